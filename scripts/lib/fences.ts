@@ -1,0 +1,45 @@
+import type {Code} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {MarkdownPage} from './markdown';
+
+/** One fenced code block of a page. */
+export interface Fence {
+  readonly file: string;
+  /** Line of the page, from 1, on which the first line of code stands. */
+  readonly line: number;
+  /** Language after the back-ticks, lower case; empty when the fence names none. */
+  readonly lang: string;
+  readonly code: string;
+  /** `key="value"` pairs and bare words (value `''`) after the language. */
+  readonly meta: ReadonlyMap<string, string>;
+}
+
+/**
+ * Splits a fence's info string: `title="a b" check` → `title` → `a b`, `check` → ``.
+ * Highlight ranges such as `{1,3-4}` are left out.
+ */
+export function parseFenceMeta(meta: string): Map<string, string> {
+  const pairs = new Map<string, string>();
+  const words = meta
+    .replace(/\{[^}]*\}/g, ' ')
+    .matchAll(/([^\s="]+)(?:=(?:"([^"]*)"|(\S+)))?/g);
+  for (const [, key, quoted, plain] of words) {
+    pairs.set(key!, quoted ?? plain ?? '');
+  }
+  return pairs;
+}
+
+/** Lists the fenced code blocks of a page, in order. */
+export function extractFences(page: MarkdownPage): Fence[] {
+  const fences: Fence[] = [];
+  visit(page.tree, 'code', (node: Code) => {
+    fences.push({
+      file: page.file,
+      line: (node.position?.start.line ?? 0) + 1,
+      lang: (node.lang ?? '').toLowerCase(),
+      code: node.value,
+      meta: parseFenceMeta(node.meta ?? ''),
+    });
+  });
+  return fences;
+}

@@ -1,0 +1,802 @@
+/*
+ * argo_sdk.h - the C API of the OCR SDK, contract version 1.0.
+ *
+ * Works as C99 and later and as C++11 and later. 64-bit Linux (glibc) and 64-bit Windows.
+ * Link with libargo_sdk.so (-largo_sdk) on Linux, argo_sdk.lib and argo_sdk.dll on Windows.
+ *
+ * How the comments are laid out. Every public name is preceded by one block of tagged lines;
+ * a tag's text runs on until the next tag. The reference pages are generated from them.
+ *
+ *   @brief       one sentence: what it does
+ *   @task        group in the index by task
+ *   @param[in]   name - meaning, unit, range      ([out]: written by the call; a trailing
+ *                ",null" inside the brackets says that NULL is allowed)
+ *   @return      what the function returns
+ *   @error       CODE - cause | what to do         (without text: the text of the code itself)
+ *   @thread      any | exclusive - rule
+ *   @blocking    no | yes - until when
+ *   @callback    allowed | forbidden - from inside a C_RESULT_CALLBACK
+ *   @ownership   who frees what
+ *   @states      states of the handle in which the call is valid
+ *   @since       contract version that introduced it
+ *   @see         related names
+ *
+ * Strings. Every char pointer, in and out, is UTF-8 that ends with a zero byte, file paths on
+ * Windows included. A byte order mark is not accepted.
+ *
+ * Memory. A char** parameter receives a new string that the caller releases with freePointer().
+ * When a call fails, its output parameters are set to NULL or 0. Strings passed in are copied
+ * or used up before the call returns; the caller keeps them.
+ *
+ * States of a handle.
+ *   created   CreateArgoSDK() succeeded; no model is loaded
+ *   ready     a model is loaded; recognition is possible
+ *   released  releaseArgoSDK() returned; the handle must not be used any more
+ *
+ * Breaches. Using a released handle, releasing memory twice, and passing memory that the
+ * library did not give are errors of the program: behaviour is undefined. Every other misuse is
+ * answered with a code.
+ *
+ * JSON. Keys are case-sensitive. An unknown key is an error (ARGO_E_OPTION), never ignored.
+ * Objects below give: key, type, default, range.
+ *
+ * MakeUp - how to assemble an engine (CreateFromMakeUpJsonStr, initFromMakeUpJsonStr)
+ *   model.file            string,  required            path of an IMR model file
+ *   device.type           string,  "auto"              "auto" | "cpu" | "cuda"; auto takes CUDA
+ *                                                      where it is available, else the CPU
+ *   device.index          integer, 0                   CUDA device, 0 to getGpuCount() - 1
+ *   workers               integer, 1                   1 to 64; recognitions at the same time
+ *   queueCapacity         integer, 64                  1 to 1024; asynchronous jobs held at once
+ *   license.action        string,  "activate"          "activate" | "request" | "revoke"
+ *   license.mode          string,  "online"            "online" | "offline"
+ *   license.key           string,  -                   licence key; activate online, request
+ *   license.file          string,  -                   licence file; activate offline
+ *   license.requestFile   string,  -                   file to write; request, revoke offline
+ *   Without a license object the activation stored on the machine is used.
+ *   "request" and "revoke" load no model: model.file may be left out, and the handle stays
+ *   created.
+ *
+ * RunOption - how to recognise one image (run and the other run functions)
+ *   languages             array of strings, all of the model    BCP 47, such as "en", "ko"
+ *   format                string,  "json"              "json" | "text" | "tsv"
+ *   words                 boolean, false               json only: adds the words of each line
+ *   region                object,  whole image         x, y, width, height in pixels, inside
+ *                                                      the image
+ *   minConfidence         number,  0                   0 to 1; lines below it are left out
+ *   timeoutMs             integer, 0                   0 to 600000 ms; 0 is no limit. Counted
+ *                                                      from the start of the recognition
+ *
+ * Result, format "json"
+ *   image.width, image.height    integer, pixels
+ *   text                  string, lines joined by \n, in reading order
+ *   lines                 array of objects: text; confidence, 0 to 1; box with x, y, width,
+ *                         height in pixels from the top left corner; words (only on request),
+ *                         an array of objects with text, confidence and box
+ *   Format "text" is the text alone. Format "tsv" is one line of text per line of the result,
+ *   ended by \n: x, y, width, height, confidence (three decimals) and text, separated by tabs.
+ *   An image without text gives an empty text and an empty array, not an error.
+ *   The same image, model and options give the same result, byte for byte.
+ *
+ * InitInfo - getArgoEngineInitInfo
+ *   apiVersion, model.file, model.name, model.languages, device.type ("cpu" or "cuda"),
+ *   device.index, workers, queueCapacity
+ *
+ * Status - getStatusJsonStr
+ *   state ("created" or "ready"); running, recognitions under way; pending, accepted jobs that
+ *   have not started; results, finished queue jobs not yet collected; license.state ("none",
+ *   "requested", "active", "expired" or "revoked"), license.mode, license.expires (date as
+ *   YYYY-MM-DD, or null); lastError.code, .name, .message of the last failed call on the handle
+ *
+ * Resources - getResourcesInfo
+ *   modelBytes; workerBytes, for each worker; workers; pendingBytes, input held by accepted jobs;
+ *   resultBytes, results not yet collected; gpus, an array of index, totalBytes, freeBytes
+ *
+ * Images. PNG, JPEG, BMP, and the first page of TIFF. Width and height 16 to 16384 pixels.
+ * Base64 is the standard alphabet (RFC 4648, section 4) with padding and without line breaks.
+ */
+#ifndef ARGO_SDK_H
+#define ARGO_SDK_H
+
+#include <stdint.h>
+
+#if defined(_WIN32)
+#define ARGO_CALL __cdecl
+#if defined(ARGO_SDK_BUILD)
+#define ARGO_API __declspec(dllexport)
+#else
+#define ARGO_API __declspec(dllimport)
+#endif
+#else
+#define ARGO_CALL
+#define ARGO_API __attribute__((visibility("default")))
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** Contract version of this header, as major * 100 + minor. */
+#define ARGO_SDK_API_VERSION 100
+
+/** waitResult(): wait without a limit. */
+#define ARGO_WAIT_FOREVER (-1)
+
+/** An engine: model, workers and queue. Opaque. */
+typedef struct ArgoSDKEngine *ArgoSDKHandle;
+
+/** Number of an accepted asynchronous job. Unique within its handle, rising, never 0. */
+typedef uint64_t ArgoJobId;
+
+/** Status code of every function that can fail. Numbers never change and are never used again. */
+typedef enum ArgoStatus {
+  /** The call did what it says. | Nothing to do. */
+  ARGO_OK = 0,
+
+  /** A required pointer is NULL or a number is out of range. | Mend the call; the parameter table gives the ranges. */
+  ARGO_E_INVALID_ARGUMENT = 101,
+  /** The handle is NULL. | Create the handle and check the status of its creation before use. */
+  ARGO_E_INVALID_HANDLE = 102,
+  /** A string is not valid UTF-8, or starts with a byte order mark. | Convert it to UTF-8 first. */
+  ARGO_E_ENCODING = 103,
+  /** A JSON string is malformed or is not an object. | Check it with a JSON parser; look for trailing commas and unescaped backslashes. */
+  ARGO_E_JSON = 104,
+  /** A JSON key is unknown, has the wrong type, or its value is out of range. | Read lastError.message in getStatusJsonStr(), which names the key; compare with getOpenApiOption(). */
+  ARGO_E_OPTION = 105,
+
+  /** The handle has no model yet. | Call initFromImrModelFile() or initFromMakeUpJsonStr() first. */
+  ARGO_E_NOT_INITIALIZED = 201,
+  /** The handle already has a model. | Use it as it is, or create another handle for another model. */
+  ARGO_E_ALREADY_INITIALIZED = 202,
+  /** The function may not be called from inside a result callback. | Hand the work to a thread of your own and return from the callback. */
+  ARGO_E_IN_CALLBACK = 203,
+  /** Another handle of this process is ready and uses what the call would take away. | Release the other handles, then call again. */
+  ARGO_E_BUSY = 204,
+
+  /** Not enough main memory. | Lower workers or queueCapacity, free collected results, then call again. */
+  ARGO_E_OUT_OF_MEMORY = 301,
+  /** A file does not exist. | Check the path and the working directory; on Windows check that the path is UTF-8. */
+  ARGO_E_FILE_NOT_FOUND = 302,
+  /** A file or folder cannot be opened with the rights of the process. | Give the account of the process the right to read it, or to write it for logs and request files. */
+  ARGO_E_FILE_ACCESS = 303,
+  /** The file is not an IMR model file, or is damaged. | Copy the model file again and compare sizes. */
+  ARGO_E_MODEL = 304,
+  /** The model file is for another contract version. | Use the model file that came with this library. */
+  ARGO_E_MODEL_VERSION = 305,
+  /** CUDA was asked for and is not available, or the device index does not exist. | Check isCudaAvailable() and getGpuCount(); use device.type "auto" or "cpu". */
+  ARGO_E_GPU_UNAVAILABLE = 306,
+  /** Not enough free memory on the CUDA device. | Lower workers, free memory on the device, or use another device. */
+  ARGO_E_GPU_MEMORY = 307,
+
+  /** The bytes are not an image in a supported format. | Convert to PNG, JPEG, BMP or TIFF. */
+  ARGO_E_IMAGE_FORMAT = 401,
+  /** Width or height is below 16 or above 16384 pixels, or the region is outside the image. | Scale or cut the image, or mend the region. */
+  ARGO_E_IMAGE_SIZE = 402,
+  /** The string is not Base64. | Use the standard alphabet with padding, without line breaks and without a data: prefix. */
+  ARGO_E_BASE64 = 403,
+
+  /** As many asynchronous jobs are held as queueCapacity allows. | Collect a result or wait for a callback, then submit again. */
+  ARGO_E_QUEUE_FULL = 501,
+  /** No job of runAsyncQueue() or runAsyncQueueBase64() is left to wait for. | Submit a job first; when draining a queue, this is the end. */
+  ARGO_E_QUEUE_EMPTY = 502,
+  /** releaseQueue() ended the queue while the call was waiting. | Stop collecting; no result follows. */
+  ARGO_E_QUEUE_RELEASED = 503,
+  /** The time limit passed. | Call again, or allow more time. */
+  ARGO_E_TIMEOUT = 504,
+  /** The job was dropped before it started because the engine is being released. | Submit the image again to another handle if its text is still wanted. */
+  ARGO_E_CANCELLED = 505,
+
+  /** No activation is stored on this machine. | Activate the licence. */
+  ARGO_E_LICENSE_MISSING = 601,
+  /** The licence key is not valid for this product. | Compare the key with the order, character by character. */
+  ARGO_E_LICENSE_KEY = 602,
+  /** The licence file is damaged or was made for another machine. | Ask for a licence file with a new request file of this machine. */
+  ARGO_E_LICENSE_FILE = 603,
+  /** The licence has expired. | Renew it, then activate again. */
+  ARGO_E_LICENSE_EXPIRED = 604,
+  /** The activation of this machine was revoked. | Activate again, with a key that has a free activation. */
+  ARGO_E_LICENSE_REVOKED = 605,
+  /** All activations of the key are in use. | Revoke the activation of a machine that no longer needs it. */
+  ARGO_E_LICENSE_SEATS = 606,
+  /** The licence server cannot be reached. | Check network, proxy and firewall, or activate offline. */
+  ARGO_E_LICENSE_NETWORK = 607,
+
+  /** The library met a fault of its own. | Keep the log file and the input, and report both. */
+  ARGO_E_INTERNAL = 901
+} ArgoStatus;
+
+/**
+ * @brief Sets the file that the library writes its log to, for the whole process.
+ * @task Prepare the process
+ * @param[in,null] path - file to append to; created when it does not exist; its folder must exist. NULL ends logging.
+ * @return ARGO_OK or one of the codes below. After a failure the previous log file stays in use.
+ * @error ARGO_E_ENCODING
+ * @error ARGO_E_FILE_NOT_FOUND - The folder of the path does not exist. | Create the folder first; the library creates only the file.
+ * @error ARGO_E_FILE_ACCESS - The file cannot be opened for appending. | Choose a folder that the process may write to.
+ * @thread any - The new file takes effect for calls that begin afterwards, in every thread.
+ * @blocking no - Opens the file and returns.
+ * @callback allowed - It changes the log of the whole process, so the start of the program is the better place.
+ * @ownership The path is copied; the caller keeps it.
+ * @states No handle is needed. Valid before, between and after all other calls.
+ * @since 1.0
+ * @see CreateArgoSDK, getStatusJsonStr
+ */
+ARGO_API ArgoStatus ARGO_CALL setLogFilePath(const char *path);
+
+/**
+ * @brief Says whether a CUDA device can be used by this process.
+ * @task Prepare the process
+ * @return 1 when at least one CUDA device can be used, 0 when none can. Cannot fail: a missing driver gives 0.
+ * @thread any - Reads only.
+ * @blocking yes - The first call of a process loads the CUDA driver; later calls return at once.
+ * @callback allowed - Reads only.
+ * @ownership Nothing changes hands.
+ * @states No handle is needed.
+ * @since 1.0
+ * @see getGpuCount, getResourcesInfo, initFromMakeUpJsonStr
+ */
+ARGO_API int ARGO_CALL isCudaAvailable(void);
+
+/**
+ * @brief Counts the CUDA devices that can be used by this process.
+ * @task Prepare the process
+ * @return Number of CUDA devices, 0 or more. Valid values of device.index are 0 to this number - 1. Cannot fail: a missing driver gives 0.
+ * @thread any - Reads only.
+ * @blocking yes - The first call of a process loads the CUDA driver; later calls return at once.
+ * @callback allowed - Reads only.
+ * @ownership Nothing changes hands.
+ * @states No handle is needed.
+ * @since 1.0
+ * @see isCudaAvailable, getResourcesInfo, initFromMakeUpJsonStr
+ */
+ARGO_API int ARGO_CALL getGpuCount(void);
+
+/**
+ * @brief Gives an OpenAPI 3.1 document that describes every JSON format of the library.
+ * @task Inspect the engine
+ * @param[out] openApiJson - receives the document: components.schemas holds MakeUp, RunOption, Result, InitInfo, Status and Resources; paths is empty.
+ * @return ARGO_OK or one of the codes below.
+ * @error ARGO_E_INVALID_ARGUMENT
+ * @error ARGO_E_OUT_OF_MEMORY
+ * @thread any - Reads only.
+ * @blocking no - The document is part of the library.
+ * @callback allowed - Reads only.
+ * @ownership The caller releases *openApiJson with freePointer().
+ * @states No handle is needed.
+ * @since 1.0
+ * @see getOpenApiOption, freePointer
+ */
+ARGO_API ArgoStatus ARGO_CALL getOpenApi(char **openApiJson);
+
+/**
+ * @brief Creates an engine without a model.
+ * @task Create and initialize
+ * @param[out] handle - receives the new handle, in the state created.
+ * @return ARGO_OK or one of the codes below.
+ * @error ARGO_E_INVALID_ARGUMENT
+ * @error ARGO_E_IN_CALLBACK
+ * @error ARGO_E_OUT_OF_MEMORY
+ * @error ARGO_E_INTERNAL
+ * @thread any - Each call gives a handle of its own.
+ * @blocking no - No model is read and no licence is checked.
+ * @callback forbidden - Answered with ARGO_E_IN_CALLBACK.
+ * @ownership The caller releases *handle with releaseArgoSDK().
+ * @states No handle is needed. The new handle is created.
+ * @since 1.0
+ * @see CreateFromImrModelFile, CreateFromMakeUpJsonStr, initFromImrModelFile, initFromMakeUpJsonStr, releaseArgoSDK, setLogFilePath
+ */
+ARGO_API ArgoStatus ARGO_CALL CreateArgoSDK(ArgoSDKHandle *handle);
+
+/**
+ * @brief Creates an engine and loads an IMR model file with default settings, in one call.
+ * @task Create and initialize
+ * @param[in] modelPath - IMR model file to load.
+ * @param[out] handle - receives the new handle, in the state ready; NULL after a failure.
+ * @return ARGO_OK or one of the codes below.
+ * @error ARGO_E_INVALID_ARGUMENT
+ * @error ARGO_E_ENCODING
+ * @error ARGO_E_IN_CALLBACK
+ * @error ARGO_E_OUT_OF_MEMORY
+ * @error ARGO_E_FILE_NOT_FOUND
+ * @error ARGO_E_FILE_ACCESS
+ * @error ARGO_E_MODEL
+ * @error ARGO_E_MODEL_VERSION
+ * @error ARGO_E_GPU_MEMORY
+ * @error ARGO_E_LICENSE_MISSING
+ * @error ARGO_E_LICENSE_EXPIRED
+ * @error ARGO_E_LICENSE_REVOKED
+ * @error ARGO_E_INTERNAL
+ * @thread any - Each call gives a handle of its own.
+ * @blocking yes - Until the model is loaded.
+ * @callback forbidden - Answered with ARGO_E_IN_CALLBACK.
+ * @ownership The caller releases *handle with releaseArgoSDK(). After a failure there is nothing to release.
+ * @states No handle is needed. The new handle is ready.
+ * @since 1.0
+ * @see CreateArgoSDK, CreateFromMakeUpJsonStr, initFromImrModelFile, releaseArgoSDK
+ */
+ARGO_API ArgoStatus ARGO_CALL CreateFromImrModelFile(const char *modelPath, ArgoSDKHandle *handle);
+
+/**
+ * @brief Creates an engine from a MakeUp JSON object: model, device, workers, queue and licence.
+ * @task Create and initialize
+ * @param[in] makeUpJson - a MakeUp object. license.action must be "activate" or left out.
+ * @param[out] handle - receives the new handle, in the state ready; NULL after a failure.
+ * @return ARGO_OK or one of the codes below.
+ * @error ARGO_E_INVALID_ARGUMENT
+ * @error ARGO_E_ENCODING
+ * @error ARGO_E_JSON
+ * @error ARGO_E_OPTION - A key is unknown, missing, of the wrong type or out of range, or license.action is "request" or "revoke". | The log file names the key. For request and revoke use CreateArgoSDK() and initFromMakeUpJsonStr().
+ * @error ARGO_E_IN_CALLBACK
+ * @error ARGO_E_OUT_OF_MEMORY
+ * @error ARGO_E_FILE_NOT_FOUND - The model file or the licence file does not exist. | Check the path and the working directory; on Windows check that the path is UTF-8.
+ * @error ARGO_E_FILE_ACCESS
+ * @error ARGO_E_MODEL
+ * @error ARGO_E_MODEL_VERSION
+ * @error ARGO_E_GPU_UNAVAILABLE
+ * @error ARGO_E_GPU_MEMORY
+ * @error ARGO_E_LICENSE_MISSING
+ * @error ARGO_E_LICENSE_KEY
+ * @error ARGO_E_LICENSE_FILE
+ * @error ARGO_E_LICENSE_EXPIRED
+ * @error ARGO_E_LICENSE_REVOKED
+ * @error ARGO_E_LICENSE_SEATS
+ * @error ARGO_E_LICENSE_NETWORK
+ * @error ARGO_E_INTERNAL
+ * @thread any - Each call gives a handle of its own.
+ * @blocking yes - Until the model is loaded; online activation adds the answer of the licence server.
+ * @callback forbidden - Answered with ARGO_E_IN_CALLBACK.
+ * @ownership The JSON is copied; the caller keeps it. The caller releases *handle with releaseArgoSDK(). After a failure there is nothing to release.
+ * @states No handle is needed. The new handle is ready.
+ * @since 1.0
+ * @see CreateArgoSDK, CreateFromImrModelFile, initFromMakeUpJsonStr, releaseArgoSDK
+ */
+ARGO_API ArgoStatus ARGO_CALL CreateFromMakeUpJsonStr(const char *makeUpJson, ArgoSDKHandle *handle);
+
+/**
+ * @brief Loads an IMR model file with default settings into a created engine.
+ * @task Create and initialize
+ * @param[in] handle - a handle in the state created.
+ * @param[in] modelPath - IMR model file to load.
+ * @return ARGO_OK or one of the codes below. After a failure the handle stays created and the call may be repeated.
+ * @error ARGO_E_INVALID_ARGUMENT
+ * @error ARGO_E_INVALID_HANDLE
+ * @error ARGO_E_ENCODING
+ * @error ARGO_E_ALREADY_INITIALIZED
+ * @error ARGO_E_IN_CALLBACK
+ * @error ARGO_E_OUT_OF_MEMORY
+ * @error ARGO_E_FILE_NOT_FOUND
+ * @error ARGO_E_FILE_ACCESS
+ * @error ARGO_E_MODEL
+ * @error ARGO_E_MODEL_VERSION
+ * @error ARGO_E_GPU_MEMORY
+ * @error ARGO_E_LICENSE_MISSING
+ * @error ARGO_E_LICENSE_EXPIRED
+ * @error ARGO_E_LICENSE_REVOKED
+ * @error ARGO_E_INTERNAL
+ * @thread exclusive - No other call may use the handle until this one returns.
+ * @blocking yes - Until the model is loaded.
+ * @callback forbidden - Answered with ARGO_E_IN_CALLBACK.
+ * @ownership The path is copied; the caller keeps it. The handle stays the caller's.
+ * @states created. The handle is ready afterwards.
+ * @since 1.0
+ * @see CreateArgoSDK, CreateFromImrModelFile, initFromMakeUpJsonStr, getArgoEngineInitInfo
+ */
+ARGO_API ArgoStatus ARGO_CALL initFromImrModelFile(ArgoSDKHandle handle, const char *modelPath);
+
+/**
+ * @brief Sets up a created engine from a MakeUp JSON object, or manages the licence of the machine.
+ * @task Create and initialize
+ * @param[in] handle - a handle in the state created.
+ * @param[in] makeUpJson - a MakeUp object. With license.action "request" or "revoke" no model is loaded.
+ * @return ARGO_OK or one of the codes below. After a failure the handle stays created and the call may be repeated.
+ * @error ARGO_E_INVALID_ARGUMENT
+ * @error ARGO_E_INVALID_HANDLE
+ * @error ARGO_E_ENCODING
+ * @error ARGO_E_JSON
+ * @error ARGO_E_OPTION
+ * @error ARGO_E_ALREADY_INITIALIZED
+ * @error ARGO_E_IN_CALLBACK
+ * @error ARGO_E_BUSY - license.action is "revoke" and another handle of this process is ready. | Release the other handles, then revoke.
+ * @error ARGO_E_OUT_OF_MEMORY
+ * @error ARGO_E_FILE_NOT_FOUND - The model file, the licence file, or the folder of the request file does not exist. | Check the path and the working directory; on Windows check that the path is UTF-8.
+ * @error ARGO_E_FILE_ACCESS
+ * @error ARGO_E_MODEL
+ * @error ARGO_E_MODEL_VERSION
+ * @error ARGO_E_GPU_UNAVAILABLE
+ * @error ARGO_E_GPU_MEMORY
+ * @error ARGO_E_LICENSE_MISSING - No activation is stored on this machine, and the object has no licence to activate; or there is nothing to revoke. | Activate the licence; when revoking, nothing is left to do.
+ * @error ARGO_E_LICENSE_KEY
+ * @error ARGO_E_LICENSE_FILE
+ * @error ARGO_E_LICENSE_EXPIRED
+ * @error ARGO_E_LICENSE_REVOKED
+ * @error ARGO_E_LICENSE_SEATS
+ * @error ARGO_E_LICENSE_NETWORK
+ * @error ARGO_E_INTERNAL
+ * @thread exclusive - No other call may use the handle until this one returns.
+ * @blocking yes - Until the model is loaded; online activation and revocation add the answer of the licence server.
+ * @callback forbidden - Answered with ARGO_E_IN_CALLBACK.
+ * @ownership The JSON is copied; the caller keeps it. The handle stays the caller's.
+ * @states created. The handle is ready afterwards; after "request" and "revoke" it stays created.
+ * @since 1.0
+ * @see CreateArgoSDK, CreateFromMakeUpJsonStr, initFromImrModelFile, getArgoEngineInitInfo, getStatusJsonStr, isCudaAvailable, getGpuCount
+ */
+ARGO_API ArgoStatus ARGO_CALL initFromMakeUpJsonStr(ArgoSDKHandle handle, const char *makeUpJson);
+
+/**
+ * @brief Gives what the engine was initialized with: model, languages, device, workers, queue.
+ * @task Inspect the engine
+ * @param[in] handle - a handle in the state ready.
+ * @param[out] infoJson - receives an InitInfo object.
+ * @return ARGO_OK or one of the codes below.
+ * @error ARGO_E_INVALID_ARGUMENT
+ * @error ARGO_E_INVALID_HANDLE
+ * @error ARGO_E_NOT_INITIALIZED
+ * @error ARGO_E_OUT_OF_MEMORY
+ * @thread any - Also while other threads recognise on the same handle.
+ * @blocking no - The values are fixed once the handle is ready.
+ * @callback allowed - Reads only.
+ * @ownership The caller releases *infoJson with freePointer().
+ * @states ready
+ * @since 1.0
+ * @see initFromImrModelFile, initFromMakeUpJsonStr, getOpenApiOption, getResourcesInfo, getStatusJsonStr, freePointer
+ */
+ARGO_API ArgoStatus ARGO_CALL getArgoEngineInitInfo(ArgoSDKHandle handle, char **infoJson);
+
+/**
+ * @brief Gives the JSON Schema of the options that run functions accept with the loaded model.
+ * @task Inspect the engine
+ * @param[in] handle - a handle in the state ready.
+ * @param[out] optionJson - receives the JSON Schema of RunOption, with the languages of the model and every default.
+ * @return ARGO_OK or one of the codes below.
+ * @error ARGO_E_INVALID_ARGUMENT
+ * @error ARGO_E_INVALID_HANDLE
+ * @error ARGO_E_NOT_INITIALIZED
+ * @error ARGO_E_OUT_OF_MEMORY
+ * @thread any - Also while other threads recognise on the same handle.
+ * @blocking no - The schema is fixed once the handle is ready.
+ * @callback allowed - Reads only.
+ * @ownership The caller releases *optionJson with freePointer().
+ * @states ready
+ * @since 1.0
+ * @see getOpenApi, getArgoEngineInitInfo, run, freePointer
+ */
+ARGO_API ArgoStatus ARGO_CALL getOpenApiOption(ArgoSDKHandle handle, char **optionJson);
+
+/**
+ * @brief Gives the memory that the engine holds, and the memory of the CUDA devices.
+ * @task Inspect the engine
+ * @param[in] handle - a handle in the state created or ready. In created, the engine's own figures are 0.
+ * @param[out] resourcesJson - receives a Resources object; all sizes in bytes.
+ * @return ARGO_OK or one of the codes below.
+ * @error ARGO_E_INVALID_ARGUMENT
+ * @error ARGO_E_INVALID_HANDLE
+ * @error ARGO_E_OUT_OF_MEMORY
+ * @thread any - The figures are one moment's; jobs of other threads change them.
+ * @blocking no - Counts and returns.
+ * @callback allowed - Reads only.
+ * @ownership The caller releases *resourcesJson with freePointer().
+ * @states created, ready
+ * @since 1.0
+ * @see getArgoEngineInitInfo, getStatusJsonStr, getGpuCount, isCudaAvailable, freePointer
+ */
+ARGO_API ArgoStatus ARGO_CALL getResourcesInfo(ArgoSDKHandle handle, char **resourcesJson);
+
+/**
+ * @brief Gives the state of the engine: jobs, results, licence, and the last error with its message.
+ * @task Inspect the engine
+ * @param[in] handle - a handle in the state created or ready.
+ * @param[out] statusJson - receives a Status object.
+ * @return ARGO_OK or one of the codes below. A failure of this call does not change lastError.
+ * @error ARGO_E_INVALID_ARGUMENT
+ * @error ARGO_E_INVALID_HANDLE
+ * @error ARGO_E_OUT_OF_MEMORY
+ * @thread any - lastError is the last failed call of any thread on the handle.
+ * @blocking no - Reads and returns.
+ * @callback allowed - Reads only.
+ * @ownership The caller releases *statusJson with freePointer().
+ * @states created, ready
+ * @since 1.0
+ * @see setLogFilePath, initFromMakeUpJsonStr, getArgoEngineInitInfo, getResourcesInfo, run, waitResult, releaseQueue, freePointer
+ */
+ARGO_API ArgoStatus ARGO_CALL getStatusJsonStr(ArgoSDKHandle handle, char **statusJson);
+
+/**
+ * @brief Recognises one image file and returns its text; the calling thread waits.
+ * @task Recognise and wait
+ * @param[in] handle - a handle in the state ready.
+ * @param[in] imagePath - PNG, JPEG, BMP or TIFF file.
+ * @param[in,null] optionJson - a RunOption object; NULL takes every default.
+ * @param[out] result - receives the result in the format of the options.
+ * @return ARGO_OK or one of the codes below.
+ * @error ARGO_E_INVALID_ARGUMENT
+ * @error ARGO_E_INVALID_HANDLE
+ * @error ARGO_E_ENCODING
+ * @error ARGO_E_JSON
+ * @error ARGO_E_OPTION
+ * @error ARGO_E_NOT_INITIALIZED
+ * @error ARGO_E_IN_CALLBACK
+ * @error ARGO_E_OUT_OF_MEMORY
+ * @error ARGO_E_FILE_NOT_FOUND
+ * @error ARGO_E_FILE_ACCESS
+ * @error ARGO_E_GPU_MEMORY
+ * @error ARGO_E_IMAGE_FORMAT
+ * @error ARGO_E_IMAGE_SIZE
+ * @error ARGO_E_TIMEOUT - The recognition took longer than timeoutMs of the options. | Allow more time, or cut the image with region.
+ * @error ARGO_E_LICENSE_EXPIRED
+ * @error ARGO_E_INTERNAL
+ * @thread any - Also from several threads on one handle: as many as workers recognise at the same time, the others wait for a free worker.
+ * @blocking yes - Until the image is recognised or timeoutMs has passed, after waiting for a free worker.
+ * @callback forbidden - Answered with ARGO_E_IN_CALLBACK.
+ * @ownership The path and the options stay the caller's. The caller releases *result with freePointer().
+ * @states ready
+ * @since 1.0
+ * @see runBase64, runAsync, runAsyncQueue, getOpenApiOption, getStatusJsonStr, freePointer
+ */
+ARGO_API ArgoStatus ARGO_CALL run(ArgoSDKHandle handle, const char *imagePath, const char *optionJson,
+                                  char **result);
+
+/**
+ * @brief Recognises one image given as a Base64 string and returns its text; the calling thread waits.
+ * @task Recognise and wait
+ * @param[in] handle - a handle in the state ready.
+ * @param[in] imageBase64 - bytes of a PNG, JPEG, BMP or TIFF file as Base64.
+ * @param[in,null] optionJson - a RunOption object; NULL takes every default.
+ * @param[out] result - receives the result in the format of the options.
+ * @return ARGO_OK or one of the codes below.
+ * @error ARGO_E_INVALID_ARGUMENT
+ * @error ARGO_E_INVALID_HANDLE
+ * @error ARGO_E_ENCODING
+ * @error ARGO_E_JSON
+ * @error ARGO_E_OPTION
+ * @error ARGO_E_NOT_INITIALIZED
+ * @error ARGO_E_IN_CALLBACK
+ * @error ARGO_E_OUT_OF_MEMORY
+ * @error ARGO_E_GPU_MEMORY
+ * @error ARGO_E_IMAGE_FORMAT
+ * @error ARGO_E_IMAGE_SIZE
+ * @error ARGO_E_BASE64
+ * @error ARGO_E_TIMEOUT - The recognition took longer than timeoutMs of the options. | Allow more time, or cut the image with region.
+ * @error ARGO_E_LICENSE_EXPIRED
+ * @error ARGO_E_INTERNAL
+ * @thread any - Also from several threads on one handle: as many as workers recognise at the same time, the others wait for a free worker.
+ * @blocking yes - Until the image is recognised or timeoutMs has passed, after waiting for a free worker.
+ * @callback forbidden - Answered with ARGO_E_IN_CALLBACK.
+ * @ownership The Base64 string and the options stay the caller's. The caller releases *result with freePointer().
+ * @states ready
+ * @since 1.0
+ * @see run, runAsyncBase64, runAsyncQueueBase64, freePointer
+ */
+ARGO_API ArgoStatus ARGO_CALL runBase64(ArgoSDKHandle handle, const char *imageBase64,
+                                        const char *optionJson, char **result);
+
+/**
+ * @brief Type of the function that receives the result of runAsync() and runAsyncBase64().
+ * @task Recognise with a callback
+ * @param[in] jobId - the job, as runAsync() or runAsyncBase64() returned it.
+ * @param[in] status - ARGO_OK, or why the job has no result.
+ * @param[in,null] result - the result in the format of the options; NULL unless status is ARGO_OK.
+ * @param[in,null] userData - the pointer given when the job was submitted.
+ * @return Nothing.
+ * @error ARGO_E_OUT_OF_MEMORY
+ * @error ARGO_E_FILE_NOT_FOUND
+ * @error ARGO_E_FILE_ACCESS
+ * @error ARGO_E_GPU_MEMORY
+ * @error ARGO_E_IMAGE_FORMAT
+ * @error ARGO_E_IMAGE_SIZE
+ * @error ARGO_E_TIMEOUT - The recognition took longer than timeoutMs of the options. | Allow more time, or cut the image with region.
+ * @error ARGO_E_CANCELLED
+ * @error ARGO_E_LICENSE_EXPIRED
+ * @error ARGO_E_INTERNAL
+ * @thread any - Called on a thread of the library, never on the submitting one. Callbacks of one handle never overlap; callbacks of different handles may. The function must not throw a C++ exception or leave by longjmp().
+ * @blocking yes - While it runs, no other callback of the handle runs. Return quickly; hand long work to a thread of your own.
+ * @callback allowed - Called once, and only once, for each accepted job. Inside it, call only functions marked as allowed; the others answer ARGO_E_IN_CALLBACK.
+ * @ownership The result belongs to the library and ends when the function returns: copy what is needed and never pass it to freePointer(). userData stays the program's, and must live until the callback of the job has returned.
+ * @states ready, and while releaseArgoSDK() is running
+ * @since 1.0
+ * @see runAsync, runAsyncBase64, releaseArgoSDK
+ */
+typedef void(ARGO_CALL *C_RESULT_CALLBACK)(ArgoJobId jobId, ArgoStatus status, const char *result,
+                                           void *userData);
+
+/**
+ * @brief Starts the recognition of one image file and delivers the result to a callback.
+ * @task Recognise with a callback
+ * @param[in] handle - a handle in the state ready.
+ * @param[in] imagePath - PNG, JPEG, BMP or TIFF file. It is opened when the job starts, not during the call.
+ * @param[in,null] optionJson - a RunOption object; NULL takes every default.
+ * @param[in] callback - function that receives the result.
+ * @param[in,null] userData - passed to the callback as it is.
+ * @param[out,null] jobId - receives the number of the job, written before the callback can run.
+ * @return ARGO_OK when the job is accepted; then the callback is called once. With any other code it is never called.
+ * @error ARGO_E_INVALID_ARGUMENT
+ * @error ARGO_E_INVALID_HANDLE
+ * @error ARGO_E_ENCODING
+ * @error ARGO_E_JSON
+ * @error ARGO_E_OPTION
+ * @error ARGO_E_NOT_INITIALIZED
+ * @error ARGO_E_OUT_OF_MEMORY
+ * @error ARGO_E_QUEUE_FULL
+ * @error ARGO_E_LICENSE_EXPIRED
+ * @thread any - Also from several threads on one handle.
+ * @blocking no - Checks the arguments, stores the job and returns.
+ * @callback allowed - A callback may submit the next job.
+ * @ownership The path and the options are copied. userData must live until the callback has returned. The callback's result belongs to the library.
+ * @states ready
+ * @since 1.0
+ * @see C_RESULT_CALLBACK, run, runAsyncBase64, runAsyncQueue, releaseArgoSDK
+ */
+ARGO_API ArgoStatus ARGO_CALL runAsync(ArgoSDKHandle handle, const char *imagePath,
+                                       const char *optionJson, C_RESULT_CALLBACK callback,
+                                       void *userData, ArgoJobId *jobId);
+
+/**
+ * @brief Starts the recognition of one Base64 image and delivers the result to a callback.
+ * @task Recognise with a callback
+ * @param[in] handle - a handle in the state ready.
+ * @param[in] imageBase64 - bytes of a PNG, JPEG, BMP or TIFF file as Base64. Copied and decoded during the call.
+ * @param[in,null] optionJson - a RunOption object; NULL takes every default.
+ * @param[in] callback - function that receives the result.
+ * @param[in,null] userData - passed to the callback as it is.
+ * @param[out,null] jobId - receives the number of the job, written before the callback can run.
+ * @return ARGO_OK when the job is accepted; then the callback is called once. With any other code it is never called.
+ * @error ARGO_E_INVALID_ARGUMENT
+ * @error ARGO_E_INVALID_HANDLE
+ * @error ARGO_E_ENCODING
+ * @error ARGO_E_JSON
+ * @error ARGO_E_OPTION
+ * @error ARGO_E_NOT_INITIALIZED
+ * @error ARGO_E_OUT_OF_MEMORY
+ * @error ARGO_E_BASE64
+ * @error ARGO_E_QUEUE_FULL
+ * @error ARGO_E_LICENSE_EXPIRED
+ * @thread any - Also from several threads on one handle.
+ * @blocking no - Decodes the string, stores the job and returns; the time grows with the length of the string.
+ * @callback allowed - A callback may submit the next job.
+ * @ownership The decoded image is held by the library until the job ends; the string and the options stay the caller's. userData must live until the callback has returned. The callback's result belongs to the library.
+ * @states ready
+ * @since 1.0
+ * @see C_RESULT_CALLBACK, runBase64, runAsync, runAsyncQueueBase64, releaseArgoSDK
+ */
+ARGO_API ArgoStatus ARGO_CALL runAsyncBase64(ArgoSDKHandle handle, const char *imageBase64,
+                                             const char *optionJson, C_RESULT_CALLBACK callback,
+                                             void *userData, ArgoJobId *jobId);
+
+/**
+ * @brief Puts the recognition of one image file into the queue, for waitResult() to collect.
+ * @task Recognise with a queue
+ * @param[in] handle - a handle in the state ready.
+ * @param[in] imagePath - PNG, JPEG, BMP or TIFF file. It is opened when the job starts, not during the call.
+ * @param[in,null] optionJson - a RunOption object; NULL takes every default.
+ * @param[out,null] jobId - receives the number of the job.
+ * @return ARGO_OK when the job is accepted; then waitResult() delivers it once. With any other code it is never delivered.
+ * @error ARGO_E_INVALID_ARGUMENT
+ * @error ARGO_E_INVALID_HANDLE
+ * @error ARGO_E_ENCODING
+ * @error ARGO_E_JSON
+ * @error ARGO_E_OPTION
+ * @error ARGO_E_NOT_INITIALIZED
+ * @error ARGO_E_OUT_OF_MEMORY
+ * @error ARGO_E_QUEUE_FULL
+ * @error ARGO_E_LICENSE_EXPIRED
+ * @thread any - Also from several threads on one handle, and while others wait in waitResult().
+ * @blocking no - Checks the arguments, stores the job and returns. A full queue is answered at once.
+ * @callback allowed - Stores the job and returns.
+ * @ownership The path and the options are copied. The result is held by the library until waitResult() or releaseQueue() takes it.
+ * @states ready
+ * @since 1.0
+ * @see runAsyncQueueBase64, waitResult, releaseQueue, run, runAsync
+ */
+ARGO_API ArgoStatus ARGO_CALL runAsyncQueue(ArgoSDKHandle handle, const char *imagePath,
+                                            const char *optionJson, ArgoJobId *jobId);
+
+/**
+ * @brief Puts the recognition of one Base64 image into the queue, for waitResult() to collect.
+ * @task Recognise with a queue
+ * @param[in] handle - a handle in the state ready.
+ * @param[in] imageBase64 - bytes of a PNG, JPEG, BMP or TIFF file as Base64. Copied and decoded during the call.
+ * @param[in,null] optionJson - a RunOption object; NULL takes every default.
+ * @param[out,null] jobId - receives the number of the job.
+ * @return ARGO_OK when the job is accepted; then waitResult() delivers it once. With any other code it is never delivered.
+ * @error ARGO_E_INVALID_ARGUMENT
+ * @error ARGO_E_INVALID_HANDLE
+ * @error ARGO_E_ENCODING
+ * @error ARGO_E_JSON
+ * @error ARGO_E_OPTION
+ * @error ARGO_E_NOT_INITIALIZED
+ * @error ARGO_E_OUT_OF_MEMORY
+ * @error ARGO_E_BASE64
+ * @error ARGO_E_QUEUE_FULL
+ * @error ARGO_E_LICENSE_EXPIRED
+ * @thread any - Also from several threads on one handle, and while others wait in waitResult().
+ * @blocking no - Decodes the string, stores the job and returns; the time grows with the length of the string. A full queue is answered at once.
+ * @callback allowed - Stores the job and returns.
+ * @ownership The decoded image is held by the library until the job ends; the string and the options stay the caller's. The result is held until waitResult() or releaseQueue() takes it.
+ * @states ready
+ * @since 1.0
+ * @see runAsyncQueue, waitResult, releaseQueue, runBase64, runAsyncBase64
+ */
+ARGO_API ArgoStatus ARGO_CALL runAsyncQueueBase64(ArgoSDKHandle handle, const char *imageBase64,
+                                                  const char *optionJson, ArgoJobId *jobId);
+
+/**
+ * @brief Takes the result of the oldest job out of the queue, waiting for it if need be.
+ * @task Recognise with a queue
+ * @param[in] handle - a handle in the state ready.
+ * @param[in] timeoutMs - longest wait in milliseconds; 0 does not wait, ARGO_WAIT_FOREVER (-1) waits without a limit. Values below -1 are invalid.
+ * @param[out] jobId - receives the number of the job; 0 when none was taken.
+ * @param[out] jobStatus - receives how the job ended: ARGO_OK, or a code that C_RESULT_CALLBACK lists except ARGO_E_CANCELLED. Meaningful only when the call itself returns ARGO_OK.
+ * @param[out] result - receives the result in the format of the job's options; NULL unless *jobStatus is ARGO_OK.
+ * @return ARGO_OK when a job was taken, whether it succeeded or not; otherwise one of the codes below, and the queue is unchanged.
+ * @error ARGO_E_INVALID_ARGUMENT
+ * @error ARGO_E_INVALID_HANDLE
+ * @error ARGO_E_NOT_INITIALIZED
+ * @error ARGO_E_IN_CALLBACK
+ * @error ARGO_E_OUT_OF_MEMORY
+ * @error ARGO_E_QUEUE_EMPTY
+ * @error ARGO_E_QUEUE_RELEASED
+ * @error ARGO_E_TIMEOUT - The oldest job is not finished within timeoutMs. | Call again; the job is not lost.
+ * @thread any - Also from several threads on one handle: each job goes to one of them, in the order of submission.
+ * @blocking yes - Until the oldest job is finished, timeoutMs has passed, or releaseQueue() is called. Never blocks when no job is left.
+ * @callback forbidden - Answered with ARGO_E_IN_CALLBACK.
+ * @ownership The caller releases *result with freePointer().
+ * @states ready
+ * @since 1.0
+ * @see runAsyncQueue, runAsyncQueueBase64, releaseQueue, getStatusJsonStr, freePointer
+ */
+ARGO_API ArgoStatus ARGO_CALL waitResult(ArgoSDKHandle handle, int timeoutMs, ArgoJobId *jobId,
+                                         ArgoStatus *jobStatus, char **result);
+
+/**
+ * @brief Ends the queue: drops jobs that have not started and results that nobody collected.
+ * @task Recognise with a queue
+ * @param[in] handle - a handle in the state ready.
+ * @return ARGO_OK or one of the codes below. The next runAsyncQueue() or runAsyncQueueBase64() begins a new queue.
+ * @error ARGO_E_INVALID_HANDLE
+ * @error ARGO_E_NOT_INITIALIZED
+ * @error ARGO_E_IN_CALLBACK
+ * @error ARGO_E_QUEUE_EMPTY - There is no job or result to drop, so nothing was done. | Nothing to do.
+ * @thread any - Threads that wait in waitResult() return ARGO_E_QUEUE_RELEASED. Jobs of runAsync() and runAsyncBase64() are not touched.
+ * @blocking yes - Until the queue jobs that are being recognised have ended; at most one per worker.
+ * @callback forbidden - Answered with ARGO_E_IN_CALLBACK.
+ * @ownership Results still in the queue are freed by the library. Results that waitResult() gave stay the caller's.
+ * @states ready. The handle stays ready.
+ * @since 1.0
+ * @see runAsyncQueue, runAsyncQueueBase64, waitResult, getStatusJsonStr, releaseArgoSDK
+ */
+ARGO_API ArgoStatus ARGO_CALL releaseQueue(ArgoSDKHandle handle);
+
+/**
+ * @brief Releases a string that the library gave through a char** parameter.
+ * @task Release
+ * @param[in,null] pointer - a string that the library gave, not released before; NULL does nothing.
+ * @return Nothing. Cannot fail.
+ * @thread any - Each string by one thread, once.
+ * @blocking no - Frees and returns.
+ * @callback allowed - But never for the callback's own result, which belongs to the library.
+ * @ownership The string ends. free() and delete must not be used for it: the library may have a heap of its own.
+ * @states No handle is needed. Strings stay valid after releaseArgoSDK() and are still released here.
+ * @since 1.0
+ * @see getOpenApi, getArgoEngineInitInfo, getOpenApiOption, getResourcesInfo, getStatusJsonStr, run, runBase64, waitResult, releaseArgoSDK
+ */
+ARGO_API void ARGO_CALL freePointer(void *pointer);
+
+/**
+ * @brief Ends an engine: cancels waiting jobs, calls their callbacks, unloads the model, frees the handle.
+ * @task Release
+ * @param[in,null] handle - a handle in the state created or ready; NULL does nothing.
+ * @return ARGO_OK or one of the codes below.
+ * @error ARGO_E_IN_CALLBACK
+ * @thread exclusive - No other call may use the handle when this one begins or later. A thread in waitResult() must have returned: call releaseQueue() first.
+ * @blocking yes - Until recognitions under way have ended and every callback has returned. Jobs that have not started get their callback with ARGO_E_CANCELLED.
+ * @callback forbidden - Answered with ARGO_E_IN_CALLBACK, and the handle stays as it was.
+ * @ownership The handle ends. Strings that were given stay valid and are released with freePointer().
+ * @states created, ready. The handle is released afterwards.
+ * @since 1.0
+ * @see CreateArgoSDK, CreateFromImrModelFile, CreateFromMakeUpJsonStr, C_RESULT_CALLBACK, runAsync, runAsyncBase64, releaseQueue, freePointer
+ */
+ARGO_API ArgoStatus ARGO_CALL releaseArgoSDK(ArgoSDKHandle handle);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* ARGO_SDK_H */

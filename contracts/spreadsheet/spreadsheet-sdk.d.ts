@@ -1,0 +1,5771 @@
+/**
+ * Public surface of the Spreadsheet SDK: the module `spreadsheet-sdk`.
+ *
+ * Conventions that hold for every declaration below:
+ * - Row and column numbers count from 0; addresses in A1 notation (`'B2:D9'`) count rows from 1.
+ * - Lengths are CSS pixels, font sizes are points (1/72 inch), angles are degrees.
+ * - Colours are `#RRGGBB` strings.
+ * - Formats and definitions given to a method are copied; changing the object afterwards has no effect.
+ * - Methods that return a promise read or write outside the page's memory; all others act at once.
+ * - Methods that return `this` can be chained.
+ *
+ * @packageDocumentation
+ */
+
+// ---------------------------------------------------------------------------------------------
+// Entry points
+// ---------------------------------------------------------------------------------------------
+
+/**
+ * Version of the loaded SDK, as `major.minor.patch`.
+ * @since 1.0
+ */
+export declare const version: string;
+
+/**
+ * Largest sizes the SDK accepts.
+ * @since 1.0
+ */
+export declare const limits: Limits;
+
+/**
+ * The licence of this page. One object serves every instance on the page.
+ * @since 1.0
+ */
+export declare const license: License;
+
+/**
+ * Creates a spreadsheet inside a host element and shows an empty document in it.
+ *
+ * The host keeps its own size: give it a height in CSS. One host holds one spreadsheet.
+ *
+ * @param host - the element, or a CSS selector of which the first match is taken
+ * @param options - settings; every one has a default
+ * @returns the spreadsheet, ready for use
+ * @throws SpreadsheetError `HOST_NOT_FOUND`, `HOST_IN_USE`, `LICENSE_REQUIRED`, `LICENSE_INVALID`, `ASSET_LOAD_FAILED`, `ENVIRONMENT_UNSUPPORTED`, `ABORTED`
+ * @since 1.0
+ */
+export declare function createSpreadsheet(
+  host: HTMLElement | string,
+  options?: SpreadsheetOptions,
+): Promise<Spreadsheet>;
+
+/**
+ * Starts a calculation engine that several spreadsheets can share.
+ *
+ * @param options - settings; every one has a default
+ * @returns the engine, idle
+ * @throws SpreadsheetError `ASSET_LOAD_FAILED`, `ENVIRONMENT_UNSUPPORTED`
+ * @since 1.0
+ */
+export declare function createEngine(options?: EngineOptions): Promise<Engine>;
+
+/**
+ * Says whether this browser can run the SDK, without loading the engine. Safe to call during server-side rendering, where it reports `supported: false`.
+ *
+ * @returns the findings
+ * @since 1.0
+ */
+export declare function checkEnvironment(): EnvironmentReport;
+
+/**
+ * Makes an area from an address or from four numbers.
+ *
+ * @param area - an address such as `'B2:D9'`, `'C:C'` or `'2:4'`, or the bounds
+ * @returns the area, its corners put in order
+ * @throws SpreadsheetError `INVALID_ADDRESS`
+ * @since 1.0
+ */
+export declare function createArea(area: AreaLike): Area;
+
+/**
+ * Applies a number format to a value, as a cell would show it.
+ *
+ * @param value - the value
+ * @param pattern - the number format, for example `'#,##0.00'`
+ * @param locale - BCP 47 tag for separators and names; the SDK's locale when left out
+ * @returns the text and the colour that the pattern asks for
+ * @throws SpreadsheetError `INVALID_FORMAT`
+ * @since 1.0
+ */
+export declare function formatValue(
+  value: CellValue,
+  pattern: string,
+  locale?: string,
+): FormattedValue;
+
+/**
+ * Settings of {@link createSpreadsheet}.
+ * @since 1.0
+ */
+export interface SpreadsheetOptions {
+  /**
+   * Licence key. Not needed when {@link License.activate} ran earlier on this page.
+   * @defaultValue none
+   * @since 1.0
+   */
+  readonly licenseKey?: string;
+  /**
+   * Folder that serves the SDK's worker, WebAssembly, fonts and stylesheet, with a closing slash. Must be the page's own origin, or send CORS headers.
+   * @defaultValue `'/spreadsheet-sdk/'`
+   * @since 1.0
+   */
+  readonly assetBaseUrl?: string;
+  /**
+   * Engine to calculate with. A given engine is not disposed with the spreadsheet.
+   * @defaultValue a new engine of the spreadsheet's own
+   * @since 1.0
+   */
+  readonly engine?: Engine;
+  /**
+   * Whether users can change cells. Calls from code are not held back.
+   * @defaultValue `false`
+   * @since 1.0
+   */
+  readonly readOnly?: boolean;
+  /**
+   * BCP 47 tag: language of the interface, separators, names of months.
+   * @defaultValue the `lang` of the page, else `'en'`
+   * @since 1.0
+   */
+  readonly locale?: string;
+  /**
+   * Which parts of the interface are shown, and how.
+   * @defaultValue all parts
+   * @since 1.0
+   */
+  readonly ui?: UserInterfaceOptions;
+  /**
+   * Number of steps that can be undone; 0 switches undo off.
+   * @defaultValue `100`
+   * @since 1.0
+   */
+  readonly historyLimit?: number;
+  /**
+   * Cancels the creation. The host is left as it was.
+   * @defaultValue none
+   * @since 1.0
+   */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * What {@link checkEnvironment} found.
+ * @since 1.0
+ */
+export interface EnvironmentReport {
+  /**
+   * Whether {@link createSpreadsheet} can work here.
+   * @since 1.0
+   */
+  readonly supported: boolean;
+  /**
+   * Names of what is missing, for example `WebAssembly`; empty when supported.
+   * @since 1.0
+   */
+  readonly missing: readonly string[];
+}
+
+/**
+ * Largest sizes the SDK accepts, in {@link limits}.
+ * @since 1.0
+ */
+export interface Limits {
+  /**
+   * Rows of a sheet: 1,048,576.
+   * @since 1.0
+   */
+  readonly rows: number;
+  /**
+   * Columns of a sheet: 16,384, the last is `XFD`.
+   * @since 1.0
+   */
+  readonly columns: number;
+  /**
+   * Characters in one cell: 32,767.
+   * @since 1.0
+   */
+  readonly cellCharacters: number;
+  /**
+   * Characters in one formula: 8,192.
+   * @since 1.0
+   */
+  readonly formulaCharacters: number;
+  /**
+   * Characters in a sheet's name: 31.
+   * @since 1.0
+   */
+  readonly sheetNameCharacters: number;
+}
+
+// ---------------------------------------------------------------------------------------------
+// Instance
+// ---------------------------------------------------------------------------------------------
+
+/**
+ * A spreadsheet on the page: what {@link createSpreadsheet} gives. It owns a document list, a selection, a history and an interface.
+ * @since 1.0
+ */
+export interface Spreadsheet extends EngineObject {
+  /**
+   * Element the spreadsheet was created in.
+   * @since 1.0
+   */
+  readonly host: HTMLElement;
+  /**
+   * Engine that calculates its formulas.
+   * @since 1.0
+   */
+  readonly engine: Engine;
+  /**
+   * Documents that are open.
+   * @since 1.0
+   */
+  readonly documents: DocumentCollection;
+  /**
+   * Workbook of the active document: short for `documents.active.workbook`.
+   * @since 1.0
+   */
+  readonly workbook: Workbook;
+  /**
+   * Sheet on view: short for `workbook.sheets.active`.
+   * @since 1.0
+   */
+  readonly activeSheet: Sheet;
+  /**
+   * What the user has selected on the active sheet.
+   * @since 1.0
+   */
+  readonly selection: SheetSelection;
+  /**
+   * Undo and redo.
+   * @since 1.0
+   */
+  readonly history: EditHistory;
+  /**
+   * Copy, cut and paste from code.
+   * @since 1.0
+   */
+  readonly clipboard: CellClipboard;
+  /**
+   * The cell editor.
+   * @since 1.0
+   */
+  readonly editor: CellEditor;
+  /**
+   * Suggestions while typing.
+   * @since 1.0
+   */
+  readonly autocomplete: Autocomplete;
+  /**
+   * Named actions behind buttons, menus and shortcuts.
+   * @since 1.0
+   */
+  readonly commands: CommandRegistry;
+  /**
+   * Toolbar, menus, panels, language, colours.
+   * @since 1.0
+   */
+  readonly ui: UserInterface;
+  /**
+   * Whether users can change cells. Can be set at any time.
+   * @since 1.0
+   */
+  readOnly: boolean;
+  /**
+   * Moves the keyboard focus into the grid.
+   * @since 1.0
+   */
+  focus(): void;
+  /**
+   * Listens to an event.
+   * @param type - name of the event
+   * @param listener - called after the change, or before it for names that start with `before`
+   * @param options - one call only, or an abort signal
+   * @returns a handle that ends the subscription
+   * @since 1.0
+   */
+  on<K extends keyof SpreadsheetEvents>(
+    type: K,
+    listener: (event: SpreadsheetEvents[K]) => void,
+    options?: ListenOptions,
+  ): Subscription;
+  /**
+   * Ends the spreadsheet: closes its documents without saving, ends its subscriptions, empties the host, and disposes the engine unless it was given. A second call does nothing.
+   * @since 1.0
+   */
+  dispose(): Promise<void>;
+}
+
+/**
+ * What all objects of an open spreadsheet have in common.
+ * @since 1.0
+ */
+export interface EngineObject {
+  /**
+   * Unique within the page and stable while the object lives. Not stored in files.
+   * @since 1.0
+   */
+  readonly id: string;
+  /**
+   * What the object is, to tell objects apart without `instanceof`.
+   * @since 1.0
+   */
+  readonly kind: EngineObjectKind;
+  /**
+   * `false` once the object, or what holds it, was removed, closed or disposed. Any other use then throws `OBJECT_REMOVED`.
+   * @since 1.0
+   */
+  readonly isAlive: boolean;
+  /**
+   * Whether two handles stand for the same object. Handles are made on request, so `===` can be `false` for the same sheet.
+   * @since 1.0
+   */
+  equals(other: EngineObject): boolean;
+  /**
+   * Plain data that describes the object, for logs and tests. Also what `JSON.stringify` writes.
+   * @since 1.0
+   */
+  toJSON(): JsonObject;
+}
+
+/**
+ * Values of {@link EngineObject.kind}.
+ * @since 1.0
+ */
+export interface EngineObjectKinds {
+  /**
+   * A {@link Spreadsheet}.
+   * @since 1.0
+   */
+  readonly spreadsheet: 'spreadsheet';
+  /**
+   * An {@link Engine}.
+   * @since 1.0
+   */
+  readonly engine: 'engine';
+  /**
+   * An {@link IntegratedDocument}.
+   * @since 1.0
+   */
+  readonly document: 'document';
+  /**
+   * A {@link Workbook}.
+   * @since 1.0
+   */
+  readonly workbook: 'workbook';
+  /**
+   * A {@link Sheet}.
+   * @since 1.0
+   */
+  readonly sheet: 'sheet';
+  /**
+   * A {@link CellRange}.
+   * @since 1.0
+   */
+  readonly range: 'range';
+  /**
+   * A {@link Chart}.
+   * @since 1.0
+   */
+  readonly chart: 'chart';
+  /**
+   * A {@link Shape}.
+   * @since 1.0
+   */
+  readonly shape: 'shape';
+  /**
+   * An {@link SheetImage}.
+   * @since 1.0
+   */
+  readonly image: 'image';
+  /**
+   * A {@link SparklineGroup}.
+   * @since 1.0
+   */
+  readonly sparklines: 'sparklines';
+  /**
+   * A {@link PivotTable}.
+   * @since 1.0
+   */
+  readonly pivotTable: 'pivotTable';
+}
+
+/**
+ * One of {@link EngineObjectKinds}.
+ * @since 1.0
+ */
+export type EngineObjectKind = keyof EngineObjectKinds;
+
+/**
+ * A value that JSON can hold.
+ * @since 1.0
+ */
+export type JsonValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | JsonObject;
+
+/**
+ * An object that JSON can hold.
+ * @since 1.0
+ */
+export interface JsonObject {
+  readonly [key: string]: JsonValue;
+}
+
+/**
+ * How a listener is attached.
+ * @since 1.0
+ */
+export interface ListenOptions {
+  /**
+   * Ends the subscription after the first event.
+   * @defaultValue `false`
+   * @since 1.0
+   */
+  readonly once?: boolean;
+  /**
+   * Ends the subscription when aborted.
+   * @defaultValue none
+   * @since 1.0
+   */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Handle of something that was registered or subscribed.
+ * @since 1.0
+ */
+export interface Subscription {
+  /**
+   * Takes the registration back. A second call does nothing.
+   * @since 1.0
+   */
+  unsubscribe(): void;
+}
+
+// ---------------------------------------------------------------------------------------------
+// Events
+// ---------------------------------------------------------------------------------------------
+
+/**
+ * Events of a {@link Spreadsheet}, by name.
+ * @since 1.0
+ */
+export interface SpreadsheetEvents {
+  /**
+   * Cells got other contents, by a user, by code, by undo or by paste. One event for one action, however many cells. Calculated results do not count.
+   * @since 1.0
+   */
+  readonly cellChange: CellChangeEvent;
+  /**
+   * The user or code selected something else.
+   * @since 1.0
+   */
+  readonly selectionChange: SelectionChangeEvent;
+  /**
+   * A user is about to edit a cell. Can be cancelled.
+   * @since 1.0
+   */
+  readonly beforeEdit: BeforeEditEvent;
+  /**
+   * A user left the cell editor.
+   * @since 1.0
+   */
+  readonly editEnd: EditEndEvent;
+  /**
+   * A user's entry broke a validation rule.
+   * @since 1.0
+   */
+  readonly validationFail: ValidationFailEvent;
+  /**
+   * The engine finished a calculation.
+   * @since 1.0
+   */
+  readonly calculate: CalculationReport;
+  /**
+   * A sheet was added.
+   * @since 1.0
+   */
+  readonly sheetAdd: SheetEvent;
+  /**
+   * A sheet was removed.
+   * @since 1.0
+   */
+  readonly sheetRemove: SheetEvent;
+  /**
+   * Another sheet came on view.
+   * @since 1.0
+   */
+  readonly sheetActivate: SheetEvent;
+  /**
+   * A document was opened or created.
+   * @since 1.0
+   */
+  readonly documentOpen: DocumentEvent;
+  /**
+   * A document was saved.
+   * @since 1.0
+   */
+  readonly documentSave: DocumentEvent;
+  /**
+   * A document is about to close. Can be cancelled.
+   * @since 1.0
+   */
+  readonly beforeDocumentClose: BeforeDocumentCloseEvent;
+  /**
+   * A filter was set, changed or cleared.
+   * @since 1.0
+   */
+  readonly filterChange: SheetEvent;
+  /**
+   * What can be undone or redone changed.
+   * @since 1.0
+   */
+  readonly historyChange: HistoryChangeEvent;
+  /**
+   * Something failed that no caller waits for.
+   * @since 1.0
+   */
+  readonly error: SpreadsheetErrorEvent;
+}
+
+/**
+ * Who caused a change.
+ * @since 1.0
+ */
+export type ChangeOrigin = 'user' | 'code' | 'undo' | 'redo' | 'paste';
+
+/**
+ * Cells got other contents.
+ * @since 1.0
+ */
+export interface CellChangeEvent {
+  /**
+   * Sheet of the cells.
+   * @since 1.0
+   */
+  readonly sheet: Sheet;
+  /**
+   * Smallest area that holds every changed cell.
+   * @since 1.0
+   */
+  readonly area: Area;
+  /**
+   * Each changed cell, row by row.
+   * @since 1.0
+   */
+  readonly changes: readonly CellChange[];
+  /**
+   * Who caused it.
+   * @since 1.0
+   */
+  readonly origin: ChangeOrigin;
+}
+
+/**
+ * One cell's change.
+ * @since 1.0
+ */
+export interface CellChange {
+  /**
+   * Row of the cell.
+   * @since 1.0
+   */
+  readonly row: number;
+  /**
+   * Column of the cell.
+   * @since 1.0
+   */
+  readonly column: number;
+  /**
+   * Value before.
+   * @since 1.0
+   */
+  readonly oldValue: CellValue;
+  /**
+   * Value after.
+   * @since 1.0
+   */
+  readonly newValue: CellValue;
+}
+
+/**
+ * The selection changed.
+ * @since 1.0
+ */
+export interface SelectionChangeEvent {
+  /**
+   * Sheet on which it is.
+   * @since 1.0
+   */
+  readonly sheet: Sheet;
+  /**
+   * What is selected now, the one with the active cell last.
+   * @since 1.0
+   */
+  readonly areas: readonly Area[];
+}
+
+/**
+ * A user is about to edit a cell.
+ * @since 1.0
+ */
+export interface BeforeEditEvent {
+  /**
+   * Cell, as a range of one cell.
+   * @since 1.0
+   */
+  readonly range: CellRange;
+  /**
+   * Keeps the editor closed.
+   * @since 1.0
+   */
+  cancel(): void;
+}
+
+/**
+ * A user left the cell editor.
+ * @since 1.0
+ */
+export interface EditEndEvent {
+  /**
+   * Cell, as a range of one cell.
+   * @since 1.0
+   */
+  readonly range: CellRange;
+  /**
+   * Whether the entry was kept.
+   * @since 1.0
+   */
+  readonly committed: boolean;
+}
+
+/**
+ * A user's entry broke a validation rule.
+ * @since 1.0
+ */
+export interface ValidationFailEvent {
+  /**
+   * Cell, as a range of one cell.
+   * @since 1.0
+   */
+  readonly range: CellRange;
+  /**
+   * What was typed.
+   * @since 1.0
+   */
+  readonly text: string;
+  /**
+   * Rule that it broke.
+   * @since 1.0
+   */
+  readonly rule: ValidationRule;
+}
+
+/**
+ * Something happened to a sheet.
+ * @since 1.0
+ */
+export interface SheetEvent {
+  /**
+   * The sheet. After a removal only its `id` and `name` can be read.
+   * @since 1.0
+   */
+  readonly sheet: Sheet;
+}
+
+/**
+ * Something happened to a document.
+ * @since 1.0
+ */
+export interface DocumentEvent {
+  /**
+   * The document.
+   * @since 1.0
+   */
+  readonly document: IntegratedDocument;
+}
+
+/**
+ * A document is about to close.
+ * @since 1.0
+ */
+export interface BeforeDocumentCloseEvent {
+  /**
+   * The document.
+   * @since 1.0
+   */
+  readonly document: IntegratedDocument;
+  /**
+   * Keeps it open. Has no effect while the spreadsheet is being disposed.
+   * @since 1.0
+   */
+  cancel(): void;
+}
+
+/**
+ * What can be undone or redone changed.
+ * @since 1.0
+ */
+export interface HistoryChangeEvent {
+  /**
+   * Label of the step that undo would take back, or `null`.
+   * @since 1.0
+   */
+  readonly undoLabel: string | null;
+  /**
+   * Label of the step that redo would repeat, or `null`.
+   * @since 1.0
+   */
+  readonly redoLabel: string | null;
+}
+
+/**
+ * Something failed that no caller waits for.
+ * @since 1.0
+ */
+export interface SpreadsheetErrorEvent {
+  /**
+   * What failed.
+   * @since 1.0
+   */
+  readonly error: SpreadsheetError;
+}
+
+// ---------------------------------------------------------------------------------------------
+// Errors
+// ---------------------------------------------------------------------------------------------
+
+/**
+ * Error of every failing call: thrown, or the reason of a rejected promise.
+ * @since 1.0
+ */
+export declare class SpreadsheetError extends Error {
+  private constructor();
+  /**
+   * What went wrong, stable across versions. Decide on this, never on the message.
+   * @since 1.0
+   */
+  readonly code: SpreadsheetErrorCode;
+  /**
+   * The offending value or name, for logs; empty when there is none.
+   * @since 1.0
+   */
+  readonly details: JsonObject;
+}
+
+/**
+ * Values of {@link SpreadsheetError.code}.
+ * @since 1.0
+ */
+export interface SpreadsheetErrorCodes {
+  /**
+   * The selector given as host matches no element. Create the spreadsheet after the element is in the page.
+   * @since 1.0
+   */
+  readonly HOST_NOT_FOUND: 'HOST_NOT_FOUND';
+  /**
+   * The host already holds a spreadsheet. Dispose that one first.
+   * @since 1.0
+   */
+  readonly HOST_IN_USE: 'HOST_IN_USE';
+  /**
+   * The browser lacks something; `checkEnvironment()` names it.
+   * @since 1.0
+   */
+  readonly ENVIRONMENT_UNSUPPORTED: 'ENVIRONMENT_UNSUPPORTED';
+  /**
+   * A worker, WebAssembly, font or style file could not be loaded. Check `assetBaseUrl`, which is in `details.url`.
+   * @since 1.0
+   */
+  readonly ASSET_LOAD_FAILED: 'ASSET_LOAD_FAILED';
+  /**
+   * No licence is active and no key was given.
+   * @since 1.0
+   */
+  readonly LICENSE_REQUIRED: 'LICENSE_REQUIRED';
+  /**
+   * The key, or the activation response, is not genuine, or not for this product or host name.
+   * @since 1.0
+   */
+  readonly LICENSE_INVALID: 'LICENSE_INVALID';
+  /**
+   * The licence term has ended.
+   * @since 1.0
+   */
+  readonly LICENSE_EXPIRED: 'LICENSE_EXPIRED';
+  /**
+   * The licence was revoked on this or another device.
+   * @since 1.0
+   */
+  readonly LICENSE_REVOKED: 'LICENSE_REVOKED';
+  /**
+   * The licence server did not answer. Try again; the earlier state stays.
+   * @since 1.0
+   */
+  readonly LICENSE_SERVER_UNREACHABLE: 'LICENSE_SERVER_UNREACHABLE';
+  /**
+   * The object was removed, closed or disposed.
+   * @since 1.0
+   */
+  readonly OBJECT_REMOVED: 'OBJECT_REMOVED';
+  /**
+   * The text is not an address in A1 notation, or lies outside the sheet.
+   * @since 1.0
+   */
+  readonly INVALID_ADDRESS: 'INVALID_ADDRESS';
+  /**
+   * The number of rows or columns of the data differs from the range. `details` holds both shapes.
+   * @since 1.0
+   */
+  readonly SHAPE_MISMATCH: 'SHAPE_MISMATCH';
+  /**
+   * The formula cannot be parsed. `details.position` is the index of the offending character.
+   * @since 1.0
+   */
+  readonly INVALID_FORMULA: 'INVALID_FORMULA';
+  /**
+   * The number format cannot be parsed.
+   * @since 1.0
+   */
+  readonly INVALID_FORMAT: 'INVALID_FORMAT';
+  /**
+   * A name is empty, too long, has a forbidden character, or is reserved.
+   * @since 1.0
+   */
+  readonly INVALID_NAME: 'INVALID_NAME';
+  /**
+   * A name is already taken.
+   * @since 1.0
+   */
+  readonly NAME_IN_USE: 'NAME_IN_USE';
+  /**
+   * An option or definition contradicts itself or is out of bounds.
+   * @since 1.0
+   */
+  readonly INVALID_ARGUMENT: 'INVALID_ARGUMENT';
+  /**
+   * A document must keep at least one visible sheet.
+   * @since 1.0
+   */
+  readonly LAST_SHEET: 'LAST_SHEET';
+  /**
+   * The sheet or document is protected against this change.
+   * @since 1.0
+   */
+  readonly PROTECTED: 'PROTECTED';
+  /**
+   * The password does not match.
+   * @since 1.0
+   */
+  readonly WRONG_PASSWORD: 'WRONG_PASSWORD';
+  /**
+   * The areas overlap where they must not: two merges, two pivot tables, a filter over a filter.
+   * @since 1.0
+   */
+  readonly AREA_OVERLAP: 'AREA_OVERLAP';
+  /**
+   * The file is damaged, or not in the format that was named.
+   * @since 1.0
+   */
+  readonly FILE_UNREADABLE: 'FILE_UNREADABLE';
+  /**
+   * The format cannot be opened, or cannot be written.
+   * @since 1.0
+   */
+  readonly FORMAT_UNSUPPORTED: 'FORMAT_UNSUPPORTED';
+  /**
+   * A size in {@link limits} would be exceeded.
+   * @since 1.0
+   */
+  readonly LIMIT_EXCEEDED: 'LIMIT_EXCEEDED';
+  /**
+   * The abort signal was used.
+   * @since 1.0
+   */
+  readonly ABORTED: 'ABORTED';
+}
+
+/**
+ * One of {@link SpreadsheetErrorCodes}.
+ * @since 1.0
+ */
+export type SpreadsheetErrorCode = keyof SpreadsheetErrorCodes;
+
+// ---------------------------------------------------------------------------------------------
+// Licence
+// ---------------------------------------------------------------------------------------------
+
+/**
+ * The licence of this page.
+ * @since 1.0
+ */
+export interface License {
+  /**
+   * State as last known. Reads memory only, never the network.
+   * @since 1.0
+   */
+  readonly status: LicenseStatus;
+  /**
+   * Activates a key online and remembers the result on this device.
+   * @param key - the licence key
+   * @param options - licence server and abort signal
+   * @returns the state after activation
+   * @throws SpreadsheetError `LICENSE_INVALID`, `LICENSE_EXPIRED`, `LICENSE_REVOKED`, `LICENSE_SERVER_UNREACHABLE`, `ABORTED`
+   * @since 1.0
+   */
+  activate(
+    key: string,
+    options?: LicenseActivationOptions,
+  ): Promise<LicenseStatus>;
+  /**
+   * Makes the request text for a device that cannot reach the licence server.
+   * @param key - the licence key
+   * @returns text to carry to a device with a connection
+   * @throws SpreadsheetError `LICENSE_INVALID`
+   * @since 1.0
+   */
+  createActivationRequest(key: string): Promise<string>;
+  /**
+   * Ends an offline activation with the text that came back for the request.
+   * @param response - the response text, unchanged
+   * @returns the state after activation
+   * @throws SpreadsheetError `LICENSE_INVALID`, `LICENSE_EXPIRED`
+   * @since 1.0
+   */
+  activateOffline(response: string): Promise<LicenseStatus>;
+  /**
+   * Gives the activation back so that the key can be used elsewhere, and forgets it on this device. Open spreadsheets become read-only.
+   * @returns the state afterwards, `'revoked'`
+   * @throws SpreadsheetError `LICENSE_REQUIRED`, `LICENSE_SERVER_UNREACHABLE`
+   * @since 1.0
+   */
+  revoke(): Promise<LicenseStatus>;
+  /**
+   * Listens to changes of the state, whatever caused them.
+   * @param listener - gets the new state
+   * @param options - one call only, or an abort signal
+   * @returns a handle that ends the subscription
+   * @since 1.0
+   */
+  onChange(
+    listener: (status: LicenseStatus) => void,
+    options?: ListenOptions,
+  ): Subscription;
+}
+
+/**
+ * Settings of {@link License.activate}.
+ * @since 1.0
+ */
+export interface LicenseActivationOptions {
+  /**
+   * Address of the licence server, for a server inside your network.
+   * @defaultValue the vendor's server
+   * @since 1.0
+   */
+  readonly serverUrl?: string;
+  /**
+   * Cancels the activation.
+   * @defaultValue none
+   * @since 1.0
+   */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * What is known of the licence.
+ * @since 1.0
+ */
+export interface LicenseStatus {
+  /**
+   * Where it stands.
+   * @since 1.0
+   */
+  readonly state: LicenseState;
+  /**
+   * Last characters of the key, enough to recognise it in a log; `null` without a key.
+   * @since 1.0
+   */
+  readonly keyHint: string | null;
+  /**
+   * End of the term; `null` when there is none or no licence.
+   * @since 1.0
+   */
+  readonly expiresAt: Date | null;
+  /**
+   * Host names the licence covers; empty without a licence.
+   * @since 1.0
+   */
+  readonly hostNames: readonly string[];
+}
+
+/**
+ * Values of {@link LicenseStatus.state}.
+ * @since 1.0
+ */
+export interface LicenseStates {
+  /**
+   * No key has been activated on this device.
+   * @since 1.0
+   */
+  readonly inactive: 'inactive';
+  /**
+   * Spreadsheets can be created.
+   * @since 1.0
+   */
+  readonly active: 'active';
+  /**
+   * The term has ended: open spreadsheets become read-only, new ones cannot be created.
+   * @since 1.0
+   */
+  readonly expired: 'expired';
+  /**
+   * The activation was given back or withdrawn: as `expired`.
+   * @since 1.0
+   */
+  readonly revoked: 'revoked';
+}
+
+/**
+ * One of {@link LicenseStates}.
+ * @since 1.0
+ */
+export type LicenseState = keyof LicenseStates;
+
+// ---------------------------------------------------------------------------------------------
+// Engine and functions
+// ---------------------------------------------------------------------------------------------
+
+/**
+ * Settings of {@link createEngine}.
+ * @since 1.0
+ */
+export interface EngineOptions {
+  /**
+   * As {@link SpreadsheetOptions.assetBaseUrl}.
+   * @defaultValue `'/spreadsheet-sdk/'`
+   * @since 1.0
+   */
+  readonly assetBaseUrl?: string;
+  /**
+   * When formulas are calculated.
+   * @defaultValue `'automatic'`
+   * @since 1.0
+   */
+  readonly calculationMode?: CalculationMode;
+  /**
+   * Whether formulas may refer to themselves, and how often they are then repeated.
+   * @defaultValue `0`: a circle is an error, `#CIRC!`
+   * @since 1.0
+   */
+  readonly maxIterations?: number;
+}
+
+/**
+ * When formulas are calculated: after each change, or only by {@link Engine.calculate}.
+ * @since 1.0
+ */
+export type CalculationMode = 'automatic' | 'manual';
+
+/**
+ * Calculates formulas, in a worker, for one or more spreadsheets.
+ * @since 1.0
+ */
+export interface Engine extends EngineObject {
+  /**
+   * When formulas are calculated. Setting `'automatic'` starts a calculation.
+   * @since 1.0
+   */
+  calculationMode: CalculationMode;
+  /**
+   * Whether results are up to date: no calculation is running or due.
+   * @since 1.0
+   */
+  readonly isIdle: boolean;
+  /**
+   * Functions that formulas can use.
+   * @since 1.0
+   */
+  readonly functions: FunctionRegistry;
+  /**
+   * Calculates what has changed since the last time.
+   * @param options - `full` calculates every formula again
+   * @returns what was done
+   * @since 1.0
+   */
+  calculate(options?: CalculateOptions): Promise<CalculationReport>;
+  /**
+   * Settles when results are up to date. Read calculated values after it. In manual mode it waits for a running calculation only.
+   * @since 1.0
+   */
+  whenIdle(): Promise<void>;
+  /**
+   * Memory the engine holds.
+   * @since 1.0
+   */
+  measureMemory(): Promise<MemoryReport>;
+  /**
+   * Ends the worker and frees its memory. Spreadsheets that use the engine must be disposed first. A second call does nothing.
+   * @throws SpreadsheetError `INVALID_ARGUMENT` while a spreadsheet uses it
+   * @since 1.0
+   */
+  dispose(): Promise<void>;
+}
+
+/**
+ * Settings of {@link Engine.calculate}.
+ * @since 1.0
+ */
+export interface CalculateOptions {
+  /**
+   * Calculates every formula, not only the ones that depend on a change.
+   * @defaultValue `false`
+   * @since 1.0
+   */
+  readonly full?: boolean;
+}
+
+/**
+ * Result of a calculation.
+ * @since 1.0
+ */
+export interface CalculationReport {
+  /**
+   * Number of formulas calculated.
+   * @since 1.0
+   */
+  readonly formulaCount: number;
+  /**
+   * Number of them whose result is an error value.
+   * @since 1.0
+   */
+  readonly errorCount: number;
+  /**
+   * Time taken in the worker, in milliseconds.
+   * @since 1.0
+   */
+  readonly duration: number;
+}
+
+/**
+ * Memory of an {@link Engine}.
+ * @since 1.0
+ */
+export interface MemoryReport {
+  /**
+   * Bytes in use.
+   * @since 1.0
+   */
+  readonly usedBytes: number;
+  /**
+   * Bytes reserved from the browser; never shrinks while the engine lives.
+   * @since 1.0
+   */
+  readonly reservedBytes: number;
+}
+
+/**
+ * Functions that formulas can use: the built-in libraries and your own.
+ * @since 1.0
+ */
+export interface FunctionRegistry {
+  /**
+   * Lists functions, sorted by name.
+   * @param library - one library only
+   * @returns descriptions
+   * @since 1.0
+   */
+  list(library?: FunctionLibrary): readonly FunctionInfo[];
+  /**
+   * Looks up a function, in any letter case; `undefined` when there is none.
+   * @since 1.0
+   */
+  get(name: string): FunctionInfo | undefined;
+  /**
+   * Adds a function of your own. Formulas that named it before are calculated again.
+   * @param definition - name, arguments and the function
+   * @returns a handle that removes it
+   * @throws SpreadsheetError `INVALID_NAME`, `NAME_IN_USE`
+   * @since 1.0
+   */
+  register(definition: FunctionDefinition): Subscription;
+}
+
+/**
+ * Values of {@link FunctionInfo.library}.
+ * @since 1.0
+ */
+export interface FunctionLibraries {
+  /**
+   * Sums, rounding, powers: see {@link MathFunctions}.
+   * @since 1.0
+   */
+  readonly math: 'math';
+  /**
+   * Averages, counts, distributions: see {@link StatisticalFunctions}.
+   * @since 1.0
+   */
+  readonly statistical: 'statistical';
+  /**
+   * Conditions: see {@link LogicalFunctions}.
+   * @since 1.0
+   */
+  readonly logical: 'logical';
+  /**
+   * Strings: see {@link TextFunctions}.
+   * @since 1.0
+   */
+  readonly text: 'text';
+  /**
+   * Dates and times: see {@link DateFunctions}.
+   * @since 1.0
+   */
+  readonly date: 'date';
+  /**
+   * Tables and references: see {@link LookupFunctions}.
+   * @since 1.0
+   */
+  readonly lookup: 'lookup';
+  /**
+   * Loans and investments: see {@link FinancialFunctions}.
+   * @since 1.0
+   */
+  readonly financial: 'financial';
+  /**
+   * Tests of a value's type: see {@link InformationFunctions}.
+   * @since 1.0
+   */
+  readonly information: 'information';
+  /**
+   * Functions that were registered.
+   * @since 1.0
+   */
+  readonly custom: 'custom';
+}
+
+/**
+ * One of {@link FunctionLibraries}.
+ * @since 1.0
+ */
+export type FunctionLibrary = keyof FunctionLibraries;
+
+/**
+ * Description of a function.
+ * @since 1.0
+ */
+export interface FunctionInfo {
+  /**
+   * Name in capitals.
+   * @since 1.0
+   */
+  readonly name: string;
+  /**
+   * Library it belongs to.
+   * @since 1.0
+   */
+  readonly library: FunctionLibrary;
+  /**
+   * One sentence, in the interface's language.
+   * @since 1.0
+   */
+  readonly description: string;
+  /**
+   * Fewest arguments.
+   * @since 1.0
+   */
+  readonly minArguments: number;
+  /**
+   * Most arguments; `Infinity` when there is no bound.
+   * @since 1.0
+   */
+  readonly maxArguments: number;
+}
+
+/**
+ * A function of your own.
+ * @since 1.0
+ */
+export interface FunctionDefinition {
+  /**
+   * Name in formulas: letters, digits, `_` and `.`, first a letter. Case does not matter.
+   * @since 1.0
+   */
+  readonly name: string;
+  /**
+   * One sentence, shown while typing.
+   * @defaultValue none
+   * @since 1.0
+   */
+  readonly description?: string;
+  /**
+   * Fewest arguments.
+   * @defaultValue `0`
+   * @since 1.0
+   */
+  readonly minArguments?: number;
+  /**
+   * Most arguments.
+   * @defaultValue `Infinity`
+   * @since 1.0
+   */
+  readonly maxArguments?: number;
+  /**
+   * Whether the result can change while the arguments stay, so that it is calculated every time.
+   * @defaultValue `false`
+   * @since 1.0
+   */
+  readonly volatile?: boolean;
+  /**
+   * Calculates the result. Runs on the page's thread. An area arrives as rows of values. Throwing gives `#VALUE!`.
+   * @since 1.0
+   */
+  readonly calculate: (
+    ...args: readonly FunctionArgument[]
+  ) => CellValue | Promise<CellValue>;
+}
+
+/**
+ * Argument of a function of your own: a value, or the rows of an area.
+ * @since 1.0
+ */
+export type FunctionArgument = CellValue | readonly (readonly CellValue[])[];
+
+/**
+ * Functions of the library `math`.
+ * @since 1.0
+ */
+export interface MathFunctions {
+  /**
+   * `ABS(number)`: the number without its sign.
+   * @since 1.0
+   */
+  readonly ABS: 'ABS';
+  /**
+   * `CEILING(number, step)`: rounds up to a multiple.
+   * @since 1.0
+   */
+  readonly CEILING: 'CEILING';
+  /**
+   * `EXP(number)`: e raised to a power.
+   * @since 1.0
+   */
+  readonly EXP: 'EXP';
+  /**
+   * `FLOOR(number, step)`: rounds down to a multiple.
+   * @since 1.0
+   */
+  readonly FLOOR: 'FLOOR';
+  /**
+   * `INT(number)`: rounds down to a whole number.
+   * @since 1.0
+   */
+  readonly INT: 'INT';
+  /**
+   * `LN(number)`: natural logarithm.
+   * @since 1.0
+   */
+  readonly LN: 'LN';
+  /**
+   * `LOG(number, [base])`: logarithm, base 10 when left out.
+   * @since 1.0
+   */
+  readonly LOG: 'LOG';
+  /**
+   * `MOD(number, divisor)`: remainder, with the divisor's sign.
+   * @since 1.0
+   */
+  readonly MOD: 'MOD';
+  /**
+   * `PI()`: the number π.
+   * @since 1.0
+   */
+  readonly PI: 'PI';
+  /**
+   * `POWER(number, power)`: the number raised to a power.
+   * @since 1.0
+   */
+  readonly POWER: 'POWER';
+  /**
+   * `PRODUCT(number, …)`: all arguments multiplied.
+   * @since 1.0
+   */
+  readonly PRODUCT: 'PRODUCT';
+  /**
+   * `RAND()`: a random number from 0 up to 1; volatile.
+   * @since 1.0
+   */
+  readonly RAND: 'RAND';
+  /**
+   * `ROUND(number, digits)`: rounds half away from zero.
+   * @since 1.0
+   */
+  readonly ROUND: 'ROUND';
+  /**
+   * `ROUNDDOWN(number, digits)`: rounds towards zero.
+   * @since 1.0
+   */
+  readonly ROUNDDOWN: 'ROUNDDOWN';
+  /**
+   * `ROUNDUP(number, digits)`: rounds away from zero.
+   * @since 1.0
+   */
+  readonly ROUNDUP: 'ROUNDUP';
+  /**
+   * `SQRT(number)`: square root; `#NUM!` below zero.
+   * @since 1.0
+   */
+  readonly SQRT: 'SQRT';
+  /**
+   * `SUBTOTAL(function, area, …)`: a total that leaves out rows hidden by a filter.
+   * @since 1.0
+   */
+  readonly SUBTOTAL: 'SUBTOTAL';
+  /**
+   * `SUM(number, …)`: the sum; text in areas is left out.
+   * @since 1.0
+   */
+  readonly SUM: 'SUM';
+  /**
+   * `SUMIF(area, condition, [sumArea])`: the sum of the cells that meet a condition.
+   * @since 1.0
+   */
+  readonly SUMIF: 'SUMIF';
+  /**
+   * `SUMIFS(sumArea, area, condition, …)`: the sum of the cells that meet all conditions.
+   * @since 1.0
+   */
+  readonly SUMIFS: 'SUMIFS';
+  /**
+   * `SUMPRODUCT(area, …)`: areas multiplied cell by cell, then summed.
+   * @since 1.0
+   */
+  readonly SUMPRODUCT: 'SUMPRODUCT';
+}
+
+/**
+ * Functions of the library `statistical`.
+ * @since 1.0
+ */
+export interface StatisticalFunctions {
+  /**
+   * `AVERAGE(number, …)`: arithmetic mean; `#DIV/0!` without a number.
+   * @since 1.0
+   */
+  readonly AVERAGE: 'AVERAGE';
+  /**
+   * `AVERAGEIF(area, condition, [averageArea])`: mean of the cells that meet a condition.
+   * @since 1.0
+   */
+  readonly AVERAGEIF: 'AVERAGEIF';
+  /**
+   * `COUNT(value, …)`: how many are numbers.
+   * @since 1.0
+   */
+  readonly COUNT: 'COUNT';
+  /**
+   * `COUNTA(value, …)`: how many are not empty.
+   * @since 1.0
+   */
+  readonly COUNTA: 'COUNTA';
+  /**
+   * `COUNTBLANK(area)`: how many are empty.
+   * @since 1.0
+   */
+  readonly COUNTBLANK: 'COUNTBLANK';
+  /**
+   * `COUNTIF(area, condition)`: how many meet a condition.
+   * @since 1.0
+   */
+  readonly COUNTIF: 'COUNTIF';
+  /**
+   * `COUNTIFS(area, condition, …)`: how many meet all conditions.
+   * @since 1.0
+   */
+  readonly COUNTIFS: 'COUNTIFS';
+  /**
+   * `LARGE(area, k)`: the k-th largest number.
+   * @since 1.0
+   */
+  readonly LARGE: 'LARGE';
+  /**
+   * `MAX(number, …)`: the largest number.
+   * @since 1.0
+   */
+  readonly MAX: 'MAX';
+  /**
+   * `MEDIAN(number, …)`: the middle number.
+   * @since 1.0
+   */
+  readonly MEDIAN: 'MEDIAN';
+  /**
+   * `MIN(number, …)`: the smallest number.
+   * @since 1.0
+   */
+  readonly MIN: 'MIN';
+  /**
+   * `MODE(number, …)`: the most frequent number.
+   * @since 1.0
+   */
+  readonly MODE: 'MODE';
+  /**
+   * `RANK(number, area, [order])`: place in the sorted area, 1 for the largest.
+   * @since 1.0
+   */
+  readonly RANK: 'RANK';
+  /**
+   * `SMALL(area, k)`: the k-th smallest number.
+   * @since 1.0
+   */
+  readonly SMALL: 'SMALL';
+  /**
+   * `STDEV(number, …)`: standard deviation of a sample.
+   * @since 1.0
+   */
+  readonly STDEV: 'STDEV';
+  /**
+   * `VAR(number, …)`: variance of a sample.
+   * @since 1.0
+   */
+  readonly VAR: 'VAR';
+}
+
+/**
+ * Functions of the library `logical`.
+ * @since 1.0
+ */
+export interface LogicalFunctions {
+  /**
+   * `AND(condition, …)`: whether all hold.
+   * @since 1.0
+   */
+  readonly AND: 'AND';
+  /**
+   * `FALSE()`: the value `FALSE`.
+   * @since 1.0
+   */
+  readonly FALSE: 'FALSE';
+  /**
+   * `IF(condition, then, [else])`: one of two values.
+   * @since 1.0
+   */
+  readonly IF: 'IF';
+  /**
+   * `IFERROR(value, otherwise)`: the second when the first is an error.
+   * @since 1.0
+   */
+  readonly IFERROR: 'IFERROR';
+  /**
+   * `IFS(condition, value, …)`: the value of the first condition that holds.
+   * @since 1.0
+   */
+  readonly IFS: 'IFS';
+  /**
+   * `NOT(condition)`: the opposite.
+   * @since 1.0
+   */
+  readonly NOT: 'NOT';
+  /**
+   * `OR(condition, …)`: whether any holds.
+   * @since 1.0
+   */
+  readonly OR: 'OR';
+  /**
+   * `SWITCH(value, case, result, …, [default])`: the result of the equal case.
+   * @since 1.0
+   */
+  readonly SWITCH: 'SWITCH';
+  /**
+   * `TRUE()`: the value `TRUE`.
+   * @since 1.0
+   */
+  readonly TRUE: 'TRUE';
+}
+
+/**
+ * Functions of the library `text`.
+ * @since 1.0
+ */
+export interface TextFunctions {
+  /**
+   * `CONCAT(text, …)`: texts and areas put together.
+   * @since 1.0
+   */
+  readonly CONCAT: 'CONCAT';
+  /**
+   * `FIND(part, text, [start])`: position of a part, case matters.
+   * @since 1.0
+   */
+  readonly FIND: 'FIND';
+  /**
+   * `LEFT(text, [count])`: the first characters.
+   * @since 1.0
+   */
+  readonly LEFT: 'LEFT';
+  /**
+   * `LEN(text)`: number of characters.
+   * @since 1.0
+   */
+  readonly LEN: 'LEN';
+  /**
+   * `LOWER(text)`: small letters.
+   * @since 1.0
+   */
+  readonly LOWER: 'LOWER';
+  /**
+   * `MID(text, start, count)`: characters from the middle.
+   * @since 1.0
+   */
+  readonly MID: 'MID';
+  /**
+   * `PROPER(text)`: each word with a capital.
+   * @since 1.0
+   */
+  readonly PROPER: 'PROPER';
+  /**
+   * `REPLACE(text, start, count, new)`: replaces by position.
+   * @since 1.0
+   */
+  readonly REPLACE: 'REPLACE';
+  /**
+   * `RIGHT(text, [count])`: the last characters.
+   * @since 1.0
+   */
+  readonly RIGHT: 'RIGHT';
+  /**
+   * `SEARCH(part, text, [start])`: position of a part, any letter case.
+   * @since 1.0
+   */
+  readonly SEARCH: 'SEARCH';
+  /**
+   * `SUBSTITUTE(text, old, new, [which])`: replaces by text.
+   * @since 1.0
+   */
+  readonly SUBSTITUTE: 'SUBSTITUTE';
+  /**
+   * `TEXT(value, format)`: the value as a number format shows it.
+   * @since 1.0
+   */
+  readonly TEXT: 'TEXT';
+  /**
+   * `TEXTJOIN(separator, skipEmpty, text, …)`: texts with a separator between.
+   * @since 1.0
+   */
+  readonly TEXTJOIN: 'TEXTJOIN';
+  /**
+   * `TRIM(text)`: without spaces at the ends and double spaces inside.
+   * @since 1.0
+   */
+  readonly TRIM: 'TRIM';
+  /**
+   * `UPPER(text)`: capital letters.
+   * @since 1.0
+   */
+  readonly UPPER: 'UPPER';
+  /**
+   * `VALUE(text)`: the number that the text shows.
+   * @since 1.0
+   */
+  readonly VALUE: 'VALUE';
+}
+
+/**
+ * Functions of the library `date`.
+ * @since 1.0
+ */
+export interface DateFunctions {
+  /**
+   * `DATE(year, month, day)`: a date.
+   * @since 1.0
+   */
+  readonly DATE: 'DATE';
+  /**
+   * `DATEDIF(start, end, unit)`: whole years, months or days between.
+   * @since 1.0
+   */
+  readonly DATEDIF: 'DATEDIF';
+  /**
+   * `DAY(date)`: day of the month.
+   * @since 1.0
+   */
+  readonly DAY: 'DAY';
+  /**
+   * `DAYS(end, start)`: days between.
+   * @since 1.0
+   */
+  readonly DAYS: 'DAYS';
+  /**
+   * `EDATE(date, months)`: the date some months later.
+   * @since 1.0
+   */
+  readonly EDATE: 'EDATE';
+  /**
+   * `EOMONTH(date, months)`: the last day of a month.
+   * @since 1.0
+   */
+  readonly EOMONTH: 'EOMONTH';
+  /**
+   * `HOUR(time)`: hour, 0 to 23.
+   * @since 1.0
+   */
+  readonly HOUR: 'HOUR';
+  /**
+   * `MINUTE(time)`: minute, 0 to 59.
+   * @since 1.0
+   */
+  readonly MINUTE: 'MINUTE';
+  /**
+   * `MONTH(date)`: month, 1 to 12.
+   * @since 1.0
+   */
+  readonly MONTH: 'MONTH';
+  /**
+   * `NETWORKDAYS(start, end, [holidays])`: working days between.
+   * @since 1.0
+   */
+  readonly NETWORKDAYS: 'NETWORKDAYS';
+  /**
+   * `NOW()`: date and time now; volatile.
+   * @since 1.0
+   */
+  readonly NOW: 'NOW';
+  /**
+   * `SECOND(time)`: second, 0 to 59.
+   * @since 1.0
+   */
+  readonly SECOND: 'SECOND';
+  /**
+   * `TIME(hour, minute, second)`: a time of day.
+   * @since 1.0
+   */
+  readonly TIME: 'TIME';
+  /**
+   * `TODAY()`: the date today; volatile.
+   * @since 1.0
+   */
+  readonly TODAY: 'TODAY';
+  /**
+   * `WEEKDAY(date, [type])`: day of the week, 1 for Sunday when the type is left out.
+   * @since 1.0
+   */
+  readonly WEEKDAY: 'WEEKDAY';
+  /**
+   * `WORKDAY(start, days, [holidays])`: the date some working days later.
+   * @since 1.0
+   */
+  readonly WORKDAY: 'WORKDAY';
+  /**
+   * `YEAR(date)`: the year.
+   * @since 1.0
+   */
+  readonly YEAR: 'YEAR';
+}
+
+/**
+ * Functions of the library `lookup`.
+ * @since 1.0
+ */
+export interface LookupFunctions {
+  /**
+   * `CHOOSE(index, value, …)`: the value at a place.
+   * @since 1.0
+   */
+  readonly CHOOSE: 'CHOOSE';
+  /**
+   * `COLUMN([reference])`: number of the column, from 1.
+   * @since 1.0
+   */
+  readonly COLUMN: 'COLUMN';
+  /**
+   * `COLUMNS(area)`: number of columns.
+   * @since 1.0
+   */
+  readonly COLUMNS: 'COLUMNS';
+  /**
+   * `HLOOKUP(value, area, row, [near])`: looks along the first row.
+   * @since 1.0
+   */
+  readonly HLOOKUP: 'HLOOKUP';
+  /**
+   * `INDEX(area, row, [column])`: the cell at a place.
+   * @since 1.0
+   */
+  readonly INDEX: 'INDEX';
+  /**
+   * `INDIRECT(text)`: the reference that a text spells; volatile.
+   * @since 1.0
+   */
+  readonly INDIRECT: 'INDIRECT';
+  /**
+   * `MATCH(value, area, [type])`: place of a value.
+   * @since 1.0
+   */
+  readonly MATCH: 'MATCH';
+  /**
+   * `OFFSET(reference, rows, columns, [height], [width])`: a reference some cells away; volatile.
+   * @since 1.0
+   */
+  readonly OFFSET: 'OFFSET';
+  /**
+   * `ROW([reference])`: number of the row, from 1.
+   * @since 1.0
+   */
+  readonly ROW: 'ROW';
+  /**
+   * `ROWS(area)`: number of rows.
+   * @since 1.0
+   */
+  readonly ROWS: 'ROWS';
+  /**
+   * `VLOOKUP(value, area, column, [near])`: looks down the first column.
+   * @since 1.0
+   */
+  readonly VLOOKUP: 'VLOOKUP';
+  /**
+   * `XLOOKUP(value, searchArea, resultArea, [otherwise])`: looks in one area, answers from another.
+   * @since 1.0
+   */
+  readonly XLOOKUP: 'XLOOKUP';
+}
+
+/**
+ * Functions of the library `financial`.
+ * @since 1.0
+ */
+export interface FinancialFunctions {
+  /**
+   * `FV(rate, periods, payment, [present], [type])`: value at the end.
+   * @since 1.0
+   */
+  readonly FV: 'FV';
+  /**
+   * `IPMT(rate, period, periods, present)`: interest part of one payment.
+   * @since 1.0
+   */
+  readonly IPMT: 'IPMT';
+  /**
+   * `IRR(area, [guess])`: internal rate of return.
+   * @since 1.0
+   */
+  readonly IRR: 'IRR';
+  /**
+   * `NPER(rate, payment, present)`: number of payments.
+   * @since 1.0
+   */
+  readonly NPER: 'NPER';
+  /**
+   * `NPV(rate, value, …)`: net present value.
+   * @since 1.0
+   */
+  readonly NPV: 'NPV';
+  /**
+   * `PMT(rate, periods, present, [future], [type])`: payment of a loan.
+   * @since 1.0
+   */
+  readonly PMT: 'PMT';
+  /**
+   * `PPMT(rate, period, periods, present)`: repayment part of one payment.
+   * @since 1.0
+   */
+  readonly PPMT: 'PPMT';
+  /**
+   * `PV(rate, periods, payment, [future], [type])`: value today.
+   * @since 1.0
+   */
+  readonly PV: 'PV';
+  /**
+   * `RATE(periods, payment, present)`: interest rate of a period.
+   * @since 1.0
+   */
+  readonly RATE: 'RATE';
+}
+
+/**
+ * Functions of the library `information`.
+ * @since 1.0
+ */
+export interface InformationFunctions {
+  /**
+   * `ISBLANK(value)`: whether the cell is empty.
+   * @since 1.0
+   */
+  readonly ISBLANK: 'ISBLANK';
+  /**
+   * `ISERROR(value)`: whether it is an error value.
+   * @since 1.0
+   */
+  readonly ISERROR: 'ISERROR';
+  /**
+   * `ISNA(value)`: whether it is `#N/A`.
+   * @since 1.0
+   */
+  readonly ISNA: 'ISNA';
+  /**
+   * `ISNUMBER(value)`: whether it is a number.
+   * @since 1.0
+   */
+  readonly ISNUMBER: 'ISNUMBER';
+  /**
+   * `ISTEXT(value)`: whether it is text.
+   * @since 1.0
+   */
+  readonly ISTEXT: 'ISTEXT';
+  /**
+   * `NA()`: the error value `#N/A`.
+   * @since 1.0
+   */
+  readonly NA: 'NA';
+}
+
+// ---------------------------------------------------------------------------------------------
+// Integrated documents
+// ---------------------------------------------------------------------------------------------
+
+/**
+ * Documents that are open in a {@link Spreadsheet}. At least one is, always. Iterates in the order of opening.
+ * @since 1.0
+ */
+export interface DocumentCollection extends Iterable<IntegratedDocument> {
+  /**
+   * Number of open documents.
+   * @since 1.0
+   */
+  readonly count: number;
+  /**
+   * The document on view.
+   * @since 1.0
+   */
+  readonly active: IntegratedDocument;
+  /**
+   * Finds a document by its `id`; `undefined` when none has it.
+   * @since 1.0
+   */
+  get(id: string): IntegratedDocument | undefined;
+  /**
+   * Creates an empty document and shows it.
+   * @param options - name and first sheets
+   * @returns the document
+   * @since 1.0
+   */
+  create(options?: CreateDocumentOptions): IntegratedDocument;
+  /**
+   * Reads a file and shows it. On failure the open documents stay as they are.
+   * @param source - the file's bytes, or the address to load it from
+   * @param options - format, password, progress, abort signal
+   * @returns the document
+   * @throws SpreadsheetError `FILE_UNREADABLE`, `FORMAT_UNSUPPORTED`, `WRONG_PASSWORD`, `LIMIT_EXCEEDED`, `ABORTED`
+   * @since 1.0
+   */
+  open(
+    source: DocumentSource,
+    options?: OpenOptions,
+  ): Promise<IntegratedDocument>;
+  /**
+   * Brings a document on view.
+   * @since 1.0
+   */
+  activate(document: IntegratedDocument): void;
+  /**
+   * Closes a document; changes that were not saved are lost. After the last one an empty document is shown.
+   * @returns whether it was closed; `false` when a `beforeDocumentClose` listener cancelled
+   * @since 1.0
+   */
+  close(document: IntegratedDocument): boolean;
+}
+
+/**
+ * What a document is read from: bytes, or an address to fetch.
+ * @since 1.0
+ */
+export type DocumentSource = Blob | ArrayBuffer | Uint8Array<ArrayBuffer> | URL;
+
+/**
+ * Settings of {@link DocumentCollection.create}.
+ * @since 1.0
+ */
+export interface CreateDocumentOptions {
+  /**
+   * Name, without an ending.
+   * @defaultValue `'Untitled'` and a number
+   * @since 1.0
+   */
+  readonly name?: string;
+  /**
+   * Names of its sheets, in order.
+   * @defaultValue `['Sheet1']`
+   * @since 1.0
+   */
+  readonly sheetNames?: readonly string[];
+}
+
+/**
+ * Settings of {@link DocumentCollection.open}.
+ * @since 1.0
+ */
+export interface OpenOptions {
+  /**
+   * Format of the file.
+   * @defaultValue found from the contents
+   * @since 1.0
+   */
+  readonly format?: FileFormat;
+  /**
+   * Name of the document.
+   * @defaultValue the name of a `File`, else the last part of the address, else as for a new document
+   * @since 1.0
+   */
+  readonly name?: string;
+  /**
+   * Password of an encrypted file.
+   * @defaultValue none
+   * @since 1.0
+   */
+  readonly password?: string;
+  /**
+   * Field separator of a `csv` file.
+   * @defaultValue found from the first lines
+   * @since 1.0
+   */
+  readonly csvSeparator?: string;
+  /**
+   * Told how far reading is, from 0 to 1.
+   * @defaultValue none
+   * @since 1.0
+   */
+  readonly onProgress?: (fraction: number) => void;
+  /**
+   * Cancels reading.
+   * @defaultValue none
+   * @since 1.0
+   */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Formats that can be opened and saved.
+ * @since 1.0
+ */
+export interface FileFormats {
+  /**
+   * Office Open XML workbook; keeps everything.
+   * @since 1.0
+   */
+  readonly xlsx: 'xlsx';
+  /**
+   * Comma-separated values in UTF-8; keeps the active sheet's shown text only.
+   * @since 1.0
+   */
+  readonly csv: 'csv';
+  /**
+   * The SDK's own JSON; keeps everything, loads fastest.
+   * @since 1.0
+   */
+  readonly json: 'json';
+}
+
+/**
+ * One of {@link FileFormats}.
+ * @since 1.0
+ */
+export type FileFormat = keyof FileFormats;
+
+/**
+ * Formats that can be written but not opened.
+ * @since 1.0
+ */
+export interface ExportFormats {
+  /**
+   * Pages as they would print.
+   * @since 1.0
+   */
+  readonly pdf: 'pdf';
+  /**
+   * One HTML file with a table for each sheet, styles included.
+   * @since 1.0
+   */
+  readonly html: 'html';
+  /**
+   * Picture of one area of a sheet.
+   * @since 1.0
+   */
+  readonly png: 'png';
+}
+
+/**
+ * One of {@link ExportFormats}.
+ * @since 1.0
+ */
+export type ExportFormat = keyof ExportFormats;
+
+/**
+ * An integrated document: one file, with a workbook and what travels with it.
+ * @since 1.0
+ */
+export interface IntegratedDocument extends EngineObject {
+  /**
+   * Name, without an ending. Can be set.
+   * @since 1.0
+   */
+  name: string;
+  /**
+   * Whether anything changed since it was opened, created or saved.
+   * @since 1.0
+   */
+  readonly isModified: boolean;
+  /**
+   * The sheets and what they share.
+   * @since 1.0
+   */
+  readonly workbook: Workbook;
+  /**
+   * Title, author and the like.
+   * @since 1.0
+   */
+  readonly properties: DocumentProperties;
+  /**
+   * Data of your application that is stored in the same file.
+   * @since 1.0
+   */
+  readonly parts: PartCollection;
+  /**
+   * Writes the document as a file's bytes and marks it as not modified. Where the bytes go is up to you.
+   * @param options - format and password
+   * @returns the file, its `type` set to the format's media type
+   * @throws SpreadsheetError `FORMAT_UNSUPPORTED`, `ABORTED`
+   * @since 1.0
+   */
+  save(options?: SaveOptions): Promise<Blob>;
+  /**
+   * Writes the document in a format for reading only. Does not touch {@link IntegratedDocument.isModified}.
+   * @param format - the format
+   * @param options - which part, paper, abort signal
+   * @returns the file, its `type` set to the format's media type
+   * @throws SpreadsheetError `FORMAT_UNSUPPORTED`, `INVALID_ARGUMENT`, `ABORTED`
+   * @since 1.0
+   */
+  export(format: ExportFormat, options?: ExportOptions): Promise<Blob>;
+  /**
+   * Saves and hands the file to the browser as a download.
+   * @param fileName - name with an ending; the ending chooses the format
+   * @throws SpreadsheetError `FORMAT_UNSUPPORTED`
+   * @since 1.0
+   */
+  download(fileName: string): Promise<void>;
+}
+
+/**
+ * Settings of {@link IntegratedDocument.save}.
+ * @since 1.0
+ */
+export interface SaveOptions {
+  /**
+   * Format to write.
+   * @defaultValue `'xlsx'`
+   * @since 1.0
+   */
+  readonly format?: FileFormat;
+  /**
+   * Encrypts the file; `xlsx` only.
+   * @defaultValue none
+   * @since 1.0
+   */
+  readonly password?: string;
+  /**
+   * Cancels writing.
+   * @defaultValue none
+   * @since 1.0
+   */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Settings of {@link IntegratedDocument.export}.
+ * @since 1.0
+ */
+export interface ExportOptions {
+  /**
+   * Sheets to write; `png` needs exactly one.
+   * @defaultValue all visible sheets
+   * @since 1.0
+   */
+  readonly sheets?: readonly Sheet[];
+  /**
+   * Area of each sheet.
+   * @defaultValue the used area
+   * @since 1.0
+   */
+  readonly area?: AreaLike;
+  /**
+   * Paper of a `pdf`.
+   * @defaultValue `'A4'`
+   * @since 1.0
+   */
+  readonly paper?: 'A3' | 'A4' | 'A5' | 'letter' | 'legal';
+  /**
+   * Direction of the paper.
+   * @defaultValue `'portrait'`
+   * @since 1.0
+   */
+  readonly orientation?: 'portrait' | 'landscape';
+  /**
+   * Pixels of a `png` for one CSS pixel.
+   * @defaultValue `1`
+   * @since 1.0
+   */
+  readonly scale?: number;
+  /**
+   * Cancels writing.
+   * @defaultValue none
+   * @since 1.0
+   */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Properties stored in the file. All can be set; setting marks the document as modified.
+ * @since 1.0
+ */
+export interface DocumentProperties {
+  /**
+   * Title; empty when there is none.
+   * @since 1.0
+   */
+  title: string;
+  /**
+   * Author; empty when there is none.
+   * @since 1.0
+   */
+  author: string;
+  /**
+   * Subject; empty when there is none.
+   * @since 1.0
+   */
+  subject: string;
+  /**
+   * Words to find the file by.
+   * @since 1.0
+   */
+  keywords: readonly string[];
+  /**
+   * When the document was created.
+   * @since 1.0
+   */
+  readonly createdAt: Date;
+  /**
+   * When it was last saved; `null` before the first time.
+   * @since 1.0
+   */
+  readonly savedAt: Date | null;
+}
+
+/**
+ * Named JSON values in the file, for your application alone. Kept by `xlsx` and `json`.
+ * @since 1.0
+ */
+export interface PartCollection {
+  /**
+   * Names in use, sorted.
+   * @since 1.0
+   */
+  readonly names: readonly string[];
+  /**
+   * The value, or `undefined` when there is none.
+   * @since 1.0
+   */
+  get(name: string): JsonValue | undefined;
+  /**
+   * Stores a value.
+   * @throws SpreadsheetError `INVALID_NAME` when the name is empty
+   * @since 1.0
+   */
+  set(name: string, value: JsonValue): void;
+  /**
+   * Removes a value.
+   * @returns whether there was one
+   * @since 1.0
+   */
+  delete(name: string): boolean;
+}
+
+// ---------------------------------------------------------------------------------------------
+// Workbook and sheets
+// ---------------------------------------------------------------------------------------------
+
+/**
+ * The sheets of a document and what they share.
+ * @since 1.0
+ */
+export interface Workbook extends EngineObject {
+  /**
+   * Its sheets.
+   * @since 1.0
+   */
+  readonly sheets: SheetCollection;
+  /**
+   * Names for areas, usable in formulas.
+   * @since 1.0
+   */
+  readonly names: NameCollection;
+  /**
+   * Named cell styles.
+   * @since 1.0
+   */
+  readonly styles: StyleCollection;
+  /**
+   * Range by an address that may name a sheet (`'Sales!B2:D9'`) or by a defined name (`'TaxRate'`).
+   * @throws SpreadsheetError `INVALID_ADDRESS`
+   * @since 1.0
+   */
+  range(address: string): CellRange;
+  /**
+   * Finds cells on all visible sheets, sheet by sheet and row by row.
+   * @param query - text to find, or a regular expression
+   * @param options - where and how
+   * @returns the matches as they are now
+   * @since 1.0
+   */
+  find(query: string | RegExp, options?: FindOptions): readonly FindMatch[];
+  /**
+   * Replaces in all matches, as one step of undo. Formula results are never replaced, formula text is with `lookIn: 'formulas'`.
+   * @param query - text to find, or a regular expression
+   * @param replacement - new text; `$1` and the like work with a regular expression
+   * @param options - where and how
+   * @returns what was done
+   * @throws SpreadsheetError `PROTECTED`, `INVALID_FORMULA`
+   * @since 1.0
+   */
+  replace(
+    query: string | RegExp,
+    replacement: string,
+    options?: FindOptions,
+  ): ReplaceReport;
+  /**
+   * Whether sheets are protected against adding, removing, renaming, moving.
+   * @since 1.0
+   */
+  readonly isProtected: boolean;
+  /**
+   * Protects the list of sheets.
+   * @since 1.0
+   */
+  protect(password?: string): void;
+  /**
+   * Takes the protection back.
+   * @throws SpreadsheetError `WRONG_PASSWORD`
+   * @since 1.0
+   */
+  unprotect(password?: string): void;
+}
+
+/**
+ * Sheets of a {@link Workbook}. Iterates in the order of the tabs.
+ * @since 1.0
+ */
+export interface SheetCollection extends Iterable<Sheet> {
+  /**
+   * Number of sheets, hidden ones included.
+   * @since 1.0
+   */
+  readonly count: number;
+  /**
+   * Sheet on view.
+   * @since 1.0
+   */
+  readonly active: Sheet;
+  /**
+   * Finds a sheet by its name, in any letter case, or by its place from 0; `undefined` when there is none.
+   * @since 1.0
+   */
+  get(nameOrIndex: string | number): Sheet | undefined;
+  /**
+   * Adds an empty sheet. Does not bring it on view.
+   * @param options - name and place
+   * @returns the sheet
+   * @throws SpreadsheetError `INVALID_NAME`, `NAME_IN_USE`, `PROTECTED`
+   * @since 1.0
+   */
+  add(options?: AddSheetOptions): Sheet;
+  /**
+   * Copies a sheet with its charts, rules and formats.
+   * @param sheet - the sheet, of this document or another open one
+   * @param options - name and place
+   * @returns the copy
+   * @throws SpreadsheetError `INVALID_NAME`, `NAME_IN_USE`, `PROTECTED`
+   * @since 1.0
+   */
+  copy(sheet: Sheet, options?: AddSheetOptions): Sheet;
+  /**
+   * Moves a sheet to a place from 0.
+   * @throws SpreadsheetError `INVALID_ARGUMENT`, `PROTECTED`
+   * @since 1.0
+   */
+  move(sheet: Sheet, index: number): void;
+  /**
+   * Removes a sheet; formulas that refer to it become `#REF!`.
+   * @throws SpreadsheetError `LAST_SHEET`, `PROTECTED`
+   * @since 1.0
+   */
+  remove(sheet: Sheet): void;
+  /**
+   * Brings a sheet on view.
+   * @throws SpreadsheetError `INVALID_ARGUMENT` when it is hidden
+   * @since 1.0
+   */
+  activate(sheet: Sheet): void;
+}
+
+/**
+ * Settings of {@link SheetCollection.add} and {@link SheetCollection.copy}.
+ * @since 1.0
+ */
+export interface AddSheetOptions {
+  /**
+   * Name: up to 31 characters, none of `: \ / ? * [ ]`.
+   * @defaultValue the next free `SheetN`
+   * @since 1.0
+   */
+  readonly name?: string;
+  /**
+   * Place from 0.
+   * @defaultValue after the last sheet
+   * @since 1.0
+   */
+  readonly index?: number;
+}
+
+/**
+ * Names for areas. Iterates by name.
+ * @since 1.0
+ */
+export interface NameCollection extends Iterable<DefinedName> {
+  /**
+   * Finds a name, in any letter case; `undefined` when there is none.
+   * @since 1.0
+   */
+  get(name: string): DefinedName | undefined;
+  /**
+   * Defines a name.
+   * @throws SpreadsheetError `INVALID_NAME`, `NAME_IN_USE`
+   * @since 1.0
+   */
+  add(name: string, range: CellRange): DefinedName;
+  /**
+   * Removes a name; formulas that use it become `#NAME?`.
+   * @returns whether there was one
+   * @since 1.0
+   */
+  remove(name: string): boolean;
+}
+
+/**
+ * A name for a range.
+ * @since 1.0
+ */
+export interface DefinedName {
+  /**
+   * The name: letters, digits, `_` and `.`, first a letter or `_`, not an address.
+   * @since 1.0
+   */
+  readonly name: string;
+  /**
+   * What it stands for. Follows inserted and removed rows and columns.
+   * @since 1.0
+   */
+  readonly range: CellRange;
+}
+
+/**
+ * One grid of cells.
+ * @since 1.0
+ */
+export interface Sheet extends EngineObject {
+  /**
+   * Name on its tab. Setting it renames the sheet in all formulas.
+   * @since 1.0
+   */
+  name: string;
+  /**
+   * Place among the sheets, from 0.
+   * @since 1.0
+   */
+  readonly index: number;
+  /**
+   * Whether its tab is shown. `'veryHidden'` keeps it out of the user's unhide list too.
+   * @since 1.0
+   */
+  visibility: SheetVisibility;
+  /**
+   * Colour of the tab; `null` for none.
+   * @since 1.0
+   */
+  tabColor: Color | null;
+  /**
+   * Number of rows.
+   * @since 1.0
+   */
+  readonly rowCount: number;
+  /**
+   * Number of columns.
+   * @since 1.0
+   */
+  readonly columnCount: number;
+  /**
+   * Smallest area from `A1` that holds every cell with contents or a format; `null` on an empty sheet.
+   * @since 1.0
+   */
+  readonly usedArea: Area | null;
+  /**
+   * Cells of an area.
+   * @throws SpreadsheetError `INVALID_ADDRESS`
+   * @since 1.0
+   */
+  range(area: AreaLike): CellRange;
+  /**
+   * One cell, by row and column from 0.
+   * @throws SpreadsheetError `INVALID_ADDRESS`
+   * @since 1.0
+   */
+  cell(row: number, column: number): CellRange;
+
+  /**
+   * Keeps rows at the top and columns at the left on view while the rest scrolls. Replaces an earlier freeze; zeros end it.
+   * @throws SpreadsheetError `INVALID_ARGUMENT`
+   * @since 1.0
+   */
+  freeze(panes: FrozenPanes): void;
+  /**
+   * What is frozen now.
+   * @since 1.0
+   */
+  readonly frozen: Required<FrozenPanes>;
+  /**
+   * Inserts empty rows before a row; formulas and areas follow.
+   * @throws SpreadsheetError `LIMIT_EXCEEDED`, `PROTECTED`
+   * @since 1.0
+   */
+  insertRows(before: number, count?: number): void;
+  /**
+   * Removes rows with their contents; formulas that refer only to them become `#REF!`.
+   * @throws SpreadsheetError `PROTECTED`
+   * @since 1.0
+   */
+  deleteRows(first: number, count?: number): void;
+  /**
+   * Inserts empty columns before a column; formulas and areas follow.
+   * @throws SpreadsheetError `LIMIT_EXCEEDED`, `PROTECTED`
+   * @since 1.0
+   */
+  insertColumns(before: number, count?: number): void;
+  /**
+   * Removes columns with their contents.
+   * @throws SpreadsheetError `PROTECTED`
+   * @since 1.0
+   */
+  deleteColumns(first: number, count?: number): void;
+  /**
+   * Sets the height of rows, in CSS pixels.
+   * @since 1.0
+   */
+  setRowHeight(first: number, height: number, count?: number): void;
+  /**
+   * Sets the width of columns, in CSS pixels.
+   * @since 1.0
+   */
+  setColumnWidth(first: number, width: number, count?: number): void;
+  /**
+   * Makes columns as wide as their longest shown text.
+   * @since 1.0
+   */
+  autoFitColumns(first: number, count?: number): void;
+  /**
+   * Hides or shows rows. Hidden rows still count in formulas.
+   * @since 1.0
+   */
+  setRowsHidden(first: number, count: number, hidden: boolean): void;
+  /**
+   * Hides or shows columns.
+   * @since 1.0
+   */
+  setColumnsHidden(first: number, count: number, hidden: boolean): void;
+  /**
+   * Whether lines are drawn between cells.
+   * @since 1.0
+   */
+  gridlinesVisible: boolean;
+  /**
+   * Size of the view: 1 is normal, from 0.25 to 4.
+   * @since 1.0
+   */
+  zoom: number;
+
+  /**
+   * Whether locked cells are protected.
+   * @since 1.0
+   */
+  readonly isProtected: boolean;
+  /**
+   * Protects locked cells against users. Code is not held back.
+   * @since 1.0
+   */
+  protect(options?: ProtectOptions): void;
+  /**
+   * Takes the protection back.
+   * @throws SpreadsheetError `WRONG_PASSWORD`
+   * @since 1.0
+   */
+  unprotect(password?: string): void;
+
+  /**
+   * Formats that depend on values.
+   * @since 1.0
+   */
+  readonly conditionalFormats: ConditionalFormatCollection;
+  /**
+   * The filter; `null` when there is none.
+   * @since 1.0
+   */
+  readonly filter: AutoFilter | null;
+  /**
+   * Puts a filter on an area whose first row holds the headings. Replaces an earlier one.
+   * @throws SpreadsheetError `INVALID_ADDRESS`, `PROTECTED`
+   * @since 1.0
+   */
+  setFilter(area: AreaLike): AutoFilter;
+  /**
+   * Cells whose contents break their validation rule, row by row: after loading data, say.
+   * @since 1.0
+   */
+  findInvalidCells(area?: AreaLike): readonly CellRange[];
+  /**
+   * Pivot tables on this sheet.
+   * @since 1.0
+   */
+  readonly pivotTables: PivotTableCollection;
+  /**
+   * Charts on this sheet.
+   * @since 1.0
+   */
+  readonly charts: ChartCollection;
+  /**
+   * Shapes on this sheet.
+   * @since 1.0
+   */
+  readonly shapes: ShapeCollection;
+  /**
+   * Images on this sheet.
+   * @since 1.0
+   */
+  readonly images: ImageCollection;
+  /**
+   * Sparklines on this sheet.
+   * @since 1.0
+   */
+  readonly sparklines: SparklineCollection;
+}
+
+/**
+ * Whether a sheet's tab is shown.
+ * @since 1.0
+ */
+export type SheetVisibility = 'visible' | 'hidden' | 'veryHidden';
+
+/**
+ * Rows and columns that stay on view.
+ * @since 1.0
+ */
+export interface FrozenPanes {
+  /**
+   * Number of rows at the top.
+   * @defaultValue `0`
+   * @since 1.0
+   */
+  readonly rows?: number;
+  /**
+   * Number of columns at the left.
+   * @defaultValue `0`
+   * @since 1.0
+   */
+  readonly columns?: number;
+}
+
+/**
+ * What a protected sheet still allows to users.
+ * @since 1.0
+ */
+export interface ProtectOptions {
+  /**
+   * Password to take the protection back.
+   * @defaultValue none
+   * @since 1.0
+   */
+  readonly password?: string;
+  /**
+   * Allows formats to be changed.
+   * @defaultValue `false`
+   * @since 1.0
+   */
+  readonly allowFormatting?: boolean;
+  /**
+   * Allows sorting of unlocked cells.
+   * @defaultValue `false`
+   * @since 1.0
+   */
+  readonly allowSorting?: boolean;
+  /**
+   * Allows the filter to be used.
+   * @defaultValue `false`
+   * @since 1.0
+   */
+  readonly allowFiltering?: boolean;
+}
+
+// ---------------------------------------------------------------------------------------------
+// Areas, ranges, values
+// ---------------------------------------------------------------------------------------------
+
+/**
+ * A rectangle of cells, as plain numbers, on no sheet in particular. Cannot be changed. Made by {@link createArea}.
+ * @since 1.0
+ */
+export interface Area extends AreaBounds {
+  /**
+   * Number of rows.
+   * @since 1.0
+   */
+  readonly rowCount: number;
+  /**
+   * Number of columns.
+   * @since 1.0
+   */
+  readonly columnCount: number;
+  /**
+   * Address in A1 notation, `'B2:D9'`; one cell is `'B2'`.
+   * @since 1.0
+   */
+  readonly address: string;
+  /**
+   * Whether all of another area lies inside.
+   * @since 1.0
+   */
+  contains(other: AreaLike): boolean;
+  /**
+   * The part that both have; `null` when there is none.
+   * @since 1.0
+   */
+  intersect(other: AreaLike): Area | null;
+  /**
+   * The smallest area that holds both.
+   * @since 1.0
+   */
+  union(other: AreaLike): Area;
+  /**
+   * The area moved by rows and columns; negative numbers move up and left.
+   * @throws SpreadsheetError `INVALID_ADDRESS` when it would leave the sheet
+   * @since 1.0
+   */
+  offset(rows: number, columns: number): Area;
+  /**
+   * The area with the same first cell and another size.
+   * @throws SpreadsheetError `INVALID_ARGUMENT` below 1
+   * @since 1.0
+   */
+  resize(rowCount: number, columnCount: number): Area;
+}
+
+/**
+ * Corners of a rectangle of cells, all counted from 0 and inclusive.
+ * @since 1.0
+ */
+export interface AreaBounds {
+  /**
+   * Top row.
+   * @since 1.0
+   */
+  readonly firstRow: number;
+  /**
+   * Left column.
+   * @since 1.0
+   */
+  readonly firstColumn: number;
+  /**
+   * Bottom row.
+   * @since 1.0
+   */
+  readonly lastRow: number;
+  /**
+   * Right column.
+   * @since 1.0
+   */
+  readonly lastColumn: number;
+}
+
+/**
+ * Whatever names an area: an address, corners, or an {@link Area}.
+ * @since 1.0
+ */
+export type AreaLike = string | AreaBounds;
+
+/**
+ * What a cell can hold. `null` is an empty cell. Dates have no time zone: they are read and written in the page's.
+ * @since 1.0
+ */
+export type CellValue = string | number | boolean | Date | CellError | null;
+
+/**
+ * An error value in a cell.
+ * @since 1.0
+ */
+export interface CellError {
+  /**
+   * What is wrong.
+   * @since 1.0
+   */
+  readonly error: CellErrorCode;
+}
+
+/**
+ * Values of {@link CellError.error}.
+ * @since 1.0
+ */
+export interface CellErrorCodes {
+  /**
+   * A circle of formulas.
+   * @since 1.0
+   */
+  readonly '#CIRC!': '#CIRC!';
+  /**
+   * A division by zero or by an empty cell.
+   * @since 1.0
+   */
+  readonly '#DIV/0!': '#DIV/0!';
+  /**
+   * A value is not available: a lookup found nothing.
+   * @since 1.0
+   */
+  readonly '#N/A': '#N/A';
+  /**
+   * A function or a name does not exist.
+   * @since 1.0
+   */
+  readonly '#NAME?': '#NAME?';
+  /**
+   * Two areas that should cross do not.
+   * @since 1.0
+   */
+  readonly '#NULL!': '#NULL!';
+  /**
+   * A number is out of bounds.
+   * @since 1.0
+   */
+  readonly '#NUM!': '#NUM!';
+  /**
+   * A reference points to cells that were removed.
+   * @since 1.0
+   */
+  readonly '#REF!': '#REF!';
+  /**
+   * An argument has the wrong type.
+   * @since 1.0
+   */
+  readonly '#VALUE!': '#VALUE!';
+}
+
+/**
+ * One of {@link CellErrorCodes}.
+ * @since 1.0
+ */
+export type CellErrorCode = keyof CellErrorCodes;
+
+/**
+ * Cells of one area of a sheet: reads and writes go to the sheet at once.
+ * @since 1.0
+ */
+export interface CellRange extends EngineObject {
+  /**
+   * Its sheet.
+   * @since 1.0
+   */
+  readonly sheet: Sheet;
+  /**
+   * Where it lies. Follows inserted and removed rows and columns.
+   * @since 1.0
+   */
+  readonly area: Area;
+  /**
+   * Address with the sheet's name, `'Sales!B2:D9'`.
+   * @since 1.0
+   */
+  readonly address: string;
+
+  /**
+   * Value of the first cell; of a formula, its last result.
+   * @since 1.0
+   */
+  getValue(): CellValue;
+  /**
+   * Values, row by row.
+   * @since 1.0
+   */
+  getValues(): CellValue[][];
+  /**
+   * Puts the same value into every cell. Text is text, also when it begins with `=`.
+   * @throws SpreadsheetError `PROTECTED`, `LIMIT_EXCEEDED`
+   * @since 1.0
+   */
+  setValue(value: CellValue): this;
+  /**
+   * Puts values into the cells, row by row. One write and one `cellChange` event.
+   * @throws SpreadsheetError `SHAPE_MISMATCH`, `PROTECTED`, `LIMIT_EXCEEDED`
+   * @since 1.0
+   */
+  setValues(values: readonly (readonly CellValue[])[]): this;
+  /**
+   * Formula of the first cell, with `=`; `null` when it has none.
+   * @since 1.0
+   */
+  getFormula(): string | null;
+  /**
+   * Puts a formula into every cell. Relative references move with the cell.
+   * @throws SpreadsheetError `INVALID_FORMULA`, `PROTECTED`
+   * @since 1.0
+   */
+  setFormula(formula: string): this;
+  /**
+   * Text of the first cell as shown, number format applied.
+   * @since 1.0
+   */
+  getText(): string;
+  /**
+   * Texts as shown, row by row.
+   * @since 1.0
+   */
+  getTexts(): string[][];
+  /**
+   * Empties cells.
+   * @param what - contents, formats, rules, or all; `'contents'` when left out
+   * @since 1.0
+   */
+  clear(what?: ClearContent): this;
+
+  /**
+   * Makes the cells one. Only the first cell's contents are kept.
+   * @throws SpreadsheetError `AREA_OVERLAP`
+   * @since 1.0
+   */
+  merge(): this;
+  /**
+   * Splits merged cells again.
+   * @since 1.0
+   */
+  unmerge(): this;
+  /**
+   * Whether any of the cells is part of a merge.
+   * @since 1.0
+   */
+  readonly isMerged: boolean;
+  /**
+   * Copies contents and formats to where the first cell of the target is; formulas are adjusted.
+   * @throws SpreadsheetError `PROTECTED`
+   * @since 1.0
+   */
+  copyTo(target: CellRange): this;
+  /**
+   * Moves contents and formats; formulas elsewhere follow.
+   * @throws SpreadsheetError `PROTECTED`
+   * @since 1.0
+   */
+  moveTo(target: CellRange): this;
+  /**
+   * Continues the series in these cells over a larger area, as dragging the fill handle does: 1, 2 becomes 1, 2, 3, 4.
+   * @throws SpreadsheetError `INVALID_ARGUMENT` when the target does not hold these cells
+   * @since 1.0
+   */
+  fillTo(target: AreaLike): this;
+  /**
+   * Sorts the rows.
+   * @throws SpreadsheetError `INVALID_ARGUMENT`, `PROTECTED`, `AREA_OVERLAP` over merged cells
+   * @since 1.0
+   */
+  sort(keys: readonly SortKey[], options?: SortOptions): this;
+
+  /**
+   * Font of the first cell.
+   * @since 1.0
+   */
+  getFont(): Required<Font>;
+  /**
+   * Changes the parts of the font that are given.
+   * @since 1.0
+   */
+  setFont(font: Font): this;
+  /**
+   * Background of the first cell; `null` for none.
+   * @since 1.0
+   */
+  getFill(): Fill | null;
+  /**
+   * Sets the background; `null` takes it away. A colour alone is a solid fill.
+   * @since 1.0
+   */
+  setFill(fill: Color | Fill | null): this;
+  /**
+   * Borders of the first cell.
+   * @since 1.0
+   */
+  getBorders(): CellBorders;
+  /**
+   * Draws the borders that are given; `null` takes one away.
+   * @since 1.0
+   */
+  setBorders(borders: Borders): this;
+  /**
+   * Alignment of the first cell.
+   * @since 1.0
+   */
+  getAlignment(): Required<Alignment>;
+  /**
+   * Changes the parts of the alignment that are given.
+   * @since 1.0
+   */
+  setAlignment(alignment: Alignment): this;
+  /**
+   * Number format of the first cell.
+   * @since 1.0
+   */
+  getNumberFormat(): string;
+  /**
+   * Sets the number format.
+   * @throws SpreadsheetError `INVALID_FORMAT`
+   * @since 1.0
+   */
+  setNumberFormat(pattern: string): this;
+  /**
+   * All formats of the first cell. Conditional formats are not included.
+   * @since 1.0
+   */
+  getFormat(): CellFormat;
+  /**
+   * Changes the parts of the format that are given, in one step.
+   * @throws SpreadsheetError `INVALID_FORMAT`
+   * @since 1.0
+   */
+  setFormat(format: CellFormat): this;
+  /**
+   * Applies a named style.
+   * @throws SpreadsheetError `INVALID_NAME` when there is no such style
+   * @since 1.0
+   */
+  setStyle(name: string): this;
+
+  /**
+   * Rule of the first cell; `null` when there is none.
+   * @since 1.0
+   */
+  getValidation(): ValidationRule | null;
+  /**
+   * Sets the rule for entries; `null` takes it away. Contents already there stay.
+   * @since 1.0
+   */
+  setValidation(rule: ValidationRule | null): this;
+
+  /**
+   * Selects the cells, and brings their sheet on view.
+   * @since 1.0
+   */
+  select(): this;
+  /**
+   * Scrolls until the first cell is on view.
+   * @since 1.0
+   */
+  scrollIntoView(): this;
+}
+
+/**
+ * What {@link CellRange.clear} takes away.
+ * @since 1.0
+ */
+export type ClearContent = 'contents' | 'formats' | 'validation' | 'all';
+
+/**
+ * What is selected on the active sheet.
+ * @since 1.0
+ */
+export interface SheetSelection {
+  /**
+   * Selected areas, the one with the active cell last.
+   * @since 1.0
+   */
+  readonly areas: readonly Area[];
+  /**
+   * The last of them as a range.
+   * @since 1.0
+   */
+  readonly range: CellRange;
+  /**
+   * The cell that typing would change.
+   * @since 1.0
+   */
+  readonly activeCell: CellRange;
+  /**
+   * Selects areas.
+   * @throws SpreadsheetError `INVALID_ADDRESS`, or `INVALID_ARGUMENT` for none
+   * @since 1.0
+   */
+  set(areas: readonly AreaLike[]): void;
+}
+
+// ---------------------------------------------------------------------------------------------
+// Formats
+// ---------------------------------------------------------------------------------------------
+
+/**
+ * A colour, `#RRGGBB`.
+ * @since 1.0
+ */
+export type Color = `#${string}`;
+
+/**
+ * Everything that a cell's look consists of. Parts left out stay as they are.
+ * @since 1.0
+ */
+export interface CellFormat {
+  /**
+   * Font.
+   * @defaultValue unchanged
+   * @since 1.0
+   */
+  readonly font?: Font;
+  /**
+   * Background; `null` for none.
+   * @defaultValue unchanged
+   * @since 1.0
+   */
+  readonly fill?: Fill | null;
+  /**
+   * Borders.
+   * @defaultValue unchanged
+   * @since 1.0
+   */
+  readonly borders?: Borders;
+  /**
+   * Alignment.
+   * @defaultValue unchanged
+   * @since 1.0
+   */
+  readonly alignment?: Alignment;
+  /**
+   * Number format.
+   * @defaultValue unchanged; `'General'` in a new cell
+   * @since 1.0
+   */
+  readonly numberFormat?: string;
+  /**
+   * Whether a protected sheet keeps users from changing the cell.
+   * @defaultValue unchanged; `true` in a new cell
+   * @since 1.0
+   */
+  readonly locked?: boolean;
+}
+
+/**
+ * Font of a cell.
+ * @since 1.0
+ */
+export interface Font {
+  /**
+   * Family name, as in CSS. A family that the device lacks is replaced by the next similar one.
+   * @defaultValue unchanged; `'Calibri'` in a new cell
+   * @since 1.0
+   */
+  readonly family?: string;
+  /**
+   * Size in points, from 1 to 409.
+   * @defaultValue unchanged; `11` in a new cell
+   * @since 1.0
+   */
+  readonly size?: number;
+  /**
+   * Colour of the text.
+   * @defaultValue unchanged; `'#000000'` in a new cell
+   * @since 1.0
+   */
+  readonly color?: Color;
+  /**
+   * Heavy letters.
+   * @defaultValue unchanged; `false` in a new cell
+   * @since 1.0
+   */
+  readonly bold?: boolean;
+  /**
+   * Slanted letters.
+   * @defaultValue unchanged; `false` in a new cell
+   * @since 1.0
+   */
+  readonly italic?: boolean;
+  /**
+   * Line below.
+   * @defaultValue unchanged; `'none'` in a new cell
+   * @since 1.0
+   */
+  readonly underline?: 'none' | 'single' | 'double';
+  /**
+   * Line through.
+   * @defaultValue unchanged; `false` in a new cell
+   * @since 1.0
+   */
+  readonly strikethrough?: boolean;
+  /**
+   * Small letters above or below the line.
+   * @defaultValue unchanged; `'normal'` in a new cell
+   * @since 1.0
+   */
+  readonly position?: 'normal' | 'superscript' | 'subscript';
+}
+
+/**
+ * Background of a cell.
+ * @since 1.0
+ */
+export interface Fill {
+  /**
+   * Colour of the background.
+   * @since 1.0
+   */
+  readonly color: Color;
+  /**
+   * Pattern over it.
+   * @defaultValue `'solid'`
+   * @since 1.0
+   */
+  readonly pattern?: FillPattern;
+  /**
+   * Colour of the pattern's lines or dots.
+   * @defaultValue `'#000000'`
+   * @since 1.0
+   */
+  readonly patternColor?: Color;
+}
+
+/**
+ * Pattern of a {@link Fill}: `'solid'` has none.
+ * @since 1.0
+ */
+export type FillPattern =
+  'solid' | 'dots' | 'horizontal' | 'vertical' | 'diagonal' | 'grid';
+
+/**
+ * One line of a border.
+ * @since 1.0
+ */
+export interface BorderLine {
+  /**
+   * How the line is drawn.
+   * @defaultValue `'thin'`
+   * @since 1.0
+   */
+  readonly style?: BorderStyle;
+  /**
+   * Colour of the line.
+   * @defaultValue `'#000000'`
+   * @since 1.0
+   */
+  readonly color?: Color;
+}
+
+/**
+ * How a border line is drawn: 1, 2 or 3 pixels, broken, dotted, or two lines.
+ * @since 1.0
+ */
+export type BorderStyle =
+  'thin' | 'medium' | 'thick' | 'dashed' | 'dotted' | 'double';
+
+/**
+ * Borders to draw on a range. Single sides win over `outline`, `inside` and `all`.
+ * @since 1.0
+ */
+export interface Borders {
+  /**
+   * Every side of every cell.
+   * @defaultValue unchanged
+   * @since 1.0
+   */
+  readonly all?: BorderLine | null;
+  /**
+   * The four outer sides of the range.
+   * @defaultValue unchanged
+   * @since 1.0
+   */
+  readonly outline?: BorderLine | null;
+  /**
+   * The lines between its cells.
+   * @defaultValue unchanged
+   * @since 1.0
+   */
+  readonly inside?: BorderLine | null;
+  /**
+   * Upper side of the range.
+   * @defaultValue unchanged
+   * @since 1.0
+   */
+  readonly top?: BorderLine | null;
+  /**
+   * Right side of the range.
+   * @defaultValue unchanged
+   * @since 1.0
+   */
+  readonly right?: BorderLine | null;
+  /**
+   * Lower side of the range.
+   * @defaultValue unchanged
+   * @since 1.0
+   */
+  readonly bottom?: BorderLine | null;
+  /**
+   * Left side of the range.
+   * @defaultValue unchanged
+   * @since 1.0
+   */
+  readonly left?: BorderLine | null;
+}
+
+/**
+ * Borders of one cell; `null` where there is none.
+ * @since 1.0
+ */
+export interface CellBorders {
+  /**
+   * Upper side.
+   * @since 1.0
+   */
+  readonly top: BorderLine | null;
+  /**
+   * Right side.
+   * @since 1.0
+   */
+  readonly right: BorderLine | null;
+  /**
+   * Lower side.
+   * @since 1.0
+   */
+  readonly bottom: BorderLine | null;
+  /**
+   * Left side.
+   * @since 1.0
+   */
+  readonly left: BorderLine | null;
+}
+
+/**
+ * Where text stands in its cell.
+ * @since 1.0
+ */
+export interface Alignment {
+  /**
+   * Across. `'general'` puts numbers right, text left, truth values in the middle.
+   * @defaultValue unchanged; `'general'` in a new cell
+   * @since 1.0
+   */
+  readonly horizontal?:
+    'general' | 'left' | 'center' | 'right' | 'fill' | 'justify';
+  /**
+   * Up and down.
+   * @defaultValue unchanged; `'bottom'` in a new cell
+   * @since 1.0
+   */
+  readonly vertical?: 'top' | 'middle' | 'bottom';
+  /**
+   * Breaks long text into lines; the row grows unless its height was set.
+   * @defaultValue unchanged; `false` in a new cell
+   * @since 1.0
+   */
+  readonly wrap?: boolean;
+  /**
+   * Makes letters smaller until the text fits in one line. Has no effect with `wrap`.
+   * @defaultValue unchanged; `false` in a new cell
+   * @since 1.0
+   */
+  readonly shrinkToFit?: boolean;
+  /**
+   * Space at the side, in steps of three spaces, from 0 to 15.
+   * @defaultValue unchanged; `0` in a new cell
+   * @since 1.0
+   */
+  readonly indent?: number;
+  /**
+   * Turn in degrees, from -90 to 90; positive turns upwards.
+   * @defaultValue unchanged; `0` in a new cell
+   * @since 1.0
+   */
+  readonly rotation?: number;
+}
+
+/**
+ * A value as a number format shows it.
+ * @since 1.0
+ */
+export interface FormattedValue {
+  /**
+   * The text.
+   * @since 1.0
+   */
+  readonly text: string;
+  /**
+   * Colour that the pattern names, for example `[Red]`; `null` when it names none.
+   * @since 1.0
+   */
+  readonly color: Color | null;
+}
+
+/**
+ * Named cell styles of a {@link Workbook}.
+ * @since 1.0
+ */
+export interface StyleCollection {
+  /**
+   * Names in use, sorted. `Normal` is always there.
+   * @since 1.0
+   */
+  readonly names: readonly string[];
+  /**
+   * Format of a style; `undefined` when there is none.
+   * @since 1.0
+   */
+  get(name: string): CellFormat | undefined;
+  /**
+   * Adds a style.
+   * @throws SpreadsheetError `NAME_IN_USE`, `INVALID_NAME`, `INVALID_FORMAT`
+   * @since 1.0
+   */
+  add(name: string, format: CellFormat): void;
+  /**
+   * Changes the parts that are given; every cell with the style follows.
+   * @throws SpreadsheetError `INVALID_NAME`, `INVALID_FORMAT`
+   * @since 1.0
+   */
+  update(name: string, format: CellFormat): void;
+  /**
+   * Removes a style; its cells keep their look.
+   * @returns whether there was one. `Normal` cannot be removed.
+   * @since 1.0
+   */
+  remove(name: string): boolean;
+}
+
+/**
+ * Formats of a sheet that depend on values. Iterates from the first to the last in rank.
+ * @since 1.0
+ */
+export interface ConditionalFormatCollection extends Iterable<ConditionalFormat> {
+  /**
+   * Number of formats.
+   * @since 1.0
+   */
+  readonly count: number;
+  /**
+   * Adds a format, first in rank.
+   * @throws SpreadsheetError `INVALID_ADDRESS`, `INVALID_FORMULA`, `INVALID_ARGUMENT`
+   * @since 1.0
+   */
+  add(area: AreaLike, rule: ConditionalRule): ConditionalFormat;
+  /**
+   * Formats that touch an area, first in rank first.
+   * @since 1.0
+   */
+  at(area: AreaLike): readonly ConditionalFormat[];
+  /**
+   * Moves a format to a rank, 0 being the first.
+   * @throws SpreadsheetError `INVALID_ARGUMENT`
+   * @since 1.0
+   */
+  move(format: ConditionalFormat, rank: number): void;
+  /**
+   * Removes formats.
+   * @param area - only there; all when left out
+   * @since 1.0
+   */
+  clear(area?: AreaLike): void;
+}
+
+/**
+ * A conditional format on a sheet.
+ * @since 1.0
+ */
+export interface ConditionalFormat {
+  /**
+   * Where it applies.
+   * @since 1.0
+   */
+  readonly area: Area;
+  /**
+   * What it does.
+   * @since 1.0
+   */
+  readonly rule: ConditionalRule;
+  /**
+   * Rank, 0 being the first: where two set the same part of a format, the lower number wins.
+   * @since 1.0
+   */
+  readonly rank: number;
+  /**
+   * Takes it away.
+   * @since 1.0
+   */
+  remove(): void;
+}
+
+/**
+ * What a conditional format does. The `type` tells the kinds apart.
+ * @since 1.0
+ */
+export type ConditionalRule =
+  | ValueRule
+  | TextRule
+  | RankRule
+  | AverageRule
+  | DuplicateRule
+  | FormulaRule
+  | ColorScaleRule
+  | DataBarRule
+  | IconSetRule;
+
+/**
+ * What the rules that set a format have in common.
+ * @since 1.0
+ */
+export interface FormattingRule {
+  /**
+   * Format of the cells that meet the rule. Size and family of the font are left out of account.
+   * @since 1.0
+   */
+  readonly format: CellFormat;
+  /**
+   * Whether formats of lower rank are left out for cells that meet the rule.
+   * @defaultValue `false`
+   * @since 1.0
+   */
+  readonly stopIfTrue?: boolean;
+}
+
+/**
+ * Cells whose value compares with one or two others.
+ * @since 1.0
+ */
+export interface ValueRule extends FormattingRule {
+  /**
+   * Kind of the rule.
+   * @since 1.0
+   */
+  readonly type: 'value';
+  /**
+   * How to compare.
+   * @since 1.0
+   */
+  readonly operator: ComparisonOperator;
+  /**
+   * Value to compare with, or a formula beginning with `=`; two for `between` and `notBetween`.
+   * @since 1.0
+   */
+  readonly values: readonly [CellOperand] | readonly [CellOperand, CellOperand];
+}
+
+/**
+ * Values of an `operator`.
+ * @since 1.0
+ */
+export interface ComparisonOperators {
+  /**
+   * Equal.
+   * @since 1.0
+   */
+  readonly equal: 'equal';
+  /**
+   * Not equal.
+   * @since 1.0
+   */
+  readonly notEqual: 'notEqual';
+  /**
+   * Greater than the value.
+   * @since 1.0
+   */
+  readonly greater: 'greater';
+  /**
+   * Greater or equal.
+   * @since 1.0
+   */
+  readonly greaterOrEqual: 'greaterOrEqual';
+  /**
+   * Less than the value.
+   * @since 1.0
+   */
+  readonly less: 'less';
+  /**
+   * Less or equal.
+   * @since 1.0
+   */
+  readonly lessOrEqual: 'lessOrEqual';
+  /**
+   * From the first to the second value, both included.
+   * @since 1.0
+   */
+  readonly between: 'between';
+  /**
+   * Below the first or above the second value.
+   * @since 1.0
+   */
+  readonly notBetween: 'notBetween';
+}
+
+/**
+ * One of {@link ComparisonOperators}.
+ * @since 1.0
+ */
+export type ComparisonOperator = keyof ComparisonOperators;
+
+/**
+ * A value to compare with; a string beginning with `=` is a formula.
+ * @since 1.0
+ */
+export type CellOperand = string | number | Date;
+
+/**
+ * Cells whose text has a part. Letter case does not matter.
+ * @since 1.0
+ */
+export interface TextRule extends FormattingRule {
+  /**
+   * Kind of the rule.
+   * @since 1.0
+   */
+  readonly type: 'text';
+  /**
+   * Where the part must be.
+   * @since 1.0
+   */
+  readonly operator: 'contains' | 'notContains' | 'startsWith' | 'endsWith';
+  /**
+   * The part.
+   * @since 1.0
+   */
+  readonly text: string;
+}
+
+/**
+ * The largest or smallest cells.
+ * @since 1.0
+ */
+export interface RankRule extends FormattingRule {
+  /**
+   * Kind of the rule.
+   * @since 1.0
+   */
+  readonly type: 'rank';
+  /**
+   * Which end.
+   * @since 1.0
+   */
+  readonly end: 'top' | 'bottom';
+  /**
+   * How many cells, or how many percent of them, from 1.
+   * @since 1.0
+   */
+  readonly count: number;
+  /**
+   * Whether `count` is a percentage.
+   * @defaultValue `false`
+   * @since 1.0
+   */
+  readonly percent?: boolean;
+}
+
+/**
+ * Cells above or below the mean of the area.
+ * @since 1.0
+ */
+export interface AverageRule extends FormattingRule {
+  /**
+   * Kind of the rule.
+   * @since 1.0
+   */
+  readonly type: 'average';
+  /**
+   * Which side.
+   * @since 1.0
+   */
+  readonly side: 'above' | 'below';
+}
+
+/**
+ * Cells whose value occurs more than once in the area, or only once.
+ * @since 1.0
+ */
+export interface DuplicateRule extends FormattingRule {
+  /**
+   * Kind of the rule.
+   * @since 1.0
+   */
+  readonly type: 'duplicate';
+  /**
+   * Marks the values that occur once instead.
+   * @defaultValue `false`
+   * @since 1.0
+   */
+  readonly unique?: boolean;
+}
+
+/**
+ * Cells for which a formula is true.
+ * @since 1.0
+ */
+export interface FormulaRule extends FormattingRule {
+  /**
+   * Kind of the rule.
+   * @since 1.0
+   */
+  readonly type: 'formula';
+  /**
+   * The formula, as written for the first cell of the area; relative references move with the cell.
+   * @since 1.0
+   */
+  readonly formula: string;
+}
+
+/**
+ * A background that goes from colour to colour with the value.
+ * @since 1.0
+ */
+export interface ColorScaleRule {
+  /**
+   * Kind of the rule.
+   * @since 1.0
+   */
+  readonly type: 'colorScale';
+  /**
+   * Colours of the smallest and largest value, or of the smallest, median and largest.
+   * @since 1.0
+   */
+  readonly colors: readonly [Color, Color] | readonly [Color, Color, Color];
+}
+
+/**
+ * A bar in each cell, as long as its value.
+ * @since 1.0
+ */
+export interface DataBarRule {
+  /**
+   * Kind of the rule.
+   * @since 1.0
+   */
+  readonly type: 'dataBar';
+  /**
+   * Colour of the bar.
+   * @since 1.0
+   */
+  readonly color: Color;
+  /**
+   * Colour below zero.
+   * @defaultValue `'#C00000'`
+   * @since 1.0
+   */
+  readonly negativeColor?: Color;
+  /**
+   * Value of an empty bar.
+   * @defaultValue `0`, or the smallest value below zero
+   * @since 1.0
+   */
+  readonly min?: number;
+  /**
+   * Value of a full bar.
+   * @defaultValue the largest value
+   * @since 1.0
+   */
+  readonly max?: number;
+  /**
+   * Whether the value is shown beside the bar.
+   * @defaultValue `true`
+   * @since 1.0
+   */
+  readonly showValue?: boolean;
+}
+
+/**
+ * An icon in each cell, by thirds, quarters or fifths of the values.
+ * @since 1.0
+ */
+export interface IconSetRule {
+  /**
+   * Kind of the rule.
+   * @since 1.0
+   */
+  readonly type: 'iconSet';
+  /**
+   * Which icons.
+   * @since 1.0
+   */
+  readonly icons: IconSet;
+  /**
+   * Turns the order round.
+   * @defaultValue `false`
+   * @since 1.0
+   */
+  readonly reverse?: boolean;
+  /**
+   * Whether the value is shown beside the icon.
+   * @defaultValue `true`
+   * @since 1.0
+   */
+  readonly showValue?: boolean;
+}
+
+/**
+ * Values of {@link IconSetRule.icons}.
+ * @since 1.0
+ */
+export interface IconSets {
+  /**
+   * Arrow up, sideways, down.
+   * @since 1.0
+   */
+  readonly arrows3: 'arrows3';
+  /**
+   * Green circle, yellow triangle, red diamond: told apart by shape too.
+   * @since 1.0
+   */
+  readonly signs3: 'signs3';
+  /**
+   * Tick, exclamation mark, cross.
+   * @since 1.0
+   */
+  readonly symbols3: 'symbols3';
+  /**
+   * A circle filled in quarters.
+   * @since 1.0
+   */
+  readonly quarters4: 'quarters4';
+  /**
+   * Five bars, filled one by one.
+   * @since 1.0
+   */
+  readonly bars5: 'bars5';
+}
+
+/**
+ * One of {@link IconSets}.
+ * @since 1.0
+ */
+export type IconSet = keyof IconSets;
+
+// ---------------------------------------------------------------------------------------------
+// Data: validation, autocomplete, filter, sort, find, pivot tables
+// ---------------------------------------------------------------------------------------------
+
+/**
+ * Rule for what users may enter. The `type` tells the kinds apart.
+ * @since 1.0
+ */
+export type ValidationRule =
+  ListValidation | ComparisonValidation | FormulaValidation;
+
+/**
+ * What all validation rules have in common.
+ * @since 1.0
+ */
+export interface ValidationOptions {
+  /**
+   * Whether an empty cell is valid.
+   * @defaultValue `true`
+   * @since 1.0
+   */
+  readonly allowBlank?: boolean;
+  /**
+   * What happens on a wrong entry: refused, asked about, or told.
+   * @defaultValue `'stop'`
+   * @since 1.0
+   */
+  readonly onInvalid?: 'stop' | 'warning' | 'information';
+  /**
+   * Message on a wrong entry.
+   * @defaultValue a sentence that names the rule
+   * @since 1.0
+   */
+  readonly message?: string;
+  /**
+   * Help shown while the cell is selected.
+   * @defaultValue none
+   * @since 1.0
+   */
+  readonly prompt?: string;
+}
+
+/**
+ * One value out of a list.
+ * @since 1.0
+ */
+export interface ListValidation extends ValidationOptions {
+  /**
+   * Kind of the rule.
+   * @since 1.0
+   */
+  readonly type: 'list';
+  /**
+   * The values, or an address or defined name of the cells that hold them.
+   * @since 1.0
+   */
+  readonly source: readonly string[] | string;
+  /**
+   * Whether the cell shows a button that opens the list.
+   * @defaultValue `true`
+   * @since 1.0
+   */
+  readonly dropdown?: boolean;
+}
+
+/**
+ * A number, date or length within bounds.
+ * @since 1.0
+ */
+export interface ComparisonValidation extends ValidationOptions {
+  /**
+   * What is compared: a whole number, any number, a date, or the number of characters.
+   * @since 1.0
+   */
+  readonly type: 'whole' | 'decimal' | 'date' | 'textLength';
+  /**
+   * How to compare.
+   * @since 1.0
+   */
+  readonly operator: ComparisonOperator;
+  /**
+   * Bounds; two for `between` and `notBetween`.
+   * @since 1.0
+   */
+  readonly values: readonly [CellOperand] | readonly [CellOperand, CellOperand];
+}
+
+/**
+ * Whatever makes a formula true.
+ * @since 1.0
+ */
+export interface FormulaValidation extends ValidationOptions {
+  /**
+   * Kind of the rule.
+   * @since 1.0
+   */
+  readonly type: 'formula';
+  /**
+   * The formula, as written for the first cell of the range; relative references move with the cell.
+   * @since 1.0
+   */
+  readonly formula: string;
+}
+
+/**
+ * Suggestions while users type.
+ * @since 1.0
+ */
+export interface Autocomplete {
+  /**
+   * Whether suggestions are shown.
+   * @since 1.0
+   */
+  enabled: boolean;
+  /**
+   * Whether entries of the same column are suggested.
+   * @since 1.0
+   */
+  columnEntries: boolean;
+  /**
+   * Whether function and defined names are suggested in formulas.
+   * @since 1.0
+   */
+  formulas: boolean;
+  /**
+   * Largest number of suggestions shown at once.
+   * @since 1.0
+   */
+  maxSuggestions: number;
+  /**
+   * Adds suggestions of your own, before the others.
+   * @returns a handle that removes them
+   * @since 1.0
+   */
+  register(provider: SuggestionProvider): Subscription;
+}
+
+/**
+ * Source of suggestions.
+ * @since 1.0
+ */
+export interface SuggestionProvider {
+  /**
+   * Area for which to ask.
+   * @defaultValue every cell
+   * @since 1.0
+   */
+  readonly area?: AreaLike;
+  /**
+   * Fewest characters before it is asked.
+   * @defaultValue `1`
+   * @since 1.0
+   */
+  readonly minLength?: number;
+  /**
+   * Gives suggestions, best first. A rejected promise counts as none.
+   * @since 1.0
+   */
+  readonly suggest: (
+    context: SuggestionContext,
+  ) => readonly Suggestion[] | Promise<readonly Suggestion[]>;
+}
+
+/**
+ * What a provider is told.
+ * @since 1.0
+ */
+export interface SuggestionContext {
+  /**
+   * What has been typed.
+   * @since 1.0
+   */
+  readonly text: string;
+  /**
+   * Cell being edited.
+   * @since 1.0
+   */
+  readonly range: CellRange;
+  /**
+   * Aborted as soon as the user types on. Pass it to `fetch`.
+   * @since 1.0
+   */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * One suggestion.
+ * @since 1.0
+ */
+export interface Suggestion {
+  /**
+   * Text put into the cell.
+   * @since 1.0
+   */
+  readonly text: string;
+  /**
+   * Text shown.
+   * @defaultValue `text`
+   * @since 1.0
+   */
+  readonly label?: string;
+  /**
+   * Smaller text beside it.
+   * @defaultValue none
+   * @since 1.0
+   */
+  readonly detail?: string;
+}
+
+/**
+ * The filter of a sheet.
+ * @since 1.0
+ */
+export interface AutoFilter {
+  /**
+   * Area with its headings.
+   * @since 1.0
+   */
+  readonly area: Area;
+  /**
+   * Number of data rows that are shown.
+   * @since 1.0
+   */
+  readonly visibleRowCount: number;
+  /**
+   * Sets the condition of a column, counted from the area's first. Conditions of several columns must all hold.
+   * @throws SpreadsheetError `INVALID_ARGUMENT`
+   * @since 1.0
+   */
+  setCriteria(column: number, criteria: FilterCriteria): void;
+  /**
+   * Condition of a column; `null` when there is none.
+   * @since 1.0
+   */
+  getCriteria(column: number): FilterCriteria | null;
+  /**
+   * Takes conditions away.
+   * @param column - of one column; of all when left out
+   * @since 1.0
+   */
+  clearCriteria(column?: number): void;
+  /**
+   * Filters again after values changed. Filtering does not happen by itself.
+   * @since 1.0
+   */
+  reapply(): void;
+  /**
+   * Removes the filter and shows all rows.
+   * @since 1.0
+   */
+  remove(): void;
+}
+
+/**
+ * Condition of a filter. The `type` tells the kinds apart.
+ * @since 1.0
+ */
+export type FilterCriteria =
+  ValuesFilter | ComparisonFilter | TextFilter | RankFilter | ColorFilter;
+
+/**
+ * Rows whose cell shows one of some texts.
+ * @since 1.0
+ */
+export interface ValuesFilter {
+  /**
+   * Kind of the condition.
+   * @since 1.0
+   */
+  readonly type: 'values';
+  /**
+   * Texts as shown. An empty string stands for empty cells.
+   * @since 1.0
+   */
+  readonly values: readonly string[];
+}
+
+/**
+ * Rows whose cell compares with one or two values.
+ * @since 1.0
+ */
+export interface ComparisonFilter {
+  /**
+   * Kind of the condition.
+   * @since 1.0
+   */
+  readonly type: 'value';
+  /**
+   * How to compare.
+   * @since 1.0
+   */
+  readonly operator: ComparisonOperator;
+  /**
+   * Values; two for `between` and `notBetween`.
+   * @since 1.0
+   */
+  readonly values:
+    | readonly [number | Date]
+    | readonly [number | Date, number | Date];
+}
+
+/**
+ * Rows whose text has a part. Letter case does not matter.
+ * @since 1.0
+ */
+export interface TextFilter {
+  /**
+   * Kind of the condition.
+   * @since 1.0
+   */
+  readonly type: 'text';
+  /**
+   * Where the part must be.
+   * @since 1.0
+   */
+  readonly operator: 'contains' | 'notContains' | 'startsWith' | 'endsWith';
+  /**
+   * The part.
+   * @since 1.0
+   */
+  readonly text: string;
+}
+
+/**
+ * Rows with the largest or smallest numbers.
+ * @since 1.0
+ */
+export interface RankFilter {
+  /**
+   * Kind of the condition.
+   * @since 1.0
+   */
+  readonly type: 'rank';
+  /**
+   * Which end.
+   * @since 1.0
+   */
+  readonly end: 'top' | 'bottom';
+  /**
+   * How many rows.
+   * @since 1.0
+   */
+  readonly count: number;
+}
+
+/**
+ * Rows whose cell has a background colour.
+ * @since 1.0
+ */
+export interface ColorFilter {
+  /**
+   * Kind of the condition.
+   * @since 1.0
+   */
+  readonly type: 'color';
+  /**
+   * The colour; `null` for cells without one.
+   * @since 1.0
+   */
+  readonly color: Color | null;
+}
+
+/**
+ * One step of a sort order.
+ * @since 1.0
+ */
+export interface SortKey {
+  /**
+   * Column, counted from the range's first.
+   * @since 1.0
+   */
+  readonly column: number;
+  /**
+   * Small values first, or large ones.
+   * @defaultValue `'ascending'`
+   * @since 1.0
+   */
+  readonly order?: 'ascending' | 'descending';
+  /**
+   * Own order of texts; values not listed come last.
+   * @defaultValue the natural order
+   * @since 1.0
+   */
+  readonly customOrder?: readonly string[];
+}
+
+/**
+ * Settings of {@link CellRange.sort}.
+ * @since 1.0
+ */
+export interface SortOptions {
+  /**
+   * Whether the first row holds headings and stays.
+   * @defaultValue `false`
+   * @since 1.0
+   */
+  readonly hasHeader?: boolean;
+  /**
+   * Whether `a` and `A` differ.
+   * @defaultValue `false`
+   * @since 1.0
+   */
+  readonly matchCase?: boolean;
+}
+
+/**
+ * Settings of {@link Workbook.find} and {@link Workbook.replace}.
+ * @since 1.0
+ */
+export interface FindOptions {
+  /**
+   * Only these cells.
+   * @defaultValue all visible sheets
+   * @since 1.0
+   */
+  readonly within?: CellRange;
+  /**
+   * What is searched: text as shown, or formulas as written.
+   * @defaultValue `'text'`
+   * @since 1.0
+   */
+  readonly lookIn?: 'text' | 'formulas';
+  /**
+   * Whether letter case must match. A regular expression follows its own `i` flag.
+   * @defaultValue `false`
+   * @since 1.0
+   */
+  readonly matchCase?: boolean;
+  /**
+   * Whether the whole cell must match.
+   * @defaultValue `false`
+   * @since 1.0
+   */
+  readonly wholeCell?: boolean;
+  /**
+   * Largest number of matches.
+   * @defaultValue `Infinity`
+   * @since 1.0
+   */
+  readonly maxMatches?: number;
+}
+
+/**
+ * One cell that was found.
+ * @since 1.0
+ */
+export interface FindMatch {
+  /**
+   * The cell.
+   * @since 1.0
+   */
+  readonly range: CellRange;
+  /**
+   * Its text or formula, whichever was searched.
+   * @since 1.0
+   */
+  readonly text: string;
+  /**
+   * Where in `text` the match begins, from 0.
+   * @since 1.0
+   */
+  readonly index: number;
+  /**
+   * Number of characters that match.
+   * @since 1.0
+   */
+  readonly length: number;
+}
+
+/**
+ * What {@link Workbook.replace} did.
+ * @since 1.0
+ */
+export interface ReplaceReport {
+  /**
+   * Number of cells changed.
+   * @since 1.0
+   */
+  readonly cellCount: number;
+  /**
+   * Number of replacements: one cell can have several.
+   * @since 1.0
+   */
+  readonly replacementCount: number;
+}
+
+/**
+ * Pivot tables of a {@link Sheet}. Iterates in the order of creation.
+ * @since 1.0
+ */
+export interface PivotTableCollection extends Iterable<PivotTable> {
+  /**
+   * Number of pivot tables.
+   * @since 1.0
+   */
+  readonly count: number;
+  /**
+   * Finds one by its name; `undefined` when there is none.
+   * @since 1.0
+   */
+  get(name: string): PivotTable | undefined;
+  /**
+   * Adds a pivot table to the sheet.
+   * @throws SpreadsheetError `NAME_IN_USE`, `INVALID_ARGUMENT` for an unknown field, `AREA_OVERLAP`
+   * @since 1.0
+   */
+  add(definition: PivotTableDefinition): PivotTable;
+}
+
+/**
+ * What a pivot table summarises, and how.
+ * @since 1.0
+ */
+export interface PivotTableDefinition {
+  /**
+   * Name, unique in the workbook.
+   * @defaultValue the next free `PivotTableN`
+   * @since 1.0
+   */
+  readonly name?: string;
+  /**
+   * Data with headings in the first row; the headings are the field names. May lie on another sheet.
+   * @since 1.0
+   */
+  readonly source: CellRange;
+  /**
+   * First cell of the result.
+   * @since 1.0
+   */
+  readonly target: AreaLike;
+  /**
+   * Fields whose values make the rows, outermost first.
+   * @defaultValue none
+   * @since 1.0
+   */
+  readonly rows?: readonly PivotField[];
+  /**
+   * Fields whose values make the columns, outermost first.
+   * @defaultValue none
+   * @since 1.0
+   */
+  readonly columns?: readonly PivotField[];
+  /**
+   * What is calculated in the body. At least one.
+   * @since 1.0
+   */
+  readonly values: readonly PivotValue[];
+  /**
+   * Fields to filter the data by.
+   * @defaultValue none
+   * @since 1.0
+   */
+  readonly filters?: readonly PivotFilter[];
+  /**
+   * Whether a last row and column hold totals.
+   * @defaultValue `true`
+   * @since 1.0
+   */
+  readonly grandTotals?: boolean;
+}
+
+/**
+ * A field that makes rows or columns.
+ * @since 1.0
+ */
+export interface PivotField {
+  /**
+   * Heading in the source.
+   * @since 1.0
+   */
+  readonly field: string;
+  /**
+   * Order of its values.
+   * @defaultValue `'ascending'`
+   * @since 1.0
+   */
+  readonly order?: 'ascending' | 'descending' | 'source';
+  /**
+   * Groups dates.
+   * @defaultValue none
+   * @since 1.0
+   */
+  readonly groupBy?: 'year' | 'quarter' | 'month' | 'day';
+  /**
+   * Whether each of its values gets a subtotal when other fields follow.
+   * @defaultValue `true`
+   * @since 1.0
+   */
+  readonly subtotal?: boolean;
+}
+
+/**
+ * A calculation in the body.
+ * @since 1.0
+ */
+export interface PivotValue {
+  /**
+   * Heading in the source.
+   * @since 1.0
+   */
+  readonly field: string;
+  /**
+   * How values become one.
+   * @defaultValue `'sum'`
+   * @since 1.0
+   */
+  readonly summary?: 'sum' | 'count' | 'average' | 'min' | 'max' | 'product';
+  /**
+   * Shown as a share instead of a number.
+   * @defaultValue `'value'`
+   * @since 1.0
+   */
+  readonly showAs?: 'value' | 'percentOfTotal' | 'percentOfRow' | 'percentOfColumn';
+  /**
+   * Heading in the result.
+   * @defaultValue the summary and the field, for example `'Sum of Amount'`
+   * @since 1.0
+   */
+  readonly title?: string;
+  /**
+   * Number format of the results.
+   * @defaultValue that of the source
+   * @since 1.0
+   */
+  readonly numberFormat?: string;
+}
+
+/**
+ * A field that filters the data before it is summarised.
+ * @since 1.0
+ */
+export interface PivotFilter {
+  /**
+   * Heading in the source.
+   * @since 1.0
+   */
+  readonly field: string;
+  /**
+   * Values to keep, as shown.
+   * @since 1.0
+   */
+  readonly values: readonly string[];
+}
+
+/**
+ * A pivot table on a sheet.
+ * @since 1.0
+ */
+export interface PivotTable extends EngineObject {
+  /**
+   * Its name.
+   * @since 1.0
+   */
+  readonly name: string;
+  /**
+   * Area of the result, with headings and totals. Grows and shrinks with the data.
+   * @since 1.0
+   */
+  readonly area: Area;
+  /**
+   * How it is defined now.
+   * @since 1.0
+   */
+  readonly definition: PivotTableDefinition;
+  /**
+   * Changes the parts that are given and calculates again.
+   * @throws SpreadsheetError as {@link PivotTableCollection.add}
+   * @since 1.0
+   */
+  update(changes: Partial<PivotTableDefinition>): void;
+  /**
+   * Calculates again from the source. Does not happen by itself.
+   * @throws SpreadsheetError `AREA_OVERLAP` when the result would grow over other contents
+   * @since 1.0
+   */
+  refresh(): void;
+  /**
+   * Source rows behind one cell of the body, as addresses of whole rows of the source.
+   * @throws SpreadsheetError `INVALID_ADDRESS` outside the body
+   * @since 1.0
+   */
+  sourceRows(cell: AreaLike): readonly Area[];
+  /**
+   * Takes it away with its cells.
+   * @since 1.0
+   */
+  remove(): void;
+}
+
+// ---------------------------------------------------------------------------------------------
+// Visualisation: charts, shapes, images, sparklines
+// ---------------------------------------------------------------------------------------------
+
+/**
+ * Where something floats over the sheet: over an area, with which it moves and grows, or at a fixed place and size in CSS pixels.
+ * @since 1.0
+ */
+export type Anchor = AreaLike | AnchorBox;
+
+/**
+ * A fixed place and size.
+ * @since 1.0
+ */
+export interface AnchorBox {
+  /**
+   * Distance from the left edge of the sheet, in CSS pixels.
+   * @since 1.0
+   */
+  readonly left: number;
+  /**
+   * Distance from the upper edge of the sheet, in CSS pixels.
+   * @since 1.0
+   */
+  readonly top: number;
+  /**
+   * Width in CSS pixels.
+   * @since 1.0
+   */
+  readonly width: number;
+  /**
+   * Height in CSS pixels.
+   * @since 1.0
+   */
+  readonly height: number;
+}
+
+/**
+ * What charts, shapes and images have in common.
+ * @since 1.0
+ */
+export interface Drawing extends EngineObject {
+  /**
+   * Name, unique on the sheet.
+   * @since 1.0
+   */
+  readonly name: string;
+  /**
+   * Where it floats. Can be set.
+   * @since 1.0
+   */
+  anchor: Anchor;
+  /**
+   * What it shows, in words, for people who cannot see it. Empty for decoration.
+   * @since 1.0
+   */
+  altText: string;
+  /**
+   * Whether users can move, change and remove it.
+   * @since 1.0
+   */
+  locked: boolean;
+  /**
+   * Puts it over all others.
+   * @since 1.0
+   */
+  bringToFront(): void;
+  /**
+   * Puts it under all others.
+   * @since 1.0
+   */
+  sendToBack(): void;
+  /**
+   * Takes it away.
+   * @since 1.0
+   */
+  remove(): void;
+}
+
+/**
+ * Settings that charts, shapes and images have in common.
+ * @since 1.0
+ */
+export interface DrawingOptions {
+  /**
+   * Where it floats.
+   * @since 1.0
+   */
+  readonly anchor: Anchor;
+  /**
+   * Name, unique on the sheet.
+   * @defaultValue the kind and the next free number
+   * @since 1.0
+   */
+  readonly name?: string;
+  /**
+   * What it shows, in words.
+   * @defaultValue empty; a chart takes its title
+   * @since 1.0
+   */
+  readonly altText?: string;
+  /**
+   * Whether users are kept from moving, changing and removing it.
+   * @defaultValue `false`
+   * @since 1.0
+   */
+  readonly locked?: boolean;
+}
+
+/**
+ * Charts of a {@link Sheet}. Iterates from back to front.
+ * @since 1.0
+ */
+export interface ChartCollection extends Iterable<Chart> {
+  /**
+   * Number of charts.
+   * @since 1.0
+   */
+  readonly count: number;
+  /**
+   * Finds one by its name; `undefined` when there is none.
+   * @since 1.0
+   */
+  get(name: string): Chart | undefined;
+  /**
+   * Adds a chart.
+   * @throws SpreadsheetError `NAME_IN_USE`, `INVALID_ADDRESS`, `INVALID_ARGUMENT` when the type cannot show the series
+   * @since 1.0
+   */
+  add(definition: ChartDefinition): Chart;
+}
+
+/**
+ * What a chart shows, and how.
+ * @since 1.0
+ */
+export interface ChartDefinition extends DrawingOptions {
+  /**
+   * Kind of chart.
+   * @since 1.0
+   */
+  readonly type: ChartType;
+  /**
+   * Data. The first row names the series, the first column the categories.
+   * @since 1.0
+   */
+  readonly source: CellRange;
+  /**
+   * Whether series lie in columns or rows of the source.
+   * @defaultValue `'columns'`
+   * @since 1.0
+   */
+  readonly seriesIn?: 'columns' | 'rows';
+  /**
+   * Title above the plot.
+   * @defaultValue none
+   * @since 1.0
+   */
+  readonly title?: string;
+  /**
+   * Place of the legend.
+   * @defaultValue `'bottom'`; `'none'` for one series
+   * @since 1.0
+   */
+  readonly legend?: 'none' | 'top' | 'right' | 'bottom' | 'left';
+  /**
+   * Axis of the categories.
+   * @defaultValue automatic
+   * @since 1.0
+   */
+  readonly categoryAxis?: ChartAxis;
+  /**
+   * Axis of the values.
+   * @defaultValue automatic
+   * @since 1.0
+   */
+  readonly valueAxis?: ChartAxis;
+  /**
+   * Changes to single series, in the order of the source.
+   * @defaultValue none
+   * @since 1.0
+   */
+  readonly series?: readonly ChartSeries[];
+  /**
+   * Whether values stand at the points.
+   * @defaultValue `false`
+   * @since 1.0
+   */
+  readonly dataLabels?: boolean;
+}
+
+/**
+ * Values of {@link ChartDefinition.type}.
+ * @since 1.0
+ */
+export interface ChartTypes {
+  /**
+   * Upright bars side by side: compares amounts.
+   * @since 1.0
+   */
+  readonly column: 'column';
+  /**
+   * Upright bars on top of each other: parts and their sum.
+   * @since 1.0
+   */
+  readonly stackedColumn: 'stackedColumn';
+  /**
+   * Lying bars: compares amounts with long names.
+   * @since 1.0
+   */
+  readonly bar: 'bar';
+  /**
+   * Lines through points: change over time.
+   * @since 1.0
+   */
+  readonly line: 'line';
+  /**
+   * Lines with filled areas below, on top of each other.
+   * @since 1.0
+   */
+  readonly area: 'area';
+  /**
+   * Slices of a circle: shares of one series.
+   * @since 1.0
+   */
+  readonly pie: 'pie';
+  /**
+   * A ring: as `pie`, with a hole for a number.
+   * @since 1.0
+   */
+  readonly doughnut: 'doughnut';
+  /**
+   * Points by two numbers: relation of two series.
+   * @since 1.0
+   */
+  readonly scatter: 'scatter';
+}
+
+/**
+ * One of {@link ChartTypes}.
+ * @since 1.0
+ */
+export type ChartType = keyof ChartTypes;
+
+/**
+ * An axis of a chart.
+ * @since 1.0
+ */
+export interface ChartAxis {
+  /**
+   * Title at the axis.
+   * @defaultValue none
+   * @since 1.0
+   */
+  readonly title?: string;
+  /**
+   * Smallest value shown.
+   * @defaultValue from the data
+   * @since 1.0
+   */
+  readonly min?: number;
+  /**
+   * Largest value shown.
+   * @defaultValue from the data
+   * @since 1.0
+   */
+  readonly max?: number;
+  /**
+   * Distance of the marks.
+   * @defaultValue from the data
+   * @since 1.0
+   */
+  readonly step?: number;
+  /**
+   * Number format of the marks.
+   * @defaultValue that of the source
+   * @since 1.0
+   */
+  readonly numberFormat?: string;
+  /**
+   * Whether lines run across the plot.
+   * @defaultValue `true` for values, `false` for categories
+   * @since 1.0
+   */
+  readonly gridlines?: boolean;
+}
+
+/**
+ * Changes to one series.
+ * @since 1.0
+ */
+export interface ChartSeries {
+  /**
+   * Name in the legend.
+   * @defaultValue the heading in the source
+   * @since 1.0
+   */
+  readonly name?: string;
+  /**
+   * Colour.
+   * @defaultValue the next of the chart's colours
+   * @since 1.0
+   */
+  readonly color?: Color;
+  /**
+   * Draws this series as another kind: a line over columns, for example.
+   * @defaultValue the chart's type
+   * @since 1.0
+   */
+  readonly type?: ChartType;
+  /**
+   * Which value axis it is measured on.
+   * @defaultValue `'primary'`
+   * @since 1.0
+   */
+  readonly axis?: 'primary' | 'secondary';
+}
+
+/**
+ * A chart on a sheet. It follows its source.
+ * @since 1.0
+ */
+export interface Chart extends Drawing {
+  /**
+   * How it is defined now.
+   * @since 1.0
+   */
+  readonly definition: ChartDefinition;
+  /**
+   * Changes the parts that are given.
+   * @throws SpreadsheetError as {@link ChartCollection.add}
+   * @since 1.0
+   */
+  update(changes: Partial<ChartDefinition>): void;
+  /**
+   * Draws it as a file.
+   * @returns the picture, of the size of its anchor times `scale`
+   * @since 1.0
+   */
+  toImage(options?: ChartImageOptions): Promise<Blob>;
+}
+
+/**
+ * Settings of {@link Chart.toImage}.
+ * @since 1.0
+ */
+export interface ChartImageOptions {
+  /**
+   * Format.
+   * @defaultValue `'png'`
+   * @since 1.0
+   */
+  readonly format?: 'png' | 'svg';
+  /**
+   * Pixels of a `png` for one CSS pixel.
+   * @defaultValue `1`
+   * @since 1.0
+   */
+  readonly scale?: number;
+}
+
+/**
+ * Shapes of a {@link Sheet}. Iterates from back to front.
+ * @since 1.0
+ */
+export interface ShapeCollection extends Iterable<Shape> {
+  /**
+   * Number of shapes.
+   * @since 1.0
+   */
+  readonly count: number;
+  /**
+   * Finds one by its name; `undefined` when there is none.
+   * @since 1.0
+   */
+  get(name: string): Shape | undefined;
+  /**
+   * Adds a shape.
+   * @throws SpreadsheetError `NAME_IN_USE`, `INVALID_ADDRESS`
+   * @since 1.0
+   */
+  add(definition: ShapeDefinition): Shape;
+}
+
+/**
+ * What a shape looks like.
+ * @since 1.0
+ */
+export interface ShapeDefinition extends DrawingOptions {
+  /**
+   * Form.
+   * @since 1.0
+   */
+  readonly type: ShapeType;
+  /**
+   * Text inside.
+   * @defaultValue none
+   * @since 1.0
+   */
+  readonly text?: string;
+  /**
+   * Font of the text.
+   * @defaultValue as in a new cell
+   * @since 1.0
+   */
+  readonly font?: Font;
+  /**
+   * Colour inside; `null` for none.
+   * @defaultValue `'#FFFFFF'`
+   * @since 1.0
+   */
+  readonly fill?: Color | null;
+  /**
+   * Line around; `null` for none.
+   * @defaultValue thin and black
+   * @since 1.0
+   */
+  readonly outline?: BorderLine | null;
+  /**
+   * Turn in degrees, clockwise.
+   * @defaultValue `0`
+   * @since 1.0
+   */
+  readonly rotation?: number;
+}
+
+/**
+ * Values of {@link ShapeDefinition.type}.
+ * @since 1.0
+ */
+export interface ShapeTypes {
+  /**
+   * Rectangle.
+   * @since 1.0
+   */
+  readonly rectangle: 'rectangle';
+  /**
+   * Rectangle with round corners.
+   * @since 1.0
+   */
+  readonly roundedRectangle: 'roundedRectangle';
+  /**
+   * Ellipse.
+   * @since 1.0
+   */
+  readonly ellipse: 'ellipse';
+  /**
+   * Triangle on its base.
+   * @since 1.0
+   */
+  readonly triangle: 'triangle';
+  /**
+   * Line from the upper left to the lower right corner.
+   * @since 1.0
+   */
+  readonly line: 'line';
+  /**
+   * Broad arrow to the right.
+   * @since 1.0
+   */
+  readonly arrow: 'arrow';
+  /**
+   * Box with a pointer, for notes.
+   * @since 1.0
+   */
+  readonly callout: 'callout';
+}
+
+/**
+ * One of {@link ShapeTypes}.
+ * @since 1.0
+ */
+export type ShapeType = keyof ShapeTypes;
+
+/**
+ * A shape on a sheet.
+ * @since 1.0
+ */
+export interface Shape extends Drawing {
+  /**
+   * How it is defined now.
+   * @since 1.0
+   */
+  readonly definition: ShapeDefinition;
+  /**
+   * Changes the parts that are given.
+   * @throws SpreadsheetError as {@link ShapeCollection.add}
+   * @since 1.0
+   */
+  update(changes: Partial<ShapeDefinition>): void;
+}
+
+/**
+ * Images of a {@link Sheet}. Iterates from back to front.
+ * @since 1.0
+ */
+export interface ImageCollection extends Iterable<SheetImage> {
+  /**
+   * Number of images.
+   * @since 1.0
+   */
+  readonly count: number;
+  /**
+   * Finds one by its name; `undefined` when there is none.
+   * @since 1.0
+   */
+  get(name: string): SheetImage | undefined;
+  /**
+   * Reads and adds an image. It is stored in the document.
+   * @throws SpreadsheetError `FILE_UNREADABLE`, `FORMAT_UNSUPPORTED`, `NAME_IN_USE`, `INVALID_ADDRESS`
+   * @since 1.0
+   */
+  add(definition: ImageDefinition): Promise<SheetImage>;
+}
+
+/**
+ * What an image shows.
+ * @since 1.0
+ */
+export interface ImageDefinition extends DrawingOptions {
+  /**
+   * PNG, JPEG, GIF or SVG bytes, or the address to load them from. Scripts inside an SVG never run.
+   * @since 1.0
+   */
+  readonly source: Blob | URL;
+  /**
+   * How it fills its anchor: all of it on view, cut to fill, or stretched.
+   * @defaultValue `'contain'`
+   * @since 1.0
+   */
+  readonly fit?: 'contain' | 'cover' | 'stretch';
+  /**
+   * From 0, which cannot be seen, to 1.
+   * @defaultValue `1`
+   * @since 1.0
+   */
+  readonly opacity?: number;
+}
+
+/**
+ * An image on a sheet.
+ * @since 1.0
+ */
+export interface SheetImage extends Drawing {
+  /**
+   * Width of the picture itself, in pixels.
+   * @since 1.0
+   */
+  readonly naturalWidth: number;
+  /**
+   * Height of the picture itself, in pixels.
+   * @since 1.0
+   */
+  readonly naturalHeight: number;
+}
+
+/**
+ * Sparklines of a {@link Sheet}. Iterates in the order of creation.
+ * @since 1.0
+ */
+export interface SparklineCollection extends Iterable<SparklineGroup> {
+  /**
+   * Number of groups.
+   * @since 1.0
+   */
+  readonly count: number;
+  /**
+   * Adds one sparkline to each cell of a row or column.
+   * @throws SpreadsheetError `SHAPE_MISMATCH` when the source does not have one row or column for each cell, `INVALID_ADDRESS`
+   * @since 1.0
+   */
+  add(definition: SparklineDefinition): SparklineGroup;
+}
+
+/**
+ * What sparklines show, and how.
+ * @since 1.0
+ */
+export interface SparklineDefinition {
+  /**
+   * Kind.
+   * @since 1.0
+   */
+  readonly type: SparklineType;
+  /**
+   * Data: one row for each cell of a target column, or one column for each cell of a target row.
+   * @since 1.0
+   */
+  readonly source: CellRange;
+  /**
+   * Cells to draw in: one row or one column.
+   * @since 1.0
+   */
+  readonly target: AreaLike;
+  /**
+   * Colour.
+   * @defaultValue `'#376092'`
+   * @since 1.0
+   */
+  readonly color?: Color;
+  /**
+   * Colour of marked points and of losses.
+   * @defaultValue `'#D00000'`
+   * @since 1.0
+   */
+  readonly markColor?: Color;
+  /**
+   * Points to mark.
+   * @defaultValue none; `['negative']` for `'winLoss'`
+   * @since 1.0
+   */
+  readonly marks?: readonly SparklineMark[];
+  /**
+   * Scale: each on its own, or one for the group.
+   * @defaultValue `'individual'`
+   * @since 1.0
+   */
+  readonly scale?: 'individual' | 'group';
+}
+
+/**
+ * Values of {@link SparklineDefinition.type}.
+ * @since 1.0
+ */
+export interface SparklineTypes {
+  /**
+   * A line: change over time.
+   * @since 1.0
+   */
+  readonly line: 'line';
+  /**
+   * Small columns: compares amounts.
+   * @since 1.0
+   */
+  readonly column: 'column';
+  /**
+   * Equal blocks above and below the middle: only the sign counts.
+   * @since 1.0
+   */
+  readonly winLoss: 'winLoss';
+}
+
+/**
+ * One of {@link SparklineTypes}.
+ * @since 1.0
+ */
+export type SparklineType = keyof SparklineTypes;
+
+/**
+ * Points of a sparkline that can be marked.
+ * @since 1.0
+ */
+export type SparklineMark = 'first' | 'last' | 'high' | 'low' | 'negative';
+
+/**
+ * Sparklines that were added together.
+ * @since 1.0
+ */
+export interface SparklineGroup extends EngineObject {
+  /**
+   * How they are defined now.
+   * @since 1.0
+   */
+  readonly definition: SparklineDefinition;
+  /**
+   * Changes the parts that are given.
+   * @throws SpreadsheetError as {@link SparklineCollection.add}
+   * @since 1.0
+   */
+  update(changes: Partial<SparklineDefinition>): void;
+  /**
+   * Takes them away.
+   * @since 1.0
+   */
+  remove(): void;
+}
+
+// ---------------------------------------------------------------------------------------------
+// Editing
+// ---------------------------------------------------------------------------------------------
+
+/**
+ * Undo and redo of a {@link Spreadsheet}. Each document has its own steps; this is the active one's.
+ * @since 1.0
+ */
+export interface EditHistory {
+  /**
+   * Whether there is a step to undo.
+   * @since 1.0
+   */
+  readonly canUndo: boolean;
+  /**
+   * Whether there is a step to redo.
+   * @since 1.0
+   */
+  readonly canRedo: boolean;
+  /**
+   * Undoes the last step.
+   * @returns whether there was one
+   * @since 1.0
+   */
+  undo(): boolean;
+  /**
+   * Redoes the step undone last.
+   * @returns whether there was one
+   * @since 1.0
+   */
+  redo(): boolean;
+  /**
+   * Makes all changes of a function one step. If it throws, they are taken back and the error is passed on.
+   * @param label - what the user reads beside Undo
+   * @param change - makes the changes; must not be asynchronous
+   * @returns what the function returns
+   * @since 1.0
+   */
+  transaction<T>(label: string, change: () => T): T;
+  /**
+   * Forgets all steps, after loading data for example.
+   * @since 1.0
+   */
+  clear(): void;
+}
+
+/**
+ * Copy, cut and paste from code. Does not need the browser's permission: contents stay inside the spreadsheet.
+ * @since 1.0
+ */
+export interface CellClipboard {
+  /**
+   * Whether there is something to paste.
+   * @since 1.0
+   */
+  readonly hasContents: boolean;
+  /**
+   * Copies cells.
+   * @since 1.0
+   */
+  copy(range: CellRange): void;
+  /**
+   * Marks cells to be moved by the next paste.
+   * @since 1.0
+   */
+  cut(range: CellRange): void;
+  /**
+   * Pastes to where the first cell of the target is.
+   * @throws SpreadsheetError `PROTECTED`, `INVALID_ARGUMENT` when there is nothing to paste
+   * @since 1.0
+   */
+  paste(target: CellRange, options?: PasteOptions): void;
+}
+
+/**
+ * Settings of {@link CellClipboard.paste}.
+ * @since 1.0
+ */
+export interface PasteOptions {
+  /**
+   * What to paste.
+   * @defaultValue `'all'`
+   * @since 1.0
+   */
+  readonly content?: 'all' | 'values' | 'formulas' | 'formats';
+  /**
+   * Turns rows into columns.
+   * @defaultValue `false`
+   * @since 1.0
+   */
+  readonly transpose?: boolean;
+  /**
+   * Leaves target cells alone where the copied cell is empty.
+   * @defaultValue `false`
+   * @since 1.0
+   */
+  readonly skipBlanks?: boolean;
+}
+
+/**
+ * The cell editor.
+ * @since 1.0
+ */
+export interface CellEditor {
+  /**
+   * Whether a cell is being edited.
+   * @since 1.0
+   */
+  readonly isOpen: boolean;
+  /**
+   * Cell being edited; `null` when none is.
+   * @since 1.0
+   */
+  readonly range: CellRange | null;
+  /**
+   * What stands in the editor. Setting it replaces it; no effect while closed.
+   * @since 1.0
+   */
+  text: string;
+  /**
+   * Opens the editor.
+   * @param cell - the cell; the active cell when left out
+   * @returns whether it opened: not on a read-only or protected cell
+   * @since 1.0
+   */
+  open(cell?: CellRange): boolean;
+  /**
+   * Takes the entry over and closes.
+   * @returns whether it was valid; if not, the editor stays open
+   * @since 1.0
+   */
+  commit(): boolean;
+  /**
+   * Closes without taking the entry over.
+   * @since 1.0
+   */
+  cancel(): void;
+}
+
+// ---------------------------------------------------------------------------------------------
+// User interface
+// ---------------------------------------------------------------------------------------------
+
+/**
+ * Which parts of the interface are shown at first.
+ * @since 1.0
+ */
+export interface UserInterfaceOptions {
+  /**
+   * Toolbar above the grid: shown, hidden, or made of these items.
+   * @defaultValue `true`
+   * @since 1.0
+   */
+  readonly toolbar?: boolean | readonly ToolbarItem[];
+  /**
+   * Line that shows the active cell's formula.
+   * @defaultValue `true`
+   * @since 1.0
+   */
+  readonly formulaBar?: boolean;
+  /**
+   * Tabs of the sheets.
+   * @defaultValue `true`
+   * @since 1.0
+   */
+  readonly sheetTabs?: boolean;
+  /**
+   * Line below with sum and average of the selection.
+   * @defaultValue `true`
+   * @since 1.0
+   */
+  readonly statusBar?: boolean;
+  /**
+   * Menu of the secondary mouse button.
+   * @defaultValue `true`
+   * @since 1.0
+   */
+  readonly contextMenu?: boolean;
+  /**
+   * Row numbers and column letters.
+   * @defaultValue `true`
+   * @since 1.0
+   */
+  readonly headings?: boolean;
+  /**
+   * Colours.
+   * @defaultValue `'light'`
+   * @since 1.0
+   */
+  readonly theme?: ThemeName;
+}
+
+/**
+ * Colours of the interface; `'system'` follows the device. The colours of cells do not change.
+ * @since 1.0
+ */
+export type ThemeName = 'light' | 'dark' | 'system';
+
+/**
+ * The interface around the grid.
+ * @since 1.0
+ */
+export interface UserInterface {
+  /**
+   * Colours. Can be set.
+   * @since 1.0
+   */
+  theme: ThemeName;
+  /**
+   * Language in use, as a BCP 47 tag.
+   * @since 1.0
+   */
+  readonly locale: string;
+  /**
+   * Loads and shows another language.
+   * @param messages - own texts, by message name, over those of the SDK
+   * @throws SpreadsheetError `ASSET_LOAD_FAILED`, `INVALID_ARGUMENT` for a malformed tag
+   * @since 1.0
+   */
+  setLocale(
+    locale: string,
+    messages?: Readonly<Record<string, string>>,
+  ): Promise<void>;
+  /**
+   * Shows or hides one part.
+   * @since 1.0
+   */
+  setVisible(part: InterfacePart, visible: boolean): void;
+  /**
+   * Whether a part is shown.
+   * @since 1.0
+   */
+  isVisible(part: InterfacePart): boolean;
+  /**
+   * Buttons above the grid.
+   * @since 1.0
+   */
+  readonly toolbar: Toolbar;
+  /**
+   * Entries of the menu of the secondary mouse button.
+   * @since 1.0
+   */
+  readonly contextMenu: Menu;
+  /**
+   * Panels beside the grid.
+   * @since 1.0
+   */
+  readonly panels: PanelCollection;
+}
+
+/**
+ * Values of the part in {@link UserInterface.setVisible}.
+ * @since 1.0
+ */
+export interface InterfaceParts {
+  /**
+   * Toolbar above the grid.
+   * @since 1.0
+   */
+  readonly toolbar: 'toolbar';
+  /**
+   * Formula line.
+   * @since 1.0
+   */
+  readonly formulaBar: 'formulaBar';
+  /**
+   * Tabs of the sheets.
+   * @since 1.0
+   */
+  readonly sheetTabs: 'sheetTabs';
+  /**
+   * Line below the grid.
+   * @since 1.0
+   */
+  readonly statusBar: 'statusBar';
+  /**
+   * Menu of the secondary mouse button.
+   * @since 1.0
+   */
+  readonly contextMenu: 'contextMenu';
+  /**
+   * Row numbers and column letters.
+   * @since 1.0
+   */
+  readonly headings: 'headings';
+}
+
+/**
+ * One of {@link InterfaceParts}.
+ * @since 1.0
+ */
+export type InterfacePart = keyof InterfaceParts;
+
+/**
+ * Named actions. Buttons, menu entries and shortcuts run them.
+ * @since 1.0
+ */
+export interface CommandRegistry {
+  /**
+   * Ids in use, sorted; those of the SDK have no dot, give yours a prefix: `'app.export'`.
+   * @since 1.0
+   */
+  readonly ids: readonly string[];
+  /**
+   * Adds a command.
+   * @returns a handle that removes it
+   * @throws SpreadsheetError `NAME_IN_USE`, `INVALID_ARGUMENT` when the shortcut is taken
+   * @since 1.0
+   */
+  register(command: Command): Subscription;
+  /**
+   * Runs a command.
+   * @returns `false` when it is disabled
+   * @throws SpreadsheetError `INVALID_NAME` when there is none
+   * @since 1.0
+   */
+  execute(id: string): Promise<boolean>;
+}
+
+/**
+ * An action.
+ * @since 1.0
+ */
+export interface Command {
+  /**
+   * Unique name.
+   * @since 1.0
+   */
+  readonly id: string;
+  /**
+   * Text on buttons and in menus.
+   * @since 1.0
+   */
+  readonly label: string;
+  /**
+   * Keys, for example `'Ctrl+Shift+E'`; `Ctrl` means Command on a Mac.
+   * @defaultValue none
+   * @since 1.0
+   */
+  readonly shortcut?: string;
+  /**
+   * Does it. A failure is told by the `error` event.
+   * @since 1.0
+   */
+  readonly run: (spreadsheet: Spreadsheet) => void | Promise<void>;
+  /**
+   * Says whether it can be run now.
+   * @defaultValue always
+   * @since 1.0
+   */
+  readonly isEnabled?: (spreadsheet: Spreadsheet) => boolean;
+}
+
+/**
+ * Ids of the commands that the SDK brings.
+ * @since 1.0
+ */
+export interface BuiltinCommands {
+  /**
+   * Undoes the last step.
+   * @since 1.0
+   */
+  readonly undo: 'undo';
+  /**
+   * Redoes the step undone last.
+   * @since 1.0
+   */
+  readonly redo: 'redo';
+  /**
+   * Copies the selection.
+   * @since 1.0
+   */
+  readonly copy: 'copy';
+  /**
+   * Cuts the selection.
+   * @since 1.0
+   */
+  readonly cut: 'cut';
+  /**
+   * Pastes at the selection.
+   * @since 1.0
+   */
+  readonly paste: 'paste';
+  /**
+   * Switches bold.
+   * @since 1.0
+   */
+  readonly bold: 'bold';
+  /**
+   * Switches italic.
+   * @since 1.0
+   */
+  readonly italic: 'italic';
+  /**
+   * Switches the line below.
+   * @since 1.0
+   */
+  readonly underline: 'underline';
+  /**
+   * Merges or splits the selection.
+   * @since 1.0
+   */
+  readonly merge: 'merge';
+  /**
+   * Switches wrapping of text.
+   * @since 1.0
+   */
+  readonly wrap: 'wrap';
+  /**
+   * Puts a filter on the selection, or removes it.
+   * @since 1.0
+   */
+  readonly filter: 'filter';
+  /**
+   * Opens the panel to find and replace.
+   * @since 1.0
+   */
+  readonly find: 'find';
+  /**
+   * Opens the panel to make a chart from the selection.
+   * @since 1.0
+   */
+  readonly insertChart: 'insertChart';
+}
+
+/**
+ * A command's id on a button, or a dividing line.
+ * @since 1.0
+ */
+export type ToolbarItem = keyof BuiltinCommands | '|' | `${string}.${string}`;
+
+/**
+ * Buttons above the grid.
+ * @since 1.0
+ */
+export interface Toolbar {
+  /**
+   * Items from left to right. Can be set. Ids of commands not yet registered are shown once they are.
+   * @since 1.0
+   */
+  items: readonly ToolbarItem[];
+}
+
+/**
+ * Entries of a menu.
+ * @since 1.0
+ */
+export interface Menu {
+  /**
+   * Items from top to bottom. Can be set.
+   * @since 1.0
+   */
+  items: readonly ToolbarItem[];
+}
+
+/**
+ * Panels beside the grid. One is open at a time.
+ * @since 1.0
+ */
+export interface PanelCollection {
+  /**
+   * Id of the open panel; `null` when none is.
+   * @since 1.0
+   */
+  readonly open: string | null;
+  /**
+   * Opens a panel.
+   * @throws SpreadsheetError `INVALID_NAME` when there is none
+   * @since 1.0
+   */
+  show(id: BuiltinPanelId | `${string}.${string}`): void;
+  /**
+   * Closes the open panel.
+   * @since 1.0
+   */
+  close(): void;
+  /**
+   * Adds a panel of your own.
+   * @returns a handle that removes it
+   * @throws SpreadsheetError `NAME_IN_USE`
+   * @since 1.0
+   */
+  register(panel: PanelDefinition): Subscription;
+}
+
+/**
+ * Panels that the SDK brings.
+ * @since 1.0
+ */
+export interface BuiltinPanels {
+  /**
+   * Find and replace.
+   * @since 1.0
+   */
+  readonly find: 'find';
+  /**
+   * Formats of the selected cells.
+   * @since 1.0
+   */
+  readonly format: 'format';
+  /**
+   * Conditional formats of the sheet.
+   * @since 1.0
+   */
+  readonly conditionalFormats: 'conditionalFormats';
+  /**
+   * Fields of the selected pivot table.
+   * @since 1.0
+   */
+  readonly pivotFields: 'pivotFields';
+  /**
+   * Settings of the selected chart.
+   * @since 1.0
+   */
+  readonly chart: 'chart';
+}
+
+/**
+ * One of {@link BuiltinPanels}.
+ * @since 1.0
+ */
+export type BuiltinPanelId = keyof BuiltinPanels;
+
+/**
+ * A panel of your own.
+ * @since 1.0
+ */
+export interface PanelDefinition {
+  /**
+   * Unique name with a prefix: `'app.comments'`.
+   * @since 1.0
+   */
+  readonly id: `${string}.${string}`;
+  /**
+   * Title above it.
+   * @since 1.0
+   */
+  readonly title: string;
+  /**
+   * Fills the panel when it opens. What it returns is called when it closes.
+   * @since 1.0
+   */
+  readonly render: (element: HTMLElement) => void | (() => void);
+}

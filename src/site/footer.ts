@@ -1,0 +1,67 @@
+import type {CompanyInfo} from './company';
+import {DOCS_SETS} from './docsSets';
+import {commonLink, isInSite, productLink, type LinkContext} from './linkTable';
+import type {Locale, Localized} from './locales';
+import {productsOf} from './products';
+
+/** One link of a footer column, as Docusaurus reads it. */
+export type FooterLink = {label: string} & ({to: string} | {href: string});
+
+/** A titled list of footer links. */
+export interface FooterColumn {
+  readonly title: string;
+  readonly items: FooterLink[];
+}
+
+const LABELS = {
+  documentation: {ko: '문서', en: 'Documentation'},
+  search: {ko: '검색', en: 'Search'},
+  about: {ko: '문서 이용 안내', en: 'About these documents'},
+  products: {ko: '제품', en: 'Products'},
+  store: {ko: '구매와 지원', en: 'Purchase and support'},
+  purchase: {ko: '구매', en: 'Purchase'},
+  contact: {ko: '문의하기', en: 'Contact Us'},
+  cart: {ko: '장바구니', en: 'Cart'},
+  myPage: {ko: '마이페이지', en: 'My Page'},
+} as const satisfies Record<string, Localized>;
+
+function link(label: string, address: string): FooterLink {
+  return isInSite(address) ? {label, to: address} : {label, href: address};
+}
+
+/** The footer's link columns: documentation, the variant's products, purchase and support. */
+export function footerColumns(context: LinkContext): FooterColumn[] {
+  const {locale, variant} = context;
+  const common = (name: 'purchase' | 'contact' | 'cart' | 'myPage') =>
+    link(LABELS[name][locale], commonLink(name, context));
+  return [
+    {
+      title: LABELS.documentation[locale],
+      items: [
+        ...Object.values(DOCS_SETS).map(({label, entry}) => link(label, entry)),
+        link(LABELS.search[locale], '/search'),
+        link(LABELS.about[locale], '/markdown-page'),
+      ],
+    },
+    {
+      title: LABELS.products[locale],
+      items: productsOf(variant).map((product) =>
+        link(product.label[locale], productLink(product, context)),
+      ),
+    },
+    {
+      title: LABELS.store[locale],
+      items: [
+        common('purchase'),
+        common('contact'),
+        common('cart'),
+        common('myPage'),
+      ],
+    },
+  ];
+}
+
+/** The copyright line. It names no year, so that a build depends on its sources alone. */
+export function copyrightLine(company: CompanyInfo, locale: Locale): string {
+  return `© ${company.name[locale]}. All rights reserved.`;
+}

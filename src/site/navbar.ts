@@ -1,0 +1,73 @@
+import {DOCS_SETS} from './docsSets';
+import type {Locale, Localized} from './locales';
+import {documentedProductsOf, productsOf, type Product} from './products';
+import type {NavbarItem} from './rewriteNavbarItems';
+import type {Variant} from './variants';
+
+const LABELS = {
+  products: {ko: '제품', en: 'Products'},
+  documents: {ko: '문서', en: 'Documents'},
+  liveDemo: {ko: '라이브 데모', en: 'Live Demo'},
+  purchase: {ko: '구매', en: 'Purchase'},
+  contact: {ko: '문의하기', en: 'Contact Us'},
+  cart: {ko: '장바구니', en: 'Cart'},
+  myPage: {ko: '마이페이지', en: 'My Page'},
+} as const satisfies Record<string, Localized>;
+
+/** Target of an item whose address the link table gives. */
+const PLACEHOLDER = '#';
+
+/**
+ * The navbar of the documentation configuration: products, documents, live demos, purchase, contact
+ * with placeholder links, then search, languages, cart and My Page.
+ *
+ * @param locales - a language dropdown is offered when there is more than one
+ */
+export function navbarItems(
+  variant: Variant,
+  locale: Locale,
+  locales: readonly Locale[],
+): NavbarItem[] {
+  const placeholder = (label: Localized, rest: object = {}): NavbarItem => ({
+    label: label[locale],
+    href: PLACEHOLDER,
+    ...rest,
+  });
+  const menu = (label: Localized, items: NavbarItem[]): NavbarItem => ({
+    type: 'dropdown',
+    label: label[locale],
+    items,
+    position: 'left',
+  });
+  const entries = (products: readonly Product[]) =>
+    products.map((product) => placeholder(product.label));
+  const documented = documentedProductsOf(variant);
+
+  return [
+    menu(LABELS.products, entries(productsOf(variant))),
+    menu(LABELS.documents, [
+      ...Object.values(DOCS_SETS).map(({id, sidebarId, label}) => ({
+        type: 'docSidebar',
+        docsPluginId: id,
+        sidebarId,
+        label,
+      })),
+      ...entries(documented.filter(({docsSet}) => !docsSet)),
+    ]),
+    menu(LABELS.liveDemo, entries(documented)),
+    placeholder(LABELS.purchase, {position: 'left'}),
+    placeholder(LABELS.contact, {position: 'left'}),
+    {type: 'search', position: 'right'},
+    ...(locales.length > 1
+      ? [{type: 'localeDropdown', position: 'right'}]
+      : []),
+    placeholder(LABELS.cart, {
+      position: 'right',
+      className: 'navbar-icon navbar-icon--cart',
+    }),
+    placeholder(LABELS.myPage, {
+      position: 'right',
+      className: 'navbar-icon navbar-icon--my-page',
+    }),
+  ];
+}

@@ -1,0 +1,141 @@
+import type {DocsSetId} from './docsSets';
+import type {Localized} from './locales';
+import type {Variant} from './variants';
+
+export type ProductType =
+  'HANGUEL' | 'HANSEL' | 'DOCUMENT' | 'OCR' | 'AUTH' | 'OFFICE';
+
+/** One SDK on offer. */
+export interface Product {
+  /** Number of the product in the store's addresses. */
+  readonly id: number;
+  readonly slug: string;
+  readonly demoSlug: string;
+  readonly type: ProductType;
+  /** Name in menus and on cards; also what the link rewriting recognises. */
+  readonly label: Localized;
+  /** What the SDK does, in one sentence. */
+  readonly summary: Localized;
+  /** Whether documents and a live demo are offered. */
+  readonly hasDocuments: boolean;
+  /** The documentation set on this site that covers the product. */
+  readonly docsSet?: DocsSetId;
+}
+
+function product<const Slug extends string>(
+  slug: Slug,
+  facts: Omit<Product, 'slug' | 'demoSlug'>,
+) {
+  return {slug, demoSlug: `${slug}-sdk`, ...facts} as const;
+}
+
+const DOCS_COMPARE = {
+  type: 'DOCUMENT',
+  label: {ko: '문서 비교 SDK', en: 'Docs Compare SDK'},
+  summary: {
+    ko: '두 문서의 차이를 찾아 애플리케이션 안에서 보여 줍니다.',
+    en: 'Finds the differences between two documents and shows them in your application.',
+  },
+} as const;
+
+const OCR = {
+  type: 'OCR',
+  label: {ko: 'OCR SDK', en: 'OCR SDK'},
+  summary: {
+    ko: 'C API로 이미지 속 글자를 인식합니다. 동기, 비동기, 큐 방식을 지원합니다.',
+    en: 'Recognises the text in images through a C API: synchronous, asynchronous or queued.',
+  },
+  docsSet: 'ocr',
+} as const;
+
+const AUTH = {
+  type: 'AUTH',
+  label: {ko: '인증 SDK', en: 'Auth SDK'},
+  summary: {
+    ko: '애플리케이션에 인증 기능을 더합니다.',
+    en: 'Adds authentication to your application.',
+  },
+  hasDocuments: false,
+} as const;
+
+/** Every product of both variants, by slug. */
+export const PRODUCTS = {
+  hwp: product('hwp', {
+    id: 1,
+    type: 'HANGUEL',
+    label: {ko: '한글 SDK', en: 'HWP SDK'},
+    summary: {
+      ko: '워드프로세서를 애플리케이션에 넣어 문서를 열고 편집하고 저장합니다.',
+      en: 'Puts a word processor into your application: open, edit and save documents.',
+    },
+    hasDocuments: true,
+  }),
+  hcell: product('hcell', {
+    id: 2,
+    type: 'HANSEL',
+    label: {ko: '한셀 SDK', en: 'HCell SDK'},
+    summary: {
+      ko: '스프레드시트를 애플리케이션에 넣어 계산하고 시각화합니다.',
+      en: 'Puts a spreadsheet into your application: calculate, format and chart.',
+    },
+    hasDocuments: true,
+  }),
+  docscompare: product('docscompare', {
+    id: 3,
+    ...DOCS_COMPARE,
+    hasDocuments: true,
+  }),
+  ocr: product('ocr', {id: 4, ...OCR, hasDocuments: true}),
+  auth: product('auth', {id: 5, ...AUTH}),
+  office: product('office', {
+    id: 6,
+    type: 'OFFICE',
+    label: {ko: '오피스 SDK', en: 'Office SDK'},
+    summary: {
+      ko: '오피스 문서 작업을 애플리케이션에 넣습니다.',
+      en: 'Brings work with office documents into your application.',
+    },
+    hasDocuments: false,
+  }),
+  'auth-global': product('auth-global', {id: 7, ...AUTH}),
+  'ocr-global': product('ocr-global', {id: 8, ...OCR, hasDocuments: true}),
+  spreadsheet: product('spreadsheet', {
+    id: 9,
+    type: 'HANSEL',
+    label: {ko: '스프레드시트 SDK', en: 'Spreadsheet SDK'},
+    summary: {
+      ko: '웹 페이지에 스프레드시트를 넣습니다. 수식, 서식, 데이터 도구, 차트를 제공합니다.',
+      en: 'Puts a spreadsheet into a web page, with formulas, formatting, data tools and charts.',
+    },
+    hasDocuments: true,
+    docsSet: 'spreadsheet',
+  }),
+  'docscompare-global': product('docscompare-global', {
+    id: 10,
+    ...DOCS_COMPARE,
+    hasDocuments: false,
+  }),
+} as const satisfies Record<string, Product>;
+
+export type ProductSlug = keyof typeof PRODUCTS;
+
+const PRODUCT_ORDER: Readonly<Record<Variant, readonly ProductSlug[]>> = {
+  domestic: ['hwp', 'hcell', 'docscompare', 'ocr', 'auth'],
+  global: [
+    'office',
+    'spreadsheet',
+    'docscompare-global',
+    'ocr-global',
+    'auth-global',
+  ],
+};
+
+/** The products of a variant, in the order in which they are listed everywhere. */
+export function productsOf(variant: Variant): readonly Product[] {
+  return PRODUCT_ORDER[variant].map((slug) => PRODUCTS[slug]);
+}
+
+/** The products of a variant for which documents and a live demo are offered. */
+export function documentedProductsOf(variant: Variant): readonly Product[] {
+  return productsOf(variant).filter(({hasDocuments}) => hasDocuments);
+}

@@ -1,0 +1,131 @@
+import {PLACEHOLDER_BASES, type LinkBases} from './linkTable';
+import {LOCALE_SETS, type Locale, type LocaleSet} from './locales';
+import {SettingsReader, type Environment} from './settingsReader';
+import {DEFAULT_VARIANT, VARIANTS, type Variant} from './variants';
+
+export const COLOR_MODES = ['light', 'auto'] as const;
+
+export type ColorModeSetting = (typeof COLOR_MODES)[number];
+
+/** The search engine of a build: an index made with the site, or a Typesense cluster. */
+export type SearchSettings =
+  | {readonly engine: 'embedded'}
+  | {
+      readonly engine: 'typesense';
+      /** Addresses of the cluster's nodes. */
+      readonly nodes: readonly string[];
+      readonly nearestNode: string | undefined;
+      /** Search-only key; it is shipped to browsers. */
+      readonly searchApiKey: string;
+      /** Collection or alias. */
+      readonly collection: string;
+    };
+
+/** Everything about a build that the environment decides. */
+export interface Settings {
+  /** Origin of the public address, without a path. */
+  readonly url: string;
+  /** Path of the site below the origin, with a slash at both ends. */
+  readonly baseUrl: string;
+  readonly variant: Variant;
+  readonly locales: LocaleSet;
+  readonly colorMode: ColorModeSetting;
+  readonly linkBases: LinkBases;
+  /** Keys of the link bases that nobody has configured. */
+  readonly placeholderBases: readonly string[];
+  readonly search: SearchSettings;
+}
+
+/**
+ * Reads the settings of a build. The only reader of the environment.
+ *
+ * @param env - environment variables; absent and empty ones take their default
+ * @throws SettingsError listing every setting that cannot be used
+ */
+export function readSettings(env: Environment = process.env): Settings {
+  const reader = new SettingsReader(env);
+  const sdk = reader.address('SITE_SDK_URL');
+  const documents = reader.address('SITE_DOCUMENTS_URL');
+  const livedemo = reader.address('SITE_LIVEDEMO_URL');
+  const settings: Settings = {
+    url: reader.origin('SITE_URL', 'http://localhost:3000'),
+    baseUrl: reader.basePath('SITE_BASE_URL', '/'),
+    variant: reader.oneOf('SITE_VARIANT', VARIANTS, DEFAULT_VARIANT),
+    locales: readLocales(reader),
+    colorMode: reader.oneOf('SITE_COLOR_MODE', COLOR_MODES, 'light'),
+    linkBases: {
+      sdk: sdk ?? PLACEHOLDER_BASES.sdk,
+      documents,
+      livedemo: livedemo ?? PLACEHOLDER_BASES.livedemo,
+    },
+    placeholderBases: Object.entries({
+      SITE_SDK_URL: sdk,
+      SITE_DOCUMENTS_URL: documents,
+      SITE_LIVEDEMO_URL: livedemo,
+    })
+      .filter(([, address]) => address === undefined)
+      .map(([key]) => key),
+    search: readSearch(reader),
+  };
+  reader.throwProblems();
+  return settings;
+}
+
+function readLocales(reader: SettingsReader): LocaleSet {
+  const names = LOCALE_SETS.map((set) => set.join(','));
+  const name = reader.oneOf('SITE_LOCALES', names, 'en');
+  return LOCALE_SETS[names.indexOf(name)] ?? LOCALE_SETS[0];
+}
+
+function readSearch(reader: SettingsReader): SearchSettings {
+  const nodes = reader.addresses('TYPESENSE_NODES');
+  const nearestNode = reader.address('TYPESENSE_NEAREST_NODE');
+  const searchApiKey = reader.text('TYPESENSE_SEARCH_API_KEY');
+  const collection = reader.text('TYPESENSE_COLLECTION') ?? 'sdk-docs-global';
+  if (nodes.length === 0) {
+    for (const key of ['TYPESENSE_NEAREST_NODE', 'TYPESENSE_SEARCH_API_KEY']) {
+      if (reader.text(key) !== undefined) {
+        reader.problem(
+          'TYPESENSE_NODES',
+          `the cluster's nodes, because ${key} is set`,
+          'List them, e.g. TYPESENSE_NODES=https://a.example:443,https://b.example:443, or unset the other key to use the embedded search.',
+        );
+      }
+    }
+    return {engine: 'embedded'};
+  }
+  if (searchApiKey === undefined) {
+    reader.problem(
+      'TYPESENSE_SEARCH_API_KEY',
+      'a search-only key, because TYPESENSE_NODES is set',
+      'Set a key that may do nothing but documents:search, or unset TYPESENSE_NODES to use the embedded search.',
+    );
+  } else if (searchApiKey === reader.text('TYPESENSE_ADMIN_API_KEY')) {
+    reader.problem(
+      'TYPESENSE_SEARCH_API_KEY',
+      'a key of its own',
+      'The search key is shipped to every browser: create one with the action documents:search only.',
+      'the value of TYPESENSE_ADMIN_API_KEY',
+    );
+  }
+  return {
+    engine: 'typesense',
+    nodes,
+    nearestNode,
+    searchApiKey: searchApiKey ?? '',
+    collection,
+  };
+}
+
+/**
+ * The locale Docusaurus evaluates its configuration for. It says nothing on a build's first
+ * evaluation and the text "undefined" in the development server; both mean the default locale.
+ * https://docusaurus.io/docs/i18n/tutorial#configure-your-site
+ */
+export function readCurrentLocale(
+  {locales}: Pick<Settings, 'locales'>,
+  env: Environment = process.env,
+): Locale {
+  const name = env['DOCUSAURUS_CURRENT_LOCALE'];
+  return locales.find((locale) => locale === name) ?? locales[0];
+}

@@ -1,0 +1,117 @@
+import {SettingsError, type SettingsProblem} from './settingsError';
+
+/** Environment variables by name. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads typed values out of an environment and gathers what is wrong with them. */
+export class SettingsReader {
+  readonly #env: Environment;
+  readonly #problems: SettingsProblem[] = [];
+
+  constructor(env: Environment) {
+    this.#env = env;
+  }
+
+  /** A value as it stands, or `undefined` when it is absent or blank. */
+  text(key: string): string | undefined {
+    return this.#env[key]?.trim() || undefined;
+  }
+
+  /** Notes that a setting cannot be used. Values of keys (secrets) must be passed as `received`. */
+  problem(
+    key: string,
+    expected: string,
+    remedy: string,
+    received?: string,
+  ): void {
+    const value = this.text(key);
+    this.#problems.push({
+      key,
+      expected,
+      received: received ?? (value === undefined ? 'nothing' : `"${value}"`),
+      remedy,
+    });
+  }
+
+  oneOf<T extends string>(key: string, allowed: readonly T[], fallback: T): T {
+    const value = this.text(key) ?? fallback;
+    const found = allowed.find((candidate) => candidate === value);
+    if (found === undefined) {
+      const list = allowed.map((candidate) => `"${candidate}"`).join(' or ');
+      this.problem(
+        key,
+        list,
+        `Set it, e.g. ${key}=${fallback}, or unset it for "${fallback}".`,
+      );
+    }
+    return found ?? fallback;
+  }
+
+  /** An http(s) address without query, hash or user name; slashes at its end are dropped. */
+  address(key: string): string | undefined {
+    const value = this.text(key);
+    return value === undefined ? undefined : this.#checkAddress(key, value);
+  }
+
+  /** A comma-separated list of addresses; empty when the key is absent. */
+  addresses(key: string): string[] {
+    const parts =
+      this.text(key)
+        ?.split(',')
+        .map((part) => part.trim()) ?? [];
+    return parts.map((part) => this.#checkAddress(key, part));
+  }
+
+  /** An address without a path. */
+  origin(key: string, fallback: string): string {
+    const value = this.address(key) ?? fallback;
+    if (URL.canParse(value) && new URL(value).pathname !== '/') {
+      this.problem(
+        key,
+        'an address without a path',
+        'Put the path into SITE_BASE_URL, e.g. SITE_URL=https://site.example SITE_BASE_URL=/docs/.',
+      );
+    }
+    return value;
+  }
+
+  /** A path with a slash at both ends. */
+  basePath(key: string, fallback: string): string {
+    const value = this.text(key) ?? fallback;
+    if (!/^\/(?:[\w.~-]+\/)*$/.test(value)) {
+      this.problem(
+        key,
+        'a path that starts and ends with "/"',
+        `Set it, e.g. ${key}=/ or ${key}=/docs/.`,
+      );
+    }
+    return value;
+  }
+
+  /** @throws SettingsError when any problem was noted */
+  throwProblems(): void {
+    if (this.#problems.length > 0) {
+      throw new SettingsError(this.#problems);
+    }
+  }
+
+  #checkAddress(key: string, value: string): string {
+    const url = URL.canParse(value) ? new URL(value) : undefined;
+    const usable =
+      url &&
+      ['http:', 'https:'].includes(url.protocol) &&
+      !url.search &&
+      !url.hash &&
+      !url.username &&
+      !/\s/.test(value);
+    if (!usable) {
+      this.problem(
+        key,
+        'an http or https address without user name, query or hash',
+        `Set it, e.g. ${key}=https://name.example.`,
+        `"${value}"`,
+      );
+    }
+    return value.replace(/\/+$/, '');
+  }
+}

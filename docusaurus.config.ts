@@ -1,0 +1,155 @@
+import type {Options as ClientRedirectsOptions} from '@docusaurus/plugin-client-redirects';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {
+  Options as PresetOptions,
+  ThemeConfig,
+} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {highlightCode} from './src/plugins/highlight-code';
+import {DOCS_SETS, type DocsSet} from './src/site/docsSets';
+import {copyrightLine, footerColumns} from './src/site/footer';
+import {logoPath} from './src/site/linkTable';
+import {LOCALE_CONFIGS} from './src/site/locales';
+import {navbarItems} from './src/site/navbar';
+import {clientRedirects} from './src/site/redirects';
+import {rewriteNavbarItems} from './src/site/rewriteNavbarItems';
+import {readCurrentLocale, readSettings} from './src/site/settings';
+import {createSiteConfig, publicSiteConfig} from './src/site/siteConfig';
+
+const settings = readSettings();
+const locale = readCurrentLocale(settings);
+const site = createSiteConfig(settings);
+const linkContext = {bases: site.linkBases, variant: site.variant, locale};
+const hasLocales = site.locales.length > 1;
+
+const mdx = {rehypePlugins: [highlightCode]};
+
+function docsOptions({id, folder, routeBasePath}: DocsSet) {
+  return {
+    id,
+    path: folder,
+    routeBasePath,
+    sidebarPath: `./sidebars/${id}.ts`,
+    breadcrumbs: true,
+    lastVersion: 'current',
+    versions: {
+      current: {label: 'Next', path: '', banner: 'none', badge: false},
+    },
+    ...mdx,
+  } satisfies DocsOptions;
+}
+
+const classicPreset = {
+  docs: docsOptions(DOCS_SETS.spreadsheet),
+  blog: false,
+  pages: {
+    // `/en` is a page of its own only while no English locale stands there.
+    exclude: ['**/_*/**', '**/_*.*', ...(hasLocales ? ['en.tsx'] : [])],
+    ...mdx,
+  },
+  sitemap: {lastmod: null, ignorePatterns: ['/search', '/**/csh-redirect']},
+  theme: {
+    customCss: [
+      './src/css/tokens.css',
+      './src/css/global.css',
+      './src/css/code.css',
+    ],
+  },
+} satisfies PresetOptions;
+
+const redirects = {
+  redirects: clientRedirects(),
+} satisfies ClientRedirectsOptions;
+
+const themeConfig = {
+  colorMode: {
+    defaultMode: 'light',
+    disableSwitch: site.colorMode === 'light',
+    respectPrefersColorScheme: site.colorMode === 'auto',
+  },
+  announcementBar: site.announcementBar && {
+    id: site.announcementBar.id,
+    content: site.announcementBar.text[locale],
+  },
+  navbar: {
+    title: site.title[locale],
+    logo: {
+      alt: '',
+      src: site.logo.src,
+      srcDark: site.logo.srcDark,
+      href: hasLocales ? '/' : logoPath(locale),
+      width: 32,
+      height: 32,
+    },
+    hideOnScroll: true,
+    style: site.style.dark ? 'dark' : undefined,
+    items: rewriteNavbarItems(
+      navbarItems(site.variant, locale, site.locales),
+      linkContext,
+    ),
+  },
+  footer: {
+    style: site.style.dark ? 'dark' : 'light',
+    logo: {
+      alt: '',
+      src: site.logo.src,
+      srcDark: site.logo.srcDark,
+      width: 32,
+      height: 32,
+    },
+    links: footerColumns(linkContext),
+    copyright: copyrightLine(site.companyInfo, locale),
+  },
+  docs: {
+    versionPersistence: 'localStorage',
+    sidebar: {hideable: false, autoCollapseCategories: false},
+  },
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  metadata: [
+    {
+      name: 'color-scheme',
+      content: site.colorMode === 'auto' ? 'light dark' : 'light',
+    },
+  ],
+} satisfies ThemeConfig;
+
+export default {
+  title: site.title[locale],
+  tagline: site.tagline[locale],
+  favicon: 'img/favicon.svg',
+  url: site.url,
+  baseUrl: site.baseUrl,
+  baseUrlIssueBanner: site.baseUrlIssueBanner,
+  trailingSlash: false,
+  i18n: {
+    defaultLocale: site.locales[0],
+    locales: [...site.locales],
+    localeConfigs: LOCALE_CONFIGS,
+  },
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    // `## Heading {#id}`: the spelling that writers know, off by default with `future.v4`.
+    mdx1Compat: {headingIds: true},
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
+  future: {
+    v4: true,
+    faster: true,
+  },
+  // One key for all locales: the name of the stored version is fixed, and one script hash serves all.
+  storage: {type: 'localStorage', namespace: false},
+  presets: [['classic', classicPreset]],
+  plugins: [
+    ['@docusaurus/plugin-content-docs', docsOptions(DOCS_SETS.ocr)],
+    ['./src/plugins/client-redirects/index.ts', redirects],
+    [
+      './src/plugins/settings-report.ts',
+      {placeholderBases: site.placeholderBases},
+    ],
+    './src/plugins/published-contracts.ts',
+  ],
+  themeConfig,
+  customFields: {site: publicSiteConfig(site)},
+} satisfies Config;

@@ -1,0 +1,33 @@
+import React, {useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import type {Props} from '@theme/CodeBlock';
+import CopyButton from './CopyButton';
+import {fenceLanguage, fenceTitle} from './fenceProps';
+import styles from './styles.module.css';
+
+/** A code fence: the spans made at build time, an optional title, a copy button. */
+export default function CodeFence({
+  children,
+  className,
+  metastring,
+  title,
+}: Props): ReactNode {
+  const code = useRef<HTMLElement>(null);
+  const caption = title ?? fenceTitle(metastring);
+  const language = fenceLanguage(className);
+  return (
+    <figure className={clsx(ThemeClassNames.common.codeBlock, styles.fence)}>
+      {caption && <figcaption className={styles.title}>{caption}</figcaption>}
+      <div className={styles.body}>
+        {/* Scrolls sideways, so it must be reachable by keyboard (WCAG 2.1.1). */}
+        <pre className={styles.code} tabIndex={0} data-language={language}>
+          <code ref={code} className={className}>
+            {children}
+          </code>
+        </pre>
+        <CopyButton read={() => code.current?.textContent ?? ''} />
+      </div>
+    </figure>
+  );
+}

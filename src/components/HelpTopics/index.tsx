@@ -1,0 +1,42 @@
+import React, {useEffect, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {useHistory, useLocation} from '@docusaurus/router';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import type {DocsSetId} from '@site/src/site/docsSets';
+import {HELP_TOPICS, findHelpTopic} from '@site/src/site/helpTopics';
+
+/** Forwards `?topic=ID` to the topic's page, and lists every topic for everybody else. */
+export default function HelpTopics({set}: {set: DocsSetId}): ReactNode {
+  const {search} = useLocation();
+  const history = useHistory();
+  const {withBaseUrl} = useBaseUrlUtils();
+  const topic = findHelpTopic(set, search);
+
+  useEffect(() => {
+    if (topic) {
+      // Replaces the entry: Back returns to the application's last page, not to this one.
+      history.replace(withBaseUrl(topic.to));
+    }
+  }, [topic, history, withBaseUrl]);
+
+  return (
+    <>
+      {search.includes('topic=') && !topic && (
+        <p role="status">
+          <Translate id="site.helpTopics.unknown">
+            There is no help page for the topic that was asked for. Choose one
+            from the list.
+          </Translate>
+        </p>
+      )}
+      <ul>
+        {Object.entries(HELP_TOPICS[set]).map(([id, {label, to}]) => (
+          <li key={id}>
+            <Link to={to}>{label}</Link> <code>{id}</code>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

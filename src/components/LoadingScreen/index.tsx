@@ -1,0 +1,50 @@
+import React, {type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {LoadingComponentProps} from 'react-loadable';
+import styles from './styles.module.css';
+
+type Props = Pick<LoadingComponentProps, 'error' | 'pastDelay' | 'retry'>;
+
+/**
+ * Stands in for a page whose code is on its way: nothing for the first 200 ms, then a spinner; the
+ * error with a Retry button when it cannot be had.
+ */
+export default function LoadingScreen({
+  error,
+  pastDelay,
+  retry,
+}: Props): ReactNode {
+  if (error) {
+    return (
+      <main className={styles.screen}>
+        <div role="alert" className={styles.failure}>
+          <p>
+            <Translate id="site.loading.failed">
+              This page could not be loaded.
+            </Translate>
+          </p>
+          <p>
+            <code>{String(error)}</code>
+          </p>
+          <button
+            type="button"
+            className="button button--primary"
+            onClick={retry}>
+            <Translate id="site.loading.retry">Retry</Translate>
+          </button>
+        </div>
+      </main>
+    );
+  }
+  if (!pastDelay) {
+    return null;
+  }
+  return (
+    <main className={styles.screen} aria-busy="true">
+      <span className={styles.spinner} />
+      <span role="status">
+        <Translate id="site.loading.pending">Loading the page…</Translate>
+      </span>
+    </main>
+  );
+}

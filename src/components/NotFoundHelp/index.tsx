@@ -1,0 +1,52 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useLinkContext} from '@site/src/hooks/useLinkContext';
+import {DOCS_SETS} from '@site/src/site/docsSets';
+import {commonLink} from '@site/src/site/linkTable';
+import {searchWords} from './searchWords';
+
+/** Ways on from an address that has no page: search, the documentation sets, home, contact. */
+export default function NotFoundHelp(): ReactNode {
+  const words = searchWords(useLocation().pathname);
+  const context = useLinkContext();
+  return (
+    <nav aria-label={translate({id: 'site.notFound.help', message: 'Ways on'})}>
+      <ul>
+        {words && (
+          <li>
+            <Link to={`/search?q=${encodeURIComponent(words)}`}>
+              <Translate
+                id="site.notFound.search"
+                values={{words: <q>{words}</q>}}>
+                {'Search the site for {words}'}
+              </Translate>
+            </Link>
+          </li>
+        )}
+        {Object.values(DOCS_SETS).map(({id, label, entry}) => (
+          <li key={id}>
+            <Link to={entry}>
+              <Translate id="site.notFound.docs" values={{product: label}}>
+                {'{product} documentation'}
+              </Translate>
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to="/">
+            <Translate id="site.notFound.home">Home page</Translate>
+          </Link>
+        </li>
+        <li>
+          <Link href={commonLink('contact', context)}>
+            <Translate id="site.notFound.contact">
+              Contact us about the broken link
+            </Translate>
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}

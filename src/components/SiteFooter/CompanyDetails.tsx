@@ -1,0 +1,33 @@
+import React, {type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {useLocale} from '@site/src/hooks/useLocale';
+import {useSiteConfig} from '@site/src/hooks/useSiteConfig';
+import styles from './styles.module.css';
+
+/** Who offers the site: name, registered address and customer-support line. */
+export default function CompanyDetails(): ReactNode {
+  const {name, address, phone} = useSiteConfig().companyInfo;
+  const locale = useLocale();
+  return (
+    <dl className={styles.company}>
+      <div>
+        <dt>
+          <Translate id="site.footer.company">Company</Translate>
+        </dt>
+        <dd>{name[locale]}</dd>
+      </div>
+      <div>
+        <dt>
+          <Translate id="site.footer.address">Registered address</Translate>
+        </dt>
+        <dd>{address[locale]}</dd>
+      </div>
+      <div>
+        <dt>
+          <Translate id="site.footer.phone">Customer support</Translate>
+        </dt>
+        <dd>{phone}</dd>
+      </div>
+    </dl>
+  );
+}

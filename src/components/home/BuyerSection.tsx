@@ -1,0 +1,51 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {useLinkContext} from '@site/src/hooks/useLinkContext';
+import {useLocale} from '@site/src/hooks/useLocale';
+import {LEGAL_TEXTS} from '@site/src/site/legalTexts';
+import {commonLink} from '@site/src/site/linkTable';
+import Section from './Section';
+import styles from './styles.module.css';
+
+/** The way to buy: purchase, contact, and the texts that bind both sides. */
+export default function BuyerSection(): ReactNode {
+  const context = useLinkContext();
+  const locale = useLocale();
+  return (
+    <Section
+      id="buy"
+      title={
+        <Translate id="site.home.buy.title">
+          Buy with the terms in view
+        </Translate>
+      }
+      intro={
+        <Translate id="site.home.buy.intro">
+          A licence is bought in the store and activated in your application.
+          Read what you agree to before you pay: when a refund is due, how a
+          subscription ends, what happens to your data.
+        </Translate>
+      }>
+      <div className={styles.actions}>
+        <Link
+          className="button button--primary"
+          href={commonLink('purchase', context)}>
+          <Translate id="site.home.buy.purchase">Purchase a licence</Translate>
+        </Link>
+        <Link
+          className="button button--secondary"
+          href={commonLink('contact', context)}>
+          <Translate id="site.home.buy.contact">Contact us</Translate>
+        </Link>
+      </div>
+      <ul className={styles.legalList}>
+        {LEGAL_TEXTS.map(({id, path, title}) => (
+          <li key={id}>
+            <Link to={path}>{title[locale]}</Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import {DOCS_SETS} from '@site/src/site/docsSets';
+import SearchForm from './SearchForm';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly eyebrow: ReactNode;
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Opening of a landing page: what the site is for, then one click to each documentation set. */
+export default function Hero({eyebrow, title, children}: Props): ReactNode {
+  return (
+    <header className={styles.hero}>
+      <div className={styles.heroInner}>
+        <p className={styles.eyebrow}>{eyebrow}</p>
+        <Heading as="h1" className={styles.heroTitle}>
+          {title}
+        </Heading>
+        <p className={styles.lead}>{children}</p>
+        <div className={styles.actions}>
+          {Object.values(DOCS_SETS).map(({id, label, entry}) => (
+            <Link
+              key={id}
+              to={entry}
+              className="button button--primary button--lg">
+              <Translate id="site.home.readDocs" values={{product: label}}>
+                {'{product} documentation'}
+              </Translate>
+            </Link>
+          ))}
+        </div>
+        <SearchForm />
+      </div>
+    </header>
+  );
+}

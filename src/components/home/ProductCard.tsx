@@ -1,0 +1,62 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import {useLinkContext} from '@site/src/hooks/useLinkContext';
+import {
+  commonLink,
+  documentsLink,
+  liveDemoLink,
+  productLink,
+} from '@site/src/site/linkTable';
+import type {Product} from '@site/src/site/products';
+import styles from './styles.module.css';
+
+/** What one product does, with its documents, demo, product and purchase links. */
+export default function ProductCard({product}: {product: Product}): ReactNode {
+  const context = useLinkContext();
+  const label = product.label[context.locale];
+  return (
+    <li className={styles.product}>
+      <Heading
+        as="h3"
+        id={`product-${product.slug}`}
+        className={styles.productName}>
+        <Link href={productLink(product, context)}>{label}</Link>
+      </Heading>
+      <p>{product.summary[context.locale]}</p>
+      <p className={styles.productLinks}>
+        {product.hasDocuments && (
+          <>
+            <Link to={documentsLink(product, context)}>
+              <Translate
+                id="site.product.documents"
+                values={{product: <Name>{label}</Name>}}>
+                {'Documents{product}'}
+              </Translate>
+            </Link>
+            <Link href={liveDemoLink(product, context)}>
+              <Translate
+                id="site.product.demo"
+                values={{product: <Name>{label}</Name>}}>
+                {'Live demo{product}'}
+              </Translate>
+            </Link>
+          </>
+        )}
+        <Link href={commonLink('purchase', context)}>
+          <Translate
+            id="site.product.purchase"
+            values={{product: <Name>{label}</Name>}}>
+            {'Purchase{product}'}
+          </Translate>
+        </Link>
+      </p>
+    </li>
+  );
+}
+
+/** The product's name, for those who hear the link without its surroundings. */
+function Name({children}: {children: string}): ReactNode {
+  return <span className={styles.spoken}> {children}</span>;
+}

@@ -1,0 +1,30 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
+import {DOCS_LOCALE, type Locale} from '@site/src/site/locales';
+import {isForeignDoc} from '@site/src/site/foreignDoc';
+import {useLocale} from './useLocale';
+
+/** A documentation page shown in a language it is not written in. */
+export interface ForeignDoc {
+  /** Language the page is written in. */
+  readonly lang: Locale;
+  /** Path of the page among the pages of its own language. */
+  readonly path: string;
+  /** The same as a full public address. */
+  readonly canonical: string;
+}
+
+/** Describes the current documentation page if it is in another language than the interface. */
+export function useForeignDoc(): ForeignDoc | undefined {
+  const {source} = useDoc().metadata;
+  const locale = useLocale();
+  const {createUrl} = useAlternatePageUtils();
+  if (!isForeignDoc(source, locale)) {
+    return undefined;
+  }
+  return {
+    lang: DOCS_LOCALE,
+    path: createUrl({locale: DOCS_LOCALE, fullyQualified: false}),
+    canonical: createUrl({locale: DOCS_LOCALE, fullyQualified: true}),
+  };
+}

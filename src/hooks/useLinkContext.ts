@@ -1,0 +1,9 @@
+import type {LinkContext} from '@site/src/site/linkTable';
+import {useLocale} from './useLocale';
+import {useSiteConfig} from './useSiteConfig';
+
+/** What the link table needs to give an address to the page being shown. */
+export function useLinkContext(): LinkContext {
+  const {linkBases, variant} = useSiteConfig();
+  return {bases: linkBases, variant, locale: useLocale()};
+}

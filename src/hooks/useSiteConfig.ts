@@ -1,0 +1,19 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {PublicSiteConfig} from '@site/src/site/siteConfig';
+
+/**
+ * The public part of the site's configuration. The only reader of `customFields`.
+ *
+ * @throws Error when `customFields.site` is missing from docusaurus.config.ts
+ */
+export function useSiteConfig(): PublicSiteConfig {
+  const {siteConfig} = useDocusaurusContext();
+  const site = siteConfig.customFields?.['site'] as
+    PublicSiteConfig | undefined;
+  if (!site) {
+    throw new Error(
+      'customFields.site is missing: expected the result of publicSiteConfig() in docusaurus.config.ts.',
+    );
+  }
+  return site;
+}

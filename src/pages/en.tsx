@@ -1,0 +1,49 @@
+import React, {type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import Layout from '@theme/Layout';
+import BuyerSection from '@site/src/components/home/BuyerSection';
+import Hero from '@site/src/components/home/Hero';
+import ProductSection from '@site/src/components/home/ProductSection';
+import SampleSection from '@site/src/components/home/SampleSection';
+import TaskSection from '@site/src/components/home/TaskSection';
+import OcrSample from './_samples/ocr.mdx';
+import SpreadsheetSample from './_samples/spreadsheet.mdx';
+
+/** The English landing page: tasks and code first. Left out where an English locale stands here. */
+export default function EnglishLanding(): ReactNode {
+  return (
+    <Layout
+      title={translate({
+        id: 'site.en.title',
+        message: 'Document SDKs in English',
+      })}
+      description={translate({
+        id: 'site.en.description',
+        message:
+          'The English entry to the document SDKs: start from your task, copy a checked sample, then choose the SDK you need.',
+      })}>
+      <Hero
+        eyebrow={
+          <Translate id="site.en.eyebrow">English documentation</Translate>
+        }
+        title={
+          <Translate id="site.en.heading">
+            Spreadsheets and OCR in your own application
+          </Translate>
+        }>
+        <Translate id="site.en.lead">
+          Two documentation sets, written in English: a spreadsheet for web
+          pages in TypeScript, and text recognition for native programs in C.
+        </Translate>
+      </Hero>
+      <main>
+        <TaskSection />
+        <SampleSection
+          samples={{spreadsheet: <SpreadsheetSample />, ocr: <OcrSample />}}
+        />
+        <ProductSection />
+        <BuyerSection />
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,39 @@
+import React, {type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Layout from '@theme/Layout';
+import BuyerSection from '@site/src/components/home/BuyerSection';
+import Hero from '@site/src/components/home/Hero';
+import ProductSection from '@site/src/components/home/ProductSection';
+import SampleSection from '@site/src/components/home/SampleSection';
+import TaskSection from '@site/src/components/home/TaskSection';
+import OcrSample from './_samples/ocr.mdx';
+import SpreadsheetSample from './_samples/spreadsheet.mdx';
+
+/** The home page: every SDK at a glance, then code, tasks and the way to buy. */
+export default function Home(): ReactNode {
+  const {tagline, title} = useDocusaurusContext().siteConfig;
+  return (
+    <Layout
+      description={translate({
+        id: 'site.home.description',
+        message:
+          'Guides, API reference and licences for the spreadsheet, OCR, document-comparison, office and authentication SDKs.',
+      })}>
+      <Hero eyebrow={title} title={tagline}>
+        <Translate id="site.home.lead">
+          Put document work into your own application. Read how on one site:
+          installation, licence, every function, and samples that compile.
+        </Translate>
+      </Hero>
+      <main>
+        <ProductSection />
+        <SampleSection
+          samples={{spreadsheet: <SpreadsheetSample />, ocr: <OcrSample />}}
+        />
+        <TaskSection />
+        <BuyerSection />
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,48 @@
+/** What a redirect page needs. Every value becomes an attribute. */
+export interface RedirectPage {
+  /** Path of the target, with the base address. */
+  readonly to: string;
+  /** Full public address of the target. */
+  readonly canonical: string;
+  /** Path of the script that forwards query and hash too. */
+  readonly script: string;
+  readonly lang: string;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+function escapeAttribute(value: string): string {
+  return value.replace(
+    /[&<>"]/g,
+    (character) => ENTITIES[character] ?? character,
+  );
+}
+
+/** A page that leads to its target: at once with scripts, by refresh without, by a link at worst. */
+export function renderRedirectPage({
+  to,
+  canonical,
+  script,
+  lang,
+}: RedirectPage): string {
+  const target = escapeAttribute(to);
+  return `<!doctype html>
+<html lang="${escapeAttribute(lang)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${target}</title>
+<link rel="canonical" href="${escapeAttribute(canonical)}">
+<script src="${escapeAttribute(script)}" data-to="${target}"></script>
+<noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript>
+</head>
+<body><main><h1><a href="${target}">${target}</a></h1></main></body>
+</html>
+`;
+}

@@ -1,0 +1,28 @@
+import {cp} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+const FOLDER = 'contracts';
+
+type WebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
+
+/** Publishes the SDK contracts under `/contracts/`, in builds and in the development server. */
+export default function publishedContractsPlugin({
+  siteDir,
+  baseUrl,
+}: LoadContext): Plugin {
+  const source = path.join(siteDir, FOLDER);
+  return {
+    name: 'published-contracts',
+    configureWebpack: () =>
+      ({
+        devServer: {
+          static: [{directory: source, publicPath: `${baseUrl}${FOLDER}`}],
+        },
+        // Docusaurus's type leaves out the development server's part of the configuration.
+      }) as WebpackResult,
+    async postBuild({outDir}) {
+      await cp(source, path.join(outDir, FOLDER), {recursive: true});
+    },
+  };
+}

@@ -1,0 +1,23 @@
+// Wraps the text: a page in another language than its surroundings says so and carries its `lang`.
+import React, {type ReactNode} from 'react';
+import DocItemContent from '@theme-original/DocItem/Content';
+import type {Props} from '@theme/DocItem/Content';
+import ForeignDocHead from '@site/src/components/DocsLanguage/ForeignDocHead';
+import LanguageNotice from '@site/src/components/DocsLanguage/LanguageNotice';
+import {useForeignDoc} from '@site/src/hooks/useForeignDoc';
+
+export default function DocItemContentWrapper(props: Props): ReactNode {
+  const foreign = useForeignDoc();
+  if (!foreign) {
+    return <DocItemContent {...props} />;
+  }
+  return (
+    <>
+      <ForeignDocHead canonical={foreign.canonical} />
+      <LanguageNotice path={foreign.path} />
+      <div lang={foreign.lang}>
+        <DocItemContent {...props} />
+      </div>
+    </>
+  );
+}

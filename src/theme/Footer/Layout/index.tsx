@@ -1,0 +1,2 @@
+// Replaces the classic layout: the footer also shows company details and the legal buttons.
+export {default} from '@site/src/components/SiteFooter';

@@ -1,0 +1,5 @@
+// Adds this site's components to those that pages may use without importing them.
+import MDXComponents from '@theme-original/MDXComponents';
+import HelpTopics from '@site/src/components/HelpTopics';
+
+export default {...MDXComponents, HelpTopics};

@@ -1,0 +1,21 @@
+// Replaces the classic assembly: it renders below 996 px only, the navbar of this site turns mobile
+// at 1280 px; and Escape did not close it. Its parts are the originals.
+import React, {type ReactNode} from 'react';
+import NavbarMobileSidebarHeader from '@theme/Navbar/MobileSidebar/Header';
+import NavbarMobileSidebarLayout from '@theme/Navbar/MobileSidebar/Layout';
+import NavbarMobileSidebarPrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';
+import NavbarMobileSidebarSecondaryMenu from '@theme/Navbar/MobileSidebar/SecondaryMenu';
+import {useMobileMenu} from '@site/src/components/MobileMenu/useMobileMenu';
+
+export default function NavbarMobileSidebar(): ReactNode {
+  if (!useMobileMenu()) {
+    return null;
+  }
+  return (
+    <NavbarMobileSidebarLayout
+      header={<NavbarMobileSidebarHeader />}
+      primaryMenu={<NavbarMobileSidebarPrimaryMenu />}
+      secondaryMenu={<NavbarMobileSidebarSecondaryMenu />}
+    />
+  );
+}

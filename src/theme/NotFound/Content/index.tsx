@@ -1,0 +1,23 @@
+// Replaces the classic text's dead end: the catalogue's two sentences, then ways on.
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import type {Props} from '@theme/NotFound/Content';
+import NotFoundHelp from '@site/src/components/NotFoundHelp';
+
+export default function NotFoundContent({className}: Props): ReactNode {
+  return (
+    <main className={clsx('container margin-vert--xl', className)}>
+      <Heading as="h1">
+        <Translate id="theme.NotFound.title">Page Not Found</Translate>
+      </Heading>
+      <p>
+        <Translate id="theme.NotFound.p1">
+          We could not find what you were looking for.
+        </Translate>
+      </p>
+      <NotFoundHelp />
+    </main>
+  );
+}

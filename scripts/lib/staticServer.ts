@@ -1,0 +1,150 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {
+  createServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import serveHandler from 'serve-handler';
+
+/** A running server of a finished build. */
+export interface StaticServer {
+  /** Origin without a slash at its end. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+interface Options {
+  /** Folder of the build. */
+  readonly dir: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host?: string;
+  /** Path below which the site stands, with a slash at both ends. */
+  readonly baseUrl?: string;
+}
+
+/**
+ * Serves a build the way a static host does: addresses without `.html` and without a slash at their
+ * end, each locale's own not-found page.
+ *
+ * @throws Error when the folder holds no build or the port is taken
+ */
+export async function startStaticServer({
+  dir,
+  port,
+  host = 'localhost',
+  baseUrl = '/',
+}: Options): Promise<StaticServer> {
+  if (!existsSync(path.join(dir, 'index.html'))) {
+    throw new Error(
+      `No build in ${dir}: expected ${dir}/index.html. Run "npm run build" first.`,
+    );
+  }
+  const server = createServer((request, response) => {
+    answer({dir, baseUrl}, request, response).catch((error: Error) => {
+      console.error(`${request.method} ${request.url}: ${error.message}`);
+      response.destroy();
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(
+              `Port ${port} is taken. Choose another, e.g. PORT=3100 or --port 3100.`,
+            )
+          : error,
+      ),
+    );
+    server.listen(port, host, resolve);
+  });
+  const {port: taken} = server.address() as AddressInfo;
+  return {
+    url: `http://${host}:${taken}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+interface Site {
+  readonly dir: string;
+  readonly baseUrl: string;
+}
+
+async function answer(
+  {dir, baseUrl}: Site,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const url = request.url ?? '/';
+  const location = canonicalLocation(url, baseUrl);
+  if (location !== undefined) {
+    response.writeHead(301, {location}).end();
+    return;
+  }
+  request.url = url.slice(baseUrl.length - 1);
+  await serveHandler(
+    request,
+    response,
+    {
+      public: dir,
+      cleanUrls: true,
+      trailingSlash: false,
+      directoryListing: false,
+      etag: true,
+    },
+    {
+      sendError: async (
+        ...[, errorResponse, , , , , {statusCode}]: SendErrorArguments
+      ) => sendErrorPage(dir, request.url ?? '/', errorResponse, statusCode),
+    } as never,
+  );
+}
+
+type SendErrorArguments = [
+  file: string,
+  response: ServerResponse,
+  acceptsJson: boolean,
+  root: string,
+  handlers: object,
+  config: object,
+  error: {statusCode: number},
+];
+
+/** Where an address without a page of its own leads: into the base path, or past `index.html`. */
+export function canonicalLocation(
+  url: string,
+  baseUrl: string,
+): string | undefined {
+  const [pathname = '/', query] = url.split(/(?=\?)/);
+  if (!pathname.startsWith(baseUrl)) {
+    return baseUrl;
+  }
+  const withoutIndex = pathname.replace(/\/index(?:\.html)?$/, '');
+  // Never `//host`: a browser would leave the site.
+  return withoutIndex === pathname || pathname.startsWith('//')
+    ? undefined
+    : (withoutIndex || '/') + (query ?? '');
+}
+
+/** Answers with the not-found page of the locale below which the address stands. */
+function sendErrorPage(
+  dir: string,
+  url: string,
+  response: ServerResponse,
+  status: number,
+): void {
+  const [, first = ''] = url.split('/');
+  const localized = /^[a-z]{2}$/.test(first)
+    ? path.join(dir, first, '404.html')
+    : '';
+  const page =
+    localized && existsSync(localized) ? localized : path.join(dir, '404.html');
+  response.writeHead(status, {'content-type': 'text/html; charset=utf-8'});
+  response.end(readFileSync(page));
+}

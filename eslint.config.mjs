@@ -1,0 +1,130 @@
+import docusaurus from '@docusaurus/eslint-plugin';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+// Who may import whom (the arrows of the README's directory map).
+const LAYERS = [
+  {
+    room: 'site',
+    mayNot: [
+      'search',
+      'hooks',
+      'components',
+      'theme',
+      'pages',
+      'plugins',
+      'scripts',
+    ],
+  },
+  {
+    room: 'search',
+    mayNot: ['hooks', 'components', 'theme', 'pages', 'plugins', 'scripts'],
+  },
+  {
+    room: 'hooks',
+    mayNot: ['components', 'theme', 'pages', 'plugins', 'scripts'],
+  },
+  {room: 'components', mayNot: ['theme', 'pages', 'plugins', 'scripts']},
+  {room: 'plugins', mayNot: ['hooks', 'components', 'theme', 'pages']},
+  {room: 'theme', mayNot: ['pages', 'plugins', 'scripts']},
+  {room: 'pages', mayNot: ['theme', 'plugins', 'scripts']},
+];
+
+const NO_CONFIG = {
+  regex: '(^|/)docusaurus\\.config(\\.ts)?$',
+  message:
+    'Nothing imports the configuration: put what is shared into src/site.',
+};
+
+const layerRules = LAYERS.map(({room, mayNot}) => ({
+  files: [`src/${room}/**/*.{ts,tsx}`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          NO_CONFIG,
+          {
+            regex: `(^|/)(\\.\\.|src)/(.*/)?(${mayNot.join('|')})(/|$)`,
+            message: `src/${room} may not import from ${mayNot.join(', ')}: see the directory map in README.md.`,
+          },
+        ],
+      },
+    ],
+  },
+}));
+
+export default tseslint.config(
+  {
+    ignores: [
+      'build*/**',
+      '.docusaurus/**',
+      'node_modules/**',
+      'contracts/**',
+      'bench/results/**',
+    ],
+  },
+  ...tseslint.configs.strict,
+  reactHooks.configs.flat.recommended,
+  {
+    plugins: {'@docusaurus': docusaurus},
+    rules: {
+      '@docusaurus/string-literal-i18n-messages': 'error',
+      '@docusaurus/no-html-links': 'error',
+      '@docusaurus/prefer-docusaurus-heading': 'error',
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        {disallowTypeAnnotations: false},
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        {
+          argsIgnorePattern: '^_',
+          varsIgnorePattern: '^_',
+          ignoreRestSiblings: true,
+        },
+      ],
+      // Indexed access is checked by the compiler; a `!` beside it states what the line above proved.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      'no-restricted-imports': ['error', {patterns: [NO_CONFIG]}],
+    },
+  },
+  {
+    // Interface texts; the pages' own English is the documentation's.
+    files: [
+      'src/components/**/*.tsx',
+      'src/theme/**/*.tsx',
+      'src/pages/**/*.tsx',
+    ],
+    rules: {'@docusaurus/no-untranslated-text': 'error'},
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'docusaurus.config.ts'],
+    ignores: ['src/site/settings.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'process',
+          property: 'env',
+          message: 'Only src/site/settings.ts reads the environment.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/hooks/useSiteConfig.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'MemberExpression[property.name="customFields"]',
+          message: 'Read the public configuration through useSiteConfig().',
+        },
+      ],
+    },
+  },
+  ...layerRules,
+  {files: ['static/**/*.js'], rules: {'no-var': 'off'}},
+);

@@ -1,0 +1,2 @@
+/** Stands in for the modules Docusaurus generates: empty data under every name tests meet. */
+export default {};

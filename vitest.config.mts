@@ -1,0 +1,97 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {defineConfig} from 'vitest/config';
+import {docusaurusResolution} from './tests/support/docusaurusResolution.mts';
+
+const root = path.dirname(fileURLToPath(import.meta.url));
+const docusaurus = path.join(root, 'node_modules/@docusaurus');
+const coreExports = path.join(docusaurus, 'core/lib/client/exports');
+
+// The names that Docusaurus's bundler resolves: https://docusaurus.io/docs/docusaurus-core
+const coreAliases = readdirSync(coreExports)
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => path.basename(file, '.js'))
+  .map((name) => ({
+    find: new RegExp(`^@docusaurus/${name}$`),
+    replacement: path.join(coreExports, `${name}.js`),
+  }));
+
+const classicTheme = path.join(docusaurus, 'theme-classic/src/theme');
+
+const aliases = [
+  ...coreAliases,
+  {find: /^@site\//, replacement: `${root}/`},
+  {
+    find: /^@generated\/.*$/,
+    replacement: path.join(root, 'tests/support/generated.ts'),
+  },
+  {find: /^@theme-(?:original|init)\/(.*)$/, replacement: `${classicTheme}/$1`},
+];
+
+export default defineConfig({
+  // The project's `jsx: preserve` is for Docusaurus's own compiler.
+  oxc: {jsx: {runtime: 'automatic'}},
+  resolve: {alias: aliases},
+  test: {
+    reporters: process.env['CI'] ? ['default'] : ['dot'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'tests/{site,search,scripts,plugins,hooks}/**/*.test.ts',
+            'tests/*.test.ts',
+          ],
+        },
+      },
+      {
+        extends: true,
+        plugins: [docusaurusResolution(root)],
+        test: {
+          name: 'react',
+          environment: 'jsdom',
+          include: ['tests/{components,theme,pages}/**/*.test.tsx'],
+          setupFiles: ['tests/support/reactSetup.ts'],
+          server: {deps: {inline: [/@docusaurus\//]}},
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'content',
+          environment: 'node',
+          include: [
+            'tests/content/**/*.test.ts',
+            'tests/conformance/**/*.test.ts',
+          ],
+          testTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'build',
+          environment: 'node',
+          include: ['tests/build/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          environment: 'node',
+          include: ['tests/browser/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          // Each file drives a browser of its own; more at once than cores only wait for each other.
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});

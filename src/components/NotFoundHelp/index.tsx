@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {DOCS_SETS} from '@site/src/site/docsSets';
@@ -9,7 +10,9 @@ import {searchWords} from './searchWords';
 
 /** Ways on from an address that has no page: search, the documentation sets, home, contact. */
 export default function NotFoundHelp(): ReactNode {
-  const words = searchWords(useLocation().pathname);
+  const {pathname} = useLocation();
+  // One page is prerendered for every unknown address: what depends on the address comes after it.
+  const words = useIsBrowser() ? searchWords(pathname) : '';
   const context = useLinkContext();
   return (
     <nav aria-label={translate({id: 'site.notFound.help', message: 'Ways on'})}>
@@ -17,10 +20,8 @@ export default function NotFoundHelp(): ReactNode {
         {words && (
           <li>
             <Link to={`/search?q=${encodeURIComponent(words)}`}>
-              <Translate
-                id="site.notFound.search"
-                values={{words: <q>{words}</q>}}>
-                {'Search the site for {words}'}
+              <Translate id="site.notFound.search" values={{words}}>
+                {'Search the site for “{words}”'}
               </Translate>
             </Link>
           </li>

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {DOCS_SETS} from '@site/src/site/docsSets';
+import HeroArt from './HeroArt';
 import SearchForm from './SearchForm';
 import styles from './styles.module.css';
 
@@ -17,24 +18,24 @@ export default function Hero({eyebrow, title, children}: Props): ReactNode {
   return (
     <header className={styles.hero}>
       <div className={styles.heroInner}>
-        <p className={styles.eyebrow}>{eyebrow}</p>
-        <Heading as="h1" className={styles.heroTitle}>
-          {title}
-        </Heading>
-        <p className={styles.lead}>{children}</p>
-        <div className={styles.actions}>
-          {Object.values(DOCS_SETS).map(({id, label, entry}) => (
-            <Link
-              key={id}
-              to={entry}
-              className="button button--primary button--lg">
-              <Translate id="site.home.readDocs" values={{product: label}}>
-                {'{product} documentation'}
-              </Translate>
-            </Link>
-          ))}
+        <div>
+          <p className={styles.eyebrow}>{eyebrow}</p>
+          <Heading as="h1" className={styles.heroTitle}>
+            {title}
+          </Heading>
+          <p className={styles.lead}>{children}</p>
+          <div className={styles.actions}>
+            {Object.values(DOCS_SETS).map(({id, label, entry}) => (
+              <Link key={id} to={entry} className="button button--primary">
+                <Translate id="site.home.readDocs" values={{product: label}}>
+                  {'{product} docs'}
+                </Translate>
+              </Link>
+            ))}
+          </div>
+          <SearchForm />
         </div>
-        <SearchForm />
+        <HeroArt />
       </div>
     </header>
   );

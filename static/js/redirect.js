@@ -2,5 +2,7 @@
 // itself, never from the address.
 (function redirect() {
   var target = document.currentScript.getAttribute('data-to');
-  window.location.replace(target + window.location.search + window.location.hash);
+  window.location.replace(
+    target + window.location.search + window.location.hash,
+  );
 })();

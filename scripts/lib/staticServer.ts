@@ -23,6 +23,8 @@ interface Options {
   readonly host?: string;
   /** Path below which the site stands, with a slash at both ends. */
   readonly baseUrl?: string;
+  /** Sent with every answer, e.g. a content security policy. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -36,6 +38,7 @@ export async function startStaticServer({
   port,
   host = 'localhost',
   baseUrl = '/',
+  headers = {},
 }: Options): Promise<StaticServer> {
   if (!existsSync(path.join(dir, 'index.html'))) {
     throw new Error(
@@ -43,6 +46,7 @@ export async function startStaticServer({
     );
   }
   const server = createServer((request, response) => {
+    response.setHeaders(new Map(Object.entries(headers)));
     answer({dir, baseUrl}, request, response).catch((error: Error) => {
       console.error(`${request.method} ${request.url}: ${error.message}`);
       response.destroy();

@@ -1,0 +1,56 @@
+/** The settings of one build of the site, as environment variables. */
+export interface Build {
+  /** Folder below `build-test/`. */
+  readonly name: string;
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+/**
+ * The four builds that every test of a built site looks at. The first has no setting at all: it is
+ * what `npm run build` makes. One has the colour-mode switch, so that dark mode is tested.
+ */
+export const BUILDS = [
+  {name: 'global-en', settings: {}},
+  {
+    name: 'global-ko-en',
+    settings: {SITE_LOCALES: 'ko,en', SITE_COLOR_MODE: 'auto'},
+  },
+  {name: 'domestic-en', settings: {SITE_VARIANT: 'domestic'}},
+  {
+    name: 'domestic-ko-en',
+    settings: {SITE_VARIANT: 'domestic', SITE_LOCALES: 'ko,en'},
+  },
+] as const satisfies readonly Build[];
+
+export type BuildName = (typeof BUILDS)[number]['name'];
+
+/** Folder of a test build, relative to the repository's root. */
+export function buildDir(name: string): string {
+  return `build-test/${name}`;
+}
+
+/** The settings a build was made with. */
+export function buildSettings(name: BuildName): Build['settings'] {
+  return BUILDS.find((build) => build.name === name)!.settings;
+}
+
+const SETTING = /^(?:SITE|TYPESENSE|DOCUSAURUS)_/;
+
+/**
+ * The environment of a build: the given one without any setting of the site, so that the builds
+ * under test never depend on who runs them, and the build's own settings.
+ */
+export function buildEnvironment(
+  {name, settings}: Build,
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): Record<string, string | undefined> {
+  const rest = Object.entries(env).filter(([key]) => !SETTING.test(key));
+  return {
+    ...Object.fromEntries(rest),
+    ...settings,
+    // What is tested must come from the sources, not from an earlier build.
+    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+    // Builds may run side by side; each needs a folder of its own for what Docusaurus generates.
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${name}`,
+  };
+}

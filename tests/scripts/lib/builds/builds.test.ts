@@ -1,0 +1,25 @@
+import {expect, it} from 'vitest';
+import {BUILDS, buildEnvironment} from '../../../../scripts/lib/builds/builds';
+import {readSettings} from '../../../../src/site/settings';
+
+it('covers every variant with every locale set, the default settings and the colour-mode switch', () => {
+  const settings = BUILDS.map((build) =>
+    readSettings(buildEnvironment(build, {SITE_VARIANT: 'nonsense'})),
+  );
+  expect(
+    settings.map(({variant, locales}) => `${variant} ${locales.join(',')}`),
+  ).toEqual(['global en', 'global ko,en', 'domestic en', 'domestic ko,en']);
+  expect(settings[0]).toEqual(readSettings({}));
+  expect(settings.some(({colorMode}) => colorMode === 'auto')).toBe(true);
+});
+
+it('keeps the rest of the environment', () => {
+  const env = buildEnvironment(BUILDS[0], {
+    PATH: '/bin',
+    SITE_URL: 'https://site.example',
+    TYPESENSE_ADMIN_API_KEY: 'secret',
+  });
+  expect(env['PATH']).toBe('/bin');
+  expect(env).not.toHaveProperty('SITE_URL');
+  expect(env).not.toHaveProperty('TYPESENSE_ADMIN_API_KEY');
+});

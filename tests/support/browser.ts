@@ -1,0 +1,90 @@
+import type {Browser, BrowserContextOptions, Page} from 'playwright-core';
+import {expect, test as base} from 'vitest';
+import {buildDir, type BuildName} from '../../scripts/lib/builds/builds';
+import type {StaticServer} from '../../scripts/lib/staticServer';
+import {launchBrowser} from './browserLaunch';
+import {serveStrictly} from './browserSite';
+import {watchPage, type Problems} from './browserWatch';
+
+/** How a page is opened. */
+export interface OpenOptions extends BrowserContextOptions {
+  /** CSS pixels; 1280 × 800 when absent. */
+  readonly width?: number;
+  readonly height?: number;
+  /** Problems that the test provokes on purpose; any other fails the test. */
+  readonly expected?: readonly RegExp[];
+  /** Called before the page is loaded, e.g. to fail requests. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  /** Whether to return only when React has taken over; default: unless scripts are off. */
+  readonly hydrated?: boolean;
+}
+
+/** Opens an address of the site in a new profile. */
+export type Open = (address: string, options?: OpenOptions) => Promise<Page>;
+
+interface Fixtures {
+  readonly browser: Browser;
+  readonly site: StaticServer;
+  readonly open: Open;
+}
+
+/** Waits until React has taken over the page. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated=true]').waitFor();
+}
+
+/**
+ * The `test` function of files that drive a browser over a finished build. Its fixtures: `open`
+ * opens a page and fails the test on any problem that was not expected; `site` is the server;
+ * `browser` the browser. The latter two are shared by the tests of a file.
+ */
+export function siteTest(build: BuildName) {
+  return base.extend<Fixtures>({
+    browser: [
+      async ({}, provide) => {
+        const browser = await launchBrowser();
+        await provide(browser);
+        await browser.close();
+      },
+      {scope: 'file'},
+    ],
+    site: [
+      async ({}, provide) => {
+        const site = await serveStrictly(buildDir(build));
+        await provide(site);
+        await site.close();
+      },
+      {scope: 'file'},
+    ],
+    open: async ({browser, site}, provide) => {
+      const opened: {page: Page; problems: Problems}[] = [];
+      await provide(async (address, options = {}) => {
+        const page = await newPage(browser, options);
+        const problems = watchPage(page, site.url, options.expected);
+        opened.push({page, problems});
+        await options.prepare?.(page);
+        await page.goto(site.url + address);
+        if (options.hydrated ?? options.javaScriptEnabled ?? true) {
+          await waitForHydration(page);
+        }
+        return page;
+      });
+      await Promise.all(opened.map(({page}) => page.context().close()));
+      expect(opened.flatMap(({problems}) => problems)).toEqual([]);
+    },
+  });
+}
+
+async function newPage(
+  browser: Browser,
+  {width = 1280, height = 800, ...options}: OpenOptions,
+): Promise<Page> {
+  const {expected: _e, prepare: _p, hydrated: _h, ...contextOptions} = options;
+  const context = await browser.newContext({
+    viewport: {width, height},
+    // Waiting for animations would only make tests slow; the ones about motion turn it on.
+    reducedMotion: 'reduce',
+    ...contextOptions,
+  });
+  return context.newPage();
+}

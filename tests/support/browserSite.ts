@@ -1,0 +1,42 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {inlineScripts, policyHash} from '../../scripts/lib/crawl/inlineScripts';
+import {
+  startStaticServer,
+  type StaticServer,
+} from '../../scripts/lib/staticServer';
+
+/** Values of `style` attributes that pages may carry: the classic theme hides its icon sprite so. */
+export const ALLOWED_STYLES = ['display: none;'];
+
+/**
+ * The strictest policy the site has to work under: scripts and styles from its own files, and the
+ * one inline script of the theme, as it stands in the not-found page.
+ */
+export function strictPolicy(dir: string): string {
+  const html = readFileSync(path.join(dir, '404.html'), 'utf8');
+  const scripts = inlineScripts(html).map(policyHash);
+  const styles = ALLOWED_STYLES.map(policyHash);
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scripts.join(' ')}`,
+    "style-src-elem 'self'",
+    `style-src-attr 'unsafe-hashes' ${styles.join(' ')}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Serves a finished build on a free port, under the strict policy. */
+export function serveStrictly(dir: string): Promise<StaticServer> {
+  return startStaticServer({
+    dir,
+    port: 0,
+    headers: {'content-security-policy': strictPolicy(dir)},
+  });
+}

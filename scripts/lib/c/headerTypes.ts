@@ -1,0 +1,64 @@
+/** A parameter of a function or callback. */
+export interface ApiParameter {
+  readonly name: string;
+  /** C type as written in the declaration, without the name. */
+  readonly type: string;
+  readonly direction: 'in' | 'out';
+  readonly nullable: boolean;
+  /** Meaning, unit and range. */
+  readonly text: string;
+}
+
+/** An error that a function can answer. */
+export interface ApiError {
+  readonly code: string;
+  readonly cause: string;
+  /** What the caller should do. */
+  readonly remedy: string;
+  /** Line of the header, from 1. */
+  readonly line: number;
+}
+
+/** A rule with a fixed keyword, such as `@thread any - …`. */
+export interface ApiRule<Keyword extends string> {
+  readonly keyword: Keyword;
+  readonly text: string;
+}
+
+/** A function, or the type of a callback. */
+export interface ApiFunction {
+  readonly name: string;
+  readonly kind: 'function' | 'callback';
+  /** Declaration as a reader should see it: without the export macros. */
+  readonly declaration: string;
+  /** Line of the comment's `@brief`, from 1. */
+  readonly line: number;
+  readonly brief: string;
+  readonly task: string;
+  readonly parameters: readonly ApiParameter[];
+  readonly returns: string;
+  readonly errors: readonly ApiError[];
+  readonly thread: ApiRule<'any' | 'exclusive'>;
+  readonly blocking: ApiRule<'no' | 'yes'>;
+  readonly callback: ApiRule<'allowed' | 'forbidden'>;
+  readonly ownership: string;
+  readonly states: string;
+  readonly since: string;
+  readonly see: readonly string[];
+}
+
+/** A status code of the enumeration. */
+export interface ApiStatusCode {
+  readonly name: string;
+  readonly number: number;
+  readonly cause: string;
+  readonly remedy: string;
+  readonly line: number;
+}
+
+/** What the header says, in the order of the header: codes by number, functions by call. */
+export interface ApiHeader {
+  readonly file: string;
+  readonly codes: readonly ApiStatusCode[];
+  readonly functions: readonly ApiFunction[];
+}

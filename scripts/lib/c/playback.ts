@@ -1,0 +1,95 @@
+import {cpSync, mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {runProcess} from './toolchain';
+import type {Transcript} from './transcript';
+
+/** Exit statuses from here on mean a sanitizer, a breach of the contract, or a signal. */
+const FIRST_BAD_STATUS = 86;
+
+/** Files that every shown session finds in its working folder, besides the sample images. */
+const FILES: Readonly<Record<string, string>> = {
+  'document.imr': 'ARGO-IMR 100 document en,ko 104857600 52428800\n',
+  'damaged.imr': 'not a model\n',
+  'other-version.imr': 'ARGO-IMR 99 document en 1 1\n',
+  'argo.lic': 'ARGO-LICENSE this 2099-12-31\n',
+  'argo-other.lic': 'ARGO-LICENSE another 2099-12-31\n',
+  'argo-expired.lic': 'ARGO-LICENSE this 2020-12-31\n',
+};
+
+/**
+ * Fills a folder with what a shown session works on: model, licence files, sample images.
+ *
+ * @param images - folder of the sample images
+ */
+export function prepareFolder(folder: string, images: string): void {
+  mkdirSync(path.join(folder, 'home'), {recursive: true});
+  cpSync(images, folder, {recursive: true});
+  cpSync(images, path.join(folder, 'scans'), {recursive: true});
+  for (const [name, text] of Object.entries(FILES)) {
+    writeFileSync(path.join(folder, name), text);
+  }
+}
+
+/** Environment that gives a session the settings of its fence. */
+function environment(
+  folder: string,
+  transcript: Transcript,
+): NodeJS.ProcessEnv {
+  const {gpus, network, delay, fault} = transcript.settings;
+  return {
+    PATH: process.env.PATH,
+    LC_ALL: 'C.UTF-8',
+    ARGO_CONFORMANCE_HOME: path.join(folder, 'home'),
+    ASAN_OPTIONS: `exitcode=${FIRST_BAD_STATUS}:detect_leaks=1:abort_on_error=0`,
+    UBSAN_OPTIONS: `exitcode=${FIRST_BAD_STATUS}:halt_on_error=1:print_stacktrace=1`,
+    ...(gpus && {ARGO_CONFORMANCE_GPUS: gpus}),
+    ...(network && {ARGO_CONFORMANCE_NETWORK: network}),
+    ...(delay && {ARGO_CONFORMANCE_DELAY_MS: delay}),
+    ...(fault && {ARGO_CONFORMANCE_FAULT: fault}),
+  };
+}
+
+function storeActivation(folder: string, state = 'active'): void {
+  const text = state === 'none' ? '' : `${state} online -\n`;
+  writeFileSync(path.join(folder, 'home', 'activation'), text);
+}
+
+/**
+ * Runs the commands of a shown session one after the other and compares what they print.
+ *
+ * @param folder - working folder, from {@link prepareFolder}, with the program in it
+ * @returns `file:line: …` for each difference and each unclean end
+ */
+export async function playTranscript(
+  transcript: Transcript,
+  folder: string,
+): Promise<string[]> {
+  const env = environment(folder, transcript);
+  const problems: string[] = [];
+  let previous = 0;
+  storeActivation(folder, transcript.settings.license);
+  for (const {line, command, output} of transcript.steps) {
+    // `echo $?` works as in a terminal: each command sees the status of the one before.
+    const script = `(exit ${previous}); ${command}`;
+    const result = await runProcess(
+      'bash',
+      ['--norc', '--noprofile', '-c', `exec 2>&1; ${script}`],
+      {
+        cwd: folder,
+        env,
+        limitMs: 20_000,
+      },
+    );
+    const at = `${transcript.file}:${line}: $ ${command}`;
+    const printed = result.output.replace(/\n$/, '');
+    previous = result.status;
+    if (result.status >= FIRST_BAD_STATUS) {
+      problems.push(
+        `${at}: did not end cleanly (status ${result.status}):\n${printed}`,
+      );
+    } else if (printed !== output) {
+      problems.push(`${at}: prints\n${printed}\nbut the page shows\n${output}`);
+    }
+  }
+  return problems;
+}

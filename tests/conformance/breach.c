@@ -1,0 +1,61 @@
+#include <errno.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "conformance.h"
+
+static FILE *logFile;
+static pthread_mutex_t logLock = PTHREAD_MUTEX_INITIALIZER;
+
+void breach(const char *rule, const char *format, ...) {
+  va_list arguments;
+  fflush(NULL);
+  fprintf(stderr, "argo conformance: breach: %s: ", rule);
+  va_start(arguments, format);
+  vfprintf(stderr, format, arguments);
+  va_end(arguments);
+  fputc('\n', stderr);
+  fflush(NULL);
+  _exit(EXIT_BREACH); /* not exit(): other threads may still hold the library's locks */
+}
+
+void logLine(const char *function, ArgoStatus status, const char *message) {
+  pthread_mutex_lock(&logLock);
+  if (logFile) {
+    fprintf(logFile, "%s: %d %s: %s\n", function, (int)status, statusName(status), message);
+    fflush(logFile);
+  }
+  pthread_mutex_unlock(&logLock);
+}
+
+ArgoStatus setLogFilePath(const char *path) {
+  FILE *opened = NULL;
+  if (path) {
+    if (!isUtf8(path)) {
+      return ARGO_E_ENCODING;
+    }
+    opened = fopen(path, "a");
+    if (!opened) {
+      return errno == ENOENT || errno == ENOTDIR ? ARGO_E_FILE_NOT_FOUND : ARGO_E_FILE_ACCESS;
+    }
+  }
+  pthread_mutex_lock(&logLock);
+  if (logFile) {
+    fclose(logFile);
+  }
+  logFile = opened;
+  pthread_mutex_unlock(&logLock);
+  return ARGO_OK;
+}
+
+/* A pipe shows lines in the order in which a terminal would. */
+__attribute__((constructor)) static void lineBuffered(void) {
+  setvbuf(stdout, NULL, _IOLBF, 0);
+}
+
+__attribute__((destructor)) static void closeLog(void) {
+  setLogFilePath(NULL);
+}

@@ -1,0 +1,150 @@
+/* Internals of the conformance library: see README.md. */
+#ifndef CONFORMANCE_H
+#define CONFORMANCE_H
+
+#include <pthread.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "argo_sdk.h"
+#include "json.h"
+
+#define MAX_WORKERS 64
+#define MAX_LANGUAGES 8
+#define EXIT_BREACH 87
+
+typedef struct Model {
+  char file[512];
+  char name[64];
+  char languages[MAX_LANGUAGES][16];
+  int languageCount;
+  long long modelBytes;
+  long long workerBytes;
+} Model;
+
+typedef struct MakeUp {
+  const char *modelFile; /* NULL when left out; points into the parsed JSON */
+  const char *deviceType;
+  long deviceIndex;
+  long workers;
+  long queueCapacity;
+  bool hasLicense;
+  const char *action;
+  const char *mode;
+  const char *key;
+  const char *file;
+  const char *requestFile;
+} MakeUp;
+
+typedef enum Format { FORMAT_JSON, FORMAT_TEXT, FORMAT_TSV } Format;
+
+typedef struct Box {
+  long x, y, width, height;
+} Box;
+
+typedef struct RunOption {
+  unsigned languages; /* bit set over the languages of the model */
+  Format format;
+  bool words;
+  bool hasRegion;
+  Box region;
+  double minConfidence;
+  long timeoutMs;
+} RunOption;
+
+typedef struct Bytes {
+  unsigned char *data; /* from malloc */
+  size_t size;
+} Bytes;
+
+typedef enum JobState { JOB_WAITING, JOB_RUNNING, JOB_DONE } JobState;
+
+typedef struct Job {
+  struct Job *next;       /* in the engine's list of all jobs, by submission */
+  ArgoJobId id;
+  JobState state;
+  bool dropped;           /* releaseQueue() came while it was running */
+  char *path;             /* or NULL, and then: */
+  Bytes image;
+  RunOption option;
+  C_RESULT_CALLBACK callback; /* NULL for a queue job */
+  void *userData;
+  ArgoStatus status;
+  char *result;           /* a tracked string; see memory.c */
+} Job;
+
+struct ArgoSDKEngine {
+  bool ready;
+  bool releasing;
+  pthread_mutex_t lock;
+  pthread_cond_t changed;
+  pthread_mutex_t callbackTurn;
+  Model model;
+  char deviceType[8];
+  long deviceIndex;
+  long workers;
+  long queueCapacity;
+  pthread_t threads[MAX_WORKERS];
+  long threadCount;
+  long recognizing;
+  long waiters;
+  Job *jobs;
+  ArgoJobId lastJobId;
+  unsigned long queueGeneration;
+  ArgoStatus lastCode;
+  char lastMessage[256];
+};
+
+/* breach.c: reports a breach of the contract's rules and ends the program. */
+_Noreturn void breach(const char *rule, const char *format, ...);
+void logLine(const char *function, ArgoStatus status, const char *message);
+
+/* handles.c */
+extern _Thread_local int callbackDepth;
+ArgoStatus checkHandle(ArgoSDKHandle handle, const char *function);
+ArgoStatus newEngine(ArgoSDKHandle *handle);
+void discardEngine(ArgoSDKHandle handle);
+bool otherEngineReady(ArgoSDKHandle handle);
+/* Stores and logs a failure of a call on the handle (which may be NULL); returns the status. */
+ArgoStatus fail(ArgoSDKHandle handle, const char *function, ArgoStatus status, const char *format,
+                ...);
+const char *statusName(ArgoStatus status);
+
+/* memory.c: strings given to the program. */
+char *giveString(const char *text); /* NULL when memory runs out */
+void discardString(char *text);     /* one that the program never saw; NULL does nothing */
+bool isUtf8(const char *text);
+
+/* image.c */
+ArgoStatus readFile(const char *path, Bytes *bytes);
+ArgoStatus decodeBase64(const char *text, Bytes *bytes);
+ArgoStatus imageSize(const Bytes *image, long *width, long *height);
+
+/* recognize.c: the fixed results. */
+ArgoStatus recognize(ArgoSDKHandle handle, const Bytes *image, const RunOption *option,
+                     char **result);
+
+/* options.c: reading of JSON objects; message names the key at fault. */
+ArgoStatus readMakeUp(const Json *json, MakeUp *makeUp, char message[256]);
+ArgoStatus readRunOption(const char *text, const Model *model, RunOption *option,
+                         char message[256]);
+
+/* license.c */
+ArgoStatus licenseActivate(const MakeUp *makeUp);
+ArgoStatus licenseRequest(const MakeUp *makeUp);
+ArgoStatus licenseRevoke(const MakeUp *makeUp);
+ArgoStatus licenseCheck(void);
+void licenseDescribe(char text[160]);
+
+/* jobs.c */
+ArgoStatus startWorkers(ArgoSDKHandle handle);
+ArgoStatus submit(ArgoSDKHandle handle, Job *job, ArgoJobId *jobId);
+void freeJob(Job *job);
+void removeJob(ArgoSDKHandle handle, Job *job); /* with the lock held */
+long long heldBytes(ArgoSDKHandle handle, bool results);
+void countJobs(ArgoSDKHandle handle, long *running, long *pending, long *results);
+void takeWorker(ArgoSDKHandle handle);
+void giveWorkerBack(ArgoSDKHandle handle);
+
+#endif

@@ -1,0 +1,220 @@
+/* Creation, initialization and release of engines. */
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "conformance.h"
+
+#define DEFAULTS ((MakeUp){.deviceType = "auto", .workers = 1, .queueCapacity = 64, .action = "activate", .mode = "online"})
+
+static long long setting(const char *name, long long otherwise) {
+  const char *value = getenv(name);
+  return value ? strtoll(value, NULL, 10) : otherwise;
+}
+
+int getGpuCount(void) {
+  return (int)setting("ARGO_CONFORMANCE_GPUS", 0);
+}
+
+int isCudaAvailable(void) {
+  return getGpuCount() > 0;
+}
+
+/* A model file of the conformance library: a few lines of text. */
+static ArgoStatus readModel(const char *path, Model *model) {
+  char magic[16] = "", languages[64] = "";
+  long version = 0;
+  FILE *file = fopen(path, "r");
+  if (!file) {
+    return errno == ENOENT || errno == ENOTDIR ? ARGO_E_FILE_NOT_FOUND : ARGO_E_FILE_ACCESS;
+  }
+  memset(model, 0, sizeof *model);
+  snprintf(model->file, sizeof model->file, "%s", path);
+  int read = fscanf(file, "%15s %ld %63s %63s %lld %lld", magic, &version, model->name, languages,
+                    &model->modelBytes, &model->workerBytes);
+  fclose(file);
+  if (read != 6 || strcmp(magic, "ARGO-IMR") != 0) {
+    return ARGO_E_MODEL;
+  }
+  char *rest = languages;
+  for (char *word; (word = strtok_r(rest, ",", &rest)) && model->languageCount < MAX_LANGUAGES;) {
+    snprintf(model->languages[model->languageCount++], 16, "%.15s", word);
+  }
+  return version == ARGO_SDK_API_VERSION ? ARGO_OK : ARGO_E_MODEL_VERSION;
+}
+
+static ArgoStatus checkMemory(ArgoSDKHandle handle, const Model *model, const char **what) {
+  long long needed = model->modelBytes + handle->workers * model->workerBytes;
+  bool cuda = strcmp(handle->deviceType, "cuda") == 0;
+  *what = cuda ? "not enough memory on the CUDA device" : "not enough main memory";
+  long long room = cuda ? setting("ARGO_CONFORMANCE_GPU_FREE_BYTES", 8000000000)
+                        : setting("ARGO_CONFORMANCE_MEMORY_BYTES", 16000000000);
+  return needed <= room ? ARGO_OK : cuda ? ARGO_E_GPU_MEMORY : ARGO_E_OUT_OF_MEMORY;
+}
+
+static ArgoStatus setUp(ArgoSDKHandle handle, const char *function, const MakeUp *makeUp) {
+  const char *what = "the licence does not allow it";
+  bool wantsCuda = strcmp(makeUp->deviceType, "cuda") == 0;
+  bool cuda = strcmp(makeUp->deviceType, "cpu") != 0 && isCudaAvailable();
+  Model model;
+  if (wantsCuda && makeUp->deviceIndex >= getGpuCount()) {
+    return fail(handle, function, ARGO_E_GPU_UNAVAILABLE, "device.index %ld of %d CUDA devices",
+                makeUp->deviceIndex, getGpuCount());
+  }
+  ArgoStatus status = makeUp->hasLicense ? licenseActivate(makeUp) : licenseCheck();
+  if (status == ARGO_OK) {
+    what = makeUp->modelFile;
+    status = readModel(makeUp->modelFile, &model);
+  }
+  if (status == ARGO_OK) {
+    handle->model = model;
+    snprintf(handle->deviceType, sizeof handle->deviceType, "%s", cuda ? "cuda" : "cpu");
+    handle->deviceIndex = cuda ? makeUp->deviceIndex : 0;
+    handle->workers = makeUp->workers;
+    handle->queueCapacity = makeUp->queueCapacity;
+    status = checkMemory(handle, &model, &what);
+  }
+  if (status == ARGO_OK) {
+    handle->ready = true;
+    status = startWorkers(handle);
+  }
+  return status == ARGO_OK ? status : fail(handle, function, status, "%s", what);
+}
+
+static ArgoStatus manageLicense(ArgoSDKHandle handle, const char *function, const MakeUp *makeUp) {
+  bool revokes = strcmp(makeUp->action, "revoke") == 0;
+  if (revokes && otherEngineReady(handle)) {
+    return fail(handle, function, ARGO_E_BUSY, "another handle is ready");
+  }
+  ArgoStatus status = revokes ? licenseRevoke(makeUp) : licenseRequest(makeUp);
+  return status == ARGO_OK ? status
+                           : fail(handle, function, status, "license.action %s", makeUp->action);
+}
+
+static ArgoStatus makeUpFrom(ArgoSDKHandle handle, const char *function, const char *text,
+                             bool creates) {
+  char message[256] = "makeUpJson is not a JSON object";
+  MakeUp makeUp;
+  Json *json = jsonParse(text);
+  ArgoStatus status = ARGO_E_JSON;
+  if (json && json->type == JSON_OBJECT) {
+    status = readMakeUp(json, &makeUp, message);
+  }
+  bool activates = status == ARGO_OK && strcmp(makeUp.action, "activate") == 0;
+  if (status == ARGO_OK && creates && !activates) {
+    status = ARGO_E_OPTION;
+    snprintf(message, sizeof message, "license.action: expected activate, got %s", makeUp.action);
+  }
+  if (status != ARGO_OK) {
+    status = fail(handle, function, status, "%s", message);
+  } else {
+    status = activates ? setUp(handle, function, &makeUp) : manageLicense(handle, function, &makeUp);
+  }
+  jsonFree(json);
+  return status;
+}
+
+static ArgoStatus checkInput(ArgoSDKHandle handle, const char *function, const char *text) {
+  if (!text) {
+    return fail(handle, function, ARGO_E_INVALID_ARGUMENT, "a required pointer is NULL");
+  }
+  if (callbackDepth > 0) {
+    return fail(handle, function, ARGO_E_IN_CALLBACK, "called from a result callback");
+  }
+  if (!isUtf8(text)) {
+    return fail(handle, function, ARGO_E_ENCODING, "a string is not UTF-8");
+  }
+  return ARGO_OK;
+}
+
+static ArgoStatus initialize(ArgoSDKHandle handle, const char *function, const char *text,
+                             bool fromFile) {
+  ArgoStatus status = checkHandle(handle, function);
+  status = status == ARGO_OK ? checkInput(handle, function, text) : status;
+  if (status != ARGO_OK) {
+    return status;
+  }
+  if (handle->ready) {
+    return fail(handle, function, ARGO_E_ALREADY_INITIALIZED, "the handle already has a model");
+  }
+  MakeUp makeUp = DEFAULTS;
+  makeUp.modelFile = text;
+  return fromFile ? setUp(handle, function, &makeUp) : makeUpFrom(handle, function, text, false);
+}
+
+ArgoStatus initFromImrModelFile(ArgoSDKHandle handle, const char *modelPath) {
+  return initialize(handle, "initFromImrModelFile", modelPath, true);
+}
+
+ArgoStatus initFromMakeUpJsonStr(ArgoSDKHandle handle, const char *makeUpJson) {
+  return initialize(handle, "initFromMakeUpJsonStr", makeUpJson, false);
+}
+
+ArgoStatus CreateArgoSDK(ArgoSDKHandle *handle) {
+  if (!handle) {
+    return fail(NULL, "CreateArgoSDK", ARGO_E_INVALID_ARGUMENT, "handle is NULL");
+  }
+  *handle = NULL;
+  if (callbackDepth > 0) {
+    return fail(NULL, "CreateArgoSDK", ARGO_E_IN_CALLBACK, "called from a result callback");
+  }
+  return newEngine(handle);
+}
+
+static ArgoStatus create(ArgoSDKHandle *handle, const char *function, const char *text,
+                         bool fromFile) {
+  if (handle) {
+    *handle = NULL;
+  }
+  ArgoStatus status = checkInput(NULL, function, handle ? text : NULL);
+  ArgoSDKHandle engine = NULL;
+  status = status == ARGO_OK ? newEngine(&engine) : status;
+  if (status != ARGO_OK) {
+    return status;
+  }
+  MakeUp makeUp = DEFAULTS;
+  makeUp.modelFile = text;
+  status = fromFile ? setUp(engine, function, &makeUp) : makeUpFrom(engine, function, text, true);
+  if (status == ARGO_OK) {
+    *handle = engine;
+  } else {
+    releaseArgoSDK(engine);
+  }
+  return status;
+}
+
+ArgoStatus CreateFromImrModelFile(const char *modelPath, ArgoSDKHandle *handle) {
+  return create(handle, "CreateFromImrModelFile", modelPath, true);
+}
+
+ArgoStatus CreateFromMakeUpJsonStr(const char *makeUpJson, ArgoSDKHandle *handle) {
+  return create(handle, "CreateFromMakeUpJsonStr", makeUpJson, false);
+}
+
+ArgoStatus releaseArgoSDK(ArgoSDKHandle handle) {
+  if (!handle) {
+    return ARGO_OK;
+  }
+  checkHandle(handle, "releaseArgoSDK");
+  if (callbackDepth > 0) {
+    return fail(handle, "releaseArgoSDK", ARGO_E_IN_CALLBACK, "called from a result callback");
+  }
+  pthread_mutex_lock(&handle->lock);
+  if (handle->waiters > 0) {
+    breach("releaseArgoSDK", "a thread is still in waitResult");
+  }
+  handle->releasing = true;
+  pthread_cond_broadcast(&handle->changed);
+  pthread_mutex_unlock(&handle->lock);
+  for (long i = 0; i < handle->threadCount; i++) {
+    pthread_join(handle->threads[i], NULL);
+  }
+  while (handle->jobs) {
+    Job *job = handle->jobs;
+    handle->jobs = job->next;
+    freeJob(job);
+  }
+  discardEngine(handle);
+  return ARGO_OK;
+}

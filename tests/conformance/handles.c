@@ -1,0 +1,148 @@
+/* The live handles, and the last error of each. */
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "conformance.h"
+
+#define MAX_ENGINES 256
+
+_Thread_local int callbackDepth;
+
+static struct ArgoSDKEngine *engines[MAX_ENGINES];
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+
+static int indexOf(ArgoSDKHandle handle) {
+  for (int i = 0; i < MAX_ENGINES; i++) {
+    if (engines[i] == handle) {
+      return i;
+    }
+  }
+  return -1;
+}
+
+ArgoStatus checkHandle(ArgoSDKHandle handle, const char *function) {
+  if (!handle) {
+    return fail(NULL, function, ARGO_E_INVALID_HANDLE, "the handle is NULL");
+  }
+  pthread_mutex_lock(&lock);
+  bool known = indexOf(handle) >= 0;
+  pthread_mutex_unlock(&lock);
+  if (!known) {
+    breach(function, "the handle was released before, or was never created");
+  }
+  return ARGO_OK;
+}
+
+ArgoStatus newEngine(ArgoSDKHandle *handle) {
+  struct ArgoSDKEngine *engine = calloc(1, sizeof *engine);
+  if (!engine) {
+    return ARGO_E_OUT_OF_MEMORY;
+  }
+  pthread_mutex_init(&engine->lock, NULL);
+  pthread_mutex_init(&engine->callbackTurn, NULL);
+  pthread_cond_init(&engine->changed, NULL);
+  pthread_mutex_lock(&lock);
+  int slot = indexOf(NULL);
+  if (slot >= 0) {
+    engines[slot] = engine;
+  }
+  pthread_mutex_unlock(&lock);
+  if (slot < 0) {
+    free(engine);
+    return ARGO_E_INTERNAL;
+  }
+  *handle = engine;
+  return ARGO_OK;
+}
+
+void discardEngine(ArgoSDKHandle handle) {
+  pthread_mutex_lock(&lock);
+  engines[indexOf(handle)] = NULL;
+  pthread_mutex_unlock(&lock);
+  pthread_cond_destroy(&handle->changed);
+  pthread_mutex_destroy(&handle->callbackTurn);
+  pthread_mutex_destroy(&handle->lock);
+  free(handle);
+}
+
+bool otherEngineReady(ArgoSDKHandle handle) {
+  bool found = false;
+  pthread_mutex_lock(&lock);
+  for (int i = 0; i < MAX_ENGINES; i++) {
+    found = found || (engines[i] && engines[i] != handle && engines[i]->ready);
+  }
+  pthread_mutex_unlock(&lock);
+  return found;
+}
+
+ArgoStatus fail(ArgoSDKHandle handle, const char *function, ArgoStatus status, const char *format,
+                ...) {
+  char message[256];
+  va_list arguments;
+  va_start(arguments, format);
+  vsnprintf(message, sizeof message, format, arguments);
+  va_end(arguments);
+  logLine(function, status, message);
+  if (handle) {
+    pthread_mutex_lock(&handle->lock);
+    handle->lastCode = status;
+    memcpy(handle->lastMessage, message, sizeof message);
+    pthread_mutex_unlock(&handle->lock);
+  }
+  return status;
+}
+
+/* No default: the compiler asks for every code of the header. */
+const char *statusName(ArgoStatus status) {
+#define NAME(code)                                                                                 \
+  case code:                                                                                       \
+    return #code
+  switch (status) {
+    NAME(ARGO_OK);
+    NAME(ARGO_E_INVALID_ARGUMENT);
+    NAME(ARGO_E_INVALID_HANDLE);
+    NAME(ARGO_E_ENCODING);
+    NAME(ARGO_E_JSON);
+    NAME(ARGO_E_OPTION);
+    NAME(ARGO_E_NOT_INITIALIZED);
+    NAME(ARGO_E_ALREADY_INITIALIZED);
+    NAME(ARGO_E_IN_CALLBACK);
+    NAME(ARGO_E_BUSY);
+    NAME(ARGO_E_OUT_OF_MEMORY);
+    NAME(ARGO_E_FILE_NOT_FOUND);
+    NAME(ARGO_E_FILE_ACCESS);
+    NAME(ARGO_E_MODEL);
+    NAME(ARGO_E_MODEL_VERSION);
+    NAME(ARGO_E_GPU_UNAVAILABLE);
+    NAME(ARGO_E_GPU_MEMORY);
+    NAME(ARGO_E_IMAGE_FORMAT);
+    NAME(ARGO_E_IMAGE_SIZE);
+    NAME(ARGO_E_BASE64);
+    NAME(ARGO_E_QUEUE_FULL);
+    NAME(ARGO_E_QUEUE_EMPTY);
+    NAME(ARGO_E_QUEUE_RELEASED);
+    NAME(ARGO_E_TIMEOUT);
+    NAME(ARGO_E_CANCELLED);
+    NAME(ARGO_E_LICENSE_MISSING);
+    NAME(ARGO_E_LICENSE_KEY);
+    NAME(ARGO_E_LICENSE_FILE);
+    NAME(ARGO_E_LICENSE_EXPIRED);
+    NAME(ARGO_E_LICENSE_REVOKED);
+    NAME(ARGO_E_LICENSE_SEATS);
+    NAME(ARGO_E_LICENSE_NETWORK);
+    NAME(ARGO_E_INTERNAL);
+  }
+#undef NAME
+  return "?";
+}
+
+__attribute__((destructor)) static void reportUnreleased(void) {
+  for (int i = 0; i < MAX_ENGINES; i++) {
+    if (engines[i]) {
+      breach("a handle was not released with releaseArgoSDK", "%s",
+             engines[i]->ready ? "ready" : "created");
+    }
+  }
+}

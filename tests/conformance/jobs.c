@@ -1,0 +1,158 @@
+/* Workers and jobs. One list holds every job of an engine, in the order of submission. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "conformance.h"
+
+void freeJob(Job *job) {
+  discardString(job->result);
+  free(job->path);
+  free(job->image.data);
+  free(job);
+}
+
+void removeJob(ArgoSDKHandle handle, Job *job) {
+  Job **link = &handle->jobs;
+  while (*link != job) {
+    link = &(*link)->next;
+  }
+  *link = job->next;
+  freeJob(job);
+  pthread_cond_broadcast(&handle->changed);
+}
+
+void takeWorker(ArgoSDKHandle handle) {
+  pthread_mutex_lock(&handle->lock);
+  while (handle->recognizing >= handle->workers) {
+    pthread_cond_wait(&handle->changed, &handle->lock);
+  }
+  handle->recognizing++;
+  pthread_mutex_unlock(&handle->lock);
+}
+
+void giveWorkerBack(ArgoSDKHandle handle) {
+  pthread_mutex_lock(&handle->lock);
+  handle->recognizing--;
+  pthread_cond_broadcast(&handle->changed);
+  pthread_mutex_unlock(&handle->lock);
+}
+
+static void work(ArgoSDKHandle handle, Job *job) {
+  job->status = job->path ? readFile(job->path, &job->image) : ARGO_OK;
+  if (job->status == ARGO_OK) {
+    job->status = recognize(handle, &job->image, &job->option, &job->result);
+  }
+  if (job->status != ARGO_OK) {
+    fail(handle, "job", job->status, "job %llu failed", (unsigned long long)job->id);
+  }
+}
+
+static void callBack(ArgoSDKHandle handle, Job *job) {
+  pthread_mutex_lock(&handle->callbackTurn);
+  callbackDepth++;
+  job->callback(job->id, job->status, job->result, job->userData);
+  callbackDepth--;
+  pthread_mutex_unlock(&handle->callbackTurn);
+}
+
+static Job *nextWaiting(ArgoSDKHandle handle) {
+  Job *job = handle->jobs;
+  while (job && job->state != JOB_WAITING) {
+    job = job->next;
+  }
+  return job;
+}
+
+/* Runs with the engine's lock held, except while it works or calls back. */
+static void perform(ArgoSDKHandle handle, Job *job) {
+  bool cancelled = handle->releasing;
+  job->state = JOB_RUNNING;
+  handle->recognizing += !cancelled;
+  pthread_mutex_unlock(&handle->lock);
+  if (cancelled) {
+    job->status = ARGO_E_CANCELLED;
+  } else {
+    work(handle, job);
+    giveWorkerBack(handle);
+  }
+  if (job->callback) {
+    callBack(handle, job);
+  }
+  pthread_mutex_lock(&handle->lock);
+  if (job->callback || job->dropped || handle->releasing) {
+    removeJob(handle, job);
+  } else {
+    job->state = JOB_DONE;
+    pthread_cond_broadcast(&handle->changed);
+  }
+}
+
+static void *workerMain(void *argument) {
+  ArgoSDKHandle handle = argument;
+  pthread_mutex_lock(&handle->lock);
+  for (;;) {
+    Job *job = nextWaiting(handle);
+    if (job && (handle->releasing || handle->recognizing < handle->workers)) {
+      perform(handle, job);
+    } else if (handle->releasing && !job) {
+      break;
+    } else {
+      pthread_cond_wait(&handle->changed, &handle->lock);
+    }
+  }
+  pthread_mutex_unlock(&handle->lock);
+  return NULL;
+}
+
+ArgoStatus startWorkers(ArgoSDKHandle handle) {
+  for (long i = 0; i < handle->workers; i++) {
+    if (pthread_create(&handle->threads[i], NULL, workerMain, handle) != 0) {
+      return ARGO_E_OUT_OF_MEMORY;
+    }
+    handle->threadCount++;
+  }
+  return ARGO_OK;
+}
+
+ArgoStatus submit(ArgoSDKHandle handle, Job *job, ArgoJobId *jobId) {
+  long held = 0;
+  pthread_mutex_lock(&handle->lock);
+  Job **tail = &handle->jobs;
+  for (; *tail; tail = &(*tail)->next) {
+    held++;
+  }
+  bool full = held >= handle->queueCapacity;
+  if (!full) {
+    job->id = ++handle->lastJobId;
+    *tail = job;
+    if (jobId) {
+      *jobId = job->id;
+    }
+    pthread_cond_broadcast(&handle->changed);
+  }
+  pthread_mutex_unlock(&handle->lock);
+  return full ? ARGO_E_QUEUE_FULL : ARGO_OK;
+}
+
+void countJobs(ArgoSDKHandle handle, long *running, long *pending, long *results) {
+  pthread_mutex_lock(&handle->lock);
+  *running = handle->recognizing;
+  *pending = *results = 0;
+  for (const Job *job = handle->jobs; job; job = job->next) {
+    *pending += job->state == JOB_WAITING;
+    *results += job->state == JOB_DONE;
+  }
+  pthread_mutex_unlock(&handle->lock);
+}
+
+long long heldBytes(ArgoSDKHandle handle, bool results) {
+  long long bytes = 0;
+  pthread_mutex_lock(&handle->lock);
+  for (const Job *job = handle->jobs; job; job = job->next) {
+    bool done = job->state == JOB_DONE;
+    bytes += results ? (done ? (long long)strlen(job->result ? job->result : "") : 0)
+                     : (done ? 0 : (long long)job->image.size);
+  }
+  pthread_mutex_unlock(&handle->lock);
+  return bytes;
+}

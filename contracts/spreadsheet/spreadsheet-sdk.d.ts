@@ -2544,41 +2544,41 @@ export interface Sheet extends EngineObject {
    */
   readonly frozen: Required<FrozenPanes>;
   /**
-   * Inserts empty rows before a row; formulas and areas follow.
+   * Inserts empty rows before a row; formulas and areas follow. One when `count` is left out.
    * @throws SpreadsheetError `LIMIT_EXCEEDED`, `PROTECTED`
    * @since 1.0
    */
   insertRows(before: number, count?: number): void;
   /**
-   * Removes rows with their contents; formulas that refer only to them become `#REF!`.
+   * Removes rows with their contents; formulas that refer only to them become `#REF!`. One when `count` is left out.
    * @throws SpreadsheetError `PROTECTED`
    * @since 1.0
    */
   deleteRows(first: number, count?: number): void;
   /**
-   * Inserts empty columns before a column; formulas and areas follow.
+   * Inserts empty columns before a column; formulas and areas follow. One when `count` is left out.
    * @throws SpreadsheetError `LIMIT_EXCEEDED`, `PROTECTED`
    * @since 1.0
    */
   insertColumns(before: number, count?: number): void;
   /**
-   * Removes columns with their contents.
+   * Removes columns with their contents. One when `count` is left out.
    * @throws SpreadsheetError `PROTECTED`
    * @since 1.0
    */
   deleteColumns(first: number, count?: number): void;
   /**
-   * Sets the height of rows, in CSS pixels.
+   * Sets the height of rows, in CSS pixels. One when `count` is left out.
    * @since 1.0
    */
   setRowHeight(first: number, height: number, count?: number): void;
   /**
-   * Sets the width of columns, in CSS pixels.
+   * Sets the width of columns, in CSS pixels. One when `count` is left out.
    * @since 1.0
    */
   setColumnWidth(first: number, width: number, count?: number): void;
   /**
-   * Makes columns as wide as their longest shown text.
+   * Makes columns as wide as their longest shown text. One when `count` is left out.
    * @since 1.0
    */
   autoFitColumns(first: number, count?: number): void;

@@ -1,0 +1,17 @@
+import {listPages} from './lib/pages';
+import {CONTRACT_FILE} from './lib/spreadsheetContract/readContract';
+import {checkSamples} from './lib/tsSamples/check';
+
+// Type-checks every TypeScript and JavaScript sample of the site: npx tsx scripts/check-ts-samples.ts
+const pages = listPages(process.cwd());
+const report = checkSamples(process.cwd(), CONTRACT_FILE, pages);
+for (const problem of report.problems) {
+  console.error(problem);
+}
+for (const optOut of report.optOuts) {
+  console.log(`not checked: ${optOut}`);
+}
+console.log(
+  `${report.fenceCount} fences in ${report.sampleCount} samples on ${pages.length} pages checked, ${report.expectedErrorCount} expected errors, ${report.optOuts.length} opt-outs, ${report.problems.length} problems.`,
+);
+process.exitCode = report.problems.length > 0 ? 1 : 0;

@@ -1,0 +1,48 @@
+import ts from 'typescript';
+import {compact, lineOf} from './nodeText';
+import {readDoc} from './readDoc';
+import type {ApiMember} from './types';
+
+/**
+ * Reads one member of an interface or class.
+ *
+ * @returns the member; `undefined` for index signatures and constructors, which have no name
+ */
+export function readMember(
+  node: ts.TypeElement | ts.ClassElement,
+): ApiMember | undefined {
+  if (!node.name) {
+    return undefined;
+  }
+  const name = ts.isStringLiteral(node.name)
+    ? node.name.text
+    : node.name.getText();
+  const common = {name, doc: readDoc(node), line: lineOf(node)};
+  if (ts.isMethodSignature(node) || ts.isMethodDeclaration(node)) {
+    const signature = node
+      .getText()
+      .slice(node.name.getText().length)
+      .replace(/;$/, '');
+    return {
+      ...common,
+      kind: 'method',
+      type: compact(signature),
+      optional: Boolean(node.questionToken),
+      readonly: true,
+    };
+  }
+  if (!ts.isPropertySignature(node) && !ts.isPropertyDeclaration(node)) {
+    return undefined;
+  }
+  const type = compact(node.type?.getText() ?? 'unknown');
+  const isValue = type === `'${name}'`;
+  return {
+    ...common,
+    kind: isValue ? 'value' : 'property',
+    type: isValue ? '' : type,
+    optional: Boolean(node.questionToken),
+    readonly: Boolean(
+      ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Readonly,
+    ),
+  };
+}

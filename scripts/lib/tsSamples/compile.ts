@@ -1,0 +1,109 @@
+import path from 'node:path';
+import ts from 'typescript';
+import type {Sample} from './types';
+
+/** What the compiler says about one line of a sample. */
+export interface SampleError {
+  readonly sample: Sample;
+  /** Line of the sample, from 1. */
+  readonly line: number;
+  readonly code: number;
+  readonly message: string;
+}
+
+const OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  noImplicitOverride: true,
+  noImplicitReturns: true,
+  noFallthroughCasesInSwitch: true,
+  noEmit: true,
+  allowJs: true,
+  checkJs: true,
+  target: ts.ScriptTarget.ES2023,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  jsx: ts.JsxEmit.ReactJSX,
+  types: [],
+};
+
+/**
+ * Type-checks samples in one program, strictly.
+ *
+ * @param root - repository root, where packages that samples import are found
+ * @param contract - declaration file that stands for the module `spreadsheet-sdk`
+ * @returns every error of the samples; of the contract too, with `sample` undefined
+ */
+export function compileSamples(
+  root: string,
+  contract: string,
+  samples: readonly Sample[],
+): {errors: SampleError[]; contractErrors: string[]} {
+  const byPath = new Map(
+    samples.map((sample) => [path.join(root, '.samples', sample.path), sample]),
+  );
+  const options: ts.CompilerOptions = {
+    ...OPTIONS,
+    paths: {'spreadsheet-sdk': [path.resolve(root, contract)]},
+  };
+  const program = ts.createProgram(
+    [...byPath.keys(), path.resolve(root, contract)],
+    options,
+    virtualHost(options, root, byPath),
+  );
+  const errors = [...byPath].flatMap(([file, sample]) =>
+    diagnosticsOf(program, file).map((diagnostic) => ({
+      sample,
+      line: lineOf(diagnostic),
+      code: diagnostic.code,
+      message: ts.flattenDiagnosticMessageText(diagnostic.messageText, ' '),
+    })),
+  );
+  const contractErrors = diagnosticsOf(
+    program,
+    path.resolve(root, contract),
+  ).map(
+    (diagnostic) =>
+      `${contract}:${lineOf(diagnostic)}: TS${diagnostic.code} ${ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')}`,
+  );
+  return {errors, contractErrors};
+}
+
+function diagnosticsOf(program: ts.Program, file: string): ts.Diagnostic[] {
+  const source = program.getSourceFile(file);
+  if (!source) {
+    throw new Error(`${file}: the compiler did not read this file.`);
+  }
+  return [
+    ...program.getSyntacticDiagnostics(source),
+    ...program.getSemanticDiagnostics(source),
+  ];
+}
+
+function lineOf({file, start}: ts.Diagnostic): number {
+  return file ? file.getLineAndCharacterOfPosition(start ?? 0).line + 1 : 1;
+}
+
+// Samples live in memory, in folders that do not exist on disk.
+function virtualHost(
+  options: ts.CompilerOptions,
+  root: string,
+  files: ReadonlyMap<string, Sample>,
+): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  const onDisk = {...host};
+  const folders = new Set([...files.keys()].map((file) => path.dirname(file)));
+  host.getCurrentDirectory = () => root;
+  host.fileExists = (file) => files.has(file) || onDisk.fileExists(file);
+  host.readFile = (file) => files.get(file)?.code ?? onDisk.readFile(file);
+  host.directoryExists = (folder) =>
+    folders.has(folder) || (onDisk.directoryExists?.(folder) ?? true);
+  host.getSourceFile = (file, ...rest) => {
+    const sample = files.get(file);
+    return sample
+      ? ts.createSourceFile(file, sample.code, rest[0])
+      : onDisk.getSourceFile(file, ...rest);
+  };
+  return host;
+}

@@ -1,0 +1,57 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import styles from './styles.module.css';
+
+interface ApiTableProps {
+  /** Anchor of the table; left out where the type's table stands elsewhere on the page. */
+  readonly id?: string;
+  /** Read before the table: which type it lists. */
+  readonly label: string;
+  /** Heading of the first column. */
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+/** Table of a type's members. The reference plugin writes it from the contract. */
+export function ApiTable({
+  id,
+  label,
+  heading,
+  children,
+}: ApiTableProps): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <div
+      id={id}
+      className={styles.scroller}
+      role="region"
+      aria-label={label}
+      tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{heading}</th>
+            <th scope="col">Meaning</th>
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}
+
+interface ApiRowProps {
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/** One member: a row that can be linked to. */
+export function ApiRow({id, children}: ApiRowProps): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <tr id={id} className={clsx('anchorTargetStickyNavbar', styles.row)}>
+      {children}
+    </tr>
+  );
+}

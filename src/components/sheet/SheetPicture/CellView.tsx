@@ -1,0 +1,88 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {ChartSvg} from '../charts/ChartSvg';
+import {ShapeSvg} from '../charts/ShapeSvg';
+import {SparkSvg} from '../charts/SparkSvg';
+import {parseFormat} from './formatWords';
+import {Icon} from './Icon';
+import styles from './styles.module.css';
+import type {CellSpec} from './types';
+
+interface CellViewProps {
+  readonly cell: CellSpec;
+  readonly frozenAfter: boolean;
+}
+
+const BUTTONS = {
+  filter: {sign: '▾', text: 'filter button'},
+  filtered: {sign: '▼', text: 'filter set'},
+  list: {sign: '▾', text: 'opens a list'},
+} as const;
+
+/** One cell of a sheet picture. */
+export function CellView({cell, frozenAfter}: CellViewProps): ReactNode {
+  const words = parseFormat(cell.f);
+  const floating = cell.chart ?? cell.shape;
+  return (
+    <td
+      rowSpan={cell.span?.[0]}
+      colSpan={cell.span?.[1]}
+      className={clsx(
+        styles.cell,
+        isNumeric(cell.t) && styles.number,
+        floating && styles.floating,
+        frozenAfter && styles.frozenColumn,
+        words.map((word) => styles[word]),
+      )}>
+      {cell.bar !== undefined && <DataBar percent={cell.bar} />}
+      {cell.chart && <ChartSvg spec={cell.chart} />}
+      {cell.shape && <ShapeSvg spec={cell.shape} />}
+      {cell.spark && <SparkSvg spec={cell.spark} />}
+      {cell.icon && <Icon name={cell.icon} />}
+      {cell.t !== undefined && <span className={styles.text}>{cell.t}</span>}
+      {cell.button && (
+        <span
+          className={clsx(
+            styles.button,
+            cell.button === 'filtered' && styles.buttonOn,
+          )}>
+          <span aria-hidden="true">{BUTTONS[cell.button].sign}</span>
+          <span className={styles.forEars}>{BUTTONS[cell.button].text}</span>
+        </span>
+      )}
+      {cell.list && (
+        <ul className={styles.list}>
+          {cell.list.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+      {cell.bubble && <span className={styles.bubble}>{cell.bubble}</span>}
+      {cell.note && <span className={styles.forEars}>{cell.note}</span>}
+    </td>
+  );
+}
+
+function DataBar({percent}: {readonly percent: number}): ReactNode {
+  return (
+    <svg
+      className={styles.bar}
+      viewBox="0 0 100 10"
+      preserveAspectRatio="none"
+      aria-hidden="true">
+      <rect
+        width={Math.abs(percent)}
+        height="10"
+        className={percent < 0 ? styles.barNegative : undefined}
+      />
+    </svg>
+  );
+}
+
+/** Whether a text looks like a number, date or percentage, which a sheet puts to the right. */
+export function isNumeric(text: string | number | undefined): boolean {
+  return (
+    typeof text === 'number' ||
+    /^[-+(]?[€$₩£]? ?-?\d[\d.,/:-]*( ?[%€₩])?\)?$/.test(text ?? '')
+  );
+}

@@ -1,0 +1,54 @@
+import type {Code} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {format} from 'prettier';
+import ts from 'typescript';
+import {block} from './nodes';
+
+const BLANK = '/*blank line*/';
+
+/**
+ * Takes the types out of TypeScript, comments and blank lines kept.
+ *
+ * @param source - TypeScript that compiles
+ * @param jsx - whether it holds JSX, which stays
+ */
+export async function toJavaScript(
+  source: string,
+  jsx = false,
+): Promise<string> {
+  // The compiler drops blank lines; a comment in their place survives.
+  const marked = source.replace(/^\s*$/gm, BLANK);
+  const {outputText} = ts.transpileModule(marked, {
+    fileName: jsx ? 'sample.tsx' : 'sample.ts',
+    compilerOptions: {
+      target: ts.ScriptTarget.ESNext,
+      module: ts.ModuleKind.ESNext,
+      jsx: ts.JsxEmit.Preserve,
+      verbatimModuleSyntax: false,
+    },
+  });
+  const code = outputText.replaceAll(BLANK, '');
+  const formatted = await format(code, {
+    parser: 'babel',
+    singleQuote: true,
+    bracketSpacing: false,
+    trailingComma: 'all',
+  });
+  return formatted.trim();
+}
+
+/** Tabs with a TypeScript sample and the JavaScript made from it. */
+export async function languageTabs(code: Code): Promise<MdxJsxFlowElement> {
+  const javaScript: Code = {
+    type: 'code',
+    lang: code.lang === 'tsx' ? 'jsx' : 'js',
+    meta: code.meta?.replace(/\.tsx?"/, (end) => end.replace('ts', 'js')),
+    value: await toJavaScript(code.value, code.lang === 'tsx'),
+  };
+  const tab = (value: string, label: string, child: Code) =>
+    block('TabItem', {value, label}, [child]);
+  return block('Tabs', {groupId: 'language'}, [
+    tab('ts', 'TypeScript', code),
+    tab('js', 'JavaScript', javaScript),
+  ]);
+}

@@ -1,0 +1,68 @@
+import type {PhrasingContent, RootContent} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+
+const markdown = unified().use(remarkParse).use(remarkGfm);
+const mdx = unified().use(remarkParse).use(remarkMdx);
+
+/** A JSX element on lines of its own. */
+export function block(
+  name: string,
+  attributes: Readonly<Record<string, string | undefined>>,
+  children: readonly unknown[],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: toAttributes(attributes),
+    children: children as MdxJsxFlowElement['children'],
+  };
+}
+
+/** A JSX element within a line. */
+export function inline(
+  name: string,
+  attributes: Readonly<Record<string, string | undefined>>,
+  children: readonly PhrasingContent[],
+): MdxJsxTextElement {
+  return {
+    type: 'mdxJsxTextElement',
+    name,
+    attributes: toAttributes(attributes),
+    children: [...children],
+  };
+}
+
+function toAttributes(
+  attributes: Readonly<Record<string, string | undefined>>,
+): MdxJsxFlowElement['attributes'] {
+  return Object.entries(attributes).flatMap(([name, value]) =>
+    value === undefined
+      ? []
+      : [{type: 'mdxJsxAttribute' as const, name, value}],
+  );
+}
+
+/** A paragraph. */
+export function paragraph(children: readonly PhrasingContent[]): RootContent {
+  return {type: 'paragraph', children: [...children]};
+}
+
+/** Plain text. */
+export function text(value: string): PhrasingContent {
+  return {type: 'text', value};
+}
+
+/** Reads Markdown of one line: code, emphasis, links. */
+export function readInline(source: string): PhrasingContent[] {
+  const [first] = markdown.parse(source).children;
+  return first?.type === 'paragraph' ? first.children : [text(source)];
+}
+
+/** Reads an `import` line. */
+export function importNode(source: string): RootContent {
+  return mdx.parse(source).children[0]!;
+}

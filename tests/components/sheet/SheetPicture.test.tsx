@@ -1,0 +1,105 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import {describe, expect, it} from 'vitest';
+import SheetPicture from '../../../src/components/sheet/SheetPicture';
+import {isNumeric} from '../../../src/components/sheet/SheetPicture/CellView';
+import {
+  layOut,
+  letterToNumber,
+  numberToLetter,
+} from '../../../src/components/sheet/SheetPicture/layout';
+
+describe('SheetPicture', () => {
+  const html = renderToStaticMarkup(
+    <SheetPicture
+      caption="Two rows, a chart beside them."
+      columns="s s m"
+      firstColumn="B"
+      rowNumbers={[4, 9]}
+      rows={[
+        [
+          {t: 'North', f: 'bold fillBlue'},
+          120,
+          {
+            span: [2, 1],
+            chart: {
+              type: 'column',
+              title: 'Sales',
+              alt: 'North 120, South 80.',
+              categories: ['North', 'South'],
+              series: [{name: 'Sales', values: [120, 80]}],
+            },
+          },
+        ],
+        ['South', {t: 80, button: 'filtered'}],
+      ]}
+    />,
+  );
+
+  it('is a table with headings for columns and rows', () => {
+    expect(html).toContain('<th scope="col"');
+    for (const heading of ['>B<', '>C<', '>D<', '>4<', '>9<']) {
+      expect(html).toContain(heading);
+    }
+  });
+
+  it('names the chart and the filter for those who hear it', () => {
+    expect(html).toContain('aria-label="Sales. North 120, South 80."');
+    expect(html).toContain('filter set');
+  });
+
+  it('uses no style attribute', () => {
+    expect(html).not.toContain('style=');
+  });
+});
+
+describe('layOut', () => {
+  const caption = '';
+
+  it('refuses rows that do not fill the columns', () => {
+    expect(() => layOut({caption, columns: 's s', rows: [['a']]})).toThrow(
+      /row 1 ends at column 1 of 2/,
+    );
+    expect(() => layOut({caption, columns: 's', rows: [['a', 'b']]})).toThrow(
+      /row 1 has more cells than the 1 columns/,
+    );
+  });
+
+  it('refuses unknown widths', () => {
+    expect(() => layOut({caption, columns: 'huge', rows: []})).toThrow(
+      /found the column width "huge"/,
+    );
+  });
+
+  it('marks the row after hidden ones', () => {
+    const {rows} = layOut({
+      caption,
+      columns: 's',
+      rowNumbers: [1, 2, 5],
+      rows: [['a'], ['b'], ['c']],
+    });
+    expect(rows.map(({afterGap}) => afterGap)).toEqual([false, false, true]);
+  });
+});
+
+describe('letters of columns', () => {
+  it.each([
+    [0, 'A'],
+    [25, 'Z'],
+    [26, 'AA'],
+    [701, 'ZZ'],
+    [16_383, 'XFD'],
+  ])('%i is %s, and back', (number, letter) => {
+    expect(numberToLetter(number)).toBe(letter);
+    expect(letterToNumber(letter)).toBe(number);
+  });
+});
+
+describe('isNumeric', () => {
+  it.each(['1,200', '-3.5', '12 %', '$4.00', '(1,200)', '2026-11-21'])(
+    'takes %s for a number',
+    (text) => expect(isNumeric(text)).toBe(true),
+  );
+  it.each(['North', 'Q1', '', '3 apples'])('takes %j for text', (text) =>
+    expect(isNumeric(text)).toBe(false),
+  );
+});

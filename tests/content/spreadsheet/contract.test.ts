@@ -1,0 +1,68 @@
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {checkContractDocs} from '../../../scripts/lib/spreadsheetContract/checkDocs';
+import {findMember} from '../../../scripts/lib/spreadsheetContract/lookUp';
+import {
+  CONTRACT_FILE,
+  readContract,
+} from '../../../scripts/lib/spreadsheetContract/readContract';
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+describe('readContract', () => {
+  const contract = readContract(path.join(ROOT, CONTRACT_FILE));
+
+  it('reads signatures, defaults, errors and versions', () => {
+    const found = findMember(contract, 'CellRange', 'setValues')!.member;
+    expect(found.kind).toBe('method');
+    expect(found.type).toBe(
+      '(values: readonly (readonly CellValue[])[]): this',
+    );
+    expect(found.doc.throws).toContain('`SHAPE_MISMATCH`');
+    expect(found.doc.since).toBe('1.0');
+    const option = findMember(contract, 'FindOptions', 'lookIn')!.member;
+    expect(option.doc.defaultValue).toBe("`'text'`");
+  });
+
+  it('finds inherited members', () => {
+    expect(findMember(contract, 'Chart', 'isAlive')!.owner.name).toBe(
+      'EngineObject',
+    );
+  });
+
+  it('refuses an empty contract', () => {
+    expect(() => readContract('empty.d.ts', '')).toThrow(/^empty\.d\.ts:1:/);
+  });
+});
+
+describe('checkContractDocs', () => {
+  it('finds nothing to complain about in the contract', () => {
+    const {problems, count} = checkContractDocs(
+      readContract(path.join(ROOT, CONTRACT_FILE)),
+    );
+    expect(problems).toEqual([]);
+    expect(count).toBeGreaterThan(900);
+  });
+
+  it('names missing sentences, versions and defaults, and refuses any', () => {
+    const broken = `
+/** Options.
+ * @since 1.0
+ */
+export interface Options {
+  /** Size.
+   * @since 1.0
+   */
+  size?: number;
+  color: any;
+}
+`;
+    const {problems} = checkContractDocs(readContract('broken.d.ts', broken));
+    expect(problems).toEqual([
+      'broken.d.ts:9: Options.size: optional, but found no @defaultValue; say what holds when it is left out.',
+      'broken.d.ts:10: Options.color: found no summary sentence; begin its comment with one.',
+      'broken.d.ts:10: Options.color: found no @since; expected @since major.minor.',
+      'broken.d.ts:10: Options.color: found the type any; use unknown or name the type.',
+    ]);
+  });
+});

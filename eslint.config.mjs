@@ -65,7 +65,10 @@ export default tseslint.config(
     ],
   },
   ...tseslint.configs.strict,
-  reactHooks.configs.flat.recommended,
+  {
+    ...reactHooks.configs.flat.recommended,
+    files: ['src/{hooks,components,theme,pages}/**/*.{ts,tsx}'],
+  },
   {
     plugins: {'@docusaurus': docusaurus},
     rules: {
@@ -90,12 +93,13 @@ export default tseslint.config(
     },
   },
   {
-    // Interface texts; the pages' own English is the documentation's.
+    // Interface texts. What stands inside documentation pages is in English, as they are.
     files: [
       'src/components/**/*.tsx',
       'src/theme/**/*.tsx',
       'src/pages/**/*.tsx',
     ],
+    ignores: ['src/components/{ocr,sheet}/**'],
     rules: {'@docusaurus/no-untranslated-text': 'error'},
   },
   {

@@ -120,20 +120,29 @@ type SendErrorArguments = [
   error: {statusCode: number},
 ];
 
-/** Where an address without a page of its own leads: into the base path, or past `index.html`. */
+/**
+ * The one address of a page: below the base path, without `index.html`, `.html` and slashes at its
+ * end, as a host with `trailingSlash: false` has it.
+ *
+ * @param url - path and query of a request
+ * @returns where to send the browser, or `undefined` when the address is the page's own
+ */
 export function canonicalLocation(
   url: string,
   baseUrl: string,
 ): string | undefined {
-  const [pathname = '/', query] = url.split(/(?=\?)/);
+  const [pathname = '/', query = ''] = url.split(/(?=\?)/);
   if (!pathname.startsWith(baseUrl)) {
     return baseUrl;
   }
-  const withoutIndex = pathname.replace(/\/index(?:\.html)?$/, '');
-  // Never `//host`: a browser would leave the site.
-  return withoutIndex === pathname || pathname.startsWith('//')
-    ? undefined
-    : (withoutIndex || '/') + (query ?? '');
+  const page = pathname.slice(baseUrl.length);
+  const canonical = page
+    // Two slashes at the front would name another host.
+    .replace(/\/{2,}/g, '/')
+    .replace(/^\/|\/$/g, '')
+    .replace(/\.html$/, '')
+    .replace(/(?:^|\/)index$/, '');
+  return canonical === page ? undefined : baseUrl + canonical + query;
 }
 
 /** Answers with the not-found page of the locale below which the address stands. */

@@ -149,6 +149,7 @@ export default {
       {placeholderBases: site.placeholderBases},
     ],
     './src/plugins/published-contracts.ts',
+    './src/plugins/no-client-highlighter/index.ts',
   ],
   themeConfig,
   customFields: {site: publicSiteConfig(site)},

@@ -6,6 +6,7 @@ import type {
 } from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {highlightCode} from './src/plugins/highlight-code';
+import {sitemapItemsFor} from './src/plugins/sitemap-items';
 import {DOCS_SETS, type DocsSet} from './src/site/docsSets';
 import {copyrightLine, footerColumns} from './src/site/footer';
 import {logoPath} from './src/site/linkTable';
@@ -47,7 +48,13 @@ const classicPreset = {
     exclude: ['**/_*/**', '**/_*.*', ...(hasLocales ? ['en.tsx'] : [])],
     ...mdx,
   },
-  sitemap: {lastmod: null, ignorePatterns: ['/search', '/**/csh-redirect']},
+  sitemap: {
+    lastmod: null,
+    changefreq: null,
+    priority: null,
+    ignorePatterns: ['**/search', '**/csh-redirect'],
+    createSitemapItems: sitemapItemsFor(locale),
+  },
   theme: {
     customCss: [
       './src/css/tokens.css',

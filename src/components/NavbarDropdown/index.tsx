@@ -21,7 +21,7 @@ export default function NavbarDropdown({
   return (
     <div
       {...containerProps}
-      className={clsx('navbar__item', 'dropdown', 'dropdown--hoverable', {
+      className={clsx('navbar__item', 'dropdown', {
         'dropdown--right': position === 'right',
         'dropdown--show': open,
       })}>

@@ -1,0 +1,27 @@
+import type {Options} from '@docusaurus/plugin-sitemap';
+import {DOCS_SETS} from '../site/docsSets';
+import {DOCS_LOCALE, type Locale} from '../site/locales';
+
+/**
+ * Leaves documentation pages out of the sitemap of a locale they are not written in: their canonical
+ * address is that of the original.
+ *
+ * @param locale - locale that is being built
+ */
+export function sitemapItemsFor(
+  locale: Locale,
+): NonNullable<Options['createSitemapItems']> {
+  return async ({defaultCreateSitemapItems, ...params}) => {
+    const items = await defaultCreateSitemapItems(params);
+    return locale === DOCS_LOCALE
+      ? items
+      : items.filter(({url}) => !isDocsRoute(url, params.siteConfig.baseUrl));
+  };
+}
+
+function isDocsRoute(url: string, baseUrl: string): boolean {
+  const route = new URL(url).pathname.slice(baseUrl.length);
+  return Object.values(DOCS_SETS).some(({routeBasePath}) =>
+    route.startsWith(`${routeBasePath}/`),
+  );
+}

@@ -24,7 +24,9 @@ interface Disclosure {
 export function useDisclosure(): Disclosure {
   const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
+  const [openedBy, setOpenedBy] = useState<'pointer' | 'press'>();
+  const open = openedBy !== undefined;
+  const close = () => setOpenedBy(undefined);
 
   useEffect(() => {
     if (!open) {
@@ -32,13 +34,13 @@ export function useDisclosure(): Disclosure {
     }
     const closeOutside = (event: Event) => {
       if (!container.current?.contains(event.target as Node)) {
-        setOpen(false);
+        setOpenedBy(undefined);
       }
     };
     // Escape closes a menu that the pointer opened too, wherever the focus is (WCAG 1.4.13).
     const closeOnEscape = (event: globalThis.KeyboardEvent) => {
       if (event.key === 'Escape') {
-        setOpen(false);
+        setOpenedBy(undefined);
       }
     };
     document.addEventListener('pointerdown', closeOutside);
@@ -56,7 +58,7 @@ export function useDisclosure(): Disclosure {
       button.current?.focus();
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      setOpen(true);
+      setOpenedBy('press');
       moveFocus(container.current, event.key === 'ArrowDown' ? 1 : -1);
     }
   };
@@ -67,11 +69,16 @@ export function useDisclosure(): Disclosure {
       ref: container,
       onKeyDown,
       // A finger's first contact also counts as entering: the click that follows must open, not close.
-      onPointerEnter: (event) => event.pointerType === 'mouse' && setOpen(true),
-      onPointerLeave: (event) =>
-        event.pointerType === 'mouse' && setOpen(false),
+      onPointerEnter: (event) =>
+        event.pointerType === 'mouse' && setOpenedBy((by) => by ?? 'pointer'),
+      onPointerLeave: (event) => event.pointerType === 'mouse' && close(),
     },
-    buttonProps: {ref: button, onClick: () => setOpen((shown) => !shown)},
-    menuProps: {onClick: () => setOpen(false)},
+    buttonProps: {
+      ref: button,
+      // Pressing a menu that the pointer has just opened keeps it open.
+      onClick: () =>
+        setOpenedBy((by) => (by === 'press' ? undefined : 'press')),
+    },
+    menuProps: {onClick: close},
   };
 }

@@ -7,6 +7,7 @@ import type {
 import type {Config} from '@docusaurus/types';
 import {highlightCode} from './src/plugins/highlight-code';
 import {sitemapItemsFor} from './src/plugins/sitemap-items';
+import ocrReference from './src/plugins/ocr-reference';
 import {DOCS_SETS, type DocsSet} from './src/site/docsSets';
 import {copyrightLine, footerColumns} from './src/site/footer';
 import {logoPath} from './src/site/linkTable';
@@ -24,6 +25,7 @@ const linkContext = {bases: site.linkBases, variant: site.variant, locale};
 const hasLocales = site.locales.length > 1;
 
 const mdx = {rehypePlugins: [highlightCode]};
+const ocrContract = {header: './contracts/ocr/argo_sdk.h'};
 
 function docsOptions({id, folder, routeBasePath}: DocsSet) {
   return {
@@ -149,7 +151,15 @@ export default {
   storage: {type: 'localStorage', namespace: false},
   presets: [['classic', classicPreset]],
   plugins: [
-    ['@docusaurus/plugin-content-docs', docsOptions(DOCS_SETS.ocr)],
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        ...docsOptions(DOCS_SETS.ocr),
+        // Before the defaults: its headings enter the table of contents, its links are checked.
+        beforeDefaultRemarkPlugins: [[ocrReference, ocrContract]],
+      },
+    ],
+    ['./src/plugins/ocr-reference/cache.ts', ocrContract],
     ['./src/plugins/client-redirects/index.ts', redirects],
     [
       './src/plugins/settings-report.ts',

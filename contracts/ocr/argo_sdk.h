@@ -1,8 +1,9 @@
 /*
  * argo_sdk.h - the C API of the OCR SDK, contract version 1.0.
  *
- * Works as C99 and later and as C++11 and later. 64-bit Linux (glibc) and 64-bit Windows.
+ * Works as C99 and later and as C++11 and later. Linux with glibc and Windows, both x86-64.
  * Link with libargo_sdk.so (-largo_sdk) on Linux, argo_sdk.lib and argo_sdk.dll on Windows.
+ * LibTorch must be found at run time; for CUDA devices it must be a CUDA build.
  *
  * How the comments are laid out. Every public name is preceded by one block of tagged lines;
  * a tag's text runs on until the next tag. The reference pages are generated from them.
@@ -46,7 +47,10 @@
  *                                                      where it is available, else the CPU
  *   device.index          integer, 0                   CUDA device, 0 to getGpuCount() - 1
  *   workers               integer, 1                   1 to 64; recognitions at the same time
- *   queueCapacity         integer, 64                  1 to 1024; asynchronous jobs held at once
+ *   queueCapacity         integer, 64                  1 to 1024; asynchronous jobs held at once.
+ *                                                      A job is held from its acceptance until
+ *                                                      its callback begins or waitResult()
+ *                                                      delivers it
  *   license.action        string,  "activate"          "activate" | "request" | "revoke"
  *   license.mode          string,  "online"            "online" | "offline"
  *   license.key           string,  -                   licence key; activate online, request
@@ -85,11 +89,18 @@
  *   state ("created" or "ready"); running, recognitions under way; pending, accepted jobs that
  *   have not started; results, finished queue jobs not yet collected; license.state ("none",
  *   "requested", "active", "expired" or "revoked"), license.mode, license.expires (date as
- *   YYYY-MM-DD, or null); lastError.code, .name, .message of the last failed call on the handle
+ *   YYYY-MM-DD, or null); lastError.code, .name, .message of the last failed call on the handle;
+ *   code 0 when none has failed. A successful call does not clear it.
  *
  * Resources - getResourcesInfo
  *   modelBytes; workerBytes, for each worker; workers; pendingBytes, input held by accepted jobs;
  *   resultBytes, results not yet collected; gpus, an array of index, totalBytes, freeBytes
+ *
+ * Log. One line for each failed call, of every handle and thread: function, number, name and
+ * message, as "run: 302 ARGO_E_FILE_NOT_FOUND: scan.png". The file is appended to, never
+ * truncated. Messages name files and options, never recognised text or licence keys.
+ *
+ * Network. Only licence actions with license.mode "online" open a connection.
  *
  * Images. PNG, JPEG, BMP, and the first page of TIFF. Width and height 16 to 16384 pixels.
  * Base64 is the standard alphabet (RFC 4648, section 4) with padding and without line breaks.
@@ -225,7 +236,7 @@ ARGO_API ArgoStatus ARGO_CALL setLogFilePath(const char *path);
 /**
  * @brief Says whether a CUDA device can be used by this process.
  * @task Prepare the process
- * @return 1 when at least one CUDA device can be used, 0 when none can. Cannot fail: a missing driver gives 0.
+ * @return 1 when at least one CUDA device can be used, 0 when none can. Cannot fail: a missing driver gives 0. The answer holds for the life of the process.
  * @thread any - Reads only.
  * @blocking yes - The first call of a process loads the CUDA driver; later calls return at once.
  * @callback allowed - Reads only.
@@ -239,7 +250,7 @@ ARGO_API int ARGO_CALL isCudaAvailable(void);
 /**
  * @brief Counts the CUDA devices that can be used by this process.
  * @task Prepare the process
- * @return Number of CUDA devices, 0 or more. Valid values of device.index are 0 to this number - 1. Cannot fail: a missing driver gives 0.
+ * @return Number of CUDA devices, 0 or more. Valid values of device.index are 0 to this number - 1. Cannot fail: a missing driver gives 0. The answer holds for the life of the process.
  * @thread any - Reads only.
  * @blocking yes - The first call of a process loads the CUDA driver; later calls return at once.
  * @callback allowed - Reads only.

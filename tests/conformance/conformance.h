@@ -58,7 +58,7 @@ typedef struct Bytes {
   size_t size;
 } Bytes;
 
-typedef enum JobState { JOB_WAITING, JOB_RUNNING, JOB_DONE } JobState;
+typedef enum JobState { JOB_WAITING, JOB_RUNNING, JOB_CALLING, JOB_DONE } JobState;
 
 typedef struct Job {
   struct Job *next;       /* in the engine's list of all jobs, by submission */

@@ -76,6 +76,9 @@ static void perform(ArgoSDKHandle handle, Job *job) {
     giveWorkerBack(handle);
   }
   if (job->callback) {
+    pthread_mutex_lock(&handle->lock);
+    job->state = JOB_CALLING; /* its place is free: the callback may submit the next job */
+    pthread_mutex_unlock(&handle->lock);
     callBack(handle, job);
   }
   pthread_mutex_lock(&handle->lock);
@@ -119,7 +122,7 @@ ArgoStatus submit(ArgoSDKHandle handle, Job *job, ArgoJobId *jobId) {
   pthread_mutex_lock(&handle->lock);
   Job **tail = &handle->jobs;
   for (; *tail; tail = &(*tail)->next) {
-    held++;
+    held += (*tail)->state != JOB_CALLING;
   }
   bool full = held >= handle->queueCapacity;
   if (!full) {
@@ -151,7 +154,7 @@ long long heldBytes(ArgoSDKHandle handle, bool results) {
   for (const Job *job = handle->jobs; job; job = job->next) {
     bool done = job->state == JOB_DONE;
     bytes += results ? (done ? (long long)strlen(job->result ? job->result : "") : 0)
-                     : (done ? 0 : (long long)job->image.size);
+                     : (done || job->path ? 0 : (long long)job->image.size);
   }
   pthread_mutex_unlock(&handle->lock);
   return bytes;

@@ -1,0 +1,92 @@
+/* Submits every image of the command line; a callback prints each text as soon as it is there. */
+#include <stdio.h>
+#include <threads.h>
+
+#include "argo_sdk.h"
+
+/* What the callback and the submitting thread share. It outlives every callback. */
+typedef struct Progress {
+  mtx_t lock;
+  cnd_t changed;
+  int open;     /* accepted jobs whose callback has not come */
+  int finished; /* jobs that ended, in any way */
+  int failed;
+} Progress;
+
+typedef struct Request {
+  Progress *progress;
+  const char *image;
+} Request;
+
+static void finish(Progress *progress, int failed) {
+  mtx_lock(&progress->lock);
+  progress->open--;
+  progress->finished++;
+  progress->failed += failed;
+  cnd_signal(&progress->changed);
+  mtx_unlock(&progress->lock);
+}
+
+static void ARGO_CALL onResult(ArgoJobId jobId, ArgoStatus status, const char *result,
+                               void *userData) {
+  Request *request = userData;
+
+  (void)jobId;
+  if (status == ARGO_OK) {
+    printf("--- %s\n%s\n", request->image, result); /* used here, so no copy is needed */
+  } else {
+    fprintf(stderr, "%s: status %d\n", request->image, (int)status);
+  }
+  finish(request->progress, status != ARGO_OK);
+}
+
+/* Submits one image; waits for a callback when the engine holds as many jobs as it may. */
+static void submit(ArgoSDKHandle handle, Request *request) {
+  Progress *progress = request->progress;
+  ArgoStatus status = ARGO_E_QUEUE_FULL;
+
+  mtx_lock(&progress->lock);
+  progress->open++; /* before the call: the callback may come first */
+  while (status == ARGO_E_QUEUE_FULL) {
+    int before = progress->finished;
+    mtx_unlock(&progress->lock);
+    status = runAsync(handle, request->image, "{\"format\":\"text\"}", onResult, request, NULL);
+    mtx_lock(&progress->lock);
+    while (status == ARGO_E_QUEUE_FULL && progress->finished == before) {
+      cnd_wait(&progress->changed, &progress->lock);
+    }
+  }
+  mtx_unlock(&progress->lock);
+  if (status != ARGO_OK) {
+    fprintf(stderr, "%s: not accepted, status %d\n", request->image, (int)status);
+    finish(progress, 1);
+  }
+}
+
+int main(int argc, char **argv) {
+  enum { MOST = 100 };
+  static Request requests[MOST];
+  Progress progress = {.open = 0};
+  ArgoSDKHandle handle = NULL;
+  const char *makeUp =
+      "{\"model\":{\"file\":\"document.imr\"},\"workers\":1,\"queueCapacity\":2}";
+
+  if (CreateFromMakeUpJsonStr(makeUp, &handle) != ARGO_OK) {
+    return 2;
+  }
+  mtx_init(&progress.lock, mtx_plain);
+  cnd_init(&progress.changed);
+  for (int i = 1; i < argc && i <= MOST; i++) {
+    requests[i - 1] = (Request){&progress, argv[i]};
+    submit(handle, &requests[i - 1]);
+  }
+  mtx_lock(&progress.lock);
+  while (progress.open > 0) {
+    cnd_wait(&progress.changed, &progress.lock);
+  }
+  mtx_unlock(&progress.lock);
+  releaseArgoSDK(handle); /* from here on no callback can come */
+  cnd_destroy(&progress.changed);
+  mtx_destroy(&progress.lock);
+  return progress.failed == 0 ? 0 : 1;
+}

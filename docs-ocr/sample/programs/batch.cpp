@@ -1,0 +1,95 @@
+// Reads every image of a folder and writes its text beside it, with bounded memory.
+#include <algorithm>
+#include <deque>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <memory>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "argo_sdk.h"
+
+namespace fs = std::filesystem;
+
+namespace {
+
+struct FreePointer {
+  void operator()(char *text) const noexcept { freePointer(text); }
+};
+
+struct ReleaseArgoSDK {
+  void operator()(ArgoSDKHandle handle) const noexcept { releaseArgoSDK(handle); }
+};
+
+using Text = std::unique_ptr<char, FreePointer>;
+using Engine = std::unique_ptr<std::remove_pointer_t<ArgoSDKHandle>, ReleaseArgoSDK>;
+
+std::vector<fs::path> imagesOf(const fs::path &folder) {
+  const std::set<std::string> endings{".png", ".jpg", ".jpeg", ".bmp", ".tif", ".tiff"};
+  std::vector<fs::path> images;
+  for (const auto &entry : fs::directory_iterator(folder)) {
+    if (entry.is_regular_file() && endings.count(entry.path().extension().string()) > 0) {
+      images.push_back(entry.path());
+    }
+  }
+  std::sort(images.begin(), images.end());
+  return images;
+}
+
+// Takes the oldest result and writes it beside its image; true when the image was read.
+bool collect(ArgoSDKHandle engine, std::deque<fs::path> &waiting) {
+  ArgoJobId job = 0;
+  ArgoStatus jobStatus = ARGO_OK;
+  char *result = nullptr;
+  const ArgoStatus status = waitResult(engine, ARGO_WAIT_FOREVER, &job, &jobStatus, &result);
+  const Text text(result);
+  const fs::path image = waiting.front(); // results come in the order of submission
+  waiting.pop_front();
+  if (status != ARGO_OK || jobStatus != ARGO_OK) {
+    std::cerr << image.filename().string() << ": status "
+              << (status != ARGO_OK ? status : jobStatus) << '\n';
+    return false;
+  }
+  std::ofstream(fs::path(image).replace_extension(".txt"), std::ios::binary) << text.get();
+  return true;
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+  ArgoSDKHandle handle = nullptr;
+  const ArgoStatus status = CreateFromMakeUpJsonStr(
+      R"({"model":{"file":"document.imr"},"workers":2,"queueCapacity":8})", &handle);
+  if (argc != 2 || status != ARGO_OK) {
+    std::cerr << "usage: batch FOLDER (engine: status " << status << ")\n";
+    return 2;
+  }
+  const Engine engine(handle);
+  std::deque<fs::path> waiting;
+  int read = 0, failed = 0;
+  const auto take = [&] { collect(engine.get(), waiting) ? read++ : failed++; };
+
+  for (const fs::path &image : imagesOf(argv[1])) {
+    for (;;) {
+      const ArgoStatus submitted = runAsyncQueue(
+          engine.get(), image.u8string().c_str(), R"({"format":"text","timeoutMs":60000})", nullptr);
+      if (submitted == ARGO_OK) {
+        waiting.push_back(image);
+        break;
+      }
+      if (submitted != ARGO_E_QUEUE_FULL) {
+        std::cerr << image.filename().string() << ": not accepted, status " << submitted << '\n';
+        failed++;
+        break;
+      }
+      take(); // makes room for one more
+    }
+  }
+  while (!waiting.empty()) {
+    take();
+  }
+  std::cout << read << " read, " << failed << " failed\n";
+  return failed == 0 ? 0 : 1;
+}

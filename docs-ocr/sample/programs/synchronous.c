@@ -1,0 +1,43 @@
+/* Reads the text of the images named on the command line, one after the other. */
+#include <stdio.h>
+
+#include "argo_sdk.h"
+
+/* Prints what the engine knows about its last failure. */
+static void explain(ArgoSDKHandle handle, const char *what, ArgoStatus status) {
+  char *json = NULL;
+
+  fprintf(stderr, "%s: status %d\n", what, (int)status);
+  if (handle && getStatusJsonStr(handle, &json) == ARGO_OK) {
+    fprintf(stderr, "%s\n", json);
+  }
+  freePointer(json);
+}
+
+int main(int argc, char **argv) {
+  ArgoSDKHandle handle = NULL;
+  int failures = 0;
+  ArgoStatus status = CreateArgoSDK(&handle);
+
+  if (status == ARGO_OK) {
+    status = initFromImrModelFile(handle, "document.imr");
+  }
+  if (status != ARGO_OK) {
+    explain(handle, "document.imr", status);
+    releaseArgoSDK(handle);
+    return 2;
+  }
+  for (int i = 1; i < argc; i++) {
+    char *text = NULL;
+    status = run(handle, argv[i], "{\"format\":\"text\",\"timeoutMs\":30000}", &text);
+    if (status == ARGO_OK) {
+      printf("--- %s\n%s\n", argv[i], text);
+    } else {
+      explain(handle, argv[i], status);
+      failures++;
+    }
+    freePointer(text);
+  }
+  releaseArgoSDK(handle);
+  return failures == 0 ? 0 : 1;
+}

@@ -2,6 +2,7 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {DOCS_SETS} from '@site/src/site/docsSets';
 import {commonLink} from '@site/src/site/linkTable';

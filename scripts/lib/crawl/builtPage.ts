@@ -1,0 +1,63 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Document, Element} from 'domhandler';
+import {DomUtils, parseDocument} from 'htmlparser2';
+
+/** One HTML file of a build. */
+export interface BuiltPage {
+  /** Path below the build's folder, e.g. `ocr/intro.html`. */
+  readonly file: string;
+  /** Address below the site's root, e.g. `/ocr/intro`; the home page is `/`. */
+  readonly address: string;
+  readonly html: string;
+  readonly document: Document;
+  /** Every element, in document order. */
+  readonly elements: readonly Element[];
+}
+
+/** The address at which a static host answers with an HTML file. */
+export function addressOf(file: string): string {
+  return `/${file.replace(/(?:(?:^|\/)index)?\.html$/, '')}`;
+}
+
+/** Parses the text of a page. */
+export function parseBuiltPage(file: string, html: string): BuiltPage {
+  const document = parseDocument(html, {withStartIndices: true});
+  const elements = DomUtils.getElementsByTagName('*', document, true);
+  return {file, address: addressOf(file), html, document, elements};
+}
+
+/**
+ * Reads every HTML file of a build, in the order of their paths.
+ *
+ * @throws Error when there is none: a crawl that reads nothing must not pass
+ */
+export function readBuiltPages(dir: string): BuiltPage[] {
+  const files = readdirSync(dir, {recursive: true, encoding: 'utf8'})
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => name.endsWith('.html'))
+    .sort();
+  if (files.length === 0) {
+    throw new Error(`No HTML file in ${dir}: make the build first.`);
+  }
+  return files.map((file) =>
+    parseBuiltPage(file, readFileSync(path.join(dir, file), 'utf8')),
+  );
+}
+
+/** `file:line` of an element. */
+export function placeOf({file, html}: BuiltPage, element: Element): string {
+  const before = html.slice(0, element.startIndex ?? 0);
+  return `${file}:${before.split('\n').length}`;
+}
+
+/** Whether a page only leads to another one. */
+export function isRedirectPage({elements}: BuiltPage): boolean {
+  return elements.some(
+    ({name, attribs}) =>
+      (name === 'script' && attribs['data-to'] !== undefined) ||
+      (name === 'meta' &&
+        attribs['http-equiv']?.toLowerCase() === 'refresh' &&
+        elements.length < 30),
+  );
+}

@@ -1,0 +1,101 @@
+import {resolvePath} from './resolve';
+
+/** What addresses of a site may be. */
+export interface AddressRules {
+  /** Public origin of the site, e.g. `http://localhost:3000`. */
+  readonly origin: string;
+  /** Addresses on other hosts must start with one of these. */
+  readonly otherHosts: readonly string[];
+  /** Paths that may be named although the host redirects them, e.g. the root of a locale. */
+  readonly redirectsAllowed: readonly string[];
+}
+
+/** What the crawl knows of a site while it follows addresses. */
+export interface CrawledSite {
+  readonly dir: string;
+  readonly rules: AddressRules;
+  /** Ids of each HTML file. */
+  readonly idsOf: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Counts addresses on other hosts; changed by {@link checkAddress}. */
+  readonly otherHosts: Map<string, number>;
+}
+
+/** Addresses that leave the web without naming a host. */
+const PLAIN_SCHEMES = ['mailto:', 'tel:'];
+
+/** Where an address may carry its data in itself. */
+const DATA_KINDS = /^(?:img|source|link|url|image|video)/;
+
+/**
+ * Follows one address.
+ *
+ * @param base - address of the page or style sheet that names it
+ * @param kind - element and attribute that name it
+ * @returns what is wrong with it, or `undefined`
+ */
+export function checkAddress(
+  site: CrawledSite,
+  base: string,
+  kind: string,
+  value: string,
+): string | undefined {
+  const {rules, otherHosts} = site;
+  const say = (text: string) => `"${value}": ${text}`;
+  if (value.trim() === '' || value === '#') {
+    return say('leads nowhere; expected an address');
+  }
+  if (value.startsWith('//')) {
+    return say('names a host without a scheme; expected https: or a path');
+  }
+  if (!URL.canParse(value, rules.origin + base)) {
+    return say('is not a valid address');
+  }
+  const url = new URL(value, rules.origin + base);
+  if (PLAIN_SCHEMES.includes(url.protocol)) {
+    return undefined;
+  }
+  if (url.protocol === 'data:') {
+    return DATA_KINDS.test(kind) ? undefined : say('data: is not a page');
+  }
+  if (!/^https?:$/.test(url.protocol)) {
+    return say(`the scheme ${url.protocol} is not allowed in pages`);
+  }
+  if (url.origin !== rules.origin) {
+    otherHosts.set(url.host, (otherHosts.get(url.host) ?? 0) + 1);
+    return rules.otherHosts.some((allowed) => isBelow(url.href, allowed))
+      ? undefined
+      : say(`is on another host than ${rules.otherHosts.join(', ')}`);
+  }
+  return checkInSite(site, url, say);
+}
+
+function isBelow(address: string, base: string): boolean {
+  const root = base.replace(/\/$/, '');
+  return (
+    address === root ||
+    ['/', '?', '#'].some((mark) => address.startsWith(root + mark))
+  );
+}
+
+function checkInSite(
+  {dir, rules, idsOf}: CrawledSite,
+  url: URL,
+  say: (text: string) => string,
+): string | undefined {
+  const pathname = decodeURIComponent(url.pathname);
+  let target = resolvePath(dir, pathname);
+  if (target.kind === 'redirect' && rules.redirectsAllowed.includes(pathname)) {
+    target = resolvePath(dir, target.to);
+  }
+  if (target.kind === 'redirect') {
+    return say(`is redirected; expected "${target.to}" itself`);
+  }
+  if (target.kind === 'missing') {
+    return say(`no file answers ${pathname}`);
+  }
+  const id = decodeURIComponent(url.hash.slice(1)).replace(/:~:text=.*$/, '');
+  const targetIds = idsOf.get(target.file);
+  return id && targetIds && !targetIds.has(id)
+    ? say(`${target.file} has no element with the id "${id}"`)
+    : undefined;
+}

@@ -1,0 +1,91 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {checkAddress, type AddressRules} from './checkAddress';
+import {placeOf, readBuiltPages, type BuiltPage} from './builtPage';
+import {addressReferences, idReferences, ids} from './references';
+
+/** What a crawl looked at and what it found. */
+export interface CrawlReport {
+  readonly pages: number;
+  /** How many references of each kind there were, e.g. `a[href]`. */
+  readonly looked: ReadonlyMap<string, number>;
+  /** How many addresses led to each host that is not this site. */
+  readonly otherHosts: ReadonlyMap<string, number>;
+  /** `file:line: what was found, what was expected`; empty when all is well. */
+  readonly problems: readonly string[];
+}
+
+/**
+ * Follows every address and id in every HTML and CSS file of a build, without a browser and without
+ * anything of the generator that made it.
+ *
+ * @throws Error when the folder holds no page
+ */
+export function crawl(dir: string, rules: AddressRules): CrawlReport {
+  const pages = readBuiltPages(dir);
+  const site = {
+    dir,
+    rules,
+    idsOf: new Map(pages.map((page) => [page.file, new Set(ids(page))])),
+    otherHosts: new Map<string, number>(),
+  };
+  const looked = new Map<string, number>();
+  const count = (kind: string) => looked.set(kind, (looked.get(kind) ?? 0) + 1);
+  const problems: string[] = [];
+
+  for (const page of pages) {
+    for (const {element, kind, value} of addressReferences(page)) {
+      count(kind);
+      const problem = checkAddress(site, page.address, kind, value);
+      if (problem) {
+        problems.push(`${placeOf(page, element)}: ${kind} ${problem}`);
+      }
+    }
+    const own = site.idsOf.get(page.file)!;
+    for (const {element, kind, value} of idReferences(page)) {
+      count(kind);
+      if (!own.has(value)) {
+        problems.push(
+          `${placeOf(page, element)}: ${kind} "${value}": no element of this page has the id`,
+        );
+      }
+    }
+    count('page with unique ids');
+    problems.push(...duplicateIds(page));
+  }
+  for (const {file, value} of styleReferences(dir)) {
+    count('url() in CSS');
+    const problem = checkAddress(site, `/${file}`, 'url()', value);
+    if (problem) {
+      problems.push(`${file}:1: url() ${problem}`);
+    }
+  }
+  return {pages: pages.length, looked, otherHosts: site.otherHosts, problems};
+}
+
+function duplicateIds(page: BuiltPage): string[] {
+  const seen = new Set<string>();
+  return ids(page)
+    .filter((id) => seen.has(id) || !seen.add(id))
+    .map((id) => {
+      const element = page.elements.find(({attribs}) => attribs['id'] === id)!;
+      return `${placeOf(page, element)}: id "${id}" stands more than once; ids must be unique in a page`;
+    });
+}
+
+/** Addresses in the style sheets of a build. */
+function styleReferences(dir: string): {file: string; value: string}[] {
+  return readdirSync(dir, {recursive: true, encoding: 'utf8'})
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => name.endsWith('.css'))
+    .flatMap((file) => {
+      const css = readFileSync(path.join(dir, file), 'utf8');
+      const found = css.matchAll(
+        /url\(\s*(?:"([^"]*)"|'([^']*)'|([^'")\s]+))\s*\)/g,
+      );
+      return [...found].map(([, double, single, bare]) => ({
+        file,
+        value: double ?? single ?? bare ?? '',
+      }));
+    });
+}

@@ -1,0 +1,94 @@
+import {
+  BUILDS,
+  buildDir,
+  buildEnvironment,
+  type BuildName,
+} from '../../scripts/lib/builds/builds';
+import {
+  isRedirectPage,
+  readBuiltPages,
+  type BuiltPage,
+} from '../../scripts/lib/crawl/builtPage';
+import {PLACEHOLDER_BASES, type LinkContext} from '../../src/site/linkTable';
+import type {Locale} from '../../src/site/locales';
+import {readSettings, type Settings} from '../../src/site/settings';
+
+/** One locale of a build: what is tested once per language. */
+export interface BuiltLocale {
+  /** e.g. `domestic-ko-en: en`, for test names. */
+  readonly name: string;
+  readonly build: BuildName;
+  readonly locale: Locale;
+  /** Path prefix of the locale: empty for the default one. */
+  readonly prefix: string;
+  readonly settings: Settings;
+  /** Addresses as the link table of this locale computes them. */
+  readonly context: LinkContext;
+}
+
+/** Every locale of every build: six. */
+export const BUILT_LOCALES: readonly BuiltLocale[] = BUILDS.flatMap((build) => {
+  const settings = readSettings(buildEnvironment(build, {}));
+  return settings.locales.map((locale, index) => ({
+    name: `${build.name}: ${locale}`,
+    build: build.name,
+    locale,
+    prefix: index === 0 ? '' : `/${locale}`,
+    settings,
+    context: {bases: settings.linkBases, variant: settings.variant, locale},
+  }));
+});
+
+/** Addresses on other hosts that a build may lead to. */
+export function allowedHosts({linkBases}: Settings): string[] {
+  const {sdk, livedemo, documents = PLACEHOLDER_BASES.documents} = linkBases;
+  return [sdk, livedemo, documents];
+}
+
+const read = new Map<BuildName, BuiltPage[]>();
+
+/** The pages of a build; each build is read once per test file. */
+export function pagesOf(build: BuildName): BuiltPage[] {
+  const pages = read.get(build) ?? readBuiltPages(buildDir(build));
+  read.set(build, pages);
+  return pages;
+}
+
+function belongsTo({address}: BuiltPage, {prefix, settings}: BuiltLocale) {
+  const others = settings.locales.slice(1).map((locale) => `/${locale}`);
+  const below = (root: string) =>
+    address === root || address.startsWith(`${root}/`);
+  return prefix ? below(prefix) : !others.some(below);
+}
+
+/** The pages of one locale that readers read: without those that only lead on. */
+export function contentPagesOf(built: BuiltLocale): BuiltPage[] {
+  return pagesOf(built.build).filter(
+    (page) => belongsTo(page, built) && !isRedirectPage(page),
+  );
+}
+
+/** The pages of one locale that only lead on. */
+export function redirectPagesOf(built: BuiltLocale): BuiltPage[] {
+  return pagesOf(built.build).filter(
+    (page) => belongsTo(page, built) && isRedirectPage(page),
+  );
+}
+
+/**
+ * Finds a page by its address.
+ *
+ * @param address - below the locale, with a slash at its start
+ * @throws Error naming the address when the build has no such page
+ */
+export function pageAt(built: BuiltLocale, address: string): BuiltPage {
+  const full = built.prefix + address;
+  const wanted = full.length > 1 ? full.replace(/\/$/, '') : full;
+  const page = pagesOf(built.build).find(
+    (candidate) => candidate.address === wanted,
+  );
+  if (!page) {
+    throw new Error(`${built.build} has no page ${wanted}`);
+  }
+  return page;
+}

@@ -54,7 +54,7 @@ const classicPreset = {
     lastmod: null,
     changefreq: null,
     priority: null,
-    ignorePatterns: ['**/search', '**/csh-redirect'],
+    ignorePatterns: ['**/search', '**/csh-redirect', '**/legal/*/*'],
     createSitemapItems: sitemapItemsFor(locale),
   },
   theme: {
@@ -167,6 +167,7 @@ export default {
     ],
     './src/plugins/published-contracts.ts',
     './src/plugins/no-client-highlighter/index.ts',
+    './src/plugins/legal-versions/index.ts',
   ],
   themeConfig,
   customFields: {site: publicSiteConfig(site)},

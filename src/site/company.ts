@@ -1,5 +1,14 @@
 import type {Localized} from './locales';
 
+/** Services of others that handle personal data for the vendor. */
+export type ProviderKind = 'payment' | 'cloud' | 'analytics';
+
+/** A provider and, once it is known, the https address of its own privacy policy. */
+export interface Provider {
+  readonly name: Localized;
+  readonly privacyUrl?: string;
+}
+
 /** Facts about the vendor that pages and legal texts show. */
 export interface CompanyInfo {
   readonly name: Localized;
@@ -7,6 +16,11 @@ export interface CompanyInfo {
   /** Customer-support line. */
   readonly phone: string;
   readonly email: string;
+  readonly privacyOfficer: Localized;
+  readonly complaintDepartment: Localized;
+  /** Stands for the revision day of a legal text whose front matter gives none. */
+  readonly revisionDay: Localized;
+  readonly providers: Readonly<Record<ProviderKind, readonly Provider[]>>;
 }
 
 /**
@@ -18,4 +32,25 @@ export const COMPANY: CompanyInfo = {
   address: {ko: '{등록 주소}', en: '{registered address}'},
   phone: '{phone}',
   email: '{email}',
+  privacyOfficer: {
+    ko: '{개인정보 보호책임자}',
+    en: '{privacy officer}',
+  },
+  complaintDepartment: {
+    ko: '{고충 처리 부서}',
+    en: '{complaint department}',
+  },
+  revisionDay: {ko: '{개정일}', en: '{revision date}'},
+  providers: {
+    payment: [{name: {ko: '{결제 대행사}', en: '{payment provider}'}}],
+    cloud: [{name: {ko: '{클라우드 제공사}', en: '{cloud provider}'}}],
+    analytics: [
+      {name: {ko: '{분석 서비스 제공사}', en: '{analytics provider}'}},
+    ],
+  },
 };
+
+/** Whether a fact still stands as its placeholder in braces. */
+export function isPlaceholder(fact: string): boolean {
+  return /^\{.*\}$/.test(fact);
+}

@@ -8,6 +8,8 @@ export interface LegalText {
   readonly title: Localized;
 }
 
+export type LegalTextId = LegalText['id'];
+
 /** The legal texts, in the order of the footer's buttons. */
 export const LEGAL_TEXTS = [
   {
@@ -26,3 +28,20 @@ export const LEGAL_TEXTS = [
     title: {ko: '환불 정책', en: 'Refund Policy'},
   },
 ] as const satisfies readonly LegalText[];
+
+/** The text with an id. */
+export function legalText(id: LegalTextId): LegalText {
+  return LEGAL_TEXTS.find((text) => text.id === id)!;
+}
+
+const HASH_PREFIX = '#legal-';
+
+/** The hash that opens a text as a dialog over any page, e.g. `#legal-privacy`. */
+export function legalHash(id: LegalTextId): string {
+  return HASH_PREFIX + id;
+}
+
+/** The text that a hash opens, or `undefined` for any other hash. */
+export function legalTextOfHash(hash: string): LegalText | undefined {
+  return LEGAL_TEXTS.find(({id}) => legalHash(id) === hash);
+}

@@ -1,30 +1,59 @@
-import React, {type ReactNode} from 'react';
+import React, {useRef, type MouseEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import LegalDialogHost from '@site/src/components/legal/LegalDialog/LegalDialogHost';
+import {useLegalDialog} from '@site/src/components/legal/LegalDialog/useLegalDialog';
 import {useLocale} from '@site/src/hooks/useLocale';
-import {LEGAL_TEXTS} from '@site/src/site/legalTexts';
+import {LEGAL_TEXTS, type LegalTextId} from '@site/src/site/legalTexts';
 import styles from './styles.module.css';
 
-/** The footer's three legal buttons, each a link to the page of its text. */
+/** The footer's three legal buttons: links to the pages, which scripts turn into dialog openers. */
 export default function LegalLinks(): ReactNode {
   const locale = useLocale();
+  const {withBaseUrl} = useBaseUrlUtils();
+  const brokenLinks = useBrokenLinks();
+  const control = useLegalDialog();
+  const openerRef = useRef<HTMLElement>(null);
+  const hasScripts = useIsBrowser();
+
+  function openDialog(event: MouseEvent<HTMLElement>, id: LegalTextId) {
+    const modified =
+      event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!modified && event.button === 0) {
+      event.preventDefault();
+      openerRef.current = event.currentTarget;
+      control.open(id);
+    }
+  }
+
   return (
     <nav
       aria-label={translate({id: 'site.footer.legal', message: 'Legal'})}
       className={styles.legal}>
-      {LEGAL_TEXTS.map(({id, path, title}) => (
-        <Link
-          key={id}
-          to={path}
-          className={clsx(
-            'button button--sm',
-            styles.legalButton,
-            id === 'privacy' && styles.privacy,
-          )}>
-          {title[locale]}
-        </Link>
-      ))}
+      {LEGAL_TEXTS.map(({id, path, title}) => {
+        const href = withBaseUrl(path);
+        brokenLinks.collectLink(href);
+        // A plain link: the router's would load the text as soon as it comes into view.
+        return (
+          // eslint-disable-next-line @docusaurus/no-html-links
+          <a
+            key={id}
+            href={href}
+            aria-haspopup={hasScripts ? 'dialog' : undefined}
+            className={clsx(
+              'button button--sm',
+              styles.legalButton,
+              id === 'privacy' && styles.privacy,
+            )}
+            onClick={(event) => openDialog(event, id)}>
+            {title[locale]}
+          </a>
+        );
+      })}
+      <LegalDialogHost control={control} openerRef={openerRef} />
     </nav>
   );
 }

@@ -1,0 +1,21 @@
+import React, {type ReactNode} from 'react';
+import {useLocale} from '@site/src/hooks/useLocale';
+import {useSiteConfig} from '@site/src/hooks/useSiteConfig';
+import {isPlaceholder, type CompanyInfo} from '@site/src/site/company';
+
+interface Props {
+  /** Which of the vendor's facts to show. */
+  readonly field: Exclude<keyof CompanyInfo, 'providers'>;
+}
+
+/** One of the vendor's facts, from the site's configuration, in the page's language. */
+export default function Company({field}: Props): ReactNode {
+  const locale = useLocale();
+  const fact = useSiteConfig().companyInfo[field];
+  const text = typeof fact === 'string' ? fact : fact[locale];
+  if (field === 'email' && !isPlaceholder(text)) {
+    // eslint-disable-next-line @docusaurus/no-html-links -- a mail address, not a page
+    return <a href={`mailto:${text}`}>{text}</a>;
+  }
+  return text;
+}

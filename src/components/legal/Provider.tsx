@@ -1,0 +1,22 @@
+import React, {Fragment, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocale} from '@site/src/hooks/useLocale';
+import {useSiteConfig} from '@site/src/hooks/useSiteConfig';
+import type {ProviderKind} from '@site/src/site/company';
+
+/** The providers of one kind, each a link to its own privacy policy once that is known. */
+export default function Provider({kind}: {kind: ProviderKind}): ReactNode {
+  const locale = useLocale();
+  return useSiteConfig().companyInfo.providers[kind].map(
+    ({name, privacyUrl}, index) => (
+      <Fragment key={name.en}>
+        {index > 0 && ', '}
+        {privacyUrl ? (
+          <Link href={privacyUrl}>{name[locale]}</Link>
+        ) : (
+          name[locale]
+        )}
+      </Fragment>
+    ),
+  );
+}

@@ -1,0 +1,14 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useLinkContext} from '@site/src/hooks/useLinkContext';
+import {commonLink, type CommonLink} from '@site/src/site/linkTable';
+
+interface Props {
+  readonly to: CommonLink;
+  readonly children: ReactNode;
+}
+
+/** A link to the store, with the address that the link table gives for the page's language. */
+export default function StoreLink({to, children}: Props): ReactNode {
+  return <Link href={commonLink(to, useLinkContext())}>{children}</Link>;
+}

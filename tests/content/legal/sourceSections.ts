@@ -1,0 +1,102 @@
+import type {Node, Parent} from 'unist';
+import type {Heading, Root} from 'mdast';
+import {parseMarkdownFile} from '../../../scripts/lib/markdown';
+import type {Locale} from '../../../src/site/locales';
+import type {LegalTextId} from '../../../src/site/legalTexts';
+
+/** Folder of the sources of each language, relative to the repository's root. */
+export const LEGAL_FOLDERS: Readonly<Record<Locale, string>> = {
+  ko: 'i18n/ko/docusaurus-plugin-content-pages/legal',
+  en: 'src/pages/legal',
+};
+
+/** One headed part of a text. */
+export interface Section {
+  /** Explicit id of the heading; empty for what stands above the first one. */
+  readonly id: string;
+  /** Line of the heading in its file. */
+  readonly line: number;
+  readonly depth: number;
+  /** Kinds of the blocks, with the size of lists and tables: the shape two languages must share. */
+  readonly shape: string[];
+  /** Paragraphs, list items and table rows (cells parted by ` | `). */
+  readonly lines: string[];
+}
+
+/** One text in one language, read from its source. */
+export interface LegalSource {
+  readonly file: string;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  readonly sections: readonly Section[];
+}
+
+/** Reads a legal text from its source. */
+export function readLegalSource(id: LegalTextId, locale: Locale): LegalSource {
+  const file = `${LEGAL_FOLDERS[locale]}/${id}.mdx`;
+  const {tree, frontMatter} = parseMarkdownFile(file);
+  return {file, frontMatter, sections: sectionsOf(tree, frontMatter)};
+}
+
+/** Splits a parsed text at its headings. */
+export function sectionsOf(
+  tree: Root,
+  frontMatter: Readonly<Record<string, unknown>> = {},
+): Section[] {
+  const days = [frontMatter['last_revised'], frontMatter['applies_from']];
+  const sections: Section[] = [
+    {
+      id: '',
+      line: 1,
+      depth: 1,
+      shape: [],
+      lines: days.filter((day) => typeof day === 'string'),
+    },
+  ];
+  for (const node of tree.children) {
+    if (node.type === 'heading' && node.depth > 1) {
+      sections.push({
+        id: idOf(node),
+        line: node.position?.start.line ?? 0,
+        depth: node.depth,
+        shape: [],
+        lines: [],
+      });
+    } else if (node.type !== 'yaml' && node.type !== 'mdxjsEsm') {
+      const section = sections.at(-1)!;
+      const size = 'children' in node ? node.children.length : 0;
+      section.shape.push(
+        /^(?:list|table)$/.test(node.type) ? `${node.type}:${size}` : node.type,
+      );
+      section.lines.push(...linesOf(node));
+    }
+  }
+  return sections;
+}
+
+function idOf(heading: Heading): string {
+  for (const child of heading.children) {
+    const id =
+      child.type === 'mdxTextExpression' &&
+      /^\/\*#([\w-]+)\*\/$/.exec(child.value)?.[1];
+    if (id) {
+      return id;
+    }
+  }
+  return '';
+}
+
+function linesOf(node: Node): string[] {
+  const {children = []} = node as Parent;
+  if (node.type === 'tableRow') {
+    return [children.map(textOf).join(' | ')];
+  }
+  return node.type === 'paragraph' || children.length === 0
+    ? [textOf(node)]
+    : children.flatMap(linesOf);
+}
+
+function textOf(node: Node): string {
+  const {value, children = []} = node as Parent & {value?: string};
+  const text = node.type.startsWith('mdxTextExpression') ? '' : (value ?? '');
+  return (text + children.map(textOf).join('')).replace(/\s+/g, ' ');
+}

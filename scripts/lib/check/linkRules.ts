@@ -150,6 +150,10 @@ function judgeRelative(
 ): LinkVerdict {
   const [file = '', anchor] = target.split('#', 2);
   const resolved = path.posix.join(path.posix.dirname(page.file), file);
+  if (!/\.mdx?$/.test(file) && sources.files.has(resolved)) {
+    // A file beside the page: the build publishes it under a name of its own.
+    return 'good';
+  }
   const linked = sources.pages.find((candidate) => candidate.file === resolved);
   if (!/\.mdx?$/.test(file)) {
     return fault(

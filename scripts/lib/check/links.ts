@@ -28,7 +28,9 @@ export function linksOf(page: Pick<SourcePage, 'tree'>): PageLink[] {
   });
   for (const {element, line} of jsxElementsOf(page)) {
     const target = attributeOf(element, 'to') ?? attributeOf(element, 'href');
-    if (typeof target === 'string') {
+    const isLink = element.name === 'a' || element.name === 'Link';
+    // `to="contact"` on a component of this site names a row of a table.
+    if (typeof target === 'string' && (isLink || /[/.:#]/.test(target))) {
       links.push({
         target,
         text: textOf(element as Nodes).trim(),

@@ -65,6 +65,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'tests/content/**/*.test.ts',
+            'tests/i18n/**/*.test.ts',
             'tests/conformance/**/*.test.ts',
           ],
           testTimeout: 120_000,

@@ -1,0 +1,46 @@
+import {fences} from './rules/fences';
+import {frontMatter} from './rules/frontMatter';
+import {headings} from './rules/headings';
+import {helpTopics} from './rules/helpTopics';
+import {images} from './rules/images';
+import {interfaceLinks} from './rules/interfaceLinks';
+import {interfaceStrings} from './rules/interfaceStrings';
+import {legalPages} from './rules/legalPages';
+import {links} from './rules/links';
+import {linkText} from './rules/linkText';
+import {localePairs} from './rules/localePairs';
+import {markup} from './rules/markup';
+import {parsing} from './rules/parsing';
+import {redirects} from './rules/redirects';
+import {sidebars} from './rules/sidebars';
+import {specPages} from './rules/specPages';
+import {staticFiles} from './rules/staticFiles';
+import {SAMPLE_CHECKS} from './samples';
+import type {Check} from './types';
+
+/** Checks that read pages and tables alone. */
+export const SOURCE_CHECKS: readonly Check[] = [
+  parsing,
+  frontMatter,
+  headings,
+  fences,
+  links,
+  linkText,
+  images,
+  markup,
+  specPages,
+  sidebars,
+  helpTopics,
+  redirects,
+  legalPages,
+  localePairs,
+  interfaceLinks,
+  staticFiles,
+];
+
+/** The writer's gate: everything that can be known without a build. */
+export const CHECKS: readonly Check[] = [
+  ...SOURCE_CHECKS,
+  interfaceStrings,
+  ...SAMPLE_CHECKS,
+];

@@ -1,0 +1,82 @@
+import path from 'node:path';
+import {
+  extractAllSourceCodeFileTranslations,
+  getBabelOptions,
+} from '@docusaurus/babel';
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import type {FileTree} from './files';
+
+/** A text of the interface, as the source or a theme writes it. */
+export interface InterfaceString {
+  readonly message: string;
+  /** Source file; `undefined` for a text of an installed theme. */
+  readonly file: string | undefined;
+}
+
+/** What the sources say, and what could not be read out of them. */
+export interface ExtractedStrings {
+  readonly strings: ReadonlyMap<string, InterfaceString>;
+  /** Sentences of the extractor, each with file and line. */
+  readonly warnings: readonly string[];
+}
+
+/**
+ * Reads the texts of `<Translate>` and `translate()` out of `src/`, with Docusaurus's own extractor.
+ *
+ * @param root - folder of the repository: the extractor reads the disk
+ */
+export async function extractSourceStrings(
+  root: string,
+  files: FileTree,
+): Promise<ExtractedStrings> {
+  const sources = files
+    .list('src')
+    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => files.read(file).includes('@docusaurus/Translate'));
+  const extracted = await extractAllSourceCodeFileTranslations(
+    sources.map((file) => path.join(root, file)),
+    getBabelOptions({isServer: true}),
+  );
+  return {
+    strings: new Map(
+      extracted.flatMap(({sourceCodeFilePath, translations}) =>
+        Object.entries(translations).map(([id, {message}]) => [
+          id,
+          {message, file: path.relative(root, sourceCodeFilePath)},
+        ]),
+      ),
+    ),
+    warnings: extracted.flatMap(({warnings}) => warnings),
+  };
+}
+
+/** Names of the category labels of a set's sidebars, as Docusaurus keys them. */
+export function sidebarStrings(sidebars: SidebarsConfig): Map<string, string> {
+  const strings = new Map([['version.label', 'Next']]);
+  const visit = (sidebar: string, items: unknown): void => {
+    for (const item of Array.isArray(items) ? items : []) {
+      const {
+        type,
+        label,
+        items: children,
+      } = item as {
+        type?: string;
+        label?: string;
+        items?: unknown;
+      };
+      if (type === 'category' && label !== undefined) {
+        strings.set(`sidebar.${sidebar}.category.${label}`, label);
+        visit(sidebar, children);
+      }
+    }
+  };
+  for (const [sidebar, items] of Object.entries(sidebars)) {
+    visit(sidebar, items);
+  }
+  return strings;
+}
+
+/** The placeholders of a text, sorted: `{count}`, `{link}`. */
+export function placeholdersOf(message: string): string[] {
+  return [...new Set(message.match(/\{\w+\}/g) ?? [])].sort();
+}

@@ -1,0 +1,70 @@
+import ts from 'typescript';
+import {resolveRoute, routesOf} from '../routes';
+import type {Check, Problem} from '../types';
+
+interface WrittenAddress {
+  readonly address: string;
+  readonly line: number;
+}
+
+/** Addresses written into components (`to="/…"`, `href="/…"`) lead to pages. */
+export const interfaceLinks: Check = {
+  name: 'interface links',
+  unit: 'addresses',
+  run(sources) {
+    const routes = routesOf(sources);
+    const {files} = sources;
+    const written = files
+      .list('src')
+      .filter((file) => file.endsWith('.tsx'))
+      .flatMap((file) =>
+        addressesIn(file, files.read(file)).map((found) => ({file, ...found})),
+      );
+    return {
+      inspected: written.length,
+      problems: written.flatMap(({file, line, address}): Problem[] => {
+        const {kind} = resolveRoute(routes, address);
+        return kind === 'found' || kind === 'undecided'
+          ? []
+          : [
+              {
+                file,
+                line,
+                found: `the address \`${address}\``,
+                expected: 'a page of this site, without a redirect on the way',
+                remedy: 'Correct the address; mind upper and lower case.',
+              },
+            ];
+      }),
+    };
+  },
+};
+
+/** In-site addresses that stand in a component as plain text. */
+export function addressesIn(file: string, text: string): WrittenAddress[] {
+  const source = ts.createSourceFile(
+    file,
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
+  const found: WrittenAddress[] = [];
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isJsxAttribute(node) &&
+      ['to', 'href'].includes(node.name.getText()) &&
+      node.initializer &&
+      ts.isStringLiteral(node.initializer) &&
+      node.initializer.text.startsWith('/')
+    ) {
+      found.push({
+        address: node.initializer.text,
+        line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1,
+      });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}

@@ -1,0 +1,91 @@
+import {
+  extractSourceStrings,
+  sidebarStrings,
+  type InterfaceString,
+} from '../interfaceStrings';
+import {themeStrings} from '../themeStrings';
+import {translationProblems, type TranslationFile} from '../translationRules';
+import type {Sources} from '../sources';
+import type {Check, Problem} from '../types';
+
+const CODE_FILE = 'i18n/ko/code.json';
+
+/** Every text of the interface has a Korean translation, and nothing else is translated. */
+export const interfaceStrings: Check = {
+  name: 'interface strings',
+  unit: 'texts',
+  async run(sources) {
+    const {files} = sources;
+    const source = await extractSourceStrings(files.root, files);
+    const strings = new Map([
+      ...fromTheme(themeStrings('theme-common')),
+      ...source.strings,
+    ]);
+    const sidebars = Object.entries(sources.sidebars).map(([set, tables]) => ({
+      file: `i18n/ko/docusaurus-plugin-content-docs-${set}/current.json`,
+      strings: fromTheme(sidebarStrings(tables)),
+    }));
+    const catalogues = [
+      {
+        file: CODE_FILE,
+        strings,
+        // The search theme takes over the ids of the official one.
+        optional: new Set(themeStrings('theme-search-algolia').keys()),
+      },
+      ...sidebars,
+    ];
+    return {
+      inspected: catalogues.reduce((sum, {strings: {size}}) => sum + size, 0),
+      problems: [
+        ...source.warnings.map(extractionProblem),
+        ...catalogues.flatMap((catalogue) =>
+          catalogueProblems(catalogue, sources),
+        ),
+      ],
+    };
+  },
+};
+
+function fromTheme(texts: Map<string, string>): Map<string, InterfaceString> {
+  return new Map(
+    [...texts].map(([id, message]) => [id, {message, file: undefined}]),
+  );
+}
+
+function catalogueProblems(
+  catalogue: {
+    file: string;
+    strings: ReadonlyMap<string, InterfaceString>;
+    optional?: ReadonlySet<string>;
+  },
+  {files}: Sources,
+): Problem[] {
+  const {file} = catalogue;
+  let translations: TranslationFile;
+  try {
+    translations = JSON.parse(files.read(file)) as TranslationFile;
+  } catch (error) {
+    return [
+      {
+        file,
+        line: 1,
+        found: (error as Error).message,
+        expected: 'a readable translation file',
+        remedy: 'Restore the file or mend its JSON.',
+      },
+    ];
+  }
+  return translationProblems(files, {...catalogue, translations});
+}
+
+function extractionProblem(warning: string): Problem {
+  const [, file = CODE_FILE, line = '1'] =
+    /File: (\S+) at line (\d+)/.exec(warning) ?? [];
+  return {
+    file,
+    line: Number(line),
+    found: warning.split('\n', 1)[0] ?? warning,
+    expected: 'a text that can be read without running the code',
+    remedy: 'Write id and message as plain strings.',
+  };
+}

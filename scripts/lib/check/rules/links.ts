@@ -1,0 +1,35 @@
+import {judgeLink} from '../linkRules';
+import {linksOf} from '../links';
+import {routesOf} from '../routes';
+import type {Check, Problem} from '../types';
+
+/** Every link of every page leads to a page, an anchor or a file that exists, or out over https. */
+export const links: Check = {
+  name: 'links',
+  unit: 'links',
+  run(sources) {
+    const context = {sources, routes: routesOf(sources)};
+    const problems: Problem[] = [];
+    let inspected = 0;
+    let undecided = 0;
+    for (const page of sources.pages) {
+      for (const link of linksOf(page)) {
+        const verdict = judgeLink(page, link, context);
+        inspected += 1;
+        if (verdict === 'undecided') {
+          undecided += 1;
+        } else if (verdict !== 'good') {
+          problems.push({file: page.file, line: link.line, ...verdict});
+        }
+      }
+    }
+    return {
+      inspected,
+      problems,
+      note:
+        undecided > 0
+          ? `${undecided} anchors of components are left to the build`
+          : undefined,
+    };
+  },
+};

@@ -1,0 +1,62 @@
+import {jsxElementsOf, type JsxElement} from '../anchors';
+import type {Check, Problem} from '../types';
+
+const FORBIDDEN_ELEMENTS = new Set([
+  'script',
+  'style',
+  'iframe',
+  'object',
+  'embed',
+  'base',
+  'form',
+  'font',
+  'center',
+]);
+
+/** No inline style, script, handler or frame: the content security policy forbids them. */
+export const markup: Check = {
+  name: 'markup',
+  unit: 'elements',
+  run({pages}) {
+    const elements = pages.flatMap((page) =>
+      jsxElementsOf(page).map((found) => ({file: page.file, ...found})),
+    );
+    return {
+      inspected: elements.length,
+      problems: elements.flatMap(({file, line, element}) =>
+        markupProblems(file, line, element),
+      ),
+    };
+  },
+};
+
+function markupProblems(
+  file: string,
+  line: number,
+  {name, attributes}: JsxElement,
+): Problem[] {
+  const problems: Problem[] = [];
+  if (FORBIDDEN_ELEMENTS.has(name ?? '')) {
+    problems.push({
+      file,
+      line,
+      found: `<${name}>`,
+      expected:
+        'an element that the content security policy and the page layout allow',
+      remedy: 'Write Markdown, or make a component in src/components.',
+    });
+  }
+  for (const attribute of attributes) {
+    const key = attribute.type === 'mdxJsxAttribute' ? attribute.name : '';
+    if (key === 'style' || /^on[a-z]/i.test(key)) {
+      problems.push({
+        file,
+        line,
+        found: `\`${key}\` on <${name}>`,
+        expected: 'no inline style and no event handler in a page',
+        remedy: 'Move it into a component with a CSS module.',
+      });
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,63 @@
+import {Parser} from 'htmlparser2';
+import type {Check, Problem} from '../types';
+
+/** Published files are not empty, and drawings hold nothing that runs or asks another host. */
+export const staticFiles: Check = {
+  name: 'static files',
+  unit: 'files',
+  run({files}) {
+    const published = [...files.list('static'), ...files.list('contracts')];
+    return {
+      inspected: published.length,
+      problems: published.flatMap((file) => {
+        if (files.size(file) === 0) {
+          return {
+            file,
+            line: 1,
+            found: 'an empty file',
+            expected: 'content: the file is published as it is',
+            remedy: 'Restore it or take it away.',
+          };
+        }
+        return file.endsWith('.svg') ? svgProblems(file, files.read(file)) : [];
+      }),
+    };
+  },
+};
+
+/** Scripts, handlers, foreign content and addresses of other hosts in a drawing. */
+export function svgProblems(file: string, text: string): Problem[] {
+  const problems: Problem[] = [];
+  const report = (found: string) => {
+    problems.push({
+      file,
+      line: text.slice(0, parser.startIndex).split('\n').length,
+      found,
+      expected: 'shapes, text and styles only',
+      remedy: 'Export the drawing without it.',
+    });
+  };
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (/^(?:script|foreignobject|iframe|handler)$/i.test(name)) {
+          report(`<${name}> in a drawing`);
+        }
+        for (const [key, value] of Object.entries(attributes)) {
+          if (/^on/i.test(key)) {
+            report(`the handler \`${key}\` in a drawing`);
+          }
+          if (
+            /(?:^|:)(?:href|src)$/i.test(key) &&
+            /^\s*(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(value)
+          ) {
+            report(`\`${key}="${value.slice(0, 40)}"\` in a drawing`);
+          }
+        }
+      },
+    },
+    {xmlMode: true},
+  );
+  parser.end(text);
+  return problems;
+}

@@ -1,0 +1,128 @@
+import {describe, expect, it} from 'vitest';
+import {diskFiles, overlayFiles} from '../../scripts/lib/check/files';
+import {
+  placeholdersOf,
+  sidebarStrings,
+} from '../../scripts/lib/check/interfaceStrings';
+import {interfaceStrings} from '../../scripts/lib/check/rules/interfaceStrings';
+import {readSources} from '../../scripts/lib/check/sources';
+import {themeStrings} from '../../scripts/lib/check/themeStrings';
+import {translationProblems} from '../../scripts/lib/check/translationRules';
+
+const FILE = 'i18n/ko/code.json';
+const files = overlayFiles(diskFiles('/nowhere'), {
+  'src/A.tsx': '<Translate id="site.a">',
+});
+const strings = new Map([
+  ['site.a', {message: 'A {link}', file: 'src/A.tsx'}],
+  ['site.b', {message: 'B', file: undefined}],
+]);
+
+/** What is said about a translation file with these texts. */
+function problemsOf(texts: Record<string, string>): string[] {
+  const translations = Object.fromEntries(
+    Object.entries(texts).map(([id, message]) => [id, {message}]),
+  );
+  return translationProblems(files, {
+    file: FILE,
+    translations,
+    strings,
+    optional: new Set(['theme.optional']),
+  }).map(({file, found}) => `${file}: ${found}`);
+}
+
+describe('translationProblems', () => {
+  it('accepts a complete file', () => {
+    expect(
+      problemsOf({
+        'site.a': '{link} 보기',
+        'site.b': '나',
+        'theme.optional': 'x',
+      }),
+    ).toEqual([]);
+  });
+
+  it('finds a missing text at its source', () => {
+    expect(problemsOf({'site.b': '나'})).toEqual([
+      'src/A.tsx: the text "site.a" has no Korean translation',
+    ]);
+  });
+
+  it('finds a text that nothing says', () => {
+    expect(
+      problemsOf({'site.a': '{link} 보기', 'site.b': '나', 'site.c': '다'}),
+    ).toEqual([`${FILE}: "site.c", which nothing on the site says`]);
+  });
+
+  it('finds a text that is still English', () => {
+    expect(problemsOf({'site.a': '{link} 보기', 'site.b': 'B'})).toEqual([
+      `${FILE}: "site.b" says "B"`,
+    ]);
+  });
+
+  it('finds a lost placeholder, a foreign one and an empty text', () => {
+    expect(problemsOf({'site.a': '보기', 'site.b': '{word} 나'})).toEqual([
+      `${FILE}: "site.a" has no placeholder`,
+      `${FILE}: "site.b" has {word}`,
+    ]);
+    expect(problemsOf({'site.a': '{link} 보기', 'site.b': ''})).toEqual([
+      `${FILE}: "site.b" says ""`,
+    ]);
+  });
+
+  it('finds entries out of order', () => {
+    expect(problemsOf({'site.b': '나', 'site.a': '{link} 보기'})).toEqual([
+      `${FILE}: "site.a" after "site.b"`,
+    ]);
+  });
+});
+
+describe('placeholdersOf', () => {
+  it('lists each placeholder once, sorted', () => {
+    expect(placeholdersOf('{b} {a} {b} { c }')).toEqual(['{a}', '{b}']);
+  });
+});
+
+describe('sidebarStrings', () => {
+  it('names categories as Docusaurus does, nested ones too', () => {
+    const inner = {type: 'category' as const, label: 'Inner', items: ['b']};
+    const sidebars = {
+      main: ['a', {type: 'category' as const, label: 'Outer', items: [inner]}],
+    };
+    expect([...sidebarStrings(sidebars).keys()]).toEqual([
+      'version.label',
+      'sidebar.main.category.Outer',
+      'sidebar.main.category.Inner',
+    ]);
+  });
+});
+
+describe('the interface in Korean', () => {
+  it('has every text of the sources, of the theme and of the sidebars', async () => {
+    const sources = readSources(diskFiles(process.cwd()));
+    const {inspected, problems} = await interfaceStrings.run(sources);
+    expect(problems).toEqual([]);
+    expect(inspected).toBeGreaterThan(themeStrings('theme-common').size + 40);
+  });
+
+  it.each([
+    ['i18n/ko/code.json', '{}', 'has no Korean translation'],
+    ['i18n/ko/code.json', '{', 'JSON'],
+    [
+      'i18n/ko/docusaurus-plugin-content-docs-ocr/current.json',
+      '{}',
+      'Installation',
+    ],
+    [
+      'i18n/ko/docusaurus-plugin-content-docs-spreadsheet/current.json',
+      null,
+      'no such file',
+    ],
+  ])('fails when %s holds %s', async (file, text, says) => {
+    const sources = readSources(
+      overlayFiles(diskFiles(process.cwd()), {[file]: text}),
+    );
+    const {problems} = await interfaceStrings.run(sources);
+    expect(problems.map(({found}) => found).join('\n')).toMatch(says);
+  });
+});

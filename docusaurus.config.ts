@@ -8,6 +8,7 @@ import type {Config} from '@docusaurus/types';
 import {highlightCode} from './src/plugins/highlight-code';
 import {sitemapItemsFor} from './src/plugins/sitemap-items';
 import ocrReference from './src/plugins/ocr-reference';
+import remarkSpreadsheetReference from './src/plugins/spreadsheet-reference';
 import {DOCS_SETS, type DocsSet} from './src/site/docsSets';
 import {copyrightLine, footerColumns} from './src/site/footer';
 import {logoPath} from './src/site/linkTable';
@@ -43,7 +44,10 @@ function docsOptions({id, folder, routeBasePath}: DocsSet) {
 }
 
 const classicPreset = {
-  docs: docsOptions(DOCS_SETS.spreadsheet),
+  docs: {
+    ...docsOptions(DOCS_SETS.spreadsheet),
+    remarkPlugins: [remarkSpreadsheetReference],
+  },
   blog: false,
   pages: {
     // `/en` is a page of its own only while no English locale stands there.

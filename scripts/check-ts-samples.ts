@@ -1,9 +1,11 @@
-import {listPages} from './lib/pages';
+import {existsSync} from 'node:fs';
+import {listPages, PAGE_FOLDERS} from './lib/pages';
 import {CONTRACT_FILE} from './lib/spreadsheetContract/readContract';
 import {checkSamples} from './lib/tsSamples/check';
 
 // Type-checks every TypeScript and JavaScript sample of the site: npx tsx scripts/check-ts-samples.ts
-const pages = listPages(process.cwd());
+const folders = PAGE_FOLDERS.filter((folder) => existsSync(folder));
+const pages = listPages(process.cwd(), folders);
 const report = checkSamples(process.cwd(), CONTRACT_FILE, pages);
 for (const problem of report.problems) {
   console.error(problem);

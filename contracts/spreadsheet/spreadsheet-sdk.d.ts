@@ -9,6 +9,12 @@
  * - Methods that return a promise read or write outside the page's memory; all others act at once.
  * - Methods that return `this` can be chained.
  *
+ * Where it runs:
+ * - In browsers. Importing the module touches neither `document` nor `window`, so that a server can import it.
+ * - The package's folder `assets` (worker, WebAssembly, fonts, stylesheet) is served by the site, see `assetBaseUrl`. Package and assets must be of one version.
+ * - No inline script, no inline style, no `eval`: a content security policy needs `'wasm-unsafe-eval'` for scripts and `'self'` for workers. Images inside documents use `blob:` and `data:` addresses.
+ * - Documents stay in the browser: besides its assets and the licence server, the SDK contacts no address that was not passed to it.
+ *
  * @packageDocumentation
  */
 
@@ -80,6 +86,8 @@ export declare function createArea(area: AreaLike): Area;
 
 /**
  * Applies a number format to a value, as a cell would show it.
+ *
+ * Patterns are those of Office Open XML workbooks: up to four sections for positive, negative, zero and text, separated by semicolons.
  *
  * @param value - the value
  * @param pattern - the number format, for example `'#,##0.00'`
@@ -273,7 +281,7 @@ export interface Spreadsheet extends EngineObject {
    */
   readOnly: boolean;
   /**
-   * Moves the keyboard focus into the grid.
+   * Moves the keyboard focus into the grid. There, arrow keys and Tab move, F2 edits, Escape cancels, and F6 goes on to the toolbar, the tabs and the open panel.
    * @since 1.0
    */
   focus(): void;
@@ -810,7 +818,7 @@ export interface SpreadsheetErrorCodes {
    */
   readonly LICENSE_SERVER_UNREACHABLE: 'LICENSE_SERVER_UNREACHABLE';
   /**
-   * The object was removed, closed or disposed.
+   * The object was removed, closed or disposed. `details.kind` says what it was.
    * @since 1.0
    */
   readonly OBJECT_REMOVED: 'OBJECT_REMOVED';
@@ -855,7 +863,7 @@ export interface SpreadsheetErrorCodes {
    */
   readonly LAST_SHEET: 'LAST_SHEET';
   /**
-   * The sheet or document is protected against this change.
+   * The list of sheets is protected; take the protection back with `workbook.unprotect()` first.
    * @since 1.0
    */
   readonly PROTECTED: 'PROTECTED';
@@ -1021,7 +1029,7 @@ export interface LicenseStates {
    */
   readonly active: 'active';
   /**
-   * The term has ended: open spreadsheets become read-only, new ones cannot be created.
+   * The term has ended: open spreadsheets become read-only, can still be saved and exported, and new ones cannot be created.
    * @since 1.0
    */
   readonly expired: 'expired';
@@ -1422,7 +1430,7 @@ export interface MathFunctions {
    */
   readonly SQRT: 'SQRT';
   /**
-   * `SUBTOTAL(function, area, …)`: a total that leaves out rows hidden by a filter.
+   * `SUBTOTAL(function, area, …)`: a total that leaves out rows hidden by a filter. `function` is 9 for the sum, 1 for the mean, 2 for the count of numbers, 4 and 5 for the largest and smallest.
    * @since 1.0
    */
   readonly SUBTOTAL: 'SUBTOTAL';
@@ -2336,7 +2344,7 @@ export interface Workbook extends EngineObject {
    * @param replacement - new text; `$1` and the like work with a regular expression
    * @param options - where and how
    * @returns what was done
-   * @throws SpreadsheetError `PROTECTED`, `INVALID_FORMULA`
+   * @throws SpreadsheetError `INVALID_FORMULA`
    * @since 1.0
    */
   replace(
@@ -2545,25 +2553,23 @@ export interface Sheet extends EngineObject {
   readonly frozen: Required<FrozenPanes>;
   /**
    * Inserts empty rows before a row; formulas and areas follow. One when `count` is left out.
-   * @throws SpreadsheetError `LIMIT_EXCEEDED`, `PROTECTED`
+   * @throws SpreadsheetError `LIMIT_EXCEEDED`
    * @since 1.0
    */
   insertRows(before: number, count?: number): void;
   /**
    * Removes rows with their contents; formulas that refer only to them become `#REF!`. One when `count` is left out.
-   * @throws SpreadsheetError `PROTECTED`
    * @since 1.0
    */
   deleteRows(first: number, count?: number): void;
   /**
    * Inserts empty columns before a column; formulas and areas follow. One when `count` is left out.
-   * @throws SpreadsheetError `LIMIT_EXCEEDED`, `PROTECTED`
+   * @throws SpreadsheetError `LIMIT_EXCEEDED`
    * @since 1.0
    */
   insertColumns(before: number, count?: number): void;
   /**
    * Removes columns with their contents. One when `count` is left out.
-   * @throws SpreadsheetError `PROTECTED`
    * @since 1.0
    */
   deleteColumns(first: number, count?: number): void;
@@ -2593,7 +2599,7 @@ export interface Sheet extends EngineObject {
    */
   setColumnsHidden(first: number, count: number, hidden: boolean): void;
   /**
-   * Whether lines are drawn between cells.
+   * Whether thin grey lines are drawn between cells. They belong to the view and are not exported.
    * @since 1.0
    */
   gridlinesVisible: boolean;
@@ -2632,7 +2638,7 @@ export interface Sheet extends EngineObject {
   readonly filter: AutoFilter | null;
   /**
    * Puts a filter on an area whose first row holds the headings. Replaces an earlier one.
-   * @throws SpreadsheetError `INVALID_ADDRESS`, `PROTECTED`
+   * @throws SpreadsheetError `INVALID_ADDRESS`
    * @since 1.0
    */
   setFilter(area: AreaLike): AutoFilter;
@@ -2914,13 +2920,13 @@ export interface CellRange extends EngineObject {
   getValues(): CellValue[][];
   /**
    * Puts the same value into every cell. Text is text, also when it begins with `=`.
-   * @throws SpreadsheetError `PROTECTED`, `LIMIT_EXCEEDED`
+   * @throws SpreadsheetError `LIMIT_EXCEEDED`
    * @since 1.0
    */
   setValue(value: CellValue): this;
   /**
    * Puts values into the cells, row by row. One write and one `cellChange` event.
-   * @throws SpreadsheetError `SHAPE_MISMATCH`, `PROTECTED`, `LIMIT_EXCEEDED`
+   * @throws SpreadsheetError `SHAPE_MISMATCH`, `LIMIT_EXCEEDED`
    * @since 1.0
    */
   setValues(values: readonly (readonly CellValue[])[]): this;
@@ -2930,13 +2936,13 @@ export interface CellRange extends EngineObject {
    */
   getFormula(): string | null;
   /**
-   * Puts a formula into every cell. Relative references move with the cell.
-   * @throws SpreadsheetError `INVALID_FORMULA`, `PROTECTED`
+   * Puts a formula into every cell. Relative references move with the cell. Function names are English and arguments are separated by commas, in every language.
+   * @throws SpreadsheetError `INVALID_FORMULA`
    * @since 1.0
    */
   setFormula(formula: string): this;
   /**
-   * Text of the first cell as shown, number format applied.
+   * Text of the first cell as its number format shows it, whatever the width of the column. A number too wide for its column is drawn as `####`.
    * @since 1.0
    */
   getText(): string;
@@ -2970,13 +2976,11 @@ export interface CellRange extends EngineObject {
   readonly isMerged: boolean;
   /**
    * Copies contents and formats to where the first cell of the target is; formulas are adjusted.
-   * @throws SpreadsheetError `PROTECTED`
    * @since 1.0
    */
   copyTo(target: CellRange): this;
   /**
    * Moves contents and formats; formulas elsewhere follow.
-   * @throws SpreadsheetError `PROTECTED`
    * @since 1.0
    */
   moveTo(target: CellRange): this;
@@ -2987,8 +2991,8 @@ export interface CellRange extends EngineObject {
    */
   fillTo(target: AreaLike): this;
   /**
-   * Sorts the rows.
-   * @throws SpreadsheetError `INVALID_ARGUMENT`, `PROTECTED`, `AREA_OVERLAP` over merged cells
+   * Sorts the rows; equal rows keep their order. Numbers come before text, text before truth values, and empty cells last in both directions. Formulas move with their row.
+   * @throws SpreadsheetError `INVALID_ARGUMENT`, `AREA_OVERLAP` over merged cells
    * @since 1.0
    */
   sort(keys: readonly SortKey[], options?: SortOptions): this;
@@ -3000,6 +3004,7 @@ export interface CellRange extends EngineObject {
   getFont(): Required<Font>;
   /**
    * Changes the parts of the font that are given.
+   * @throws SpreadsheetError `INVALID_ARGUMENT` for a size or colour out of bounds
    * @since 1.0
    */
   setFont(font: Font): this;
@@ -3130,7 +3135,7 @@ export interface SheetSelection {
 export type Color = `#${string}`;
 
 /**
- * Everything that a cell's look consists of. Parts left out stay as they are.
+ * Everything that a cell's look consists of. Parts left out stay as they are. From the weakest to the strongest, a look comes from the style `Normal`, a named style, the cell's own format, the colour in its number format, and conditional formats.
  * @since 1.0
  */
 export interface CellFormat {
@@ -3285,7 +3290,7 @@ export type BorderStyle =
   'thin' | 'medium' | 'thick' | 'dashed' | 'dotted' | 'double';
 
 /**
- * Borders to draw on a range. Single sides win over `outline`, `inside` and `all`.
+ * Borders to draw on a range. Single sides win over `outline`, `inside` and `all`. Two neighbouring cells share the line between them: the one drawn last is shown.
  * @since 1.0
  */
 export interface Borders {
@@ -3379,7 +3384,7 @@ export interface Alignment {
    */
   readonly vertical?: 'top' | 'middle' | 'bottom';
   /**
-   * Breaks long text into lines; the row grows unless its height was set.
+   * Breaks long text into lines, also at each `\n` of the text; the row grows unless its height was set. Text that is not wrapped runs on over empty neighbours.
    * @defaultValue unchanged; `false` in a new cell
    * @since 1.0
    */
@@ -3864,7 +3869,7 @@ export type IconSet = keyof IconSets;
 // ---------------------------------------------------------------------------------------------
 
 /**
- * Rule for what users may enter. The `type` tells the kinds apart.
+ * Rule for what users may enter. The `type` tells the kinds apart. Values from code, files and the clipboard are not refused: see {@link Sheet.findInvalidCells}.
  * @since 1.0
  */
 export type ValidationRule =
@@ -3964,7 +3969,7 @@ export interface FormulaValidation extends ValidationOptions {
 }
 
 /**
- * Suggestions while users type.
+ * Suggestions while users type. Arrow keys choose, Enter or Tab takes over, Escape closes the list.
  * @since 1.0
  */
 export interface Autocomplete {
@@ -4079,10 +4084,10 @@ export interface AutoFilter {
    */
   readonly area: Area;
   /**
-   * Number of data rows that are shown.
+   * Rows of the sheet, from 0, whose data is shown, from top to bottom. The row of headings is not among them.
    * @since 1.0
    */
-  readonly visibleRowCount: number;
+  readonly visibleRows: readonly number[];
   /**
    * Sets the condition of a column, counted from the area's first. Conditions of several columns must all hold.
    * @throws SpreadsheetError `INVALID_ARGUMENT`
@@ -4437,7 +4442,7 @@ export interface PivotField {
    */
   readonly order?: 'ascending' | 'descending' | 'source';
   /**
-   * Groups dates.
+   * Groups dates; `'month'` keeps the months of different years apart.
    * @defaultValue none
    * @since 1.0
    */
@@ -4504,7 +4509,7 @@ export interface PivotFilter {
 }
 
 /**
- * A pivot table on a sheet.
+ * A pivot table on a sheet. Its cells cannot be edited; they can be formatted, and formats stay on a refresh while their row or column is there.
  * @since 1.0
  */
 export interface PivotTable extends EngineObject {
@@ -4770,7 +4775,7 @@ export interface ChartTypes {
    */
   readonly area: 'area';
   /**
-   * Slices of a circle: shares of one series.
+   * Slices of a circle: shares of the first series, none of them negative.
    * @since 1.0
    */
   readonly pie: 'pie';
@@ -4780,7 +4785,7 @@ export interface ChartTypes {
    */
   readonly doughnut: 'doughnut';
   /**
-   * Points by two numbers: relation of two series.
+   * Points by two numbers: the first column of the source holds the numbers across, each further one a series.
    * @since 1.0
    */
   readonly scatter: 'scatter';
@@ -4867,7 +4872,7 @@ export interface ChartSeries {
 }
 
 /**
- * A chart on a sheet. It follows its source.
+ * A chart on a sheet. It follows its source; rows hidden by a filter are not drawn.
  * @since 1.0
  */
 export interface Chart extends Drawing {
@@ -4955,7 +4960,7 @@ export interface ShapeDefinition extends DrawingOptions {
    */
   readonly font?: Font;
   /**
-   * Colour inside; `null` for none.
+   * Colour inside; `null` for none, so that cells show through and can be clicked.
    * @defaultValue `'#FFFFFF'`
    * @since 1.0
    */
@@ -5115,7 +5120,7 @@ export interface SparklineCollection extends Iterable<SparklineGroup> {
    */
   readonly count: number;
   /**
-   * Adds one sparkline to each cell of a row or column.
+   * Adds one sparkline to each cell of a row or column. A value in the cell stands in front of it.
    * @throws SpreadsheetError `SHAPE_MISMATCH` when the source does not have one row or column for each cell, `INVALID_ADDRESS`
    * @since 1.0
    */
@@ -5257,7 +5262,7 @@ export interface EditHistory {
    */
   redo(): boolean;
   /**
-   * Makes all changes of a function one step. If it throws, they are taken back and the error is passed on.
+   * Makes all changes of a function one step, and one `cellChange` event for each sheet. If it throws, they are taken back and the error is passed on.
    * @param label - what the user reads beside Undo
    * @param change - makes the changes; must not be asynchronous
    * @returns what the function returns
@@ -5293,7 +5298,7 @@ export interface CellClipboard {
   cut(range: CellRange): void;
   /**
    * Pastes to where the first cell of the target is.
-   * @throws SpreadsheetError `PROTECTED`, `INVALID_ARGUMENT` when there is nothing to paste
+   * @throws SpreadsheetError `INVALID_ARGUMENT` when there is nothing to paste
    * @since 1.0
    */
   paste(target: CellRange, options?: PasteOptions): void;
@@ -5439,8 +5444,8 @@ export interface UserInterface {
    */
   readonly locale: string;
   /**
-   * Loads and shows another language.
-   * @param messages - own texts, by message name, over those of the SDK
+   * Loads and shows another language. A tag without texts of its own is served by its language: `en-AU` by `en`, with Australian separators.
+   * @param messages - own texts over those of the SDK, by message name: `command.bold` is the label of the command `bold`
    * @throws SpreadsheetError `ASSET_LOAD_FAILED`, `INVALID_ARGUMENT` for a malformed tag
    * @since 1.0
    */
@@ -5584,12 +5589,12 @@ export interface Command {
  */
 export interface BuiltinCommands {
   /**
-   * Undoes the last step.
+   * Undoes the last step; Ctrl+Z.
    * @since 1.0
    */
   readonly undo: 'undo';
   /**
-   * Redoes the step undone last.
+   * Redoes the step undone last; Ctrl+Y.
    * @since 1.0
    */
   readonly redo: 'redo';

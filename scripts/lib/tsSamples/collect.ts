@@ -16,6 +16,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 
 interface Draft {
   readonly path: string;
+  readonly title: string | undefined;
   readonly lines: string[];
   readonly segments: Segment[];
 }
@@ -23,7 +24,8 @@ interface Draft {
 /**
  * Turns the TypeScript, JavaScript and Vue fences of pages into files for the compiler.
  *
- * A fence is a file of its own. With `continues` it is added to the fence before it.
+ * A fence is a file of its own. With `continues` it is added to
+ * the sample before it that has the same title.
  * With `file="name.ts"` other fences of the page can import it. With `no-check="reason"` it is left out.
  */
 export function collectSamples(pages: readonly MarkdownPage[]): SampleSet {
@@ -50,10 +52,13 @@ export function collectSamples(pages: readonly MarkdownPage[]): SampleSet {
         optOuts.push(`${place}: ${reason}`);
         continue;
       }
-      const before = drafts.at(-1);
+      const title = fence.meta.get('title');
+      const before = [...drafts]
+        .reverse()
+        .find((draft) => draft.title === title);
       if (fence.meta.has('continues') && !before) {
         problems.push(
-          `${place}: found continues, but no sample before it on the page; put the sample first or make this one whole.`,
+          `${place}: found continues, but no sample titled ${title ?? '(nothing)'} before it on the page; put the sample first or make this one whole.`,
         );
       }
       const draft =
@@ -80,7 +85,12 @@ function startDraft(
 ): Draft {
   const name =
     fence.meta.get('file') ?? `sample-${drafts.length + 1}.${extension}`;
-  const draft: Draft = {path: `${page}/${name}`, lines: [], segments: []};
+  const draft: Draft = {
+    path: `${page}/${name}`,
+    title: fence.meta.get('title'),
+    lines: [],
+    segments: [],
+  };
   drafts.push(draft);
   return draft;
 }

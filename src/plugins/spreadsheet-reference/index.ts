@@ -16,31 +16,24 @@ import {findHomes} from './pages';
 const IMPORTS: Readonly<Record<string, string>> = {
   ApiTable: `import {ApiTable, ApiRow} from '@site/src/components/sheet/ApiTable';`,
   SheetPicture: `import SheetPicture from '@site/src/components/sheet/SheetPicture';`,
+  ToolbarPicture: `import ToolbarPicture from '@site/src/components/sheet/ToolbarPicture';`,
   Tabs: `import Tabs from '@theme/Tabs';`,
   TabItem: `import TabItem from '@theme/TabItem';`,
 };
 
-/** Settings of {@link remarkSpreadsheetReference}. */
-export interface ReferenceOptions {
-  /** Repository root. */
-  readonly root: string;
-  /** Address of the set, without the site's base. */
-  readonly routeBase?: string;
-}
+const ROOT = path.resolve(__dirname, '../../..');
+const ROUTE_BASE = '/spreadsheet';
 
 /**
  * Remark step of the Spreadsheet set. `<ApiTable of="Name" only="member …" />` becomes tables drawn
  * from the contract; a `ts js-tab` fence becomes tabs with the same code in TypeScript and
  * JavaScript; the components that a page uses are imported, so that only its own bundle holds them.
  */
-export default function remarkSpreadsheetReference({
-  root,
-  routeBase = '/spreadsheet',
-}: ReferenceOptions) {
+export default function remarkSpreadsheetReference() {
   return async (tree: Root, file: {path: string}): Promise<void> => {
     // Read for each page, so that the development server follows edits of the contract.
-    const contract = readContract(path.join(root, CONTRACT_FILE));
-    const homes = findHomes(path.join(root, 'docs-spreadsheet'), routeBase);
+    const contract = readContract(path.join(ROOT, CONTRACT_FILE));
+    const homes = findHomes(path.join(ROOT, 'docs-spreadsheet'), ROUTE_BASE);
     const linker = new NameLinker(contract, homes);
     const anchored = new Set<string>();
     const used = new Set<string>();

@@ -33,6 +33,8 @@ export function inline(
     name,
     attributes: toAttributes(attributes),
     children: [...children],
+    // As written in a page: the element itself, not what the theme puts in its place.
+    data: {_mdxExplicitJsx: true} as MdxJsxTextElement['data'],
   };
 }
 

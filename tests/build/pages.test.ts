@@ -1,0 +1,238 @@
+import {describe, expect, it} from 'vitest';
+import {inlineScripts, policyHash} from '../../scripts/lib/crawl/inlineScripts';
+import {placeOf, type BuiltPage} from '../../scripts/lib/crawl/builtPage';
+import {ALLOWED_STYLES} from '../support/browserSite';
+import {findAll, findOne, hasClass, linksOf, metaOf, textOf} from './html';
+import {
+  BUILT_LOCALES,
+  contentPagesOf,
+  pagesOf,
+  redirectPagesOf,
+  type BuiltLocale,
+} from './site';
+
+/** The values that more than one page has, with those pages. */
+function shared(pages: BuiltPage[], value: (page: BuiltPage) => string) {
+  const files = new Map<string, string[]>();
+  for (const page of pages) {
+    const key = value(page);
+    files.set(key, [...(files.get(key) ?? []), page.file]);
+  }
+  return [...files].filter(([, names]) => names.length > 1);
+}
+
+function titleOf(page: BuiltPage): string {
+  return textOf(
+    findOne(
+      page,
+      'title',
+      ({name, parent}) => name === 'title' && parentName(parent) === 'head',
+    ),
+  );
+}
+
+function parentName(parent: unknown): string | undefined {
+  return (parent as {name?: string} | null)?.name;
+}
+
+function describedPages(built: BuiltLocale): BuiltPage[] {
+  const unlisted = ['/404', '/search'].map((path) => built.prefix + path);
+  return contentPagesOf(built).filter(
+    ({address}) => !unlisted.includes(address),
+  );
+}
+
+function isDoc({address}: BuiltPage): boolean {
+  return /\/(?:spreadsheet|ocr)\//.test(address);
+}
+
+describe.each(BUILT_LOCALES)('$name', (built) => {
+  const pages = contentPagesOf(built);
+
+  it('has one first-level heading on every page', () => {
+    expect(pages.length).toBeGreaterThan(80);
+    for (const page of pages) {
+      const headings = findAll(page, ({name}) => name === 'h1');
+      expect(headings, page.file).toHaveLength(1);
+      expect(textOf(headings[0]!), page.file).not.toBe('');
+    }
+  });
+
+  it('gives every page a title of its own', () => {
+    expect(shared(pages, titleOf)).toEqual([]);
+    for (const page of pages) {
+      expect(titleOf(page), page.file).toMatch(/\S/);
+    }
+  });
+
+  it('gives every page a description of its own', () => {
+    const described = describedPages(built);
+    expect(
+      shared(described, (page) => metaOf(page, 'description').join()),
+    ).toEqual([]);
+    for (const page of described) {
+      const descriptions = metaOf(page, 'description');
+      expect(descriptions, page.file).toHaveLength(1);
+      const {length} = descriptions[0]!;
+      // Korean says as much in fewer characters.
+      expect(length, page.file).toBeGreaterThanOrEqual(
+        built.locale === 'ko' ? 25 : 50,
+      );
+      expect(length, page.file).toBeLessThanOrEqual(160);
+    }
+  });
+
+  it('marks the variant and the language on every page', () => {
+    for (const page of pages) {
+      const html = findOne(page, 'html', ({name}) => name === 'html');
+      expect(html.attribs['lang'], page.file).toBe(built.locale);
+      expect(hasClass(html, `variant-${built.settings.variant}`)).toBe(true);
+      const other = built.settings.variant === 'global' ? 'domestic' : 'global';
+      expect(page.html, page.file).not.toContain(`variant-${other}`);
+    }
+  });
+
+  it('names itself, or its original, as the address to index', () => {
+    const {url, locales} = built.settings;
+    const root = locales.length > 1 ? '/en' : '';
+    for (const page of describedPages(built)) {
+      const own =
+        url +
+        page.address.replace(/^\/en$/, locales.length > 1 ? '/en/' : '/en');
+      const original = url + root + page.address;
+      const foreign = built.locale === 'ko' && isDoc(page);
+      const canonical = linksOf(page, 'canonical').map(
+        ({attribs}) => attribs['href'],
+      );
+      expect(canonical, page.file).toEqual([foreign ? original : own]);
+      expect(metaOf(page, 'og:url'), page.file).toEqual([
+        foreign ? original : own,
+      ]);
+    }
+  });
+
+  it('names the same page in every language, in both directions', () => {
+    const {url, locales} = built.settings;
+    for (const page of describedPages(built)) {
+      const path = page.address.slice(built.prefix.length) || '/';
+      const alternates = Object.fromEntries(
+        linksOf(page, 'alternate').map(({attribs}) => [
+          attribs['hreflang'],
+          attribs['href'],
+        ]),
+      );
+      const expected = locales.map((locale, index) => [
+        locale,
+        url + (index === 0 ? path : `/${locale}${path}`),
+      ]);
+      expect(alternates, page.file).toEqual({
+        ...Object.fromEntries(expected),
+        'x-default': url + path,
+      });
+    }
+  });
+
+  it('says on a foreign page, in the reader’s language, that it is one', () => {
+    const foreign = pages.filter(
+      (page) => built.locale === 'ko' && isDoc(page),
+    );
+    expect(foreign.length > 0).toBe(built.locale === 'ko');
+    for (const page of foreign) {
+      const text = findOne(
+        page,
+        'part in English',
+        ({name, attribs}) => name === 'div' && attribs['lang'] === 'en',
+      );
+      expect(
+        findAll(text, ({name}) => name === 'h1'),
+        page.file,
+      ).toHaveLength(1);
+      const notice = findOne(
+        page,
+        'link to the English edition',
+        ({attribs}) =>
+          attribs['href'] === `/en${page.address}` &&
+          attribs['hreflang'] === 'en' &&
+          attribs['class'] === undefined,
+      );
+      expect(textOf(notice), page.file).toBe('영어판');
+    }
+    const unmarked = pages.filter(
+      (page) => isDoc(page) && !foreign.includes(page),
+    );
+    for (const page of unmarked) {
+      const marks = findAll(
+        page,
+        ({name, attribs}) => name === 'div' && 'lang' in attribs,
+      );
+      expect(marks.length, page.file).toBe(0);
+    }
+  });
+});
+
+describe('scripts and styles in pages', () => {
+  const builds = [...new Set(BUILT_LOCALES.map(({build}) => build))];
+
+  it.each(builds)(
+    '%s has one inline script, the same on every page',
+    (build) => {
+      const redirects = new Set(
+        BUILT_LOCALES.filter((built) => built.build === build)
+          .flatMap(redirectPagesOf)
+          .map(({file}) => file),
+      );
+      const hashes = new Set<string>();
+      for (const page of pagesOf(build)) {
+        const scripts = inlineScripts(page.html);
+        expect(scripts.length, page.file).toBe(
+          redirects.has(page.file) ? 0 : 1,
+        );
+        scripts.forEach((script) => hashes.add(policyHash(script)));
+      }
+      console.log(
+        `${build}: ${pagesOf(build).length} pages, script ${[...hashes].join(' ')}`,
+      );
+      expect([...hashes]).toHaveLength(1);
+      expect(redirects.size).toBeGreaterThan(30);
+    },
+  );
+
+  it.each(builds)(
+    '%s has no handlers, style elements or unlisted style attributes',
+    (build) => {
+      const found = pagesOf(build).flatMap((page) =>
+        findAll(
+          page,
+          ({name, attribs}) =>
+            name === 'style' ||
+            Object.keys(attribs).some((key) => /^on/i.test(key)) ||
+            !['', ...ALLOWED_STYLES].includes(attribs['style'] ?? ''),
+        ).map(
+          (element) =>
+            `${placeOf(page, element)}: <${element.name} ${JSON.stringify(element.attribs)}>`,
+        ),
+      );
+      expect(found).toEqual([]);
+    },
+  );
+
+  it.each(builds)('%s loads scripts and styles from itself only', (build) => {
+    const loaded = pagesOf(build).flatMap((page) =>
+      findAll(
+        page,
+        ({name, attribs}) =>
+          (name === 'script' && 'src' in attribs) ||
+          name === 'img' ||
+          name === 'iframe' ||
+          (name === 'link' &&
+            /stylesheet|preload|icon|preconnect|prefetch/.test(
+              attribs['rel'] ?? '',
+            )),
+      ).map(({attribs}) => attribs['src'] ?? attribs['href'] ?? ''),
+    );
+    expect(loaded.length).toBeGreaterThan(300);
+    expect(
+      loaded.filter((address) => !/^\/(?!\/)|^data:image/.test(address)),
+    ).toEqual([]);
+  });
+});

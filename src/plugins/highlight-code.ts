@@ -4,6 +4,7 @@ import c from 'highlight.js/lib/languages/c';
 import cpp from 'highlight.js/lib/languages/cpp';
 import css from 'highlight.js/lib/languages/css';
 import diff from 'highlight.js/lib/languages/diff';
+import http from 'highlight.js/lib/languages/http';
 import ini from 'highlight.js/lib/languages/ini';
 import javascript from 'highlight.js/lib/languages/javascript';
 import json from 'highlight.js/lib/languages/json';
@@ -18,11 +19,14 @@ const LANGUAGES = {
   cpp,
   css,
   diff,
+  http,
   ini,
   javascript,
   json,
   powershell,
   typescript,
+  // Single-file components: markup with scripts and styles in it.
+  vue: xml,
   xml,
 };
 

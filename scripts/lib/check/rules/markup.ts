@@ -13,6 +13,10 @@ const FORBIDDEN_ELEMENTS = new Set([
   'center',
 ]);
 
+// `onClick` and `onclick`, but not a component's own `only`.
+const EVENT_HANDLER =
+  /^on(?:[A-Z]|blur|change|click|error|focus|input|key|load|mouse|pointer|submit|touch)/;
+
 /** No inline style, script, handler or frame: the content security policy forbids them. */
 export const markup: Check = {
   name: 'markup',
@@ -48,7 +52,7 @@ function markupProblems(
   }
   for (const attribute of attributes) {
     const key = attribute.type === 'mdxJsxAttribute' ? attribute.name : '';
-    if (key === 'style' || /^on[a-z]/i.test(key)) {
+    if (key === 'style' || EVENT_HANDLER.test(key)) {
       problems.push({
         file,
         line,

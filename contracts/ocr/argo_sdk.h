@@ -741,7 +741,6 @@ ARGO_API ArgoStatus ARGO_CALL runAsyncQueueBase64(ArgoSDKHandle handle, const ch
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_NOT_INITIALIZED
  * @error ARGO_E_IN_CALLBACK
- * @error ARGO_E_OUT_OF_MEMORY
  * @error ARGO_E_QUEUE_EMPTY
  * @error ARGO_E_QUEUE_RELEASED
  * @error ARGO_E_TIMEOUT - The oldest job is not finished within timeoutMs. | Call again; the job is not lost.

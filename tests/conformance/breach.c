@@ -31,6 +31,11 @@ void logLine(const char *function, ArgoStatus status, const char *message) {
   pthread_mutex_unlock(&logLock);
 }
 
+bool faultIs(const char *kind) {
+  const char *fault = getenv("ARGO_CONFORMANCE_FAULT");
+  return fault && strcmp(fault, kind) == 0;
+}
+
 ArgoStatus setLogFilePath(const char *path) {
   FILE *opened = NULL;
   if (path) {

@@ -73,7 +73,7 @@ static ArgoStatus submitCall(ArgoSDKHandle handle, const Call *call, bool comple
   if (status != ARGO_OK) {
     return status;
   }
-  Job *job = calloc(1, sizeof *job);
+  Job *job = faultIs("memory") ? NULL : calloc(1, sizeof *job);
   if (!job) {
     return fail(handle, call->function, ARGO_E_OUT_OF_MEMORY, "no memory for the job");
   }

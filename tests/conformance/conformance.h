@@ -111,6 +111,9 @@ ArgoStatus fail(ArgoSDKHandle handle, const char *function, ArgoStatus status, c
                 ...);
 const char *statusName(ArgoStatus status);
 
+/* breach.c: true when $ARGO_CONFORMANCE_FAULT is the kind. */
+bool faultIs(const char *kind);
+
 /* memory.c: strings given to the program. */
 char *giveString(const char *text); /* NULL when memory runs out */
 void discardString(char *text);     /* one that the program never saw; NULL does nothing */

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "conformance.h"
 
@@ -25,9 +26,14 @@ int isCudaAvailable(void) {
 static ArgoStatus readModel(const char *path, Model *model) {
   char magic[16] = "", languages[64] = "";
   long version = 0;
+  struct stat status;
   FILE *file = fopen(path, "r");
   if (!file) {
     return errno == ENOENT || errno == ENOTDIR ? ARGO_E_FILE_NOT_FOUND : ARGO_E_FILE_ACCESS;
+  }
+  if (fstat(fileno(file), &status) != 0 || !S_ISREG(status.st_mode)) {
+    fclose(file);
+    return ARGO_E_FILE_ACCESS;
   }
   memset(model, 0, sizeof *model);
   snprintf(model->file, sizeof model->file, "%s", path);
@@ -61,6 +67,9 @@ static ArgoStatus setUp(ArgoSDKHandle handle, const char *function, const MakeUp
   if (wantsCuda && makeUp->deviceIndex >= getGpuCount()) {
     return fail(handle, function, ARGO_E_GPU_UNAVAILABLE, "device.index %ld of %d CUDA devices",
                 makeUp->deviceIndex, getGpuCount());
+  }
+  if (faultIs("internal")) {
+    return fail(handle, function, ARGO_E_INTERNAL, "a pretended fault");
   }
   ArgoStatus status = makeUp->hasLicense ? licenseActivate(makeUp) : licenseCheck();
   if (status == ARGO_OK) {

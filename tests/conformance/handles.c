@@ -36,9 +36,13 @@ ArgoStatus checkHandle(ArgoSDKHandle handle, const char *function) {
 }
 
 ArgoStatus newEngine(ArgoSDKHandle *handle) {
-  struct ArgoSDKEngine *engine = calloc(1, sizeof *engine);
+  struct ArgoSDKEngine *engine = faultIs("memory") ? NULL : calloc(1, sizeof *engine);
   if (!engine) {
     return ARGO_E_OUT_OF_MEMORY;
+  }
+  if (faultIs("internal")) {
+    free(engine);
+    return ARGO_E_INTERNAL;
   }
   pthread_mutex_init(&engine->lock, NULL);
   pthread_mutex_init(&engine->callbackTurn, NULL);

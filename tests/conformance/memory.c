@@ -16,7 +16,7 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
 char *giveString(const char *text) {
   size_t size = strlen(text) + 1;
-  Head *head = malloc(sizeof *head + size);
+  Head *head = faultIs("memory") ? NULL : malloc(sizeof *head + size);
   if (!head) {
     return NULL;
   }

@@ -102,14 +102,11 @@ static long setting(const char *name) {
 }
 
 static ArgoStatus pretendFault(void) {
-  const char *fault = getenv("ARGO_CONFORMANCE_FAULT");
-  if (!fault) {
-    return ARGO_OK;
-  }
-  return strcmp(fault, "memory") == 0       ? ARGO_E_OUT_OF_MEMORY
-         : strcmp(fault, "gpu-memory") == 0 ? ARGO_E_GPU_MEMORY
-         : strcmp(fault, "expired") == 0    ? ARGO_E_LICENSE_EXPIRED
-                                            : ARGO_E_INTERNAL;
+  return faultIs("memory")       ? ARGO_E_OUT_OF_MEMORY
+         : faultIs("gpu-memory") ? ARGO_E_GPU_MEMORY
+         : faultIs("expired")    ? ARGO_E_LICENSE_EXPIRED
+         : faultIs("internal")   ? ARGO_E_INTERNAL
+                                 : ARGO_OK;
 }
 
 /* Takes $ARGO_CONFORMANCE_DELAY_MS, but never longer than the options allow. */

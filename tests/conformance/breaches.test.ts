@@ -1,0 +1,44 @@
+import {rmSync} from 'node:fs';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {playTranscript} from '../../scripts/lib/c/playback';
+import {buildFixture} from './fixture';
+
+let folder = '';
+
+beforeAll(async () => {
+  folder = await buildFixture('breaches');
+}, 120_000);
+afterAll(() => rmSync(folder, {recursive: true, force: true}));
+
+/** Problems of a run that breaks the rule. */
+function breakRule(rule: string): Promise<string[]> {
+  const steps = [{line: 1, command: `./breaches ${rule}`, output: ''}];
+  return playTranscript({file: 'page.mdx', steps, settings: {}}, folder);
+}
+
+const MESSAGES = {
+  'string-twice': 'released before or was not given by the library',
+  'own-memory': 'was not given by the library',
+  free: 'attempting free on address',
+  'read-after-release': 'heap-use-after-free',
+  'string-not-released': 'a string was not released with freePointer',
+  'handle-not-released': 'a handle was not released with releaseArgoSDK',
+  'released-handle': 'run: the handle was released before',
+  'handle-twice': 'releaseArgoSDK: the handle was released before',
+  'callback-result': 'freePointer',
+  'release-while-waiting': 'a thread is still in waitResult',
+};
+
+describe('the conformance library', () => {
+  it.each(Object.entries(MESSAGES))('reports %s', async (rule, message) => {
+    const problems = await breakRule(rule);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain('page.mdx:1: $ ./breaches');
+    expect(problems[0]).toContain('did not end cleanly');
+    expect(problems[0]).toContain(message);
+  });
+
+  it('accepts a program that keeps the rules', async () => {
+    expect(await breakRule('none')).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import {mkdtempSync, readFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {compileConformance, compileSample} from '../../scripts/lib/c/compile';
+import {prepareFolder} from '../../scripts/lib/c/playback';
+import {TOOLCHAINS} from '../../scripts/lib/c/toolchain';
+
+export const ROOT = process.cwd();
+export const IMAGES = path.join(ROOT, 'docs-ocr/sample/images');
+
+/**
+ * Compiles `tests/fixtures/ocr/NAME.c` with the conformance library and the sanitizers.
+ *
+ * @returns a new folder that holds the program and the files that samples find; remove it after use
+ * @throws Error with the compiler's messages
+ */
+export async function buildFixture(name: string): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), `${name}-`));
+  const toolchain = TOOLCHAINS[0]!;
+  const file = `tests/fixtures/ocr/${name}.c`;
+  const messages = await compileSample(
+    {
+      file,
+      line: 1,
+      lang: 'c',
+      code: readFileSync(path.join(ROOT, file), 'utf8'),
+      name,
+      complete: true,
+      transcripts: [],
+    },
+    {
+      root: ROOT,
+      folder,
+      toolchain,
+      contract: path.join(ROOT, 'contracts/ocr'),
+      conformance: await compileConformance(ROOT, folder, toolchain),
+    },
+  );
+  if (messages) {
+    throw new Error(messages);
+  }
+  prepareFolder(folder, IMAGES);
+  return folder;
+}

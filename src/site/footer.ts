@@ -18,6 +18,7 @@ const LABELS = {
   search: {ko: '검색', en: 'Search'},
   about: {ko: '문서 이용 안내', en: 'About these documents'},
   products: {ko: '제품', en: 'Products'},
+  compare: {ko: 'SDK 비교', en: 'Compare the SDKs'},
   store: {ko: '구매와 지원', en: 'Purchase and support'},
   purchase: {ko: '구매', en: 'Purchase'},
   contact: {ko: '문의하기', en: 'Contact Us'},
@@ -52,6 +53,7 @@ export function footerColumns(context: LinkContext): FooterColumn[] {
     {
       title: LABELS.store[locale],
       items: [
+        link(LABELS.compare[locale], '/products'),
         common('purchase'),
         common('contact'),
         common('cart'),

@@ -57,8 +57,11 @@ export default function LegalDialog(props: Props): ReactNode {
         pressedBackdrop.current = event.target === event.currentTarget;
       }}
       onClick={(event) => {
-        // Both ends of the click on the backdrop: dragging a selection out of the text is none.
-        if (pressedBackdrop.current && event.target === event.currentTarget) {
+        // Both ends of the click on the backdrop: dragging a selection out of the text is none. Nor
+        // is the second half of a double click, whose first half opened the dialog.
+        const onBackdrop =
+          pressedBackdrop.current && event.target === event.currentTarget;
+        if (onBackdrop && event.detail < 2) {
           onClose();
         }
       }}>

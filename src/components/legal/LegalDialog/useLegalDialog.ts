@@ -33,7 +33,7 @@ export function useLegalDialog(): LegalDialogControl {
   // On the server there is no hash: nothing is open until the page has its scripts.
   const text = useIsBrowser() ? legalTextOfHash(location.hash) : undefined;
   // Going back takes a moment, in which a second click must not go back twice.
-  const leaving = useRef<string | undefined>(undefined);
+  const leaving = useRef<object>(undefined);
 
   const open = useCallback(
     (id: LegalTextId, anchor?: string) => {
@@ -53,11 +53,11 @@ export function useLegalDialog(): LegalDialogControl {
 
   const close = useCallback(() => {
     const current = history.location;
-    if (!legalTextOfHash(current.hash) || leaving.current === current.key) {
+    if (!legalTextOfHash(current.hash) || leaving.current === current) {
       return;
     }
     if (current.state?.legalDialog?.pushed) {
-      leaving.current = current.key;
+      leaving.current = current;
       history.goBack();
     } else {
       history.replace({pathname: current.pathname, search: current.search});

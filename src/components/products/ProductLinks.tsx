@@ -1,0 +1,70 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {useLinkContext} from '@site/src/hooks/useLinkContext';
+import {
+  commonLink,
+  documentsLink,
+  liveDemoLink,
+} from '@site/src/site/linkTable';
+import type {Product} from '@site/src/site/products';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly product: Product;
+}
+
+/** Documents and live demo of a product, where they are offered. */
+export function TryLinks({product}: Props): ReactNode {
+  const context = useLinkContext();
+  const name = product.label[context.locale];
+  if (!product.hasDocuments) {
+    return (
+      <span className={styles.unknown}>
+        <Translate id="site.products.notOffered">Not offered</Translate>
+      </span>
+    );
+  }
+  return (
+    <ul className={styles.links}>
+      <li>
+        <Link to={documentsLink(product, context)}>
+          <Translate id="site.products.documents" values={{name}}>
+            {'{name} documents'}
+          </Translate>
+        </Link>
+      </li>
+      <li>
+        <Link href={liveDemoLink(product, context)}>
+          <Translate id="site.products.demo" values={{name}}>
+            {'{name} live demo'}
+          </Translate>
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+/** The ways to a licence of a product. */
+export function BuyLinks({product}: Props): ReactNode {
+  const context = useLinkContext();
+  const name = product.label[context.locale];
+  return (
+    <ul className={styles.links}>
+      <li>
+        <Link href={commonLink('purchase', context)}>
+          <Translate id="site.products.purchase" values={{name}}>
+            {'Purchase {name}'}
+          </Translate>
+        </Link>
+      </li>
+      <li>
+        <Link href={commonLink('contact', context)}>
+          <Translate id="site.products.contact" values={{name}}>
+            {'Ask about {name}'}
+          </Translate>
+        </Link>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {useLinkContext} from '@site/src/hooks/useLinkContext';
+import {productLink} from '@site/src/site/linkTable';
+import {productInterface} from '@site/src/site/productInterfaces';
+import type {Product} from '@site/src/site/products';
+import {BuyLinks, TryLinks} from './ProductLinks';
+import type {ColumnNames} from './ComparisonTable';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly product: Product;
+  readonly columns: ColumnNames;
+}
+
+/** One SDK: what it does, where it runs, and every way to it. */
+export default function ProductRow({product, columns}: Props): ReactNode {
+  const context = useLinkContext();
+  const {locale} = context;
+  const known = productInterface(product);
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row">
+        <Link href={productLink(product, context)}>
+          {product.label[locale]}
+        </Link>
+      </th>
+      <td role="cell" data-label={columns.summary}>
+        {product.summary[locale]}
+      </td>
+      <td role="cell" data-label={columns.runsOn}>
+        {known ? (
+          <Link to={known.details}>{known.runsOn[locale]}</Link>
+        ) : (
+          <NotDescribed />
+        )}
+      </td>
+      <td role="cell" data-label={columns.calledFrom}>
+        {known ? known.calledFrom[locale] : <NotDescribed />}
+      </td>
+      <td role="cell" data-label={columns.try}>
+        <TryLinks product={product} />
+      </td>
+      <td role="cell" data-label={columns.buy}>
+        <BuyLinks product={product} />
+      </td>
+    </tr>
+  );
+}
+
+/** This site holds no contract of the product: it says so rather than guess. */
+function NotDescribed(): ReactNode {
+  return (
+    <span className={styles.unknown}>
+      <Translate id="site.products.notDescribed">
+        Not described on this site
+      </Translate>
+    </span>
+  );
+}

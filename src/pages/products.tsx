@@ -1,0 +1,74 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import BuyerRules from '@site/src/components/products/BuyerRules';
+import ComparisonTable from '@site/src/components/products/ComparisonTable';
+import LicenceDocs from '@site/src/components/products/LicenceDocs';
+import styles from '@site/src/components/products/styles.module.css';
+import {useLinkContext} from '@site/src/hooks/useLinkContext';
+import {commonLink} from '@site/src/site/linkTable';
+
+/** The buyer's page: the SDKs beside each other, then what a licence and a refund mean. */
+export default function Products(): ReactNode {
+  const context = useLinkContext();
+  const title = translate({
+    id: 'site.products.title',
+    message: 'Compare the SDKs',
+  });
+  return (
+    <Layout
+      title={title}
+      description={translate({
+        id: 'site.products.description',
+        message:
+          'What each SDK does, where it runs, its documents and demo, the way to purchase, and the licence and refund rules in short.',
+      })}>
+      <main className={styles.page}>
+        <Heading as="h1">{title}</Heading>
+        <p className={styles.lead}>
+          <Translate id="site.products.lead">
+            Choose an SDK by what it does and where it runs. Read what a licence
+            means before you purchase.
+          </Translate>
+        </p>
+        <div className={styles.actions}>
+          <Link
+            className="button button--primary"
+            href={commonLink('purchase', context)}>
+            <Translate id="site.products.purchaseAny">
+              Purchase a licence
+            </Translate>
+          </Link>
+          <Link
+            className="button button--secondary"
+            href={commonLink('contact', context)}>
+            <Translate id="site.products.contactAny">Contact us</Translate>
+          </Link>
+        </div>
+        <Heading as="h2" id="comparison">
+          <Translate id="site.products.comparison">The SDKs</Translate>
+        </Heading>
+        <ComparisonTable />
+        <Heading as="h2" id="rules">
+          <Translate id="site.products.rules">
+            Licence and refund rules in short
+          </Translate>
+        </Heading>
+        <p>
+          <Translate id="site.products.rulesIntro">
+            Each line links to the section that binds.
+          </Translate>
+        </p>
+        <BuyerRules />
+        <Heading as="h2" id="licence-documents">
+          <Translate id="site.products.licenceDocs">
+            How a licence is activated and revoked
+          </Translate>
+        </Heading>
+        <LicenceDocs />
+      </main>
+    </Layout>
+  );
+}

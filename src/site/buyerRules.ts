@@ -1,0 +1,166 @@
+import type {Localized} from './locales';
+
+/** One rule a buyer asks about, in a line, and the section that states it in full. */
+export interface BuyerRule {
+  readonly id: string;
+  /** Route and section of the legal text. */
+  readonly to: `/legal/${string}#${string}`;
+  readonly rule: Localized;
+  /** Name of the section in a link. */
+  readonly section: Localized;
+}
+
+/** A group of rules under one heading. */
+export interface BuyerRuleGroup {
+  readonly id: string;
+  readonly title: Localized;
+  readonly rules: readonly BuyerRule[];
+}
+
+/** What a buyer should know before paying. Numbers are those of the section linked to. */
+export const BUYER_RULES: readonly BuyerRuleGroup[] = [
+  {
+    id: 'licence',
+    title: {ko: '라이선스', en: 'Licences'},
+    rules: [
+      {
+        id: 'activation',
+        to: '/legal/terms#licences',
+        rule: {
+          ko: '라이선스는 스토어에서 구매하고 활성화하여 사용하며, 활성화를 해제할 수 있습니다.',
+          en: 'A licence is bought in the store and activated for use; an activation can be revoked.',
+        },
+        section: {ko: '이용약관 제3조', en: 'Terms of use, article 3'},
+      },
+      {
+        id: 'not-activated',
+        to: '/legal/refund#not-activated',
+        rule: {
+          ko: '구매일부터 14일 이내에 활성화하지 않은 라이선스는 전액 환불합니다.',
+          en: 'A licence that is not activated within 14 days of purchase is refunded in full.',
+        },
+        section: {
+          ko: '환불 정책, 미활성화 라이선스',
+          en: 'Refund policy, licence not activated',
+        },
+      },
+    ],
+  },
+  {
+    id: 'refund',
+    title: {ko: '환불', en: 'Refunds'},
+    rules: [
+      {
+        id: 'general',
+        to: '/legal/refund#general-rule',
+        rule: {
+          ko: '결제한 뒤에는 원칙적으로 환불하지 않으며, 예외가 정해져 있습니다.',
+          en: 'After payment there is generally no refund; the exceptions are listed.',
+        },
+        section: {
+          ko: '환불 정책, 환불 원칙',
+          en: 'Refund policy, general rule',
+        },
+      },
+      {
+        id: 'engine-defect',
+        to: '/legal/refund#engine-defect',
+        rule: {
+          ko: '엔진의 중대한 결함이 30일을 초과하여 해결되지 않으면 대금의 일부를 기간에 비례하여 환불합니다.',
+          en: 'A major engine defect unresolved for over 30 days: partial refund, pro rata.',
+        },
+        section: {
+          ko: '환불 정책, 엔진의 중대한 결함',
+          en: 'Refund policy, major engine defect',
+        },
+      },
+      {
+        id: 'late-response',
+        to: '/legal/refund#late-response',
+        rule: {
+          ko: '라이선스 제공자의 응답이 15일을 초과하여 지연되고 증명할 자료가 있으면 대금의 일부를 환불합니다.',
+          en: 'A response of the licensor delayed for over 15 days, with evidence: partial refund.',
+        },
+        section: {
+          ko: '환불 정책, 라이선스 제공자의 응답 지연',
+          en: 'Refund policy, delayed response',
+        },
+      },
+    ],
+  },
+  {
+    id: 'subscription',
+    title: {ko: '구독', en: 'Subscriptions'},
+    rules: [
+      {
+        id: 'cancellation',
+        to: '/legal/refund#cancellation',
+        rule: {
+          ko: '언제든지 즉시 또는 기간 만료 시점으로 해지할 수 있습니다.',
+          en: 'Can be cancelled at any time, immediately or at the end of the term.',
+        },
+        section: {
+          ko: '환불 정책, 구독 해지',
+          en: 'Refund policy, cancellation',
+        },
+      },
+      {
+        id: 'not-used',
+        to: '/legal/refund#not-used',
+        rule: {
+          ko: '결제일부터 7일 이내에 서비스를 한 번도 이용하지 않았다면 취소와 전액 환불을 요구할 수 있습니다.',
+          en: 'Not used once within 7 days of payment: cancellation and full refund on demand.',
+        },
+        section: {
+          ko: '환불 정책, 미이용 구독',
+          en: 'Refund policy, subscription not used',
+        },
+      },
+      {
+        id: 'prices',
+        to: '/legal/terms#prices',
+        rule: {
+          ko: '요금 변경과 유료 전환은 30일 전에 이메일로 알립니다.',
+          en: 'Price changes are announced by e-mail 30 days ahead.',
+        },
+        section: {ko: '이용약관 제5조', en: 'Terms of use, article 5'},
+      },
+    ],
+  },
+  {
+    id: 'account',
+    title: {ko: '약관과 개인정보', en: 'Terms and personal data'},
+    rules: [
+      {
+        id: 'amendments',
+        to: '/legal/terms#amendments',
+        rule: {
+          ko: '약관 개정은 효력이 발생하기 7일 전부터 공지합니다.',
+          en: 'Amendments of the terms are announced from 7 days before they take effect.',
+        },
+        section: {ko: '이용약관 제9조', en: 'Terms of use, article 9'},
+      },
+      {
+        id: 'suspension',
+        to: '/legal/terms#suspension',
+        rule: {
+          ko: '계정이 정지되면 30일 이내에 이의를 제기할 수 있습니다.',
+          en: 'A suspended user has 30 days to contest.',
+        },
+        section: {ko: '이용약관 제7조', en: 'Terms of use, article 7'},
+      },
+      {
+        id: 'retention',
+        to: '/legal/privacy#privacy4',
+        rule: {
+          ko: '결제 기록은 5년, 제품 문의 기록은 3년간 보관합니다.',
+          en: 'Payment records are kept for 5 years, product inquiries for 3 years.',
+        },
+        section: {
+          ko: '개인정보 처리방침 4. 개인정보의 보유 기간',
+          en: 'Privacy policy, section 4',
+        },
+      },
+    ],
+  },
+];

@@ -1,0 +1,58 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {buildDir} from '../../scripts/lib/builds/builds';
+import {linksOf} from './html';
+import {BUILT_LOCALES, contentPagesOf, type BuiltLocale} from './site';
+
+/** Pages that are not offered to search engines. */
+const UNLISTED = /^\/(?:404|search|(?:spreadsheet|ocr)\/csh-redirect)$/;
+
+function sitemapOf({build, prefix}: BuiltLocale): string[] {
+  const xml = readFileSync(
+    path.join(buildDir(build), prefix, 'sitemap.xml'),
+    'utf8',
+  );
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, address]) => address!,
+  );
+}
+
+describe.each(BUILT_LOCALES)('$name', (built) => {
+  const entries = sitemapOf(built);
+  const pages = contentPagesOf(built).filter(
+    ({address}) => !UNLISTED.test(address.slice(built.prefix.length) || '/'),
+  );
+  // The home of a locale is named with a slash by Docusaurus, everywhere.
+  const urlOf = (address: string) =>
+    built.settings.url +
+    (address === built.prefix && address ? `${address}/` : address);
+
+  it('lists each page once, and nothing else', () => {
+    console.log(`${built.name}: ${entries.length} sitemap entries`);
+    expect(new Set(entries).size).toBe(entries.length);
+    expect(entries.slice().sort()).toEqual(
+      pages.map(({address}) => urlOf(address)).sort(),
+    );
+  });
+
+  it('gives no date and no other fact that depends on the day of the build', () => {
+    const xml = readFileSync(
+      path.join(buildDir(built.build), built.prefix, 'sitemap.xml'),
+      'utf8',
+    );
+    expect(xml).not.toContain('lastmod');
+  });
+
+  it('agrees with the pages: none of its entries says that another address is to be indexed', () => {
+    const foreign = pages.filter((page) => {
+      const [canonical] = linksOf(page, 'canonical');
+      return canonical?.attribs['href'] !== urlOf(page.address);
+    });
+    // Documentation in the Korean build has its original in English; Korean menus around it differ.
+    const docs = foreign.filter(({address}) =>
+      /^\/(?:spreadsheet|ocr)\//.test(address),
+    );
+    expect(foreign.length).toBe(built.locale === 'ko' ? docs.length : 0);
+  });
+});

@@ -12,6 +12,7 @@ import remarkSpreadsheetReference from './src/plugins/spreadsheet-reference';
 import {DOCS_SETS, type DocsSet} from './src/site/docsSets';
 import {copyrightLine, footerColumns} from './src/site/footer';
 import {logoPath} from './src/site/linkTable';
+import {typesenseThemeConfig} from './src/search/themeConfig';
 import {LOCALE_CONFIGS} from './src/site/locales';
 import {navbarItems} from './src/site/navbar';
 import {clientRedirects} from './src/site/redirects';
@@ -124,7 +125,11 @@ const themeConfig = {
       content: site.colorMode === 'auto' ? 'light dark' : 'light',
     },
   ],
-} satisfies ThemeConfig;
+  typesense: typesenseThemeConfig(
+    site.search,
+    Object.values(site.linkBases).filter((address) => address !== undefined),
+  ),
+} satisfies ThemeConfig & {typesense: object};
 
 export default {
   title: site.title[locale],
@@ -154,6 +159,7 @@ export default {
   // One key for all locales: the name of the stored version is fixed, and one script hash serves all.
   storage: {type: 'localStorage', namespace: false},
   presets: [['classic', classicPreset]],
+  themes: ['docusaurus-theme-search-typesense'],
   plugins: [
     [
       '@docusaurus/plugin-content-docs',
@@ -170,6 +176,7 @@ export default {
       {placeholderBases: site.placeholderBases},
     ],
     './src/plugins/published-contracts.ts',
+    ['./src/plugins/search-index/index.ts', {engine: site.search.engine}],
     './src/plugins/no-client-highlighter/index.ts',
     './src/plugins/legal-versions/index.ts',
   ],

@@ -1,0 +1,47 @@
+import React, {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import {useHistory} from '@docusaurus/router';
+
+type Props = ComponentProps<'a'> & {
+  readonly href: string;
+  readonly isExternal?: boolean;
+};
+
+/** Whether a click asks for another tab or window, which the browser itself opens. */
+export function opensElsewhere(
+  event: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
+): boolean {
+  return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+}
+
+/**
+ * A link to a result; its address has been checked. Not Docusaurus's own: that one fetches every
+ * page it shows a link to, with each key that is typed.
+ */
+export default function HitLink({
+  href,
+  isExternal = false,
+  onClick,
+  ...props
+}: Props): ReactNode {
+  const history = useHistory();
+  return (
+    // eslint-disable-next-line @docusaurus/no-html-links -- see above
+    <a
+      {...props}
+      href={href}
+      onClick={(event) => {
+        if (!opensElsewhere(event)) {
+          onClick?.(event);
+          if (!isExternal) {
+            event.preventDefault();
+            history.push(href);
+          }
+        }
+      }}
+    />
+  );
+}

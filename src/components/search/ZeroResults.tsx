@@ -1,0 +1,106 @@
+import React, {useEffect, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {useLinkContext} from '@site/src/hooks/useLinkContext';
+import type {SearchHelp} from '@site/src/search/engine';
+import {modalQuery} from '@site/src/search/query';
+import type {SearchSession} from '@site/src/search/session';
+import {DOCS_SETS} from '@site/src/site/docsSets';
+import {commonLink} from '@site/src/site/linkTable';
+import HitLink from './HitLink';
+import type {SearchContext} from './useSearchContext';
+
+interface Props {
+  readonly context: SearchContext;
+  readonly session: SearchSession;
+  readonly query: string;
+  /** Searches for another text. */
+  readonly onAsk: (query: string) => void;
+  /** A link was followed. */
+  readonly onChoose?: () => void;
+}
+
+/** Ways on from a query without results: spelling, nearest pages, documentation sets, contact. */
+export default function ZeroResults({
+  context,
+  session,
+  query,
+  onAsk,
+  onChoose,
+}: Props): ReactNode {
+  const help = useHelp(context, session, query);
+  const contact = commonLink('contact', useLinkContext());
+  return (
+    <div className="DocSearch-NoResults">
+      <p className="DocSearch-Title">
+        <Translate
+          id="theme.SearchModal.noResultsScreen.noResultsText"
+          description="The text explains that there are no results for the following search">
+          No results for
+        </Translate>{' '}
+        &quot;<strong>{query}</strong>&quot;
+      </p>
+      {help?.spelling && (
+        <p>
+          <Translate
+            id="theme.SearchModal.noResultsScreen.suggestedQueryText"
+            description="The text for the suggested query when no results are found for the following search">
+            Try searching for
+          </Translate>
+          {': '}
+          <button
+            type="button"
+            className="DocSearch-Prefill"
+            onClick={() => onAsk(help.spelling!)}>
+            {help.spelling}
+          </button>
+        </p>
+      )}
+      <ul>
+        {help?.pages.map(({url, title}) => (
+          <li key={url}>
+            <HitLink href={url} onClick={onChoose}>
+              {title}
+            </HitLink>
+          </li>
+        ))}
+        {Object.values(DOCS_SETS).map(({id, label, entry}) => (
+          <li key={id}>
+            <Link to={entry} onClick={onChoose}>
+              <Translate id="site.notFound.docs" values={{product: label}}>
+                {'{product} documentation'}
+              </Translate>
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link href={contact}>
+            <Translate id="site.search.contact">
+              Contact us about what you are looking for
+            </Translate>
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function useHelp(
+  {filterBy}: SearchContext,
+  {engine}: SearchSession,
+  query: string,
+): SearchHelp | undefined {
+  const [help, setHelp] = useState<SearchHelp & {readonly query: string}>();
+  useEffect(() => {
+    let isWanted = true;
+    engine.help(modalQuery(query, filterBy)).then(
+      (answer) => isWanted && setHelp({...answer, query}),
+      // The links that need no index remain.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [engine, query, filterBy]);
+  return help?.query === query ? help : undefined;
+}

@@ -1,0 +1,103 @@
+import React, {useRef, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {SearchSession} from '@site/src/search/session';
+import HitLink from '../HitLink';
+import LimitationNotice from '../LimitationNotice';
+import FailureNotice from '../FailureNotice';
+import type {SearchContext} from '../useSearchContext';
+import ZeroResults from '../ZeroResults';
+import {
+  outcomeOf,
+  type Autocomplete,
+  type Row,
+  type State,
+} from './autocompleteTypes';
+import ResultGrid from './ResultGrid';
+import type {Lists} from './sources';
+
+interface Props {
+  readonly context: SearchContext;
+  readonly session: SearchSession;
+  readonly autocomplete: Autocomplete;
+  readonly state: State;
+  readonly lists: Lists;
+  /** Id of the grid that the search field controls. */
+  readonly grid: string;
+  readonly choose: (row: Row) => void;
+  readonly onClose: () => void;
+  readonly focusInput: () => void;
+}
+
+/** What stands below the search field: earlier results, results, none, or a failure. */
+export default function ModalScreen(props: Props): ReactNode {
+  const {context, session, autocomplete, lists, onClose} = props;
+  const state = useSettled(props.state);
+  const outcome = outcomeOf(state);
+  const refresh = () => void autocomplete.refresh();
+  const hasRows = state.collections.some(({items}) => items.length > 0);
+  const ask = (query: string) => {
+    autocomplete.setQuery(query);
+    refresh();
+    props.focusInput();
+  };
+  if (outcome?.hasFailed) {
+    return <FailureNotice onRetry={refresh} />;
+  }
+  if (!outcome && !hasRows) {
+    return state.query === '' ? (
+      <p className="DocSearch-Help">
+        <Translate
+          id="theme.SearchModal.startScreen.noRecentSearchesText"
+          description="The text when no recent searches">
+          No recent searches
+        </Translate>
+      </p>
+    ) : null;
+  }
+  return (
+    <>
+      <LimitationNotice limitation={outcome?.limitation} onRetry={refresh} />
+      {hasRows ? (
+        <ResultGrid
+          id={props.grid}
+          autocomplete={autocomplete}
+          collections={state.collections}
+          lists={lists}
+          choose={props.choose}
+        />
+      ) : (
+        outcome && (
+          <ZeroResults
+            context={context}
+            session={session}
+            query={outcome.query}
+            onAsk={ask}
+            onChoose={onClose}
+          />
+        )
+      )}
+      {outcome && outcome.total > 0 && (
+        <p className="DocSearch-HitsFooter">
+          <HitLink
+            href={`${context.searchPage}?q=${encodeURIComponent(outcome.query)}`}
+            onClick={onClose}>
+            <Translate
+              id="theme.SearchBar.seeAll"
+              values={{count: outcome.total}}>
+              {'See all {count} results'}
+            </Translate>
+          </HitLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The state without the moments between two answers, which would flash. */
+function useSettled(state: State): State {
+  const settled = useRef(state);
+  if (state.status === 'idle' || state.status === 'error') {
+    settled.current = state;
+  }
+  return settled.current;
+}

@@ -1,0 +1,55 @@
+import React, {type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {outcomeOf, type State} from './autocompleteTypes';
+
+/** Says to assistive technology what became of a query. */
+export default function ModalStatus({state}: {state: State}): ReactNode {
+  return (
+    <p role="status" className="DocSearch-Status">
+      {useStatusText(state)}
+    </p>
+  );
+}
+
+function useStatusText(state: State): string {
+  const {selectMessage} = usePluralForm();
+  const outcome = outcomeOf(state);
+  if (state.status === 'stalled') {
+    return translate({
+      id: 'theme.SearchPage.fetchingNewResults',
+      message: 'Fetching new results...',
+      description: 'The paragraph for fetching new search results',
+    });
+  }
+  if (!outcome) {
+    return '';
+  }
+  if (outcome.hasFailed) {
+    return translate({
+      id: 'theme.SearchModal.errorScreen.titleText',
+      message: 'Unable to fetch results',
+      description: 'The title for error screen of search modal',
+    });
+  }
+  if (outcome.total === 0) {
+    return `${translate({
+      id: 'theme.SearchModal.noResultsScreen.noResultsText',
+      message: 'No results for',
+      description:
+        'The text explains that there are no results for the following search',
+    })} "${outcome.query}"`;
+  }
+  return selectMessage(
+    outcome.total,
+    translate(
+      {
+        id: 'theme.SearchPage.documentsFound.plurals',
+        message: 'One document found|{count} documents found',
+        description:
+          'Pluralized label for "{count} documents found". Use as much plural forms (separated by "|") as your language support (see https://www.unicode.org/cldr/cldr-aux/charts/34/supplemental/language_plural_rules.html)',
+      },
+      {count: outcome.total},
+    ),
+  );
+}

@@ -1,0 +1,112 @@
+import React, {useId, useMemo, useRef, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {resolveHitTarget} from '@site/src/search/address';
+import type {SearchSession} from '@site/src/search/session';
+import {openStoredHits} from '@site/src/search/storedHits';
+import {SearchBox} from 'typesense-docsearch-react/dist/esm/SearchBox';
+import type {SearchContext} from '../useSearchContext';
+import ModalFooter from './ModalFooter';
+import ModalScreen from './ModalScreen';
+import ModalStatus from './ModalStatus';
+import {searchBoxProps} from './searchBoxProps';
+import {placeholderText, searchBoxTexts} from './texts';
+import {useAutocomplete} from './useAutocomplete';
+import {useDialog} from './useDialog';
+
+interface Props {
+  readonly context: SearchContext;
+  readonly session: SearchSession;
+  readonly initialQuery: string;
+  readonly onClose: () => void;
+}
+
+/** The search modal. */
+export default function SearchDialog({
+  context,
+  session,
+  initialQuery,
+  onClose,
+}: Props): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  const grid = useId();
+  const lists = useLists(context);
+  const {autocomplete, state, choose} = useAutocomplete({
+    session,
+    lists,
+    filterBy: context.filterBy,
+    initialQuery,
+    placeholder: placeholderText(),
+    onClose,
+  });
+  const dialog = useDialog({input, onClose});
+  return (
+    <dialog
+      {...dialog}
+      className={`DocSearch DocSearch-Container${
+        state.status === 'stalled' ? ' DocSearch-Container--Stalled' : ''
+      }`}
+      aria-label={translate({
+        id: 'theme.SearchBar.label',
+        message: 'Search',
+        description: 'The ARIA label and placeholder for search button',
+      })}>
+      <div className="DocSearch-Modal">
+        <header className="DocSearch-SearchBar">
+          <SearchBox
+            {...searchBoxProps(autocomplete, state, grid)}
+            autoFocus
+            inputRef={input}
+            isFromSelection={false}
+            translations={searchBoxTexts()}
+            onClose={onClose}
+          />
+        </header>
+        <div className="DocSearch-Dropdown">
+          <ModalScreen
+            context={context}
+            session={session}
+            autocomplete={autocomplete}
+            state={state}
+            lists={lists}
+            grid={grid}
+            choose={choose}
+            onClose={onClose}
+            focusInput={() => input.current?.focus()}
+          />
+        </div>
+        <footer className="DocSearch-Footer">
+          <ModalFooter />
+        </footer>
+        <ModalStatus state={state} />
+      </div>
+    </dialog>
+  );
+}
+
+/** Recent results: seven, or four beside saved ones. */
+function useLists({
+  storageName,
+  publicOrigin,
+  externalUrlRegex,
+}: SearchContext) {
+  return useMemo(() => {
+    const site = {
+      origin: window.location.origin,
+      publicOrigin,
+      ...(externalUrlRegex !== undefined && {externalUrlRegex}),
+    };
+    const isAllowed = (href: string) =>
+      resolveHitTarget(href, site)?.href === href;
+    const favorites = openStoredHits(
+      `__DOCSEARCH_FAVORITE_SEARCHES__${storageName}`,
+      10,
+      isAllowed,
+    );
+    const recent = openStoredHits(
+      `__DOCSEARCH_RECENT_SEARCHES__${storageName}`,
+      favorites.getAll().length === 0 ? 7 : 4,
+      isAllowed,
+    );
+    return {favorites, recent};
+  }, [storageName, publicOrigin, externalUrlRegex]);
+}

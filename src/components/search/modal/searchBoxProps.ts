@@ -1,0 +1,43 @@
+import {translate} from '@docusaurus/Translate';
+import type {SearchBox} from 'typesense-docsearch-react/dist/esm/SearchBox';
+import type {Autocomplete, State} from './autocompleteTypes';
+
+type PackagedProps = Parameters<typeof SearchBox>[0];
+
+/**
+ * The autocomplete as the packaged search box takes it, with the roles of a field that controls a
+ * grid: rows hold links and buttons, which the options of a listbox may not.
+ */
+export function searchBoxProps(
+  autocomplete: Autocomplete,
+  state: State,
+  gridId: string,
+): Omit<
+  PackagedProps,
+  'autoFocus' | 'inputRef' | 'onClose' | 'isFromSelection'
+> {
+  const label = translate({
+    id: 'theme.SearchPage.inputLabel',
+    message: 'Search',
+    description: 'The ARIA label for search page input',
+  });
+  return {
+    ...(autocomplete as unknown as PackagedProps),
+    // It looks at nothing but the query.
+    state: state as unknown as PackagedProps['state'],
+    getInputProps: (props: Parameters<Autocomplete['getInputProps']>[0]) => {
+      const inputProps = autocomplete.getInputProps(props);
+      const isOpen = inputProps['aria-controls'] !== undefined;
+      return {
+        ...inputProps,
+        role: 'combobox',
+        'aria-label': label,
+        'aria-labelledby': undefined,
+        'aria-autocomplete': 'list',
+        'aria-haspopup': 'grid',
+        'aria-expanded': isOpen && inputProps['aria-controls'] !== '',
+        'aria-controls': inputProps['aria-controls'] ? gridId : undefined,
+      };
+    },
+  } as unknown as PackagedProps;
+}

@@ -1,0 +1,83 @@
+import type {AutocompleteSource} from '@algolia/autocomplete-core';
+import type {SearchHit} from '@site/src/search/hits';
+import {plainText} from '@site/src/search/marked';
+import type {StoredHit, StoredHits} from '@site/src/search/storedHits';
+import type {Row} from './autocompleteTypes';
+
+export type Source = AutocompleteSource<Row>;
+
+/** Recent and saved results. */
+export interface Lists {
+  readonly recent: StoredHits;
+  readonly favorites: StoredHits;
+}
+
+type OnSelect = Source['onSelect'];
+
+/** What the modal lists before anything is typed. */
+export function startSources(
+  {recent, favorites}: Lists,
+  onSelect: OnSelect,
+): Source[] {
+  const source = (
+    row: 'recent' | 'favorite',
+    sourceId: string,
+    list: StoredHits,
+  ): Source =>
+    createSource(
+      sourceId,
+      list.getAll().map((hit) => ({row, href: hit.href, hit})),
+      onSelect,
+    );
+  return [
+    source('recent', 'recentSearches', recent),
+    source('favorite', 'favoriteSearches', favorites),
+  ];
+}
+
+/** Results by product and section, in the order of the best of each. */
+export function hitSources(
+  hits: readonly SearchHit[],
+  onSelect: OnSelect,
+): Source[] {
+  const sections = new Map<string, SearchHit[]>();
+  for (const hit of hits) {
+    const section = sections.get(hit.section);
+    if (section) {
+      section.push(hit);
+    } else {
+      sections.set(hit.section, [hit]);
+    }
+  }
+  return [...sections.values()].map((section, index) =>
+    createSource(
+      `hits${index}`,
+      section.map((hit) => ({row: 'hit', href: hit.href, hit})),
+      onSelect,
+    ),
+  );
+}
+
+/** A result as it is kept among recent and saved ones. */
+export function toStoredHit(hit: SearchHit | StoredHit): StoredHit {
+  const {objectID, href, section, type, title} = hit;
+  const text =
+    typeof title === 'string' ? title : title.map((part) => part.text).join('');
+  return {objectID, href, section: plainText(section), type, title: text};
+}
+
+function createSource(
+  sourceId: string,
+  items: Row[],
+  onSelect: OnSelect,
+): Source {
+  return {
+    sourceId,
+    getItems: () => items,
+    getItemUrl: ({item}) => item.href,
+    getItemInputValue: ({state}) => state.query,
+    onActive: () => undefined,
+    onSelect,
+    onResolve: () => undefined,
+  };
+}

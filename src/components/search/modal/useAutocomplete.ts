@@ -1,0 +1,138 @@
+import {useCallback, useEffect, useMemo, useState} from 'react';
+import {createAutocomplete} from '@algolia/autocomplete-core';
+import {useHistory} from '@docusaurus/router';
+import {modalQuery} from '@site/src/search/query';
+import type {SearchSession} from '@site/src/search/session';
+import type {Autocomplete, Row, State} from './autocompleteTypes';
+import {
+  hitSources,
+  startSources,
+  toStoredHit,
+  type Lists,
+  type Source,
+} from './sources';
+
+interface Options {
+  readonly session: SearchSession;
+  readonly lists: Lists;
+  readonly filterBy: string;
+  readonly initialQuery: string;
+  readonly placeholder: string;
+  readonly onClose: () => void;
+}
+
+/** Never settles: the answer to a query that a newer one replaced. */
+const REPLACED = new Promise<never>(() => undefined);
+
+/** The modal's state machine: the query, the rows, and which of them is active. */
+export function useAutocomplete({
+  session,
+  lists,
+  filterBy,
+  initialQuery,
+  placeholder,
+  onClose,
+}: Options): {
+  readonly autocomplete: Autocomplete;
+  readonly state: State;
+  /** Keeps a result among the recent ones and closes. */
+  readonly choose: (row: Row) => void;
+} {
+  const history = useHistory();
+  const [state, setState] = useState<State>(() => initialState(initialQuery));
+
+  const choose = useCallback(
+    ({hit}: Row) => {
+      const stored = toStoredHit(hit);
+      const isFavorite = lists.favorites
+        .getAll()
+        .some(({objectID}) => objectID === stored.objectID);
+      if (!isFavorite) {
+        lists.recent.add(stored);
+      }
+      onClose();
+    },
+    [lists, onClose],
+  );
+
+  const autocomplete = useMemo(() => {
+    const onSelect: Source['onSelect'] = ({item, event}) => {
+      const {ctrlKey, metaKey, shiftKey} = event as MouseEvent;
+      if (!ctrlKey && !metaKey && !shiftKey) {
+        choose(item);
+      }
+    };
+    const wait = createDebounce(session.engine.debounce);
+    return createAutocomplete<Row>({
+      id: 'docsearch',
+      defaultActiveItemId: 0,
+      openOnFocus: true,
+      placeholder,
+      initialState: {query: initialQuery},
+      onStateChange: (props) => setState(props.state as State),
+      navigator: {
+        navigate: ({itemUrl, item}) => {
+          const {hit} = item as unknown as Row;
+          if ('isExternal' in hit && hit.isExternal) {
+            window.location.assign(itemUrl);
+          } else {
+            history.push(itemUrl);
+          }
+        },
+      },
+      getSources: async ({query, setContext}) => {
+        if (query.trim() === '') {
+          session.stop();
+          setContext({outcome: undefined});
+          return startSources(lists, onSelect);
+        }
+        await wait();
+        try {
+          const results = await session.search(modalQuery(query, filterBy));
+          const {total, limitation} = results;
+          setContext({
+            outcome: {query, total, ...(limitation && {limitation})},
+          });
+          return hitSources(results.hits, onSelect);
+        } catch (error) {
+          if ((error as Error).name === 'AbortError') {
+            return REPLACED;
+          }
+          setContext({outcome: {query, total: 0, hasFailed: true}});
+          return [];
+        }
+      },
+    }) as unknown as Autocomplete;
+  }, [session, lists, filterBy, initialQuery, placeholder, choose, history]);
+
+  useEffect(
+    () => session.engine.onImproved(() => void autocomplete.refresh()),
+    [session, autocomplete],
+  );
+  return {autocomplete, state, choose};
+}
+
+function initialState(query: string): State {
+  return {
+    query,
+    collections: [],
+    completion: null,
+    context: {},
+    isOpen: false,
+    activeItemId: null,
+    status: 'idle',
+  };
+}
+
+/** Waits until no further call came for a while; calls that were overtaken never go on. */
+function createDebounce(milliseconds: number): () => Promise<void> {
+  let timer: number | undefined;
+  return () => {
+    window.clearTimeout(timer);
+    return milliseconds === 0
+      ? Promise.resolve()
+      : new Promise((resolve) => {
+          timer = window.setTimeout(resolve, milliseconds);
+        });
+  };
+}

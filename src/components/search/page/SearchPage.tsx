@@ -1,0 +1,52 @@
+import React, {type ReactNode} from 'react';
+import BrowserOnly from '@docusaurus/BrowserOnly';
+import Head from '@docusaurus/Head';
+import {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import {PARAMETERS, useQueryInAddress} from './useQueryInAddress';
+import DocsSetLinks from './DocsSetLinks';
+import SearchField from './SearchField';
+import SearchResultsView from './SearchResultsView';
+import styles from './styles.module.css';
+
+/** The results page: `/search?q=…`. */
+export default function SearchPage(): ReactNode {
+  const [query, setQuery] = useQueryInAddress(PARAMETERS.query);
+  const title = useTitle(query);
+  return (
+    <Layout title={title}>
+      <Head>
+        {/* The title for search engines would be one for each query. */}
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <main className={`container ${styles.page}`}>
+        <Heading as="h1">{title}</Heading>
+        <SearchField value={query} onChange={setQuery} />
+        <noscript>
+          <DocsSetLinks />
+        </noscript>
+        <BrowserOnly>
+          {() => <SearchResultsView query={query.trim()} onAsk={setQuery} />}
+        </BrowserOnly>
+      </main>
+    </Layout>
+  );
+}
+
+function useTitle(query: string): string {
+  return query
+    ? translate(
+        {
+          id: 'theme.SearchPage.existingResultsTitle',
+          message: 'Search results for "{query}"',
+          description: 'The search page title for non-empty query',
+        },
+        {query},
+      )
+    : translate({
+        id: 'theme.SearchPage.emptyResultsTitle',
+        message: 'Search the documentation',
+        description: 'The search page title for empty query',
+      });
+}

@@ -1,0 +1,76 @@
+import React, {type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import FailureNotice from '../FailureNotice';
+import LimitationNotice from '../LimitationNotice';
+import {useSearchContext} from '../useSearchContext';
+import {useSearchSession} from '../useSearchSession';
+import ZeroResults from '../ZeroResults';
+import DocsSetFilter, {tagsOfSet} from './DocsSetFilter';
+import PageStatus from './PageStatus';
+import ResultItem from './ResultItem';
+import styles from './styles.module.css';
+import {useEndReached} from './useEndReached';
+import {PARAMETERS, useQueryInAddress} from './useQueryInAddress';
+import {useResults} from './useResults';
+
+interface Props {
+  readonly query: string;
+  readonly onAsk: (query: string) => void;
+}
+
+/** Count, results, and what stands in their place. */
+export default function SearchResultsView({query, onAsk}: Props): ReactNode {
+  const [set, setSet] = useQueryInAddress(PARAMETERS.set);
+  const context = useSearchContext(tagsOfSet(set));
+  const session = useSearchSession(context);
+  const {results, loadMore, retry} = useResults(
+    session,
+    query,
+    context.filterBy,
+  );
+  const end = useEndReached(loadMore);
+  const {hits, status, total, limitation, hasMore} = results;
+  const isEmpty = status === 'done' && total === 0 && hits.length === 0;
+  return (
+    <>
+      <DocsSetFilter value={set} onChange={setSet} />
+      <PageStatus results={results} />
+      <LimitationNotice limitation={limitation} onRetry={retry} />
+      {isEmpty && (
+        <>
+          <p className={styles.none}>
+            <Translate
+              id="theme.SearchPage.noResultsText"
+              description="The paragraph for empty search result">
+              No results were found
+            </Translate>
+          </p>
+          <ZeroResults
+            context={context}
+            session={session}
+            query={results.query}
+            onAsk={onAsk}
+          />
+        </>
+      )}
+      {hits.length > 0 && query !== '' && (
+        <ol className={styles.results}>
+          {hits.map((hit) => (
+            <ResultItem key={hit.objectID} hit={hit} />
+          ))}
+        </ol>
+      )}
+      {status === 'failed' && <FailureNotice onRetry={retry} />}
+      {hasMore && (
+        <div ref={end} className={styles.more}>
+          <button
+            type="button"
+            className="button button--secondary"
+            onClick={loadMore}>
+            <Translate id="site.search.more">More results</Translate>
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

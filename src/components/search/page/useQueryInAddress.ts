@@ -1,0 +1,34 @@
+import {useCallback} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+
+/** Query parameters of the results page. */
+export const PARAMETERS = {query: 'q', set: 'set'} as const;
+
+/**
+ * The query in the page's address; the page follows it, whoever changes it. Empty while the page is
+ * made: the built page is the same for every query.
+ */
+export function useQueryInAddress(
+  parameter: string,
+): [value: string, setValue: (value: string) => void] {
+  const isBrowser = useIsBrowser();
+  const {pathname, search, hash} = useLocation();
+  const history = useHistory();
+  const value = isBrowser
+    ? (new URLSearchParams(search).get(parameter) ?? '')
+    : '';
+  const setValue = useCallback(
+    (next: string) => {
+      const parameters = new URLSearchParams(search);
+      if (next === '') {
+        parameters.delete(parameter);
+      } else {
+        parameters.set(parameter, next);
+      }
+      history.replace({pathname, search: parameters.toString(), hash});
+    },
+    [history, pathname, search, hash, parameter],
+  );
+  return [value, setValue];
+}

@@ -1,0 +1,66 @@
+import {INDEX_FOLDER} from '../../search/engines/embedded/section';
+import type {DevSite} from './devIndex';
+
+interface Request {
+  readonly url?: string;
+}
+
+interface Response {
+  statusCode: number;
+  setHeader(name: string, value: string): void;
+  end(body: string): void;
+}
+
+type Middleware = (
+  request: Request,
+  response: Response,
+  next: (error?: unknown) => void,
+) => void;
+
+/** Makes an index: file name → text. */
+type Build = (site: DevSite) => Promise<Map<string, string>>;
+
+// The parsers behind it are of no use to a build.
+const buildFromSources: Build = async (site) =>
+  (await import('./devIndex')).buildDevIndex(site);
+
+/** Makes the development server answer with an index of the pages' sources. */
+export function devServerConfig(site: DevSite) {
+  return {
+    setupMiddlewares: (middlewares: unknown[]) => {
+      middlewares.unshift({
+        name: 'search-index',
+        middleware: indexMiddleware(site, buildFromSources),
+      });
+      return middlewares;
+    },
+  };
+}
+
+/**
+ * Answers requests below the index folder. The index is made anew for each request of the manifest,
+ * so that a reload finds what was just written.
+ */
+export function indexMiddleware(site: DevSite, build: Build): Middleware {
+  const prefix = `${site.baseUrl}${INDEX_FOLDER}/`;
+  let files: ReturnType<Build> | undefined;
+  return (request, response, next) => {
+    const address = request.url?.split('?')[0] ?? '';
+    if (!address.startsWith(prefix)) {
+      next();
+      return;
+    }
+    const name = address.slice(prefix.length);
+    if (name === 'manifest.json') {
+      files = undefined;
+    }
+    files ??= build(site);
+    files.then((all) => {
+      const text = all.get(name);
+      response.statusCode = text === undefined ? 404 : 200;
+      response.setHeader('content-type', 'application/json; charset=utf-8');
+      response.setHeader('cache-control', 'no-store');
+      response.end(text ?? '{}');
+    }, next);
+  };
+}

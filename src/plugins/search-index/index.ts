@@ -1,0 +1,95 @@
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {buildIndex} from '../../search/engines/embedded/buildIndex';
+import {INDEX_FOLDER} from '../../search/engines/embedded/section';
+import {extractPage} from '../../search/extract/page';
+import type {SearchSettings} from '../../site/settings';
+import {devServerConfig} from './devServer';
+import {routeFiles} from './routeFiles';
+import {checkSizes, weighShards} from './sizeGate';
+
+interface Options {
+  readonly engine: SearchSettings['engine'];
+}
+
+/** Folders of `src/search/engines`, by the name the settings use. */
+const ENGINE_FOLDERS: Record<Options['engine'], string> = {
+  embedded: 'embedded',
+  typesense: 'hosted',
+};
+
+/** Chooses the search engine of a build and makes the search index from the built pages. */
+export default function searchIndexPlugin(
+  context: LoadContext,
+  {engine}: Options,
+): Plugin {
+  const {siteDir, baseUrl, siteConfig, i18n} = context;
+  return {
+    name: 'search-index',
+
+    // The theme names a set of translations that does not exist; its texts are those of this one.
+    getDefaultCodeTranslationMessages: () =>
+      readDefaultCodeTranslationMessages({
+        locale: i18n.currentLocale,
+        name: 'theme-search-algolia',
+      }),
+
+    configureWebpack: () =>
+      ({
+        resolve: {
+          alias: {
+            '@search-engine$': path.join(
+              siteDir,
+              `src/search/engines/${ENGINE_FOLDERS[engine]}/index.ts`,
+            ),
+          },
+        },
+        devServer: devServerConfig({
+          siteDir,
+          title: siteConfig.title,
+          locale: i18n.currentLocale,
+          baseUrl,
+        }),
+        // Docusaurus's type leaves out the development server's part of the configuration.
+      }) as ReturnType<NonNullable<Plugin['configureWebpack']>>,
+
+    async postBuild({outDir, routesPaths}) {
+      const pages = routeFiles(routesPaths, {outDir, baseUrl});
+      const records = [];
+      for (const {route, file} of pages) {
+        const url = `${siteConfig.url}${route.replace(/(?<=.)\/$/, '')}`;
+        const html = await readFile(file, 'utf8');
+        records.push(...(extractPage({html, url}, siteConfig.title) ?? []));
+      }
+      if (records.length === 0) {
+        throw new Error(
+          `Search index: ${pages.length} built pages gave no record. Expected headings inside <article> or <main>.`,
+        );
+      }
+      const files = buildIndex(records, i18n.currentLocale, {
+        headingsOnly: engine === 'typesense',
+      });
+      const sizes = weighShards(files);
+      checkSizes(sizes).forEach((message) => logger.warn(message));
+      await writeFiles(path.join(outDir, INDEX_FOLDER), files);
+      const loaded = sizes.reduce((sum, size) => sum + size.loaded, 0);
+      logger.info(
+        `Search index (${i18n.currentLocale}): ${records.length} records of ${pages.length} pages, ${Math.round(loaded / 1000)} kB after gzip.`,
+      );
+    },
+  };
+}
+
+async function writeFiles(
+  folder: string,
+  files: readonly {name: string; text: string}[],
+): Promise<void> {
+  await rm(folder, {recursive: true, force: true});
+  await mkdir(folder, {recursive: true});
+  await Promise.all(
+    files.map(({name, text}) => writeFile(path.join(folder, name), text)),
+  );
+}

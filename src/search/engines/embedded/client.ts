@@ -1,0 +1,103 @@
+import {
+  SearchError,
+  type EngineContext,
+  type SearchAnswer,
+  type SearchEngine,
+  type SearchHelp,
+} from '../../engine';
+import type {SearchQuery} from '../../query';
+import {fetchIndexFile} from './fetchFile';
+import {INDEX_FOLDER, type Manifest} from './section';
+import {createTransport, type Send} from './transport';
+
+/** The search that needs no server: a static index, queried in a worker. */
+export class EmbeddedEngine implements SearchEngine {
+  /** A query costs a few milliseconds of a worker's time: none waits. */
+  readonly debounce = 0;
+  private readonly folder: string;
+  private send: Send | undefined;
+  private opening: Promise<Send> | undefined;
+  private readonly listeners = new Set<() => void>();
+
+  constructor({baseUrl}: Pick<EngineContext, 'baseUrl'>) {
+    this.folder = `${baseUrl}${INDEX_FOLDER}/`;
+  }
+
+  warm(): void {
+    // The failure is reported by the search that needs the index.
+    this.open().catch(() => undefined);
+  }
+
+  async search(
+    query: SearchQuery,
+    signal?: AbortSignal,
+  ): Promise<SearchAnswer> {
+    const send = await this.open();
+    signal?.throwIfAborted();
+    return send({type: 'search', query});
+  }
+
+  async help(query: SearchQuery): Promise<SearchHelp> {
+    return (await this.open())({type: 'help', query});
+  }
+
+  onImproved(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  private open(): Promise<Send> {
+    this.opening ??= this.load().catch((error: unknown) => {
+      // The next search tries again.
+      this.opening = undefined;
+      throw error;
+    });
+    return this.opening;
+  }
+
+  private async load(): Promise<Send> {
+    // The worker's script loads while the first files do.
+    this.send ??= createTransport();
+    const {send, folder} = this;
+    const manifest = parseManifest(
+      await fetchIndexFile(folder, 'manifest.json', true),
+    );
+    const headings = await Promise.all(
+      Object.entries(manifest.shards).map(
+        async ([tag, files]) =>
+          [tag, await fetchIndexFile(folder, files.headings)] as const,
+      ),
+    );
+    await send({
+      type: 'open',
+      // A worker's own address is another: it needs the whole one.
+      folder: new URL(folder, window.location.href).href,
+      manifest,
+      headings: Object.fromEntries(headings),
+    });
+    this.complete(send);
+    return send;
+  }
+
+  /** Loads the texts behind the headings; without them the headings still answer. */
+  private complete(send: Send): void {
+    send({type: 'complete'}).then(
+      () => this.listeners.forEach((listener) => listener()),
+      () => undefined,
+    );
+  }
+}
+
+function parseManifest(text: string): Manifest {
+  try {
+    const manifest = JSON.parse(text) as Partial<Manifest>;
+    if (manifest.format === 1 && manifest.shards) {
+      return manifest as Manifest;
+    }
+  } catch {
+    // Told below.
+  }
+  throw new SearchError(
+    'Search index manifest.json: not a format this page reads',
+  );
+}

@@ -1,0 +1,192 @@
+import type {Query, SearchResult} from 'minisearch';
+import {hasHangul} from '../../text/hangul';
+import {queryTerms, type QueryTerm} from '../../text/tokenize';
+import {titleOf, type Section} from './section';
+import {editDistance} from './spelling';
+import type {TermIndex} from './termIndex';
+
+/** Words of a query beyond which further ones are ignored. */
+const MAX_TERMS = 12;
+
+const FIELD_BOOST = {title: 6, path: 2, content: 1};
+const WEIGHTS = {fuzzy: 0.3, prefix: 0.5};
+
+/** How much a heading counts by its level: pages before their sections. */
+const LEVEL_BOOST = [1.6, 1.6, 1.15, 1.05];
+
+/** How much a heading counts that holds every word of the query. */
+const ALL_IN_TITLE = 2;
+
+/** How much a heading counts that is the query, but for a typo, or the start of it. */
+const TITLE_BOOST = {same: 6, sameSection: 3, near: 4, start: 1.5};
+
+/** A section that a query found. */
+export interface FoundSection {
+  readonly id: number;
+  readonly score: number;
+  /** Index terms that matched. */
+  readonly terms: readonly string[];
+  /** Whether every match stands in the heading or above it. */
+  readonly inHeadings: boolean;
+}
+
+/** Finds the sections of a shard, best first. */
+export function findSections(
+  index: TermIndex,
+  sections: readonly Section[],
+  query: string,
+): FoundSection[] {
+  const terms = queryTerms(query).slice(0, MAX_TERMS);
+  if (terms.length === 0) {
+    return [];
+  }
+  const results = searchAll(index, terms);
+  const wanted = compact(query);
+  return results
+    .map((result) => ({
+      id: result.id as number,
+      score:
+        result.score *
+        titleBoost(sections[result.id]!, wanted) *
+        (matchesIn(result, (field) => field === 'title') ? ALL_IN_TITLE : 1),
+      terms: result.terms,
+      inHeadings: matchesIn(result, (field) => field !== 'content'),
+    }))
+    .sort((a, b) => b.score - a.score || a.id - b.id);
+}
+
+/** All words; else with run-together words split; else at least half of the words. */
+function searchAll(
+  index: TermIndex,
+  terms: readonly QueryTerm[],
+): SearchResult[] {
+  const strict = index.search(all(terms.map(termQuery)), {
+    boost: FIELD_BOOST,
+    weights: WEIGHTS,
+  });
+  if (strict.length > 0) {
+    return strict;
+  }
+  const split = terms.flatMap((term) => splitTerm(index, term));
+  if (split.length > terms.length) {
+    const results = index.search(all(split.map(termQuery)), {
+      boost: FIELD_BOOST,
+    });
+    if (results.length > 0) {
+      return results;
+    }
+  }
+  return terms.length > 1 ? searchSome(index, terms) : [];
+}
+
+function searchSome(
+  index: TermIndex,
+  terms: readonly QueryTerm[],
+): SearchResult[] {
+  const counts = new Map<number, number>();
+  for (const term of terms) {
+    for (const {id} of index.search(termQuery(term))) {
+      counts.set(id, (counts.get(id) ?? 0) + 1);
+    }
+  }
+  const needed = Math.ceil(terms.length / 2);
+  return index
+    .search(
+      {combineWith: 'OR', queries: terms.map(termQuery)},
+      {
+        boost: FIELD_BOOST,
+        weights: WEIGHTS,
+        filter: ({id}) => (counts.get(id) ?? 0) >= needed,
+      },
+    )
+    .map((result) => ({
+      ...result,
+      score: result.score * (counts.get(result.id) ?? 1) ** 2,
+    }));
+}
+
+function all(queries: Query[]): Query {
+  return {combineWith: 'AND', queries};
+}
+
+/** A name typed in one piece is found whole, or by all of its parts. */
+function termQuery({whole, parts}: QueryTerm): Query {
+  const wholeQuery = leaf(whole);
+  return parts.length === 0
+    ? wholeQuery
+    : {combineWith: 'OR', queries: [wholeQuery, all(parts.map(leaf))]};
+}
+
+function leaf(term: string): Query {
+  return {
+    queries: [term],
+    tokenize: (text) => [text],
+    prefix: term.length > 1 || hasHangul(term),
+    fuzzy: allowedTypos(term),
+    maxFuzzy: 2,
+  };
+}
+
+/** Edits that still count as the same word; Korean counts letters, two to three a syllable. */
+function allowedTypos(term: string): number | false {
+  const length = hasHangul(term) ? term.length / 1.5 : term.length;
+  if (length < 4 || /^\d+$/.test(term)) {
+    return false;
+  }
+  return length < 8 ? 1 : 2;
+}
+
+/** Splits a word that the index does not know into two that it does: `환불정책` → 환불 + 정책. */
+function splitTerm(index: TermIndex, term: QueryTerm): QueryTerm[] {
+  const {whole} = term;
+  const isKnown = (text: string) =>
+    index.search({queries: [text], tokenize: (t) => [t], prefix: true}).length >
+    0;
+  if (isKnown(whole)) {
+    return [term];
+  }
+  for (let cut = whole.length - 3; cut >= 3; cut -= 1) {
+    const [left, right] = [whole.slice(0, cut), whole.slice(cut)];
+    if (isKnown(left) && isKnown(right)) {
+      return [
+        {whole: left, parts: []},
+        {whole: right, parts: []},
+      ];
+    }
+  }
+  return [term];
+}
+
+/** Whether each found word stands in one of the fields. */
+function matchesIn(
+  {match}: SearchResult,
+  isWanted: (field: string) => boolean,
+): boolean {
+  return Object.values(match).every((fields) => fields.some(isWanted));
+}
+
+function titleBoost(section: Section, wanted: string): number {
+  const title = compact(titleOf(section));
+  const level = LEVEL_BOOST[section.level] ?? 1;
+  if (title === wanted) {
+    return (
+      level * (section.level === 1 ? TITLE_BOOST.same : TITLE_BOOST.sameSection)
+    );
+  }
+  if (
+    wanted.length > 5 &&
+    Math.abs(title.length - wanted.length) <= 2 &&
+    editDistance(title, wanted) <= 2
+  ) {
+    return level * TITLE_BOOST.near;
+  }
+  return title.startsWith(wanted) ? level * TITLE_BOOST.start : level;
+}
+
+/** Letters, digits and the signs of C++ and C#, lower case. */
+function compact(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#]/gu, '');
+}

@@ -1,0 +1,34 @@
+import type {SearchAnswer, SearchHelp} from '../../engine';
+import type {SearchQuery} from '../../query';
+import type {Manifest} from './section';
+
+/** What the page asks of the worker. */
+export type WorkerRequest =
+  | {
+      readonly type: 'open';
+      /** Address of the index folder, with a slash at its end. */
+      readonly folder: string;
+      readonly manifest: Manifest;
+      /** Text of the headings file of each shard. */
+      readonly headings: Readonly<Record<string, string>>;
+    }
+  | {readonly type: 'complete'}
+  | {readonly type: 'search'; readonly query: SearchQuery}
+  | {readonly type: 'help'; readonly query: SearchQuery};
+
+/** Request type → answer. */
+export interface WorkerAnswers {
+  open: undefined;
+  complete: undefined;
+  search: SearchAnswer;
+  help: SearchHelp;
+}
+
+export interface WorkerCall {
+  readonly id: number;
+  readonly request: WorkerRequest;
+}
+
+export type WorkerReply =
+  | {readonly id: number; readonly value: unknown}
+  | {readonly id: number; readonly error: string};

@@ -1,0 +1,65 @@
+import {findSections, type FoundSection} from './findSections';
+import {
+  TEXTS_PER_FILE,
+  unpackSections,
+  type HeadingsFile,
+  type Section,
+  type ShardFiles,
+  type TextsFile,
+} from './section';
+import {createTermIndex, loadTermIndex, type TermIndex} from './termIndex';
+
+/** Fetches an index file by name. */
+export type FetchFile = (name: string) => Promise<string>;
+
+/** One shard of the index: first its headings, later everything. */
+export class Shard {
+  readonly sections: readonly Section[];
+  private index: TermIndex;
+  private readonly texts = new Map<number, Promise<TextsFile>>();
+  private isWhole: boolean;
+
+  constructor(
+    private readonly files: ShardFiles,
+    headings: HeadingsFile,
+    private readonly fetchFile: FetchFile,
+  ) {
+    this.sections = unpackSections(headings);
+    this.index = createTermIndex(this.sections);
+    this.isWhole = files.terms === undefined;
+  }
+
+  /** Whether searches reach all there is, not the headings alone. */
+  get isComplete(): boolean {
+    return this.isWhole;
+  }
+
+  /** Loads the terms of the texts. */
+  async complete(): Promise<void> {
+    if (!this.isWhole && this.files.terms !== undefined) {
+      this.index = loadTermIndex(await this.fetchFile(this.files.terms));
+      this.isWhole = true;
+    }
+  }
+
+  find(query: string): FoundSection[] {
+    return findSections(this.index, this.sections, query);
+  }
+
+  /** Text below a section, in pieces; empty when only headings are published. */
+  async textOf(id: number): Promise<readonly string[]> {
+    const part = Math.floor(id / TEXTS_PER_FILE);
+    const name = this.files.texts[part];
+    if (name === undefined) {
+      return [];
+    }
+    let file = this.texts.get(part);
+    if (!file) {
+      file = this.fetchFile(name).then((text) => JSON.parse(text) as TextsFile);
+      // A failed download is tried again with the next search.
+      file.catch(() => this.texts.delete(part));
+      this.texts.set(part, file);
+    }
+    return (await file)[id % TEXTS_PER_FILE] ?? [];
+  }
+}

@@ -1,0 +1,100 @@
+import {parseDocument} from 'htmlparser2';
+import {DOCS_SETS} from '../../site/docsSets';
+import type {SearchRecord} from '../record';
+import {
+  classesOf,
+  findElement,
+  isTag,
+  metaContent,
+  textOf,
+  type Element,
+  type Node,
+} from './dom';
+import {createRecords} from './records';
+import {readSections} from './sections';
+
+/** A built page and its address. */
+export interface BuiltPage {
+  readonly html: string;
+  /** Absolute address without an anchor. */
+  readonly url: string;
+}
+
+/** Rank of documentation pages and of all others; see `PageFacts`. */
+const RANKS = {docs: 10, other: 5};
+
+/** Pages that applications open, not readers. */
+const UNLISTED = /\/csh-redirect$/;
+
+/**
+ * Reads the records of a built page.
+ *
+ * @param siteTitle - topmost level of pages outside the documentation
+ * @returns `undefined` for pages that are not to be found: redirects and pages marked `noindex`
+ */
+export function extractPage(
+  {html, url}: BuiltPage,
+  siteTitle: string,
+): SearchRecord[] | undefined {
+  const nodes = parseDocument(html).children;
+  const root = contentRoot(nodes);
+  if (!root || isHidden(nodes) || UNLISTED.test(url)) {
+    return undefined;
+  }
+  const tag = metaContent(nodes, 'docsearch:docusaurus_tag') ?? 'default';
+  const language = metaContent(nodes, 'docsearch:language') ?? 'en';
+  const version = metaContent(nodes, 'docsearch:version') ?? 'current';
+  const facts = {
+    url,
+    language,
+    tag,
+    version: version.split(','),
+    lvl0: breadcrumbPath(nodes) || (productOf(tag) ?? siteTitle),
+    rank: tag === 'default' ? RANKS.other : RANKS.docs,
+  };
+  return createRecords(facts, readSections(root, pageTitle(nodes, root)));
+}
+
+function isHidden(nodes: Node[]): boolean {
+  return (
+    metaContent(nodes, 'refresh') !== undefined ||
+    /noindex/.test(metaContent(nodes, 'robots') ?? '')
+  );
+}
+
+function contentRoot(nodes: Node[]): Element | undefined {
+  return (
+    findElement(nodes, (element) =>
+      classesOf(element).includes('theme-doc-markdown'),
+    ) ??
+    findElement(nodes, ({name}) => name === 'article') ??
+    findElement(nodes, ({name}) => name === 'main')
+  );
+}
+
+function pageTitle(nodes: Node[], root: Element): string {
+  const heading = findElement([root], ({name}) => name === 'h1');
+  const title = findElement(nodes, ({name}) => name === 'title');
+  return heading
+    ? textOf(heading)
+    : (title ? textOf(title) : '').replace(/ \| [^|]*$/, '');
+}
+
+/** The breadcrumbs between "Home" and the page: product and sidebar group. */
+function breadcrumbPath(nodes: Node[]): string {
+  const list = findElement(nodes, (element) =>
+    classesOf(element).includes('breadcrumbs'),
+  );
+  return (list?.children ?? [])
+    .filter(isTag)
+    .slice(1, -1)
+    .map((item) => textOf(item))
+    .filter(Boolean)
+    .join(' › ');
+}
+
+/** The product whose documentation carries a tag such as `docs-ocr-current`. */
+function productOf(tag: string): string | undefined {
+  return Object.values(DOCS_SETS).find(({id}) => tag.startsWith(`docs-${id}-`))
+    ?.label;
+}

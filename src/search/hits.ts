@@ -1,0 +1,74 @@
+import {resolveHitTarget} from './address';
+import {parseMarked, plainText, type TextPart} from './marked';
+import {HIERARCHY_FIELDS, type RecordType} from './record';
+import type {GroupedHit, SearchResponse} from './response';
+
+/** A result as both surfaces show it. All of it is text; nothing is markup. */
+export interface SearchHit {
+  /** The same for the same address: recent and saved searches are told apart by it. */
+  readonly objectID: string;
+  readonly type: RecordType;
+  readonly href: string;
+  readonly isExternal: boolean;
+  /** Product and section: results are shown below it. */
+  readonly section: string;
+  readonly title: readonly TextPart[];
+  /** Headings between section and title. */
+  readonly path: readonly (readonly TextPart[])[];
+  readonly summary: readonly TextPart[];
+}
+
+export interface SearchHits {
+  readonly hits: readonly SearchHit[];
+  /** All hits there are, not those on this page. */
+  readonly total: number;
+  readonly hasMore: boolean;
+}
+
+type AddressSite = Parameters<typeof resolveHitTarget>[1];
+
+/** Reads an engine's answer. Hits without a usable address or heading are left out. */
+export function readHits(
+  response: SearchResponse,
+  site: AddressSite,
+): SearchHits {
+  const hits = response.grouped_hits.flatMap((group) => {
+    const hit = readHit(group, site);
+    return hit ? [hit] : [];
+  });
+  const seen = response.page * response.request_params.per_page;
+  return {
+    hits,
+    total: response.found,
+    // A server that counts groups it cannot give must not keep the reader waiting for them.
+    hasMore: response.grouped_hits.length > 0 && seen < response.found,
+  };
+}
+
+function readHit({hits}: GroupedHit, site: AddressSite): SearchHit | undefined {
+  const [hit] = hits;
+  const target = hit && resolveHitTarget(hit.document.url, site);
+  if (!hit || !target) {
+    return undefined;
+  }
+  const {document, highlight = {}} = hit;
+  const levels = HIERARCHY_FIELDS.flatMap((field) => {
+    const text = document[field];
+    return text ? [parseMarked(highlight[field]?.value ?? text)] : [];
+  });
+  const title = levels.at(-1);
+  const content = highlight['content'];
+  const summary =
+    content?.snippet ?? content?.value ?? document.content ?? undefined;
+  return (
+    title && {
+      objectID: target.href,
+      type: document.type,
+      ...target,
+      section: plainText(document['hierarchy.lvl0'] ?? ''),
+      title,
+      path: levels.slice(1, -1),
+      summary: summary ? parseMarked(summary) : [],
+    }
+  );
+}

@@ -1,0 +1,76 @@
+const SYLLABLE_BASE = 0xac00;
+const SYLLABLE_END = 0xd7a3;
+const VOWELS = 21;
+const FINALS = 28;
+
+// One letter per key of a Korean keyboard, so that a half-typed word is a prefix of the whole one.
+const LEADING = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'];
+const MEDIAL =
+  'ㅏ ㅐ ㅑ ㅒ ㅓ ㅔ ㅕ ㅖ ㅗ ㅗㅏ ㅗㅐ ㅗㅣ ㅛ ㅜ ㅜㅓ ㅜㅔ ㅜㅣ ㅠ ㅡ ㅡㅣ ㅣ'.split(
+    ' ',
+  );
+const FINAL =
+  ' ㄱ ㄲ ㄱㅅ ㄴ ㄴㅈ ㄴㅎ ㄷ ㄹ ㄹㄱ ㄹㅁ ㄹㅂ ㄹㅅ ㄹㅌ ㄹㅍ ㄹㅎ ㅁ ㅂ ㅂㅅ ㅅ ㅆ ㅇ ㅈ ㅊ ㅋ ㅌ ㅍ ㅎ'.split(
+    ' ',
+  );
+
+const CLUSTERS = new Map(
+  [...'ㄳㄵㄶㄺㄻㄼㄽㄾㄿㅀㅄㅘㅙㅚㅝㅞㅟㅢ'].map((cluster, index) => [
+    cluster,
+    'ㄱㅅ ㄴㅈ ㄴㅎ ㄹㄱ ㄹㅁ ㄹㅂ ㄹㅅ ㄹㅌ ㄹㅍ ㄹㅎ ㅂㅅ ㅗㅏ ㅗㅐ ㅗㅣ ㅜㅓ ㅜㅔ ㅜㅣ ㅡㅣ'.split(
+      ' ',
+    )[index]!,
+  ]),
+);
+
+// Longest first: `에서는` must not lose only its `는`.
+const PARTICLES = (
+  '으로부터 에서부터 이라고 에서는 에게서 으로써 으로서 까지는 ' +
+  '에서 에게 부터 까지 처럼 보다 으로 이나 이며 하고 라고 한테 께서 마다 조차 이란 에는 로써 로서 하는 하여 합니다 입니다 ' +
+  '은 는 이 가 을 를 의 에 로 와 과 도 만 나 며 란'
+).split(' ');
+
+/** Whether a text holds a Korean syllable or letter. */
+export function hasHangul(text: string): boolean {
+  return /[\u3131-\u318e\uac00-\ud7a3]/.test(text);
+}
+
+/**
+ * Spells Korean syllables out as the letters that are typed for them: `문서` → `ㅁㅜㄴㅅㅓ`.
+ * Other characters pass through.
+ */
+export function toLetters(text: string): string {
+  return [...text]
+    .map((character) => {
+      const code = character.codePointAt(0)!;
+      if (code < SYLLABLE_BASE || code > SYLLABLE_END) {
+        return CLUSTERS.get(character) ?? character;
+      }
+      const index = code - SYLLABLE_BASE;
+      return (
+        LEADING[Math.floor(index / (VOWELS * FINALS))]! +
+        MEDIAL[Math.floor(index / FINALS) % VOWELS]! +
+        FINAL[index % FINALS]!
+      );
+    })
+    .join('');
+}
+
+/**
+ * Removes the particle at the end of a Korean word: `문서를` → `문서`. Leaves at least two syllables,
+ * so that short nouns that only look like one with a particle stay whole.
+ */
+export function stripParticle(word: string): string {
+  if (!hasHangul(word)) {
+    return word;
+  }
+  const particle = PARTICLES.find(
+    (ending) => word.endsWith(ending) && word.length - ending.length >= 2,
+  );
+  return particle ? word.slice(0, -particle.length) : word;
+}
+
+/** Drops the letters at the end of a query that are not a syllable yet: `문ㅅ` → `문`. */
+export function dropHalfSyllable(text: string): string {
+  return text.replace(/(?<=[\uac00-\ud7a3])[\u3131-\u318e]+$/, '');
+}

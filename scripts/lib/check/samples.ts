@@ -1,7 +1,37 @@
-import type {Check} from './types';
+import {CONTRACT_FILE} from '../spreadsheetContract/readContract';
+import {checkSamples} from '../tsSamples/check';
+import type {Check, Problem} from './types';
+
+/** Every TypeScript and JavaScript sample compiles against the published declarations. */
+const typescriptSamples: Check = {
+  name: 'typescript samples',
+  unit: 'fences',
+  run({files, pages}) {
+    const report = checkSamples(files.root, CONTRACT_FILE, pages);
+    return {
+      inspected: report.fenceCount,
+      problems: report.problems.map(problemOfMessage),
+      note: `${report.optOuts.length} opt-outs`,
+    };
+  },
+};
 
 /**
- * Checks of the code samples. A checker of samples (C, TypeScript, …) joins the writer's gate by a
- * row here: wrap it in a {@link Check} that returns its count and its problems.
+ * Checks of the code samples. A checker of samples joins the writer's gate by a row here.
+ *
+ * C samples are left out: compiled twice and run, they take minutes. `npm test` has them, and
+ * `npx tsx scripts/check-c-samples.ts PAGE` checks those of one page.
  */
-export const SAMPLE_CHECKS: readonly Check[] = [];
+export const SAMPLE_CHECKS: readonly Check[] = [typescriptSamples];
+
+/** Splits `file:line: what is wrong` into its parts. */
+export function problemOfMessage(message: string): Problem {
+  const [, file, line, found] = /^([^:\n]+):(\d+): (.*)$/s.exec(message) ?? [];
+  return {
+    file: file ?? 'scripts/lib/check/samples.ts',
+    line: Number(line ?? 1),
+    found: found ?? message,
+    expected: 'a sample that compiles against the contract',
+    remedy: 'Mend the sample; readers paste it.',
+  };
+}

@@ -1,7 +1,8 @@
 import {mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {compileConformance, compileSample} from '../../scripts/lib/c/compile';
+import {compileSample} from '../../scripts/lib/c/compile';
+import {compileConformance} from '../../scripts/lib/c/conformance';
 import {prepareFolder} from '../../scripts/lib/c/playback';
 import {TOOLCHAINS} from '../../scripts/lib/c/toolchain';
 
@@ -33,7 +34,7 @@ export async function buildFixture(name: string): Promise<string> {
       folder,
       toolchain,
       contract: path.join(ROOT, 'contracts/ocr'),
-      conformance: await compileConformance(ROOT, folder, toolchain),
+      conformance: await compileConformance(ROOT, toolchain),
     },
   );
   if (messages) {

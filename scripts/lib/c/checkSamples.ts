@@ -1,7 +1,8 @@
-import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {compileConformance, compileSample, CONTRACT_FOLDER} from './compile';
+import {compileSample} from './compile';
+import {compileConformance, CONTRACT_FOLDER} from './conformance';
 import {playTranscript, prepareFolder} from './playback';
 import type {CSample} from './samples';
 import {inParallel, TOOLCHAINS, type Toolchain} from './toolchain';
@@ -35,22 +36,14 @@ export async function checkSamples(
     await inParallel(TOOLCHAINS, 2, async (toolchain) => {
       libraries.set(
         toolchain,
-        await compileConformance(root, scratch, toolchain, contract),
+        await compileConformance(root, toolchain, contract),
       );
     });
     const jobs = samples.flatMap((sample) =>
       TOOLCHAINS.map((toolchain) => ({sample, toolchain})),
     );
     const found = await inParallel(jobs, 2, async ({sample, toolchain}) => {
-      const folder = path.join(
-        scratch,
-        String(
-          jobs.findIndex(
-            (job) => job.sample === sample && job.toolchain === toolchain,
-          ),
-        ),
-      );
-      mkdirSync(folder);
+      const folder = mkdtempSync(path.join(scratch, 'sample-'));
       const conformance = libraries.get(toolchain)!;
       return checkSample(sample, {
         root,

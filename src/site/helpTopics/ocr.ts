@@ -34,6 +34,68 @@ export const OCR_HELP_TOPICS = {
     to: '/ocr/architecture/ocr_sdk_details',
   },
   samples: {label: 'Sample programs', to: '/ocr/sample/ocr_sdk_sample_details'},
+  'error-codes': {
+    label: 'Status codes and what to do',
+    to: '/ocr/api/c_api_details#errors',
+  },
+  ownership: {label: 'Who frees what', to: '/ocr/api/c_api_details#ownership'},
+  threads: {
+    label: 'Thread rules of every function',
+    to: '/ocr/api/c_api_details#threads',
+  },
+  'life-cycle': {
+    label: 'States of a handle',
+    to: '/ocr/api/c_api_details#life-cycle',
+  },
+  link: {
+    label: 'Including and linking the library',
+    to: '/ocr/api/c_api_details#link',
+  },
+  capacity: {
+    label: 'Planning the capacity of a machine',
+    to: '/ocr/architecture/ocr_sdk_details#capacity',
+  },
+  'make-up': {
+    label: 'Keys of a MakeUp object',
+    to: '/ocr/api/initFromMakeUpJsonStr#make-up',
+  },
+  'run-options': {
+    label: 'Options of a recognition',
+    to: '/ocr/api/run#options',
+  },
+  'result-formats': {label: 'Formats of a result', to: '/ocr/api/run#formats'},
+  'last-error': {
+    label: 'Reading the last error',
+    to: '/ocr/api/getStatusJsonStr#last-error',
+  },
+  'license-offline': {
+    label: 'Activating without network',
+    to: '/ocr/license/license-activation#offline',
+  },
+  'license-state': {
+    label: 'Checking the licence state',
+    to: '/ocr/license/license-activation#state',
+  },
+  'start-problems': {
+    label: 'Programs that do not start',
+    to: '/ocr/installation/common_prerequisites#troubleshooting',
+  },
+  'gpu-problems': {
+    label: 'GPU problems',
+    to: '/ocr/installation/gpu_support#troubleshooting',
+  },
+  choose: {
+    label: 'Choosing a way to recognise',
+    to: '/ocr/sample/ocr_sdk_sample_details#choose',
+  },
+  batch: {
+    label: 'Reading a whole folder',
+    to: '/ocr/sample/ocr_sdk_sample_details#batch',
+  },
+  server: {
+    label: 'Using the SDK in a server',
+    to: '/ocr/sample/ocr_sdk_sample_details#server',
+  },
   api: {label: 'C API overview', to: '/ocr/api/c_api_details'},
   'result-callback': {
     label: 'C_RESULT_CALLBACK',

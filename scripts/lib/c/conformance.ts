@@ -1,0 +1,97 @@
+import {createHash} from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import path from 'node:path';
+import {
+  runProcess,
+  SANITIZERS,
+  STANDARD,
+  WARNINGS,
+  type Toolchain,
+} from './toolchain';
+
+/** Where the sources of the conformance library are, relative to the repository's root. */
+export const CONFORMANCE_FOLDER = 'tests/conformance';
+/** Where the contract is, relative to the repository's root. */
+export const CONTRACT_FOLDER = 'contracts/ocr';
+
+const CACHE = 'node_modules/.cache/conformance';
+const FLAGS = [
+  STANDARD.c,
+  '-D_GNU_SOURCE',
+  ...WARNINGS,
+  '-Wno-overlength-strings',
+  ...SANITIZERS,
+  '-pthread',
+  '-shared',
+  '-fPIC',
+];
+
+/**
+ * Compiles the conformance library with the sanitizers, as the shared library `libargo_sdk.so`.
+ * Sources, header and flags that were compiled before are not compiled again.
+ *
+ * @param contract - folder that holds `argo_sdk.h`
+ * @returns path of the library
+ * @throws Error with the compiler's messages when it does not compile
+ */
+export async function compileConformance(
+  root: string,
+  toolchain: Toolchain,
+  contract = path.join(root, CONTRACT_FOLDER),
+): Promise<string> {
+  const folder = path.join(root, CONFORMANCE_FOLDER);
+  const sources = readdirSync(folder)
+    .filter((name) => /\.[ch]$/.test(name))
+    .sort()
+    .map((name) => path.join(folder, name));
+  const version = await runProcess(toolchain.c, ['--version'], {cwd: root});
+  const hash = createHash('sha256').update(version.output + FLAGS.join(' '));
+  for (const file of [...sources, path.join(contract, 'argo_sdk.h')]) {
+    hash.update(readFileSync(file));
+  }
+  const cache = path.join(root, CACHE);
+  const finished = path.join(cache, hash.digest('hex').slice(0, 32));
+  if (!existsSync(finished)) {
+    mkdirSync(cache, {recursive: true});
+    const scratch = mkdtempSync(path.join(cache, 'new-'));
+    const {output, status} = await runProcess(
+      toolchain.c,
+      [
+        ...FLAGS,
+        `-I${contract}`,
+        `-I${folder}`,
+        ...sources.filter((name) => name.endsWith('.c')),
+        '-o',
+        path.join(scratch, 'libargo_sdk.so'),
+        '-lm',
+      ],
+      {cwd: root},
+    );
+    if (status !== 0) {
+      rmSync(scratch, {recursive: true});
+      throw new Error(`The conformance library does not compile:\n${output}`);
+    }
+    moveOrDrop(scratch, finished);
+  }
+  return path.join(finished, 'libargo_sdk.so');
+}
+
+/** Another process may have compiled the same library meanwhile: then its copy is used. */
+function moveOrDrop(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    rmSync(from, {recursive: true});
+    if (!existsSync(to)) {
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {parseHeader} from '../../../scripts/lib/c/header';
+import {headerProblems} from '../../../scripts/lib/c/headerRules';
+import {
+  runProcess,
+  TOOLCHAINS,
+  WARNINGS,
+} from '../../../scripts/lib/c/toolchain';
+
+const FILE = 'contracts/ocr/argo_sdk.h';
+const source = readFileSync(FILE, 'utf8');
+const header = parseHeader(source, FILE);
+
+/** Every name of the specification. */
+const NAMES = [
+  'CreateArgoSDK',
+  'CreateFromImrModelFile',
+  'CreateFromMakeUpJsonStr',
+  'initFromImrModelFile',
+  'initFromMakeUpJsonStr',
+  'getArgoEngineInitInfo',
+  'getGpuCount',
+  'isCudaAvailable',
+  'getOpenApi',
+  'getOpenApiOption',
+  'getResourcesInfo',
+  'getStatusJsonStr',
+  'setLogFilePath',
+  'run',
+  'runBase64',
+  'runAsync',
+  'runAsyncBase64',
+  'runAsyncQueue',
+  'runAsyncQueueBase64',
+  'waitResult',
+  'releaseQueue',
+  'freePointer',
+  'releaseArgoSDK',
+  'C_RESULT_CALLBACK',
+];
+
+describe('argo_sdk.h', () => {
+  it('declares exactly the functions of the specification', () => {
+    const names = header.functions.map(({name}) => name);
+    expect(names.sort()).toEqual([...NAMES].sort());
+  });
+
+  it('states every rule of every function', () => {
+    expect(headerProblems(header, source)).toEqual([]);
+  });
+
+  it('reads signatures, parameters and errors', () => {
+    const run = header.functions.find(({name}) => name === 'run')!;
+    expect(run.declaration).toBe(
+      'ArgoStatus run(\n    ArgoSDKHandle handle,\n    const char *imagePath,\n' +
+        '    const char *optionJson,\n    char **result);',
+    );
+    expect(run.parameters.map(({direction}) => direction)).toEqual([
+      'in',
+      'in',
+      'in',
+      'out',
+    ]);
+    expect(run.parameters[2]).toMatchObject({
+      name: 'optionJson',
+      type: 'const char *',
+      nullable: true,
+    });
+    expect(run.errors.at(-1)).toMatchObject({
+      code: 'ARGO_E_INTERNAL',
+      cause: 'The library met a fault of its own.',
+    });
+  });
+
+  const standards = ['c99', 'c11', 'c++11', 'c++17'];
+  it.each(
+    TOOLCHAINS.flatMap((toolchain) =>
+      standards.map((standard) => [toolchain.name, standard] as const),
+    ),
+  )('compiles alone with %s as %s', async (name, standard) => {
+    const language = standard.startsWith('c++') ? 'cpp' : 'c';
+    const program = TOOLCHAINS.find((item) => item.name === name)![language];
+    const input = `#include "${FILE}"\nint main(void) { return 0; }\n`;
+    const {output, status} = await runProcess(
+      program,
+      [
+        `-std=${standard}`,
+        ...WARNINGS,
+        '-x',
+        language === 'c' ? 'c' : 'c++',
+        '-fsyntax-only',
+        '-I.',
+        '-',
+      ],
+      {cwd: process.cwd(), input},
+    );
+    expect({output, status}).toEqual({output: '', status: 0});
+  });
+});
+
+/** Breaks a copy of the header and gives the problems that are found. */
+function problemsAfter(from: string | RegExp, to: string): string[] {
+  const broken = source.replace(from, to);
+  expect(broken).not.toBe(source);
+  return headerProblems(parseHeader(broken, FILE), broken);
+}
+
+describe('headerProblems', () => {
+  it.each([
+    [
+      'a missing thread rule',
+      / \* @thread any - Reads only\.\n/,
+      '',
+      '@thread',
+    ],
+    [
+      'an unknown keyword',
+      '@blocking no - Opens',
+      '@blocking never - Opens',
+      '@blocking',
+    ],
+    [
+      'a missing ownership',
+      / \* @ownership The path is copied; the caller keeps it\.\n/,
+      '',
+      '@ownership is missing',
+    ],
+    [
+      'an undescribed parameter',
+      / \* @param\[in,null\] path - .*\n/,
+      '',
+      '@param describes ()',
+    ],
+    [
+      'a parameter without meaning',
+      'path - file to append to;',
+      'path\n * file to append to;',
+      'has no text after',
+    ],
+    [
+      'an error that is no code',
+      '@error ARGO_E_FILE_ACCESS - The file cannot be opened for',
+      '@error ARGO_E_FILE_RIGHTS - The file cannot be opened for',
+      'not a code of ArgoStatus',
+    ],
+    [
+      'an error listed twice',
+      '@error ARGO_E_ENCODING\n',
+      '@error ARGO_E_ENCODING\n * @error ARGO_E_ENCODING\n',
+      'listed twice',
+    ],
+    [
+      'a code that nobody answers',
+      'ARGO_E_INTERNAL = 901',
+      'ARGO_E_INTERNAL = 901,\n  /** Cause. | Remedy. */\n  ARGO_E_NEW = 902',
+      'no function lists it',
+    ],
+    [
+      'numbers that do not rise',
+      'ARGO_E_JSON = 104',
+      'ARGO_E_JSON = 103',
+      'expected numbers to rise',
+    ],
+    [
+      'a code without remedy',
+      ' | Convert it to UTF-8 first. */',
+      ' */',
+      '"cause | remedy"',
+    ],
+    [
+      'a one-way reference',
+      '@see getOpenApiOption, freePointer',
+      '@see getOpenApiOption, freePointer, run',
+      'does not refer back',
+    ],
+    [
+      'a reference to nothing',
+      '@see getOpenApiOption, freePointer',
+      '@see getOpenApiOption, freePointer, walk',
+      'not a name of this header',
+    ],
+    [
+      'a long purpose',
+      '@brief Creates an engine without a model.',
+      `@brief ${'Creates an engine '.repeat(8)}.`,
+      'at most 120',
+    ],
+  ])('finds %s', (_, from, to, message) => {
+    const problems = problemsAfter(from, to);
+    expect(problems.join('\n')).toContain(message);
+    for (const problem of problems) {
+      expect(problem).toMatch(/^contracts\/ocr\/argo_sdk\.h:\d+: /);
+    }
+  });
+});

@@ -1,0 +1,117 @@
+import type {Heading, Link, Root, Table} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {describe, expect, it} from 'vitest';
+import {parseHeaderFile} from '../../../scripts/lib/c/header';
+import {parseMarkdown} from '../../../scripts/lib/markdown';
+import ocrReference from '../../../src/plugins/ocr-reference';
+import {renderPage, sectionText, textOf} from './renderedPage';
+
+const HEADER = 'contracts/ocr/argo_sdk.h';
+const header = parseHeaderFile(HEADER);
+
+/** The tree of a made-up page after the reference step. */
+function apply(text: string): Root {
+  const {tree} = parseMarkdown(text, 'docs-ocr/api/page.mdx');
+  ocrReference({header: HEADER})(tree, {path: 'docs-ocr/api/page.mdx'});
+  return tree;
+}
+
+function linksOf(tree: Root): string[] {
+  const urls: string[] = [];
+  visit(tree, 'link', ({url}: Link) => void urls.push(url));
+  return urls;
+}
+
+describe('the reference step', () => {
+  it('fills a signature', () => {
+    const [fence] = apply('```c from-header="releaseQueue"\n```').children;
+    expect(fence).toMatchObject({
+      value:
+        '#include "argo_sdk.h"\n\nArgoStatus releaseQueue(ArgoSDKHandle handle);',
+    });
+  });
+
+  it('makes the table of parameters', () => {
+    const table = apply('<ApiParameters of="run" />').children[0] as Table;
+    expect(table.type).toBe('table');
+    expect(table.children.map((row) => textOf(row.children[0]!))).toEqual([
+      'Parameter',
+      'handle',
+      'imagePath',
+      'optionJson',
+      'result',
+    ]);
+    expect(textOf(table.children[3]!.children[3])).toBe('allowed');
+  });
+
+  it('links each error to the index, and each code of the index back', () => {
+    const errors = linksOf(apply('<ApiErrors of="run" />'));
+    expect(errors).toContain('/ocr/api/c_api_details#ARGO_E_TIMEOUT');
+    const index = renderPage('/ocr/api/c_api_details');
+    for (const {name, number} of header.codes) {
+      const section = sectionText(index, name);
+      expect(section, name).toBeDefined();
+      for (const item of header.functions) {
+        const answers = item.errors.some(({code}) => code === name);
+        const mentioned = new RegExp(`Answered by.*\\b${item.name}\\b`).test(
+          section!,
+        );
+        expect(mentioned, `${name} and ${item.name}`).toBe(answers);
+      }
+      const heading = index.children.find(
+        (node) =>
+          node.type === 'heading' && node.data?.hProperties?.['id'] === name,
+      ) as Heading;
+      expect(textOf(heading)).toBe(`${name} (${number})`);
+    }
+  });
+
+  it('lists every function by task and by name', () => {
+    for (const element of [
+      'ApiIndexByTask',
+      'ApiIndexByName',
+      'ApiOwnership',
+    ]) {
+      const links = linksOf(apply(`<${element} />`));
+      for (const {name} of header.functions) {
+        expect(links, element).toContain(`/ocr/api/${name}`);
+      }
+    }
+  });
+
+  it('shows what a pair does not share', () => {
+    const rows = (
+      apply('<ApiCompare of="run runBase64" />').children[0] as Table
+    ).children;
+    expect(
+      rows.map((row) => row.children.map((cell) => textOf(cell))),
+    ).toContainEqual([
+      'Errors only here',
+      'ARGO_E_FILE_NOT_FOUND, ARGO_E_FILE_ACCESS',
+      'ARGO_E_BASE64',
+    ]);
+  });
+
+  it('gives every row of a table the same number of cells', () => {
+    for (const item of header.functions) {
+      const page = renderPage(`/ocr/api/${item.name}`);
+      visit(page, 'table', ({children}: Table) => {
+        const widths = new Set(children.map((row) => row.children.length));
+        expect(widths.size, item.name).toBe(1);
+      });
+    }
+  });
+
+  it.each([
+    [
+      '<ApiErrors of="walk" />',
+      'docs-ocr/api/page.mdx:1: <ApiErrors>: "walk" is not in',
+    ],
+    [
+      'text\n\n```c from-header="walk"\n```',
+      'docs-ocr/api/page.mdx:3: from-header: "walk" is not in',
+    ],
+  ])('names file and line of an unknown function: %s', (text, message) => {
+    expect(() => apply(text)).toThrow(message);
+  });
+});

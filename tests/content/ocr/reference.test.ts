@@ -41,7 +41,7 @@ describe('the reference step', () => {
       'optionJson',
       'result',
     ]);
-    expect(textOf(table.children[3]!.children[3])).toBe('allowed');
+    expect(textOf(table.children[3]!.children[3]!)).toBe('allowed');
   });
 
   it('links each error to the index, and each code of the index back', () => {

@@ -170,6 +170,7 @@ export default {
       },
     ],
     ['./src/plugins/ocr-reference/cache.ts', ocrContract],
+    './src/plugins/spreadsheet-reference/cache.ts',
     ['./src/plugins/client-redirects/index.ts', redirects],
     [
       './src/plugins/settings-report.ts',

@@ -3,7 +3,13 @@ import {spawnSync} from 'node:child_process';
 /** `npm run build:domestic`: the domestic variant in Korean and English, into `build-domestic/`. */
 const {status} = spawnSync(
   'npx',
-  ['docusaurus', 'build', '--out-dir', 'build-domestic', ...process.argv.slice(2)],
+  [
+    'docusaurus',
+    'build',
+    '--out-dir',
+    'build-domestic',
+    ...process.argv.slice(2),
+  ],
   {
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -26,7 +26,7 @@ export function expandTag(
   let plain: ApiSymbol[] = [];
   const flush = () => {
     if (plain.length > 0) {
-      tables.push(declarationTable(plain, linker));
+      tables.push(...declarationTable(plain, linker));
     }
     plain = [];
   };
@@ -43,7 +43,7 @@ export function expandTag(
     }
     flush();
     const members = pick(symbol, only);
-    tables.push(memberTable(symbol, members, linker, !anchored.has(name)));
+    tables.push(...memberTable(symbol, members, linker, !anchored.has(name)));
     anchored.add(name);
   }
   flush();

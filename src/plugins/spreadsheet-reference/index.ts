@@ -14,7 +14,7 @@ import {importNode} from './nodes';
 import {findHomes} from './pages';
 
 const IMPORTS: Readonly<Record<string, string>> = {
-  ApiTable: `import {ApiTable, ApiRow} from '@site/src/components/sheet/ApiTable';`,
+  ApiTable: `import {ApiTable, ApiRow, ApiNote} from '@site/src/components/sheet/ApiTable';`,
   SheetPicture: `import SheetPicture from '@site/src/components/sheet/SheetPicture';`,
   ToolbarPicture: `import ToolbarPicture from '@site/src/components/sheet/ToolbarPicture';`,
   Tabs: `import Tabs from '@theme/Tabs';`,

@@ -8,8 +8,16 @@ import type {
 import {anchorOf, type NameLinker} from './links';
 import {block, inline, paragraph, text} from './nodes';
 
+interface Entry {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+  readonly doc: ApiDoc;
+  readonly settable?: boolean;
+}
+
 /**
- * Table of a type's members.
+ * Table of a type's members, and a note on what it inherits and since when it exists.
  *
  * @param symbol - interface or class
  * @param members - those to list
@@ -20,24 +28,23 @@ export function memberTable(
   members: readonly ApiMember[],
   linker: NameLinker,
   withAnchor: boolean,
-): MdxJsxFlowElement {
+): MdxJsxFlowElement[] {
   const values = members.every(({kind}) => kind === 'value');
-  return block(
-    'ApiTable',
+  return table(
     {
       id: withAnchor ? anchorOf(symbol.name) : undefined,
       label: `${values ? 'Values' : 'Members'} of ${symbol.name}`,
       heading: values ? 'Value' : `${symbol.name}: member and type`,
     },
-    members.map((member) =>
-      row(
-        anchorOf(symbol.name, member.name),
-        member.kind === 'method' ? `${member.name}()` : member.name,
-        typeOf(member),
-        member.doc,
-        linker,
-      ),
-    ),
+    members.map((member) => ({
+      id: anchorOf(symbol.name, member.name),
+      name: nameOf(member),
+      type: member.type,
+      doc: member.doc,
+      settable: member.kind === 'property' && !member.readonly,
+    })),
+    linker,
+    symbol.bases.filter((base) => linker.address(base)),
   );
 }
 
@@ -45,38 +52,56 @@ export function memberTable(
 export function declarationTable(
   symbols: readonly ApiSymbol[],
   linker: NameLinker,
-): MdxJsxFlowElement {
-  return block(
-    'ApiTable',
+): MdxJsxFlowElement[] {
+  return table(
     {
       label: symbols.map(({name}) => name).join(', '),
       heading: 'Name and type',
     },
-    symbols.map((symbol) =>
-      row(
-        anchorOf(symbol.name, ''),
-        symbol.kind === 'function' ? `${symbol.name}()` : symbol.name,
-        symbol.type,
-        symbol.doc,
-        linker,
-      ),
-    ),
+    symbols.map(({name, kind, type, doc}) => ({
+      id: anchorOf(name, ''),
+      name: kind === 'function' ? `${name}()` : name,
+      type,
+      doc,
+    })),
+    linker,
+    [],
   );
 }
 
-function typeOf({kind, type, optional, readonly}: ApiMember): string {
-  if (kind !== 'property') {
-    return type;
-  }
-  return `${optional ? 'optional ' : readonly ? '' : 'settable '}${type}`;
+function nameOf({name, kind, optional}: ApiMember): string {
+  return kind === 'method' ? `${name}()` : optional ? `${name}?` : name;
+}
+
+function table(
+  attributes: Readonly<Record<string, string | undefined>>,
+  entries: readonly Entry[],
+  linker: NameLinker,
+  bases: readonly string[],
+): MdxJsxFlowElement[] {
+  // The version is told once; a row tells its own only where it differs.
+  const [since] = entries.map(({doc}) => doc.since);
+  const inherited = bases.flatMap((base) => [
+    text(' Also has the members of '),
+    ...linker.prose(`{@link ${base}}`),
+    text('.'),
+  ]);
+  return [
+    block(
+      'ApiTable',
+      attributes,
+      entries.map((entry) => row(entry, linker, since)),
+    ),
+    block('ApiNote', {}, [
+      paragraph([text(`Since version ${since}.`), ...inherited]),
+    ]),
+  ];
 }
 
 function row(
-  id: string,
-  name: string,
-  type: string,
-  doc: ApiDoc,
+  {id, name, type, doc, settable}: Entry,
   linker: NameLinker,
+  since: string | undefined,
 ): MdxJsxFlowElement {
   const label: PhrasingContent = {
     type: 'link',
@@ -86,15 +111,15 @@ function row(
   const typeLine = type
     ? [paragraph([inline('code', {}, linker.type(type))])]
     : [];
-  const params = doc.params.map(
-    ({name: param, text: meaning}) => [`\`${param}\``, meaning] as const,
-  );
-  const details: (readonly [string, string | undefined])[] = [
-    ...params,
-    ['Returns', doc.returns],
-    ['Default', doc.defaultValue],
-    ['Throws', doc.throws?.replace(/^SpreadsheetError (?=`)/, '')],
-    ['Since', doc.since],
+  const details: (readonly [string, PhrasingContent[] | undefined])[] = [
+    ...doc.params.map(
+      (param) => [`\`${param.name}\``, linker.prose(param.text)] as const,
+    ),
+    ['Returns', doc.returns ? linker.prose(doc.returns) : undefined],
+    ['Default', doc.defaultValue ? linker.prose(doc.defaultValue) : undefined],
+    ['Access', settable ? [text('can be read and set')] : undefined],
+    ['Throws', doc.throws ? linker.errors(doc.throws) : undefined],
+    ['Since', doc.since === since ? undefined : [text(doc.since ?? '')]],
   ];
   return block('ApiRow', {id}, [
     block('th', {scope: 'row'}, [paragraph([label]), ...typeLine]),
@@ -102,13 +127,7 @@ function row(
       paragraph(linker.prose(doc.summary)),
       ...details.flatMap(([title, value]) =>
         value
-          ? [
-              paragraph([
-                ...linker.prose(title),
-                text(': '),
-                ...linker.prose(value),
-              ]),
-            ]
+          ? [paragraph([...linker.prose(title), text(': '), ...value])]
           : [],
       ),
     ]),

@@ -55,3 +55,8 @@ export function ApiRow({id, children}: ApiRowProps): ReactNode {
     </tr>
   );
 }
+
+/** Line below a table: since when it holds, and what else the type has. */
+export function ApiNote({children}: {readonly children: ReactNode}): ReactNode {
+  return <div className={styles.note}>{children}</div>;
+}

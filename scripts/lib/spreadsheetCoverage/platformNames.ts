@@ -1,0 +1,15 @@
+/**
+ * Names that pages use in code style and that are not the SDK's: of the browser, of frameworks, of
+ * files and settings. A name that is in neither list is a mistake on the page.
+ */
+export const PLATFORM_NAMES: ReadonlySet<string> = new Set([
+  // Browser and frameworks
+  ...['Blob', 'Date', 'JSON.stringify', 'onMounted', 'useRef'],
+  ...['reactive', 'ref', 'shallowRef', 'Ctrl'],
+  // Number formats and what they show
+  ...['General', 'Nov', 'November', 'Thu', 'Thursday'],
+  // A style that every workbook has; keys of `SpreadsheetError.details`
+  ...['Normal', 'details.position', 'details.url'],
+  // A command that samples define
+  'app.send',
+]);

@@ -1,0 +1,85 @@
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {parseMarkdownFile} from '../../../scripts/lib/markdown';
+import {listPages} from '../../../scripts/lib/pages';
+import {
+  CONTRACT_FILE,
+  readContract,
+} from '../../../scripts/lib/spreadsheetContract/readContract';
+import {checkCoverage} from '../../../scripts/lib/spreadsheetCoverage/check';
+import {mentionedNames} from '../../../scripts/lib/spreadsheetCoverage/names';
+import {PLATFORM_NAMES} from '../../../scripts/lib/spreadsheetCoverage/platformNames';
+import {nameProblem} from '../../../scripts/lib/spreadsheetCoverage/resolve';
+
+const ROOT = path.resolve(__dirname, '../../..');
+const FIXTURES = 'tests/fixtures/spreadsheet';
+const contract = readContract(path.join(ROOT, CONTRACT_FILE));
+const pages = listPages(ROOT, ['docs-spreadsheet']);
+
+describe('checkCoverage', () => {
+  it('finds every member on a page, and every name in the contract', () => {
+    const report = checkCoverage(ROOT, contract, pages);
+    expect(report.problems).toEqual([]);
+    expect(report.describedCount).toBe(report.memberCount);
+    expect(report.memberCount).toBeGreaterThan(900);
+    expect(report.nameCount).toBeGreaterThan(200);
+  });
+
+  it('tells what the broken page and contract lack, at their lines', () => {
+    const small = readContract(
+      'small.d.ts',
+      'export interface Pen {\n  color: string;\n  width: number;\n}\n',
+    );
+    const {problems, describedCount} = checkCoverage(ROOT, small, [
+      `${FIXTURES}/broken-names.mdx`,
+    ]);
+    expect(describedCount).toBe(2);
+    expect(problems.map((problem) => problem.slice(0, 78))).toEqual(
+      [
+        'tests/fixtures/spreadsheet/broken-names.mdx:9: found <ApiTable of="Pencil">, bu',
+        'tests/fixtures/spreadsheet/broken-names.mdx:5: found `Pen.weight`: Pen has no m',
+        'tests/fixtures/spreadsheet/broken-names.mdx:5: found `sharpen`: no such export ',
+        'small.d.ts:3: Pen.width is described on no page; expected it in an <ApiTable o',
+      ].map((text) => text.slice(0, 78)),
+    );
+  });
+
+  it('refuses to pass when there is no page', () => {
+    expect(() => checkCoverage(ROOT, contract, [])).toThrow(/No page/);
+  });
+});
+
+describe('nameProblem', () => {
+  it.each([
+    'sheet.freeze',
+    'spreadsheet.documents.active',
+    'license.status.hostNames',
+    'CellRange',
+    'colorScale',
+    'order.xlsx',
+  ])('knows %s', (name) => {
+    expect(nameProblem(contract, name)).toBeUndefined();
+  });
+
+  it.each([
+    ['sheet.freezeRows', 'Sheet has no member freezeRows'],
+    ['documents.active.rename', 'IntegratedDocument has no member rename'],
+    ['setCellValue', 'no such export or member'],
+  ])('refuses %s', (name, problem) => {
+    expect(nameProblem(contract, name)).toBe(problem);
+  });
+});
+
+describe('PLATFORM_NAMES', () => {
+  const mentioned = new Set(
+    pages.flatMap((page) =>
+      mentionedNames(parseMarkdownFile(path.join(ROOT, page))).map(
+        ({name}) => name,
+      ),
+    ),
+  );
+
+  it.each([...PLATFORM_NAMES])('%s is on a page', (name) => {
+    expect(mentioned).toContain(name);
+  });
+});

@@ -12,7 +12,6 @@ import type {LegalVersion} from '@site/src/site/legalVersions';
 interface Props {
   readonly id: LegalTextId;
   readonly title: string;
-  readonly description: string;
   readonly version: LegalVersion;
 }
 
@@ -20,7 +19,6 @@ interface Props {
 export default function DatedVersion({
   id,
   title,
-  description,
   version: {date, current},
 }: Props): ReactNode {
   const {path} = legalText(id);
@@ -34,7 +32,14 @@ export default function DatedVersion({
     <>
       <PageMetadata
         title={`${title} (${date})`}
-        description={`${label}: ${description}`}
+        description={translate(
+          {
+            id: 'site.legal.datedDescription',
+            message:
+              '{title}, version of {date}, at the address where this version stays for good.',
+          },
+          {title, date},
+        )}
       />
       <Head>
         <link rel="canonical" href={canonical} />

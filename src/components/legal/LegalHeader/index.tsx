@@ -12,7 +12,6 @@ import styles from './styles.module.css';
 
 interface Props extends LegalFrontMatter {
   readonly title: string;
-  readonly description: string;
   /** Headings of the text, as every MDX page exports them. */
   readonly toc: readonly TOCItem[];
 }
@@ -23,7 +22,6 @@ export default function LegalHeader({
   last_revised: revised,
   applies_from: applies,
   title,
-  description,
   toc,
 }: Props): ReactNode {
   const versions = useLegalVersions(id);
@@ -31,14 +29,7 @@ export default function LegalHeader({
   const shown = versions.find(({path}) => path === pathname);
   return (
     <>
-      {shown && (
-        <DatedVersion
-          id={id}
-          title={title}
-          description={description}
-          version={shown}
-        />
-      )}
+      {shown && <DatedVersion id={id} title={title} version={shown} />}
       <Dates revised={revised} applies={applies} />
       <Versions versions={versions} />
       <nav

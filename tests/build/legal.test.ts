@@ -1,0 +1,143 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {buildDir} from '../../scripts/lib/builds/builds';
+import {COMPANY} from '../../src/site/company';
+import {LEGAL_TEXTS, type LegalTextId} from '../../src/site/legalTexts';
+import {findMissingFacts, type StatedText} from '../content/legal/checks';
+import {LEGAL_FACTS} from '../content/legal/facts';
+import {htmlSections} from '../content/legal/htmlSections';
+import {findAll, findOne, hasClass, textOf} from './html';
+import {BUILT_LOCALES, contentPagesOf, pageAt, type BuiltLocale} from './site';
+
+const DATED = {privacy: '2025-06-24', terms: '2025-07-04'} as const;
+
+function articleAt(built: BuiltLocale, address: string) {
+  return findOne(
+    pageAt(built, address),
+    'article',
+    ({name}) => name === 'article',
+  );
+}
+
+describe.each(BUILT_LOCALES)('$name', (built) => {
+  const {locale} = built;
+
+  it('states every fact on the pages of the legal texts', () => {
+    const texts: Record<string, StatedText> = Object.fromEntries(
+      LEGAL_TEXTS.map(({id, path}) => [
+        id,
+        {
+          file: pageAt(built, path).file,
+          sections: htmlSections(articleAt(built, path)),
+        },
+      ]),
+    );
+    const {checked, problems} = findMissingFacts(
+      LEGAL_FACTS,
+      locale,
+      texts as Record<LegalTextId, StatedText>,
+    );
+    console.log(`${built.name}: facts looked for in ${checked} places`);
+    expect(problems).toEqual([]);
+    expect(checked).toBeGreaterThan(100);
+  });
+
+  it('shows what the vendor has not given as placeholders', () => {
+    const privacy = textOf(articleAt(built, '/legal/privacy'));
+    for (const fact of [
+      COMPANY.name[locale],
+      COMPANY.address[locale],
+      COMPANY.phone,
+      COMPANY.email,
+      COMPANY.privacyOfficer[locale],
+      COMPANY.complaintDepartment[locale],
+      ...Object.values(COMPANY.providers).flatMap((providers) =>
+        providers.map(({name}) => name[locale]),
+      ),
+    ]) {
+      expect(privacy).toContain(fact);
+    }
+    expect(textOf(articleAt(built, '/legal/refund'))).toContain(
+      COMPANY.revisionDay[locale],
+    );
+  });
+
+  it.each(Object.entries(DATED))(
+    'keeps %s of %s at its dated address, for which the undated one stands',
+    (id, day) => {
+      const address = `/legal/${id}/${day}`;
+      const page = pageAt(built, address);
+      const canonical = findOne(
+        page,
+        'canonical link',
+        ({attribs}) => attribs['rel'] === 'canonical',
+      ).attribs['href'];
+      expect(canonical).toBe(
+        `${built.settings.url}${built.prefix}/legal/${id}`,
+      );
+      const undated = articleAt(built, `/legal/${id}`);
+      const versions = findAll(
+        undated,
+        ({name, attribs}) =>
+          name === 'a' && attribs['href'] === built.prefix + address,
+      );
+      expect(versions).toHaveLength(1);
+      // The whole text stands there too.
+      const lines = (article: typeof undated) =>
+        htmlSections(article)
+          .filter((section) => section.id !== '')
+          .map((section) => section.lines);
+      expect(lines(articleAt(built, address))).toEqual(lines(undated));
+    },
+  );
+
+  it('lists the undated pages for search engines, and only those', () => {
+    const sitemap = readFileSync(
+      `${buildDir(built.build)}${built.prefix}/sitemap.xml`,
+      'utf8',
+    );
+    const listed = [...sitemap.matchAll(/<loc>([^<]*\/legal\/[^<]*)/g)].map(
+      ([, address]) => address,
+    );
+    expect(listed).toHaveLength(LEGAL_TEXTS.length);
+    expect(listed.filter((address) => /\d{4}/.test(address!))).toEqual([]);
+  });
+
+  it('offers the three texts on every page, the privacy policy first and set off', () => {
+    const pages = contentPagesOf(built);
+    expect(pages.length).toBeGreaterThan(80);
+    for (const page of pages) {
+      const links = findAll(
+        page,
+        (element) => element.name === 'a' && hasClass(element, 'legalButton_'),
+      );
+      expect(
+        links.map(({attribs}) => attribs['href']),
+        page.file,
+      ).toEqual(LEGAL_TEXTS.map(({path}) => built.prefix + path));
+      expect(
+        links.map((link) => hasClass(link, 'privacy_')),
+        page.file,
+      ).toEqual([true, false, false]);
+      expect(links.map(textOf), page.file).toEqual(
+        LEGAL_TEXTS.map(({title}) => title[locale]),
+      );
+    }
+  });
+
+  it('names the company in the footer of every page', () => {
+    for (const page of contentPagesOf(built)) {
+      const footer = findOne(page, 'footer', (element) =>
+        hasClass(element, 'footer'),
+      );
+      const text = textOf(footer);
+      expect(text, page.file).toContain(COMPANY.address[locale]);
+      expect(text, page.file).toContain(COMPANY.phone);
+      expect(text, page.file).toContain(`© ${COMPANY.name[locale]}`);
+      expect(
+        findAll(footer, ({name}) => name === 'img').length,
+        page.file,
+      ).toBeGreaterThan(0);
+    }
+  });
+});

@@ -23,6 +23,10 @@ const aliases = [
   ...coreAliases,
   {find: /^@site\//, replacement: `${root}/`},
   {
+    find: /^@generated\/routes$/,
+    replacement: path.join(root, 'tests/support/generatedRoutes.ts'),
+  },
+  {
     find: /^@generated\/.*$/,
     replacement: path.join(root, 'tests/support/generated.ts'),
   },

@@ -1,10 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {readCurrentLocale, readSettings} from '../../src/site/settings';
 import {SettingsError} from '../../src/site/settingsError';
+import type {Environment} from '../../src/site/settingsReader';
 import {createSiteConfig, publicSiteConfig} from '../../src/site/siteConfig';
 
 /** The message for settings that cannot be used. */
-function messageFor(env: Record<string, string>): string {
+function messageFor(env: Environment): string {
   try {
     readSettings(env);
   } catch (error) {
@@ -113,9 +114,8 @@ describe('readSettings: problems', () => {
   });
 
   it('SITE_URL with a path', () => {
-    expect(
-      messageFor({SITE_URL: 'https://site.example/docs'}),
-    ).toMatchInlineSnapshot(`
+    expect(messageFor({SITE_URL: 'https://site.example/docs'}))
+      .toMatchInlineSnapshot(`
       "Invalid site settings (1 problem)
         SITE_URL: expected an address without a path, received "https://site.example/docs".
           Put the path into SITE_BASE_URL, e.g. SITE_URL=https://site.example SITE_BASE_URL=/docs/."
@@ -131,9 +131,8 @@ describe('readSettings: problems', () => {
   });
 
   it('nodes without a key', () => {
-    expect(
-      messageFor({TYPESENSE_NODES: 'https://a.example'}),
-    ).toMatchInlineSnapshot(`
+    expect(messageFor({TYPESENSE_NODES: 'https://a.example'}))
+      .toMatchInlineSnapshot(`
       "Invalid site settings (1 problem)
         TYPESENSE_SEARCH_API_KEY: expected a search-only key, because TYPESENSE_NODES is set, received nothing.
           Set a key that may do nothing but documents:search, or unset TYPESENSE_NODES to use the embedded search."
@@ -141,9 +140,8 @@ describe('readSettings: problems', () => {
   });
 
   it('a key without nodes', () => {
-    expect(
-      messageFor({TYPESENSE_SEARCH_API_KEY: 'top-secret'}),
-    ).toMatchInlineSnapshot(`
+    expect(messageFor({TYPESENSE_SEARCH_API_KEY: 'top-secret'}))
+      .toMatchInlineSnapshot(`
       "Invalid site settings (1 problem)
         TYPESENSE_NODES: expected the cluster's nodes, because TYPESENSE_SEARCH_API_KEY is set, received nothing.
           List them, e.g. TYPESENSE_NODES=https://a.example:443,https://b.example:443, or unset the other key to use the embedded search."

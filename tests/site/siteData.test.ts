@@ -141,7 +141,9 @@ describe('locales and variants', () => {
 
   it('refuses a locale it does not have', () => {
     expect(toLocale('ko')).toBe('ko');
-    expect(() => toLocale('fr')).toThrowErrorMatchingInlineSnapshot(`[Error: Unknown locale "fr": expected one of ko, en. Add it to src/site/locales.ts.]`);
+    expect(() => toLocale('fr')).toThrowErrorMatchingInlineSnapshot(
+      `[Error: Unknown locale "fr": expected one of ko, en. Add it to src/site/locales.ts.]`,
+    );
   });
 
   it('marks each variant with a class name of its own', () => {

@@ -17,3 +17,10 @@ window.docusaurus ??= {
   prefetch: () => false,
   preload: () => Promise.resolve([]),
 } as never;
+
+// jsdom makes no storage events by this old name, which the theme announces its own changes with.
+const createEvent = document.createEvent.bind(document);
+document.createEvent = ((name: string) =>
+  name === 'StorageEvent'
+    ? new StorageEvent('storage')
+    : createEvent(name)) as typeof document.createEvent;

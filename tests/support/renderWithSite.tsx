@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
-// The only place that reaches for this internal module: components read the site through it.
+// The only place that reaches for these internal modules: components read the site through them.
+import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
 import {Context as DocusaurusContext} from '@docusaurus/core/lib/client/docusaurusContext';
 import {render, type RenderResult} from '@testing-library/react';
 import {HelmetProvider} from 'react-helmet-async';
@@ -15,6 +16,8 @@ interface Options {
   /** Address shown first. */
   readonly path?: string;
   readonly themeConfig?: object;
+  /** What plugins tell components, by plugin name and instance id. */
+  readonly globalData?: object;
 }
 
 /** Renders a component inside the site: router, head, and the Docusaurus context of a build. */
@@ -25,6 +28,7 @@ export function renderWithSite(
     variant = 'global',
     path = '/',
     themeConfig = {},
+    globalData = {},
   }: Options = {},
 ): RenderResult {
   const site = createSiteConfig(readSettings({SITE_VARIANT: variant}));
@@ -35,7 +39,8 @@ export function renderWithSite(
       url: site.url,
       baseUrl: '/',
       trailingSlash: false,
-      themeConfig,
+      // The parts that classic components read without asking whether they are there.
+      themeConfig: {navbar: {hideOnScroll: true, items: []}, ...themeConfig},
       future: {experimental_router: 'browser'},
       customFields: {site: publicSiteConfig(site)},
     },
@@ -43,16 +48,22 @@ export function renderWithSite(
       currentLocale: locale,
       defaultLocale: locale,
       locales: [locale],
-      localeConfigs: LOCALE_CONFIGS,
+      // As in a `ko,en` build: English stands below /en.
+      localeConfigs: {
+        ko: {...LOCALE_CONFIGS.ko, url: site.url, baseUrl: '/'},
+        en: {...LOCALE_CONFIGS.en, url: site.url, baseUrl: '/en/'},
+      },
     },
     siteMetadata: {},
-    globalData: {},
+    globalData,
     codeTranslations: {},
   };
   return render(
     <HelmetProvider>
       <DocusaurusContext.Provider value={context as never}>
-        <MemoryRouter initialEntries={[path]}>{ui}</MemoryRouter>
+        <BrowserContextProvider>
+          <MemoryRouter initialEntries={[path]}>{ui}</MemoryRouter>
+        </BrowserContextProvider>
       </DocusaurusContext.Provider>
     </HelmetProvider>,
   );

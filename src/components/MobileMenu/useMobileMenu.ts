@@ -15,7 +15,8 @@ export const NAVBAR_DESKTOP_BREAKPOINT = 1280;
 export function useMobileMenu(): boolean {
   const {disabled, shown, toggle} = useNavbarMobileSidebar();
   const isMobile =
-    useWindowSize({desktopBreakpoint: NAVBAR_DESKTOP_BREAKPOINT}) ===
+    // The hook calls a width mobile that equals the limit; the stylesheet calls it desktop.
+    useWindowSize({desktopBreakpoint: NAVBAR_DESKTOP_BREAKPOINT - 1}) ===
       'mobile' && !disabled;
   useLockBodyScroll(shown && isMobile);
 

@@ -1,0 +1,56 @@
+import React from 'react';
+import {screen, waitFor} from '@testing-library/react';
+import DocItemContent from '@theme/DocItem/Content';
+import {describe, expect, it} from 'vitest';
+import {InDoc} from '../support/docsData';
+import {renderWithSite} from '../support/renderWithSite';
+
+function renderDoc(locale: 'ko' | 'en', source: string) {
+  return renderWithSite(
+    <InDoc title="run" source={source}>
+      <DocItemContent>
+        <p>The text.</p>
+      </DocItemContent>
+    </InDoc>,
+    {locale, path: '/ocr/api/run'},
+  );
+}
+
+const ENGLISH = '@site/docs-ocr/api/run.mdx';
+const KOREAN =
+  '@site/i18n/ko/docusaurus-plugin-content-docs-ocr/current/api/run.mdx';
+
+describe('a documentation page in another language than its surroundings', () => {
+  it('says so, marks the language and leads to its own edition', () => {
+    const {container} = renderDoc('ko', ENGLISH);
+    expect(
+      screen.getByText(/documentation is written in English only/),
+    ).toBeDefined();
+    const link = screen.getByRole('link', {name: 'English edition'});
+    expect(link.getAttribute('href')).toBe('/en/ocr/api/run');
+    expect(link.getAttribute('hreflang')).toBe('en');
+    const text = container.querySelector('[lang="en"]');
+    expect(text?.textContent).toContain('The text.');
+    expect(text?.contains(link)).toBe(false);
+  });
+
+  it('names the original as the canonical address', async () => {
+    renderDoc('ko', ENGLISH);
+    await waitFor(() =>
+      expect(
+        document.head
+          .querySelector('link[rel=canonical]')
+          ?.getAttribute('href'),
+      ).toBe('http://localhost:3000/en/ocr/api/run'),
+    );
+  });
+
+  it.each([
+    ['an English page in English', 'en', ENGLISH],
+    ['a Korean page in Korean', 'ko', KOREAN],
+  ] as const)('says nothing on %s', (_, locale, source) => {
+    const {container} = renderDoc(locale, source);
+    expect(screen.queryByRole('link', {name: 'English edition'})).toBeNull();
+    expect(container.querySelector('[lang]')).toBeNull();
+  });
+});

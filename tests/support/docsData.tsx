@@ -1,0 +1,65 @@
+import React, {type ReactNode} from 'react';
+import {DocProvider} from '@docusaurus/plugin-content-docs/client';
+import {DOCS_SETS} from '@site/src/site/docsSets';
+
+function docsOf(set: (typeof DOCS_SETS)[keyof typeof DOCS_SETS]) {
+  const intro = {id: 'intro', path: set.entry, sidebar: set.sidebarId};
+  return {
+    path: `/${set.routeBasePath}`,
+    breadcrumbs: true,
+    versions: [
+      {
+        name: 'current',
+        label: 'Next',
+        isLast: true,
+        path: `/${set.routeBasePath}`,
+        mainDocId: 'intro',
+        docs: [intro],
+        draftIds: [],
+        sidebars: {
+          [set.sidebarId]: {link: {path: set.entry, label: 'Introduction'}},
+        },
+      },
+    ],
+  };
+}
+
+/** What the two documentation plugins tell components about their sets. */
+export const DOCS_GLOBAL_DATA = {
+  'docusaurus-plugin-content-docs': {
+    spreadsheet: docsOf(DOCS_SETS.spreadsheet),
+    ocr: docsOf(DOCS_SETS.ocr),
+  },
+};
+
+interface DocFacts {
+  readonly title?: string;
+  readonly source?: string;
+  readonly frontMatter?: object;
+}
+
+/** A documentation page's module, as the bundler hands it to the theme. */
+export function docModule({
+  title = 'A page',
+  source = '@site/docs-ocr/a.mdx',
+  frontMatter = {},
+}: DocFacts) {
+  const Content = () => <p>The text of the page.</p>;
+  return Object.assign(Content, {
+    metadata: {title, source, description: '', permalink: '/ocr/a', tags: []},
+    frontMatter,
+    assets: {},
+    contentTitle: undefined,
+    toc: [],
+  });
+}
+
+/** Renders its children inside a documentation page. */
+export function InDoc({
+  children,
+  ...facts
+}: DocFacts & {children: ReactNode}): ReactNode {
+  return (
+    <DocProvider content={docModule(facts) as never}>{children}</DocProvider>
+  );
+}

@@ -1,0 +1,182 @@
+import React, {type ComponentProps, type ReactNode} from 'react';
+import {screen, within} from '@testing-library/react';
+import {
+  ColorModeProvider,
+  NavbarProvider,
+} from '@docusaurus/theme-common/internal';
+import {DocsPreferredVersionContextProvider} from '@docusaurus/plugin-content-docs/client';
+import NavbarContent from '@theme/Navbar/Content';
+import NavbarItem from '@theme/NavbarItem';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {DOCS_SETS} from '@site/src/site/docsSets';
+import {LOCALES} from '@site/src/site/locales';
+import {navbarItems} from '@site/src/site/navbar';
+import {rewriteNavbarItems} from '@site/src/site/rewriteNavbarItems';
+import {VARIANTS} from '@site/src/site/variants';
+import {DOCS_GLOBAL_DATA} from '../support/docsData';
+import {renderWithSite} from '../support/renderWithSite';
+
+/** A navbar item as a configuration holds it; its type decides which keys it has. */
+function Item({config}: {config: object}): ReactNode {
+  return <NavbarItem {...(config as ComponentProps<typeof NavbarItem>)} />;
+}
+
+type SiteOptions = Parameters<typeof renderWithSite>[1];
+
+function renderInShell(ui: ReactNode, options: SiteOptions = {}) {
+  return renderWithSite(
+    <NavbarProvider>
+      <ColorModeProvider>
+        <DocsPreferredVersionContextProvider>
+          {ui}
+        </DocsPreferredVersionContextProvider>
+      </ColorModeProvider>
+    </NavbarProvider>,
+    {
+      globalData: DOCS_GLOBAL_DATA,
+      ...options,
+      themeConfig: {
+        colorMode: {defaultMode: 'light', disableSwitch: true},
+        docs: {versionPersistence: 'localStorage'},
+        navbar: {title: 'Site', items: [], hideOnScroll: true},
+        ...options.themeConfig,
+      },
+    },
+  );
+}
+
+/** What a component throws while it renders, with its causes. */
+function errorOf(render: () => void): Error {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  try {
+    render();
+  } catch (error) {
+    return error as Error;
+  }
+  throw new Error('nothing was thrown');
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the navbar', () => {
+  const CASES = VARIANTS.flatMap((variant) =>
+    LOCALES.map((locale) => ({variant, locale})),
+  );
+
+  it.each(CASES)(
+    '$variant $locale: renders every item of the site, icons by name',
+    ({variant, locale}) => {
+      const items = rewriteNavbarItems(navbarItems(variant, locale, [locale]), {
+        bases: {
+          sdk: 'https://sdk.test',
+          documents: undefined,
+          livedemo: 'https://demo.test',
+        },
+        variant,
+        locale,
+      });
+      renderInShell(<NavbarContent />, {
+        variant,
+        locale,
+        themeConfig: {navbar: {title: 'Site', items, hideOnScroll: true}},
+      });
+      const prefix = locale === 'ko' ? '' : '/en';
+      const words =
+        locale === 'ko'
+          ? {purchase: '구매', cart: '장바구니', myPage: '마이페이지'}
+          : {purchase: 'Purchase', cart: 'Cart', myPage: 'My Page'};
+      const href = (name: string) =>
+        screen
+          .getByRole('link', {name: new RegExp(`^${name}`)})
+          .getAttribute('href');
+      expect(href(words.purchase)).toBe(
+        `https://sdk.test${prefix}/orders/create`,
+      );
+      expect(href(words.cart)).toBe(`https://sdk.test${prefix}/carts`);
+      expect(href(words.myPage)).toBe(`https://sdk.test${prefix}/orders`);
+      const menus = screen
+        .getAllByRole('button')
+        .filter((button) => button.hasAttribute('aria-expanded'));
+      expect(menus.length).toBeGreaterThanOrEqual(3);
+      for (const {entry} of Object.values(DOCS_SETS)) {
+        expect(
+          screen
+            .getAllByRole('link', {hidden: true})
+            .some((link) => link.getAttribute('href') === entry),
+        ).toBe(true);
+      }
+    },
+  );
+
+  it('names the item that fails to render', () => {
+    const items = [
+      {
+        type: 'docSidebar',
+        sidebarId: 'noSuchSidebar',
+        docsPluginId: 'ocr',
+        label: 'Lost',
+      },
+    ];
+    const error = errorOf(() =>
+      renderInShell(<NavbarContent />, {
+        themeConfig: {navbar: {title: 'Site', items, hideOnScroll: true}},
+      }),
+    );
+    expect(error.message).toContain(
+      'Please double-check the following navbar item',
+    );
+    expect(error.message).toContain('noSuchSidebar');
+    expect(error.cause).toBeInstanceOf(Error);
+  });
+});
+
+describe('navbar items', () => {
+  it('refuse an unknown version and name those there are', () => {
+    const error = errorOf(() =>
+      renderInShell(
+        <Item
+          config={{
+            type: 'docsVersionDropdown',
+            docsPluginId: 'ocr',
+            versions: ['1.0'],
+            dropdownItemsBefore: [],
+            dropdownItemsAfter: [],
+          }}
+        />,
+      ),
+    );
+    expect(error.message).toContain("No docs version exist for name '1.0'");
+    expect(error.message).toContain('- current');
+  });
+
+  it('refuse an unknown type', () => {
+    const error = errorOf(() =>
+      renderInShell(<Item config={{type: 'megaMenu', label: 'X'}} />),
+    );
+    expect(error.message).toContain(
+      'No NavbarItem component found for type "megaMenu"',
+    );
+  });
+
+  it('show the version by its label', () => {
+    renderInShell(<Item config={{type: 'docsVersion', docsPluginId: 'ocr'}} />);
+    expect(screen.getByRole('link', {name: 'Next'}).getAttribute('href')).toBe(
+      '/ocr/intro',
+    );
+  });
+
+  it('show markup as it is, and links to other sites as such', () => {
+    const {container} = renderInShell(
+      <>
+        <Item config={{type: 'html', value: '<b>Bold</b>'}} />
+        <NavbarItem label="Peer" href="https://peer.test" />
+      </>,
+    );
+    expect(container.querySelector('b')?.textContent).toBe('Bold');
+    expect(
+      within(container)
+        .getByRole('link', {name: /Peer/})
+        .getAttribute('target'),
+    ).toBe('_blank');
+  });
+});

@@ -60,11 +60,11 @@ export const ENGINE_DIAGRAM: DiagramData = {
     },
     {
       path: 'M54 122 V218 H150',
-      label: {x: 62, y: 160, text: 'runAsync, runAsyncQueue', anchor: 'start'},
+      label: {x: 134, y: 180, text: 'runAsync, runAsyncQueue', anchor: 'start'},
     },
     {
       path: 'M270 218 H340 V122',
-      label: {x: 334, y: 182, text: 'oldest first', anchor: 'end'},
+      label: {x: 304, y: 236, text: 'oldest first'},
     },
     {
       path: 'M365 256 V122',

@@ -1,32 +1,41 @@
 import type {ApiFunction, ApiHeader} from '../../../scripts/lib/c/headerTypes';
-import {code, link, list, paragraph, table, text, type Block} from './nodes';
+import {
+  code,
+  lineBreak,
+  link,
+  list,
+  paragraph,
+  table,
+  text,
+  type Block,
+} from './nodes';
 import {codeUrl, functionUrl, phrase} from './phrases';
 
-/** Parameters of a function: name, type, direction, NULL, meaning. */
+/** Parameters of a function: name and type, direction and NULL, meaning. */
 export function parameterTable(item: ApiFunction, header: ApiHeader): Block[] {
   if (item.parameters.length === 0) {
     return [paragraph('None.')];
   }
   const rows = item.parameters.map(
     ({name, type, direction, nullable, text: meaning}) => [
-      code(name, `param-${name}`),
-      code(type),
-      text(direction),
+      [code(name, `param-${name}`), lineBreak(), code(type)],
       text(
-        type.includes('*') || isPointer(type)
-          ? nullable
-            ? 'allowed'
-            : 'no'
-          : '–',
+        isPointer(type)
+          ? `${direction}, ${nullable ? 'may be NULL' : 'not NULL'}`
+          : direction,
       ),
       phrase(meaning, header, item.name),
     ],
   );
-  return [table(['Parameter', 'Type', 'Direction', 'NULL', 'Meaning'], rows)];
+  return [table(['Parameter', 'Direction', 'Meaning'], rows)];
 }
 
 function isPointer(type: string): boolean {
-  return type === 'ArgoSDKHandle' || type === 'C_RESULT_CALLBACK';
+  return (
+    type.includes('*') ||
+    type === 'ArgoSDKHandle' ||
+    type === 'C_RESULT_CALLBACK'
+  );
 }
 
 /** What a function returns, then each error with its cause and what to do. */

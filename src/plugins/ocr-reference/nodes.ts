@@ -1,4 +1,5 @@
 import type {
+  Break,
   Heading,
   InlineCode,
   Link,
@@ -24,6 +25,10 @@ export function code(value: string, id?: string): InlineCode {
     value,
     ...(id && {data: {hProperties: {id}}}),
   };
+}
+
+export function lineBreak(): Break {
+  return {type: 'break'};
 }
 
 export function link(url: string, children: Inline | readonly Inline[]): Link {

@@ -36,12 +36,13 @@ describe('the reference step', () => {
     expect(table.type).toBe('table');
     expect(table.children.map((row) => textOf(row.children[0]!))).toEqual([
       'Parameter',
-      'handle',
-      'imagePath',
-      'optionJson',
-      'result',
+      'handleArgoSDKHandle',
+      'imagePathconst char *',
+      'optionJsonconst char *',
+      'resultchar **',
     ]);
-    expect(textOf(table.children[3]!.children[3]!)).toBe('allowed');
+    expect(textOf(table.children[3]!.children[1]!)).toBe('in, may be NULL');
+    expect(textOf(table.children[4]!.children[1]!)).toBe('out, not NULL');
   });
 
   it('links each error to the index, and each code of the index back', () => {

@@ -25,7 +25,8 @@ export interface TypesenseThemeConfig {
   readonly externalUrlRegex?: string;
   /** Added to the request; a `filter_by` is joined to the contextual one. */
   readonly typesenseSearchParameters: Readonly<Record<string, string | number>>;
-  readonly searchPagePath: string;
+  /** Off: the results page is the site's own, at `/search`. */
+  readonly searchPagePath: false;
 }
 
 /** Name under which recent and saved searches are kept when there is no collection. */
@@ -43,7 +44,7 @@ export function typesenseThemeConfig(
   const common = {
     contextualSearch: true,
     typesenseSearchParameters: {},
-    searchPagePath: 'search',
+    searchPagePath: false as const,
     ...(externalSites.length > 0 && {
       externalUrlRegex: `^(?:${externalSites.map(addressPattern).join('|')})`,
     }),

@@ -3,6 +3,9 @@ import type {SearchHit} from '@site/src/search/hits';
 import type {StoredHit} from '@site/src/search/storedHits';
 import MarkedText from './MarkedText';
 
+/** Stands between a heading and the one below it. */
+export const LEVEL_SIGN = '›';
+
 /** Title of a result, the headings above it, and the text around the match. */
 export default function HitText({
   hit,
@@ -24,7 +27,7 @@ export default function HitText({
           // A heading's place among those above is its identity.
           <React.Fragment key={level}>
             <MarkedText parts={heading} />{' '}
-            <span aria-hidden="true">›</span>{' '}
+            <span aria-hidden="true">{LEVEL_SIGN}</span>{' '}
           </React.Fragment>
         ))}
         <MarkedText parts={hit.title} />

@@ -1,10 +1,11 @@
 import React, {
-  useEffect,
-  useState,
+  useSyncExternalStore,
   type ComponentProps,
   type ReactNode,
 } from 'react';
 import {translate} from '@docusaurus/Translate';
+
+const LETTER = 'K';
 
 /** The navbar's search button. Its class names are those of DocSearch. */
 export default function SearchButton(
@@ -28,19 +29,22 @@ export default function SearchButton(
       <span className="DocSearch-Button-Placeholder">{label}</span>
       {key && (
         <span className="DocSearch-Button-Keys" aria-hidden="true">
-          <kbd>{key}</kbd> <kbd>K</kbd>
+          <kbd>{key}</kbd> <kbd>{LETTER}</kbd>
         </span>
       )}
     </button>
   );
 }
 
+// Never changes while the page is shown.
+const subscribe = () => () => undefined;
+
 /** The key that goes with K on this device; nothing until the page is in a browser. */
 function useModifierKey(): string | undefined {
-  const [key, setKey] = useState<string>();
-  useEffect(() => {
+  return useSyncExternalStore(
+    subscribe,
     // The field is deprecated and has no replacement outside Chromium.
-    setKey(/Mac|iP(?:hone|od|ad)/.test(navigator.platform) ? '⌘' : 'Ctrl');
-  }, []);
-  return key;
+    () => (/Mac|iP(?:hone|od|ad)/.test(navigator.platform) ? '⌘' : 'Ctrl'),
+    () => undefined,
+  );
 }

@@ -38,7 +38,7 @@ export default function ZeroResults({
           description="The text explains that there are no results for the following search">
           No results for
         </Translate>{' '}
-        &quot;<strong>{query}</strong>&quot;
+        <strong>{`"${query}"`}</strong>
       </p>
       {help?.spelling && (
         <p>
@@ -46,8 +46,7 @@ export default function ZeroResults({
             id="theme.SearchModal.noResultsScreen.suggestedQueryText"
             description="The text for the suggested query when no results are found for the following search">
             Try searching for
-          </Translate>
-          {': '}
+          </Translate>{' '}
           <button
             type="button"
             className="DocSearch-Prefill"

@@ -39,7 +39,7 @@ export function useSearchContext(narrowTo?: readonly string[]): SearchContext {
   const {siteConfig} = useDocusaurusContext();
   const {baseUrl} = siteConfig;
   const {locale, tags: allTags} = useContextualSearchFilters();
-  const searchPage = useBaseUrl(config.searchPagePath);
+  const searchPage = useBaseUrl('/search');
   const tagList = (narrowTo ?? allTags).join(',');
   return useMemo(() => {
     const tags = tagList.split(',');

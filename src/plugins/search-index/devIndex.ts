@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+// eslint-disable-next-line no-restricted-imports -- a helper, not the room src/pages
 import {listPages} from '../../../scripts/lib/pages';
 import {buildIndex} from '../../search/engines/embedded/buildIndex';
 import {extractPage} from '../../search/extract/page';

@@ -1,13 +1,13 @@
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildIndex} from '../../search/engines/embedded/buildIndex';
 import {INDEX_FOLDER} from '../../search/engines/embedded/section';
 import {extractPage} from '../../search/extract/page';
 import type {SearchSettings} from '../../site/settings';
 import {devServerConfig} from './devServer';
+import {OPEN_SEARCH_FILE, renderOpenSearch} from './openSearch';
 import {routeFiles} from './routeFiles';
 import {checkSizes, weighShards} from './sizeGate';
 
@@ -30,13 +30,6 @@ export default function searchIndexPlugin(
   return {
     name: 'search-index',
 
-    // The theme names a set of translations that does not exist; its texts are those of this one.
-    getDefaultCodeTranslationMessages: () =>
-      readDefaultCodeTranslationMessages({
-        locale: i18n.currentLocale,
-        name: 'theme-search-algolia',
-      }),
-
     configureWebpack: () =>
       ({
         resolve: {
@@ -55,6 +48,20 @@ export default function searchIndexPlugin(
         }),
         // Docusaurus's type leaves out the development server's part of the configuration.
       }) as ReturnType<NonNullable<Plugin['configureWebpack']>>,
+
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'link',
+          attributes: {
+            rel: 'search',
+            type: 'application/opensearchdescription+xml',
+            title: siteConfig.title,
+            href: `${baseUrl}${OPEN_SEARCH_FILE}`,
+          },
+        },
+      ],
+    }),
 
     async postBuild({outDir, routesPaths}) {
       const pages = routeFiles(routesPaths, {outDir, baseUrl});
@@ -75,6 +82,14 @@ export default function searchIndexPlugin(
       const sizes = weighShards(files);
       checkSizes(sizes).forEach((message) => logger.warn(message));
       await writeFiles(path.join(outDir, INDEX_FOLDER), files);
+      await writeFile(
+        path.join(outDir, OPEN_SEARCH_FILE),
+        renderOpenSearch({
+          title: siteConfig.title,
+          home: `${siteConfig.url}${baseUrl}`,
+          favicon: siteConfig.favicon,
+        }),
+      );
       const loaded = sizes.reduce((sum, size) => sum + size.loaded, 0);
       logger.info(
         `Search index (${i18n.currentLocale}): ${records.length} records of ${pages.length} pages, ${Math.round(loaded / 1000)} kB after gzip.`,

@@ -1,4 +1,4 @@
-import React, {useRef, type ReactNode} from 'react';
+import React, {useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {SearchSession} from '@site/src/search/session';
 import HitLink from '../HitLink';
@@ -95,9 +95,10 @@ export default function ModalScreen(props: Props): ReactNode {
 
 /** The state without the moments between two answers, which would flash. */
 function useSettled(state: State): State {
-  const settled = useRef(state);
-  if (state.status === 'idle' || state.status === 'error') {
-    settled.current = state;
+  const [settled, setSettled] = useState(state);
+  const isSettled = state.status === 'idle' || state.status === 'error';
+  if (isSettled && settled !== state) {
+    setSettled(state);
   }
-  return settled.current;
+  return isSettled ? state : settled;
 }

@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import type {SearchHit} from '@site/src/search/hits';
 import HitLink from '../HitLink';
+import {LEVEL_SIGN} from '../HitText';
 import MarkedText from '../MarkedText';
 import styles from './styles.module.css';
 
@@ -20,7 +21,8 @@ export default function ResultItem({hit}: {hit: SearchHit}): ReactNode {
           // A heading's place among those above is its identity.
           <React.Fragment key={level}>
             {' '}
-            <span aria-hidden="true">›</span> <MarkedText parts={heading} />
+            <span aria-hidden="true">{LEVEL_SIGN}</span>{' '}
+            <MarkedText parts={heading} />
           </React.Fragment>
         ))}
       </p>

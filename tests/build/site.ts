@@ -92,3 +92,10 @@ export function pageAt(built: BuiltLocale, address: string): BuiltPage {
   }
   return page;
 }
+
+/** The addresses of all pages of a build that readers read, in every language. */
+export function readablePagesOf(build: BuildName): string[] {
+  return BUILT_LOCALES.filter((built) => built.build === build)
+    .flatMap(contentPagesOf)
+    .map(({address}) => address);
+}

@@ -28,7 +28,7 @@ export function watchPage(
   page.on('console', (message) => {
     const text = message.text();
     if (message.type() === 'error' || /hydrat|minified react/i.test(text)) {
-      add('console', `${text} (${message.location().url})`);
+      add('console', `${text.split('\n')[0]} (${message.location().url})`);
     }
   });
   page.on('request', (request) => {

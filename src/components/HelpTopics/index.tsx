@@ -1,4 +1,4 @@
-import React, {useEffect, type ReactNode} from 'react';
+import React, {useEffect, useSyncExternalStore, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
@@ -6,9 +6,24 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {DocsSetId} from '@site/src/site/docsSets';
 import {HELP_TOPICS, findHelpTopic} from '@site/src/site/helpTopics';
 
+const neverChanges = () => () => undefined;
+
+/**
+ * The query of the address; empty until the page is hydrated. The page is built once, without a
+ * query, so what depends on one must not be in the first render.
+ */
+function useQuery(): string {
+  const {search} = useLocation();
+  return useSyncExternalStore(
+    neverChanges,
+    () => search,
+    () => '',
+  );
+}
+
 /** Forwards `?topic=ID` to the topic's page, and lists every topic for everybody else. */
 export default function HelpTopics({set}: {set: DocsSetId}): ReactNode {
-  const {search} = useLocation();
+  const search = useQuery();
   const history = useHistory();
   const {withBaseUrl} = useBaseUrlUtils();
   const topic = findHelpTopic(set, search);

@@ -4,6 +4,7 @@ import {
   useLockBodyScroll,
   useNavbarMobileSidebar,
 } from '@docusaurus/theme-common/internal';
+import {inertSurroundings} from './inertSurroundings';
 
 /** Width in CSS pixels from which the navbar shows its items itself. */
 export const NAVBAR_DESKTOP_BREAKPOINT = 1280;
@@ -30,11 +31,14 @@ export function useMobileMenu(): boolean {
     }
     const menuButton = document.activeElement as HTMLElement | null;
     document.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+    const menu = document.querySelector('.navbar-sidebar');
+    const release = menu ? inertSurroundings(menu) : undefined;
     const closeOnEscape = (event: KeyboardEvent) =>
       event.key === 'Escape' && toggle();
     document.addEventListener('keydown', closeOnEscape);
     return () => {
       document.removeEventListener('keydown', closeOnEscape);
+      release?.();
       menuButton?.focus();
     };
   }, [shown, isMobile, toggle]);

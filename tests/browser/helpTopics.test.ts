@@ -1,0 +1,62 @@
+import {describe, expect} from 'vitest';
+import {HELP_TOPICS} from '../../src/site/helpTopics';
+import {siteTest} from '../support/browser';
+
+const test = siteTest('global-ko-en');
+
+const HOSTILE = [
+  'https://evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  '__proto__',
+  'constructor',
+  'toString',
+  '<img src=x onerror=alert(1)>',
+  '../../legal/terms',
+  '%2F%2Fevil.example',
+  'intro\u0000',
+  'x'.repeat(5000),
+  '',
+];
+
+describe.each(['spreadsheet', 'ocr'] as const)('%s', (set) => {
+  test('goes nowhere for hostile and unknown topics, and lists the known ones', async ({
+    open,
+  }) => {
+    const page = await open(`/${set}/csh-redirect`);
+    for (const topic of HOSTILE) {
+      const search = `?topic=${encodeURIComponent(topic)}`;
+      await page.goto(
+        new URL(`/${set}/csh-redirect${search}`, page.url()).href,
+      );
+      await page.locator('html[data-has-hydrated=true]').waitFor();
+      await page.getByRole('status').first().waitFor();
+      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(
+        `/${set}/csh-redirect${search}`,
+      );
+      const links = page.locator('.theme-doc-markdown ul a');
+      expect(await links.count()).toBe(Object.keys(HELP_TOPICS[set]).length);
+      expect(await page.locator('main img[src=x]').count()).toBe(0);
+    }
+  });
+
+  test('leads a topic to its page; Back leads past the help address', async ({
+    open,
+  }) => {
+    const page = await open('/legal/terms');
+    const origin = new URL(page.url()).origin;
+    const [topic, {to}] = Object.entries(HELP_TOPICS[set])[3]!;
+    await page.goto(`${origin}/${set}/csh-redirect?topic=${topic}`);
+    await page.waitForURL(`${origin}${to}`);
+    await page.goBack();
+    await page.waitForURL(`${origin}/legal/terms`);
+  });
+
+  test('keeps the language', async ({open}) => {
+    const page = await open(`/en/${set}/csh-redirect?topic=intro`);
+    await page.waitForURL(`**/en/${set}/intro`);
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  });
+});

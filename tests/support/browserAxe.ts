@@ -1,0 +1,62 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import type {Page} from 'playwright-core';
+
+const AXE = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+
+/** WCAG 2.0 to 2.2, levels A and AA, and what axe calls best practice. */
+const TAGS = [
+  'wcag2a',
+  'wcag2aa',
+  'wcag21a',
+  'wcag21aa',
+  'wcag22aa',
+  'best-practice',
+];
+
+interface AxeResults {
+  readonly passes: readonly unknown[];
+  readonly violations: readonly {
+    readonly id: string;
+    readonly help: string;
+    readonly nodes: readonly {
+      readonly target: unknown;
+      readonly html: string;
+    }[];
+  }[];
+}
+
+/**
+ * Runs axe over what a page shows now.
+ *
+ * @returns one line per violation, with the elements; empty when there is none
+ * @throws Error when axe passed no rule at all, i.e. looked at nothing
+ */
+export async function findViolations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate('"axe" in window'))) {
+    // The debugger evaluates it: the page's security policy has no say.
+    await page.evaluate(AXE);
+  }
+  const {passes, violations} = await page.evaluate(
+    (tags) =>
+      (
+        window as unknown as {
+          axe: {run: (options: object) => Promise<AxeResults>};
+        }
+      ).axe.run({runOnly: tags, resultTypes: ['violations']}),
+    TAGS,
+  );
+  if (passes.length < 10) {
+    throw new Error(`axe passed only ${passes.length} rules on ${page.url()}`);
+  }
+  return violations.map(
+    ({id, help, nodes}) =>
+      `${id} (${help}), ${nodes.length}×: ${nodes
+        .slice(0, 3)
+        .map(({target, html}) => `${String(target)} ${html.slice(0, 120)}`)
+        .join(' | ')}`,
+  );
+}

@@ -1,0 +1,54 @@
+import type {Browser, BrowserContextOptions, Page} from 'playwright-core';
+import {waitForHydration} from './browser';
+import {watchPage} from './browserWatch';
+
+interface Tour {
+  readonly browser: Browser;
+  /** Origin of the site. */
+  readonly origin: string;
+  readonly addresses: readonly string[];
+  /** Looks at one hydrated page; gives back what is wrong with it. */
+  readonly visit: (page: Page) => Promise<string[]>;
+  readonly context?: BrowserContextOptions;
+  /** How many tabs work at once. */
+  readonly tabs?: number;
+}
+
+/**
+ * Visits many addresses, a few tabs at once.
+ *
+ * @returns everything that was wrong, each with its address: what `visit` found, and whatever no
+ *   page may do (errors, violations of the security policy, requests to other hosts)
+ */
+export async function tour({
+  browser,
+  origin,
+  addresses,
+  visit,
+  context: contextOptions = {},
+  tabs = 2,
+}: Tour): Promise<string[]> {
+  const problems: string[] = [];
+  const waiting = addresses.values();
+  const work = async () => {
+    const context = await browser.newContext({
+      reducedMotion: 'reduce',
+      ...contextOptions,
+    });
+    const page = await context.newPage();
+    // The not-found page is asked for by its own name; its status is reported in the console.
+    const watched = watchPage(page, origin, [
+      /^\/(?:\w+\/)?404: console: .*404/,
+    ]);
+    for (const address of waiting) {
+      await page.goto(origin + address);
+      await waitForHydration(page);
+      const found = await visit(page);
+      problems.push(...found.map((problem) => `${address}: ${problem}`));
+    }
+    problems.push(...watched);
+    await context.close();
+  };
+  await Promise.all(Array.from({length: tabs}, work));
+  return problems;
+}

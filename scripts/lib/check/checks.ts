@@ -10,6 +10,7 @@ import {links} from './rules/links';
 import {linkText} from './rules/linkText';
 import {localePairs} from './rules/localePairs';
 import {markup} from './rules/markup';
+import {overrides} from './rules/overrides';
 import {parsing} from './rules/parsing';
 import {redirects} from './rules/redirects';
 import {sidebars} from './rules/sidebars';
@@ -36,6 +37,7 @@ export const SOURCE_CHECKS: readonly Check[] = [
   localePairs,
   interfaceLinks,
   staticFiles,
+  overrides,
 ];
 
 /** The writer's gate: everything that can be known without a build. */

@@ -2,6 +2,8 @@ import {anchorsOf} from './anchors';
 import {placeOf, type SourcePage} from './page';
 import type {Sources} from './sources';
 
+const THEME_PAGES = {'src/theme/SearchPage/index.tsx': '/search'};
+
 /** Addresses of the site, as far as they are known without a build. */
 export interface RouteTable {
   /** Page sources by address; the English one where there are two. */
@@ -22,14 +24,18 @@ export function routesOf({pages, files, redirects}: Sources): RouteTable {
         .sort((a, b) => Number(a.locale === 'en') - Number(b.locale === 'en'))
         .map((page) => [page.route, page]),
     ),
-    components: new Set(
-      files
+    components: new Set([
+      ...files
         .list('src/pages')
         .filter((file) => file.endsWith('.tsx'))
         .map(placeOf)
         .filter((place) => place && !place.partial)
         .map((place) => place!.route),
-    ),
+      // Pages that themes give a route to, once the site has its own component for them.
+      ...Object.entries(THEME_PAGES)
+        .filter(([file]) => files.has(file))
+        .map(([, route]) => route),
+    ]),
     redirects: new Map(redirects.map(({from, to}) => [from, to])),
   };
 }

@@ -1,3 +1,4 @@
+import {checkOcrPages} from '../ocr/checkPages';
 import {CONTRACT_FILE} from '../spreadsheetContract/readContract';
 import {checkSamples} from '../tsSamples/check';
 import type {Check, Problem} from './types';
@@ -16,13 +17,30 @@ const typescriptSamples: Check = {
   },
 };
 
+/** Every function page of the OCR set, and every status code on its pages, agrees with the header. */
+const ocrReference: Check = {
+  name: 'ocr reference',
+  unit: 'mentions',
+  run({files}) {
+    const {functions, codes, mentions, problems} = checkOcrPages(files.root);
+    return {
+      inspected: mentions,
+      problems: problems.map(problemOfMessage),
+      note: `${functions} functions, ${codes} codes`,
+    };
+  },
+};
+
 /**
  * Checks of the code samples. A checker of samples joins the writer's gate by a row here.
  *
  * C samples are left out: compiled twice and run, they take minutes. `npm test` has them, and
  * `npx tsx scripts/check-c-samples.ts PAGE` checks those of one page.
  */
-export const SAMPLE_CHECKS: readonly Check[] = [typescriptSamples];
+export const SAMPLE_CHECKS: readonly Check[] = [
+  ocrReference,
+  typescriptSamples,
+];
 
 /** Splits `file:line: what is wrong` into its parts. */
 export function problemOfMessage(message: string): Problem {
@@ -31,7 +49,7 @@ export function problemOfMessage(message: string): Problem {
     file: file ?? 'scripts/lib/check/samples.ts',
     line: Number(line ?? 1),
     found: found ?? message,
-    expected: 'a sample that compiles against the contract',
-    remedy: 'Mend the sample; readers paste it.',
+    expected: 'agreement with the contract',
+    remedy: 'Mend the page: readers paste what stands there.',
   };
 }

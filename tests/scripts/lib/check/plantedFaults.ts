@@ -272,6 +272,49 @@ const IN_FRONT_MATTER: readonly PlantedFault[] = [
 
 const {redirects, helpTopics, sidebars} = SITE_TABLES;
 
+const REASON =
+  '// Replaces the original, which does not do what this test wants.';
+
+const IN_THEME: readonly PlantedFault[] = [
+  {
+    check: 'overrides',
+    fault: 'an override without a row',
+    changes: {'src/theme/Logo.tsx': `${REASON}\nexport {};`},
+    at: 'src/theme/Logo.tsx:1',
+    says: 'no row for `Logo`',
+  },
+  {
+    check: 'overrides',
+    fault: 'an override without a reason',
+    changes: {'src/theme/Root.tsx': 'export {};'},
+    at: 'src/theme/Root.tsx:1',
+    says: 'no reason on the first line',
+  },
+  {
+    check: 'overrides',
+    fault: 'an override that does work of its own',
+    changes: {'src/theme/Root.tsx': `${REASON}\n${'// more\n'.repeat(50)}`},
+    at: 'src/theme/Root.tsx:41',
+    says: '51 lines',
+  },
+  {
+    check: 'overrides',
+    fault: 'a wrapper that the ledger calls a replacement',
+    changes: {
+      'src/theme/Footer/Layout/index.tsx': `${REASON}\nimport Layout from '@theme-original/Footer/Layout';`,
+    },
+    at: /^src\/theme\/README\.md:\d+: /m,
+    says: '`Footer/Layout` is said to be of the kind "replace"',
+  },
+  {
+    check: 'overrides',
+    fault: 'rows that are left over, of an old version and without a reason',
+    changes: {'src/theme/README.md': '| `Gone` | wrap |  | short | 3.9.0 |'},
+    at: 'src/theme/README.md:1',
+    says: '`Gone`, which nothing overrides',
+  },
+];
+
 const IN_TABLES: readonly PlantedFault[] = [
   {
     check: 'specified pages',
@@ -414,4 +457,5 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   ...IN_PAGES,
   ...IN_FRONT_MATTER,
   ...IN_TABLES,
+  ...IN_THEME,
 ];

@@ -1,4 +1,8 @@
-import {diskFiles, overlayFiles} from '../../../../scripts/lib/check/files';
+import {
+  diskFiles,
+  overlayFiles,
+  type FileTree,
+} from '../../../../scripts/lib/check/files';
 import type {SourcePage} from '../../../../scripts/lib/check/page';
 import {
   readSources,
@@ -7,7 +11,7 @@ import {
   type Sources,
 } from '../../../../scripts/lib/check/sources';
 
-const disk = diskFiles(process.cwd());
+const disk = remembered(diskFiles(process.cwd()));
 const cache: PageCache = new Map<string, SourcePage>();
 
 /** This repository's sources with changes laid over them; unchanged pages are parsed once. */
@@ -27,4 +31,23 @@ export function pageText(
   ],
 ): string {
   return ['---', ...frontMatter, '---', '', body, ''].join('\n');
+}
+
+/** Asks the disk once for each list and each text: the faults are many, the files the same. */
+function remembered(files: FileTree): FileTree {
+  const lists = new Map<string, readonly string[]>();
+  const texts = new Map<string, string>();
+  return {
+    ...files,
+    list(folder) {
+      const list = lists.get(folder) ?? files.list(folder);
+      lists.set(folder, list);
+      return list;
+    },
+    read(file) {
+      const text = texts.get(file) ?? files.read(file);
+      texts.set(file, text);
+      return text;
+    },
+  };
 }

@@ -1,0 +1,130 @@
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {mkdir, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {Parser} from 'htmlparser2';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {renderRedirectPage} from '../../src/plugins/client-redirects/renderRedirectPage';
+
+const PAGE = {
+  to: '/base/ocr/intro',
+  canonical: 'https://site.example/base/ocr/intro',
+  script: '/base/js/redirect.js',
+  lang: 'en',
+};
+
+interface Element {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+function elementsOf(html: string): Element[] {
+  const elements: Element[] = [];
+  const parser = new Parser({
+    onopentag: (name, attributes) => elements.push({name, attributes}),
+  });
+  parser.end(html);
+  return elements;
+}
+
+const find = (html: string, name: string) =>
+  elementsOf(html).find((element) => element.name === name)?.attributes;
+
+describe('renderRedirectPage', () => {
+  const html = renderRedirectPage(PAGE);
+
+  it('leads on with scripts, without them, and by a link', () => {
+    expect(find(html, 'script')).toEqual({
+      src: PAGE.script,
+      'data-to': PAGE.to,
+    });
+    expect(html).toContain(
+      `<noscript><meta http-equiv="refresh" content="0; url=${PAGE.to}"></noscript>`,
+    );
+    expect(find(html, 'a')).toEqual({href: PAGE.to});
+  });
+
+  it('stays out of search engines and names the target as canonical', () => {
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(find(html, 'link')).toEqual({
+      rel: 'canonical',
+      href: PAGE.canonical,
+    });
+    expect(find(html, 'html')).toEqual({lang: 'en'});
+  });
+
+  it('has no inline script, style or handler', () => {
+    for (const {name, attributes} of elementsOf(html)) {
+      expect(name).not.toBe('style');
+      expect(
+        Object.keys(attributes).filter((key) => /^(?:on|style)/.test(key)),
+      ).toEqual([]);
+    }
+    expect(html).toMatch(/<script [^>]*><\/script>/);
+  });
+
+  it.each([
+    '/a"><script>alert(1)</script>',
+    '/a?x=1&y=2',
+    "/a'onmouseover='x",
+    '/a<b>',
+  ])('keeps %s within its attributes', (to) => {
+    const hostile = renderRedirectPage({
+      to,
+      canonical: to,
+      script: to,
+      lang: to,
+    });
+    expect(elementsOf(hostile).map(({name}) => name)).toEqual(
+      elementsOf(html).map(({name}) => name),
+    );
+    expect(find(hostile, 'a')).toEqual({href: to});
+    expect(find(hostile, 'script')?.['data-to']).toBe(to);
+  });
+});
+
+// The original writes pages with inline scripts; what counts here is what ours leaves of them.
+vi.mock('@docusaurus/plugin-client-redirects', () => ({
+  default: () => ({
+    name: 'original',
+    async postBuild({outDir}: {outDir: string}) {
+      await mkdir(path.join(outDir, 'old'));
+      await writeFile(
+        path.join(outDir, 'old/index.html'),
+        '<script>1</script>',
+      );
+    },
+  }),
+  validateOptions: () => undefined,
+}));
+
+describe('the redirects of a build', () => {
+  const outDir = mkdtempSync(path.join(tmpdir(), 'redirects-'));
+  afterEach(() => rmSync(outDir, {recursive: true, force: true}));
+
+  const context = {
+    baseUrl: '/base/',
+    siteConfig: {url: 'https://site.example'},
+    i18n: {currentLocale: 'en', localeConfigs: {en: {htmlLang: 'en'}}},
+  };
+
+  it('replace the original page, with and without a slash at the end', async () => {
+    const {default: plugin} =
+      await import('../../src/plugins/client-redirects');
+    const {postBuild} = plugin(
+      context as never,
+      {redirects: [{from: '/old', to: '/new'}]} as never,
+    );
+    await postBuild?.({outDir} as never);
+    const pages = ['old.html', 'old/index.html'].map((file) =>
+      readFileSync(path.join(outDir, file), 'utf8'),
+    );
+    expect(pages[0]).toBe(pages[1]);
+    expect(pages[0]).not.toContain('<script>');
+    expect(find(pages[0]!, 'a')).toEqual({href: '/base/new'});
+    expect(find(pages[0]!, 'link')?.['href']).toBe(
+      'https://site.example/base/new',
+    );
+    expect(find(pages[0]!, 'script')?.['src']).toBe('/base/js/redirect.js');
+  });
+});

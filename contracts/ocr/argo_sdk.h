@@ -65,7 +65,7 @@
  *   format                string,  "json"              "json" | "text" | "tsv"
  *   words                 boolean, false               json only: adds the words of each line
  *   region                object,  whole image         x, y, width, height in pixels, inside
- *                                                      the image
+ *                                                      the image; lines wholly inside are read
  *   minConfidence         number,  0                   0 to 1; lines below it are left out
  *   timeoutMs             integer, 0                   0 to 600000 ms; 0 is no limit. Counted
  *                                                      from the start of the recognition
@@ -74,7 +74,7 @@
  *   image.width, image.height    integer, pixels
  *   text                  string, lines joined by \n, in reading order
  *   lines                 array of objects: text; confidence, 0 to 1; box with x, y, width,
- *                         height in pixels from the top left corner; words (only on request),
+ *                         height in pixels from the top left corner of the image; words (only on request),
  *                         an array of objects with text, confidence and box
  *   Format "text" is the text alone. Format "tsv" is one line of text per line of the result,
  *   ended by \n: x, y, width, height, confidence (three decimals) and text, separated by tabs.

@@ -101,7 +101,7 @@ export const OCR_QUESTIONS: readonly TaskQuestion[] = [
   },
   {
     question: 'how do I read only a part of an image',
-    answer: '/ocr/api/run#options',
+    answer: '/ocr/api/run#region',
     says: 'region',
   },
   {

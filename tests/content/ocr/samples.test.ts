@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
@@ -68,6 +68,18 @@ describe('collectSamples', () => {
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(/^page\.mdx:6: /);
     expect(problems[0]).toContain(message);
+  });
+});
+
+describe('collectSamples on a part of a page', () => {
+  it('asks for no output', () => {
+    mkdirSync(path.join(scratch, 'src/_parts'), {recursive: true});
+    writeFileSync(path.join(scratch, 'src/_parts/page.mdx'), pageOf(GOOD, ''));
+    const {samples, problems} = collectSamples(scratch, [
+      'src/_parts/page.mdx',
+    ]);
+    expect(samples).toHaveLength(1);
+    expect(problems).toEqual([]);
   });
 });
 

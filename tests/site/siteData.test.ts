@@ -181,7 +181,9 @@ describe('the footer', () => {
         href: `https://sdk.test${prefix}/sdks/${id}`,
       })),
     );
-    expect(store?.items.map((item) => 'href' in item && item.href)).toEqual(
+    expect(
+      store?.items.flatMap((item) => ('href' in item ? [item.href] : [])),
+    ).toEqual(
       ['/orders/create', '/contacts/create', '/carts', '/orders'].map(
         (path) => `https://sdk.test${prefix}${path}`,
       ),

@@ -39,10 +39,13 @@ export const BUILT_LOCALES: readonly BuiltLocale[] = BUILDS.flatMap((build) => {
   }));
 });
 
+/** Makers of what the SDKs are used with; documentation may cite them. */
+const CITED = ['https://pytorch.org'];
+
 /** Addresses on other hosts that a build may lead to. */
 export function allowedHosts({linkBases}: Settings): string[] {
   const {sdk, livedemo, documents = PLACEHOLDER_BASES.documents} = linkBases;
-  return [sdk, livedemo, documents];
+  return [sdk, livedemo, documents, ...CITED];
 }
 
 const read = new Map<BuildName, BuiltPage[]>();

@@ -195,4 +195,8 @@ export const TOP_LEVEL = [
   '/legal/privacy',
   '/legal/terms',
   '/legal/refund',
+  // Beyond the specification: the comparison of the SDKs, and the dated revisions of legal texts.
+  '/products',
+  '/legal/privacy/2025-06-24',
+  '/legal/terms/2025-07-04',
 ];

@@ -21,7 +21,7 @@ const COMMON = ['purchase', 'contact', 'cart', 'myPage', 'products'] as const;
 /** Addresses outside the store that pages refer to, and why. */
 const REFERENCES: Readonly<Record<string, string>> = {
   'https://pytorch.org/get-started/locally/':
-    'LibTorch, which the OCR SDK needs on GPUs, is published there',
+    'LibTorch, which the OCR SDK pages install, is published there',
 };
 
 /** Every address of the link table in one locale of one build. */

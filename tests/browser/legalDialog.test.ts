@@ -1,7 +1,13 @@
+import {isTag} from 'domhandler';
+import {parseDocument} from 'htmlparser2';
 import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
-import {LEGAL_TEXTS} from '../../src/site/legalTexts';
+import {DIALOG_ID_PREFIX} from '../../src/components/legal/LegalDialog/loadArticle';
+import {LEGAL_TEXTS, type LegalTextId} from '../../src/site/legalTexts';
 import {LOCALE_PREFIX, LOCALES} from '../../src/site/locales';
+import {findMissingFacts, type StatedText} from '../content/legal/checks';
+import {LEGAL_FACTS} from '../content/legal/facts';
+import {htmlSections} from '../content/legal/htmlSections';
 import {siteTest} from '../support/browser';
 
 const test = siteTest('global-ko-en');
@@ -70,6 +76,30 @@ describe.each(LOCALES)('the legal dialog in %s', (locale) => {
       expect(letters(inDialog).length).toBeGreaterThan(500);
     },
   );
+
+  test('states every fact of the specification', async ({open}) => {
+    const texts: Record<string, StatedText> = {};
+    for (const {id} of LEGAL_TEXTS) {
+      const page = await open(at(`/ocr/intro#legal-${id}`));
+      await waitForText(page, id);
+      const html = await dialogOf(page, id)
+        .locator('article')
+        .evaluate((article) => article.outerHTML);
+      const [article] = parseDocument(html).children.filter(isTag);
+      texts[id] = {
+        file: `dialog ${id}`,
+        sections: htmlSections(article!, DIALOG_ID_PREFIX),
+      };
+    }
+    const {checked, problems} = findMissingFacts(
+      LEGAL_FACTS,
+      locale,
+      texts as Record<LegalTextId, StatedText>,
+    );
+    console.log(`dialogs, ${locale}: facts looked for in ${checked} places`);
+    expect(problems).toEqual([]);
+    expect(checked).toBeGreaterThan(100);
+  });
 
   test('closes by button, backdrop, Escape and Back, and gives focus and place back', async ({
     open,

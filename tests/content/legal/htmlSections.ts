@@ -24,12 +24,10 @@ export function htmlSections(article: Element, idPrefix = ''): StatedSection[] {
     }
     const {lines} = sections.at(-1)!;
     if (node.name === 'tr') {
-      lines.push(
-        node.children
-          .filter(isTag)
-          .map((cell) => clean(cell))
-          .join(' | '),
-      );
+      const cells = node.children.filter(isTag);
+      lines.push(cells.map((cell) => clean(cell, isTableBody)).join(' | '));
+      // Pages leave end tags out; the parser then puts a table's body into the last cell of its head.
+      cells.forEach((cell) => cell.children.filter(isTableBody).forEach(visit));
     } else if (/^(?:p|dt|dd)$/.test(node.name)) {
       lines.push(clean(node));
     } else {
@@ -41,6 +39,10 @@ export function htmlSections(article: Element, idPrefix = ''): StatedSection[] {
   };
   article.children.forEach(visit);
   return sections;
+}
+
+function isTableBody(node: AnyNode): boolean {
+  return isTag(node) && node.name === 'tbody';
 }
 
 function isList(node: AnyNode): boolean {

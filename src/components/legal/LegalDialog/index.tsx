@@ -56,9 +56,12 @@ export default function LegalDialog(props: Props): ReactNode {
       onPointerDown={(event) => {
         pressedBackdrop.current = event.target === event.currentTarget;
       }}
+      onPointerUp={(event) => {
+        pressedBackdrop.current &&= event.target === event.currentTarget;
+      }}
       onClick={(event) => {
-        // Both ends of the click on the backdrop: dragging a selection out of the text is none. Nor
-        // is the second half of a double click, whose first half opened the dialog.
+        // Both ends of the click on the backdrop: dragging into the text or out of it is none. Nor is
+        // the second half of a double click, whose first half opened the dialog.
         const onBackdrop =
           pressedBackdrop.current && event.target === event.currentTarget;
         if (onBackdrop && event.detail < 2) {

@@ -1,4 +1,8 @@
-import {CONTRACT_FILE} from '../spreadsheetContract/readContract';
+import path from 'node:path';
+import {checkContractDocs} from '../spreadsheetContract/checkDocs';
+import {CONTRACT_FILE, readContract} from '../spreadsheetContract/readContract';
+import {checkCoverage} from '../spreadsheetCoverage/check';
+import {listPages} from '../pages';
 import {checkSamples} from '../tsSamples/check';
 import type {Check, Problem} from './types';
 
@@ -16,13 +20,38 @@ const typescriptSamples: Check = {
   },
 };
 
+/** The Spreadsheet pages describe every member of the contract, and name none that it lacks. */
+const spreadsheetContract: Check = {
+  name: 'spreadsheet contract',
+  unit: 'members',
+  run({files: {root}}) {
+    const contract = {
+      ...readContract(path.join(root, CONTRACT_FILE)),
+      file: CONTRACT_FILE,
+    };
+    const pages = listPages(root, ['docs-spreadsheet']);
+    const coverage = checkCoverage(root, contract, pages);
+    return {
+      inspected: coverage.memberCount,
+      problems: [
+        ...checkContractDocs(contract).problems,
+        ...coverage.problems,
+      ].map(problemOfMessage),
+      note: `${coverage.nameCount} names on pages looked up`,
+    };
+  },
+};
+
 /**
  * Checks of the code samples. A checker of samples joins the writer's gate by a row here.
  *
  * C samples are left out: compiled twice and run, they take minutes. `npm test` has them, and
  * `npx tsx scripts/check-c-samples.ts PAGE` checks those of one page.
  */
-export const SAMPLE_CHECKS: readonly Check[] = [typescriptSamples];
+export const SAMPLE_CHECKS: readonly Check[] = [
+  typescriptSamples,
+  spreadsheetContract,
+];
 
 /** Splits `file:line: what is wrong` into its parts. */
 export function problemOfMessage(message: string): Problem {
@@ -31,7 +60,7 @@ export function problemOfMessage(message: string): Problem {
     file: file ?? 'scripts/lib/check/samples.ts',
     line: Number(line ?? 1),
     found: found ?? message,
-    expected: 'a sample that compiles against the contract',
-    remedy: 'Mend the sample; readers paste it.',
+    expected: 'pages and samples that agree with the contract',
+    remedy: 'Mend the page; readers rely on it.',
   };
 }

@@ -1,5 +1,9 @@
+import path from 'node:path';
 import {checkOcrPages} from '../ocr/checkPages';
-import {CONTRACT_FILE} from '../spreadsheetContract/readContract';
+import {checkContractDocs} from '../spreadsheetContract/checkDocs';
+import {CONTRACT_FILE, readContract} from '../spreadsheetContract/readContract';
+import {checkCoverage} from '../spreadsheetCoverage/check';
+import {listPages} from '../pages';
 import {checkSamples} from '../tsSamples/check';
 import type {Check, Problem} from './types';
 
@@ -31,6 +35,28 @@ const ocrReference: Check = {
   },
 };
 
+/** The Spreadsheet pages describe every member of the contract, and name none that it lacks. */
+const spreadsheetContract: Check = {
+  name: 'spreadsheet contract',
+  unit: 'members',
+  run({files: {root}}) {
+    const contract = {
+      ...readContract(path.join(root, CONTRACT_FILE)),
+      file: CONTRACT_FILE,
+    };
+    const pages = listPages(root, ['docs-spreadsheet']);
+    const coverage = checkCoverage(root, contract, pages);
+    return {
+      inspected: coverage.memberCount,
+      problems: [
+        ...checkContractDocs(contract).problems,
+        ...coverage.problems,
+      ].map(problemOfMessage),
+      note: `${coverage.nameCount} names on pages looked up`,
+    };
+  },
+};
+
 /**
  * Checks of the code samples. A checker of samples joins the writer's gate by a row here.
  *
@@ -40,6 +66,7 @@ const ocrReference: Check = {
 export const SAMPLE_CHECKS: readonly Check[] = [
   ocrReference,
   typescriptSamples,
+  spreadsheetContract,
 ];
 
 /** Splits `file:line: what is wrong` into its parts. */
@@ -49,7 +76,7 @@ export function problemOfMessage(message: string): Problem {
     file: file ?? 'scripts/lib/check/samples.ts',
     line: Number(line ?? 1),
     found: found ?? message,
-    expected: 'agreement with the contract',
-    remedy: 'Mend the page: readers paste what stands there.',
+    expected: 'pages and samples that agree with the contract',
+    remedy: 'Mend the page; readers rely on it.',
   };
 }

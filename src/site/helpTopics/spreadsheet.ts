@@ -80,7 +80,10 @@ export const SPREADSHEET_HELP_TOPICS = {
     label: 'Number and custom formats',
     to: '/spreadsheet/api/format/custom_formatting',
   },
-  fonts: {label: 'Fonts', to: '/spreadsheet/api/format/font_style'},
+  fonts: {
+    label: 'Fonts: bold, italic, size, colour',
+    to: '/spreadsheet/api/format/font_style',
+  },
   styles: {
     label: 'Formats and named styles',
     to: '/spreadsheet/api/format/manage_formatting',

@@ -1,0 +1,46 @@
+import {HIERARCHY_FIELDS} from '../../../src/search/record';
+
+/** What separates words, besides spaces: identifiers are found by their parts. */
+const TOKEN_SEPARATORS = [...'_-./:()<>[]{},=|&;\\@*'];
+
+const facet = (name: string, type = 'string') => ({name, type, facet: true});
+const text = (name: string, type = 'string') => ({name, type, optional: true});
+
+/**
+ * The schema of a collection. No field has a locale: with Korean rules Typesense no longer splits
+ * names at their separators, and names are what developers look for.
+ */
+export function collectionSchema(name: string) {
+  return {
+    name,
+    enable_nested_fields: false,
+    token_separators: TOKEN_SEPARATORS,
+    // C++ and C#.
+    symbols_to_index: ['+', '#'],
+    default_sorting_field: 'item_priority',
+    fields: [
+      ...HIERARCHY_FIELDS.map((field) => text(field)),
+      text('content'),
+      text('identifiers', 'string[]'),
+      text('keywords_ko', 'string[]'),
+      text('anchor'),
+      facet('url'),
+      facet('url_without_anchor'),
+      facet('type'),
+      facet('language'),
+      facet('docusaurus_tag'),
+      facet('version', 'string[]'),
+      facet('tags', 'string[]'),
+      {name: 'item_priority', type: 'int64'},
+    ],
+  };
+}
+
+/** Words that mean the same to a reader. */
+export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  licence: ['licence', 'license'],
+  colour: ['colour', 'color'],
+  javascript: ['javascript', 'js'],
+  typescript: ['typescript', 'ts'],
+  pointer: ['pointer', 'ptr'],
+};

@@ -1,0 +1,58 @@
+import type {SearchEngine} from '../../src/search/engine';
+import {contextualFilter} from '../../src/search/filter';
+import {plainText} from '../../src/search/marked';
+import type {JudgedQuery} from './judgedQueries';
+
+/** How an engine did on a set of queries. */
+export interface Verdict {
+  readonly judged: number;
+  /** Share of the queries with the right page first, 0 to 1. */
+  readonly first: number;
+  /** Share with a right page among the first three, 0 to 1. */
+  readonly topThree: number;
+  /** One line per query that was not answered by the right page first. */
+  readonly misses: readonly string[];
+}
+
+/** Asks an engine every query and compares the pages it finds with the right ones. */
+export async function judgeEngine(
+  engine: Pick<SearchEngine, 'search'>,
+  queries: readonly JudgedQuery[],
+  {language, prefix}: {language: string; prefix: string},
+): Promise<Verdict> {
+  const filterBy = contextualFilter(language, [
+    'default',
+    'docs-ocr-current',
+    'docs-spreadsheet-current',
+  ]);
+  const misses: string[] = [];
+  let [first, topThree] = [0, 0];
+  for (const {q, pages} of queries) {
+    const {response} = await engine.search({q, page: 1, perPage: 20, filterBy});
+    const found = response.grouped_hits.map((group) => {
+      const {url} = group.hits[0]!.document;
+      const path = new URL(plainText(url), 'http://localhost').pathname;
+      return path.slice(prefix.length) || '/';
+    });
+    const place =
+      pages.length === 0
+        ? found.length === 0
+          ? 0
+          : -1
+        : [...new Set(found)].findIndex((page) => pages.includes(page));
+    first += place === 0 ? 1 : 0;
+    topThree += place >= 0 && place < 3 ? 1 : 0;
+    if (place !== 0) {
+      misses.push(
+        `"${q}": expected ${pages.join(' or ') || 'nothing'} first, found ${place < 0 ? 'it nowhere' : `it at ${place + 1}`} behind ${found.slice(0, 3).join(', ')}`,
+      );
+    }
+  }
+  const {length} = queries;
+  return {
+    judged: length,
+    first: first / length,
+    topThree: topThree / length,
+    misses,
+  };
+}

@@ -75,6 +75,11 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
       expect(canonical).toBe(
         `${built.settings.url}${built.prefix}/legal/${id}`,
       );
+      const robots = findAll(
+        page,
+        ({attribs}) => attribs['name'] === 'robots',
+      ).map(({attribs}) => attribs['content']);
+      expect(robots).toEqual(['noindex']);
       const undated = articleAt(built, `/legal/${id}`);
       const versions = findAll(
         undated,

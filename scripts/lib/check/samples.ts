@@ -1,9 +1,6 @@
-import path from 'node:path';
 import {checkOcrPages} from '../ocr/checkPages';
-import {checkContractDocs} from '../spreadsheetContract/checkDocs';
-import {CONTRACT_FILE, readContract} from '../spreadsheetContract/readContract';
-import {checkCoverage} from '../spreadsheetCoverage/check';
-import {listPages} from '../pages';
+import {CONTRACT_FILE} from '../spreadsheetContract/readContract';
+import {checkSpreadsheetContract} from '../spreadsheetCoverage/report';
 import {checkSamples} from '../tsSamples/check';
 import type {Check, Problem} from './types';
 
@@ -39,20 +36,12 @@ const ocrReference: Check = {
 const spreadsheetContract: Check = {
   name: 'spreadsheet contract',
   unit: 'members',
-  run({files: {root}}) {
-    const contract = {
-      ...readContract(path.join(root, CONTRACT_FILE)),
-      file: CONTRACT_FILE,
-    };
-    const pages = listPages(root, ['docs-spreadsheet']);
-    const coverage = checkCoverage(root, contract, pages);
+  run({files}) {
+    const report = checkSpreadsheetContract(files.root);
     return {
-      inspected: coverage.memberCount,
-      problems: [
-        ...checkContractDocs(contract).problems,
-        ...coverage.problems,
-      ].map(problemOfMessage),
-      note: `${coverage.nameCount} names on pages looked up`,
+      inspected: report.memberCount,
+      problems: report.problems.map(problemOfMessage),
+      note: `${report.nameCount} names on pages looked up`,
     };
   },
 };

@@ -46,7 +46,8 @@ export const SEARCH_PARAMETERS: SearchParameters = {
   // Without it the pages after some hundred groups are empty from Typesense 29 on:
   // https://github.com/typesense/typesense/issues/2622
   group_max_candidates: 2000,
-  sort_by: '_text_match(buckets: 10):desc,item_priority:desc',
+  // No buckets: they put every section of a page before a better match elsewhere.
+  sort_by: '_text_match:desc,item_priority:desc',
   snippet_threshold: 8,
   highlight_affix_num_tokens: AFFIX_TOKENS,
   num_typos: 2,

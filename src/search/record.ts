@@ -34,7 +34,7 @@ export type SearchRecord = {
   readonly tags: readonly string[];
   /** Names from code under every part they can be found by. */
   readonly identifiers?: readonly string[];
-  /** Korean words without their particles. */
+  /** Korean words without their particles, spelled out as the letters that are typed. */
   readonly keywords_ko?: readonly string[];
   /** Page rank, level, position: higher comes first among equal matches. */
   readonly item_priority: number;

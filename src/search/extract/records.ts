@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {RecordType, SearchRecord} from '../record';
-import {hasHangul, stripParticle} from '../text/hangul';
+import {hasHangul, stripParticle, toLetters} from '../text/hangul';
 import {identifierTerms, isIdentifier} from '../text/identifiers';
 import {normalizeText, wordsOf} from '../text/tokenize';
 import type {Section} from './sections';
@@ -66,7 +66,7 @@ function createRecord(
   const identifiers = unique(
     [...words.filter(isIdentifier), ...codeNames].flatMap(identifierTerms),
   );
-  const keywords = unique(words.filter(hasHangul).map(stripParticle));
+  const keywords = koreanKeywords(words);
   return {
     id: createHash('sha1')
       .update(`${url}\n${type}\n${position}`)
@@ -114,6 +114,18 @@ function hierarchyOf(headings: readonly string[]) {
 function priority(rank: number, type: RecordType, position: number): number {
   const level = type === 'content' ? 0 : 100 - 10 * Number(type.slice(3));
   return rank * 1e9 + level * 1e3 + Math.max(0, 999 - position);
+}
+
+/** Korean words without particles, alone and run together with the next, as they are typed. */
+function koreanKeywords(words: readonly string[]): string[] {
+  const stems = words.map((word) =>
+    hasHangul(word) ? stripParticle(word) : '',
+  );
+  const pairs = stems.map((stem, index) => {
+    const next = stems[index + 1];
+    return stem && next ? stem + next : '';
+  });
+  return unique([...stems, ...pairs].filter(Boolean).map(toLetters));
 }
 
 function unique(values: readonly string[]): string[] {

@@ -69,8 +69,3 @@ export function stripParticle(word: string): string {
   );
   return particle ? word.slice(0, -particle.length) : word;
 }
-
-/** Drops the letters at the end of a query that are not a syllable yet: `문ㅅ` → `문`. */
-export function dropHalfSyllable(text: string): string {
-  return text.replace(/(?<=[\uac00-\ud7a3])[\u3131-\u318e]+$/, '');
-}

@@ -12,7 +12,9 @@ import {
   type SearchQuery,
 } from '../../query';
 import type {SearchResponse} from '../../response';
-import {dropHalfSyllable} from '../../text/hangul';
+import {hasHangul, stripParticle, toLetters} from '../../text/hangul';
+import {STOP_WORDS} from '../../text/stopWords';
+import {normalizeText} from '../../text/tokenize';
 import {NodePool} from './nodes';
 import {requestSearch} from './request';
 
@@ -35,6 +37,7 @@ export class HostedEngine implements SearchEngine {
     private readonly server: HostedServer,
     private readonly loadFallback: LoadFallback,
     private readonly parameters: EngineContext['parameters'] = {},
+    private readonly patience = PATIENCE,
   ) {
     this.pool = new NodePool(server.nodes, server.nearestNode);
   }
@@ -58,7 +61,7 @@ export class HostedEngine implements SearchEngine {
       hosted.catch((error: unknown) =>
         isAbort(error) ? Promise.reject(error) : undefined,
       ),
-      delay(PATIENCE),
+      delay(this.patience),
     ]);
     signal?.throwIfAborted();
     if (first) {
@@ -86,8 +89,7 @@ export class HostedEngine implements SearchEngine {
     signal?: AbortSignal,
   ): Promise<SearchResponse> {
     const {server, pool} = this;
-    // A syllable that is still being typed matches nothing on the server.
-    const q = dropHalfSyllable(query.q.normalize('NFC'));
+    const q = hostedText(query.q);
     const parameters = searchParameters(
       server.collection,
       {...query, q},
@@ -110,6 +112,15 @@ export class HostedEngine implements SearchEngine {
     });
     return this.fallback;
   }
+}
+
+/** The words worth sending; Korean ones in the letters that `keywords_ko` holds. */
+function hostedText(text: string): string {
+  const words = normalizeText(text).split(' ');
+  const telling = words.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
+  return (telling.length > 0 ? telling : words)
+    .map((word) => (hasHangul(word) ? toLetters(stripParticle(word)) : word))
+    .join(' ');
 }
 
 function isAbort(error: unknown): boolean {

@@ -1,0 +1,72 @@
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {buildDir} from '../../scripts/lib/builds/builds';
+import {pushRecords} from '../../scripts/lib/search/push';
+import {readRecords} from '../../scripts/lib/search/readRecords';
+import {TypesenseApi} from '../../scripts/lib/search/typesenseApi';
+import {HostedEngine} from '../../src/search/engines/hosted/client';
+import {openBuiltIndex} from '../search/builtIndex';
+import {judgeEngine} from '../search/judge';
+import {ENGLISH_QUERIES, KOREAN_QUERIES} from '../search/judgedQueries';
+import {ADMIN_KEY, SEARCH_KEY, StandIn} from '../search/standIn/server';
+
+/** Built in both languages, so that one build answers both sets. */
+const DIR = process.env['SEARCH_JUDGED_DIR'] ?? buildDir('global-ko-en');
+
+const SETS = [
+  {name: 'English', queries: ENGLISH_QUERIES, language: 'en', prefix: '/en'},
+  {name: 'Korean', queries: KOREAN_QUERIES, language: 'ko', prefix: ''},
+] as const;
+
+it('judges at least 120 queries', () => {
+  expect(ENGLISH_QUERIES.length + KOREAN_QUERIES.length).toBeGreaterThan(120);
+});
+
+describe.each(SETS)('$name queries', ({queries, ...site}) => {
+  it('are answered by the embedded engine', async () => {
+    const index = await openBuiltIndex(`${DIR}${site.prefix}/search-index`);
+    const verdict = await judgeEngine(index, queries, site);
+    const misses = verdict.misses.join('\n');
+    expect(verdict.first, misses).toBeGreaterThanOrEqual(0.9);
+    expect(verdict.topThree, misses).toBeGreaterThanOrEqual(0.97);
+  });
+});
+
+describe('the hosted engine', () => {
+  const standIn = new StandIn();
+  let engine: HostedEngine;
+
+  beforeAll(async () => {
+    const node = await standIn.start();
+    const records = readRecords(DIR, {
+      home: 'http://localhost:3000/',
+      title: 'Document SDKs',
+    });
+    await pushRecords(
+      new TypesenseApi({nodes: [node], adminKey: ADMIN_KEY}),
+      records,
+      {
+        alias: 'sdk-docs-global',
+        stamp: '1',
+        force: false,
+        dryRun: false,
+        report: () => undefined,
+      },
+    );
+    engine = new HostedEngine(
+      {nodes: [node], apiKey: SEARCH_KEY, collection: 'sdk-docs-global'},
+      () => Promise.reject(new Error('the server must answer')),
+      {},
+      // The stand-in reads every record for each query.
+      60_000,
+    );
+  });
+  afterAll(() => standIn.stop());
+
+  // The stand-in ranks more simply than the server: its bar for the first three is lower.
+  it.each(SETS)('answers $name queries', async ({queries, ...site}) => {
+    const verdict = await judgeEngine(engine, queries, site);
+    const misses = verdict.misses.join('\n');
+    expect(verdict.first, misses).toBeGreaterThanOrEqual(0.9);
+    expect(verdict.topThree, misses).toBeGreaterThanOrEqual(0.94);
+  });
+});

@@ -21,7 +21,6 @@ export default function SearchButton(
     <button
       type="button"
       className="DocSearch DocSearch-Button"
-      aria-label={label}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
       {...props}>

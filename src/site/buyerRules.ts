@@ -48,7 +48,7 @@ export const BUYER_RULES: readonly BuyerRuleGroup[] = [
   },
   {
     id: 'refund',
-    title: {ko: '환불', en: 'Refunds'},
+    title: {ko: '환불 규칙', en: 'Refund rules'},
     rules: [
       {
         id: 'general',

@@ -92,7 +92,7 @@ async function answer(
     return;
   }
   request.url = url.slice(baseUrl.length - 1);
-  if (url.includes('%00')) {
+  if (url.split('?', 1)[0]?.includes('%00')) {
     // No file name holds a NUL; asking the file system for one is an error of its own.
     sendErrorPage(dir, request.url, response, 400);
     return;

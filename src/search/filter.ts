@@ -1,7 +1,8 @@
 /** Field → values one of which a record must have. */
 export type FilterTerms = ReadonlyMap<string, readonly string[]>;
 
-const CLAUSE = /^\s*([\w.]+)\s*:=?\s*(\[[^\]]*\]|`[^`]*`|[^\s&|()[\]<>=!:][^\s&|()[\]]*)\s*$/;
+const CLAUSE =
+  /^\s*([\w.]+)\s*:=?\s*(\[[^\]]*\]|`[^`]*`|[^\s&|()[\]<>=!:][^\s&|()[\]]*)\s*$/;
 
 /** Joins filters that must all hold; empty ones are left out. */
 export function mergeFilters(

@@ -1,3 +1,4 @@
+import {COMMON_LINK_LABELS} from './commonLinkLabels';
 import type {CompanyInfo} from './company';
 import {DOCS_SETS} from './docsSets';
 import {commonLink, isInSite, productLink, type LinkContext} from './linkTable';
@@ -14,16 +15,12 @@ export interface FooterColumn {
 }
 
 const LABELS = {
+  ...COMMON_LINK_LABELS,
   documentation: {ko: '문서', en: 'Documentation'},
   search: {ko: '검색', en: 'Search'},
   about: {ko: '문서 이용 안내', en: 'About these documents'},
-  products: {ko: '제품', en: 'Products'},
   compare: {ko: 'SDK 비교', en: 'Compare the SDKs'},
   store: {ko: '구매와 지원', en: 'Purchase and support'},
-  purchase: {ko: '구매', en: 'Purchase'},
-  contact: {ko: '문의하기', en: 'Contact Us'},
-  cart: {ko: '장바구니', en: 'Cart'},
-  myPage: {ko: '마이페이지', en: 'My Page'},
 } as const satisfies Record<string, Localized>;
 
 function link(label: string, address: string): FooterLink {

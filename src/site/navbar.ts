@@ -1,3 +1,4 @@
+import {COMMON_LINK_LABELS} from './commonLinkLabels';
 import {DOCS_SETS} from './docsSets';
 import type {Locale, Localized} from './locales';
 import {documentedProductsOf, productsOf, type Product} from './products';
@@ -5,13 +6,9 @@ import type {NavbarItem} from './rewriteNavbarItems';
 import type {Variant} from './variants';
 
 const LABELS = {
-  products: {ko: '제품', en: 'Products'},
+  ...COMMON_LINK_LABELS,
   documents: {ko: '문서', en: 'Documents'},
   liveDemo: {ko: '라이브 데모', en: 'Live Demo'},
-  purchase: {ko: '구매', en: 'Purchase'},
-  contact: {ko: '문의하기', en: 'Contact Us'},
-  cart: {ko: '장바구니', en: 'Cart'},
-  myPage: {ko: '마이페이지', en: 'My Page'},
 } as const satisfies Record<string, Localized>;
 
 /** Target of an item whose address the link table gives. */

@@ -1,14 +1,14 @@
 import type {Element} from 'domhandler';
 import {describe, expect, it} from 'vitest';
 import type {BuiltPage} from '../../scripts/lib/crawl/builtPage';
+import {SPEC_SETS} from '../../scripts/lib/check/specPages';
 import {findAll, findOne, hasClass, hrefsOf, textOf} from './html';
 import {BUILT_LOCALES, contentPagesOf, pageAt, type BuiltLocale} from './site';
 import {
   otherPages,
+  sidebarGroups,
   sidebarPages,
-  SPECIFIED_SETS,
   TOP_LEVEL,
-  WITHOUT_SIDEBAR,
 } from './specification';
 
 const SETS = ['spreadsheet', 'ocr'] as const;
@@ -61,15 +61,12 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   });
 
   it.each(SETS)('lists the pages of %s in order in the sidebar', (set) => {
-    const {groups} = SPECIFIED_SETS[set];
-    const roots = Object.entries(groups).map(
-      ([group, [first]]) => `/${set}/${group}/${first}`,
-    );
-    for (const [group, pages] of Object.entries(groups)) {
-      const addresses = pages.map((page) => `/${set}/${group}/${page}`);
+    const groups = sidebarGroups(set);
+    const roots = groups.map(({addresses}) => addresses[0]!);
+    for (const {addresses, withoutSidebar} of groups) {
       for (const address of addresses) {
         const sidebar = sidebarOf(pageAt(built, address));
-        if (WITHOUT_SIDEBAR.includes(address)) {
+        if (withoutSidebar) {
           expect(sidebar, address).toBeUndefined();
           continue;
         }
@@ -93,7 +90,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   });
 
   it.each(SETS)('begins the breadcrumbs of %s with Home and product', (set) => {
-    const {product, entry} = SPECIFIED_SETS[set];
+    const {product, entry} = SPEC_SETS[set];
     const home = built.locale === 'ko' ? '홈' : 'Home';
     const homeAddress = built.prefix || '/';
     for (const address of [...sidebarPages(set), ...otherPages(set)]) {

@@ -10,6 +10,8 @@ export interface SpecGroup {
 
 /** One documentation set as the product's specification lists it. */
 export interface SpecSet {
+  /** Label of the set in breadcrumbs. */
+  readonly product: string;
   readonly sidebar: string;
   readonly entry: string;
   readonly groups: readonly SpecGroup[];
@@ -22,6 +24,7 @@ export interface SpecSet {
 /** Every page of the two sets, spelled and ordered as in the product's specification. */
 export const SPEC_SETS = {
   spreadsheet: {
+    product: 'Spreadsheet SDK',
     sidebar: 'spreadsheetSidebar',
     entry: 'intro',
     groups: [
@@ -97,6 +100,7 @@ export const SPEC_SETS = {
     },
   },
   ocr: {
+    product: 'OCR SDK',
     sidebar: 'ocrSidebar',
     entry: 'intro',
     groups: [

@@ -1,4 +1,5 @@
 import {HIERARCHY_FIELDS} from '../../../src/search/record';
+import {SYNONYM_GROUPS} from '../../../src/search/text/synonyms';
 
 /** What separates words, besides spaces: identifiers are found by their parts. */
 const TOKEN_SEPARATORS = [...'_-./:()<>[]{},=|&;\\@*'];
@@ -36,11 +37,6 @@ export function collectionSchema(name: string) {
   };
 }
 
-/** Words that mean the same to a reader. */
-export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
-  licence: ['licence', 'license'],
-  colour: ['colour', 'color'],
-  javascript: ['javascript', 'js'],
-  typescript: ['typescript', 'ts'],
-  pointer: ['pointer', 'ptr'],
-};
+/** Synonyms by the name under which the server keeps them. */
+export const SYNONYMS: Readonly<Record<string, readonly string[]>> =
+  Object.fromEntries(SYNONYM_GROUPS.map((group) => [group[0]!, group]));

@@ -190,7 +190,7 @@ export const OCR_QUESTIONS: readonly TaskQuestion[] = [
     says: 'request threads',
   },
   {
-    question: 'run or runAsync or runAsyncQueue',
+    question: 'which one to choose: run, runAsync or runAsyncQueue',
     answer: '/ocr/sample/ocr_sdk_sample_details#choose',
     says: 'Order of results',
   },

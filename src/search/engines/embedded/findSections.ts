@@ -1,5 +1,6 @@
 import type {Query, SearchResult} from 'minisearch';
 import {hasHangul} from '../../text/hangul';
+import {synonymsOf} from '../../text/synonyms';
 import {queryTerms, type QueryTerm} from '../../text/tokenize';
 import {titleOf, type Section} from './section';
 import {editDistance} from './spelling';
@@ -14,8 +15,8 @@ const WEIGHTS = {fuzzy: 0.3, prefix: 0.5};
 /** How much a heading counts by its level: pages before their sections. */
 const LEVEL_BOOST = [1.6, 1.6, 1.15, 1.05];
 
-/** How much a heading counts that holds every word of the query. */
-const ALL_IN_TITLE = 2;
+/** How much more a heading counts that holds every word of the query; some words give a share. */
+const IN_TITLE = 1;
 
 /** How much a heading counts that is the query, but for a typo, or the start of it. */
 const TITLE_BOOST = {same: 6, sameSection: 3, near: 4, start: 1.5};
@@ -24,6 +25,8 @@ const TITLE_BOOST = {same: 6, sameSection: 3, near: 4, start: 1.5};
 export interface FoundSection {
   readonly id: number;
   readonly score: number;
+  /** Whether every word of the query was found, be it with a typo. */
+  readonly isWhole: boolean;
   /** Index terms that matched. */
   readonly terms: readonly string[];
   /** Whether every match stands in the heading or above it. */
@@ -40,7 +43,7 @@ export function findSections(
   if (terms.length === 0) {
     return [];
   }
-  const results = searchAll(index, terms);
+  const {results, isWhole} = searchAll(index, terms);
   const wanted = compact(query);
   return results
     .map((result) => ({
@@ -48,9 +51,12 @@ export function findSections(
       score:
         result.score *
         titleBoost(sections[result.id]!, wanted) *
-        (matchesIn(result, (field) => field === 'title') ? ALL_IN_TITLE : 1),
+        (1 + IN_TITLE * shareIn(result, 'title')),
+      isWhole,
       terms: result.terms,
-      inHeadings: matchesIn(result, (field) => field !== 'content'),
+      inHeadings: Object.values(result.match).every((fields) =>
+        fields.some((field) => field !== 'content'),
+      ),
     }))
     .sort((a, b) => b.score - a.score || a.id - b.id);
 }
@@ -59,13 +65,13 @@ export function findSections(
 function searchAll(
   index: TermIndex,
   terms: readonly QueryTerm[],
-): SearchResult[] {
+): {results: SearchResult[]; isWhole: boolean} {
   const strict = index.search(all(terms.map(termQuery)), {
     boost: FIELD_BOOST,
     weights: WEIGHTS,
   });
   if (strict.length > 0) {
-    return strict;
+    return {results: strict, isWhole: true};
   }
   const split = terms.flatMap((term) => splitTerm(index, term));
   if (split.length > terms.length) {
@@ -73,10 +79,11 @@ function searchAll(
       boost: FIELD_BOOST,
     });
     if (results.length > 0) {
-      return results;
+      return {results, isWhole: true};
     }
   }
-  return terms.length > 1 ? searchSome(index, terms) : [];
+  const results = terms.length > 1 ? searchSome(index, terms) : [];
+  return {results, isWhole: false};
 }
 
 function searchSome(
@@ -101,7 +108,7 @@ function searchSome(
     )
     .map((result) => ({
       ...result,
-      score: result.score * (counts.get(result.id) ?? 1) ** 2,
+      score: result.score * ((counts.get(result.id) ?? 1) / terms.length) ** 2,
     }));
 }
 
@@ -109,12 +116,13 @@ function all(queries: Query[]): Query {
   return {combineWith: 'AND', queries};
 }
 
-/** A name typed in one piece is found whole, or by all of its parts. */
+/** A word is found by its synonyms too; a name typed in one piece by all of its parts. */
 function termQuery({whole, parts}: QueryTerm): Query {
-  const wholeQuery = leaf(whole);
-  return parts.length === 0
-    ? wholeQuery
-    : {combineWith: 'OR', queries: [wholeQuery, all(parts.map(leaf))]};
+  const queries = [whole, ...synonymsOf(whole)].map(leaf);
+  if (parts.length > 0) {
+    queries.push(all(parts.map(leaf)));
+  }
+  return queries.length === 1 ? queries[0]! : {combineWith: 'OR', queries};
 }
 
 function leaf(term: string): Query {
@@ -157,12 +165,10 @@ function splitTerm(index: TermIndex, term: QueryTerm): QueryTerm[] {
   return [term];
 }
 
-/** Whether each found word stands in one of the fields. */
-function matchesIn(
-  {match}: SearchResult,
-  isWanted: (field: string) => boolean,
-): boolean {
-  return Object.values(match).every((fields) => fields.some(isWanted));
+/** The share of the found words that stand in a field, 0 to 1. */
+function shareIn({match}: SearchResult, field: string): number {
+  const found = Object.values(match);
+  return found.filter((fields) => fields.includes(field)).length / found.length;
 }
 
 function titleBoost(section: Section, wanted: string): number {

@@ -50,7 +50,7 @@ export class Searcher {
       .flatMap((shard) =>
         shard.find(query).map((section) => ({shard, section})),
       )
-      .sort((a, b) => byScore(a.section, b.section));
+      .sort((a, b) => byRank(a.section, b.section));
     const shown = found.slice((page - 1) * perPage, page * perPage);
     const isComplete = shards.every((shard) => shard.isComplete);
     return {
@@ -99,6 +99,7 @@ export class Searcher {
   }
 }
 
-function byScore(a: FoundSection, b: FoundSection): number {
-  return b.score - a.score;
+/** Scores of two shards compare only roughly: what holds every word goes first. */
+function byRank(a: FoundSection, b: FoundSection): number {
+  return Number(b.isWhole) - Number(a.isWhole) || b.score - a.score;
 }

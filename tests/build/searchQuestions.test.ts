@@ -1,0 +1,46 @@
+import {beforeAll, describe, expect, it} from 'vitest';
+import {buildDir} from '../../scripts/lib/builds/builds';
+import {OCR_QUESTIONS} from '../content/ocr/questions';
+import {TASK_QUESTIONS} from '../content/spreadsheet/questions';
+import {openBuiltIndex} from '../search/builtIndex';
+import {judgeEngine} from '../search/judge';
+
+const DIR = process.env['SEARCH_JUDGED_DIR'] ?? buildDir('global-en');
+
+const pageOf = (address: string) => address.split('#', 1)[0]!;
+
+const SETS = [
+  {
+    name: 'OCR',
+    queries: OCR_QUESTIONS.map(({question, answer}) => ({
+      q: question,
+      pages: [pageOf(answer)],
+    })),
+  },
+  {
+    name: 'Spreadsheet',
+    queries: TASK_QUESTIONS.map(({question, page}) => ({
+      q: question,
+      pages: [pageOf(page)],
+    })),
+  },
+];
+
+describe('task questions', () => {
+  let index: Awaited<ReturnType<typeof openBuiltIndex>>;
+  beforeAll(async () => {
+    index = await openBuiltIndex(`${DIR}/search-index`);
+  });
+
+  it.each(SETS)(
+    'of $name are each answered by the page found first',
+    async ({queries}) => {
+      const verdict = await judgeEngine(index, queries, {
+        language: 'en',
+        prefix: '',
+      });
+      expect(verdict.judged).toBeGreaterThanOrEqual(25);
+      expect(verdict.misses).toEqual([]);
+    },
+  );
+});

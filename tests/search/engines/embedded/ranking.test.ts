@@ -1,0 +1,59 @@
+import {describe, expect, it} from 'vitest';
+import type {SearchRecord} from '../../../../src/search/record';
+import {indexOf} from '../../builtIndex';
+
+/** A page with one text, in a documentation set. */
+function page(tag: string, title: string, content: string): SearchRecord {
+  const url = `https://docs.example.com/${tag}/${title.replaceAll(' ', '-')}`;
+  return {
+    id: url,
+    type: 'content',
+    'hierarchy.lvl0': tag,
+    'hierarchy.lvl1': title,
+    content,
+    anchor: '',
+    url,
+    url_without_anchor: url,
+    language: 'en',
+    docusaurus_tag: tag,
+    version: ['current'],
+    tags: [],
+    item_priority: 1,
+  };
+}
+
+async function titlesFor(q: string, records: readonly SearchRecord[]) {
+  const index = await indexOf(records);
+  const {response} = await index.search({
+    q,
+    page: 1,
+    perPage: 10,
+    filterBy: 'language:=en',
+  });
+  return response.grouped_hits.map(
+    ({hits}) => hits[0]!.document['hierarchy.lvl1'],
+  );
+}
+
+describe('ranking', () => {
+  it('puts what holds every word before a title that holds some, whatever the set', async () => {
+    const titles = await titlesFor('wait for results of formulas', [
+      page('ocr', 'Wait for results', 'Collects the oldest job.'),
+      page('ocr', 'Other page', 'Nothing of it.'),
+      page(
+        'spreadsheet',
+        'Calculation',
+        'Formulas are calculated in a worker: wait until it has results.',
+      ),
+    ]);
+    expect(titles).toEqual(['Calculation', 'Wait for results']);
+  });
+
+  it('finds synonyms', async () => {
+    const records = [
+      page('ocr', 'Verify the GPU', 'Prints the device.'),
+      page('ocr', 'Other page', 'Nothing of it.'),
+    ];
+    expect(await titlesFor('check gpu', records)).toEqual(['Verify the GPU']);
+  });
+});

@@ -52,7 +52,7 @@ describe('ranking', () => {
   it('finds synonyms', async () => {
     const records = [
       page('ocr', 'Verify the GPU', 'Prints the device.'),
-      page('ocr', 'Other page', 'Nothing of it.'),
+      page('ocr', 'Check the text', 'Prints the lines.'),
     ];
     expect(await titlesFor('check gpu', records)).toEqual(['Verify the GPU']);
   });

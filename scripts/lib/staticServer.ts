@@ -6,6 +6,7 @@ import {
 } from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import compression from 'compression';
 import serveHandler from 'serve-handler';
 
 /** A running server of a finished build. */
@@ -28,7 +29,7 @@ interface Options {
 }
 
 /**
- * Serves a build the way a static host does: addresses without `.html` and without a slash at their
+ * Serves a build the way a static host does: compressed, addresses without `.html` and without a slash at their
  * end, each locale's own not-found page.
  *
  * @throws Error when the folder holds no build or the port is taken
@@ -45,12 +46,17 @@ export async function startStaticServer({
       `No build in ${dir}: expected ${dir}/index.html. Run "npm run build" first.`,
     );
   }
+  const compress = compression();
   const server = createServer((request, response) => {
     response.setHeaders(new Map(Object.entries(headers)));
-    answer({dir, baseUrl}, request, response).catch((error: Error) => {
-      console.error(`${request.method} ${request.url}: ${error.message}`);
-      response.destroy();
-    });
+    const next = () => {
+      answer({dir, baseUrl}, request, response).catch((error: Error) => {
+        console.error(`${request.method} ${request.url}: ${error.message}`);
+        response.destroy();
+      });
+    };
+    // Express's types; a plain request and response are all it touches.
+    compress(request as never, response as never, next);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>

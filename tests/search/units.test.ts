@@ -109,4 +109,16 @@ describe('checkSizes', () => {
     expect(checkSizes(size(600_000))[0]).toContain('600 kB');
     expect(() => checkSizes(size(2_000_000))).toThrow('TYPESENSE_NODES');
   });
+
+  it('judges all shards together', () => {
+    const sizes = (count: number) =>
+      Array.from({length: count}, (_, shard) => ({
+        shard: String(shard),
+        loaded: 300_000,
+        onDemand: 0,
+      }));
+    expect(checkSizes(sizes(5))).toEqual([]);
+    expect(checkSizes(sizes(10))[0]).toContain('all sets: 3000 kB');
+    expect(() => checkSizes(sizes(20))).toThrow('all sets: 6000 kB');
+  });
 });

@@ -1,8 +1,17 @@
 import {gzipSync} from 'node:zlib';
 import type {IndexFile} from '../../search/engines/embedded/buildIndex';
 
-/** Size of one shard after gzip, in bytes. */
-export const SIZE_LIMITS = {warn: 500_000, fail: 1_000_000};
+/** Sizes after gzip, in bytes. */
+interface Limits {
+  readonly warn: number;
+  readonly fail: number;
+}
+
+/** Of one shard, and of all shards together, which a reader who searches everything loads. */
+export const SIZE_LIMITS = {
+  shard: {warn: 500_000, fail: 1_000_000},
+  whole: {warn: 2_000_000, fail: 5_000_000},
+} as const satisfies Record<string, Limits>;
 
 /** Size of one shard's files after gzip. */
 export interface ShardSize {
@@ -30,27 +39,36 @@ export function weighShards(files: readonly IndexFile[]): ShardSize[] {
 /**
  * Judges the sizes of an index.
  *
- * @returns messages for shards that are getting too large
- * @throws Error naming every shard that is too large, and what to do
+ * @returns messages for what is getting too large
+ * @throws Error naming everything that is too large, and what to do
  */
 export function checkSizes(
   sizes: readonly ShardSize[],
   limits = SIZE_LIMITS,
 ): string[] {
-  const describe = ({shard, loaded}: ShardSize, limit: number) =>
-    `Search index of "${shard}": ${kilobytes(loaded)} after gzip, expected at most ${kilobytes(limit)}.`;
-  const tooLarge = sizes.filter(({loaded}) => loaded > limits.fail);
+  const whole = sizes.reduce((sum, {loaded}) => sum + loaded, 0);
+  const parts = [
+    ...sizes.map(({shard, loaded}) => ({
+      name: `Search index of "${shard}"`,
+      loaded,
+      ...limits.shard,
+    })),
+    {name: 'Search index of all sets', loaded: whole, ...limits.whole},
+  ];
+  const describe = (name: string, loaded: number, limit: number) =>
+    `${name}: ${kilobytes(loaded)} after gzip, expected at most ${kilobytes(limit)}.`;
+  const tooLarge = parts.filter(({loaded, fail}) => loaded > fail);
   if (tooLarge.length > 0) {
     throw new Error(
-      `${tooLarge.map((size) => describe(size, limits.fail)).join('\n')}\n` +
-        'Set TYPESENSE_NODES and TYPESENSE_SEARCH_API_KEY to search on a Typesense cluster, or split the documentation set in two.',
+      `${tooLarge.map(({name, loaded, fail}) => describe(name, loaded, fail)).join('\n')}\n` +
+        'Set TYPESENSE_NODES and TYPESENSE_SEARCH_API_KEY to search on a Typesense cluster; a set that is too large alone can also be split in two.',
     );
   }
-  return sizes
-    .filter(({loaded}) => loaded > limits.warn)
+  return parts
+    .filter(({loaded, warn}) => loaded > warn)
     .map(
-      (size) =>
-        `${describe(size, limits.warn)} Readers wait for it: consider a Typesense cluster (TYPESENSE_NODES). The build fails at ${kilobytes(limits.fail)}.`,
+      ({name, loaded, warn, fail}) =>
+        `${describe(name, loaded, warn)} Readers wait for it: consider a Typesense cluster (TYPESENSE_NODES). The build fails at ${kilobytes(fail)}.`,
     );
 }
 

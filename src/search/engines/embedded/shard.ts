@@ -46,8 +46,14 @@ export class Shard {
     return findSections(this.index, this.sections, query);
   }
 
-  /** Text below a section, in pieces; empty when only headings are published. */
+  /**
+   * Text below a section, in pieces; empty when only headings are published, and while only they
+   * have loaded: the first results wait for nothing that is not found yet.
+   */
   async textOf(id: number): Promise<readonly string[]> {
+    if (!this.isWhole) {
+      return [];
+    }
     const part = Math.floor(id / TEXTS_PER_FILE);
     const name = this.files.texts[part];
     if (name === undefined) {

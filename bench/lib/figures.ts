@@ -1,0 +1,50 @@
+/** One measured value. */
+export interface Figure {
+  /** What was measured, in words. */
+  readonly name: string;
+  readonly value: number;
+  /** `ms`, `kB` (1000 bytes, after gzip unless the name says otherwise), `×` for a ratio, … */
+  readonly unit: string;
+  /** The most it may be; absent for figures that are only reported. */
+  readonly atMost?: number;
+}
+
+/** Whether a figure keeps its bar. One without a bar always does. */
+export function isKept({value, atMost}: Figure): boolean {
+  return atMost === undefined || value <= atMost;
+}
+
+/**
+ * The value that a share of the sample does not exceed (nearest rank).
+ *
+ * @param share - 0 to 1
+ * @throws Error when there is no sample
+ */
+export function quantile(sample: readonly number[], share: number): number {
+  if (sample.length === 0) {
+    throw new Error('quantile: expected at least one value, received none.');
+  }
+  const sorted = [...sample].sort((a, b) => a - b);
+  const rank = Math.max(1, Math.ceil(share * sorted.length));
+  return sorted[rank - 1]!;
+}
+
+/** Draws figures as lines of aligned columns: name, value, bar. */
+export function drawFigures(figures: readonly Figure[]): string {
+  const width = Math.max(...figures.map(({name}) => name.length));
+  return figures
+    .map((figure) => {
+      const {name, value, unit, atMost} = figure;
+      const bar =
+        atMost === undefined
+          ? ''
+          : `  ${isKept(figure) ? 'kept' : 'MISSED'}: at most ${atMost} ${unit}`;
+      return `  ${name.padEnd(width)}  ${String(value).padStart(9)} ${unit}${bar}`;
+    })
+    .join('\n');
+}
+
+/** Rounds to three significant digits, whole numbers from 100 on. */
+export function rounded(value: number): number {
+  return value >= 100 ? Math.round(value) : Number(value.toPrecision(3));
+}

@@ -1,0 +1,72 @@
+import net from 'node:net';
+import type {AddressInfo} from 'node:net';
+
+interface Link {
+  /** Bytes a second towards the client, all connections together. */
+  readonly rate: number;
+  /** Round trip in milliseconds. */
+  readonly latency: number;
+}
+
+/** A slow way to a server. */
+export interface SlowLink {
+  /** Origin to use in place of the server's. */
+  readonly url: string;
+  /** Bytes that came through towards the client so far. */
+  received(): number;
+  close(): Promise<void>;
+}
+
+/**
+ * Puts a slow link in front of a server. It throttles on the socket, so that workers and
+ * prefetches, which a browser's own emulation leaves out, share the line too.
+ */
+export async function slowLink(
+  origin: string,
+  {rate, latency}: Link,
+): Promise<SlowLink> {
+  const target = new URL(origin);
+  let freeAt = 0;
+  let total = 0;
+  /** Time at which the last of so many bytes has come through, in milliseconds from now. */
+  const occupy = (bytes: number) => {
+    const now = performance.now();
+    freeAt = Math.max(now, freeAt) + (bytes / rate) * 1000;
+    return freeAt - now;
+  };
+  const server = net.createServer({noDelay: true}, (client) => {
+    const upstream = net.connect(Number(target.port), target.hostname);
+    // The handshake is a round trip of its own.
+    const readyAt = performance.now() + latency;
+    client.on('data', (part) => {
+      const wait = Math.max(0, readyAt - performance.now()) + latency / 2;
+      setTimeout(() => upstream.write(part), wait);
+    });
+    upstream.on('data', (part) => {
+      setTimeout(
+        () => {
+          total += part.length;
+          client.write(part);
+        },
+        occupy(part.length) + latency / 2,
+      );
+    });
+    const end = () => {
+      client.destroy();
+      upstream.destroy();
+    };
+    client.on('close', end).on('error', end);
+    upstream
+      .on('close', () => setTimeout(end, latency + 5000))
+      .on('error', end);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, 'localhost', resolve);
+  });
+  const {port} = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    received: () => total,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

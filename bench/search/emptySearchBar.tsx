@@ -1,0 +1,4 @@
+/** In place of the search button, in the build without search. */
+export default function SearchBar(): null {
+  return null;
+}

@@ -1,0 +1,54 @@
+// The site without search, to weigh what search adds: the one place that derives from the site's
+// configuration, so that everything else stays the same.
+import path from 'node:path';
+import type {Config, Plugin, PluginConfig} from '@docusaurus/types';
+// eslint-disable-next-line no-restricted-imports -- a variant of the whole is what is measured
+import site from '../../docusaurus.config';
+
+type Entry = (typeof site.plugins)[number];
+
+const nameOf = (entry: Entry) =>
+  String(typeof entry === 'string' ? entry : entry[0]);
+
+/** Modules are named from the folder of the configuration file, which is another here. */
+const fromHere = (entry: Entry): PluginConfig => {
+  const name = nameOf(entry).replace(/^\.\//, `${path.resolve()}/`);
+  return typeof entry === 'string' ? name : [name, entry[1] as {id?: string}];
+};
+
+/** Puts nothing where the search button was, and no engine behind it. */
+function noSearchBar(): Plugin {
+  return {
+    name: 'no-search-bar',
+    configureWebpack: () => ({
+      resolve: {
+        alias: {
+          '@theme/SearchBar': path.resolve('bench/search/emptySearchBar.tsx'),
+          '@search-engine$': path.resolve(
+            'src/search/engines/embedded/index.ts',
+          ),
+        },
+      },
+    }),
+  };
+}
+
+export default {
+  ...site,
+  themes: [],
+  plugins: [
+    ...site.plugins
+      .filter((entry) => !nameOf(entry).includes('search'))
+      .map(fromHere),
+    noSearchBar,
+  ],
+  themeConfig: {
+    ...site.themeConfig,
+    navbar: {
+      ...site.themeConfig.navbar,
+      items: site.themeConfig.navbar.items.filter(
+        ({type}) => type !== 'search',
+      ),
+    },
+  },
+} satisfies Config;

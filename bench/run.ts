@@ -2,6 +2,7 @@ import {parseArgs} from 'node:util';
 import {drawFigures, isKept, type Figure} from './lib/figures';
 import {writeResults} from './lib/results';
 import {measureFirstQuery} from './search/firstQuery';
+import {measurePeers} from './search/peers';
 import {measureScale} from './search/scale';
 import {measureTyping} from './search/typing';
 import {measureWeight} from './search/weight';
@@ -12,6 +13,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   'search-first-query': measureFirstQuery,
   'search-weight': measureWeight,
   'search-scale': measureScale,
+  'search-peers': measurePeers,
 };
 
 /** `npm run bench [-- --only search-typing,search-weight]` */

@@ -169,8 +169,17 @@ export default {
         beforeDefaultRemarkPlugins: [[ocrReference, ocrContract]],
       },
     ],
-    ['./src/plugins/ocr-reference/cache.ts', ocrContract],
-    './src/plugins/spreadsheet-reference/cache.ts',
+    [
+      './src/plugins/page-sources.ts',
+      {
+        sources: [
+          'contracts/ocr/argo_sdk.h',
+          'contracts/spreadsheet/spreadsheet-sdk.d.ts',
+          // Programs that pages show with `from-file`.
+          'docs-ocr/sample/programs',
+        ],
+      },
+    ],
     ['./src/plugins/client-redirects/index.ts', redirects],
     [
       './src/plugins/settings-report.ts',

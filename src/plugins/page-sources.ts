@@ -1,0 +1,43 @@
+import {readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+interface Options {
+  /** Files, and folders whose files count, relative to the site. */
+  readonly sources: readonly string[];
+}
+
+interface PersistentCache {
+  readonly experiments?: {readonly cache?: {readonly type?: string}};
+}
+
+/**
+ * Rebuilds the pages when a contract or a sample program changes: the bundler sees none of them,
+ * because they reach the pages through remark steps.
+ */
+export default function pageSourcesPlugin(
+  {siteDir}: LoadContext,
+  {sources}: Options,
+): Plugin {
+  const files = sources.flatMap((source) =>
+    filesOf(path.join(siteDir, source)),
+  );
+  return {
+    name: 'page-sources',
+    getPathsToWatch: () => files,
+    configureWebpack(config) {
+      const {cache} = (config as PersistentCache).experiments ?? {};
+      return (
+        cache?.type === 'persistent'
+          ? {experiments: {cache: {buildDependencies: files}}}
+          : {}
+      ) as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+    },
+  };
+}
+
+function filesOf(source: string): string[] {
+  return statSync(source).isDirectory()
+    ? readdirSync(source).map((name) => path.join(source, name))
+    : [source];
+}

@@ -1,5 +1,7 @@
 import {parseDocument} from 'htmlparser2';
 import {DOCS_SETS} from '../../site/docsSets';
+import {toLocale} from '../../site/locales';
+import {SITE_TITLE} from '../../site/siteConfig';
 import type {SearchRecord} from '../record';
 import {
   classesOf,
@@ -29,13 +31,12 @@ const UNLISTED = /\/csh-redirect$/;
 /**
  * Reads the records of a built page.
  *
- * @param siteTitle - topmost level of pages outside the documentation
  * @returns `undefined` for pages that are not to be found: redirects and pages marked `noindex`
  */
-export function extractPage(
-  {html, url}: BuiltPage,
-  siteTitle: string,
-): SearchRecord[] | undefined {
+export function extractPage({
+  html,
+  url,
+}: BuiltPage): SearchRecord[] | undefined {
   const nodes = parseDocument(html).children;
   const root = contentRoot(nodes);
   if (!root || isHidden(nodes) || UNLISTED.test(url)) {
@@ -49,7 +50,9 @@ export function extractPage(
     language,
     tag,
     version: version.split(','),
-    lvl0: breadcrumbPath(nodes) || (productOf(tag) ?? siteTitle),
+    lvl0:
+      breadcrumbPath(nodes) ||
+      (productOf(tag) ?? SITE_TITLE[toLocale(language)]),
     rank: tag === 'default' ? RANKS.other : RANKS.docs,
   };
   return createRecords(facts, readSections(root, pageTitle(nodes, root)));

@@ -47,7 +47,8 @@ async function main(): Promise<void> {
     report,
   });
   if (searchApiKey !== undefined && !dryRun) {
-    await checkSearchKey({nodes, apiKey: searchApiKey}, alias, records);
+    const reader = new TypesenseApi({nodes, apiKey: searchApiKey});
+    await checkSearchKey(reader, alias, records);
     report('TYPESENSE_SEARCH_API_KEY finds pages and may do nothing else.');
   }
 }

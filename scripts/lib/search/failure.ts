@@ -37,11 +37,7 @@ function remedyFor(error: unknown, alias: string): string {
     return error.remedy;
   }
   const {message} = error as Error;
-  const status =
-    error instanceof ApiError
-      ? error.status
-      : // The search of a probe tells the status in words.
-        Number(/status (\d{3})/.exec(message)?.[1]);
+  const status = error instanceof ApiError ? error.status : undefined;
   return (
     resourceRemedy(message) ??
     (/find a leader/.test(message) ? statusRemedy(503, alias) : undefined) ??
@@ -59,7 +55,7 @@ export function resourceRemedy(message: string): string | undefined {
     : undefined;
 }
 
-function statusRemedy(status: number, alias: string): string {
+function statusRemedy(status: number | undefined, alias: string): string {
   switch (status) {
     case 0:
       return `Check TYPESENSE_NODES and that the server runs and can be reached from here, ${AGAIN}`;

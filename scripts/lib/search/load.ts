@@ -24,7 +24,7 @@ export async function loadCollection(
   await importRecords(api, name, records, report);
   await addSynonyms(api, name);
   await checkCount(api, name, records.length);
-  await probeSearch(api.access, name, records);
+  await probeSearch(api, name, records);
   report(`${name} holds all ${records.length} records and finds its pages.`);
 }
 

@@ -3,7 +3,7 @@ import type {SearchRecord} from '../../../src/search/record';
 import {ApiError} from './apiError';
 import {explain} from './failure';
 import {probeSearch} from './probe';
-import {TypesenseApi, type ClusterAccess} from './typesenseApi';
+import type {TypesenseApi} from './typesenseApi';
 
 const REMEDY =
   'Make a key that may do nothing but documents:search: --create-search-key does, with the value of TYPESENSE_SEARCH_API_KEY or one of its own.';
@@ -39,23 +39,22 @@ export async function createSearchKey(
 /**
  * Checks that the key that the site ships to browsers finds pages, and opens nothing else.
  *
- * @param access - the cluster, with the search key
+ * @param api - the cluster, with the search key
  * @throws Error saying what is wrong with the key and what to do
  */
 export async function checkSearchKey(
-  access: ClusterAccess,
+  api: TypesenseApi,
   alias: string,
   records: readonly SearchRecord[],
 ): Promise<void> {
   try {
-    await probeSearch(access, alias, records);
+    await probeSearch(api, alias, records);
   } catch (error) {
     throw new Error(
       `${alias} is live, but TYPESENSE_SEARCH_API_KEY does not find its pages: ${(error as Error).message}\n${REMEDY}`,
       {cause: error},
     );
   }
-  const api = new TypesenseApi(access);
   for (const path of ['/collections', `/collections/${alias}/documents/0`]) {
     if (!(await isForbidden(api, path))) {
       throw new Error(

@@ -15,7 +15,7 @@ const NOT_READY = [502, 503, 504];
 
 /** Speaks to the first node that answers. */
 export class TypesenseApi {
-  constructor(readonly access: ClusterAccess) {}
+  constructor(private readonly access: ClusterAccess) {}
 
   /**
    * Sends a request to one node after the other until one answers. A request may therefore arrive

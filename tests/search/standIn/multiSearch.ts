@@ -1,11 +1,14 @@
 import type {Collection} from './collection';
 import {accept, type Reply} from './reply';
-import {search, type Parameters} from './search';
+import {search} from './search';
 import type {State} from './state';
 
+/** Parameters of one search. */
+type SearchParameters = Parameters<typeof search>[1];
+
 /** The searches of a `multi_search` request. */
-export function searchesOf(body: string): readonly Parameters[] {
-  return (JSON.parse(body) as {searches: Parameters[]}).searches;
+export function searchesOf(body: string): readonly SearchParameters[] {
+  return (JSON.parse(body) as {searches: SearchParameters[]}).searches;
 }
 
 /** Answers `POST /multi_search`: status 200, the error of each search inside. */
@@ -19,7 +22,7 @@ export function multiSearchReply(state: State, body: string): Reply {
   return accept({results});
 }
 
-function problemOf({schema}: Collection, parameters: Parameters) {
+function problemOf({schema}: Collection, parameters: SearchParameters) {
   if (parameters['q'] === undefined) {
     return {code: 400, error: 'Parameter `q` is required.'};
   }

@@ -1,31 +1,35 @@
 import {
   createServer,
+  type IncomingHttpHeaders,
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
 import type {AddressInfo} from 'node:net';
-import type {Disturbance, Fault} from './faults';
+import type {Fault} from './faults';
+import type {Reply} from './reply';
 import {reply} from './routes';
 import {State} from './state';
 
 export {ADMIN_KEY, SEARCH_KEY} from './state';
 export type {Fault} from './faults';
 
-/** A request as it came. */
-interface Received {
+/** A request as it arrived. */
+export interface SeenRequest {
   readonly method: string;
   /** Path with query. */
   readonly path: string;
   readonly body: string;
-  readonly contentType: string;
+  readonly headers: IncomingHttpHeaders;
 }
 
 /** A strict stand-in for a node of Typesense (0.25 to 30), in memory. */
 export class StandIn {
-  readonly requests: Received[] = [];
+  /** Requests so far. */
+  readonly requests: SeenRequest[] = [];
   /** Decides about faults; may be replaced by a test at any time. */
   fault: (method: string, path: string, body: string) => Fault | undefined =
     () => undefined;
+  private readonly waiting: (() => void)[] = [];
   private readonly server = createServer(
     (request, response) => void this.handle(request, response),
   );
@@ -39,6 +43,11 @@ export class StandIn {
 
   get aliases(): State['aliases'] {
     return this.state.aliases;
+  }
+
+  /** Answers everything that hangs, as it would have been. */
+  release(): void {
+    this.waiting.splice(0).forEach((answer) => answer());
   }
 
   /** @returns the address of the node */
@@ -66,34 +75,32 @@ export class StandIn {
       response.writeHead(405).end();
       return;
     }
-    const contentType = headers['content-type'] ?? '';
-    this.requests.push({method, path, body, contentType});
+    this.requests.push({method, path, body, headers});
     const fault = this.fault(method, path, body);
-    const isCarriedOut =
-      fault === undefined || (typeof fault === 'object' && 'after' in fault);
     const url = new URL(path, 'http://node');
     const key =
       url.searchParams.get('x-typesense-api-key') ??
       headers['x-typesense-api-key'];
-    const answer = isCarriedOut
-      ? reply(this.state, {method, url, body}, key)
-      : fault;
-    send(request, response, isCarriedOut ? (fault?.after ?? answer) : answer);
+    const carryOut = () => reply(this.state, {method, url, body}, key);
+    if (fault === undefined) {
+      send(response, carryOut());
+      return;
+    }
+    const isCarriedOut = typeof fault === 'object' && 'after' in fault;
+    const answer = isCarriedOut ? carryOut() : undefined;
+    const disturbance = isCarriedOut ? fault.after : fault;
+    if (disturbance === 'drop') {
+      request.socket.destroy();
+    } else if (disturbance === 'hang') {
+      this.waiting.push(() => send(response, answer ?? carryOut()));
+    } else {
+      send(response, disturbance);
+    }
   }
 }
 
-function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  answer: Disturbance,
-): void {
-  if (answer === 'drop') {
-    request.socket.destroy();
-  } else if (answer !== 'hang') {
-    response
-      .writeHead(answer.status, {'content-type': 'application/json'})
-      .end(answer.body);
-  }
+function send(response: ServerResponse, {status, body}: Reply): void {
+  response.writeHead(status, {'content-type': 'application/json'}).end(body);
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

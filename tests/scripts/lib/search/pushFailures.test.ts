@@ -81,7 +81,7 @@ describe('a push that fails leaves the live index as it was, and says what to do
       'POST /multi_search',
       {status: 200, body: '{"results":[{"code":404,"error":"no such field"}]}'},
       /404 no such field/,
-      /Run this again/,
+      /schema\.ts/,
     ],
     [
       'no right to make synonyms',

@@ -34,7 +34,7 @@ describe('nodes', () => {
       await server.push(3);
       expect(server.node.aliases.get(ALIAS), where).toBe(nameOf(3));
     }
-  });
+  }, 60_000);
 
   it('the next push removes what a broken one left behind', async () => {
     const server = await pushedOnce();

@@ -16,7 +16,7 @@ describe('the swap', () => {
     ['its answer is an error', {after: answer(500, '')}],
     ['its answer is a gateway that gave up', {after: answer(504, 'timeout')}],
   ])('holds when it was carried out and %s', async (_, fault) => {
-    const server = await startServer({timeout: 200});
+    const server = await startServer({timeout: 1000});
     await server.push(1);
     server.node.fault = on('PUT /aliases/', fault);
     await server.push(2);
@@ -31,7 +31,7 @@ describe('the swap', () => {
   ])(
     'keeps the new collection after %s: the alias may still change',
     async (_, fault) => {
-      const server = await startServer({timeout: 200});
+      const server = await startServer({timeout: 1000});
       await server.push(1);
       server.node.fault = on('PUT /aliases/', fault);
       const message = await failureOf(server.push(2));

@@ -3,6 +3,7 @@ import {
   checkSearchKey,
   createSearchKey,
 } from '../../../../scripts/lib/search/searchKey';
+import {TypesenseApi} from '../../../../scripts/lib/search/typesenseApi';
 import {ADMIN_KEY} from '../../../search/standIn/server';
 import {
   ALIAS,
@@ -17,7 +18,7 @@ import {
 const RECORDS = recordsOf(10);
 
 const check = ({address}: Server, apiKey: string, alias = ALIAS) =>
-  checkSearchKey({nodes: [address], apiKey}, alias, RECORDS);
+  checkSearchKey(new TypesenseApi({nodes: [address], apiKey}), alias, RECORDS);
 
 describe('createSearchKey', () => {
   it('makes a key that searches the alias and opens nothing else', async () => {

@@ -80,7 +80,7 @@ export async function startServer({
   node = new StandIn(),
   apiKey = ADMIN_KEY,
   before = [],
-  timeout = 2000,
+  timeout = 20_000,
 }: Start = {}): Promise<Server> {
   const address = await node.start();
   onTestFinished(() => node.stop());

@@ -1,7 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseDocument} from 'htmlparser2';
-import {findElement} from '../../../src/search/extract/dom';
+import {
+  attributeOf,
+  findElement,
+  parseHtml,
+} from '../../../src/search/extract/dom';
 import {extractPage} from '../../../src/search/extract/page';
 import type {SearchRecord} from '../../../src/search/record';
 
@@ -54,10 +57,11 @@ function readHome(dir: string): string {
     // Told below, in the same words as for a page of something else.
   }
   const link = findElement(
-    parseDocument(html).children,
-    ({name, attribs}) => name === 'link' && attribs['rel'] === 'canonical',
+    parseHtml(html),
+    (element) =>
+      element.tagName === 'link' && attributeOf(element, 'rel') === 'canonical',
   );
-  const address = link?.attribs['href'];
+  const address = link && attributeOf(link, 'href');
   if (address === undefined || !URL.canParse(address)) {
     throw new Error(
       `${file}: expected a home page with <link rel="canonical">, found ${address ?? 'none'}. Run "npm run build" first, or name the build with --dir.`,

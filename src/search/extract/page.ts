@@ -1,4 +1,3 @@
-import {parseDocument} from 'htmlparser2';
 import {DOCS_SETS} from '../../site/docsSets';
 import {toLocale} from '../../site/locales';
 import {SITE_TITLE} from '../../site/siteConfig';
@@ -8,6 +7,7 @@ import {
   findElement,
   isTag,
   metaContent,
+  parseHtml,
   textOf,
   type Element,
   type Node,
@@ -37,7 +37,7 @@ export function extractPage({
   html,
   url,
 }: BuiltPage): SearchRecord[] | undefined {
-  const nodes = parseDocument(html).children;
+  const nodes = parseHtml(html);
   const root = contentRoot(nodes);
   if (!root || isHidden(nodes) || UNLISTED.test(url)) {
     return undefined;
@@ -70,14 +70,14 @@ function contentRoot(nodes: Node[]): Element | undefined {
     findElement(nodes, (element) =>
       classesOf(element).includes('theme-doc-markdown'),
     ) ??
-    findElement(nodes, ({name}) => name === 'article') ??
-    findElement(nodes, ({name}) => name === 'main')
+    findElement(nodes, ({tagName}) => tagName === 'article') ??
+    findElement(nodes, ({tagName}) => tagName === 'main')
   );
 }
 
 function pageTitle(nodes: Node[], root: Element): string {
-  const heading = findElement([root], ({name}) => name === 'h1');
-  const title = findElement(nodes, ({name}) => name === 'title');
+  const heading = findElement([root], ({tagName}) => tagName === 'h1');
+  const title = findElement(nodes, ({tagName}) => tagName === 'title');
   return heading
     ? textOf(heading)
     : (title ? textOf(title) : '').replace(/ \| [^|]*$/, '');
@@ -88,7 +88,7 @@ function breadcrumbPath(nodes: Node[]): string {
   const list = findElement(nodes, (element) =>
     classesOf(element).includes('breadcrumbs'),
   );
-  return (list?.children ?? [])
+  return (list?.childNodes ?? [])
     .filter(isTag)
     .slice(1, -1)
     .map((item) => textOf(item))

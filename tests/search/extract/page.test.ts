@@ -126,6 +126,14 @@ describe('item_priority', () => {
     ]);
   });
 
+  it('puts a heading before all of a lower level, however late it comes', () => {
+    const early = Array.from({length: 30}, (_, i) => `<h3 id=e${i}>Early</h3>`);
+    const records = recordsOf({
+      body: `${BODY}${early.join('')}<h2 id=late>Late</h2>`,
+    }).sort((a, b) => b.item_priority - a.item_priority);
+    expect(records[1]!.anchor).toBe('late');
+  });
+
   it('is a whole number the server can hold', () => {
     for (const {item_priority: priority} of recordsOf({body: BODY})) {
       expect(Number.isSafeInteger(priority)).toBe(true);

@@ -1,56 +1,84 @@
 import {parseArgs} from 'node:util';
-import {createSiteConfig} from '../src/site/siteConfig';
-import {readSettings} from '../src/site/settings';
-import {pushRecords, rollBack} from './lib/search/push';
+import {readIndexerSettings} from '../src/site/settings';
+import {newStamp} from './lib/search/collections';
+import {pushRecords} from './lib/search/push';
 import {readRecords} from './lib/search/readRecords';
+import {reportTo} from './lib/search/report';
+import {rollBack} from './lib/search/rollBack';
+import {checkSearchKey, createSearchKey} from './lib/search/searchKey';
 import {TypesenseApi} from './lib/search/typesenseApi';
 
+const OPTIONS = {
+  dir: {type: 'string', default: 'build'},
+  'create-search-key': {type: 'boolean', default: false},
+  'dry-run': {type: 'boolean', default: false},
+  force: {type: 'boolean', default: false},
+  rollback: {type: 'boolean', default: false},
+} as const;
+
 const USAGE =
-  'Usage: npm run search:push -- [--dir DIR] [--dry-run] [--force] [--rollback]';
+  'Usage: npm run search:push -- [--dir DIR] [--create-search-key] [--dry-run] [--force] [--rollback]';
+
+const report = reportTo(process.stdout);
 
 /** Loads the records of a finished build into Typesense, or goes back to those before. */
 async function main(): Promise<void> {
-  const {values} = parseArgs({
-    options: {
-      dir: {type: 'string', default: 'build'},
-      'dry-run': {type: 'boolean', default: false},
-      force: {type: 'boolean', default: false},
-      rollback: {type: 'boolean', default: false},
-    },
-  });
-  const settings = readSettings();
-  if (settings.search.engine !== 'typesense') {
-    throw new Error(`TYPESENSE_NODES: expected the cluster's nodes. ${USAGE}`);
-  }
-  const {nodes, collection: alias} = settings.search;
-  const api = new TypesenseApi({nodes, adminKey: readAdminKey()});
-  const report = (line: string) => console.log(line);
+  const values = readArguments();
+  const settings = readIndexerSettings();
+  const {nodes, collection: alias} = settings;
+  const api = new TypesenseApi({nodes, apiKey: settings.adminApiKey});
   if (values.rollback) {
     await rollBack(api, alias, report);
     return;
   }
-  const records = readRecords(values.dir, {
-    home: settings.url + settings.baseUrl,
-    title: createSiteConfig(settings).title.en,
-  });
+  const records = readRecords(values.dir);
   report(`${values.dir}: ${records.length} records.`);
+  const dryRun = values['dry-run'];
+  let {searchApiKey} = settings;
+  if (values['create-search-key'] && !dryRun) {
+    searchApiKey = await provideSearchKey(api, alias, searchApiKey);
+  }
+  const {force} = values;
   await pushRecords(api, records, {
     alias,
-    stamp: new Date().toISOString().replace(/\D/g, ''),
-    force: values.force,
-    dryRun: values['dry-run'],
+    stamp: newStamp(),
+    force,
+    dryRun,
     report,
   });
+  if (searchApiKey !== undefined && !dryRun) {
+    const reader = new TypesenseApi({nodes, apiKey: searchApiKey});
+    await checkSearchKey(reader, alias, records);
+    report('TYPESENSE_SEARCH_API_KEY finds pages and may do nothing else.');
+  }
 }
 
-function readAdminKey(): string {
-  const key = process.env['TYPESENSE_ADMIN_API_KEY'];
-  if (!key) {
-    throw new Error(
-      'TYPESENSE_ADMIN_API_KEY: expected a key that may create collections, import documents and change aliases. It never reaches a build.',
+function readArguments() {
+  try {
+    return parseArgs({options: OPTIONS}).values;
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\n${USAGE}`, {cause: error});
+  }
+}
+
+async function provideSearchKey(
+  api: TypesenseApi,
+  alias: string,
+  given: string | undefined,
+): Promise<string> {
+  const {value, isNew} = await createSearchKey(api, alias, given);
+  if (given === undefined) {
+    report(
+      `Search key, shown this once. Build the site with it:\n  TYPESENSE_SEARCH_API_KEY=${value}`,
+    );
+  } else {
+    report(
+      isNew
+        ? `Search key for ${alias} made.`
+        : 'The search key exists already.',
     );
   }
-  return key;
+  return value;
 }
 
 main().catch((error: Error) => {

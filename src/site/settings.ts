@@ -21,6 +21,18 @@ export type SearchSettings =
       readonly collection: string;
     };
 
+/** What loading an index into a cluster takes; apart from `Settings`, so that no build holds the key. */
+export interface IndexerSettings {
+  /** Addresses of the cluster's nodes. */
+  readonly nodes: readonly string[];
+  /** Alias that searches use. */
+  readonly collection: string;
+  /** Key that may change the cluster. */
+  readonly adminApiKey: string;
+  /** Key of the site's readers, when there is one already. */
+  readonly searchApiKey: string | undefined;
+}
+
 /** Everything about a build that the environment decides. */
 export interface Settings {
   /** Origin of the public address, without a path. */
@@ -37,7 +49,7 @@ export interface Settings {
 }
 
 /**
- * Reads the settings of a build. The only reader of the environment.
+ * Reads the settings of a build. This file is the only reader of the environment.
  *
  * @param env - environment variables; absent and empty ones take their default
  * @throws SettingsError listing every setting that cannot be used
@@ -81,7 +93,7 @@ function readSearch(reader: SettingsReader): SearchSettings {
   const nodes = reader.addresses('TYPESENSE_NODES');
   const nearestNode = reader.address('TYPESENSE_NEAREST_NODE');
   const searchApiKey = reader.text('TYPESENSE_SEARCH_API_KEY');
-  const collection = reader.text('TYPESENSE_COLLECTION') ?? 'sdk-docs-global';
+  const collection = readCollection(reader);
   if (nodes.length === 0) {
     for (const key of ['TYPESENSE_NEAREST_NODE', 'TYPESENSE_SEARCH_API_KEY']) {
       if (reader.text(key) !== undefined) {
@@ -100,14 +112,8 @@ function readSearch(reader: SettingsReader): SearchSettings {
       'a search-only key, because TYPESENSE_NODES is set',
       'Set a key that may do nothing but documents:search, or unset TYPESENSE_NODES to use the embedded search.',
     );
-  } else if (searchApiKey === reader.text('TYPESENSE_ADMIN_API_KEY')) {
-    reader.problem(
-      'TYPESENSE_SEARCH_API_KEY',
-      'a key of its own',
-      'The search key is shipped to every browser: create one with the action documents:search only.',
-      'the value of TYPESENSE_ADMIN_API_KEY',
-    );
   }
+  checkKeysDiffer(reader);
   return {
     engine: 'typesense',
     nodes,
@@ -115,6 +121,68 @@ function readSearch(reader: SettingsReader): SearchSettings {
     searchApiKey: searchApiKey ?? '',
     collection,
   };
+}
+
+function readCollection(reader: SettingsReader): string {
+  const name = reader.text('TYPESENSE_COLLECTION') ?? 'sdk-docs-global';
+  if (!/^\w[\w.-]*$/.test(name)) {
+    reader.problem(
+      'TYPESENSE_COLLECTION',
+      'a name of letters, digits, "_", "-" and "."',
+      'Set it, e.g. TYPESENSE_COLLECTION=sdk-docs-global.',
+    );
+  }
+  return name;
+}
+
+function checkKeysDiffer(reader: SettingsReader): void {
+  const searchApiKey = reader.text('TYPESENSE_SEARCH_API_KEY');
+  if (
+    searchApiKey !== undefined &&
+    searchApiKey === reader.text('TYPESENSE_ADMIN_API_KEY')
+  ) {
+    reader.problem(
+      'TYPESENSE_SEARCH_API_KEY',
+      'a key of its own',
+      'The search key is shipped to every browser: create one with the action documents:search only.',
+      'the value of TYPESENSE_ADMIN_API_KEY',
+    );
+  }
+}
+
+/**
+ * Reads what `npm run search:push` needs. A build never calls it.
+ *
+ * @param env - environment variables; absent and empty ones take their default
+ * @throws SettingsError listing every setting that cannot be used, without the value of a key
+ */
+export function readIndexerSettings(
+  env: Environment = process.env,
+): IndexerSettings {
+  const reader = new SettingsReader(env);
+  const settings = {
+    nodes: reader.addresses('TYPESENSE_NODES'),
+    collection: readCollection(reader),
+    adminApiKey: reader.text('TYPESENSE_ADMIN_API_KEY') ?? '',
+    searchApiKey: reader.text('TYPESENSE_SEARCH_API_KEY'),
+  };
+  if (reader.text('TYPESENSE_NODES') === undefined) {
+    reader.problem(
+      'TYPESENSE_NODES',
+      "the cluster's nodes",
+      'List them, e.g. TYPESENSE_NODES=https://a.example:443,https://b.example:443.',
+    );
+  }
+  if (settings.adminApiKey === '') {
+    reader.problem(
+      'TYPESENSE_ADMIN_API_KEY',
+      'a key that may create collections, import documents and change aliases',
+      'Set the key the server was started with, or one made for this. It never reaches a build.',
+    );
+  }
+  checkKeysDiffer(reader);
+  reader.throwProblems();
+  return settings;
 }
 
 /**

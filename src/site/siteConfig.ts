@@ -41,11 +41,17 @@ export interface PublicSiteConfig {
   readonly companyInfo: CompanyInfo;
 }
 
+/** The site's name; the topmost level of search results outside the documentation. */
+export const SITE_TITLE: Localized = {
+  ko: '문서 처리 SDK',
+  en: 'Document SDKs',
+};
+
 /** Joins the settings of a build with the vendor's facts. */
 export function createSiteConfig(settings: Settings): SiteConfig {
   return {
     ...settings,
-    title: {ko: '문서 처리 SDK', en: 'Document SDKs'},
+    title: SITE_TITLE,
     tagline: {
       ko: '워드프로세서, 스프레드시트, 문서 비교, OCR SDK를 위한 완벽한 개발 가이드',
       en: 'The complete development guide for word-processor, spreadsheet, document-comparison and OCR SDKs',

@@ -37,12 +37,9 @@ describe('the hosted engine', () => {
 
   beforeAll(async () => {
     const node = await standIn.start();
-    const records = readRecords(DIR, {
-      home: 'http://localhost:3000/',
-      title: 'Document SDKs',
-    });
+    const records = readRecords(DIR);
     await pushRecords(
-      new TypesenseApi({nodes: [node], adminKey: ADMIN_KEY}),
+      new TypesenseApi({nodes: [node], apiKey: ADMIN_KEY}),
       records,
       {
         alias: 'sdk-docs-global',

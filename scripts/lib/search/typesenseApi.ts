@@ -1,64 +1,51 @@
+import {ApiError, unlessMissing} from './apiError';
+
 /** A cluster and the key that may change it. */
 export interface ClusterAccess {
   readonly nodes: readonly string[];
-  readonly adminKey: string;
+  readonly apiKey: string;
+  /** Time for one request, in milliseconds; imports of large parts take a while. */
+  readonly timeout?: number;
 }
 
-/** An answer that says no. Its message holds the server's words, never the key. */
-export class ApiError extends Error {
-  override readonly name = 'ApiError';
-
-  constructor(
-    /** HTTP status; 0 when there was no answer at all. */
-    readonly status: number,
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
-/** Time for one request, in milliseconds; imports of large parts take a while. */
 const TIMEOUT = 60_000;
+
+/** Answers of a node that is not ready: another one may be. */
+const NOT_READY = [502, 503, 504];
 
 /** Speaks to the first node that answers. */
 export class TypesenseApi {
   constructor(private readonly access: ClusterAccess) {}
 
   /**
+   * Sends a request to one node after the other until one answers. A request may therefore arrive
+   * twice: send only what may be repeated.
+   *
    * @param body - JSON value, or text that is sent as it is
    * @returns the answer's text
    * @throws ApiError when the server refuses, fails, or no node answers
    */
   async request(method: string, path: string, body?: unknown): Promise<string> {
-    let failure = '';
+    const failures: string[] = [];
+    let status = 0;
     for (const node of this.access.nodes) {
-      let response: Response;
       try {
-        response = await fetch(`${node}${path}`, {
-          method,
-          headers: {
-            'x-typesense-api-key': this.access.adminKey,
-            'content-type': 'application/json',
-          },
-          signal: AbortSignal.timeout(TIMEOUT),
-          ...(body !== undefined && {
-            body: typeof body === 'string' ? body : JSON.stringify(body),
-          }),
-        });
+        return await this.ask(node, method, path, body);
       } catch (error) {
-        failure = `${node}: ${(error as Error).message}`;
-        continue;
+        if (!(error instanceof ApiError)) {
+          failures.push(`${node}: ${reasonOf(error)}`);
+        } else if (NOT_READY.includes(error.status)) {
+          failures.push(`${node}: ${error.message}`);
+          status = error.status;
+        } else {
+          throw error;
+        }
       }
-      const text = await response.text();
-      if (!response.ok) {
-        throw new ApiError(
-          response.status,
-          `${method} ${path}: status ${response.status}: ${messageOf(text)}`,
-        );
-      }
-      return text;
     }
-    throw new ApiError(0, `${method} ${path}: no node answers (${failure})`);
+    throw new ApiError(
+      status,
+      `${method} ${path}: no node answers (${failures.join('; ')})`,
+    );
   }
 
   async json<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -66,16 +53,47 @@ export class TypesenseApi {
   }
 
   /** As {@link json}, with `undefined` for what does not exist. */
-  async find<T>(path: string): Promise<T | undefined> {
-    try {
-      return await this.json<T>('GET', path);
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 404) {
-        return undefined;
-      }
-      throw error;
-    }
+  find<T>(path: string): Promise<T | undefined> {
+    return unlessMissing(this.json<T>('GET', path));
   }
+
+  private async ask(
+    node: string,
+    method: string,
+    path: string,
+    body: unknown,
+  ): Promise<string> {
+    const {apiKey, timeout = TIMEOUT} = this.access;
+    const response = await fetch(`${node}${path}`, {
+      method,
+      headers: {
+        'x-typesense-api-key': apiKey,
+        'content-type': 'application/json',
+      },
+      signal: AbortSignal.timeout(timeout),
+      ...(body !== undefined && {
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    });
+    const text = await response.text();
+    if (!response.ok) {
+      throw new ApiError(
+        response.status,
+        `${method} ${path}: status ${response.status}: ${messageOf(text)}`,
+      );
+    }
+    return text;
+  }
+}
+
+/** Why `fetch` got no answer; the reason hides in the cause. */
+function reasonOf(error: unknown): string {
+  const {message, cause} = error as Error;
+  const {code, message: reason} = (cause ?? {}) as {
+    code?: string;
+    message?: string;
+  };
+  return code ?? reason ?? message;
 }
 
 function messageOf(text: string): string {

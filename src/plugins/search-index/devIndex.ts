@@ -10,7 +10,6 @@ import {renderDevPage} from './devPage';
 /** What the development server knows about the site. */
 export interface DevSite {
   readonly siteDir: string;
-  readonly title: string;
   readonly locale: string;
   readonly baseUrl: string;
 }
@@ -53,7 +52,7 @@ function readFolder(
           breadcrumbs: label ? [label, ...groups.slice(-1)] : [],
         });
         const url = `http://localhost${site.baseUrl}${address}`;
-        return extractPage({html, url}, site.title) ?? [];
+        return extractPage({html, url}) ?? [];
       } catch {
         // The development server itself reports what is wrong with the page.
         return [];

@@ -42,7 +42,6 @@ export default function searchIndexPlugin(
         },
         devServer: devServerConfig({
           siteDir,
-          title: siteConfig.title,
           locale: i18n.currentLocale,
           baseUrl,
         }),
@@ -69,7 +68,7 @@ export default function searchIndexPlugin(
       for (const {route, file} of pages) {
         const url = `${siteConfig.url}${route.replace(/(?<=.)\/$/, '')}`;
         const html = await readFile(file, 'utf8');
-        records.push(...(extractPage({html, url}, siteConfig.title) ?? []));
+        records.push(...(extractPage({html, url}) ?? []));
       }
       if (records.length === 0) {
         throw new Error(

@@ -9,16 +9,19 @@ interface Site {
 /** File that tells browsers how to search the site from the address bar. */
 export const OPEN_SEARCH_FILE = 'opensearch.xml';
 
+/** Longest short name, in characters. */
+const NAME_LENGTH = 16;
+
 /** Describes the site's search: https://github.com/dewitt/opensearch */
 export function renderOpenSearch({title, home, favicon}: Site): string {
-  const name = escape(title);
+  const shortName = title.slice(0, NAME_LENGTH).trim();
   const icon = favicon
     ? `\n  <Image width="16" height="16">${escape(home + favicon)}</Image>`
     : '';
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-  <ShortName>${name.slice(0, 16)}</ShortName>
-  <Description>${name}</Description>
+  <ShortName>${escape(shortName)}</ShortName>
+  <Description>${escape(title)}</Description>
   <InputEncoding>UTF-8</InputEncoding>${icon}
   <Url type="text/html" method="get" template="${escape(home)}search?q={searchTerms}"/>
 </OpenSearchDescription>

@@ -1,11 +1,24 @@
-import {DomUtils, ElementType, type parseDocument} from 'htmlparser2';
+import {defaultTreeAdapter, parse, type DefaultTreeAdapterTypes} from 'parse5';
 
-export type Node = ReturnType<typeof parseDocument>['children'][number];
-export type Element = Extract<Node, {attribs: object}>;
+export type Node = DefaultTreeAdapterTypes.ChildNode;
+export type Element = DefaultTreeAdapterTypes.Element;
+
+/**
+ * Reads a page as browsers do: the minifier leaves out every end tag that they can do without. What
+ * stands in `noscript` is read too.
+ */
+export function parseHtml(html: string): Node[] {
+  return parse(html, {scriptingEnabled: false}).childNodes;
+}
 
 /** Whether a node is an element. */
 export function isTag(node: Node): node is Element {
-  return ElementType.isTag(node);
+  return defaultTreeAdapter.isElementNode(node);
+}
+
+/** An attribute's value; empty when there is none. */
+export function attributeOf(element: Element, name: string): string {
+  return element.attrs.find((each) => each.name === name)?.value ?? '';
 }
 
 const SKIPPED_TAGS = 'nav script style button svg template form'.split(' ');
@@ -19,15 +32,15 @@ const SPACED = /^(?:p|div|li|br|td|th|dt|dd|tr)$/;
 /** Whether an element's text is no part of its page's text. */
 export function isSkipped(element: Element): boolean {
   return (
-    SKIPPED_TAGS.includes(element.name) ||
-    element.attribs['aria-hidden'] === 'true' ||
+    SKIPPED_TAGS.includes(element.tagName) ||
+    attributeOf(element, 'aria-hidden') === 'true' ||
     classesOf(element).some((name) => SKIPPED_CLASSES.includes(name))
   );
 }
 
 /** The class names of an element. */
 export function classesOf(element: Element): string[] {
-  return (element.attribs['class'] ?? '').split(/\s+/);
+  return attributeOf(element, 'class').split(/\s+/);
 }
 
 /**
@@ -43,32 +56,46 @@ export function textOf(
 }
 
 function collect(node: Node, skip: (element: Element) => boolean): string {
-  if (node.type === ElementType.Text) {
-    return node.data;
+  if (defaultTreeAdapter.isTextNode(node)) {
+    return node.value;
   }
-  if (!('children' in node) || (isTag(node) && isSkipped(node))) {
+  if (!isTag(node) || isSkipped(node)) {
     return '';
   }
-  const text = node.children
+  const text = node.childNodes
     .map((child) => (isTag(child) && skip(child) ? '' : collect(child, skip)))
     .join('');
-  return isTag(node) && SPACED.test(node.name) ? ` ${text} ` : text;
+  return SPACED.test(node.tagName) ? ` ${text} ` : text;
 }
 
-/** The first element below `nodes` for which `test` holds. */
+/** The first element among `nodes` and below them for which `test` holds. */
 export function findElement(
-  nodes: Node[],
+  nodes: readonly Node[],
   test: (element: Element) => boolean,
 ): Element | undefined {
-  return DomUtils.findOne(test, nodes) ?? undefined;
+  for (const node of nodes) {
+    if (isTag(node)) {
+      const found = test(node) ? node : findElement(node.childNodes, test);
+      if (found) {
+        return found;
+      }
+    }
+  }
+  return undefined;
 }
 
 /** The `content` of the first `<meta>` with this name, property or header name. */
-export function metaContent(nodes: Node[], key: string): string | undefined {
-  return findElement(
+export function metaContent(
+  nodes: readonly Node[],
+  key: string,
+): string | undefined {
+  const meta = findElement(
     nodes,
-    ({name, attribs}) =>
-      name === 'meta' &&
-      ['name', 'property', 'http-equiv'].some((attr) => attribs[attr] === key),
-  )?.attribs['content'];
+    (element) =>
+      element.tagName === 'meta' &&
+      ['name', 'property', 'http-equiv'].some(
+        (name) => attributeOf(element, name) === key,
+      ),
+  );
+  return meta && attributeOf(meta, 'content');
 }

@@ -1,11 +1,13 @@
-import {parseDocument} from 'htmlparser2';
 import {DOCS_SETS} from '../../site/docsSets';
+import {toLocale} from '../../site/locales';
+import {SITE_TITLE} from '../../site/siteConfig';
 import type {SearchRecord} from '../record';
 import {
   classesOf,
   findElement,
   isTag,
   metaContent,
+  parseHtml,
   textOf,
   type Element,
   type Node,
@@ -29,14 +31,13 @@ const UNLISTED = /\/csh-redirect$/;
 /**
  * Reads the records of a built page.
  *
- * @param siteTitle - topmost level of pages outside the documentation
  * @returns `undefined` for pages that are not to be found: redirects and pages marked `noindex`
  */
-export function extractPage(
-  {html, url}: BuiltPage,
-  siteTitle: string,
-): SearchRecord[] | undefined {
-  const nodes = parseDocument(html).children;
+export function extractPage({
+  html,
+  url,
+}: BuiltPage): SearchRecord[] | undefined {
+  const nodes = parseHtml(html);
   const root = contentRoot(nodes);
   if (!root || isHidden(nodes) || UNLISTED.test(url)) {
     return undefined;
@@ -49,7 +50,9 @@ export function extractPage(
     language,
     tag,
     version: version.split(','),
-    lvl0: breadcrumbPath(nodes) || (productOf(tag) ?? siteTitle),
+    lvl0:
+      breadcrumbPath(nodes) ||
+      (productOf(tag) ?? SITE_TITLE[toLocale(language)]),
     rank: tag === 'default' ? RANKS.other : RANKS.docs,
   };
   return createRecords(facts, readSections(root, pageTitle(nodes, root)));
@@ -67,14 +70,14 @@ function contentRoot(nodes: Node[]): Element | undefined {
     findElement(nodes, (element) =>
       classesOf(element).includes('theme-doc-markdown'),
     ) ??
-    findElement(nodes, ({name}) => name === 'article') ??
-    findElement(nodes, ({name}) => name === 'main')
+    findElement(nodes, ({tagName}) => tagName === 'article') ??
+    findElement(nodes, ({tagName}) => tagName === 'main')
   );
 }
 
 function pageTitle(nodes: Node[], root: Element): string {
-  const heading = findElement([root], ({name}) => name === 'h1');
-  const title = findElement(nodes, ({name}) => name === 'title');
+  const heading = findElement([root], ({tagName}) => tagName === 'h1');
+  const title = findElement(nodes, ({tagName}) => tagName === 'title');
   return heading
     ? textOf(heading)
     : (title ? textOf(title) : '').replace(/ \| [^|]*$/, '');
@@ -85,7 +88,7 @@ function breadcrumbPath(nodes: Node[]): string {
   const list = findElement(nodes, (element) =>
     classesOf(element).includes('breadcrumbs'),
   );
-  return (list?.children ?? [])
+  return (list?.childNodes ?? [])
     .filter(isTag)
     .slice(1, -1)
     .map((item) => textOf(item))

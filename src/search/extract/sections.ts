@@ -1,13 +1,21 @@
 import type {Level} from '../record';
 import {isIdentifier} from '../text/identifiers';
 import {wordsOf} from '../text/tokenize';
-import {isSkipped, isTag, textOf, type Element, type Node} from './dom';
+import {
+  attributeOf,
+  isSkipped,
+  isTag,
+  textOf,
+  type Element,
+  type Node,
+} from './dom';
 
 /** A heading of a page and the text up to the next heading. */
 export interface Section {
   readonly level: Level;
   /** Headings from level 1 down to this one; a skipped level is empty. */
   readonly headings: readonly string[];
+  /** Id of the closest heading that has one; empty before the first. */
   readonly anchor: string;
   /** Paragraphs, list items and table rows, in order. */
   readonly blocks: readonly string[];
@@ -22,7 +30,9 @@ type OpenSection = Section & {
 
 const HEADING = /^h([1-6])$/;
 const BLOCK = /^(?:p|li|tr|dt|dd|figcaption|summary|blockquote)$/;
-const CONTAINER_IN_BLOCK = /^(?:ul|ol|pre|table|p|blockquote|div|details)$/;
+/** What is read on its own where it stands inside a block. */
+const CONTAINER_IN_BLOCK =
+  /^(?:h[1-6]|ul|ol|dl|pre|table|p|blockquote|details)$/;
 
 /**
  * Reads the sections of a page.
@@ -34,7 +44,7 @@ export function readSections(root: Element, title: string): Section[] {
   const sections: OpenSection[] = [];
   const current = (): OpenSection => {
     if (sections.length === 0) {
-      sections.push(open(1, title, '', []));
+      sections.push(open(1, title, ''));
     }
     return sections.at(-1)!;
   };
@@ -42,43 +52,44 @@ export function readSections(root: Element, title: string): Section[] {
     if (!isTag(node) || isSkipped(node)) {
       return;
     }
-    const level = HEADING.exec(node.name)?.[1];
+    const level = HEADING.exec(node.tagName)?.[1];
     if (level) {
       const text = textOf(node);
       if (text) {
-        const above = sections.at(-1)?.headings ?? [];
-        sections.push(
-          open(Number(level) as Level, text, node.attribs['id'] ?? '', above),
-        );
+        const id = attributeOf(node, 'id');
+        sections.push(open(Number(level) as Level, text, id, sections.at(-1)));
       }
-    } else if (node.name === 'pre') {
+    } else if (node.tagName === 'pre') {
       current().codeNames.push(...namesIn(textOf(node)));
-    } else if (BLOCK.test(node.name)) {
+    } else if (BLOCK.test(node.tagName)) {
       const text = blockText(node);
       if (text) {
         current().blocks.push(text);
       }
       nestedContainers(node).forEach(visit);
     } else {
-      node.children.forEach(visit);
+      node.childNodes.forEach(visit);
     }
   };
-  root.children.forEach(visit);
+  root.childNodes.forEach(visit);
   return sections;
 }
 
 function open(
   level: Level,
   text: string,
-  anchor: string,
-  above: readonly string[],
+  id: string,
+  before?: Section,
 ): OpenSection {
-  const parents = Array.from({length: level - 1}, (_, i) => above[i] ?? '');
+  const {headings = [], anchor = ''} = before ?? {};
+  const parents = Array.from({length: level - 1}, (_, i) => headings[i] ?? '');
+  // Ids of this form are the theme's, and change: https://github.com/facebook/docusaurus/issues/8909
+  const isLasting = id !== '' && !id.startsWith('__');
   return {
     level,
     headings: [...parents, text],
     // Level 1 is the page itself: its address has no anchor.
-    anchor: level === 1 ? '' : anchor,
+    anchor: level === 1 ? '' : isLasting ? id : anchor,
     blocks: [],
     codeNames: [],
   };
@@ -86,22 +97,28 @@ function open(
 
 /** A block's own text: what stands in nested lists, tables and samples is read on its own. */
 function blockText(node: Element): string {
-  if (node.name === 'tr') {
-    return node.children
+  if (node.tagName === 'tr') {
+    return node.childNodes
       .filter(isTag)
       .map((cell) => textOf(cell))
       .filter(Boolean)
       .join(' · ');
   }
-  return textOf(node, ({name}) => CONTAINER_IN_BLOCK.test(name));
+  return textOf(node, ({tagName}) => CONTAINER_IN_BLOCK.test(tagName));
 }
 
-function nestedContainers(node: Element): Node[] {
-  return node.name === 'tr'
+/** The outermost of what {@link blockText} leaves out. */
+function nestedContainers(node: Element): Element[] {
+  return node.tagName === 'tr'
     ? []
-    : node.children.filter(
-        (child) => isTag(child) && CONTAINER_IN_BLOCK.test(child.name),
-      );
+    : node.childNodes.filter(isTag).flatMap((child) => {
+        if (isSkipped(child)) {
+          return [];
+        }
+        return CONTAINER_IN_BLOCK.test(child.tagName)
+          ? [child]
+          : nestedContainers(child);
+      });
 }
 
 function namesIn(code: string): string[] {

@@ -8,6 +8,7 @@ export interface Field {
 
 export interface Schema {
   readonly name: string;
+  readonly metadata?: object;
   readonly fields: readonly Field[];
   readonly token_separators?: readonly string[];
   readonly symbols_to_index?: readonly string[];
@@ -22,18 +23,17 @@ export type Document = Readonly<Record<string, unknown>> & {
 export interface Collection {
   readonly schema: Schema;
   readonly documents: Map<string, Document>;
+  /** Names of synonym sets, from version 30 on. */
+  synonymSets?: readonly string[];
 }
 
 /** Says what is wrong with a document, in the server's words; `undefined` when nothing is. */
 export function documentProblem(
-  {schema, documents}: Collection,
+  {schema}: Collection,
   document: Document,
 ): string | undefined {
   if (typeof document.id !== 'string') {
     return "Document's `id` field should be a string.";
-  }
-  if (documents.has(document.id)) {
-    return `A document with id ${document.id} already exists.`;
   }
   for (const {name, type, optional} of schema.fields) {
     const value = document[name];

@@ -1,49 +1,54 @@
 import {
   createServer,
+  type IncomingHttpHeaders,
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {
-  documentProblem,
-  type Collection,
-  type Document,
-  type Schema,
-} from './collection';
-import {search, type Parameters} from './search';
+import type {Fault} from './faults';
+import type {Reply} from './reply';
+import {reply} from './routes';
+import {State} from './state';
 
-export const ADMIN_KEY = 'stand-in-admin-key';
-export const SEARCH_KEY = 'stand-in-search-key';
+export {ADMIN_KEY, SEARCH_KEY} from './state';
+export type {Fault} from './faults';
 
-/** What a test makes of a request instead of the answer it would get. */
-export type Fault =
-  'hang' | 'drop' | {readonly status: number; readonly body: string};
-
-interface Reply {
-  readonly status: number;
+/** A request as it arrived. */
+export interface SeenRequest {
+  readonly method: string;
+  /** Path with query. */
+  readonly path: string;
   readonly body: string;
+  readonly headers: IncomingHttpHeaders;
 }
 
-/** A strict stand-in for the Typesense API (0.25 to 30), in memory. */
+/** A strict stand-in for a node of Typesense (0.25 to 30), in memory. */
 export class StandIn {
-  readonly collections = new Map<string, Collection>();
-  readonly aliases = new Map<string, string>();
-  /** Requests so far: method, path with query, body. */
-  readonly requests: {
-    readonly method: string;
-    readonly path: string;
-    readonly body: string;
-    readonly contentType: string;
-  }[] = [];
+  /** Requests so far. */
+  readonly requests: SeenRequest[] = [];
   /** Decides about faults; may be replaced by a test at any time. */
   fault: (method: string, path: string, body: string) => Fault | undefined =
     () => undefined;
-  version = '30.2';
-  /** Collection or alias that the search key may search. */
-  searchScope = 'sdk-docs-global';
+  private readonly waiting: (() => void)[] = [];
   private readonly server = createServer(
     (request, response) => void this.handle(request, response),
   );
+
+  /** @param state - shared by the nodes of a cluster */
+  constructor(readonly state = new State()) {}
+
+  get collections(): State['collections'] {
+    return this.state.collections;
+  }
+
+  get aliases(): State['aliases'] {
+    return this.state.aliases;
+  }
+
+  /** Answers everything that hangs, as it would have been. */
+  release(): void {
+    this.waiting.splice(0).forEach((answer) => answer());
+  }
 
   /** @returns the address of the node */
   async start(port = 0): Promise<string> {
@@ -62,183 +67,46 @@ export class StandIn {
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) {
-      chunks.push(chunk as Buffer);
-    }
-    const body = Buffer.concat(chunks).toString('utf8');
-    const {method = 'GET', url = '/'} = request;
+    const body = await readBody(request);
+    const {method = 'GET', url: path = '/', headers} = request;
     response.setHeader('access-control-allow-origin', '*');
     if (method === 'OPTIONS') {
       // A preflight means that the request is not the simple one it must be.
       response.writeHead(405).end();
       return;
     }
-    this.requests.push({
-      method,
-      path: url,
-      body,
-      contentType: request.headers['content-type'] ?? '',
-    });
-    const fault = this.fault(method, url, body);
-    if (fault === 'drop') {
+    this.requests.push({method, path, body, headers});
+    const fault = this.fault(method, path, body);
+    const url = new URL(path, 'http://node');
+    const key =
+      url.searchParams.get('x-typesense-api-key') ??
+      headers['x-typesense-api-key'];
+    const carryOut = () => reply(this.state, {method, url, body}, key);
+    if (fault === undefined) {
+      send(response, carryOut());
+      return;
+    }
+    const isCarriedOut = typeof fault === 'object' && 'after' in fault;
+    const answer = isCarriedOut ? carryOut() : undefined;
+    const disturbance = isCarriedOut ? fault.after : fault;
+    if (disturbance === 'drop') {
       request.socket.destroy();
-      return;
+    } else if (disturbance === 'hang') {
+      this.waiting.push(() => send(response, answer ?? carryOut()));
+    } else {
+      send(response, disturbance);
     }
-    if (fault === 'hang') {
-      return;
-    }
-    const {status, body: text} =
-      fault ??
-      this.reply(
-        method,
-        new URL(url, 'http://node'),
-        body,
-        request.headers['x-typesense-api-key'],
-      );
-    response.writeHead(status, {'content-type': 'application/json'}).end(text);
-  }
-
-  private reply(
-    method: string,
-    url: URL,
-    body: string,
-    header: string | string[] | undefined,
-  ): Reply {
-    const key = url.searchParams.get('x-typesense-api-key') ?? header;
-    if (url.pathname === '/multi_search' && method === 'POST') {
-      return this.multiSearch(body, key);
-    }
-    if (key !== ADMIN_KEY) {
-      return refuse(
-        401,
-        'Forbidden - a valid `x-typesense-api-key` header must be sent.',
-      );
-    }
-    const [, kind, name = '', part, id] = url.pathname.split('/');
-    switch (kind) {
-      case 'debug':
-        return accept({state: 1, version: this.version});
-      case 'aliases':
-        return this.alias(method, name, body);
-      case 'synonym_sets':
-        return this.isAtLeast(30) ? accept({name}) : refuse(404, 'Not Found');
-      case 'collections':
-        return part === 'documents' && id === 'import'
-          ? this.importDocuments(name, body)
-          : part === 'synonyms'
-            ? this.isAtLeast(30)
-              ? refuse(404, 'Not Found')
-              : accept({id})
-            : this.collection(method, name, body);
-      default:
-        return refuse(404, 'Not Found');
-    }
-  }
-
-  private isAtLeast(major: number): boolean {
-    return (
-      this.version === 'nightly' || Number.parseInt(this.version, 10) >= major
-    );
-  }
-
-  private collection(method: string, name: string, body: string): Reply {
-    if (method === 'POST') {
-      const schema = JSON.parse(body) as Schema;
-      if (this.collections.has(schema.name)) {
-        return refuse(
-          409,
-          `A collection with name \`${schema.name}\` already exists.`,
-        );
-      }
-      this.collections.set(schema.name, {schema, documents: new Map()});
-      return {status: 201, body};
-    }
-    if (name === '') {
-      return accept(
-        [...this.collections].map(([each, {documents}]) => ({
-          name: each,
-          num_documents: documents.size,
-        })),
-      );
-    }
-    const found = this.collections.get(name);
-    if (!found) {
-      return refuse(404, `No collection with name \`${name}\` found.`);
-    }
-    if (method === 'DELETE') {
-      this.collections.delete(name);
-    }
-    return accept({name, num_documents: found.documents.size});
-  }
-
-  private alias(method: string, name: string, body: string): Reply {
-    if (method === 'PUT') {
-      if (this.collections.has(name)) {
-        return refuse(
-          500,
-          `Name \`${name}\` conflicts with an existing collection name.`,
-        );
-      }
-      this.aliases.set(
-        name,
-        (JSON.parse(body) as {collection_name: string}).collection_name,
-      );
-    }
-    const target = this.aliases.get(name);
-    return target === undefined
-      ? refuse(404, 'Not Found')
-      : accept({name, collection_name: target});
-  }
-
-  private importDocuments(name: string, body: string): Reply {
-    const collection = this.collections.get(name);
-    if (!collection) {
-      return refuse(404, `No collection with name \`${name}\` found.`);
-    }
-    const lines = body.split('\n').map((line) => {
-      const document = JSON.parse(line) as Document;
-      const error = documentProblem(collection, document);
-      if (error) {
-        return {success: false, code: 400, error, document: line};
-      }
-      collection.documents.set(document.id, document);
-      return {success: true};
-    });
-    return {
-      status: 200,
-      body: lines.map((line) => JSON.stringify(line)).join('\n'),
-    };
-  }
-
-  private multiSearch(body: string, key: unknown): Reply {
-    const {searches} = JSON.parse(body) as {searches: Parameters[]};
-    const names = searches.map(({collection}) => String(collection));
-    const mayAll = key === ADMIN_KEY;
-    if (
-      !mayAll &&
-      (key !== SEARCH_KEY || names.some((name) => name !== this.searchScope))
-    ) {
-      return refuse(
-        401,
-        'Forbidden - a valid `x-typesense-api-key` header must be sent.',
-      );
-    }
-    const results = searches.map((parameters, index) => {
-      const name = names[index]!;
-      const collection = this.collections.get(this.aliases.get(name) ?? name);
-      return collection
-        ? search(collection, parameters)
-        : {code: 404, error: 'Not found.'};
-    });
-    return accept({results});
   }
 }
 
-function accept(value: unknown): Reply {
-  return {status: 200, body: JSON.stringify(value)};
+function send(response: ServerResponse, {status, body}: Reply): void {
+  response.writeHead(status, {'content-type': 'application/json'}).end(body);
 }
 
-function refuse(status: number, message: string): Reply {
-  return {status, body: JSON.stringify({message})};
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) {
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks).toString('utf8');
 }

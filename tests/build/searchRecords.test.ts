@@ -1,0 +1,72 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {describe, expect, it} from 'vitest';
+import {buildDir, type BuildName} from '../../scripts/lib/builds/builds';
+import {readRecords} from '../../scripts/lib/search/readRecords';
+import {buildIndex} from '../../src/search/engines/embedded/buildIndex';
+import type {SearchRecord} from '../../src/search/record';
+import {BUILT_LOCALES} from './site';
+
+const read = new Map<BuildName, SearchRecord[]>();
+
+/** What `npm run search:push` would load; each build is read once. */
+function recordsOf(build: BuildName): SearchRecord[] {
+  const records = read.get(build) ?? readRecords(buildDir(build));
+  read.set(build, records);
+  return records;
+}
+
+describe.each(BUILT_LOCALES)('$name', ({build, locale, prefix, settings}) => {
+  const folder = path.join(buildDir(build), prefix, 'search-index');
+
+  it('gives both engines the same records', () => {
+    const records = recordsOf(build).filter(
+      ({language}) => language === locale,
+    );
+    const files = buildIndex(records, locale, {headingsOnly: false});
+    // The same records give the same bytes; the names hold their hashes.
+    expect(readdirSync(folder).sort()).toEqual(
+      files.map(({name}) => name).sort(),
+    );
+    for (const {name, text} of files) {
+      expect(readFileSync(path.join(folder, name), 'utf8') === text, name).toBe(
+        true,
+      );
+    }
+  });
+
+  it('has records of its own pages only, at their public addresses', () => {
+    const home = settings.url + settings.baseUrl;
+    const start = home + prefix.slice(1);
+    const others = settings.locales
+      .filter((other) => other !== locale)
+      .map((other) => `${home}${other}/`);
+    const records = recordsOf(build).filter(
+      ({language}) => language === locale,
+    );
+    const urls = new Set(records.map((record) => record.url_without_anchor));
+    expect(urls.size).toBeGreaterThan(50);
+    expect([...urls].filter((url) => !url.startsWith(start))).toEqual([]);
+    expect(
+      [...urls].filter((url) => others.some((other) => url.startsWith(other))),
+    ).toEqual([]);
+    expect(
+      [...urls].filter((url) =>
+        /\/(?:search|csh-redirect|404)$|\.html$/.test(url),
+      ),
+    ).toEqual([]);
+  });
+
+  it('shows first results after a few kilobytes', () => {
+    const headings = readdirSync(folder).filter((name) =>
+      name.includes('-headings-'),
+    );
+    const sizes = headings.map(
+      (name) => gzipSync(readFileSync(path.join(folder, name))).length,
+    );
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    expect(total).toBeGreaterThan(5000);
+    expect(total).toBeLessThan(15_000);
+  });
+});

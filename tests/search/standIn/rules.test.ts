@@ -1,0 +1,153 @@
+import {describe, expect, it} from 'vitest';
+import {documentOf, NAME, startClient} from './support';
+
+describe('a search that the server would refuse', () => {
+  it.each<[string, Record<string, unknown>, object]>([
+    [
+      'of an unknown collection',
+      {collection: 'nowhere'},
+      {code: 404, error: 'Not found.'},
+    ],
+    [
+      'in an unknown field',
+      {query_by: 'nothing', query_by_weights: undefined},
+      {
+        code: 404,
+        error: 'Could not find a field named `nothing` in the schema.',
+      },
+    ],
+    [
+      'in a field of numbers',
+      {query_by: 'item_priority', query_by_weights: undefined},
+      {
+        code: 400,
+        error: 'Field `item_priority` should be a string or a string array.',
+      },
+    ],
+    [
+      'with weights for other fields',
+      {query_by_weights: '1,2'},
+      {
+        code: 400,
+        error:
+          'Number of weights in `query_by_weights` does not match number of `query_by` fields.',
+      },
+    ],
+    [
+      'grouped by a field without facets',
+      {group_by: 'anchor'},
+      {
+        code: 404,
+        error: 'Could not find a facet field named `anchor` in the schema.',
+      },
+    ],
+    [
+      'filtered by an unknown field',
+      {filter_by: 'lang:=en'},
+      {code: 404, error: 'Could not find a field named `lang` in the schema.'},
+    ],
+    [
+      'filtered by a field without facets',
+      {filter_by: 'content:=en'},
+      {
+        code: 404,
+        error: 'Could not find a facet field named `content` in the schema.',
+      },
+    ],
+    [
+      'sorted by an unknown field',
+      {sort_by: 'priority:desc'},
+      {
+        code: 404,
+        error:
+          'Could not find a field named `priority` in the schema for sorting.',
+      },
+    ],
+    [
+      'sorted in no order',
+      {sort_by: 'item_priority'},
+      {
+        code: 400,
+        error: 'Order for field` item_priority` should be either ASC or DESC.',
+      },
+    ],
+    [
+      'for more than 250 hits at once',
+      {per_page: 251},
+      {code: 422, error: 'Only upto 250 hits can be fetched per page.'},
+    ],
+    [
+      'with a parameter that is spelled wrong',
+      {highlight_field: 'content'},
+      {
+        code: 400,
+        error: 'Parameter `highlight_field` is not one the site means to send.',
+      },
+    ],
+    [
+      'without a query',
+      {q: undefined},
+      {code: 400, error: 'Parameter `q` is required.'},
+    ],
+  ])('%s: the error stands inside status 200', async (_, changes, error) => {
+    const {search} = await startClient();
+    expect(await search(changes)).toEqual(error);
+  });
+
+  it('spoils only itself', async () => {
+    const {ask} = await startClient();
+    const good = {collection: NAME, q: 'title', query_by: 'hierarchy.lvl1'};
+    const {status, body} = await ask('POST', '/multi_search', {
+      searches: [{...good, collection: 'nowhere'}, good],
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({results: [{code: 404}, {found: 1}]});
+  });
+});
+
+describe('paging', () => {
+  const documents = Array.from({length: 300}, (_, i) => documentOf(`d${i}`));
+
+  it('ends after 250 groups, unless more candidates are asked for', async () => {
+    const {search} = await startClient(documents);
+    const last = {page: 15, per_page: 20};
+    const capped = await search({...last, group_max_candidates: undefined});
+    expect(capped).toMatchObject({found: 300, grouped_hits: []});
+    const whole = await search({...last, group_max_candidates: 2000});
+    expect(whole['grouped_hits']).toHaveLength(20);
+  });
+});
+
+describe('words', () => {
+  const text = 'List<String> at C_RESULT_CALLBACK, C++ runAsyncQueue 문서를';
+
+  it.each([
+    // Separators of the schema split, the symbols of the schema stay, case does not matter.
+    ['string', 1],
+    ['result callback', 1],
+    ['c++', 1],
+    ['c#', 0],
+    // Humps are no borders, and words are found by their beginning, the last one only.
+    ['runasync', 1],
+    ['queue', 0],
+    ['문서', 1],
+    ['서를', 0],
+  ])('"%s" is found %i times', async (q, found) => {
+    const {search} = await startClient([documentOf('a', {content: text})]);
+    const result = await search({
+      q,
+      query_by: 'content',
+      query_by_weights: '1',
+      num_typos: 0,
+    });
+    expect(result['found']).toBe(found);
+  });
+
+  it('joins what other punctuation stands between', async () => {
+    const {search} = await startClient([documentOf('a', {content: 'foo!bar'})]);
+    const ask = (q: string) =>
+      search({q, query_by: 'content', query_by_weights: '1'});
+    expect((await ask('foobar'))['found']).toBe(1);
+    expect((await ask('bar'))['found']).toBe(0);
+  });
+});

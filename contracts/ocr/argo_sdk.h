@@ -61,7 +61,8 @@
  *   created.
  *
  * RunOption - how to recognise one image (run and the other run functions)
- *   languages             array of strings, all of the model    BCP 47, such as "en", "ko"
+ *   languages             array of strings, all of the model    BCP 47, such as "en", "ko"; lines in
+ *                                                      other languages are left out
  *   format                string,  "json"              "json" | "text" | "tsv"
  *   words                 boolean, false               json only: adds the words of each line
  *   region                object,  whole image         x, y, width, height in pixels, inside
@@ -93,12 +94,27 @@
  *   code 0 when none has failed. A successful call does not clear it.
  *
  * Resources - getResourcesInfo
- *   modelBytes; workerBytes, for each worker; workers; pendingBytes, input held by accepted jobs;
- *   resultBytes, results not yet collected; gpus, an array of index, totalBytes, freeBytes
+ *   modelBytes; workerBytes, for each worker; workers; pendingBytes, input held by accepted jobs, the
+ *   decoded image for Base64 and 0 for a file; resultBytes, results not yet collected; gpus, an array
+ *   of index, totalBytes, freeBytes. Model and workers use the memory of the engine's device,
+ *   input and results main memory.
  *
  * Log. One line for each failed call, of every handle and thread: function, number, name and
  * message, as "run: 302 ARGO_E_FILE_NOT_FOUND: scan.png". The file is appended to, never
- * truncated. Messages name files and options, never recognised text or licence keys.
+ * truncated. Messages name files and options, never recognised text or licence keys. Each process
+ * needs a log file of its own.
+ *
+ * Workers and jobs. run() and the jobs of a handle share its workers. Jobs start in the order of
+ * submission. A handle has one queue; handles share nothing but the activation and the log file.
+ *
+ * Licence. An activation belongs to one machine, is stored on it, and serves every handle of every
+ * process. A model can be loaded while license.state is "active". The expiry is checked again by
+ * each run function and each job; a revocation does not touch handles that are ready. Activating
+ * with the key that is active already uses no further activation of the key. An activation that
+ * succeeded is kept when the model then fails to load; an action that failed changes nothing. A
+ * licence file works on the machine that wrote its request file and on no other. Revoking online
+ * frees the activation of the key at once. Revoking offline writes a proof, once, which frees it
+ * when the vendor has received it.
  *
  * Network. Only licence actions with license.mode "online" open a connection.
  *
@@ -597,7 +613,7 @@ ARGO_API ArgoStatus ARGO_CALL runBase64(ArgoSDKHandle handle, const char *imageB
  * @error ARGO_E_CANCELLED
  * @error ARGO_E_LICENSE_EXPIRED
  * @error ARGO_E_INTERNAL
- * @thread any - Called on a thread of the library, never on the submitting one. Callbacks of one handle never overlap; callbacks of different handles may. The function must not throw a C++ exception or leave by longjmp().
+ * @thread any - Called on a thread of the library, never on the submitting one. Callbacks of one handle never overlap and come in the order in which the jobs end, with one worker that of submission; callbacks of different handles may overlap. The function must not throw a C++ exception or leave by longjmp().
  * @blocking yes - While it runs, no other callback of the handle runs. Return quickly; hand long work to a thread of your own.
  * @callback allowed - Called once, and only once, for each accepted job. Inside it, call only functions marked as allowed; the others answer ARGO_E_IN_CALLBACK.
  * @ownership The result belongs to the library and ends when the function returns: copy what is needed and never pass it to freePointer(). userData stays the program's, and must live until the callback of the job has returned.

@@ -121,7 +121,7 @@ export const BUYER_RULES: readonly BuyerRuleGroup[] = [
         to: '/legal/terms#prices',
         rule: {
           ko: '요금 변경과 유료 전환은 30일 전에 이메일로 알립니다.',
-          en: 'Price changes are announced by e-mail 30 days ahead.',
+          en: 'Price changes, and free services that become paid, are announced by e-mail 30 days ahead.',
         },
         section: {ko: '이용약관 제5조', en: 'Terms of use, article 5'},
       },

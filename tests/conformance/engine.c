@@ -60,7 +60,9 @@ static ArgoStatus checkMemory(ArgoSDKHandle handle, const Model *model, const ch
 }
 
 static ArgoStatus setUp(ArgoSDKHandle handle, const char *function, const MakeUp *makeUp) {
-  const char *what = "the licence does not allow it";
+  const char *what = !makeUp->hasLicense ? "the stored activation"
+                     : strcmp(makeUp->mode, "offline") == 0 ? makeUp->file
+                                                            : "license.key";
   bool wantsCuda = strcmp(makeUp->deviceType, "cuda") == 0;
   bool cuda = strcmp(makeUp->deviceType, "cpu") != 0 && isCudaAvailable();
   Model model;

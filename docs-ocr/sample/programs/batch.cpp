@@ -1,5 +1,6 @@
 // Reads every image of a folder and writes its text beside it, with bounded memory.
 #include <algorithm>
+#include <cctype>
 #include <deque>
 #include <filesystem>
 #include <fstream>
@@ -7,6 +8,7 @@
 #include <memory>
 #include <set>
 #include <string>
+#include <type_traits>
 #include <vector>
 
 #include "argo_sdk.h"
@@ -26,11 +28,19 @@ struct ReleaseArgoSDK {
 using Text = std::unique_ptr<char, FreePointer>;
 using Engine = std::unique_ptr<std::remove_pointer_t<ArgoSDKHandle>, ReleaseArgoSDK>;
 
+// The ending of a file's name in lower case, since scanners also write ".JPG".
+std::string endingOf(const fs::path &file) {
+  std::string ending = file.extension().u8string();
+  std::transform(ending.begin(), ending.end(), ending.begin(),
+                 [](unsigned char letter) { return static_cast<char>(std::tolower(letter)); });
+  return ending;
+}
+
 std::vector<fs::path> imagesOf(const fs::path &folder) {
   const std::set<std::string> endings{".png", ".jpg", ".jpeg", ".bmp", ".tif", ".tiff"};
   std::vector<fs::path> images;
   for (const auto &entry : fs::directory_iterator(folder)) {
-    if (entry.is_regular_file() && endings.count(entry.path().extension().string()) > 0) {
+    if (entry.is_regular_file() && endings.count(endingOf(entry.path())) > 0) {
       images.push_back(entry.path());
     }
   }
@@ -38,7 +48,7 @@ std::vector<fs::path> imagesOf(const fs::path &folder) {
   return images;
 }
 
-// Takes the oldest result and writes it beside its image; true when the image was read.
+// Takes the oldest result and writes it beside its image; true when the text is on the disk.
 bool collect(ArgoSDKHandle engine, std::deque<fs::path> &waiting) {
   ArgoJobId job = 0;
   ArgoStatus jobStatus = ARGO_OK;
@@ -48,22 +58,30 @@ bool collect(ArgoSDKHandle engine, std::deque<fs::path> &waiting) {
   const fs::path image = waiting.front(); // results come in the order of submission
   waiting.pop_front();
   if (status != ARGO_OK || jobStatus != ARGO_OK) {
-    std::cerr << image.filename().string() << ": status "
+    std::cerr << image.filename().u8string() << ": status "
               << (status != ARGO_OK ? status : jobStatus) << '\n';
     return false;
   }
-  std::ofstream(fs::path(image).replace_extension(".txt"), std::ios::binary) << text.get();
-  return true;
+  std::ofstream file(fs::path(image) += ".txt", std::ios::binary);
+  file << text.get() << std::flush;
+  if (!file) {
+    std::cerr << image.filename().u8string() << ": its text cannot be written\n";
+  }
+  return file.good();
 }
 
 } // namespace
 
 int main(int argc, char **argv) {
+  if (argc != 2) {
+    std::cerr << "usage: batch FOLDER\n";
+    return 2;
+  }
   ArgoSDKHandle handle = nullptr;
   const ArgoStatus status = CreateFromMakeUpJsonStr(
       R"({"model":{"file":"document.imr"},"workers":2,"queueCapacity":8})", &handle);
-  if (argc != 2 || status != ARGO_OK) {
-    std::cerr << "usage: batch FOLDER (engine: status " << status << ")\n";
+  if (status != ARGO_OK) {
+    std::cerr << "engine: status " << status << '\n';
     return 2;
   }
   const Engine engine(handle);
@@ -80,7 +98,7 @@ int main(int argc, char **argv) {
         break;
       }
       if (submitted != ARGO_E_QUEUE_FULL) {
-        std::cerr << image.filename().string() << ": not accepted, status " << submitted << '\n';
+        std::cerr << image.filename().u8string() << ": not accepted, status " << submitted << '\n';
         failed++;
         break;
       }

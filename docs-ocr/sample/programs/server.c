@@ -30,6 +30,7 @@ static const char *kindOf(ArgoStatus status) {
   switch (status) {
     case ARGO_OK:
       return "200";
+    case ARGO_E_INVALID_ARGUMENT: /* a line without a path */
     case ARGO_E_FILE_NOT_FOUND:
     case ARGO_E_IMAGE_FORMAT:
     case ARGO_E_IMAGE_SIZE:

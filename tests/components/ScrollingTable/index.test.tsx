@@ -17,3 +17,41 @@ it('puts the table into a box that the keyboard reaches', async () => {
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole('table').parentElement);
 });
+
+function table(columns: readonly string[], cells: readonly string[]) {
+  render(
+    <ScrollingTable>
+      <thead>
+        <tr>
+          {columns.map((name) => (
+            <th key={name}>
+              <code>{name}</code>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          {cells.map((text) => (
+            <td key={text}>{text}</td>
+          ))}
+        </tr>
+      </tbody>
+    </ScrollingTable>,
+  );
+}
+
+it('names the column in each cell of a row that a phone shows as a block', () => {
+  table(['Code', 'Cause', 'What to do'], ['302', 'no file', 'check the path']);
+  const labels = screen
+    .getAllByRole('cell')
+    .map((cell) => cell.getAttribute('data-label'));
+  expect(labels).toEqual([null, 'Cause', 'What to do']);
+  expect(screen.getByText('no file').closest('[role="row"]')).not.toBeNull();
+  expect(screen.getAllByRole('columnheader')).toHaveLength(3);
+});
+
+it('leaves a table of two columns as it is', () => {
+  table(['Code', 'Cause'], ['302', 'no file']);
+  expect(screen.getByText('no file').hasAttribute('data-label')).toBe(false);
+});

@@ -361,7 +361,7 @@ const RETENTION: readonly LegalFact[] = [
     4,
     'withdrawal deletes the data',
     ['privacy#privacy5', 'terms#withdrawal'],
-    /정보를 삭제합니다/,
+    /정보를 파기합니다/,
     /deletes your data|deletion of the user's data/,
   ),
   fact(
@@ -375,7 +375,7 @@ const RETENTION: readonly LegalFact[] = [
     4,
     'withdrawal: e-signature hashes deleted 7 days after',
     ['privacy#privacy5'],
-    /해시값은 탈퇴하고 7일 뒤에 삭제/,
+    /해시값은 탈퇴하고 7일 뒤에 파기/,
     /hashes of the e-signature service are deleted 7 days after the withdrawal/,
   ),
 ];
@@ -556,7 +556,7 @@ const ACCOUNTS_AND_SUBSCRIPTIONS: readonly LegalFact[] = [
     4,
     'subscription: cancelled at term end, paid period usable',
     ['terms#subscriptions', 'refund#cancellation'],
-    /기간 만료 시 해지.*이미 결제한 기간의 남은 동안은 계속 이용/,
+    /기간 만료 시 해지.*이미 결제한 기간이 끝날 때까지 계속 이용/,
     /at the end of the term.*remaining paid period can still be used/i,
   ),
   fact(
@@ -685,7 +685,7 @@ const REFUNDS: readonly LegalFact[] = [
     9,
     'not used once within 7 days of payment: cancellation and full refund for that month or year',
     ['refund#not-used', 'terms#refunds'],
-    /결제일부터 7일 이내에 서비스를 한 번도 이용하지 않은 유료 이용자는 해당 월 또는 해당 연도의 이용 계약을 취소하고 전액 환불/,
+    /결제일부터 7일 이내에 서비스를 한 번도 이용하지 않은 유료 이용자는 해당 월 또는 해당 연도의 이용 계약 취소와 전액 환불을 요구/,
     /paid user who has not used the service once within 7 days of payment may demand cancellation and a full refund for that month or year/,
   ),
   fact(

@@ -1,0 +1,67 @@
+import {
+  Children,
+  cloneElement,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+
+type Part = ReactElement<{readonly children?: ReactNode}>;
+
+/** Roles stay when a narrow screen shows the parts as blocks. */
+const ROLES: Readonly<Record<string, string>> = {
+  thead: 'rowgroup',
+  tbody: 'rowgroup',
+  tr: 'row',
+  th: 'columnheader',
+  td: 'cell',
+};
+
+function parts(children: ReactNode): Part[] {
+  return Children.toArray(children).filter((child): child is Part =>
+    isValidElement(child),
+  );
+}
+
+function textOf(node: ReactNode): string {
+  return Children.toArray(node)
+    .map((child) =>
+      isValidElement<{children?: ReactNode}>(child)
+        ? textOf(child.props.children)
+        : String(child),
+    )
+    .join('');
+}
+
+/** The texts of the cells in the first row of a table's head, in order; empty without a head. */
+export function columnNames(children: ReactNode): string[] {
+  const head = parts(children).find(({type}) => type === 'thead');
+  const [row] = parts(head?.props.children);
+  return parts(row?.props.children).map((cell) => textOf(cell.props.children));
+}
+
+/**
+ * Gives every part of a table its role, and every cell but the first of a row the name of its column
+ * as `data-label`, so that a narrow screen can show each row as a block.
+ *
+ * @param children - head and body of the table
+ * @param names - from {@link columnNames}
+ */
+export function labelled(
+  children: ReactNode,
+  names: readonly string[],
+): ReactNode {
+  return parts(children).map((part, index) => {
+    const role = ROLES[part.type as string];
+    const label = part.type === 'td' && index > 0 ? names[index] : undefined;
+    const inside =
+      role === 'rowgroup' || role === 'row'
+        ? labelled(part.props.children, names)
+        : part.props.children;
+    return cloneElement(
+      part as ReactElement<Record<string, unknown>>,
+      {role, ...(label && {'data-label': label})},
+      inside,
+    );
+  });
+}

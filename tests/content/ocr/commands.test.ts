@@ -1,0 +1,49 @@
+import {expect, it} from 'vitest';
+import {extractFences} from '../../../scripts/lib/fences';
+import {parseMarkdownFile} from '../../../scripts/lib/markdown';
+import {listPages} from '../../../scripts/lib/pages';
+
+interface Command {
+  readonly at: string;
+  readonly text: string;
+}
+
+/** Commands of one language on the pages of the set, continued lines joined, with their place. */
+function commandsIn(lang: string): Command[] {
+  return listPages(process.cwd(), ['docs-ocr'])
+    .flatMap((file) => extractFences(parseMarkdownFile(file)))
+    .filter((fence) => fence.lang === lang)
+    .flatMap(({file, line, code}) =>
+      code
+        .replaceAll('\\\n', ' ')
+        .split('\n')
+        .map((text) => ({at: `${file}:${line}: ${text}`, text})),
+    );
+}
+
+/** The commands that break a rule; there must be commands that the rule is about. */
+function breaches(about: readonly Command[], keeps: RegExp): string[] {
+  expect(about.length).toBeGreaterThan(2);
+  return about.filter(({text}) => !keeps.test(text)).map(({at}) => at);
+}
+
+it('lets each program that is linked on Linux find LibTorch, which is a library of the library', () => {
+  const linking = commandsIn('bash').filter(({text}) =>
+    text.includes('-largo_sdk'),
+  );
+  expect(
+    breaches(linking, /-Wl,--disable-new-dtags,-rpath,\S*libtorch\/lib/),
+  ).toEqual([]);
+});
+
+it('compiles on Windows with literals in UTF-8', () => {
+  const compiling = commandsIn('powershell').filter(({text}) =>
+    /^cl .*\.(c|cpp)\b/.test(text),
+  );
+  expect(breaches(compiling, / \/utf-8 /)).toEqual([]);
+});
+
+it('shows no command on Windows that PowerShell 5 does not know', () => {
+  const commands = commandsIn('powershell');
+  expect(breaches(commands, /^(?!.*&&|export |set \w+=)/)).toEqual([]);
+});

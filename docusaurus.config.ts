@@ -5,6 +5,7 @@ import type {
   ThemeConfig,
 } from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {CONTRACT_FILE} from './scripts/lib/spreadsheetContract/readContract';
 import {highlightCode} from './src/plugins/highlight-code';
 import {sitemapItemsFor} from './src/plugins/sitemap-items';
 import ocrReference from './src/plugins/ocr-reference';
@@ -74,6 +75,16 @@ const classicPreset = {
 const redirects = {
   redirects: clientRedirects(),
 } satisfies ClientRedirectsOptions;
+
+const searchIndex = {
+  engine: site.search.engine,
+  // The development server has no built pages: it reads the sources as the sets do.
+  steps: {
+    spreadsheet: [remarkSpreadsheetReference()],
+    ocr: [ocrReference(ocrContract)],
+  },
+  stepFiles: [ocrContract.header, CONTRACT_FILE],
+};
 
 const themeConfig = {
   colorMode: {
@@ -186,7 +197,7 @@ export default {
       {placeholderBases: site.placeholderBases},
     ],
     './src/plugins/published-contracts.ts',
-    ['./src/plugins/search-index/index.ts', {engine: site.search.engine}],
+    ['./src/plugins/search-index/index.ts', searchIndex],
     './src/plugins/no-client-highlighter/index.ts',
     './src/plugins/legal-versions/index.ts',
   ],

@@ -1,24 +1,21 @@
-import {spawn} from 'node:child_process';
 import {expect, it, onTestFinished} from 'vitest';
+import {runCommand, type Outcome} from '../../scripts/lib/process/run';
 import {ADMIN_KEY, StandIn} from '../search/standIn/server';
 import {builtFolder, builtPage, HOME} from './lib/search/builtFolder';
 
 const SEARCH_KEY = 'chosen-search-key';
 
 /** Runs `npm run search:push` with these arguments. Not in a terminal. */
-async function searchPush(
+function searchPush(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
-): Promise<{code: number | null; output: string}> {
-  const command = ['run', '--silent', 'search:push', '--', ...args];
-  const child = spawn('npm', command, {env: {...process.env, ...env}});
-  let output = '';
-  child.stdout.on('data', (text: Buffer) => (output += text.toString()));
-  child.stderr.on('data', (text: Buffer) => (output += text.toString()));
-  const code = await new Promise<number | null>((resolve) =>
-    child.on('close', resolve),
-  );
-  return {code, output};
+): Promise<Outcome> {
+  return runCommand({
+    program: 'npm',
+    args: ['run', '--silent', 'search:push', '--', ...args],
+    env: {...process.env, ...env},
+    captured: true,
+  });
 }
 
 it('makes the key, pushes, pushes again and rolls back', async () => {

@@ -1,61 +1,89 @@
-import {readFileSync} from 'node:fs';
+import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
-// eslint-disable-next-line no-restricted-imports -- a helper, not the room src/pages
-import {listPages} from '../../../scripts/lib/pages';
 import {buildIndex} from '../../search/engines/embedded/buildIndex';
 import {extractPage} from '../../search/extract/page';
-import {DOCS_SETS} from '../../site/docsSets';
-import {renderDevPage} from './devPage';
+import type {SearchRecord} from '../../search/record';
+import {renderDevPage, type RemarkStep} from './devPage';
+import type {DevSource} from './devSources';
 
 /** What the development server knows about the site. */
 export interface DevSite {
   readonly siteDir: string;
   readonly locale: string;
+  /** Base path of the locale, with a slash at both ends. */
   readonly baseUrl: string;
+  /** The pages, as they are now. */
+  readonly sources: () => readonly DevSource[];
+  /** Remark steps of the documentation sets, by id. */
+  readonly steps: Readonly<Record<string, readonly RemarkStep[]>>;
+  /** Files that the remark steps read, relative to the site's folder. */
+  readonly stepFiles: readonly string[];
+}
+
+/** Makes an index: file name → text. */
+export type BuildDevIndex = () => Promise<Map<string, string>>;
+
+/** Records of a page, and what they were made from. */
+interface Known {
+  readonly key: string;
+  readonly records: readonly SearchRecord[];
 }
 
 /**
- * Makes the index of the development server from the sources of the pages, as they are now.
- *
- * @returns file name → text. Pages that cannot be read just now (half an edit) are left out.
+ * Makes the index of the development server from the sources of the pages, as they are at each
+ * call. Pages that have not changed are not read again; pages that cannot be read just now (half an
+ * edit) are left out.
  */
-export function buildDevIndex(site: DevSite): Map<string, string> {
-  const records = [
-    ...Object.values(DOCS_SETS).flatMap(({id, folder, routeBasePath, label}) =>
-      readFolder(site, folder, routeBasePath, `docs-${id}-current`, label),
-    ),
-    ...readFolder(site, 'src/pages', '', 'default'),
-  ];
-  const files = buildIndex(records, site.locale, {headingsOnly: false});
-  return new Map(files.map(({name, text}) => [name, text]));
+export function devIndexBuilder(site: DevSite): BuildDevIndex {
+  const known = new Map<string, Known>();
+  return async () => {
+    const stamp = await stampOf(site);
+    const records: SearchRecord[] = [];
+    for (const source of site.sources()) {
+      records.push(...(await readPage(site, source, stamp, known)));
+    }
+    const files = buildIndex(records, site.locale, {headingsOnly: false});
+    return new Map(files.map(({name, text}) => [name, text]));
+  };
 }
 
-function readFolder(
+async function readPage(
   site: DevSite,
-  folder: string,
-  route: string,
-  tag: string,
-  label?: string,
-) {
-  return listPages(site.siteDir, [folder])
-    .filter((file) => !/(?:^|\/)_|\/csh-redirect\./.test(file))
-    .flatMap((file) => {
-      const page = file.slice(folder.length + 1).replace(/\.mdx?$/, '');
-      const groups = page.split('/').slice(0, -1);
-      const address = [route, page].filter(Boolean).join('/');
-      try {
-        const html = renderDevPage({
-          source: readFileSync(path.join(site.siteDir, file), 'utf8'),
-          file,
-          tag,
-          language: site.locale,
-          breadcrumbs: label ? [label, ...groups.slice(-1)] : [],
-        });
-        const url = `http://localhost${site.baseUrl}${address}`;
-        return extractPage({html, url}) ?? [];
-      } catch {
-        // The development server itself reports what is wrong with the page.
-        return [];
-      }
+  page: DevSource,
+  stamp: string,
+  known: Map<string, Known>,
+): Promise<readonly SearchRecord[]> {
+  try {
+    const file = path.join(site.siteDir, page.file);
+    const source = await readFile(file, 'utf8');
+    const key = JSON.stringify([stamp, page, source]);
+    const before = known.get(page.path);
+    if (before?.key === key) {
+      return before.records;
+    }
+    const html = await renderDevPage({
+      ...page,
+      source,
+      file,
+      language: site.locale,
+      steps: site.steps[page.set ?? ''] ?? [],
     });
+    const url = `http://localhost${page.path}`;
+    const records = extractPage({html, url}) ?? [];
+    known.set(page.path, {key, records});
+    return records;
+  } catch {
+    // The development server itself reports what is wrong with the page.
+    return [];
+  }
+}
+
+async function stampOf({siteDir, stepFiles}: DevSite): Promise<string> {
+  const times = await Promise.all(
+    stepFiles.map(async (file) => {
+      const {mtimeMs} = await stat(path.join(siteDir, file));
+      return mtimeMs;
+    }),
+  );
+  return times.join();
 }

@@ -1,39 +1,54 @@
-import type {Heading, Nodes, Parents, Root} from 'mdast';
+import {createSlugger} from '@docusaurus/utils';
+import type {Heading, Nodes, Root} from 'mdast';
 import {parseMarkdown} from '../../../scripts/lib/markdown';
+import type {DevSource} from './devSources';
 
-/** What the development server knows about a page besides its source. */
-export interface DevPage {
+/** What a page consists of before it is built. */
+export interface DevPage extends Pick<DevSource, 'tag' | 'breadcrumbs'> {
+  /** Text of the source. */
   readonly source: string;
+  /** Path named in messages; remark steps find other files from it. */
   readonly file: string;
-  readonly tag: string;
   readonly language: string;
-  /** Product and group, as the breadcrumbs would say. */
-  readonly breadcrumbs: readonly string[];
+  /** The set's remark steps. */
+  readonly steps?: readonly RemarkStep[];
 }
+
+/** A remark step as the documentation plugins run it: changes the tree of a page. */
+export type RemarkStep = (
+  tree: Root,
+  file: {path: string},
+) => void | Promise<void>;
 
 /**
  * Renders the parts of a page that search looks at, in the form of a built page: the development
- * server has no built pages. What components would render is missing.
+ * server has no built pages. What React components would render is missing.
  *
  * @throws Error when the source is not valid MDX
  */
-export function renderDevPage({
+export async function renderDevPage({
   source,
   file,
   tag,
   language,
   breadcrumbs,
-}: DevPage): string {
+  steps = [],
+}: DevPage): Promise<string> {
   const {tree, frontMatter} = parseMarkdown(source, file);
+  for (const step of steps) {
+    await step(tree, {path: file});
+  }
   const title = String(frontMatter['title'] ?? '');
   const trail = ['', ...breadcrumbs, title]
     .map((text) => `<li>${escape(text)}</li>`)
     .join('');
+  const slugger = createSlugger();
+  const body = render(tree, (text) => slugger.slug(text));
   return [
     `<meta name="docsearch:language" content="${language}">`,
     `<meta name="docsearch:docusaurus_tag" content="${tag}">`,
     `<ul class="breadcrumbs">${breadcrumbs.length > 0 ? trail : ''}</ul>`,
-    `<main><h1>${escape(title)}</h1>${render(tree)}</main>`,
+    `<main><h1>${escape(title)}</h1>${body}</main>`,
   ].join('\n');
 }
 
@@ -41,12 +56,24 @@ const TAGS: Readonly<Record<string, string>> = {
   paragraph: 'p',
   listItem: 'li',
   list: 'ul',
+  table: 'table',
   tableRow: 'tr',
   tableCell: 'td',
   blockquote: 'blockquote',
 };
 
-function render(node: Nodes): string {
+/** Elements and components of pages whose borders matter, by the element they render. */
+const ELEMENTS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    'p li ul ol table tr th td details summary'.split(' ').map((t) => [t, t]),
+  ),
+  ApiTable: 'table',
+  ApiRow: 'tr',
+};
+
+type Slug = (text: string) => string;
+
+function render(node: Nodes, slug: Slug): string {
   switch (node.type) {
     case 'text':
     case 'inlineCode':
@@ -54,20 +81,25 @@ function render(node: Nodes): string {
     case 'code':
       return `<pre>${escape(node.value)}</pre>`;
     case 'heading':
-      return renderHeading(node);
-    default:
-      return 'children' in node ? wrap(node) : ' ';
+      return renderHeading(node, slug);
+    default: {
+      if (!('children' in node)) {
+        return ' ';
+      }
+      const inner = node.children.map((child) => render(child, slug)).join('');
+      const tag = elementOf(node);
+      return tag ? `<${tag}>${inner}</${tag}>` : inner;
+    }
   }
 }
 
-function wrap(node: Parents | Root): string {
-  const tag = TAGS[node.type];
-  const inner = node.children.map(render).join('');
-  return tag ? `<${tag}>${inner}</${tag}>` : inner;
+function elementOf(node: Nodes): string | undefined {
+  const {name} = node as {name?: string | null};
+  return TAGS[node.type] ?? (name ? ELEMENTS[name] : undefined);
 }
 
 /** The parser turns `{#id}` into a comment; without one the id is made from the text. */
-function renderHeading(node: Heading): string {
+function renderHeading(node: Heading, slug: Slug): string {
   const explicit = node.children
     .map((child) =>
       child.type === 'mdxTextExpression'
@@ -75,9 +107,21 @@ function renderHeading(node: Heading): string {
         : undefined,
     )
     .find(Boolean);
-  const text = node.children.map(render).join('').trim();
-  const id = explicit ?? text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
+  const fixed = node.data?.hProperties?.['id'];
+  const text = node.children
+    .map((child) => render(child, slug))
+    .join('')
+    .trim();
+  const id = explicit ?? (fixed ? String(fixed) : slug(plain(node)));
   return `<h${node.depth} id="${escape(id)}">${text}</h${node.depth}>`;
+}
+
+function plain(node: Nodes): string {
+  return 'children' in node
+    ? node.children.map(plain).join('')
+    : node.type === 'text' || node.type === 'inlineCode'
+      ? node.value
+      : '';
 }
 
 function escape(text: string): string {

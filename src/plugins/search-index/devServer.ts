@@ -1,5 +1,5 @@
 import {INDEX_FOLDER} from '../../search/engines/embedded/section';
-import type {DevSite} from './devIndex';
+import type {BuildDevIndex, DevSite} from './devIndex';
 
 interface Request {
   readonly url?: string;
@@ -17,20 +17,21 @@ type Middleware = (
   next: (error?: unknown) => void,
 ) => void;
 
-/** Makes an index: file name → text. */
-type Build = (site: DevSite) => Promise<Map<string, string>>;
-
-// The parsers behind it are of no use to a build.
-const buildFromSources: Build = async (site) =>
-  (await import('./devIndex')).buildDevIndex(site);
-
 /** Makes the development server answer with an index of the pages' sources. */
 export function devServerConfig(site: DevSite) {
+  let builder: Promise<BuildDevIndex> | undefined;
+  const build: BuildDevIndex = async () => {
+    // The parsers behind it are of no use to a build.
+    builder ??= import('./devIndex').then((module) =>
+      module.devIndexBuilder(site),
+    );
+    return (await builder)();
+  };
   return {
     setupMiddlewares: (middlewares: unknown[]) => {
       middlewares.unshift({
         name: 'search-index',
-        middleware: indexMiddleware(site, buildFromSources),
+        middleware: indexMiddleware(site.baseUrl, build),
       });
       return middlewares;
     },
@@ -41,9 +42,12 @@ export function devServerConfig(site: DevSite) {
  * Answers requests below the index folder. The index is made anew for each request of the manifest,
  * so that a reload finds what was just written.
  */
-export function indexMiddleware(site: DevSite, build: Build): Middleware {
-  const prefix = `${site.baseUrl}${INDEX_FOLDER}/`;
-  let files: ReturnType<Build> | undefined;
+export function indexMiddleware(
+  baseUrl: string,
+  build: BuildDevIndex,
+): Middleware {
+  const prefix = `${baseUrl}${INDEX_FOLDER}/`;
+  let files: ReturnType<BuildDevIndex> | undefined;
   return (request, response, next) => {
     const address = request.url?.split('?')[0] ?? '';
     if (!address.startsWith(prefix)) {
@@ -54,7 +58,7 @@ export function indexMiddleware(site: DevSite, build: Build): Middleware {
     if (name === 'manifest.json') {
       files = undefined;
     }
-    files ??= build(site);
+    files ??= build();
     files.then((all) => {
       const text = all.get(name);
       response.statusCode = text === undefined ? 404 : 200;

@@ -6,12 +6,15 @@ import {buildIndex} from '../../search/engines/embedded/buildIndex';
 import {INDEX_FOLDER} from '../../search/engines/embedded/section';
 import {extractPage} from '../../search/extract/page';
 import type {SearchSettings} from '../../site/settings';
+import type {DevSite} from './devIndex';
 import {devServerConfig} from './devServer';
+import {devSources, type DevSource} from './devSources';
 import {OPEN_SEARCH_FILE, renderOpenSearch} from './openSearch';
 import {routeFiles} from './routeFiles';
 import {checkSizes, weighShards} from './sizeGate';
 
-interface Options {
+/** The engine of the build, and how the development server reads pages. */
+interface Options extends Pick<DevSite, 'steps' | 'stepFiles'> {
   readonly engine: SearchSettings['engine'];
 }
 
@@ -24,11 +27,16 @@ const ENGINE_FOLDERS: Record<Options['engine'], string> = {
 /** Chooses the search engine of a build and makes the search index from the built pages. */
 export default function searchIndexPlugin(
   context: LoadContext,
-  {engine}: Options,
+  {engine, steps, stepFiles}: Options,
 ): Plugin {
   const {siteDir, baseUrl, siteConfig, i18n} = context;
+  let sources: readonly DevSource[] = [];
   return {
     name: 'search-index',
+
+    allContentLoaded({allContent}) {
+      sources = devSources(allContent);
+    },
 
     configureWebpack: () =>
       ({
@@ -44,6 +52,9 @@ export default function searchIndexPlugin(
           siteDir,
           locale: i18n.currentLocale,
           baseUrl,
+          sources: () => sources,
+          steps,
+          stepFiles,
         }),
         // Docusaurus's type leaves out the development server's part of the configuration.
       }) as ReturnType<NonNullable<Plugin['configureWebpack']>>,

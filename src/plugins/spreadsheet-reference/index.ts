@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Code, Parent, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
@@ -7,6 +8,7 @@ import {
   CONTRACT_FILE,
   readContract,
 } from '../../../scripts/lib/spreadsheetContract/readContract';
+import type {Contract} from '../../../scripts/lib/spreadsheetContract/types';
 import {expandTag} from './expand';
 import {languageTabs} from './languageTabs';
 import {NameLinker} from './links';
@@ -31,8 +33,7 @@ const ROUTE_BASE = '/spreadsheet';
  */
 export default function remarkSpreadsheetReference() {
   return async (tree: Root, file: {path: string}): Promise<void> => {
-    // Read for each page, so that the development server follows edits of the contract.
-    const contract = readContract(path.join(ROOT, CONTRACT_FILE));
+    const contract = currentContract();
     const homes = findHomes(path.join(ROOT, 'docs-spreadsheet'), ROUTE_BASE);
     const linker = new NameLinker(contract, homes);
     const anchored = new Set<string>();
@@ -68,6 +69,18 @@ export default function remarkSpreadsheetReference() {
     }
     addImports(tree, used);
   };
+}
+
+let known: {source: string; contract: Contract} | undefined;
+
+/** The contract as it is now: the development server follows its edits. Parsed once per edit. */
+function currentContract(): Contract {
+  const file = path.join(ROOT, CONTRACT_FILE);
+  const source = readFileSync(file, 'utf8');
+  if (known?.source !== source) {
+    known = {source, contract: readContract(file, source)};
+  }
+  return known.contract;
 }
 
 function isLanguageTab(code: Code): boolean {

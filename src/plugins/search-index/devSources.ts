@@ -1,0 +1,95 @@
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
+import type {AllContent} from '@docusaurus/types';
+import {findDocsSet} from '../../site/docsSets';
+
+/** A page that the development server shows, as far as it is written in MDX. */
+export interface DevSource {
+  /** Path of the source, relative to the site's folder; the translation's where there is one. */
+  readonly file: string;
+  /** Path of the page from the site's origin, with the base path. */
+  readonly path: string;
+  /** As `docsearch:docusaurus_tag` of the built page. */
+  readonly tag: string;
+  /** Set and sidebar groups above the page; empty outside the sets. */
+  readonly breadcrumbs: readonly string[];
+  /** Id of the documentation set; absent outside the sets. */
+  readonly set?: string;
+}
+
+type Sidebars = DocsContent['loadedVersions'][number]['sidebars'];
+type SidebarItem = Sidebars[string][number];
+
+/** Lists the pages of all documentation sets, and those beside them. */
+export function devSources(allContent: AllContent): DevSource[] {
+  const sets = allContent['docusaurus-plugin-content-docs'] ?? {};
+  const pages = allContent['docusaurus-plugin-content-pages'] ?? {};
+  return [
+    ...Object.entries(sets).flatMap(([id, content]) =>
+      docsSources(id, content as DocsContent),
+    ),
+    ...Object.values(pages).flatMap((content) =>
+      pageSources((content ?? []) as PagesContent),
+    ),
+  ];
+}
+
+function docsSources(set: string, {loadedVersions}: DocsContent): DevSource[] {
+  const label = findDocsSet(set)?.label ?? set;
+  return loadedVersions.flatMap(({versionName, docs, sidebars}) =>
+    docs
+      .filter(({draft, unlisted}) => !draft && !unlisted)
+      .map(({id, sidebar, source, permalink}) => ({
+        file: fileOf(source),
+        path: permalink,
+        tag: `docs-${set}-${versionName}`,
+        breadcrumbs: [
+          label,
+          ...(groupsAbove(id, sidebars[sidebar ?? '']) ?? []),
+        ],
+        set,
+      })),
+  );
+}
+
+function pageSources(pages: PagesContent): DevSource[] {
+  return pages.flatMap((page) =>
+    page.type === 'mdx' && !page.unlisted
+      ? [
+          {
+            file: fileOf(page.source),
+            path: page.permalink,
+            tag: 'default',
+            breadcrumbs: [],
+          },
+        ]
+      : [],
+  );
+}
+
+/** Labels of the groups around a page; `undefined` when it is not among the items. */
+function groupsAbove(
+  id: string,
+  items: readonly SidebarItem[] = [],
+): string[] | undefined {
+  for (const item of items) {
+    if (item.type === 'doc' && item.id === id) {
+      return [];
+    }
+    if (item.type === 'category') {
+      const inside =
+        item.link?.type === 'doc' && item.link.id === id
+          ? []
+          : groupsAbove(id, item.items);
+      if (inside) {
+        return [item.label, ...inside];
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Docusaurus writes `@site/` for the site's folder. */
+function fileOf(source: string): string {
+  return source.replace(/^@site\//, '');
+}

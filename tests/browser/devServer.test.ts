@@ -1,0 +1,40 @@
+import type {Browser, Page} from 'playwright-core';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {launchBrowser} from '../support/browserLaunch';
+import {startDevServer, type DevServer} from '../support/devServer';
+
+let server: DevServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startDevServer(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await Promise.all([server?.close(), browser?.close()]);
+});
+
+/** Searches from the home page and chooses the first result, which must hold the query. */
+async function choose(page: Page, query: string): Promise<void> {
+  await page.goto(server.url);
+  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await page.keyboard.press('Control+k');
+  await page.locator('dialog[open] input').waitFor();
+  await page.keyboard.type(query);
+  const first = page.locator('dialog[open] [role=row]:has(mark)').first();
+  // The sources are read when the first reader searches.
+  await first.waitFor({timeout: 60_000});
+  expect(await first.textContent()).toContain(query);
+  await page.keyboard.press('Enter');
+}
+
+test('npm start: search finds pages, and what is made from the contracts', async () => {
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await choose(page, 'runAsyncQueueBase64');
+  await page.waitForURL('**/ocr/api/runAsyncQueueBase64');
+  await choose(page, 'ARGO_E_QUEUE_FULL');
+  await page.waitForURL('**/ocr/api/c_api_details#ARGO_E_QUEUE_FULL');
+  expect(errors).toEqual([]);
+});

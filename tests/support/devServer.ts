@@ -1,0 +1,70 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {createServer, type AddressInfo} from 'node:net';
+import {setTimeout as delay} from 'node:timers/promises';
+import {buildEnvironment} from '../../scripts/lib/builds/builds';
+
+/** A running development server. */
+export interface DevServer {
+  /** Address without a slash at its end. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Time between two looks whether the server answers, in milliseconds. */
+const STEP = 250;
+
+/**
+ * Starts the development server with the default settings and waits until it answers.
+ *
+ * @throws Error with what the server printed when it ends before that
+ */
+export async function startDevServer(): Promise<DevServer> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const child = spawn(
+    process.execPath,
+    ['node_modules/.bin/docusaurus', 'start', '--no-open', '--port', `${port}`],
+    {
+      // Vitest sets another NODE_ENV, for which there are no browser targets.
+      env: {
+        ...buildEnvironment({name: 'dev-server', settings: {}}),
+        NODE_ENV: 'development',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let output = '';
+  child.stdout.on('data', (text: Buffer) => (output += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (output += text.toString()));
+  while (!(await answers(url))) {
+    if (child.exitCode !== null) {
+      throw new Error(`The development server ended:\n${output}`);
+    }
+    await delay(STEP);
+  }
+  return {
+    url,
+    close: async () => {
+      child.kill();
+      await once(child, 'close');
+    },
+  };
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const {port} = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

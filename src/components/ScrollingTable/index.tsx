@@ -1,13 +1,10 @@
 import React, {type ComponentProps, type ReactNode} from 'react';
-import {columnNames, labelled} from './stackable';
+import {columnNames, isTooWide, labelled} from './stackable';
 import styles from './styles.module.css';
-
-/** With fewer columns a table fits on a phone as it is. */
-const FEWEST_TO_STACK = 3;
 
 /**
  * A table of a page. Where it is wider than the screen it scrolls, by keyboard too (WCAG 2.1.1); on a
- * phone every row of three cells or more becomes a block that names the column of each cell.
+ * phone, where its columns are too many or too wide, every row becomes a block that names them.
  */
 export default function ScrollingTable({
   children,
@@ -16,12 +13,12 @@ export default function ScrollingTable({
   const names = columnNames(children);
   return (
     <div className={styles.scroller} tabIndex={0}>
-      {names.length < FEWEST_TO_STACK ? (
-        <table {...props}>{children}</table>
-      ) : (
+      {isTooWide(children, names) ? (
         <table {...props} role="table" className={styles.stackable}>
           {labelled(children, names)}
         </table>
+      ) : (
+        <table {...props}>{children}</table>
       )}
     </div>
   );

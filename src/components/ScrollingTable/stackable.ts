@@ -40,6 +40,29 @@ export function columnNames(children: ReactNode): string[] {
   return parts(row?.props.children).map((cell) => textOf(cell.props.children));
 }
 
+/** With fewer columns, and short names in the first, a table fits on a phone as it is. */
+const FEWEST_COLUMNS = 3;
+/** Characters of a name that still leaves room for text beside it. */
+const LONGEST_NAME = 15;
+
+/**
+ * Whether a phone is too narrow for a table's columns: there are three or more, or a word of the first
+ * column, as a function's name, takes the room of the second.
+ */
+export function isTooWide(
+  children: ReactNode,
+  names: readonly string[],
+): boolean {
+  const body = parts(children).find(({type}) => type === 'tbody');
+  const words = parts(body?.props.children).flatMap((row) =>
+    textOf(parts(row.props.children)[0]?.props.children).split(/\s+/),
+  );
+  return (
+    names.length >= FEWEST_COLUMNS ||
+    (names.length > 0 && words.some((word) => word.length > LONGEST_NAME))
+  );
+}
+
 /**
  * Gives every part of a table its role, and every cell but the first of a row the name of its column
  * as `data-label`, so that a narrow screen can show each row as a block.

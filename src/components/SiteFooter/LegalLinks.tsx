@@ -44,7 +44,7 @@ export default function LegalLinks(): ReactNode {
             href={href}
             aria-haspopup={hasScripts ? 'dialog' : undefined}
             className={clsx(
-              'button button--sm',
+              'button',
               styles.legalButton,
               id === 'privacy' && styles.privacy,
             )}

@@ -18,7 +18,7 @@ export default function SiteFooter({
       className={clsx(ThemeClassNames.layout.footer.container, 'footer', {
         'footer--dark': style === 'dark',
       })}>
-      <div className="container container-fluid">
+      <div className={clsx('container', styles.inner)}>
         {links}
         <div className={styles.base}>
           <div className={styles.identity}>

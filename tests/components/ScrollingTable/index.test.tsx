@@ -51,7 +51,11 @@ it('names the column in each cell of a row that a phone shows as a block', () =>
   expect(screen.getAllByRole('columnheader')).toHaveLength(3);
 });
 
-it('leaves a table of two columns as it is', () => {
-  table(['Code', 'Cause'], ['302', 'no file']);
-  expect(screen.getByText('no file').hasAttribute('data-label')).toBe(false);
+it.each([
+  ['302', false],
+  ['any word of the text', false],
+  ['initFromMakeUpJsonStr', true],
+])('of two columns, the first with %s: blocks %s', (name, blocks) => {
+  table(['Name', 'Cause'], [name, 'no file']);
+  expect(screen.getByText('no file').hasAttribute('data-label')).toBe(blocks);
 });

@@ -22,12 +22,19 @@ export interface DiagramLine {
   };
 }
 
-/** A diagram and the text that says the same in words. */
-export interface DiagramData {
-  readonly title: string;
-  readonly description: string;
+/** Boxes and arrows in one layout. */
+export interface DiagramDrawing {
   readonly width: number;
   readonly height: number;
   readonly boxes: readonly DiagramBox[];
   readonly lines: readonly DiagramLine[];
+}
+
+/** A diagram and the text that says the same in words. */
+export interface DiagramData {
+  readonly title: string;
+  readonly description: string;
+  readonly wide: DiagramDrawing;
+  /** The same for phones, 300 units wide at most: drawn from top to bottom. */
+  readonly narrow: DiagramDrawing;
 }

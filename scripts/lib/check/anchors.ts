@@ -96,6 +96,7 @@ const WITHOUT_ANCHORS = new Set([
   'Company',
   'Provider',
   'StoreLink',
+  'DrawingsPicture',
   'SheetPicture',
 ]);
 

@@ -17,6 +17,7 @@ import {findHomes} from './pages';
 
 const IMPORTS: Readonly<Record<string, string>> = {
   ApiTable: `import {ApiTable, ApiRow, ApiNote} from '@site/src/components/sheet/ApiTable';`,
+  DrawingsPicture: `import DrawingsPicture from '@site/src/components/sheet/DrawingsPicture';`,
   SheetPicture: `import SheetPicture from '@site/src/components/sheet/SheetPicture';`,
   ToolbarPicture: `import ToolbarPicture from '@site/src/components/sheet/ToolbarPicture';`,
   Tabs: `import Tabs from '@theme/Tabs';`,

@@ -1,7 +1,10 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import SheetPicture from '../../../src/components/sheet/SheetPicture';
 import {isNumeric} from '../../../src/components/sheet/SheetPicture/CellView';
+import {FORMAT_WORDS} from '../../../src/components/sheet/SheetPicture/formatWords';
 import {
   layOut,
   letterToNumber,
@@ -45,6 +48,26 @@ describe('SheetPicture', () => {
   it('names the chart and the filter for those who hear it', () => {
     expect(html).toContain('aria-label="Sales. North 120, South 80."');
     expect(html).toContain('filter set');
+  });
+
+  it('names locked cells, draws open lists and the panel beside the grid', () => {
+    const open = renderToStaticMarkup(
+      <SheetPicture
+        caption="A form."
+        columns="s m"
+        panel={{title: 'Active cell', text: 'B1: Mi'}}
+        rows={[
+          [
+            {t: 'Name', f: 'locked'},
+            {t: 'Mi', list: ['Mira', ['Miller', 'Bath']]},
+          ],
+        ]}
+      />,
+    );
+    expect(open).toContain('aria-label="locked"');
+    expect(open).toContain('<li>Mira</li>');
+    expect(open).toMatch(/<li>Miller<span[^>]*> Bath<\/span><\/li>/);
+    expect(open).toMatch(/<\/table><\/div><div[^>]*><p[^>]*>Active cell<\/p>/);
   });
 
   it('uses no style attribute', () => {
@@ -102,4 +125,19 @@ describe('isNumeric', () => {
   it.each(['North', 'Q1', '', '3 apples'])('takes %j for text', (text) =>
     expect(isNumeric(text)).toBe(false),
   );
+});
+
+describe('format words', () => {
+  const folder = path.resolve(
+    __dirname,
+    '../../../src/components/sheet/SheetPicture',
+  );
+  const css = readdirSync(folder)
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n');
+
+  it.each(FORMAT_WORDS)('%s has a rule in the style sheets', (word) => {
+    expect(css).toMatch(new RegExp(`\\.${word}\\b`));
+  });
 });

@@ -76,6 +76,12 @@ describe('sparklines', () => {
     }
   });
 
+  it('let columns below zero hang from the same line that the others stand on', () => {
+    const [above, below] = sparkBlocks({type: 'column', values: [3, -1], alt});
+    expect(above!.y + above!.height).toBeCloseTo(below!.y, 1);
+    expect(below!.height).toBeCloseTo(above!.height / 3, 1);
+  });
+
   it('show wins above and losses below the middle', () => {
     const [win, loss] = sparkBlocks({type: 'winLoss', values: [1, -1], alt});
     expect(win!.y).toBeLessThan(11);

@@ -5,7 +5,7 @@ import {ShapeSvg} from '../charts/ShapeSvg';
 import {SparkSvg} from '../charts/SparkSvg';
 import {parseFormat} from './formatWords';
 import {Icon} from './Icon';
-import styles from './styles.module.css';
+import styles from './cellStyles';
 import type {CellSpec} from './types';
 
 interface CellViewProps {
@@ -40,6 +40,7 @@ export function CellView({cell, frozenAfter}: CellViewProps): ReactNode {
       {cell.spark && <SparkSvg spec={cell.spark} />}
       {cell.icon && <Icon name={cell.icon} />}
       {cell.t !== undefined && <span className={styles.text}>{cell.t}</span>}
+      {words.includes('locked') && <Icon name="lock" />}
       {cell.button && (
         <span
           className={clsx(
@@ -50,16 +51,30 @@ export function CellView({cell, frozenAfter}: CellViewProps): ReactNode {
           <span className={styles.forEars}>{BUTTONS[cell.button].text}</span>
         </span>
       )}
-      {cell.list && (
-        <ul className={styles.list}>
-          {cell.list.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      )}
+      {cell.list && <OpenList lines={cell.list} />}
       {cell.bubble && <span className={styles.bubble}>{cell.bubble}</span>}
       {cell.note && <span className={styles.forEars}>{cell.note}</span>}
     </td>
+  );
+}
+
+function OpenList({
+  lines,
+}: {
+  readonly lines: NonNullable<CellSpec['list']>;
+}): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {lines.map((line) => {
+        const [text, detail] = typeof line === 'string' ? [line] : line;
+        return (
+          <li key={text}>
+            {text}
+            {detail && <span className={styles.detail}> {detail}</span>}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

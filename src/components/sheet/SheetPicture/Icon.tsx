@@ -1,10 +1,13 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import styles from './styles.module.css';
+import styles from './parts.module.css';
 import type {IconName} from './types';
 
 const ICONS: Readonly<
-  Record<IconName, {path: string; tone: 'good' | 'fair' | 'poor'; text: string}>
+  Record<
+    IconName,
+    {path: string; tone: 'good' | 'fair' | 'poor' | 'plain'; text: string}
+  >
 > = {
   up: {path: 'M8 2 14 9H10V14H6V9H2Z', tone: 'good', text: 'up'},
   flat: {path: 'M14 8 8 14V10H2V6H8V2Z', tone: 'fair', text: 'level'},
@@ -31,9 +34,14 @@ const ICONS: Readonly<
     tone: 'poor',
     text: 'cross',
   },
+  lock: {
+    path: 'M5 7V5A3 3 0 0 1 11 5V7H13V14H3V7ZM7 7H9V5A1 1 0 0 0 7 5Z',
+    tone: 'plain',
+    text: 'locked',
+  },
 };
 
-/** Icon of an icon set: told apart by shape, and named for those who hear it. */
+/** Small sign in a cell: told apart by shape, and named for those who hear it. */
 export function Icon({name}: {readonly name: IconName}): ReactNode {
   const {path, tone, text} = ICONS[name];
   return (

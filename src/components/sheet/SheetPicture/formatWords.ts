@@ -10,8 +10,17 @@ export const FORMAT_WORDS = [
   ...['dots', 'horizontal', 'vertical', 'diagonal', 'grid'],
   ...['scale1', 'scale2', 'scale3', 'scale4', 'scale5'],
   // borders
-  ...['box', 'boxMedium', 'top', 'bottom', 'topThick', 'bottomThick'],
-  ...['bottomMedium', 'bottomDouble', 'bottomDashed', 'bottomDotted'],
+  ...[
+    'box',
+    'boxGrey',
+    'boxMedium',
+    'top',
+    'bottom',
+    'topThick',
+    'bottomThick',
+  ],
+  ...['topMedium', 'bottomMedium', 'leftMedium', 'rightMedium'],
+  ...['bottomDouble', 'bottomDashed', 'bottomDotted'],
   ...['leftLine', 'rightLine'],
   // alignment
   ...['left', 'center', 'right', 'justify', 'alignTop', 'alignMiddle'],

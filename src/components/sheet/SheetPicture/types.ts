@@ -14,8 +14,8 @@ export interface CellSpec {
   readonly note?: string;
   /** Button at the right edge. */
   readonly button?: 'filter' | 'filtered' | 'list';
-  /** Open list under the cell, its first line marked. */
-  readonly list?: readonly string[];
+  /** Open list under the cell, its first line marked; a line is a text, or a text with a smaller detail. */
+  readonly list?: readonly (string | readonly [text: string, detail: string])[];
   /** Message beside the cell: an error, a prompt, a suggestion. */
   readonly bubble?: string;
   /** Length of a data bar, percent of the cell. */
@@ -26,9 +26,18 @@ export interface CellSpec {
   readonly shape?: ShapeSpec;
 }
 
-/** Icons of an icon set. */
+/** Icons of an icon set, and the lock of a protected cell. */
 export type IconName =
-  'up' | 'flat' | 'down' | 'ok' | 'warn' | 'bad' | 'tick' | 'mark' | 'cross';
+  | 'up'
+  | 'flat'
+  | 'down'
+  | 'ok'
+  | 'warn'
+  | 'bad'
+  | 'tick'
+  | 'mark'
+  | 'cross'
+  | 'lock';
 
 export type Cell = string | number | null | CellSpec;
 
@@ -49,4 +58,6 @@ export interface SheetPictureProps {
   readonly tabs?: readonly string[];
   /** Text of the formula line above the grid, after the name of the cell: `B5 =SUM(B2:B4)`. */
   readonly formula?: string;
+  /** Panel of the interface that stands beside the grid. */
+  readonly panel?: {readonly title: string; readonly text: string};
 }

@@ -49,10 +49,9 @@ export function sparkBlocks(
         height: value === 0 ? 0 : middle - 3,
       };
     }
-    const top = value < 0 ? max : value;
     return {
       ...place,
-      y: round(1 + (max - top) * unit),
+      y: round(1 + (max - Math.max(0, value)) * unit),
       height: round(Math.abs(value) * unit),
     };
   });

@@ -15,6 +15,8 @@ export interface ChartSpec {
   readonly categories: readonly string[];
   readonly series: readonly SeriesSpec[];
   readonly legend?: boolean;
+  /** Writes the value at each slice of a pie or doughnut. */
+  readonly dataLabels?: boolean;
   /** Bounds of the value axis; from the data when left out. */
   readonly min?: number;
   readonly max?: number;

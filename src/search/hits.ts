@@ -27,21 +27,29 @@ export interface SearchHits {
 
 type AddressSite = Parameters<typeof resolveHitTarget>[1];
 
-/** Reads an engine's answer. Hits without a usable address or heading are left out. */
+/**
+ * Reads an engine's answer. Hits without a usable address or heading are left out and not counted,
+ * and each address once.
+ */
 export function readHits(
   response: SearchResponse,
   site: AddressSite,
 ): SearchHits {
-  const hits = response.grouped_hits.flatMap((group) => {
+  const {grouped_hits: groups, found, page, request_params} = response;
+  const byAddress = new Map<string, SearchHit>();
+  for (const group of groups) {
     const hit = readHit(group, site);
-    return hit ? [hit] : [];
-  });
-  const seen = response.page * response.request_params.per_page;
+    if (hit) {
+      byAddress.set(hit.objectID, hit);
+    }
+  }
+  const hits = [...byAddress.values()];
+  const isNothing = hits.length === 0;
   return {
     hits,
-    total: response.found,
+    total: isNothing && page === 1 ? 0 : found - groups.length + hits.length,
     // A server that counts groups it cannot give must not keep the reader waiting for them.
-    hasMore: response.grouped_hits.length > 0 && seen < response.found,
+    hasMore: !isNothing && page * request_params.per_page < found,
   };
 }
 

@@ -12,6 +12,11 @@ export const HIERARCHY_FIELDS = LEVELS.map(
 
 export type RecordType = `lvl${Level}` | 'content';
 
+/** Whether a value from outside names a type of record. */
+export function isRecordType(value: unknown): value is RecordType {
+  return typeof value === 'string' && /^(?:lvl[0-6]|content)$/.test(value);
+}
+
 /**
  * One searchable piece of a page: a heading, or text below it. Both engines eat these records; the
  * hosted one stores them as they are.

@@ -57,7 +57,7 @@ describe('the hosted engine', () => {
       () => Promise.reject(new Error('the server must answer')),
       {},
       // The stand-in reads every record for each query.
-      60_000,
+      {load: 60_000, show: 60_000},
     );
   });
   afterAll(() => standIn.stop());

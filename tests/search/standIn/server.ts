@@ -1,5 +1,6 @@
 import {
   createServer,
+  type IncomingHttpHeaders,
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
@@ -19,6 +20,15 @@ export const SEARCH_KEY = 'stand-in-search-key';
 export type Fault =
   'hang' | 'drop' | {readonly status: number; readonly body: string};
 
+/** A request as it arrived. */
+export interface SeenRequest {
+  readonly method: string;
+  /** Path with query. */
+  readonly path: string;
+  readonly body: string;
+  readonly headers: IncomingHttpHeaders;
+}
+
 interface Reply {
   readonly status: number;
   readonly body: string;
@@ -26,15 +36,8 @@ interface Reply {
 
 /** A strict stand-in for the Typesense API (0.25 to 30), in memory. */
 export class StandIn {
-  readonly collections = new Map<string, Collection>();
-  readonly aliases = new Map<string, string>();
-  /** Requests so far: method, path with query, body. */
-  readonly requests: {
-    readonly method: string;
-    readonly path: string;
-    readonly body: string;
-    readonly contentType: string;
-  }[] = [];
+  /** Requests so far. */
+  readonly requests: SeenRequest[] = [];
   /** Decides about faults; may be replaced by a test at any time. */
   fault: (method: string, path: string, body: string) => Fault | undefined =
     () => undefined;
@@ -44,6 +47,12 @@ export class StandIn {
   private readonly server = createServer(
     (request, response) => void this.handle(request, response),
   );
+
+  /** The nodes of a cluster share what they hold. */
+  constructor(
+    readonly collections = new Map<string, Collection>(),
+    readonly aliases = new Map<string, string>(),
+  ) {}
 
   /** @returns the address of the node */
   async start(port = 0): Promise<string> {
@@ -78,7 +87,7 @@ export class StandIn {
       method,
       path: url,
       body,
-      contentType: request.headers['content-type'] ?? '',
+      headers: request.headers,
     });
     const fault = this.fault(method, url, body);
     if (fault === 'drop') {

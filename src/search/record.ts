@@ -37,6 +37,8 @@ export type SearchRecord = {
   readonly docusaurus_tag: string;
   readonly version: readonly string[];
   readonly tags: readonly string[];
+  /** Of headings: their telling words, and their names as phrases. */
+  readonly title_words?: readonly string[];
   /** Names from code under every part they can be found by. */
   readonly identifiers?: readonly string[];
   /** Korean words without their particles, spelled out as the letters that are typed. */

@@ -5,16 +5,19 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {HOSTED_BUILD} from '../../../scripts/lib/builds/builds';
 import {
   documentProblem,
   type Collection,
   type Document,
   type Schema,
 } from './collection';
-import {search, type Parameters} from './search';
+import type {Parameters} from './parameters';
+import {search} from './search';
 
-export const ADMIN_KEY = 'stand-in-admin-key';
-export const SEARCH_KEY = 'stand-in-search-key';
+// The keys that the build under test was made with.
+export const ADMIN_KEY = HOSTED_BUILD.settings.TYPESENSE_ADMIN_API_KEY;
+export const SEARCH_KEY = HOSTED_BUILD.settings.TYPESENSE_SEARCH_API_KEY;
 
 /** What a test makes of a request instead of the answer it would get. */
 export type Fault =

@@ -42,8 +42,9 @@ it('asks what the packaged theme asks, with the parameters of this site', async 
         collection: 'sdk-docs-global',
         q: 'run',
         query_by:
-          'hierarchy.lvl1,hierarchy.lvl2,hierarchy.lvl3,hierarchy.lvl4,hierarchy.lvl5,hierarchy.lvl6,identifiers,keywords_ko,content,hierarchy.lvl0',
-        query_by_weights: '12,10,9,8,7,7,6,6,4,2',
+          'title_words,hierarchy.lvl1,hierarchy.lvl2,hierarchy.lvl3,hierarchy.lvl4,hierarchy.lvl5,hierarchy.lvl6,identifiers,keywords_ko,content,hierarchy.lvl0',
+        text_match_type: 'max_weight',
+        query_by_weights: '15,12,10,9,8,7,7,6,6,4,2',
         include_fields: `${LEVELS},content,anchor,url,type,id`,
         highlight_fields: `${LEVELS},content`,
         highlight_full_fields: `${LEVELS},content`,
@@ -54,6 +55,7 @@ it('asks what the packaged theme asks, with the parameters of this site', async 
         snippet_threshold: 8,
         highlight_affix_num_tokens: 50,
         num_typos: 1,
+        max_candidates: 32,
         drop_tokens_threshold: 1,
         filter_by:
           'language:=en && docusaurus_tag:=[default,docs-ocr-current] && version:=current',

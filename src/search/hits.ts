@@ -8,8 +8,8 @@ export interface SearchHit {
   /** The same for the same address: recent and saved searches are told apart by it. */
   readonly objectID: string;
   readonly type: RecordType;
+  /** Path on this site, or the whole address of another one. */
   readonly href: string;
-  readonly isExternal: boolean;
   /** Product and section: results are shown below it. */
   readonly section: string;
   readonly title: readonly TextPart[];
@@ -55,8 +55,8 @@ export function readHits(
 
 function readHit({hits}: GroupedHit, site: AddressSite): SearchHit | undefined {
   const [hit] = hits;
-  const target = hit && resolveHitTarget(hit.document.url, site);
-  if (!hit || !target) {
+  const href = hit && resolveHitTarget(hit.document.url, site);
+  if (!hit || !href) {
     return undefined;
   }
   const {document, highlight = {}} = hit;
@@ -70,9 +70,9 @@ function readHit({hits}: GroupedHit, site: AddressSite): SearchHit | undefined {
     content?.snippet ?? content?.value ?? document.content ?? undefined;
   return (
     title && {
-      objectID: target.href,
+      objectID: href,
       type: document.type,
-      ...target,
+      href,
       section: plainText(document['hierarchy.lvl0'] ?? ''),
       title,
       path: levels.slice(1, -1),

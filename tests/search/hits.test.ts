@@ -41,7 +41,6 @@ describe('readHits', () => {
         objectID: '/a#b',
         type: 'lvl2',
         href: '/a#b',
-        isExternal: false,
         section: 'OCR <SDK>',
         title: [{text: '<b>Errors</b>', isMatch: false}],
         path: [[{text: 'run', isMatch: true}]],

@@ -32,22 +32,31 @@ interface AxeResults {
 /**
  * Runs axe over what a page shows now.
  *
+ * @param within - selector of the part to look at; everything when absent
  * @returns one line per violation, with the elements; empty when there is none
  * @throws Error when axe passed no rule at all, i.e. looked at nothing
  */
-export async function findViolations(page: Page): Promise<string[]> {
+export async function findViolations(
+  page: Page,
+  within?: string,
+): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) {
     // The debugger evaluates it: the page's security policy has no say.
     await page.evaluate(AXE);
   }
   const {passes, violations} = await page.evaluate(
-    (tags) =>
+    ({tags, selector}) =>
       (
         window as unknown as {
-          axe: {run: (options: object) => Promise<AxeResults>};
+          axe: {
+            run: (context: unknown, options: object) => Promise<AxeResults>;
+          };
         }
-      ).axe.run({runOnly: tags, resultTypes: ['violations']}),
-    TAGS,
+      ).axe.run(selector ?? document, {
+        runOnly: tags,
+        resultTypes: ['violations'],
+      }),
+    {tags: TAGS, selector: within},
   );
   if (passes.length < 10) {
     throw new Error(`axe passed only ${passes.length} rules on ${page.url()}`);

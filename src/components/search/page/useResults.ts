@@ -69,7 +69,12 @@ export function useResults(
         });
       } catch (error) {
         if ((error as Error).name !== 'AbortError') {
-          change((current) => ({...current, query: q, status: 'failed'}));
+          change((current) => ({
+            // The results of another query are no answer to this one.
+            ...(page === 1 ? EMPTY : current),
+            query: q,
+            status: 'failed',
+          }));
         }
       }
     },

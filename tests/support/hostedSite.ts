@@ -54,6 +54,7 @@ export function hostedTest() {
     ],
     nodes: async ({cluster}, provide) => {
       for (const node of cluster.nodes) {
+        node.release();
         node.requests.length = 0;
         node.fault = () => undefined;
       }

@@ -47,6 +47,7 @@ export class StandIn {
   version = '30.2';
   /** Collection or alias that the search key may search. */
   searchScope = 'sdk-docs-global';
+  private readonly waiting: (() => void)[] = [];
   private readonly server = createServer(
     (request, response) => void this.handle(request, response),
   );
@@ -56,6 +57,11 @@ export class StandIn {
     readonly collections = new Map<string, Collection>(),
     readonly aliases = new Map<string, string>(),
   ) {}
+
+  /** Answers everything that hangs. */
+  release(): void {
+    this.waiting.splice(0).forEach((resolve) => resolve());
+  }
 
   /** @returns the address of the node */
   async start(port = 0): Promise<string> {
@@ -98,10 +104,10 @@ export class StandIn {
       return;
     }
     if (fault === 'hang') {
-      return;
+      await new Promise<void>((resolve) => this.waiting.push(resolve));
     }
     const {status, body: text} =
-      fault ??
+      (typeof fault === 'object' ? fault : undefined) ??
       this.reply(
         method,
         new URL(url, 'http://node'),

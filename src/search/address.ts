@@ -1,10 +1,3 @@
-/** Where a hit leads. */
-export interface HitTarget {
-  /** Path, query and hash on this site, or the whole address of another one. */
-  readonly href: string;
-  readonly isExternal: boolean;
-}
-
 interface Site {
   /** Origin of the page being shown. */
   readonly origin: string;
@@ -17,25 +10,32 @@ interface Site {
 /**
  * Checks the address of a hit before anything links to it.
  *
- * @returns `undefined` for addresses that nobody may be sent to: other schemes than http(s), hosts
- * that are neither this site nor match the external pattern, paths that a browser reads as a host
+ * @returns path, query and hash on this site, or the whole address of another one; `undefined` for
+ * addresses that nobody may be sent to: other schemes than http(s), hosts that are neither this site
+ * nor match the external pattern, paths that a browser reads as a host, no address at all
  */
 export function resolveHitTarget(
   address: string,
   {origin, publicOrigin, externalUrlRegex}: Site,
-): HitTarget | undefined {
-  const url = parse(address, origin);
+): string | undefined {
+  // An empty one would be that of the home page.
+  const url = address.trim() === '' ? undefined : parse(address, origin);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) {
     return undefined;
   }
   if (externalUrlRegex && new RegExp(externalUrlRegex, 'i').test(url.href)) {
-    return {href: url.href, isExternal: true};
+    return url.href;
   }
   if (url.origin !== origin && url.origin !== publicOrigin) {
     return undefined;
   }
   const path = url.pathname.replace(/^[/\\]{2,}/, '/');
-  return {href: `${path}${url.search}${url.hash}`, isExternal: false};
+  return `${path}${url.search}${url.hash}`;
+}
+
+/** Whether a checked address leaves the site. */
+export function leavesSite(href: string): boolean {
+  return !href.startsWith('/');
 }
 
 function parse(address: string, base: string): URL | undefined {

@@ -8,8 +8,8 @@ export interface SearchHit {
   /** The same for the same address: recent and saved searches are told apart by it. */
   readonly objectID: string;
   readonly type: RecordType;
+  /** Path on this site, or the whole address of another one. */
   readonly href: string;
-  readonly isExternal: boolean;
   /** Product and section: results are shown below it. */
   readonly section: string;
   readonly title: readonly TextPart[];
@@ -27,28 +27,36 @@ export interface SearchHits {
 
 type AddressSite = Parameters<typeof resolveHitTarget>[1];
 
-/** Reads an engine's answer. Hits without a usable address or heading are left out. */
+/**
+ * Reads an engine's answer. Hits without a usable address or heading are left out and not counted,
+ * and each address once.
+ */
 export function readHits(
   response: SearchResponse,
   site: AddressSite,
 ): SearchHits {
-  const hits = response.grouped_hits.flatMap((group) => {
+  const {grouped_hits: groups, found, page, request_params} = response;
+  const byAddress = new Map<string, SearchHit>();
+  for (const group of groups) {
     const hit = readHit(group, site);
-    return hit ? [hit] : [];
-  });
-  const seen = response.page * response.request_params.per_page;
+    if (hit) {
+      byAddress.set(hit.objectID, hit);
+    }
+  }
+  const hits = [...byAddress.values()];
+  const isNothing = hits.length === 0;
   return {
     hits,
-    total: response.found,
+    total: isNothing && page === 1 ? 0 : found - groups.length + hits.length,
     // A server that counts groups it cannot give must not keep the reader waiting for them.
-    hasMore: response.grouped_hits.length > 0 && seen < response.found,
+    hasMore: !isNothing && page * request_params.per_page < found,
   };
 }
 
 function readHit({hits}: GroupedHit, site: AddressSite): SearchHit | undefined {
   const [hit] = hits;
-  const target = hit && resolveHitTarget(hit.document.url, site);
-  if (!hit || !target) {
+  const href = hit && resolveHitTarget(hit.document.url, site);
+  if (!hit || !href) {
     return undefined;
   }
   const {document, highlight = {}} = hit;
@@ -62,9 +70,9 @@ function readHit({hits}: GroupedHit, site: AddressSite): SearchHit | undefined {
     content?.snippet ?? content?.value ?? document.content ?? undefined;
   return (
     title && {
-      objectID: target.href,
+      objectID: href,
       type: document.type,
-      ...target,
+      href,
       section: plainText(document['hierarchy.lvl0'] ?? ''),
       title,
       path: levels.slice(1, -1),

@@ -31,13 +31,16 @@ const TEXT_FIELDS = [...HIERARCHY_FIELDS, 'content'].join(',');
  */
 export const SEARCH_PARAMETERS: SearchParameters = {
   query_by: [
+    'title_words',
     ...HEADING_FIELDS,
     'identifiers',
     'keywords_ko',
     'content',
     HIERARCHY_FIELDS[0],
   ].join(','),
-  query_by_weights: '12,10,9,8,7,7,6,6,4,2',
+  // The heaviest field decides, not the one where the words happen to stand closest together.
+  text_match_type: 'max_weight',
+  query_by_weights: '15,12,10,9,8,7,7,6,6,4,2',
   include_fields: `${TEXT_FIELDS},anchor,url,type,id`,
   highlight_fields: TEXT_FIELDS,
   highlight_full_fields: TEXT_FIELDS,
@@ -51,6 +54,8 @@ export const SEARCH_PARAMETERS: SearchParameters = {
   snippet_threshold: 8,
   highlight_affix_num_tokens: AFFIX_TOKENS,
   num_typos: 2,
+  // Of the words that begin with what is typed, the server would look at four.
+  max_candidates: 32,
   drop_tokens_threshold: 1,
 };
 

@@ -12,6 +12,11 @@ export const HIERARCHY_FIELDS = LEVELS.map(
 
 export type RecordType = `lvl${Level}` | 'content';
 
+/** Whether a value from outside names a type of record. */
+export function isRecordType(value: unknown): value is RecordType {
+  return typeof value === 'string' && /^(?:lvl[0-6]|content)$/.test(value);
+}
+
 /**
  * One searchable piece of a page: a heading, or text below it. Both engines eat these records; the
  * hosted one stores them as they are.
@@ -32,6 +37,8 @@ export type SearchRecord = {
   readonly docusaurus_tag: string;
   readonly version: readonly string[];
   readonly tags: readonly string[];
+  /** Of headings: their telling words, and their names as phrases. */
+  readonly title_words?: readonly string[];
   /** Names from code under every part they can be found by. */
   readonly identifiers?: readonly string[];
   /** Korean words without their particles, spelled out as the letters that are typed. */

@@ -1,4 +1,4 @@
-import type {RecordType} from './record';
+import {isRecordType, type RecordType} from './record';
 
 /** A result that a reader chose or saved, as it is kept in the browser. Plain text only. */
 export interface StoredHit {
@@ -69,6 +69,6 @@ function isStoredHit(value: unknown): value is StoredHit {
     [hit.objectID, hit.href, hit.title, hit.section].every(
       (field) => typeof field === 'string' && field.length < 2000,
     ) &&
-    /^(?:lvl[0-6]|content)$/.test(String(hit.type))
+    isRecordType(hit.type)
   );
 }

@@ -24,7 +24,7 @@ test(
         await page.emulateMedia({colorScheme: 'dark'});
         await page.locator('html[data-theme=dark]').waitFor();
         // The same elements in other colours: what has nothing to do with colour stays as it was.
-        const dark = await findViolations(page, COLOUR_RULES);
+        const dark = await findViolations(page, {rules: COLOUR_RULES});
         await page.emulateMedia({colorScheme: 'light'});
         return [
           ...light.map((violation) => `light: ${violation}`),
@@ -43,13 +43,13 @@ test(
 
 test('axe sees a defect of dark colours', async ({open}) => {
   const page = await open('/en/ocr/intro', {colorScheme: 'dark'});
-  expect(await findViolations(page, COLOUR_RULES)).toEqual([]);
+  expect(await findViolations(page, {rules: COLOUR_RULES})).toEqual([]);
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('main p { color: #333 }');
     document.adoptedStyleSheets = [sheet];
   });
-  expect((await findViolations(page, COLOUR_RULES)).join()).toContain(
+  expect((await findViolations(page, {rules: COLOUR_RULES})).join()).toContain(
     'color-contrast',
   );
 });

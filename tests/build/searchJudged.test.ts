@@ -54,16 +54,15 @@ describe('the hosted engine', () => {
       () => Promise.reject(new Error('the server must answer')),
       {},
       // The stand-in reads every record for each query.
-      60_000,
+      {load: 60_000, show: 60_000},
     );
   });
   afterAll(() => standIn.stop());
 
-  // The stand-in ranks more simply than the server: its bar for the first three is lower.
   it.each(SETS)('answers $name queries', async ({queries, ...site}) => {
     const verdict = await judgeEngine(engine, queries, site);
     const misses = verdict.misses.join('\n');
     expect(verdict.first, misses).toBeGreaterThanOrEqual(0.9);
-    expect(verdict.topThree, misses).toBeGreaterThanOrEqual(0.94);
+    expect(verdict.topThree, misses).toBeGreaterThanOrEqual(0.97);
   });
 });

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {checkSizes} from '../../src/plugins/search-index/sizeGate';
-import {resolveHitTarget} from '../../src/search/address';
+import {leavesSite, resolveHitTarget} from '../../src/search/address';
 import {
   contextualFilter,
   mergeFilters,
@@ -24,7 +24,8 @@ describe('resolveHitTarget', () => {
     ['https://demo.example.com/x', 'https://demo.example.com/x'],
     ['https://docs.example.com//evil.example/x', '/evil.example/x'],
   ])('leads %s to %s', (address, href) => {
-    expect(resolveHitTarget(address, SITE)?.href).toBe(href);
+    expect(resolveHitTarget(address, SITE)).toBe(href);
+    expect(leavesSite(href)).toBe(href.includes('://demo.'));
   });
 
   it.each([
@@ -35,6 +36,8 @@ describe('resolveHitTarget', () => {
     'https://demo.example.com.evil.example/',
     'https://user:pw@docs.example.com/',
     'http://[',
+    '',
+    ' ',
   ])('refuses %s', (address) => {
     expect(resolveHitTarget(address, SITE)).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import type {Browser, BrowserContextOptions, Page} from 'playwright-core';
 import {expect, test as base} from 'vitest';
-import {buildDir, type BuildName} from '../../scripts/lib/builds/builds';
+import {buildDir, type TestBuildName} from '../../scripts/lib/builds/builds';
 import type {StaticServer} from '../../scripts/lib/staticServer';
 import {launchBrowser} from './browserLaunch';
 import {serveStrictly} from './browserSite';
@@ -37,8 +37,13 @@ export async function waitForHydration(page: Page): Promise<void> {
  * The `test` function of files that drive a browser over a finished build. Its fixtures: `open`
  * opens a page and fails the test on any problem that was not expected; `site` is the server;
  * `browser` the browser. The latter two are shared by the tests of a file.
+ *
+ * @param servers - origins of other hosts that the build is made to talk to; none may be others
  */
-export function siteTest(build: BuildName) {
+export function siteTest(
+  build: TestBuildName,
+  servers: readonly string[] = [],
+) {
   return base.extend<Fixtures>({
     browser: [
       async ({}, provide) => {
@@ -50,7 +55,7 @@ export function siteTest(build: BuildName) {
     ],
     site: [
       async ({}, provide) => {
-        const site = await serveStrictly(buildDir(build));
+        const site = await serveStrictly(buildDir(build), servers);
         await provide(site);
         await site.close();
       },
@@ -60,7 +65,7 @@ export function siteTest(build: BuildName) {
       const opened: {page: Page; problems: Problems}[] = [];
       await provide(async (address, options = {}) => {
         const page = await newPage(browser, options);
-        const problems = watchPage(page, site.url, options.expected);
+        const problems = watchPage(page, site.url, options.expected, servers);
         opened.push({page, problems});
         await options.prepare?.(page);
         await page.goto(site.url + address);

@@ -20,6 +20,14 @@ const TAGS = [
 /** The rules whose outcome depends on colours. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
+/** What axe looks at. */
+interface AxeScope {
+  /** Only these rules; all of the tags above when absent. */
+  readonly rules?: readonly string[];
+  /** Selector of the part to look at; the whole page when absent. */
+  readonly within?: string;
+}
+
 interface AxeResults {
   readonly passes: readonly unknown[];
   readonly violations: readonly {
@@ -35,26 +43,31 @@ interface AxeResults {
 /**
  * Runs axe over what a page shows now.
  *
- * @param rules - only these; all of the tags above when absent
+ * @param scope - what to look at, and with which rules; everything when absent
  * @returns one line per violation, with the elements; empty when there is none
  * @throws Error when axe passed no rule at all, i.e. looked at nothing
  */
 export async function findViolations(
   page: Page,
-  rules?: readonly string[],
+  {rules, within}: AxeScope = {},
 ): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) {
     // The debugger evaluates it: the page's security policy has no say.
     await page.evaluate(AXE);
   }
   const {passes, violations} = await page.evaluate(
-    (runOnly) =>
+    ({runOnly, selector}) =>
       (
         window as unknown as {
-          axe: {run: (options: object) => Promise<AxeResults>};
+          axe: {
+            run: (context: unknown, options: object) => Promise<AxeResults>;
+          };
         }
-      ).axe.run({runOnly, resultTypes: ['violations']}),
-    rules ? [...rules] : TAGS,
+      ).axe.run(selector ?? document, {
+        runOnly,
+        resultTypes: ['violations'],
+      }),
+    {runOnly: rules ? [...rules] : TAGS, selector: within},
   );
   if (passes.length < (rules ? 1 : 10)) {
     throw new Error(`axe passed only ${passes.length} rules on ${page.url()}`);

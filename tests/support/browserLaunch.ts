@@ -9,14 +9,23 @@ const ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A test must not depend on, nor reach, anything but this machine.
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
 ];
 
+/** Host name → address on this machine that the browser finds under it. */
+export type Hosts = Readonly<Record<string, string>>;
+
+/** A test must not depend on, nor reach, anything but this machine. */
+function resolverRules(hosts: Hosts): string {
+  const known = Object.entries(hosts).map(
+    ([name, address]) => `MAP ${name} ${address}`,
+  );
+  return [...known, 'MAP * ~NOTFOUND', 'EXCLUDE localhost'].join(', ');
+}
+
 /** Starts a headless Chromium with a fresh profile. */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(hosts: Hosts = {}): Promise<Browser> {
   return chromium.launch({
     executablePath: await requireBrowser(),
-    args: ARGUMENTS,
+    args: [...ARGUMENTS, `--host-resolver-rules=${resolverRules(hosts)}`],
   });
 }

@@ -12,8 +12,13 @@ export const ALLOWED_STYLES = ['display: none;'];
 /**
  * The strictest policy the site has to work under: scripts and styles from its own files, and the
  * one inline script of the theme, as it stands in the not-found page.
+ *
+ * @param servers - origins of other hosts that the site is made to talk to
  */
-export function strictPolicy(dir: string): string {
+export function strictPolicy(
+  dir: string,
+  servers: readonly string[] = [],
+): string {
   const html = readFileSync(path.join(dir, '404.html'), 'utf8');
   const scripts = inlineScripts(html).map(policyHash);
   const styles = ALLOWED_STYLES.map(policyHash);
@@ -24,7 +29,7 @@ export function strictPolicy(dir: string): string {
     `style-src-attr 'unsafe-hashes' ${styles.join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...servers].join(' '),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -33,10 +38,13 @@ export function strictPolicy(dir: string): string {
 }
 
 /** Serves a finished build on a free port, under the strict policy. */
-export function serveStrictly(dir: string): Promise<StaticServer> {
+export function serveStrictly(
+  dir: string,
+  servers: readonly string[] = [],
+): Promise<StaticServer> {
   return startStaticServer({
     dir,
     port: 0,
-    headers: {'content-security-policy': strictPolicy(dir)},
+    headers: {'content-security-policy': strictPolicy(dir, servers)},
   });
 }

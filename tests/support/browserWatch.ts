@@ -10,12 +10,15 @@ export type Problems = string[];
  *
  * @param origin - the site's own origin
  * @param expected - problems that the test provokes on purpose
+ * @param servers - origins of other hosts that the site is made to talk to
  */
 export function watchPage(
   page: Page,
   origin: string,
   expected: readonly RegExp[] = [],
+  servers: readonly string[] = [],
 ): Problems {
+  const known = [origin, ...servers];
   const problems: Problems = [];
   const add = (kind: string, text: string) => {
     const where = page.url().replace(origin, '');
@@ -33,7 +36,7 @@ export function watchPage(
   });
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (/^https?:|^wss?:/.test(url.protocol) && url.origin !== origin) {
+    if (/^https?:|^wss?:/.test(url.protocol) && !known.includes(url.origin)) {
       add('request to another host', request.url());
     }
   });

@@ -29,7 +29,30 @@ export const BUILDS = [
   },
 ] as const satisfies readonly Build[];
 
+/**
+ * One more build, searched on a Typesense cluster, which only the tests of search look at. The names
+ * are reserved ones; tests lead them to servers of their own.
+ */
+export const HOSTED_BUILD = {
+  name: 'hosted-ko-en',
+  settings: {
+    SITE_LOCALES: 'ko,en',
+    SITE_COLOR_MODE: 'auto',
+    TYPESENSE_NODES:
+      'http://search-a.example:8108,http://search-b.example:8108',
+    TYPESENSE_NEAREST_NODE: 'http://search-near.example:8108',
+    TYPESENSE_SEARCH_API_KEY: 'stand-in-search-key',
+    TYPESENSE_ADMIN_API_KEY: 'stand-in-admin-key',
+  },
+} as const satisfies Build;
+
+/** Every build that the tests need. */
+export const TEST_BUILDS: readonly Build[] = [...BUILDS, HOSTED_BUILD];
+
 export type BuildName = (typeof BUILDS)[number]['name'];
+
+/** Names of {@link TEST_BUILDS}. */
+export type TestBuildName = BuildName | typeof HOSTED_BUILD.name;
 
 /** Folder of a test build, relative to the repository's root. */
 export function buildDir(name: string): string {

@@ -1,6 +1,6 @@
 import {requireBrowser} from '../browser';
 import {buildCommand} from '../builds/buildCommand';
-import {BUILDS, type Build} from '../builds/builds';
+import {TEST_BUILDS, type Build} from '../builds/builds';
 import {requireCompilers} from '../compilers';
 import {commandStep, type Phase, type Step} from '../report/phases';
 import {vitestStep} from '../report/vitest';
@@ -69,7 +69,7 @@ export function testPlan(scripts: ReadonlySet<string>): Phase[] {
       ],
     },
     {name: 'fast tests', steps: [vitest('unit', 'unit', 'react', 'content')]},
-    {name: 'builds', atOnce: 2, steps: BUILDS.map(build)},
+    {name: 'builds', atOnce: 2, steps: TEST_BUILDS.map(build)},
     {name: 'build tests', steps: [vitest('build', 'build')]},
     {name: 'browser tests', steps: [vitest('browser', 'browser')]},
   ];

@@ -22,6 +22,7 @@ export function collectionSchema(name: string) {
     fields: [
       ...HIERARCHY_FIELDS.map((field) => text(field)),
       text('content'),
+      text('title_words', 'string[]'),
       text('identifiers', 'string[]'),
       text('keywords_ko', 'string[]'),
       text('anchor'),

@@ -4,11 +4,9 @@ import React, {
   type ReactNode,
 } from 'react';
 import {useHistory} from '@docusaurus/router';
+import {leavesSite} from '@site/src/search/address';
 
-type Props = ComponentProps<'a'> & {
-  readonly href: string;
-  readonly isExternal?: boolean;
-};
+type Props = ComponentProps<'a'> & {readonly href: string};
 
 /** Whether a click asks for another tab or window, which the browser itself opens. */
 export function opensElsewhere(
@@ -21,12 +19,7 @@ export function opensElsewhere(
  * A link to a result; its address has been checked. Not Docusaurus's own: that one fetches every
  * page it shows a link to, with each key that is typed.
  */
-export default function HitLink({
-  href,
-  isExternal = false,
-  onClick,
-  ...props
-}: Props): ReactNode {
+export default function HitLink({href, onClick, ...props}: Props): ReactNode {
   const history = useHistory();
   return (
     // eslint-disable-next-line @docusaurus/no-html-links -- see above
@@ -36,7 +29,7 @@ export default function HitLink({
       onClick={(event) => {
         if (!opensElsewhere(event)) {
           onClick?.(event);
-          if (!isExternal) {
+          if (!leavesSite(href)) {
             event.preventDefault();
             history.push(href);
           }

@@ -8,6 +8,7 @@ import React, {
   type ReactNode,
 } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {isComposing} from './isComposing';
 import type {Props as OverlayProps} from './modal/SearchOverlay';
 import SearchButton from './SearchButton';
 import SearchLink from './SearchLink';
@@ -60,7 +61,8 @@ export default function SearchBar(): ReactNode {
   // Typing on the focused button starts the query with what is typed.
   const onKeyDown = (event: KeyboardEvent) => {
     const {key, ctrlKey, metaKey, altKey, nativeEvent} = event;
-    const isCharacter = /^[\p{L}\p{N}]$/u.test(key) && !nativeEvent.isComposing;
+    const isCharacter =
+      /^[\p{L}\p{N}]$/u.test(key) && !isComposing(nativeEvent);
     if (isCharacter && !ctrlKey && !metaKey && !altKey) {
       event.preventDefault();
       open(key);

@@ -1,4 +1,5 @@
 import {useEffect} from 'react';
+import {isComposing} from './isComposing';
 
 /** Whether keys typed into an element belong to it. */
 function isEditable(target: EventTarget | null): boolean {
@@ -19,12 +20,13 @@ export function shortcutOf(
     | 'altKey'
     | 'shiftKey'
     | 'isComposing'
+    | 'keyCode'
     | 'target'
   >,
 ): 'toggle' | 'open' | undefined {
   // Autofill sends key events without a key.
   const key = (event.key as string | undefined)?.toLowerCase();
-  if (event.isComposing || event.altKey || key === undefined) {
+  if (isComposing(event) || event.altKey || key === undefined) {
     return undefined;
   }
   if (key === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey) {

@@ -1,7 +1,12 @@
 import {createHash} from 'node:crypto';
 import type {RecordType, SearchRecord} from '../record';
 import {hasHangul, stripParticle, toLetters} from '../text/hangul';
-import {identifierTerms, isIdentifier} from '../text/identifiers';
+import {
+  identifierPhrases,
+  identifierTerms,
+  isIdentifier,
+} from '../text/identifiers';
+import {STOP_WORDS} from '../text/stopWords';
 import {normalizeText, wordsOf} from '../text/tokenize';
 import type {Section} from './sections';
 
@@ -82,6 +87,7 @@ function createRecord(
     docusaurus_tag: facts.tag,
     version: facts.version,
     tags: [],
+    ...(content === undefined && {title_words: titleWords(words)}),
     ...(identifiers.length > 0 && {identifiers}),
     ...(keywords.length > 0 && {keywords_ko: keywords}),
     item_priority: priority(facts.rank, type, position),
@@ -114,6 +120,15 @@ function hierarchyOf(headings: readonly string[]) {
 function priority(rank: number, type: RecordType, position: number): number {
   const level = type === 'content' ? 0 : 100 - 10 * Number(type.slice(3));
   return rank * 1e9 + level * 1e3 + Math.max(0, 999 - position);
+}
+
+/** The words of a heading that tell something, and its names spelled out. */
+function titleWords(words: readonly string[]): string[] {
+  const telling = words
+    .filter((word) => !STOP_WORDS.has(word.toLowerCase()))
+    .map((word) => (hasHangul(word) ? toLetters(stripParticle(word)) : word));
+  const names = words.filter(isIdentifier).flatMap(identifierPhrases);
+  return unique([telling.join(' '), ...names].filter(Boolean));
 }
 
 /** Korean words without particles, alone and run together with the next, as they are typed. */

@@ -1,28 +1,22 @@
-import {editDistance} from '../../../src/search/engines/embedded/spelling';
 import {parseFilter} from '../../../src/search/filter';
+import {answer, type Match} from './answer';
 import {
-  tokenize,
-  type Collection,
-  type Document,
-  type Field,
-} from './collection';
+  allowedTypos,
+  candidates,
+  isContinued,
+  priorityOf,
+  type QueryToken,
+  type Scope,
+} from './candidates';
+import {tokenize, type Collection, type Document} from './collection';
+import {parameterProblem, type Parameters, type Problem} from './parameters';
+import {compare, textMatch, type SearchedField} from './textMatch';
+import {tokenIndex} from './tokenIndex';
 
-export type Parameters = Readonly<Record<string, string | number | undefined>>;
+/** Combinations of words that are tried at least. */
+const COMBINATIONS = 10;
 
-interface Answer {
-  readonly code?: number;
-  readonly error?: string;
-  readonly [key: string]: unknown;
-}
-
-/** Groups the server keeps unless `group_max_candidates` asks for more (from version 29 on). */
-const GROUP_CANDIDATES = 250;
-
-const KNOWN = new Set(
-  'collection q query_by query_by_weights include_fields highlight_fields highlight_full_fields group_by group_limit group_max_candidates sort_by snippet_threshold highlight_affix_num_tokens num_typos drop_tokens_threshold filter_by page per_page'.split(
-    ' ',
-  ),
-);
+type Answer = Problem | Readonly<Record<string, unknown>>;
 
 /** Answers one search of a `multi_search` request; errors come inside the answer. */
 export function search(collection: Collection, parameters: Parameters): Answer {
@@ -30,314 +24,208 @@ export function search(collection: Collection, parameters: Parameters): Answer {
   if (problem) {
     return problem;
   }
-  const {schema} = collection;
-  const fields = String(parameters['query_by']).split(',');
-  const filter = parseFilter(String(parameters['filter_by'] ?? ''));
-  const documents = [...collection.documents.values()].filter((document) =>
-    [...filter].every(([name, values]) =>
-      values.includes(String(document[name])),
-    ),
+  const words = tokenize(String(parameters['q']), collection.schema);
+  const run = new Run(collection, parameters);
+  run.searchAll(
+    words.map((text, i) => ({text, isPrefix: i === words.length - 1})),
   );
-  const entries = documents.map((document) => ({
-    document,
-    tokens: fields.map((field) => tokensOf(document, field, collection)),
-  }));
-  const tokens = tokenize(String(parameters['q']), schema);
-  const weights = String(parameters['query_by_weights'] ?? '')
-    .split(',')
-    .map(Number);
-  let matches = rank(entries, tokens, weights);
-  // Tokens are dropped from the right while there is nothing.
-  for (
-    let kept = tokens.length - 1;
-    matches.length === 0 && kept > 0;
-    kept -= 1
-  ) {
-    matches = rank(entries, tokens.slice(0, kept), weights);
-  }
-  for (
-    let start = 1;
-    matches.length === 0 && start < tokens.length;
-    start += 1
-  ) {
-    matches = rank(entries, tokens.slice(start), weights);
-  }
-  return answer(matches, parameters);
+  return answer(run.ranked(), run.found.size, parameters);
 }
 
-const cache = new WeakMap<Document, Map<string, readonly string[]>>();
-
-function tokensOf(
-  document: Document,
-  field: string,
-  {schema}: Collection,
-): readonly string[] {
-  const known = cache.get(document) ?? new Map<string, readonly string[]>();
-  cache.set(document, known);
-  let tokens = known.get(field);
-  if (!tokens) {
-    const value = document[field];
-    const text = Array.isArray(value) ? value.join(' ') : String(value ?? '');
-    tokens = tokenize(text, schema);
-    known.set(field, tokens);
-  }
-  return tokens;
+interface Ranked extends Match {
+  readonly rank: readonly number[];
 }
 
-function parameterProblem(
-  {schema}: Collection,
-  parameters: Parameters,
-): Answer | undefined {
-  const fieldNamed = (name: string): Field | undefined =>
-    schema.fields.find((field) => field.name === name);
-  const unknown = Object.keys(parameters).find((name) => !KNOWN.has(name));
-  if (unknown) {
-    return {
-      code: 400,
-      error: `Parameter \`${unknown}\` is not one the site means to send.`,
-    };
-  }
-  for (const name of String(parameters['query_by'] ?? '').split(',')) {
-    const field = fieldNamed(name);
-    if (!field) {
-      return {
-        code: 404,
-        error: `Could not find a field named \`${name}\` in the schema.`,
-      };
-    }
-    if (!field.type.startsWith('string')) {
-      return {
-        code: 400,
-        error: `Field \`${name}\` should be a string or a string array.`,
-      };
-    }
-  }
-  const weights = String(parameters['query_by_weights'] ?? '')
-    .split(',')
-    .filter(Boolean);
-  if (
-    weights.length > 0 &&
-    weights.length !== String(parameters['query_by']).split(',').length
-  ) {
-    return {
-      code: 400,
-      error:
-        'Number of weights in `query_by_weights` does not match number of `query_by` fields.',
-    };
-  }
-  const faceted = [
-    String(parameters['group_by'] ?? ''),
-    ...parseFilter(String(parameters['filter_by'] ?? '')).keys(),
-  ];
-  for (const name of faceted.filter(Boolean)) {
-    if (!fieldNamed(name)) {
-      return {
-        code: 404,
-        error: `Could not find a field named \`${name}\` in the schema.`,
-      };
-    }
-    if (!fieldNamed(name)!.facet) {
-      return {
-        code: 404,
-        error: `Could not find a facet field named \`${name}\` in the schema.`,
-      };
-    }
-  }
-  return Number(parameters['per_page'] ?? 10) > 250
-    ? {code: 422, error: 'Only upto 250 hits can be fetched per page.'}
-    : undefined;
-}
-
-interface Match {
-  readonly document: Document;
-  readonly score: number;
+/** Words that count as one of the query, with so many typos. */
+interface Choice {
+  readonly typos: number;
   readonly words: readonly string[];
 }
 
-interface Entry {
-  readonly document: Document;
-  readonly tokens: readonly (readonly string[])[];
-}
+/** One search under way. */
+class Run {
+  readonly found = new Set<Document>();
+  private readonly groups = new Map<string, Ranked>();
+  private readonly scope: Scope;
+  private readonly fields: readonly SearchedField[];
+  private readonly type: 'max_score' | 'max_weight';
 
-function rank(
-  entries: readonly Entry[],
-  tokens: readonly string[],
-  weights: readonly number[],
-): Match[] {
-  if (tokens.length === 0) {
-    return [];
-  }
-  // Words with typos count only where no document has the word itself.
-  for (const typos of [0, 1, 2]) {
-    const forms = formsOf(entries, tokens, typos);
-    if (forms.some(({size}) => size === 0)) {
-      continue;
-    }
-    const matches = entries.flatMap((entry) => {
-      const match = matchEntry(entry, tokens, weights, forms);
-      return match ? [match] : [];
-    });
-    if (matches.length > 0) {
-      return matches.sort(
-        (a, b) =>
-          b.score - a.score || priorityOf(b.document) - priorityOf(a.document),
-      );
-    }
-  }
-  return [];
-}
-
-function matchEntry(
-  {document, tokens: fields}: Entry,
-  tokens: readonly string[],
-  weights: readonly number[],
-  forms: readonly ReadonlySet<string>[],
-): Match | undefined {
-  const words: string[] = [];
-  const fieldScores = fields.map(() => 0);
-  for (const [position, token] of tokens.entries()) {
-    const accepted = forms[position]!;
-    let isFound = false;
-    fields.forEach((field, index) => {
-      const word = field.includes(token)
-        ? token
-        : field.find((form) => accepted.has(form));
-      if (word) {
-        isFound = true;
-        words.push(word);
-        fieldScores[index]! += word === token ? 10 : 7;
-      }
-    });
-    if (!isFound) {
-      return undefined;
-    }
-  }
-  fields.forEach((field, index) => {
-    // A field that is nothing but the query comes first.
-    if (field.join(' ') === tokens.join(' ')) {
-      fieldScores[index]! += 20;
-    }
-  });
-  const score = Math.max(
-    ...fieldScores.map(
-      (value, index) => value * 100 + (value > 0 ? (weights[index] ?? 1) : 0),
-    ),
-  );
-  return {document, score, words};
-}
-
-/** The words of the entries that count as each token. */
-function formsOf(
-  entries: readonly Entry[],
-  tokens: readonly string[],
-  typos: number,
-): ReadonlySet<string>[] {
-  const vocabulary = [
-    ...new Set(entries.flatMap((entry) => entry.tokens.flat())),
-  ];
-  return tokens.map(
-    (token, index) =>
-      new Set(
-        vocabulary.filter(
-          (word) =>
-            word === token ||
-            judgeForm(word, token, index === tokens.length - 1, typos),
+  constructor(
+    collection: Collection,
+    private readonly parameters: Parameters,
+  ) {
+    const filter = parseFilter(String(parameters['filter_by'] ?? ''));
+    const weights = String(parameters['query_by_weights'] ?? '').split(',');
+    const {fields} = collection.schema;
+    this.fields = String(parameters['query_by'])
+      .split(',')
+      .map((name, place) => ({
+        name,
+        weight: Number(weights[place] ?? 1),
+        isArray:
+          fields.find((field) => field.name === name)!.type === 'string[]',
+      }))
+      .sort((a, b) => b.weight - a.weight);
+    this.type =
+      parameters['text_match_type'] === 'max_weight'
+        ? 'max_weight'
+        : 'max_score';
+    this.scope = {
+      index: tokenIndex(collection),
+      fields: this.fields.map(({name}) => name),
+      maxCandidates: Number(parameters['max_candidates'] ?? 4),
+      allowed: new Set(
+        [...collection.documents.values()].filter((document) =>
+          [...filter].every(([name, values]) =>
+            values.includes(String(document[name])),
+          ),
         ),
       ),
-  );
-}
-
-function judgeForm(
-  word: string,
-  token: string,
-  isPrefix: boolean,
-  typos: number,
-): boolean {
-  if (isPrefix && word.startsWith(token)) {
-    return true;
+    };
   }
-  const most = token.length < 4 ? 0 : token.length < 7 ? 1 : 2;
-  const allowed = Math.min(typos, most);
-  if (allowed === 0) {
-    return false;
-  }
-  const forms = isPrefix ? [word, word.slice(0, token.length)] : [word];
-  return forms.some(
-    (form) =>
-      Math.abs(form.length - token.length) <= allowed &&
-      editDistance(form, token) <= allowed,
-  );
-}
 
-function priorityOf(document: Document): number {
-  return Number(document['item_priority'] ?? 0);
-}
-
-function answer(matches: readonly Match[], parameters: Parameters): Answer {
-  const groups = new Map<string, Match>();
-  for (const match of matches) {
-    const key = String(match.document[String(parameters['group_by'])]);
-    if (!groups.has(key)) {
-      groups.set(key, match);
+  /** All words; while there is nothing, without the last ones, then without the first ones. */
+  searchAll(tokens: readonly QueryToken[]): void {
+    if (tokens.length === 0) {
+      return;
+    }
+    this.searchTokens(tokens, []);
+    const cuts = tokens.slice(1).map((_, place) => place + 1);
+    for (const cut of [...cuts].reverse()) {
+      this.searchLess(tokens.slice(0, cut), tokens.slice(cut));
+    }
+    for (const cut of cuts) {
+      this.searchLess(tokens.slice(cut), tokens.slice(0, cut));
     }
   }
-  const candidates = Number(
-    parameters['group_max_candidates'] ?? GROUP_CANDIDATES,
-  );
-  const page = Number(parameters['page'] ?? 1);
-  const perPage = Number(parameters['per_page'] ?? 10);
-  const shown = [...groups]
-    .slice(0, candidates)
-    .slice((page - 1) * perPage, page * perPage);
-  const included = String(parameters['include_fields'] ?? '').split(',');
-  return {
-    facet_counts: [],
-    found: groups.size,
-    found_docs: matches.length,
-    out_of: matches.length,
-    page,
-    request_params: {
-      collection_name: parameters['collection'],
-      per_page: perPage,
-      q: parameters['q'],
-    },
-    search_cutoff: false,
-    search_time_ms: 1,
-    grouped_hits: shown.map(([key, {document, words}]) => ({
-      group_key: [key],
-      found: 1,
-      hits: [
-        {
-          document: pick(document, included),
-          highlight: highlight(document, words, included),
-          highlights: [],
-        },
-      ],
-    })),
-  };
-}
 
-function pick(document: Document, names: readonly string[]): object {
-  return Object.fromEntries(
-    Object.entries(document).filter(([name]) => names.includes(name)),
-  );
-}
+  /** The best match of each group, the best group first. */
+  ranked(): [string, Match][] {
+    return [...this.groups].sort(([, a], [, b]) => compare(b.rank, a.rank));
+  }
 
-function highlight(
-  document: Document,
-  words: readonly string[],
-  names: readonly string[],
-): object {
-  const fields = names.filter(
-    (name) =>
-      /^hierarchy\.|^content$/.test(name) && document[name] !== undefined,
-  );
-  return Object.fromEntries(
-    fields.map((name) => {
-      const value = String(document[name]).replace(/[\p{L}\p{N}]+/gu, (word) =>
-        words.includes(word.toLowerCase()) ? `<mark>${word}</mark>` : word,
+  private searchLess(
+    tokens: readonly QueryToken[],
+    dropped: readonly QueryToken[],
+  ): void {
+    if (
+      this.found.size < Number(this.parameters['drop_tokens_threshold'] ?? 1)
+    ) {
+      this.searchTokens(tokens, dropped);
+    }
+  }
+
+  /** Without typos; while there is nothing, with typos, fewest in the first words. */
+  private searchTokens(
+    tokens: readonly QueryToken[],
+    dropped: readonly QueryToken[],
+  ): void {
+    const exact = tokens.map((token) => this.choices(token, 0));
+    this.tryAll(exact, tokens, dropped);
+    if (this.groups.size > 0) {
+      return;
+    }
+    const most = Number(this.parameters['num_typos'] ?? 2);
+    // A number of typos for which a word has no candidate is not tried with any other.
+    const choices = tokens.map((token, place) => [
+      ...exact[place]!,
+      ...upTo(allowedTypos(token, most)).flatMap((typos) =>
+        this.choices(token, typos),
+      ),
+    ]);
+    this.tryAll(choices, tokens, dropped);
+  }
+
+  private choices(token: QueryToken, typos: number): Choice[] {
+    const words = candidates(this.scope, token, typos);
+    return words.length > 0 ? [{typos, words}] : [];
+  }
+
+  /** Until something is found. */
+  private tryAll(
+    choices: readonly (readonly Choice[])[],
+    tokens: readonly QueryToken[],
+    dropped: readonly QueryToken[],
+  ): void {
+    for (const combination of combinations(choices, COMBINATIONS)) {
+      const words = combination.map((choice) => choice.words);
+      const limit = Math.max(COMBINATIONS, this.scope.maxCandidates);
+      // The words of the first token change fastest.
+      for (const suggestion of combinations([...words].reverse(), limit)) {
+        this.collect(suggestion.reverse(), combination, tokens, dropped);
+      }
+      if (this.groups.size > 0) {
+        return;
+      }
+    }
+  }
+
+  private collect(
+    words: readonly string[],
+    choices: readonly Choice[],
+    tokens: readonly QueryToken[],
+    dropped: readonly QueryToken[],
+  ): void {
+    const cost = words.reduce((sum, word, place) => {
+      const {typos} = choices[place]!;
+      return sum + 2 * typos + Number(isContinued(word, tokens[place]!, typos));
+    }, 0);
+    const all = [...words, ...dropped.map(({text}) => text)];
+    const options = {tokens: tokens.length, cost, type: this.type};
+    const {index} = this.scope;
+    for (const document of this.documentsWith(words)) {
+      const fields = index.words.get(document)!;
+      const score = textMatch(
+        all,
+        this.fields,
+        (name) => fields.get(name)!,
+        options,
       );
-      return [name, {snippet: value, value, matched_tokens: words}];
-    }),
-  );
+      this.keep({document, words: all, rank: [...score, priorityOf(document)]});
+    }
+  }
+
+  private keep(match: Ranked): void {
+    const {document, rank} = match;
+    this.found.add(document);
+    const key = String(document[String(this.parameters['group_by'])]);
+    const known = this.groups.get(key);
+    if (!known || compare(rank, known.rank) > 0) {
+      this.groups.set(key, match);
+    }
+  }
+
+  /** The documents that have all of the words, in whatever fields. */
+  private documentsWith(words: readonly string[]): Document[] {
+    const {index, fields, allowed} = this.scope;
+    const sets = words.map(
+      (word) =>
+        new Set(
+          fields.flatMap(
+            (field) => index.documents.get(field)!.get(word) ?? [],
+          ),
+        ),
+    );
+    const [first, ...others] = sets;
+    return [...first!].filter(
+      (document) =>
+        allowed.has(document) && others.every((set) => set.has(document)),
+    );
+  }
+}
+
+function upTo(last: number): number[] {
+  return Array.from({length: last}, (_, index) => index + 1);
+}
+
+/** The first combinations of one choice each; the last choice changes fastest. */
+function combinations<T>(
+  choices: readonly (readonly T[])[],
+  limit: number,
+): T[][] {
+  let made: T[][] = [[]];
+  for (const options of choices) {
+    made = made.flatMap((start) => options.map((option) => [...start, option]));
+  }
+  return made.slice(0, limit);
 }

@@ -1,8 +1,10 @@
+import {HOSTED_BUILD} from '../../../scripts/lib/builds/builds';
 import type {Collection} from './collection';
 import {KeyStore} from './keys';
 
-export const ADMIN_KEY = 'stand-in-admin-key';
-export const SEARCH_KEY = 'stand-in-search-key';
+// The keys that the build under test was made with.
+export const ADMIN_KEY = HOSTED_BUILD.settings.TYPESENSE_ADMIN_API_KEY;
+export const SEARCH_KEY = HOSTED_BUILD.settings.TYPESENSE_SEARCH_API_KEY;
 
 /** Words that mean the same, by the id of the entry. */
 export type Synonyms = Map<string, readonly string[]>;

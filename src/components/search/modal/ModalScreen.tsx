@@ -76,7 +76,7 @@ export default function ModalScreen(props: Props): ReactNode {
           />
         )
       )}
-      {outcome && outcome.total > 0 && (
+      {outcome && hasRows && (
         <p className="DocSearch-HitsFooter">
           <HitLink
             href={`${context.searchPage}?q=${encodeURIComponent(outcome.query)}`}

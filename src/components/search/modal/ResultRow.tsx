@@ -33,7 +33,6 @@ export default function ResultRow({
       <div role="gridcell" className="DocSearch-Hit-cell">
         <HitLink
           href={hit.href}
-          isExternal={'isExternal' in hit && hit.isExternal}
           className="DocSearch-Hit-Container"
           onClick={onChoose}>
           <span className="DocSearch-Hit-icon" aria-hidden="true">

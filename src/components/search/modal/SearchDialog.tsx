@@ -12,6 +12,7 @@ import {searchBoxProps} from './searchBoxProps';
 import {placeholderText, searchBoxTexts} from './texts';
 import {useAutocomplete} from './useAutocomplete';
 import {useDialog} from './useDialog';
+import {useEnterAhead} from './useEnterAhead';
 
 interface Props {
   readonly context: SearchContext;
@@ -38,6 +39,7 @@ export default function SearchDialog({
     placeholder: placeholderText(),
     onClose,
   });
+  const onEnter = useEnterAhead(state, choose);
   const dialog = useDialog({input, onClose});
   return (
     <dialog
@@ -53,7 +55,7 @@ export default function SearchDialog({
       <div className="DocSearch-Modal">
         <header className="DocSearch-SearchBar">
           <SearchBox
-            {...searchBoxProps(autocomplete, state, grid)}
+            {...searchBoxProps(autocomplete, state, grid, onEnter)}
             autoFocus
             inputRef={input}
             isFromSelection={false}
@@ -95,8 +97,7 @@ function useLists({
       publicOrigin,
       ...(externalUrlRegex !== undefined && {externalUrlRegex}),
     };
-    const isAllowed = (href: string) =>
-      resolveHitTarget(href, site)?.href === href;
+    const isAllowed = (href: string) => resolveHitTarget(href, site) === href;
     const favorites = openStoredHits(
       `__DOCSEARCH_FAVORITE_SEARCHES__${storageName}`,
       10,

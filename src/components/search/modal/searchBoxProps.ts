@@ -1,5 +1,8 @@
+import type {KeyboardEvent} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {SearchBox} from 'typesense-docsearch-react/dist/esm/SearchBox';
+import {opensElsewhere} from '../HitLink';
+import {isComposing} from '../isComposing';
 import type {Autocomplete, State} from './autocompleteTypes';
 
 type PackagedProps = Parameters<typeof SearchBox>[0];
@@ -7,11 +10,14 @@ type PackagedProps = Parameters<typeof SearchBox>[0];
 /**
  * The autocomplete as the packaged search box takes it, with the roles of a field that controls a
  * grid: rows hold links and buttons, which the options of a listbox may not.
+ *
+ * @param onEnter - called with each Enter; tells whether the key is dealt with
  */
 export function searchBoxProps(
   autocomplete: Autocomplete,
   state: State,
   gridId: string,
+  onEnter: () => boolean,
 ): Omit<
   PackagedProps,
   'autoFocus' | 'inputRef' | 'onClose' | 'isFromSelection'
@@ -37,6 +43,18 @@ export function searchBoxProps(
         'aria-haspopup': 'grid',
         'aria-expanded': isOpen && inputProps['aria-controls'] !== '',
         'aria-controls': inputProps['aria-controls'] ? gridId : undefined,
+        onKeyDown: (event: KeyboardEvent) => {
+          const isEnter = event.key === 'Enter';
+          // The Enter that ends a syllable is the input method's.
+          if (isEnter && isComposing(event.nativeEvent)) {
+            return;
+          }
+          if (isEnter && !opensElsewhere(event) && onEnter()) {
+            event.preventDefault();
+            return;
+          }
+          inputProps.onKeyDown(event);
+        },
       };
     },
   } as unknown as PackagedProps;

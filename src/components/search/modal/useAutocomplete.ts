@@ -1,8 +1,8 @@
 import {useCallback, useEffect, useMemo, useState} from 'react';
 import {createAutocomplete} from '@algolia/autocomplete-core';
-import {useHistory} from '@docusaurus/router';
 import {modalQuery} from '@site/src/search/query';
 import type {SearchSession} from '@site/src/search/session';
+import {useFollow} from '../useFollow';
 import type {Autocomplete, Row, State} from './autocompleteTypes';
 import {
   hitSources,
@@ -38,7 +38,7 @@ export function useAutocomplete({
   /** Keeps a result among the recent ones and closes. */
   readonly choose: (row: Row) => void;
 } {
-  const history = useHistory();
+  const follow = useFollow();
   const [state, setState] = useState<State>(() => initialState(initialQuery));
 
   const choose = useCallback(
@@ -63,7 +63,7 @@ export function useAutocomplete({
       }
     };
     const wait = createDebounce(session.engine.debounce);
-    return createAutocomplete<Row>({
+    const api = createAutocomplete<Row>({
       id: 'docsearch',
       defaultActiveItemId: 0,
       openOnFocus: true,
@@ -71,14 +71,7 @@ export function useAutocomplete({
       initialState: {query: initialQuery},
       onStateChange: (props) => setState(props.state as State),
       navigator: {
-        navigate: ({itemUrl, item}) => {
-          const {hit} = item as unknown as Row;
-          if ('isExternal' in hit && hit.isExternal) {
-            window.location.assign(itemUrl);
-          } else {
-            history.push(itemUrl);
-          }
-        },
+        navigate: ({itemUrl}) => follow(itemUrl),
       },
       getSources: async ({query, setContext}) => {
         if (query.trim() === '') {
@@ -103,7 +96,14 @@ export function useAutocomplete({
         }
       },
     }) as unknown as Autocomplete;
-  }, [session, lists, filterBy, initialQuery, placeholder, choose, history]);
+    // A refresh leaves the list open or closed as it was, and before the first answer it is closed:
+    // assistive technology would never hear of the rows.
+    const refresh = async () => {
+      api.setIsOpen(true);
+      await api.refresh();
+    };
+    return {...api, refresh};
+  }, [session, lists, filterBy, initialQuery, placeholder, choose, follow]);
 
   useEffect(
     () => session.engine.onImproved(() => void autocomplete.refresh()),

@@ -5,6 +5,8 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
+import {isComposing} from '../isComposing';
+import {usePageLock} from './usePageLock';
 
 interface Options {
   /** Gets the focus when the dialog opens. */
@@ -18,17 +20,13 @@ interface Options {
  */
 export function useDialog({input, onClose}: Options): ComponentProps<'dialog'> {
   const dialog = useRef<HTMLDialogElement>(null);
+  usePageLock();
 
   useEffect(() => {
     const {current} = dialog;
-    const root = document.documentElement;
     current?.showModal();
     input.current?.focus();
-    root.classList.add('DocSearch--active');
-    return () => {
-      root.classList.remove('DocSearch--active');
-      current?.close();
-    };
+    return () => current?.close();
   }, [input]);
 
   // Back and forward leave the page that was searched from.
@@ -43,7 +41,7 @@ export function useDialog({input, onClose}: Options): ComponentProps<'dialog'> {
       if (event.key === 'Escape') {
         event.preventDefault();
         event.stopPropagation();
-        if (!event.nativeEvent.isComposing) {
+        if (!isComposing(event.nativeEvent)) {
           onClose();
         }
       }
@@ -55,6 +53,8 @@ export function useDialog({input, onClose}: Options): ComponentProps<'dialog'> {
     },
     onMouseDown: (event: MouseEvent) => {
       if (event.target === event.currentTarget) {
+        // The page under the pointer would take the focus from the search button.
+        event.preventDefault();
         onClose();
       }
     },

@@ -9,10 +9,7 @@ import styles from './styles.module.css';
 export default function ResultItem({hit}: {hit: SearchHit}): ReactNode {
   return (
     <li className={styles.result}>
-      <HitLink
-        href={hit.href}
-        isExternal={hit.isExternal}
-        className={styles.title}>
+      <HitLink href={hit.href} className={styles.title}>
         <MarkedText parts={hit.title} />
       </HitLink>
       <p className={styles.path}>

@@ -1,6 +1,8 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {MAX_QUERY_LENGTH} from '@site/src/search/query';
+import {isComposing} from '../isComposing';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,20 +16,20 @@ export default function SearchField({value, onChange}: Props): ReactNode {
   const [text, setText] = useState(value);
   const [shown, setShown] = useState(value);
   const input = useRef<HTMLInputElement>(null);
-  const isComposing = useRef(false);
-  // The address changed elsewhere: by the modal's link, or by going back.
+  const {action} = useHistory();
   if (value !== shown) {
     setShown(value);
-    setText(value);
+    // The field's own changes come back late, when the router is ready for them, and must not undo
+    // what was typed since. Others are by the modal's link, or by going back.
+    if (action !== 'REPLACE') {
+      setText(value);
+    }
   }
   useEffect(() => input.current?.focus({preventScroll: true}), []);
 
   const change = (next: string) => {
     setText(next);
-    if (!isComposing.current) {
-      setShown(next);
-      onChange(next);
-    }
+    onChange(next);
   };
   return (
     <search>
@@ -55,14 +57,13 @@ export default function SearchField({value, onChange}: Props): ReactNode {
             description: 'The ARIA label for search page input',
           })}
           value={text}
+          onKeyDown={(event) => {
+            // Browsers clear the field on Escape; one that ends a syllable is the input method's.
+            if (event.key === 'Escape' && isComposing(event.nativeEvent)) {
+              event.preventDefault();
+            }
+          }}
           onChange={(event) => change(event.target.value)}
-          onCompositionStart={() => {
-            isComposing.current = true;
-          }}
-          onCompositionEnd={(event) => {
-            isComposing.current = false;
-            change(event.currentTarget.value);
-          }}
         />
       </form>
     </search>

@@ -27,7 +27,12 @@ export default function SearchPage(): ReactNode {
           <DocsSetLinks />
         </noscript>
         <BrowserOnly>
-          {() => <SearchResultsView query={query.trim()} onAsk={setQuery} />}
+          {() => (
+            <SearchResultsView
+              query={query.trim()}
+              onAsk={(text) => setQuery(text, 'push')}
+            />
+          )}
         </BrowserOnly>
       </main>
     </Layout>

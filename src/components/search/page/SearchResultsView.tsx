@@ -61,7 +61,7 @@ export default function SearchResultsView({query, onAsk}: Props): ReactNode {
         </ol>
       )}
       {status === 'failed' && <FailureNotice onRetry={retry} />}
-      {hasMore && (
+      {hasMore && status !== 'failed' && (
         <div ref={end} className={styles.more}>
           <button
             type="button"

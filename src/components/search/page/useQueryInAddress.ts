@@ -5,13 +5,16 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 /** Query parameters of the results page. */
 export const PARAMETERS = {query: 'q', set: 'set'} as const;
 
+/** Changes the address; `push` makes it a step that readers can go back from. */
+type SetQuery = (value: string, how?: 'replace' | 'push') => void;
+
 /**
  * The query in the page's address; the page follows it, whoever changes it. Empty while the page is
  * made: the built page is the same for every query.
  */
 export function useQueryInAddress(
   parameter: string,
-): [value: string, setValue: (value: string) => void] {
+): [value: string, setValue: SetQuery] {
   const isBrowser = useIsBrowser();
   const {pathname, search, hash} = useLocation();
   const history = useHistory();
@@ -19,14 +22,14 @@ export function useQueryInAddress(
     ? (new URLSearchParams(search).get(parameter) ?? '')
     : '';
   const setValue = useCallback(
-    (next: string) => {
+    (next: string, how: 'replace' | 'push' = 'replace') => {
       const parameters = new URLSearchParams(search);
       if (next === '') {
         parameters.delete(parameter);
       } else {
         parameters.set(parameter, next);
       }
-      history.replace({pathname, search: parameters.toString(), hash});
+      history[how]({pathname, search: parameters.toString(), hash});
     },
     [history, pathname, search, hash, parameter],
   );

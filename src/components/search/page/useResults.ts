@@ -53,17 +53,28 @@ export function useResults(
           perPage: HITS_PER_PAGE.page,
           filterBy,
         });
-        change((current) => ({
-          ...found,
-          query: q,
-          page,
-          hits: page === 1 ? found.hits : joinHits(current.hits, found.hits),
-          limitation: found.limitation,
-          status: 'done',
-        }));
+        change((current) => {
+          const shown = page === 1 ? [] : current.hits;
+          const hits = joinHits(shown, found.hits);
+          return {
+            ...found,
+            query: q,
+            page,
+            hits,
+            // A server that gives the same page for ever must not be asked for ever.
+            hasMore: found.hasMore && hits.length > shown.length,
+            limitation: found.limitation,
+            status: 'done',
+          };
+        });
       } catch (error) {
         if ((error as Error).name !== 'AbortError') {
-          change((current) => ({...current, query: q, status: 'failed'}));
+          change((current) => ({
+            // The results of another query are no answer to this one.
+            ...(page === 1 ? EMPTY : current),
+            query: q,
+            status: 'failed',
+          }));
         }
       }
     },

@@ -1,6 +1,11 @@
 import {SearchError, type HostedServer} from '../../engine';
-import type {SearchParameters} from '../../query';
+import {
+  searchParameters,
+  type SearchParameters,
+  type SearchQuery,
+} from '../../query';
 import type {SearchResponse} from '../../response';
+import {readAnswer, Refusal} from './answer';
 import type {NodePool} from './nodes';
 
 /** Time a node has to answer, in milliseconds. */
@@ -9,57 +14,86 @@ const TIMEOUT = 2000;
 /** Further nodes, or the same one again, that are asked when one gives no answer. */
 const RETRIES = 1;
 
-/** A refusal that no other node would answer differently: wrong key, unknown collection. */
-class Refusal extends SearchError {}
+/** Longest key that is sent in the address; longer ones cost the browser a question beforehand. */
+const ADDRESS_KEY_LENGTH = 2000;
+
+type Server = Pick<HostedServer, 'apiKey' | 'collection'>;
+
+/** What to ask the cluster, and how. */
+interface Request {
+  readonly query: SearchQuery;
+  readonly parameters: SearchParameters;
+  readonly signal?: AbortSignal | undefined;
+  /** Time a node has to answer, in milliseconds. */
+  readonly timeout?: number;
+}
 
 /**
  * Asks the cluster: `POST /multi_search` with one search, as the packaged theme does. The content
- * type spares browsers the question whether the request is allowed.
+ * type spares browsers the question whether the request is allowed. A node that gives no answer, or
+ * one that cannot be read, is passed over; a refusal would be the same everywhere.
  *
- * @throws SearchError without the key in its message
+ * @throws SearchError without the key in its message; AbortError when the signal asks to stop
  */
 export async function requestSearch(
-  {apiKey}: Pick<HostedServer, 'apiKey'>,
+  server: Server,
   pool: NodePool,
-  search: SearchParameters,
-  signal?: AbortSignal,
+  request: Request,
 ): Promise<SearchResponse> {
   const order = pool.order();
   const attempts = [...order, ...order].slice(0, RETRIES + 1);
   let failure: unknown;
   for (const node of attempts) {
     try {
-      const response = await ask(node, apiKey, search, signal);
+      const response = await ask(node, server, request);
       pool.reportSuccess(node);
       return response;
     } catch (error) {
       // A newer query, not the node, ended this one.
-      signal?.throwIfAborted();
+      request.signal?.throwIfAborted();
       if (error instanceof Refusal) {
-        throw error;
+        throw new Refusal(withoutKey(error, server));
       }
       pool.reportFailure(node);
       failure = error;
     }
   }
-  throw new SearchError('No search server gave an answer', {cause: failure});
+  // The cause itself may cite the address and with it the key.
+  throw new SearchError(
+    `No search server gave an answer: ${withoutKey(failure, server)}`,
+  );
+}
+
+function withoutKey(error: unknown, {apiKey}: Server): string {
+  const {message} = error as Error;
+  return [apiKey, encodeURIComponent(apiKey)].reduce(
+    (text, key) => text.replaceAll(key, '(key)'),
+    message,
+  );
 }
 
 async function ask(
   node: string,
-  apiKey: string,
-  search: SearchParameters,
-  signal?: AbortSignal,
+  {apiKey, collection}: Server,
+  {query, parameters, signal, timeout = TIMEOUT}: Request,
 ): Promise<SearchResponse> {
-  const timeout = AbortSignal.timeout(TIMEOUT);
-  const address = `${node}/multi_search?x-typesense-api-key=${encodeURIComponent(apiKey)}`;
-  const response = await fetch(address, {
+  const search = searchParameters(collection, query, parameters);
+  const timeUp = AbortSignal.timeout(timeout);
+  const inAddress = apiKey.length <= ADDRESS_KEY_LENGTH;
+  const parameter = inAddress
+    ? `?x-typesense-api-key=${encodeURIComponent(apiKey)}`
+    : '';
+  const response = await fetch(`${node}/multi_search${parameter}`, {
     method: 'POST',
-    headers: {'content-type': 'text/plain', accept: 'application/json'},
+    headers: {
+      'content-type': 'text/plain',
+      accept: 'application/json, text/plain, */*',
+      ...(!inAddress && {'x-typesense-api-key': apiKey}),
+    },
     body: JSON.stringify({searches: [search]}),
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
-    signal: signal ? anyOf(signal, timeout) : timeout,
+    signal: signal ? anyOf(signal, timeUp) : timeUp,
   });
   if (
     response.status >= 400 &&
@@ -73,38 +107,7 @@ async function ask(
       `The search server failed: status ${response.status}`,
     );
   }
-  return readAnswer(await response.json());
-}
-
-/** Errors of a search come inside an answer with status 200. */
-function readAnswer(body: unknown): SearchResponse {
-  const result = (body as {results?: unknown[]} | null)?.results?.[0] as
-    (Partial<SearchResponse> & {code?: number; error?: string}) | undefined;
-  if (result?.error !== undefined || result?.code !== undefined) {
-    throw new Refusal(
-      `The search server refused: ${result.code ?? ''} ${result.error ?? ''}`,
-    );
-  }
-  if (
-    !Array.isArray(result?.grouped_hits) ||
-    typeof result.found !== 'number'
-  ) {
-    throw new SearchError('The search server gave no search results');
-  }
-  const {
-    found,
-    page = 1,
-    grouped_hits,
-    request_params,
-    search_time_ms = 0,
-  } = result;
-  return {
-    found,
-    page,
-    grouped_hits,
-    search_time_ms,
-    request_params: request_params ?? {per_page: grouped_hits.length, q: ''},
-  };
+  return readAnswer(await response.text(), query);
 }
 
 /** `AbortSignal.any`, which browsers of 2023 lack. */

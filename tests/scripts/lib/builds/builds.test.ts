@@ -1,5 +1,10 @@
 import {expect, it} from 'vitest';
-import {BUILDS, buildEnvironment} from '../../../../scripts/lib/builds/builds';
+import {
+  BUILDS,
+  buildEnvironment,
+  HOSTED_BUILD,
+  TEST_BUILDS,
+} from '../../../../scripts/lib/builds/builds';
 import {readSettings} from '../../../../src/site/settings';
 
 it('covers every variant with every locale set, the default settings and the colour-mode switch', () => {
@@ -11,6 +16,13 @@ it('covers every variant with every locale set, the default settings and the col
   ).toEqual(['global en', 'global ko,en', 'domestic en', 'domestic ko,en']);
   expect(settings[0]).toEqual(readSettings({}));
   expect(settings.some(({colorMode}) => colorMode === 'auto')).toBe(true);
+});
+
+it('searches on a cluster in one further build', () => {
+  const {search, locales} = readSettings(buildEnvironment(HOSTED_BUILD, {}));
+  expect(search).toMatchObject({engine: 'typesense'});
+  expect(locales).toEqual(['ko', 'en']);
+  expect(TEST_BUILDS).toEqual([...BUILDS, HOSTED_BUILD]);
 });
 
 it('keeps the rest of the environment', () => {

@@ -1,0 +1,60 @@
+import type {Page} from 'playwright-core';
+import {describe, expect} from 'vitest';
+import {siteTest} from '../support/browser';
+import {findViolations} from '../support/browserAxe';
+import {ask, MODAL, SURFACES, waitForBest} from '../support/searchSurfaces';
+import {EN, KO} from '../support/searchTexts';
+
+const test = siteTest('global-ko-en');
+
+const WIDTHS = [360, 1280];
+
+/** Violations at each width, of what the page shows now. */
+async function violations(
+  page: Page,
+  part: string | undefined,
+  state: string,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({width, height: 740});
+    const here = await findViolations(page, {within: part});
+    found.push(...here.map((line) => `${state}, ${width} px: ${line}`));
+  }
+  return found;
+}
+
+const LOOKS = [EN, KO].flatMap((locale) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({...locale, colorScheme})),
+);
+
+describe.each(SURFACES)('axe finds nothing on $name', (surface) => {
+  test.for(LOOKS)(
+    'in $name, $colorScheme: with results, with none, with a failure',
+    async ({prefix, texts, colorScheme}, {open}) => {
+      const page = await open(prefix + surface.path, {
+        colorScheme,
+        expected: [/404|Failed to load resource/],
+      });
+      const frame = surface.frame(page);
+      // The page behind the modal is nobody's while it is open.
+      const part = surface === MODAL ? 'dialog[open]' : undefined;
+      await ask(page, surface, 'waitResult');
+      await waitForBest(page, surface, 'waitResult');
+      const found = await violations(page, part, 'results');
+      await ask(page, surface, 'zzwaitResultzz');
+      await frame.getByText(texts.suggestion).waitFor();
+      found.push(...(await violations(page, part, 'no results')));
+
+      await page.route('**/search-index/**', (route) =>
+        route.fulfill({status: 404, body: 'gone'}),
+      );
+      await page.reload();
+      await page.locator('html[data-has-hydrated=true]').waitFor();
+      await ask(page, surface, 'waitResult');
+      await frame.getByText(texts.failure).first().waitFor();
+      found.push(...(await violations(page, part, 'failure')));
+      expect(found).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,226 @@
+import type {Page} from 'playwright-core';
+import {describe, expect} from 'vitest';
+import {hostedTest, type Nodes} from '../support/hostedSite';
+import type {Fault} from '../search/standIn/server';
+import {
+  ask,
+  MODAL,
+  SURFACES,
+  waitForBest,
+  type Surface,
+} from '../support/searchSurfaces';
+import {EN, KO} from '../support/searchTexts';
+
+const test = hostedTest();
+
+/** Time from the last key to results, in milliseconds: the wait for further keys and a second. */
+const PATIENCE = 150 + 1000;
+
+const FAILED_REQUESTS = [/Failed to load resource/];
+
+function breakAll(nodes: Nodes, fault: Fault): void {
+  nodes.forEach((node) => (node.fault = () => fault));
+}
+
+function repair(nodes: Nodes): void {
+  nodes.forEach((node) => (node.fault = () => undefined));
+}
+
+/**
+ * Time from a query, entered at once, to hits and the notice that they are headings only, in
+ * milliseconds, as the page sees it.
+ */
+async function timeToHeadings(
+  page: Page,
+  surface: Surface,
+  query: string,
+  notice: string,
+): Promise<number> {
+  await surface.reach(page);
+  const hits = surface === MODAL ? '[role=row]' : 'main ol > li';
+  const time = page.evaluate(
+    ([selector, text]) =>
+      new Promise<number>((resolve) => {
+        let start: number | undefined;
+        window.addEventListener('input', () => (start ??= performance.now()), {
+          capture: true,
+        });
+        new MutationObserver(() => {
+          const isThere =
+            document.querySelector(selector) &&
+            document
+              .querySelector('.DocSearch-Notice')
+              ?.textContent.includes(text);
+          if (start !== undefined && isThere) {
+            resolve(performance.now() - start);
+          }
+        }).observe(document.body, {childList: true, subtree: true});
+      }),
+    [hits, notice] as const,
+  );
+  await surface.field(page).fill(query);
+  return time;
+}
+
+describe.each(SURFACES)('$name', (surface) => {
+  test.for([EN, KO])(
+    'says in $name that a silent cluster cannot be reached and shows headings within a second',
+    // Whatever else the machine does can only make it look slower.
+    {retry: 2},
+    async ({prefix, texts}, {open, nodes}) => {
+      const page = await open(prefix + surface.path);
+      breakAll(nodes, 'hang');
+      const time = await timeToHeadings(
+        page,
+        surface,
+        'waitResult',
+        texts.unreachable,
+      );
+      console.log(`${surface.name}, silent: ${Math.round(time)} ms`);
+      expect(time).toBeLessThan(PATIENCE);
+      // What the server has to say after all takes the place of the headings.
+      nodes.forEach((node) => node.release());
+      await surface
+        .frame(page)
+        .getByText(texts.unreachable)
+        .waitFor({state: 'detached'});
+      await waitForBest(page, surface, 'waitResult');
+    },
+  );
+
+  test(
+    'shows headings when nobody listens, and tries again when asked to',
+    {
+      retry: 2,
+    },
+    async ({open, nodes, cluster}) => {
+      const page = await open(EN.prefix + surface.path, {
+        expected: FAILED_REQUESTS,
+      });
+      await Promise.all(nodes.map((node) => node.stop()));
+      const time = await timeToHeadings(
+        page,
+        surface,
+        'waitResult',
+        EN.texts.unreachable,
+      );
+      console.log(`${surface.name}, nobody: ${Math.round(time)} ms`);
+      await waitForBest(page, surface, 'waitResult');
+      await Promise.all(
+        nodes.map((node, place) =>
+          node.start(Number(new URL(cluster.server.nodes[place]!).port)),
+        ),
+      );
+      await surface
+        .frame(page)
+        .getByRole('button', {name: EN.texts.retry})
+        .click();
+      await surface
+        .frame(page)
+        .getByText(EN.texts.unreachable)
+        .waitFor({state: 'detached'});
+      await waitForBest(page, surface, 'waitResult');
+      expect(time).toBeLessThan(PATIENCE);
+    },
+  );
+
+  test.for([EN, KO])(
+    'says in $name that there are no results when headings are missing too, and tries again',
+    async ({prefix, texts}, {open, nodes}) => {
+      const page = await open(prefix + surface.path, {
+        expected: FAILED_REQUESTS,
+        prepare: (opened) =>
+          opened.route('**/search-index/**', (route) =>
+            route.fulfill({status: 404, body: 'gone'}),
+          ),
+      });
+      breakAll(nodes, 'drop');
+      await ask(page, surface, 'waitResult');
+      const frame = surface.frame(page);
+      await frame.getByRole('alert').getByText(texts.failure).waitFor();
+      await frame.getByText(texts.advice).waitFor();
+      expect(await surface.hits(page).count()).toBe(0);
+      expect(await frame.getByText(texts.noneFound).count()).toBe(0);
+      repair(nodes);
+      await frame.getByRole('button', {name: texts.retry}).click();
+      await waitForBest(page, surface, 'waitResult');
+      expect(await frame.getByText(texts.failure).count()).toBe(0);
+    },
+  );
+});
+
+const LIES: Readonly<Record<string, {status?: number; body: unknown}>> = {
+  'a wrong key': {status: 401, body: {message: 'Forbidden'}},
+  'an unknown collection': {
+    body: {results: [{code: 404, error: 'Not found.'}]},
+  },
+  'a failure': {status: 500, body: 'oops'},
+  'a page': {body: '<!doctype html><script>window.broken = 1</script>'},
+  'half an answer': {body: '{"results":[{"found":2,"grouped_h'},
+  nothing: {body: ''},
+  null: {body: null},
+  'hits that are counted but not there': {
+    body: {results: [{found: 10, grouped_hits: []}]},
+  },
+  'hits without headings': {
+    body: {results: [{found: 1, grouped_hits: [hit({url: '/ocr/intro'})]}]},
+  },
+  'hits without addresses': {
+    body: {results: [{found: 1, grouped_hits: [hit({'hierarchy.lvl1': 'x'})]}]},
+  },
+  'numbers for texts': {
+    body: {
+      results: [{found: 1, grouped_hits: [hit({url: 7, 'hierarchy.lvl1': 8})]}],
+    },
+  },
+};
+
+function hit(document: object) {
+  return {group_key: ['x'], hits: [{document, highlight: {content: 5}}]};
+}
+
+describe.each(SURFACES)('$name', (surface) => {
+  test('shows headings in place of every answer that makes no sense', async ({
+    open,
+    nodes,
+  }) => {
+    const page = await open(EN.prefix + surface.path, {
+      expected: FAILED_REQUESTS,
+    });
+    const frame = surface.frame(page);
+    const queries = ['waitResult', 'freePointer'];
+    for (const [place, [name, lie]] of Object.entries(LIES).entries()) {
+      const {status = 200, body} = lie;
+      const text = typeof body === 'string' ? body : JSON.stringify(body);
+      breakAll(nodes, {status, body: text});
+      const q = queries[place % 2]!;
+      await ask(page, surface, q);
+      await waitForBest(page, surface, q);
+      await frame.getByText(EN.texts.unreachable).waitFor();
+      expect(await page.evaluate('window.broken'), name).toBeUndefined();
+    }
+    repair(nodes);
+    await ask(page, surface, 'releaseQueue');
+    await waitForBest(page, surface, 'releaseQueue');
+    await frame.getByText(EN.texts.unreachable).waitFor({state: 'detached'});
+  });
+
+  test('takes a relative address for one of this site', async ({
+    open,
+    nodes,
+  }) => {
+    const page = await open(EN.prefix + surface.path);
+    const document = {url: '/en/ocr/intro', 'hierarchy.lvl1': 'Relative'};
+    breakAll(nodes, {
+      status: 200,
+      body: JSON.stringify({
+        results: [{found: 1, grouped_hits: [hit(document)]}],
+      }),
+    });
+    await ask(page, surface, 'relative');
+    await waitForBest(page, surface, 'Relative');
+    expect(
+      await surface.hits(page).getByRole('link').getAttribute('href'),
+    ).toBe('/en/ocr/intro');
+  });
+});

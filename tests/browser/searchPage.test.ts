@@ -1,0 +1,160 @@
+import type {Page} from 'playwright-core';
+import {expect} from 'vitest';
+import {siteTest} from '../support/browser';
+import {
+  ask,
+  MODAL,
+  modal,
+  RESULTS_PAGE,
+  waitForBest,
+} from '../support/searchSurfaces';
+
+const test = siteTest('global-ko-en');
+
+const hits = RESULTS_PAGE.hits;
+const field = RESULTS_PAGE.field;
+
+/** The number of results that the page says there are. */
+async function total(page: Page): Promise<number> {
+  const status = page.locator('main p[role=status]');
+  await status.getByText(/^(?:\d+ documents|One document) found$/).waitFor();
+  return Number.parseInt((await status.textContent()) ?? '', 10);
+}
+
+test('loads further results while the reader scrolls, up to the last', async ({
+  open,
+}) => {
+  const page = await open('/en/search?q=queue');
+  await hits(page).first().waitFor();
+  const all = await total(page);
+  expect(all).toBeGreaterThan(30);
+  expect(await hits(page).count()).toBeLessThan(all);
+  for (let count = 0; count < all;) {
+    await page.evaluate('window.scrollTo(0, document.body.scrollHeight)');
+    await expect.poll(() => hits(page).count()).toBeGreaterThan(count);
+    count = await hits(page).count();
+  }
+  expect(await hits(page).count()).toBe(all);
+  const addresses = await hits(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(new Set(addresses).size).toBe(all);
+  expect(await page.getByRole('button', {name: 'More results'}).count()).toBe(
+    0,
+  );
+});
+
+test('keeps every key, however fast, and the address follows', async ({
+  open,
+}) => {
+  const page = await open('/en/search');
+  await field(page).focus();
+  await page.keyboard.type('runAsyncQueueBase64');
+  await waitForBest(page, RESULTS_PAGE, 'runAsyncQueueBase64');
+  expect(await field(page).inputValue()).toBe('runAsyncQueueBase64');
+  await page.waitForURL('**/en/search?q=runAsyncQueueBase64');
+  expect(await page.title()).toContain(
+    'Search results for "runAsyncQueueBase64"',
+  );
+});
+
+test('searches one set of documentation', async ({open}) => {
+  const page = await open('/en/search?q=license');
+  await hits(page).first().waitFor();
+  const all = await total(page);
+  await page.getByLabel('OCR SDK').check();
+  await page.waitForURL('**/search?q=license&set=ocr');
+  await expect.poll(() => total(page)).toBeLessThan(all);
+  const addresses = await hits(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses.length).toBeGreaterThan(0);
+  expect(addresses.filter((href) => !href?.startsWith('/en/ocr/'))).toEqual([]);
+  await page.getByLabel('All pages').check();
+  await expect.poll(() => total(page)).toBe(all);
+});
+
+test('follows the modal’s link to it, from elsewhere and when it is already shown, and back', async ({
+  open,
+}) => {
+  const page = await open('/en/ocr/intro');
+  for (const q of ['waitResult', 'freePointer']) {
+    await ask(page, MODAL, q);
+    await waitForBest(page, MODAL, q);
+    await modal(page)
+      .getByRole('link', {name: /^See all \d+ results$/})
+      .click();
+    await page.waitForURL(`**/en/search?q=${q}`);
+    await waitForBest(page, RESULTS_PAGE, q);
+    expect(await field(page).inputValue()).toBe(q);
+    expect(await modal(page).count()).toBe(0);
+  }
+  await page.goBack();
+  await waitForBest(page, RESULTS_PAGE, 'waitResult');
+  expect(await field(page).inputValue()).toBe('waitResult');
+  await page.goForward();
+  await waitForBest(page, RESULTS_PAGE, 'freePointer');
+  await hits(page).first().getByRole('link').click();
+  await page.waitForURL('**/en/ocr/api/freePointer');
+  await page.goBack();
+  await waitForBest(page, RESULTS_PAGE, 'freePointer');
+  expect(await field(page).inputValue()).toBe('freePointer');
+});
+
+test('says that results are on their way', async ({open}) => {
+  let answer: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (answer = resolve));
+  const page = await open('/en/search', {
+    prepare: (opened) =>
+      opened.route('**/search-index/manifest.json', async (route) => {
+        await gate;
+        await route.continue();
+      }),
+  });
+  await field(page).fill('waitResult');
+  const status = page.locator('main p[role=status]');
+  await status.getByText('Fetching new results...').waitFor();
+  answer();
+  await waitForBest(page, RESULTS_PAGE, 'waitResult');
+  await status.getByText(/documents found$/).waitFor();
+});
+
+test('helps where nothing is found, and takes the spelling it offers', async ({
+  open,
+}) => {
+  const page = await open('/en/search?q=zzwaitResultzz');
+  const frame = page.locator('main');
+  await frame.getByText('No results were found').waitFor();
+  await frame
+    .getByRole('link', {name: 'Spreadsheet SDK documentation'})
+    .waitFor();
+  await frame.getByRole('link', {name: /^Contact us/}).waitFor();
+  await frame.getByRole('button', {name: 'waitResult'}).click();
+  await page.waitForURL('**/en/search?q=waitResult');
+  await waitForBest(page, RESULTS_PAGE, 'waitResult');
+  expect(await field(page).inputValue()).toBe('waitResult');
+  await page.goBack();
+  await frame.getByText('No results were found').waitFor();
+  expect(await field(page).inputValue()).toBe('zzwaitResultzz');
+});
+
+test('tells a failure as one, and tries again', async ({open}) => {
+  const page = await open('/search', {
+    expected: [/404|Failed to load resource/],
+    prepare: (opened) =>
+      opened.route('**/search-index/**', (route) =>
+        route.fulfill({status: 404, body: 'gone'}),
+      ),
+  });
+  await field(page).fill('waitResult');
+  const frame = page.locator('main');
+  await frame
+    .getByRole('alert')
+    .getByText('결과를 가져올 수 없습니다')
+    .waitFor();
+  await frame.getByText('네트워크 연결을 확인해 보세요.').waitFor();
+  expect(await hits(page).count()).toBe(0);
+  await page.unroute('**/search-index/**');
+  await frame.getByRole('button', {name: '다시 시도'}).click();
+  await waitForBest(page, RESULTS_PAGE, 'waitResult');
+});

@@ -1,0 +1,74 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {BUILDS, buildDir, HOSTED_BUILD} from '../../scripts/lib/builds/builds';
+
+/** What only the code of one engine says. */
+const MARKS = {hosted: 'x-typesense-api-key', embedded: 'MiniSearch'};
+
+const {
+  TYPESENSE_NODES,
+  TYPESENSE_SEARCH_API_KEY: searchKey,
+  TYPESENSE_ADMIN_API_KEY: adminKey,
+} = HOSTED_BUILD.settings;
+
+/** The files of a build that hold a text, relative to its folder. */
+function filesWith(build: string, text: string, ending = /./): string[] {
+  const dir = buildDir(build);
+  const files = readdirSync(dir, {recursive: true, encoding: 'utf8'}).filter(
+    (name) => /\.\w+$/.test(name) && ending.test(name),
+  );
+  expect(files.length, `${dir} has no such file`).toBeGreaterThan(0);
+  return files.filter((name) =>
+    readFileSync(path.join(dir, name)).includes(text),
+  );
+}
+
+describe.each(BUILDS)('$name', ({name}) => {
+  it('has the embedded engine and nothing of the hosted one', () => {
+    expect(filesWith(name, MARKS.embedded, /\.js$/)).not.toEqual([]);
+    expect(filesWith(name, MARKS.hosted, /\.js$/)).toEqual([]);
+  });
+});
+
+describe(HOSTED_BUILD.name, () => {
+  const {name} = HOSTED_BUILD;
+
+  it('has the hosted engine, and the other one apart from it, for headings', () => {
+    const hosted = filesWith(name, MARKS.hosted, /\.js$/);
+    const embedded = filesWith(name, MARKS.embedded, /\.js$/);
+    expect(hosted).not.toEqual([]);
+    expect(embedded).not.toEqual([]);
+    expect(hosted.filter((file) => embedded.includes(file))).toEqual([]);
+    for (const file of embedded) {
+      // No page asks for it: the engine does, when it needs headings.
+      expect(filesWith(name, path.basename(file), /\.html$/)).toEqual([]);
+    }
+  });
+
+  it.each(['', 'en/'])(
+    'publishes headings alone: /%ssearch-index',
+    (locale) => {
+      const files = readdirSync(`${buildDir(name)}/${locale}search-index`);
+      expect(files.length).toBeGreaterThan(3);
+      expect(
+        files.filter((file) => !/-headings-\w+\.json$/.test(file)),
+      ).toEqual(['manifest.json']);
+    },
+  );
+
+  it('ships the search key with the scripts, and the other key nowhere', () => {
+    const holders = filesWith(name, searchKey);
+    expect(holders).not.toEqual([]);
+    expect(holders.filter((file) => !file.endsWith('.js'))).toEqual([]);
+    expect(filesWith(name, adminKey)).toEqual([]);
+  });
+
+  it('names no node in a page: nothing is asked there before somebody searches', () => {
+    for (const node of TYPESENSE_NODES.split(',')) {
+      const {hostname} = new URL(node);
+      expect(filesWith(name, hostname, /\.js$/)).not.toEqual([]);
+      expect(filesWith(name, hostname, /\.html$/)).toEqual([]);
+    }
+  });
+});

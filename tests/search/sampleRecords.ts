@@ -1,0 +1,42 @@
+import {createRecords} from '../../src/search/extract/records';
+import type {SearchRecord} from '../../src/search/record';
+
+/** Records of a page with one heading below its title. */
+export function pageRecords(
+  path: string,
+  title: string,
+  text: string,
+): SearchRecord[] {
+  const section = {codeNames: [], blocks: [text]};
+  return createRecords(
+    {
+      url: `http://localhost:3000${path}`,
+      language: 'en',
+      tag: 'docs-ocr-current',
+      version: ['current'],
+      lvl0: 'OCR SDK',
+      rank: 10,
+    },
+    [
+      {...section, level: 1, headings: [title], anchor: ''},
+      {...section, level: 2, headings: [title, 'Errors'], anchor: 'errors'},
+    ],
+  );
+}
+
+/** Records of three pages. */
+export const SAMPLE_RECORDS: readonly SearchRecord[] = [
+  ...pageRecords('/ocr/api/run', 'run', 'Recognises one image.'),
+  ...pageRecords('/ocr/api/waitResult', 'waitResult', 'Waits for a result.'),
+  ...pageRecords('/ocr/intro', 'OCR SDK', 'Reads text in images.'),
+];
+
+/** A query for all of them, as the modal sends it. */
+export function sampleQuery(q: string) {
+  return {
+    q,
+    page: 1,
+    perPage: 20,
+    filterBy: 'language:=en && docusaurus_tag:=[default,docs-ocr-current]',
+  };
+}

@@ -1,0 +1,75 @@
+import {describe, expect, it, vi} from 'vitest';
+import {SearchError, type SearchAnswer} from '../../src/search/engine';
+import {SearchSession} from '../../src/search/session';
+import {sampleQuery} from './sampleRecords';
+
+const SITE = {origin: 'http://x', publicOrigin: 'http://x'};
+
+/** An answer with so many hits counted. */
+function answer(found: number): SearchAnswer {
+  return {
+    response: {
+      found,
+      page: 2,
+      grouped_hits: [],
+      request_params: {q: '', per_page: 20},
+      search_time_ms: 0,
+    },
+  };
+}
+
+function open(search: (q: string) => Promise<SearchAnswer>) {
+  const engine = {
+    debounce: 0,
+    warm: () => undefined,
+    onImproved: () => () => undefined,
+    help: () => Promise.resolve({pages: []}),
+    search: vi.fn(({q}: {q: string}, _signal?: AbortSignal) => search(q)),
+  };
+  return {engine, session: new SearchSession(engine, SITE)};
+}
+
+describe('SearchSession', () => {
+  it('drops the answer to a query that a newer one replaced', async () => {
+    const answers = new Map<string, (value: SearchAnswer) => void>();
+    const {session, engine} = open(
+      (q) => new Promise((resolve) => answers.set(q, resolve)),
+    );
+    const slow = session.search(sampleQuery('ru'));
+    const quick = session.search(sampleQuery('run'));
+    expect(engine.search.mock.calls[0]![1]!.aborted).toBe(true);
+    answers.get('run')!(answer(2));
+    expect((await quick).total).toBe(2);
+    answers.get('ru')!(answer(9));
+    await expect(slow).rejects.toMatchObject({name: 'AbortError'});
+  });
+
+  it('keeps whole answers and asks again for limited ones', async () => {
+    const {session, engine} = open(async (q) => ({
+      ...answer(1),
+      ...(q === 'limited' && {limitation: 'unreachable' as const}),
+    }));
+    for (const q of ['whole', 'whole', 'limited', 'limited']) {
+      await session.search(sampleQuery(q));
+    }
+    expect(engine.search).toHaveBeenCalledTimes(3);
+  });
+
+  it('forgets the oldest of many answers', async () => {
+    const {session, engine} = open(async () => answer(1));
+    for (let number = 0; number <= 50; number += 1) {
+      await session.search(sampleQuery(`q${number}`));
+    }
+    await session.search(sampleQuery('q50'));
+    expect(engine.search).toHaveBeenCalledTimes(51);
+    await session.search(sampleQuery('q0'));
+    expect(engine.search).toHaveBeenCalledTimes(52);
+  });
+
+  it('tells every failure as a failed search', async () => {
+    const {session} = open(() => Promise.reject(new TypeError('x of null')));
+    await expect(session.search(sampleQuery('run'))).rejects.toBeInstanceOf(
+      SearchError,
+    );
+  });
+});

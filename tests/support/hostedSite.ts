@@ -1,0 +1,71 @@
+import type {Browser} from 'playwright-core';
+import {buildDir, HOSTED_BUILD} from '../../scripts/lib/builds/builds';
+import {readRecords} from '../../scripts/lib/search/readRecords';
+import {startCluster, type Cluster} from '../search/standIn/cluster';
+import type {StandIn} from '../search/standIn/server';
+import {siteTest} from './browser';
+import {launchBrowser} from './browserLaunch';
+
+const {TYPESENSE_NEAREST_NODE, TYPESENSE_NODES} = HOSTED_BUILD.settings;
+
+/** Origins of the cluster that the hosted build searches on, the nearest first. */
+export const NODES = [TYPESENSE_NEAREST_NODE, ...TYPESENSE_NODES.split(',')];
+
+/** The nodes of the cluster, the nearest first. */
+export type Nodes = readonly StandIn[];
+
+/**
+ * The `test` function of files that drive a browser over the hosted build: as `siteTest`, with
+ * `nodes`, the servers that the browser finds under the names the build was made with. They hold the
+ * build's own records, answer each test as they should until it tells them otherwise, and remember
+ * the requests of the test.
+ */
+export function hostedTest() {
+  return siteTest(HOSTED_BUILD.name, NODES).extend<{
+    cluster: Cluster;
+    browser: Browser;
+    nodes: Nodes;
+  }>({
+    cluster: [
+      async ({}, provide) => {
+        const records = readRecords(buildDir(HOSTED_BUILD.name));
+        const cluster = await startCluster(NODES.length, records);
+        await provide(cluster);
+        await cluster.stop();
+      },
+      {scope: 'file'},
+    ],
+    browser: [
+      async ({cluster}, provide) => {
+        const addresses = cluster.server.nodes.map(
+          (node) => new URL(node).host,
+        );
+        const hosts = NODES.map(
+          (node, index) => [new URL(node).hostname, addresses[index]!] as const,
+        );
+        const browser = await launchBrowser(Object.fromEntries(hosts));
+        await provide(browser);
+        await browser.close();
+      },
+      {scope: 'file'},
+    ],
+    nodes: async ({cluster}, provide) => {
+      for (const node of cluster.nodes) {
+        node.release();
+        node.requests.length = 0;
+        node.fault = () => undefined;
+      }
+      await provide(cluster.nodes);
+    },
+  });
+}
+
+/** The queries that any node was asked, in order of arrival per node. */
+export function queriesSeen(nodes: Nodes): string[] {
+  return nodes.flatMap(({requests}) =>
+    requests.map(({body}) => {
+      const {searches} = JSON.parse(body) as {searches: {q: string}[]};
+      return searches.map(({q}) => q).join();
+    }),
+  );
+}

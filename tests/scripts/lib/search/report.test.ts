@@ -2,7 +2,10 @@ import {expect, it} from 'vitest';
 import {reportTo} from '../../../../scripts/lib/search/report';
 
 /** What a stream of this kind gets written. */
-function written(stream: {isTTY?: boolean; columns?: number}): string {
+function written(stream: {
+  isTTY?: boolean;
+  columns?: number | undefined;
+}): string {
   let text = '';
   const report = reportTo({
     ...stream,
@@ -23,11 +26,14 @@ it('writes every line to a log', () => {
   );
 });
 
-it('moves one line on a terminal', () => {
-  expect(written({isTTY: true})).toBe(
-    'Start.\nLoaded 10 of 20 records.\r\u001B[KLoaded 20 of 20 records.\r\u001B[KDone.\n',
-  );
-});
+it.each([undefined, 0, 200])(
+  'moves one line on a terminal of width %s',
+  (columns) => {
+    expect(written({isTTY: true, columns})).toBe(
+      'Start.\nLoaded 10 of 20 records.\r\u001B[KLoaded 20 of 20 records.\r\u001B[KDone.\n',
+    );
+  },
+);
 
 it('keeps a passing line shorter than the terminal is wide', () => {
   expect(written({isTTY: true, columns: 10})).toContain(

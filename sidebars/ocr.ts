@@ -17,7 +17,7 @@ export default {
     },
     {
       type: 'category',
-      label: 'License',
+      label: 'Licence',
       items: ['license/license-activation', 'license/license-revocation'],
     },
     {

@@ -11,7 +11,7 @@ export default {
     },
     {
       type: 'category',
-      label: 'License',
+      label: 'Licence',
       items: ['license/license-activation', 'license/license-revocation'],
     },
     {
@@ -66,7 +66,7 @@ export default {
     },
     {
       type: 'category',
-      label: 'Visualization',
+      label: 'Visualisation',
       items: [
         'api/visualize/visualization_tool',
         'api/visualize/generate_edit_chart',

@@ -48,7 +48,7 @@ export declare const license: License;
  * @param host - the element, or a CSS selector of which the first match is taken
  * @param options - settings; every one has a default
  * @returns the spreadsheet, ready for use
- * @throws SpreadsheetError `HOST_NOT_FOUND`, `HOST_IN_USE`, `LICENSE_REQUIRED`, `LICENSE_INVALID`, `ASSET_LOAD_FAILED`, `ENVIRONMENT_UNSUPPORTED`, `ABORTED`
+ * @throws SpreadsheetError `HOST_NOT_FOUND`, `HOST_IN_USE`, `LICENSE_REQUIRED`, `LICENSE_INVALID`, `LICENSE_EXPIRED`, `LICENSE_REVOKED`, `LICENSE_SERVER_UNREACHABLE`, `ASSET_LOAD_FAILED`, `ENVIRONMENT_UNSUPPORTED`, `ABORTED`
  * @since 1.0
  */
 export declare function createSpreadsheet(

@@ -3,6 +3,7 @@ import type {MarkdownPage} from '../markdown';
 import {readExpectedErrors} from './expectedErrors';
 import type {Sample, SampleSet, Segment} from './types';
 import {vueScript} from './vueScript';
+import {vueTemplateFaults} from './vueTemplate';
 
 const EXTENSIONS: Readonly<Record<string, string>> = {
   ts: 'ts',
@@ -96,7 +97,16 @@ function startDraft(
 }
 
 function addFence(draft: Draft, fence: Fence, problems: string[]): void {
-  const code = fence.lang === 'vue' ? vueScript(fence.code) : fence.code;
+  const isVue = fence.lang === 'vue';
+  if (isVue) {
+    problems.push(
+      ...vueTemplateFaults(fence.code).map(
+        ({line, message}) =>
+          `${fence.file}:${fence.line + line - 1}: ${message}`,
+      ),
+    );
+  }
+  const code = isVue ? vueScript(fence.code) : fence.code;
   const lines = code.split('\n');
   draft.segments.push({
     fence,

@@ -28,7 +28,7 @@ describe('the sidebar', () => {
     expect(sidebars.ocrSidebar[0]).toBe('intro');
     expect(groups.map(({label}) => label)).toEqual([
       'Installation',
-      'License',
+      'Licence',
       'Architecture',
       'Sample',
       'API',

@@ -21,6 +21,7 @@ describe('checkSamples', () => {
       );
       expect(places.map((match) => [Number(match[1]), match[2]])).toEqual([
         [22, 'found'],
+        [39, 'found'],
         [9, 'TS2551'],
         [13, 'TS2322'],
         [18, 'expected TS2322'],

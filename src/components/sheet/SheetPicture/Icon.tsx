@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import styles from './parts.module.css';
+import styles from './cellStyles';
 import type {IconName} from './types';
 
 const ICONS: Readonly<

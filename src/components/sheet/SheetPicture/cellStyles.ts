@@ -1,4 +1,5 @@
-// In this order: what a cell is, then its formats, then its state and what stands in it.
+// Later rules win over earlier ones: what a cell is, its formats, its state and what stands in it.
+// Components import these files through this one only, which keeps the order.
 import grid from './styles.module.css';
 import paint from './paint.module.css';
 import lines from './lines.module.css';

@@ -100,6 +100,18 @@ test('closes by its backdrop and when the window grows', async ({open}) => {
   await expectMenuShown(page, false);
 });
 
+test('shows the whole width of its panels on a tablet', async ({open}) => {
+  const page = await open('/ocr/api/run', {width: 800});
+  await openMenu(page);
+  const right = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluate((element) => element.getBoundingClientRect().right);
+  await expect
+    .poll(() => right('.navbar-sidebar__item:not([inert])'))
+    .toBeLessThanOrEqual(await right('.navbar-sidebar'));
+});
+
 test('is free of axe violations while it is open', async ({open}) => {
   const page = await open('/', {width: 360});
   await openMenu(page);

@@ -58,7 +58,7 @@ export function threadTable(header: ApiHeader): Block[] {
       item.thread.keyword === 'any' ? 'any thread' : 'exclusive',
       item.blocking.keyword === 'yes' ? 'blocks' : 'no',
       item.callback.keyword,
-      phrase(item.states.split('. ')[0]!, header),
+      phrase(item.states.split('.')[0]!, header),
     ]);
   return [
     table(

@@ -45,6 +45,14 @@ describe('the reference step', () => {
     expect(textOf(table.children[4]!.children[1]!)).toBe('out, not NULL');
   });
 
+  it('names the states of each function in a word or two, without a full stop', () => {
+    const [, ...rows] = (apply('<ApiThreads />').children[0] as Table).children;
+    const states = rows.map((row) => textOf(row.children.at(-1)!));
+    expect(new Set(states)).toEqual(
+      new Set(['No handle is needed', 'created', 'ready', 'created, ready']),
+    );
+  });
+
   it('links each error to the index, and each code of the index back', () => {
     const errors = linksOf(apply('<ApiErrors of="run" />'));
     expect(errors).toContain('/ocr/api/c_api_details#ARGO_E_TIMEOUT');

@@ -5,6 +5,7 @@ import type {Fault} from '../search/standIn/server';
 import {
   ask,
   MODAL,
+  openModal,
   SURFACES,
   waitForBest,
   type Surface,
@@ -148,6 +149,34 @@ describe.each(SURFACES)('$name', (surface) => {
     },
   );
 });
+
+test(
+  'shows headings within a second on a slow connection too',
+  {retry: 2},
+  async ({open, nodes}) => {
+    const page = await open('/en/ocr/intro');
+    await openModal(page);
+    await page.waitForLoadState('networkidle');
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Network.enable');
+    await devTools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 250,
+      // The test's server compresses nothing: a limit here would count ten times.
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+    breakAll(nodes, 'hang');
+    const time = await timeToHeadings(
+      page,
+      MODAL,
+      'waitResult',
+      EN.texts.unreachable,
+    );
+    console.log(`250 ms away: ${Math.round(time)} ms`);
+    expect(time).toBeLessThan(PATIENCE);
+  },
+);
 
 const LIES: Readonly<Record<string, {status?: number; body: unknown}>> = {
   'a wrong key': {status: 401, body: {message: 'Forbidden'}},

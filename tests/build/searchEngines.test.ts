@@ -27,6 +27,7 @@ function filesWith(build: string, text: string, ending = /./): string[] {
 describe.each(BUILDS)('$name', ({name}) => {
   it('has the embedded engine and nothing of the hosted one', () => {
     expect(filesWith(name, MARKS.embedded, /\.js$/)).not.toEqual([]);
+    expect(filesWith(name, 'new Worker(', /\.js$/)).not.toEqual([]);
     expect(filesWith(name, MARKS.hosted, /\.js$/)).toEqual([]);
   });
 });
@@ -44,6 +45,8 @@ describe(HOSTED_BUILD.name, () => {
       // No page asks for it: the engine does, when it needs headings.
       expect(filesWith(name, path.basename(file), /\.html$/)).toEqual([]);
     }
+    // Headings are searched in the page.
+    expect(filesWith(name, 'new Worker(', /\.js$/)).toEqual([]);
   });
 
   it.each(['', 'en/'])(

@@ -7,10 +7,10 @@ import {
 } from '../../engine';
 import type {SearchQuery} from '../../query';
 import {fetchIndexFile} from './fetchFile';
+import type {Send} from './protocol';
 import {INDEX_FOLDER, type Manifest} from './section';
-import {createTransport, type Send} from './transport';
 
-/** The search that needs no server: a static index, queried in a worker. */
+/** The search that needs no server: a static index, queried where it lives. */
 export class EmbeddedEngine implements SearchEngine {
   /** A query costs a few milliseconds of a worker's time: none waits. */
   readonly debounce = 0;
@@ -19,7 +19,11 @@ export class EmbeddedEngine implements SearchEngine {
   private opening: Promise<Send> | undefined;
   private readonly listeners = new Set<() => void>();
 
-  constructor({baseUrl}: Pick<EngineContext, 'baseUrl'>) {
+  /** @param createSend - decides where the index lives */
+  constructor(
+    {baseUrl}: Pick<EngineContext, 'baseUrl'>,
+    private readonly createSend: () => Send,
+  ) {
     this.folder = `${baseUrl}${INDEX_FOLDER}/`;
   }
 
@@ -57,7 +61,7 @@ export class EmbeddedEngine implements SearchEngine {
 
   private async load(): Promise<Send> {
     // The worker's script loads while the first files do.
-    this.send ??= createTransport();
+    this.send ??= this.createSend();
     const {send, folder} = this;
     const manifest = parseManifest(
       await fetchIndexFile(folder, 'manifest.json', true),

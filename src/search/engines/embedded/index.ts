@@ -1,6 +1,8 @@
 import type {CreateEngine} from '../../engine';
 import {EmbeddedEngine} from './client';
+import {createTransport} from './transport';
 
-const createEngine: CreateEngine = (context) => new EmbeddedEngine(context);
+const createEngine: CreateEngine = (context) =>
+  new EmbeddedEngine(context, createTransport);
 
 export default createEngine;

@@ -24,6 +24,11 @@ export interface WorkerAnswers {
   help: SearchHelp;
 }
 
+/** Sends a request to where the index lives. */
+export type Send = <T extends WorkerRequest>(
+  request: T,
+) => Promise<WorkerAnswers[T['type']]>;
+
 export interface WorkerCall {
   readonly id: number;
   readonly request: WorkerRequest;

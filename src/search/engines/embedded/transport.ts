@@ -1,15 +1,6 @@
 import {SearchError} from '../../engine';
-import type {
-  WorkerAnswers,
-  WorkerCall,
-  WorkerReply,
-  WorkerRequest,
-} from './protocol';
-
-/** Sends a request to where the index lives. */
-export type Send = <T extends WorkerRequest>(
-  request: T,
-) => Promise<WorkerAnswers[T['type']]>;
+import {pageTransport} from './pageTransport';
+import type {Send, WorkerCall, WorkerReply, WorkerRequest} from './protocol';
 
 /**
  * Starts the worker; where workers cannot be had (a policy forbids them, a very old browser), the
@@ -65,11 +56,4 @@ function workerTransport(worker: Worker): Send {
       });
       worker.postMessage({id: lastId, request} satisfies WorkerCall);
     });
-}
-
-function pageTransport(): Send {
-  const responder = import('./answerCalls').then(({createResponder}) =>
-    createResponder(),
-  );
-  return async (request) => (await responder)(request) as Promise<never>;
 }

@@ -7,10 +7,11 @@ const createEngine: CreateEngine = ({baseUrl, server, parameters}) => {
       'themeConfig.typesense.typesenseServerConfig is missing: expected the nodes of the cluster this build was made for.',
     );
   }
-  // Loaded when the server gives no answer.
+  // Headings are few: they need no worker, and nothing to load before them but their two files.
   const loadFallback = async () => {
-    const {EmbeddedEngine} = await import('../embedded/client');
-    return new EmbeddedEngine({baseUrl});
+    const {EmbeddedEngine, pageTransport} = await import('./fallback');
+    const send = pageTransport();
+    return new EmbeddedEngine({baseUrl}, () => send);
   };
   return new HostedEngine(server, loadFallback, parameters);
 };

@@ -4,11 +4,12 @@ import type {
   Options as PresetOptions,
   ThemeConfig,
 } from '@docusaurus/preset-classic';
-import type {Config} from '@docusaurus/types';
+import type {Config, LoadContext, Plugin} from '@docusaurus/types';
 import {CONTRACT_FILE} from './scripts/lib/spreadsheetContract/readContract';
 import {highlightCode} from './src/plugins/highlight-code';
 import {sitemapItemsFor} from './src/plugins/sitemap-items';
 import ocrReference from './src/plugins/ocr-reference';
+import searchIndexPlugin from './src/plugins/search-index';
 import remarkSpreadsheetReference from './src/plugins/spreadsheet-reference';
 import {DOCS_SETS, type DocsSet} from './src/site/docsSets';
 import {copyrightLine, footerColumns} from './src/site/footer';
@@ -76,15 +77,18 @@ const redirects = {
   redirects: clientRedirects(),
 } satisfies ClientRedirectsOptions;
 
-const searchIndex = {
-  engine: site.search.engine,
-  // The development server has no built pages: it reads the sources as the sets do.
-  steps: {
-    spreadsheet: [remarkSpreadsheetReference()],
-    ocr: [ocrReference(ocrContract)],
-  },
-  stepFiles: [ocrContract.header, CONTRACT_FILE],
-};
+/** A function, since options of plugins that are named by path get into every page's script. */
+function searchIndex(context: LoadContext): Plugin {
+  return searchIndexPlugin(context, {
+    engine: site.search.engine,
+    // The development server has no built pages: it reads the sources as the sets do.
+    steps: {
+      spreadsheet: [remarkSpreadsheetReference()],
+      ocr: [ocrReference(ocrContract)],
+    },
+    stepFiles: [ocrContract.header, CONTRACT_FILE],
+  });
+}
 
 const themeConfig = {
   colorMode: {
@@ -197,7 +201,7 @@ export default {
       {placeholderBases: site.placeholderBases},
     ],
     './src/plugins/published-contracts.ts',
-    ['./src/plugins/search-index/index.ts', searchIndex],
+    searchIndex,
     './src/plugins/no-client-highlighter/index.ts',
     './src/plugins/legal-versions/index.ts',
   ],

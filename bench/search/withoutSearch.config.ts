@@ -8,12 +8,15 @@ import site from '../../docusaurus.config';
 type Entry = (typeof site.plugins)[number];
 
 const nameOf = (entry: Entry) =>
-  String(typeof entry === 'string' ? entry : entry[0]);
+  typeof entry === 'function' ? entry.name : String([entry].flat()[0]);
 
 /** Modules are named from the folder of the configuration file, which is another here. */
 const fromHere = (entry: Entry): PluginConfig => {
+  if (typeof entry === 'function') {
+    return entry;
+  }
   const name = nameOf(entry).replace(/^\.\//, `${path.resolve()}/`);
-  return typeof entry === 'string' ? name : [name, entry[1] as {id?: string}];
+  return Array.isArray(entry) ? [name, entry[1] as {id?: string}] : name;
 };
 
 /** Puts nothing where the search button was, and no engine behind it. */

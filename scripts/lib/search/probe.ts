@@ -31,7 +31,14 @@ export async function probeSearch(
   collection: string,
   records: readonly SearchRecord[],
 ): Promise<void> {
-  for (const {title, language, tag} of probesOf(records)) {
+  const probes = probesOf(records);
+  if (probes.length === 0) {
+    throw new Failure(
+      `${collection} has no title of a page to search for.`,
+      'Check the build: every page needs an h1 or a title.',
+    );
+  }
+  for (const {title, language, tag} of probes) {
     const query = modalQuery(title, contextualFilter(language, [tag]));
     const {results} = await api.json<{results: readonly Result[]}>(
       'POST',

@@ -33,7 +33,12 @@ export class TypesenseApi {
         return await this.ask(node, method, path, body);
       } catch (error) {
         if (!(error instanceof ApiError)) {
-          failures.push(`${node}: ${reasonOf(error)}`);
+          // A key that cannot be sent is cited in the reason.
+          const reason = reasonOf(error).replaceAll(
+            this.access.apiKey,
+            '(key)',
+          );
+          failures.push(`${node}: ${reason}`);
         } else if (NOT_READY.includes(error.status)) {
           failures.push(`${node}: ${error.message}`);
           status = error.status;

@@ -139,6 +139,16 @@ describe('a push that fails leaves the live index as it was, and says what to do
     );
   });
 
+  it('records without the title of a page', async () => {
+    const server = await pushedOnce();
+    const records = recordsOf(10).map((record) => ({
+      ...record,
+      type: 'content' as const,
+    }));
+    const message = await failPush(server, () => server.push(2, records));
+    expect(message).toContain('no title of a page to search for');
+  });
+
   it('two records with one id', async () => {
     const server = await pushedOnce();
     const message = await failPush(server, () =>

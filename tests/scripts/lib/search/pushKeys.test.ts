@@ -17,6 +17,13 @@ describe('keys', () => {
     expect(message).not.toContain(apiKey);
   });
 
+  it('a key that no request can carry is not shown either', async () => {
+    const server = await startServer({apiKey: 'first-half\nsecond-half'});
+    const message = await failPush(server);
+    expect(message).toContain('Nothing was changed.');
+    expect(message).not.toMatch(/first-half|second-half/);
+  });
+
   it('a key with the rights that the message asks for is enough', async () => {
     const {node} = await pushedOnce();
     node.state.keys.add('indexer', {

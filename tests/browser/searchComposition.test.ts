@@ -105,6 +105,10 @@ test('a slash or a K that an input method takes does not open the modal', async 
   open,
 }) => {
   const page = await open('/ocr/intro');
+  // From now on it is loaded, and opens at once.
+  await openModal(page);
+  await page.keyboard.press('Escape');
+  await modal(page).waitFor({state: 'detached'});
   const body = page.locator('body');
   await body.dispatchEvent('keydown', {key: '/', keyCode: 229});
   await body.dispatchEvent('keydown', {

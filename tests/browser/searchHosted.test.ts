@@ -7,6 +7,7 @@ import {
   MODAL,
   RESULTS_PAGE,
   SURFACES,
+  typeFast,
   waitForBest,
 } from '../support/searchSurfaces';
 import {EN, KO} from '../support/searchTexts';
@@ -54,12 +55,7 @@ describe.each(SURFACES)('$name, searching on a cluster,', (surface) => {
   test('asks once for seven fast keys', async ({open, nodes}) => {
     const page = await open(EN.prefix + surface.path);
     await surface.reach(page);
-    // All within one task: how fast the test types must not matter.
-    await page.evaluate(() => {
-      for (const key of 'getGpuC') {
-        document.execCommand('insertText', false, key);
-      }
-    });
+    await typeFast(page, 'getGpuC');
     await surface.hits(page).first().waitFor();
     expect(queriesSeen(nodes)).toEqual(['getGpuC']);
     expect(await surface.field(page).inputValue()).toBe('getGpuC');

@@ -96,14 +96,14 @@ describe('the modal closes', () => {
     await expectClosed(page);
   });
 
-  test('when the reader goes back', async ({open}) => {
+  test('when the reader goes back, on the same page too', async ({open}) => {
     const page = await open('/en/ocr/intro');
-    await page.locator('.navbar__brand').click();
-    await page.waitForURL('**/en/');
+    await page.locator('.table-of-contents__link').first().click();
+    await page.waitForURL('**/en/ocr/intro#*');
     await openModal(page);
     await page.goBack();
-    await page.waitForURL('**/en/ocr/intro');
     await modal(page).waitFor({state: 'detached'});
+    await page.waitForURL('**/en/ocr/intro');
   });
 });
 

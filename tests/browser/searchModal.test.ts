@@ -152,6 +152,8 @@ describe('the open modal', () => {
     const page = await open('/en/ocr/intro');
     await ask(page, MODAL, 'run');
     await waitForBest(page, MODAL, 'run');
+    // What was found in the headings is asked again when the texts are there.
+    await page.locator('.DocSearch-Notice').waitFor({state: 'detached'});
     const active = async () => {
       const id = await MODAL.field(page).getAttribute('aria-activedescendant');
       return page.evaluate(
@@ -163,12 +165,12 @@ describe('the open modal', () => {
         id,
       );
     };
-    expect(await active()).toBe(0);
+    await expect.poll(active).toBe(0);
     await page.keyboard.press('ArrowDown');
-    expect(await active()).toBe(1);
+    await expect.poll(active).toBe(1);
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
-    expect(await active()).toBe((await rows(page).count()) - 1);
+    await expect.poll(active).toBe((await rows(page).count()) - 1);
   });
 
   test('covers the page from edge to edge, which does not move', async ({

@@ -38,7 +38,7 @@ async function timeToHeadings(
   notice: string,
 ): Promise<number> {
   await surface.reach(page);
-  const hits = surface === MODAL ? '[role=row]' : 'main ol > li';
+  const hits = surface === MODAL ? 'dialog[open] [role=row]' : 'main ol > li';
   const time = page.evaluate(
     ([selector, text]) =>
       new Promise<number>((resolve) => {

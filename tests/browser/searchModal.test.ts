@@ -3,6 +3,7 @@ import {describe, expect} from 'vitest';
 import {siteTest} from '../support/browser';
 import {
   ask,
+  IN_NO_HEADING,
   MODAL,
   modal,
   openModal,
@@ -150,15 +151,16 @@ describe('the open modal', () => {
     open,
   }) => {
     const page = await open('/en/ocr/intro');
-    await ask(page, MODAL, 'run');
+    // Results that were found in the headings are replaced when all has loaded.
+    await ask(page, MODAL, IN_NO_HEADING);
+    await rows(page).first().waitFor();
+    await MODAL.field(page).fill('run');
     await waitForBest(page, MODAL, 'run');
-    // What was found in the headings is asked again when the texts are there.
-    await page.locator('.DocSearch-Notice').waitFor({state: 'detached'});
     const active = async () => {
       const id = await MODAL.field(page).getAttribute('aria-activedescendant');
       return page.evaluate(
         (name) =>
-          [...document.querySelectorAll('[role=row]')].findIndex(
+          [...document.querySelectorAll('dialog[open] [role=row]')].findIndex(
             (row) =>
               row.id === name && row.getAttribute('aria-selected') === 'true',
           ),

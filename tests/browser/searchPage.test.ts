@@ -1,8 +1,9 @@
 import type {Page} from 'playwright-core';
 import {expect} from 'vitest';
-import {siteTest} from '../support/browser';
+import {siteTest, type Open} from '../support/browser';
 import {
   ask,
+  IN_NO_HEADING,
   MODAL,
   modal,
   RESULTS_PAGE,
@@ -22,11 +23,20 @@ async function total(page: Page): Promise<number> {
   return Number.parseInt((await status.textContent()) ?? '', 10);
 }
 
+/** Opens the page with all of the index loaded, not the headings alone, and asks. */
+async function openLoaded(open: Open, query: string): Promise<Page> {
+  const page = await open(`/en/search?q=${IN_NO_HEADING}`);
+  await hits(page).first().waitFor();
+  await field(page).fill(query);
+  await page.waitForURL(`**/en/search?q=${query}`);
+  await expect.poll(() => total(page)).toBeGreaterThan(20);
+  return page;
+}
+
 test('loads further results while the reader scrolls, up to the last', async ({
   open,
 }) => {
-  const page = await open('/en/search?q=queue');
-  await hits(page).first().waitFor();
+  const page = await openLoaded(open, 'queue');
   const all = await total(page);
   expect(all).toBeGreaterThan(30);
   expect(await hits(page).count()).toBeLessThan(all);
@@ -60,8 +70,7 @@ test('keeps every key, however fast, and the address follows', async ({
 });
 
 test('searches one set of documentation', async ({open}) => {
-  const page = await open('/en/search?q=SDK');
-  await hits(page).first().waitFor();
+  const page = await openLoaded(open, 'SDK');
   const all = await total(page);
   const totals: number[] = [];
   for (const [label, set] of [

@@ -90,3 +90,6 @@ export async function typeFast(page: Page, text: string): Promise<void> {
     }
   }, text);
 }
+
+/** A word of the texts: found only when more than the headings has loaded. */
+export const IN_NO_HEADING = 'objdump';

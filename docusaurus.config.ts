@@ -29,7 +29,13 @@ const linkContext = {bases: site.linkBases, variant: site.variant, locale};
 const hasLocales = site.locales.length > 1;
 
 const mdx = {rehypePlugins: [highlightCode]};
-const ocrContract = {header: './contracts/ocr/argo_sdk.h'};
+const ocrContract = {header: 'contracts/ocr/argo_sdk.h'};
+/** What pages show besides their own text: contracts, and programs fetched with `from-file`. */
+const pageSources = [
+  ocrContract.header,
+  CONTRACT_FILE,
+  'docs-ocr/sample/programs',
+];
 
 function docsOptions({id, folder, routeBasePath}: DocsSet) {
   return {
@@ -86,7 +92,7 @@ function searchIndex(context: LoadContext): Plugin {
       spreadsheet: [remarkSpreadsheetReference()],
       ocr: [ocrReference(ocrContract)],
     },
-    stepFiles: [ocrContract.header, CONTRACT_FILE],
+    stepSources: pageSources,
   });
 }
 
@@ -184,17 +190,7 @@ export default {
         beforeDefaultRemarkPlugins: [[ocrReference, ocrContract]],
       },
     ],
-    [
-      './src/plugins/page-sources.ts',
-      {
-        sources: [
-          'contracts/ocr/argo_sdk.h',
-          'contracts/spreadsheet/spreadsheet-sdk.d.ts',
-          // Programs that pages show with `from-file`.
-          'docs-ocr/sample/programs',
-        ],
-      },
-    ],
+    ['./src/plugins/page-sources/index.ts', {sources: pageSources}],
     ['./src/plugins/client-redirects/index.ts', redirects],
     [
       './src/plugins/settings-report.ts',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {buildIndex} from '../../search/engines/embedded/buildIndex';
 import {extractPage} from '../../search/extract/page';
 import type {SearchRecord} from '../../search/record';
+import {sourceFiles} from '../page-sources/sourceFiles';
 import {renderDevPage, type RemarkStep} from './devPage';
 import type {DevSource} from './devSources';
 
@@ -16,8 +17,8 @@ export interface DevSite {
   readonly sources: () => readonly DevSource[];
   /** Remark steps of the documentation sets, by id. */
   readonly steps: Readonly<Record<string, readonly RemarkStep[]>>;
-  /** Files that the remark steps read, relative to the site's folder. */
-  readonly stepFiles: readonly string[];
+  /** Files, and folders of them, that the remark steps read, relative to the site's folder. */
+  readonly stepSources: readonly string[];
 }
 
 /** Makes an index: file name → text. */
@@ -78,10 +79,10 @@ async function readPage(
   }
 }
 
-async function stampOf({siteDir, stepFiles}: DevSite): Promise<string> {
+async function stampOf({siteDir, stepSources}: DevSite): Promise<string> {
   const times = await Promise.all(
-    stepFiles.map(async (file) => {
-      const {mtimeMs} = await stat(path.join(siteDir, file));
+    sourceFiles(siteDir, stepSources).map(async (file) => {
+      const {mtimeMs} = await stat(file);
       return mtimeMs;
     }),
   );

@@ -14,7 +14,7 @@ import {routeFiles} from './routeFiles';
 import {checkSizes, weighShards} from './sizeGate';
 
 /** The engine of the build, and how the development server reads pages. */
-interface Options extends Pick<DevSite, 'steps' | 'stepFiles'> {
+interface Options extends Pick<DevSite, 'steps' | 'stepSources'> {
   readonly engine: SearchSettings['engine'];
 }
 
@@ -27,7 +27,7 @@ const ENGINE_FOLDERS: Record<Options['engine'], string> = {
 /** Chooses the search engine of a build and makes the search index from the built pages. */
 export default function searchIndexPlugin(
   context: LoadContext,
-  {engine, steps, stepFiles}: Options,
+  {engine, steps, stepSources}: Options,
 ): Plugin {
   const {siteDir, baseUrl, siteConfig, i18n} = context;
   let sources: readonly DevSource[] = [];
@@ -54,7 +54,7 @@ export default function searchIndexPlugin(
           baseUrl,
           sources: () => sources,
           steps,
-          stepFiles,
+          stepSources,
         }),
         // Docusaurus's type leaves out the development server's part of the configuration.
       }) as ReturnType<NonNullable<Plugin['configureWebpack']>>,

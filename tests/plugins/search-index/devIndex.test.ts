@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {beforeEach, expect, it, onTestFinished, vi} from 'vitest';
@@ -17,6 +17,8 @@ beforeEach(() => {
   onTestFinished(() => rmSync(siteDir, {recursive: true}));
   step.mockClear();
   write('header.h', '');
+  mkdirSync(path.join(siteDir, 'programs'));
+  write('programs/first.c', '');
   write('run.mdx', '---\ntitle: run\n---\n\nRecognises one image.\n');
   write('intro.mdx', '---\ntitle: Introduction\n---\n\nReads text.\n');
 });
@@ -42,7 +44,7 @@ function site(sources = [source('run'), source('intro')]): DevSite {
     baseUrl: '/base/',
     sources: () => sources,
     steps: {ocr: [step]},
-    stepFiles: ['header.h'],
+    stepSources: ['header.h', 'programs'],
   };
 }
 
@@ -78,13 +80,16 @@ it('finds what was just written, and reads no other page again', async () => {
   expect(step).toHaveBeenCalledTimes(3);
 });
 
-it('reads every page again when a file behind the remark steps changes', async () => {
-  const build = devIndexBuilder(site());
-  await build();
-  utimesSync(path.join(siteDir, 'header.h'), 1, 1);
-  await build();
-  expect(step).toHaveBeenCalledTimes(4);
-});
+it.each(['header.h', 'programs/first.c'])(
+  'reads every page again when %s, behind the remark steps, changes',
+  async (file) => {
+    const build = devIndexBuilder(site());
+    await build();
+    utimesSync(path.join(siteDir, file), 1, 1);
+    await build();
+    expect(step).toHaveBeenCalledTimes(4);
+  },
+);
 
 it('follows pages that come and go', async () => {
   const sources = [source('run')];

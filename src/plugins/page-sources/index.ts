@@ -1,6 +1,5 @@
-import {readdirSync, statSync} from 'node:fs';
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {sourceFiles} from './sourceFiles';
 
 interface Options {
   /** Files, and folders whose files count, relative to the site. */
@@ -19,9 +18,7 @@ export default function pageSourcesPlugin(
   {siteDir}: LoadContext,
   {sources}: Options,
 ): Plugin {
-  const files = sources.flatMap((source) =>
-    filesOf(path.join(siteDir, source)),
-  );
+  const files = sourceFiles(siteDir, sources);
   return {
     name: 'page-sources',
     getPathsToWatch: () => files,
@@ -34,10 +31,4 @@ export default function pageSourcesPlugin(
       ) as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
   };
-}
-
-function filesOf(source: string): string[] {
-  return statSync(source).isDirectory()
-    ? readdirSync(source).map((name) => path.join(source, name))
-    : [source];
 }

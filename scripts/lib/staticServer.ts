@@ -29,8 +29,8 @@ interface Options {
 }
 
 /**
- * Serves a build the way a static host does: compressed, addresses without `.html` and without a slash at their
- * end, each locale's own not-found page.
+ * Serves a build the way a static host does: compressed, addresses without `.html` and without a
+ * slash at their end, each locale's own not-found page, files under `assets/` kept by browsers.
  *
  * @throws Error when the folder holds no build or the port is taken
  */
@@ -112,6 +112,18 @@ async function answer(
       trailingSlash: false,
       directoryListing: false,
       etag: true,
+      headers: [
+        {
+          // Their names change with what they hold.
+          source: '**/assets/**',
+          headers: [
+            {
+              key: 'cache-control',
+              value: 'public, max-age=31536000, immutable',
+            },
+          ],
+        },
+      ],
     },
     {
       sendError: async (

@@ -1,3 +1,4 @@
+import type {Page} from 'playwright-core';
 import {expect} from 'vitest';
 import {readablePagesOf} from '../build/site';
 import {siteTest} from '../support/browser';
@@ -8,6 +9,13 @@ import {tour} from '../support/browserTour';
 const TIMEOUT = 900_000;
 
 const test = siteTest('global-ko-en');
+
+/** What a Korean page shows of a documentation set. */
+const ENGLISH_TEXT = 'main [lang=en]';
+
+function isEnglish(page: Page): boolean {
+  return /^\/en(?:\/|$)/.test(new URL(page.url()).pathname);
+}
 
 test(
   'axe finds nothing on any page in light and dark',
@@ -20,11 +28,17 @@ test(
       context: {viewport: {width: 1280, height: 800}, colorScheme: 'light'},
       async visit(page) {
         await page.locator('html[data-theme=light]').waitFor();
-        const light = await findViolations(page);
+        // Each text once: English in light is the default build's, which has a tour of its own.
+        const light = isEnglish(page)
+          ? []
+          : await findViolations(page, {except: ENGLISH_TEXT});
         await page.emulateMedia({colorScheme: 'dark'});
         await page.locator('html[data-theme=dark]').waitFor();
         // The same elements in other colours: what has nothing to do with colour stays as it was.
-        const dark = await findViolations(page, {rules: COLOUR_RULES});
+        const dark = await findViolations(page, {
+          rules: COLOUR_RULES,
+          ...(!isEnglish(page) && {except: ENGLISH_TEXT}),
+        });
         await page.emulateMedia({colorScheme: 'light'});
         return [
           ...light.map((violation) => `light: ${violation}`),

@@ -26,6 +26,8 @@ interface AxeScope {
   readonly rules?: readonly string[];
   /** Selector of the part to look at; the whole page when absent. */
   readonly within?: string;
+  /** Selector of parts to leave out. */
+  readonly except?: string;
 }
 
 interface AxeResults {
@@ -49,25 +51,28 @@ interface AxeResults {
  */
 export async function findViolations(
   page: Page,
-  {rules, within}: AxeScope = {},
+  {rules, within, except}: AxeScope = {},
 ): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) {
     // The debugger evaluates it: the page's security policy has no say.
     await page.evaluate(AXE);
   }
   const {passes, violations} = await page.evaluate(
-    ({runOnly, selector}) =>
+    ({runOnly, context}) =>
       (
         window as unknown as {
           axe: {
             run: (context: unknown, options: object) => Promise<AxeResults>;
           };
         }
-      ).axe.run(selector ?? document, {
+      ).axe.run(context, {
         runOnly,
         resultTypes: ['violations'],
       }),
-    {runOnly: rules ? [...rules] : TAGS, selector: within},
+    {
+      runOnly: rules ? [...rules] : TAGS,
+      context: {include: within ?? 'html', ...(except && {exclude: except})},
+    },
   );
   if (passes.length < (rules ? 1 : 10)) {
     throw new Error(`axe passed only ${passes.length} rules on ${page.url()}`);

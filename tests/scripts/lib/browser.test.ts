@@ -30,6 +30,16 @@ describe('findBrowser', () => {
     expect(findBrowser(places)).toBe(chromium);
   });
 
+  it('takes the browser without a window before the whole one', () => {
+    const both = mkdtempSync(path.join(folder, 'both-'));
+    const shell = program(
+      path.join(path.basename(both), 'chromium-headless-shell'),
+    );
+    program(path.join(path.basename(both), 'chromium'));
+    const places = {chosen: undefined, searchPath: both, playwright: nowhere};
+    expect(findBrowser(places)).toBe(shell);
+  });
+
   it('takes Playwright’s own when the search path has none', () => {
     const playwright = program('playwright');
     const places = {chosen: undefined, searchPath: nowhere, playwright};

@@ -175,29 +175,6 @@ describe('the open modal', () => {
     await expect.poll(active).toBe((await rows(page).count()) - 1);
   });
 
-  test('covers the page from edge to edge, which does not move', async ({
-    open,
-  }) => {
-    for (const width of [360, 1280]) {
-      const page = await open('/en/ocr/intro', {width});
-      const heading = page.locator('h1');
-      const before = await heading.boundingBox();
-      await openModal(page);
-      const edges = await page.evaluate(() =>
-        [0, window.innerWidth - 1].map(
-          (x) =>
-            document.elementFromPoint(x, 30)?.closest('dialog') !== null &&
-            document.elementFromPoint(x, 30) !== null,
-        ),
-      );
-      expect(edges, `${width} px`).toEqual([true, true]);
-      expect(await heading.boundingBox()).toEqual(before);
-      await page.mouse.wheel(0, 400);
-      await page.waitForTimeout(50);
-      expect(await page.evaluate('window.scrollY')).toBe(0);
-    }
-  });
-
   test('helps where nothing is found: spelling, sets, contact', async ({
     open,
   }) => {

@@ -2,6 +2,7 @@ import React, {useLayoutEffect, useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useLocale} from '@site/src/hooks/useLocale';
+import {usePageLock} from '@site/src/hooks/usePageLock';
 import type {LegalText, LegalTextId} from '@site/src/site/legalTexts';
 import Article from './Article';
 import CloseButton from './CloseButton';
@@ -29,6 +30,8 @@ export default function LegalDialog(props: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const pressedBackdrop = useRef(false);
+
+  usePageLock();
 
   useLayoutEffect(() => {
     const element = dialog.current!;

@@ -5,8 +5,8 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
+import {usePageLock} from '@site/src/hooks/usePageLock';
 import {isComposing} from '../isComposing';
-import {usePageLock} from './usePageLock';
 
 interface Options {
   /** Gets the focus when the dialog opens. */

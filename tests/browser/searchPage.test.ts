@@ -1,6 +1,6 @@
 import type {Page} from 'playwright-core';
 import {expect} from 'vitest';
-import {siteTest, type Open} from '../support/browser';
+import {siteTest, type Open, type OpenOptions} from '../support/browser';
 import {
   ask,
   IN_NO_HEADING,
@@ -24,8 +24,12 @@ async function total(page: Page): Promise<number> {
 }
 
 /** Opens the page with all of the index loaded, not the headings alone, and asks. */
-async function openLoaded(open: Open, query: string): Promise<Page> {
-  const page = await open(`/en/search?q=${IN_NO_HEADING}`);
+async function openLoaded(
+  open: Open,
+  query: string,
+  options?: OpenOptions,
+): Promise<Page> {
+  const page = await open(`/en/search?q=${IN_NO_HEADING}`, options);
   await hits(page).first().waitFor();
   await field(page).fill(query);
   await page.waitForURL(`**/en/search?q=${query}`);
@@ -53,6 +57,14 @@ test('loads further results while the reader scrolls, up to the last', async ({
   expect(await page.getByRole('button', {name: 'More results'}).count()).toBe(
     0,
   );
+});
+
+test('fills a window that is taller than the first results', async ({open}) => {
+  const height = 8000;
+  const page = await openLoaded(open, 'queue', {height});
+  await expect
+    .poll(async () => (await hits(page).last().boundingBox())?.y)
+    .toBeGreaterThan(height);
 });
 
 test('keeps every key, however fast, and the address follows', async ({

@@ -1,33 +1,28 @@
-import {useEffect, useRef, type RefCallback} from 'react';
-import {useCallback} from 'react';
+import {useCallback, type RefCallback} from 'react';
 
 /** Distance below the window at which the next results are asked for. */
 const MARGIN = '300px';
 
-/** Calls back whenever the element comes near the window; gives the ref to put on it. */
+/**
+ * Calls back when the element comes near the window, and again with each new `onReach` while it
+ * stays there: results that do not fill a tall window, or whose reader scrolls faster than they come.
+ *
+ * @returns the ref to put on the element
+ */
 export function useEndReached(onReach: () => void): RefCallback<Element> {
-  const callback = useRef(onReach);
-  useEffect(() => {
-    callback.current = onReach;
-  }, [onReach]);
-  const observer = useRef<IntersectionObserver>(undefined);
-  const ref = useCallback((element: Element | null) => {
-    observer.current?.disconnect();
-    if (element) {
-      observer.current = new IntersectionObserver(
-        ([entry]) => entry?.isIntersecting && callback.current(),
+  return useCallback(
+    (element) => {
+      if (!element) {
+        return undefined;
+      }
+      // Tells where the element is once, and from then on of changes alone.
+      const observer = new IntersectionObserver(
+        ([entry]) => entry?.isIntersecting && onReach(),
         {rootMargin: MARGIN},
       );
-      observer.current.observe(element);
-    }
-  }, []);
-  // While the element stays in sight, each page of results asks for the next.
-  useEffect(() => {
-    const {current} = observer;
-    const entries = current?.takeRecords() ?? [];
-    if (entries.at(-1)?.isIntersecting) {
-      onReach();
-    }
-  }, [onReach]);
-  return ref;
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [onReach],
+  );
 }

@@ -3,7 +3,7 @@ import {useLayoutEffect} from 'react';
 const CLASS = 'page-locked';
 const SCROLL_BAR = '--page-scroll-bar';
 
-/** Dialogs that are open: search may open over a legal text. */
+/** Dialogs that are open: one may open before the one in its place has closed. */
 let open = 0;
 
 /**

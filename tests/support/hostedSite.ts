@@ -2,7 +2,7 @@ import type {Browser} from 'playwright-core';
 import {buildDir, HOSTED_BUILD} from '../../scripts/lib/builds/builds';
 import {readRecords} from '../../scripts/lib/search/readRecords';
 import {startCluster, type Cluster} from '../search/standIn/cluster';
-import type {StandIn} from '../search/standIn/server';
+import type {Fault, StandIn} from '../search/standIn/server';
 import {siteTest} from './browser';
 import {launchBrowser} from './browserLaunch';
 
@@ -58,6 +58,16 @@ export function hostedTest() {
       await provide(cluster.nodes);
     },
   });
+}
+
+/** Makes every node answer so, until {@link repair}. */
+export function breakAll(nodes: Nodes, fault: Fault): void {
+  nodes.forEach((node) => (node.fault = () => fault));
+}
+
+/** Makes every node answer as it should. */
+export function repair(nodes: Nodes): void {
+  nodes.forEach((node) => (node.fault = () => undefined));
 }
 
 /** The queries that any node was asked, in order of arrival per node. */

@@ -57,9 +57,27 @@ function decode(text: string): string {
 /** Whether a word of a text is one that the query found. */
 export type WordTest = (word: string) => boolean;
 
+/** Words that texts of a site are made of, more than it has; beyond, all are forgotten. */
+const KNOWN_WORDS = 50_000;
+
+const known = new Map<string, readonly string[]>();
+
+/** Remembers terms: each key that is typed asks for those of much the same words. */
+function knownTerms(word: string): readonly string[] {
+  let terms = known.get(word);
+  if (!terms) {
+    if (known.size >= KNOWN_WORDS) {
+      known.clear();
+    }
+    terms = termsOfWord(word);
+    known.set(word, terms);
+  }
+  return terms;
+}
+
 /** Tests words against the index terms that a query found. */
 export function matchesTerms(terms: ReadonlySet<string>): WordTest {
-  return (word) => termsOfWord(word).some((term) => terms.has(term));
+  return (word) => knownTerms(word).some((term) => terms.has(term));
 }
 
 /** Marks the matching words of a raw text, in the form that {@link parseMarked} reads. */

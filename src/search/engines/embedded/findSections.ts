@@ -2,7 +2,7 @@ import type {Query, SearchResult} from 'minisearch';
 import {hasHangul} from '../../text/hangul';
 import {synonymsOf} from '../../text/synonyms';
 import {queryTerms, type QueryTerm} from '../../text/tokenize';
-import {titleOf, type Section} from './section';
+import {compact, type Section} from './section';
 import {editDistance} from './spelling';
 import type {TermIndex} from './termIndex';
 
@@ -171,13 +171,13 @@ function shareIn({match}: SearchResult, field: string): number {
   return found.filter((fields) => fields.includes(field)).length / found.length;
 }
 
-function titleBoost(section: Section, wanted: string): number {
-  const title = compact(titleOf(section));
-  const level = LEVEL_BOOST[section.level] ?? 1;
+function titleBoost(
+  {compactTitle: title, level: depth}: Section,
+  wanted: string,
+): number {
+  const level = LEVEL_BOOST[depth] ?? 1;
   if (title === wanted) {
-    return (
-      level * (section.level === 1 ? TITLE_BOOST.same : TITLE_BOOST.sameSection)
-    );
+    return level * (depth === 1 ? TITLE_BOOST.same : TITLE_BOOST.sameSection);
   }
   if (
     wanted.length > 5 &&
@@ -187,12 +187,4 @@ function titleBoost(section: Section, wanted: string): number {
     return level * TITLE_BOOST.near;
   }
   return title.startsWith(wanted) ? level * TITLE_BOOST.start : level;
-}
-
-/** Letters, digits and the signs of C++ and C#, lower case. */
-function compact(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}+#]/gu, '');
 }

@@ -49,6 +49,8 @@ export interface Section {
   readonly level: Level;
   /** Texts of level 0 down to the heading itself. */
   readonly hierarchy: readonly string[];
+  /** The heading as {@link compact} makes it. */
+  readonly compactTitle: string;
 }
 
 /** Unpacks the headings of a shard. */
@@ -60,8 +62,17 @@ export function unpackSections({pages, headings}: HeadingsFile): Section[] {
       anchor,
       level: texts.length as Level,
       hierarchy: [lvl0, ...texts],
+      compactTitle: compact(texts.at(-1)!),
     };
   });
+}
+
+/** A text as queries and headings are compared: letters, digits and the signs of C++ and C#, lower case. */
+export function compact(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#]/gu, '');
 }
 
 /** The heading's own text. */

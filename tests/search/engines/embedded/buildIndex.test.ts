@@ -95,6 +95,7 @@ describe('buildIndex', () => {
         anchor: '',
         level: 1,
         hierarchy: ['OCR SDK › API', 'run'],
+        compactTitle: 'run',
       },
       {
         url: '/base/ocr/api/run#s0',

@@ -4,7 +4,7 @@ import {HIERARCHY_FIELDS} from './record';
 export const MAX_QUERY_LENGTH = 200;
 
 /** Hits per request: the modal's one page, and one step of the endless results page. */
-export const HITS_PER_PAGE = {modal: 20, page: 15} as const;
+export const HITS_PER_PAGE = {modal: 10, page: 15} as const;
 
 /** Words of context on each side of a match. */
 export const AFFIX_TOKENS = 50;

@@ -41,7 +41,7 @@ describe.each(SURFACES)('$name, searching on a cluster,', (surface) => {
           collection: 'sdk-docs-global',
           q: searches[0]!.q,
           page: 1,
-          per_page: surface === MODAL ? 20 : 15,
+          per_page: surface === MODAL ? 10 : 15,
           filter_by: contextualFilter(language, [
             'default',
             'docs-spreadsheet-current',

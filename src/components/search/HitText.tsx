@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import {excerpt} from '@site/src/search/excerpt';
 import type {SearchHit} from '@site/src/search/hits';
 import type {StoredHit} from '@site/src/search/storedHits';
 import MarkedText from './MarkedText';
@@ -34,7 +35,7 @@ export default function HitText({
       </span>
       {hit.summary.length > 0 && (
         <span className="DocSearch-Hit-path">
-          <MarkedText parts={hit.summary} />
+          <MarkedText parts={excerpt(hit.summary)} />
         </span>
       )}
     </span>

@@ -1,4 +1,4 @@
-import React, {useState, type ReactNode} from 'react';
+import React, {memo, type ReactNode, type RefObject} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {SearchSession} from '@site/src/search/session';
 import HitLink from '../HitLink';
@@ -19,26 +19,28 @@ interface Props {
   readonly context: SearchContext;
   readonly session: SearchSession;
   readonly autocomplete: Autocomplete;
+  /** The state when the last answer came. */
   readonly state: State;
+  /** The row that the keys chose; the autocomplete tells each row whether it is the one. */
+  readonly activeRow: number | null;
   readonly lists: Lists;
   /** Id of the grid that the search field controls. */
   readonly grid: string;
   readonly choose: (row: Row) => void;
   readonly onClose: () => void;
-  readonly focusInput: () => void;
+  readonly input: RefObject<HTMLInputElement | null>;
 }
 
 /** What stands below the search field: earlier results, results, none, or a failure. */
-export default function ModalScreen(props: Props): ReactNode {
-  const {context, session, autocomplete, lists, onClose} = props;
-  const state = useSettled(props.state);
+function ModalScreen(props: Props): ReactNode {
+  const {context, session, autocomplete, state, lists, onClose} = props;
   const outcome = outcomeOf(state);
   const refresh = () => void autocomplete.refresh();
   const hasRows = state.collections.some(({items}) => items.length > 0);
   const ask = (query: string) => {
     autocomplete.setQuery(query);
     refresh();
-    props.focusInput();
+    props.input.current?.focus();
   };
   if (outcome?.hasFailed) {
     return <FailureNotice onRetry={refresh} />;
@@ -93,12 +95,5 @@ export default function ModalScreen(props: Props): ReactNode {
   );
 }
 
-/** The state without the moments between two answers, which would flash. */
-function useSettled(state: State): State {
-  const [settled, setSettled] = useState(state);
-  const isSettled = state.status === 'idle' || state.status === 'error';
-  if (isSettled && settled !== state) {
-    setSettled(state);
-  }
-  return isSettled ? state : settled;
-}
+// Each key changes the state several times before its answer, and nothing here.
+export default memo(ModalScreen);

@@ -13,6 +13,7 @@ import {placeholderText, searchBoxTexts} from './texts';
 import {useAutocomplete} from './useAutocomplete';
 import {useDialog} from './useDialog';
 import {useEnterAhead} from './useEnterAhead';
+import {useSettled} from './useSettled';
 
 interface Props {
   readonly context: SearchContext;
@@ -39,6 +40,7 @@ export default function SearchDialog({
     placeholder: placeholderText(),
     onClose,
   });
+  const settled = useSettled(state);
   const onEnter = useEnterAhead(state, choose);
   const dialog = useDialog({input, onClose});
   return (
@@ -68,12 +70,13 @@ export default function SearchDialog({
             context={context}
             session={session}
             autocomplete={autocomplete}
-            state={state}
+            state={settled}
+            activeRow={state.activeItemId}
             lists={lists}
             grid={grid}
             choose={choose}
             onClose={onClose}
-            focusInput={() => input.current?.focus()}
+            input={input}
           />
         </div>
         <footer className="DocSearch-Footer">

@@ -57,7 +57,7 @@ describe('pushRecords', () => {
       {
         collection: nameOf(1),
         q: 'Page p0',
-        per_page: 20,
+        per_page: 10,
         group_by: 'url',
         filter_by: 'language:=en && docusaurus_tag:=[default]',
       },

@@ -57,11 +57,17 @@ export async function measureWeight(): Promise<Figure[]> {
   ];
 }
 
-/** Adds up what a browser loads of a page, links in view prefetched included. */
+/**
+ * Adds up what a browser loads of a page. The visitor saves data: nothing is prefetched, which would
+ * depend on what else is in view.
+ */
 async function weigh(dir: string): Promise<Weight> {
   const server = await startStaticServer({dir, port: 0});
   const browser = await launchBrowser();
   const page = await browser.newPage();
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
+  );
   const loaded = new Set<string>();
   page.on('response', (response) =>
     loaded.add(new URL(response.url()).pathname),

@@ -157,7 +157,7 @@ test('helps where nothing is found, and takes the spelling it offers', async ({
 }) => {
   const page = await open('/en/search?q=zzwaitResultzz');
   const frame = page.locator('main');
-  await frame.getByText('No results were found').waitFor();
+  await frame.getByRole('status').getByText('No results were found').waitFor();
   await frame
     .getByRole('link', {name: 'Spreadsheet SDK documentation'})
     .waitFor();

@@ -22,15 +22,9 @@ function useStatusText(state: State): string {
       description: 'The paragraph for fetching new search results',
     });
   }
-  if (!outcome) {
+  // A failure is told where it is shown, as an alert.
+  if (!outcome || outcome.hasFailed) {
     return '';
-  }
-  if (outcome.hasFailed) {
-    return translate({
-      id: 'theme.SearchModal.errorScreen.titleText',
-      message: 'Unable to fetch results',
-      description: 'The title for error screen of search modal',
-    });
   }
   if (outcome.total === 0) {
     return `${translate({

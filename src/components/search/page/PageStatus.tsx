@@ -2,9 +2,9 @@ import React, {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import styles from './styles.module.css';
-import type {Results} from './useResults';
+import {foundNothing, type Results} from './useResults';
 
-/** How many results there are, or that they are on their way. Announced as it changes. */
+/** How many results there are, or none, or that they are on their way. Announced as it changes. */
 export default function PageStatus({results}: {results: Results}): ReactNode {
   const {selectMessage} = usePluralForm();
   const {status, total} = results;
@@ -16,6 +16,15 @@ export default function PageStatus({results}: {results: Results}): ReactNode {
           description="The paragraph for fetching new search results">
           Fetching new results...
         </Translate>
+      )}
+      {foundNothing(results) && (
+        <strong>
+          <Translate
+            id="theme.SearchPage.noResultsText"
+            description="The paragraph for empty search result">
+            No results were found
+          </Translate>
+        </strong>
       )}
       {status === 'done' &&
         total > 0 &&

@@ -11,7 +11,7 @@ import ResultItem from './ResultItem';
 import styles from './styles.module.css';
 import {useEndReached} from './useEndReached';
 import {PARAMETERS, useQueryInAddress} from './useQueryInAddress';
-import {useResults} from './useResults';
+import {foundNothing, useResults} from './useResults';
 
 interface Props {
   readonly query: string;
@@ -29,29 +29,19 @@ export default function SearchResultsView({query, onAsk}: Props): ReactNode {
     context.filterBy,
   );
   const end = useEndReached(loadMore);
-  const {hits, status, total, limitation, hasMore} = results;
-  const isEmpty = status === 'done' && total === 0 && hits.length === 0;
+  const {hits, status, limitation, hasMore} = results;
   return (
     <>
       <DocsSetFilter value={set} onChange={setSet} />
       <PageStatus results={results} />
       <LimitationNotice limitation={limitation} onRetry={retry} />
-      {isEmpty && (
-        <>
-          <p className={styles.none}>
-            <Translate
-              id="theme.SearchPage.noResultsText"
-              description="The paragraph for empty search result">
-              No results were found
-            </Translate>
-          </p>
-          <ZeroResults
-            context={context}
-            session={session}
-            query={results.query}
-            onAsk={onAsk}
-          />
-        </>
+      {foundNothing(results) && (
+        <ZeroResults
+          context={context}
+          session={session}
+          query={results.query}
+          onAsk={onAsk}
+        />
       )}
       {hits.length > 0 && query !== '' && (
         <ol className={styles.results}>

@@ -16,6 +16,11 @@ export interface Results {
   readonly status: 'empty' | 'loading' | 'done' | 'failed';
 }
 
+/** Whether a query was answered with nothing. */
+export function foundNothing({status, total, hits}: Results): boolean {
+  return status === 'done' && total === 0 && hits.length === 0;
+}
+
 const EMPTY: Results = {
   query: '',
   hits: [],

@@ -21,75 +21,107 @@ const IN_TITLE = 1;
 /** How much a heading counts that is the query, but for a typo, or the start of it. */
 const TITLE_BOOST = {same: 6, sameSection: 3, near: 4, start: 1.5};
 
+/** What is searched: sections, and the index of them by position. */
+export interface Searchable {
+  readonly index: TermIndex;
+  readonly sections: readonly Section[];
+}
+
 /** A section that a query found. */
-export interface FoundSection {
+export interface FoundSection<S extends Searchable> {
+  readonly shard: S;
   readonly id: number;
   readonly score: number;
-  /** Whether every word of the query was found, be it with a typo. */
-  readonly isWhole: boolean;
   /** Index terms that matched. */
   readonly terms: readonly string[];
   /** Whether every match stands in the heading or above it. */
   readonly inHeadings: boolean;
 }
 
-/** Finds the sections of a shard, best first. */
-export function findSections(
+/** A way to take the words of a query. */
+type Reading = (
   index: TermIndex,
-  sections: readonly Section[],
+  terms: readonly QueryTerm[],
+) => SearchResult[];
+
+/** The strictest first; the next one counts only when no shard answers the one before. */
+const READINGS: readonly Reading[] = [searchAll, searchSplit, searchSome];
+
+/**
+ * Finds the sections of some shards that have all words of a query, be it with typos; when there are
+ * none, those that have all once run-together words are split; else those with half of the words.
+ *
+ * @returns best first; scores of two shards compare only roughly
+ */
+export function findSections<S extends Searchable>(
+  shards: readonly S[],
   query: string,
-): FoundSection[] {
+): FoundSection<S>[] {
   const terms = queryTerms(query).slice(0, MAX_TERMS);
   if (terms.length === 0) {
     return [];
   }
-  const {results, isWhole} = searchAll(index, terms);
   const wanted = compact(query);
-  return results
-    .map((result) => ({
-      id: result.id as number,
-      score:
-        result.score *
-        titleBoost(sections[result.id]!, wanted) *
-        (1 + IN_TITLE * shareIn(result, 'title')),
-      isWhole,
-      terms: result.terms,
-      inHeadings: Object.values(result.match).every((fields) =>
-        fields.some((field) => field !== 'content'),
+  for (const read of READINGS) {
+    const found = shards.flatMap((shard) =>
+      read(shard.index, terms).map((result) =>
+        foundSection(shard, result, wanted),
       ),
-    }))
-    .sort((a, b) => b.score - a.score || a.id - b.id);
+    );
+    if (found.length > 0) {
+      return found.sort((a, b) => b.score - a.score || a.id - b.id);
+    }
+  }
+  return [];
 }
 
-/** All words; else with run-together words split; else at least half of the words. */
+function foundSection<S extends Searchable>(
+  shard: S,
+  result: SearchResult,
+  wanted: string,
+): FoundSection<S> {
+  const {id, score, match, terms} = result;
+  return {
+    shard,
+    id: id as number,
+    score:
+      score *
+      titleBoost(shard.sections[id]!, wanted) *
+      (1 + IN_TITLE * shareIn(result, 'title')),
+    terms,
+    inHeadings: Object.values(match).every((fields) =>
+      fields.some((field) => field !== 'content'),
+    ),
+  };
+}
+
 function searchAll(
   index: TermIndex,
   terms: readonly QueryTerm[],
-): {results: SearchResult[]; isWhole: boolean} {
-  const strict = index.search(all(terms.map(termQuery)), {
+): SearchResult[] {
+  return index.search(all(terms.map(termQuery)), {
     boost: FIELD_BOOST,
     weights: WEIGHTS,
   });
-  if (strict.length > 0) {
-    return {results: strict, isWhole: true};
-  }
+}
+
+function searchSplit(
+  index: TermIndex,
+  terms: readonly QueryTerm[],
+): SearchResult[] {
   const split = terms.flatMap((term) => splitTerm(index, term));
-  if (split.length > terms.length) {
-    const results = index.search(all(split.map(termQuery)), {
-      boost: FIELD_BOOST,
-    });
-    if (results.length > 0) {
-      return {results, isWhole: true};
-    }
-  }
-  const results = terms.length > 1 ? searchSome(index, terms) : [];
-  return {results, isWhole: false};
+  return split.length > terms.length
+    ? index.search(all(split.map(termQuery)), {boost: FIELD_BOOST})
+    : [];
 }
 
 function searchSome(
   index: TermIndex,
   terms: readonly QueryTerm[],
 ): SearchResult[] {
+  if (terms.length === 1) {
+    return [];
+  }
   const counts = new Map<number, number>();
   for (const term of terms) {
     for (const {id} of index.search(termQuery(term))) {

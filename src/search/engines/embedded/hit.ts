@@ -13,10 +13,12 @@ import {hierarchyFields} from './section';
 import type {Shard} from './shard';
 
 /** Makes the answer's entry for a section: the best piece of its text, matches marked. */
-export async function createHit(
-  shard: Shard,
-  {id, terms, inHeadings}: FoundSection,
-): Promise<GroupedHit> {
+export async function createHit({
+  shard,
+  id,
+  terms,
+  inHeadings,
+}: FoundSection<Shard>): Promise<GroupedHit> {
   const section = shard.sections[id]!;
   const test = matchesTerms(new Set(terms));
   // A heading is worth showing without its text when that cannot be had.

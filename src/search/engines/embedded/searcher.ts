@@ -1,7 +1,7 @@
 import type {SearchAnswer, SearchHelp} from '../../engine';
 import {parseFilter} from '../../filter';
 import {MAX_QUERY_LENGTH, type SearchQuery} from '../../query';
-import {findSections, type FoundSection} from './findSections';
+import {findSections} from './findSections';
 import {createHit} from './hit';
 import {titleOf, type HeadingsFile, type Manifest} from './section';
 import {Shard, type FetchFile} from './shard';
@@ -46,20 +46,14 @@ export class Searcher {
     const start = performance.now();
     const query = q.slice(0, MAX_QUERY_LENGTH);
     const shards = this.shardsFor(filterBy);
-    const found = shards
-      .flatMap((shard) =>
-        shard.find(query).map((section) => ({shard, section})),
-      )
-      .sort((a, b) => byRank(a.section, b.section));
+    const found = findSections(shards, query);
     const shown = found.slice((page - 1) * perPage, page * perPage);
     const isComplete = shards.every((shard) => shard.isComplete);
     return {
       response: {
         found: found.length,
         page,
-        grouped_hits: await Promise.all(
-          shown.map(({shard, section}) => createHit(shard, section)),
-        ),
+        grouped_hits: await Promise.all(shown.map(createHit)),
         request_params: {per_page: perPage, q},
         search_time_ms: Math.round(performance.now() - start),
       },
@@ -75,7 +69,10 @@ export class Searcher {
     const pages = sections.filter(({level}) => level === 1);
     const spelling = nearestSpelling(q.slice(0, MAX_QUERY_LENGTH), sections);
     const near = spelling
-      ? findSections(createTermIndex(pages), pages, spelling)
+      ? findSections(
+          [{index: createTermIndex(pages), sections: pages}],
+          spelling,
+        )
       : [];
     return {
       ...(spelling !== undefined && {spelling}),
@@ -97,9 +94,4 @@ export class Searcher {
       .filter(([tag]) => !tags || tags.includes(tag))
       .map(([, shard]) => shard);
   }
-}
-
-/** Scores of two shards compare only roughly: what holds every word goes first. */
-function byRank(a: FoundSection, b: FoundSection): number {
-  return Number(b.isWhole) - Number(a.isWhole) || b.score - a.score;
 }

@@ -1,4 +1,4 @@
-import {findSections, type FoundSection} from './findSections';
+import type {Searchable} from './findSections';
 import {
   TEXTS_PER_FILE,
   unpackSections,
@@ -13,9 +13,9 @@ import {createTermIndex, loadTermIndex, type TermIndex} from './termIndex';
 export type FetchFile = (name: string) => Promise<string>;
 
 /** One shard of the index: first its headings, later everything. */
-export class Shard {
+export class Shard implements Searchable {
   readonly sections: readonly Section[];
-  private index: TermIndex;
+  index: TermIndex;
   private readonly texts = new Map<number, Promise<TextsFile>>();
   private isWhole: boolean;
 
@@ -40,10 +40,6 @@ export class Shard {
       this.index = loadTermIndex(await this.fetchFile(this.files.terms));
       this.isWhole = true;
     }
-  }
-
-  find(query: string): FoundSection[] {
-    return findSections(this.index, this.sections, query);
   }
 
   /**

@@ -102,6 +102,7 @@ describe('buildIndex', () => {
         anchor: 's0',
         level: 2,
         hierarchy: ['OCR SDK › API', 'run', 'Section 0'],
+        compactTitle: 'section0',
       },
     ]);
   });

@@ -36,8 +36,8 @@ async function titlesFor(q: string, records: readonly SearchRecord[]) {
 }
 
 describe('ranking', () => {
-  it('puts what holds every word before a title that holds some, whatever the set', async () => {
-    const titles = await titlesFor('wait for results of formulas', [
+  it('finds what holds every word, and some of them only when no set has all', async () => {
+    const records = [
       page('ocr', 'Wait for results', 'Collects the oldest job.'),
       page('ocr', 'Other page', 'Nothing of it.'),
       page(
@@ -45,8 +45,14 @@ describe('ranking', () => {
         'Calculation',
         'Formulas are calculated in a worker: wait until it has results.',
       ),
+    ];
+    expect(await titlesFor('wait for results of formulas', records)).toEqual([
+      'Calculation',
     ]);
-    expect(titles).toEqual(['Calculation', 'Wait for results']);
+    expect(await titlesFor('wait for results of nobody', records)).toEqual([
+      'Wait for results',
+      'Calculation',
+    ]);
   });
 
   it('finds synonyms', async () => {

@@ -383,7 +383,7 @@ export interface EngineObjectKinds {
    */
   readonly shape: 'shape';
   /**
-   * An {@link SheetImage}.
+   * A {@link SheetImage}.
    * @since 1.0
    */
   readonly image: 'image';
@@ -2116,7 +2116,7 @@ export type ExportFormat = keyof ExportFormats;
  */
 export interface IntegratedDocument extends EngineObject {
   /**
-   * Name, without an ending. Can be set.
+   * Name, without an ending.
    * @since 1.0
    */
   name: string;
@@ -4601,7 +4601,7 @@ export interface Drawing extends EngineObject {
    */
   readonly name: string;
   /**
-   * Where it floats. Can be set.
+   * Where it floats.
    * @since 1.0
    */
   anchor: Anchor;
@@ -5434,7 +5434,7 @@ export type ThemeName = 'light' | 'dark' | 'system';
  */
 export interface UserInterface {
   /**
-   * Colours. Can be set.
+   * Colours.
    * @since 1.0
    */
   theme: ThemeName;
@@ -5667,7 +5667,7 @@ export type ToolbarItem = keyof BuiltinCommands | '|' | `${string}.${string}`;
  */
 export interface Toolbar {
   /**
-   * Items from left to right. Can be set. Ids of commands not yet registered are shown once they are.
+   * Items from left to right. Ids of commands not yet registered are shown once they are.
    * @since 1.0
    */
   items: readonly ToolbarItem[];
@@ -5679,7 +5679,7 @@ export interface Toolbar {
  */
 export interface Menu {
   /**
-   * Items from top to bottom. Can be set.
+   * Items from top to bottom.
    * @since 1.0
    */
   items: readonly ToolbarItem[];

@@ -28,14 +28,19 @@ export function ApiTable({
       role="region"
       aria-label={label}
       tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{heading}</th>
-            <th scope="col">Meaning</th>
+      {/* Roles stay when a narrow screen shows the rows as blocks. */}
+      <table className={styles.table} role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              {heading}
+            </th>
+            <th scope="col" role="columnheader">
+              Meaning
+            </th>
           </tr>
         </thead>
-        <tbody>{children}</tbody>
+        <tbody role="rowgroup">{children}</tbody>
       </table>
     </div>
   );
@@ -50,7 +55,10 @@ interface ApiRowProps {
 export function ApiRow({id, children}: ApiRowProps): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
-    <tr id={id} className={clsx('anchorTargetStickyNavbar', styles.row)}>
+    <tr
+      id={id}
+      role="row"
+      className={clsx('anchorTargetStickyNavbar', styles.row)}>
       {children}
     </tr>
   );

@@ -14,12 +14,14 @@ export default function SheetPicture(props: SheetPictureProps): ReactNode {
   const captionId = useId();
   return (
     <figure className={styles.figure}>
-      {props.formula && <FormulaLine text={props.formula} />}
-      <div className={clsx(props.panel && styles.beside)}>
-        <Grid {...props} captionId={captionId} />
-        {props.panel && <Panel {...props.panel} />}
+      <div className={styles.window}>
+        {props.formula && <FormulaLine text={props.formula} />}
+        <div className={clsx(props.panel && styles.beside)}>
+          <Grid {...props} captionId={captionId} />
+          {props.panel && <Panel {...props.panel} />}
+        </div>
+        {props.tabs && <SheetTabs tabs={props.tabs} />}
       </div>
-      {props.tabs && <SheetTabs tabs={props.tabs} />}
       <figcaption id={captionId} className={styles.caption}>
         {props.caption}
       </figcaption>
@@ -49,19 +51,27 @@ function Panel({
   );
 }
 
-function SheetTabs({tabs}: {readonly tabs: readonly string[]}): ReactNode {
+function SheetTabs({
+  tabs,
+}: Required<Pick<SheetPictureProps, 'tabs'>>): ReactNode {
   return (
     <ul className={styles.tabs}>
-      {tabs.map((tab) => (
-        <li
-          key={tab}
-          className={clsx(styles.tab, tab.endsWith('*') && styles.tabActive)}>
-          {tab.replace(/\*$/, '')}
-          {tab.endsWith('*') && (
-            <span className={styles.forEars}> (on view)</span>
-          )}
-        </li>
-      ))}
+      {tabs
+        .map((tab) => (typeof tab === 'string' ? {name: tab} : tab))
+        .map(({name, ...colour}) => (
+          <li
+            key={name}
+            className={clsx(
+              styles.tab,
+              name.endsWith('*') && styles.tabActive,
+              'line' in colour && styles.tabGreen,
+            )}>
+            {name.replace(/\*$/, '')}
+            {name.endsWith('*') && (
+              <span className={styles.forEars}> (on view)</span>
+            )}
+          </li>
+        ))}
     </ul>
   );
 }

@@ -41,6 +41,12 @@ export type IconName =
 
 export type Cell = string | number | null | CellSpec;
 
+/** A tab with a colour of its own. */
+export interface SheetTab {
+  readonly name: string;
+  readonly line: 'green';
+}
+
 /** What `SheetPicture` draws. */
 export interface SheetPictureProps {
   /** One sentence under the picture that says what it shows. */
@@ -55,7 +61,7 @@ export interface SheetPictureProps {
   /** Draws the line of frozen panes behind so many rows and columns. */
   readonly frozen?: readonly [rows: number, columns: number];
   /** Tabs below the grid; the one with `*` is active. */
-  readonly tabs?: readonly string[];
+  readonly tabs?: readonly (string | SheetTab)[];
   /** Text of the formula line above the grid, after the name of the cell: `B5 =SUM(B2:B4)`. */
   readonly formula?: string;
   /** Panel of the interface that stands beside the grid. */

@@ -42,24 +42,27 @@ export function columnNames(children: ReactNode): string[] {
 
 /** With fewer columns, and short names in the first, a table fits on a phone as it is. */
 const FEWEST_COLUMNS = 3;
-/** Characters of a name that still leaves room for text beside it. */
-const LONGEST_NAME = 15;
+/** Characters of a word, by column: a longer one presses the other column, or leaves the screen. */
+const LONGEST_WORDS = [15, 24];
 
 /**
- * Whether a phone is too narrow for a table's columns: there are three or more, or a word of the first
- * column, as a function's name, takes the room of the second.
+ * Whether a phone is too narrow for a table's columns: there are three or more, or a word of one of
+ * them, as a function's name, takes the room of the other.
  */
 export function isTooWide(
   children: ReactNode,
   names: readonly string[],
 ): boolean {
   const body = parts(children).find(({type}) => type === 'tbody');
-  const words = parts(body?.props.children).flatMap((row) =>
-    textOf(parts(row.props.children)[0]?.props.children).split(/\s+/),
-  );
+  const isPressed = (row: Part) =>
+    parts(row.props.children).some((cell, column) =>
+      textOf(cell.props.children)
+        .split(/\s+/)
+        .some((word) => word.length > (LONGEST_WORDS[column] ?? Infinity)),
+    );
   return (
     names.length >= FEWEST_COLUMNS ||
-    (names.length > 0 && words.some((word) => word.length > LONGEST_NAME))
+    (names.length > 0 && parts(body?.props.children).some(isPressed))
   );
 }
 

@@ -34,7 +34,7 @@ export function memberTable(
     {
       id: withAnchor ? anchorOf(symbol.name) : undefined,
       label: `${values ? 'Values' : 'Members'} of ${symbol.name}`,
-      heading: values ? 'Value' : `${symbol.name}: member and type`,
+      heading: `${symbol.name}: ${values ? 'value' : 'member and type'}`,
     },
     members.map((member) => ({
       id: anchorOf(symbol.name, member.name),

@@ -52,6 +52,14 @@ it('names the column in each cell of a row that a phone shows as a block', () =>
 });
 
 it.each([
+  ['an address', false],
+  ["workbook.range('Sales!B2:D9')", true],
+])('of two columns, the second with %s: blocks %s', (call, blocks) => {
+  table(['You have', 'Call'], ['a name', call]);
+  expect(screen.getByText(call).hasAttribute('data-label')).toBe(blocks);
+});
+
+it.each([
   ['302', false],
   ['any word of the text', false],
   ['initFromMakeUpJsonStr', true],

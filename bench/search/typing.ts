@@ -8,7 +8,7 @@ import {prepareProbe, typeAndTime} from './keyToPaint';
 /** Every how many of the judged queries is typed. */
 const STEP = 4;
 
-/** How often all of them are typed: the quietest round says most of the site, all of the machine. */
+/** How often all of them are typed. The quietest round tells the site from what else the machine does. */
 const ROUNDS = 3;
 
 /** From a key to painted results, with the index loaded: every key of many queries. */
@@ -28,15 +28,9 @@ export async function measureTyping(): Promise<Figure[]> {
   return [
     {name: 'queries typed', value: queries.length, unit: 'queries'},
     {name: 'keys', value: times.length, unit: 'keys'},
-    {
-      ...figure(
-        `95th percentile of the quietest of ${ROUNDS} rounds`,
-        quietest,
-      ),
-      atMost: 50,
-    },
     figure('median', quantile(times, 0.5)),
-    figure('95th percentile', quantile(times, 0.95)),
+    {...figure('95th percentile', quantile(times, 0.95)), atMost: 50},
+    figure(`95th percentile of the quietest of ${ROUNDS} rounds`, quietest),
     figure('slowest', quantile(times, 1)),
   ];
 }

@@ -9,6 +9,7 @@ import {findMissingFacts, type StatedText} from '../content/legal/checks';
 import {LEGAL_FACTS} from '../content/legal/facts';
 import {htmlSections} from '../content/legal/htmlSections';
 import {siteTest} from '../support/browser';
+import {opener} from '../support/legalDialog';
 
 const test = siteTest('global-ko-en');
 
@@ -17,10 +18,6 @@ const TERMS = LEGAL_TEXTS[1];
 
 /** A long documentation page, to see that it keeps its place. */
 const LONG_PAGE = '/ocr/api/runAsync';
-
-function opener(page: Page, path: string) {
-  return page.locator(`footer a[href$="${path}"]`);
-}
 
 function dialogOf(page: Page, id: string) {
   return page.locator(`dialog[data-legal-dialog="${id}"]`);

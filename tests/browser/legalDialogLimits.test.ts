@@ -3,10 +3,11 @@ import {LEGAL_TEXTS} from '../../src/site/legalTexts';
 import {siteTest} from '../support/browser';
 import {findViolations} from '../support/browserAxe';
 import {opener, waitForText} from '../support/legalDialog';
+import {turnWheel} from '../support/wheel';
 
 const test = siteTest('global-ko-en');
 
-test('takes at most 1000 px and 80 % of the height, and all of it can be reached', async ({
+test('takes at most 1000 px and 80 % of the height, and locks the page behind', async ({
   open,
 }) => {
   for (const [width, height] of [
@@ -23,6 +24,8 @@ test('takes at most 1000 px and 80 % of the height, and all of it can be reached
     expect(box.width).toBeLessThanOrEqual(Math.min(1000, width));
     expect(box.height).toBeLessThanOrEqual(0.8 * height + 0.5);
     expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(await turnWheel(page, 4, 4)).toBe(0);
+    expect(await turnWheel(page, width / 2, height / 2)).toBe(0);
     const reach = await page.evaluate(() => {
       const region = document.querySelector('dialog [role=region]')!;
       const close = document.querySelector('dialog button')!;

@@ -2,6 +2,7 @@ import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
 import {siteTest} from '../support/browser';
 import {openModal} from '../support/searchSurfaces';
+import {turnWheel} from '../support/wheel';
 
 const test = siteTest('global-ko-en');
 
@@ -22,23 +23,6 @@ function edgesCovered(page: Page): Promise<boolean[]> {
       (x) => document.elementFromPoint(x, 30)?.closest('dialog') != null,
     ),
   );
-}
-
-/**
- * Turns the wheel once what the page shows is painted (browsers scroll by what they painted last),
- * and gives the place that the page has scrolled to.
- */
-async function turnWheel(page: Page): Promise<number> {
-  await page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(resolve)),
-      ),
-  );
-  await page.mouse.move(180, 20);
-  await page.mouse.wheel(0, 400);
-  await page.waitForTimeout(200);
-  return page.evaluate(() => window.scrollY);
 }
 
 describe.each([

@@ -1,6 +1,11 @@
 import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
-import {breakAll, hostedTest, repair} from '../support/hostedSite';
+import {
+  breakAll,
+  FAILED_REQUESTS,
+  hostedTest,
+  repair,
+} from '../support/hostedSite';
 import {
   ask,
   MODAL,
@@ -15,8 +20,6 @@ const test = hostedTest();
 
 /** Time from the last key to results, in milliseconds: the wait for further keys and a second. */
 const PATIENCE = 150 + 1000;
-
-const FAILED_REQUESTS = [/Failed to load resource/];
 
 /**
  * Time from a query, entered at once, to hits and the notice that they are headings only, in

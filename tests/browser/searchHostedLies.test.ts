@@ -1,11 +1,14 @@
 import {describe, expect} from 'vitest';
-import {breakAll, hostedTest, repair} from '../support/hostedSite';
+import {
+  breakAll,
+  FAILED_REQUESTS,
+  hostedTest,
+  repair,
+} from '../support/hostedSite';
 import {ask, SURFACES, waitForBest} from '../support/searchSurfaces';
 import {EN} from '../support/searchTexts';
 
 const test = hostedTest();
-
-const FAILED_REQUESTS = [/Failed to load resource/];
 
 const LIES: Readonly<Record<string, {status?: number; body: unknown}>> = {
   'a wrong key': {status: 401, body: {message: 'Forbidden'}},

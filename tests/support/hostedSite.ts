@@ -60,6 +60,9 @@ export function hostedTest() {
   });
 }
 
+/** What the browser reports of requests that fail on purpose. */
+export const FAILED_REQUESTS = [/Failed to load resource/];
+
 /** Makes every node answer so, until {@link repair}. */
 export function breakAll(nodes: Nodes, fault: Fault): void {
   nodes.forEach((node) => (node.fault = () => fault));

@@ -10,22 +10,23 @@ export default function SearchForm(): ReactNode {
     message: 'Search the documentation',
   });
   return (
-    <search>
-      <form action={useBaseUrl('/search')} className={styles.searchForm}>
-        <input
-          type="search"
-          name="q"
-          aria-label={label}
-          placeholder={translate({
-            id: 'site.home.searchPlaceholder',
-            message: 'Function, class, error code…',
-          })}
-          className={styles.searchInput}
-        />
-        <button type="submit" className="button button--secondary">
-          {translate({id: 'site.home.searchSubmit', message: 'Search'})}
-        </button>
-      </form>
-    </search>
+    <form
+      role="search"
+      action={useBaseUrl('/search')}
+      className={styles.searchForm}>
+      <input
+        type="search"
+        name="q"
+        aria-label={label}
+        placeholder={translate({
+          id: 'site.home.searchPlaceholder',
+          message: 'Function, class, error code…',
+        })}
+        className={styles.searchInput}
+      />
+      <button type="submit" className="button button--secondary">
+        {translate({id: 'site.home.searchSubmit', message: 'Search'})}
+      </button>
+    </form>
   );
 }

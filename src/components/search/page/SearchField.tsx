@@ -32,40 +32,39 @@ export default function SearchField({value, onChange}: Props): ReactNode {
     onChange(next);
   };
   return (
-    <search>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          onChange(text);
-        }}>
-        <input
-          ref={input}
-          type="search"
-          name="q"
-          className={styles.field}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={MAX_QUERY_LENGTH}
-          placeholder={translate({
-            id: 'theme.SearchPage.inputPlaceholder',
-            message: 'Type your search here',
-            description: 'The placeholder for search page input',
-          })}
-          aria-label={translate({
-            id: 'theme.SearchPage.inputLabel',
-            message: 'Search',
-            description: 'The ARIA label for search page input',
-          })}
-          value={text}
-          onKeyDown={(event) => {
-            // Browsers clear the field on Escape; one that ends a syllable is the input method's.
-            if (event.key === 'Escape' && isComposing(event.nativeEvent)) {
-              event.preventDefault();
-            }
-          }}
-          onChange={(event) => change(event.target.value)}
-        />
-      </form>
-    </search>
+    <form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChange(text);
+      }}>
+      <input
+        ref={input}
+        type="search"
+        name="q"
+        className={styles.field}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={MAX_QUERY_LENGTH}
+        placeholder={translate({
+          id: 'theme.SearchPage.inputPlaceholder',
+          message: 'Type your search here',
+          description: 'The placeholder for search page input',
+        })}
+        aria-label={translate({
+          id: 'theme.SearchPage.inputLabel',
+          message: 'Search',
+          description: 'The ARIA label for search page input',
+        })}
+        value={text}
+        onKeyDown={(event) => {
+          // Browsers clear the field on Escape; one that ends a syllable is the input method's.
+          if (event.key === 'Escape' && isComposing(event.nativeEvent)) {
+            event.preventDefault();
+          }
+        }}
+        onChange={(event) => change(event.target.value)}
+      />
+    </form>
   );
 }

@@ -16,14 +16,16 @@ export function useQueryInAddress(
   parameter: string,
 ): [value: string, setValue: SetQuery] {
   const isBrowser = useIsBrowser();
-  const {pathname, search, hash} = useLocation();
+  const {search} = useLocation();
   const history = useHistory();
   const value = isBrowser
     ? (new URLSearchParams(search).get(parameter) ?? '')
     : '';
   const setValue = useCallback(
     (next: string, how: 'replace' | 'push' = 'replace') => {
-      const parameters = new URLSearchParams(search);
+      // What the page shows lags behind the address while the router gets ready.
+      const {pathname, hash, search: current} = history.location;
+      const parameters = new URLSearchParams(current);
       if (next === '') {
         parameters.delete(parameter);
       } else {
@@ -31,7 +33,7 @@ export function useQueryInAddress(
       }
       history[how]({pathname, search: parameters.toString(), hash});
     },
-    [history, pathname, search, hash, parameter],
+    [history, parameter],
   );
   return [value, setValue];
 }

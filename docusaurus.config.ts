@@ -192,6 +192,7 @@ export default {
     ],
     ['./src/plugins/page-sources/index.ts', {sources: pageSources}],
     ['./src/plugins/client-redirects/index.ts', redirects],
+    './src/plugins/plain-addresses/index.ts',
     [
       './src/plugins/settings-report.ts',
       {placeholderBases: site.placeholderBases},

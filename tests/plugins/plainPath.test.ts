@@ -1,0 +1,21 @@
+import {describe, expect, it} from 'vitest';
+import {plainPath} from '@site/src/plugins/plain-addresses/plainPath';
+
+describe('plainPath', () => {
+  it.for([
+    ['/ocr/intro.html', '/ocr/intro'],
+    ['/ocr/intro/index.html', '/ocr/intro'],
+    ['/en/index.html', '/en'],
+    ['/index.html', '/'],
+    ['/a.html.html', '/a.html'],
+    ['/ocr/intro', '/ocr/intro'],
+    ['/ocr/intro/', '/ocr/intro/'],
+    ['/', '/'],
+    ['/index', '/index'],
+    ['/html', '/html'],
+    ['//x', '//x'],
+    ['//evil.example/x.html', '/evil.example/x'],
+  ] as const)('reads %s as %s', ([path, plain]) => {
+    expect(plainPath(path)).toBe(plain);
+  });
+});

@@ -120,7 +120,11 @@ describe.each(SURFACES)('$name', (surface) => {
     const page = await open(`/en${surface.path}`);
     poison(nodes, 'about:blank');
     await ask(page, surface, 'title');
-    await surface.frame(page).getByText('No results for').first().waitFor();
+    await surface
+      .frame(page)
+      .getByRole('status')
+      .getByText(/^No results (?:for|were found)/)
+      .waitFor();
     expect(
       await surface
         .frame(page)

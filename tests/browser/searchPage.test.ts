@@ -121,7 +121,7 @@ test('follows the modal’s link to it, from elsewhere and when it is already sh
     await page.waitForURL(`**/en/search?q=${q}`);
     await waitForBest(page, RESULTS_PAGE, q);
     expect(await field(page).inputValue()).toBe(q);
-    expect(await modal(page).count()).toBe(0);
+    await modal(page).waitFor({state: 'detached'});
   }
   await page.goBack();
   await waitForBest(page, RESULTS_PAGE, 'waitResult');
@@ -159,6 +159,7 @@ test('helps where nothing is found, and takes the spelling it offers', async ({
   const page = await open('/en/search?q=zzwaitResultzz');
   const frame = page.locator('main');
   await frame.getByRole('status').getByText('No results were found').waitFor();
+  expect(await frame.getByText(/^No results/).count()).toBe(1);
   await frame
     .getByRole('link', {name: 'Spreadsheet SDK documentation'})
     .waitFor();

@@ -15,10 +15,6 @@ const ENGLISH = {
     'You might want to check your network connection.',
   ],
   retry: ['site.search.retry', 'Try again'],
-  noResults: [
-    'theme.SearchModal.noResultsScreen.noResultsText',
-    'No results for',
-  ],
   noneFound: ['theme.SearchPage.noResultsText', 'No results were found'],
   suggestion: [
     'theme.SearchModal.noResultsScreen.suggestedQueryText',

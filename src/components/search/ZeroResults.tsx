@@ -32,14 +32,6 @@ export default function ZeroResults({
   const contact = commonLink('contact', useLinkContext());
   return (
     <div className="DocSearch-NoResults">
-      <p className="DocSearch-Title">
-        <Translate
-          id="theme.SearchModal.noResultsScreen.noResultsText"
-          description="The text explains that there are no results for the following search">
-          No results for
-        </Translate>{' '}
-        <strong>{`"${query}"`}</strong>
-      </p>
       {help?.spelling && (
         <p>
           <Translate

@@ -12,6 +12,7 @@ import {
   type Row,
   type State,
 } from './autocompleteTypes';
+import NoResultsTitle from './NoResultsTitle';
 import ResultGrid from './ResultGrid';
 import type {Lists} from './sources';
 
@@ -69,13 +70,16 @@ function ModalScreen(props: Props): ReactNode {
         />
       ) : (
         outcome && (
-          <ZeroResults
-            context={context}
-            session={session}
-            query={outcome.query}
-            onAsk={ask}
-            onChoose={onClose}
-          />
+          <>
+            <NoResultsTitle query={outcome.query} />
+            <ZeroResults
+              context={context}
+              session={session}
+              query={outcome.query}
+              onAsk={ask}
+              onChoose={onClose}
+            />
+          </>
         )
       )}
       {outcome && hasRows && (

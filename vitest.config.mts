@@ -97,6 +97,8 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // Vitest gives up after a second; browsers take longer on a busy machine.
+          expect: {poll: {timeout: 10_000}},
           // Each file drives a browser of its own; more at once than cores only wait for each other.
           maxWorkers: 2,
         },

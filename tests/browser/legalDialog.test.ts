@@ -106,6 +106,8 @@ describe.each(LOCALES)('the legal dialog in %s', (locale) => {
     const place = await scrollTop(page);
     const before = page.url();
     expect(place).toBeGreaterThan(0);
+    const focusedLink = () =>
+      page.evaluate(() => document.activeElement?.getAttribute('href'));
     const ways: Record<string, () => Promise<unknown>> = {
       button: () =>
         dialogOf(page, 'privacy')
@@ -120,11 +122,8 @@ describe.each(LOCALES)('the legal dialog in %s', (locale) => {
       await close();
       await page.locator('dialog').waitFor({state: 'detached'});
       expect(page.url(), way).toBe(before);
-      expect(await scrollTop(page), way).toBe(place);
-      expect(
-        await page.evaluate(() => document.activeElement?.getAttribute('href')),
-        way,
-      ).toBe(at(PRIVACY.path));
+      await expect.poll(() => scrollTop(page), {message: way}).toBe(place);
+      await expect.poll(focusedLink, {message: way}).toBe(at(PRIVACY.path));
     }
     // Every way went back: Forward opens the last one again.
     await page.goForward();

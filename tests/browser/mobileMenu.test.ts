@@ -62,14 +62,11 @@ test('closes by Escape, gives the focus back and lets the page scroll again', as
   await openMenu(page);
   const overflow = () =>
     page.evaluate(() => getComputedStyle(document.body).overflow);
-  expect(await overflow()).toBe('hidden');
+  await expect.poll(overflow).toBe('hidden');
   await page.keyboard.press('Escape');
   await expectMenuShown(page, false);
-  expect(await overflow()).not.toBe('hidden');
-  const focused = await page
-    .locator('.navbar__toggle')
-    .evaluate((button) => button === document.activeElement);
-  expect(focused).toBe(true);
+  await expect.poll(overflow).not.toBe('hidden');
+  await page.locator('.navbar__toggle:focus').waitFor();
 });
 
 test('keeps the focus inside while it is open', async ({open}) => {

@@ -1,17 +1,21 @@
 import type {Page} from 'playwright-core';
 import {expect} from 'vitest';
 import {siteTest} from '../support/browser';
+import {
+  MODAL,
+  modal,
+  openModal,
+  rows,
+  waitForBest,
+} from '../support/searchSurfaces';
 
 const test = siteTest('global-ko-en');
 
 /** Opens search with the keyboard and types. */
 async function ask(page: Page, query: string): Promise<void> {
-  await page.keyboard.press('Control+k');
-  await page.locator('dialog[open] input').waitFor();
+  await openModal(page);
   await page.keyboard.type(query);
 }
-
-const rows = (page: Page) => page.locator('dialog[open] [role=row]');
 
 test('nothing of search is loaded before it is touched', async ({open}) => {
   const loaded: string[] = [];
@@ -25,20 +29,16 @@ test('nothing of search is loaded before it is touched', async ({open}) => {
 test('a name is found by a hump and chosen with Enter', async ({open}) => {
   const page = await open('/en/');
   await ask(page, 'queuebase64');
-  await rows(page).first().waitFor();
-  expect(await rows(page).first().textContent()).toContain(
-    'runAsyncQueueBase64',
-  );
+  await waitForBest(page, MODAL, 'runAsyncQueueBase64');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/en/ocr/api/runAsyncQueueBase64');
-  expect(await page.locator('dialog[open]').count()).toBe(0);
+  await modal(page).waitFor({state: 'detached'});
 });
 
 test('a Korean word with a particle finds its page', async ({open}) => {
   const page = await open('/');
   await ask(page, '환불을');
-  await rows(page).first().waitFor();
-  expect(await rows(page).first().textContent()).toContain('환불');
+  await waitForBest(page, MODAL, '환불');
 });
 
 test('Escape closes and gives the focus to the button', async ({open}) => {
@@ -46,7 +46,7 @@ test('Escape closes and gives the focus to the button', async ({open}) => {
   await ask(page, 'run');
   await page.keyboard.press('Escape');
   await page.locator('button.DocSearch-Button:focus').waitFor();
-  expect(await page.locator('dialog[open]').count()).toBe(0);
+  await modal(page).waitFor({state: 'detached'});
 });
 
 test('the results page shows count and results, and follows its field', async ({

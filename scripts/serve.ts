@@ -1,26 +1,19 @@
 import {parseArgs} from 'node:util';
 import {readSettings} from '../src/site/settings';
+import {readPort} from './lib/readPort';
 import {startStaticServer} from './lib/staticServer';
-
-const USAGE = 'Usage: npm run serve -- [--dir DIR] [--port N]';
 
 /** Serves a finished build: `npm run serve -- --dir build --port 3000`. */
 async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {
       dir: {type: 'string', default: 'build'},
-      port: {type: 'string', default: process.env['PORT'] ?? '3000'},
+      port: {type: 'string'},
     },
   });
-  const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(
-      `--port (or PORT): expected 0 to 65535, received "${values.port}". ${USAGE}`,
-    );
-  }
   const server = await startStaticServer({
     dir: values.dir,
-    port,
+    port: readPort(values.port ?? process.env['PORT']),
     baseUrl: readSettings().baseUrl,
   });
   console.log(`Serving ${values.dir} on ${server.url} (stop with Ctrl+C)`);

@@ -1,5 +1,6 @@
 import {expect} from 'vitest';
 import {siteTest} from '../support/browser';
+import {excessWidth} from '../support/overflow';
 
 const test = siteTest('global-ko-en');
 
@@ -40,11 +41,7 @@ test.for(PAGE_TYPES)(
     const overflows: string[] = [];
     for (const width of WIDTHS) {
       await page.setViewportSize({width, height: 800});
-      const excess = await page.evaluate(
-        () =>
-          document.documentElement.scrollWidth -
-          document.documentElement.clientWidth,
-      );
+      const excess = await excessWidth(page);
       if (excess > 0) {
         overflows.push(`${width} px: ${excess} px too wide`);
       }
@@ -55,16 +52,12 @@ test.for(PAGE_TYPES)(
 
 test('the check sees an element that is too wide', async ({open}) => {
   const page = await open('/', {width: 360});
-  const excess = await page.evaluate(() => {
+  await page.evaluate(() => {
     document
       .querySelector('main')!
       .insertAdjacentHTML('beforeend', '<svg width="500"></svg>');
-    return (
-      document.documentElement.scrollWidth -
-      document.documentElement.clientWidth
-    );
   });
-  expect(excess).toBeGreaterThan(0);
+  expect(await excessWidth(page)).toBeGreaterThan(0);
 });
 
 test('a page may hide the footer', async ({open}) => {

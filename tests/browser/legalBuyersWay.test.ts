@@ -3,6 +3,7 @@ import {commonLink, PLACEHOLDER_BASES} from '../../src/site/linkTable';
 import {LOCALE_PREFIX, LOCALES} from '../../src/site/locales';
 import {productsOf} from '../../src/site/products';
 import {siteTest} from '../support/browser';
+import {excessWidth} from '../support/overflow';
 
 const test = siteTest('domestic-ko-en');
 
@@ -70,12 +71,7 @@ describe.each(LOCALES)('the way of a buyer in %s', (locale) => {
         `${width}`,
       ).toEqual(productsOf('domestic').map(({label}) => label[locale]));
       expect(await rows.first().getByRole('cell').count()).toBe(5);
-      const overflow = await page.evaluate(
-        () =>
-          document.documentElement.scrollWidth -
-          document.documentElement.clientWidth,
-      );
-      expect(overflow, `${width} px`).toBe(0);
+      expect(await excessWidth(page), `${width} px`).toBe(0);
     }
   });
 

@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Document, Element} from 'domhandler';
 import {DomUtils, parseDocument} from 'htmlparser2';
+import {plainPath} from '../../../src/site/plainPath';
 
 /** One HTML file of a build. */
 export interface BuiltPage {
@@ -15,16 +16,11 @@ export interface BuiltPage {
   readonly elements: readonly Element[];
 }
 
-/** The address at which a static host answers with an HTML file. */
-export function addressOf(file: string): string {
-  return `/${file.replace(/(?:(?:^|\/)index)?\.html$/, '')}`;
-}
-
 /** Parses the text of a page. */
 export function parseBuiltPage(file: string, html: string): BuiltPage {
   const document = parseDocument(html, {withStartIndices: true});
   const elements = DomUtils.getElementsByTagName('*', document, true);
-  return {file, address: addressOf(file), html, document, elements};
+  return {file, address: plainPath(`/${file}`), html, document, elements};
 }
 
 /**

@@ -7,6 +7,7 @@ import {
 } from '../../../src/search/extract/dom';
 import {extractPage} from '../../../src/search/extract/page';
 import type {SearchRecord} from '../../../src/search/record';
+import {plainPath} from '../../../src/site/plainPath';
 
 /**
  * Reads the records of a finished build, all locales, in the order of their addresses. Public
@@ -72,6 +73,5 @@ function readHome(dir: string): string {
 
 /** Public address of a built file: no `.html`, no slash at the end but the home page's. */
 function urlOf(file: string, home: string): string {
-  const route = file.replace(/(?:^|\/)index\.html$|\.html$/, '');
-  return route === '' ? home : home + encodeURI(route);
+  return home + encodeURI(plainPath(`/${file}`).slice(1));
 }

@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {plainPath} from './plainPath';
+import {plainPath} from '@site/src/site/plainPath';
 
 // Runs as it is imported: before the site reads its address for the first time.
 if (ExecutionEnvironment.canUseDOM) {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {plainPath} from '@site/src/plugins/plain-addresses/plainPath';
+import {plainPath} from '@site/src/site/plainPath';
 
 describe('plainPath', () => {
   it.for([

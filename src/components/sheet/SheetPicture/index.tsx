@@ -2,7 +2,7 @@ import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {Grid} from './Grid';
 import styles from './cellStyles';
-import type {SheetPictureProps} from './types';
+import type {SheetPictureProps, SheetTab} from './types';
 
 /**
  * Draws a region of a sheet as static HTML: headings, cells with their formats, and what floats over
@@ -56,22 +56,23 @@ function SheetTabs({
 }: Required<Pick<SheetPictureProps, 'tabs'>>): ReactNode {
   return (
     <ul className={styles.tabs}>
-      {tabs
-        .map((tab) => (typeof tab === 'string' ? {name: tab} : tab))
-        .map(({name, ...colour}) => (
+      {tabs.map((tab) => {
+        const {name, line}: SheetTab =
+          typeof tab === 'string' ? {name: tab} : tab;
+        const isActive = name.endsWith('*');
+        return (
           <li
             key={name}
             className={clsx(
               styles.tab,
-              name.endsWith('*') && styles.tabActive,
-              'line' in colour && styles.tabGreen,
+              isActive && styles.tabActive,
+              line && styles.tabGreen,
             )}>
             {name.replace(/\*$/, '')}
-            {name.endsWith('*') && (
-              <span className={styles.forEars}> (on view)</span>
-            )}
+            {isActive && <span className={styles.forEars}> (on view)</span>}
           </li>
-        ))}
+        );
+      })}
     </ul>
   );
 }

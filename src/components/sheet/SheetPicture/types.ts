@@ -41,10 +41,10 @@ export type IconName =
 
 export type Cell = string | number | null | CellSpec;
 
-/** A tab with a colour of its own. */
+/** A tab; with a line in its colour, if it has one. */
 export interface SheetTab {
   readonly name: string;
-  readonly line: 'green';
+  readonly line?: 'green';
 }
 
 /** What `SheetPicture` draws. */

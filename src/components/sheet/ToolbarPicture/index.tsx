@@ -1,4 +1,5 @@
 import {useId, type ReactNode} from 'react';
+import sheet from '../SheetPicture/cellStyles';
 import styles from './styles.module.css';
 
 interface ToolbarPictureProps {
@@ -15,7 +16,7 @@ export default function ToolbarPicture({
 }: ToolbarPictureProps): ReactNode {
   const captionId = useId();
   return (
-    <figure className={styles.figure}>
+    <figure className={sheet.figure}>
       <ul className={styles.toolbar} aria-labelledby={captionId}>
         {items.map((item, index) =>
           item === '|' ? (
@@ -27,7 +28,7 @@ export default function ToolbarPicture({
           ),
         )}
       </ul>
-      <figcaption id={captionId} className={styles.caption}>
+      <figcaption id={captionId} className={sheet.caption}>
         {caption}
       </figcaption>
     </figure>

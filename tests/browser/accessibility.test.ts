@@ -20,8 +20,11 @@ test(
       addresses,
       async visit(page) {
         const found: string[] = [];
-        for (const width of [360, 1280]) {
-          await page.setViewportSize({width, height: 800});
+        for (const [width, height] of [
+          [360, 740],
+          [1280, 800],
+        ] as const) {
+          await page.setViewportSize({width, height});
           const excess = await excessWidth(page);
           if (excess > 0) {
             found.push(`${width} px: ${excess} px too wide`);

@@ -23,7 +23,7 @@ async function choose(page: Page, query: string): Promise<void> {
   await page.keyboard.type(query);
   // The sources are read when the first reader searches.
   await page
-    .locator('dialog[open] [role=row]')
+    .locator('dialog[open] [role=row]:has(mark)')
     .first()
     .filter({hasText: query})
     .waitFor({timeout: 60_000});

@@ -7,7 +7,7 @@ import {turnWheel} from '../support/wheel';
 
 const test = siteTest('global-ko-en');
 
-test('takes at most 1000 px and 80 % of the height, and locks the page behind', async ({
+test('takes at most 1000 px and 80 % of the height, locks the page behind, and all of it can be reached', async ({
   open,
 }) => {
   for (const [width, height] of [

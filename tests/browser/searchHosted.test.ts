@@ -1,7 +1,7 @@
 import {describe, expect} from 'vitest';
 import {contextualFilter} from '../../src/search/filter';
 import {SEARCH_PARAMETERS} from '../../src/search/query';
-import {hostedTest, queriesSeen} from '../support/hostedSite';
+import {FAILED_REQUESTS, hostedTest, queriesSeen} from '../support/hostedSite';
 import {
   ask,
   MODAL,
@@ -82,7 +82,7 @@ describe.each(SURFACES)('$name, searching on a cluster,', (surface) => {
     nodes,
   }) => {
     const page = await open(EN.prefix + surface.path, {
-      expected: [/Failed to load resource/],
+      expected: FAILED_REQUESTS,
     });
     nodes[0]!.fault = () => 'drop';
     for (const q of ['waitResult', 'freePointer']) {

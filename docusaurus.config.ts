@@ -5,19 +5,19 @@ import type {
   ThemeConfig,
 } from '@docusaurus/preset-classic';
 import type {Config, LoadContext, Plugin} from '@docusaurus/types';
-import {CONTRACT_FILE} from './scripts/lib/spreadsheetContract/readContract';
+import {CONTRACT_FILE} from './src/sets/spreadsheet/contract/readContract';
 import {highlightCode} from './src/plugins/highlight-code';
 import {sitemapItemsFor} from './src/plugins/sitemap-items';
-import ocrReference from './src/plugins/ocr-reference';
+import ocrReference from './src/sets/ocr/reference';
 import searchIndexPlugin from './src/plugins/search-index';
-import remarkSpreadsheetReference from './src/plugins/spreadsheet-reference';
-import {DOCS_SETS, type DocsSet} from './src/site/docsSets';
+import remarkSpreadsheetReference from './src/sets/spreadsheet/reference';
+import {DOCS_SETS, type DocsSet} from './src/sets/index';
 import {copyrightLine, footerColumns} from './src/site/footer';
 import {logoPath} from './src/site/linkTable';
 import {typesenseThemeConfig} from './src/search/themeConfig';
 import {LOCALE_CONFIGS} from './src/site/locales';
 import {navbarItems} from './src/site/navbar';
-import {clientRedirects} from './src/site/redirects';
+import {clientRedirects} from './src/sets/redirects';
 import {rewriteNavbarItems} from './src/site/rewriteNavbarItems';
 import {readCurrentLocale, readSettings} from './src/site/settings';
 import {createSiteConfig, publicSiteConfig} from './src/site/siteConfig';

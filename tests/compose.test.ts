@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {load} from 'js-yaml';
 import {describe, expect, it, onTestFinished} from 'vitest';
-import {runCommand} from '../scripts/lib/process/run';
+import {runCommand} from '../scripts/process/run';
 import {readIndexerSettings, readSettings} from '../src/site/settings';
 import {StandIn} from './search/standIn/server';
 

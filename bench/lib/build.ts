@@ -1,4 +1,4 @@
-import {runCommand} from '../../scripts/lib/process/run';
+import {runCommand} from '../../scripts/process/run';
 
 /**
  * Builds the site for a benchmark.

@@ -1,5 +1,5 @@
 import type {Browser} from 'playwright-core';
-import {startStaticServer} from '../../scripts/lib/staticServer';
+import {startStaticServer} from '../../scripts/serve/staticServer';
 import {launchBrowser} from '../../tests/support/browserLaunch';
 import {buildForBench} from '../lib/build';
 import {quantile, rounded, type Figure} from '../lib/figures';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Page} from 'playwright-core';
-import {runCommand} from '../../scripts/lib/process/run';
-import {startStaticServer} from '../../scripts/lib/staticServer';
+import {runCommand} from '../../scripts/process/run';
+import {startStaticServer} from '../../scripts/serve/staticServer';
 import {openBuiltIndex} from '../../tests/search/builtIndex';
 import {judgeEngine} from '../../tests/search/judge';
 import {ENGLISH_QUERIES} from '../../tests/search/judgedQueries';

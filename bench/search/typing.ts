@@ -1,4 +1,4 @@
-import {startStaticServer} from '../../scripts/lib/staticServer';
+import {startStaticServer} from '../../scripts/serve/staticServer';
 import {launchBrowser} from '../../tests/support/browserLaunch';
 import {ENGLISH_QUERIES} from '../../tests/search/judgedQueries';
 import {buildForBench} from '../lib/build';

@@ -2,7 +2,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {launchBrowser} from '../../tests/support/browserLaunch';
-import {startStaticServer} from '../../scripts/lib/staticServer';
+import {startStaticServer} from '../../scripts/serve/staticServer';
 import {buildForBench} from '../lib/build';
 import {rounded, type Figure} from '../lib/figures';
 

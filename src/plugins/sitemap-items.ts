@@ -1,5 +1,5 @@
 import type {Options} from '@docusaurus/plugin-sitemap';
-import {DOCS_SETS} from '../site/docsSets';
+import {DOCS_SETS} from '../sets/index';
 import {DOCS_LOCALE, type Locale} from '../site/locales';
 
 /**

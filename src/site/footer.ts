@@ -1,6 +1,6 @@
 import {COMMON_LINK_LABELS} from './commonLinkLabels';
 import type {CompanyInfo} from './company';
-import {DOCS_SETS} from './docsSets';
+import {DOCS_SETS} from '../sets/index';
 import {commonLink, isInSite, productLink, type LinkContext} from './linkTable';
 import type {Locale, Localized} from './locales';
 import {productsOf} from './products';

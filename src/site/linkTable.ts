@@ -1,4 +1,4 @@
-import {DOCS_SETS} from './docsSets';
+import {DOCS_SETS} from '../sets/index';
 import {LOCALE_PREFIX, type Locale} from './locales';
 import {documentedProductsOf, type Product} from './products';
 import type {Variant} from './variants';

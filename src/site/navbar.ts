@@ -1,5 +1,5 @@
 import {COMMON_LINK_LABELS} from './commonLinkLabels';
-import {DOCS_SETS} from './docsSets';
+import {DOCS_SETS} from '../sets/index';
 import type {Locale, Localized} from './locales';
 import {documentedProductsOf, productsOf, type Product} from './products';
 import type {NavbarItem} from './rewriteNavbarItems';

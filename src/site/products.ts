@@ -1,4 +1,4 @@
-import type {DocsSetId} from './docsSets';
+import type {DocsSetId} from '../sets/index';
 import type {Localized} from './locales';
 import type {Variant} from './variants';
 

@@ -1,5 +1,5 @@
 import {describe, expect} from 'vitest';
-import {HELP_TOPICS} from '../../src/site/helpTopics';
+import {HELP_TOPICS} from '../../src/sets/helpTopics';
 import {siteTest} from '../support/browser';
 
 const test = siteTest('global-ko-en');

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {expect} from 'vitest';
-import {buildDir} from '../../scripts/lib/builds/builds';
+import {buildDir} from '../../scripts/test/builds/builds';
 import {siteTest} from '../support/browser';
 
 const BUILD = 'global-en';

@@ -1,9 +1,9 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {buildDir} from '../../scripts/lib/builds/builds';
+import {buildDir} from '../../scripts/test/builds/builds';
 import {
   startStaticServer,
   type StaticServer,
-} from '../../scripts/lib/staticServer';
+} from '../../scripts/serve/staticServer';
 import {findAll, linksOf, metaOf} from './html';
 import {BUILT_LOCALES, pageAt, redirectPagesOf, type BuiltLocale} from './site';
 import {sidebarPages, specifiedRedirects} from './specification';

@@ -1,6 +1,6 @@
 import type {Element} from 'domhandler';
 import {DomUtils} from 'htmlparser2';
-import type {BuiltPage} from '../../scripts/lib/crawl/builtPage';
+import type {BuiltPage} from './crawl/builtPage';
 
 /** Whether an element has all the classes; a class ending in `_` stands for its CSS-module name. */
 export function hasClass(element: Element, ...classes: string[]): boolean {

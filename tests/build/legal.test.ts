@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {buildDir} from '../../scripts/lib/builds/builds';
+import {buildDir} from '../../scripts/test/builds/builds';
 import {COMPANY} from '../../src/site/company';
 import {LEGAL_TEXTS, type LegalTextId} from '../../src/site/legalTexts';
 import {findMissingFacts, type StatedText} from '../content/legal/checks';

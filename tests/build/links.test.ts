@@ -3,11 +3,11 @@ import {
   BUILDS,
   buildDir,
   buildEnvironment,
-} from '../../scripts/lib/builds/builds';
-import {crawl} from '../../scripts/lib/crawl/crawl';
-import {startStaticServer} from '../../scripts/lib/staticServer';
+} from '../../scripts/test/builds/builds';
+import {crawl} from './crawl/crawl';
+import {startStaticServer} from '../../scripts/serve/staticServer';
 import {readSettings} from '../../src/site/settings';
-import {addressReferences} from '../../scripts/lib/crawl/references';
+import {addressReferences} from './crawl/references';
 import {allowedHosts, pagesOf} from './site';
 
 describe.each(BUILDS)('$name', (build) => {

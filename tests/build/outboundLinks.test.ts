@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import type {Element} from 'domhandler';
 import {describe, expect, it} from 'vitest';
-import {placeOf, type BuiltPage} from '../../scripts/lib/crawl/builtPage';
-import {addressReferences} from '../../scripts/lib/crawl/references';
+import {placeOf, type BuiltPage} from './crawl/builtPage';
+import {addressReferences} from './crawl/references';
 import {
   commonLink,
   documentsLink,

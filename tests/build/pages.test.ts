@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {inlineScripts, policyHash} from '../../scripts/lib/crawl/inlineScripts';
-import {placeOf, type BuiltPage} from '../../scripts/lib/crawl/builtPage';
+import {inlineScripts, policyHash} from './crawl/inlineScripts';
+import {placeOf, type BuiltPage} from './crawl/builtPage';
 import {ALLOWED_STYLES} from '../support/browserSite';
 import {findAll, findOne, hasClass, linksOf, metaOf, textOf} from './html';
 import {

@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
-import {buildCommand} from '../../scripts/lib/builds/buildCommand';
-import {BUILDS, buildDir} from '../../scripts/lib/builds/builds';
-import {differences, hashFiles} from '../../scripts/lib/builds/compareFolders';
-import {runCommand} from '../../scripts/lib/process/run';
+import {buildCommand} from '../../scripts/test/builds/buildCommand';
+import {BUILDS, buildDir} from '../../scripts/test/builds/builds';
+import {differences, hashFiles} from '../../scripts/test/builds/compareFolders';
+import {runCommand} from '../../scripts/process/run';
 
 const [DEFAULT_BUILD] = BUILDS;
 const AGAIN = `${DEFAULT_BUILD.name}-again`;

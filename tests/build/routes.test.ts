@@ -1,7 +1,7 @@
 import type {Element} from 'domhandler';
 import {describe, expect, it} from 'vitest';
-import type {BuiltPage} from '../../scripts/lib/crawl/builtPage';
-import {SPEC_SETS} from '../../scripts/lib/check/specPages';
+import type {BuiltPage} from './crawl/builtPage';
+import {SPEC_SETS} from '../../scripts/check/specPages';
 import {findAll, findOne, hasClass, hrefsOf, textOf} from './html';
 import {BUILT_LOCALES, contentPagesOf, pageAt, type BuiltLocale} from './site';
 import {

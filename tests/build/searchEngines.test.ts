@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {BUILDS, buildDir, HOSTED_BUILD} from '../../scripts/lib/builds/builds';
+import {BUILDS, buildDir, HOSTED_BUILD} from '../../scripts/test/builds/builds';
 
 /** What only the code of one engine says. */
 const MARKS = {hosted: 'x-typesense-api-key', embedded: 'MiniSearch'};

@@ -1,8 +1,8 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {buildDir} from '../../scripts/lib/builds/builds';
-import {pushRecords} from '../../scripts/lib/search/push';
-import {readRecords} from '../../scripts/lib/search/readRecords';
-import {TypesenseApi} from '../../scripts/lib/search/typesenseApi';
+import {buildDir} from '../../scripts/test/builds/builds';
+import {pushRecords} from '../../scripts/typesense/push';
+import {readRecords} from '../../scripts/typesense/readRecords';
+import {TypesenseApi} from '../../scripts/typesense/typesenseApi';
 import {HostedEngine} from '../../src/search/engines/hosted/client';
 import {openBuiltIndex} from '../search/builtIndex';
 import {judgeEngine} from '../search/judge';

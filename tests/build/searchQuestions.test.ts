@@ -1,5 +1,5 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {buildDir} from '../../scripts/lib/builds/builds';
+import {buildDir} from '../../scripts/test/builds/builds';
 import {OCR_QUESTIONS} from '../content/ocr/questions';
 import {TASK_QUESTIONS} from '../content/spreadsheet/questions';
 import {openBuiltIndex} from '../search/builtIndex';

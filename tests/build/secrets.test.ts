@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {buildDir, buildSettings} from '../../scripts/lib/builds/builds';
+import {buildDir, buildSettings} from '../../scripts/test/builds/builds';
 
 it('keeps the key of the search server out of every file', () => {
   const {TYPESENSE_ADMIN_API_KEY: key} = buildSettings('domestic-en') as {

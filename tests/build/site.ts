@@ -3,12 +3,12 @@ import {
   buildDir,
   buildEnvironment,
   type BuildName,
-} from '../../scripts/lib/builds/builds';
+} from '../../scripts/test/builds/builds';
 import {
   isRedirectPage,
   readBuiltPages,
   type BuiltPage,
-} from '../../scripts/lib/crawl/builtPage';
+} from './crawl/builtPage';
 import {PLACEHOLDER_BASES, type LinkContext} from '../../src/site/linkTable';
 import type {Locale} from '../../src/site/locales';
 import {readSettings, type Settings} from '../../src/site/settings';

@@ -6,8 +6,8 @@ import {
   SPEC_SETS,
   type SpecGroup,
   type SpecSet,
-} from '../../scripts/lib/check/specPages';
-import type {DocsSetId} from '../../src/site/docsSets';
+} from '../../scripts/check/specPages';
+import type {DocsSetId} from '../../src/sets/index';
 
 /** Products of each variant, in order: slug and id. */
 export const SPECIFIED_PRODUCTS = {

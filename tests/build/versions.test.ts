@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {buildDir} from '../../scripts/lib/builds/builds';
+import {buildDir} from '../../scripts/test/builds/builds';
 import {metaOf} from './html';
 import {BUILT_LOCALES, pageAt} from './site';
 

@@ -3,7 +3,7 @@ import {Route} from 'react-router-dom';
 import {screen} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
 import HelpTopics from '@site/src/components/HelpTopics';
-import {HELP_TOPICS} from '@site/src/site/helpTopics';
+import {HELP_TOPICS} from '@site/src/sets/helpTopics';
 import {renderWithSite} from '../support/renderWithSite';
 
 let address = '';

@@ -1,6 +1,6 @@
 import {rmSync} from 'node:fs';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {playTranscript} from '../../scripts/lib/c/playback';
+import {playTranscript} from '../../scripts/samples/c/playback';
 import {buildFixture} from './fixture';
 
 let folder = '';

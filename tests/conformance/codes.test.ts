@@ -1,8 +1,8 @@
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {parseHeaderFile} from '../../scripts/lib/c/header';
-import {runProcess} from '../../scripts/lib/c/toolchain';
+import {parseHeaderFile} from '../../src/sets/ocr/contract/header';
+import {runProcess} from '../../scripts/samples/c/toolchain';
 import {buildFixture, IMAGES, ROOT} from './fixture';
 
 const header = parseHeaderFile(path.join(ROOT, 'contracts/ocr/argo_sdk.h'));

@@ -1,10 +1,10 @@
 import {mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {compileSample} from '../../scripts/lib/c/compile';
-import {compileConformance} from '../../scripts/lib/c/conformance';
-import {prepareFolder} from '../../scripts/lib/c/playback';
-import {TOOLCHAINS} from '../../scripts/lib/c/toolchain';
+import {compileSample} from '../../scripts/samples/c/compile';
+import {compileConformance} from '../../scripts/samples/c/conformance';
+import {prepareFolder} from '../../scripts/samples/c/playback';
+import {TOOLCHAINS} from '../../scripts/samples/c/toolchain';
 
 export const ROOT = process.cwd();
 export const IMAGES = path.join(ROOT, 'docs-ocr/sample/images');

@@ -1,13 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {diskFiles, overlayFiles} from '../../scripts/lib/check/files';
+import {diskFiles, overlayFiles} from '../../scripts/check/files';
 import {
   placeholdersOf,
   sidebarStrings,
-} from '../../scripts/lib/check/interfaceStrings';
-import {interfaceStrings} from '../../scripts/lib/check/rules/interfaceStrings';
-import {readSources} from '../../scripts/lib/check/sources';
-import {themeStrings} from '../../scripts/lib/check/themeStrings';
-import {translationProblems} from '../../scripts/lib/check/translationRules';
+} from '../../scripts/check/interfaceStrings';
+import {interfaceStrings} from '../../scripts/check/rules/interfaceStrings';
+import {readSources} from '../../scripts/check/sources';
+import {themeStrings} from '../../scripts/check/themeStrings';
+import {translationProblems} from '../../scripts/check/translationRules';
 
 const FILE = 'i18n/ko/code.json';
 const files = overlayFiles(diskFiles('/nowhere'), {

@@ -1,14 +1,14 @@
 import {describe, expect, it} from 'vitest';
-import {SPEC_SETS, type SpecSet} from '../../scripts/lib/check/specPages';
+import {SPEC_SETS, type SpecSet} from '../../scripts/check/specPages';
 import {COMPANY} from '../../src/site/company';
-import {DOCS_SETS, findDocsSet} from '../../src/site/docsSets';
+import {DOCS_SETS, findDocsSet} from '../../src/sets/index';
 import {copyrightLine, footerColumns} from '../../src/site/footer';
 import {isForeignDoc} from '../../src/site/foreignDoc';
 import {hidesFooter} from '../../src/site/frontMatter';
-import {findHelpTopic, HELP_TOPICS} from '../../src/site/helpTopics';
+import {findHelpTopic, HELP_TOPICS} from '../../src/sets/helpTopics';
 import {LOCALE_CONFIGS, LOCALES, toLocale} from '../../src/site/locales';
 import {productsOf} from '../../src/site/products';
-import {clientRedirects} from '../../src/site/redirects';
+import {clientRedirects} from '../../src/sets/redirects';
 import {variantClassName, VARIANTS} from '../../src/site/variants';
 
 describe('clientRedirects', () => {

@@ -1,7 +1,7 @@
 import type {Browser, BrowserContextOptions, Page} from 'playwright-core';
 import {expect, test as base} from 'vitest';
-import {buildDir, type TestBuildName} from '../../scripts/lib/builds/builds';
-import type {StaticServer} from '../../scripts/lib/staticServer';
+import {buildDir, type TestBuildName} from '../../scripts/test/builds/builds';
+import type {StaticServer} from '../../scripts/serve/staticServer';
 import {launchBrowser} from './browserLaunch';
 import {serveStrictly} from './browserSite';
 import {watchPage, type Problems} from './browserWatch';

@@ -1,5 +1,5 @@
 import {chromium, type Browser} from 'playwright-core';
-import {requireBrowser} from '../../scripts/lib/browser';
+import {requireBrowser} from '../../scripts/process/browser';
 
 const ARGUMENTS = [
   '--no-sandbox',

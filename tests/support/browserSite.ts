@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {inlineScripts, policyHash} from '../../scripts/lib/crawl/inlineScripts';
+import {inlineScripts, policyHash} from '../build/crawl/inlineScripts';
 import {
   startStaticServer,
   type StaticServer,
-} from '../../scripts/lib/staticServer';
+} from '../../scripts/serve/staticServer';
 
 /** Values of `style` attributes that pages may carry: the classic theme hides its icon sprite so. */
 export const ALLOWED_STYLES = ['display: none;'];

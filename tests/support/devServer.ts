@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {createServer, type AddressInfo} from 'node:net';
 import {setTimeout as delay} from 'node:timers/promises';
-import {buildEnvironment} from '../../scripts/lib/builds/builds';
+import {buildEnvironment} from '../../scripts/test/builds/builds';
 
 /** A running development server. */
 export interface DevServer {

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {DocProvider} from '@docusaurus/plugin-content-docs/client';
-import {DOCS_SETS} from '@site/src/site/docsSets';
+import {DOCS_SETS} from '@site/src/sets/index';
 
 function docsOf(set: (typeof DOCS_SETS)[keyof typeof DOCS_SETS]) {
   const intro = {id: 'intro', path: set.entry, sidebar: set.sidebarId};

@@ -1,6 +1,6 @@
 import type {Browser} from 'playwright-core';
-import {buildDir, HOSTED_BUILD} from '../../scripts/lib/builds/builds';
-import {readRecords} from '../../scripts/lib/search/readRecords';
+import {buildDir, HOSTED_BUILD} from '../../scripts/test/builds/builds';
+import {readRecords} from '../../scripts/typesense/readRecords';
 import {startCluster, type Cluster} from '../search/standIn/cluster';
 import type {Fault, StandIn} from '../search/standIn/server';
 import {siteTest} from './browser';

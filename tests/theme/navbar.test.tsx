@@ -8,7 +8,7 @@ import {DocsPreferredVersionContextProvider} from '@docusaurus/plugin-content-do
 import NavbarContent from '@theme/Navbar/Content';
 import NavbarItem from '@theme/NavbarItem';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {DOCS_SETS} from '@site/src/site/docsSets';
+import {DOCS_SETS} from '@site/src/sets/index';
 import {LOCALES} from '@site/src/site/locales';
 import {navbarItems} from '@site/src/site/navbar';
 import {rewriteNavbarItems} from '@site/src/site/rewriteNavbarItems';

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useActivePlugin} from '@docusaurus/plugin-content-docs/client';
-import {findDocsSet} from '@site/src/site/docsSets';
+import {findDocsSet} from '@site/src/sets/index';
 
 /** The first two breadcrumbs of a documentation page: Home and the product. */
 export default function BreadcrumbRoot(): ReactNode {

@@ -3,8 +3,8 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import type {DocsSetId} from '@site/src/site/docsSets';
-import {HELP_TOPICS, findHelpTopic} from '@site/src/site/helpTopics';
+import type {DocsSetId} from '@site/src/sets/index';
+import {HELP_TOPICS, findHelpTopic} from '@site/src/sets/helpTopics';
 
 const neverChanges = () => () => undefined;
 

@@ -4,7 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
-import {DOCS_SETS} from '@site/src/site/docsSets';
+import {DOCS_SETS} from '@site/src/sets/index';
 import {commonLink} from '@site/src/site/linkTable';
 import {searchWords} from './searchWords';
 

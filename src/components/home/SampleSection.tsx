@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
-import {DOCS_SETS, type DocsSetId} from '@site/src/site/docsSets';
+import {DOCS_SETS, type DocsSetId} from '@site/src/sets/index';
 import Section from './Section';
 import styles from './styles.module.css';
 

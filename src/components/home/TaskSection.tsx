@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import {DOCS_SETS} from '@site/src/site/docsSets';
+import {DOCS_SETS} from '@site/src/sets/index';
 import Section from './Section';
 import styles from './styles.module.css';
 

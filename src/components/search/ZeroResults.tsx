@@ -5,7 +5,7 @@ import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import type {SearchHelp} from '@site/src/search/engine';
 import {modalQuery} from '@site/src/search/query';
 import type {SearchSession} from '@site/src/search/session';
-import {DOCS_SETS} from '@site/src/site/docsSets';
+import {DOCS_SETS} from '@site/src/sets/index';
 import {commonLink} from '@site/src/site/linkTable';
 import HitLink from './HitLink';
 import type {SearchContext} from './useSearchContext';

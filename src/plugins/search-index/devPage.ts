@@ -1,6 +1,6 @@
 import {createSlugger} from '@docusaurus/utils';
 import type {Heading, Nodes, Root} from 'mdast';
-import {parseMarkdown} from '../../../scripts/lib/markdown';
+import {parseMarkdown} from '../../sets/page/markdown';
 import type {DevSource} from './devSources';
 
 /** What a page consists of before it is built. */

@@ -1,7 +1,7 @@
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
-import {findDocsSet} from '../../site/docsSets';
+import {findDocsSet} from '../../sets/index';
 
 /** A page that the development server shows, as far as it is written in MDX. */
 export interface DevSource {

@@ -1,4 +1,4 @@
-import {DOCS_SETS} from '../../site/docsSets';
+import {DOCS_SETS} from '../../sets/index';
 import {toLocale} from '../../site/locales';
 import {SITE_TITLE} from '../../site/siteConfig';
 import type {SearchRecord} from '../record';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseMarkdown} from '../../../scripts/lib/markdown';
+import {parseMarkdown} from '../../../src/sets/page/markdown';
 import {LEGAL_TEXTS, type LegalTextId} from '../../../src/site/legalTexts';
 import {readLegalFrontMatter} from '../../../src/site/legalVersions';
 import {LOCALES, type Locale} from '../../../src/site/locales';

@@ -1,6 +1,6 @@
 import type {Node, Parent} from 'unist';
 import type {Heading, Root} from 'mdast';
-import {parseMarkdownFile} from '../../../scripts/lib/markdown';
+import {parseMarkdownFile} from '../../../src/sets/page/markdown';
 import type {Locale} from '../../../src/site/locales';
 import type {LegalTextId} from '../../../src/site/legalTexts';
 

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {extractFences} from '../../../scripts/lib/fences';
-import {parseMarkdownFile} from '../../../scripts/lib/markdown';
-import {listPages} from '../../../scripts/lib/pages';
+import {extractFences} from '../../../src/sets/page/fences';
+import {parseMarkdownFile} from '../../../src/sets/page/markdown';
+import {listPages} from '../../../src/sets/page/listPages';
 
 interface Command {
   readonly at: string;

@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {parseHeader} from '../../../scripts/lib/c/header';
-import {headerProblems} from '../../../scripts/lib/c/headerRules';
+import {parseHeader} from '../../../src/sets/ocr/contract/header';
+import {headerProblems} from '../../../src/sets/ocr/contract/headerRules';
 import {
   runProcess,
   TOOLCHAINS,
   WARNINGS,
-} from '../../../scripts/lib/c/toolchain';
+} from '../../../scripts/samples/c/toolchain';
 
 const FILE = 'contracts/ocr/argo_sdk.h';
 const source = readFileSync(FILE, 'utf8');

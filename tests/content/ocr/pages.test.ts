@@ -8,7 +8,7 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {checkOcrPages} from '../../../scripts/lib/ocr/checkPages';
+import {checkOcrPages} from '../../../scripts/check/ocr/checkPages';
 
 const root = process.cwd();
 

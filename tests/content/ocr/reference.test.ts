@@ -1,9 +1,9 @@
 import type {Heading, Link, Root, Table} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {parseHeaderFile} from '../../../scripts/lib/c/header';
-import {parseMarkdown} from '../../../scripts/lib/markdown';
-import ocrReference from '../../../src/plugins/ocr-reference';
+import {parseHeaderFile} from '../../../src/sets/ocr/contract/header';
+import {parseMarkdown} from '../../../src/sets/page/markdown';
+import ocrReference from '../../../src/sets/ocr/reference';
 import {renderPage, sectionText, textOf} from './renderedPage';
 
 const HEADER = 'contracts/ocr/argo_sdk.h';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Heading, Node, Root, RootContent} from 'mdast';
-import {parseMarkdownFile} from '../../../scripts/lib/markdown';
-import ocrReference from '../../../src/plugins/ocr-reference';
+import {parseMarkdownFile} from '../../../src/sets/page/markdown';
+import ocrReference from '../../../src/sets/ocr/reference';
 
 /** A page of the set after the reference step: what a reader gets, as a syntax tree. */
 export function renderPage(route: string): Root {

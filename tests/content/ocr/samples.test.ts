@@ -2,9 +2,9 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
-import {checkSamples} from '../../../scripts/lib/c/checkSamples';
-import {collectSamples} from '../../../scripts/lib/c/samples';
-import {listPages} from '../../../scripts/lib/pages';
+import {checkSamples} from '../../../scripts/samples/c/checkSamples';
+import {collectSamples} from '../../../scripts/samples/c/samples';
+import {listPages} from '../../../src/sets/page/listPages';
 
 const root = process.cwd();
 const scratch = mkdtempSync(path.join(tmpdir(), 'pages-'));

@@ -1,10 +1,10 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {listPages} from '../../../scripts/lib/pages';
-import {parseMarkdownFile} from '../../../scripts/lib/markdown';
+import {listPages} from '../../../src/sets/page/listPages';
+import {parseMarkdownFile} from '../../../src/sets/page/markdown';
 import sidebars from '../../../sidebars/ocr';
-import {OCR_HELP_TOPICS} from '../../../src/site/helpTopics/ocr';
+import {OCR_HELP_TOPICS} from '../../../src/sets/ocr/helpTopics';
 import {renderPage, sectionText} from './renderedPage';
 
 const pages = listPages(process.cwd(), ['docs-ocr']).map((file) =>

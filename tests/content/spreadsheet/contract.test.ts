@@ -1,11 +1,11 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {checkContractDocs} from '../../../scripts/lib/spreadsheetContract/checkDocs';
-import {findMember} from '../../../scripts/lib/spreadsheetContract/lookUp';
+import {checkContractDocs} from '../../../scripts/check/spreadsheet/checkDocs';
+import {findMember} from '../../../src/sets/spreadsheet/contract/lookUp';
 import {
   CONTRACT_FILE,
   readContract,
-} from '../../../scripts/lib/spreadsheetContract/readContract';
+} from '../../../src/sets/spreadsheet/contract/readContract';
 
 const ROOT = path.resolve(__dirname, '../../..');
 

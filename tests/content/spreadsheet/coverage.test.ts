@@ -1,15 +1,15 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {parseMarkdownFile} from '../../../scripts/lib/markdown';
-import {listPages} from '../../../scripts/lib/pages';
+import {parseMarkdownFile} from '../../../src/sets/page/markdown';
+import {listPages} from '../../../src/sets/page/listPages';
 import {
   CONTRACT_FILE,
   readContract,
-} from '../../../scripts/lib/spreadsheetContract/readContract';
-import {checkCoverage} from '../../../scripts/lib/spreadsheetCoverage/check';
-import {mentionedNames} from '../../../scripts/lib/spreadsheetCoverage/names';
-import {PLATFORM_NAMES} from '../../../scripts/lib/spreadsheetCoverage/platformNames';
-import {nameProblem} from '../../../scripts/lib/spreadsheetCoverage/resolve';
+} from '../../../src/sets/spreadsheet/contract/readContract';
+import {checkCoverage} from '../../../scripts/check/spreadsheet/check';
+import {mentionedNames} from '../../../scripts/check/spreadsheet/names';
+import {PLATFORM_NAMES} from '../../../scripts/check/spreadsheet/platformNames';
+import {nameProblem} from '../../../scripts/check/spreadsheet/resolve';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const FIXTURES = 'tests/fixtures/spreadsheet';

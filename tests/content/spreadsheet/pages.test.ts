@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {listPages} from '../../../scripts/lib/pages';
-import {SPREADSHEET_HELP_TOPICS} from '../../../src/site/helpTopics/spreadsheet';
+import {listPages} from '../../../src/sets/page/listPages';
+import {SPREADSHEET_HELP_TOPICS} from '../../../src/sets/spreadsheet/helpTopics';
 import {TASK_QUESTIONS} from './questions';
 
 const ROOT = path.resolve(__dirname, '../../..');

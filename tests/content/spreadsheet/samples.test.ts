@@ -1,11 +1,14 @@
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
-import {extractFences} from '../../../scripts/lib/fences';
-import {parseMarkdown, parseMarkdownFile} from '../../../scripts/lib/markdown';
-import {listPages} from '../../../scripts/lib/pages';
-import {CONTRACT_FILE} from '../../../scripts/lib/spreadsheetContract/readContract';
-import {checkSamples, MAX_OPT_OUTS} from '../../../scripts/lib/tsSamples/check';
+import {extractFences} from '../../../src/sets/page/fences';
+import {
+  parseMarkdown,
+  parseMarkdownFile,
+} from '../../../src/sets/page/markdown';
+import {listPages} from '../../../src/sets/page/listPages';
+import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/readContract';
+import {checkSamples, MAX_OPT_OUTS} from '../../../scripts/samples/ts/check';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const FIXTURE = 'tests/fixtures/spreadsheet/broken-samples.mdx';

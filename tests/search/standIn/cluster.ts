@@ -1,4 +1,4 @@
-import {collectionSchema} from '../../../scripts/lib/search/schema';
+import {collectionSchema} from '../../../scripts/typesense/schema';
 import type {SearchRecord} from '../../../src/search/record';
 import {documentProblem, type Document} from './collection';
 import {SEARCH_KEY, StandIn} from './server';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {collectionSchema} from '../../../scripts/lib/search/schema';
+import {collectionSchema} from '../../../scripts/typesense/schema';
 import {SEARCH_KEY} from './server';
 import {documentOf, NAME, startClient} from './support';
 

@@ -1,4 +1,4 @@
-import {HOSTED_BUILD} from '../../../scripts/lib/builds/builds';
+import {HOSTED_BUILD} from '../../../scripts/test/builds/builds';
 import type {Collection} from './collection';
 import {KeyStore} from './keys';
 

@@ -1,5 +1,5 @@
 import {onTestFinished} from 'vitest';
-import {collectionSchema} from '../../../scripts/lib/search/schema';
+import {collectionSchema} from '../../../scripts/typesense/schema';
 import {searchParameters} from '../../../src/search/query';
 import {ADMIN_KEY, StandIn} from './server';
 

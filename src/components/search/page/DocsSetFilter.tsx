@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {findDocsSet, DOCS_SETS} from '@site/src/site/docsSets';
+import {findDocsSet, DOCS_SETS} from '@site/src/sets/index';
 import styles from './styles.module.css';
 
 /** Tags to limit a search to, for the set named in the address; `undefined` for the whole site. */

@@ -1,0 +1,80 @@
+import type {Area} from '../../src/sets/page/sourcePage';
+
+/** What a front-matter key may hold. */
+export interface KeyRule {
+  readonly accepts: (value: unknown) => boolean;
+  readonly expected: string;
+  /** Where the key may stand; everywhere when absent. */
+  readonly areas?: readonly Area[];
+}
+
+const DOCS: readonly Area[] = ['spreadsheet', 'ocr'];
+
+const text: KeyRule = {
+  accepts: (value) => typeof value === 'string' && value.trim() !== '',
+  expected: 'a text',
+};
+const flag: KeyRule = {
+  accepts: (value) => typeof value === 'boolean',
+  expected: 'true or false',
+};
+const headingLevel: KeyRule = {
+  accepts: (value) => [2, 3, 4, 5, 6].includes(value as number),
+  expected: 'a heading level from 2 to 6',
+};
+const texts: KeyRule = {
+  accepts: (value) => Array.isArray(value) && value.every(text.accepts),
+  expected: 'a list of texts',
+};
+const textOrNull: KeyRule = {
+  accepts: (value) => value === null || text.accepts(value),
+  expected: 'a text or null',
+};
+const date: KeyRule = {
+  accepts: (value) =>
+    typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value),
+  expected: "a quoted date, e.g. '2025-07-04'",
+};
+
+const DESCRIPTION_LENGTH = {min: 50, max: 160} as const;
+
+const description: KeyRule = {
+  accepts: (value) => {
+    const length = typeof value === 'string' ? [...value].length : 0;
+    return length >= DESCRIPTION_LENGTH.min && length <= DESCRIPTION_LENGTH.max;
+  },
+  expected: `a text of ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max} characters`,
+};
+
+/** Keys that every page with an address must have. */
+export const REQUIRED_KEYS = ['title', 'description'] as const;
+
+/**
+ * Every front-matter key that pages may use. `slug` and `id` are left out on purpose: the file's
+ * path gives the address.
+ */
+export const FRONT_MATTER_KEYS: Readonly<Record<string, KeyRule>> = {
+  title: text,
+  description,
+  keywords: texts,
+  image: text,
+  hide_table_of_contents: flag,
+  toc_min_heading_level: headingLevel,
+  toc_max_heading_level: headingLevel,
+  wrapperClassName: {...text, areas: ['pages']},
+  sidebar_label: {...text, areas: DOCS},
+  sidebar_class_name: {...text, areas: DOCS},
+  displayed_sidebar: {...textOrNull, areas: DOCS},
+  pagination_label: {...text, areas: DOCS},
+  pagination_prev: {...textOrNull, areas: DOCS},
+  pagination_next: {...textOrNull, areas: DOCS},
+  hide_title: {...flag, areas: DOCS},
+  // This site's own: see src/site/frontMatter.ts.
+  hide_footer: {...flag, areas: DOCS},
+  // The C symbol that a page of the OCR reference describes.
+  symbol: {...text, areas: ['ocr']},
+  // Legal texts: which one, and its dates.
+  legal_text: {...text, areas: ['pages']},
+  last_revised: {...date, areas: ['pages']},
+  applies_from: {...date, areas: ['pages']},
+};

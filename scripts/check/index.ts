@@ -1,0 +1,24 @@
+import {CHECKS} from './checks';
+import {diskFiles} from './files';
+import {renderReports, runChecks} from './run';
+import {readSources} from './sources';
+
+/** `npm run check`: the writer's gate. Prints a line per check and `file:line` for every problem. */
+async function main(): Promise<void> {
+  const start = performance.now();
+  const sources = readSources(diskFiles(process.cwd()));
+  const reports = await runChecks(CHECKS, sources);
+  console.log(renderReports(reports));
+  const problems = reports.reduce(
+    (sum, report) => sum + report.problems.length,
+    0,
+  );
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`\n${reports.length} checks, ${problems} problems, ${seconds} s`);
+  process.exitCode = problems === 0 ? 0 : 1;
+}
+
+main().catch((error: Error) => {
+  console.error(error.stack ?? error.message);
+  process.exitCode = 1;
+});

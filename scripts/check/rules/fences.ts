@@ -1,0 +1,81 @@
+import type {Code} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {isKnownFenceLanguage} from '../../../src/plugins/highlight-code';
+import type {SourcePage} from '../../../src/sets/page/sourcePage';
+import type {Check, Problem} from '../types';
+
+/** Every code fence names a known language, and its info string can be read. */
+export const fences: Check = {
+  name: 'fences',
+  unit: 'fences',
+  run({pages}) {
+    const perPage = pages.map((page) => ({page, codes: codesOf(page)}));
+    return {
+      inspected: perPage.reduce((sum, {codes}) => sum + codes.length, 0),
+      problems: perPage.flatMap(({page, codes}) =>
+        codes.flatMap((code) => fenceProblems(page.file, code)),
+      ),
+    };
+  },
+};
+
+function codesOf({tree}: SourcePage): Code[] {
+  const codes: Code[] = [];
+  visit(tree, 'code', (code: Code) => {
+    codes.push(code);
+  });
+  return codes;
+}
+
+/** What is wrong with a fence's info string. */
+export function fenceProblems(
+  file: string,
+  {lang, meta, position}: Pick<Code, 'lang' | 'meta' | 'position'>,
+): Problem[] {
+  const at = {file, line: position?.start.line ?? 1};
+  if (!lang) {
+    return [
+      {
+        ...at,
+        found: 'a code fence without a language',
+        expected: 'a language after the back-ticks',
+        remedy: 'Write ```c, ```ts, ```bash, … or ```text.',
+      },
+    ];
+  }
+  const problems: Problem[] = [];
+  if (!isKnownFenceLanguage(lang)) {
+    problems.push({
+      ...at,
+      found: `a fence in "${lang}", which nothing colours`,
+      expected: 'a language of src/plugins/highlight-code.ts',
+      remedy: 'Use its usual name or ```text, or register the language there.',
+    });
+  }
+  const unread = unreadMeta(meta ?? '');
+  if (unread !== '') {
+    problems.push({
+      ...at,
+      found: `\`${unread}\` in a fence's info string`,
+      expected: 'words and key="value" pairs, e.g. title="run.c"',
+      remedy:
+        'Quote values with double quotes. Line ranges in braces have no effect on this site.',
+    });
+  }
+  if (/(?:^|\s)title=""/.test(meta ?? '')) {
+    problems.push({
+      ...at,
+      found: 'an empty fence title',
+      expected: 'the name of the file or of what is shown',
+      remedy: 'Fill in title="…" or take it away.',
+    });
+  }
+  return problems;
+}
+
+/** What is left of an info string when every word and `key="value"` pair is taken out. */
+function unreadMeta(meta: string): string {
+  return meta
+    .replace(/(?<=^|\s)[a-z][\w-]*(?:="[^"]*"|=[^\s"'{}]+)?(?=\s|$)/g, '')
+    .trim();
+}

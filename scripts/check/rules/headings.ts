@@ -1,0 +1,108 @@
+import {headingsOf, jsxElementsOf} from '../anchors';
+import type {SourcePage} from '../../../src/sets/page/sourcePage';
+import type {Check, Problem} from '../types';
+
+/** One h1 per page, levels without gaps, ids that are unique and well-formed. */
+export const headings: Check = {
+  name: 'headings',
+  unit: 'headings',
+  run({pages}) {
+    return {
+      inspected: pages.reduce((sum, page) => sum + headingsOf(page).length, 0),
+      problems: pages.flatMap((page) => [
+        ...h1Problems(page),
+        ...orderProblems(page),
+        ...idProblems(page),
+        ...rawHeadingProblems(page),
+      ]),
+    };
+  },
+};
+
+/** Deepest heading level that pages use; the table of contents shows levels 2 and 3. */
+const DEEPEST = 4;
+
+// Docusaurus makes the h1 of a documentation page from its title; other pages write it themselves.
+function h1Problems(page: SourcePage): Problem[] {
+  if (page.partial) {
+    return [];
+  }
+  const written = headingsOf(page).filter(({level}) => level === 1);
+  if (page.area !== 'pages') {
+    return written.map(({line, text}) => ({
+      file: page.file,
+      line,
+      found: `a heading of level 1, "${text}"`,
+      expected: "none: the title in front matter is the page's h1",
+      remedy: 'Use `##`, or move the text into `title`.',
+    }));
+  }
+  return written.length === 1
+    ? []
+    : [
+        {
+          file: page.file,
+          line: written[1]?.line ?? 1,
+          found: `${written.length} headings of level 1`,
+          expected: 'exactly one `# Title`',
+          remedy: 'Keep one `#` heading and use `##` below it.',
+        },
+      ];
+}
+
+function orderProblems(page: SourcePage): Problem[] {
+  let before = 1;
+  return headingsOf(page).flatMap(({level, line, text}) => {
+    const allowed = Math.min(before + 1, DEEPEST);
+    before = level;
+    return level <= allowed
+      ? []
+      : {
+          file: page.file,
+          line,
+          found: `"${text}" is a heading of level ${level}`,
+          expected: `level ${allowed} at most, after the heading above it`,
+          remedy: 'Take away some `#`, so that no level is skipped.',
+        };
+  });
+}
+
+function idProblems(page: SourcePage): Problem[] {
+  const taken = new Map<string, number>();
+  return headingsOf(page).flatMap(({explicitId, id, line}) => {
+    const wanted = explicitId ?? id;
+    const first = taken.get(wanted);
+    taken.set(wanted, first ?? line);
+    if (explicitId !== undefined && !/^[\w-]+$/.test(explicitId)) {
+      return {
+        file: page.file,
+        line,
+        found: `heading id "${explicitId}"`,
+        expected: 'letters, digits, "-" and "_" only',
+        remedy: 'Choose a short id, e.g. {#errors}.',
+      };
+    }
+    return first === undefined || explicitId === undefined
+      ? []
+      : {
+          file: page.file,
+          line,
+          found: `heading id "${explicitId}", taken by line ${first}`,
+          expected: 'an id that occurs once on the page',
+          remedy: 'Choose another id and correct the links to it.',
+        };
+  });
+}
+
+function rawHeadingProblems(page: SourcePage): Problem[] {
+  return jsxElementsOf(page)
+    .filter(({element}) => /^h[1-6]$/.test(element.name ?? ''))
+    .map(({element, line}) => ({
+      file: page.file,
+      line,
+      found: `<${element.name}>`,
+      expected:
+        'a Markdown heading, which gets an anchor and a place in the contents',
+      remedy: `Write ${'#'.repeat(Number(element.name?.[1]))} and the text on a line of its own.`,
+    }));
+}

@@ -1,0 +1,120 @@
+import path from 'node:path';
+import type {Image} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {attributeOf, jsxElementsOf} from '../anchors';
+import type {SourcePage} from '../../../src/sets/page/sourcePage';
+import type {Sources} from '../sources';
+import type {Check, Problem} from '../types';
+
+interface PageImage {
+  readonly src: string | undefined;
+  readonly alt: string | undefined;
+  readonly line: number;
+  readonly raw: boolean;
+}
+
+/** Every image is a file of this site and has an alternative text. */
+export const images: Check = {
+  name: 'images',
+  // Pages are counted, since a site may well do without raster images.
+  unit: 'pages',
+  run(sources) {
+    const perPage = sources.pages.map((page) => ({
+      page,
+      found: imagesOf(page),
+    }));
+    const count = perPage.reduce((sum, {found}) => sum + found.length, 0);
+    return {
+      inspected: perPage.length,
+      problems: perPage.flatMap(({page, found}) =>
+        found.flatMap((image) => imageProblems(page, image, sources)),
+      ),
+      note: `${count} images`,
+    };
+  },
+};
+
+function imagesOf(page: SourcePage): PageImage[] {
+  const found: PageImage[] = [];
+  visit(page.tree, 'image', (image: Image) => {
+    found.push({
+      src: image.url,
+      alt: image.alt ?? '',
+      line: image.position?.start.line ?? 1,
+      raw: false,
+    });
+  });
+  for (const {element, line} of jsxElementsOf(page)) {
+    if (element.name === 'img') {
+      const src = attributeOf(element, 'src');
+      const alt = attributeOf(element, 'alt');
+      found.push({
+        src: typeof src === 'string' ? src : undefined,
+        alt: typeof alt === 'string' ? alt : undefined,
+        line,
+        raw: true,
+      });
+    }
+  }
+  return found;
+}
+
+function imageProblems(
+  page: SourcePage,
+  {src, alt, line, raw}: PageImage,
+  sources: Sources,
+): Problem[] {
+  const at = {file: page.file, line};
+  const problems: Problem[] = [];
+  // An element may say alt="" to mark an image as decoration; Markdown cannot.
+  if (alt === undefined || (!raw && alt.trim() === '')) {
+    problems.push({
+      ...at,
+      found: `the image ${src ?? ''} without alternative text`,
+      expected: 'a text that says what the image shows',
+      remedy: 'Write ![what it shows](./image.svg).',
+    });
+  } else if (/\.(?:png|jpe?g|svg|gif|webp|avif)$/i.test(alt)) {
+    problems.push({
+      ...at,
+      found: `the file name "${alt}" as alternative text`,
+      expected: 'a text that says what the image shows',
+      remedy: 'Describe the image in a few words.',
+    });
+  }
+  if (src !== undefined) {
+    problems.push(...sourceProblems(page, src, at, sources));
+  }
+  return problems;
+}
+
+function sourceProblems(
+  page: SourcePage,
+  src: string,
+  at: {file: string; line: number},
+  {files}: Sources,
+): Problem[] {
+  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(src)) {
+    return [
+      {
+        ...at,
+        found: `an image from \`${src.slice(0, 60)}\``,
+        expected: 'a file of this site: pages ask no other host for anything',
+        remedy: 'Put the image beside the page or into static/img.',
+      },
+    ];
+  }
+  const file = src.startsWith('/')
+    ? `static${src}`
+    : path.posix.join(path.posix.dirname(page.file), src);
+  return files.has(file)
+    ? []
+    : [
+        {
+          ...at,
+          found: `the image \`${src}\``,
+          expected: `a file at ${file}`,
+          remedy: 'Correct the path; mind upper and lower case.',
+        },
+      ];
+}

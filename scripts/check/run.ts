@@ -1,0 +1,64 @@
+import type {Sources} from './sources';
+import {formatProblem, type Check, type Problem} from './types';
+
+/** Outcome of one check, with the time it took. */
+export interface CheckReport {
+  readonly name: string;
+  readonly unit: string;
+  readonly inspected: number;
+  readonly problems: readonly Problem[];
+  readonly note: string | undefined;
+  readonly milliseconds: number;
+}
+
+/** Runs checks one after another. A check that looked at nothing has failed. */
+export async function runChecks(
+  checks: readonly Check[],
+  sources: Sources,
+): Promise<CheckReport[]> {
+  const reports: CheckReport[] = [];
+  for (const check of checks) {
+    const start = performance.now();
+    const {inspected, problems, note} = await check.run(sources);
+    reports.push({
+      name: check.name,
+      unit: check.unit,
+      inspected,
+      problems: inspected > 0 ? problems : [...problems, nothing(check)],
+      note,
+      milliseconds: performance.now() - start,
+    });
+  }
+  return reports;
+}
+
+function nothing({name, unit}: Check): Problem {
+  return {
+    file: 'scripts/check/checks.ts',
+    line: 1,
+    found: `the check "${name}" looked at 0 ${unit}`,
+    expected: 'at least one: a check that sees nothing proves nothing',
+    remedy: 'Run it from a full checkout, or mend what it looks for.',
+  };
+}
+
+/** The report as text: one line per check, then every problem. */
+export function renderReports(reports: readonly CheckReport[]): string {
+  const lines = reports.map(
+    ({name, unit, inspected, problems, note, milliseconds}) =>
+      [
+        problems.length === 0 ? 'ok  ' : 'FAIL',
+        name.padEnd(22),
+        `${String(inspected).padStart(5)} ${unit.padEnd(14)}`,
+        `${String(problems.length).padStart(3)} problems`,
+        `${String(Math.round(milliseconds)).padStart(6)} ms`,
+        note ? `  ${note}` : '',
+      ]
+        .join(' ')
+        .trimEnd(),
+  );
+  const problems = reports.flatMap(({name, problems: found}) =>
+    found.map((problem) => `\n[${name}] ${formatProblem(problem)}`),
+  );
+  return [...lines, ...problems].join('\n');
+}

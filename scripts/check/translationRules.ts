@@ -1,0 +1,118 @@
+import type {InterfaceString} from './interfaceStrings';
+import {placeholdersOf} from './interfaceStrings';
+import type {FileTree} from './files';
+import {lineOf} from './sourceLines';
+import type {Problem} from './types';
+
+/** A translation file as Docusaurus reads it. */
+export type TranslationFile = Readonly<
+  Record<string, {readonly message: string}>
+>;
+
+/** Texts that stay as they are, by the reason why. */
+const UNTRANSLATED = new Map([
+  ['version.label', 'the name of the version is the same in every language'],
+  ['sidebar.ocrSidebar.category.API', 'the abbreviation is used in Korean'],
+  ['theme.blog.author.pageTitle', 'a pattern of two values without words'],
+]);
+
+/** What a translation file is compared with. */
+export interface Expectation {
+  readonly file: string;
+  readonly translations: TranslationFile;
+  readonly strings: ReadonlyMap<string, InterfaceString>;
+  /** Keys that may be there without being asked for. */
+  readonly optional?: ReadonlySet<string>;
+}
+
+/** Missing, surplus, untranslated and damaged texts of one translation file. */
+export function translationProblems(
+  files: FileTree,
+  {file, translations, strings, optional = new Set()}: Expectation,
+): Problem[] {
+  const missing = [...strings]
+    .filter(([id]) => !Object.hasOwn(translations, id))
+    .map(([id, source]) => ({
+      file: source.file ?? file,
+      line: source.file ? lineOf(files, source.file, id) : 1,
+      found: `the text "${id}" has no Korean translation`,
+      expected: `an entry for it in ${file}`,
+      remedy: `Add "${id}": {"message": "…"}; in English it says "${source.message}".`,
+    }));
+  const entries = Object.entries(translations).flatMap(
+    ([id, {message}]): Problem[] => {
+      const at = {file, line: lineOf(files, file, `"${id}"`)};
+      const source = strings.get(id);
+      if (!source) {
+        return optional.has(id)
+          ? []
+          : [
+              {
+                ...at,
+                found: `"${id}", which nothing on the site says`,
+                expected: 'texts that are in use',
+                remedy: 'Take the entry away, or correct its id.',
+              },
+            ];
+      }
+      return [
+        ...(/\p{Script=Hangul}/u.test(message) || UNTRANSLATED.has(id)
+          ? []
+          : [
+              {
+                ...at,
+                found: `"${id}" says "${message}"`,
+                expected: 'Korean',
+                remedy:
+                  'Translate it, or list it with a reason in scripts/check/translationRules.ts.',
+              },
+            ]),
+        ...placeholderProblems(at, id, source.message, message),
+      ];
+    },
+  );
+  return [...missing, ...entries, ...orderProblems(files, file, translations)];
+}
+
+function placeholderProblems(
+  at: {file: string; line: number},
+  id: string,
+  source: string,
+  message: string,
+): Problem[] {
+  const wanted = placeholdersOf(source).join(' ');
+  const there = placeholdersOf(message).join(' ');
+  return wanted === there
+    ? []
+    : [
+        {
+          ...at,
+          found: `"${id}" has ${there || 'no placeholder'}`,
+          expected: wanted || 'no placeholder',
+          remedy: 'Use the same placeholders as the English text.',
+        },
+      ];
+}
+
+// Sorted files merge without conflicts and show at a glance what is there.
+function orderProblems(
+  files: FileTree,
+  file: string,
+  translations: TranslationFile,
+): Problem[] {
+  const ids = Object.keys(translations);
+  const index = ids.findIndex(
+    (id, position) => position > 0 && id < ids[position - 1]!,
+  );
+  return index < 0 || !file.endsWith('code.json')
+    ? []
+    : [
+        {
+          file,
+          line: lineOf(files, file, `"${ids[index]}"`),
+          found: `"${ids[index]}" after "${ids[index - 1]}"`,
+          expected: 'entries sorted by id',
+          remedy: 'Move the entry.',
+        },
+      ];
+}

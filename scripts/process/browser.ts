@@ -1,0 +1,85 @@
+import {chromium} from 'playwright-core';
+import {
+  canInstallDebianPackages,
+  installDebianPackages,
+} from './debianPackages';
+import {findProgram, isExecutable} from './findProgram';
+import {runCommand} from './run';
+
+// The one without a window first: it spends little more than half of the time on a page.
+const PROGRAMS = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
+
+/** Where a browser may stand. */
+export interface BrowserPlaces {
+  /** The `CHROME_PATH` variable. */
+  readonly chosen: string | undefined;
+  /** Folders, as in the `PATH` variable. */
+  readonly searchPath: string | undefined;
+  /** The path at which Playwright keeps its own browser, if it was installed. */
+  readonly playwright: string;
+}
+
+function placesHere(): BrowserPlaces {
+  return {
+    chosen: process.env['CHROME_PATH'],
+    searchPath: process.env['PATH'],
+    playwright: chromium.executablePath(),
+  };
+}
+
+/**
+ * Finds a Chromium: `CHROME_PATH`, one on the search path, Playwright's own.
+ *
+ * @throws Error when `CHROME_PATH` is set and leads to no program
+ */
+export function findBrowser(
+  {chosen, searchPath, playwright}: BrowserPlaces = placesHere(),
+): string | undefined {
+  if (chosen) {
+    if (!isExecutable(chosen)) {
+      throw new Error(
+        `CHROME_PATH: expected the path of a Chromium program, received "${chosen}". Correct it, or unset it to use an installed browser.`,
+      );
+    }
+    return chosen;
+  }
+  return (
+    findProgram(PROGRAMS, searchPath) ??
+    (isExecutable(playwright) ? playwright : undefined)
+  );
+}
+
+/**
+ * Finds a Chromium, else installs one.
+ *
+ * @returns the program's path
+ * @throws Error when there is none and none can be installed
+ */
+export async function requireBrowser(): Promise<string> {
+  const found = findBrowser();
+  if (found) {
+    return found;
+  }
+  if (canInstallDebianPackages()) {
+    await installDebianPackages(['chromium-headless-shell']);
+  }
+  if (!findBrowser()) {
+    await runCommand({
+      program: 'npx',
+      args: ['playwright-core', 'install', 'chromium'],
+    });
+  }
+  const installed = findBrowser();
+  if (!installed) {
+    throw new Error(
+      `No Chromium: looked at CHROME_PATH, for ${PROGRAMS.join(', ')} on the PATH, and at ${chromium.executablePath()}; installing one failed. Install Chromium and set CHROME_PATH to its program.`,
+    );
+  }
+  return installed;
+}

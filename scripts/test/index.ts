@@ -1,0 +1,36 @@
+import {readFileSync} from 'node:fs';
+import {parseArgs} from 'node:util';
+import {testPlan} from './testPlan';
+import {runPhases} from './report/phases';
+import {summarize} from './report/summary';
+
+const USAGE = 'Usage: npm test [-- --only PHASE,…]';
+
+/** `npm test`: everything that must hold. `--only` runs some phases, e.g. `--only "builds,build tests"`. */
+async function main(): Promise<void> {
+  const {values} = parseArgs({options: {only: {type: 'string'}}});
+  process.env['CI'] = 'true';
+  const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const all = testPlan(new Set(Object.keys(manifest.scripts)));
+  const only = values.only?.split(',').map((name) => name.trim());
+  const unknown = only?.filter(
+    (name) => !all.some((phase) => phase.name === name),
+  );
+  if (unknown?.length) {
+    throw new Error(
+      `--only: expected some of ${all.map(({name}) => name).join(', ')}, received ${unknown.join(', ')}. ${USAGE}`,
+    );
+  }
+  const phases = all.filter(({name}) => only?.includes(name) ?? true);
+  const start = performance.now();
+  const results = await runPhases(phases, (text) => console.log(text));
+  console.log(summarize(results, performance.now() - start));
+  process.exitCode = results.every(({status}) => status === 'passed') ? 0 : 1;
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,74 @@
+import {mkdirSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import type {Command, Outcome} from '../../process/run';
+import type {Step, StepOutcome} from './phases';
+import type {Totals} from './summary';
+
+/** The parts of vitest's JSON report that are read: https://vitest.dev/guide/reporters#json-reporter */
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly success: boolean;
+  readonly testResults: readonly {
+    readonly status: string;
+    readonly assertionResults: readonly {readonly status: string}[];
+  }[];
+}
+
+/**
+ * Counts the tests of a vitest report. A file that failed without a failing test (it could not be
+ * loaded, a hook threw) counts as one failure; so does a run without any test.
+ *
+ * @param json - text of the report
+ */
+export function countTests(json: string): Totals {
+  const report = JSON.parse(json) as VitestReport;
+  const brokenFiles = report.testResults.filter(
+    ({status, assertionResults}) =>
+      status === 'failed' &&
+      !assertionResults.some((test) => test.status === 'failed'),
+  ).length;
+  const passed = report.numPassedTests;
+  const failed = report.numFailedTests + brokenFiles;
+  const silentFailure = failed === 0 && (!report.success || passed === 0);
+  return {passed, failed: failed + (silentFailure ? 1 : 0)};
+}
+
+/**
+ * A step that runs vitest projects and counts their tests.
+ *
+ * @param reportFile - where vitest writes its JSON report; an old one is removed first
+ */
+export function vitestStep(
+  name: string,
+  projects: readonly string[],
+  reportFile: string,
+  run: (command: Command) => Promise<Outcome>,
+): Step {
+  const args = [
+    'vitest',
+    'run',
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportFile}`,
+  ];
+  return {
+    name,
+    async run(captured): Promise<StepOutcome> {
+      mkdirSync(path.dirname(reportFile), {recursive: true});
+      rmSync(reportFile, {force: true});
+      const outcome = await run({program: 'npx', args, captured});
+      try {
+        const counted = countTests(readFileSync(reportFile, 'utf8'));
+        return {...outcome, ...counted, code: counted.failed || outcome.code};
+      } catch (error) {
+        return {
+          ...outcome,
+          code: outcome.code || 1,
+          output: `${outcome.output}\nNo usable vitest report in ${reportFile}: ${String(error)}\n`,
+        };
+      }
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {
+  attributeOf,
+  findElement,
+  parseHtml,
+} from '../../src/search/extract/dom';
+import {extractPage} from '../../src/search/extract/page';
+import type {SearchRecord} from '../../src/search/record';
+import {plainPath} from '../../src/site/plainPath';
+
+/**
+ * Reads the records of a finished build, all locales, in the order of their addresses. Public
+ * address and languages are those the build was made with.
+ *
+ * @throws Error when the folder holds no build, or its pages no text
+ */
+export function readRecords(dir: string): SearchRecord[] {
+  const files = listHtml(dir);
+  const home = readHome(dir);
+  const pages = files
+    .map((file) => ({file, url: urlOf(file, home)}))
+    .sort((a, b) => (a.url < b.url ? -1 : 1));
+  const records = pages.flatMap(({file, url}) => {
+    const html = readFileSync(path.join(dir, file), 'utf8');
+    return extractPage({html, url}) ?? [];
+  });
+  if (records.length === 0) {
+    throw new Error(
+      `${dir}: ${files.length} pages, no record. Run "npm run build" first, or name the build with --dir.`,
+    );
+  }
+  return records;
+}
+
+/** The pages of a build, but for those that stand in for pages that do not exist. */
+function listHtml(dir: string): string[] {
+  try {
+    return readdirSync(dir, {recursive: true, encoding: 'utf8'})
+      .map((file) => file.split(path.sep).join('/'))
+      .filter(
+        (file) => /\.html$/.test(file) && !/(?:^|\/)404\.html$/.test(file),
+      );
+  } catch {
+    throw new Error(
+      `${dir}: no such folder. Run "npm run build" first, or name the build with --dir.`,
+    );
+  }
+}
+
+/** Public address of the home page, which the page itself names. */
+function readHome(dir: string): string {
+  const file = path.join(dir, 'index.html');
+  let html = '';
+  try {
+    html = readFileSync(file, 'utf8');
+  } catch {
+    // Told below, in the same words as for a page of something else.
+  }
+  const link = findElement(
+    parseHtml(html),
+    (element) =>
+      element.tagName === 'link' && attributeOf(element, 'rel') === 'canonical',
+  );
+  const address = link && attributeOf(link, 'href');
+  if (address === undefined || !URL.canParse(address)) {
+    throw new Error(
+      `${file}: expected a home page with <link rel="canonical">, found ${address ?? 'none'}. Run "npm run build" first, or name the build with --dir.`,
+    );
+  }
+  return address.replace(/\/*$/, '/');
+}
+
+/** Public address of a built file: no `.html`, no slash at the end but the home page's. */
+function urlOf(file: string, home: string): string {
+  return home + encodeURI(plainPath(`/${file}`).slice(1));
+}

@@ -1,0 +1,56 @@
+import type {ApiFunction, ApiHeader} from '../contract/headerTypes';
+import {code, link, table, type Block, type Inline} from './nodes';
+import {codeUrl, functionUrl, phrase} from './phrases';
+
+/** Two functions side by side: what differs in input, rules and errors, and what is the same. */
+export function compareTable(
+  left: ApiFunction,
+  right: ApiFunction,
+  header: ApiHeader,
+): Block[] {
+  const pair = [left, right] as const;
+  const rows: (readonly (Inline | readonly Inline[])[])[] = [
+    ['Input', ...pair.map((item) => input(item, header))],
+    ['Blocking', ...pair.map((item) => phrase(item.blocking.text, header))],
+    ['Ownership', ...pair.map((item) => phrase(item.ownership, header))],
+    ['Threads', ...pair.map((item) => phrase(item.thread.text, header))],
+    [
+      'Errors only here',
+      ...pair.map((item) =>
+        codes(difference(item, item === left ? right : left)),
+      ),
+    ],
+  ];
+  const head = ['', left.name, right.name];
+  const built = table(head, rows);
+  const cells = built.children[0]!.children;
+  pair.forEach((item, index) => {
+    cells[index + 1]!.children = [
+      link(functionUrl(item.name), code(item.name)),
+    ];
+  });
+  cells[0]!.children = [{type: 'text', value: 'Point'}];
+  return [built];
+}
+
+function input(item: ApiFunction, header: ApiHeader): Inline[] {
+  const parameter = item.parameters.find(({name}) => name.startsWith('image'));
+  return parameter
+    ? [code(parameter.name), ': ', ...phrase(parameter.text, header)]
+    : [];
+}
+
+function difference(item: ApiFunction, other: ApiFunction): string[] {
+  return item.errors
+    .map((error) => error.code)
+    .filter((name) => !other.errors.some((error) => error.code === name));
+}
+
+function codes(names: readonly string[]): Inline[] {
+  return names.length === 0
+    ? ['none']
+    : names.flatMap((name, index) => [
+        index > 0 ? ', ' : '',
+        link(codeUrl(name), code(name)),
+      ]);
+}

@@ -1,0 +1,101 @@
+import type {ApiFunction, ApiHeader} from '../contract/headerTypes';
+import {
+  code,
+  lineBreak,
+  link,
+  list,
+  paragraph,
+  table,
+  text,
+  type Block,
+} from './nodes';
+import {codeUrl, functionUrl, phrase} from './phrases';
+
+/** Parameters of a function: name and type, direction and NULL, meaning. */
+export function parameterTable(item: ApiFunction, header: ApiHeader): Block[] {
+  if (item.parameters.length === 0) {
+    return [paragraph('None.')];
+  }
+  const rows = item.parameters.map(
+    ({name, type, direction, nullable, text: meaning}) => [
+      [code(name, `param-${name}`), lineBreak(), code(type)],
+      text(
+        isPointer(type)
+          ? `${direction}, ${nullable ? 'may be NULL' : 'not NULL'}`
+          : direction,
+      ),
+      phrase(meaning, header, item.name),
+    ],
+  );
+  return [table(['Parameter', 'Direction', 'Meaning'], rows)];
+}
+
+function isPointer(type: string): boolean {
+  return (
+    type.includes('*') ||
+    type === 'ArgoSDKHandle' ||
+    type === 'C_RESULT_CALLBACK'
+  );
+}
+
+/** What a function returns, then each error with its cause and what to do. */
+export function errorTable(item: ApiFunction, header: ApiHeader): Block[] {
+  const returns = paragraph(...phrase(item.returns, header, item.name));
+  if (item.errors.length === 0) {
+    return [returns];
+  }
+  const rows = item.errors.map(({code: name, cause, remedy}) => [
+    [
+      link(codeUrl(name), code(name)),
+      ` (${header.codes.find((known) => known.name === name)?.number})`,
+    ],
+    phrase(cause, header, item.name),
+    phrase(remedy, header, item.name),
+  ]);
+  return [returns, table(['Code', 'Cause', 'What to do'], rows)];
+}
+
+/** The same five rules for each function: threads, blocking, callbacks, ownership, states. */
+export function ruleTable(item: ApiFunction, header: ApiHeader): Block[] {
+  const isType = item.kind === 'callback';
+  const words = (sentence: string) => phrase(sentence, header, item.name);
+  const thread = {
+    any: isType ? 'A thread of the library. ' : 'Any thread, at any time. ',
+    exclusive: 'Exclusive use of the handle. ',
+  }[item.thread.keyword];
+  const rows = [
+    ['Threads', [thread, ...words(item.thread.text)]],
+    ['Blocking', [yesNo(item.blocking.keyword), ...words(item.blocking.text)]],
+    [
+      isType ? 'Calls' : 'In a callback',
+      [
+        isType
+          ? ''
+          : item.callback.keyword === 'allowed'
+            ? 'Allowed. '
+            : 'Forbidden. ',
+        ...words(item.callback.text),
+      ],
+    ],
+    ['Ownership', words(item.ownership)],
+    [isType ? 'Called in states' : 'Valid states', words(item.states)],
+    ['Since', `Contract version ${item.since}`],
+  ] as const;
+  return [table(['Rule', 'For this function'], rows)];
+}
+
+function yesNo(keyword: 'yes' | 'no'): string {
+  return keyword === 'yes' ? 'Blocks. ' : 'Does not block. ';
+}
+
+/** Related functions, each with what it does. */
+export function seeAlso(item: ApiFunction, header: ApiHeader): Block[] {
+  return [
+    list(
+      item.see.map((name) => {
+        const other = header.functions.find((known) => known.name === name);
+        return [link(functionUrl(name), code(name)), `: ${other?.brief ?? ''}`];
+      }),
+    ),
+  ];
+}

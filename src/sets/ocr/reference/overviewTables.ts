@@ -1,0 +1,104 @@
+import type {ApiFunction, ApiHeader} from '../contract/headerTypes';
+import {
+  code,
+  heading,
+  link,
+  list,
+  paragraph,
+  table,
+  type Block,
+  type Inline,
+} from './nodes';
+import {codeUrl, functionUrl, phrase} from './phrases';
+
+function linkTo({name}: ApiFunction): Inline {
+  return link(functionUrl(name), code(name));
+}
+
+function byName(header: ApiHeader): ApiFunction[] {
+  return [...header.functions].sort((a, b) =>
+    a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1,
+  );
+}
+
+/** Every function under its task, in the order of calls. */
+export function indexByTask(header: ApiHeader): Block[] {
+  const tasks = [...new Set(header.functions.map(({task}) => task))];
+  return tasks.flatMap((task) => [
+    heading(3, `task-${task.toLowerCase().replace(/\W+/g, '-')}`, [task]),
+    list(
+      header.functions
+        .filter((item) => item.task === task)
+        .map((item) => [linkTo(item), `: ${item.brief}`]),
+    ),
+  ]);
+}
+
+/** Every function by name, with what it does. */
+export function indexByName(header: ApiHeader): Block[] {
+  const rows = byName(header).map((item) => [linkTo(item), item.brief]);
+  return [table(['Name', 'What it does'], rows)];
+}
+
+/** Who frees what, for the whole API. */
+export function ownershipTable(header: ApiHeader): Block[] {
+  const rows = byName(header).map((item) => [
+    linkTo(item),
+    phrase(item.ownership, header, item.name),
+  ]);
+  return [table(['Function', 'Ownership'], rows)];
+}
+
+/** Threads, blocking, callbacks and states, for the whole API. */
+export function threadTable(header: ApiHeader): Block[] {
+  const rows = byName(header)
+    .filter(({kind}) => kind === 'function')
+    .map((item) => [
+      linkTo(item),
+      item.thread.keyword === 'any' ? 'any thread' : 'exclusive',
+      item.blocking.keyword === 'yes' ? 'blocks' : 'no',
+      item.callback.keyword,
+      phrase(item.states.split('.')[0]!, header),
+    ]);
+  return [
+    table(
+      [
+        'Function',
+        'On one handle',
+        'Blocking',
+        'In a callback',
+        'Valid states',
+      ],
+      rows,
+    ),
+  ];
+}
+
+/** Every status code with cause, remedy and the functions that answer it. */
+export function errorIndex(header: ApiHeader): Block[] {
+  return header.codes.flatMap(({name, number, cause, remedy}) => {
+    const users = header.functions.filter(({errors}) =>
+      errors.some((error) => error.code === name),
+    );
+    const links = users.flatMap((item, index) => [
+      index > 0 ? ', ' : '',
+      link(`${functionUrl(item.name)}#errors`, code(item.name)),
+    ]);
+    return [
+      heading(3, name, [code(name), ` (${number})`]),
+      paragraph(...phrase(cause, header)),
+      paragraph('What to do: ', ...phrase(remedy, header)),
+      ...(users.length > 0 ? [paragraph('Answered by ', ...links, '.')] : []),
+    ];
+  });
+}
+
+/** Every status code in one table: number, name, cause. */
+export function errorTableOfAll(header: ApiHeader): Block[] {
+  const rows = header.codes.map(({name, number, cause}) => [
+    String(number),
+    link(codeUrl(name), code(name)),
+    phrase(cause, header),
+  ]);
+  return [table(['Number', 'Name', 'Meaning'], rows)];
+}

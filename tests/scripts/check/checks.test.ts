@@ -1,0 +1,100 @@
+import {describe, expect, it, vi} from 'vitest';
+import {CHECKS, SOURCE_CHECKS} from '../../../scripts/check/checks';
+import {renderReports, runChecks} from '../../../scripts/check/run';
+import {formatProblem, type Check} from '../../../scripts/check/types';
+import {PLANTED_FAULTS} from './plantedFaults';
+import {sourcesWith} from './support';
+
+// Reading and parsing every page of the site takes its time on a busy machine.
+vi.setConfig({testTimeout: 60_000});
+
+const before = new Map<string, Set<string>>();
+
+/** What a check says to the site as it is. */
+async function knownProblems(name: string): Promise<Set<string>> {
+  const known =
+    before.get(name) ?? new Set((await problemsOf(name)).map(formatProblem));
+  before.set(name, known);
+  return known;
+}
+
+async function problemsOf(
+  name: string,
+  ...sources: Parameters<typeof sourcesWith>
+) {
+  const check = CHECKS.find((candidate) => candidate.name === name);
+  if (!check) {
+    throw new Error(
+      `No check "${name}"; there are ${CHECKS.map((c) => c.name).join(', ')}.`,
+    );
+  }
+  return (await check.run(sourcesWith(...sources))).problems;
+}
+
+describe('the writer’s gate', () => {
+  it.each(PLANTED_FAULTS)(
+    '$check: finds $fault',
+    async ({check, changes, tables, at, says}) => {
+      const known = await knownProblems(check);
+      const found = (await problemsOf(check, changes, tables))
+        .map(formatProblem)
+        .filter((text) => !known.has(text));
+      const text = found.join('\n');
+      if (typeof at === 'string') {
+        expect(text).toContain(`${at}: `);
+      } else {
+        expect(text).toMatch(at);
+      }
+      expect(text).toContain(says);
+    },
+  );
+
+  it('has a planted fault for every check of the sources, 25 at least', () => {
+    expect(PLANTED_FAULTS.length).toBeGreaterThanOrEqual(25);
+    const tried = new Set(PLANTED_FAULTS.map(({check}) => check));
+    expect(
+      SOURCE_CHECKS.filter(({name}) => !tried.has(name)).map(({name}) => name),
+    ).toEqual([]);
+  });
+
+  it('says of every problem where it is, what was expected and how to mend it', async () => {
+    const reports = await runChecks(
+      SOURCE_CHECKS,
+      sourcesWith(PLANTED_FAULTS[0]?.changes, PLANTED_FAULTS.at(-9)?.tables),
+    );
+    const problems = reports.flatMap((report) => report.problems);
+    expect(problems.length).toBeGreaterThan(0);
+    for (const {file, line, found, expected, remedy} of problems) {
+      expect(line).toBeGreaterThanOrEqual(1);
+      for (const text of [file, found, expected, remedy]) {
+        expect(text.trim()).not.toBe('');
+      }
+    }
+  });
+});
+
+describe('runChecks', () => {
+  const blind: Check = {
+    name: 'blind',
+    unit: 'things',
+    run: () => ({inspected: 0, problems: []}),
+  };
+
+  it('fails a check that looked at nothing', async () => {
+    const [report] = await runChecks([blind], sourcesWith());
+    expect(report?.problems).toHaveLength(1);
+    expect(renderReports([report!])).toMatch(
+      /^FAIL blind\s+0 things\s+1 problems\s+\d+ ms\n\n\[blind\] .*:1: the check "blind" looked at 0 things/,
+    );
+  });
+
+  it('prints count and time of a check that passes', async () => {
+    const [report] = await runChecks(
+      [{...blind, run: () => ({inspected: 3, problems: [], note: 'all good'})}],
+      sourcesWith(),
+    );
+    expect(renderReports([report!])).toMatch(
+      /^ok {3}blind\s+3 things\s+0 problems\s+\d+ ms\s+all good$/,
+    );
+  });
+});

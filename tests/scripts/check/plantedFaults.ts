@@ -1,0 +1,461 @@
+import type {SiteTables} from '../../../scripts/check/sources';
+import {SITE_TABLES} from '../../../scripts/check/sources';
+import {pageText} from './support';
+
+/** Something wrong, laid over the sources of this site, and what must be said about it. */
+export interface PlantedFault {
+  readonly check: string;
+  readonly fault: string;
+  readonly changes?: Readonly<Record<string, string | null>>;
+  readonly tables?: Partial<SiteTables>;
+  /** `file:line` of the problem; a pattern where the line depends on a module that grows. */
+  readonly at: string | RegExp;
+  readonly says: string;
+}
+
+const PAGE = 'docs-ocr/planted.mdx';
+
+function inPage(
+  check: string,
+  fault: string,
+  body: string,
+  says: string,
+  line = 6,
+): PlantedFault {
+  return {
+    check,
+    fault,
+    changes: {[PAGE]: pageText(body)},
+    at: `${PAGE}:${line}`,
+    says,
+  };
+}
+
+function inFrontMatter(
+  fault: string,
+  lines: readonly string[],
+  says: string,
+  line: number,
+): PlantedFault {
+  return {
+    check: 'front matter',
+    fault,
+    changes: {[PAGE]: pageText('Text.', lines)},
+    at: `${PAGE}:${line}`,
+    says,
+  };
+}
+
+const TITLE = 'title: A planted page';
+const DESCRIPTION =
+  'description: A page that only tests see, with a description of the length that pages must have.';
+
+const IN_PAGES: readonly PlantedFault[] = [
+  inPage('mdx', 'an open brace', 'Text {oops', 'closing brace'),
+  inPage(
+    'mdx',
+    'an element that is not closed',
+    '<div>\n\ntext',
+    'Expected a closing tag',
+  ),
+  inPage('headings', 'an h1 beside the title', '# Another title', 'level 1'),
+  inPage('headings', 'a skipped level', '### Too deep', 'level 3'),
+  inPage(
+    'headings',
+    'an id used twice',
+    '## One {#same}\n\n## Two {#same}',
+    'taken by line 6',
+    8,
+  ),
+  inPage('headings', 'a heading as an element', '<h2>Raw</h2>', '<h2>'),
+  inPage('fences', 'no language', '```\nx\n```', 'without a language'),
+  inPage('fences', 'an unknown language', '```klingon\nx\n```', '"klingon"'),
+  inPage('fences', 'an open quote', '```c title="run.c\nx\n```', 'run.c'),
+  inPage(
+    'fences',
+    'a line range, which has no effect',
+    '```c {1,3}\nx\n```',
+    '{1,3}',
+  ),
+  inPage(
+    'links',
+    'a file that does not exist',
+    '[run](./api/ruun.mdx)',
+    './api/ruun.mdx',
+  ),
+  inPage('links', 'another case', '[run](./api/Run.mdx)', './api/Run.mdx'),
+  inPage('links', 'no extension', '[run](./api/run)', './api/run'),
+  inPage(
+    'links',
+    'an anchor that does not exist',
+    '[self](#nowhere)',
+    '#nowhere',
+  ),
+  inPage(
+    'links',
+    'an address without a page',
+    '[sheet](/spreadsheet/intr)',
+    '/spreadsheet/intr',
+  ),
+  inPage(
+    'links',
+    'an address of the same set',
+    '[run](/ocr/api/run)',
+    '/ocr/api/run',
+  ),
+  inPage(
+    'links',
+    'a redirect',
+    '[sheet](/spreadsheet/license)',
+    '/spreadsheet/license',
+  ),
+  inPage(
+    'links',
+    'a slash at the end',
+    '[sheet](/spreadsheet/intro/)',
+    '/spreadsheet/intro/',
+  ),
+  inPage(
+    'links',
+    'plain http',
+    '[peer](http://peer.example)',
+    'http://peer.example',
+  ),
+  inPage(
+    'links',
+    'another host without a scheme',
+    '[peer](//peer.example)',
+    '//peer.example',
+  ),
+  inPage('links', 'a script', '[run](javascript:alert)', 'javascript:alert'),
+  inPage('links', 'data', '[run](data:text/html,x)', 'data:text/html'),
+  inPage(
+    'links',
+    'an element with pathname:',
+    '<a href="pathname:///contracts/ocr/argo_sdk.h">the header</a>',
+    '<a href=',
+  ),
+  inPage(
+    'links',
+    'an element to a page',
+    '<a href="/spreadsheet/intro">the sheet</a>',
+    '<a href=',
+  ),
+  inPage(
+    'links',
+    'a published file that does not exist',
+    '[header](pathname:///contracts/none.h)',
+    'none.h',
+  ),
+  inPage(
+    'links',
+    'a published file without pathname:',
+    '[header](/contracts/ocr/argo_sdk.h)',
+    '/contracts/ocr/argo_sdk.h',
+  ),
+  inPage('link text', 'here', 'Read it [here](./intro.mdx).', '"here"'),
+  inPage(
+    'link text',
+    'Korean for here',
+    '[여기](./intro.mdx)를 보세요.',
+    '"여기"',
+  ),
+  inPage('link text', 'no text', '[](./intro.mdx)', 'without text'),
+  inPage('images', 'no file', '![A scan](./scan.png)', './scan.png'),
+  inPage(
+    'images',
+    'no alternative text',
+    '![](/img/logo.svg)',
+    'without alternative text',
+  ),
+  inPage(
+    'images',
+    'a file name as text',
+    '![logo.svg](/img/logo.svg)',
+    '"logo.svg"',
+  ),
+  inPage(
+    'images',
+    'another host',
+    '![A scan](https://peer.example/scan.png)',
+    'https://peer.example',
+  ),
+  inPage(
+    'images',
+    'an element without alt',
+    '<img src="/img/logo.svg" />',
+    'without alternative text',
+  ),
+  inPage(
+    'markup',
+    'an inline style',
+    '<div style={{color: "red"}}>x</div>',
+    '`style`',
+  ),
+  inPage('markup', 'a handler', '<div onClick={() => 1}>x</div>', '`onClick`'),
+  inPage('markup', 'a frame', '<iframe title="x" src="/" />', '<iframe>'),
+];
+
+const IN_FRONT_MATTER: readonly PlantedFault[] = [
+  {
+    check: 'mdx',
+    fault: 'front matter that is not YAML',
+    changes: {[PAGE]: pageText('Text.', ['title: "open'])},
+    at: `${PAGE}:3`,
+    says: 'YAML',
+  },
+  inFrontMatter('no title', [DESCRIPTION], 'without `title`', 1),
+  inFrontMatter('no description', [TITLE], 'without `description`', 1),
+  inFrontMatter(
+    'a short description',
+    [TITLE, 'description: Short.'],
+    '6 characters',
+    3,
+  ),
+  inFrontMatter(
+    'a long description',
+    [TITLE, `description: ${'word '.repeat(40)}end`],
+    '203 characters',
+    3,
+  ),
+  inFrontMatter(
+    'an unknown key',
+    [TITLE, DESCRIPTION, 'hide_foooter: true'],
+    'hide_foooter',
+    4,
+  ),
+  inFrontMatter(
+    'a key of other pages',
+    [TITLE, DESCRIPTION, 'legal_text: terms'],
+    'legal_text',
+    4,
+  ),
+  inFrontMatter(
+    'an address of its own',
+    [TITLE, DESCRIPTION, 'slug: /elsewhere'],
+    'slug',
+    4,
+  ),
+  inFrontMatter(
+    'a text for a flag',
+    [TITLE, DESCRIPTION, 'hide_footer: "yes"'],
+    'hide_footer',
+    4,
+  ),
+  inFrontMatter(
+    'a sidebar that does not exist',
+    [TITLE, DESCRIPTION, 'displayed_sidebar: none'],
+    'displayed_sidebar',
+    4,
+  ),
+  inFrontMatter(
+    'a next page that does not exist',
+    [TITLE, DESCRIPTION, 'pagination_next: api/ruun'],
+    'api/ruun',
+    4,
+  ),
+  {
+    check: 'front matter',
+    fault: 'a title that another page has',
+    changes: {
+      'docs-ocr/_a.mdx': null,
+      'docs-ocr/planted-a.mdx': pageText('Text.', [
+        TITLE,
+        DESCRIPTION.replace('only', 'just'),
+      ]),
+      'docs-ocr/planted-b.mdx': pageText('Text.', [TITLE, DESCRIPTION]),
+    },
+    at: 'docs-ocr/planted-b.mdx:2',
+    says: 'the same `title` as docs-ocr/planted-a.mdx:2',
+  },
+];
+
+const {redirects, helpTopics, sidebars} = SITE_TABLES;
+
+const REASON =
+  '// Replaces the original, which does not do what this test wants.';
+
+const IN_THEME: readonly PlantedFault[] = [
+  {
+    check: 'overrides',
+    fault: 'an override without a row',
+    changes: {'src/theme/Logo.tsx': `${REASON}\nexport {};`},
+    at: 'src/theme/Logo.tsx:1',
+    says: 'no row for `Logo`',
+  },
+  {
+    check: 'overrides',
+    fault: 'an override without a reason',
+    changes: {'src/theme/Root.tsx': 'export {};'},
+    at: 'src/theme/Root.tsx:1',
+    says: 'no reason on the first line',
+  },
+  {
+    check: 'overrides',
+    fault: 'an override that does work of its own',
+    changes: {'src/theme/Root.tsx': `${REASON}\n${'// more\n'.repeat(50)}`},
+    at: 'src/theme/Root.tsx:41',
+    says: '51 lines',
+  },
+  {
+    check: 'overrides',
+    fault: 'a wrapper that the ledger calls a replacement',
+    changes: {
+      'src/theme/Footer/Layout/index.tsx': `${REASON}\nimport Layout from '@theme-original/Footer/Layout';`,
+    },
+    at: /^src\/theme\/README\.md:\d+: /m,
+    says: '`Footer/Layout` is said to be of the kind "replace"',
+  },
+  {
+    check: 'overrides',
+    fault: 'rows that are left over, of an old version and without a reason',
+    changes: {'src/theme/README.md': '| `Gone` | wrap |  | short | 3.9.0 |'},
+    at: 'src/theme/README.md:1',
+    says: '`Gone`, which nothing overrides',
+  },
+];
+
+const IN_TABLES: readonly PlantedFault[] = [
+  {
+    check: 'specified pages',
+    fault: 'a page under another name',
+    changes: {
+      'docs-spreadsheet/api/use/use_spreadsheed_sdk.mdx': null,
+      'docs-spreadsheet/api/use/use_spreadsheet_sdk.mdx': pageText('Text.'),
+    },
+    at: 'docs-spreadsheet/api/use/use_spreadsheed_sdk.mdx:1',
+    says: 'no such page',
+  },
+  {
+    check: 'specified pages',
+    fault: 'a page too many',
+    changes: {[PAGE]: pageText('Text.')},
+    at: `${PAGE}:1`,
+    says: 'does not have',
+  },
+  {
+    check: 'sidebars',
+    fault: 'two entries swapped',
+    tables: {
+      sidebars: {
+        ...sidebars,
+        ocr: {ocrSidebar: [...(sidebars.ocr['ocrSidebar'] as [])].reverse()},
+      },
+    },
+    at: /^sidebars\/ocr\.ts:\d+: /m,
+    says: 'entry 1 holds',
+  },
+  {
+    check: 'sidebars',
+    fault: 'a sidebar on a page that has none',
+    changes: {'docs-ocr/sample/ocr_sdk_sample_details.mdx': pageText('Text.')},
+    at: 'docs-ocr/sample/ocr_sdk_sample_details.mdx:1',
+    says: 'with a sidebar',
+  },
+  {
+    check: 'help topics',
+    fault: 'a page that does not exist',
+    tables: {
+      helpTopics: {...helpTopics, ocr: {x: {label: 'X', to: '/ocr/none'}}},
+    },
+    at: 'src/sets/ocr/helpTopics.ts:1',
+    says: '/ocr/none',
+  },
+  {
+    check: 'help topics',
+    fault: 'another host',
+    tables: {
+      helpTopics: {...helpTopics, ocr: {x: {label: 'X', to: '//peer.example'}}},
+    },
+    at: 'src/sets/ocr/helpTopics.ts:1',
+    says: '//peer.example',
+  },
+  {
+    check: 'redirects',
+    fault: 'a loop',
+    tables: {
+      redirects: [...redirects, {from: '/a', to: '/b'}, {from: '/b', to: '/a'}],
+    },
+    at: 'src/sets/redirects.ts:1',
+    says: '/a → /b, which is a redirect itself',
+  },
+  {
+    check: 'redirects',
+    fault: 'a target that does not exist',
+    tables: {redirects: [...redirects, {from: '/a', to: '/ocr/none'}]},
+    at: 'src/sets/redirects.ts:1',
+    says: '/ocr/none',
+  },
+  {
+    check: 'redirects',
+    fault: 'a specified redirect that is gone',
+    tables: {redirects: redirects.filter(({from}) => from !== '/ocr/license')},
+    at: /^src\/sets\/redirects\.ts:\d+: /m,
+    says: 'no redirect /ocr/license',
+  },
+  {
+    check: 'legal pages',
+    fault: 'a text in one language only',
+    changes: {'src/pages/legal/terms.mdx': null},
+    at: 'src/pages/legal/terms.mdx:1',
+    says: 'no such page',
+  },
+  {
+    check: 'translations',
+    fault: 'a translation with another outline',
+    changes: {
+      'i18n/ko/docusaurus-plugin-content-pages/markdown-page.mdx':
+        pageText('# 안내'),
+    },
+    at: 'i18n/ko/docusaurus-plugin-content-pages/markdown-page.mdx:6',
+    says: 'no further heading',
+  },
+  {
+    check: 'interface links',
+    fault: 'an address in a component',
+    changes: {
+      'src/components/Planted.tsx': 'export default <a href="/ocr/none">x</a>;',
+    },
+    at: 'src/components/Planted.tsx:1',
+    says: '/ocr/none',
+  },
+  {
+    check: 'static files',
+    fault: 'an empty file',
+    changes: {'static/img/empty.svg': ''},
+    at: 'static/img/empty.svg:1',
+    says: 'an empty file',
+  },
+  {
+    check: 'static files',
+    fault: 'a script in a drawing',
+    changes: {'static/img/bad.svg': '<svg>\n<script>1</script></svg>'},
+    at: 'static/img/bad.svg:2',
+    says: '<script>',
+  },
+  {
+    check: 'static files',
+    fault: 'a handler in a drawing',
+    changes: {'static/img/bad.svg': '<svg onload="x()"/>'},
+    at: 'static/img/bad.svg:1',
+    says: 'onload',
+  },
+  {
+    check: 'static files',
+    fault: 'another host in a drawing',
+    changes: {
+      'static/img/bad.svg':
+        '<svg><image xlink:href="https://peer.example/x"/></svg>',
+    },
+    at: 'static/img/bad.svg:1',
+    says: 'peer.example',
+  },
+];
+
+/** Every fault, with the check that must find it. */
+export const PLANTED_FAULTS: readonly PlantedFault[] = [
+  ...IN_PAGES,
+  ...IN_FRONT_MATTER,
+  ...IN_TABLES,
+  ...IN_THEME,
+];

@@ -1,0 +1,53 @@
+import {
+  diskFiles,
+  overlayFiles,
+  type FileTree,
+} from '../../../scripts/check/files';
+import type {SourcePage} from '../../../src/sets/page/sourcePage';
+import {
+  readSources,
+  type PageCache,
+  type SiteTables,
+  type Sources,
+} from '../../../scripts/check/sources';
+
+const disk = remembered(diskFiles(process.cwd()));
+const cache: PageCache = new Map<string, SourcePage>();
+
+/** This repository's sources with changes laid over them; unchanged pages are parsed once. */
+export function sourcesWith(
+  changes: Readonly<Record<string, string | null>> = {},
+  tables: Partial<SiteTables> = {},
+): Sources {
+  return readSources(overlayFiles(disk, changes), tables, cache);
+}
+
+/** A page that no rule objects to, with a body of its own. The body begins on line 6. */
+export function pageText(
+  body: string,
+  frontMatter: readonly string[] = [
+    'title: A planted page',
+    'description: A page that only tests see, with a description of the length that pages must have.',
+  ],
+): string {
+  return ['---', ...frontMatter, '---', '', body, ''].join('\n');
+}
+
+/** Asks the disk once for each list and each text: the faults are many, the files the same. */
+function remembered(files: FileTree): FileTree {
+  const lists = new Map<string, readonly string[]>();
+  const texts = new Map<string, string>();
+  return {
+    ...files,
+    list(folder) {
+      const list = lists.get(folder) ?? files.list(folder);
+      lists.set(folder, list);
+      return list;
+    },
+    read(file) {
+      const text = texts.get(file) ?? files.read(file);
+      texts.set(file, text);
+      return text;
+    },
+  };
+}

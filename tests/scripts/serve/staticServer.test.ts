@@ -1,0 +1,63 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {get, type IncomingMessage} from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {
+  canonicalLocation,
+  startStaticServer,
+  type StaticServer,
+} from '../../../scripts/serve/staticServer';
+
+describe('canonicalLocation', () => {
+  it.each([
+    ['/', '/', undefined],
+    ['/ocr/intro', '/', undefined],
+    ['/ocr/intro?topic=a/', '/', undefined],
+    ['/ocr/intro/', '/', '/ocr/intro'],
+    ['/ocr/intro.html?q=1', '/', '/ocr/intro?q=1'],
+    ['/ocr/intro/index.html', '/', '/ocr/intro'],
+    ['/index.html', '/', '/'],
+    ['//evil.example/', '/', '/evil.example'],
+    ['/a//b', '/', '/a/b'],
+    ['/', '/sub/', '/sub/'],
+    ['/sub', '/sub/', '/sub/'],
+    ['/sub/', '/sub/', undefined],
+    ['/sub/index.html', '/sub/', '/sub/'],
+    ['/sub/ocr/', '/sub/', '/sub/ocr'],
+    ['/contracts/ocr/argo_sdk.h', '/', undefined],
+  ])('sends %s below %s to %s', (url, baseUrl, location) => {
+    expect(canonicalLocation(url, baseUrl)).toBe(location);
+  });
+});
+
+describe('startStaticServer', () => {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  let server: StaticServer;
+  beforeAll(async () => {
+    writeFileSync(path.join(dir, 'index.html'), '<p>text</p>'.repeat(1000));
+    server = await startStaticServer({dir, port: 0, headers: {'x-a': 'b'}});
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(dir, {recursive: true});
+  });
+
+  it('compresses for those who take it, and sends the headers', async () => {
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      get(server.url, {headers: {'accept-encoding': 'gzip'}}, resolve).on(
+        'error',
+        reject,
+      );
+    });
+    answer.resume();
+    expect(answer.headers['content-encoding']).toBe('gzip');
+    expect(answer.headers['x-a']).toBe('b');
+  });
+
+  it('names the folder that holds no build', async () => {
+    await expect(
+      startStaticServer({dir: `${dir}/none`, port: 0}),
+    ).rejects.toThrow(`${dir}/none`);
+  });
+});

@@ -1,0 +1,37 @@
+import {expect, it} from 'vitest';
+import {
+  BUILDS,
+  buildEnvironment,
+  HOSTED_BUILD,
+  TEST_BUILDS,
+} from '../../../../scripts/test/builds/builds';
+import {readSettings} from '../../../../src/site/settings';
+
+it('covers every variant with every locale set, the default settings and the colour-mode switch', () => {
+  const settings = BUILDS.map((build) =>
+    readSettings(buildEnvironment(build, {SITE_VARIANT: 'nonsense'})),
+  );
+  expect(
+    settings.map(({variant, locales}) => `${variant} ${locales.join(',')}`),
+  ).toEqual(['global en', 'global ko,en', 'domestic en', 'domestic ko,en']);
+  expect(settings[0]).toEqual(readSettings({}));
+  expect(settings.some(({colorMode}) => colorMode === 'auto')).toBe(true);
+});
+
+it('searches on a cluster in one further build', () => {
+  const {search, locales} = readSettings(buildEnvironment(HOSTED_BUILD, {}));
+  expect(search).toMatchObject({engine: 'typesense'});
+  expect(locales).toEqual(['ko', 'en']);
+  expect(TEST_BUILDS).toEqual([...BUILDS, HOSTED_BUILD]);
+});
+
+it('keeps the rest of the environment', () => {
+  const env = buildEnvironment(BUILDS[0], {
+    PATH: '/bin',
+    SITE_URL: 'https://site.example',
+    TYPESENSE_ADMIN_API_KEY: 'secret',
+  });
+  expect(env['PATH']).toBe('/bin');
+  expect(env).not.toHaveProperty('SITE_URL');
+  expect(env).not.toHaveProperty('TYPESENSE_ADMIN_API_KEY');
+});

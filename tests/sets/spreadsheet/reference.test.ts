@@ -1,0 +1,155 @@
+import type {Root} from 'mdast';
+import {describe, expect, it} from 'vitest';
+import {readContract} from '../../../src/sets/spreadsheet/contract/readContract';
+import {parseMarkdown} from '../../../src/sets/page/markdown';
+import remarkSpreadsheetReference from '../../../src/sets/spreadsheet/reference';
+import {expandTag} from '../../../src/sets/spreadsheet/reference/expand';
+import {toJavaScript} from '../../../src/sets/spreadsheet/reference/languageTabs';
+import {
+  anchorOf,
+  NameLinker,
+} from '../../../src/sets/spreadsheet/reference/links';
+import {
+  findApiTags,
+  type Home,
+} from '../../../src/sets/spreadsheet/reference/pages';
+
+const contract = readContract(
+  'pens.d.ts',
+  `
+/** A pen. @since 1.0 */
+export interface Pen {
+  /**
+   * Colour, see {@link Colors}.
+   * @defaultValue \`'black'\`
+   * @since 1.0
+   */
+  readonly color?: Color;
+  /**
+   * Draws.
+   * @throws SpreadsheetError \`ABORTED\`
+   * @since 1.2
+   */
+  draw(color: Color): void;
+}
+/** Values of Color. */
+export interface Colors {
+  /**
+   * As ink.
+   * @since 1.0
+   */
+  readonly black: 'black';
+}
+/** One of Colors. */
+export type Color = keyof Colors;
+`,
+);
+const homes = new Map<string, Home>([
+  ['Pen', {page: '/set/pens', members: new Map([['draw', '/set/drawing']])}],
+  ['Colors', {page: '/set/colors', members: new Map()}],
+]);
+const linker = new NameLinker(contract, homes);
+
+describe('NameLinker', () => {
+  it('leads a member to the page that lists it, and an alias to its values', () => {
+    expect(linker.address('Pen')).toBe('/set/pens#api-pen');
+    expect(linker.address('Pen', 'draw')).toBe('/set/drawing#api-pen-draw');
+    expect(linker.address('Color')).toBe('/set/colors#api-colors');
+    expect(linker.address('Pencil')).toBeUndefined();
+  });
+
+  it('links types within a type, and leaves the rest', () => {
+    const nodes = linker.type('readonly Color[]');
+    expect(nodes).toMatchObject([
+      {type: 'text', value: 'readonly '},
+      {type: 'link', url: '/set/colors#api-colors'},
+      {type: 'text', value: '[]'},
+    ]);
+  });
+});
+
+describe('expandTag', () => {
+  const expand = (of: string[], only: string[] = []) =>
+    JSON.stringify(expandTag({of, only}, contract, linker, new Set()));
+
+  it('lists members with anchor, default, errors and their own version', () => {
+    const json = expand(['Pen']);
+    expect(json).toContain('"value":"api-pen-color"');
+    expect(json).toContain(`"value":"'black'"`);
+    expect(json).toContain('"value":"ABORTED"');
+    expect(json).toContain('"value":"Since version 1.0."');
+    expect(json).toContain('"value":"1.2"');
+  });
+
+  it('lists only what is asked for', () => {
+    expect(expand(['Pen'], ['draw'])).not.toContain('api-pen-color');
+  });
+
+  it('refuses names that the contract lacks', () => {
+    expect(() => expand(['Pencil'])).toThrow(/exports no such name/);
+    expect(() => expand(['Pen'], ['erase'])).toThrow(/no such member/);
+    expect(() => expand([])).toThrow(/without names/);
+  });
+});
+
+describe('findApiTags', () => {
+  it('reads names and members with their lines', () => {
+    expect(
+      findApiTags(
+        'Text\n\n<ApiTable of="A B" only="c d" />\n<ApiTable\n of="E" />',
+      ),
+    ).toEqual([
+      {line: 3, of: ['A', 'B'], only: ['c', 'd']},
+      {line: 4, of: ['E'], only: []},
+    ]);
+  });
+});
+
+describe('anchorOf', () => {
+  it('leaves out signs', () => {
+    expect(anchorOf('CellErrorCodes', '#DIV/0!')).toBe(
+      'api-cellerrorcodes-div0',
+    );
+  });
+});
+
+describe('toJavaScript', () => {
+  it('takes types out and keeps comments and blank lines', async () => {
+    const code = await toJavaScript(
+      `import {a, type B} from 'm';\n\n// Why.\nexport function f(b: B): void {\n  a(b);\n}`,
+    );
+    expect(code).toBe(
+      `import {a} from 'm';\n\n// Why.\nexport function f(b) {\n  a(b);\n}`,
+    );
+  });
+});
+
+describe('remarkSpreadsheetReference', () => {
+  const run = async (source: string): Promise<Root> => {
+    const {tree} = parseMarkdown(source, 'page.mdx');
+    await remarkSpreadsheetReference()(tree, {path: 'page.mdx'});
+    return tree;
+  };
+
+  it('draws a table from the contract and imports what the page uses', async () => {
+    const json = JSON.stringify(await run('<ApiTable of="FrozenPanes" />'));
+    expect(json).toContain('api-frozenpanes-rows');
+    expect(json).toContain('@site/src/components/sheet/ApiTable');
+    expect(json).not.toContain('SheetPicture');
+  });
+
+  it('makes tabs of a fence that asks for them', async () => {
+    const json = JSON.stringify(
+      await run('```ts js-tab title="a.ts"\nconst a: number = 1;\n```'),
+    );
+    expect(json).toContain('"TabItem"');
+    expect(json).toContain('const a = 1;');
+    expect(json).toContain('a.js');
+  });
+
+  it('names page and line of a wrong name', async () => {
+    await expect(run('Text.\n\n<ApiTable of="Nothing" />')).rejects.toThrow(
+      /^page\.mdx:3: found <ApiTable of="Nothing">/,
+    );
+  });
+});

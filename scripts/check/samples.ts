@@ -2,7 +2,8 @@ import {checkOcrPages} from './ocr/checkPages';
 import {CONTRACT_FILE} from '../../src/sets/spreadsheet/contract/readContract';
 import {checkSpreadsheetContract} from './spreadsheet/report';
 import {checkSamples} from '../samples/ts/check';
-import type {Check, Problem} from './types';
+import type {Problem} from '../../src/sets/problem';
+import type {Check} from './types';
 
 /** Every TypeScript and JavaScript sample compiles against the published declarations. */
 const typescriptSamples: Check = {

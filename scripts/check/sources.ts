@@ -10,7 +10,7 @@ import {
   placeOf,
   type SourcePage,
 } from '../../src/sets/page/sourcePage';
-import type {Problem} from './types';
+import type {Problem} from '../../src/sets/problem';
 
 /** The data modules that checks read beside the files. */
 export interface SiteTables {

@@ -2,7 +2,8 @@ import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {isKnownFenceLanguage} from '../../../src/plugins/highlight-code';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
-import type {Check, Problem} from '../types';
+import type {Problem} from '../../../src/sets/problem';
+import type {Check} from '../types';
 
 /** Every code fence names a known language, and its info string can be read. */
 export const fences: Check = {

@@ -1,7 +1,8 @@
 import {FRONT_MATTER_KEYS, REQUIRED_KEYS} from '../frontMatterSchema';
 import {keyLine, type SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Sources} from '../sources';
-import type {Check, Problem} from '../types';
+import type {Problem} from '../../../src/sets/problem';
+import type {Check} from '../types';
 
 /** Known keys, right types, a title and a description that no other page of the set has. */
 export const frontMatter: Check = {

@@ -1,6 +1,7 @@
 import {headingsOf, jsxElementsOf} from '../anchors';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
-import type {Check, Problem} from '../types';
+import type {Problem} from '../../../src/sets/problem';
+import type {Check} from '../types';
 
 /** One h1 per page, levels without gaps, ids that are unique and well-formed. */
 export const headings: Check = {

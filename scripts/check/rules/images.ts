@@ -4,7 +4,8 @@ import {visit} from 'unist-util-visit';
 import {attributeOf, jsxElementsOf} from '../anchors';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Sources} from '../sources';
-import type {Check, Problem} from '../types';
+import type {Problem} from '../../../src/sets/problem';
+import type {Check} from '../types';
 
 interface PageImage {
   readonly src: string | undefined;

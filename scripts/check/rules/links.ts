@@ -1,7 +1,8 @@
 import {judgeLink} from '../linkRules';
 import {linksOf} from '../links';
 import {routesOf} from '../routes';
-import type {Check, Problem} from '../types';
+import type {Problem} from '../../../src/sets/problem';
+import type {Check} from '../types';
 
 /** Every link of every page leads to a page, an anchor or a file that exists, or out over https. */
 export const links: Check = {

@@ -1,6 +1,7 @@
 import {headingsOf} from '../anchors';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
-import type {Check, Problem} from '../types';
+import type {Problem} from '../../../src/sets/problem';
+import type {Check} from '../types';
 
 /** A page and its translation have the same headings, level by level and anchor by anchor. */
 export const localePairs: Check = {

@@ -1,5 +1,6 @@
 import {jsxElementsOf, type JsxElement} from '../anchors';
-import type {Check, Problem} from '../types';
+import type {Problem} from '../../../src/sets/problem';
+import type {Check} from '../types';
 
 const FORBIDDEN_ELEMENTS = new Set([
   'script',

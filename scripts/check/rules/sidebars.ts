@@ -3,7 +3,8 @@ import {keyLine, type SourcePage} from '../../../src/sets/page/sourcePage';
 import {lineOf} from '../sourceLines';
 import {SPEC_SETS, type SpecSet} from '../specPages';
 import type {Sources} from '../sources';
-import type {Check, Problem} from '../types';
+import type {Problem} from '../../../src/sets/problem';
+import type {Check} from '../types';
 
 /** Each sidebar lists its set's pages in the specified groups and order; the others stand outside. */
 export const sidebars: Check = {

@@ -7,7 +7,8 @@ import {
   type SpecSet,
 } from '../specPages';
 import type {Sources} from '../sources';
-import type {Check, Problem} from '../types';
+import type {Problem} from '../../../src/sets/problem';
+import type {Check} from '../types';
 
 const TABLE = 'scripts/check/specPages.ts';
 

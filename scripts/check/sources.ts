@@ -5,12 +5,9 @@ import type {DocsSetId} from '../../src/sets/index';
 import {HELP_TOPICS, type HelpTopic} from '../../src/sets/helpTopics';
 import {clientRedirects, type Redirect} from '../../src/sets/redirects';
 import type {FileTree} from './files';
-import {
-  parsePage,
-  placeOf,
-  type SourcePage,
-} from '../../src/sets/page/sourcePage';
-import type {Problem} from '../../src/sets/problem';
+import {isPageFile, PAGE_FOLDERS} from '../../src/sets/page/listPages';
+import {parsePage, type SourcePage} from '../../src/sets/page/sourcePage';
+import {ProblemError, type Problem} from '../../src/sets/problem';
 
 /** The data modules that checks read beside the files. */
 export interface SiteTables {
@@ -36,8 +33,6 @@ export const SITE_TABLES: SiteTables = {
   redirects: clientRedirects(),
 };
 
-const PAGE_FOLDERS = ['docs-spreadsheet', 'docs-ocr', 'src/pages', 'i18n'];
-
 /** Keeps the syntax trees of pages that did not change, by file and text. */
 export type PageCache = Map<string, SourcePage>;
 
@@ -50,7 +45,7 @@ export function readSources(
   const pages: SourcePage[] = [];
   const unparsed: Problem[] = [];
   const sources = PAGE_FOLDERS.flatMap((folder) => files.list(folder)).filter(
-    (file) => /\.mdx?$/.test(file) && placeOf(file),
+    isPageFile,
   );
   for (const file of sources) {
     const text = files.read(file);
@@ -62,22 +57,11 @@ export function readSources(
       }
       pages.push(page);
     } catch (error) {
-      unparsed.push(parseProblem(file, error as Error));
+      if (!(error instanceof ProblemError)) {
+        throw error;
+      }
+      unparsed.push(...error.problems);
     }
   }
   return {...SITE_TABLES, ...tables, files, pages, unparsed};
-}
-
-function parseProblem(file: string, {message}: Error): Problem {
-  const [, line, reason] = /:(\d+)(?::\d+)?: (.*)/s.exec(message) ?? [];
-  // Some parsers say where only within their sentence: `for `<div>` (6:1-6:6)`.
-  const [, inSentence] = /\((\d+):\d+/.exec(message) ?? [];
-  return {
-    file,
-    line: Number(inSentence ?? line ?? 1),
-    found: reason ?? message,
-    expected: 'valid MDX with YAML front matter',
-    remedy:
-      'Close every tag and brace on that line; write literal `{` and `<` inside back-ticks.',
-  };
 }

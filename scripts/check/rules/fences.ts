@@ -1,7 +1,5 @@
 import type {Code} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {isKnownFenceLanguage} from '../../../src/plugins/highlight-code';
-import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Problem} from '../../../src/sets/problem';
 import type {Check} from '../types';
 
@@ -10,23 +8,13 @@ export const fences: Check = {
   name: 'fences',
   unit: 'fences',
   run({pages}) {
-    const perPage = pages.map((page) => ({page, codes: codesOf(page)}));
+    const all = pages.flatMap((page) => page.fences);
     return {
-      inspected: perPage.reduce((sum, {codes}) => sum + codes.length, 0),
-      problems: perPage.flatMap(({page, codes}) =>
-        codes.flatMap((code) => fenceProblems(page.file, code)),
-      ),
+      inspected: all.length,
+      problems: all.flatMap(({file, node}) => fenceProblems(file, node)),
     };
   },
 };
-
-function codesOf({tree}: SourcePage): Code[] {
-  const codes: Code[] = [];
-  visit(tree, 'code', (code: Code) => {
-    codes.push(code);
-  });
-  return codes;
-}
 
 /** What is wrong with a fence's info string. */
 export function fenceProblems(

@@ -1,4 +1,4 @@
-import {jsxElementsOf, type JsxElement} from '../anchors';
+import type {JsxElement} from '../../../src/sets/page/elements';
 import type {Problem} from '../../../src/sets/problem';
 import type {Check} from '../types';
 
@@ -24,7 +24,7 @@ export const markup: Check = {
   unit: 'elements',
   run({pages}) {
     const elements = pages.flatMap((page) =>
-      jsxElementsOf(page).map((found) => ({file: page.file, ...found})),
+      page.elements.map((found) => ({file: page.file, ...found})),
     );
     return {
       inspected: elements.length,

@@ -1,5 +1,6 @@
 import type {DocsSetId} from '../../../src/sets/index';
-import {keyLine, type SourcePage} from '../../../src/sets/page/sourcePage';
+import {keyLine} from '../../../src/sets/page/frontMatter';
+import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import {lineOf} from '../sourceLines';
 import {SPEC_SETS, type SpecSet} from '../specPages';
 import type {Sources} from '../sources';

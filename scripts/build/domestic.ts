@@ -1,19 +1,19 @@
-import {spawnSync} from 'node:child_process';
+import {runCommand} from '../process/run';
 
 /** `npm run build:domestic`: the domestic variant in Korean and English, into `build-domestic/`. */
-const {status} = spawnSync(
-  'npx',
-  [
-    'docusaurus',
-    'build',
-    '--out-dir',
-    'build-domestic',
-    ...process.argv.slice(2),
-  ],
-  {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
+async function main(): Promise<void> {
+  const {code} = await runCommand({
+    program: 'npx',
+    args: [
+      'docusaurus',
+      'build',
+      '--out-dir',
+      'build-domestic',
+      ...process.argv.slice(2),
+    ],
     env: {...process.env, SITE_VARIANT: 'domestic', SITE_LOCALES: 'ko,en'},
-  },
-);
-process.exitCode = status ?? 1;
+  });
+  process.exitCode = code;
+}
+
+void main();

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import type {PageLink} from './links';
+import type {PageLink} from '../../src/sets/page/links';
 import type {SourcePage} from '../../src/sets/page/sourcePage';
+import type {Problem} from '../../src/sets/problem';
 import {
   resolveAnchor,
   resolveRoute,
@@ -10,17 +11,13 @@ import {
 import type {Sources} from './sources';
 
 /** What is wrong with a link: the parts of a problem that do not depend on where it stands. */
-export interface LinkFault {
-  readonly found: string;
-  readonly expected: string;
-  readonly remedy: string;
-}
+export type LinkFault = Omit<Problem, 'file' | 'line'>;
 
 /** Verdict on a link. */
 export type LinkVerdict = 'good' | 'undecided' | LinkFault;
 
 /** What links are judged against. */
-export interface LinkContext {
+export interface LinkTargets {
   readonly sources: Sources;
   readonly routes: RouteTable;
 }
@@ -31,12 +28,12 @@ const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 export function judgeLink(
   page: SourcePage,
   link: PageLink,
-  context: LinkContext,
+  targets: LinkTargets,
 ): LinkVerdict {
   const {target} = link;
   const scheme = SCHEME.exec(target)?.[1]?.toLowerCase();
   if (scheme !== undefined) {
-    return judgeScheme(scheme, link, context);
+    return judgeScheme(scheme, link, targets);
   }
   if (target.startsWith('//')) {
     return fault(
@@ -51,14 +48,14 @@ export function judgeLink(
       : verdict(target, resolveAnchor(page, target.slice(1)));
   }
   return target.startsWith('/')
-    ? judgeRoute(page, link, context)
-    : judgeRelative(page, target, context);
+    ? judgeRoute(page, link, targets)
+    : judgeRelative(page, target, targets);
 }
 
 function judgeScheme(
   scheme: string,
   {target, element}: PageLink,
-  {sources}: LinkContext,
+  {sources}: LinkTargets,
 ): LinkVerdict {
   if (scheme === 'pathname') {
     return judgeFile(target, element, sources);
@@ -103,7 +100,7 @@ function judgeFile(
 function judgeRoute(
   page: SourcePage,
   {target, element}: PageLink,
-  {routes, sources}: LinkContext,
+  {routes, sources}: LinkTargets,
 ): LinkVerdict {
   const [path = ''] = target.split(/[?#]/, 1);
   if (sources.files.has(`static${path}`) || sources.files.has(path.slice(1))) {
@@ -146,7 +143,7 @@ function judgeRoute(
 function judgeRelative(
   page: SourcePage,
   target: string,
-  {sources}: LinkContext,
+  {sources}: LinkTargets,
 ): LinkVerdict {
   const [file = '', anchor] = target.split('#', 2);
   const resolved = path.posix.join(path.posix.dirname(page.file), file);

@@ -1,5 +1,6 @@
-import {anchorsOf} from './anchors';
-import {placeOf, type SourcePage} from '../../src/sets/page/sourcePage';
+import {anchorsOf} from '../../src/sets/page/anchors';
+import {pagePlaceOf} from '../../src/sets/page/place';
+import type {SourcePage} from '../../src/sets/page/sourcePage';
 import type {Sources} from './sources';
 
 const THEME_PAGES = {'src/theme/SearchPage/index.tsx': '/search'};
@@ -28,7 +29,7 @@ export function routesOf({pages, files, redirects}: Sources): RouteTable {
       ...files
         .list('src/pages')
         .filter((file) => file.endsWith('.tsx'))
-        .map(placeOf)
+        .map(pagePlaceOf)
         .filter((place) => place && !place.partial)
         .map((place) => place!.route),
       // Pages that themes give a route to, once the site has its own component for them.

@@ -1,5 +1,6 @@
 import type {Sources} from './sources';
-import {formatProblem, type Check, type Problem} from './types';
+import {formatProblem, type Problem} from '../../src/sets/problem';
+import type {Check} from './types';
 
 /** Outcome of one check, with the time it took. */
 export interface CheckReport {

@@ -1,18 +1,18 @@
-import {checkOcrPages} from './ocr/checkPages';
 import {CONTRACT_FILE} from '../../src/sets/spreadsheet/contract/readContract';
+import {checkScriptSamples} from '../samples/ts/check';
+import {checkOcrReference} from './ocr/checkReference';
 import {checkSpreadsheetContract} from './spreadsheet/report';
-import {checkSamples} from '../samples/ts/check';
-import type {Check, Problem} from './types';
+import type {Check} from './types';
 
 /** Every TypeScript and JavaScript sample compiles against the published declarations. */
 const typescriptSamples: Check = {
   name: 'typescript samples',
   unit: 'fences',
   run({files, pages}) {
-    const report = checkSamples(files.root, CONTRACT_FILE, pages);
+    const report = checkScriptSamples(files.root, CONTRACT_FILE, pages);
     return {
       inspected: report.fenceCount,
-      problems: report.problems.map(problemOfMessage),
+      problems: report.problems,
       note: `${report.optOuts.length} opt-outs`,
     };
   },
@@ -22,11 +22,11 @@ const typescriptSamples: Check = {
 const ocrReference: Check = {
   name: 'ocr reference',
   unit: 'mentions',
-  run({files}) {
-    const {functions, codes, mentions, problems} = checkOcrPages(files.root);
+  run(sources) {
+    const {functions, codes, mentions, problems} = checkOcrReference(sources);
     return {
       inspected: mentions,
-      problems: problems.map(problemOfMessage),
+      problems,
       note: `${functions} functions, ${codes} codes`,
     };
   },
@@ -36,11 +36,11 @@ const ocrReference: Check = {
 const spreadsheetContract: Check = {
   name: 'spreadsheet contract',
   unit: 'members',
-  run({files}) {
-    const report = checkSpreadsheetContract(files.root);
+  run(sources) {
+    const report = checkSpreadsheetContract(sources);
     return {
       inspected: report.memberCount,
-      problems: report.problems.map(problemOfMessage),
+      problems: report.problems,
       note: `${report.nameCount} names on pages looked up`,
     };
   },
@@ -50,22 +50,10 @@ const spreadsheetContract: Check = {
  * Checks of the code samples. A checker of samples joins the writer's gate by a row here.
  *
  * C samples are left out: compiled twice and run, they take minutes. `npm test` has them, and
- * `npx tsx scripts/samples/c.ts PAGE` checks those of one page.
+ * `npm run samples -- PAGE` checks those of one page.
  */
 export const SAMPLE_CHECKS: readonly Check[] = [
   ocrReference,
   typescriptSamples,
   spreadsheetContract,
 ];
-
-/** Splits `file:line: what is wrong` into its parts. */
-export function problemOfMessage(message: string): Problem {
-  const [, file, line, found] = /^([^:\n]+):(\d+): (.*)$/s.exec(message) ?? [];
-  return {
-    file: file ?? 'scripts/check/samples.ts',
-    line: Number(line ?? 1),
-    found: found ?? message,
-    expected: 'pages and samples that agree with the contract',
-    remedy: 'Mend the page; readers rely on it.',
-  };
-}

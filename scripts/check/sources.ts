@@ -1,12 +1,8 @@
-import {DOCS_SET_LIST} from '../../src/sets/index';
 import type {FileTree} from './files';
-import {
-  parsePage,
-  placeOf,
-  type SourcePage,
-} from '../../src/sets/page/sourcePage';
+import {isPageFile, PAGE_FOLDERS} from '../../src/sets/page/listPages';
+import {parsePage, type SourcePage} from '../../src/sets/page/sourcePage';
+import {ProblemError, type Problem} from '../../src/sets/problem';
 import type {SiteTables} from './siteTables';
-import type {Problem} from './types';
 
 /** Everything the writer's gate looks at. */
 export interface Sources extends SiteTables {
@@ -15,12 +11,6 @@ export interface Sources extends SiteTables {
   /** Pages that could not be parsed. */
   readonly unparsed: readonly Problem[];
 }
-
-const PAGE_FOLDERS = [
-  ...DOCS_SET_LIST.map(({folder}) => folder),
-  'src/pages',
-  'i18n',
-];
 
 /** Keeps the syntax trees of pages that did not change, by file and text. */
 export type PageCache = Map<string, SourcePage>;
@@ -34,7 +24,7 @@ export function readSources(
   const pages: SourcePage[] = [];
   const unparsed: Problem[] = [];
   const sources = PAGE_FOLDERS.flatMap((folder) => files.list(folder)).filter(
-    (file) => /\.mdx?$/.test(file) && placeOf(file),
+    isPageFile,
   );
   for (const file of sources) {
     const text = files.read(file);
@@ -46,22 +36,11 @@ export function readSources(
       }
       pages.push(page);
     } catch (error) {
-      unparsed.push(parseProblem(file, error as Error));
+      if (!(error instanceof ProblemError)) {
+        throw error;
+      }
+      unparsed.push(...error.problems);
     }
   }
   return {...tables, files, pages, unparsed};
-}
-
-function parseProblem(file: string, {message}: Error): Problem {
-  const [, line, reason] = /:(\d+)(?::\d+)?: (.*)/s.exec(message) ?? [];
-  // Some parsers say where only within their sentence: `for `<div>` (6:1-6:6)`.
-  const [, inSentence] = /\((\d+):\d+/.exec(message) ?? [];
-  return {
-    file,
-    line: Number(inSentence ?? line ?? 1),
-    found: reason ?? message,
-    expected: 'valid MDX with YAML front matter',
-    remedy:
-      'Close every tag and brace on that line; write literal `{` and `<` inside back-ticks.',
-  };
 }

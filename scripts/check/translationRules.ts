@@ -2,7 +2,7 @@ import type {InterfaceString} from './interfaceStrings';
 import {placeholdersOf} from './interfaceStrings';
 import type {FileTree} from './files';
 import {lineOf} from './sourceLines';
-import type {Problem} from './types';
+import type {Problem} from '../../src/sets/problem';
 
 /** A translation file as Docusaurus reads it. */
 export type TranslationFile = Readonly<

@@ -4,52 +4,61 @@ import {
 } from './debianPackages';
 import {findProgram} from './findProgram';
 
-/** C compilers that every sample must pass, with the Debian packages that bring them. */
-const COMPILERS = {
-  gcc: ['gcc', 'g++', 'libc6-dev'],
-  // The runtime carries the sanitizers that samples are run with.
-  clang: ['clang', 'libclang-rt-14-dev'],
-} as const satisfies Record<string, readonly string[]>;
-
-export type CompilerName = keyof typeof COMPILERS;
-
-/** Full path of each compiler. */
-export type Compilers = Readonly<Record<CompilerName, string>>;
-
-function findCompilers(
-  searchPath?: string,
-): Readonly<Record<CompilerName, string | undefined>> {
-  return {
-    gcc: findProgram(['gcc'], searchPath),
-    clang: findProgram(['clang'], searchPath),
-  };
+/** A compiler of C and C++. */
+export interface Compiler {
+  readonly name: 'gcc' | 'clang';
+  /** Programs by language. */
+  readonly c: string;
+  readonly cpp: string;
+  /** Debian packages that bring it. */
+  readonly packages: readonly string[];
 }
 
-/** Names of the compilers that are not on the search path. */
-export function missingCompilers(searchPath?: string): CompilerName[] {
-  const found = findCompilers(searchPath);
-  return (Object.keys(COMPILERS) as CompilerName[]).filter(
-    (name) => found[name] === undefined,
+/** The compilers that every sample must pass. */
+export const COMPILERS: readonly Compiler[] = [
+  {
+    name: 'gcc',
+    c: 'gcc',
+    cpp: 'g++',
+    packages: ['gcc', 'g++', 'libc6-dev'],
+  },
+  {
+    name: 'clang',
+    c: 'clang',
+    cpp: 'clang++',
+    // The runtime carries the sanitizers that samples are run with.
+    packages: ['clang', 'libclang-rt-14-dev'],
+  },
+];
+
+/** The compilers that are not on the search path, or only for one of the languages. */
+export function missingCompilers(searchPath?: string): Compiler[] {
+  return COMPILERS.filter(({c, cpp}) =>
+    [c, cpp].some((program) => !findProgram([program], searchPath)),
   );
 }
 
 /**
- * Finds the C compilers, else installs them.
+ * Sees that the C compilers are there; installs them where it can.
  *
  * @throws Error naming the ones that are missing and cannot be installed
  */
-export async function requireCompilers(): Promise<Compilers> {
+export async function requireCompilers(): Promise<void> {
   const missing = missingCompilers();
   if (missing.length > 0 && canInstallDebianPackages()) {
-    await installDebianPackages(missing.flatMap((name) => COMPILERS[name]));
+    await installDebianPackages(missing.flatMap(({packages}) => packages));
   }
-  const still = missingCompilers();
-  if (still.length > 0) {
+  assertCompilers();
+}
+
+/** @throws Error naming the C compilers that are missing, and how to install them */
+export function assertCompilers(searchPath?: string): void {
+  const missing = missingCompilers(searchPath);
+  if (missing.length > 0) {
+    const names = missing.map(({c, cpp}) => `${c} and ${cpp}`);
+    const packages = missing.flatMap((compiler) => compiler.packages);
     throw new Error(
-      `No ${still.join(' and no ')} on the PATH; the C samples are compiled with both. Install ${still
-        .flatMap((name) => COMPILERS[name])
-        .join(', ')} (Debian's names).`,
+      `No ${names.join(', no ')} on the PATH; the C samples are compiled with each of them. On Debian: apt-get install ${packages.join(' ')}.`,
     );
   }
-  return findCompilers() as Compilers;
 }

@@ -1,13 +1,13 @@
 import {readdirSync} from 'node:fs';
 import {DOCS_SET_LIST} from '../../src/sets/index';
-import {placeOf} from '../../src/sets/page/sourcePage';
+import {pagePlaceOf} from '../../src/sets/page/place';
 import {LEGAL_TEXTS} from '../../src/site/legalTexts';
 
 /** Addresses of the pages in a folder of sources, without those that only other pages import. */
 function routesBelow(folder: string): string[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((name) => /\.(?:mdx?|tsx)$/.test(name))
-    .map((name) => placeOf(`${folder}/${name}`))
+    .map((name) => pagePlaceOf(`${folder}/${name}`))
     .flatMap((place) => (place && !place.partial ? [place.route] : []));
 }
 

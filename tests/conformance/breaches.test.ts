@@ -1,6 +1,7 @@
 import {rmSync} from 'node:fs';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {playTranscript} from '../../scripts/samples/c/playback';
+import {formatProblem} from '../../src/sets/problem';
 import {buildFixture} from './fixture';
 
 let folder = '';
@@ -10,10 +11,11 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
-/** Problems of a run that breaks the rule. */
-function breakRule(rule: string): Promise<string[]> {
+/** Problems of a run that breaks the rule, as they are printed. */
+async function breakRule(rule: string): Promise<string[]> {
   const steps = [{line: 1, command: `./breaches ${rule}`, output: ''}];
-  return playTranscript({file: 'page.mdx', steps, settings: {}}, folder);
+  const transcript = {file: 'page.mdx', steps, settings: {}};
+  return (await playTranscript(transcript, folder)).map(formatProblem);
 }
 
 const MESSAGES = {

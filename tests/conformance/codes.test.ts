@@ -2,7 +2,7 @@ import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {parseHeaderFile} from '../../src/sets/ocr/contract/header';
-import {runProcess} from '../../scripts/samples/c/toolchain';
+import {runCommand} from '../../scripts/process/run';
 import {buildFixture, IMAGES, ROOT} from './fixture';
 
 const header = parseHeaderFile(path.join(ROOT, 'contracts/ocr/argo_sdk.h'));
@@ -20,13 +20,17 @@ describe('codes of the contract', () => {
       PATH: process.env['PATH'],
       ARGO_CONFORMANCE_HOME: path.join(folder, 'home'),
     };
-    const {output, status} = await runProcess('./codes', [blank], {
+    const {output, code} = await runCommand({
+      program: './codes',
+      args: [blank],
       cwd: folder,
       env,
+      limitMs: 60_000,
+      captured: true,
     });
     const rows = output.split('\n').filter(Boolean);
     expect(rows.filter((row) => row.includes('expected'))).toEqual([]);
-    expect(status).toBe(0);
+    expect(code).toBe(0);
 
     const listed = header.functions.flatMap(({name, errors}) =>
       errors.map(({code}) => `${name} ${code}`),

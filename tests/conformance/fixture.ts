@@ -4,7 +4,8 @@ import path from 'node:path';
 import {compileSample} from '../../scripts/samples/c/compile';
 import {compileConformance} from '../../scripts/samples/c/conformance';
 import {prepareFolder} from '../../scripts/samples/c/playback';
-import {TOOLCHAINS} from '../../scripts/samples/c/toolchain';
+import {COMPILERS} from '../../scripts/process/compilers';
+import {ProblemError} from '../../src/sets/problem';
 
 export const ROOT = process.cwd();
 export const IMAGES = path.join(ROOT, 'docs-ocr/sample/images');
@@ -13,13 +14,13 @@ export const IMAGES = path.join(ROOT, 'docs-ocr/sample/images');
  * Compiles `tests/fixtures/ocr/NAME.c` with the conformance library and the sanitizers.
  *
  * @returns a new folder that holds the program and the files that samples find; remove it after use
- * @throws Error with the compiler's messages
+ * @throws ProblemError with what the compiler refuses
  */
 export async function buildFixture(name: string): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), `${name}-`));
-  const toolchain = TOOLCHAINS[0]!;
+  const compiler = COMPILERS[0]!;
   const file = `tests/fixtures/ocr/${name}.c`;
-  const messages = await compileSample(
+  const [first, ...more] = await compileSample(
     {
       file,
       line: 1,
@@ -32,13 +33,13 @@ export async function buildFixture(name: string): Promise<string> {
     {
       root: ROOT,
       folder,
-      toolchain,
+      compiler,
       contract: path.join(ROOT, 'contracts/ocr'),
-      conformance: await compileConformance(ROOT, toolchain),
+      conformance: await compileConformance(ROOT, compiler),
     },
   );
-  if (messages) {
-    throw new Error(messages);
+  if (first) {
+    throw new ProblemError([first, ...more]);
   }
   prepareFolder(folder, IMAGES);
   return folder;

@@ -1,7 +1,7 @@
-import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {createServer, type AddressInfo} from 'node:net';
 import {setTimeout as delay} from 'node:timers/promises';
+import {startCommand} from '../../scripts/process/run';
 import {buildEnvironment} from '../../scripts/test/builds/builds';
 
 /** A running development server. */
@@ -22,32 +22,34 @@ const STEP = 250;
 export async function startDevServer(): Promise<DevServer> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const child = spawn(
-    process.execPath,
-    ['node_modules/.bin/docusaurus', 'start', '--no-open', '--port', `${port}`],
-    {
-      // Vitest sets another NODE_ENV, for which there are no browser targets.
-      env: {
-        ...buildEnvironment({name: 'dev-server', settings: {}}),
-        NODE_ENV: 'development',
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+  const server = startCommand({
+    program: process.execPath,
+    args: [
+      'node_modules/.bin/docusaurus',
+      'start',
+      '--no-open',
+      '--port',
+      `${port}`,
+    ],
+    // Vitest sets another NODE_ENV, for which there are no browser targets.
+    env: {
+      ...buildEnvironment({name: 'dev-server', settings: {}}),
+      NODE_ENV: 'development',
     },
-  );
-  let output = '';
-  child.stdout.on('data', (text: Buffer) => (output += text.toString()));
-  child.stderr.on('data', (text: Buffer) => (output += text.toString()));
+    captured: true,
+  });
+  let over = false;
+  void server.ended.then(() => (over = true));
   while (!(await answers(url))) {
-    if (child.exitCode !== null) {
-      throw new Error(`The development server ended:\n${output}`);
+    if (over) {
+      throw new Error(`The development server ended:\n${server.output()}`);
     }
     await delay(STEP);
   }
   return {
     url,
     close: async () => {
-      child.kill();
-      await once(child, 'close');
+      await server.stop();
     },
   };
 }

@@ -3,7 +3,9 @@ import type {
   ApiHeader,
 } from '../../../src/sets/ocr/contract/headerTypes';
 import type {MarkdownPage} from '../../../src/sets/page/markdown';
-import {listHeadings, type PageHeading} from '../../../src/sets/page/headings';
+import {keyLine} from '../../../src/sets/page/frontMatter';
+import type {PageHeading} from '../../../src/sets/page/headings';
+import type {Problem} from '../../../src/sets/problem';
 import {missingPart, type SectionContent} from './sections';
 
 /** Sections of a function page, in order: anchor, and what the section must contain. */
@@ -21,44 +23,47 @@ export const SECTIONS: readonly {id: string; holds: SectionContent}[] = [
 const BEFORE = 'api/c_api_details';
 const AFTER = 'sample/ocr_sdk_sample_details';
 
-/**
- * Checks one function page against the anatomy that all function pages share.
- *
- * @param page - the parsed page
- * @param item - the function as the header describes it
- * @returns `file:line: what was found, what was expected` for each breach
- */
+/** Checks one function page against the anatomy that all function pages share. */
 export function functionPageProblems(
   page: MarkdownPage,
   item: ApiFunction,
   header: ApiHeader,
-): string[] {
-  const headings = listHeadings(page.tree).filter(({depth}) => depth === 2);
+): Problem[] {
+  const headings = page.headings.filter(({level}) => level === 2);
   return [
     ...frontMatterProblems(page, item, header),
     ...leadProblems(page, item),
     ...orderProblems(page, headings),
     ...SECTIONS.flatMap(({id, holds}) => {
-      const at = headings.findIndex((heading) => heading.id === id);
-      if (at < 0) {
+      const at = headings.findIndex(({explicitId}) => explicitId === id);
+      const heading = headings[at];
+      if (!heading) {
         return []; // named by orderProblems
       }
-      const {index, line} = headings[at]!;
-      const end = headings[at + 1]?.index;
-      const content = page.tree.children.slice(index + 1, end);
+      const {children} = page.tree;
+      const next = headings[at + 1];
+      const content = children.slice(
+        children.indexOf(heading.node) + 1,
+        next && children.indexOf(next.node),
+      );
       const missing = missingPart(content, holds, item.name);
       return missing
-        ? [`${page.file}:${line}: section #${id}: ${missing}`]
+        ? {
+            file: page.file,
+            line: heading.line,
+            found: `the section #${id} without what it is for`,
+            ...missing,
+          }
         : [];
     }),
   ];
 }
 
 function frontMatterProblems(
-  {file, frontMatter}: MarkdownPage,
+  page: MarkdownPage,
   {name}: ApiFunction,
   {functions}: ApiHeader,
-): string[] {
+): Problem[] {
   const index = functions.findIndex((item) => item.name === name);
   const neighbour = (offset: number, end: string) => {
     const other = functions[index + offset];
@@ -71,17 +76,22 @@ function frontMatterProblems(
     pagination_next: neighbour(1, AFTER),
   };
   return Object.entries(expected)
-    .filter(([key, value]) => frontMatter[key] !== value)
-    .map(
-      ([key, value]) =>
-        `${file}:1: front matter ${key} is "${String(frontMatter[key])}", expected "${value}"`,
-    );
+    .filter(([key, value]) => page.frontMatter[key] !== value)
+    .map(([key, value]) => ({
+      file: page.file,
+      line: keyLine(page, key),
+      found: `front matter ${key} is "${String(page.frontMatter[key])}"`,
+      expected: `"${value}"`,
+      remedy: key.startsWith('pagination')
+        ? 'Follow the order of the functions in the header.'
+        : 'Name the function as the header spells it.',
+    }));
 }
 
 function leadProblems(
   {file, tree}: MarkdownPage,
   {name}: ApiFunction,
-): string[] {
+): Problem[] {
   const first = tree.children.find(
     ({type}) => type !== 'yaml' && type !== 'mdxjsEsm',
   );
@@ -93,19 +103,31 @@ function leadProblems(
   return names
     ? []
     : [
-        `${file}:${first?.position?.start.line ?? 1}: expected a first paragraph that says what ${name} is for, and names it`,
+        {
+          file,
+          line: first?.position?.start.line ?? 1,
+          found: `a beginning that does not name ${name}`,
+          expected: `a first paragraph that says what ${name} is for, and names it`,
+          remedy: `Begin the page with a sentence about \`${name}\`.`,
+        },
       ];
 }
 
 function orderProblems(
   {file}: MarkdownPage,
   headings: readonly PageHeading[],
-): string[] {
-  const found = headings.map(({id}) => id || '(no anchor)').join(', ');
-  const expected = SECTIONS.map(({id}) => id).join(', ');
-  return found === expected
+): Problem[] {
+  const found = headings.map(({explicitId}) => explicitId ?? '(no anchor)');
+  const expected = SECTIONS.map(({id}) => id);
+  return found.join() === expected.join()
     ? []
     : [
-        `${file}:${headings[0]?.line ?? 1}: level 2 sections are (${found}), expected (${expected})`,
+        {
+          file,
+          line: headings[0]?.line ?? 1,
+          found: `level 2 sections are (${found.join(', ')})`,
+          expected: `(${expected.join(', ')})`,
+          remedy: 'Write the missing section, or put the sections in order.',
+        },
       ];
 }

@@ -1,6 +1,5 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {ApiHeader} from '../../../src/sets/ocr/contract/headerTypes';
+import type {Problem} from '../../../src/sets/problem';
 
 /** Names that begin with ARGO_ and are no status code. */
 const OTHER_NAMES = [
@@ -21,48 +20,41 @@ const NUMBERED =
  * Finds codes on a page that the header does not have, and numbers beside a code that are not
  * its number.
  *
- * @param text - source of the page
- * @param file - path named in messages
- * @returns the number of mentions that were looked at, and a `file:line: …` for each mistake
+ * @returns the number of mentions that were looked at, and a problem for each mistake
  */
 export function mentionProblems(
-  text: string,
-  file: string,
-  {codes}: ApiHeader,
-): {readonly mentions: number; readonly problems: readonly string[]} {
-  const problems: string[] = [];
+  {file, text}: {readonly file: string; readonly text: string},
+  {codes, file: header}: ApiHeader,
+): {readonly mentions: number; readonly problems: readonly Problem[]} {
+  const problems: Problem[] = [];
   let mentions = 0;
   const find = (name: string) => codes.find((code) => code.name === name);
   text.split('\n').forEach((row, index) => {
-    const at = `${file}:${index + 1}`;
+    const at = {file, line: index + 1};
     for (const [name] of row.matchAll(NAME)) {
       mentions += 1;
       if (!find(name) && !OTHER_NAMES.includes(name)) {
-        problems.push(`${at}: ${name} is not in the header`);
+        problems.push({
+          ...at,
+          found: `${name}, which is not in the header`,
+          expected: `a status code of ${header}`,
+          remedy:
+            'Correct the name, or list it in scripts/check/ocr/mentions.ts if it is no code.',
+        });
       }
     }
     for (const [, first, second, third, fourth] of row.matchAll(NUMBERED)) {
       const known = find((second ?? fourth)!);
       const shown = Number(first ?? third);
       if (known && known.number !== shown) {
-        problems.push(
-          `${at}: ${known.name} is ${known.number} in the header, not ${shown}`,
-        );
+        problems.push({
+          ...at,
+          found: `${shown} as the number of ${known.name}`,
+          expected: `${known.number}, as in the header`,
+          remedy: 'Correct the number, or name the code that has it.',
+        });
       }
     }
   });
   return {mentions, problems};
-}
-
-/** Reads a page and checks it. See {@link mentionProblems}. */
-export function mentionProblemsOfFile(
-  root: string,
-  file: string,
-  header: ApiHeader,
-): ReturnType<typeof mentionProblems> {
-  return mentionProblems(
-    readFileSync(path.join(root, file), 'utf8'),
-    file,
-    header,
-  );
 }

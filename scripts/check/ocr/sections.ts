@@ -1,5 +1,6 @@
 import type {Code, RootContent} from 'mdast';
 import {parseFenceMeta} from '../../../src/sets/page/fences';
+import type {Problem} from '../../../src/sets/problem';
 
 /** What a section holds: a fence, a program with its output, text, or an element by its name. */
 export type SectionContent =
@@ -10,6 +11,9 @@ export type SectionContent =
   | 'ApiErrors'
   | 'ApiRules'
   | 'ApiSeeAlso';
+
+/** What should stand in a section, and how to put it there. */
+export type MissingPart = Pick<Problem, 'expected' | 'remedy'>;
 
 /**
  * Says what a section of a function page lacks.
@@ -22,41 +26,48 @@ export function missingPart(
   content: readonly RootContent[],
   holds: SectionContent,
   name: string,
-): string | undefined {
+): MissingPart | undefined {
   switch (holds) {
     case 'fence':
-      return fences(content).some(
-        (fence) => meta(fence, 'from-header') === name,
-      )
+      return codesIn(content).some((code) => meta(code, 'from-header') === name)
         ? undefined
-        : `expected a fence with from-header="${name}"`;
+        : {
+            expected: `a fence with from-header="${name}"`,
+            remedy: `Write \`\`\`c from-header="${name}" and leave the fence empty: the build fills it.`,
+          };
     case 'program':
-      return missingProgram(fences(content), name);
+      return missingProgram(codesIn(content), name);
     case 'text':
       return content.some(({type}) => TEXT.includes(type))
         ? undefined
-        : 'expected text';
+        : {
+            expected: 'text',
+            remedy: 'Say what a caller has to know beyond the tables.',
+          };
     default:
       return elementOf(content, holds) === name
         ? undefined
-        : `expected <${holds} of="${name}" />`;
+        : {
+            expected: `<${holds} of="${name}" />`,
+            remedy: 'Write the element: the build draws it from the header.',
+          };
   }
 }
 
 const TEXT: readonly string[] = ['paragraph', 'list', 'table'];
 
-function fences(content: readonly RootContent[]): Code[] {
+function codesIn(content: readonly RootContent[]): Code[] {
   return content.filter((node): node is Code => node.type === 'code');
 }
 
-function meta(fence: Code, key: string): string | undefined {
-  return parseFenceMeta(fence.meta ?? '').get(key);
+function meta(code: Code, key: string): string | undefined {
+  return parseFenceMeta(code.meta).get(key);
 }
 
 function missingProgram(
   all: readonly Code[],
   name: string,
-): string | undefined {
+): MissingPart | undefined {
   // A callback type is used by writing a function of it: its own name need not appear.
   const used = name === 'C_RESULT_CALLBACK' ? 'ARGO_CALL' : name;
   const at = all.findIndex(
@@ -66,13 +77,19 @@ function missingProgram(
       new RegExp(`\\b${used}\\b`).test(value),
   );
   if (at < 0) {
-    return `expected a complete C program that uses ${name}`;
+    return {
+      expected: `a complete C program that uses ${name}`,
+      remedy: 'Write one with its own main: it is compiled and run.',
+    };
   }
   return all
     .slice(at + 1)
-    .some((fence) => meta(fence, 'title')?.startsWith('Output'))
+    .some((code) => meta(code, 'title')?.startsWith('Output'))
     ? undefined
-    : 'expected the output of the program in a fence with title="Output"';
+    : {
+        expected: 'the output of the program in a fence with title="Output"',
+        remedy: 'Run the program and paste the session below it.',
+      };
 }
 
 /** Value of the attribute `of` of the first element with that name. */

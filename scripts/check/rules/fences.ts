@@ -1,31 +1,20 @@
 import type {Code} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {isKnownFenceLanguage} from '../../../src/plugins/highlight-code';
-import type {SourcePage} from '../../../src/sets/page/sourcePage';
-import type {Check, Problem} from '../types';
+import type {Problem} from '../../../src/sets/problem';
+import type {Check} from '../types';
 
 /** Every code fence names a known language, and its info string can be read. */
 export const fences: Check = {
   name: 'fences',
   unit: 'fences',
   run({pages}) {
-    const perPage = pages.map((page) => ({page, codes: codesOf(page)}));
+    const all = pages.flatMap((page) => page.fences);
     return {
-      inspected: perPage.reduce((sum, {codes}) => sum + codes.length, 0),
-      problems: perPage.flatMap(({page, codes}) =>
-        codes.flatMap((code) => fenceProblems(page.file, code)),
-      ),
+      inspected: all.length,
+      problems: all.flatMap(({file, node}) => fenceProblems(file, node)),
     };
   },
 };
-
-function codesOf({tree}: SourcePage): Code[] {
-  const codes: Code[] = [];
-  visit(tree, 'code', (code: Code) => {
-    codes.push(code);
-  });
-  return codes;
-}
 
 /** What is wrong with a fence's info string. */
 export function fenceProblems(

@@ -1,7 +1,10 @@
-import {FRONT_MATTER_KEYS, REQUIRED_KEYS} from '../frontMatterSchema';
-import {keyLine, type SourcePage} from '../../../src/sets/page/sourcePage';
+import {keyProblems} from '../../../src/sets/page/checkFrontMatter';
+import {keyLine} from '../../../src/sets/page/frontMatter';
+import {REQUIRED_KEYS} from '../../../src/sets/page/frontMatterSchema';
+import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Sources} from '../sources';
-import type {Check, Problem} from '../types';
+import type {Problem} from '../../../src/sets/problem';
+import type {Check} from '../types';
 
 /** Known keys, right types, a title and a description that no other page of the set has. */
 export const frontMatter: Check = {
@@ -19,55 +22,6 @@ export const frontMatter: Check = {
     };
   },
 };
-
-/** Missing, unknown and misused keys of one page. */
-export function keyProblems(page: SourcePage): Problem[] {
-  const missing = REQUIRED_KEYS.filter(
-    (key) => page.frontMatter[key] === undefined,
-  ).map((key) => ({
-    file: page.file,
-    line: 1,
-    found: `front matter without \`${key}\``,
-    expected: FRONT_MATTER_KEYS[key]?.expected ?? 'a value',
-    remedy: `Add \`${key}: …\` between the lines of dashes at the top of the file.`,
-  }));
-  const wrong = Object.entries(page.frontMatter).flatMap(([key, value]) => {
-    const rule = Object.hasOwn(FRONT_MATTER_KEYS, key)
-      ? FRONT_MATTER_KEYS[key]
-      : undefined;
-    const at = {file: page.file, line: keyLine(page, key)};
-    if (!rule || !(rule.areas?.includes(page.area) ?? true)) {
-      return {
-        ...at,
-        found: `front-matter key \`${key}\`, which pages of "${page.area}" do not have`,
-        expected: `one of ${allowedKeys(page).join(', ')}`,
-        remedy:
-          'Correct the spelling, or add the key to scripts/check/frontMatterSchema.ts.',
-      };
-    }
-    return rule.accepts(value)
-      ? []
-      : {
-          ...at,
-          found: `\`${key}\` is ${describe(value)}`,
-          expected: rule.expected,
-          remedy: `Change the value of \`${key}\`.`,
-        };
-  });
-  return [...missing, ...wrong];
-}
-
-function allowedKeys({area}: SourcePage): string[] {
-  return Object.entries(FRONT_MATTER_KEYS)
-    .filter(([, {areas}]) => areas?.includes(area) ?? true)
-    .map(([key]) => key);
-}
-
-function describe(value: unknown): string {
-  return typeof value === 'string'
-    ? `a text of ${[...value].length} characters`
-    : `${JSON.stringify(value)}`;
-}
 
 /** Doc ids and sidebar ids that front matter names must exist. */
 function referenceProblems(page: SourcePage, sources: Sources): Problem[] {

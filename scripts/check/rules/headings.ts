@@ -1,6 +1,6 @@
-import {headingsOf, jsxElementsOf} from '../anchors';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
-import type {Check, Problem} from '../types';
+import type {Problem} from '../../../src/sets/problem';
+import type {Check} from '../types';
 
 /** One h1 per page, levels without gaps, ids that are unique and well-formed. */
 export const headings: Check = {
@@ -8,7 +8,7 @@ export const headings: Check = {
   unit: 'headings',
   run({pages}) {
     return {
-      inspected: pages.reduce((sum, page) => sum + headingsOf(page).length, 0),
+      inspected: pages.reduce((sum, page) => sum + page.headings.length, 0),
       problems: pages.flatMap((page) => [
         ...h1Problems(page),
         ...orderProblems(page),
@@ -27,7 +27,7 @@ function h1Problems(page: SourcePage): Problem[] {
   if (page.partial) {
     return [];
   }
-  const written = headingsOf(page).filter(({level}) => level === 1);
+  const written = page.headings.filter(({level}) => level === 1);
   if (page.area !== 'pages') {
     return written.map(({line, text}) => ({
       file: page.file,
@@ -52,7 +52,7 @@ function h1Problems(page: SourcePage): Problem[] {
 
 function orderProblems(page: SourcePage): Problem[] {
   let before = 1;
-  return headingsOf(page).flatMap(({level, line, text}) => {
+  return page.headings.flatMap(({level, line, text}) => {
     const allowed = Math.min(before + 1, DEEPEST);
     before = level;
     return level <= allowed
@@ -69,7 +69,7 @@ function orderProblems(page: SourcePage): Problem[] {
 
 function idProblems(page: SourcePage): Problem[] {
   const taken = new Map<string, number>();
-  return headingsOf(page).flatMap(({explicitId, id, line}) => {
+  return page.headings.flatMap(({explicitId, id, line}) => {
     const wanted = explicitId ?? id;
     const first = taken.get(wanted);
     taken.set(wanted, first ?? line);
@@ -95,7 +95,7 @@ function idProblems(page: SourcePage): Problem[] {
 }
 
 function rawHeadingProblems(page: SourcePage): Problem[] {
-  return jsxElementsOf(page)
+  return page.elements
     .filter(({element}) => /^h[1-6]$/.test(element.name ?? ''))
     .map(({element, line}) => ({
       file: page.file,

@@ -2,7 +2,8 @@ import {DOCS_SETS, type DocsSetId} from '../../../src/sets/index';
 import {resolveRoute, routesOf} from '../routes';
 import {helpTopicsFile} from '../siteTables';
 import {lineOf} from '../sourceLines';
-import type {Check, Problem} from '../types';
+import type {Problem} from '../../../src/sets/problem';
+import type {Check} from '../types';
 
 /** Every help topic leads to a page, or an anchor of one, of its own set. */
 export const helpTopics: Check = {

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type {Image} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {attributeOf, jsxElementsOf} from '../anchors';
+import {jsxAttribute} from '../../../src/sets/page/elements';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Sources} from '../sources';
-import type {Check, Problem} from '../types';
+import type {Problem} from '../../../src/sets/problem';
+import type {Check} from '../types';
 
 interface PageImage {
   readonly src: string | undefined;
@@ -44,10 +45,10 @@ function imagesOf(page: SourcePage): PageImage[] {
       raw: false,
     });
   });
-  for (const {element, line} of jsxElementsOf(page)) {
+  for (const {element, line} of page.elements) {
     if (element.name === 'img') {
-      const src = attributeOf(element, 'src');
-      const alt = attributeOf(element, 'alt');
+      const src = jsxAttribute(element, 'src');
+      const alt = jsxAttribute(element, 'alt');
       found.push({
         src: typeof src === 'string' ? src : undefined,
         alt: typeof alt === 'string' ? alt : undefined,

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import {resolveRoute, routesOf} from '../routes';
-import type {Check, Problem} from '../types';
+import type {Problem} from '../../../src/sets/problem';
+import type {Check} from '../types';
 
 interface WrittenAddress {
   readonly address: string;

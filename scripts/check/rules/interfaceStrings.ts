@@ -6,7 +6,8 @@ import {
 import {themeStrings} from '../themeStrings';
 import {translationProblems, type TranslationFile} from '../translationRules';
 import type {Sources} from '../sources';
-import type {Check, Problem} from '../types';
+import type {Problem} from '../../../src/sets/problem';
+import type {Check} from '../types';
 
 const CODE_FILE = 'i18n/ko/code.json';
 

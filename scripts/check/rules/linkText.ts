@@ -1,4 +1,3 @@
-import {linksOf} from '../links';
 import type {Check} from '../types';
 
 /** Texts that do not say where a link leads, lower case. */
@@ -37,7 +36,7 @@ export const linkText: Check = {
   unit: 'link texts',
   run({pages}) {
     const texts = pages.flatMap((page) =>
-      linksOf(page)
+      page.links
         .filter(({text}) => text !== undefined)
         .map((link) => ({file: page.file, ...link, text: link.text ?? ''})),
     );

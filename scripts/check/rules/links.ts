@@ -1,20 +1,20 @@
 import {judgeLink} from '../linkRules';
-import {linksOf} from '../links';
 import {routesOf} from '../routes';
-import type {Check, Problem} from '../types';
+import type {Problem} from '../../../src/sets/problem';
+import type {Check} from '../types';
 
 /** Every link of every page leads to a page, an anchor or a file that exists, or out over https. */
 export const links: Check = {
   name: 'links',
   unit: 'links',
   run(sources) {
-    const context = {sources, routes: routesOf(sources)};
+    const targets = {sources, routes: routesOf(sources)};
     const problems: Problem[] = [];
     let inspected = 0;
     let undecided = 0;
     for (const page of sources.pages) {
-      for (const link of linksOf(page)) {
-        const verdict = judgeLink(page, link, context);
+      for (const link of page.links) {
+        const verdict = judgeLink(page, link, targets);
         inspected += 1;
         if (verdict === 'undecided') {
           undecided += 1;

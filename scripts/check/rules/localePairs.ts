@@ -1,6 +1,7 @@
-import {headingsOf} from '../anchors';
+import type {PageHeading} from '../../../src/sets/page/headings';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
-import type {Check, Problem} from '../types';
+import type {Problem} from '../../../src/sets/problem';
+import type {Check} from '../types';
 
 /** A page and its translation have the same headings, level by level and anchor by anchor. */
 export const localePairs: Check = {
@@ -30,8 +31,8 @@ export const localePairs: Check = {
 };
 
 function pairProblems(page: SourcePage, original: SourcePage): Problem[] {
-  const ours = headingsOf(page);
-  const theirs = headingsOf(original);
+  const ours = page.headings;
+  const theirs = original.headings;
   const length = Math.max(ours.length, theirs.length);
   for (let index = 0; index < length; index += 1) {
     const [mine, other] = [ours[index], theirs[index]];
@@ -53,7 +54,7 @@ function pairProblems(page: SourcePage, original: SourcePage): Problem[] {
   return [];
 }
 
-function describe(heading: ReturnType<typeof headingsOf>[number] | undefined) {
+function describe(heading: PageHeading | undefined) {
   return heading
     ? `a heading of level ${heading.level} ${heading.explicitId ? `with the id "${heading.explicitId}"` : 'without an id of its own'}`
     : 'no further heading';

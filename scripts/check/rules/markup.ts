@@ -1,5 +1,6 @@
-import {jsxElementsOf, type JsxElement} from '../anchors';
-import type {Check, Problem} from '../types';
+import type {JsxElement} from '../../../src/sets/page/elements';
+import type {Problem} from '../../../src/sets/problem';
+import type {Check} from '../types';
 
 const FORBIDDEN_ELEMENTS = new Set([
   'script',
@@ -23,7 +24,7 @@ export const markup: Check = {
   unit: 'elements',
   run({pages}) {
     const elements = pages.flatMap((page) =>
-      jsxElementsOf(page).map((found) => ({file: page.file, ...found})),
+      page.elements.map((found) => ({file: page.file, ...found})),
     );
     return {
       inspected: elements.length,

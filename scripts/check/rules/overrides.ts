@@ -7,7 +7,8 @@ import {
   type Override,
 } from '../overrides';
 import type {FileTree} from '../files';
-import type {Check, Problem} from '../types';
+import type {Problem} from '../../../src/sets/problem';
+import type {Check} from '../types';
 
 /** Longest override, in lines: what is longer belongs into src/components. */
 const LONGEST = 40;

@@ -1,9 +1,11 @@
 import {DOCS_SET_LIST, type DocsSet} from '../../../src/sets/index';
+import {keyLine} from '../../../src/sets/page/frontMatter';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import {sidebarFile} from '../siteTables';
 import {lineOf} from '../sourceLines';
 import type {Sources} from '../sources';
-import type {Check, Problem} from '../types';
+import type {Problem} from '../../../src/sets/problem';
+import type {Check} from '../types';
 
 /** Each sidebar lists pages of its set, each once; a page that stands outside says so. */
 export const sidebars: Check = {

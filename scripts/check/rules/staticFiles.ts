@@ -1,5 +1,6 @@
 import {Parser} from 'htmlparser2';
-import type {Check, Problem} from '../types';
+import type {Problem} from '../../../src/sets/problem';
+import type {Check} from '../types';
 
 /** Published files are not empty, and drawings hold nothing that runs or asks another host. */
 export const staticFiles: Check = {

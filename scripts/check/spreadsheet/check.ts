@@ -1,7 +1,5 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import type {ApiTag} from '../../../src/sets/spreadsheet/reference/pages';
-import {parseMarkdown} from '../../../src/sets/page/markdown';
+import type {MarkdownPage} from '../../../src/sets/page/markdown';
+import type {Problem} from '../../../src/sets/problem';
 import type {Contract} from '../../../src/sets/spreadsheet/contract/types';
 import {allKeys, describedKeys} from './described';
 import {mentionedNames} from './names';
@@ -9,7 +7,7 @@ import {nameProblem} from './resolve';
 
 /** Result of {@link checkCoverage}. */
 export interface CoverageReport {
-  readonly problems: readonly string[];
+  readonly problems: readonly Problem[];
   readonly pageCount: number;
   /** Declarations and members of the contract. */
   readonly memberCount: number;
@@ -23,55 +21,49 @@ export interface CoverageReport {
  * Checks contract and pages both ways: each member is described in a table of some page, and each
  * name that a page mentions exists.
  *
- * @param root - repository root
- * @param files - pages, relative to the root
  * @throws Error when there is no page
  */
 export function checkCoverage(
-  root: string,
   contract: Contract,
-  files: readonly string[],
+  pages: readonly MarkdownPage[],
 ): CoverageReport {
-  if (files.length === 0) {
+  if (pages.length === 0) {
     throw new Error('No page to compare with the contract.');
   }
-  const described = new Set<string>();
-  const problems: string[] = [];
-  let nameCount = 0;
-  for (const file of files) {
-    const source = readFileSync(path.join(root, file), 'utf8');
-    const unknown: {tag: ApiTag; name: string}[] = [];
-    for (const key of describedKeys(contract, source, unknown)) {
-      described.add(key);
-    }
-    for (const {tag, name} of unknown) {
-      problems.push(
-        `${file}:${tag.line}: found <ApiTable of="${name}">, but ${contract.file} exports no such name. Mend the name.`,
-      );
-    }
-    for (const {name, line} of mentionedNames(parseMarkdown(source, file))) {
-      nameCount += 1;
-      const problem = nameProblem(contract, name);
-      if (problem) {
-        problems.push(
-          `${file}:${line}: found \`${name}\`: ${problem} in ${contract.file}. Mend the name, or list it in platformNames.ts if it is not the SDK's.`,
-        );
-      }
-    }
-  }
+  const tables = pages.map((page) => describedKeys(contract, page));
+  const described = new Set(tables.flatMap(({keys}) => keys));
+  const names = pages.flatMap((page) =>
+    mentionedNames(page).map((name) => ({file: page.file, ...name})),
+  );
   const all = allKeys(contract);
   const missing = all.filter(({key}) => !described.has(key));
   return {
     problems: [
-      ...problems,
-      ...missing.map(
-        ({key, line}) =>
-          `${contract.file}:${line}: ${key} is described on no page; expected it in an <ApiTable of="${key.split('.')[0]}">.`,
-      ),
+      ...tables.flatMap(({problems}) => problems),
+      ...names.flatMap(({file, line, name}) => {
+        const problem = nameProblem(contract, name);
+        return problem === undefined
+          ? []
+          : {
+              file,
+              line,
+              found: `\`${name}\`: ${problem}`,
+              expected: `a name of ${contract.file}`,
+              remedy:
+                "Mend the name, or list it in scripts/check/spreadsheet/platformNames.ts if it is not the SDK's.",
+            };
+      }),
+      ...missing.map(({key, line}) => ({
+        file: contract.file,
+        line,
+        found: `${key}, which no page describes`,
+        expected: `a table of some page that lists it`,
+        remedy: `Write <ApiTable of="${key.split('.')[0]}" /> on the page it belongs to.`,
+      })),
     ],
-    pageCount: files.length,
+    pageCount: pages.length,
     memberCount: all.length,
     describedCount: all.length - missing.length,
-    nameCount,
+    nameCount: names.length,
   };
 }

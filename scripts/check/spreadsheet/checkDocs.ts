@@ -1,11 +1,12 @@
+import type {Problem} from '../../../src/sets/problem';
 import type {
   ApiDoc,
   Contract,
 } from '../../../src/sets/spreadsheet/contract/types';
 
-/** Result of a check: messages as `file:line: …`, and how many items were looked at. */
+/** Result of {@link checkContractDocs}, and how many items were looked at. */
 export interface DocsReport {
-  readonly problems: readonly string[];
+  readonly problems: readonly Problem[];
   readonly count: number;
 }
 
@@ -14,35 +15,49 @@ export interface DocsReport {
  * Also refuses `any`, which would switch type checks off for whoever uses the member.
  */
 export function checkContractDocs(contract: Contract): DocsReport {
-  const problems: string[] = [];
+  const problems: Problem[] = [];
   let count = 0;
   const look = (name: string, line: number, doc: ApiDoc, type: string) => {
     count += 1;
-    const say = (text: string) =>
-      problems.push(`${contract.file}:${line}: ${name}: ${text}`);
+    const at = {file: contract.file, line};
     if (!/[.!?`)]$/.test(doc.summary)) {
-      say(`found no summary sentence; begin its comment with one.`);
+      problems.push({
+        ...at,
+        found: `${name} without a summary sentence`,
+        expected: 'a comment that begins with one',
+        remedy: 'Say what it is for, and end with a full stop.',
+      });
     }
     if (!/^\d+\.\d+$/.test(doc.since ?? '')) {
-      say(`found ${doc.since ?? 'no @since'}; expected @since major.minor.`);
+      problems.push({
+        ...at,
+        found: `${name} with ${doc.since ? `@since ${doc.since}` : 'no @since'}`,
+        expected: '@since major.minor',
+        remedy: 'Give the version that first has it.',
+      });
     }
     if (/\bany\b/.test(type)) {
-      say(`found the type any; use unknown or name the type.`);
+      problems.push({
+        ...at,
+        found: `${name} of the type any`,
+        expected: 'a type that the compiler can check',
+        remedy: 'Use unknown, or name the type.',
+      });
     }
   };
   for (const symbol of contract.symbols.values()) {
     look(symbol.name, symbol.line, symbol.doc, symbol.type);
-    for (const member of symbol.members) {
-      const name = `${symbol.name}.${member.name}`;
-      look(name, member.line, member.doc, member.type);
-      if (
-        member.optional &&
-        member.kind === 'property' &&
-        !member.doc.defaultValue
-      ) {
-        problems.push(
-          `${contract.file}:${member.line}: ${name}: optional, but found no @defaultValue; say what holds when it is left out.`,
-        );
+    for (const {name, line, doc, type, optional, kind} of symbol.members) {
+      const full = `${symbol.name}.${name}`;
+      look(full, line, doc, type);
+      if (optional && kind === 'property' && !doc.defaultValue) {
+        problems.push({
+          file: contract.file,
+          line,
+          found: `${full}, optional and without @defaultValue`,
+          expected: 'a @defaultValue',
+          remedy: 'Say what holds when it is left out.',
+        });
       }
     }
   }

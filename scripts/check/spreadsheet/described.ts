@@ -1,39 +1,45 @@
-import {
-  findApiTags,
-  type ApiTag,
-} from '../../../src/sets/spreadsheet/reference/pages';
 import {valuesTypeOf} from '../../../src/sets/spreadsheet/contract/lookUp';
 import type {Contract} from '../../../src/sets/spreadsheet/contract/types';
+import {findApiTags} from '../../../src/sets/spreadsheet/reference/pages';
+import type {Problem} from '../../../src/sets/problem';
 
-/**
- * Keys, `Type` or `Type.member`, of what the tables of a page describe. A table of values describes
- * the alias for them too.
- *
- * @param source - the page's text
- * @param unknown - gets the tags that name a type which the contract lacks
- */
+/** What the tables of a page describe. */
+export interface DescribedKeys {
+  /** `Type` or `Type.member`. */
+  readonly keys: readonly string[];
+  /** Tables of types that the contract lacks. */
+  readonly problems: readonly Problem[];
+}
+
+/** Reads what the tables of a page describe. A table of values describes the alias for them too. */
 export function describedKeys(
   contract: Contract,
-  source: string,
-  unknown: {tag: ApiTag; name: string}[],
-): string[] {
-  return findApiTags(source).flatMap((tag) =>
-    tag.of.flatMap((name) => {
+  {file, text}: {readonly file: string; readonly text: string},
+): DescribedKeys {
+  const keys: string[] = [];
+  const problems: Problem[] = [];
+  for (const {line, of, only} of findApiTags(text)) {
+    for (const name of of) {
       const symbol = contract.symbols.get(name);
-      if (!symbol) {
-        unknown.push({tag, name});
-        return [];
+      if (symbol) {
+        const members =
+          only.length > 0 ? only : symbol.members.map((member) => member.name);
+        const aliases = [...contract.symbols.values()]
+          .filter((alias) => valuesTypeOf(alias) === name)
+          .map((alias) => alias.name);
+        keys.push(name, ...aliases, ...members.map((key) => `${name}.${key}`));
+      } else {
+        problems.push({
+          file,
+          line,
+          found: `<ApiTable of="${name}">`,
+          expected: `a name that ${contract.file} exports`,
+          remedy: 'Mend the name; mind upper and lower case.',
+        });
       }
-      const members =
-        tag.only.length > 0
-          ? tag.only
-          : symbol.members.map((member) => member.name);
-      const aliases = [...contract.symbols.values()]
-        .filter((alias) => valuesTypeOf(alias) === name)
-        .map((alias) => alias.name);
-      return [name, ...aliases, ...members.map((key) => `${name}.${key}`)];
-    }),
-  );
+    }
+  }
+  return {keys, problems};
 }
 
 /** Keys of all declarations and members of a contract, with their lines. */

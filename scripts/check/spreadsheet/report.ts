@@ -1,27 +1,24 @@
-import path from 'node:path';
-import {listPages} from '../../../src/sets/page/listPages';
-import {checkContractDocs} from './checkDocs';
 import {
   CONTRACT_FILE,
   readContract,
 } from '../../../src/sets/spreadsheet/contract/readContract';
+import type {Sources} from '../sources';
 import {checkCoverage, type CoverageReport} from './check';
+import {checkContractDocs} from './checkDocs';
 
 /**
- * Checks the Spreadsheet contract in a repository: its comments, and its pages both ways.
+ * Checks the Spreadsheet contract: its comments, and its pages both ways.
  *
- * @param root - repository root
  * @returns the coverage, with the problems of the comments before its own
  */
-export function checkSpreadsheetContract(root: string): CoverageReport {
-  const contract = {
-    ...readContract(path.join(root, CONTRACT_FILE)),
-    file: CONTRACT_FILE,
-  };
+export function checkSpreadsheetContract({
+  files,
+  pages,
+}: Pick<Sources, 'files' | 'pages'>): CoverageReport {
+  const contract = readContract(CONTRACT_FILE, files.read(CONTRACT_FILE));
   const coverage = checkCoverage(
-    root,
     contract,
-    listPages(root, ['docs-spreadsheet']),
+    pages.filter(({area}) => area === 'spreadsheet'),
   );
   return {
     ...coverage,

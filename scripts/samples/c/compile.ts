@@ -1,20 +1,18 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {CSample} from './samples';
-import {
-  runProcess,
-  SANITIZERS,
-  STANDARD,
-  WARNINGS,
-  type Toolchain,
-} from './toolchain';
+import type {Problem} from '../../../src/sets/problem';
+import type {Compiler} from '../../process/compilers';
+import {runCommand} from '../../process/run';
+import type {CSample} from './collect';
+import {readDiagnostics} from './diagnostics';
+import {LIMIT_MS, SANITIZERS, STANDARD, WARNINGS} from './flags';
 
 /** What to compile a sample with. */
 export interface CompileSetting {
   readonly root: string;
   /** Folder for sources and programs; must exist. */
   readonly folder: string;
-  readonly toolchain: Toolchain;
+  readonly compiler: Compiler;
   /** Folder that holds `argo_sdk.h`. */
   readonly contract: string;
   /** Path of the conformance library. */
@@ -22,16 +20,15 @@ export interface CompileSetting {
 }
 
 /**
- * Compiles a sample, and links it when it is a complete program. Compiler messages point to the
- * page and its line.
+ * Compiles a sample, and links it when it is a complete program, which is then at `folder/name`.
  *
- * @returns the compiler's messages; empty when all is well. A program is at `folder/name`.
+ * @returns what the compiler refuses or warns of, at the lines of the page
  */
 export async function compileSample(
   sample: CSample,
   setting: CompileSetting,
-): Promise<string> {
-  const {root, folder, toolchain, contract, conformance} = setting;
+): Promise<Problem[]> {
+  const {root, folder, compiler, contract, conformance} = setting;
   const source = path.join(folder, `sample.${sample.lang}`);
   writeFileSync(
     source,
@@ -51,10 +48,14 @@ export async function compileSample(
         path.join(folder, sample.name),
       ]
     : [...common, '-fsyntax-only', source];
-  const {output, status} = await runProcess(toolchain[sample.lang], args, {
+  const {output, code} = await runCommand({
+    program: compiler[sample.lang],
+    args,
     cwd: root,
+    limitMs: LIMIT_MS,
+    captured: true,
   });
-  return status === 0 && output === ''
-    ? ''
-    : output || `${sample.file}:${sample.line}: exit ${status}`;
+  return code === 0 && output === ''
+    ? []
+    : readDiagnostics(output || `exit code ${code}`, sample, compiler);
 }

@@ -9,13 +9,9 @@ import {
   rmSync,
 } from 'node:fs';
 import path from 'node:path';
-import {
-  runProcess,
-  SANITIZERS,
-  STANDARD,
-  WARNINGS,
-  type Toolchain,
-} from './toolchain';
+import type {Compiler} from '../../process/compilers';
+import {runCommand} from '../../process/run';
+import {LIMIT_MS, SANITIZERS, STANDARD, WARNINGS} from './flags';
 
 /** Where the sources of the conformance library are, relative to the repository's root. */
 export const CONFORMANCE_FOLDER = 'tests/conformance';
@@ -44,7 +40,7 @@ const FLAGS = [
  */
 export async function compileConformance(
   root: string,
-  toolchain: Toolchain,
+  compiler: Compiler,
   contract = path.join(root, CONTRACT_FOLDER),
 ): Promise<string> {
   const folder = path.join(root, CONFORMANCE_FOLDER);
@@ -52,7 +48,15 @@ export async function compileConformance(
     .filter((name) => /\.[ch]$/.test(name))
     .sort()
     .map((name) => path.join(folder, name));
-  const version = await runProcess(toolchain.c, ['--version'], {cwd: root});
+  const run = (args: readonly string[]) =>
+    runCommand({
+      program: compiler.c,
+      args,
+      cwd: root,
+      limitMs: LIMIT_MS,
+      captured: true,
+    });
+  const version = await run(['--version']);
   const hash = createHash('sha256').update(version.output + FLAGS.join(' '));
   for (const file of [...sources, path.join(contract, 'argo_sdk.h')]) {
     hash.update(readFileSync(file));
@@ -62,20 +66,16 @@ export async function compileConformance(
   if (!existsSync(finished)) {
     mkdirSync(cache, {recursive: true});
     const scratch = mkdtempSync(path.join(cache, 'new-'));
-    const {output, status} = await runProcess(
-      toolchain.c,
-      [
-        ...FLAGS,
-        `-I${contract}`,
-        `-I${folder}`,
-        ...sources.filter((name) => name.endsWith('.c')),
-        '-o',
-        path.join(scratch, 'libargo_sdk.so'),
-        '-lm',
-      ],
-      {cwd: root},
-    );
-    if (status !== 0) {
+    const {output, code} = await run([
+      ...FLAGS,
+      `-I${contract}`,
+      `-I${folder}`,
+      ...sources.filter((name) => name.endsWith('.c')),
+      '-o',
+      path.join(scratch, 'libargo_sdk.so'),
+      '-lm',
+    ]);
+    if (code !== 0) {
       rmSync(scratch, {recursive: true});
       throw new Error(`The conformance library does not compile:\n${output}`);
     }

@@ -1,10 +1,14 @@
 import {cpSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {runProcess} from './toolchain';
+import type {Problem} from '../../../src/sets/problem';
+import {runCommand} from '../../process/run';
 import type {Transcript} from './transcript';
 
-/** Exit statuses from here on mean a sanitizer, a breach of the contract, or a signal. */
-const FIRST_BAD_STATUS = 86;
+/** Exit codes from here on mean a sanitizer, a breach of the contract, or a signal. */
+const FIRST_BAD_CODE = 86;
+
+/** Time after which a shown command is killed, in milliseconds. */
+const COMMAND_LIMIT_MS = 20_000;
 
 /** Files that every shown session finds in its working folder, besides the sample images. */
 const FILES: Readonly<Record<string, string>> = {
@@ -34,14 +38,14 @@ export function prepareFolder(folder: string, images: string): void {
 function environment(
   folder: string,
   transcript: Transcript,
-): NodeJS.ProcessEnv {
+): Readonly<Record<string, string | undefined>> {
   const {gpus, network, delay, fault} = transcript.settings;
   return {
     PATH: process.env.PATH,
     LC_ALL: 'C.UTF-8',
     ARGO_CONFORMANCE_HOME: path.join(folder, 'home'),
-    ASAN_OPTIONS: `exitcode=${FIRST_BAD_STATUS}:detect_leaks=1:abort_on_error=0`,
-    UBSAN_OPTIONS: `exitcode=${FIRST_BAD_STATUS}:halt_on_error=1:print_stacktrace=1`,
+    ASAN_OPTIONS: `exitcode=${FIRST_BAD_CODE}:detect_leaks=1:abort_on_error=0`,
+    UBSAN_OPTIONS: `exitcode=${FIRST_BAD_CODE}:halt_on_error=1:print_stacktrace=1`,
     ...(gpus && {ARGO_CONFORMANCE_GPUS: gpus}),
     ...(network && {ARGO_CONFORMANCE_NETWORK: network}),
     ...(delay && {ARGO_CONFORMANCE_DELAY_MS: delay}),
@@ -58,37 +62,44 @@ function storeActivation(folder: string, state = 'active'): void {
  * Runs the commands of a shown session one after the other and compares what they print.
  *
  * @param folder - working folder, from {@link prepareFolder}, with the program in it
- * @returns `file:line: …` for each difference and each unclean end
+ * @returns each difference and each unclean end, at the line of its command
  */
 export async function playTranscript(
   transcript: Transcript,
   folder: string,
-): Promise<string[]> {
+): Promise<Problem[]> {
   const env = environment(folder, transcript);
-  const problems: string[] = [];
+  const problems: Problem[] = [];
   let previous = 0;
   storeActivation(folder, transcript.settings.license);
   for (const {line, command, output} of transcript.steps) {
-    // `echo $?` works as in a terminal: each command sees the status of the one before.
+    // `echo $?` works as in a terminal: each command sees the code of the one before.
     const script = `(exit ${previous}); ${command}`;
-    const result = await runProcess(
-      'bash',
-      ['--norc', '--noprofile', '-c', `exec 2>&1; ${script}`],
-      {
-        cwd: folder,
-        env,
-        limitMs: 20_000,
-      },
-    );
-    const at = `${transcript.file}:${line}: $ ${command}`;
+    const result = await runCommand({
+      program: 'bash',
+      args: ['--norc', '--noprofile', '-c', `exec 2>&1; ${script}`],
+      cwd: folder,
+      env,
+      limitMs: COMMAND_LIMIT_MS,
+      captured: true,
+    });
+    const at = {file: transcript.file, line};
     const printed = result.output.replace(/\n$/, '');
-    previous = result.status;
-    if (result.status >= FIRST_BAD_STATUS) {
-      problems.push(
-        `${at}: did not end cleanly (status ${result.status}):\n${printed}`,
-      );
+    previous = result.code;
+    if (result.code >= FIRST_BAD_CODE) {
+      problems.push({
+        ...at,
+        found: `$ ${command} did not end cleanly (exit code ${result.code}):\n${printed}`,
+        expected: 'an end without leak, memory error or breach of the contract',
+        remedy: 'Mend the program above; the report names its line.',
+      });
     } else if (printed !== output) {
-      problems.push(`${at}: prints\n${printed}\nbut the page shows\n${output}`);
+      problems.push({
+        ...at,
+        found: `$ ${command} prints\n${printed}`,
+        expected: `what the page shows\n${output}`,
+        remedy: 'Correct the output on the page, or the program above it.',
+      });
     }
   }
   return problems;

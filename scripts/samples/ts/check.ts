@@ -1,23 +1,18 @@
-import path from 'node:path';
-import {
-  parseMarkdownFile,
-  type MarkdownPage,
-} from '../../../src/sets/page/markdown';
-import {collectSamples} from './collect';
+import type {MarkdownPage} from '../../../src/sets/page/markdown';
+import type {Problem} from '../../../src/sets/problem';
+import type {OptOut} from '../optOuts';
+import {collectScriptSamples} from './collect';
 import {compileSamples, type SampleError} from './compile';
-import type {Sample, Segment} from './types';
+import type {ScriptSample, Segment} from './types';
 
-/** Largest number of fences that may be left out. */
-export const MAX_OPT_OUTS = 3;
-
-/** Result of {@link checkSamples}. */
-export interface SamplesReport {
-  /** Messages, `file:line: …`, in the order of the pages. */
-  readonly problems: readonly string[];
+/** Result of {@link checkScriptSamples}. */
+export interface ScriptSamplesReport {
+  /** In the order of the pages. */
+  readonly problems: readonly Problem[];
   readonly fenceCount: number;
   readonly sampleCount: number;
   readonly expectedErrorCount: number;
-  readonly optOuts: readonly string[];
+  readonly optOuts: readonly OptOut[];
 }
 
 /**
@@ -25,53 +20,44 @@ export interface SamplesReport {
  *
  * @param root - repository root
  * @param contract - declaration file for the module `spreadsheet-sdk`, relative to the root or absolute
- * @param files - pages relative to the root; or page objects, already parsed
  * @throws Error when the pages hold no fence to check: a check of nothing must not pass
  */
-export function checkSamples(
+export function checkScriptSamples(
   root: string,
   contract: string,
-  files: readonly (string | MarkdownPage)[],
-): SamplesReport {
-  const pages = files.map((file) =>
-    typeof file === 'string'
-      ? {...parseMarkdownFile(path.join(root, file)), file}
-      : file,
-  );
-  const set = collectSamples(pages);
-  if (set.samples.length === 0) {
+  pages: readonly MarkdownPage[],
+): ScriptSamplesReport {
+  const {samples, fenceCount, optOuts, problems} = collectScriptSamples(pages);
+  if (samples.length === 0) {
     throw new Error(
       `No TypeScript or JavaScript fence found on ${pages.length} pages; expected at least one.`,
     );
   }
-  const {errors, contractErrors} = compileSamples(root, contract, set.samples);
-  const tooMany =
-    set.optOuts.length > MAX_OPT_OUTS
-      ? [
-          `${set.optOuts.at(-1)}: found ${set.optOuts.length} fences with no-check; expected at most ${MAX_OPT_OUTS}. Make this one check.`,
-        ]
-      : [];
-  const segments = set.samples.flatMap((sample) => sample.segments);
+  const {errors, contractProblems} = compileSamples(root, contract, samples);
+  const segments = samples.flatMap((sample) => sample.segments);
   return {
     problems: [
-      ...contractErrors,
-      ...set.problems,
-      ...tooMany,
-      ...set.samples.flatMap((sample) => judge(sample, errors)),
+      ...contractProblems,
+      ...problems,
+      ...samples.flatMap((sample) => judge(sample, errors)),
     ],
-    fenceCount: set.fenceCount,
-    sampleCount: set.samples.length,
+    fenceCount,
+    sampleCount: samples.length,
     expectedErrorCount: segments.flatMap(({expected}) => expected).length,
-    optOuts: set.optOuts,
+    optOuts,
   };
 }
 
 // An error is right where a fence expects it, and wrong anywhere else; so is its absence.
-function judge(sample: Sample, all: readonly SampleError[]): string[] {
+function judge(sample: ScriptSample, all: readonly SampleError[]): Problem[] {
   const own = all.filter((error) => error.sample === sample);
   return sample.segments.flatMap((segment) => {
     const {fence, expected} = segment;
     const found = own.flatMap((error) => inSegment(segment, error) ?? []);
+    const at = (line: number) => ({
+      file: fence.file,
+      line: fence.line + line - 1,
+    });
     const surprises = found
       .filter(
         (error) =>
@@ -79,19 +65,23 @@ function judge(sample: Sample, all: readonly SampleError[]): string[] {
             ({line, code}) => line === error.line && code === error.code,
           ),
       )
-      .map(
-        ({line, code, message}) =>
-          `${fence.file}:${fence.line + line - 1}: TS${code} ${message} Expected the sample to compile against the contract; mend the sample, or mark the line with expect-error="${line}:${code}" if it is meant to fail.`,
-      );
+      .map(({line, code, message}) => ({
+        ...at(line),
+        found: `TS${code} ${message}`,
+        expected: 'a sample that compiles against the contract',
+        remedy: `Mend the sample, or mark the line with expect-error="${line}:${code}" if it is meant to fail.`,
+      }));
     const missing = expected
       .filter(
         ({line, code}) =>
           !found.some((error) => error.line === line && error.code === code),
       )
-      .map(
-        ({line, code}) =>
-          `${fence.file}:${fence.line + line - 1}: expected TS${code} on this line, found ${describe(found, line)}. Mend the sample or its expect-error.`,
-      );
+      .map(({line, code}) => ({
+        ...at(line),
+        found: `${describeErrors(found, line)} on this line`,
+        expected: `TS${code}, as the fence's expect-error says`,
+        remedy: 'Mend the sample or its expect-error.',
+      }));
     return [...surprises, ...missing];
   });
 }
@@ -104,9 +94,9 @@ function inSegment(
   return line >= 1 && line <= lineCount ? {...error, line} : undefined;
 }
 
-function describe(found: readonly SampleError[], line: number): string {
+function describeErrors(found: readonly SampleError[], line: number): string {
   const here = found.filter((error) => error.line === line);
   return here.length > 0
     ? here.map(({code}) => `TS${code}`).join(', ')
-    : 'none';
+    : 'no error';
 }

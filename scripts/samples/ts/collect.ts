@@ -1,7 +1,9 @@
-import {extractFences, type Fence} from '../../../src/sets/page/fences';
+import type {Fence} from '../../../src/sets/page/fences';
 import type {MarkdownPage} from '../../../src/sets/page/markdown';
+import type {Problem} from '../../../src/sets/problem';
+import {optOutOf, optOutProblems, type OptOut} from '../optOuts';
 import {readExpectedErrors} from './expectedErrors';
-import type {Sample, SampleSet, Segment} from './types';
+import type {ScriptSample, ScriptSampleSet, Segment} from './types';
 import {vueScript} from './vueScript';
 import {vueTemplateFaults} from './vueTemplate';
 
@@ -29,53 +31,90 @@ interface Draft {
  * the sample before it that has the same title.
  * With `file="name.ts"` other fences of the page can import it. With `no-check="reason"` it is left out.
  */
-export function collectSamples(pages: readonly MarkdownPage[]): SampleSet {
-  const all: Draft[] = [];
-  const optOuts: string[] = [];
-  const problems: string[] = [];
+export function collectScriptSamples(
+  pages: readonly MarkdownPage[],
+): ScriptSampleSet {
+  const samples: ScriptSample[] = [];
+  const optOuts: OptOut[] = [];
+  const problems: Problem[] = [];
   let fenceCount = 0;
   for (const page of pages) {
     const drafts: Draft[] = [];
-    for (const fence of extractFences(page)) {
+    for (const fence of page.fences) {
       const extension = EXTENSIONS[fence.lang];
       if (!extension) {
         continue;
       }
       fenceCount += 1;
-      const place = `${fence.file}:${fence.line}`;
-      if (fence.meta.has('no-check')) {
-        const reason = fence.meta.get('no-check')!;
-        if (reason.length < 10) {
-          problems.push(
-            `${place}: found no-check without a reason; write no-check="why it cannot be checked".`,
-          );
-        }
-        optOuts.push(`${place}: ${reason}`);
-        continue;
+      const optOut = optOutOf(fence);
+      if (optOut) {
+        optOuts.push(optOut);
+      } else {
+        problems.push(...addFence(drafts, page.file, fence, extension));
       }
-      const title = fence.meta.get('title');
-      const before = [...drafts]
-        .reverse()
-        .find((draft) => draft.title === title);
-      if (fence.meta.has('continues') && !before) {
-        problems.push(
-          `${place}: found continues, but no sample titled ${title ?? '(nothing)'} before it on the page; put the sample first or make this one whole.`,
-        );
-      }
-      const draft =
-        fence.meta.has('continues') && before
-          ? before
-          : startDraft(drafts, page.file, fence, extension);
-      addFence(draft, fence, problems);
     }
-    all.push(...drafts);
+    samples.push(
+      ...drafts.map(({path, lines, segments}) => ({
+        path,
+        code: lines.join('\n'),
+        segments,
+      })),
+    );
   }
-  const samples: Sample[] = all.map(({path, lines, segments}) => ({
-    path,
-    code: lines.join('\n'),
-    segments,
-  }));
-  return {samples, fenceCount, optOuts, problems};
+  return {
+    samples,
+    fenceCount,
+    optOuts,
+    problems: [...optOutProblems(optOuts), ...problems],
+  };
+}
+
+function addFence(
+  drafts: Draft[],
+  page: string,
+  fence: Fence,
+  extension: string,
+): Problem[] {
+  const {file, line, meta, lang, code} = fence;
+  const title = meta.get('title');
+  const continues = meta.has('continues');
+  const before = [...drafts].reverse().find((draft) => draft.title === title);
+  const draft =
+    continues && before ? before : startDraft(drafts, page, fence, extension);
+  const isVue = lang === 'vue';
+  const lines = (isVue ? vueScript(code) : code).split('\n');
+  const {expected, problems} = readExpectedErrors(fence);
+  draft.segments.push({
+    fence,
+    start: draft.lines.length + 1,
+    lineCount: lines.length,
+    expected,
+  });
+  draft.lines.push(...lines);
+  return [
+    ...(continues && !before ? [nothingToContinue(fence, title)] : []),
+    ...(isVue ? vueTemplateFaults(code) : []).map((fault) => ({
+      ...fault,
+      file,
+      line: line + fault.line - 1,
+    })),
+    ...problems,
+  ];
+}
+
+function nothingToContinue(
+  {file, line}: Fence,
+  title: string | undefined,
+): Problem {
+  return {
+    file,
+    line,
+    found: 'continues',
+    expected: title
+      ? `a sample titled "${title}" before it on the page`
+      : 'a sample without a title before it on the page',
+    remedy: 'Put that sample first, or make this one whole.',
+  };
 }
 
 function startDraft(
@@ -94,25 +133,4 @@ function startDraft(
   };
   drafts.push(draft);
   return draft;
-}
-
-function addFence(draft: Draft, fence: Fence, problems: string[]): void {
-  const isVue = fence.lang === 'vue';
-  if (isVue) {
-    problems.push(
-      ...vueTemplateFaults(fence.code).map(
-        ({line, message}) =>
-          `${fence.file}:${fence.line + line - 1}: ${message}`,
-      ),
-    );
-  }
-  const code = isVue ? vueScript(fence.code) : fence.code;
-  const lines = code.split('\n');
-  draft.segments.push({
-    fence,
-    start: draft.lines.length + 1,
-    lineCount: lines.length,
-    expected: readExpectedErrors(fence, problems),
-  });
-  draft.lines.push(...lines);
 }

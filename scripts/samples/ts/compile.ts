@@ -1,10 +1,11 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type {Sample} from './types';
+import type {Problem} from '../../../src/sets/problem';
+import type {ScriptSample} from './types';
 
 /** What the compiler says about one line of a sample. */
 export interface SampleError {
-  readonly sample: Sample;
+  readonly sample: ScriptSample;
   /** Line of the sample, from 1. */
   readonly line: number;
   readonly code: number;
@@ -33,13 +34,13 @@ const OPTIONS: ts.CompilerOptions = {
  *
  * @param root - repository root, where packages that samples import are found
  * @param contract - declaration file that stands for the module `spreadsheet-sdk`
- * @returns every error of the samples; of the contract too, with `sample` undefined
+ * @returns every error of the samples, and of the contract
  */
 export function compileSamples(
   root: string,
   contract: string,
-  samples: readonly Sample[],
-): {errors: SampleError[]; contractErrors: string[]} {
+  samples: readonly ScriptSample[],
+): {errors: SampleError[]; contractProblems: Problem[]} {
   const byPath = new Map(
     samples.map((sample) => [path.join(root, '.samples', sample.path), sample]),
   );
@@ -57,17 +58,20 @@ export function compileSamples(
       sample,
       line: lineOf(diagnostic),
       code: diagnostic.code,
-      message: ts.flattenDiagnosticMessageText(diagnostic.messageText, ' '),
+      message: messageOf(diagnostic),
     })),
   );
-  const contractErrors = diagnosticsOf(
+  const contractProblems = diagnosticsOf(
     program,
     path.resolve(root, contract),
-  ).map(
-    (diagnostic) =>
-      `${contract}:${lineOf(diagnostic)}: TS${diagnostic.code} ${ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')}`,
-  );
-  return {errors, contractErrors};
+  ).map((diagnostic) => ({
+    file: contract,
+    line: lineOf(diagnostic),
+    found: `TS${diagnostic.code} ${messageOf(diagnostic)}`,
+    expected: 'declarations that compile strictly on their own',
+    remedy: 'Mend the contract before the samples that follow it.',
+  }));
+  return {errors, contractProblems};
 }
 
 function diagnosticsOf(program: ts.Program, file: string): ts.Diagnostic[] {
@@ -81,6 +85,10 @@ function diagnosticsOf(program: ts.Program, file: string): ts.Diagnostic[] {
   ];
 }
 
+function messageOf({messageText}: ts.Diagnostic): string {
+  return ts.flattenDiagnosticMessageText(messageText, ' ');
+}
+
 function lineOf({file, start}: ts.Diagnostic): number {
   return file ? file.getLineAndCharacterOfPosition(start ?? 0).line + 1 : 1;
 }
@@ -89,7 +97,7 @@ function lineOf({file, start}: ts.Diagnostic): number {
 function virtualHost(
   options: ts.CompilerOptions,
   root: string,
-  files: ReadonlyMap<string, Sample>,
+  files: ReadonlyMap<string, ScriptSample>,
 ): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const onDisk = {...host};

@@ -1,4 +1,6 @@
 import type {Fence} from '../../../src/sets/page/fences';
+import type {Problem} from '../../../src/sets/problem';
+import type {OptOut} from '../optOuts';
 
 /** An error that a fence says it has, as `line:code` in `expect-error="3:2322"`. */
 export interface ExpectedError {
@@ -17,19 +19,18 @@ export interface Segment {
   readonly expected: readonly ExpectedError[];
 }
 
-/** One file to check: a fence, with the fences that continue it. */
-export interface Sample {
+/** One file of TypeScript or JavaScript to check: a fence, with the fences that continue it. */
+export interface ScriptSample {
   /** Path of the file the compiler sees, below the sample folder. */
   readonly path: string;
   readonly code: string;
   readonly segments: readonly Segment[];
 }
 
-/** What was found on the pages. */
-export interface SampleSet {
-  readonly samples: readonly Sample[];
+/** The TypeScript, JavaScript and Vue samples of pages, and what is wrong with how they are written. */
+export interface ScriptSampleSet {
+  readonly samples: readonly ScriptSample[];
   readonly fenceCount: number;
-  /** Fences left out with a reason: `file:line: reason`. */
-  readonly optOuts: readonly string[];
-  readonly problems: readonly string[];
+  readonly optOuts: readonly OptOut[];
+  readonly problems: readonly Problem[];
 }

@@ -1,11 +1,10 @@
+// Of the packages of Vue, samples need the types of `vue` and this compiler, which it brings along:
+// a component is checked as readers write it, script and template.
 import {compileScript, parse, type SFCDescriptor} from 'vue/compiler-sfc';
+import type {Problem} from '../../../src/sets/problem';
 
-/** A fault of a component's template. */
-export interface TemplateFault {
-  /** Line of the component, from 1. */
-  readonly line: number;
-  readonly message: string;
-}
+/** A fault of a component's template, at a line of the component, from 1. */
+export type TemplateFault = Omit<Problem, 'file'>;
 
 /**
  * Finds names in the template of a Vue single-file component that its script does not have, and
@@ -18,15 +17,18 @@ export function vueTemplateFaults(component: string): TemplateFault[] {
   if (errors.length > 0) {
     return errors.map((error) => ({
       line: ('loc' in error && error.loc?.start.line) || 1,
-      message: `found a component that cannot be read: ${error.message} Mend its markup.`,
+      found: `a component that cannot be read: ${error.message}`,
+      expected: 'a single-file component of Vue 3',
+      remedy: 'Mend its markup.',
     }));
   }
   if (!descriptor.scriptSetup || !descriptor.template) {
     return [
       {
         line: 1,
-        message:
-          'found a component without <script setup> or <template>; expected both.',
+        found: 'a component without <script setup> or <template>',
+        expected: 'both',
+        remedy: 'Add the missing block: readers paste the whole component.',
       },
     ];
   }
@@ -47,7 +49,9 @@ function unknownNames(descriptor: SFCDescriptor): TemplateFault[] {
     .filter((name) => !name.startsWith('$'))
     .map((name) => ({
       line: lineOf(descriptor.template!, name),
-      message: `found \`${name}\` in the template; the script declares no such name. Declare it, or mend the template.`,
+      found: `\`${name}\` in the template`,
+      expected: 'a name that the script declares',
+      remedy: 'Declare it, or mend the template.',
     }));
 }
 
@@ -65,13 +69,17 @@ function unmatchedRefs({
       .filter((name) => !given.includes(name))
       .map((name) => ({
         line: lineOf(scriptSetup!, name),
-        message: `found useTemplateRef('${name}'), but no element of the template has ref="${name}". Give it to one.`,
+        found: `useTemplateRef('${name}') in the script`,
+        expected: `an element of the template with ref="${name}"`,
+        remedy: 'Give the ref to an element, or correct the name.',
       })),
     ...given
       .filter((name) => !asked.includes(name))
       .map((name) => ({
         line: lineOf(template!, name),
-        message: `found ref="${name}" in the template, but the script does not ask for it with useTemplateRef('${name}'). Mend one of the two.`,
+        found: `ref="${name}" in the template`,
+        expected: `useTemplateRef('${name}') in the script`,
+        remedy: 'Ask for it there, or take the ref away.',
       })),
   ];
 }

@@ -1,8 +1,6 @@
 import {LEGAL_TEXTS, type LegalTextId} from '../../site/legalTexts';
-import {
-  readLegalFrontMatter,
-  type LegalVersion,
-} from '../../site/legalVersions';
+import {readLegalFrontMatter} from '../../sets/page/legalFrontMatter';
+import type {LegalVersion} from '../../site/legalVersions';
 
 /** What the pages plugin tells about a page. */
 export interface LegalPage {

@@ -1,5 +1,5 @@
-import {createSlugger} from '@docusaurus/utils';
 import type {Heading, Nodes, Root} from 'mdast';
+import {headingsOf} from '../../sets/page/headings';
 import {parseMarkdown} from '../../sets/page/markdown';
 import type {DevSource} from './devSources';
 
@@ -42,8 +42,9 @@ export async function renderDevPage({
   const trail = ['', ...breadcrumbs, title]
     .map((text) => `<li>${escape(text)}</li>`)
     .join('');
-  const slugger = createSlugger();
-  const body = render(tree, (text) => slugger.slug(text));
+  // After the steps, which may have added headings.
+  const ids = new Map(headingsOf(tree).map(({node, id}) => [node, id]));
+  const body = render(tree, ids);
   return [
     `<meta name="docsearch:language" content="${language}">`,
     `<meta name="docsearch:docusaurus_tag" content="${tag}">`,
@@ -71,9 +72,10 @@ const ELEMENTS: Readonly<Record<string, string>> = {
   ApiRow: 'tr',
 };
 
-type Slug = (text: string) => string;
+/** The id of each heading. */
+type HeadingIds = ReadonlyMap<Heading, string>;
 
-function render(node: Nodes, slug: Slug): string {
+function render(node: Nodes, ids: HeadingIds): string {
   switch (node.type) {
     case 'text':
     case 'inlineCode':
@@ -81,12 +83,12 @@ function render(node: Nodes, slug: Slug): string {
     case 'code':
       return `<pre>${escape(node.value)}</pre>`;
     case 'heading':
-      return renderHeading(node, slug);
+      return renderHeading(node, ids);
     default: {
       if (!('children' in node)) {
         return ' ';
       }
-      const inner = node.children.map((child) => render(child, slug)).join('');
+      const inner = node.children.map((child) => render(child, ids)).join('');
       const tag = elementOf(node);
       return tag ? `<${tag}>${inner}</${tag}>` : inner;
     }
@@ -98,30 +100,13 @@ function elementOf(node: Nodes): string | undefined {
   return TAGS[node.type] ?? (name ? ELEMENTS[name] : undefined);
 }
 
-/** The parser turns `{#id}` into a comment; without one the id is made from the text. */
-function renderHeading(node: Heading, slug: Slug): string {
-  const explicit = node.children
-    .map((child) =>
-      child.type === 'mdxTextExpression'
-        ? /^\/\*#(.+)\*\/$/.exec(child.value)?.[1]
-        : undefined,
-    )
-    .find(Boolean);
-  const fixed = node.data?.hProperties?.['id'];
+function renderHeading(node: Heading, ids: HeadingIds): string {
   const text = node.children
-    .map((child) => render(child, slug))
+    .map((child) => render(child, ids))
     .join('')
     .trim();
-  const id = explicit ?? (fixed ? String(fixed) : slug(plain(node)));
-  return `<h${node.depth} id="${escape(id)}">${text}</h${node.depth}>`;
-}
-
-function plain(node: Nodes): string {
-  return 'children' in node
-    ? node.children.map(plain).join('')
-    : node.type === 'text' || node.type === 'inlineCode'
-      ? node.value
-      : '';
+  const id = escape(ids.get(node) ?? '');
+  return `<h${node.depth} id="${id}">${text}</h${node.depth}>`;
 }
 
 function escape(text: string): string {

@@ -1,6 +1,5 @@
-import type {Code} from 'mdast';
+import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {MarkdownPage} from './markdown';
 
 /** One fenced code block of a page. */
 export interface Fence {
@@ -12,15 +11,18 @@ export interface Fence {
   readonly code: string;
   /** `key="value"` pairs and bare words (value `''`) after the language. */
   readonly meta: ReadonlyMap<string, string>;
+  readonly node: Code;
 }
 
 /**
  * Splits a fence's info string: `title="a b" check` → `title` → `a b`, `check` → ``.
  * Highlight ranges such as `{1,3-4}` are left out.
  */
-export function parseFenceMeta(meta: string): Map<string, string> {
+export function parseFenceMeta(
+  meta: string | null | undefined,
+): Map<string, string> {
   const pairs = new Map<string, string>();
-  const words = meta
+  const words = (meta ?? '')
     .replace(/\{[^}]*\}/g, ' ')
     .matchAll(/([^\s="]+)(?:=(?:"([^"]*)"|(\S+)))?/g);
   for (const [, key, quoted, plain] of words) {
@@ -29,16 +31,21 @@ export function parseFenceMeta(meta: string): Map<string, string> {
   return pairs;
 }
 
-/** Lists the fenced code blocks of a page, in order. */
-export function extractFences(page: MarkdownPage): Fence[] {
+/**
+ * Lists the fenced code blocks of a page, in order.
+ *
+ * @param file - path that the fences name
+ */
+export function fencesOf(tree: Root, file: string): Fence[] {
   const fences: Fence[] = [];
-  visit(page.tree, 'code', (node: Code) => {
+  visit(tree, 'code', (node: Code) => {
     fences.push({
-      file: page.file,
+      file,
       line: (node.position?.start.line ?? 0) + 1,
       lang: (node.lang ?? '').toLowerCase(),
       code: node.value,
-      meta: parseFenceMeta(node.meta ?? ''),
+      meta: parseFenceMeta(node.meta),
+      node,
     });
   });
   return fences;

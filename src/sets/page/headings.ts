@@ -1,35 +1,58 @@
-import type {Heading, Root} from 'mdast';
+import {createSlugger} from '@docusaurus/utils';
+import type {Heading, Nodes, Root} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
 
-/** A heading of a page with its explicit anchor. */
+/** A heading of a page's source. */
 export interface PageHeading {
-  readonly depth: number;
-  /** Empty when the heading has no `{#id}`. */
-  readonly id: string;
+  readonly level: number;
+  readonly text: string;
   readonly line: number;
-  /** Position among the page's top-level nodes. */
-  readonly index: number;
+  /** Id written as `{#id}`, or set by a remark step. */
+  readonly explicitId: string | undefined;
+  /** Id the heading gets in the built page. */
+  readonly id: string;
+  readonly node: Heading;
 }
 
-/** Lists the headings of a parsed page, in order. */
-export function listHeadings(tree: Root): PageHeading[] {
-  return tree.children.flatMap((node, index) =>
-    node.type === 'heading'
-      ? [
-          {
-            depth: node.depth,
-            id: explicitId(node),
-            line: node.position?.start.line ?? 1,
-            index,
-          },
-        ]
-      : [],
-  );
+const EXPLICIT_ID = /^\/\*\s*#([^\s*]+)\s*\*\/$/;
+
+/** The headings of a page, in order, with the ids Docusaurus gives them. */
+export function headingsOf(tree: Root): PageHeading[] {
+  const slugger = createSlugger();
+  const headings: PageHeading[] = [];
+  visit(tree, 'heading', (node: Heading) => {
+    // A remark step that makes headings sets the id of one as a property.
+    const property = node.data?.hProperties?.['id'];
+    const explicitId =
+      typeof property === 'string'
+        ? slugger.slug(property, {maintainCase: true})
+        : writtenId(node);
+    const text = headingText(node);
+    headings.push({
+      level: node.depth,
+      text,
+      line: node.position?.start.line ?? 1,
+      explicitId,
+      id: explicitId ?? slugger.slug(text),
+      node,
+    });
+  });
+  return headings;
 }
 
-// `parseMarkdown` turns `{#id}` into the MDX comment that Docusaurus also understands.
-function explicitId(heading: Heading): string {
-  const last = heading.children.at(-1);
-  const match =
-    last && 'value' in last ? /\/\*\s*#([\w-]+)\s*\*\//.exec(last.value) : null;
-  return match?.[1] ?? '';
+// The parser has turned `{#id}` into the MDX comment that Docusaurus also understands.
+function writtenId(node: Heading): string | undefined {
+  const last = node.children.at(-1);
+  return last?.type === 'mdxTextExpression'
+    ? EXPLICIT_ID.exec(last.value)?.[1]
+    : undefined;
+}
+
+function headingText(node: Heading): string {
+  return node.children
+    .filter(({type}) => type !== 'mdxTextExpression')
+    .map((child) => textOf(child as Nodes))
+    .join('')
+    .trim();
 }

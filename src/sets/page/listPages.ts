@@ -2,12 +2,17 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {DOCS_SET_LIST} from '../index';
 
-/** Folders whose pages are published, relative to the repository's root. */
+/** Folders below which page sources are looked for, relative to the repository's root. */
 export const PAGE_FOLDERS: readonly string[] = [
   ...DOCS_SET_LIST.map(({folder}) => folder),
-  'src/pages',
+  'src',
   'i18n',
 ];
+
+/** Whether a file is written as a page: in MDX or Markdown, notes for developers left out. */
+export function isPageFile(file: string): boolean {
+  return /\.mdx?$/.test(file) && path.posix.basename(file) !== 'README.md';
+}
 
 /**
  * Lists every page source below the given folders, as sorted paths relative to `root`.
@@ -20,8 +25,8 @@ export function listPages(
 ): string[] {
   const pages = folders.flatMap((folder) =>
     readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-      .filter((name) => /\.mdx?$/.test(name))
-      .map((name) => path.posix.join(folder, name.split(path.sep).join('/'))),
+      .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
+      .filter(isPageFile),
   );
   if (pages.length === 0) {
     throw new Error(

@@ -1,75 +1,71 @@
 import {readFileSync} from 'node:fs';
-import {load as parseYaml} from 'js-yaml';
+import path from 'node:path';
 import type {Root} from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {jsxElementsOf, type PageElement} from './elements';
+import {fencesOf, type Fence} from './fences';
+import {readFrontMatter, type FrontMatter} from './frontMatter';
+import {headingsOf, type PageHeading} from './headings';
+import {linksOf, type PageLink} from './links';
+import {parseMdx} from './mdx';
 
-/** One page's source: its syntax tree with positions, and its front matter. */
+/**
+ * One page's source and what stands in it. Headings, links, fences and elements are looked up when
+ * they are first asked for, and once: a step that changes the tree afterwards changes none of them.
+ */
 export interface MarkdownPage {
-  /** Path as it was given to {@link parseMarkdownFile}; used in every message. */
+  /** Path as it was given; named in every message. */
   readonly file: string;
+  readonly text: string;
+  /** Syntax tree, with positions. */
   readonly tree: Root;
-  readonly frontMatter: Readonly<Record<string, unknown>>;
+  readonly frontMatter: FrontMatter;
+  readonly headings: readonly PageHeading[];
+  readonly links: readonly PageLink[];
+  readonly fences: readonly Fence[];
+  readonly elements: readonly PageElement[];
 }
-
-// The syntax Docusaurus reads: CommonMark + GFM + MDX + `:::` admonitions + YAML front matter.
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkDirective)
-  .use(remarkMdx);
 
 /**
  * Parses the text of an MDX page.
  *
- * @param source - the page's text
  * @param file - path named in messages
- * @throws Error as `file:line:column: reason` when the text is not valid MDX or YAML
+ * @throws PageSyntaxError when the text is not valid MDX or its front matter not valid YAML
  */
-export function parseMarkdown(source: string, file: string): MarkdownPage {
-  let tree: Root;
-  try {
-    // `{#custom-id}` after a heading is Docusaurus syntax, not an MDX expression:
-    // https://docusaurus.io/docs/markdown-features/toc#heading-ids
-    tree = processor.parse(
-      source.replace(/^(#{1,6} .*)\{#([\w-]+)\}[ \t]*$/gm, '$1{/*#$2*/}'),
-    );
-  } catch (error) {
-    const {line, column, reason} = error as {
-      line?: number;
-      column?: number;
-      reason?: string;
-    };
-    throw new Error(
-      `${file}:${line ?? 1}:${column ?? 1}: not valid MDX: ${reason ?? String(error)}`,
-      {cause: error},
-    );
-  }
-  return {file, tree, frontMatter: readFrontMatter(tree, file)};
+export function parseMarkdown(text: string, file: string): MarkdownPage {
+  const tree = parseMdx(text, file);
+  return withParts(
+    {file, text, tree, frontMatter: readFrontMatter(tree, file)},
+    {
+      headings: () => headingsOf(tree),
+      links: () => linksOf(tree),
+      fences: () => fencesOf(tree, file),
+      elements: () => jsxElementsOf(tree),
+    },
+  );
 }
 
-/** Reads and parses one page. See {@link parseMarkdown}. */
-export function parseMarkdownFile(file: string): MarkdownPage {
-  return parseMarkdown(readFileSync(file, 'utf8'), file);
+/**
+ * Reads and parses one page. See {@link parseMarkdown}.
+ *
+ * @param file - path relative to `root`; named in messages
+ */
+export function parseMarkdownFile(file: string, root = ''): MarkdownPage {
+  return parseMarkdown(readFileSync(path.join(root, file), 'utf8'), file);
 }
 
-function readFrontMatter(tree: Root, file: string): Record<string, unknown> {
-  const node = tree.children.find((child) => child.type === 'yaml');
-  if (!node) {
-    return {};
+type Makers<T> = {readonly [Key in keyof T]: () => T[Key]};
+
+/** Adds properties that are made when they are first read. */
+function withParts<T extends object, Parts extends object>(
+  object: T,
+  makers: Makers<Parts>,
+): T & Parts {
+  for (const [key, make] of Object.entries<() => unknown>(makers as never)) {
+    let made: {readonly value: unknown} | undefined;
+    Object.defineProperty(object, key, {
+      enumerable: true,
+      get: () => (made ??= {value: make()}).value,
+    });
   }
-  try {
-    return (parseYaml(node.value) ?? {}) as Record<string, unknown>;
-  } catch (error) {
-    const {mark, reason} = error as {mark?: {line: number}; reason?: string};
-    throw new Error(
-      `${file}:${(mark?.line ?? 0) + 2}: front matter is not valid YAML: ${reason ?? String(error)}`,
-      {cause: error},
-    );
-  }
+  return object as T & Parts;
 }

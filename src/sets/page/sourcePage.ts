@@ -1,96 +1,28 @@
-import type {Locale} from '../../site/locales';
-import {DOCS_LOCALE} from '../../site/locales';
-import {DOCS_SETS, type DocsSetId} from '../index';
+import {ProblemError} from '../problem';
 import {parseMarkdown, type MarkdownPage} from './markdown';
-
-/** Where a page belongs: a documentation set, or the pages beside them. */
-export type Area = DocsSetId | 'pages';
-
-/** Where a page source stands and which address it has. */
-export interface PagePlace {
-  readonly area: Area;
-  readonly locale: Locale;
-  /** Path below the area's folder, without extension: the doc id within a set. */
-  readonly id: string;
-  /** A fragment that other pages import; it has no address of its own. */
-  readonly partial: boolean;
-  /** Address without locale prefix and without a slash at its end. */
-  readonly route: string;
-}
+import {PAGE_PREFIXES, pagePlaceOf, type PagePlace} from './place';
 
 /** A page's source, parsed, with its place. */
-export interface SourcePage extends MarkdownPage, PagePlace {
-  readonly text: string;
-}
-
-interface Folder {
-  readonly prefix: string;
-  readonly area: Area;
-  readonly locale: Locale;
-}
-
-const FOLDERS: readonly Folder[] = [
-  ...Object.values(DOCS_SETS).flatMap(({id, folder}) => [
-    {prefix: `${folder}/`, area: id, locale: DOCS_LOCALE},
-    {
-      prefix: `i18n/ko/docusaurus-plugin-content-docs-${id}/current/`,
-      area: id,
-      locale: 'ko' as const,
-    },
-  ]),
-  {prefix: 'src/pages/', area: 'pages', locale: DOCS_LOCALE},
-  {
-    prefix: 'i18n/ko/docusaurus-plugin-content-pages/',
-    area: 'pages',
-    locale: 'ko',
-  },
-];
+export interface SourcePage extends MarkdownPage, PagePlace {}
 
 /**
- * Tells where a page source belongs.
+ * Parses a page source of the repository.
  *
  * @param file - path relative to the repository's root
- * @returns `undefined` for a file that stands in no folder of pages
- */
-export function placeOf(file: string): PagePlace | undefined {
-  const folder = FOLDERS.find(({prefix}) => file.startsWith(prefix));
-  if (!folder) {
-    return undefined;
-  }
-  const id = file.slice(folder.prefix.length).replace(/\.(?:mdx?|tsx?)$/, '');
-  const base =
-    folder.area === 'pages' ? '' : `/${DOCS_SETS[folder.area].routeBasePath}`;
-  return {
-    area: folder.area,
-    locale: folder.locale,
-    id,
-    partial: id.split('/').some((part) => part.startsWith('_')),
-    route: `${base}/${id}`.replace(/\/index$/, '') || '/',
-  };
-}
-
-/**
- * Parses a page source.
- *
- * @throws Error as `file:line:column: reason` when it is not valid MDX or stands in no folder of pages
+ * @throws ProblemError when it is not valid MDX or stands in no folder of pages
  */
 export function parsePage(file: string, text: string): SourcePage {
-  const place = placeOf(file);
+  const place = pagePlaceOf(file);
   if (!place) {
-    throw new Error(
-      `${file}:1:1: not in a folder of pages: expected one of ${FOLDERS.map(({prefix}) => prefix).join(', ')}`,
-    );
+    throw new ProblemError([
+      {
+        file,
+        line: 1,
+        found: 'a page outside the folders of pages: no check would look at it',
+        expected: `a path below one of ${PAGE_PREFIXES.join(', ')}`,
+        remedy: 'Move the file; the name of a fragment begins with "_".',
+      },
+    ]);
   }
-  return {...parseMarkdown(text, file), ...place, text};
-}
-
-/** Line of a front-matter key, from 1; line 1 when the key is absent. */
-export function keyLine(page: Pick<SourcePage, 'text'>, key: string): number {
-  const lines = page.text.split('\n');
-  const end = lines.indexOf('---', 1);
-  const line = lines.findIndex(
-    (text, index) =>
-      index < end && new RegExp(`^["']?${key}["']?\\s*:`).test(text),
-  );
-  return line + 1 || 1;
+  return Object.assign(parseMarkdown(text, file), place);
 }

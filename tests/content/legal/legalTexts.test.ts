@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {parseMarkdown} from '../../../src/sets/page/markdown';
 import {LEGAL_TEXTS, type LegalTextId} from '../../../src/site/legalTexts';
-import {readLegalFrontMatter} from '../../../src/site/legalVersions';
+import {readLegalFrontMatter} from '../../../src/sets/page/legalFrontMatter';
 import {LOCALES, type Locale} from '../../../src/site/locales';
 import {findMissingFacts, findOutlineDifferences} from './checks';
 import {LEGAL_FACTS} from './facts';

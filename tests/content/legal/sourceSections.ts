@@ -1,5 +1,6 @@
 import type {Node, Parent} from 'unist';
-import type {Heading, Root} from 'mdast';
+import type {Root} from 'mdast';
+import {headingsOf} from '../../../src/sets/page/headings';
 import {parseMarkdownFile} from '../../../src/sets/page/markdown';
 import type {Locale} from '../../../src/site/locales';
 import type {LegalTextId} from '../../../src/site/legalTexts';
@@ -52,10 +53,13 @@ export function sectionsOf(
       lines: days.filter((day) => typeof day === 'string'),
     },
   ];
+  const ids = new Map(
+    headingsOf(tree).map((heading) => [heading.node, heading.explicitId]),
+  );
   for (const node of tree.children) {
     if (node.type === 'heading' && node.depth > 1) {
       sections.push({
-        id: idOf(node),
+        id: ids.get(node) ?? '',
         line: node.position?.start.line ?? 0,
         depth: node.depth,
         shape: [],
@@ -71,18 +75,6 @@ export function sectionsOf(
     }
   }
   return sections;
-}
-
-function idOf(heading: Heading): string {
-  for (const child of heading.children) {
-    const id =
-      child.type === 'mdxTextExpression' &&
-      /^\/\*#([\w-]+)\*\/$/.exec(child.value)?.[1];
-    if (id) {
-      return id;
-    }
-  }
-  return '';
 }
 
 function linesOf(node: Node): string[] {

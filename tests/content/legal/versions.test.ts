@@ -83,7 +83,7 @@ describe('findVersions', () => {
     [
       'a day does not exist',
       [...PAGES, past('2025-02-30', {last_revised: '2025-02-30'})],
-      'terms/2025-02-30.mdx:1: front matter "last_revised"',
+      'terms/2025-02-30.mdx:1: `last_revised` is "2025-02-30"',
     ],
   ])('fails when %s', (_, pages, message) => {
     expect(() => find(pages)).toThrow(message);

@@ -1,5 +1,4 @@
 import {expect, it} from 'vitest';
-import {extractFences} from '../../../src/sets/page/fences';
 import {parseMarkdownFile} from '../../../src/sets/page/markdown';
 import {listPages} from '../../../src/sets/page/listPages';
 
@@ -11,7 +10,7 @@ interface Command {
 /** Commands of one language on the pages of the set, continued lines joined, with their place. */
 function commandsIn(lang: string): Command[] {
   return listPages(process.cwd(), ['docs-ocr'])
-    .flatMap((file) => extractFences(parseMarkdownFile(file)))
+    .flatMap((file) => parseMarkdownFile(file).fences)
     .filter((fence) => fence.lang === lang)
     .flatMap(({file, line, code}) =>
       code

@@ -2,11 +2,10 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {parseHeader} from '../../../src/sets/ocr/contract/header';
 import {headerProblems} from '../../../src/sets/ocr/contract/headerRules';
-import {
-  runProcess,
-  TOOLCHAINS,
-  WARNINGS,
-} from '../../../scripts/samples/c/toolchain';
+import {formatProblem} from '../../../src/sets/problem';
+import {COMPILERS} from '../../../scripts/process/compilers';
+import {runCommand} from '../../../scripts/process/run';
+import {WARNINGS} from '../../../scripts/samples/c/flags';
 
 const FILE = 'contracts/ocr/argo_sdk.h';
 const source = readFileSync(FILE, 'utf8');
@@ -75,16 +74,16 @@ describe('argo_sdk.h', () => {
 
   const standards = ['c99', 'c11', 'c++11', 'c++17'];
   it.each(
-    TOOLCHAINS.flatMap((toolchain) =>
-      standards.map((standard) => [toolchain.name, standard] as const),
+    COMPILERS.flatMap((compiler) =>
+      standards.map((standard) => [compiler.name, standard] as const),
     ),
   )('compiles alone with %s as %s', async (name, standard) => {
     const language = standard.startsWith('c++') ? 'cpp' : 'c';
-    const program = TOOLCHAINS.find((item) => item.name === name)![language];
+    const program = COMPILERS.find((item) => item.name === name)![language];
     const input = `#include "${FILE}"\nint main(void) { return 0; }\n`;
-    const {output, status} = await runProcess(
+    const {output, code} = await runCommand({
       program,
-      [
+      args: [
         `-std=${standard}`,
         ...WARNINGS,
         '-x',
@@ -93,9 +92,10 @@ describe('argo_sdk.h', () => {
         '-I.',
         '-',
       ],
-      {cwd: process.cwd(), input},
-    );
-    expect({output, status}).toEqual({output: '', status: 0});
+      input,
+      captured: true,
+    });
+    expect({output, code}).toEqual({output: '', code: 0});
   });
 });
 
@@ -103,7 +103,7 @@ describe('argo_sdk.h', () => {
 function problemsAfter(from: string | RegExp, to: string): string[] {
   const broken = source.replace(from, to);
   expect(broken).not.toBe(source);
-  return headerProblems(parseHeader(broken, FILE), broken);
+  return headerProblems(parseHeader(broken, FILE), broken).map(formatProblem);
 }
 
 describe('headerProblems', () => {

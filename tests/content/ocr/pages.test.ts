@@ -1,41 +1,51 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {checkOcrPages} from '../../../scripts/check/ocr/checkPages';
+import {describe, expect, it} from 'vitest';
+import {diskFiles, overlayFiles} from '../../../scripts/check/files';
+import {checkOcrReference} from '../../../scripts/check/ocr/checkReference';
+import {listPages} from '../../../src/sets/page/listPages';
+import {parsePage, type SourcePage} from '../../../src/sets/page/sourcePage';
+import {formatProblem} from '../../../src/sets/problem';
 
 const root = process.cwd();
+const disk = diskFiles(root);
+const pages = listPages(root, ['docs-ocr']).map((file) =>
+  parsePage(file, disk.read(file)),
+);
 
 describe('the pages of the set', () => {
   it('have every part of the anatomy, and name only codes of the header', () => {
-    const report = checkOcrPages(root);
+    const report = checkOcrReference({files: disk, pages});
     expect(report).toMatchObject({functions: 24, codes: 33, pages: 39});
     expect(report.mentions).toBeGreaterThan(200);
     expect(report.problems).toEqual([]);
   });
 });
 
-describe('checkOcrPages', () => {
-  let copy = '';
-  beforeEach(() => {
-    copy = mkdtempSync(path.join(tmpdir(), 'ocr-'));
-    cpSync('contracts', path.join(copy, 'contracts'), {recursive: true});
-    cpSync('docs-ocr', path.join(copy, 'docs-ocr'), {recursive: true});
-  });
-  afterEach(() => rmSync(copy, {recursive: true, force: true}));
-
-  function edit(file: string, from: string | RegExp, to: string): void {
-    const full = path.join(copy, file);
-    const text = readFileSync(full, 'utf8');
+describe('checkOcrReference', () => {
+  /** What is found when a file says something else. */
+  function problemsAfter(
+    file: string,
+    from: string | RegExp,
+    to: string,
+  ): string[] {
+    const text = disk.read(file);
     const changed = text.replace(from, to);
     expect(changed).not.toBe(text);
-    writeFileSync(full, changed);
+    return problemsWith(
+      {[file]: changed},
+      pages.map((page) =>
+        page.file === file ? parsePage(file, changed) : page,
+      ),
+    );
+  }
+
+  function problemsWith(
+    changes: Readonly<Record<string, string | null>>,
+    changed: readonly SourcePage[],
+  ): string[] {
+    const files = overlayFiles(disk, changes);
+    return checkOcrReference({files, pages: changed}).problems.map(
+      formatProblem,
+    );
   }
 
   const RUN = 'docs-ocr/api/run.mdx';
@@ -88,11 +98,10 @@ describe('checkOcrPages', () => {
       'a code that does not exist',
       '#ARGO_E_TIMEOUT',
       '#ARGO_E_LATE',
-      'ARGO_E_LATE is not in the header',
+      'ARGO_E_LATE, which is not in the header',
     ],
   ])('finds %s', (_, from, to, message) => {
-    edit(RUN, from, to);
-    const {problems} = checkOcrPages(copy);
+    const problems = problemsAfter(RUN, from, to);
     expect(problems.join('\n')).toContain(message);
     for (const problem of problems) {
       expect(problem).toMatch(/^docs-ocr\/api\/run\.mdx:\d+: /);
@@ -100,25 +109,28 @@ describe('checkOcrPages', () => {
   });
 
   it('finds a wrong number beside a code', () => {
-    edit('docs-ocr/intro.mdx', '[302](', '[303](');
-    expect(checkOcrPages(copy).problems).toEqual([
+    expect(problemsAfter('docs-ocr/intro.mdx', '[302](', '[303](')).toEqual([
       expect.stringMatching(
-        /^docs-ocr\/intro\.mdx:\d+: ARGO_E_FILE_NOT_FOUND is 302 in the header, not 303$/,
+        /^docs-ocr\/intro\.mdx:\d+: 303 as the number of ARGO_E_FILE_NOT_FOUND\n {4}expected 302, as in the header\n/,
       ),
     ]);
   });
 
   it('finds a function without a page, and says where it is declared', () => {
-    rmSync(path.join(copy, RUN));
-    expect(checkOcrPages(copy).problems).toEqual([
+    const others = pages.filter(({file}) => file !== RUN);
+    expect(problemsWith({[RUN]: null}, others)).toEqual([
       expect.stringMatching(
-        /^contracts\/ocr\/argo_sdk\.h:\d+: run has no page docs-ocr\/api\/run\.mdx$/,
+        /^contracts\/ocr\/argo_sdk\.h:\d+: run without a page of its own\n {4}expected a page at docs-ocr\/api\/run\.mdx\n/,
       ),
     ]);
   });
 
   it('finds a header that no longer states a rule', () => {
-    edit('contracts/ocr/argo_sdk.h', / \* @thread exclusive - .*\n/, '');
-    expect(checkOcrPages(copy).problems[0]).toContain('@thread must be');
+    const [first] = problemsAfter(
+      'contracts/ocr/argo_sdk.h',
+      / \* @thread exclusive - .*\n/,
+      '',
+    );
+    expect(first).toContain('@thread must be');
   });
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type {Heading, Node, Root, RootContent} from 'mdast';
+import type {Node, Root, RootContent} from 'mdast';
+import {headingsOf} from '../../../src/sets/page/headings';
 import {parseMarkdownFile} from '../../../src/sets/page/markdown';
 import ocrReference from '../../../src/sets/ocr/reference';
 
@@ -21,27 +22,17 @@ export function textOf(node: Node): string {
     : '';
 }
 
-/** Anchor of a heading, written or generated. */
-export function anchorOf(heading: Heading): string {
-  const given = heading.data?.hProperties?.['id'];
-  const last = heading.children.at(-1);
-  const comment = last && 'value' in last ? last.value : '';
-  return typeof given === 'string'
-    ? given
-    : (/\/\*\s*#([\w-]+)\s*\*\//.exec(comment)?.[1] ?? '');
-}
-
 /**
  * Text of the section with that anchor, down to the next heading of the same or a higher level.
  *
  * @returns undefined when the page has no such anchor
  */
 export function sectionText(tree: Root, anchor: string): string | undefined {
-  const start = tree.children.findIndex(
-    (node) => node.type === 'heading' && anchorOf(node) === anchor,
-  );
-  const heading = tree.children[start];
-  if (heading?.type !== 'heading') {
+  const heading = headingsOf(tree).find(
+    ({explicitId}) => explicitId === anchor,
+  )?.node;
+  const start = heading ? tree.children.indexOf(heading) : -1;
+  if (!heading || start < 0) {
     return undefined;
   }
   const rest = tree.children.slice(start + 1);

@@ -1,14 +1,27 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
-import {checkSamples} from '../../../scripts/samples/c/checkSamples';
-import {collectSamples} from '../../../scripts/samples/c/samples';
-import {listPages} from '../../../src/sets/page/listPages';
+import {checkCSamples} from '../../../scripts/samples/c/check';
+import {collectCSamples} from '../../../scripts/samples/c/collect';
+import {diskFiles, overlayFiles} from '../../../scripts/check/files';
+import {
+  isPageFile,
+  listPages,
+  PAGE_FOLDERS,
+} from '../../../src/sets/page/listPages';
+import {
+  parseMarkdown,
+  parseMarkdownFile,
+} from '../../../src/sets/page/markdown';
+import {parsePage} from '../../../src/sets/page/sourcePage';
+import {formatProblem} from '../../../src/sets/problem';
 
 const root = process.cwd();
-const scratch = mkdtempSync(path.join(tmpdir(), 'pages-'));
+const scratch = mkdtempSync(path.join(tmpdir(), 'contract-'));
 afterAll(() => rmSync(scratch, {recursive: true, force: true}));
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 const GOOD = `#include <stdio.h>
 #include "argo_sdk.h"
@@ -24,23 +37,23 @@ function pageOf(code: string, output = '$ ./count\n0', meta = ''): string {
   return `---\ntitle: Page\n---\n\n\`\`\`c title="count.c"\n${code}\n\`\`\`\n${shown}`;
 }
 
-/** Collects and checks one made-up page. */
-async function check(text: string) {
-  writeFileSync(path.join(scratch, 'page.mdx'), text);
-  const collection = collectSamples(scratch, ['page.mdx']);
-  return {
-    collection,
-    report: await checkSamples(root, collection.samples),
-  };
+/** The samples of one made-up page. */
+function collect(text: string, file = 'page.mdx') {
+  const {problems, ...set} = collectCSamples([parseMarkdown(text, file)], read);
+  return {...set, problems: problems.map(formatProblem)};
 }
 
-describe('collectSamples', () => {
-  it('finds programs, their outputs and the settings of an output', async () => {
-    writeFileSync(
-      path.join(scratch, 'page.mdx'),
+/** What is found when the samples of a made-up page are compiled and run. */
+async function check(text: string, file?: string): Promise<string[]> {
+  const {samples} = collect(text, file);
+  return (await checkCSamples(root, samples)).problems.map(formatProblem);
+}
+
+describe('collectCSamples', () => {
+  it('finds programs, their outputs and the settings of an output', () => {
+    const {samples, problems} = collect(
       pageOf(GOOD, '$ ./count\n2', ' gpus="2"'),
     );
-    const {samples, problems} = collectSamples(scratch, ['page.mdx']);
     expect(problems).toEqual([]);
     expect(samples).toHaveLength(1);
     expect(samples[0]).toMatchObject({line: 6, name: 'count', complete: true});
@@ -55,57 +68,55 @@ describe('collectSamples', () => {
     [
       'a program without a name',
       pageOf(GOOD).replace(' title="count.c"', ''),
-      'needs a file name',
+      'a complete program without a name',
     ],
     [
       'an opt-out without reason',
       pageOf(GOOD).replace('title="count.c"', 'no-check'),
-      'needs a reason',
+      'no-check without a reason',
     ],
   ])('refuses %s', (_, text, message) => {
-    writeFileSync(path.join(scratch, 'page.mdx'), text);
-    const {problems} = collectSamples(scratch, ['page.mdx']);
+    const {problems} = collect(text);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(/^page\.mdx:6: /);
     expect(problems[0]).toContain(message);
   });
 });
 
-describe('collectSamples on a part of a page', () => {
+describe('collectCSamples on a part of a page', () => {
   it('asks for no output', () => {
-    mkdirSync(path.join(scratch, 'src/_parts'), {recursive: true});
-    writeFileSync(path.join(scratch, 'src/_parts/page.mdx'), pageOf(GOOD, ''));
-    const {samples, problems} = collectSamples(scratch, [
+    const {samples, problems} = collect(
+      pageOf(GOOD, ''),
       'src/_parts/page.mdx',
-    ]);
+    );
     expect(samples).toHaveLength(1);
     expect(problems).toEqual([]);
   });
 });
 
-describe('checkSamples', () => {
+describe('checkCSamples', () => {
   it('points compiler messages of both compilers to the line of the page', async () => {
-    const {report} = await check(
+    const problems = await check(
       pageOf(GOOD.replace('getGpuCount()', 'getGpus()')),
     );
-    expect(report.problems).toHaveLength(2);
-    expect(report.problems[0]).toContain('page.mdx:9:');
-    expect(report.problems[0]).toContain('(gcc)');
-    expect(report.problems[1]).toContain('page.mdx:9:');
-    expect(report.problems[1]).toContain('(clang)');
+    expect(problems).toHaveLength(2);
+    expect(problems[0]).toContain('page.mdx:9:');
+    expect(problems[0]).toContain(': gcc: ');
+    expect(problems[1]).toContain('page.mdx:9:');
+    expect(problems[1]).toContain(': clang: ');
   });
 
   it('takes a warning for an error', async () => {
-    const {report} = await check(
+    const problems = await check(
       pageOf(GOOD.replace('return 0;', 'int unused = 1;\n  return 0;')),
     );
-    expect(report.problems[0]).toContain('unused');
+    expect(problems[0]).toContain('unused');
   });
 
   it('compares what a program prints with what its page shows', async () => {
-    const {report} = await check(pageOf(GOOD, '$ ./count\n1'));
-    expect(report.problems[0]).toContain(
-      'page.mdx:15: $ ./count: prints\n0\nbut the page shows\n1',
+    const problems = await check(pageOf(GOOD, '$ ./count\n1'));
+    expect(problems[0]).toMatch(
+      /^page\.mdx:15: compiled by gcc, \$ \.\/count prints\n0\n {4}expected what the page shows\n1\n/,
     );
   });
 
@@ -114,8 +125,8 @@ describe('checkSamples', () => {
       'return 0;',
       'char *text;\n  getOpenApi(&text);\n  return 0;',
     );
-    const {report} = await check(pageOf(leak));
-    expect(report.problems[0]).toContain('was not released with freePointer');
+    const problems = await check(pageOf(leak));
+    expect(problems[0]).toContain('was not released with freePointer');
   });
 
   it('finds memory errors and undefined behaviour', async () => {
@@ -123,17 +134,41 @@ describe('checkSamples', () => {
       'return 0;',
       'volatile int shift = 40;\n  return 1 << shift;',
     );
-    const {report} = await check(pageOf(bad));
-    expect(report.problems[0]).toContain('page.mdx:11:');
-    expect(report.problems[0]).toContain('shift exponent');
+    const problems = await check(pageOf(bad));
+    expect(problems[0]).toContain('page.mdx:11:');
+    expect(problems[0]).toContain('shift exponent');
   });
 
   it('follows a changed header', async () => {
     writeFileSync(path.join(scratch, 'argo_sdk.h'), 'int getGpus(void);\n');
-    const {samples} = (await check(pageOf(GOOD))).collection;
-    await expect(checkSamples(root, samples, scratch)).rejects.toThrow(
+    const {samples} = collect(pageOf(GOOD));
+    await expect(checkCSamples(root, samples, scratch)).rejects.toThrow(
       'The conformance library does not compile',
     );
+  });
+});
+
+describe('a broken sample', () => {
+  const BROKEN = pageOf('int x = missing;');
+
+  it.each([
+    'docs-ocr/planted.mdx',
+    'docs-spreadsheet/_planted.mdx',
+    'src/pages/planted.mdx',
+    'src/pages/_planted/part.mdx',
+    'i18n/ko/docusaurus-plugin-content-pages/planted.mdx',
+    'i18n/ko/docusaurus-plugin-content-docs-ocr/current/api/planted.mdx',
+  ])('is found at its line in %s', async (file) => {
+    const files = overlayFiles(diskFiles(root), {[file]: BROKEN});
+    const pages = PAGE_FOLDERS.flatMap((folder) => files.list(folder))
+      .filter((name) => name === file && isPageFile(name))
+      .map((name) => parsePage(name, files.read(name)));
+    const {samples} = collectCSamples(pages, files.read);
+    const {problems} = await checkCSamples(root, samples);
+    expect(problems.map((one) => [one.file, one.line])).toEqual([
+      [file, 6],
+      [file, 6],
+    ]);
   });
 });
 
@@ -142,15 +177,20 @@ describe('the samples of the pages', () => {
     'compile, run clean and print what their page shows',
     {timeout: 400_000},
     async () => {
-      const pages = listPages(root, ['docs-ocr']);
-      const {samples, optOuts, fromHeader, problems} = collectSamples(
-        root,
+      const pages = listPages(root).map((file) =>
+        parseMarkdownFile(file, root),
+      );
+      const {samples, optOuts, fromHeader, problems} = collectCSamples(
         pages,
+        read,
       );
       expect(problems).toEqual([]);
       expect(optOuts.length).toBeLessThanOrEqual(3);
       expect(fromHeader).toBe(24);
-      const report = await checkSamples(root, samples);
+      // Every folder of pages is read: the sample of the home page stands in one of its own.
+      const files = new Set(samples.map(({file}) => file));
+      expect([...files].filter((file) => file.includes('/_'))).not.toEqual([]);
+      const report = await checkCSamples(root, samples);
       expect(report.programs).toBeGreaterThanOrEqual(40);
       expect(report.problems).toEqual([]);
     },

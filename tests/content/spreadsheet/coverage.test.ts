@@ -14,11 +14,13 @@ import {nameProblem} from '../../../scripts/check/spreadsheet/resolve';
 const ROOT = path.resolve(__dirname, '../../..');
 const FIXTURES = 'tests/fixtures/spreadsheet';
 const contract = readContract(path.join(ROOT, CONTRACT_FILE));
-const pages = listPages(ROOT, ['docs-spreadsheet']);
+const pages = listPages(ROOT, ['docs-spreadsheet']).map((file) =>
+  parseMarkdownFile(file, ROOT),
+);
 
 describe('checkCoverage', () => {
   it('finds every member on a page, and every name in the contract', () => {
-    const report = checkCoverage(ROOT, contract, pages);
+    const report = checkCoverage(contract, pages);
     expect(report.problems).toEqual([]);
     expect(report.describedCount).toBe(report.memberCount);
     expect(report.memberCount).toBeGreaterThan(900);
@@ -30,22 +32,25 @@ describe('checkCoverage', () => {
       'small.d.ts',
       'export interface Pen {\n  color: string;\n  width: number;\n}\n',
     );
-    const {problems, describedCount} = checkCoverage(ROOT, small, [
-      `${FIXTURES}/broken-names.mdx`,
+    const {problems, describedCount} = checkCoverage(small, [
+      parseMarkdownFile(`${FIXTURES}/broken-names.mdx`, ROOT),
     ]);
     expect(describedCount).toBe(2);
-    expect(problems.map((problem) => problem.slice(0, 78))).toEqual(
-      [
-        'tests/fixtures/spreadsheet/broken-names.mdx:9: found <ApiTable of="Pencil">, bu',
-        'tests/fixtures/spreadsheet/broken-names.mdx:5: found `Pen.weight`: Pen has no m',
-        'tests/fixtures/spreadsheet/broken-names.mdx:5: found `sharpen`: no such export ',
-        'small.d.ts:3: Pen.width is described on no page; expected it in an <ApiTable o',
-      ].map((text) => text.slice(0, 78)),
-    );
+    const fixture = `${FIXTURES}/broken-names.mdx`;
+    expect(
+      problems.map(({file, line, found}) => `${file}:${line}: ${found}`),
+    ).toEqual([
+      `${fixture}:9: <ApiTable of="Pencil">`,
+      `${fixture}:5: \`Pen.weight\`: Pen has no member weight`,
+      `${fixture}:5: \`sharpen\`: no such export or member`,
+      'small.d.ts:3: Pen.width, which no page describes',
+    ]);
+    expect(problems[0]!.expected).toBe('a name that small.d.ts exports');
+    expect(problems[3]!.remedy).toContain('<ApiTable of="Pen" />');
   });
 
   it('refuses to pass when there is no page', () => {
-    expect(() => checkCoverage(ROOT, contract, [])).toThrow(/No page/);
+    expect(() => checkCoverage(contract, [])).toThrow(/No page/);
   });
 });
 
@@ -72,11 +77,7 @@ describe('nameProblem', () => {
 
 describe('PLATFORM_NAMES', () => {
   const mentioned = new Set(
-    pages.flatMap((page) =>
-      mentionedNames(parseMarkdownFile(path.join(ROOT, page))).map(
-        ({name}) => name,
-      ),
-    ),
+    pages.flatMap((page) => mentionedNames(page).map(({name}) => name)),
   );
 
   it.each([...PLATFORM_NAMES])('%s is on a page', (name) => {

@@ -1,7 +1,8 @@
 import {describe, expect, it, vi} from 'vitest';
 import {CHECKS, SOURCE_CHECKS} from '../../../scripts/check/checks';
 import {renderReports, runChecks} from '../../../scripts/check/run';
-import {formatProblem, type Check} from '../../../scripts/check/types';
+import {formatProblem} from '../../../src/sets/problem';
+import type {Check} from '../../../scripts/check/types';
 import {PLANTED_FAULTS} from './plantedFaults';
 import {sourcesWith} from './support';
 

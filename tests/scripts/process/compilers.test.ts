@@ -2,13 +2,25 @@ import {chmodSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {missingCompilers} from '../../../scripts/process/compilers';
+import {
+  assertCompilers,
+  missingCompilers,
+} from '../../../scripts/process/compilers';
 
-it('names the compilers that are missing', () => {
+it('names the compilers that are missing, and how to install them', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'compilers-'));
-  expect(missingCompilers(folder)).toEqual(['gcc', 'clang']);
-  const gcc = path.join(folder, 'gcc');
-  writeFileSync(gcc, '');
-  chmodSync(gcc, 0o755);
-  expect(missingCompilers(folder)).toEqual(['clang']);
+  const install = (name: string) => {
+    writeFileSync(path.join(folder, name), '');
+    chmodSync(path.join(folder, name), 0o755);
+  };
+  const missing = () => missingCompilers(folder).map(({name}) => name);
+  expect(missing()).toEqual(['gcc', 'clang']);
+  install('gcc');
+  // C alone is not enough: samples are written in C++ too.
+  expect(missing()).toEqual(['gcc', 'clang']);
+  install('g++');
+  expect(missing()).toEqual(['clang']);
+  expect(() => assertCompilers(folder)).toThrow(
+    /^No clang and clang\+\+ on the PATH; .*apt-get install clang libclang-rt/,
+  );
 });

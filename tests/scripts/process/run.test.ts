@@ -1,18 +1,27 @@
+import {tmpdir} from 'node:os';
+import {realpathSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {runCommand} from '../../../scripts/process/run';
+import {
+  NO_PROGRAM,
+  runCommand,
+  startCommand,
+  TIMED_OUT,
+  type Command,
+} from '../../../scripts/process/run';
 
-function node(script: string) {
-  return runCommand({
+function node(script: string, more: Partial<Command> = {}): Command {
+  return {
     program: process.execPath,
     args: ['-e', script],
     captured: true,
-  });
+    ...more,
+  };
 }
 
 describe('runCommand', () => {
   it('returns the exit code and both output streams', async () => {
-    const outcome = await node(
-      'console.log("out"); console.error("err"); process.exitCode = 3',
+    const outcome = await runCommand(
+      node('console.log("out"); console.error("err"); process.exitCode = 3'),
     );
     expect(outcome.code).toBe(3);
     expect(outcome.output).toContain('out');
@@ -21,20 +30,61 @@ describe('runCommand', () => {
   });
 
   it('closes standard input, so that nothing waits for an answer', async () => {
-    const {code} = await node(
-      'process.stdin.on("end", () => process.exit(0)).resume()',
+    const {code} = await runCommand(
+      node('process.stdin.on("end", () => process.exit(0)).resume()'),
     );
     expect(code).toBe(0);
   });
 
-  it('ends with code 1 when the program was killed or cannot start', async () => {
-    expect((await node('process.kill(process.pid)')).code).toBe(1);
+  it('gives the program its input, folder and environment', async () => {
+    const folder = realpathSync(tmpdir());
+    const {output} = await runCommand(
+      node(
+        'console.log(process.cwd(), process.env.WORD); process.stdin.pipe(process.stdout)',
+        {cwd: folder, env: {WORD: 'word'}, input: 'read'},
+      ),
+    );
+    expect(output).toBe(`${folder} word\nread`);
+  });
+
+  it('survives a program that does not read its input', async () => {
+    const input = 'x'.repeat(1 << 20);
+    expect((await runCommand(node('process.exit(0)', {input}))).code).toBe(0);
+  });
+
+  it('kills a program at its time limit, and what it started lets go', async () => {
+    const outcome = await runCommand(
+      node(
+        'require("node:child_process").spawn("sleep", ["5"], {stdio: "inherit"}); setInterval(() => 1, 1000)',
+        {limitMs: 500},
+      ),
+    );
+    expect(outcome.code).toBe(TIMED_OUT);
+    expect(outcome.milliseconds).toBeLessThan(4000);
+  });
+
+  it('says which signal ended a program', async () => {
+    const {code} = await runCommand(node('process.kill(process.pid)'));
+    expect(code).toBe(128 + 15);
+  });
+
+  it('names a program that cannot start', async () => {
     const absent = await runCommand({
       program: '/nowhere/program',
       args: [],
       captured: true,
     });
-    expect(absent.code).toBe(1);
-    expect(absent.output).toContain('/nowhere/program');
+    expect(absent.code).toBe(NO_PROGRAM);
+    expect(absent.output).toContain('/nowhere/program: no such program');
+  });
+});
+
+describe('startCommand', () => {
+  it('shows what a program has printed so far, and stops it', async () => {
+    const running = startCommand(
+      node('console.log("ready"); setInterval(() => 1, 1000)'),
+    );
+    await expect.poll(() => running.output()).toBe('ready\n');
+    expect((await running.stop()).code).toBe(128 + 15);
   });
 });

@@ -1,3 +1,4 @@
+import type {Problem} from '../../problem';
 import {readDeclaration} from './headerDeclarations';
 import {readBlocks} from './headerTags';
 import type {ApiFunction, ApiHeader} from './headerTypes';
@@ -8,14 +9,15 @@ const KEYWORDS = {
   callback: ['allowed', 'forbidden'],
 } as const;
 
+const CAUSE_AND_REMEDY = 'a comment of the form "cause | remedy"';
+
 /**
  * Says what is missing from a header, or contradicts itself.
  *
  * @param header - the parsed header
  * @param source - its text, to compare comments with declarations
- * @returns one `file:line: what was found, what was expected` per problem; empty when whole
  */
-export function headerProblems(header: ApiHeader, source: string): string[] {
+export function headerProblems(header: ApiHeader, source: string): Problem[] {
   return [
     ...codeProblems(header),
     ...declarationProblems(header, source),
@@ -27,30 +29,43 @@ export function headerProblems(header: ApiHeader, source: string): string[] {
   ];
 }
 
-function codeProblems({file, codes, functions}: ApiHeader): string[] {
+function codeProblems({file, codes, functions}: ApiHeader): Problem[] {
   const used = new Set(
     functions.flatMap(({errors}) => errors.map((e) => e.code)),
   );
   return codes.flatMap(({name, number, cause, remedy, line}, index) => {
-    const at = `${file}:${line}: ${name}`;
+    const at = {file, line};
     const earlier = codes.slice(0, index);
-    const problems: string[] = [];
+    const problems: Problem[] = [];
     if (!cause || !remedy) {
-      problems.push(`${at}: expected "cause | remedy" in its comment`);
+      problems.push({
+        ...at,
+        found: `${name} without cause or remedy`,
+        expected: CAUSE_AND_REMEDY,
+        remedy: 'Say when it is answered, and what the caller then does.',
+      });
     }
     if (earlier.some((code) => code.number >= number)) {
-      problems.push(`${at} = ${number}: expected numbers to rise`);
+      problems.push({
+        ...at,
+        found: `${name} = ${number}, after a number as high`,
+        expected: 'numbers to rise',
+        remedy: 'Give it a number of its own, or move it.',
+      });
     }
     if (number !== 0 && !used.has(name)) {
-      problems.push(
-        `${at}: no function lists it; add an @error or remove the code`,
-      );
+      problems.push({
+        ...at,
+        found: `${name}: no function lists it`,
+        expected: 'an @error of some function that names it',
+        remedy: 'Add an @error or remove the code.',
+      });
     }
     return problems;
   });
 }
 
-function declarationProblems(header: ApiHeader, source: string): string[] {
+function declarationProblems(header: ApiHeader, source: string): Problem[] {
   return readBlocks(source).flatMap((block) => {
     const declaration = readDeclaration(block.code);
     const item = header.functions.find(({name}) => name === declaration?.name);
@@ -59,13 +74,19 @@ function declarationProblems(header: ApiHeader, source: string): string[] {
     return declared === described
       ? []
       : [
-          `${header.file}:${block.line}: ${declaration?.name}: @param describes (${described}), the declaration has (${declared})`,
+          {
+            file: header.file,
+            line: block.line,
+            found: `${declaration?.name}: @param describes (${described})`,
+            expected: `the parameters of the declaration, (${declared})`,
+            remedy: 'Write one @param per parameter, in their order.',
+          },
         ];
   });
 }
 
-function tagProblems({file}: ApiHeader, item: ApiFunction): string[] {
-  const at = `${file}:${item.line}: ${item.name}`;
+function tagProblems({file}: ApiHeader, item: ApiFunction): Problem[] {
+  const at = {file, line: item.line};
   const texts = [
     'brief',
     'task',
@@ -75,55 +96,101 @@ function tagProblems({file}: ApiHeader, item: ApiFunction): string[] {
     'since',
   ] as const;
   const rules = ['thread', 'blocking', 'callback'] as const;
-  return [
+  const missing = [
     ...texts
       .filter((tag) => item[tag] === '')
-      .map((tag) => `${at}: @${tag === 'returns' ? 'return' : tag} is missing`),
-    ...rules
-      .filter(
-        (tag) =>
-          item[tag].text === '' ||
-          !(KEYWORDS[tag] as readonly string[]).includes(item[tag].keyword),
-      )
-      .map(
-        (tag) =>
-          `${at}: @${tag} must be "${KEYWORDS[tag].join('" or "')}" - text`,
-      ),
-    ...(item.brief.length > 120
-      ? [`${at}: @brief has ${item.brief.length} characters, at most 120`]
-      : []),
-    ...item.parameters
-      .filter(({text}) => text === '')
-      .map(({name}) => `${at}: @param ${name} has no text after " - "`),
-    ...(item.see.length === 0 ? [`${at}: @see is missing`] : []),
-  ];
+      .map((tag) => (tag === 'returns' ? 'return' : tag)),
+    ...(item.see.length === 0 ? ['see'] : []),
+  ].map((tag) => ({
+    ...at,
+    found: `${item.name}: @${tag} is missing`,
+    expected: `a line that begins with @${tag}`,
+    remedy: 'Write it into the comment above the function.',
+  }));
+  const keywords = rules
+    .filter(
+      (tag) =>
+        item[tag].text === '' ||
+        !(KEYWORDS[tag] as readonly string[]).includes(item[tag].keyword),
+    )
+    .map((tag) => ({
+      ...at,
+      found: `${item.name}: @${tag} is "${item[tag].keyword}"`,
+      expected: `@${tag} must be "${KEYWORDS[tag].join('" or "')}" - text`,
+      remedy: 'Choose the word that holds, and say why in the text.',
+    }));
+  const {length} = item.brief;
+  const long = {
+    ...at,
+    found: `${item.name}: @brief has ${length} characters`,
+    expected: 'at most 120: it stands in tables',
+    remedy: 'Shorten it; the page has room for the rest.',
+  };
+  const silent = item.parameters
+    .filter(({text}) => text === '')
+    .map(({name}) => ({
+      ...at,
+      found: `${item.name}: @param ${name} has no text after " - "`,
+      expected: 'what the parameter means',
+      remedy: 'Write it, with unit and limits.',
+    }));
+  return [...missing, ...keywords, ...(length > 120 ? [long] : []), ...silent];
 }
 
-function errorProblems({file, codes}: ApiHeader, item: ApiFunction): string[] {
+function errorProblems({file, codes}: ApiHeader, item: ApiFunction): Problem[] {
   return item.errors.flatMap(({code, cause, remedy, line}, index) => {
-    const at = `${file}:${line}: ${item.name}: @error ${code}`;
-    if (!codes.some(({name}) => name === code)) {
-      return [`${at}: not a code of ArgoStatus`];
+    const at = {file, line};
+    const name = `${item.name}: @error ${code}`;
+    if (!codes.some((known) => known.name === code)) {
+      return {
+        ...at,
+        found: `${name}, not a code of ArgoStatus`,
+        expected: 'a name of the enumeration',
+        remedy: 'Correct the name, or add the code to ArgoStatus.',
+      };
     }
     if (item.errors.findIndex((error) => error.code === code) < index) {
-      return [`${at}: listed twice`];
+      return {
+        ...at,
+        found: `${name} listed twice`,
+        expected: 'one @error per code',
+        remedy: 'Put both causes into one line.',
+      };
     }
-    return cause && remedy ? [] : [`${at}: expected "cause | remedy"`];
+    return cause && remedy
+      ? []
+      : {
+          ...at,
+          found: `${name} without cause or remedy`,
+          expected: CAUSE_AND_REMEDY,
+          remedy: 'Say when it is answered, and what the caller then does.',
+        };
   });
 }
 
 function seeProblems(
   {file, functions}: ApiHeader,
   item: ApiFunction,
-): string[] {
+): Problem[] {
   return item.see.flatMap((name) => {
     const other = functions.find((candidate) => candidate.name === name);
-    const at = `${file}:${item.line}: ${item.name}: @see ${name}`;
+    const at = {file, line: item.line};
+    const found = `${item.name}: @see ${name}`;
     if (!other) {
-      return [`${at}: not a name of this header`];
+      return {
+        ...at,
+        found: `${found}, not a name of this header`,
+        expected: 'a function or callback type of the header',
+        remedy: 'Correct the name.',
+      };
     }
     return other.see.includes(item.name)
       ? []
-      : [`${at}: ${name} does not refer back; add ${item.name} to its @see`];
+      : {
+          ...at,
+          found: `${found}, but ${name} does not refer back`,
+          expected: 'references in both directions',
+          remedy: `Add ${item.name} to the @see of ${name}.`,
+        };
   });
 }

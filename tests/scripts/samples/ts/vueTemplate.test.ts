@@ -26,19 +26,21 @@ describe('vueTemplateFaults', () => {
     const faults = vueTemplateFaults(component(HOST, template));
     expect(faults).toHaveLength(1);
     expect(faults[0]!.line).toBe(8);
-    expect(faults[0]!.message).toContain(name);
+    expect(faults[0]!.found).toContain(name);
   });
 
   it('names refs that only the script or only the template knows', () => {
     const faults = vueTemplateFaults(component(HOST, '<div ref="box"></div>'));
     expect(faults.map(({line}) => line)).toEqual([3, 8]);
-    expect(faults[0]!.message).toContain('no element');
-    expect(faults[1]!.message).toContain('ref="box"');
+    expect(faults[0]!.expected).toContain(
+      'an element of the template with ref=',
+    );
+    expect(faults[1]!.found).toContain('ref="box"');
   });
 
   it('reports markup that cannot be read', () => {
     const [fault] = vueTemplateFaults(component(HOST, '<div ref="host">'));
-    expect(fault!.message).toMatch(/cannot be read: .*end tag/);
+    expect(fault!.found).toMatch(/cannot be read: .*end tag/);
     expect(fault!.line).toBe(8);
   });
 

@@ -1,5 +1,7 @@
-import {DOCS_SET_LIST} from '../../src/sets/index';
-import type {Area} from '../../src/sets/page/sourcePage';
+import {DAY_EXPECTED, isDay} from '../../site/day';
+import {LEGAL_TEXTS} from '../../site/legalTexts';
+import {DOCS_SET_LIST} from '../index';
+import type {Area} from './place';
 
 /** What a front-matter key may hold. */
 export interface KeyRule {
@@ -31,10 +33,13 @@ const textOrNull: KeyRule = {
   accepts: (value) => value === null || text.accepts(value),
   expected: 'a text or null',
 };
-const date: KeyRule = {
-  accepts: (value) =>
-    typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value),
-  expected: "a quoted date, e.g. '2025-07-04'",
+const day: KeyRule = {accepts: isDay, expected: DAY_EXPECTED};
+
+const LEGAL_IDS: readonly string[] = LEGAL_TEXTS.map(({id}) => id);
+
+const legalText: KeyRule = {
+  accepts: (value) => LEGAL_IDS.includes(value as string),
+  expected: `one of ${LEGAL_IDS.join(', ')}`,
 };
 
 const DESCRIPTION_LENGTH = {min: 50, max: 160} as const;
@@ -52,7 +57,8 @@ export const REQUIRED_KEYS = ['title', 'description'] as const;
 
 /**
  * Every front-matter key that pages may use. `slug` and `id` are left out on purpose: the file's
- * path gives the address.
+ * path gives the address. Docusaurus checks its own keys once more when it builds, and would let
+ * any other pass.
  */
 export const FRONT_MATTER_KEYS: Readonly<Record<string, KeyRule>> = {
   title: text,
@@ -74,8 +80,15 @@ export const FRONT_MATTER_KEYS: Readonly<Record<string, KeyRule>> = {
   hide_footer: {...flag, areas: DOCS},
   // The C symbol that a page of the OCR reference describes.
   symbol: {...text, areas: ['ocr']},
-  // Legal texts: which one, and its dates.
-  legal_text: {...text, areas: ['pages']},
-  last_revised: {...date, areas: ['pages']},
-  applies_from: {...date, areas: ['pages']},
+  // Legal texts: which one, and its days.
+  legal_text: {...legalText, areas: ['pages']},
+  last_revised: {...day, areas: ['pages']},
+  applies_from: {...day, areas: ['pages']},
 };
+
+/** Names of the keys that pages of an area may use. */
+export function keysOf(area: Area): string[] {
+  return Object.entries(FRONT_MATTER_KEYS)
+    .filter(([, {areas}]) => areas?.includes(area) ?? true)
+    .map(([key]) => key);
+}

@@ -1,12 +1,13 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {extractFences, type Fence} from '../../../src/sets/page/fences';
-import {parseMarkdownFile} from '../../../src/sets/page/markdown';
+import type {Fence} from '../../../src/sets/page/fences';
+import type {MarkdownPage} from '../../../src/sets/page/markdown';
+import type {Problem} from '../../../src/sets/problem';
+import {optOutOf, optOutProblems, type OptOut} from '../optOuts';
 import {parseTranscript, type Transcript} from './transcript';
 
 /** A C or C++ sample of a page. */
 export interface CSample {
-  /** File and line that messages name: the page, or the file that the fence shows. */
+  /** File and line that problems name: the page, or the file that the fence shows. */
   readonly file: string;
   readonly line: number;
   readonly lang: 'c' | 'cpp';
@@ -18,14 +19,13 @@ export interface CSample {
   readonly transcripts: readonly Transcript[];
 }
 
-/** The samples of a set of pages, and what is wrong with how they are written. */
-export interface SampleCollection {
+/** The C samples of a set of pages, and what is wrong with how they are written. */
+export interface CSampleSet {
   readonly samples: readonly CSample[];
-  /** `file:line: reason` for each fence that opts out with `no-check="reason"`. */
-  readonly optOuts: readonly string[];
+  readonly optOuts: readonly OptOut[];
   /** Fences that the build fills from the header; there is nothing to compile. */
   readonly fromHeader: number;
-  readonly problems: readonly string[];
+  readonly problems: readonly Problem[];
 }
 
 const LANGUAGES: Readonly<Record<string, 'c' | 'cpp'>> = {
@@ -37,58 +37,49 @@ const LANGUAGES: Readonly<Record<string, 'c' | 'cpp'>> = {
 /**
  * Collects the `c` and `cpp` fences of pages together with the outputs shown below them.
  *
- * @param root - the repository's root
- * @param files - pages, relative to the root
+ * @param read - reads a file that a fence shows, by its path relative to the repository's root
  */
-export function collectSamples(
-  root: string,
-  files: readonly string[],
-): SampleCollection {
+export function collectCSamples(
+  pages: readonly MarkdownPage[],
+  read: (file: string) => string,
+): CSampleSet {
   const samples: CSample[] = [];
-  const optOuts: string[] = [];
-  const problems: string[] = [];
+  const optOuts: OptOut[] = [];
   let fromHeader = 0;
-  for (const file of files) {
-    const fences = extractFences({
-      ...parseMarkdownFile(path.join(root, file)),
-      file,
-    });
+  for (const {fences} of pages) {
     fences.forEach((fence, index) => {
       const lang = LANGUAGES[fence.lang];
+      const optOut = optOutOf(fence);
       if (!lang) {
         return;
       }
       if (fence.meta.has('from-header')) {
         fromHeader += 1;
-      } else if (fence.meta.has('no-check')) {
-        const reason = fence.meta.get('no-check');
-        optOuts.push(`${file}:${fence.line}: ${reason}`);
-        if (!reason) {
-          problems.push(
-            `${file}:${fence.line}: no-check needs a reason: no-check="why"`,
-          );
-        }
+      } else if (optOut) {
+        optOuts.push(optOut);
       } else {
-        const sample = readSample(root, fence, lang, fences.slice(index + 1));
-        samples.push(sample);
-        problems.push(...sampleProblems(sample));
+        samples.push(readSample(fence, lang, fences.slice(index + 1), read));
       }
     });
   }
+  const problems = [
+    ...optOutProblems(optOuts),
+    ...samples.flatMap(sampleProblems),
+  ];
   return {samples, optOuts, fromHeader, problems};
 }
 
 function readSample(
-  root: string,
   fence: Fence,
   lang: 'c' | 'cpp',
   following: readonly Fence[],
+  read: (file: string) => string,
 ): CSample {
   const shown = fence.meta.get('from-file');
   const file = shown
     ? path.posix.join(path.posix.dirname(fence.file), shown)
     : fence.file;
-  const code = shown ? readFileSync(path.join(root, file), 'utf8') : fence.code;
+  const code = shown ? read(file) : fence.code;
   const nextSample = following.findIndex((other) => LANGUAGES[other.lang]);
   const until = nextSample < 0 ? following : following.slice(0, nextSample);
   return {
@@ -104,21 +95,33 @@ function readSample(
   };
 }
 
-function sampleProblems(sample: CSample): string[] {
-  const at = `${sample.file}:${sample.line}`;
-  if (!sample.complete) {
+function sampleProblems(sample: CSample): Problem[] {
+  const {file, line, name, complete, transcripts} = sample;
+  if (!complete) {
     return [];
   }
-  if (!/^[\w-]+$/.test(sample.name)) {
+  if (!/^[\w-]+$/.test(name)) {
     return [
-      `${at}: a complete program needs a file name, such as title="run.c"`,
+      {
+        file,
+        line,
+        found: 'a complete program without a name',
+        expected: 'the name of its source file as the title of the fence',
+        remedy: 'Write title="run.c", or another file name, after ```c.',
+      },
     ];
   }
   // A part of a page (`_name`) may leave the output to the page that shows it.
-  const isPart = sample.file.includes('/_');
-  return isPart || sample.transcripts.some(({steps}) => steps.length > 0)
+  const isPart = file.includes('/_');
+  return isPart || transcripts.some(({steps}) => steps.length > 0)
     ? []
     : [
-        `${at}: ${sample.name}: expected a text fence with title="Output" that begins "$ ./${sample.name}"`,
+        {
+          file,
+          line,
+          found: `the program ${name} without its output`,
+          expected: 'a text fence with title="Output" below it',
+          remedy: `Begin the fence with "$ ./${name}" and paste what the program prints.`,
+        },
       ];
 }

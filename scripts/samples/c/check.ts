@@ -1,18 +1,25 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {compileSample} from './compile';
+import type {Problem} from '../../../src/sets/problem';
+import {
+  assertCompilers,
+  COMPILERS,
+  type Compiler,
+} from '../../process/compilers';
+import {inParallel} from '../../process/inParallel';
+import type {CSample} from './collect';
+import {compileSample, type CompileSetting} from './compile';
 import {compileConformance, CONTRACT_FOLDER} from './conformance';
 import {playTranscript, prepareFolder} from './playback';
-import type {CSample} from './samples';
-import {inParallel, TOOLCHAINS, type Toolchain} from './toolchain';
 
-/** What a run over samples did, and what it found. */
-export interface SampleReport {
-  readonly compiled: number;
+/** What a run over C samples did, and what it found. */
+export interface CSamplesReport {
+  /** Runs of a compiler. */
+  readonly compilations: number;
   readonly programs: number;
   readonly sessions: number;
-  readonly problems: readonly string[];
+  readonly problems: readonly Problem[];
 }
 
 /** Folder of the sample images, relative to the repository's root. */
@@ -25,37 +32,38 @@ export const IMAGE_FOLDER = 'docs-ocr/sample/images';
  * @param contract - folder of the header, to try a changed copy
  * @throws Error when a compiler is missing or the conformance library does not compile
  */
-export async function checkSamples(
+export async function checkCSamples(
   root: string,
   samples: readonly CSample[],
   contract = path.join(root, CONTRACT_FOLDER),
-): Promise<SampleReport> {
+): Promise<CSamplesReport> {
+  assertCompilers();
   const scratch = mkdtempSync(path.join(tmpdir(), 'c-samples-'));
   try {
-    const libraries = new Map<Toolchain, string>();
-    await inParallel(TOOLCHAINS, 2, async (toolchain) => {
+    const libraries = new Map<Compiler, string>();
+    await inParallel(COMPILERS, 2, async (compiler) => {
       libraries.set(
-        toolchain,
-        await compileConformance(root, toolchain, contract),
+        compiler,
+        await compileConformance(root, compiler, contract),
       );
     });
     const jobs = samples.flatMap((sample) =>
-      TOOLCHAINS.map((toolchain) => ({sample, toolchain})),
+      COMPILERS.map((compiler) => ({sample, compiler})),
     );
-    const found = await inParallel(jobs, 2, async ({sample, toolchain}) => {
+    const found = await inParallel(jobs, 2, async ({sample, compiler}) => {
       const folder = mkdtempSync(path.join(scratch, 'sample-'));
-      const conformance = libraries.get(toolchain)!;
+      const conformance = libraries.get(compiler)!;
       return checkSample(sample, {
         root,
         folder,
-        toolchain,
+        compiler,
         contract,
         conformance,
       });
     });
     const complete = samples.filter((sample) => sample.complete);
     return {
-      compiled: jobs.length,
+      compilations: jobs.length,
       programs: complete.length,
       sessions: complete.flatMap((sample) => sample.transcripts).length,
       problems: found.flat(),
@@ -67,21 +75,20 @@ export async function checkSamples(
 
 async function checkSample(
   sample: CSample,
-  setting: Parameters<typeof compileSample>[1],
-): Promise<string[]> {
-  const messages = await compileSample(sample, setting);
-  if (messages) {
-    return [`${messages.trimEnd()}\n  (${setting.toolchain.name})`];
+  setting: CompileSetting,
+): Promise<Problem[]> {
+  const faults = await compileSample(sample, setting);
+  if (faults.length > 0 || !sample.complete) {
+    return faults;
   }
-  const problems: string[] = [];
-  if (sample.complete) {
-    for (const transcript of sample.transcripts) {
-      prepareFolder(setting.folder, path.join(setting.root, IMAGE_FOLDER));
-      const found = await playTranscript(transcript, setting.folder);
-      problems.push(
-        ...found.map((text) => `${text}\n  (${setting.toolchain.name})`),
-      );
-    }
+  const problems: Problem[] = [];
+  for (const transcript of sample.transcripts) {
+    prepareFolder(setting.folder, path.join(setting.root, IMAGE_FOLDER));
+    problems.push(...(await playTranscript(transcript, setting.folder)));
   }
-  return problems;
+  const {name} = setting.compiler;
+  return problems.map((problem) => ({
+    ...problem,
+    found: `compiled by ${name}, ${problem.found}`,
+  }));
 }

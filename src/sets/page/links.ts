@@ -1,8 +1,7 @@
-import type {Definition, Link, Nodes} from 'mdast';
+import type {Definition, Link, Nodes, Root} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {attributeOf, jsxElementsOf} from './anchors';
-import type {SourcePage} from '../../src/sets/page/sourcePage';
+import {jsxAttribute, jsxElementsOf} from './elements';
 
 /** A link in a page's source. */
 export interface PageLink {
@@ -15,9 +14,9 @@ export interface PageLink {
 }
 
 /** Every link of a page: Markdown links, reference definitions, elements with `to` or `href`. */
-export function linksOf(page: Pick<SourcePage, 'tree'>): PageLink[] {
+export function linksOf(tree: Root): PageLink[] {
   const links: PageLink[] = [];
-  visit(page.tree, ['link', 'definition'], (node) => {
+  visit(tree, ['link', 'definition'], (node) => {
     const {type, url, position} = node as Link | Definition;
     links.push({
       target: url,
@@ -26,8 +25,8 @@ export function linksOf(page: Pick<SourcePage, 'tree'>): PageLink[] {
       element: undefined,
     });
   });
-  for (const {element, line} of jsxElementsOf(page)) {
-    const target = attributeOf(element, 'to') ?? attributeOf(element, 'href');
+  for (const {element, line} of jsxElementsOf(tree)) {
+    const target = jsxAttribute(element, 'to') ?? jsxAttribute(element, 'href');
     const isLink = element.name === 'a' || element.name === 'Link';
     // `to="contact"` on a component of this site names a row of a table.
     if (typeof target === 'string' && (isLink || /[/.:#]/.test(target))) {

@@ -1,0 +1,58 @@
+import {parseHeader} from '../../../src/sets/ocr/contract/header';
+import {headerProblems} from '../../../src/sets/ocr/contract/headerRules';
+import type {Problem} from '../../../src/sets/problem';
+import type {Sources} from '../sources';
+import {functionPageProblems} from './functionPage';
+import {mentionProblems} from './mentions';
+
+/** Where the contract is, relative to the repository's root. */
+export const HEADER_FILE = 'contracts/ocr/argo_sdk.h';
+const PAGES = 'docs-ocr';
+
+/** What was looked at, and what is wrong. */
+export interface ReferenceReport {
+  readonly functions: number;
+  readonly codes: number;
+  readonly pages: number;
+  readonly mentions: number;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Checks the header itself, each function page against the anatomy, and every mention of a
+ * status code on any page of the set.
+ *
+ * @throws Error when the header does not exist or cannot be read
+ */
+export function checkOcrReference({
+  files,
+  pages: all,
+}: Pick<Sources, 'files' | 'pages'>): ReferenceReport {
+  const source = files.read(HEADER_FILE);
+  const header = parseHeader(source, HEADER_FILE);
+  const pages = all.filter(({area}) => area === 'ocr');
+  const found = pages.map((page) => mentionProblems(page, header));
+  return {
+    functions: header.functions.length,
+    codes: header.codes.length,
+    pages: pages.length,
+    mentions: found.reduce((sum, {mentions}) => sum + mentions, 0),
+    problems: [
+      ...headerProblems(header, source),
+      ...header.functions.flatMap((item) => {
+        const file = `${PAGES}/api/${item.name}.mdx`;
+        const page = pages.find((candidate) => candidate.file === file);
+        return page
+          ? functionPageProblems(page, item, header)
+          : {
+              file: HEADER_FILE,
+              line: item.line,
+              found: `${item.name} without a page of its own`,
+              expected: `a page at ${file}`,
+              remedy: 'Write the page, in the order of sections of the others.',
+            };
+      }),
+      ...found.flatMap(({problems}) => problems),
+    ],
+  };
+}

@@ -1,0 +1,32 @@
+import {readFileSync} from 'node:fs';
+import {parseArgs} from 'node:util';
+import {listPages} from '../../src/sets/page/listPages';
+import {parseMarkdownFile} from '../../src/sets/page/markdown';
+import {formatProblem} from '../../src/sets/problem';
+import {runSamples} from './run';
+
+/**
+ * `npm run samples -- [PAGE…]`: compiles every C and TypeScript sample of the pages, of all pages
+ * when none is named, and runs the programs among them.
+ */
+async function main(): Promise<void> {
+  const {positionals} = parseArgs({allowPositionals: true});
+  const root = process.cwd();
+  const files = positionals.length > 0 ? positionals : listPages(root);
+  const {problems, optOuts, summary} = await runSamples({
+    root,
+    pages: files.map((file) => parseMarkdownFile(file)),
+    read: (file) => readFileSync(file, 'utf8'),
+  });
+  for (const {file, line, reason} of optOuts) {
+    console.log(`not checked: ${file}:${line}: ${reason}`);
+  }
+  problems.forEach((problem) => console.error(formatProblem(problem)));
+  console.log(summary.join('\n'));
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,90 @@
+import type {MarkdownPage} from '../../src/sets/page/markdown';
+import type {Problem} from '../../src/sets/problem';
+import {CONTRACT_FILE} from '../../src/sets/spreadsheet/contract/readContract';
+import {checkCSamples} from './c/check';
+import {collectCSamples} from './c/collect';
+import type {OptOut} from './optOuts';
+import {checkScriptSamples} from './ts/check';
+import {collectScriptSamples} from './ts/collect';
+
+/** Which samples to check. */
+export interface SampleSources {
+  /** The repository's root. */
+  readonly root: string;
+  readonly pages: readonly MarkdownPage[];
+  /** Reads a file that a fence shows, by its path relative to the root. */
+  readonly read: (file: string) => string;
+}
+
+/** What was checked, in sentences, and what is wrong. */
+export interface SamplesOutcome {
+  readonly problems: readonly Problem[];
+  readonly optOuts: readonly OptOut[];
+  readonly summary: readonly string[];
+}
+
+/**
+ * Checks every sample of the pages.
+ *
+ * @throws Error when there is none at all, or a compiler is missing
+ */
+export async function runSamples(
+  sources: SampleSources,
+): Promise<SamplesOutcome> {
+  const found = [await runCSamples(sources), runScriptSamples(sources)];
+  const problems = found.flatMap((part) => part.problems);
+  const optOuts = found.flatMap((part) => part.optOuts);
+  const summary = found.flatMap((part) => part.summary);
+  if (summary.length === 0) {
+    throw new Error(
+      `No sample on ${sources.pages.length} pages: expected a fence in c, cpp, ts, tsx, js, jsx or vue. Name a page that has one.`,
+    );
+  }
+  return {
+    problems,
+    optOuts,
+    summary: [
+      ...summary,
+      `${sources.pages.length} pages, ${optOuts.length} opt-outs, ${problems.length} problems`,
+    ],
+  };
+}
+
+async function runCSamples({
+  root,
+  pages,
+  read,
+}: SampleSources): Promise<SamplesOutcome> {
+  const {samples, optOuts, fromHeader, problems} = collectCSamples(pages, read);
+  if (samples.length + optOuts.length + fromHeader === 0) {
+    return {problems, optOuts, summary: []};
+  }
+  const report = await checkCSamples(root, samples);
+  return {
+    problems: [...problems, ...report.problems],
+    optOuts,
+    summary: [
+      `C and C++: ${samples.length} fences (${report.compilations} compilations), ${fromHeader} filled from the header, ` +
+        `${report.programs} programs run in ${report.sessions} sessions under the sanitizers`,
+    ],
+  };
+}
+
+function runScriptSamples({root, pages}: SampleSources): SamplesOutcome {
+  const {fenceCount, optOuts, problems, samples} = collectScriptSamples(pages);
+  if (samples.length === 0) {
+    return {
+      problems,
+      optOuts,
+      summary: fenceCount > 0 ? ['TypeScript and JavaScript: none left'] : [],
+    };
+  }
+  const report = checkScriptSamples(root, CONTRACT_FILE, pages);
+  return {
+    problems: report.problems,
+    optOuts: report.optOuts,
+    summary: [
+      `TypeScript and JavaScript: ${report.fenceCount} fences in ${report.sampleCount} samples, ${report.expectedErrorCount} expected errors`,
+    ],
+  };
+}

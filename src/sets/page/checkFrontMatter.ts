@@ -1,0 +1,78 @@
+import type {Problem} from '../problem';
+import {keyLine, type FrontMatter} from './frontMatter';
+import {FRONT_MATTER_KEYS, keysOf, REQUIRED_KEYS} from './frontMatterSchema';
+import type {SourcePage} from './sourcePage';
+
+const REMEDIES: Readonly<Record<string, string>> = {
+  description:
+    'Say in one sentence what a reader finds on this page: search engines show it whole.',
+  legal_text: 'Correct the id; src/site/legalTexts.ts lists the texts.',
+};
+
+/** Missing, unknown and misused keys of one page. */
+export function keyProblems(page: SourcePage): Problem[] {
+  const missing = REQUIRED_KEYS.filter(
+    (key) => page.frontMatter[key] === undefined,
+  ).map((key) => ({
+    file: page.file,
+    line: 1,
+    found: `front matter without \`${key}\``,
+    expected: FRONT_MATTER_KEYS[key]?.expected ?? 'a value',
+    remedy: `Add \`${key}: …\` between the lines of dashes at the top of the file.`,
+  }));
+  const allowed = keysOf(page.area);
+  const keys = Object.keys(page.frontMatter);
+  const unknown = keys
+    .filter((key) => !allowed.includes(key))
+    .map((key) => ({
+      file: page.file,
+      line: keyLine(page, key),
+      found: `front-matter key \`${key}\`, which pages of "${page.area}" do not have`,
+      expected: `one of ${allowed.join(', ')}`,
+      remedy:
+        'Correct the spelling, or add the key to src/sets/page/frontMatterSchema.ts.',
+    }));
+  const known = keys.filter((key) => allowed.includes(key));
+  return [...missing, ...unknown, ...valueProblems(page, known)];
+}
+
+/**
+ * Keys that hold something else than the schema wants. A key that is absent is no problem here.
+ *
+ * @param keys - names of the schema
+ */
+export function valueProblems(
+  page: {
+    readonly file: string;
+    readonly frontMatter: FrontMatter;
+    /** Text of the page, to find lines in; problems stand on line 1 without it. */
+    readonly text?: string;
+  },
+  keys: readonly string[],
+): Problem[] {
+  const {file, frontMatter, text = ''} = page;
+  return keys.flatMap((key) => {
+    const value = frontMatter[key];
+    const rule = FRONT_MATTER_KEYS[key];
+    return value === undefined || !rule || rule.accepts(value)
+      ? []
+      : {
+          file,
+          line: keyLine({text}, key),
+          found: `\`${key}\` is ${describeValue(value)}`,
+          expected: rule.expected,
+          remedy:
+            REMEDIES[key] ??
+            `Write \`${key}: …\` anew, or take the key away to get the default.`,
+        };
+  });
+}
+
+function describeValue(value: unknown): string {
+  if (typeof value !== 'string') {
+    return JSON.stringify(value) ?? String(value);
+  }
+  const {length} = [...value];
+  const size = `a text of ${length} characters`;
+  return length > 30 ? size : `"${value}", ${size}`;
+}

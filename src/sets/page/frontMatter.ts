@@ -1,0 +1,47 @@
+import {load as parseYaml} from 'js-yaml';
+import type {Root} from 'mdast';
+import {PageSyntaxError} from './syntaxError';
+
+/** The keys of a page's front matter, as YAML has them. */
+export type FrontMatter = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads the front matter of a parsed page; a page without any has no keys.
+ *
+ * @param file - path named in messages
+ * @throws PageSyntaxError when it is not YAML
+ */
+export function readFrontMatter(tree: Root, file: string): FrontMatter {
+  const node = tree.children.find((child) => child.type === 'yaml');
+  if (!node) {
+    return {};
+  }
+  try {
+    return (parseYaml(node.value) ?? {}) as FrontMatter;
+  } catch (error) {
+    const {mark, reason} = error as {
+      mark?: {line: number; column: number};
+      reason?: string;
+    };
+    throw new PageSyntaxError(
+      file,
+      // The line of dashes comes before the first one.
+      (mark?.line ?? 0) + 2,
+      (mark?.column ?? 0) + 1,
+      `front matter that is not YAML: ${reason ?? String(error)}`,
+      'Put texts that hold `:`, `#` or quotes between single quotes.',
+      {cause: error},
+    );
+  }
+}
+
+/** Line of a front-matter key, from 1; line 1 when the key is absent. */
+export function keyLine({text}: {readonly text: string}, key: string): number {
+  const lines = text.split('\n');
+  const end = lines.indexOf('---', 1);
+  const line = lines.findIndex(
+    (row, index) =>
+      index < end && new RegExp(`^["']?${key}["']?\\s*:`).test(row),
+  );
+  return line + 1 || 1;
+}

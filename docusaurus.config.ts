@@ -17,6 +17,7 @@ import {logoPath} from './src/site/linkTable';
 import {typesenseThemeConfig} from './src/search/themeConfig';
 import {LOCALE_CONFIGS} from './src/site/locales';
 import {navbarItems} from './src/site/navbar';
+import {textIn} from './src/site/texts';
 import {clientRedirects} from './src/sets/redirects';
 import {rewriteNavbarItems} from './src/site/rewriteNavbarItems';
 import {readCurrentLocale, readSettings} from './src/site/settings';
@@ -104,10 +105,10 @@ const themeConfig = {
   },
   announcementBar: site.announcementBar && {
     id: site.announcementBar.id,
-    content: site.announcementBar.text[locale],
+    content: textIn(site.announcementBar.text, locale),
   },
   navbar: {
-    title: site.title[locale],
+    title: textIn(site.title, locale),
     logo: {
       alt: '',
       src: site.logo.src,
@@ -153,8 +154,8 @@ const themeConfig = {
 } satisfies ThemeConfig & {typesense: object};
 
 export default {
-  title: site.title[locale],
-  tagline: site.tagline[locale],
+  title: textIn(site.title, locale),
+  tagline: textIn(site.tagline, locale),
   favicon: 'img/favicon.svg',
   url: site.url,
   baseUrl: site.baseUrl,
@@ -203,5 +204,5 @@ export default {
     './src/plugins/legal-versions/index.ts',
   ],
   themeConfig,
-  customFields: {site: publicSiteConfig(site)},
+  customFields: {site: publicSiteConfig(site, locale)},
 } satisfies Config;

@@ -1,5 +1,6 @@
 import {anchorsOf} from './anchors';
 import {placeOf, type SourcePage} from '../../src/sets/page/sourcePage';
+import {DOCS_LOCALE} from '../../src/site/locales';
 import type {Sources} from './sources';
 
 const THEME_PAGES = {'src/theme/SearchPage/index.tsx': '/search'};
@@ -21,7 +22,7 @@ export function routesOf({pages, files, redirects}: Sources): RouteTable {
     pages: new Map(
       // The last entry wins: English sources come after their translations.
       [...withRoute]
-        .sort((a, b) => Number(a.locale === 'en') - Number(b.locale === 'en'))
+        .sort((a, b) => Number(isSource(a)) - Number(isSource(b)))
         .map((page) => [page.route, page]),
     ),
     components: new Set([
@@ -38,6 +39,10 @@ export function routesOf({pages, files, redirects}: Sources): RouteTable {
     ]),
     redirects: new Map(redirects.map(({from, to}) => [from, to])),
   };
+}
+
+function isSource({locale}: SourcePage): boolean {
+  return locale === DOCS_LOCALE;
 }
 
 /** How an address of this site resolves. */

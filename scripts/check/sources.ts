@@ -4,6 +4,12 @@ import spreadsheetSidebars from '../../sidebars/spreadsheet';
 import type {DocsSetId} from '../../src/sets/index';
 import {HELP_TOPICS, type HelpTopic} from '../../src/sets/helpTopics';
 import {clientRedirects, type Redirect} from '../../src/sets/redirects';
+import {
+  LOCALE_TABLE,
+  STRINGS,
+  type LocaleRow,
+  type Strings,
+} from '../../src/site/locales';
 import type {FileTree} from './files';
 import {
   parsePage,
@@ -19,6 +25,9 @@ export interface SiteTables {
     Record<DocsSetId, Readonly<Record<string, HelpTopic>>>
   >;
   readonly redirects: readonly Redirect[];
+  readonly locales: Readonly<Record<string, LocaleRow>>;
+  /** Texts of the tables in further locales. */
+  readonly strings: Readonly<Partial<Record<string, Strings>>>;
 }
 
 /** Everything the writer's gate looks at. */
@@ -34,6 +43,8 @@ export const SITE_TABLES: SiteTables = {
   sidebars: {ocr: ocrSidebars, spreadsheet: spreadsheetSidebars},
   helpTopics: HELP_TOPICS,
   redirects: clientRedirects(),
+  locales: LOCALE_TABLE,
+  strings: STRINGS,
 };
 
 const PAGE_FOLDERS = ['docs-spreadsheet', 'docs-ocr', 'src/pages', 'i18n'];

@@ -4,6 +4,7 @@ import {DOCS_SETS} from '../sets/index';
 import {commonLink, isInSite, productLink, type LinkContext} from './linkTable';
 import type {Locale, Localized} from './locales';
 import {productsOf} from './products';
+import {textIn} from './texts';
 
 /** One link of a footer column, as Docusaurus reads it. */
 export type FooterLink = {label: string} & ({to: string} | {href: string});
@@ -30,27 +31,28 @@ function link(label: string, address: string): FooterLink {
 /** The footer's link columns: documentation, the variant's products, purchase and support. */
 export function footerColumns(context: LinkContext): FooterColumn[] {
   const {locale, variant} = context;
+  const label = (name: keyof typeof LABELS) => textIn(LABELS[name], locale);
   const common = (name: 'purchase' | 'contact' | 'cart' | 'myPage') =>
-    link(LABELS[name][locale], commonLink(name, context));
+    link(label(name), commonLink(name, context));
   return [
     {
-      title: LABELS.documentation[locale],
+      title: label('documentation'),
       items: [
-        ...Object.values(DOCS_SETS).map(({label, entry}) => link(label, entry)),
-        link(LABELS.search[locale], '/search'),
-        link(LABELS.about[locale], '/markdown-page'),
+        ...Object.values(DOCS_SETS).map((set) => link(set.label, set.entry)),
+        link(label('search'), '/search'),
+        link(label('about'), '/markdown-page'),
       ],
     },
     {
-      title: LABELS.products[locale],
+      title: label('products'),
       items: productsOf(variant).map((product) =>
-        link(product.label[locale], productLink(product, context)),
+        link(textIn(product.label, locale), productLink(product, context)),
       ),
     },
     {
-      title: LABELS.store[locale],
+      title: label('store'),
       items: [
-        link(LABELS.compare[locale], '/products'),
+        link(label('compare'), '/products'),
         common('purchase'),
         common('contact'),
         common('cart'),
@@ -62,5 +64,5 @@ export function footerColumns(context: LinkContext): FooterColumn[] {
 
 /** The copyright line. It names no year, so that a build depends on its sources alone. */
 export function copyrightLine(company: CompanyInfo, locale: Locale): string {
-  return `© ${company.name[locale]}. All rights reserved.`;
+  return `© ${textIn(company.name, locale)}. All rights reserved.`;
 }

@@ -1,15 +1,11 @@
 import {COMMON_LINK_LABELS} from './commonLinkLabels';
+import {SECTION_LABELS} from './labels';
 import {DOCS_SETS} from '../sets/index';
 import type {Locale, Localized} from './locales';
 import {documentedProductsOf, productsOf, type Product} from './products';
 import type {NavbarItem} from './rewriteNavbarItems';
+import {textIn} from './texts';
 import type {Variant} from './variants';
-
-const LABELS = {
-  ...COMMON_LINK_LABELS,
-  documents: {ko: '문서', en: 'Documents'},
-  liveDemo: {ko: '라이브 데모', en: 'Live Demo'},
-} as const satisfies Record<string, Localized>;
 
 /** Target of an item whose address the link table gives. */
 const PLACEHOLDER = '#';
@@ -26,13 +22,13 @@ export function navbarItems(
   locales: readonly Locale[],
 ): NavbarItem[] {
   const placeholder = (label: Localized, rest: object = {}): NavbarItem => ({
-    label: label[locale],
+    label: textIn(label, locale),
     href: PLACEHOLDER,
     ...rest,
   });
   const menu = (label: Localized, items: NavbarItem[]): NavbarItem => ({
     type: 'dropdown',
-    label: label[locale],
+    label: textIn(label, locale),
     items,
     position: 'left',
   });
@@ -41,8 +37,8 @@ export function navbarItems(
   const documented = documentedProductsOf(variant);
 
   return [
-    menu(LABELS.products, entries(productsOf(variant))),
-    menu(LABELS.documents, [
+    menu(SECTION_LABELS.products, entries(productsOf(variant))),
+    menu(SECTION_LABELS.documents, [
       ...Object.values(DOCS_SETS).map(({id, sidebarId, label}) => ({
         type: 'docSidebar',
         docsPluginId: id,
@@ -51,18 +47,18 @@ export function navbarItems(
       })),
       ...entries(documented.filter(({docsSet}) => !docsSet)),
     ]),
-    menu(LABELS.liveDemo, entries(documented)),
-    placeholder(LABELS.purchase, {position: 'left'}),
-    placeholder(LABELS.contact, {position: 'left'}),
+    menu(SECTION_LABELS.livedemo, entries(documented)),
+    placeholder(COMMON_LINK_LABELS.purchase, {position: 'left'}),
+    placeholder(COMMON_LINK_LABELS.contact, {position: 'left'}),
     {type: 'search', position: 'right'},
     ...(locales.length > 1
       ? [{type: 'localeDropdown', position: 'right'}]
       : []),
-    placeholder(LABELS.cart, {
+    placeholder(COMMON_LINK_LABELS.cart, {
       position: 'right',
       className: 'navbar-icon navbar-icon--cart',
     }),
-    placeholder(LABELS.myPage, {
+    placeholder(COMMON_LINK_LABELS.myPage, {
       position: 'right',
       className: 'navbar-icon navbar-icon--my-page',
     }),

@@ -6,6 +6,7 @@ import Hero from '@site/src/components/home/Hero';
 import ProductGrid from '@site/src/components/home/ProductGrid';
 import {LOCALES} from '@site/src/site/locales';
 import {productsOf} from '@site/src/site/products';
+import {textIn} from '@site/src/site/texts';
 import {VARIANTS} from '@site/src/site/variants';
 import {renderWithSite} from '../support/renderWithSite';
 
@@ -13,7 +14,7 @@ const CASES = VARIANTS.flatMap((variant) =>
   LOCALES.map((locale) => ({
     variant,
     locale,
-    prefix: locale === 'ko' ? '' : '/en',
+    prefix: locale === 'ko' ? '' : `/${locale}`,
   })),
 );
 
@@ -38,8 +39,8 @@ describe('the product cards', () => {
         const card = cards[index]!;
         expect(
           within(card).getByRole('heading', {level: 3}).textContent,
-        ).toContain(product.label[locale]);
-        expect(card.textContent).toContain(product.summary[locale]);
+        ).toContain(textIn(product.label, locale));
+        expect(card.textContent).toContain(textIn(product.summary, locale));
         const hrefs = hrefsIn(card);
         expect(hrefs[0]).toBe(
           `https://sdk.example.com${prefix}/sdks/${product.id}`,

@@ -8,6 +8,7 @@ import {interfaceStrings} from '../../scripts/check/rules/interfaceStrings';
 import {readSources} from '../../scripts/check/sources';
 import {themeStrings} from '../../scripts/check/themeStrings';
 import {translationProblems} from '../../scripts/check/translationRules';
+import {LOCALE_TABLE, type LocaleRow} from '../../src/site/locales';
 
 const FILE = 'i18n/ko/code.json';
 const files = overlayFiles(diskFiles('/nowhere'), {
@@ -19,12 +20,16 @@ const strings = new Map([
 ]);
 
 /** What is said about a translation file with these texts. */
-function problemsOf(texts: Record<string, string>): string[] {
+function problemsOf(
+  texts: Record<string, string>,
+  language: LocaleRow = LOCALE_TABLE.ko,
+): string[] {
   const translations = Object.fromEntries(
     Object.entries(texts).map(([id, message]) => [id, {message}]),
   );
   return translationProblems(files, {
     file: FILE,
+    language,
     translations,
     strings,
     optional: new Set(['theme.optional']),
@@ -70,6 +75,16 @@ describe('translationProblems', () => {
     ]);
   });
 
+  it('finds a text left in English where the letters tell nothing', () => {
+    const french = {...LOCALE_TABLE.en, name: 'French'};
+    expect(
+      problemsOf({'site.a': 'Voir {link}', 'site.b': 'B'}, french),
+    ).toEqual([`${FILE}: "site.b" says "B"`]);
+    expect(problemsOf({'site.b': 'Bé'}, french)).toEqual([
+      'src/A.tsx: the text "site.a" has no French translation',
+    ]);
+  });
+
   it('finds entries out of order', () => {
     expect(problemsOf({'site.b': '나', 'site.a': '{link} 보기'})).toEqual([
       `${FILE}: "site.a" after "site.b"`,
@@ -97,7 +112,7 @@ describe('sidebarStrings', () => {
   });
 });
 
-describe('the interface in Korean', () => {
+describe('the interface in every locale', () => {
   it('has every text of the sources, of the theme and of the sidebars', async () => {
     const sources = readSources(diskFiles(process.cwd()));
     const {inspected, problems} = await interfaceStrings.run(sources);
@@ -124,5 +139,19 @@ describe('the interface in Korean', () => {
     );
     const {problems} = await interfaceStrings.run(sources);
     expect(problems.map(({found}) => found).join('\n')).toMatch(says);
+  });
+
+  it('fails when a locale of the table has no texts', async () => {
+    const fr = {...LOCALE_TABLE.en, name: 'French'};
+    const sources = readSources(diskFiles(process.cwd()), {
+      locales: {...LOCALE_TABLE, fr},
+    });
+    const {problems} = await interfaceStrings.run(sources);
+    expect(problems.map(({file}) => file)).toEqual([
+      'i18n/fr/code.json',
+      ...Object.keys(sources.sidebars).map(
+        (set) => `i18n/fr/docusaurus-plugin-content-docs-${set}/current.json`,
+      ),
+    ]);
   });
 });

@@ -9,7 +9,7 @@ import NavbarContent from '@theme/Navbar/Content';
 import NavbarItem from '@theme/NavbarItem';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {DOCS_SETS} from '@site/src/sets/index';
-import {LOCALES} from '@site/src/site/locales';
+import {SPECIFIED_LOCALES} from '@site/src/site/locales';
 import {navbarItems} from '@site/src/site/navbar';
 import {rewriteNavbarItems} from '@site/src/site/rewriteNavbarItems';
 import {VARIANTS} from '@site/src/site/variants';
@@ -60,7 +60,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('the navbar', () => {
   const CASES = VARIANTS.flatMap((variant) =>
-    LOCALES.map((locale) => ({variant, locale})),
+    SPECIFIED_LOCALES.map((locale) => ({variant, locale})),
   );
 
   it.each(CASES)(

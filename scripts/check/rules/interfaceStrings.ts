@@ -6,11 +6,11 @@ import {
 import {themeStrings} from '../themeStrings';
 import {translationProblems, type TranslationFile} from '../translationRules';
 import type {Sources} from '../sources';
+import {DOCS_LOCALE, type LocaleRow} from '../../../src/site/locales';
+import {translatedDocs, translatedTexts} from '../../../src/site/translations';
 import type {Check, Problem} from '../types';
 
-const CODE_FILE = 'i18n/ko/code.json';
-
-/** Every text of the interface has a Korean translation, and nothing else is translated. */
+/** Every text of the interface has a translation in every locale, and nothing else is translated. */
 export const interfaceStrings: Check = {
   name: 'interface strings',
   unit: 'texts',
@@ -21,19 +21,21 @@ export const interfaceStrings: Check = {
       ...fromTheme(themeStrings('theme-common')),
       ...source.strings,
     ]);
-    const sidebars = Object.entries(sources.sidebars).map(([set, tables]) => ({
-      file: `i18n/ko/docusaurus-plugin-content-docs-${set}/current.json`,
-      strings: fromTheme(sidebarStrings(tables)),
-    }));
-    const catalogues = [
-      {
-        file: CODE_FILE,
-        strings,
-        // The search theme takes over the ids of the official one.
-        optional: new Set(themeStrings('theme-search-algolia').keys()),
-      },
-      ...sidebars,
-    ];
+    const sidebars = Object.entries(sources.sidebars).map(
+      ([set, tables]) => [set, fromTheme(sidebarStrings(tables))] as const,
+    );
+    // The search theme takes over the ids of the official one.
+    const optional = new Set(themeStrings('theme-search-algolia').keys());
+    const catalogues = Object.entries(sources.locales)
+      .filter(([locale]) => locale !== DOCS_LOCALE)
+      .flatMap(([locale, language]) => [
+        {file: translatedTexts(locale), language, strings, optional},
+        ...sidebars.map(([set, texts]) => ({
+          file: `${translatedDocs(locale, set)}/current.json`,
+          language,
+          strings: texts,
+        })),
+      ]);
     return {
       inspected: catalogues.reduce((sum, {strings: {size}}) => sum + size, 0),
       problems: [
@@ -55,6 +57,7 @@ function fromTheme(texts: Map<string, string>): Map<string, InterfaceString> {
 function catalogueProblems(
   catalogue: {
     file: string;
+    language: LocaleRow;
     strings: ReadonlyMap<string, InterfaceString>;
     optional?: ReadonlySet<string>;
   },
@@ -71,7 +74,7 @@ function catalogueProblems(
         line: 1,
         found: (error as Error).message,
         expected: 'a readable translation file',
-        remedy: 'Restore the file or mend its JSON.',
+        remedy: 'Write or restore the file, or mend its JSON.',
       },
     ];
   }
@@ -79,7 +82,7 @@ function catalogueProblems(
 }
 
 function extractionProblem(warning: string): Problem {
-  const [, file = CODE_FILE, line = '1'] =
+  const [, file = 'src', line = '1'] =
     /File: (\S+) at line (\d+)/.exec(warning) ?? [];
   return {
     file,

@@ -1,3 +1,4 @@
+import {DOCS_LOCALE} from '../../../src/site/locales';
 import {DOCS_SETS, type DocsSetId} from '../../../src/sets/index';
 import {routesOf} from '../routes';
 import {
@@ -35,7 +36,8 @@ function setProblems(id: DocsSetId, set: SpecSet, sources: Sources): Problem[] {
   const {folder} = DOCS_SETS[id];
   const wanted = pagesOf(set);
   const there = sources.pages.filter(
-    ({area, locale, partial}) => area === id && locale === 'en' && !partial,
+    ({area, locale, partial}) =>
+      area === id && locale === DOCS_LOCALE && !partial,
   );
   const broken = sources.unparsed.map(({file}) => file);
   const missing = wanted

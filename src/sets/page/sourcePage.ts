@@ -1,5 +1,6 @@
 import type {Locale} from '../../site/locales';
-import {DOCS_LOCALE} from '../../site/locales';
+import {DOCS_LOCALE, TRANSLATED_LOCALES} from '../../site/locales';
+import {translatedDocs, translatedPages} from '../../site/translations';
 import {DOCS_SETS, type DocsSetId} from '../index';
 import {parseMarkdown, type MarkdownPage} from './markdown';
 
@@ -32,18 +33,18 @@ interface Folder {
 const FOLDERS: readonly Folder[] = [
   ...Object.values(DOCS_SETS).flatMap(({id, folder}) => [
     {prefix: `${folder}/`, area: id, locale: DOCS_LOCALE},
-    {
-      prefix: `i18n/ko/docusaurus-plugin-content-docs-${id}/current/`,
+    ...TRANSLATED_LOCALES.map((locale) => ({
+      prefix: `${translatedDocs(locale, id)}/current/`,
       area: id,
-      locale: 'ko' as const,
-    },
+      locale,
+    })),
   ]),
   {prefix: 'src/pages/', area: 'pages', locale: DOCS_LOCALE},
-  {
-    prefix: 'i18n/ko/docusaurus-plugin-content-pages/',
-    area: 'pages',
-    locale: 'ko',
-  },
+  ...TRANSLATED_LOCALES.map((locale) => ({
+    prefix: `${translatedPages(locale)}/`,
+    area: 'pages' as const,
+    locale,
+  })),
 ];
 
 /**

@@ -7,6 +7,7 @@ import type {
 import type {Config, LoadContext, Plugin} from '@docusaurus/types';
 import {CONTRACT_FILE} from './src/sets/spreadsheet/contract/readContract';
 import {highlightCode} from './src/plugins/highlight-code';
+import {linkBetweenEditions} from './src/plugins/links-between-editions';
 import {sitemapItemsFor} from './src/plugins/sitemap-items';
 import ocrReference from './src/sets/ocr/reference';
 import searchIndexPlugin from './src/plugins/search-index';
@@ -172,7 +173,10 @@ export default {
   markdown: {
     // `## Heading {#id}`: the spelling that writers know, off by default with `future.v4`.
     mdx1Compat: {headingIds: true},
-    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    hooks: {
+      onBrokenMarkdownLinks: linkBetweenEditions,
+      onBrokenMarkdownImages: 'throw',
+    },
   },
   future: {
     v4: true,

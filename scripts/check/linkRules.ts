@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {PageLink} from './links';
-import type {SourcePage} from '../../src/sets/page/sourcePage';
+import {originalOf, type SourcePage} from '../../src/sets/page/sourcePage';
 import {
   resolveAnchor,
   resolveRoute,
@@ -154,7 +154,11 @@ function judgeRelative(
     // A file beside the page: the build publishes it under a name of its own.
     return 'good';
   }
-  const linked = sources.pages.find((candidate) => candidate.file === resolved);
+  // A page that is not translated is shown in the language it is written in.
+  const original = originalOf(resolved);
+  const linked =
+    sources.pages.find((candidate) => candidate.file === resolved) ??
+    sources.pages.find((candidate) => candidate.file === original);
   if (!/\.mdx?$/.test(file)) {
     return fault(
       target,

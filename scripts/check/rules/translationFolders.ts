@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {placeOf} from '../../../src/sets/page/sourcePage';
+import {originalOf, placeOf} from '../../../src/sets/page/sourcePage';
 import {DOCS_SETS} from '../../../src/sets/index';
 import {DOCS_LOCALE} from '../../../src/site/locales';
 import {
@@ -63,21 +63,14 @@ function isClaimed(file: string, locale: string, sources: Sources): boolean {
     translatedTexts(locale),
     ...sets.map(({id}) => `${translatedDocs(locale, id)}/current.json`),
   ];
-  const areas = [
-    {folder: `${translatedPages(locale)}/`, original: 'src/pages/'},
-    ...sets.map(({id, folder}) => ({
-      folder: `${translatedDocs(locale, id)}/current/`,
-      original: `${folder}/`,
-    })),
-  ];
-  const area = areas.find(({folder}) => file.startsWith(folder));
-  if (texts.includes(file) || !area) {
+  const original = originalOf(file);
+  if (texts.includes(file) || !original) {
     return texts.includes(file);
   }
   // A page is held to its original by another check.
   return (
     /\.mdx?$/.test(file) ||
-    sources.files.has(area.original + file.slice(area.folder.length)) ||
+    sources.files.has(original) ||
     isNamed(file, sources)
   );
 }

@@ -71,6 +71,20 @@ export function placeOf(file: string): PagePlace | undefined {
 }
 
 /**
+ * The source of which a file is the translation: the same page in the language of the sources.
+ *
+ * @param file - path relative to the repository's root
+ * @returns the file itself when it is no translation, `undefined` when it is in no folder of pages
+ */
+export function originalOf(file: string): string | undefined {
+  const folder = FOLDERS.find(({prefix}) => file.startsWith(prefix));
+  const source = FOLDERS.find(
+    ({area, locale}) => area === folder?.area && locale === DOCS_LOCALE,
+  );
+  return folder && source && source.prefix + file.slice(folder.prefix.length);
+}
+
+/**
  * Parses a page source.
  *
  * @throws Error as `file:line:column: reason` when it is not valid MDX or stands in no folder of pages

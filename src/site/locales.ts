@@ -33,7 +33,11 @@ export const LOCALE_TABLE = {
   en: {label: 'ENG', name: 'English', htmlLang: 'en', direction: 'ltr'},
 } as const satisfies Readonly<Record<string, LocaleRow>>;
 
-export type Locale = keyof typeof LOCALE_TABLE;
+/**
+ * A locale of the table. The last member is none (`x-` is BCP 47's mark of private use): it keeps code
+ * that knows Korean and English alone from compiling, before a further row would.
+ */
+export type Locale = keyof typeof LOCALE_TABLE | 'x-further';
 
 /** The languages of the specification: tables carry their texts in both. */
 export const SPECIFIED_LOCALES = ['ko', 'en'] as const;
@@ -51,9 +55,13 @@ export type Strings = Readonly<Record<string, string>>;
  * bundlers leave it out of what browsers load, who get the texts of their page's language.
  */
 export const STRINGS: Readonly<Partial<Record<Locale, Strings>>> =
-  {} satisfies Readonly<Record<Exclude<Locale, SpecifiedLocale>, Strings>>;
+  {} satisfies Readonly<
+    Record<Exclude<keyof typeof LOCALE_TABLE, SpecifiedLocale>, Strings>
+  >;
 
-export const LOCALES = Object.keys(LOCALE_TABLE) as readonly Locale[];
+export const LOCALES = Object.keys(
+  LOCALE_TABLE,
+) as readonly (keyof typeof LOCALE_TABLE)[];
 
 /** Language the documentation and the source texts are written in, whatever is around them. */
 export const DOCS_LOCALE = 'en' as const;

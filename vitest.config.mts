@@ -84,7 +84,7 @@ export default defineConfig({
         test: {
           name: 'build',
           environment: 'node',
-          include: ['tests/build/**/*.test.ts'],
+          include: ['tests/{build,additions}/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -50,7 +50,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            'tests/{site,sets,search,scripts,plugins,hooks}/**/*.test.ts',
+            'tests/{site,sets,search,scripts,plugins,hooks,spec}/**/*.test.ts',
             'tests/*.test.ts',
           ],
         },

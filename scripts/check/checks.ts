@@ -14,7 +14,6 @@ import {overrides} from './rules/overrides';
 import {parsing} from './rules/parsing';
 import {redirects} from './rules/redirects';
 import {sidebars} from './rules/sidebars';
-import {specPages} from './rules/specPages';
 import {staticFiles} from './rules/staticFiles';
 import {tableTexts} from './rules/tableTexts';
 import {translationFolders} from './rules/translationFolders';
@@ -31,7 +30,6 @@ export const SOURCE_CHECKS: readonly Check[] = [
   linkText,
   images,
   markup,
-  specPages,
   sidebars,
   helpTopics,
   redirects,

@@ -1,3 +1,4 @@
+import {DOCS_SET_LIST} from '../../src/sets/index';
 import type {Area} from '../../src/sets/page/sourcePage';
 
 /** What a front-matter key may hold. */
@@ -8,7 +9,7 @@ export interface KeyRule {
   readonly areas?: readonly Area[];
 }
 
-const DOCS: readonly Area[] = ['spreadsheet', 'ocr'];
+const DOCS: readonly Area[] = DOCS_SET_LIST.map(({id}) => id);
 
 const text: KeyRule = {
   accepts: (value) => typeof value === 'string' && value.trim() !== '',

@@ -1,12 +1,13 @@
 import {CHECKS} from './checks';
 import {diskFiles} from './files';
 import {renderReports, runChecks} from './run';
+import {loadSiteTables} from './siteTables';
 import {readSources} from './sources';
 
 /** `npm run check`: the writer's gate. Prints a line per check and `file:line` for every problem. */
 async function main(): Promise<void> {
   const start = performance.now();
-  const sources = readSources(diskFiles(process.cwd()));
+  const sources = readSources(diskFiles(process.cwd()), await loadSiteTables());
   const reports = await runChecks(CHECKS, sources);
   console.log(renderReports(reports));
   const problems = reports.reduce(

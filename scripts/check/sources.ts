@@ -1,34 +1,12 @@
-import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import ocrSidebars from '../../sidebars/ocr';
-import spreadsheetSidebars from '../../sidebars/spreadsheet';
-import type {DocsSetId} from '../../src/sets/index';
-import {HELP_TOPICS, type HelpTopic} from '../../src/sets/helpTopics';
-import {clientRedirects, type Redirect} from '../../src/sets/redirects';
-import {
-  LOCALE_TABLE,
-  STRINGS,
-  type LocaleRow,
-  type Strings,
-} from '../../src/site/locales';
+import {DOCS_SET_LIST} from '../../src/sets/index';
 import type {FileTree} from './files';
 import {
   parsePage,
   placeOf,
   type SourcePage,
 } from '../../src/sets/page/sourcePage';
+import type {SiteTables} from './siteTables';
 import type {Problem} from './types';
-
-/** The data modules that checks read beside the files. */
-export interface SiteTables {
-  readonly sidebars: Readonly<Record<DocsSetId, SidebarsConfig>>;
-  readonly helpTopics: Readonly<
-    Record<DocsSetId, Readonly<Record<string, HelpTopic>>>
-  >;
-  readonly redirects: readonly Redirect[];
-  readonly locales: Readonly<Record<string, LocaleRow>>;
-  /** Texts of the tables in further locales. */
-  readonly strings: Readonly<Partial<Record<string, Strings>>>;
-}
 
 /** Everything the writer's gate looks at. */
 export interface Sources extends SiteTables {
@@ -38,16 +16,11 @@ export interface Sources extends SiteTables {
   readonly unparsed: readonly Problem[];
 }
 
-/** The tables of this site. */
-export const SITE_TABLES: SiteTables = {
-  sidebars: {ocr: ocrSidebars, spreadsheet: spreadsheetSidebars},
-  helpTopics: HELP_TOPICS,
-  redirects: clientRedirects(),
-  locales: LOCALE_TABLE,
-  strings: STRINGS,
-};
-
-const PAGE_FOLDERS = ['docs-spreadsheet', 'docs-ocr', 'src/pages', 'i18n'];
+const PAGE_FOLDERS = [
+  ...DOCS_SET_LIST.map(({folder}) => folder),
+  'src/pages',
+  'i18n',
+];
 
 /** Keeps the syntax trees of pages that did not change, by file and text. */
 export type PageCache = Map<string, SourcePage>;
@@ -55,7 +28,7 @@ export type PageCache = Map<string, SourcePage>;
 /** Reads and parses every page of a file tree. A page that cannot be parsed becomes a problem. */
 export function readSources(
   files: FileTree,
-  tables: Partial<SiteTables> = {},
+  tables: SiteTables,
   cache: PageCache = new Map(),
 ): Sources {
   const pages: SourcePage[] = [];
@@ -76,7 +49,7 @@ export function readSources(
       unparsed.push(parseProblem(file, error as Error));
     }
   }
-  return {...SITE_TABLES, ...tables, files, pages, unparsed};
+  return {...tables, files, pages, unparsed};
 }
 
 function parseProblem(file: string, {message}: Error): Problem {

@@ -1,7 +1,7 @@
 import type {Options} from '@docusaurus/plugin-sitemap';
 import type {RouteConfig} from '@docusaurus/types';
 import {flattenRoutes} from '@docusaurus/utils';
-import {DOCS_SETS} from '../sets/index';
+import {DOCS_SET_LIST} from '../sets/index';
 import {isForeignDoc} from '../site/foreignDoc';
 import {DOCS_LOCALE, type Locale} from '../site/locales';
 
@@ -32,7 +32,7 @@ export function sitemapItemsFor(
 
 function isDocsRoute(pathname: string, baseUrl: string): boolean {
   const route = pathname.slice(baseUrl.length);
-  return Object.values(DOCS_SETS).some(({routeBasePath}) =>
+  return DOCS_SET_LIST.some(({routeBasePath}) =>
     route.startsWith(`${routeBasePath}/`),
   );
 }

@@ -1,6 +1,5 @@
 import {COMMON_LINK_LABELS} from './commonLinkLabels';
 import type {CompanyInfo} from './company';
-import {DOCS_SETS} from '../sets/index';
 import {commonLink, isInSite, productLink, type LinkContext} from './linkTable';
 import type {Locale, Localized} from './locales';
 import {productsOf} from './products';
@@ -28,8 +27,15 @@ function link(label: string, address: string): FooterLink {
   return isInSite(address) ? {label, to: address} : {label, href: address};
 }
 
-/** The footer's link columns: documentation, the variant's products, purchase and support. */
-export function footerColumns(context: LinkContext): FooterColumn[] {
+/**
+ * The footer's link columns: documentation, the variant's products, purchase and support.
+ *
+ * @param docsLinks - links to the documentation sets on this site
+ */
+export function footerColumns(
+  context: LinkContext,
+  docsLinks: readonly FooterLink[],
+): FooterColumn[] {
   const {locale, variant} = context;
   const label = (name: keyof typeof LABELS) => textIn(LABELS[name], locale);
   const common = (name: 'purchase' | 'contact' | 'cart' | 'myPage') =>
@@ -38,7 +44,7 @@ export function footerColumns(context: LinkContext): FooterColumn[] {
     {
       title: label('documentation'),
       items: [
-        ...Object.values(DOCS_SETS).map((set) => link(set.label, set.entry)),
+        ...docsLinks,
         link(label('search'), '/search'),
         link(label('about'), '/markdown-page'),
       ],

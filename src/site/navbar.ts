@@ -1,11 +1,10 @@
 import {COMMON_LINK_LABELS} from './commonLinkLabels';
 import {SECTION_LABELS} from './labels';
-import {DOCS_SETS} from '../sets/index';
+import type {LinkContext} from './linkTable';
 import type {Locale, Localized} from './locales';
 import {documentedProductsOf, productsOf, type Product} from './products';
 import type {NavbarItem} from './rewriteNavbarItems';
 import {textIn} from './texts';
-import type {Variant} from './variants';
 
 /** Target of an item whose address the link table gives. */
 const PLACEHOLDER = '#';
@@ -15,11 +14,16 @@ const PLACEHOLDER = '#';
  * with placeholder links, then search, languages, cart and My Page.
  *
  * @param locales - a language dropdown is offered when there is more than one
+ * @param docsItems - entries of the documentation sets on this site
  */
 export function navbarItems(
-  variant: Variant,
-  locale: Locale,
+  {
+    variant,
+    locale,
+    inSiteDocuments,
+  }: Pick<LinkContext, 'variant' | 'locale' | 'inSiteDocuments'>,
   locales: readonly Locale[],
+  docsItems: readonly NavbarItem[],
 ): NavbarItem[] {
   const placeholder = (label: Localized, rest: object = {}): NavbarItem => ({
     label: textIn(label, locale),
@@ -39,13 +43,8 @@ export function navbarItems(
   return [
     menu(SECTION_LABELS.products, entries(productsOf(variant))),
     menu(SECTION_LABELS.documents, [
-      ...Object.values(DOCS_SETS).map(({id, sidebarId, label}) => ({
-        type: 'docSidebar',
-        docsPluginId: id,
-        sidebarId,
-        label,
-      })),
-      ...entries(documented.filter(({docsSet}) => !docsSet)),
+      ...docsItems,
+      ...entries(documented.filter(({slug}) => !inSiteDocuments[slug])),
     ]),
     menu(SECTION_LABELS.livedemo, entries(documented)),
     placeholder(COMMON_LINK_LABELS.purchase, {position: 'left'}),

@@ -5,7 +5,7 @@ import {
   extractSourceStrings,
   sidebarStrings,
 } from '../../scripts/check/interfaceStrings';
-import {SITE_TABLES} from '../../scripts/check/sources';
+import {loadSiteTables} from '../../scripts/check/siteTables';
 import {readTableTexts} from '../../scripts/check/tableTexts';
 import {themeStrings} from '../../scripts/check/themeStrings';
 import {
@@ -95,7 +95,8 @@ async function addInterfaceTexts(copy: ScratchCopy): Promise<void> {
     ]),
   );
   copy.write(translatedTexts(LOCALE), catalogue(texts));
-  for (const [set, sidebars] of Object.entries(SITE_TABLES.sidebars)) {
+  const {sidebars: sidebarsOfSets} = await loadSiteTables(copy.dir);
+  for (const [set, sidebars] of Object.entries(sidebarsOfSets)) {
     const labels = [...sidebarStrings(sidebars)].map(
       ([id, label]) =>
         [id, JAPANESE.sidebars[label] ?? standIn(label)] as const,

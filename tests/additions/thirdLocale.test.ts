@@ -5,6 +5,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {diskFiles} from '../../scripts/check/files';
 import {formatProblem} from '../../scripts/check/types';
 import {translationFolders} from '../../scripts/check/rules/translationFolders';
+import {loadSiteTables} from '../../scripts/check/siteTables';
 import {readSources} from '../../scripts/check/sources';
 import {runCommand} from '../../scripts/process/run';
 import {buildEnvironment} from '../../scripts/test/builds/builds';
@@ -66,7 +67,7 @@ describe('adding a locale', () => {
 
   it('fails the check while the table has no row for its folder', async () => {
     // This repository's own table, which has none, and the folders of the copy.
-    const sources = readSources(diskFiles(copy.dir));
+    const sources = readSources(diskFiles(copy.dir), await loadSiteTables());
     const {problems} = await translationFolders.run(sources);
     expect(problems.map(formatProblem)).toEqual([
       expect.stringMatching(

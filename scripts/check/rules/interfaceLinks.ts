@@ -7,7 +7,10 @@ interface WrittenAddress {
   readonly line: number;
 }
 
-/** Addresses written into components (`to="/…"`, `href="/…"`) lead to pages. */
+/** Where documentation sets say which pages the landing pages and menus lead to. */
+const SET_FILE = /^src\/sets\/[^/]+\/set\.ts$/;
+
+/** Addresses written into components (`to="/…"`, `href="/…"`) and set.ts files lead to pages. */
 export const interfaceLinks: Check = {
   name: 'interface links',
   unit: 'addresses',
@@ -16,7 +19,7 @@ export const interfaceLinks: Check = {
     const {files} = sources;
     const written = files
       .list('src')
-      .filter((file) => file.endsWith('.tsx'))
+      .filter((file) => file.endsWith('.tsx') || SET_FILE.test(file))
       .flatMap((file) =>
         addressesIn(file, files.read(file)).map((found) => ({file, ...found})),
       );
@@ -40,26 +43,29 @@ export const interfaceLinks: Check = {
   },
 };
 
-/** In-site addresses that stand in a component as plain text. */
+/** In-site addresses that stand in a component, or in the data of a set, as plain text. */
 export function addressesIn(file: string, text: string): WrittenAddress[] {
   const source = ts.createSourceFile(
     file,
     text,
     ts.ScriptTarget.Latest,
     true,
-    ts.ScriptKind.TSX,
+    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
   );
   const found: WrittenAddress[] = [];
+  const holdsAddress = (node: ts.Node) =>
+    (ts.isJsxAttribute(node) && ['to', 'href'].includes(node.name.getText())) ||
+    (ts.isPropertyAssignment(node) && SET_FILE.test(file));
   const visit = (node: ts.Node): void => {
+    const {initializer} = node as ts.JsxAttribute | ts.PropertyAssignment;
     if (
-      ts.isJsxAttribute(node) &&
-      ['to', 'href'].includes(node.name.getText()) &&
-      node.initializer &&
-      ts.isStringLiteral(node.initializer) &&
-      node.initializer.text.startsWith('/')
+      holdsAddress(node) &&
+      initializer &&
+      ts.isStringLiteral(initializer) &&
+      initializer.text.startsWith('/')
     ) {
       found.push({
-        address: node.initializer.text,
+        address: initializer.text,
         line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1,
       });
     }

@@ -21,22 +21,34 @@ export const interfaceStrings: Check = {
       ...fromTheme(themeStrings('theme-common')),
       ...source.strings,
     ]);
-    const sidebars = Object.entries(sources.sidebars).map(
-      ([set, tables]) => [set, fromTheme(sidebarStrings(tables))] as const,
+    const languages = Object.entries(sources.locales).filter(
+      ([locale]) => locale !== DOCS_LOCALE,
     );
+    const labels = languages.flatMap(([locale, language]) =>
+      Object.entries(sources.sidebars).map(([set, tables]) => ({
+        file: `${translatedDocs(locale, set)}/current.json`,
+        language,
+        strings: fromTheme(sidebarStrings(tables)),
+      })),
+    );
+    // Docusaurus shows the English labels of a set without a file of its own.
+    const sidebars = labels.filter(({file}) => files.has(file));
+    const english = labels.filter(({file}) => !files.has(file));
     // The search theme takes over the ids of the official one.
     const optional = new Set(themeStrings('theme-search-algolia').keys());
-    const catalogues = Object.entries(sources.locales)
-      .filter(([locale]) => locale !== DOCS_LOCALE)
-      .flatMap(([locale, language]) => [
-        {file: translatedTexts(locale), language, strings, optional},
-        ...sidebars.map(([set, texts]) => ({
-          file: `${translatedDocs(locale, set)}/current.json`,
-          language,
-          strings: texts,
-        })),
-      ]);
+    const catalogues = [
+      ...languages.map(([locale, language]) => ({
+        file: translatedTexts(locale),
+        language,
+        strings,
+        optional,
+      })),
+      ...sidebars,
+    ];
     return {
+      ...(english.length > 0 && {
+        note: `sidebars in English: no ${english.map(({file}) => file).join(', no ')}`,
+      }),
       inspected: catalogues.reduce((sum, {strings: {size}}) => sum + size, 0),
       problems: [
         ...source.warnings.map(extractionProblem),

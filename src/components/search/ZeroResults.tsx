@@ -2,10 +2,11 @@ import React, {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
+import {useText} from '@site/src/hooks/useText';
 import type {SearchHelp} from '@site/src/search/engine';
 import {modalQuery} from '@site/src/search/query';
 import type {SearchSession} from '@site/src/search/session';
-import {DOCS_SETS} from '@site/src/sets/index';
+import {DOCS_SET_LIST} from '@site/src/sets/index';
 import {commonLink} from '@site/src/site/linkTable';
 import HitLink from './HitLink';
 import type {SearchContext} from './useSearchContext';
@@ -29,6 +30,7 @@ export default function ZeroResults({
   onChoose,
 }: Props): ReactNode {
   const help = useHelp(context, session, query);
+  const textOf = useText();
   const contact = commonLink('contact', useLinkContext());
   return (
     <div className="DocSearch-NoResults">
@@ -55,10 +57,12 @@ export default function ZeroResults({
             </HitLink>
           </li>
         ))}
-        {Object.values(DOCS_SETS).map(({id, label, entry}) => (
+        {DOCS_SET_LIST.map(({id, label, entry}) => (
           <li key={id}>
             <Link to={entry} onClick={onChoose}>
-              <Translate id="site.notFound.docs" values={{product: label}}>
+              <Translate
+                id="site.notFound.docs"
+                values={{product: textOf(label)}}>
                 {'{product} documentation'}
               </Translate>
             </Link>

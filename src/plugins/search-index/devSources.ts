@@ -2,6 +2,8 @@ import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
 import {findDocsSet} from '../../sets/index';
+import type {Locale} from '../../site/locales';
+import {textIn} from '../../site/texts';
 
 /** A page that the development server shows, as far as it is written in MDX. */
 export interface DevSource {
@@ -21,12 +23,15 @@ type Sidebars = DocsContent['loadedVersions'][number]['sidebars'];
 type SidebarItem = Sidebars[string][number];
 
 /** Lists the pages of all documentation sets, and those beside them. */
-export function devSources(allContent: AllContent): DevSource[] {
+export function devSources(
+  allContent: AllContent,
+  locale: Locale,
+): DevSource[] {
   const sets = allContent['docusaurus-plugin-content-docs'] ?? {};
   const pages = allContent['docusaurus-plugin-content-pages'] ?? {};
   return [
     ...Object.entries(sets).flatMap(([id, content]) =>
-      docsSources(id, content as DocsContent),
+      docsSources(id, content as DocsContent, locale),
     ),
     ...Object.values(pages).flatMap((content) =>
       pageSources((content ?? []) as PagesContent),
@@ -34,8 +39,13 @@ export function devSources(allContent: AllContent): DevSource[] {
   ];
 }
 
-function docsSources(set: string, {loadedVersions}: DocsContent): DevSource[] {
-  const label = findDocsSet(set)?.label ?? set;
+function docsSources(
+  set: string,
+  {loadedVersions}: DocsContent,
+  locale: Locale,
+): DevSource[] {
+  const known = findDocsSet(set);
+  const label = known ? textIn(known.label, locale) : set;
   return loadedVersions.flatMap(({versionName, docs, sidebars}) =>
     docs
       .filter(({draft, unlisted}) => !draft && !unlisted)

@@ -1,13 +1,13 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
+import {DOCS_SET_LIST} from '../index';
 
 /** Folders whose pages are published, relative to the repository's root. */
-export const PAGE_FOLDERS = [
-  'docs-spreadsheet',
-  'docs-ocr',
+export const PAGE_FOLDERS: readonly string[] = [
+  ...DOCS_SET_LIST.map(({folder}) => folder),
   'src/pages',
   'i18n',
-] as const;
+];
 
 /**
  * Lists every page source below the given folders, as sorted paths relative to `root`.

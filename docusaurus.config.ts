@@ -71,11 +71,7 @@ const classicPreset = {
     createSitemapItems: sitemapItemsFor(locale),
   },
   theme: {
-    customCss: [
-      './src/css/tokens.css',
-      './src/css/global.css',
-      './src/css/code.css',
-    ],
+    customCss: './src/css/index.css',
   },
 } satisfies PresetOptions;
 

@@ -39,7 +39,7 @@ export default function ComparisonTable(): ReactNode {
   const columns = columnNames();
   return (
     <table role="table" className={styles.table}>
-      <thead role="rowgroup">
+      <thead role="rowgroup" className="visually-hidden--narrow">
         <tr role="row">
           <th role="columnheader" scope="col">
             <Translate id="site.products.column.product">SDK</Translate>

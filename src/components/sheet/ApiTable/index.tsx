@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {TABLE_ROLES} from '../../ScrollingTable/roles';
+import stacked from '../../ScrollingTable/stacked.module.css';
 import styles from './styles.module.css';
 
 interface ApiTableProps {
@@ -28,19 +30,23 @@ export function ApiTable({
       role="region"
       aria-label={label}
       tabIndex={0}>
-      {/* Roles stay when a narrow screen shows the rows as blocks. */}
-      <table className={styles.table} role="table">
-        <thead role="rowgroup">
-          <tr role="row">
-            <th scope="col" role="columnheader">
+      <table
+        role={TABLE_ROLES.table}
+        className={clsx(stacked.table, styles.table)}>
+        <thead role={TABLE_ROLES.thead}>
+          <tr role={TABLE_ROLES.tr}>
+            <th scope="col" role={TABLE_ROLES.th}>
               {heading}
             </th>
-            <th scope="col" role="columnheader">
+            <th
+              scope="col"
+              role={TABLE_ROLES.th}
+              className="visually-hidden--phone">
               Meaning
             </th>
           </tr>
         </thead>
-        <tbody role="rowgroup">{children}</tbody>
+        <tbody role={TABLE_ROLES.tbody}>{children}</tbody>
       </table>
     </div>
   );
@@ -57,7 +63,7 @@ export function ApiRow({id, children}: ApiRowProps): ReactNode {
   return (
     <tr
       id={id}
-      role="row"
+      role={TABLE_ROLES.tr}
       className={clsx('anchorTargetStickyNavbar', styles.row)}>
       {children}
     </tr>

@@ -48,12 +48,12 @@ export function CellView({cell, frozenAfter}: CellViewProps): ReactNode {
             cell.button === 'filtered' && styles.buttonOn,
           )}>
           <span aria-hidden="true">{BUTTONS[cell.button].sign}</span>
-          <span className={styles.forEars}>{BUTTONS[cell.button].text}</span>
+          <span className="visually-hidden">{BUTTONS[cell.button].text}</span>
         </span>
       )}
       {cell.list && <OpenList lines={cell.list} />}
       {cell.bubble && <span className={styles.bubble}>{cell.bubble}</span>}
-      {cell.note && <span className={styles.forEars}>{cell.note}</span>}
+      {cell.note && <span className="visually-hidden">{cell.note}</span>}
     </td>
   );
 }

@@ -7,6 +7,7 @@ import type {
 import type {Config, LoadContext, Plugin} from '@docusaurus/types';
 import {CONTRACT_FILE} from './src/sets/spreadsheet/contract/readContract';
 import {highlightCode} from './src/plugins/highlight-code';
+import {svgMarkup} from './src/plugins/svg-markup';
 import {sitemapItemsFor} from './src/plugins/sitemap-items';
 import ocrReference from './src/sets/ocr/reference';
 import searchIndexPlugin from './src/plugins/search-index';
@@ -72,6 +73,9 @@ const classicPreset = {
   },
   theme: {
     customCss: './src/css/index.css',
+  },
+  svgr: {
+    svgrConfig: {plugins: ['@svgr/plugin-svgo', svgMarkup], babel: false},
   },
 } satisfies PresetOptions;
 

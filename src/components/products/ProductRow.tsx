@@ -6,7 +6,7 @@ import {productLink} from '@site/src/site/linkTable';
 import {productInterface} from '@site/src/site/productInterfaces';
 import type {Product} from '@site/src/site/products';
 import {BuyLinks, TryLinks} from './ProductLinks';
-import type {ColumnNames} from './ComparisonTable';
+import type {ColumnNames} from './columns';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {Grid} from './Grid';
+import Grid from './Grid';
 import styles from './cellStyles';
 import type {SheetPictureProps, SheetTab} from './types';
 

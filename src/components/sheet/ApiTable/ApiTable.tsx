@@ -5,7 +5,7 @@ import {TABLE_ROLES} from '../../ScrollingTable/roles';
 import stacked from '../../ScrollingTable/stacked.module.css';
 import styles from './styles.module.css';
 
-interface ApiTableProps {
+interface Props {
   /** Anchor of the table; left out where the type's table stands elsewhere on the page. */
   readonly id?: string;
   /** Read before the table: which type it lists. */
@@ -16,12 +16,12 @@ interface ApiTableProps {
 }
 
 /** Table of a type's members. The reference plugin writes it from the contract. */
-export function ApiTable({
+export default function ApiTable({
   id,
   label,
   heading,
   children,
-}: ApiTableProps): ReactNode {
+}: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
     <div
@@ -50,27 +50,4 @@ export function ApiTable({
       </table>
     </div>
   );
-}
-
-interface ApiRowProps {
-  readonly id: string;
-  readonly children: ReactNode;
-}
-
-/** One member: a row that can be linked to. */
-export function ApiRow({id, children}: ApiRowProps): ReactNode {
-  useBrokenLinks().collectAnchor(id);
-  return (
-    <tr
-      id={id}
-      role={TABLE_ROLES.tr}
-      className={clsx('anchorTargetStickyNavbar', styles.row)}>
-      {children}
-    </tr>
-  );
-}
-
-/** Line below a table: since when it holds, and what else the type has. */
-export function ApiNote({children}: {readonly children: ReactNode}): ReactNode {
-  return <div className={styles.note}>{children}</div>;
 }

@@ -7,7 +7,7 @@ import type {
 import type {Config, LoadContext, Plugin} from '@docusaurus/types';
 import {CONTRACT_FILE} from './src/sets/spreadsheet/contract/readContract';
 import {highlightCode} from './src/plugins/highlight-code';
-import {svgMarkup} from './src/plugins/svg-markup';
+import {svgMarkup} from './src/plugins/svg-markup.mts';
 import {sitemapItemsFor} from './src/plugins/sitemap-items';
 import ocrReference from './src/sets/ocr/reference';
 import searchIndexPlugin from './src/plugins/search-index';

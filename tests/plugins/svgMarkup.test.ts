@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {svgMarkup} from '../../src/plugins/svg-markup';
+import {svgMarkup} from '../../src/plugins/svg-markup.mts';
 
 it('keeps the inside as markup and the attributes of the root as properties', () => {
   const module = svgMarkup(

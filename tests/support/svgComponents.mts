@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Plugin} from 'vite';
-import {svgMarkup} from '../../src/plugins/svg-markup';
+import {svgMarkup} from '../../src/plugins/svg-markup.mts';
 
 /** Makes an imported SVG file a React component, as the site's bundler does. */
 export function svgComponents(): Plugin {

@@ -1,6 +1,7 @@
 import type {SiteTables} from '../../../scripts/check/sources';
 import {SITE_TABLES} from '../../../scripts/check/sources';
 import {pageText} from './support';
+import {IN_HOLDS} from './plantedHolds';
 
 /** Something wrong, laid over the sources of this site, and what must be said about it. */
 export interface PlantedFault {
@@ -458,4 +459,5 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   ...IN_FRONT_MATTER,
   ...IN_TABLES,
   ...IN_THEME,
+  ...IN_HOLDS,
 ];

@@ -3,6 +3,7 @@ import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config, LoadContext, Plugin} from '@docusaurus/types';
 import {highlightCode} from './src/plugins/highlight-code';
 import {linkBetweenEditions} from './src/plugins/links-between-editions';
+import {svgMarkup} from './src/plugins/svg-markup.mts';
 import searchIndexPlugin from './src/plugins/search-index';
 import {sitemapItemsFor} from './src/plugins/sitemap-items';
 import {typesenseThemeConfig} from './src/search/themeConfig';
@@ -47,11 +48,10 @@ const classicPreset = {
     createSitemapItems: sitemapItemsFor(locale),
   },
   theme: {
-    customCss: [
-      './src/css/tokens.css',
-      './src/css/global.css',
-      './src/css/code.css',
-    ],
+    customCss: './src/css/index.css',
+  },
+  svgr: {
+    svgrConfig: {plugins: ['@svgr/plugin-svgo', svgMarkup], babel: false},
   },
 } satisfies PresetOptions;
 

@@ -2,6 +2,38 @@ import docusaurus from '@docusaurus/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+const NO_CUSTOM_FIELDS = {
+  selector: 'MemberExpression[property.name="customFields"]',
+  message: 'Read the public configuration through useSiteConfig().',
+};
+
+// A component: `export default function Name(props: Props): ReactNode`, one per file.
+const COMPONENT_DIALECT = [
+  {
+    selector: 'ExportNamedDeclaration > FunctionDeclaration[id.name=/^[A-Z]/]',
+    message: 'A component is the default export of a file of its own.',
+  },
+  {
+    selector:
+      'Program VariableDeclarator[id.name=/^[A-Z][a-z]/] > ArrowFunctionExpression',
+    message: 'Write a component as a function: `function Name(): ReactNode`.',
+  },
+  {
+    selector:
+      'ExportDefaultDeclaration > FunctionDeclaration:not([returnType.typeAnnotation.typeName.name="ReactNode"])',
+    message: 'A component returns a ReactNode, and says so.',
+  },
+  {
+    selector: 'ExportDefaultDeclaration > ArrowFunctionExpression',
+    message: 'Write a component as a function with a name.',
+  },
+  {
+    selector:
+      'TSTypeReference[typeName.name=/^(FC|FunctionComponent|VFC)$/], TSQualifiedName[right.name=/^(FC|FunctionComponent|VFC)$/], TSQualifiedName[left.name="JSX"]',
+    message: 'Type the properties and the result: `(props: Props): ReactNode`.',
+  },
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -67,13 +99,14 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/hooks/useSiteConfig.ts'],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'MemberExpression[property.name="customFields"]',
-          message: 'Read the public configuration through useSiteConfig().',
-        },
-      ],
+      'no-restricted-syntax': ['error', NO_CUSTOM_FIELDS],
+    },
+  },
+  {
+    files: ['src/{components,pages,theme}/**/*.tsx'],
+    ignores: ['src/components/products/ProductLinks.tsx'],
+    rules: {
+      'no-restricted-syntax': ['error', NO_CUSTOM_FIELDS, ...COMPONENT_DIALECT],
     },
   },
   {files: ['static/**/*.js'], rules: {'no-var': 'off'}},

@@ -3,10 +3,13 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 import {docusaurusResolution} from './tests/support/docusaurusResolution.mts';
+import {svgComponents} from './tests/support/svgComponents.mts';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
-const docusaurus = path.join(root, 'node_modules/@docusaurus');
-const coreExports = path.join(docusaurus, 'core/lib/client/exports');
+const coreExports = path.join(
+  root,
+  'node_modules/@docusaurus/core/lib/client/exports',
+);
 
 // The names that Docusaurus's bundler resolves: https://docusaurus.io/docs/docusaurus-core
 const coreAliases = readdirSync(coreExports)
@@ -17,7 +20,10 @@ const coreAliases = readdirSync(coreExports)
     replacement: path.join(coreExports, `${name}.js`),
   }));
 
-const classicTheme = path.join(docusaurus, 'theme-classic/src/theme');
+const classicTheme = path.join(
+  root,
+  'node_modules/@docusaurus/theme-classic/src/theme',
+);
 
 const aliases = [
   ...coreAliases,
@@ -57,7 +63,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [docusaurusResolution(root)],
+        plugins: [docusaurusResolution(root), svgComponents()],
         test: {
           name: 'react',
           environment: 'jsdom',

@@ -2,6 +2,7 @@ import {fences} from './rules/fences';
 import {frontMatter} from './rules/frontMatter';
 import {headings} from './rules/headings';
 import {helpTopics} from './rules/helpTopics';
+import {holds} from './rules/holds';
 import {images} from './rules/images';
 import {interfaceLinks} from './rules/interfaceLinks';
 import {interfaceStrings} from './rules/interfaceStrings';
@@ -40,6 +41,7 @@ export const SOURCE_CHECKS: readonly Check[] = [
   interfaceLinks,
   staticFiles,
   overrides,
+  holds,
 ];
 
 /** The writer's gate: everything that can be known without a build. */

@@ -5,7 +5,7 @@ import {isForeignDoc} from '@site/src/site/foreignDoc';
 import {useLocale} from './useLocale';
 
 /** A documentation page shown in a language it is not written in. */
-export interface ForeignDoc {
+interface ForeignDoc {
   /** Language the page is written in. */
   readonly lang: Locale;
   /** Path of the page among the pages of its own language. */

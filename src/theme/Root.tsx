@@ -1,5 +1,5 @@
 // Sets the variant's class name on <html> for every page, the not-found page included.
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import {useSiteConfig} from '@site/src/hooks/useSiteConfig';
 import {variantClassName} from '@site/src/site/variants';

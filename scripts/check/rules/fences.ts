@@ -1,5 +1,5 @@
 import type {Code} from 'mdast';
-import {isKnownFenceLanguage} from '../../../src/plugins/highlight-code';
+import {isKnownFenceLanguage} from '../../../src/sets/page/fenceLanguages';
 import type {Problem} from '../../../src/sets/problem';
 import type {Check} from '../types';
 
@@ -37,7 +37,7 @@ export function fenceProblems(
     problems.push({
       ...at,
       found: `a fence in "${lang}", which nothing colours`,
-      expected: 'a language of src/plugins/highlight-code.ts',
+      expected: 'a language of src/sets/page/fenceLanguages.ts',
       remedy: 'Use its usual name or ```text, or register the language there.',
     });
   }

@@ -1,5 +1,4 @@
 import {DOCS_SET_LIST, type DocsSet} from '../../../src/sets/index';
-import {keyLine} from '../../../src/sets/page/frontMatter';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import {sidebarFile} from '../siteTables';
 import {lineOf} from '../sourceLines';

@@ -7,7 +7,7 @@ import {
 import {inertSurroundings} from './inertSurroundings';
 
 /** Width in CSS pixels from which the navbar shows its items itself. */
-export const NAVBAR_DESKTOP_BREAKPOINT = 1280;
+const NAVBAR_DESKTOP_BREAKPOINT = 1280;
 
 /**
  * Whether the mobile menu is to be rendered: below the navbar's own breakpoint, which lies above the

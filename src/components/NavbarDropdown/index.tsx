@@ -1,8 +1,9 @@
-import React, {useId, type ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import {useDisclosure} from './useDisclosure';
+import styles from './styles.module.css';
 
 /**
  * A menu of the desktop navbar, as a disclosure: opens by hover, click, Enter and arrow keys;
@@ -21,7 +22,7 @@ export default function NavbarDropdown({
   return (
     <div
       {...containerProps}
-      className={clsx('navbar__item', 'dropdown', {
+      className={clsx('navbar__item', 'dropdown', styles.dropdown, {
         'dropdown--right': position === 'right',
         'dropdown--show': open,
       })}>
@@ -30,10 +31,13 @@ export default function NavbarDropdown({
         type="button"
         aria-expanded={open}
         aria-controls={menuId}
-        className={clsx('clean-btn navbar__link', className)}>
+        className={clsx('clean-btn navbar__link', styles.button, className)}>
         {children ?? label}
       </button>
-      <ul {...menuProps} id={menuId} className="dropdown__menu">
+      <ul
+        {...menuProps}
+        id={menuId}
+        className={clsx('dropdown__menu', styles.menu)}>
         {items.map((item, index) => (
           <NavbarItem
             isDropdownItem

@@ -1,5 +1,8 @@
-import React, {type ComponentProps, type ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
+import clsx from 'clsx';
+import {TABLE_ROLES} from './roles';
 import {columnNames, isTooWide, labelled} from './stackable';
+import stacked from './stacked.module.css';
 import styles from './styles.module.css';
 
 /**
@@ -14,7 +17,10 @@ export default function ScrollingTable({
   return (
     <div className={styles.scroller} tabIndex={0}>
       {isTooWide(children, names) ? (
-        <table {...props} role="table" className={styles.stackable}>
+        <table
+          {...props}
+          role={TABLE_ROLES.table}
+          className={clsx(stacked.table, styles.labelled)}>
           {labelled(children, names)}
         </table>
       ) : (

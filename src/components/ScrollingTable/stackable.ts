@@ -5,17 +5,9 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import {TABLE_ROLES} from './roles';
 
 type Part = ReactElement<{readonly children?: ReactNode}>;
-
-/** Roles stay when a narrow screen shows the parts as blocks. */
-const ROLES: Readonly<Record<string, string>> = {
-  thead: 'rowgroup',
-  tbody: 'rowgroup',
-  tr: 'row',
-  th: 'columnheader',
-  td: 'cell',
-};
 
 function parts(children: ReactNode): Part[] {
   return Children.toArray(children).filter((child): child is Part =>
@@ -68,7 +60,7 @@ export function isTooWide(
 
 /**
  * Gives every part of a table its role, and every cell but the first of a row the name of its column
- * as `data-label`, so that a narrow screen can show each row as a block.
+ * as `data-label`, so that a phone can show each row as a block; the head is then hidden from the eye.
  *
  * @param children - head and body of the table
  * @param names - from {@link columnNames}
@@ -78,7 +70,7 @@ export function labelled(
   names: readonly string[],
 ): ReactNode {
   return parts(children).map((part, index) => {
-    const role = ROLES[part.type as string];
+    const role = TABLE_ROLES[part.type as keyof typeof TABLE_ROLES];
     const label = part.type === 'td' && index > 0 ? names[index] : undefined;
     const inside =
       role === 'rowgroup' || role === 'row'
@@ -86,7 +78,11 @@ export function labelled(
         : part.props.children;
     return cloneElement(
       part as ReactElement<Record<string, unknown>>,
-      {role, ...(label && {'data-label': label})},
+      {
+        role,
+        ...(part.type === 'thead' && {className: 'visually-hidden--phone'}),
+        ...(label && {'data-label': label}),
+      },
       inside,
     );
   });

@@ -60,5 +60,5 @@ export default function ProductCard({product}: {product: Product}): ReactNode {
 
 /** The product's name, for those who hear the link without its surroundings. */
 function Name({children}: {children: string}): ReactNode {
-  return <span className={styles.spoken}> {children}</span>;
+  return <span className="visually-hidden"> {children}</span>;
 }

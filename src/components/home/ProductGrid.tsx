@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {useSiteConfig} from '@site/src/hooks/useSiteConfig';
 import {productsOf} from '@site/src/site/products';
 import ProductCard from './ProductCard';

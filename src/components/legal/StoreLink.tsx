@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {commonLink, type CommonLink} from '@site/src/site/linkTable';

@@ -7,7 +7,7 @@ import {productInterface} from '@site/src/sets/products';
 import {productLink} from '@site/src/site/linkTable';
 import type {Product} from '@site/src/site/products';
 import {BuyLinks, TryLinks} from './ProductLinks';
-import type {ColumnNames} from './ComparisonTable';
+import type {ColumnNames} from './columns';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 // Wraps the breadcrumbs: the classic ones are missing on pages that stand in no sidebar.
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import PageBreadcrumbs from '@site/src/components/Breadcrumbs/PageBreadcrumbs';

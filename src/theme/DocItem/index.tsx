@@ -1,5 +1,5 @@
 // Wraps the page: front matter may hide the footer, which the classic theme has no key for.
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import DocItem from '@theme-original/DocItem';
 import type {Props} from '@theme/DocItem';

@@ -1,5 +1,5 @@
 // Wraps the navbar: the classic one stays hidden at the end of a page and while the focus is in it.
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Navbar from '@theme-original/Navbar';
 import {useAtPageEnd} from '@site/src/hooks/useAtPageEnd';

@@ -1,4 +1,4 @@
-import React, {useLayoutEffect, useRef, type ReactNode} from 'react';
+import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import type {MouseEvent} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {LEGAL_TEXTS, type LegalTextId} from '@site/src/site/legalTexts';

@@ -2,7 +2,7 @@ import {useCallback, useEffect, useState} from 'react';
 import {loadArticle} from './loadArticle';
 
 /** A text on its way into the dialog. */
-export type ArticleState =
+type ArticleState =
   | {readonly status: 'loading'}
   | {readonly status: 'failed'}
   | {readonly status: 'loaded'; readonly content: DocumentFragment};

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
-import {ChartSvg} from '../charts/ChartSvg';
-import {ShapeSvg, type ShapeSpec} from '../charts/ShapeSvg';
+import ChartSvg from '../charts/ChartSvg';
+import ShapeSvg, {type ShapeSpec} from '../charts/ShapeSvg';
 import type {ChartSpec} from '../charts/types';
 import sheet from '../SheetPicture/cellStyles';
 import styles from './styles.module.css';
 
-interface DrawingsPictureProps {
+interface Props {
   /** One sentence under the picture that says what it shows. */
   readonly caption: string;
   readonly charts?: readonly ChartSpec[];
@@ -20,7 +20,7 @@ export default function DrawingsPicture({
   caption,
   charts = [],
   shapes = [],
-}: DrawingsPictureProps): ReactNode {
+}: Props): ReactNode {
   return (
     <figure className={sheet.figure}>
       <div className={styles.drawings}>

@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {ChartSvg} from '../charts/ChartSvg';
-import {ShapeSvg} from '../charts/ShapeSvg';
-import {SparkSvg} from '../charts/SparkSvg';
+import ChartSvg from '../charts/ChartSvg';
+import ShapeSvg from '../charts/ShapeSvg';
+import SparkSvg from '../charts/SparkSvg';
 import {parseFormat} from './formatWords';
-import {Icon} from './Icon';
+import Icon from './Icon';
 import styles from './cellStyles';
 import type {CellSpec} from './types';
 
-interface CellViewProps {
+interface Props {
   readonly cell: CellSpec;
   readonly frozenAfter: boolean;
 }
@@ -20,7 +20,7 @@ const BUTTONS = {
 } as const;
 
 /** One cell of a sheet picture. */
-export function CellView({cell, frozenAfter}: CellViewProps): ReactNode {
+export default function CellView({cell, frozenAfter}: Props): ReactNode {
   const words = parseFormat(cell.f);
   const floating = cell.chart ?? cell.shape;
   return (
@@ -48,12 +48,12 @@ export function CellView({cell, frozenAfter}: CellViewProps): ReactNode {
             cell.button === 'filtered' && styles.buttonOn,
           )}>
           <span aria-hidden="true">{BUTTONS[cell.button].sign}</span>
-          <span className={styles.forEars}>{BUTTONS[cell.button].text}</span>
+          <span className="visually-hidden">{BUTTONS[cell.button].text}</span>
         </span>
       )}
       {cell.list && <OpenList lines={cell.list} />}
       {cell.bubble && <span className={styles.bubble}>{cell.bubble}</span>}
-      {cell.note && <span className={styles.forEars}>{cell.note}</span>}
+      {cell.note && <span className="visually-hidden">{cell.note}</span>}
     </td>
   );
 }

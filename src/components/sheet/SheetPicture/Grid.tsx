@@ -1,16 +1,16 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {CellView} from './CellView';
+import CellView from './CellView';
 import styles from './cellStyles';
 import {layOut} from './layout';
 import type {SheetPictureProps} from './types';
 
-interface GridProps extends SheetPictureProps {
+interface Props extends SheetPictureProps {
   readonly captionId: string;
 }
 
 /** Headings and cells of a picture. */
-export function Grid({captionId, ...props}: GridProps): ReactNode {
+export default function Grid({captionId, ...props}: Props): ReactNode {
   const {columns, rows} = layOut(props);
   const [frozenRows, frozenColumns] = props.frozen ?? [0, 0];
   // A region that scrolls sideways must be reachable by keyboard.

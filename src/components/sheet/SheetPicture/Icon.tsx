@@ -42,7 +42,7 @@ const ICONS: Readonly<
 };
 
 /** Small sign in a cell: told apart by shape, and named for those who hear it. */
-export function Icon({name}: {readonly name: IconName}): ReactNode {
+export default function Icon({name}: {readonly name: IconName}): ReactNode {
   const {path, tone, text} = ICONS[name];
   return (
     <svg

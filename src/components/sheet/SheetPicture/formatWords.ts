@@ -29,7 +29,7 @@ export const FORMAT_WORDS = [
   ...['selected', 'active', 'invalid', 'match', 'changed', 'locked'],
 ] as const;
 
-export type FormatWord = (typeof FORMAT_WORDS)[number];
+type FormatWord = (typeof FORMAT_WORDS)[number];
 
 /**
  * Splits the format words of a cell.

@@ -1,6 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {Grid} from './Grid';
+import Grid from './Grid';
 import styles from './cellStyles';
 import type {SheetPictureProps, SheetTab} from './types';
 
@@ -69,7 +69,7 @@ function SheetTabs({
               line && styles.tabGreen,
             )}>
             {name.replace(/\*$/, '')}
-            {isActive && <span className={styles.forEars}> (on view)</span>}
+            {isActive && <span className="visually-hidden"> (on view)</span>}
           </li>
         );
       })}

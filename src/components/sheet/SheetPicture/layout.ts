@@ -3,10 +3,10 @@ import type {Cell, CellSpec, SheetPictureProps} from './types';
 const WIDTHS = ['xs', 's', 'm', 'l', 'xl'] as const;
 
 /** Width of a column, by name. */
-export type ColumnWidth = (typeof WIDTHS)[number];
+type ColumnWidth = (typeof WIDTHS)[number];
 
 /** One row, ready to draw. */
-export interface RowLayout {
+interface RowLayout {
   readonly number: number;
   /** A hidden row lies between this one and the one before. */
   readonly afterGap: boolean;

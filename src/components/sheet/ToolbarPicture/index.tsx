@@ -2,7 +2,7 @@ import {useId, type ReactNode} from 'react';
 import sheet from '../SheetPicture/cellStyles';
 import styles from './styles.module.css';
 
-interface ToolbarPictureProps {
+interface Props {
   /** One sentence under the picture that says what it shows. */
   readonly caption: string;
   /** Labels of buttons from left to right; `|` is a dividing line. */
@@ -10,10 +10,7 @@ interface ToolbarPictureProps {
 }
 
 /** Draws a toolbar as a static list: labels, not buttons, since nothing happens on a click. */
-export default function ToolbarPicture({
-  caption,
-  items,
-}: ToolbarPictureProps): ReactNode {
+export default function ToolbarPicture({caption, items}: Props): ReactNode {
   const captionId = useId();
   return (
     <figure className={sheet.figure}>

@@ -6,7 +6,11 @@ import styles from './styles.module.css';
 import type {ChartSpec} from './types';
 
 /** Columns, bars, lines, areas and points between two axes. */
-export function AxisChart({spec}: {readonly spec: ChartSpec}): ReactNode {
+export default function AxisChart({
+  spec,
+}: {
+  readonly spec: ChartSpec;
+}): ReactNode {
   const plot: PlotArea = {
     left: (spec.type === 'bar' ? 70 : 42) + (spec.valueTitle ? 14 : 0),
     right: 348,

@@ -1,14 +1,18 @@
 import type {ReactNode} from 'react';
-import {AxisChart} from './AxisChart';
-import {PieChart} from './PieChart';
+import AxisChart from './AxisChart';
+import PieChart from './PieChart';
 import styles from './styles.module.css';
 import type {ChartSpec} from './types';
 
 /** Size of a chart's drawing, in units of its view box. */
-export const CHART = {width: 360, height: 210} as const;
+const CHART = {width: 360, height: 210} as const;
 
 /** A chart of a sheet picture: a drawing with a name that says what it shows. */
-export function ChartSvg({spec}: {readonly spec: ChartSpec}): ReactNode {
+export default function ChartSvg({
+  spec,
+}: {
+  readonly spec: ChartSpec;
+}): ReactNode {
   const round = spec.type === 'pie' || spec.type === 'doughnut';
   const names = round ? spec.categories : spec.series.map(({name}) => name);
   return (

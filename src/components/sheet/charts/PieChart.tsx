@@ -4,7 +4,11 @@ import styles from './styles.module.css';
 import type {ChartSpec} from './types';
 
 /** A pie or ring of the first series, with the value at each slice where labels are asked for. */
-export function PieChart({spec}: {readonly spec: ChartSpec}): ReactNode {
+export default function PieChart({
+  spec,
+}: {
+  readonly spec: ChartSpec;
+}): ReactNode {
   const inner = spec.type === 'doughnut' ? 36 : 0;
   const centre = {x: 180, y: 106};
   const values = spec.series[0]?.values ?? [];

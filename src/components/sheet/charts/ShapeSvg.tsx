@@ -37,7 +37,11 @@ const FORMS: Readonly<Record<ShapeSpec['type'], ReactNode>> = {
 };
 
 /** A shape or image of a sheet picture. */
-export function ShapeSvg({spec}: {readonly spec: ShapeSpec}): ReactNode {
+export default function ShapeSvg({
+  spec,
+}: {
+  readonly spec: ShapeSpec;
+}): ReactNode {
   return (
     <svg
       className={clsx(styles.shape, styles[`tone_${spec.tone ?? 'blue'}`])}

@@ -3,7 +3,11 @@ import {SPARK, sparkBlocks, sparkPoints, type SparkSpec} from './sparkGeometry';
 import styles from './styles.module.css';
 
 /** A sparkline of a sheet picture. */
-export function SparkSvg({spec}: {readonly spec: SparkSpec}): ReactNode {
+export default function SparkSvg({
+  spec,
+}: {
+  readonly spec: SparkSpec;
+}): ReactNode {
   return (
     <svg
       className={styles.spark}

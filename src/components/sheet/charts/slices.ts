@@ -1,7 +1,7 @@
 import {round} from './scale';
 
 /** A slice: where it begins and ends as a share of the circle, from the top, clockwise. */
-export interface Slice {
+interface Slice {
   readonly from: number;
   readonly to: number;
   readonly share: number;

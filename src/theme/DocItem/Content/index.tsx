@@ -1,5 +1,5 @@
 // Wraps the text: a page in another language than its surroundings says so and carries its `lang`.
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import DocItemContent from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
 import ForeignDocHead from '@site/src/components/DocsLanguage/ForeignDocHead';

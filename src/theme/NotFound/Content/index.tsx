@@ -1,5 +1,5 @@
 // Replaces the classic text's dead end: the catalogue's two sentences, then ways on.
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';

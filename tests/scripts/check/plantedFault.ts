@@ -1,0 +1,12 @@
+import type {SiteTables} from '../../../scripts/check/siteTables';
+
+/** Something wrong, laid over the sources of this site, and what must be said about it. */
+export interface PlantedFault {
+  readonly check: string;
+  readonly fault: string;
+  readonly changes?: Readonly<Record<string, string | null>>;
+  readonly tables?: Partial<SiteTables>;
+  /** `file:line` of the problem; a pattern where the line depends on a module that grows. */
+  readonly at: string | RegExp;
+  readonly says: string;
+}

@@ -1,6 +1,6 @@
 import type {Element} from 'domhandler';
 import {describe, expect, it} from 'vitest';
-import type {BuiltPage} from './crawl/builtPage';
+import type {CrawledPage} from './crawl/crawledPage';
 import {SPEC_SETS} from '../../scripts/check/specPages';
 import {findAll, findOne, hasClass, hrefsOf, textOf} from './html';
 import {BUILT_LOCALES, contentPagesOf, pageAt, type BuiltLocale} from './site';
@@ -13,13 +13,13 @@ import {
 
 const SETS = ['spreadsheet', 'ocr'] as const;
 
-function sidebarOf(page: BuiltPage): Element | undefined {
+function sidebarOf(page: CrawledPage): Element | undefined {
   return findAll(page, (element) =>
     hasClass(element, 'theme-doc-sidebar-menu'),
   )[0];
 }
 
-function breadcrumbsOf(page: BuiltPage): Element {
+function breadcrumbsOf(page: CrawledPage): Element {
   return findOne(
     page,
     'breadcrumbs',

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {checkAddress, type AddressRules} from './checkAddress';
-import {placeOf, readBuiltPages, type BuiltPage} from './builtPage';
+import {fileAndLine, readCrawledPages, type CrawledPage} from './crawledPage';
 import {addressReferences, idReferences, ids} from './references';
 
 /** What a crawl looked at and what it found. */
@@ -22,7 +22,7 @@ export interface CrawlReport {
  * @throws Error when the folder holds no page
  */
 export function crawl(dir: string, rules: AddressRules): CrawlReport {
-  const pages = readBuiltPages(dir);
+  const pages = readCrawledPages(dir);
   const site = {
     dir,
     rules,
@@ -38,7 +38,7 @@ export function crawl(dir: string, rules: AddressRules): CrawlReport {
       count(kind);
       const problem = checkAddress(site, page.address, kind, value);
       if (problem) {
-        problems.push(`${placeOf(page, element)}: ${kind} ${problem}`);
+        problems.push(`${fileAndLine(page, element)}: ${kind} ${problem}`);
       }
     }
     const own = site.idsOf.get(page.file)!;
@@ -46,7 +46,7 @@ export function crawl(dir: string, rules: AddressRules): CrawlReport {
       count(kind);
       if (!own.has(value)) {
         problems.push(
-          `${placeOf(page, element)}: ${kind} "${value}": no element of this page has the id`,
+          `${fileAndLine(page, element)}: ${kind} "${value}": no element of this page has the id`,
         );
       }
     }
@@ -63,13 +63,13 @@ export function crawl(dir: string, rules: AddressRules): CrawlReport {
   return {pages: pages.length, looked, otherHosts: site.otherHosts, problems};
 }
 
-function duplicateIds(page: BuiltPage): string[] {
+function duplicateIds(page: CrawledPage): string[] {
   const seen = new Set<string>();
   return ids(page)
     .filter((id) => seen.has(id) || !seen.add(id))
     .map((id) => {
       const element = page.elements.find(({attribs}) => attribs['id'] === id)!;
-      return `${placeOf(page, element)}: id "${id}" stands more than once; ids must be unique in a page`;
+      return `${fileAndLine(page, element)}: id "${id}" stands more than once; ids must be unique in a page`;
     });
 }
 

@@ -1,77 +1,121 @@
 import {describe, expect, it} from 'vitest';
-import {
-  runPhases,
-  type Step,
-  type StepOutcome,
-} from '../../../../scripts/test/report/phases';
-import {summarize, totals} from '../../../../scripts/test/report/summary';
+import {runSteps} from '../../../../scripts/test/report/runSteps';
+import type {
+  Phase,
+  Step,
+  StepOutcome,
+} from '../../../../scripts/test/report/steps';
 
-function step(name: string, outcome: Partial<StepOutcome>, log: string[]) {
-  return {
+/** Writes down what begins and ends, and ends steps when it is told to. */
+function stage() {
+  const log: string[] = [];
+  const ends = new Map<string, (outcome?: Partial<StepOutcome>) => void>();
+  const printed: string[] = [];
+  const step = (name: string, rest: Partial<Step> = {}): Step => ({
     name,
-    async run() {
-      log.push(name);
-      return {code: 0, output: '', milliseconds: 1500, ...outcome};
-    },
-  } satisfies Step;
+    ...rest,
+    run: () =>
+      new Promise((resolve) => {
+        log.push(`+${name}`);
+        ends.set(name, (outcome) => {
+          log.push(`-${name}`);
+          resolve({code: 0, output: '', milliseconds: 1500, ...outcome});
+        });
+      }),
+  });
+  const end = async (name: string, outcome?: Partial<StepOutcome>) => {
+    ends.get(name)!(outcome);
+    await new Promise(setImmediate);
+  };
+  const start = (phases: Phase[], atOnce = 2) =>
+    runSteps(phases, {atOnce, print: (text) => printed.push(text)});
+  return {log, printed, step, end, start};
 }
 
-function plan(log: string[]) {
-  return [
-    {name: 'first', steps: [step('good', {passed: 3, failed: 0}, log)]},
-    {
-      name: 'second',
-      atOnce: 2,
-      steps: [
-        step('bad', {code: 2, output: 'why it failed'}, log),
-        step('beside', {passed: 4, failed: 2, code: 1}, log),
-      ],
-    },
-    {name: 'third', steps: [step('never', {}, log)]},
-  ];
+function states(results: Awaited<ReturnType<typeof runSteps>>) {
+  return results.map(({step, status}) => `${step}: ${status}`);
 }
 
-describe('runPhases', () => {
-  it('stops after the phase that failed and says what was not run', async () => {
-    const log: string[] = [];
-    const printed: string[] = [];
-    const results = await runPhases(plan(log), (text) => printed.push(text));
-    expect(log).toEqual(['good', 'bad', 'beside']);
-    expect(results.map(({step: name, status}) => [name, status])).toEqual([
-      ['good', 'passed'],
-      ['bad', 'failed'],
-      ['beside', 'failed'],
-      ['never', 'not run'],
+describe('runSteps', () => {
+  it('fills a place as soon as it is free, in the order of the plan', async () => {
+    const {log, step, end, start} = stage();
+    const run = start([
+      {name: 'first', steps: [step('a'), step('b'), step('c')]},
+      {name: 'second', steps: [step('d')]},
     ]);
-    expect(printed.join('\n')).toContain('why it failed');
+    expect(log).toEqual(['+a', '+b']);
+    await end('b');
+    await end('c');
+    expect(log).toEqual(['+a', '+b', '-b', '+c', '-c', '+d']);
+    await end('a');
+    await end('d');
+    expect(states(await run)).toEqual(
+      ['a', 'b', 'c', 'd'].map((name) => `${name}: passed`),
+    );
   });
 
-  it('runs at most as many steps at once as the phase allows', async () => {
-    let running = 0;
-    let most = 0;
-    const slow = (name: string): Step => ({
-      name,
-      async run() {
-        most = Math.max(most, ++running);
-        await new Promise((resolve) => setTimeout(resolve, 5));
-        running--;
-        return {code: 0, output: '', milliseconds: 5};
-      },
-    });
-    const steps = ['a', 'b', 'c', 'd', 'e'].map(slow);
-    const results = await runPhases([{name: 'p', steps, atOnce: 2}], () => {});
-    expect(most).toBe(2);
-    expect(results.filter(({status}) => status === 'passed')).toHaveLength(5);
+  it('starts a step when what it needs has passed, and others meanwhile', async () => {
+    const {log, step, end, start} = stage();
+    const run = start([
+      {name: 'made', steps: [step('a'), step('b')]},
+      {name: 'tested', steps: [step('of a', {needs: ['a']}), step('free')]},
+    ]);
+    await end('b');
+    expect(log).toEqual(['+a', '+b', '-b', '+free']);
+    await end('a');
+    expect(log.at(-1)).toBe('+of a');
+    await end('of a');
+    await end('free');
+    await run;
   });
-});
 
-describe('summarize', () => {
-  it('ends with the totals, a failed step without tests counted as one failure', async () => {
-    const results = await runPhases(plan([]), () => {});
-    expect(totals(results)).toEqual({passed: 7, failed: 3});
-    const text = summarize(results, 61_000);
-    expect(text.split('\n').at(-1)).toBe('7 passed, 3 failed');
-    expect(text).toMatch(/third +never +not run/);
-    expect(text).toContain('Whole run: 61.0 s');
+  it('takes what is not in the plan for there', async () => {
+    const {log, step, end, start} = stage();
+    const run = start([
+      {name: 'tests', steps: [step('a', {needs: ['a build']})]},
+    ]);
+    expect(log).toEqual(['+a']);
+    await end('a');
+    await run;
+  });
+
+  it('gives no place to a step that only waits', async () => {
+    const {log, step, end, start} = stage();
+    const run = start(
+      [{name: 'p', steps: [step('download', {idle: true}), step('a')]}],
+      1,
+    );
+    expect(log).toEqual(['+download', '+a']);
+    await end('a');
+    await end('download');
+    await run;
+  });
+
+  it('finishes the phase that failed, starts no later one and says so', async () => {
+    const {log, printed, step, end, start} = stage();
+    const run = start([
+      {name: 'first', steps: [step('bad'), step('long'), step('other')]},
+      {name: 'second', steps: [step('never')]},
+    ]);
+    await end('bad', {code: 2, output: 'why it failed\n'});
+    expect(log.at(-1)).toBe('+other');
+    await end('long');
+    await end('other');
+    expect(states(await run)).toEqual([
+      'bad: failed',
+      'long: passed',
+      'other: passed',
+      'never: not run',
+    ]);
+    expect(printed).toContain('-- first: bad: failed, 1.5 s\nwhy it failed\n');
+  });
+
+  it('does not start what needs a step that failed', async () => {
+    const {step, end, start} = stage();
+    const run = start([
+      {name: 'p', steps: [step('bad'), step('after', {needs: ['bad']})]},
+    ]);
+    await end('bad', {code: 1});
+    expect(states(await run)).toEqual(['bad: failed', 'after: not run']);
   });
 });

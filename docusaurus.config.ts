@@ -200,6 +200,7 @@ export default {
     './src/plugins/published-contracts.ts',
     searchIndex,
     './src/plugins/no-client-highlighter/index.ts',
+    './src/plugins/postcss-once.ts',
     './src/plugins/legal-versions/index.ts',
   ],
   themeConfig,

@@ -48,7 +48,11 @@ function tool(
 
 function build(settings: Build): Step {
   const command: Command = buildCommand(settings);
-  return commandStep(settings.name, command, runCommand);
+  const {name, repeats} = settings;
+  return {
+    ...commandStep(name, command, runCommand),
+    needs: repeats === undefined ? [] : [repeats],
+  };
 }
 
 const BUILT = TEST_BUILDS.map(({name}) => name);

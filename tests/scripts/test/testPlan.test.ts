@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {TEST_BUILDS} from '../../../scripts/test/builds/builds';
+import {REPEATED_BUILD, TEST_BUILDS} from '../../../scripts/test/builds/builds';
 import {testPlan} from '../../../scripts/test/testPlan';
 
 function steps(scripts: string[] = []): string[] {
@@ -21,6 +21,11 @@ describe('testPlan', () => {
       }
     }
     expect(plan.at(-1)).toBe('browser tests: browser');
+  });
+
+  it('makes a build before it repeats it, which writes into the same folder', () => {
+    const {name, repeats} = REPEATED_BUILD;
+    expect(all.find((step) => step.name === name)?.needs).toContain(repeats);
   });
 
   it('has the compilers before the samples, a browser before the tests in it', () => {

@@ -50,7 +50,7 @@ export function allowedHosts({linkBases}: Settings): string[] {
 
 const read = new Map<BuildName, CrawledPage[]>();
 
-/** The pages of a build; each build is read once per test file. */
+/** The pages of a build; each build is read once. */
 export function pagesOf(build: BuildName): CrawledPage[] {
   const pages = read.get(build) ?? readCrawledPages(buildDir(build));
   read.set(build, pages);

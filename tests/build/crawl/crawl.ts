@@ -19,10 +19,14 @@ export interface CrawlReport {
  * Follows every address and id in every HTML and CSS file of a build, without a browser and without
  * anything of the generator that made it.
  *
+ * @param pages - the pages of the build, when they have been read before
  * @throws Error when the folder holds no page
  */
-export function crawl(dir: string, rules: AddressRules): CrawlReport {
-  const pages = readCrawledPages(dir);
+export function crawl(
+  dir: string,
+  rules: AddressRules,
+  pages: readonly CrawledPage[] = readCrawledPages(dir),
+): CrawlReport {
   const site = {
     dir,
     rules,

@@ -48,6 +48,8 @@ export default defineConfig({
     sequence: {sequencer: LongestFirst},
     // Of two cores, Vitest would leave one unused.
     maxWorkers: '100%',
+    // Other steps of `npm test` run beside these.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,

@@ -35,6 +35,13 @@ describe('testPlan', () => {
     expect(needs('browser')).toContain('chromium');
   });
 
+  it('writes no file among the sources while they are checked', () => {
+    const {needs} = all.find(({name}) => name === 'content')!;
+    for (const reader of ['typecheck', 'eslint', 'prettier']) {
+      expect(needs).toContain(reader);
+    }
+  });
+
   it('gives each step a name of its own, and needs only steps before it', () => {
     const names = all.map(({name}) => name);
     expect(new Set(names).size).toBe(names.length);

@@ -82,12 +82,22 @@ describe('runSteps', () => {
   it('gives no place to a step that only waits', async () => {
     const {log, step, end, start} = stage();
     const run = start(
-      [{name: 'p', steps: [step('download', {idle: true}), step('a')]}],
+      [
+        {
+          name: 'p',
+          steps: [
+            step('download', {idle: true}),
+            step('a'),
+            step('another download', {idle: true}),
+          ],
+        },
+      ],
       1,
     );
-    expect(log).toEqual(['+download', '+a']);
+    expect(log).toEqual(['+download', '+a', '+another download']);
     await end('a');
     await end('download');
+    await end('another download');
     await run;
   });
 

@@ -125,6 +125,7 @@ export default {
     searchIndex,
     './src/plugins/home-samples/index.ts',
     './src/plugins/no-client-highlighter/index.ts',
+    './src/plugins/postcss-once.ts',
     './src/plugins/legal-versions/index.ts',
   ],
   themeConfig,

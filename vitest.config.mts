@@ -3,6 +3,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 import {docusaurusResolution} from './tests/support/docusaurusResolution.mts';
+import {LongestFirst} from './tests/support/longestFirst.mts';
 import {svgComponents} from './tests/support/svgComponents.mts';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
@@ -47,8 +48,14 @@ export default defineConfig({
     reporters: process.env['CI'] ? ['default'] : ['dot'],
     // Most files take less time than starting a process for each of them.
     pool: 'threads',
+    // Nor does each load all modules anew: no file changes what another one reads, and a built site
+    // that one has parsed serves the next. What stands in for a module is handled in reactSetup.ts.
+    isolate: false,
+    sequence: {sequencer: LongestFirst},
     // Of two cores, Vitest would leave one unused.
     maxWorkers: '100%',
+    // Other steps of `npm test` run beside these.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,
@@ -93,6 +100,9 @@ export default defineConfig({
           include: ['tests/{build,additions}/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // Most of the time goes into parsing the pages of all builds: once, not once per worker.
+          maxWorkers: 1,
+          sequence: {groupOrder: 1},
         },
       },
       {
@@ -107,6 +117,7 @@ export default defineConfig({
           expect: {poll: {timeout: 10_000}},
           // Each file drives a browser of its own; more at once than cores only wait for each other.
           maxWorkers: 2,
+          sequence: {groupOrder: 2},
         },
       },
     ],

@@ -20,6 +20,9 @@ export interface ExtractedStrings {
   readonly warnings: readonly string[];
 }
 
+/** What was read last, and from which texts: the extractor takes seconds. */
+let known: {key: string; extracted: Promise<ExtractedStrings>} | undefined;
+
 /**
  * Reads the texts of `<Translate>` and `translate()` out of `src/`, with Docusaurus's own extractor.
  *
@@ -33,6 +36,20 @@ export async function extractSourceStrings(
     .list('src')
     .filter((file) => /\.tsx?$/.test(file))
     .filter((file) => files.read(file).includes('@docusaurus/Translate'));
+  const key = JSON.stringify([
+    root,
+    sources.map((file) => [file, files.read(file)]),
+  ]);
+  if (known?.key !== key) {
+    known = {key, extracted: extract(root, sources)};
+  }
+  return known.extracted;
+}
+
+async function extract(
+  root: string,
+  sources: readonly string[],
+): Promise<ExtractedStrings> {
   const extracted = await extractAllSourceCodeFileTranslations(
     sources.map((file) => path.join(root, file)),
     getBabelOptions({isServer: true}),

@@ -1,12 +1,18 @@
 import {readFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {testPlan} from './testPlan';
-import {runPhases} from './report/phases';
+import {runSteps} from './report/runSteps';
 import {summarize} from './report/summary';
+
+/** Steps at once; each keeps one core busy and a little more. */
+const AT_ONCE = 2;
 
 const USAGE = 'Usage: npm test [-- --only PHASE,…]';
 
-/** `npm test`: everything that must hold. `--only` runs some phases, e.g. `--only "builds,build tests"`. */
+/**
+ * `npm test`: everything that must hold. `--only` runs some phases, e.g. `--only "builds,build tests"`;
+ * what they need of the others must have been made before.
+ */
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {only: {type: 'string'}}});
   process.env['CI'] = 'true';
@@ -25,7 +31,10 @@ async function main(): Promise<void> {
   }
   const phases = all.filter(({name}) => only?.includes(name) ?? true);
   const start = performance.now();
-  const results = await runPhases(phases, (text) => console.log(text));
+  const results = await runSteps(phases, {
+    atOnce: AT_ONCE,
+    print: (text) => console.log(text),
+  });
   console.log(summarize(results, performance.now() - start));
   process.exitCode = results.every(({status}) => status === 'passed') ? 0 : 1;
 }

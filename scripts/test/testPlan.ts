@@ -2,7 +2,7 @@ import {requireBrowser} from '../process/browser';
 import {buildCommand} from './builds/buildCommand';
 import {TEST_BUILDS, type Build} from './builds/builds';
 import {requireCompilers} from '../process/compilers';
-import {commandStep, type Phase, type Step} from './report/phases';
+import {commandStep, type Phase, type Step} from './report/steps';
 import {vitestStep} from './report/vitest';
 import {runCommand, type Command} from '../process/run';
 
@@ -12,14 +12,25 @@ function npx(name: string, ...args: string[]): Step {
   return commandStep(name, {program: 'npx', args}, runCommand);
 }
 
-function vitest(name: string, ...projects: string[]): Step {
-  return vitestStep(name, projects, `${REPORTS}/${name}.json`, runCommand);
+function vitest(
+  name: string,
+  projects: readonly string[],
+  needs: readonly string[] = [],
+): Step {
+  const report = `${REPORTS}/${name}.json`;
+  return {...vitestStep(name, projects, report, runCommand), needs};
 }
 
 /** A step that brings a tool this machine may not have yet. */
-function tool(name: string, require: () => Promise<unknown>): Step {
+function tool(
+  name: string,
+  require: () => Promise<unknown>,
+  needs: readonly string[] = [],
+): Step {
   return {
     name,
+    needs,
+    idle: true,
     async run() {
       const start = performance.now();
       const failure = await require().then(
@@ -37,8 +48,17 @@ function tool(name: string, require: () => Promise<unknown>): Step {
 
 function build(settings: Build): Step {
   const command: Command = buildCommand(settings);
-  return commandStep(settings.name, command, runCommand);
+  const {name, repeats} = settings;
+  return {
+    ...commandStep(name, command, runCommand),
+    needs: repeats === undefined ? [] : [repeats],
+  };
 }
+
+/** Steps that look at every file there is. */
+const READ_ALL_FILES = ['typecheck', 'eslint', 'prettier'];
+
+const BUILT = TEST_BUILDS.map(({name}) => name);
 
 /**
  * Everything that must hold, cheapest first.
@@ -52,12 +72,12 @@ export function testPlan(scripts: ReadonlySet<string>): Phase[] {
       name: 'tools',
       steps: [
         tool('compilers', requireCompilers),
-        tool('browser', requireBrowser),
+        // Debian's installer runs once at a time.
+        tool('chromium', requireBrowser, ['compilers']),
       ],
     },
     {
       name: 'sources',
-      atOnce: 2,
       steps: [
         npx('typecheck', 'tsc', '--noEmit'),
         npx('eslint', 'eslint', '.', '--max-warnings=0'),
@@ -68,9 +88,19 @@ export function testPlan(scripts: ReadonlySet<string>): Phase[] {
           : []),
       ],
     },
-    {name: 'fast tests', steps: [vitest('unit', 'unit', 'react', 'content')]},
-    {name: 'builds', atOnce: 2, steps: TEST_BUILDS.map(build)},
-    {name: 'build tests', steps: [vitest('build', 'build')]},
-    {name: 'browser tests', steps: [vitest('browser', 'browser')]},
+    {
+      name: 'fast tests',
+      steps: [
+        vitest('unit', ['unit', 'react']),
+        // One of these tests puts a changed contract among its fixtures for a moment.
+        vitest('content', ['content'], ['compilers', ...READ_ALL_FILES]),
+      ],
+    },
+    {name: 'builds', steps: TEST_BUILDS.map(build)},
+    {name: 'build tests', steps: [vitest('build', ['build'], BUILT)]},
+    {
+      name: 'browser tests',
+      steps: [vitest('browser', ['browser'], ['chromium', ...BUILT])],
+    },
   ];
 }

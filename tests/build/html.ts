@@ -1,6 +1,6 @@
 import type {Element} from 'domhandler';
 import {DomUtils} from 'htmlparser2';
-import type {BuiltPage} from './crawl/builtPage';
+import type {CrawledPage} from './crawl/crawledPage';
 
 /** Whether an element has all the classes; a class ending in `_` stands for its CSS-module name. */
 export function hasClass(element: Element, ...classes: string[]): boolean {
@@ -14,7 +14,7 @@ export function hasClass(element: Element, ...classes: string[]): boolean {
 
 /** The descendants of an element, or all elements of a page, that pass a test. */
 export function findAll(
-  root: BuiltPage | Element,
+  root: CrawledPage | Element,
   test: (element: Element) => boolean,
 ): Element[] {
   const elements =
@@ -26,7 +26,7 @@ export function findAll(
 
 /** The one descendant that passes a test. @throws Error when there is none or more than one */
 export function findOne(
-  root: BuiltPage | Element,
+  root: CrawledPage | Element,
   what: string,
   test: (element: Element) => boolean,
 ): Element {
@@ -55,7 +55,7 @@ export function hrefsOf(root: Element): string[] {
 }
 
 /** The value of a `meta` element, by name or property. */
-export function metaOf(page: BuiltPage, name: string): string[] {
+export function metaOf(page: CrawledPage, name: string): string[] {
   return findAll(
     page,
     ({name: tag, attribs}) =>
@@ -65,7 +65,7 @@ export function metaOf(page: BuiltPage, name: string): string[] {
 }
 
 /** `href` of `link` elements with a relation. */
-export function linksOf(page: BuiltPage, rel: string): Element[] {
+export function linksOf(page: CrawledPage, rel: string): Element[] {
   return findAll(
     page,
     ({name, attribs}) => name === 'link' && attribs['rel'] === rel,

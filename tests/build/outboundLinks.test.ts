@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import type {Element} from 'domhandler';
 import {describe, expect, it} from 'vitest';
-import {placeOf, type BuiltPage} from './crawl/builtPage';
+import {fileAndLine, type CrawledPage} from './crawl/crawledPage';
 import {addressReferences} from './crawl/references';
 import {
   commonLink,
@@ -43,7 +43,7 @@ function tableOf({context}: BuiltLocale): Set<string> {
  * @returns how many addresses were compared, and a message for each that the table does not hold
  */
 function checkOutbound(
-  pages: readonly BuiltPage[],
+  pages: readonly CrawledPage[],
   table: ReadonlySet<string>,
   origin: string,
 ): {checked: number; problems: string[]} {
@@ -56,7 +56,7 @@ function checkOutbound(
         checked += 1;
         if (!table.has(value) && !Object.hasOwn(REFERENCES, value)) {
           problems.push(
-            `${placeOf(page, element)}: ${kind} ${value} is not in the link table: expected an address of src/site/linkTable.ts. Give the link through the table.`,
+            `${fileAndLine(page, element)}: ${kind} ${value} is not in the link table: expected an address of src/site/linkTable.ts. Give the link through the table.`,
           );
         }
       }
@@ -66,7 +66,7 @@ function checkOutbound(
 }
 
 /** What a menu link leads to by its label, against what the table says. */
-function mislabelled(page: BuiltPage, {context}: BuiltLocale): string[] {
+function mislabelled(page: CrawledPage, {context}: BuiltLocale): string[] {
   const isMenuLink = (element: Element) =>
     element.name === 'a' &&
     hasClass(element, 'navbar__link') &&
@@ -83,7 +83,7 @@ function mislabelled(page: BuiltPage, {context}: BuiltLocale): string[] {
           : undefined;
     return expected !== undefined && expected !== href
       ? [
-          `${placeOf(page, element)}: "${label}" leads to ${href}; expected ${expected}.`,
+          `${fileAndLine(page, element)}: "${label}" leads to ${href}; expected ${expected}.`,
         ]
       : [];
   });

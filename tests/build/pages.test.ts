@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {inlineScripts, policyHash} from './crawl/inlineScripts';
-import {placeOf, type BuiltPage} from './crawl/builtPage';
+import {fileAndLine, type CrawledPage} from './crawl/crawledPage';
 import {ALLOWED_STYLES} from '../support/browserSite';
 import {findAll, findOne, hasClass, linksOf, metaOf, textOf} from './html';
 import {
@@ -12,7 +12,7 @@ import {
 } from './site';
 
 /** The values that more than one page has, with those pages. */
-function shared(pages: BuiltPage[], value: (page: BuiltPage) => string) {
+function shared(pages: CrawledPage[], value: (page: CrawledPage) => string) {
   const files = new Map<string, string[]>();
   for (const page of pages) {
     const key = value(page);
@@ -21,7 +21,7 @@ function shared(pages: BuiltPage[], value: (page: BuiltPage) => string) {
   return [...files].filter(([, names]) => names.length > 1);
 }
 
-function titleOf(page: BuiltPage): string {
+function titleOf(page: CrawledPage): string {
   return textOf(
     findOne(
       page,
@@ -35,14 +35,14 @@ function parentName(parent: unknown): string | undefined {
   return (parent as {name?: string} | null)?.name;
 }
 
-function describedPages(built: BuiltLocale): BuiltPage[] {
+function describedPages(built: BuiltLocale): CrawledPage[] {
   const unlisted = ['/404', '/search'].map((path) => built.prefix + path);
   return contentPagesOf(built).filter(
     ({address}) => !unlisted.includes(address),
   );
 }
 
-function isDoc({address}: BuiltPage): boolean {
+function isDoc({address}: CrawledPage): boolean {
   return /\/(?:spreadsheet|ocr)\//.test(address);
 }
 
@@ -212,7 +212,7 @@ describe('scripts and styles in pages', () => {
             !['', ...ALLOWED_STYLES].includes(attribs['style'] ?? ''),
         ).map(
           (element) =>
-            `${placeOf(page, element)}: <${element.name} ${JSON.stringify(element.attribs)}>`,
+            `${fileAndLine(page, element)}: <${element.name} ${JSON.stringify(element.attribs)}>`,
         ),
       );
       expect(found).toEqual([]);

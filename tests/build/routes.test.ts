@@ -1,6 +1,6 @@
 import type {Element} from 'domhandler';
 import {describe, expect, it} from 'vitest';
-import type {BuiltPage} from './crawl/builtPage';
+import type {CrawledPage} from './crawl/crawledPage';
 import {sidebarEntries} from '../../scripts/check/rules/sidebars';
 import {loadSiteTables} from '../../scripts/check/siteTables';
 import {DOCS_SET_LIST, type DocsSet} from '../../src/sets/index';
@@ -27,13 +27,13 @@ function pagesOfSet({routeBasePath}: DocsSet): string[] {
   return DOCS_ROUTES.filter((route) => route.startsWith(`/${routeBasePath}/`));
 }
 
-function sidebarOf(page: BuiltPage): Element | undefined {
+function sidebarOf(page: CrawledPage): Element | undefined {
   return findAll(page, (element) =>
     hasClass(element, 'theme-doc-sidebar-menu'),
   )[0];
 }
 
-function breadcrumbsOf(page: BuiltPage): Element {
+function breadcrumbsOf(page: CrawledPage): Element {
   return findOne(
     page,
     'breadcrumbs',

@@ -6,9 +6,9 @@ import {
 } from '../../scripts/test/builds/builds';
 import {
   isRedirectPage,
-  readBuiltPages,
-  type BuiltPage,
-} from './crawl/builtPage';
+  readCrawledPages,
+  type CrawledPage,
+} from './crawl/crawledPage';
 import {IN_SITE_DOCUMENTS} from '../../src/sets/products';
 import {PLACEHOLDER_BASES, type LinkContext} from '../../src/site/linkTable';
 import type {SpecifiedLocale} from '../../src/site/locales';
@@ -55,16 +55,16 @@ export function allowedHosts({linkBases}: Settings): string[] {
   return [sdk, livedemo, documents, ...CITED];
 }
 
-const read = new Map<BuildName, BuiltPage[]>();
+const read = new Map<BuildName, CrawledPage[]>();
 
-/** The pages of a build; each build is read once per test file. */
-export function pagesOf(build: BuildName): BuiltPage[] {
-  const pages = read.get(build) ?? readBuiltPages(buildDir(build));
+/** The pages of a build; each build is read once. */
+export function pagesOf(build: BuildName): CrawledPage[] {
+  const pages = read.get(build) ?? readCrawledPages(buildDir(build));
   read.set(build, pages);
   return pages;
 }
 
-function belongsTo({address}: BuiltPage, {prefix, settings}: BuiltLocale) {
+function belongsTo({address}: CrawledPage, {prefix, settings}: BuiltLocale) {
   const others = settings.locales.slice(1).map((locale) => `/${locale}`);
   const below = (root: string) =>
     address === root || address.startsWith(`${root}/`);
@@ -72,14 +72,14 @@ function belongsTo({address}: BuiltPage, {prefix, settings}: BuiltLocale) {
 }
 
 /** The pages of one locale that readers read: without those that only lead on. */
-export function contentPagesOf(built: BuiltLocale): BuiltPage[] {
+export function contentPagesOf(built: BuiltLocale): CrawledPage[] {
   return pagesOf(built.build).filter(
     (page) => belongsTo(page, built) && !isRedirectPage(page),
   );
 }
 
 /** The pages of one locale that only lead on. */
-export function redirectPagesOf(built: BuiltLocale): BuiltPage[] {
+export function redirectPagesOf(built: BuiltLocale): CrawledPage[] {
   return pagesOf(built.build).filter(
     (page) => belongsTo(page, built) && isRedirectPage(page),
   );
@@ -91,7 +91,7 @@ export function redirectPagesOf(built: BuiltLocale): BuiltPage[] {
  * @param address - below the locale, with a slash at its start
  * @throws Error naming the address when the build has no such page
  */
-export function pageAt(built: BuiltLocale, address: string): BuiltPage {
+export function pageAt(built: BuiltLocale, address: string): CrawledPage {
   const full = built.prefix + address;
   const wanted = full.length > 1 ? full.replace(/\/$/, '') : full;
   const page = pagesOf(built.build).find(

@@ -4,7 +4,7 @@ import path from 'node:path';
 import vm from 'node:vm';
 import logger from '@docusaurus/logger';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {isKnownFenceLanguage} from '../../src/plugins/highlight-code';
+import {isKnownFenceLanguage} from '../../src/sets/page/fenceLanguages';
 import publishedContracts from '../../src/plugins/published-contracts';
 import settingsReport from '../../src/plugins/settings-report';
 

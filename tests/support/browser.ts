@@ -1,5 +1,5 @@
 import type {Browser, BrowserContextOptions, Page} from 'playwright-core';
-import {expect, test as base} from 'vitest';
+import {expect, test as base, type TestAPI} from 'vitest';
 import {buildDir, type TestBuildName} from '../../scripts/test/builds/builds';
 import type {StaticServer} from '../../scripts/serve/staticServer';
 import {launchBrowser} from './browserLaunch';
@@ -23,10 +23,21 @@ export interface OpenOptions extends BrowserContextOptions {
 export type Open = (address: string, options?: OpenOptions) => Promise<Page>;
 
 interface Fixtures {
-  readonly browser: Browser;
   readonly site: StaticServer;
   readonly open: Open;
 }
+
+/** The `test` function with `browser`, which all files that a worker runs share. */
+const browserTest = base.extend<{readonly browser: Browser}>({
+  browser: [
+    async ({}, provide) => {
+      const browser = await launchBrowser();
+      await provide(browser);
+      await browser.close();
+    },
+    {scope: 'worker'},
+  ],
+});
 
 /** Waits until React has taken over the page. */
 export async function waitForHydration(page: Page): Promise<void> {
@@ -35,24 +46,24 @@ export async function waitForHydration(page: Page): Promise<void> {
 
 /**
  * The `test` function of files that drive a browser over a finished build. Its fixtures: `open`
- * opens a page and fails the test on any problem that was not expected; `site` is the server;
- * `browser` the browser. The latter two are shared by the tests of a file.
+ * opens a page and fails the test on any problem that was not expected; `site` is the server, which
+ * the tests of a file share; `browser` the browser.
+ */
+export function siteTest(build: TestBuildName) {
+  return extendToSite(browserTest, build);
+}
+
+/**
+ * Gives a `test` function that has a browser of its own kind what {@link siteTest} gives.
  *
  * @param servers - origins of other hosts that the build is made to talk to; none may be others
  */
-export function siteTest(
+export function extendToSite<T extends {readonly browser: Browser}>(
+  inBrowser: TestAPI<T>,
   build: TestBuildName,
   servers: readonly string[] = [],
 ) {
-  return base.extend<Fixtures>({
-    browser: [
-      async ({}, provide) => {
-        const browser = await launchBrowser();
-        await provide(browser);
-        await browser.close();
-      },
-      {scope: 'file'},
-    ],
+  return inBrowser.extend<Fixtures>({
     site: [
       async ({}, provide) => {
         const site = await serveStrictly(buildDir(build), servers);

@@ -68,6 +68,9 @@ export async function findViolations(
       ).axe.run(context, {
         runOnly,
         resultTypes: ['violations'],
+        // Of what axe can fetch first, only media serve a rule of these tags; parsing all style
+        // sheets anew takes a quarter of the time.
+        preload: {assets: ['media']},
       }),
     {
       runOnly: rules ? [...rules] : TAGS,

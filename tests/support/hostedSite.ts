@@ -1,9 +1,10 @@
 import type {Browser} from 'playwright-core';
+import {test as base} from 'vitest';
 import {buildDir, HOSTED_BUILD} from '../../scripts/test/builds/builds';
 import {readRecords} from '../../scripts/typesense/readRecords';
 import {startCluster, type Cluster} from '../search/standIn/cluster';
 import type {Fault, StandIn} from '../search/standIn/server';
-import {siteTest} from './browser';
+import {extendToSite} from './browser';
 import {launchBrowser} from './browserLaunch';
 
 const {TYPESENSE_NEAREST_NODE, TYPESENSE_NODES} = HOSTED_BUILD.settings;
@@ -14,18 +15,9 @@ export const NODES = [TYPESENSE_NEAREST_NODE, ...TYPESENSE_NODES.split(',')];
 /** The nodes of the cluster, the nearest first. */
 export type Nodes = readonly StandIn[];
 
-/**
- * The `test` function of files that drive a browser over the hosted build: as `siteTest`, with
- * `nodes`, the servers that the browser finds under the names the build was made with. They hold the
- * build's own records, answer each test as they should until it tells them otherwise, and remember
- * the requests of the test.
- */
-export function hostedTest() {
-  return siteTest(HOSTED_BUILD.name, NODES).extend<{
-    cluster: Cluster;
-    browser: Browser;
-    nodes: Nodes;
-  }>({
+/** The cluster holds the records of the hosted build; the browser finds its nodes by their names. */
+const hostedBrowserTest = base
+  .extend<{cluster: Cluster}>({
     cluster: [
       async ({}, provide) => {
         const records = readRecords(buildDir(HOSTED_BUILD.name));
@@ -33,8 +25,10 @@ export function hostedTest() {
         await provide(cluster);
         await cluster.stop();
       },
-      {scope: 'file'},
+      {scope: 'worker'},
     ],
+  })
+  .extend<{browser: Browser}>({
     browser: [
       async ({cluster}, provide) => {
         const addresses = cluster.server.nodes.map(
@@ -47,8 +41,20 @@ export function hostedTest() {
         await provide(browser);
         await browser.close();
       },
-      {scope: 'file'},
+      {scope: 'worker'},
     ],
+  });
+
+/**
+ * The `test` function of files that drive a browser over the hosted build: as `siteTest`, with
+ * `nodes`, the servers that the browser finds under the names the build was made with. They hold the
+ * build's own records, answer each test as they should until it tells them otherwise, and remember
+ * the requests of the test.
+ */
+export function hostedTest() {
+  return extendToSite(hostedBrowserTest, HOSTED_BUILD.name, NODES).extend<{
+    nodes: Nodes;
+  }>({
     nodes: async ({cluster}, provide) => {
       for (const node of cluster.nodes) {
         node.release();

@@ -1,4 +1,4 @@
-import type {StepResult} from './phases';
+import type {StepResult} from './steps';
 
 /** Tests that passed and failed in a whole run. */
 export interface Totals {
@@ -27,26 +27,56 @@ function seconds(milliseconds: number | undefined): string {
     : `${(milliseconds / 1000).toFixed(1)} s`;
 }
 
+/** Columns of the table. */
+const HEAD = ['phase', 'step', 'result', 'from', 'time', 'tests'];
+
+function row(result: StepResult): string[] {
+  const {phase, step, status, outcome, start} = result;
+  const tests =
+    outcome?.passed === undefined
+      ? ''
+      : `${outcome.passed} passed, ${outcome.failed ?? 0} failed`;
+  return [
+    phase,
+    step,
+    status,
+    seconds(start),
+    seconds(outcome?.milliseconds),
+    tests,
+  ];
+}
+
+/** A phase of several steps: when the first began, and how long until the last had ended. */
+function phaseRow(phase: string, results: readonly StepResult[]): string[] {
+  const spans = results.flatMap(({start, outcome}) =>
+    start === undefined || !outcome
+      ? []
+      : [[start, start + outcome.milliseconds] as const],
+  );
+  if (results.length < 2 || spans.length === 0) {
+    return [];
+  }
+  const start = Math.min(...spans.map(([from]) => from));
+  const end = Math.max(...spans.map(([, to]) => to));
+  return [phase, '(all)', '', seconds(start), seconds(end - start), ''];
+}
+
 /** The table of all steps and the line `N passed, N failed`. */
 export function summarize(
   results: readonly StepResult[],
   milliseconds: number,
 ): string {
-  const rows = results.map(({phase, step, status, outcome}) => [
-    phase,
-    step,
-    status,
-    seconds(outcome?.milliseconds),
-    outcome?.passed === undefined
-      ? ''
-      : `${outcome.passed} passed, ${outcome.failed ?? 0} failed`,
-  ]);
-  const table = [['phase', 'step', 'result', 'time', 'tests'], ...rows];
-  const widths = table[0]!.map((_, column) =>
-    Math.max(...table.map((row) => row[column]!.length)),
+  const phases = [...new Set(results.map(({phase}) => phase))];
+  const rows = phases.flatMap((phase) => {
+    const own = results.filter((result) => result.phase === phase);
+    return [...own.map(row), phaseRow(phase, own)];
+  });
+  const table = [HEAD, ...rows.filter((cells) => cells.length > 0)];
+  const widths = HEAD.map((_, column) =>
+    Math.max(...table.map((cells) => cells[column]!.length)),
   );
-  const lines = table.map((row) =>
-    row
+  const lines = table.map((cells) =>
+    cells
       .map((cell, column) => cell.padEnd(widths[column]!))
       .join('  ')
       .trimEnd(),

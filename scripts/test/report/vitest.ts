@@ -1,7 +1,7 @@
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import type {Command, Outcome} from '../../process/run';
-import type {Step, StepOutcome} from './phases';
+import type {Step, StepOutcome} from './steps';
 import type {Totals} from './summary';
 
 /** The parts of vitest's JSON report that are read: https://vitest.dev/guide/reporters#json-reporter */
@@ -55,10 +55,10 @@ export function vitestStep(
   ];
   return {
     name,
-    async run(captured): Promise<StepOutcome> {
+    async run(): Promise<StepOutcome> {
       mkdirSync(path.dirname(reportFile), {recursive: true});
       rmSync(reportFile, {force: true});
-      const outcome = await run({program: 'npx', args, captured});
+      const outcome = await run({program: 'npx', args, captured: true});
       try {
         const counted = countTests(readFileSync(reportFile, 'utf8'));
         return {...outcome, ...counted, code: counted.failed || outcome.code};

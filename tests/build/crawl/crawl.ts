@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {checkAddress, type AddressRules} from './checkAddress';
-import {placeOf, readBuiltPages, type BuiltPage} from './builtPage';
+import {fileAndLine, readCrawledPages, type CrawledPage} from './crawledPage';
 import {addressReferences, idReferences, ids} from './references';
 
 /** What a crawl looked at and what it found. */
@@ -19,10 +19,14 @@ export interface CrawlReport {
  * Follows every address and id in every HTML and CSS file of a build, without a browser and without
  * anything of the generator that made it.
  *
+ * @param pages - the pages of the build, when they have been read before
  * @throws Error when the folder holds no page
  */
-export function crawl(dir: string, rules: AddressRules): CrawlReport {
-  const pages = readBuiltPages(dir);
+export function crawl(
+  dir: string,
+  rules: AddressRules,
+  pages: readonly CrawledPage[] = readCrawledPages(dir),
+): CrawlReport {
   const site = {
     dir,
     rules,
@@ -38,7 +42,7 @@ export function crawl(dir: string, rules: AddressRules): CrawlReport {
       count(kind);
       const problem = checkAddress(site, page.address, kind, value);
       if (problem) {
-        problems.push(`${placeOf(page, element)}: ${kind} ${problem}`);
+        problems.push(`${fileAndLine(page, element)}: ${kind} ${problem}`);
       }
     }
     const own = site.idsOf.get(page.file)!;
@@ -46,7 +50,7 @@ export function crawl(dir: string, rules: AddressRules): CrawlReport {
       count(kind);
       if (!own.has(value)) {
         problems.push(
-          `${placeOf(page, element)}: ${kind} "${value}": no element of this page has the id`,
+          `${fileAndLine(page, element)}: ${kind} "${value}": no element of this page has the id`,
         );
       }
     }
@@ -63,13 +67,13 @@ export function crawl(dir: string, rules: AddressRules): CrawlReport {
   return {pages: pages.length, looked, otherHosts: site.otherHosts, problems};
 }
 
-function duplicateIds(page: BuiltPage): string[] {
+function duplicateIds(page: CrawledPage): string[] {
   const seen = new Set<string>();
   return ids(page)
     .filter((id) => seen.has(id) || !seen.add(id))
     .map((id) => {
       const element = page.elements.find(({attribs}) => attribs['id'] === id)!;
-      return `${placeOf(page, element)}: id "${id}" stands more than once; ids must be unique in a page`;
+      return `${fileAndLine(page, element)}: id "${id}" stands more than once; ids must be unique in a page`;
     });
 }
 

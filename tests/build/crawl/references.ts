@@ -1,5 +1,5 @@
 import type {Element} from 'domhandler';
-import type {BuiltPage} from './builtPage';
+import type {CrawledPage} from './crawledPage';
 
 /** An address or id that a page names. */
 export interface Reference {
@@ -53,7 +53,7 @@ const ID_ATTRIBUTES = [
 const ADDRESS_META = /^(?:og:(?:url|image|video|audio)|twitter:(?:image|url))$/;
 
 /** Every address a page names: links, files, forms, refreshes, social-media metadata. */
-export function addressReferences({elements}: BuiltPage): Reference[] {
+export function addressReferences({elements}: CrawledPage): Reference[] {
   return elements.flatMap((element) => {
     const {name, attribs} = element;
     const kinds = (ADDRESS_ATTRIBUTES[name] ?? []).flatMap((attribute) => {
@@ -99,7 +99,7 @@ function metaAddress(element: Element): Reference[] {
 }
 
 /** Every id that a page expects on itself: labels, descriptions, controlled elements. */
-export function idReferences({elements}: BuiltPage): Reference[] {
+export function idReferences({elements}: CrawledPage): Reference[] {
   return elements.flatMap((element) =>
     ID_ATTRIBUTES.flatMap((attribute) =>
       (element.attribs[attribute] ?? '')
@@ -115,7 +115,7 @@ export function idReferences({elements}: BuiltPage): Reference[] {
 }
 
 /** The ids of a page, in order, duplicates included. `<a name>` counts as an id, as for browsers. */
-export function ids({elements}: BuiltPage): string[] {
+export function ids({elements}: CrawledPage): string[] {
   return elements.flatMap(({name, attribs}) => [
     ...(attribs['id'] === undefined ? [] : [attribs['id']]),
     ...(name === 'a' && attribs['name'] && attribs['name'] !== attribs['id']

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {TEST_BUILDS} from '../../../scripts/test/builds/builds';
+import {REPEATED_BUILD, TEST_BUILDS} from '../../../scripts/test/builds/builds';
 import {testPlan} from '../../../scripts/test/testPlan';
 
 function steps(scripts: string[] = []): string[] {
@@ -10,15 +10,48 @@ function steps(scripts: string[] = []): string[] {
 }
 
 describe('testPlan', () => {
+  const all = testPlan(new Set(['check'])).flatMap((phase) => phase.steps);
+
   it('makes every build before it tests builds', () => {
     const plan = steps();
     for (const {name} of TEST_BUILDS) {
       expect(plan).toContain(`builds: ${name}`);
+      for (const tests of ['build', 'browser']) {
+        expect(all.find((step) => step.name === tests)?.needs).toContain(name);
+      }
     }
-    expect(plan.indexOf('builds: hosted-ko-en')).toBeLessThan(
-      plan.indexOf('build tests: build'),
-    );
     expect(plan.at(-1)).toBe('browser tests: browser');
+  });
+
+  it('makes a build before it repeats it, which writes into the same folder', () => {
+    const {name, repeats} = REPEATED_BUILD;
+    expect(all.find((step) => step.name === name)?.needs).toContain(repeats);
+  });
+
+  it('has the compilers before the samples, a browser before the tests in it', () => {
+    const needs = (name: string) =>
+      all.find((step) => step.name === name)?.needs;
+    expect(needs('content')).toContain('compilers');
+    expect(needs('browser')).toContain('chromium');
+  });
+
+  it('writes no file among the sources while they are checked', () => {
+    const {needs} = all.find(({name}) => name === 'content')!;
+    for (const reader of ['typecheck', 'eslint', 'prettier']) {
+      expect(needs).toContain(reader);
+    }
+  });
+
+  it('gives each step a name of its own, and needs only steps before it', () => {
+    const names = all.map(({name}) => name);
+    expect(new Set(names).size).toBe(names.length);
+    all.forEach(({name, needs = []}, index) => {
+      const before = names.slice(0, index);
+      expect(
+        needs.filter((needed) => !before.includes(needed)),
+        name,
+      ).toEqual([]);
+    });
   });
 
   it('runs the writer’s gate where the script exists', () => {

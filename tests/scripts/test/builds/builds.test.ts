@@ -1,8 +1,10 @@
 import {expect, it} from 'vitest';
 import {
   BUILDS,
+  buildDir,
   buildEnvironment,
   HOSTED_BUILD,
+  REPEATED_BUILD,
   TEST_BUILDS,
 } from '../../../../scripts/test/builds/builds';
 import {readSettings} from '../../../../src/site/settings';
@@ -22,7 +24,17 @@ it('searches on a cluster in one further build', () => {
   const {search, locales} = readSettings(buildEnvironment(HOSTED_BUILD, {}));
   expect(search).toMatchObject({engine: 'typesense'});
   expect(locales).toEqual(['ko', 'en']);
-  expect(TEST_BUILDS).toEqual([...BUILDS, HOSTED_BUILD]);
+});
+
+it('repeats the default build in the same folder of generated files, in another time zone', () => {
+  const [first] = BUILDS;
+  const env = buildEnvironment(REPEATED_BUILD, {TZ: 'UTC'});
+  expect(env).toEqual({
+    ...buildEnvironment(first, {}),
+    TZ: expect.not.stringMatching(/^UTC$/),
+  });
+  expect(buildDir(REPEATED_BUILD.name)).not.toBe(buildDir(first.name));
+  expect(TEST_BUILDS).toEqual([...BUILDS, HOSTED_BUILD, REPEATED_BUILD]);
 });
 
 it('keeps the rest of the environment', () => {

@@ -46,7 +46,7 @@ describe('vitestStep', () => {
       writeFileSync(file, report({numFailedTests: 1, success: false}));
       return {code: 0, output: '', milliseconds: 1};
     });
-    expect(await step.run(true)).toMatchObject({code: 1, passed: 5, failed: 1});
+    expect(await step.run()).toMatchObject({code: 1, passed: 5, failed: 1});
   });
 
   it('fails when there is no report, an old one included', async () => {
@@ -56,7 +56,7 @@ describe('vitestStep', () => {
       output: '',
       milliseconds: 1,
     }));
-    const outcome = await step.run(true);
+    const outcome = await step.run();
     expect(outcome.code).toBe(1);
     expect(outcome.output).toContain('No usable vitest report');
   });

@@ -5,7 +5,7 @@ import {DomUtils, parseDocument} from 'htmlparser2';
 import {plainPath} from '../../../src/site/plainPath';
 
 /** One HTML file of a build. */
-export interface BuiltPage {
+export interface CrawledPage {
   /** Path below the build's folder, e.g. `ocr/intro.html`. */
   readonly file: string;
   /** Address below the site's root, e.g. `/ocr/intro`; the home page is `/`. */
@@ -17,7 +17,7 @@ export interface BuiltPage {
 }
 
 /** Parses the text of a page. */
-export function parseBuiltPage(file: string, html: string): BuiltPage {
+export function parseCrawledPage(file: string, html: string): CrawledPage {
   const document = parseDocument(html, {withStartIndices: true});
   const elements = DomUtils.getElementsByTagName('*', document, true);
   return {file, address: plainPath(`/${file}`), html, document, elements};
@@ -28,7 +28,7 @@ export function parseBuiltPage(file: string, html: string): BuiltPage {
  *
  * @throws Error when there is none: a crawl that reads nothing must not pass
  */
-export function readBuiltPages(dir: string): BuiltPage[] {
+export function readCrawledPages(dir: string): CrawledPage[] {
   const files = readdirSync(dir, {recursive: true, encoding: 'utf8'})
     .map((name) => name.split(path.sep).join('/'))
     .filter((name) => name.endsWith('.html'))
@@ -37,18 +37,21 @@ export function readBuiltPages(dir: string): BuiltPage[] {
     throw new Error(`No HTML file in ${dir}: make the build first.`);
   }
   return files.map((file) =>
-    parseBuiltPage(file, readFileSync(path.join(dir, file), 'utf8')),
+    parseCrawledPage(file, readFileSync(path.join(dir, file), 'utf8')),
   );
 }
 
 /** `file:line` of an element. */
-export function placeOf({file, html}: BuiltPage, element: Element): string {
+export function fileAndLine(
+  {file, html}: CrawledPage,
+  element: Element,
+): string {
   const before = html.slice(0, element.startIndex ?? 0);
   return `${file}:${before.split('\n').length}`;
 }
 
 /** Whether a page only leads to another one. */
-export function isRedirectPage({elements}: BuiltPage): boolean {
+export function isRedirectPage({elements}: CrawledPage): boolean {
   return elements.some(
     ({name, attribs}) =>
       (name === 'script' && attribs['data-to'] !== undefined) ||

@@ -14,7 +14,7 @@ import remarkSpreadsheetReference from './src/sets/spreadsheet/reference';
 import {DOCS_SETS, type DocsSet} from './src/sets/index';
 import {copyrightLine, footerColumns} from './src/site/footer';
 import {logoPath} from './src/site/linkTable';
-import {typesenseThemeConfig} from './src/search/themeConfig';
+import {typesenseThemeConfig} from './src/search/engines/hosted/themeConfig';
 import {LOCALE_CONFIGS} from './src/site/locales';
 import {navbarItems} from './src/site/navbar';
 import {clientRedirects} from './src/sets/redirects';

@@ -1,10 +1,10 @@
 import type {Browser} from 'playwright-core';
 import {buildDir, HOSTED_BUILD} from '../../scripts/test/builds/builds';
 import {readRecords} from '../../scripts/typesense/readRecords';
-import {startCluster, type Cluster} from '../search/standIn/cluster';
 import type {Fault, StandIn} from '../search/standIn/server';
 import {siteTest} from './browser';
 import {launchBrowser} from './browserLaunch';
+import {startCluster, type Cluster} from './searchCluster';
 
 const {TYPESENSE_NEAREST_NODE, TYPESENSE_NODES} = HOSTED_BUILD.settings;
 

@@ -1,6 +1,7 @@
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
+import {DEFAULT_TAG, docsTag} from '../../search/records/docsTag';
 import {findDocsSet} from '../../sets/index';
 
 /** A page that the development server shows, as far as it is written in MDX. */
@@ -42,7 +43,7 @@ function docsSources(set: string, {loadedVersions}: DocsContent): DevSource[] {
       .map(({id, sidebar, source, permalink}) => ({
         file: fileOf(source),
         path: permalink,
-        tag: `docs-${set}-${versionName}`,
+        tag: docsTag(set, versionName),
         breadcrumbs: [
           label,
           ...(groupsAbove(id, sidebars[sidebar ?? '']) ?? []),
@@ -59,7 +60,7 @@ function pageSources(pages: PagesContent): DevSource[] {
           {
             file: fileOf(page.source),
             path: page.permalink,
-            tag: 'default',
+            tag: DEFAULT_TAG,
             breadcrumbs: [],
           },
         ]

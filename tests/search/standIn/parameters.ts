@@ -1,5 +1,5 @@
-import {parseFilter} from '../../../src/search/filter';
 import type {Collection, Field} from './collection';
+import {FilterProblem, parseFilter} from './filter';
 
 export type Parameters = Readonly<Record<string, string | number | undefined>>;
 
@@ -57,11 +57,12 @@ export function parameterProblem(
         'Number of weights in `query_by_weights` does not match number of `query_by` fields.',
     };
   }
-  const faceted = [
-    String(parameters['group_by'] ?? ''),
-    ...parseFilter(String(parameters['filter_by'] ?? '')).keys(),
-  ];
-  for (const name of faceted.filter(Boolean)) {
+  const filtered = filteredFields(schema, parameters);
+  if ('error' in filtered) {
+    return filtered;
+  }
+  const grouped = String(parameters['group_by'] ?? '');
+  for (const name of [grouped, ...filtered.fields].filter(Boolean)) {
     if (!fieldNamed(name)) {
       return {
         code: 404,
@@ -78,4 +79,18 @@ export function parameterProblem(
   return Number(parameters['per_page'] ?? 10) > 250
     ? {code: 422, error: 'Only upto 250 hits can be fetched per page.'}
     : undefined;
+}
+
+function filteredFields(
+  schema: Collection['schema'],
+  parameters: Parameters,
+): Problem | {readonly fields: readonly string[]} {
+  try {
+    return parseFilter(String(parameters['filter_by'] ?? ''), schema);
+  } catch (error) {
+    if (error instanceof FilterProblem) {
+      return {code: error.code, error: error.message};
+    }
+    throw error;
+  }
 }

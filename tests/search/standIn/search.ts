@@ -1,4 +1,3 @@
-import {parseFilter} from '../../../src/search/filter';
 import {answer, type Match} from './answer';
 import {
   allowedTypos,
@@ -9,6 +8,7 @@ import {
   type Scope,
 } from './candidates';
 import {tokenize, type Collection, type Document} from './collection';
+import {parseFilter} from './filter';
 import {parameterProblem, type Parameters, type Problem} from './parameters';
 import {compare, textMatch, type SearchedField} from './textMatch';
 import {tokenIndex} from './tokenIndex';
@@ -54,9 +54,10 @@ class Run {
     collection: Collection,
     private readonly parameters: Parameters,
   ) {
-    const filter = parseFilter(String(parameters['filter_by'] ?? ''));
+    const {schema} = collection;
+    const filter = parseFilter(String(parameters['filter_by'] ?? ''), schema);
     const weights = String(parameters['query_by_weights'] ?? '').split(',');
-    const {fields} = collection.schema;
+    const {fields} = schema;
     this.fields = String(parameters['query_by'])
       .split(',')
       .map((name, place) => ({
@@ -71,14 +72,13 @@ class Run {
         ? 'max_weight'
         : 'max_score';
     this.scope = {
+      schema,
       index: tokenIndex(collection),
       fields: this.fields.map(({name}) => name),
       maxCandidates: Number(parameters['max_candidates'] ?? 4),
       allowed: new Set(
         [...collection.documents.values()].filter((document) =>
-          [...filter].every(([name, values]) =>
-            values.includes(String(document[name])),
-          ),
+          filter.allows(document),
         ),
       ),
     };
@@ -172,7 +172,7 @@ class Run {
     }, 0);
     const all = [...words, ...dropped.map(({text}) => text)];
     const options = {tokens: tokens.length, cost, type: this.type};
-    const {index} = this.scope;
+    const {index, schema} = this.scope;
     for (const document of this.documentsWith(words)) {
       const fields = index.words.get(document)!;
       const score = textMatch(
@@ -181,7 +181,11 @@ class Run {
         (name) => fields.get(name)!,
         options,
       );
-      this.keep({document, words: all, rank: [...score, priorityOf(document)]});
+      this.keep({
+        document,
+        words: all,
+        rank: [...score, priorityOf(document, schema)],
+      });
     }
   }
 

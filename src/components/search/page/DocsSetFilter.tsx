@@ -1,11 +1,12 @@
 import React, {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {docsTag} from '@site/src/search/records/docsTag';
 import {findDocsSet, DOCS_SETS} from '@site/src/sets/index';
 import styles from './styles.module.css';
 
 /** Tags to limit a search to, for the set named in the address; `undefined` for the whole site. */
 export function tagsOfSet(set: string): readonly string[] | undefined {
-  return findDocsSet(set) && [`docs-${set}-current`];
+  return findDocsSet(set) && [docsTag(set)];
 }
 
 interface Props {

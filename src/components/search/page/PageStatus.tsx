@@ -2,10 +2,14 @@ import React, {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import styles from './styles.module.css';
-import {foundNothing, type Results} from './useResults';
+import {foundNothing, type ShownResults} from './useResults';
 
 /** How many results there are, or none, or that they are on their way. Announced as it changes. */
-export default function PageStatus({results}: {results: Results}): ReactNode {
+export default function PageStatus({
+  results,
+}: {
+  results: ShownResults;
+}): ReactNode {
   const {selectMessage} = usePluralForm();
   const {status, total} = results;
   return (

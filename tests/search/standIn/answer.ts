@@ -1,5 +1,5 @@
 import type {Document} from './collection';
-import type {Parameters} from './parameters';
+import type {SearchParameters} from './parameters';
 
 /** A document that was found, and the words by which. */
 export interface Match {
@@ -18,7 +18,7 @@ const GROUP_CANDIDATES = 250;
 export function answer(
   groups: readonly (readonly [key: string, match: Match])[],
   found: number,
-  parameters: Parameters,
+  parameters: SearchParameters,
 ): Readonly<Record<string, unknown>> {
   const candidates = Number(
     parameters['group_max_candidates'] ?? GROUP_CANDIDATES,

@@ -1,7 +1,10 @@
 import type {Collection, Field} from './collection';
 import {FilterProblem, parseFilter} from './filter';
 
-export type Parameters = Readonly<Record<string, string | number | undefined>>;
+/** Parameters of one search. */
+export type SearchParameters = Readonly<
+  Record<string, string | number | undefined>
+>;
 
 /** An answer that says no. */
 export interface Problem {
@@ -18,7 +21,7 @@ const KNOWN = new Set(
 /** Says what is wrong with the parameters of a search; `undefined` when nothing is. */
 export function parameterProblem(
   {schema}: Collection,
-  parameters: Parameters,
+  parameters: SearchParameters,
 ): Problem | undefined {
   const fieldNamed = (name: string): Field | undefined =>
     schema.fields.find((field) => field.name === name);
@@ -83,7 +86,7 @@ export function parameterProblem(
 
 function filteredFields(
   schema: Collection['schema'],
-  parameters: Parameters,
+  parameters: SearchParameters,
 ): Problem | {readonly fields: readonly string[]} {
   try {
     return parseFilter(String(parameters['filter_by'] ?? ''), schema);

@@ -9,7 +9,11 @@ import {
 } from './candidates';
 import {tokenize, type Collection, type Document} from './collection';
 import {parseFilter} from './filter';
-import {parameterProblem, type Parameters, type Problem} from './parameters';
+import {
+  parameterProblem,
+  type Problem,
+  type SearchParameters,
+} from './parameters';
 import {compare, textMatch, type SearchedField} from './textMatch';
 import {tokenIndex} from './tokenIndex';
 
@@ -19,7 +23,10 @@ const COMBINATIONS = 10;
 type Answer = Problem | Readonly<Record<string, unknown>>;
 
 /** Answers one search of a `multi_search` request; errors come inside the answer. */
-export function search(collection: Collection, parameters: Parameters): Answer {
+export function search(
+  collection: Collection,
+  parameters: SearchParameters,
+): Answer {
   const problem = parameterProblem(collection, parameters);
   if (problem) {
     return problem;
@@ -52,7 +59,7 @@ class Run {
 
   constructor(
     collection: Collection,
-    private readonly parameters: Parameters,
+    private readonly parameters: SearchParameters,
   ) {
     const {schema} = collection;
     const filter = parseFilter(String(parameters['filter_by'] ?? ''), schema);

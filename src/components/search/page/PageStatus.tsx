@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
-import {usePluralForm} from '@docusaurus/theme-common';
+import Translate from '@docusaurus/Translate';
+import {useFoundText} from '../useFoundText';
 import styles from './styles.module.css';
 import {foundNothing, type ShownResults} from './useResults';
 
@@ -10,7 +10,7 @@ export default function PageStatus({
 }: {
   results: ShownResults;
 }): ReactNode {
-  const {selectMessage} = usePluralForm();
+  const foundText = useFoundText();
   const {status, total} = results;
   return (
     <p role="status" className={styles.status}>
@@ -30,20 +30,7 @@ export default function PageStatus({
           </Translate>
         </strong>
       )}
-      {status === 'done' &&
-        total > 0 &&
-        selectMessage(
-          total,
-          translate(
-            {
-              id: 'theme.SearchPage.documentsFound.plurals',
-              message: 'One document found|{count} documents found',
-              description:
-                'Pluralized label for "{count} documents found". Use as much plural forms (separated by "|") as your language support (see https://www.unicode.org/cldr/cldr-aux/charts/34/supplemental/language_plural_rules.html)',
-            },
-            {count: total},
-          ),
-        )}
+      {status === 'done' && total > 0 && foundText(total)}
     </p>
   );
 }

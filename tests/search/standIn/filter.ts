@@ -97,13 +97,14 @@ function readCondition(text: string, schema: Schema): Filter {
   }
   const wanted = valuesOf(value);
   const isExact = sign !== '' || field.type === 'int64';
+  const hasWords = (own: string, words: readonly string[]) => {
+    const known = tokenize(own, schema);
+    return words.every((word) => known.includes(word));
+  };
   const isOne = (own: string) =>
-    wanted.some((each) => {
-      const words = tokenize(own, schema);
-      return isExact
-        ? own === each
-        : tokenize(each, schema).every((word) => words.includes(word));
-    });
+    isExact
+      ? wanted.includes(own)
+      : wanted.some((each) => hasWords(own, tokenize(each, schema)));
   return {
     fields: [name],
     allows: (document) => {

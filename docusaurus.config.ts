@@ -6,7 +6,7 @@ import {linkBetweenEditions} from './src/plugins/links-between-editions';
 import {svgMarkup} from './src/plugins/svg-markup.mts';
 import searchIndexPlugin from './src/plugins/search-index';
 import {sitemapItemsFor} from './src/plugins/sitemap-items';
-import {typesenseThemeConfig} from './src/search/themeConfig';
+import {typesenseThemeConfig} from './src/search/engines/hosted/themeConfig';
 import {PAGE_SOURCES, remarkStepsOfSets} from './src/sets/builds';
 import {docsPlugins} from './src/sets/docsPlugins';
 import {docsFooterLinks, docsMenuItems} from './src/sets/menus';

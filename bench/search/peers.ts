@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Page} from 'playwright-core';
 import {runCommand} from '../../scripts/process/run';
 import {startStaticServer} from '../../scripts/serve/staticServer';
+import type {SearchAnswer} from '../../src/search/answer';
 import {openBuiltIndex} from '../../tests/search/builtIndex';
 import {judgeEngine} from '../../tests/search/judge';
 import {ENGLISH_QUERIES} from '../../tests/search/judgedQueries';
@@ -28,7 +29,7 @@ export async function measurePeers(): Promise<Figure[]> {
   const page = await browser.newPage();
   await page.goto(`${server.url}/ocr/intro`);
   const theirs = await judgeEngine(
-    {search: async ({q}) => ({response: await askPagefind(page, q)})},
+    {search: ({text}) => askPagefind(page, text)},
     ENGLISH_QUERIES,
     SITE,
   );
@@ -54,7 +55,7 @@ async function indexWithPagefind(dir: string): Promise<void> {
 }
 
 /** Asks Pagefind as its own interface does, and gives its answer the shape of an engine's. */
-async function askPagefind(page: Page, query: string) {
+async function askPagefind(page: Page, query: string): Promise<SearchAnswer> {
   // A string: the page, not the compiler of this file, resolves the import.
   const urls = await page.evaluate<string[]>(`(async () => {
     const pagefind = await import('/pagefind/pagefind.js');
@@ -63,14 +64,16 @@ async function askPagefind(page: Page, query: string) {
     return shown.map(({url}) => url.replace(/(?:\\/index)?\\.html$/, ''));
   })()`);
   return {
-    found: urls.length,
-    page: 1,
-    grouped_hits: urls.map((url) => ({
-      group_key: [url],
-      hits: [{document: {id: url, type: 'lvl1' as const, url}}],
+    hits: urls.map((address) => ({
+      address,
+      type: 'lvl1',
+      section: '',
+      title: [],
+      path: [],
+      summary: [],
     })),
-    request_params: {per_page: 20, q: query},
-    search_time_ms: 0,
+    total: urls.length,
+    hasMore: false,
   };
 }
 

@@ -1,6 +1,7 @@
 import {gzipSync} from 'node:zlib';
 import {weighShards} from '../../src/plugins/search-index/sizeGate';
-import {buildIndex} from '../../src/search/engines/embedded/buildIndex';
+import {buildIndex} from '../../src/search/engines/embedded/build/buildIndex';
+import type {SearchScope} from '../../src/search/query';
 import {openIndex} from '../../tests/search/builtIndex';
 import {quantile, rounded, type Figure} from '../lib/figures';
 import {generateRecords} from '../../tests/search/generatedRecords';
@@ -18,8 +19,8 @@ export async function measureScale(): Promise<Figure[]> {
   const built = performance.now();
   const index = await openIndex(files);
   const opened = performance.now();
-  const everywhere = 'language:=en';
-  const inOneSet = 'language:=en && docusaurus_tag:=[set-7]';
+  const everywhere = {language: 'en'};
+  const inOneSet = {language: 'en', tags: ['set-7']};
   const shards = weighShards(files);
   const manifest = files.find(({name}) => name === 'manifest.json')!.text;
   const headings = files.filter(({name}) => name.includes('-headings-'));
@@ -73,12 +74,12 @@ const QUERIES = [
 async function timeQueries(
   where: string,
   index: Awaited<ReturnType<typeof openIndex>>,
-  filterBy: string,
+  scope: SearchScope,
 ): Promise<Figure[]> {
   const times: number[] = [];
-  for (const q of [...QUERIES, ...QUERIES]) {
+  for (const text of [...QUERIES, ...QUERIES]) {
     const start = performance.now();
-    await index.search({q, page: 1, perPage: 20, filterBy});
+    await index.search({...scope, text, page: 1, perPage: 20});
     times.push(performance.now() - start);
   }
   return [

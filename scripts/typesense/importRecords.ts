@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../../src/search/record';
+import type {SearchRecord} from '../../src/search/records/record';
 import {Failure, resourceRemedy} from './failure';
 import type {Report} from './report';
 import type {TypesenseApi} from './typesenseApi';
@@ -60,7 +60,7 @@ function checkLines(answer: string, part: readonly SearchRecord[]): void {
       throw new Failure(
         `Record ${id} of ${url} was refused: ${error}`,
         resourceRemedy(String(error)) ??
-          'Mend the page, or the schema in scripts/typesense/schema.ts, build and run this again.',
+          'Mend the page, or the schema in src/search/engines/hosted/schema.ts, build and run this again.',
       );
     }
   });

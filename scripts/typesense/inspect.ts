@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../../src/search/record';
+import type {SearchRecord} from '../../src/search/records/record';
 import {describeLive, findLive, type LiveIndex} from './alias';
 import {collectionsOf} from './collections';
 import {explain, Failure} from './failure';

@@ -1,11 +1,11 @@
-import type {SearchRecord} from '../../src/search/record';
+import {collectionSchema} from '../../src/search/engines/hosted/schema';
+import type {SearchRecord} from '../../src/search/records/record';
 import {ApiError} from './apiError';
 import type {Collection} from './collections';
 import {Failure} from './failure';
 import {importRecords} from './importRecords';
 import {probeSearch} from './probe';
 import type {Report} from './report';
-import {collectionSchema} from './schema';
 import {addSynonyms} from './synonyms';
 import type {TypesenseApi} from './typesenseApi';
 

@@ -1,6 +1,9 @@
-import {contextualFilter} from '../../src/search/filter';
-import {modalQuery, searchParameters} from '../../src/search/query';
-import type {SearchRecord} from '../../src/search/record';
+import {parseMarked} from '../../src/search/engines/hosted/marked';
+import {searchParameters} from '../../src/search/engines/hosted/parameters';
+import {readAnswer} from '../../src/search/engines/hosted/readAnswer';
+import {modalQuery} from '../../src/search/query';
+import type {SearchRecord} from '../../src/search/records/record';
+import {plainText} from '../../src/search/text/parts';
 import {Failure} from './failure';
 import type {TypesenseApi} from './typesenseApi';
 
@@ -9,15 +12,6 @@ interface Probe {
   readonly title: string;
   readonly language: string;
   readonly tag: string;
-}
-
-/** What a probe reads of the answer to one search. */
-interface Result {
-  readonly code?: number;
-  readonly error?: string;
-  readonly grouped_hits?: readonly {
-    readonly hits: readonly {readonly document: Partial<SearchRecord>}[];
-  }[];
 }
 
 /**
@@ -38,27 +32,36 @@ export async function probeSearch(
       'Check the build: every page needs an h1 or a title.',
     );
   }
-  for (const {title, language, tag} of probes) {
-    const query = modalQuery(title, contextualFilter(language, [tag]));
-    const {results} = await api.json<{results: readonly Result[]}>(
-      'POST',
-      '/multi_search',
-      {searches: [searchParameters(collection, query)]},
-    );
-    const {code, error, grouped_hits: groups = []} = results[0] ?? {};
-    const isFound = groups.some(({hits}) =>
-      hits.some(({document}) => document['hierarchy.lvl1'] === title),
-    );
-    if (!isFound) {
-      // An error of one search comes inside an answer with status 200.
-      const reason = error
-        ? `${code} ${error}`
-        : `${groups.length} other results`;
+  for (const probe of probes) {
+    const problem = await problemOf(api, collection, probe);
+    if (problem !== undefined) {
       throw new Failure(
-        `${collection} does not find its own page "${title}" (${language}): ${reason}.`,
-        'Compare the schema in scripts/typesense/schema.ts with the parameters in src/search/query.ts, then run this again.',
+        `${collection} does not find its own page "${probe.title}" (${probe.language}): ${problem}.`,
+        'Compare the schema in src/search/engines/hosted/schema.ts with the parameters in src/search/engines/hosted/parameters.ts, then run this again.',
       );
     }
+  }
+}
+
+/** Why a page is not found; `undefined` when it is. */
+async function problemOf(
+  api: TypesenseApi,
+  collection: string,
+  {title, language, tag}: Probe,
+): Promise<string | undefined> {
+  const query = modalQuery(title, {language, tags: [tag]});
+  const searches = [searchParameters(collection, query)];
+  const text = await api.request('POST', '/multi_search', {searches});
+  const wanted = plainText(parseMarked(title));
+  try {
+    const {hits} = readAnswer(text, query);
+    // The first heading below the section is the title of the page.
+    return hits.some((hit) => plainText(hit.path[0] ?? hit.title) === wanted)
+      ? undefined
+      : `${hits.length} other results`;
+  } catch (error) {
+    // An error of one search comes inside an answer with status 200.
+    return (error as Error).message;
   }
 }
 

@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../../src/search/record';
+import type {SearchRecord} from '../../src/search/records/record';
 import {findLive, swapAlias, type LiveIndex} from './alias';
 import {ApiError} from './apiError';
 import {belongsTo} from './collections';

@@ -4,9 +4,10 @@ import {
   attributeOf,
   findElement,
   parseHtml,
-} from '../../src/search/extract/dom';
-import {extractPage} from '../../src/search/extract/page';
-import type {SearchRecord} from '../../src/search/record';
+} from '../../src/search/records/dom';
+import {extractPage} from '../../src/search/records/extractPage';
+import type {SearchRecord} from '../../src/search/records/record';
+import {DOCS_SET_LIST} from '../../src/sets/index';
 import {plainPath} from '../../src/site/plainPath';
 
 /**
@@ -21,9 +22,10 @@ export function readRecords(dir: string): SearchRecord[] {
   const pages = files
     .map((file) => ({file, url: urlOf(file, home)}))
     .sort((a, b) => (a.url < b.url ? -1 : 1));
+  const sets = DOCS_SET_LIST;
   const records = pages.flatMap(({file, url}) => {
     const html = readFileSync(path.join(dir, file), 'utf8');
-    return extractPage({html, url}) ?? [];
+    return extractPage({html, url}, sets) ?? [];
   });
   if (records.length === 0) {
     throw new Error(

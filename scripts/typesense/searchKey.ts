@@ -1,5 +1,5 @@
 import {randomBytes} from 'node:crypto';
-import type {SearchRecord} from '../../src/search/record';
+import type {SearchRecord} from '../../src/search/records/record';
 import {ApiError} from './apiError';
 import {explain} from './failure';
 import {probeSearch} from './probe';

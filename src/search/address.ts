@@ -1,5 +1,6 @@
-interface Site {
-  /** Origin of the page being shown. */
+/** Where hits may lead. */
+export interface AllowedTargets {
+  /** Origin of the page that shows them. */
   readonly origin: string;
   /** Public origin of the site; records carry it, even on a preview host. */
   readonly publicOrigin: string;
@@ -16,7 +17,7 @@ interface Site {
  */
 export function resolveHitTarget(
   address: string,
-  {origin, publicOrigin, externalUrlRegex}: Site,
+  {origin, publicOrigin, externalUrlRegex}: AllowedTargets,
 ): string | undefined {
   // An empty one would be that of the home page.
   const url = address.trim() === '' ? undefined : parse(address, origin);

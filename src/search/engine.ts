@@ -1,17 +1,6 @@
-import type {SearchQuery} from './query';
-import type {SearchResponse} from './response';
-
-/** Why an answer holds less than the engine knows. */
-export type Limitation =
-  /** Headings only: the rest of the index has not loaded yet. */
-  | 'loading'
-  /** Headings only: the search server gives no answer. */
-  | 'unreachable';
-
-export interface SearchAnswer {
-  readonly response: SearchResponse;
-  readonly limitation?: Limitation;
-}
+import type {SearchAnswer} from './answer';
+import type {Question, SearchQuery} from './query';
+import type {SearchThemeConfig} from './themeConfig';
 
 /** What to offer when nothing was found. */
 export interface SearchHelp {
@@ -29,31 +18,23 @@ export interface SearchEngine {
   warm(): void;
   /** @throws SearchError when no answer can be had; AbortError when the signal asks to stop */
   search(query: SearchQuery, signal?: AbortSignal): Promise<SearchAnswer>;
-  help(query: SearchQuery): Promise<SearchHelp>;
+  /** @throws SearchError when none can be had */
+  help(question: Question): Promise<SearchHelp>;
   /** Calls back when a limited answer given before would now be a better one. */
   onImproved(listener: () => void): () => void;
 }
 
-/** Where an engine finds its data. */
-export interface EngineContext {
+/** What an engine is made with. */
+export interface EngineConfig {
   /** Base path of this locale's pages, with a slash at both ends. */
   readonly baseUrl: string;
-  /** The site's settings for the hosted engine; absent for the embedded one. */
-  readonly server?: HostedServer;
-  /** Search parameters from the site's configuration, for the hosted engine. */
-  readonly parameters?: Readonly<Record<string, string | number>>;
+  /** `themeConfig.typesense`: what every engine knows of it, and the engine's own part. */
+  readonly themeConfig: SearchThemeConfig;
 }
 
-export interface HostedServer {
-  readonly nodes: readonly string[];
-  readonly nearestNode?: string;
-  readonly apiKey: string;
-  readonly collection: string;
-}
+export type CreateEngine = (config: EngineConfig) => SearchEngine;
 
-export type CreateEngine = (context: EngineContext) => SearchEngine;
-
-/** A search that could not be answered. Its message names no key. */
+/** A search that could not be answered. Its message names no API key. */
 export class SearchError extends Error {
   override readonly name = 'SearchError';
 }

@@ -1,4 +1,4 @@
-import type {TextPart} from './marked';
+import {plainText, type TextPart} from './text/parts';
 
 /** Characters kept ahead of the first match: few, so that a phone's two lines still show it. */
 const BEFORE = 30;
@@ -8,7 +8,7 @@ const AFTER = 150;
 
 /** Cuts a marked text, at its words, to the two lines around its first match that the modal shows. */
 export function excerpt(parts: readonly TextPart[]): TextPart[] {
-  const text = parts.map((part) => part.text).join('');
+  const text = plainText(parts);
   const match = matchStart(parts);
   const start = wordStart(text, match - BEFORE, match);
   const end = wordEnd(text, match + AFTER, match);

@@ -1,27 +1,25 @@
-import {SearchError, type SearchEngine, type Limitation} from './engine';
-import {readHits, type SearchHits} from './hits';
+import type {AllowedTargets} from './address';
+import type {SearchAnswer} from './answer';
+import {SearchError, type SearchEngine} from './engine';
+import {linkHits, type SearchHit} from './hits';
 import type {SearchQuery} from './query';
 
 /** Answers kept, newest last. */
 const CACHE_SIZE = 50;
 
-/** Results and why they may be fewer than there are. */
-export interface SearchResults extends SearchHits {
-  readonly limitation?: Limitation;
-}
-
-type AddressSite = Parameters<typeof readHits>[1];
+type LinkedAnswer = SearchAnswer<SearchHit>;
 
 /**
  * One surface's searches on an engine: a new search stops the older one, whole answers are kept.
  */
 export class SearchSession {
-  private readonly cache = new Map<string, SearchResults>();
+  private readonly cache = new Map<string, LinkedAnswer>();
   private current: AbortController | undefined;
 
   constructor(
     readonly engine: SearchEngine,
-    private readonly site: AddressSite,
+    /** Where hits may lead. */
+    readonly targets: AllowedTargets,
   ) {}
 
   /**
@@ -29,21 +27,21 @@ export class SearchSession {
    *
    * @throws SearchError when there is no answer; AbortError when a newer search took over
    */
-  async search(query: SearchQuery): Promise<SearchResults> {
+  async search(query: SearchQuery): Promise<LinkedAnswer> {
     this.current?.abort();
     const controller = new AbortController();
     this.current = controller;
-    const key = JSON.stringify(query);
-    const known = this.cache.get(key);
+    const name = JSON.stringify(query);
+    const known = this.cache.get(name);
     if (known) {
       return known;
     }
-    const results = await this.ask(query, controller.signal);
+    const answer = await this.ask(query, controller.signal);
     controller.signal.throwIfAborted();
-    if (!results.limitation) {
-      this.remember(key, results);
+    if (!answer.limitation) {
+      this.remember(name, answer);
     }
-    return results;
+    return answer;
   }
 
   /** Stops what is under way. */
@@ -54,13 +52,10 @@ export class SearchSession {
   private async ask(
     query: SearchQuery,
     signal: AbortSignal,
-  ): Promise<SearchResults> {
+  ): Promise<LinkedAnswer> {
     try {
-      const {response, limitation} = await this.engine.search(query, signal);
-      return {
-        ...readHits(response, this.site),
-        ...(limitation && {limitation}),
-      };
+      const answer = await this.engine.search(query, signal);
+      return linkHits(answer, query.page, this.targets);
     } catch (error) {
       signal.throwIfAborted();
       throw error instanceof SearchError
@@ -69,8 +64,8 @@ export class SearchSession {
     }
   }
 
-  private remember(key: string, results: SearchResults): void {
-    this.cache.set(key, results);
+  private remember(name: string, answer: LinkedAnswer): void {
+    this.cache.set(name, answer);
     if (this.cache.size > CACHE_SIZE) {
       this.cache.delete(this.cache.keys().next().value!);
     }

@@ -1,8 +1,10 @@
-import {isRecordType, type RecordType} from './record';
+import {isRecordType, type RecordType} from './records/record';
 
-/** A result that a reader chose or saved, as it is kept in the browser. Plain text only. */
+/**
+ * A result that a reader chose or saved, as it is kept in the browser. Plain text only; two with one
+ * address are the same.
+ */
 export interface StoredHit {
-  readonly objectID: string;
   readonly href: string;
   readonly title: string;
   readonly section: string;
@@ -18,25 +20,26 @@ export interface StoredHits {
 }
 
 /**
- * Opens a list. Whatever else is stored under the key is ignored, and a full or forbidden storage
+ * Opens a list. Whatever else is stored there is ignored, and a full or forbidden storage
  * makes a list that lasts until the page is left.
  *
+ * @param storageKey - name of the list in the storage
  * @param isAllowed - whether a stored address may still be linked to
  */
 export function openStoredHits(
-  key: string,
+  storageKey: string,
   limit: number,
   isAllowed: (href: string) => boolean,
 ): StoredHits {
-  let hits = read(key)
+  let hits = read(storageKey)
     .filter(({href}) => isAllowed(href))
     .slice(0, limit);
   const change = (next: readonly StoredHit[]) => {
     hits = next.slice(0, limit);
-    write(key, hits);
+    write(storageKey, hits);
   };
   const without = (hit: StoredHit) =>
-    hits.filter(({objectID}) => objectID !== hit.objectID);
+    hits.filter(({href}) => href !== hit.href);
   return {
     getAll: () => hits,
     add: (hit) => change([hit, ...without(hit)]),
@@ -44,18 +47,20 @@ export function openStoredHits(
   };
 }
 
-function read(key: string): StoredHit[] {
+function read(storageKey: string): StoredHit[] {
   try {
-    const value: unknown = JSON.parse(window.localStorage.getItem(key) ?? '[]');
+    const value: unknown = JSON.parse(
+      window.localStorage.getItem(storageKey) ?? '[]',
+    );
     return Array.isArray(value) ? value.filter(isStoredHit) : [];
   } catch {
     return [];
   }
 }
 
-function write(key: string, hits: readonly StoredHit[]): void {
+function write(storageKey: string, hits: readonly StoredHit[]): void {
   try {
-    window.localStorage.setItem(key, JSON.stringify(hits));
+    window.localStorage.setItem(storageKey, JSON.stringify(hits));
   } catch {
     // Forbidden or full: the list lasts until the page is left.
   }
@@ -66,7 +71,7 @@ function isStoredHit(value: unknown): value is StoredHit {
   return (
     typeof hit === 'object' &&
     hit !== null &&
-    [hit.objectID, hit.href, hit.title, hit.section].every(
+    [hit.href, hit.title, hit.section].every(
       (field) => typeof field === 'string' && field.length < 2000,
     ) &&
     isRecordType(hit.type)

@@ -10,12 +10,13 @@ import {readSources} from '../../scripts/check/sources';
 import {runCommand} from '../../scripts/process/run';
 import {buildEnvironment} from '../../scripts/test/builds/builds';
 import {DOCS_SETS} from '../../src/sets/index';
-import {extractPage} from '../../src/search/extract/page';
+import {extractPage} from '../../src/search/records/extractPage';
 import {
   isRedirectPage,
-  readBuiltPages,
-  type BuiltPage,
-} from '../build/crawl/builtPage';
+  readCrawledPages,
+  type CrawledPage,
+} from '../build/crawl/crawledPage';
+import {DOCS_SET_LIST} from '../../src/sets/index';
 import {findAll, hasClass, hrefsOf, linksOf, textOf} from '../build/html';
 import {
   addJapanese,
@@ -79,7 +80,7 @@ describe('adding a locale', () => {
 
 describe('a build of the locale', () => {
   const out = path.join(copy.dir, 'build');
-  let pages: BuiltPage[] = [];
+  let pages: CrawledPage[] = [];
 
   beforeAll(async () => {
     const settings = {SITE_LOCALES: 'ko,en,ja'};
@@ -95,22 +96,22 @@ describe('a build of the locale', () => {
       captured: true,
     });
     expect(code, output).toBe(0);
-    pages = readBuiltPages(out);
+    pages = readCrawledPages(out);
   }, 10 * MINUTES);
 
-  function pageAt(address: string): BuiltPage {
+  function pageAt(address: string): CrawledPage {
     const page = pages.find((candidate) => candidate.address === address);
     expect(page, address).toBeDefined();
     return page!;
   }
 
-  const only = (page: BuiltPage, name: string, ...classes: string[]) =>
+  const only = (page: CrawledPage, name: string, ...classes: string[]) =>
     findAll(
       page,
       (element) => element.name === name && hasClass(element, ...classes),
     )[0]!;
 
-  const alternates = (page: BuiltPage) =>
+  const alternates = (page: CrawledPage) =>
     Object.fromEntries(
       linksOf(page, 'alternate').map(({attribs}) => [
         attribs['hreflang'],
@@ -270,5 +271,5 @@ describe('a build of the locale', () => {
 
 /** Records of a built page; its language is that of the page, not one of this repository's. */
 function extractJapanese(html: string, url: string) {
-  return extractPage({html, url}) ?? [];
+  return extractPage({html, url}, DOCS_SET_LIST) ?? [];
 }

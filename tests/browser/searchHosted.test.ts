@@ -1,6 +1,6 @@
 import {describe, expect} from 'vitest';
-import {contextualFilter} from '../../src/search/filter';
-import {SEARCH_PARAMETERS} from '../../src/search/query';
+import {scopeFilter} from '../../src/search/engines/hosted/filter';
+import {SEARCH_PARAMETERS} from '../../src/search/engines/hosted/parameters';
 import {FAILED_REQUESTS, hostedTest, queriesSeen} from '../support/hostedSite';
 import {
   ask,
@@ -42,11 +42,10 @@ describe.each(SURFACES)('$name, searching on a cluster,', (surface) => {
           q: searches[0]!.q,
           page: 1,
           per_page: surface === MODAL ? 10 : 15,
-          filter_by: contextualFilter(language, [
-            'default',
-            'docs-spreadsheet-current',
-            'docs-ocr-current',
-          ]),
+          filter_by: scopeFilter({
+            language,
+            tags: ['default', 'docs-spreadsheet-current', 'docs-ocr-current'],
+          }),
         },
       ]);
     },

@@ -1,6 +1,7 @@
 import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
 import {hostedTest, type Nodes} from '../support/hostedSite';
+import {SEARCH_KEY} from '../support/searchCluster';
 import {
   ask,
   MODAL,
@@ -10,7 +11,6 @@ import {
   waitForBest,
   waitForPage,
 } from '../support/searchSurfaces';
-import {SEARCH_KEY} from '../search/standIn/server';
 
 const test = hostedTest();
 

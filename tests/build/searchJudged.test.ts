@@ -3,11 +3,17 @@ import {buildDir} from '../../scripts/test/builds/builds';
 import {pushRecords} from '../../scripts/typesense/push';
 import {readRecords} from '../../scripts/typesense/readRecords';
 import {TypesenseApi} from '../../scripts/typesense/typesenseApi';
-import {HostedEngine} from '../../src/search/engines/hosted/client';
+import {HostedEngine} from '../../src/search/engines/hosted/hostedEngine';
 import {openBuiltIndex} from '../search/builtIndex';
 import {judgeEngine} from '../search/judge';
 import {ENGLISH_QUERIES, KOREAN_QUERIES} from '../search/judgedQueries';
-import {ADMIN_KEY, SEARCH_KEY, StandIn} from '../search/standIn/server';
+import {StandIn} from '../search/standIn/server';
+import {
+  ADMIN_KEY,
+  COLLECTION,
+  SEARCH_KEY,
+  siteState,
+} from '../support/searchCluster';
 
 /** Built in both languages, so that one build answers both sets. */
 const DIR = process.env['SEARCH_JUDGED_DIR'] ?? buildDir('global-ko-en');
@@ -32,7 +38,7 @@ describe.each(SETS)('$name queries', ({queries, ...site}) => {
 });
 
 describe('the hosted engine', () => {
-  const standIn = new StandIn();
+  const standIn = new StandIn(siteState());
   let engine: HostedEngine;
 
   beforeAll(async () => {
@@ -42,7 +48,7 @@ describe('the hosted engine', () => {
       new TypesenseApi({nodes: [node], apiKey: ADMIN_KEY}),
       records,
       {
-        alias: 'sdk-docs-global',
+        alias: COLLECTION,
         stamp: '1',
         force: false,
         dryRun: false,
@@ -50,7 +56,7 @@ describe('the hosted engine', () => {
       },
     );
     engine = new HostedEngine(
-      {nodes: [node], apiKey: SEARCH_KEY, collection: 'sdk-docs-global'},
+      {nodes: [node], apiKey: SEARCH_KEY, collection: COLLECTION},
       () => Promise.reject(new Error('the server must answer')),
       {},
       // The stand-in reads every record for each query.

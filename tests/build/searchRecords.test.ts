@@ -4,8 +4,8 @@ import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {buildDir, type BuildName} from '../../scripts/test/builds/builds';
 import {readRecords} from '../../scripts/typesense/readRecords';
-import {buildIndex} from '../../src/search/engines/embedded/buildIndex';
-import type {SearchRecord} from '../../src/search/record';
+import {buildIndex} from '../../src/search/engines/embedded/build/buildIndex';
+import type {SearchRecord} from '../../src/search/records/record';
 import {BUILT_LOCALES} from './site';
 
 const read = new Map<BuildName, SearchRecord[]>();

@@ -4,10 +4,10 @@ import type {SearchEngine} from '../../src/search/engine';
 import {
   buildIndex,
   type IndexFile,
-} from '../../src/search/engines/embedded/buildIndex';
-import {Searcher} from '../../src/search/engines/embedded/searcher';
-import type {Manifest} from '../../src/search/engines/embedded/section';
-import type {SearchRecord} from '../../src/search/record';
+} from '../../src/search/engines/embedded/build/buildIndex';
+import {Searcher} from '../../src/search/engines/embedded/worker/searcher';
+import type {Manifest} from '../../src/search/engines/embedded/indexFiles';
+import type {SearchRecord} from '../../src/search/records/record';
 
 type Ask = Pick<SearchEngine, 'search' | 'help'>;
 
@@ -52,6 +52,8 @@ export function openBuiltIndex(folder: string): Promise<Ask> {
 export function indexOf(
   records: readonly SearchRecord[],
   language = 'en',
+  {isWhole} = {isWhole: true},
 ): Promise<Ask> {
-  return openIndex(buildIndex(records, language, {headingsOnly: false}));
+  const files = buildIndex(records, language, {headingsOnly: false});
+  return openIndex(files, isWhole);
 }

@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../../src/search/record';
+import type {SearchRecord} from '../../src/search/records/record';
 
 interface Amount {
   readonly pages: number;

@@ -1,66 +1,57 @@
 import {describe, expect, it} from 'vitest';
-import {readHits} from '../../src/search/hits';
-import type {SearchResponse} from '../../src/search/response';
+import type {SearchAnswer} from '../../src/search/answer';
+import {linkHits} from '../../src/search/hits';
 
-const SITE = {
+const TARGETS = {
   origin: 'http://localhost:3000',
   publicOrigin: 'https://docs.example.com',
 };
 
+const TEXTS = {
+  type: 'lvl2' as const,
+  section: 'OCR <SDK>',
+  title: [{text: '<b>Errors</b>', isMatch: false}],
+  path: [[{text: 'run', isMatch: true}]],
+  summary: [],
+};
+
 /** An answer with hits at these addresses. */
-function answer(urls: readonly string[], page = 1, found = urls.length) {
+function answer(
+  addresses: readonly string[],
+  total = addresses.length,
+): SearchAnswer {
   return {
-    found,
-    page,
-    search_time_ms: 1,
-    request_params: {q: 'run', per_page: 2},
-    grouped_hits: urls.map((url) => ({
-      group_key: [url],
-      hits: [
-        {
-          document: {
-            id: url,
-            url,
-            type: 'lvl2' as const,
-            'hierarchy.lvl0': 'OCR &lt;SDK&gt;',
-            'hierarchy.lvl1': 'run',
-            'hierarchy.lvl2': '<b>Errors</b>',
-          },
-          highlight: {'hierarchy.lvl1': {value: '<mark>run</mark>'}},
-        },
-      ],
-    })),
-  } satisfies SearchResponse;
+    hits: addresses.map((address) => ({...TEXTS, address})),
+    total,
+    hasMore: total > addresses.length,
+  };
 }
 
-describe('readHits', () => {
-  it('reads texts as text, in the order of the levels', () => {
-    const {hits} = readHits(answer(['https://docs.example.com/a#b']), SITE);
-    expect(hits).toEqual([
-      {
-        objectID: '/a#b',
-        type: 'lvl2',
-        href: '/a#b',
-        section: 'OCR <SDK>',
-        title: [{text: '<b>Errors</b>', isMatch: false}],
-        path: [[{text: 'run', isMatch: true}]],
-        summary: [],
-      },
-    ]);
+describe('linkHits', () => {
+  it('gives hits their checked addresses, and changes nothing else', () => {
+    const found = answer(['https://docs.example.com/a#b']);
+    expect(linkHits(found, 1, TARGETS)).toEqual({
+      hits: [{...TEXTS, href: '/a#b'}],
+      total: 1,
+      hasMore: false,
+    });
+    const limited = {...found, limitation: 'loading' as const};
+    expect(linkHits(limited, 1, TARGETS).limitation).toBe('loading');
   });
 
   it('neither shows nor counts hits that lead nowhere good, nor any twice', () => {
-    const urls = ['/a', 'javascript:alert(1)', '/a', '/b'];
-    const {hits, total} = readHits(answer(urls), SITE);
+    const addresses = ['/a', 'javascript:alert(1)', '/a', '/b'];
+    const {hits, total} = linkHits(answer(addresses), 1, TARGETS);
     expect(hits.map(({href}) => href)).toEqual(['/a', '/b']);
     expect(total).toBe(2);
-    expect(readHits(answer(['data:,x']), SITE).total).toBe(0);
+    expect(linkHits(answer(['data:,x'], 9), 1, TARGETS).total).toBe(0);
   });
 
   it('knows whether there is more', () => {
-    expect(readHits(answer(['/a', '/b'], 1, 3), SITE).hasMore).toBe(true);
-    expect(readHits(answer(['/c'], 2, 3), SITE).hasMore).toBe(false);
-    expect(readHits(answer([], 2, 9), SITE)).toMatchObject({
+    expect(linkHits(answer(['/a', '/b'], 3), 1, TARGETS).hasMore).toBe(true);
+    expect(linkHits(answer(['/c'], 1), 2, TARGETS).hasMore).toBe(false);
+    // Hits that are counted, but not given.
+    expect(linkHits(answer([], 9), 2, TARGETS)).toMatchObject({
       hasMore: false,
       total: 9,
     });

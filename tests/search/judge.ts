@@ -1,6 +1,4 @@
 import type {SearchEngine} from '../../src/search/engine';
-import {contextualFilter} from '../../src/search/filter';
-import {plainText} from '../../src/search/marked';
 import type {JudgedQuery} from './judgedQueries';
 
 /** How an engine did on a set of queries. */
@@ -20,18 +18,19 @@ export async function judgeEngine(
   queries: readonly JudgedQuery[],
   {language, prefix}: {language: string; prefix: string},
 ): Promise<Verdict> {
-  const filterBy = contextualFilter(language, [
-    'default',
-    'docs-ocr-current',
-    'docs-spreadsheet-current',
-  ]);
+  const tags = ['default', 'docs-ocr-current', 'docs-spreadsheet-current'];
   const misses: string[] = [];
   let [first, topThree] = [0, 0];
   for (const {q, pages} of queries) {
-    const {response} = await engine.search({q, page: 1, perPage: 20, filterBy});
-    const found = response.grouped_hits.map((group) => {
-      const {url} = group.hits[0]!.document;
-      const path = new URL(plainText(url), 'http://localhost').pathname;
+    const {hits} = await engine.search({
+      text: q,
+      language,
+      tags,
+      page: 1,
+      perPage: 20,
+    });
+    const found = hits.map(({address}) => {
+      const path = new URL(address, 'http://localhost').pathname;
       return path.slice(prefix.length) || '/';
     });
     const place =

@@ -1,5 +1,6 @@
-import {createRecords} from '../../src/search/extract/records';
-import type {SearchRecord} from '../../src/search/record';
+import {createRecords} from '../../src/search/records/createRecords';
+import type {SearchQuery} from '../../src/search/query';
+import type {SearchRecord} from '../../src/search/records/record';
 
 /** Records of a page with one heading below its title. */
 export function pageRecords(
@@ -32,11 +33,12 @@ export const SAMPLE_RECORDS: readonly SearchRecord[] = [
 ];
 
 /** A query for all of them, as the modal sends it. */
-export function sampleQuery(q: string) {
+export function sampleQuery(text: string): SearchQuery {
   return {
-    q,
+    text,
+    language: 'en',
+    tags: ['default', 'docs-ocr-current'],
     page: 1,
     perPage: 20,
-    filterBy: 'language:=en && docusaurus_tag:=[default,docs-ocr-current]',
   };
 }

@@ -1,39 +1,42 @@
 import {describe, expect, it, vi} from 'vitest';
-import {SearchError, type SearchAnswer} from '../../src/search/engine';
+import type {SearchAnswer} from '../../src/search/answer';
+import {SearchError} from '../../src/search/engine';
 import {SearchSession} from '../../src/search/session';
 import {sampleQuery} from './sampleRecords';
 
-const SITE = {origin: 'http://x', publicOrigin: 'http://x'};
+const TARGETS = {origin: 'http://x', publicOrigin: 'http://x'};
 
-/** An answer with so many hits counted. */
-function answer(found: number): SearchAnswer {
-  return {
-    response: {
-      found,
-      page: 2,
-      grouped_hits: [],
-      request_params: {q: '', per_page: 20},
-      search_time_ms: 0,
-    },
-  };
+/** An answer with so many hits. */
+function answer(total: number): SearchAnswer {
+  const hits = Array.from({length: total}, (_, place) => ({
+    address: `/${place}`,
+    type: 'lvl1' as const,
+    section: '',
+    title: [],
+    path: [],
+    summary: [],
+  }));
+  return {hits, total, hasMore: false};
 }
 
-function open(search: (q: string) => Promise<SearchAnswer>) {
+function open(search: (text: string) => Promise<SearchAnswer>) {
   const engine = {
     debounce: 0,
     warm: () => undefined,
     onImproved: () => () => undefined,
     help: () => Promise.resolve({pages: []}),
-    search: vi.fn(({q}: {q: string}, _signal?: AbortSignal) => search(q)),
+    search: vi.fn(({text}: {text: string}, _signal?: AbortSignal) =>
+      search(text),
+    ),
   };
-  return {engine, session: new SearchSession(engine, SITE)};
+  return {engine, session: new SearchSession(engine, TARGETS)};
 }
 
 describe('SearchSession', () => {
   it('drops the answer to a query that a newer one replaced', async () => {
     const answers = new Map<string, (value: SearchAnswer) => void>();
     const {session, engine} = open(
-      (q) => new Promise((resolve) => answers.set(q, resolve)),
+      (text) => new Promise((resolve) => answers.set(text, resolve)),
     );
     const slow = session.search(sampleQuery('ru'));
     const quick = session.search(sampleQuery('run'));
@@ -45,12 +48,12 @@ describe('SearchSession', () => {
   });
 
   it('keeps whole answers and asks again for limited ones', async () => {
-    const {session, engine} = open(async (q) => ({
+    const {session, engine} = open(async (text) => ({
       ...answer(1),
-      ...(q === 'limited' && {limitation: 'unreachable' as const}),
+      ...(text === 'limited' && {limitation: 'unreachable' as const}),
     }));
-    for (const q of ['whole', 'whole', 'limited', 'limited']) {
-      await session.search(sampleQuery(q));
+    for (const text of ['whole', 'whole', 'limited', 'limited']) {
+      await session.search(sampleQuery(text));
     }
     expect(engine.search).toHaveBeenCalledTimes(3);
   });

@@ -2,10 +2,10 @@ import type {Browser} from 'playwright-core';
 import {test as base} from 'vitest';
 import {buildDir, HOSTED_BUILD} from '../../scripts/test/builds/builds';
 import {readRecords} from '../../scripts/typesense/readRecords';
-import {startCluster, type Cluster} from '../search/standIn/cluster';
 import type {Fault, StandIn} from '../search/standIn/server';
 import {extendToSite} from './browser';
 import {launchBrowser} from './browserLaunch';
+import {startCluster, type Cluster} from './searchCluster';
 
 const {TYPESENSE_NEAREST_NODE, TYPESENSE_NODES} = HOSTED_BUILD.settings;
 

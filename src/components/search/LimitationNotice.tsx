@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {Limitation} from '@site/src/search/engine';
+import type {Limitation} from '@site/src/search/answer';
 
 interface Props {
   readonly limitation: Limitation | undefined;

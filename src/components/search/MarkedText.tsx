@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {TextPart} from '@site/src/search/marked';
+import type {TextPart} from '@site/src/search/text/parts';
 
 /** Text with its matches marked. */
 export default function MarkedText({

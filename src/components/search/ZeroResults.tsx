@@ -4,7 +4,6 @@ import Translate from '@docusaurus/Translate';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {useText} from '@site/src/hooks/useText';
 import type {SearchHelp} from '@site/src/search/engine';
-import {modalQuery} from '@site/src/search/query';
 import type {SearchSession} from '@site/src/search/session';
 import {DOCS_SET_LIST} from '@site/src/sets/index';
 import {commonLink} from '@site/src/site/linkTable';
@@ -81,14 +80,14 @@ export default function ZeroResults({
 }
 
 function useHelp(
-  {filterBy}: SearchContext,
+  {scope}: SearchContext,
   {engine}: SearchSession,
   query: string,
 ): SearchHelp | undefined {
   const [help, setHelp] = useState<SearchHelp & {readonly query: string}>();
   useEffect(() => {
     let isWanted = true;
-    engine.help(modalQuery(query, filterBy)).then(
+    engine.help({...scope, text: query}).then(
       (answer) => isWanted && setHelp({...answer, query}),
       // The links that need no index remain.
       () => undefined,
@@ -96,6 +95,6 @@ function useHelp(
     return () => {
       isWanted = false;
     };
-  }, [engine, query, filterBy]);
+  }, [engine, query, scope]);
   return help?.query === query ? help : undefined;
 }

@@ -5,20 +5,15 @@ import {
 } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {contextualFilter, mergeFilters} from '@site/src/search/filter';
-import {
-  hostedServer,
-  type TypesenseThemeConfig,
-} from '@site/src/search/themeConfig';
-import type {EngineContext} from '@site/src/search/engine';
+import type {EngineConfig} from '@site/src/search/engine';
+import type {SearchScope} from '@site/src/search/query';
+import type {SearchThemeConfig} from '@site/src/search/themeConfig';
 
 /** What both search surfaces take from the configuration and the current page. */
 export interface SearchContext {
-  readonly engine: EngineContext;
-  /** Filter of the page's language and versions, joined to the configured one. */
-  readonly filterBy: string;
-  /** Tags that the filter names. */
-  readonly tags: readonly string[];
+  readonly engineConfig: EngineConfig;
+  /** Language and versions of the page, unless the configuration takes the page for no matter. */
+  readonly scope: SearchScope;
   /** Name under which recent and saved searches are kept. */
   readonly storageName: string;
   readonly publicOrigin: string;
@@ -33,29 +28,20 @@ export interface SearchContext {
  * @param narrowTo - tags to limit the search to, of those that the page's context allows
  */
 export function useSearchContext(narrowTo?: readonly string[]): SearchContext {
-  const config = (
-    useThemeConfig() as unknown as {typesense: TypesenseThemeConfig}
-  ).typesense;
+  const config = (useThemeConfig() as unknown as {typesense: SearchThemeConfig})
+    .typesense;
   const {siteConfig} = useDocusaurusContext();
   const {baseUrl} = siteConfig;
   const {locale, tags: allTags} = useContextualSearchFilters();
   const searchPage = useBaseUrl('/search');
   const tagList = (narrowTo ?? allTags).join(',');
   return useMemo(() => {
-    const tags = tagList.split(',');
-    const contextual = config.contextualSearch
-      ? contextualFilter(locale, tags)
-      : undefined;
-    const configured = config.typesenseSearchParameters['filter_by'];
-    const server = hostedServer(config);
+    const {contextualSearch} = config;
     return {
-      engine: {
-        baseUrl,
-        ...(server && {server}),
-        parameters: config.typesenseSearchParameters,
-      },
-      filterBy: mergeFilters(contextual, configured?.toString()),
-      tags,
+      engineConfig: {baseUrl, themeConfig: config},
+      scope: contextualSearch
+        ? {language: locale, tags: tagList.split(',')}
+        : {},
       storageName: config.typesenseCollectionName,
       publicOrigin: new URL(siteConfig.url).origin,
       externalUrlRegex: config.externalUrlRegex,

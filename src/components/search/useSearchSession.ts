@@ -5,15 +5,15 @@ import type {SearchContext} from './useSearchContext';
 
 /** The searches of one surface; they end with it. */
 export function useSearchSession(context: SearchContext): SearchSession {
-  const {engine, publicOrigin, externalUrlRegex} = context;
+  const {engineConfig, publicOrigin, externalUrlRegex} = context;
   const session = useMemo(
     () =>
-      new SearchSession(getEngine(engine), {
+      new SearchSession(getEngine(engineConfig), {
         origin: window.location.origin,
         publicOrigin,
         ...(externalUrlRegex !== undefined && {externalUrlRegex}),
       }),
-    [engine, publicOrigin, externalUrlRegex],
+    [engineConfig, publicOrigin, externalUrlRegex],
   );
   useEffect(() => {
     session.engine.warm();

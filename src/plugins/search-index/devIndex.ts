@@ -1,8 +1,9 @@
 import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
-import {buildIndex} from '../../search/engines/embedded/buildIndex';
-import {extractPage} from '../../search/extract/page';
-import type {SearchRecord} from '../../search/record';
+import {buildIndex} from '../../search/engines/embedded/build/buildIndex';
+import {extractPage} from '../../search/records/extractPage';
+import type {SearchRecord} from '../../search/records/record';
+import {DOCS_SET_LIST} from '../../sets/index';
 import {sourceFiles} from '../page-sources/sourceFiles';
 import {renderDevPage, type RemarkStep} from './devPage';
 import type {DevSource} from './devSources';
@@ -26,7 +27,7 @@ export type BuildDevIndex = () => Promise<Map<string, string>>;
 
 /** Records of a page, and what they were made from. */
 interface Known {
-  readonly key: string;
+  readonly fingerprint: string;
   readonly records: readonly SearchRecord[];
 }
 
@@ -57,9 +58,9 @@ async function readPage(
   try {
     const file = path.join(site.siteDir, page.file);
     const source = await readFile(file, 'utf8');
-    const key = JSON.stringify([stamp, page, source]);
+    const fingerprint = JSON.stringify([stamp, page, source]);
     const before = known.get(page.path);
-    if (before?.key === key) {
+    if (before?.fingerprint === fingerprint) {
       return before.records;
     }
     const html = await renderDevPage({
@@ -70,8 +71,8 @@ async function readPage(
       steps: site.steps[page.set ?? ''] ?? [],
     });
     const url = `http://localhost${page.path}`;
-    const records = extractPage({html, url}) ?? [];
-    known.set(page.path, {key, records});
+    const records = extractPage({html, url}, DOCS_SET_LIST) ?? [];
+    known.set(page.path, {fingerprint, records});
     return records;
   } catch {
     // The development server itself reports what is wrong with the page.

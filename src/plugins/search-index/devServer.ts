@@ -1,4 +1,7 @@
-import {INDEX_FOLDER} from '../../search/engines/embedded/section';
+import {
+  INDEX_FOLDER,
+  MANIFEST_FILE,
+} from '../../search/engines/embedded/indexFiles';
 import type {BuildDevIndex, DevSite} from './devIndex';
 
 interface Request {
@@ -55,7 +58,7 @@ export function indexMiddleware(
       return;
     }
     const name = address.slice(prefix.length);
-    if (name === 'manifest.json') {
+    if (name === MANIFEST_FILE) {
       files = undefined;
     }
     files ??= build();

@@ -1,6 +1,7 @@
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
+import {DEFAULT_TAG, docsTag} from '../../search/records/docsTag';
 import {findDocsSet} from '../../sets/index';
 import type {Locale} from '../../site/locales';
 import {textIn} from '../../site/texts';
@@ -52,7 +53,7 @@ function docsSources(
       .map(({id, sidebar, source, permalink}) => ({
         file: fileOf(source),
         path: permalink,
-        tag: `docs-${set}-${versionName}`,
+        tag: docsTag(set, versionName),
         breadcrumbs: [
           label,
           ...(groupsAbove(id, sidebars[sidebar ?? '']) ?? []),
@@ -69,7 +70,7 @@ function pageSources(pages: PagesContent): DevSource[] {
           {
             file: fileOf(page.source),
             path: page.permalink,
-            tag: 'default',
+            tag: DEFAULT_TAG,
             breadcrumbs: [],
           },
         ]

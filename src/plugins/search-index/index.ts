@@ -2,9 +2,10 @@ import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {buildIndex} from '../../search/engines/embedded/buildIndex';
-import {INDEX_FOLDER} from '../../search/engines/embedded/section';
-import {extractPage} from '../../search/extract/page';
+import {buildIndex} from '../../search/engines/embedded/build/buildIndex';
+import {INDEX_FOLDER} from '../../search/engines/embedded/indexFiles';
+import {extractPage} from '../../search/records/extractPage';
+import {DOCS_SET_LIST} from '../../sets/index';
 import {toLocale} from '../../site/locales';
 import type {SearchSettings} from '../../site/settings';
 import type {DevSite} from './devIndex';
@@ -76,11 +77,12 @@ export default function searchIndexPlugin(
 
     async postBuild({outDir, routesPaths}) {
       const pages = routeFiles(routesPaths, {outDir, baseUrl});
+      const sets = DOCS_SET_LIST;
       const records = [];
       for (const {route, file} of pages) {
         const url = `${siteConfig.url}${route.replace(/(?<=.)\/$/, '')}`;
         const html = await readFile(file, 'utf8');
-        records.push(...(extractPage({html, url}) ?? []));
+        records.push(...(extractPage({html, url}, sets) ?? []));
       }
       if (records.length === 0) {
         throw new Error(

@@ -1,5 +1,5 @@
 import {gzipSync} from 'node:zlib';
-import type {IndexFile} from '../../search/engines/embedded/buildIndex';
+import type {IndexFile} from '../../search/engines/embedded/build/buildIndex';
 
 /** Sizes after gzip, in bytes. */
 interface Limits {

@@ -57,19 +57,21 @@ function site(sources = [source('run'), source('intro')]): DevSite {
 /** The addresses that a query finds in an index. */
 async function find(
   build: ReturnType<typeof devIndexBuilder>,
-  q: string,
+  text: string,
 ): Promise<string[]> {
-  const files = [...(await build())].map(([name, text]) => ({name, text}));
+  const files = [...(await build())].map(([name, file]) => ({
+    name,
+    text: file,
+  }));
   const index = await openIndex(files);
-  const {response} = await index.search({
-    q,
+  const {hits} = await index.search({
+    text,
+    language: 'en',
+    tags: ['docs-ocr-current'],
     page: 1,
     perPage: 10,
-    filterBy: 'language:=en && docusaurus_tag:=[docs-ocr-current]',
   });
-  return response.grouped_hits.map(({hits}) =>
-    hits[0]!.document.url.replace(/<\/?mark>/g, ''),
-  );
+  return hits.map(({address}) => address);
 }
 
 it('finds pages at their addresses', async () => {

@@ -4,8 +4,8 @@ import {
   renderDevPage,
   type DevPage,
 } from '../../../src/plugins/search-index/devPage';
-import {extractPage} from '../../../src/search/extract/page';
-import type {SearchRecord} from '../../../src/search/record';
+import {extractPage} from '../../../src/search/records/extractPage';
+import type {SearchRecord} from '../../../src/search/records/record';
 
 /** The records of a page's source, as the development server finds them. */
 async function recordsOf(
@@ -20,7 +20,7 @@ async function recordsOf(
     breadcrumbs: ['OCR SDK', 'API'],
     ...changes,
   });
-  return extractPage({html, url: 'http://localhost/ocr/run'}) ?? [];
+  return extractPage({html, url: 'http://localhost/ocr/run'}, []) ?? [];
 }
 
 /** The text of a page, without its title. */

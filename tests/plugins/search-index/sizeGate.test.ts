@@ -48,4 +48,17 @@ describe('checkSizes', () => {
       [],
     );
   });
+
+  it('accepts, and warns before it fails', () => {
+    expect(checkSizes([of('a', 10)])).toEqual([]);
+    expect(checkSizes([of('a', 600_000)])[0]).toContain('600 kB');
+  });
+
+  it('judges all shards together', () => {
+    const sizes = (count: number) =>
+      Array.from({length: count}, (_, shard) => of(String(shard), 300_000));
+    expect(checkSizes(sizes(5))).toEqual([]);
+    expect(checkSizes(sizes(10))[0]).toContain('all sets: 3000 kB');
+    expect(() => checkSizes(sizes(20))).toThrow('all sets: 6000 kB');
+  });
 });

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {newStamp} from '../../../scripts/typesense/collections';
-import {SYNONYMS} from '../../../scripts/typesense/schema';
+import {SYNONYMS} from '../../../src/search/engines/hosted/schema';
 import {StandIn} from '../../search/standIn/server';
 import {
   ALIAS,

@@ -135,7 +135,7 @@ describe('a push that fails leaves the live index as it was, and says what to do
     expect(message).toBe(
       'Record bad of https://docs.example.com/bad was refused: Field `docusaurus_tag` must be a string.\n' +
         `${nameOf(2)} was removed. ${ALIAS} still is ${nameOf(1)}.\n` +
-        'Mend the page, or the schema in scripts/typesense/schema.ts, build and run this again.',
+        'Mend the page, or the schema in src/search/engines/hosted/schema.ts, build and run this again.',
     );
   });
 

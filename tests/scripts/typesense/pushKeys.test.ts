@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {SEARCH_KEY, StandIn} from '../../search/standIn/server';
+import {StandIn} from '../../search/standIn/server';
+import {SEARCH_KEY} from '../../support/searchCluster';
 import {ALIAS, failPush, nameOf, pushedOnce, startServer} from './support';
 
 describe('keys', () => {
@@ -8,6 +9,10 @@ describe('keys', () => {
     ['the key of readers', SEARCH_KEY],
   ])('%s', async (_, apiKey) => {
     const first = await pushedOnce();
+    first.node.state.keys.add(SEARCH_KEY, {
+      actions: ['documents:search'],
+      collections: [ALIAS],
+    });
     const node = new StandIn(first.node.state);
     const server = await startServer({node, apiKey});
     const message = await failPush(server);

@@ -2,7 +2,7 @@ import {expect, onTestFinished} from 'vitest';
 import {pushRecords} from '../../../scripts/typesense/push';
 import type {PushOptions} from '../../../scripts/typesense/pushOptions';
 import {TypesenseApi} from '../../../scripts/typesense/typesenseApi';
-import type {SearchRecord} from '../../../src/search/record';
+import type {SearchRecord} from '../../../src/search/records/record';
 import {ADMIN_KEY, StandIn} from '../../search/standIn/server';
 
 export const ALIAS = 'sdk-docs-global';

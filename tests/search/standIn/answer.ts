@@ -1,5 +1,5 @@
 import type {Document} from './collection';
-import type {Parameters} from './parameters';
+import type {SearchParameters} from './parameters';
 
 /** A document that was found, and the words by which. */
 export interface Match {
@@ -18,7 +18,7 @@ const GROUP_CANDIDATES = 250;
 export function answer(
   groups: readonly (readonly [key: string, match: Match])[],
   found: number,
-  parameters: Parameters,
+  parameters: SearchParameters,
 ): Readonly<Record<string, unknown>> {
   const candidates = Number(
     parameters['group_max_candidates'] ?? GROUP_CANDIDATES,
@@ -28,7 +28,10 @@ export function answer(
   const shown = groups
     .slice(0, candidates)
     .slice((page - 1) * perPage, page * perPage);
-  const included = String(parameters['include_fields'] ?? '').split(',');
+  const included = namesIn(parameters['include_fields']);
+  const marked = namesIn(
+    parameters['highlight_fields'] ?? parameters['query_by'],
+  );
   return {
     facet_counts: [],
     found: groups.length,
@@ -48,12 +51,17 @@ export function answer(
       hits: [
         {
           document: pick(document, included),
-          highlight: highlight(document, words, included),
+          highlight: highlight(document, words, marked),
           highlights: [],
         },
       ],
     })),
   };
+}
+
+/** The fields that a parameter lists. */
+function namesIn(parameter: string | number | undefined): string[] {
+  return String(parameter ?? '').split(',');
 }
 
 function pick(document: Document, names: readonly string[]): object {
@@ -67,12 +75,9 @@ function highlight(
   words: readonly string[],
   names: readonly string[],
 ): object {
-  const fields = names.filter(
-    (name) =>
-      /^hierarchy\.|^content$/.test(name) && document[name] !== undefined,
-  );
+  const texts = names.filter((name) => typeof document[name] === 'string');
   return Object.fromEntries(
-    fields.map((name) => {
+    texts.map((name) => {
       const value = String(document[name]).replace(/[\p{L}\p{N}]+/gu, (word) =>
         words.includes(word.toLowerCase()) ? `<mark>${word}</mark>` : word,
       );

@@ -1,5 +1,5 @@
-import {editDistance} from '../../../src/search/engines/embedded/spelling';
-import type {Document} from './collection';
+import type {Document, Schema} from './collection';
+import {editDistance} from './editDistance';
 import type {TokenIndex} from './tokenIndex';
 
 /** A word of a query. */
@@ -11,6 +11,7 @@ export interface QueryToken {
 
 /** Where to look for words. */
 export interface Scope {
+  readonly schema: Schema;
   readonly index: TokenIndex;
   /** Names of the searched fields, the weightiest first. */
   readonly fields: readonly string[];
@@ -31,7 +32,7 @@ export function allowedTypos({text}: QueryToken, most: number): number {
 
 /** The words with exactly so many typos, those of important documents first. */
 export function candidates(
-  {index, fields, allowed, maxCandidates}: Scope,
+  {schema, index, fields, allowed, maxCandidates}: Scope,
   token: QueryToken,
   typos: number,
 ): string[] {
@@ -42,7 +43,9 @@ export function candidates(
       if (typosOf(word, token, typos) === typos) {
         const visible = documents.filter((document) => allowed.has(document));
         if (visible.length > 0) {
-          const score = Math.max(...visible.map(priorityOf));
+          const score = Math.max(
+            ...visible.map((document) => priorityOf(document, schema)),
+          );
           scored.push({word, score: word === token.text ? Infinity : score});
         }
       }
@@ -65,9 +68,12 @@ export function isContinued(
   return isPrefix && bytesOf(word).length > bytesOf(text).length + typos;
 }
 
-/** The importance of a document. */
-export function priorityOf(document: Document): number {
-  return Number(document['item_priority'] ?? 0);
+/** The importance of a document: its value in the collection's default sorting field. */
+export function priorityOf(
+  document: Document,
+  {default_sorting_field: field = ''}: Schema,
+): number {
+  return Number(document[field] ?? 0);
 }
 
 /** Typos by which a word differs, as far as they are looked for. */

@@ -1,10 +1,8 @@
 import type {Collection} from './collection';
 import {accept, type Reply} from './reply';
+import type {SearchParameters} from './parameters';
 import {search} from './search';
 import type {State} from './state';
-
-/** Parameters of one search. */
-type SearchParameters = Parameters<typeof search>[1];
 
 /** The searches of a `multi_search` request. */
 export function searchesOf(body: string): readonly SearchParameters[] {

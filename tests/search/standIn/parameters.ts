@@ -1,7 +1,10 @@
-import {parseFilter} from '../../../src/search/filter';
 import type {Collection, Field} from './collection';
+import {FilterProblem, parseFilter} from './filter';
 
-export type Parameters = Readonly<Record<string, string | number | undefined>>;
+/** Parameters of one search. */
+export type SearchParameters = Readonly<
+  Record<string, string | number | undefined>
+>;
 
 /** An answer that says no. */
 export interface Problem {
@@ -18,7 +21,7 @@ const KNOWN = new Set(
 /** Says what is wrong with the parameters of a search; `undefined` when nothing is. */
 export function parameterProblem(
   {schema}: Collection,
-  parameters: Parameters,
+  parameters: SearchParameters,
 ): Problem | undefined {
   const fieldNamed = (name: string): Field | undefined =>
     schema.fields.find((field) => field.name === name);
@@ -57,11 +60,12 @@ export function parameterProblem(
         'Number of weights in `query_by_weights` does not match number of `query_by` fields.',
     };
   }
-  const faceted = [
-    String(parameters['group_by'] ?? ''),
-    ...parseFilter(String(parameters['filter_by'] ?? '')).keys(),
-  ];
-  for (const name of faceted.filter(Boolean)) {
+  const filtered = filteredFields(schema, parameters);
+  if ('error' in filtered) {
+    return filtered;
+  }
+  const grouped = String(parameters['group_by'] ?? '');
+  for (const name of [grouped, ...filtered.fields].filter(Boolean)) {
     if (!fieldNamed(name)) {
       return {
         code: 404,
@@ -78,4 +82,18 @@ export function parameterProblem(
   return Number(parameters['per_page'] ?? 10) > 250
     ? {code: 422, error: 'Only upto 250 hits can be fetched per page.'}
     : undefined;
+}
+
+function filteredFields(
+  schema: Collection['schema'],
+  parameters: SearchParameters,
+): Problem | {readonly fields: readonly string[]} {
+  try {
+    return parseFilter(String(parameters['filter_by'] ?? ''), schema);
+  } catch (error) {
+    if (error instanceof FilterProblem) {
+      return {code: error.code, error: error.message};
+    }
+    throw error;
+  }
 }

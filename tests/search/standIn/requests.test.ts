@@ -1,7 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {collectionSchema} from '../../../scripts/typesense/schema';
-import {SEARCH_KEY} from './server';
-import {documentOf, NAME, startClient} from './support';
+import {documentOf, NAME, pageSchema, startClient} from './support';
 
 const FIELDS = [{name: 'title', type: 'string'}];
 
@@ -56,9 +54,9 @@ describe('collections', () => {
   it('refuses a name that an alias has, and an alias name that a collection has', async () => {
     const {ask} = await startClient();
     await ask('PUT', '/aliases/docs', {collection_name: NAME});
-    expect(
-      (await ask('POST', '/collections', collectionSchema('docs'))).status,
-    ).toBe(409);
+    expect((await ask('POST', '/collections', pageSchema('docs'))).status).toBe(
+      409,
+    );
     const clash = await ask('PUT', `/aliases/${NAME}`, {collection_name: NAME});
     expect(clash).toMatchObject({
       status: 500,
@@ -74,9 +72,9 @@ describe('import', () => {
     const {ask, node} = await startClient([]);
     const lines = [
       documentOf('good'),
-      documentOf('tags', {docusaurus_tag: ['a']}),
-      documentOf('number', {item_priority: '1'}),
-      documentOf('missing', {url: undefined}),
+      documentOf('tags', {language: ['en']}),
+      documentOf('number', {rank: '1'}),
+      documentOf('missing', {path: undefined}),
       documentOf('good'),
     ].map((each) => JSON.stringify(each));
     const {status, body} = await ask(
@@ -90,9 +88,9 @@ describe('import', () => {
       .map((line) => JSON.parse(line) as {success: boolean; error?: string});
     expect(results.map(({error}) => error)).toEqual([
       undefined,
-      'Field `docusaurus_tag` must be a string.',
-      'Field `item_priority` must be a int64.',
-      'Field `url` has been declared in the schema, but is not found in the document.',
+      'Field `language` must be a string.',
+      'Field `rank` must be a int64.',
+      'Field `path` has been declared in the schema, but is not found in the document.',
       'A document with id good already exists.',
       'Bad JSON.',
     ]);
@@ -148,9 +146,11 @@ describe('requests of browsers', () => {
   });
 
   it('may carry the key in the address', async () => {
-    const {ask} = await startClient();
-    const path = `/multi_search?x-typesense-api-key=${SEARCH_KEY}`;
-    const search = {collection: 'sdk-docs-global', q: 'a', query_by: 'content'};
+    const {ask, node} = await startClient();
+    const scope = {actions: ['documents:search'], collections: [NAME]};
+    node.state.keys.add('search-key', scope);
+    const path = '/multi_search?x-typesense-api-key=search-key';
+    const search = {collection: NAME, q: 'a', query_by: 'text'};
     const {status} = await ask('POST', path, {searches: [search]}, '');
     expect(status).toBe(200);
   });

@@ -18,15 +18,15 @@ describe('a search that the server would refuse', () => {
     ],
     [
       'in a field of numbers',
-      {query_by: 'item_priority', query_by_weights: undefined},
+      {query_by: 'rank', query_by_weights: undefined},
       {
         code: 400,
-        error: 'Field `item_priority` should be a string or a string array.',
+        error: 'Field `rank` should be a string or a string array.',
       },
     ],
     [
       'with weights for other fields',
-      {query_by_weights: '1,2'},
+      {query_by_weights: '1,2,3'},
       {
         code: 400,
         error:
@@ -35,23 +35,39 @@ describe('a search that the server would refuse', () => {
     ],
     [
       'grouped by a field without facets',
-      {group_by: 'anchor'},
+      {group_by: 'text'},
       {
         code: 404,
-        error: 'Could not find a facet field named `anchor` in the schema.',
+        error: 'Could not find a facet field named `text` in the schema.',
       },
     ],
     [
       'filtered by an unknown field',
       {filter_by: 'lang:=en'},
-      {code: 404, error: 'Could not find a field named `lang` in the schema.'},
+      {
+        code: 404,
+        error: 'Could not find a filter field named `lang` in the schema.',
+      },
+    ],
+    [
+      'with a filter that cannot be read',
+      {filter_by: 'language=en'},
+      {code: 400, error: 'Could not parse the filter query.'},
+    ],
+    [
+      'with a filter that has a parenthesis too few',
+      {filter_by: '(language:=en && path:=/a'},
+      {
+        code: 400,
+        error: 'Could not parse the filter query: unbalanced parentheses.',
+      },
     ],
     [
       'filtered by a field without facets',
-      {filter_by: 'content:=en'},
+      {filter_by: 'text:=en'},
       {
         code: 404,
-        error: 'Could not find a facet field named `content` in the schema.',
+        error: 'Could not find a facet field named `text` in the schema.',
       },
     ],
     [
@@ -65,10 +81,10 @@ describe('a search that the server would refuse', () => {
     ],
     [
       'sorted in no order',
-      {sort_by: 'item_priority'},
+      {sort_by: 'rank'},
       {
         code: 400,
-        error: 'Order for field` item_priority` should be either ASC or DESC.',
+        error: 'Order for field` rank` should be either ASC or DESC.',
       },
     ],
     [
@@ -78,7 +94,7 @@ describe('a search that the server would refuse', () => {
     ],
     [
       'with a parameter that is spelled wrong',
-      {highlight_field: 'content'},
+      {highlight_field: 'text'},
       {
         code: 400,
         error: 'Parameter `highlight_field` is not one the site means to send.',
@@ -96,12 +112,49 @@ describe('a search that the server would refuse', () => {
 
   it('spoils only itself', async () => {
     const {ask} = await startClient();
-    const good = {collection: NAME, q: 'title', query_by: 'hierarchy.lvl1'};
+    const good = {collection: NAME, q: 'title', query_by: 'title'};
     const {status, body} = await ask('POST', '/multi_search', {
       searches: [{...good, collection: 'nowhere'}, good],
     });
     expect(status).toBe(200);
     expect(body).toMatchObject({results: [{code: 404}, {found: 1}]});
+  });
+});
+
+describe('a filter', () => {
+  const documents = [
+    documentOf('en', {topics: ['a b', 'c']}),
+    documentOf('ko', {language: 'ko', topics: ['c (d)']}),
+    documentOf('none', {language: 'ko, en'}),
+  ];
+
+  it.each([
+    ['', ['en', 'ko', 'none']],
+    ['language:=en', ['en']],
+    ['language:=[en, ko]', ['en', 'ko']],
+    ['language:=`ko, en`', ['none']],
+    ['language:=[`ko, en`,ko]', ['ko', 'none']],
+    ['language:!=en', ['ko', 'none']],
+    // Without the sign of equality, words are enough.
+    ['language:en', ['en', 'none']],
+    ['topics:=c', ['en']],
+    ['topics:=`c (d)`', ['ko']],
+    ['language:=ko && topics:=c', []],
+    ['language:=ko || topics:=c', ['en', 'ko']],
+    // Both operators bind alike, from the left.
+    ['language:=en || language:=ko && topics:=c', ['en']],
+    ['language:=ko && topics:=c || language:=en', ['en']],
+    ['language:=ko && (topics:=c || topics:=`c (d)`)', ['ko']],
+    ['((language:=en))', ['en']],
+  ])('%s', async (filter_by, found) => {
+    const {search} = await startClient(documents);
+    const {grouped_hits: groups, error} = await search({filter_by});
+    expect(
+      error ??
+        (groups as {group_key: string[]}[])
+          .map(({group_key: [path]}) => path!.slice(1))
+          .sort(),
+    ).toEqual(found);
   });
 });
 
@@ -133,10 +186,10 @@ describe('words', () => {
     ['문서', 1],
     ['서를', 0],
   ])('"%s" is found %i times', async (q, found) => {
-    const {search} = await startClient([documentOf('a', {content: text})]);
+    const {search} = await startClient([documentOf('a', {text})]);
     const result = await search({
       q,
-      query_by: 'content',
+      query_by: 'text',
       query_by_weights: '1',
       num_typos: 0,
     });
@@ -144,9 +197,9 @@ describe('words', () => {
   });
 
   it('joins what other punctuation stands between', async () => {
-    const {search} = await startClient([documentOf('a', {content: 'foo!bar'})]);
+    const {search} = await startClient([documentOf('a', {text: 'foo!bar'})]);
     const ask = (q: string) =>
-      search({q, query_by: 'content', query_by_weights: '1'});
+      search({q, query_by: 'text', query_by_weights: '1'});
     expect((await ask('foobar'))['found']).toBe(1);
     expect((await ask('bar'))['found']).toBe(0);
   });

@@ -14,17 +14,19 @@ function find(
   const schema = {
     name: 'notes',
     token_separators: ['_'],
+    default_sorting_field: 'rank',
     fields: [
       {name: 'title', type: 'string' as const},
       {name: 'text', type: 'string' as const},
       {name: 'names', type: 'string[]' as const},
-      {name: 'key', type: 'string' as const, facet: true},
+      {name: 'path', type: 'string' as const, facet: true},
+      {name: 'rank', type: 'int64' as const},
     ],
   };
   const documents = new Map<string, Document>(
     notes.map((note, place) => [
       note.id,
-      {...note, key: note.id, item_priority: 100 - place},
+      {...note, path: note.id, rank: 100 - place},
     ]),
   );
   const answer = search(
@@ -33,11 +35,11 @@ function find(
       q,
       query_by: 'title,names,text',
       query_by_weights: '9,6,3',
-      group_by: 'key',
+      group_by: 'path',
       ...parameters,
     },
   ) as {grouped_hits: {group_key: string[]}[]};
-  return answer.grouped_hits.map(({group_key: [key]}) => key!);
+  return answer.grouped_hits.map(({group_key: [path]}) => path!);
 }
 
 const WEIGHT = {text_match_type: 'max_weight'};

@@ -1,4 +1,3 @@
-import {parseFilter} from '../../../src/search/filter';
 import {answer, type Match} from './answer';
 import {
   allowedTypos,
@@ -9,7 +8,12 @@ import {
   type Scope,
 } from './candidates';
 import {tokenize, type Collection, type Document} from './collection';
-import {parameterProblem, type Parameters, type Problem} from './parameters';
+import {parseFilter} from './filter';
+import {
+  parameterProblem,
+  type Problem,
+  type SearchParameters,
+} from './parameters';
 import {compare, textMatch, type SearchedField} from './textMatch';
 import {tokenIndex} from './tokenIndex';
 
@@ -19,7 +23,10 @@ const COMBINATIONS = 10;
 type Answer = Problem | Readonly<Record<string, unknown>>;
 
 /** Answers one search of a `multi_search` request; errors come inside the answer. */
-export function search(collection: Collection, parameters: Parameters): Answer {
+export function search(
+  collection: Collection,
+  parameters: SearchParameters,
+): Answer {
   const problem = parameterProblem(collection, parameters);
   if (problem) {
     return problem;
@@ -52,11 +59,12 @@ class Run {
 
   constructor(
     collection: Collection,
-    private readonly parameters: Parameters,
+    private readonly parameters: SearchParameters,
   ) {
-    const filter = parseFilter(String(parameters['filter_by'] ?? ''));
+    const {schema} = collection;
+    const filter = parseFilter(String(parameters['filter_by'] ?? ''), schema);
     const weights = String(parameters['query_by_weights'] ?? '').split(',');
-    const {fields} = collection.schema;
+    const {fields} = schema;
     this.fields = String(parameters['query_by'])
       .split(',')
       .map((name, place) => ({
@@ -71,14 +79,13 @@ class Run {
         ? 'max_weight'
         : 'max_score';
     this.scope = {
+      schema,
       index: tokenIndex(collection),
       fields: this.fields.map(({name}) => name),
       maxCandidates: Number(parameters['max_candidates'] ?? 4),
       allowed: new Set(
         [...collection.documents.values()].filter((document) =>
-          [...filter].every(([name, values]) =>
-            values.includes(String(document[name])),
-          ),
+          filter.allows(document),
         ),
       ),
     };
@@ -172,7 +179,7 @@ class Run {
     }, 0);
     const all = [...words, ...dropped.map(({text}) => text)];
     const options = {tokens: tokens.length, cost, type: this.type};
-    const {index} = this.scope;
+    const {index, schema} = this.scope;
     for (const document of this.documentsWith(words)) {
       const fields = index.words.get(document)!;
       const score = textMatch(
@@ -181,7 +188,11 @@ class Run {
         (name) => fields.get(name)!,
         options,
       );
-      this.keep({document, words: all, rank: [...score, priorityOf(document)]});
+      this.keep({
+        document,
+        words: all,
+        rank: [...score, priorityOf(document, schema)],
+      });
     }
   }
 

@@ -10,7 +10,7 @@ import type {Reply} from './reply';
 import {reply} from './routes';
 import {State} from './state';
 
-export {ADMIN_KEY, SEARCH_KEY} from './state';
+export {ADMIN_KEY, State} from './state';
 export type {Fault} from './faults';
 
 /** A request as it arrived. */

@@ -1,6 +1,5 @@
 import {onTestFinished} from 'vitest';
-import {collectionSchema} from '../../../scripts/typesense/schema';
-import {searchParameters} from '../../../src/search/query';
+import type {Schema} from './collection';
 import {ADMIN_KEY, StandIn} from './server';
 
 /** Name of the one collection. */
@@ -13,7 +12,7 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** A running stand-in with a collection in the site's own schema. */
+/** A running stand-in with a collection of pages. */
 export interface Client {
   readonly node: StandIn;
   /** Sends a request; a text goes as it is, anything else as JSON. */
@@ -23,24 +22,37 @@ export interface Client {
     body?: unknown,
     key?: string,
   ): Promise<Answer>;
-  /** Searches as the site does, with some parameters changed. */
+  /** Searches titles and texts, with some parameters changed. */
   search(changes: Record<string, unknown>): Promise<Record<string, unknown>>;
 }
 
-/** A document that fits the site's schema. */
+/** The schema of a collection of pages. */
+export function pageSchema(name: string): Schema {
+  return {
+    name,
+    token_separators: ['_', '<', '>'],
+    symbols_to_index: ['+', '#'],
+    default_sorting_field: 'rank',
+    fields: [
+      {name: 'title', type: 'string'},
+      {name: 'text', type: 'string', optional: true},
+      {name: 'path', type: 'string', facet: true},
+      {name: 'language', type: 'string', facet: true},
+      {name: 'topics', type: 'string[]', facet: true},
+      {name: 'rank', type: 'int64'},
+    ],
+  };
+}
+
+/** A document that fits {@link pageSchema}. */
 export function documentOf(id: string, changes: object = {}): object {
   return {
     id,
-    type: 'lvl1',
-    'hierarchy.lvl0': 'Docs',
-    'hierarchy.lvl1': `Title ${id}`,
-    url: `https://docs.example.com/${id}`,
-    url_without_anchor: `https://docs.example.com/${id}`,
+    title: `Title ${id}`,
+    path: `/${id}`,
     language: 'en',
-    docusaurus_tag: 'default',
-    version: ['current'],
-    tags: [],
-    item_priority: 1,
+    topics: [],
+    rank: 1,
     ...changes,
   };
 }
@@ -67,7 +79,7 @@ export async function startClient(
       body: parse(text),
     };
   };
-  await ask('POST', '/collections', collectionSchema(NAME));
+  await ask('POST', '/collections', pageSchema(NAME));
   await ask(
     'POST',
     `/collections/${NAME}/documents/import`,
@@ -77,8 +89,15 @@ export async function startClient(
     node,
     ask,
     search: async (changes) => {
-      const query = {q: 'title', page: 1, perPage: 20, filterBy: ''};
-      const parameters = {...searchParameters(NAME, query), ...changes};
+      const parameters = {
+        collection: NAME,
+        q: 'title',
+        query_by: 'title,text',
+        query_by_weights: '2,1',
+        group_by: 'path',
+        per_page: 20,
+        ...changes,
+      };
       const {body} = await ask('POST', '/multi_search', {
         searches: [parameters],
       });

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {usePluralForm} from '@docusaurus/theme-common';
+import {useFoundText} from '../useFoundText';
 import {outcomeOf, type State} from './autocompleteTypes';
 
 /** Says to assistive technology what became of a query. */
@@ -13,7 +13,7 @@ export default function ModalStatus({state}: {state: State}): ReactNode {
 }
 
 function useStatusText(state: State): string {
-  const {selectMessage} = usePluralForm();
+  const foundText = useFoundText();
   const outcome = outcomeOf(state);
   if (state.status === 'stalled') {
     return translate({
@@ -34,16 +34,5 @@ function useStatusText(state: State): string {
         'The text explains that there are no results for the following search',
     })} "${outcome.query}"`;
   }
-  return selectMessage(
-    outcome.total,
-    translate(
-      {
-        id: 'theme.SearchPage.documentsFound.plurals',
-        message: 'One document found|{count} documents found',
-        description:
-          'Pluralized label for "{count} documents found". Use as much plural forms (separated by "|") as your language support (see https://www.unicode.org/cldr/cldr-aux/charts/34/supplemental/language_plural_rules.html)',
-      },
-      {count: outcome.total},
-    ),
-  );
+  return foundText(outcome.total);
 }

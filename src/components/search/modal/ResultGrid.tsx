@@ -41,7 +41,7 @@ export default function ResultGrid({
               </div>
               {items.map((item) => (
                 <ResultRow
-                  key={item.hit.objectID}
+                  key={item.href}
                   item={item}
                   rowProps={autocomplete.getItemProps({item, source})}
                   lists={lists}

@@ -1,8 +1,6 @@
-import React, {useId, useMemo, useRef, type ReactNode} from 'react';
+import React, {useId, useRef, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {resolveHitTarget} from '@site/src/search/address';
 import type {SearchSession} from '@site/src/search/session';
-import {openStoredHits} from '@site/src/search/storedHits';
 import {SearchBox} from 'typesense-docsearch-react/dist/esm/SearchBox';
 import type {SearchContext} from '../useSearchContext';
 import ModalFooter from './ModalFooter';
@@ -13,6 +11,7 @@ import {placeholderText, searchBoxTexts} from './texts';
 import {useAutocomplete} from './useAutocomplete';
 import {useDialog} from './useDialog';
 import {useEnterAhead} from './useEnterAhead';
+import {useLists} from './useLists';
 import {useSettled} from './useSettled';
 
 interface Props {
@@ -31,11 +30,11 @@ export default function SearchDialog({
 }: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const grid = useId();
-  const lists = useLists(context);
+  const lists = useLists(context.storageName, session.targets);
   const {autocomplete, state, choose} = useAutocomplete({
     session,
     lists,
-    filterBy: context.filterBy,
+    scope: context.scope,
     initialQuery,
     placeholder: placeholderText(),
     onClose,
@@ -86,31 +85,4 @@ export default function SearchDialog({
       </div>
     </dialog>
   );
-}
-
-/** Recent results: seven, or four beside saved ones. */
-function useLists({
-  storageName,
-  publicOrigin,
-  externalUrlRegex,
-}: SearchContext) {
-  return useMemo(() => {
-    const site = {
-      origin: window.location.origin,
-      publicOrigin,
-      ...(externalUrlRegex !== undefined && {externalUrlRegex}),
-    };
-    const isAllowed = (href: string) => resolveHitTarget(href, site) === href;
-    const favorites = openStoredHits(
-      `__DOCSEARCH_FAVORITE_SEARCHES__${storageName}`,
-      10,
-      isAllowed,
-    );
-    const recent = openStoredHits(
-      `__DOCSEARCH_RECENT_SEARCHES__${storageName}`,
-      favorites.getAll().length === 0 ? 7 : 4,
-      isAllowed,
-    );
-    return {favorites, recent};
-  }, [storageName, publicOrigin, externalUrlRegex]);
 }

@@ -4,7 +4,7 @@ import type {
   AutocompleteState,
 } from '@algolia/autocomplete-core';
 import type {KeyboardEvent, MouseEvent, FormEvent} from 'react';
-import type {Limitation} from '@site/src/search/engine';
+import type {Limitation} from '@site/src/search/answer';
 import type {SearchHit} from '@site/src/search/hits';
 import type {StoredHit} from '@site/src/search/storedHits';
 

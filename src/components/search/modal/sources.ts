@@ -1,7 +1,7 @@
 import type {AutocompleteSource} from '@algolia/autocomplete-core';
 import type {SearchHit} from '@site/src/search/hits';
-import {plainText} from '@site/src/search/marked';
 import type {StoredHit, StoredHits} from '@site/src/search/storedHits';
+import {plainText} from '@site/src/search/text/parts';
 import type {Row} from './autocompleteTypes';
 
 export type Source = AutocompleteSource<Row>;
@@ -60,10 +60,9 @@ export function hitSources(
 
 /** A result as it is kept among recent and saved ones. */
 export function toStoredHit(hit: SearchHit | StoredHit): StoredHit {
-  const {objectID, href, section, type, title} = hit;
-  const text =
-    typeof title === 'string' ? title : title.map((part) => part.text).join('');
-  return {objectID, href, section: plainText(section), type, title: text};
+  const {href, section, type, title} = hit;
+  const text = typeof title === 'string' ? title : plainText(title);
+  return {href, section, type, title: text};
 }
 
 function createSource(

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useMemo, useState} from 'react';
 import {createAutocomplete} from '@algolia/autocomplete-core';
-import {modalQuery} from '@site/src/search/query';
+import {modalQuery, type SearchScope} from '@site/src/search/query';
 import type {SearchSession} from '@site/src/search/session';
 import {useFollow} from '../useFollow';
 import type {Autocomplete, Row, State} from './autocompleteTypes';
@@ -15,7 +15,7 @@ import {
 interface Options {
   readonly session: SearchSession;
   readonly lists: Lists;
-  readonly filterBy: string;
+  readonly scope: SearchScope;
   readonly initialQuery: string;
   readonly placeholder: string;
   readonly onClose: () => void;
@@ -28,7 +28,7 @@ const REPLACED = new Promise<never>(() => undefined);
 export function useAutocomplete({
   session,
   lists,
-  filterBy,
+  scope,
   initialQuery,
   placeholder,
   onClose,
@@ -46,7 +46,7 @@ export function useAutocomplete({
       const stored = toStoredHit(hit);
       const isFavorite = lists.favorites
         .getAll()
-        .some(({objectID}) => objectID === stored.objectID);
+        .some(({href}) => href === stored.href);
       if (!isFavorite) {
         lists.recent.add(stored);
       }
@@ -81,12 +81,12 @@ export function useAutocomplete({
         }
         await wait();
         try {
-          const results = await session.search(modalQuery(query, filterBy));
-          const {total, limitation} = results;
+          const answer = await session.search(modalQuery(query, scope));
+          const {hits, total, limitation} = answer;
           setContext({
             outcome: {query, total, ...(limitation && {limitation})},
           });
-          return hitSources(results.hits, onSelect);
+          return hitSources(hits, onSelect);
         } catch (error) {
           if ((error as Error).name === 'AbortError') {
             return REPLACED;
@@ -103,7 +103,7 @@ export function useAutocomplete({
       await api.refresh();
     };
     return {...api, refresh};
-  }, [session, lists, filterBy, initialQuery, placeholder, choose, follow]);
+  }, [session, lists, scope, initialQuery, placeholder, choose, follow]);
 
   useEffect(
     () => session.engine.onImproved(() => void autocomplete.refresh()),

@@ -1,12 +1,13 @@
 import React, {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useText} from '@site/src/hooks/useText';
+import {docsTag} from '@site/src/search/records/docsTag';
 import {DOCS_SET_LIST, findDocsSet} from '@site/src/sets/index';
 import styles from './styles.module.css';
 
 /** Tags to limit a search to, for the set named in the address; `undefined` for the whole site. */
 export function tagsOfSet(set: string): readonly string[] | undefined {
-  return findDocsSet(set) && [`docs-${set}-current`];
+  return findDocsSet(set) && [docsTag(set)];
 }
 
 interface Props {

@@ -1,12 +1,16 @@
 import React, {type ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
-import {usePluralForm} from '@docusaurus/theme-common';
+import Translate from '@docusaurus/Translate';
+import {useFoundText} from '../useFoundText';
 import styles from './styles.module.css';
-import {foundNothing, type Results} from './useResults';
+import {foundNothing, type ShownResults} from './useResults';
 
 /** How many results there are, or none, or that they are on their way. Announced as it changes. */
-export default function PageStatus({results}: {results: Results}): ReactNode {
-  const {selectMessage} = usePluralForm();
+export default function PageStatus({
+  results,
+}: {
+  results: ShownResults;
+}): ReactNode {
+  const foundText = useFoundText();
   const {status, total} = results;
   return (
     <p role="status" className={styles.status}>
@@ -26,20 +30,7 @@ export default function PageStatus({results}: {results: Results}): ReactNode {
           </Translate>
         </strong>
       )}
-      {status === 'done' &&
-        total > 0 &&
-        selectMessage(
-          total,
-          translate(
-            {
-              id: 'theme.SearchPage.documentsFound.plurals',
-              message: 'One document found|{count} documents found',
-              description:
-                'Pluralized label for "{count} documents found". Use as much plural forms (separated by "|") as your language support (see https://www.unicode.org/cldr/cldr-aux/charts/34/supplemental/language_plural_rules.html)',
-            },
-            {count: total},
-          ),
-        )}
+      {status === 'done' && total > 0 && foundText(total)}
     </p>
   );
 }

@@ -23,11 +23,7 @@ export default function SearchResultsView({query, onAsk}: Props): ReactNode {
   const [set, setSet] = useQueryInAddress(PARAMETERS.set);
   const context = useSearchContext(tagsOfSet(set));
   const session = useSearchSession(context);
-  const {results, loadMore, retry} = useResults(
-    session,
-    query,
-    context.filterBy,
-  );
+  const {results, loadMore, retry} = useResults(session, query, context.scope);
   const end = useEndReached(loadMore);
   const {hits, status, limitation, hasMore} = results;
   return (
@@ -46,7 +42,7 @@ export default function SearchResultsView({query, onAsk}: Props): ReactNode {
       {hits.length > 0 && query !== '' && (
         <ol className={styles.results}>
           {hits.map((hit) => (
-            <ResultItem key={hit.objectID} hit={hit} />
+            <ResultItem key={hit.href} hit={hit} />
           ))}
         </ol>
       )}

@@ -1,27 +1,23 @@
 import {useCallback, useEffect, useReducer, useRef} from 'react';
-import type {Limitation} from '@site/src/search/engine';
+import type {SearchAnswer} from '@site/src/search/answer';
 import type {SearchHit} from '@site/src/search/hits';
-import {HITS_PER_PAGE} from '@site/src/search/query';
+import {HITS_PER_PAGE, type SearchScope} from '@site/src/search/query';
 import type {SearchSession} from '@site/src/search/session';
 
-/** What the results page shows. */
-export interface Results {
+/** What the results page shows: the answers to a query so far as one. */
+export interface ShownResults extends SearchAnswer<SearchHit> {
   readonly query: string;
-  readonly hits: readonly SearchHit[];
-  readonly total: number;
   /** Pages loaded so far. */
   readonly page: number;
-  readonly hasMore: boolean;
-  readonly limitation?: Limitation | undefined;
   readonly status: 'empty' | 'loading' | 'done' | 'failed';
 }
 
 /** Whether a query was answered with nothing. */
-export function foundNothing({status, total, hits}: Results): boolean {
+export function foundNothing({status, total, hits}: ShownResults): boolean {
   return status === 'done' && total === 0 && hits.length === 0;
 }
 
-const EMPTY: Results = {
+const EMPTY: ShownResults = {
   query: '',
   hits: [],
   total: 0,
@@ -30,7 +26,7 @@ const EMPTY: Results = {
   status: 'empty',
 };
 
-type Change = (results: Results) => Results;
+type Change = (results: ShownResults) => ShownResults;
 
 /**
  * The results of a query, page by page.
@@ -40,35 +36,34 @@ type Change = (results: Results) => Results;
 export function useResults(
   session: SearchSession,
   query: string,
-  filterBy: string,
-): {results: Results; loadMore: () => void; retry: () => void} {
+  scope: SearchScope,
+): {results: ShownResults; loadMore: () => void; retry: () => void} {
   const [results, change] = useReducer(
-    (current: Results, next: Change) => next(current),
+    (current: ShownResults, next: Change) => next(current),
     EMPTY,
   );
   const wanted = useRef(query);
 
   const load = useCallback(
-    async (q: string, page: number) => {
+    async (text: string, page: number) => {
       change((current) => ({...current, status: 'loading'}));
       try {
         const found = await session.search({
-          q,
+          ...scope,
+          text,
           page,
           perPage: HITS_PER_PAGE.page,
-          filterBy,
         });
         change((current) => {
           const shown = page === 1 ? [] : current.hits;
           const hits = joinHits(shown, found.hits);
           return {
             ...found,
-            query: q,
+            query: text,
             page,
             hits,
             // A server that gives the same page for ever must not be asked for ever.
             hasMore: found.hasMore && hits.length > shown.length,
-            limitation: found.limitation,
             status: 'done',
           };
         });
@@ -77,13 +72,13 @@ export function useResults(
           change((current) => ({
             // The results of another query are no answer to this one.
             ...(page === 1 ? EMPTY : current),
-            query: q,
+            query: text,
             status: 'failed',
           }));
         }
       }
     },
-    [session, filterBy],
+    [session, scope],
   );
 
   useEffect(() => {
@@ -130,6 +125,6 @@ function joinHits(
   shown: readonly SearchHit[],
   more: readonly SearchHit[],
 ): SearchHit[] {
-  const known = new Set(shown.map(({objectID}) => objectID));
-  return [...shown, ...more.filter(({objectID}) => !known.has(objectID))];
+  const known = new Set(shown.map(({href}) => href));
+  return [...shown, ...more.filter(({href}) => !known.has(href))];
 }

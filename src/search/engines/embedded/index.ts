@@ -1,8 +1,8 @@
 import type {CreateEngine} from '../../engine';
-import {EmbeddedEngine} from './client';
-import {createTransport} from './transport';
+import {EmbeddedEngine} from './page/embeddedEngine';
+import {createTransport} from './page/transport';
 
-const createEngine: CreateEngine = (context) =>
-  new EmbeddedEngine(context, createTransport);
+const createEngine: CreateEngine = (config) =>
+  new EmbeddedEngine(config, createTransport);
 
 export default createEngine;

@@ -1,6 +1,7 @@
-import type {SearchAnswer, SearchHelp} from '../../engine';
-import type {SearchQuery} from '../../query';
-import type {Manifest} from './section';
+import type {SearchAnswer} from '../../answer';
+import type {SearchHelp} from '../../engine';
+import type {Question, SearchQuery} from '../../query';
+import type {Manifest} from './indexFiles';
 
 /** What the page asks of the worker. */
 export type WorkerRequest =
@@ -14,7 +15,7 @@ export type WorkerRequest =
     }
   | {readonly type: 'complete'}
   | {readonly type: 'search'; readonly query: SearchQuery}
-  | {readonly type: 'help'; readonly query: SearchQuery};
+  | {readonly type: 'help'; readonly question: Question};
 
 /** Request type → answer. */
 export interface WorkerAnswers {

@@ -1,9 +1,9 @@
 import MiniSearch, {type Options} from 'minisearch';
 import {proseTerms, titleTerms} from '../../text/tokenize';
-import {titleOf, type Section} from './section';
+import {titleOf, type ShardHeading} from './headings';
 
-/** A section as it is indexed; the id is its position in the shard. */
-export interface IndexedSection {
+/** A heading and its text as they are indexed; the id is the heading's position in the shard. */
+interface IndexEntry {
   readonly id: number;
   readonly title: string;
   readonly path: string;
@@ -11,7 +11,7 @@ export interface IndexedSection {
 }
 
 /** What building and loading must agree on. */
-const OPTIONS: Options<IndexedSection> = {
+const OPTIONS: Options<IndexEntry> = {
   fields: ['title', 'path', 'content'],
   storeFields: [],
   tokenize: (text, field) =>
@@ -20,23 +20,23 @@ const OPTIONS: Options<IndexedSection> = {
   processTerm: (term) => term,
 };
 
-export type TermIndex = MiniSearch<IndexedSection>;
+export type TermIndex = MiniSearch<IndexEntry>;
 
 /**
- * Indexes the sections of a shard.
+ * Indexes the headings of a shard.
  *
- * @param contents - text below each section, by position; empty for an index of headings
+ * @param contents - text below each heading, by position; empty for an index of headings
  */
 export function createTermIndex(
-  sections: readonly Section[],
+  headings: readonly ShardHeading[],
   contents: readonly string[] = [],
 ): TermIndex {
-  const index = new MiniSearch<IndexedSection>(OPTIONS);
+  const index = new MiniSearch<IndexEntry>(OPTIONS);
   index.addAll(
-    sections.map((section, id) => ({
+    headings.map((heading, id) => ({
       id,
-      title: titleOf(section),
-      path: section.hierarchy.slice(0, -1).join(' '),
+      title: titleOf(heading),
+      path: heading.hierarchy.slice(0, -1).join(' '),
       content: contents[id] ?? '',
     })),
   );
@@ -45,5 +45,5 @@ export function createTermIndex(
 
 /** Restores an index from its file. */
 export function loadTermIndex(json: string): TermIndex {
-  return MiniSearch.loadJSON<IndexedSection>(json, OPTIONS);
+  return MiniSearch.loadJSON<IndexEntry>(json, OPTIONS);
 }

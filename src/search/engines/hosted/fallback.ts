@@ -1,3 +1,3 @@
 // What is loaded in one piece for the case that the server gives no answer.
-export {EmbeddedEngine} from '../embedded/client';
-export {pageTransport} from '../embedded/pageTransport';
+export {EmbeddedEngine} from '../embedded/page/embeddedEngine';
+export {pageTransport} from '../embedded/page/pageTransport';

@@ -1,0 +1,107 @@
+import type {SearchAnswer} from '../../../answer';
+import {
+  SearchError,
+  type EngineConfig,
+  type SearchEngine,
+  type SearchHelp,
+} from '../../../engine';
+import type {Question, SearchQuery} from '../../../query';
+import {fetchIndexFile} from '../fetchFile';
+import {INDEX_FOLDER, MANIFEST_FILE, type Manifest} from '../indexFiles';
+import type {Send} from '../protocol';
+
+/** The search that needs no server: a static index, queried where it lives. */
+export class EmbeddedEngine implements SearchEngine {
+  /** A query costs a few milliseconds of a worker's time: none waits. */
+  readonly debounce = 0;
+  private readonly folder: string;
+  private send: Send | undefined;
+  private opening: Promise<Send> | undefined;
+  private readonly listeners = new Set<() => void>();
+
+  /** @param createSend - decides where the index lives */
+  constructor(
+    {baseUrl}: Pick<EngineConfig, 'baseUrl'>,
+    private readonly createSend: () => Send,
+  ) {
+    this.folder = `${baseUrl}${INDEX_FOLDER}/`;
+  }
+
+  warm(): void {
+    // The failure is reported by the search that needs the index.
+    this.open().catch(() => undefined);
+  }
+
+  async search(
+    query: SearchQuery,
+    signal?: AbortSignal,
+  ): Promise<SearchAnswer> {
+    const send = await this.open();
+    signal?.throwIfAborted();
+    return send({type: 'search', query});
+  }
+
+  async help(question: Question): Promise<SearchHelp> {
+    return (await this.open())({type: 'help', question});
+  }
+
+  onImproved(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  private open(): Promise<Send> {
+    this.opening ??= this.load().catch((error: unknown) => {
+      // The next search tries again.
+      this.opening = undefined;
+      throw error;
+    });
+    return this.opening;
+  }
+
+  private async load(): Promise<Send> {
+    // The worker's script loads while the first files do.
+    this.send ??= this.createSend();
+    const {send, folder} = this;
+    const manifest = parseManifest(
+      await fetchIndexFile(folder, MANIFEST_FILE, true),
+    );
+    const headings = await Promise.all(
+      Object.entries(manifest.shards).map(
+        async ([tag, files]) =>
+          [tag, await fetchIndexFile(folder, files.headings)] as const,
+      ),
+    );
+    await send({
+      type: 'open',
+      // A worker's own address is another: it needs the whole one.
+      folder: new URL(folder, window.location.href).href,
+      manifest,
+      headings: Object.fromEntries(headings),
+    });
+    this.complete(send);
+    return send;
+  }
+
+  /** Loads the texts behind the headings; without them the headings still answer. */
+  private complete(send: Send): void {
+    send({type: 'complete'}).then(
+      () => this.listeners.forEach((listener) => listener()),
+      () => undefined,
+    );
+  }
+}
+
+function parseManifest(text: string): Manifest {
+  try {
+    const manifest = JSON.parse(text) as Partial<Manifest>;
+    if (manifest.format === 1 && manifest.shards) {
+      return manifest as Manifest;
+    }
+  } catch {
+    // Told below.
+  }
+  throw new SearchError(
+    `Search index ${MANIFEST_FILE}: not a format this page reads`,
+  );
+}

@@ -1,0 +1,61 @@
+import {SearchError} from '../../../engine';
+import {pageTransport} from './pageTransport';
+import type {Send, WorkerCall, WorkerReply, WorkerRequest} from '../protocol';
+
+/**
+ * Starts the worker; where workers cannot be had (a policy forbids them, a very old browser), the
+ * index lives in the page instead.
+ */
+export function createTransport(): Send {
+  try {
+    return workerTransport(
+      new Worker(new URL('../worker/index.ts', import.meta.url), {
+        name: 'search',
+      }),
+    );
+  } catch {
+    return pageTransport();
+  }
+}
+
+function workerTransport(worker: Worker): Send {
+  const waiting = new Map<
+    number,
+    {
+      resolve: (value: never) => void;
+      reject: (error: Error) => void;
+      request: WorkerRequest;
+    }
+  >();
+  let lastId = 0;
+  let fallback: Send | undefined;
+  worker.addEventListener('message', ({data}: MessageEvent<WorkerReply>) => {
+    const call = waiting.get(data.id);
+    waiting.delete(data.id);
+    if ('error' in data) {
+      call?.reject(new SearchError(data.error));
+    } else {
+      call?.resolve(data.value as never);
+    }
+  });
+  // The script did not load: everything asked so far is answered in the page.
+  worker.addEventListener('error', (event) => {
+    event.preventDefault();
+    fallback ??= pageTransport();
+    for (const {request, resolve, reject} of waiting.values()) {
+      fallback(request).then(resolve as (value: unknown) => void, reject);
+    }
+    waiting.clear();
+  });
+  return (request) =>
+    fallback?.(request) ??
+    new Promise((resolve, reject) => {
+      lastId += 1;
+      waiting.set(lastId, {
+        resolve: resolve as (value: never) => void,
+        reject,
+        request,
+      });
+      worker.postMessage({id: lastId, request} satisfies WorkerCall);
+    });
+}

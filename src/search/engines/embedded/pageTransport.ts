@@ -1,9 +1,0 @@
-import type {Send} from './protocol';
-
-/** Keeps the index in the page: small ones, and where workers cannot be had. */
-export function pageTransport(): Send {
-  const responder = import('./answerCalls').then(({createResponder}) =>
-    createResponder(),
-  );
-  return async (request) => (await responder)(request) as Promise<never>;
-}

@@ -1,0 +1,34 @@
+import {SearchError} from '../../../engine';
+import {fetchIndexFile} from '../fetchFile';
+import type {WorkerRequest} from '../protocol';
+import {Searcher} from './searcher';
+
+/** Answers the calls of one page; the worker and the in-page fallback share it. */
+export function createResponder(): (
+  request: WorkerRequest,
+) => Promise<unknown> {
+  let searcher: Searcher | undefined;
+  const opened = (): Searcher => {
+    if (!searcher) {
+      throw new SearchError('The search index is not open');
+    }
+    return searcher;
+  };
+  return async (request) => {
+    switch (request.type) {
+      case 'open': {
+        const {folder, manifest, headings} = request;
+        searcher = new Searcher(manifest, headings, (name) =>
+          fetchIndexFile(folder, name),
+        );
+        return undefined;
+      }
+      case 'complete':
+        return opened().complete();
+      case 'search':
+        return opened().search(request.query);
+      case 'help':
+        return opened().help(request.question);
+    }
+  };
+}

@@ -1,0 +1,69 @@
+import type {TextPart} from '../../../text/parts';
+import {termsOfWord, wordsOf} from '../../../text/tokenize';
+
+/** Whether a word of a text is one that the query found. */
+export type WordTest = (word: string) => boolean;
+
+/** Words that texts of a site are made of, more than it has; beyond, all are forgotten. */
+const KNOWN_WORDS = 50_000;
+
+const known = new Map<string, readonly string[]>();
+
+/** Remembers terms: each key that is typed asks for those of much the same words. */
+function knownTerms(word: string): readonly string[] {
+  let terms = known.get(word);
+  if (!terms) {
+    if (known.size >= KNOWN_WORDS) {
+      known.clear();
+    }
+    terms = termsOfWord(word);
+    known.set(word, terms);
+  }
+  return terms;
+}
+
+/** Tests words against the index terms that a query found. */
+export function matchesTerms(terms: ReadonlySet<string>): WordTest {
+  return (word) => knownTerms(word).some((term) => terms.has(term));
+}
+
+/** Marks the matching words of a text. */
+export function markWords(text: string, test: WordTest): TextPart[] {
+  const parts: TextPart[] = [];
+  const add = (piece: string, isMatch: boolean) => {
+    if (piece !== '') {
+      parts.push({text: piece, isMatch});
+    }
+  };
+  let end = 0;
+  for (const word of wordsOf(text)) {
+    if (test(word.text)) {
+      add(text.slice(end, word.start), false);
+      add(word.text, true);
+      end = word.end;
+    }
+  }
+  add(text.slice(end), false);
+  return parts;
+}
+
+/**
+ * Cuts a text around its first match.
+ *
+ * @param affix - words to keep on each side
+ */
+export function cutAround(text: string, test: WordTest, affix: number): string {
+  const words = wordsOf(text);
+  const hit = Math.max(
+    0,
+    words.findIndex((word) => test(word.text)),
+  );
+  const first = words[Math.max(0, hit - affix)];
+  const last = words[Math.min(words.length - 1, hit + affix)];
+  if (!first || !last) {
+    return text;
+  }
+  const start = first === words[0] ? 0 : first.start;
+  const end = last === words.at(-1) ? text.length : last.end;
+  return `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`;
+}

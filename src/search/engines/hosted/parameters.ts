@@ -1,0 +1,66 @@
+import {SUMMARY_WORDS, type SearchQuery} from '../../query';
+import {HIERARCHY_FIELDS} from '../../records/record';
+import {mergeFilters, scopeFilter} from './filter';
+
+/** The parameters of one search in a Typesense `multi_search` request. */
+export type SearchParameters = Readonly<Record<string, string | number>>;
+
+const HEADING_FIELDS = HIERARCHY_FIELDS.slice(1);
+const TEXT_FIELDS = [...HIERARCHY_FIELDS, 'content'].join(',');
+
+/**
+ * Search parameters of the site, in place of the packages' defaults: names and Korean words are
+ * searched too, the best match comes before the page's priority, one hit is given per address.
+ */
+export const SEARCH_PARAMETERS: SearchParameters = {
+  query_by: [
+    'title_words',
+    ...HEADING_FIELDS,
+    'identifiers',
+    'keywords_ko',
+    'content',
+    HIERARCHY_FIELDS[0],
+  ].join(','),
+  // The heaviest field decides, not the one where the words happen to stand closest together.
+  text_match_type: 'max_weight',
+  query_by_weights: '15,12,10,9,8,7,7,6,6,4,2',
+  include_fields: `${TEXT_FIELDS},anchor,url,type,id`,
+  highlight_fields: TEXT_FIELDS,
+  highlight_full_fields: TEXT_FIELDS,
+  group_by: 'url',
+  group_limit: 1,
+  // Without it the pages after some hundred groups are empty from Typesense 29 on:
+  // https://github.com/typesense/typesense/issues/2622
+  group_max_candidates: 2000,
+  // No buckets: they put every section of a page before a better match elsewhere.
+  sort_by: '_text_match:desc,item_priority:desc',
+  snippet_threshold: 8,
+  highlight_affix_num_tokens: SUMMARY_WORDS,
+  num_typos: 2,
+  // Of the words that begin with what is typed, the server would look at four.
+  max_candidates: 32,
+  drop_tokens_threshold: 1,
+};
+
+/**
+ * Builds the parameters of one search. Configured parameters take the place of the site's; a
+ * configured filter must hold besides that of the query.
+ */
+export function searchParameters(
+  collection: string,
+  {text, page, perPage, ...scope}: SearchQuery,
+  configured: SearchParameters = {},
+): SearchParameters {
+  return {
+    ...SEARCH_PARAMETERS,
+    ...configured,
+    collection,
+    q: text,
+    page,
+    per_page: perPage,
+    filter_by: mergeFilters(
+      scopeFilter(scope),
+      configured['filter_by']?.toString(),
+    ),
+  };
+}

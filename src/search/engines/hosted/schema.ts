@@ -1,0 +1,43 @@
+import {HIERARCHY_FIELDS} from '../../records/record';
+import {SYNONYM_GROUPS} from '../../text/synonyms';
+
+/** What separates words, besides spaces: identifiers are found by their parts. */
+const TOKEN_SEPARATORS = [...'_-./:()<>[]{},=|&;\\@*'];
+
+const facet = (name: string, type = 'string') => ({name, type, facet: true});
+const text = (name: string, type = 'string') => ({name, type, optional: true});
+
+/**
+ * The schema of a collection. No field has a locale: with Korean rules Typesense no longer splits
+ * names at their separators, and names are what developers look for.
+ */
+export function collectionSchema(name: string) {
+  return {
+    name,
+    enable_nested_fields: false,
+    token_separators: TOKEN_SEPARATORS,
+    // C++ and C#.
+    symbols_to_index: ['+', '#'],
+    default_sorting_field: 'item_priority',
+    fields: [
+      ...HIERARCHY_FIELDS.map((field) => text(field)),
+      text('content'),
+      text('title_words', 'string[]'),
+      text('identifiers', 'string[]'),
+      text('keywords_ko', 'string[]'),
+      text('anchor'),
+      facet('url'),
+      facet('url_without_anchor'),
+      facet('type'),
+      facet('language'),
+      facet('docusaurus_tag'),
+      facet('version', 'string[]'),
+      facet('tags', 'string[]'),
+      {name: 'item_priority', type: 'int64'},
+    ],
+  };
+}
+
+/** Synonyms by the name under which the server keeps them. */
+export const SYNONYMS: Readonly<Record<string, readonly string[]>> =
+  Object.fromEntries(SYNONYM_GROUPS.map((group) => [group[0]!, group]));

@@ -1,0 +1,148 @@
+import {createHash} from 'node:crypto';
+import {hasHangul, stripParticle, toLetters} from '../text/hangul';
+import {
+  identifierPhrases,
+  identifierTerms,
+  isIdentifier,
+} from '../text/identifiers';
+import {STOP_WORDS} from '../text/stopWords';
+import {normalizeText, wordsOf} from '../text/tokenize';
+import type {PageSection} from './readSections';
+import type {RecordType, SearchRecord} from './record';
+
+/** Text of one content record, in characters, beyond which the next block starts another. */
+const CONTENT_LENGTH = 600;
+
+/** What all records of a page share. */
+export interface PageFacts {
+  /** Absolute address without an anchor. */
+  readonly url: string;
+  readonly language: string;
+  readonly tag: string;
+  readonly version: readonly string[];
+  /** Product and section above the page's own title. */
+  readonly lvl0: string;
+  /** Higher comes first among equal matches; 0 to 99. */
+  readonly rank: number;
+}
+
+/** Turns the sections of a page into records: one per heading, and the text below it in pieces. */
+export function createRecords(
+  facts: PageFacts,
+  sections: readonly PageSection[],
+): SearchRecord[] {
+  const records: SearchRecord[] = [];
+  for (const section of sections) {
+    const names = unique(section.codeNames);
+    const pieces = joinBlocks(section.blocks);
+    if (pieces.length === 0 && names.length > 0) {
+      pieces.push(names.join(', '));
+    }
+    records.push(createRecord(facts, section, records.length));
+    pieces.forEach((content, index) => {
+      const last = index === pieces.length - 1;
+      records.push(
+        createRecord(
+          facts,
+          section,
+          records.length,
+          content,
+          last ? names : [],
+        ),
+      );
+    });
+  }
+  return records;
+}
+
+function createRecord(
+  facts: PageFacts,
+  section: PageSection,
+  position: number,
+  content?: string,
+  codeNames: readonly string[] = [],
+): SearchRecord {
+  const type: RecordType =
+    content === undefined ? `lvl${section.level}` : 'content';
+  const url = section.anchor ? `${facts.url}#${section.anchor}` : facts.url;
+  const words = wordsOf(content ?? section.headings.at(-1) ?? '').map(
+    ({text}) => text,
+  );
+  const identifiers = unique(
+    [...words.filter(isIdentifier), ...codeNames].flatMap(identifierTerms),
+  );
+  const keywords = koreanKeywords(words);
+  return {
+    id: createHash('sha1')
+      .update(`${url}\n${type}\n${position}`)
+      .digest('hex')
+      .slice(0, 20),
+    type,
+    ...hierarchyOf([facts.lvl0, ...section.headings]),
+    ...(content !== undefined && {content}),
+    anchor: section.anchor,
+    url,
+    url_without_anchor: facts.url,
+    language: facts.language,
+    docusaurus_tag: facts.tag,
+    version: facts.version,
+    tags: [],
+    ...(content === undefined && {title_words: titleWords(words)}),
+    ...(identifiers.length > 0 && {identifiers}),
+    ...(keywords.length > 0 && {keywords_ko: keywords}),
+    item_priority: priority(facts.rank, type, position),
+  };
+}
+
+/** Joins short blocks, so that words of neighbouring paragraphs are found together. */
+function joinBlocks(blocks: readonly string[]): string[] {
+  const pieces: string[] = [];
+  for (const block of blocks.map(normalizeText)) {
+    const last = pieces.at(-1);
+    if (last !== undefined && last.length + block.length <= CONTENT_LENGTH) {
+      pieces[pieces.length - 1] = `${last} ${block}`;
+    } else {
+      pieces.push(block);
+    }
+  }
+  return pieces;
+}
+
+function hierarchyOf(headings: readonly string[]) {
+  return Object.fromEntries(
+    headings
+      .map((text, level) => [`hierarchy.lvl${level}`, normalizeText(text)])
+      .filter(([, text]) => text !== ''),
+  );
+}
+
+// The weights of Typesense's own scraper: page, then heading level, then position.
+function priority(rank: number, type: RecordType, position: number): number {
+  const level = type === 'content' ? 0 : 100 - 10 * Number(type.slice(3));
+  return rank * 1e9 + level * 1e3 + Math.max(0, 999 - position);
+}
+
+/** The words of a heading that tell something, and its names spelled out. */
+function titleWords(words: readonly string[]): string[] {
+  const telling = words
+    .filter((word) => !STOP_WORDS.has(word.toLowerCase()))
+    .map((word) => (hasHangul(word) ? toLetters(stripParticle(word)) : word));
+  const names = words.filter(isIdentifier).flatMap(identifierPhrases);
+  return unique([telling.join(' '), ...names].filter(Boolean));
+}
+
+/** Korean words without particles, alone and run together with the next, as they are typed. */
+function koreanKeywords(words: readonly string[]): string[] {
+  const stems = words.map((word) =>
+    hasHangul(word) ? stripParticle(word) : '',
+  );
+  const pairs = stems.map((stem, index) => {
+    const next = stems[index + 1];
+    return stem && next ? stem + next : '';
+  });
+  return unique([...stems, ...pairs].filter(Boolean).map(toLetters));
+}
+
+function unique(values: readonly string[]): string[] {
+  return [...new Set(values)];
+}

@@ -1,0 +1,113 @@
+import {toLocale, type Localized} from '../../site/locales';
+import {SITE_TITLE} from '../../site/siteConfig';
+import {textIn} from '../../site/texts';
+import {createRecords} from './createRecords';
+import {DEFAULT_TAG, docsTag} from './docsTag';
+import {
+  classesOf,
+  findElement,
+  isTag,
+  metaContent,
+  parseHtml,
+  textOf,
+  type Element,
+  type Node,
+} from './dom';
+import {readSections} from './readSections';
+import type {SearchRecord} from './record';
+
+/** A built page and its address. */
+export interface BuiltPage {
+  readonly html: string;
+  /** Absolute address without an anchor. */
+  readonly url: string;
+}
+
+/** A documentation set whose pages may be among those that are read. */
+export interface LabelledSet {
+  readonly id: string;
+  readonly label: Localized;
+}
+
+/** Rank of documentation pages and of all others; see `PageFacts`. */
+const RANKS = {docs: 10, other: 5};
+
+/** Pages that applications open, not readers. */
+const UNLISTED = /\/csh-redirect$/;
+
+/**
+ * Reads the records of a built page.
+ *
+ * @param sets - their pages stand below their label where they have no breadcrumbs
+ * @returns `undefined` for pages that are not to be found: redirects and pages marked `noindex`
+ */
+export function extractPage(
+  {html, url}: BuiltPage,
+  sets: readonly LabelledSet[],
+): SearchRecord[] | undefined {
+  const nodes = parseHtml(html);
+  const root = contentRoot(nodes);
+  if (!root || isHidden(nodes) || UNLISTED.test(url)) {
+    return undefined;
+  }
+  const tag = metaContent(nodes, 'docsearch:docusaurus_tag') ?? DEFAULT_TAG;
+  const language = metaContent(nodes, 'docsearch:language') ?? 'en';
+  const version = metaContent(nodes, 'docsearch:version') ?? 'current';
+  const facts = {
+    url,
+    language,
+    tag,
+    version: version.split(','),
+    lvl0:
+      breadcrumbPath(nodes) ||
+      textIn(setOf(tag, sets)?.label ?? SITE_TITLE, toLocale(language)),
+    rank: tag === DEFAULT_TAG ? RANKS.other : RANKS.docs,
+  };
+  return createRecords(facts, readSections(root, pageTitle(nodes, root)));
+}
+
+function isHidden(nodes: Node[]): boolean {
+  return (
+    metaContent(nodes, 'refresh') !== undefined ||
+    /noindex/.test(metaContent(nodes, 'robots') ?? '')
+  );
+}
+
+function contentRoot(nodes: Node[]): Element | undefined {
+  return (
+    findElement(nodes, (element) =>
+      classesOf(element).includes('theme-doc-markdown'),
+    ) ??
+    findElement(nodes, ({tagName}) => tagName === 'article') ??
+    findElement(nodes, ({tagName}) => tagName === 'main')
+  );
+}
+
+function pageTitle(nodes: Node[], root: Element): string {
+  const heading = findElement([root], ({tagName}) => tagName === 'h1');
+  const title = findElement(nodes, ({tagName}) => tagName === 'title');
+  return heading
+    ? textOf(heading)
+    : (title ? textOf(title) : '').replace(/ \| [^|]*$/, '');
+}
+
+/** The breadcrumbs between "Home" and the page: product and sidebar group. */
+function breadcrumbPath(nodes: Node[]): string {
+  const list = findElement(nodes, (element) =>
+    classesOf(element).includes('breadcrumbs'),
+  );
+  return (list?.childNodes ?? [])
+    .filter(isTag)
+    .slice(1, -1)
+    .map((item) => textOf(item))
+    .filter(Boolean)
+    .join(' › ');
+}
+
+/** The set some version of which carries a tag. */
+function setOf(
+  tag: string,
+  sets: readonly LabelledSet[],
+): LabelledSet | undefined {
+  return sets.find(({id}) => tag.startsWith(docsTag(id, '')));
+}

@@ -1,0 +1,128 @@
+import {isIdentifier} from '../text/identifiers';
+import {wordsOf} from '../text/tokenize';
+import {
+  attributeOf,
+  isSkipped,
+  isTag,
+  textOf,
+  type Element,
+  type Node,
+} from './dom';
+import type {Level} from './record';
+
+/** A heading of a page and the text up to the next heading. */
+export interface PageSection {
+  readonly level: Level;
+  /** Headings from level 1 down to this one; a skipped level is empty. */
+  readonly headings: readonly string[];
+  /** Id of the closest heading that has one; empty before the first. */
+  readonly anchor: string;
+  /** Paragraphs, list items and table rows, in order. */
+  readonly blocks: readonly string[];
+  /** Names in the code samples. */
+  readonly codeNames: readonly string[];
+}
+
+type OpenSection = PageSection & {
+  readonly blocks: string[];
+  readonly codeNames: string[];
+};
+
+const HEADING = /^h([1-6])$/;
+const BLOCK = /^(?:p|li|tr|dt|dd|figcaption|summary|blockquote)$/;
+/** What is read on its own where it stands inside a block. */
+const CONTAINER_IN_BLOCK =
+  /^(?:h[1-6]|ul|ol|dl|pre|table|p|blockquote|details)$/;
+
+/**
+ * Reads the sections of a page.
+ *
+ * @param root - element that holds the page's text
+ * @param title - heading of text that stands before the first one
+ */
+export function readSections(root: Element, title: string): PageSection[] {
+  const sections: OpenSection[] = [];
+  const current = (): OpenSection => {
+    if (sections.length === 0) {
+      sections.push(open(1, title, ''));
+    }
+    return sections.at(-1)!;
+  };
+  const visit = (node: Node): void => {
+    if (!isTag(node) || isSkipped(node)) {
+      return;
+    }
+    const level = HEADING.exec(node.tagName)?.[1];
+    if (level) {
+      const text = textOf(node);
+      if (text) {
+        const id = attributeOf(node, 'id');
+        sections.push(open(Number(level) as Level, text, id, sections.at(-1)));
+      }
+    } else if (node.tagName === 'pre') {
+      current().codeNames.push(...namesIn(textOf(node)));
+    } else if (BLOCK.test(node.tagName)) {
+      const text = blockText(node);
+      if (text) {
+        current().blocks.push(text);
+      }
+      nestedContainers(node).forEach(visit);
+    } else {
+      node.childNodes.forEach(visit);
+    }
+  };
+  root.childNodes.forEach(visit);
+  return sections;
+}
+
+function open(
+  level: Level,
+  text: string,
+  id: string,
+  before?: PageSection,
+): OpenSection {
+  const {headings = [], anchor = ''} = before ?? {};
+  const parents = Array.from({length: level - 1}, (_, i) => headings[i] ?? '');
+  // Ids of this form are the theme's, and change: https://github.com/facebook/docusaurus/issues/8909
+  const isLasting = id !== '' && !id.startsWith('__');
+  return {
+    level,
+    headings: [...parents, text],
+    // Level 1 is the page itself: its address has no anchor.
+    anchor: level === 1 ? '' : isLasting ? id : anchor,
+    blocks: [],
+    codeNames: [],
+  };
+}
+
+/** A block's own text: what stands in nested lists, tables and samples is read on its own. */
+function blockText(node: Element): string {
+  if (node.tagName === 'tr') {
+    return node.childNodes
+      .filter(isTag)
+      .map((cell) => textOf(cell))
+      .filter(Boolean)
+      .join(' · ');
+  }
+  return textOf(node, ({tagName}) => CONTAINER_IN_BLOCK.test(tagName));
+}
+
+/** The outermost of what {@link blockText} leaves out. */
+function nestedContainers(node: Element): Element[] {
+  return node.tagName === 'tr'
+    ? []
+    : node.childNodes.filter(isTag).flatMap((child) => {
+        if (isSkipped(child)) {
+          return [];
+        }
+        return CONTAINER_IN_BLOCK.test(child.tagName)
+          ? [child]
+          : nestedContainers(child);
+      });
+}
+
+function namesIn(code: string): string[] {
+  return wordsOf(code)
+    .map(({text}) => text)
+    .filter((word) => word.length > 2 && isIdentifier(word));
+}

@@ -1,0 +1,48 @@
+/** Heading levels a record can stand below, outermost first. */
+export const LEVELS = [0, 1, 2, 3, 4, 5, 6] as const;
+
+export type Level = (typeof LEVELS)[number];
+
+export type HierarchyField = `hierarchy.lvl${Level}`;
+
+/** Names of the hierarchy fields. The dots are literal: the fields are not nested. */
+export const HIERARCHY_FIELDS = LEVELS.map(
+  (level): HierarchyField => `hierarchy.lvl${level}`,
+);
+
+export type RecordType = `lvl${Level}` | 'content';
+
+/** Whether a value from outside names a type of record. */
+export function isRecordType(value: unknown): value is RecordType {
+  return typeof value === 'string' && /^(?:lvl[0-6]|content)$/.test(value);
+}
+
+/**
+ * One searchable piece of a page: a heading, or text below it. Both engines eat these records; the
+ * hosted one stores them as they are.
+ */
+export type SearchRecord = {
+  /** The same for the same piece in every build. */
+  readonly id: string;
+  readonly type: RecordType;
+  /** Raw text of the page, never escaped. */
+  readonly content?: string;
+  /** Id of the closest heading; empty before the first one. */
+  readonly anchor: string;
+  /** Absolute address with the anchor. Results are grouped by it. */
+  readonly url: string;
+  readonly url_without_anchor: string;
+  readonly language: string;
+  /** `default`, or the documentation set and version: `docs-ocr-current`. */
+  readonly docusaurus_tag: string;
+  readonly version: readonly string[];
+  readonly tags: readonly string[];
+  /** Of headings: their telling words, and their names as phrases. */
+  readonly title_words?: readonly string[];
+  /** Names from code under every part they can be found by. */
+  readonly identifiers?: readonly string[];
+  /** Korean words without their particles, spelled out as the letters that are typed. */
+  readonly keywords_ko?: readonly string[];
+  /** Page rank, level, position: higher comes first among equal matches. */
+  readonly item_priority: number;
+} & {readonly [field in HierarchyField]?: string};

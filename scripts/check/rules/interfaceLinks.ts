@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {parseComponent} from '../componentSource';
 import {resolveRoute, routesOf} from '../routes';
 import type {Problem} from '../../../src/sets/problem';
 import type {Check} from '../types';
@@ -43,29 +44,18 @@ export const interfaceLinks: Check = {
 
 /** In-site addresses that stand in a component as plain text. */
 export function addressesIn(file: string, text: string): WrittenAddress[] {
-  const source = ts.createSourceFile(
-    file,
-    text,
-    ts.ScriptTarget.Latest,
-    true,
-    ts.ScriptKind.TSX,
+  // Most components have none: they need not be parsed.
+  if (!/\b(?:to|href)=/.test(text)) {
+    return [];
+  }
+  const {nodes, lineOf} = parseComponent(file, text);
+  return nodes.flatMap((node) =>
+    ts.isJsxAttribute(node) &&
+    ['to', 'href'].includes(node.name.getText()) &&
+    node.initializer &&
+    ts.isStringLiteral(node.initializer) &&
+    node.initializer.text.startsWith('/')
+      ? {address: node.initializer.text, line: lineOf(node)}
+      : [],
   );
-  const found: WrittenAddress[] = [];
-  const visit = (node: ts.Node): void => {
-    if (
-      ts.isJsxAttribute(node) &&
-      ['to', 'href'].includes(node.name.getText()) &&
-      node.initializer &&
-      ts.isStringLiteral(node.initializer) &&
-      node.initializer.text.startsWith('/')
-    ) {
-      found.push({
-        address: node.initializer.text,
-        line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1,
-      });
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
 }

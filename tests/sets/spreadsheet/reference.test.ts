@@ -70,7 +70,14 @@ describe('NameLinker', () => {
 
 describe('expandTag', () => {
   const expand = (of: string[], only: string[] = []) =>
-    JSON.stringify(expandTag({of, only}, contract, linker, new Set()));
+    JSON.stringify(
+      expandTag(
+        {of, only, file: 'page.mdx', line: 3},
+        contract,
+        linker,
+        new Set(),
+      ),
+    );
 
   it('lists members with anchor, default, errors and their own version', () => {
     const json = expand(['Pen']);
@@ -86,8 +93,12 @@ describe('expandTag', () => {
   });
 
   it('refuses names that the contract lacks', () => {
-    expect(() => expand(['Pencil'])).toThrow(/exports no such name/);
-    expect(() => expand(['Pen'], ['erase'])).toThrow(/no such member/);
+    expect(() => expand(['Pencil'])).toThrow(
+      /^page\.mdx:3: <ApiTable of="Pencil">\n {4}expected a name that pens\.d\.ts exports/,
+    );
+    expect(() => expand(['Pen'], ['erase'])).toThrow(
+      /only="erase"\n {4}expected a member of Pen\n {4}It has color, draw/,
+    );
     expect(() => expand([])).toThrow(/without names/);
   });
 });
@@ -149,7 +160,7 @@ describe('remarkSpreadsheetReference', () => {
 
   it('names page and line of a wrong name', async () => {
     await expect(run('Text.\n\n<ApiTable of="Nothing" />')).rejects.toThrow(
-      /^page\.mdx:3: found <ApiTable of="Nothing">/,
+      /^page\.mdx:3: <ApiTable of="Nothing">/,
     );
   });
 });

@@ -3,10 +3,11 @@ import path from 'node:path';
 import type {Code, Parent, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
+import {jsxAttribute} from '../../page/elements';
 import {parseFenceMeta} from '../../page/fences';
 import {CONTRACT_FILE, readContract} from '../contract/readContract';
 import type {Contract} from '../contract/types';
-import {expandTag} from './expand';
+import {expandTag, type PlacedTag} from './expand';
 import {languageTabs} from './languageTabs';
 import {NameLinker} from './links';
 import {importNode} from './nodes';
@@ -53,9 +54,8 @@ export default function remarkSpreadsheetReference() {
       if (name !== 'ApiTable' || !parent || index === undefined) {
         return undefined;
       }
-      const tables = readTag(node as MdxJsxFlowElement, file.path, (tag) =>
-        expandTag(tag, contract, linker, anchored),
-      );
+      const tag = readTag(node as MdxJsxFlowElement, file.path);
+      const tables = expandTag(tag, contract, linker, anchored);
       parent.children.splice(index, 1, ...(tables as typeof parent.children));
       return [SKIP, index + tables.length];
     });
@@ -82,30 +82,20 @@ function currentContract(): Contract {
 }
 
 function isLanguageTab(code: Code): boolean {
-  return parseFenceMeta(code.meta ?? '').has('js-tab');
+  return parseFenceMeta(code.meta).has('js-tab');
 }
 
-function readTag<T>(
-  node: MdxJsxFlowElement,
-  file: string,
-  use: (tag: {of: string[]; only: string[]}) => T,
-): T {
-  const attribute = (name: string): string[] => {
-    const found = node.attributes.find(
-      (item) => item.type === 'mdxJsxAttribute' && item.name === name,
-    );
-    return typeof found?.value === 'string'
-      ? found.value.split(/\s+/).filter(Boolean)
-      : [];
+function readTag(node: MdxJsxFlowElement, file: string): PlacedTag {
+  const words = (name: string): string[] => {
+    const value = jsxAttribute(node, name);
+    return typeof value === 'string' ? value.split(/\s+/).filter(Boolean) : [];
   };
-  try {
-    return use({of: attribute('of'), only: attribute('only')});
-  } catch (error) {
-    throw new Error(
-      `${file}:${node.position?.start.line ?? 1}: ${(error as Error).message}`,
-      {cause: error},
-    );
-  }
+  return {
+    file,
+    line: node.position?.start.line ?? 1,
+    of: words('of'),
+    only: words('only'),
+  };
 }
 
 // A page's own import of a component wins.

@@ -1,62 +1,36 @@
 import type {Options as ClientRedirectsOptions} from '@docusaurus/plugin-client-redirects';
-import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import type {
-  Options as PresetOptions,
-  ThemeConfig,
-} from '@docusaurus/preset-classic';
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config, LoadContext, Plugin} from '@docusaurus/types';
-import {CONTRACT_FILE} from './src/sets/spreadsheet/contract/readContract';
 import {highlightCode} from './src/plugins/highlight-code';
-import {sitemapItemsFor} from './src/plugins/sitemap-items';
-import ocrReference from './src/sets/ocr/reference';
 import searchIndexPlugin from './src/plugins/search-index';
-import remarkSpreadsheetReference from './src/sets/spreadsheet/reference';
-import {DOCS_SETS, type DocsSet} from './src/sets/index';
-import {copyrightLine, footerColumns} from './src/site/footer';
-import {logoPath} from './src/site/linkTable';
+import {sitemapItemsFor} from './src/plugins/sitemap-items';
 import {typesenseThemeConfig} from './src/search/themeConfig';
-import {LOCALE_CONFIGS} from './src/site/locales';
-import {navbarItems} from './src/site/navbar';
+import {PAGE_SOURCES, remarkStepsOfSets} from './src/sets/builds';
+import {docsPlugins} from './src/sets/docsPlugins';
+import {docsFooterLinks, docsMenuItems} from './src/sets/menus';
+import {IN_SITE_DOCUMENTS} from './src/sets/products';
 import {clientRedirects} from './src/sets/redirects';
-import {rewriteNavbarItems} from './src/site/rewriteNavbarItems';
+import {LOCALE_CONFIGS} from './src/site/locales';
 import {readCurrentLocale, readSettings} from './src/site/settings';
 import {createSiteConfig, publicSiteConfig} from './src/site/siteConfig';
+import {themeConfigOf} from './src/site/themeConfig';
 
 const settings = readSettings();
 const locale = readCurrentLocale(settings);
 const site = createSiteConfig(settings);
-const linkContext = {bases: site.linkBases, variant: site.variant, locale};
+const linkContext = {
+  bases: site.linkBases,
+  variant: site.variant,
+  locale,
+  inSiteDocuments: IN_SITE_DOCUMENTS,
+};
 const hasLocales = site.locales.length > 1;
 
 const mdx = {rehypePlugins: [highlightCode]};
-const ocrContract = {header: 'contracts/ocr/argo_sdk.h'};
-/** What pages show besides their own text: contracts, and programs fetched with `from-file`. */
-const pageSources = [
-  ocrContract.header,
-  CONTRACT_FILE,
-  'docs-ocr/sample/programs',
-];
-
-function docsOptions({id, folder, routeBasePath}: DocsSet) {
-  return {
-    id,
-    path: folder,
-    routeBasePath,
-    sidebarPath: `./sidebars/${id}.ts`,
-    breadcrumbs: true,
-    lastVersion: 'current',
-    versions: {
-      current: {label: 'Next', path: '', banner: 'none', badge: false},
-    },
-    ...mdx,
-  } satisfies DocsOptions;
-}
 
 const classicPreset = {
-  docs: {
-    ...docsOptions(DOCS_SETS.spreadsheet),
-    remarkPlugins: [remarkSpreadsheetReference],
-  },
+  // One plugin for each set instead, all alike.
+  docs: false,
   blog: false,
   pages: {
     // `/en` is a page of its own only while no English locale stands there.
@@ -88,69 +62,21 @@ function searchIndex(context: LoadContext): Plugin {
   return searchIndexPlugin(context, {
     engine: site.search.engine,
     // The development server has no built pages: it reads the sources as the sets do.
-    steps: {
-      spreadsheet: [remarkSpreadsheetReference()],
-      ocr: [ocrReference(ocrContract)],
-    },
-    stepSources: pageSources,
+    steps: remarkStepsOfSets(),
+    stepSources: PAGE_SOURCES,
   });
 }
 
 const themeConfig = {
-  colorMode: {
-    defaultMode: 'light',
-    disableSwitch: site.colorMode === 'light',
-    respectPrefersColorScheme: site.colorMode === 'auto',
-  },
-  announcementBar: site.announcementBar && {
-    id: site.announcementBar.id,
-    content: site.announcementBar.text[locale],
-  },
-  navbar: {
-    title: site.title[locale],
-    logo: {
-      alt: '',
-      src: site.logo.src,
-      srcDark: site.logo.srcDark,
-      href: hasLocales ? '/' : logoPath(locale),
-      width: 32,
-      height: 32,
-    },
-    hideOnScroll: true,
-    style: site.style.dark ? 'dark' : undefined,
-    items: rewriteNavbarItems(
-      navbarItems(site.variant, locale, site.locales),
-      linkContext,
-    ),
-  },
-  footer: {
-    style: site.style.dark ? 'dark' : 'light',
-    logo: {
-      alt: '',
-      src: site.logo.src,
-      srcDark: site.logo.srcDark,
-      width: 32,
-      height: 32,
-    },
-    links: footerColumns(linkContext),
-    copyright: copyrightLine(site.companyInfo, locale),
-  },
-  docs: {
-    versionPersistence: 'localStorage',
-    sidebar: {hideable: false, autoCollapseCategories: false},
-  },
-  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  metadata: [
-    {
-      name: 'color-scheme',
-      content: site.colorMode === 'auto' ? 'light dark' : 'light',
-    },
-  ],
+  ...themeConfigOf(site, linkContext, {
+    menu: docsMenuItems(locale),
+    footer: docsFooterLinks(locale),
+  }),
   typesense: typesenseThemeConfig(
     site.search,
     Object.values(site.linkBases).filter((address) => address !== undefined),
   ),
-} satisfies ThemeConfig & {typesense: object};
+};
 
 export default {
   title: site.title[locale],
@@ -182,15 +108,8 @@ export default {
   presets: [['classic', classicPreset]],
   themes: ['docusaurus-theme-search-typesense'],
   plugins: [
-    [
-      '@docusaurus/plugin-content-docs',
-      {
-        ...docsOptions(DOCS_SETS.ocr),
-        // Before the defaults: its headings enter the table of contents, its links are checked.
-        beforeDefaultRemarkPlugins: [[ocrReference, ocrContract]],
-      },
-    ],
-    ['./src/plugins/page-sources/index.ts', {sources: pageSources}],
+    ...docsPlugins(mdx),
+    ['./src/plugins/page-sources/index.ts', {sources: PAGE_SOURCES}],
     ['./src/plugins/client-redirects/index.ts', redirects],
     './src/plugins/plain-addresses/index.ts',
     [
@@ -199,6 +118,7 @@ export default {
     ],
     './src/plugins/published-contracts.ts',
     searchIndex,
+    './src/plugins/home-samples/index.ts',
     './src/plugins/no-client-highlighter/index.ts',
     './src/plugins/legal-versions/index.ts',
   ],

@@ -2,58 +2,6 @@ import docusaurus from '@docusaurus/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-// Who may import whom (the arrows of the README's directory map).
-const LAYERS = [
-  {
-    room: 'site',
-    mayNot: [
-      'search',
-      'hooks',
-      'components',
-      'theme',
-      'pages',
-      'plugins',
-      'scripts',
-    ],
-  },
-  {
-    room: 'search',
-    mayNot: ['hooks', 'components', 'theme', 'pages', 'plugins', 'scripts'],
-  },
-  {
-    room: 'hooks',
-    mayNot: ['components', 'theme', 'pages', 'plugins', 'scripts'],
-  },
-  {room: 'components', mayNot: ['theme', 'pages', 'plugins', 'scripts']},
-  {room: 'plugins', mayNot: ['hooks', 'components', 'theme', 'pages']},
-  {room: 'theme', mayNot: ['pages', 'plugins', 'scripts']},
-  {room: 'pages', mayNot: ['theme', 'plugins', 'scripts']},
-];
-
-const NO_CONFIG = {
-  regex: '(^|/)docusaurus\\.config(\\.ts)?$',
-  message:
-    'Nothing imports the configuration: put what is shared into src/site.',
-};
-
-const layerRules = LAYERS.map(({room, mayNot}) => ({
-  files: [`src/${room}/**/*.{ts,tsx}`],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: [
-          NO_CONFIG,
-          {
-            regex: `(^|/)(\\.\\.|src)/(.*/)?(${mayNot.join('|')})(/|$)`,
-            message: `src/${room} may not import from ${mayNot.join(', ')}: see the directory map in README.md.`,
-          },
-        ],
-      },
-    ],
-  },
-}));
-
 export default tseslint.config(
   {
     ignores: [
@@ -89,7 +37,6 @@ export default tseslint.config(
       ],
       // Indexed access is checked by the compiler; a `!` beside it states what the line above proved.
       '@typescript-eslint/no-non-null-assertion': 'off',
-      'no-restricted-imports': ['error', {patterns: [NO_CONFIG]}],
     },
   },
   {
@@ -129,6 +76,5 @@ export default tseslint.config(
       ],
     },
   },
-  ...layerRules,
   {files: ['static/**/*.js'], rules: {'no-var': 'off'}},
 );

@@ -50,7 +50,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            'tests/{site,sets,search,scripts,plugins,hooks}/**/*.test.ts',
+            'tests/{site,sets,search,scripts,plugins,hooks,spec}/**/*.test.ts',
             'tests/*.test.ts',
           ],
         },
@@ -84,7 +84,7 @@ export default defineConfig({
         test: {
           name: 'build',
           environment: 'node',
-          include: ['tests/build/**/*.test.ts'],
+          include: ['tests/{build,additions}/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -15,7 +15,6 @@ import {overrides} from './rules/overrides';
 import {parsing} from './rules/parsing';
 import {redirects} from './rules/redirects';
 import {sidebars} from './rules/sidebars';
-import {specPages} from './rules/specPages';
 import {staticFiles} from './rules/staticFiles';
 import {SAMPLE_CHECKS} from './samples';
 import type {Check} from './types';
@@ -31,7 +30,6 @@ export const SOURCE_CHECKS: readonly Check[] = [
   linkText,
   images,
   markup,
-  specPages,
   sidebars,
   helpTopics,
   redirects,

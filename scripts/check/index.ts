@@ -3,6 +3,7 @@ import {CHECKS} from './checks';
 import {chooseChecks} from './chooseChecks';
 import {diskFiles} from './files';
 import {renderReports, runChecks} from './run';
+import {loadSiteTables} from './siteTables';
 import {readSources} from './sources';
 
 /**
@@ -13,7 +14,7 @@ async function main(): Promise<void> {
   const {values} = parseArgs({options: {only: {type: 'string'}}});
   const checks = chooseChecks(CHECKS, values.only);
   const start = performance.now();
-  const sources = readSources(diskFiles(process.cwd()));
+  const sources = readSources(diskFiles(process.cwd()), await loadSiteTables());
   const reports = await runChecks(checks, sources);
   console.log(renderReports(reports));
   const problems = reports.reduce(

@@ -1,22 +1,8 @@
-import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import ocrSidebars from '../../sidebars/ocr';
-import spreadsheetSidebars from '../../sidebars/spreadsheet';
-import type {DocsSetId} from '../../src/sets/index';
-import {HELP_TOPICS, type HelpTopic} from '../../src/sets/helpTopics';
-import {clientRedirects, type Redirect} from '../../src/sets/redirects';
 import type {FileTree} from './files';
 import {isPageFile, PAGE_FOLDERS} from '../../src/sets/page/listPages';
 import {parsePage, type SourcePage} from '../../src/sets/page/sourcePage';
 import {ProblemError, type Problem} from '../../src/sets/problem';
-
-/** The data modules that checks read beside the files. */
-export interface SiteTables {
-  readonly sidebars: Readonly<Record<DocsSetId, SidebarsConfig>>;
-  readonly helpTopics: Readonly<
-    Record<DocsSetId, Readonly<Record<string, HelpTopic>>>
-  >;
-  readonly redirects: readonly Redirect[];
-}
+import type {SiteTables} from './siteTables';
 
 /** Everything the writer's gate looks at. */
 export interface Sources extends SiteTables {
@@ -26,20 +12,13 @@ export interface Sources extends SiteTables {
   readonly unparsed: readonly Problem[];
 }
 
-/** The tables of this site. */
-export const SITE_TABLES: SiteTables = {
-  sidebars: {ocr: ocrSidebars, spreadsheet: spreadsheetSidebars},
-  helpTopics: HELP_TOPICS,
-  redirects: clientRedirects(),
-};
-
 /** Keeps the syntax trees of pages that did not change, by file and text. */
 export type PageCache = Map<string, SourcePage>;
 
 /** Reads and parses every page of a file tree. A page that cannot be parsed becomes a problem. */
 export function readSources(
   files: FileTree,
-  tables: Partial<SiteTables> = {},
+  tables: SiteTables,
   cache: PageCache = new Map(),
 ): Sources {
   const pages: SourcePage[] = [];
@@ -63,5 +42,5 @@ export function readSources(
       unparsed.push(...error.problems);
     }
   }
-  return {...SITE_TABLES, ...tables, files, pages, unparsed};
+  return {...tables, files, pages, unparsed};
 }

@@ -6,8 +6,6 @@ import Hero from '@site/src/components/home/Hero';
 import ProductSection from '@site/src/components/home/ProductSection';
 import SampleSection from '@site/src/components/home/SampleSection';
 import TaskSection from '@site/src/components/home/TaskSection';
-import OcrSample from './_samples/ocr.mdx';
-import SpreadsheetSample from './_samples/spreadsheet.mdx';
 
 /** The English landing page: tasks and code first. Left out where an English locale stands here. */
 export default function EnglishLanding(): ReactNode {
@@ -32,15 +30,13 @@ export default function EnglishLanding(): ReactNode {
           </Translate>
         }>
         <Translate id="site.en.lead">
-          Two documentation sets, written in English: a spreadsheet for web
-          pages in TypeScript, and text recognition for native programs in C.
+          Documentation written in English: a spreadsheet for web pages in
+          TypeScript, and text recognition for native programs in C.
         </Translate>
       </Hero>
       <main>
         <TaskSection />
-        <SampleSection
-          samples={{spreadsheet: <SpreadsheetSample />, ocr: <OcrSample />}}
-        />
+        <SampleSection />
         <ProductSection />
         <BuyerSection />
       </main>

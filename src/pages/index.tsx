@@ -7,8 +7,6 @@ import Hero from '@site/src/components/home/Hero';
 import ProductSection from '@site/src/components/home/ProductSection';
 import SampleSection from '@site/src/components/home/SampleSection';
 import TaskSection from '@site/src/components/home/TaskSection';
-import OcrSample from './_samples/ocr.mdx';
-import SpreadsheetSample from './_samples/spreadsheet.mdx';
 
 /** The home page: every SDK at a glance, then code, tasks and the way to buy. */
 export default function Home(): ReactNode {
@@ -28,9 +26,7 @@ export default function Home(): ReactNode {
       </Hero>
       <main>
         <ProductSection />
-        <SampleSection
-          samples={{spreadsheet: <SpreadsheetSample />, ocr: <OcrSample />}}
-        />
+        <SampleSection />
         <TaskSection />
         <BuyerSection />
       </main>

@@ -1,5 +1,5 @@
 import type {Options} from '@docusaurus/plugin-sitemap';
-import {DOCS_SETS} from '../sets/index';
+import {DOCS_SET_LIST} from '../sets/index';
 import {DOCS_LOCALE, type Locale} from '../site/locales';
 
 /**
@@ -21,7 +21,7 @@ export function sitemapItemsFor(
 
 function isDocsRoute(url: string, baseUrl: string): boolean {
   const route = new URL(url).pathname.slice(baseUrl.length);
-  return Object.values(DOCS_SETS).some(({routeBasePath}) =>
+  return DOCS_SET_LIST.some(({routeBasePath}) =>
     route.startsWith(`${routeBasePath}/`),
   );
 }

@@ -1,40 +1,22 @@
-/** A documentation set: one Docusaurus docs plugin instance. */
-export interface DocsSet {
-  /** Plugin id; also the name of the set in every table of the site. */
-  readonly id: string;
-  /** Product label, shown in breadcrumbs and menus. */
-  readonly label: string;
-  /** Folder of the pages, relative to the repository's root. */
-  readonly folder: string;
-  /** First segment of every route of the set. */
-  readonly routeBasePath: string;
-  readonly sidebarId: string;
-  /** Route of the page at which readers start. */
-  readonly entry: string;
-}
+import type {DocsSet} from './docsSet';
+import {OCR} from './ocr/set';
+import {SPREADSHEET} from './spreadsheet/set';
 
+export type {DocsSet} from './docsSet';
+
+/** Every documentation set, in the order in which sets are listed everywhere. */
 export const DOCS_SETS = {
-  spreadsheet: {
-    id: 'spreadsheet',
-    label: 'Spreadsheet SDK',
-    folder: 'docs-spreadsheet',
-    routeBasePath: 'spreadsheet',
-    sidebarId: 'spreadsheetSidebar',
-    entry: '/spreadsheet/intro',
-  },
-  ocr: {
-    id: 'ocr',
-    label: 'OCR SDK',
-    folder: 'docs-ocr',
-    routeBasePath: 'ocr',
-    sidebarId: 'ocrSidebar',
-    entry: '/ocr/intro',
-  },
+  spreadsheet: SPREADSHEET,
+  ocr: OCR,
 } as const satisfies Record<string, DocsSet>;
 
 export type DocsSetId = keyof typeof DOCS_SETS;
 
+/** The same as a list, each set with the fields that only some have. */
+export const DOCS_SET_LIST: readonly (DocsSet & {readonly id: DocsSetId})[] =
+  Object.values(DOCS_SETS);
+
 /** The set a plugin id belongs to, or `undefined` for another plugin. */
 export function findDocsSet(pluginId: string): DocsSet | undefined {
-  return Object.values<DocsSet>(DOCS_SETS).find((set) => set.id === pluginId);
+  return DOCS_SET_LIST.find((set) => set.id === pluginId);
 }

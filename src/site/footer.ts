@@ -1,6 +1,5 @@
 import {COMMON_LINK_LABELS} from './commonLinkLabels';
 import type {CompanyInfo} from './company';
-import {DOCS_SETS} from '../sets/index';
 import {commonLink, isInSite, productLink, type LinkContext} from './linkTable';
 import type {Locale, Localized} from './locales';
 import {productsOf} from './products';
@@ -27,8 +26,15 @@ function link(label: string, address: string): FooterLink {
   return isInSite(address) ? {label, to: address} : {label, href: address};
 }
 
-/** The footer's link columns: documentation, the variant's products, purchase and support. */
-export function footerColumns(context: LinkContext): FooterColumn[] {
+/**
+ * The footer's link columns: documentation, the variant's products, purchase and support.
+ *
+ * @param docsLinks - links to the documentation sets on this site
+ */
+export function footerColumns(
+  context: LinkContext,
+  docsLinks: readonly FooterLink[],
+): FooterColumn[] {
   const {locale, variant} = context;
   const common = (name: 'purchase' | 'contact' | 'cart' | 'myPage') =>
     link(LABELS[name][locale], commonLink(name, context));
@@ -36,7 +42,7 @@ export function footerColumns(context: LinkContext): FooterColumn[] {
     {
       title: LABELS.documentation[locale],
       items: [
-        ...Object.values(DOCS_SETS).map(({label, entry}) => link(label, entry)),
+        ...docsLinks,
         link(LABELS.search[locale], '/search'),
         link(LABELS.about[locale], '/markdown-page'),
       ],

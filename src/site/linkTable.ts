@@ -1,4 +1,3 @@
-import {DOCS_SETS} from '../sets/index';
 import {LOCALE_PREFIX, type Locale} from './locales';
 import {documentedProductsOf, type Product} from './products';
 import type {Variant} from './variants';
@@ -11,11 +10,15 @@ export interface LinkBases {
   readonly livedemo: string;
 }
 
+/** Route of a product's documents, by slug, for products that this site documents. */
+export type InSiteDocuments = Readonly<Record<string, string>>;
+
 /** What every address of the table depends on. */
 export interface LinkContext {
   readonly bases: LinkBases;
   readonly variant: Variant;
   readonly locale: Locale;
+  readonly inSiteDocuments: InSiteDocuments;
 }
 
 /** Reserved names (RFC 2606) that stand in for addresses nobody has configured. */
@@ -40,7 +43,7 @@ const COMMON_PATHS: Readonly<Record<CommonLink, string>> = {
 /** `{sdk}` + locale prefix + the path of a common link. */
 export function commonLink(
   link: CommonLink,
-  {bases, locale}: LinkContext,
+  {bases, locale}: Pick<LinkContext, 'bases' | 'locale'>,
 ): string {
   return bases.sdk + LOCALE_PREFIX[locale] + COMMON_PATHS[link];
 }
@@ -56,10 +59,11 @@ export function productLink(product: Product, context: LinkContext): string {
  */
 export function documentsLink(
   product: Product,
-  {bases, locale}: LinkContext,
+  {bases, locale, inSiteDocuments}: LinkContext,
 ): string {
-  if (bases.documents === undefined && product.docsSet) {
-    return DOCS_SETS[product.docsSet].entry;
+  const inSite = inSiteDocuments[product.slug];
+  if (bases.documents === undefined && inSite) {
+    return inSite;
   }
   const base = bases.documents ?? PLACEHOLDER_BASES.documents;
   return `${base}${LOCALE_PREFIX[locale]}/${product.slug}`;

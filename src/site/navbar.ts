@@ -1,9 +1,8 @@
 import {COMMON_LINK_LABELS} from './commonLinkLabels';
-import {DOCS_SETS} from '../sets/index';
+import type {LinkContext} from './linkTable';
 import type {Locale, Localized} from './locales';
 import {documentedProductsOf, productsOf, type Product} from './products';
 import type {NavbarItem} from './rewriteNavbarItems';
-import type {Variant} from './variants';
 
 const LABELS = {
   ...COMMON_LINK_LABELS,
@@ -19,11 +18,16 @@ const PLACEHOLDER = '#';
  * with placeholder links, then search, languages, cart and My Page.
  *
  * @param locales - a language dropdown is offered when there is more than one
+ * @param docsItems - entries of the documentation sets on this site
  */
 export function navbarItems(
-  variant: Variant,
-  locale: Locale,
+  {
+    variant,
+    locale,
+    inSiteDocuments,
+  }: Pick<LinkContext, 'variant' | 'locale' | 'inSiteDocuments'>,
   locales: readonly Locale[],
+  docsItems: readonly NavbarItem[],
 ): NavbarItem[] {
   const placeholder = (label: Localized, rest: object = {}): NavbarItem => ({
     label: label[locale],
@@ -43,13 +47,8 @@ export function navbarItems(
   return [
     menu(LABELS.products, entries(productsOf(variant))),
     menu(LABELS.documents, [
-      ...Object.values(DOCS_SETS).map(({id, sidebarId, label}) => ({
-        type: 'docSidebar',
-        docsPluginId: id,
-        sidebarId,
-        label,
-      })),
-      ...entries(documented.filter(({docsSet}) => !docsSet)),
+      ...docsItems,
+      ...entries(documented.filter(({slug}) => !inSiteDocuments[slug])),
     ]),
     menu(LABELS.liveDemo, entries(documented)),
     placeholder(LABELS.purchase, {position: 'left'}),

@@ -1,4 +1,3 @@
-import type {DocsSetId} from '../sets/index';
 import type {Localized} from './locales';
 import type {Variant} from './variants';
 
@@ -18,8 +17,6 @@ export interface Product {
   readonly summary: Localized;
   /** Whether documents and a live demo are offered. */
   readonly hasDocuments: boolean;
-  /** The documentation set on this site that covers the product. */
-  readonly docsSet?: DocsSetId;
 }
 
 function product<const Slug extends string>(
@@ -45,7 +42,6 @@ const OCR = {
     ko: 'C API로 이미지 속 글자를 인식합니다. 동기, 비동기, 큐 방식을 지원합니다.',
     en: 'Recognises the text in images through a C API: synchronous, asynchronous or queued.',
   },
-  docsSet: 'ocr',
 } as const;
 
 const AUTH = {
@@ -108,7 +104,6 @@ export const PRODUCTS = {
       en: 'Puts a spreadsheet into a web page, with formulas, formatting, data tools and charts.',
     },
     hasDocuments: true,
-    docsSet: 'spreadsheet',
   }),
   'docscompare-global': product('docscompare-global', {
     id: 10,

@@ -1,5 +1,6 @@
 import {describe, expect} from 'vitest';
-import {HELP_TOPICS} from '../../src/sets/helpTopics';
+import {loadSiteTables} from '../../scripts/check/siteTables';
+import {DOCS_SET_LIST} from '../../src/sets/index';
 import {siteTest} from '../support/browser';
 
 const test = siteTest('global-ko-en');
@@ -21,7 +22,14 @@ const HOSTILE = [
   '',
 ];
 
-describe.each(['spreadsheet', 'ocr'] as const)('%s', (set) => {
+const {helpTopics} = await loadSiteTables();
+const SETS = DOCS_SET_LIST.map(({id}) => id).filter(
+  (id) => Object.keys(helpTopics[id]).length > 0,
+);
+
+describe.each(SETS)('%s', (set) => {
+  const topics = Object.entries(helpTopics[set]);
+
   test('goes nowhere for hostile and unknown topics, and lists the known ones', async ({
     open,
   }) => {
@@ -37,7 +45,7 @@ describe.each(['spreadsheet', 'ocr'] as const)('%s', (set) => {
         `/${set}/csh-redirect${search}`,
       );
       const links = page.locator('.theme-doc-markdown ul a');
-      expect(await links.count()).toBe(Object.keys(HELP_TOPICS[set]).length);
+      expect(await links.count()).toBe(topics.length);
       expect(await page.locator('main img[src=x]').count()).toBe(0);
     }
   });
@@ -47,7 +55,7 @@ describe.each(['spreadsheet', 'ocr'] as const)('%s', (set) => {
   }) => {
     const page = await open('/legal/terms');
     const origin = new URL(page.url()).origin;
-    const [topic, {to}] = Object.entries(HELP_TOPICS[set])[3]!;
+    const [topic, {to}] = topics[3]!;
     await page.goto(`${origin}/${set}/csh-redirect?topic=${topic}`);
     await page.waitForURL(`${origin}${to}`);
     await page.goBack();

@@ -6,7 +6,8 @@ import {
 } from '../../scripts/serve/staticServer';
 import {findAll, linksOf, metaOf} from './html';
 import {BUILT_LOCALES, pageAt, redirectPagesOf, type BuiltLocale} from './site';
-import {sidebarPages, specifiedRedirects} from './specification';
+import {clientRedirects} from '../../src/sets/redirects';
+import {sidebarPages} from '../spec/addresses';
 
 /** The last answer to an address, and how the way there went. */
 async function follow(server: StaticServer, address: string) {
@@ -48,7 +49,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   });
   afterAll(() => server.close());
 
-  it.each(specifiedRedirects())('%s leads to %s', async (from, to) => {
+  it.each(clientRedirects())('$from leads to $to', async ({from, to}) => {
     const target = prefix + to;
     expect(targetsOf(built, from)).toEqual({
       script: [target],
@@ -70,9 +71,9 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     }
   });
 
-  it('has no redirect but those of the specification', () => {
+  it('has no redirect but those of the sets', () => {
     const found = redirectPagesOf(built).map(({address}) => address);
-    const expected = specifiedRedirects().map(([from]) => prefix + from);
+    const expected = clientRedirects().map(({from}) => prefix + from);
     // Each stands twice: for hosts that look for `a.html` and for those that look for `a/index.html`.
     expect(found.sort()).toEqual([...expected, ...expected].sort());
   });

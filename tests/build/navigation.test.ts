@@ -2,35 +2,29 @@ import type {Element} from 'domhandler';
 import {describe, expect, it} from 'vitest';
 import {findAll, findOne, hasClass, hrefsOf, textOf} from './html';
 import {BUILT_LOCALES, contentPagesOf, pageAt, type BuiltLocale} from './site';
-import {DOCUMENTED, SPECIFIED_PRODUCTS} from './specification';
+import {
+  commonLink,
+  documentsLink,
+  liveDemoLink,
+  productLink,
+} from '../../src/site/linkTable';
+import {DOCS_SET_LIST} from '../../src/sets/index';
+import {documentedProductsOf, productsOf} from '../../src/site/products';
 
-const SHOP = 'https://sdk.example.com';
-const DOCUMENTS = 'https://docs.example.com';
-const DEMOS = 'https://demo.example.com';
-
-/** Products whose documents this site holds while no document site is configured. */
-const HELD: Readonly<Record<string, string>> = {
-  spreadsheet: '/spreadsheet/intro',
-  ocr: '/ocr/intro',
-  'ocr-global': '/ocr/intro',
-};
-
-/** The link table of the specification for one locale of one build, written out. */
-function expectedLinks({settings, locale, prefix}: BuiltLocale) {
-  const {variant} = settings;
-  const mark = locale === 'ko' ? '' : '/en';
+/** What the link table says in one locale of one build; the unit tests hold it to the specification. */
+function expectedLinks({context, prefix}: BuiltLocale) {
+  const products = productsOf(context.variant);
+  const documented = documentedProductsOf(context.variant);
   return {
-    products: SPECIFIED_PRODUCTS[variant].map(
-      ([, id]) => `${SHOP}${mark}/sdks/${id}`,
-    ),
-    documents: DOCUMENTED[variant].map((slug) =>
-      HELD[slug] ? prefix + HELD[slug] : `${DOCUMENTS}${mark}/${slug}`,
-    ),
-    demos: DOCUMENTED[variant].map((slug) => `${DEMOS}${mark}/${slug}-sdk`),
-    purchase: `${SHOP}${mark}/orders/create`,
-    contact: `${SHOP}${mark}/contacts/create`,
-    cart: `${SHOP}${mark}/carts`,
-    myPage: `${SHOP}${mark}/orders`,
+    products: products.map((product) => productLink(product, context)),
+    documents: documented
+      .map((product) => documentsLink(product, context))
+      .map((address) => (address.startsWith('/') ? prefix + address : address)),
+    demos: documented.map((product) => liveDemoLink(product, context)),
+    purchase: commonLink('purchase', context),
+    contact: commonLink('contact', context),
+    cart: commonLink('cart', context),
+    myPage: commonLink('myPage', context),
   };
 }
 
@@ -52,30 +46,6 @@ const LABELS = {
     contact: '문의하기',
     cart: '장바구니',
     myPage: '마이페이지',
-  },
-} as const;
-
-/** The names products have in the navbar, in order. */
-const PRODUCT_LABELS = {
-  global: {
-    en: [
-      'Office SDK',
-      'Spreadsheet SDK',
-      'Docs Compare SDK',
-      'OCR SDK',
-      'Auth SDK',
-    ],
-    ko: [
-      '오피스 SDK',
-      '스프레드시트 SDK',
-      '문서 비교 SDK',
-      'OCR SDK',
-      '인증 SDK',
-    ],
-  },
-  domestic: {
-    en: ['HWP SDK', 'HCell SDK', 'Docs Compare SDK', 'OCR SDK', 'Auth SDK'],
-    ko: ['한글 SDK', '한셀 SDK', '문서 비교 SDK', 'OCR SDK', '인증 SDK'],
   },
 } as const;
 
@@ -124,8 +94,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
       [
         ...new Set([
           ...expected.documents,
-          `${built.prefix}/spreadsheet/intro`,
-          `${built.prefix}/ocr/intro`,
+          ...DOCS_SET_LIST.map(({entry}) => built.prefix + entry),
         ]),
       ].sort(),
     );
@@ -138,7 +107,9 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   it('names the products of the variant in order in the navbar', () => {
     const menu = menuOf(navbarOf(built, '/'), labels.products);
     const names = findAll(menu, ({name}) => name === 'a').map(textOf);
-    expect(names).toEqual(PRODUCT_LABELS[built.settings.variant][built.locale]);
+    expect(names).toEqual(
+      productsOf(built.context.variant).map(({label}) => label[built.locale]),
+    );
   });
 
   it('lists the products of the variant in order in the footer of every page', () => {

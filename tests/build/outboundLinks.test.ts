@@ -11,6 +11,7 @@ import {
   PLACEHOLDER_BASES,
   productLink,
 } from '../../src/site/linkTable';
+import {DOCS_SET_LIST} from '../../src/sets/index';
 import {meaningOf} from '../../src/site/labels';
 import {documentedProductsOf, productsOf} from '../../src/site/products';
 import {findAll, hasClass, textOf} from './html';
@@ -134,7 +135,12 @@ describe('the sources', () => {
   const STORE =
     /(?:sdk|docs|demo)\.example\.com|\/orders(?:\/create)?\b|\/contacts\/create\b|\/carts\b/;
   const OWNER = 'src/site/linkTable.ts';
-  const ROOTS = ['src', 'docs-ocr', 'docs-spreadsheet', 'i18n', 'static'];
+  const ROOTS = [
+    ...DOCS_SET_LIST.map(({folder}) => folder),
+    'src',
+    'i18n',
+    'static',
+  ];
 
   function findStoreAddresses(files: readonly string[]): string[] {
     return files.flatMap((file) =>

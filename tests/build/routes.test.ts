@@ -1,17 +1,31 @@
 import type {Element} from 'domhandler';
 import {describe, expect, it} from 'vitest';
 import type {BuiltPage} from './crawl/builtPage';
-import {SPEC_SETS} from '../../scripts/check/specPages';
+import {sidebarEntries} from '../../scripts/check/rules/sidebars';
+import {loadSiteTables} from '../../scripts/check/siteTables';
+import {DOCS_SET_LIST, type DocsSet} from '../../src/sets/index';
 import {findAll, findOne, hasClass, hrefsOf, textOf} from './html';
 import {BUILT_LOCALES, contentPagesOf, pageAt, type BuiltLocale} from './site';
 import {
-  otherPages,
-  sidebarGroups,
-  sidebarPages,
-  TOP_LEVEL,
-} from './specification';
+  DOCS_ROUTES,
+  isDatedLegalText,
+  isDocsRoute,
+  PAGE_ROUTES,
+} from './sourceRoutes';
 
-const SETS = ['spreadsheet', 'ocr'] as const;
+const {sidebars} = await loadSiteTables();
+
+/** The sidebar of a set, entry by entry: the addresses of a page alone, or of a group. */
+function entriesOf({id, sidebarId, routeBasePath}: DocsSet): string[][] {
+  const tables = sidebars as Record<string, Record<string, unknown[]>>;
+  return (tables[id]?.[sidebarId] ?? []).map((item) =>
+    sidebarEntries([item]).map((page) => `/${routeBasePath}/${page}`),
+  );
+}
+
+function pagesOfSet({routeBasePath}: DocsSet): string[] {
+  return DOCS_ROUTES.filter((route) => route.startsWith(`/${routeBasePath}/`));
+}
 
 function sidebarOf(page: BuiltPage): Element | undefined {
   return findAll(page, (element) =>
@@ -47,62 +61,74 @@ function inLocale({prefix}: BuiltLocale, addresses: readonly string[]) {
 }
 
 describe.each(BUILT_LOCALES)('$name', (built) => {
-  it('has every page of the specification and no other', () => {
-    const docs = SETS.flatMap((set) => [
-      ...sidebarPages(set),
-      ...otherPages(set),
-    ]);
+  it('has every page of the sources and no other', () => {
     const landing = built.settings.locales.length === 1 ? ['/en'] : [];
-    const expected = [...docs, ...TOP_LEVEL, ...landing, '/404'];
-    const found = contentPagesOf(built).map(
-      ({address}) => address.slice(built.prefix.length) || '/',
-    );
+    const expected = [...DOCS_ROUTES, ...PAGE_ROUTES, ...landing, '/404'];
+    const found = contentPagesOf(built)
+      .map(({address}) => address.slice(built.prefix.length) || '/')
+      .filter((route) => isDocsRoute(route) || !isDatedLegalText(route));
     expect(found.sort()).toEqual(expected.sort());
+    expect(DOCS_ROUTES.length).toBeGreaterThan(70);
   });
 
-  it.each(SETS)('lists the pages of %s in order in the sidebar', (set) => {
-    const groups = sidebarGroups(set);
-    const roots = groups.map(({addresses}) => addresses[0]!);
-    for (const {addresses, withoutSidebar} of groups) {
-      for (const address of addresses) {
-        const sidebar = sidebarOf(pageAt(built, address));
-        if (withoutSidebar) {
-          expect(sidebar, address).toBeUndefined();
-          continue;
-        }
-        expect(topLevel(sidebar!), address).toEqual(
-          inLocale(built, [`/${set}/intro`, ...roots]),
+  it.each(DOCS_SET_LIST)('lists the pages of $id in order', (set) => {
+    const entries = entriesOf(set);
+    for (const address of entries.flat()) {
+      const sidebar = sidebarOf(pageAt(built, address));
+      // A page of the sidebar may be shown without it.
+      if (sidebar) {
+        const group = entries.find((pages) => pages.includes(address))!;
+        expect(topLevel(sidebar), address).toEqual(
+          inLocale(
+            built,
+            entries.map(([first]) => first!),
+          ),
         );
-        expect(openGroup(sidebar!), address).toEqual(
-          inLocale(built, addresses),
+        expect(openGroup(sidebar), address).toEqual(
+          inLocale(
+            built,
+            group.length > 1 || group !== entries[0] ? group : [],
+          ),
+        );
+      }
+    }
+    const shown = entries.flat().filter((at) => sidebarOf(pageAt(built, at)));
+    expect(shown.length).toBeGreaterThan(entries.flat().length / 2);
+  });
+
+  it('shows the sample page of the OCR set without a sidebar', () => {
+    const page = pageAt(built, '/ocr/sample/ocr_sdk_sample_details');
+    expect(sidebarOf(page)).toBeUndefined();
+  });
+
+  it.each(DOCS_SET_LIST)('keeps the other pages of $id out', (set) => {
+    const listed = entriesOf(set).flat();
+    for (const address of pagesOfSet(set)) {
+      const sidebar = sidebarOf(pageAt(built, address));
+      if (!listed.includes(address)) {
+        expect(sidebar ? hrefsOf(sidebar) : []).not.toContain(
+          built.prefix + address,
         );
       }
     }
   });
 
-  it.each(SETS)('keeps the other pages of %s out of the sidebar', (set) => {
-    for (const address of otherPages(set)) {
-      const sidebar = sidebarOf(pageAt(built, address));
-      expect(sidebar ? hrefsOf(sidebar) : []).not.toContain(
-        built.prefix + address,
-      );
-    }
-  });
-
-  it.each(SETS)('begins the breadcrumbs of %s with Home and product', (set) => {
-    const {product, entry} = SPEC_SETS[set];
+  it.each(DOCS_SET_LIST)('begins the breadcrumbs of $id', (set) => {
     const home = built.locale === 'ko' ? '홈' : 'Home';
     const homeAddress = built.prefix || '/';
-    for (const address of [...sidebarPages(set), ...otherPages(set)]) {
+    for (const address of pagesOfSet(set)) {
       const breadcrumbs = breadcrumbsOf(pageAt(built, address));
       const items = findAll(breadcrumbs, ({name}) => name === 'li');
-      expect(items.slice(0, 2).map(textOf), address).toEqual([home, product]);
+      expect(items.slice(0, 2).map(textOf), address).toEqual([
+        home,
+        set.label[built.locale],
+      ]);
       expect(
         hrefsOf(breadcrumbs)
           .slice(0, 2)
           .map((href) => (href === `${built.prefix}/` ? homeAddress : href)),
         address,
-      ).toEqual([homeAddress, `${built.prefix}/${set}/${entry}`]);
+      ).toEqual([homeAddress, built.prefix + set.entry]);
     }
   });
 });

@@ -9,6 +9,7 @@ import {
   readBuiltPages,
   type BuiltPage,
 } from './crawl/builtPage';
+import {IN_SITE_DOCUMENTS} from '../../src/sets/products';
 import {PLACEHOLDER_BASES, type LinkContext} from '../../src/site/linkTable';
 import type {Locale} from '../../src/site/locales';
 import {readSettings, type Settings} from '../../src/site/settings';
@@ -35,7 +36,12 @@ export const BUILT_LOCALES: readonly BuiltLocale[] = BUILDS.flatMap((build) => {
     locale,
     prefix: index === 0 ? '' : `/${locale}`,
     settings,
-    context: {bases: settings.linkBases, variant: settings.variant, locale},
+    context: {
+      bases: settings.linkBases,
+      variant: settings.variant,
+      locale,
+      inSiteDocuments: IN_SITE_DOCUMENTS,
+    },
   }));
 });
 

@@ -4,13 +4,10 @@ import {describe, expect, it} from 'vitest';
 import {buildDir} from '../../scripts/test/builds/builds';
 import {linksOf} from './html';
 import {BUILT_LOCALES, contentPagesOf, type BuiltLocale} from './site';
+import {isDocsRoute} from './sourceRoutes';
 
 /** Pages that are not offered to search engines; a dated legal text has its original undated. */
-const UNLISTED =
-  /^\/(?:404|search|(?:spreadsheet|ocr)\/csh-redirect|legal\/[a-z]+\/[\d-]+)$/;
-
-/** Documentation in the Korean build: its original stands among the English pages. */
-const FOREIGN_IN_KOREAN = /^\/(?:spreadsheet|ocr)\//;
+const UNLISTED = /^\/(?:404|search|[^/]+\/csh-redirect|legal\/[a-z]+\/[\d-]+)$/;
 
 function sitemapOf({build, prefix}: BuiltLocale): string[] {
   const xml = readFileSync(
@@ -26,7 +23,8 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   const entries = sitemapOf(built);
   const pages = contentPagesOf(built).filter(({address}) => {
     const route = address.slice(built.prefix.length) || '/';
-    const isForeign = built.locale === 'ko' && FOREIGN_IN_KOREAN.test(route);
+    // Documentation in the Korean build: its original stands among the English pages.
+    const isForeign = built.locale === 'ko' && isDocsRoute(route);
     return !UNLISTED.test(route) && !isForeign;
   });
   // The home of a locale is named with a slash by Docusaurus, everywhere.

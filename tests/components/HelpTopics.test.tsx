@@ -3,7 +3,7 @@ import {Route} from 'react-router-dom';
 import {screen} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
 import HelpTopics from '@site/src/components/HelpTopics';
-import {HELP_TOPICS} from '@site/src/sets/helpTopics';
+import {HELP_TOPICS} from '@site/src/sets/ocr/helpTopics';
 import {renderWithSite} from '../support/renderWithSite';
 
 let address = '';
@@ -11,7 +11,7 @@ let address = '';
 function renderAt(search: string) {
   return renderWithSite(
     <>
-      <HelpTopics set="ocr" />
+      <HelpTopics topics={HELP_TOPICS} />
       <Route
         render={({location}) => {
           address = location.pathname + location.search + location.hash;
@@ -38,7 +38,7 @@ const HOSTILE = [
 ];
 
 describe('HelpTopics', () => {
-  it.each(Object.entries(HELP_TOPICS.ocr))(
+  it.each(Object.entries(HELP_TOPICS))(
     'leads topic %s to its page',
     (id, {to}) => {
       renderAt(`?topic=${id}`);
@@ -50,7 +50,7 @@ describe('HelpTopics', () => {
     const {container} = renderAt(search);
     expect(address).toBe(`/ocr/csh-redirect${search}`);
     expect(screen.getAllByRole('link')).toHaveLength(
-      Object.keys(HELP_TOPICS.ocr).length,
+      Object.keys(HELP_TOPICS).length,
     );
     expect(screen.getByRole('status').textContent).toContain('no help page');
     expect(container.innerHTML).not.toContain('evil');

@@ -12,13 +12,9 @@ import {
   type LinkContext,
 } from '../../src/site/linkTable';
 import {LOCALES} from '../../src/site/locales';
-import {
-  documentedProductsOf,
-  PRODUCTS,
-  productsOf,
-  type ProductSlug,
-} from '../../src/site/products';
+import {PRODUCTS, productsOf, type ProductSlug} from '../../src/site/products';
 import {VARIANTS} from '../../src/site/variants';
+import {SPEC_IN_SITE_DOCUMENTS, SPEC_PRODUCTS} from '../spec/products';
 
 const BASES = {
   sdk: 'https://sdk.test',
@@ -26,60 +22,31 @@ const BASES = {
   livedemo: 'https://demo.test',
 };
 
-// The specification's table, typed a second time on purpose: number, type, documents and demo.
-const SPECIFIED = {
-  domestic: [
-    ['hwp', 1, 'HANGUEL', true],
-    ['hcell', 2, 'HANSEL', true],
-    ['docscompare', 3, 'DOCUMENT', true],
-    ['ocr', 4, 'OCR', true],
-    ['auth', 5, 'AUTH', false],
-  ],
-  global: [
-    ['office', 6, 'OFFICE', false],
-    ['spreadsheet', 9, 'HANSEL', true],
-    ['docscompare-global', 10, 'DOCUMENT', false],
-    ['ocr-global', 8, 'OCR', true],
-    ['auth-global', 7, 'AUTH', false],
-  ],
-} as const;
-
 const PREFIX = {ko: '', en: '/en'} as const;
 
 const CONTEXTS = VARIANTS.flatMap((variant) =>
-  LOCALES.map((locale): LinkContext => ({bases: BASES, variant, locale})),
+  LOCALES.map((locale): LinkContext => ({
+    bases: BASES,
+    variant,
+    locale,
+    inSiteDocuments: {},
+  })),
 );
 
 const ROWS = CONTEXTS.flatMap((context) =>
-  SPECIFIED[context.variant].map(([slug, id, type, documented]) => ({
+  SPEC_PRODUCTS[context.variant].map(({slug, id}) => ({
     name: `${context.variant} ${context.locale} ${slug}`,
     context,
     slug,
     id,
-    type,
-    documented,
   })),
 );
 
 describe('the product table', () => {
-  it.each(VARIANTS)('lists the products of %s in order', (variant) => {
-    expect(
-      productsOf(variant).map(({slug, id, type, hasDocuments}) => [
-        slug,
-        id,
-        type,
-        hasDocuments,
-      ]),
-    ).toEqual(SPECIFIED[variant]);
-    expect(documentedProductsOf(variant).map(({slug}) => slug)).toEqual(
-      SPECIFIED[variant].filter((row) => row[3]).map(([slug]) => slug),
-    );
-  });
-
   it('gives every product a number, names and a demo slug of its own', () => {
     const products = Object.values(PRODUCTS);
     const slugs = products.map(({slug}) => slug);
-    expect(new Set(products.map(({id}) => id)).size).toBe(10);
+    expect(new Set(products.map(({id}) => id)).size).toBe(products.length);
     expect(Object.keys(PRODUCTS)).toEqual(slugs);
     for (const {slug, demoSlug, label, summary} of products) {
       expect(demoSlug).toBe(`${slug}-sdk`);
@@ -159,7 +126,9 @@ describe('the link table', () => {
   ] as const)(
     'mobile roots, %s %s: the first product with documents',
     (variant, locale, documents, livedemo) => {
-      expect(mobileRootLinks({bases: BASES, variant, locale})).toEqual({
+      expect(
+        mobileRootLinks({bases: BASES, variant, locale, inSiteDocuments: {}}),
+      ).toEqual({
         products: `https://sdk.test${PREFIX[locale]}/sdks`,
         documents,
         livedemo,
@@ -182,7 +151,12 @@ describe('without a configured document site', () => {
     ['domestic', 'ocr', '/ocr/intro'],
   ] as const)('%s links %s on this site', (variant, slug, route) => {
     for (const locale of LOCALES) {
-      const address = documentsLink(PRODUCTS[slug], {bases, variant, locale});
+      const address = documentsLink(PRODUCTS[slug], {
+        bases,
+        variant,
+        locale,
+        inSiteDocuments: SPEC_IN_SITE_DOCUMENTS,
+      });
       expect(address).toBe(route);
       expect(isInSite(address)).toBe(true);
     }
@@ -195,6 +169,7 @@ describe('without a configured document site', () => {
         bases,
         variant: 'domestic',
         locale: 'en',
+        inSiteDocuments: SPEC_IN_SITE_DOCUMENTS,
       });
       expect(address).toBe(`${PLACEHOLDER_BASES.documents}/en/${slug}`);
       expect(isInSite(address)).toBe(false);

@@ -1,7 +1,9 @@
 import {describe, expect, it} from 'vitest';
+import {docsMenuItems} from '../../src/sets/menus';
+import {IN_SITE_DOCUMENTS} from '../../src/sets/products';
 import {meaningOf} from '../../src/site/labels';
 import type {LinkContext} from '../../src/site/linkTable';
-import {LOCALES} from '../../src/site/locales';
+import {LOCALES, type Locale} from '../../src/site/locales';
 import {navbarItems} from '../../src/site/navbar';
 import {productsOf} from '../../src/site/products';
 import {
@@ -17,15 +19,25 @@ const BASES = {
   livedemo: 'https://demo.test',
 };
 
-const GLOBAL_EN: LinkContext = {bases: BASES, variant: 'global', locale: 'en'};
+const GLOBAL_EN: LinkContext = {
+  bases: BASES,
+  variant: 'global',
+  locale: 'en',
+  inSiteDocuments: IN_SITE_DOCUMENTS,
+};
 
 const CONTEXTS = VARIANTS.flatMap((variant) =>
-  LOCALES.map((locale): LinkContext => ({bases: BASES, variant, locale})),
+  LOCALES.map((locale): LinkContext => ({...GLOBAL_EN, variant, locale})),
 );
 
 function rewritten(item: NavbarItem, context = GLOBAL_EN): NavbarItem {
   const [result] = rewriteNavbarItems([item], context);
   return result!;
+}
+
+/** The navbar as the configuration makes it. */
+function itemsOf(context: LinkContext, locales: readonly Locale[] = LOCALES) {
+  return navbarItems(context, locales, docsMenuItems(context.locale));
 }
 
 /** Address of an item with this label, at the top or inside a menu. */
@@ -230,9 +242,7 @@ describe('rewriteNavbarItems as a function', () => {
   it.each(CONTEXTS)(
     'neither changes its input nor depends on having run: $variant $locale',
     (context) => {
-      const items = deepFreeze(
-        navbarItems(context.variant, context.locale, LOCALES),
-      );
+      const items = deepFreeze(itemsOf(context));
       const before = JSON.stringify(items);
       const once = rewriteNavbarItems(items, context);
       expect(JSON.stringify(items)).toBe(before);
@@ -257,22 +267,19 @@ describe('rewriteNavbarItems as a function', () => {
 describe('the navbar of the site', () => {
   it.each(CONTEXTS)('leaves no placeholder: $variant $locale', (context) => {
     for (const bases of [BASES, {...BASES, documents: undefined}]) {
-      const items = rewriteNavbarItems(
-        navbarItems(context.variant, context.locale, LOCALES),
-        {...context, bases},
-      );
+      const items = rewriteNavbarItems(itemsOf(context), {...context, bases});
       const text = JSON.stringify(items);
       expect(text).not.toContain('"#"');
       const other = context.locale === 'ko' ? 'en' : 'ko';
       expect(items.map(({label}) => label)).not.toEqual(
-        navbarItems(context.variant, other, LOCALES).map(({label}) => label),
+        itemsOf({...context, locale: other}).map(({label}) => label),
       );
     }
   });
 
   it('offers the languages only where there are two', () => {
     const types = (locales: readonly ('ko' | 'en')[]) =>
-      navbarItems('global', 'en', locales).map(({type}) => type);
+      itemsOf(GLOBAL_EN, locales).map(({type}) => type);
     expect(types(['en'])).not.toContain('localeDropdown');
     expect(types(['ko', 'en'])).toContain('localeDropdown');
   });

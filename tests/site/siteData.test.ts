@@ -1,65 +1,14 @@
 import {describe, expect, it} from 'vitest';
-import {SPEC_SETS, type SpecSet} from '../../scripts/check/specPages';
 import {COMPANY} from '../../src/site/company';
-import {DOCS_SETS, findDocsSet} from '../../src/sets/index';
+import {DOCS_SET_LIST} from '../../src/sets/index';
+import {docsFooterLinks} from '../../src/sets/menus';
+import {IN_SITE_DOCUMENTS} from '../../src/sets/products';
 import {copyrightLine, footerColumns} from '../../src/site/footer';
 import {isForeignDoc} from '../../src/site/foreignDoc';
 import {hidesFooter} from '../../src/site/frontMatter';
-import {findHelpTopic, HELP_TOPICS} from '../../src/sets/helpTopics';
 import {LOCALE_CONFIGS, LOCALES, toLocale} from '../../src/site/locales';
 import {productsOf} from '../../src/site/products';
-import {clientRedirects} from '../../src/sets/redirects';
 import {variantClassName, VARIANTS} from '../../src/site/variants';
-
-describe('clientRedirects', () => {
-  const rows = Object.entries<SpecSet>(SPEC_SETS).flatMap(
-    ([set, {redirects}]) =>
-      Object.entries(redirects).map(([group, page]) => [
-        group ? `/${set}/${group}` : `/${set}`,
-        `/${set}/${page}`,
-      ]),
-  );
-
-  it.each(rows)('%s leads to %s', (from, to) => {
-    expect(clientRedirects()).toContainEqual({from, to});
-  });
-
-  it('adds the address of the global OCR product, and nothing else', () => {
-    expect(clientRedirects()).toContainEqual({
-      from: '/ocr-global',
-      to: '/ocr/intro',
-    });
-    expect(clientRedirects()).toHaveLength(rows.length + 1);
-  });
-
-  it('neither begins nor ends with a slash too many', () => {
-    for (const {from, to} of clientRedirects()) {
-      for (const address of [from, to]) {
-        expect(address).toMatch(/^\/[^/]/);
-        expect(address).not.toMatch(/\/$/);
-      }
-    }
-  });
-});
-
-describe('documentation sets', () => {
-  it.each(Object.values(DOCS_SETS))('$id is named alike everywhere', (set) => {
-    expect(set.routeBasePath).toBe(set.id);
-    expect(set.entry).toBe(`/${set.id}/${SPEC_SETS[set.id].entry}`);
-    expect(set.sidebarId).toBe(SPEC_SETS[set.id].sidebar);
-    expect(findDocsSet(set.id)).toBe(set);
-  });
-
-  it('has no set for another plugin', () => {
-    expect(findDocsSet('default')).toBeUndefined();
-    expect(findDocsSet('constructor')).toBeUndefined();
-  });
-
-  it('labels the sets as the breadcrumbs do', () => {
-    expect(DOCS_SETS.spreadsheet.label).toBe('Spreadsheet SDK');
-    expect(DOCS_SETS.ocr.label).toBe('OCR SDK');
-  });
-});
 
 describe('isForeignDoc', () => {
   it.each([
@@ -84,51 +33,6 @@ describe('hidesFooter', () => {
     [{}, false],
   ])('%j: %s', (frontMatter, hidden) => {
     expect(hidesFooter(frontMatter)).toBe(hidden);
-  });
-});
-
-describe('findHelpTopic', () => {
-  it.each(
-    Object.entries(HELP_TOPICS).flatMap(([set, topics]) =>
-      Object.entries(topics).map(
-        ([id, topic]) => [set as keyof typeof HELP_TOPICS, id, topic] as const,
-      ),
-    ),
-  )('%s: %s is found and stays in its set', (set, id, topic) => {
-    expect(findHelpTopic(set, `?topic=${id}`)).toBe(topic);
-    expect(topic.to.startsWith(`/${set}/`)).toBe(true);
-    expect(topic.label.trim()).not.toBe('');
-  });
-
-  it('reaches every page of each set', () => {
-    for (const [set, {entry, groups}] of Object.entries<SpecSet>(SPEC_SETS)) {
-      const targets = Object.values(HELP_TOPICS[set as 'ocr']).map(({to}) =>
-        to.replace(/#.*/, ''),
-      );
-      for (const page of [
-        entry,
-        ...groups.flatMap(({folder, pages}) =>
-          pages.map((name) => `${folder}/${name}`),
-        ),
-      ]) {
-        expect(targets).toContain(`/${set}/${page}`);
-      }
-    }
-  });
-
-  it.each([
-    '',
-    '?',
-    '?topic',
-    '?topic=',
-    '?topic=nothing',
-    '?topic=__proto__',
-    '?topic=constructor',
-    '?topic=intro&topic=intro',
-    '?Topic=intro',
-    '?topic=%20intro',
-  ])('knows nothing of "%s"', (search) => {
-    expect(findHelpTopic('ocr', search)).toBeUndefined();
   });
 });
 
@@ -167,13 +71,15 @@ describe('the footer', () => {
     ),
   )('%s %s: sets, products in order, ways to buy', (variant, locale) => {
     const prefix = locale === 'ko' ? '' : '/en';
-    const [documents, products, store] = footerColumns({
-      bases,
-      variant,
-      locale,
-    });
+    const [documents, products, store] = footerColumns(
+      {bases, variant, locale, inSiteDocuments: IN_SITE_DOCUMENTS},
+      docsFooterLinks(locale),
+    );
     expect(documents?.items.map((item) => 'to' in item && item.to)).toEqual(
-      expect.arrayContaining(['/spreadsheet/intro', '/ocr/intro', '/search']),
+      expect.arrayContaining([
+        ...DOCS_SET_LIST.map(({entry}) => entry),
+        '/search',
+      ]),
     );
     expect(products?.items).toEqual(
       productsOf(variant).map(({id, label}) => ({

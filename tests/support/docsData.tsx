@@ -1,8 +1,8 @@
 import React, {type ReactNode} from 'react';
 import {DocProvider} from '@docusaurus/plugin-content-docs/client';
-import {DOCS_SETS} from '@site/src/sets/index';
+import {DOCS_SET_LIST, type DocsSet} from '@site/src/sets/index';
 
-function docsOf(set: (typeof DOCS_SETS)[keyof typeof DOCS_SETS]) {
+function docsOf(set: DocsSet) {
   const intro = {id: 'intro', path: set.entry, sidebar: set.sidebarId};
   return {
     path: `/${set.routeBasePath}`,
@@ -24,11 +24,10 @@ function docsOf(set: (typeof DOCS_SETS)[keyof typeof DOCS_SETS]) {
   };
 }
 
-/** What the two documentation plugins tell components about their sets. */
+/** What the documentation plugins tell components about their sets. */
 export const DOCS_GLOBAL_DATA = {
   'docusaurus-plugin-content-docs': {
-    spreadsheet: docsOf(DOCS_SETS.spreadsheet),
-    ocr: docsOf(DOCS_SETS.ocr),
+    ...Object.fromEntries(DOCS_SET_LIST.map((set) => [set.id, docsOf(set)])),
   },
 };
 

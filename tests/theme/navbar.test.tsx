@@ -9,6 +9,8 @@ import NavbarContent from '@theme/Navbar/Content';
 import NavbarItem from '@theme/NavbarItem';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {DOCS_SETS} from '@site/src/sets/index';
+import {docsMenuItems} from '@site/src/sets/menus';
+import {IN_SITE_DOCUMENTS} from '@site/src/sets/products';
 import {LOCALES} from '@site/src/site/locales';
 import {navbarItems} from '@site/src/site/navbar';
 import {rewriteNavbarItems} from '@site/src/site/rewriteNavbarItems';
@@ -66,15 +68,20 @@ describe('the navbar', () => {
   it.each(CASES)(
     '$variant $locale: renders every item of the site, icons by name',
     ({variant, locale}) => {
-      const items = rewriteNavbarItems(navbarItems(variant, locale, [locale]), {
+      const context = {
         bases: {
           sdk: 'https://sdk.test',
           documents: undefined,
           livedemo: 'https://demo.test',
         },
+        inSiteDocuments: IN_SITE_DOCUMENTS,
         variant,
         locale,
-      });
+      };
+      const items = rewriteNavbarItems(
+        navbarItems(context, [locale], docsMenuItems(locale)),
+        context,
+      );
       renderInShell(<NavbarContent />, {
         variant,
         locale,

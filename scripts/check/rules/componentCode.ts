@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type {Problem} from '../../../src/sets/problem';
-import {parseComponent} from '../componentSource';
+import {parseSource} from '../parseSource';
 import type {Check} from '../types';
 
 /** The component that draws the fences of pages. */
@@ -28,7 +28,7 @@ export function codeIn(file: string, text: string): Problem[] {
   if (!CODE_ELEMENTS.some((name) => text.includes(`<${name}`))) {
     return [];
   }
-  const {nodes, lineOf} = parseComponent(file, text);
+  const {nodes, lineOf} = parseSource(file, text);
   return nodes
     .filter(
       (node) =>

@@ -1,5 +1,6 @@
 import {DOCS_SETS, type DocsSetId} from '../../../src/sets/index';
 import {resolveRoute, routesOf} from '../routes';
+import {helpTopicsFile} from '../siteTables';
 import {lineOf} from '../sourceLines';
 import type {Problem} from '../../../src/sets/problem';
 import type {Check} from '../types';
@@ -18,7 +19,7 @@ export const helpTopics: Check = {
       })),
     );
     const problems = topics.flatMap(({set, id, to, label}): Problem[] => {
-      const file = `src/sets/${set}/helpTopics.ts`;
+      const file = helpTopicsFile(set);
       const at = {file, line: lineOf(sources.files, file, `'${to}'`)};
       const faults: Problem[] = [];
       if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) || label.trim() === '') {

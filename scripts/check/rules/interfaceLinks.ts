@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {parseComponent} from '../componentSource';
+import {parseSource} from '../parseSource';
 import {resolveRoute, routesOf} from '../routes';
 import type {Problem} from '../../../src/sets/problem';
 import type {Check} from '../types';
@@ -9,7 +9,10 @@ interface WrittenAddress {
   readonly line: number;
 }
 
-/** Addresses written into components (`to="/…"`, `href="/…"`) lead to pages. */
+/** Where documentation sets say which pages the landing pages and menus lead to. */
+const SET_FILE = /^src\/sets\/[^/]+\/set\.ts$/;
+
+/** Addresses written into components (`to="/…"`, `href="/…"`) and set.ts files lead to pages. */
 export const interfaceLinks: Check = {
   name: 'interface links',
   unit: 'addresses',
@@ -18,7 +21,7 @@ export const interfaceLinks: Check = {
     const {files} = sources;
     const written = files
       .list('src')
-      .filter((file) => file.endsWith('.tsx'))
+      .filter((file) => file.endsWith('.tsx') || SET_FILE.test(file))
       .flatMap((file) =>
         addressesIn(file, files.read(file)).map((found) => ({file, ...found})),
       );
@@ -42,20 +45,27 @@ export const interfaceLinks: Check = {
   },
 };
 
-/** In-site addresses that stand in a component as plain text. */
+/** In-site addresses that stand in a component, or in the data of a set, as plain text. */
 export function addressesIn(file: string, text: string): WrittenAddress[] {
+  const inSet = SET_FILE.test(file);
   // Most components have none: they need not be parsed.
-  if (!/\b(?:to|href)=/.test(text)) {
+  if (!inSet && !/\b(?:to|href)=/.test(text)) {
     return [];
   }
-  const {nodes, lineOf} = parseComponent(file, text);
-  return nodes.flatMap((node) =>
-    ts.isJsxAttribute(node) &&
-    ['to', 'href'].includes(node.name.getText()) &&
-    node.initializer &&
-    ts.isStringLiteral(node.initializer) &&
-    node.initializer.text.startsWith('/')
-      ? {address: node.initializer.text, line: lineOf(node)}
-      : [],
-  );
+  const {nodes, lineOf} = parseSource(file, text);
+  return nodes
+    .filter(
+      (node) =>
+        (ts.isJsxAttribute(node) &&
+          ['to', 'href'].includes(node.name.getText())) ||
+        (ts.isPropertyAssignment(node) && inSet),
+    )
+    .flatMap((node) => {
+      const {initializer} = node as ts.JsxAttribute | ts.PropertyAssignment;
+      return initializer &&
+        ts.isStringLiteral(initializer) &&
+        initializer.text.startsWith('/')
+        ? {address: initializer.text, line: lineOf(node)}
+        : [];
+    });
 }

@@ -22,10 +22,13 @@ export const interfaceStrings: Check = {
       ...fromTheme(themeStrings('theme-common')),
       ...source.strings,
     ]);
-    const sidebars = Object.entries(sources.sidebars).map(([set, tables]) => ({
+    const labels = Object.entries(sources.sidebars).map(([set, tables]) => ({
       file: `i18n/ko/docusaurus-plugin-content-docs-${set}/current.json`,
       strings: fromTheme(sidebarStrings(tables)),
     }));
+    // Docusaurus shows the English labels of a set without a file of its own.
+    const sidebars = labels.filter(({file}) => files.has(file));
+    const english = labels.filter(({file}) => !files.has(file));
     const catalogues = [
       {
         file: CODE_FILE,
@@ -36,6 +39,9 @@ export const interfaceStrings: Check = {
       ...sidebars,
     ];
     return {
+      ...(english.length > 0 && {
+        note: `sidebars without Korean labels: no ${english.map(({file}) => file).join(', no ')}`,
+      }),
       inspected: catalogues.reduce((sum, {strings: {size}}) => sum + size, 0),
       problems: [
         ...source.problems,

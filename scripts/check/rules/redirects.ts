@@ -1,28 +1,23 @@
+import {DOCS_SET_LIST} from '../../../src/sets/index';
 import {resolveRoute, routesOf, type RouteTable} from '../routes';
 import {lineOf} from '../sourceLines';
-import {SPEC_SETS, type SpecSet} from '../specPages';
 import type {Redirect} from '../../../src/sets/redirects';
 import type {Check} from '../types';
 
-const FILE = 'src/sets/redirects.ts';
-
-/** Every redirect of the specification is there; each leads to a page in one step. */
+/** Every redirect leads to a page in one step. */
 export const redirects: Check = {
   name: 'redirects',
   unit: 'redirects',
   run(sources) {
     const routes = routesOf(sources);
-    const faults = [
-      ...sources.redirects.flatMap((redirect, index) =>
-        redirectFaults(redirect, routes, sources.redirects.slice(0, index)),
-      ),
-      ...missingRedirects(sources.redirects),
-    ];
+    const faults = sources.redirects.flatMap((redirect, index) =>
+      redirectFaults(redirect, routes, sources.redirects.slice(0, index)),
+    );
     return {
       inspected: sources.redirects.length,
-      problems: faults.map(({found, expected, remedy, needle}) => ({
-        file: FILE,
-        line: lineOf(sources.files, FILE, needle),
+      problems: faults.map(({file, found, expected, remedy, needle}) => ({
+        file,
+        line: lineOf(sources.files, file, needle),
         found,
         expected,
         remedy,
@@ -32,6 +27,8 @@ export const redirects: Check = {
 };
 
 interface RedirectFault {
+  /** Where the redirect is written. */
+  readonly file: string;
   readonly found: string;
   readonly expected: string;
   readonly remedy: string;
@@ -46,9 +43,11 @@ function redirectFaults(
 ): RedirectFault[] {
   const found = `${from} → ${to}`;
   const needle = `'${to.replace(/^\/[^/]+\//, '')}'`;
+  const file = sourceOf(from);
   const faults: RedirectFault[] = [];
   if (routes.pages.has(from) || routes.components.has(from)) {
     faults.push({
+      file,
       found: `${found}, though ${from} is a page`,
       expected: 'an address without a page of its own',
       remedy: 'Take the redirect away, or move the page.',
@@ -57,6 +56,7 @@ function redirectFaults(
   }
   if (before.some((other) => other.from === from)) {
     faults.push({
+      file,
       found: `${found}, the second redirect from there`,
       expected: 'one redirect per address',
       remedy: 'Keep the one that is meant.',
@@ -66,6 +66,7 @@ function redirectFaults(
   const {kind} = resolveRoute(routes, to);
   if (kind === 'redirect') {
     faults.push({
+      file,
       found: `${found}, which is a redirect itself`,
       expected: 'the address of a page: no chains and no loops',
       remedy: 'Name the last address of the chain.',
@@ -73,6 +74,7 @@ function redirectFaults(
     });
   } else if (kind !== 'found') {
     faults.push({
+      file,
       found: `${found}, which does not exist`,
       expected: 'the address of a page',
       remedy: 'Correct the address; mind upper and lower case.',
@@ -82,20 +84,10 @@ function redirectFaults(
   return faults;
 }
 
-function missingRedirects(there: readonly Redirect[]): RedirectFault[] {
-  return Object.entries<SpecSet>(SPEC_SETS).flatMap(
-    ([set, {redirects: rows}]) =>
-      Object.entries(rows).flatMap(([group, page]) => {
-        const from = group ? `/${set}/${group}` : `/${set}`;
-        const to = `/${set}/${page}`;
-        return there.some((row) => row.from === from && row.to === to)
-          ? []
-          : {
-              found: `no redirect ${from} → ${to}`,
-              expected: 'every redirect of scripts/check/specPages.ts',
-              remedy: 'Add the row.',
-              needle: `${set}:`,
-            };
-      }),
+/** The set that an address belongs to declares the redirect. */
+function sourceOf(from: string): string {
+  const set = DOCS_SET_LIST.find(({routeBasePath, products}) =>
+    [routeBasePath, ...products].includes(from.split('/')[1] ?? ''),
   );
+  return set ? `src/sets/${set.id}/set.ts` : 'src/sets/redirects.ts';
 }

@@ -1,19 +1,17 @@
-import type {DocsSetId} from '../../../src/sets/index';
-import {keyLine} from '../../../src/sets/page/frontMatter';
+import {DOCS_SET_LIST, type DocsSet} from '../../../src/sets/index';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
+import {sidebarFile} from '../siteTables';
 import {lineOf} from '../sourceLines';
-import {SPEC_SETS, type SpecSet} from '../specPages';
 import type {Sources} from '../sources';
 import type {Problem} from '../../../src/sets/problem';
 import type {Check} from '../types';
 
-/** Each sidebar lists its set's pages in the specified groups and order; the others stand outside. */
+/** Each sidebar lists pages of its set, each once; a page that stands outside says so. */
 export const sidebars: Check = {
   name: 'sidebars',
   unit: 'entries',
   run(sources) {
-    const sets = Object.entries<SpecSet>(SPEC_SETS) as [DocsSetId, SpecSet][];
-    const results = sets.map(([id, set]) => checkSet(id, set, sources));
+    const results = DOCS_SET_LIST.map((set) => checkSet(set, sources));
     return {
       inspected: results.reduce((sum, {inspected}) => sum + inspected, 0),
       problems: results.flatMap(({problems}) => problems),
@@ -21,73 +19,90 @@ export const sidebars: Check = {
   },
 };
 
-interface Item {
-  readonly type?: string;
-  readonly id?: string;
-  readonly items?: readonly (Item | string)[];
-}
-
-function checkSet(id: DocsSetId, set: SpecSet, sources: Sources) {
-  const file = `sidebars/${id}.ts`;
-  const items = (sources.sidebars[id] as Record<string, Item[] | undefined>)[
-    set.sidebar
-  ];
-  const shape = (items ?? []).map(shapeOf);
-  const wanted = [
-    set.entry,
-    ...set.groups.map(({folder, pages}) =>
-      pages.map((page) => `${folder}/${page}`).join(' '),
-    ),
-  ];
-  const length = Math.max(shape.length, wanted.length);
-  const order = Array.from({length}, (_, index) => index)
-    .filter((index) => shape[index] !== wanted[index])
-    .map((index): Problem => {
-      const found = shape[index];
-      const [first = ''] = (found ?? '').split(' ');
-      return {
-        file,
-        line: lineOf(sources.files, file, `'${first}'`),
-        found: found
-          ? `entry ${index + 1} holds ${found}`
-          : `no entry ${index + 1}`,
-        expected: wanted[index] ?? 'no further entry',
-        remedy:
-          'Order groups and pages as scripts/check/specPages.ts lists them.',
-      };
-    });
+function checkSet(set: DocsSet, sources: Sources) {
+  const file = sidebarFile(set.id);
+  const tables = sources.sidebars as Record<string, Record<string, unknown>>;
+  const items = tables[set.id]?.[set.sidebarId];
+  const listed = sidebarEntries(items);
+  const pages = sources.pages.filter(
+    ({area, locale, partial}) => area === set.id && locale === 'en' && !partial,
+  );
+  const known = new Set(pages.map(({id}) => id));
+  const at = (text: string) => ({
+    file,
+    line: lineOf(sources.files, file, text),
+  });
+  const missing: Problem[] = Array.isArray(items)
+    ? []
+    : [
+        {
+          ...at(''),
+          found: `no sidebar "${set.sidebarId}"`,
+          expected: 'the sidebar that src/sets/index.ts names',
+          remedy: `Export it from ${file}.`,
+        },
+      ];
+  const lost = listed
+    .filter((id) => !known.has(id) && !couldNotBeParsed(id, set, sources))
+    .map((id) => ({
+      ...at(`'${id}'`),
+      found: `the entry "${id}", which is no page of the set`,
+      expected: `the path of a page below ${set.folder}/, without extension`,
+      remedy: 'Correct the entry; mind upper and lower case.',
+    }));
+  const twice = listed
+    .filter((id, index) => listed.indexOf(id) !== index)
+    .map((id) => ({
+      ...at(`'${id}'`),
+      found: `the entry "${id}" a second time`,
+      expected: 'each page once',
+      remedy: 'Keep the place that is meant.',
+    }));
   return {
-    inspected: shape.reduce((sum, text) => sum + text.split(' ').length, 0),
-    problems: [...order, ...displayProblems(id, set, sources)],
+    inspected: listed.length,
+    problems: [...missing, ...lost, ...twice, ...leftOut(pages, listed, file)],
   };
 }
 
-/** Doc ids of an entry: one, or those of a group in order. */
-function shapeOf(item: Item | string): string {
-  if (typeof item === 'string') {
-    return item;
+/** Ids of the pages in a sidebar, those of groups inside groups too, in order. */
+export function sidebarEntries(items: unknown): string[] {
+  if (!Array.isArray(items)) {
+    return [];
   }
-  return item.items ? item.items.map(shapeOf).join(' ') : (item.id ?? '');
+  return items.flatMap((item: string | SidebarItem): string[] => {
+    if (typeof item === 'string') {
+      return [item];
+    }
+    const own =
+      item.type === 'doc' || item.type === 'ref' ? item.id : item.link?.id;
+    return [...(own === undefined ? [] : [own]), ...sidebarEntries(item.items)];
+  });
 }
 
-/** Pages that the specification shows without a sidebar say so. */
-function displayProblems(
-  id: DocsSetId,
-  set: SpecSet,
-  {pages}: Sources,
+interface SidebarItem {
+  readonly type?: string;
+  readonly id?: string;
+  readonly items?: unknown;
+  readonly link?: {readonly id?: string};
+}
+
+function couldNotBeParsed(id: string, {folder}: DocsSet, sources: Sources) {
+  return sources.unparsed.some(({file}) => file.startsWith(`${folder}/${id}.`));
+}
+
+function leftOut(
+  pages: readonly SourcePage[],
+  listed: readonly string[],
+  file: string,
 ): Problem[] {
-  const bare = set.groups
-    .filter(({withoutSidebar}) => withoutSidebar)
-    .flatMap((group) => group.pages.map((page) => `${group.folder}/${page}`));
-  const shown = (page: SourcePage) => page.frontMatter['displayed_sidebar'];
   return pages
-    .filter((page) => page.area === id && bare.includes(page.id))
-    .filter((page) => shown(page) !== null)
+    .filter(({id}) => !listed.includes(id))
+    .filter(({frontMatter}) => frontMatter['displayed_sidebar'] === undefined)
     .map((page) => ({
       file: page.file,
-      line: keyLine(page, 'displayed_sidebar'),
-      found: 'a page that is shown with a sidebar',
-      expected: '`displayed_sidebar: null`: the specification shows it without',
-      remedy: 'Set the key in front matter.',
+      line: 1,
+      found: 'a page that stands in no sidebar and does not say so',
+      expected: `the entry '${page.id}' in ${file}, or \`displayed_sidebar\` in front matter`,
+      remedy: `Add the entry at its place; for a page outside set \`displayed_sidebar: null\`, or name the sidebar to show beside it; put "_" before the name of a file that other pages import.`,
     }));
 }

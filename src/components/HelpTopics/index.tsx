@@ -3,8 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import type {DocsSetId} from '@site/src/sets/index';
-import {HELP_TOPICS, findHelpTopic} from '@site/src/sets/helpTopics';
+import {findHelpTopic, type HelpTopicTable} from '@site/src/sets/helpTopics';
 
 const neverChanges = () => () => undefined;
 
@@ -22,11 +21,15 @@ function useQuery(): string {
 }
 
 /** Forwards `?topic=ID` to the topic's page, and lists every topic for everybody else. */
-export default function HelpTopics({set}: {set: DocsSetId}): ReactNode {
+export default function HelpTopics({
+  topics,
+}: {
+  topics: HelpTopicTable;
+}): ReactNode {
   const search = useQuery();
   const history = useHistory();
   const {withBaseUrl} = useBaseUrlUtils();
-  const topic = findHelpTopic(set, search);
+  const topic = findHelpTopic(topics, search);
 
   useEffect(() => {
     if (topic) {
@@ -46,7 +49,7 @@ export default function HelpTopics({set}: {set: DocsSetId}): ReactNode {
         </p>
       )}
       <ul>
-        {Object.entries(HELP_TOPICS[set]).map(([id, {label, to}]) => (
+        {Object.entries(topics).map(([id, {label, to}]) => (
           <li key={id}>
             <Link to={to}>{label}</Link> <code>{id}</code>
           </li>

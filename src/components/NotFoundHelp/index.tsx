@@ -4,7 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
-import {DOCS_SETS} from '@site/src/sets/index';
+import {DOCS_SET_LIST} from '@site/src/sets/index';
 import {commonLink} from '@site/src/site/linkTable';
 import {searchWords} from './searchWords';
 
@@ -26,10 +26,12 @@ export default function NotFoundHelp(): ReactNode {
             </Link>
           </li>
         )}
-        {Object.values(DOCS_SETS).map(({id, label, entry}) => (
+        {DOCS_SET_LIST.map(({id, label, entry}) => (
           <li key={id}>
             <Link to={entry}>
-              <Translate id="site.notFound.docs" values={{product: label}}>
+              <Translate
+                id="site.notFound.docs"
+                values={{product: label[context.locale]}}>
                 {'{product} documentation'}
               </Translate>
             </Link>

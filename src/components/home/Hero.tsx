@@ -2,7 +2,8 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import {DOCS_SETS} from '@site/src/sets/index';
+import {useLocale} from '@site/src/hooks/useLocale';
+import {DOCS_SET_LIST} from '@site/src/sets/index';
 import HeroArt from './HeroArt';
 import SearchForm from './SearchForm';
 import styles from './styles.module.css';
@@ -15,6 +16,7 @@ interface Props {
 
 /** Opening of a landing page: what the site is for, then one click to each documentation set. */
 export default function Hero({eyebrow, title, children}: Props): ReactNode {
+  const locale = useLocale();
   return (
     <header className={styles.hero}>
       <div className={styles.heroInner}>
@@ -25,9 +27,11 @@ export default function Hero({eyebrow, title, children}: Props): ReactNode {
           </Heading>
           <p className={styles.lead}>{children}</p>
           <div className={styles.actions}>
-            {Object.values(DOCS_SETS).map(({id, label, entry}) => (
+            {DOCS_SET_LIST.map(({id, label, entry}) => (
               <Link key={id} to={entry} className="button button--primary">
-                <Translate id="site.home.readDocs" values={{product: label}}>
+                <Translate
+                  id="site.home.readDocs"
+                  values={{product: label[locale]}}>
                   {'{product} docs'}
                 </Translate>
               </Link>

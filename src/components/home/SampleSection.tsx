@@ -1,45 +1,34 @@
 import React, {type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import samples from '@generated/home-samples/default/samples';
 import Translate from '@docusaurus/Translate';
-import Heading from '@theme/Heading';
-import MDXContent from '@theme/MDXContent';
-import {DOCS_SETS, type DocsSetId} from '@site/src/sets/index';
+import {DOCS_SET_LIST} from '@site/src/sets/index';
+import SampleCard from './SampleCard';
 import Section from './Section';
 import styles from './styles.module.css';
 
-/** A code sample of each documented SDK, as compiled and checked page fragments. */
-export default function SampleSection({
-  samples,
-}: {
-  samples: Readonly<Record<DocsSetId, ReactNode>>;
-}): ReactNode {
+/** A code sample of each set that has one, as compiled and checked page fragments. */
+export default function SampleSection(): ReactNode {
   return (
     <Section
       id="samples"
       title={<Translate id="site.home.samples.title">See the code</Translate>}
       intro={
         <Translate id="site.home.samples.intro">
-          Both samples are complete: they are compiled and checked whenever this
+          Every sample is complete: it is compiled and checked whenever this
           site is built.
         </Translate>
       }>
       <div className={styles.samples}>
-        {Object.values(DOCS_SETS).map(({id, label, entry}) => (
-          <div key={id} className={styles.sample}>
-            <Heading as="h3" id={`sample-${id}`}>
-              {label}
-            </Heading>
-            {/* Code is written in English whatever the page's language. */}
-            <div lang="en">
-              <MDXContent>{samples[id]}</MDXContent>
-            </div>
-            <Link to={entry}>
-              <Translate id="site.home.samples.more" values={{product: label}}>
-                {'Start with the {product}'}
-              </Translate>
-            </Link>
-          </div>
-        ))}
+        {DOCS_SET_LIST.map((set) => {
+          const Sample = samples[set.id];
+          return (
+            Sample && (
+              <SampleCard key={set.id} set={set}>
+                <Sample />
+              </SampleCard>
+            )
+          );
+        })}
       </div>
     </Section>
   );

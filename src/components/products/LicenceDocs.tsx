@@ -1,27 +1,36 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {DOCS_SETS} from '@site/src/sets/index';
+import {useLocale} from '@site/src/hooks/useLocale';
+import {DOCS_SET_LIST} from '@site/src/sets/index';
 
 /** The pages that describe how a licence is activated and revoked. */
 export default function LicenceDocs(): ReactNode {
+  const locale = useLocale();
   return (
     <ul>
-      {Object.values(DOCS_SETS).map(({id, label, routeBasePath}) => (
-        <li key={id}>
-          <Link to={`/${routeBasePath}/license/license-activation`}>
-            <Translate id="site.products.activation" values={{product: label}}>
-              {'{product}: activate a licence'}
-            </Translate>
-          </Link>
-          <br />
-          <Link to={`/${routeBasePath}/license/license-revocation`}>
-            <Translate id="site.products.revocation" values={{product: label}}>
-              {'{product}: revoke a licence'}
-            </Translate>
-          </Link>
-        </li>
-      ))}
+      {DOCS_SET_LIST.map(
+        ({id, label, licencePages}) =>
+          licencePages && (
+            <li key={id}>
+              <Link to={licencePages.activation}>
+                <Translate
+                  id="site.products.activation"
+                  values={{product: label[locale]}}>
+                  {'{product}: activate a licence'}
+                </Translate>
+              </Link>
+              <br />
+              <Link to={licencePages.revocation}>
+                <Translate
+                  id="site.products.revocation"
+                  values={{product: label[locale]}}>
+                  {'{product}: revoke a licence'}
+                </Translate>
+              </Link>
+            </li>
+          ),
+      )}
     </ul>
   );
 }

@@ -5,7 +5,7 @@ import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import type {SearchHelp} from '@site/src/search/engine';
 import {modalQuery} from '@site/src/search/query';
 import type {SearchSession} from '@site/src/search/session';
-import {DOCS_SETS} from '@site/src/sets/index';
+import {DOCS_SET_LIST} from '@site/src/sets/index';
 import {commonLink} from '@site/src/site/linkTable';
 import HitLink from './HitLink';
 import type {SearchContext} from './useSearchContext';
@@ -29,7 +29,8 @@ export default function ZeroResults({
   onChoose,
 }: Props): ReactNode {
   const help = useHelp(context, session, query);
-  const contact = commonLink('contact', useLinkContext());
+  const link = useLinkContext();
+  const contact = commonLink('contact', link);
   return (
     <div className="DocSearch-NoResults">
       {help?.spelling && (
@@ -55,10 +56,12 @@ export default function ZeroResults({
             </HitLink>
           </li>
         ))}
-        {Object.values(DOCS_SETS).map(({id, label, entry}) => (
+        {DOCS_SET_LIST.map(({id, label, entry}) => (
           <li key={id}>
             <Link to={entry} onClick={onChoose}>
-              <Translate id="site.notFound.docs" values={{product: label}}>
+              <Translate
+                id="site.notFound.docs"
+                values={{product: label[link.locale]}}>
                 {'{product} documentation'}
               </Translate>
             </Link>

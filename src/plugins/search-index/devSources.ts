@@ -2,6 +2,7 @@ import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
 import {findDocsSet} from '../../sets/index';
+import type {Locale} from '../../site/locales';
 
 /** A page that the development server shows, as far as it is written in MDX. */
 export interface DevSource {
@@ -21,12 +22,15 @@ type Sidebars = DocsContent['loadedVersions'][number]['sidebars'];
 type SidebarItem = Sidebars[string][number];
 
 /** Lists the pages of all documentation sets, and those beside them. */
-export function devSources(allContent: AllContent): DevSource[] {
+export function devSources(
+  allContent: AllContent,
+  locale: Locale,
+): DevSource[] {
   const sets = allContent['docusaurus-plugin-content-docs'] ?? {};
   const pages = allContent['docusaurus-plugin-content-pages'] ?? {};
   return [
     ...Object.entries(sets).flatMap(([id, content]) =>
-      docsSources(id, content as DocsContent),
+      docsSources(id, content as DocsContent, locale),
     ),
     ...Object.values(pages).flatMap((content) =>
       pageSources((content ?? []) as PagesContent),
@@ -34,8 +38,12 @@ export function devSources(allContent: AllContent): DevSource[] {
   ];
 }
 
-function docsSources(set: string, {loadedVersions}: DocsContent): DevSource[] {
-  const label = findDocsSet(set)?.label ?? set;
+function docsSources(
+  set: string,
+  {loadedVersions}: DocsContent,
+  locale: Locale,
+): DevSource[] {
+  const label = findDocsSet(set)?.label[locale] ?? set;
   return loadedVersions.flatMap(({versionName, docs, sidebars}) =>
     docs
       .filter(({draft, unlisted}) => !draft && !unlisted)

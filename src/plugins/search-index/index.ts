@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildIndex} from '../../search/engines/embedded/buildIndex';
 import {INDEX_FOLDER} from '../../search/engines/embedded/section';
 import {extractPage} from '../../search/extract/page';
+import {toLocale} from '../../site/locales';
 import type {SearchSettings} from '../../site/settings';
 import type {DevSite} from './devIndex';
 import {devServerConfig} from './devServer';
@@ -35,7 +36,7 @@ export default function searchIndexPlugin(
     name: 'search-index',
 
     allContentLoaded({allContent}) {
-      sources = devSources(allContent);
+      sources = devSources(allContent, toLocale(i18n.currentLocale));
     },
 
     configureWebpack: () =>

@@ -1,5 +1,5 @@
-import {DOCS_SETS} from '../../sets/index';
-import {toLocale} from '../../site/locales';
+import {DOCS_SET_LIST} from '../../sets/index';
+import {toLocale, type Localized} from '../../site/locales';
 import {SITE_TITLE} from '../../site/siteConfig';
 import type {SearchRecord} from '../record';
 import {
@@ -52,7 +52,7 @@ export function extractPage({
     version: version.split(','),
     lvl0:
       breadcrumbPath(nodes) ||
-      (productOf(tag) ?? SITE_TITLE[toLocale(language)]),
+      (productOf(tag) ?? SITE_TITLE)[toLocale(language)],
     rank: tag === 'default' ? RANKS.other : RANKS.docs,
   };
   return createRecords(facts, readSections(root, pageTitle(nodes, root)));
@@ -97,7 +97,6 @@ function breadcrumbPath(nodes: Node[]): string {
 }
 
 /** The product whose documentation carries a tag such as `docs-ocr-current`. */
-function productOf(tag: string): string | undefined {
-  return Object.values(DOCS_SETS).find(({id}) => tag.startsWith(`docs-${id}-`))
-    ?.label;
+function productOf(tag: string): Localized | undefined {
+  return DOCS_SET_LIST.find(({id}) => tag.startsWith(`docs-${id}-`))?.label;
 }

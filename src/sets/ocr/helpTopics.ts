@@ -1,8 +1,10 @@
+import type {HelpTopicTable} from '../helpTopics';
+
 /**
  * Topics of context-sensitive help for the OCR set: an application opens
  * `/ocr/csh-redirect?topic=ID` and lands on `to`. Targets are internal paths, always.
  */
-export const OCR_HELP_TOPICS = {
+export const HELP_TOPICS = {
   intro: {label: 'First recognised text in five minutes', to: '/ocr/intro'},
   install: {
     label: 'Prerequisites',
@@ -166,4 +168,4 @@ export const OCR_HELP_TOPICS = {
     label: 'runAsyncQueue and runAsyncQueueBase64 compared',
     to: '/ocr/api/runAsyncQueue_runAsyncQueueBase64',
   },
-} as const satisfies Record<string, {label: string; to: string}>;
+} as const satisfies HelpTopicTable;

@@ -1,6 +1,6 @@
 import {DAY_EXPECTED, isDay} from '../../site/day';
 import {LEGAL_TEXTS} from '../../site/legalTexts';
-import {DOCS_SETS} from '../index';
+import {DOCS_SET_LIST} from '../index';
 import type {Area} from './place';
 
 /** What a front-matter key may hold. */
@@ -11,7 +11,7 @@ export interface KeyRule {
   readonly areas?: readonly Area[];
 }
 
-const DOCS: readonly Area[] = Object.values(DOCS_SETS).map(({id}) => id);
+const DOCS: readonly Area[] = DOCS_SET_LIST.map(({id}) => id);
 
 const text: KeyRule = {
   accepts: (value) => typeof value === 'string' && value.trim() !== '',

@@ -1,10 +1,10 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {DOCS_SETS} from '../index';
+import {DOCS_SET_LIST} from '../index';
 
 /** Folders below which page sources are looked for, relative to the repository's root. */
 export const PAGE_FOLDERS: readonly string[] = [
-  ...Object.values(DOCS_SETS).map(({folder}) => folder),
+  ...DOCS_SET_LIST.map(({folder}) => folder),
   'src',
   'i18n',
 ];

@@ -1,9 +1,11 @@
+import type {HelpTopicTable} from '../helpTopics';
+
 /**
  * Help topics of the Spreadsheet set, by the id that an application sends as
  * `/spreadsheet/csh-redirect?topic=ID`. Ids are part of the products that send them:
- * add, never rename. Every page of the set is the target of at least one topic.
+ * add, never rename.
  */
-export const SPREADSHEET_HELP_TOPICS = {
+export const HELP_TOPICS = {
   intro: {label: 'Get started', to: '/spreadsheet/intro'},
   overview: {
     label: 'Spreadsheet SDK at a glance',
@@ -144,7 +146,4 @@ export const SPREADSHEET_HELP_TOPICS = {
     label: 'User interface',
     to: '/spreadsheet/api/userinterface/user_interface',
   },
-} as const satisfies Record<
-  string,
-  {readonly label: string; readonly to: string}
->;
+} as const satisfies HelpTopicTable;

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {listPages} from '../../../src/sets/page/listPages';
-import {SPREADSHEET_HELP_TOPICS} from '../../../src/sets/spreadsheet/helpTopics';
+import {HELP_TOPICS} from '../../../src/sets/spreadsheet/helpTopics';
 import {TASK_QUESTIONS} from './questions';
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -35,16 +35,10 @@ describe('task questions', () => {
 });
 
 describe('help topics', () => {
-  const topics = Object.entries(SPREADSHEET_HELP_TOPICS);
+  const topics = Object.entries(HELP_TOPICS);
 
   it.each(topics)('%s leads to a page', (_, {to}) => {
     expect(leadsSomewhere(to)).toBe(true);
-  });
-
-  it('reach every page of the set', () => {
-    const reached = new Set(topics.map(([, {to}]) => to.split('#')[0]));
-    const missing = [...sources.keys()].filter((route) => !reached.has(route));
-    expect(missing).toEqual([]);
   });
 });
 

@@ -76,7 +76,7 @@ it('lists pages with their address, source and the groups above them', () => {
     path: `/base/ocr/${id}`,
     breadcrumbs: ['OCR SDK', ...groups],
   });
-  expect(devSources(CONTENT)).toEqual([
+  expect(devSources(CONTENT, 'ko')).toEqual([
     row('intro'),
     row('api/run', '함수'),
     row('api/overview', '함수'),
@@ -92,5 +92,5 @@ it('lists pages with their address, source and the groups above them', () => {
 });
 
 it('is empty while nothing is loaded', () => {
-  expect(devSources({})).toEqual([]);
+  expect(devSources({}, 'en')).toEqual([]);
 });

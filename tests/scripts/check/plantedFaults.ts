@@ -1,6 +1,5 @@
-import type {SiteTables} from '../../../scripts/check/sources';
-import {SITE_TABLES} from '../../../scripts/check/sources';
-import {pageText} from './support';
+import type {SiteTables} from '../../../scripts/check/siteTables';
+import {pageText, SITE_TABLES} from './support';
 
 /** Something wrong, laid over the sources of this site, and what must be said about it. */
 export interface PlantedFault {
@@ -327,40 +326,37 @@ const IN_THEME: readonly PlantedFault[] = [
 
 const IN_TABLES: readonly PlantedFault[] = [
   {
-    check: 'specified pages',
-    fault: 'a page under another name',
-    changes: {
-      'docs-spreadsheet/api/use/use_spreadsheed_sdk.mdx': null,
-      'docs-spreadsheet/api/use/use_spreadsheet_sdk.mdx': pageText('Text.'),
-    },
-    at: 'docs-spreadsheet/api/use/use_spreadsheed_sdk.mdx:1',
-    says: 'no such page',
-  },
-  {
-    check: 'specified pages',
-    fault: 'a page too many',
+    check: 'sidebars',
+    fault: 'a page that no sidebar lists',
     changes: {[PAGE]: pageText('Text.')},
     at: `${PAGE}:1`,
-    says: 'does not have',
+    says: 'stands in no sidebar',
   },
   {
     check: 'sidebars',
-    fault: 'two entries swapped',
+    fault: 'an entry without a page',
+    changes: {'docs-ocr/license/license-revocation.mdx': null},
+    at: /^sidebars\/ocr\.ts:\d+: /m,
+    says: '"license/license-revocation", which is no page',
+  },
+  {
+    check: 'sidebars',
+    fault: 'a page listed twice',
     tables: {
       sidebars: {
         ...sidebars,
-        ocr: {ocrSidebar: [...(sidebars.ocr['ocrSidebar'] as [])].reverse()},
+        ocr: {ocrSidebar: [...(sidebars.ocr['ocrSidebar'] as []), 'intro']},
       },
     },
     at: /^sidebars\/ocr\.ts:\d+: /m,
-    says: 'entry 1 holds',
+    says: '"intro" a second time',
   },
   {
     check: 'sidebars',
-    fault: 'a sidebar on a page that has none',
-    changes: {'docs-ocr/sample/ocr_sdk_sample_details.mdx': pageText('Text.')},
-    at: 'docs-ocr/sample/ocr_sdk_sample_details.mdx:1',
-    says: 'with a sidebar',
+    fault: 'a sidebar under another name',
+    tables: {sidebars: {...sidebars, ocr: {other: []}}},
+    at: 'sidebars/ocr.ts:1',
+    says: 'no sidebar "ocrSidebar"',
   },
   {
     check: 'help topics',
@@ -398,10 +394,10 @@ const IN_TABLES: readonly PlantedFault[] = [
   },
   {
     check: 'redirects',
-    fault: 'a specified redirect that is gone',
-    tables: {redirects: redirects.filter(({from}) => from !== '/ocr/license')},
-    at: /^src\/sets\/redirects\.ts:\d+: /m,
-    says: 'no redirect /ocr/license',
+    fault: 'a group whose first page is gone',
+    changes: {'docs-ocr/license/license-activation.mdx': null},
+    at: /^src\/sets\/ocr\/set\.ts:\d+: /m,
+    says: '/ocr/license → /ocr/license/license-activation, which does not exist',
   },
   {
     check: 'legal pages',
@@ -445,6 +441,16 @@ const IN_TABLES: readonly PlantedFault[] = [
     changes: {'src/components/planted.mdx': pageText('Text.')},
     at: 'src/components/planted.mdx:1',
     says: 'outside the folders of pages',
+  },
+  {
+    check: 'interface links',
+    fault: 'a task of a set that leads nowhere',
+    changes: {
+      'src/sets/planted/set.ts':
+        "export const A = {tasks: [{to: '/ocr/none'}]};",
+    },
+    at: 'src/sets/planted/set.ts:1',
+    says: '/ocr/none',
   },
   {
     check: 'static files',

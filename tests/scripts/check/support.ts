@@ -5,13 +5,19 @@ import {
 } from '../../../scripts/check/files';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import {
+  loadSiteTables,
+  type SiteTables,
+} from '../../../scripts/check/siteTables';
+import {
   readSources,
   type PageCache,
-  type SiteTables,
   type Sources,
 } from '../../../scripts/check/sources';
 
 const disk = remembered(diskFiles(process.cwd()));
+/** The tables of this site. */
+export const SITE_TABLES = await loadSiteTables();
+
 const cache: PageCache = new Map<string, SourcePage>();
 
 /** This repository's sources with changes laid over them; unchanged pages are parsed once. */
@@ -19,7 +25,11 @@ export function sourcesWith(
   changes: Readonly<Record<string, string | null>> = {},
   tables: Partial<SiteTables> = {},
 ): Sources {
-  return readSources(overlayFiles(disk, changes), tables, cache);
+  return readSources(
+    overlayFiles(disk, changes),
+    {...SITE_TABLES, ...tables},
+    cache,
+  );
 }
 
 /** A page that no rule objects to, with a body of its own. The body begins on line 6. */

@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {findDocsSet, DOCS_SETS} from '@site/src/sets/index';
+import {useLocale} from '@site/src/hooks/useLocale';
+import {DOCS_SET_LIST, findDocsSet} from '@site/src/sets/index';
 import styles from './styles.module.css';
 
 /** Tags to limit a search to, for the set named in the address; `undefined` for the whole site. */
@@ -16,11 +17,12 @@ interface Props {
 
 /** Limits the results to one documentation set. */
 export default function DocsSetFilter({value, onChange}: Props): ReactNode {
+  const locale = useLocale();
   const known = findDocsSet(value)?.id ?? '';
   const all = <Translate id="site.search.allSets">All pages</Translate>;
   const choices = [
     {id: '', label: all},
-    ...Object.values(DOCS_SETS).map(({id, label}) => ({id, label})),
+    ...DOCS_SET_LIST.map(({id, label}) => ({id, label: label[locale]})),
   ];
   return (
     <fieldset className={styles.sets}>

@@ -1,10 +1,12 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {DOCS_SETS} from '@site/src/sets/index';
+import {useLocale} from '@site/src/hooks/useLocale';
+import {DOCS_SET_LIST} from '@site/src/sets/index';
 
 /** What remains of search without scripts. */
 export default function DocsSetLinks(): ReactNode {
+  const locale = useLocale();
   return (
     <>
       <p>
@@ -13,9 +15,9 @@ export default function DocsSetLinks(): ReactNode {
         </Translate>
       </p>
       <ul>
-        {Object.values(DOCS_SETS).map(({id, label, entry}) => (
+        {DOCS_SET_LIST.map(({id, label, entry}) => (
           <li key={id}>
-            <Link to={entry}>{label}</Link>
+            <Link to={entry}>{label[locale]}</Link>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
-import type {DocsSetId} from '../../src/sets/index';
+// What the product's specification lists of its documentation sets, typed once. Tests hold the site to
+// it; the site may have more.
 
 /** A group of pages in a set's sidebar: a folder and its pages, in order. */
 export interface SpecGroup {
@@ -21,7 +22,7 @@ export interface SpecSet {
   readonly redirects: Readonly<Record<string, string>>;
 }
 
-/** Every page of the two sets, spelled and ordered as in the product's specification. */
+/** Every page of the two sets, spelled and ordered as in the specification. */
 export const SPEC_SETS = {
   spreadsheet: {
     product: 'Spreadsheet SDK',
@@ -166,7 +167,11 @@ export const SPEC_SETS = {
       api: 'api/c_api_details',
     },
   },
-} as const satisfies Record<DocsSetId, SpecSet>;
+} as const satisfies Record<string, SpecSet>;
+
+export type SpecSetId = keyof typeof SPEC_SETS;
+
+export const SPEC_SET_IDS = Object.keys(SPEC_SETS) as SpecSetId[];
 
 /** Addresses outside the two sets. */
 export const SPEC_TOP_LEVEL_ROUTES = [

@@ -1,21 +1,21 @@
 import ts from 'typescript';
 
-/** A component's source, parsed. */
-export interface ComponentSource {
+/** A module's source, parsed. */
+export interface ParsedSource {
   /** Every node, parents before their children. */
   readonly nodes: readonly ts.Node[];
   /** Line of the source, from 1, on which a node begins. */
   lineOf(node: ts.Node): number;
 }
 
-/** Parses TSX, without resolving anything. */
-export function parseComponent(file: string, text: string): ComponentSource {
+/** Parses TypeScript, or TSX by its ending, without resolving anything. */
+export function parseSource(file: string, text: string): ParsedSource {
   const source = ts.createSourceFile(
     file,
     text,
     ts.ScriptTarget.Latest,
     true,
-    ts.ScriptKind.TSX,
+    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
   );
   const nodes: ts.Node[] = [];
   const visit = (node: ts.Node): void => {

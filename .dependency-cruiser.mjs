@@ -1,0 +1,106 @@
+// Who may import whom (the arrows of the README's directory map), and that no import runs in a circle.
+// Imports of types count: a room that needs another's types depends on it.
+
+/** Each room and the other rooms it may take from. */
+export const ROOMS = {
+  'src/site': [],
+  'src/sets': ['src/site'],
+  'src/search': ['src/site'],
+  'src/hooks': ['src/site', 'src/sets', 'src/search'],
+  'src/components': ['src/site', 'src/sets', 'src/search', 'src/hooks'],
+  'src/theme': [
+    'src/site',
+    'src/sets',
+    'src/search',
+    'src/hooks',
+    'src/components',
+  ],
+  'src/pages': [
+    'src/site',
+    'src/sets',
+    'src/search',
+    'src/hooks',
+    'src/components',
+  ],
+  'src/plugins': ['src/site', 'src/sets', 'src/search'],
+  sidebars: ['src/site', 'src/sets'],
+  scripts: ['src/site', 'src/sets', 'src/search', 'sidebars'],
+  bench: [
+    'src/site',
+    'src/sets',
+    'src/search',
+    'src/plugins',
+    'scripts',
+    'tests',
+  ],
+  tests: [
+    'src/site',
+    'src/sets',
+    'src/search',
+    'src/hooks',
+    'src/components',
+    'src/theme',
+    'src/pages',
+    'src/plugins',
+    'sidebars',
+    'scripts',
+  ],
+};
+
+const CONFIGURATION = ['docusaurus.config.ts', 'vitest.config.mts'];
+const CONFIGURATION_MAY = ['src/site', 'src/sets', 'src/search', 'src/plugins'];
+
+const names = Object.keys(ROOMS);
+const inRooms = (rooms) => `^(?:${rooms.join('|')})/`;
+
+function arrowRule(room, mayImport, from = inRooms([room])) {
+  const mayNot = names.filter(
+    (name) => name !== room && !mayImport.includes(name),
+  );
+  return {
+    name: `imports of ${room}`,
+    comment: `${room} may import from ${[...mayImport, 'itself'].join(', ')} only: see the directory map in README.md.`,
+    severity: 'error',
+    from: {path: from},
+    to: {path: inRooms(mayNot)},
+  };
+}
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...names.map((room) => arrowRule(room, ROOMS[room])),
+    arrowRule(
+      'docusaurus.config.ts',
+      CONFIGURATION_MAY,
+      '^docusaurus\\.config\\.ts$',
+    ),
+    {
+      name: 'the configuration',
+      comment:
+        'Nothing imports the configuration: put what is shared into src/site.',
+      severity: 'error',
+      // A benchmark builds the site with one thing changed: its configuration extends the site's.
+      from: {pathNot: '^bench/.*\\.config\\.ts$'},
+      to: {path: `^(?:${CONFIGURATION.join('|').replaceAll('.', '\\.')})$`},
+    },
+    {
+      name: 'circles',
+      comment:
+        'Files that import each other are one file: move what both need to a third.',
+      severity: 'error',
+      from: {path: inRooms(names)},
+      to: {circular: true},
+    },
+  ],
+  options: {
+    // Types too: without it the compiler has dropped them before they are counted.
+    tsPreCompilationDeps: true,
+    tsConfig: {fileName: 'tsconfig.json'},
+    doNotFollow: {path: 'node_modules'},
+    exclude: {path: '\\.(?:css|mdx?|json)$'},
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mts', '.d.ts', '.js', '.mjs'],
+    },
+  },
+};

@@ -1,0 +1,54 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {loadFreshModule} from '@docusaurus/utils';
+import type {HelpTopicTable} from '../../src/sets/helpTopics';
+import {DOCS_SET_LIST, type DocsSetId} from '../../src/sets/index';
+import {clientRedirects, type Redirect} from '../../src/sets/redirects';
+
+/** The data modules that checks read beside the files. */
+export interface SiteTables {
+  readonly sidebars: Readonly<Record<DocsSetId, SidebarsConfig>>;
+  readonly helpTopics: Readonly<Record<DocsSetId, HelpTopicTable>>;
+  readonly redirects: readonly Redirect[];
+}
+
+/** Where the sidebar of a set stands, relative to the repository's root. */
+export const sidebarFile = (set: string): string => `sidebars/${set}.ts`;
+
+/** Where the help topics of a set stand, if it has any. */
+export const helpTopicsFile = (set: string): string =>
+  `src/sets/${set}/helpTopics.ts`;
+
+/**
+ * Reads the tables of every documentation set.
+ *
+ * @param root - folder of the repository
+ * @throws Error naming the file when a set has no sidebar
+ */
+export async function loadSiteTables(
+  root: string = process.cwd(),
+): Promise<SiteTables> {
+  const load = (file: string) => loadFreshModule(path.join(root, file));
+  return {
+    sidebars: await ofEachSet(
+      (set) => load(sidebarFile(set)) as Promise<SidebarsConfig>,
+    ),
+    helpTopics: await ofEachSet(async (set) => {
+      const file = helpTopicsFile(set);
+      return existsSync(path.join(root, file))
+        ? ((await load(file)) as {HELP_TOPICS: HelpTopicTable}).HELP_TOPICS
+        : {};
+    }),
+    redirects: clientRedirects(),
+  };
+}
+
+async function ofEachSet<T>(
+  read: (set: DocsSetId) => Promise<T>,
+): Promise<Record<DocsSetId, T>> {
+  const entries = DOCS_SET_LIST.map(
+    async ({id}) => [id, await read(id)] as const,
+  );
+  return Object.fromEntries(await Promise.all(entries)) as Record<DocsSetId, T>;
+}

@@ -1,0 +1,7 @@
+/** Samples of the sets by id, as the plugin `home-samples` gathers them. */
+declare module '@generated/home-samples/default/samples' {
+  import type {ComponentType} from 'react';
+
+  const samples: Readonly<Partial<Record<string, ComponentType>>>;
+  export default samples;
+}

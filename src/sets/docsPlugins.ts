@@ -1,0 +1,37 @@
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import {SET_BUILDS} from './builds';
+import {DOCS_SET_LIST} from './index';
+
+const DOCS_PLUGIN = '@docusaurus/plugin-content-docs';
+
+/**
+ * One instance of the docs plugin for each set, as the configuration lists plugins.
+ *
+ * @param mdx - how the pages of the whole site are compiled
+ */
+export function docsPlugins(
+  mdx: Pick<DocsOptions, 'rehypePlugins'>,
+): [string, DocsOptions][] {
+  return DOCS_SET_LIST.map(({id, folder, routeBasePath}) => {
+    const build = SET_BUILDS[id];
+    const steps = build ? [build.step] : [];
+    return [
+      DOCS_PLUGIN,
+      {
+        id,
+        path: folder,
+        routeBasePath,
+        sidebarPath: `./sidebars/${id}.ts`,
+        breadcrumbs: true,
+        lastVersion: 'current',
+        versions: {
+          current: {label: 'Next', path: '', banner: 'none', badge: false},
+        },
+        [build?.beforeDefaults
+          ? 'beforeDefaultRemarkPlugins'
+          : 'remarkPlugins']: steps,
+        ...mdx,
+      },
+    ];
+  });
+}

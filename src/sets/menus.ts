@@ -1,0 +1,22 @@
+import type {FooterLink} from '../site/footer';
+import type {Locale} from '../site/locales';
+import type {NavbarItem} from '../site/rewriteNavbarItems';
+import {DOCS_SET_LIST} from './index';
+
+/** One entry of the navbar's Documents menu for each set. */
+export function docsMenuItems(locale: Locale): NavbarItem[] {
+  return DOCS_SET_LIST.map(({id, sidebarId, label}) => ({
+    type: 'docSidebar',
+    docsPluginId: id,
+    sidebarId,
+    label: label[locale],
+  }));
+}
+
+/** One link of the footer for each set. */
+export function docsFooterLinks(locale: Locale): FooterLink[] {
+  return DOCS_SET_LIST.map(({label, entry}) => ({
+    label: label[locale],
+    to: entry,
+  }));
+}

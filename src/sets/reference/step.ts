@@ -1,0 +1,117 @@
+import {readFileSync} from 'node:fs';
+import type {Code, Parent, Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import {FaultError, ProblemError} from '../problem';
+
+/** A remark step: changes the syntax tree of one page. */
+export type RemarkStep = (
+  tree: Root,
+  file: {readonly path: string},
+) => void | Promise<void>;
+
+/** What a reference writes into one page. What it throws is said of the page's file and line. */
+export interface PageWriter {
+  /** Blocks in the place of an element; `undefined` leaves it as it is. */
+  element?(element: MdxJsxFlowElement): readonly RootContent[] | undefined;
+  /** The node in the place of a fence, which may also be changed itself; `undefined` leaves it. */
+  fence?(
+    fence: Code,
+  ): RootContent | undefined | Promise<RootContent | undefined>;
+  /** Called once, after every element and fence. */
+  close?(tree: Root): void;
+}
+
+/** How the pages of a set show what its contract says. */
+export interface Reference<Contract> {
+  /** Path of the contract. */
+  readonly file: string;
+  readonly read: (file: string, source: string) => Contract;
+  readonly open: (contract: Contract, page: {path: string}) => PageWriter;
+}
+
+/**
+ * Makes the remark step of a set whose pages take texts from a contract. The contract is read anew
+ * for each page, so that the development server follows its edits, and parsed once per edit.
+ *
+ * @returns a step that is finished when it returns, unless a fence is written asynchronously
+ * @throws ProblemError for a FaultError of the writer, else Error as `file:line: reason`; from the step
+ */
+export function referenceStep<Contract>({
+  file,
+  read,
+  open,
+}: Reference<Contract>): RemarkStep {
+  let known: {source: string; contract: Contract} | undefined;
+  const current = (): Contract => {
+    const source = readFileSync(file, 'utf8');
+    if (known?.source !== source) {
+      known = {source, contract: read(file, source)};
+    }
+    return known.contract;
+  };
+  return (tree, {path}) => {
+    const writer = open(current(), {path});
+    const later: Promise<void>[] = [];
+    for (const target of targetsOf(tree)) {
+      const written = write(writer, target, path);
+      if (written) {
+        later.push(written);
+      }
+    }
+    return later.length > 0
+      ? Promise.all(later).then(() => writer.close?.(tree))
+      : writer.close?.(tree);
+  };
+}
+
+interface Target {
+  readonly node: Code | MdxJsxFlowElement;
+  readonly parent: Parent;
+}
+
+/** The elements, then the fences of a page, as they stand before anything is written. */
+function targetsOf(tree: Root): Target[] {
+  const elements: Target[] = [];
+  const fences: Target[] = [];
+  visit(tree, (node, _, parent) => {
+    if (parent && node.type === 'mdxJsxFlowElement') {
+      elements.push({node: node as MdxJsxFlowElement, parent});
+    } else if (parent && node.type === 'code') {
+      fences.push({node, parent});
+    }
+  });
+  return [...elements, ...fences];
+}
+
+function write(
+  writer: PageWriter,
+  {node, parent}: Target,
+  path: string,
+): void | Promise<void> {
+  const put = (blocks: readonly RootContent[] | undefined) => {
+    const index = parent.children.indexOf(node);
+    if (blocks && index >= 0) {
+      parent.children.splice(index, 1, ...blocks);
+    }
+  };
+  const fail = (error: unknown): never => {
+    const line = node.position?.start.line ?? 1;
+    throw error instanceof FaultError
+      ? new ProblemError([{file: path, line, ...error.fault}], {cause: error})
+      : new Error(`${path}:${line}: ${(error as Error).message}`, {
+          cause: error,
+        });
+  };
+  try {
+    if (node.type === 'mdxJsxFlowElement') {
+      return put(writer.element?.(node));
+    }
+    const written = writer.fence?.(node);
+    return written instanceof Promise
+      ? written.then((block) => put(block && [block])).catch(fail)
+      : put(written && [written]);
+  } catch (error) {
+    return fail(error);
+  }
+}

@@ -1,0 +1,8 @@
+import type {SetBuild} from '../setBuild';
+import {CONTRACT_FILE} from './contract/readContract';
+import remarkSpreadsheetReference from './reference';
+
+export const SPREADSHEET_BUILD: SetBuild = {
+  step: remarkSpreadsheetReference,
+  sources: [CONTRACT_FILE],
+};

@@ -1,0 +1,69 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {copyrightLine, footerColumns, type FooterLink} from './footer';
+import {logoPath, type LinkContext} from './linkTable';
+import type {Locale} from './locales';
+import {navbarItems} from './navbar';
+import {rewriteNavbarItems, type NavbarItem} from './rewriteNavbarItems';
+import type {SiteConfig} from './siteConfig';
+
+/** Where the menus lead that the documentation sets on this site give. */
+export interface DocsLinks {
+  readonly menu: readonly NavbarItem[];
+  readonly footer: readonly FooterLink[];
+}
+
+/** What readers see around every page, as the classic theme's configuration. */
+export function themeConfigOf(
+  site: SiteConfig,
+  context: LinkContext,
+  docs: DocsLinks,
+) {
+  const {locale} = context;
+  return {
+    colorMode: {
+      defaultMode: 'light',
+      disableSwitch: site.colorMode === 'light',
+      respectPrefersColorScheme: site.colorMode === 'auto',
+    },
+    announcementBar: site.announcementBar && {
+      id: site.announcementBar.id,
+      content: site.announcementBar.text[locale],
+    },
+    navbar: {
+      title: site.title[locale],
+      logo: {...logoOf(site), href: logoTarget(site, locale)},
+      hideOnScroll: true,
+      style: site.style.dark ? 'dark' : undefined,
+      items: rewriteNavbarItems(
+        navbarItems(context, site.locales, docs.menu),
+        context,
+      ),
+    },
+    footer: {
+      style: site.style.dark ? 'dark' : 'light',
+      logo: logoOf(site),
+      links: footerColumns(context, docs.footer),
+      copyright: copyrightLine(site.companyInfo, locale),
+    },
+    docs: {
+      versionPersistence: 'localStorage',
+      sidebar: {hideable: false, autoCollapseCategories: false},
+    },
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    metadata: [
+      {
+        name: 'color-scheme',
+        content: site.colorMode === 'auto' ? 'light dark' : 'light',
+      },
+    ],
+  } satisfies ThemeConfig;
+}
+
+function logoOf({logo: {src, srcDark}}: SiteConfig) {
+  return {alt: '', src, srcDark, width: 32, height: 32};
+}
+
+/** Where more than one language is built, Docusaurus itself adds the prefix. */
+function logoTarget({locales}: SiteConfig, locale: Locale): string {
+  return locales.length > 1 ? '/' : logoPath(locale);
+}

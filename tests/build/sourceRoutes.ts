@@ -1,0 +1,36 @@
+import {readdirSync} from 'node:fs';
+import {DOCS_SET_LIST} from '../../src/sets/index';
+import {pagePlaceOf} from '../../src/sets/page/place';
+import {LEGAL_TEXTS} from '../../src/site/legalTexts';
+
+/** Addresses of the pages in a folder of sources, without those that only other pages import. */
+function routesBelow(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((name) => /\.(?:mdx?|tsx)$/.test(name))
+    .map((name) => pagePlaceOf(`${folder}/${name}`))
+    .flatMap((place) => (place && !place.partial ? [place.route] : []));
+}
+
+/** Addresses of the pages of every documentation set. */
+export const DOCS_ROUTES: readonly string[] = DOCS_SET_LIST.flatMap(
+  ({folder}) => routesBelow(folder),
+);
+
+/** Addresses of the pages beside the sets; `/en` depends on the locales. */
+export const PAGE_ROUTES: readonly string[] = routesBelow('src/pages').filter(
+  (route) => route !== '/en',
+);
+
+/** Whether an address, without the prefix of its locale, is that of a dated legal text. */
+export function isDatedLegalText(route: string): boolean {
+  return LEGAL_TEXTS.some(({path}) =>
+    new RegExp(`^${path}/\\d{4}-\\d{2}-\\d{2}$`).test(route),
+  );
+}
+
+/** Whether an address, without the prefix of its locale, belongs to a documentation set. */
+export function isDocsRoute(route: string): boolean {
+  return DOCS_SET_LIST.some(({routeBasePath}) =>
+    route.startsWith(`/${routeBasePath}/`),
+  );
+}

@@ -1,0 +1,125 @@
+import {describe, expect, it} from 'vitest';
+import {diskFiles} from '../../scripts/check/files';
+import {routesOf} from '../../scripts/check/routes';
+import {sidebarEntries} from '../../scripts/check/rules/sidebars';
+import {loadSiteTables} from '../../scripts/check/siteTables';
+import {readSources} from '../../scripts/check/sources';
+import {DOCS_SETS} from '../../src/sets/index';
+import {IN_SITE_DOCUMENTS} from '../../src/sets/products';
+import {documentedProductsOf, productsOf} from '../../src/site/products';
+import {VARIANTS} from '../../src/site/variants';
+import {specPages, specRedirects} from './addresses';
+import {SPEC_IN_SITE_DOCUMENTS, SPEC_PRODUCTS} from './products';
+import {
+  SPEC_SET_IDS,
+  SPEC_SETS,
+  SPEC_TOP_LEVEL_ROUTES,
+  type SpecGroup,
+} from './sets';
+
+// The site has everything that the specification lists, under these names, with these facts and in
+// this order. It may have more: nothing here objects to an addition.
+
+const tables = await loadSiteTables();
+const sources = readSources(diskFiles(process.cwd()), tables);
+const routes = routesOf(sources);
+
+/** Those of a list that another list names, in their order. */
+function onlyFrom<T>(all: readonly T[], wanted: readonly T[]): T[] {
+  return all.filter((item) => wanted.includes(item));
+}
+
+describe.each(SPEC_SET_IDS)('%s', (id) => {
+  const spec = SPEC_SETS[id];
+  const set = DOCS_SETS[id];
+  const groups: readonly SpecGroup[] = spec.groups;
+  const sidebar = (tables.sidebars[id] as Record<string, unknown[]>)[
+    spec.sidebar
+  ]!;
+
+  it.each(specPages(id))('has the page %s', (address) => {
+    expect(routes.pages.get(address)?.file).toBe(
+      address.replace(`/${id}/`, `${set.folder}/`) + '.mdx',
+    );
+  });
+
+  it('has the address, the sidebar, the entry and the product label', () => {
+    expect(set.routeBasePath).toBe(id);
+    expect(set.sidebarId).toBe(spec.sidebar);
+    expect(set.entry).toBe(`/${id}/${spec.entry}`);
+    expect(set.label).toEqual({ko: spec.product, en: spec.product});
+  });
+
+  it('begins its sidebar with the entry, then the groups in order', () => {
+    expect(sidebar[0]).toBe(spec.entry);
+    const firstPages = groups.map(({folder, pages}) => `${folder}/${pages[0]}`);
+    const order = sidebar.map((item) => sidebarEntries([item]));
+    expect(
+      onlyFrom(
+        order.flatMap((entries) => onlyFrom(entries, firstPages)),
+        firstPages,
+      ),
+    ).toEqual(firstPages);
+  });
+
+  it.each(groups)(
+    'keeps the pages of $folder together and in order',
+    (group) => {
+      const wanted = group.pages.map((page) => `${group.folder}/${page}`);
+      const holding = sidebar
+        .map((item) => onlyFrom(sidebarEntries([item]), wanted))
+        .filter((entries) => entries.length > 0);
+      expect(holding).toEqual([wanted]);
+      for (const page of wanted.map((name) =>
+        routes.pages.get(`/${id}/${name}`),
+      )) {
+        const shown = page?.frontMatter['displayed_sidebar'];
+        expect(shown, page?.file).toBe(group.withoutSidebar ? null : undefined);
+      }
+    },
+  );
+
+  it('keeps the other pages out of the sidebar', () => {
+    expect(
+      onlyFrom(sidebarEntries(sidebar), spec.outside as readonly string[]),
+    ).toEqual([]);
+  });
+});
+
+describe('addresses', () => {
+  it.each(specRedirects())('%s leads to %s', (from, to) => {
+    expect(tables.redirects).toContainEqual({from, to});
+  });
+
+  it.each(SPEC_TOP_LEVEL_ROUTES)('%s is a page', (route) => {
+    expect(routes.pages.has(route) || routes.components.has(route)).toBe(true);
+  });
+});
+
+describe.each(VARIANTS)('the products of %s', (variant) => {
+  const wanted = SPEC_PRODUCTS[variant];
+  const slugs: readonly string[] = wanted.map(({slug}) => slug);
+  const ofSpec = productsOf(variant).filter(({slug}) => slugs.includes(slug));
+
+  it('are there in order, with their facts', () => {
+    expect(
+      ofSpec.map(({slug, id, type, hasDocuments, label}) => ({
+        slug,
+        id,
+        type,
+        documented: hasDocuments,
+        label,
+      })),
+    ).toEqual(wanted);
+  });
+
+  it('begin with the one that the mobile menu leads to', () => {
+    expect(documentedProductsOf(variant)[0]?.slug).toBe(
+      wanted.find(({documented}) => documented)?.slug,
+    );
+  });
+});
+
+it('documents the products here that it names', () => {
+  expect(IN_SITE_DOCUMENTS).toMatchObject(SPEC_IN_SITE_DOCUMENTS);
+});

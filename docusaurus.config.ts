@@ -2,6 +2,7 @@ import type {Options as ClientRedirectsOptions} from '@docusaurus/plugin-client-
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config, LoadContext, Plugin} from '@docusaurus/types';
 import {highlightCode} from './src/plugins/highlight-code';
+import {linkBetweenEditions} from './src/plugins/links-between-editions';
 import searchIndexPlugin from './src/plugins/search-index';
 import {sitemapItemsFor} from './src/plugins/sitemap-items';
 import {typesenseThemeConfig} from './src/search/themeConfig';
@@ -13,6 +14,7 @@ import {clientRedirects} from './src/sets/redirects';
 import {LOCALE_CONFIGS} from './src/site/locales';
 import {readCurrentLocale, readSettings} from './src/site/settings';
 import {createSiteConfig, publicSiteConfig} from './src/site/siteConfig';
+import {textIn} from './src/site/texts';
 import {themeConfigOf} from './src/site/themeConfig';
 
 const settings = readSettings();
@@ -79,8 +81,8 @@ const themeConfig = {
 };
 
 export default {
-  title: site.title[locale],
-  tagline: site.tagline[locale],
+  title: textIn(site.title, locale),
+  tagline: textIn(site.tagline, locale),
   favicon: 'img/favicon.svg',
   url: site.url,
   baseUrl: site.baseUrl,
@@ -97,7 +99,10 @@ export default {
   markdown: {
     // `## Heading {#id}`: the spelling that writers know, off by default with `future.v4`.
     mdx1Compat: {headingIds: true},
-    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    hooks: {
+      onBrokenMarkdownLinks: linkBetweenEditions,
+      onBrokenMarkdownImages: 'throw',
+    },
   },
   future: {
     v4: true,
@@ -123,5 +128,5 @@ export default {
     './src/plugins/legal-versions/index.ts',
   ],
   themeConfig,
-  customFields: {site: publicSiteConfig(site)},
+  customFields: {site: publicSiteConfig(site, locale)},
 } satisfies Config;

@@ -16,6 +16,8 @@ import {parsing} from './rules/parsing';
 import {redirects} from './rules/redirects';
 import {sidebars} from './rules/sidebars';
 import {staticFiles} from './rules/staticFiles';
+import {tableTexts} from './rules/tableTexts';
+import {translationFolders} from './rules/translationFolders';
 import {SAMPLE_CHECKS} from './samples';
 import type {Check} from './types';
 
@@ -35,6 +37,8 @@ export const SOURCE_CHECKS: readonly Check[] = [
   redirects,
   legalPages,
   localePairs,
+  translationFolders,
+  tableTexts,
   interfaceLinks,
   staticFiles,
   overrides,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {PageLink} from '../../src/sets/page/links';
+import {originalOf} from '../../src/sets/page/place';
 import type {SourcePage} from '../../src/sets/page/sourcePage';
 import type {Fault} from '../../src/sets/problem';
 import {
@@ -148,7 +149,11 @@ function judgeRelative(
     // A file beside the page: the build publishes it under a name of its own.
     return 'good';
   }
-  const linked = sources.pages.find((candidate) => candidate.file === resolved);
+  // A page that is not translated is shown in the language it is written in.
+  const original = originalOf(resolved);
+  const linked =
+    sources.pages.find((candidate) => candidate.file === resolved) ??
+    sources.pages.find((candidate) => candidate.file === original);
   if (!/\.mdx?$/.test(file)) {
     return fault(
       target,

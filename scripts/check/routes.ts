@@ -1,6 +1,7 @@
 import {anchorsOf} from '../../src/sets/page/anchors';
 import {pagePlaceOf} from '../../src/sets/page/place';
 import type {SourcePage} from '../../src/sets/page/sourcePage';
+import {DOCS_LOCALE} from '../../src/site/locales';
 import type {Sources} from './sources';
 
 const THEME_PAGES = {'src/theme/SearchPage/index.tsx': '/search'};
@@ -22,7 +23,7 @@ export function routesOf({pages, files, redirects}: Sources): RouteTable {
     pages: new Map(
       // The last entry wins: English sources come after their translations.
       [...withRoute]
-        .sort((a, b) => Number(a.locale === 'en') - Number(b.locale === 'en'))
+        .sort((a, b) => Number(isSource(a)) - Number(isSource(b)))
         .map((page) => [page.route, page]),
     ),
     components: new Set([
@@ -39,6 +40,10 @@ export function routesOf({pages, files, redirects}: Sources): RouteTable {
     ]),
     redirects: new Map(redirects.map(({from, to}) => [from, to])),
   };
+}
+
+function isSource({locale}: SourcePage): boolean {
+  return locale === DOCS_LOCALE;
 }
 
 /** How an address of this site resolves. */

@@ -5,12 +5,21 @@ import {loadFreshModule} from '@docusaurus/utils';
 import type {HelpTopicTable} from '../../src/sets/helpTopics';
 import {DOCS_SET_LIST, type DocsSetId} from '../../src/sets/index';
 import {clientRedirects, type Redirect} from '../../src/sets/redirects';
+import {
+  LOCALE_TABLE,
+  STRINGS,
+  type LocaleRow,
+  type Strings,
+} from '../../src/site/locales';
 
 /** The data modules that checks read beside the files. */
 export interface SiteTables {
   readonly sidebars: Readonly<Record<DocsSetId, SidebarsConfig>>;
   readonly helpTopics: Readonly<Record<DocsSetId, HelpTopicTable>>;
   readonly redirects: readonly Redirect[];
+  readonly locales: Readonly<Record<string, LocaleRow>>;
+  /** Texts of the tables in further locales. */
+  readonly strings: Readonly<Partial<Record<string, Strings>>>;
 }
 
 /** Where the sidebar of a set stands, relative to the repository's root. */
@@ -41,6 +50,8 @@ export async function loadSiteTables(
         : {};
     }),
     redirects: clientRedirects(),
+    locales: LOCALE_TABLE,
+    strings: STRINGS,
   };
 }
 

@@ -1,5 +1,6 @@
 import type {InterfaceString} from './interfaceStrings';
 import {placeholdersOf} from './interfaceStrings';
+import type {LocaleRow} from '../../src/site/locales';
 import type {FileTree} from './files';
 import {lineOf} from './sourceLines';
 import type {Problem} from '../../src/sets/problem';
@@ -12,30 +13,46 @@ export type TranslationFile = Readonly<
 /** Texts that stay as they are, by the reason why. */
 const UNTRANSLATED = new Map([
   ['version.label', 'the name of the version is the same in every language'],
-  ['sidebar.ocrSidebar.category.API', 'the abbreviation is used in Korean'],
+  [
+    'sidebar.ocrSidebar.category.API',
+    'the abbreviation is used in every language',
+  ],
   ['theme.blog.author.pageTitle', 'a pattern of two values without words'],
 ]);
 
 /** What a translation file is compared with. */
 export interface Expectation {
   readonly file: string;
+  /** Language the file is written in. */
+  readonly language: LocaleRow;
   readonly translations: TranslationFile;
   readonly strings: ReadonlyMap<string, InterfaceString>;
   /** Keys that may be there without being asked for. */
   readonly optional?: ReadonlySet<string>;
 }
 
+/** Whether a text is in a language, as far as its letters tell, and not left in English. */
+export function isWrittenIn(
+  {letters}: LocaleRow,
+  text: string,
+  english: string,
+): boolean {
+  return letters === undefined
+    ? text.trim() !== '' && text !== english
+    : new RegExp(letters, 'u').test(text);
+}
+
 /** Missing, surplus, untranslated and damaged texts of one translation file. */
 export function translationProblems(
   files: FileTree,
-  {file, translations, strings, optional = new Set()}: Expectation,
+  {file, language, translations, strings, optional = new Set()}: Expectation,
 ): Problem[] {
   const missing = [...strings]
     .filter(([id]) => !Object.hasOwn(translations, id))
     .map(([id, source]) => ({
       file: source.file ?? file,
       line: source.file ? lineOf(files, source.file, id) : 1,
-      found: `the text "${id}" has no Korean translation`,
+      found: `the text "${id}" has no ${language.name} translation`,
       expected: `an entry for it in ${file}`,
       remedy: `Add "${id}": {"message": "…"}; in English it says "${source.message}".`,
     }));
@@ -56,13 +73,14 @@ export function translationProblems(
             ];
       }
       return [
-        ...(/\p{Script=Hangul}/u.test(message) || UNTRANSLATED.has(id)
+        ...(isWrittenIn(language, message, source.message) ||
+        UNTRANSLATED.has(id)
           ? []
           : [
               {
                 ...at,
                 found: `"${id}" says "${message}"`,
-                expected: 'Korean',
+                expected: language.name,
                 remedy:
                   'Translate it, or list it with a reason in scripts/check/translationRules.ts.',
               },

@@ -176,7 +176,7 @@ function sendErrorPage(
   status: number,
 ): void {
   const [, first = ''] = url.split('/');
-  const localized = /^[a-z]{2}$/.test(first)
+  const localized = /^[a-z][\w-]*$/i.test(first)
     ? path.join(dir, first, '404.html')
     : '';
   const page =

@@ -1,5 +1,8 @@
 import type {Options} from '@docusaurus/plugin-sitemap';
+import type {RouteConfig} from '@docusaurus/types';
+import {flattenRoutes} from '@docusaurus/utils';
 import {DOCS_SET_LIST} from '../sets/index';
+import {isForeignDoc} from '../site/foreignDoc';
 import {DOCS_LOCALE, type Locale} from '../site/locales';
 
 /**
@@ -13,15 +16,38 @@ export function sitemapItemsFor(
 ): NonNullable<Options['createSitemapItems']> {
   return async ({defaultCreateSitemapItems, ...params}) => {
     const items = await defaultCreateSitemapItems(params);
-    return locale === DOCS_LOCALE
-      ? items
-      : items.filter(({url}) => !isDocsRoute(url, params.siteConfig.baseUrl));
+    if (locale === DOCS_LOCALE) {
+      return items;
+    }
+    const translated = translatedRoutes(params.routes, locale);
+    return items.filter(({url}) => {
+      const {pathname} = new URL(url);
+      return (
+        !isDocsRoute(pathname, params.siteConfig.baseUrl) ||
+        translated.has(pathname)
+      );
+    });
   };
 }
 
-function isDocsRoute(url: string, baseUrl: string): boolean {
-  const route = new URL(url).pathname.slice(baseUrl.length);
+function isDocsRoute(pathname: string, baseUrl: string): boolean {
+  const route = pathname.slice(baseUrl.length);
   return DOCS_SET_LIST.some(({routeBasePath}) =>
     route.startsWith(`${routeBasePath}/`),
+  );
+}
+
+/** Paths of the pages whose source is a translation into the locale. */
+function translatedRoutes(
+  routes: readonly RouteConfig[],
+  locale: Locale,
+): Set<string> {
+  return new Set(
+    flattenRoutes([...routes])
+      .filter(({metadata}) => {
+        const file = metadata?.sourceFilePath;
+        return file !== undefined && !isForeignDoc(`@site/${file}`, locale);
+      })
+      .map(({path}) => path),
   );
 }

@@ -1,6 +1,7 @@
 import type {FooterLink} from '../site/footer';
 import type {Locale} from '../site/locales';
 import type {NavbarItem} from '../site/rewriteNavbarItems';
+import {textIn} from '../site/texts';
 import {DOCS_SET_LIST} from './index';
 
 /** One entry of the navbar's Documents menu for each set. */
@@ -9,14 +10,14 @@ export function docsMenuItems(locale: Locale): NavbarItem[] {
     type: 'docSidebar',
     docsPluginId: id,
     sidebarId,
-    label: label[locale],
+    label: textIn(label, locale),
   }));
 }
 
 /** One link of the footer for each set. */
 export function docsFooterLinks(locale: Locale): FooterLink[] {
   return DOCS_SET_LIST.map(({label, entry}) => ({
-    label: label[locale],
+    label: textIn(label, locale),
     to: entry,
   }));
 }

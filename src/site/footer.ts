@@ -3,6 +3,7 @@ import type {CompanyInfo} from './company';
 import {commonLink, isInSite, productLink, type LinkContext} from './linkTable';
 import type {Locale, Localized} from './locales';
 import {productsOf} from './products';
+import {textIn} from './texts';
 
 /** One link of a footer column, as Docusaurus reads it. */
 export type FooterLink = {label: string} & ({to: string} | {href: string});
@@ -36,27 +37,28 @@ export function footerColumns(
   docsLinks: readonly FooterLink[],
 ): FooterColumn[] {
   const {locale, variant} = context;
+  const label = (name: keyof typeof LABELS) => textIn(LABELS[name], locale);
   const common = (name: 'purchase' | 'contact' | 'cart' | 'myPage') =>
-    link(LABELS[name][locale], commonLink(name, context));
+    link(label(name), commonLink(name, context));
   return [
     {
-      title: LABELS.documentation[locale],
+      title: label('documentation'),
       items: [
         ...docsLinks,
-        link(LABELS.search[locale], '/search'),
-        link(LABELS.about[locale], '/markdown-page'),
+        link(label('search'), '/search'),
+        link(label('about'), '/markdown-page'),
       ],
     },
     {
-      title: LABELS.products[locale],
+      title: label('products'),
       items: productsOf(variant).map((product) =>
-        link(product.label[locale], productLink(product, context)),
+        link(textIn(product.label, locale), productLink(product, context)),
       ),
     },
     {
-      title: LABELS.store[locale],
+      title: label('store'),
       items: [
-        link(LABELS.compare[locale], '/products'),
+        link(label('compare'), '/products'),
         common('purchase'),
         common('contact'),
         common('cart'),
@@ -68,5 +70,5 @@ export function footerColumns(
 
 /** The copyright line. It names no year, so that a build depends on its sources alone. */
 export function copyrightLine(company: CompanyInfo, locale: Locale): string {
-  return `© ${company.name[locale]}. All rights reserved.`;
+  return `© ${textIn(company.name, locale)}. All rights reserved.`;
 }

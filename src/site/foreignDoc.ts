@@ -1,4 +1,5 @@
 import {DOCS_LOCALE, type Locale} from './locales';
+import {translationFolder} from './translations';
 
 /**
  * Whether a documentation page is written in another language than the interface around it.
@@ -6,5 +7,8 @@ import {DOCS_LOCALE, type Locale} from './locales';
  * @param source - the page's source as Docusaurus reports it; translations stand below `i18n/{locale}/`
  */
 export function isForeignDoc(source: string, locale: Locale): boolean {
-  return locale !== DOCS_LOCALE && !source.startsWith(`@site/i18n/${locale}/`);
+  return (
+    locale !== DOCS_LOCALE &&
+    !source.startsWith(`@site/${translationFolder(locale)}/`)
+  );
 }

@@ -1,14 +1,10 @@
 import {COMMON_LINK_LABELS} from './commonLinkLabels';
+import {SECTION_LABELS} from './labels';
 import type {LinkContext} from './linkTable';
 import type {Locale, Localized} from './locales';
 import {documentedProductsOf, productsOf, type Product} from './products';
 import type {NavbarItem} from './rewriteNavbarItems';
-
-const LABELS = {
-  ...COMMON_LINK_LABELS,
-  documents: {ko: '문서', en: 'Documents'},
-  liveDemo: {ko: '라이브 데모', en: 'Live Demo'},
-} as const satisfies Record<string, Localized>;
+import {textIn} from './texts';
 
 /** Target of an item whose address the link table gives. */
 const PLACEHOLDER = '#';
@@ -30,13 +26,13 @@ export function navbarItems(
   docsItems: readonly NavbarItem[],
 ): NavbarItem[] {
   const placeholder = (label: Localized, rest: object = {}): NavbarItem => ({
-    label: label[locale],
+    label: textIn(label, locale),
     href: PLACEHOLDER,
     ...rest,
   });
   const menu = (label: Localized, items: NavbarItem[]): NavbarItem => ({
     type: 'dropdown',
-    label: label[locale],
+    label: textIn(label, locale),
     items,
     position: 'left',
   });
@@ -45,23 +41,23 @@ export function navbarItems(
   const documented = documentedProductsOf(variant);
 
   return [
-    menu(LABELS.products, entries(productsOf(variant))),
-    menu(LABELS.documents, [
+    menu(SECTION_LABELS.products, entries(productsOf(variant))),
+    menu(SECTION_LABELS.documents, [
       ...docsItems,
       ...entries(documented.filter(({slug}) => !inSiteDocuments[slug])),
     ]),
-    menu(LABELS.liveDemo, entries(documented)),
-    placeholder(LABELS.purchase, {position: 'left'}),
-    placeholder(LABELS.contact, {position: 'left'}),
+    menu(SECTION_LABELS.livedemo, entries(documented)),
+    placeholder(COMMON_LINK_LABELS.purchase, {position: 'left'}),
+    placeholder(COMMON_LINK_LABELS.contact, {position: 'left'}),
     {type: 'search', position: 'right'},
     ...(locales.length > 1
       ? [{type: 'localeDropdown', position: 'right'}]
       : []),
-    placeholder(LABELS.cart, {
+    placeholder(COMMON_LINK_LABELS.cart, {
       position: 'right',
       className: 'navbar-icon navbar-icon--cart',
     }),
-    placeholder(LABELS.myPage, {
+    placeholder(COMMON_LINK_LABELS.myPage, {
       position: 'right',
       className: 'navbar-icon navbar-icon--my-page',
     }),

@@ -1,5 +1,5 @@
 import {PLACEHOLDER_BASES, type LinkBases} from './linkTable';
-import {LOCALE_SETS, type Locale, type LocaleSet} from './locales';
+import {LOCALES, localeSets, type Locale, type LocaleSet} from './locales';
 import {SettingsReader, type Environment} from './settingsReader';
 import {DEFAULT_VARIANT, VARIANTS, type Variant} from './variants';
 
@@ -84,9 +84,10 @@ export function readSettings(env: Environment = process.env): Settings {
 }
 
 function readLocales(reader: SettingsReader): LocaleSet {
-  const names = LOCALE_SETS.map((set) => set.join(','));
+  const sets = localeSets(LOCALES);
+  const names = sets.map((set) => set.join(','));
   const name = reader.oneOf('SITE_LOCALES', names, 'en');
-  return LOCALE_SETS[names.indexOf(name)] ?? LOCALE_SETS[0];
+  return sets[names.indexOf(name)] ?? ['en'];
 }
 
 function readSearch(reader: SettingsReader): SearchSettings {

@@ -1,6 +1,7 @@
 import {COMPANY, type CompanyInfo} from './company';
 import type {LinkBases} from './linkTable';
-import type {Localized, LocaleSet} from './locales';
+import {STRINGS} from './locales';
+import type {Locale, Localized, LocaleSet, Strings} from './locales';
 import type {ColorModeSetting, SearchSettings, Settings} from './settings';
 import type {Variant} from './variants';
 
@@ -39,6 +40,8 @@ export interface PublicSiteConfig {
   readonly variant: Variant;
   readonly linkBases: LinkBases;
   readonly companyInfo: CompanyInfo;
+  /** Texts of the page's language; absent where tables carry them. */
+  readonly strings?: Strings | undefined;
 }
 
 /** The site's name; the topmost level of search results outside the documentation. */
@@ -64,8 +67,10 @@ export function createSiteConfig(settings: Settings): SiteConfig {
   };
 }
 
-/** Picks what components may read in the browser. */
-export function publicSiteConfig(config: SiteConfig): PublicSiteConfig {
-  const {variant, linkBases, companyInfo} = config;
-  return {variant, linkBases, companyInfo};
+/** Picks what components may read in the browser, on pages of a locale. */
+export function publicSiteConfig(
+  {variant, linkBases, companyInfo}: SiteConfig,
+  locale: Locale,
+): PublicSiteConfig {
+  return {variant, linkBases, companyInfo, strings: STRINGS[locale]};
 }

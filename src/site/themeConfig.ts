@@ -5,6 +5,7 @@ import type {Locale} from './locales';
 import {navbarItems} from './navbar';
 import {rewriteNavbarItems, type NavbarItem} from './rewriteNavbarItems';
 import type {SiteConfig} from './siteConfig';
+import {textIn} from './texts';
 
 /** Where the menus lead that the documentation sets on this site give. */
 export interface DocsLinks {
@@ -27,10 +28,10 @@ export function themeConfigOf(
     },
     announcementBar: site.announcementBar && {
       id: site.announcementBar.id,
-      content: site.announcementBar.text[locale],
+      content: textIn(site.announcementBar.text, locale),
     },
     navbar: {
-      title: site.title[locale],
+      title: textIn(site.title, locale),
       logo: {...logoOf(site), href: logoTarget(site, locale)},
       hideOnScroll: true,
       style: site.style.dark ? 'dark' : undefined,

@@ -1,6 +1,6 @@
 import {describe, expect} from 'vitest';
 import {commonLink, PLACEHOLDER_BASES} from '../../src/site/linkTable';
-import {LOCALE_PREFIX, LOCALES} from '../../src/site/locales';
+import {LOCALE_PREFIX, SPECIFIED_LOCALES} from '../../src/site/locales';
 import {productsOf} from '../../src/site/products';
 import {siteTest} from '../support/browser';
 import {excessWidth} from '../support/overflow';
@@ -10,7 +10,7 @@ const test = siteTest('domestic-ko-en');
 /** A page of each documentation set. */
 const DOC_PAGES = ['/ocr/api/run', '/spreadsheet/api/data/filter_and_sort'];
 
-describe.each(LOCALES)('the way of a buyer in %s', (locale) => {
+describe.each(SPECIFIED_LOCALES)('the way of a buyer in %s', (locale) => {
   const context = {
     bases: {...PLACEHOLDER_BASES, documents: undefined},
     variant: 'domestic',

@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {buildDir} from '../../scripts/test/builds/builds';
 import {COMPANY} from '../../src/site/company';
 import {LEGAL_TEXTS, type LegalTextId} from '../../src/site/legalTexts';
+import {textIn} from '../../src/site/texts';
 import {findMissingFacts, type StatedText} from '../content/legal/checks';
 import {LEGAL_FACTS} from '../content/legal/facts';
 import {htmlSections} from '../content/legal/htmlSections';
@@ -45,20 +46,20 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   it('shows what the vendor has not given as placeholders', () => {
     const privacy = textOf(articleAt(built, '/legal/privacy'));
     for (const fact of [
-      COMPANY.name[locale],
-      COMPANY.address[locale],
+      textIn(COMPANY.name, locale),
+      textIn(COMPANY.address, locale),
       COMPANY.phone,
       COMPANY.email,
-      COMPANY.privacyOfficer[locale],
-      COMPANY.complaintDepartment[locale],
+      textIn(COMPANY.privacyOfficer, locale),
+      textIn(COMPANY.complaintDepartment, locale),
       ...Object.values(COMPANY.providers).flatMap((providers) =>
-        providers.map(({name}) => name[locale]),
+        providers.map(({name}) => textIn(name, locale)),
       ),
     ]) {
       expect(privacy).toContain(fact);
     }
     expect(textOf(articleAt(built, '/legal/refund'))).toContain(
-      COMPANY.revisionDay[locale],
+      textIn(COMPANY.revisionDay, locale),
     );
   });
 
@@ -125,7 +126,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
         page.file,
       ).toEqual([true, false, false]);
       expect(links.map(textOf), page.file).toEqual(
-        LEGAL_TEXTS.map(({title}) => title[locale]),
+        LEGAL_TEXTS.map(({title}) => textIn(title, locale)),
       );
     }
   });
@@ -136,9 +137,9 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
         hasClass(element, 'footer'),
       );
       const text = textOf(footer);
-      expect(text, page.file).toContain(COMPANY.address[locale]);
+      expect(text, page.file).toContain(textIn(COMPANY.address, locale));
       expect(text, page.file).toContain(COMPANY.phone);
-      expect(text, page.file).toContain(`© ${COMPANY.name[locale]}`);
+      expect(text, page.file).toContain(`© ${textIn(COMPANY.name, locale)}`);
       expect(
         findAll(footer, ({name}) => name === 'img').length,
         page.file,

@@ -11,7 +11,7 @@ import {
 } from './crawl/builtPage';
 import {IN_SITE_DOCUMENTS} from '../../src/sets/products';
 import {PLACEHOLDER_BASES, type LinkContext} from '../../src/site/linkTable';
-import type {Locale} from '../../src/site/locales';
+import type {SpecifiedLocale} from '../../src/site/locales';
 import {readSettings, type Settings} from '../../src/site/settings';
 
 /** One locale of a build: what is tested once per language. */
@@ -19,7 +19,7 @@ export interface BuiltLocale {
   /** e.g. `domestic-ko-en: en`, for test names. */
   readonly name: string;
   readonly build: BuildName;
-  readonly locale: Locale;
+  readonly locale: SpecifiedLocale;
   /** Path prefix of the locale: empty for the default one. */
   readonly prefix: string;
   readonly settings: Settings;
@@ -30,7 +30,8 @@ export interface BuiltLocale {
 /** Every locale of every build: six. */
 export const BUILT_LOCALES: readonly BuiltLocale[] = BUILDS.flatMap((build) => {
   const settings = readSettings(buildEnvironment(build, {}));
-  return settings.locales.map((locale, index) => ({
+  const locales = settings.locales as readonly SpecifiedLocale[];
+  return locales.map((locale, index) => ({
     name: `${build.name}: ${locale}`,
     build: build.name,
     locale,

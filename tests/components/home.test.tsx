@@ -8,6 +8,7 @@ import {DOCS_SET_LIST} from '@site/src/sets/index';
 import {IN_SITE_DOCUMENTS} from '@site/src/sets/products';
 import {LOCALES} from '@site/src/site/locales';
 import {productsOf} from '@site/src/site/products';
+import {textIn} from '@site/src/site/texts';
 import {VARIANTS} from '@site/src/site/variants';
 import {renderWithSite} from '../support/renderWithSite';
 
@@ -15,7 +16,7 @@ const CASES = VARIANTS.flatMap((variant) =>
   LOCALES.map((locale) => ({
     variant,
     locale,
-    prefix: locale === 'ko' ? '' : '/en',
+    prefix: locale === 'ko' ? '' : `/${locale}`,
   })),
 );
 
@@ -40,8 +41,8 @@ describe('the product cards', () => {
         const card = cards[index]!;
         expect(
           within(card).getByRole('heading', {level: 3}).textContent,
-        ).toContain(product.label[locale]);
-        expect(card.textContent).toContain(product.summary[locale]);
+        ).toContain(textIn(product.label, locale));
+        expect(card.textContent).toContain(textIn(product.summary, locale));
         const hrefs = hrefsIn(card);
         expect(hrefs[0]).toBe(
           `https://sdk.example.com${prefix}/sdks/${product.id}`,

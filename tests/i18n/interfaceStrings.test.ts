@@ -9,6 +9,7 @@ import {loadSiteTables} from '../../scripts/check/siteTables';
 import {readSources} from '../../scripts/check/sources';
 import {themeStrings} from '../../scripts/check/themeStrings';
 import {translationProblems} from '../../scripts/check/translationRules';
+import {LOCALE_TABLE, type LocaleRow} from '../../src/site/locales';
 
 const tables = await loadSiteTables();
 
@@ -22,12 +23,16 @@ const strings = new Map([
 ]);
 
 /** What is said about a translation file with these texts. */
-function problemsOf(texts: Record<string, string>): string[] {
+function problemsOf(
+  texts: Record<string, string>,
+  language: LocaleRow = LOCALE_TABLE.ko,
+): string[] {
   const translations = Object.fromEntries(
     Object.entries(texts).map(([id, message]) => [id, {message}]),
   );
   return translationProblems(files, {
     file: FILE,
+    language,
     translations,
     strings,
     optional: new Set(['theme.optional']),
@@ -73,6 +78,16 @@ describe('translationProblems', () => {
     ]);
   });
 
+  it('finds a text left in English where the letters tell nothing', () => {
+    const french = {...LOCALE_TABLE.en, name: 'French'};
+    expect(
+      problemsOf({'site.a': 'Voir {link}', 'site.b': 'B'}, french),
+    ).toEqual([`${FILE}: "site.b" says "B"`]);
+    expect(problemsOf({'site.b': 'Bé'}, french)).toEqual([
+      'src/A.tsx: the text "site.a" has no French translation',
+    ]);
+  });
+
   it('finds entries out of order', () => {
     expect(problemsOf({'site.b': '나', 'site.a': '{link} 보기'})).toEqual([
       `${FILE}: "site.a" after "site.b"`,
@@ -100,7 +115,7 @@ describe('sidebarStrings', () => {
   });
 });
 
-describe('the interface in Korean', () => {
+describe('the interface in every locale', () => {
   it('has every text of the sources, of the theme and of the sidebars', async () => {
     const sources = readSources(diskFiles(process.cwd()), tables);
     const {inspected, problems, note} = await interfaceStrings.run(sources);
@@ -127,6 +142,16 @@ describe('the interface in Korean', () => {
     expect(problems.map(({found}) => found).join('\n')).toMatch(says);
   });
 
+  it('fails when a locale of the table has no texts', async () => {
+    const fr = {...LOCALE_TABLE.en, name: 'French'};
+    const sources = readSources(diskFiles(process.cwd()), {
+      ...tables,
+      locales: {...LOCALE_TABLE, fr},
+    });
+    const {problems} = await interfaceStrings.run(sources);
+    expect(problems.map(({file}) => file)).toEqual(['i18n/fr/code.json']);
+  });
+
   it('notes a set whose sidebar has English labels only, and lets it pass', async () => {
     const file =
       'i18n/ko/docusaurus-plugin-content-docs-spreadsheet/current.json';
@@ -136,6 +161,6 @@ describe('the interface in Korean', () => {
     );
     const {problems, note} = await interfaceStrings.run(sources);
     expect(problems).toEqual([]);
-    expect(note).toBe(`sidebars without Korean labels: no ${file}`);
+    expect(note).toBe(`sidebars in English: no ${file}`);
   });
 });

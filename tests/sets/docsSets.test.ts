@@ -7,6 +7,7 @@ import {HELP_TOPICS} from '../../src/sets/ocr/helpTopics';
 import {IN_SITE_DOCUMENTS, productInterface} from '../../src/sets/products';
 import {clientRedirects} from '../../src/sets/redirects';
 import {LOCALES} from '../../src/site/locales';
+import {textIn} from '../../src/site/texts';
 import {PRODUCTS, type ProductSlug} from '../../src/site/products';
 
 const {helpTopics} = await loadSiteTables();
@@ -28,7 +29,7 @@ describe.each(DOCS_SET_LIST)('the set $id', (set) => {
   it('has its texts in every language', () => {
     for (const text of [set.label, ...set.tasks.map(({label}) => label)]) {
       for (const locale of LOCALES) {
-        expect(text[locale].trim()).not.toBe('');
+        expect(textIn(text, locale).trim()).not.toBe('');
       }
     }
   });

@@ -11,8 +11,9 @@ import {
   type CommonLink,
   type LinkContext,
 } from '../../src/site/linkTable';
-import {LOCALES} from '../../src/site/locales';
+import {LOCALES, type Locale} from '../../src/site/locales';
 import {PRODUCTS, productsOf, type ProductSlug} from '../../src/site/products';
+import {textIn} from '../../src/site/texts';
 import {VARIANTS} from '../../src/site/variants';
 import {SPEC_IN_SITE_DOCUMENTS, SPEC_PRODUCTS} from '../spec/products';
 
@@ -22,7 +23,7 @@ const BASES = {
   livedemo: 'https://demo.test',
 };
 
-const PREFIX = {ko: '', en: '/en'} as const;
+const prefixOf = (locale: Locale) => (locale === 'ko' ? '' : `/${locale}`);
 
 const CONTEXTS = VARIANTS.flatMap((variant) =>
   LOCALES.map((locale): LinkContext => ({
@@ -51,15 +52,19 @@ describe('the product table', () => {
     for (const {slug, demoSlug, label, summary} of products) {
       expect(demoSlug).toBe(`${slug}-sdk`);
       for (const locale of LOCALES) {
-        expect(label[locale].trim(), `${slug} ${locale}`).not.toBe('');
-        expect(summary[locale].trim(), `${slug} ${locale}`).not.toBe('');
+        expect(textIn(label, locale).trim(), `${slug} ${locale}`).not.toBe('');
+        expect(textIn(summary, locale).trim(), `${slug} ${locale}`).not.toBe(
+          '',
+        );
       }
     }
   });
 
   it.each(VARIANTS)('names no two products of %s alike', (variant) => {
     for (const locale of LOCALES) {
-      const labels = productsOf(variant).map(({label}) => label[locale]);
+      const labels = productsOf(variant).map(({label}) =>
+        textIn(label, locale),
+      );
       expect(new Set(labels).size).toBe(labels.length);
     }
   });
@@ -68,7 +73,7 @@ describe('the product table', () => {
 describe('the link table', () => {
   it.each(ROWS)('$name: product, documents, demo', ({context, slug, id}) => {
     const product = PRODUCTS[slug as ProductSlug];
-    const prefix = PREFIX[context.locale];
+    const prefix = prefixOf(context.locale);
     expect(productLink(product, context)).toBe(
       `https://sdk.test${prefix}/sdks/${id}`,
     );
@@ -99,7 +104,7 @@ describe('the link table', () => {
     ),
   )('$name', ({context, link, path}) => {
     expect(commonLink(link, context)).toBe(
-      `https://sdk.test${PREFIX[context.locale]}${path}`,
+      `https://sdk.test${prefixOf(context.locale)}${path}`,
     );
   });
 
@@ -129,7 +134,7 @@ describe('the link table', () => {
       expect(
         mobileRootLinks({bases: BASES, variant, locale, inSiteDocuments: {}}),
       ).toEqual({
-        products: `https://sdk.test${PREFIX[locale]}/sdks`,
+        products: `https://sdk.test${prefixOf(locale)}/sdks`,
         documents,
         livedemo,
       });

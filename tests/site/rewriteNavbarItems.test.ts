@@ -10,6 +10,7 @@ import {
   rewriteNavbarItems,
   type NavbarItem,
 } from '../../src/site/rewriteNavbarItems';
+import {textIn} from '../../src/site/texts';
 import {VARIANTS} from '../../src/site/variants';
 import {deepFreeze} from '../support/deepFreeze';
 
@@ -29,6 +30,9 @@ const GLOBAL_EN: LinkContext = {
 const CONTEXTS = VARIANTS.flatMap((variant) =>
   LOCALES.map((locale): LinkContext => ({...GLOBAL_EN, variant, locale})),
 );
+
+const prefixOf = ({locale}: LinkContext) =>
+  locale === 'ko' ? '' : `/${locale}`;
 
 function rewritten(item: NavbarItem, context = GLOBAL_EN): NavbarItem {
   const [result] = rewriteNavbarItems([item], context);
@@ -81,7 +85,7 @@ describe('rewriteNavbarItems: common links', () => {
         name: `${context.variant} ${context.locale} "${label}"`,
         context,
         label,
-        address: `https://sdk.test${context.locale === 'ko' ? '' : '/en'}${path}`,
+        address: `https://sdk.test${prefixOf(context)}${path}`,
       })),
     ),
   );
@@ -100,11 +104,11 @@ describe('rewriteNavbarItems: products', () => {
   const rows = CONTEXTS.flatMap((context) =>
     productsOf(context.variant).flatMap((product) =>
       LOCALES.map((language) => ({
-        name: `${context.variant} ${context.locale} "${product.label[language]}"`,
+        name: `${context.variant} ${context.locale} "${textIn(product.label, language)}"`,
         context,
         product,
-        label: product.label[language],
-        prefix: context.locale === 'ko' ? '' : '/en',
+        label: textIn(product.label, language),
+        prefix: prefixOf(context),
       })),
     ),
   );
@@ -270,10 +274,11 @@ describe('the navbar of the site', () => {
       const items = rewriteNavbarItems(itemsOf(context), {...context, bases});
       const text = JSON.stringify(items);
       expect(text).not.toContain('"#"');
-      const other = context.locale === 'ko' ? 'en' : 'ko';
-      expect(items.map(({label}) => label)).not.toEqual(
-        itemsOf({...context, locale: other}).map(({label}) => label),
-      );
+      for (const other of LOCALES.filter((name) => name !== context.locale)) {
+        expect(items.map(({label}) => label)).not.toEqual(
+          itemsOf({...context, locale: other}).map(({label}) => label),
+        );
+      }
     }
   });
 

@@ -269,6 +269,7 @@ describe('publicSiteConfig', () => {
       createSiteConfig(
         readSettings({...CLUSTER, TYPESENSE_ADMIN_API_KEY: 'admin-only'}),
       ),
+      'ko',
     );
     expect(JSON.parse(JSON.stringify(config))).toEqual(
       JSON.parse(JSON.stringify({...config})),

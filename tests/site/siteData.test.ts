@@ -8,6 +8,7 @@ import {isForeignDoc} from '../../src/site/foreignDoc';
 import {hidesFooter} from '../../src/site/frontMatter';
 import {LOCALE_CONFIGS, LOCALES, toLocale} from '../../src/site/locales';
 import {productsOf} from '../../src/site/products';
+import {textIn} from '../../src/site/texts';
 import {variantClassName, VARIANTS} from '../../src/site/variants';
 
 describe('isForeignDoc', () => {
@@ -70,7 +71,7 @@ describe('the footer', () => {
       LOCALES.map((locale) => [variant, locale] as const),
     ),
   )('%s %s: sets, products in order, ways to buy', (variant, locale) => {
-    const prefix = locale === 'ko' ? '' : '/en';
+    const prefix = locale === 'ko' ? '' : `/${locale}`;
     const [documents, products, store] = footerColumns(
       {bases, variant, locale, inSiteDocuments: IN_SITE_DOCUMENTS},
       docsFooterLinks(locale),
@@ -83,7 +84,7 @@ describe('the footer', () => {
     );
     expect(products?.items).toEqual(
       productsOf(variant).map(({id, label}) => ({
-        label: label[locale],
+        label: textIn(label, locale),
         href: `https://sdk.test${prefix}/sdks/${id}`,
       })),
     );
@@ -99,7 +100,7 @@ describe('the footer', () => {
   it('names the company in the copyright line, and no year', () => {
     for (const locale of LOCALES) {
       const line = copyrightLine(COMPANY, locale);
-      expect(line).toContain(COMPANY.name[locale]);
+      expect(line).toContain(textIn(COMPANY.name, locale));
       expect(line).not.toMatch(/\d{4}/);
     }
   });

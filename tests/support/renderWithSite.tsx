@@ -5,9 +5,15 @@ import {Context as DocusaurusContext} from '@docusaurus/core/lib/client/docusaur
 import {render, type RenderResult} from '@testing-library/react';
 import {HelmetProvider} from 'react-helmet-async';
 import {MemoryRouter} from 'react-router-dom';
-import {LOCALE_CONFIGS, type Locale} from '@site/src/site/locales';
+import {
+  LOCALE_CONFIGS,
+  LOCALE_PREFIX,
+  LOCALES,
+  type Locale,
+} from '@site/src/site/locales';
 import {readSettings} from '@site/src/site/settings';
 import {createSiteConfig, publicSiteConfig} from '@site/src/site/siteConfig';
+import {textIn} from '@site/src/site/texts';
 import type {Variant} from '@site/src/site/variants';
 
 interface Options {
@@ -34,25 +40,31 @@ export function renderWithSite(
   const site = createSiteConfig(readSettings({SITE_VARIANT: variant}));
   const context = {
     siteConfig: {
-      title: site.title[locale],
-      tagline: site.tagline[locale],
+      title: textIn(site.title, locale),
+      tagline: textIn(site.tagline, locale),
       url: site.url,
       baseUrl: '/',
       trailingSlash: false,
       // The parts that classic components read without asking whether they are there.
       themeConfig: {navbar: {hideOnScroll: true, items: []}, ...themeConfig},
       future: {experimental_router: 'browser'},
-      customFields: {site: publicSiteConfig(site)},
+      customFields: {site: publicSiteConfig(site, locale)},
     },
     i18n: {
       currentLocale: locale,
       defaultLocale: locale,
       locales: [locale],
       // As in a `ko,en` build: English stands below /en.
-      localeConfigs: {
-        ko: {...LOCALE_CONFIGS.ko, url: site.url, baseUrl: '/'},
-        en: {...LOCALE_CONFIGS.en, url: site.url, baseUrl: '/en/'},
-      },
+      localeConfigs: Object.fromEntries(
+        LOCALES.map((name) => [
+          name,
+          {
+            ...LOCALE_CONFIGS[name],
+            url: site.url,
+            baseUrl: `${LOCALE_PREFIX[name]}/`,
+          },
+        ]),
+      ),
     },
     siteMetadata: {},
     globalData,

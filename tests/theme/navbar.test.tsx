@@ -11,7 +11,7 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {DOCS_SETS} from '@site/src/sets/index';
 import {docsMenuItems} from '@site/src/sets/menus';
 import {IN_SITE_DOCUMENTS} from '@site/src/sets/products';
-import {LOCALES} from '@site/src/site/locales';
+import {SPECIFIED_LOCALES} from '@site/src/site/locales';
 import {navbarItems} from '@site/src/site/navbar';
 import {rewriteNavbarItems} from '@site/src/site/rewriteNavbarItems';
 import {VARIANTS} from '@site/src/site/variants';
@@ -62,7 +62,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('the navbar', () => {
   const CASES = VARIANTS.flatMap((variant) =>
-    LOCALES.map((locale) => ({variant, locale})),
+    SPECIFIED_LOCALES.map((locale) => ({variant, locale})),
   );
 
   it.each(CASES)(

@@ -8,10 +8,10 @@ import {translationProblems, type TranslationFile} from '../translationRules';
 import type {Sources} from '../sources';
 import type {Problem} from '../../../src/sets/problem';
 import type {Check} from '../types';
+import {DOCS_LOCALE, type LocaleRow} from '../../../src/site/locales';
+import {translatedDocs, translatedTexts} from '../../../src/site/translations';
 
-const CODE_FILE = 'i18n/ko/code.json';
-
-/** Every text of the interface has a Korean translation, and nothing else is translated. */
+/** Every text of the interface has a translation in every locale, and nothing else is translated. */
 export const interfaceStrings: Check = {
   name: 'interface strings',
   unit: 'texts',
@@ -22,25 +22,33 @@ export const interfaceStrings: Check = {
       ...fromTheme(themeStrings('theme-common')),
       ...source.strings,
     ]);
-    const labels = Object.entries(sources.sidebars).map(([set, tables]) => ({
-      file: `i18n/ko/docusaurus-plugin-content-docs-${set}/current.json`,
-      strings: fromTheme(sidebarStrings(tables)),
-    }));
+    const languages = Object.entries(sources.locales).filter(
+      ([locale]) => locale !== DOCS_LOCALE,
+    );
+    const labels = languages.flatMap(([locale, language]) =>
+      Object.entries(sources.sidebars).map(([set, tables]) => ({
+        file: `${translatedDocs(locale, set)}/current.json`,
+        language,
+        strings: fromTheme(sidebarStrings(tables)),
+      })),
+    );
     // Docusaurus shows the English labels of a set without a file of its own.
     const sidebars = labels.filter(({file}) => files.has(file));
     const english = labels.filter(({file}) => !files.has(file));
+    // The search theme takes over the ids of the official one.
+    const optional = new Set(themeStrings('theme-search-algolia').keys());
     const catalogues = [
-      {
-        file: CODE_FILE,
+      ...languages.map(([locale, language]) => ({
+        file: translatedTexts(locale),
+        language,
         strings,
-        // The search theme takes over the ids of the official one.
-        optional: new Set(themeStrings('theme-search-algolia').keys()),
-      },
+        optional,
+      })),
       ...sidebars,
     ];
     return {
       ...(english.length > 0 && {
-        note: `sidebars without Korean labels: no ${english.map(({file}) => file).join(', no ')}`,
+        note: `sidebars in English: no ${english.map(({file}) => file).join(', no ')}`,
       }),
       inspected: catalogues.reduce((sum, {strings: {size}}) => sum + size, 0),
       problems: [
@@ -62,6 +70,7 @@ function fromTheme(texts: Map<string, string>): Map<string, InterfaceString> {
 function catalogueProblems(
   catalogue: {
     file: string;
+    language: LocaleRow;
     strings: ReadonlyMap<string, InterfaceString>;
     optional?: ReadonlySet<string>;
   },
@@ -78,7 +87,7 @@ function catalogueProblems(
         line: 1,
         found: (error as Error).message,
         expected: 'a readable translation file',
-        remedy: 'Restore the file or mend its JSON.',
+        remedy: 'Write or restore the file, or mend its JSON.',
       },
     ];
   }

@@ -1,19 +1,15 @@
-import {LOCALES} from '../../../src/site/locales';
+import {DOCS_LOCALE} from '../../../src/site/locales';
+import {translatedPages} from '../../../src/site/translations';
 import {LEGAL_TEXTS} from '../../../src/site/legalTexts';
 import type {Check} from '../types';
-
-const FOLDER = {
-  en: 'src/pages',
-  ko: 'i18n/ko/docusaurus-plugin-content-pages',
-} as const;
 
 /** Every legal text has a page in every language. */
 export const legalPages: Check = {
   name: 'legal pages',
   unit: 'pages',
-  run({pages}) {
+  run({pages, locales}) {
     const wanted = LEGAL_TEXTS.flatMap((text) =>
-      LOCALES.map((locale) => ({text, locale})),
+      Object.keys(locales).map((locale) => ({text, locale})),
     );
     return {
       inspected: wanted.length,
@@ -25,11 +21,12 @@ export const legalPages: Check = {
             ),
         )
         .map(({text, locale}) => ({
-          file: `${FOLDER[locale]}${text.path}.mdx`,
+          file: `${locale === DOCS_LOCALE ? 'src/pages' : translatedPages(locale)}${text.path}.mdx`,
           line: 1,
           found: 'no such page',
-          expected: `the text "${text.title[locale]}" in ${locale}`,
-          remedy: 'Write it: a legal text holds in both languages or in none.',
+          expected: `the text "${text.title.en}" in ${locale}`,
+          remedy:
+            'Write it: a legal text holds in every language of the site or in none.',
         })),
     };
   },

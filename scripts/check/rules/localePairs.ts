@@ -1,34 +1,70 @@
 import type {PageHeading} from '../../../src/sets/page/headings';
+import {DOCS_LOCALE} from '../../../src/site/locales';
+import {LEGAL_TEXTS} from '../../../src/site/legalTexts';
+import {translatedPages} from '../../../src/site/translations';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Problem} from '../../../src/sets/problem';
 import type {Check} from '../types';
 
-/** A page and its translation have the same headings, level by level and anchor by anchor. */
+/**
+ * A page and its translation have the same headings, level by level and anchor by anchor. Pages beside
+ * the documentation have a translation in every locale: nothing says that they are in English.
+ */
 export const localePairs: Check = {
   name: 'translations',
   unit: 'page pairs',
-  run({pages}) {
-    const translated = pages.filter(({locale}) => locale !== 'en');
+  run({pages, locales}) {
+    const translated = pages.filter(({locale}) => locale !== DOCS_LOCALE);
     return {
       inspected: translated.length,
-      problems: translated.flatMap((page) => {
-        const original = pages.find(
-          ({locale, area, id}) =>
-            locale === 'en' && area === page.area && id === page.id,
-        );
-        return original
-          ? pairProblems(page, original)
-          : {
-              file: page.file,
-              line: 1,
-              found: 'a translation of no page',
-              expected: 'an English page of the same name',
-              remedy: 'Correct the name, or write the English page.',
-            };
-      }),
+      problems: [
+        ...Object.keys(locales).flatMap((locale) =>
+          missingPages(pages, locale),
+        ),
+        ...translated.flatMap((page) => {
+          const original = pages.find(
+            ({locale, area, id}) =>
+              locale === DOCS_LOCALE && area === page.area && id === page.id,
+          );
+          return original
+            ? pairProblems(page, original)
+            : {
+                file: page.file,
+                line: 1,
+                found: 'a translation of no page',
+                expected: 'an English page of the same name',
+                remedy: 'Correct the name, or write the English page.',
+              };
+        }),
+      ],
     };
   },
 };
+
+function missingPages(pages: readonly SourcePage[], locale: string): Problem[] {
+  // Legal texts have a check of their own, for their versions too.
+  const isLegal = (route: string) =>
+    LEGAL_TEXTS.some(({path}) => `${route}/`.startsWith(`${path}/`));
+  const ids = new Set(
+    pages
+      .filter((page) => page.area === 'pages' && page.locale === locale)
+      .map(({id}) => id),
+  );
+  return pages
+    .filter(
+      ({area, locale: own, partial, route}) =>
+        area === 'pages' && own === DOCS_LOCALE && !partial && !isLegal(route),
+    )
+    .filter(({id}) => !ids.has(id))
+    .map(({id, file}) => ({
+      file: `${translatedPages(locale)}/${id}.mdx`,
+      line: 1,
+      found: 'no such page',
+      expected: `the translation of ${file}`,
+      remedy:
+        'Write it, with the headings and the heading ids of the original.',
+    }));
+}
 
 function pairProblems(page: SourcePage, original: SourcePage): Problem[] {
   const ours = page.headings;

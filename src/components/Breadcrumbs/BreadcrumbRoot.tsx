@@ -2,12 +2,12 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useActivePlugin} from '@docusaurus/plugin-content-docs/client';
-import {useLocale} from '@site/src/hooks/useLocale';
+import {useText} from '@site/src/hooks/useText';
 import {findDocsSet} from '@site/src/sets/index';
 
 /** The first two breadcrumbs of a documentation page: Home and the product. */
 export default function BreadcrumbRoot(): ReactNode {
-  const locale = useLocale();
+  const textOf = useText();
   const set = findDocsSet(useActivePlugin()?.pluginId ?? '');
   return (
     <>
@@ -19,7 +19,7 @@ export default function BreadcrumbRoot(): ReactNode {
       {set && (
         <li className="breadcrumbs__item">
           <Link className="breadcrumbs__link" to={set.entry}>
-            {set.label[locale]}
+            {textOf(set.label)}
           </Link>
         </li>
       )}

@@ -2,6 +2,7 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
+import {useText} from '@site/src/hooks/useText';
 import {COMMON_LINK_LABELS} from '@site/src/site/commonLinkLabels';
 import {commonLink} from '@site/src/site/linkTable';
 import styles from './styles.module.css';
@@ -15,6 +16,7 @@ import styles from './styles.module.css';
 export default function BuyerLinks(): ReactNode {
   const {content} = useNavbarSecondaryMenu();
   const context = useLinkContext();
+  const textOf = useText();
   if (!content) {
     return null;
   }
@@ -25,7 +27,7 @@ export default function BuyerLinks(): ReactNode {
           key={link}
           className="button button--secondary"
           href={commonLink(link, context)}>
-          {COMMON_LINK_LABELS[link][context.locale]}
+          {textOf(COMMON_LINK_LABELS[link])}
         </Link>
       ))}
     </div>

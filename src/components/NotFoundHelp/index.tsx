@@ -4,6 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
+import {useText} from '@site/src/hooks/useText';
 import {DOCS_SET_LIST} from '@site/src/sets/index';
 import {commonLink} from '@site/src/site/linkTable';
 import {searchWords} from './searchWords';
@@ -14,6 +15,7 @@ export default function NotFoundHelp(): ReactNode {
   // One page is prerendered for every unknown address: what depends on the address comes after it.
   const words = useIsBrowser() ? searchWords(pathname) : '';
   const context = useLinkContext();
+  const textOf = useText();
   return (
     <nav aria-label={translate({id: 'site.notFound.help', message: 'Ways on'})}>
       <ul>
@@ -31,7 +33,7 @@ export default function NotFoundHelp(): ReactNode {
             <Link to={entry}>
               <Translate
                 id="site.notFound.docs"
-                values={{product: label[context.locale]}}>
+                values={{product: textOf(label)}}>
                 {'{product} documentation'}
               </Translate>
             </Link>

@@ -1,26 +1,26 @@
 import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {useLocale} from '@site/src/hooks/useLocale';
 import {useSiteConfig} from '@site/src/hooks/useSiteConfig';
+import {useText} from '@site/src/hooks/useText';
 import styles from './styles.module.css';
 
 /** Who offers the site: name, registered address and customer-support line. */
 export default function CompanyDetails(): ReactNode {
   const {name, address, phone} = useSiteConfig().companyInfo;
-  const locale = useLocale();
+  const textOf = useText();
   return (
     <dl className={styles.company}>
       <div>
         <dt>
           <Translate id="site.footer.company">Company</Translate>
         </dt>
-        <dd>{name[locale]}</dd>
+        <dd>{textOf(name)}</dd>
       </div>
       <div>
         <dt>
           <Translate id="site.footer.address">Registered address</Translate>
         </dt>
-        <dd>{address[locale]}</dd>
+        <dd>{textOf(address)}</dd>
       </div>
       <div>
         <dt>

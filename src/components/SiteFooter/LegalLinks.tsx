@@ -6,13 +6,13 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import LegalDialogHost from '@site/src/components/legal/LegalDialog/LegalDialogHost';
 import {useLegalDialog} from '@site/src/components/legal/LegalDialog/useLegalDialog';
-import {useLocale} from '@site/src/hooks/useLocale';
+import {useText} from '@site/src/hooks/useText';
 import {LEGAL_TEXTS, type LegalTextId} from '@site/src/site/legalTexts';
 import styles from './styles.module.css';
 
 /** The footer's three legal buttons: links to the pages, which scripts turn into dialog openers. */
 export default function LegalLinks(): ReactNode {
-  const locale = useLocale();
+  const textOf = useText();
   const {withBaseUrl} = useBaseUrlUtils();
   const brokenLinks = useBrokenLinks();
   const control = useLegalDialog();
@@ -49,7 +49,7 @@ export default function LegalLinks(): ReactNode {
               id === 'privacy' && styles.privacy,
             )}
             onClick={(event) => openDialog(event, id)}>
-            {title[locale]}
+            {textOf(title)}
           </a>
         );
       })}

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
-import {useLocale} from '@site/src/hooks/useLocale';
+import {useText} from '@site/src/hooks/useText';
 import {LEGAL_TEXTS} from '@site/src/site/legalTexts';
 import {commonLink} from '@site/src/site/linkTable';
 import Section from './Section';
@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 /** The way to buy: purchase, contact, and the texts that bind both sides. */
 export default function BuyerSection(): ReactNode {
   const context = useLinkContext();
-  const locale = useLocale();
+  const textOf = useText();
   return (
     <Section
       id="buy"
@@ -42,7 +42,7 @@ export default function BuyerSection(): ReactNode {
       <ul className={styles.legalList}>
         {LEGAL_TEXTS.map(({id, path, title}) => (
           <li key={id}>
-            <Link to={path}>{title[locale]}</Link>
+            <Link to={path}>{textOf(title)}</Link>
           </li>
         ))}
       </ul>

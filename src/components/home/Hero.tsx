@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import {useLocale} from '@site/src/hooks/useLocale';
+import {useText} from '@site/src/hooks/useText';
 import {DOCS_SET_LIST} from '@site/src/sets/index';
 import HeroArt from './HeroArt';
 import SearchForm from './SearchForm';
@@ -16,7 +16,7 @@ interface Props {
 
 /** Opening of a landing page: what the site is for, then one click to each documentation set. */
 export default function Hero({eyebrow, title, children}: Props): ReactNode {
-  const locale = useLocale();
+  const textOf = useText();
   return (
     <header className={styles.hero}>
       <div className={styles.heroInner}>
@@ -31,7 +31,7 @@ export default function Hero({eyebrow, title, children}: Props): ReactNode {
               <Link key={id} to={entry} className="button button--primary">
                 <Translate
                   id="site.home.readDocs"
-                  values={{product: label[locale]}}>
+                  values={{product: textOf(label)}}>
                   {'{product} docs'}
                 </Translate>
               </Link>

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
+import {useText} from '@site/src/hooks/useText';
 import {
   commonLink,
   documentsLink,
@@ -15,7 +16,8 @@ import styles from './styles.module.css';
 /** What one product does, with its documents, demo, product and purchase links. */
 export default function ProductCard({product}: {product: Product}): ReactNode {
   const context = useLinkContext();
-  const label = product.label[context.locale];
+  const textOf = useText();
+  const label = textOf(product.label);
   return (
     <li className={styles.product}>
       <Heading
@@ -24,7 +26,7 @@ export default function ProductCard({product}: {product: Product}): ReactNode {
         className={styles.productName}>
         <Link href={productLink(product, context)}>{label}</Link>
       </Heading>
-      <p>{product.summary[context.locale]}</p>
+      <p>{textOf(product.summary)}</p>
       <p className={styles.productLinks}>
         {product.hasDocuments && (
           <>

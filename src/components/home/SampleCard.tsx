@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
-import {useLocale} from '@site/src/hooks/useLocale';
+import {useText} from '@site/src/hooks/useText';
 import {DOCS_LOCALE} from '@site/src/site/locales';
 import type {DocsSet} from '@site/src/sets/index';
 import styles from './styles.module.css';
@@ -15,7 +15,7 @@ interface Props {
 
 /** The sample of one set, and the way to its first page. */
 export default function SampleCard({set, children}: Props): ReactNode {
-  const label = set.label[useLocale()];
+  const label = useText()(set.label);
   return (
     <div className={styles.sample}>
       <Heading as="h3" id={`sample-${set.id}`}>

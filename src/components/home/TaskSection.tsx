@@ -2,14 +2,14 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import {useLocale} from '@site/src/hooks/useLocale';
+import {useText} from '@site/src/hooks/useText';
 import {DOCS_SET_LIST} from '@site/src/sets/index';
 import Section from './Section';
 import styles from './styles.module.css';
 
 /** The tasks developers come with, and the page that begins each. */
 export default function TaskSection(): ReactNode {
-  const locale = useLocale();
+  const textOf = useText();
   return (
     <Section
       id="tasks"
@@ -20,12 +20,12 @@ export default function TaskSection(): ReactNode {
         {DOCS_SET_LIST.map(({id, label, tasks}) => (
           <div key={id}>
             <Heading as="h3" id={`tasks-${id}`}>
-              {label[locale]}
+              {textOf(label)}
             </Heading>
             <ul>
               {tasks.map((task) => (
                 <li key={task.to}>
-                  <Link to={task.to}>{task.label[locale]}</Link>
+                  <Link to={task.to}>{textOf(task.label)}</Link>
                 </li>
               ))}
             </ul>

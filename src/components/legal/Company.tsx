@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
-import {useLocale} from '@site/src/hooks/useLocale';
 import {useSiteConfig} from '@site/src/hooks/useSiteConfig';
+import {useText} from '@site/src/hooks/useText';
 import {isPlaceholder, type CompanyInfo} from '@site/src/site/company';
 
 interface Props {
@@ -10,9 +10,9 @@ interface Props {
 
 /** One of the vendor's facts, from the site's configuration, in the page's language. */
 export default function Company({field}: Props): ReactNode {
-  const locale = useLocale();
+  const textOf = useText();
   const fact = useSiteConfig().companyInfo[field];
-  const text = typeof fact === 'string' ? fact : fact[locale];
+  const text = typeof fact === 'string' ? fact : textOf(fact);
   if (field === 'email' && !isPlaceholder(text)) {
     // eslint-disable-next-line @docusaurus/no-html-links -- a mail address, not a page
     return <a href={`mailto:${text}`}>{text}</a>;

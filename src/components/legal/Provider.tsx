@@ -1,20 +1,20 @@
 import React, {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useLocale} from '@site/src/hooks/useLocale';
 import {useSiteConfig} from '@site/src/hooks/useSiteConfig';
+import {useText} from '@site/src/hooks/useText';
 import type {ProviderKind} from '@site/src/site/company';
 
 /** The providers of one kind, each a link to its own privacy policy once that is known. */
 export default function Provider({kind}: {kind: ProviderKind}): ReactNode {
-  const locale = useLocale();
+  const textOf = useText();
   return useSiteConfig().companyInfo.providers[kind].map(
     ({name, privacyUrl}, index) => (
       <Fragment key={name.en}>
         {index > 0 && ', '}
         {privacyUrl ? (
-          <Link href={privacyUrl}>{name[locale]}</Link>
+          <Link href={privacyUrl}>{textOf(name)}</Link>
         ) : (
-          name[locale]
+          textOf(name)
         )}
       </Fragment>
     ),

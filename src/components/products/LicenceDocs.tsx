@@ -1,12 +1,12 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {useLocale} from '@site/src/hooks/useLocale';
+import {useText} from '@site/src/hooks/useText';
 import {DOCS_SET_LIST} from '@site/src/sets/index';
 
 /** The pages that describe how a licence is activated and revoked. */
 export default function LicenceDocs(): ReactNode {
-  const locale = useLocale();
+  const textOf = useText();
   return (
     <ul>
       {DOCS_SET_LIST.map(
@@ -16,7 +16,7 @@ export default function LicenceDocs(): ReactNode {
               <Link to={licencePages.activation}>
                 <Translate
                   id="site.products.activation"
-                  values={{product: label[locale]}}>
+                  values={{product: textOf(label)}}>
                   {'{product}: activate a licence'}
                 </Translate>
               </Link>
@@ -24,7 +24,7 @@ export default function LicenceDocs(): ReactNode {
               <Link to={licencePages.revocation}>
                 <Translate
                   id="site.products.revocation"
-                  values={{product: label[locale]}}>
+                  values={{product: textOf(label)}}>
                   {'{product}: revoke a licence'}
                 </Translate>
               </Link>

@@ -2,6 +2,7 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
+import {useText} from '@site/src/hooks/useText';
 import {
   commonLink,
   documentsLink,
@@ -17,7 +18,7 @@ interface Props {
 /** Documents and live demo of a product, where they are offered. */
 export function TryLinks({product}: Props): ReactNode {
   const context = useLinkContext();
-  const name = product.label[context.locale];
+  const name = useText()(product.label);
   if (!product.hasDocuments) {
     return (
       <span className={styles.unknown}>
@@ -48,7 +49,7 @@ export function TryLinks({product}: Props): ReactNode {
 /** The ways to a licence of a product. */
 export function BuyLinks({product}: Props): ReactNode {
   const context = useLinkContext();
-  const name = product.label[context.locale];
+  const name = useText()(product.label);
   return (
     <ul className={styles.links}>
       <li>

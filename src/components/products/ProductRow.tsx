@@ -2,6 +2,7 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
+import {useText} from '@site/src/hooks/useText';
 import {productInterface} from '@site/src/sets/products';
 import {productLink} from '@site/src/site/linkTable';
 import type {Product} from '@site/src/site/products';
@@ -17,27 +18,27 @@ interface Props {
 /** One SDK: what it does, where it runs, and every way to it. */
 export default function ProductRow({product, columns}: Props): ReactNode {
   const context = useLinkContext();
-  const {locale} = context;
+  const textOf = useText();
   const known = productInterface(product);
   return (
     <tr role="row">
       <th role="rowheader" scope="row">
         <Link href={productLink(product, context)}>
-          {product.label[locale]}
+          {textOf(product.label)}
         </Link>
       </th>
       <td role="cell" data-label={columns.summary}>
-        {product.summary[locale]}
+        {textOf(product.summary)}
       </td>
       <td role="cell" data-label={columns.runsOn}>
         {known ? (
-          <Link to={known.details}>{known.runsOn[locale]}</Link>
+          <Link to={known.details}>{textOf(known.runsOn)}</Link>
         ) : (
           <NotDescribed />
         )}
       </td>
       <td role="cell" data-label={columns.calledFrom}>
-        {known ? known.calledFrom[locale] : <NotDescribed />}
+        {known ? textOf(known.calledFrom) : <NotDescribed />}
       </td>
       <td role="cell" data-label={columns.try}>
         <TryLinks product={product} />

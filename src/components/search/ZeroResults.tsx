@@ -2,6 +2,7 @@ import React, {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
+import {useText} from '@site/src/hooks/useText';
 import type {SearchHelp} from '@site/src/search/engine';
 import {modalQuery} from '@site/src/search/query';
 import type {SearchSession} from '@site/src/search/session';
@@ -29,8 +30,8 @@ export default function ZeroResults({
   onChoose,
 }: Props): ReactNode {
   const help = useHelp(context, session, query);
-  const link = useLinkContext();
-  const contact = commonLink('contact', link);
+  const textOf = useText();
+  const contact = commonLink('contact', useLinkContext());
   return (
     <div className="DocSearch-NoResults">
       {help?.spelling && (
@@ -61,7 +62,7 @@ export default function ZeroResults({
             <Link to={entry} onClick={onChoose}>
               <Translate
                 id="site.notFound.docs"
-                values={{product: label[link.locale]}}>
+                values={{product: textOf(label)}}>
                 {'{product} documentation'}
               </Translate>
             </Link>

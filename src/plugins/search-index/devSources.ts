@@ -3,6 +3,7 @@ import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pag
 import type {AllContent} from '@docusaurus/types';
 import {findDocsSet} from '../../sets/index';
 import type {Locale} from '../../site/locales';
+import {textIn} from '../../site/texts';
 
 /** A page that the development server shows, as far as it is written in MDX. */
 export interface DevSource {
@@ -43,7 +44,8 @@ function docsSources(
   {loadedVersions}: DocsContent,
   locale: Locale,
 ): DevSource[] {
-  const label = findDocsSet(set)?.label[locale] ?? set;
+  const known = findDocsSet(set);
+  const label = known ? textIn(known.label, locale) : set;
   return loadedVersions.flatMap(({versionName, docs, sidebars}) =>
     docs
       .filter(({draft, unlisted}) => !draft && !unlisted)

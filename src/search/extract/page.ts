@@ -1,6 +1,7 @@
 import {DOCS_SET_LIST} from '../../sets/index';
 import {toLocale, type Localized} from '../../site/locales';
 import {SITE_TITLE} from '../../site/siteConfig';
+import {textIn} from '../../site/texts';
 import type {SearchRecord} from '../record';
 import {
   classesOf,
@@ -52,7 +53,7 @@ export function extractPage({
     version: version.split(','),
     lvl0:
       breadcrumbPath(nodes) ||
-      (productOf(tag) ?? SITE_TITLE)[toLocale(language)],
+      textIn(productOf(tag) ?? SITE_TITLE, toLocale(language)),
     rank: tag === 'default' ? RANKS.other : RANKS.docs,
   };
   return createRecords(facts, readSections(root, pageTitle(nodes, root)));

@@ -1,4 +1,5 @@
-import {DOCS_LOCALE, LOCALES, type Locale} from '../../site/locales';
+import {DOCS_LOCALE, TRANSLATED_LOCALES, type Locale} from '../../site/locales';
+import {translatedDocs, translatedPages} from '../../site/translations';
 import {DOCS_SETS, type DocsSetId} from '../index';
 
 /** Where a page belongs: a documentation set, or the pages beside them. */
@@ -22,22 +23,18 @@ interface PlaceFolder {
   readonly locale: Locale;
 }
 
-const TRANSLATIONS: readonly Locale[] = LOCALES.filter(
-  (locale) => locale !== DOCS_LOCALE,
-);
-
 const PLACE_FOLDERS: readonly PlaceFolder[] = [
   ...Object.values(DOCS_SETS).flatMap(({id, folder}) => [
     {prefix: `${folder}/`, area: id, locale: DOCS_LOCALE},
-    ...TRANSLATIONS.map((locale) => ({
-      prefix: `i18n/${locale}/docusaurus-plugin-content-docs-${id}/current/`,
+    ...TRANSLATED_LOCALES.map((locale) => ({
+      prefix: `${translatedDocs(locale, id)}/current/`,
       area: id,
       locale,
     })),
   ]),
   {prefix: 'src/pages/', area: 'pages', locale: DOCS_LOCALE},
-  ...TRANSLATIONS.map((locale) => ({
-    prefix: `i18n/${locale}/docusaurus-plugin-content-pages/`,
+  ...TRANSLATED_LOCALES.map((locale) => ({
+    prefix: `${translatedPages(locale)}/`,
     area: 'pages' as const,
     locale,
   })),
@@ -69,4 +66,18 @@ export function pagePlaceOf(file: string): PagePlace | undefined {
     partial: id.split('/').some((part) => part.startsWith('_')),
     route: `${base}/${id}`.replace(/\/index$/, '') || '/',
   };
+}
+
+/**
+ * The source of which a file is the translation: the same page in the language of the sources.
+ *
+ * @param file - path relative to the repository's root
+ * @returns the file itself when it is no translation, `undefined` when it is in no folder of pages
+ */
+export function originalOf(file: string): string | undefined {
+  const folder = PLACE_FOLDERS.find(({prefix}) => file.startsWith(prefix));
+  const source = PLACE_FOLDERS.find(
+    ({area, locale}) => area === folder?.area && locale === DOCS_LOCALE,
+  );
+  return folder && source && source.prefix + file.slice(folder.prefix.length);
 }

@@ -2,6 +2,7 @@ import {expect, it} from 'vitest';
 import {BUYER_RULES, type BuyerRule} from '../../../src/site/buyerRules';
 import type {LegalTextId} from '../../../src/site/legalTexts';
 import {LOCALES, type Locale} from '../../../src/site/locales';
+import {textIn} from '../../../src/site/texts';
 import {readLegalSource} from './sourceSections';
 
 const RULES = BUYER_RULES.flatMap(({rules}) => rules);
@@ -18,7 +19,7 @@ function findContradictions(rule: BuyerRule, locale: Locale): string[] {
     ];
   }
   const text = section.lines.join('\n');
-  const numbers = rule.rule[locale].match(/\d+/g) ?? [];
+  const numbers = textIn(rule.rule, locale).match(/\d+/g) ?? [];
   return numbers
     .filter((number) => !new RegExp(`(?<!\\d)${number}(?!\\d)`).test(text))
     .map(

@@ -1,4 +1,4 @@
-import type {Locale} from '../../../src/site/locales';
+import type {SpecifiedLocale} from '../../../src/site/locales';
 import type {LegalTextId} from '../../../src/site/legalTexts';
 import type {LegalFact} from './facts';
 import type {LegalSource} from './sourceSections';
@@ -24,7 +24,7 @@ export interface StatedText {
  */
 export function findMissingFacts(
   facts: readonly LegalFact[],
-  locale: Locale,
+  locale: SpecifiedLocale,
   texts: Readonly<Record<LegalTextId, StatedText>>,
 ): {checked: number; problems: string[]} {
   let checked = 0;

@@ -1,4 +1,4 @@
-import type {Locale} from '../../../src/site/locales';
+import type {SpecifiedLocale} from '../../../src/site/locales';
 import type {LegalTextId} from '../../../src/site/legalTexts';
 
 /** One fact of the specification, and the words that state it. */
@@ -9,7 +9,7 @@ export interface LegalFact {
   /** `text#section` of every place that must state it. */
   readonly in: readonly `${LegalTextId}#${string}`[];
   /** Words within one line: a paragraph, a list item, or a table row (cells parted by ` | `). */
-  readonly words: Readonly<Record<Locale, RegExp>>;
+  readonly words: Readonly<Record<SpecifiedLocale, RegExp>>;
 }
 
 function fact(

@@ -2,14 +2,14 @@ import type {Node, Parent} from 'unist';
 import type {Root} from 'mdast';
 import {headingsOf} from '../../../src/sets/page/headings';
 import {parseMarkdownFile} from '../../../src/sets/page/markdown';
-import type {Locale} from '../../../src/site/locales';
+import {DOCS_LOCALE, type Locale} from '../../../src/site/locales';
+import {translatedPages} from '../../../src/site/translations';
 import type {LegalTextId} from '../../../src/site/legalTexts';
 
-/** Folder of the sources of each language, relative to the repository's root. */
-export const LEGAL_FOLDERS: Readonly<Record<Locale, string>> = {
-  ko: 'i18n/ko/docusaurus-plugin-content-pages/legal',
-  en: 'src/pages/legal',
-};
+/** Folder of the sources of a language, relative to the repository's root. */
+export function legalFolder(locale: Locale): string {
+  return `${locale === DOCS_LOCALE ? 'src/pages' : translatedPages(locale)}/legal`;
+}
 
 /** One headed part of a text. */
 export interface Section {
@@ -33,7 +33,7 @@ export interface LegalSource {
 
 /** Reads a legal text from its source. */
 export function readLegalSource(id: LegalTextId, locale: Locale): LegalSource {
-  const file = `${LEGAL_FOLDERS[locale]}/${id}.mdx`;
+  const file = `${legalFolder(locale)}/${id}.mdx`;
   const {tree, frontMatter} = parseMarkdownFile(file);
   return {file, frontMatter, sections: sectionsOf(tree, frontMatter)};
 }

@@ -1,4 +1,5 @@
 import type {SiteTables} from '../../../scripts/check/siteTables';
+import {LOCALE_TABLE, type LocaleRow} from '../../../src/site/locales';
 import {pageText, SITE_TABLES} from './support';
 
 /** Something wrong, laid over the sources of this site, and what must be said about it. */
@@ -13,6 +14,19 @@ export interface PlantedFault {
 }
 
 const PAGE = 'docs-ocr/planted.mdx';
+
+/** A locale that this site does not have. */
+const FRENCH: LocaleRow = {
+  label: 'Français',
+  name: 'French',
+  htmlLang: 'fr',
+  direction: 'ltr',
+};
+
+/** The tables of a site that is in French too, with these texts. */
+function inFrench(fr: Readonly<Record<string, string>>): Partial<SiteTables> {
+  return {locales: {...LOCALE_TABLE, fr: FRENCH}, strings: {fr}};
+}
 
 function inPage(
   check: string,
@@ -415,6 +429,91 @@ const IN_TABLES: readonly PlantedFault[] = [
     },
     at: 'i18n/ko/docusaurus-plugin-content-pages/markdown-page.mdx:6',
     says: 'no further heading',
+  },
+  {
+    check: 'translations',
+    fault: 'a page without a translation',
+    changes: {
+      'i18n/ko/docusaurus-plugin-content-pages/markdown-page.mdx': null,
+    },
+    at: 'i18n/ko/docusaurus-plugin-content-pages/markdown-page.mdx:1',
+    says: 'the translation of src/pages/markdown-page.mdx',
+  },
+  {
+    check: 'legal pages',
+    fault: 'a locale of the table without them',
+    tables: {locales: {...LOCALE_TABLE, fr: FRENCH}},
+    at: 'i18n/fr/docusaurus-plugin-content-pages/legal/privacy.mdx:1',
+    says: 'no such page',
+  },
+  {
+    check: 'translation folders',
+    fault: 'a folder that no locale claims',
+    changes: {'i18n/fr/code.json': '{}'},
+    at: 'i18n/fr:1',
+    says: 'Add a row "fr" to src/site/locales.ts',
+  },
+  {
+    check: 'translation folders',
+    fault: 'a folder of the language of the sources',
+    changes: {'i18n/en/code.json': '{}'},
+    at: 'i18n/en:1',
+    says: 'the sources themselves are in this language',
+  },
+  {
+    check: 'translation folders',
+    fault: 'a folder that no set claims',
+    changes: {
+      'i18n/ko/docusaurus-plugin-content-docs-typo/current.json': '{}',
+    },
+    at: 'i18n/ko/docusaurus-plugin-content-docs-typo/current.json:1',
+    says: 'a file that no set and no page claims',
+  },
+  {
+    check: 'translation folders',
+    fault: 'a file that no page names',
+    changes: {
+      'i18n/ko/docusaurus-plugin-content-docs-ocr/current/stray.png': '',
+    },
+    at: 'i18n/ko/docusaurus-plugin-content-docs-ocr/current/stray.png:1',
+    says: 'a file that no set and no page claims',
+  },
+  {
+    check: 'table texts',
+    fault: 'a locale of the table without texts',
+    tables: {locales: {...LOCALE_TABLE, fr: FRENCH}},
+    at: 'src/site/locales.ts:1',
+    says: 'src/site/strings/fr.ts',
+  },
+  {
+    check: 'table texts',
+    fault: 'a text that a further locale lacks',
+    tables: inFrench({}),
+    at: /^src\/site\/commonLinkLabels\.ts:\d+: the text "My Page"/m,
+    says: 'the text "Contact Us" has no French translation',
+  },
+  {
+    check: 'table texts',
+    fault: 'a text that was left in English',
+    tables: inFrench({'My Page': 'My Page'}),
+    at: 'src/site/strings/fr.ts:1',
+    says: '"My Page" says "My Page"',
+  },
+  {
+    check: 'table texts',
+    fault: 'a text that no table says',
+    tables: inFrench({'Your Page': 'Votre page'}),
+    at: 'src/site/strings/fr.ts:1',
+    says: '"Your Page", which no table says',
+  },
+  {
+    check: 'table texts',
+    fault: 'a text that is put together',
+    changes: {
+      'src/sets/planted.ts': "export const X = {ko: '가' + '나', en: 'A'};",
+    },
+    at: 'src/sets/planted.ts:1',
+    says: 'a text that is put together',
   },
   {
     check: 'interface links',

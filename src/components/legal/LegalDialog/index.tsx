@@ -1,8 +1,8 @@
 import React, {useLayoutEffect, useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {useLocale} from '@site/src/hooks/useLocale';
 import {usePageLock} from '@site/src/hooks/usePageLock';
+import {useText} from '@site/src/hooks/useText';
 import type {LegalText, LegalTextId} from '@site/src/site/legalTexts';
 import Article from './Article';
 import CloseButton from './CloseButton';
@@ -25,7 +25,7 @@ const TITLE_ID = 'legal-dialog-title';
 export default function LegalDialog(props: Props): ReactNode {
   const {text, anchor, onOpen, onClose} = props;
   const {withBaseUrl} = useBaseUrlUtils();
-  const title = text.title[useLocale()];
+  const title = useText()(text.title);
   const href = withBaseUrl(text.path);
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {useLocale} from '@site/src/hooks/useLocale';
+import {useText} from '@site/src/hooks/useText';
 import {DOCS_SET_LIST, findDocsSet} from '@site/src/sets/index';
 import styles from './styles.module.css';
 
@@ -17,12 +17,12 @@ interface Props {
 
 /** Limits the results to one documentation set. */
 export default function DocsSetFilter({value, onChange}: Props): ReactNode {
-  const locale = useLocale();
+  const textOf = useText();
   const known = findDocsSet(value)?.id ?? '';
   const all = <Translate id="site.search.allSets">All pages</Translate>;
   const choices = [
     {id: '', label: all},
-    ...DOCS_SET_LIST.map(({id, label}) => ({id, label: label[locale]})),
+    ...DOCS_SET_LIST.map(({id, label}) => ({id, label: textOf(label)})),
   ];
   return (
     <fieldset className={styles.sets}>

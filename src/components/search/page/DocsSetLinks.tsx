@@ -1,12 +1,12 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {useLocale} from '@site/src/hooks/useLocale';
+import {useText} from '@site/src/hooks/useText';
 import {DOCS_SET_LIST} from '@site/src/sets/index';
 
 /** What remains of search without scripts. */
 export default function DocsSetLinks(): ReactNode {
-  const locale = useLocale();
+  const textOf = useText();
   return (
     <>
       <p>
@@ -17,7 +17,7 @@ export default function DocsSetLinks(): ReactNode {
       <ul>
         {DOCS_SET_LIST.map(({id, label, entry}) => (
           <li key={id}>
-            <Link to={entry}>{label[locale]}</Link>
+            <Link to={entry}>{textOf(label)}</Link>
           </li>
         ))}
       </ul>

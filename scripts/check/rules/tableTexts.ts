@@ -1,0 +1,126 @@
+import {
+  DOCS_LOCALE,
+  SPECIFIED_LOCALES,
+  type LocaleRow,
+  type Localized,
+  type Strings,
+} from '../../../src/site/locales';
+import type {FileTree} from '../files';
+import {lineOf} from '../sourceLines';
+import {readTableTexts, type TableText} from '../tableTexts';
+import {isWrittenIn} from '../translationRules';
+import type {Problem} from '../../../src/sets/problem';
+import type {Check} from '../types';
+
+/** Tables carry their texts in Korean and English; every further locale has each of them too. */
+export const tableTexts: Check = {
+  name: 'table texts',
+  unit: 'texts',
+  run({files, locales, strings}) {
+    const texts = readTableTexts(files);
+    const further = Object.entries(locales).filter(
+      ([locale]) => !(SPECIFIED_LOCALES as readonly string[]).includes(locale),
+    );
+    return {
+      inspected: texts.length * (further.length + 1),
+      problems: [
+        ...texts.flatMap(unreadable),
+        ...further.flatMap(([locale, row]) => {
+          const file = `src/site/strings/${locale}.ts`;
+          const own = strings[locale];
+          return own
+            ? [
+                ...texts.flatMap((text) => missing(text, row, own, file)),
+                ...Object.entries(own).flatMap(([english, message]) =>
+                  misused({english, message}, {row, file, files, texts}),
+                ),
+              ]
+            : [noStrings(locale, file, files)];
+        }),
+      ],
+    };
+  },
+};
+
+function unreadable({file, line, text}: TableText): Problem[] {
+  return text
+    ? []
+    : [
+        {
+          file,
+          line,
+          found: 'a text that is put together',
+          expected: 'texts that can be read without running the code',
+          remedy: 'Write each as one plain string.',
+        },
+      ];
+}
+
+function noStrings(locale: string, file: string, files: FileTree): Problem {
+  const table = 'src/site/locales.ts';
+  return {
+    file: table,
+    line: lineOf(files, table, `  ${locale}: {`),
+    found: `no texts for the locale "${locale}"`,
+    expected: `a table of them in ${file}, entered in STRINGS`,
+    remedy: `Write the file: the English text of each table in front, its translation behind.`,
+  };
+}
+
+function missing(
+  {file, line, text}: TableText,
+  {name}: LocaleRow,
+  own: Strings,
+  strings: string,
+): Problem[] {
+  return !text || Object.hasOwn(own, text.en)
+    ? []
+    : [
+        {
+          file,
+          line,
+          found: `the text "${text.en}" has no ${name} translation`,
+          expected: `an entry for it in ${strings}`,
+          remedy: `Add ${JSON.stringify(text.en)}: "…".`,
+        },
+      ];
+}
+
+function misused(
+  {english, message}: {english: string; message: string},
+  context: {
+    row: LocaleRow;
+    file: string;
+    files: FileTree;
+    texts: readonly TableText[];
+  },
+): Problem[] {
+  const {row, file, files, texts} = context;
+  const at = {file, line: lineOf(files, file, english)};
+  const source = texts.find(({text}) => text?.[DOCS_LOCALE] === english)?.text;
+  if (!source) {
+    return [
+      {
+        ...at,
+        found: `"${english}", which no table says`,
+        expected: 'texts that are in use',
+        remedy: 'Take the entry away, or correct its English text.',
+      },
+    ];
+  }
+  return isSaidAlike(source) || isWrittenIn(row, message, english)
+    ? []
+    : [
+        {
+          ...at,
+          found: `"${english}" says "${message}"`,
+          expected: row.name,
+          remedy: 'Translate it.',
+        },
+      ];
+}
+
+/** Whether a text is the same in every language: a name such as `OCR SDK`. */
+function isSaidAlike({ko, en}: Localized): boolean {
+  return ko === en;
+}

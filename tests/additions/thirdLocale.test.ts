@@ -1,0 +1,274 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Element} from 'domhandler';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {diskFiles} from '../../scripts/check/files';
+import {formatProblem} from '../../src/sets/problem';
+import {translationFolders} from '../../scripts/check/rules/translationFolders';
+import {loadSiteTables} from '../../scripts/check/siteTables';
+import {readSources} from '../../scripts/check/sources';
+import {runCommand} from '../../scripts/process/run';
+import {buildEnvironment} from '../../scripts/test/builds/builds';
+import {DOCS_SETS} from '../../src/sets/index';
+import {extractPage} from '../../src/search/extract/page';
+import {
+  isRedirectPage,
+  readBuiltPages,
+  type BuiltPage,
+} from '../build/crawl/builtPage';
+import {findAll, hasClass, hrefsOf, linksOf, textOf} from '../build/html';
+import {
+  addJapanese,
+  JAPANESE,
+  pagesBeside,
+  TRANSLATED_DOC,
+} from './addJapanese';
+import {scratchCopy} from './scratchCopy';
+
+const MINUTES = 60_000;
+const SITE = 'http://localhost:3000';
+
+const copy = scratchCopy();
+beforeAll(() => addJapanese(copy));
+afterAll(() => copy.remove());
+
+describe('adding a locale', () => {
+  it('touches the table, its strings and its folder, and nothing else', () => {
+    const sets = Object.keys(DOCS_SETS);
+    expect(copy.touched()).toEqual(
+      [
+        'src/site/locales.ts',
+        'src/site/strings/ja.ts',
+        'i18n/ja/code.json',
+        ...sets.map(
+          (set) => `i18n/ja/docusaurus-plugin-content-docs-${set}/current.json`,
+        ),
+        `i18n/ja/docusaurus-plugin-content-docs-${TRANSLATED_DOC.set}/current/${TRANSLATED_DOC.page}.mdx`,
+        ...pagesBeside(copy).map(
+          (page) => `i18n/ja/docusaurus-plugin-content-pages/${page}`,
+        ),
+      ].sort(),
+    );
+  });
+
+  it(
+    'passes the check',
+    async () => {
+      const {code, output} = await runCommand({
+        program: 'npm',
+        args: ['run', 'check', '--prefix', copy.dir],
+        captured: true,
+      });
+      expect(code, output).toBe(0);
+      expect(output).toMatch(/, 0 problems, /);
+    },
+    5 * MINUTES,
+  );
+
+  it('fails the check while the table has no row for its folder', async () => {
+    // This repository's own table, which has none, and the folders of the copy.
+    const sources = readSources(diskFiles(copy.dir), await loadSiteTables());
+    const {problems} = await translationFolders.run(sources);
+    expect(problems.map(formatProblem)).toEqual([
+      expect.stringMatching(
+        /^i18n\/ja:1: translations for "ja", which no locale claims\n.*\n.*Add a row "ja" to src\/site\/locales\.ts/,
+      ),
+    ]);
+  });
+});
+
+describe('a build of the locale', () => {
+  const out = path.join(copy.dir, 'build');
+  let pages: BuiltPage[] = [];
+
+  beforeAll(async () => {
+    const settings = {SITE_LOCALES: 'ko,en,ja'};
+    const {code, output} = await runCommand({
+      program: process.execPath,
+      args: [
+        path.join(copy.dir, 'tests/additions/buildOneLocale.mjs'),
+        copy.dir,
+        'ja',
+        out,
+      ],
+      env: buildEnvironment({name: 'ja', settings}),
+      captured: true,
+    });
+    expect(code, output).toBe(0);
+    pages = readBuiltPages(out);
+  }, 10 * MINUTES);
+
+  function pageAt(address: string): BuiltPage {
+    const page = pages.find((candidate) => candidate.address === address);
+    expect(page, address).toBeDefined();
+    return page!;
+  }
+
+  const only = (page: BuiltPage, name: string, ...classes: string[]) =>
+    findAll(
+      page,
+      (element) => element.name === name && hasClass(element, ...classes),
+    )[0]!;
+
+  const alternates = (page: BuiltPage) =>
+    Object.fromEntries(
+      linksOf(page, 'alternate').map(({attribs}) => [
+        attribs['hreflang'],
+        attribs['href'],
+      ]),
+    );
+
+  it('stands below its prefix, in its language', () => {
+    expect(pages.length).toBeGreaterThan(80);
+    for (const page of pages) {
+      expect(page.address).toMatch(/^\/ja(?:\/|$)/);
+      const [html] = findAll(page, ({name}) => name === 'html');
+      expect(html?.attribs['lang'], page.file).toBe('ja');
+    }
+  });
+
+  it('is offered beside the other languages', () => {
+    const offered = findAll(
+      pageAt('/ja/products'),
+      ({name, attribs, parent}) =>
+        name === 'a' &&
+        'lang' in attribs &&
+        (parent as Element | null)?.name === 'li',
+    );
+    expect(
+      offered.map((link) => [
+        link.attribs['lang'],
+        textOf(link),
+        link.attribs['href'],
+      ]),
+    ).toEqual([
+      ['ko', '한국어', '/products'],
+      ['en', 'ENG', '/en/products'],
+      ['ja', '日本語', '/ja/products'],
+    ]);
+    expect(alternates(pageAt('/ja/products'))).toEqual({
+      ko: `${SITE}/products`,
+      en: `${SITE}/en/products`,
+      ja: `${SITE}/ja/products`,
+      'x-default': `${SITE}/products`,
+    });
+  });
+
+  it('speaks it in navbar, footer, buttons and titles', () => {
+    const home = pageAt('/ja');
+    const navbar = textOf(only(home, 'nav', 'navbar'));
+    const footer = textOf(only(home, 'footer', 'footer'));
+    const {tables, interface: texts} = JAPANESE;
+    for (const english of ['Products', 'Documents', 'Live Demo', 'Purchase']) {
+      expect(navbar).toContain(tables[english]);
+    }
+    for (const english of ['Privacy Policy', 'Compare the SDKs', 'Auth SDK']) {
+      expect(footer).toContain(tables[english]);
+    }
+    expect(footer).toContain('© {会社名}');
+    const main = textOf(findAll(home, ({name}) => name === 'main')[0]!);
+    expect(main).toContain(texts['site.home.buy.purchase']);
+    expect(main).toContain(tables['Adds authentication to your application.']);
+    expect(textOf(findAll(home, ({name}) => name === 'title')[0]!)).toContain(
+      tables['Document SDKs'],
+    );
+    expect(textOf(only(pageAt('/ja/404'), 'h1'))).toBe(
+      'ページが見つかりません',
+    );
+  });
+
+  it('links to the addresses of the table, under its prefix', () => {
+    const hrefs = hrefsOf(only(pageAt('/ja'), 'nav', 'navbar'));
+    expect(hrefs).toEqual(
+      expect.arrayContaining([
+        'https://sdk.example.com/ja/orders/create',
+        'https://sdk.example.com/ja/contacts/create',
+        'https://sdk.example.com/ja/carts',
+        'https://sdk.example.com/ja/orders',
+        'https://sdk.example.com/ja/sdks/9',
+        'https://demo.example.com/ja/spreadsheet-sdk',
+        '/ja/ocr/intro',
+      ]),
+    );
+    expect(hrefs).not.toContain('#');
+  });
+
+  it('says so where a documentation page is in English', () => {
+    const page = pageAt('/ja/ocr/intro');
+    expect(page.html).toContain(JAPANESE.interface['site.docs.foreign.title']);
+    expect(
+      linksOf(page, 'canonical').map(({attribs}) => attribs['href']),
+    ).toEqual([`${SITE}/en/ocr/intro`]);
+    const foreign = findAll(
+      page,
+      ({name, attribs}) => name === 'div' && attribs['lang'] === 'en',
+    );
+    expect(foreign).toHaveLength(1);
+  });
+
+  it('shows a translated documentation page as its own', () => {
+    const page = pageAt(`/ja/${TRANSLATED_DOC.set}/${TRANSLATED_DOC.page}`);
+    expect(page.html).not.toContain(
+      JAPANESE.interface['site.docs.foreign.title'],
+    );
+    expect(
+      linksOf(page, 'canonical').map(({attribs}) => attribs['href']),
+    ).toEqual([SITE + page.address]);
+    expect(
+      findAll(page, ({name}) => name === 'h2')
+        .map(textOf)
+        .join(),
+    ).toContain('シグネチャ');
+    expect(page.html).toContain('getGpuCount(void)');
+  });
+
+  it('lists in its sitemap what is written in it', () => {
+    const sitemap = readFileSync(path.join(out, 'ja/sitemap.xml'), 'utf8');
+    const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+      ([, address]) => address!.slice(SITE.length),
+    );
+    expect(listed).toEqual(
+      expect.arrayContaining(['/ja/', '/ja/products', '/ja/markdown-page']),
+    );
+    expect(
+      listed.filter((address) => /^\/ja\/(?:ocr|spreadsheet)\//.test(address)),
+    ).toEqual([`/ja/${TRANSLATED_DOC.set}/${TRANSLATED_DOC.page}`]);
+  });
+
+  it('is searched in its language', () => {
+    const records = pages
+      .filter((page) => !isRedirectPage(page))
+      .flatMap(({html, address}) => extractJapanese(html, SITE + address));
+    expect(new Set(records.map(({language}) => language))).toEqual(
+      new Set(['ja']),
+    );
+    const headings = records
+      .filter(({url}) => url.endsWith('/ja/ocr/api/getGpuCount#signature'))
+      .map((record) => record['hierarchy.lvl2']);
+    expect(headings).toContain('シグネチャ');
+    const folder = path.join(out, 'ja/search-index');
+    const index = readdirSync(folder).map((file) =>
+      readFileSync(path.join(folder, file), 'utf8'),
+    );
+    expect(index.some((text) => text.includes('"language":"ja"'))).toBe(true);
+    expect(index.some((text) => text.includes('シグネチャ'))).toBe(true);
+    expect(index.some((text) => text.includes('返金'))).toBe(true);
+  });
+
+  it('gives browsers the texts of tables once, not with every table', () => {
+    const folder = path.join(out, 'ja/assets/js');
+    const holding = readdirSync(folder).filter((file) =>
+      readFileSync(path.join(folder, file), 'utf8').includes(
+        '{個人情報保護責任者}',
+      ),
+    );
+    expect(holding).toHaveLength(1);
+    const script = readFileSync(path.join(folder, holding[0]!), 'utf8');
+    expect(script.split('{個人情報保護責任者}')).toHaveLength(2);
+  });
+});
+
+/** Records of a built page; its language is that of the page, not one of this repository's. */
+function extractJapanese(html: string, url: string) {
+  return extractPage({html, url}) ?? [];
+}

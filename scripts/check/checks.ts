@@ -1,3 +1,4 @@
+import {componentCode} from './rules/componentCode';
 import {fences} from './rules/fences';
 import {frontMatter} from './rules/frontMatter';
 import {headings} from './rules/headings';
@@ -27,6 +28,7 @@ export const SOURCE_CHECKS: readonly Check[] = [
   frontMatter,
   headings,
   fences,
+  componentCode,
   links,
   linkText,
   images,

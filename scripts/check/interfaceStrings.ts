@@ -4,6 +4,7 @@ import {
   getBabelOptions,
 } from '@docusaurus/babel';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import type {Problem} from '../../src/sets/problem';
 import type {FileTree} from './files';
 
 /** A text of the interface, as the source or a theme writes it. */
@@ -16,8 +17,7 @@ export interface InterfaceString {
 /** What the sources say, and what could not be read out of them. */
 export interface ExtractedStrings {
   readonly strings: ReadonlyMap<string, InterfaceString>;
-  /** Sentences of the extractor, each with file and line. */
-  readonly warnings: readonly string[];
+  readonly problems: readonly Problem[];
 }
 
 /** What was read last, and from which texts: the extractor takes seconds. */
@@ -63,7 +63,22 @@ async function extract(
         ]),
       ),
     ),
-    warnings: extracted.flatMap(({warnings}) => warnings),
+    problems: extracted.flatMap(({sourceCodeFilePath, warnings}) =>
+      warnings.map((warning) =>
+        extractionProblem(path.relative(root, sourceCodeFilePath), warning),
+      ),
+    ),
+  };
+}
+
+/** What the extractor says, a text that ends with `File: … at line 3`. */
+function extractionProblem(file: string, warning: string): Problem {
+  return {
+    file,
+    line: Number(/ at line (\d+)/.exec(warning)?.[1] ?? 1),
+    found: warning.split('\n', 1)[0] ?? warning,
+    expected: 'a text that can be read without running the code',
+    remedy: 'Write id and message as plain strings.',
   };
 }
 

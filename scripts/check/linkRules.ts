@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {PageLink} from '../../src/sets/page/links';
 import {originalOf} from '../../src/sets/page/place';
 import type {SourcePage} from '../../src/sets/page/sourcePage';
-import type {Problem} from '../../src/sets/problem';
+import type {Fault} from '../../src/sets/problem';
 import {
   resolveAnchor,
   resolveRoute,
@@ -11,11 +11,8 @@ import {
 } from './routes';
 import type {Sources} from './sources';
 
-/** What is wrong with a link: the parts of a problem that do not depend on where it stands. */
-export type LinkFault = Omit<Problem, 'file' | 'line'>;
-
 /** Verdict on a link. */
-export type LinkVerdict = 'good' | 'undecided' | LinkFault;
+export type LinkVerdict = 'good' | 'undecided' | Fault;
 
 /** What links are judged against. */
 export interface LinkTargets {
@@ -204,6 +201,6 @@ function relativeLink(from: string, to: string): string {
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
 
-function fault(target: string, expected: string, remedy: string): LinkFault {
+function fault(target: string, expected: string, remedy: string): Fault {
   return {found: `link to \`${target}\``, expected, remedy};
 }

@@ -12,6 +12,9 @@ export interface Problem {
   readonly remedy: string;
 }
 
+/** What is wrong, without where: what code says that does not know the place. */
+export type Fault = Omit<Problem, 'file' | 'line'>;
+
 /** `file:line` first, so that editors and terminals make it a link. */
 export function formatProblem({
   file,
@@ -31,5 +34,14 @@ export class ProblemError extends Error {
   ) {
     super(problems.map(formatProblem).join('\n'), options);
     this.name = 'ProblemError';
+  }
+}
+
+/** Ends work at a fault; whoever knows the place makes a {@link ProblemError} of it. */
+export class FaultError extends Error {
+  constructor(readonly fault: Fault) {
+    const {found, expected, remedy} = fault;
+    super(`found ${found}; expected ${expected}. ${remedy}`);
+    this.name = 'FaultError';
   }
 }

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {parseSource} from '../parseSource';
 import {resolveRoute, routesOf} from '../routes';
 import type {Problem} from '../../../src/sets/problem';
 import type {Check} from '../types';
@@ -46,32 +47,25 @@ export const interfaceLinks: Check = {
 
 /** In-site addresses that stand in a component, or in the data of a set, as plain text. */
 export function addressesIn(file: string, text: string): WrittenAddress[] {
-  const source = ts.createSourceFile(
-    file,
-    text,
-    ts.ScriptTarget.Latest,
-    true,
-    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
-  );
-  const found: WrittenAddress[] = [];
-  const holdsAddress = (node: ts.Node) =>
-    (ts.isJsxAttribute(node) && ['to', 'href'].includes(node.name.getText())) ||
-    (ts.isPropertyAssignment(node) && SET_FILE.test(file));
-  const visit = (node: ts.Node): void => {
-    const {initializer} = node as ts.JsxAttribute | ts.PropertyAssignment;
-    if (
-      holdsAddress(node) &&
-      initializer &&
-      ts.isStringLiteral(initializer) &&
-      initializer.text.startsWith('/')
-    ) {
-      found.push({
-        address: initializer.text,
-        line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1,
-      });
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
+  const inSet = SET_FILE.test(file);
+  // Most components have none: they need not be parsed.
+  if (!inSet && !/\b(?:to|href)=/.test(text)) {
+    return [];
+  }
+  const {nodes, lineOf} = parseSource(file, text);
+  return nodes
+    .filter(
+      (node) =>
+        (ts.isJsxAttribute(node) &&
+          ['to', 'href'].includes(node.name.getText())) ||
+        (ts.isPropertyAssignment(node) && inSet),
+    )
+    .flatMap((node) => {
+      const {initializer} = node as ts.JsxAttribute | ts.PropertyAssignment;
+      return initializer &&
+        ts.isStringLiteral(initializer) &&
+        initializer.text.startsWith('/')
+        ? {address: initializer.text, line: lineOf(node)}
+        : [];
+    });
 }

@@ -52,7 +52,7 @@ export const interfaceStrings: Check = {
       }),
       inspected: catalogues.reduce((sum, {strings: {size}}) => sum + size, 0),
       problems: [
-        ...source.warnings.map(extractionProblem),
+        ...source.problems,
         ...catalogues.flatMap((catalogue) =>
           catalogueProblems(catalogue, sources),
         ),
@@ -92,16 +92,4 @@ function catalogueProblems(
     ];
   }
   return translationProblems(files, {...catalogue, translations});
-}
-
-function extractionProblem(warning: string): Problem {
-  const [, file = 'src', line = '1'] =
-    /File: (\S+) at line (\d+)/.exec(warning) ?? [];
-  return {
-    file,
-    line: Number(line),
-    found: warning.split('\n', 1)[0] ?? warning,
-    expected: 'a text that can be read without running the code',
-    remedy: 'Write id and message as plain strings.',
-  };
 }

@@ -93,6 +93,9 @@ function lineOf({file, start}: ts.Diagnostic): number {
   return file ? file.getLineAndCharacterOfPosition(start ?? 0).line + 1 : 1;
 }
 
+/** Declarations of installed packages, parsed once for every program. */
+const packageFiles = new Map<string, ts.SourceFile | undefined>();
+
 // Samples live in memory, in folders that do not exist on disk.
 function virtualHost(
   options: ts.CompilerOptions,
@@ -109,9 +112,14 @@ function virtualHost(
     folders.has(folder) || (onDisk.directoryExists?.(folder) ?? true);
   host.getSourceFile = (file, ...rest) => {
     const sample = files.get(file);
-    return sample
-      ? ts.createSourceFile(file, sample.code, rest[0])
-      : onDisk.getSourceFile(file, ...rest);
+    if (sample) {
+      return ts.createSourceFile(file, sample.code, rest[0]);
+    }
+    const known = packageFiles.get(file) ?? onDisk.getSourceFile(file, ...rest);
+    if (file.includes('/node_modules/')) {
+      packageFiles.set(file, known);
+    }
+    return known;
   };
   return host;
 }

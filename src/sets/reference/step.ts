@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {Code, Parent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
+import {FaultError, ProblemError} from '../problem';
 
 /** A remark step: changes the syntax tree of one page. */
 export type RemarkStep = (
@@ -34,7 +35,7 @@ export interface Reference<Contract> {
  * for each page, so that the development server follows its edits, and parsed once per edit.
  *
  * @returns a step that is finished when it returns, unless a fence is written asynchronously
- * @throws Error as `file:line: reason`, from the step
+ * @throws ProblemError for a FaultError of the writer, else Error as `file:line: reason`; from the step
  */
 export function referenceStep<Contract>({
   file,
@@ -95,10 +96,12 @@ function write(
     }
   };
   const fail = (error: unknown): never => {
-    throw new Error(
-      `${path}:${node.position?.start.line ?? 1}: ${(error as Error).message}`,
-      {cause: error},
-    );
+    const line = node.position?.start.line ?? 1;
+    throw error instanceof FaultError
+      ? new ProblemError([{file: path, line, ...error.fault}], {cause: error})
+      : new Error(`${path}:${line}: ${(error as Error).message}`, {
+          cause: error,
+        });
   };
   try {
     if (node.type === 'mdxJsxFlowElement') {

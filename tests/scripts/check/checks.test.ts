@@ -7,7 +7,7 @@ import {PLANTED_FAULTS} from './plantedFaults';
 import {sourcesWith} from './support';
 
 // Reading and parsing every page of the site takes its time on a busy machine.
-vi.setConfig({testTimeout: 60_000});
+vi.setConfig({testTimeout: 120_000});
 
 const before = new Map<string, Set<string>>();
 
@@ -50,18 +50,21 @@ describe('the writer’s gate', () => {
     },
   );
 
-  it('has a planted fault for every check of the sources, 25 at least', () => {
+  it('has a planted fault for every check, 25 at least', () => {
     expect(PLANTED_FAULTS.length).toBeGreaterThanOrEqual(25);
     const tried = new Set(PLANTED_FAULTS.map(({check}) => check));
     expect(
-      SOURCE_CHECKS.filter(({name}) => !tried.has(name)).map(({name}) => name),
+      CHECKS.filter(({name}) => !tried.has(name)).map(({name}) => name),
     ).toEqual([]);
   });
 
   it('says of every problem where it is, what was expected and how to mend it', async () => {
     const reports = await runChecks(
       SOURCE_CHECKS,
-      sourcesWith(PLANTED_FAULTS[0]?.changes, PLANTED_FAULTS.at(-9)?.tables),
+      sourcesWith(
+        PLANTED_FAULTS[0]?.changes,
+        PLANTED_FAULTS.find(({tables}) => tables)?.tables,
+      ),
     );
     const problems = reports.flatMap((report) => report.problems);
     expect(problems.length).toBeGreaterThan(0);

@@ -50,6 +50,16 @@ function inFrontMatter(
   };
 }
 
+/** A page of a set, a page beside them, fragments, and translations of both. */
+const PLACES = [
+  'docs-ocr/planted.mdx',
+  'docs-spreadsheet/_planted.mdx',
+  'i18n/ko/docusaurus-plugin-content-docs-ocr/current/api/planted.mdx',
+  'i18n/ko/docusaurus-plugin-content-pages/planted.mdx',
+  'src/pages/_planted/part.mdx',
+  'src/pages/planted.mdx',
+];
+
 const TITLE = 'title: A planted page';
 const DESCRIPTION =
   'description: A page that only tests see, with a description of the length that pages must have.';
@@ -506,6 +516,23 @@ const IN_TABLES: readonly PlantedFault[] = [
     says: '/ocr/none',
   },
   {
+    check: 'component code',
+    fault: 'code that a component writes',
+    changes: {
+      'src/components/Planted.tsx':
+        'export default function Planted() {\n  return <CodeBlock>x</CodeBlock>;\n}',
+    },
+    at: 'src/components/Planted.tsx:2',
+    says: '<CodeBlock> in a component',
+  },
+  {
+    check: 'mdx',
+    fault: 'a page where no page may stand',
+    changes: {'src/components/planted.mdx': pageText('Text.')},
+    at: 'src/components/planted.mdx:1',
+    says: 'outside the folders of pages',
+  },
+  {
     check: 'interface links',
     fault: 'a task of a set that leads nowhere',
     changes: {
@@ -548,6 +575,56 @@ const IN_TABLES: readonly PlantedFault[] = [
   },
 ];
 
+const RUN = 'docs-ocr/api/run.mdx';
+
+/** Faults in what pages say of the contracts, and in their samples. */
+const IN_SAMPLES: readonly PlantedFault[] = [
+  inPage(
+    'ocr reference',
+    'a code that the header does not have',
+    'Ends with `ARGO_E_LATE`.',
+    'ARGO_E_LATE, which is not in the header',
+  ),
+  {
+    check: 'ocr reference',
+    fault: 'a function page without its parts',
+    changes: {[RUN]: pageText('`run` reads an image.')},
+    at: `${RUN}:1`,
+    says: 'level 2 sections are ()',
+  },
+  {
+    check: 'spreadsheet contract',
+    fault: 'a member that does not exist',
+    changes: {
+      'docs-spreadsheet/planted.mdx': pageText('Call `sheet.freezeRows()`.'),
+    },
+    at: 'docs-spreadsheet/planted.mdx:6',
+    says: 'Sheet has no member freezeRows',
+  },
+  {
+    check: 'typescript samples',
+    fault: 'broken samples in every kind of place',
+    changes: Object.fromEntries(
+      PLACES.map((file) => [
+        file,
+        pageText("```ts\nexport const count: number = 'one';\n```"),
+      ]),
+    ),
+    at: new RegExp(
+      PLACES.map((file) => `(?=[^]*^${file}:7: TS2322 )`).join(''),
+      'm',
+    ),
+    says: 'Mend the sample',
+  },
+  {
+    check: 'interface strings',
+    fault: 'a translation file that cannot be read',
+    changes: {'i18n/ko/code.json': '{'},
+    at: 'i18n/ko/code.json:1',
+    says: 'a readable translation file',
+  },
+];
+
 /** Every fault, with the check that must find it. */
 export const PLANTED_FAULTS: readonly PlantedFault[] = [
   ...IN_PAGES,
@@ -555,4 +632,5 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   ...IN_TABLES,
   ...IN_THEME,
   ...IN_HOLDS,
+  ...IN_SAMPLES,
 ];

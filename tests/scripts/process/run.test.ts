@@ -84,7 +84,9 @@ describe('startCommand', () => {
     const running = startCommand(
       node('console.log("ready"); setInterval(() => 1, 1000)'),
     );
-    await expect.poll(() => running.output()).toBe('ready\n');
+    await expect
+      .poll(() => running.output(), {timeout: 20_000})
+      .toBe('ready\n');
     expect((await running.stop()).code).toBe(128 + 15);
   });
 });

@@ -86,8 +86,12 @@ describe('expandTag', () => {
   });
 
   it('refuses names that the contract lacks', () => {
-    expect(() => expand(['Pencil'])).toThrow(/exports no such name/);
-    expect(() => expand(['Pen'], ['erase'])).toThrow(/no such member/);
+    expect(() => expand(['Pencil'])).toThrow(
+      /^found <ApiTable of="Pencil">; expected a name that pens\.d\.ts exports\./,
+    );
+    expect(() => expand(['Pen'], ['erase'])).toThrow(
+      /^found only="erase"; expected a member of Pen\. It has color, draw/,
+    );
     expect(() => expand([])).toThrow(/without names/);
   });
 });
@@ -149,7 +153,7 @@ describe('remarkSpreadsheetReference', () => {
 
   it('names page and line of a wrong name', async () => {
     await expect(run('Text.\n\n<ApiTable of="Nothing" />')).rejects.toThrow(
-      /^page\.mdx:3: found <ApiTable of="Nothing">/,
+      /^page\.mdx:3: <ApiTable of="Nothing">/,
     );
   });
 });

@@ -1,4 +1,5 @@
 import type {RootContent} from 'mdast';
+import {FaultError} from '../../problem';
 import type {ApiSymbol, Contract} from '../contract/types';
 import type {NameLinker} from './links';
 import type {ApiTag} from './pages';
@@ -8,7 +9,7 @@ import {declarationTable, memberTable} from './table';
  * Makes the tables that an `<ApiTable>` stands for.
  *
  * @param anchored - types whose anchor the page already has; added to
- * @throws Error when a name or member is not in the contract
+ * @throws FaultError when a name or member is not in the contract
  */
 export function expandTag(
   {of, only}: Omit<ApiTag, 'line'>,
@@ -17,7 +18,11 @@ export function expandTag(
   anchored: Set<string>,
 ): RootContent[] {
   if (of.length === 0) {
-    throw new Error('found <ApiTable> without names; expected of="Name …".');
+    throw new FaultError({
+      found: '<ApiTable> without names',
+      expected: 'of="Name …"',
+      remedy: `Name types of ${contract.file}.`,
+    });
   }
   const tables: RootContent[] = [];
   let plain: ApiSymbol[] = [];
@@ -30,16 +35,18 @@ export function expandTag(
   for (const name of of) {
     const symbol = contract.symbols.get(name);
     if (!symbol) {
-      throw new Error(
-        `found <ApiTable of="${name}">, but ${contract.file} exports no such name.`,
-      );
+      throw new FaultError({
+        found: `<ApiTable of="${name}">`,
+        expected: `a name that ${contract.file} exports`,
+        remedy: 'Mend the name; mind upper and lower case.',
+      });
     }
     if (symbol.members.length === 0) {
       plain.push(symbol);
       continue;
     }
     flush();
-    const members = pick(symbol, only);
+    const members = pickMembers(symbol, only);
     tables.push(...memberTable(symbol, members, linker, !anchored.has(name)));
     anchored.add(name);
   }
@@ -47,16 +54,18 @@ export function expandTag(
   return tables;
 }
 
-function pick(symbol: ApiSymbol, only: readonly string[]) {
+function pickMembers(symbol: ApiSymbol, only: readonly string[]) {
   if (only.length === 0) {
     return symbol.members;
   }
   return only.map((name) => {
     const member = symbol.members.find((candidate) => candidate.name === name);
     if (!member) {
-      throw new Error(
-        `found only="${name}", but ${symbol.name} has no such member.`,
-      );
+      throw new FaultError({
+        found: `only="${name}"`,
+        expected: `a member of ${symbol.name}`,
+        remedy: `It has ${symbol.members.map((other) => other.name).join(', ')}.`,
+      });
     }
     return member;
   });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {jsxAttribute} from '../../page/elements';
 import {parseFenceMeta} from '../../page/fences';
 import {referenceStep, type RemarkStep} from '../../reference/step';
 import {CONTRACT_FILE, readContract} from '../contract/readContract';
@@ -35,7 +36,7 @@ export default function remarkSpreadsheetReference(): RemarkStep {
             : undefined;
         },
         fence: (code) => {
-          if (!parseFenceMeta(code.meta ?? '').has('js-tab')) {
+          if (!parseFenceMeta(code.meta).has('js-tab')) {
             return undefined;
           }
           used.add('Tabs').add('TabItem');
@@ -47,14 +48,10 @@ export default function remarkSpreadsheetReference(): RemarkStep {
   });
 }
 
-function readTag({attributes}: MdxJsxFlowElement) {
+function readTag(element: MdxJsxFlowElement) {
   const words = (name: string): string[] => {
-    const found = attributes.find(
-      (item) => item.type === 'mdxJsxAttribute' && item.name === name,
-    );
-    return typeof found?.value === 'string'
-      ? found.value.split(/\s+/).filter(Boolean)
-      : [];
+    const value = jsxAttribute(element, name);
+    return typeof value === 'string' ? value.split(/\s+/).filter(Boolean) : [];
   };
   return {of: words('of'), only: words('only')};
 }

@@ -1,0 +1,25 @@
+import type {Check} from './types';
+
+/**
+ * The checks that a command asks for.
+ *
+ * @param only - names with commas between them; every check when absent
+ * @throws Error listing the names when one is unknown, or none is given
+ */
+export function chooseChecks(
+  checks: readonly Check[],
+  only: string | undefined,
+): readonly Check[] {
+  if (only === undefined) {
+    return checks;
+  }
+  const wanted = only.split(',').map((name) => name.trim());
+  const names = checks.map(({name}) => name);
+  const unknown = wanted.filter((name) => !names.includes(name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `--only: expected names of checks with commas between them, received ${unknown.map((name) => `"${name}"`).join(', ')}. There are: ${names.join(', ')}.`,
+    );
+  }
+  return checks.filter(({name}) => wanted.includes(name));
+}

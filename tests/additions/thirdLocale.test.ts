@@ -61,7 +61,7 @@ describe('adding a locale', () => {
       expect(code, output).toBe(0);
       expect(output).toMatch(/, 0 problems, /);
     },
-    5 * MINUTES,
+    10 * MINUTES,
   );
 
   it('fails the check while the table has no row for its folder', async () => {

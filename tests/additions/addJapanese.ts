@@ -13,7 +13,7 @@ import {
   translatedPages,
   translatedTexts,
 } from '../../src/site/translations';
-import type {ScratchCopy} from './scratchCopy';
+import type {Addition, Insertion} from './support';
 
 const LOCALE = 'ja';
 const HERE = path.join(import.meta.dirname, 'japanese');
@@ -39,21 +39,31 @@ function standIn(english: string): string {
   return `（訳）${english}`;
 }
 
-/** Adds Japanese to a copy of the repository, step by step as CONTRIBUTING.md says. */
-export async function addJapanese(copy: ScratchCopy): Promise<void> {
-  addRow(copy);
-  addTableTexts(copy);
-  await addInterfaceTexts(copy);
-  addPages(copy);
+/** Japanese for a copy of the repository, step by step as CONTRIBUTING.md says. */
+export async function japaneseFor(root: string): Promise<Addition> {
+  return {
+    insertions: ROW,
+    files: {
+      ...tableTexts(root),
+      ...(await interfaceTexts(root)),
+      ...pages(root),
+    },
+  };
 }
 
-function addRow(copy: ScratchCopy): void {
-  const file = 'src/site/locales.ts';
-  copy.replace(
-    file,
-    "  en: {label: 'ENG', name: 'English', htmlLang: 'en', direction: 'ltr'},\n",
-    `  en: {label: 'ENG', name: 'English', htmlLang: 'en', direction: 'ltr'},
-  ja: {
+const TABLE = 'src/site/locales.ts';
+
+const ROW: readonly Insertion[] = [
+  {
+    file: TABLE,
+    before: '/** What the site knows of a language',
+    text: "import {ja} from './strings/ja';\n\n",
+  },
+  {
+    file: TABLE,
+    after:
+      "  en: {label: 'ENG', name: 'English', htmlLang: 'en', direction: 'ltr'},\n",
+    text: `  ja: {
     label: '日本語',
     name: 'Japanese',
     htmlLang: 'ja',
@@ -61,25 +71,29 @@ function addRow(copy: ScratchCopy): void {
     letters: '[\\\\p{Script=Hiragana}\\\\p{Script=Katakana}\\\\p{Script=Han}]',
   },
 `,
-  );
-  copy.replace(file, '  {} satisfies', '  {ja} satisfies');
-  copy.write(file, `import {ja} from './strings/ja';\n\n${copy.read(file)}`);
-}
+  },
+  {
+    file: TABLE,
+    before: '} satisfies Readonly<\n    Record<Exclude',
+    text: 'ja',
+  },
+];
 
-function addTableTexts(copy: ScratchCopy): void {
-  const english = readTableTexts(diskFiles(copy.dir)).map(({text}) => text!.en);
+type Files = Readonly<Record<string, string>>;
+
+function tableTexts(root: string): Files {
+  const english = readTableTexts(diskFiles(root)).map(({text}) => text!.en);
   const entries = [...new Set(english)].map(
     (text) =>
       `  ${JSON.stringify(text)}: ${JSON.stringify(JAPANESE.tables[text] ?? standIn(text))},\n`,
   );
-  copy.write(
-    'src/site/strings/ja.ts',
-    `export const ja = {\n${entries.join('')}};\n`,
-  );
+  return {
+    'src/site/strings/ja.ts': `export const ja = {\n${entries.join('')}};\n`,
+  };
 }
 
-async function addInterfaceTexts(copy: ScratchCopy): Promise<void> {
-  const {strings} = await extractSourceStrings(copy.dir, diskFiles(copy.dir));
+async function interfaceTexts(root: string): Promise<Files> {
+  const {strings} = await extractSourceStrings(root, diskFiles(root));
   const english = new Map([
     ...themeStrings('theme-common'),
     ...[...strings].map(([id, {message}]) => [id, message] as const),
@@ -88,53 +102,57 @@ async function addInterfaceTexts(copy: ScratchCopy): Promise<void> {
     ...themeStrings('theme-common', LOCALE),
     ...themeStrings('theme-search-algolia', LOCALE),
   ]);
-  const texts = new Map(
-    [...english].map(([id, message]) => [
-      id,
-      JAPANESE.interface[id] ?? ofThemes.get(id) ?? standIn(message),
-    ]),
+  const texts = [...english].map(
+    ([id, message]) =>
+      [
+        id,
+        JAPANESE.interface[id] ?? ofThemes.get(id) ?? standIn(message),
+      ] as const,
   );
-  copy.write(translatedTexts(LOCALE), catalogue(texts));
-  const {sidebars: sidebarsOfSets} = await loadSiteTables(copy.dir);
-  for (const [set, sidebars] of Object.entries(sidebarsOfSets)) {
-    const labels = [...sidebarStrings(sidebars)].map(
-      ([id, label]) =>
-        [id, JAPANESE.sidebars[label] ?? standIn(label)] as const,
-    );
-    copy.write(
-      `${translatedDocs(LOCALE, set)}/current.json`,
-      catalogue(new Map(labels)),
-    );
-  }
+  const {sidebars} = await loadSiteTables(root);
+  const labels = Object.entries(sidebars).map(([set, tables]) => [
+    `${translatedDocs(LOCALE, set)}/current.json`,
+    catalogue(
+      [...sidebarStrings(tables)].map(([id, label]) => [
+        id,
+        JAPANESE.sidebars[label] ?? standIn(label),
+      ]),
+    ),
+  ]);
+  return {
+    [translatedTexts(LOCALE)]: catalogue(texts),
+    ...Object.fromEntries(labels),
+  };
 }
 
 /** A translation file as Docusaurus reads it, sorted by id. */
-function catalogue(texts: ReadonlyMap<string, string>): string {
+function catalogue(texts: readonly (readonly [string, string])[]): string {
   const entries = [...texts]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([id, message]) => [id, {message}]);
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }
 
-function addPages(copy: ScratchCopy): void {
+function pages(root: string): Files {
   const {set, page} = TRANSLATED_DOC;
-  copy.write(
-    `${translatedDocs(LOCALE, set)}/current/${page}.mdx`,
-    readFileSync(path.join(HERE, `${path.basename(page)}.mdx`), 'utf8'),
-  );
-  for (const file of pagesBeside(copy)) {
-    copy.write(
-      `${translatedPages(LOCALE)}/${file}`,
-      file === 'markdown-page.mdx'
-        ? readFileSync(path.join(HERE, file), 'utf8')
-        : standInPage(copy.read(`src/pages/${file}`)),
-    );
-  }
+  const read = (file: string) => readFileSync(file, 'utf8');
+  const beside = pagesBeside(root).map((file) => [
+    `${translatedPages(LOCALE)}/${file}`,
+    file === 'markdown-page.mdx'
+      ? read(path.join(HERE, file))
+      : standInPage(read(path.join(root, 'src/pages', file))),
+  ]);
+  return {
+    [`${translatedDocs(LOCALE, set)}/current/${page}.mdx`]: read(
+      path.join(HERE, `${path.basename(page)}.mdx`),
+    ),
+    ...Object.fromEntries(beside),
+  };
 }
 
 /** The pages beside the documentation that have a source of their own in each language. */
-export function pagesBeside(copy: ScratchCopy): string[] {
-  return diskFiles(copy.dir)
+export function pagesBeside(root: string): string[] {
+  return diskFiles(root)
     .list('src/pages')
     .map((file) => file.slice('src/pages/'.length))
     .filter((file) => /\.mdx?$/.test(file) && !/(?:^|\/)_/.test(file));

@@ -24,34 +24,43 @@ export interface PageWriter {
 
 /** How the pages of a set show what its contract says. */
 export interface Reference<Contract> {
-  /** Path of the contract. */
-  readonly file: string;
-  readonly read: (file: string, source: string) => Contract;
+  /** Gives the contract as it is now; see {@link contractReader}. */
+  readonly contract: () => Contract;
   readonly open: (contract: Contract, page: {path: string}) => PageWriter;
 }
 
 /**
- * Makes the remark step of a set whose pages take texts from a contract. The contract is read anew
- * for each page, so that the development server follows its edits, and parsed once per edit.
+ * Makes a reader that follows the edits of a contract, as the development server needs it, and
+ * parses it once per edit.
+ *
+ * @param file - path of the contract
+ */
+export function contractReader<Contract>(
+  file: string,
+  parse: (file: string, source: string) => Contract,
+): () => Contract {
+  let known: {source: string; contract: Contract} | undefined;
+  return () => {
+    const source = readFileSync(file, 'utf8');
+    if (known?.source !== source) {
+      known = {source, contract: parse(file, source)};
+    }
+    return known.contract;
+  };
+}
+
+/**
+ * Makes the remark step of a set whose pages take texts from a contract.
  *
  * @returns a step that is finished when it returns, unless a fence is written asynchronously
  * @throws ProblemError for a FaultError of the writer, else Error as `file:line: reason`; from the step
  */
 export function referenceStep<Contract>({
-  file,
-  read,
+  contract,
   open,
 }: Reference<Contract>): RemarkStep {
-  let known: {source: string; contract: Contract} | undefined;
-  const current = (): Contract => {
-    const source = readFileSync(file, 'utf8');
-    if (known?.source !== source) {
-      known = {source, contract: read(file, source)};
-    }
-    return known.contract;
-  };
   return (tree, {path}) => {
-    const writer = open(current(), {path});
+    const writer = open(contract(), {path});
     const later: Promise<void>[] = [];
     for (const target of targetsOf(tree)) {
       const written = write(writer, target, path);

@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {get, type IncomingMessage} from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
@@ -36,6 +36,9 @@ describe('startStaticServer', () => {
   let server: StaticServer;
   beforeAll(async () => {
     writeFileSync(path.join(dir, 'index.html'), '<p>text</p>'.repeat(1000));
+    writeFileSync(path.join(dir, '404.html'), 'none');
+    mkdirSync(path.join(dir, 'pt-BR'));
+    writeFileSync(path.join(dir, 'pt-BR/404.html'), 'nada');
     server = await startStaticServer({dir, port: 0, headers: {'x-a': 'b'}});
   });
   afterAll(async () => {
@@ -53,6 +56,16 @@ describe('startStaticServer', () => {
     answer.resume();
     expect(answer.headers['content-encoding']).toBe('gzip');
     expect(answer.headers['x-a']).toBe('b');
+  });
+
+  it.each([
+    ['/gone', 'none'],
+    ['/pt-BR/gone', 'nada'],
+    ['/fr/gone', 'none'],
+  ])('answers %s with the not-found page of its locale', async (at, text) => {
+    const answer = await fetch(server.url + at);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toBe(text);
   });
 
   it('names the folder that holds no build', async () => {

@@ -2,7 +2,11 @@ import path from 'node:path';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {jsxAttribute} from '../../page/elements';
 import {parseFenceMeta} from '../../page/fences';
-import {referenceStep, type RemarkStep} from '../../reference/step';
+import {
+  contractReader,
+  referenceStep,
+  type RemarkStep,
+} from '../../reference/step';
 import {CONTRACT_FILE, readContract} from '../contract/readContract';
 import {SPREADSHEET} from '../set';
 import {expandTag} from './expand';
@@ -13,6 +17,12 @@ import {findHomes} from './pages';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 
+// One for all instances of the step: reading the declarations takes its time.
+const currentContract = contractReader(
+  path.join(ROOT, CONTRACT_FILE),
+  readContract,
+);
+
 /**
  * Remark step of the Spreadsheet set. `<ApiTable of="Name" only="member …" />` becomes tables drawn
  * from the contract; a `ts js-tab` fence becomes tabs with the same code in TypeScript and
@@ -20,8 +30,7 @@ const ROOT = path.resolve(__dirname, '../../../..');
  */
 export default function remarkSpreadsheetReference(): RemarkStep {
   return referenceStep({
-    file: path.join(ROOT, CONTRACT_FILE),
-    read: readContract,
+    contract: currentContract,
     open: (contract) => {
       const {folder, routeBasePath} = SPREADSHEET;
       const homes = findHomes(path.join(ROOT, folder), `/${routeBasePath}`);

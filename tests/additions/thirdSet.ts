@@ -1,0 +1,112 @@
+import type {Addition} from './support';
+
+/** A documentation set without a contract, as CONTRIBUTING.md says: Add a documentation set. */
+export const THIRD_SET: Addition = {
+  files: {
+    'docs-viewer/intro.mdx': `---
+title: Show a document in a page
+description: Put the viewer into a page of your own, open a document in it, and follow the pages of the reader.
+---
+
+The viewer shows documents in a web page. Begin with [opening one](./guide/open.mdx#call).
+`,
+    'docs-viewer/guide/open.mdx': `---
+title: Open a document in the viewer
+description: Open a document by its address, wait until its pages are there, and tell the reader when it cannot be read.
+---
+
+Give the viewer the address of a document.
+
+## Call {#call}
+
+\`\`\`ts title="open.ts"
+const address: URL = new URL('/report.docx', location.href);
+document.querySelector('iframe')?.setAttribute('src', address.href);
+\`\`\`
+
+Back to [the first page](../intro.mdx).
+`,
+    'docs-viewer/csh-redirect.mdx': `---
+title: Viewer SDK help topics
+description: Every help topic that an application can open in the Viewer SDK documentation, with the page it leads to.
+displayed_sidebar: null
+hide_footer: true
+---
+
+import {HELP_TOPICS} from '@site/src/sets/viewer/helpTopics';
+
+Choose a topic from the list.
+
+<HelpTopics topics={HELP_TOPICS} />
+`,
+    'docs-viewer/_home-sample.mdx': `\`\`\`ts title="viewer.ts"
+const viewer = document.createElement('iframe');
+document.body.append(viewer);
+\`\`\`
+`,
+    'sidebars/viewer.ts': `import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+export default {
+  viewerSidebar: [
+    'intro',
+    {type: 'category', label: 'Guide', items: ['guide/open']},
+  ],
+} satisfies SidebarsConfig;
+`,
+    'src/sets/viewer/set.ts': `import type {DocsSet} from '../docsSet';
+
+export const VIEWER = {
+  id: 'viewer',
+  label: {ko: 'Viewer SDK', en: 'Viewer SDK'},
+  folder: 'docs-viewer',
+  routeBasePath: 'viewer',
+  sidebarId: 'viewerSidebar',
+  entry: '/viewer/intro',
+  groups: {guide: 'guide/open'},
+  products: [],
+  tasks: [
+    {
+      label: {ko: '문서 열기', en: 'Open a document in a page'},
+      to: '/viewer/guide/open',
+    },
+  ],
+} as const satisfies DocsSet;
+`,
+    'src/sets/viewer/helpTopics.ts': `import type {HelpTopicTable} from '../helpTopics';
+
+export const HELP_TOPICS = {
+  open: {label: 'Open a document', to: '/viewer/guide/open#call'},
+} as const satisfies HelpTopicTable;
+`,
+  },
+  insertions: [
+    {
+      file: 'src/sets/index.ts',
+      after: "import {SPREADSHEET} from './spreadsheet/set';\n",
+      text: "import {VIEWER} from './viewer/set';\n",
+    },
+    {
+      file: 'src/sets/index.ts',
+      after: '  ocr: OCR,\n',
+      text: '  viewer: VIEWER,\n',
+    },
+  ],
+};
+
+/** Faults in the new set, and where the gate must see each. */
+export const FAULTS_IN_SET = {
+  files: {
+    'docs-viewer/guide/broken.mdx': `---
+title: A page with two faults
+description: A page of the new set whose link leads nowhere and whose sample the compiler refuses, for the gate to find.
+displayed_sidebar: null
+---
+
+[Nowhere](./none.mdx)
+
+\`\`\`ts title="wrong.ts"
+const pages: number = 'one';
+\`\`\`
+`,
+  },
+} as const satisfies Addition;

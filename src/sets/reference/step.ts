@@ -25,7 +25,7 @@ export interface PageWriter {
 /** How the pages of a set show what its contract says. */
 export interface Reference<Contract> {
   /** Gives the contract as it is now; see {@link contractReader}. */
-  readonly contract: () => Contract;
+  readonly contract: () => Contract | Promise<Contract>;
   readonly open: (contract: Contract, page: {path: string}) => PageWriter;
 }
 
@@ -52,25 +52,18 @@ export function contractReader<Contract>(
 /**
  * Makes the remark step of a set whose pages take texts from a contract.
  *
- * @returns a step that is finished when it returns, unless a fence is written asynchronously
  * @throws ProblemError for a FaultError of the writer, else Error as `file:line: reason`; from the step
  */
 export function referenceStep<Contract>({
   contract,
   open,
-}: Reference<Contract>): RemarkStep {
-  return (tree, {path}) => {
-    const writer = open(contract(), {path});
-    const later: Promise<void>[] = [];
+}: Reference<Contract>): (...page: Parameters<RemarkStep>) => Promise<void> {
+  return async (tree, {path}) => {
+    const writer = open(await contract(), {path});
     for (const target of targetsOf(tree)) {
-      const written = write(writer, target, path);
-      if (written) {
-        later.push(written);
-      }
+      await write(writer, target, path);
     }
-    return later.length > 0
-      ? Promise.all(later).then(() => writer.close?.(tree))
-      : writer.close?.(tree);
+    writer.close?.(tree);
   };
 }
 
@@ -93,34 +86,26 @@ function targetsOf(tree: Root): Target[] {
   return [...elements, ...fences];
 }
 
-function write(
+async function write(
   writer: PageWriter,
   {node, parent}: Target,
   path: string,
-): void | Promise<void> {
-  const put = (blocks: readonly RootContent[] | undefined) => {
+): Promise<void> {
+  try {
+    const blocks =
+      node.type === 'code'
+        ? [(await writer.fence?.(node)) ?? node]
+        : (writer.element?.(node) ?? [node]);
     const index = parent.children.indexOf(node);
-    if (blocks && index >= 0) {
+    if (index >= 0) {
       parent.children.splice(index, 1, ...blocks);
     }
-  };
-  const fail = (error: unknown): never => {
+  } catch (error) {
     const line = node.position?.start.line ?? 1;
     throw error instanceof FaultError
       ? new ProblemError([{file: path, line, ...error.fault}], {cause: error})
       : new Error(`${path}:${line}: ${(error as Error).message}`, {
           cause: error,
         });
-  };
-  try {
-    if (node.type === 'mdxJsxFlowElement') {
-      return put(writer.element?.(node));
-    }
-    const written = writer.fence?.(node);
-    return written instanceof Promise
-      ? written.then((block) => put(block && [block])).catch(fail)
-      : put(written && [written]);
-  } catch (error) {
-    return fail(error);
   }
 }

@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {readContract} from '../../../src/sets/spreadsheet/contract/readContract';
 import {parseMarkdown} from '../../../src/sets/page/markdown';
 import remarkSpreadsheetReference from '../../../src/sets/spreadsheet/reference';
@@ -13,6 +13,9 @@ import {
   findApiTags,
   type Home,
 } from '../../../src/sets/spreadsheet/reference/pages';
+
+// Reading the whole contract takes its time on a busy machine.
+vi.setConfig({testTimeout: 60_000});
 
 const contract = readContract(
   'pens.d.ts',

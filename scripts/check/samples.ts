@@ -22,8 +22,10 @@ const typescriptSamples: Check = {
 const ocrReference: Check = {
   name: 'ocr reference',
   unit: 'mentions',
-  run({files}) {
-    const {functions, codes, mentions, problems} = checkOcrPages(files.root);
+  async run({files}) {
+    const {functions, codes, mentions, problems} = await checkOcrPages(
+      files.root,
+    );
     return {
       inspected: mentions,
       problems: problems.map(problemOfMessage),

@@ -27,10 +27,10 @@ export interface PageReport {
  * @param root - the repository's root, or a folder laid out like it
  * @throws Error when the header or the pages do not exist
  */
-export function checkOcrPages(root: string): PageReport {
+export async function checkOcrPages(root: string): Promise<PageReport> {
   const source = readFileSync(path.join(root, HEADER), 'utf8');
-  const header = parseHeader(source, HEADER);
-  const problems = headerProblems(header, source);
+  const header = await parseHeader(source, HEADER);
+  const problems = headerProblems(header);
   for (const item of header.functions) {
     const file = path.posix.join(PAGES, 'api', `${item.name}.mdx`);
     if (existsSync(path.join(root, file))) {

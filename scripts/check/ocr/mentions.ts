@@ -2,15 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ApiHeader} from '../../../src/sets/ocr/contract/headerTypes';
 
-/** Names that begin with ARGO_ and are no status code. */
-const OTHER_NAMES = [
-  'ARGO_API',
-  'ARGO_CALL',
-  'ARGO_INCLUDE', // variables of the CMake sample
-  'ARGO_LIBRARY',
-  'ARGO_SDK_API_VERSION',
-  'ARGO_WAIT_FOREVER',
-];
+/** Names that begin with ARGO_ and are not in the header: variables of the CMake sample. */
+const OTHER_NAMES = ['ARGO_INCLUDE', 'ARGO_LIBRARY'];
 
 const NAME = /\bARGO_[A-Z0-9_]+\b/g;
 /** `601 ARGO_E_LICENSE_MISSING` and `[302](…#ARGO_E_FILE_NOT_FOUND)`. */
@@ -28,7 +21,7 @@ const NUMBERED =
 export function mentionProblems(
   text: string,
   file: string,
-  {codes}: ApiHeader,
+  {codes, macros}: ApiHeader,
 ): {readonly mentions: number; readonly problems: readonly string[]} {
   const problems: string[] = [];
   let mentions = 0;
@@ -37,7 +30,7 @@ export function mentionProblems(
     const at = `${file}:${index + 1}`;
     for (const [name] of row.matchAll(NAME)) {
       mentions += 1;
-      if (!find(name) && !OTHER_NAMES.includes(name)) {
+      if (!find(name) && ![...macros, ...OTHER_NAMES].includes(name)) {
         problems.push(`${at}: ${name} is not in the header`);
       }
     }

@@ -13,8 +13,8 @@ import {checkOcrPages} from '../../../scripts/check/ocr/checkPages';
 const root = process.cwd();
 
 describe('the pages of the set', () => {
-  it('have every part of the anatomy, and name only codes of the header', () => {
-    const report = checkOcrPages(root);
+  it('have every part of the anatomy, and name only codes of the header', async () => {
+    const report = await checkOcrPages(root);
     expect(report).toMatchObject({functions: 24, codes: 33, pages: 39});
     expect(report.mentions).toBeGreaterThan(200);
     expect(report.problems).toEqual([]);
@@ -90,35 +90,37 @@ describe('checkOcrPages', () => {
       '#ARGO_E_LATE',
       'ARGO_E_LATE is not in the header',
     ],
-  ])('finds %s', (_, from, to, message) => {
+  ])('finds %s', async (_, from, to, message) => {
     edit(RUN, from, to);
-    const {problems} = checkOcrPages(copy);
+    const {problems} = await checkOcrPages(copy);
     expect(problems.join('\n')).toContain(message);
     for (const problem of problems) {
       expect(problem).toMatch(/^docs-ocr\/api\/run\.mdx:\d+: /);
     }
   });
 
-  it('finds a wrong number beside a code', () => {
+  it('finds a wrong number beside a code', async () => {
     edit('docs-ocr/intro.mdx', '[302](', '[303](');
-    expect(checkOcrPages(copy).problems).toEqual([
+    expect((await checkOcrPages(copy)).problems).toEqual([
       expect.stringMatching(
         /^docs-ocr\/intro\.mdx:\d+: ARGO_E_FILE_NOT_FOUND is 302 in the header, not 303$/,
       ),
     ]);
   });
 
-  it('finds a function without a page, and says where it is declared', () => {
+  it('finds a function without a page, and says where it is declared', async () => {
     rmSync(path.join(copy, RUN));
-    expect(checkOcrPages(copy).problems).toEqual([
+    expect((await checkOcrPages(copy)).problems).toEqual([
       expect.stringMatching(
         /^contracts\/ocr\/argo_sdk\.h:\d+: run has no page docs-ocr\/api\/run\.mdx$/,
       ),
     ]);
   });
 
-  it('finds a header that no longer states a rule', () => {
+  it('finds a header that no longer states a rule', async () => {
     edit('contracts/ocr/argo_sdk.h', / \* @thread exclusive - .*\n/, '');
-    expect(checkOcrPages(copy).problems[0]).toContain('@thread must be');
+    expect((await checkOcrPages(copy)).problems[0]).toContain(
+      '@thread must be',
+    );
   });
 });

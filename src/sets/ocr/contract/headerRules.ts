@@ -1,5 +1,3 @@
-import {readDeclaration} from './headerDeclarations';
-import {readBlocks} from './headerTags';
 import type {ApiFunction, ApiHeader} from './headerTypes';
 
 const KEYWORDS = {
@@ -12,14 +10,20 @@ const KEYWORDS = {
  * Says what is missing from a header, or contradicts itself.
  *
  * @param header - the parsed header
- * @param source - its text, to compare comments with declarations
  * @returns one `file:line: what was found, what was expected` per problem; empty when whole
  */
-export function headerProblems(header: ApiHeader, source: string): string[] {
+export function headerProblems(header: ApiHeader): string[] {
+  const described = header.functions.filter(({isDescribed}) => isDescribed);
   return [
     ...codeProblems(header),
-    ...declarationProblems(header, source),
-    ...header.functions.flatMap((item) => [
+    ...header.functions
+      .filter(({isDescribed}) => !isDescribed)
+      .map(
+        ({name, line}) =>
+          `${header.file}:${line}: ${name} has no comment, expected one directly above it with @brief and the other tags`,
+      ),
+    ...described.flatMap((item) => [
+      ...parameterProblems(header, item),
       ...tagProblems(header, item),
       ...errorProblems(header, item),
       ...seeProblems(header, item),
@@ -50,18 +54,14 @@ function codeProblems({file, codes, functions}: ApiHeader): string[] {
   });
 }
 
-function declarationProblems(header: ApiHeader, source: string): string[] {
-  return readBlocks(source).flatMap((block) => {
-    const declaration = readDeclaration(block.code);
-    const item = header.functions.find(({name}) => name === declaration?.name);
-    const declared = declaration?.parameters.map(({name}) => name).join(', ');
-    const described = item?.parameters.map(({name}) => name).join(', ');
-    return declared === described
-      ? []
-      : [
-          `${header.file}:${block.line}: ${declaration?.name}: @param describes (${described}), the declaration has (${declared})`,
-        ];
-  });
+function parameterProblems({file}: ApiHeader, item: ApiFunction): string[] {
+  const declared = item.parameters.map(({name}) => name).join(', ');
+  const described = item.described.map(({name}) => name).join(', ');
+  return declared === described
+    ? []
+    : [
+        `${file}:${item.line}: ${item.name}: @param describes (${described}), the declaration has (${declared})`,
+      ];
 }
 
 function tagProblems({file}: ApiHeader, item: ApiFunction): string[] {
@@ -92,18 +92,23 @@ function tagProblems({file}: ApiHeader, item: ApiFunction): string[] {
     ...(item.brief.length > 120
       ? [`${at}: @brief has ${item.brief.length} characters, at most 120`]
       : []),
-    ...item.parameters
+    ...item.described
       .filter(({text}) => text === '')
       .map(({name}) => `${at}: @param ${name} has no text after " - "`),
     ...(item.see.length === 0 ? [`${at}: @see is missing`] : []),
   ];
 }
 
-function errorProblems({file, codes}: ApiHeader, item: ApiFunction): string[] {
+function errorProblems(
+  {file, codes, statusType}: ApiHeader,
+  item: ApiFunction,
+): string[] {
   return item.errors.flatMap(({code, cause, remedy, line}, index) => {
     const at = `${file}:${line}: ${item.name}: @error ${code}`;
     if (!codes.some(({name}) => name === code)) {
-      return [`${at}: not a code of ArgoStatus`];
+      return [
+        `${at}: not a code of ${statusType || 'an enumeration that functions return'}`,
+      ];
     }
     if (item.errors.findIndex((error) => error.code === code) < index) {
       return [`${at}: listed twice`];

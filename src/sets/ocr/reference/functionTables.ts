@@ -8,6 +8,7 @@ import {
   table,
   text,
   type Block,
+  type Inline,
 } from './nodes';
 import {codeUrl, functionUrl, phrase} from './phrases';
 
@@ -17,10 +18,10 @@ export function parameterTable(item: ApiFunction, header: ApiHeader): Block[] {
     return [paragraph('None.')];
   }
   const rows = item.parameters.map(
-    ({name, type, direction, nullable, text: meaning}) => [
+    ({name, type, isPointer, direction, nullable, text: meaning}) => [
       [code(name, `param-${name}`), lineBreak(), code(type)],
       text(
-        isPointer(type)
+        isPointer
           ? `${direction}, ${nullable ? 'may be NULL' : 'not NULL'}`
           : direction,
       ),
@@ -30,14 +31,6 @@ export function parameterTable(item: ApiFunction, header: ApiHeader): Block[] {
   return [table(['Parameter', 'Direction', 'Meaning'], rows)];
 }
 
-function isPointer(type: string): boolean {
-  return (
-    type.includes('*') ||
-    type === 'ArgoSDKHandle' ||
-    type === 'C_RESULT_CALLBACK'
-  );
-}
-
 /** What a function returns, then each error with its cause and what to do. */
 export function errorTable(item: ApiFunction, header: ApiHeader): Block[] {
   const returns = paragraph(...phrase(item.returns, header, item.name));
@@ -45,14 +38,19 @@ export function errorTable(item: ApiFunction, header: ApiHeader): Block[] {
     return [returns];
   }
   const rows = item.errors.map(({code: name, cause, remedy}) => [
-    [
-      link(codeUrl(name), code(name)),
-      ` (${header.codes.find((known) => known.name === name)?.number})`,
-    ],
+    codeCell(name, header),
     phrase(cause, header, item.name),
     phrase(remedy, header, item.name),
   ]);
   return [returns, table(['Code', 'Cause', 'What to do'], rows)];
+}
+
+/** A code with its number; without a link when it is none of the header's. */
+function codeCell(name: string, {codes}: ApiHeader): Inline[] {
+  const known = codes.find((item) => item.name === name);
+  return known
+    ? [link(codeUrl(name), code(name)), ` (${known.number})`]
+    : [code(name)];
 }
 
 /** The same five rules for each function: threads, blocking, callbacks, ownership, states. */

@@ -134,13 +134,18 @@ function wrap(returns: string, list: string): string {
 }
 
 function spelling(type: string): string {
-  return type
-    .replace(
-      /\((?:unnamed|anonymous) (?:struct|union|enum) at [^)]*\)/g,
-      '(unnamed)',
-    )
-    .replace(/\b_Bool\b/g, 'bool')
-    .replace(/\s+/g, '');
+  return (
+    type
+      .replace(
+        /\((?:unnamed|anonymous) (?:struct|union|enum) at [^)]*\)/g,
+        '(unnamed)',
+      )
+      .replace(/\b_Bool\b/g, 'bool')
+      // The name that contracts use, for what it is on this machine.
+      .replace(/struct __va_list_tag ?\*/g, 'va_list')
+      .replace(/ __attribute__\(\(noreturn\)\)/g, '')
+      .replace(/\s+/g, '')
+  );
 }
 
 function words(text: string): string {

@@ -52,11 +52,13 @@ interface AstNode {
  * Lists what clang finds in a header.
  *
  * @param folders - folders of included headers
+ * @param before - headers to include before it
  * @throws Error with what clang printed when it refuses the header
  */
 export function compilerDeclarations(
   file: string,
   folders: readonly string[],
+  before: readonly string[] = [],
 ): CompilerDeclarations {
   const {status, stdout, stderr} = spawnSync(
     'clang',
@@ -66,6 +68,7 @@ export function compilerDeclarations(
       '-Xclang',
       '-ast-dump=json',
       ...folders.map((folder) => `-I${folder}`),
+      ...before.flatMap((header) => ['-include', header]),
       '-x',
       'c',
       file,
@@ -189,7 +192,8 @@ function constantOf(node: AstNode): string | undefined {
 }
 
 /** Whether a type is that of a function, or of a pointer to one, and not of something with one. */
-function isFunctionType(type: string): boolean {
+function isFunctionType(spelled: string): boolean {
+  const type = spelled.replace(/\((?:un|anonymous)[^)]*\)/g, '');
   return (
     /^[^(]*\((?:\*(?:const|restrict|volatile)?)\)\(/.test(type) ||
     /^[^(]+\([^*]/.test(type) ||

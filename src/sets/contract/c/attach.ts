@@ -66,12 +66,13 @@ function isOfNext({isTrailing, ownLine, rows}: CommentText): boolean {
 
 /** A plain comment on the lines right below a declaration, and apart from what follows. */
 function isBelow(
-  {isDoc, line, endLine: end, rows}: CommentText,
+  {isDoc, ownLine, line, endLine: end, rows}: CommentText,
   endLine: number,
   nextLine: number,
 ): boolean {
   return (
     !isDoc &&
+    ownLine &&
     line === endLine + 1 &&
     nextLine > end + 1 &&
     rows.some(({text}) => text !== '')

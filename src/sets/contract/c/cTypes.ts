@@ -28,7 +28,10 @@ export type CType =
 /** A parameter; the name is empty when there is none. */
 export interface CParameter {
   readonly name: string;
+  /** Type as declared. */
   readonly type: CType;
+  /** Type that a call sees: see {@link adjusted}. */
+  readonly adjusted: CType;
   /** First token, with the comments before it. */
   readonly place?: Token;
 }
@@ -100,17 +103,48 @@ export function printType(type: CType, inner = ''): string {
 }
 
 function printParameters(type: CType & {kind: 'function'}): string {
-  const types = type.parameters.map((item) => printType(adjusted(item.type)));
+  const types = type.parameters.map((item) => printType(item.adjusted));
   const all = type.variadic ? [...types, '...'] : types;
   return all.join(', ') || (type.unchecked ? '' : 'void');
 }
 
-/** The type that C gives a parameter: arrays and functions become pointers. */
-export function adjusted(type: CType): CType {
-  if (type.kind === 'array') {
-    return {kind: 'pointer', to: type.of, qualifiers: []};
+/**
+ * The type that C gives a parameter: arrays and functions become pointers, those with names of
+ * their own too.
+ */
+export function adjusted(
+  type: CType,
+  types: ReadonlyMap<string, CType>,
+): CType {
+  switch (type.kind) {
+    case 'array':
+      return {kind: 'pointer', to: type.of, qualifiers: []};
+    case 'function':
+      return {kind: 'pointer', to: type, qualifiers: []};
+    case 'base': {
+      const [, qualifiers = '', name = ''] =
+        /^((?:(?:const|volatile) )*)(.*)$/.exec(type.text) ?? [];
+      const named = types.get(name);
+      if (named?.kind === 'function') {
+        return {kind: 'pointer', to: type, qualifiers: []};
+      }
+      if (named?.kind === 'array') {
+        return {
+          kind: 'pointer',
+          to: qualified(named.of, qualifiers),
+          qualifiers: [],
+        };
+      }
+      const next = named?.kind === 'base' ? adjusted(named, types) : named;
+      return next?.kind === 'pointer' && next !== named ? next : type;
+    }
+    case 'pointer':
+      return type;
   }
-  return type.kind === 'function'
-    ? {kind: 'pointer', to: type, qualifiers: []}
+}
+
+function qualified(type: CType, qualifiers: string): CType {
+  return type.kind === 'base'
+    ? {...type, text: `${qualifiers}${type.text}`}
     : type;
 }

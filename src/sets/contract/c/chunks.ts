@@ -101,11 +101,5 @@ function declarationEnd(
 
 /** Whether a brace after these tokens opens a function rather than a structure or a list. */
 function isFunctionBody(before: readonly Token[]): boolean {
-  const {tokens} = withoutExtensions(before);
-  const [last, previous] = [tokens.at(-1)?.text, tokens.at(-2)?.text];
-  const isTag = (text = '') => /^(?:struct|union|enum)$/.test(text);
-  const isEnum =
-    tokens.some(({text}) => text === 'enum') &&
-    tokens.some(({text}) => text === ':');
-  return !(isTag(last) || isTag(previous) || last === '=' || isEnum);
+  return withoutExtensions(before).tokens.at(-1)?.text === ')';
 }

@@ -4,13 +4,7 @@ import type {
   ContractParameter,
 } from '../types';
 import {docBeside} from './attach';
-import {
-  adjusted,
-  printType,
-  type CDeclared,
-  type CParameter,
-  type CType,
-} from './cTypes';
+import {printType, type CDeclared, type CParameter, type CType} from './cTypes';
 import {
   briefOf,
   plain,
@@ -75,13 +69,13 @@ export function functionOf(
 }
 
 function contractParameter(
-  {name, type, place}: CParameter,
+  {name, type, adjusted, place}: CParameter,
   doc: DocComment | undefined,
 ): ContractParameter {
   const given = doc ? paramTag(doc, name) : undefined;
   const beside = place && docBeside(place, []);
   const text = given ? given.text : beside && briefOf(beside);
-  const printed = printType(adjusted(type));
+  const printed = printType(adjusted);
   const declared = printType(type);
   const flags = (given?.flags ?? '').split(/[\s,]+/);
   const [isIn, isOut] = [

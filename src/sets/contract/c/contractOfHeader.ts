@@ -68,13 +68,19 @@ export function contractOfHeader(header: CHeader): Contract {
   };
 }
 
-/** One entry per name: a later declaration gives the comment that an earlier one lacks. */
+/** One entry per name: a later declaration gives the comment and names that an earlier lacks. */
 function merged(functions: readonly ContractFunction[]): ContractFunction[] {
   const byName = new Map<string, ContractFunction>();
   for (const item of functions) {
     const earlier = byName.get(item.name);
-    const better = earlier && (earlier.brief || !item.brief) ? earlier : item;
-    byName.set(item.name, earlier ? {...better, line: earlier.line} : item);
+    if (!earlier) {
+      byName.set(item.name, item);
+      continue;
+    }
+    const better = earlier.brief || !item.brief ? earlier : item;
+    const isNamed = earlier.parameters.every(({name}) => name !== '');
+    const {parameters} = isNamed ? better : item;
+    byName.set(item.name, {...better, parameters, line: earlier.line});
   }
   return [...byName.values()];
 }
@@ -120,8 +126,9 @@ function structsOf(declaration: DocumentedDeclaration): ContractStruct[] {
     const ownAlias = declared.find(
       ({kind, type}) => kind === 'typedef' && isOwn(printType(type), record),
     );
-    const isPointee = declared.some(({kind}) => kind === 'typedef');
-    if (!record.isComplete && !isPointee && !isDeclaration) {
+    const isNamed =
+      records.length === 1 && (isDeclaration || namesRecord(declared, record));
+    if (!record.isComplete && !isNamed) {
       return []; // only mentioned: `void f(struct tm *time)`
     }
     const other = ownAlias && ownAlias.name !== record.name ? alias : undefined;
@@ -135,6 +142,21 @@ function structsOf(declaration: DocumentedDeclaration): ContractStruct[] {
         line: record.line,
       },
     ];
+  });
+}
+
+/** Whether `typedef struct X *Y;` or its like gives the structure a name. */
+function namesRecord(
+  declared: readonly CDeclared[],
+  {keyword, name}: CRecord,
+): boolean {
+  return declared.some(({kind, type}) => {
+    const base = type.kind === 'pointer' ? type.to : type;
+    return (
+      kind === 'typedef' &&
+      base.kind === 'base' &&
+      base.text.endsWith(`${keyword} ${name}`)
+    );
   });
 }
 

@@ -45,6 +45,7 @@ export function readDeclaration(
     const enums: CEnum[] = [];
     const declarators: DeclaratorScope = {
       source,
+      types: scope.types,
       specifiers: specifierReader(source, {
         record: (item) => {
           const record = readRecord(item, declarators);

@@ -1,5 +1,5 @@
 import type {Node} from 'web-tree-sitter';
-import type {CParameter, CType} from './cTypes';
+import {adjusted, type CParameter, type CType} from './cTypes';
 import {childrenOf, inField, type TokenText} from './source';
 import type {SpecifierReader} from './specifierTypes';
 import {textOf} from './tokens';
@@ -16,6 +16,7 @@ export interface Declarator {
 export interface DeclaratorScope {
   readonly source: TokenText;
   readonly specifiers: SpecifierReader;
+  readonly types: ReadonlyMap<string, CType>;
   /** Text of an array's size, evaluated where that is possible. */
   readonly sizeOf: (node: Node) => string;
 }
@@ -101,5 +102,10 @@ function readParameter(node: Node, scope: DeclaratorScope): CParameter {
   const base = scope.specifiers.read(node);
   const [declarator] = inField(node, 'declarator');
   const {name, type} = readDeclarator(declarator, base, scope);
-  return {name, type, place: scope.source.first(node)};
+  return {
+    name,
+    type,
+    adjusted: adjusted(type, scope.types),
+    place: scope.source.first(node),
+  };
 }

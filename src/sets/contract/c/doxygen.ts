@@ -19,7 +19,8 @@ export interface DocComment {
   readonly line: number;
 }
 
-const TAG = /^[@\\]([A-Za-z]+)(?:\s*\[([^\]]*)\])?(?:\s+|(?=[({])|$)(.*)$/;
+// FreeType and gtk-doc end the name with a colon.
+const TAG = /^[@\\]([A-Za-z]+)(?:\s*\[([^\]]*)\])?(?::?\s+|:$|(?=[({])|$)(.*)$/;
 /** Commands that are part of a sentence, and may begin a line. */
 const INLINE = new Set(
   'a b c e p em n ref link endlink anchor cite emoji f image'.split(' '),
@@ -80,10 +81,13 @@ export function tagTexts(doc: DocComment, ...names: string[]): string[] {
 
 /** What a comment says in one sentence: `@brief`, else its first sentence. */
 export function briefOf(doc: DocComment): string {
-  const brief = tagText(doc, 'brief', 'short');
+  const paragraph = doc.paragraphs.find((text) => !/^\w+:$/.test(text));
   return (
-    brief ||
-    firstSentence(plain(doc.paragraphs[0] ?? tagText(doc, 'details') ?? ''))
+    tagText(doc, 'brief', 'short') ||
+    firstSentence(
+      tagText(doc, 'description') ??
+        plain(paragraph ?? tagText(doc, 'details') ?? ''),
+    )
   );
 }
 

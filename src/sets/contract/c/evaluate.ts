@@ -38,6 +38,8 @@ export function evaluate(
 
 class Evaluation {
   private index = 0;
+  /** How many operands around this place are not evaluated: `0 && 1 / 0` is 0. */
+  private skipping = 0;
 
   constructor(
     private readonly tokens: readonly Token[],
@@ -57,11 +59,18 @@ class Evaluation {
       return test;
     }
     this.index += 1;
-    const yes = this.conditional();
+    const yes = this.unless(test.value === 0n, () => this.conditional());
     this.take(':');
-    const no = this.conditional();
+    const no = this.unless(test.value !== 0n, () => this.conditional());
     const {unsigned, bits} = commonType(yes, no);
     return constant((test.value === 0n ? no : yes).value, unsigned, bits);
+  }
+
+  private unless(isSkipped: boolean, read: () => Constant): Constant {
+    this.skipping += isSkipped ? 1 : 0;
+    const value = read();
+    this.skipping -= isSkipped ? 1 : 0;
+    return value;
   }
 
   private binary(least: number): Constant {
@@ -73,12 +82,13 @@ class Evaluation {
         return left;
       }
       this.index += 1;
-      const right = this.binary(precedence + 1);
-      const skipped =
+      const isSkipped =
         (operator === '&&' && left.value === 0n) ||
         (operator === '||' && left.value !== 0n);
+      const right = this.unless(isSkipped, () => this.binary(precedence + 1));
       left =
-        applyBinary(operator, left, right) ?? (skipped ? left : this.fail());
+        applyBinary(operator, left, right) ??
+        (this.skipping > 0 ? constant(0n) : this.fail());
     }
   }
 

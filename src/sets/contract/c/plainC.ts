@@ -55,8 +55,9 @@ function withoutNameBrackets(
       token.text === '(' &&
       name?.kind === 'name' &&
       close?.text === ')' &&
-      (next?.text === '(' || next?.text === '[') &&
       (before?.kind === 'name' || before?.text === '*') &&
+      // After the word for a type, brackets cannot hold parameters.
+      (/^[([]$/.test(next?.text ?? '') || KEYWORDS.test(before.text)) &&
       !/^(?:sizeof|typeof|__typeof__|__typeof)$/.test(before.text) &&
       !KEYWORDS.test(name.text) &&
       (depth === 0 || !isType(name.text))

@@ -14,6 +14,7 @@ const WORDS = new Set([
   'unsigned',
   '_Bool',
   '_Complex',
+  '__int128',
 ]);
 
 /** Spellings of other compilers, and what they mean. */
@@ -102,6 +103,9 @@ function typeName(words: readonly string[]): string {
   }
   if (has('void') || has('_Bool')) {
     return words.find((word) => word === 'void' || word === '_Bool')!;
+  }
+  if (has('__int128')) {
+    return `${sign}__int128`;
   }
   const size = has('short') ? 'short' : ['int', 'long', 'long long'][longs]!;
   return `${sign}${size}`;

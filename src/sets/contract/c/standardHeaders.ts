@@ -1,3 +1,5 @@
+import {ERRNO} from './errnoMacros';
+
 /**
  * Headers of the C library and of POSIX. They are not read: what a contract needs of them are
  * names of types, which are taken as they stand, and these macros. So the same contract reads the
@@ -113,17 +115,7 @@ EOF (-1)
 SEEK_SET 0
 SEEK_CUR 1
 SEEK_END 2`,
-  'errno.h': `
-EPERM 1
-ENOENT 2
-EINTR 4
-EIO 5
-EAGAIN 11
-ENOMEM 12
-EACCES 13
-EBUSY 16
-EEXIST 17
-EINVAL 22`,
+  'errno.h': ERRNO,
   'endian.h': `
 __LITTLE_ENDIAN 1234
 __BIG_ENDIAN 4321

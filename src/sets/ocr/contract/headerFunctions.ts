@@ -102,7 +102,7 @@ function readParameter(
 
 /** Whether NULL can stand for a value of the type, which names of types may hide. */
 function isPointer(type: CType, types: CHeader['types']): boolean {
-  const real = adjusted(type);
+  const real = adjusted(type, types);
   const named = real.kind === 'base' ? types.get(real.text) : undefined;
   return (
     real.kind === 'pointer' || (named !== undefined && isPointer(named, types))

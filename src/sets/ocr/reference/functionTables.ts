@@ -57,12 +57,21 @@ function codeCell(name: string, {codes}: ApiHeader): Inline[] {
 export function ruleTable(item: ApiFunction, header: ApiHeader): Block[] {
   const isType = item.kind === 'callback';
   const words = (sentence: string) => phrase(sentence, header, item.name);
-  const thread = {
+  const threads: Readonly<Record<string, string>> = {
     any: isType ? 'A thread of the library. ' : 'Any thread, at any time. ',
     exclusive: 'Exclusive use of the handle. ',
-  }[item.thread.keyword];
+  };
+  const thread = threads[item.thread.keyword];
+  const stated = [
+    item.thread.keyword,
+    item.blocking.keyword,
+    item.callback.keyword,
+    item.ownership,
+    item.states,
+    item.since,
+  ];
   const rows = [
-    ['Threads', [thread, ...words(item.thread.text)]],
+    ['Threads', [thread ?? '', ...words(item.thread.text)]],
     ['Blocking', [yesNo(item.blocking.keyword), ...words(item.blocking.text)]],
     [
       isType ? 'Calls' : 'In a callback',
@@ -79,7 +88,15 @@ export function ruleTable(item: ApiFunction, header: ApiHeader): Block[] {
     [isType ? 'Called in states' : 'Valid states', words(item.states)],
     ['Since', `Contract version ${item.since}`],
   ] as const;
-  return [table(['Rule', 'For this function'], rows)];
+  return [
+    table(
+      ['Rule', 'For this function'],
+      rows.map(([rule, cell], index) => [
+        rule,
+        stated[index] ? cell : 'Not specified by the vendor.',
+      ]),
+    ),
+  ];
 }
 
 function yesNo(keyword: 'yes' | 'no'): string {

@@ -47,7 +47,7 @@ export function readDoc({rows, line}: CommentText): DocComment {
       current = 'none';
     } else if (text === '') {
       current = 'none';
-    } else if (name && !INLINE.has(name)) {
+    } else if (name && (!INLINE.has(name) || /^@\w+:/.test(text))) {
       tags.push({name, flags, text: rest, line: row.line});
       current = 'tag';
     } else if (current === 'tag') {

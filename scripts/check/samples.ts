@@ -22,8 +22,9 @@ const typescriptSamples: Check = {
 const ocrReference: Check = {
   name: 'ocr reference',
   unit: 'mentions',
-  run(sources) {
-    const {functions, codes, mentions, problems} = checkOcrReference(sources);
+  async run(sources) {
+    const {functions, codes, mentions, problems} =
+      await checkOcrReference(sources);
     return {
       inspected: mentions,
       problems,

@@ -33,7 +33,7 @@ export class ProblemError extends Error {
     options?: ErrorOptions,
   ) {
     super(problems.map(formatProblem).join('\n'), options);
-    this.name = 'ProblemError';
+    this.name = new.target.name;
   }
 }
 

@@ -5,7 +5,9 @@ import {parseHeaderFile} from '../../src/sets/ocr/contract/header';
 import {runCommand} from '../../scripts/process/run';
 import {buildFixture, IMAGES, ROOT} from './fixture';
 
-const header = parseHeaderFile(path.join(ROOT, 'contracts/ocr/argo_sdk.h'));
+const header = await parseHeaderFile(
+  path.join(ROOT, 'contracts/ocr/argo_sdk.h'),
+);
 let folder = '';
 
 beforeAll(async () => {

@@ -24,12 +24,12 @@ export interface ReferenceReport {
  *
  * @throws Error when the header does not exist or cannot be read
  */
-export function checkOcrReference({
+export async function checkOcrReference({
   files,
   pages: all,
-}: Pick<Sources, 'files' | 'pages'>): ReferenceReport {
+}: Pick<Sources, 'files' | 'pages'>): Promise<ReferenceReport> {
   const source = files.read(HEADER_FILE);
-  const header = parseHeader(source, HEADER_FILE);
+  const header = await parseHeader(source, HEADER_FILE);
   const pages = all.filter(({area}) => area === 'ocr');
   const found = pages.map((page) => mentionProblems(page, header));
   return {
@@ -38,7 +38,7 @@ export function checkOcrReference({
     pages: pages.length,
     mentions: found.reduce((sum, {mentions}) => sum + mentions, 0),
     problems: [
-      ...headerProblems(header, source),
+      ...headerProblems(header),
       ...header.functions.flatMap((item) => {
         const file = `${PAGES}/api/${item.name}.mdx`;
         const page = pages.find((candidate) => candidate.file === file);

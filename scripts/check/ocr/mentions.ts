@@ -1,15 +1,8 @@
 import type {ApiHeader} from '../../../src/sets/ocr/contract/headerTypes';
 import type {Problem} from '../../../src/sets/problem';
 
-/** Names that begin with ARGO_ and are no status code. */
-const OTHER_NAMES = [
-  'ARGO_API',
-  'ARGO_CALL',
-  'ARGO_INCLUDE', // variables of the CMake sample
-  'ARGO_LIBRARY',
-  'ARGO_SDK_API_VERSION',
-  'ARGO_WAIT_FOREVER',
-];
+/** Names that begin with ARGO_ and are not in the header: variables of the CMake sample. */
+const OTHER_NAMES = ['ARGO_INCLUDE', 'ARGO_LIBRARY'];
 
 const NAME = /\bARGO_[A-Z0-9_]+\b/g;
 /** `601 ARGO_E_LICENSE_MISSING` and `[302](…#ARGO_E_FILE_NOT_FOUND)`. */
@@ -24,7 +17,7 @@ const NUMBERED =
  */
 export function mentionProblems(
   {file, text}: {readonly file: string; readonly text: string},
-  {codes, file: header}: ApiHeader,
+  {codes, macros, file: header}: ApiHeader,
 ): {readonly mentions: number; readonly problems: readonly Problem[]} {
   const problems: Problem[] = [];
   let mentions = 0;
@@ -33,7 +26,7 @@ export function mentionProblems(
     const at = {file, line: index + 1};
     for (const [name] of row.matchAll(NAME)) {
       mentions += 1;
-      if (!find(name) && !OTHER_NAMES.includes(name)) {
+      if (!find(name) && ![...macros, ...OTHER_NAMES].includes(name)) {
         problems.push({
           ...at,
           found: `${name}, which is not in the header`,

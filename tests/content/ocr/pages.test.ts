@@ -12,8 +12,8 @@ const pages = listPages(root, ['docs-ocr']).map((file) =>
 );
 
 describe('the pages of the set', () => {
-  it('have every part of the anatomy, and name only codes of the header', () => {
-    const report = checkOcrReference({files: disk, pages});
+  it('have every part of the anatomy, and name only codes of the header', async () => {
+    const report = await checkOcrReference({files: disk, pages});
     expect(report).toMatchObject({functions: 24, codes: 33, pages: 40});
     expect(report.mentions).toBeGreaterThan(200);
     expect(report.problems).toEqual([]);
@@ -22,11 +22,11 @@ describe('the pages of the set', () => {
 
 describe('checkOcrReference', () => {
   /** What is found when a file says something else. */
-  function problemsAfter(
+  async function problemsAfter(
     file: string,
     from: string | RegExp,
     to: string,
-  ): string[] {
+  ): Promise<string[]> {
     const text = disk.read(file);
     const changed = text.replace(from, to);
     expect(changed).not.toBe(text);
@@ -38,14 +38,13 @@ describe('checkOcrReference', () => {
     );
   }
 
-  function problemsWith(
+  async function problemsWith(
     changes: Readonly<Record<string, string | null>>,
     changed: readonly SourcePage[],
-  ): string[] {
+  ): Promise<string[]> {
     const files = overlayFiles(disk, changes);
-    return checkOcrReference({files, pages: changed}).problems.map(
-      formatProblem,
-    );
+    const {problems} = await checkOcrReference({files, pages: changed});
+    return problems.map(formatProblem);
   }
 
   const RUN = 'docs-ocr/api/run.mdx';
@@ -100,33 +99,35 @@ describe('checkOcrReference', () => {
       '#ARGO_E_LATE',
       'ARGO_E_LATE, which is not in the header',
     ],
-  ])('finds %s', (_, from, to, message) => {
-    const problems = problemsAfter(RUN, from, to);
+  ])('finds %s', async (_, from, to, message) => {
+    const problems = await problemsAfter(RUN, from, to);
     expect(problems.join('\n')).toContain(message);
     for (const problem of problems) {
       expect(problem).toMatch(/^docs-ocr\/api\/run\.mdx:\d+: /);
     }
   });
 
-  it('finds a wrong number beside a code', () => {
-    expect(problemsAfter('docs-ocr/intro.mdx', '[302](', '[303](')).toEqual([
+  it('finds a wrong number beside a code', async () => {
+    expect(
+      await problemsAfter('docs-ocr/intro.mdx', '[302](', '[303]('),
+    ).toEqual([
       expect.stringMatching(
         /^docs-ocr\/intro\.mdx:\d+: 303 as the number of ARGO_E_FILE_NOT_FOUND\n {4}expected 302, as in the header\n/,
       ),
     ]);
   });
 
-  it('finds a function without a page, and says where it is declared', () => {
+  it('finds a function without a page, and says where it is declared', async () => {
     const others = pages.filter(({file}) => file !== RUN);
-    expect(problemsWith({[RUN]: null}, others)).toEqual([
+    expect(await problemsWith({[RUN]: null}, others)).toEqual([
       expect.stringMatching(
         /^contracts\/ocr\/argo_sdk\.h:\d+: run without a page of its own\n {4}expected a page at docs-ocr\/api\/run\.mdx\n/,
       ),
     ]);
   });
 
-  it('finds a header that no longer states a rule', () => {
-    const [first] = problemsAfter(
+  it('finds a header that no longer states a rule', async () => {
+    const [first] = await problemsAfter(
       'contracts/ocr/argo_sdk.h',
       / \* @thread exclusive - .*\n/,
       '',

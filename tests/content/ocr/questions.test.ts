@@ -11,9 +11,9 @@ describe('task questions', () => {
 
   it.each(OCR_QUESTIONS.map((item) => [item.question, item] as const))(
     '%s',
-    (_, {answer, says}) => {
+    async (_, {answer, says}) => {
       const [route, anchor] = answer.split('#');
-      const section = sectionText(renderPage(route!), anchor!);
+      const section = sectionText(await renderPage(route!), anchor!);
       expect(section, `${answer} does not exist`).toBeDefined();
       expect(section).toContain(says);
     },

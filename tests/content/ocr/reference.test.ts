@@ -7,12 +7,12 @@ import ocrReference from '../../../src/sets/ocr/reference';
 import {renderPage, sectionText, textOf} from './renderedPage';
 
 const HEADER = 'contracts/ocr/argo_sdk.h';
-const header = parseHeaderFile(HEADER);
+const header = await parseHeaderFile(HEADER);
 
 /** The tree of a made-up page after the reference step. */
-function apply(text: string): Root {
+async function apply(text: string): Promise<Root> {
   const {tree} = parseMarkdown(text, 'docs-ocr/api/page.mdx');
-  ocrReference({header: HEADER})(tree, {path: 'docs-ocr/api/page.mdx'});
+  await ocrReference({header: HEADER})(tree, {path: 'docs-ocr/api/page.mdx'});
   return tree;
 }
 
@@ -23,16 +23,18 @@ function linksOf(tree: Root): string[] {
 }
 
 describe('the reference step', () => {
-  it('fills a signature', () => {
-    const [fence] = apply('```c from-header="releaseQueue"\n```').children;
+  it('fills a signature', async () => {
+    const {children} = await apply('```c from-header="releaseQueue"\n```');
+    const [fence] = children;
     expect(fence).toMatchObject({
       value:
         '#include "argo_sdk.h"\n\nArgoStatus releaseQueue(ArgoSDKHandle handle);',
     });
   });
 
-  it('makes the table of parameters', () => {
-    const table = apply('<ApiParameters of="run" />').children[0] as Table;
+  it('makes the table of parameters', async () => {
+    const page = await apply('<ApiParameters of="run" />');
+    const table = page.children[0] as Table;
     expect(table.type).toBe('table');
     expect(table.children.map((row) => textOf(row.children[0]!))).toEqual([
       'Parameter',
@@ -45,18 +47,19 @@ describe('the reference step', () => {
     expect(textOf(table.children[4]!.children[1]!)).toBe('out, not NULL');
   });
 
-  it('names the states of each function in a word or two, without a full stop', () => {
-    const [, ...rows] = (apply('<ApiThreads />').children[0] as Table).children;
+  it('names the states of each function in a word or two, without a full stop', async () => {
+    const [, ...rows] = ((await apply('<ApiThreads />')).children[0] as Table)
+      .children;
     const states = rows.map((row) => textOf(row.children.at(-1)!));
     expect(new Set(states)).toEqual(
       new Set(['No handle is needed', 'created', 'ready', 'created, ready']),
     );
   });
 
-  it('links each error to the index, and each code of the index back', () => {
-    const errors = linksOf(apply('<ApiErrors of="run" />'));
+  it('links each error to the index, and each code of the index back', async () => {
+    const errors = linksOf(await apply('<ApiErrors of="run" />'));
     expect(errors).toContain('/ocr/api/c_api_details#ARGO_E_TIMEOUT');
-    const index = renderPage('/ocr/api/c_api_details');
+    const index = await renderPage('/ocr/api/c_api_details');
     for (const {name, number} of header.codes) {
       const section = sectionText(index, name);
       expect(section, name).toBeDefined();
@@ -75,22 +78,22 @@ describe('the reference step', () => {
     }
   });
 
-  it('lists every function by task and by name', () => {
+  it('lists every function by task and by name', async () => {
     for (const element of [
       'ApiIndexByTask',
       'ApiIndexByName',
       'ApiOwnership',
     ]) {
-      const links = linksOf(apply(`<${element} />`));
+      const links = linksOf(await apply(`<${element} />`));
       for (const {name} of header.functions) {
         expect(links, element).toContain(`/ocr/api/${name}`);
       }
     }
   });
 
-  it('shows what a pair does not share', () => {
+  it('shows what a pair does not share', async () => {
     const rows = (
-      apply('<ApiCompare of="run runBase64" />').children[0] as Table
+      (await apply('<ApiCompare of="run runBase64" />')).children[0] as Table
     ).children;
     expect(
       rows.map((row) => row.children.map((cell) => textOf(cell))),
@@ -101,9 +104,9 @@ describe('the reference step', () => {
     ]);
   });
 
-  it('gives every row of a table the same number of cells', () => {
+  it('gives every row of a table the same number of cells', async () => {
     for (const item of header.functions) {
-      const page = renderPage(`/ocr/api/${item.name}`);
+      const page = await renderPage(`/ocr/api/${item.name}`);
       visit(page, 'table', ({children}: Table) => {
         const widths = new Set(children.map((row) => row.children.length));
         expect(widths.size, item.name).toBe(1);
@@ -120,7 +123,10 @@ describe('the reference step', () => {
       'text\n\n```c from-header="walk"\n```',
       'docs-ocr/api/page.mdx:3: from-header: "walk" is not in',
     ],
-  ])('names file and line of an unknown function: %s', (text, message) => {
-    expect(() => apply(text)).toThrow(message);
-  });
+  ])(
+    'names file and line of an unknown function: %s',
+    async (text, message) => {
+      await expect(apply(text)).rejects.toThrow(message);
+    },
+  );
 });

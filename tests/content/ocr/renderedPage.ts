@@ -5,10 +5,10 @@ import {parseMarkdownFile} from '../../../src/sets/page/markdown';
 import ocrReference from '../../../src/sets/ocr/reference';
 
 /** A page of the set after the reference step: what a reader gets, as a syntax tree. */
-export function renderPage(route: string): Root {
+export async function renderPage(route: string): Promise<Root> {
   const file = path.join('docs-ocr', `${route.replace(/^\/ocr\//, '')}.mdx`);
   const {tree} = parseMarkdownFile(file);
-  ocrReference({header: 'contracts/ocr/argo_sdk.h'})(tree, {path: file});
+  await ocrReference({header: 'contracts/ocr/argo_sdk.h'})(tree, {path: file});
   return tree;
 }
 

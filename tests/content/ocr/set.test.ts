@@ -32,13 +32,16 @@ describe('the sidebar', () => {
 describe('help topics', () => {
   const topics = Object.entries(HELP_TOPICS);
 
-  it.each(topics)('%s leads to a section that exists', (_, {label, to}) => {
-    const [route, anchor] = to.split('#');
-    const file = `docs-ocr/${route!.replace('/ocr/', '')}.mdx`;
-    expect(label).not.toBe('');
-    expect(existsSync(path.resolve(file)), file).toBe(true);
-    if (anchor) {
-      expect(sectionText(renderPage(route!), anchor), to).toBeDefined();
-    }
-  });
+  it.each(topics)(
+    '%s leads to a section that exists',
+    async (_, {label, to}) => {
+      const [route, anchor] = to.split('#');
+      const file = `docs-ocr/${route!.replace('/ocr/', '')}.mdx`;
+      expect(label).not.toBe('');
+      expect(existsSync(path.resolve(file)), file).toBe(true);
+      if (anchor) {
+        expect(sectionText(await renderPage(route!), anchor), to).toBeDefined();
+      }
+    },
+  );
 });

@@ -1,105 +1,46 @@
 import {readFileSync} from 'node:fs';
-import {readDeclaration, type Declaration} from './headerDeclarations';
-import {
-  readBlocks,
-  splitAt,
-  type HeaderBlock,
-  type HeaderTag,
-} from './headerTags';
-import type {
-  ApiError,
-  ApiFunction,
-  ApiHeader,
-  ApiParameter,
-  ApiRule,
-  ApiStatusCode,
-} from './headerTypes';
-
-const CODE = /^(ARGO_\w+)\s*=\s*(\d+)/;
+import {readHeader, type CHeader} from '../../contract/c/readHeader';
+import {readCodes} from './headerCodes';
+import {readFunctions} from './headerFunctions';
+import type {ApiHeader} from './headerTypes';
 
 /**
- * Reads the C header that is the contract of the OCR set. What is missing stays empty;
- * `headerProblems` says what a complete header must have.
+ * Reads the C header that is the contract of the OCR set: what C declares, and what the comment
+ * tags of this room say beside the general ones. What is missing stays empty; `headerProblems`
+ * says what a complete header must have.
  *
  * @param text - the header's text
- * @param file - path named in messages
+ * @param file - path named in messages; headers that it includes are looked for beside it
+ * @throws ContractError with file and line for what is no C
  */
-export function parseHeader(text: string, file: string): ApiHeader {
-  const blocks = readBlocks(text);
-  const codes = blocks.flatMap(readCode);
-  const functions = blocks.flatMap((block) => {
-    const declaration = readDeclaration(block.code);
-    return declaration ? [readFunction(block, declaration, codes)] : [];
-  });
-  return {file, codes, functions};
+export async function parseHeader(
+  text: string,
+  file: string,
+): Promise<ApiHeader> {
+  return apiHeader(await readHeader(file, {source: text}));
 }
 
-/** Reads and parses a header. See {@link parseHeader}. */
-export function parseHeaderFile(file: string): ApiHeader {
-  return parseHeader(readFileSync(file, 'utf8'), file);
+const known = new Map<string, {source: string; header: Promise<ApiHeader>}>();
+
+/** Reads and parses a header, once for each text that the file has. See {@link parseHeader}. */
+export function parseHeaderFile(file: string): Promise<ApiHeader> {
+  const source = readFileSync(file, 'utf8');
+  const before = known.get(file);
+  if (before?.source === source) {
+    return before.header;
+  }
+  const header = parseHeader(source, file);
+  known.set(file, {source, header});
+  return header;
 }
 
-function readCode(block: HeaderBlock): ApiStatusCode[] {
-  // The first code stands behind the line that opens the enumeration.
-  const [, name, number] = CODE.exec(block.code) ?? [];
-  const [cause, remedy] = splitAt(block.summary, ' | ');
-  return name
-    ? [{name, number: Number(number), cause, remedy, line: block.line}]
-    : [];
-}
-
-function readFunction(
-  block: HeaderBlock,
-  declaration: Declaration,
-  codes: readonly ApiStatusCode[],
-): ApiFunction {
-  const all = (name: string) => block.tags.filter((tag) => tag.name === name);
-  const text = (name: string) => all(name)[0]?.text ?? '';
-  const rule = <K extends string>(name: string): ApiRule<K> => {
-    const [keyword, rest] = splitAt(text(name), ' - ');
-    return {keyword: keyword as K, text: rest};
-  };
+function apiHeader(header: CHeader): ApiHeader {
+  const {codes, statusType} = readCodes(header);
   return {
-    name: declaration.name,
-    kind: declaration.kind,
-    declaration: declaration.text,
-    line: all('brief')[0]?.line ?? block.line,
-    brief: text('brief'),
-    task: text('task'),
-    parameters: all('param').map((tag) => readParameter(tag, declaration)),
-    returns: text('return'),
-    errors: all('error').map((tag) => readError(tag, codes)),
-    thread: rule('thread'),
-    blocking: rule('blocking'),
-    callback: rule('callback'),
-    ownership: text('ownership'),
-    states: text('states'),
-    since: text('since'),
-    see: text('see').split(/,\s*/).filter(Boolean),
-  };
-}
-
-function readParameter(tag: HeaderTag, declaration: Declaration): ApiParameter {
-  const [name, text] = splitAt(tag.text, ' - ');
-  const flags = tag.flags.split(',');
-  const declared = declaration.parameters.find((item) => item.name === name);
-  return {
-    name,
-    type: declared?.type ?? '',
-    direction: flags.includes('out') ? 'out' : 'in',
-    nullable: flags.includes('null'),
-    text,
-  };
-}
-
-function readError(tag: HeaderTag, codes: readonly ApiStatusCode[]): ApiError {
-  const [code, text] = splitAt(tag.text, ' - ');
-  const [cause, remedy] = splitAt(text, ' | ');
-  const general = codes.find((item) => item.name === code);
-  return {
-    code,
-    cause: cause || (general?.cause ?? ''),
-    remedy: remedy || (general?.remedy ?? ''),
-    line: tag.line,
+    file: header.file,
+    statusType,
+    codes,
+    functions: readFunctions(header, codes),
+    macros: header.macros.map(({name}) => name),
   };
 }

@@ -1,6 +1,4 @@
 import type {Problem} from '../../problem';
-import {readDeclaration} from './headerDeclarations';
-import {readBlocks} from './headerTags';
 import type {ApiFunction, ApiHeader} from './headerTypes';
 
 const KEYWORDS = {
@@ -15,13 +13,23 @@ const CAUSE_AND_REMEDY = 'a comment of the form "cause | remedy"';
  * Says what is missing from a header, or contradicts itself.
  *
  * @param header - the parsed header
- * @param source - its text, to compare comments with declarations
+ * @returns empty when the header is whole
  */
-export function headerProblems(header: ApiHeader, source: string): Problem[] {
+export function headerProblems(header: ApiHeader): Problem[] {
+  const described = header.functions.filter(({isDescribed}) => isDescribed);
   return [
     ...codeProblems(header),
-    ...declarationProblems(header, source),
-    ...header.functions.flatMap((item) => [
+    ...header.functions
+      .filter(({isDescribed}) => !isDescribed)
+      .map(({name, line}) => ({
+        file: header.file,
+        line,
+        found: `${name} has no comment`,
+        expected: 'one directly above it, with @brief and the other tags',
+        remedy: 'Write it: the pages draw their tables from it.',
+      })),
+    ...described.flatMap((item) => [
+      ...parameterProblems(header, item),
       ...tagProblems(header, item),
       ...errorProblems(header, item),
       ...seeProblems(header, item),
@@ -65,24 +73,20 @@ function codeProblems({file, codes, functions}: ApiHeader): Problem[] {
   });
 }
 
-function declarationProblems(header: ApiHeader, source: string): Problem[] {
-  return readBlocks(source).flatMap((block) => {
-    const declaration = readDeclaration(block.code);
-    const item = header.functions.find(({name}) => name === declaration?.name);
-    const declared = declaration?.parameters.map(({name}) => name).join(', ');
-    const described = item?.parameters.map(({name}) => name).join(', ');
-    return declared === described
-      ? []
-      : [
-          {
-            file: header.file,
-            line: block.line,
-            found: `${declaration?.name}: @param describes (${described})`,
-            expected: `the parameters of the declaration, (${declared})`,
-            remedy: 'Write one @param per parameter, in their order.',
-          },
-        ];
-  });
+function parameterProblems({file}: ApiHeader, item: ApiFunction): Problem[] {
+  const declared = item.parameters.map(({name}) => name).join(', ');
+  const described = item.described.map(({name}) => name).join(', ');
+  return declared === described
+    ? []
+    : [
+        {
+          file,
+          line: item.line,
+          found: `${item.name}: @param describes (${described})`,
+          expected: `the parameters of the declaration, (${declared})`,
+          remedy: 'Write one @param per parameter, in their order.',
+        },
+      ];
 }
 
 function tagProblems({file}: ApiHeader, item: ApiFunction): Problem[] {
@@ -126,7 +130,7 @@ function tagProblems({file}: ApiHeader, item: ApiFunction): Problem[] {
     expected: 'at most 120: it stands in tables',
     remedy: 'Shorten it; the page has room for the rest.',
   };
-  const silent = item.parameters
+  const silent = item.described
     .filter(({text}) => text === '')
     .map(({name}) => ({
       ...at,
@@ -137,16 +141,19 @@ function tagProblems({file}: ApiHeader, item: ApiFunction): Problem[] {
   return [...missing, ...keywords, ...(length > 120 ? [long] : []), ...silent];
 }
 
-function errorProblems({file, codes}: ApiHeader, item: ApiFunction): Problem[] {
+function errorProblems(
+  {file, codes, statusType}: ApiHeader,
+  item: ApiFunction,
+): Problem[] {
   return item.errors.flatMap(({code, cause, remedy, line}, index) => {
     const at = {file, line};
     const name = `${item.name}: @error ${code}`;
     if (!codes.some((known) => known.name === code)) {
       return {
         ...at,
-        found: `${name}, not a code of ArgoStatus`,
+        found: `${name}, not a code of ${statusType || 'an enumeration that functions return'}`,
         expected: 'a name of the enumeration',
-        remedy: 'Correct the name, or add the code to ArgoStatus.',
+        remedy: 'Correct the name, or add the code to the enumeration.',
       };
     }
     if (item.errors.findIndex((error) => error.code === code) < index) {

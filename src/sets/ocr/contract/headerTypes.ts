@@ -3,6 +3,8 @@ export interface ApiParameter {
   readonly name: string;
   /** C type as written in the declaration, without the name. */
   readonly type: string;
+  /** Whether NULL can be given, by the type. */
+  readonly isPointer: boolean;
   readonly direction: 'in' | 'out';
   readonly nullable: boolean;
   /** Meaning, unit and range. */
@@ -31,11 +33,16 @@ export interface ApiFunction {
   readonly kind: 'function' | 'callback';
   /** Declaration as a reader should see it: without the export macros. */
   readonly declaration: string;
-  /** Line of the comment's `@brief`, from 1. */
+  /** Line of the comment's `@brief`, else of the comment, else of the declaration; from 1. */
   readonly line: number;
+  /** Whether a comment describes it. */
+  readonly isDescribed: boolean;
   readonly brief: string;
   readonly task: string;
+  /** Parameters as declared, with what `@param` says about each. */
   readonly parameters: readonly ApiParameter[];
+  /** What `@param name - text` describes, in the order of the comment. */
+  readonly described: readonly {readonly name: string; readonly text: string}[];
   readonly returns: string;
   readonly errors: readonly ApiError[];
   readonly thread: ApiRule<'any' | 'exclusive'>;
@@ -59,6 +66,10 @@ export interface ApiStatusCode {
 /** What the header says, in the order of the header: codes by number, functions by call. */
 export interface ApiHeader {
   readonly file: string;
+  /** Name of the enumeration of status codes; empty when functions return none. */
+  readonly statusType: string;
   readonly codes: readonly ApiStatusCode[];
   readonly functions: readonly ApiFunction[];
+  /** Names of the macros that the header defines. */
+  readonly macros: readonly string[];
 }

@@ -8,6 +8,7 @@ import {
   table,
   text,
   type Block,
+  type Inline,
 } from './nodes';
 import {codeUrl, functionUrl, phrase} from './phrases';
 
@@ -17,10 +18,10 @@ export function parameterTable(item: ApiFunction, header: ApiHeader): Block[] {
     return [paragraph('None.')];
   }
   const rows = item.parameters.map(
-    ({name, type, direction, nullable, text: meaning}) => [
+    ({name, type, isPointer, direction, nullable, text: meaning}) => [
       [code(name, `param-${name}`), lineBreak(), code(type)],
       text(
-        isPointer(type)
+        isPointer
           ? `${direction}, ${nullable ? 'may be NULL' : 'not NULL'}`
           : direction,
       ),
@@ -30,14 +31,6 @@ export function parameterTable(item: ApiFunction, header: ApiHeader): Block[] {
   return [table(['Parameter', 'Direction', 'Meaning'], rows)];
 }
 
-function isPointer(type: string): boolean {
-  return (
-    type.includes('*') ||
-    type === 'ArgoSDKHandle' ||
-    type === 'C_RESULT_CALLBACK'
-  );
-}
-
 /** What a function returns, then each error with its cause and what to do. */
 export function errorTable(item: ApiFunction, header: ApiHeader): Block[] {
   const returns = paragraph(...phrase(item.returns, header, item.name));
@@ -45,26 +38,40 @@ export function errorTable(item: ApiFunction, header: ApiHeader): Block[] {
     return [returns];
   }
   const rows = item.errors.map(({code: name, cause, remedy}) => [
-    [
-      link(codeUrl(name), code(name)),
-      ` (${header.codes.find((known) => known.name === name)?.number})`,
-    ],
+    codeCell(name, header),
     phrase(cause, header, item.name),
     phrase(remedy, header, item.name),
   ]);
   return [returns, table(['Code', 'Cause', 'What to do'], rows)];
 }
 
+/** A code with its number; without a link when it is none of the header's. */
+function codeCell(name: string, {codes}: ApiHeader): Inline[] {
+  const known = codes.find((item) => item.name === name);
+  return known
+    ? [link(codeUrl(name), code(name)), ` (${known.number})`]
+    : [code(name)];
+}
+
 /** The same five rules for each function: threads, blocking, callbacks, ownership, states. */
 export function ruleTable(item: ApiFunction, header: ApiHeader): Block[] {
   const isType = item.kind === 'callback';
   const words = (sentence: string) => phrase(sentence, header, item.name);
-  const thread = {
+  const threads: Readonly<Record<string, string>> = {
     any: isType ? 'A thread of the library. ' : 'Any thread, at any time. ',
     exclusive: 'Exclusive use of the handle. ',
-  }[item.thread.keyword];
+  };
+  const thread = threads[item.thread.keyword];
+  const stated = [
+    item.thread.keyword,
+    item.blocking.keyword,
+    item.callback.keyword,
+    item.ownership,
+    item.states,
+    item.since,
+  ];
   const rows = [
-    ['Threads', [thread, ...words(item.thread.text)]],
+    ['Threads', [thread ?? '', ...words(item.thread.text)]],
     ['Blocking', [yesNo(item.blocking.keyword), ...words(item.blocking.text)]],
     [
       isType ? 'Calls' : 'In a callback',
@@ -81,7 +88,15 @@ export function ruleTable(item: ApiFunction, header: ApiHeader): Block[] {
     [isType ? 'Called in states' : 'Valid states', words(item.states)],
     ['Since', `Contract version ${item.since}`],
   ] as const;
-  return [table(['Rule', 'For this function'], rows)];
+  return [
+    table(
+      ['Rule', 'For this function'],
+      rows.map(([rule, cell], index) => [
+        rule,
+        stated[index] ? cell : 'Not specified by the vendor.',
+      ]),
+    ),
+  ];
 }
 
 function yesNo(keyword: 'yes' | 'no'): string {

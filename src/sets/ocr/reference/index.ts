@@ -54,9 +54,9 @@ const OF_HEADER: Readonly<Record<string, (header: ApiHeader) => Block[]>> = {
  * @throws Error as `file:line: reason` for a name that the header does not have
  */
 export default function ocrReference(options: OcrReferenceOptions) {
-  return (tree: Root, file: {path?: string}): void => {
-    // Read for each page: a change of the header shows on the next reload of the dev server.
-    const header = parseHeaderFile(options.header);
+  return async (tree: Root, file: {path?: string}): Promise<void> => {
+    // Asked for each page: a change of the header shows on the next reload of the dev server.
+    const header = await parseHeaderFile(options.header);
     const page = file.path ?? '(page)';
     visit(tree, (node, index, parent) => {
       if (node.type === 'code') {
@@ -124,7 +124,7 @@ function fillFence(node: Code, header: ApiHeader, page: string): void {
   const at = `${page}:${node.position?.start.line ?? 1}: from-header`;
   if (name !== undefined) {
     const item = findFunction(header, name, at);
-    node.value = `#include "argo_sdk.h"\n\n${item.declaration}`;
+    node.value = `#include "${path.basename(header.file)}"\n\n${item.declaration}`;
   }
   if (source !== undefined) {
     node.value = readFileSync(

@@ -1,0 +1,70 @@
+import {describe, expect, it} from 'vitest';
+import {contractOfDeclarations} from '../../../src/sets/contract/ts/contractOfDeclarations';
+
+const read = (source: string) => contractOfDeclarations('a.d.ts', source);
+
+describe('a declaration file', () => {
+  it('gives functions and methods', () => {
+    const {functions} = read(
+      '/** Opens. Then more.\n * @param file - the file */\nexport declare function open(file: string, ...rest: number[]): Promise<void>;\n' +
+        'export interface Book { save(as?: string): void; }\ndeclare namespace tools { function run(): number; }\n' +
+        'declare class Sheet { constructor(name: string); private hidden(): void; static of(): Sheet; }',
+    );
+    expect(functions.map(({name}) => name)).toEqual([
+      'open',
+      'Book.save',
+      'tools.run',
+      'Sheet.constructor',
+      'Sheet.of',
+    ]);
+    expect(functions[0]).toMatchObject({
+      returns: 'Promise<void>',
+      variadic: true,
+      brief: 'Opens.',
+      line: 3,
+      parameters: [
+        {name: 'file', type: 'string', text: 'the file'},
+        {name: 'rest', type: 'number[]'},
+      ],
+    });
+  });
+
+  it('gives callbacks, enumerations, structures and the rest', () => {
+    const contract = read(
+      'export type Done = (error: Error | null) => void;\nexport declare enum E { A, B = 1 << 3, C, D = A | B, F = "f" }\n' +
+        'export interface P { readonly x: number; y?: string; }\ntype T = "a" | "b";\ndeclare const version: string;',
+    );
+    expect(contract.callbacks).toMatchObject([
+      {name: 'Done', returns: 'void', parameters: [{name: 'error'}]},
+    ]);
+    expect(contract.enums[0]!.values.map(({value}) => value)).toEqual([
+      0,
+      8,
+      9,
+      8,
+      'f',
+    ]);
+    expect(contract.structs).toMatchObject([
+      {
+        name: 'P',
+        fields: [
+          {name: 'x', type: 'number'},
+          {name: 'y', type: 'string'},
+        ],
+      },
+    ]);
+    expect(contract.aliases).toMatchObject([{name: 'T', type: '"a" | "b"'}]);
+    expect(contract.variables).toMatchObject([
+      {name: 'version', type: 'string'},
+    ]);
+  });
+
+  it('is refused with file and line', () => {
+    expect(() =>
+      read('export declare const a: string;\nexport function (;'),
+    ).toThrow(/^a\.d\.ts:2: found/);
+    expect(() => read('declare enum E { A = f() }')).toThrow(
+      /^a\.d\.ts:1: found "f\(\)", expected a constant/,
+    );
+  });
+});

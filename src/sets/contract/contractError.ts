@@ -1,11 +1,7 @@
 import {ProblemError} from '../problem';
 
 /** What a reader of a contract cannot read: where, what stands there, what should, and how to mend it. */
-
-/** What a contract holds that cannot be read, with the place where it stands. */
 export class ContractError extends ProblemError {
-  override readonly name = 'ContractError';
-
   /**
    * @param file - path as the caller named it
    * @param line - from 1

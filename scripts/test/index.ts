@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {testPlan} from './testPlan';
 import {runSteps} from './report/runSteps';
@@ -16,10 +15,7 @@ const USAGE = 'Usage: npm test [-- --only PHASE,…]';
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {only: {type: 'string'}}});
   process.env['CI'] = 'true';
-  const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
-    scripts: Record<string, string>;
-  };
-  const all = testPlan(new Set(Object.keys(manifest.scripts)));
+  const all = testPlan();
   const only = values.only?.split(',').map((name) => name.trim());
   const unknown = only?.filter(
     (name) => !all.some((phase) => phase.name === name),

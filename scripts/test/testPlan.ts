@@ -12,6 +12,10 @@ function npx(name: string, ...args: string[]): Step {
   return commandStep(name, {program: 'npx', args}, runCommand);
 }
 
+function npmRun(name: string, script: string): Step {
+  return commandStep(name, {program: 'npm', args: ['run', script]}, runCommand);
+}
+
 function vitest(
   name: string,
   projects: readonly string[],
@@ -60,13 +64,8 @@ const READ_ALL_FILES = ['typecheck', 'eslint', 'prettier'];
 
 const BUILT = TEST_BUILDS.map(({name}) => name);
 
-/**
- * Everything that must hold, cheapest first.
- *
- * @param scripts - names of the scripts in package.json: the writer's gate is run where it exists
- */
-export function testPlan(scripts: ReadonlySet<string>): Phase[] {
-  const check = {program: 'npm', args: ['run', 'check']};
+/** Everything that must hold, cheapest first. */
+export function testPlan(): Phase[] {
   return [
     {
       name: 'tools',
@@ -81,11 +80,10 @@ export function testPlan(scripts: ReadonlySet<string>): Phase[] {
       steps: [
         npx('typecheck', 'tsc', '--noEmit'),
         npx('eslint', 'eslint', '.', '--max-warnings=0'),
+        npmRun('imports', 'lint:imports'),
         npx('stylelint', 'stylelint', 'src/**/*.css'),
         npx('prettier', 'prettier', '--check', '.'),
-        ...(scripts.has('check')
-          ? [commandStep('check', check, runCommand)]
-          : []),
+        npmRun('check', 'check'),
       ],
     },
     {

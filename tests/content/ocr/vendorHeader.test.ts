@@ -72,10 +72,10 @@ describe('a header of a vendor', () => {
   });
 
   it('has a problem for each tag that is missing, and for a function without a comment', async () => {
-    const problems = headerProblems(await parseHeader(VENDOR, FILE));
-    expect(problems).toContain(
-      'vendor.h:19: ocr_close has no comment, expected one directly above it with @brief and the other tags',
+    const problems = headerProblems(await parseHeader(VENDOR, FILE)).map(
+      ({file, line, found}) => `${file}:${line}: ${found}`,
     );
+    expect(problems).toContain('vendor.h:19: ocr_close has no comment');
     expect(problems).toContain('vendor.h:10: ocr_read: @task is missing');
   });
 });

@@ -109,38 +109,26 @@ describe('includes', () => {
 
 describe('what is wrong has a file and a line', () => {
   it.each([
-    ['an open condition', 'int a;\n#if 1\n', 'a.h:2: found #if without #endif'],
-    ['#endif alone', '\n\n#endif', 'a.h:3: found #endif without #if'],
-    [
-      '#error',
-      '#ifndef X\n#error need X\n#endif',
-      'a.h:2: found #error need X',
-    ],
+    ['an open condition', 'int a;\n#if 1\n', 'a.h:2: #if without #endif'],
+    ['#endif alone', '\n\n#endif', 'a.h:3: #endif without #if'],
+    ['#error', '#ifndef X\n#error need X\n#endif', 'a.h:2: #error need X'],
     [
       'a bad condition',
       '#if 1 +\n#endif',
-      'a.h:1: found "1LL +", expected an integer constant expression',
+      'a.h:1: "1LL +"\n    expected an integer constant expression',
     ],
     [
       'a question that nothing answers',
       '\n#if NEEDS(1)\n#endif',
-      'a.h:2: found',
+      'a.h:2: "NEEDS(1LL)"',
     ],
     [
       'too few arguments',
       '#define F(a, b) a\n\nF(1)',
-      'a.h:3: found F() with 1 arguments, expected 2',
+      'a.h:3: F() with 1 arguments\n    expected 2',
     ],
-    [
-      'open arguments',
-      '#define F(a) a\nF(1',
-      'a.h:2: found F( without its end',
-    ],
-    [
-      'an open comment',
-      'int a;\n/* never',
-      'a.h:2: found a comment without an end',
-    ],
+    ['open arguments', '#define F(a) a\nF(1', 'a.h:2: F( without its end'],
+    ['an open comment', 'int a;\n/* never', 'a.h:2: a comment without an end'],
     ['a header that includes itself', '#include "a.h"', 'inside another'],
   ])('%s', (_, source, message) => {
     expect(() => preprocessed(source, {'a.h': source})).toThrow(message);

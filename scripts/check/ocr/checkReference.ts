@@ -1,12 +1,11 @@
 import {parseHeader} from '../../../src/sets/ocr/contract/header';
+import {HEADER_FILE} from '../../../src/sets/ocr/contract/headerFile';
 import {headerProblems} from '../../../src/sets/ocr/contract/headerRules';
 import type {Problem} from '../../../src/sets/problem';
 import type {Sources} from '../sources';
 import {functionPageProblems} from './functionPage';
 import {mentionProblems} from './mentions';
 
-/** Where the contract is, relative to the repository's root. */
-export const HEADER_FILE = 'contracts/ocr/argo_sdk.h';
 const PAGES = 'docs-ocr';
 
 /** What was looked at, and what is wrong. */

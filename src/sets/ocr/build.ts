@@ -1,12 +1,11 @@
 import type {SetBuild} from '../setBuild';
-import ocrReference from './reference';
-
-const HEADER = 'contracts/ocr/argo_sdk.h';
+import {HEADER_FILE} from './contract/headerFile';
+import remarkOcrReference from './reference';
 
 export const OCR_BUILD: SetBuild = {
-  step: () => ocrReference({header: HEADER}),
+  step: () => remarkOcrReference(),
   // Its headings enter the table of contents, its links are checked.
   beforeDefaults: true,
   // The programs are shown by fences marked `from-file`.
-  sources: [HEADER, 'docs-ocr/sample/programs'],
+  sources: [HEADER_FILE, 'docs-ocr/sample/programs'],
 };

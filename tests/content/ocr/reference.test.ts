@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {parseHeaderFile} from '../../../src/sets/ocr/contract/header';
 import {parseMarkdown} from '../../../src/sets/page/markdown';
-import ocrReference from '../../../src/sets/ocr/reference';
+import remarkOcrReference from '../../../src/sets/ocr/reference';
 import {renderPage, sectionText, textOf} from './renderedPage';
 
 const HEADER = 'contracts/ocr/argo_sdk.h';
@@ -12,7 +12,7 @@ const header = await parseHeaderFile(HEADER);
 /** The tree of a made-up page after the reference step. */
 async function apply(text: string): Promise<Root> {
   const {tree} = parseMarkdown(text, 'docs-ocr/api/page.mdx');
-  await ocrReference({header: HEADER})(tree, {path: 'docs-ocr/api/page.mdx'});
+  await remarkOcrReference()(tree, {path: 'docs-ocr/api/page.mdx'});
   return tree;
 }
 
@@ -117,11 +117,11 @@ describe('the reference step', () => {
   it.each([
     [
       '<ApiErrors of="walk" />',
-      'docs-ocr/api/page.mdx:1: <ApiErrors>: "walk" is not in',
+      'docs-ocr/api/page.mdx:1: <ApiErrors> of "walk", which is not in',
     ],
     [
       'text\n\n```c from-header="walk"\n```',
-      'docs-ocr/api/page.mdx:3: from-header: "walk" is not in',
+      'docs-ocr/api/page.mdx:3: from-header of "walk", which is not in',
     ],
   ])(
     'names file and line of an unknown function: %s',

@@ -2,13 +2,13 @@ import path from 'node:path';
 import type {Node, Root, RootContent} from 'mdast';
 import {headingsOf} from '../../../src/sets/page/headings';
 import {parseMarkdownFile} from '../../../src/sets/page/markdown';
-import ocrReference from '../../../src/sets/ocr/reference';
+import remarkOcrReference from '../../../src/sets/ocr/reference';
 
 /** A page of the set after the reference step: what a reader gets, as a syntax tree. */
 export async function renderPage(route: string): Promise<Root> {
   const file = path.join('docs-ocr', `${route.replace(/^\/ocr\//, '')}.mdx`);
   const {tree} = parseMarkdownFile(file);
-  await ocrReference({header: 'contracts/ocr/argo_sdk.h'})(tree, {path: file});
+  await remarkOcrReference()(tree, {path: file});
   return tree;
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
 import {parseHeader} from '../../../src/sets/ocr/contract/header';
 import {headerProblems} from '../../../src/sets/ocr/contract/headerRules';
-import ocrReference from '../../../src/sets/ocr/reference';
+import remarkOcrReference from '../../../src/sets/ocr/reference';
 import {parseMarkdown} from '../../../src/sets/page/markdown';
 import {textOf} from './renderedPage';
 
@@ -38,7 +38,7 @@ afterAll(() => rmSync(folder, {recursive: true}));
 
 async function draw(text: string): Promise<string> {
   const {tree} = parseMarkdown(text, 'docs-ocr/api/page.mdx');
-  await ocrReference({header})(tree, {path: 'docs-ocr/api/page.mdx'});
+  await remarkOcrReference(header)(tree, {path: 'docs-ocr/api/page.mdx'});
   return textOf(tree);
 }
 

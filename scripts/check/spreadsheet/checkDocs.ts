@@ -1,8 +1,6 @@
+import type {ApiDoc} from '../../../src/sets/contract/ts/readDoc';
 import type {Problem} from '../../../src/sets/problem';
-import type {
-  ApiDoc,
-  Contract,
-} from '../../../src/sets/spreadsheet/contract/types';
+import type {Contract} from '../../../src/sets/spreadsheet/contract/types';
 
 /** Result of {@link checkContractDocs}, and how many items were looked at. */
 export interface DocsReport {

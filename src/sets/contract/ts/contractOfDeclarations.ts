@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import ts from 'typescript';
-import {compact, lineOf} from '../../spreadsheet/contract/nodeText';
+import {compact, lineOf} from './nodeText';
 import {ContractError} from '../contractError';
 import type {Contract} from '../types';
 import {readDeclaredEnum} from './declaredEnum';

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {lineOf} from '../../spreadsheet/contract/nodeText';
+import {lineOf} from './nodeText';
 import {ContractError} from '../contractError';
 import type {ContractEnum} from '../types';
 import {briefOfNode} from './doc';

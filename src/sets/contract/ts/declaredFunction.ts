@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import {compact, lineOf} from '../../spreadsheet/contract/nodeText';
-import {readDoc} from '../../spreadsheet/contract/readDoc';
+import {compact, lineOf} from './nodeText';
+import {readDoc} from './readDoc';
 import type {ContractFunction} from '../types';
 import {briefOfNode} from './doc';
 

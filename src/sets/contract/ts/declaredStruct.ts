@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {compact, lineOf} from '../../spreadsheet/contract/nodeText';
+import {compact, lineOf} from './nodeText';
 import type {ContractField, ContractFunction, ContractStruct} from '../types';
 import {readSignature} from './declaredFunction';
 import {briefOfNode} from './doc';

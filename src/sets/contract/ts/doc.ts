@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import {readDoc} from '../../spreadsheet/contract/readDoc';
+import {readDoc} from './readDoc';
 import {firstSentence} from '../firstSentence';
 
 /** First sentence of a node's comment. */

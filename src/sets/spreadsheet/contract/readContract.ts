@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import ts from 'typescript';
-import {compact, lineOf} from './nodeText';
-import {readDoc} from './readDoc';
+import {compact, lineOf} from '../../contract/ts/nodeText';
+import {readDoc} from '../../contract/ts/readDoc';
 import {readMember} from './readMember';
 import type {ApiSymbol, Contract} from './types';
 

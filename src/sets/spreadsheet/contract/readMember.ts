@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import {compact, lineOf} from './nodeText';
-import {readDoc} from './readDoc';
+import {compact, lineOf} from '../../contract/ts/nodeText';
+import {readDoc} from '../../contract/ts/readDoc';
 import type {ApiMember} from './types';
 
 /**

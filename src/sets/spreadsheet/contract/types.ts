@@ -1,12 +1,4 @@
-/** What a TSDoc comment says, tags taken apart. Texts are Markdown on one line. */
-export interface ApiDoc {
-  readonly summary: string;
-  readonly params: readonly {readonly name: string; readonly text: string}[];
-  readonly returns?: string;
-  readonly defaultValue?: string;
-  readonly throws?: string;
-  readonly since?: string;
-}
+import type {ApiDoc} from '../../contract/ts/readDoc';
 
 /** One member of an interface or class. */
 export interface ApiMember {

@@ -1,6 +1,7 @@
 import type {PhrasingContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import type {ApiDoc, ApiMember, ApiSymbol} from '../contract/types';
+import type {ApiDoc} from '../../contract/ts/readDoc';
+import type {ApiMember, ApiSymbol} from '../contract/types';
 import {anchorOf, type NameLinker} from './links';
 import {block, inline, paragraph, text} from './nodes';
 

@@ -1,5 +1,14 @@
 import ts from 'typescript';
-import type {ApiDoc} from './types';
+
+/** What a TSDoc comment says, tags taken apart. Texts are Markdown on one line. */
+export interface ApiDoc {
+  readonly summary: string;
+  readonly params: readonly {readonly name: string; readonly text: string}[];
+  readonly returns?: string;
+  readonly defaultValue?: string;
+  readonly throws?: string;
+  readonly since?: string;
+}
 
 /**
  * Reads the TSDoc comment of a declaration.

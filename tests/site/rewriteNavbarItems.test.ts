@@ -267,25 +267,3 @@ describe('rewriteNavbarItems as a function', () => {
     );
   });
 });
-
-describe('the navbar of the site', () => {
-  it.each(CONTEXTS)('leaves no placeholder: $variant $locale', (context) => {
-    for (const bases of [BASES, {...BASES, documents: undefined}]) {
-      const items = rewriteNavbarItems(itemsOf(context), {...context, bases});
-      const text = JSON.stringify(items);
-      expect(text).not.toContain('"#"');
-      for (const other of LOCALES.filter((name) => name !== context.locale)) {
-        expect(items.map(({label}) => label)).not.toEqual(
-          itemsOf({...context, locale: other}).map(({label}) => label),
-        );
-      }
-    }
-  });
-
-  it('offers the languages only where there are two', () => {
-    const types = (locales: readonly ('ko' | 'en')[]) =>
-      itemsOf(GLOBAL_EN, locales).map(({type}) => type);
-    expect(types(['en'])).not.toContain('localeDropdown');
-    expect(types(['ko', 'en'])).toContain('localeDropdown');
-  });
-});

@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {readCurrentLocale, readSettings} from '../../src/site/settings';
+import {readSettings} from '../../src/site/settings';
 import {SettingsError} from '../../src/site/settingsError';
 import type {Environment} from '../../src/site/settingsReader';
-import {createSiteConfig, publicSiteConfig} from '../../src/site/siteConfig';
 
 /** The message for settings that cannot be used. */
 function messageFor(env: Environment): string {
@@ -237,47 +236,5 @@ describe('readSettings: problems', () => {
     ]) {
       expect(messageFor(env)).not.toContain(secret);
     }
-  });
-});
-
-describe('readCurrentLocale', () => {
-  const locales = ['ko', 'en'] as const;
-
-  // The three faces of DOCUSAURUS_CURRENT_LOCALE: absent, the text "undefined", a locale.
-  it.each([
-    [undefined, 'ko'],
-    ['undefined', 'ko'],
-    ['en', 'en'],
-    ['ko', 'ko'],
-    ['fr', 'ko'],
-  ])('%s is %s', (name, expected) => {
-    expect(
-      readCurrentLocale({locales}, {DOCUSAURUS_CURRENT_LOCALE: name}),
-    ).toBe(expected);
-  });
-
-  it('offers no locale that the build does not have', () => {
-    expect(
-      readCurrentLocale({locales: ['en']}, {DOCUSAURUS_CURRENT_LOCALE: 'ko'}),
-    ).toBe('en');
-  });
-});
-
-describe('publicSiteConfig', () => {
-  it('gives browsers plain JSON without keys or nodes', () => {
-    const config = publicSiteConfig(
-      createSiteConfig(
-        readSettings({...CLUSTER, TYPESENSE_ADMIN_API_KEY: 'admin-only'}),
-      ),
-      'ko',
-    );
-    expect(JSON.parse(JSON.stringify(config))).toEqual(
-      JSON.parse(JSON.stringify({...config})),
-    );
-    expect(Object.keys(config)).toEqual(
-      expect.arrayContaining(['variant', 'linkBases', 'companyInfo']),
-    );
-    const text = JSON.stringify(config);
-    expect(text).not.toContain('admin-only');
   });
 });

@@ -1,0 +1,52 @@
+import {describe, expect, it} from 'vitest';
+import {docsMenuItems} from '../../src/sets/menus';
+import {IN_SITE_DOCUMENTS} from '../../src/sets/products';
+import type {LinkContext} from '../../src/site/linkTable';
+import {LOCALES, type Locale} from '../../src/site/locales';
+import {navbarItems} from '../../src/site/navbar';
+import {rewriteNavbarItems} from '../../src/site/rewriteNavbarItems';
+import {VARIANTS} from '../../src/site/variants';
+
+const BASES = {
+  sdk: 'https://sdk.test',
+  documents: 'https://docs.test',
+  livedemo: 'https://demo.test',
+};
+
+const GLOBAL_EN: LinkContext = {
+  bases: BASES,
+  variant: 'global',
+  locale: 'en',
+  inSiteDocuments: IN_SITE_DOCUMENTS,
+};
+
+const CONTEXTS = VARIANTS.flatMap((variant) =>
+  LOCALES.map((locale): LinkContext => ({...GLOBAL_EN, variant, locale})),
+);
+
+/** The navbar as the configuration makes it. */
+function itemsOf(context: LinkContext, locales: readonly Locale[] = LOCALES) {
+  return navbarItems(context, locales, docsMenuItems(context.locale));
+}
+
+describe('the navbar of the site', () => {
+  it.each(CONTEXTS)('leaves no placeholder: $variant $locale', (context) => {
+    for (const bases of [BASES, {...BASES, documents: undefined}]) {
+      const items = rewriteNavbarItems(itemsOf(context), {...context, bases});
+      const text = JSON.stringify(items);
+      expect(text).not.toContain('"#"');
+      for (const other of LOCALES.filter((name) => name !== context.locale)) {
+        expect(items.map(({label}) => label)).not.toEqual(
+          itemsOf({...context, locale: other}).map(({label}) => label),
+        );
+      }
+    }
+  });
+
+  it('offers the languages only where there are two', () => {
+    const types = (locales: readonly ('ko' | 'en')[]) =>
+      itemsOf(GLOBAL_EN, locales).map(({type}) => type);
+    expect(types(['en'])).not.toContain('localeDropdown');
+    expect(types(['ko', 'en'])).toContain('localeDropdown');
+  });
+});

@@ -5,13 +5,10 @@ import {
   sidebarStrings,
 } from '../../scripts/check/interfaceStrings';
 import {interfaceStrings} from '../../scripts/check/rules/interfaceStrings';
-import {loadSiteTables} from '../../scripts/check/siteTables';
-import {readSources} from '../../scripts/check/sources';
 import {themeStrings} from '../../scripts/check/themeStrings';
 import {translationProblems} from '../../scripts/check/translationRules';
 import {LOCALE_TABLE, type LocaleRow} from '../../src/site/locales';
-
-const tables = await loadSiteTables();
+import {sourcesWith} from '../scripts/check/support';
 
 const FILE = 'i18n/ko/code.json';
 const files = overlayFiles(diskFiles('/nowhere'), {
@@ -117,7 +114,7 @@ describe('sidebarStrings', () => {
 
 describe('the interface in every locale', () => {
   it('has every text of the sources, of the theme and of the sidebars', async () => {
-    const sources = readSources(diskFiles(process.cwd()), tables);
+    const sources = sourcesWith();
     const {inspected, problems, note} = await interfaceStrings.run(sources);
     expect(problems).toEqual([]);
     // No set of this site is without Korean labels.
@@ -134,20 +131,14 @@ describe('the interface in every locale', () => {
       'Installation',
     ],
   ])('fails when %s holds %s', async (file, text, says) => {
-    const sources = readSources(
-      overlayFiles(diskFiles(process.cwd()), {[file]: text}),
-      tables,
-    );
+    const sources = sourcesWith({[file]: text});
     const {problems} = await interfaceStrings.run(sources);
     expect(problems.map(({found}) => found).join('\n')).toMatch(says);
   });
 
   it('fails when a locale of the table has no texts', async () => {
     const fr = {...LOCALE_TABLE.en, name: 'French'};
-    const sources = readSources(diskFiles(process.cwd()), {
-      ...tables,
-      locales: {...LOCALE_TABLE, fr},
-    });
+    const sources = sourcesWith({}, {locales: {...LOCALE_TABLE, fr}});
     const {problems} = await interfaceStrings.run(sources);
     expect(problems.map(({file}) => file)).toEqual(['i18n/fr/code.json']);
   });
@@ -155,10 +146,7 @@ describe('the interface in every locale', () => {
   it('notes a set whose sidebar has English labels only, and lets it pass', async () => {
     const file =
       'i18n/ko/docusaurus-plugin-content-docs-spreadsheet/current.json';
-    const sources = readSources(
-      overlayFiles(diskFiles(process.cwd()), {[file]: null}),
-      tables,
-    );
+    const sources = sourcesWith({[file]: null});
     const {problems, note} = await interfaceStrings.run(sources);
     expect(problems).toEqual([]);
     expect(note).toBe(`sidebars in English: no ${file}`);

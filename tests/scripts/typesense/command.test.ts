@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, it, onTestFinished} from 'vitest';
 import {runCommand, type Outcome} from '../../../scripts/process/run';
 import {ADMIN_KEY, StandIn} from '../../search/standIn/server';
@@ -5,14 +7,19 @@ import {builtFolder, builtPage, HOME} from './builtFolder';
 
 const SEARCH_KEY = 'chosen-search-key';
 
-/** Runs `npm run search:push` with these arguments. Not in a terminal. */
+const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>;
+};
+const [runner = '', ...program] = scripts['search:push']!.split(' ');
+
+/** Runs what `npm run search:push` runs, with these arguments. Not in a terminal. */
 function searchPush(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<Outcome> {
   return runCommand({
-    program: 'npm',
-    args: ['run', '--silent', 'search:push', '--', ...args],
+    program: path.join('node_modules/.bin', runner),
+    args: [...program, ...args],
     env: {...process.env, ...env},
     captured: true,
   });

@@ -104,7 +104,6 @@ export default tseslint.config(
   },
   {
     files: ['src/{components,pages,theme}/**/*.tsx'],
-    ignores: ['src/components/products/ProductLinks.tsx'],
     rules: {
       'no-restricted-syntax': ['error', NO_CUSTOM_FIELDS, ...COMPONENT_DIALECT],
     },

@@ -2,7 +2,7 @@ import type {InterfaceString} from './interfaceStrings';
 import {placeholdersOf} from './interfaceStrings';
 import type {LocaleRow} from '../../src/site/locales';
 import type {FileTree} from './files';
-import {lineOf} from './sourceLines';
+import {lineOfText} from './sourceLines';
 import type {Problem} from '../../src/sets/problem';
 
 /** A translation file as Docusaurus reads it. */
@@ -51,14 +51,14 @@ export function translationProblems(
     .filter(([id]) => !Object.hasOwn(translations, id))
     .map(([id, source]) => ({
       file: source.file ?? file,
-      line: source.file ? lineOf(files, source.file, id) : 1,
+      line: source.file ? lineOfText(files, source.file, id) : 1,
       found: `the text "${id}" has no ${language.name} translation`,
       expected: `an entry for it in ${file}`,
       remedy: `Add "${id}": {"message": "…"}; in English it says "${source.message}".`,
     }));
   const entries = Object.entries(translations).flatMap(
     ([id, {message}]): Problem[] => {
-      const at = {file, line: lineOf(files, file, `"${id}"`)};
+      const at = {file, line: lineOfText(files, file, `"${id}"`)};
       const source = strings.get(id);
       if (!source) {
         return optional.has(id)
@@ -127,7 +127,7 @@ function orderProblems(
     : [
         {
           file,
-          line: lineOf(files, file, `"${ids[index]}"`),
+          line: lineOfText(files, file, `"${ids[index]}"`),
           found: `"${ids[index]}" after "${ids[index - 1]}"`,
           expected: 'entries sorted by id',
           remedy: 'Move the entry.',

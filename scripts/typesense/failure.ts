@@ -1,4 +1,4 @@
-import {ApiError} from './apiError';
+import {TypesenseError} from './typesenseError';
 
 /** Something that keeps an index from going live, and what to do about it. */
 export class Failure extends Error {
@@ -37,7 +37,7 @@ function remedyFor(error: unknown, alias: string): string {
     return error.remedy;
   }
   const {message} = error as Error;
-  const status = error instanceof ApiError ? error.status : undefined;
+  const status = error instanceof TypesenseError ? error.status : undefined;
   return (
     resourceRemedy(message) ??
     (/find a leader/.test(message) ? statusRemedy(503, alias) : undefined) ??

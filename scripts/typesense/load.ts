@@ -1,6 +1,6 @@
 import {collectionSchema} from '../../src/search/engines/hosted/schema';
 import type {SearchRecord} from '../../src/search/records/record';
-import {ApiError} from './apiError';
+import {TypesenseError} from './typesenseError';
 import type {Collection} from './collections';
 import {Failure} from './failure';
 import {importRecords} from './importRecords';
@@ -12,7 +12,7 @@ import type {TypesenseApi} from './typesenseApi';
 /**
  * Makes a collection of records: schema, documents, synonyms. Nothing uses it yet.
  *
- * @throws Failure or ApiError when it does not hold every record, or does not find its own pages
+ * @throws Failure or TypesenseError when it does not hold every record, or does not find its own pages
  */
 export async function loadCollection(
   api: TypesenseApi,
@@ -40,7 +40,7 @@ async function create(
     });
   } catch (error) {
     // The name is nobody else's: the request arrived, its answer got lost, and it was sent again.
-    if (!(error instanceof ApiError && error.status === 409)) {
+    if (!(error instanceof TypesenseError && error.status === 409)) {
       throw error;
     }
   }

@@ -1,4 +1,4 @@
-import {unlessMissing} from './apiError';
+import {unlessMissing} from './typesenseError';
 import {collectionsOf, isWhole, type Collection} from './collections';
 import type {Report} from './report';
 import {removeSynonyms} from './synonyms';

@@ -18,7 +18,7 @@ interface Probe {
  * Searches for the title of one page of each language, with the parameters of the modal.
  *
  * @param collection - collection or alias to search
- * @throws Failure when a page is not found by its own title; ApiError when nothing may be searched
+ * @throws Failure when a page is not found by its own title; TypesenseError when nothing may be searched
  */
 export async function probeSearch(
   api: TypesenseApi,

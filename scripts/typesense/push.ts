@@ -1,6 +1,6 @@
 import type {SearchRecord} from '../../src/search/records/record';
 import {findLive, swapAlias, type LiveIndex} from './alias';
-import {ApiError} from './apiError';
+import {TypesenseError} from './typesenseError';
 import {belongsTo} from './collections';
 import {explain, Failure} from './failure';
 import {inspect} from './inspect';
@@ -75,7 +75,7 @@ async function goLive(push: Push): Promise<void> {
   try {
     await swapAlias(api, alias, name);
   } catch (error) {
-    if (error instanceof ApiError && error.isRefusal) {
+    if (error instanceof TypesenseError && error.isRefusal) {
       throw explain(error, alias, await discard(push));
     }
     throw explain(

@@ -1,6 +1,6 @@
 import {randomBytes} from 'node:crypto';
 import type {SearchRecord} from '../../src/search/records/record';
-import {ApiError} from './apiError';
+import {TypesenseError} from './typesenseError';
 import {explain} from './failure';
 import {probeSearch} from './probe';
 import type {TypesenseApi} from './typesenseApi';
@@ -29,7 +29,7 @@ export async function createSearchKey(
     });
     return {value, isNew: true};
   } catch (error) {
-    if (error instanceof ApiError && error.status === 409) {
+    if (error instanceof TypesenseError && error.status === 409) {
       return {value, isNew: false};
     }
     throw explain(error, alias, 'No key was made.');
@@ -69,6 +69,6 @@ async function isForbidden(api: TypesenseApi, path: string): Promise<boolean> {
     await api.request('GET', path);
     return false;
   } catch (error) {
-    return error instanceof ApiError && [401, 403].includes(error.status);
+    return error instanceof TypesenseError && [401, 403].includes(error.status);
   }
 }

@@ -1,5 +1,5 @@
 import {SYNONYMS} from '../../src/search/engines/hosted/schema';
-import {unlessMissing} from './apiError';
+import {unlessMissing} from './typesenseError';
 import type {TypesenseApi} from './typesenseApi';
 
 /**

@@ -1,4 +1,4 @@
-import {ApiError, unlessMissing} from './apiError';
+import {TypesenseError, unlessMissing} from './typesenseError';
 
 /** A cluster and the key that may change it. */
 export interface ClusterAccess {
@@ -23,7 +23,7 @@ export class TypesenseApi {
    *
    * @param body - JSON value, or text that is sent as it is
    * @returns the answer's text
-   * @throws ApiError when the server refuses, fails, or no node answers
+   * @throws TypesenseError when the server refuses, fails, or no node answers
    */
   async request(method: string, path: string, body?: unknown): Promise<string> {
     const failures: string[] = [];
@@ -32,7 +32,7 @@ export class TypesenseApi {
       try {
         return await this.ask(node, method, path, body);
       } catch (error) {
-        if (!(error instanceof ApiError)) {
+        if (!(error instanceof TypesenseError)) {
           // A key that cannot be sent is cited in the reason.
           const reason = reasonOf(error).replaceAll(
             this.access.apiKey,
@@ -47,7 +47,7 @@ export class TypesenseApi {
         }
       }
     }
-    throw new ApiError(
+    throw new TypesenseError(
       status,
       `${method} ${path}: no node answers (${failures.join('; ')})`,
     );
@@ -82,7 +82,7 @@ export class TypesenseApi {
     });
     const text = await response.text();
     if (!response.ok) {
-      throw new ApiError(
+      throw new TypesenseError(
         response.status,
         `${method} ${path}: status ${response.status}: ${messageOf(text)}`,
       );

@@ -7,24 +7,24 @@ import type {Variant} from './variants';
 
 /** What a menu label means, whatever its language. */
 export type LabelMeaning =
-  | {readonly kind: 'section'; readonly section: Section}
+  | {readonly kind: 'section'; readonly section: MenuSection}
   | {readonly kind: 'product'; readonly product: Product}
   | {readonly kind: 'common'; readonly link: CommonLink};
 
 const SECTIONS = ['products', 'documents', 'livedemo'] as const;
 
 /** Menu sections whose entries are products. */
-export type Section = (typeof SECTIONS)[number];
+export type MenuSection = (typeof SECTIONS)[number];
 
 /** Names of the menu sections, as the navbar shows them. */
-export const SECTION_LABELS: Readonly<Record<Section, Localized>> = {
+export const SECTION_LABELS: Readonly<Record<MenuSection, Localized>> = {
   products: COMMON_LINK_LABELS.products,
   documents: {ko: '문서', en: 'Documents'},
   livedemo: {ko: '라이브 데모', en: 'Live Demo'},
 };
 
 /** Other words for the sections, in English and Korean. */
-const SECTION_WORDS: Readonly<Record<Section, readonly string[]>> = {
+const SECTION_WORDS: Readonly<Record<MenuSection, readonly string[]>> = {
   products: ['product', '상품'],
   documents: ['document', 'documentation', 'docs', '개발 문서', '도큐먼트'],
   livedemo: ['live demos', 'demo', 'demos', '데모', '체험하기'],

@@ -1,4 +1,4 @@
-import {meaningOf, type Section} from './labels';
+import {meaningOf, type MenuSection} from './labels';
 import {
   commonLink,
   documentsLink,
@@ -22,7 +22,7 @@ export interface NavbarItem {
 
 /** Where an item stands: the section and the product that the menus around it name. */
 interface Position {
-  readonly section?: Section;
+  readonly section?: MenuSection;
   readonly product?: Product;
 }
 
@@ -38,7 +38,7 @@ const PRODUCT_ADDRESS = {
   documents: documentsLink,
   livedemo: liveDemoLink,
 } as const satisfies Record<
-  Section,
+  MenuSection,
   (product: Product, context: LinkContext) => string
 >;
 

@@ -1,4 +1,3 @@
-import React from 'react';
 import {screen, within} from '@testing-library/react';
 import {DocsSidebarProvider} from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';

@@ -1,4 +1,3 @@
-import React from 'react';
 import {act, fireEvent, screen} from '@testing-library/react';
 import CodeBlock from '@theme/CodeBlock';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';

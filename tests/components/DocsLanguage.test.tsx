@@ -1,4 +1,3 @@
-import React from 'react';
 import {screen, waitFor} from '@testing-library/react';
 import DocItemContent from '@theme/DocItem/Content';
 import {describe, expect, it} from 'vitest';

@@ -1,4 +1,3 @@
-import React from 'react';
 import {Route} from 'react-router-dom';
 import {screen} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';

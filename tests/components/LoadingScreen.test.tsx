@@ -1,4 +1,4 @@
-import React from 'react';
+import type {ComponentType} from 'react';
 import {act, fireEvent, screen} from '@testing-library/react';
 import Loading from '@theme/Loading';
 import Loadable from 'react-loadable';
@@ -11,7 +11,7 @@ function renderLoading(loader: () => Promise<unknown>) {
     loader,
     loading: Loading,
     render: () => <p>The page</p>,
-  } as never) as React.ComponentType;
+  } as never) as ComponentType;
   return renderWithSite(<Page />);
 }
 

@@ -1,4 +1,3 @@
-import React from 'react';
 import {screen} from '@testing-library/react';
 import NotFoundContent from '@theme/NotFound/Content';
 import {describe, expect, it} from 'vitest';

@@ -1,4 +1,3 @@
-import React from 'react';
 import {screen, within} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
 import BuyerSection from '@site/src/components/home/BuyerSection';

@@ -6,6 +6,7 @@ import {LOCALES, type Locale} from '../../src/site/locales';
 import {navbarItems} from '../../src/site/navbar';
 import {rewriteNavbarItems} from '../../src/site/rewriteNavbarItems';
 import {VARIANTS} from '../../src/site/variants';
+import {deepFreeze} from '../support/deepFreeze';
 
 const BASES = {
   sdk: 'https://sdk.test',
@@ -42,6 +43,17 @@ describe('the navbar of the site', () => {
       }
     }
   });
+
+  it.each(CONTEXTS)(
+    'is rewritten without a change of its input, and once is enough: $variant $locale',
+    (context) => {
+      const items = deepFreeze(itemsOf(context));
+      const before = JSON.stringify(items);
+      const once = rewriteNavbarItems(items, context);
+      expect(JSON.stringify(items)).toBe(before);
+      expect(rewriteNavbarItems(deepFreeze(once), context)).toEqual(once);
+    },
+  );
 
   it('offers the languages only where there are two', () => {
     const types = (locales: readonly ('ko' | 'en')[]) =>

@@ -1,10 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {docsMenuItems} from '../../src/sets/menus';
 import {IN_SITE_DOCUMENTS} from '../../src/sets/products';
 import {meaningOf} from '../../src/site/labels';
 import type {LinkContext} from '../../src/site/linkTable';
-import {LOCALES, type Locale} from '../../src/site/locales';
-import {navbarItems} from '../../src/site/navbar';
+import {LOCALES} from '../../src/site/locales';
 import {productsOf} from '../../src/site/products';
 import {
   rewriteNavbarItems,
@@ -37,11 +35,6 @@ const prefixOf = ({locale}: LinkContext) =>
 function rewritten(item: NavbarItem, context = GLOBAL_EN): NavbarItem {
   const [result] = rewriteNavbarItems([item], context);
   return result!;
-}
-
-/** The navbar as the configuration makes it. */
-function itemsOf(context: LinkContext, locales: readonly Locale[] = LOCALES) {
-  return navbarItems(context, locales, docsMenuItems(context.locale));
 }
 
 /** Address of an item with this label, at the top or inside a menu. */
@@ -243,17 +236,6 @@ describe('rewriteNavbarItems: what it leaves alone', () => {
 });
 
 describe('rewriteNavbarItems as a function', () => {
-  it.each(CONTEXTS)(
-    'neither changes its input nor depends on having run: $variant $locale',
-    (context) => {
-      const items = deepFreeze(itemsOf(context));
-      const before = JSON.stringify(items);
-      const once = rewriteNavbarItems(items, context);
-      expect(JSON.stringify(items)).toBe(before);
-      expect(rewriteNavbarItems(deepFreeze(once), context)).toEqual(once);
-    },
-  );
-
   it('goes into menus at any depth', () => {
     const deep: NavbarItem = {
       type: 'dropdown',

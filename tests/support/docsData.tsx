@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {DocProvider} from '@docusaurus/plugin-content-docs/client';
 import {DOCS_SET_LIST, type DocsSet} from '@site/src/sets/index';
 

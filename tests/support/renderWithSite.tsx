@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 // The only place that reaches for these internal modules: components read the site through them.
 import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
 import {Context as DocusaurusContext} from '@docusaurus/core/lib/client/docusaurusContext';

@@ -1,4 +1,4 @@
-import React, {type ComponentProps, type ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import {screen, within} from '@testing-library/react';
 import {
   ColorModeProvider,

@@ -1,4 +1,4 @@
-import React, {type ComponentProps} from 'react';
+import type {ComponentProps} from 'react';
 import {act, fireEvent, screen, waitFor, within} from '@testing-library/react';
 import {
   ColorModeProvider,

@@ -1,7 +1,7 @@
 import {DOCS_SETS, type DocsSetId} from '../../../src/sets/index';
 import {resolveRoute, routesOf} from '../routes';
 import {helpTopicsFile} from '../siteTables';
-import {lineOf} from '../sourceLines';
+import {lineOfText} from '../sourceLines';
 import type {Problem} from '../../../src/sets/problem';
 import type {Check} from '../types';
 
@@ -20,7 +20,7 @@ export const helpTopics: Check = {
     );
     const problems = topics.flatMap(({set, id, to, label}): Problem[] => {
       const file = helpTopicsFile(set);
-      const at = {file, line: lineOf(sources.files, file, `'${to}'`)};
+      const at = {file, line: lineOfText(sources.files, file, `'${to}'`)};
       const faults: Problem[] = [];
       if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) || label.trim() === '') {
         faults.push({

@@ -1,6 +1,6 @@
 import {DOCS_SET_LIST} from '../../../src/sets/index';
 import {resolveRoute, routesOf, type RouteTable} from '../routes';
-import {lineOf} from '../sourceLines';
+import {lineOfText} from '../sourceLines';
 import type {Redirect} from '../../../src/sets/redirects';
 import type {Check} from '../types';
 
@@ -17,7 +17,7 @@ export const redirects: Check = {
       inspected: sources.redirects.length,
       problems: faults.map(({file, found, expected, remedy, needle}) => ({
         file,
-        line: lineOf(sources.files, file, needle),
+        line: lineOfText(sources.files, file, needle),
         found,
         expected,
         remedy,

@@ -1,7 +1,7 @@
 import {DOCS_SET_LIST, type DocsSet} from '../../../src/sets/index';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import {sidebarFile} from '../siteTables';
-import {lineOf} from '../sourceLines';
+import {lineOfText} from '../sourceLines';
 import type {Sources} from '../sources';
 import type {Problem} from '../../../src/sets/problem';
 import type {Check} from '../types';
@@ -30,7 +30,7 @@ function checkSet(set: DocsSet, sources: Sources) {
   const known = new Set(pages.map(({id}) => id));
   const at = (text: string) => ({
     file,
-    line: lineOf(sources.files, file, text),
+    line: lineOfText(sources.files, file, text),
   });
   const missing: Problem[] = Array.isArray(items)
     ? []

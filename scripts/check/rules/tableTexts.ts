@@ -6,7 +6,7 @@ import {
   type Strings,
 } from '../../../src/site/locales';
 import type {FileTree} from '../files';
-import {lineOf} from '../sourceLines';
+import {lineOfText} from '../sourceLines';
 import {readTableTexts, type TableText} from '../tableTexts';
 import {isWrittenIn} from '../translationRules';
 import type {Problem} from '../../../src/sets/problem';
@@ -60,7 +60,7 @@ function noStrings(locale: string, file: string, files: FileTree): Problem {
   const table = 'src/site/locales.ts';
   return {
     file: table,
-    line: lineOf(files, table, `  ${locale}: {`),
+    line: lineOfText(files, table, `  ${locale}: {`),
     found: `no texts for the locale "${locale}"`,
     expected: `a table of them in ${file}, entered in STRINGS`,
     remedy: `Write the file: the English text of each table in front, its translation behind.`,
@@ -96,7 +96,7 @@ function misused(
   },
 ): Problem[] {
   const {row, file, files, texts} = context;
-  const at = {file, line: lineOf(files, file, english)};
+  const at = {file, line: lineOfText(files, file, english)};
   const source = texts.find(({text}) => text?.[DOCS_LOCALE] === english)?.text;
   if (!source) {
     return [

@@ -1,4 +1,4 @@
-import React, {useRef, type MouseEvent, type ReactNode} from 'react';
+import {useRef, type MouseEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';

@@ -1,11 +1,11 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {useText} from '@site/src/hooks/useText';
 import {LEGAL_TEXTS} from '@site/src/site/legalTexts';
 import {commonLink} from '@site/src/site/linkTable';
-import Section from './Section';
+import HomeSection from './HomeSection';
 import styles from './styles.module.css';
 
 /** The way to buy: purchase, contact, and the texts that bind both sides. */
@@ -13,7 +13,7 @@ export default function BuyerSection(): ReactNode {
   const context = useLinkContext();
   const textOf = useText();
   return (
-    <Section
+    <HomeSection
       id="buy"
       title={
         <Translate id="site.home.buy.title">
@@ -46,6 +46,6 @@ export default function BuyerSection(): ReactNode {
           </li>
         ))}
       </ul>
-    </Section>
+    </HomeSection>
   );
 }

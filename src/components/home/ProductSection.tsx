@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import ProductGrid from './ProductGrid';
-import Section from './Section';
+import HomeSection from './HomeSection';
 
 /** The products of the variant under a heading. */
 export default function ProductSection(): ReactNode {
   return (
-    <Section
+    <HomeSection
       id="products"
       title={<Translate id="site.home.products.title">The SDKs</Translate>}
       intro={
@@ -16,6 +16,6 @@ export default function ProductSection(): ReactNode {
         </Translate>
       }>
       <ProductGrid />
-    </Section>
+    </HomeSection>
   );
 }

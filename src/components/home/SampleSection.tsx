@@ -1,15 +1,15 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import samples from '@generated/home-samples/default/samples';
 import Translate from '@docusaurus/Translate';
 import {DOCS_SET_LIST} from '@site/src/sets/index';
 import SampleCard from './SampleCard';
-import Section from './Section';
+import HomeSection from './HomeSection';
 import styles from './styles.module.css';
 
 /** A code sample of each set that has one, as compiled and checked page fragments. */
 export default function SampleSection(): ReactNode {
   return (
-    <Section
+    <HomeSection
       id="samples"
       title={<Translate id="site.home.samples.title">See the code</Translate>}
       intro={
@@ -30,6 +30,6 @@ export default function SampleSection(): ReactNode {
           );
         })}
       </div>
-    </Section>
+    </HomeSection>
   );
 }

@@ -1,17 +1,17 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {useText} from '@site/src/hooks/useText';
 import {DOCS_SET_LIST} from '@site/src/sets/index';
-import Section from './Section';
+import HomeSection from './HomeSection';
 import styles from './styles.module.css';
 
 /** The tasks developers come with, and the page that begins each. */
 export default function TaskSection(): ReactNode {
   const textOf = useText();
   return (
-    <Section
+    <HomeSection
       id="tasks"
       title={
         <Translate id="site.home.tasks.title">Start with your task</Translate>
@@ -32,6 +32,6 @@ export default function TaskSection(): ReactNode {
           </div>
         ))}
       </div>
-    </Section>
+    </HomeSection>
   );
 }

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
@@ -6,7 +6,8 @@ import {useText} from '@site/src/hooks/useText';
 import {productInterface} from '@site/src/sets/products';
 import {productLink} from '@site/src/site/linkTable';
 import type {Product} from '@site/src/site/products';
-import {BuyLinks, TryLinks} from './ProductLinks';
+import BuyLinks from './BuyLinks';
+import TryLinks from './TryLinks';
 import type {ColumnNames} from './columns';
 import styles from './styles.module.css';
 

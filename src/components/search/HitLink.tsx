@@ -1,8 +1,4 @@
-import React, {
-  type ComponentProps,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import {type ComponentProps, type MouseEvent, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {leavesSite} from '@site/src/search/address';
 

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {excerpt} from '@site/src/search/excerpt';
 import type {SearchHit} from '@site/src/search/hits';
 import type {StoredHit} from '@site/src/search/storedHits';
@@ -26,10 +26,10 @@ export default function HitText({
       <span className="DocSearch-Hit-title">
         {hit.path.map((heading, level) => (
           // A heading's place among those above is its identity.
-          <React.Fragment key={level}>
+          <Fragment key={level}>
             <MarkedText parts={heading} />{' '}
             <span aria-hidden="true">{LEVEL_SIGN}</span>{' '}
-          </React.Fragment>
+          </Fragment>
         ))}
         <MarkedText parts={hit.title} />
       </span>

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {TextPart} from '@site/src/search/text/parts';
 
 /** Text with its matches marked. */

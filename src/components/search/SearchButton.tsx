@@ -1,8 +1,4 @@
-import React, {
-  useSyncExternalStore,
-  type ComponentProps,
-  type ReactNode,
-} from 'react';
+import {useSyncExternalStore, type ComponentProps, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 
 const LETTER = 'K';

@@ -1,4 +1,3 @@
-import React from 'react';
 import {screen} from '@testing-library/react';
 import {describe, expect, it, vi} from 'vitest';
 import Company from '@site/src/components/legal/Company';

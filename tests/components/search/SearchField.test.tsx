@@ -1,4 +1,4 @@
-import React, {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {act, fireEvent, screen} from '@testing-library/react';
 import {describe, expect, it, vi} from 'vitest';

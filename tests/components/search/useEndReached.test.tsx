@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {render} from '@testing-library/react';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {useEndReached} from '@site/src/components/search/page/useEndReached';

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {act, fireEvent, screen} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';

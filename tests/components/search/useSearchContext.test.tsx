@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {screen} from '@testing-library/react';
 import {describe, expect, it, vi} from 'vitest';
 import {useSearchContext} from '@site/src/components/search/useSearchContext';

@@ -1,4 +1,4 @@
-import React, {useLayoutEffect, useRef, type ReactNode} from 'react';
+import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {usePageLock} from '@site/src/hooks/usePageLock';

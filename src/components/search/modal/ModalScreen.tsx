@@ -1,4 +1,4 @@
-import React, {memo, type ReactNode, type RefObject} from 'react';
+import {memo, type ReactNode, type RefObject} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {SearchSession} from '@site/src/search/session';
 import HitLink from '../HitLink';

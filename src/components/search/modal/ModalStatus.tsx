@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useFoundText} from '../useFoundText';
 import {outcomeOf, type State} from './autocompleteTypes';

@@ -1,13 +1,13 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {Autocomplete, Collection, Row} from './autocompleteTypes';
+import type {Autocomplete, RowCollection, Row} from './autocompleteTypes';
 import ResultRow from './ResultRow';
 import type {Lists} from './sources';
 
 interface Props {
   readonly id: string;
   readonly autocomplete: Autocomplete;
-  readonly collections: readonly Collection[];
+  readonly collections: readonly RowCollection[];
   readonly lists: Lists;
   readonly choose: (row: Row) => void;
 }

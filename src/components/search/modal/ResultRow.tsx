@@ -1,4 +1,4 @@
-import React, {type HTMLAttributes, type ReactNode} from 'react';
+import type {HTMLAttributes, ReactNode} from 'react';
 import {SourceIcon} from 'typesense-docsearch-react/dist/esm/icons/SourceIcon';
 import {RecentIcon} from 'typesense-docsearch-react/dist/esm/icons/RecentIcon';
 import {StarIcon} from 'typesense-docsearch-react/dist/esm/icons/StarIcon';

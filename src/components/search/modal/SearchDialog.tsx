@@ -1,4 +1,4 @@
-import React, {useId, useRef, type ReactNode} from 'react';
+import {useId, useRef, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {SearchSession} from '@site/src/search/session';
 import {SearchBox} from 'typesense-docsearch-react/dist/esm/SearchBox';

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {ResetIcon} from 'typesense-docsearch-react/dist/esm/icons/ResetIcon';
 import {StarIcon} from 'typesense-docsearch-react/dist/esm/icons/StarIcon';

@@ -22,10 +22,10 @@ export type Autocomplete = AutocompleteApi<
   KeyboardEvent
 >;
 export type State = AutocompleteState<Row>;
-export type Collection = AutocompleteCollection<Row>;
+export type RowCollection = AutocompleteCollection<Row>;
 
 /** How the last search went; kept in the autocomplete's context. */
-export interface Outcome {
+export interface SearchOutcome {
   readonly query: string;
   readonly total: number;
   readonly limitation?: Limitation;
@@ -33,6 +33,6 @@ export interface Outcome {
 }
 
 /** The outcome of the last search; `undefined` before the first. */
-export function outcomeOf({context}: State): Outcome | undefined {
-  return context['outcome'] as Outcome | undefined;
+export function outcomeOf({context}: State): SearchOutcome | undefined {
+  return context['outcome'] as SearchOutcome | undefined;
 }

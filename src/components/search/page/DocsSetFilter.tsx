@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useText} from '@site/src/hooks/useText';
 import {docsTag} from '@site/src/search/records/docsTag';

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import type {SearchHit} from '@site/src/search/hits';
 import HitLink from '../HitLink';
 import {LEVEL_SIGN} from '../HitText';
@@ -16,11 +16,11 @@ export default function ResultItem({hit}: {hit: SearchHit}): ReactNode {
         {hit.section}
         {hit.path.map((heading, level) => (
           // A heading's place among those above is its identity.
-          <React.Fragment key={level}>
+          <Fragment key={level}>
             {' '}
             <span aria-hidden="true">{LEVEL_SIGN}</span>{' '}
             <MarkedText parts={heading} />
-          </React.Fragment>
+          </Fragment>
         ))}
       </p>
       {hit.summary.length > 0 && (

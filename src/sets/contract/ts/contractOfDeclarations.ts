@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import ts from 'typescript';
-import {compact, lineOf} from './nodeText';
+import {compactType, lineOfNode} from './nodeText';
 import {ContractError} from '../contractError';
 import type {Contract} from '../types';
 import {readDeclaredEnum} from './declaredEnum';
@@ -89,9 +89,9 @@ function readStatement(node: ts.Statement, prefix: string, draft: Draft): void {
     node.declarationList.declarations.forEach((item) =>
       draft.variables.push({
         name: `${prefix}${item.name.getText()}`,
-        type: compact(item.type?.getText() ?? 'any'),
+        type: compactType(item.type?.getText() ?? 'any'),
         brief: briefOfNode(node),
-        line: lineOf(item),
+        line: lineOfNode(item),
       }),
     );
   }
@@ -109,9 +109,9 @@ function readAlias(
   } else {
     draft.aliases.push({
       name,
-      type: compact(node.type.getText()),
+      type: compactType(node.type.getText()),
       brief: briefOfNode(node),
-      line: lineOf(node.name),
+      line: lineOfNode(node.name),
     });
   }
 }

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {lineOf} from './nodeText';
+import {lineOfNode} from './nodeText';
 import {ContractError} from '../contractError';
 import type {ContractEnum} from '../types';
 import {briefOfNode} from './doc';
@@ -27,13 +27,13 @@ export function readDeclaredEnum(
     known.set(name, value);
     next = typeof value === 'number' ? value + 1 : value;
     const brief = briefOfNode(member);
-    return {name, value, ...(brief ? {brief} : {}), line: lineOf(member)};
+    return {name, value, ...(brief ? {brief} : {}), line: lineOfNode(member)};
   });
   return {
     name: `${prefix}${node.name.text}`,
     values,
     brief: briefOfNode(node),
-    line: lineOf(node.name),
+    line: lineOfNode(node.name),
   };
 }
 
@@ -98,7 +98,7 @@ const OPERATORS: Readonly<Record<string, (a: Value, b: Value) => Value>> = {
 function fail(node: ts.Expression): never {
   throw new ContractError(
     node.getSourceFile().fileName,
-    lineOf(node),
+    lineOfNode(node),
     `"${node.getText()}"`,
     'a constant',
     'Write the number or the text.',

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {compact, lineOf} from './nodeText';
+import {compactType, lineOfNode} from './nodeText';
 import {readDoc} from './readDoc';
 import type {ContractFunction} from '../types';
 import {briefOfNode} from './doc';
@@ -35,13 +35,13 @@ export function readSignature(
       const text = doc.params.find((item) => item.name === given)?.text;
       return {
         name: given,
-        type: compact(parameter.type?.getText() ?? 'any'),
+        type: compactType(parameter.type?.getText() ?? 'any'),
         ...(parameter.questionToken ? {optional: true} : {}),
         ...(text ? {text} : {}),
       };
     }),
     brief: briefOfNode(documented),
-    line: lineOf(documented === node ? (node.name ?? node) : documented),
+    line: lineOfNode(documented === node ? (node.name ?? node) : documented),
     ...(doc.summary ? {description: doc.summary} : {}),
     ...(doc.returns ? {returnText: doc.returns} : {}),
     ...(doc.since ? {since: doc.since} : {}),
@@ -52,5 +52,5 @@ function returnType(node: ts.SignatureDeclaration): string {
   if (ts.isConstructorDeclaration(node)) {
     return node.parent.name?.text ?? 'default';
   }
-  return compact(node.type?.getText() ?? 'any');
+  return compactType(node.type?.getText() ?? 'any');
 }

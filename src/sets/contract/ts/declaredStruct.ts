@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {compact, lineOf} from './nodeText';
+import {compactType, lineOfNode} from './nodeText';
 import type {ContractField, ContractFunction, ContractStruct} from '../types';
 import {readSignature} from './declaredFunction';
 import {briefOfNode} from './doc';
@@ -32,7 +32,7 @@ export function readDeclaredStruct(
       kind: ts.isClassDeclaration(node) ? 'class' : 'interface',
       fields: members.flatMap(readField),
       brief: briefOfNode(node),
-      line: lineOf(node.name ?? node),
+      line: lineOfNode(node.name ?? node),
     },
     functions: members.flatMap((member) => {
       if (ts.isMethodSignature(member) || ts.isMethodDeclaration(member)) {
@@ -71,7 +71,7 @@ function field(
   const brief = briefOfNode(node);
   return {
     name,
-    type: compact(type?.getText() ?? 'any'),
+    type: compactType(type?.getText() ?? 'any'),
     ...(brief ? {brief} : {}),
   };
 }

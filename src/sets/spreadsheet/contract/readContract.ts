@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import ts from 'typescript';
-import {compact, lineOf} from '../../contract/ts/nodeText';
+import {compactType, lineOfNode} from '../../contract/ts/nodeText';
 import {readDoc} from '../../contract/ts/readDoc';
 import {readMember} from './readMember';
 import type {ApiSymbol, Contract} from './types';
@@ -36,7 +36,7 @@ export function readContract(
 function readSymbol(node: ts.Statement): ApiSymbol | undefined {
   const common = {
     doc: readDoc(node),
-    line: lineOf(node),
+    line: lineOfNode(node),
     bases: [] as string[],
     type: '',
     members: [],
@@ -57,7 +57,7 @@ function readSymbol(node: ts.Statement): ApiSymbol | undefined {
       ...common,
       name: node.name.text,
       kind: 'type',
-      type: compact(node.type.getText()),
+      type: compactType(node.type.getText()),
     };
   }
   if (ts.isFunctionDeclaration(node)) {
@@ -69,7 +69,7 @@ function readSymbol(node: ts.Statement): ApiSymbol | undefined {
       ...common,
       name: node.name!.text,
       kind: 'function',
-      type: compact(signature),
+      type: compactType(signature),
     };
   }
   if (ts.isVariableStatement(node)) {
@@ -78,7 +78,7 @@ function readSymbol(node: ts.Statement): ApiSymbol | undefined {
       ...common,
       name: declaration!.name.getText(),
       kind: 'const',
-      type: compact(declaration!.type?.getText() ?? ''),
+      type: compactType(declaration!.type?.getText() ?? ''),
     };
   }
   return undefined;

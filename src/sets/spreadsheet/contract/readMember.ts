@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {compact, lineOf} from '../../contract/ts/nodeText';
+import {compactType, lineOfNode} from '../../contract/ts/nodeText';
 import {readDoc} from '../../contract/ts/readDoc';
 import type {ApiMember} from './types';
 
@@ -17,7 +17,7 @@ export function readMember(
   const name = ts.isStringLiteral(node.name)
     ? node.name.text
     : node.name.getText();
-  const common = {name, doc: readDoc(node), line: lineOf(node)};
+  const common = {name, doc: readDoc(node), line: lineOfNode(node)};
   if (ts.isMethodSignature(node) || ts.isMethodDeclaration(node)) {
     const signature = node
       .getText()
@@ -26,7 +26,7 @@ export function readMember(
     return {
       ...common,
       kind: 'method',
-      type: compact(signature),
+      type: compactType(signature),
       optional: Boolean(node.questionToken),
       readonly: true,
     };
@@ -34,7 +34,7 @@ export function readMember(
   if (!ts.isPropertySignature(node) && !ts.isPropertyDeclaration(node)) {
     return undefined;
   }
-  const type = compact(node.type?.getText() ?? 'unknown');
+  const type = compactType(node.type?.getText() ?? 'unknown');
   const isValue = type === `'${name}'`;
   return {
     ...common,

@@ -1,13 +1,9 @@
-import React, {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {useText} from '@site/src/hooks/useText';
-import {
-  commonLink,
-  documentsLink,
-  liveDemoLink,
-} from '@site/src/site/linkTable';
+import {documentsLink, liveDemoLink} from '@site/src/site/linkTable';
 import type {Product} from '@site/src/site/products';
 import styles from './styles.module.css';
 
@@ -16,7 +12,7 @@ interface Props {
 }
 
 /** Documents and live demo of a product, where they are offered. */
-export function TryLinks({product}: Props): ReactNode {
+export default function TryLinks({product}: Props): ReactNode {
   const context = useLinkContext();
   const name = useText()(product.label);
   if (!product.hasDocuments) {
@@ -39,30 +35,6 @@ export function TryLinks({product}: Props): ReactNode {
         <Link href={liveDemoLink(product, context)}>
           <Translate id="site.products.demo" values={{name}}>
             {'{name} live demo'}
-          </Translate>
-        </Link>
-      </li>
-    </ul>
-  );
-}
-
-/** The ways to a licence of a product. */
-export function BuyLinks({product}: Props): ReactNode {
-  const context = useLinkContext();
-  const name = useText()(product.label);
-  return (
-    <ul className={styles.links}>
-      <li>
-        <Link href={commonLink('purchase', context)}>
-          <Translate id="site.products.purchase" values={{name}}>
-            {'Purchase {name}'}
-          </Translate>
-        </Link>
-      </li>
-      <li>
-        <Link href={commonLink('contact', context)}>
-          <Translate id="site.products.contact" values={{name}}>
-            {'Ask about {name}'}
           </Translate>
         </Link>
       </li>

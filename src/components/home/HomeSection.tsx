@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** One titled band of a landing page. */
-export default function Section({
+export default function HomeSection({
   id,
   title,
   intro,

@@ -1,6 +1,6 @@
 /** A request that was not answered with a yes. Its message holds the server's words, never the key. */
-export class ApiError extends Error {
-  override readonly name = 'ApiError';
+export class TypesenseError extends Error {
+  override readonly name = 'TypesenseError';
 
   constructor(
     /** HTTP status; 0 when there was no answer at all. */
@@ -23,7 +23,7 @@ export async function unlessMissing<T>(
   try {
     return await request;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) {
+    if (error instanceof TypesenseError && error.status === 404) {
       return undefined;
     }
     throw error;

@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {useLinkContext} from '@site/src/hooks/useLinkContext';
+import {useText} from '@site/src/hooks/useText';
+import {commonLink} from '@site/src/site/linkTable';
+import type {Product} from '@site/src/site/products';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly product: Product;
+}
+
+/** The ways to a licence of a product. */
+export default function BuyLinks({product}: Props): ReactNode {
+  const context = useLinkContext();
+  const name = useText()(product.label);
+  return (
+    <ul className={styles.links}>
+      <li>
+        <Link href={commonLink('purchase', context)}>
+          <Translate id="site.products.purchase" values={{name}}>
+            {'Purchase {name}'}
+          </Translate>
+        </Link>
+      </li>
+      <li>
+        <Link href={commonLink('contact', context)}>
+          <Translate id="site.products.contact" values={{name}}>
+            {'Ask about {name}'}
+          </Translate>
+        </Link>
+      </li>
+    </ul>
+  );
+}

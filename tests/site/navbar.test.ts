@@ -1,29 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {docsMenuItems} from '../../src/sets/menus';
-import {IN_SITE_DOCUMENTS} from '../../src/sets/products';
 import type {LinkContext} from '../../src/site/linkTable';
 import {LOCALES, type Locale} from '../../src/site/locales';
 import {navbarItems} from '../../src/site/navbar';
 import {rewriteNavbarItems} from '../../src/site/rewriteNavbarItems';
-import {VARIANTS} from '../../src/site/variants';
 import {deepFreeze} from '../support/deepFreeze';
-
-const BASES = {
-  sdk: 'https://sdk.test',
-  documents: 'https://docs.test',
-  livedemo: 'https://demo.test',
-};
-
-const GLOBAL_EN: LinkContext = {
-  bases: BASES,
-  variant: 'global',
-  locale: 'en',
-  inSiteDocuments: IN_SITE_DOCUMENTS,
-};
-
-const CONTEXTS = VARIANTS.flatMap((variant) =>
-  LOCALES.map((locale): LinkContext => ({...GLOBAL_EN, variant, locale})),
-);
+import {BASES, CONTEXTS, GLOBAL_EN} from './linkContexts';
 
 /** The navbar as the configuration makes it. */
 function itemsOf(context: LinkContext, locales: readonly Locale[] = LOCALES) {

@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {IN_SITE_DOCUMENTS} from '../../src/sets/products';
 import {meaningOf} from '../../src/site/labels';
 import type {LinkContext} from '../../src/site/linkTable';
 import {LOCALES} from '../../src/site/locales';
@@ -9,25 +8,8 @@ import {
   type NavbarItem,
 } from '../../src/site/rewriteNavbarItems';
 import {textIn} from '../../src/site/texts';
-import {VARIANTS} from '../../src/site/variants';
 import {deepFreeze} from '../support/deepFreeze';
-
-const BASES = {
-  sdk: 'https://sdk.test',
-  documents: 'https://docs.test',
-  livedemo: 'https://demo.test',
-};
-
-const GLOBAL_EN: LinkContext = {
-  bases: BASES,
-  variant: 'global',
-  locale: 'en',
-  inSiteDocuments: IN_SITE_DOCUMENTS,
-};
-
-const CONTEXTS = VARIANTS.flatMap((variant) =>
-  LOCALES.map((locale): LinkContext => ({...GLOBAL_EN, variant, locale})),
-);
+import {CONTEXTS, GLOBAL_EN} from './linkContexts';
 
 const prefixOf = ({locale}: LinkContext) =>
   locale === 'ko' ? '' : `/${locale}`;

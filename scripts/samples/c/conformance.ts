@@ -9,6 +9,7 @@ import {
   rmSync,
 } from 'node:fs';
 import path from 'node:path';
+import {HEADER_FILE} from '../../../src/sets/ocr/contract/headerFile';
 import type {Compiler} from '../../process/compilers';
 import {runCommand} from '../../process/run';
 import {LIMIT_MS, SANITIZERS, STANDARD, WARNINGS} from './flags';
@@ -16,7 +17,7 @@ import {LIMIT_MS, SANITIZERS, STANDARD, WARNINGS} from './flags';
 /** Where the sources of the conformance library are, relative to the repository's root. */
 export const CONFORMANCE_FOLDER = 'tests/conformance';
 /** Where the contract is, relative to the repository's root. */
-export const CONTRACT_FOLDER = 'contracts/ocr';
+export const CONTRACT_FOLDER = path.dirname(HEADER_FILE);
 
 const CACHE = 'node_modules/.cache/conformance';
 const FLAGS = [
@@ -58,7 +59,10 @@ export async function compileConformance(
     });
   const version = await run(['--version']);
   const hash = createHash('sha256').update(version.output + FLAGS.join(' '));
-  for (const file of [...sources, path.join(contract, 'argo_sdk.h')]) {
+  for (const file of [
+    ...sources,
+    path.join(contract, path.basename(HEADER_FILE)),
+  ]) {
     hash.update(readFileSync(file));
   }
   const cache = path.join(root, CACHE);

@@ -6,8 +6,7 @@ import {parseMarkdown} from '../../../src/sets/page/markdown';
 import remarkOcrReference from '../../../src/sets/ocr/reference';
 import {renderPage, sectionText, textOf} from './renderedPage';
 
-const HEADER = 'contracts/ocr/argo_sdk.h';
-const header = await parseHeaderFile(HEADER);
+const header = await parseHeaderFile('contracts/ocr/argo_sdk.h');
 
 /** The tree of a made-up page after the reference step. */
 async function apply(text: string): Promise<Root> {

@@ -25,7 +25,7 @@ export default function SearchResultsView({query, onAsk}: Props): ReactNode {
   const session = useSearchSession(context);
   const {results, loadMore, retry} = useResults(session, query, context.scope);
   const end = useEndReached(loadMore);
-  const {hits, status, limitation, hasMore} = results;
+  const {hits, hasFailed, limitation, hasMore} = results;
   return (
     <>
       <DocsSetFilter value={set} onChange={setSet} />
@@ -46,8 +46,8 @@ export default function SearchResultsView({query, onAsk}: Props): ReactNode {
           ))}
         </ol>
       )}
-      {status === 'failed' && <FailureNotice onRetry={retry} />}
-      {hasMore && status !== 'failed' && (
+      {hasFailed && <FailureNotice onRetry={retry} />}
+      {hasMore && !hasFailed && (
         <div ref={end} className={styles.more}>
           <button
             type="button"

@@ -10,6 +10,8 @@ export interface ShownResults extends SearchAnswer<SearchHit> {
   /** Pages loaded so far. */
   readonly page: number;
   readonly status: 'empty' | 'loading' | 'done' | 'failed';
+  /** The last try failed. Holds while the next is under way, so that its notice keeps the focus. */
+  readonly hasFailed: boolean;
 }
 
 /** Whether a query was answered with nothing. */
@@ -24,6 +26,7 @@ const EMPTY: ShownResults = {
   page: 0,
   hasMore: false,
   status: 'empty',
+  hasFailed: false,
 };
 
 type Change = (results: ShownResults) => ShownResults;
@@ -65,6 +68,7 @@ export function useResults(
             // A server that gives the same page for ever must not be asked for ever.
             hasMore: found.hasMore && hits.length > shown.length,
             status: 'done',
+            hasFailed: false,
           };
         });
       } catch (error) {
@@ -74,6 +78,7 @@ export function useResults(
             ...(page === 1 ? EMPTY : current),
             query: text,
             status: 'failed',
+            hasFailed: true,
           }));
         }
       }

@@ -3,6 +3,7 @@ import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config, LoadContext, Plugin} from '@docusaurus/types';
 import {highlightCode} from './src/plugins/highlight-code';
 import {linkBetweenEditions} from './src/plugins/links-between-editions';
+import {PAGE_TEMPLATE} from './src/plugins/native-first/pageTemplate';
 import {svgMarkup} from './src/plugins/svg-markup.mts';
 import searchIndexPlugin from './src/plugins/search-index';
 import {sitemapItemsFor} from './src/plugins/sitemap-items';
@@ -88,6 +89,7 @@ export default {
   baseUrl: site.baseUrl,
   baseUrlIssueBanner: site.baseUrlIssueBanner,
   trailingSlash: false,
+  ssrTemplate: PAGE_TEMPLATE,
   i18n: {
     defaultLocale: site.locales[0],
     locales: [...site.locales],
@@ -116,6 +118,7 @@ export default {
     ...docsPlugins(mdx),
     ['./src/plugins/page-sources/index.ts', {sources: PAGE_SOURCES}],
     ['./src/plugins/client-redirects/index.ts', redirects],
+    './src/plugins/native-first/index.ts',
     './src/plugins/plain-addresses/index.ts',
     [
       './src/plugins/settings-report.ts',

@@ -1,4 +1,4 @@
-import {useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/CodeBlock';
@@ -13,7 +13,6 @@ export default function CodeFence({
   metastring,
   title,
 }: Props): ReactNode {
-  const code = useRef<HTMLElement>(null);
   const caption = title ?? fenceTitle(metastring);
   const language = fenceLanguage(className);
   return (
@@ -22,11 +21,9 @@ export default function CodeFence({
       <div className={styles.body}>
         {/* Scrolls sideways, so it must be reachable by keyboard (WCAG 2.1.1). */}
         <pre className={styles.code} tabIndex={0} data-language={language}>
-          <code ref={code} className={className}>
-            {children}
-          </code>
+          <code className={className}>{children}</code>
         </pre>
-        <CopyButton read={() => code.current?.textContent ?? ''} />
+        <CopyButton />
       </div>
     </figure>
   );

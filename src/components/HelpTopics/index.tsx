@@ -1,8 +1,10 @@
 import {useEffect, useSyncExternalStore, type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {APP_AT_ONCE_META} from '@site/src/native/app';
 import {findHelpTopic, type HelpTopicTable} from '@site/src/sets/helpTopics';
 
 const neverChanges = () => () => undefined;
@@ -40,6 +42,9 @@ export default function HelpTopics({
 
   return (
     <>
+      <Head>
+        <meta name={APP_AT_ONCE_META} content="" />
+      </Head>
       {search.includes('topic=') && !topic && (
         <p role="status">
           <Translate id="site.helpTopics.unknown">

@@ -5,9 +5,14 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import LegalDialogHost from '@site/src/components/legal/LegalDialog/LegalDialogHost';
+import LegalFrame from '@site/src/components/legal/LegalDialog/LegalFrame';
 import {useLegalDialog} from '@site/src/components/legal/LegalDialog/useLegalDialog';
 import {useText} from '@site/src/hooks/useText';
-import {LEGAL_TEXTS, type LegalTextId} from '@site/src/site/legalTexts';
+import {
+  legalHash,
+  LEGAL_TEXTS,
+  type LegalTextId,
+} from '@site/src/site/legalTexts';
 import styles from './styles.module.css';
 
 /** The footer's three legal buttons: links to the pages, which scripts turn into dialog openers. */
@@ -42,6 +47,8 @@ export default function LegalLinks(): ReactNode {
           <a
             key={id}
             href={href}
+            data-frame="legal"
+            data-frame-hash={legalHash(id)}
             aria-haspopup={hasScripts ? 'dialog' : undefined}
             className={clsx(
               'button',
@@ -53,6 +60,7 @@ export default function LegalLinks(): ReactNode {
           </a>
         );
       })}
+      <LegalFrame />
       <LegalDialogHost control={control} openerRef={openerRef} />
     </nav>
   );

@@ -8,9 +8,11 @@ import {
   type ReactNode,
 } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {isComposing} from './isComposing';
+import {untilComposed} from '@site/src/native/frame';
+import {isCharacter} from '@site/src/native/searchShortcuts';
 import type {Props as OverlayProps} from './modal/SearchOverlay';
 import SearchButton from './SearchButton';
+import SearchFrame from './SearchFrame';
 import SearchLink from './SearchLink';
 import {useSearchShortcuts} from './useSearchShortcuts';
 import './button.css';
@@ -27,6 +29,8 @@ export default function SearchBar(): ReactNode {
 
   const load = useCallback(async () => {
     const {default: Loaded} = await import('./modal/SearchOverlay');
+    // The frame, where one is open: a syllable that is being composed stays in it.
+    await untilComposed('search');
     setOverlay(() => Loaded);
   }, []);
 
@@ -60,12 +64,9 @@ export default function SearchBar(): ReactNode {
   };
   // Typing on the focused button starts the query with what is typed.
   const onKeyDown = (event: KeyboardEvent) => {
-    const {key, ctrlKey, metaKey, altKey, nativeEvent} = event;
-    const isCharacter =
-      /^[\p{L}\p{N}]$/u.test(key) && !isComposing(nativeEvent);
-    if (isCharacter && !ctrlKey && !metaKey && !altKey) {
+    if (isCharacter(event.nativeEvent)) {
       event.preventDefault();
-      open(key);
+      open(event.key);
     }
   };
 
@@ -80,6 +81,7 @@ export default function SearchBar(): ReactNode {
         onKeyDown={onKeyDown}
         aria-busy={isOpen && !Overlay}
       />
+      <SearchFrame action={searchPage} />
       <noscript>
         <SearchLink />
       </noscript>

@@ -17,6 +17,7 @@ export default function SearchButton(
     <button
       type="button"
       className="DocSearch DocSearch-Button"
+      data-frame="search"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
       {...props}>

@@ -1,13 +1,11 @@
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 /** The dialog's close button. */
-export default function CloseButton({
-  onClick,
-}: {
-  onClick: () => void;
-}): ReactNode {
+export default function CloseButton(
+  props: ComponentProps<'button'>,
+): ReactNode {
   return (
     <button
       type="button"
@@ -16,7 +14,7 @@ export default function CloseButton({
         id: 'site.legal.dialog.close',
         message: 'Close',
       })}
-      onClick={onClick}>
+      {...props}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M6 6 18 18M18 6 6 18" />
       </svg>

@@ -2,6 +2,7 @@ import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {usePageLock} from '@site/src/hooks/usePageLock';
+import {closeFrame} from '@site/src/native/frame';
 import {useText} from '@site/src/hooks/useText';
 import type {LegalText, LegalTextId} from '@site/src/site/legalTexts';
 import Article from './Article';
@@ -35,6 +36,7 @@ export default function LegalDialog(props: Props): ReactNode {
 
   useLayoutEffect(() => {
     const element = dialog.current!;
+    closeFrame('legal');
     element.showModal();
     return () => element.close();
   }, []);

@@ -1,5 +1,6 @@
-import {useId, useRef, type ReactNode} from 'react';
+import {useId, useRef, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {typedText} from '@site/src/native/frame';
 import type {SearchSession} from '@site/src/search/session';
 import {SearchBox} from 'typesense-docsearch-react/dist/esm/SearchBox';
 import type {SearchContext} from '../useSearchContext';
@@ -30,18 +31,20 @@ export default function SearchDialog({
 }: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const grid = useId();
+  const [typed] = useState(() => typedText('search'));
   const lists = useLists(context.storageName, session.targets);
   const {autocomplete, state, choose} = useAutocomplete({
     session,
     lists,
     scope: context.scope,
-    initialQuery,
+    initialQuery: typed?.text || initialQuery,
     placeholder: placeholderText(),
     onClose,
   });
   const settled = useSettled(state);
-  const onEnter = useEnterAhead(state, choose);
+  const onEnter = useEnterAhead(state, choose, typed?.isEntered === true);
   const dialog = useDialog({input, onClose});
+
   return (
     <dialog
       {...dialog}

@@ -2,7 +2,7 @@ import type {KeyboardEvent} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {SearchBox} from 'typesense-docsearch-react/dist/esm/SearchBox';
 import {opensElsewhere} from '../HitLink';
-import {isComposing} from '../isComposing';
+import {isComposing} from '@site/src/native/isComposing';
 import type {Autocomplete, State} from './autocompleteTypes';
 
 type PackagedProps = Parameters<typeof SearchBox>[0];

@@ -6,7 +6,8 @@ import {
   type RefObject,
 } from 'react';
 import {usePageLock} from '@site/src/hooks/usePageLock';
-import {isComposing} from '../isComposing';
+import {closeFrame, typedText} from '@site/src/native/frame';
+import {isComposing} from '@site/src/native/isComposing';
 
 interface Options {
   /** Gets the focus when the dialog opens. */
@@ -24,8 +25,13 @@ export function useDialog({input, onClose}: Options): ComponentProps<'dialog'> {
 
   useEffect(() => {
     const {current} = dialog;
+    const typed = typedText('search');
+    closeFrame('search');
     current?.showModal();
     input.current?.focus();
+    if (typed) {
+      input.current?.setSelectionRange(...typed.selection);
+    }
     return () => current?.close();
   }, [input]);
 

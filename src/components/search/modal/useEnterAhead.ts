@@ -1,24 +1,27 @@
 import {useCallback, useEffect, useRef} from 'react';
 import {useFollow} from '../useFollow';
-import type {Row, State} from './autocompleteTypes';
+import {outcomeOf, type Row, type State} from './autocompleteTypes';
 
 /**
  * Enter pressed while the answer is under way: it chooses from that answer, not from the older one
  * that is still shown.
  *
+ * @param isEntered - Enter was pressed before the first query was asked
  * @returns a function to call with each Enter; it tells whether it took the key
  */
 export function useEnterAhead(
   state: State,
   choose: (row: Row) => void,
+  isEntered: boolean,
 ): () => boolean {
   const follow = useFollow();
-  const wanted = useRef<string>(undefined);
   const {query, status, collections} = state;
+  const wanted = useRef(isEntered ? query : undefined);
   const isUnderWay = status === 'loading' || status === 'stalled';
+  const isAnswered = !isUnderWay && outcomeOf(state)?.query === query;
 
   useEffect(() => {
-    if (wanted.current === undefined || isUnderWay) {
+    if (wanted.current === undefined || !isAnswered) {
       return;
     }
     const isSame = wanted.current === query;
@@ -28,7 +31,7 @@ export function useEnterAhead(
       choose(row);
       follow(row.href);
     }
-  }, [query, isUnderWay, collections, choose, follow]);
+  }, [query, isAnswered, collections, choose, follow]);
 
   return useCallback(() => {
     if (isUnderWay) {

@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {MAX_QUERY_LENGTH} from '@site/src/search/query';
-import {isComposing} from '../isComposing';
+import {isComposing} from '@site/src/native/isComposing';
 import styles from './styles.module.css';
 
 interface Props {

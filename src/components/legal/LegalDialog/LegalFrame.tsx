@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import CloseButton from './CloseButton';
+import styles from './styles.module.css';
+
+/**
+ * Stands in for the dialog while it is on its way: `src/native/frames.ts` opens it and writes the
+ * title into it.
+ */
+export default function LegalFrame(): ReactNode {
+  return (
+    <dialog className={styles.dialog} data-frame="legal">
+      <div className={styles.frame}>
+        <div className={styles.header}>
+          <p className={styles.frameTitle} data-title="" />
+          <CloseButton data-native="close" />
+        </div>
+        <div className={styles.scroller}>
+          <p role="status">
+            <Translate id="site.legal.dialog.loading">
+              Loading the text…
+            </Translate>
+          </p>
+        </div>
+      </div>
+    </dialog>
+  );
+}

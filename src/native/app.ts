@@ -1,0 +1,97 @@
+// The application: React, which takes the page over when a reader asks for something that needs it.
+
+/** Name of the `<meta>` that lists the application's scripts, in the order in which they run. */
+export const APP_SCRIPTS_META = 'app-scripts';
+
+/** Name of the `<meta>` of pages that can do nothing without the application. */
+export const APP_AT_ONCE_META = 'app-at-once';
+
+const RUNNING = 'html[data-has-hydrated=true]';
+
+let loading: Promise<void> | undefined;
+const loaded = new Set<string>();
+
+/** Whether the application has taken the page over. */
+export function isAppRunning(): boolean {
+  return document.querySelector(RUNNING) !== null;
+}
+
+/**
+ * Loads the application, once.
+ *
+ * @returns settles when it has taken the page over
+ * @throws Error when one of its scripts cannot be had; the next call tries again
+ */
+export function loadApp(): Promise<void> {
+  loading ??= run().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/** Loads the application ahead of need, unless the reader's connection is slow or to be spared. */
+export function warmApp(): void {
+  if (isConnectionFree()) {
+    // Whoever needs it will try again.
+    loadApp().catch(() => undefined);
+  }
+}
+
+/** Whether data may be fetched that nobody has asked for yet. */
+export function isConnectionFree(): boolean {
+  const {connection} = navigator as Navigator & {
+    connection?: {readonly saveData?: boolean; readonly effectiveType?: string};
+  };
+  return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
+}
+
+async function run(): Promise<void> {
+  const scripts = document.querySelector<HTMLMetaElement>(
+    `meta[name=${APP_SCRIPTS_META}]`,
+  );
+  // The development server puts the scripts into the page itself.
+  const addresses = scripts?.content.split(' ') ?? [];
+  await Promise.all(addresses.map(loadScript));
+  await untilRunning();
+}
+
+function loadScript(address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (loaded.has(address)) {
+      resolve();
+      return;
+    }
+    const script = document.createElement('script');
+    script.src = address;
+    // In the order of the list, not of their arrival.
+    script.async = false;
+    script.onload = () => {
+      loaded.add(address);
+      resolve();
+    };
+    script.onerror = () => {
+      script.remove();
+      reject(new Error(`The script ${address} could not be loaded.`));
+    };
+    document.head.append(script);
+  });
+}
+
+function untilRunning(): Promise<void> {
+  return new Promise((resolve) => {
+    if (isAppRunning()) {
+      resolve();
+      return;
+    }
+    const observer = new MutationObserver(() => {
+      if (isAppRunning()) {
+        observer.disconnect();
+        resolve();
+      }
+    });
+    observer.observe(document.documentElement, {
+      attributeFilter: ['data-has-hydrated'],
+    });
+  });
+}

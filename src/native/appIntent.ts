@@ -1,0 +1,53 @@
+import {APP_AT_ONCE_META, isAppRunning, loadApp, warmApp} from './app';
+import {onIntent} from './intent';
+
+/** What is pressed and only the application answers. */
+const PRESSED = [
+  'button:not([data-native], [data-frame])',
+  '[role=tab]:not([data-native])',
+].join();
+
+/** What the application is loaded ahead for. */
+const AWAITED = `${PRESSED}, [data-frame]:not(dialog)`;
+
+/**
+ * Loads the application at the first sign that something of it will be used. What was pressed in the
+ * meantime is pressed again once it can answer.
+ */
+export function installAppIntent(): void {
+  if (document.querySelector(`meta[name=${APP_AT_ONCE_META}]`)) {
+    loadApp().catch(warn);
+  }
+  onIntent((target) => find(target, AWAITED), warmApp);
+  document.addEventListener('click', pressAgain, {capture: true});
+}
+
+function find(target: EventTarget | null, what: string): HTMLElement | null {
+  return target instanceof Element && !isAppRunning()
+    ? target.closest<HTMLElement>(what)
+    : null;
+}
+
+function pressAgain(event: MouseEvent): void {
+  const control = find(event.target, PRESSED);
+  if (!control) {
+    return;
+  }
+  event.preventDefault();
+  event.stopPropagation();
+  if (control.ariaBusy === 'true') {
+    return;
+  }
+  control.ariaBusy = 'true';
+  loadApp()
+    .then(() => control.isConnected && control.click())
+    // The control is still there, and pressing it tries again.
+    .catch(warn)
+    .finally(() => {
+      control.ariaBusy = null;
+    });
+}
+
+function warn({message}: Error): void {
+  console.warn(message);
+}

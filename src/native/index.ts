@@ -1,0 +1,10 @@
+// What answers a reader before the application is there, and without it. One script, on every page.
+import {installAppIntent} from './appIntent';
+import {installCopyButtons} from './copyButtons';
+import {installFrames} from './frames';
+import {installPagePrefetch} from './pagePrefetch';
+
+installFrames();
+installAppIntent();
+installCopyButtons();
+installPagePrefetch();

@@ -1,0 +1,41 @@
+import {isAppRunning, isConnectionFree} from './app';
+import {onIntent} from './intent';
+
+/**
+ * Fetches the page behind a link that a reader is about to follow, while the browser itself follows
+ * links; the application has prefetching of its own.
+ */
+export function installPagePrefetch(): void {
+  const asked = new Set<string>();
+  onIntent(
+    (target) => target.closest('a'),
+    (link) => {
+      const page = pageBehind(link);
+      if (!page || asked.has(page) || isAppRunning() || !isConnectionFree()) {
+        return;
+      }
+      asked.add(page);
+      const hint = document.createElement('link');
+      hint.rel = 'prefetch';
+      hint.href = page;
+      document.head.append(hint);
+    },
+  );
+}
+
+/**
+ * The address of another page of this site that a link opens in its place.
+ *
+ * @returns it without a hash; `undefined` for other hosts, files, and the page itself
+ */
+export function pageBehind(
+  link: HTMLAnchorElement,
+  here: Pick<Location, 'origin' | 'pathname' | 'search'> = window.location,
+): string | undefined {
+  const {origin, pathname, search, target} = link;
+  const isOtherPage = pathname !== here.pathname || search !== here.search;
+  const isFile = /\.\w+$/.test(pathname) || link.hasAttribute('download');
+  return origin === here.origin && isOtherPage && !isFile && target !== '_blank'
+    ? origin + pathname + search
+    : undefined;
+}

@@ -1,0 +1,41 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {bundleNative, type BuiltScript} from './bundleNative';
+
+/**
+ * Gives every page the native script (src/native), which answers readers until the application is
+ * asked for. The application itself is left out of the pages by their template.
+ */
+export default function nativeFirstPlugin({
+  siteDir,
+  baseUrl,
+}: LoadContext): Plugin<BuiltScript> {
+  // The development server puts the application into its pages, and reloads what changes.
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  return {
+    name: 'native-first',
+
+    loadContent: () => bundleNative(siteDir),
+
+    getClientModules: () =>
+      isDevelopment ? [path.join(siteDir, 'src/native/index.ts')] : [],
+
+    injectHtmlTags: ({content}) => ({
+      headTags: isDevelopment
+        ? []
+        : [
+            {
+              tagName: 'script',
+              attributes: {src: baseUrl + content.file, defer: true},
+            },
+          ],
+    }),
+
+    async postBuild({outDir, content}) {
+      const file = path.join(outDir, content.file);
+      await mkdir(path.dirname(file), {recursive: true});
+      await writeFile(file, content.text);
+    },
+  };
+}

@@ -4,6 +4,7 @@ import {onIntent} from './intent';
 /** What is pressed and only the application answers. */
 const PRESSED = [
   'button:not([data-native], [data-frame])',
+  'a[role=button]',
   '[role=tab]:not([data-native])',
 ].join();
 

@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useLayoutEffect,
   useRef,
   type ComponentProps,
   type MouseEvent,
@@ -23,7 +24,8 @@ export function useDialog({input, onClose}: Options): ComponentProps<'dialog'> {
   const dialog = useRef<HTMLDialogElement>(null);
   usePageLock();
 
-  useEffect(() => {
+  // Before anything else happens: no key may fall between the frame and the dialog.
+  useLayoutEffect(() => {
     const {current} = dialog;
     const typed = typedText('search');
     closeFrame('search');

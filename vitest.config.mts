@@ -74,7 +74,10 @@ export default defineConfig({
         test: {
           name: 'react',
           environment: 'jsdom',
-          include: ['tests/{components,theme,pages}/**/*.test.tsx'],
+          include: [
+            'tests/{components,theme,pages}/**/*.test.tsx',
+            'tests/native/**/*.test.ts',
+          ],
           setupFiles: ['tests/support/reactSetup.ts'],
           server: {deps: {inline: [/@docusaurus\//]}},
         },

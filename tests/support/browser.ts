@@ -39,8 +39,12 @@ const browserTest = base.extend<{readonly browser: Browser}>({
   ],
 });
 
-/** Waits until React has taken over the page. */
+/** Asks for the application, as a reader does who reaches for search, and waits until it runs. */
 export async function waitForHydration(page: Page): Promise<void> {
+  const search = page.locator('.DocSearch-Button');
+  if ((await search.count()) > 0) {
+    await search.dispatchEvent('focusin', {bubbles: true});
+  }
   await page.locator('html[data-has-hydrated=true]').waitFor();
 }
 

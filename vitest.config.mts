@@ -74,12 +74,22 @@ export default defineConfig({
         test: {
           name: 'react',
           environment: 'jsdom',
-          include: [
-            'tests/{components,theme,pages}/**/*.test.tsx',
-            'tests/native/**/*.test.ts',
-          ],
+          include: ['tests/{components,theme,pages}/**/*.test.tsx'],
           setupFiles: ['tests/support/reactSetup.ts'],
           server: {deps: {inline: [/@docusaurus\//]}},
+        },
+      },
+      {
+        extends: true,
+        plugins: [docusaurusResolution(root), svgComponents()],
+        test: {
+          name: 'native',
+          environment: 'jsdom',
+          include: ['tests/native/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/reactSetup.ts'],
+          server: {deps: {inline: [/@docusaurus\//]}},
+          // Native scripts listen to the document for as long as there is one.
+          isolate: true,
         },
       },
       {

@@ -89,7 +89,7 @@ export function testPlan(): Phase[] {
     {
       name: 'fast tests',
       steps: [
-        vitest('unit', ['unit', 'react']),
+        vitest('unit', ['unit', 'react', 'native']),
         // One of these tests puts a changed contract among its fixtures for a moment.
         vitest('content', ['content'], ['compilers', ...READ_ALL_FILES]),
       ],

@@ -9,7 +9,7 @@ export function announce(text: string): void {
 
 function createRegion(): HTMLElement {
   const element = document.createElement('div');
-  element.role = 'status';
+  element.setAttribute('role', 'status');
   element.className = 'visually-hidden';
   document.body.append(element);
   return element;

@@ -8,6 +8,8 @@ const PRESSED = [
   '[role=tab]:not([data-native])',
 ].join();
 
+const BUSY = 'aria-busy';
+
 /** What the application is loaded ahead for. */
 const AWAITED = `${PRESSED}, [data-frame]:not(dialog)`;
 
@@ -36,16 +38,16 @@ function pressAgain(event: MouseEvent): void {
   }
   event.preventDefault();
   event.stopPropagation();
-  if (control.ariaBusy === 'true') {
+  if (control.hasAttribute(BUSY)) {
     return;
   }
-  control.ariaBusy = 'true';
+  control.setAttribute(BUSY, 'true');
   loadApp()
     .then(() => control.isConnected && control.click())
     // The control is still there, and pressing it tries again.
     .catch(warn)
     .finally(() => {
-      control.ariaBusy = null;
+      control.removeAttribute(BUSY);
     });
 }
 

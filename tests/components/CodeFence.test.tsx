@@ -1,6 +1,6 @@
-import {act, fireEvent, screen} from '@testing-library/react';
+import {screen} from '@testing-library/react';
 import CodeBlock from '@theme/CodeBlock';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {
   fenceLanguage,
   fenceTitle,
@@ -19,19 +19,7 @@ function renderFence(props: object = {}) {
   );
 }
 
-function setClipboard(writeText: unknown) {
-  Object.defineProperty(navigator, 'clipboard', {
-    configurable: true,
-    value: writeText ? {writeText} : undefined,
-  });
-}
-
-const button = () => screen.getByRole('button');
-
 describe('the code fence', () => {
-  beforeEach(() => vi.useFakeTimers());
-  afterEach(() => vi.useRealTimers());
-
   it('keeps the spans made at build time: no highlighter runs again', () => {
     const {container} = renderFence();
     expect(container.querySelector('code > span.hljs-type')?.textContent).toBe(
@@ -55,29 +43,6 @@ describe('the code fence', () => {
   it('can be reached by keyboard, since it scrolls sideways', () => {
     const {container} = renderFence();
     expect(container.querySelector('pre')?.tabIndex).toBe(0);
-  });
-
-  it('copies the code alone, says so, and returns to its label', async () => {
-    const writeText = vi.fn(() => Promise.resolve());
-    setClipboard(writeText);
-    renderFence();
-    expect(button().textContent).toBe('Copy');
-    await act(async () => fireEvent.click(button()));
-    expect(writeText).toHaveBeenCalledExactlyOnceWith('int main(void);\n');
-    expect(button().textContent).toBe('Copied');
-    expect(button().getAttribute('aria-live')).toBe('polite');
-    act(() => vi.advanceTimersByTime(2000));
-    expect(button().textContent).toBe('Copy');
-  });
-
-  it.each([
-    ['is refused', () => Promise.reject(new Error('denied'))],
-    ['does not exist', undefined],
-  ])('says what to do when the clipboard %s', async (_, writeText) => {
-    setClipboard(writeText);
-    renderFence();
-    await act(async () => fireEvent.click(button()));
-    expect(button().textContent).toBe('Not copied: select the code instead');
   });
 });
 

@@ -1,0 +1,84 @@
+import {fireEvent} from '@testing-library/react';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {installPagePrefetch, pageBehind} from '@site/src/native/pagePrefetch';
+import {put, putApp, setConnection} from './support';
+
+installPagePrefetch();
+
+const HERE = {
+  origin: 'https://site.example',
+  pathname: '/ocr/intro',
+  search: '',
+};
+
+function link(html: string): HTMLAnchorElement {
+  return put<HTMLAnchorElement>(html);
+}
+
+describe('pageBehind', () => {
+  it.each([
+    [
+      'another page',
+      '<a href="https://site.example/ocr/run#errors">',
+      'https://site.example/ocr/run',
+    ],
+    [
+      'a query',
+      '<a href="https://site.example/search?q=a">',
+      'https://site.example/search?q=a',
+    ],
+    [
+      'a section of this page',
+      '<a href="https://site.example/ocr/intro#a">',
+      undefined,
+    ],
+    ['another host', '<a href="https://other.example/ocr/run">', undefined],
+    [
+      'a file',
+      '<a href="https://site.example/contracts/argo_sdk.h">',
+      undefined,
+    ],
+    ['a download', '<a href="https://site.example/sdk" download>', undefined],
+    [
+      'another tab',
+      '<a href="https://site.example/ocr/run" target="_blank">',
+      undefined,
+    ],
+    ['a message', '<a href="mailto:a@site.example">', undefined],
+  ])('%s', (_, html, page) => {
+    expect(pageBehind(link(html), HERE)).toBe(page);
+  });
+});
+
+describe('a link that a reader is about to follow', () => {
+  const hints = () =>
+    [...document.head.querySelectorAll<HTMLLinkElement>('[rel=prefetch]')].map(
+      ({href}) => new URL(href).pathname,
+    );
+  let page = 0;
+  const newLink = () => link(`<a href="/page-${(page += 1)}"><b>A</b></a>`);
+
+  beforeEach(() => {
+    putApp();
+    setConnection(undefined);
+  });
+
+  it('is fetched ahead, once', () => {
+    const element = newLink();
+    fireEvent.touchStart(element.firstElementChild!);
+    fireEvent.focusIn(element);
+    expect(hints()).toEqual([`/page-${page}`]);
+  });
+
+  it('is not fetched ahead where data is to be spared', () => {
+    setConnection({saveData: true});
+    fireEvent.focusIn(newLink());
+    expect(hints()).toEqual([]);
+  });
+
+  it('is left to the application once that is there', () => {
+    document.documentElement.dataset['hasHydrated'] = 'true';
+    fireEvent.focusIn(newLink());
+    expect(hints()).toEqual([]);
+  });
+});

@@ -3,6 +3,9 @@ import {announce} from './announce';
 /** How long the outcome stays on the button, in milliseconds. */
 const OUTCOME_DURATION = 2000;
 
+/** Attribute of the button by which its style sheet shows what became of copying. */
+const OUTCOME = 'data-outcome';
+
 /** What became of copying; the button holds the text of each in `data-copied` and `data-failed`. */
 type Outcome = 'copied' | 'failed';
 
@@ -22,9 +25,9 @@ async function copyBeside(button: HTMLElement): Promise<void> {
   const code = button.parentElement?.querySelector('code');
   const outcome = await copy(code?.textContent ?? '');
   // An attribute, not text: the application must find the text that was built.
-  button.dataset['outcome'] = outcome;
+  button.setAttribute(OUTCOME, outcome);
   announce(button.dataset[outcome] ?? '');
-  setTimeout(() => delete button.dataset['outcome'], OUTCOME_DURATION);
+  setTimeout(() => button.removeAttribute(OUTCOME), OUTCOME_DURATION);
 }
 
 async function copy(text: string): Promise<Outcome> {

@@ -1,8 +1,8 @@
 const CLASS = 'page-locked';
 const SCROLL_BAR = '--page-scroll-bar';
 
-/** `data-` attribute of `<html>`: dialogs that are open; one may open before the other has closed. */
-const COUNT = 'pageLocks';
+/** Attribute of `<html>`: dialogs that are open; one may open before the other has closed. */
+const COUNT = 'data-page-locks';
 
 /**
  * Keeps the page behind a dialog from scrolling. Padding takes the place of its scroll bar, so that it
@@ -22,14 +22,14 @@ export function lockPage(): () => void {
     if (change(root, -1) === 0) {
       root.classList.remove(CLASS);
       root.style.removeProperty(SCROLL_BAR);
-      delete root.dataset[COUNT];
+      root.removeAttribute(COUNT);
     }
   };
 }
 
 /** Counts in the document: the native script and the application share no variables. */
 function change(root: HTMLElement, step: 1 | -1): number {
-  const count = Number(root.dataset[COUNT] ?? 0) + step;
-  root.dataset[COUNT] = String(count);
+  const count = Number(root.getAttribute(COUNT)) + step;
+  root.setAttribute(COUNT, String(count));
   return count;
 }

@@ -2,6 +2,9 @@ import ts from 'typescript';
 import type {FileTree} from '../files';
 import {lineAt, type Hold} from './types';
 
+/** Attributes that a package writes and does not document. */
+export const PRIVATE_ATTRIBUTES: readonly string[] = ['data-has-hydrated'];
+
 /** Names that belong to a package and are no part of what it documents. */
 const PRIVATE_NAMES = [
   // Globals, storage keys and placeholders: `__DOCSEARCH_…`, `__docusaurus`.
@@ -9,6 +12,7 @@ const PRIVATE_NAMES = [
   /\bwindow\.docusaurus\b/,
   // https://docusaurus.io/docs/i18n/tutorial#configure-your-site calls it a workaround.
   /\bDOCUSAURUS_[A-Z_]+\b/,
+  ...PRIVATE_ATTRIBUTES.map((name) => new RegExp(`\\b${name}\\b`)),
   // Files of a package, by their path.
   /\bnode_modules\/(?:@[\w-]+\/)?[\w-][\w.-]*\/[\w./-]*\w/,
 ];

@@ -1,4 +1,5 @@
 import type {FileTree} from '../files';
+import {PRIVATE_ATTRIBUTES} from './names';
 import {lineAt, type Hold} from './types';
 
 /** Style sheet of Infima, whose class names themes and sites may use: https://infima.dev/docs/getting-started/introduction */
@@ -79,7 +80,7 @@ export function styleHolds(file: string, css: string, own: OwnNames): Hold[] {
         add(written, index + selector.search(/\S/));
       } else if (
         !STABLE_ATTRIBUTE.test(attribute) &&
-        !own.words.has(attribute)
+        (PRIVATE_ATTRIBUTES.includes(attribute) || !own.words.has(attribute))
       ) {
         add(`[${attribute}]`, index + selector.search(/\S/));
       }

@@ -12,6 +12,7 @@ export default function nativeFirstPlugin({
   baseUrl,
 }: LoadContext): Plugin<BuiltScript> {
   // The development server puts the application into its pages, and reloads what changes.
+  // eslint-disable-next-line no-restricted-properties -- no setting: Docusaurus tells its command so
   const isDevelopment = process.env.NODE_ENV === 'development';
   return {
     name: 'native-first',

@@ -1,10 +1,14 @@
 // What answers a reader before the application is there, and without it. One script, on every page.
 import {installAppIntent} from './appIntent';
+import {installColourMode} from './colourMode';
 import {installCopyButtons} from './copyButtons';
 import {installFrames} from './frames';
 import {installPagePrefetch} from './pagePrefetch';
+import {installTabs} from './tabs';
 
 installFrames();
 installAppIntent();
+installColourMode();
 installCopyButtons();
 installPagePrefetch();
+installTabs();

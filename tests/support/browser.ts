@@ -22,6 +22,12 @@ export interface OpenOptions extends BrowserContextOptions {
 /** Opens an address of the site in a new profile. */
 export type Open = (address: string, options?: OpenOptions) => Promise<Page>;
 
+/** What a reader may find: a page as it was built, and one that the application has taken over. */
+export const STATES = [
+  {state: 'before the application came', hydrated: false},
+  {state: 'after the application came', hydrated: true},
+] as const;
+
 interface Fixtures {
   readonly site: StaticServer;
   readonly open: Open;

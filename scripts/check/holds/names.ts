@@ -3,7 +3,10 @@ import type {FileTree} from '../files';
 import {lineAt, type Hold} from './types';
 
 /** Attributes that a package writes and does not document. */
-export const PRIVATE_ATTRIBUTES: readonly string[] = ['data-has-hydrated'];
+export const PRIVATE_ATTRIBUTES: readonly string[] = [
+  'data-has-hydrated',
+  'data-theme-choice',
+];
 
 /** Names that belong to a package and are no part of what it documents. */
 const PRIVATE_NAMES = [

@@ -1,0 +1,75 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import IconDarkMode from '@theme/Icon/DarkMode';
+import IconLightMode from '@theme/Icon/LightMode';
+import IconSystemColorMode from '@theme/Icon/SystemColorMode';
+import type {Props} from '@theme/ColorModeToggle';
+import styles from './styles.module.css';
+
+/** Goes through the colour modes; `src/native/colourMode.ts` answers it. */
+export default function ColourModeButton({
+  className,
+  buttonClassName,
+  respectPrefersColorScheme,
+}: Pick<
+  Props,
+  'className' | 'buttonClassName' | 'respectPrefersColorScheme'
+>): ReactNode {
+  const labels = modeLabels();
+  return (
+    <div className={clsx(styles.box, className)}>
+      <button
+        type="button"
+        className={clsx('clean-btn', styles.button, buttonClassName)}
+        data-native="colour-mode"
+        data-modes={
+          respectPrefersColorScheme ? 'system light dark' : 'light dark'
+        }
+        data-label-system={labels.system}
+        data-label-light={labels.light}
+        data-label-dark={labels.dark}
+        aria-label={labels.system}>
+        {/* The style sheet shows the one of the choice that <html> carries. */}
+        <IconSystemColorMode aria-hidden className={styles.system} />
+        <IconLightMode aria-hidden className={styles.light} />
+        <IconDarkMode aria-hidden className={styles.dark} />
+      </button>
+    </div>
+  );
+}
+
+function modeLabels() {
+  const labelOf = (mode: string) =>
+    translate(
+      {
+        id: 'theme.colorToggle.ariaLabel',
+        message: 'Switch between dark and light mode (currently {mode})',
+        description: 'The ARIA label for the color mode toggle',
+      },
+      {mode},
+    );
+  return {
+    system: labelOf(
+      translate({
+        id: 'theme.colorToggle.ariaLabel.mode.system',
+        message: 'system mode',
+        description: 'The name for the system color mode',
+      }),
+    ),
+    light: labelOf(
+      translate({
+        id: 'theme.colorToggle.ariaLabel.mode.light',
+        message: 'light mode',
+        description: 'The name for the light color mode',
+      }),
+    ),
+    dark: labelOf(
+      translate({
+        id: 'theme.colorToggle.ariaLabel.mode.dark',
+        message: 'dark mode',
+        description: 'The name for the dark color mode',
+      }),
+    ),
+  };
+}

@@ -1,0 +1,93 @@
+/** Where the choice is kept: as Docusaurus keeps it, whose inline script reads it before the page is painted. */
+const STORAGE_KEY = 'theme';
+
+/** Attribute of `<html>`: the choice, or that there is none. */
+const CHOICE = 'data-theme-choice';
+
+const BUTTON = '[data-native=colour-mode]';
+const DARK = '(prefers-color-scheme: dark)';
+const SYSTEM = 'system';
+
+/**
+ * The button that goes through the colour modes it names in `data-modes`. `<html>` carries the choice
+ * and the mode it comes to; other tabs and the system are followed.
+ */
+export function installColourMode(): void {
+  if (!findButton()) {
+    // The site has one mode: a choice made when there were more is void.
+    store(null);
+    return;
+  }
+  label(choice());
+  document.addEventListener('click', ({target}) => {
+    const button =
+      target instanceof Element && target.closest<HTMLElement>(BUTTON);
+    if (button) {
+      const modes = button.dataset['modes']!.split(' ');
+      const next = modes[(modes.indexOf(choice()) + 1) % modes.length]!;
+      show(next);
+      store(next === SYSTEM ? null : next);
+    }
+  });
+  window.addEventListener('storage', ({key, newValue}) => {
+    if (key === STORAGE_KEY) {
+      show(newValue === 'light' || newValue === 'dark' ? newValue : SYSTEM);
+    }
+  });
+  window.matchMedia(DARK).addEventListener('change', () => {
+    if (choice() === SYSTEM) {
+      show(SYSTEM);
+    }
+  });
+}
+
+function findButton(): HTMLElement | null {
+  return document.querySelector<HTMLElement>(BUTTON);
+}
+
+function choice(): string {
+  return document.documentElement.getAttribute(CHOICE) ?? SYSTEM;
+}
+
+function show(chosen: string): void {
+  const root = document.documentElement;
+  const system = window.matchMedia(DARK).matches ? 'dark' : 'light';
+  root.setAttribute(CHOICE, chosen);
+  root.setAttribute('data-theme', chosen === SYSTEM ? system : chosen);
+  label(chosen);
+}
+
+/** Tells assistive technology which mode is on: the button holds the text for each. */
+function label(chosen: string): void {
+  document.querySelectorAll<HTMLElement>(BUTTON).forEach((button) => {
+    const text = button.getAttribute(`data-label-${chosen}`);
+    if (text) {
+      button.setAttribute('aria-label', text);
+      button.title = text;
+    }
+  });
+}
+
+function store(chosen: string | null): void {
+  try {
+    const oldValue = localStorage.getItem(STORAGE_KEY);
+    if (chosen === null) {
+      localStorage.removeItem(STORAGE_KEY);
+    } else {
+      localStorage.setItem(STORAGE_KEY, chosen);
+    }
+    if (oldValue !== chosen) {
+      // Other tabs are told by the browser, the application in this one is not.
+      window.dispatchEvent(
+        new StorageEvent('storage', {
+          key: STORAGE_KEY,
+          oldValue,
+          newValue: chosen,
+          storageArea: localStorage,
+        }),
+      );
+    }
+  } catch {
+    // The choice lasts as long as the page.
+  }
+}

@@ -1,0 +1,130 @@
+/** Where the choice of a group of tabs is kept: as the classic theme keeps it. */
+const STORAGE_PREFIX = 'docusaurus.tab.';
+
+const TABS = '[data-tabs]';
+const TAB = '[role=tab][data-native=tab]';
+const ACTIVE_CLASS = 'tabs__item--active';
+
+/**
+ * Tabs: chosen by pointer, by Enter and the space bar, and by moving to them with the arrow keys. Tabs
+ * of the same group are chosen together, on every page. The choice lasts where the browser can keep
+ * it. https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+ */
+export function installTabs(): void {
+  document.querySelectorAll<HTMLElement>(TABS).forEach(restoreTabs);
+  document.addEventListener('click', ({target}) => {
+    const tab = tabOf(target);
+    if (tab) {
+      choose(tab);
+    }
+  });
+  document.addEventListener('keydown', (event) => {
+    const tab = tabOf(event.target);
+    const next = tab && tabForKey(tab, event);
+    if (next) {
+      event.preventDefault();
+      choose(next);
+      next.focus();
+    }
+  });
+}
+
+/** Shows the tab that was chosen before in the group of a row. */
+export function restoreTabs(tabs: HTMLElement): void {
+  const value = storedValue(tabs.dataset['tabs']);
+  if (value !== null) {
+    show(tabs, value);
+  }
+}
+
+function tabOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(TAB) : null;
+}
+
+function tabForKey(
+  tab: HTMLElement,
+  {key, ctrlKey, metaKey, altKey}: KeyboardEvent,
+): HTMLElement | undefined {
+  const list = tabsIn(tab.closest(TABS)!);
+  const index = list.indexOf(tab);
+  if (ctrlKey || metaKey || altKey) {
+    return undefined;
+  }
+  switch (key) {
+    case 'Enter':
+    case ' ':
+      return tab;
+    case 'ArrowRight':
+      return list[(index + 1) % list.length];
+    case 'ArrowLeft':
+      return list.at(index - 1);
+    case 'Home':
+      return list[0];
+    case 'End':
+      return list.at(-1);
+    default:
+      return undefined;
+  }
+}
+
+function choose(tab: HTMLElement): void {
+  const tabs = tab.closest<HTMLElement>(TABS)!;
+  const group = tabs.dataset['tabs'];
+  const value = tab.dataset['value']!;
+  const top = tab.getBoundingClientRect().top;
+  const alike = group
+    ? document.querySelectorAll<HTMLElement>(
+        `[data-tabs="${CSS.escape(group)}"]`,
+      )
+    : [tabs];
+  alike.forEach((each) => show(each, value));
+  // Tabs above that changed their height must not move this one from under the pointer.
+  window.scrollBy({
+    top: tab.getBoundingClientRect().top - top,
+    behavior: 'instant',
+  });
+  if (group) {
+    store(group, value);
+  }
+}
+
+/** Shows a tab and its panel, where there is one of that value. */
+function show(tabs: HTMLElement, value: string): void {
+  const list = tabsIn(tabs);
+  if (!list.some(({dataset}) => dataset['value'] === value)) {
+    return;
+  }
+  for (const tab of list) {
+    const isChosen = tab.dataset['value'] === value;
+    tab.setAttribute('aria-selected', String(isChosen));
+    tab.tabIndex = isChosen ? 0 : -1;
+    tab.classList.toggle(ACTIVE_CLASS, isChosen);
+    document
+      .getElementById(tab.getAttribute('aria-controls')!)
+      ?.toggleAttribute('hidden', !isChosen);
+  }
+}
+
+/** The tabs of one row, and none of tabs inside their panels. */
+function tabsIn(tabs: Element): HTMLElement[] {
+  return [...tabs.querySelectorAll<HTMLElement>(TAB)].filter(
+    (tab) => tab.closest(TABS) === tabs,
+  );
+}
+
+function storedValue(group: string | undefined): string | null {
+  try {
+    return group ? localStorage.getItem(STORAGE_PREFIX + group) : null;
+  } catch {
+    // Where nothing can be kept, tabs stand as they were built.
+    return null;
+  }
+}
+
+function store(group: string, value: string): void {
+  try {
+    localStorage.setItem(STORAGE_PREFIX + group, value);
+  } catch {
+    // The choice lasts as long as the page.
+  }
+}

@@ -1,0 +1,2 @@
+// Replaces the classic button: it is off until the application comes.
+export {default} from '@site/src/components/ColourModeButton';

@@ -1,0 +1,2 @@
+// Replaces the classic tabs: they wait for the application, and are built again when it comes.
+export {default} from '@site/src/components/Tabs';

@@ -1,6 +1,6 @@
 import {expect} from 'vitest';
 import {readablePagesOf} from '../build/site';
-import {siteTest} from '../support/browser';
+import {siteTest, waitForHydration} from '../support/browser';
 import {findViolations} from '../support/browserAxe';
 import {excessWidth} from '../support/overflow';
 import {tour} from '../support/browserTour';
@@ -32,6 +32,8 @@ test(
           const violations = await findViolations(page);
           found.push(...violations.map((line) => `${width} px: ${line}`));
         }
+        // No page may lose anything when the application takes it over: errors are reported.
+        await waitForHydration(page);
         return found;
       },
     });

@@ -45,12 +45,15 @@ const browserTest = base.extend<{readonly browser: Browser}>({
   ],
 });
 
-/** Asks for the application, as a reader does who reaches for search, and waits until it runs. */
+/** Calls the application, as pressing anything does that only it answers, and waits until it runs. */
 export async function waitForHydration(page: Page): Promise<void> {
-  const search = page.locator('.DocSearch-Button');
-  if ((await search.count()) > 0) {
-    await search.dispatchEvent('focusin', {bubbles: true});
-  }
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    button.hidden = true;
+    document.body.append(button);
+    button.click();
+    button.remove();
+  });
   await page.locator('html[data-has-hydrated=true]').waitFor();
 }
 

@@ -1,5 +1,4 @@
 import type {Browser, BrowserContextOptions, Page} from 'playwright-core';
-import {waitForHydration} from './browser';
 import {watchPage} from './browserWatch';
 
 interface Tour {
@@ -7,7 +6,7 @@ interface Tour {
   /** Origin of the site. */
   readonly origin: string;
   readonly addresses: readonly string[];
-  /** Looks at one hydrated page; gives back what is wrong with it. */
+  /** Looks at one page as it was built; gives back what is wrong with it. */
   readonly visit: (page: Page) => Promise<string[]>;
   readonly context?: BrowserContextOptions;
   /** How many tabs work at once. */
@@ -42,7 +41,6 @@ export async function tour({
     ]);
     for (const address of waiting) {
       await page.goto(origin + address);
-      await waitForHydration(page);
       const found = await visit(page);
       problems.push(...found.map((problem) => `${address}: ${problem}`));
     }

@@ -1,7 +1,7 @@
 import {describe, expect} from 'vitest';
 import {loadSiteTables} from '../../scripts/check/siteTables';
 import {DOCS_SET_LIST} from '../../src/sets/index';
-import {siteTest} from '../support/browser';
+import {siteTest, waitForHydration} from '../support/browser';
 
 const test = siteTest('global-ko-en');
 
@@ -39,7 +39,7 @@ describe.each(SETS)('%s', (set) => {
       await page.goto(
         new URL(`/${set}/csh-redirect${search}`, page.url()).href,
       );
-      await page.locator('html[data-has-hydrated=true]').waitFor();
+      await waitForHydration(page);
       await page.getByRole('status').first().waitFor();
       expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(
         `/${set}/csh-redirect${search}`,

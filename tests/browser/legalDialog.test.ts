@@ -120,7 +120,7 @@ describe.each(SPECIFIED_LOCALES)('the legal dialog in %s', (locale) => {
     for (const [way, close] of Object.entries(ways)) {
       await openByClick(page);
       await close();
-      await page.locator('dialog').waitFor({state: 'detached'});
+      await page.locator('dialog[open]').waitFor({state: 'detached'});
       expect(page.url(), way).toBe(before);
       await expect.poll(() => scrollTop(page), {message: way}).toBe(place);
       await expect.poll(focusedLink, {message: way}).toBe(at(PRIVACY.path));
@@ -152,7 +152,7 @@ describe.each(SPECIFIED_LOCALES)('the legal dialog in %s', (locale) => {
       expect(stops.size).toBeGreaterThan(15);
     }
     await page.keyboard.press('Escape');
-    await page.locator('dialog').waitFor({state: 'detached'});
+    await page.locator('dialog[open]').waitFor({state: 'detached'});
   });
 
   test('opens and closes by touch on a phone', async ({open}) => {
@@ -165,11 +165,11 @@ describe.each(SPECIFIED_LOCALES)('the legal dialog in %s', (locale) => {
     await opener(page, TERMS.path).tap();
     await waitForText(page, 'terms');
     await dialogOf(page, 'terms').getByRole('button').first().tap();
-    await page.locator('dialog').waitFor({state: 'detached'});
+    await page.locator('dialog[open]').waitFor({state: 'detached'});
     await opener(page, TERMS.path).tap();
     await waitForText(page, 'terms');
     await page.touchscreen.tap(195, 20);
-    await page.locator('dialog').waitFor({state: 'detached'});
+    await page.locator('dialog[open]').waitFor({state: 'detached'});
   });
 
   test('one text replaces another, at the section asked for', async ({
@@ -182,12 +182,12 @@ describe.each(SPECIFIED_LOCALES)('the legal dialog in %s', (locale) => {
       .locator('a[href$="/legal/privacy#privacy5"]')
       .click();
     await waitForText(page, 'privacy');
-    expect(await page.locator('dialog').count()).toBe(1);
+    expect(await page.locator('dialog[open]').count()).toBe(1);
     expect(hash(page)).toBe('#legal-privacy');
     await expectAtTop(page, 'privacy5');
     // The second text replaced the first in the history too.
     await page.goBack();
-    await page.locator('dialog').waitFor({state: 'detached'});
+    await page.locator('dialog[open]').waitFor({state: 'detached'});
     expect(page.url()).toBe(before);
   });
 
@@ -214,7 +214,7 @@ describe.each(SPECIFIED_LOCALES)('the legal dialog in %s', (locale) => {
       const page = await open(at(`/ocr/intro?topic=a#legal-${id}`));
       await waitForText(page, id);
       await page.keyboard.press('Escape');
-      await page.locator('dialog').waitFor({state: 'detached'});
+      await page.locator('dialog[open]').waitFor({state: 'detached'});
       const {pathname, search} = new URL(page.url());
       expect(pathname + search).toBe(at('/ocr/intro?topic=a'));
       expect(hash(page)).toBe('');

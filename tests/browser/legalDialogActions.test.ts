@@ -62,10 +62,10 @@ test('prints the text of the dialog alone, to its end', async ({open}) => {
       [...document.querySelectorAll(selector)].filter(
         (element) => element.getClientRects().length > 0,
       ).length;
-    const dialog = document.querySelector('dialog')!;
+    const dialog = document.querySelector('dialog[open]')!;
     return {
       page: shown('main, footer, nav.navbar'),
-      buttons: shown('dialog button'),
+      buttons: shown('dialog[open] button'),
       cut: dialog.scrollHeight - dialog.clientHeight,
       height: dialog.getBoundingClientRect().height,
     };
@@ -123,7 +123,7 @@ test('is not in the way of the link: modified clicks, and pages without scripts'
     opener(page, '/legal/privacy').click({modifiers: ['ControlOrMeta']}),
   ]);
   await tab.waitForURL('**/en/legal/privacy');
-  expect(await page.locator('dialog').count()).toBe(0);
+  expect(await page.locator('dialog[open]').count()).toBe(0);
 
   for (const {path, title} of LEGAL_TEXTS) {
     const plain = await open('/ocr/intro', {javaScriptEnabled: false});

@@ -20,15 +20,15 @@ test('takes at most 1000 px and 80 % of the height, locks the page behind, and a
   ] as const) {
     const page = await open('/en/ocr/api/run#legal-privacy', {width, height});
     await waitForText(page);
-    const box = (await page.locator('dialog').boundingBox())!;
+    const box = (await page.locator('dialog[open]').boundingBox())!;
     expect(box.width).toBeLessThanOrEqual(Math.min(1000, width));
     expect(box.height).toBeLessThanOrEqual(0.8 * height + 0.5);
     expect(box.x).toBeGreaterThanOrEqual(0);
     expect(await turnWheel(page, 4, 4)).toBe(0);
     expect(await turnWheel(page, width / 2, height / 2)).toBe(0);
     const reach = await page.evaluate(() => {
-      const region = document.querySelector('dialog [role=region]')!;
-      const close = document.querySelector('dialog button')!;
+      const region = document.querySelector('dialog[open] [role=region]')!;
+      const close = document.querySelector('dialog[open] button')!;
       region.scrollTop = 200;
       const {top, bottom} = close.getBoundingClientRect();
       return {
@@ -93,16 +93,16 @@ test('opens once for many clicks and leaves nothing behind', async ({open}) => {
   const cycle = async () => {
     await opener(page, '/legal/refund').dblclick();
     await waitForText(page);
-    expect(await page.locator('dialog').count()).toBe(1);
+    expect(await page.locator('dialog[open]').count()).toBe(1);
     // Going back takes a moment: a second click in it must not go back twice.
     await page
-      .locator('dialog button')
+      .locator('dialog[open] button')
       .first()
       .evaluate((button: HTMLButtonElement) => {
         button.click();
         button.click();
       });
-    await page.locator('dialog').waitFor({state: 'detached'});
+    await page.locator('dialog[open]').waitFor({state: 'detached'});
     expect(page.url()).toBe(start);
   };
   await cycle();
@@ -120,13 +120,13 @@ test('stays open when a selection is dragged out of it', async ({open}) => {
   await page.mouse.down();
   await page.mouse.move(8, 300);
   await page.mouse.up();
-  expect(await page.locator('dialog').count()).toBe(1);
+  expect(await page.locator('dialog[open]').count()).toBe(1);
   // Nor does a press that begins outside and ends inside.
   await page.mouse.move(8, 300);
   await page.mouse.down();
   await page.mouse.move(640, 400);
   await page.mouse.up();
-  expect(await page.locator('dialog').count()).toBe(1);
+  expect(await page.locator('dialog[open]').count()).toBe(1);
 });
 
 test('closes for good when the page is left and comes back from the cache', async ({
@@ -140,7 +140,7 @@ test('closes for good when the page is left and comes back from the cache', asyn
   await page.goBack();
   await waitForText(page);
   await page.keyboard.press('Escape');
-  await page.locator('dialog').waitFor({state: 'detached'});
+  await page.locator('dialog[open]').waitFor({state: 'detached'});
   const locked = await page.evaluate(
     () => getComputedStyle(document.documentElement).overflow === 'hidden',
   );

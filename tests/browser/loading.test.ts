@@ -1,6 +1,6 @@
 import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
-import {siteTest} from '../support/browser';
+import {siteTest, waitForHydration} from '../support/browser';
 
 const test = siteTest('global-en');
 
@@ -54,7 +54,7 @@ test('reloads once, with a warning, when the code of a page cannot be had', asyn
   const reloaded = page.waitForEvent('domcontentloaded');
   await page.locator(NEXT).click();
   await reloaded;
-  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await waitForHydration(page);
   expect(new URL(page.url()).pathname).toBe(target);
   expect(warnings.length).toBeGreaterThan(0);
   await page.waitForTimeout(500);

@@ -40,7 +40,7 @@ describe.each([
       expect(await heading.boundingBox()).toEqual(before);
       expect(await turnWheel(page)).toBe(0);
       await page.keyboard.press('Escape');
-      await page.locator('dialog').waitFor({state: 'detached'});
+      await page.locator('dialog[open]').waitFor({state: 'detached'});
       await expect.poll(() => turnWheel(page)).toBeGreaterThan(0);
     },
   );
@@ -56,9 +56,9 @@ test('a dialog that takes the place of another locks the page, until it closes',
     window.location.hash = '#legal-privacy';
   });
   await page.locator('dialog[data-legal-dialog][open]').waitFor();
-  await page.locator('dialog.DocSearch').waitFor({state: 'detached'});
+  await page.locator('dialog.DocSearch[open]').waitFor({state: 'detached'});
   expect(await turnWheel(page)).toBe(0);
   await page.keyboard.press('Escape');
-  await page.locator('dialog').waitFor({state: 'detached'});
+  await page.locator('dialog[open]').waitFor({state: 'detached'});
   await expect.poll(() => turnWheel(page)).toBeGreaterThan(0);
 });

@@ -1,6 +1,6 @@
 import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
-import {siteTest} from '../support/browser';
+import {siteTest, waitForHydration} from '../support/browser';
 import {findViolations} from '../support/browserAxe';
 import {ask, MODAL, SURFACES, waitForBest} from '../support/searchSurfaces';
 import {EN, KO} from '../support/searchTexts';
@@ -50,7 +50,7 @@ describe.each(SURFACES)('axe finds nothing on $name', (surface) => {
         route.fulfill({status: 404, body: 'gone'}),
       );
       await page.reload();
-      await page.locator('html[data-has-hydrated=true]').waitFor();
+      await waitForHydration(page);
       await ask(page, surface, 'waitResult');
       await frame.getByRole('alert').getByText(texts.failure).waitFor();
       // One place tells it, and is read aloud once.

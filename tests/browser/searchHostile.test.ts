@@ -1,6 +1,7 @@
 import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
 import {hostedTest, type Nodes} from '../support/hostedSite';
+import {waitForHydration} from '../support/browser';
 import {SEARCH_KEY} from '../support/searchCluster';
 import {
   ask,
@@ -151,7 +152,7 @@ test('a hostile record stays text among recent and saved searches, also after a 
   await page.getByText('Favorite', {exact: true}).waitFor();
   expect(await harm(page)).toEqual([]);
   await page.reload();
-  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await waitForHydration(page);
   await openModal(page);
   await page.getByText('Favorite', {exact: true}).waitFor();
   expect(await rows(page).textContent()).toContain(MARKUP);
@@ -199,7 +200,7 @@ test('a hit on another site of the vendor leads there, from the recent ones too'
   await page.keyboard.press('Enter');
   await page.waitForURL(address);
   await page.goBack();
-  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await waitForHydration(page);
   await openModal(page);
   await page.getByText('Recent', {exact: true}).waitFor();
   await rows(page).getByRole('link').click();

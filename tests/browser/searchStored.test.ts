@@ -1,6 +1,6 @@
 import type {Page} from 'playwright-core';
 import {expect} from 'vitest';
-import {siteTest} from '../support/browser';
+import {siteTest, waitForHydration} from '../support/browser';
 import {
   ask,
   MODAL,
@@ -51,7 +51,7 @@ test('what was chosen is listed, can be saved, found again and removed', async (
     .waitFor({state: 'detached'});
 
   await page.reload();
-  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await waitForHydration(page);
   await openModal(page);
   await rows(page).first().waitFor();
   await page.keyboard.press('Enter');

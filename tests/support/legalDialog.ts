@@ -7,5 +7,5 @@ export function opener(page: Page, path: string): Locator {
 
 /** Waits until the legal dialog shows its text. */
 export async function waitForText(page: Page): Promise<void> {
-  await page.locator('dialog article h2').first().waitFor();
+  await page.locator('dialog[open] article h2').first().waitFor();
 }

@@ -115,6 +115,7 @@ export default {
   presets: [['classic', classicPreset]],
   themes: ['docusaurus-theme-search-typesense'],
   plugins: [
+    './src/plugins/patient-optimizer.ts',
     ...docsPlugins(mdx),
     ['./src/plugins/page-sources/index.ts', {sources: PAGE_SOURCES}],
     ['./src/plugins/client-redirects/index.ts', redirects],

@@ -1,7 +1,9 @@
-const CLASS = 'page-locked';
 const SCROLL_BAR = '--page-scroll-bar';
 
-/** Attribute of `<html>`: dialogs that are open; one may open before the other has closed. */
+/**
+ * Attribute of `<html>` by which the style sheet locks the page: how many dialogs are open. One may
+ * open before the one in its place has closed. Not a class: those of `<html>` are React's.
+ */
 const COUNT = 'data-page-locks';
 
 /**
@@ -13,14 +15,13 @@ const COUNT = 'data-page-locks';
  */
 export function lockPage(): () => void {
   const root = document.documentElement;
-  if (change(root, 1) === 1) {
+  if (!root.hasAttribute(COUNT)) {
     const width = Math.max(0, window.innerWidth - root.clientWidth);
     root.style.setProperty(SCROLL_BAR, `${width}px`);
-    root.classList.add(CLASS);
   }
+  change(root, 1);
   return () => {
     if (change(root, -1) === 0) {
-      root.classList.remove(CLASS);
       root.style.removeProperty(SCROLL_BAR);
       root.removeAttribute(COUNT);
     }

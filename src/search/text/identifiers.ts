@@ -1,19 +1,21 @@
-/** Short forms that developers type for a part of a name. */
-const ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = {
-  pointer: ['ptr'],
-  string: ['str'],
-  str: ['string'],
-  number: ['num'],
-  image: ['img'],
-  information: ['info'],
-  initialize: ['init'],
-  init: ['initialize'],
-  instance: ['inst'],
-  configuration: ['config'],
-  document: ['doc'],
-  option: ['opt'],
-  engine: ['eng'],
-};
+/** Short forms that developers type for a part of a name. A map: `constructor` is a part of names too. */
+const ABBREVIATIONS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    pointer: ['ptr'],
+    string: ['str'],
+    str: ['string'],
+    number: ['num'],
+    image: ['img'],
+    information: ['info'],
+    initialize: ['init'],
+    init: ['initialize'],
+    instance: ['inst'],
+    configuration: ['config'],
+    document: ['doc'],
+    option: ['opt'],
+    engine: ['eng'],
+  }),
+);
 
 const HUMP = /[A-Z]+(?![a-z])\d*|[A-Z]?[a-z]+\d*|\d+/g;
 
@@ -47,7 +49,7 @@ export function identifierTerms(word: string): string[] {
   };
   addSuffixes(humps);
   humps.forEach((hump, index) => {
-    for (const short of ABBREVIATIONS[hump] ?? []) {
+    for (const short of ABBREVIATIONS.get(hump) ?? []) {
       addSuffixes([...humps.slice(0, index), short, ...humps.slice(index + 1)]);
     }
   });
@@ -71,7 +73,7 @@ export function identifierPhrases(word: string): string[] {
   };
   add(humps);
   humps.forEach((hump, index) => {
-    for (const short of ABBREVIATIONS[hump] ?? []) {
+    for (const short of ABBREVIATIONS.get(hump) ?? []) {
       add([...humps.slice(0, index), short, ...humps.slice(index + 1)]);
     }
   });

@@ -24,3 +24,12 @@ it('a name is found by any run of its parts and by common short forms', () => {
     'freeptr',
   ]);
 });
+
+it('takes names apart that hold a name of JavaScript itself', () => {
+  expect(identifierTerms('readConstructor')).toEqual([
+    'read',
+    'constructor',
+    'readconstructor',
+  ]);
+  expect(identifierPhrases('readConstructor')).toContain('readconstructor');
+});

@@ -8,15 +8,14 @@ import {
 import {renderWithSite} from '../support/renderWithSite';
 
 function renderFence(props: object = {}) {
-  return renderWithSite(
-    <CodeBlock
-      className="language-c hljs"
-      metastring='title="run.c"'
-      {...props}>
-      <span className="hljs-type">int</span>
-      {' main(void);\n'}
-    </CodeBlock>,
-  );
+  const fence = {
+    className: 'hljs language-c',
+    metastring: 'title="run.c"',
+    html: '<span class="hljs-type">int</span> main(void);\n',
+    children: undefined,
+    ...props,
+  };
+  return renderWithSite(<CodeBlock {...fence} />);
 }
 
 describe('the code fence', () => {
@@ -28,6 +27,11 @@ describe('the code fence', () => {
     expect(container.querySelector('code')?.textContent).toBe(
       'int main(void);\n',
     );
+  });
+
+  it('shows plain code as it stands', () => {
+    const {container} = renderFence({html: undefined, children: 'a <b>\n'});
+    expect(container.querySelector('code')?.textContent).toBe('a <b>\n');
   });
 
   it('captions the code with its title', () => {

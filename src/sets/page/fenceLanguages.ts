@@ -1,3 +1,4 @@
+import hljs from 'highlight.js/lib/core';
 import bash from 'highlight.js/lib/languages/bash';
 import c from 'highlight.js/lib/languages/c';
 import cpp from 'highlight.js/lib/languages/cpp';
@@ -10,10 +11,9 @@ import json from 'highlight.js/lib/languages/json';
 import powershell from 'highlight.js/lib/languages/powershell';
 import typescript from 'highlight.js/lib/languages/typescript';
 import xml from 'highlight.js/lib/languages/xml';
-import {createLowlight} from 'lowlight';
 
 /** Languages whose fences are coloured, by the name that fences carry. */
-export const FENCE_LANGUAGES = {
+const FENCE_LANGUAGES = {
   bash,
   c,
   cpp,
@@ -31,11 +31,36 @@ export const FENCE_LANGUAGES = {
 };
 
 /** Fences without tokens to colour. */
-export const PLAIN_TEXT = ['text', 'txt', 'cmake', 'csv'];
+const PLAIN_TEXT = ['text', 'txt', 'cmake', 'csv'];
 
-const lowlight = createLowlight(FENCE_LANGUAGES);
+const highlighter = hljs.newInstance();
+for (const [name, grammar] of Object.entries(FENCE_LANGUAGES)) {
+  highlighter.registerLanguage(name, grammar);
+}
+
+/** Whether a fence of this name is coloured: languages and their aliases. */
+function isColoured(name: string): boolean {
+  return (
+    !PLAIN_TEXT.includes(name) && highlighter.getLanguage(name) !== undefined
+  );
+}
 
 /** Every name a fence may carry after its back-ticks: languages, their aliases, plain text. */
 export function isKnownFenceLanguage(name: string): boolean {
-  return PLAIN_TEXT.includes(name) || lowlight.registered(name);
+  return PLAIN_TEXT.includes(name) || isColoured(name);
+}
+
+/**
+ * Colours a fence.
+ *
+ * @param language - name that the fence carries
+ * @returns HTML; `undefined` for languages without tokens to colour
+ */
+export function highlightFence(
+  code: string,
+  language: string,
+): string | undefined {
+  return isColoured(language)
+    ? highlighter.highlight(code, {language, ignoreIllegals: true}).value
+    : undefined;
 }

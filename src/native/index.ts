@@ -2,7 +2,9 @@
 import {installAppIntent} from './appIntent';
 import {installColourMode} from './colourMode';
 import {installCopyButtons} from './copyButtons';
+import {installDropdowns} from './dropdowns';
 import {installFrames} from './frames';
+import {installLanguageLinks} from './languageLinks';
 import {installPagePrefetch} from './pagePrefetch';
 import {installTabs} from './tabs';
 
@@ -10,5 +12,7 @@ installFrames();
 installAppIntent();
 installColourMode();
 installCopyButtons();
+installDropdowns();
+installLanguageLinks();
 installPagePrefetch();
 installTabs();

@@ -1,6 +1,6 @@
 import type {Locator, Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
-import {siteTest} from '../support/browser';
+import {siteTest, waitForHydration} from '../support/browser';
 
 const test = siteTest('global-ko-en');
 
@@ -22,9 +22,15 @@ async function expectOpen(page: Page, open: boolean, label = '제품') {
   );
 }
 
-describe('dropdown', () => {
+/** Both run the same script; the application must not get in its way. */
+const STATES = [
+  {state: 'before the application came', hydrated: false},
+  {state: 'with the application', hydrated: true},
+];
+
+describe.each(STATES)('dropdown $state', ({hydrated}) => {
   test('opens and closes by hover', async ({open}) => {
-    const page = await open('/');
+    const page = await open('/', {hydrated});
     await expectOpen(page, false);
     await menuButton(page).hover();
     await expectOpen(page, true);
@@ -33,7 +39,7 @@ describe('dropdown', () => {
   });
 
   test('closes by Escape while the pointer is on it', async ({open}) => {
-    const page = await open('/');
+    const page = await open('/', {hydrated});
     await menuButton(page).hover();
     await expectOpen(page, true);
     await page.keyboard.press('Escape');
@@ -43,7 +49,11 @@ describe('dropdown', () => {
   test('opens by keyboard, leads through its links and gives the focus back', async ({
     open,
   }) => {
-    const page = await open('/');
+    const page = await open('/', {
+      hydrated,
+      // Menus fade in; what gets the focus must be there at once.
+      reducedMotion: 'no-preference',
+    });
     await menuButton(page).focus();
     await page.keyboard.press('Enter');
     await expectOpen(page, true);
@@ -60,10 +70,13 @@ describe('dropdown', () => {
         (button) => button === document.activeElement,
       ),
     ).toBe(true);
+    await page.keyboard.press('ArrowDown');
+    await expectOpen(page, true);
+    expect(await focused()).toBe('https://sdk.example.com/sdks/6');
   });
 
   test('closes when the focus leaves it', async ({open}) => {
-    const page = await open('/');
+    const page = await open('/', {hydrated});
     await menuButton(page).focus();
     await page.keyboard.press('ArrowDown');
     await expectOpen(page, true);
@@ -72,7 +85,7 @@ describe('dropdown', () => {
   });
 
   test('opens by touch, closes by touching elsewhere', async ({open}) => {
-    const page = await open('/', {hasTouch: true});
+    const page = await open('/', {hydrated, hasTouch: true});
     await menuButton(page).tap();
     await expectOpen(page, true);
     await page.touchscreen.tap(640, 700);
@@ -84,7 +97,7 @@ describe('dropdown', () => {
   });
 
   test('closes by a click elsewhere and when another opens', async ({open}) => {
-    const page = await open('/', {hasTouch: true});
+    const page = await open('/', {hydrated, hasTouch: true});
     await menuButton(page).tap();
     await expectOpen(page, true);
     await menuButton(page, '문서').tap();
@@ -95,7 +108,7 @@ describe('dropdown', () => {
   });
 
   test('closes when one of its links was followed', async ({open}) => {
-    const page = await open('/');
+    const page = await open('/', {hydrated});
     await menuButton(page, '문서').hover();
     await (
       await menuOf(page, '문서')
@@ -108,19 +121,44 @@ describe('dropdown', () => {
   });
 });
 
-describe('language dropdown', () => {
+describe.each(STATES)('language dropdown $state', ({hydrated}) => {
   test('keeps query and hash', async ({open}) => {
-    const page = await open('/ocr/intro?from=app&x=%ED%95%9C#part');
-    const href = () =>
-      page
-        .locator('nav.navbar a[lang=en]')
-        .evaluate((link) => link.getAttribute('href'));
-    expect(await href()).toBe('/en/ocr/intro?from=app&x=%ED%95%9C#part');
+    const page = await open('/ocr/intro?from=app&x=%ED%95%9C#part', {hydrated});
     await menuButton(page, '한국어').hover();
-    await page.locator('nav.navbar a[lang=en]').click();
+    const link = page.locator('.dropdown a[lang=en]');
+    await link.hover();
+    await expect
+      .poll(() => link.getAttribute('href'))
+      .toBe('/en/ocr/intro?from=app&x=%ED%95%9C#part');
+    await link.click();
     await page.waitForURL('**/en/ocr/intro?from=app&x=%ED%95%9C#part');
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
   });
+});
+
+test('an open menu neither calls the application nor minds when it comes', async ({
+  open,
+}) => {
+  const page = await open('/', {hydrated: false});
+  await menuButton(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expectOpen(page, true);
+  expect(await page.locator('html[data-has-hydrated=true]').count()).toBe(0);
+  const focused = await page.evaluateHandle(() => document.activeElement);
+  await waitForHydration(page);
+  await expectOpen(page, true);
+  expect(
+    await focused.evaluate((link) => link === document.activeElement),
+  ).toBe(true);
+});
+
+test('the application writes query and hash into the links to other languages', async ({
+  open,
+}) => {
+  const page = await open('/ocr/intro?from=app#part');
+  await expect
+    .poll(() => page.locator('.dropdown a[lang=en]').getAttribute('href'))
+    .toBe('/en/ocr/intro?from=app#part');
 });
 
 describe('width', () => {

@@ -1,21 +1,33 @@
+import {useReducer, type ReactNode} from 'react';
 import {fireEvent, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {describe, expect, it} from 'vitest';
 import NavbarDropdown from '@site/src/components/NavbarDropdown';
+import {installDropdowns} from '@site/src/native/dropdowns';
 import {renderWithSite} from '../support/renderWithSite';
+
+installDropdowns();
 
 const ITEMS = [
   {label: 'Office SDK', href: 'https://sdk.test/sdks/6'},
   {label: 'OCR SDK', href: 'https://sdk.test/sdks/8'},
 ];
 
-function setUp() {
-  renderWithSite(
+/** A dropdown, and a button that has it rendered again. */
+function Page(): ReactNode {
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  return (
     <>
       <NavbarDropdown label="Products" items={ITEMS} position="left" />
-      <button type="button">Elsewhere</button>
-    </>,
+      <button type="button" onClick={renderAgain}>
+        Elsewhere
+      </button>
+    </>
   );
+}
+
+function setUp() {
+  renderWithSite(<Page />);
   const button = screen.getByRole('button', {name: 'Products'});
   return {
     user: userEvent.setup(),
@@ -26,13 +38,18 @@ function setUp() {
 }
 
 /** jsdom knows no kinds of pointers. */
-function pointer(type: string, target: Element, pointerType: string) {
-  const event = new MouseEvent(type, {bubbles: true});
+function pointer(
+  type: string,
+  target: Element,
+  pointerType: string,
+  relatedTarget: Element | null = null,
+) {
+  const event = new MouseEvent(type, {bubbles: true, relatedTarget});
   Object.assign(event, {pointerType});
   fireEvent(target, event);
 }
 
-describe('NavbarDropdown', () => {
+describe('a dropdown of the navbar', () => {
   it('is a closed button that names its menu', () => {
     const {button, isOpen} = setUp();
     expect(isOpen()).toBe(false);
@@ -95,6 +112,34 @@ describe('NavbarDropdown', () => {
     expect(isOpen()).toBe(true);
     pointer('pointerout', container, 'mouse');
     expect(isOpen()).toBe(false);
+  });
+
+  it('takes no notice of a mouse that moves inside it', async () => {
+    const {button, isOpen} = setUp();
+    const container = button.parentElement!;
+    const link = screen.getAllByRole('link', {hidden: true})[0]!;
+    pointer('pointerover', container, 'mouse');
+    pointer('pointerout', button, 'mouse', link);
+    expect(isOpen()).toBe(true);
+    fireEvent.click(button);
+    fireEvent.click(button);
+    expect(isOpen()).toBe(false);
+    pointer('pointerover', button, 'mouse', container);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('closes when one of its links is followed', async () => {
+    const {user, button, isOpen} = setUp();
+    await user.click(button);
+    fireEvent.click(screen.getAllByRole('link', {hidden: true})[0]!);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('stays open when React renders it again', async () => {
+    const {user, button, isOpen, elsewhere} = setUp();
+    await user.click(button);
+    fireEvent.click(elsewhere);
+    expect(isOpen()).toBe(true);
   });
 
   it('closes by Escape when the mouse opened it and the focus is elsewhere', async () => {

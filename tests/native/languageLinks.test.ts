@@ -1,0 +1,55 @@
+import {fireEvent} from '@testing-library/react';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {installLanguageLinks} from '@site/src/native/languageLinks';
+import {forgetListeners, put, putApp} from './support';
+
+/** A link to the English page, on a page whose address has a query and a hash. */
+function setUp(html: string): HTMLAnchorElement {
+  history.replaceState(null, '', '/ocr/intro?from=app#part');
+  return put(html).querySelector('a')!;
+}
+
+const IN_NAVBAR =
+  '<nav class="navbar"><a href="/en/ocr/intro" lang="en"><b>English</b></a></nav>';
+
+beforeEach(() => {
+  putApp();
+  installLanguageLinks();
+});
+
+afterEach(() => {
+  forgetListeners();
+  history.replaceState(null, '', '/');
+});
+
+describe('a link to another language', () => {
+  it.each([
+    ['pointed at', fireEvent.pointerOver],
+    ['focused', fireEvent.focusIn],
+  ])('keeps query and hash once it is %s', (_, act) => {
+    const link = setUp(IN_NAVBAR);
+    act(link.querySelector('b')!);
+    expect(link.getAttribute('href')).toBe('/en/ocr/intro?from=app#part');
+  });
+
+  it('follows the address when it changes', () => {
+    const link = setUp(IN_NAVBAR);
+    fireEvent.pointerOver(link);
+    history.replaceState(null, '', '/ocr/intro#other');
+    fireEvent.pointerOver(link);
+    expect(link.getAttribute('href')).toBe('/en/ocr/intro#other');
+  });
+
+  it('is left to the application once that runs', () => {
+    const link = setUp(IN_NAVBAR);
+    document.documentElement.dataset['hasHydrated'] = 'true';
+    fireEvent.pointerOver(link);
+    expect(link.getAttribute('href')).toBe('/en/ocr/intro');
+  });
+});
+
+it('leaves every other link alone', () => {
+  const link = setUp('<p><a href="/en/ocr/intro" lang="en">English</a></p>');
+  fireEvent.pointerOver(link);
+  expect(link.getAttribute('href')).toBe('/en/ocr/intro');
+});

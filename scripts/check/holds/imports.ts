@@ -5,7 +5,7 @@ import {lineAt, type Hold} from './types';
 /** Subpaths that a package documents, though their names look like its inside. */
 const DOCUMENTED = [
   // https://highlightjs.readthedocs.io/en/latest/readme.html#es6-modules
-  /^highlight\.js\/lib\/languages\/\w+$/,
+  /^highlight\.js\/lib\/(?:core|languages\/\w+)$/,
 ];
 
 /** Folders of a package that its users have no business in. */

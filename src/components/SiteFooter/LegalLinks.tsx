@@ -5,7 +5,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import LegalDialogHost from '@site/src/components/legal/LegalDialog/LegalDialogHost';
-import LegalFrame from '@site/src/components/legal/LegalDialog/LegalFrame';
+import LegalFrame from '@site/src/components/LegalFrame';
 import {useLegalDialog} from '@site/src/components/legal/LegalDialog/useLegalDialog';
 import {useText} from '@site/src/hooks/useText';
 import {

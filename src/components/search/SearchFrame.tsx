@@ -3,6 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {MAX_QUERY_LENGTH} from '@site/src/search/query';
 import {placeholderText, searchBoxTexts} from './modal/texts';
 import {PARAMETERS} from './page/useQueryInAddress';
+import './frame.css';
 
 interface Props {
   /** Address of the results page, where Enter leads. */

@@ -6,10 +6,10 @@ import {closeFrame} from '@site/src/native/frame';
 import {useText} from '@site/src/hooks/useText';
 import type {LegalText, LegalTextId} from '@site/src/site/legalTexts';
 import Article from './Article';
-import CloseButton from './CloseButton';
+import CloseButton from '@site/src/components/LegalFrame/CloseButton';
 import PageActions from './PageActions';
 import {keepFocusInside} from './keepFocusInside';
-import styles from './styles.module.css';
+import frame from '@site/src/components/LegalFrame/frame.module.css';
 
 export interface Props {
   readonly text: LegalText;
@@ -47,7 +47,7 @@ export default function LegalDialog(props: Props): ReactNode {
   return createPortal(
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={frame.dialog}
       aria-labelledby={TITLE_ID}
       data-legal-dialog={text.id}
       onCancel={(event) => {
@@ -73,8 +73,8 @@ export default function LegalDialog(props: Props): ReactNode {
           onClose();
         }
       }}>
-      <div className={styles.frame}>
-        <div className={styles.header}>
+      <div className={frame.frame}>
+        <div className={frame.header}>
           {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- no anchor */}
           <h2 id={TITLE_ID} ref={heading} tabIndex={-1}>
             {title}

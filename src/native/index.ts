@@ -1,18 +1,22 @@
 // What answers a reader before the application is there, and without it. One script, on every page.
 import {installAppIntent} from './appIntent';
+import {installCollapse} from './collapse';
 import {installColourMode} from './colourMode';
 import {installCopyButtons} from './copyButtons';
 import {installDropdowns} from './dropdowns';
 import {installFrames} from './frames';
 import {installLanguageLinks} from './languageLinks';
 import {installPagePrefetch} from './pagePrefetch';
+import {installSidebarMemory} from './sidebarMemory';
 import {installTabs} from './tabs';
 
 installFrames();
 installAppIntent();
+installCollapse();
 installColourMode();
 installCopyButtons();
 installDropdowns();
 installLanguageLinks();
 installPagePrefetch();
+installSidebarMemory();
 installTabs();

@@ -11,7 +11,7 @@ export const ALLOWED_STYLES = ['display: none;'];
 
 /**
  * The strictest policy the site has to work under: scripts and styles from its own files, and the
- * one inline script of the theme, as it stands in the not-found page.
+ * inline scripts, as they stand in the not-found page.
  *
  * @param servers - origins of other hosts that the site is made to talk to
  */

@@ -1,23 +1,25 @@
 import path from 'node:path';
 import {build} from 'esbuild';
 
-/** A script that pages load. */
-export interface BuiltScript {
-  /** Path below the site's base, with a hash of what is in it. */
+/** The scripts of every page. */
+export interface NativeScripts {
+  /** What the page loads, as its path below the site's base (with a hash of the text). */
   readonly file: string;
   readonly text: string;
+  /** What stands in the page itself. */
+  readonly early: string;
 }
 
 /**
- * Bundles `src/native`, which every page loads.
+ * Bundles `src/native`.
  *
  * @param siteDir - root of the repository
  * @throws Error when esbuild cannot read a module; its message names file and line
  */
-export async function bundleNative(siteDir: string): Promise<BuiltScript> {
+export async function bundleNative(siteDir: string): Promise<NativeScripts> {
   const {outputFiles} = await build({
     absWorkingDir: siteDir,
-    entryPoints: {native: 'src/native/index.ts'},
+    entryPoints: {early: 'src/native/early.ts', native: 'src/native/index.ts'},
     bundle: true,
     write: false,
     minify: true,
@@ -30,9 +32,11 @@ export async function bundleNative(siteDir: string): Promise<BuiltScript> {
     legalComments: 'none',
     logLevel: 'silent',
   });
-  const {path: file, text} = outputFiles[0]!;
+  // In the order of the entries.
+  const [early, script] = outputFiles;
   return {
-    file: path.relative(siteDir, file).split(path.sep).join('/'),
-    text,
+    file: path.relative(siteDir, script!.path).split(path.sep).join('/'),
+    text: script!.text,
+    early: early!.text,
   };
 }

@@ -1,16 +1,16 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {bundleNative, type BuiltScript} from './bundleNative';
+import {bundleNative, type NativeScripts} from './bundleNative';
 
 /**
- * Gives every page the native script (src/native), which answers readers until the application is
+ * Gives every page the native scripts (src/native), which answer readers until the application is
  * asked for. The application itself is left out of the pages by their template.
  */
 export default function nativeFirstPlugin({
   siteDir,
   baseUrl,
-}: LoadContext): Plugin<BuiltScript> {
+}: LoadContext): Plugin<NativeScripts> {
   // The development server puts the application into its pages, and reloads what changes.
   // eslint-disable-next-line no-restricted-properties -- no setting: Docusaurus tells its command so
   const isDevelopment = process.env.NODE_ENV === 'development';
@@ -26,6 +26,7 @@ export default function nativeFirstPlugin({
       headTags: isDevelopment
         ? []
         : [
+            {tagName: 'script', innerHTML: content.early},
             {
               tagName: 'script',
               attributes: {src: baseUrl + content.file, defer: true},

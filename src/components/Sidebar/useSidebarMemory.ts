@@ -1,0 +1,27 @@
+import {useEffect, useLayoutEffect} from 'react';
+import {isAppRunning} from '@site/src/native/app';
+import {
+  putDownSidebar,
+  showCurrentPage,
+  takeUpSidebar,
+} from '@site/src/native/sidebarMemory';
+
+/**
+ * Keeps the sidebar of a set as the reader left it while he is in another, and shows the page that
+ * he has gone to. What the browser loads itself, the native script takes care of.
+ */
+export function useSidebarMemory(path: string): void {
+  // Before what is there goes away, and before what comes is painted.
+  useLayoutEffect(() => {
+    if (isAppRunning()) {
+      takeUpSidebar();
+    }
+    return putDownSidebar;
+  }, []);
+
+  useEffect(() => {
+    if (isAppRunning()) {
+      showCurrentPage();
+    }
+  }, [path]);
+}

@@ -1,0 +1,15 @@
+// What must be done before the page is painted for the first time. It stands in every page itself:
+// whatever is loaded may come after that.
+import {takeUpSidebar} from './sidebarMemory';
+
+beforePaint();
+
+/** Before each frame that shows the beginning of the page, while the rest is on its way. */
+function beforePaint(): void {
+  // The sidebar stands before it.
+  const hasText = document.querySelector('main') !== null;
+  takeUpSidebar(hasText);
+  if (!hasText && document.readyState === 'loading') {
+    requestAnimationFrame(beforePaint);
+  }
+}

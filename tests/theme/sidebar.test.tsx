@@ -1,0 +1,167 @@
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {screen} from '@testing-library/react';
+import DocSidebarItems from '@theme/DocSidebarItems';
+import {describe, expect, it, vi} from 'vitest';
+import {renderWithSite} from '../support/renderWithSite';
+
+type Category = Extract<PropSidebarItem, {type: 'category'}>;
+
+function page(href: string): PropSidebarItem {
+  return {type: 'link', label: href, href};
+}
+
+function category(
+  label: string,
+  items: PropSidebarItem[],
+  more: Partial<Category> = {},
+): PropSidebarItem {
+  const defaults = {collapsed: true, collapsible: true};
+  return {type: 'category', label, items, ...defaults, ...more};
+}
+
+const SMALL = [
+  page('/intro'),
+  category('Installation', [page('/a'), page('/b')]),
+  category('API', [page('/c'), category('Types', [page('/d')])]),
+];
+
+const LARGE = [
+  ...SMALL,
+  category(
+    'Many',
+    Array.from({length: 150}, (_, index) => page(`/many/${index}`)),
+  ),
+];
+
+function list(items: PropSidebarItem[], activePath: string) {
+  return <DocSidebarItems {...{items, activePath}} level={1} />;
+}
+
+/** Renders a sidebar on one page, and goes from there to others. */
+function renderSidebar(items: PropSidebarItem[], activePath: string) {
+  const {container, unmount} = renderWithSite(list(items, activePath));
+  return {container, unmount};
+}
+
+const details = (label: string) => screen.getByText(label).closest('details');
+
+describe('a category', () => {
+  it('is open where it holds the page, closed elsewhere, and whole in either case', () => {
+    const {container} = renderSidebar(SMALL, '/b');
+    expect(details('Installation')?.open).toBe(true);
+    expect(details('API')?.open).toBe(false);
+    expect(details('Types')?.open).toBe(false);
+    expect(
+      [...container.querySelectorAll('a')].map((link) =>
+        link.getAttribute('href'),
+      ),
+    ).toEqual(['/intro', '/a', '/b', '/c', '/d']);
+    expect(
+      container.querySelector('[aria-current=page]')?.getAttribute('href'),
+    ).toBe('/b');
+  });
+
+  it('has a name of its own, that of its first category too', () => {
+    const {container} = renderSidebar(
+      [category('Outer', [category('Inner', [page('/a')])])],
+      '/a',
+    );
+    const names = [...container.querySelectorAll('details')].map(
+      ({dataset}) => dataset['category'],
+    );
+    expect(new Set(names).size).toBe(2);
+  });
+
+  it('may begin open', () => {
+    renderSidebar([category('Open', [page('/a')], {collapsed: false})], '/x');
+    expect(details('Open')?.open).toBe(true);
+  });
+
+  it('that has a page of its own is a link and, beside it, what opens it', () => {
+    renderSidebar([category('Guides', [page('/a')], {href: '/guides'})], '/a');
+    const link = screen.getByRole('link', {name: 'Guides'});
+    expect(link.getAttribute('href')).toBe('/guides');
+    expect(link.hasAttribute('aria-current')).toBe(false);
+    expect(link.closest('details')).toBeNull();
+    const summary = screen.getByLabelText('Pages of Guides');
+    expect(summary.tagName).toBe('SUMMARY');
+    expect(summary.closest('details')?.open).toBe(true);
+  });
+
+  it('whose own page is shown says so', () => {
+    renderSidebar(
+      [category('Guides', [page('/a')], {href: '/guides'})],
+      '/guides',
+    );
+    expect(
+      screen.getByRole('link', {name: 'Guides'}).getAttribute('aria-current'),
+    ).toBe('page');
+  });
+
+  it('does not lead to an unlisted page of its own', () => {
+    renderSidebar(
+      [category('G', [page('/a')], {href: '/g', linkUnlisted: true})],
+      '/a',
+    );
+    expect(screen.queryByRole('link', {name: 'G'})).toBeNull();
+    expect(details('G')?.open).toBe(true);
+  });
+
+  it('that never closes is a name and a list', () => {
+    const fixed = {collapsible: false, collapsed: false};
+    const {container} = renderSidebar(
+      [
+        category('Plain', [page('/a')], fixed),
+        category('Linked', [page('/b')], {...fixed, href: '/linked'}),
+      ],
+      '/x',
+    );
+    expect(container.querySelector('details')).toBeNull();
+    expect(screen.queryByRole('link', {name: 'Plain'})).toBeNull();
+    expect(
+      screen.getByRole('link', {name: 'Linked'}).getAttribute('href'),
+    ).toBe('/linked');
+    expect(screen.getByRole('link', {name: '/a'})).toBeDefined();
+  });
+
+  it('without a page to list is a link without a caret', () => {
+    const hidden = {...page('/a'), unlisted: true} as PropSidebarItem;
+    const {container} = renderSidebar(
+      [category('Empty', [hidden], {href: '/empty'})],
+      '/x',
+    );
+    expect(container.querySelector('details')).toBeNull();
+    expect(screen.getByRole('link', {name: 'Empty'}).className).not.toContain(
+      'caret',
+    );
+  });
+
+  it('tells the mobile menu which link was followed', () => {
+    const onItemClick = vi.fn();
+    renderWithSite(
+      <DocSidebarItems
+        items={[category('Guides', [page('/a')], {href: '/guides'})]}
+        activePath="/a"
+        level={1}
+        onItemClick={onItemClick}
+      />,
+    );
+    screen.getByRole('link', {name: 'Guides'}).click();
+    expect(onItemClick).toHaveBeenCalledWith(
+      expect.objectContaining({type: 'category', href: '/guides'}),
+    );
+  });
+});
+
+describe('a large set', () => {
+  it('leads to the first page of every category but its own', () => {
+    const {container} = renderSidebar(LARGE, '/c');
+    expect(container.querySelectorAll('a')).toHaveLength(5);
+    const href = (name: string) =>
+      screen.getByRole('link', {name}).getAttribute('href');
+    expect(href('Installation')).toBe('/a');
+    expect(href('Many')).toBe('/many/0');
+    expect(href('Types')).toBe('/d');
+    expect(details('API')?.open).toBe(true);
+  });
+});

@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
+import type {Props} from '@theme/TOCCollapsible';
+import TOCItems from '@theme/TOCItems';
+import {COLLAPSE} from '@site/src/native/collapse';
+import styles from './styles.module.css';
+
+/** "On this page", where there is no room for it beside the text. */
+export default function CollapsibleContents({
+  className,
+  ...contents
+}: Props): ReactNode {
+  return (
+    <details
+      className={clsx(styles.contents, className)}
+      data-native={COLLAPSE}>
+      <summary className={styles.summary}>
+        <Translate id="theme.TOCCollapsible.toggleButtonLabel">
+          On this page
+        </Translate>
+      </summary>
+      <div className={styles.list}>
+        <TOCItems {...contents} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,37 @@
+import {screen, within} from '@testing-library/react';
+import TOCCollapsible from '@theme/TOCCollapsible';
+import {describe, expect, it} from 'vitest';
+import {renderWithSite} from '../support/renderWithSite';
+
+const toc = [
+  {id: 'one', value: 'One', level: 2},
+  {id: 'two', value: 'Two <code>x</code>', level: 3},
+  {id: 'deep', value: 'Too deep', level: 4},
+] as const;
+
+const options = {
+  themeConfig: {
+    navbar: {hideOnScroll: true, items: []},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  },
+};
+
+describe('the list on narrow screens', () => {
+  it('is closed, and holds every heading all the same', () => {
+    renderWithSite(<TOCCollapsible toc={toc} className="mobile" />, options);
+    const details = screen.getByRole<HTMLDetailsElement>('group');
+    expect(details.open).toBe(false);
+    expect(details.classList.contains('mobile')).toBe(true);
+    expect(screen.getByText('On this page').tagName).toBe('SUMMARY');
+    const links = within(details).getAllByRole('link', {hidden: true});
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '#one',
+      '#two',
+    ]);
+  });
+
+  it('is never marked: the one beside the text is', () => {
+    const {container} = renderWithSite(<TOCCollapsible toc={toc} />, options);
+    expect(container.querySelector('.toc-highlight')).toBeNull();
+  });
+});

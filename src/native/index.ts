@@ -7,6 +7,7 @@ import {installDropdowns} from './dropdowns';
 import {installFrames} from './frames';
 import {installLanguageLinks} from './languageLinks';
 import {installPagePrefetch} from './pagePrefetch';
+import {installSectionMarks} from './sectionMarks';
 import {installSidebarMemory} from './sidebarMemory';
 import {installTabs} from './tabs';
 
@@ -18,5 +19,6 @@ installCopyButtons();
 installDropdowns();
 installLanguageLinks();
 installPagePrefetch();
+installSectionMarks();
 installSidebarMemory();
 installTabs();

@@ -1,7 +1,21 @@
+import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
 import {siteTest} from '../support/browser';
 
 const test = siteTest('global-en');
+
+/** A page with more sections than its table of contents can show at once. */
+const LONG = '/spreadsheet/api/data/builtin_function_libraries';
+
+const activeEntry = (page: Page) =>
+  page.locator('.toc-highlight[aria-current=location]');
+
+function scrollTo(page: Page, top: number) {
+  return page.evaluate(
+    (y) => window.scrollTo({top: y, behavior: 'instant'}),
+    top,
+  );
+}
 
 describe.each([false, true])('hydrated: %s', (hydrated) => {
   test('on a narrow screen the sections are in a list that opens', async ({
@@ -18,6 +32,42 @@ describe.each([false, true])('hydrated: %s', (hydrated) => {
     expect(await entry.isVisible()).toBe(true);
     await list.locator('summary').click();
     await entry.waitFor({state: 'hidden'});
+  });
+
+  test('the entry of the section that is read is marked', async ({open}) => {
+    const page = await open('/ocr/api/run', {hydrated});
+    for (const id of ['errors', 'parameters', 'signature']) {
+      await page.locator(`.toc-highlight[href="#${id}"]`).click();
+      await expect
+        .poll(() => activeEntry(page).getAttribute('href'))
+        .toBe(`#${id}`);
+    }
+    await page.locator('.pagination-nav__link--next').click();
+    await page.waitForURL('**/ocr/api/runBase64');
+    await scrollTo(page, 100_000);
+    await expect.poll(() => activeEntry(page).count()).toBe(1);
+    const last = page.locator('.toc-highlight').last();
+    await expect
+      .poll(() => activeEntry(page).getAttribute('href'))
+      .toBe(await last.getAttribute('href'));
+  });
+
+  test('the marked entry stays in view', async ({open}) => {
+    const page = await open(LONG, {hydrated, height: 300});
+    await scrollTo(page, 100_000);
+    const last = page.locator('.toc-highlight').last();
+    await expect
+      .poll(() =>
+        last.evaluate((link) => {
+          const view = link.closest('.thin-scrollbar')!;
+          const {top, bottom} = link.getBoundingClientRect();
+          const box = view.getBoundingClientRect();
+          return (
+            view.scrollTop > 0 && top >= box.top && bottom <= box.bottom + 1
+          );
+        }),
+      )
+      .toBe(true);
   });
 });
 

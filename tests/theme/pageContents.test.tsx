@@ -1,4 +1,5 @@
 import {screen, within} from '@testing-library/react';
+import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
 import {describe, expect, it} from 'vitest';
 import {renderWithSite} from '../support/renderWithSite';
@@ -33,5 +34,17 @@ describe('the list on narrow screens', () => {
   it('is never marked: the one beside the text is', () => {
     const {container} = renderWithSite(<TOCCollapsible toc={toc} />, options);
     expect(container.querySelector('.toc-highlight')).toBeNull();
+  });
+});
+
+describe('the list beside the text', () => {
+  it('marks the section being read as soon as it is there', () => {
+    document.body.insertAdjacentHTML('beforeend', '<h2 id=one>One</h2>');
+    const heading = document.querySelector('h2')!;
+    heading.getClientRects = () => [{top: 100}] as never;
+    renderWithSite(<TOC toc={toc} />, options);
+    const current = screen.getByRole('link', {current: 'location'});
+    expect(current.getAttribute('href')).toBe('#one');
+    heading.remove();
   });
 });

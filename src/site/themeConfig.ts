@@ -33,7 +33,8 @@ export function themeConfigOf(
     navbar: {
       title: textIn(site.title, locale),
       logo: {...logoOf(site), href: logoTarget(site, locale)},
-      hideOnScroll: true,
+      // src/native/scrolling.ts hides it, before the application and with it.
+      hideOnScroll: false,
       style: site.style.dark ? 'dark' : undefined,
       items: rewriteNavbarItems(
         navbarItems(context, site.locales, docs.menu),

@@ -182,7 +182,7 @@ describe('width', () => {
   }
 });
 
-describe('scrolling', () => {
+describe.each([false, true])('scrolling, hydrated: %s', (hydrated) => {
   /** Whether the navbar is in view, once it has stopped moving. */
   async function expectShown(page: Page, shown: boolean) {
     await expect
@@ -196,7 +196,7 @@ describe('scrolling', () => {
   test('hides the navbar downwards, shows it upwards, at the top and at the end', async ({
     open,
   }) => {
-    const page = await open('/', {height: 500});
+    const page = await open('/', {height: 500, hydrated});
     const wheel = async (pixels: number) => {
       await page.mouse.wheel(0, pixels);
       await page.waitForTimeout(150);
@@ -217,15 +217,16 @@ describe('scrolling', () => {
   });
 
   test('shows the navbar while the focus is in it', async ({open}) => {
-    const page = await open('/', {height: 500});
+    const page = await open('/', {height: 500, hydrated});
     await page.mouse.move(640, 400);
     await page.mouse.wheel(0, 600);
     await page.waitForTimeout(150);
     await page.mouse.wheel(0, 300);
     await expectShown(page, false);
-    await menuButton(page).evaluate((button) =>
-      button.focus({preventScroll: true}),
-    );
+    const brand = page.locator('a.navbar__brand');
+    await brand.evaluate((link) => link.focus({preventScroll: true}));
     await expectShown(page, true);
+    await brand.evaluate((link) => link.blur());
+    await expectShown(page, false);
   });
 });

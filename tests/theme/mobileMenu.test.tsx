@@ -5,12 +5,8 @@ import {
   useNavbarMobileSidebar,
 } from '@docusaurus/theme-common/internal';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
-import Navbar from '@theme/Navbar';
-import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {renderWithSite} from '../support/renderWithSite';
-
-// The classic navbar is drawn elsewhere; here counts what the wrapper adds to it.
-vi.mock('@theme-original/Navbar', () => ({default: () => <p>navbar</p>}));
 
 function MenuButton() {
   const {toggle} = useNavbarMobileSidebar();
@@ -89,32 +85,5 @@ describe('the mobile menu', () => {
     act(() => setWidth(1280));
     expect(menu(container)).toBeNull();
     expect(document.body.style.overflow).not.toBe('hidden');
-  });
-});
-
-describe('the navbar at the end of a page', () => {
-  function scrollTo(top: number) {
-    Object.defineProperty(document.documentElement, 'scrollHeight', {
-      configurable: true,
-      value: 3000,
-    });
-    window.innerHeight = 800;
-    window.scrollY = top;
-    act(() => {
-      window.dispatchEvent(new Event('scroll'));
-    });
-  }
-
-  it('is marked there and nowhere else', () => {
-    renderWithSite(<Navbar />);
-    const wrapper = screen.getByText('navbar').parentElement!;
-    scrollTo(1000);
-    const midway = wrapper.className;
-    scrollTo(2200);
-    expect(wrapper.className).not.toBe(midway);
-    scrollTo(2199);
-    expect(wrapper.className).not.toBe(midway);
-    scrollTo(1000);
-    expect(wrapper.className).toBe(midway);
   });
 });

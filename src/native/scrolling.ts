@@ -1,6 +1,9 @@
 /** Attribute of `<html>`: which way the reader goes through the page; absent at both of its ends. */
 const DIRECTION = 'data-scroll';
 
+/** `data-native` of the button that leads back to the top. */
+export const BACK_TO_TOP = 'back-to-top';
+
 /** Distances in CSS pixels: from the top that counts as near it, and as far. */
 const NEAR = 64;
 const FAR = 300;
@@ -31,6 +34,16 @@ export function installScrolling(): void {
   };
   window.addEventListener('scroll', tell, {passive: true});
   window.addEventListener('resize', tell);
+
+  document.addEventListener('click', ({target}) => {
+    if (
+      target instanceof Element &&
+      target.closest(`[data-native=${BACK_TO_TOP}]`)
+    ) {
+      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      window.scrollTo({top: 0, behavior: isStill ? 'instant' : 'smooth'});
+    }
+  });
 }
 
 /**

@@ -69,6 +69,20 @@ describe.each([false, true])('hydrated: %s', (hydrated) => {
       )
       .toBe(true);
   });
+
+  test('a button leads back to the top on the way up', async ({open}) => {
+    const page = await open('/ocr/api/run', {hydrated, height: 500});
+    const button = page.getByRole('button', {name: 'Scroll back to top'});
+    await scrollTo(page, 900);
+    await expect
+      .poll(() => page.locator('html').getAttribute('data-scroll'))
+      .toBe('down');
+    expect(await button.isVisible()).toBe(false);
+    await scrollTo(page, 800);
+    await button.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await button.waitFor({state: 'hidden'});
+  });
 });
 
 test('the list opens without scripts', async ({open}) => {

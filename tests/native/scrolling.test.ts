@@ -1,6 +1,6 @@
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {directionOf, installScrolling} from '@site/src/native/scrolling';
-import {forgetListeners} from './support';
+import {forgetListeners, put} from './support';
 
 describe('directionOf', () => {
   it.each([
@@ -39,6 +39,7 @@ describe('the page', () => {
   afterEach(() => {
     forgetListeners();
     root.removeAttribute('data-scroll');
+    vi.restoreAllMocks();
   });
 
   it('says which way it was scrolled last', () => {
@@ -64,5 +65,16 @@ describe('the page', () => {
     window.innerHeight = 1300;
     scrollTo(1500, 'resize');
     expect(root.dataset['scroll']).toBeUndefined();
+  });
+
+  it.each([
+    [false, 'smooth'],
+    [true, 'instant'],
+  ])('goes to its top; motion unwanted: %s', (matches, behavior) => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({matches} as MediaQueryList);
+    const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue();
+    put('<button data-native=back-to-top><i></i></button>');
+    document.querySelector('i')!.click();
+    expect(scroll).toHaveBeenCalledWith({top: 0, behavior});
   });
 });

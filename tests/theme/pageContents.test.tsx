@@ -1,4 +1,5 @@
 import {screen, within} from '@testing-library/react';
+import BackToTopButton from '@theme/BackToTopButton';
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
 import {describe, expect, it} from 'vitest';
@@ -47,4 +48,10 @@ describe('the list beside the text', () => {
     expect(current.getAttribute('href')).toBe('#one');
     heading.remove();
   });
+});
+
+it('the button back to the top has a name, and does not call the application', () => {
+  renderWithSite(<BackToTopButton />);
+  const button = screen.getByRole('button', {name: 'Scroll back to top'});
+  expect(button.dataset['native']).toBe('back-to-top');
 });

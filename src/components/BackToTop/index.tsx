@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {BACK_TO_TOP} from '@site/src/native/scrolling';
+import styles from './styles.module.css';
+
+/** Leads back to the top of a page; `src/native/scrolling.ts` answers it, and says when it shows. */
+export default function BackToTop(): ReactNode {
+  return (
+    <button
+      type="button"
+      className={clsx(
+        'clean-btn',
+        ThemeClassNames.common.backToTopButton,
+        styles.button,
+      )}
+      data-native={BACK_TO_TOP}
+      aria-label={translate({
+        id: 'theme.BackToTopButton.buttonAriaLabel',
+        message: 'Scroll back to top',
+      })}
+    />
+  );
+}

@@ -1,5 +1,6 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import {screen} from '@testing-library/react';
+import {fireEvent, screen} from '@testing-library/react';
+import {useState, type ReactNode} from 'react';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import {describe, expect, it, vi} from 'vitest';
 import {renderWithSite} from '../support/renderWithSite';
@@ -33,16 +34,36 @@ const LARGE = [
   ),
 ];
 
-function list(items: PropSidebarItem[], activePath: string) {
-  return <DocSidebarItems {...{items, activePath}} level={1} />;
+/** Renders a sidebar on one page; a press of the button goes to another. */
+function renderSidebar(
+  items: PropSidebarItem[],
+  activePath: string,
+  nextPath = activePath,
+) {
+  return renderWithSite(<Sidebar {...{items, activePath, nextPath}} />);
 }
 
-/** Renders a sidebar on one page, and goes from there to others. */
-function renderSidebar(items: PropSidebarItem[], activePath: string) {
-  const {container, unmount} = renderWithSite(list(items, activePath));
-  return {container, unmount};
+function Sidebar({
+  items,
+  activePath,
+  nextPath,
+}: {
+  items: PropSidebarItem[];
+  activePath: string;
+  nextPath: string;
+}): ReactNode {
+  const [path, setPath] = useState(activePath);
+  return (
+    <>
+      <button type="button" onClick={() => setPath(nextPath)}>
+        Go
+      </button>
+      <DocSidebarItems items={items} activePath={path} level={1} />
+    </>
+  );
 }
 
+const go = () => fireEvent.click(screen.getByRole('button', {name: 'Go'}));
 const details = (label: string) => screen.getByText(label).closest('details');
 
 describe('a category', () => {
@@ -163,5 +184,25 @@ describe('a large set', () => {
     expect(href('Many')).toBe('/many/0');
     expect(href('Types')).toBe('/d');
     expect(details('API')?.open).toBe(true);
+  });
+
+  it('keeps the categories that the reader has come through', () => {
+    renderSidebar(LARGE, '/c', '/a');
+    go();
+    expect(details('Installation')?.open).toBe(true);
+    expect(details('API')?.open).toBe(true);
+    expect(details('Many')).toBeNull();
+  });
+});
+
+describe('after a navigation', () => {
+  it('the category of the page is open, and the others are as they were', () => {
+    renderSidebar(SMALL, '/a', '/d');
+    details('Installation')!.open = false;
+    details('API')!.open = false;
+    go();
+    expect(details('Installation')?.open).toBe(false);
+    expect(details('API')?.open).toBe(true);
+    expect(details('Types')?.open).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import type {Code, Root} from 'mdast';
-import {visit} from 'unist-util-visit';
+import {visit} from '../esPackages';
 
 /** One fenced code block of a page. */
 export interface Fence {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Code, Parent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {visit} from 'unist-util-visit';
+import {visit} from '../esPackages';
 import {FaultError, ProblemError} from '../problem';
 
 /** A remark step: changes the syntax tree of one page. */

@@ -1,0 +1,16 @@
+import {createRequire} from 'node:module';
+
+// Docusaurus loads its configuration through jiti, which translates every ES module that an `import`
+// reaches, with all that it imports in turn: 256 files of these packages, and then once more by Node
+// for the pages. Through `require` Node loads them itself, once for all.
+const require = createRequire(__filename);
+
+export const {visit} =
+  require('unist-util-visit') as typeof import('unist-util-visit');
+export const {unified} = require('unified') as typeof import('unified');
+export const {default: remarkParse} =
+  require('remark-parse') as typeof import('remark-parse');
+export const {default: remarkGfm} =
+  require('remark-gfm') as typeof import('remark-gfm');
+export const {default: remarkMdx} =
+  require('remark-mdx') as typeof import('remark-mdx');

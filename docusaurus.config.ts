@@ -1,3 +1,4 @@
+import './src/plugins/patient-optimizer';
 import type {Options as ClientRedirectsOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config, LoadContext, Plugin} from '@docusaurus/types';
@@ -115,7 +116,6 @@ export default {
   presets: [['classic', classicPreset]],
   themes: ['docusaurus-theme-search-typesense'],
   plugins: [
-    './src/plugins/patient-optimizer.ts',
     ...docsPlugins(mdx),
     ['./src/plugins/page-sources/index.ts', {sources: PAGE_SOURCES}],
     ['./src/plugins/client-redirects/index.ts', redirects],

@@ -131,6 +131,7 @@ export default {
     './src/plugins/no-client-highlighter/index.ts',
     './src/plugins/postcss-once.ts',
     './src/plugins/style-parts/index.ts',
+    './src/plugins/lean-styles/index.ts',
     './src/plugins/legal-versions/index.ts',
   ],
   themeConfig,

@@ -1,0 +1,71 @@
+import {getLightningCssMinimizerOptions} from '@docusaurus/faster';
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
+import {leanSheets} from './leanSheets';
+
+type Bundler = CurrentBundler['instance'];
+type Compiler = InstanceType<Bundler['Compiler']>;
+type Compilation = InstanceType<Bundler['Compilation']>;
+
+/**
+ * Takes what no page and no script can use out of the style sheets of a production build, most of it
+ * from Infima and the classic theme. What can be used is read off the finished scripts.
+ */
+export default function leanStylesPlugin({siteConfig}: LoadContext): Plugin {
+  const {colorMode} = siteConfig.themeConfig as unknown as ThemeConfig;
+  return {
+    name: 'lean-styles',
+    configureWebpack: ({mode}, isServer) =>
+      mode === 'production' && !isServer
+        ? {plugins: [new LeanStyles(isLightOnly(colorMode))]}
+        : {},
+  };
+}
+
+function isLightOnly(mode: ThemeConfig['colorMode']): boolean {
+  return (
+    mode.disableSwitch &&
+    mode.defaultMode === 'light' &&
+    !mode.respectPrefersColorScheme
+  );
+}
+
+class LeanStyles {
+  constructor(private readonly isLightOnly: boolean) {}
+
+  apply(compiler: Compiler): void {
+    const {Compilation, sources} = compiler.webpack;
+    compiler.hooks.compilation.tap('lean-styles', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        {
+          name: 'lean-styles',
+          // After scripts are minified, before names of files are made from what is in them.
+          stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE,
+        },
+        () => {
+          const lean = leanSheets({
+            sheets: assetsOf(compilation, '.css'),
+            scripts: Object.values(assetsOf(compilation, '.js')),
+            isLightOnly: this.isLightOnly,
+            targets: getLightningCssMinimizerOptions().targets,
+          });
+          for (const [name, css] of Object.entries(lean)) {
+            compilation.updateAsset(name, new sources.RawSource(css));
+          }
+        },
+      );
+    });
+  }
+}
+
+function assetsOf(
+  compilation: Compilation,
+  extension: string,
+): Record<string, string> {
+  return Object.fromEntries(
+    compilation
+      .getAssets()
+      .filter(({name}) => name.endsWith(extension))
+      .map(({name, source}) => [name, source.source().toString()]),
+  );
+}

@@ -1,0 +1,35 @@
+/**
+ * Tells which names scripts can put into a page: those that stand in them as a word, and those that
+ * they put together from a beginning or an ending, as `'alert--' + type`. Rather one too many than one
+ * too few: a word of a page's text counts too.
+ */
+export function namesIn(scripts: readonly string[]): (name: string) => boolean {
+  const words = new Set<string>();
+  const beginnings = new Set<string>();
+  const endings = new Set<string>();
+  for (const script of scripts) {
+    // The letter of an escaped line break is no part of the word behind it.
+    const text = script.replace(/\\[bfnrtv]/g, ' ');
+    addAll(words, text, /[\w-]+/g);
+    addAll(beginnings, text, /\w[\w-]*[-_](?=["'`]|\$\{)/g);
+    addAll(endings, text, /(?<=["'`}])(?:--|__)[a-z][\w-]*/g);
+  }
+  return (name) =>
+    words.has(name) ||
+    starts(name).some((start) => beginnings.has(start)) ||
+    ends(name).some((end) => endings.has(end));
+}
+
+function addAll(found: Set<string>, text: string, pattern: RegExp): void {
+  for (const [word] of text.matchAll(pattern)) {
+    found.add(word);
+  }
+}
+
+function starts(name: string): string[] {
+  return Array.from(name, (_, index) => name.slice(0, index + 1));
+}
+
+function ends(name: string): string[] {
+  return Array.from(name, (_, index) => name.slice(index));
+}

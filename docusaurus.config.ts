@@ -130,6 +130,7 @@ export default {
     './src/plugins/home-samples/index.ts',
     './src/plugins/no-client-highlighter/index.ts',
     './src/plugins/postcss-once.ts',
+    './src/plugins/class-names.ts',
     './src/plugins/style-parts/index.ts',
     './src/plugins/lean-styles/index.ts',
     './src/plugins/legal-versions/index.ts',

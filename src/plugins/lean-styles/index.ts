@@ -1,6 +1,7 @@
 import {getLightningCssMinimizerOptions} from '@docusaurus/faster';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
+import {bundleNative} from '../native-first/bundleNative';
 import {leanSheets} from './leanSheets';
 
 type Bundler = CurrentBundler['instance'];
@@ -11,13 +12,16 @@ type Compilation = InstanceType<Bundler['Compilation']>;
  * Takes what no page and no script can use out of the style sheets of a production build, most of it
  * from Infima and the classic theme. What can be used is read off the finished scripts.
  */
-export default function leanStylesPlugin({siteConfig}: LoadContext): Plugin {
+export default function leanStylesPlugin({
+  siteConfig,
+  siteDir,
+}: LoadContext): Plugin {
   const {colorMode} = siteConfig.themeConfig as unknown as ThemeConfig;
   return {
     name: 'lean-styles',
     configureWebpack: ({mode}, isServer) =>
       mode === 'production' && !isServer
-        ? {plugins: [new LeanStyles(isLightOnly(colorMode))]}
+        ? {plugins: [new LeanStyles(siteDir, isLightOnly(colorMode))]}
         : {},
   };
 }
@@ -31,21 +35,29 @@ function isLightOnly(mode: ThemeConfig['colorMode']): boolean {
 }
 
 class LeanStyles {
-  constructor(private readonly isLightOnly: boolean) {}
+  constructor(
+    private readonly siteDir: string,
+    private readonly isLightOnly: boolean,
+  ) {}
 
   apply(compiler: Compiler): void {
     const {Compilation, sources} = compiler.webpack;
     compiler.hooks.compilation.tap('lean-styles', (compilation) => {
-      compilation.hooks.processAssets.tap(
+      compilation.hooks.processAssets.tapPromise(
         {
           name: 'lean-styles',
           // After scripts are minified, before names of files are made from what is in them.
           stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE,
         },
-        () => {
+        async () => {
+          // It is no part of the application, and names what it changes.
+          const native = await bundleNative(this.siteDir);
           const lean = leanSheets({
             sheets: assetsOf(compilation, '.css'),
-            scripts: Object.values(assetsOf(compilation, '.js')),
+            scripts: [
+              native.text,
+              ...Object.values(assetsOf(compilation, '.js')),
+            ],
             isLightOnly: this.isLightOnly,
             targets: getLightningCssMinimizerOptions().targets,
           });

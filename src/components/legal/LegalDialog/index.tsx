@@ -9,7 +9,7 @@ import Article from './Article';
 import CloseButton from '@site/src/components/LegalFrame/CloseButton';
 import PageActions from './PageActions';
 import {keepFocusInside} from './keepFocusInside';
-import frame from '@site/src/components/LegalFrame/frame.module.css';
+import frame from '@site/src/components/LegalFrame/styles.module.css';
 
 export interface Props {
   readonly text: LegalText;

@@ -18,7 +18,7 @@ export function installColourMode(): void {
     store(null);
     return;
   }
-  label(choice());
+  labelColourMode();
   document.addEventListener('click', ({target}) => {
     const button =
       target instanceof Element && target.closest<HTMLElement>(BUTTON);
@@ -54,13 +54,14 @@ function show(chosen: string): void {
   const system = window.matchMedia(DARK).matches ? 'dark' : 'light';
   root.setAttribute(CHOICE, chosen);
   root.setAttribute('data-theme', chosen === SYSTEM ? system : chosen);
-  label(chosen);
+  labelColourMode();
 }
 
-/** Tells assistive technology which mode is on: the button holds the text for each. */
-function label(chosen: string): void {
+/** Tells assistive technology which mode is on: the buttons hold the text for each. */
+export function labelColourMode(): void {
+  const attribute = `data-label-${choice()}`;
   document.querySelectorAll<HTMLElement>(BUTTON).forEach((button) => {
-    const text = button.getAttribute(`data-label-${chosen}`);
+    const text = button.getAttribute(attribute);
     if (text) {
       button.setAttribute('aria-label', text);
       button.title = text;

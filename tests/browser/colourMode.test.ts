@@ -27,7 +27,7 @@ describe.each(STATES)('$state, the colour mode', ({hydrated}) => {
     open,
   }) => {
     const page = await open('/', {colorScheme: 'dark', hydrated});
-    const toggle = page.locator('nav.navbar [data-native=colour-mode]');
+    const toggle = page.locator('.navbar__inner [data-native=colour-mode]');
     const choice = () => page.locator('html').getAttribute('data-theme-choice');
     expect(await choice()).toBe('system');
     await toggle.click();

@@ -49,11 +49,10 @@ const LABELS = {
   },
 } as const;
 
+/** What a wide window shows of the navbar: the panel of phones stands beside it. */
 function navbarOf(built: BuiltLocale, address: string): Element {
-  return findOne(
-    pageAt(built, address),
-    'navbar',
-    (element) => element.name === 'nav' && hasClass(element, 'navbar'),
+  return findOne(pageAt(built, address), 'navbar', (element) =>
+    hasClass(element, 'navbar__inner'),
   );
 }
 
@@ -71,6 +70,11 @@ function menuOf(navbar: Element, label: string): Element {
       attribs['id'] !== undefined &&
       attribs['id'] === button.attribs['aria-controls'],
   );
+}
+
+/** What stands in the navbar, and again in the menu of phones. */
+function twice<T>(items: readonly T[]): T[] {
+  return [...items, ...items];
 }
 
 function linkOf(navbar: Element, label: string): string | undefined {
@@ -147,12 +151,32 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
       expect(
         offered.map(({attribs}) => attribs['lang']),
         page.file,
-      ).toEqual(locales.length > 1 ? [...locales] : []);
+      ).toEqual(locales.length > 1 ? twice(locales) : []);
       if (locales.length > 1 && path !== '/404') {
         expect(
           offered.map(({attribs}) => attribs['href']),
           page.file,
-        ).toEqual(addresses);
+        ).toEqual(twice(addresses));
+      }
+    }
+  });
+
+  it('holds the menu of phones: the panel of the site, and of a set on its pages', () => {
+    for (const page of contentPagesOf(built)) {
+      const panels = findAll(page, ({attribs}) => 'popover' in attribs);
+      const hasSidebar = findAll(page, (element) =>
+        hasClass(element, 'theme-doc-sidebar-container'),
+      ).length;
+      expect(
+        panels.map(({attribs}) => attribs['id']),
+        page.file,
+      ).toEqual(['site-menu', ...(hasSidebar ? ['docs-menu'] : [])]);
+      const opened = findAll(page, (element) =>
+        hasClass(element, 'navbar__toggle'),
+      ).map(({attribs}) => attribs['popovertarget']);
+      for (const panel of panels) {
+        expect(hrefsOf(panel), page.file).toContain(expected.purchase);
+        expect(opened, page.file).toContain(panel.attribs['id']);
       }
     }
   });

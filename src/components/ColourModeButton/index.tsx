@@ -1,10 +1,11 @@
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
 import IconSystemColorMode from '@theme/Icon/SystemColorMode';
 import type {Props} from '@theme/ColorModeToggle';
+import {labelColourMode} from '@site/src/native/colourMode';
 import styles from './styles.module.css';
 
 /** Goes through the colour modes; `src/native/colourMode.ts` answers it. */
@@ -17,6 +18,8 @@ export default function ColourModeButton({
   'className' | 'buttonClassName' | 'respectPrefersColorScheme'
 >): ReactNode {
   const labels = modeLabels();
+  // What the application renders anew knows nothing of the choice.
+  useEffect(labelColourMode, []);
   return (
     <div className={clsx(styles.box, className)}>
       <button

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {useText} from '@site/src/hooks/useText';
 import {COMMON_LINK_LABELS} from '@site/src/site/commonLinkLabels';
@@ -10,16 +9,10 @@ import styles from './styles.module.css';
 /**
  * Purchase and contact below the pages of a set. On documentation pages the menu opens on those pages,
  * and the main menu that holds both links is a tap away: with these, two taps reach either.
- *
- * @returns nothing where the menu opens on the main menu, which has the links itself
  */
 export default function BuyerLinks(): ReactNode {
-  const {content} = useNavbarSecondaryMenu();
   const context = useLinkContext();
   const textOf = useText();
-  if (!content) {
-    return null;
-  }
   return (
     <div className={styles.buyerLinks}>
       {(['purchase', 'contact'] as const).map((link) => (

@@ -1,6 +1,6 @@
 /**
  * Takes everything but an element and what is in it out of reach of focus and pointer, while a menu
- * covers the page. Backdrops stay: pressing them closes the menu.
+ * covers the page.
  *
  * @returns puts everything back into reach
  */
@@ -16,7 +16,7 @@ export function inertSurroundings(element: Element): () => void {
         other === inside ||
         !(other instanceof HTMLElement) ||
         other.inert ||
-        other.matches('script, style, link, [role="presentation"]');
+        other.matches('script, style, link');
       if (!keeps) {
         other.inert = true;
         hidden.push(other);

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {inertSurroundings} from '@site/src/components/MobileMenu/inertSurroundings';
+import {inertSurroundings} from '@site/src/native/inertSurroundings';
 
 function inertIds(): string[] {
   // jsdom knows no `inert`: the property is all there is.
@@ -8,12 +8,11 @@ function inertIds(): string[] {
     .map(({id}) => id);
 }
 
-it('takes all but the menu and its backdrop out of reach, and puts it back', () => {
+it('takes all but the menu out of reach, and puts it back', () => {
   document.body.innerHTML = `
     <div id="app">
       <div id="bar"><nav id="nav">
         <div id="items"></div><div id="menu"><a id="link"></a></div>
-        <div id="backdrop" role="presentation"></div>
       </nav></div>
       <main id="main"></main><footer id="footer"></footer>
     </div>`;

@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {Props} from '@theme/DocSidebar';
+import DocSidebarDesktop from '@theme/DocSidebar/Desktop';
+import {DOCS_MENU, SITE_MENU} from '@site/src/native/menus';
+import BuyerLinks from './BuyerLinks';
+import MenuPanel from './MenuPanel';
+import styles from './styles.module.css';
+
+/**
+ * The pages of a documentation set: beside the text where there is room, elsewhere a panel of the
+ * mobile menu. It is one list for both, in the page once, and as open and as far scrolled.
+ */
+export default function DocsMenu(props: Props): ReactNode {
+  return (
+    <MenuPanel id={DOCS_MENU} className={styles.docs}>
+      <div className={styles.body}>
+        <button
+          type="button"
+          className="clean-btn navbar-sidebar__back"
+          data-native="menu"
+          popoverTarget={SITE_MENU}>
+          <Translate
+            id="theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel"
+            description="The label of the back button to return to main menu, inside the mobile navbar sidebar secondary menu (notably used to display the docs sidebar)">
+            ← Back to main menu
+          </Translate>
+        </button>
+        <div className={styles.pages}>
+          <DocSidebarDesktop {...props} />
+        </div>
+        <BuyerLinks />
+      </div>
+    </MenuPanel>
+  );
+}

@@ -1,0 +1,46 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import IconMenu from '@theme/Icon/Menu';
+import {DOCS_MENU, SITE_MENU} from '@site/src/native/menus';
+import styles from './styles.module.css';
+import {useHasSidebar} from './useHasSidebar';
+
+/**
+ * The menu button of the navbar, once for each panel that the page has: the style sheet shows the
+ * one that the width of the window calls for.
+ */
+export default function MenuButtons(): ReactNode {
+  return (
+    <>
+      {useHasSidebar() && (
+        <MenuButton panel={DOCS_MENU} className={styles.toDocs} />
+      )}
+      <MenuButton panel={SITE_MENU} className={styles.toSite} />
+    </>
+  );
+}
+
+function MenuButton({
+  panel,
+  className,
+}: {
+  readonly panel: string;
+  readonly className: string | undefined;
+}): ReactNode {
+  return (
+    <button
+      type="button"
+      className={clsx('navbar__toggle clean-btn', className)}
+      data-native="menu"
+      popoverTarget={panel}
+      aria-label={translate({
+        id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
+        message: 'Toggle navigation bar',
+        description:
+          'The ARIA label for hamburger menu button of mobile navigation',
+      })}>
+      <IconMenu />
+    </button>
+  );
+}

@@ -1,0 +1,64 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {useLocation} from '@docusaurus/router';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import NavbarItem from '@theme/NavbarItem';
+import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
+import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
+import styles from './styles.module.css';
+
+/**
+ * A menu of the navbar in the mobile menu: a list that the browser opens and closes, below a name
+ * that may lead somewhere itself.
+ */
+export default function MenuGroup({
+  items,
+  className,
+  label,
+  to,
+  children,
+}: Props): ReactNode {
+  const {pathname} = useLocation();
+  const {withBaseUrl} = useBaseUrlUtils();
+  const isShown = [to, ...items.map((item) => item.to)].some(
+    (address) => address !== undefined && withBaseUrl(address) === pathname,
+  );
+  return (
+    <li className={clsx('menu__list-item', styles.group)}>
+      {to !== undefined && (
+        <NavbarNavLink
+          className={clsx('menu__link menu__link--sublist', className)}
+          to={to}
+          label={label}
+        />
+      )}
+      <details open={isShown}>
+        {to === undefined ? (
+          <summary
+            className={clsx(
+              'menu__link menu__link--sublist menu__link--sublist-caret',
+              className,
+            )}>
+            {children ?? label}
+          </summary>
+        ) : (
+          <summary
+            className="menu__caret"
+            aria-label={typeof label === 'string' ? label : undefined}
+          />
+        )}
+        <ul className="menu__list">
+          {items.map((item, index) => (
+            <NavbarItem
+              mobile
+              isDropdownItem
+              activeClassName="menu__link--active"
+              {...item}
+              key={index}
+            />
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,2 @@
+// Replaces the classic choice between two sidebars: the one of phones is missing in built pages.
+export {default} from '@site/src/components/MobileMenu/DocsMenu';

@@ -69,9 +69,7 @@ function onToggle({target, newState}: ToggleEvent): void {
       letGo();
       unlock();
     };
-    target
-      .querySelector<HTMLElement>('[popovertargetaction=hide]')!
-      .focus();
+    target.querySelector<HTMLElement>('[popovertargetaction=hide]')!.focus();
   } else if (document.activeElement === document.body) {
     // A press beside the panel gives the focus to nothing. Of the menu buttons one is in sight.
     document

@@ -142,7 +142,7 @@ describe('position after navigation', () => {
 
     const heading = page.locator('.theme-doc-markdown h2[id]').last();
     const id = await heading.getAttribute('id');
-    await page.locator(`.table-of-contents a[href="#${id}"]`).first().click();
+    await page.locator(`.toc-highlight[href="#${id}"]`).click();
     await page.waitForURL(`**/ocr/api/runBase64#${id}`);
     await expect
       .poll(() =>

@@ -23,7 +23,7 @@ const RUNNING = 'html[data-has-hydrated=true]';
 
 /** Opens a page as it was built, and holds the application back until it is released. */
 function holdBack() {
-  let release = () => undefined as void;
+  let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });

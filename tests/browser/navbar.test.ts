@@ -180,7 +180,7 @@ describe('width', () => {
   }
 });
 
-describe.each([false, true])('scrolling, hydrated: %s', (hydrated) => {
+describe.each(STATES)('scrolling $state', ({hydrated}) => {
   /** Whether the navbar is in view, once it has stopped moving. */
   async function expectShown(page: Page, shown: boolean) {
     await expect

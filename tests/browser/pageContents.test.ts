@@ -1,6 +1,6 @@
 import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
-import {siteTest} from '../support/browser';
+import {siteTest, STATES} from '../support/browser';
 
 const test = siteTest('global-en');
 
@@ -17,7 +17,7 @@ function scrollTo(page: Page, top: number) {
   );
 }
 
-describe.each([false, true])('hydrated: %s', (hydrated) => {
+describe.each(STATES)('$state', ({hydrated}) => {
   test('on a narrow screen the sections are in a list that opens', async ({
     open,
   }) => {

@@ -99,7 +99,7 @@ describe('the modal closes', () => {
 
   test('when the reader goes back, on the same page too', async ({open}) => {
     const page = await open('/en/ocr/intro');
-    await page.locator('.table-of-contents__link').first().click();
+    await page.locator('.toc-highlight').first().click();
     await page.waitForURL('**/en/ocr/intro#*');
     await openModal(page);
     await page.goBack();

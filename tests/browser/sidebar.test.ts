@@ -1,11 +1,8 @@
 import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
-import {siteTest} from '../support/browser';
+import {siteTest, STATES} from '../support/browser';
 
 const test = siteTest('global-en');
-
-/** Before the application came, and after. */
-const STATES = [false, true];
 
 const AT = '/ocr/installation/gpu_support';
 
@@ -37,7 +34,7 @@ function isInSidebarView(page: Page, href: string): Promise<boolean> {
 const sidebarTop = (page: Page) =>
   page.locator('aside .menu').evaluate(({scrollTop}) => scrollTop);
 
-describe.each(STATES)('hydrated: %s', (hydrated) => {
+describe.each(STATES)('$state', ({hydrated}) => {
   test('categories open and close by pointer and by key, each for itself', async ({
     open,
   }) => {

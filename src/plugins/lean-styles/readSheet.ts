@@ -2,6 +2,7 @@ import {
   transform,
   type Declaration,
   type Rule,
+  type Selector,
   type TokenOrValue,
 } from 'lightningcss';
 import {isOnRoot, isRoot} from './selectors';
@@ -24,6 +25,8 @@ export interface Definition {
 /** The names that a style sheet holds. */
 export interface Sheet {
   readonly classes: Set<string>;
+  /** The classes that each selector names. */
+  readonly selectors: string[][];
   readonly keyframes: Set<string>;
   readonly definitions: Definition[];
   /** Custom properties that something else than a custom property reads. */
@@ -39,6 +42,7 @@ interface Place {
 export function readSheet(css: string): Sheet {
   const sheet: Sheet = {
     classes: new Set(),
+    selectors: [],
     keyframes: new Set(),
     definitions: [],
     read: new Set(),
@@ -59,11 +63,11 @@ function addRules(sheet: Sheet, rules: readonly Rule[], place: Place): void {
   for (const rule of rules) {
     if (rule.type === 'style') {
       const {selectors, declarations, rules: nested = []} = rule.value;
-      walk(selectors, ({type, name}) => {
-        if (type === 'class') {
-          sheet.classes.add(name as string);
-        }
-      });
+      for (const selector of selectors) {
+        const classes = classesIn(selector);
+        sheet.selectors.push(classes);
+        classes.forEach((name) => sheet.classes.add(name));
+      }
       const at = {
         layered: place.layered,
         onRoot: selectors.every(isOnRoot),
@@ -87,6 +91,16 @@ function addRules(sheet: Sheet, rules: readonly Rule[], place: Place): void {
       readIn(rule).forEach((name) => sheet.read.add(name));
     }
   }
+}
+
+function classesIn(selector: Selector): string[] {
+  const classes: string[] = [];
+  walk(selector, ({type, name}) => {
+    if (type === 'class') {
+      classes.push(name as string);
+    }
+  });
+  return classes;
 }
 
 function addDeclarations(

@@ -1,0 +1,118 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {describe, expect, it} from 'vitest';
+import {buildDir} from '../../scripts/test/builds/builds';
+import {readSheet} from '../../src/plugins/lean-styles/readSheet';
+import {STYLE_PARTS} from '../../src/plugins/style-parts/parts';
+import type {CrawledPage} from './crawl/crawledPage';
+import {linksOf} from './html';
+import {BUILT_LOCALES, contentPagesOf, pageAt, type BuiltLocale} from './site';
+import {STYLE_BUDGETS} from './styleBudgets';
+
+/** A style sheet that a page links. */
+interface LinkedSheet {
+  /** Without the hash of what is in it. */
+  readonly name: string;
+  readonly css: string;
+}
+
+function sheetsOf(built: BuiltLocale, page: CrawledPage): LinkedSheet[] {
+  return linksOf(page, 'stylesheet').map(({attribs: {href = ''}}) => ({
+    name: path.basename(href).split('.')[0]!,
+    css: readFileSync(path.join(buildDir(built.build), href), 'utf8'),
+  }));
+}
+
+function gzipped(css: string): number {
+  return gzipSync(css, {level: 6}).length;
+}
+
+function classesOf({elements}: CrawledPage): Set<string> {
+  return new Set(
+    elements.flatMap(({attribs}) => attribs['class']?.split(/\s+/) ?? []),
+  );
+}
+
+/** Infima as it is installed: what pages must not lose of it. */
+const INFIMA = readSheet(
+  readFileSync('node_modules/infima/dist/css/default/default.css', 'utf8'),
+).classes;
+
+describe.each(BUILT_LOCALES)('$name', (built) => {
+  const pages = contentPagesOf(built);
+
+  it.each(Object.entries(STYLE_BUDGETS))(
+    'keeps the styles of %s within budget',
+    (_, {address, ...budgets}) => {
+      const budget = budgets[built.settings.colorMode];
+      const sheets = sheetsOf(built, pageAt(built, address)).map(
+        ({name, css}) => ({name, size: gzipped(css)}),
+      );
+      const total = sheets.reduce((sum, {size}) => sum + size, 0);
+      const parts = sheets.map(({name, size}) => `${name} ${size}`).join(', ');
+      expect(
+        total,
+        `${address} links ${total} bytes of styles (${parts}), the budget is ${budget}`,
+      ).toBeLessThanOrEqual(budget);
+    },
+  );
+
+  /** Every sheet that any page links, by name. */
+  const all = new Map(
+    pages.flatMap((page) =>
+      sheetsOf(built, page).map(({name, css}) => [name, readSheet(css)]),
+    ),
+  );
+
+  it('links first what all pages need, then the parts of the page', () => {
+    for (const page of pages) {
+      const [first, ...parts] = sheetsOf(built, page).map(({name}) => name);
+      expect(first, page.file).toBe('styles');
+      expect(
+        parts.filter((name) => !(name in STYLE_PARTS)),
+        page.file,
+      ).toEqual([]);
+      const classes = classesOf(page);
+      const needed = [...all]
+        .filter(([name]) => name !== 'styles')
+        .filter(([, sheet]) => [...sheet.classes].some((c) => classes.has(c)))
+        .map(([name]) => name);
+      // Not the other way round: a part may be for what a page shows later.
+      expect(parts, page.file).toEqual(expect.arrayContaining(needed));
+    }
+  });
+
+  it('has parts that reach their own elements only, so that their order does not matter', () => {
+    const reaching = [...all].flatMap(([name, {selectors}]) => {
+      const others = [...all].filter(([other]) => other !== name);
+      const isOwn = (css: string) =>
+        others.every(([, sheet]) => !sheet.classes.has(css));
+      return name === 'styles'
+        ? []
+        : selectors
+            .filter((classes) => !classes.some(isOwn))
+            .map((classes) => `${name}: .${classes.join(' .')}`);
+    });
+    expect(reaching).toEqual([]);
+  });
+
+  it('has lost no class of Infima that a page uses', () => {
+    const kept = all.get('styles')!.classes;
+    const lost = pages.flatMap((page) =>
+      [...classesOf(page)]
+        .filter((name) => INFIMA.has(name) && !kept.has(name))
+        .map((name) => `${page.file}: .${name}`),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('says the colour mode on the root element only, which custom properties rely on', () => {
+    const others = pages.flatMap((page) =>
+      page.elements
+        .filter(({name, attribs}) => name !== 'html' && 'data-theme' in attribs)
+        .map(({name}) => `${page.file}: <${name}>`),
+    );
+    expect(others).toEqual([]);
+  });
+});

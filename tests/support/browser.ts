@@ -5,6 +5,9 @@ import type {StaticServer} from '../../scripts/serve/staticServer';
 import {launchBrowser} from './browserLaunch';
 import {serveStrictly} from './browserSite';
 import {watchPage, type Problems} from './browserWatch';
+import {waitForHydration} from './hydration';
+
+export {waitForHydration} from './hydration';
 
 /** How a page is opened. */
 export interface OpenOptions extends BrowserContextOptions {
@@ -44,18 +47,6 @@ const browserTest = base.extend<{readonly browser: Browser}>({
     {scope: 'worker'},
   ],
 });
-
-/** Calls the application, as pressing anything does that only it answers, and waits until it runs. */
-export async function waitForHydration(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const button = document.createElement('button');
-    button.hidden = true;
-    document.body.append(button);
-    button.click();
-    button.remove();
-  });
-  await page.locator('html[data-has-hydrated=true]').waitFor();
-}
 
 /**
  * The `test` function of files that drive a browser over a finished build. Its fixtures: `open`

@@ -54,6 +54,7 @@ export const ROOMS = {
     'src/plugins',
     'sidebars',
     'scripts',
+    'bench',
   ],
 };
 

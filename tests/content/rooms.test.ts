@@ -35,7 +35,7 @@ const MATRIX = {
   sidebars: '++-------+---',
   scripts: '+++------++--',
   bench: '+++-----+-+++',
-  tests: '+++++++++++-+',
+  tests: '+++++++++++++',
 } as const satisfies Record<(typeof ROOMS)[number], string>;
 
 const KINDS = {

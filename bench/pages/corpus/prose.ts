@@ -1,0 +1,54 @@
+import type {Random} from './random';
+import {ADJECTIVES, ADVERBS, CONNECTIVES, NOUNS, VERBS} from './words';
+
+const capitalized = (text: string) =>
+  text.charAt(0).toUpperCase() + text.slice(1);
+
+const thirdPerson = (verb: string) =>
+  /(?:s|sh|ch|ss|x)$/.test(verb)
+    ? `${verb}es`
+    : `${verb}s`.replace(/ys$/, 'ies');
+
+/** A name as a program has it, such as `resumeSparseBuffer`. */
+export function identifier(random: Random): string {
+  return (
+    random.pick(VERBS) +
+    capitalized(random.pick(ADJECTIVES)) +
+    capitalized(random.pick(NOUNS))
+  );
+}
+
+/** A heading of three words. */
+export function heading(random: Random): string {
+  return capitalized(
+    `${random.pick(VERBS)} ${random.pick(ADJECTIVES)} ${random.pick(NOUNS)}s`,
+  );
+}
+
+/** A plain sentence of a dozen words; every fifth names something of a program. */
+export function sentence(random: Random): string {
+  const noun = () => random.pick(NOUNS);
+  const thing = () =>
+    random.next() < 0.4 ? `${random.pick(ADJECTIVES)} ${noun()}` : noun();
+  const does = () => thirdPerson(random.pick(VERBS));
+  const shapes = [
+    () =>
+      `the ${thing()} ${does()} the ${thing()} ${random.pick(CONNECTIVES)} the ${noun()} ${does()} it ${random.pick(ADVERBS)}`,
+    () =>
+      `a ${thing()} that ${does()} its ${thing()} ${random.pick(ADVERBS)} ${does()} every ${noun()} of the ${noun()}`,
+    () =>
+      `call \`${identifier(random)}\` to ${random.pick(VERBS)} the ${thing()} and ${random.pick(VERBS)} what the ${noun()} holds`,
+    () =>
+      `${random.pick(CONNECTIVES)} the ${noun()} ${does()} a ${thing()}, ${random.pick(VERBS)} the ${thing()} with the ${noun()}`,
+    () =>
+      `each ${noun()} has one ${thing()}, and the ${noun()} ${random.pick(ADVERBS)} ${does()} the rest of the ${noun()}`,
+  ];
+  return `${capitalized(shapes[random.between(0, shapes.length - 1)]!())}.`;
+}
+
+/** Some sentences. */
+export function paragraph(random: Random): string {
+  return Array.from({length: random.between(2, 3)}, () =>
+    sentence(random),
+  ).join(' ');
+}

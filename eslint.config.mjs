@@ -39,6 +39,7 @@ export default tseslint.config(
     ignores: [
       'build*/**',
       '.docusaurus/**',
+      '.cache/**',
       'node_modules/**',
       'contracts/**',
       'bench/results/**',

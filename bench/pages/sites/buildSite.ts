@@ -1,0 +1,100 @@
+import {createHash} from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import {CACHE} from '../../lib/cache';
+import {runCosted, type Cost} from '../../lib/processCost';
+import {createCorpus, type Corpus} from '../corpus/corpus';
+import type {BenchSite, SourceFiles} from './site';
+
+/** A finished build. */
+export interface BuiltSite {
+  readonly site: BenchSite;
+  readonly corpus: Corpus;
+  /** Folder of the built pages. */
+  readonly dir: string;
+}
+
+/** A folder with the sources of a site in it. */
+export interface PreparedSite extends BuiltSite {
+  /** Folder of the sources. */
+  readonly root: string;
+  /** Builds it, with what earlier builds have kept. */
+  build(): Promise<Cost>;
+  /** Forgets what earlier builds have kept. */
+  forget(): void;
+}
+
+/** Writes the sources of a site with so many generated pages into its folder. */
+export async function prepareSite(
+  site: BenchSite,
+  pages: number,
+): Promise<PreparedSite> {
+  await site.install?.();
+  const corpus = createCorpus(pages);
+  const root = rootOf(site, pages);
+  const files = site.sources(corpus);
+  rmSync(root, {recursive: true, force: true});
+  for (const [name, text] of files) {
+    const file = path.join(root, name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, text);
+  }
+  return {
+    site,
+    corpus,
+    root,
+    dir: path.join(root, site.output),
+    async build() {
+      const cost = await runCosted({...(await site.command()), cwd: root});
+      if (cost.code !== 0) {
+        throw new Error(
+          `The build of ${site.name} with ${pages} pages failed:\n${cost.output}`,
+        );
+      }
+      return cost;
+    },
+    forget() {
+      for (const name of [site.output, ...site.caches]) {
+        rmSync(path.join(root, name), {recursive: true, force: true});
+      }
+    },
+  };
+}
+
+/** Builds a site with so many generated pages, or takes the build that was made of the same files. */
+export async function builtSite(
+  site: BenchSite,
+  pages: number,
+): Promise<BuiltSite> {
+  const corpus = createCorpus(pages);
+  const root = rootOf(site, pages);
+  const stamp = path.join(root, 'built.txt');
+  const hash = hashOf(
+    new Map([...site.sources(corpus), ['lock', readFileSync(site.lock)]]),
+  );
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) {
+    console.log(`  building ${site.name} with ${pages} generated pages`);
+    const prepared = await prepareSite(site, pages);
+    await prepared.build();
+    writeFileSync(stamp, hash);
+  }
+  return {site, corpus, dir: path.join(root, site.output)};
+}
+
+function rootOf({folder}: BenchSite, pages: number): string {
+  return path.join(CACHE, folder, String(pages));
+}
+
+function hashOf(files: SourceFiles): string {
+  const hash = createHash('sha256');
+  for (const [name, text] of files) {
+    hash.update(name).update('\0').update(text).update('\0');
+  }
+  return hash.digest('hex');
+}

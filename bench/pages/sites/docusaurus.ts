@@ -1,0 +1,80 @@
+import {SECTIONS, type CorpusPage} from '../corpus/corpus';
+import {renderMarkdown} from '../corpus/markdown';
+import {docusaurusCategories} from './docusaurusSidebar';
+import {docusaurusCommand} from './docusaurusCommand';
+import type {BenchSite} from './site';
+
+const addressOf = ({section, group, name}: CorpusPage) =>
+  `/${section}/${group}/${name}`;
+
+const fileOf = ({section, group, name}: CorpusPage) =>
+  `${section}/${group}/${name}.md`;
+
+const docs = (section: string) => ({
+  path: section,
+  routeBasePath: section,
+  sidebarPath: `./sidebars-${section}.js`,
+});
+
+/** As `create-docusaurus` makes it, with the flags that are recommended now, and nothing else. */
+const CONFIG = {
+  title: 'Corpus',
+  url: 'http://localhost',
+  baseUrl: '/',
+  future: {v4: true, faster: true},
+  presets: [['classic', {docs: docs('docs'), blog: false}]],
+  plugins: [['@docusaurus/plugin-content-docs', {id: 'api', ...docs('api')}]],
+  themeConfig: {
+    colorMode: {respectPrefersColorScheme: true},
+    navbar: {
+      title: 'Corpus',
+      items: SECTIONS.map((section) => ({
+        label: section,
+        type: 'docSidebar',
+        sidebarId: 'pages',
+        docsPluginId: section === 'docs' ? 'default' : section,
+      })),
+    },
+    footer: {style: 'dark', copyright: 'Copyright'},
+  },
+};
+
+/** What `create-docusaurus` writes into package.json. */
+const BROWSERSLIST = {
+  production: ['>0.5%', 'not dead', 'not op_mini all'],
+  development: ['last 3 chrome version'],
+};
+
+/** Stock Docusaurus, of the version and from the packages that this site itself uses. */
+export const DOCUSAURUS: BenchSite = {
+  name: 'Docusaurus',
+  folder: 'docusaurus',
+  lock: 'package-lock.json',
+  sources: (corpus) =>
+    new Map([
+      [
+        'package.json',
+        JSON.stringify({private: true, browserslist: BROWSERSLIST}),
+      ],
+      ['docusaurus.config.js', `export default ${JSON.stringify(CONFIG)};\n`],
+      ['src/pages/index.md', '# Corpus\n'],
+      ...SECTIONS.map(
+        (section) =>
+          [
+            `sidebars-${section}.js`,
+            `export default ${JSON.stringify({pages: docusaurusCategories(corpus, section)})};\n`,
+          ] as const,
+      ),
+      ...corpus.pages.map(
+        (page) =>
+          [fileOf(page), renderMarkdown(page, corpus, {addressOf})] as const,
+      ),
+    ]),
+  command: async () => docusaurusCommand(),
+  output: 'build',
+  caches: ['node_modules/.cache', '.docusaurus'],
+  addressOf,
+  fileOf,
+  settled: "document.documentElement.dataset.hasHydrated === 'true'",
+  sidebar: 'aside',
+};

@@ -1,0 +1,83 @@
+import path from 'node:path';
+import {SECTIONS, type Corpus, type CorpusPage} from '../corpus/corpus';
+import {renderMarkdown} from '../corpus/markdown';
+import {
+  installPeer,
+  peerFolder,
+  peerLock,
+  readPeerPackage,
+} from './installPeer';
+import {findNode} from './node22';
+import type {BenchSite} from './site';
+
+const addressOf = ({section, group, name}: CorpusPage) =>
+  `/${section}/${group}/${name}/`;
+
+const fileOf = ({section, group, name}: CorpusPage) =>
+  `src/content/docs/${section}/${group}/${name}.md`;
+
+function config({groups}: Corpus): string {
+  const sidebar = SECTIONS.map((section) => ({
+    label: section,
+    items: groups
+      .filter((group) => group.section === section)
+      .map(({label, pages}) => ({
+        label,
+        collapsed: true,
+        items: pages.map((page) => ({
+          label: page.title,
+          link: addressOf(page),
+        })),
+      })),
+  }));
+  return [
+    "import {defineConfig} from 'astro/config';",
+    "import starlight from '@astrojs/starlight';",
+    `export default defineConfig({integrations: [starlight(${JSON.stringify({title: 'Corpus', sidebar})})]});`,
+    '',
+  ].join('\n');
+}
+
+const COLLECTION = `import {defineCollection} from 'astro:content';
+import {docsLoader} from '@astrojs/starlight/loaders';
+import {docsSchema} from '@astrojs/starlight/schema';
+export const collections = {
+  docs: defineCollection({loader: docsLoader(), schema: docsSchema()}),
+};
+`;
+
+/** Starlight as its starter makes it, with its own search (Pagefind). */
+export const STARLIGHT: BenchSite = {
+  name: 'Starlight',
+  folder: 'starlight',
+  lock: peerLock('starlight'),
+  install: () => installPeer('starlight'),
+  sources: (corpus) =>
+    new Map([
+      ['package.json', readPeerPackage('starlight')],
+      ['astro.config.mjs', config(corpus)],
+      ['src/content.config.ts', COLLECTION],
+      ['src/content/docs/index.md', '---\ntitle: Corpus\n---\n'],
+      ...corpus.pages.map(
+        (page) =>
+          [fileOf(page), renderMarkdown(page, corpus, {addressOf})] as const,
+      ),
+    ]),
+  command: async () => ({
+    program: await findNode(),
+    args: [
+      path.resolve(peerFolder('starlight'), 'node_modules/astro/bin/astro.mjs'),
+      'build',
+    ],
+    env: {...process.env, ASTRO_TELEMETRY_DISABLED: '1'},
+  }),
+  output: 'dist',
+  caches: ['node_modules', '.astro'],
+  addressOf,
+  fileOf,
+  sidebar: 'nav.sidebar',
+  search: {
+    field: 'site-search dialog[open] input',
+    result: 'site-search dialog[open] .pagefind-ui__result',
+  },
+};

@@ -1,0 +1,82 @@
+import path from 'node:path';
+import {SECTIONS, type Corpus, type CorpusPage} from '../corpus/corpus';
+import {renderMarkdown} from '../corpus/markdown';
+import {installPeer, peerFolder, peerLock} from './installPeer';
+import type {BenchSite} from './site';
+
+const addressOf = ({section, group, name}: CorpusPage) =>
+  `/${section}/${group}/${name}`;
+
+const fileOf = ({section, group, name}: CorpusPage) =>
+  `${section}/${group}/${name}.md`;
+
+function config({groups}: Corpus): object {
+  const sidebarOf = (section: string) =>
+    groups
+      .filter((group) => group.section === section)
+      .map(({label, pages}) => ({
+        text: label,
+        collapsed: true,
+        items: pages.map((page) => ({text: page.title, link: addressOf(page)})),
+      }));
+  return {
+    title: 'Corpus',
+    cleanUrls: true,
+    themeConfig: {
+      nav: SECTIONS.map((section) => ({
+        text: section,
+        link: addressOf(
+          groups.find((group) => group.section === section)!.pages[0]!,
+        ),
+      })),
+      sidebar: Object.fromEntries(
+        SECTIONS.map((section) => [`/${section}/`, sidebarOf(section)]),
+      ),
+      search: {provider: 'local'},
+    },
+  };
+}
+
+/** VitePress with its default theme and local search. */
+export const VITEPRESS: BenchSite = {
+  name: 'VitePress',
+  folder: 'vitepress',
+  lock: peerLock('vitepress'),
+  install: () => installPeer('vitepress'),
+  sources: (corpus) =>
+    new Map([
+      ['package.json', JSON.stringify({private: true, type: 'module'})],
+      [
+        '.vitepress/config.js',
+        `export default ${JSON.stringify(config(corpus))};\n`,
+      ],
+      ['index.md', '# Corpus\n'],
+      ...corpus.pages.map(
+        (page) =>
+          [
+            fileOf(page),
+            renderMarkdown(page, corpus, {addressOf, writesTitle: true}),
+          ] as const,
+      ),
+    ]),
+  command: async () => ({
+    program: process.execPath,
+    args: [
+      path.resolve(
+        peerFolder('vitepress'),
+        'node_modules/vitepress/bin/vitepress.js',
+      ),
+      'build',
+    ],
+  }),
+  output: '.vitepress/dist',
+  caches: ['.vitepress/cache', 'node_modules'],
+  addressOf,
+  fileOf,
+  settled: "'__vue_app__' in document.getElementById('app')",
+  sidebar: '.VPSidebar',
+  search: {
+    field: '.VPLocalSearchBox input',
+    result: '.VPLocalSearchBox .result',
+  },
+};

@@ -1,6 +1,10 @@
 import {parseArgs} from 'node:util';
+import os from 'node:os';
 import {drawFigures, isKept, type Figure} from './lib/figures';
 import {writeResults} from './lib/results';
+import {drawTable} from './lib/table';
+import {measureLoad} from './pages/load';
+import type {BenchOptions} from './pages/options';
 import {measureFirstQuery} from './search/firstQuery';
 import {measurePeers} from './search/peers';
 import {measureScale} from './search/scale';
@@ -8,17 +12,30 @@ import {measureTyping} from './search/typing';
 import {measureWeight} from './search/weight';
 
 /** Every benchmark, by the name of its results file. */
-const BENCHES: Readonly<Record<string, () => Promise<Figure[]>>> = {
+const BENCHES: Readonly<
+  Record<string, (options: BenchOptions) => Promise<Figure[]>>
+> = {
   'search-typing': measureTyping,
   'search-first-query': measureFirstQuery,
   'search-weight': measureWeight,
   'search-scale': measureScale,
   'search-peers': measurePeers,
+  'page-load': measureLoad,
 };
 
-/** `npm run bench [-- --only search-typing,search-weight]` */
+/** `npm run bench [-- --only search-typing,page-load] [--runs 5] [--pages 90,1000]` */
 async function main(): Promise<void> {
-  const {values} = parseArgs({options: {only: {type: 'string'}}});
+  const {values} = parseArgs({
+    options: {
+      only: {type: 'string'},
+      runs: {type: 'string', default: '5'},
+      pages: {type: 'string', default: ''},
+    },
+  });
+  const options = {
+    runs: Number(values.runs),
+    sizes: values.pages.split(',').filter(Boolean).map(Number),
+  };
   const names = values.only?.split(',') ?? Object.keys(BENCHES);
   let missed = 0;
   for (const name of names) {
@@ -29,8 +46,12 @@ async function main(): Promise<void> {
       );
     }
     console.log(`\n${name}`);
-    const figures = await bench();
-    console.log(drawFigures(figures));
+    const figures = await bench(options);
+    const isComparison = figures.some(({site}) => site !== undefined);
+    console.log((isComparison ? drawTable : drawFigures)(figures));
+    console.log(
+      `  load ${os.loadavg()[0]!.toFixed(1)} on ${os.cpus().length} cores`,
+    );
     console.log(`  → ${writeResults(name, figures)}`);
     missed += figures.filter((figure) => !isKept(figure)).length;
   }

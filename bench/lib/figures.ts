@@ -5,6 +5,8 @@ export interface Figure {
   readonly value: number;
   /** `ms`, `kB` (1000 bytes, after gzip unless the name says otherwise), `×` for a ratio, … */
   readonly unit: string;
+  /** The site it was measured on, where several are compared. */
+  readonly site?: string;
   /** The most it may be; absent for figures that are only reported. */
   readonly atMost?: number;
 }
@@ -27,6 +29,11 @@ export function quantile(sample: readonly number[], share: number): number {
   const sorted = [...sample].sort((a, b) => a - b);
   const rank = Math.max(1, Math.ceil(share * sorted.length));
   return sorted[rank - 1]!;
+}
+
+/** The value in the middle; the lower of two. */
+export function median(sample: readonly number[]): number {
+  return quantile(sample, 0.5);
 }
 
 /** Draws figures as lines of aligned columns: name, value, bar. */

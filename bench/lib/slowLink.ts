@@ -1,7 +1,7 @@
 import net from 'node:net';
 import type {AddressInfo} from 'node:net';
 
-interface Link {
+export interface Link {
   /** Bytes a second towards the client, all connections together. */
   readonly rate: number;
   /** Round trip in milliseconds. */
@@ -14,6 +14,8 @@ export interface SlowLink {
   readonly url: string;
   /** Bytes that came through towards the client so far. */
   received(): number;
+  /** Makes it another line from now on. */
+  change(link: Link): void;
   close(): Promise<void>;
 }
 
@@ -21,11 +23,9 @@ export interface SlowLink {
  * Puts a slow link in front of a server. It throttles on the socket, so that workers and
  * prefetches, which a browser's own emulation leaves out, share the line too.
  */
-export async function slowLink(
-  origin: string,
-  {rate, latency}: Link,
-): Promise<SlowLink> {
+export async function slowLink(origin: string, link: Link): Promise<SlowLink> {
   const target = new URL(origin);
+  let {rate, latency} = link;
   let freeAt = 0;
   let total = 0;
   /** Time at which the last of so many bytes has come through, in milliseconds from now. */
@@ -67,6 +67,9 @@ export async function slowLink(
   return {
     url: `http://localhost:${port}`,
     received: () => total,
+    change: (other) => {
+      ({rate, latency} = other);
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -1,0 +1,113 @@
+import type {Browser} from 'playwright-core';
+import {launchBrowser} from '../../tests/support/browserLaunch';
+import {median, rounded, type Figure} from '../lib/figures';
+import type {Answer, Kind} from '../lib/siteServer';
+import type {BenchOptions} from './options';
+import {builtSites} from './sites/builtSites';
+import {
+  readTrace,
+  TRACE_CATEGORIES,
+  type LoadTimes,
+  type TraceEvent,
+} from './trace';
+import {openVisit, PHONE, serving, type ServedSite} from './visit';
+
+interface Load {
+  readonly answers: readonly Answer[];
+  readonly times: LoadTimes;
+}
+
+/** Bars of this site: sizes in kB, times in ms on the slowed machine. */
+const BARS: Readonly<Record<string, number>> = {
+  'before the reader acts': 45,
+  script: 10,
+  style: 12,
+  'fetched ahead': 0,
+  'total blocking time': 20,
+  'main-thread CPU': 700,
+  'first paint': 800,
+  'largest paint': 1000,
+};
+
+/** The first load of a generated page on a phone: bytes, paints, blocking. */
+export async function measureLoad({
+  runs,
+  sizes,
+}: BenchOptions): Promise<Figure[]> {
+  const [pages = 90] = sizes;
+  return serving(await builtSites(pages), async (served) => {
+    const loads = new Map<ServedSite, Load[]>(served.map((each) => [each, []]));
+    for (let run = 0; run < runs; run += 1) {
+      for (const each of served) {
+        const browser = await launchBrowser();
+        loads.get(each)!.push(await loadOnce(browser, each));
+        await browser.close();
+      }
+    }
+    return served.flatMap((each, index) =>
+      figuresOf(loads.get(each)!).map((figure) => ({
+        ...figure,
+        site: each.site.name,
+        ...(index === 0 && figure.name in BARS
+          ? {atMost: BARS[figure.name]!}
+          : {}),
+      })),
+    );
+  });
+}
+
+async function loadOnce(browser: Browser, served: ServedSite): Promise<Load> {
+  const visit = await openVisit(browser, served, {viewport: PHONE, slow: true});
+  served.server.take();
+  const address =
+    visit.link.url + served.site.addressOf(served.corpus.pages[0]!);
+  await browser.startTracing(visit.page, {categories: TRACE_CATEGORIES});
+  await visit.page.goto(address);
+  await visit.settle();
+  const trace = await browser.stopTracing();
+  const {traceEvents} = JSON.parse(trace.toString()) as {
+    traceEvents: TraceEvent[];
+  };
+  await visit.close();
+  return {
+    answers: served.server.take(),
+    times: readTrace(traceEvents, address),
+  };
+}
+
+function figuresOf(loads: readonly Load[]): Figure[] {
+  const {answers} = loads[0]!;
+  const size = (name: string, select: (answer: Answer) => boolean) => ({
+    name,
+    unit: 'kB',
+    value: rounded(bytesOf(answers.filter(select)) / 1000),
+  });
+  const time = (name: string, key: keyof LoadTimes) => ({
+    name,
+    unit: 'ms',
+    value: Math.round(median(loads.map(({times}) => times[key]))),
+  });
+  const kinds: readonly Kind[] = ['HTML', 'script', 'style', 'fonts', 'other'];
+  return [
+    size('before the reader acts', ({isAhead}) => !isAhead),
+    ...kinds.map((kind) =>
+      size(kind, (answer) => !answer.isAhead && answer.kind === kind),
+    ),
+    size('fetched ahead', ({isAhead}) => isAhead),
+    {
+      name: 'answers before the reader acts',
+      unit: 'answers',
+      value: answers.filter(({isAhead}) => !isAhead).length,
+    },
+    time('total blocking time', 'blocking'),
+    time('blocking by the thread’s own clock', 'ownBlocking'),
+    time('main-thread CPU', 'cpu'),
+    time('first paint', 'firstPaint'),
+    time('largest paint', 'largestPaint'),
+  ];
+}
+
+/** Bytes of several answers, heads included. */
+export function bytesOf(answers: readonly Answer[]): number {
+  return answers.reduce((sum, {bytes}) => sum + bytes, 0);
+}

@@ -1,0 +1,109 @@
+import type {Browser, CDPSession, Page} from 'playwright-core';
+import {serveSite, type SiteServer} from '../lib/siteServer';
+import {slowLink, type Link, type SlowLink} from '../lib/slowLink';
+import type {BuiltSite} from './sites/buildSite';
+
+/** 1.6 Mbit/s and a round trip of 150 ms: https://web.dev/articles/lighthouse-performance. */
+const SLOW: Link = {rate: (1.6 * 1_000_000) / 8, latency: 150};
+const FREE: Link = {rate: Number.POSITIVE_INFINITY, latency: 0};
+
+/** How much slower a phone's processor is taken to be. */
+const SLOWDOWN = 4;
+
+/** The server has been silent for so long, in milliseconds: nothing more is being loaded. */
+const SILENCE = 700;
+const PATIENCE = 60_000;
+
+export const PHONE = {width: 412, height: 823} as const;
+export const SCREEN = {width: 1360, height: 900} as const;
+
+/** A site, served. */
+export interface ServedSite extends BuiltSite {
+  readonly server: SiteServer;
+}
+
+/** A tab in a profile of its own, on a line of its own. */
+export interface Visit {
+  readonly page: Page;
+  readonly session: CDPSession;
+  readonly link: SlowLink;
+  /** Makes line and processor slow, or as they are. */
+  throttle(slow: boolean): Promise<void>;
+  /** Waits until a page has done all that it does by itself. */
+  settle(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface VisitOptions {
+  readonly viewport: {readonly width: number; readonly height: number};
+  readonly slow: boolean;
+  readonly hasTouch?: boolean;
+}
+
+/** Serves sites while something is measured on them. */
+export async function serving<T>(
+  sites: readonly BuiltSite[],
+  measure: (served: readonly ServedSite[]) => Promise<T>,
+): Promise<T> {
+  const served = await Promise.all(
+    sites.map(async (built) => ({
+      ...built,
+      server: await serveSite(built.dir),
+    })),
+  );
+  try {
+    return await measure(served);
+  } finally {
+    await Promise.all(served.map(({server}) => server.close()));
+  }
+}
+
+/** Opens an empty tab that will visit a site. */
+export async function openVisit(
+  browser: Browser,
+  {site, server}: ServedSite,
+  {viewport, slow, hasTouch = false}: VisitOptions,
+): Promise<Visit> {
+  const link = await slowLink(server.url, slow ? SLOW : FREE);
+  const context = await browser.newContext({
+    viewport,
+    hasTouch,
+    isMobile: viewport.width < 600,
+    permissions: ['clipboard-write'],
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const throttle = async (isSlow: boolean) => {
+    link.change(isSlow ? SLOW : FREE);
+    await session.send('Emulation.setCPUThrottlingRate', {
+      rate: isSlow ? SLOWDOWN : 1,
+    });
+  };
+  await throttle(slow);
+  return {
+    page,
+    session,
+    link,
+    throttle,
+    async settle() {
+      if (site.settled) {
+        await page.waitForFunction(site.settled, null, {polling: 200});
+      }
+      await untilSilent(server);
+    },
+    async close() {
+      await context.close();
+      await link.close();
+    },
+  };
+}
+
+async function untilSilent(server: SiteServer): Promise<void> {
+  const start = performance.now();
+  while (performance.now() - Math.max(start, server.lastAnswer()) < SILENCE) {
+    if (performance.now() - start > PATIENCE) {
+      throw new Error(`${server.url}: answers go on after ${PATIENCE} ms.`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

@@ -3,6 +3,7 @@ import os from 'node:os';
 import {drawFigures, isKept, type Figure} from './lib/figures';
 import {writeResults} from './lib/results';
 import {drawTable} from './lib/table';
+import {measureGrowth} from './pages/growth';
 import {measureLoad} from './pages/load';
 import type {BenchOptions} from './pages/options';
 import {measureFirstQuery} from './search/firstQuery';
@@ -21,6 +22,7 @@ const BENCHES: Readonly<
   'search-scale': measureScale,
   'search-peers': measurePeers,
   'page-load': measureLoad,
+  'page-growth': measureGrowth,
 };
 
 /** `npm run bench [-- --only search-typing,page-load] [--runs 5] [--pages 90,1000]` */

@@ -5,6 +5,7 @@ import {writeResults} from './lib/results';
 import {drawTable} from './lib/table';
 import {measureGrowth} from './pages/growth';
 import {measureLoad} from './pages/load';
+import {measureNext} from './pages/next';
 import type {BenchOptions} from './pages/options';
 import {measureFirstQuery} from './search/firstQuery';
 import {measurePeers} from './search/peers';
@@ -22,6 +23,7 @@ const BENCHES: Readonly<
   'search-scale': measureScale,
   'search-peers': measurePeers,
   'page-load': measureLoad,
+  'page-next': measureNext,
   'page-growth': measureGrowth,
 };
 

@@ -1,0 +1,91 @@
+// Runs in every page of a visit. Measures from the reader's act to the frame that shows its answer,
+// on one clock for all documents of the visit. What it waits for outlives the document.
+(() => {
+  const ACTED = 'bench-acted';
+  const AWAITED = 'bench-awaited';
+  const now = () => performance.timeOrigin + performance.now();
+
+  // A message is handled after the frame that the callback before it belongs to.
+  const afterPaint = (then) => {
+    const {port1, port2} = new MessageChannel();
+    port1.onmessage = then;
+    port2.postMessage(0);
+  };
+
+  const firstPaint = () =>
+    new Promise((resolve) => {
+      new PerformanceObserver((list, observer) => {
+        const paint = list
+          .getEntries()
+          .find(({name}) => name === 'first-contentful-paint');
+        if (paint) {
+          observer.disconnect();
+          resolve(performance.timeOrigin + paint.startTime);
+        }
+      }).observe({type: 'paint', buffered: true});
+    });
+
+  const report = (time) => {
+    const acted = Number(sessionStorage.getItem(ACTED));
+    sessionStorage.removeItem(ACTED);
+    sessionStorage.removeItem(AWAITED);
+    window.benchAnswered(time - acted);
+  };
+
+  const watch = () => {
+    const awaited = sessionStorage.getItem(AWAITED);
+    if (awaited === null) {
+      return;
+    }
+    const {expression, document: id} = JSON.parse(awaited);
+    const isNewDocument = id !== performance.timeOrigin;
+    const check = () => {
+      if (!sessionStorage.getItem(ACTED) || !holds(expression)) {
+        requestAnimationFrame(check);
+      } else {
+        afterPaint(async () => {
+          const shown = now();
+          // Until then a new document is held back, and the one before it shown.
+          report(isNewDocument ? Math.max(shown, await firstPaint()) : shown);
+        });
+      }
+    };
+    if (isNewDocument && expression === 'LEFT') {
+      report(performance.timeOrigin);
+    } else {
+      requestAnimationFrame(check);
+    }
+  };
+
+  const holds = (expression) => {
+    try {
+      return (0, eval)(expression);
+    } catch {
+      return false;
+    }
+  };
+
+  for (const type of ['pointerup', 'click', 'keydown']) {
+    window.addEventListener(
+      type,
+      ({timeStamp}) => {
+        if (
+          sessionStorage.getItem(AWAITED) !== null &&
+          sessionStorage.getItem(ACTED) === null
+        ) {
+          sessionStorage.setItem(ACTED, performance.timeOrigin + timeStamp);
+        }
+      },
+      true,
+    );
+  }
+
+  window.benchAwait = (expression) => {
+    sessionStorage.setItem(
+      AWAITED,
+      JSON.stringify({expression, document: performance.timeOrigin}),
+    );
+    watch();
+  };
+  watch();
+})();

@@ -7,6 +7,7 @@ import {measureGrowth} from './pages/growth';
 import {measureLoad} from './pages/load';
 import {measureNext} from './pages/next';
 import type {BenchOptions} from './pages/options';
+import {measureSearchOpen} from './pages/searchOpen';
 import {measureFirstQuery} from './search/firstQuery';
 import {measurePeers} from './search/peers';
 import {measureScale} from './search/scale';
@@ -24,6 +25,7 @@ const BENCHES: Readonly<
   'search-peers': measurePeers,
   'page-load': measureLoad,
   'page-next': measureNext,
+  'search-open': measureSearchOpen,
   'page-growth': measureGrowth,
 };
 

@@ -3,6 +3,7 @@ import os from 'node:os';
 import {drawFigures, isKept, type Figure} from './lib/figures';
 import {writeResults} from './lib/results';
 import {drawTable} from './lib/table';
+import {measureFirstTouch} from './pages/firstTouch';
 import {measureGrowth} from './pages/growth';
 import {measureLoad} from './pages/load';
 import {measureNext} from './pages/next';
@@ -25,6 +26,7 @@ const BENCHES: Readonly<
   'search-peers': measurePeers,
   'page-load': measureLoad,
   'page-next': measureNext,
+  'page-first-touch': measureFirstTouch,
   'search-open': measureSearchOpen,
   'page-growth': measureGrowth,
 };

@@ -3,6 +3,7 @@ import os from 'node:os';
 import {drawFigures, isKept, type Figure} from './lib/figures';
 import {writeResults} from './lib/results';
 import {drawTable} from './lib/table';
+import {measureBuildCost} from './pages/buildCost';
 import {measureFirstTouch} from './pages/firstTouch';
 import {measureGrowth} from './pages/growth';
 import {measureLoad} from './pages/load';
@@ -28,6 +29,7 @@ const BENCHES: Readonly<
   'page-next': measureNext,
   'page-first-touch': measureFirstTouch,
   'search-open': measureSearchOpen,
+  'build-cost': measureBuildCost,
   'page-growth': measureGrowth,
 };
 

@@ -1,0 +1,106 @@
+import {appendFileSync} from 'node:fs';
+import path from 'node:path';
+import {rounded, type Figure} from '../lib/figures';
+import type {Cost} from '../lib/processCost';
+import type {BenchOptions} from './options';
+import {readPerfLog} from './perfLog';
+import {prepareSite, type PreparedSite} from './sites/buildSite';
+import {SITES} from './sites/index';
+import {THIS_SITE} from './sites/ours';
+import type {BenchSite} from './sites/site';
+
+/** Bars of this site: processor seconds. */
+const BARS = {cold: 25, perPage: 0.08, second: 8};
+
+/** Phases that are shown: the rest takes little. */
+const PHASES = 6;
+
+/** A page of the site's own, edited for the second build. */
+const OWN_PAGE = 'docs-ocr/api/run.mdx';
+
+/** Processor time and memory of builds: from nothing, per generated page, and again after an edit. */
+export async function measureBuildCost({
+  sizes,
+}: BenchOptions): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  const own = await buildTwice(await prepareSite(THIS_SITE, 0), OWN_PAGE);
+  figures.push(
+    ...costFigures('own pages', THIS_SITE, own, {
+      cold: BARS.cold,
+      second: BARS.second,
+    }),
+    ...phaseFigures(own.cold),
+  );
+  for (const pages of sizes.length > 0 ? sizes : [90]) {
+    for (const site of SITES) {
+      const prepared = await prepareSite(site, pages);
+      const edited = site.fileOf(prepared.corpus.pages[0]!);
+      const costs = await buildTwice(prepared, edited);
+      figures.push(...costFigures(`${pages} generated pages`, site, costs, {}));
+      if (site === THIS_SITE) {
+        figures.push({
+          name: `each of ${pages} generated pages`,
+          site: site.name,
+          value: rounded((costs.cold.cpu - own.cold.cpu) / pages),
+          unit: 'CPU s',
+          atMost: BARS.perPage,
+        });
+      }
+    }
+  }
+  return figures;
+}
+
+interface Costs {
+  readonly cold: Cost;
+  readonly second: Cost;
+}
+
+/** Builds a site from nothing, and once more after a sentence was added to one page. */
+async function buildTwice(
+  prepared: PreparedSite,
+  page: string,
+): Promise<Costs> {
+  console.log(`  building ${prepared.root} twice`);
+  prepared.forget();
+  const cold = await prepared.build();
+  appendFileSync(path.join(prepared.root, page), '\nOne more sentence.\n');
+  return {cold, second: await prepared.build()};
+}
+
+function costFigures(
+  what: string,
+  {name: site}: BenchSite,
+  {cold, second}: Costs,
+  bars: {readonly cold?: number; readonly second?: number},
+): Figure[] {
+  const figure = (
+    name: string,
+    value: number,
+    unit: string,
+    atMost?: number,
+  ) => ({
+    name: `${what}: ${name}`,
+    site,
+    value: rounded(value),
+    unit,
+    ...(atMost === undefined ? {} : {atMost}),
+  });
+  return [
+    figure('from nothing', cold.cpu, 'CPU s', bars.cold),
+    figure('again after an edit', second.cpu, 'CPU s', bars.second),
+    figure('largest process', cold.memory, 'MB'),
+  ];
+}
+
+/** Where the time of a build goes; wall time, since that is what Docusaurus logs. */
+function phaseFigures({output}: Cost): Figure[] {
+  return readPerfLog(output)
+    .slice(0, PHASES)
+    .map(({path: names, seconds}) => ({
+      name: `own pages: ${names.join(', ')}`,
+      site: THIS_SITE.name,
+      value: rounded(seconds),
+      unit: 's',
+    }));
+}

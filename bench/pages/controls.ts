@@ -35,13 +35,13 @@ export const CONTROLS: readonly Control[] = [
     viewport: SCREEN,
     control:
       'aside details:not([open]) > summary, aside .menu__list-item--collapsed a.menu__link--sublist[role=button]',
-    answer: isShown("control.closest('li').querySelector('ul a')"),
+    answer: isShown("control.closest('li').querySelector(':scope ul a')"),
   },
   {
     name: 'dropdown',
     viewport: SCREEN,
     control: 'nav.navbar .dropdown > button',
-    answer: isShown("control.parentElement.querySelector('ul a')"),
+    answer: isShown("control.parentElement.querySelector(':scope ul a')"),
   },
   {
     name: 'phone menu',

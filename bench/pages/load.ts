@@ -38,11 +38,11 @@ export async function measureLoad({
   return serving(await builtSites(pages), async (served) => {
     const loads = new Map<ServedSite, Load[]>(served.map((each) => [each, []]));
     for (let run = 0; run < runs; run += 1) {
+      const browser = await launchBrowser();
       for (const each of served) {
-        const browser = await launchBrowser();
         loads.get(each)!.push(await loadOnce(browser, each));
-        await browser.close();
       }
+      await browser.close();
     }
     return served.flatMap((each, index) =>
       figuresOf(loads.get(each)!).map((figure) => ({

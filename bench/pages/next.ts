@@ -37,11 +37,11 @@ export async function measureStates(
   for (const slow of [true, false]) {
     const times = states.map((): number[] => []);
     for (let run = 0; run < runs; run += 1) {
+      const browser = await launchBrowser();
       for (const [index, state] of states.entries()) {
-        const browser = await launchBrowser();
         times[index]!.push(await measure(browser, state, slow));
-        await browser.close();
       }
+      await browser.close();
     }
     figures.push(
       ...states.map(({name: site, bars}, index) => ({

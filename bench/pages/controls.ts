@@ -25,16 +25,14 @@ export interface Control {
 const isShown = (element: string) =>
   `${element}?.checkVisibility({opacityProperty: true, visibilityProperty: true})`;
 
-const MENU_LINKS =
-  "[...document.querySelectorAll('.navbar-sidebar a, [popover] a')]";
+const MENU_LINKS = "[...document.querySelectorAll(':popover-open a')]";
 
 /** Every kind of control, in the order of the table. The one place that knows their markup. */
 export const CONTROLS: readonly Control[] = [
   {
     name: 'category',
     viewport: SCREEN,
-    control:
-      'aside details:not([open]) > summary, aside .menu__list-item--collapsed a.menu__link--sublist[role=button]',
+    control: 'aside details:not([open]) > summary',
     answer: isShown("control.closest('li').querySelector(':scope ul a')"),
   },
   {
@@ -54,8 +52,7 @@ export const CONTROLS: readonly Control[] = [
     viewport: PHONE,
     before: '.navbar__toggle:visible',
     control: '.navbar-sidebar__back:visible',
-    answer: `(!${isShown('control')} || !document.querySelector('.navbar-sidebar__items--show-secondary'))
-      && ${MENU_LINKS}.some((link) => ${isShown('link')})`,
+    answer: `!${isShown('control')} && ${MENU_LINKS}.some((link) => ${isShown('link')})`,
   },
   {
     name: 'tab',

@@ -20,7 +20,7 @@ export default function nativeFirstPlugin({
     loadContent: () => bundleNative(siteDir),
 
     getClientModules: () =>
-      isDevelopment ? [path.join(siteDir, 'src/native/index.ts')] : [],
+      isDevelopment ? [path.join(siteDir, 'src/native/development.ts')] : [],
 
     injectHtmlTags: ({content}) => ({
       headTags: isDevelopment

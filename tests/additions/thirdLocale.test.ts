@@ -1,6 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Element} from 'domhandler';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {diskFiles} from '../../scripts/check/files';
 import {formatProblem} from '../../src/sets/problem';

@@ -221,7 +221,7 @@ describe.each(STATES)('scrolling $state', ({hydrated}) => {
     await page.waitForTimeout(150);
     await page.mouse.wheel(0, 300);
     await expectShown(page, false);
-    const brand = page.locator('a.navbar__brand');
+    const brand = page.locator('a.navbar__brand').first();
     await brand.evaluate((link) => link.focus({preventScroll: true}));
     await expectShown(page, true);
     await brand.evaluate((link) => link.blur());

@@ -6,7 +6,6 @@ export const LONGEST = [
   'browser/accessibility.test.ts',
   'browser/devServer.test.ts',
   'browser/layout.test.ts',
-  'browser/styleParts.test.ts',
   'content/ocr/samples.test.ts',
   'scripts/check/checks.test.ts',
 ];

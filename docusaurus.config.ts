@@ -7,6 +7,7 @@ import {linkBetweenEditions} from './src/plugins/links-between-editions';
 import {PAGE_TEMPLATE} from './src/plugins/native-first/pageTemplate';
 import {svgMarkup} from './src/plugins/svg-markup.mts';
 import searchIndexPlugin from './src/plugins/search-index';
+import searchModalPlugin from './src/plugins/search-modal';
 import {sitemapItemsFor} from './src/plugins/sitemap-items';
 import {typesenseThemeConfig} from './src/search/engines/hosted/themeConfig';
 import {PAGE_SOURCES, remarkStepsOfSets} from './src/sets/builds';
@@ -71,6 +72,11 @@ function searchIndex(context: LoadContext): Plugin {
   });
 }
 
+/** A function, as the one before. */
+function searchModal(context: LoadContext): Plugin {
+  return searchModalPlugin(context, {engine: site.search.engine}) as Plugin;
+}
+
 const themeConfig = {
   ...themeConfigOf(site, linkContext, {
     menu: docsMenuItems(locale),
@@ -127,6 +133,7 @@ export default {
     ],
     './src/plugins/published-contracts.ts',
     searchIndex,
+    searchModal,
     './src/plugins/home-samples/index.ts',
     './src/plugins/no-client-highlighter/index.ts',
     './src/plugins/postcss-once.ts',

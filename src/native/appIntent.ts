@@ -1,5 +1,6 @@
 import {APP_AT_ONCE_META, isAppRunning, loadApp, warmApp} from './app';
 import {onIntent} from './intent';
+import {MODAL_ATTRIBUTE} from './searchModal';
 
 /** What is pressed and only the application answers. */
 const PRESSED = [
@@ -11,7 +12,7 @@ const PRESSED = [
 const BUSY = 'aria-busy';
 
 /** What the application is loaded ahead for. */
-const AWAITED = `${PRESSED}, [data-frame]:not(dialog)`;
+const AWAITED = `${PRESSED}, [data-frame=legal]:not(dialog)`;
 
 /**
  * Loads the application at the first sign that something of it will be used. What was pressed in the
@@ -26,7 +27,9 @@ export function installAppIntent(): void {
 }
 
 function find(target: EventTarget | null, what: string): HTMLElement | null {
-  return target instanceof Element && !isAppRunning()
+  return target instanceof Element &&
+    !isAppRunning() &&
+    !target.closest(`[${MODAL_ATTRIBUTE}]`)
     ? target.closest<HTMLElement>(what)
     : null;
 }

@@ -1,5 +1,5 @@
-// A frame is a `<dialog>` that stands in every page and opens at once, in place of a dialog of the
-// application that is still on its way. What is typed into it goes along.
+// A frame is a `<dialog>` that stands in every page and opens at once, in place of a dialog that is
+// still on its way. What is typed into it goes along.
 
 /** Attribute of a frame, and of the controls that open it: its name. */
 export const FRAME_ATTRIBUTE = 'data-frame';
@@ -19,6 +19,15 @@ export interface TypedText {
 
 export function findFrame(name: FrameName): HTMLDialogElement | null {
   return document.querySelector(`dialog[${FRAME_ATTRIBUTE}=${name}]`);
+}
+
+/** The frame that holds an event's target, or is it. */
+export function frameAround(
+  target: EventTarget | null,
+): HTMLDialogElement | null {
+  return target instanceof Element
+    ? target.closest<HTMLDialogElement>(`dialog[${FRAME_ATTRIBUTE}]`)
+    : null;
 }
 
 /** What is typed into a frame; `undefined` when it is not open. */
@@ -45,25 +54,43 @@ export function closeFrame(name: FrameName): void {
   }
 }
 
-/** Attribute of a frame in which an input method is composing a syllable. */
-const COMPOSING = 'data-composing';
+/** Attribute of a frame in which a syllable is being composed, or a button pressed. */
+const BUSY = 'data-busy';
 
-/** Marks a frame while an input method is composing in it. */
-export function watchComposition(frame: HTMLElement): void {
-  frame.addEventListener('compositionstart', () =>
-    frame.setAttribute(COMPOSING, ''),
-  );
-  frame.addEventListener('compositionend', () => {
-    frame.removeAttribute(COMPOSING);
+const STARTS = ['compositionstart', 'pointerdown'];
+const ENDS = ['compositionend', 'pointerup', 'pointercancel'];
+
+/** Event of a frame in which nothing is under way any more. */
+const IDLE = 'idle';
+
+/** Marks frames while something is under way in them. */
+export function watchFrames(): void {
+  STARTS.forEach((start) => {
+    document.addEventListener(start, ({target}) =>
+      frameAround(target)?.setAttribute(BUSY, ''),
+    );
+  });
+  ENDS.forEach((end) => {
+    document.addEventListener(end, () => {
+      // After the click that follows; its pointer may have gone up elsewhere.
+      setTimeout(() => {
+        const frame = document.querySelector(`[${BUSY}]`);
+        frame?.removeAttribute(BUSY);
+        frame?.dispatchEvent(new Event(IDLE));
+      });
+    });
   });
 }
 
-/** Settles when nothing is being composed in a frame: taking the focus away would end it. */
-export async function untilComposed(name: FrameName): Promise<void> {
+/**
+ * Settles when nothing is under way in a frame: if something took its place, a syllable would end in
+ * the middle, and a press would be lost.
+ */
+export async function untilIdle(name: FrameName): Promise<void> {
   const frame = findFrame(name);
-  if (frame?.open && frame.hasAttribute(COMPOSING)) {
+  if (frame?.open && frame.hasAttribute(BUSY)) {
     await new Promise((resolve) => {
-      frame.addEventListener('compositionend', resolve, {once: true});
+      frame.addEventListener(IDLE, resolve, {once: true});
       frame.addEventListener('close', resolve, {once: true});
     });
   }

@@ -28,6 +28,8 @@ export interface SearchEngine {
 export interface EngineConfig {
   /** Base path of this locale's pages, with a slash at both ends. */
   readonly baseUrl: string;
+  /** Address of the embedded engine's worker; without one the index lives in the page. */
+  readonly worker?: string | undefined;
   /** `themeConfig.typesense`: what every engine knows of it, and the engine's own part. */
   readonly themeConfig: SearchThemeConfig;
 }

@@ -3,7 +3,7 @@ import {describe, expect} from 'vitest';
 import {siteTest} from '../support/browser';
 import {inputMethod} from '../support/inputMethod';
 import {opener, waitForText} from '../support/legalDialog';
-import {modal, rows} from '../support/searchSurfaces';
+import {rows} from '../support/searchSurfaces';
 
 const test = siteTest('global-en');
 
@@ -17,9 +17,15 @@ const PAGES = [
   '/markdown-page',
 ];
 
+/** The application, and the modal of search. */
 const APPLICATION = /\/assets\/js\/(?!native\.)/;
 
+const SEARCH_SCRIPT = /\/assets\/js\/search\.\w+\.js$/;
+
 const RUNNING = 'html[data-has-hydrated=true]';
+
+/** The frame of search, or the modal in its place. */
+const modal = (page: Page) => page.locator('dialog[open]');
 
 /** Opens a page as it was built, and holds the application back until it is released. */
 function holdBack() {
@@ -67,7 +73,7 @@ test.for(PAGES)(
   },
 );
 
-describe('search, before the application came', () => {
+describe('search, without the application', () => {
   test.for([1, 2, 3, 4])(
     'keeps every key while everything comes late (%i)',
     async (_, {open}) => {
@@ -83,6 +89,7 @@ describe('search, before the application came', () => {
         'runAsyncQueue callback',
       );
       expect(await modal(page).count()).toBe(1);
+      expect(await page.locator(RUNNING).count()).toBe(0);
     },
   );
 
@@ -106,8 +113,9 @@ describe('search, before the application came', () => {
     await field.waitFor();
     await page.getByRole('button', {name: 'Cancel'}).click();
     await modal(page).waitFor({state: 'hidden'});
+    const arrived = page.waitForResponse(SEARCH_SCRIPT);
     release();
-    await page.locator(RUNNING).waitFor();
+    await arrived;
     await page.waitForTimeout(300);
     expect(await modal(page).count()).toBe(0);
   });
@@ -133,8 +141,9 @@ describe('search, before the application came', () => {
     await page.locator('dialog[open] input:focus').waitFor();
     const method = await inputMethod(page);
     await method.compose('ㅇ');
+    const arrived = page.waitForResponse(SEARCH_SCRIPT);
     release();
-    await page.locator(RUNNING).waitFor();
+    await arrived;
     await page.waitForTimeout(300);
     await method.compose('인');
     await method.commit('인');
@@ -142,7 +151,40 @@ describe('search, before the application came', () => {
     expect(await modal(page).locator('input').inputValue()).toBe('인');
   });
 
-  test('leads to the results page where the application cannot be had', async ({
+  test('answers its own buttons, and keeps what was chosen', async ({open}) => {
+    const page = await open('/ocr/intro', {hydrated: false});
+    const field = modal(page).locator('input');
+    await page.locator('.DocSearch-Button').click();
+    await field.fill('waitResult');
+    await rows(page).first().waitFor();
+    await page.getByRole('button', {name: 'Clear the query'}).click();
+    await modal(page).getByText('No recent searches').waitFor();
+    expect(await field.inputValue()).toBe('');
+    await field.fill('waitResult');
+    await rows(page).first().getByRole('link').click();
+    await page.waitForURL('**/ocr/api/waitResult');
+    await page.keyboard.press('/');
+    const remove = rows(page).getByRole('button').last();
+    await remove.click();
+    await modal(page).getByText('No recent searches').waitFor();
+    expect(await page.locator(RUNNING).count()).toBe(0);
+  });
+
+  test('and with it: results are followed within the application', async ({
+    open,
+  }) => {
+    const page = await open('/ocr/intro');
+    await page.evaluate(() => Object.assign(window, {isSamePage: true}));
+    await page.keyboard.press('/');
+    await modal(page).locator('input').fill('waitResult');
+    await rows(page).first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/ocr/api/waitResult');
+    await modal(page).waitFor({state: 'hidden'});
+    expect(await page.evaluate('isSamePage')).toBe(true);
+  });
+
+  test('leads to the results page where the modal cannot be had', async ({
     open,
   }) => {
     let isDown = true;

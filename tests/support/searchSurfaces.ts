@@ -1,8 +1,8 @@
 import type {Locator, Page} from 'playwright-core';
 
-/** The open modal. */
+/** The open modal; not the frame that stands in for it while it loads. */
 export function modal(page: Page): Locator {
-  return page.locator('dialog[open]');
+  return page.locator('dialog[open]:not([data-frame])');
 }
 
 /** The rows of the modal. */
@@ -10,14 +10,17 @@ export function rows(page: Page): Locator {
   return page.locator('dialog[open] [role=row]');
 }
 
-/** Opens the modal with the keyboard, unless it is open; its field has the focus. */
+/**
+ * Opens the modal with the keyboard, unless it is open; its field has the focus, and the frame that
+ * stood in for it is gone.
+ */
 export async function openModal(page: Page): Promise<void> {
   if ((await modal(page).count()) > 0) {
     await modal(page).locator('input').focus();
     return;
   }
   await page.keyboard.press('Control+k');
-  await page.locator('dialog[open] input:focus').waitFor();
+  await modal(page).locator('input:focus').waitFor();
 }
 
 /** One of the two places to search, driven alike. */
@@ -38,7 +41,7 @@ export const MODAL: Surface = {
   name: 'the modal',
   path: '/ocr/intro',
   reach: openModal,
-  field: (page) => page.locator('dialog[open] input'),
+  field: (page) => modal(page).locator('input'),
   hits: rows,
   frame: modal,
 };

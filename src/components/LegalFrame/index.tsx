@@ -4,7 +4,7 @@ import CloseButton from './CloseButton';
 import styles from './styles.module.css';
 
 /**
- * Stands in for the legal dialog while it is on its way: `src/native/frames.ts` opens it and writes the
+ * Stands in for the legal dialog while it is on its way: `src/native/legalFrame.ts` opens it and writes the
  * title into it.
  */
 export default function LegalFrame(): ReactNode {

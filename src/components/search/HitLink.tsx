@@ -1,6 +1,6 @@
 import {type ComponentProps, type MouseEvent, type ReactNode} from 'react';
-import {useHistory} from '@docusaurus/router';
 import {leavesSite} from '@site/src/search/address';
+import {follow} from './follow';
 
 type Props = ComponentProps<'a'> & {readonly href: string};
 
@@ -13,10 +13,9 @@ export function opensElsewhere(
 
 /**
  * A link to a result; its address has been checked. Not Docusaurus's own: that one fetches every
- * page it shows a link to, with each key that is typed.
+ * page it shows a link to, with each key that is typed, and needs the application.
  */
 export default function HitLink({href, onClick, ...props}: Props): ReactNode {
-  const history = useHistory();
   return (
     // eslint-disable-next-line @docusaurus/no-html-links -- see above
     <a
@@ -27,7 +26,7 @@ export default function HitLink({href, onClick, ...props}: Props): ReactNode {
           onClick?.(event);
           if (!leavesSite(href)) {
             event.preventDefault();
-            history.push(href);
+            follow(href);
           }
         }
       }}

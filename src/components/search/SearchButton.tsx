@@ -1,12 +1,10 @@
-import {useSyncExternalStore, type ComponentProps, type ReactNode} from 'react';
+import {useSyncExternalStore, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 
 const LETTER = 'K';
 
 /** The navbar's search button. Its class names are those of DocSearch. */
-export default function SearchButton(
-  props: ComponentProps<'button'>,
-): ReactNode {
+export default function SearchButton(): ReactNode {
   const key = useModifierKey();
   const label = translate({
     id: 'theme.SearchBar.label',
@@ -19,8 +17,7 @@ export default function SearchButton(
       className="DocSearch DocSearch-Button"
       data-frame="search"
       aria-haspopup="dialog"
-      aria-keyshortcuts="Control+K Meta+K /"
-      {...props}>
+      aria-keyshortcuts="Control+K Meta+K /">
       <span className="DocSearch-Search-Icon" aria-hidden="true" />
       <span className="DocSearch-Button-Placeholder">{label}</span>
       {key && (

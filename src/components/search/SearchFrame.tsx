@@ -3,23 +3,28 @@ import {translate} from '@docusaurus/Translate';
 import {MAX_QUERY_LENGTH} from '@site/src/search/query';
 import {placeholderText, searchBoxTexts} from './modal/texts';
 import {PARAMETERS} from './page/useQueryInAddress';
+import {SCOPE_ATTRIBUTE} from '@site/src/native/searchModal';
+import type {SearchScope} from '@site/src/search/query';
 import './frame.css';
 
 interface Props {
   /** Address of the results page, where Enter leads. */
   readonly action: string;
+  /** What the page limits a search to. */
+  readonly scope: SearchScope;
 }
 
 /**
- * Stands in for the modal while it is on its way, and looks like its head: `src/native/frames.ts`
+ * Stands in for the modal while it is on its way, and looks like its head: `src/native/search.ts`
  * opens it, and the modal takes over what was typed.
  */
-export default function SearchFrame({action}: Props): ReactNode {
+export default function SearchFrame({action, scope}: Props): ReactNode {
   const {cancelButtonText} = searchBoxTexts();
   return (
     <dialog
       className="DocSearch DocSearch-Container"
       data-frame="search"
+      {...{[SCOPE_ATTRIBUTE]: JSON.stringify(scope)}}
       aria-label={translate({
         id: 'theme.SearchBar.label',
         message: 'Search',

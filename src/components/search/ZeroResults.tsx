@@ -1,8 +1,9 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {useText} from '@site/src/hooks/useText';
+import {leavesSite} from '@site/src/search/address';
 import type {SearchHelp} from '@site/src/search/engine';
 import type {SearchSession} from '@site/src/search/session';
 import {DOCS_SET_LIST} from '@site/src/sets/index';
@@ -30,7 +31,8 @@ export default function ZeroResults({
 }: Props): ReactNode {
   const help = useHelp(context, session, query);
   const textOf = useText();
-  const contact = commonLink('contact', useLinkContext());
+  const {withBaseUrl} = useBaseUrlUtils();
+  const contact = withBaseUrl(commonLink('contact', useLinkContext()));
   return (
     <div className="DocSearch-NoResults">
       {help?.spelling && (
@@ -58,21 +60,26 @@ export default function ZeroResults({
         ))}
         {DOCS_SET_LIST.map(({id, label, entry}) => (
           <li key={id}>
-            <Link to={entry} onClick={onChoose}>
+            <HitLink href={withBaseUrl(entry)} onClick={onChoose}>
               <Translate
                 id="site.notFound.docs"
                 values={{product: textOf(label)}}>
                 {'{product} documentation'}
               </Translate>
-            </Link>
+            </HitLink>
           </li>
         ))}
         <li>
-          <Link href={contact}>
+          <HitLink
+            href={contact}
+            {...(leavesSite(contact) && {
+              target: '_blank',
+              rel: 'noopener noreferrer',
+            })}>
             <Translate id="site.search.contact">
               Contact us about what you are looking for
             </Translate>
-          </Link>
+          </HitLink>
         </li>
       </ul>
     </div>

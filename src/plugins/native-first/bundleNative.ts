@@ -1,6 +1,9 @@
 import path from 'node:path';
 import {build} from 'esbuild';
 
+/** Where `dialog`, `popover` and `inert` are: https://web.dev/baseline/2024 */
+export const BROWSERS = ['chrome114', 'edge114', 'firefox125', 'safari17'];
+
 /** The scripts of every page. */
 export interface NativeScripts {
   /** What the page loads, as its path below the site's base (with a hash of the text). */
@@ -24,8 +27,7 @@ export async function bundleNative(siteDir: string): Promise<NativeScripts> {
     write: false,
     minify: true,
     format: 'iife',
-    // Where `dialog`, `popover` and `inert` are: https://web.dev/baseline/2024
-    target: ['chrome114', 'edge114', 'firefox125', 'safari17'],
+    target: BROWSERS,
     outdir: 'assets/js',
     entryNames: '[name].[hash]',
     charset: 'utf8',

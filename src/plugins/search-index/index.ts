@@ -11,6 +11,7 @@ import type {SearchSettings} from '../../site/settings';
 import type {DevSite} from './devIndex';
 import {devServerConfig} from './devServer';
 import {devSources, type DevSource} from './devSources';
+import {engineFile} from './engineFile';
 import {OPEN_SEARCH_FILE, renderOpenSearch} from './openSearch';
 import {routeFiles} from './routeFiles';
 import {checkSizes, weighShards} from './sizeGate';
@@ -19,12 +20,6 @@ import {checkSizes, weighShards} from './sizeGate';
 interface Options extends Pick<DevSite, 'steps' | 'stepSources'> {
   readonly engine: SearchSettings['engine'];
 }
-
-/** Folders of `src/search/engines`, by the name the settings use. */
-const ENGINE_FOLDERS: Record<Options['engine'], string> = {
-  embedded: 'embedded',
-  typesense: 'hosted',
-};
 
 /** Chooses the search engine of a build and makes the search index from the built pages. */
 export default function searchIndexPlugin(
@@ -44,10 +39,7 @@ export default function searchIndexPlugin(
       ({
         resolve: {
           alias: {
-            '@search-engine$': path.join(
-              siteDir,
-              `src/search/engines/${ENGINE_FOLDERS[engine]}/index.ts`,
-            ),
+            '@search-engine$': path.join(siteDir, engineFile(engine)),
           },
         },
         devServer: devServerConfig({

@@ -10,6 +10,5 @@ export const STYLE_PARTS: Readonly<Record<string, string>> = {
   legal: 'src/components/legal',
   sheet: 'src/components/sheet',
   diagram: 'src/components/ocr/Diagram',
-  'search-modal': 'src/components/search/modal',
   'search-page': 'src/components/search/page',
 };

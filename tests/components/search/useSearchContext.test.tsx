@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {screen} from '@testing-library/react';
 import {describe, expect, it, vi} from 'vitest';
 import {useSearchContext} from '@site/src/components/search/useSearchContext';
+import {useSearchScope} from '@site/src/components/search/useSearchScope';
 import {searchThemeConfig} from '@site/src/search/themeConfig';
 import {renderWithSite} from '../../support/renderWithSite';
 
@@ -15,7 +16,9 @@ vi.mock('@docusaurus/theme-common', async (original) => ({
 }));
 
 function Probe({tags}: {tags?: readonly string[]}): ReactNode {
-  return <output>{JSON.stringify(useSearchContext(tags))}</output>;
+  return (
+    <output>{JSON.stringify(useSearchContext(useSearchScope(tags)))}</output>
+  );
 }
 
 /** The context of a page, with a configuration on top of the site's own. */

@@ -1,9 +1,10 @@
 import {useId, useRef, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {typedText} from '@site/src/native/frame';
-import type {SearchSession} from '@site/src/search/session';
+import type {SearchScope} from '@site/src/search/query';
 import {SearchBox} from 'typesense-docsearch-react/dist/esm/SearchBox';
-import type {SearchContext} from '../useSearchContext';
+import {useSearchContext} from '../useSearchContext';
+import {useSearchSession} from '../useSearchSession';
 import ModalFooter from './ModalFooter';
 import ModalScreen from './ModalScreen';
 import ModalStatus from './ModalStatus';
@@ -16,19 +17,14 @@ import {useLists} from './useLists';
 import {useSettled} from './useSettled';
 
 interface Props {
-  readonly context: SearchContext;
-  readonly session: SearchSession;
-  readonly initialQuery: string;
+  readonly scope: SearchScope;
   readonly onClose: () => void;
 }
 
 /** The search modal. */
-export default function SearchDialog({
-  context,
-  session,
-  initialQuery,
-  onClose,
-}: Props): ReactNode {
+export default function SearchDialog({scope, onClose}: Props): ReactNode {
+  const context = useSearchContext(scope);
+  const session = useSearchSession(context);
   const input = useRef<HTMLInputElement>(null);
   const grid = useId();
   const [typed] = useState(() => typedText('search'));
@@ -36,8 +32,8 @@ export default function SearchDialog({
   const {autocomplete, state, choose} = useAutocomplete({
     session,
     lists,
-    scope: context.scope,
-    initialQuery: typed?.text || initialQuery,
+    scope,
+    initialQuery: typed?.text ?? '',
     placeholder: placeholderText(),
     onClose,
   });

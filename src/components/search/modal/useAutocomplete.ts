@@ -2,7 +2,7 @@ import {useCallback, useEffect, useMemo, useState} from 'react';
 import {createAutocomplete} from '@algolia/autocomplete-core';
 import {modalQuery, type SearchScope} from '@site/src/search/query';
 import type {SearchSession} from '@site/src/search/session';
-import {useFollow} from '../useFollow';
+import {follow} from '../follow';
 import type {Autocomplete, Row, State} from './autocompleteTypes';
 import {
   hitSources,
@@ -38,7 +38,6 @@ export function useAutocomplete({
   /** Keeps a result among the recent ones and closes. */
   readonly choose: (row: Row) => void;
 } {
-  const follow = useFollow();
   const [state, setState] = useState<State>(() => initialState(initialQuery));
 
   const choose = useCallback(
@@ -103,7 +102,7 @@ export function useAutocomplete({
       await api.refresh();
     };
     return {...api, refresh};
-  }, [session, lists, scope, initialQuery, placeholder, choose, follow]);
+  }, [session, lists, scope, initialQuery, placeholder, choose]);
 
   useEffect(
     () => session.engine.onImproved(() => void autocomplete.refresh()),

@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef} from 'react';
-import {useFollow} from '../useFollow';
+import {follow} from '../follow';
 import {outcomeOf, type Row, type State} from './autocompleteTypes';
 
 /**
@@ -14,7 +14,6 @@ export function useEnterAhead(
   choose: (row: Row) => void,
   isEntered: boolean,
 ): () => boolean {
-  const follow = useFollow();
   const {query, status, collections} = state;
   const wanted = useRef(isEntered ? query : undefined);
   const isUnderWay = status === 'loading' || status === 'stalled';
@@ -31,7 +30,7 @@ export function useEnterAhead(
       choose(row);
       follow(row.href);
     }
-  }, [query, isAnswered, collections, choose, follow]);
+  }, [query, isAnswered, collections, choose]);
 
   return useCallback(() => {
     if (isUnderWay) {

@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import FailureNotice from '../FailureNotice';
 import LimitationNotice from '../LimitationNotice';
 import {useSearchContext} from '../useSearchContext';
+import {useSearchScope} from '../useSearchScope';
 import {useSearchSession} from '../useSearchSession';
 import ZeroResults from '../ZeroResults';
 import DocsSetFilter, {tagsOfSet} from './DocsSetFilter';
@@ -21,7 +22,7 @@ interface Props {
 /** Count, results, and what stands in their place. */
 export default function SearchResultsView({query, onAsk}: Props): ReactNode {
   const [set, setSet] = useQueryInAddress(PARAMETERS.set);
-  const context = useSearchContext(tagsOfSet(set));
+  const context = useSearchContext(useSearchScope(tagsOfSet(set)));
   const session = useSearchSession(context);
   const {results, loadMore, retry} = useResults(session, query, context.scope);
   const end = useEndReached(loadMore);

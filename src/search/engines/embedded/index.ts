@@ -3,6 +3,6 @@ import {EmbeddedEngine} from './page/embeddedEngine';
 import {createTransport} from './page/transport';
 
 const createEngine: CreateEngine = (config) =>
-  new EmbeddedEngine(config, createTransport);
+  new EmbeddedEngine(config, () => createTransport(config.worker));
 
 export default createEngine;

@@ -3,16 +3,15 @@ import {pageTransport} from './pageTransport';
 import type {Send, WorkerCall, WorkerReply, WorkerRequest} from '../protocol';
 
 /**
- * Starts the worker; where workers cannot be had (a policy forbids them, a very old browser), the
+ * Starts the worker at an address; where workers cannot be had (a policy forbids them, a very old browser), the
  * index lives in the page instead.
  */
-export function createTransport(): Send {
+export function createTransport(worker: string | undefined): Send {
+  if (worker === undefined) {
+    return pageTransport();
+  }
   try {
-    return workerTransport(
-      new Worker(new URL('../worker/index.ts', import.meta.url), {
-        name: 'search',
-      }),
-    );
+    return workerTransport(new Worker(worker, {name: 'search'}));
   } catch {
     return pageTransport();
   }

@@ -1,0 +1,103 @@
+import {isConnectionFree} from './app';
+import {closeFrame, FRAME_ATTRIBUTE, findFrame, untilIdle} from './frame';
+import {showFrame} from './frames';
+import {onIntent} from './intent';
+import {
+  loadSearchModal,
+  SCOPE_ATTRIBUTE,
+  type ModalScope,
+  type SearchModal,
+} from './searchModal';
+import {isCharacter, shortcutOf} from './searchShortcuts';
+
+const OPENER = `[${FRAME_ATTRIBUTE}=search]:not(dialog)`;
+
+/** The modal once it has loaded, and what closes it while it is open. */
+let modal: SearchModal | undefined;
+let close: (() => void) | undefined;
+
+/** Opens and closes search, by its button and by keys, with the application and without it. */
+export function installSearch(load = loadSearchModal): void {
+  const loadModal = async () => (modal = await load());
+  const open = () => {
+    if (modal) {
+      openModal(modal);
+    } else {
+      openFrame(loadModal);
+    }
+  };
+  onIntent(
+    (target) => target.closest(OPENER),
+    () => {
+      if (isConnectionFree()) {
+        // Whoever opens it will try again.
+        loadModal().then(
+          ({warm}) => warm(),
+          () => undefined,
+        );
+      }
+    },
+  );
+  document.addEventListener('click', ({target}) => {
+    if ((target as Element).closest(OPENER)) {
+      open();
+    }
+  });
+  window.addEventListener('keydown', (event) => {
+    const shortcut = shortcutOf(event);
+    const isOpen = document.querySelector('dialog[open]') !== null;
+    if (shortcut === 'toggle' && (close || findFrame('search')?.open)) {
+      event.preventDefault();
+      closeSearch();
+    } else if (!isOpen && findOpener() && shortcut) {
+      event.preventDefault();
+      open();
+    } else if (!isOpen && event.target === findOpener() && isCharacter(event)) {
+      // The key goes on to the field, which has the focus by then.
+      open();
+    }
+  });
+}
+
+function findOpener(): HTMLElement | null {
+  return document.querySelector(OPENER);
+}
+
+/** Opens the frame at once; the modal takes its place when it is there. */
+function openFrame(loadModal: () => Promise<SearchModal>): void {
+  const opener = findOpener();
+  const frame = opener && showFrame(opener);
+  if (!frame) {
+    return;
+  }
+  loadModal()
+    .then((loaded) => {
+      loaded.warm();
+      return untilIdle('search').then(() => loaded);
+    })
+    .then(
+      // A frame that was closed in the meantime asks for nothing any more.
+      (loaded) => frame.open && openModal(loaded),
+      // The results page is made of other files, and says so when they fail too.
+      () => frame.open && frame.querySelector('form')?.submit(),
+    );
+}
+
+function openModal({open}: SearchModal): void {
+  close ??= open({scope: readScope(), onClose: closeSearch});
+}
+
+function closeSearch(): void {
+  closeFrame('search');
+  if (close) {
+    close();
+    close = undefined;
+    // After the dialog is gone: what it covers takes no focus.
+    findOpener()?.focus();
+  }
+}
+
+function readScope(): ModalScope {
+  const text = findFrame('search')?.getAttribute(SCOPE_ATTRIBUTE);
+  return JSON.parse(text ?? '{}') as ModalScope;
+}

@@ -1,0 +1,88 @@
+// The search modal is a script of its own, with styles and a worker: it needs no application.
+
+/** Name of the `<meta>` that lists the modal's files: script, style sheet, and the worker where there is one. */
+export const SEARCH_FILES_META = 'search-files';
+
+/** Attribute of the search frame: what the page limits a search to, as JSON. */
+export const SCOPE_ATTRIBUTE = 'data-scope';
+
+/** Attribute of the element that holds the modal: what is in it answers by itself. */
+export const MODAL_ATTRIBUTE = 'data-search-modal';
+
+/** What a search is limited to by the page it is made from. */
+export interface ModalScope {
+  readonly language?: string;
+  readonly tags?: readonly string[];
+}
+
+/** What the modal's script exports. */
+export interface SearchModal {
+  /** Starts loading what the first query needs. */
+  warm(): void;
+  /**
+   * Opens the modal, which takes over what was typed into the frame.
+   *
+   * @param onClose - called when a reader closes it
+   * @returns closes it
+   */
+  open(options: {
+    readonly scope: ModalScope;
+    readonly onClose: () => void;
+  }): () => void;
+}
+
+/** Addresses of the modal's files, as the page names them. */
+export function searchFiles(): {
+  readonly script: string;
+  readonly style: string;
+  /** The embedded engine's; the hosted one has none. */
+  readonly worker: string | undefined;
+} {
+  const meta = document.querySelector<HTMLMetaElement>(
+    `meta[name=${SEARCH_FILES_META}]`,
+  );
+  const [script = '', style = '', worker] = meta?.content.split(' ') ?? [];
+  return {script, style, worker};
+}
+
+let loading: Promise<SearchModal> | undefined;
+let failures = 0;
+
+/**
+ * Loads the modal, once.
+ *
+ * @throws Error when one of its files cannot be had; the next call tries again
+ */
+export function loadSearchModal(): Promise<SearchModal> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    failures += 1;
+    throw error;
+  });
+  return loading;
+}
+
+async function load(): Promise<SearchModal> {
+  const {script, style} = searchFiles();
+  // A page keeps for good that a module could not be had: https://github.com/whatwg/html/issues/6768
+  const address = failures > 0 ? `${script}?${failures}` : script;
+  const [modal] = await Promise.all([
+    import(/* webpackIgnore: true */ address) as Promise<SearchModal>,
+    loadStyle(style),
+  ]);
+  return modal;
+}
+
+function loadStyle(address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = address;
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`The style sheet ${address} could not be loaded.`));
+    };
+    document.head.append(link);
+  });
+}

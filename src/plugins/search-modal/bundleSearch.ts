@@ -1,0 +1,89 @@
+import path from 'node:path';
+import {build, type BuildOptions} from 'esbuild';
+import {BROWSERS} from '../native-first/bundleNative';
+import {ownBundles} from './ownBundles';
+import {siteModules, type SiteModules} from './siteModules';
+
+/** Files of the search modal, as paths below the site's base, with hashes of their texts. */
+export interface SearchBundle {
+  readonly script: string;
+  readonly style: string;
+  /** The embedded engine's; the hosted one has none. */
+  readonly worker: string | undefined;
+  /** All of them and what they load on demand: path → text. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+const MODAL = 'src/components/search/modal/index.tsx';
+
+const WORKER = 'src/search/engines/embedded/worker/index.ts';
+
+const FOLDER = 'assets/js';
+
+/**
+ * Bundles the search modal, which is no part of the application: it opens on pages where nobody has
+ * asked for that. Preact stands in for React, at a tenth of the weight.
+ *
+ * @param siteDir - root of the repository
+ * @throws Error when esbuild cannot read a module; its message names file and line
+ */
+export async function bundleSearch(
+  siteDir: string,
+  {hasWorker, ...site}: SiteModules & {readonly hasWorker: boolean},
+): Promise<SearchBundle> {
+  const files = new Map<string, string>();
+  const bundle = async (name: string, entry: string, options: BuildOptions) => {
+    const {outputFiles} = await build({
+      absWorkingDir: siteDir,
+      entryPoints: {[name]: entry},
+      bundle: true,
+      write: false,
+      minify: true,
+      target: BROWSERS,
+      outdir: FOLDER,
+      entryNames: '[name].[hash]',
+      charset: 'utf8',
+      legalComments: 'none',
+      logLevel: 'silent',
+      define: {'process.env.NODE_ENV': '"production"'},
+      ...options,
+    });
+    const paths = outputFiles!.map((file) => {
+      const below = path.relative(siteDir, file.path);
+      const address = below.split(path.sep).join('/');
+      files.set(address, file.text);
+      return address;
+    });
+    return (ending: string) => paths.find((file) => file.endsWith(ending))!;
+  };
+  const [modal, worker] = await Promise.all([
+    bundle('search', MODAL, {
+      format: 'esm',
+      jsx: 'automatic',
+      // Docusaurus's own modules are `.js` files with JSX.
+      loader: {'.js': 'jsx'},
+      alias: {
+        react: 'preact/compat',
+        'react-dom': 'preact/compat',
+        'react-dom/client': 'preact/compat/client',
+        'react/jsx-runtime': 'preact/jsx-runtime',
+      },
+      plugins: [
+        ownBundles(async (entry) => {
+          const find = await bundle('search-late', entry, {format: 'esm'});
+          return path.posix.basename(find('.js'));
+        }),
+        siteModules(siteDir, site),
+      ],
+    }),
+    hasWorker
+      ? bundle('search-worker', WORKER, {format: 'iife'})
+      : () => undefined,
+  ]);
+  return {
+    script: modal('.js'),
+    style: modal('.css'),
+    worker: worker('.js'),
+    files,
+  };
+}

@@ -1,0 +1,94 @@
+import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
+import {SEARCH_FILES_META} from '../../native/searchModal';
+import type {SearchSettings} from '../../site/settings';
+import {engineFile} from '../search-index/engineFile';
+import {bundleSearch, type SearchBundle} from './bundleSearch';
+import {messagesOf} from './messages';
+
+type Bundler = CurrentBundler['instance'];
+type Compiler = InstanceType<Bundler['Compiler']>;
+
+interface Options {
+  readonly engine: SearchSettings['engine'];
+}
+
+/** Gives the site its search modal, and names its files in every page. */
+export default function searchModalPlugin(
+  context: LoadContext,
+  {engine}: Options,
+): Plugin<SearchBundle> {
+  const {siteDir, baseUrl} = context;
+  return {
+    name: 'search-modal',
+
+    loadContent: () =>
+      bundleSearch(siteDir, {
+        engine: engineFile(engine),
+        hasWorker: engine === 'embedded',
+        generated: generatedFor(context),
+      }),
+
+    injectHtmlTags: ({content: {script, style, worker}}) => ({
+      headTags: [
+        {
+          tagName: 'meta',
+          attributes: {
+            name: SEARCH_FILES_META,
+            content: [script, style, worker]
+              .filter((file) => file !== undefined)
+              .map((file) => baseUrl + file)
+              .join(' '),
+          },
+        },
+      ],
+    }),
+
+    configureWebpack: (_config, isServer, _utils, content) =>
+      isServer ? {} : {plugins: [new AddFiles(content as SearchBundle)]},
+  };
+}
+
+/** What Docusaurus generates for the application, as far as the modal reads it. */
+function generatedFor({siteConfig, i18n, codeTranslations}: LoadContext) {
+  const {url, baseUrl, themeConfig, customFields, future} = siteConfig;
+  const {typesense} = themeConfig as {readonly typesense?: object};
+  const {currentLocale, localeConfigs} = i18n;
+  const {[currentLocale]: config} = localeConfigs;
+  return {
+    'docusaurus.config': {
+      url,
+      baseUrl,
+      themeConfig: {typesense},
+      customFields,
+      future: {experimental_router: future.experimental_router},
+    },
+    i18n: {currentLocale, localeConfigs: {[currentLocale]: config}},
+    codeTranslations: messagesOf(codeTranslations),
+    globalData: {},
+    'site-metadata': {},
+  };
+}
+
+/** Puts the files among those of the application: a build writes them, the development server answers them. */
+class AddFiles {
+  constructor(private readonly bundle: SearchBundle) {}
+
+  apply(compiler: Compiler): void {
+    const {Compilation, sources} = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('search-modal', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        {
+          name: 'search-modal',
+          stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL,
+        },
+        () => {
+          for (const [name, text] of this.bundle.files) {
+            compilation.emitAsset(name, new sources.RawSource(text), {
+              minimized: true,
+            });
+          }
+        },
+      );
+    });
+  }
+}

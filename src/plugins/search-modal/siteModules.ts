@@ -1,0 +1,60 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {Plugin} from 'esbuild';
+
+/** What the modal sees of the site, in the place of what Docusaurus generates for the application. */
+export interface SiteModules {
+  /** Module of the build's search engine, below the root of the repository. */
+  readonly engine: string;
+  /** Generated modules, by their names below `@generated/`. */
+  readonly generated: Readonly<Record<string, unknown>>;
+}
+
+const PLURAL_FORM =
+  'node_modules/@docusaurus/theme-common/lib/utils/usePluralForm.js';
+
+const INSIGHTS = '^@algolia/autocomplete-plugin-algolia-insights$';
+
+const EXPORTS = 'node_modules/@docusaurus/core/lib/client/exports';
+
+/** Resolves the names that Docusaurus's bundler knows: https://docusaurus.io/docs/docusaurus-core */
+export function siteModules(
+  siteDir: string,
+  {engine, generated}: SiteModules,
+): Plugin {
+  return {
+    name: 'site-modules',
+    setup(bundle) {
+      const fromSite = (file: string) =>
+        bundle.resolve(`./${file}`, {
+          kind: 'import-statement',
+          resolveDir: siteDir,
+        });
+      bundle.onResolve({filter: /^@search-engine$/}, () => fromSite(engine));
+      bundle.onResolve({filter: /^@site\//}, ({path: name}) =>
+        fromSite(name.slice('@site/'.length)),
+      );
+      bundle.onResolve({filter: new RegExp(INSIGHTS)}, () =>
+        fromSite('src/plugins/search-modal/noInsights.ts'),
+      );
+      // All that the modal uses of it; the whole would be read only to be left out.
+      bundle.onResolve({filter: /^@docusaurus\/theme-common$/}, () =>
+        fromSite(PLURAL_FORM),
+      );
+      bundle.onResolve({filter: /^@docusaurus\//}, ({path: name}) => {
+        const file = `${EXPORTS}/${path.posix.basename(name)}.js`;
+        // Others are packages.
+        return existsSync(path.join(siteDir, file)) ? fromSite(file) : null;
+      });
+      bundle.onResolve({filter: /^@generated\//}, ({path: name}) => ({
+        path: name.slice('@generated/'.length),
+        namespace: 'generated',
+      }));
+      bundle.onLoad({filter: /.*/, namespace: 'generated'}, ({path: name}) =>
+        name in generated
+          ? {contents: JSON.stringify(generated[name]), loader: 'json'}
+          : {errors: [{text: `The search modal has no @generated/${name}.`}]},
+      );
+    },
+  };
+}

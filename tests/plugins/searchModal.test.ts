@@ -1,0 +1,100 @@
+import {readFileSync} from 'node:fs';
+import {gzipSync} from 'node:zlib';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {
+  bundleSearch,
+  type SearchBundle,
+} from '@site/src/plugins/search-modal/bundleSearch';
+import {engineFile} from '@site/src/plugins/search-index/engineFile';
+
+const GENERATED = {
+  'docusaurus.config': {url: 'https://site.example', baseUrl: '/'},
+  i18n: {currentLocale: 'en'},
+  codeTranslations: {'theme.SearchModal.placeholder': 'Planted message'},
+  globalData: {},
+  'site-metadata': {},
+};
+
+const bundle = (
+  engine: 'embedded' | 'typesense',
+  generated: object = GENERATED,
+) =>
+  bundleSearch(process.cwd(), {
+    engine: engineFile(engine),
+    hasWorker: engine === 'embedded',
+    generated: generated as typeof GENERATED,
+  });
+
+describe('the modal of the embedded engine', () => {
+  let embedded: SearchBundle;
+  let script: string;
+  beforeAll(async () => {
+    embedded = await bundle('embedded');
+    script = embedded.files.get(embedded.script)!;
+  });
+
+  it('is one script, one style sheet and one worker, named by what is in them', () => {
+    expect(embedded).toMatchObject({
+      script: expect.stringMatching(/^assets\/js\/search\.\w{8}\.js$/),
+      style: expect.stringMatching(/^assets\/js\/search\.\w{8}\.css$/),
+      worker: expect.stringMatching(/^assets\/js\/search-worker\.\w{8}\.js$/),
+    });
+  });
+
+  it('loads nothing at once beside them, and later what answers without a worker', () => {
+    expect(script).not.toMatch(/\bimport\s*["'{*]/);
+    const late = [...script.matchAll(/import\("\.\/([^"]+)"\)/g)].map(
+      ([, name]) => `assets/js/${name}`,
+    );
+    expect(late).toHaveLength(1);
+    expect(embedded.files.get(late[0]!)).toContain('createResponder');
+  });
+
+  it('carries the messages of its locale', () => {
+    expect(script).toContain('Planted message');
+  });
+
+  it('weighs at most 31 kB, its styles 1 kB, its worker 11 kB', () => {
+    const weigh = (name: string) => gzipSync(embedded.files.get(name)!).length;
+    expect(weigh(embedded.script)).toBeLessThan(31_000);
+    expect(weigh(embedded.style)).toBeLessThan(1000);
+    expect(weigh(embedded.worker!)).toBeLessThan(11_000);
+  });
+
+  it('holds no router and no other library for components than Preact', () => {
+    expect(script).not.toMatch(/react\.dev\/errors|useRouteMatch|legacyhidden/);
+  });
+});
+
+it('the modal of the hosted engine has no worker', async () => {
+  const hosted = await bundle('typesense');
+  expect(hosted.worker).toBeUndefined();
+  expect([...hosted.files.keys()].some((name) => /worker/.test(name))).toBe(
+    false,
+  );
+});
+
+it('names what it is not given', async () => {
+  const {i18n: _, ...rest} = GENERATED;
+  await expect(bundle('embedded', rest)).rejects.toThrow(
+    'The search modal has no @generated/i18n.',
+  );
+});
+
+it('shows no message in English where there is a translation', async () => {
+  const {messagesOf} = await import('@site/src/plugins/search-modal/messages');
+  const translations = JSON.parse(
+    readFileSync('i18n/ko/code.json', 'utf8'),
+  ) as Record<string, {message: string}>;
+  const messages = messagesOf(
+    Object.fromEntries(
+      Object.entries(translations).map(([id, {message}]) => [id, message]),
+    ),
+  );
+  const {files, script} = await bundle('embedded');
+  const used = [
+    ...files.get(script)!.matchAll(/id:"((?:theme|site)\.[\w.]+)"/g),
+  ].map(([, id]) => id!);
+  expect(used.length).toBeGreaterThan(20);
+  expect(used.filter((id) => !(id in messages))).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import {existsSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {Plugin} from 'esbuild';
 
@@ -25,26 +26,26 @@ export function siteModules(
   return {
     name: 'site-modules',
     setup(bundle) {
-      const fromSite = (file: string) =>
-        bundle.resolve(`./${file}`, {
-          kind: 'import-statement',
-          resolveDir: siteDir,
-        });
-      bundle.onResolve({filter: /^@search-engine$/}, () => fromSite(engine));
+      const resolve = (file: string, resolveDir: string) =>
+        bundle.resolve(`./${file}`, {kind: 'import-statement', resolveDir});
+      const home = homeOfPackages(siteDir);
+      bundle.onResolve({filter: /^@search-engine$/}, () =>
+        resolve(engine, siteDir),
+      );
       bundle.onResolve({filter: /^@site\//}, ({path: name}) =>
-        fromSite(name.slice('@site/'.length)),
+        resolve(name.slice('@site/'.length), siteDir),
       );
       bundle.onResolve({filter: new RegExp(INSIGHTS)}, () =>
-        fromSite('src/plugins/search-modal/noInsights.ts'),
+        resolve('src/plugins/search-modal/noInsights.ts', siteDir),
       );
       // All that the modal uses of it; the whole would be read only to be left out.
       bundle.onResolve({filter: /^@docusaurus\/theme-common$/}, () =>
-        fromSite(PLURAL_FORM),
+        resolve(PLURAL_FORM, home),
       );
       bundle.onResolve({filter: /^@docusaurus\//}, ({path: name}) => {
         const file = `${EXPORTS}/${path.posix.basename(name)}.js`;
         // Others are packages.
-        return existsSync(path.join(siteDir, file)) ? fromSite(file) : null;
+        return existsSync(path.join(home, file)) ? resolve(file, home) : null;
       });
       bundle.onResolve({filter: /^@generated\//}, ({path: name}) => ({
         path: name.slice('@generated/'.length),
@@ -57,4 +58,11 @@ export function siteModules(
       );
     },
   };
+}
+
+/** The folder whose `node_modules` holds the packages: the site's own, or one above it. */
+function homeOfPackages(siteDir: string): string {
+  const require = createRequire(path.join(siteDir, 'package.json'));
+  const core = require.resolve('@docusaurus/core/package.json');
+  return path.resolve(core, '../../../..');
 }

@@ -9,7 +9,9 @@ function putFiles(content: string): void {
   document.head.innerHTML = `<meta name="search-files" content="${content}">`;
 }
 
-const links = () => [...document.head.querySelectorAll('link')];
+const links = (rel = 'stylesheet') => [
+  ...document.head.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`),
+];
 
 /** A module, and the answers that its style sheet gives. */
 const moduleOf = (text: string) =>
@@ -17,11 +19,12 @@ const moduleOf = (text: string) =>
 
 it('reads the addresses off the page', async () => {
   const {searchFiles} = await import('@site/src/native/searchModal');
-  putFiles('/a.js /a.css /worker.js');
+  putFiles('/a.js /a.css /worker.js /index.json');
   expect(searchFiles()).toEqual({
     script: '/a.js',
     style: '/a.css',
     worker: '/worker.js',
+    index: '/index.json',
   });
   putFiles('/a.js /a.css');
   expect(searchFiles().worker).toBeUndefined();
@@ -55,4 +58,13 @@ it('tries again after a file could not be had', async () => {
   expect(links()).toHaveLength(1);
   links()[0]!.onload?.(new Event('load'));
   expect(await again).toMatchObject({open: 1});
+});
+
+it('fetches the first file of the index beside the script', async () => {
+  const {loadSearchModal} = await import('@site/src/native/searchModal');
+  putFiles(`${moduleOf('')} ${STYLE} /worker.js /index.json`);
+  void loadSearchModal();
+  expect(links('preload').map(({href}) => new URL(href).pathname)).toEqual([
+    '/index.json',
+  ]);
 });

@@ -1,5 +1,9 @@
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import {SEARCH_FILES_META} from '../../native/searchModal';
+import {
+  INDEX_FOLDER,
+  MANIFEST_FILE,
+} from '../../search/engines/embedded/indexFiles';
 import type {SearchSettings} from '../../site/settings';
 import {engineFile} from '../search-index/engineFile';
 import {bundleSearch, type SearchBundle} from './bundleSearch';
@@ -34,8 +38,11 @@ export default function searchModalPlugin(
           tagName: 'meta',
           attributes: {
             name: SEARCH_FILES_META,
-            content: [script, style, worker]
-              .filter((file) => file !== undefined)
+            content: [
+              script,
+              style,
+              ...(worker ? [worker, INDEX_FOLDER + '/' + MANIFEST_FILE] : []),
+            ]
               .map((file) => baseUrl + file)
               .join(' '),
           },

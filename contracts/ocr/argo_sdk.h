@@ -5,8 +5,8 @@
  * Link with libargo_sdk.so (-largo_sdk) on Linux, argo_sdk.lib and argo_sdk.dll on Windows.
  * LibTorch must be found at run time; for CUDA devices it must be a CUDA build.
  *
- * How the comments are laid out. Every public name is preceded by one block of tagged lines;
- * a tag's text runs on until the next tag. The reference pages are generated from them.
+ * Layout of the comments. Every public name is preceded by one block of tagged lines; the text
+ * of a tag continues until the next tag. The reference pages are generated from them.
  *
  *   @brief       one sentence: what it does
  *   @task        group in the index by task
@@ -34,18 +34,27 @@
  *   ready     a model is loaded; recognition is possible
  *   released  releaseArgoSDK() returned; the handle must not be used any more
  *
+ * Threads. "any" allows a call from every thread, at the same time as other calls on the handle,
+ * except those marked "exclusive". While an exclusive call runs, no other thread may use the
+ * handle; the caller must ensure this.
+ *
+ * After a failure. A failed call leaves the handle in the state that it had before. After
+ * ARGO_E_OUT_OF_MEMORY and ARGO_E_GPU_MEMORY the call may be repeated. After ARGO_E_INTERNAL do
+ * not rely on the engine: release the handle and create another.
+ *
  * Breaches. Using a released handle, releasing memory twice, and passing memory that the
- * library did not give are errors of the program: behaviour is undefined. Every other misuse is
- * answered with a code.
+ * library did not allocate are errors of the program: behaviour is undefined. Every other misuse
+ * returns a status code.
  *
  * JSON. Keys are case-sensitive. An unknown key is an error (ARGO_E_OPTION), never ignored.
- * Objects below give: key, type, default, range.
+ * Objects below are described by key, type, default, range.
  *
  * MakeUp - how to assemble an engine (CreateFromMakeUpJsonStr, initFromMakeUpJsonStr)
  *   model.file            string,  required            path of an IMR model file
  *   device.type           string,  "auto"              "auto" | "cpu" | "cuda"; auto takes CUDA
  *                                                      where it is available, else the CPU
- *   device.index          integer, 0                   CUDA device, 0 to getGpuCount() - 1
+ *   device.index          integer, 0                   CUDA device, 0 to getGpuCount() - 1; not
+ *                                                      used on the CPU
  *   workers               integer, 1                   1 to 64; recognitions at the same time
  *   queueCapacity         integer, 64                  1 to 1024; asynchronous jobs held at once.
  *                                                      A job is held from its acceptance until
@@ -57,7 +66,7 @@
  *   license.file          string,  -                   licence file; activate offline
  *   license.requestFile   string,  -                   file to write; request, revoke offline
  *   Without a license object the activation stored on the machine is used.
- *   "request" and "revoke" load no model: model.file may be left out, and the handle stays
+ *   "request" and "revoke" load no model: model.file may be omitted, and the handle stays
  *   created.
  *
  * RunOption - how to recognise one image (run and the other run functions)
@@ -69,7 +78,10 @@
  *                                                      the image; lines wholly inside are read
  *   minConfidence         number,  0                   0 to 1; lines below it are left out
  *   timeoutMs             integer, 0                   0 to 600000 ms; 0 is no limit. Counted
- *                                                      from the start of the recognition
+ *                                                      from the start of the recognition and
+ *                                                      checked between its steps: the call or
+ *                                                      job ends with ARGO_E_TIMEOUT after the
+ *                                                      step under way, not at the limit itself
  *
  * Result, format "json"
  *   image.width, image.height    integer, pixels
@@ -80,46 +92,63 @@
  *   Format "text" is the text alone. Format "tsv" is one line of text per line of the result,
  *   ended by \n: x, y, width, height, confidence (three decimals) and text, separated by tabs.
  *   An image without text gives an empty text and an empty array, not an error.
- *   The same image, model and options give the same result, byte for byte.
+ *   Confidences and boxes may differ slightly with the device, the number of threads and the
+ *   version of LibTorch. Compare texts, not bytes of results.
  *
  * InitInfo - getArgoEngineInitInfo
  *   apiVersion, model.file, model.name, model.languages, device.type ("cpu" or "cuda"),
- *   device.index, workers, queueCapacity
+ *   device.index (0 on the CPU), workers, queueCapacity
  *
  * Status - getStatusJsonStr
  *   state ("created" or "ready"); running, recognitions under way; pending, accepted jobs that
  *   have not started; results, finished queue jobs not yet collected; license.state ("none",
- *   "requested", "active", "expired" or "revoked"), license.mode, license.expires (date as
- *   YYYY-MM-DD, or null); lastError.code, .name, .message of the last failed call on the handle;
- *   code 0 when none has failed. A successful call does not clear it.
+ *   "requested", "active", "expired" or "revoked"), license.mode ("online" or "offline"; null in
+ *   the state "none"), license.expires (date as YYYY-MM-DD, or null); lastError.code, .name,
+ *   .message of the last call or job on the handle that failed; code 0 when none has failed. A
+ *   successful call does not clear it.
  *
  * Resources - getResourcesInfo
- *   modelBytes; workerBytes, for each worker; workers; pendingBytes, input held by accepted jobs, the
- *   decoded image for Base64 and 0 for a file; resultBytes, results not yet collected; gpus, an array
- *   of index, totalBytes, freeBytes. Model and workers use the memory of the engine's device,
- *   input and results main memory.
+ *   modelBytes; workerBytes, for each worker, without the image that it recognises; workers;
+ *   pendingBytes, input held by accepted jobs: the bytes of the image file for Base64 and 0 for a
+ *   file; resultBytes, results not yet collected; gpus, an array of index, totalBytes, freeBytes.
+ *   Model and workers use the memory of the engine's device, input and results main memory. Not
+ *   counted: the pixels of each image under way, at least width * height * 3 bytes of main memory.
  *
- * Log. One line for each failed call, of every handle and thread: function, number, name and
- * message, as "run: 302 ARGO_E_FILE_NOT_FOUND: scan.png". The file is appended to, never
- * truncated. Messages name files and options, never recognised text or licence keys. Each process
- * needs a log file of its own.
+ * State of the queue. ARGO_E_QUEUE_FULL, ARGO_E_QUEUE_EMPTY, ARGO_E_QUEUE_RELEASED and
+ * ARGO_E_RELEASING, and ARGO_E_TIMEOUT from waitResult(), say how the queue stands. They are not
+ * failures: they are not logged and do not change lastError, so polling keeps both intact.
  *
- * Workers and jobs. run() and the jobs of a handle share its workers. Jobs start in the order of
- * submission. A handle has one queue; handles share nothing but the activation and the log file.
+ * Log. One line for each failed call and each failed job, of every handle and thread: function or
+ * job, number, name and message, as "run: 302 ARGO_E_FILE_NOT_FOUND: scan.png" and
+ * "job 7: 302 ARGO_E_FILE_NOT_FOUND: scan.png". The message of a job names its file. The file is
+ * appended to, never truncated. Messages name files and options, never recognised text or licence
+ * keys. Give each process its own log file.
+ *
+ * Workers and jobs. run(), runBase64() and the jobs of a handle share its workers and get them in
+ * the order of the calls: a run() waits for the jobs and runs that were submitted before it, and
+ * later ones wait for it. A handle has one queue; handles share nothing but the activation and the
+ * log file.
+ *
+ * Release. From the beginning of releaseArgoSDK() on, the engine accepts no job: a callback that
+ * submits one gets ARGO_E_RELEASING. Callbacks may still call every other function that is allowed
+ * inside them.
  *
  * Licence. An activation belongs to one machine, is stored on it, and serves every handle of every
- * process. A model can be loaded while license.state is "active". The expiry is checked again by
- * each run function and each job; a revocation does not touch handles that are ready. Activating
- * with the key that is active already uses no further activation of the key. An activation that
- * succeeded is kept when the model then fails to load; an action that failed changes nothing. A
- * licence file works on the machine that wrote its request file and on no other. Revoking online
- * frees the activation of the key at once. Revoking offline writes a proof, once, which frees it
- * when the vendor has received it.
+ * process. Where it is stored is not part of this contract; an activation that cannot be stored
+ * fails with ARGO_E_FILE_ACCESS. A model can be loaded while license.state is "active". The expiry
+ * is checked again by each run function and each job; a revocation does not affect handles that
+ * are ready. Activating with the key that is active already uses no further activation of the key.
+ * An activation that succeeded is kept when the model then fails to load; an action that failed
+ * changes nothing. A request makes the state "requested" where it was "none" or "revoked", and
+ * leaves every other state as it is. A licence file works on the machine that wrote its request
+ * file and on no other. Revoking online frees the activation of the key at once. Revoking offline
+ * writes a proof, once, which frees it when the vendor has received it.
  *
  * Network. Only licence actions with license.mode "online" open a connection.
  *
- * Images. PNG, JPEG, BMP, and the first page of TIFF. Width and height 16 to 16384 pixels.
- * Base64 is the standard alphabet (RFC 4648, section 4) with padding and without line breaks.
+ * Images. PNG, JPEG, BMP and TIFF. Of a TIFF file only the first page is read; the others are
+ * ignored without an error. Width and height 16 to 16384 pixels. Base64 is the standard alphabet
+ * (RFC 4648, section 4) with padding and without line breaks.
  */
 #ifndef ARGO_SDK_H
 #define ARGO_SDK_H
@@ -154,38 +183,40 @@ typedef struct ArgoSDKEngine *ArgoSDKHandle;
 /** Number of an accepted asynchronous job. Unique within its handle, rising, never 0. */
 typedef uint64_t ArgoJobId;
 
-/** Status code of every function that can fail. Numbers never change and are never used again. */
+/** Status code of every function that can fail. Numbers never change and are never reused. */
 typedef enum ArgoStatus {
-  /** The call did what it says. | Nothing to do. */
+  /** The call succeeded. | Nothing to do. */
   ARGO_OK = 0,
 
-  /** A required pointer is NULL or a number is out of range. | Mend the call; the parameter table gives the ranges. */
+  /** A required pointer is NULL or a number is out of range. | Correct the call; the parameter table lists the ranges. */
   ARGO_E_INVALID_ARGUMENT = 101,
-  /** The handle is NULL. | Create the handle and check the status of its creation before use. */
+  /** The handle is NULL. | Create the handle, and check the returned status before you use it. */
   ARGO_E_INVALID_HANDLE = 102,
   /** A string is not valid UTF-8, or starts with a byte order mark. | Convert it to UTF-8 first. */
   ARGO_E_ENCODING = 103,
   /** A JSON string is malformed or is not an object. | Check it with a JSON parser; look for trailing commas and unescaped backslashes. */
   ARGO_E_JSON = 104,
-  /** A JSON key is unknown, has the wrong type, or its value is out of range. | Read lastError.message in getStatusJsonStr(), which names the key; compare with getOpenApiOption(). */
+  /** A JSON key is unknown, has the wrong type, or its value is out of range. | Read lastError.message from getStatusJsonStr(), which names the key; compare with getOpenApiOption(). */
   ARGO_E_OPTION = 105,
 
   /** The handle has no model yet. | Call initFromImrModelFile() or initFromMakeUpJsonStr() first. */
   ARGO_E_NOT_INITIALIZED = 201,
-  /** The handle already has a model. | Use it as it is, or create another handle for another model. */
+  /** The handle already has a model. | Keep using it, or create another handle for another model. */
   ARGO_E_ALREADY_INITIALIZED = 202,
-  /** The function may not be called from inside a result callback. | Hand the work to a thread of your own and return from the callback. */
+  /** The function may not be called from inside a result callback. | Hand the work to one of your own threads and return from the callback. */
   ARGO_E_IN_CALLBACK = 203,
-  /** Another handle of this process is ready and uses what the call would take away. | Release the other handles, then call again. */
+  /** Another handle of this process is ready and uses what the call would remove. | Release the other handles, then call again. */
   ARGO_E_BUSY = 204,
+  /** The handle is being released and accepts no job. | Do not submit again; keep the image for another handle. */
+  ARGO_E_RELEASING = 205,
 
-  /** Not enough main memory. | Lower workers or queueCapacity, free collected results, then call again. */
+  /** Not enough main memory. | Lower workers or queueCapacity, free the results that you have collected, then call again. */
   ARGO_E_OUT_OF_MEMORY = 301,
   /** A file does not exist. | Check the path and the working directory; on Windows check that the path is UTF-8. */
   ARGO_E_FILE_NOT_FOUND = 302,
-  /** A file or folder cannot be opened with the rights of the process. | Give the account of the process the right to read it, or to write it for logs and request files. */
+  /** A file or folder cannot be opened with the rights of the process. | Give the account of the process the right to read it, or to write it for logs, request files and the activation. */
   ARGO_E_FILE_ACCESS = 303,
-  /** The file is not an IMR model file, or is damaged. | Copy the model file again and compare sizes. */
+  /** The file is not an IMR model file, or is damaged. | Copy the model file again and compare the sizes. */
   ARGO_E_MODEL = 304,
   /** The model file is for another contract version. | Use the model file that came with this library. */
   ARGO_E_MODEL_VERSION = 305,
@@ -196,12 +227,12 @@ typedef enum ArgoStatus {
 
   /** The bytes are not an image in a supported format. | Convert to PNG, JPEG, BMP or TIFF. */
   ARGO_E_IMAGE_FORMAT = 401,
-  /** Width or height is below 16 or above 16384 pixels, or the region is outside the image. | Scale or cut the image, or mend the region. */
+  /** Width or height is below 16 or above 16384 pixels, or the region is outside the image. | Scale or crop the image, or correct the region. */
   ARGO_E_IMAGE_SIZE = 402,
   /** The string is not Base64. | Use the standard alphabet with padding, without line breaks and without a data: prefix. */
   ARGO_E_BASE64 = 403,
 
-  /** As many asynchronous jobs are held as queueCapacity allows. | Collect a result or wait for a callback, then submit again. */
+  /** The engine holds as many asynchronous jobs as queueCapacity allows. | Collect a result or wait for a callback, then submit again. */
   ARGO_E_QUEUE_FULL = 501,
   /** No job of runAsyncQueue() or runAsyncQueueBase64() is left to wait for. | Submit a job first; when draining a queue, this is the end. */
   ARGO_E_QUEUE_EMPTY = 502,
@@ -209,14 +240,14 @@ typedef enum ArgoStatus {
   ARGO_E_QUEUE_RELEASED = 503,
   /** The time limit passed. | Call again, or allow more time. */
   ARGO_E_TIMEOUT = 504,
-  /** The job was dropped before it started because the engine is being released. | Submit the image again to another handle if its text is still wanted. */
+  /** The job was dropped before it started because the handle is being released. | Submit the image to another handle if you still need its text. */
   ARGO_E_CANCELLED = 505,
 
   /** No activation is stored on this machine. | Activate the licence. */
   ARGO_E_LICENSE_MISSING = 601,
-  /** The licence key is not valid for this product. | Compare the key with the order, character by character. */
+  /** The licence key is not valid for this product. | Compare the key with your order, character by character. */
   ARGO_E_LICENSE_KEY = 602,
-  /** The licence file is damaged or was made for another machine. | Ask for a licence file with a new request file of this machine. */
+  /** The licence file is damaged or was made for another machine. | Request a licence file again, with a new request file from this machine. */
   ARGO_E_LICENSE_FILE = 603,
   /** The licence has expired. | Renew it, then activate again. */
   ARGO_E_LICENSE_EXPIRED = 604,
@@ -227,7 +258,7 @@ typedef enum ArgoStatus {
   /** The licence server cannot be reached. | Check network, proxy and firewall, or activate offline. */
   ARGO_E_LICENSE_NETWORK = 607,
 
-  /** The library met a fault of its own. | Keep the log file and the input, and report both. */
+  /** An internal error of the library. | Release the handle and create another; report the error with the log file and the input. */
   ARGO_E_INTERNAL = 901
 } ArgoStatus;
 
@@ -241,7 +272,7 @@ typedef enum ArgoStatus {
  * @error ARGO_E_FILE_ACCESS - The file cannot be opened for appending. | Choose a folder that the process may write to.
  * @thread any - The new file takes effect for calls that begin afterwards, in every thread.
  * @blocking no - Opens the file and returns.
- * @callback allowed - It changes the log of the whole process, so the start of the program is the better place.
+ * @callback allowed - It changes the log of the whole process; the start of the program is a better place for it.
  * @ownership The path is copied; the caller keeps it.
  * @states No handle is needed. Valid before, between and after all other calls.
  * @since 1.0
@@ -250,9 +281,9 @@ typedef enum ArgoStatus {
 ARGO_API ArgoStatus ARGO_CALL setLogFilePath(const char *path);
 
 /**
- * @brief Says whether a CUDA device can be used by this process.
+ * @brief Says whether this process can use a CUDA device.
  * @task Prepare the process
- * @return 1 when at least one CUDA device can be used, 0 when none can. Cannot fail: a missing driver gives 0. The answer holds for the life of the process.
+ * @return 1 when at least one CUDA device can be used, otherwise 0. Cannot fail: without a driver it returns 0. The value does not change during the life of the process.
  * @thread any - Reads only.
  * @blocking yes - The first call of a process loads the CUDA driver; later calls return at once.
  * @callback allowed - Reads only.
@@ -264,9 +295,9 @@ ARGO_API ArgoStatus ARGO_CALL setLogFilePath(const char *path);
 ARGO_API int ARGO_CALL isCudaAvailable(void);
 
 /**
- * @brief Counts the CUDA devices that can be used by this process.
+ * @brief Counts the CUDA devices that this process can use.
  * @task Prepare the process
- * @return Number of CUDA devices, 0 or more. Valid values of device.index are 0 to this number - 1. Cannot fail: a missing driver gives 0. The answer holds for the life of the process.
+ * @return Number of CUDA devices, 0 or more. Valid values of device.index are 0 to this number - 1. Cannot fail: without a driver it returns 0. The value does not change during the life of the process.
  * @thread any - Reads only.
  * @blocking yes - The first call of a process loads the CUDA driver; later calls return at once.
  * @callback allowed - Reads only.
@@ -278,7 +309,7 @@ ARGO_API int ARGO_CALL isCudaAvailable(void);
 ARGO_API int ARGO_CALL getGpuCount(void);
 
 /**
- * @brief Gives an OpenAPI 3.1 document that describes every JSON format of the library.
+ * @brief Returns an OpenAPI 3.1 document that describes every JSON format of the library.
  * @task Inspect the engine
  * @param[out] openApiJson - receives the document: components.schemas holds MakeUp, RunOption, Result, InitInfo, Status and Resources; paths is empty.
  * @return ARGO_OK or one of the codes below.
@@ -303,9 +334,9 @@ ARGO_API ArgoStatus ARGO_CALL getOpenApi(char **openApiJson);
  * @error ARGO_E_IN_CALLBACK
  * @error ARGO_E_OUT_OF_MEMORY
  * @error ARGO_E_INTERNAL
- * @thread any - Each call gives a handle of its own.
+ * @thread any - Each call creates a separate handle.
  * @blocking no - No model is read and no licence is checked.
- * @callback forbidden - Answered with ARGO_E_IN_CALLBACK.
+ * @callback forbidden - Returns ARGO_E_IN_CALLBACK.
  * @ownership The caller releases *handle with releaseArgoSDK().
  * @states No handle is needed. The new handle is created.
  * @since 1.0
@@ -332,10 +363,10 @@ ARGO_API ArgoStatus ARGO_CALL CreateArgoSDK(ArgoSDKHandle *handle);
  * @error ARGO_E_LICENSE_EXPIRED
  * @error ARGO_E_LICENSE_REVOKED
  * @error ARGO_E_INTERNAL
- * @thread any - Each call gives a handle of its own.
+ * @thread any - Each call creates a separate handle.
  * @blocking yes - Until the model is loaded.
- * @callback forbidden - Answered with ARGO_E_IN_CALLBACK.
- * @ownership The caller releases *handle with releaseArgoSDK(). After a failure there is nothing to release.
+ * @callback forbidden - Returns ARGO_E_IN_CALLBACK.
+ * @ownership The caller releases *handle with releaseArgoSDK(). After a failure there is no handle to release.
  * @states No handle is needed. The new handle is ready.
  * @since 1.0
  * @see CreateArgoSDK, CreateFromMakeUpJsonStr, initFromImrModelFile, releaseArgoSDK
@@ -345,7 +376,7 @@ ARGO_API ArgoStatus ARGO_CALL CreateFromImrModelFile(const char *modelPath, Argo
 /**
  * @brief Creates an engine from a MakeUp JSON object: model, device, workers, queue and licence.
  * @task Create and initialize
- * @param[in] makeUpJson - a MakeUp object. license.action must be "activate" or left out.
+ * @param[in] makeUpJson - a MakeUp object. license.action must be "activate" or omitted.
  * @param[out] handle - receives the new handle, in the state ready; NULL after a failure.
  * @return ARGO_OK or one of the codes below.
  * @error ARGO_E_INVALID_ARGUMENT
@@ -368,10 +399,10 @@ ARGO_API ArgoStatus ARGO_CALL CreateFromImrModelFile(const char *modelPath, Argo
  * @error ARGO_E_LICENSE_SEATS
  * @error ARGO_E_LICENSE_NETWORK
  * @error ARGO_E_INTERNAL
- * @thread any - Each call gives a handle of its own.
- * @blocking yes - Until the model is loaded; online activation adds the answer of the licence server.
- * @callback forbidden - Answered with ARGO_E_IN_CALLBACK.
- * @ownership The JSON is copied; the caller keeps it. The caller releases *handle with releaseArgoSDK(). After a failure there is nothing to release.
+ * @thread any - Each call creates a separate handle.
+ * @blocking yes - Until the model is loaded; with online activation, also until the licence server has replied.
+ * @callback forbidden - Returns ARGO_E_IN_CALLBACK.
+ * @ownership The JSON is copied; the caller keeps it. The caller releases *handle with releaseArgoSDK(). After a failure there is no handle to release.
  * @states No handle is needed. The new handle is ready.
  * @since 1.0
  * @see CreateArgoSDK, CreateFromImrModelFile, initFromMakeUpJsonStr, releaseArgoSDK
@@ -399,9 +430,9 @@ ARGO_API ArgoStatus ARGO_CALL CreateFromMakeUpJsonStr(const char *makeUpJson, Ar
  * @error ARGO_E_LICENSE_EXPIRED
  * @error ARGO_E_LICENSE_REVOKED
  * @error ARGO_E_INTERNAL
- * @thread exclusive - No other call may use the handle until this one returns.
+ * @thread exclusive - No other thread may use the handle until this call returns.
  * @blocking yes - Until the model is loaded.
- * @callback forbidden - Answered with ARGO_E_IN_CALLBACK.
+ * @callback forbidden - Returns ARGO_E_IN_CALLBACK.
  * @ownership The path is copied; the caller keeps it. The handle stays the caller's.
  * @states created. The handle is ready afterwards.
  * @since 1.0
@@ -438,9 +469,9 @@ ARGO_API ArgoStatus ARGO_CALL initFromImrModelFile(ArgoSDKHandle handle, const c
  * @error ARGO_E_LICENSE_SEATS
  * @error ARGO_E_LICENSE_NETWORK
  * @error ARGO_E_INTERNAL
- * @thread exclusive - No other call may use the handle until this one returns.
- * @blocking yes - Until the model is loaded; online activation and revocation add the answer of the licence server.
- * @callback forbidden - Answered with ARGO_E_IN_CALLBACK.
+ * @thread exclusive - No other thread may use the handle until this call returns.
+ * @blocking yes - Until the model is loaded; with online activation and revocation, also until the licence server has replied.
+ * @callback forbidden - Returns ARGO_E_IN_CALLBACK.
  * @ownership The JSON is copied; the caller keeps it. The handle stays the caller's.
  * @states created. The handle is ready afterwards; after "request" and "revoke" it stays created.
  * @since 1.0
@@ -449,7 +480,7 @@ ARGO_API ArgoStatus ARGO_CALL initFromImrModelFile(ArgoSDKHandle handle, const c
 ARGO_API ArgoStatus ARGO_CALL initFromMakeUpJsonStr(ArgoSDKHandle handle, const char *makeUpJson);
 
 /**
- * @brief Gives what the engine was initialized with: model, languages, device, workers, queue.
+ * @brief Returns what the engine was initialized with: model, languages, device, workers, queue.
  * @task Inspect the engine
  * @param[in] handle - a handle in the state ready.
  * @param[out] infoJson - receives an InitInfo object.
@@ -469,7 +500,7 @@ ARGO_API ArgoStatus ARGO_CALL initFromMakeUpJsonStr(ArgoSDKHandle handle, const 
 ARGO_API ArgoStatus ARGO_CALL getArgoEngineInitInfo(ArgoSDKHandle handle, char **infoJson);
 
 /**
- * @brief Gives the JSON Schema of the options that run functions accept with the loaded model.
+ * @brief Returns the JSON Schema of the options that run functions accept with the loaded model.
  * @task Inspect the engine
  * @param[in] handle - a handle in the state ready.
  * @param[out] optionJson - receives the JSON Schema of RunOption, with the languages of the model and every default.
@@ -489,7 +520,7 @@ ARGO_API ArgoStatus ARGO_CALL getArgoEngineInitInfo(ArgoSDKHandle handle, char *
 ARGO_API ArgoStatus ARGO_CALL getOpenApiOption(ArgoSDKHandle handle, char **optionJson);
 
 /**
- * @brief Gives the memory that the engine holds, and the memory of the CUDA devices.
+ * @brief Returns the memory that the engine holds, and the memory of the CUDA devices.
  * @task Inspect the engine
  * @param[in] handle - a handle in the state created or ready. In created, the engine's own figures are 0.
  * @param[out] resourcesJson - receives a Resources object; all sizes in bytes.
@@ -497,7 +528,7 @@ ARGO_API ArgoStatus ARGO_CALL getOpenApiOption(ArgoSDKHandle handle, char **opti
  * @error ARGO_E_INVALID_ARGUMENT
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_OUT_OF_MEMORY
- * @thread any - The figures are one moment's; jobs of other threads change them.
+ * @thread any - The figures are a snapshot: jobs of other threads change them.
  * @blocking no - Counts and returns.
  * @callback allowed - Reads only.
  * @ownership The caller releases *resourcesJson with freePointer().
@@ -508,7 +539,7 @@ ARGO_API ArgoStatus ARGO_CALL getOpenApiOption(ArgoSDKHandle handle, char **opti
 ARGO_API ArgoStatus ARGO_CALL getResourcesInfo(ArgoSDKHandle handle, char **resourcesJson);
 
 /**
- * @brief Gives the state of the engine: jobs, results, licence, and the last error with its message.
+ * @brief Returns the state of the engine: jobs, results, licence, and the last error with its message.
  * @task Inspect the engine
  * @param[in] handle - a handle in the state created or ready.
  * @param[out] statusJson - receives a Status object.
@@ -516,7 +547,7 @@ ARGO_API ArgoStatus ARGO_CALL getResourcesInfo(ArgoSDKHandle handle, char **reso
  * @error ARGO_E_INVALID_ARGUMENT
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_OUT_OF_MEMORY
- * @thread any - lastError is the last failed call of any thread on the handle.
+ * @thread any - lastError is the last failure on the handle, from any thread.
  * @blocking no - Reads and returns.
  * @callback allowed - Reads only.
  * @ownership The caller releases *statusJson with freePointer().
@@ -530,8 +561,8 @@ ARGO_API ArgoStatus ARGO_CALL getStatusJsonStr(ArgoSDKHandle handle, char **stat
  * @brief Recognises one image file and returns its text; the calling thread waits.
  * @task Recognise and wait
  * @param[in] handle - a handle in the state ready.
- * @param[in] imagePath - PNG, JPEG, BMP or TIFF file.
- * @param[in,null] optionJson - a RunOption object; NULL takes every default.
+ * @param[in] imagePath - PNG, JPEG, BMP or TIFF file; of a TIFF only the first page is read.
+ * @param[in,null] optionJson - a RunOption object; NULL selects every default.
  * @param[out] result - receives the result in the format of the options.
  * @return ARGO_OK or one of the codes below.
  * @error ARGO_E_INVALID_ARGUMENT
@@ -547,12 +578,12 @@ ARGO_API ArgoStatus ARGO_CALL getStatusJsonStr(ArgoSDKHandle handle, char **stat
  * @error ARGO_E_GPU_MEMORY
  * @error ARGO_E_IMAGE_FORMAT
  * @error ARGO_E_IMAGE_SIZE
- * @error ARGO_E_TIMEOUT - The recognition took longer than timeoutMs of the options. | Allow more time, or cut the image with region.
+ * @error ARGO_E_TIMEOUT - The recognition took longer than timeoutMs of the options. | Allow more time, or restrict the recognition with region.
  * @error ARGO_E_LICENSE_EXPIRED
  * @error ARGO_E_INTERNAL
- * @thread any - Also from several threads on one handle: as many as workers recognise at the same time, the others wait for a free worker.
- * @blocking yes - Until the image is recognised or timeoutMs has passed, after waiting for a free worker.
- * @callback forbidden - Answered with ARGO_E_IN_CALLBACK.
+ * @thread any - Also from several threads on one handle: up to workers recognise at the same time, the others wait.
+ * @blocking yes - Until a worker is free and the image is recognised. Calls and jobs that were submitted before come first; timeoutMs of the options limits the recognition, not this wait.
+ * @callback forbidden - Returns ARGO_E_IN_CALLBACK.
  * @ownership The path and the options stay the caller's. The caller releases *result with freePointer().
  * @states ready
  * @since 1.0
@@ -565,8 +596,8 @@ ARGO_API ArgoStatus ARGO_CALL run(ArgoSDKHandle handle, const char *imagePath, c
  * @brief Recognises one image given as a Base64 string and returns its text; the calling thread waits.
  * @task Recognise and wait
  * @param[in] handle - a handle in the state ready.
- * @param[in] imageBase64 - bytes of a PNG, JPEG, BMP or TIFF file as Base64.
- * @param[in,null] optionJson - a RunOption object; NULL takes every default.
+ * @param[in] imageBase64 - bytes of a PNG, JPEG, BMP or TIFF file as Base64; of a TIFF only the first page is read.
+ * @param[in,null] optionJson - a RunOption object; NULL selects every default.
  * @param[out] result - receives the result in the format of the options.
  * @return ARGO_OK or one of the codes below.
  * @error ARGO_E_INVALID_ARGUMENT
@@ -581,12 +612,12 @@ ARGO_API ArgoStatus ARGO_CALL run(ArgoSDKHandle handle, const char *imagePath, c
  * @error ARGO_E_IMAGE_FORMAT
  * @error ARGO_E_IMAGE_SIZE
  * @error ARGO_E_BASE64
- * @error ARGO_E_TIMEOUT - The recognition took longer than timeoutMs of the options. | Allow more time, or cut the image with region.
+ * @error ARGO_E_TIMEOUT - The recognition took longer than timeoutMs of the options. | Allow more time, or restrict the recognition with region.
  * @error ARGO_E_LICENSE_EXPIRED
  * @error ARGO_E_INTERNAL
- * @thread any - Also from several threads on one handle: as many as workers recognise at the same time, the others wait for a free worker.
- * @blocking yes - Until the image is recognised or timeoutMs has passed, after waiting for a free worker.
- * @callback forbidden - Answered with ARGO_E_IN_CALLBACK.
+ * @thread any - Also from several threads on one handle: up to workers recognise at the same time, the others wait.
+ * @blocking yes - Until a worker is free and the image is recognised. Calls and jobs that were submitted before come first; timeoutMs of the options limits the recognition, not this wait.
+ * @callback forbidden - Returns ARGO_E_IN_CALLBACK.
  * @ownership The Base64 string and the options stay the caller's. The caller releases *result with freePointer().
  * @states ready
  * @since 1.0
@@ -609,14 +640,14 @@ ARGO_API ArgoStatus ARGO_CALL runBase64(ArgoSDKHandle handle, const char *imageB
  * @error ARGO_E_GPU_MEMORY
  * @error ARGO_E_IMAGE_FORMAT
  * @error ARGO_E_IMAGE_SIZE
- * @error ARGO_E_TIMEOUT - The recognition took longer than timeoutMs of the options. | Allow more time, or cut the image with region.
+ * @error ARGO_E_TIMEOUT - The recognition took longer than timeoutMs of the options. | Allow more time, or restrict the recognition with region.
  * @error ARGO_E_CANCELLED
  * @error ARGO_E_LICENSE_EXPIRED
  * @error ARGO_E_INTERNAL
- * @thread any - Called on a thread of the library, never on the submitting one. Callbacks of one handle never overlap and come in the order in which the jobs end, with one worker that of submission; callbacks of different handles may overlap. The function must not throw a C++ exception or leave by longjmp().
- * @blocking yes - While it runs, no other callback of the handle runs. Return quickly; hand long work to a thread of your own.
- * @callback allowed - Called once, and only once, for each accepted job. Inside it, call only functions marked as allowed; the others answer ARGO_E_IN_CALLBACK.
- * @ownership The result belongs to the library and ends when the function returns: copy what is needed and never pass it to freePointer(). userData stays the program's, and must live until the callback of the job has returned.
+ * @thread any - Called on a thread of the library, never on the submitting one. Callbacks of one handle never overlap. They are called in the order in which the jobs end, which with one worker is the order of submission. Callbacks of different handles may overlap. The function must not throw a C++ exception or leave by longjmp().
+ * @blocking yes - While it runs, no other callback of the handle runs. Return quickly; hand long work to one of your own threads.
+ * @callback allowed - Called once, and only once, for each accepted job. Inside it, call only functions marked as allowed; the others return ARGO_E_IN_CALLBACK.
+ * @ownership The result belongs to the library and is valid until the function returns: copy what you need and never pass it to freePointer(). userData belongs to the program, and must live until the callback of the job has returned.
  * @states ready, and while releaseArgoSDK() is running
  * @since 1.0
  * @see runAsync, runAsyncBase64, releaseArgoSDK
@@ -628,24 +659,25 @@ typedef void(ARGO_CALL *C_RESULT_CALLBACK)(ArgoJobId jobId, ArgoStatus status, c
  * @brief Starts the recognition of one image file and delivers the result to a callback.
  * @task Recognise with a callback
  * @param[in] handle - a handle in the state ready.
- * @param[in] imagePath - PNG, JPEG, BMP or TIFF file. It is opened when the job starts, not during the call.
- * @param[in,null] optionJson - a RunOption object; NULL takes every default.
+ * @param[in] imagePath - PNG, JPEG, BMP or TIFF file; of a TIFF only the first page is read. It is opened when the job starts, not during the call: keep it unchanged until the job has ended.
+ * @param[in,null] optionJson - a RunOption object; NULL selects every default.
  * @param[in] callback - function that receives the result.
- * @param[in,null] userData - passed to the callback as it is.
+ * @param[in,null] userData - passed to the callback unchanged.
  * @param[out,null] jobId - receives the number of the job, written before the callback can run.
- * @return ARGO_OK when the job is accepted; then the callback is called once. With any other code it is never called.
+ * @return ARGO_OK when the job is accepted; the callback is then called once. With any other code it is never called.
  * @error ARGO_E_INVALID_ARGUMENT
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_ENCODING
  * @error ARGO_E_JSON
  * @error ARGO_E_OPTION
  * @error ARGO_E_NOT_INITIALIZED
+ * @error ARGO_E_RELEASING
  * @error ARGO_E_OUT_OF_MEMORY
  * @error ARGO_E_QUEUE_FULL
  * @error ARGO_E_LICENSE_EXPIRED
  * @thread any - Also from several threads on one handle.
  * @blocking no - Checks the arguments, stores the job and returns.
- * @callback allowed - A callback may submit the next job.
+ * @callback allowed - A callback may submit the next job. During releaseArgoSDK() the call returns ARGO_E_RELEASING.
  * @ownership The path and the options are copied. userData must live until the callback has returned. The callback's result belongs to the library.
  * @states ready
  * @since 1.0
@@ -659,26 +691,27 @@ ARGO_API ArgoStatus ARGO_CALL runAsync(ArgoSDKHandle handle, const char *imagePa
  * @brief Starts the recognition of one Base64 image and delivers the result to a callback.
  * @task Recognise with a callback
  * @param[in] handle - a handle in the state ready.
- * @param[in] imageBase64 - bytes of a PNG, JPEG, BMP or TIFF file as Base64. Copied and decoded during the call.
- * @param[in,null] optionJson - a RunOption object; NULL takes every default.
+ * @param[in] imageBase64 - bytes of a PNG, JPEG, BMP or TIFF file as Base64; of a TIFF only the first page is read. Copied and decoded during the call.
+ * @param[in,null] optionJson - a RunOption object; NULL selects every default.
  * @param[in] callback - function that receives the result.
- * @param[in,null] userData - passed to the callback as it is.
+ * @param[in,null] userData - passed to the callback unchanged.
  * @param[out,null] jobId - receives the number of the job, written before the callback can run.
- * @return ARGO_OK when the job is accepted; then the callback is called once. With any other code it is never called.
+ * @return ARGO_OK when the job is accepted; the callback is then called once. With any other code it is never called.
  * @error ARGO_E_INVALID_ARGUMENT
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_ENCODING
  * @error ARGO_E_JSON
  * @error ARGO_E_OPTION
  * @error ARGO_E_NOT_INITIALIZED
+ * @error ARGO_E_RELEASING
  * @error ARGO_E_OUT_OF_MEMORY
  * @error ARGO_E_BASE64
  * @error ARGO_E_QUEUE_FULL
  * @error ARGO_E_LICENSE_EXPIRED
  * @thread any - Also from several threads on one handle.
  * @blocking no - Decodes the string, stores the job and returns; the time grows with the length of the string.
- * @callback allowed - A callback may submit the next job.
- * @ownership The decoded image is held by the library until the job ends; the string and the options stay the caller's. userData must live until the callback has returned. The callback's result belongs to the library.
+ * @callback allowed - A callback may submit the next job. During releaseArgoSDK() the call returns ARGO_E_RELEASING.
+ * @ownership The library holds the decoded bytes until the job ends; the string and the options stay the caller's. userData must live until the callback has returned. The callback's result belongs to the library.
  * @states ready
  * @since 1.0
  * @see C_RESULT_CALLBACK, runBase64, runAsync, runAsyncQueueBase64, releaseArgoSDK
@@ -691,22 +724,23 @@ ARGO_API ArgoStatus ARGO_CALL runAsyncBase64(ArgoSDKHandle handle, const char *i
  * @brief Puts the recognition of one image file into the queue, for waitResult() to collect.
  * @task Recognise with a queue
  * @param[in] handle - a handle in the state ready.
- * @param[in] imagePath - PNG, JPEG, BMP or TIFF file. It is opened when the job starts, not during the call.
- * @param[in,null] optionJson - a RunOption object; NULL takes every default.
+ * @param[in] imagePath - PNG, JPEG, BMP or TIFF file; of a TIFF only the first page is read. It is opened when the job starts, not during the call: keep it unchanged until the job has ended.
+ * @param[in,null] optionJson - a RunOption object; NULL selects every default.
  * @param[out,null] jobId - receives the number of the job.
- * @return ARGO_OK when the job is accepted; then waitResult() delivers it once. With any other code it is never delivered.
+ * @return ARGO_OK when the job is accepted; waitResult() then delivers it once. With any other code it is never delivered.
  * @error ARGO_E_INVALID_ARGUMENT
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_ENCODING
  * @error ARGO_E_JSON
  * @error ARGO_E_OPTION
  * @error ARGO_E_NOT_INITIALIZED
+ * @error ARGO_E_RELEASING
  * @error ARGO_E_OUT_OF_MEMORY
  * @error ARGO_E_QUEUE_FULL
  * @error ARGO_E_LICENSE_EXPIRED
  * @thread any - Also from several threads on one handle, and while others wait in waitResult().
- * @blocking no - Checks the arguments, stores the job and returns. A full queue is answered at once.
- * @callback allowed - Stores the job and returns.
+ * @blocking no - Checks the arguments, stores the job and returns. A full queue returns ARGO_E_QUEUE_FULL without waiting.
+ * @callback allowed - Stores the job and returns. During releaseArgoSDK() the call returns ARGO_E_RELEASING.
  * @ownership The path and the options are copied. The result is held by the library until waitResult() or releaseQueue() takes it.
  * @states ready
  * @since 1.0
@@ -719,24 +753,25 @@ ARGO_API ArgoStatus ARGO_CALL runAsyncQueue(ArgoSDKHandle handle, const char *im
  * @brief Puts the recognition of one Base64 image into the queue, for waitResult() to collect.
  * @task Recognise with a queue
  * @param[in] handle - a handle in the state ready.
- * @param[in] imageBase64 - bytes of a PNG, JPEG, BMP or TIFF file as Base64. Copied and decoded during the call.
- * @param[in,null] optionJson - a RunOption object; NULL takes every default.
+ * @param[in] imageBase64 - bytes of a PNG, JPEG, BMP or TIFF file as Base64; of a TIFF only the first page is read. Copied and decoded during the call.
+ * @param[in,null] optionJson - a RunOption object; NULL selects every default.
  * @param[out,null] jobId - receives the number of the job.
- * @return ARGO_OK when the job is accepted; then waitResult() delivers it once. With any other code it is never delivered.
+ * @return ARGO_OK when the job is accepted; waitResult() then delivers it once. With any other code it is never delivered.
  * @error ARGO_E_INVALID_ARGUMENT
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_ENCODING
  * @error ARGO_E_JSON
  * @error ARGO_E_OPTION
  * @error ARGO_E_NOT_INITIALIZED
+ * @error ARGO_E_RELEASING
  * @error ARGO_E_OUT_OF_MEMORY
  * @error ARGO_E_BASE64
  * @error ARGO_E_QUEUE_FULL
  * @error ARGO_E_LICENSE_EXPIRED
  * @thread any - Also from several threads on one handle, and while others wait in waitResult().
- * @blocking no - Decodes the string, stores the job and returns; the time grows with the length of the string. A full queue is answered at once.
- * @callback allowed - Stores the job and returns.
- * @ownership The decoded image is held by the library until the job ends; the string and the options stay the caller's. The result is held until waitResult() or releaseQueue() takes it.
+ * @blocking no - Decodes the string, stores the job and returns; the time grows with the length of the string. A full queue returns ARGO_E_QUEUE_FULL without waiting.
+ * @callback allowed - Stores the job and returns. During releaseArgoSDK() the call returns ARGO_E_RELEASING.
+ * @ownership The library holds the decoded bytes until the job ends; the string and the options stay the caller's. The result is held until waitResult() or releaseQueue() takes it.
  * @states ready
  * @since 1.0
  * @see runAsyncQueue, waitResult, releaseQueue, runBase64, runAsyncBase64
@@ -745,7 +780,7 @@ ARGO_API ArgoStatus ARGO_CALL runAsyncQueueBase64(ArgoSDKHandle handle, const ch
                                                   const char *optionJson, ArgoJobId *jobId);
 
 /**
- * @brief Takes the result of the oldest job out of the queue, waiting for it if need be.
+ * @brief Takes the result of the oldest job out of the queue, and waits for it if necessary.
  * @task Recognise with a queue
  * @param[in] handle - a handle in the state ready.
  * @param[in] timeoutMs - longest wait in milliseconds; 0 does not wait, ARGO_WAIT_FOREVER (-1) waits without a limit. Values below -1 are invalid.
@@ -759,10 +794,10 @@ ARGO_API ArgoStatus ARGO_CALL runAsyncQueueBase64(ArgoSDKHandle handle, const ch
  * @error ARGO_E_IN_CALLBACK
  * @error ARGO_E_QUEUE_EMPTY
  * @error ARGO_E_QUEUE_RELEASED
- * @error ARGO_E_TIMEOUT - The oldest job is not finished within timeoutMs. | Call again; the job is not lost.
- * @thread any - Also from several threads on one handle: each job goes to one of them, in the order of submission.
+ * @error ARGO_E_TIMEOUT - The oldest job was not finished within timeoutMs. | Call again; the job is not lost.
+ * @thread any - Also from several threads on one handle: each job is delivered to one of them, in the order of submission.
  * @blocking yes - Until the oldest job is finished, timeoutMs has passed, or releaseQueue() is called. Never blocks when no job is left.
- * @callback forbidden - Answered with ARGO_E_IN_CALLBACK.
+ * @callback forbidden - Returns ARGO_E_IN_CALLBACK.
  * @ownership The caller releases *result with freePointer().
  * @states ready
  * @since 1.0
@@ -772,18 +807,18 @@ ARGO_API ArgoStatus ARGO_CALL waitResult(ArgoSDKHandle handle, int timeoutMs, Ar
                                          ArgoStatus *jobStatus, char **result);
 
 /**
- * @brief Ends the queue: drops jobs that have not started and results that nobody collected.
+ * @brief Ends the queue: drops jobs that have not started and results that have not been collected.
  * @task Recognise with a queue
  * @param[in] handle - a handle in the state ready.
  * @return ARGO_OK or one of the codes below. The next runAsyncQueue() or runAsyncQueueBase64() begins a new queue.
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_NOT_INITIALIZED
  * @error ARGO_E_IN_CALLBACK
- * @error ARGO_E_QUEUE_EMPTY - There is no job or result to drop, so nothing was done. | Nothing to do.
- * @thread any - Threads that wait in waitResult() return ARGO_E_QUEUE_RELEASED. Jobs of runAsync() and runAsyncBase64() are not touched.
+ * @error ARGO_E_QUEUE_EMPTY - There is no job or result to drop; the call did nothing. | Nothing to do.
+ * @thread any - Threads that wait in waitResult() return ARGO_E_QUEUE_RELEASED. Jobs of runAsync() and runAsyncBase64() are not affected.
  * @blocking yes - Until the queue jobs that are being recognised have ended; at most one per worker.
- * @callback forbidden - Answered with ARGO_E_IN_CALLBACK.
- * @ownership Results still in the queue are freed by the library. Results that waitResult() gave stay the caller's.
+ * @callback forbidden - Returns ARGO_E_IN_CALLBACK.
+ * @ownership The library frees the results that are still in the queue. Results that waitResult() returned stay the caller's.
  * @states ready. The handle stays ready.
  * @since 1.0
  * @see runAsyncQueue, runAsyncQueueBase64, waitResult, getStatusJsonStr, releaseArgoSDK
@@ -791,15 +826,15 @@ ARGO_API ArgoStatus ARGO_CALL waitResult(ArgoSDKHandle handle, int timeoutMs, Ar
 ARGO_API ArgoStatus ARGO_CALL releaseQueue(ArgoSDKHandle handle);
 
 /**
- * @brief Releases a string that the library gave through a char** parameter.
+ * @brief Releases a string that the library returned through a char** parameter.
  * @task Release
- * @param[in,null] pointer - a string that the library gave, not released before; NULL does nothing.
+ * @param[in,null] pointer - a string that the library returned and that was not released before; NULL does nothing.
  * @return Nothing. Cannot fail.
- * @thread any - Each string by one thread, once.
+ * @thread any - One thread releases each string, once.
  * @blocking no - Frees and returns.
  * @callback allowed - But never for the callback's own result, which belongs to the library.
- * @ownership The string ends. free() and delete must not be used for it: the library may have a heap of its own.
- * @states No handle is needed. Strings stay valid after releaseArgoSDK() and are still released here.
+ * @ownership The string is no longer valid. Do not use free() or delete for it: the library may have a separate heap.
+ * @states No handle is needed. Strings stay valid after releaseArgoSDK() and are still released with this function.
  * @since 1.0
  * @see getOpenApi, getArgoEngineInitInfo, getOpenApiOption, getResourcesInfo, getStatusJsonStr, run, runBase64, waitResult, releaseArgoSDK
  */
@@ -811,10 +846,10 @@ ARGO_API void ARGO_CALL freePointer(void *pointer);
  * @param[in,null] handle - a handle in the state created or ready; NULL does nothing.
  * @return ARGO_OK or one of the codes below.
  * @error ARGO_E_IN_CALLBACK
- * @thread exclusive - No other call may use the handle when this one begins or later. A thread in waitResult() must have returned: call releaseQueue() first.
+ * @thread exclusive - No other thread may use the handle when this call begins or later. A thread in waitResult() must have returned: call releaseQueue() first. Callbacks that run during the call may use the handle as usual, but submitting returns ARGO_E_RELEASING.
  * @blocking yes - Until recognitions under way have ended and every callback has returned. Jobs that have not started get their callback with ARGO_E_CANCELLED.
- * @callback forbidden - Answered with ARGO_E_IN_CALLBACK, and the handle stays as it was.
- * @ownership The handle ends. Strings that were given stay valid and are released with freePointer().
+ * @callback forbidden - Returns ARGO_E_IN_CALLBACK, and the handle stays as it was.
+ * @ownership The handle is no longer valid. Strings that the library returned stay valid and are released with freePointer().
  * @states created, ready. The handle is released afterwards.
  * @since 1.0
  * @see CreateArgoSDK, CreateFromImrModelFile, CreateFromMakeUpJsonStr, C_RESULT_CALLBACK, runAsync, runAsyncBase64, releaseQueue, freePointer

@@ -80,18 +80,24 @@ static ArgoStatus submitCall(ArgoSDKHandle handle, const Call *call, bool comple
   job->callback = callback;
   job->userData = userData;
   status = readOption(handle, call, &job->option);
-  if (status == ARGO_OK && call->base64) {
+  if (status != ARGO_OK) {
+    freeJob(job);
+    return status;
+  }
+  if (call->base64) {
     status = decodeBase64(call->input, &job->image);
-  } else if (status == ARGO_OK) {
+  } else {
     job->path = strdup(call->input);
     status = job->path ? ARGO_OK : ARGO_E_OUT_OF_MEMORY;
   }
   status = status == ARGO_OK ? submit(handle, job, jobId) : status;
-  if (status != ARGO_OK) {
-    freeJob(job);
-    return fail(handle, call->function, status, "the job was not accepted");
+  if (status == ARGO_OK) {
+    return status;
   }
-  return ARGO_OK;
+  freeJob(job);
+  bool isQueueState = status == ARGO_E_QUEUE_FULL || status == ARGO_E_RELEASING;
+  return isQueueState ? status
+                      : fail(handle, call->function, status, "the job was not accepted");
 }
 
 ArgoStatus run(ArgoSDKHandle handle, const char *imagePath, const char *optionJson,

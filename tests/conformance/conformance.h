@@ -60,9 +60,16 @@ typedef struct Bytes {
 
 typedef enum JobState { JOB_WAITING, JOB_RUNNING, JOB_CALLING, JOB_DONE } JobState;
 
+/* A run() that waits for a worker. */
+typedef struct Turn {
+  struct Turn *next; /* in the engine's list, by call */
+  unsigned long number;
+} Turn;
+
 typedef struct Job {
   struct Job *next;       /* in the engine's list of all jobs, by submission */
   ArgoJobId id;
+  unsigned long turn;     /* runs and jobs get workers by rising turn */
   JobState state;
   bool dropped;           /* releaseQueue() came while it was running */
   char *path;             /* or NULL, and then: */
@@ -90,6 +97,8 @@ struct ArgoSDKEngine {
   long recognizing;
   long waiters;
   Job *jobs;
+  Turn *turns;
+  unsigned long lastTurn;
   ArgoJobId lastJobId;
   unsigned long queueGeneration;
   ArgoStatus lastCode;

@@ -50,9 +50,8 @@ static ArgoStatus readModel(const char *path, Model *model) {
   return version == ARGO_SDK_API_VERSION ? ARGO_OK : ARGO_E_MODEL_VERSION;
 }
 
-static ArgoStatus checkMemory(ArgoSDKHandle handle, const Model *model, const char **what) {
-  long long needed = model->modelBytes + handle->workers * model->workerBytes;
-  bool cuda = strcmp(handle->deviceType, "cuda") == 0;
+static ArgoStatus checkMemory(const Model *model, long workers, bool cuda, const char **what) {
+  long long needed = model->modelBytes + workers * model->workerBytes;
   *what = cuda ? "not enough memory on the CUDA device" : "not enough main memory";
   long long room = cuda ? setting("ARGO_CONFORMANCE_GPU_FREE_BYTES", 8000000000)
                         : setting("ARGO_CONFORMANCE_MEMORY_BYTES", 16000000000);
@@ -66,7 +65,7 @@ static ArgoStatus setUp(ArgoSDKHandle handle, const char *function, const MakeUp
   bool wantsCuda = strcmp(makeUp->deviceType, "cuda") == 0;
   bool cuda = strcmp(makeUp->deviceType, "cpu") != 0 && isCudaAvailable();
   Model model;
-  if (wantsCuda && makeUp->deviceIndex >= getGpuCount()) {
+  if ((wantsCuda || cuda) && makeUp->deviceIndex >= getGpuCount()) {
     return fail(handle, function, ARGO_E_GPU_UNAVAILABLE, "device.index %ld of %d CUDA devices",
                 makeUp->deviceIndex, getGpuCount());
   }
@@ -79,14 +78,14 @@ static ArgoStatus setUp(ArgoSDKHandle handle, const char *function, const MakeUp
     status = readModel(makeUp->modelFile, &model);
   }
   if (status == ARGO_OK) {
+    status = checkMemory(&model, makeUp->workers, cuda, &what);
+  }
+  if (status == ARGO_OK) {
     handle->model = model;
     snprintf(handle->deviceType, sizeof handle->deviceType, "%s", cuda ? "cuda" : "cpu");
     handle->deviceIndex = cuda ? makeUp->deviceIndex : 0;
     handle->workers = makeUp->workers;
     handle->queueCapacity = makeUp->queueCapacity;
-    status = checkMemory(handle, &model, &what);
-  }
-  if (status == ARGO_OK) {
     handle->ready = true;
     status = startWorkers(handle);
   }

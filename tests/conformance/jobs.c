@@ -1,4 +1,5 @@
 /* Workers and jobs. One list holds every job of an engine, in the order of submission. */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -21,12 +22,36 @@ void removeJob(ArgoSDKHandle handle, Job *job) {
   pthread_cond_broadcast(&handle->changed);
 }
 
+static Job *nextWaiting(ArgoSDKHandle handle) {
+  Job *job = handle->jobs;
+  while (job && job->state != JOB_WAITING) {
+    job = job->next;
+  }
+  return job;
+}
+
+/* Whether a worker is free, and nothing that was submitted before the turn waits for one. */
+static bool isNext(ArgoSDKHandle handle, unsigned long turn) {
+  const Job *job = nextWaiting(handle);
+  return handle->recognizing < handle->workers && (!job || job->turn >= turn) &&
+         (!handle->turns || handle->turns->number >= turn);
+}
+
 void takeWorker(ArgoSDKHandle handle) {
+  Turn own = {NULL, 0};
   pthread_mutex_lock(&handle->lock);
-  while (handle->recognizing >= handle->workers) {
+  own.number = ++handle->lastTurn;
+  Turn **tail = &handle->turns;
+  while (*tail) {
+    tail = &(*tail)->next;
+  }
+  *tail = &own;
+  while (!isNext(handle, own.number)) {
     pthread_cond_wait(&handle->changed, &handle->lock);
   }
+  handle->turns = own.next;
   handle->recognizing++;
+  pthread_cond_broadcast(&handle->changed);
   pthread_mutex_unlock(&handle->lock);
 }
 
@@ -43,7 +68,9 @@ static void work(ArgoSDKHandle handle, Job *job) {
     job->status = recognize(handle, &job->image, &job->option, &job->result);
   }
   if (job->status != ARGO_OK) {
-    fail(handle, "job", job->status, "job %llu failed", (unsigned long long)job->id);
+    char name[32];
+    snprintf(name, sizeof name, "job %llu", (unsigned long long)job->id);
+    fail(handle, name, job->status, "%.200s", job->path ? job->path : "Base64 image");
   }
 }
 
@@ -53,14 +80,6 @@ static void callBack(ArgoSDKHandle handle, Job *job) {
   job->callback(job->id, job->status, job->result, job->userData);
   callbackDepth--;
   pthread_mutex_unlock(&handle->callbackTurn);
-}
-
-static Job *nextWaiting(ArgoSDKHandle handle) {
-  Job *job = handle->jobs;
-  while (job && job->state != JOB_WAITING) {
-    job = job->next;
-  }
-  return job;
 }
 
 /* Runs with the engine's lock held, except while it works or calls back. */
@@ -95,7 +114,7 @@ static void *workerMain(void *argument) {
   pthread_mutex_lock(&handle->lock);
   for (;;) {
     Job *job = nextWaiting(handle);
-    if (job && (handle->releasing || handle->recognizing < handle->workers)) {
+    if (job && (handle->releasing || isNext(handle, job->turn))) {
       perform(handle, job);
     } else if (handle->releasing && !job) {
       break;
@@ -124,8 +143,11 @@ ArgoStatus submit(ArgoSDKHandle handle, Job *job, ArgoJobId *jobId) {
   for (; *tail; tail = &(*tail)->next) {
     held += (*tail)->state != JOB_CALLING;
   }
-  bool full = held >= handle->queueCapacity;
-  if (!full) {
+  ArgoStatus status = handle->releasing                ? ARGO_E_RELEASING
+                      : held >= handle->queueCapacity ? ARGO_E_QUEUE_FULL
+                                                      : ARGO_OK;
+  if (status == ARGO_OK) {
+    job->turn = ++handle->lastTurn;
     job->id = ++handle->lastJobId;
     *tail = job;
     if (jobId) {
@@ -134,7 +156,7 @@ ArgoStatus submit(ArgoSDKHandle handle, Job *job, ArgoJobId *jobId) {
     pthread_cond_broadcast(&handle->changed);
   }
   pthread_mutex_unlock(&handle->lock);
-  return full ? ARGO_E_QUEUE_FULL : ARGO_OK;
+  return status;
 }
 
 void countJobs(ArgoSDKHandle handle, long *running, long *pending, long *results) {

@@ -40,16 +40,19 @@ static Activation load(void) {
   return activation;
 }
 
-static void store(const char *state, const char *mode, const char *expires) {
+static ArgoStatus store(const char *state, const char *mode, const char *expires) {
   char path[600];
-  snprintf(inMemory.state, sizeof inMemory.state, "%s", state);
-  snprintf(inMemory.mode, sizeof inMemory.mode, "%s", mode);
-  snprintf(inMemory.expires, sizeof inMemory.expires, "%s", expires);
   FILE *file = home(path) ? fopen(path, "w") : NULL;
   if (file) {
     fprintf(file, "%s %s %s\n", state, mode, expires);
     fclose(file);
+  } else if (home(path)) {
+    return ARGO_E_FILE_ACCESS;
   }
+  snprintf(inMemory.state, sizeof inMemory.state, "%s", state);
+  snprintf(inMemory.mode, sizeof inMemory.mode, "%s", mode);
+  snprintf(inMemory.expires, sizeof inMemory.expires, "%s", expires);
+  return ARGO_OK;
 }
 
 static bool isPast(const char *date) {
@@ -81,8 +84,7 @@ static ArgoStatus activateFromFile(const char *path) {
   if (isPast(expires)) {
     return ARGO_E_LICENSE_EXPIRED;
   }
-  store("active", "offline", expires);
-  return ARGO_OK;
+  return store("active", "offline", expires);
 }
 
 static ArgoStatus activateOnline(const char *key) {
@@ -98,8 +100,7 @@ static ArgoStatus activateOnline(const char *key) {
   if (strcmp(key, GOOD_KEY) != 0) {
     return ARGO_E_LICENSE_KEY;
   }
-  store("active", "online", "-");
-  return ARGO_OK;
+  return store("active", "online", "-");
 }
 
 ArgoStatus licenseActivate(const MakeUp *makeUp) {
@@ -127,7 +128,7 @@ ArgoStatus licenseRequest(const MakeUp *makeUp) {
   pthread_mutex_lock(&lock);
   ArgoStatus status = writeFile(makeUp->requestFile, "ARGO-REQUEST this\n");
   if (status == ARGO_OK && strcmp(load().state, "active") != 0) {
-    store("requested", "offline", "-");
+    status = store("requested", "offline", "-");
   }
   pthread_mutex_unlock(&lock);
   return status;
@@ -146,7 +147,7 @@ ArgoStatus licenseRevoke(const MakeUp *makeUp) {
     status = ARGO_E_LICENSE_NETWORK;
   }
   if (status == ARGO_OK) {
-    store("revoked", activation.mode, "-");
+    status = store("revoked", activation.mode, "-");
   }
   pthread_mutex_unlock(&lock);
   return status;
@@ -180,7 +181,9 @@ ArgoStatus licenseCheck(void) {
 void licenseDescribe(char text[160]) {
   Activation activation = current();
   bool dated = strcmp(activation.expires, "-") != 0;
-  snprintf(text, 160, "{\"state\":\"%s\",\"mode\":\"%s\",\"expires\":%s%s%s}", activation.state,
-           activation.mode, dated ? "\"" : "", dated ? activation.expires : "null",
-           dated ? "\"" : "");
+  const char *mode = strcmp(activation.state, "none") == 0      ? "null"
+                     : strcmp(activation.mode, "offline") == 0 ? "\"offline\""
+                                                               : "\"online\"";
+  snprintf(text, 160, "{\"state\":\"%s\",\"mode\":%s,\"expires\":%s%s%s}", activation.state, mode,
+           dated ? "\"" : "", dated ? activation.expires : "null", dated ? "\"" : "");
 }

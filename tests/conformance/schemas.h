@@ -50,7 +50,7 @@
   OBJECT("\"state\":{\"enum\":[\"created\",\"ready\"]},\"running\":" INTEGER ",\"pending\":"       \
          INTEGER ",\"results\":" INTEGER ",\"license\":" OBJECT(                                   \
              "\"state\":{\"enum\":[\"none\",\"requested\",\"active\",\"expired\",\"revoked\"]},"   \
-             "\"mode\":{\"enum\":[\"online\",\"offline\"]},\"expires\":{\"type\":[\"string\","     \
+             "\"mode\":{\"enum\":[\"online\",\"offline\",null]},\"expires\":{\"type\":[\"string\","     \
              "\"null\"],\"format\":\"date\"}") ",\"lastError\":" OBJECT(                           \
              "\"code\":" INTEGER ",\"name\":" STRING ",\"message\":" STRING))
 

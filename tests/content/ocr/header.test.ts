@@ -68,7 +68,7 @@ describe('argo_sdk.h', () => {
     });
     expect(run.errors.at(-1)).toMatchObject({
       code: 'ARGO_E_INTERNAL',
-      cause: 'The library met a fault of its own.',
+      cause: 'An internal error of the library.',
     });
   });
 

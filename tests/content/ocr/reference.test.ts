@@ -64,7 +64,7 @@ describe('the reference step', () => {
       expect(section, name).toBeDefined();
       for (const item of header.functions) {
         const answers = item.errors.some(({code}) => code === name);
-        const mentioned = new RegExp(`Answered by.*\\b${item.name}\\b`).test(
+        const mentioned = new RegExp(`Returned by.*\\b${item.name}\\b`).test(
           section!,
         );
         expect(mentioned, `${name} and ${item.name}`).toBe(answers);

@@ -58,7 +58,7 @@ export function ruleTable(item: ApiFunction, header: ApiHeader): Block[] {
   const isType = item.kind === 'callback';
   const words = (sentence: string) => phrase(sentence, header, item.name);
   const threads: Readonly<Record<string, string>> = {
-    any: isType ? 'A thread of the library. ' : 'Any thread, at any time. ',
+    any: isType ? 'A thread of the library. ' : 'Any thread. ',
     exclusive: 'Exclusive use of the handle. ',
   };
   const thread = threads[item.thread.keyword];

@@ -74,7 +74,7 @@ export function threadTable(header: ApiHeader): Block[] {
   ];
 }
 
-/** Every status code with cause, remedy and the functions that answer it. */
+/** Every status code with cause, remedy and the functions that return it. */
 export function errorIndex(header: ApiHeader): Block[] {
   return header.codes.flatMap(({name, number, cause, remedy}) => {
     const users = header.functions.filter(({errors}) =>
@@ -88,7 +88,7 @@ export function errorIndex(header: ApiHeader): Block[] {
       heading(3, name, [code(name), ` (${number})`]),
       paragraph(...phrase(cause, header)),
       paragraph('What to do: ', ...phrase(remedy, header)),
-      ...(users.length > 0 ? [paragraph('Answered by ', ...links, '.')] : []),
+      ...(users.length > 0 ? [paragraph('Returned by ', ...links, '.')] : []),
     ];
   });
 }

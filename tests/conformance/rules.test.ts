@@ -1,0 +1,138 @@
+import {rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {runCommand} from '../../scripts/process/run';
+import {buildFixture} from './fixture';
+
+let folder = '';
+
+beforeAll(async () => {
+  folder = await buildFixture('rules');
+}, 120_000);
+afterAll(() => rmSync(folder, {recursive: true, force: true}));
+
+const NONE = '"license":{"state":"none","mode":null,"expires":null}';
+const NO_ERROR = '"lastError":{"code":0,"name":"ARGO_OK","message":""}}';
+const OPENED = '"lastError":{"code":302,"name":"ARGO_E_FILE_NOT_FOUND"';
+
+function device(type: string, index: number): string {
+  return `0 "device":{"type":"${type}","index":${index}},"workers":1,"queueCapacity":64}`;
+}
+
+/** What the program prints for each rule: texts of the contract beside it. */
+const RULES: Readonly<
+  Record<string, {says: string; prints: readonly string[]; licence?: string}>
+> = {
+  'release-refuses': {
+    says: 'a callback that submits during the release gets ARGO_E_RELEASING',
+    prints: [
+      'job 1 ends with 0, submits with 205 and 205',
+      'job 2 ends with 505, submits with 205 and 205',
+      'release 0',
+    ],
+  },
+  'first-page': {
+    says: 'of a TIFF file only the first page is read',
+    prints: ['0 {"image":{"width":100,"height":50},"text":"","lines":[]}'],
+  },
+  'late-timeout': {
+    says: 'the time limit is checked between steps, and the worker is free afterwards',
+    prints: [
+      '504, after a step',
+      `0 "running":0,"pending":0,"results":0,"license":{"state":"active","mode":"online","expires":null},"lastError":{"code":504,"name":"ARGO_E_TIMEOUT","message":"receipt.jpg"}}`,
+    ],
+  },
+  polling: {
+    says: 'states of the queue are not logged and do not change lastError',
+    prints: [
+      '502 502 501 504',
+      `0 ${OPENED},"message":"nowhere.png"}}`,
+      'log: run: 302 ARGO_E_FILE_NOT_FOUND: nowhere.png',
+    ],
+  },
+  'failed-job': {
+    says: 'the log names the file of a failed job, and the key of a refused one',
+    prints: [
+      '105',
+      'log: job 1: 302 ARGO_E_FILE_NOT_FOUND: nowhere.png',
+      'log: runAsyncQueue: 105 ARGO_E_OPTION: colour: unknown key',
+    ],
+  },
+  order: {
+    says: 'runs and jobs get workers in the order of the calls',
+    prints: ['job 1', 'job 2', 'run 0', 'job 3'],
+  },
+  licence: {
+    says: 'a request makes the state requested after a revocation',
+    licence: 'active online -',
+    prints: [
+      `0 "license":{"state":"active","mode":"online","expires":null},${NO_ERROR}`,
+      `0 "license":{"state":"revoked","mode":"online","expires":null},${NO_ERROR}`,
+      `0 "license":{"state":"requested","mode":"offline","expires":null},${NO_ERROR}`,
+    ],
+  },
+  'request-keeps': {
+    says: 'a request leaves an active licence as it is',
+    licence: 'active online -',
+    prints: [
+      '0',
+      `0 "license":{"state":"active","mode":"online","expires":null},${NO_ERROR}`,
+    ],
+  },
+  storing: {
+    says: 'an activation that cannot be stored fails',
+    prints: ['303'],
+  },
+  'device-index': {
+    says: 'device.index counts only where CUDA is used',
+    prints: [
+      device('cpu', 0),
+      device('cpu', 0),
+      device('cuda', 1),
+      '306 nothing',
+    ],
+  },
+  'after-failure': {
+    says: 'a failed call leaves the handle in the state that it had',
+    prints: [
+      '301',
+      '0 {"modelBytes":0,"workerBytes":0,"workers":0,"pendingBytes":0,"resultBytes":0,"gpus":[]}',
+      '0',
+      '307 0',
+    ],
+  },
+};
+
+async function show(rule: string, licence: string): Promise<string[]> {
+  writeFileSync(path.join(folder, 'home', 'activation'), licence);
+  const {output} = await runCommand({
+    program: './rules',
+    args: [rule],
+    cwd: folder,
+    env: {
+      PATH: process.env['PATH'],
+      ARGO_CONFORMANCE_HOME: path.join(folder, 'home'),
+    },
+    limitMs: 20_000,
+    captured: true,
+  });
+  return output.trimEnd().split('\n');
+}
+
+describe('rules of the contract', () => {
+  it.each(Object.entries(RULES))(
+    '%s',
+    async (rule, {says, prints, licence}) => {
+      expect(await show(rule, licence ?? 'active online -'), says).toEqual(
+        prints,
+      );
+    },
+  );
+
+  it('gives no mode of a licence that was never activated', async () => {
+    const [, state] = await show('request-keeps', '');
+    expect(state).toContain('"state":"requested","mode":"offline"');
+    const [first] = await show('licence', '');
+    expect(first).toBe(`0 ${NONE},${NO_ERROR}`);
+  });
+});

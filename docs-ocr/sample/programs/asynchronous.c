@@ -1,5 +1,6 @@
-/* Submits every image of the command line; a callback prints each text as soon as it is there. */
+/* Submits every image of the command line; a callback prints each text as soon as it is ready. */
 #include <stdio.h>
+#include <stdlib.h>
 #include <threads.h>
 
 #include "argo_sdk.h"
@@ -8,8 +9,8 @@
 typedef struct Progress {
   mtx_t lock;
   cnd_t changed;
-  int open;     /* accepted jobs whose callback has not come */
-  int finished; /* jobs that ended, in any way */
+  int open;     /* accepted jobs whose callback has not been called */
+  int finished; /* jobs that ended, with or without a result */
   int failed;
 } Progress;
 
@@ -40,13 +41,13 @@ static void ARGO_CALL onResult(ArgoJobId jobId, ArgoStatus status, const char *r
   finish(request->progress, status != ARGO_OK);
 }
 
-/* Submits one image; waits for a callback when the engine holds as many jobs as it may. */
+/* Submits one image; while the queue is full, waits for a callback and tries again. */
 static void submit(ArgoSDKHandle handle, Request *request) {
   Progress *progress = request->progress;
   ArgoStatus status = ARGO_E_QUEUE_FULL;
 
   mtx_lock(&progress->lock);
-  progress->open++; /* before the call: the callback may come first */
+  progress->open++; /* before the call: the callback may run before runAsync returns */
   while (status == ARGO_E_QUEUE_FULL) {
     int before = progress->finished;
     mtx_unlock(&progress->lock);
@@ -64,19 +65,24 @@ static void submit(ArgoSDKHandle handle, Request *request) {
 }
 
 int main(int argc, char **argv) {
-  enum { MOST = 100 };
-  static Request requests[MOST];
+  Request *requests = calloc((size_t)argc, sizeof *requests); /* one for each image, and a spare */
   Progress progress = {.open = 0};
   ArgoSDKHandle handle = NULL;
+  ArgoStatus status = ARGO_E_OUT_OF_MEMORY;
   const char *makeUp =
       "{\"model\":{\"file\":\"document.imr\"},\"workers\":1,\"queueCapacity\":2}";
 
-  if (CreateFromMakeUpJsonStr(makeUp, &handle) != ARGO_OK) {
+  if (requests) {
+    status = CreateFromMakeUpJsonStr(makeUp, &handle);
+  }
+  if (status != ARGO_OK) {
+    fprintf(stderr, "engine: status %d\n", (int)status);
+    free(requests);
     return 2;
   }
   mtx_init(&progress.lock, mtx_plain);
   cnd_init(&progress.changed);
-  for (int i = 1; i < argc && i <= MOST; i++) {
+  for (int i = 1; i < argc; i++) {
     requests[i - 1] = (Request){&progress, argv[i]};
     submit(handle, &requests[i - 1]);
   }
@@ -85,8 +91,9 @@ int main(int argc, char **argv) {
     cnd_wait(&progress.changed, &progress.lock);
   }
   mtx_unlock(&progress.lock);
-  releaseArgoSDK(handle); /* from here on no callback can come */
+  releaseArgoSDK(handle); /* no callback runs after this call */
   cnd_destroy(&progress.changed);
   mtx_destroy(&progress.lock);
+  free(requests);
   return progress.failed == 0 ? 0 : 1;
 }

@@ -8,6 +8,7 @@
 #include <memory>
 #include <set>
 #include <string>
+#include <system_error>
 #include <type_traits>
 #include <vector>
 
@@ -28,7 +29,7 @@ struct ReleaseArgoSDK {
 using Text = std::unique_ptr<char, FreePointer>;
 using Engine = std::unique_ptr<std::remove_pointer_t<ArgoSDKHandle>, ReleaseArgoSDK>;
 
-// The ending of a file's name in lower case, since scanners also write ".JPG".
+// The extension of a file in lower case, since scanners also write ".JPG".
 std::string endingOf(const fs::path &file) {
   std::string ending = file.extension().u8string();
   std::transform(ending.begin(), ending.end(), ending.begin(),
@@ -36,19 +37,21 @@ std::string endingOf(const fs::path &file) {
   return ending;
 }
 
-std::vector<fs::path> imagesOf(const fs::path &folder) {
+// Finds the images of a folder; sets error when the folder cannot be read.
+std::vector<fs::path> imagesOf(const fs::path &folder, std::error_code &error) {
   const std::set<std::string> endings{".png", ".jpg", ".jpeg", ".bmp", ".tif", ".tiff"};
   std::vector<fs::path> images;
-  for (const auto &entry : fs::directory_iterator(folder)) {
-    if (entry.is_regular_file() && endings.count(endingOf(entry.path())) > 0) {
-      images.push_back(entry.path());
+  fs::directory_iterator entry(folder, error);
+  for (; !error && entry != fs::directory_iterator(); entry.increment(error)) {
+    if (endings.count(endingOf(entry->path())) > 0) {
+      images.push_back(entry->path());
     }
   }
   std::sort(images.begin(), images.end());
   return images;
 }
 
-// Takes the oldest result and writes it beside its image; true when the text is on the disk.
+// Takes the oldest result and writes it beside its image; true when the text is on disk.
 bool collect(ArgoSDKHandle engine, std::deque<fs::path> &waiting) {
   ArgoJobId job = 0;
   ArgoStatus jobStatus = ARGO_OK;
@@ -65,7 +68,7 @@ bool collect(ArgoSDKHandle engine, std::deque<fs::path> &waiting) {
   std::ofstream file(fs::path(image) += ".txt", std::ios::binary);
   file << text.get() << std::flush;
   if (!file) {
-    std::cerr << image.filename().u8string() << ": its text cannot be written\n";
+    std::cerr << image.filename().u8string() << ": cannot write the text\n";
   }
   return file.good();
 }
@@ -75,6 +78,12 @@ bool collect(ArgoSDKHandle engine, std::deque<fs::path> &waiting) {
 int main(int argc, char **argv) {
   if (argc != 2) {
     std::cerr << "usage: batch FOLDER\n";
+    return 2;
+  }
+  std::error_code error;
+  const std::vector<fs::path> images = imagesOf(argv[1], error);
+  if (error) {
+    std::cerr << argv[1] << ": " << error.message() << '\n';
     return 2;
   }
   ArgoSDKHandle handle = nullptr;
@@ -89,7 +98,7 @@ int main(int argc, char **argv) {
   int read = 0, failed = 0;
   const auto take = [&] { collect(engine.get(), waiting) ? read++ : failed++; };
 
-  for (const fs::path &image : imagesOf(argv[1])) {
+  for (const fs::path &image : images) {
     for (;;) {
       const ArgoStatus submitted = runAsyncQueue(
           engine.get(), image.u8string().c_str(), R"({"format":"text","timeoutMs":60000})", nullptr);
@@ -102,7 +111,7 @@ int main(int argc, char **argv) {
         failed++;
         break;
       }
-      take(); // makes room for one more
+      take(); // makes room for the next one
     }
   }
   while (!waiting.empty()) {

@@ -1,6 +1,6 @@
 /*
  * The OCR part of a server: request threads share one engine and call run() at the same time.
- * Requests are lines of standard input, "NUMBER PATH"; put your HTTP library in their place.
+ * Requests are lines of standard input, "NUMBER PATH"; replace them with your HTTP library.
  */
 #include <stdio.h>
 #include <string.h>
@@ -16,21 +16,33 @@ typedef struct Server {
   mtx_t output;
 } Server;
 
-/* Answers 1 and fills line with the next request, or 0 when there is none. */
-static int nextRequest(Server *server, char line[LINE]) {
+typedef enum Request { NO_REQUEST, REQUEST, TOO_LONG } Request;
+
+/* Reads the next request into line. Of one that is too long, only the beginning is kept. */
+static Request nextRequest(Server *server, char line[LINE]) {
+  Request request = NO_REQUEST;
+
   mtx_lock(&server->input);
-  int found = fgets(line, LINE, stdin) != NULL;
+  if (fgets(line, LINE, stdin)) {
+    request = REQUEST;
+    if (!strchr(line, '\n') && !feof(stdin)) {
+      request = TOO_LONG;
+      for (int c = 0; c != '\n' && c != EOF;) {
+        c = getchar(); /* skips the rest, so that it is not taken for a request */
+      }
+    }
+  }
   mtx_unlock(&server->input);
-  line[found ? strcspn(line, "\r\n") : 0] = '\0';
-  return found;
+  line[request == NO_REQUEST ? 0 : strcspn(line, "\r\n")] = '\0';
+  return request;
 }
 
-/* What a client should do: mend the request, or come back later. */
+/* What a client should do: correct the request (400), or try again later (503). */
 static const char *kindOf(ArgoStatus status) {
   switch (status) {
     case ARGO_OK:
       return "200";
-    case ARGO_E_INVALID_ARGUMENT: /* a line without a path */
+    case ARGO_E_INVALID_ARGUMENT: /* a line without a path, or too long */
     case ARGO_E_FILE_NOT_FOUND:
     case ARGO_E_IMAGE_FORMAT:
     case ARGO_E_IMAGE_SIZE:
@@ -51,13 +63,16 @@ static const char *kindOf(ArgoStatus status) {
 static int serve(void *argument) {
   Server *server = argument;
   char line[LINE];
+  Request request;
 
-  while (nextRequest(server, line)) {
+  while ((request = nextRequest(server, line)) != NO_REQUEST) {
     char *path = strchr(line, ' ');
     char *result = NULL;
     ArgoStatus status = ARGO_E_INVALID_ARGUMENT;
     if (path) {
       *path++ = '\0';
+    }
+    if (path && request == REQUEST) {
       status = run(server->engine, path, "{\"timeoutMs\":10000}", &result);
     }
     mtx_lock(&server->output);
@@ -74,7 +89,11 @@ int main(void) {
   int started = 0;
   ArgoStatus status;
 
-  setLogFilePath("ocr-server.log");
+  status = setLogFilePath("ocr-server.log");
+  if (status != ARGO_OK) {
+    fprintf(stderr, "ocr-server.log: status %d\n", (int)status);
+    return 2;
+  }
   status = CreateFromMakeUpJsonStr("{\"model\":{\"file\":\"document.imr\"},\"workers\":2}",
                                    &server.engine);
   if (status != ARGO_OK) {
@@ -89,8 +108,11 @@ int main(void) {
   for (int i = 0; i < started; i++) {
     thrd_join(threads[i], NULL); /* no call uses the engine after this loop */
   }
+  if (started == 0) {
+    fprintf(stderr, "no thread for requests\n");
+  }
   releaseArgoSDK(server.engine);
   mtx_destroy(&server.output);
   mtx_destroy(&server.input);
-  return 0;
+  return started > 0 ? 0 : 2;
 }

@@ -3,7 +3,7 @@
 
 #include "argo_sdk.h"
 
-/* Prints what the engine knows about its last failure. */
+/* Prints the status and, when there is an engine, the message of its last failure. */
 static void explain(ArgoSDKHandle handle, const char *what, ArgoStatus status) {
   char *json = NULL;
 

@@ -26,7 +26,7 @@ function breaches(about: readonly Command[], keeps: RegExp): string[] {
   return about.filter(({text}) => !keeps.test(text)).map(({at}) => at);
 }
 
-it('lets each program that is linked on Linux find LibTorch, which is a library of the library', () => {
+it('lets each program that is linked on Linux find LibTorch, an indirect dependency', () => {
   const linking = commandsIn('bash').filter(({text}) =>
     text.includes('-largo_sdk'),
   );

@@ -77,8 +77,8 @@ describe('checkOcrReference', () => {
     ],
     [
       'a lead without the name',
-      /`run` is the simplest way/,
-      'This is the simplest way',
+      /Use `run` to read/,
+      'Use this to read',
       'expected a first paragraph',
     ],
     [

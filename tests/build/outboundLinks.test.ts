@@ -23,6 +23,8 @@ const COMMON = ['purchase', 'contact', 'cart', 'myPage', 'products'] as const;
 const REFERENCES: Readonly<Record<string, string>> = {
   'https://pytorch.org/get-started/locally/':
     'LibTorch, which the OCR SDK pages install, is published there',
+  'https://docs.nvidia.com/deploy/cuda-compatibility/minor-version-compatibility.html':
+    'which driver a CUDA version needs is stated there',
 };
 
 /** Every address of the link table in one locale of one build. */

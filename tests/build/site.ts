@@ -47,7 +47,7 @@ export const BUILT_LOCALES: readonly BuiltLocale[] = BUILDS.flatMap((build) => {
 });
 
 /** Makers of what the SDKs are used with; documentation may cite them. */
-const CITED = ['https://pytorch.org'];
+const CITED = ['https://pytorch.org', 'https://docs.nvidia.com'];
 
 /** Addresses on other hosts that a build may lead to. */
 export function allowedHosts({linkBases}: Settings): string[] {

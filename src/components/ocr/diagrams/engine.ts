@@ -6,7 +6,7 @@ import wide from './engine-wide.svg';
 export const ENGINE_DIAGRAM: DiagramData = {
   title: 'Parts of an engine',
   description:
-    'The program calls the engine. run and runBase64 go straight to a free worker and return its result. runAsync and runAsyncQueue store a job, and workers take jobs in the order of submission. Every worker uses the one model of the engine. The result of a runAsync job goes to the callback; the result of a runAsyncQueue job waits in the queue until waitResult takes it.',
+    'The program calls the engine. run and runBase64 wait for a worker and return its result. runAsync and runAsyncQueue store a job. Workers take calls and jobs in the order of submission. All workers use the one model of the engine. The result of a runAsync job is passed to the callback; the result of a runAsyncQueue job waits in the queue until waitResult takes it.',
   wide,
   narrow,
 };

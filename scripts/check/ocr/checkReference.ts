@@ -4,7 +4,9 @@ import {headerProblems} from '../../../src/sets/ocr/contract/headerRules';
 import type {Problem} from '../../../src/sets/problem';
 import type {Sources} from '../sources';
 import {functionPageProblems} from './functionPage';
+import {ignoredStatusProblems} from './ignoredStatus';
 import {mentionProblems} from './mentions';
+import {wordingProblems} from './wording';
 
 const PAGES = 'docs-ocr';
 
@@ -14,12 +16,13 @@ export interface ReferenceReport {
   readonly codes: number;
   readonly pages: number;
   readonly mentions: number;
+  readonly samples: number;
   readonly problems: readonly Problem[];
 }
 
 /**
- * Checks the header itself, each function page against the anatomy, and every mention of a
- * status code on any page of the set.
+ * Checks the header itself, each function page against the anatomy, every mention of a status code
+ * on any page of the set, the wording of pages and header, and that samples look at each status.
  *
  * @throws Error when the header does not exist or cannot be read
  */
@@ -31,11 +34,13 @@ export async function checkOcrReference({
   const header = await parseHeader(source, HEADER_FILE);
   const pages = all.filter(({area}) => area === 'ocr');
   const found = pages.map((page) => mentionProblems(page, header));
+  const ignored = ignoredStatusProblems(pages, header, files.read);
   return {
     functions: header.functions.length,
     codes: header.codes.length,
     pages: pages.length,
     mentions: found.reduce((sum, {mentions}) => sum + mentions, 0),
+    samples: ignored.samples,
     problems: [
       ...headerProblems(header),
       ...header.functions.flatMap((item) => {
@@ -52,6 +57,8 @@ export async function checkOcrReference({
             };
       }),
       ...found.flatMap(({problems}) => problems),
+      ...ignored.problems,
+      ...[{file: HEADER_FILE, text: source}, ...pages].flatMap(wordingProblems),
     ],
   };
 }

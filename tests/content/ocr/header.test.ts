@@ -72,6 +72,14 @@ describe('argo_sdk.h', () => {
     });
   });
 
+  it('says of each parameter that takes a TIFF which page is read', () => {
+    const texts = header.functions.flatMap(({parameters}) =>
+      parameters.map(({text}) => text).filter((text) => text.includes('TIFF')),
+    );
+    expect(texts).toHaveLength(6);
+    expect(texts.filter((text) => !text.includes('first page'))).toEqual([]);
+  });
+
   const standards = ['c99', 'c11', 'c++11', 'c++17'];
   it.each(
     COMPILERS.flatMap((compiler) =>

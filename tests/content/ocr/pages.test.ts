@@ -16,6 +16,7 @@ describe('the pages of the set', () => {
     const report = await checkOcrReference({files: disk, pages});
     expect(report).toMatchObject({functions: 24, codes: 34, pages: 40});
     expect(report.mentions).toBeGreaterThan(200);
+    expect(report.samples).toBeGreaterThan(40);
     expect(report.problems).toEqual([]);
   });
 });
@@ -98,6 +99,18 @@ describe('checkOcrReference', () => {
       '#ARGO_E_TIMEOUT',
       '#ARGO_E_LATE',
       'ARGO_E_LATE, which is not in the header',
+    ],
+    [
+      'a status that a sample does not look at',
+      'status = run(handle, image,',
+      'run(handle, image,',
+      'run is called, and its status is not looked at',
+    ],
+    [
+      'a wording of another language',
+      'the call returns [ARGO_E_TIMEOUT]',
+      'the call answers [ARGO_E_TIMEOUT]',
+      'expected "returns" a status',
     ],
   ])('finds %s', async (_, from, to, message) => {
     const problems = await problemsAfter(RUN, from, to);

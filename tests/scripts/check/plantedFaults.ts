@@ -585,6 +585,19 @@ const IN_SAMPLES: readonly PlantedFault[] = [
     'Ends with `ARGO_E_LATE`.',
     'ARGO_E_LATE, which is not in the header',
   ),
+  inPage(
+    'ocr reference',
+    'a wording that the set does not use',
+    'Mend the call.',
+    'expected "correct"',
+  ),
+  inPage(
+    'ocr reference',
+    'a status that a sample does not look at',
+    '```c\nrun(handle, path, NULL, &text);\n```',
+    'its status is not looked at',
+    7,
+  ),
   {
     check: 'ocr reference',
     fault: 'a function page without its parts',

@@ -399,7 +399,7 @@ const PEOPLE: readonly LegalFact[] = [
     5,
     'AI search: minimum age 19',
     ['privacy#privacy3', 'terms#registration'],
-    /AI 검색 서비스의 최소 이용 연령은 만 19세/,
+    /AI 검색 서비스는 만 19세 이상만 이용/,
     /minimum age for the AI search service is 19/,
   ),
   fact(
@@ -420,7 +420,7 @@ const PEOPLE: readonly LegalFact[] = [
     6,
     'user: view, edit, delete',
     ['privacy#privacy9'],
-    /조회, 수정 또는 삭제/,
+    /열람, 정정, 삭제/,
     /view, edit or delete your personal data/,
   ),
   fact(
@@ -591,7 +591,7 @@ const ACCOUNTS_AND_SUBSCRIPTIONS: readonly LegalFact[] = [
     6,
     'suspension ground: disturbing others',
     ['terms#suspension'],
-    /다른 사람에게 방해/,
+    /다른 사람의 서비스 이용을 방해/,
     /disturbing others/,
   ),
   fact(
@@ -612,7 +612,7 @@ const ACCOUNTS_AND_SUBSCRIPTIONS: readonly LegalFact[] = [
     9,
     'silence until 7 days after counts as consent',
     ['terms#amendments'],
-    /7일이 지날 때까지 의사를 표시하지 않으면 개정에 동의/,
+    /7일이 지날 때까지 거부 의사를 표시하지 않으면 개정에 동의/,
     /says nothing until 7 days after they take effect is deemed to have consented/,
   ),
   fact(
@@ -709,21 +709,21 @@ const DATES: readonly LegalFact[] = [
     9,
     'privacy policy applies from 2025-06-24',
     ['privacy#privacy12', 'privacy#'],
-    /2025-06-24/,
+    /2025-06-24|2025년 6월 24일에 개정되어 같은 날부터 시행/,
     /2025-06-24/,
   ),
   fact(
     9,
     'privacy policy last revised 2025.06.24',
     ['privacy#privacy12'],
-    /2025\.06\.24에 마지막으로 개정/,
+    /2025년 6월 24일에 개정/,
     /last revised on 2025\.06\.24/,
   ),
   fact(
     9,
     'terms last revised 2025-07-04',
     ['terms#company', 'terms#'],
-    /2025-07-04/,
+    /2025-07-04|2025년 7월 4일에 마지막으로 개정/,
     /2025-07-04/,
   ),
 ];

@@ -48,13 +48,13 @@ export const BUYER_RULES: readonly BuyerRuleGroup[] = [
   },
   {
     id: 'refund',
-    title: {ko: '환불 규칙', en: 'Refund rules'},
+    title: {ko: '환불 정책', en: 'Refund policy'},
     rules: [
       {
         id: 'general',
         to: '/legal/refund#general-rule',
         rule: {
-          ko: '결제한 뒤에는 원칙적으로 환불하지 않으며, 예외가 정해져 있습니다.',
+          ko: '결제한 뒤에는 원칙적으로 환불하지 않습니다. 예외는 환불 정책을 확인하세요.',
           en: 'After payment there is generally no refund; the exceptions are listed.',
         },
         section: {
@@ -96,7 +96,7 @@ export const BUYER_RULES: readonly BuyerRuleGroup[] = [
         id: 'cancellation',
         to: '/legal/refund#cancellation',
         rule: {
-          ko: '언제든지 즉시 또는 기간 만료 시점으로 해지할 수 있습니다.',
+          ko: '언제든지 즉시 해지하거나 만료 시 해지할 수 있습니다.',
           en: 'Can be cancelled at any time, immediately or at the end of the term.',
         },
         section: {
@@ -157,7 +157,7 @@ export const BUYER_RULES: readonly BuyerRuleGroup[] = [
           en: 'Payment records are kept for 5 years, product inquiries for 3 years.',
         },
         section: {
-          ko: '개인정보 처리방침 4. 개인정보의 보유 기간',
+          ko: '개인정보 처리방침 4. 개인정보의 처리 및 보유 기간',
           en: 'Privacy policy, section 4',
         },
       },

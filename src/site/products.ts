@@ -30,7 +30,7 @@ const DOCS_COMPARE = {
   type: 'DOCUMENT',
   label: {ko: '문서 비교 SDK', en: 'Docs Compare SDK'},
   summary: {
-    ko: '두 문서의 차이를 찾아 애플리케이션 안에서 보여 줍니다.',
+    ko: '애플리케이션에서 두 문서를 비교해 차이를 보여 줍니다.',
     en: 'Finds the differences between two documents and shows them in your application.',
   },
 } as const;
@@ -48,7 +48,7 @@ const AUTH = {
   type: 'AUTH',
   label: {ko: '인증 SDK', en: 'Auth SDK'},
   summary: {
-    ko: '애플리케이션에 인증 기능을 더합니다.',
+    ko: '애플리케이션에 인증 기능을 추가합니다.',
     en: 'Adds authentication to your application.',
   },
   hasDocuments: false,
@@ -61,7 +61,7 @@ export const PRODUCTS = {
     type: 'HANGUEL',
     label: {ko: '한글 SDK', en: 'HWP SDK'},
     summary: {
-      ko: '워드프로세서를 애플리케이션에 넣어 문서를 열고 편집하고 저장합니다.',
+      ko: '애플리케이션에 워드프로세서를 넣어 문서를 열고 편집하고 저장합니다.',
       en: 'Puts a word processor into your application: open, edit and save documents.',
     },
     hasDocuments: true,
@@ -71,7 +71,7 @@ export const PRODUCTS = {
     type: 'HANSEL',
     label: {ko: '한셀 SDK', en: 'HCell SDK'},
     summary: {
-      ko: '스프레드시트를 애플리케이션에 넣어 계산하고 시각화합니다.',
+      ko: '애플리케이션에 스프레드시트를 넣어 데이터를 계산하고 시각화합니다.',
       en: 'Puts a spreadsheet into your application: calculate, format and chart.',
     },
     hasDocuments: true,
@@ -88,7 +88,7 @@ export const PRODUCTS = {
     type: 'OFFICE',
     label: {ko: '오피스 SDK', en: 'Office SDK'},
     summary: {
-      ko: '오피스 문서 작업을 애플리케이션에 넣습니다.',
+      ko: '애플리케이션에서 오피스 문서를 다룰 수 있게 합니다.',
       en: 'Brings work with office documents into your application.',
     },
     hasDocuments: false,

@@ -21,7 +21,7 @@ export const SPREADSHEET = {
   products: ['spreadsheet'],
   productInterface: {
     runsOn: {
-      ko: '웹 페이지 안의 호스트 요소',
+      ko: '웹 페이지(지정한 요소 안)',
       en: 'A web page, inside a host element',
     },
     calledFrom: {

@@ -11,15 +11,18 @@ export const ROOT = process.cwd();
 export const IMAGES = path.join(ROOT, 'docs-ocr/sample/images');
 
 /**
- * Compiles `tests/fixtures/ocr/NAME.c` with the conformance library and the sanitizers.
+ * Compiles a program with the conformance library and the sanitizers.
  *
+ * @param file - its source, relative to the repository's root
  * @returns a new folder that holds the program and the files that samples find; remove it after use
  * @throws ProblemError with what the compiler refuses
  */
-export async function buildFixture(name: string): Promise<string> {
+export async function buildFixture(
+  name: string,
+  file = `tests/fixtures/ocr/${name}.c`,
+): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), `${name}-`));
   const compiler = COMPILERS[0]!;
-  const file = `tests/fixtures/ocr/${name}.c`;
   const [first, ...more] = await compileSample(
     {
       file,

@@ -42,6 +42,12 @@
  * ARGO_E_OUT_OF_MEMORY and ARGO_E_GPU_MEMORY the call may be repeated. After ARGO_E_INTERNAL do
  * not rely on the engine: release the handle and create another.
  *
+ * Processes. Handles and strings belong to the process that created them: after fork() only the
+ * parent may use them. Do not call the library from DllMain or from destructors of static objects.
+ *
+ * Names. The functions have C linkage and no common prefix. A program must not define other
+ * functions with C linkage and the same names, such as run.
+ *
  * Breaches. Using a released handle, releasing memory twice, and passing memory that the
  * library did not allocate are errors of the program: behaviour is undefined. Every other misuse
  * returns a status code.

@@ -67,7 +67,7 @@ function searchIndex(context: LoadContext): Plugin {
   return searchIndexPlugin(context, {
     engine: site.search.engine,
     // The development server has no built pages: it reads the sources as the sets do.
-    steps: remarkStepsOfSets(),
+    steps: remarkStepsOfSets(site),
     stepSources: PAGE_SOURCES,
   });
 }
@@ -122,14 +122,17 @@ export default {
   presets: [['classic', classicPreset]],
   themes: ['docusaurus-theme-search-typesense'],
   plugins: [
-    ...docsPlugins(mdx),
+    ...docsPlugins(mdx, {spreadsheetPackage: site.spreadsheetPackage}),
     ['./src/plugins/page-sources/index.ts', {sources: PAGE_SOURCES}],
     ['./src/plugins/client-redirects/index.ts', redirects],
     './src/plugins/native-first/index.ts',
     './src/plugins/plain-addresses/index.ts',
     [
       './src/plugins/settings-report.ts',
-      {placeholderBases: site.placeholderBases},
+      {
+        placeholderBases: site.placeholderBases,
+        spreadsheetPackage: site.spreadsheetPackage,
+      },
     ],
     './src/plugins/published-contracts.ts',
     searchIndex,

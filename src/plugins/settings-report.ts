@@ -1,20 +1,31 @@
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Says once per build which store addresses are placeholders. */
+/** Says once per build which store addresses, and which commands of the pages, are placeholders. */
 export default function settingsReportPlugin(
   {i18n}: LoadContext,
-  {placeholderBases}: {placeholderBases: readonly string[]},
+  {
+    placeholderBases,
+    spreadsheetPackage,
+  }: {
+    placeholderBases: readonly string[];
+    spreadsheetPackage: string | undefined;
+  },
 ): Plugin {
   return {
     name: 'settings-report',
     async loadContent() {
-      if (
-        placeholderBases.length > 0 &&
-        i18n.currentLocale === i18n.defaultLocale
-      ) {
+      if (i18n.currentLocale !== i18n.defaultLocale) {
+        return;
+      }
+      if (placeholderBases.length > 0) {
         logger.warn(
           `Purchase, product and demo links are placeholders: set ${placeholderBases.join(', ')} to the real addresses.`,
+        );
+      }
+      if (spreadsheetPackage === undefined) {
+        logger.warn(
+          'Commands that install the Spreadsheet SDK show a placeholder: set SITE_SPREADSHEET_PACKAGE to where the package comes from.',
         );
       }
     },

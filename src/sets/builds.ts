@@ -1,7 +1,7 @@
 import type {DocsSetId} from './index';
 import {OCR_BUILD} from './ocr/build';
 import type {RemarkStep} from './reference/step';
-import type {SetBuild} from './setBuild';
+import type {PageSettings, SetBuild} from './setBuild';
 import {SPREADSHEET_BUILD} from './spreadsheet/build';
 
 /**
@@ -19,8 +19,10 @@ export const PAGE_SOURCES: readonly string[] = Object.values(
 ).flatMap(({sources}) => sources);
 
 /** The remark steps of each set, for readers of pages that are not Docusaurus. */
-export function remarkStepsOfSets(): Record<string, RemarkStep[]> {
+export function remarkStepsOfSets(
+  settings?: PageSettings,
+): Record<string, RemarkStep[]> {
   return Object.fromEntries(
-    Object.entries(SET_BUILDS).map(([id, {step}]) => [id, [step()]]),
+    Object.entries(SET_BUILDS).map(([id, {step}]) => [id, [step(settings)]]),
   );
 }

@@ -1,6 +1,7 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {SET_BUILDS} from './builds';
 import {DOCS_SET_LIST} from './index';
+import type {PageSettings} from './setBuild';
 
 const DOCS_PLUGIN = '@docusaurus/plugin-content-docs';
 
@@ -8,13 +9,17 @@ const DOCS_PLUGIN = '@docusaurus/plugin-content-docs';
  * One instance of the docs plugin for each set, as the configuration lists plugins.
  *
  * @param mdx - how the pages of the whole site are compiled
+ * @param settings - those of the build that pages show
  */
 export function docsPlugins(
   mdx: Pick<DocsOptions, 'rehypePlugins'>,
+  settings?: PageSettings,
 ): [string, DocsOptions][] {
   return DOCS_SET_LIST.map(({id, folder, routeBasePath}) => {
     const build = SET_BUILDS[id];
-    const steps = build ? [build.step] : [];
+    const steps: DocsOptions['remarkPlugins'] = build
+      ? [[build.step, settings]]
+      : [];
     return [
       DOCS_PLUGIN,
       {

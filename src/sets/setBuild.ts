@@ -1,9 +1,13 @@
+import type {Settings} from '../site/settings';
 import type {RemarkStep} from './reference/step';
+
+/** The settings of a build that pages show. */
+export type PageSettings = Pick<Settings, 'spreadsheetPackage'>;
 
 /** What a build does for a set whose pages show more than their own text. */
 export interface SetBuild {
-  /** Makes the remark step that writes what the contract says into a page. */
-  readonly step: () => RemarkStep;
+  /** Makes the remark step that writes what contract and settings say into a page. */
+  readonly step: (settings?: PageSettings) => RemarkStep;
   /** Whether the step runs before Docusaurus's own, which look at headings and links. */
   readonly beforeDefaults?: boolean;
   /** Files, and folders whose files count, that the step reads, relative to the site. */

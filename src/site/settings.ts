@@ -46,6 +46,11 @@ export interface Settings {
   /** Keys of the link bases that nobody has configured. */
   readonly placeholderBases: readonly string[];
   readonly search: SearchSettings;
+  /**
+   * Where the Spreadsheet SDK is installed from, as a package manager takes it after
+   * `spreadsheet-sdk@`; pages show a placeholder while it is absent.
+   */
+  readonly spreadsheetPackage: string | undefined;
 }
 
 /**
@@ -78,6 +83,7 @@ export function readSettings(env: Environment = process.env): Settings {
       .filter(([, address]) => address === undefined)
       .map(([key]) => key),
     search: readSearch(reader),
+    spreadsheetPackage: reader.packageSource('SITE_SPREADSHEET_PACKAGE'),
   };
   reader.throwProblems();
   return settings;

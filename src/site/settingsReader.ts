@@ -88,6 +88,32 @@ export class SettingsReader {
     return value;
   }
 
+  /**
+   * Where a package is installed from: the address of an archive, an archive beside the project, or
+   * a package of a scope. A name without a scope is refused: anybody can register it.
+   */
+  packageSource(key: string): string | undefined {
+    const value = this.text(key);
+    if (value === undefined) {
+      return undefined;
+    }
+    if (/^@[a-z0-9][\w.-]*\/[a-z0-9][\w.-]*(?:@[\w.^~-]+)?$/.test(value)) {
+      return `npm:${value}`;
+    }
+    const isArchive =
+      /^(?:https:\/\/[\w.-]+(?::\d+)?\/|file:)[\w.~/%+-]+\.(?:tgz|tar\.gz)$/.test(
+        value,
+      );
+    if (!isArchive) {
+      this.problem(
+        key,
+        'the https address of an archive, file: and its path, or the name of a package with its scope',
+        `Set it, e.g. ${key}=https://packages.example/spreadsheet-sdk-1.0.0.tgz, ${key}=file:spreadsheet-sdk-1.0.0.tgz or ${key}=@vendor/spreadsheet-sdk. Anybody can register a name without a scope.`,
+      );
+    }
+    return value;
+  }
+
   /** @throws SettingsError when any problem was noted */
   throwProblems(): void {
     if (this.#problems.length > 0) {

@@ -21,6 +21,7 @@ export interface SiteConfig {
   readonly linkBases: LinkBases;
   readonly placeholderBases: readonly string[];
   readonly search: SearchSettings;
+  readonly spreadsheetPackage: string | undefined;
   readonly title: Localized;
   readonly tagline: Localized;
   readonly companyInfo: CompanyInfo;

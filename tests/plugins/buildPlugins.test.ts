@@ -46,11 +46,15 @@ describe('published-contracts', () => {
 describe('settings-report', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  async function report(currentLocale: string, placeholderBases: string[]) {
+  async function report(
+    currentLocale: string,
+    placeholderBases: string[],
+    spreadsheetPackage?: string,
+  ) {
     const warn = vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
     const plugin = settingsReport(
       {i18n: {currentLocale, defaultLocale: 'ko'}} as never,
-      {placeholderBases},
+      {placeholderBases, spreadsheetPackage},
     );
     await plugin.loadContent?.();
     return warn.mock.calls.flat();
@@ -63,7 +67,13 @@ describe('settings-report', () => {
 
   it('speaks once per build, not once per locale, and not without cause', async () => {
     expect(await report('en', ['SITE_SDK_URL'])).toEqual([]);
-    expect(await report('ko', [])).toEqual([]);
+    expect(await report('ko', [], 'npm:@vendor/spreadsheet-sdk')).toEqual([]);
+  });
+
+  it('says that commands lack the package', async () => {
+    const [message, ...more] = await report('ko', []);
+    expect(message).toContain('set SITE_SPREADSHEET_PACKAGE');
+    expect(more).toEqual([]);
   });
 });
 

@@ -8,7 +8,10 @@ import {
 import {docsPlugins} from '../../src/sets/docsPlugins';
 import {DOCS_SET_LIST} from '../../src/sets/index';
 
-const plugins = docsPlugins({rehypePlugins: []}).map(([, options]) => options);
+const SETTINGS = {spreadsheetPackage: 'npm:@vendor/spreadsheet-sdk'};
+const plugins = docsPlugins({rehypePlugins: []}, SETTINGS).map(
+  ([, options]) => options,
+);
 
 describe('docsPlugins', () => {
   it('has an instance for each set, in order, and all alike', () => {
@@ -41,6 +44,19 @@ describe('docsPlugins', () => {
     );
     expect(steps).toMatchObject({ocr: [1, 0], spreadsheet: [0, 1]});
     expect(Object.keys(remarkStepsOfSets())).toEqual(Object.keys(SET_BUILDS));
+  });
+
+  it('hands the settings that pages show to every step', () => {
+    const steps = plugins.flatMap(
+      ({remarkPlugins = [], beforeDefaultRemarkPlugins = []}) => [
+        ...beforeDefaultRemarkPlugins,
+        ...remarkPlugins,
+      ],
+    );
+    expect(steps.length).toBeGreaterThan(0);
+    for (const step of steps) {
+      expect(step).toEqual([expect.any(Function), SETTINGS]);
+    }
   });
 });
 

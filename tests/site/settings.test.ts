@@ -38,6 +38,7 @@ describe('readSettings: defaults', () => {
         'SITE_LIVEDEMO_URL',
       ],
       search: {engine: 'embedded'},
+      spreadsheetPackage: undefined,
     });
   });
 
@@ -71,6 +72,26 @@ describe('readSettings: values', () => {
       livedemo: 'http://demo.example:8080',
     });
     expect(placeholderBases).toEqual([]);
+  });
+
+  it.each([
+    '@vendor/spreadsheet-sdk',
+    '@vendor/spreadsheet-sdk@1.2.0-rc.1',
+    '@vendor/spreadsheet-sdk@^1.2.0',
+  ])('takes the package %s of a scope', (name) => {
+    expect(
+      readSettings({SITE_SPREADSHEET_PACKAGE: name}).spreadsheetPackage,
+    ).toBe(`npm:${name}`);
+  });
+
+  it.each([
+    'https://packages.example/sdk/spreadsheet-sdk-1.2.0.tgz',
+    'https://packages.example:8443/spreadsheet-sdk.tar.gz',
+    'file:../archives/spreadsheet-sdk-1.2.0.tgz',
+  ])('takes the archive %s', (source) => {
+    expect(
+      readSettings({SITE_SPREADSHEET_PACKAGE: source}).spreadsheetPackage,
+    ).toBe(source);
   });
 
   it('reads a search cluster', () => {
@@ -161,6 +182,33 @@ describe('readSettings: problems', () => {
     `);
   });
 
+  it('a package that anybody can register', () => {
+    expect(messageFor({SITE_SPREADSHEET_PACKAGE: 'spreadsheet-sdk'}))
+      .toMatchInlineSnapshot(`
+      "Invalid site settings (1 problem)
+        SITE_SPREADSHEET_PACKAGE: expected the https address of an archive, file: and its path, or the name of a package with its scope, received "spreadsheet-sdk".
+          Set it, e.g. SITE_SPREADSHEET_PACKAGE=https://packages.example/spreadsheet-sdk-1.0.0.tgz, SITE_SPREADSHEET_PACKAGE=file:spreadsheet-sdk-1.0.0.tgz or SITE_SPREADSHEET_PACKAGE=@vendor/spreadsheet-sdk. Anybody can register a name without a scope."
+    `);
+  });
+
+  it.each([
+    'spreadsheet-sdk@1.0.0',
+    'npm:spreadsheet-sdk',
+    'http://packages.example/spreadsheet-sdk.tgz',
+    'https://packages.example/spreadsheet-sdk',
+    'https://user@packages.example/spreadsheet-sdk.tgz',
+    'https://packages.example/sdk.tgz?token=1',
+    'file:spreadsheet-sdk.zip',
+    '@vendor',
+    '@vendor/sdk; rm -rf .',
+    '@vendor/sdk $(id)',
+    'https://packages.example/$(id).tgz',
+  ])('refuses SITE_SPREADSHEET_PACKAGE=%s', (value) => {
+    expect(messageFor({SITE_SPREADSHEET_PACKAGE: value})).toContain(
+      `SITE_SPREADSHEET_PACKAGE: expected the https address of an archive, file: and its path, or the name of a package with its scope, received "${value}".`,
+    );
+  });
+
   it('everything at once', () => {
     expect(
       messageFor({
@@ -215,11 +263,12 @@ describe('readSettings: problems', () => {
       SITE_SDK_URL: 'x',
       SITE_DOCUMENTS_URL: 'x',
       SITE_LIVEDEMO_URL: 'x',
+      SITE_SPREADSHEET_PACKAGE: 'x',
       TYPESENSE_NODES: 'x,y',
       TYPESENSE_NEAREST_NODE: 'x',
     });
-    expect(message).toContain('(12 problems)');
-    expect(message.match(/: expected /g)).toHaveLength(12);
+    expect(message).toContain('(13 problems)');
+    expect(message.match(/: expected /g)).toHaveLength(13);
   });
 
   it('never prints a key', () => {

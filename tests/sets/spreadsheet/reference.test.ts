@@ -2,6 +2,7 @@ import type {Root} from 'mdast';
 import {describe, expect, it, vi} from 'vitest';
 import {readContract} from '../../../src/sets/spreadsheet/contract/readContract';
 import {parseMarkdown} from '../../../src/sets/page/markdown';
+import type {PageSettings} from '../../../src/sets/setBuild';
 import remarkSpreadsheetReference from '../../../src/sets/spreadsheet/reference';
 import {expandTag} from '../../../src/sets/spreadsheet/reference/expand';
 import {toJavaScript} from '../../../src/sets/spreadsheet/reference/languageTabs';
@@ -132,9 +133,12 @@ describe('toJavaScript', () => {
 });
 
 describe('remarkSpreadsheetReference', () => {
-  const run = async (source: string): Promise<Root> => {
+  const run = async (
+    source: string,
+    settings?: PageSettings,
+  ): Promise<Root> => {
     const {tree} = parseMarkdown(source, 'page.mdx');
-    await remarkSpreadsheetReference()(tree, {path: 'page.mdx'});
+    await remarkSpreadsheetReference(settings)(tree, {path: 'page.mdx'});
     return tree;
   };
 
@@ -152,6 +156,17 @@ describe('remarkSpreadsheetReference', () => {
     expect(json).toContain('"TabItem"');
     expect(json).toContain('const a = 1;');
     expect(json).toContain('a.js');
+  });
+
+  it('names the package as the settings do, and a placeholder without', async () => {
+    const fence = '```bash\nnpm install {SITE_SPREADSHEET_PACKAGE}\n```';
+    const archive = 'https://packages.example/spreadsheet-sdk-1.2.0.tgz';
+    expect(JSON.stringify(await run(fence))).toContain(
+      'npm install <address-of-the-archive-from-your-vendor>"',
+    );
+    expect(
+      JSON.stringify(await run(fence, {spreadsheetPackage: archive})),
+    ).toContain(`npm install spreadsheet-sdk@${archive}"`);
   });
 
   it('names page and line of a wrong name', async () => {

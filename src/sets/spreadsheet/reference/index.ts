@@ -7,12 +7,14 @@ import {
   referenceStep,
   type RemarkStep,
 } from '../../reference/step';
+import type {PageSettings} from '../../setBuild';
 import {CONTRACT_FILE, readContract} from '../contract/readContract';
 import {SPREADSHEET} from '../set';
 import {expandTag} from './expand';
 import {addImports} from './imports';
 import {languageTabs} from './languageTabs';
 import {NameLinker} from './links';
+import {withPackageSource} from './packageSource';
 import {findHomes} from './pages';
 
 const ROOT = path.resolve(__dirname, '../../../..');
@@ -26,9 +28,12 @@ const currentContract = contractReader(
 /**
  * Remark step of the Spreadsheet set. `<ApiTable of="Name" only="member …" />` becomes tables drawn
  * from the contract; a `ts js-tab` fence becomes tabs with the same code in TypeScript and
- * JavaScript; the components that a page uses are imported.
+ * JavaScript; commands name the package as the settings do; the components that a page uses are
+ * imported.
  */
-export default function remarkSpreadsheetReference(): RemarkStep {
+export default function remarkSpreadsheetReference(
+  settings?: PageSettings,
+): RemarkStep {
   return referenceStep({
     contract: currentContract,
     open: (contract) => {
@@ -45,6 +50,10 @@ export default function remarkSpreadsheetReference(): RemarkStep {
             : undefined;
         },
         fence: (code) => {
+          code.value = withPackageSource(
+            code.value,
+            settings?.spreadsheetPackage,
+          );
           if (!parseFenceMeta(code.meta).has('js-tab')) {
             return undefined;
           }

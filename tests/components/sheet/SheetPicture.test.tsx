@@ -141,3 +141,34 @@ describe('format words', () => {
     expect(css).toMatch(new RegExp(`\\.${word}\\b`));
   });
 });
+
+describe('dark mode', () => {
+  const folder = path.resolve(__dirname, '../../../src/components/sheet');
+  const dark = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => [
+      ...readFileSync(path.join(folder, file), 'utf8').matchAll(
+        /\[data-theme='dark'\][^{]*\{([^}]*)\}/g,
+      ),
+    ])
+    .flatMap(([, body]) => body!.trim().split(/;\s*/).filter(Boolean));
+
+  // Captions name the colours of cells, which are the document's.
+  it('colours what is around the cells, and no cell', () => {
+    expect(dark.length).toBeGreaterThan(0);
+    expect(dark.filter((rule) => !rule.startsWith('--frame-'))).toEqual([]);
+  });
+
+  it('has its colours in rules of headings and of what is around', () => {
+    const users = readdirSync(path.join(folder, 'SheetPicture'))
+      .filter((file) => file.endsWith('.css'))
+      .filter((file) =>
+        readFileSync(path.join(folder, 'SheetPicture', file), 'utf8').includes(
+          'var(--frame-',
+        ),
+      );
+    expect(users).not.toContain('paint.module.css');
+    expect(users).not.toContain('lines.module.css');
+    expect(users).toContain('around.module.css');
+  });
+});

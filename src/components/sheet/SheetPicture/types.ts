@@ -10,7 +10,7 @@ export interface CellSpec {
   readonly f?: string;
   /** Rows and columns that the cell covers; the covered cells are left out of `rows`. */
   readonly span?: readonly [rows: number, columns: number];
-  /** What a reader who does not see the picture needs to know: "wrong entry", "filter set". */
+  /** What a reader who does not see the picture needs to know: "invalid entry", "filter set". */
   readonly note?: string;
   /** Button at the right edge. */
   readonly button?: 'filter' | 'filtered' | 'list';

@@ -6,12 +6,14 @@
  * - Lengths are CSS pixels, font sizes are points (1/72 inch), angles are degrees.
  * - Colours are `#RRGGBB` strings.
  * - Formats and definitions given to a method are copied; changing the object afterwards has no effect.
- * - Methods that return a promise read or write outside the page's memory; all others act at once.
+ * - Methods that return a promise read or write outside the page's memory, or wait for the engine; all others act at once.
  * - Methods that return `this` can be chained.
+ * - A call that throws changes nothing.
+ * - An object that was removed, or that belongs to something that was removed, closed or disposed, throws `OBJECT_REMOVED` when it is used. `EngineObject` says what still works.
  *
  * Where it runs:
- * - In browsers. Importing the module touches neither `document` nor `window`, so that a server can import it.
- * - The package's folder `assets` (worker, WebAssembly, fonts, stylesheet) is served by the site, see `assetBaseUrl`. Package and assets must be of one version.
+ * - In browsers. Importing the module touches neither `document` nor `window`, so a server can import it.
+ * - Your site serves the package's `assets` folder (worker, WebAssembly, fonts, stylesheet) from the page's own origin, see `assetBaseUrl`. Package and assets must have the same version.
  * - No inline script, no inline style, no `eval`: a content security policy needs `'wasm-unsafe-eval'` for scripts and `'self'` for workers. Images inside documents use `blob:` and `data:` addresses.
  * - Documents stay in the browser: besides its assets and the licence server, the SDK contacts no address that was not passed to it.
  *
@@ -43,10 +45,10 @@ export declare const license: License;
 /**
  * Creates a spreadsheet inside a host element and shows an empty document in it.
  *
- * The host keeps its own size: give it a height in CSS. One host holds one spreadsheet.
+ * The host keeps its own size: give it a height in CSS. One host holds one spreadsheet: the call takes the host at once, and frees it when the creation fails or is aborted.
  *
- * @param host - the element, or a CSS selector of which the first match is taken
- * @param options - settings; every one has a default
+ * @param host - the element, or a CSS selector; the first match is used
+ * @param options - settings; all have a default
  * @returns the spreadsheet, ready for use
  * @throws SpreadsheetError `HOST_NOT_FOUND`, `HOST_IN_USE`, `LICENSE_REQUIRED`, `LICENSE_INVALID`, `LICENSE_EXPIRED`, `LICENSE_REVOKED`, `LICENSE_SERVER_UNREACHABLE`, `ASSET_LOAD_FAILED`, `ENVIRONMENT_UNSUPPORTED`, `ABORTED`
  * @since 1.0
@@ -59,7 +61,7 @@ export declare function createSpreadsheet(
 /**
  * Starts a calculation engine that several spreadsheets can share.
  *
- * @param options - settings; every one has a default
+ * @param options - settings; all have a default
  * @returns the engine, idle
  * @throws SpreadsheetError `ASSET_LOAD_FAILED`, `ENVIRONMENT_UNSUPPORTED`
  * @since 1.0
@@ -67,32 +69,32 @@ export declare function createSpreadsheet(
 export declare function createEngine(options?: EngineOptions): Promise<Engine>;
 
 /**
- * Says whether this browser can run the SDK, without loading the engine. Safe to call during server-side rendering, where it reports `supported: false`.
+ * Checks whether this browser can run the SDK, without loading the engine. Safe to call during server-side rendering, where it reports `supported: false`.
  *
- * @returns the findings
+ * @returns what is supported and what is missing
  * @since 1.0
  */
 export declare function checkEnvironment(): EnvironmentReport;
 
 /**
- * Makes an area from an address or from four numbers.
+ * Creates an area from an address or from four numbers.
  *
  * @param area - an address such as `'B2:D9'`, `'C:C'` or `'2:4'`, or the bounds
- * @returns the area, its corners put in order
+ * @returns the area, with its corners in order
  * @throws SpreadsheetError `INVALID_ADDRESS`
  * @since 1.0
  */
 export declare function createArea(area: AreaLike): Area;
 
 /**
- * Applies a number format to a value, as a cell would show it.
+ * Formats a value with a number format, as a cell displays it.
  *
  * Patterns are those of Office Open XML workbooks: up to four sections for positive, negative, zero and text, separated by semicolons.
  *
  * @param value - the value
  * @param pattern - the number format, for example `'#,##0.00'`
- * @param locale - BCP 47 tag for separators and names; the SDK's locale when left out
- * @returns the text and the colour that the pattern asks for
+ * @param locale - BCP 47 tag for separators and names; the language of the SDK when omitted
+ * @returns the text, and the colour that the pattern names
  * @throws SpreadsheetError `INVALID_FORMAT`
  * @since 1.0
  */
@@ -108,49 +110,49 @@ export declare function formatValue(
  */
 export interface SpreadsheetOptions {
   /**
-   * Licence key. Not needed when {@link License.activate} ran earlier on this page.
+   * Licence key, activated if no licence is active. Not needed if a licence was activated earlier on this device.
    * @defaultValue none
    * @since 1.0
    */
   readonly licenseKey?: string;
   /**
-   * Folder that serves the SDK's worker, WebAssembly, fonts and stylesheet, with a closing slash. Must be the page's own origin, or send CORS headers.
+   * Folder that serves the SDK's worker, WebAssembly, fonts and stylesheet, with a trailing slash. Must be on the page's own origin: browsers refuse to start a worker from another origin, whatever headers it sends.
    * @defaultValue `'/spreadsheet-sdk/'`
    * @since 1.0
    */
   readonly assetBaseUrl?: string;
   /**
-   * Engine to calculate with. A given engine is not disposed with the spreadsheet.
-   * @defaultValue a new engine of the spreadsheet's own
+   * Engine to calculate with. An engine that you pass is not disposed with the spreadsheet.
+   * @defaultValue a new engine, used by this spreadsheet alone
    * @since 1.0
    */
   readonly engine?: Engine;
   /**
-   * Whether users can change cells. Calls from code are not held back.
+   * Whether the spreadsheet is read-only for users. Code can still change it.
    * @defaultValue `false`
    * @since 1.0
    */
   readonly readOnly?: boolean;
   /**
-   * BCP 47 tag: language of the interface, separators, names of months.
+   * BCP 47 tag that sets the language of the interface, the separators and the names of months.
    * @defaultValue the `lang` of the page, else `'en'`
    * @since 1.0
    */
   readonly locale?: string;
   /**
-   * Which parts of the interface are shown, and how.
+   * Which parts of the interface are displayed, and how.
    * @defaultValue all parts
    * @since 1.0
    */
   readonly ui?: UserInterfaceOptions;
   /**
-   * Number of steps that can be undone; 0 switches undo off.
+   * Number of steps that can be undone; 0 turns undo off.
    * @defaultValue `100`
    * @since 1.0
    */
   readonly historyLimit?: number;
   /**
-   * Cancels the creation. The host is left as it was.
+   * Cancels the creation: the promise is rejected with `ABORTED`, and the host is empty and free as soon as `abort()` returns. Has no effect once the promise is settled; call {@link Spreadsheet.dispose} then.
    * @defaultValue none
    * @since 1.0
    */
@@ -211,7 +213,7 @@ export interface Limits {
 // ---------------------------------------------------------------------------------------------
 
 /**
- * A spreadsheet on the page: what {@link createSpreadsheet} gives. It owns a document list, a selection, a history and an interface.
+ * A spreadsheet on the page, created by {@link createSpreadsheet}. It owns its documents, selection, history and interface.
  * @since 1.0
  */
 export interface Spreadsheet extends EngineObject {
@@ -226,7 +228,7 @@ export interface Spreadsheet extends EngineObject {
    */
   readonly engine: Engine;
   /**
-   * Documents that are open.
+   * Open documents.
    * @since 1.0
    */
   readonly documents: DocumentCollection;
@@ -236,7 +238,7 @@ export interface Spreadsheet extends EngineObject {
    */
   readonly workbook: Workbook;
   /**
-   * Sheet on view: short for `workbook.sheets.active`.
+   * Displayed sheet: short for `workbook.sheets.active`.
    * @since 1.0
    */
   readonly activeSheet: Sheet;
@@ -276,20 +278,20 @@ export interface Spreadsheet extends EngineObject {
    */
   readonly ui: UserInterface;
   /**
-   * Whether users can change cells. Can be set at any time.
+   * Whether the spreadsheet is read-only for users. Code can still change it, except after the licence has ended.
    * @since 1.0
    */
   readOnly: boolean;
   /**
-   * Moves the keyboard focus into the grid. There, arrow keys and Tab move, F2 edits, Escape cancels, and F6 goes on to the toolbar, the tabs and the open panel.
+   * Moves the keyboard focus into the grid. There, arrow keys and Tab move the active cell, F2 opens the editor, Alt+Enter inserts a line break in it, Escape closes it without the entry, Delete empties the selected cells, and F6 moves on to the toolbar, the tabs and the open panel, and back.
    * @since 1.0
    */
   focus(): void;
   /**
    * Listens to an event.
    * @param type - name of the event
-   * @param listener - called after the change, or before it for names that start with `before`
-   * @param options - one call only, or an abort signal
+   * @param listener - called after the change, or before it if the name starts with `before`
+   * @param options - whether to listen once, and an abort signal
    * @returns a handle that ends the subscription
    * @since 1.0
    */
@@ -299,39 +301,39 @@ export interface Spreadsheet extends EngineObject {
     options?: ListenOptions,
   ): Subscription;
   /**
-   * Ends the spreadsheet: closes its documents without saving, ends its subscriptions, empties the host, and disposes the engine unless it was given. A second call does nothing.
+   * Disposes the spreadsheet: closes its documents without saving, ends its subscriptions and empties the host. When the call returns, the host is free for another spreadsheet and every object of this one is invalid; the promise is fulfilled once its engine has stopped too, unless you passed the engine. A second call does nothing and returns the same promise.
    * @since 1.0
    */
   dispose(): Promise<void>;
 }
 
 /**
- * What all objects of an open spreadsheet have in common.
+ * What spreadsheets, engines, documents, workbooks, sheets, ranges, drawings, sparkline groups and pivot tables have in common. These members can be read and called at any time, also after the object was removed; any other use then throws `OBJECT_REMOVED`, except `dispose()`, which does nothing.
  * @since 1.0
  */
 export interface EngineObject {
   /**
-   * Unique within the page and stable while the object lives. Not stored in files.
+   * Unique within the page and stable for as long as the object exists. Not stored in files.
    * @since 1.0
    */
   readonly id: string;
   /**
-   * What the object is, to tell objects apart without `instanceof`.
+   * Kind of the object. Use it instead of `instanceof`.
    * @since 1.0
    */
   readonly kind: EngineObjectKind;
   /**
-   * `false` once the object, or what holds it, was removed, closed or disposed. Any other use then throws `OBJECT_REMOVED`.
+   * `false` once the object, or what it belongs to, was removed, closed or disposed.
    * @since 1.0
    */
   readonly isAlive: boolean;
   /**
-   * Whether two handles stand for the same object. Handles are made on request, so `===` can be `false` for the same sheet.
+   * Whether two handles refer to the same object. The SDK creates handles on request, so `===` can be `false` for the same sheet.
    * @since 1.0
    */
   equals(other: EngineObject): boolean;
   /**
-   * Plain data that describes the object, for logs and tests. Also what `JSON.stringify` writes.
+   * Plain data that describes the object, for logs. Always has `kind` and `id`; other keys may change between versions. `JSON.stringify` uses it.
    * @since 1.0
    */
   toJSON(): JsonObject;
@@ -445,12 +447,12 @@ export interface ListenOptions {
 }
 
 /**
- * Handle of something that was registered or subscribed.
+ * Handle of a registration or subscription.
  * @since 1.0
  */
 export interface Subscription {
   /**
-   * Takes the registration back. A second call does nothing.
+   * Ends the registration or subscription. Does nothing the second time, or after the spreadsheet was disposed.
    * @since 1.0
    */
   unsubscribe(): void;
@@ -466,32 +468,32 @@ export interface Subscription {
  */
 export interface SpreadsheetEvents {
   /**
-   * Cells got other contents, by a user, by code, by undo or by paste. One event for one action, however many cells. Calculated results do not count.
+   * The contents of cells changed, by a user, by code, by undo or by paste. One event for each action, however many cells it changed. Calculated results and formats do not count.
    * @since 1.0
    */
   readonly cellChange: CellChangeEvent;
   /**
-   * The user or code selected something else.
+   * The selection changed, by a user or by code.
    * @since 1.0
    */
   readonly selectionChange: SelectionChangeEvent;
   /**
-   * A user is about to edit a cell. Can be cancelled.
+   * A user is about to open the cell editor. Can be cancelled. Deleting, pasting, cutting and filling do not open the editor: {@link Sheet.protect} holds users back from those too.
    * @since 1.0
    */
   readonly beforeEdit: BeforeEditEvent;
   /**
-   * A user left the cell editor.
+   * A user closed the cell editor.
    * @since 1.0
    */
   readonly editEnd: EditEndEvent;
   /**
-   * A user's entry broke a validation rule.
+   * A user's entry violated a validation rule.
    * @since 1.0
    */
   readonly validationFail: ValidationFailEvent;
   /**
-   * The engine finished a calculation.
+   * The engine finished a calculation: displayed results are up to date.
    * @since 1.0
    */
   readonly calculate: CalculationReport;
@@ -506,7 +508,7 @@ export interface SpreadsheetEvents {
    */
   readonly sheetRemove: SheetEvent;
   /**
-   * Another sheet came on view.
+   * Another sheet was activated.
    * @since 1.0
    */
   readonly sheetActivate: SheetEvent;
@@ -515,6 +517,11 @@ export interface SpreadsheetEvents {
    * @since 1.0
    */
   readonly documentOpen: DocumentEvent;
+  /**
+   * A document changed in any way, by a user or by code: contents, formats, rules, rows, drawings, sheets, properties or parts. One event for each action, after the more specific ones. Calculated results and saving do not count.
+   * @since 1.0
+   */
+  readonly documentChange: DocumentEvent;
   /**
    * A document was saved.
    * @since 1.0
@@ -531,25 +538,25 @@ export interface SpreadsheetEvents {
    */
   readonly filterChange: SheetEvent;
   /**
-   * What can be undone or redone changed.
+   * The next step to undo or redo changed.
    * @since 1.0
    */
   readonly historyChange: HistoryChangeEvent;
   /**
-   * Something failed that no caller waits for.
+   * An operation failed that no caller is waiting for, such as a command run by a button.
    * @since 1.0
    */
   readonly error: SpreadsheetErrorEvent;
 }
 
 /**
- * Who caused a change.
+ * What caused a change.
  * @since 1.0
  */
 export type ChangeOrigin = 'user' | 'code' | 'undo' | 'redo' | 'paste';
 
 /**
- * Cells got other contents.
+ * The contents of cells changed.
  * @since 1.0
  */
 export interface CellChangeEvent {
@@ -559,7 +566,7 @@ export interface CellChangeEvent {
    */
   readonly sheet: Sheet;
   /**
-   * Smallest area that holds every changed cell.
+   * Smallest area that contains every changed cell.
    * @since 1.0
    */
   readonly area: Area;
@@ -569,7 +576,7 @@ export interface CellChangeEvent {
    */
   readonly changes: readonly CellChange[];
   /**
-   * Who caused it.
+   * What caused it.
    * @since 1.0
    */
   readonly origin: ChangeOrigin;
@@ -608,19 +615,19 @@ export interface CellChange {
  */
 export interface SelectionChangeEvent {
   /**
-   * Sheet on which it is.
+   * Sheet of the selection.
    * @since 1.0
    */
   readonly sheet: Sheet;
   /**
-   * What is selected now, the one with the active cell last.
+   * Selected areas; the last one contains the active cell.
    * @since 1.0
    */
   readonly areas: readonly Area[];
 }
 
 /**
- * A user is about to edit a cell.
+ * A user is about to open the cell editor.
  * @since 1.0
  */
 export interface BeforeEditEvent {
@@ -637,7 +644,7 @@ export interface BeforeEditEvent {
 }
 
 /**
- * A user left the cell editor.
+ * A user closed the cell editor.
  * @since 1.0
  */
 export interface EditEndEvent {
@@ -647,14 +654,14 @@ export interface EditEndEvent {
    */
   readonly range: CellRange;
   /**
-   * Whether the entry was kept.
+   * Whether the entry was committed.
    * @since 1.0
    */
   readonly committed: boolean;
 }
 
 /**
- * A user's entry broke a validation rule.
+ * A user's entry violated a validation rule.
  * @since 1.0
  */
 export interface ValidationFailEvent {
@@ -664,12 +671,12 @@ export interface ValidationFailEvent {
    */
   readonly range: CellRange;
   /**
-   * What was typed.
+   * What the user typed.
    * @since 1.0
    */
   readonly text: string;
   /**
-   * Rule that it broke.
+   * Rule that it violated.
    * @since 1.0
    */
   readonly rule: ValidationRule;
@@ -681,10 +688,15 @@ export interface ValidationFailEvent {
  */
 export interface SheetEvent {
   /**
-   * The sheet. After a removal only its `id` and `name` can be read.
+   * The sheet. After `sheetRemove` it is no longer alive: only the members of {@link EngineObject} can be used.
    * @since 1.0
    */
   readonly sheet: Sheet;
+  /**
+   * Name of the sheet, also of a removed one.
+   * @since 1.0
+   */
+  readonly name: string;
 }
 
 /**
@@ -710,19 +722,19 @@ export interface BeforeDocumentCloseEvent {
    */
   readonly document: IntegratedDocument;
   /**
-   * Keeps it open. Has no effect while the spreadsheet is being disposed.
+   * Keeps the document open. Has no effect while the spreadsheet is being disposed.
    * @since 1.0
    */
   cancel(): void;
 }
 
 /**
- * What can be undone or redone changed.
+ * The next step to undo or redo changed.
  * @since 1.0
  */
 export interface HistoryChangeEvent {
   /**
-   * Label of the step that undo would take back, or `null`.
+   * Label of the step that undo would revert, or `null`.
    * @since 1.0
    */
   readonly undoLabel: string | null;
@@ -734,7 +746,7 @@ export interface HistoryChangeEvent {
 }
 
 /**
- * Something failed that no caller waits for.
+ * An operation failed that no caller is waiting for.
  * @since 1.0
  */
 export interface SpreadsheetErrorEvent {
@@ -750,13 +762,13 @@ export interface SpreadsheetErrorEvent {
 // ---------------------------------------------------------------------------------------------
 
 /**
- * Error of every failing call: thrown, or the reason of a rejected promise.
+ * Error of every failing call: thrown, or the reason for a rejected promise.
  * @since 1.0
  */
 export declare class SpreadsheetError extends Error {
   private constructor();
   /**
-   * What went wrong, stable across versions. Decide on this, never on the message.
+   * What went wrong, stable across versions. Check this, never the message.
    * @since 1.0
    */
   readonly code: SpreadsheetErrorCode;
@@ -773,7 +785,7 @@ export declare class SpreadsheetError extends Error {
  */
 export interface SpreadsheetErrorCodes {
   /**
-   * The selector given as host matches no element. Create the spreadsheet after the element is in the page.
+   * The selector passed as host matches no element. Create the spreadsheet once the element is in the page.
    * @since 1.0
    */
   readonly HOST_NOT_FOUND: 'HOST_NOT_FOUND';
@@ -783,12 +795,12 @@ export interface SpreadsheetErrorCodes {
    */
   readonly HOST_IN_USE: 'HOST_IN_USE';
   /**
-   * The browser lacks something; `checkEnvironment()` names it.
+   * The browser lacks a required feature; `checkEnvironment()` names it.
    * @since 1.0
    */
   readonly ENVIRONMENT_UNSUPPORTED: 'ENVIRONMENT_UNSUPPORTED';
   /**
-   * A worker, WebAssembly, font or style file could not be loaded. Check `assetBaseUrl`, which is in `details.url`.
+   * A worker, WebAssembly, font or style file could not be loaded; `details.url` is its address. Check `assetBaseUrl`.
    * @since 1.0
    */
   readonly ASSET_LOAD_FAILED: 'ASSET_LOAD_FAILED';
@@ -798,7 +810,7 @@ export interface SpreadsheetErrorCodes {
    */
   readonly LICENSE_REQUIRED: 'LICENSE_REQUIRED';
   /**
-   * The key, or the activation response, is not genuine, or not for this product or host name.
+   * The key or the activation response is not genuine, or is not valid for this product or host name.
    * @since 1.0
    */
   readonly LICENSE_INVALID: 'LICENSE_INVALID';
@@ -808,12 +820,12 @@ export interface SpreadsheetErrorCodes {
    */
   readonly LICENSE_EXPIRED: 'LICENSE_EXPIRED';
   /**
-   * The licence was revoked on this or another device.
+   * The vendor withdrew the licence. Giving an activation back yourself leads to `LICENSE_REQUIRED` instead.
    * @since 1.0
    */
   readonly LICENSE_REVOKED: 'LICENSE_REVOKED';
   /**
-   * The licence server did not answer. Try again; the earlier state stays.
+   * The licence server did not respond. Try again; the licence state has not changed.
    * @since 1.0
    */
   readonly LICENSE_SERVER_UNREACHABLE: 'LICENSE_SERVER_UNREACHABLE';
@@ -823,12 +835,12 @@ export interface SpreadsheetErrorCodes {
    */
   readonly OBJECT_REMOVED: 'OBJECT_REMOVED';
   /**
-   * The text is not an address in A1 notation, or lies outside the sheet.
+   * The text is not an address in A1 notation, or is outside the sheet.
    * @since 1.0
    */
   readonly INVALID_ADDRESS: 'INVALID_ADDRESS';
   /**
-   * The number of rows or columns of the data differs from the range. `details` holds both shapes.
+   * The data does not have as many rows and columns as the range. `details` holds both shapes.
    * @since 1.0
    */
   readonly SHAPE_MISMATCH: 'SHAPE_MISMATCH';
@@ -843,7 +855,7 @@ export interface SpreadsheetErrorCodes {
    */
   readonly INVALID_FORMAT: 'INVALID_FORMAT';
   /**
-   * A name is empty, too long, has a forbidden character, or is reserved.
+   * A name is empty, too long, reserved, unknown, or has a forbidden character.
    * @since 1.0
    */
   readonly INVALID_NAME: 'INVALID_NAME';
@@ -863,7 +875,7 @@ export interface SpreadsheetErrorCodes {
    */
   readonly LAST_SHEET: 'LAST_SHEET';
   /**
-   * The list of sheets is protected; take the protection back with `workbook.unprotect()` first.
+   * The list of sheets is protected; call `workbook.unprotect()` first.
    * @since 1.0
    */
   readonly PROTECTED: 'PROTECTED';
@@ -873,12 +885,12 @@ export interface SpreadsheetErrorCodes {
    */
   readonly WRONG_PASSWORD: 'WRONG_PASSWORD';
   /**
-   * The areas overlap where they must not: two merges, two pivot tables, a filter over a filter.
+   * Areas overlap where they must not: two merges, two pivot tables, a sort over merged cells.
    * @since 1.0
    */
   readonly AREA_OVERLAP: 'AREA_OVERLAP';
   /**
-   * The file is damaged, or not in the format that was named.
+   * The file is damaged, is not in the format that was named, or could not be loaded from its address; `details.url` is that address.
    * @since 1.0
    */
   readonly FILE_UNREADABLE: 'FILE_UNREADABLE';
@@ -893,7 +905,7 @@ export interface SpreadsheetErrorCodes {
    */
   readonly LIMIT_EXCEEDED: 'LIMIT_EXCEEDED';
   /**
-   * The abort signal was used.
+   * Your abort signal cancelled the operation.
    * @since 1.0
    */
   readonly ABORTED: 'ABORTED';
@@ -915,12 +927,12 @@ export type SpreadsheetErrorCode = keyof SpreadsheetErrorCodes;
  */
 export interface License {
   /**
-   * State as last known. Reads memory only, never the network.
+   * Last known state. Reads memory only, never the network.
    * @since 1.0
    */
   readonly status: LicenseStatus;
   /**
-   * Activates a key online and remembers the result on this device.
+   * Activates a key online and stores the result on this device.
    * @param key - the licence key
    * @param options - licence server and abort signal
    * @returns the state after activation
@@ -932,15 +944,15 @@ export interface License {
     options?: LicenseActivationOptions,
   ): Promise<LicenseStatus>;
   /**
-   * Makes the request text for a device that cannot reach the licence server.
+   * Creates the request text for a device that cannot reach the licence server.
    * @param key - the licence key
-   * @returns text to carry to a device with a connection
+   * @returns text to take to a device with a connection
    * @throws SpreadsheetError `LICENSE_INVALID`
    * @since 1.0
    */
   createActivationRequest(key: string): Promise<string>;
   /**
-   * Ends an offline activation with the text that came back for the request.
+   * Completes an offline activation with the response to the request.
    * @param response - the response text, unchanged
    * @returns the state after activation
    * @throws SpreadsheetError `LICENSE_INVALID`, `LICENSE_EXPIRED`
@@ -948,16 +960,16 @@ export interface License {
    */
   activateOffline(response: string): Promise<LicenseStatus>;
   /**
-   * Gives the activation back so that the key can be used elsewhere, and forgets it on this device. Open spreadsheets become read-only.
+   * Gives this device's activation back so that the key can be activated elsewhere, and removes the key from this device. Open spreadsheets become read-only; without a key, new ones fail with `LICENSE_REQUIRED`.
    * @returns the state afterwards, `'revoked'`
-   * @throws SpreadsheetError `LICENSE_REQUIRED`, `LICENSE_SERVER_UNREACHABLE`
+   * @throws SpreadsheetError `LICENSE_REQUIRED` when no licence is active, `LICENSE_SERVER_UNREACHABLE`
    * @since 1.0
    */
   revoke(): Promise<LicenseStatus>;
   /**
-   * Listens to changes of the state, whatever caused them.
-   * @param listener - gets the new state
-   * @param options - one call only, or an abort signal
+   * Listens for changes of the state, whatever causes them.
+   * @param listener - receives the new state
+   * @param options - whether to listen once, and an abort signal
    * @returns a handle that ends the subscription
    * @since 1.0
    */
@@ -987,12 +999,12 @@ export interface LicenseActivationOptions {
 }
 
 /**
- * What is known of the licence.
+ * What is known about the licence.
  * @since 1.0
  */
 export interface LicenseStatus {
   /**
-   * Where it stands.
+   * State of the licence.
    * @since 1.0
    */
   readonly state: LicenseState;
@@ -1019,22 +1031,22 @@ export interface LicenseStatus {
  */
 export interface LicenseStates {
   /**
-   * No key has been activated on this device.
+   * No key is active on this device.
    * @since 1.0
    */
   readonly inactive: 'inactive';
   /**
-   * Spreadsheets can be created.
+   * The key is active: spreadsheets can be created.
    * @since 1.0
    */
   readonly active: 'active';
   /**
-   * The term has ended: open spreadsheets become read-only, can still be saved and exported, and new ones cannot be created.
+   * The term has ended: open spreadsheets are read-only but can still be saved and exported, and new ones cannot be created.
    * @since 1.0
    */
   readonly expired: 'expired';
   /**
-   * The activation was given back or withdrawn: as `expired`.
+   * The activation was given back on this page, or withdrawn by the vendor. As with `expired`, open spreadsheets are read-only. An activation that was given back reads as `inactive` on the next visit.
    * @since 1.0
    */
   readonly revoked: 'revoked';
@@ -1068,8 +1080,8 @@ export interface EngineOptions {
    */
   readonly calculationMode?: CalculationMode;
   /**
-   * Whether formulas may refer to themselves, and how often they are then repeated.
-   * @defaultValue `0`: a circle is an error, `#CIRC!`
+   * How often circular references are repeated; 0 does not allow them.
+   * @defaultValue `0`: a circular reference is an error, `#CIRC!`
    * @since 1.0
    */
   readonly maxIterations?: number;
@@ -1092,7 +1104,7 @@ export interface Engine extends EngineObject {
    */
   calculationMode: CalculationMode;
   /**
-   * Whether results are up to date: no calculation is running or due.
+   * Whether results are up to date: no calculation is running or pending.
    * @since 1.0
    */
   readonly isIdle: boolean;
@@ -1102,24 +1114,24 @@ export interface Engine extends EngineObject {
    */
   readonly functions: FunctionRegistry;
   /**
-   * Calculates what has changed since the last time.
-   * @param options - `full` calculates every formula again
-   * @returns what was done
+   * Calculates the formulas affected by changes since the last calculation.
+   * @param options - with `full`, every formula is calculated
+   * @returns a summary of the calculation
    * @since 1.0
    */
   calculate(options?: CalculateOptions): Promise<CalculationReport>;
   /**
-   * Settles when results are up to date. Read calculated values after it. In manual mode it waits for a running calculation only.
+   * Fulfilled when results are up to date; read calculated values after it. In manual mode, it only waits for a calculation that is running.
    * @since 1.0
    */
   whenIdle(): Promise<void>;
   /**
-   * Memory the engine holds.
+   * Memory that the engine's worker holds: documents and results. Memory of the page, such as listeners and handles, is not included.
    * @since 1.0
    */
   measureMemory(): Promise<MemoryReport>;
   /**
-   * Ends the worker and frees its memory. Spreadsheets that use the engine must be disposed first. A second call does nothing.
+   * Stops the worker and frees its memory. Dispose the spreadsheets that use the engine first. A second call does nothing.
    * @throws SpreadsheetError `INVALID_ARGUMENT` while a spreadsheet uses it
    * @since 1.0
    */
@@ -1132,7 +1144,7 @@ export interface Engine extends EngineObject {
  */
 export interface CalculateOptions {
   /**
-   * Calculates every formula, not only the ones that depend on a change.
+   * Calculates every formula, not only those that depend on a change.
    * @defaultValue `false`
    * @since 1.0
    */
@@ -1172,14 +1184,14 @@ export interface MemoryReport {
    */
   readonly usedBytes: number;
   /**
-   * Bytes reserved from the browser; never shrinks while the engine lives.
+   * Bytes reserved from the browser; never shrinks until the engine is disposed.
    * @since 1.0
    */
   readonly reservedBytes: number;
 }
 
 /**
- * Functions that formulas can use: the built-in libraries and your own.
+ * Functions that formulas can use: the built-in libraries and your custom functions.
  * @since 1.0
  */
 export interface FunctionRegistry {
@@ -1191,12 +1203,12 @@ export interface FunctionRegistry {
    */
   list(library?: FunctionLibrary): readonly FunctionInfo[];
   /**
-   * Looks up a function, in any letter case; `undefined` when there is none.
+   * Finds a function by name, in upper or lower case; `undefined` when there is none.
    * @since 1.0
    */
   get(name: string): FunctionInfo | undefined;
   /**
-   * Adds a function of your own. Formulas that named it before are calculated again.
+   * Registers a custom function. Formulas that already use its name are calculated again.
    * @param definition - name, arguments and the function
    * @returns a handle that removes it
    * @throws SpreadsheetError `INVALID_NAME`, `NAME_IN_USE`
@@ -1251,7 +1263,7 @@ export interface FunctionLibraries {
    */
   readonly information: 'information';
   /**
-   * Functions that were registered.
+   * Custom functions that you registered.
    * @since 1.0
    */
   readonly custom: 'custom';
@@ -1279,58 +1291,58 @@ export interface FunctionInfo {
    */
   readonly library: FunctionLibrary;
   /**
-   * One sentence, in the interface's language.
+   * One sentence, in the language of the interface.
    * @since 1.0
    */
   readonly description: string;
   /**
-   * Fewest arguments.
+   * Minimum number of arguments.
    * @since 1.0
    */
   readonly minArguments: number;
   /**
-   * Most arguments; `Infinity` when there is no bound.
+   * Maximum number of arguments; `Infinity` when there is no limit.
    * @since 1.0
    */
   readonly maxArguments: number;
 }
 
 /**
- * A function of your own.
+ * A custom function.
  * @since 1.0
  */
 export interface FunctionDefinition {
   /**
-   * Name in formulas: letters, digits, `_` and `.`, first a letter. Case does not matter.
+   * Name in formulas: letters, digits, `_` and `.`, starting with a letter, and not a cell address. Case does not matter.
    * @since 1.0
    */
   readonly name: string;
   /**
-   * One sentence, shown while typing.
+   * One sentence, displayed while the user types.
    * @defaultValue none
    * @since 1.0
    */
   readonly description?: string;
   /**
-   * Fewest arguments.
+   * Minimum number of arguments.
    * @defaultValue `0`
    * @since 1.0
    */
   readonly minArguments?: number;
   /**
-   * Most arguments.
+   * Maximum number of arguments.
    * @defaultValue `Infinity`
    * @since 1.0
    */
   readonly maxArguments?: number;
   /**
-   * Whether the result can change while the arguments stay, so that it is calculated every time.
+   * Whether the result can change while the arguments stay the same, so that every calculation includes it.
    * @defaultValue `false`
    * @since 1.0
    */
   readonly volatile?: boolean;
   /**
-   * Calculates the result. Runs on the page's thread. An area arrives as rows of values. Throwing gives `#VALUE!`.
+   * Calculates the result, on the page's main thread. An area is passed as rows of values. While a promise is pending, the cell keeps its previous result. A throw or a rejected promise results in `#VALUE!`.
    * @since 1.0
    */
   readonly calculate: (
@@ -1339,7 +1351,7 @@ export interface FunctionDefinition {
 }
 
 /**
- * Argument of a function of your own: a value, or the rows of an area.
+ * Argument of a custom function: a value, or the rows of an area.
  * @since 1.0
  */
 export type FunctionArgument = CellValue | readonly (readonly CellValue[])[];
@@ -1380,7 +1392,7 @@ export interface MathFunctions {
    */
   readonly LN: 'LN';
   /**
-   * `LOG(number, [base])`: logarithm, base 10 when left out.
+   * `LOG(number, [base])`: logarithm, base 10 when omitted.
    * @since 1.0
    */
   readonly LOG: 'LOG';
@@ -1430,12 +1442,12 @@ export interface MathFunctions {
    */
   readonly SQRT: 'SQRT';
   /**
-   * `SUBTOTAL(function, area, …)`: a total that leaves out rows hidden by a filter. `function` is 9 for the sum, 1 for the mean, 2 for the count of numbers, 4 and 5 for the largest and smallest.
+   * `SUBTOTAL(function, area, …)`: a total that excludes rows hidden by a filter. `function` is 9 for the sum, 1 for the mean, 2 for the count of numbers, 4 and 5 for the largest and smallest.
    * @since 1.0
    */
   readonly SUBTOTAL: 'SUBTOTAL';
   /**
-   * `SUM(number, …)`: the sum; text in areas is left out.
+   * `SUM(number, …)`: the sum; text in areas is ignored.
    * @since 1.0
    */
   readonly SUM: 'SUM';
@@ -1472,27 +1484,27 @@ export interface StatisticalFunctions {
    */
   readonly AVERAGEIF: 'AVERAGEIF';
   /**
-   * `COUNT(value, …)`: how many are numbers.
+   * `COUNT(value, …)`: how many values are numbers.
    * @since 1.0
    */
   readonly COUNT: 'COUNT';
   /**
-   * `COUNTA(value, …)`: how many are not empty.
+   * `COUNTA(value, …)`: how many values are not empty.
    * @since 1.0
    */
   readonly COUNTA: 'COUNTA';
   /**
-   * `COUNTBLANK(area)`: how many are empty.
+   * `COUNTBLANK(area)`: how many cells are empty.
    * @since 1.0
    */
   readonly COUNTBLANK: 'COUNTBLANK';
   /**
-   * `COUNTIF(area, condition)`: how many meet a condition.
+   * `COUNTIF(area, condition)`: how many cells meet a condition.
    * @since 1.0
    */
   readonly COUNTIF: 'COUNTIF';
   /**
-   * `COUNTIFS(area, condition, …)`: how many meet all conditions.
+   * `COUNTIFS(area, condition, …)`: how many cells meet all conditions.
    * @since 1.0
    */
   readonly COUNTIFS: 'COUNTIFS';
@@ -1522,7 +1534,7 @@ export interface StatisticalFunctions {
    */
   readonly MODE: 'MODE';
   /**
-   * `RANK(number, area, [order])`: place in the sorted area, 1 for the largest.
+   * `RANK(number, area, [order])`: position in the sorted area, 1 for the largest.
    * @since 1.0
    */
   readonly RANK: 'RANK';
@@ -1564,7 +1576,7 @@ export interface LogicalFunctions {
    */
   readonly IF: 'IF';
   /**
-   * `IFERROR(value, otherwise)`: the second when the first is an error.
+   * `IFERROR(value, otherwise)`: the second argument if the first is an error.
    * @since 1.0
    */
   readonly IFERROR: 'IFERROR';
@@ -1584,7 +1596,7 @@ export interface LogicalFunctions {
    */
   readonly OR: 'OR';
   /**
-   * `SWITCH(value, case, result, …, [default])`: the result of the equal case.
+   * `SWITCH(value, case, result, …, [default])`: the result of the matching case.
    * @since 1.0
    */
   readonly SWITCH: 'SWITCH';
@@ -1601,12 +1613,12 @@ export interface LogicalFunctions {
  */
 export interface TextFunctions {
   /**
-   * `CONCAT(text, …)`: texts and areas put together.
+   * `CONCAT(text, …)`: joins texts and areas.
    * @since 1.0
    */
   readonly CONCAT: 'CONCAT';
   /**
-   * `FIND(part, text, [start])`: position of a part, case matters.
+   * `FIND(part, text, [start])`: position of a part, case-sensitive.
    * @since 1.0
    */
   readonly FIND: 'FIND';
@@ -1621,7 +1633,7 @@ export interface TextFunctions {
    */
   readonly LEN: 'LEN';
   /**
-   * `LOWER(text)`: small letters.
+   * `LOWER(text)`: converts to lower case.
    * @since 1.0
    */
   readonly LOWER: 'LOWER';
@@ -1631,7 +1643,7 @@ export interface TextFunctions {
    */
   readonly MID: 'MID';
   /**
-   * `PROPER(text)`: each word with a capital.
+   * `PROPER(text)`: capitalises each word.
    * @since 1.0
    */
   readonly PROPER: 'PROPER';
@@ -1646,7 +1658,7 @@ export interface TextFunctions {
    */
   readonly RIGHT: 'RIGHT';
   /**
-   * `SEARCH(part, text, [start])`: position of a part, any letter case.
+   * `SEARCH(part, text, [start])`: position of a part, not case-sensitive.
    * @since 1.0
    */
   readonly SEARCH: 'SEARCH';
@@ -1656,27 +1668,27 @@ export interface TextFunctions {
    */
   readonly SUBSTITUTE: 'SUBSTITUTE';
   /**
-   * `TEXT(value, format)`: the value as a number format shows it.
+   * `TEXT(value, format)`: formats the value as text.
    * @since 1.0
    */
   readonly TEXT: 'TEXT';
   /**
-   * `TEXTJOIN(separator, skipEmpty, text, …)`: texts with a separator between.
+   * `TEXTJOIN(separator, skipEmpty, text, …)`: joins texts with a separator.
    * @since 1.0
    */
   readonly TEXTJOIN: 'TEXTJOIN';
   /**
-   * `TRIM(text)`: without spaces at the ends and double spaces inside.
+   * `TRIM(text)`: removes spaces at both ends, and repeated spaces inside.
    * @since 1.0
    */
   readonly TRIM: 'TRIM';
   /**
-   * `UPPER(text)`: capital letters.
+   * `UPPER(text)`: converts to upper case.
    * @since 1.0
    */
   readonly UPPER: 'UPPER';
   /**
-   * `VALUE(text)`: the number that the text shows.
+   * `VALUE(text)`: converts text to a number.
    * @since 1.0
    */
   readonly VALUE: 'VALUE';
@@ -1758,7 +1770,7 @@ export interface DateFunctions {
    */
   readonly TODAY: 'TODAY';
   /**
-   * `WEEKDAY(date, [type])`: day of the week, 1 for Sunday when the type is left out.
+   * `WEEKDAY(date, [type])`: day of the week, 1 for Sunday when the type is omitted.
    * @since 1.0
    */
   readonly WEEKDAY: 'WEEKDAY';
@@ -1780,7 +1792,7 @@ export interface DateFunctions {
  */
 export interface LookupFunctions {
   /**
-   * `CHOOSE(index, value, …)`: the value at a place.
+   * `CHOOSE(index, value, …)`: the value at a position.
    * @since 1.0
    */
   readonly CHOOSE: 'CHOOSE';
@@ -1795,22 +1807,22 @@ export interface LookupFunctions {
    */
   readonly COLUMNS: 'COLUMNS';
   /**
-   * `HLOOKUP(value, area, row, [near])`: looks along the first row.
+   * `HLOOKUP(value, area, row, [near])`: searches the first row.
    * @since 1.0
    */
   readonly HLOOKUP: 'HLOOKUP';
   /**
-   * `INDEX(area, row, [column])`: the cell at a place.
+   * `INDEX(area, row, [column])`: the cell at a position.
    * @since 1.0
    */
   readonly INDEX: 'INDEX';
   /**
-   * `INDIRECT(text)`: the reference that a text spells; volatile.
+   * `INDIRECT(text)`: the reference that a text names; volatile.
    * @since 1.0
    */
   readonly INDIRECT: 'INDIRECT';
   /**
-   * `MATCH(value, area, [type])`: place of a value.
+   * `MATCH(value, area, [type])`: position of a value.
    * @since 1.0
    */
   readonly MATCH: 'MATCH';
@@ -1830,12 +1842,12 @@ export interface LookupFunctions {
    */
   readonly ROWS: 'ROWS';
   /**
-   * `VLOOKUP(value, area, column, [near])`: looks down the first column.
+   * `VLOOKUP(value, area, column, [near])`: searches the first column.
    * @since 1.0
    */
   readonly VLOOKUP: 'VLOOKUP';
   /**
-   * `XLOOKUP(value, searchArea, resultArea, [otherwise])`: looks in one area, answers from another.
+   * `XLOOKUP(value, searchArea, resultArea, [otherwise])`: searches one area, returns from another.
    * @since 1.0
    */
   readonly XLOOKUP: 'XLOOKUP';
@@ -1935,7 +1947,7 @@ export interface InformationFunctions {
 // ---------------------------------------------------------------------------------------------
 
 /**
- * Documents that are open in a {@link Spreadsheet}. At least one is, always. Iterates in the order of opening.
+ * Open documents of a {@link Spreadsheet}. There is always at least one. Iterates in the order of opening.
  * @since 1.0
  */
 export interface DocumentCollection extends Iterable<IntegratedDocument> {
@@ -1945,25 +1957,25 @@ export interface DocumentCollection extends Iterable<IntegratedDocument> {
    */
   readonly count: number;
   /**
-   * The document on view.
+   * The displayed document.
    * @since 1.0
    */
   readonly active: IntegratedDocument;
   /**
-   * Finds a document by its `id`; `undefined` when none has it.
+   * Finds a document by its `id`; `undefined` when there is none.
    * @since 1.0
    */
   get(id: string): IntegratedDocument | undefined;
   /**
-   * Creates an empty document and shows it.
+   * Creates an empty document and displays it.
    * @param options - name and first sheets
    * @returns the document
    * @since 1.0
    */
   create(options?: CreateDocumentOptions): IntegratedDocument;
   /**
-   * Reads a file and shows it. On failure the open documents stay as they are.
-   * @param source - the file's bytes, or the address to load it from
+   * Opens a file and displays it. On failure, the open documents stay unchanged.
+   * @param source - the bytes of the file, or the address to load it from. A response that is not successful fails with `FILE_UNREADABLE`.
    * @param options - format, password, progress, abort signal
    * @returns the document
    * @throws SpreadsheetError `FILE_UNREADABLE`, `FORMAT_UNSUPPORTED`, `WRONG_PASSWORD`, `LIMIT_EXCEEDED`, `ABORTED`
@@ -1974,20 +1986,20 @@ export interface DocumentCollection extends Iterable<IntegratedDocument> {
     options?: OpenOptions,
   ): Promise<IntegratedDocument>;
   /**
-   * Brings a document on view.
+   * Displays a document.
    * @since 1.0
    */
   activate(document: IntegratedDocument): void;
   /**
-   * Closes a document; changes that were not saved are lost. After the last one an empty document is shown.
-   * @returns whether it was closed; `false` when a `beforeDocumentClose` listener cancelled
+   * Closes a document; unsaved changes are lost. After the last one, an empty document is displayed.
+   * @returns whether it was closed; `false` if a `beforeDocumentClose` listener cancelled
    * @since 1.0
    */
   close(document: IntegratedDocument): boolean;
 }
 
 /**
- * What a document is read from: bytes, or an address to fetch.
+ * What a document is read from: bytes, or an address to load.
  * @since 1.0
  */
 export type DocumentSource = Blob | ArrayBuffer | Uint8Array<ArrayBuffer> | URL;
@@ -1998,7 +2010,7 @@ export type DocumentSource = Blob | ArrayBuffer | Uint8Array<ArrayBuffer> | URL;
  */
 export interface CreateDocumentOptions {
   /**
-   * Name, without an ending.
+   * Name, without a file extension.
    * @defaultValue `'Untitled'` and a number
    * @since 1.0
    */
@@ -2018,13 +2030,13 @@ export interface CreateDocumentOptions {
 export interface OpenOptions {
   /**
    * Format of the file.
-   * @defaultValue found from the contents
+   * @defaultValue detected from the contents
    * @since 1.0
    */
   readonly format?: FileFormat;
   /**
    * Name of the document.
-   * @defaultValue the name of a `File`, else the last part of the address, else as for a new document
+   * @defaultValue the name of a `File`, else the last part of the address, else the name of a new document
    * @since 1.0
    */
   readonly name?: string;
@@ -2036,12 +2048,12 @@ export interface OpenOptions {
   readonly password?: string;
   /**
    * Field separator of a `csv` file.
-   * @defaultValue found from the first lines
+   * @defaultValue detected from the first lines
    * @since 1.0
    */
   readonly csvSeparator?: string;
   /**
-   * Told how far reading is, from 0 to 1.
+   * Called with the progress, from 0 to 1.
    * @defaultValue none
    * @since 1.0
    */
@@ -2065,12 +2077,12 @@ export interface FileFormats {
    */
   readonly xlsx: 'xlsx';
   /**
-   * Comma-separated values in UTF-8; keeps the active sheet's shown text only.
+   * Comma-separated values in UTF-8; keeps only the displayed text of the active sheet.
    * @since 1.0
    */
   readonly csv: 'csv';
   /**
-   * The SDK's own JSON; keeps everything, loads fastest.
+   * JSON format of the SDK; keeps everything, loads fastest.
    * @since 1.0
    */
   readonly json: 'json';
@@ -2088,7 +2100,7 @@ export type FileFormat = keyof FileFormats;
  */
 export interface ExportFormats {
   /**
-   * Pages as they would print.
+   * Pages, as printed.
    * @since 1.0
    */
   readonly pdf: 'pdf';
@@ -2098,7 +2110,7 @@ export interface ExportFormats {
    */
   readonly html: 'html';
   /**
-   * Picture of one area of a sheet.
+   * Image of one area of a sheet.
    * @since 1.0
    */
   readonly png: 'png';
@@ -2111,12 +2123,12 @@ export interface ExportFormats {
 export type ExportFormat = keyof ExportFormats;
 
 /**
- * An integrated document: one file, with a workbook and what travels with it.
+ * An integrated document: one file, with a workbook, properties and application data.
  * @since 1.0
  */
 export interface IntegratedDocument extends EngineObject {
   /**
-   * Name, without an ending.
+   * Name, without a file extension.
    * @since 1.0
    */
   name: string;
@@ -2136,12 +2148,12 @@ export interface IntegratedDocument extends EngineObject {
    */
   readonly properties: DocumentProperties;
   /**
-   * Data of your application that is stored in the same file.
+   * Data of your application, stored in the same file.
    * @since 1.0
    */
   readonly parts: PartCollection;
   /**
-   * Writes the document as a file's bytes and marks it as not modified. Where the bytes go is up to you.
+   * Writes the document to the bytes of a file, as it was when the call began, and marks it as not modified. A change made in the meantime marks it as modified again. Where you store the bytes is up to you.
    * @param options - format and password
    * @returns the file, its `type` set to the format's media type
    * @throws SpreadsheetError `FORMAT_UNSUPPORTED`, `ABORTED`
@@ -2149,17 +2161,17 @@ export interface IntegratedDocument extends EngineObject {
    */
   save(options?: SaveOptions): Promise<Blob>;
   /**
-   * Writes the document in a format for reading only. Does not touch {@link IntegratedDocument.isModified}.
+   * Exports the document in a format that cannot be opened again. Does not change {@link IntegratedDocument.isModified}.
    * @param format - the format
-   * @param options - which part, paper, abort signal
+   * @param options - sheets, area, paper, abort signal
    * @returns the file, its `type` set to the format's media type
    * @throws SpreadsheetError `FORMAT_UNSUPPORTED`, `INVALID_ARGUMENT`, `ABORTED`
    * @since 1.0
    */
   export(format: ExportFormat, options?: ExportOptions): Promise<Blob>;
   /**
-   * Saves and hands the file to the browser as a download.
-   * @param fileName - name with an ending; the ending chooses the format
+   * Saves the document and passes the file to the browser as a download.
+   * @param fileName - name with an extension, which selects the format
    * @throws SpreadsheetError `FORMAT_UNSUPPORTED`
    * @since 1.0
    */
@@ -2215,13 +2227,13 @@ export interface ExportOptions {
    */
   readonly paper?: 'A3' | 'A4' | 'A5' | 'letter' | 'legal';
   /**
-   * Direction of the paper.
+   * Orientation of the paper.
    * @defaultValue `'portrait'`
    * @since 1.0
    */
   readonly orientation?: 'portrait' | 'landscape';
   /**
-   * Pixels of a `png` for one CSS pixel.
+   * Image pixels of a `png` for one CSS pixel.
    * @defaultValue `1`
    * @since 1.0
    */
@@ -2235,7 +2247,7 @@ export interface ExportOptions {
 }
 
 /**
- * Properties stored in the file. All can be set; setting marks the document as modified.
+ * Properties stored in the file. Setting one marks the document as modified.
  * @since 1.0
  */
 export interface DocumentProperties {
@@ -2255,7 +2267,7 @@ export interface DocumentProperties {
    */
   subject: string;
   /**
-   * Words to find the file by.
+   * Keywords to find the file by.
    * @since 1.0
    */
   keywords: readonly string[];
@@ -2265,14 +2277,14 @@ export interface DocumentProperties {
    */
   readonly createdAt: Date;
   /**
-   * When it was last saved; `null` before the first time.
+   * When it was last saved; `null` before the first save.
    * @since 1.0
    */
   readonly savedAt: Date | null;
 }
 
 /**
- * Named JSON values in the file, for your application alone. Kept by `xlsx` and `json`.
+ * Named JSON values in the file, used by your application only. Kept by `xlsx` and `json`.
  * @since 1.0
  */
 export interface PartCollection {
@@ -2325,7 +2337,7 @@ export interface Workbook extends EngineObject {
    */
   readonly styles: StyleCollection;
   /**
-   * Range by an address that may name a sheet (`'Sales!B2:D9'`) or by a defined name (`'TaxRate'`).
+   * Range at an address, with or without a sheet name (`'Sales!B2:D9'`), or of a defined name (`'TaxRate'`).
    * @throws SpreadsheetError `INVALID_ADDRESS`
    * @since 1.0
    */
@@ -2334,16 +2346,16 @@ export interface Workbook extends EngineObject {
    * Finds cells on all visible sheets, sheet by sheet and row by row.
    * @param query - text to find, or a regular expression
    * @param options - where and how
-   * @returns the matches as they are now
+   * @returns the matches at the time of the call
    * @since 1.0
    */
   find(query: string | RegExp, options?: FindOptions): readonly FindMatch[];
   /**
-   * Replaces in all matches, as one step of undo. Formula results are never replaced, formula text is with `lookIn: 'formulas'`.
+   * Replaces all matches as one undo step. Formula results are never replaced; formulas are, with `lookIn: 'formulas'`.
    * @param query - text to find, or a regular expression
-   * @param replacement - new text; `$1` and the like work with a regular expression
+   * @param replacement - new text; with a regular expression, `$1` inserts a captured group
    * @param options - where and how
-   * @returns what was done
+   * @returns number of changes
    * @throws SpreadsheetError `INVALID_FORMULA`
    * @since 1.0
    */
@@ -2353,17 +2365,17 @@ export interface Workbook extends EngineObject {
     options?: FindOptions,
   ): ReplaceReport;
   /**
-   * Whether sheets are protected against adding, removing, renaming, moving.
+   * Whether the list of sheets is protected: sheets cannot be added, copied, removed, renamed or moved. They can still be hidden and displayed.
    * @since 1.0
    */
   readonly isProtected: boolean;
   /**
-   * Protects the list of sheets.
+   * Protects the list of sheets, from users and from code.
    * @since 1.0
    */
   protect(password?: string): void;
   /**
-   * Takes the protection back.
+   * Removes the protection.
    * @throws SpreadsheetError `WRONG_PASSWORD`
    * @since 1.0
    */
@@ -2381,18 +2393,18 @@ export interface SheetCollection extends Iterable<Sheet> {
    */
   readonly count: number;
   /**
-   * Sheet on view.
+   * The displayed sheet.
    * @since 1.0
    */
   readonly active: Sheet;
   /**
-   * Finds a sheet by its name, in any letter case, or by its place from 0; `undefined` when there is none.
+   * Finds a sheet by its name, in upper or lower case, or by its index from 0; `undefined` when there is none.
    * @since 1.0
    */
   get(nameOrIndex: string | number): Sheet | undefined;
   /**
-   * Adds an empty sheet. Does not bring it on view.
-   * @param options - name and place
+   * Adds an empty sheet, without displaying it.
+   * @param options - name and index
    * @returns the sheet
    * @throws SpreadsheetError `INVALID_NAME`, `NAME_IN_USE`, `PROTECTED`
    * @since 1.0
@@ -2401,14 +2413,14 @@ export interface SheetCollection extends Iterable<Sheet> {
   /**
    * Copies a sheet with its charts, rules and formats.
    * @param sheet - the sheet, of this document or another open one
-   * @param options - name and place
+   * @param options - name and index
    * @returns the copy
    * @throws SpreadsheetError `INVALID_NAME`, `NAME_IN_USE`, `PROTECTED`
    * @since 1.0
    */
   copy(sheet: Sheet, options?: AddSheetOptions): Sheet;
   /**
-   * Moves a sheet to a place from 0.
+   * Moves a sheet to an index, from 0.
    * @throws SpreadsheetError `INVALID_ARGUMENT`, `PROTECTED`
    * @since 1.0
    */
@@ -2420,7 +2432,7 @@ export interface SheetCollection extends Iterable<Sheet> {
    */
   remove(sheet: Sheet): void;
   /**
-   * Brings a sheet on view.
+   * Displays a sheet.
    * @throws SpreadsheetError `INVALID_ARGUMENT` when it is hidden
    * @since 1.0
    */
@@ -2439,7 +2451,7 @@ export interface AddSheetOptions {
    */
   readonly name?: string;
   /**
-   * Place from 0.
+   * Index from 0.
    * @defaultValue after the last sheet
    * @since 1.0
    */
@@ -2452,7 +2464,7 @@ export interface AddSheetOptions {
  */
 export interface NameCollection extends Iterable<DefinedName> {
   /**
-   * Finds a name, in any letter case; `undefined` when there is none.
+   * Finds a name, in upper or lower case; `undefined` when there is none.
    * @since 1.0
    */
   get(name: string): DefinedName | undefined;
@@ -2476,12 +2488,12 @@ export interface NameCollection extends Iterable<DefinedName> {
  */
 export interface DefinedName {
   /**
-   * The name: letters, digits, `_` and `.`, first a letter or `_`, not an address.
+   * The name: letters, digits, `_` and `.`, starting with a letter or `_`, and not a cell address.
    * @since 1.0
    */
   readonly name: string;
   /**
-   * What it stands for. Follows inserted and removed rows and columns.
+   * Cells that the name refers to. Follows inserted and removed rows and columns.
    * @since 1.0
    */
   readonly range: CellRange;
@@ -2493,17 +2505,19 @@ export interface DefinedName {
  */
 export interface Sheet extends EngineObject {
   /**
-   * Name on its tab. Setting it renames the sheet in all formulas.
+   * Name on its tab, unique in upper and lower case. Setting it renames the sheet in all formulas.
+   * @throws SpreadsheetError `INVALID_NAME`, `NAME_IN_USE`, `PROTECTED`
    * @since 1.0
    */
   name: string;
   /**
-   * Place among the sheets, from 0.
+   * Index among the sheets, from 0.
    * @since 1.0
    */
   readonly index: number;
   /**
-   * Whether its tab is shown. `'veryHidden'` keeps it out of the user's unhide list too.
+   * Whether its tab is displayed. `'veryHidden'` also keeps it out of the list from which users unhide sheets.
+   * @throws SpreadsheetError `LAST_SHEET` when no visible sheet would be left
    * @since 1.0
    */
   visibility: SheetVisibility;
@@ -2523,7 +2537,7 @@ export interface Sheet extends EngineObject {
    */
   readonly columnCount: number;
   /**
-   * Smallest area from `A1` that holds every cell with contents or a format; `null` on an empty sheet.
+   * Smallest area from `A1` that contains every cell with contents or a format; `null` on an empty sheet.
    * @since 1.0
    */
   readonly usedArea: Area | null;
@@ -2541,55 +2555,55 @@ export interface Sheet extends EngineObject {
   cell(row: number, column: number): CellRange;
 
   /**
-   * Keeps rows at the top and columns at the left on view while the rest scrolls. Replaces an earlier freeze; zeros end it.
+   * Freezes rows at the top and columns at the left while the rest scrolls. Replaces an earlier freeze; zeros end it.
    * @throws SpreadsheetError `INVALID_ARGUMENT`
    * @since 1.0
    */
   freeze(panes: FrozenPanes): void;
   /**
-   * What is frozen now.
+   * Rows and columns that are frozen.
    * @since 1.0
    */
   readonly frozen: Required<FrozenPanes>;
   /**
-   * Inserts empty rows before a row; formulas and areas follow. One when `count` is left out.
+   * Inserts empty rows before a row; formulas and areas follow. One when `count` is omitted.
    * @throws SpreadsheetError `LIMIT_EXCEEDED`
    * @since 1.0
    */
   insertRows(before: number, count?: number): void;
   /**
-   * Removes rows with their contents; formulas that refer only to them become `#REF!`. One when `count` is left out.
+   * Removes rows with their contents; formulas that refer only to them become `#REF!`. One when `count` is omitted.
    * @since 1.0
    */
   deleteRows(first: number, count?: number): void;
   /**
-   * Inserts empty columns before a column; formulas and areas follow. One when `count` is left out.
+   * Inserts empty columns before a column; formulas and areas follow. One when `count` is omitted.
    * @throws SpreadsheetError `LIMIT_EXCEEDED`
    * @since 1.0
    */
   insertColumns(before: number, count?: number): void;
   /**
-   * Removes columns with their contents. One when `count` is left out.
+   * Removes columns with their contents. One when `count` is omitted.
    * @since 1.0
    */
   deleteColumns(first: number, count?: number): void;
   /**
-   * Sets the height of rows, in CSS pixels. One when `count` is left out.
+   * Sets the height of rows, in CSS pixels. One when `count` is omitted.
    * @since 1.0
    */
   setRowHeight(first: number, height: number, count?: number): void;
   /**
-   * Sets the width of columns, in CSS pixels. One when `count` is left out.
+   * Sets the width of columns, in CSS pixels. One when `count` is omitted.
    * @since 1.0
    */
   setColumnWidth(first: number, width: number, count?: number): void;
   /**
-   * Makes columns as wide as their longest shown text. One when `count` is left out.
+   * Makes columns as wide as their longest displayed text. One when `count` is omitted.
    * @since 1.0
    */
   autoFitColumns(first: number, count?: number): void;
   /**
-   * Hides or shows rows. Hidden rows still count in formulas.
+   * Hides or shows rows. Formulas still include hidden rows.
    * @since 1.0
    */
   setRowsHidden(first: number, count: number, hidden: boolean): void;
@@ -2599,35 +2613,35 @@ export interface Sheet extends EngineObject {
    */
   setColumnsHidden(first: number, count: number, hidden: boolean): void;
   /**
-   * Whether thin grey lines are drawn between cells. They belong to the view and are not exported.
+   * Whether thin grey gridlines are drawn between cells. They belong to the view and are not exported.
    * @since 1.0
    */
   gridlinesVisible: boolean;
   /**
-   * Size of the view: 1 is normal, from 0.25 to 4.
+   * Zoom of the view, from 0.25 to 4; 1 is normal.
    * @since 1.0
    */
   zoom: number;
 
   /**
-   * Whether locked cells are protected.
+   * Whether the sheet is protected.
    * @since 1.0
    */
   readonly isProtected: boolean;
   /**
-   * Protects locked cells against users. Code is not held back.
+   * Protects locked cells: users cannot edit, delete, paste, cut or fill them. Code can still change them.
    * @since 1.0
    */
   protect(options?: ProtectOptions): void;
   /**
-   * Takes the protection back.
+   * Removes the protection.
    * @throws SpreadsheetError `WRONG_PASSWORD`
    * @since 1.0
    */
   unprotect(password?: string): void;
 
   /**
-   * Formats that depend on values.
+   * Conditional formats on this sheet.
    * @since 1.0
    */
   readonly conditionalFormats: ConditionalFormatCollection;
@@ -2637,13 +2651,13 @@ export interface Sheet extends EngineObject {
    */
   readonly filter: AutoFilter | null;
   /**
-   * Puts a filter on an area whose first row holds the headings. Replaces an earlier one.
+   * Sets a filter on an area whose first row holds the headings. Replaces an earlier one.
    * @throws SpreadsheetError `INVALID_ADDRESS`
    * @since 1.0
    */
   setFilter(area: AreaLike): AutoFilter;
   /**
-   * Cells whose contents break their validation rule, row by row: after loading data, say.
+   * Cells whose contents violate their validation rule, row by row; useful after loading data.
    * @since 1.0
    */
   findInvalidCells(area?: AreaLike): readonly CellRange[];
@@ -2675,13 +2689,13 @@ export interface Sheet extends EngineObject {
 }
 
 /**
- * Whether a sheet's tab is shown.
+ * Whether the tab of a sheet is displayed.
  * @since 1.0
  */
 export type SheetVisibility = 'visible' | 'hidden' | 'veryHidden';
 
 /**
- * Rows and columns that stay on view.
+ * Rows and columns that stay visible.
  * @since 1.0
  */
 export interface FrozenPanes {
@@ -2700,18 +2714,18 @@ export interface FrozenPanes {
 }
 
 /**
- * What a protected sheet still allows to users.
+ * What a protected sheet still allows users to do.
  * @since 1.0
  */
 export interface ProtectOptions {
   /**
-   * Password to take the protection back.
+   * Password to remove the protection.
    * @defaultValue none
    * @since 1.0
    */
   readonly password?: string;
   /**
-   * Allows formats to be changed.
+   * Allows changes to formats.
    * @defaultValue `false`
    * @since 1.0
    */
@@ -2723,7 +2737,7 @@ export interface ProtectOptions {
    */
   readonly allowSorting?: boolean;
   /**
-   * Allows the filter to be used.
+   * Allows use of the filter.
    * @defaultValue `false`
    * @since 1.0
    */
@@ -2735,7 +2749,7 @@ export interface ProtectOptions {
 // ---------------------------------------------------------------------------------------------
 
 /**
- * A rectangle of cells, as plain numbers, on no sheet in particular. Cannot be changed. Made by {@link createArea}.
+ * A rectangle of cells as plain numbers, independent of any sheet. Immutable. Created by {@link createArea}.
  * @since 1.0
  */
 export interface Area extends AreaBounds {
@@ -2755,28 +2769,28 @@ export interface Area extends AreaBounds {
    */
   readonly address: string;
   /**
-   * Whether all of another area lies inside.
+   * Whether it contains all of another area.
    * @since 1.0
    */
   contains(other: AreaLike): boolean;
   /**
-   * The part that both have; `null` when there is none.
+   * The cells that both areas share; `null` when there are none.
    * @since 1.0
    */
   intersect(other: AreaLike): Area | null;
   /**
-   * The smallest area that holds both.
+   * The smallest area that contains both.
    * @since 1.0
    */
   union(other: AreaLike): Area;
   /**
-   * The area moved by rows and columns; negative numbers move up and left.
+   * The area moved by a number of rows and columns; negative numbers move it up and left.
    * @throws SpreadsheetError `INVALID_ADDRESS` when it would leave the sheet
    * @since 1.0
    */
   offset(rows: number, columns: number): Area;
   /**
-   * The area with the same first cell and another size.
+   * An area with the same first cell and another size.
    * @throws SpreadsheetError `INVALID_ARGUMENT` below 1
    * @since 1.0
    */
@@ -2811,13 +2825,13 @@ export interface AreaBounds {
 }
 
 /**
- * Whatever names an area: an address, corners, or an {@link Area}.
+ * Anything that describes an area: an address, corners, or an {@link Area}.
  * @since 1.0
  */
 export type AreaLike = string | AreaBounds;
 
 /**
- * What a cell can hold. `null` is an empty cell. Dates have no time zone: they are read and written in the page's.
+ * What a cell can hold; `null` is an empty cell. A cell stores a date as a number of days: it reads as a `Date` if its number format shows a year, a month or a day, and as a number with any other format, such as `[h]:mm`. Writing a `Date` to a cell with the format `General` also sets the short date format of the locale. Cells have no time zone: a `Date` is converted in the time zone of the page.
  * @since 1.0
  */
 export type CellValue = string | number | boolean | Date | CellError | null;
@@ -2840,7 +2854,7 @@ export interface CellError {
  */
 export interface CellErrorCodes {
   /**
-   * A circle of formulas.
+   * A circular reference.
    * @since 1.0
    */
   readonly '#CIRC!': '#CIRC!';
@@ -2850,7 +2864,7 @@ export interface CellErrorCodes {
    */
   readonly '#DIV/0!': '#DIV/0!';
   /**
-   * A value is not available: a lookup found nothing.
+   * A value is not available, for example because a lookup found nothing.
    * @since 1.0
    */
   readonly '#N/A': '#N/A';
@@ -2860,12 +2874,12 @@ export interface CellErrorCodes {
    */
   readonly '#NAME?': '#NAME?';
   /**
-   * Two areas that should cross do not.
+   * Two areas do not intersect.
    * @since 1.0
    */
   readonly '#NULL!': '#NULL!';
   /**
-   * A number is out of bounds.
+   * A number is out of range.
    * @since 1.0
    */
   readonly '#NUM!': '#NUM!';
@@ -2875,7 +2889,7 @@ export interface CellErrorCodes {
    */
   readonly '#REF!': '#REF!';
   /**
-   * An argument has the wrong type.
+   * An argument has the wrong type, or a custom function failed.
    * @since 1.0
    */
   readonly '#VALUE!': '#VALUE!';
@@ -2888,7 +2902,7 @@ export interface CellErrorCodes {
 export type CellErrorCode = keyof CellErrorCodes;
 
 /**
- * Cells of one area of a sheet: reads and writes go to the sheet at once.
+ * The cells of one area of a sheet. Reads and writes take effect at once.
  * @since 1.0
  */
 export interface CellRange extends EngineObject {
@@ -2898,7 +2912,7 @@ export interface CellRange extends EngineObject {
    */
   readonly sheet: Sheet;
   /**
-   * Where it lies. Follows inserted and removed rows and columns.
+   * Area of the cells. Follows inserted and removed rows and columns.
    * @since 1.0
    */
   readonly area: Area;
@@ -2909,57 +2923,57 @@ export interface CellRange extends EngineObject {
   readonly address: string;
 
   /**
-   * Value of the first cell; of a formula, its last result.
+   * Value of the first cell; for a formula, its last result, `null` before the first. {@link CellValue} says when it is a `Date`.
    * @since 1.0
    */
   getValue(): CellValue;
   /**
-   * Values, row by row.
+   * Values of all cells, row by row.
    * @since 1.0
    */
   getValues(): CellValue[][];
   /**
-   * Puts the same value into every cell. Text is text, also when it begins with `=`.
+   * Writes the same value to every cell. Text stays text, even when it begins with `=`.
    * @throws SpreadsheetError `LIMIT_EXCEEDED`
    * @since 1.0
    */
   setValue(value: CellValue): this;
   /**
-   * Puts values into the cells, row by row. One write and one `cellChange` event.
+   * Writes values to the cells, row by row, in one write with one `cellChange` event. Text stays text, even when it begins with `=`.
    * @throws SpreadsheetError `SHAPE_MISMATCH`, `LIMIT_EXCEEDED`
    * @since 1.0
    */
   setValues(values: readonly (readonly CellValue[])[]): this;
   /**
-   * Formula of the first cell, with `=`; `null` when it has none.
+   * Formula of the first cell, including `=`; `null` when it has none.
    * @since 1.0
    */
   getFormula(): string | null;
   /**
-   * Puts a formula into every cell. Relative references move with the cell. Function names are English and arguments are separated by commas, in every language.
-   * @throws SpreadsheetError `INVALID_FORMULA`
+   * Sets a formula in every cell, written for the first one. Relative references move with the cell. Function names are English and arguments are separated by commas, in every language.
+   * @throws SpreadsheetError `INVALID_FORMULA`, `LIMIT_EXCEEDED`
    * @since 1.0
    */
   setFormula(formula: string): this;
   /**
-   * Text of the first cell as its number format shows it, whatever the width of the column. A number too wide for its column is drawn as `####`.
+   * Displayed text of the first cell, with its number format applied, whatever the width of the column. A number too wide for its column is drawn as `####`.
    * @since 1.0
    */
   getText(): string;
   /**
-   * Texts as shown, row by row.
+   * Displayed texts, row by row.
    * @since 1.0
    */
   getTexts(): string[][];
   /**
-   * Empties cells.
-   * @param what - contents, formats, rules, or all; `'contents'` when left out
+   * Clears cells.
+   * @param what - contents, formats, validation or all; `'contents'` when omitted
    * @since 1.0
    */
   clear(what?: ClearContent): this;
 
   /**
-   * Makes the cells one. Only the first cell's contents are kept.
+   * Merges the cells. Only the contents of the first cell are kept.
    * @throws SpreadsheetError `AREA_OVERLAP`
    * @since 1.0
    */
@@ -2975,71 +2989,71 @@ export interface CellRange extends EngineObject {
    */
   readonly isMerged: boolean;
   /**
-   * Copies contents and formats to where the first cell of the target is; formulas are adjusted.
+   * Copies contents and formats, starting at the first cell of the target; formulas are adjusted.
    * @since 1.0
    */
   copyTo(target: CellRange): this;
   /**
-   * Moves contents and formats; formulas elsewhere follow.
+   * Moves contents and formats; formulas that refer to the cells follow.
    * @since 1.0
    */
   moveTo(target: CellRange): this;
   /**
-   * Continues the series in these cells over a larger area, as dragging the fill handle does: 1, 2 becomes 1, 2, 3, 4.
-   * @throws SpreadsheetError `INVALID_ARGUMENT` when the target does not hold these cells
+   * Continues the series in these cells over a larger area, as dragging the fill handle does. Numbers and dates continue by their difference: 1, 2 becomes 1, 2, 3, 4. Names of months and weekdays, in English or in the language of the interface, continue in their order. Other text repeats.
+   * @throws SpreadsheetError `INVALID_ARGUMENT` when the target does not contain these cells
    * @since 1.0
    */
   fillTo(target: AreaLike): this;
   /**
-   * Sorts the rows; equal rows keep their order. Numbers come before text, text before truth values, and empty cells last in both directions. Formulas move with their row.
+   * Sorts the rows; equal rows keep their order. Numbers come before text, text before boolean values, and empty cells last in both directions. Formulas move with their row.
    * @throws SpreadsheetError `INVALID_ARGUMENT`, `AREA_OVERLAP` over merged cells
    * @since 1.0
    */
   sort(keys: readonly SortKey[], options?: SortOptions): this;
 
   /**
-   * Font of the first cell.
+   * Font of the first cell, with the parts that come from its style. Conditional formats are not included.
    * @since 1.0
    */
   getFont(): Required<Font>;
   /**
-   * Changes the parts of the font that are given.
-   * @throws SpreadsheetError `INVALID_ARGUMENT` for a size or colour out of bounds
+   * Changes the given parts of the font.
+   * @throws SpreadsheetError `INVALID_ARGUMENT` for an invalid size or colour
    * @since 1.0
    */
   setFont(font: Font): this;
   /**
-   * Background of the first cell; `null` for none.
+   * Background of the first cell, its own or that of its style; `null` for none. Conditional formats are not included.
    * @since 1.0
    */
   getFill(): Fill | null;
   /**
-   * Sets the background; `null` takes it away. A colour alone is a solid fill.
+   * Sets the background; `null` removes it. A colour alone is a solid fill.
    * @since 1.0
    */
   setFill(fill: Color | Fill | null): this;
   /**
-   * Borders of the first cell.
+   * Borders of the first cell, its own or those of its style. Conditional formats are not included.
    * @since 1.0
    */
   getBorders(): CellBorders;
   /**
-   * Draws the borders that are given; `null` takes one away.
+   * Sets the given borders; `null` removes one.
    * @since 1.0
    */
   setBorders(borders: Borders): this;
   /**
-   * Alignment of the first cell.
+   * Alignment of the first cell, with the parts that come from its style.
    * @since 1.0
    */
   getAlignment(): Required<Alignment>;
   /**
-   * Changes the parts of the alignment that are given.
+   * Changes the given parts of the alignment.
    * @since 1.0
    */
   setAlignment(alignment: Alignment): this;
   /**
-   * Number format of the first cell.
+   * Number format of the first cell, its own or that of its style.
    * @since 1.0
    */
   getNumberFormat(): string;
@@ -3050,12 +3064,12 @@ export interface CellRange extends EngineObject {
    */
   setNumberFormat(pattern: string): this;
   /**
-   * All formats of the first cell. Conditional formats are not included.
+   * Complete format of the first cell, with the parts that come from its style. Conditional formats are not included.
    * @since 1.0
    */
   getFormat(): CellFormat;
   /**
-   * Changes the parts of the format that are given, in one step.
+   * Changes the given parts of the format, in one step.
    * @throws SpreadsheetError `INVALID_FORMAT`
    * @since 1.0
    */
@@ -3068,30 +3082,30 @@ export interface CellRange extends EngineObject {
   setStyle(name: string): this;
 
   /**
-   * Rule of the first cell; `null` when there is none.
+   * Validation rule of the first cell; `null` when there is none.
    * @since 1.0
    */
   getValidation(): ValidationRule | null;
   /**
-   * Sets the rule for entries; `null` takes it away. Contents already there stay.
+   * Sets the validation rule; `null` removes it. Existing contents are not checked.
    * @since 1.0
    */
   setValidation(rule: ValidationRule | null): this;
 
   /**
-   * Selects the cells, and brings their sheet on view.
+   * Selects the cells and displays their sheet.
    * @since 1.0
    */
   select(): this;
   /**
-   * Scrolls until the first cell is on view.
+   * Scrolls until the first cell is visible.
    * @since 1.0
    */
   scrollIntoView(): this;
 }
 
 /**
- * What {@link CellRange.clear} takes away.
+ * What {@link CellRange.clear} removes.
  * @since 1.0
  */
 export type ClearContent = 'contents' | 'formats' | 'validation' | 'all';
@@ -3102,23 +3116,23 @@ export type ClearContent = 'contents' | 'formats' | 'validation' | 'all';
  */
 export interface SheetSelection {
   /**
-   * Selected areas, the one with the active cell last.
+   * Selected areas; the last one contains the active cell.
    * @since 1.0
    */
   readonly areas: readonly Area[];
   /**
-   * The last of them as a range.
+   * The last selected area, as a range.
    * @since 1.0
    */
   readonly range: CellRange;
   /**
-   * The cell that typing would change.
+   * The cell that receives typed text.
    * @since 1.0
    */
   readonly activeCell: CellRange;
   /**
    * Selects areas.
-   * @throws SpreadsheetError `INVALID_ADDRESS`, or `INVALID_ARGUMENT` for none
+   * @throws SpreadsheetError `INVALID_ADDRESS`, or `INVALID_ARGUMENT` for an empty list
    * @since 1.0
    */
   set(areas: readonly AreaLike[]): void;
@@ -3135,7 +3149,7 @@ export interface SheetSelection {
 export type Color = `#${string}`;
 
 /**
- * Everything that a cell's look consists of. Parts left out stay as they are. From the weakest to the strongest, a look comes from the style `Normal`, a named style, the cell's own format, the colour in its number format, and conditional formats.
+ * Format of a cell. Parts that are omitted stay unchanged. Several sources make up a format; from the weakest to the strongest: the style `Normal`, a named style, the cell's own format, the colour in its number format, and conditional formats.
  * @since 1.0
  */
 export interface CellFormat {
@@ -3170,7 +3184,7 @@ export interface CellFormat {
    */
   readonly numberFormat?: string;
   /**
-   * Whether a protected sheet keeps users from changing the cell.
+   * Whether users cannot change the cell while its sheet is protected.
    * @defaultValue unchanged; `true` in a new cell
    * @since 1.0
    */
@@ -3183,7 +3197,7 @@ export interface CellFormat {
  */
 export interface Font {
   /**
-   * Family name, as in CSS. A family that the device lacks is replaced by the next similar one.
+   * Family name, as in CSS. A family that is not available on the device is replaced by a similar one.
    * @defaultValue unchanged; `'Calibri'` in a new cell
    * @since 1.0
    */
@@ -3201,31 +3215,31 @@ export interface Font {
    */
   readonly color?: Color;
   /**
-   * Heavy letters.
+   * Bold text.
    * @defaultValue unchanged; `false` in a new cell
    * @since 1.0
    */
   readonly bold?: boolean;
   /**
-   * Slanted letters.
+   * Italic text.
    * @defaultValue unchanged; `false` in a new cell
    * @since 1.0
    */
   readonly italic?: boolean;
   /**
-   * Line below.
+   * Underline.
    * @defaultValue unchanged; `'none'` in a new cell
    * @since 1.0
    */
   readonly underline?: 'none' | 'single' | 'double';
   /**
-   * Line through.
+   * Strikethrough.
    * @defaultValue unchanged; `false` in a new cell
    * @since 1.0
    */
   readonly strikethrough?: boolean;
   /**
-   * Small letters above or below the line.
+   * Superscript or subscript.
    * @defaultValue unchanged; `'normal'` in a new cell
    * @since 1.0
    */
@@ -3243,7 +3257,7 @@ export interface Fill {
    */
   readonly color: Color;
   /**
-   * Pattern over it.
+   * Pattern over the colour.
    * @defaultValue `'solid'`
    * @since 1.0
    */
@@ -3283,14 +3297,14 @@ export interface BorderLine {
 }
 
 /**
- * How a border line is drawn: 1, 2 or 3 pixels, broken, dotted, or two lines.
+ * How a border line is drawn: 1, 2 or 3 pixels wide, dashed, dotted, or double.
  * @since 1.0
  */
 export type BorderStyle =
   'thin' | 'medium' | 'thick' | 'dashed' | 'dotted' | 'double';
 
 /**
- * Borders to draw on a range. Single sides win over `outline`, `inside` and `all`. Two neighbouring cells share the line between them: the one drawn last is shown.
+ * Borders to draw on a range. Single sides take precedence over `outline`, `inside` and `all`. Two adjacent cells share the line between them: the border set last is displayed.
  * @since 1.0
  */
 export interface Borders {
@@ -3366,43 +3380,43 @@ export interface CellBorders {
 }
 
 /**
- * Where text stands in its cell.
+ * Alignment of text in its cell.
  * @since 1.0
  */
 export interface Alignment {
   /**
-   * Across. `'general'` puts numbers right, text left, truth values in the middle.
+   * Horizontal alignment. `'general'` aligns numbers and dates right, text left, and boolean and error values in the centre.
    * @defaultValue unchanged; `'general'` in a new cell
    * @since 1.0
    */
   readonly horizontal?:
     'general' | 'left' | 'center' | 'right' | 'fill' | 'justify';
   /**
-   * Up and down.
+   * Vertical alignment.
    * @defaultValue unchanged; `'bottom'` in a new cell
    * @since 1.0
    */
   readonly vertical?: 'top' | 'middle' | 'bottom';
   /**
-   * Breaks long text into lines, also at each `\n` of the text; the row grows unless its height was set. Text that is not wrapped runs on over empty neighbours.
+   * Wraps long text, and breaks lines at each `\n` of the text; the row grows unless you set its height. Text that is not wrapped overflows into empty adjacent cells.
    * @defaultValue unchanged; `false` in a new cell
    * @since 1.0
    */
   readonly wrap?: boolean;
   /**
-   * Makes letters smaller until the text fits in one line. Has no effect with `wrap`.
+   * Reduces the displayed size until the text fits on one line. Has no effect with `wrap`.
    * @defaultValue unchanged; `false` in a new cell
    * @since 1.0
    */
   readonly shrinkToFit?: boolean;
   /**
-   * Space at the side, in steps of three spaces, from 0 to 15.
+   * Indent, in steps of three spaces, from 0 to 15.
    * @defaultValue unchanged; `0` in a new cell
    * @since 1.0
    */
   readonly indent?: number;
   /**
-   * Turn in degrees, from -90 to 90; positive turns upwards.
+   * Rotation in degrees, from -90 to 90; positive angles rotate upwards.
    * @defaultValue unchanged; `0` in a new cell
    * @since 1.0
    */
@@ -3410,7 +3424,7 @@ export interface Alignment {
 }
 
 /**
- * A value as a number format shows it.
+ * A value formatted with a number format.
  * @since 1.0
  */
 export interface FormattedValue {
@@ -3432,7 +3446,7 @@ export interface FormattedValue {
  */
 export interface StyleCollection {
   /**
-   * Names in use, sorted. `Normal` is always there.
+   * Names in use, sorted. `Normal` always exists.
    * @since 1.0
    */
   readonly names: readonly string[];
@@ -3448,13 +3462,13 @@ export interface StyleCollection {
    */
   add(name: string, format: CellFormat): void;
   /**
-   * Changes the parts that are given; every cell with the style follows.
+   * Changes the given parts of a style, in every cell that uses it.
    * @throws SpreadsheetError `INVALID_NAME`, `INVALID_FORMAT`
    * @since 1.0
    */
   update(name: string, format: CellFormat): void;
   /**
-   * Removes a style; its cells keep their look.
+   * Removes a style; cells that use it keep their appearance.
    * @returns whether there was one. `Normal` cannot be removed.
    * @since 1.0
    */
@@ -3462,7 +3476,7 @@ export interface StyleCollection {
 }
 
 /**
- * Formats of a sheet that depend on values. Iterates from the first to the last in rank.
+ * Conditional formats of a sheet. Iterates by rank, from the first to the last.
  * @since 1.0
  */
 export interface ConditionalFormatCollection extends Iterable<ConditionalFormat> {
@@ -3472,25 +3486,25 @@ export interface ConditionalFormatCollection extends Iterable<ConditionalFormat>
    */
   readonly count: number;
   /**
-   * Adds a format, first in rank.
+   * Adds a format with rank 0.
    * @throws SpreadsheetError `INVALID_ADDRESS`, `INVALID_FORMULA`, `INVALID_ARGUMENT`
    * @since 1.0
    */
   add(area: AreaLike, rule: ConditionalRule): ConditionalFormat;
   /**
-   * Formats that touch an area, first in rank first.
+   * Formats that intersect an area, by rank.
    * @since 1.0
    */
   at(area: AreaLike): readonly ConditionalFormat[];
   /**
-   * Moves a format to a rank, 0 being the first.
+   * Moves a format to a rank; 0 is the first.
    * @throws SpreadsheetError `INVALID_ARGUMENT`
    * @since 1.0
    */
   move(format: ConditionalFormat, rank: number): void;
   /**
    * Removes formats.
-   * @param area - only there; all when left out
+   * @param area - area to clear; the whole sheet when omitted
    * @since 1.0
    */
   clear(area?: AreaLike): void;
@@ -3512,19 +3526,19 @@ export interface ConditionalFormat {
    */
   readonly rule: ConditionalRule;
   /**
-   * Rank, 0 being the first: where two set the same part of a format, the lower number wins.
+   * Rank; 0 is the first. Where two formats set the same part, the lower rank wins.
    * @since 1.0
    */
   readonly rank: number;
   /**
-   * Takes it away.
+   * Removes it.
    * @since 1.0
    */
   remove(): void;
 }
 
 /**
- * What a conditional format does. The `type` tells the kinds apart.
+ * What a conditional format does; `type` selects the kind of rule.
  * @since 1.0
  */
 export type ConditionalRule =
@@ -3539,17 +3553,17 @@ export type ConditionalRule =
   | IconSetRule;
 
 /**
- * What the rules that set a format have in common.
+ * What the rules with a format have in common.
  * @since 1.0
  */
 export interface FormattingRule {
   /**
-   * Format of the cells that meet the rule. Size and family of the font are left out of account.
+   * Format of the cells that meet the rule. Size and family of the font are ignored.
    * @since 1.0
    */
   readonly format: CellFormat;
   /**
-   * Whether formats of lower rank are left out for cells that meet the rule.
+   * Whether formats with a higher rank number are skipped for cells that meet the rule.
    * @defaultValue `false`
    * @since 1.0
    */
@@ -3557,7 +3571,7 @@ export interface FormattingRule {
 }
 
 /**
- * Cells whose value compares with one or two others.
+ * Cells whose value meets a comparison.
  * @since 1.0
  */
 export interface ValueRule extends FormattingRule {
@@ -3638,7 +3652,7 @@ export type ComparisonOperator = keyof ComparisonOperators;
 export type CellOperand = string | number | Date;
 
 /**
- * Cells whose text has a part. Letter case does not matter.
+ * Cells whose text contains a part. Not case-sensitive.
  * @since 1.0
  */
 export interface TextRule extends FormattingRule {
@@ -3648,12 +3662,12 @@ export interface TextRule extends FormattingRule {
    */
   readonly type: 'text';
   /**
-   * Where the part must be.
+   * Where the text must, or must not, occur.
    * @since 1.0
    */
   readonly operator: 'contains' | 'notContains' | 'startsWith' | 'endsWith';
   /**
-   * The part.
+   * Text to look for.
    * @since 1.0
    */
   readonly text: string;
@@ -3670,12 +3684,12 @@ export interface RankRule extends FormattingRule {
    */
   readonly type: 'rank';
   /**
-   * Which end.
+   * Largest or smallest.
    * @since 1.0
    */
   readonly end: 'top' | 'bottom';
   /**
-   * How many cells, or how many percent of them, from 1.
+   * Number or percentage of cells, from 1.
    * @since 1.0
    */
   readonly count: number;
@@ -3698,7 +3712,7 @@ export interface AverageRule extends FormattingRule {
    */
   readonly type: 'average';
   /**
-   * Which side.
+   * Above or below.
    * @since 1.0
    */
   readonly side: 'above' | 'below';
@@ -3715,7 +3729,7 @@ export interface DuplicateRule extends FormattingRule {
    */
   readonly type: 'duplicate';
   /**
-   * Marks the values that occur once instead.
+   * Matches values that occur only once instead.
    * @defaultValue `false`
    * @since 1.0
    */
@@ -3740,7 +3754,7 @@ export interface FormulaRule extends FormattingRule {
 }
 
 /**
- * A background that goes from colour to colour with the value.
+ * A background colour that depends on the value.
  * @since 1.0
  */
 export interface ColorScaleRule {
@@ -3757,7 +3771,7 @@ export interface ColorScaleRule {
 }
 
 /**
- * A bar in each cell, as long as its value.
+ * A bar in each cell; its length shows the value.
  * @since 1.0
  */
 export interface DataBarRule {
@@ -3790,7 +3804,7 @@ export interface DataBarRule {
    */
   readonly max?: number;
   /**
-   * Whether the value is shown beside the bar.
+   * Whether the value is displayed beside the bar.
    * @defaultValue `true`
    * @since 1.0
    */
@@ -3808,18 +3822,18 @@ export interface IconSetRule {
    */
   readonly type: 'iconSet';
   /**
-   * Which icons.
+   * Icons to use.
    * @since 1.0
    */
   readonly icons: IconSet;
   /**
-   * Turns the order round.
+   * Reverses the order.
    * @defaultValue `false`
    * @since 1.0
    */
   readonly reverse?: boolean;
   /**
-   * Whether the value is shown beside the icon.
+   * Whether the value is displayed beside the icon.
    * @defaultValue `true`
    * @since 1.0
    */
@@ -3837,7 +3851,7 @@ export interface IconSets {
    */
   readonly arrows3: 'arrows3';
   /**
-   * Green circle, yellow triangle, red diamond: told apart by shape too.
+   * Green circle, yellow triangle, red diamond: distinct in shape as well as colour.
    * @since 1.0
    */
   readonly signs3: 'signs3';
@@ -3869,7 +3883,7 @@ export type IconSet = keyof IconSets;
 // ---------------------------------------------------------------------------------------------
 
 /**
- * Rule for what users may enter. The `type` tells the kinds apart. Values from code, files and the clipboard are not refused: see {@link Sheet.findInvalidCells}.
+ * Rule for what users may enter; `type` selects the kind of rule. Values from code, files and the clipboard are not rejected: see {@link Sheet.findInvalidCells}.
  * @since 1.0
  */
 export type ValidationRule =
@@ -3887,19 +3901,19 @@ export interface ValidationOptions {
    */
   readonly allowBlank?: boolean;
   /**
-   * What happens on a wrong entry: refused, asked about, or told.
+   * What happens on an invalid entry: it is rejected, the user is asked whether to keep it, or it is kept with a message.
    * @defaultValue `'stop'`
    * @since 1.0
    */
   readonly onInvalid?: 'stop' | 'warning' | 'information';
   /**
-   * Message on a wrong entry.
-   * @defaultValue a sentence that names the rule
+   * Message on an invalid entry.
+   * @defaultValue a sentence that describes the rule
    * @since 1.0
    */
   readonly message?: string;
   /**
-   * Help shown while the cell is selected.
+   * Help displayed while the cell is selected.
    * @defaultValue none
    * @since 1.0
    */
@@ -3907,7 +3921,7 @@ export interface ValidationOptions {
 }
 
 /**
- * One value out of a list.
+ * One value of a list. Not case-sensitive.
  * @since 1.0
  */
 export interface ListValidation extends ValidationOptions {
@@ -3917,12 +3931,12 @@ export interface ListValidation extends ValidationOptions {
    */
   readonly type: 'list';
   /**
-   * The values, or an address or defined name of the cells that hold them.
+   * The values, or the address or defined name of the cells that hold them.
    * @since 1.0
    */
   readonly source: readonly string[] | string;
   /**
-   * Whether the cell shows a button that opens the list.
+   * Whether the cell has a button that opens the list.
    * @defaultValue `true`
    * @since 1.0
    */
@@ -3930,7 +3944,7 @@ export interface ListValidation extends ValidationOptions {
 }
 
 /**
- * A number, date or length within bounds.
+ * A number, date or text length within limits.
  * @since 1.0
  */
 export interface ComparisonValidation extends ValidationOptions {
@@ -3945,14 +3959,14 @@ export interface ComparisonValidation extends ValidationOptions {
    */
   readonly operator: ComparisonOperator;
   /**
-   * Bounds; two for `between` and `notBetween`.
+   * Values to compare with; two for `between` and `notBetween`. A formula is calculated for each entry.
    * @since 1.0
    */
   readonly values: readonly [CellOperand] | readonly [CellOperand, CellOperand];
 }
 
 /**
- * Whatever makes a formula true.
+ * Entries for which a formula is true.
  * @since 1.0
  */
 export interface FormulaValidation extends ValidationOptions {
@@ -3969,12 +3983,12 @@ export interface FormulaValidation extends ValidationOptions {
 }
 
 /**
- * Suggestions while users type. Arrow keys choose, Enter or Tab takes over, Escape closes the list.
+ * Suggestions while users type. The first one is selected; arrow keys move the selection, Enter or Tab accepts it, and Escape closes the list and keeps what was typed.
  * @since 1.0
  */
 export interface Autocomplete {
   /**
-   * Whether suggestions are shown.
+   * Whether suggestions are displayed.
    * @since 1.0
    */
   enabled: boolean;
@@ -3989,12 +4003,12 @@ export interface Autocomplete {
    */
   formulas: boolean;
   /**
-   * Largest number of suggestions shown at once.
+   * Maximum number of suggestions displayed at once.
    * @since 1.0
    */
   maxSuggestions: number;
   /**
-   * Adds suggestions of your own, before the others.
+   * Adds a provider. Its suggestions come before the others.
    * @returns a handle that removes them
    * @since 1.0
    */
@@ -4007,19 +4021,19 @@ export interface Autocomplete {
  */
 export interface SuggestionProvider {
   /**
-   * Area for which to ask.
+   * Area in which the provider is called.
    * @defaultValue every cell
    * @since 1.0
    */
   readonly area?: AreaLike;
   /**
-   * Fewest characters before it is asked.
+   * Minimum number of characters before it is called.
    * @defaultValue `1`
    * @since 1.0
    */
   readonly minLength?: number;
   /**
-   * Gives suggestions, best first. A rejected promise counts as none.
+   * Returns suggestions, the best first. A rejected promise counts as no suggestions.
    * @since 1.0
    */
   readonly suggest: (
@@ -4028,7 +4042,7 @@ export interface SuggestionProvider {
 }
 
 /**
- * What a provider is told.
+ * What a provider receives.
  * @since 1.0
  */
 export interface SuggestionContext {
@@ -4043,7 +4057,7 @@ export interface SuggestionContext {
    */
   readonly range: CellRange;
   /**
-   * Aborted as soon as the user types on. Pass it to `fetch`.
+   * Aborted as soon as the user types another character. Pass it to `fetch`.
    * @since 1.0
    */
   readonly signal: AbortSignal;
@@ -4055,18 +4069,18 @@ export interface SuggestionContext {
  */
 export interface Suggestion {
   /**
-   * Text put into the cell.
+   * Text to enter into the cell.
    * @since 1.0
    */
   readonly text: string;
   /**
-   * Text shown.
+   * Displayed text.
    * @defaultValue `text`
    * @since 1.0
    */
   readonly label?: string;
   /**
-   * Smaller text beside it.
+   * Smaller text beside the label.
    * @defaultValue none
    * @since 1.0
    */
@@ -4079,17 +4093,17 @@ export interface Suggestion {
  */
 export interface AutoFilter {
   /**
-   * Area with its headings.
+   * Area, including the headings.
    * @since 1.0
    */
   readonly area: Area;
   /**
-   * Rows of the sheet, from 0, whose data is shown, from top to bottom. The row of headings is not among them.
+   * Visible data rows, as row numbers of the sheet from 0, from top to bottom. The heading row is not included.
    * @since 1.0
    */
   readonly visibleRows: readonly number[];
   /**
-   * Sets the condition of a column, counted from the area's first. Conditions of several columns must all hold.
+   * Sets the condition of a column, counted from the first column of the area. A row must meet the conditions of all columns.
    * @throws SpreadsheetError `INVALID_ARGUMENT`
    * @since 1.0
    */
@@ -4100,32 +4114,32 @@ export interface AutoFilter {
    */
   getCriteria(column: number): FilterCriteria | null;
   /**
-   * Takes conditions away.
-   * @param column - of one column; of all when left out
+   * Removes conditions.
+   * @param column - column to clear; all columns when omitted
    * @since 1.0
    */
   clearCriteria(column?: number): void;
   /**
-   * Filters again after values changed. Filtering does not happen by itself.
+   * Applies the filter again. It does not follow changes of values on its own.
    * @since 1.0
    */
   reapply(): void;
   /**
-   * Removes the filter and shows all rows.
+   * Removes the filter with its buttons and shows all rows.
    * @since 1.0
    */
   remove(): void;
 }
 
 /**
- * Condition of a filter. The `type` tells the kinds apart.
+ * Condition of a filter; `type` selects the kind of condition.
  * @since 1.0
  */
 export type FilterCriteria =
   ValuesFilter | ComparisonFilter | TextFilter | RankFilter | ColorFilter;
 
 /**
- * Rows whose cell shows one of some texts.
+ * Rows whose cell displays one of several texts.
  * @since 1.0
  */
 export interface ValuesFilter {
@@ -4135,14 +4149,14 @@ export interface ValuesFilter {
    */
   readonly type: 'values';
   /**
-   * Texts as shown. An empty string stands for empty cells.
+   * Displayed texts. An empty string matches empty cells.
    * @since 1.0
    */
   readonly values: readonly string[];
 }
 
 /**
- * Rows whose cell compares with one or two values.
+ * Rows whose cell meets a comparison.
  * @since 1.0
  */
 export interface ComparisonFilter {
@@ -4166,7 +4180,7 @@ export interface ComparisonFilter {
 }
 
 /**
- * Rows whose text has a part. Letter case does not matter.
+ * Rows whose text contains a part. Not case-sensitive.
  * @since 1.0
  */
 export interface TextFilter {
@@ -4176,12 +4190,12 @@ export interface TextFilter {
    */
   readonly type: 'text';
   /**
-   * Where the part must be.
+   * Where the text must, or must not, occur.
    * @since 1.0
    */
   readonly operator: 'contains' | 'notContains' | 'startsWith' | 'endsWith';
   /**
-   * The part.
+   * Text to look for.
    * @since 1.0
    */
   readonly text: string;
@@ -4198,12 +4212,12 @@ export interface RankFilter {
    */
   readonly type: 'rank';
   /**
-   * Which end.
+   * Largest or smallest.
    * @since 1.0
    */
   readonly end: 'top' | 'bottom';
   /**
-   * How many rows.
+   * Number of rows.
    * @since 1.0
    */
   readonly count: number;
@@ -4220,7 +4234,7 @@ export interface ColorFilter {
    */
   readonly type: 'color';
   /**
-   * The colour; `null` for cells without one.
+   * The colour; `null` for cells without a background.
    * @since 1.0
    */
   readonly color: Color | null;
@@ -4232,18 +4246,18 @@ export interface ColorFilter {
  */
 export interface SortKey {
   /**
-   * Column, counted from the range's first.
+   * Column, counted from the first column of the range.
    * @since 1.0
    */
   readonly column: number;
   /**
-   * Small values first, or large ones.
+   * Smallest or largest values first.
    * @defaultValue `'ascending'`
    * @since 1.0
    */
   readonly order?: 'ascending' | 'descending';
   /**
-   * Own order of texts; values not listed come last.
+   * Custom order of texts; values that are not listed come last.
    * @defaultValue the natural order
    * @since 1.0
    */
@@ -4256,13 +4270,13 @@ export interface SortKey {
  */
 export interface SortOptions {
   /**
-   * Whether the first row holds headings and stays.
+   * Whether the first row holds headings and stays in place.
    * @defaultValue `false`
    * @since 1.0
    */
   readonly hasHeader?: boolean;
   /**
-   * Whether `a` and `A` differ.
+   * Whether the sort is case-sensitive.
    * @defaultValue `false`
    * @since 1.0
    */
@@ -4275,19 +4289,19 @@ export interface SortOptions {
  */
 export interface FindOptions {
   /**
-   * Only these cells.
+   * Cells to search.
    * @defaultValue all visible sheets
    * @since 1.0
    */
   readonly within?: CellRange;
   /**
-   * What is searched: text as shown, or formulas as written.
+   * What is searched: displayed text, or formulas.
    * @defaultValue `'text'`
    * @since 1.0
    */
   readonly lookIn?: 'text' | 'formulas';
   /**
-   * Whether letter case must match. A regular expression follows its own `i` flag.
+   * Whether the search is case-sensitive. Ignored for a regular expression, which has its own `i` flag.
    * @defaultValue `false`
    * @since 1.0
    */
@@ -4299,7 +4313,7 @@ export interface FindOptions {
    */
   readonly wholeCell?: boolean;
   /**
-   * Largest number of matches.
+   * Maximum number of matches.
    * @defaultValue `Infinity`
    * @since 1.0
    */
@@ -4307,7 +4321,7 @@ export interface FindOptions {
 }
 
 /**
- * One cell that was found.
+ * One match.
  * @since 1.0
  */
 export interface FindMatch {
@@ -4317,7 +4331,7 @@ export interface FindMatch {
    */
   readonly range: CellRange;
   /**
-   * Its text or formula, whichever was searched.
+   * Its displayed text or its formula, whichever was searched.
    * @since 1.0
    */
   readonly text: string;
@@ -4327,7 +4341,7 @@ export interface FindMatch {
    */
   readonly index: number;
   /**
-   * Number of characters that match.
+   * Number of matching characters.
    * @since 1.0
    */
   readonly length: number;
@@ -4344,7 +4358,7 @@ export interface ReplaceReport {
    */
   readonly cellCount: number;
   /**
-   * Number of replacements: one cell can have several.
+   * Number of replacements; one cell can have several.
    * @since 1.0
    */
   readonly replacementCount: number;
@@ -4361,7 +4375,7 @@ export interface PivotTableCollection extends Iterable<PivotTable> {
    */
   readonly count: number;
   /**
-   * Finds one by its name; `undefined` when there is none.
+   * Finds one by name; `undefined` when there is none.
    * @since 1.0
    */
   get(name: string): PivotTable | undefined;
@@ -4385,7 +4399,7 @@ export interface PivotTableDefinition {
    */
   readonly name?: string;
   /**
-   * Data with headings in the first row; the headings are the field names. May lie on another sheet.
+   * Data with headings in the first row; the headings are the field names. Can be on another sheet.
    * @since 1.0
    */
   readonly source: CellRange;
@@ -4395,19 +4409,19 @@ export interface PivotTableDefinition {
    */
   readonly target: AreaLike;
   /**
-   * Fields whose values make the rows, outermost first.
+   * Fields whose values become rows, outermost first.
    * @defaultValue none
    * @since 1.0
    */
   readonly rows?: readonly PivotField[];
   /**
-   * Fields whose values make the columns, outermost first.
+   * Fields whose values become columns, outermost first.
    * @defaultValue none
    * @since 1.0
    */
   readonly columns?: readonly PivotField[];
   /**
-   * What is calculated in the body. At least one.
+   * Calculations in the body; at least one.
    * @since 1.0
    */
   readonly values: readonly PivotValue[];
@@ -4418,7 +4432,7 @@ export interface PivotTableDefinition {
    */
   readonly filters?: readonly PivotFilter[];
   /**
-   * Whether a last row and column hold totals.
+   * Whether a last row and column show grand totals.
    * @defaultValue `true`
    * @since 1.0
    */
@@ -4426,7 +4440,7 @@ export interface PivotTableDefinition {
 }
 
 /**
- * A field that makes rows or columns.
+ * A field whose values become rows or columns.
  * @since 1.0
  */
 export interface PivotField {
@@ -4466,13 +4480,13 @@ export interface PivotValue {
    */
   readonly field: string;
   /**
-   * How values become one.
+   * How the values are summarised.
    * @defaultValue `'sum'`
    * @since 1.0
    */
   readonly summary?: 'sum' | 'count' | 'average' | 'min' | 'max' | 'product';
   /**
-   * Shown as a share instead of a number.
+   * Displays a share instead of the number.
    * @defaultValue `'value'`
    * @since 1.0
    */
@@ -4485,7 +4499,7 @@ export interface PivotValue {
   readonly title?: string;
   /**
    * Number format of the results.
-   * @defaultValue that of the source
+   * @defaultValue the format of the source
    * @since 1.0
    */
   readonly numberFormat?: string;
@@ -4502,14 +4516,14 @@ export interface PivotFilter {
    */
   readonly field: string;
   /**
-   * Values to keep, as shown.
+   * Values to keep, as displayed.
    * @since 1.0
    */
   readonly values: readonly string[];
 }
 
 /**
- * A pivot table on a sheet. Its cells cannot be edited; they can be formatted, and formats stay on a refresh while their row or column is there.
+ * A pivot table on a sheet. Its cells cannot be edited, but they can be formatted; a refresh keeps formats for as long as their row or column exists.
  * @since 1.0
  */
 export interface PivotTable extends EngineObject {
@@ -4519,35 +4533,35 @@ export interface PivotTable extends EngineObject {
    */
   readonly name: string;
   /**
-   * Area of the result, with headings and totals. Grows and shrinks with the data.
+   * Area of the result, including headings and totals. A refresh resizes it to fit the data.
    * @since 1.0
    */
   readonly area: Area;
   /**
-   * How it is defined now.
+   * Current definition.
    * @since 1.0
    */
   readonly definition: PivotTableDefinition;
   /**
-   * Changes the parts that are given and calculates again.
+   * Changes the given parts and calculates the table again.
    * @throws SpreadsheetError as {@link PivotTableCollection.add}
    * @since 1.0
    */
   update(changes: Partial<PivotTableDefinition>): void;
   /**
-   * Calculates again from the source. Does not happen by itself.
-   * @throws SpreadsheetError `AREA_OVERLAP` when the result would grow over other contents
+   * Calculates the table again from the source. A pivot table does not follow its source on its own.
+   * @throws SpreadsheetError `AREA_OVERLAP` when the result would overwrite other contents
    * @since 1.0
    */
   refresh(): void;
   /**
-   * Source rows behind one cell of the body, as addresses of whole rows of the source.
+   * Source rows behind one cell of the body, as areas that span the columns of the source.
    * @throws SpreadsheetError `INVALID_ADDRESS` outside the body
    * @since 1.0
    */
   sourceRows(cell: AreaLike): readonly Area[];
   /**
-   * Takes it away with its cells.
+   * Removes the pivot table and clears its cells.
    * @since 1.0
    */
   remove(): void;
@@ -4558,13 +4572,13 @@ export interface PivotTable extends EngineObject {
 // ---------------------------------------------------------------------------------------------
 
 /**
- * Where something floats over the sheet: over an area, with which it moves and grows, or at a fixed place and size in CSS pixels.
+ * Position of a drawing: over an area, with which it moves and resizes, or at a fixed position and size in CSS pixels.
  * @since 1.0
  */
 export type Anchor = AreaLike | AnchorBox;
 
 /**
- * A fixed place and size.
+ * A fixed position and size.
  * @since 1.0
  */
 export interface AnchorBox {
@@ -4601,32 +4615,32 @@ export interface Drawing extends EngineObject {
    */
   readonly name: string;
   /**
-   * Where it floats.
+   * Position over the sheet.
    * @since 1.0
    */
   anchor: Anchor;
   /**
-   * What it shows, in words, for people who cannot see it. Empty for decoration.
+   * Alternative text for people who cannot see the drawing. Empty for decoration.
    * @since 1.0
    */
   altText: string;
   /**
-   * Whether users can move, change and remove it.
+   * Whether users are prevented from moving, changing and removing it.
    * @since 1.0
    */
   locked: boolean;
   /**
-   * Puts it over all others.
+   * Moves it in front of all others.
    * @since 1.0
    */
   bringToFront(): void;
   /**
-   * Puts it under all others.
+   * Moves it behind all others.
    * @since 1.0
    */
   sendToBack(): void;
   /**
-   * Takes it away.
+   * Removes it.
    * @since 1.0
    */
   remove(): void;
@@ -4638,7 +4652,7 @@ export interface Drawing extends EngineObject {
  */
 export interface DrawingOptions {
   /**
-   * Where it floats.
+   * Position over the sheet.
    * @since 1.0
    */
   readonly anchor: Anchor;
@@ -4649,13 +4663,13 @@ export interface DrawingOptions {
    */
   readonly name?: string;
   /**
-   * What it shows, in words.
-   * @defaultValue empty; a chart takes its title
+   * Alternative text for people who cannot see the drawing.
+   * @defaultValue empty; the title for a chart
    * @since 1.0
    */
   readonly altText?: string;
   /**
-   * Whether users are kept from moving, changing and removing it.
+   * Whether users are prevented from moving, changing and removing it.
    * @defaultValue `false`
    * @since 1.0
    */
@@ -4673,7 +4687,7 @@ export interface ChartCollection extends Iterable<Chart> {
    */
   readonly count: number;
   /**
-   * Finds one by its name; `undefined` when there is none.
+   * Finds one by name; `undefined` when there is none.
    * @since 1.0
    */
   get(name: string): Chart | undefined;
@@ -4691,7 +4705,7 @@ export interface ChartCollection extends Iterable<Chart> {
  */
 export interface ChartDefinition extends DrawingOptions {
   /**
-   * Kind of chart.
+   * Type of chart.
    * @since 1.0
    */
   readonly type: ChartType;
@@ -4701,7 +4715,7 @@ export interface ChartDefinition extends DrawingOptions {
    */
   readonly source: CellRange;
   /**
-   * Whether series lie in columns or rows of the source.
+   * Whether each column or each row of the source is a series.
    * @defaultValue `'columns'`
    * @since 1.0
    */
@@ -4713,7 +4727,7 @@ export interface ChartDefinition extends DrawingOptions {
    */
   readonly title?: string;
   /**
-   * Place of the legend.
+   * Position of the legend.
    * @defaultValue `'bottom'`; `'none'` for one series
    * @since 1.0
    */
@@ -4731,13 +4745,13 @@ export interface ChartDefinition extends DrawingOptions {
    */
   readonly valueAxis?: ChartAxis;
   /**
-   * Changes to single series, in the order of the source.
+   * Settings of individual series, in the order of the source.
    * @defaultValue none
    * @since 1.0
    */
   readonly series?: readonly ChartSeries[];
   /**
-   * Whether values stand at the points.
+   * Whether values are displayed at the points.
    * @defaultValue `false`
    * @since 1.0
    */
@@ -4750,42 +4764,42 @@ export interface ChartDefinition extends DrawingOptions {
  */
 export interface ChartTypes {
   /**
-   * Upright bars side by side: compares amounts.
+   * Vertical bars side by side, to compare amounts.
    * @since 1.0
    */
   readonly column: 'column';
   /**
-   * Upright bars on top of each other: parts and their sum.
+   * Stacked vertical bars, to show parts and their sum.
    * @since 1.0
    */
   readonly stackedColumn: 'stackedColumn';
   /**
-   * Lying bars: compares amounts with long names.
+   * Horizontal bars, to compare amounts with long names.
    * @since 1.0
    */
   readonly bar: 'bar';
   /**
-   * Lines through points: change over time.
+   * Lines through points, to show change over time.
    * @since 1.0
    */
   readonly line: 'line';
   /**
-   * Lines with filled areas below, on top of each other.
+   * Lines with filled areas below, stacked.
    * @since 1.0
    */
   readonly area: 'area';
   /**
-   * Slices of a circle: shares of the first series, none of them negative.
+   * Slices of a circle, to show shares of the first series; values cannot be negative.
    * @since 1.0
    */
   readonly pie: 'pie';
   /**
-   * A ring: as `pie`, with a hole for a number.
+   * As `pie`, with a hole in the centre.
    * @since 1.0
    */
   readonly doughnut: 'doughnut';
   /**
-   * Points by two numbers: the first column of the source holds the numbers across, each further one a series.
+   * Points at two coordinates: the first column of the source holds the horizontal values, and each further column is a series.
    * @since 1.0
    */
   readonly scatter: 'scatter';
@@ -4809,31 +4823,31 @@ export interface ChartAxis {
    */
   readonly title?: string;
   /**
-   * Smallest value shown.
+   * Smallest value on the axis.
    * @defaultValue from the data
    * @since 1.0
    */
   readonly min?: number;
   /**
-   * Largest value shown.
+   * Largest value on the axis.
    * @defaultValue from the data
    * @since 1.0
    */
   readonly max?: number;
   /**
-   * Distance of the marks.
+   * Distance between tick marks.
    * @defaultValue from the data
    * @since 1.0
    */
   readonly step?: number;
   /**
-   * Number format of the marks.
-   * @defaultValue that of the source
+   * Number format of the tick labels.
+   * @defaultValue the format of the source
    * @since 1.0
    */
   readonly numberFormat?: string;
   /**
-   * Whether lines run across the plot.
+   * Whether gridlines are drawn across the plot.
    * @defaultValue `true` for values, `false` for categories
    * @since 1.0
    */
@@ -4841,7 +4855,7 @@ export interface ChartAxis {
 }
 
 /**
- * Changes to one series.
+ * Settings of one series.
  * @since 1.0
  */
 export interface ChartSeries {
@@ -4853,18 +4867,18 @@ export interface ChartSeries {
   readonly name?: string;
   /**
    * Colour.
-   * @defaultValue the next of the chart's colours
+   * @defaultValue the next colour of the chart
    * @since 1.0
    */
   readonly color?: Color;
   /**
-   * Draws this series as another kind: a line over columns, for example.
+   * Draws this series as another type, for example as a line over columns.
    * @defaultValue the chart's type
    * @since 1.0
    */
   readonly type?: ChartType;
   /**
-   * Which value axis it is measured on.
+   * Value axis of the series.
    * @defaultValue `'primary'`
    * @since 1.0
    */
@@ -4872,24 +4886,24 @@ export interface ChartSeries {
 }
 
 /**
- * A chart on a sheet. It follows its source; rows hidden by a filter are not drawn.
+ * A chart on a sheet. It follows its source; rows hidden by a filter are not drawn, and a chart whose source was removed is empty.
  * @since 1.0
  */
 export interface Chart extends Drawing {
   /**
-   * How it is defined now.
+   * Current definition.
    * @since 1.0
    */
   readonly definition: ChartDefinition;
   /**
-   * Changes the parts that are given.
+   * Changes the given parts.
    * @throws SpreadsheetError as {@link ChartCollection.add}
    * @since 1.0
    */
   update(changes: Partial<ChartDefinition>): void;
   /**
-   * Draws it as a file.
-   * @returns the picture, of the size of its anchor times `scale`
+   * Exports the chart as an image.
+   * @returns the image, as large as the anchor times `scale`
    * @since 1.0
    */
   toImage(options?: ChartImageOptions): Promise<Blob>;
@@ -4907,7 +4921,7 @@ export interface ChartImageOptions {
    */
   readonly format?: 'png' | 'svg';
   /**
-   * Pixels of a `png` for one CSS pixel.
+   * Image pixels of a `png` for one CSS pixel.
    * @defaultValue `1`
    * @since 1.0
    */
@@ -4925,7 +4939,7 @@ export interface ShapeCollection extends Iterable<Shape> {
    */
   readonly count: number;
   /**
-   * Finds one by its name; `undefined` when there is none.
+   * Finds one by name; `undefined` when there is none.
    * @since 1.0
    */
   get(name: string): Shape | undefined;
@@ -4938,17 +4952,17 @@ export interface ShapeCollection extends Iterable<Shape> {
 }
 
 /**
- * What a shape looks like.
+ * Definition of a shape.
  * @since 1.0
  */
 export interface ShapeDefinition extends DrawingOptions {
   /**
-   * Form.
+   * Type of shape.
    * @since 1.0
    */
   readonly type: ShapeType;
   /**
-   * Text inside.
+   * Text inside the shape.
    * @defaultValue none
    * @since 1.0
    */
@@ -4960,19 +4974,19 @@ export interface ShapeDefinition extends DrawingOptions {
    */
   readonly font?: Font;
   /**
-   * Colour inside; `null` for none, so that cells show through and can be clicked.
+   * Fill colour; `null` for none, so that the cells behind are visible and can be clicked.
    * @defaultValue `'#FFFFFF'`
    * @since 1.0
    */
   readonly fill?: Color | null;
   /**
-   * Line around; `null` for none.
+   * Outline; `null` for none.
    * @defaultValue thin and black
    * @since 1.0
    */
   readonly outline?: BorderLine | null;
   /**
-   * Turn in degrees, clockwise.
+   * Rotation in degrees, clockwise.
    * @defaultValue `0`
    * @since 1.0
    */
@@ -4990,7 +5004,7 @@ export interface ShapeTypes {
    */
   readonly rectangle: 'rectangle';
   /**
-   * Rectangle with round corners.
+   * Rectangle with rounded corners.
    * @since 1.0
    */
   readonly roundedRectangle: 'roundedRectangle';
@@ -5000,7 +5014,7 @@ export interface ShapeTypes {
    */
   readonly ellipse: 'ellipse';
   /**
-   * Triangle on its base.
+   * Triangle with the base at the bottom.
    * @since 1.0
    */
   readonly triangle: 'triangle';
@@ -5010,7 +5024,7 @@ export interface ShapeTypes {
    */
   readonly line: 'line';
   /**
-   * Broad arrow to the right.
+   * Block arrow to the right.
    * @since 1.0
    */
   readonly arrow: 'arrow';
@@ -5033,12 +5047,12 @@ export type ShapeType = keyof ShapeTypes;
  */
 export interface Shape extends Drawing {
   /**
-   * How it is defined now.
+   * Current definition.
    * @since 1.0
    */
   readonly definition: ShapeDefinition;
   /**
-   * Changes the parts that are given.
+   * Changes the given parts.
    * @throws SpreadsheetError as {@link ShapeCollection.add}
    * @since 1.0
    */
@@ -5056,12 +5070,12 @@ export interface ImageCollection extends Iterable<SheetImage> {
    */
   readonly count: number;
   /**
-   * Finds one by its name; `undefined` when there is none.
+   * Finds one by name; `undefined` when there is none.
    * @since 1.0
    */
   get(name: string): SheetImage | undefined;
   /**
-   * Reads and adds an image. It is stored in the document.
+   * Adds an image and stores it in the document.
    * @throws SpreadsheetError `FILE_UNREADABLE`, `FORMAT_UNSUPPORTED`, `NAME_IN_USE`, `INVALID_ADDRESS`
    * @since 1.0
    */
@@ -5069,7 +5083,7 @@ export interface ImageCollection extends Iterable<SheetImage> {
 }
 
 /**
- * What an image shows.
+ * Definition of an image.
  * @since 1.0
  */
 export interface ImageDefinition extends DrawingOptions {
@@ -5079,13 +5093,13 @@ export interface ImageDefinition extends DrawingOptions {
    */
   readonly source: Blob | URL;
   /**
-   * How it fills its anchor: all of it on view, cut to fill, or stretched.
+   * How it fills its anchor: entirely visible, cropped, or stretched.
    * @defaultValue `'contain'`
    * @since 1.0
    */
   readonly fit?: 'contain' | 'cover' | 'stretch';
   /**
-   * From 0, which cannot be seen, to 1.
+   * Opacity, from 0 (invisible) to 1.
    * @defaultValue `1`
    * @since 1.0
    */
@@ -5098,12 +5112,12 @@ export interface ImageDefinition extends DrawingOptions {
  */
 export interface SheetImage extends Drawing {
   /**
-   * Width of the picture itself, in pixels.
+   * Width of the image itself, in pixels.
    * @since 1.0
    */
   readonly naturalWidth: number;
   /**
-   * Height of the picture itself, in pixels.
+   * Height of the image itself, in pixels.
    * @since 1.0
    */
   readonly naturalHeight: number;
@@ -5120,7 +5134,7 @@ export interface SparklineCollection extends Iterable<SparklineGroup> {
    */
   readonly count: number;
   /**
-   * Adds one sparkline to each cell of a row or column. A value in the cell stands in front of it.
+   * Adds one sparkline to each cell of a row or column. A value in the cell is drawn in front of it.
    * @throws SpreadsheetError `SHAPE_MISMATCH` when the source does not have one row or column for each cell, `INVALID_ADDRESS`
    * @since 1.0
    */
@@ -5128,12 +5142,12 @@ export interface SparklineCollection extends Iterable<SparklineGroup> {
 }
 
 /**
- * What sparklines show, and how.
+ * Definition of a group of sparklines.
  * @since 1.0
  */
 export interface SparklineDefinition {
   /**
-   * Kind.
+   * Type of sparkline.
    * @since 1.0
    */
   readonly type: SparklineType;
@@ -5154,19 +5168,19 @@ export interface SparklineDefinition {
    */
   readonly color?: Color;
   /**
-   * Colour of marked points and of losses.
+   * Colour of highlighted points and of losses.
    * @defaultValue `'#D00000'`
    * @since 1.0
    */
   readonly markColor?: Color;
   /**
-   * Points to mark.
+   * Points to highlight.
    * @defaultValue none; `['negative']` for `'winLoss'`
    * @since 1.0
    */
   readonly marks?: readonly SparklineMark[];
   /**
-   * Scale: each on its own, or one for the group.
+   * Scale of the values: one for each sparkline, or one for the group.
    * @defaultValue `'individual'`
    * @since 1.0
    */
@@ -5179,17 +5193,17 @@ export interface SparklineDefinition {
  */
 export interface SparklineTypes {
   /**
-   * A line: change over time.
+   * A line, to show change over time.
    * @since 1.0
    */
   readonly line: 'line';
   /**
-   * Small columns: compares amounts.
+   * Small columns, to compare amounts.
    * @since 1.0
    */
   readonly column: 'column';
   /**
-   * Equal blocks above and below the middle: only the sign counts.
+   * Equal blocks above and below the middle, which show only the sign.
    * @since 1.0
    */
   readonly winLoss: 'winLoss';
@@ -5202,29 +5216,29 @@ export interface SparklineTypes {
 export type SparklineType = keyof SparklineTypes;
 
 /**
- * Points of a sparkline that can be marked.
+ * Points of a sparkline that can be highlighted.
  * @since 1.0
  */
 export type SparklineMark = 'first' | 'last' | 'high' | 'low' | 'negative';
 
 /**
- * Sparklines that were added together.
+ * Sparklines that were added together. They follow their source, and their cells when rows and columns are inserted or removed. All formats that keep drawings keep them.
  * @since 1.0
  */
 export interface SparklineGroup extends EngineObject {
   /**
-   * How they are defined now.
+   * Current definition.
    * @since 1.0
    */
   readonly definition: SparklineDefinition;
   /**
-   * Changes the parts that are given.
+   * Changes the given parts.
    * @throws SpreadsheetError as {@link SparklineCollection.add}
    * @since 1.0
    */
   update(changes: Partial<SparklineDefinition>): void;
   /**
-   * Takes them away.
+   * Removes them.
    * @since 1.0
    */
   remove(): void;
@@ -5235,7 +5249,7 @@ export interface SparklineGroup extends EngineObject {
 // ---------------------------------------------------------------------------------------------
 
 /**
- * Undo and redo of a {@link Spreadsheet}. Each document has its own steps; this is the active one's.
+ * Undo and redo of a {@link Spreadsheet}. A step is an action, by a user or by code, that changes the workbook: contents, formats, rules, rows and columns, drawings or sheets. Document properties, parts, the selection and the view are not part of it. Each document has its own steps; this is the history of the active one.
  * @since 1.0
  */
 export interface EditHistory {
@@ -5256,28 +5270,28 @@ export interface EditHistory {
    */
   undo(): boolean;
   /**
-   * Redoes the step undone last.
+   * Redoes the last undone step.
    * @returns whether there was one
    * @since 1.0
    */
   redo(): boolean;
   /**
-   * Makes all changes of a function one step, and one `cellChange` event for each sheet. If it throws, they are taken back and the error is passed on.
-   * @param label - what the user reads beside Undo
-   * @param change - makes the changes; must not be asynchronous
+   * Turns all changes made by a function into one step, with one `cellChange` event for each sheet. If the function throws, its changes are reverted and the error is passed on.
+   * @param label - text displayed beside Undo
+   * @param change - makes the changes; must be synchronous
    * @returns what the function returns
    * @since 1.0
    */
   transaction<T>(label: string, change: () => T): T;
   /**
-   * Forgets all steps, after loading data for example.
+   * Removes all steps, for example after loading data.
    * @since 1.0
    */
   clear(): void;
 }
 
 /**
- * Copy, cut and paste from code. Does not need the browser's permission: contents stay inside the spreadsheet.
+ * Copy, cut and paste from code. The contents stay inside the spreadsheet, so the browser asks for no permission.
  * @since 1.0
  */
 export interface CellClipboard {
@@ -5292,12 +5306,12 @@ export interface CellClipboard {
    */
   copy(range: CellRange): void;
   /**
-   * Marks cells to be moved by the next paste.
+   * Cuts cells: the next paste moves them.
    * @since 1.0
    */
   cut(range: CellRange): void;
   /**
-   * Pastes to where the first cell of the target is.
+   * Pastes, starting at the first cell of the target.
    * @throws SpreadsheetError `INVALID_ARGUMENT` when there is nothing to paste
    * @since 1.0
    */
@@ -5316,13 +5330,13 @@ export interface PasteOptions {
    */
   readonly content?: 'all' | 'values' | 'formulas' | 'formats';
   /**
-   * Turns rows into columns.
+   * Swaps rows and columns.
    * @defaultValue `false`
    * @since 1.0
    */
   readonly transpose?: boolean;
   /**
-   * Leaves target cells alone where the copied cell is empty.
+   * Keeps target cells where the copied cell is empty.
    * @defaultValue `false`
    * @since 1.0
    */
@@ -5345,25 +5359,25 @@ export interface CellEditor {
    */
   readonly range: CellRange | null;
   /**
-   * What stands in the editor. Setting it replaces it; no effect while closed.
+   * Text in the editor. Setting it replaces the text; it has no effect while the editor is closed.
    * @since 1.0
    */
   text: string;
   /**
    * Opens the editor.
-   * @param cell - the cell; the active cell when left out
-   * @returns whether it opened: not on a read-only or protected cell
+   * @param cell - the cell; the active cell when omitted
+   * @returns whether it opened; `false` for a read-only or protected cell
    * @since 1.0
    */
   open(cell?: CellRange): boolean;
   /**
-   * Takes the entry over and closes.
-   * @returns whether it was valid; if not, the editor stays open
+   * Commits the entry as if a user had typed it, and closes the editor.
+   * @returns whether the entry was valid; if not, the editor stays open
    * @since 1.0
    */
   commit(): boolean;
   /**
-   * Closes without taking the entry over.
+   * Closes the editor without the entry.
    * @since 1.0
    */
   cancel(): void;
@@ -5374,36 +5388,36 @@ export interface CellEditor {
 // ---------------------------------------------------------------------------------------------
 
 /**
- * Which parts of the interface are shown at first.
+ * Which parts of the interface are displayed at first.
  * @since 1.0
  */
 export interface UserInterfaceOptions {
   /**
-   * Toolbar above the grid: shown, hidden, or made of these items.
+   * Toolbar above the grid: displayed, hidden, or with these items.
    * @defaultValue `true`
    * @since 1.0
    */
   readonly toolbar?: boolean | readonly ToolbarItem[];
   /**
-   * Line that shows the active cell's formula.
+   * Formula bar, which shows the contents of the active cell.
    * @defaultValue `true`
    * @since 1.0
    */
   readonly formulaBar?: boolean;
   /**
-   * Tabs of the sheets.
+   * Sheet tabs.
    * @defaultValue `true`
    * @since 1.0
    */
   readonly sheetTabs?: boolean;
   /**
-   * Line below with sum and average of the selection.
+   * Status bar below the grid, with the sum and average of the selection.
    * @defaultValue `true`
    * @since 1.0
    */
   readonly statusBar?: boolean;
   /**
-   * Menu of the secondary mouse button.
+   * Context menu.
    * @defaultValue `true`
    * @since 1.0
    */
@@ -5415,7 +5429,7 @@ export interface UserInterfaceOptions {
    */
   readonly headings?: boolean;
   /**
-   * Colours.
+   * Colours of the interface.
    * @defaultValue `'light'`
    * @since 1.0
    */
@@ -5423,7 +5437,7 @@ export interface UserInterfaceOptions {
 }
 
 /**
- * Colours of the interface; `'system'` follows the device. The colours of cells do not change.
+ * Colours of the interface; `'system'` follows the device. The colours of cells belong to the document and do not change.
  * @since 1.0
  */
 export type ThemeName = 'light' | 'dark' | 'system';
@@ -5434,7 +5448,7 @@ export type ThemeName = 'light' | 'dark' | 'system';
  */
 export interface UserInterface {
   /**
-   * Colours.
+   * Colours of the interface.
    * @since 1.0
    */
   theme: ThemeName;
@@ -5444,8 +5458,8 @@ export interface UserInterface {
    */
   readonly locale: string;
   /**
-   * Loads and shows another language. A tag without texts of its own is served by its language: `en-AU` by `en`, with Australian separators.
-   * @param messages - own texts over those of the SDK, by message name: `command.bold` is the label of the command `bold`
+   * Loads and displays another language. A tag without its own texts uses those of its language: `en-AU` has the texts of `en`, with Australian separators.
+   * @param messages - texts that replace those of the SDK, by message name: `command.bold` is the label of the command `bold`
    * @throws SpreadsheetError `ASSET_LOAD_FAILED`, `INVALID_ARGUMENT` for a malformed tag
    * @since 1.0
    */
@@ -5459,17 +5473,17 @@ export interface UserInterface {
    */
   setVisible(part: InterfacePart, visible: boolean): void;
   /**
-   * Whether a part is shown.
+   * Whether a part is displayed.
    * @since 1.0
    */
   isVisible(part: InterfacePart): boolean;
   /**
-   * Buttons above the grid.
+   * Toolbar above the grid.
    * @since 1.0
    */
   readonly toolbar: Toolbar;
   /**
-   * Entries of the menu of the secondary mouse button.
+   * Items of the context menu.
    * @since 1.0
    */
   readonly contextMenu: Menu;
@@ -5481,7 +5495,7 @@ export interface UserInterface {
 }
 
 /**
- * Values of the part in {@link UserInterface.setVisible}.
+ * Values of `part` in {@link UserInterface.setVisible}.
  * @since 1.0
  */
 export interface InterfaceParts {
@@ -5491,22 +5505,22 @@ export interface InterfaceParts {
    */
   readonly toolbar: 'toolbar';
   /**
-   * Formula line.
+   * Formula bar.
    * @since 1.0
    */
   readonly formulaBar: 'formulaBar';
   /**
-   * Tabs of the sheets.
+   * Sheet tabs.
    * @since 1.0
    */
   readonly sheetTabs: 'sheetTabs';
   /**
-   * Line below the grid.
+   * Status bar below the grid.
    * @since 1.0
    */
   readonly statusBar: 'statusBar';
   /**
-   * Menu of the secondary mouse button.
+   * Context menu.
    * @since 1.0
    */
   readonly contextMenu: 'contextMenu';
@@ -5529,7 +5543,7 @@ export type InterfacePart = keyof InterfaceParts;
  */
 export interface CommandRegistry {
   /**
-   * Ids in use, sorted; those of the SDK have no dot, give yours a prefix: `'app.export'`.
+   * Ids in use, sorted. Built-in ids have no dot; give yours a prefix, as in `'app.export'`.
    * @since 1.0
    */
   readonly ids: readonly string[];
@@ -5543,7 +5557,7 @@ export interface CommandRegistry {
   /**
    * Runs a command.
    * @returns `false` when it is disabled
-   * @throws SpreadsheetError `INVALID_NAME` when there is none
+   * @throws SpreadsheetError `INVALID_NAME` when there is no such id
    * @since 1.0
    */
   execute(id: string): Promise<boolean>;
@@ -5571,12 +5585,12 @@ export interface Command {
    */
   readonly shortcut?: string;
   /**
-   * Does it. A failure is told by the `error` event.
+   * Runs the command. If nothing waits for it, a failure is reported by the `error` event.
    * @since 1.0
    */
   readonly run: (spreadsheet: Spreadsheet) => void | Promise<void>;
   /**
-   * Says whether it can be run now.
+   * Whether the command can run now.
    * @defaultValue always
    * @since 1.0
    */
@@ -5584,7 +5598,7 @@ export interface Command {
 }
 
 /**
- * Ids of the commands that the SDK brings.
+ * Ids of the built-in commands.
  * @since 1.0
  */
 export interface BuiltinCommands {
@@ -5594,7 +5608,7 @@ export interface BuiltinCommands {
    */
   readonly undo: 'undo';
   /**
-   * Redoes the step undone last; Ctrl+Y.
+   * Redoes the last undone step; Ctrl+Y.
    * @since 1.0
    */
   readonly redo: 'redo';
@@ -5614,17 +5628,17 @@ export interface BuiltinCommands {
    */
   readonly paste: 'paste';
   /**
-   * Switches bold.
+   * Toggles bold.
    * @since 1.0
    */
   readonly bold: 'bold';
   /**
-   * Switches italic.
+   * Toggles italic.
    * @since 1.0
    */
   readonly italic: 'italic';
   /**
-   * Switches the line below.
+   * Toggles underline.
    * @since 1.0
    */
   readonly underline: 'underline';
@@ -5634,40 +5648,40 @@ export interface BuiltinCommands {
    */
   readonly merge: 'merge';
   /**
-   * Switches wrapping of text.
+   * Toggles text wrapping.
    * @since 1.0
    */
   readonly wrap: 'wrap';
   /**
-   * Puts a filter on the selection, or removes it.
+   * Sets a filter on the selection, or removes it.
    * @since 1.0
    */
   readonly filter: 'filter';
   /**
-   * Opens the panel to find and replace.
+   * Opens the find and replace panel.
    * @since 1.0
    */
   readonly find: 'find';
   /**
-   * Opens the panel to make a chart from the selection.
+   * Opens the panel that creates a chart from the selection.
    * @since 1.0
    */
   readonly insertChart: 'insertChart';
 }
 
 /**
- * A command's id on a button, or a dividing line.
+ * Id of a command, or `'|'` for a divider.
  * @since 1.0
  */
 export type ToolbarItem = keyof BuiltinCommands | '|' | `${string}.${string}`;
 
 /**
- * Buttons above the grid.
+ * Toolbar above the grid.
  * @since 1.0
  */
 export interface Toolbar {
   /**
-   * Items from left to right. Ids of commands not yet registered are shown once they are.
+   * Items from left to right. An item appears once its command is registered.
    * @since 1.0
    */
   items: readonly ToolbarItem[];
@@ -5697,7 +5711,7 @@ export interface PanelCollection {
   readonly open: string | null;
   /**
    * Opens a panel.
-   * @throws SpreadsheetError `INVALID_NAME` when there is none
+   * @throws SpreadsheetError `INVALID_NAME` when there is no such id
    * @since 1.0
    */
   show(id: BuiltinPanelId | `${string}.${string}`): void;
@@ -5707,7 +5721,7 @@ export interface PanelCollection {
    */
   close(): void;
   /**
-   * Adds a panel of your own.
+   * Adds a custom panel.
    * @returns a handle that removes it
    * @throws SpreadsheetError `NAME_IN_USE`
    * @since 1.0
@@ -5716,7 +5730,7 @@ export interface PanelCollection {
 }
 
 /**
- * Panels that the SDK brings.
+ * Built-in panels.
  * @since 1.0
  */
 export interface BuiltinPanels {
@@ -5754,7 +5768,7 @@ export interface BuiltinPanels {
 export type BuiltinPanelId = keyof BuiltinPanels;
 
 /**
- * A panel of your own.
+ * A custom panel.
  * @since 1.0
  */
 export interface PanelDefinition {
@@ -5764,12 +5778,12 @@ export interface PanelDefinition {
    */
   readonly id: `${string}.${string}`;
   /**
-   * Title above it.
+   * Title of the panel.
    * @since 1.0
    */
   readonly title: string;
   /**
-   * Fills the panel when it opens. What it returns is called when it closes.
+   * Fills the panel when it opens. The function that it returns is called when the panel closes.
    * @since 1.0
    */
   readonly render: (element: HTMLElement) => void | (() => void);

@@ -4,12 +4,12 @@
  */
 export const PLATFORM_NAMES: ReadonlySet<string> = new Set([
   // Browser and frameworks
-  ...['Blob', 'Date', 'JSON.stringify', 'onMounted', 'useRef'],
-  ...['reactive', 'ref', 'shallowRef', 'Ctrl'],
+  ...['Blob', 'Date', 'ETag', 'JSON.stringify', 'abort', 'fetch'],
+  ...['response.ok', 'onMounted', 'reactive', 'ref', 'shallowRef', 'Ctrl'],
   // Number formats and what they show
   ...['General', 'Nov', 'November', 'Thu', 'Thursday'],
   // A style that every workbook has; keys of `SpreadsheetError.details`
   ...['Normal', 'details.position', 'details.url'],
-  // A command that samples define
-  'app.send',
+  // What samples define
+  ...['ReportSheet', 'app.send', 'mountReport', 'store'],
 ]);

@@ -15,6 +15,7 @@ import {markup} from './rules/markup';
 import {overrides} from './rules/overrides';
 import {parsing} from './rules/parsing';
 import {redirects} from './rules/redirects';
+import {sampleHabits} from './rules/sampleHabits';
 import {sidebars} from './rules/sidebars';
 import {staticFiles} from './rules/staticFiles';
 import {tableTexts} from './rules/tableTexts';
@@ -28,6 +29,7 @@ export const SOURCE_CHECKS: readonly Check[] = [
   frontMatter,
   headings,
   fences,
+  sampleHabits,
   componentCode,
   links,
   linkText,

@@ -9,11 +9,15 @@ export interface DocsReport {
 }
 
 /**
- * Checks that each declaration and member says what it means, since when, and what it defaults to.
- * Also refuses `any`, which would switch type checks off for whoever uses the member.
+ * Checks that each declaration and member says what it means, since when, and what it defaults to,
+ * and throws codes that exist. Also refuses `any`, which would switch type checks off for whoever
+ * uses the member.
  */
 export function checkContractDocs(contract: Contract): DocsReport {
   const problems: Problem[] = [];
+  const codes = contract.symbols
+    .get('SpreadsheetErrorCodes')
+    ?.members.map(({name}) => name);
   let count = 0;
   const look = (name: string, line: number, doc: ApiDoc, type: string) => {
     count += 1;
@@ -33,6 +37,16 @@ export function checkContractDocs(contract: Contract): DocsReport {
         expected: '@since major.minor',
         remedy: 'Give the version that first has it.',
       });
+    }
+    for (const [, code] of doc.throws?.matchAll(/`([A-Z][A-Z_]+)`/g) ?? []) {
+      if (codes && !codes.includes(code!)) {
+        problems.push({
+          ...at,
+          found: `${name}, which throws \`${code}\``,
+          expected: 'a member of SpreadsheetErrorCodes',
+          remedy: 'Mend the code, or add it there.',
+        });
+      }
     }
     if (/\bany\b/.test(type)) {
       problems.push({

@@ -751,10 +751,10 @@ export interface HistoryChangeEvent {
  */
 export interface SpreadsheetErrorEvent {
   /**
-   * What failed.
+   * What failed: a {@link SpreadsheetError}, or whatever a command of your own threw.
    * @since 1.0
    */
-  readonly error: SpreadsheetError;
+  readonly error: unknown;
 }
 
 // ---------------------------------------------------------------------------------------------
@@ -5555,7 +5555,7 @@ export interface CommandRegistry {
    */
   register(command: Command): Subscription;
   /**
-   * Runs a command.
+   * Runs a command. If it fails, the promise is rejected with what the command threw.
    * @returns `false` when it is disabled
    * @throws SpreadsheetError `INVALID_NAME` when there is no such id
    * @since 1.0

@@ -89,12 +89,12 @@ export declare function createArea(area: AreaLike): Area;
 /**
  * Formats a value with a number format, as a cell displays it.
  *
- * Patterns are those of Office Open XML workbooks: up to four sections for positive, negative, zero and text, separated by semicolons.
+ * Format codes are those of Office Open XML workbooks: up to four sections for positive, negative, zero and text, separated by semicolons.
  *
  * @param value - the value
  * @param pattern - the number format, for example `'#,##0.00'`
  * @param locale - BCP 47 tag for separators and names; the language of the SDK when omitted
- * @returns the text, and the colour that the pattern names
+ * @returns the text, and the colour that the format code names
  * @throws SpreadsheetError `INVALID_FORMAT`
  * @since 1.0
  */
@@ -278,7 +278,7 @@ export interface Spreadsheet extends EngineObject {
    */
   readonly ui: UserInterface;
   /**
-   * Whether the spreadsheet is read-only for users. Code can still change it, except after the licence has ended.
+   * Whether the spreadsheet is read-only for users. Code can still change it.
    * @since 1.0
    */
   readOnly: boolean;
@@ -518,7 +518,7 @@ export interface SpreadsheetEvents {
    */
   readonly documentOpen: DocumentEvent;
   /**
-   * A document changed in any way, by a user or by code: contents, formats, rules, rows, drawings, sheets, properties or parts. One event for each action, after the more specific ones. Calculated results and saving do not count.
+   * A document changed in any way, by a user or by code: contents, formats, rules, filters, rows, drawings, sheets, properties or parts. One event for each action, after the more specific ones. Calculated results and saving do not count.
    * @since 1.0
    */
   readonly documentChange: DocumentEvent;
@@ -773,7 +773,7 @@ export declare class SpreadsheetError extends Error {
    */
   readonly code: SpreadsheetErrorCode;
   /**
-   * The offending value or name, for logs; empty when there is none.
+   * The offending value or name, for logs; empty if there is none.
    * @since 1.0
    */
   readonly details: JsonObject;
@@ -1014,7 +1014,7 @@ export interface LicenseStatus {
    */
   readonly keyHint: string | null;
   /**
-   * End of the term; `null` when there is none or no licence.
+   * End of the term; `null` if there is none or no licence.
    * @since 1.0
    */
   readonly expiresAt: Date | null;
@@ -1203,7 +1203,7 @@ export interface FunctionRegistry {
    */
   list(library?: FunctionLibrary): readonly FunctionInfo[];
   /**
-   * Finds a function by name, in upper or lower case; `undefined` when there is none.
+   * Finds a function by name, ignoring case; `undefined` if there is none.
    * @since 1.0
    */
   get(name: string): FunctionInfo | undefined;
@@ -1313,7 +1313,7 @@ export interface FunctionInfo {
  */
 export interface FunctionDefinition {
   /**
-   * Name in formulas: letters, digits, `_` and `.`, starting with a letter, and not a cell address. Case does not matter.
+   * Name in formulas: letters, digits, `_` and `.`, starting with a letter, and not a cell address. Not case-sensitive.
    * @since 1.0
    */
   readonly name: string;
@@ -1962,7 +1962,7 @@ export interface DocumentCollection extends Iterable<IntegratedDocument> {
    */
   readonly active: IntegratedDocument;
   /**
-   * Finds a document by its `id`; `undefined` when there is none.
+   * Finds a document by its `id`; `undefined` if there is none.
    * @since 1.0
    */
   get(id: string): IntegratedDocument | undefined;
@@ -2143,7 +2143,7 @@ export interface IntegratedDocument extends EngineObject {
    */
   readonly workbook: Workbook;
   /**
-   * Title, author and the like.
+   * Title, author and other properties.
    * @since 1.0
    */
   readonly properties: DocumentProperties;
@@ -2252,17 +2252,17 @@ export interface ExportOptions {
  */
 export interface DocumentProperties {
   /**
-   * Title; empty when there is none.
+   * Title; empty if there is none.
    * @since 1.0
    */
   title: string;
   /**
-   * Author; empty when there is none.
+   * Author; empty if there is none.
    * @since 1.0
    */
   author: string;
   /**
-   * Subject; empty when there is none.
+   * Subject; empty if there is none.
    * @since 1.0
    */
   subject: string;
@@ -2294,7 +2294,7 @@ export interface PartCollection {
    */
   readonly names: readonly string[];
   /**
-   * The value, or `undefined` when there is none.
+   * The value, or `undefined` if there is none.
    * @since 1.0
    */
   get(name: string): JsonValue | undefined;
@@ -2398,7 +2398,7 @@ export interface SheetCollection extends Iterable<Sheet> {
    */
   readonly active: Sheet;
   /**
-   * Finds a sheet by its name, in upper or lower case, or by its index from 0; `undefined` when there is none.
+   * Finds a sheet by its name, ignoring case, or by its index from 0; `undefined` if there is none.
    * @since 1.0
    */
   get(nameOrIndex: string | number): Sheet | undefined;
@@ -2464,7 +2464,7 @@ export interface AddSheetOptions {
  */
 export interface NameCollection extends Iterable<DefinedName> {
   /**
-   * Finds a name, in upper or lower case; `undefined` when there is none.
+   * Finds a name, ignoring case; `undefined` if there is none.
    * @since 1.0
    */
   get(name: string): DefinedName | undefined;
@@ -2505,7 +2505,7 @@ export interface DefinedName {
  */
 export interface Sheet extends EngineObject {
   /**
-   * Name on its tab, unique in upper and lower case. Setting it renames the sheet in all formulas.
+   * Name on its tab, unique in the workbook regardless of case. Setting it renames the sheet in all formulas.
    * @throws SpreadsheetError `INVALID_NAME`, `NAME_IN_USE`, `PROTECTED`
    * @since 1.0
    */
@@ -2566,39 +2566,39 @@ export interface Sheet extends EngineObject {
    */
   readonly frozen: Required<FrozenPanes>;
   /**
-   * Inserts empty rows before a row; formulas and areas follow. One when `count` is omitted.
+   * Inserts empty rows before a row; formulas and areas follow. `count` is 1 if omitted.
    * @throws SpreadsheetError `LIMIT_EXCEEDED`
    * @since 1.0
    */
   insertRows(before: number, count?: number): void;
   /**
-   * Removes rows with their contents; formulas that refer only to them become `#REF!`. One when `count` is omitted.
+   * Removes rows with their contents; formulas that refer only to them become `#REF!`. `count` is 1 if omitted.
    * @since 1.0
    */
   deleteRows(first: number, count?: number): void;
   /**
-   * Inserts empty columns before a column; formulas and areas follow. One when `count` is omitted.
+   * Inserts empty columns before a column; formulas and areas follow. `count` is 1 if omitted.
    * @throws SpreadsheetError `LIMIT_EXCEEDED`
    * @since 1.0
    */
   insertColumns(before: number, count?: number): void;
   /**
-   * Removes columns with their contents. One when `count` is omitted.
+   * Removes columns with their contents. `count` is 1 if omitted.
    * @since 1.0
    */
   deleteColumns(first: number, count?: number): void;
   /**
-   * Sets the height of rows, in CSS pixels. One when `count` is omitted.
+   * Sets the height of rows, in CSS pixels. `count` is 1 if omitted.
    * @since 1.0
    */
   setRowHeight(first: number, height: number, count?: number): void;
   /**
-   * Sets the width of columns, in CSS pixels. One when `count` is omitted.
+   * Sets the width of columns, in CSS pixels. `count` is 1 if omitted.
    * @since 1.0
    */
   setColumnWidth(first: number, width: number, count?: number): void;
   /**
-   * Makes columns as wide as their longest displayed text. One when `count` is omitted.
+   * Makes columns as wide as their longest displayed text. `count` is 1 if omitted.
    * @since 1.0
    */
   autoFitColumns(first: number, count?: number): void;
@@ -2646,7 +2646,7 @@ export interface Sheet extends EngineObject {
    */
   readonly conditionalFormats: ConditionalFormatCollection;
   /**
-   * The filter; `null` when there is none.
+   * The filter; `null` if there is none.
    * @since 1.0
    */
   readonly filter: AutoFilter | null;
@@ -3082,7 +3082,7 @@ export interface CellRange extends EngineObject {
   setStyle(name: string): this;
 
   /**
-   * Validation rule of the first cell; `null` when there is none.
+   * Validation rule of the first cell; `null` if there is none.
    * @since 1.0
    */
   getValidation(): ValidationRule | null;
@@ -3434,7 +3434,7 @@ export interface FormattedValue {
    */
   readonly text: string;
   /**
-   * Colour that the pattern names, for example `[Red]`; `null` when it names none.
+   * Colour that the format code names, for example `[Red]`; `null` if it names none.
    * @since 1.0
    */
   readonly color: Color | null;
@@ -3451,7 +3451,7 @@ export interface StyleCollection {
    */
   readonly names: readonly string[];
   /**
-   * Format of a style; `undefined` when there is none.
+   * Format of a style; `undefined` if there is none.
    * @since 1.0
    */
   get(name: string): CellFormat | undefined;
@@ -4109,7 +4109,7 @@ export interface AutoFilter {
    */
   setCriteria(column: number, criteria: FilterCriteria): void;
   /**
-   * Condition of a column; `null` when there is none.
+   * Condition of a column; `null` if there is none.
    * @since 1.0
    */
   getCriteria(column: number): FilterCriteria | null;
@@ -4375,7 +4375,7 @@ export interface PivotTableCollection extends Iterable<PivotTable> {
    */
   readonly count: number;
   /**
-   * Finds one by name; `undefined` when there is none.
+   * Finds one by name; `undefined` if there is none.
    * @since 1.0
    */
   get(name: string): PivotTable | undefined;
@@ -4687,7 +4687,7 @@ export interface ChartCollection extends Iterable<Chart> {
    */
   readonly count: number;
   /**
-   * Finds one by name; `undefined` when there is none.
+   * Finds one by name; `undefined` if there is none.
    * @since 1.0
    */
   get(name: string): Chart | undefined;
@@ -4939,7 +4939,7 @@ export interface ShapeCollection extends Iterable<Shape> {
    */
   readonly count: number;
   /**
-   * Finds one by name; `undefined` when there is none.
+   * Finds one by name; `undefined` if there is none.
    * @since 1.0
    */
   get(name: string): Shape | undefined;
@@ -5070,7 +5070,7 @@ export interface ImageCollection extends Iterable<SheetImage> {
    */
   readonly count: number;
   /**
-   * Finds one by name; `undefined` when there is none.
+   * Finds one by name; `undefined` if there is none.
    * @since 1.0
    */
   get(name: string): SheetImage | undefined;
@@ -5222,7 +5222,7 @@ export type SparklineType = keyof SparklineTypes;
 export type SparklineMark = 'first' | 'last' | 'high' | 'low' | 'negative';
 
 /**
- * Sparklines that were added together. They follow their source, and their cells when rows and columns are inserted or removed. All formats that keep drawings keep them.
+ * Sparklines that were added together. They follow their source, and their cells when rows and columns are inserted or removed. Kept by `xlsx` and `json`.
  * @since 1.0
  */
 export interface SparklineGroup extends EngineObject {

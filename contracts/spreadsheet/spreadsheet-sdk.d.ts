@@ -2966,7 +2966,7 @@ export interface CellRange extends EngineObject {
    */
   getTexts(): string[][];
   /**
-   * Clears cells.
+   * Clears cells. `'formats'` and `'all'` also remove the named style, so that the cells look like `Normal`.
    * @param what - contents, formats, validation or all; `'contents'` when omitted
    * @since 1.0
    */
@@ -5443,7 +5443,7 @@ export interface UserInterfaceOptions {
 export type ThemeName = 'light' | 'dark' | 'system';
 
 /**
- * The interface around the grid.
+ * The interface around the grid. All of it can be operated with the keyboard.
  * @since 1.0
  */
 export interface UserInterface {
@@ -5468,7 +5468,7 @@ export interface UserInterface {
     messages?: Readonly<Record<string, string>>,
   ): Promise<void>;
   /**
-   * Shows or hides one part.
+   * Shows or hides one part. Shortcuts of hidden commands still work.
    * @since 1.0
    */
   setVisible(part: InterfacePart, visible: boolean): void;

@@ -112,6 +112,13 @@ const IN_PAGES: readonly PlantedFault[] = [
     'the package "sheet-kit"',
   ),
   inPage(
+    'wording',
+    'a phrase that is no English of the field',
+    '```text\nOn view.\n```\n\nA failure is told by an event, not lost in silence.',
+    '"is told by"',
+    10,
+  ),
+  inPage(
     'links',
     'a file that does not exist',
     '[run](./api/ruun.mdx)',

@@ -69,7 +69,7 @@ function SheetTabs({
               line && styles.tabGreen,
             )}>
             {name.replace(/\*$/, '')}
-            {isActive && <span className="visually-hidden"> (on view)</span>}
+            {isActive && <span className="visually-hidden"> (active)</span>}
           </li>
         );
       })}

@@ -34,6 +34,9 @@ const hasLocales = site.locales.length > 1;
 
 const mdx = {rehypePlugins: [highlightCode]};
 
+/** The settings that pages show. */
+const pageSettings = {spreadsheetPackage: site.spreadsheetPackage};
+
 const classicPreset = {
   // One plugin for each set instead, all alike.
   docs: false,
@@ -67,7 +70,7 @@ function searchIndex(context: LoadContext): Plugin {
   return searchIndexPlugin(context, {
     engine: site.search.engine,
     // The development server has no built pages: it reads the sources as the sets do.
-    steps: remarkStepsOfSets(site),
+    steps: remarkStepsOfSets(pageSettings),
     stepSources: PAGE_SOURCES,
   });
 }
@@ -122,8 +125,11 @@ export default {
   presets: [['classic', classicPreset]],
   themes: ['docusaurus-theme-search-typesense'],
   plugins: [
-    ...docsPlugins(mdx, {spreadsheetPackage: site.spreadsheetPackage}),
-    ['./src/plugins/page-sources/index.ts', {sources: PAGE_SOURCES}],
+    ...docsPlugins(mdx, pageSettings),
+    [
+      './src/plugins/page-sources/index.ts',
+      {sources: PAGE_SOURCES, settings: pageSettings},
+    ],
     ['./src/plugins/client-redirects/index.ts', redirects],
     './src/plugins/native-first/index.ts',
     './src/plugins/plain-addresses/index.ts',

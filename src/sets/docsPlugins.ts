@@ -13,7 +13,7 @@ const DOCS_PLUGIN = '@docusaurus/plugin-content-docs';
  */
 export function docsPlugins(
   mdx: Pick<DocsOptions, 'rehypePlugins'>,
-  settings?: PageSettings,
+  settings: PageSettings = {spreadsheetPackage: undefined},
 ): [string, DocsOptions][] {
   return DOCS_SET_LIST.map(({id, folder, routeBasePath}) => {
     const build = SET_BUILDS[id];

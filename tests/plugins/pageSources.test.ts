@@ -8,7 +8,8 @@ const HEADER = 'contracts/ocr/argo_sdk.h';
 
 describe('page-sources', () => {
   const siteDir = process.cwd();
-  const plugin = pageSources({siteDir} as never, {sources: [HEADER, PROGRAMS]});
+  const sources = [HEADER, PROGRAMS];
+  const plugin = pageSources({siteDir} as never, {sources, settings: {}});
   const files = [
     path.join(siteDir, HEADER),
     ...readdirSync(PROGRAMS).map((name) => path.join(siteDir, PROGRAMS, name)),
@@ -20,17 +21,35 @@ describe('page-sources', () => {
     expect(plugin.getPathsToWatch?.()).toEqual(files);
   });
 
+  const config = {experiments: {cache: {type: 'persistent', version: 'a'}}};
+
   it('adds them to what a persistent cache depends on', () => {
-    const config = {experiments: {cache: {type: 'persistent'}}};
-    expect(configure(config)).toEqual({
+    expect(configure(config)).toMatchObject({
       experiments: {cache: {buildDependencies: files}},
     });
     expect(configure({})).toEqual({});
   });
 
+  it('drops a persistent cache when a setting that pages show changes', () => {
+    const versionWith = (settings: Readonly<Record<string, string>>) => {
+      const made = pageSources({siteDir} as never, {sources, settings});
+      return made.configureWebpack as unknown as typeof configure;
+    };
+    const one = versionWith({spreadsheetPackage: 'npm:@a/sheet'})(config);
+    const other = versionWith({spreadsheetPackage: 'npm:@b/sheet'})(config);
+    expect(one).not.toEqual(other);
+    expect(one).toEqual(
+      versionWith({spreadsheetPackage: 'npm:@a/sheet'})(config),
+    );
+    expect(JSON.stringify(one)).toContain('"version":"a-');
+  });
+
   it('names a source that does not exist', () => {
     expect(() =>
-      pageSources({siteDir} as never, {sources: ['contracts/none.h']}),
+      pageSources({siteDir} as never, {
+        sources: ['contracts/none.h'],
+        settings: {},
+      }),
     ).toThrow('contracts/none.h');
   });
 });

@@ -4,19 +4,23 @@ import {sourceFiles} from './sourceFiles';
 interface Options {
   /** Files, and folders whose files count, relative to the site. */
   readonly sources: readonly string[];
+  /** Settings of the build that pages show. */
+  readonly settings: Readonly<Record<string, string | undefined>>;
 }
 
 interface PersistentCache {
-  readonly experiments?: {readonly cache?: {readonly type?: string}};
+  readonly experiments?: {
+    readonly cache?: {readonly type?: string; readonly version?: string};
+  };
 }
 
 /**
- * Rebuilds the pages when a contract or a sample program changes: the bundler sees none of them,
- * because they reach the pages through remark steps.
+ * Rebuilds the pages when a contract, a sample program or a setting changes: the bundler sees none
+ * of them, because they reach the pages through remark steps.
  */
 export default function pageSourcesPlugin(
   {siteDir}: LoadContext,
-  {sources}: Options,
+  {sources, settings}: Options,
 ): Plugin {
   const files = sourceFiles(siteDir, sources);
   return {
@@ -26,7 +30,14 @@ export default function pageSourcesPlugin(
       const {cache} = (config as PersistentCache).experiments ?? {};
       return (
         cache?.type === 'persistent'
-          ? {experiments: {cache: {buildDependencies: files}}}
+          ? {
+              experiments: {
+                cache: {
+                  version: `${cache.version}-${JSON.stringify(settings)}`,
+                  buildDependencies: files,
+                },
+              },
+            }
           : {}
       ) as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },

@@ -1,0 +1,270 @@
+import {act, render, screen} from '@testing-library/react';
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import * as vue from 'vue';
+import {compileScript, parse} from 'vue/compiler-sfc';
+import {runPageSample, type Exports} from '../../support/pageSamples';
+
+const PAGE = 'docs-spreadsheet/api/use/use_spreadsheed_sdk.mdx';
+/** The samples of the page as modules, with a stand-in for the SDK. */
+function loadSamples(sdk: Exports) {
+  const modules: Record<string, Exports> = {
+    react: React,
+    'react/jsx-runtime': jsxRuntime,
+    vue,
+    'spreadsheet-sdk': sdk,
+  };
+  const load = (file: string, change?: (code: string) => string) =>
+    runPageSample(PAGE, file, {modules, change});
+  const report = load('report.ts');
+  const total = load('Total.tsx');
+  Object.assign(modules, {'./report': report, './Total': total});
+  return {
+    mountReport: report['mountReport'] as (
+      container: HTMLElement,
+      options: {onError: (error: unknown) => void},
+    ) => () => void,
+    ReportSheet: load('ReportSheet.tsx')['ReportSheet'] as React.FC,
+    Total: total['Total'] as React.FC<{spreadsheet: object}>,
+    VueSheet: load('ReportSheet.vue.ts', compileVue)['default'] as object,
+  };
+}
+
+function compileVue(component: string): string {
+  const {descriptor} = parse(component, {filename: 'ReportSheet.vue'});
+  return compileScript(descriptor, {id: 'sheet', inlineTemplate: true}).content;
+}
+
+/** Keeps what the contract promises of hosts, aborts, disposal and handles, and nothing else. */
+class StandIn {
+  readonly live = new Set<object>();
+  readonly #taken = new Set<HTMLElement>();
+  #loading: (() => void)[] = [];
+  failure: Error | undefined;
+
+  readonly createSpreadsheet = (
+    host: HTMLElement,
+    {signal}: {signal: AbortSignal},
+  ): Promise<{dispose(): Promise<void>}> => {
+    if (this.#taken.has(host)) {
+      return Promise.reject(new Error('HOST_IN_USE'));
+    }
+    this.#taken.add(host);
+    return new Promise((resolve, reject) => {
+      const fail = (error: Error) => {
+        this.#taken.delete(host);
+        reject(error);
+      };
+      const abort = () => fail(new Error('ABORTED'));
+      signal.addEventListener('abort', abort);
+      this.#loading.push(() => {
+        signal.removeEventListener('abort', abort);
+        if (this.failure) {
+          fail(this.failure);
+        } else if (!signal.aborted) {
+          resolve(this.#spreadsheet(host));
+        }
+      });
+    });
+  };
+
+  /** Lets all assets arrive. */
+  finish(): void {
+    const loading = this.#loading;
+    this.#loading = [];
+    loading.forEach((load) => load());
+  }
+
+  #spreadsheet(host: HTMLElement) {
+    const {live} = this;
+    const taken = this.#taken;
+    const range: object = new Proxy(
+      {},
+      {
+        get: (_, name) => (name === 'getText' ? () => '5,820' : () => range),
+      },
+    );
+    const alive = <T,>(value: T): T => {
+      if (!live.has(spreadsheet)) {
+        throw new Error('OBJECT_REMOVED');
+      }
+      return value;
+    };
+    const spreadsheet = {
+      get isAlive() {
+        return live.has(spreadsheet);
+      },
+      get activeSheet() {
+        return alive({range: () => range});
+      },
+      get workbook() {
+        return alive({range: () => range});
+      },
+      on: () => alive({unsubscribe: () => undefined}),
+      dispose: () => {
+        live.delete(spreadsheet);
+        taken.delete(host);
+        host.replaceChildren();
+        return Promise.resolve();
+      },
+    };
+    live.add(spreadsheet);
+    host.append('grid');
+    return spreadsheet;
+  }
+}
+
+let sdk: StandIn;
+let samples: ReturnType<typeof loadSamples>;
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  sdk = new StandIn();
+  samples = loadSamples({createSpreadsheet: sdk.createSpreadsheet});
+});
+
+/** Lets all assets arrive, and everything that follows from it happen. */
+const finish = () => act(async () => sdk.finish());
+
+const grids = () =>
+  [...document.querySelectorAll('.sheet')].map((host) => host.textContent);
+
+describe('the plain sample', () => {
+  const mount = (onError = vi.fn()) => {
+    document.body.innerHTML = '<div id="report"></div>';
+    const container = document.querySelector<HTMLElement>('#report')!;
+    return {
+      container,
+      onError,
+      mount: () => samples.mountReport(container, {onError}),
+    };
+  };
+
+  it('shows a sheet, and takes it away', async () => {
+    const {mount: start, onError} = mount();
+    const unmount = start();
+    await finish();
+    expect(grids()).toEqual(['grid']);
+    unmount();
+    expect(grids()).toEqual([]);
+    expect(sdk.live.size).toBe(0);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('mounts again in the same moment in which the first has become ready', async () => {
+    const {mount: start, onError} = mount();
+    const unmount = start();
+    sdk.finish();
+    unmount();
+    start();
+    await finish();
+    expect(grids()).toEqual(['grid']);
+    expect(sdk.live.size).toBe(1);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('reports what fails, unless it was taken away', async () => {
+    sdk.failure = new Error('ASSET_LOAD_FAILED');
+    const {mount: start, onError} = mount();
+    start();
+    start()();
+    await finish();
+    expect(onError).toHaveBeenCalledExactlyOnceWith(sdk.failure);
+  });
+});
+
+describe('the React sample', () => {
+  it('has one sheet in strict mode, which mounts twice', async () => {
+    const {unmount} = render(
+      <React.StrictMode>
+        <samples.ReportSheet />
+      </React.StrictMode>,
+    );
+    await finish();
+    expect(grids()).toEqual(['grid']);
+    expect(sdk.live.size).toBe(1);
+    expect(screen.getByText('5,820')).toBeInstanceOf(HTMLOutputElement);
+    unmount();
+    expect(sdk.live.size).toBe(0);
+  });
+
+  it('leaves nothing behind when it goes while loading', async () => {
+    const {unmount} = render(<samples.ReportSheet />);
+    unmount();
+    await finish();
+    expect(sdk.live.size).toBe(0);
+  });
+
+  // As hot reload does: effects end and run again, state stays.
+  it('starts again after its effects have ended', async () => {
+    const page = (mode: 'visible' | 'hidden') => (
+      <React.Activity mode={mode}>
+        <samples.ReportSheet />
+      </React.Activity>
+    );
+    const {rerender} = render(page('visible'));
+    await finish();
+    rerender(page('hidden'));
+    expect(sdk.live.size).toBe(0);
+    rerender(page('visible'));
+    await finish();
+    expect(grids()).toEqual(['grid']);
+    expect(screen.getByText('5,820')).toBeInstanceOf(HTMLOutputElement);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  // Hot reload of both components runs the inner one's effect before the outer one's state is set.
+  it('has a total that bears a disposed spreadsheet', async () => {
+    const mounting = sdk.createSpreadsheet(document.createElement('div'), {
+      signal: new AbortController().signal,
+    });
+    await finish();
+    const spreadsheet = await mounting;
+    await spreadsheet.dispose();
+    render(<samples.Total spreadsheet={spreadsheet} />);
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('tells what failed', async () => {
+    sdk.failure = new Error('ASSET_LOAD_FAILED');
+    render(<samples.ReportSheet />);
+    await finish();
+    expect(screen.getByRole('alert').textContent).toContain(
+      'ASSET_LOAD_FAILED',
+    );
+  });
+});
+
+describe('the Vue sample', () => {
+  const mount = () => {
+    document.body.innerHTML = '<div id="app"></div>';
+    const app = vue.createApp(samples.VueSheet);
+    app.mount('#app');
+    return app;
+  };
+
+  it('shows a sheet, and takes it away', async () => {
+    const app = mount();
+    await finish();
+    expect(grids()).toEqual(['grid']);
+    app.unmount();
+    expect(sdk.live.size).toBe(0);
+  });
+
+  it('leaves nothing behind when it goes while loading', async () => {
+    mount().unmount();
+    await finish();
+    expect(sdk.live.size).toBe(0);
+  });
+
+  it('tells what failed', async () => {
+    sdk.failure = new Error('ASSET_LOAD_FAILED');
+    mount();
+    await finish();
+    await vue.nextTick();
+    expect(screen.getByRole('alert').textContent).toContain(
+      'ASSET_LOAD_FAILED',
+    );
+  });
+});

@@ -1,0 +1,203 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {runPageSample} from '../../support/pageSamples';
+
+const DOCS = 'docs-spreadsheet';
+const fetchMock = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fetchMock.mockReset();
+  vi.stubGlobal('fetch', fetchMock);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const answer = (status: number, headers: Record<string, string> = {}) =>
+  Promise.resolve(new Response(null, {status, headers}));
+
+/** A document whose saves are counted, in a spreadsheet that tells its listener of changes. */
+function fakeSpreadsheet() {
+  const active = {
+    isAlive: true,
+    equals: (other: object) => other === active,
+    save: vi.fn(() => Promise.resolve(new Blob(['{}']))),
+  };
+  let listener: ((event: {document: object}) => void) | undefined;
+  return {
+    active,
+    documents: {active},
+    dispose: vi.fn(() => Promise.resolve()),
+    on: (_: string, heard: typeof listener) => {
+      listener = heard;
+      return {
+        unsubscribe: () => {
+          listener = undefined;
+        },
+      };
+    },
+    change: (document: object = active) => listener?.({document}),
+  };
+}
+
+describe('the sample that saves automatically', () => {
+  const start = () => {
+    const {autosave} = runPageSample(
+      `${DOCS}/api/use/use_spreadsheet_sdk_Instance.mdx`,
+      'autosave.ts',
+    ) as {
+      autosave: (
+        spreadsheet: object,
+        url: string,
+        report: (message: string) => void,
+      ) => () => void;
+    };
+    const spreadsheet = fakeSpreadsheet();
+    const reports: string[] = [];
+    const stop = autosave(spreadsheet, '/documents/42', (message) =>
+      reports.push(message),
+    );
+    return {spreadsheet, reports, stop};
+  };
+
+  it('saves once after several changes', async () => {
+    fetchMock.mockImplementation(() => answer(204));
+    const {spreadsheet, reports} = start();
+    spreadsheet.change();
+    spreadsheet.change();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(fetchMock).toHaveBeenCalledOnce();
+    expect(reports.at(-1)).toBe('Saved');
+  });
+
+  it.each([
+    ['an error of the server', () => answer(500)],
+    ['a broken connection', () => Promise.reject(new TypeError('offline'))],
+  ])('does not call %s saved, and tries again', async (_, failure) => {
+    fetchMock.mockImplementationOnce(failure);
+    fetchMock.mockImplementation(() => answer(204));
+    const {spreadsheet, reports} = start();
+    spreadsheet.change();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(reports.at(-1)).toMatch(/^Not saved/);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(reports.at(-1)).toBe('Saved');
+    expect(spreadsheet.active.save).toHaveBeenCalledTimes(2);
+  });
+
+  it('saves what changed during an upload, one upload at a time', async () => {
+    const uploads: (() => void)[] = [];
+    fetchMock.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          uploads.push(() => resolve(new Response(null, {status: 204})));
+        }),
+    );
+    const {spreadsheet, reports} = start();
+    spreadsheet.change();
+    await vi.advanceTimersByTimeAsync(1000);
+    spreadsheet.change();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(uploads).toHaveLength(1);
+    uploads[0]!();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(uploads).toHaveLength(2);
+    uploads[1]!();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(reports.at(-1)).toBe('Saved');
+  });
+
+  it('leaves other documents alone, and stops', async () => {
+    fetchMock.mockImplementation(() => answer(500));
+    const {spreadsheet, stop} = start();
+    spreadsheet.change(fakeSpreadsheet().active);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(fetchMock).not.toHaveBeenCalled();
+    spreadsheet.change();
+    await vi.advanceTimersByTimeAsync(1000);
+    stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(fetchMock).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the sample that gives a licence back', () => {
+  const giveBack = (license: object) =>
+    runPageSample(`${DOCS}/license/license-revocation.mdx`, 'give-back.ts', {
+      modules: {'spreadsheet-sdk': {license}},
+    })['giveBack'] as (spreadsheet: object) => Promise<void>;
+
+  it('neither revokes nor disposes when the upload fails', async () => {
+    fetchMock.mockImplementation(() => answer(500));
+    const license = {revoke: vi.fn()};
+    const spreadsheet = fakeSpreadsheet();
+    await expect(giveBack(license)(spreadsheet)).rejects.toThrow('500');
+    expect(license.revoke).not.toHaveBeenCalled();
+    expect(spreadsheet.dispose).not.toHaveBeenCalled();
+  });
+
+  it('does both once the server has the document', async () => {
+    fetchMock.mockImplementation(() => answer(204));
+    const license = {revoke: vi.fn()};
+    const spreadsheet = fakeSpreadsheet();
+    await giveBack(license)(spreadsheet);
+    expect(license.revoke).toHaveBeenCalledOnce();
+    expect(spreadsheet.dispose).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the sample of a server and back', () => {
+  const {store} = runPageSample(
+    `${DOCS}/api/basic-feature/integrated_document.mdx`,
+    'server.ts',
+  ) as {store: (stored: object) => Promise<boolean>};
+  const stored = () => ({
+    document: fakeSpreadsheet().active,
+    url: '/plan',
+    version: '"1"',
+  });
+
+  it('sends the version it knows, and keeps the new one', async () => {
+    fetchMock.mockImplementation(() => answer(204, {ETag: '"2"'}));
+    const file = stored();
+    expect(await store(file)).toBe(true);
+    expect(fetchMock.mock.calls[0]![1]!.headers).toEqual({'If-Match': '"1"'});
+    expect(file.version).toBe('"2"');
+  });
+
+  it('says when someone else was first, and throws for any other failure', async () => {
+    fetchMock.mockImplementationOnce(() => answer(412));
+    fetchMock.mockImplementationOnce(() => answer(500));
+    const file = stored();
+    expect(await store(file)).toBe(false);
+    await expect(store(file)).rejects.toThrow('500');
+    expect(file.version).toBe('"1"');
+  });
+});
+
+describe('the sample of a function that asks a server', () => {
+  it('keeps rates, and asks again after a failure', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const {addRates} = runPageSample(
+      `${DOCS}/api/data/builtin_function_libraries.mdx`,
+      'rates.ts',
+    ) as {addRates: (engine: object) => void};
+    let calculate: (currency: string) => Promise<unknown> = () =>
+      Promise.resolve();
+    addRates({
+      functions: {
+        register: (definition: {calculate: typeof calculate}) => {
+          calculate = definition.calculate;
+        },
+      },
+    });
+    fetchMock.mockImplementationOnce(() => answer(500));
+    fetchMock.mockImplementation(() => Promise.resolve(Response.json(1.5)));
+    expect(await calculate('USD')).toEqual({error: '#N/A'});
+    expect(await calculate('USD')).toBe(1.5);
+    expect(await calculate('USD')).toBe(1.5);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+  });
+});

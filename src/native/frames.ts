@@ -27,8 +27,9 @@ export function installFrames(): void {
   });
   document.addEventListener('mousedown', (event) => {
     const frame = frameAround(event.target);
-    // Pressed beside it: the dialog itself is the target, its content another.
-    if (frame && event.target === frame) {
+    // Pressed beside it: the dialog itself is the target, its content another. The second press of a
+    // double click is still the one that opened it.
+    if (frame && event.target === frame && event.detail < 2) {
       event.preventDefault();
       frame.close();
     }

@@ -8,7 +8,8 @@ import {onIntent} from './intent';
 export function installPagePrefetch(): void {
   const asked = new Set<string>();
   onIntent(
-    (target) => target.closest('a'),
+    // A link that opens a dialog leads to no page.
+    (target) => target.closest<HTMLAnchorElement>('a:not([data-frame])'),
     (link) => {
       const page = pageBehind(link);
       if (!page || asked.has(page) || isAppRunning() || !isConnectionFree()) {

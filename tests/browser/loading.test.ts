@@ -29,6 +29,7 @@ test('reloads once, with a warning, when the code of a page cannot be had', asyn
 }) => {
   const warnings: string[] = [];
   const page = await open('/ocr/intro', {
+    hydrated: true,
     prepare: async (tab) => {
       await withoutPrefetch(tab);
       tab.on('console', (message) => {
@@ -62,7 +63,10 @@ test('reloads once, with a warning, when the code of a page cannot be had', asyn
 });
 
 test('shows the loading bar after 200 ms, not before', async ({open}) => {
-  const page = await open('/ocr/intro', {prepare: withoutPrefetch});
+  const page = await open('/ocr/intro', {
+    hydrated: true,
+    prepare: withoutPrefetch,
+  });
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -97,6 +101,7 @@ describe('prefetching', () => {
     connection: object | undefined,
   ): Promise<number> {
     const page = await open('/ocr/intro', {
+      hydrated: true,
       prepare: (tab: Page) =>
         tab.addInitScript((value) => {
           Object.defineProperty(navigator, 'connection', {value});
@@ -132,7 +137,7 @@ describe('position after navigation', () => {
   test('is the top without a hash, and the heading with one', async ({
     open,
   }) => {
-    const page = await open('/ocr/api/run', {height: 400});
+    const page = await open('/ocr/api/run', {hydrated: true, height: 400});
     await page.mouse.move(640, 300);
     await page.mouse.wheel(0, 900);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);

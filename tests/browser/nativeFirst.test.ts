@@ -56,7 +56,6 @@ test.for(PAGES)(
   async (address, {open}) => {
     const scripts: string[] = [];
     const page = await open(address, {
-      hydrated: false,
       prepare: async (tab) => {
         tab.on('request', (request) => {
           if (/\.js$/.test(new URL(request.url()).pathname)) {
@@ -78,7 +77,6 @@ describe('search, without the application', () => {
     'keeps every key while everything comes late (%i)',
     async (_, {open}) => {
       const page = await open('/ocr/intro', {
-        hydrated: false,
         prepare: delayAtRandom,
       });
       await page.keyboard.press('Control+k');
@@ -97,7 +95,7 @@ describe('search, without the application', () => {
     open,
   }) => {
     const {release, prepare} = holdBack();
-    const page = await open('/ocr/intro', {hydrated: false, prepare});
+    const page = await open('/ocr/intro', {prepare});
     const field = page.locator('dialog[open] input:focus');
     await page.locator('.DocSearch-Button').click();
     await field.waitFor();
@@ -122,7 +120,7 @@ describe('search, without the application', () => {
 
   test('Enter pressed ahead opens the best result', async ({open}) => {
     const {release, prepare} = holdBack();
-    const page = await open('/ocr/intro', {hydrated: false, prepare});
+    const page = await open('/ocr/intro', {prepare});
     await page.keyboard.press('/');
     await page.locator('dialog[open] input:focus').waitFor();
     await page.keyboard.type('waitResult');
@@ -136,7 +134,7 @@ describe('search, without the application', () => {
     open,
   }) => {
     const {release, prepare} = holdBack();
-    const page = await open('/ocr/intro', {hydrated: false, prepare});
+    const page = await open('/ocr/intro', {prepare});
     await page.keyboard.press('/');
     await page.locator('dialog[open] input:focus').waitFor();
     const method = await inputMethod(page);
@@ -152,8 +150,8 @@ describe('search, without the application', () => {
   });
 
   test('answers its own buttons, and keeps what was chosen', async ({open}) => {
-    const page = await open('/ocr/intro', {hydrated: false});
-    const field = modal(page).locator('input');
+    const page = await open('/ocr/intro');
+    const field = modal(page).locator('[role=combobox]');
     await page.locator('.DocSearch-Button').click();
     await field.fill('waitResult');
     await rows(page).first().waitFor();
@@ -173,10 +171,11 @@ describe('search, without the application', () => {
   test('and with it: results are followed within the application', async ({
     open,
   }) => {
-    const page = await open('/ocr/intro');
+    const page = await open('/ocr/intro', {hydrated: true});
     await page.evaluate(() => Object.assign(window, {isSamePage: true}));
     await page.keyboard.press('/');
-    await modal(page).locator('input').fill('waitResult');
+    await page.locator('dialog[open] input:focus').waitFor();
+    await page.keyboard.type('waitResult');
     await rows(page).first().waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/ocr/api/waitResult');
@@ -189,7 +188,6 @@ describe('search, without the application', () => {
   }) => {
     let isDown = true;
     const page = await open('/ocr/intro', {
-      hydrated: false,
       prepare: (tab) =>
         tab.route(APPLICATION, (route) =>
           isDown ? route.abort() : route.continue(),
@@ -210,7 +208,7 @@ describe('a legal text, before the application came', () => {
     open,
   }) => {
     const {release, prepare} = holdBack();
-    const page = await open('/ocr/intro', {hydrated: false, prepare});
+    const page = await open('/ocr/intro', {prepare});
     await opener(page, '/legal/terms').click();
     const frame = page.locator('dialog[open]');
     await frame.waitFor();
@@ -226,7 +224,7 @@ describe('a legal text, before the application came', () => {
 
   test('does not open after it was closed', async ({open}) => {
     const {release, prepare} = holdBack();
-    const page = await open('/ocr/intro', {hydrated: false, prepare});
+    const page = await open('/ocr/intro', {prepare});
     await opener(page, '/legal/privacy').click();
     await page.locator('dialog[open]').waitFor();
     await page.keyboard.press('Escape');
@@ -238,14 +236,13 @@ describe('a legal text, before the application came', () => {
   });
 
   test('opens from the address', async ({open}) => {
-    const page = await open('/ocr/intro#legal-refund', {hydrated: false});
+    const page = await open('/ocr/intro#legal-refund');
     await waitForText(page);
     expect(await page.locator('dialog[open]').count()).toBe(1);
   });
 
   test('is a page where the application cannot be had', async ({open}) => {
     const page = await open('/ocr/intro', {
-      hydrated: false,
       prepare: (tab) => tab.route(APPLICATION, (route) => route.abort()),
       expected: [/console: .*ERR_FAILED/],
     });
@@ -257,7 +254,7 @@ describe('a legal text, before the application came', () => {
 test('links are followed by the browser until the application is there', async ({
   open,
 }) => {
-  const page = await open('/ocr/intro', {hydrated: false});
+  const page = await open('/ocr/intro');
   const next = page.locator('.pagination-nav__link--next');
   const target = await next.getAttribute('href');
   await next.click();

@@ -155,7 +155,7 @@ test('an open menu neither calls the application nor minds when it comes', async
 test('the application writes query and hash into the links to other languages', async ({
   open,
 }) => {
-  const page = await open('/ocr/intro?from=app#part');
+  const page = await open('/ocr/intro?from=app#part', {hydrated: true});
   await expect
     .poll(() => page.locator('.dropdown a[lang=en]').getAttribute('href'))
     .toBe('/en/ocr/intro?from=app#part');

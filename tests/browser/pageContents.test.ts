@@ -44,11 +44,15 @@ describe.each(STATES)('$state', ({hydrated}) => {
     }
     await page.locator('.pagination-nav__link--next').click();
     await page.waitForURL('**/ocr/api/runBase64');
-    await scrollTo(page, 100_000);
-    await expect.poll(() => activeEntry(page).count()).toBe(1);
+    const heading = page.locator('h1', {hasText: 'runBase64'});
+    await heading.waitFor();
     const last = page.locator('.toc-highlight').last();
     await expect
-      .poll(() => activeEntry(page).getAttribute('href'))
+      .poll(async () => {
+        // Again, until the page has come to rest at its top.
+        await scrollTo(page, 100_000);
+        return activeEntry(page).getAttribute('href');
+      })
       .toBe(await last.getAttribute('href'));
   });
 

@@ -18,6 +18,7 @@ test.for(Object.entries(FILES))(
   '%s, served under its own name, is the page %s',
   async ([file, address], {open}) => {
     const page = await open(`${file}?from=app#end`, {
+      hydrated: true,
       // The site's own server redirects such addresses; many hosts do not.
       prepare: (tab) =>
         tab.route(`**${file}?*`, (route) =>

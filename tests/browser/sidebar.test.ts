@@ -1,6 +1,6 @@
 import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
-import {siteTest, STATES} from '../support/browser';
+import {siteTest, STATES, waitForHydration} from '../support/browser';
 
 const test = siteTest('global-en');
 
@@ -180,10 +180,7 @@ test('what the reader closes stays closed when the application comes', async ({
   await summary(page, 'Installation').click();
   await summary(page, 'Licence').click();
   await expectOpen(page, ['Licence']);
-  await page
-    .locator('.DocSearch-Button')
-    .dispatchEvent('focusin', {bubbles: true});
-  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await waitForHydration(page);
   await expectOpen(page, ['Licence']);
 });
 

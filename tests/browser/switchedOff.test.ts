@@ -30,6 +30,7 @@ test('forgets a preferred version that no longer exists, for each set', async ({
   open,
 }) => {
   const page = await open('/ocr/intro', {
+    hydrated: true,
     prepare: (tab) =>
       tab.addInitScript(() => {
         if (!sessionStorage.getItem('seeded')) {
@@ -51,6 +52,7 @@ test('forgets a preferred version that no longer exists, for each set', async ({
 test('works without storage, and says so once', async ({open}) => {
   const warnings: string[] = [];
   const page = await open('/ocr/intro', {
+    hydrated: true,
     prepare: async (tab) => {
       tab.on('console', (message) => {
         if (message.type() === 'warning') {

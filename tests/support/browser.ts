@@ -18,7 +18,7 @@ export interface OpenOptions extends BrowserContextOptions {
   readonly expected?: readonly RegExp[];
   /** Called before the page is loaded, e.g. to fail requests. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** Whether to return only when React has taken over; default: unless scripts are off. */
+  /** Whether to call the application and wait until it runs; default: no, as readers find the page. */
   readonly hydrated?: boolean;
 }
 
@@ -84,7 +84,7 @@ export function extendToSite<T extends {readonly browser: Browser}>(
         opened.push({page, problems});
         await options.prepare?.(page);
         await page.goto(site.url + address);
-        if (options.hydrated ?? options.javaScriptEnabled ?? true) {
+        if (options.hydrated) {
           await waitForHydration(page);
         }
         return page;

@@ -5,7 +5,7 @@ import {
   NavbarProvider,
   AnnouncementBarProvider,
 } from '@docusaurus/theme-common/internal';
-import {HtmlClassNameProvider, useColorMode} from '@docusaurus/theme-common';
+import {useColorMode} from '@docusaurus/theme-common';
 import AnnouncementBar from '@theme/AnnouncementBar';
 import DocItem from '@theme/DocItem';
 import ErrorPageContent from '@theme/ErrorPageContent';
@@ -97,17 +97,14 @@ describe('the class names on <html>', () => {
     [{hide_footer: true}, true],
     [{hide_footer: false}, false],
     [{}, false],
-  ])('hide the footer of a page with %j: %s', async (frontMatter, hidden) => {
+  ])('hide the footer of a page with %j: %s', (frontMatter, hidden) => {
     const content = Object.assign(() => null, {frontMatter});
     renderWithSite(
-      <HtmlClassNameProvider className="site">
-        <DocItem {...({content} as ComponentProps<typeof DocItem>)} />
-      </HtmlClassNameProvider>,
+      <DocItem {...({content} as ComponentProps<typeof DocItem>)} />,
     );
     expect(screen.getByText('The page')).toBeDefined();
-    const {classList} = document.documentElement;
-    await waitFor(() => expect(classList.contains('site')).toBe(true));
-    expect(classList.contains('hide-footer')).toBe(hidden);
+    const mark = document.querySelector('[data-hide-footer]');
+    expect(mark !== null).toBe(hidden);
   });
 });
 

@@ -86,10 +86,11 @@ export default defineConfig({
           name: 'native',
           environment: 'jsdom',
           include: ['tests/native/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/reactSetup.ts'],
+          setupFiles: [
+            'tests/support/reactSetup.ts',
+            'tests/support/nativeSetup.ts',
+          ],
           server: {deps: {inline: [/@docusaurus\//]}},
-          // Native scripts listen to the document for as long as there is one.
-          isolate: true,
         },
       },
       {

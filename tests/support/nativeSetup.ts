@@ -1,0 +1,6 @@
+import {vi} from 'vitest';
+import {forgetListeners} from '../native/support';
+
+// Files share a window and their modules: each begins with a page on which no native script has run.
+forgetListeners();
+vi.resetModules();

@@ -1,7 +1,9 @@
 // What must be done before the page is painted for the first time. It stands in every page itself:
 // whatever is loaded may come after that.
+import {nameKeyboard} from './keyboard';
 import {takeUpSidebar} from './sidebarMemory';
 
+nameKeyboard();
 beforePaint();
 
 /** Before each frame that shows the beginning of the page, while the rest is on its way. */

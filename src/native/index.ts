@@ -5,6 +5,7 @@ import {installColourMode} from './colourMode';
 import {installCopyButtons} from './copyButtons';
 import {installDropdowns} from './dropdowns';
 import {installFrames} from './frames';
+import {answerHelpTopic} from './helpTopics';
 import {installLanguageLinks} from './languageLinks';
 import {installLegalFrame} from './legalFrame';
 import {installMenus} from './menus';
@@ -15,6 +16,7 @@ import {installSectionMarks} from './sectionMarks';
 import {installSidebarMemory} from './sidebarMemory';
 import {installTabs} from './tabs';
 
+answerHelpTopic();
 installFrames();
 installAppIntent();
 installCollapse();

@@ -1,9 +1,7 @@
 import {existsSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {loadSiteTables} from '../../scripts/check/siteTables';
-import {findHelpTopic} from '../../src/sets/helpTopics';
 import {DOCS_SET_LIST, DOCS_SETS, findDocsSet} from '../../src/sets/index';
-import {HELP_TOPICS} from '../../src/sets/ocr/helpTopics';
 import {IN_SITE_DOCUMENTS, productInterface} from '../../src/sets/products';
 import {clientRedirects} from '../../src/sets/redirects';
 import {LOCALES} from '../../src/site/locales';
@@ -41,9 +39,8 @@ describe.each(DOCS_SET_LIST)('the set $id', (set) => {
     }
   });
 
-  it('finds each of its help topics, and stays among its pages', () => {
+  it('keeps its help topics among its pages', () => {
     for (const [id, topic] of Object.entries(helpTopics[set.id])) {
-      expect(findHelpTopic(helpTopics[set.id], `?topic=${id}`)).toBe(topic);
       expect(topic.to.startsWith(`/${set.routeBasePath}/`), id).toBe(true);
       expect(topic.label.trim(), id).not.toBe('');
     }
@@ -89,22 +86,5 @@ describe('clientRedirects', () => {
         expect(address).not.toMatch(/\/$/);
       }
     }
-  });
-});
-
-describe('findHelpTopic', () => {
-  it.each([
-    '',
-    '?',
-    '?topic',
-    '?topic=',
-    '?topic=nothing',
-    '?topic=__proto__',
-    '?topic=constructor',
-    '?topic=intro&topic=intro',
-    '?Topic=intro',
-    '?topic=%20intro',
-  ])('knows nothing of "%s"', (search) => {
-    expect(findHelpTopic(HELP_TOPICS, search)).toBeUndefined();
   });
 });

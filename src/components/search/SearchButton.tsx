@@ -1,11 +1,11 @@
-import {useSyncExternalStore, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 
-const LETTER = 'K';
+/** Names of keys, the same in every language. */
+const KEYS = {other: 'Ctrl', mac: '⌘', letter: 'K'};
 
 /** The navbar's search button. Its class names are those of DocSearch. */
 export default function SearchButton(): ReactNode {
-  const key = useModifierKey();
   const label = translate({
     id: 'theme.SearchBar.label',
     message: 'Search',
@@ -20,24 +20,11 @@ export default function SearchButton(): ReactNode {
       aria-keyshortcuts="Control+K Meta+K /">
       <span className="DocSearch-Search-Icon" aria-hidden="true" />
       <span className="DocSearch-Button-Placeholder">{label}</span>
-      {key && (
-        <span className="DocSearch-Button-Keys" aria-hidden="true">
-          <kbd>{key}</kbd> <kbd>{LETTER}</kbd>
-        </span>
-      )}
+      <span className="DocSearch-Button-Keys" aria-hidden="true">
+        {/* The style sheet shows the one that this device has: src/native/keyboard.ts */}
+        <kbd data-on="other">{KEYS.other}</kbd>
+        <kbd data-on="mac">{KEYS.mac}</kbd> <kbd>{KEYS.letter}</kbd>
+      </span>
     </button>
-  );
-}
-
-// Never changes while the page is shown.
-const subscribe = () => () => undefined;
-
-/** The key that goes with K on this device; nothing until the page is in a browser. */
-function useModifierKey(): string | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    // The field is deprecated and has no replacement outside Chromium.
-    () => (/Mac|iP(?:hone|od|ad)/.test(navigator.platform) ? '⌘' : 'Ctrl'),
-    () => undefined,
   );
 }

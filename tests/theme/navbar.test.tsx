@@ -18,6 +18,12 @@ import {VARIANTS} from '@site/src/site/variants';
 import {DOCS_GLOBAL_DATA} from '../support/docsData';
 import {renderWithSite} from '../support/renderWithSite';
 
+// The theme asks the documentation plugin with a `require` that only its own bundler resolves.
+vi.mock('@docusaurus/theme-common', async (original) => ({
+  ...(await original<object>()),
+  useContextualSearchFilters: () => ({locale: 'en', tags: ['default']}),
+}));
+
 /** A navbar item as a configuration holds it; its type decides which keys it has. */
 function Item({config}: {config: object}): ReactNode {
   return <NavbarItem {...(config as ComponentProps<typeof NavbarItem>)} />;
@@ -41,6 +47,7 @@ function renderInShell(ui: ReactNode, options: SiteOptions = {}) {
         colorMode: {defaultMode: 'light', disableSwitch: true},
         docs: {versionPersistence: 'localStorage'},
         navbar: {title: 'Site', items: [], hideOnScroll: true},
+        typesense: {contextualSearch: true},
         ...options.themeConfig,
       },
     },

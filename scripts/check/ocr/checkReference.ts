@@ -6,7 +6,6 @@ import type {Sources} from '../sources';
 import {functionPageProblems} from './functionPage';
 import {ignoredStatusProblems} from './ignoredStatus';
 import {mentionProblems} from './mentions';
-import {wordingProblems} from './wording';
 
 const PAGES = 'docs-ocr';
 
@@ -22,7 +21,7 @@ export interface ReferenceReport {
 
 /**
  * Checks the header itself, each function page against the anatomy, every mention of a status code
- * on any page of the set, the wording of pages and header, and that samples look at each status.
+ * on any page of the set, and that samples look at each status.
  *
  * @throws Error when the header does not exist or cannot be read
  */
@@ -58,7 +57,6 @@ export async function checkOcrReference({
       }),
       ...found.flatMap(({problems}) => problems),
       ...ignored.problems,
-      ...[{file: HEADER_FILE, text: source}, ...pages].flatMap(wordingProblems),
     ],
   };
 }

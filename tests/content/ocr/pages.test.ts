@@ -106,12 +106,6 @@ describe('checkOcrReference', () => {
       'run(handle, image,',
       'run is called, and its status is not looked at',
     ],
-    [
-      'a wording of another language',
-      'the call returns [ARGO_E_TIMEOUT]',
-      'the call answers [ARGO_E_TIMEOUT]',
-      'expected "returns" a status',
-    ],
   ])('finds %s', async (_, from, to, message) => {
     const problems = await problemsAfter(RUN, from, to);
     expect(problems.join('\n')).toContain(message);

@@ -54,7 +54,7 @@ function expectParsed(tree: ts.SourceFile, file: string): void {
       line + 1,
       `"${found}"`,
       ts.flattenDiagnosticMessageText(first.messageText, ' '),
-      'Mend the declaration; `npx tsc --noEmit` shows the rest.',
+      'Correct the declaration; `npx tsc --noEmit` shows the rest.',
     );
   }
 }

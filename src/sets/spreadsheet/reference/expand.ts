@@ -38,7 +38,7 @@ export function expandTag(
       throw new FaultError({
         found: `<ApiTable of="${name}">`,
         expected: `a name that ${contract.file} exports`,
-        remedy: 'Mend the name; mind upper and lower case.',
+        remedy: 'Correct the name; mind upper and lower case.',
       });
     }
     if (symbol.members.length === 0) {

@@ -1,0 +1,71 @@
+/** A phrase that is no English of the field, and what to write in its place. */
+export interface Phrase {
+  /** Spaces stand for line breaks too, in comments as well. Upper and lower case are one. */
+  readonly avoid: RegExp;
+  readonly say: string;
+}
+
+/** The phrases that no page, contract or string of the interface uses. A new one is a row here. */
+export const PHRASES: readonly Phrase[] = [
+  {
+    avoid:
+      /\banswer(s|ed)?( with| by)? (a (status )?code|an error|\[?`?ARGO_E)/,
+    say: '"returns" a status',
+  },
+  {avoid: /\bmend(s|ed|ing)?\b/, say: '"correct"'},
+  {avoid: /\b(and|with) (its|their) kin\b/, say: '"and related …"'},
+  {
+    avoid: /\bcallbacks?( has| have)? (come|came|comes)\b/,
+    say: 'that the callback "is called"',
+  },
+  {avoid: /\btyping mistakes?\b/, say: '"typo"'},
+  {avoid: /\bBase64 twins?\b/, say: '"Base64 variant"'},
+  {
+    avoid: /\bbyte for byte\b/,
+    say: 'that texts are equal: results may differ',
+  },
+  {
+    avoid: /\bdecoded image\b/,
+    say: '"decoded bytes" of Base64, or "decoded pixels" of an image',
+  },
+  {avoid: /\bthe SDK prints\b/, say: 'that the reference library prints it'},
+  {avoid: /\bin silence\b/, say: '"silently"'},
+  {avoid: /\bleft out of account\b/, say: '"ignored"'},
+  {avoid: /\bhangs? together\b/, say: '"relate"'},
+  {avoid: /\b(is|are) told by\b/, say: '"is reported by"'},
+  {avoid: /\bkeeps? quiet about\b/, say: '"ignore"'},
+  {avoid: /\bon view\b/, say: '"displayed" or "visible"'},
+  {avoid: /\bshown texts?\b/, say: '"displayed text"'},
+  {avoid: /\bletter case\b/, say: '"case"'},
+  {avoid: /\bmuch data\b/, say: '"large data sets"'},
+  {avoid: /\bof an own\b/, say: '"its own"'},
+  {avoid: /\bis no security\b/, say: '"isn\'t security"'},
+];
+
+/** A phrase of the list as it stands in a text. */
+export interface FoundPhrase {
+  readonly found: string;
+  readonly say: string;
+  /** From 1. */
+  readonly line: number;
+}
+
+const PATTERNS = PHRASES.map(({avoid, say}) => ({
+  // A line of a comment may begin between two words.
+  pattern: new RegExp(
+    avoid.source.replaceAll(' ', '(?:\\s+(?:\\*\\s+)?)'),
+    'gi',
+  ),
+  say,
+}));
+
+/** Every phrase of the list in a text, with the line that it begins on. */
+export function phrasesIn(text: string): FoundPhrase[] {
+  return PATTERNS.flatMap(({pattern, say}) =>
+    [...text.matchAll(pattern)].map(({0: found, index}) => ({
+      found: found.replace(/[\s*]+/g, ' '),
+      say,
+      line: text.slice(0, index).split('\n').length,
+    })),
+  );
+}

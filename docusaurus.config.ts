@@ -10,10 +10,11 @@ import searchIndexPlugin from './src/plugins/search-index';
 import searchModalPlugin from './src/plugins/search-modal';
 import {sitemapItemsFor} from './src/plugins/sitemap-items';
 import {typesenseThemeConfig} from './src/search/engines/hosted/themeConfig';
-import {PAGE_SOURCES, remarkStepsOfSets} from './src/sets/builds';
+import {PAGE_SOURCES, remarkStepsOfPages} from './src/sets/builds';
 import {docsPlugins} from './src/sets/docsPlugins';
 import {docsFooterLinks, docsMenuItems} from './src/sets/menus';
 import {IN_SITE_DOCUMENTS} from './src/sets/products';
+import remarkUnspecified from './src/sets/questions/step';
 import {clientRedirects} from './src/sets/redirects';
 import {LOCALE_CONFIGS} from './src/site/locales';
 import {readCurrentLocale, readSettings} from './src/site/settings';
@@ -32,7 +33,10 @@ const linkContext = {
 };
 const hasLocales = site.locales.length > 1;
 
-const mdx = {rehypePlugins: [highlightCode]};
+const mdx = {
+  remarkPlugins: [() => remarkUnspecified()],
+  rehypePlugins: [highlightCode],
+};
 
 /** The settings that pages show. */
 const pageSettings = {spreadsheetPackage: site.spreadsheetPackage};
@@ -70,7 +74,7 @@ function searchIndex(context: LoadContext): Plugin {
   return searchIndexPlugin(context, {
     engine: site.search.engine,
     // The development server has no built pages: it reads the sources as the sets do.
-    steps: remarkStepsOfSets(pageSettings),
+    steps: remarkStepsOfPages(pageSettings),
     stepSources: PAGE_SOURCES,
   });
 }
@@ -144,6 +148,7 @@ export default {
     searchIndex,
     searchModal,
     './src/plugins/home-samples/index.ts',
+    './src/plugins/open-questions/index.ts',
     './src/plugins/no-client-highlighter/index.ts',
     './src/plugins/postcss-once.ts',
     './src/plugins/class-names.ts',

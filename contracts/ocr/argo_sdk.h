@@ -5,6 +5,9 @@
  * Link with libargo_sdk.so (-largo_sdk) on Linux, argo_sdk.lib and argo_sdk.dll on Windows.
  * LibTorch must be found at run time; for CUDA devices it must be a CUDA build.
  *
+ * Origin. Written for the documentation, not shipped by the vendor. The function names are the
+ * vendor's; all other rules are those of this contract.
+ *
  * Layout of the comments. Every public name is preceded by one block of tagged lines; the text
  * of a tag continues until the next tag. The reference pages are generated from them.
  *

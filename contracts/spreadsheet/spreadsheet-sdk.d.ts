@@ -1,6 +1,8 @@
 /**
  * Public surface of the Spreadsheet SDK: the module `spreadsheet-sdk`.
  *
+ * Origin: written for the documentation, not shipped by the vendor. All rules are those of this contract.
+ *
  * Conventions that hold for every declaration below:
  * - Row and column numbers count from 0; addresses in A1 notation (`'B2:D9'`) count rows from 1.
  * - Lengths are CSS pixels, font sizes are points (1/72 inch), angles are degrees.

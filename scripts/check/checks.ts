@@ -20,6 +20,7 @@ import {sidebars} from './rules/sidebars';
 import {staticFiles} from './rules/staticFiles';
 import {tableTexts} from './rules/tableTexts';
 import {translationFolders} from './rules/translationFolders';
+import {unspecified} from './rules/unspecified';
 import {wording} from './rules/wording';
 import {SAMPLE_CHECKS} from './samples';
 import type {Check} from './types';
@@ -32,6 +33,7 @@ export const SOURCE_CHECKS: readonly Check[] = [
   fences,
   sampleHabits,
   wording,
+  unspecified,
   componentCode,
   links,
   linkText,

@@ -9,6 +9,7 @@ import LicenceDocs from '@site/src/components/products/LicenceDocs';
 import styles from '@site/src/components/products/styles.module.css';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {commonLink} from '@site/src/site/linkTable';
+import {OPEN_QUESTIONS} from '@site/src/site/openQuestions';
 
 /** The buyer's page: the SDKs beside each other, then what a licence and a refund mean. */
 export default function Products(): ReactNode {
@@ -51,6 +52,13 @@ export default function Products(): ReactNode {
           <Translate id="site.products.comparison">The SDKs</Translate>
         </Heading>
         <ComparisonTable />
+        <p>
+          <Link to={OPEN_QUESTIONS}>
+            <Translate id="site.products.openQuestions">
+              What the vendor has not specified
+            </Translate>
+          </Link>
+        </p>
         <Heading as="h2" id="rules">
           <Translate id="site.products.rules">
             Licence and refund rules in short

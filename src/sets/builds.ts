@@ -1,5 +1,7 @@
-import type {DocsSetId} from './index';
+import {DOCS_SET_LIST, type DocsSetId} from './index';
 import {OCR_BUILD} from './ocr/build';
+import {ANSWERS_FILE} from './questions/answers';
+import remarkUnspecified from './questions/step';
 import type {RemarkStep} from './reference/step';
 import type {PageSettings, SetBuild} from './setBuild';
 import {SPREADSHEET_BUILD} from './spreadsheet/build';
@@ -13,10 +15,11 @@ export const SET_BUILDS: Readonly<Partial<Record<DocsSetId, SetBuild>>> = {
   ocr: OCR_BUILD,
 };
 
-/** What pages show besides their own text: contracts, and programs fetched from files. */
-export const PAGE_SOURCES: readonly string[] = Object.values(
-  SET_BUILDS,
-).flatMap(({sources}) => sources);
+/** What pages show besides their own text: contracts, programs fetched from files, answers. */
+export const PAGE_SOURCES: readonly string[] = [
+  ...Object.values(SET_BUILDS).flatMap(({sources}) => sources),
+  ANSWERS_FILE,
+];
 
 /** The remark steps of each set, for readers of pages that are not Docusaurus. */
 export function remarkStepsOfSets(
@@ -24,5 +27,21 @@ export function remarkStepsOfSets(
 ): Record<string, RemarkStep[]> {
   return Object.fromEntries(
     Object.entries(SET_BUILDS).map(([id, {step}]) => [id, [step(settings)]]),
+  );
+}
+
+/**
+ * The remark steps of every page by the id of its set, those beside the sets under an empty one: for
+ * readers of pages that are not Docusaurus.
+ */
+export function remarkStepsOfPages(
+  settings?: PageSettings,
+): Record<string, RemarkStep[]> {
+  const ofSets = remarkStepsOfSets(settings);
+  return Object.fromEntries(
+    ['', ...DOCS_SET_LIST.map(({id}) => id)].map((id) => [
+      id,
+      [...(ofSets[id] ?? []), remarkUnspecified()],
+    ]),
   );
 }

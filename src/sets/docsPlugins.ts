@@ -12,7 +12,7 @@ const DOCS_PLUGIN = '@docusaurus/plugin-content-docs';
  * @param settings - those of the build that pages show
  */
 export function docsPlugins(
-  mdx: Pick<DocsOptions, 'rehypePlugins'>,
+  mdx: Pick<DocsOptions, 'remarkPlugins' | 'rehypePlugins'>,
   settings: PageSettings = {spreadsheetPackage: undefined},
 ): [string, DocsOptions][] {
   return DOCS_SET_LIST.map(({id, folder, routeBasePath}) => {
@@ -32,10 +32,12 @@ export function docsPlugins(
         versions: {
           current: {label: 'Next', path: '', banner: 'none', badge: false},
         },
-        [build?.beforeDefaults
-          ? 'beforeDefaultRemarkPlugins'
-          : 'remarkPlugins']: steps,
         ...mdx,
+        beforeDefaultRemarkPlugins: build?.beforeDefaults ? steps : [],
+        remarkPlugins: [
+          ...(build?.beforeDefaults ? [] : steps),
+          ...(mdx.remarkPlugins ?? []),
+        ],
       },
     ];
   });

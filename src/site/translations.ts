@@ -20,3 +20,8 @@ export function translatedDocs(locale: string, set: string): string {
 export function translatedPages(locale: string): string {
   return `${translationFolder(locale)}/docusaurus-plugin-content-pages`;
 }
+
+/** Questions of the marks on pages that a locale has no translation of, by id. */
+export function translatedQuestions(locale: string): string {
+  return `${translationFolder(locale)}/questions.json`;
+}

@@ -3,5 +3,11 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import HelpTopics from '@site/src/components/HelpTopics';
 import ScrollingTable from '@site/src/components/ScrollingTable';
+import Unspecified from '@site/src/components/Unspecified';
 
-export default {...MDXComponents, HelpTopics, table: ScrollingTable};
+export default {
+  ...MDXComponents,
+  HelpTopics,
+  Unspecified,
+  table: ScrollingTable,
+};

@@ -5,6 +5,7 @@ import {DOCS_LOCALE} from '../../../src/site/locales';
 import {
   translatedDocs,
   translatedPages,
+  translatedQuestions,
   translatedTexts,
   translationFolder,
 } from '../../../src/site/translations';
@@ -62,6 +63,7 @@ function isClaimed(file: string, locale: string, sources: Sources): boolean {
   const sets = Object.values(DOCS_SETS);
   const texts = [
     translatedTexts(locale),
+    translatedQuestions(locale),
     ...sets.map(({id}) => `${translatedDocs(locale, id)}/current.json`),
   ];
   const original = originalOf(file);
@@ -93,7 +95,7 @@ function unclaimed(file: string, locale: string): Problem {
     file,
     line: 1,
     found: 'a file that no set and no page claims',
-    expected: `${translatedTexts(locale)}, current.json or current/ of ${ids.map((id) => translatedDocs(locale, id)).join(' or ')}, or a file of ${translatedPages(locale)}`,
+    expected: `${translatedTexts(locale)}, ${translatedQuestions(locale)}, current.json or current/ of ${ids.map((id) => translatedDocs(locale, id)).join(' or ')}, or a file of ${translatedPages(locale)}`,
     remedy: 'Correct the path, or take the file away.',
   };
 }

@@ -3,6 +3,7 @@ import type {PlantedFault} from './plantedFault';
 import {LOCALE_TABLE, type LocaleRow} from '../../../src/site/locales';
 import {pageText, SITE_TABLES} from './support';
 import {IN_HOLDS} from './plantedHolds';
+import {IN_MARKS} from './plantedMarks';
 
 const PAGE = 'docs-ocr/planted.mdx';
 
@@ -743,6 +744,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   ...IN_FRONT_MATTER,
   ...IN_TABLES,
   ...IN_THEME,
+  ...IN_MARKS,
   ...IN_HOLDS,
   ...IN_SAMPLES,
 ];

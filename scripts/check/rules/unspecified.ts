@@ -1,0 +1,88 @@
+import {markProblems} from '../../../src/sets/questions/checkMarks';
+import {ANSWERS_FILE} from '../../../src/sets/questions/answers';
+import {MARK, marksOf, type Mark} from '../../../src/sets/questions/marks';
+import type {SourcePage} from '../../../src/sets/page/sourcePage';
+import type {Problem} from '../../../src/sets/problem';
+import {DOCS_LOCALE} from '../../../src/site/locales';
+import {DOCS_SET_LIST} from '../../../src/sets/index';
+import {OPEN_QUESTIONS} from '../../../src/site/openQuestions';
+import type {Check} from '../types';
+
+/** What the vendor has not specified bears a mark with a question; every answer has one, and a source. */
+export const unspecified: Check = {
+  name: 'unspecified',
+  unit: 'marks',
+  run({pages, files, locales}) {
+    const marks = pages
+      .filter(({locale}) => locale === DOCS_LOCALE)
+      .flatMap(marksOf);
+    const read = (file: string) =>
+      files.has(file) ? files.read(file) : undefined;
+    const answers = answeredIds(read(ANSWERS_FILE));
+    return {
+      inspected: marks.length,
+      problems: [
+        ...markProblems({pages, read, locales: Object.keys(locales)}),
+        ...pages.flatMap(unmarked),
+        ...pages.flatMap((page) => lostLinks(page, marks)),
+      ],
+      note: `${answers} answered`,
+    };
+  },
+};
+
+function answeredIds(text = ''): number {
+  try {
+    return Object.keys(JSON.parse(text) as object).length;
+  } catch {
+    return 0;
+  }
+}
+
+const SAID =
+  /\bnot (?:been )?specified by the vendor\b|\bvendor (?:does|did) not (?:specify|state)\b/gi;
+
+/** What a mark says, said without one: no list of questions would have it. */
+function unmarked({file, text, locale}: SourcePage): Problem[] {
+  if (locale !== DOCS_LOCALE) {
+    return [];
+  }
+  return text.split('\n').flatMap((row, index) =>
+    [...row.matchAll(SAID)].map(([found]) => ({
+      file,
+      line: index + 1,
+      found: `"${found}" as text`,
+      expected: `<${MARK} id="area.subject">Question?</${MARK}>`,
+      remedy: 'Use the mark: it says the same, and lists the question.',
+    })),
+  );
+}
+
+/** Links to a question that no page asks: the list is made by the build. */
+function lostLinks(
+  {file, links}: SourcePage,
+  marks: readonly Mark[],
+): Problem[] {
+  const anchors = new Set<string | undefined>([
+    ...marks.map(({id}) => id),
+    ...DOCS_SET_LIST.map(({id}) => id),
+    'pages',
+  ]);
+  return links.flatMap(({target, line}) => {
+    const [path, anchor] = target.split('#');
+    return path !== OPEN_QUESTIONS ||
+      anchor === undefined ||
+      anchors.has(anchor)
+      ? []
+      : [
+          {
+            file,
+            line,
+            found: `a link to the question "${anchor}"`,
+            expected: 'the id of a mark',
+            remedy:
+              'Correct the link, or mark the fact on the page that states it.',
+          },
+        ];
+  });
+}

@@ -1,0 +1,57 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import groups from '@generated/open-questions/default/questions.json';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import QuestionGroups from '@site/src/components/OpenQuestions/QuestionGroups';
+import styles from '@site/src/components/OpenQuestions/styles.module.css';
+import {useLinkContext} from '@site/src/hooks/useLinkContext';
+import {commonLink} from '@site/src/site/linkTable';
+
+/** What the vendor has not specified: every mark of the site, with the page and section that bears it. */
+export default function OpenQuestions(): ReactNode {
+  const context = useLinkContext();
+  const title = translate({
+    id: 'site.openQuestions.title',
+    message: 'Open questions',
+  });
+  return (
+    <Layout
+      title={title}
+      description={translate({
+        id: 'site.openQuestions.description',
+        message:
+          'Facts about the SDKs that the vendor has not specified: each question with the page and the section that asks it.',
+      })}>
+      <main className={styles.page}>
+        <Heading as="h1">{title}</Heading>
+        <p>
+          <Translate
+            id="site.openQuestions.lead"
+            values={{
+              contracts: (
+                <Link to="/markdown-page#contracts">
+                  <Translate id="site.openQuestions.contracts">
+                    the contracts
+                  </Translate>
+                </Link>
+              ),
+            }}>
+            {
+              'Find out what this site does not know. Neither the vendor’s files nor {contracts} answer these questions; each links to the place that asks it.'
+            }
+          </Translate>
+        </p>
+        <p>
+          <Link href={commonLink('contact', context)}>
+            <Translate id="site.openQuestions.contact">
+              Contact us before you rely on one of these points.
+            </Translate>
+          </Link>
+        </p>
+        <QuestionGroups groups={groups} />
+      </main>
+    </Layout>
+  );
+}

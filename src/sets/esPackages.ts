@@ -14,3 +14,9 @@ export const {default: remarkGfm} =
   require('remark-gfm') as typeof import('remark-gfm');
 export const {default: remarkMdx} =
   require('remark-mdx') as typeof import('remark-mdx');
+export const {default: remarkDirective} =
+  require('remark-directive') as typeof import('remark-directive');
+export const {default: remarkFrontmatter} =
+  require('remark-frontmatter') as typeof import('remark-frontmatter');
+export const {toString: textOf} =
+  require('mdast-util-to-string') as typeof import('mdast-util-to-string');

@@ -1,7 +1,6 @@
 import {createSlugger} from '@docusaurus/utils';
 import type {Heading, Nodes, Root} from 'mdast';
-import {toString as textOf} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
+import {textOf, visit} from '../esPackages';
 
 /** A heading of a page's source. */
 export interface PageHeading {

@@ -1,6 +1,5 @@
 import type {Definition, Link, Nodes, Root} from 'mdast';
-import {toString as textOf} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
+import {textOf, visit} from '../esPackages';
 import {jsxAttribute, jsxElementsOf} from './elements';
 
 /** A link in a page's source. */

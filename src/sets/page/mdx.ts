@@ -1,10 +1,12 @@
 import type {Root} from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {
+  remarkDirective,
+  remarkFrontmatter,
+  remarkGfm,
+  remarkMdx,
+  remarkParse,
+  unified,
+} from '../esPackages';
 import {PageSyntaxError} from './syntaxError';
 
 // The syntax Docusaurus reads: CommonMark + GFM + MDX + `:::` admonitions + YAML front matter.

@@ -1,5 +1,5 @@
 import type {Nodes} from 'mdast';
-import {toString as textOf} from 'mdast-util-to-string';
+import {textOf} from '../esPackages';
 import {jsxAttribute, type JsxElement} from '../page/elements';
 import type {SourcePage} from '../page/sourcePage';
 

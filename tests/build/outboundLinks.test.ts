@@ -15,7 +15,12 @@ import {DOCS_SET_LIST} from '../../src/sets/index';
 import {meaningOf} from '../../src/site/labels';
 import {documentedProductsOf, productsOf} from '../../src/site/products';
 import {findAll, hasClass, textOf} from './html';
-import {BUILT_LOCALES, contentPagesOf, type BuiltLocale} from './site';
+import {
+  ANSWER_SOURCES,
+  BUILT_LOCALES,
+  contentPagesOf,
+  type BuiltLocale,
+} from './site';
 
 const COMMON = ['purchase', 'contact', 'cart', 'myPage', 'products'] as const;
 
@@ -36,6 +41,7 @@ function tableOf({context}: BuiltLocale): Set<string> {
     ...documented.map((product) => documentsLink(product, context)),
     ...documented.map((product) => liveDemoLink(product, context)),
     ...Object.values(mobileRootLinks(context)),
+    ...ANSWER_SOURCES,
   ]);
 }
 

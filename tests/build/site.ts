@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {
   BUILDS,
   buildDir,
@@ -10,6 +11,7 @@ import {
   type CrawledPage,
 } from './crawl/crawledPage';
 import {IN_SITE_DOCUMENTS} from '../../src/sets/products';
+import {ANSWERS_FILE, readAnswers} from '../../src/sets/questions/answers';
 import {PLACEHOLDER_BASES, type LinkContext} from '../../src/site/linkTable';
 import type {SpecifiedLocale} from '../../src/site/locales';
 import {readSettings, type Settings} from '../../src/site/settings';
@@ -49,10 +51,15 @@ export const BUILT_LOCALES: readonly BuiltLocale[] = BUILDS.flatMap((build) => {
 /** Makers of what the SDKs are used with; documentation may cite them. */
 const CITED = ['https://pytorch.org', 'https://docs.nvidia.com'];
 
+/** Documents that the vendor's answers are taken from. */
+export const ANSWER_SOURCES: readonly string[] = Object.values(
+  readAnswers(ANSWERS_FILE, readFileSync(ANSWERS_FILE, 'utf8')),
+).flatMap(({source: {url}}) => (url === undefined ? [] : [url]));
+
 /** Addresses on other hosts that a build may lead to. */
 export function allowedHosts({linkBases}: Settings): string[] {
   const {sdk, livedemo, documents = PLACEHOLDER_BASES.documents} = linkBases;
-  return [sdk, livedemo, documents, ...CITED];
+  return [sdk, livedemo, documents, ...CITED, ...ANSWER_SOURCES];
 }
 
 const read = new Map<BuildName, CrawledPage[]>();

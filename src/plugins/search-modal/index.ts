@@ -4,7 +4,9 @@ import {
   INDEX_FOLDER,
   MANIFEST_FILE,
 } from '../../search/engines/embedded/indexFiles';
+import {DOCS_SET_LIST} from '../../sets/index';
 import type {SearchSettings} from '../../site/settings';
+import type {PublicSiteConfig} from '../../site/siteConfig';
 import {engineFile} from '../search-index/engineFile';
 import {bundleSearch, type SearchBundle} from './bundleSearch';
 import {messagesOf} from './messages';
@@ -66,13 +68,28 @@ function generatedFor({siteConfig, i18n, codeTranslations}: LoadContext) {
       url,
       baseUrl,
       themeConfig: {typesense},
-      customFields,
+      customFields: {site: siteOfSearch(customFields)},
       future: {experimental_router: future.experimental_router},
     },
     i18n: {currentLocale, localeConfigs: {[currentLocale]: config}},
     codeTranslations: messagesOf(codeTranslations),
     globalData: {},
     'site-metadata': {},
+  };
+}
+
+/** The public part of the site's configuration, as far as ways on from no result need it. */
+function siteOfSearch(customFields: LoadContext['siteConfig']['customFields']) {
+  const {variant, linkBases, strings} = customFields?.[
+    'site'
+  ] as PublicSiteConfig;
+  const labels = DOCS_SET_LIST.map(({label}) => label.en);
+  return {
+    variant,
+    linkBases,
+    strings:
+      strings &&
+      Object.fromEntries(labels.map((label) => [label, strings[label]])),
   };
 }
 

@@ -22,7 +22,7 @@ export function installCopyButtons(): void {
 }
 
 async function copyBeside(button: HTMLElement): Promise<void> {
-  const code = button.parentElement?.querySelector('code');
+  const code = button.closest('figure')?.querySelector('code');
   const outcome = await copy(code?.textContent ?? '');
   // An attribute, not text: the application must find the text that was built.
   button.setAttribute(OUTCOME, outcome);

@@ -4,6 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {
   fenceLanguage,
   fenceTitle,
+  languageName,
 } from '@site/src/components/CodeFence/fenceProps';
 import {renderWithSite} from '../support/renderWithSite';
 
@@ -39,9 +40,22 @@ describe('the code fence', () => {
     expect(screen.getByRole('figure').textContent).toContain('run.c');
   });
 
-  it('has no caption without a title', () => {
+  it('names the language where a fence has no title, for the eye alone', () => {
     const {container} = renderFence({metastring: undefined});
+    const head = container.querySelector('figure')!.firstElementChild!;
+    expect(head.textContent).toBe('C');
+    expect(head.ariaHidden ?? head.getAttribute('aria-hidden')).toBe('true');
     expect(container.querySelector('figcaption')).toBeNull();
+  });
+
+  it('has its copy button above the code, not on it', () => {
+    const {container} = renderFence();
+    const figure = container.querySelector('figure')!;
+    expect([...figure.children].map(({tagName}) => tagName)).toEqual([
+      'FIGCAPTION',
+      'BUTTON',
+      'PRE',
+    ]);
   });
 
   it('can be reached by keyboard, since it scrolls sideways', () => {
@@ -71,5 +85,17 @@ describe('fenceLanguage', () => {
     [undefined, undefined],
   ])('%s: %s', (className, language) => {
     expect(fenceLanguage(className)).toBe(language);
+  });
+});
+
+describe('languageName', () => {
+  it.each([
+    ['c', 'C'],
+    ['cpp', 'C++'],
+    ['bash', 'Shell'],
+    ['ts', 'TypeScript'],
+    [undefined, 'Text'],
+  ])('%s: %s', (language, name) => {
+    expect(languageName(language)).toBe(name);
   });
 });

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/CodeBlock';
 import CopyButton from './CopyButton';
-import {fenceLanguage, fenceTitle} from './fenceProps';
+import {fenceLanguage, fenceTitle, languageName} from './fenceProps';
 import styles from './styles.module.css';
 
 /** What a page gives to its fences. */
@@ -12,7 +12,10 @@ interface FenceProps extends Props {
   readonly html?: string;
 }
 
-/** A code fence: the spans made at build time, an optional title, a copy button. */
+/**
+ * A code fence: above the code its title, or else its language, and a copy button; below them the
+ * spans made at build time.
+ */
 export default function CodeFence({
   children,
   html,
@@ -20,23 +23,28 @@ export default function CodeFence({
   metastring,
   title,
 }: FenceProps): ReactNode {
-  const caption = title ?? fenceTitle(metastring);
   const language = fenceLanguage(className);
+  const caption = title ?? fenceTitle(metastring);
   return (
     <figure className={clsx(ThemeClassNames.common.codeBlock, styles.fence)}>
-      {caption && <figcaption className={styles.title}>{caption}</figcaption>}
-      <div className={styles.body}>
-        {/* Scrolls sideways, so it must be reachable by keyboard (WCAG 2.1.1). */}
-        <pre className={styles.code} tabIndex={0} data-language={language}>
-          <code
-            className={className}
-            {...(html === undefined
-              ? {children}
-              : {dangerouslySetInnerHTML: {__html: html}})}
-          />
-        </pre>
-        <CopyButton />
-      </div>
+      {caption ? (
+        <figcaption className={styles.title}>{caption}</figcaption>
+      ) : (
+        // For the eye: those who listen and those who search have the code.
+        <span className={styles.title} aria-hidden="true">
+          {languageName(language)}
+        </span>
+      )}
+      <CopyButton />
+      {/* Scrolls sideways, so it must be reachable by keyboard (WCAG 2.1.1). */}
+      <pre className={styles.code} tabIndex={0} data-language={language}>
+        <code
+          className={className}
+          {...(html === undefined
+            ? {children}
+            : {dangerouslySetInnerHTML: {__html: html}})}
+        />
+      </pre>
     </figure>
   );
 }

@@ -103,6 +103,19 @@ describe('the reference step', () => {
     ]);
   });
 
+  it('states the version once, where all functions have the same', async () => {
+    const versions = new Set(header.functions.map(({since}) => since));
+    expect(versions).toEqual(new Set(['1.0']));
+    const overview = await renderPage('/ocr/api/c_api_details');
+    expect(sectionText(overview, 'conventions')).toContain(
+      'All functions belong to version 1.0 of the contract.',
+    );
+    const pages = await Promise.all(
+      header.functions.map(({name}) => renderPage(`/ocr/api/${name}`)),
+    );
+    expect(pages.map(textOf).filter((text) => /Since/.test(text))).toEqual([]);
+  });
+
   it('gives every row of a table the same number of cells', async () => {
     for (const item of header.functions) {
       const page = await renderPage(`/ocr/api/${item.name}`);

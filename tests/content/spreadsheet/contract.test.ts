@@ -1,6 +1,8 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {checkContractDocs} from '../../../scripts/check/spreadsheet/checkDocs';
+import {firstVersion} from '../../../src/sets/spreadsheet/reference/expand';
 import {findMember} from '../../../src/sets/spreadsheet/contract/lookUp';
 import {
   CONTRACT_FILE,
@@ -22,6 +24,14 @@ describe('readContract', () => {
     expect(found.doc.since).toBe('1.0');
     const option = findMember(contract, 'FindOptions', 'lookIn')!.member;
     expect(option.doc.defaultValue).toBe("`'text'`");
+  });
+
+  it('has the first version that the pages name', () => {
+    const version = firstVersion(contract);
+    const page = 'docs-spreadsheet/api/use/use_spreadsheet_sdk_Instance.mdx';
+    expect(readFileSync(path.join(ROOT, page), 'utf8')).toContain(
+      `available since version ${version}, unless`,
+    );
   });
 
   it('finds inherited members', () => {

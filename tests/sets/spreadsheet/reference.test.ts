@@ -4,7 +4,10 @@ import {readContract} from '../../../src/sets/spreadsheet/contract/readContract'
 import {parseMarkdown} from '../../../src/sets/page/markdown';
 import type {PageSettings} from '../../../src/sets/setBuild';
 import remarkSpreadsheetReference from '../../../src/sets/spreadsheet/reference';
-import {expandTag} from '../../../src/sets/spreadsheet/reference/expand';
+import {
+  expandTag,
+  firstVersion,
+} from '../../../src/sets/spreadsheet/reference/expand';
 import {toJavaScript} from '../../../src/sets/spreadsheet/reference/languageTabs';
 import {
   anchorOf,
@@ -81,8 +84,15 @@ describe('expandTag', () => {
     expect(json).toContain('"value":"api-pen-color"');
     expect(json).toContain(`"value":"'black'"`);
     expect(json).toContain('"value":"ABORTED"');
-    expect(json).toContain('"value":"Since version 1.0."');
     expect(json).toContain('"value":"1.2"');
+  });
+
+  it('says nothing of the version that all have in common', () => {
+    expect(firstVersion(contract)).toBe('1.0');
+    const json = expand(['Pen', 'Colors']);
+    expect(json.match(/Since/g)).toHaveLength(1);
+    expect(json).not.toContain('1.0');
+    expect(json).not.toContain('ApiNote');
   });
 
   it('lists only what is asked for', () => {

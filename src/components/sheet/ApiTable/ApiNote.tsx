@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Line below a table: since when it holds, and what else the type has. */
+/** Line below a table: what else the type has. */
 export default function ApiNote({children}: Props): ReactNode {
   return <div className={styles.note}>{children}</div>;
 }

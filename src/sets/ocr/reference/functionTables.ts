@@ -53,7 +53,10 @@ function codeCell(name: string, {codes}: ApiHeader): Inline[] {
     : [code(name)];
 }
 
-/** The same five rules for each function: threads, blocking, callbacks, ownership, states. */
+/**
+ * The same five rules for each function: threads, blocking, callbacks, ownership, states; and its
+ * version, unless all functions have the same.
+ */
 export function ruleTable(item: ApiFunction, header: ApiHeader): Block[] {
   const isType = item.kind === 'callback';
   const words = (sentence: string) => phrase(sentence, header, item.name);
@@ -86,7 +89,9 @@ export function ruleTable(item: ApiFunction, header: ApiHeader): Block[] {
     ],
     ['Ownership', words(item.ownership)],
     [isType ? 'Called in states' : 'Valid states', words(item.states)],
-    ['Since', `Contract version ${item.since}`],
+    ...(header.functions.every(({since}) => since === item.since)
+      ? []
+      : [['Since', `Contract version ${item.since}`] as const]),
   ] as const;
   return [
     table(

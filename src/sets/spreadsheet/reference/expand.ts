@@ -25,10 +25,11 @@ export function expandTag(
     });
   }
   const tables: RootContent[] = [];
+  const since = firstVersion(contract);
   let plain: ApiSymbol[] = [];
   const flush = () => {
     if (plain.length > 0) {
-      tables.push(...declarationTable(plain, linker));
+      tables.push(...declarationTable(plain, linker, since));
     }
     plain = [];
   };
@@ -47,11 +48,20 @@ export function expandTag(
     }
     flush();
     const members = pickMembers(symbol, only);
-    tables.push(...memberTable(symbol, members, linker, !anchored.has(name)));
+    const withAnchor = !anchored.has(name);
+    tables.push(...memberTable(symbol, members, linker, withAnchor, since));
     anchored.add(name);
   }
   flush();
   return tables;
+}
+
+/** The first version of a contract, in which most of it has stood ever since. */
+export function firstVersion({symbols}: Contract): string | undefined {
+  const versions = [...symbols.values()]
+    .flatMap(({doc, members}) => [doc, ...members.map((each) => each.doc)])
+    .flatMap(({since}) => since ?? []);
+  return versions.sort((a, b) => a.localeCompare(b, 'en', {numeric: true}))[0];
 }
 
 function pickMembers(symbol: ApiSymbol, only: readonly string[]) {

@@ -14,17 +14,19 @@ interface Entry {
 }
 
 /**
- * Table of a type's members, and a note on what it inherits and since when it exists.
+ * Table of a type's members, and a note on what it inherits.
  *
  * @param symbol - interface or class
  * @param members - those to list
  * @param withAnchor - whether the table carries the type's own anchor: once on a page
+ * @param since - the version that goes without saying; rows tell a later one
  */
 export function memberTable(
   symbol: ApiSymbol,
   members: readonly ApiMember[],
   linker: NameLinker,
   withAnchor: boolean,
+  since: string | undefined,
 ): MdxJsxFlowElement[] {
   const values = members.every(({kind}) => kind === 'value');
   return table(
@@ -41,14 +43,20 @@ export function memberTable(
       settable: member.kind === 'property' && !member.readonly,
     })),
     linker,
+    since,
     symbol.bases.filter((base) => linker.address(base)),
   );
 }
 
-/** Table of declarations without members: functions, constants, aliases. */
+/**
+ * Table of declarations without members: functions, constants, aliases.
+ *
+ * @param since - the version that goes without saying; rows tell a later one
+ */
 export function declarationTable(
   symbols: readonly ApiSymbol[],
   linker: NameLinker,
+  since: string | undefined,
 ): MdxJsxFlowElement[] {
   return table(
     {
@@ -62,6 +70,7 @@ export function declarationTable(
       doc,
     })),
     linker,
+    since,
     [],
   );
 }
@@ -74,12 +83,11 @@ function table(
   attributes: Readonly<Record<string, string | undefined>>,
   entries: readonly Entry[],
   linker: NameLinker,
+  since: string | undefined,
   bases: readonly string[],
 ): MdxJsxFlowElement[] {
-  // The version is told once; a row tells its own only where it differs.
-  const [since] = entries.map(({doc}) => doc.since);
-  const inherited = bases.flatMap((base) => [
-    text(' Also has the members of '),
+  const inherited = bases.flatMap((base, index) => [
+    text(`${index > 0 ? ' ' : ''}Also has the members of `),
     ...linker.prose(`{@link ${base}}`),
     text('.'),
   ]);
@@ -89,9 +97,9 @@ function table(
       attributes,
       entries.map((entry) => row(entry, linker, since)),
     ),
-    block('ApiNote', {}, [
-      paragraph([text(`Since version ${since}.`), ...inherited]),
-    ]),
+    ...(inherited.length > 0
+      ? [block('ApiNote', {}, [paragraph(inherited)])]
+      : []),
   ];
 }
 

@@ -19,6 +19,7 @@ export function installColourMode(): void {
     return;
   }
   labelColourMode();
+  printLight();
   document.addEventListener('click', ({target}) => {
     const button =
       target instanceof Element && target.closest<HTMLElement>(BUTTON);
@@ -39,6 +40,14 @@ export function installColourMode(): void {
       show(SYSTEM);
     }
   });
+}
+
+/** Paper is light: dark mode would put its pale text on it. */
+function printLight(): void {
+  window.addEventListener('beforeprint', () => {
+    document.documentElement.setAttribute('data-theme', 'light');
+  });
+  window.addEventListener('afterprint', () => show(choice()));
 }
 
 function findButton(): HTMLElement | null {

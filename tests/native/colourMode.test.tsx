@@ -146,3 +146,16 @@ describe('the page', () => {
     expect(state()).toEqual({choice: 'system', mode: 'light', stored: null});
   });
 });
+
+describe('paper', () => {
+  it('is light, and the choice of the reader is back afterwards', async () => {
+    localStorage.setItem('theme', 'dark');
+    root.setAttribute('data-theme', 'dark');
+    root.setAttribute('data-theme-choice', 'dark');
+    await newPage();
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(state()).toEqual({choice: 'dark', mode: 'light', stored: 'dark'});
+    window.dispatchEvent(new Event('afterprint'));
+    expect(state()).toEqual({choice: 'dark', mode: 'dark', stored: 'dark'});
+  });
+});

@@ -49,6 +49,16 @@ describe('tabs', () => {
     expect(shown()).toEqual({panels: ['on Linux'], tabs: ['Linux']});
   });
 
+  it('name every panel, for paper', () => {
+    renderWithSite(<Systems />);
+    const panels = screen.getAllByRole('tabpanel', {hidden: true});
+    expect(panels.map(({dataset}) => dataset['label'])).toEqual([
+      'Linux',
+      'Windows',
+      'macOS',
+    ]);
+  });
+
   it('show the one that the page names', () => {
     renderWithSite(
       <Tabs>

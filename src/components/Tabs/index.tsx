@@ -63,12 +63,13 @@ export default function Tabs({children, groupId}: Props): ReactNode {
         ))}
       </ul>
       <div className="margin-top--md">
-        {items.map(({props: {value, children: panel}}, index) => (
+        {items.map(({props: {value, label, children: panel}}, index) => (
           <div
             key={value}
             id={`${id}-${index}-panel`}
             role="tabpanel"
             aria-labelledby={`${id}-${index}`}
+            data-label={label ?? value}
             hidden={index !== initial}>
             {panel}
           </div>

@@ -1,0 +1,30 @@
+import {useId, type ReactNode} from 'react';
+import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
+import type {Props} from '@theme/TOC';
+import TOCItems from '@theme/TOCItems';
+import styles from './styles.module.css';
+
+/** "On this page", beside the text. */
+export default function ContentsBeside({
+  className,
+  ...contents
+}: Props): ReactNode {
+  const id = useId();
+  return (
+    <nav
+      className={clsx(styles.beside, 'thin-scrollbar', className)}
+      aria-labelledby={id}>
+      <p id={id} className={styles.title}>
+        <Translate id="theme.TOCCollapsible.toggleButtonLabel">
+          On this page
+        </Translate>
+      </p>
+      {/* src/native/sectionMarks.ts finds the entries by their class. */}
+      <TOCItems
+        {...contents}
+        linkClassName="table-of-contents__link toc-highlight"
+      />
+    </nav>
+  );
+}

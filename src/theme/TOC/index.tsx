@@ -1,0 +1,2 @@
+// Replaces the table of contents beside the text: the classic one has no title.
+export {default} from '@site/src/components/PageContents/ContentsBeside';

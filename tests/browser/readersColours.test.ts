@@ -1,0 +1,72 @@
+import type {Locator} from 'playwright-core';
+import {expect} from 'vitest';
+import {siteTest} from '../support/browser';
+
+const test = siteTest('global-ko-en');
+
+/** Background of an element or of a pseudo-element of it. */
+function ground(of: Locator, pseudo?: string): Promise<string> {
+  return of
+    .first()
+    .evaluate(
+      (element, name) => getComputedStyle(element, name).backgroundColor,
+      pseudo,
+    );
+}
+
+const FORCED = {forcedColors: 'active', hydrated: false} as const;
+
+/** Whether anything is painted where an element stands. */
+async function isPainted(element: Locator): Promise<boolean> {
+  const seen = await element.screenshot();
+  await element.evaluate((each: HTMLElement) => {
+    each.style.opacity = '0';
+  });
+  return !seen.equals(await element.screenshot());
+}
+
+test('icons are seen in the colours of the reader', async ({open}) => {
+  const page = await open('/en/ocr/api/run', FORCED);
+  for (const icon of [
+    '.navbar__inner .navbar-icon--cart',
+    '.navbar__inner .navbar-icon--my-page',
+    '.DocSearch-Search-Icon:visible',
+  ]) {
+    expect(await isPainted(page.locator(icon)), icon).toBe(true);
+  }
+});
+
+test('the carets of menus stay carets', async ({open}) => {
+  const page = await open('/en/ocr/api/run', FORCED);
+  const sides = await page
+    .locator('.navbar__inner .dropdown > button')
+    .first()
+    .evaluate((button) => {
+      const style = getComputedStyle(button, '::after');
+      return [style.borderTopWidth, style.borderLeftWidth];
+    });
+  expect(sides).toEqual(['0px', '0px']);
+});
+
+test('what is chosen looks different from the rest', async ({open}) => {
+  const page = await open('/en/ocr/api/run', FORCED);
+  const pairs = [
+    ['a.menu__link[aria-current=page]', 'a.menu__link:not([aria-current])'],
+    [
+      '.table-of-contents__link--active',
+      '.table-of-contents__link:not(.table-of-contents__link--active)',
+    ],
+  ] as const;
+  for (const [chosen, other] of pairs) {
+    const one = page.locator(chosen);
+    expect(await ground(one), chosen).not.toBe(
+      await ground(page.locator(other)),
+    );
+  }
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('licence');
+  const row = page.locator('.DocSearch-Hit[aria-selected=true]');
+  expect(
+    await row.first().evaluate((hit) => getComputedStyle(hit).outlineStyle),
+  ).toBe('solid');
+});

@@ -6,28 +6,28 @@ interface Budget {
   readonly auto: number;
 }
 
-/** A budget for each type of page, little above what it has. What every page loads stays below 12 kB in light. */
+/** A budget for each type of page, about 100 bytes above what it has: 12 KiB in light for what all pages load. */
 export const STYLE_BUDGETS: Readonly<Record<string, Budget>> = {
-  home: {address: '/', light: 13_000, auto: 13_900},
-  documentation: {address: '/ocr/intro', light: 12_000, auto: 12_900},
-  reference: {address: '/ocr/api/getGpuCount', light: 12_000, auto: 12_900},
+  home: {address: '/', light: 13_050, auto: 13_950},
+  documentation: {address: '/ocr/intro', light: 12_100, auto: 12_950},
+  reference: {address: '/ocr/api/getGpuCount', light: 12_100, auto: 12_950},
   'documentation with a diagram': {
     address: '/ocr/architecture/ocr_sdk_details',
-    light: 12_600,
-    auto: 13_500,
+    light: 12_700,
+    auto: 13_550,
   },
   'documentation with pictures': {
     address: '/spreadsheet/api/visualize/generate_edit_chart',
-    light: 15_250,
-    auto: 16_250,
+    light: 15_350,
+    auto: 16_300,
   },
-  products: {address: '/products', light: 12_500, auto: 13_400},
+  products: {address: '/products', light: 12_600, auto: 13_450},
   'legal text': {address: '/legal/privacy', light: 12_750, auto: 13_650},
-  search: {address: '/search', light: 12_500, auto: 13_400},
+  search: {address: '/search', light: 12_600, auto: 13_450},
   'help topics': {
     address: '/spreadsheet/csh-redirect',
-    light: 12_000,
-    auto: 12_900,
+    light: 12_100,
+    auto: 12_950,
   },
-  'not found': {address: '/404', light: 12_000, auto: 12_900},
+  'not found': {address: '/404', light: 12_100, auto: 12_950},
 };

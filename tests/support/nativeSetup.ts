@@ -1,6 +1,7 @@
 import {vi} from 'vitest';
-import {forgetListeners} from '../native/support';
+import {forgetListeners, setConnection} from '../native/support';
 
 // Files share a window and their modules: each begins with a page on which no native script has run.
 forgetListeners();
+setConnection(undefined);
 vi.resetModules();

@@ -18,8 +18,13 @@ afterAll(async () => {
 async function choose(page: Page, query: string): Promise<void> {
   await page.goto(server.url);
   await page.locator('html[data-has-hydrated=true]').waitFor();
-  await page.keyboard.press('Control+k');
-  await page.locator('dialog[open] input').waitFor();
+  // What answers the key loads after the page has rendered.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('/');
+      return page.locator('dialog[open] input:focus').count();
+    })
+    .toBe(1);
   await page.keyboard.type(query);
   // The sources are read when the first reader searches.
   await page

@@ -161,7 +161,7 @@ test('helps where nothing is found, and takes the spelling it offers', async ({
   const page = await open('/en/search?q=zzwaitResultzz');
   const frame = page.locator('main');
   await frame.getByRole('status').getByText('No results were found').waitFor();
-  expect(await frame.getByText(/^No results/).count()).toBe(1);
+  await expect.poll(() => frame.getByText(/^No results/).count()).toBe(1);
   await frame
     .getByRole('link', {name: 'Spreadsheet SDK documentation'})
     .waitFor();

@@ -37,7 +37,7 @@ export function installFrames(): void {
 }
 
 /**
- * Opens the frame of a control, with the control's text as its title.
+ * Opens the frame of a control.
  *
  * @returns the frame; `undefined` when there is none, or it is open
  */
@@ -47,10 +47,6 @@ export function showFrame(opener: HTMLElement): HTMLDialogElement | undefined {
   if (!frame || frame.open) {
     return undefined;
   }
-  const text = opener.textContent.trim();
-  const title = frame.querySelector('[data-title]');
-  title?.setAttribute('data-title', text);
-  frame.setAttribute('aria-label', text);
   const unlock = lockPage();
   frame.addEventListener('close', unlock, {once: true});
   frame.showModal();

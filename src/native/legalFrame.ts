@@ -46,6 +46,7 @@ function open(opener: HTMLElement): void {
   if (!frame) {
     return;
   }
+  nameAfter(opener, frame);
   loadApp().then(
     // A frame that was closed in the meantime asks for nothing any more.
     () => frame.open && !isAddressed(opener) && opener.click(),
@@ -55,4 +56,11 @@ function open(opener: HTMLElement): void {
       opener instanceof HTMLAnchorElement &&
       window.location.assign(opener.href),
   );
+}
+
+/** One frame serves all texts: it bears the name of the link that opened it. */
+function nameAfter(opener: HTMLElement, frame: HTMLDialogElement): void {
+  const name = opener.textContent.trim();
+  frame.setAttribute('aria-label', name);
+  frame.querySelector('[data-title]')?.setAttribute('data-title', name);
 }

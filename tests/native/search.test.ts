@@ -3,8 +3,8 @@ import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {forgetListeners, put, setConnection, settle} from './support';
 
 const HTML = `<div>
-  <button data-frame="search">Search</button>
-  <dialog data-frame="search" data-scope='{"language":"en","tags":["default"]}'>
+  <button data-frame="search">Search <kbd>Ctrl</kbd></button>
+  <dialog data-frame="search" aria-label="Search" data-scope='{"language":"en","tags":["default"]}'>
     <form action="/search"><input name="q"></form>
   </dialog>
 </div>`;
@@ -80,6 +80,7 @@ describe.each([
     const page = await newPage();
     reach(page);
     expect(page.frame.open).toBe(true);
+    expect(page.frame.ariaLabel).toBe('Search');
     expect(document.activeElement).toBe(page.field);
     expect(page.modal.open).not.toHaveBeenCalled();
     await page.arrive();

@@ -1,3 +1,5 @@
+import {lineAt} from './sourceLines';
+
 /** A phrase that is no English of the field, and what to write in its place. */
 export interface Phrase {
   /** Spaces stand for line breaks too, in comments as well. Upper and lower case are one. */
@@ -65,7 +67,7 @@ export function phrasesIn(text: string): FoundPhrase[] {
     [...text.matchAll(pattern)].map(({0: found, index}) => ({
       found: found.replace(/[\s*]+/g, ' '),
       say,
-      line: text.slice(0, index).split('\n').length,
+      line: lineAt(text, index),
     })),
   );
 }

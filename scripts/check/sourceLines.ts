@@ -1,5 +1,10 @@
 import type {FileTree} from './files';
 
+/** Line of a position in a text, from 1. */
+export function lineAt(text: string, position: number): number {
+  return text.slice(0, position).split('\n').length;
+}
+
 /**
  * Line of a file, from 1, on which a text first stands; line 1 when it does not.
  * For problems in data modules, whose values carry no position.
@@ -13,5 +18,5 @@ export function lineOfText(
     return 1;
   }
   const index = files.read(file).indexOf(text);
-  return index < 0 ? 1 : files.read(file).slice(0, index).split('\n').length;
+  return index < 0 ? 1 : lineAt(files.read(file), index);
 }

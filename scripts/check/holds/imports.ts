@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import type {FileTree} from '../files';
-import {lineAt, type Hold} from './types';
+import {lineAt} from '../sourceLines';
+import type {Hold} from './types';
 
 /** Subpaths that a package documents, though their names look like its inside. */
 const DOCUMENTED = [

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import type {FileTree} from '../files';
-import {lineAt, type Hold} from './types';
+import {lineAt} from '../sourceLines';
+import type {Hold} from './types';
 
 /** Attributes that a package writes and does not document. */
 export const PRIVATE_ATTRIBUTES: readonly string[] = [

@@ -1,6 +1,7 @@
 import type {FileTree} from '../files';
 import {PRIVATE_ATTRIBUTES} from './names';
-import {lineAt, type Hold} from './types';
+import {lineAt} from '../sourceLines';
+import type {Hold} from './types';
 
 /** Style sheet of Infima, whose class names themes and sites may use: https://infima.dev/docs/getting-started/introduction */
 const INFIMA = 'node_modules/infima/dist/css/default/default.css';

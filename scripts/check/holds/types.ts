@@ -6,8 +6,3 @@ export interface Hold {
   /** From 1. */
   readonly line: number;
 }
-
-/** Line of a position in a text, from 1. */
-export function lineAt(text: string, position: number): number {
-  return text.slice(0, position).split('\n').length;
-}

@@ -2,6 +2,7 @@ import type {ApiHeader} from '../../../src/sets/ocr/contract/headerTypes';
 import type {MarkdownPage} from '../../../src/sets/page/markdown';
 import type {Problem} from '../../../src/sets/problem';
 import {collectCSamples} from '../../samples/c/collect';
+import {lineAt} from '../sourceLines';
 
 /** Functions that end something: a sample has nothing left to do when they fail. */
 const ENDS = ['releaseArgoSDK', 'releaseQueue'];
@@ -38,7 +39,7 @@ export function ignoredStatusProblems(
   const problems = samples.flatMap(({file, line, code}) =>
     [...withoutComments(code).matchAll(ignored)].map((match) => ({
       file,
-      line: line + code.slice(0, match.index).split('\n').length - 1,
+      line: line + lineAt(code, match.index) - 1,
       found: `${match[1]} is called, and its status is not looked at`,
       expected: 'a sample that reports every failure',
       remedy: 'Compare the status with 0, and print it when it differs.',

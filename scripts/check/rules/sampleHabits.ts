@@ -1,6 +1,7 @@
 import type {Fence} from '../../../src/sets/page/fences';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Problem} from '../../../src/sets/problem';
+import {lineAt} from '../sourceLines';
 import type {Check} from '../types';
 
 const SCRIPTS = new Set(['ts', 'tsx', 'js', 'jsx', 'vue']);
@@ -31,7 +32,7 @@ function unreadAnswers({file, line, lang, code}: Fence): Problem[] {
   return [
     {
       file,
-      line: line + lineOf(code, first.index),
+      line: line + lineAt(code, first.index) - 1,
       found: `${calls.length} fetch() and ${looks.length} .ok`,
       expected: 'a look at response.ok for each fetch()',
       remedy:
@@ -54,16 +55,11 @@ function registrableNames({file, text}: SourcePage): Problem[] {
       .filter((argument) => !/\.(?:tgz|tar\.gz)$/.test(argument))
       .map((argument) => ({
         file,
-        line: lineOf(text, match.index) + 1,
+        line: lineAt(text, match.index),
         found: `the package "${argument}" in a command that installs`,
         expected: 'a setting, an address, or a name with its scope',
         remedy:
           'Write {SITE_SPREADSHEET_PACKAGE}: anybody can register a name without a scope.',
       })),
   );
-}
-
-/** Number of lines before a place of a text. */
-function lineOf(text: string, index: number): number {
-  return text.slice(0, index).split('\n').length - 1;
 }

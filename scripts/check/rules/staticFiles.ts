@@ -1,5 +1,6 @@
 import {Parser} from 'htmlparser2';
 import type {Problem} from '../../../src/sets/problem';
+import {lineAt} from '../sourceLines';
 import type {Check} from '../types';
 
 /** Published files are not empty, and drawings hold nothing that runs or asks another host. */
@@ -32,7 +33,7 @@ export function svgProblems(file: string, text: string): Problem[] {
   const report = (found: string) => {
     problems.push({
       file,
-      line: text.slice(0, parser.startIndex).split('\n').length,
+      line: lineAt(text, parser.startIndex),
       found,
       expected: 'shapes, text and styles only',
       remedy: 'Export the drawing without it.',

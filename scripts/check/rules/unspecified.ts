@@ -1,5 +1,5 @@
 import {markProblems} from '../../../src/sets/questions/checkMarks';
-import {ANSWERS_FILE} from '../../../src/sets/questions/answers';
+import {ANSWERS_FILE, checkAnswers} from '../../../src/sets/questions/answers';
 import {MARK, marksOf, type Mark} from '../../../src/sets/questions/marks';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Problem} from '../../../src/sets/problem';
@@ -18,7 +18,7 @@ export const unspecified: Check = {
       .flatMap(marksOf);
     const read = (file: string) =>
       files.has(file) ? files.read(file) : undefined;
-    const answers = answeredIds(read(ANSWERS_FILE));
+    const {answers} = checkAnswers(ANSWERS_FILE, read(ANSWERS_FILE) ?? '');
     return {
       inspected: marks.length,
       problems: [
@@ -26,18 +26,10 @@ export const unspecified: Check = {
         ...pages.flatMap(unmarked),
         ...pages.flatMap((page) => lostLinks(page, marks)),
       ],
-      note: `${answers} answered`,
+      note: `${Object.keys(answers).length} answered`,
     };
   },
 };
-
-function answeredIds(text = ''): number {
-  try {
-    return Object.keys(JSON.parse(text) as object).length;
-  } catch {
-    return 0;
-  }
-}
 
 const SAID =
   /\bnot (?:been )?specified by the vendor\b|\bvendor (?:does|did) not (?:specify|state)\b/gi;

@@ -24,7 +24,7 @@ export function useSearchContext(scope: SearchScope): SearchContext {
 }
 
 /** What search needs of the site's configuration. */
-export interface ConfigOfSearch {
+interface ConfigOfSearch {
   readonly url: string;
   readonly baseUrl: string;
   readonly themeConfig: object;

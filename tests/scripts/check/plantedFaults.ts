@@ -1,11 +1,10 @@
 import type {SiteTables} from '../../../scripts/check/siteTables';
 import type {PlantedFault} from './plantedFault';
 import {LOCALE_TABLE, type LocaleRow} from '../../../src/site/locales';
+import {inPage, PAGE} from './plantedPage';
 import {pageText, SITE_TABLES} from './support';
 import {IN_HOLDS} from './plantedHolds';
 import {IN_MARKS} from './plantedMarks';
-
-const PAGE = 'docs-ocr/planted.mdx';
 
 /** A locale that this site does not have. */
 const FRENCH: LocaleRow = {
@@ -18,22 +17,6 @@ const FRENCH: LocaleRow = {
 /** The tables of a site that is in French too, with these texts. */
 function inFrench(fr: Readonly<Record<string, string>>): Partial<SiteTables> {
   return {locales: {...LOCALE_TABLE, fr: FRENCH}, strings: {fr}};
-}
-
-function inPage(
-  check: string,
-  fault: string,
-  body: string,
-  says: string,
-  line = 6,
-): PlantedFault {
-  return {
-    check,
-    fault,
-    changes: {[PAGE]: pageText(body)},
-    at: `${PAGE}:${line}`,
-    says,
-  };
 }
 
 function inFrontMatter(

@@ -1,7 +1,7 @@
 import type {PlantedFault} from './plantedFault';
+import {inPage} from './plantedPage';
 import {pageText} from './support';
 
-const PAGE = 'docs-ocr/planted.mdx';
 const ANSWERS = 'src/site/vendorAnswers.json';
 const QUESTIONS = 'i18n/ko/questions.json';
 
@@ -16,15 +16,9 @@ function inMark(
   fault: string,
   body: string,
   says: string,
-  line = 6,
+  line?: number,
 ): PlantedFault {
-  return {
-    check: 'unspecified',
-    fault,
-    changes: {[PAGE]: pageText(body)},
-    at: `${PAGE}:${line}`,
-    says,
-  };
+  return inPage('unspecified', fault, body, says, line);
 }
 
 function inAnswers(

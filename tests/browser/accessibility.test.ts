@@ -1,8 +1,9 @@
 import {expect} from 'vitest';
 import {readablePagesOf} from '../build/site';
 import {siteTest, waitForHydration} from '../support/browser';
-import {findViolations} from '../support/browserAxe';
+import {findNewViolations} from '../support/browserAxe';
 import {excessWidth} from '../support/overflow';
+import {nothingInspected} from '../support/axeScope';
 import {tour} from '../support/browserTour';
 
 /** A page takes seconds on a busy machine, and there are many. */
@@ -14,6 +15,7 @@ test(
   'every page fits 360 and 1280 pixels, and axe finds nothing on it',
   async ({browser, site}) => {
     const addresses = readablePagesOf('global-en');
+    const inspected = nothingInspected();
     const problems = await tour({
       browser,
       origin: site.url,
@@ -29,7 +31,7 @@ test(
           if (excess > 0) {
             found.push(`${width} px: ${excess} px too wide`);
           }
-          const violations = await findViolations(page);
+          const violations = await findNewViolations(page, inspected);
           found.push(...violations.map((line) => `${width} px: ${line}`));
         }
         // No page may lose anything when the application takes it over: errors are reported.
@@ -38,21 +40,39 @@ test(
       },
     });
     console.log(
-      `axe: ${addresses.length} pages of the default build, 2 widths`,
+      `axe: ${addresses.length} pages of the default build, 2 widths, ${inspected.parts.size} parts, ${inspected.colours.size} combinations of colours`,
     );
     expect(addresses.length).toBeGreaterThan(80);
+    expect(inspected.parts.size).toBeGreaterThan(5_000);
+    expect(inspected.colours.size).toBeGreaterThan(60);
     expect(problems).toEqual([]);
   },
   TIMEOUT,
 );
 
-test('axe sees a defect', async ({open}) => {
+test('a tour sees each defect once, also among what it has seen', async ({
+  open,
+}) => {
+  const inspected = nothingInspected();
   const page = await open('/ocr/intro');
-  expect(await findViolations(page)).toEqual([]);
+  const look = () => findNewViolations(page, inspected);
+  const plant = (html: string) =>
+    page.evaluate((text) => {
+      document.querySelector('main')!.insertAdjacentHTML('beforeend', text);
+    }, html);
+
+  expect(await look()).toEqual([]);
+  const {size} = inspected.parts;
+  expect(await look()).toEqual([]);
+  expect(inspected.parts.size).toBe(size);
+
+  await plant('<img src="/img/logo.svg">');
+  expect((await look()).join()).toContain('image-alt');
   await page.evaluate(() => {
-    document
-      .querySelector('main')!
-      .insertAdjacentHTML('beforeend', '<img src="/img/logo.svg">');
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.planted { color: #999 }');
+    document.adoptedStyleSheets = [sheet];
   });
-  expect((await findViolations(page)).join()).toContain('image-alt');
+  await plant('<p class="planted">Text that is hard to read.</p>');
+  expect((await look()).join()).toContain('color-contrast');
 });

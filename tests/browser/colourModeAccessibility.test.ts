@@ -2,7 +2,12 @@ import type {Page} from 'playwright-core';
 import {expect} from 'vitest';
 import {readablePagesOf} from '../build/site';
 import {siteTest} from '../support/browser';
-import {COLOUR_RULES, findViolations} from '../support/browserAxe';
+import {
+  COLOUR_RULES,
+  findNewViolations,
+  findViolations,
+} from '../support/browserAxe';
+import {nothingInspected} from '../support/axeScope';
 import {tour} from '../support/browserTour';
 
 /** A page takes seconds on a busy machine, and there are many. */
@@ -21,6 +26,7 @@ test(
   'axe finds nothing on any page in light and dark',
   async ({browser, site}) => {
     const addresses = readablePagesOf('global-ko-en');
+    const inspected = nothingInspected();
     const problems = await tour({
       browser,
       origin: site.url,
@@ -31,12 +37,12 @@ test(
         // Each text once: English in light is the default build's, which has a tour of its own.
         const light = isEnglish(page)
           ? []
-          : await findViolations(page, {except: ENGLISH_TEXT});
+          : await findNewViolations(page, inspected, {except: ENGLISH_TEXT});
         await page.emulateMedia({colorScheme: 'dark'});
         await page.locator('html[data-theme=dark]').waitFor();
         // The same elements in other colours: what has nothing to do with colour stays as it was.
-        const dark = await findViolations(page, {
-          rules: COLOUR_RULES,
+        const dark = await findNewViolations(page, inspected, {
+          rules: 'colour',
           ...(!isEnglish(page) && {except: ENGLISH_TEXT}),
         });
         await page.emulateMedia({colorScheme: 'light'});
@@ -47,9 +53,11 @@ test(
       },
     });
     console.log(
-      `axe: ${addresses.length} pages in Korean and English, light and dark`,
+      `axe: ${addresses.length} pages in Korean and English, light and dark, ${inspected.parts.size} parts, ${inspected.colours.size} combinations of colours`,
     );
     expect(addresses.length).toBeGreaterThan(160);
+    expect(inspected.parts.size).toBeGreaterThan(1_000);
+    expect(inspected.colours.size).toBeGreaterThan(60);
     expect(problems).toEqual([]);
   },
   TIMEOUT,

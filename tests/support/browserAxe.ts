@@ -74,7 +74,7 @@ export async function findViolations(
  * @param inspected - what the tour has looked at; grows by what is new on this page
  * @param scope - `rules: 'colour'` for the rules whose outcome depends on colours alone
  * @returns one line per violation, with the elements; empty when there is none
- * @throws Error when hardly a rule of axe applied to the page
+ * @throws Error when no rule of axe applied to the page
  */
 export async function findNewViolations(
   page: Page,
@@ -100,10 +100,8 @@ export async function findNewViolations(
       TAGS,
       COLOUR_RULES,
     );
-    if (found.applied < 10) {
-      throw new Error(
-        `only ${found.applied} rules of axe applied to ${page.url()}`,
-      );
+    if (found.applied === 0) {
+      throw new Error(`no rule of axe applied to ${page.url()}`);
     }
     lines.push(...found.lines);
   }

@@ -58,7 +58,9 @@ test('a tour sees each defect once, also among what it has seen', async ({
   const look = () => findNewViolations(page, inspected);
   const plant = (html: string) =>
     page.evaluate((text) => {
-      document.querySelector('main')!.insertAdjacentHTML('beforeend', text);
+      document
+        .querySelector('article .markdown')!
+        .insertAdjacentHTML('beforeend', text);
     }, html);
 
   expect(await look()).toEqual([]);

@@ -61,8 +61,15 @@ export function themeConfigOf(
   } satisfies ThemeConfig;
 }
 
-function logoOf({logo: {src, srcDark}}: SiteConfig) {
-  return {alt: '', src, srcDark, width: 32, height: 32};
+/** Where nothing turns the page dark, naming the dark logo would only load it. */
+function logoOf({logo: {src, srcDark}, colorMode}: SiteConfig) {
+  return {
+    alt: '',
+    src,
+    srcDark: colorMode === 'auto' ? srcDark : src,
+    width: 32,
+    height: 32,
+  };
 }
 
 /** Where more than one language is built, Docusaurus itself adds the prefix. */

@@ -201,6 +201,28 @@ describe('scripts and styles in pages', () => {
   });
 
   it.each(builds)(
+    '%s has no inline script behind a style sheet, where it halts the parser',
+    (build) => {
+      let sheets = 0;
+      for (const page of pagesOf(build)) {
+        const order = findAll(
+          page,
+          ({name, attribs}) =>
+            (name === 'link' && attribs['rel'] === 'stylesheet') ||
+            (name === 'script' &&
+              !('src' in attribs) &&
+              attribs['type'] === undefined),
+        ).map(({name}) => name);
+        sheets += order.filter((name) => name === 'link').length;
+        expect(order.lastIndexOf('script'), page.file).toBeLessThan(
+          order.includes('link') ? order.indexOf('link') : Infinity,
+        );
+      }
+      expect(sheets).toBeGreaterThan(80);
+    },
+  );
+
+  it.each(builds)(
     '%s has no handlers, style elements or unlisted style attributes',
     (build) => {
       const found = pagesOf(build).flatMap((page) =>
@@ -218,6 +240,13 @@ describe('scripts and styles in pages', () => {
       expect(found).toEqual([]);
     },
   );
+
+  it('load the dark logo only where pages can turn dark', () => {
+    const naming = (build: (typeof builds)[number]) =>
+      pagesOf(build).filter(({html}) => html.includes('logo-dark'));
+    expect(naming('global-en')).toEqual([]);
+    expect(naming('global-ko-en').length).toBeGreaterThan(160);
+  });
 
   it.each(builds)('%s loads scripts and styles from itself only', (build) => {
     const loaded = pagesOf(build).flatMap((page) =>

@@ -58,17 +58,6 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     },
   );
 
-  it('defines the colours that drawings take from the page', () => {
-    const sheets = sheetsOf(built, pageAt(built, '/'));
-    const css = sheets.map((sheet) => sheet.css).join('\n');
-    const drawing = readFileSync('static/img/hero-art.svg', 'utf8');
-    const read = new Set(
-      [...drawing.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!),
-    );
-    expect(read.size).toBeGreaterThan(3);
-    expect([...read].filter((name) => !css.includes(`${name}:`))).toEqual([]);
-  });
-
   /** Every sheet that any page links, by name. */
   const all = new Map(
     pages.flatMap((page) =>

@@ -1,26 +1,32 @@
 import {expect, it, vi} from 'vitest';
 import homeSamples, {renderModule} from '../../src/plugins/home-samples';
 
-it('names the fragment of each set that has one', async () => {
+async function modulesOf(siteDir: string): Promise<Record<string, string>> {
   const createData = vi.fn();
-  const plugin = homeSamples({siteDir: process.cwd()} as never);
+  const plugin = homeSamples({siteDir} as never);
   await plugin.contentLoaded?.({actions: {createData}} as never);
-  const [name, text] = createData.mock.calls[0] as [string, string];
-  expect(name).toBe('samples.js');
+  return Object.fromEntries(createData.mock.calls) as Record<string, string>;
+}
+
+it.each([
+  ['samples.js', '_home-sample.mdx'],
+  ['results.js', '_home-result.mdx'],
+])('names in %s the fragment of each set that has one', async (name, file) => {
+  const text = (await modulesOf(process.cwd()))[name];
   for (const set of ['spreadsheet', 'ocr']) {
-    expect(text).toContain(`'@site/docs-${set}/_home-sample.mdx'`);
+    expect(text).toContain(`'@site/docs-${set}/${file}'`);
   }
 });
 
 it('leaves out a set without a fragment', async () => {
-  const createData = vi.fn();
-  const plugin = homeSamples({siteDir: '/nowhere'} as never);
-  await plugin.contentLoaded?.({actions: {createData}} as never);
-  expect(createData.mock.calls[0]?.[1]).toBe('export default {};');
+  expect(await modulesOf('/nowhere')).toEqual({
+    'samples.js': 'export default {};',
+    'results.js': 'export default {};',
+  });
 });
 
 it('writes a module that a bundler can follow', () => {
-  expect(renderModule([['a-b', 'docs-a']])).toBe(
-    "import sample0 from '@site/docs-a/_home-sample.mdx';\nexport default {'a-b': sample0};",
+  expect(renderModule([{id: 'a-b', file: 'docs-a/_home-sample.mdx'}])).toBe(
+    "import fragment0 from '@site/docs-a/_home-sample.mdx';\nexport default {'a-b': fragment0};",
   );
 });

@@ -24,7 +24,8 @@ export default function BuyerSection(): ReactNode {
         <Translate id="site.home.buy.intro">
           A licence is bought in the store and activated in your application.
           Read what you agree to before you pay: when a refund is due, how a
-          subscription ends, what happens to your data.
+          subscription ends, what happens to your data. For a price or a quote,
+          contact us.
         </Translate>
       }>
       <div className={styles.actions}>

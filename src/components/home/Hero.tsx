@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {useText} from '@site/src/hooks/useText';
 import {DOCS_SET_LIST} from '@site/src/sets/index';
-import HeroArt from './HeroArt';
+import HeroResults from './HeroResults';
 import SearchForm from './SearchForm';
 import styles from './styles.module.css';
 
@@ -36,10 +36,13 @@ export default function Hero({eyebrow, title, children}: Props): ReactNode {
                 </Translate>
               </Link>
             ))}
+            <Link to="/products" className="button button--secondary">
+              <Translate id="site.home.compare">Compare the SDKs</Translate>
+            </Link>
           </div>
           <SearchForm />
         </div>
-        <HeroArt />
+        <HeroResults />
       </div>
     </header>
   );

@@ -3,32 +3,39 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {DOCS_SET_LIST} from '../../sets/index';
 
-/** Page fragment of a set that the landing pages show, if the set has one. */
-const FRAGMENT = '_home-sample.mdx';
+/** Modules that the landing pages import, and the page fragment of a set that each gathers. */
+const FRAGMENTS = {
+  'samples.js': '_home-sample.mdx',
+  'results.js': '_home-result.mdx',
+};
 
 /**
- * Generates the module through which the landing pages reach the sample of each set: the bundler
- * follows names that stand in a module, not names that are made while it runs.
+ * Generates the modules through which the landing pages reach the sample of each set and a picture of
+ * what it does: the bundler follows names that stand in a module, not names that are made while it runs.
  */
 export default function homeSamplesPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'home-samples',
     async contentLoaded({actions}) {
-      const folders = DOCS_SET_LIST.filter(({folder}) =>
-        existsSync(path.join(siteDir, folder, FRAGMENT)),
-      ).map(({id, folder}) => [id, folder]);
-      await actions.createData('samples.js', renderModule(folders));
+      for (const [module, fragment] of Object.entries(FRAGMENTS)) {
+        const found = DOCS_SET_LIST.map(({id, folder}) => ({
+          id,
+          file: `${folder}/${fragment}`,
+        })).filter(({file}) => existsSync(path.join(siteDir, file)));
+        await actions.createData(module, renderModule(found));
+      }
     },
   };
 }
 
 /** A module whose default export holds the fragments by the id of their set. */
-export function renderModule(sets: readonly (readonly string[])[]): string {
+export function renderModule(
+  fragments: readonly {readonly id: string; readonly file: string}[],
+): string {
   return [
-    ...sets.map(
-      ([, folder], index) =>
-        `import sample${index} from '@site/${folder}/${FRAGMENT}';`,
+    ...fragments.map(
+      ({file}, index) => `import fragment${index} from '@site/${file}';`,
     ),
-    `export default {${sets.map(([id], index) => `'${id}': sample${index}`).join(', ')}};`,
+    `export default {${fragments.map(({id}, index) => `'${id}': fragment${index}`).join(', ')}};`,
   ].join('\n');
 }

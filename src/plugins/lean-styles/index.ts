@@ -1,5 +1,3 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {getLightningCssMinimizerOptions} from '@docusaurus/faster';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
@@ -18,28 +16,14 @@ export default function leanStylesPlugin({
   siteConfig,
   siteDir,
 }: LoadContext): Plugin {
-  const drawings = siteConfig.staticDirectories.flatMap((directory) =>
-    readDrawings(path.join(siteDir, directory)),
-  );
   const {colorMode} = siteConfig.themeConfig as unknown as ThemeConfig;
   return {
     name: 'lean-styles',
     configureWebpack: ({mode}, isServer) =>
       mode === 'production' && !isServer
-        ? {
-            plugins: [
-              new LeanStyles(siteDir, drawings, isLightOnly(colorMode)),
-            ],
-          }
+        ? {plugins: [new LeanStyles(siteDir, isLightOnly(colorMode))]}
         : {},
   };
-}
-
-/** The SVG files below a folder: pages show them in their own colours. */
-function readDrawings(folder: string): string[] {
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.svg'))
-    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
 }
 
 function isLightOnly(mode: ThemeConfig['colorMode']): boolean {
@@ -53,7 +37,6 @@ function isLightOnly(mode: ThemeConfig['colorMode']): boolean {
 class LeanStyles {
   constructor(
     private readonly siteDir: string,
-    private readonly drawings: readonly string[],
     private readonly isLightOnly: boolean,
   ) {}
 
@@ -73,7 +56,6 @@ class LeanStyles {
             sheets: assetsOf(compilation, '.css'),
             scripts: [
               native.text,
-              ...this.drawings,
               ...Object.values(assetsOf(compilation, '.js')),
             ],
             isLightOnly: this.isLightOnly,

@@ -8,7 +8,7 @@ import {namesIn} from './words';
 interface Site {
   /** All style sheets of the site by their names: what one defines another may read. */
   readonly sheets: Readonly<Record<string, string>>;
-  /** All scripts of the site; what is in its pages is in them too. And drawings that take their colours. */
+  /** All scripts of the site; what is in its pages is in them too. */
   readonly scripts: readonly string[];
   /** Whether no reader can have dark mode. */
   readonly isLightOnly: boolean;

@@ -14,7 +14,11 @@ const pages = listPages(root, ['docs-ocr']).map((file) =>
 describe('the pages of the set', () => {
   it('have every part of the anatomy, and name only codes of the header', async () => {
     const report = await checkOcrReference({files: disk, pages});
-    expect(report).toMatchObject({functions: 24, codes: 34, pages: 40});
+    expect(report).toMatchObject({
+      functions: 24,
+      codes: 34,
+      pages: pages.length,
+    });
     expect(report.mentions).toBeGreaterThan(200);
     expect(report.samples).toBeGreaterThan(40);
     expect(report.problems).toEqual([]);

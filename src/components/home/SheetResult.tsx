@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import SheetPicture from '@site/src/components/sheet/SheetPicture';
+
+/** The sheet that the sample of the Spreadsheet SDK leaves. */
+export default function SheetResult(): ReactNode {
+  return (
+    <SheetPicture
+      caption={translate({
+        id: 'site.home.results.sheet',
+        message: 'The sheet that the Spreadsheet sample below leaves.',
+      })}
+      formula="B4 =SUM(B2:B3)"
+      columns="l m m m"
+      rows={[
+        ['Region', 'Sales', null, null],
+        ['North', 1200, null, null],
+        ['South', 950, null, null],
+        ['Total', {t: 2150, f: 'active'}, null, null],
+      ]}
+    />
+  );
+}

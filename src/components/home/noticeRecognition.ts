@@ -1,0 +1,20 @@
+import type {Recognition} from './RecognisedImage';
+
+/**
+ * What the reference library returns for `notice.png`, as the page of `run` shows it: a test holds the
+ * two together.
+ */
+export const NOTICE_RECOGNITION: Recognition = {
+  image: {width: 640, height: 240},
+  lines: [
+    {text: '안내', box: {x: 40, y: 28, width: 81, height: 53}},
+    {
+      text: '도서관은 오후 6시에 닫습니다',
+      box: {x: 40, y: 104, width: 343, height: 34},
+    },
+    {
+      text: 'Library closes at 6 pm',
+      box: {x: 40, y: 164, width: 263, height: 31},
+    },
+  ],
+};

@@ -25,3 +25,14 @@ export function translatedPages(locale: string): string {
 export function translatedQuestions(locale: string): string {
   return `${translationFolder(locale)}/questions.json`;
 }
+
+/**
+ * Terms by which readers of a locale search for pages that are written in English. An object of two:
+ * `pages` has the terms of each page, by its id in a set and by its route beside the sets; `groups` has
+ * terms of all pages below a folder, by the folder as it stands in front of these ids and routes.
+ *
+ * @param area - a documentation set, or `pages` for the pages beside the sets
+ */
+export function searchTerms(locale: string, area: string): string {
+  return `${translationFolder(locale)}/search-terms/${area}.json`;
+}

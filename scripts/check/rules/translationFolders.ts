@@ -3,6 +3,7 @@ import {originalOf, pagePlaceOf} from '../../../src/sets/page/place';
 import {DOCS_SETS} from '../../../src/sets/index';
 import {DOCS_LOCALE} from '../../../src/site/locales';
 import {
+  searchTerms,
   translatedDocs,
   translatedPages,
   translatedQuestions,
@@ -65,6 +66,9 @@ function isClaimed(file: string, locale: string, sources: Sources): boolean {
     translatedTexts(locale),
     translatedQuestions(locale),
     ...sets.map(({id}) => `${translatedDocs(locale, id)}/current.json`),
+    ...[...sets.map(({id}) => id), 'pages'].map((area) =>
+      searchTerms(locale, area),
+    ),
   ];
   const original = originalOf(file);
   if (texts.includes(file) || !original) {
@@ -95,7 +99,7 @@ function unclaimed(file: string, locale: string): Problem {
     file,
     line: 1,
     found: 'a file that no set and no page claims',
-    expected: `${translatedTexts(locale)}, ${translatedQuestions(locale)}, current.json or current/ of ${ids.map((id) => translatedDocs(locale, id)).join(' or ')}, or a file of ${translatedPages(locale)}`,
+    expected: `${translatedTexts(locale)}, ${translatedQuestions(locale)}, ${searchTerms(locale, 'SET')}, current.json or current/ of ${ids.map((id) => translatedDocs(locale, id)).join(' or ')}, or a file of ${translatedPages(locale)}`,
     remedy: 'Correct the path, or take the file away.',
   };
 }

@@ -26,8 +26,11 @@ export function translatedQuestions(locale: string): string {
   return `${translationFolder(locale)}/questions.json`;
 }
 
+/** The locale whose readers search in their own words for pages that are in English. */
+export const TERMS_LOCALE = 'ko' as const;
+
 /**
- * Terms by which readers of a locale search for pages that are written in English. An object of two:
+ * Terms by which readers of a locale search for pages that are in English. An object of two:
  * `pages` has the terms of each page, by its id in a set and by its route beside the sets; `groups` has
  * terms of all pages below a folder, by the folder as it stands in front of these ids and routes.
  *

@@ -4,6 +4,7 @@ import {DOCS_SETS} from '../../../src/sets/index';
 import {DOCS_LOCALE} from '../../../src/site/locales';
 import {
   searchTerms,
+  TERMS_LOCALE,
   translatedDocs,
   translatedPages,
   translatedQuestions,
@@ -67,7 +68,7 @@ function isClaimed(file: string, locale: string, sources: Sources): boolean {
     translatedQuestions(locale),
     ...sets.map(({id}) => `${translatedDocs(locale, id)}/current.json`),
     ...[...sets.map(({id}) => id), 'pages'].map((area) =>
-      searchTerms(locale, area),
+      searchTerms(TERMS_LOCALE, area),
     ),
   ];
   const original = originalOf(file);
@@ -99,7 +100,7 @@ function unclaimed(file: string, locale: string): Problem {
     file,
     line: 1,
     found: 'a file that no set and no page claims',
-    expected: `${translatedTexts(locale)}, ${translatedQuestions(locale)}, ${searchTerms(locale, 'SET')}, current.json or current/ of ${ids.map((id) => translatedDocs(locale, id)).join(' or ')}, or a file of ${translatedPages(locale)}`,
+    expected: `${translatedTexts(locale)}, ${translatedQuestions(locale)}, ${searchTerms(TERMS_LOCALE, 'SET')}, current.json or current/ of ${ids.map((id) => translatedDocs(locale, id)).join(' or ')}, or a file of ${translatedPages(locale)}`,
     remedy: 'Correct the path, or take the file away.',
   };
 }

@@ -21,6 +21,7 @@ import {readCurrentLocale, readSettings} from './src/site/settings';
 import {createSiteConfig, publicSiteConfig} from './src/site/siteConfig';
 import {textIn} from './src/site/texts';
 import {themeConfigOf} from './src/site/themeConfig';
+import {UNLISTED_PAGES} from './src/site/unlistedPages';
 
 const settings = readSettings();
 const locale = readCurrentLocale(settings);
@@ -54,7 +55,7 @@ const classicPreset = {
     lastmod: null,
     changefreq: null,
     priority: null,
-    ignorePatterns: ['**/search', '**/csh-redirect', '**/legal/*/*'],
+    ignorePatterns: [...UNLISTED_PAGES],
     createSitemapItems: sitemapItemsFor(locale),
   },
   theme: {

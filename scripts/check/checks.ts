@@ -7,6 +7,7 @@ import {holds} from './rules/holds';
 import {images} from './rules/images';
 import {interfaceLinks} from './rules/interfaceLinks';
 import {interfaceStrings} from './rules/interfaceStrings';
+import {koreanTerms} from './rules/koreanTerms';
 import {legalPages} from './rules/legalPages';
 import {links} from './rules/links';
 import {linkText} from './rules/linkText';
@@ -46,6 +47,7 @@ export const SOURCE_CHECKS: readonly Check[] = [
   localePairs,
   translationFolders,
   tableTexts,
+  koreanTerms,
   interfaceLinks,
   staticFiles,
   overrides,

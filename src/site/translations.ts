@@ -25,3 +25,17 @@ export function translatedPages(locale: string): string {
 export function translatedQuestions(locale: string): string {
   return `${translationFolder(locale)}/questions.json`;
 }
+
+/** The locale whose readers search in their own words for pages that are in English. */
+export const TERMS_LOCALE = 'ko' as const;
+
+/**
+ * Terms by which readers of a locale search for pages that are in English. An object of two:
+ * `pages` has the terms of each page, by its id in a set and by its route beside the sets; `groups` has
+ * terms of all pages below a folder, by the folder as it stands in front of these ids and routes.
+ *
+ * @param area - a documentation set, or `pages` for the pages beside the sets
+ */
+export function searchTerms(locale: string, area: string): string {
+  return `${translationFolder(locale)}/search-terms/${area}.json`;
+}

@@ -50,12 +50,13 @@ beforeAll(async () => {
 }, 900_000);
 
 describe('what an addition touches', () => {
-  it('is a folder of pages, a sidebar, a folder and a row for a set', () => {
+  it('is a folder of pages, their terms, a sidebar, a folder and a row for a set', () => {
     expect(touched['set']).toEqual([
       'docs-viewer/_home-sample.mdx',
       'docs-viewer/csh-redirect.mdx',
       'docs-viewer/guide/open.mdx',
       'docs-viewer/intro.mdx',
+      'i18n/ko/search-terms/viewer.json',
       'sidebars/viewer.ts',
       'src/sets/index.ts',
       'src/sets/viewer/helpTopics.ts',
@@ -63,9 +64,10 @@ describe('what an addition touches', () => {
     ]);
   });
 
-  it('is the page and its place in a sidebar for a page', () => {
+  it('is the page, its terms and its place in a sidebar for a page', () => {
     expect(touched['page']).toEqual([
       'docs-ocr/installation/containers.mdx',
+      'i18n/ko/search-terms/ocr.json',
       'sidebars/ocr.ts',
     ]);
   });

@@ -17,5 +17,17 @@ An image holds the library, its models and the licence file. Begin with [the pre
       after: "        'installation/gpu_support',\n",
       text: "        'installation/containers',\n",
     },
+    {
+      file: 'i18n/ko/search-terms/ocr.json',
+      before: '    "installation/installing_libtorch": [\n',
+      text: `    "installation/containers": [
+      "컨테이너 이미지 만들기",
+      "컨테이너에서 실행",
+      "도커 이미지",
+      "도커파일",
+      "컨테이너 라이선스 파일"
+    ],
+`,
+    },
   ],
 };

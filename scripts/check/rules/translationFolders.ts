@@ -3,6 +3,8 @@ import {originalOf, pagePlaceOf} from '../../../src/sets/page/place';
 import {DOCS_SETS} from '../../../src/sets/index';
 import {DOCS_LOCALE} from '../../../src/site/locales';
 import {
+  searchTerms,
+  TERMS_LOCALE,
   translatedDocs,
   translatedPages,
   translatedQuestions,
@@ -65,6 +67,9 @@ function isClaimed(file: string, locale: string, sources: Sources): boolean {
     translatedTexts(locale),
     translatedQuestions(locale),
     ...sets.map(({id}) => `${translatedDocs(locale, id)}/current.json`),
+    ...[...sets.map(({id}) => id), 'pages'].map((area) =>
+      searchTerms(TERMS_LOCALE, area),
+    ),
   ];
   const original = originalOf(file);
   if (texts.includes(file) || !original) {
@@ -95,7 +100,7 @@ function unclaimed(file: string, locale: string): Problem {
     file,
     line: 1,
     found: 'a file that no set and no page claims',
-    expected: `${translatedTexts(locale)}, ${translatedQuestions(locale)}, current.json or current/ of ${ids.map((id) => translatedDocs(locale, id)).join(' or ')}, or a file of ${translatedPages(locale)}`,
+    expected: `${translatedTexts(locale)}, ${translatedQuestions(locale)}, ${searchTerms(TERMS_LOCALE, 'SET')}, current.json or current/ of ${ids.map((id) => translatedDocs(locale, id)).join(' or ')}, or a file of ${translatedPages(locale)}`,
     remedy: 'Correct the path, or take the file away.',
   };
 }

@@ -5,6 +5,7 @@ import {inPage, PAGE} from './plantedPage';
 import {pageText, SITE_TABLES} from './support';
 import {IN_HOLDS} from './plantedHolds';
 import {IN_MARKS} from './plantedMarks';
+import {IN_TERMS} from './plantedTerms';
 
 /** A locale that this site does not have. */
 const FRENCH: LocaleRow = {
@@ -729,5 +730,6 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   ...IN_THEME,
   ...IN_MARKS,
   ...IN_HOLDS,
+  ...IN_TERMS,
   ...IN_SAMPLES,
 ];

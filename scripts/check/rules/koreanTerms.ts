@@ -1,0 +1,77 @@
+import type {Area} from '../../../src/sets/page/place';
+import {DOCS_SET_LIST} from '../../../src/sets/index';
+import {ProblemError, type Problem} from '../../../src/sets/problem';
+import {LOCALE_TABLE} from '../../../src/site/locales';
+import {searchTerms, TERMS_LOCALE} from '../../../src/site/translations';
+import type {Sources} from '../sources';
+import {entryProblems} from '../terms/entryRules';
+import {keyProblems, noTable, wantedKeys} from '../terms/keyRules';
+import {searchedPages, type SearchedPage} from '../terms/searchedPages';
+import {spreadProblems, type PageEntry} from '../terms/spread';
+import {readTermTable} from '../terms/table';
+import type {Check} from '../types';
+
+/** Every page that search finds, and every folder of such pages, has its Korean terms; nothing else has. */
+export const koreanTerms: Check = {
+  name: 'korean terms',
+  unit: 'terms',
+  run(sources) {
+    const areas: Area[] = [...DOCS_SET_LIST.map(({id}) => id), 'pages'];
+    const searched = searchedPages(sources);
+    const results = areas.map((area) =>
+      checkTable(
+        searchTerms(TERMS_LOCALE, area),
+        searched.filter((page) => page.area === area),
+        sources,
+      ),
+    );
+    return {
+      inspected: results.reduce((sum, {inspected}) => sum + inspected, 0),
+      problems: [
+        ...results.flatMap(({problems}) => problems),
+        ...spreadProblems(results.flatMap(({entries}) => entries)),
+      ],
+    };
+  },
+};
+
+interface TableResult {
+  readonly inspected: number;
+  readonly problems: readonly Problem[];
+  /** The terms of the pages that there are. */
+  readonly entries: readonly PageEntry[];
+}
+
+function checkTable(
+  file: string,
+  searched: readonly SearchedPage[],
+  {files}: Sources,
+): TableResult {
+  const wanted = wantedKeys(searched);
+  if (!files.has(file)) {
+    return {inspected: 0, problems: [noTable(file, wanted)], entries: []};
+  }
+  const text = files.read(file);
+  try {
+    const table = readTermTable(file, text);
+    const all = [...table.pages, ...table.groups];
+    return {
+      inspected: all.reduce((sum, {terms}) => sum + terms.length, 0),
+      problems: [
+        ...keyProblems(file, text, table, wanted),
+        ...all.flatMap((entry) =>
+          entryProblems(file, entry, LOCALE_TABLE[TERMS_LOCALE]),
+        ),
+      ],
+      entries: table.pages.flatMap((entry) => {
+        const page = wanted.pages.get(entry.key);
+        return page === undefined ? [] : [{...entry, file, page}];
+      }),
+    };
+  } catch (error) {
+    if (!(error instanceof ProblemError)) {
+      throw error;
+    }
+    return {inspected: 0, problems: error.problems, entries: []};
+  }
+}

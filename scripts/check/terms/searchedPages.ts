@@ -1,0 +1,45 @@
+import path from 'node:path';
+import {createMatcher} from '@docusaurus/utils';
+import {pagePlaceOf, type Area} from '../../../src/sets/page/place';
+import {DOCS_LOCALE} from '../../../src/site/locales';
+import {UNLISTED_PAGES} from '../../../src/site/unlistedPages';
+import type {Sources} from '../sources';
+
+/** A page that readers search for. */
+export interface SearchedPage {
+  readonly area: Area;
+  /** How a table of terms names it: its id in a set, its route beside the sets. */
+  readonly key: string;
+  /** The folder in front of the key; `undefined` when there is none. */
+  readonly group: string | undefined;
+  readonly file: string;
+}
+
+const isUnlisted = createMatcher([...UNLISTED_PAGES]);
+
+/** Lists the pages that search finds, by their English sources, those that are components too. */
+export function searchedPages({
+  pages,
+  unparsed,
+  files,
+}: Sources): SearchedPage[] {
+  const sources = new Set([
+    ...[...pages, ...unparsed].map(({file}) => file),
+    ...files.list('src/pages').filter((file) => file.endsWith('.tsx')),
+  ]);
+  return [...sources].flatMap((file) => {
+    const place = pagePlaceOf(file);
+    if (
+      !place ||
+      place.partial ||
+      place.locale !== DOCS_LOCALE ||
+      isUnlisted(place.route)
+    ) {
+      return [];
+    }
+    const key = place.area === 'pages' ? place.route : place.id;
+    const folder = path.posix.dirname(key);
+    const group = folder === '.' || folder === '/' ? undefined : folder;
+    return {area: place.area, key, group, file};
+  });
+}

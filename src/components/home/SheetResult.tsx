@@ -11,12 +11,12 @@ export default function SheetResult(): ReactNode {
         message: 'The sheet that the Spreadsheet sample below leaves.',
       })}
       formula="B4 =SUM(B2:B3)"
-      columns="l m m m"
+      columns="m m m"
       rows={[
-        ['Region', 'Sales', null, null],
-        ['North', 1200, null, null],
-        ['South', 950, null, null],
-        ['Total', {t: 2150, f: 'active'}, null, null],
+        ['Region', 'Sales', null],
+        ['North', 1200, null],
+        ['South', 950, null],
+        ['Total', {t: 2150, f: 'active'}, null],
       ]}
     />
   );

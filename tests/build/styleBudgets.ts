@@ -8,7 +8,8 @@ interface Budget {
 
 /** A budget for each type of page, about 100 bytes above what it has: 12 KiB in light for what all pages load. */
 export const STYLE_BUDGETS: Readonly<Record<string, Budget>> = {
-  home: {address: '/', light: 13_050, auto: 13_950},
+  // With the picture of a sheet.
+  home: {address: '/', light: 16_450, auto: 17_350},
   documentation: {address: '/ocr/intro', light: 12_100, auto: 12_950},
   reference: {address: '/ocr/api/getGpuCount', light: 12_100, auto: 12_950},
   'documentation with a diagram': {

@@ -11,7 +11,7 @@ import {measureNext} from './pages/next';
 import type {BenchOptions} from './pages/options';
 import {measureSearchOpen} from './pages/searchOpen';
 import {measureFirstQuery} from './search/firstQuery';
-import {measurePeers} from './search/peers';
+import {measureQuality} from './search/quality/measure';
 import {measureScale} from './search/scale';
 import {measureTyping} from './search/typing';
 import {measureWeight} from './search/weight';
@@ -24,7 +24,7 @@ const BENCHES: Readonly<
   'search-first-query': measureFirstQuery,
   'search-weight': measureWeight,
   'search-scale': measureScale,
-  'search-peers': measurePeers,
+  'search-quality': measureQuality,
   'page-load': measureLoad,
   'page-next': measureNext,
   'page-first-touch': measureFirstTouch,

@@ -1,58 +1,61 @@
-import {gzipSync} from 'node:zlib';
-import {weighShards} from '../../src/plugins/search-index/sizeGate';
+import {weighIndex} from '../../src/plugins/search-index/sizeGate';
 import {buildIndex} from '../../src/search/engines/embedded/build/buildIndex';
 import type {SearchScope} from '../../src/search/query';
 import {openIndex} from '../../tests/search/builtIndex';
-import {quantile, rounded, type Figure} from '../lib/figures';
 import {generateRecords} from '../../tests/search/generatedRecords';
+import {quantile, rounded, type Figure} from '../lib/figures';
 
-const PAGES = 10_000;
+/** Pages of the generated sites, and documentation sets that they are spread over. */
+const SIZES = [
+  {pages: 90, sets: 2, median: 60},
+  {pages: 1000, sets: 5, median: 80},
+  {pages: 10_000, sets: 50, median: 80},
+];
 
-/** Documentation sets that the pages are spread over. */
-const SETS = 50;
-
-/** An index of 10,000 generated pages: its sizes, and how long it takes to make and to ask. */
+/** Indexes of generated pages: what a query loads, and how long it takes to make and to ask. */
 export async function measureScale(): Promise<Figure[]> {
-  const records = generateRecords({pages: PAGES, sets: SETS});
+  const figures: Figure[] = [];
+  for (const size of SIZES) {
+    figures.push(...(await measureSize(size)));
+  }
+  return figures;
+}
+
+async function measureSize({pages, sets, median}: (typeof SIZES)[number]) {
+  const records = generateRecords({pages, sets});
   const started = performance.now();
   const files = buildIndex(records, 'en', {headingsOnly: false});
   const built = performance.now();
-  const index = await openIndex(files);
-  const opened = performance.now();
-  const everywhere = {language: 'en'};
-  const inOneSet = {language: 'en', tags: ['set-7']};
-  const shards = weighShards(files);
-  const manifest = files.find(({name}) => name === 'manifest.json')!.text;
-  const headings = files.filter(({name}) => name.includes('-headings-'));
-  return [
-    {name: 'pages', value: PAGES, unit: 'pages'},
-    {name: 'records', value: records.length, unit: 'records'},
-    figure('making the index', (built - started) / 1000, 's'),
-    figure('opening all of it', (opened - built) / 1000, 's'),
-    figure('manifest', gzip(manifest) / 1000, 'kB'),
-    figure(
-      'headings of all sets',
-      sum(headings.map(({text}) => gzip(text))) / 1000,
-      'kB',
-    ),
-    figure(
-      'largest set, headings and terms',
-      Math.max(...shards.map(({loaded}) => loaded)) / 1000,
-      'kB',
-    ),
-    figure(
-      'all sets, headings and terms',
-      sum(shards.map(({loaded}) => loaded)) / 1000,
-      'kB',
-    ),
-    figure(
-      'all sets, texts on demand',
-      sum(shards.map(({onDemand}) => onDemand)) / 1000,
-      'kB',
-    ),
-    ...(await timeQueries('one set', index, inOneSet)),
-    ...(await timeQueries('all sets', index, everywhere)),
+  const size = await weighIndex(files);
+  const memory = process.memoryUsage().heapUsed;
+  const index = openIndex(files);
+  const times = [
+    ...(await timeQueries('one set', index, {tags: ['set-1']})),
+    ...(await timeQueries('all sets', index, {})),
   ];
+  const grown = process.memoryUsage().heapUsed - memory;
+  const figures: Figure[] = [
+    figure('making the index', (built - started) / 1000, 's'),
+    {...figure('loaded before a query', size.opening / 1000, 'kB'), atMost: 25},
+    {
+      ...figure('loaded by a first query, median', size.median / 1000, 'kB'),
+      atMost: median,
+    },
+    {
+      ...figure(
+        'loaded by a first query, 95th percentile',
+        size.p95 / 1000,
+        'kB',
+      ),
+      atMost: 150,
+    },
+    ...times,
+    figure(`heap after ${2 * QUERIES.length * 2} queries`, grown / 1e6, 'MB'),
+  ];
+  return figures.map((each) => ({
+    ...each,
+    name: `${pages} pages: ${each.name}`,
+  }));
 }
 
 /** Names with typos, prefixes, phrases: as in the generated pages. */
@@ -73,7 +76,7 @@ const QUERIES = [
 
 async function timeQueries(
   where: string,
-  index: Awaited<ReturnType<typeof openIndex>>,
+  index: ReturnType<typeof openIndex>,
   scope: SearchScope,
 ): Promise<Figure[]> {
   const times: number[] = [];
@@ -90,12 +93,4 @@ async function timeQueries(
 
 function figure(name: string, value: number, unit: string): Figure {
   return {name, value: rounded(value), unit};
-}
-
-function gzip(text: string): number {
-  return gzipSync(text, {level: 9}).length;
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

@@ -7,6 +7,7 @@ import {
 } from '../../src/search/records/dom';
 import {extractPage} from '../../src/search/records/extractPage';
 import type {SearchRecord} from '../../src/search/records/record';
+import {readSearchTerms} from '../../src/search/records/searchTerms';
 import {DOCS_SET_LIST} from '../../src/sets/index';
 import {plainPath} from '../../src/site/plainPath';
 
@@ -23,9 +24,11 @@ export function readRecords(dir: string): SearchRecord[] {
     .map((file) => ({file, url: urlOf(file, home)}))
     .sort((a, b) => (a.url < b.url ? -1 : 1));
   const sets = DOCS_SET_LIST;
+  const termsOf = readSearchTerms(process.cwd());
   const records = pages.flatMap(({file, url}) => {
     const html = readFileSync(path.join(dir, file), 'utf8');
-    return extractPage({html, url}, sets) ?? [];
+    const terms = termsOf(url.slice(home.length));
+    return extractPage({html, url, terms}, sets) ?? [];
   });
   if (records.length === 0) {
     throw new Error(

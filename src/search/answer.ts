@@ -1,12 +1,8 @@
 import type {RecordType} from './records/record';
 import type {TextPart} from './text/parts';
 
-/** Why an answer holds less than the engine knows. */
-export type Limitation =
-  /** Headings only: the rest of the index has not loaded yet. */
-  | 'loading'
-  /** Headings only: the search server gives no answer. */
-  | 'unreachable';
+/** Why an answer holds less than the engine knows: headings only, as the search server gives none. */
+export type Limitation = 'unreachable';
 
 /** What a hit shows. All of it is text; nothing is markup. */
 export interface HitTexts {

@@ -1,5 +1,5 @@
 /** Longest query that is searched for, in characters; the modal's field takes 64. */
-export const MAX_QUERY_LENGTH = 200;
+export const MAX_QUERY_LENGTH = 500;
 
 /** Hits per request: the modal's one page, and one step of the endless results page. */
 export const HITS_PER_PAGE = {modal: 10, page: 15} as const;
@@ -13,6 +13,8 @@ export interface SearchScope {
   readonly language?: string;
   /** Tags of documentation sets and versions, `default` for pages outside them; none for all. */
   readonly tags?: readonly string[];
+  /** Tag of the set that one reads: its pages come first where others answer alike. */
+  readonly preferredTag?: string;
 }
 
 /** What a reader asks. */

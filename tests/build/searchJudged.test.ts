@@ -29,7 +29,7 @@ it('judges at least 120 queries', () => {
 
 describe.each(SETS)('$name queries', ({queries, ...site}) => {
   it('are answered by the embedded engine', async () => {
-    const index = await openBuiltIndex(`${DIR}${site.prefix}/search-index`);
+    const index = openBuiltIndex(`${DIR}${site.prefix}/search-index`);
     const verdict = await judgeEngine(index, queries, site);
     const misses = verdict.misses.join('\n');
     expect(verdict.first, misses).toBeGreaterThanOrEqual(0.9);

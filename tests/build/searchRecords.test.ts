@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {buildDir, type BuildName} from '../../scripts/test/builds/builds';
+import {weighIndex} from '../../src/plugins/search-index/sizeGate';
 import {readRecords} from '../../scripts/typesense/readRecords';
 import {buildIndex} from '../../src/search/engines/embedded/build/buildIndex';
 import type {SearchRecord} from '../../src/search/records/record';
@@ -58,15 +58,15 @@ describe.each(BUILT_LOCALES)('$name', ({build, locale, prefix, settings}) => {
     ).toEqual([]);
   });
 
-  it('shows first results after a few kilobytes', () => {
-    const headings = readdirSync(folder).filter((name) =>
-      name.includes('-headings-'),
-    );
-    const sizes = headings.map(
-      (name) => gzipSync(readFileSync(path.join(folder, name))).length,
-    );
-    const total = sizes.reduce((sum, size) => sum + size, 0);
-    expect(total).toBeGreaterThan(5000);
-    expect(total).toBeLessThan(15_000);
+  it('loads little for a first query', async () => {
+    const files = readdirSync(folder).map((name) => ({
+      name,
+      text: readFileSync(path.join(folder, name), 'utf8'),
+    }));
+    const size = await weighIndex(files);
+    expect(size.opening).toBeLessThan(5000);
+    expect(size.median).toBeGreaterThan(5000);
+    expect(size.median).toBeLessThan(60_000);
+    expect(size.p95).toBeLessThan(150_000);
   });
 });

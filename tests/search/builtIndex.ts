@@ -6,40 +6,38 @@ import {
   type IndexFile,
 } from '../../src/search/engines/embedded/build/buildIndex';
 import {Searcher} from '../../src/search/engines/embedded/worker/searcher';
-import type {Manifest} from '../../src/search/engines/embedded/indexFiles';
+import {
+  MANIFEST_FILE,
+  type Manifest,
+} from '../../src/search/engines/embedded/indexFiles';
 import type {SearchRecord} from '../../src/search/records/record';
 
 type Ask = Pick<SearchEngine, 'search' | 'help'>;
 
-/** Opens an index the way the worker does. */
-export async function openIndex(
-  files: readonly Pick<IndexFile, 'name' | 'text'>[],
-  isWhole = true,
-): Promise<Ask> {
+/**
+ * Opens an index the way the worker does.
+ *
+ * @param onFetch - is told the name of each file that is read
+ */
+export function openIndex(
+  files: readonly IndexFile[],
+  onFetch: (name: string) => void = () => undefined,
+): Ask {
   const texts = new Map(files.map(({name, text}) => [name, text]));
   const fetchFile = async (name: string) => {
     const text = texts.get(name);
     if (text === undefined) {
       throw new Error(`No index file ${name}`);
     }
+    onFetch(name);
     return text;
   };
-  const manifest = JSON.parse(texts.get('manifest.json')!) as Manifest;
-  const headings = Object.fromEntries(
-    Object.entries(manifest.shards).map(([tag, shard]) => [
-      tag,
-      texts.get(shard.headings)!,
-    ]),
-  );
-  const searcher = new Searcher(manifest, headings, fetchFile);
-  if (isWhole) {
-    await searcher.complete();
-  }
-  return searcher;
+  const manifest = JSON.parse(texts.get(MANIFEST_FILE)!) as Manifest;
+  return new Searcher(manifest, fetchFile);
 }
 
 /** Opens the index that lies in a build's `search-index` folder. */
-export function openBuiltIndex(folder: string): Promise<Ask> {
+export function openBuiltIndex(folder: string): Ask {
   return openIndex(
     readdirSync(folder).map((name) => ({
       name,
@@ -52,8 +50,6 @@ export function openBuiltIndex(folder: string): Promise<Ask> {
 export function indexOf(
   records: readonly SearchRecord[],
   language = 'en',
-  {isWhole} = {isWhole: true},
-): Promise<Ask> {
-  const files = buildIndex(records, language, {headingsOnly: false});
-  return openIndex(files, isWhole);
+): Ask {
+  return openIndex(buildIndex(records, language, {headingsOnly: false}));
 }

@@ -35,7 +35,7 @@ describe('linkHits', () => {
       total: 1,
       hasMore: false,
     });
-    const limited = {...found, limitation: 'loading' as const};
+    const limited = {...found, limitation: 'unreachable' as const};
     expect(linkHits(limited, 1, TARGETS).limitation).toBe('loading');
   });
 

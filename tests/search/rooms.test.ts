@@ -47,7 +47,7 @@ describe('imports', () => {
     [EMBEDDED, /^src\/search\/engines\/hosted\b/],
     [`${EMBEDDED}/build`, /embedded\/(?:page|worker)\b/],
     [`${EMBEDDED}/worker`, /embedded\/(?:page|build)\b|^node:/],
-    [`${EMBEDDED}/page`, /embedded\/build\b|^node:|^minisearch$/],
+    [`${EMBEDDED}/page`, /embedded\/build\b|^node:/],
     ['src/components/search', /engines\//],
   ])('of %s match nowhere %s', (room, forbidden) => {
     expect(importsInto(room, forbidden)).toEqual([]);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {buildIndex} from '../../search/engines/embedded/build/buildIndex';
 import {extractPage} from '../../search/records/extractPage';
 import type {SearchRecord} from '../../search/records/record';
+import {readSearchTerms} from '../../search/records/searchTerms';
 import {DOCS_SET_LIST} from '../../sets/index';
 import {sourceFiles} from '../page-sources/sourceFiles';
 import {renderDevPage, type RemarkStep} from './devPage';
@@ -71,7 +72,10 @@ async function readPage(
       steps: site.steps[page.set ?? ''] ?? [],
     });
     const url = `http://localhost${page.path}`;
-    const records = extractPage({html, url}, DOCS_SET_LIST) ?? [];
+    const terms = readSearchTerms(site.siteDir)(
+      page.path.slice(site.baseUrl.length),
+    );
+    const records = extractPage({html, url, terms}, DOCS_SET_LIST) ?? [];
     known.set(page.path, {fingerprint, records});
     return records;
   } catch {

@@ -48,6 +48,10 @@ export async function renderDevPage({
   return [
     `<meta name="docsearch:language" content="${language}">`,
     `<meta name="docsearch:docusaurus_tag" content="${tag}">`,
+    ...['description', 'keywords'].map(
+      (name) =>
+        `<meta name="${name}" content="${escape(String(frontMatter[name] ?? ''))}">`,
+    ),
     `<ul class="breadcrumbs">${breadcrumbs.length > 0 ? trail : ''}</ul>`,
     `<main><h1>${escape(title)}</h1>${body}</main>`,
   ].join('\n');

@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildIndex} from '../../search/engines/embedded/build/buildIndex';
 import {INDEX_FOLDER} from '../../search/engines/embedded/indexFiles';
 import {extractPage} from '../../search/records/extractPage';
+import {readSearchTerms} from '../../search/records/searchTerms';
 import {DOCS_SET_LIST} from '../../sets/index';
 import {toLocale} from '../../site/locales';
 import type {SearchSettings} from '../../site/settings';
@@ -14,7 +15,7 @@ import {devSources, type DevSource} from './devSources';
 import {engineFile} from './engineFile';
 import {OPEN_SEARCH_FILE, renderOpenSearch} from './openSearch';
 import {routeFiles} from './routeFiles';
-import {checkSizes, weighShards} from './sizeGate';
+import {kilobytes, sizeWarnings, weighIndex} from './sizeGate';
 
 /** The engine of the build, and how the development server reads pages. */
 interface Options extends Pick<DevSite, 'steps' | 'stepSources'> {
@@ -70,11 +71,13 @@ export default function searchIndexPlugin(
     async postBuild({outDir, routesPaths}) {
       const pages = routeFiles(routesPaths, {outDir, baseUrl});
       const sets = DOCS_SET_LIST;
+      const termsOf = readSearchTerms(siteDir);
       const records = [];
       for (const {route, file} of pages) {
         const url = `${siteConfig.url}${route.replace(/(?<=.)\/$/, '')}`;
         const html = await readFile(file, 'utf8');
-        records.push(...(extractPage({html, url}, sets) ?? []));
+        const terms = termsOf(route.slice(baseUrl.length));
+        records.push(...(extractPage({html, url, terms}, sets) ?? []));
       }
       if (records.length === 0) {
         throw new Error(
@@ -84,8 +87,8 @@ export default function searchIndexPlugin(
       const files = buildIndex(records, i18n.currentLocale, {
         headingsOnly: engine === 'typesense',
       });
-      const sizes = weighShards(files);
-      checkSizes(sizes).forEach((message) => logger.warn(message));
+      const size = await weighIndex(files);
+      sizeWarnings(size).forEach((message) => logger.warn(message));
       await writeFiles(path.join(outDir, INDEX_FOLDER), files);
       await writeFile(
         path.join(outDir, OPEN_SEARCH_FILE),
@@ -95,9 +98,8 @@ export default function searchIndexPlugin(
           favicon: siteConfig.favicon,
         }),
       );
-      const loaded = sizes.reduce((sum, size) => sum + size.loaded, 0);
       logger.info(
-        `Search index (${i18n.currentLocale}): ${records.length} records of ${pages.length} pages, ${Math.round(loaded / 1000)} kB after gzip.`,
+        `Search index (${i18n.currentLocale}): ${records.length} records of ${pages.length} pages, a query loads ${kilobytes(size.median)} after gzip.`,
       );
     },
   };

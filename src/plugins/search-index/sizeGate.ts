@@ -1,77 +1,80 @@
 import {gzipSync} from 'node:zlib';
 import type {IndexFile} from '../../search/engines/embedded/build/buildIndex';
+import {
+  fileNames,
+  MANIFEST_FILE,
+  type Manifest,
+  type TitlesFile,
+} from '../../search/engines/embedded/indexFiles';
+import {Searcher} from '../../search/engines/embedded/worker/searcher';
+import {HITS_PER_PAGE} from '../../search/query';
 
-/** Sizes after gzip, in bytes. */
-interface Limits {
-  readonly warn: number;
-  readonly fail: number;
+/** Bytes after gzip that 95 of 100 first queries stay below. */
+export const QUERY_LIMIT = 150_000;
+
+/** Titles that are asked for, spread over all pages. */
+const SAMPLE = 40;
+
+/** What readers of an index load, in bytes after gzip. */
+export interface IndexSize {
+  /** Before anything is asked. */
+  readonly opening: number;
+  /** For a first query, in the middle of all and at the 95th of 100. */
+  readonly median: number;
+  readonly p95: number;
 }
 
-/** Of one shard, and of all shards together, which a reader who searches everything loads. */
-export const SIZE_LIMITS = {
-  shard: {warn: 500_000, fail: 1_000_000},
-  whole: {warn: 2_000_000, fail: 5_000_000},
-} as const satisfies Record<string, Limits>;
-
-/** Size of one shard's files after gzip. */
-export interface ShardSize {
-  readonly shard: string;
-  /** Headings and terms: what a reader who searches loads, in bytes. */
-  readonly loaded: number;
-  /** Texts: loaded in pieces, for the results shown, in bytes. */
-  readonly onDemand: number;
-}
-
-/** Weighs the shards of an index. */
-export function weighShards(files: readonly IndexFile[]): ShardSize[] {
-  const sizes = new Map<string, {loaded: number; onDemand: number}>();
-  for (const {shard, name, text} of files) {
-    if (shard !== undefined) {
-      const size = sizes.get(shard) ?? {loaded: 0, onDemand: 0};
-      size[name.startsWith(`${shard}-texts-`) ? 'onDemand' : 'loaded'] +=
-        gzipSync(text, {level: 9}).length;
-      sizes.set(shard, size);
-    }
+/** Weighs what a first query loads: asks for titles of pages, each time of an index just opened. */
+export async function weighIndex(
+  files: readonly IndexFile[],
+): Promise<IndexSize> {
+  const texts = new Map(files.map(({name, text}) => [name, text]));
+  const sizes = new Map<string, number>();
+  const sizeOf = (name: string): number => {
+    const size = sizes.get(name) ?? gzipSync(texts.get(name)!).length;
+    sizes.set(name, size);
+    return size;
+  };
+  const manifest = JSON.parse(texts.get(MANIFEST_FILE)!) as Manifest;
+  const weights: number[] = [];
+  for (const text of sampleTitles(
+    texts.get(fileNames(manifest.build).titles)!,
+  )) {
+    const fetched = new Set<string>();
+    const searcher = new Searcher(manifest, async (name) => {
+      fetched.add(name);
+      return texts.get(name)!;
+    });
+    await searcher.search({text, page: 1, perPage: HITS_PER_PAGE.modal});
+    weights.push([...fetched].reduce((sum, name) => sum + sizeOf(name), 0));
   }
-  return [...sizes].map(([shard, size]) => ({shard, ...size}));
+  weights.sort((a, b) => a - b);
+  const at = (share: number) => weights[Math.ceil(share * weights.length) - 1]!;
+  return {opening: sizeOf(MANIFEST_FILE), median: at(0.5), p95: at(0.95)};
 }
 
-/**
- * Judges the sizes of an index.
- *
- * @returns messages for what is getting too large
- * @throws Error naming everything that is too large, and what to do
- */
-export function checkSizes(
-  sizes: readonly ShardSize[],
-  limits = SIZE_LIMITS,
+/** Says what is getting too heavy, if anything: documents may grow, and the build goes on. */
+export function sizeWarnings(
+  {p95}: Pick<IndexSize, 'p95'>,
+  limit = QUERY_LIMIT,
 ): string[] {
-  const whole = sizes.reduce((sum, {loaded}) => sum + loaded, 0);
-  const parts = [
-    ...sizes.map(({shard, loaded}) => ({
-      name: `Search index of "${shard}"`,
-      loaded,
-      ...limits.shard,
-    })),
-    {name: 'Search index of all sets', loaded: whole, ...limits.whole},
-  ];
-  const describe = (name: string, loaded: number, limit: number) =>
-    `${name}: ${kilobytes(loaded)} after gzip, expected at most ${kilobytes(limit)}.`;
-  const tooLarge = parts.filter(({loaded, fail}) => loaded > fail);
-  if (tooLarge.length > 0) {
-    throw new Error(
-      `${tooLarge.map(({name, loaded, fail}) => describe(name, loaded, fail)).join('\n')}\n` +
-        'Set TYPESENSE_NODES and TYPESENSE_SEARCH_API_KEY to search on a Typesense cluster; a set that is too large alone can also be split in two.',
-    );
-  }
-  return parts
-    .filter(({loaded, warn}) => loaded > warn)
-    .map(
-      ({name, loaded, warn, fail}) =>
-        `${describe(name, loaded, warn)} Readers wait for it: consider a Typesense cluster (TYPESENSE_NODES). The build fails at ${kilobytes(fail)}.`,
-    );
+  return p95 <= limit
+    ? []
+    : [
+        `Search index: one of 20 queries loads ${kilobytes(p95)} or more after gzip, expected at most ${kilobytes(limit)}. Pages with very long texts weigh most: split them, or search on a Typesense cluster (TYPESENSE_NODES).`,
+      ];
 }
 
-function kilobytes(bytes: number): string {
+/** Bytes as a text. */
+export function kilobytes(bytes: number): string {
   return `${Math.round(bytes / 1000)} kB`;
+}
+
+function sampleTitles(text: string): string[] {
+  const titles = (JSON.parse(text) as TitlesFile).map(([title]) => title);
+  const step = Math.max(1, titles.length / SAMPLE);
+  return Array.from(
+    {length: Math.min(SAMPLE, titles.length)},
+    (_, index) => titles[Math.floor(index * step)]!,
+  );
 }

@@ -22,6 +22,10 @@ export interface PageFacts {
   readonly version: readonly string[];
   /** Product and section above the page's own title. */
   readonly lvl0: string;
+  /** What the page is about, in a sentence. */
+  readonly description?: string;
+  /** What readers may call it in any language. */
+  readonly topics?: readonly string[];
   /** Higher comes first among equal matches; 0 to 99. */
   readonly rank: number;
 }
@@ -52,7 +56,23 @@ export function createRecords(
       );
     });
   }
-  return records;
+  const [first, ...others] = records;
+  return first ? [{...first, ...aboutPage(facts, sections)}, ...others] : [];
+}
+
+/** What the first record of a page says of all of it. */
+function aboutPage(
+  {description, topics = []}: PageFacts,
+  sections: readonly PageSection[],
+): Pick<SearchRecord, 'description' | 'topics' | 'headings'> {
+  const headings = sections
+    .slice(1)
+    .map((section) => normalizeText(section.headings.at(-1)!));
+  return {
+    ...(description && {description: normalizeText(description)}),
+    ...(topics.length > 0 && {topics}),
+    ...(headings.length > 0 && {headings}),
+  };
 }
 
 function createRecord(

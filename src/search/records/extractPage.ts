@@ -21,6 +21,8 @@ export interface BuiltPage {
   readonly html: string;
   /** Absolute address without an anchor. */
   readonly url: string;
+  /** What readers may call it, from the tables of search terms. */
+  readonly terms?: readonly string[];
 }
 
 /** A documentation set whose pages may be among those that are read. */
@@ -42,7 +44,7 @@ const UNLISTED = /\/csh-redirect$/;
  * @returns `undefined` for pages that are not to be found: redirects and pages marked `noindex`
  */
 export function extractPage(
-  {html, url}: BuiltPage,
+  {html, url, terms = []}: BuiltPage,
   sets: readonly LabelledSet[],
 ): SearchRecord[] | undefined {
   const nodes = parseHtml(html);
@@ -61,9 +63,19 @@ export function extractPage(
     lvl0:
       breadcrumbPath(nodes) ||
       textIn(setOf(tag, sets)?.label ?? SITE_TITLE, toLocale(language)),
+    description: metaContent(nodes, 'description') ?? '',
+    topics: [...keywordsOf(nodes), ...terms],
     rank: tag === DEFAULT_TAG ? RANKS.other : RANKS.docs,
   };
   return createRecords(facts, readSections(root, pageTitle(nodes, root)));
+}
+
+/** The key words of a page, as its front matter gives them. */
+function keywordsOf(nodes: Node[]): string[] {
+  return (metaContent(nodes, 'keywords') ?? '')
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
 }
 
 function isHidden(nodes: Node[]): boolean {

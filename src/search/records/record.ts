@@ -37,6 +37,12 @@ export type SearchRecord = {
   readonly docusaurus_tag: string;
   readonly version: readonly string[];
   readonly tags: readonly string[];
+  /** Of the first record of a page: what it is about, in a sentence. */
+  readonly description?: string;
+  /** Of the same: what readers may call it in any language, besides the words that stand in it. */
+  readonly topics?: readonly string[];
+  /** Of the same: the page's other headings. */
+  readonly headings?: readonly string[];
   /** Of headings: their telling words, and their names as phrases. */
   readonly title_words?: readonly string[];
   /** Names from code under every part they can be found by. */

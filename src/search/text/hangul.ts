@@ -23,11 +23,13 @@ const CLUSTERS = new Map(
   ]),
 );
 
-// Longest first: `에서는` must not lose only its `는`.
+// Longest first: `에서는` must not lose only its `는`. Particles, and endings of nouns used as verbs.
 const PARTICLES = (
-  '으로부터 에서부터 이라고 에서는 에게서 으로써 으로서 까지는 ' +
-  '에서 에게 부터 까지 처럼 보다 으로 이나 이며 하고 라고 한테 께서 마다 조차 이란 에는 로써 로서 하는 하여 합니다 입니다 ' +
-  '은 는 이 가 을 를 의 에 로 와 과 도 만 나 며 란'
+  '하시겠습니까 되었습니다 했습니다 으로부터 에서부터 하였습니다 합니다 됩니다 입니다 습니다 하려면 하십시오 하세요 이라고 에서는 에게서 으로써 으로서 까지는 ' +
+  '하거나 하지만 하면서 되거나 되는지 하는지 하려고 ' +
+  '에서 에게 부터 까지 처럼 보다 으로 이나 이며 하고 라고 한테 께서 마다 조차 이란 에는 로써 로서 하는 하여 하기 하다 하면 하게 해서 해야 했을 되는 되면 되다 되지 된다 되어 ' +
+  '시키기 시킬 하지 한다 이라 ' +
+  '은 는 이 가 을 를 의 에 로 와 과 도 만 나 며 란 할 한 해 된 될 됨 함 들'
 ).split(' ');
 
 /** Whether a text holds a Korean syllable or letter. */
@@ -69,3 +71,27 @@ export function stripParticle(word: string): string {
   );
   return particle ? word.slice(0, -particle.length) : word;
 }
+
+/**
+ * What a word that is being typed may be the stem of, in letters: itself, and each beginning of at
+ * least two syllables that a particle, or the first keys of one, follows: `문서르` → `ㅁㅜㄴㅅㅓ`.
+ *
+ * @param letters - of the word as far as it is typed
+ */
+export function stemsTyped(letters: string): string[] {
+  return PARTICLE_KEYS.filter((keys) => letters.endsWith(keys))
+    .map((keys) => letters.slice(0, -keys.length))
+    .filter((stem) => stem.length >= SHORTEST_STEM);
+}
+
+/** Letters of the shortest noun that a particle is taken from. */
+const SHORTEST_STEM = 3;
+
+/** What stands behind a noun while a particle is typed: each run of first keys of each particle. */
+const PARTICLE_KEYS: readonly string[] = [
+  ...new Set(
+    PARTICLES.map(toLetters).flatMap((keys) =>
+      Array.from(keys, (_, index) => keys.slice(0, index + 1)),
+    ),
+  ),
+].sort((a, b) => b.length - a.length);

@@ -1,8 +1,18 @@
-/** English words that say nothing about a page. They are neither indexed in prose nor searched for. */
+/**
+ * Words that say nothing about a page: articles, question words, and what a question is wrapped in.
+ * They are not indexed in prose, and decide nothing in a query that has other words.
+ */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
-    'a an and are as at be been by can do does did for from had has have how i if in into is it its ' +
-    'me my of on or our so than that the their them then there these they this to us was we were ' +
-    'what when where which while who why will with would you your'
+    'a an and any anyone are as at be because been being but by can cannot could did do does doing done ' +
+    'for from get gets getting go going had has have having help here hi how i if in instead into is it its ' +
+    'just keep keeps kind let like make makes making may me mean means might mine must my need needs no not of off ' +
+    'on one or our ours out please possible problem properly really shall should so some something that the ' +
+    'their them then there these they thing this those to too try trying us use used using very want wants was way ways we were ' +
+    'what when where whether which while who whom whose why will with without work working works would yet you your ' +
+    'doesn don didn isn wasn won t s ' +
+    // Korean: how, what, when, why; way, case, thing; to do, to be, to want.
+    '어떻게 무엇 뭐 언제 어디 왜 어느 방법 법 경우 때 것 거 수 하는 하기 하나요 되나요 인가요 있는 있나요 없는 싶어요 싶습니다 하고 하면 하려면 ' +
+    '안 못 및 또는 그리고 좀'
   ).split(' '),
 );

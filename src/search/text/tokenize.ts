@@ -1,10 +1,36 @@
 import {hasHangul, stripParticle, toLetters} from './hangul';
-import {identifierTerms, isIdentifier, splitHumps} from './identifiers';
+import {identifierTerms, isIdentifier} from './identifiers';
 import {STOP_WORDS} from './stopWords';
 
-// A run of letters and digits; `+` and `#` belong to it where they end a name (C++, C#), an
-// underscore where it joins one.
-const WORD = /[\p{L}\p{M}\p{N}_]+(?:\+\+|#)?/gu;
+/** Signs that mean something in C, in formulas and in shells, where they stand by themselves. */
+const SIGNS =
+  '-> => == != <= >= <> && || :: ++ -- += << >> = % & * ^ ~ $ @ | < >'.split(
+    ' ',
+  );
+
+const ESCAPED_SIGNS = SIGNS.map((sign) =>
+  sign.replace(/[$*+?^|]/g, String.raw`\$&`),
+);
+
+// Runs of Korean and of all other letters and digits are words of their own (`SDK의`); `+` and `#`
+// belong to a word where they end a name (C++, C#), an underscore where it joins one.
+const WORD = new RegExp(
+  [
+    // References with one sign: A$1
+    String.raw`(?<![\w$])[A-Za-z]{1,3}\$\d+`,
+    String.raw`[\u3131-\u318e\uac00-\ud7a3]+`,
+    String.raw`(?:(?![\u3131-\u318e\uac00-\ud7a3])[\p{L}\p{M}\p{N}_])+(?:\+\+|#)?`,
+    // Error values of formulas: #REF!, #N/A, #DIV/0!
+    String.raw`#[A-Z][A-Z\d]*(?:\/[A-Z\d]+)?[!?]?`,
+    // Absolute references: $A$1, $A1
+    String.raw`\$[A-Za-z]{1,3}\$?\d+`,
+    // Paths: /ocr/intro
+    String.raw`\/(?<![\w/.:~]\/)[\w-]+(?:\/[\w.-]*\w)*`,
+    // Signs between spaces, brackets or quotes.
+    String.raw`(?=[-=!<>&|:+%*^~$@])(?<![^\s("'])(?:${ESCAPED_SIGNS.join('|')})(?![^\s)"'.,])`,
+  ].join('|'),
+  'gu',
+);
 
 /** A word of a text and where it stands. */
 export interface Word {
@@ -23,7 +49,7 @@ export function normalizeText(text: string): string {
     .trim();
 }
 
-/** Splits a text into words, identifiers whole. */
+/** Splits a text into words, identifiers whole, signs that mean something as words. */
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(WORD)].map((match) => ({
     text: match[0],
@@ -32,56 +58,44 @@ export function wordsOf(text: string): Word[] {
   }));
 }
 
+/** Whether a word holds no letter or digit. */
+export function isSign(word: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(word);
+}
+
+/** A word in the spelling of the index: lower case, Korean as typed letters; empty for a lone underscore. */
+export function termOf(word: string): string {
+  if (hasHangul(word)) {
+    return toLetters(word);
+  }
+  const term = word.toLowerCase();
+  return /^[\p{L}\p{N}_]/u.test(term) ? term.replaceAll('_', '') : term;
+}
+
 /** The terms under which a word is indexed. Empty for a lone underscore. */
 export function termsOfWord(word: string): string[] {
   if (hasHangul(word)) {
-    return [...new Set([word, stripParticle(word)])].map((form) =>
-      toLetters(form.toLowerCase()),
-    );
+    return [...new Set([word, stripParticle(word)])].map(toLetters);
   }
-  return isIdentifier(word)
-    ? identifierTerms(word)
-    : [word.toLowerCase().replaceAll('_', '')].filter(Boolean);
-}
-
-/** The index terms of a heading or a list of names. */
-export function titleTerms(text: string): string[] {
-  return wordsOf(normalizeText(text)).flatMap(({text: word}) =>
-    termsOfWord(word),
-  );
-}
-
-/** The index terms of prose: as {@link titleTerms}, without the words that say nothing. */
-export function proseTerms(text: string): string[] {
-  return titleTerms(text).filter((term) => !STOP_WORDS.has(term));
-}
-
-/** One word of a query: it is found when its whole form or all of its parts are. */
-export interface QueryTerm {
-  readonly whole: string;
-  /** Parts of a name that was typed in one piece; empty when there is only one. */
-  readonly parts: readonly string[];
-}
-
-/**
- * Splits a query into terms in the spelling of the index. Words that say nothing are left out
- * unless there is nothing else.
- */
-export function queryTerms(query: string): QueryTerm[] {
-  const terms = wordsOf(normalizeText(query))
-    .map(({text}) => queryTerm(text))
-    .filter(({whole}) => whole !== '');
-  const telling = terms.filter(({whole}) => !STOP_WORDS.has(whole));
-  return telling.length > 0 ? telling : terms;
-}
-
-function queryTerm(word: string): QueryTerm {
-  if (hasHangul(word)) {
-    return {whole: toLetters(stripParticle(word).toLowerCase()), parts: []};
+  if (isIdentifier(word)) {
+    return identifierTerms(word);
   }
-  const parts = isIdentifier(word) ? splitHumps(word) : [];
-  return {
-    whole: word.toLowerCase().replaceAll('_', ''),
-    parts: parts.length > 1 ? parts : [],
-  };
+  const term = termOf(word);
+  // `#REF!`, `$A$1`, `/ocr/intro`: whole, and by the names in them.
+  const parts = /^[#$/]\S*\w|\w\$/.test(term)
+    ? term.split(/[^\p{L}\p{N}]+/u).filter((part) => part.length > 1)
+    : [];
+  return [...new Set([term, ...parts])].filter(Boolean);
+}
+
+/** The words of a text in the order in which they stand, without those that say nothing. */
+export function tellingWords(text: string): string[] {
+  const words = wordsOf(normalizeText(text)).map(({text: word}) => word);
+  const telling = words.filter((word) => !isStopWord(word));
+  return telling.length > 0 ? telling : words;
+}
+
+/** Whether a word says nothing by itself. */
+export function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word) || STOP_WORDS.has(word.toLowerCase());
 }

@@ -63,7 +63,7 @@ async function find(
     name,
     text: file,
   }));
-  const index = await openIndex(files);
+  const index = openIndex(files);
   const {hits} = await index.search({
     text,
     language: 'en',

@@ -1,6 +1,33 @@
 import {expect, it} from 'vitest';
-import {queryTerms} from '../../../src/search/text/tokenize';
+import {
+  tellingWords,
+  termsOfWord,
+  wordsOf,
+} from '../../../src/search/text/tokenize';
 
-it('leaves out words that say nothing', () => {
-  expect(queryTerms('how do I wait').map(({whole}) => whole)).toEqual(['wait']);
+const split = (text: string) => wordsOf(text).map((word) => word.text);
+
+it('leaves out words that say nothing, unless there is nothing else', () => {
+  expect(tellingWords('how do I wait')).toEqual(['wait']);
+  expect(tellingWords('how to')).toEqual(['how', 'to']);
+});
+
+it.each([
+  ['C++ and C#', ['C++', 'and', 'C#']],
+  ['a -> b', ['a', '->', 'b']],
+  ['a->b', ['a', 'b']],
+  ['x = 5 %', ['x', '=', '5', '%']],
+  ['=SUM($A$1,B$2)', ['SUM', '$A$1', 'B$2']],
+  ['#REF! or #DIV/0!', ['#REF!', 'or', '#DIV/0!']],
+  ['see /ocr/intro.', ['see', '/ocr/intro']],
+  ['https://example.com/ocr', ['https', 'example', 'com', 'ocr']],
+  ['SDK의 API', ['SDK', '의', 'API']],
+  ['!!! ::-> ...', []],
+])('reads the words of "%s"', (text, words) => {
+  expect(split(text)).toEqual(words);
+});
+
+it('finds paths and references by their parts too', () => {
+  expect(termsOfWord('/ocr/intro')).toEqual(['/ocr/intro', 'ocr', 'intro']);
+  expect(termsOfWord('#REF!')).toEqual(['#ref!', 'ref']);
 });

@@ -1,43 +1,128 @@
-// The files of the index, as the build writes them and the page and its worker read them.
+// The files of the index, as the build writes them and the page and its worker read them. Each is as
+// large at ten thousand pages as at ninety; a query fetches those that hold its words, and one for
+// each page that is shown.
 
-/** A heading as the index files hold it: page, anchor, level, heading texts from level 1 down. */
-export type PackedHeading = readonly [
-  page: number,
-  anchor: string,
-  ...headings: string[],
-];
-
-/** The first file of a shard: every page and heading, enough for the first results. */
-export interface HeadingsFile {
-  /** Path from the site's origin, and the levels above the page: product and sidebar group. */
-  readonly pages: readonly (readonly [path: string, lvl0: string])[];
-  readonly headings: readonly PackedHeading[];
-}
-
-/** Text below each heading of a run of headings, in pieces. */
-export type TextsFile = readonly (readonly string[])[];
-
-/** The files of one shard, by name. */
-export interface ShardFiles {
-  readonly headings: string;
-  /** Absent where only the headings are published. */
-  readonly terms?: string;
-  readonly texts: readonly string[];
-}
+/** Pages of one tag: they stand together in the order of page numbers. */
+export type TagRange = readonly [tag: string, firstPage: number, count: number];
 
 /** What the index consists of; the one file with a fixed name. */
 export interface Manifest {
-  readonly format: 1;
+  readonly format: 2;
   readonly language: string;
-  /** By the tag of the pages in it. */
-  readonly shards: Readonly<Record<string, ShardFiles>>;
+  /** What the names of all other files begin with: it changes with any of them. */
+  readonly build: string;
+  readonly tags: readonly TagRange[];
+  /** First term of each block of terms, sorted. */
+  readonly blocks: readonly string[];
 }
+
+/**
+ * Where a term stands: for each page its number less that of the page before, how much the page has
+ * of the term, and a list of {@link packSection} numbers with their count ahead.
+ */
+export type PackedPostings = readonly number[];
+
+/** A term, the number of pages that have it, and the best of these. */
+export type PackedTerm = readonly [
+  term: string,
+  pages: number,
+  postings: PackedPostings,
+];
+
+/** Terms in sorted order. */
+export type TermBlock = readonly PackedTerm[];
+
+/**
+ * Keys in sorted order, each with the words that lack nothing but one letter to be it: offset and
+ * letter, `3e`, for each.
+ */
+export type TypoBlock = readonly (readonly [
+  key: string,
+  ...missing: string[],
+])[];
+
+/** A section of a page: anchor, texts of its headings from level 1 down, text in pieces. */
+export type PackedSection = readonly [
+  anchor: string,
+  headings: readonly string[],
+  pieces: readonly string[],
+];
+
+/** One page: path from the site's origin, the levels above it (product, sidebar group), sections. */
+export interface PageFile {
+  readonly path: string;
+  readonly lvl0: string;
+  readonly sections: readonly PackedSection[];
+}
+
+/** Titles of all pages with their paths; read where nothing was found, to name what is near. */
+export type TitlesFile = readonly (readonly [title: string, path: string])[];
 
 /** Name of the manifest. */
 export const MANIFEST_FILE = 'manifest.json';
 
-/** Headings per text file. */
-export const TEXTS_PER_FILE = 64;
-
 /** Folder of the index below a locale's base path. */
 export const INDEX_FOLDER = 'search-index';
+
+/** Names of the files of a build, beside the manifest. */
+export const fileNames = (build: string) => ({
+  terms: (block: number) => `${build}-terms-${block}.json`,
+  /** First key of each block of typos. */
+  typoKeys: `${build}-typos.json`,
+  typos: (block: number) => `${build}-typos-${block}.json`,
+  page: (page: number) => `${build}-page-${page}.json`,
+  titles: `${build}-titles.json`,
+});
+
+const LARGEST_WEIGHT = 63;
+
+/** A section's number and how much it has of a term, 1 to 63, as one number. */
+export function packSection(section: number, weight: number): number {
+  const whole = Math.max(1, Math.min(LARGEST_WEIGHT, Math.round(weight)));
+  return section * (LARGEST_WEIGHT + 1) + whole;
+}
+
+/** Where in a page a term stands, and how much the section has of it. */
+export interface SectionWeight {
+  readonly section: number;
+  readonly weight: number;
+}
+
+/** What a page has of a term. */
+export interface Posting {
+  readonly page: number;
+  readonly weight: number;
+  /** Best first. */
+  readonly sections: readonly SectionWeight[];
+}
+
+/** Reads postings. */
+export function unpackPostings(packed: PackedPostings): Posting[] {
+  const postings: Posting[] = [];
+  let page = 0;
+  for (let at = 0; at < packed.length;) {
+    page += packed[at]!;
+    const weight = packed[at + 1]!;
+    const end = at + 3 + packed[at + 2]!;
+    const sections = packed.slice(at + 3, end).map((value) => ({
+      section: Math.floor(value / (LARGEST_WEIGHT + 1)),
+      weight: value % (LARGEST_WEIGHT + 1),
+    }));
+    postings.push({page, weight, sections});
+    at = end;
+  }
+  return postings;
+}
+
+/** Writes postings, which are in the order of their pages. */
+export function packPostings(postings: readonly Posting[]): number[] {
+  let before = 0;
+  return postings.flatMap(({page, weight, sections}) => {
+    const step = page - before;
+    before = page;
+    const packed = sections.map((each) =>
+      packSection(each.section, each.weight),
+    );
+    return [step, weight, packed.length, ...packed];
+  });
+}

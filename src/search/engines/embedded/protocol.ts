@@ -10,17 +10,13 @@ export type WorkerRequest =
       /** Address of the index folder, with a slash at its end. */
       readonly folder: string;
       readonly manifest: Manifest;
-      /** Text of the headings file of each shard. */
-      readonly headings: Readonly<Record<string, string>>;
     }
-  | {readonly type: 'complete'}
   | {readonly type: 'search'; readonly query: SearchQuery}
   | {readonly type: 'help'; readonly question: Question};
 
 /** Request type → answer. */
 export interface WorkerAnswers {
   open: undefined;
-  complete: undefined;
   search: SearchAnswer;
   help: SearchHelp;
 }

@@ -1,7 +1,13 @@
 import {MAX_QUERY_LENGTH} from '../../query';
 import {hasHangul, stripParticle, toLetters} from '../../text/hangul';
-import {STOP_WORDS} from '../../text/stopWords';
-import {normalizeText, wordsOf} from '../../text/tokenize';
+import {mostTelling} from '../../text/queryWords';
+import {
+  isSign,
+  isStopWord,
+  normalizeText,
+  termOf,
+  wordsOf,
+} from '../../text/tokenize';
 
 /**
  * The words of a query that are worth sending. Korean ones are spelled in the letters that
@@ -13,11 +19,18 @@ import {normalizeText, wordsOf} from '../../text/tokenize';
 export function serverText(query: string): string {
   const text = normalizeText(query.slice(0, MAX_QUERY_LENGTH));
   const words = wordsOf(text)
-    .map((word) => word.text)
-    // The server separates words at underscores: of these alone nothing would be left.
-    .filter((word) => /[^_]/.test(word));
-  const telling = words.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
-  return (telling.length > 0 ? telling : words)
-    .map((word) => (hasHangul(word) ? toLetters(stripParticle(word)) : word))
+    .map((word) => ({
+      text: word.text,
+      term: termOf(word.text),
+      isStop: isStopWord(word.text),
+      parts: [],
+    }))
+    // The server separates words at signs: of these alone nothing would be left.
+    .filter((word) => !isSign(word.text));
+  const telling = words.filter((word) => !word.isStop);
+  return mostTelling(telling.length > 0 ? telling : words)
+    .map((word) =>
+      hasHangul(word.text) ? toLetters(stripParticle(word.text)) : word.text,
+    )
     .join(' ');
 }

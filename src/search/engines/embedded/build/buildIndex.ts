@@ -1,22 +1,27 @@
 import {createHash} from 'node:crypto';
-import {HIERARCHY_FIELDS, type SearchRecord} from '../../../records/record';
-import {unpackHeadings} from '../headings';
+import type {SearchRecord} from '../../../records/record';
 import {
+  fileNames,
   MANIFEST_FILE,
-  TEXTS_PER_FILE,
-  type HeadingsFile,
   type Manifest,
-  type PackedHeading,
-  type ShardFiles,
+  type PageFile,
+  type TagRange,
+  type TermBlock,
+  type TitlesFile,
+  type TypoBlock,
 } from '../indexFiles';
-import {createTermIndex} from '../termIndex';
+import {cutBlocks} from './cutBlocks';
+import {indexPages, type IndexPage} from './indexPages';
+import {pageTerms, type PageTerms} from './pageTerms';
+import {runsOf} from './runsOf';
+import {termTable} from './termTable';
+import {typoTable} from './typoTable';
+import {weighTerms} from './weighTerms';
 
 /** A file of the index, ready to be written. */
 export interface IndexFile {
   readonly name: string;
   readonly text: string;
-  /** Tag of the shard it belongs to; absent for the manifest. */
-  readonly shard?: string;
 }
 
 interface Options {
@@ -24,9 +29,17 @@ interface Options {
   readonly headingsOnly: boolean;
 }
 
+/** What the files of an index hold, before it is cut into them. */
+export interface IndexTables {
+  readonly language: string;
+  readonly tags: readonly TagRange[];
+  readonly pages: readonly PageFile[];
+  readonly terms: TermBlock;
+  readonly typos: TypoBlock;
+}
+
 /**
- * Makes the index of one locale: a manifest, and for each tag the headings, the terms, and the
- * texts. The same records give the same bytes.
+ * Makes the index of one locale. The same records give the same bytes.
  *
  * @param records - all of one language
  * @throws Error naming a record without a heading of its own
@@ -34,109 +47,100 @@ interface Options {
 export function buildIndex(
   records: readonly SearchRecord[],
   language: string,
-  {headingsOnly}: Options,
+  options: Options,
 ): IndexFile[] {
-  const files: IndexFile[] = [];
-  const shards: Record<string, ShardFiles> = {};
-  for (const [tag, shardRecords] of groupBy(records, (r) => r.docusaurus_tag)) {
-    const add = (kind: string, data: unknown): string => {
-      const text = typeof data === 'string' ? data : JSON.stringify(data);
-      const name = `${tag}-${kind}-${hash(text)}.json`;
-      files.push({name, text, shard: tag});
-      return name;
-    };
-    const {headings, texts, codeTerms} = packShard(shardRecords);
-    const headingsName = add('headings', headings);
-    if (headingsOnly) {
-      shards[tag] = {headings: headingsName, texts: []};
-      continue;
-    }
-    const index = createTermIndex(
-      unpackHeadings(headings),
-      texts.map((pieces, id) => [...pieces, codeTerms[id]].join(' ')),
-    );
-    shards[tag] = {
-      headings: headingsName,
-      terms: add('terms', JSON.stringify(index)),
-      texts: chunk(texts, TEXTS_PER_FILE).map((part, number) =>
-        add(`texts-${number}`, part),
-      ),
-    };
-  }
-  const manifest: Manifest = {format: 1, language, shards};
-  files.push({name: MANIFEST_FILE, text: JSON.stringify(manifest)});
-  return files;
+  return cutIndex(indexTables(records, language, options));
 }
 
-interface PackedShard {
-  readonly headings: HeadingsFile;
-  readonly texts: readonly (readonly string[])[];
-  /** Names that stand in code samples only, per heading. */
-  readonly codeTerms: readonly string[];
+/** Makes the tables of an index. */
+export function indexTables(
+  records: readonly SearchRecord[],
+  language: string,
+  {headingsOnly}: Options,
+): IndexTables {
+  const pages = indexPages(headingsOnly ? records.map(withoutText) : records);
+  const terms = pages.map(pageTerms);
+  return {
+    language,
+    tags: tagRanges(pages),
+    pages: pages.map(({path, lvl0, sections}) => ({
+      path,
+      lvl0,
+      sections: sections.map(({packed}) => packed),
+    })),
+    terms: termTable(weighTerms(terms)),
+    typos: typoTable(wordsIn(terms)),
+  };
 }
 
-function packShard(records: readonly SearchRecord[]): PackedShard {
-  const pages = new Map<string, {index: number; lvl0: string}>();
-  const headings: PackedHeading[] = [];
-  const texts: string[][] = [];
-  const codeTerms: string[] = [];
-  for (const [url, group] of groupBy(records, (record) => record.url)) {
-    const first = group[0]!;
-    const path = pathOf(first.url_without_anchor);
-    const lvl0 = first['hierarchy.lvl0'] ?? '';
-    const page = pages.get(path) ?? {index: pages.size, lvl0};
-    pages.set(path, page);
-    const levels = HIERARCHY_FIELDS.slice(1, levelOf(first) + 1);
-    const hierarchy = levels.map((field) => first[field] ?? '');
-    if (hierarchy.at(-1) === '') {
-      throw new Error(`Record ${first.id} of ${url} has no heading.`);
-    }
-    headings.push([page.index, first.anchor, ...hierarchy]);
-    texts.push(
-      group.flatMap(({content}) => (content === undefined ? [] : [content])),
-    );
-    codeTerms.push(
-      [...new Set(group.flatMap((record) => record.identifiers ?? []))].join(
-        ' ',
-      ),
-    );
-  }
-  const packedPages = [...pages].map(([path, {lvl0}]) => [path, lvl0] as const);
-  return {headings: {pages: packedPages, headings}, texts, codeTerms};
+/** Cuts the tables of an index into files, none of which grows with the number of pages. */
+export function cutIndex({
+  language,
+  tags,
+  pages,
+  terms,
+  typos,
+}: IndexTables): IndexFile[] {
+  const termBlocks = cutBlocks(terms);
+  const typoBlocks = cutBlocks(typos);
+  const titles: TitlesFile = pages.map(({path, sections}) => [
+    sections[0]![1].at(-1)!,
+    path,
+  ]);
+  const build = hash(JSON.stringify([tags, pages, terms, typos]));
+  const names = fileNames(build);
+  const manifest: Manifest = {
+    format: 2,
+    language,
+    build,
+    tags,
+    blocks: termBlocks.map(([first]) => first![0]),
+  };
+  const file = (name: string, data: unknown): IndexFile => ({
+    name,
+    text: JSON.stringify(data),
+  });
+  return [
+    file(MANIFEST_FILE, manifest),
+    ...termBlocks.map((rows, block) => file(names.terms(block), rows)),
+    file(
+      names.typoKeys,
+      typoBlocks.map(([first]) => first![0]),
+    ),
+    ...typoBlocks.map((rows, block) => file(names.typos(block), rows)),
+    ...pages.map((page, number) => file(names.page(number), page)),
+    file(names.titles, titles),
+  ];
 }
 
-/** The deepest level at which a record has a heading. */
-function levelOf(record: SearchRecord): number {
-  return HIERARCHY_FIELDS.reduce(
-    (deepest, field, level) => (record[field] === undefined ? deepest : level),
-    1,
-  );
+function withoutText({content, ...record}: SearchRecord): SearchRecord {
+  // Names that the text is found by are found by its headings where it is not published.
+  const {identifiers, ...rest} = record;
+  return content === undefined ? record : rest;
 }
 
-function pathOf(url: string): string {
-  return new URL(url).pathname;
+function tagRanges(pages: readonly IndexPage[]): TagRange[] {
+  let first = 0;
+  return runsOf(pages, ({tag}) => tag).map(({key, items}) => {
+    const range: TagRange = [key, first, items.length];
+    first += items.length;
+    return range;
+  });
 }
 
-function groupBy<T>(
-  items: readonly T[],
-  key: (item: T) => string,
-): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const group = groups.get(key(item));
-    if (group) {
-      group.push(item);
-    } else {
-      groups.set(key(item), [item]);
+/** The words of an index as they stand in the pages, not those that were put together. */
+function wordsIn(pages: readonly PageTerms[]): Set<string> {
+  const words = new Set<string>();
+  for (const {page, sections} of pages) {
+    for (const {terms} of [page, ...sections]) {
+      for (const [term, amounts] of terms) {
+        if (Object.keys(amounts).some((field) => !field.startsWith('joined'))) {
+          words.add(term);
+        }
+      }
     }
   }
-  return groups;
-}
-
-function chunk<T>(items: readonly T[], size: number): T[][] {
-  return Array.from({length: Math.ceil(items.length / size)}, (_, number) =>
-    items.slice(number * size, (number + 1) * size),
-  );
+  return words;
 }
 
 function hash(text: string): string {

@@ -17,7 +17,6 @@ export class EmbeddedEngine implements SearchEngine {
   private readonly folder: string;
   private send: Send | undefined;
   private opening: Promise<Send> | undefined;
-  private readonly listeners = new Set<() => void>();
 
   /** @param createSend - decides where the index lives */
   constructor(
@@ -45,9 +44,9 @@ export class EmbeddedEngine implements SearchEngine {
     return (await this.open())({type: 'help', question});
   }
 
-  onImproved(listener: () => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+  onImproved(): () => void {
+    // Answers are never limited.
+    return () => undefined;
   }
 
   private open(): Promise<Send> {
@@ -60,42 +59,26 @@ export class EmbeddedEngine implements SearchEngine {
   }
 
   private async load(): Promise<Send> {
-    // The worker's script loads while the first files do.
+    // The worker's script loads while the manifest does.
     this.send ??= this.createSend();
     const {send, folder} = this;
     const manifest = parseManifest(
       await fetchIndexFile(folder, MANIFEST_FILE, true),
-    );
-    const headings = await Promise.all(
-      Object.entries(manifest.shards).map(
-        async ([tag, files]) =>
-          [tag, await fetchIndexFile(folder, files.headings)] as const,
-      ),
     );
     await send({
       type: 'open',
       // A worker's own address is another: it needs the whole one.
       folder: new URL(folder, window.location.href).href,
       manifest,
-      headings: Object.fromEntries(headings),
     });
-    this.complete(send);
     return send;
-  }
-
-  /** Loads the texts behind the headings; without them the headings still answer. */
-  private complete(send: Send): void {
-    send({type: 'complete'}).then(
-      () => this.listeners.forEach((listener) => listener()),
-      () => undefined,
-    );
   }
 }
 
 function parseManifest(text: string): Manifest {
   try {
     const manifest = JSON.parse(text) as Partial<Manifest>;
-    if (manifest.format === 1 && manifest.shards) {
+    if (manifest.format === 2 && manifest.blocks) {
       return manifest as Manifest;
     }
   } catch {

@@ -17,14 +17,12 @@ export function createResponder(): (
   return async (request) => {
     switch (request.type) {
       case 'open': {
-        const {folder, manifest, headings} = request;
-        searcher = new Searcher(manifest, headings, (name) =>
+        const {folder, manifest} = request;
+        searcher = new Searcher(manifest, (name) =>
           fetchIndexFile(folder, name),
         );
         return undefined;
       }
-      case 'complete':
-        return opened().complete();
       case 'search':
         return opened().search(request.query);
       case 'help':

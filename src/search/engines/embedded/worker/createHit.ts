@@ -1,29 +1,28 @@
 import type {FoundHit} from '../../../answer';
 import {SUMMARY_WORDS} from '../../../query';
-import {titleOf} from '../headings';
-import type {FoundHeading} from './findHeadings';
-import {cutAround, markWords, matchesTerms, type WordTest} from './markWords';
-import type {Shard} from './shard';
+import type {Level} from '../../../records/record';
+import type {PageFile} from '../indexFiles';
+import {cutAround, markWords, wordsMatching, type WordTest} from './markWords';
 
-/** Makes the hit of a heading: the best piece of its text, matches marked. */
-export async function createHit({
-  shard,
-  id,
-  terms,
-  inHeadings,
-}: FoundHeading<Shard>): Promise<FoundHit> {
-  const heading = shard.headings[id]!;
-  const test = matchesTerms(new Set(terms));
-  // A heading is worth showing without its text when that cannot be had.
-  const pieces = await shard.textOf(id).catch(() => []);
+/** Makes the hit of a section: the best piece of its text, matches marked. */
+export function createHit(
+  {path, lvl0, sections}: PageFile,
+  section: number,
+  test: WordTest,
+): FoundHit {
+  const [anchor, headings, pieces] = sections[section]!;
   const piece = bestPiece(pieces, test);
-  const [section = '', ...above] = heading.hierarchy.slice(0, -1);
+  const title = markWords(headings.at(-1)!, test);
+  const level = headings.length as Level;
+  const isInText = piece !== undefined && wordsMatching(piece, test) > 0;
+  const isInTitle = title.some(({isMatch}) => isMatch);
   return {
-    address: heading.url,
-    type: inHeadings || piece === undefined ? `lvl${heading.level}` : 'content',
-    section,
-    title: markWords(titleOf(heading), test),
-    path: above
+    address: anchor ? `${path}#${anchor}` : path,
+    type: isInText && !isInTitle ? 'content' : `lvl${level}`,
+    section: lvl0,
+    title,
+    path: headings
+      .slice(0, -1)
       .filter((text) => text !== '')
       .map((text) => markWords(text, test)),
     summary:
@@ -40,9 +39,7 @@ function bestPiece(
   let best = pieces[0];
   let most = 0;
   for (const piece of pieces) {
-    const matches = new Set(
-      (piece.match(/[\p{L}\p{N}_+#]+/gu) ?? []).filter(test),
-    ).size;
+    const matches = wordsMatching(piece, test);
     if (matches > most) {
       [best, most] = [piece, matches];
     }

@@ -1,5 +1,7 @@
 import type {TextPart} from '../../../text/parts';
 import {termsOfWord, wordsOf} from '../../../text/tokenize';
+import {PREFIX_SIGN} from '../termSigns';
+import type {Form} from './concept';
 
 /** Whether a word of a text is one that the query found. */
 export type WordTest = (word: string) => boolean;
@@ -22,9 +24,24 @@ function knownTerms(word: string): readonly string[] {
   return terms;
 }
 
-/** Tests words against the index terms that a query found. */
-export function matchesTerms(terms: ReadonlySet<string>): WordTest {
-  return (word) => knownTerms(word).some((term) => terms.has(term));
+/** Tests words against what a query found; rows that stand for many terms are tested by their beginning. */
+export function matchesForms(forms: readonly Form[]): WordTest {
+  const terms = forms.map(({row}) => row.term);
+  const beginnings = terms
+    .filter((term) => term.endsWith(PREFIX_SIGN))
+    .map((term) => term.slice(0, -PREFIX_SIGN.length));
+  const whole = new Set(terms);
+  return (word) =>
+    knownTerms(word).some(
+      (term) =>
+        whole.has(term) || beginnings.some((start) => term.startsWith(start)),
+    );
+}
+
+/** How many different words of a text match. */
+export function wordsMatching(text: string, test: WordTest): number {
+  const words = new Set(wordsOf(text).map((word) => word.text));
+  return [...words].filter(test).length;
 }
 
 /** Marks the matching words of a text. */

@@ -6,40 +6,27 @@ import {
   type SearchQuery,
   type SearchScope,
 } from '../../../query';
-import {titleOf} from '../headings';
-import type {HeadingsFile, Manifest} from '../indexFiles';
-import {createTermIndex} from '../termIndex';
+import {readQuery} from '../../../text/queryWords';
+import type {Manifest} from '../indexFiles';
+import {chooseHits} from './chooseHits';
+import {conceptsOf, extraConcepts, sureForms, type Concept} from './concept';
 import {createHit} from './createHit';
-import {findHeadings} from './findHeadings';
-import {Shard, type FetchFile} from './shard';
-import {nearestSpelling} from './spelling';
-
-/** Pages offered when nothing was found. */
-const NEAREST_PAGES = 3;
+import type {FetchFile} from './fileCache';
+import {IndexReader} from './indexReader';
+import {matchesForms} from './markWords';
+import {pagesInScope} from './pagesInScope';
+import {rankPages, type RankedPage} from './rankPages';
+import {nearestTitles} from './spelling';
 
 /** Answers searches from the index files. Knows nothing of where it runs. */
 export class Searcher {
-  private readonly shards = new Map<string, Shard>();
+  private readonly reader: IndexReader;
 
   constructor(
     private readonly manifest: Manifest,
-    headings: Readonly<Record<string, string>>,
     fetchFile: FetchFile,
   ) {
-    for (const [tag, text] of Object.entries(headings)) {
-      const files = manifest.shards[tag];
-      if (files) {
-        const file = JSON.parse(text) as HeadingsFile;
-        this.shards.set(tag, new Shard(files, file, fetchFile));
-      }
-    }
-  }
-
-  /** Loads what is left: afterwards searches reach the texts. */
-  async complete(): Promise<void> {
-    await Promise.all(
-      [...this.shards.values()].map((shard) => shard.complete()),
-    );
+    this.reader = new IndexReader(manifest, fetchFile);
   }
 
   /** Answers one page of a search. */
@@ -49,44 +36,45 @@ export class Searcher {
     perPage,
     ...scope
   }: SearchQuery): Promise<SearchAnswer> {
-    const shards = this.shardsIn(scope);
-    const found = findHeadings(shards, text.slice(0, MAX_QUERY_LENGTH));
-    const shown = found.slice((page - 1) * perPage, page * perPage);
-    const isComplete = shards.every((shard) => shard.isComplete);
+    const {pages, concepts} = await this.find(text, scope);
+    const hits = chooseHits(pages);
+    const shown = hits.slice((page - 1) * perPage, page * perPage);
+    const test = matchesForms(concepts.flatMap(({forms}) => forms));
     return {
-      hits: await Promise.all(shown.map(createHit)),
-      total: found.length,
-      hasMore: page * perPage < found.length,
-      ...(!isComplete && {limitation: 'loading'}),
+      hits: await Promise.all(
+        shown.map(async (hit) =>
+          createHit(await this.reader.page(hit.page), hit.section, test),
+        ),
+      ),
+      total: hits.length,
+      hasMore: page * perPage < hits.length,
     };
   }
 
   /** What comes closest to a query without results. */
-  async help({text, ...scope}: Question): Promise<SearchHelp> {
-    const headings = this.shardsIn(scope).flatMap((shard) => shard.headings);
-    const pages = headings.filter(({level}) => level === 1);
-    const spelling = nearestSpelling(text.slice(0, MAX_QUERY_LENGTH), headings);
-    const near = spelling
-      ? findHeadings(
-          [{index: createTermIndex(pages), headings: pages}],
-          spelling,
-        )
-      : [];
-    return {
-      ...(spelling !== undefined && {spelling}),
-      pages: near.slice(0, NEAREST_PAGES).map(({id}) => ({
-        url: pages[id]!.url,
-        title: titleOf(pages[id]!),
-      })),
-    };
+  async help({text}: Question): Promise<SearchHelp> {
+    return nearestTitles(
+      text.slice(0, MAX_QUERY_LENGTH),
+      await this.reader.titles(),
+    );
   }
 
-  private shardsIn({language, tags = []}: SearchScope): Shard[] {
-    if (language !== undefined && language !== this.manifest.language) {
-      return [];
-    }
-    return [...this.shards]
-      .filter(([tag]) => tags.length === 0 || tags.includes(tag))
-      .map(([, shard]) => shard);
+  /** The pages that answer a query, best first, with what they were found by. */
+  private async find(
+    text: string,
+    scope: SearchScope,
+  ): Promise<{pages: RankedPage[]; concepts: Concept[]}> {
+    const {words, joined, wholes} = readQuery(text.slice(0, MAX_QUERY_LENGTH));
+    const found = await Promise.all(
+      words.map((word) => conceptsOf(this.reader, word)),
+    );
+    const concepts = found.flat();
+    // One word alone is a heading in whatever form it is found.
+    const telling = words.filter(({isStop}) => !isStop);
+    const forms = telling.length === 1 ? sureForms(concepts) : wholes;
+    const together = await extraConcepts(this.reader, joined, forms);
+    const all = [...concepts, ...together];
+    const options = pagesInScope(this.manifest, scope);
+    return {pages: rankPages(all, options), concepts: all};
   }
 }

@@ -1,23 +1,23 @@
-import {normalizeText, wordsOf} from '../../../text/tokenize';
+import type {SearchHelp} from '../../../engine';
 import {toLetters} from '../../../text/hangul';
-import {titleOf, type ShardHeading} from '../headings';
+import {normalizeText, termOf, wordsOf} from '../../../text/tokenize';
+import type {TitlesFile} from '../indexFiles';
 
 /** Part of a word that may differ from the word it was meant to be. */
 const TOLERANCE = 0.45;
 
+/** Pages offered when nothing was found. */
+const NEAREST_PAGES = 3;
+
 /**
- * Replaces the words of a query that no heading has by the nearest that one has.
- *
- * @returns `undefined` when nothing is near
+ * Replaces the words of a query that no title has by the nearest that one has, and names pages with
+ * these.
  */
-export function nearestSpelling(
-  query: string,
-  headings: readonly ShardHeading[],
-): string | undefined {
+export function nearestTitles(query: string, titles: TitlesFile): SearchHelp {
   const known = new Map<string, string>();
-  for (const heading of headings) {
-    for (const {text} of wordsOf(titleOf(heading))) {
-      known.set(toLetters(text.toLowerCase()), text);
+  for (const [title] of titles) {
+    for (const {text} of wordsOf(title)) {
+      known.set(termOf(text), text);
     }
   }
   const words = wordsOf(normalizeText(query)).map(({text}) => text);
@@ -25,9 +25,17 @@ export function nearestSpelling(
   const isChanged = nearest.some(
     (word, index) => word && word.toLowerCase() !== words[index]!.toLowerCase(),
   );
-  return isChanged
-    ? nearest.map((word, index) => word ?? words[index]!).join(' ')
-    : undefined;
+  if (!isChanged) {
+    return {pages: []};
+  }
+  const wanted = new Set(nearest.flatMap((word) => word ?? []));
+  return {
+    spelling: nearest.map((word, index) => word ?? words[index]!).join(' '),
+    pages: titles
+      .filter(([title]) => wordsOf(title).some(({text}) => wanted.has(text)))
+      .slice(0, NEAREST_PAGES)
+      .map(([title, url]) => ({url, title})),
+  };
 }
 
 function nearestWord(

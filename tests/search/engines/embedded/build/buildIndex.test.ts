@@ -1,15 +1,14 @@
-import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
 import {buildIndex} from '../../../../../src/search/engines/embedded/build/buildIndex';
-import {unpackHeadings} from '../../../../../src/search/engines/embedded/headings';
 import {
-  TEXTS_PER_FILE,
-  type HeadingsFile,
+  fileNames,
   type Manifest,
-  type TextsFile,
+  type PageFile,
+  type TermBlock,
 } from '../../../../../src/search/engines/embedded/indexFiles';
 import {createRecords} from '../../../../../src/search/records/createRecords';
 import type {SearchRecord} from '../../../../../src/search/records/record';
+import {generateRecords} from '../../../generatedRecords';
 
 /** Records of a page with as many sections below its title. */
 function pageOf(path: string, tag: string, sections = 1): SearchRecord[] {
@@ -42,7 +41,8 @@ function indexOf(records: readonly SearchRecord[], headingsOnly = false) {
   const built = buildIndex(records, 'en', {headingsOnly});
   const files = new Map(built.map(({name, text}) => [name, text]));
   const read = <T>(name: string) => JSON.parse(files.get(name)!) as T;
-  return {built, files, read, manifest: read<Manifest>('manifest.json')};
+  const manifest = read<Manifest>('manifest.json');
+  return {built, files, read, manifest, names: fileNames(manifest.build)};
 }
 
 const RECORDS = [
@@ -51,32 +51,45 @@ const RECORDS = [
 ];
 
 describe('buildIndex', () => {
-  it('makes a shard of each tag, and names every file in the manifest', () => {
-    const {manifest, files} = indexOf(RECORDS);
-    expect(manifest).toMatchObject({format: 1, language: 'en'});
-    expect(Object.keys(manifest.shards)).toEqual([
-      'docs-ocr-current',
-      'default',
+  it('puts the pages of a tag beside each other, each in a file of its own', () => {
+    const {manifest, read, names} = indexOf(RECORDS);
+    expect(manifest).toMatchObject({format: 2, language: 'en'});
+    expect(manifest.tags).toEqual([
+      ['docs-ocr-current', 0, 1],
+      ['default', 1, 1],
     ]);
-    const named = Object.values(manifest.shards).flatMap((shard) => [
-      shard.headings,
-      shard.terms!,
-      ...shard.texts,
-    ]);
-    expect([...files.keys()].sort()).toEqual(
-      [...named, 'manifest.json'].sort(),
-    );
+    expect(read<PageFile>(names.page(0))).toEqual({
+      path: '/base/ocr/api/run',
+      lvl0: 'OCR SDK › API',
+      sections: [
+        ['', ['run'], ['Text 0.']],
+        ['s0', ['run', 'Section 0'], ['Text 1.']],
+      ],
+    });
   });
 
-  it('names files by their content', () => {
-    for (const {name, text} of indexOf(RECORDS).built.slice(0, -1)) {
-      const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
-      expect(name).toMatch(
-        new RegExp(
-          `^(?:docs-ocr-current|default)-(?:headings|terms|texts-0)-${hash}\\.json$`,
-        ),
-      );
-    }
+  it('sorts the terms over all blocks, and tells where each block begins', () => {
+    const {manifest, read, names} = indexOf(
+      generateRecords({pages: 30, sets: 2}),
+    );
+    expect(manifest.blocks.length).toBeGreaterThan(3);
+    const terms = manifest.blocks.flatMap((first, block) => {
+      const rows = read<TermBlock>(names.terms(block));
+      expect(rows[0]![0]).toBe(first);
+      return rows.map(([term]) => term);
+    });
+    expect(terms.length).toBeGreaterThan(500);
+    expect(terms).toEqual([...new Set(terms)].sort());
+  });
+
+  it('names files by the content of the index', () => {
+    const {manifest} = indexOf(RECORDS);
+    const other = indexOf([...RECORDS, ...pageOf('/new', 'default')]);
+    expect(other.manifest.build).not.toBe(manifest.build);
+    const names = other.built.slice(1).map(({name}) => name);
+    expect(
+      names.filter((name) => !name.startsWith(other.manifest.build)),
+    ).toEqual([]);
   });
 
   it('makes the same bytes of the same records', () => {
@@ -85,48 +98,24 @@ describe('buildIndex', () => {
     );
   });
 
-  it('holds addresses without their host, and headings with all above them', () => {
-    const {manifest, read} = indexOf(RECORDS);
-    const shard = manifest.shards['docs-ocr-current']!;
-    expect(unpackHeadings(read<HeadingsFile>(shard.headings))).toEqual([
-      {
-        url: '/base/ocr/api/run',
-        level: 1,
-        hierarchy: ['OCR SDK › API', 'run'],
-        compactTitle: 'run',
-      },
-      {
-        url: '/base/ocr/api/run#s0',
-        level: 2,
-        hierarchy: ['OCR SDK › API', 'run', 'Section 0'],
-        compactTitle: 'section0',
-      },
-    ]);
-  });
-
-  it('spreads texts over files of a fixed number of sections', () => {
-    const {manifest, read} = indexOf(
-      pageOf('/long', 'default', TEXTS_PER_FILE),
+  it('leaves texts out for the hosted engine', () => {
+    const {manifest, read, names} = indexOf(RECORDS, true);
+    expect(read<PageFile>(names.page(0)).sections.flatMap((s) => s[2])).toEqual(
+      [],
     );
-    const {texts} = manifest.shards['default']!;
-    const parts = texts.map((name) => read<TextsFile>(name));
-    expect(parts.map(({length}) => length)).toEqual([TEXTS_PER_FILE, 1]);
-    expect(parts[1]).toEqual([[`Text ${TEXTS_PER_FILE}.`]]);
-  });
-
-  it('leaves everything but headings out for the hosted engine', () => {
-    const {manifest, files} = indexOf(RECORDS, true);
-    expect(files.size).toBe(3);
-    const shard = manifest.shards['default']!;
-    expect(Object.keys(shard)).toEqual(['headings', 'texts']);
-    expect(shard.texts).toEqual([]);
+    const terms = manifest.blocks.flatMap((_, block) =>
+      read<TermBlock>(names.terms(block)).map(([term]) => term),
+    );
+    expect(terms).toContain('run');
+    expect(terms).not.toContain('text');
+    expect(terms).not.toContain('freepointer');
   });
 
   it('names a record without a heading', () => {
     const [record] = RECORDS;
     const bare = {...record!, 'hierarchy.lvl0': '', 'hierarchy.lvl1': ''};
     expect(() => indexOf([bare])).toThrow(
-      `Record ${bare.id} of ${bare.url} has no heading.`,
+      `Record ${bare.id} of ${bare.url} has no heading`,
     );
   });
 });

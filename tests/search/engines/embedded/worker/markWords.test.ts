@@ -2,10 +2,12 @@ import {expect, it} from 'vitest';
 import {
   cutAround,
   markWords,
-  matchesTerms,
+  matchesForms,
 } from '../../../../../src/search/engines/embedded/worker/markWords';
 
-const isImg = matchesTerms(new Set(['img']));
+const isImg = matchesForms([
+  {row: {term: 'img', pages: 1, postings: []}, share: 1},
+]);
 
 it('marks the words that were found and keeps all else as it is', () => {
   const text = '<img onerror=x> &lt; List<String> img';

@@ -24,36 +24,74 @@ function page(tag: string, title: string, content: string): SearchRecord {
 }
 
 async function titlesFor(text: string, records: readonly SearchRecord[]) {
-  const index = await indexOf(records);
+  const index = indexOf(records);
   const {hits} = await index.search({text, page: 1, perPage: 10});
   return hits.map(({title}) => plainText(title));
 }
 
 describe('ranking', () => {
-  it('finds what holds every word, and some of them only when no set has all', async () => {
+  it('puts the page with every word before those with some of them', async () => {
     const records = [
-      page('ocr', 'Wait for results', 'Collects the oldest job.'),
+      page('ocr', 'Collect jobs', 'Wait for the oldest results.'),
       page('ocr', 'Other page', 'Nothing of it.'),
-      page(
-        'spreadsheet',
-        'Calculation',
-        'Formulas are calculated in a worker: wait until it has results.',
-      ),
+      page('spreadsheet', 'Calculation', 'Wait until formulas have results.'),
     ];
     expect(await titlesFor('wait for results of formulas', records)).toEqual([
       'Calculation',
+      'Collect jobs',
     ]);
-    expect(await titlesFor('wait for results of nobody', records)).toEqual([
-      'Wait for results',
-      'Calculation',
-    ]);
+    expect(await titlesFor('wait nobody', records)).toHaveLength(2);
   });
 
-  it('finds synonyms', async () => {
-    const records = [
-      page('ocr', 'Verify the GPU', 'Prints the device.'),
-      page('ocr', 'Check the text', 'Prints the lines.'),
-    ];
-    expect(await titlesFor('check gpu', records)).toEqual(['Verify the GPU']);
+  it('counts what is spread over the sections of a page', async () => {
+    const spread = ['first', 'second'].map((anchor, index) => ({
+      ...page(
+        'ocr',
+        'Queues',
+        ['Release the queue.', 'Pending images.'][index]!,
+      ),
+      id: anchor,
+      anchor,
+      url: `https://docs.example.com/ocr/Queues#${anchor}`,
+    }));
+    const other = page('ocr', 'Images', 'An image that is pending.');
+    expect(
+      (await titlesFor('release queue pending', [...spread, other]))[0],
+    ).toBe('Queues');
   });
+
+  it.each([
+    ['synonyms', 'verify gpu', 'Check the GPU'],
+    ['American spelling', 'color theme', 'Colour themes'],
+    ['plurals', 'formatting rule', 'Format rules'],
+    ['swapped letters', 'freePionter', 'freePointer'],
+    ['a letter more', 'gpuu', 'Check the GPU'],
+    ['words written together', 'colourthemes', 'Colour themes'],
+    ['names written apart', 'free pointer', 'freePointer'],
+    ['parts of names', 'pointer', 'freePointer'],
+    ['a beginning', 'freeP', 'freePointer'],
+    ['one letter that is a title', 'c', 'C'],
+    ['signs', '#REF!', 'Error values'],
+    ['paths', '/ocr/Format-rules', 'Format rules'],
+  ])('finds %s', async (_, query, title) => {
+    const records = [
+      page('ocr', 'Check the GPU', 'Prints the device.'),
+      page('ocr', 'Check the text', 'Prints the lines.'),
+      page('ocr', 'Colour themes', 'Light and dark.'),
+      page('ocr', 'Format rules', 'Cells that differ.'),
+      page('ocr', 'freePointer', 'Gives a string back.'),
+      page('ocr', 'Callbacks', 'Called when a job ends.'),
+      page('ocr', 'C', 'The language.'),
+      page('ocr', 'Error values', 'A lost cell gives #REF! there.'),
+    ];
+    expect((await titlesFor(query, records))[0]).toBe(title);
+  });
+
+  it.each(['!!!', '::->', 'zxqvbnmk', '998877665544'])(
+    'finds nothing for %s',
+    async (query) => {
+      const records = [page('ocr', 'run', 'Reads text, 100 % of it!')];
+      expect(await titlesFor(query, records)).toEqual([]);
+    },
+  );
 });

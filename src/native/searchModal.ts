@@ -16,6 +16,7 @@ export const MODAL_ATTRIBUTE = 'data-search-modal';
 export interface ModalScope {
   readonly language?: string;
   readonly tags?: readonly string[];
+  readonly preferredTag?: string;
 }
 
 /** What the modal's script exports. */

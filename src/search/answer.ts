@@ -1,8 +1,8 @@
 import type {RecordType} from './records/record';
 import type {TextPart} from './text/parts';
 
-/** Why an answer holds less than the engine knows: headings only, as the search server gives none. */
-export type Limitation = 'unreachable';
+/** Why an answer holds headings only: the search server gives none, or refuses to. */
+export type Limitation = 'unreachable' | 'refused';
 
 /** What a hit shows. All of it is text; nothing is markup. */
 export interface HitTexts {

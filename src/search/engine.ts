@@ -38,5 +38,10 @@ export type CreateEngine = (config: EngineConfig) => SearchEngine;
 
 /** A search that could not be answered. Its message names no API key. */
 export class SearchError extends Error {
-  override readonly name = 'SearchError';
+  override readonly name: string = 'SearchError';
+}
+
+/** A request that the search server understood and turned down: trying again changes nothing. */
+export class SearchRefusal extends SearchError {
+  override readonly name = 'SearchRefusal';
 }

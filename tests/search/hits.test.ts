@@ -36,7 +36,7 @@ describe('linkHits', () => {
       hasMore: false,
     });
     const limited = {...found, limitation: 'unreachable' as const};
-    expect(linkHits(limited, 1, TARGETS).limitation).toBe('loading');
+    expect(linkHits(limited, 1, TARGETS).limitation).toBe('unreachable');
   });
 
   it('neither shows nor counts hits that lead nowhere good, nor any twice', () => {

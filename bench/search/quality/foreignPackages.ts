@@ -16,7 +16,7 @@ export const FOREIGN_PACKAGES: readonly ForeignPackage[] = [
   {name: 'pino', version: '10.4.0', docs: 'docs'},
   {name: 'eslint-plugin-jsx-a11y', version: '6.10.2', docs: 'docs'},
   {name: 'eslint-plugin-import', version: '2.32.0', docs: 'docs'},
-  {name: 'node-gyp', version: '12.4.0', docs: 'docs'},
+  {name: 'node-gyp', version: '12.4.0', docs: 'gyp/docs'},
   {
     name: 'next',
     version: '16.4.6',

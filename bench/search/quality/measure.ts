@@ -48,7 +48,7 @@ async function measureJudged(): Promise<Figure[]> {
   ];
 }
 
-async function measureForeign(): Promise<Figure[]> {
+export async function measureForeign(): Promise<Figure[]> {
   const pages = await foreignPages();
   const records = pages.flatMap(
     ({path: page, html}) =>

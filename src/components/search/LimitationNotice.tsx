@@ -7,19 +7,25 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** Says that only headings were searched because the search server gives no answer. */
+/** Says that only headings were searched because the search server gives no answer, or none to this site. */
 export default function LimitationNotice({
   limitation,
   onRetry,
 }: Props): ReactNode {
-  // While the index loads, better results come by themselves.
   return (
-    limitation === 'unreachable' && (
+    limitation && (
       <div className="DocSearch-Notice" role="status">
-        <Translate id="site.search.unreachable">
-          The search server cannot be reached. These results come from page
-          headings only.
-        </Translate>{' '}
+        {limitation === 'refused' ? (
+          <Translate id="site.search.refused">
+            The search server refused the request. These results come from page
+            headings only.
+          </Translate>
+        ) : (
+          <Translate id="site.search.unreachable">
+            The search server cannot be reached. These results come from page
+            headings only.
+          </Translate>
+        )}{' '}
         <button type="button" className="DocSearch-Prefill" onClick={onRetry}>
           <Translate id="site.search.retry">Try again</Translate>
         </button>

@@ -72,10 +72,10 @@ async function readPage(
       steps: site.steps[page.set ?? ''] ?? [],
     });
     const url = `http://localhost${page.path}`;
-    const terms = readSearchTerms(site.siteDir)(
+    const names = readSearchTerms(site.siteDir)(
       page.path.slice(site.baseUrl.length),
     );
-    const records = extractPage({html, url, terms}, DOCS_SET_LIST) ?? [];
+    const records = extractPage({html, url, names}, DOCS_SET_LIST) ?? [];
     known.set(page.path, {fingerprint, records});
     return records;
   } catch {

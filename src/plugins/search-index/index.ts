@@ -71,13 +71,13 @@ export default function searchIndexPlugin(
     async postBuild({outDir, routesPaths}) {
       const pages = routeFiles(routesPaths, {outDir, baseUrl});
       const sets = DOCS_SET_LIST;
-      const termsOf = readSearchTerms(siteDir);
+      const namesOf = readSearchTerms(siteDir);
       const records = [];
       for (const {route, file} of pages) {
         const url = `${siteConfig.url}${route.replace(/(?<=.)\/$/, '')}`;
         const html = await readFile(file, 'utf8');
-        const terms = termsOf(route.slice(baseUrl.length));
-        records.push(...(extractPage({html, url, terms}, sets) ?? []));
+        const names = namesOf(route.slice(baseUrl.length));
+        records.push(...(extractPage({html, url, names}, sets) ?? []));
       }
       if (records.length === 0) {
         throw new Error(

@@ -26,6 +26,8 @@ export interface PageFacts {
   readonly description?: string;
   /** What readers may call it in any language. */
   readonly topics?: readonly string[];
+  /** The same of the group that the page belongs to. */
+  readonly groupTopics?: readonly string[];
   /** Higher comes first among equal matches; 0 to 99. */
   readonly rank: number;
 }
@@ -62,15 +64,16 @@ export function createRecords(
 
 /** What the first record of a page says of all of it. */
 function aboutPage(
-  {description, topics = []}: PageFacts,
+  {description, topics = [], groupTopics = []}: PageFacts,
   sections: readonly PageSection[],
-): Pick<SearchRecord, 'description' | 'topics' | 'headings'> {
+): Pick<SearchRecord, 'description' | 'topics' | 'group_topics' | 'headings'> {
   const headings = sections
     .slice(1)
     .map((section) => normalizeText(section.headings.at(-1)!));
   return {
     ...(description && {description: normalizeText(description)}),
     ...(topics.length > 0 && {topics}),
+    ...(groupTopics.length > 0 && {group_topics: groupTopics}),
     ...(headings.length > 0 && {headings}),
   };
 }

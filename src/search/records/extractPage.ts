@@ -15,6 +15,7 @@ import {
 } from './dom';
 import {readSections} from './readSections';
 import type {SearchRecord} from './record';
+import type {PageNames} from './searchTerms';
 
 /** A built page and its address. */
 export interface BuiltPage {
@@ -22,7 +23,7 @@ export interface BuiltPage {
   /** Absolute address without an anchor. */
   readonly url: string;
   /** What readers may call it, from the tables of search terms. */
-  readonly terms?: readonly string[];
+  readonly names?: PageNames;
 }
 
 /** A documentation set whose pages may be among those that are read. */
@@ -44,7 +45,7 @@ const UNLISTED = /\/csh-redirect$/;
  * @returns `undefined` for pages that are not to be found: redirects and pages marked `noindex`
  */
 export function extractPage(
-  {html, url, terms = []}: BuiltPage,
+  {html, url, names}: BuiltPage,
   sets: readonly LabelledSet[],
 ): SearchRecord[] | undefined {
   const nodes = parseHtml(html);
@@ -64,7 +65,8 @@ export function extractPage(
       breadcrumbPath(nodes) ||
       textIn(setOf(tag, sets)?.label ?? SITE_TITLE, toLocale(language)),
     description: metaContent(nodes, 'description') ?? '',
-    topics: [...keywordsOf(nodes), ...terms],
+    topics: [...keywordsOf(nodes), ...(names?.topics ?? [])],
+    groupTopics: names?.groupTopics ?? [],
     rank: tag === DEFAULT_TAG ? RANKS.other : RANKS.docs,
   };
   return createRecords(facts, readSections(root, pageTitle(nodes, root)));

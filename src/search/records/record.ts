@@ -41,6 +41,8 @@ export type SearchRecord = {
   readonly description?: string;
   /** Of the same: what readers may call it in any language, besides the words that stand in it. */
   readonly topics?: readonly string[];
+  /** Of the same: what they may call the group that the page belongs to. */
+  readonly group_topics?: readonly string[];
   /** Of the same: the page's other headings. */
   readonly headings?: readonly string[];
   /** Of headings: their telling words, and their names as phrases. */

@@ -2,62 +2,100 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {LOCALES} from '../../site/locales';
 
-/** Folder of a locale's tables of search terms, below `i18n/LOCALE`. */
-export const SEARCH_TERMS_FOLDER = 'search-terms';
-
 /** The table of the pages outside the documentation sets: its keys are routes. */
 const PAGES_TABLE = 'pages';
 
-/** A table: page → what readers of the locale call it. */
-export type SearchTermsTable = Readonly<Record<string, readonly string[]>>;
+type Terms = Readonly<Record<string, readonly string[]>>;
 
-/** What readers may call a page in any language, by its path below a locale's base path. */
-export type TermsOf = (path: string) => readonly string[];
+/** A table: page or group of pages → what readers of the locale call it. */
+interface SearchTermsTable {
+  readonly pages: Terms;
+  readonly groups: Terms;
+}
+
+/** What readers may call a page in any language. */
+export interface PageNames {
+  readonly topics: readonly string[];
+  /** Names of the groups that it belongs to. */
+  readonly groupTopics: readonly string[];
+}
+
+/** Names of a page, by its path below a locale's base path. */
+export type NamesOf = (path: string) => PageNames;
 
 /**
- * Reads the tables `i18n/LOCALE/search-terms/SET.json`, page id → terms, and `pages.json`, route →
- * terms. They lead readers to pages that are not written in their language; nothing shows them.
+ * Reads the tables `i18n/LOCALE/search-terms/SET.json`, keyed by the ids of pages and groups, and
+ * `pages.json`, keyed by routes. They lead readers to pages that are not written in their language;
+ * nothing shows them.
  *
  * @param siteDir - root of the repository
- * @throws Error naming the table that is not one
+ * @throws Error naming the file that is no such table
  */
-export function readSearchTerms(siteDir: string): TermsOf {
-  const terms = new Map<string, string[]>();
-  for (const locale of LOCALES) {
-    const folder = path.join(siteDir, 'i18n', locale, SEARCH_TERMS_FOLDER);
-    const files = existsSync(folder) ? readdirSync(folder).sort() : [];
-    for (const file of files.filter((name) => name.endsWith('.json'))) {
-      const set = path.basename(file, '.json');
-      for (const [page, own] of Object.entries(
-        readTable(path.join(folder, file)),
-      )) {
-        const key = set === PAGES_TABLE ? trim(page) : `${set}/${trim(page)}`;
-        terms.set(key, [...(terms.get(key) ?? []), ...own]);
-      }
-    }
+export function readSearchTerms(siteDir: string): NamesOf {
+  const pages = new Map<string, string[]>();
+  const groups = new Map<string, string[]>();
+  for (const {set, table} of LOCALES.flatMap((locale) =>
+    tablesIn(path.join(siteDir, 'i18n', locale, 'search-terms')),
+  )) {
+    const keyOf = (name: string) =>
+      set === PAGES_TABLE ? trim(name) : `${set}/${trim(name)}`;
+    addTerms(pages, table.pages, keyOf);
+    addTerms(groups, table.groups, keyOf);
   }
   const locale = new RegExp(`^(?:${LOCALES.join('|')})(?:/|$)`);
-  return (page) => {
-    const key = trim(page);
-    return terms.get(key) ?? terms.get(key.replace(locale, '')) ?? [];
+  return (address) => {
+    const trimmed = trim(address);
+    const page = pages.has(trimmed) ? trimmed : trimmed.replace(locale, '');
+    return {
+      topics: pages.get(page) ?? [],
+      groupTopics: [...groups].flatMap(([group, terms]) =>
+        page.startsWith(`${group}/`) ? terms : [],
+      ),
+    };
   };
 }
 
+function tablesIn(folder: string) {
+  const files = existsSync(folder) ? readdirSync(folder).sort() : [];
+  return files
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => ({
+      set: path.basename(name, '.json'),
+      table: readTable(path.join(folder, name)),
+    }));
+}
+
 function readTable(file: string): SearchTermsTable {
-  const table: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  const isTable =
-    typeof table === 'object' &&
-    table !== null &&
-    Object.values(table).every(
-      (terms) =>
-        Array.isArray(terms) && terms.every((term) => typeof term === 'string'),
-    );
-  if (!isTable) {
+  const {pages, groups = {}} = JSON.parse(
+    readFileSync(file, 'utf8'),
+  ) as Partial<SearchTermsTable>;
+  if (!isTerms(pages) || !isTerms(groups)) {
     throw new Error(
-      `${file}: expected an object of pages, each with a list of terms: {"api/run": ["인식"]}.`,
+      `${file}: expected pages and groups, each with lists of terms: {"pages": {"api/run": ["인식"]}, "groups": {}}.`,
     );
   }
-  return table as SearchTermsTable;
+  return {pages, groups};
+}
+
+function isTerms(value: unknown): value is Terms {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every(
+      (terms) =>
+        Array.isArray(terms) && terms.every((term) => typeof term === 'string'),
+    )
+  );
+}
+
+function addTerms(
+  all: Map<string, string[]>,
+  table: Terms,
+  keyOf: (name: string) => string,
+): void {
+  for (const [name, terms] of Object.entries(table)) {
+    all.set(keyOf(name), [...(all.get(keyOf(name)) ?? []), ...terms]);
+  }
 }
 
 function trim(address: string): string {

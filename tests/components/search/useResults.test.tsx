@@ -44,7 +44,7 @@ async function failFirst(rendered: ReturnType<typeof render>): Promise<void> {
   await act(async () => rendered.asked[0]!.fail(new Error('gone')));
   expect(rendered.result.current.results).toMatchObject({
     status: 'failed',
-    hasFailed: true,
+    failure: 'unreachable',
   });
 }
 
@@ -55,7 +55,7 @@ describe('a failure', () => {
     act(() => rendered.result.current.retry());
     expect(rendered.result.current.results).toMatchObject({
       status: 'loading',
-      hasFailed: true,
+      failure: 'unreachable',
     });
   });
 
@@ -66,7 +66,7 @@ describe('a failure', () => {
     await waitFor(() => expect(rendered.asked).toHaveLength(2));
     expect(rendered.result.current.results).toMatchObject({
       status: 'loading',
-      hasFailed: true,
+      failure: 'unreachable',
     });
   });
 
@@ -77,7 +77,7 @@ describe('a failure', () => {
     await act(async () => rendered.asked[1]!.answer(NOTHING));
     expect(rendered.result.current.results).toMatchObject({
       status: 'done',
-      hasFailed: false,
+      failure: undefined,
     });
   });
 
@@ -87,7 +87,7 @@ describe('a failure', () => {
     rendered.rerender('');
     expect(rendered.result.current.results).toMatchObject({
       status: 'empty',
-      hasFailed: false,
+      failure: undefined,
     });
   });
 });

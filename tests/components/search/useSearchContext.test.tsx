@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {screen} from '@testing-library/react';
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it, onTestFinished, vi} from 'vitest';
 import {useSearchContext} from '@site/src/components/search/useSearchContext';
 import {useSearchScope} from '@site/src/components/search/useSearchScope';
 import {searchThemeConfig} from '@site/src/search/themeConfig';
@@ -13,6 +13,13 @@ vi.mock('@docusaurus/theme-common', async (original) => ({
     locale: 'en',
     tags: ['default', 'docs-spreadsheet-current', 'docs-ocr-current'],
   }),
+}));
+
+const active = vi.hoisted(() => ({set: undefined as string | undefined}));
+
+vi.mock('@docusaurus/plugin-content-docs/client', async (original) => ({
+  ...(await original<object>()),
+  useActivePlugin: () => active.set && {pluginId: active.set},
 }));
 
 function Probe({tags}: {tags?: readonly string[]}): ReactNode {
@@ -40,6 +47,14 @@ describe('useSearchContext', () => {
 
   it('limits nothing when the page is not to matter', () => {
     expect(contextWith({contextualSearch: false}).scope).toEqual({});
+  });
+
+  it('puts the set first that one reads', () => {
+    active.set = 'ocr';
+    onTestFinished(() => {
+      active.set = undefined;
+    });
+    expect(contextWith().scope.preferredTag).toBe('docs-ocr-current');
   });
 
   it('limits a search to the tags it is given', () => {

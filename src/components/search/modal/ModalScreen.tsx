@@ -43,8 +43,13 @@ function ModalScreen(props: Props): ReactNode {
     refresh();
     props.input.current?.focus();
   };
-  if (outcome?.hasFailed) {
-    return <FailureNotice onRetry={refresh} />;
+  if (outcome?.failure) {
+    return (
+      <FailureNotice
+        isRefused={outcome.failure === 'refused'}
+        onRetry={refresh}
+      />
+    );
   }
   if (!outcome && !hasRows) {
     return state.query === '' ? (

@@ -23,7 +23,7 @@ function useStatusText(state: State): string {
     });
   }
   // A failure is told where it is shown, as an alert.
-  if (!outcome || outcome.hasFailed) {
+  if (!outcome || outcome.failure) {
     return '';
   }
   if (outcome.total === 0) {

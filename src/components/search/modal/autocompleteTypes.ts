@@ -29,7 +29,8 @@ export interface SearchOutcome {
   readonly query: string;
   readonly total: number;
   readonly limitation?: Limitation;
-  readonly hasFailed?: boolean;
+  /** Why there is no answer. */
+  readonly failure?: Limitation;
 }
 
 /** The outcome of the last search; `undefined` before the first. */

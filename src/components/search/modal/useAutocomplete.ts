@@ -2,6 +2,7 @@ import {useCallback, useEffect, useMemo, useState} from 'react';
 import {createAutocomplete} from '@algolia/autocomplete-core';
 import {modalQuery, type SearchScope} from '@site/src/search/query';
 import type {SearchSession} from '@site/src/search/session';
+import {failureOf} from '../failureOf';
 import {follow} from '../follow';
 import type {Autocomplete, Row, State} from './autocompleteTypes';
 import {
@@ -90,7 +91,9 @@ export function useAutocomplete({
           if ((error as Error).name === 'AbortError') {
             return REPLACED;
           }
-          setContext({outcome: {query, total: 0, hasFailed: true}});
+          setContext({
+            outcome: {query, total: 0, failure: failureOf(error as Error)},
+          });
           return [];
         }
       },

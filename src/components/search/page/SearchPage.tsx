@@ -15,8 +15,13 @@ import styles from './styles.module.css';
 export default function SearchPage(): ReactNode {
   const [query, setQuery] = useQueryInAddress(PARAMETERS.query);
   const title = useTitle(query);
+  const description = translate({
+    id: 'site.searchPage.description',
+    message:
+      'Search the guides, reference pages and legal texts of this site by topic, function name or error code.',
+  });
   return (
-    <Layout title={title}>
+    <Layout title={title} description={description}>
       <Head>
         {/* The title for search engines would be one for each query. */}
         <meta name="robots" content="noindex, follow" />

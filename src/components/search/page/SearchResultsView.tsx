@@ -26,7 +26,7 @@ export default function SearchResultsView({query, onAsk}: Props): ReactNode {
   const session = useSearchSession(context);
   const {results, loadMore, retry} = useResults(session, query, context.scope);
   const end = useEndReached(loadMore);
-  const {hits, hasFailed, limitation, hasMore} = results;
+  const {hits, failure, limitation, hasMore} = results;
   return (
     <>
       <DocsSetFilter value={set} onChange={setSet} />
@@ -47,8 +47,10 @@ export default function SearchResultsView({query, onAsk}: Props): ReactNode {
           ))}
         </ol>
       )}
-      {hasFailed && <FailureNotice onRetry={retry} />}
-      {hasMore && !hasFailed && (
+      {failure && (
+        <FailureNotice isRefused={failure === 'refused'} onRetry={retry} />
+      )}
+      {hasMore && !failure && (
         <div ref={end} className={styles.more}>
           <button
             type="button"

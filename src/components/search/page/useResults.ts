@@ -1,8 +1,9 @@
 import {useCallback, useEffect, useReducer, useRef} from 'react';
-import type {SearchAnswer} from '@site/src/search/answer';
+import type {Limitation, SearchAnswer} from '@site/src/search/answer';
 import type {SearchHit} from '@site/src/search/hits';
 import {HITS_PER_PAGE, type SearchScope} from '@site/src/search/query';
 import type {SearchSession} from '@site/src/search/session';
+import {failureOf} from '../failureOf';
 
 /** What the results page shows: the answers to a query so far as one. */
 export interface ShownResults extends SearchAnswer<SearchHit> {
@@ -10,8 +11,8 @@ export interface ShownResults extends SearchAnswer<SearchHit> {
   /** Pages loaded so far. */
   readonly page: number;
   readonly status: 'empty' | 'loading' | 'done' | 'failed';
-  /** The last try failed. Holds while the next is under way, so that its notice keeps the focus. */
-  readonly hasFailed: boolean;
+  /** Why the last try failed. Holds while the next is under way, so that its notice keeps the focus. */
+  readonly failure: Limitation | undefined;
 }
 
 /** Whether a query was answered with nothing. */
@@ -26,7 +27,7 @@ const EMPTY: ShownResults = {
   page: 0,
   hasMore: false,
   status: 'empty',
-  hasFailed: false,
+  failure: undefined,
 };
 
 type Change = (results: ShownResults) => ShownResults;
@@ -68,7 +69,7 @@ export function useResults(
             // A server that gives the same page for ever must not be asked for ever.
             hasMore: found.hasMore && hits.length > shown.length,
             status: 'done',
-            hasFailed: false,
+            failure: undefined,
           };
         });
       } catch (error) {
@@ -78,7 +79,7 @@ export function useResults(
             ...(page === 1 ? EMPTY : current),
             query: text,
             status: 'failed',
-            hasFailed: true,
+            failure: failureOf(error as Error),
           }));
         }
       }

@@ -1,5 +1,10 @@
-import type {SearchAnswer} from '../../answer';
-import {SearchError, type SearchEngine, type SearchHelp} from '../../engine';
+import type {Limitation, SearchAnswer} from '../../answer';
+import {
+  SearchError,
+  SearchRefusal,
+  type SearchEngine,
+  type SearchHelp,
+} from '../../engine';
 import type {Question, SearchQuery} from '../../query';
 import {NodePool} from './nodePool';
 import type {SearchParameters} from './parameters';
@@ -98,29 +103,32 @@ export class HostedEngine implements SearchEngine {
     try {
       return await Promise.any([
         hosted,
-        isTime.then(() => this.searchHeadings(query, signal)),
+        isTime.then(() => this.searchHeadings(query, hosted, signal)),
       ]);
     } catch (error) {
       signal?.throwIfAborted();
       const [first] = (error as AggregateError).errors as Error[];
-      throw new SearchError(
-        `Neither server nor headings can be had: ${first?.message}`,
+      throw new (first instanceof SearchRefusal ? SearchRefusal : SearchError)(
+        `Neither server nor headings give an answer: ${first?.message}`,
       );
     } finally {
       timers.forEach(clearTimeout);
     }
   }
 
+  /** @throws SearchError when no heading answers: that tells nothing of what the server has */
   private async searchHeadings(
     query: SearchQuery,
+    hosted: Promise<SearchAnswer>,
     signal: AbortSignal | undefined,
   ): Promise<SearchAnswer> {
     signal?.throwIfAborted();
     const headings = await this.openFallback();
-    return {
-      ...(await headings.search(query, signal)),
-      limitation: 'unreachable',
-    };
+    const answer = await headings.search(query, signal);
+    if (answer.total === 0) {
+      throw new SearchError('No heading stands in for the server');
+    }
+    return {...answer, limitation: await reasonOf(hosted)};
   }
 
   private remember(name: string, answer: SearchAnswer): void {
@@ -144,4 +152,16 @@ export class HostedEngine implements SearchEngine {
     });
     return this.fallback;
   }
+}
+
+/** Why headings stand in, as far as that is known by now. */
+function reasonOf(hosted: Promise<SearchAnswer>): Promise<Limitation> {
+  return Promise.race([
+    hosted.then(
+      (): Limitation => 'unreachable',
+      (error: unknown): Limitation =>
+        error instanceof SearchRefusal ? 'refused' : 'unreachable',
+    ),
+    Promise.resolve().then((): Limitation => 'unreachable'),
+  ]);
 }

@@ -1,11 +1,8 @@
 import type {SearchAnswer} from '../../answer';
-import {SearchError} from '../../engine';
+import {SearchError, SearchRefusal} from '../../engine';
 import type {SearchQuery} from '../../query';
 import {isFields, type Fields} from './fields';
 import {readHit} from './readHit';
-
-/** A refusal that no other node would answer differently: wrong key, unknown collection. */
-export class Refusal extends SearchError {}
 
 /** What was asked for, whatever the answer says of itself. */
 type Asked = Pick<SearchQuery, 'page' | 'perPage'>;
@@ -14,13 +11,13 @@ type Asked = Pick<SearchQuery, 'page' | 'perPage'>;
  * Reads the body of a `multi_search` answer to one search. Nothing in it is taken on trust: hits
  * without an address or any heading are left out.
  *
- * @throws Refusal for an error inside an answer with status 200
+ * @throws SearchRefusal for an error inside an answer with status 200
  * @throws SearchError when there is no result in it, or none of its hits can be read
  */
 export function readAnswer(text: string, {page, perPage}: Asked): SearchAnswer {
   const result = firstResult(text);
   if (result['error'] !== undefined || result['code'] !== undefined) {
-    throw new Refusal(
+    throw new SearchRefusal(
       `The search server refused: ${String(result['code'])} ${String(result['error'])}`,
     );
   }

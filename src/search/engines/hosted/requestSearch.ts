@@ -1,9 +1,9 @@
 import type {SearchAnswer} from '../../answer';
-import {SearchError} from '../../engine';
+import {SearchError, SearchRefusal} from '../../engine';
 import type {SearchQuery} from '../../query';
 import type {NodePool} from './nodePool';
 import {searchParameters, type SearchParameters} from './parameters';
-import {readAnswer, Refusal} from './readAnswer';
+import {readAnswer} from './readAnswer';
 import type {HostedServer} from './themeConfig';
 
 /** Time a node has to answer, in milliseconds. */
@@ -50,8 +50,8 @@ export async function requestSearch(
     } catch (error) {
       // A newer query, not the node, ended this one.
       search.signal?.throwIfAborted();
-      if (error instanceof Refusal) {
-        throw new Refusal(withoutApiKey(error, server));
+      if (error instanceof SearchRefusal) {
+        throw new SearchRefusal(withoutApiKey(error, server));
       }
       pool.reportFailure(node);
       failure = error;
@@ -99,7 +99,9 @@ async function ask(
     response.status < 500 &&
     response.status !== 429
   ) {
-    throw new Refusal(`The search server refused: status ${response.status}`);
+    throw new SearchRefusal(
+      `The search server refused: status ${response.status}`,
+    );
   }
   if (!response.ok) {
     throw new SearchError(

@@ -72,9 +72,28 @@ describe('HostedEngine', () => {
     const {load} = await headings();
     const engine = new HostedEngine(cluster.server, load, {}, PATIENT);
     const {hits, limitation} = await engine.search(WAIT_RESULT);
-    expect(limitation).toBe('unreachable');
+    expect(limitation).toBe(
+      typeof fault === 'object' && fault.status >= 400
+        ? 'refused'
+        : 'unreachable',
+    );
     expect(hits[0]!.address).toContain('/waitResult');
   });
+
+  it.each([
+    ['breaks off', 'drop' as const, 'SearchError'],
+    ['refuses the key', {status: 403, body: ''}, 'SearchRefusal'],
+  ])(
+    'fails, and finds not nothing, when the server %s and no heading matches',
+    async (_, fault, name) => {
+      breakAll(fault);
+      const {load} = await headings();
+      const engine = new HostedEngine(cluster.server, load, {}, PATIENT);
+      await expect(
+        engine.search(sampleQuery('zxqvbnmk')),
+      ).rejects.toMatchObject({name});
+    },
+  );
 
   it('gets the headings ready before it is time to show them', async () => {
     breakAll('hang');
@@ -122,7 +141,7 @@ describe('HostedEngine', () => {
     load.mockRejectedValueOnce(new Error('index: status 404'));
     const engine = new HostedEngine(cluster.server, load, {}, PATIENT);
     await expect(engine.search(WAIT_RESULT)).rejects.toThrow(
-      'Neither server nor headings can be had: No search server gave an answer',
+      'Neither server nor headings give an answer: No search server gave an answer',
     );
     expect((await engine.search(WAIT_RESULT)).limitation).toBe('unreachable');
     expect(load).toHaveBeenCalledTimes(2);

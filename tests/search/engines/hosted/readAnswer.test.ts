@@ -1,8 +1,6 @@
+import {SearchRefusal} from '../../../../src/search/engine';
 import {describe, expect, it} from 'vitest';
-import {
-  readAnswer,
-  Refusal,
-} from '../../../../src/search/engines/hosted/readAnswer';
+import {readAnswer} from '../../../../src/search/engines/hosted/readAnswer';
 
 const ASKED = {page: 1, perPage: 20};
 
@@ -113,12 +111,12 @@ describe('readAnswer', () => {
     ['a count and no hits', '{"results":[{"found":10,"grouped_hits":[]}]}'],
   ])('does not accept %s', (_, text) => {
     expect(() => readAnswer(text, ASKED)).toThrow('The search server gave no');
-    expect(() => readAnswer(text, ASKED)).not.toThrow(Refusal);
+    expect(() => readAnswer(text, ASKED)).not.toThrow(SearchRefusal);
   });
 
   it('tells a refusal inside an answer from an answer that makes no sense', () => {
     const text = '{"results":[{"code":404,"error":"Not found."}]}';
-    expect(() => readAnswer(text, ASKED)).toThrow(Refusal);
+    expect(() => readAnswer(text, ASKED)).toThrow(SearchRefusal);
     expect(() => readAnswer(text, ASKED)).toThrow('404 Not found.');
   });
 });

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {Refusal} from '../../../../src/search/engines/hosted/readAnswer';
+import {SearchRefusal} from '../../../../src/search/engine';
 import {NodePool} from '../../../../src/search/engines/hosted/nodePool';
 import {requestSearch} from '../../../../src/search/engines/hosted/requestSearch';
 import {startCluster, type Cluster} from '../../../support/searchCluster';
@@ -98,7 +98,7 @@ describe('requestSearch', () => {
     ],
   ])('takes a refusal for an answer: %s', async (_, fault) => {
     breakNodes(fault, 0, 1, 2);
-    await expect(ask()).rejects.toBeInstanceOf(Refusal);
+    await expect(ask()).rejects.toBeInstanceOf(SearchRefusal);
     expect(seen()).toEqual([1, 0, 0]);
     expect(pool.order()[2]).toBe(cluster.server.nodes[0]);
   });

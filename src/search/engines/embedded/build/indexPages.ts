@@ -18,6 +18,8 @@ export interface IndexPage {
   readonly description: string;
   /** What readers may call it, besides the words that stand in it. */
   readonly topics: readonly string[];
+  /** The same of its group. */
+  readonly groupTopics: readonly string[];
   readonly sections: readonly IndexSection[];
 }
 
@@ -52,6 +54,7 @@ function indexPage(
     title: first!['hierarchy.lvl1'] ?? sections[0]!.packed[1].at(-1)!,
     description: first!.description ?? '',
     topics: first!.topics ?? [],
+    groupTopics: first!.group_topics ?? [],
     sections,
   };
 }

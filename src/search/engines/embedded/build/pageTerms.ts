@@ -54,7 +54,9 @@ export function pageTerms(page: IndexPage): PageTerms {
     addText(whole, 'topics', topic);
     addJoined(whole, 'topics', topic);
   }
-  addText(whole, 'path', page.lvl0);
+  for (const name of [page.lvl0, ...page.groupTopics]) {
+    addText(whole, 'path', name);
+  }
   addTerm(whole, 'slug', page.path.toLowerCase(), 1);
   addText(whole, 'slug', slugWords(page.path));
   return {page: whole, sections: page.sections.map(sectionTerms)};

@@ -87,6 +87,25 @@ describe('ranking', () => {
     expect((await titlesFor(query, records))[0]).toBe(title);
   });
 
+  it('puts the set first that one reads, where both answer alike', async () => {
+    const index = indexOf([
+      page('ocr', 'License activation', 'Activate it.'),
+      page('spreadsheet', 'License activation', 'Activate it.'),
+    ]);
+    const first = async (preferredTag: string) => {
+      const {hits} = await index.search({
+        text: 'activate license',
+        preferredTag,
+        page: 1,
+        perPage: 2,
+      });
+      expect(hits).toHaveLength(2);
+      return hits[0]!.section;
+    };
+    expect(await first('ocr')).toBe('ocr');
+    expect(await first('spreadsheet')).toBe('spreadsheet');
+  });
+
   it.each(['!!!', '::->', 'zxqvbnmk', '998877665544'])(
     'finds nothing for %s',
     async (query) => {

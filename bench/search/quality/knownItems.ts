@@ -28,37 +28,34 @@ const KINDS: Readonly<
 };
 
 /**
- * Makes queries from the pages of an index by rule: from each page one of its headings that no other
- * page has, and its first sentence, each in one of the ways of writing in turn.
+ * Makes queries from the pages of an index by rule: from each page one of its headings, and its first
+ * sentence, each in one of the ways of writing in turn. What another page says too asks for neither.
  */
 export function knownItems(records: readonly SearchRecord[]): KnownItem[] {
   const random = createRandom(7);
   const kinds = Object.entries(KINDS);
   const pages = groupBy(records, (record) => record.url_without_anchor);
-  const owners = new Map<string, Set<string>>();
-  for (const record of records) {
-    const key = keyOf(headingOf(record));
-    owners.set(
-      key,
-      (owners.get(key) ?? new Set()).add(record.url_without_anchor),
-    );
+  const sources = [...pages].map(([url, ofPage]) => ({
+    url,
+    headings: [
+      ...new Set(
+        ofPage.filter(({content}) => content === undefined).map(headingOf),
+      ),
+    ],
+    sentence: firstSentence(ofPage),
+  }));
+  const uses = new Map<string, number>();
+  for (const {headings, sentence} of sources) {
+    for (const key of new Set([...headings, sentence].map(keyOf))) {
+      uses.set(key, (uses.get(key) ?? 0) + 1);
+    }
   }
+  const isOwn = (text: string) => uses.get(keyOf(text)) === 1;
   const items: KnownItem[] = [];
-  for (const [url, ofPage] of pages) {
-    const headings = ofPage
-      .filter(({content}) => content === undefined)
-      .map(headingOf)
-      .filter((text) => owners.get(keyOf(text))!.size === 1);
-    const sentence = /^[^]*?[.!?](?=\s|$)/.exec(
-      ofPage.find(({content}) => content !== undefined)?.content ?? '',
-    )?.[0];
-    const sources = [
-      headings.length > 0
-        ? headings[random.between(0, headings.length - 1)]!
-        : '',
-      sentence ?? '',
-    ];
-    for (const source of sources) {
+  for (const {url, headings, sentence} of sources) {
+    const own = headings.filter(isOwn);
+    const heading = own[random.between(0, Math.max(0, own.length - 1))] ?? '';
+    for (const source of [heading, isOwn(sentence) ? sentence : '']) {
       const words = tellingOf(source);
       if (words.length >= WORDS.least) {
         const [kind, change] = kinds[items.length % kinds.length]!;
@@ -68,6 +65,12 @@ export function knownItems(records: readonly SearchRecord[]): KnownItem[] {
     }
   }
   return items;
+}
+
+function firstSentence(records: readonly SearchRecord[]): string {
+  const text =
+    records.find(({content}) => content !== undefined)?.content ?? '';
+  return /^[^]*?[.!?](?=\s|$)/.exec(text)?.[0] ?? '';
 }
 
 function headingOf(record: SearchRecord): string {

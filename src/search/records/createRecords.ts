@@ -5,8 +5,13 @@ import {
   identifierTerms,
   isIdentifier,
 } from '../text/identifiers';
-import {STOP_WORDS} from '../text/stopWords';
-import {normalizeText, wordsOf} from '../text/tokenize';
+import {joinedTerms} from '../text/pairs';
+import {
+  isStopWord,
+  normalizeText,
+  tellingWords,
+  wordsOf,
+} from '../text/tokenize';
 import type {PageSection} from './readSections';
 import type {RecordType, SearchRecord} from './record';
 
@@ -66,13 +71,19 @@ export function createRecords(
 function aboutPage(
   {description, topics = [], groupTopics = []}: PageFacts,
   sections: readonly PageSection[],
-): Pick<SearchRecord, 'description' | 'topics' | 'group_topics' | 'headings'> {
+): Pick<
+  SearchRecord,
+  'description' | 'topics' | 'topic_words' | 'group_topics' | 'headings'
+> {
   const headings = sections
     .slice(1)
     .map((section) => normalizeText(section.headings.at(-1)!));
   return {
     ...(description && {description: normalizeText(description)}),
-    ...(topics.length > 0 && {topics}),
+    ...(topics.length > 0 && {
+      topics,
+      topic_words: unique(topics.flatMap(topicWords)),
+    }),
     ...(groupTopics.length > 0 && {group_topics: groupTopics}),
     ...(headings.length > 0 && {headings}),
   };
@@ -148,10 +159,18 @@ function priority(rank: number, type: RecordType, position: number): number {
 /** The words of a heading that tell something, and its names spelled out. */
 function titleWords(words: readonly string[]): string[] {
   const telling = words
-    .filter((word) => !STOP_WORDS.has(word.toLowerCase()))
+    .filter((word) => !isStopWord(word))
     .map((word) => (hasHangul(word) ? toLetters(stripParticle(word)) : word));
   const names = words.filter(isIdentifier).flatMap(identifierPhrases);
   return unique([telling.join(' '), ...names].filter(Boolean));
+}
+
+/** A topic as a phrase, and its neighbouring words as one. */
+function topicWords(topic: string): string[] {
+  const words = tellingWords(topic).map((word) =>
+    hasHangul(word) ? toLetters(stripParticle(word)) : word,
+  );
+  return [words.join(' '), ...joinedTerms(words)];
 }
 
 /** Korean words without particles, alone and run together with the next, as they are typed. */

@@ -43,6 +43,8 @@ export type SearchRecord = {
   readonly topics?: readonly string[];
   /** Of the same: what they may call the group that the page belongs to. */
   readonly group_topics?: readonly string[];
+  /** The same words in the spelling in which they are sent, also written together. */
+  readonly topic_words?: readonly string[];
   /** Of the same: the page's other headings. */
   readonly headings?: readonly string[];
   /** Of headings: their telling words, and their names as phrases. */

@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {LOCALES} from '../../site/locales';
+import {translationFolder} from '../../site/translations';
 
 /** The table of the pages outside the documentation sets: its keys are routes. */
 const PAGES_TABLE = 'pages';
@@ -35,7 +36,7 @@ export function readSearchTerms(siteDir: string): NamesOf {
   const pages = new Map<string, string[]>();
   const groups = new Map<string, string[]>();
   for (const {set, table} of LOCALES.flatMap((locale) =>
-    tablesIn(path.join(siteDir, 'i18n', locale, 'search-terms')),
+    tablesIn(path.join(siteDir, translationFolder(locale), 'search-terms')),
   )) {
     const keyOf = (name: string) =>
       set === PAGES_TABLE ? trim(name) : `${set}/${trim(name)}`;

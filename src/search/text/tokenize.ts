@@ -72,8 +72,28 @@ export function termOf(word: string): string {
   return /^[\p{L}\p{N}_]/u.test(term) ? term.replaceAll('_', '') : term;
 }
 
-/** The terms under which a word is indexed. Empty for a lone underscore. */
-export function termsOfWord(word: string): string[] {
+/** Words that texts of a site are made of, more than it has; beyond, all are forgotten. */
+const KNOWN_WORDS = 50_000;
+
+const known = new Map<string, readonly string[]>();
+
+/**
+ * The terms under which a word is indexed; empty for a lone underscore. They are remembered: an index
+ * asks for those of the same words again and again, and so does each key that is typed.
+ */
+export function termsOfWord(word: string): readonly string[] {
+  let terms = known.get(word);
+  if (!terms) {
+    if (known.size >= KNOWN_WORDS) {
+      known.clear();
+    }
+    terms = makeTerms(word);
+    known.set(word, terms);
+  }
+  return terms;
+}
+
+function makeTerms(word: string): string[] {
   if (hasHangul(word)) {
     return [...new Set([word, stripParticle(word)])].map(toLetters);
   }

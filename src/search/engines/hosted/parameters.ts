@@ -15,7 +15,10 @@ const TEXT_FIELDS = [...HIERARCHY_FIELDS, 'content'].join(',');
 export const SEARCH_PARAMETERS: SearchParameters = {
   query_by: [
     'title_words',
+    'topic_words',
     ...HEADING_FIELDS,
+    'description',
+    'headings',
     'identifiers',
     'keywords_ko',
     'content',
@@ -23,7 +26,7 @@ export const SEARCH_PARAMETERS: SearchParameters = {
   ].join(','),
   // The heaviest field decides, not the one where the words happen to stand closest together.
   text_match_type: 'max_weight',
-  query_by_weights: '15,12,10,9,8,7,7,6,6,4,2',
+  query_by_weights: '15,13,12,10,9,8,7,7,7,6,6,6,4,2',
   include_fields: `${TEXT_FIELDS},anchor,url,type,id`,
   highlight_fields: TEXT_FIELDS,
   highlight_full_fields: TEXT_FIELDS,

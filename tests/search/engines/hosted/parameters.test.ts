@@ -43,9 +43,9 @@ it('asks what the packaged theme asks, with the parameters of this site', async 
         collection: 'sdk-docs-global',
         q: 'run',
         query_by:
-          'title_words,hierarchy.lvl1,hierarchy.lvl2,hierarchy.lvl3,hierarchy.lvl4,hierarchy.lvl5,hierarchy.lvl6,identifiers,keywords_ko,content,hierarchy.lvl0',
+          'title_words,topic_words,hierarchy.lvl1,hierarchy.lvl2,hierarchy.lvl3,hierarchy.lvl4,hierarchy.lvl5,hierarchy.lvl6,description,headings,identifiers,keywords_ko,content,hierarchy.lvl0',
         text_match_type: 'max_weight',
-        query_by_weights: '15,12,10,9,8,7,7,6,6,4,2',
+        query_by_weights: '15,13,12,10,9,8,7,7,7,6,6,6,4,2',
         include_fields: `${LEVELS},content,anchor,url,type,id`,
         highlight_fields: `${LEVELS},content`,
         highlight_full_fields: `${LEVELS},content`,

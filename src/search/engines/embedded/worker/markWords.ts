@@ -6,24 +6,6 @@ import type {Form} from './concept';
 /** Whether a word of a text is one that the query found. */
 export type WordTest = (word: string) => boolean;
 
-/** Words that texts of a site are made of, more than it has; beyond, all are forgotten. */
-const KNOWN_WORDS = 50_000;
-
-const known = new Map<string, readonly string[]>();
-
-/** Remembers terms: each key that is typed asks for those of much the same words. */
-function knownTerms(word: string): readonly string[] {
-  let terms = known.get(word);
-  if (!terms) {
-    if (known.size >= KNOWN_WORDS) {
-      known.clear();
-    }
-    terms = termsOfWord(word);
-    known.set(word, terms);
-  }
-  return terms;
-}
-
 /** Tests words against what a query found; rows that stand for many terms are tested by their beginning. */
 export function matchesForms(forms: readonly Form[]): WordTest {
   const terms = forms.map(({row}) => row.term);
@@ -32,7 +14,7 @@ export function matchesForms(forms: readonly Form[]): WordTest {
     .map((term) => term.slice(0, -PREFIX_SIGN.length));
   const whole = new Set(terms);
   return (word) =>
-    knownTerms(word).some(
+    termsOfWord(word).some(
       (term) =>
         whole.has(term) || beginnings.some((start) => term.startsWith(start)),
     );

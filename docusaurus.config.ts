@@ -3,6 +3,7 @@ import type {Options as ClientRedirectsOptions} from '@docusaurus/plugin-client-
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config, LoadContext, Plugin} from '@docusaurus/types';
 import {highlightCode} from './src/plugins/highlight-code';
+import hostFactsPlugin from './src/plugins/host-facts';
 import {linkBetweenEditions} from './src/plugins/links-between-editions';
 import {PAGE_TEMPLATE} from './src/plugins/native-first/pageTemplate';
 import {svgMarkup} from './src/plugins/svg-markup.mts';
@@ -85,6 +86,14 @@ function searchModal(context: LoadContext): Plugin {
   return searchModalPlugin(context, {engine: site.search.engine}) as Plugin;
 }
 
+/** A function, as the ones before. */
+function hostFacts(context: LoadContext): Plugin {
+  return hostFactsPlugin(context, {
+    search: site.search,
+    redirects: redirects.redirects,
+  });
+}
+
 const themeConfig = {
   ...themeConfigOf(site, linkContext, {
     menu: docsMenuItems(locale),
@@ -148,12 +157,14 @@ export default {
     './src/plugins/published-contracts.ts',
     searchIndex,
     searchModal,
+    hostFacts,
     './src/plugins/home-samples/index.ts',
     './src/plugins/open-questions/index.ts',
     './src/plugins/no-client-highlighter/index.ts',
     './src/plugins/postcss-once.ts',
     './src/plugins/class-names.ts',
     './src/plugins/style-parts/index.ts',
+    './src/plugins/integrity/index.ts',
     './src/plugins/lean-styles/index.ts',
     './src/plugins/legal-versions/index.ts',
   ],

@@ -147,6 +147,7 @@ export default {
     ['./src/plugins/client-redirects/index.ts', redirects],
     './src/plugins/native-first/index.ts',
     './src/plugins/plain-addresses/index.ts',
+    './src/plugins/steady-navigation/index.ts',
     [
       './src/plugins/settings-report.ts',
       {

@@ -19,18 +19,22 @@ export function caddyConfig({facts, headers}: HostPlan): string {
   return [
     `# ${WRITTEN_BY}`,
     'encode gzip',
-    ...block(`handle ${baseUrl}*`, [
-      ...headerLines(headers),
-      ...cacheLines(facts),
-      // In the order in which they stand here.
-      ...block('route', [
+    ...(baseUrl === '/'
+      ? []
+      : [`redir ${baseUrl.slice(0, -1)} ${baseUrl} 301`]),
+    ...block(
+      `handle ${baseUrl}*`,
+      // In the order in which they stand here; Caddy has one of its own otherwise.
+      block('route', [
+        ...headerLines(headers),
+        ...cacheLines(facts),
         ...redirectLines(facts),
         ...strip,
         'try_files {path} {path}.html {path}/index.html =404',
         ...typeLines(),
         'file_server',
       ]),
-    ]),
+    ),
     ...block('handle_errors', [
       '@site_missing expression {http.error.status_code} == 404',
       ...block('handle @site_missing', [
@@ -118,7 +122,11 @@ function redirectLines(facts: HostFacts): string[] {
       `@site_redirect_${index} path_regexp to_${index} "^${pattern}$"`,
       `redir @site_redirect_${index} "${target.replace('$1', `{re.to_${index}.1}`)}{site_query}" 301`,
     ]),
-    '@site_slashes expression {http.request.orig_uri.path}.contains("//")',
-    'redir @site_slashes "{path}{site_query}" 301',
+    ...block('@site_slashes', [
+      'expression {http.request.orig_uri.path}.contains("//")',
+      // What is matched has one slash for many.
+      'path_regexp to_slashes "^(.*)$"',
+    ]),
+    'redir @site_slashes "{re.to_slashes.1}{site_query}" 301',
   ];
 }

@@ -15,6 +15,7 @@ import {installScrolling} from './scrolling';
 import {installSearch} from './search';
 import {installSectionMarks} from './sectionMarks';
 import {installSidebarMemory} from './sidebarMemory';
+import {installTables} from './tables';
 import {installTabs} from './tabs';
 
 answerHelpTopic();
@@ -33,4 +34,5 @@ installScrolling();
 installSearch();
 installSectionMarks();
 installSidebarMemory();
+installTables();
 installTabs();

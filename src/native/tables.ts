@@ -25,8 +25,9 @@ export function installTables(): void {
  * Makes a table reachable: by keyboard where it scrolls, and only there; as a table where it is stacked.
  *
  * @param scroller - the box around it
+ * @returns takes no more notice of the table's width
  */
-export function reachTable(scroller: HTMLElement): void {
+export function reachTable(scroller: HTMLElement): () => void {
   scroller
     .querySelectorAll(`[data-native=${STACKED}], [data-native=${STACKED}] *`)
     .forEach((part) => {
@@ -43,5 +44,7 @@ export function reachTable(scroller: HTMLElement): void {
     }
   };
   measure();
-  new ResizeObserver(measure).observe(scroller);
+  const observer = new ResizeObserver(measure);
+  observer.observe(scroller);
+  return () => observer.disconnect();
 }

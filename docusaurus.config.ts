@@ -5,7 +5,7 @@ import type {Config, LoadContext, Plugin} from '@docusaurus/types';
 import {highlightCode} from './src/plugins/highlight-code';
 import hostFactsPlugin from './src/plugins/host-facts';
 import {linkBetweenEditions} from './src/plugins/links-between-editions';
-import {PAGE_TEMPLATE} from './src/plugins/native-first/pageTemplate';
+import {pageTemplate} from './src/plugins/native-first/pageTemplate';
 import {svgMarkup} from './src/plugins/svg-markup.mts';
 import searchIndexPlugin from './src/plugins/search-index';
 import searchModalPlugin from './src/plugins/search-modal';
@@ -57,7 +57,7 @@ const classicPreset = {
     changefreq: null,
     priority: null,
     ignorePatterns: [...UNLISTED_PAGES],
-    createSitemapItems: sitemapItemsFor(locale),
+    createSitemapItems: sitemapItemsFor(locale, site.locales[0]),
   },
   theme: {
     customCss: './src/css/index.css',
@@ -113,7 +113,9 @@ export default {
   baseUrl: site.baseUrl,
   baseUrlIssueBanner: site.baseUrlIssueBanner,
   trailingSlash: false,
-  ssrTemplate: PAGE_TEMPLATE,
+  ssrTemplate: pageTemplate(
+    site.locales.slice(1).map((path) => `${site.baseUrl}${path}/`),
+  ),
   i18n: {
     defaultLocale: site.locales[0],
     locales: [...site.locales],

@@ -16,26 +16,20 @@ const ROLES: Readonly<Record<string, string>> = {
 
 /** Makes the tables of a page reachable. */
 export function installTables(): void {
-  document
-    .querySelectorAll<HTMLElement>(`[data-native=${SCROLLER}]`)
-    .forEach(reachTable);
+  const all = (name: string) =>
+    document.querySelectorAll<HTMLElement>(`[data-native=${name}]`);
+  all(SCROLLER).forEach(reachTable);
+  all(STACKED).forEach(nameParts);
 }
 
 /**
- * Makes a table reachable: by keyboard where it scrolls, and only there; as a table where it is stacked.
+ * Makes the table in a box reachable: by keyboard where it scrolls, and only there; as a table where it
+ * is stacked.
  *
- * @param scroller - the box around it
  * @returns takes no more notice of the table's width
  */
 export function reachTable(scroller: HTMLElement): () => void {
-  scroller
-    .querySelectorAll(`[data-native=${STACKED}], [data-native=${STACKED}] *`)
-    .forEach((part) => {
-      const role = ROLES[part.localName];
-      if (role) {
-        part.setAttribute('role', role);
-      }
-    });
+  nameParts(scroller.querySelector<HTMLElement>(`[data-native=${STACKED}]`));
   const measure = () => {
     if (scroller.scrollWidth > scroller.clientWidth) {
       scroller.tabIndex = 0;
@@ -47,4 +41,17 @@ export function reachTable(scroller: HTMLElement): () => void {
   const observer = new ResizeObserver(measure);
   observer.observe(scroller);
   return () => observer.disconnect();
+}
+
+/** Gives the parts of a stacked table their roles. */
+export function nameParts(table: HTMLElement | null): void {
+  for (const part of table ? [table, ...table.querySelectorAll('*')] : []) {
+    const role =
+      part.getAttribute('scope') === 'row'
+        ? 'rowheader'
+        : ROLES[part.localName];
+    if (role) {
+      part.setAttribute('role', role);
+    }
+  }
 }

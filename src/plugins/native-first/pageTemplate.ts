@@ -1,3 +1,4 @@
+import {escapeRegExp} from '../../hosts/hostPlan';
 import {APP_SCRIPTS_META} from '../../native/app';
 
 /**
@@ -7,17 +8,23 @@ import {APP_SCRIPTS_META} from '../../native/app';
  * style sheets: behind one, a script halts the parser until the sheet has come; and its icon sprite is
  * hidden by an attribute that a strict content security policy allows.
  * https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate
+ *
+ * Docusaurus ends the address of a locale's home with a slash, as a base path ends; as a page of the site it
+ * has none.
+ *
+ * @param homes - those addresses, e.g. `/en/`
  */
-export const PAGE_TEMPLATE = `
+export const pageTemplate = (homes: readonly string[]): string => `
+<% it.clean = (html) => ${homes.length > 0 ? `html.replace(${homesPattern(homes)}, '\\x22$1\\x22')` : 'html'}; -%>
 <!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
     <meta name="generator" content="Docusaurus v<%= it.version %>">
     <% it.metaAttributes.forEach((metaAttribute) => { %>
-      <%~ metaAttribute %>
+      <%~ it.clean(metaAttribute) %>
     <% }); %>
-    <%~ it.headTags %>
+    <%~ it.clean(it.headTags) %>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <% const [file, integrity] = stylesheet.split('#'); %>
       <link rel="stylesheet" href="<%= it.baseUrl + file %>" integrity="<%= integrity %>" />
@@ -26,8 +33,21 @@ export const PAGE_TEMPLATE = `
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags.replace(' style="display: none;"', ' display="none"').replace(/<script>[^]*?<.script>/, '') %>
-    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <div id="__docusaurus"><%~ it.clean(it.appHtml) %></div>
     <%~ it.postBodyTags %>
   </body>
 </html>
 `;
+
+/**
+ * Finds quoted addresses of the homes, with or without an origin; the group is all but the slash. Quotes are
+ * written as \x22: the template's language takes them for the begin of a text.
+ */
+function homesPattern(homes: readonly string[]): RegExp {
+  const paths = homes.map((home) => escapeRegExp(home.slice(0, -1)));
+  const origin = String.raw`https?:\/\/[^\x22\/]+`;
+  return new RegExp(
+    String.raw`\x22((?:${origin})?(?:${paths.join('|')}))\/\x22`,
+    'g',
+  );
+}

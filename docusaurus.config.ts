@@ -161,6 +161,7 @@ export default {
     searchIndex,
     searchModal,
     hostFacts,
+    './src/plugins/robots.ts',
     './src/plugins/home-samples/index.ts',
     './src/plugins/open-questions/index.ts',
     './src/plugins/no-client-highlighter/index.ts',

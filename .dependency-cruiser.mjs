@@ -7,6 +7,7 @@ export const ROOMS = {
   'src/sets': ['src/site'],
   'src/search': ['src/site'],
   'src/native': [],
+  'src/hosts': [],
   'src/hooks': ['src/site', 'src/sets', 'src/search', 'src/native'],
   'src/components': [
     'src/site',
@@ -31,9 +32,15 @@ export const ROOMS = {
     'src/hooks',
     'src/components',
   ],
-  'src/plugins': ['src/site', 'src/sets', 'src/search', 'src/native'],
+  'src/plugins': [
+    'src/site',
+    'src/sets',
+    'src/search',
+    'src/native',
+    'src/hosts',
+  ],
   sidebars: ['src/site', 'src/sets'],
-  scripts: ['src/site', 'src/sets', 'src/search', 'sidebars'],
+  scripts: ['src/site', 'src/sets', 'src/search', 'src/hosts', 'sidebars'],
   bench: [
     'src/site',
     'src/sets',
@@ -47,6 +54,7 @@ export const ROOMS = {
     'src/sets',
     'src/search',
     'src/native',
+    'src/hosts',
     'src/hooks',
     'src/components',
     'src/theme',

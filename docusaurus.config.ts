@@ -3,8 +3,9 @@ import type {Options as ClientRedirectsOptions} from '@docusaurus/plugin-client-
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config, LoadContext, Plugin} from '@docusaurus/types';
 import {highlightCode} from './src/plugins/highlight-code';
+import hostFactsPlugin from './src/plugins/host-facts';
 import {linkBetweenEditions} from './src/plugins/links-between-editions';
-import {PAGE_TEMPLATE} from './src/plugins/native-first/pageTemplate';
+import {pageTemplate} from './src/plugins/native-first/pageTemplate';
 import {svgMarkup} from './src/plugins/svg-markup.mts';
 import searchIndexPlugin from './src/plugins/search-index';
 import searchModalPlugin from './src/plugins/search-modal';
@@ -56,7 +57,7 @@ const classicPreset = {
     changefreq: null,
     priority: null,
     ignorePatterns: [...UNLISTED_PAGES],
-    createSitemapItems: sitemapItemsFor(locale),
+    createSitemapItems: sitemapItemsFor(locale, site.locales[0]),
   },
   theme: {
     customCss: './src/css/index.css',
@@ -85,6 +86,14 @@ function searchModal(context: LoadContext): Plugin {
   return searchModalPlugin(context, {engine: site.search.engine}) as Plugin;
 }
 
+/** A function, as the ones before. */
+function hostFacts(context: LoadContext): Plugin {
+  return hostFactsPlugin(context, {
+    search: site.search,
+    redirects: redirects.redirects,
+  });
+}
+
 const themeConfig = {
   ...themeConfigOf(site, linkContext, {
     menu: docsMenuItems(locale),
@@ -104,7 +113,9 @@ export default {
   baseUrl: site.baseUrl,
   baseUrlIssueBanner: site.baseUrlIssueBanner,
   trailingSlash: false,
-  ssrTemplate: PAGE_TEMPLATE,
+  ssrTemplate: pageTemplate(
+    site.locales.slice(1).map((path) => `${site.baseUrl}${path}/`),
+  ),
   i18n: {
     defaultLocale: site.locales[0],
     locales: [...site.locales],
@@ -138,6 +149,7 @@ export default {
     ['./src/plugins/client-redirects/index.ts', redirects],
     './src/plugins/native-first/index.ts',
     './src/plugins/plain-addresses/index.ts',
+    './src/plugins/steady-navigation/index.ts',
     [
       './src/plugins/settings-report.ts',
       {
@@ -148,12 +160,15 @@ export default {
     './src/plugins/published-contracts.ts',
     searchIndex,
     searchModal,
+    hostFacts,
+    './src/plugins/robots.ts',
     './src/plugins/home-samples/index.ts',
     './src/plugins/open-questions/index.ts',
     './src/plugins/no-client-highlighter/index.ts',
     './src/plugins/postcss-once.ts',
     './src/plugins/class-names.ts',
     './src/plugins/style-parts/index.ts',
+    './src/plugins/integrity/index.ts',
     './src/plugins/lean-styles/index.ts',
     './src/plugins/legal-versions/index.ts',
   ],

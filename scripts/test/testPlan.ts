@@ -4,6 +4,7 @@ import {TEST_BUILDS, type Build} from './builds/builds';
 import {requireCompilers} from '../process/compilers';
 import {commandStep, type Phase, type Step} from './report/steps';
 import {vitestStep} from './report/vitest';
+import {requireNginx} from '../process/nginx';
 import {runCommand, type Command} from '../process/run';
 
 const REPORTS = '.cache/test-reports';
@@ -73,6 +74,7 @@ export function testPlan(): Phase[] {
         tool('compilers', requireCompilers),
         // Debian's installer runs once at a time.
         tool('chromium', requireBrowser, ['compilers']),
+        tool('nginx', requireNginx, ['chromium']),
       ],
     },
     {
@@ -95,10 +97,13 @@ export function testPlan(): Phase[] {
       ],
     },
     {name: 'builds', steps: TEST_BUILDS.map(build)},
-    {name: 'build tests', steps: [vitest('build', ['build'], BUILT)]},
+    {
+      name: 'build tests',
+      steps: [vitest('build', ['build'], ['nginx', ...BUILT])],
+    },
     {
       name: 'browser tests',
-      steps: [vitest('browser', ['browser'], ['chromium', ...BUILT])],
+      steps: [vitest('browser', ['browser'], ['chromium', 'nginx', ...BUILT])],
     },
   ];
 }

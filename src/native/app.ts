@@ -1,5 +1,7 @@
 // The application: React, which takes the page over when a reader asks for something that needs it.
 
+import {splitIntegrity} from './integrity';
+
 /** Name of the `<meta>` that lists the application's scripts, in the order in which they run. */
 export const APP_SCRIPTS_META = 'app-scripts';
 
@@ -63,7 +65,9 @@ function loadScript(address: string): Promise<void> {
       return;
     }
     const script = document.createElement('script');
-    script.src = address;
+    const {file, integrity} = splitIntegrity(address);
+    script.src = file;
+    script.integrity = integrity;
     // In the order of the list, not of their arrival.
     script.async = false;
     script.onload = () => {
@@ -72,7 +76,7 @@ function loadScript(address: string): Promise<void> {
     };
     script.onerror = () => {
       script.remove();
-      reject(new Error(`The script ${address} could not be loaded.`));
+      reject(new Error(`The script ${file} could not be loaded.`));
     };
     document.head.append(script);
   });

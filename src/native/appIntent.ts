@@ -1,5 +1,7 @@
 import {APP_AT_ONCE_META, isAppRunning, loadApp, warmApp} from './app';
 import {onIntent} from './intent';
+import {showLoadNotice} from './loadNotice';
+import {pageState} from './pageState';
 import {MODAL_ATTRIBUTE} from './searchModal';
 
 /** What is pressed and only the application answers. */
@@ -20,7 +22,7 @@ const AWAITED = `${PRESSED}, [data-frame=legal]:not(dialog)`;
  */
 export function installAppIntent(): void {
   if (document.querySelector(`meta[name=${APP_AT_ONCE_META}]`)) {
-    loadApp().catch(warn);
+    startApp();
   }
   onIntent((target) => find(target, AWAITED), warmApp);
   document.addEventListener('click', pressAgain, {capture: true});
@@ -47,13 +49,24 @@ function pressAgain(event: MouseEvent): void {
   control.setAttribute(BUSY, 'true');
   loadApp()
     .then(() => control.isConnected && control.click())
-    // The control is still there, and pressing it tries again.
-    .catch(warn)
+    .catch((error: Error) => tell(error, () => control.click()))
     .finally(() => {
       control.removeAttribute(BUSY);
     });
 }
 
-function warn({message}: Error): void {
+function startApp(): void {
+  loadApp().catch((error: Error) => tell(error, startApp));
+}
+
+/** Says that the application could not be had; what is to be tried again has gone when the site was replaced. */
+function tell({message}: Error, retry: () => void): void {
   console.warn(message);
+  showLoadNotice(async () => {
+    if ((await pageState()) === 'replaced') {
+      window.location.reload();
+    } else {
+      retry();
+    }
+  });
 }

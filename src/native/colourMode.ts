@@ -1,12 +1,15 @@
 /** Where the choice is kept: as Docusaurus keeps it, whose inline script reads it before the page is painted. */
-const STORAGE_KEY = 'theme';
+export const STORAGE_KEY = 'theme';
 
 /** Attribute of `<html>`: the choice, or that there is none. */
-const CHOICE = 'data-theme-choice';
+export const CHOICE = 'data-theme-choice';
+
+/** Attribute of `<html>`: the mode that is shown. */
+export const MODE = 'data-theme';
 
 const BUTTON = '[data-native=colour-mode]';
-const DARK = '(prefers-color-scheme: dark)';
-const SYSTEM = 'system';
+export const DARK = '(prefers-color-scheme: dark)';
+export const SYSTEM = 'system';
 
 /**
  * The button that goes through the colour modes it names in `data-modes`. `<html>` carries the choice
@@ -32,7 +35,7 @@ export function installColourMode(): void {
   });
   window.addEventListener('storage', ({key, newValue}) => {
     if (key === STORAGE_KEY) {
-      show(newValue === 'light' || newValue === 'dark' ? newValue : SYSTEM);
+      show(isMode(newValue) ? newValue : SYSTEM);
     }
   });
   window.matchMedia(DARK).addEventListener('change', () => {
@@ -42,10 +45,15 @@ export function installColourMode(): void {
   });
 }
 
+/** Whether a text names a mode that can be shown. */
+export function isMode(text: string | null): text is 'light' | 'dark' {
+  return text === 'light' || text === 'dark';
+}
+
 /** Paper is light: dark mode would put its pale text on it. */
 function printLight(): void {
   window.addEventListener('beforeprint', () => {
-    document.documentElement.setAttribute('data-theme', 'light');
+    document.documentElement.setAttribute(MODE, 'light');
   });
   window.addEventListener('afterprint', () => show(choice()));
 }
@@ -62,7 +70,7 @@ function show(chosen: string): void {
   const root = document.documentElement;
   const system = window.matchMedia(DARK).matches ? 'dark' : 'light';
   root.setAttribute(CHOICE, chosen);
-  root.setAttribute('data-theme', chosen === SYSTEM ? system : chosen);
+  root.setAttribute(MODE, chosen === SYSTEM ? system : chosen);
   labelColourMode();
 }
 

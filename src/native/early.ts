@@ -1,8 +1,12 @@
 // What must be done before the page is painted for the first time. It stands in every page itself:
 // whatever is loaded may come after that.
+import {markDismissedAnnouncement} from './announcementBar';
+import {setFirstColourMode, UNCHOSEN_ATTRIBUTE} from './firstColourMode';
 import {nameKeyboard} from './keyboard';
 import {takeUpSidebar} from './sidebarMemory';
 
+setFirstColourMode(document.currentScript?.getAttribute(UNCHOSEN_ATTRIBUTE));
+markDismissedAnnouncement();
 nameKeyboard();
 beforePaint();
 

@@ -1,20 +1,43 @@
 import {isAppRunning} from './app';
 
+const LINK = '.navbar a[href][lang]';
+
+/** The address of a not-found page: that of its file, not the one it is shown for. */
+const NOT_FOUND = /404(?:\.html)?$/;
+
 /**
- * Lets the links to other languages keep the query and the hash of the address, which the built page
- * does not know. The application writes them into its links by itself.
+ * Lets the links to other languages keep what the built page does not know of the address: the query and
+ * the hash, and on a not-found page all of it. The application writes them into its links by itself.
  */
 export function installLanguageLinks(): void {
+  const {lang} = document.documentElement;
+  const links = [...document.querySelectorAll<HTMLElement>(LINK)];
+  const own = links.find((link) => link.lang === lang);
+  const ownPage = own?.getAttribute('href') ?? '';
+  const root = NOT_FOUND.test(ownPage)
+    ? ownPage.replace(NOT_FOUND, '')
+    : undefined;
+  const keepAddress = ({target}: Event) => {
+    const link = target instanceof Element && target.closest(LINK);
+    if (link && !isAppRunning()) {
+      const [page = ''] = link.getAttribute('href')!.split(/[?#]/);
+      const {search, hash} = window.location;
+      link.setAttribute('href', missingPage(page, root) + search + hash);
+    }
+  };
   document.addEventListener('pointerover', keepAddress);
   document.addEventListener('focusin', keepAddress);
 }
 
-function keepAddress({target}: Event): void {
-  const link =
-    target instanceof Element && target.closest('.navbar a[href][lang]');
-  if (link && !isAppRunning()) {
-    const [page] = link.getAttribute('href')!.split(/[?#]/);
-    const {search, hash} = window.location;
-    link.setAttribute('href', page + search + hash);
-  }
+/**
+ * The address of a page that is missing, in another language.
+ *
+ * @param page - what the link leads to as it was built
+ * @param root - the address below which this language stands; `undefined` where the page is not missing
+ */
+function missingPage(page: string, root: string | undefined): string {
+  const {pathname} = window.location;
+  return root !== undefined && NOT_FOUND.test(page) && pathname.startsWith(root)
+    ? page.replace(NOT_FOUND, '') + pathname.slice(root.length)
+    : page;
 }

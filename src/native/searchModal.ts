@@ -1,7 +1,8 @@
 // The search modal is a script of its own, with styles and a worker: it needs no application.
+import {splitIntegrity} from './integrity';
 
 /**
- * Name of the `<meta>` that lists the modal's files: script and style sheet; worker and first file of the
+ * Name of the `<meta>` that lists the modal's files: script and style sheet, with their integrity; worker and first file of the
  * index where the engine is the embedded one.
  */
 export const SEARCH_FILES_META = 'search-files';
@@ -72,13 +73,22 @@ async function load(): Promise<SearchModal> {
   if (index !== undefined) {
     preload(index);
   }
-  // A page keeps for good that a module could not be had: https://github.com/whatwg/html/issues/6768
-  const address = failures > 0 ? `${script}?${failures}` : script;
   const [modal] = await Promise.all([
-    import(/* webpackIgnore: true */ address) as Promise<SearchModal>,
-    loadStyle(style),
+    loadModule(script),
+    loadLink('stylesheet', style),
   ]);
   return modal;
+}
+
+async function loadModule(script: string): Promise<SearchModal> {
+  const {file, integrity} = splitIntegrity(script);
+  // A page keeps for good that a module could not be had: https://github.com/whatwg/html/issues/6768
+  const address = failures > 0 ? `${file}?${failures}` : file;
+  if (integrity) {
+    // An import has no place for it, and takes the module that is there already.
+    await loadLink('modulepreload', `${address}#${integrity}`);
+  }
+  return import(/* webpackIgnore: true */ address) as Promise<SearchModal>;
 }
 
 /** Fetches what the script will ask for as soon as it runs: a round trip less. */
@@ -91,15 +101,20 @@ function preload(address: string): void {
   document.head.append(link);
 }
 
-function loadStyle(address: string): Promise<void> {
+function loadLink(
+  rel: 'stylesheet' | 'modulepreload',
+  address: string,
+): Promise<void> {
+  const {file, integrity} = splitIntegrity(address);
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = address;
+    link.rel = rel;
+    link.href = file;
+    link.integrity = integrity;
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();
-      reject(new Error(`The style sheet ${address} could not be loaded.`));
+      reject(new Error(`The file ${file} could not be loaded.`));
     };
     document.head.append(link);
   });

@@ -10,12 +10,23 @@ import {DOCS_LOCALE, type Locale} from '../site/locales';
  * address is that of the original.
  *
  * @param locale - locale that is being built
+ * @param defaultLocale - the one that stands at the base path
  */
 export function sitemapItemsFor(
   locale: Locale,
+  defaultLocale: Locale,
 ): NonNullable<Options['createSitemapItems']> {
   return async ({defaultCreateSitemapItems, ...params}) => {
-    const items = await defaultCreateSitemapItems(params);
+    const {baseUrl, url: origin} = params.siteConfig;
+    const all = await defaultCreateSitemapItems(params);
+    // The home of a further locale is a page like any other, without a slash at its end.
+    const items = all.map((item) => ({
+      ...item,
+      url:
+        locale !== defaultLocale && item.url === origin + baseUrl
+          ? item.url.slice(0, -1)
+          : item.url,
+    }));
     if (locale === DOCS_LOCALE) {
       return items;
     }

@@ -2,6 +2,7 @@ import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect} from 'vitest';
+import {headersOf} from '../../src/hosts/headers';
 import {siteTest} from '../support/browser';
 import {serveStrictly} from '../support/browserSite';
 import {watchPage} from '../support/browserWatch';
@@ -54,7 +55,10 @@ function badSite(): string {
 }
 
 test('the watch on pages sees every kind of problem', async ({browser}) => {
-  const site = await serveStrictly(badSite());
+  const site = await serveStrictly(
+    badSite(),
+    headersOf({scriptHashes: [], connect: []}),
+  );
   for (const [name, [, problem]] of Object.entries(BAD_PAGES)) {
     const page = await browser.newPage();
     const problems = watchPage(page, site.url);

@@ -18,6 +18,7 @@ test.for(PAGES)(
       has: page.getByRole('rowheader'),
       hasNot: page.locator('figure'),
     });
+    await tables.first().waitFor();
     const measured = await tables.evaluateAll((regions) =>
       regions
         .filter((region) => region.closest('figure') === null)

@@ -1,7 +1,10 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {inlineScripts, policyHash} from './crawl/inlineScripts';
-import {fileAndLine, type CrawledPage} from './crawl/crawledPage';
-import {ALLOWED_STYLES} from '../support/browserSite';
+import {buildDir} from '../../scripts/test/builds/builds';
+import {integrityOf} from '../../src/plugins/integrity/integrityOf';
+import {inlineCode, policyHash} from '../../scripts/hosts/inlineCode';
+import type {CrawledPage} from './crawl/crawledPage';
 import {findAll, findOne, hasClass, linksOf, metaOf, textOf} from './html';
 import {
   BUILT_LOCALES,
@@ -11,8 +14,8 @@ import {
   type BuiltLocale,
 } from './site';
 
-/** The theme's, which sets the colour mode, and src/native/early.ts: the same on every page. */
-const INLINE_SCRIPTS = 2;
+/** src/native/early.ts: the same on every page. */
+const INLINE_SCRIPTS = 1;
 
 /** The values that more than one page has, with those pages. */
 function shared(pages: CrawledPage[], value: (page: CrawledPage) => string) {
@@ -102,7 +105,6 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
       const own =
         url +
         page.address
-          .replace(/^\/en$/, locales.length > 1 ? '/en/' : '/en')
           // The original of a legal text's dated address is the text in force.
           .replace(/(\/legal\/[a-z]+)\/[\d-]+$/, '$1');
       const original = url + root + page.address;
@@ -129,7 +131,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
       );
       const expected = locales.map((locale, index) => [
         locale,
-        url + (index === 0 ? path : `/${locale}${path}`),
+        url + (index === 0 ? path : `/${locale}${path === '/' ? '' : path}`),
       ]);
       expect(alternates, page.file).toEqual({
         ...Object.fromEntries(expected),
@@ -187,7 +189,7 @@ describe('scripts and styles in pages', () => {
     );
     const hashes = new Set<string>();
     for (const page of pagesOf(build)) {
-      const scripts = inlineScripts(page.html);
+      const {scripts} = inlineCode(page.html);
       expect(scripts.length, page.file).toBe(
         redirects.has(page.file) ? 0 : INLINE_SCRIPTS,
       );
@@ -222,24 +224,47 @@ describe('scripts and styles in pages', () => {
     },
   );
 
-  it.each(builds)(
-    '%s has no handlers, style elements or unlisted style attributes',
-    (build) => {
-      const found = pagesOf(build).flatMap((page) =>
-        findAll(
-          page,
-          ({name, attribs}) =>
-            name === 'style' ||
-            Object.keys(attribs).some((key) => /^on/i.test(key)) ||
-            !['', ...ALLOWED_STYLES].includes(attribs['style'] ?? ''),
-        ).map(
-          (element) =>
-            `${fileAndLine(page, element)}: <${element.name} ${JSON.stringify(element.attribs)}>`,
+  it.each(builds)('%s has no other code in its pages', (build) => {
+    const found = pagesOf(build).flatMap(({file, html}) =>
+      inlineCode(html).forbidden.map((code) => `${file}: ${code}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it.each(builds)('%s says what each of its files must hold', (build) => {
+    const tags = pagesOf(build).flatMap((page) =>
+      findAll(
+        page,
+        ({name, attribs}) =>
+          (name === 'script' && 'src' in attribs) ||
+          (name === 'link' && attribs['rel'] === 'stylesheet'),
+      ).map(({attribs}) => attribs),
+    );
+    const listed = pagesOf(build)
+      .flatMap((page) => [
+        ...metaOf(page, 'app-scripts'),
+        ...metaOf(page, 'search-files').map((files) =>
+          files.split(' ').slice(0, 2).join(' '),
         ),
-      );
-      expect(found).toEqual([]);
-    },
-  );
+      ])
+      .flatMap((files) => files.split(' '))
+      .map((address) => address.split('#'));
+    const named = [
+      ...tags.map(({src, href, integrity}) => [src ?? href, integrity]),
+      ...listed,
+    ];
+    const wrong = [...new Set(named.map((pair) => pair.join(' ')))].filter(
+      (pair) => {
+        const [address = '', integrity] = pair.split(' ');
+        return (
+          integrity !==
+          integrityOf(readFileSync(path.join(buildDir(build), address)))
+        );
+      },
+    );
+    expect(wrong).toEqual([]);
+    expect(named.length).toBeGreaterThan(500);
+  });
 
   it('load the dark logo only where pages can turn dark', () => {
     const naming = (build: (typeof builds)[number]) =>

@@ -53,3 +53,32 @@ it('leaves every other link alone', () => {
   fireEvent.pointerOver(link);
   expect(link.getAttribute('href')).toBe('/en/ocr/intro');
 });
+
+describe('on a not-found page, a link to another language', () => {
+  const arrive = (lang: string, address: string) => {
+    forgetListeners();
+    document.documentElement.lang = lang;
+    history.replaceState(null, '', address);
+    put(
+      '<nav class="navbar"><a href="/404" lang="ko">한국어</a><a href="/en/404" lang="en">English</a></nav>',
+    );
+    installLanguageLinks();
+    return [...document.querySelectorAll('a')].map((link) => {
+      fireEvent.pointerOver(link);
+      fireEvent.pointerOver(link);
+      return link.getAttribute('href');
+    });
+  };
+
+  it('keeps the address that is missing', () => {
+    expect(arrive('ko', '/ocr/nowhere?a#b')).toEqual([
+      '/ocr/nowhere?a#b',
+      '/en/ocr/nowhere?a#b',
+    ]);
+    expect(arrive('en', '/en/ocr/nowhere')).toEqual([
+      '/ocr/nowhere',
+      '/en/ocr/nowhere',
+    ]);
+    expect(arrive('en', '/en/404')).toEqual(['/404', '/en/404']);
+  });
+});

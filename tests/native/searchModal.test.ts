@@ -52,7 +52,7 @@ it('tries again after a file could not be had', async () => {
   const failing = loadSearchModal();
   links()[0]!.onerror?.(new Event('error'));
   await expect(failing).rejects.toThrow(
-    `The style sheet ${STYLE} could not be loaded.`,
+    `The file ${STYLE} could not be loaded.`,
   );
   const again = loadSearchModal();
   expect(links()).toHaveLength(1);

@@ -10,6 +10,7 @@ const PAGE = {
   to: '/base/ocr/intro',
   canonical: 'https://site.example/base/ocr/intro',
   script: '/base/js/redirect.js',
+  integrity: 'sha256-abc',
   lang: 'en',
 };
 
@@ -36,6 +37,7 @@ describe('renderRedirectPage', () => {
   it('leads on with scripts, without them, and by a link', () => {
     expect(find(html, 'script')).toEqual({
       src: PAGE.script,
+      integrity: PAGE.integrity,
       'data-to': PAGE.to,
     });
     expect(html).toContain(
@@ -73,6 +75,7 @@ describe('renderRedirectPage', () => {
       to,
       canonical: to,
       script: to,
+      integrity: to,
       lang: to,
     });
     expect(elementsOf(hostile).map(({name}) => name)).toEqual(
@@ -115,6 +118,8 @@ describe('the redirects of a build', () => {
       context as never,
       {redirects: [{from: '/old', to: '/new'}]} as never,
     );
+    await mkdir(path.join(outDir, 'js'));
+    await writeFile(path.join(outDir, 'js/redirect.js'), '');
     await postBuild?.({outDir} as never);
     const pages = ['old.html', 'old/index.html'].map((file) =>
       readFileSync(path.join(outDir, file), 'utf8'),
@@ -125,6 +130,10 @@ describe('the redirects of a build', () => {
     expect(find(pages[0]!, 'link')?.['href']).toBe(
       'https://site.example/base/new',
     );
-    expect(find(pages[0]!, 'script')?.['src']).toBe('/base/js/redirect.js');
+    expect(find(pages[0]!, 'script')).toMatchObject({
+      src: '/base/js/redirect.js',
+      // https://www.w3.org/TR/sri-2/#integrity-metadata-description, of the empty file
+      integrity: 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
+    });
   });
 });

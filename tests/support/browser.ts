@@ -70,7 +70,7 @@ export function extendToSite<T extends {readonly browser: Browser}>(
   return inBrowser.extend<Fixtures>({
     site: [
       async ({}, provide) => {
-        const site = await serveStrictly(buildDir(build), servers);
+        const site = await serveStrictly(buildDir(build));
         await provide(site);
         await site.close();
       },

@@ -30,6 +30,12 @@ window.matchMedia ??= (query: string) =>
     removeEventListener: () => undefined,
   }) as unknown as MediaQueryList;
 
+window.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
+
 // What the site's entry point defines before any component renders.
 window.docusaurus ??= {
   prefetch: () => false,

@@ -82,6 +82,15 @@ function idProblems(page: SourcePage): Problem[] {
         remedy: 'Choose a short id, e.g. {#errors}.',
       };
     }
+    if (isFrameId(wanted)) {
+      return {
+        file: page.file,
+        line,
+        found: `heading id "${wanted}", which an element around every page has`,
+        expected: 'an id that occurs once on the page',
+        remedy: 'Choose another id, e.g. {#errors}.',
+      };
+    }
     return first === undefined || explicitId === undefined
       ? []
       : {
@@ -93,6 +102,24 @@ function idProblems(page: SourcePage): Problem[] {
         };
   });
 }
+
+/**
+ * Whether an id is one of the frame of pages, Docusaurus's or ours: scripts would find the heading in the place of the
+ * element, and the application would start in it.
+ */
+function isFrameId(id: string): boolean {
+  return (
+    /^(?:__docusaurus|__blog|theme-svg-|nprogress$)/.test(id) ||
+    FRAME_IDS.has(id)
+  );
+}
+
+const FRAME_IDS = new Set([
+  'docs-menu',
+  'site-menu',
+  'load-notice',
+  'docusaurus-base-url-issue-banner-container',
+]);
 
 function rawHeadingProblems(page: SourcePage): Problem[] {
   return page.elements

@@ -1,9 +1,10 @@
 import {Parser} from 'htmlparser2';
 import type {Problem} from '../../../src/sets/problem';
+import {contentProblem} from '../fileContent';
 import {lineAt} from '../sourceLines';
 import type {Check} from '../types';
 
-/** Published files are not empty, and drawings hold nothing that runs or asks another host. */
+/** Published files hold what their endings say, and drawings hold nothing that runs or asks another host. */
 export const staticFiles: Check = {
   name: 'static files',
   unit: 'files',
@@ -21,11 +22,20 @@ export const staticFiles: Check = {
             remedy: 'Restore it or take it away.',
           };
         }
-        return file.endsWith('.svg') ? svgProblems(file, files.read(file)) : [];
+        const text = files.read(file);
+        return [
+          ...contentProblems(file, text),
+          ...(file.endsWith('.svg') ? svgProblems(file, text) : []),
+        ];
       }),
     };
   },
 };
+
+function contentProblems(file: string, text: string): Problem[] {
+  const problem = contentProblem(file, text);
+  return problem ? [{file, line: 1, ...problem}] : [];
+}
 
 /** Scripts, handlers, foreign content and addresses of other hosts in a drawing. */
 export function svgProblems(file: string, text: string): Problem[] {

@@ -1,25 +1,28 @@
 import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
-import {TABLE_ROLES} from './roles';
+import {SCROLLER, STACKED} from '@site/src/native/tables';
 import {columnNames, isTooWide, labelled} from './stackable';
 import stacked from './stacked.module.css';
+import {useReachableTable} from './useReachableTable';
 import styles from './styles.module.css';
 
 /**
- * A table of a page. Where it is wider than the screen it scrolls, by keyboard too (WCAG 2.1.1); on a
- * phone, where its columns are too many or too wide, every row becomes a block that names them.
+ * A table of a page. Where it is wider than the screen it scrolls, by keyboard too (WCAG 2.1.1), as
+ * `src/native/tables.ts` sees to; on a phone, where its columns are too many or too wide, every row
+ * becomes a block that names them.
  */
 export default function ScrollingTable({
   children,
   ...props
 }: ComponentProps<'table'>): ReactNode {
   const names = columnNames(children);
+  const scroller = useReachableTable();
   return (
-    <div className={styles.scroller} tabIndex={0}>
+    <div ref={scroller} className={styles.scroller} data-native={SCROLLER}>
       {isTooWide(children, names) ? (
         <table
           {...props}
-          role={TABLE_ROLES.table}
+          data-native={STACKED}
           className={clsx(stacked.table, styles.labelled)}>
           {labelled(children, names)}
         </table>

@@ -5,7 +5,6 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import {TABLE_ROLES} from './roles';
 
 type Part = ReactElement<{readonly children?: ReactNode}>;
 
@@ -59,7 +58,7 @@ export function isTooWide(
 }
 
 /**
- * Gives every part of a table its role, and every cell but the first of a row the name of its column
+ * Gives every cell but the first of a row the name of its column
  * as `data-label`, so that a phone can show each row as a block; the head is then hidden from the eye.
  *
  * @param children - head and body of the table
@@ -70,16 +69,14 @@ export function labelled(
   names: readonly string[],
 ): ReactNode {
   return parts(children).map((part, index) => {
-    const role = TABLE_ROLES[part.type as keyof typeof TABLE_ROLES];
     const label = part.type === 'td' && index > 0 ? names[index] : undefined;
     const inside =
-      role === 'rowgroup' || role === 'row'
+      part.type === 'thead' || part.type === 'tbody' || part.type === 'tr'
         ? labelled(part.props.children, names)
         : part.props.children;
     return cloneElement(
       part as ReactElement<Record<string, unknown>>,
       {
-        role,
         ...(part.type === 'thead' && {className: 'visually-hidden--phone'}),
         ...(label && {'data-label': label}),
       },

@@ -22,29 +22,27 @@ export default function ProductRow({product, columns}: Props): ReactNode {
   const textOf = useText();
   const known = productInterface(product);
   return (
-    <tr role="row">
-      <th role="rowheader" scope="row">
+    <tr>
+      <th scope="row">
         <Link href={productLink(product, context)}>
           {textOf(product.label)}
         </Link>
       </th>
-      <td role="cell" data-label={columns.summary}>
-        {textOf(product.summary)}
-      </td>
-      <td role="cell" data-label={columns.runsOn}>
+      <td data-label={columns.summary}>{textOf(product.summary)}</td>
+      <td data-label={columns.runsOn}>
         {known ? (
           <Link to={known.details}>{textOf(known.runsOn)}</Link>
         ) : (
           <NotDescribed />
         )}
       </td>
-      <td role="cell" data-label={columns.calledFrom}>
+      <td data-label={columns.calledFrom}>
         {known ? textOf(known.calledFrom) : <NotDescribed />}
       </td>
-      <td role="cell" data-label={columns.try}>
+      <td data-label={columns.try}>
         <TryLinks product={product} />
       </td>
-      <td role="cell" data-label={columns.buy}>
+      <td data-label={columns.buy}>
         <BuyLinks product={product} />
       </td>
     </tr>

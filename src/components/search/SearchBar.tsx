@@ -1,6 +1,7 @@
 import {useEffect, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {decodable} from '@site/src/site/decodable';
 import {answerNavigation} from '@site/src/native/navigation';
 import SearchButton from './SearchButton';
 import SearchFrame from './SearchFrame';
@@ -11,7 +12,10 @@ import './button.css';
 /** What every page has of search; `src/native/search.ts` opens it, and loads the modal. */
 export default function SearchBar(): ReactNode {
   const history = useHistory();
-  useEffect(() => answerNavigation((href) => history.push(href)), [history]);
+  useEffect(
+    () => answerNavigation((href) => history.push(decodable(href))),
+    [history],
+  );
   return (
     <>
       <SearchButton />

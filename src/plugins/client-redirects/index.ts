@@ -1,11 +1,12 @@
 // Wraps @docusaurus/plugin-client-redirects: its pages carry an inline script, which a strict
 // content security policy forbids. Ours load one shared script instead.
-import {rm, writeFile} from 'node:fs/promises';
+import {readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import clientRedirectsPlugin, {
   type PluginOptions,
 } from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {integrityOf} from '../integrity/integrityOf';
 import {renderRedirectPage} from './renderRedirectPage';
 
 export {validateOptions} from '@docusaurus/plugin-client-redirects';
@@ -23,6 +24,9 @@ export default function siteRedirectsPlugin(
     ...original,
     async postBuild(props) {
       await original.postBuild?.(props as never);
+      const integrity = integrityOf(
+        await readFile(path.join(props.outDir, SCRIPT)),
+      );
       await Promise.all(
         (options.redirects ?? []).flatMap(({from, to}) => {
           const address = `${baseUrl}${to.replace(/^\//, '')}`;
@@ -30,6 +34,7 @@ export default function siteRedirectsPlugin(
             to: address,
             canonical: siteConfig.url + address,
             script: baseUrl + SCRIPT,
+            integrity,
             lang:
               context.i18n.localeConfigs[context.i18n.currentLocale]
                 ?.htmlLang ?? 'en',

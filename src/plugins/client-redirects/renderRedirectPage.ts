@@ -6,6 +6,8 @@ export interface RedirectPage {
   readonly canonical: string;
   /** Path of the script that forwards query and hash too. */
   readonly script: string;
+  /** What that script must be. */
+  readonly integrity: string;
   readonly lang: string;
 }
 
@@ -28,6 +30,7 @@ export function renderRedirectPage({
   to,
   canonical,
   script,
+  integrity,
   lang,
 }: RedirectPage): string {
   const target = escapeAttribute(to);
@@ -39,7 +42,7 @@ export function renderRedirectPage({
 <meta name="robots" content="noindex">
 <title>${target}</title>
 <link rel="canonical" href="${escapeAttribute(canonical)}">
-<script src="${escapeAttribute(script)}" data-to="${target}"></script>
+<script src="${escapeAttribute(script)}" integrity="${escapeAttribute(integrity)}" data-to="${target}"></script>
 <noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript>
 </head>
 <body><main><h1><a href="${target}">${target}</a></h1></main></body>

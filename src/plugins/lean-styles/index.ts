@@ -62,12 +62,23 @@ class LeanStyles {
             targets: getLightningCssMinimizerOptions().targets,
           });
           for (const [name, css] of Object.entries(lean)) {
+            if (isNamedBefore(name)) {
+              continue;
+            }
             compilation.updateAsset(name, new sources.RawSource(css));
           }
         },
       );
     });
   }
+}
+
+/**
+ * Whether pages name a sheet, and what it must hold, before there are others: that of search, which is no part
+ * of the application's bundle.
+ */
+function isNamedBefore(name: string): boolean {
+  return !name.startsWith('assets/css/');
 }
 
 function assetsOf(

@@ -1,6 +1,9 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {UNCHOSEN_ATTRIBUTE} from '../../native/firstColourMode';
+import {integrityOf} from '../integrity/integrityOf';
 import {bundleNative, type NativeScripts} from './bundleNative';
 
 /**
@@ -10,6 +13,7 @@ import {bundleNative, type NativeScripts} from './bundleNative';
 export default function nativeFirstPlugin({
   siteDir,
   baseUrl,
+  siteConfig,
 }: LoadContext): Plugin<NativeScripts> {
   // The development server puts the application into its pages, and reloads what changes.
   // eslint-disable-next-line no-restricted-properties -- no setting: Docusaurus tells its command so
@@ -26,10 +30,18 @@ export default function nativeFirstPlugin({
       headTags: isDevelopment
         ? []
         : [
-            {tagName: 'script', innerHTML: content.early},
             {
               tagName: 'script',
-              attributes: {src: baseUrl + content.file, defer: true},
+              attributes: unchosenMode(siteConfig),
+              innerHTML: content.early,
+            },
+            {
+              tagName: 'script',
+              attributes: {
+                src: baseUrl + content.file,
+                integrity: integrityOf(content.text),
+                defer: true,
+              },
             },
           ],
     }),
@@ -40,4 +52,13 @@ export default function nativeFirstPlugin({
       await writeFile(file, content.text);
     },
   };
+}
+
+/** Tells the early script what readers see who have chosen no colour mode. */
+function unchosenMode({themeConfig}: LoadContext['siteConfig']) {
+  const {disableSwitch, respectPrefersColorScheme, defaultMode} = (
+    themeConfig as unknown as ThemeConfig
+  ).colorMode;
+  const unchosen = respectPrefersColorScheme ? 'system' : defaultMode;
+  return disableSwitch ? {} : {[UNCHOSEN_ATTRIBUTE]: unchosen};
 }

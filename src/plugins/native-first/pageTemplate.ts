@@ -1,35 +1,53 @@
+import {escapeRegExp} from '../../hosts/hostPlan';
 import {APP_SCRIPTS_META} from '../../native/app';
-
-/** The scripts among the tags that Docusaurus puts first into a page's body. */
-const INLINE_SCRIPTS = String.raw`/<script>[^]*?<\/script>/g`;
 
 /**
  * The frame of every page, in the language of https://eta.js.org: Docusaurus's own but for the
- * application's scripts, which are named and not loaded, and the inline scripts of the body, which
- * stand before the style sheets: behind one, a script halts the parser until the sheet has come, and
- * the first paint finds half a page.
+ * application's scripts, which are named and not loaded, and two things of the classic theme: its
+ * script for the colour mode gives way to ours (src/native/firstColourMode.ts), which stands before the
+ * style sheets: behind one, a script halts the parser until the sheet has come; and its icon sprite is
+ * hidden by an attribute that a strict content security policy allows.
  * https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate
+ *
+ * Docusaurus ends the address of a locale's home with a slash, as a base path ends; as a page of the site it
+ * has none.
+ *
+ * @param homes - those addresses, e.g. `/en/`
  */
-export const PAGE_TEMPLATE = `
+export const pageTemplate = (homes: readonly string[]): string => `
+<% it.clean = (html) => ${homes.length > 0 ? `html.replace(${homesPattern(homes)}, '\\x22$1\\x22')` : 'html'}; -%>
 <!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
     <meta name="generator" content="Docusaurus v<%= it.version %>">
     <% it.metaAttributes.forEach((metaAttribute) => { %>
-      <%~ metaAttribute %>
+      <%~ it.clean(metaAttribute) %>
     <% }); %>
-    <%~ it.headTags %>
-    <%~ (it.preBodyTags.match(${INLINE_SCRIPTS}) ?? []).join('') %>
+    <%~ it.clean(it.headTags) %>
     <% it.stylesheets.forEach((stylesheet) => { %>
-      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+      <% const [file, integrity] = stylesheet.split('#'); %>
+      <link rel="stylesheet" href="<%= it.baseUrl + file %>" integrity="<%= integrity %>" />
     <% }); %>
     <meta name="${APP_SCRIPTS_META}" content="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags.replace(${INLINE_SCRIPTS}, '') %>
-    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.preBodyTags.replace(' style="display: none;"', ' display="none"').replace(/<script>[^]*?<.script>/, '') %>
+    <div id="__docusaurus"><%~ it.clean(it.appHtml) %></div>
     <%~ it.postBodyTags %>
   </body>
 </html>
 `;
+
+/**
+ * Finds quoted addresses of the homes, with or without an origin; the group is all but the slash. Quotes are
+ * written as \x22: the template's language takes them for the begin of a text.
+ */
+function homesPattern(homes: readonly string[]): RegExp {
+  const paths = homes.map((home) => escapeRegExp(home.slice(0, -1)));
+  const origin = String.raw`https?:\/\/[^\x22\/]+`;
+  return new RegExp(
+    String.raw`\x22((?:${origin})?(?:${paths.join('|')}))\/\x22`,
+    'g',
+  );
+}

@@ -7,6 +7,7 @@ import {
 import {DOCS_SET_LIST} from '../../sets/index';
 import type {SearchSettings} from '../../site/settings';
 import type {PublicSiteConfig} from '../../site/siteConfig';
+import {integrityOf} from '../integrity/integrityOf';
 import {engineFile} from '../search-index/engineFile';
 import {bundleSearch, type SearchBundle} from './bundleSearch';
 import {messagesOf} from './messages';
@@ -34,15 +35,15 @@ export default function searchModalPlugin(
         generated: generatedFor(context),
       }),
 
-    injectHtmlTags: ({content: {script, style, worker}}) => ({
+    injectHtmlTags: ({content: {script, style, worker, files}}) => ({
       headTags: [
         {
           tagName: 'meta',
           attributes: {
             name: SEARCH_FILES_META,
             content: [
-              script,
-              style,
+              checked(script, files),
+              checked(style, files),
               ...(worker ? [worker, INDEX_FOLDER + '/' + MANIFEST_FILE] : []),
             ]
               .map((file) => baseUrl + file)
@@ -55,6 +56,11 @@ export default function searchModalPlugin(
     configureWebpack: (_config, isServer, _utils, content) =>
       isServer ? {} : {plugins: [new AddFiles(content as SearchBundle)]},
   };
+}
+
+/** The name of a file with what it must hold: src/native/integrity.ts. */
+function checked(file: string, files: SearchBundle['files']): string {
+  return `${file}#${integrityOf(files.get(file)!)}`;
 }
 
 /** What Docusaurus generates for the application, as far as the modal reads it. */

@@ -1,20 +1,59 @@
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {expect, it} from 'vitest';
+import {renderToString} from 'react-dom/server';
+import {afterEach, expect, it, vi} from 'vitest';
 import ScrollingTable from '@site/src/components/ScrollingTable';
 
-it('puts the table into a box that the keyboard reaches', async () => {
-  render(
+function Box() {
+  return (
     <ScrollingTable>
       <tbody>
         <tr>
           <td>cell</td>
         </tr>
       </tbody>
-    </ScrollingTable>,
+    </ScrollingTable>
   );
+}
+
+/** jsdom has no layout. */
+function setWidths(content: number, box: number): void {
+  const widths = {scrollWidth: content, clientWidth: box};
+  for (const [name, value] of Object.entries(widths)) {
+    vi.spyOn(Element.prototype, name as 'scrollWidth', 'get').mockReturnValue(
+      value,
+    );
+  }
+}
+afterEach(() => vi.restoreAllMocks());
+
+it('puts a table that is too wide into a box that the keyboard reaches', async () => {
+  setWidths(900, 300);
+  render(<Box />);
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole('table').parentElement);
+});
+
+it('is no stop of the keyboard where all of it is seen', async () => {
+  setWidths(300, 300);
+  render(<Box />);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('bears no role in the file, and each part its own in the page, where it is stacked', () => {
+  const html = renderToString(
+    <ScrollingTable>
+      <thead>
+        <tr>
+          {['a', 'b', 'c'].map((name) => (
+            <th key={name}>{name}</th>
+          ))}
+        </tr>
+      </thead>
+    </ScrollingTable>,
+  );
+  expect(html).not.toMatch(/role=|tabindex/i);
 });
 
 function table(columns: readonly string[], cells: readonly string[]) {

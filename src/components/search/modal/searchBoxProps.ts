@@ -34,6 +34,8 @@ export function searchBoxProps(
     getInputProps: (props: Parameters<Autocomplete['getInputProps']>[0]) => {
       const inputProps = autocomplete.getInputProps(props);
       const isOpen = inputProps['aria-controls'] !== undefined;
+      // The package names the first row also where there is none.
+      const hasRows = state.collections.some(({items}) => items.length > 0);
       return {
         ...inputProps,
         role: 'combobox',
@@ -43,6 +45,9 @@ export function searchBoxProps(
         'aria-haspopup': 'grid',
         'aria-expanded': isOpen && inputProps['aria-controls'] !== '',
         'aria-controls': inputProps['aria-controls'] ? gridId : undefined,
+        'aria-activedescendant': hasRows
+          ? inputProps['aria-activedescendant']
+          : undefined,
         onKeyDown: (event: KeyboardEvent) => {
           const isEnter = event.key === 'Enter';
           // The Enter that ends a syllable is the input method's.

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {TABLE_ROLES} from '../../ScrollingTable/roles';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,10 +12,7 @@ interface Props {
 export default function ApiRow({id, children}: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
-    <tr
-      id={id}
-      role={TABLE_ROLES.tr}
-      className={clsx('anchorTargetStickyNavbar', styles.row)}>
+    <tr id={id} className={clsx('anchorTargetStickyNavbar', styles.row)}>
       {children}
     </tr>
   );

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {TABLE_ROLES} from '../../ScrollingTable/roles';
+import {SCROLLER, STACKED} from '@site/src/native/tables';
+import {useReachableTable} from '../../ScrollingTable/useReachableTable';
 import stacked from '../../ScrollingTable/stacked.module.css';
 import styles from './styles.module.css';
 
@@ -23,30 +24,30 @@ export default function ApiTable({
   children,
 }: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
+  const scroller = useReachableTable();
   return (
     <div
+      ref={scroller}
       id={id}
+      data-native={SCROLLER}
       className={styles.scroller}
       role="region"
-      aria-label={label}
-      tabIndex={0}>
+      aria-label={label}>
       <table
-        role={TABLE_ROLES.table}
+        data-native={STACKED}
         className={clsx(stacked.table, styles.table)}>
-        <thead role={TABLE_ROLES.thead}>
-          <tr role={TABLE_ROLES.tr}>
-            <th scope="col" role={TABLE_ROLES.th}>
-              {heading}
-            </th>
+        <thead>
+          <tr>
+            <th scope="col">{heading}</th>
             <th
               scope="col"
-              role={TABLE_ROLES.th}
+
               className="visually-hidden--phone">
               Meaning
             </th>
           </tr>
         </thead>
-        <tbody role={TABLE_ROLES.tbody}>{children}</tbody>
+        <tbody>{children}</tbody>
       </table>
     </div>
   );

@@ -127,11 +127,8 @@ function row(
     ['Since', doc.since === since ? undefined : [text(doc.since ?? '')]],
   ];
   return block('ApiRow', {id}, [
-    block('th', {scope: 'row', role: 'rowheader'}, [
-      paragraph([label]),
-      ...typeLine,
-    ]),
-    block('td', {role: 'cell'}, [
+    block('th', {scope: 'row'}, [paragraph([label]), ...typeLine]),
+    block('td', {}, [
       paragraph(linker.prose(doc.summary)),
       ...details.flatMap(([title, value]) =>
         value

@@ -1,0 +1,52 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {apacheConfig} from '../../src/hosts/formats/apache';
+import {caddyConfig} from '../../src/hosts/formats/caddy';
+import {headersFile} from '../../src/hosts/formats/headersFile';
+import {nginxConfig} from '../../src/hosts/formats/nginx';
+import {redirectsFile} from '../../src/hosts/formats/redirectsFile';
+import type {HostPlan} from '../../src/hosts/hostPlan';
+import {parseKeptHash} from './keptHash';
+import {readHostPlan, readScriptHashes} from './readBuild';
+
+/** Names of the files, and what writes each. */
+const FORMATS: Readonly<Record<string, (plan: HostPlan) => string>> = {
+  'nginx.inc': nginxConfig,
+  '.htaccess': apacheConfig,
+  'Caddyfile.inc': caddyConfig,
+  _headers: headersFile,
+  _redirects: redirectsFile,
+};
+
+/** Writes the files of all hosts: `npm run hosts -- --dir build --out DIR [--keep sha256-…]`. */
+function main(): void {
+  const {values} = parseArgs({
+    options: {
+      dir: {type: 'string', default: 'build'},
+      out: {type: 'string'},
+      keep: {type: 'string', multiple: true, default: []},
+    },
+  });
+  const {dir, out, keep} = values;
+  if (out === undefined) {
+    throw new Error(
+      '--out: expected the folder to write into, received nothing. Usage: npm run hosts -- --dir build --out DIR [--keep sha256-…]',
+    );
+  }
+  const plan = readHostPlan(dir, keep.map(parseKeptHash));
+  mkdirSync(out, {recursive: true});
+  for (const [name, write] of Object.entries(FORMATS)) {
+    writeFileSync(path.join(out, name), write(plan));
+  }
+  console.log(
+    `Wrote ${Object.keys(FORMATS).join(', ')} to ${out}. Scripts in pages: ${readScriptHashes(dir).join(' ')}; give them to --keep with the next release, whose headers then serve the pages of this one too.`,
+  );
+}
+
+try {
+  main();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

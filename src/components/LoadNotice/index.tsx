@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {DISMISS, LOAD_NOTICE_ID, RETRY} from '@site/src/native/loadNotice';
+import styles from './styles.module.css';
+
+/** Says that something could not be loaded, when `src/native/loadNotice.ts` shows it. */
+export default function LoadNotice(): ReactNode {
+  return (
+    <div
+      id={LOAD_NOTICE_ID}
+      popover="manual"
+      role="alert"
+      className={styles.notice}>
+      <p>
+        <Translate id="site.loading.unreachable">
+          Part of the site could not be loaded. Check your connection, then try
+          again: this page stays as it is.
+        </Translate>
+      </p>
+      <button
+        type="button"
+        data-native={RETRY}
+        className="button button--primary">
+        <Translate id="site.loading.retry">Retry</Translate>
+      </button>
+      <button
+        type="button"
+        data-native={DISMISS}
+        className="button button--secondary">
+        <Translate id="site.loading.dismiss">Dismiss</Translate>
+      </button>
+    </div>
+  );
+}

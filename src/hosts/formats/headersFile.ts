@@ -1,0 +1,27 @@
+import {CACHE_RULES} from '../caching';
+import {WRITTEN_BY, type HostPlan} from '../hostPlan';
+
+/**
+ * `_headers` of Netlify, Cloudflare Pages and their kin, which serve over https alone. Their patterns know
+ * folders only, and two rules for one header would be joined: files that are not named here keep what
+ * those hosts send by themselves, which asks each time whether they have changed.
+ * https://developers.cloudflare.com/pages/configuration/headers
+ */
+export function headersFile({facts, headers}: HostPlan): string {
+  const {baseUrl, locales} = facts;
+  const roots = [baseUrl, ...locales.map((locale) => `${baseUrl}${locale}/`)];
+  return [
+    `# ${WRITTEN_BY}`,
+    `${baseUrl}*`,
+    ...headers.map(
+      ({name, value, secureValue}) => `  ${name}: ${secureValue ?? value}`,
+    ),
+    ...CACHE_RULES.filter(({isWhole}) => isWhole).flatMap(({folder, value}) =>
+      roots.flatMap((root) => [
+        `${root}${folder}*`,
+        `  Cache-Control: ${value}`,
+      ]),
+    ),
+    '',
+  ].join('\n');
+}

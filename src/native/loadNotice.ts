@@ -1,0 +1,46 @@
+/** Id of the notice that something could not be loaded: a popover that stands in every page. */
+export const LOAD_NOTICE_ID = 'load-notice';
+
+/** `data-native` of its buttons. */
+export const RETRY = 'retry';
+export const DISMISS = 'dismiss';
+
+/**
+ * Tells the reader, in the language of the page, that something could not be loaded. What is on the
+ * screen stays.
+ *
+ * @param retry - called when the reader wants to try again
+ */
+export function showLoadNotice(retry: () => unknown): void {
+  const notice = findNotice();
+  const button = (name: string) =>
+    notice?.querySelector<HTMLElement>(`[data-native=${name}]`);
+  const [again, dismiss] = [button(RETRY), button(DISMISS)];
+  if (!notice || !again || !dismiss) {
+    return;
+  }
+  again.onclick = () => {
+    hideLoadNotice();
+    retry();
+  };
+  dismiss.onclick = hideLoadNotice;
+  if (!isOpen(notice)) {
+    notice.showPopover();
+  }
+}
+
+/** Takes the notice away, when it has become untrue. */
+export function hideLoadNotice(): void {
+  const notice = findNotice();
+  if (notice && isOpen(notice)) {
+    notice.hidePopover();
+  }
+}
+
+function findNotice(): HTMLElement | null {
+  return document.getElementById(LOAD_NOTICE_ID);
+}
+
+function isOpen(notice: HTMLElement): boolean {
+  return notice.matches(':popover-open');
+}

@@ -1,0 +1,21 @@
+import {isAppRunning} from './app';
+import {showLoadNotice} from './loadNotice';
+import {pageBehind} from './pagePrefetch';
+
+/** Keeps the page of a reader without a connection: following a link would put the browser's own in its place. */
+export function installOfflineLinks(): void {
+  document.addEventListener('click', (event) => {
+    const {target, ctrlKey, metaKey, shiftKey, altKey} = event;
+    const link = target instanceof Element && target.closest('a');
+    if (
+      link &&
+      !navigator.onLine &&
+      !(ctrlKey || metaKey || shiftKey || altKey || event.defaultPrevented) &&
+      !isAppRunning() &&
+      pageBehind(link)
+    ) {
+      event.preventDefault();
+      showLoadNotice(() => link.click());
+    }
+  });
+}

@@ -1,0 +1,13 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/** Mends what navigation within the application leaves undone: a module per matter. */
+export default function steadyNavigationPlugin({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'steady-navigation',
+    getClientModules: () =>
+      ['connection', 'chunks', 'arrival'].map((name) =>
+        path.join(siteDir, `src/plugins/steady-navigation/${name}.ts`),
+      ),
+  };
+}

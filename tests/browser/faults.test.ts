@@ -1,0 +1,170 @@
+import type {Page} from 'playwright-core';
+import {describe, expect} from 'vitest';
+import {siteTest, waitForHydration} from '../support/browser';
+
+const test = siteTest('global-ko-en');
+
+const NOTICE = '#load-notice';
+const NEXT = '.pagination-nav__link--next';
+
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+const titleOf = (page: Page) => page.locator('h1').first().innerText();
+
+/** Errors of requests that are failed on purpose. */
+const FAILED = [/console: .*(?:ERR_|Failed to load)/];
+
+describe('an address that cannot be decoded', () => {
+  test('shows its page, at once and when its hash is set while reading', async ({
+    open,
+  }) => {
+    const page = await open('/ocr/intro#%', {hydrated: true});
+    const title = await titleOf(page);
+    for (const hash of ['#100%off', '#%E0%A4', '#%']) {
+      await page.evaluate((to) => {
+        const link = document.createElement('a');
+        link.href = to;
+        document.querySelector('main')!.append(link);
+        link.click();
+      }, hash);
+      await page.waitForURL(/%25/);
+      expect(await titleOf(page)).toBe(title);
+    }
+    await page.goBack();
+    expect(await titleOf(page)).toBe(title);
+  });
+
+  test('is that of the not-found page, which lives', async ({open, site}) => {
+    const page = await open('/', {expected: [/console: .*404/]});
+    // The site's own server refuses it; others answer with the not-found page.
+    await page.route('**/ocr/%E0%A4', async (route) => {
+      const response = await route.fetch({url: `${site.url}/nowhere`});
+      await route.fulfill({response});
+    });
+    await page.goto(`${site.url}/ocr/%E0%A4`);
+    await waitForHydration(page);
+    expect(await titleOf(page)).toBe('페이지를 찾을 수 없습니다');
+  });
+});
+
+test('an address in other letters leads to its page when the application comes', async ({
+  open,
+}) => {
+  const page = await open('/OCR/Intro?a=b#c', {expected: [/console: .*404/]});
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    document.body.append(button);
+    button.click();
+  });
+  await page.waitForURL('**/ocr/intro?a=b#c');
+});
+
+test('a mode that is none, in the address or the storage, leaves a mode', async ({
+  open,
+}) => {
+  const page = await open('/?docusaurus-theme=evil&docusaurus-data-theme=x', {
+    colorScheme: 'light',
+    prepare: (tab) =>
+      tab.addInitScript(() => localStorage.setItem('theme', 'evil')),
+    hydrated: true,
+  });
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+  const logo = await page.locator('.navbar__logo img:visible').boundingBox();
+  expect(logo!.width).toBeGreaterThan(20);
+});
+
+test('a connection that does not say how fast it is changes nothing', async ({
+  open,
+}) => {
+  const page = await open('/ocr/intro', {
+    hydrated: true,
+    prepare: (tab) =>
+      tab.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', {
+          value: {type: 'wifi'},
+        }),
+      ),
+  });
+  await page.locator(NEXT).hover();
+  await page.locator(NEXT).click();
+  await page.waitForURL((url) => url.pathname !== '/ocr/intro');
+});
+
+test('arriving at a page puts the focus on its title, and says its name', async ({
+  open,
+}) => {
+  const page = await open('/ocr/intro', {hydrated: true});
+  await page.locator(NEXT).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname !== '/ocr/intro');
+  await page.locator('h1:focus').waitFor();
+  const said = page.locator('body > [role=status]');
+  await expect.poll(() => said.innerText()).toBe(await page.title());
+  await page.keyboard.press('Tab');
+  expect(
+    await page.evaluate(
+      () =>
+        document.activeElement!.closest('main, aside') !== null ||
+        document.activeElement!.tagName,
+    ),
+  ).toBe(true);
+});
+
+describe('without a connection', () => {
+  test('a page that is followed within the application keeps what is read, and comes when there is one', async ({
+    open,
+  }) => {
+    const page = await open('/ocr/intro', {
+      hydrated: true,
+      expected: FAILED,
+      prepare: (tab) =>
+        tab.addInitScript(() =>
+          Object.defineProperty(navigator, 'connection', {
+            value: {saveData: true, effectiveType: '4g'},
+          }),
+        ),
+    });
+    const title = await titleOf(page);
+    const target = await page.locator(NEXT).getAttribute('href');
+    await page.context().setOffline(true);
+    await page.locator(NEXT).click();
+    await page.locator(NOTICE).waitFor();
+    expect(await page.locator(NOTICE).innerText()).toContain('불러오지 못했');
+    expect(await titleOf(page)).toBe(title);
+    await page.locator(`${NOTICE} [data-native=retry]`).click();
+    await page.locator(NOTICE).waitFor();
+    await page.context().setOffline(false);
+    await expect.poll(() => titleOf(page)).not.toBe(title);
+    expect(pathOf(page)).toBe(target);
+    await page.locator(NOTICE).waitFor({state: 'hidden'});
+  });
+
+  test('a link keeps the page before the application came', async ({open}) => {
+    const page = await open('/en/ocr/intro', {expected: FAILED});
+    await page.context().setOffline(true);
+    await page.locator(NEXT).click();
+    await page.locator(NOTICE).waitFor();
+    expect(pathOf(page)).toBe('/en/ocr/intro');
+    await page.context().setOffline(false);
+    await page.locator(`${NOTICE} [data-native=retry]`).click();
+    await page.waitForURL((url) => url.pathname !== '/en/ocr/intro');
+  });
+});
+
+test('an application that cannot be had says so, and comes when it is tried again', async ({
+  open,
+}) => {
+  const page = await open('/ocr/intro', {expected: FAILED});
+  let failing = true;
+  await page.route('**/assets/js/*.js', (route) =>
+    failing ? route.abort() : route.continue(),
+  );
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    document.body.append(button);
+    button.click();
+  });
+  await page.locator(NOTICE).waitFor();
+  failing = false;
+  await page.locator(`${NOTICE} [data-native=retry]`).click();
+  await page.locator('html[data-has-hydrated=true]').waitFor();
+});

@@ -1,0 +1,177 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {nginxConfig} from '../../src/hosts/formats/nginx';
+import type {HostPlan} from '../../src/hosts/hostPlan';
+import {readHostPlan, readScriptHashes} from '../../scripts/hosts/readBuild';
+import {
+  buildDir,
+  HOSTED_BUILD,
+  TEST_BUILDS,
+} from '../../scripts/test/builds/builds';
+import {HOSTILE, hostCases} from '../support/hostCases';
+import {startNginx, type Nginx} from '../support/nginx';
+
+/** The same build below a path of its own: files and their names are the same. */
+function below(baseUrl: string, {facts, headers}: HostPlan): HostPlan {
+  const at = (address: string) => baseUrl + address.slice(1);
+  const redirects = Object.entries(facts.redirects).map(([from, to]) => [
+    at(from),
+    at(to),
+  ]);
+  return {
+    headers,
+    facts: {...facts, baseUrl, redirects: Object.fromEntries(redirects)},
+  };
+}
+
+const SITES = [
+  {name: 'one locale', build: 'global-en', base: '/'},
+  {name: 'two locales', build: 'global-ko-en', base: '/'},
+  {name: 'below a path', build: 'global-ko-en', base: '/sdk/docs/'},
+];
+
+describe.each(SITES)('nginx, $name', ({build, base}) => {
+  const dir = buildDir(build);
+  let nginx: Nginx;
+  let plan: HostPlan;
+  beforeAll(async () => {
+    plan = below(base, readHostPlan(dir));
+    nginx = await startNginx(dir, nginxConfig(plan));
+  });
+  afterAll(() => nginx.close());
+
+  const locales = build === 'global-ko-en' ? ['', 'en'] : [''];
+
+  it.each(
+    locales.flatMap((locale) =>
+      hostCases(
+        locale ? `${base}${locale}/` : base,
+        locale ? base + locale : base,
+      ),
+    ),
+  )('$address: $status $location', async ({address, status, location}) => {
+    const answer = await nginx.ask(address);
+    expect([answer.status, answer.headers.location]).toEqual([
+      status,
+      location,
+    ]);
+    if (status === 404) {
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      const isKorean = build === 'global-ko-en' && !/\/en\//.test(address);
+      expect(answer.body).toContain(`lang=${isKorean ? 'ko' : 'en'} `);
+    }
+  });
+
+  it('sends the same headers with whatever it answers', async () => {
+    for (const address of ['', 'ocr/intro/', 'nowhere', 'img/logo.svg']) {
+      const {headers} = await nginx.ask(base + address);
+      for (const {name, value} of plan.headers) {
+        if (address === 'ocr/intro/' && base !== '/') {
+          continue; // Redirects are made before a location is chosen.
+        }
+        expect(headers[name.toLowerCase()] ?? '', `${address}: ${name}`).toBe(
+          value,
+        );
+      }
+    }
+  });
+
+  it.each(HOSTILE)('never leads %s elsewhere', async (address) => {
+    const {status, headers} = await nginx.ask(address);
+    expect(status).toBeLessThan(500);
+    expect(headers['set-cookie']).toBeUndefined();
+    const {location} = headers;
+    if (location !== undefined) {
+      expect(location).toMatch(/^\/(?![/\\])/);
+      expect(new URL(location, 'http://site.example').host).toBe(
+        'site.example',
+      );
+    }
+  });
+});
+
+describe('files', () => {
+  const dir = buildDir('global-ko-en');
+  let nginx: Nginx;
+  beforeAll(async () => {
+    nginx = await startNginx(dir, nginxConfig(readHostPlan(dir)));
+  });
+  afterAll(() => nginx.close());
+
+  const files = readdirSync(dir, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => /\.\w+$/.test(file) && !file.endsWith('.html'));
+
+  it.each([
+    ['contracts/spreadsheet/spreadsheet-sdk.d.ts', 'text/plain; charset=utf-8'],
+    ['contracts/ocr/argo_sdk.h', 'text/plain; charset=utf-8'],
+    ['img/logo.svg', 'image/svg+xml; charset=utf-8'],
+    ['sitemap.xml', 'application/xml; charset=utf-8'],
+    ['search-index/manifest.json', 'application/json; charset=utf-8'],
+    ['js/redirect.js', 'text/javascript; charset=utf-8'],
+    ['favicon.ico', 'image/x-icon'],
+  ])('%s is %s', async (file, type) => {
+    const {headers} = await nginx.ask(`/${file}`);
+    expect(headers['content-type']).toBe(type);
+  });
+
+  it('have a type, and are kept for ever where their name changes with them', async () => {
+    const kept: string[] = [];
+    for (const file of files) {
+      const {status, headers} = await nginx.ask(`/${file}`);
+      expect([status, file]).toEqual([200, file]);
+      expect(headers['content-type'], file).not.toContain('octet-stream');
+      expect(headers['cache-control'], file).toMatch(/immutable|^no-cache$/);
+      if (headers['cache-control'] !== 'no-cache') {
+        kept.push(file);
+      }
+    }
+    const isHashed = (file: string) =>
+      /(?:^|\/)assets\//.test(file) || /-[0-9a-f]{10}\.json$/.test(file);
+    console.log(`${kept.length} of ${files.length} files are kept for ever`);
+    expect(kept).toEqual(files.filter(isHashed));
+    expect(kept.length).toBeGreaterThan(100);
+  });
+
+  it('that are missing are not kept', async () => {
+    const {status, headers} = await nginx.ask('/assets/js/main.00000000.js');
+    expect(status).toBe(404);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect((await nginx.ask('/ocr/intro')).headers['cache-control']).toBe(
+      'no-cache',
+    );
+  });
+
+  it('are compressed for browsers that say so, and for them alone', async () => {
+    const plain = await nginx.ask('/ocr/intro');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    for (const address of ['/ocr/intro', '/en/sitemap.xml']) {
+      const {headers} = await nginx.ask(address, {'accept-encoding': 'gzip'});
+      expect(headers['content-encoding'], address).toBe('gzip');
+      expect(headers['vary']).toBe('Accept-Encoding');
+    }
+    const refused = await nginx.ask('/ocr/intro', {
+      'accept-encoding': 'gzip;q=0',
+    });
+    expect(refused.headers['content-encoding']).toBeUndefined();
+  });
+});
+
+describe('policy', () => {
+  it.each(TEST_BUILDS.map(({name}) => name))(
+    'of %s needs the hash of one script, the same in all',
+    (build) => {
+      const hashes = readScriptHashes(buildDir(build));
+      expect(hashes).toEqual(readScriptHashes(buildDir('global-en')));
+      expect(hashes).toHaveLength(1);
+    },
+  );
+
+  it('names the nodes of the cluster that a build searches', () => {
+    const {headers} = readHostPlan(buildDir(HOSTED_BUILD.name));
+    expect(headers.map(({value}) => value).join()).toContain(
+      "connect-src 'self' http://search-a.example:8108 http://search-b.example:8108 http://search-near.example:8108;",
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import {expect, it} from 'vitest';
+import {inlineCode, policyHash} from '../../../scripts/hosts/inlineCode';
+
+it('lists the scripts that stand in the page and are run', () => {
+  const html = `<script>one()</script><script src="/a.js"></script>
+    <script type="application/ld+json">{"@context": "x"}</script>
+    <script type=module>two("<b>")</script>`;
+  expect(inlineCode(html)).toEqual({
+    scripts: ['one()', 'two("<b>")'],
+    forbidden: [],
+  });
+});
+
+it.each([
+  ['<style>p {}</style>', '<style>'],
+  ['<svg><style>p {}</style></svg>', '<style>'],
+  ['<p style="color: red">', '<p style="color: red">'],
+  ['<img src=x onerror=alert(1)>', '<img onerror="alert(1)">'],
+  ['<svg ONLOAD=alert(1)>', '<svg onload="alert(1)">'],
+  ['<a href="javascript:alert(1)">', '<a href="javascript:alert(1)">'],
+  ['<a href=" JavaScript:x">', '<a href=" JavaScript:x">'],
+  ['<iframe srcdoc="<p>">', '<iframe srcdoc="<p>">'],
+])('finds what a policy forbids in %s', (html, found) => {
+  expect(inlineCode(html).forbidden).toEqual([found]);
+});
+
+it('takes words for no code', () => {
+  const html =
+    '<a href="/on/style" title="onclick" data-style="x">style=""</a>';
+  expect(inlineCode(html)).toEqual({scripts: [], forbidden: []});
+});
+
+it('hashes a text as browsers do', () => {
+  // https://www.w3.org/TR/CSP3/#framework-directive-source-list, example of the empty script
+  expect(policyHash('')).toBe(
+    "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  );
+});

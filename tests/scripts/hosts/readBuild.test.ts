@@ -1,0 +1,92 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {parseKeptHash} from '../../../scripts/hosts/keptHash';
+import {readHostPlan} from '../../../scripts/hosts/readBuild';
+import {policyHash} from '../../../scripts/hosts/inlineCode';
+
+const FACTS = {
+  url: 'https://docs.example',
+  baseUrl: '/',
+  locales: ['en'],
+  redirects: {'/a': '/a/b'},
+  connect: ['https://search.example:8108'],
+};
+
+const FRAME = '<script>first()</script>';
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'hosts-'));
+  put('hosts.json', JSON.stringify(FACTS));
+  put('404.html', FRAME);
+  put('en/page.html', `${FRAME}<script src="/a.js"></script>`);
+});
+afterEach(() => rmSync(dir, {recursive: true, force: true}));
+
+function put(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
+  writeFileSync(path.join(dir, file), text);
+}
+
+const policy = () =>
+  readHostPlan(dir, ["'sha256-kept'"]).headers.find(
+    ({name}) => name === 'Content-Security-Policy',
+  )!;
+
+describe('the policy of a build', () => {
+  it('allows its own files, the scripts of its frame, those that are kept, and its servers', () => {
+    const {value, secureValue} = policy();
+    expect(value).toContain("default-src 'none'; ");
+    expect(value).toContain(
+      `script-src 'self' ${policyHash('first()')} 'sha256-kept'; style-src 'self';`,
+    );
+    expect(value).toContain("connect-src 'self' https://search.example:8108;");
+    expect(value).not.toMatch(/unsafe|upgrade|\*/);
+    expect(secureValue).toBe(`${value}; upgrade-insecure-requests`);
+  });
+
+  it.each([
+    ['a script', '<script>second()</script>'],
+    ['a style element', '<style>a {}</style>'],
+    ['a style attribute', '<p style="color:red">'],
+    ['an event handler', '<p onclick="x()">'],
+    ['a script address', '<a href="javascript:x()">'],
+  ])('is refused for %s that is not of the frame', (_what, html) => {
+    put('en/page.html', FRAME + html);
+    expect(policy).toThrow(`en/page.html: ${html.slice(0, 7)}`);
+  });
+});
+
+describe('what is no build', () => {
+  it.each(['hosts.json', '404.html'])('is named: no %s', (file) => {
+    rmSync(path.join(dir, file));
+    expect(policy).toThrow(file);
+  });
+
+  it.each([
+    [{...FACTS, locales: 'en'}, '"locales" must be a list of texts'],
+    [{...FACTS, redirects: {'/a': 1}}, '"redirects" must be texts by address'],
+    [{...FACTS, baseUrl: undefined}, '"baseUrl" must be a text'],
+  ])('is named: wrong facts %#', (facts, message) => {
+    put('hosts.json', JSON.stringify(facts));
+    expect(policy).toThrow(message);
+  });
+});
+
+describe('--keep', () => {
+  const hash = `sha256-${'A'.repeat(43)}=`;
+
+  it('takes a hash as it was printed', () => {
+    expect(parseKeptHash(hash)).toBe(`'${hash}'`);
+    expect(parseKeptHash(`'${hash}'`)).toBe(`'${hash}'`);
+  });
+
+  it.each(['', 'sha256-', "'unsafe-inline'", `${hash}; script-src *`, 'md5-x'])(
+    'takes nothing else: %j',
+    (text) => {
+      expect(() => parseKeptHash(text)).toThrow('--keep: expected sha256-…');
+    },
+  );
+});

@@ -1,0 +1,111 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+
+interface LockedPackage {
+  readonly version: string;
+  readonly license?: string;
+  readonly integrity?: string;
+  readonly resolved?: string;
+  readonly hasInstallScript?: boolean;
+}
+
+const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
+
+const lock = read<{packages: Record<string, LockedPackage>}>(
+  'package-lock.json',
+);
+const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
+const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
+
+/** Licences that ask for no more than a notice; of the last three nothing gets into a build. */
+const ALLOWED = new Set([
+  'MIT',
+  'MIT-0',
+  'ISC',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'WTFPL',
+  'MPL-2.0',
+  'CC-BY-4.0',
+  'Python-2.0',
+]);
+
+/** Packages whose licence, MIT, the lock file does not know, by name and version. */
+const STATED_IN_TEXT = [
+  'eval@0.1.8',
+  'format@0.2.2',
+  'require-like@0.1.2',
+  'svg-tags@1.0.0',
+];
+
+describe('the packages', () => {
+  it('are many, and each is what it was when it was locked', () => {
+    console.log(`${packages.length} packages`);
+    expect(packages.length).toBeGreaterThan(1000);
+    const loose = packages.filter(([, {integrity}]) => !integrity);
+    expect(loose.map(([path]) => path)).toEqual([]);
+  });
+
+  it('come from one registry, whichever that is', () => {
+    const hosts = packages.flatMap(([, {resolved}]) =>
+      resolved ? [new URL(resolved).host] : [],
+    );
+    expect(new Set(hosts).size).toBeLessThanOrEqual(1);
+  });
+
+  it('have licences that are allowed', () => {
+    const isAllowed = (license: string) =>
+      license.includes(' OR ')
+        ? license.split(/ OR |[()]/).some((one) => ALLOWED.has(one))
+        : license.split(' AND ').every((one) => ALLOWED.has(one));
+    const refused = packages
+      .filter(([, {license}]) => !license || !isAllowed(license))
+      .map(([path, {version}]) => `${nameOf(path)}@${version}`);
+    expect(refused).toEqual(STATED_IN_TEXT);
+  });
+
+  it('run no script when they are installed, unless it was decided', () => {
+    const {allowScripts} = read<{allowScripts: Record<string, boolean>}>(
+      'package.json',
+    );
+    const scripts = packages
+      .filter(([, {hasInstallScript}]) => hasInstallScript)
+      .map(([path]) => nameOf(path));
+    expect(scripts.filter((name) => !(name in allowScripts))).toEqual([]);
+  });
+
+  it('stand in package.json with one version', () => {
+    const {dependencies, devDependencies} =
+      read<Record<'dependencies' | 'devDependencies', Record<string, string>>>(
+        'package.json',
+      );
+    const ranges = Object.entries({...dependencies, ...devDependencies}).filter(
+      ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
+    );
+    expect(ranges).toEqual([]);
+  });
+});
+
+describe('the workflow', () => {
+  const workflow = readFileSync('.github/workflows/ci.yml', 'utf8');
+
+  it('pins every action by its commit, and may only read', () => {
+    const actions = [...workflow.matchAll(/uses: (\S+)/g)].map(
+      ([, use]) => use,
+    );
+    expect(actions.length).toBeGreaterThan(0);
+    for (const action of actions) {
+      expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
+    }
+    expect(workflow).toMatch(/^permissions:\n {2}contents: read\n\n/m);
+    expect(workflow).not.toMatch(/: write|pull_request_target|secrets\./);
+  });
+
+  it('runs what is run everywhere', () => {
+    expect(workflow).toContain('- run: .ci/run\n');
+  });
+});

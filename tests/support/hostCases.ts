@@ -1,0 +1,109 @@
+/** An address, and how every host answers it. */
+export interface HostCase {
+  readonly address: string;
+  readonly status: number;
+  /** Where it leads, below the origin. */
+  readonly location?: string;
+}
+
+/** Addresses of one page that are not its own. */
+function othersOf(page: string, root: string): string[] {
+  return [
+    ...['/', '.html', '/index.html', '/index', '.html/', '//'].map(
+      (ending) => page + ending,
+    ),
+    `/${page}`,
+    page.replace('ocr/', 'ocr//'),
+    `/${page}/index.html`,
+    page.replace(root, `${root}/`),
+  ];
+}
+
+const redirect = (address: string, location: string): HostCase => ({
+  address,
+  location,
+  status: 301,
+});
+
+const answered = (status: number) => (address: string) => ({address, status});
+
+/**
+ * How the addresses of one locale are answered.
+ *
+ * @param root - address of its home page, with a slash at its end
+ * @param home - address of its home page as it is written
+ */
+export function hostCases(root: string, home: string): HostCase[] {
+  const intro = `${root}ocr/intro`;
+  return [
+    ...[
+      home,
+      intro,
+      `${root}spreadsheet/api/basic-feature/area`,
+      `${root}search?q=a`,
+      `${root}img/logo.svg`,
+      `${intro}?a=b%20c`,
+    ].map(answered(200)),
+    ...othersOf(intro, root).map((address) => redirect(address, intro)),
+    redirect(`${intro}/?a=b%20c&d`, `${intro}?a=b%20c&d`),
+    redirect(`${root}index.html`, home),
+    redirect(`${root}index`, home),
+    ...['', '/', '.html', '/index.html', '//'].map((ending) =>
+      redirect(`${root}ocr${ending}`, intro),
+    ),
+    redirect(`${root}ocr?a=b`, `${intro}?a=b`),
+    redirect(`${root}ocr/api/`, `${root}ocr/api/c_api_details`),
+    ...[
+      'nowhere',
+      'OCR/Intro',
+      'ocr/intro/x',
+      'ocr/intro.htm',
+      '404',
+      'img',
+      'assets',
+      'assets/js',
+      'contracts/ocr',
+      '.git/config',
+      'ocr/.env',
+      'ocr/intro.html.br',
+      '%E0%A4',
+      'assets/js/main.00000000.js',
+      '%5Cevil.example',
+      '%0d%0aSet-Cookie:x',
+    ].map((name) => answered(404)(root + name)),
+  ];
+}
+
+/** Addresses that must never lead to another host, nor out of the folder. */
+export const HOSTILE = [
+  '//evil.example',
+  '//evil.example/',
+  '//evil.example/%2e%2e',
+  '//evil.example/index.html',
+  '///evil.example/a.html',
+  '/%5Cevil.example/',
+  '/%5C%5Cevil.example/index.html',
+  '/\\evil.example/',
+  '/%2F%2Fevil.example/',
+  '/%2fevil.example/index.html',
+  '/%09/evil.example/',
+  '/.//evil.example/',
+  '/..//evil.example/',
+  '/en//evil.example/..',
+  '/%0d%0aLocation:%20//evil.example/',
+  '/%0D%0ASet-Cookie:x=y/',
+  '/a%0d%0aSet-Cookie:x=y/index.html',
+  '/%00/',
+  '/..%2f..%2fetc/passwd',
+  '/..%252f..%252fetc/passwd',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/ocr/..%5c..%5cetc/passwd/',
+  '/ocr//evil.example//',
+  '/@evil.example/',
+  '/.evil.example/',
+  '/evil.example%2f..',
+  '/;//evil.example/',
+  '/?//evil.example',
+  '/?/../../evil.example/',
+  '/#//evil.example/',
+];

@@ -21,7 +21,6 @@ import {readCurrentLocale, readSettings} from './src/site/settings';
 import {createSiteConfig, publicSiteConfig} from './src/site/siteConfig';
 import {textIn} from './src/site/texts';
 import {themeConfigOf} from './src/site/themeConfig';
-import {UNLISTED_PAGES} from './src/site/unlistedPages';
 
 const settings = readSettings();
 const locale = readCurrentLocale(settings);
@@ -55,7 +54,6 @@ const classicPreset = {
     lastmod: null,
     changefreq: null,
     priority: null,
-    ignorePatterns: [...UNLISTED_PAGES],
     createSitemapItems: sitemapItemsFor(locale),
   },
   theme: {
@@ -156,6 +154,7 @@ export default {
     './src/plugins/style-parts/index.ts',
     './src/plugins/lean-styles/index.ts',
     './src/plugins/legal-versions/index.ts',
+    './src/plugins/page-markdown/index.ts',
   ],
   themeConfig,
   customFields: {site: publicSiteConfig(site, locale)},

@@ -4,10 +4,11 @@ import {flattenRoutes} from '@docusaurus/utils';
 import {DOCS_SET_LIST} from '../sets/index';
 import {isForeignDoc} from '../site/foreignDoc';
 import {DOCS_LOCALE, type Locale} from '../site/locales';
+import {isUnlistedPage} from '../site/unlistedPages';
 
 /**
- * Leaves documentation pages out of the sitemap of a locale they are not written in: their canonical
- * address is that of the original.
+ * Leaves out of the sitemap of a locale what is not to be found, and documentation pages that are not
+ * written in it: their canonical address is that of the original.
  *
  * @param locale - locale that is being built
  */
@@ -15,7 +16,9 @@ export function sitemapItemsFor(
   locale: Locale,
 ): NonNullable<Options['createSitemapItems']> {
   return async ({defaultCreateSitemapItems, ...params}) => {
-    const items = await defaultCreateSitemapItems(params);
+    const items = (await defaultCreateSitemapItems(params)).filter(
+      ({url}) => !isUnlistedPage(new URL(url).pathname),
+    );
     if (locale === DOCS_LOCALE) {
       return items;
     }

@@ -5,17 +5,20 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {DOCS_SET_LIST} from '../../sets/index';
 import {toLocale} from '../../site/locales';
 import {markdownTwin} from '../../site/markdownTwin';
+import {PAGE_NAMES_FILE} from '../../site/pageNames';
 import {isUnlistedPage} from '../../site/unlistedPages';
 import {routeFiles} from '../search-index/routeFiles';
 import {readBuiltPage} from './builtPage';
 import {checkLists} from './checkLists';
 import {llmsLists, type ListedPage} from './llmsLists';
+import {renderPageNames} from './pageNames';
 import {renderTwin} from './renderTwin';
 import {sidebarSections, type Section} from './sidebarSections';
 
 /**
  * Gives every listed page a twin in Markdown, made from the page as it was built, and lists the twins
- * in `llms.txt`; `llms-full.txt` holds them all.
+ * in `llms.txt`; `llms-full.txt` holds them all. What the pages are called is a file of its own, for those
+ * who mistype an address.
  */
 export default function pageMarkdownPlugin({
   baseUrl,
@@ -64,6 +67,7 @@ export default function pageMarkdownPlugin({
       );
       checkLists(lists, pages);
       lists.forEach((list) => write(list.path, list.text));
+      write(PAGE_NAMES_FILE, renderPageNames(pages, baseUrl));
       write('llms-full.txt', texts.join('\n'));
       logger.info(
         `Markdown (${i18n.currentLocale}): ${pages.length} pages have a twin, ${lists.length} lists name them.`,

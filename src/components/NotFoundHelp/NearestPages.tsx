@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import LanguageTwins from './LanguageTwins';
+import styles from './styles.module.css';
+import {useNearestPages} from './useNearestPages';
+
+/** The pages that may have been meant, each in every language of the site. */
+export default function NearestPages(): ReactNode {
+  const pages = useNearestPages();
+  return (
+    // Read out when the list has come.
+    <div role="status" className={styles.nearest}>
+      {pages.length > 0 && (
+        <>
+          <p>
+            <Translate id="site.notFound.nearest">
+              Did you mean one of these pages?
+            </Translate>
+          </p>
+          <ul>
+            {pages.map(({path, title}) => (
+              <li key={path}>
+                <Link to={`/${path}`}>{title}</Link>{' '}
+                <code className={styles.path}>{`/${path}`}</code>{' '}
+                <LanguageTwins path={path} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

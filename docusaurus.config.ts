@@ -2,6 +2,7 @@ import './src/plugins/patient-optimizer';
 import type {Options as ClientRedirectsOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config, LoadContext, Plugin} from '@docusaurus/types';
+import {gitHistory, hasWholeHistory} from './src/plugins/git-history';
 import {highlightCode} from './src/plugins/highlight-code';
 import {linkBetweenEditions} from './src/plugins/links-between-editions';
 import {PAGE_TEMPLATE} from './src/plugins/native-first/pageTemplate';
@@ -51,7 +52,7 @@ const classicPreset = {
     ...mdx,
   },
   sitemap: {
-    lastmod: null,
+    lastmod: hasWholeHistory() ? 'date' : null,
     changefreq: null,
     priority: null,
     createSitemapItems: sitemapItemsFor(locale),
@@ -122,6 +123,7 @@ export default {
   future: {
     v4: true,
     faster: true,
+    experimental_vcs: gitHistory,
   },
   // One key for all locales: the name of the stored version is fixed, and one script hash serves all.
   storage: {type: 'localStorage', namespace: false},
@@ -155,6 +157,7 @@ export default {
     './src/plugins/lean-styles/index.ts',
     './src/plugins/legal-versions/index.ts',
     './src/plugins/page-markdown/index.ts',
+    './src/plugins/translated-docs/index.ts',
   ],
   themeConfig,
   customFields: {site: publicSiteConfig(site, locale)},

@@ -1,5 +1,5 @@
-/** What is made for one query or one application, and legal texts of the past. */
-const UNLISTED = /\/(?:search|csh-redirect|legal\/[^/]+\/[^/]+)$/;
+/** What is made for one query, one application or no address at all, and legal texts of the past. */
+const UNLISTED = /\/(?:404\.html|search|csh-redirect|legal\/[^/]+\/[^/]+)$/;
 
 /**
  * Whether search engines and assistants are not led to a page; the original of a dated legal text is

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import LanguageTwins from './LanguageTwins';
-import styles from './styles.module.css';
 import {useNearestPages} from './useNearestPages';
 
 /** The pages that may have been meant, each in every language of the site. */
@@ -10,7 +9,7 @@ export default function NearestPages(): ReactNode {
   const pages = useNearestPages();
   return (
     // Read out when the list has come.
-    <div role="status" className={styles.nearest}>
+    <div role="status">
       {pages.length > 0 && (
         <>
           <p>
@@ -21,8 +20,7 @@ export default function NearestPages(): ReactNode {
           <ul>
             {pages.map(({path, title}) => (
               <li key={path}>
-                <Link to={`/${path}`}>{title}</Link>{' '}
-                <code className={styles.path}>{`/${path}`}</code>{' '}
+                <Link to={`/${path}`}>{title}</Link> <small>{`/${path}`}</small>{' '}
                 <LanguageTwins path={path} />
               </li>
             ))}

@@ -3,6 +3,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {markdownTwin} from '@site/src/site/markdownTwin';
 import {isUnlistedPage} from '@site/src/site/unlistedPages';
+import DocData from '../StructuredData/DocData';
 import PageTools from './index';
 import styles from './styles.module.css';
 
@@ -17,6 +18,7 @@ export default function DocTop({children}: Props): ReactNode {
   const {url} = useDocusaurusContext().siteConfig;
   return (
     <div className={styles.top}>
+      <DocData />
       {children}
       {!isUnlistedPage(permalink) && (
         <PageTools twin={markdownTwin(permalink)} address={url + permalink} />

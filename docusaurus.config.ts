@@ -2,6 +2,7 @@ import './src/plugins/patient-optimizer';
 import type {Options as ClientRedirectsOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config, LoadContext, Plugin} from '@docusaurus/types';
+import {gitHistory, hasWholeHistory} from './src/plugins/git-history';
 import {highlightCode} from './src/plugins/highlight-code';
 import hostFactsPlugin from './src/plugins/host-facts';
 import {linkBetweenEditions} from './src/plugins/links-between-editions';
@@ -22,7 +23,6 @@ import {readCurrentLocale, readSettings} from './src/site/settings';
 import {createSiteConfig, publicSiteConfig} from './src/site/siteConfig';
 import {textIn} from './src/site/texts';
 import {themeConfigOf} from './src/site/themeConfig';
-import {UNLISTED_PAGES} from './src/site/unlistedPages';
 
 const settings = readSettings();
 const locale = readCurrentLocale(settings);
@@ -53,10 +53,9 @@ const classicPreset = {
     ...mdx,
   },
   sitemap: {
-    lastmod: null,
+    lastmod: hasWholeHistory() ? 'date' : null,
     changefreq: null,
     priority: null,
-    ignorePatterns: [...UNLISTED_PAGES],
     createSitemapItems: sitemapItemsFor(locale, site.locales[0]),
   },
   theme: {
@@ -135,6 +134,7 @@ export default {
   future: {
     v4: true,
     faster: true,
+    experimental_vcs: gitHistory,
   },
   // One key for all locales: the name of the stored version is fixed, and one script hash serves all.
   storage: {type: 'localStorage', namespace: false},
@@ -171,6 +171,8 @@ export default {
     './src/plugins/integrity/index.ts',
     './src/plugins/lean-styles/index.ts',
     './src/plugins/legal-versions/index.ts',
+    './src/plugins/page-markdown/index.ts',
+    './src/plugins/translated-docs/index.ts',
   ],
   themeConfig,
   customFields: {site: publicSiteConfig(site, locale)},

@@ -9,32 +9,56 @@ const OUTCOME = 'data-outcome';
 /** What became of copying; the button holds the text of each in `data-copied` and `data-failed`. */
 type Outcome = 'copied' | 'failed';
 
-/** The copy buttons of code: they copy what stands beside them, and say whether it worked. */
+/** Copy buttons: they copy the code beside them, or a file of the site, and say whether it worked. */
 export function installCopyButtons(): void {
   document.addEventListener('click', ({target}) => {
     const button =
       target instanceof Element &&
       target.closest<HTMLElement>('[data-native=copy]');
     if (button) {
-      void copyBeside(button);
+      void press(button);
     }
   });
 }
 
-async function copyBeside(button: HTMLElement): Promise<void> {
-  const code = button.closest('figure')?.querySelector('code');
-  const outcome = await copy(code?.textContent ?? '');
+async function press(button: HTMLElement): Promise<void> {
+  const {source} = button.dataset;
+  const outcome = await outcomeOf(() =>
+    source ? copyFile(source) : copyCode(button),
+  );
   // An attribute, not text: the application must find the text that was built.
   button.setAttribute(OUTCOME, outcome);
   announce(button.dataset[outcome] ?? '');
   setTimeout(() => button.removeAttribute(OUTCOME), OUTCOME_DURATION);
 }
 
-async function copy(text: string): Promise<Outcome> {
+async function outcomeOf(copy: () => Promise<void>): Promise<Outcome> {
   try {
-    await navigator.clipboard.writeText(text);
+    await copy();
     return 'copied';
   } catch {
     return 'failed';
+  }
+}
+
+function copyCode(button: HTMLElement): Promise<void> {
+  const code = button.closest('figure')?.querySelector('code');
+  return navigator.clipboard.writeText(code?.textContent ?? '');
+}
+
+/** Safari lets nothing be copied once it has waited: it takes the promise of a text instead. */
+async function copyFile(address: string): Promise<void> {
+  const text = fetch(address).then((response) => {
+    if (!response.ok) {
+      throw new Error(response.statusText);
+    }
+    return response.blob();
+  });
+  if (typeof ClipboardItem === 'undefined') {
+    await navigator.clipboard.writeText(await (await text).text());
+  } else {
+    // Browsers compare types to the letter; a server adds the encoding.
+    const plain = text.then((blob) => new Blob([blob], {type: 'text/plain'}));
+    await navigator.clipboard.write([new ClipboardItem({'text/plain': plain})]);
   }
 }

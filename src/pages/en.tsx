@@ -6,6 +6,7 @@ import Hero from '@site/src/components/home/Hero';
 import ProductSection from '@site/src/components/home/ProductSection';
 import SampleSection from '@site/src/components/home/SampleSection';
 import TaskSection from '@site/src/components/home/TaskSection';
+import HomeData from '@site/src/components/StructuredData/HomeData';
 
 /** The English landing page: tasks and code first. Left out where an English locale stands here. */
 export default function EnglishLanding(): ReactNode {
@@ -20,6 +21,7 @@ export default function EnglishLanding(): ReactNode {
         message:
           'The English entry to the document SDKs: start from your task, copy a checked sample, then choose the SDK you need.',
       })}>
+      <HomeData />
       <Hero
         eyebrow={
           <Translate id="site.en.eyebrow">English documentation</Translate>

@@ -7,6 +7,7 @@ import Hero from '@site/src/components/home/Hero';
 import ProductSection from '@site/src/components/home/ProductSection';
 import SampleSection from '@site/src/components/home/SampleSection';
 import TaskSection from '@site/src/components/home/TaskSection';
+import HomeData from '@site/src/components/StructuredData/HomeData';
 
 /** The home page: every SDK at a glance, then code, tasks and the way to buy. */
 export default function Home(): ReactNode {
@@ -18,6 +19,7 @@ export default function Home(): ReactNode {
         message:
           'Guides, API reference and licences for the spreadsheet, OCR, document-comparison, office and authentication SDKs.',
       })}>
+      <HomeData />
       <Hero eyebrow={title} title={tagline}>
         <Translate id="site.home.lead">
           Put document work into your own application. Read how on one site:

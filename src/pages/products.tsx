@@ -7,6 +7,7 @@ import BuyerRules from '@site/src/components/products/BuyerRules';
 import ComparisonTable from '@site/src/components/products/ComparisonTable';
 import LicenceDocs from '@site/src/components/products/LicenceDocs';
 import styles from '@site/src/components/products/styles.module.css';
+import ProductsData from '@site/src/components/StructuredData/ProductsData';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {commonLink} from '@site/src/site/linkTable';
 import {OPEN_QUESTIONS} from '@site/src/site/openQuestions';
@@ -26,6 +27,7 @@ export default function Products(): ReactNode {
         message:
           'What each SDK does, where it runs, its documents and demo, the way to purchase, and the licence and refund rules in short.',
       })}>
+      <ProductsData />
       <main className={styles.page}>
         <Heading as="h1">{title}</Heading>
         <p className={styles.lead}>

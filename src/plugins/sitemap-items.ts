@@ -4,10 +4,11 @@ import {flattenRoutes} from '@docusaurus/utils';
 import {DOCS_SET_LIST} from '../sets/index';
 import {isForeignDoc} from '../site/foreignDoc';
 import {DOCS_LOCALE, type Locale} from '../site/locales';
+import {isUnlistedPage} from '../site/unlistedPages';
 
 /**
- * Leaves documentation pages out of the sitemap of a locale they are not written in: their canonical
- * address is that of the original.
+ * Leaves out of the sitemap of a locale what is not to be found, and documentation pages that are not
+ * written in it: their canonical address is that of the original.
  *
  * @param locale - locale that is being built
  * @param defaultLocale - the one that stands at the base path
@@ -19,14 +20,16 @@ export function sitemapItemsFor(
   return async ({defaultCreateSitemapItems, ...params}) => {
     const {baseUrl, url: origin} = params.siteConfig;
     const all = await defaultCreateSitemapItems(params);
-    // The home of a further locale is a page like any other, without a slash at its end.
-    const items = all.map((item) => ({
-      ...item,
-      url:
-        locale !== defaultLocale && item.url === origin + baseUrl
-          ? item.url.slice(0, -1)
-          : item.url,
-    }));
+    const items = all
+      .filter(({url}) => !isUnlistedPage(new URL(url).pathname))
+      // The home of a further locale is a page like any other, without a slash at its end.
+      .map((item) => ({
+        ...item,
+        url:
+          locale !== defaultLocale && item.url === origin + baseUrl
+            ? item.url.slice(0, -1)
+            : item.url,
+      }));
     if (locale === DOCS_LOCALE) {
       return items;
     }

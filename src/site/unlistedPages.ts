@@ -1,6 +1,12 @@
-/** Pages that nobody looks for, as patterns of addresses: results, help topics, dated legal texts. */
-export const UNLISTED_PAGES: readonly string[] = [
-  '**/search',
-  '**/csh-redirect',
-  '**/legal/*/*',
-];
+/** What is made for one query, one application or no address at all, and legal texts of the past. */
+const UNLISTED = /\/(?:404\.html|search|csh-redirect|legal\/[^/]+\/[^/]+)$/;
+
+/**
+ * Whether search engines and assistants are not led to a page; the original of a dated legal text is
+ * the one in force.
+ *
+ * @param path - of the page, with or without the base path
+ */
+export function isUnlistedPage(path: string): boolean {
+  return UNLISTED.test(path);
+}

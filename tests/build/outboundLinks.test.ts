@@ -12,6 +12,7 @@ import {
   productLink,
 } from '../../src/site/linkTable';
 import {DOCS_SET_LIST} from '../../src/sets/index';
+import {ASSISTANTS, assistantLink} from '../../src/site/assistants';
 import {meaningOf} from '../../src/site/labels';
 import {documentedProductsOf, productsOf} from '../../src/site/products';
 import {findAll, hasClass, textOf} from './html';
@@ -62,7 +63,15 @@ function checkOutbound(
       const url = new URL(value, origin + page.address);
       if (/^https?:$/.test(url.protocol) && url.origin !== origin) {
         checked += 1;
-        if (!table.has(value) && !Object.hasOwn(REFERENCES, value)) {
+        const own = origin + page.address;
+        const isAssistant = ASSISTANTS.some(
+          (each) => assistantLink(each, own) === value,
+        );
+        if (
+          !table.has(value) &&
+          !isAssistant &&
+          !Object.hasOwn(REFERENCES, value)
+        ) {
           problems.push(
             `${fileAndLine(page, element)}: ${kind} ${value} is not in the link table: expected an address of src/site/linkTable.ts. Give the link through the table.`,
           );

@@ -119,23 +119,26 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     }
   });
 
-  it('names the same page in every language, in both directions', () => {
+  it('names the page in every language that it is written in, in both directions', () => {
     const {url, locales} = built.settings;
     for (const page of describedPages(built)) {
       const path = page.address.slice(built.prefix.length) || '/';
       const alternates = Object.fromEntries(
-        linksOf(page, 'alternate').map(({attribs}) => [
-          attribs['hreflang'],
-          attribs['href'],
-        ]),
+        linksOf(page, 'alternate')
+          .filter(({attribs}) => 'hreflang' in attribs)
+          .map(({attribs}) => [attribs['hreflang'], attribs['href']]),
       );
-      const expected = locales.map((locale, index) => [
+      const addresses = locales.map((locale, index): [string, string] => [
         locale,
         url + (index === 0 ? path : `/${locale}${path === '/' ? '' : path}`),
       ]);
+      // Nobody has translated the documentation yet.
+      const written = addresses.filter(
+        ([locale]) => locale === 'en' || !isDoc(page),
+      );
       expect(alternates, page.file).toEqual({
-        ...Object.fromEntries(expected),
-        'x-default': url + path,
+        ...Object.fromEntries(written),
+        'x-default': written[0]![1],
       });
     }
   });

@@ -12,6 +12,7 @@ import {
 } from './crawl/crawledPage';
 import {IN_SITE_DOCUMENTS} from '../../src/sets/products';
 import {ANSWERS_FILE, readAnswers} from '../../src/sets/questions/answers';
+import {ASSISTANTS} from '../../src/site/assistants';
 import {PLACEHOLDER_BASES, type LinkContext} from '../../src/site/linkTable';
 import type {SpecifiedLocale} from '../../src/site/locales';
 import {readSettings, type Settings} from '../../src/site/settings';
@@ -59,7 +60,8 @@ export const ANSWER_SOURCES: readonly string[] = Object.values(
 /** Addresses on other hosts that a build may lead to. */
 export function allowedHosts({linkBases}: Settings): string[] {
   const {sdk, livedemo, documents = PLACEHOLDER_BASES.documents} = linkBases;
-  return [sdk, livedemo, documents, ...CITED, ...ANSWER_SOURCES];
+  const assistants = ASSISTANTS.map(({link}) => new URL(link).origin);
+  return [sdk, livedemo, documents, ...CITED, ...ANSWER_SOURCES, ...assistants];
 }
 
 const read = new Map<BuildName, CrawledPage[]>();

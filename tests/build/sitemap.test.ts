@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {buildDir} from '../../scripts/test/builds/builds';
+import {hasWholeHistory} from '../../src/plugins/git-history';
 import {linksOf} from './html';
 import {BUILT_LOCALES, contentPagesOf, type BuiltLocale} from './site';
 import {isDocsRoute} from './sourceRoutes';
@@ -37,12 +38,21 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     );
   });
 
-  it('gives no date and no other fact that depends on the day of the build', () => {
+  it('gives the day on which the source of a page changed last, wherever git knows it', () => {
     const xml = readFileSync(
       path.join(buildDir(built.build), built.prefix, 'sitemap.xml'),
       'utf8',
     );
-    expect(xml).not.toContain('lastmod');
+    const days = [...xml.matchAll(/<lastmod>([^<]*)<\/lastmod>/g)];
+    // Nor a day that is that of the build, in a clone that knows no other.
+    expect(days.length > 0).toBe(hasWholeHistory());
+    for (const [, day] of days) {
+      expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(Date.parse(day!)).toBeLessThanOrEqual(Date.now());
+    }
+    if (hasWholeHistory()) {
+      expect(days.length).toBeGreaterThan(entries.length - 3);
+    }
   });
 
   it('agrees with the pages: none of its entries says that another address is to be indexed', () => {

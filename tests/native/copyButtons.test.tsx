@@ -1,4 +1,6 @@
+import {Blob as PlainBlob} from 'node:buffer';
 import CodeBlock from '@theme/CodeBlock';
+import PageTools from '@site/src/components/PageTools';
 import {act, fireEvent, screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {installCopyButtons} from '@site/src/native/copyButtons';
@@ -60,5 +62,82 @@ describe('the copy button of a code fence', () => {
     expect(screen.getByRole('status').textContent).toBe(
       'Not copied: select the code instead',
     );
+  });
+});
+
+function stubClipboard(write: (items: unknown[]) => Promise<void>) {
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: {write},
+  });
+  // The one of jsdom cannot be read.
+  vi.stubGlobal('Blob', PlainBlob);
+  vi.stubGlobal(
+    'ClipboardItem',
+    class {
+      constructor(readonly data: Record<string, Promise<Blob>>) {}
+    },
+  );
+}
+
+function stubFile(status: number, text: string) {
+  const file = vi.fn(() =>
+    Promise.resolve(
+      new Response(text, {status, headers: {'content-type': 'text/markdown'}}),
+    ),
+  );
+  vi.stubGlobal('fetch', file);
+  return file;
+}
+
+async function pressCopyPage(): Promise<HTMLElement> {
+  renderWithSite(
+    <PageTools twin="/ocr/intro.md" address="https://site.example/ocr/intro" />,
+  );
+  const button = screen.getByRole('button', {name: 'Copy page'});
+  await act(async () => {
+    fireEvent.click(button);
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  return button;
+}
+
+describe('the copy button of a page', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('hands the clipboard its Markdown before it has arrived, as Safari demands', async () => {
+    const copied: string[] = [];
+    stubClipboard(async ([item]) => {
+      const {data} = item as {data: Record<string, Promise<Blob>>};
+      const blob = await data['text/plain']!;
+      expect(blob.type).toBe('text/plain');
+      copied.push(await blob.text());
+    });
+    const file = stubFile(200, '# Intro\n');
+    const button = await pressCopyPage();
+    expect(file).toHaveBeenCalledExactlyOnceWith('/ocr/intro.md');
+    expect(copied).toEqual(['# Intro\n']);
+    expect(shown(button)).toBe('Copied as Markdown');
+  });
+
+  it('copies where the clipboard takes texts alone', async () => {
+    const writeText = vi.fn(() => Promise.resolve());
+    setClipboard(writeText);
+    stubFile(200, '# Intro\n');
+    const button = await pressCopyPage();
+    expect(writeText).toHaveBeenCalledExactlyOnceWith('# Intro\n');
+    expect(shown(button)).toBe('Copied as Markdown');
+  });
+
+  it('says so, and copies nothing, when the file cannot be had', async () => {
+    const writeText = vi.fn(() => Promise.resolve());
+    setClipboard(writeText);
+    stubFile(404, 'Not here.');
+    const button = await pressCopyPage();
+    expect(writeText).not.toHaveBeenCalled();
+    expect(screen.getByRole('status').textContent).toBe(
+      'Not copied: view it as Markdown instead',
+    );
+    expect(shown(button)).toBe('Not copied: view it as Markdown instead');
   });
 });

@@ -1,8 +1,7 @@
 import path from 'node:path';
-import {createMatcher} from '@docusaurus/utils';
 import {pagePlaceOf, type Area} from '../../../src/sets/page/place';
 import {DOCS_LOCALE} from '../../../src/site/locales';
-import {UNLISTED_PAGES} from '../../../src/site/unlistedPages';
+import {isUnlistedPage} from '../../../src/site/unlistedPages';
 import type {Sources} from '../sources';
 
 /** A page that readers search for. */
@@ -14,8 +13,6 @@ export interface SearchedPage {
   readonly group: string | undefined;
   readonly file: string;
 }
-
-const isUnlisted = createMatcher([...UNLISTED_PAGES]);
 
 /** Lists the pages that search finds, by their English sources, those that are components too. */
 export function searchedPages({
@@ -33,7 +30,7 @@ export function searchedPages({
       !place ||
       place.partial ||
       place.locale !== DOCS_LOCALE ||
-      isUnlisted(place.route)
+      isUnlistedPage(place.route)
     ) {
       return [];
     }

@@ -33,7 +33,7 @@ function FormulaLine({text}: {readonly text: string}): ReactNode {
   const [cell, ...formula] = text.split(' ');
   return (
     <div className={styles.formulaLine}>
-      <span className={styles.formulaCell}>{cell}</span>
+      <span className={styles.formulaCell}>{cell}</span>{' '}
       <code className={styles.formulaText}>{formula.join(' ')}</code>
     </div>
   );

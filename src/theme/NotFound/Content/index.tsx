@@ -7,6 +7,7 @@ import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {APP_AT_ONCE_META} from '@site/src/native/app';
 import NotFoundHelp from '@site/src/components/NotFoundHelp';
+import NearestPages from '@site/src/components/NotFoundHelp/NearestPages';
 
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
@@ -23,6 +24,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
           We could not find what you were looking for.
         </Translate>
       </p>
+      <NearestPages />
       <NotFoundHelp />
     </main>
   );

@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import LanguageTwins from './LanguageTwins';
+import {useNearestPages} from './useNearestPages';
+
+/** The pages that may have been meant, each in every language of the site. */
+export default function NearestPages(): ReactNode {
+  const pages = useNearestPages();
+  return (
+    // Read out when the list has come.
+    <div role="status">
+      {pages.length > 0 && (
+        <>
+          <p>
+            <Translate id="site.notFound.nearest">
+              Did you mean one of these pages?
+            </Translate>
+          </p>
+          <ul>
+            {pages.map(({path, title}) => (
+              <li key={path}>
+                <Link to={`/${path}`}>{title}</Link> <small>{`/${path}`}</small>{' '}
+                <LanguageTwins path={path} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

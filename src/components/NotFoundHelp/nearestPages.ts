@@ -1,0 +1,98 @@
+import {distance as letterDistance} from 'fastest-levenshtein';
+import type {PageNames} from '@site/src/site/pageNames';
+
+/** A page that may have been meant. */
+export interface NearPage {
+  /** Path below the root of the language. */
+  readonly path: string;
+  readonly title: string;
+}
+
+/** How many pages are proposed, and from which distance on none is. */
+const MOST = 3;
+const TOO_FAR = 1.5;
+
+/** What a segment costs that one path has and the other has not; a page is not known without its name. */
+const LONE_SEGMENT = 0.5;
+const LONE_NAME = TOO_FAR;
+
+/** How much more the last segment weighs, which names the page. */
+const NAME_WEIGHT = 2;
+
+/**
+ * The pages whose addresses are the most like one that leads nowhere.
+ *
+ * @param typed - path below the root of the language
+ * @returns the nearest first; none when all are far
+ */
+export function nearestPages(
+  typed: string,
+  {pages, names}: PageNames,
+): NearPage[] {
+  const wanted = segmentsOf(typed);
+  const candidates = [
+    ...Object.keys(pages).map((path) => [path, path] as const),
+    ...Object.entries(names),
+  ].map(([name, path]) => ({
+    path,
+    far: pathDistance(wanted, segmentsOf(name)),
+  }));
+  const near = candidates
+    .filter(({path, far}) => far < TOO_FAR && path in pages)
+    .sort((a, b) => a.far - b.far)
+    .map(({path}) => path);
+  return [...new Set(near)]
+    .slice(0, MOST)
+    .map((path) => ({path, title: pages[path]!}));
+}
+
+/** The parts of a path, without what differs between servers and ways of writing. */
+function segmentsOf(path: string): string[] {
+  return decode(path)
+    .toLowerCase()
+    .replace(/\/+$/, '')
+    .replace(/\.[a-z]{1,5}$/, '')
+    .split('/')
+    .map((segment) => segment.replace(/[^\p{L}\p{N}]+/gu, ''))
+    .filter(Boolean);
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Edit distance over segments, which are themselves more or less alike. */
+function pathDistance(
+  typed: readonly string[],
+  name: readonly string[],
+): number {
+  const lone = name.map((_, column) =>
+    column === name.length - 1 ? LONE_NAME : LONE_SEGMENT,
+  );
+  let above = lone.reduce((line, cost) => [...line, line.at(-1)! + cost], [0]);
+  typed.forEach((segment, row) => {
+    const line = [(row + 1) * LONE_SEGMENT];
+    name.forEach((other, column) => {
+      const isName = column === name.length - 1;
+      const change = unlikeness(segment, other) * (isName ? NAME_WEIGHT : 1);
+      line.push(
+        Math.min(
+          above[column]! + change,
+          above[column + 1]! + LONE_SEGMENT,
+          line[column]! + lone[column]!,
+        ),
+      );
+    });
+    above = line;
+  });
+  return above.at(-1)!;
+}
+
+/** From 0, the same, to 1, nothing in common. */
+function unlikeness(a: string, b: string): number {
+  return letterDistance(a, b) / Math.max(a.length, b.length);
+}

@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {markdownTwin} from '@site/src/site/markdownTwin';
+import {isUnlistedPage} from '@site/src/site/unlistedPages';
+import DocData from '../StructuredData/DocData';
+import PageTools from './index';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Where the page stands. */
+  readonly children: ReactNode;
+}
+
+/** The line above a documentation page: where it stands, and what readers can do with it. */
+export default function DocTop({children}: Props): ReactNode {
+  const {permalink} = useDoc().metadata;
+  const {url} = useDocusaurusContext().siteConfig;
+  return (
+    <div className={styles.top}>
+      <DocData />
+      {children}
+      {!isUnlistedPage(permalink) && (
+        <PageTools twin={markdownTwin(permalink)} address={url + permalink} />
+      )}
+    </div>
+  );
+}

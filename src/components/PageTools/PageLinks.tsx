@@ -1,0 +1,39 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {ASSISTANTS, assistantLink} from '@site/src/site/assistants';
+
+interface Props {
+  readonly twin: string;
+  readonly address: string;
+}
+
+/** The Markdown of a page, and the assistants that it can be opened in. */
+export default function PageLinks({twin, address}: Props): ReactNode {
+  return (
+    <>
+      <li>
+        {/* A file, not a page of the application. */}
+        <Link
+          className="dropdown__link"
+          to={`pathname://${twin}`}
+          target="_self">
+          <Translate id="site.page.markdown">View as Markdown</Translate>
+        </Link>
+      </li>
+      {ASSISTANTS.map((assistant) => (
+        <li key={assistant.name}>
+          <Link
+            className="dropdown__link"
+            href={assistantLink(assistant, address)}>
+            <Translate
+              id="site.page.openIn"
+              values={{assistant: assistant.name}}>
+              {'Open in {assistant}'}
+            </Translate>
+          </Link>
+        </li>
+      ))}
+    </>
+  );
+}

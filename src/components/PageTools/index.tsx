@@ -1,0 +1,58 @@
+import {useId, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import fence from '../CodeFence/styles.module.css';
+import dropdown from '../NavbarDropdown/styles.module.css';
+import PageLinks from './PageLinks';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Path of the page's Markdown twin. */
+  readonly twin: string;
+  /** Absolute address of the page. */
+  readonly address: string;
+}
+
+/**
+ * Copies the page as Markdown, and offers other ways to take it along. Both are answered by what every
+ * page loads for its code blocks and for the menus of the navbar.
+ */
+export default function PageTools({twin, address}: Props): ReactNode {
+  const menuId = useId();
+  return (
+    <div className={styles.tools}>
+      <button
+        type="button"
+        className={fence.copy}
+        data-native="copy"
+        data-source={twin}
+        data-copied={translate({
+          id: 'site.page.copied',
+          message: 'Copied as Markdown',
+        })}
+        data-failed={translate({
+          id: 'site.page.copyFailed',
+          message: 'Not copied: view it as Markdown instead',
+        })}>
+        <span>{translate({id: 'site.page.copy', message: 'Copy page'})}</span>
+      </button>
+      <div className={clsx('dropdown', 'dropdown--right', dropdown.dropdown)}>
+        <button
+          type="button"
+          data-native="dropdown"
+          // Stays as it is rendered, so that React leaves alone what the native script makes of it.
+          aria-expanded={false}
+          aria-controls={menuId}
+          aria-label={translate({
+            id: 'site.page.more',
+            message: 'More ways to use this page',
+          })}
+          className={clsx(fence.copy, dropdown.button)}
+        />
+        <ul id={menuId} className={clsx('dropdown__menu', dropdown.menu)}>
+          <PageLinks twin={twin} address={address} />
+        </ul>
+      </div>
+    </div>
+  );
+}

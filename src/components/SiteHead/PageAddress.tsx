@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {MARKDOWN_TYPE, markdownTwin} from '@site/src/site/markdownTwin';
+import {isUnlistedPage} from '@site/src/site/unlistedPages';
+
+/** The page's own address, and that of its Markdown twin. */
+export default function PageAddress(): ReactNode {
+  const {url, baseUrl} = useDocusaurusContext().siteConfig;
+  const {pathname} = useLocation();
+  // Only a home page has a slash at its end.
+  const path = pathname === baseUrl ? baseUrl : pathname.replace(/\/$/, '');
+  return (
+    <Head>
+      <meta property="og:url" content={url + path} />
+      <link rel="canonical" href={url + path} />
+      {!isUnlistedPage(path) && (
+        <link rel="alternate" type={MARKDOWN_TYPE} href={markdownTwin(path)} />
+      )}
+    </Head>
+  );
+}

@@ -1,0 +1,57 @@
+import type {ReactNode} from 'react';
+import {
+  findFirstSidebarItemLink,
+  useActivePlugin,
+  useDoc,
+  useSidebarBreadcrumbs,
+} from '@docusaurus/plugin-content-docs/client';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useForeignDoc} from '@site/src/hooks/useForeignDoc';
+import {useLocale} from '@site/src/hooks/useLocale';
+import {useSiteFacts} from '@site/src/hooks/useSiteFacts';
+import {useText} from '@site/src/hooks/useText';
+import {findDocsSet} from '@site/src/sets/index';
+import {breadcrumbList, techArticle} from '@site/src/site/structuredData';
+import StructuredData from './index';
+
+/** What a documentation page says of itself: where it stands, and what it is about. */
+export default function DocData(): ReactNode {
+  const {title, description, permalink} = useDoc().metadata;
+  const {url} = useDocusaurusContext().siteConfig;
+  const site = useSiteFacts();
+  const textOf = useText();
+  const locale = useLocale();
+  const foreign = useForeignDoc();
+  const set = findDocsSet(useActivePlugin()?.pluginId ?? '');
+  const groups = (useSidebarBreadcrumbs() ?? []).flatMap((item) => {
+    const href = item.type === 'category' && findFirstSidebarItemLink(item);
+    return href ? [{name: item.label, url: url + href}] : [];
+  });
+  const home = translate({id: 'site.breadcrumbs.home', message: 'Home'});
+  const product = set && {
+    name: textOf(set.label),
+    url: site.home + set.entry.slice(1),
+  };
+  const page = {name: title, url: url + permalink};
+  return (
+    <StructuredData
+      things={[
+        breadcrumbList([
+          {name: home, url: site.home},
+          ...(product ? [product] : []),
+          ...groups,
+          page,
+        ]),
+        techArticle({
+          title,
+          description,
+          url: foreign?.canonical ?? page.url,
+          language: foreign?.lang ?? locale,
+          product: product?.name,
+          site,
+        }),
+      ]}
+    />
+  );
+}

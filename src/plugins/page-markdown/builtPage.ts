@@ -1,0 +1,101 @@
+import {docsTag} from '../../search/records/docsTag';
+import {
+  attributeOf,
+  classesOf,
+  findElement,
+  metaContent,
+  parseHtml,
+  textOf,
+  type Element,
+  type Node,
+} from '../../search/records/dom';
+import type {DocsSet} from '../../sets/index';
+
+/** What the head of a Markdown twin says of its page. */
+export interface PageFacts {
+  readonly title: string;
+  readonly description: string;
+  /** Absolute address of the original. */
+  readonly canonical: string;
+  /** Language of the text, which may differ from the interface's. */
+  readonly language: string;
+  /** Absent outside the documentation sets. */
+  readonly set?: DocsSet;
+  /** Version of the documentation; absent outside the sets. */
+  readonly version?: string;
+}
+
+/** A built page: what it says of itself, and the element that holds its text. */
+export interface BuiltPage extends PageFacts {
+  readonly content: Element;
+}
+
+/** Class of a documentation page's text, and id of what stands between navbar and footer. */
+const DOCS_TEXT = 'theme-doc-markdown';
+const MAIN_ID = '__docusaurus_skipToContent_fallback';
+
+/**
+ * Reads a built page.
+ *
+ * @param sets - the documentation sets that it may belong to
+ * @throws Error naming what is missing: text, heading or canonical address
+ */
+export function readBuiltPage(
+  html: string,
+  sets: readonly DocsSet[],
+): BuiltPage {
+  const nodes = parseHtml(html);
+  const content = required('text', contentOf(nodes));
+  const heading = findElement([content], ({tagName}) => tagName === 'h1');
+  const tag = metaContent(nodes, 'docsearch:docusaurus_tag') ?? '';
+  const set = sets.find(({id}) => tag.startsWith(docsTag(id, '')));
+  const version = metaContent(nodes, 'docsearch:version');
+  return {
+    content,
+    title: textOf(required('first-level heading', heading)),
+    description: metaContent(nodes, 'description') ?? '',
+    canonical: required('canonical address', canonicalOf(nodes)),
+    language: languageOf(nodes),
+    ...(set && {set}),
+    ...(set && version && {version}),
+  };
+}
+
+function contentOf(nodes: Node[]): Element | undefined {
+  return (
+    findElement(nodes, (element) => classesOf(element).includes(DOCS_TEXT)) ??
+    findElement(nodes, (element) => attributeOf(element, 'id') === MAIN_ID)
+  );
+}
+
+function canonicalOf(nodes: Node[]): string | undefined {
+  const link = findElement(
+    nodes,
+    (element) =>
+      element.tagName === 'link' && attributeOf(element, 'rel') === 'canonical',
+  );
+  return link && attributeOf(link, 'href');
+}
+
+/** A page in another language than its surroundings says so on the element around its text. */
+function languageOf(nodes: Node[]): string {
+  const holdsText = (element: Element) =>
+    findElement([element], (inner) => classesOf(inner).includes(DOCS_TEXT)) !==
+    undefined;
+  const foreign = findElement(
+    nodes,
+    (element) =>
+      element.tagName === 'div' &&
+      attributeOf(element, 'lang') !== '' &&
+      holdsText(element),
+  );
+  const html = findElement(nodes, ({tagName}) => tagName === 'html');
+  return attributeOf(required('html element', foreign ?? html), 'lang');
+}
+
+function required<T>(name: string, value: T | undefined): T {
+  if (value === undefined) {
+    throw new Error(`no ${name} found in the built page`);
+  }
+  return value;
+}

@@ -1,0 +1,121 @@
+import type {Element, ElementContent} from 'hast';
+import {defaultHandlers, type Handle, type State} from 'hast-util-to-mdast';
+import type {
+  BlockContent,
+  Blockquote,
+  Code,
+  Nodes,
+  Paragraph,
+  PhrasingContent,
+  TableCell,
+  Text,
+} from 'mdast';
+import {find, hasClass, property, textOf} from './hast';
+
+/** How parts of pages become Markdown, where they are not plain HTML. */
+export const HANDLERS: Record<string, Handle> = {
+  div: (state, node) => {
+    if (hasClass(node, 'theme-admonition')) {
+      return admonition(state, node);
+    }
+    return property(node, 'role') === 'tabpanel'
+      ? [labelled(property(node, 'dataLabel')), ...blocks(state, node.children)]
+      : state.all(node);
+  },
+  // The labels of tabs stand above their panels.
+  ul: (state, node, parent) =>
+    property(node, 'role') === 'tablist'
+      ? undefined
+      : state.handlers['ol']!(state, node, parent),
+  figure: (state, node) => {
+    const pre = find(node, 'pre');
+    return pre && hasClass(node, 'theme-code-block')
+      ? code(pre, find(node, 'figcaption'))
+      : blocks(state, node.children);
+  },
+  summary: (state, node) => strongParagraph(state.all(node) as never),
+  svg: picture,
+  td: cell,
+  th: cell,
+};
+
+/** A table cell: its blocks stand on one line, as Markdown has no other. */
+function cell(state: State, node: Element): TableCell {
+  const made = defaultHandlers.td(state, node);
+  return {...made, children: (made.children as Nodes[]).flatMap(onOneLine)};
+}
+
+function onOneLine(node: Nodes, index: number): PhrasingContent[] {
+  switch (node.type) {
+    case 'list':
+      return node.children.flatMap((item, place) => [
+        ...(place > 0 ? [text('; ')] : []),
+        ...(item.children as Nodes[]).flatMap(onOneLine),
+      ]);
+    case 'paragraph':
+      return [...(index > 0 ? [text(' ')] : []), ...node.children];
+    default:
+      return [node as PhrasingContent];
+  }
+}
+
+/** A code block, with its language and its title, which fences take as `title="…"`. */
+function code(pre: Element, caption: Element | undefined): Code {
+  return {
+    type: 'code',
+    lang: property(pre, 'dataLanguage') || null,
+    meta: caption ? `title="${textOf(caption).replaceAll('"', "'")}"` : null,
+    value: textOf(pre).replace(/\n$/, ''),
+  };
+}
+
+/** The text alternative of a drawing; of one that is drawn for two widths, once. */
+function picture(
+  _state: State,
+  node: Element,
+  parent: Parameters<Handle>[2],
+): PhrasingContent | undefined {
+  const siblings = (parent?.children ?? []) as ElementContent[];
+  const first = siblings.find(
+    (sibling) => sibling.type === 'element' && nameOf(sibling) === nameOf(node),
+  );
+  return first === node
+    ? {type: 'emphasis', children: [text(nameOf(node))]}
+    : undefined;
+}
+
+function nameOf(svg: Element): string {
+  const title = find(svg, 'title');
+  return property(svg, 'ariaLabel') || (title ? textOf(title) : '');
+}
+
+function admonition(state: State, node: Element): Blockquote {
+  const [heading, content] = node.children.filter(
+    (child) => child.type === 'element',
+  );
+  return {
+    type: 'blockquote',
+    children: [
+      labelled(heading ? textOf(heading) : ''),
+      ...blocks(state, content?.children ?? []),
+    ],
+  };
+}
+
+function blocks(state: State, children: ElementContent[]): BlockContent[] {
+  return state.toFlow(
+    state.all({type: 'root', children}),
+  ) as readonly unknown[] as BlockContent[];
+}
+
+function labelled(label: string): Paragraph {
+  return strongParagraph([text(label.trim())]);
+}
+
+function strongParagraph(children: PhrasingContent[]): Paragraph {
+  return {type: 'paragraph', children: [{type: 'strong', children}]};
+}
+
+function text(value: string): Text {
+  return {type: 'text', value};
+}

@@ -1,0 +1,61 @@
+import {defaultTreeAdapter} from 'parse5';
+import {
+  attributeOf,
+  isSkipped,
+  isTag,
+  textOf,
+  type Element,
+  type Node,
+} from '../../search/records/dom';
+
+const ADDRESSES: Readonly<Record<string, string>> = {a: 'href', img: 'src'};
+
+/** What stands apart on the page by style alone when nothing is between. */
+const SET_APART = ['a', 'svg'];
+
+/**
+ * Takes the interface out of a page's text (navigation, buttons, hash links, decoration) and makes its
+ * addresses absolute: a twin is read and pasted far from where it stands.
+ *
+ * @param element - changed in place
+ * @param base - absolute address of the page
+ */
+export function prune(element: Element, base: string): void {
+  element.childNodes = element.childNodes
+    .filter((child) => !isTag(child) || isText(child))
+    .flatMap((child, index, all) =>
+      isApart(child, all[index - 1])
+        ? [defaultTreeAdapter.createTextNode(' '), child]
+        : [child],
+    );
+  for (const child of element.childNodes.filter(isTag)) {
+    const name = ADDRESSES[child.tagName];
+    for (const attribute of child.attrs) {
+      if (attribute.name === name) {
+        attribute.value = new URL(attribute.value, base).href;
+      }
+    }
+    prune(child, base);
+  }
+}
+
+function isApart(node: Node, before: Node | undefined): boolean {
+  return (
+    SET_APART.includes(node.nodeName) && before?.nodeName === node.nodeName
+  );
+}
+
+function isText(element: Element): boolean {
+  switch (element.tagName) {
+    case 'svg':
+      return attributeOf(element, 'role') === 'img';
+    case 'img':
+      return attributeOf(element, 'alt') !== '';
+    case 'code':
+      return textOf(element) !== '';
+    case 'dialog':
+      return false;
+    default:
+      return !isSkipped(element);
+  }
+}

@@ -1,0 +1,58 @@
+import type {Element as HastElement} from 'hast';
+import {fromParse5} from 'hast-util-from-parse5';
+import {toMdast} from 'hast-util-to-mdast';
+import {dump} from 'js-yaml';
+import {gfmToMarkdown} from 'mdast-util-gfm';
+import {toMarkdown} from 'mdast-util-to-markdown';
+import {toLocale} from '../../site/locales';
+import {SITE_TITLE} from '../../site/siteConfig';
+import {textIn} from '../../site/texts';
+import type {BuiltPage, PageFacts} from './builtPage';
+import {HANDLERS} from './handlers';
+import {prune} from './prune';
+
+/**
+ * Renders the Markdown twin of a built page: all that it shows, tabs, tables and recorded outputs
+ * included, below a head that says what it is.
+ *
+ * Links lead to pages, with their anchors, rather than to twins: what is copied is also read by people.
+ * Programs find the twin of any page by adding `.md`, which the lists in `llms.txt` say.
+ *
+ * @param page - its content is changed
+ * @param url - absolute address of the page
+ */
+export function renderTwin(page: BuiltPage, url: string): string {
+  prune(page.content, url);
+  const tree = toMdast(fromParse5(page.content) as HastElement, {
+    handlers: HANDLERS,
+    // React writes comments between texts.
+    nodeHandlers: {comment: () => undefined},
+  });
+  const body = toMarkdown(tree, {
+    bullet: '-',
+    rule: '-',
+    extensions: [gfmToMarkdown({tablePipeAlign: false})],
+  });
+  return `---\n${head(page)}---\n\n${body}`;
+}
+
+function head({
+  title,
+  description,
+  canonical,
+  language,
+  set,
+  version,
+}: PageFacts): string {
+  return dump(
+    {
+      title,
+      ...(description && {description}),
+      canonical,
+      product: textIn(set?.label ?? SITE_TITLE, toLocale(language)),
+      ...(version && {version}),
+      language,
+    },
+    {lineWidth: -1},
+  );
+}

@@ -1,0 +1,22 @@
+/** What the lists of Markdown twins say beside the names of pages. */
+export const LLMS_TEXTS = {
+  /** Below the summary of each list. */
+  note: {
+    ko: '모든 페이지는 주소 뒤에 `.md`를 붙이면 Markdown으로 읽을 수 있습니다. 홈 페이지의 Markdown은 `index.md`입니다.',
+    en: 'Every page can be read as Markdown at its address plus `.md`; that of a home page is `index.md`.',
+  },
+  /** Of the list of a set whose interface is translated and whose text is not. */
+  foreignDocs: {
+    ko: '이 문서는 영어로 작성되어 있습니다.',
+    en: 'This documentation is written in English.',
+  },
+  documentation: {ko: '문서', en: 'Documentation'},
+  /** A list of the documentation's pages; `{count}` becomes their number. */
+  pageCount: {ko: '{count}개 페이지', en: '{count} pages'},
+  /** Pages of a set that stand before its groups. */
+  overview: {ko: '개요', en: 'Overview'},
+  /** Pages of a set that stand in no sidebar. */
+  further: {ko: '그 밖의 페이지', en: 'Further pages'},
+  pages: {ko: '페이지', en: 'Pages'},
+  legal: {ko: '법적 고지', en: 'Legal texts'},
+} as const;

@@ -1,0 +1,204 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Element} from 'domhandler';
+import {DomUtils} from 'htmlparser2';
+import {load} from 'js-yaml';
+import type {Code, Heading, Html, Link, Root, Table, Text, Yaml} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {describe, expect, it} from 'vitest';
+import {buildDir} from '../../scripts/test/builds/builds';
+import {DOCS_SET_LIST} from '../../src/sets/index';
+import {findAll, hasClass, linksOf, textOf} from './html';
+import type {CrawledPage} from './crawl/crawledPage';
+import {BUILT_LOCALES, contentPagesOf, type BuiltLocale} from './site';
+
+/** Pages without a twin: those made for a query or an application, and legal texts of the past. */
+const WITHOUT = /^\/(?:404|search|[^/]+\/csh-redirect|legal\/[a-z]+\/[\d-]+)$/;
+
+const reader = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
+
+interface Nodes {
+  readonly heading: Heading[];
+  readonly code: Code[];
+  readonly table: Table[];
+  readonly link: Link[];
+  readonly html: Html[];
+  readonly text: Text[];
+  readonly yaml: Yaml[];
+}
+
+/** A page and what its twin holds. */
+interface Twin {
+  readonly page: CrawledPage;
+  readonly nodes: Nodes;
+}
+
+function pagesWithTwin(built: BuiltLocale): CrawledPage[] {
+  return contentPagesOf(built).filter(
+    ({address}) => !WITHOUT.test(address.slice(built.prefix.length)),
+  );
+}
+
+/** Where the twin of a page stands in its build. */
+function fileOf(built: BuiltLocale, {address}: CrawledPage): string {
+  const isHome = address === (built.prefix || '/');
+  return isHome
+    ? path.posix.join(built.prefix, 'index.md').replace(/^\//, '')
+    : `${address.slice(1)}.md`;
+}
+
+function readTwin(built: BuiltLocale, page: CrawledPage): Twin {
+  const file = path.join(buildDir(built.build), fileOf(built, page));
+  const markdown = readFileSync(file, 'utf8');
+  const nodes = {
+    heading: [],
+    code: [],
+    table: [],
+    link: [],
+    html: [],
+    text: [],
+    yaml: [],
+  } as Nodes;
+  visit(reader.parse(markdown) as Root, (node) => {
+    (nodes as unknown as Record<string, unknown[]>)[node.type]?.push(node);
+  });
+  return {page, nodes};
+}
+
+/** Elements of a page's text: not of menus, dialogs and lists of contents. */
+function inText(page: CrawledPage, names: readonly string[]): Element[] {
+  const outside = ['nav', 'dialog', 'footer'];
+  const docs = findAll(page, (element) =>
+    hasClass(element, 'theme-doc-markdown'),
+  )[0];
+  return findAll(docs ?? page, (element) => {
+    const above = [];
+    for (let at = element.parent; at; at = at.parent) {
+      above.push((at as Element).name);
+    }
+    return (
+      names.includes(element.name) &&
+      !above.some((name) => outside.includes(name))
+    );
+  });
+}
+
+describe.each(BUILT_LOCALES)('$name', (built) => {
+  const pages = pagesWithTwin(built);
+  const twins = pages.map((page) => readTwin(built, page));
+
+  it('has a twin of every page, and of no other', () => {
+    console.log(`${built.name}: ${twins.length} Markdown twins`);
+    expect(twins.length).toBeGreaterThan(75);
+    const without = contentPagesOf(built).filter(
+      (page) => !pages.includes(page),
+    );
+    expect(without.length).toBeGreaterThan(4);
+    for (const page of without) {
+      const file = path.join(buildDir(built.build), fileOf(built, page));
+      expect(existsSync(file), file).toBe(false);
+    }
+  });
+
+  it('says in its head what the page is', () => {
+    for (const {page, nodes} of twins) {
+      const head = load(nodes.yaml[0]?.value ?? '') as Record<string, unknown>;
+      const set = DOCS_SET_LIST.find(({routeBasePath}) =>
+        page.address.startsWith(`${built.prefix}/${routeBasePath}/`),
+      );
+      const [h1] = inText(page, ['h1']);
+      expect(head['title'], page.file).toBe(textOf(h1!));
+      expect(head['canonical'], page.file).toBe(
+        linksOf(page, 'canonical')[0]?.attribs['href'],
+      );
+      expect(head['language'], page.file).toBe(set ? 'en' : built.locale);
+      expect(head['version'], page.file).toBe(set ? 'current' : undefined);
+      expect(head['product'], page.file).toBe(
+        set?.label.en ??
+          (built.locale === 'ko' ? '문서 처리 SDK' : 'Document SDKs'),
+      );
+    }
+  });
+
+  it('has the headings of its page', () => {
+    let count = 0;
+    for (const {page, nodes} of twins) {
+      const headings = inText(page, ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+      const expected = headings.map(
+        (element) => `${element.name} ${textOf(element)}`,
+      );
+      expect(
+        nodes.heading.map(
+          (node) =>
+            `h${node.depth} ${toString(node).replace(/\s+/g, ' ').trim()}`,
+        ),
+        page.file,
+      ).toEqual(expected);
+      count += expected.length;
+    }
+    expect(count).toBeGreaterThan(400);
+  });
+
+  it('has every code block of its page, with its language', () => {
+    let count = 0;
+    for (const {page, nodes} of twins) {
+      const blocks = inText(page, ['pre']).map((element) => [
+        element.attribs['data-language'],
+        DomUtils.textContent(element).replace(/\n$/, ''),
+      ]);
+      expect(
+        nodes.code.map(({lang, value}) => [lang ?? undefined, value]),
+        page.file,
+      ).toEqual(blocks);
+      count += blocks.length;
+    }
+    console.log(`${built.name}: ${count} code blocks compared`);
+    expect(count).toBeGreaterThan(250);
+  });
+
+  it('has every table of its page, row by row', () => {
+    for (const {page, nodes} of twins) {
+      const rows = inText(page, ['table']).map(
+        (table) => findAll(table, ({name}) => name === 'tr').length,
+      );
+      expect(
+        nodes.table.map(({children}) => children.length),
+        page.file,
+      ).toEqual(rows);
+    }
+  });
+
+  it('leads to whole addresses', () => {
+    const addresses = twins.flatMap(({page, nodes}) =>
+      nodes.link.map(({url}) => [page.file, url]),
+    );
+    expect(addresses.length).toBeGreaterThan(1000);
+    expect(
+      addresses.filter(([, url]) => !/^(?:https?|mailto|tel):/.test(url!)),
+    ).toEqual([]);
+  });
+
+  it('holds no markup, no code of the page and nothing of the interface', () => {
+    for (const {page, nodes} of twins) {
+      expect(nodes.html, page.file).toEqual([]);
+      const texts = nodes.text.map(({value}) => value.trim());
+      expect(
+        texts.filter((text) =>
+          /^(?:undefined|Copy|복사|On this page)$|\[object |^(?:import|export) .* from |\u200b/.test(
+            text,
+          ),
+        ),
+        page.file,
+      ).toEqual([]);
+      expect(
+        nodes.link.filter((link) => toString(link) === ''),
+        page.file,
+      ).toEqual([]);
+    }
+  });
+});

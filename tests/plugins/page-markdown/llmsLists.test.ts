@@ -1,0 +1,143 @@
+import {describe, expect, it} from 'vitest';
+import {checkLists} from '../../../src/plugins/page-markdown/checkLists';
+import {
+  llmsLists,
+  type ListedPage,
+} from '../../../src/plugins/page-markdown/llmsLists';
+import {sidebarSections} from '../../../src/plugins/page-markdown/sidebarSections';
+import {DOCS_SETS, type DocsSet} from '../../../src/sets/index';
+
+const SITE = {
+  title: 'SDKs',
+  tagline: 'All about SDKs.',
+  locale: 'en',
+  home: 'https://site.example/',
+} as const;
+
+function page(route: string, set?: DocsSet, language = 'en'): ListedPage {
+  return {
+    title: `Title of [${route}]`,
+    description: `About ${route}.`,
+    canonical: `https://site.example${route}`,
+    language,
+    ...(set && {set}),
+    route,
+    twin: `https://site.example${route}.md`,
+  };
+}
+
+const PAGES = [
+  page('/index'),
+  page('/legal/terms'),
+  ...['/ocr/intro', '/ocr/api/run', '/ocr/api/old'].map((route) =>
+    page(route, DOCS_SETS.ocr),
+  ),
+];
+
+const SECTIONS = [
+  {routes: ['/ocr/intro']},
+  {label: 'API', routes: ['/ocr/api/run']},
+];
+
+function lists(sections = SECTIONS, site: object = {}) {
+  return llmsLists({...SITE, ...site}, PAGES, [DOCS_SETS.ocr], () => sections);
+}
+
+describe('llmsLists', () => {
+  it('lists at the root what is in no set, and leads to the lists of the sets', () => {
+    expect(lists()[0]).toEqual({
+      path: 'llms.txt',
+      text: `# SDKs
+
+> All about SDKs.
+
+Every page can be read as Markdown at its address plus \`.md\`; that of a home page is \`index.md\`.
+
+## Documentation
+
+- [OCR SDK](https://site.example/ocr/llms.txt): 3 pages
+
+## Pages
+
+- [Title of \\[/index\\]](https://site.example/index.md): About /index.
+
+## Legal texts
+
+- [Title of \\[/legal/terms\\]](https://site.example/legal/terms.md): About /legal/terms.
+`,
+    });
+  });
+
+  it('lists the pages of a set by the groups of its sidebar, then all others', () => {
+    const {path, text} = lists()[1]!;
+    expect(path).toBe('ocr/llms.txt');
+    expect(text.match(/^(?:#|>).*|\(\S+\)/gm)).toEqual([
+      '# OCR SDK',
+      '> About /ocr/intro.',
+      '## Overview',
+      '(https://site.example/ocr/intro.md)',
+      '## API',
+      '(https://site.example/ocr/api/run.md)',
+      '## Further pages',
+      '(https://site.example/ocr/api/old.md)',
+    ]);
+  });
+
+  it('says in a translated interface that the documentation is not', () => {
+    const korean = lists(SECTIONS, {locale: 'ko'})[1]!.text;
+    expect(korean).toContain('이 문서는 영어로 작성되어 있습니다.');
+    expect(korean).toContain('## 그 밖의 페이지');
+  });
+});
+
+describe('checkLists', () => {
+  it('passes when every page stands in one list', () => {
+    expect(() => checkLists(lists(), PAGES)).not.toThrow();
+  });
+
+  it('names pages that are missing and pages that are listed twice', () => {
+    const twice = [...SECTIONS, {label: 'More', routes: ['/ocr/api/run']}];
+    expect(() =>
+      checkLists(lists(twice), [...PAGES, page('/nowhere')]),
+    ).toThrow(
+      /\/ocr\/api\/run: expected in one list, found in ocr\/llms\.txt, ocr\/llms\.txt\n\/nowhere: .* found in none\n/,
+    );
+  });
+});
+
+describe('sidebarSections', () => {
+  it('reads the groups of a sidebar, inner ones with the outer', () => {
+    const doc = (id: string) => ({type: 'doc', id});
+    const content = {
+      loadedVersions: [
+        {
+          docs: ['intro', 'a', 'b', 'c'].map((id) => ({
+            id,
+            permalink: `/ocr/${id}`,
+          })),
+          sidebars: {
+            ocrSidebar: [
+              doc('intro'),
+              {
+                type: 'category',
+                label: 'API',
+                link: doc('a'),
+                items: [
+                  {type: 'category', label: 'Inner', items: [doc('b')]},
+                  {type: 'link', href: 'https://site.example', label: 'Out'},
+                  doc('c'),
+                ],
+              },
+            ],
+          },
+        },
+      ],
+    };
+    const all = {'docusaurus-plugin-content-docs': {ocr: content}};
+    expect(sidebarSections(all, DOCS_SETS.ocr)).toEqual([
+      {routes: ['/ocr/intro']},
+      {label: 'API', routes: ['/ocr/a', '/ocr/b', '/ocr/c']},
+    ]);
+    expect(sidebarSections({}, DOCS_SETS.ocr)).toEqual([]);
+  });
+});

@@ -1,5 +1,6 @@
 import {anchorsOf} from '../../../src/sets/page/anchors';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
+import {TOPIC_IDS} from '../../check/rules/helpTopics';
 import {helpTopicsFile} from '../../check/siteTables';
 import {appendTo, keysAt, quoted} from '../editModule';
 import {shaped, text, unless, type Question, type Scaffold} from '../scaffold';
@@ -58,7 +59,10 @@ export const topic: Scaffold = {
     );
     return {
       created: there ? {} : {[file]: added},
-      changed: there ? {[file]: added} : {},
+      changed: {
+        ...(there && {[file]: added}),
+        [TOPIC_IDS]: withId(files.read(TOPIC_IDS), set.id, id),
+      },
       next: files.has(`${set.folder}/csh-redirect.mdx`)
         ? []
         : [
@@ -67,6 +71,16 @@ export const topic: Scaffold = {
     };
   },
 };
+
+/** The record of ids with a further one, sorted: such lists merge without conflicts. */
+function withId(text: string, set: string, id: string): string {
+  const ids = JSON.parse(text) as Record<string, string[]>;
+  return JSON.stringify(
+    {...ids, [set]: [...(ids[set] ?? []), id].sort()},
+    null,
+    2,
+  );
+}
 
 /** A page of the set, with an anchor that it has. */
 export function targetQuestion(pages: readonly SourcePage[]): Question {

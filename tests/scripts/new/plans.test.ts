@@ -97,7 +97,13 @@ describe('what a scaffold writes', () => {
 
   it('is one row for a topic and for a redirect', async () => {
     const topics = await written('topic', ANSWERS.topic);
-    expect(Object.keys(topics)).toEqual(['src/sets/ocr/helpTopics.ts']);
+    expect(Object.keys(topics)).toEqual([
+      'src/sets/ocr/helpTopics.ts',
+      'src/sets/topicIds.json',
+    ]);
+    expect(
+      added('src/sets/topicIds.json', topics['src/sets/topicIds.json']!),
+    ).toEqual(['"gpu-memory",']);
     expect(topics['src/sets/ocr/helpTopics.ts']).toContain(
       "  'gpu-memory': {\n    label: 'Memory of the GPU',\n    to: '/ocr/installation/gpu_support#troubleshooting',\n  },\n}",
     );

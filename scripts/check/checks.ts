@@ -1,9 +1,13 @@
+import {company} from './rules/company';
 import {componentCode} from './rules/componentCode';
+import {customProperties} from './rules/customProperties';
+import {elements} from './rules/elements';
 import {fences} from './rules/fences';
 import {frontMatter} from './rules/frontMatter';
 import {headings} from './rules/headings';
 import {helpTopics} from './rules/helpTopics';
 import {holds} from './rules/holds';
+import {imageFiles} from './rules/imageFiles';
 import {images} from './rules/images';
 import {interfaceLinks} from './rules/interfaceLinks';
 import {interfaceStrings} from './rules/interfaceStrings';
@@ -15,7 +19,9 @@ import {localePairs} from './rules/localePairs';
 import {markup} from './rules/markup';
 import {overrides} from './rules/overrides';
 import {parsing} from './rules/parsing';
+import {prose} from './rules/prose';
 import {redirects} from './rules/redirects';
+import {references} from './rules/references';
 import {sampleHabits} from './rules/sampleHabits';
 import {sidebars} from './rules/sidebars';
 import {staticFiles} from './rules/staticFiles';
@@ -34,11 +40,14 @@ export const SOURCE_CHECKS: readonly Check[] = [
   fences,
   sampleHabits,
   wording,
+  prose,
+  references,
   unspecified,
   componentCode,
   links,
   linkText,
   images,
+  imageFiles,
   markup,
   sidebars,
   helpTopics,
@@ -50,6 +59,8 @@ export const SOURCE_CHECKS: readonly Check[] = [
   koreanTerms,
   interfaceLinks,
   staticFiles,
+  customProperties,
+  company,
   overrides,
   holds,
 ];
@@ -57,6 +68,7 @@ export const SOURCE_CHECKS: readonly Check[] = [
 /** The writer's gate: everything that can be known without a build. */
 export const CHECKS: readonly Check[] = [
   ...SOURCE_CHECKS,
+  elements,
   interfaceStrings,
   ...SAMPLE_CHECKS,
 ];

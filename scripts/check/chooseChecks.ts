@@ -1,3 +1,5 @@
+import type {Problem} from '../../src/sets/problem';
+import {parsing} from './rules/parsing';
 import type {Check} from './types';
 
 /**
@@ -22,4 +24,15 @@ export function chooseChecks(
     );
   }
   return checks.filter(({name}) => wanted.includes(name));
+}
+
+/**
+ * What can be checked at all: while a page cannot be read, the check that says so, since the others
+ * would miss the page everywhere and say that.
+ */
+export function readableFirst(
+  checks: readonly Check[],
+  unparsed: readonly Problem[],
+): readonly Check[] {
+  return unparsed.length === 0 ? checks : [parsing];
 }

@@ -10,6 +10,8 @@ export interface FileTree {
   has(file: string): boolean;
   /** @throws Error when there is no such file */
   read(file: string): string;
+  /** @throws Error when there is no such file */
+  bytes(file: string): Uint8Array;
   /** Size in bytes. */
   size(file: string): number;
 }
@@ -31,6 +33,7 @@ export function diskFiles(root: string): FileTree {
     has: (file) =>
       existsSync(absolute(file)) && statSync(absolute(file)).isFile(),
     read: (file) => readFileSync(absolute(file), 'utf8'),
+    bytes: (file) => readFileSync(absolute(file)),
     size: (file) => statSync(absolute(file)).size,
   };
 }
@@ -45,6 +48,13 @@ export function overlayFiles(
   changes: Readonly<Record<string, string | null>>,
 ): FileTree {
   const changed = (file: string) => Object.hasOwn(changes, file);
+  const read = (file: string) => {
+    const text = changed(file) ? changes[file] : base.read(file);
+    if (text === null || text === undefined) {
+      throw new Error(`${file}: no such file`);
+    }
+    return text;
+  };
   return {
     root: base.root,
     list: (folder) => {
@@ -56,13 +66,9 @@ export function overlayFiles(
         .sort();
     },
     has: (file) => (changed(file) ? changes[file] !== null : base.has(file)),
-    read: (file) => {
-      const text = changed(file) ? changes[file] : base.read(file);
-      if (text === null || text === undefined) {
-        throw new Error(`${file}: no such file`);
-      }
-      return text;
-    },
+    read,
+    bytes: (file) =>
+      changed(file) ? Buffer.from(read(file)) : base.bytes(file),
     size: (file) =>
       changed(file) ? Buffer.byteLength(changes[file] ?? '') : base.size(file),
   };

@@ -1,7 +1,7 @@
-import {parseArgs} from 'node:util';
 import {CHECKS} from './checks';
-import {chooseChecks} from './chooseChecks';
+import {chooseChecks, readableFirst} from './chooseChecks';
 import {diskFiles} from './files';
+import {readCheckArguments} from './readArguments';
 import {renderReports, runChecks} from './run';
 import {loadSiteTables} from './siteTables';
 import {readSources} from './sources';
@@ -11,16 +11,22 @@ import {readSources} from './sources';
  * `file:line` for every problem.
  */
 async function main(): Promise<void> {
-  const {values} = parseArgs({options: {only: {type: 'string'}}});
-  const checks = chooseChecks(CHECKS, values.only);
+  const {only} = readCheckArguments(process.argv.slice(2));
+  const wanted = chooseChecks(CHECKS, only);
   const start = performance.now();
   const sources = readSources(diskFiles(process.cwd()), await loadSiteTables());
+  const checks = readableFirst(wanted, sources.unparsed);
   const reports = await runChecks(checks, sources);
   console.log(renderReports(reports));
   const problems = reports.reduce(
     (sum, report) => sum + report.problems.length,
     0,
   );
+  if (checks !== wanted) {
+    console.log(
+      `\n${wanted.length} checks wait until these pages can be read.`,
+    );
+  }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`\n${reports.length} checks, ${problems} problems, ${seconds} s`);
   process.exitCode = problems === 0 ? 0 : 1;

@@ -5,6 +5,7 @@ import {loadFreshModule} from '@docusaurus/utils';
 import type {HelpTopicTable} from '../../src/sets/helpTopics';
 import {DOCS_SET_LIST, type DocsSetId} from '../../src/sets/index';
 import {clientRedirects, type Redirect} from '../../src/sets/redirects';
+import {COMPANY, type CompanyInfo} from '../../src/site/company';
 import {
   LOCALE_TABLE,
   STRINGS,
@@ -17,6 +18,7 @@ export interface SiteTables {
   readonly sidebars: Readonly<Record<DocsSetId, SidebarsConfig>>;
   readonly helpTopics: Readonly<Record<DocsSetId, HelpTopicTable>>;
   readonly redirects: readonly Redirect[];
+  readonly company: CompanyInfo;
   readonly locales: Readonly<Record<string, LocaleRow>>;
   /** Texts of the tables in further locales. */
   readonly strings: Readonly<Partial<Record<string, Strings>>>;
@@ -50,6 +52,7 @@ export async function loadSiteTables(
         : {};
     }),
     redirects: clientRedirects(),
+    company: COMPANY,
     locales: LOCALE_TABLE,
     strings: STRINGS,
   };

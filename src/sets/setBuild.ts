@@ -12,4 +12,8 @@ export interface SetBuild {
   readonly beforeDefaults?: boolean;
   /** Files, and folders whose files count, that the step reads, relative to the site. */
   readonly sources: readonly string[];
+  /** Elements that the step replaces, with the attributes of each: texts, of which `of` must be there. */
+  readonly replaces: Readonly<Record<string, readonly string[]>>;
+  /** Components that the step imports where a page uses them: the line for each. */
+  readonly imports?: Readonly<Record<string, string>>;
 }

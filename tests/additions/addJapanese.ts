@@ -1,19 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {diskFiles} from '../../scripts/check/files';
-import {
-  extractSourceStrings,
-  sidebarStrings,
-} from '../../scripts/check/interfaceStrings';
-import {loadSiteTables} from '../../scripts/check/siteTables';
-import {readTableTexts} from '../../scripts/check/tableTexts';
-import {themeStrings} from '../../scripts/check/themeStrings';
-import {
-  translatedDocs,
-  translatedPages,
-  translatedTexts,
-} from '../../src/site/translations';
-import type {Addition, Insertion} from './support';
+import {localePlan} from '../../scripts/new/locale/index';
+import type {InLanguage} from '../../scripts/new/locale/localeTexts';
+import {laidOut} from '../../scripts/new/writePlan';
+import {translatedDocs} from '../../src/site/translations';
 
 const LOCALE = 'ja';
 const HERE = path.join(import.meta.dirname, 'japanese');
@@ -28,10 +19,7 @@ export const JAPANESE = {
 };
 
 function readTexts(file: string): Readonly<Record<string, string>> {
-  return JSON.parse(readFileSync(path.join(HERE, file), 'utf8')) as Record<
-    string,
-    string
-  >;
+  return JSON.parse(readHere(file)) as Record<string, string>;
 }
 
 /** A text that nobody has translated here: new ones need no Japanese for the test to pass. */
@@ -39,123 +27,45 @@ function standIn(english: string): string {
   return `（訳）${english}`;
 }
 
-/** Japanese for a copy of the repository, step by step as CONTRIBUTING.md says. */
-export async function japaneseFor(root: string): Promise<Addition> {
-  return {
-    insertions: ROW,
-    files: {
-      ...tableTexts(root),
-      ...(await interfaceTexts(root)),
-      ...pages(root),
+/** Japanese for a copy of the repository: what `npm run new -- locale` writes, in Japanese. */
+export async function japaneseFor(
+  root: string,
+): Promise<Readonly<Record<string, string>>> {
+  const plan = await localePlan(
+    {
+      locale: LOCALE,
+      label: '日本語',
+      name: 'Japanese',
+      direction: 'ltr',
+      letters: '[\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Han}]',
     },
-  };
-}
-
-const TABLE = 'src/site/locales.ts';
-
-const ROW: readonly Insertion[] = [
-  {
-    file: TABLE,
-    before: '/** What the site knows of a language',
-    text: "import {ja} from './strings/ja';\n\n",
-  },
-  {
-    file: TABLE,
-    after:
-      "  en: {label: 'ENG', name: 'English', htmlLang: 'en', direction: 'ltr'},\n",
-    text: `  ja: {
-    label: '日本語',
-    name: 'Japanese',
-    htmlLang: 'ja',
-    direction: 'ltr',
-    letters: '[\\\\p{Script=Hiragana}\\\\p{Script=Katakana}\\\\p{Script=Han}]',
-  },
-`,
-  },
-  {
-    file: TABLE,
-    before: '} satisfies Readonly<\n    Record<Exclude',
-    text: 'ja',
-  },
-];
-
-type Files = Readonly<Record<string, string>>;
-
-function tableTexts(root: string): Files {
-  const english = readTableTexts(diskFiles(root)).map(({text}) => text!.en);
-  const entries = [...new Set(english)].map(
-    (text) =>
-      `  ${JSON.stringify(text)}: ${JSON.stringify(JAPANESE.tables[text] ?? standIn(text))},\n`,
+    diskFiles(root),
+    inJapanese,
   );
-  return {
-    'src/site/strings/ja.ts': `export const ja = {\n${entries.join('')}};\n`,
-  };
-}
-
-async function interfaceTexts(root: string): Promise<Files> {
-  const {strings} = await extractSourceStrings(root, diskFiles(root));
-  const english = new Map([
-    ...themeStrings('theme-common'),
-    ...[...strings].map(([id, {message}]) => [id, message] as const),
-  ]);
-  const ofThemes = new Map([
-    ...themeStrings('theme-common', LOCALE),
-    ...themeStrings('theme-search-algolia', LOCALE),
-  ]);
-  const texts = [...english].map(
-    ([id, message]) =>
-      [
-        id,
-        JAPANESE.interface[id] ?? ofThemes.get(id) ?? standIn(message),
-      ] as const,
-  );
-  const {sidebars} = await loadSiteTables(root);
-  const labels = Object.entries(sidebars).map(([set, tables]) => [
-    `${translatedDocs(LOCALE, set)}/current.json`,
-    catalogue(
-      [...sidebarStrings(tables)].map(([id, label]) => [
-        id,
-        JAPANESE.sidebars[label] ?? standIn(label),
-      ]),
-    ),
-  ]);
-  return {
-    [translatedTexts(LOCALE)]: catalogue(texts),
-    ...Object.fromEntries(labels),
-  };
-}
-
-/** A translation file as Docusaurus reads it, sorted by id. */
-function catalogue(texts: readonly (readonly [string, string])[]): string {
-  const entries = [...texts]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([id, message]) => [id, {message}]);
-  return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
-}
-
-function pages(root: string): Files {
   const {set, page} = TRANSLATED_DOC;
-  const read = (file: string) => readFileSync(file, 'utf8');
-  const beside = pagesBeside(root).map((file) => [
-    `${translatedPages(LOCALE)}/${file}`,
-    file === 'markdown-page.mdx'
-      ? read(path.join(HERE, file))
-      : standInPage(read(path.join(root, 'src/pages', file))),
-  ]);
   return {
-    [`${translatedDocs(LOCALE, set)}/current/${page}.mdx`]: read(
-      path.join(HERE, `${path.basename(page)}.mdx`),
+    ...(await laidOut({...plan, next: []}, root)),
+    [`${translatedDocs(LOCALE, set)}/current/${page}.mdx`]: readHere(
+      `${path.basename(page)}.mdx`,
     ),
-    ...Object.fromEntries(beside),
   };
 }
 
-/** The pages beside the documentation that have a source of their own in each language. */
-export function pagesBeside(root: string): string[] {
-  return diskFiles(root)
-    .list('src/pages')
-    .map((file) => file.slice('src/pages/'.length))
-    .filter((file) => /\.mdx?$/.test(file) && !/(?:^|\/)_/.test(file));
+const inJapanese: InLanguage = (english, kind, key, known) => {
+  switch (kind) {
+    case 'table':
+      return JAPANESE.tables[key] ?? standIn(english);
+    case 'sidebar':
+      return JAPANESE.sidebars[key] ?? standIn(english);
+    case 'interface':
+      return JAPANESE.interface[key] ?? known ?? standIn(english);
+    case 'page':
+      return key === 'markdown-page.mdx' ? readHere(key) : standInPage(english);
+  }
+};
+
+function readHere(file: string): string {
+  return readFileSync(path.join(HERE, file), 'utf8');
 }
 
 /** An English page under its Japanese title: translating law is not what is tried here. */

@@ -20,19 +20,16 @@ import {
   metaOf,
   textOf,
 } from '../build/html';
-import {
-  JAPANESE,
-  japaneseFor,
-  pagesBeside,
-  TRANSLATED_DOC,
-} from './addJapanese';
+import {pagesBeside} from '../../scripts/new/locale/localeTexts';
+import {writeTexts} from '../../scripts/new/writePlan';
+import {JAPANESE, japaneseFor, TRANSLATED_DOC} from './addJapanese';
 import {makeScratchCopy} from './support';
 
 const MINUTES = 60_000;
 const SITE = 'http://localhost:3000';
 
 const copy = makeScratchCopy();
-beforeAll(async () => copy.apply(await japaneseFor(copy.root)));
+beforeAll(async () => writeTexts(copy.root, await japaneseFor(copy.root)));
 afterAll(() => copy.remove());
 
 describe('adding a locale', () => {
@@ -46,7 +43,7 @@ describe('adding a locale', () => {
           ({id}) => `i18n/ja/docusaurus-plugin-content-docs-${id}/current.json`,
         ),
         `i18n/ja/docusaurus-plugin-content-docs-${TRANSLATED_DOC.set}/current/${TRANSLATED_DOC.page}.mdx`,
-        ...pagesBeside(copy.root).map(
+        ...pagesBeside(diskFiles(copy.root)).map(
           (page) => `i18n/ja/docusaurus-plugin-content-pages/${page}`,
         ),
       ].sort(),

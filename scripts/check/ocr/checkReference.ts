@@ -1,11 +1,15 @@
 import {parseHeader} from '../../../src/sets/ocr/contract/header';
 import {HEADER_FILE} from '../../../src/sets/ocr/contract/headerFile';
 import {headerProblems} from '../../../src/sets/ocr/contract/headerRules';
+import type {ApiHeader} from '../../../src/sets/ocr/contract/headerTypes';
+import {keyLine} from '../../../src/sets/page/frontMatter';
+import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Problem} from '../../../src/sets/problem';
 import type {Sources} from '../sources';
 import {functionPageProblems} from './functionPage';
 import {ignoredStatusProblems} from './ignoredStatus';
 import {mentionProblems} from './mentions';
+import {nameProblems} from './names';
 
 const PAGES = 'docs-ocr';
 
@@ -52,11 +56,31 @@ export async function checkOcrReference({
               line: item.line,
               found: `${item.name} without a page of its own`,
               expected: `a page at ${file}`,
-              remedy: 'Write the page, in the order of sections of the others.',
+              remedy:
+                'Correct the name in the header if it is misspelt there; else write the page, in the order of sections of the others.',
             };
       }),
+      ...pages.flatMap((page) => lostPage(page, header)),
       ...found.flatMap(({problems}) => problems),
       ...ignored.problems,
+      ...nameProblems(pages, header, source),
     ],
   };
+}
+
+/** A page of a function that the header does not have: either of the two may be wrong. */
+function lostPage(page: SourcePage, {functions, file}: ApiHeader): Problem[] {
+  const {symbol} = page.frontMatter;
+  return symbol === undefined || functions.some(({name}) => name === symbol)
+    ? []
+    : [
+        {
+          file: page.file,
+          line: keyLine(page, 'symbol'),
+          found: `a page of ${String(symbol)}, which ${file} does not have`,
+          expected: 'a function or callback type of the header',
+          remedy:
+            'Correct the name in the header if it is misspelt there; else correct the page, or take it away.',
+        },
+      ];
 }

@@ -1,6 +1,9 @@
 import type {Code} from 'mdast';
+import ts from 'typescript';
+import type {Fence} from '../../../src/sets/page/fences';
 import {isKnownFenceLanguage} from '../../../src/sets/page/fenceLanguages';
 import type {Problem} from '../../../src/sets/problem';
+import {lineAt} from '../sourceLines';
 import type {Check} from '../types';
 
 /** Every code fence names a known language, and its info string can be read. */
@@ -11,7 +14,10 @@ export const fences: Check = {
     const all = pages.flatMap((page) => page.fences);
     return {
       inspected: all.length,
-      problems: all.flatMap(({file, node}) => fenceProblems(file, node)),
+      problems: all.flatMap((fence) => [
+        ...fenceProblems(fence.file, fence.node),
+        ...jsonProblems(fence),
+      ]),
     };
   },
 };
@@ -60,6 +66,29 @@ export function fenceProblems(
     });
   }
   return problems;
+}
+
+/** Readers paste JSON into programs that take no comments and no commas too many. */
+function jsonProblems({file, line, lang, code}: Fence): Problem[] {
+  if (lang !== 'json') {
+    return [];
+  }
+  try {
+    JSON.parse(code);
+    return [];
+  } catch (error) {
+    // The compiler's reader knows the place; it takes comments, which then stand on the first line.
+    const {start = 0} = ts.parseConfigFileTextToJson(file, code).error ?? {};
+    return [
+      {
+        file,
+        line: line + lineAt(code, start) - 1,
+        found: `JSON that cannot be read: ${(error as Error).message.split('\n', 1)[0]}`,
+        expected: 'JSON without comments and without commas at the end',
+        remedy: 'Correct it, or call the fence ```text if it is an outline.',
+      },
+    ];
+  }
 }
 
 /** What is left of an info string when every word and `key="value"` pair is taken out. */

@@ -1,11 +1,15 @@
 import {DOCS_SETS, type DocsSetId} from '../../../src/sets/index';
 import {resolveRoute, routesOf} from '../routes';
 import {helpTopicsFile} from '../siteTables';
+import type {FileTree} from '../files';
 import {lineOfText} from '../sourceLines';
 import type {Problem} from '../../../src/sets/problem';
 import type {Check} from '../types';
 
-/** Every help topic leads to a page, or an anchor of one, of its own set. */
+/** Ids of the topics that products may have been built with, for each set. */
+export const TOPIC_IDS = 'src/sets/topicIds.json';
+
+/** Every help topic leads to a page, or an anchor of one, of its own set; none is ever taken away. */
 export const helpTopics: Check = {
   name: 'help topics',
   unit: 'topics',
@@ -51,6 +55,52 @@ export const helpTopics: Check = {
       }
       return faults;
     });
-    return {inspected: topics.length, problems};
+    const recorded = recordedIds(sources.files);
+    return {
+      inspected: topics.length,
+      problems: [
+        ...problems,
+        ...Object.entries(recorded).flatMap(([set, ids]) =>
+          recordProblems(
+            set,
+            ids,
+            Object.keys(sources.helpTopics[set as DocsSetId] ?? {}),
+            sources.files,
+          ),
+        ),
+      ],
+    };
   },
 };
+
+function recordedIds(files: FileTree): Readonly<Record<string, string[]>> {
+  return JSON.parse(files.read(TOPIC_IDS)) as Record<string, string[]>;
+}
+
+function recordProblems(
+  set: string,
+  recorded: readonly string[],
+  ids: readonly string[],
+  files: FileTree,
+): Problem[] {
+  const table = helpTopicsFile(set);
+  const gone = recorded
+    .filter((id) => !ids.includes(id))
+    .map((id) => ({
+      file: TOPIC_IDS,
+      line: lineOfText(files, TOPIC_IDS, `"${id}"`),
+      found: `the topic "${id}", which ${table} no longer has`,
+      expected: 'every topic that products may open',
+      remedy: `Put it back into ${table}; it may lead to another page.`,
+    }));
+  const fresh = ids
+    .filter((id) => !recorded.includes(id))
+    .map((id) => ({
+      file: table,
+      line: lineOfText(files, table, `${id}:`),
+      found: `the topic "${id}", which is not recorded`,
+      expected: `its id in the list "${set}" of ${TOPIC_IDS}`,
+      remedy: 'Add it there: from then on it cannot be taken away unseen.',
+    }));
+  return [...gone, ...fresh];
+}

@@ -1,3 +1,6 @@
+import path from 'node:path';
+import type {SourcePage} from '../../../src/sets/page/sourcePage';
+import type {Problem} from '../../../src/sets/problem';
 import type {Check} from '../types';
 
 /** Texts that do not say where a link leads, lower case. */
@@ -30,7 +33,7 @@ const GENERIC_TEXTS = new Set([
   '바로가기',
 ]);
 
-/** Every link says where it leads. */
+/** Every link says where it leads, and leads there. */
 export const linkText: Check = {
   name: 'link text',
   unit: 'link texts',
@@ -40,23 +43,58 @@ export const linkText: Check = {
         .filter(({text}) => text !== undefined)
         .map((link) => ({file: page.file, ...link, text: link.text ?? ''})),
     );
+    const named = functionPages(pages);
+    const generic = texts
+      .filter(({text}) => isGeneric(text))
+      .map(({file, line, text, target}) => ({
+        file,
+        line,
+        found: text
+          ? `the link text "${text}"`
+          : `a link to ${target} without text`,
+        expected: 'a text that says where the link leads when it is read alone',
+        remedy: 'Make the name of the page or of the function the link text.',
+      }));
     return {
       inspected: texts.length,
-      problems: texts
-        .filter(({text}) => isGeneric(text))
-        .map(({file, line, text, target}) => ({
-          file,
-          line,
-          found: text
-            ? `the link text "${text}"`
-            : `a link to ${target} without text`,
-          expected:
-            'a text that says where the link leads when it is read alone',
-          remedy: 'Make the name of the page or of the function the link text.',
-        })),
+      problems: [...generic, ...pages.flatMap((page) => misnamed(page, named))],
     };
   },
 };
+
+/** Pages that describe one function: their title is the name, as in the address. */
+function functionPages(pages: readonly SourcePage[]): Map<string, SourcePage> {
+  return new Map(
+    pages.flatMap((page) => {
+      const name = path.posix.basename(page.id);
+      return !page.partial && page.frontMatter['title'] === name
+        ? [[`${page.area} ${name}`, page] as const]
+        : [];
+    }),
+  );
+}
+
+/** Links whose text is the name of one function, and whose target the page of another. */
+function misnamed(
+  {file, area, links}: SourcePage,
+  named: ReadonlyMap<string, SourcePage>,
+): Problem[] {
+  const nameOf = (text: string) => `${area} ${text.replace(/\(.*\)$/, '')}`;
+  return links.flatMap(({line, text, target}) => {
+    const meant = named.get(nameOf(text ?? ''));
+    const [address = ''] = target.split('#', 1);
+    const led = named.get(nameOf(path.posix.basename(address, '.mdx')));
+    return meant && led && meant.id !== led.id
+      ? {
+          file,
+          line,
+          found: `the link text "${text}" for ${target}`,
+          expected: `a link to ${meant.file}`,
+          remedy: 'Correct the text or the target: they name two functions.',
+        }
+      : [];
+  });
+}
 
 /** Whether a text says nothing about the target of its link. */
 export function isGeneric(text: string): boolean {

@@ -25,6 +25,7 @@ export const tableTexts: Check = {
       inspected: texts.length * (further.length + 1),
       problems: [
         ...texts.flatMap(unreadable),
+        ...texts.flatMap(empty),
         ...further.flatMap(([locale, row]) => {
           const file = `src/site/strings/${locale}.ts`;
           const own = strings[locale];
@@ -54,6 +55,18 @@ function unreadable({file, line, text}: TableText): Problem[] {
           remedy: 'Write each as one plain string.',
         },
       ];
+}
+
+function empty({file, line, text}: TableText): Problem[] {
+  return Object.entries(text ?? {})
+    .filter(([, said]) => said.trim() === '')
+    .map(([locale]) => ({
+      file,
+      line,
+      found: `an empty text in "${locale}"`,
+      expected: 'what readers of the language see',
+      remedy: 'Write the text: a menu, a card or a link would be empty.',
+    }));
 }
 
 function noStrings(locale: string, file: string, files: FileTree): Problem {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import type {Problem} from '../../../src/sets/problem';
 import type {ScriptSample} from './types';
+import {virtualHost} from './virtualHost';
 
 /** What the compiler says about one line of a sample. */
 export interface SampleError {
@@ -51,7 +52,11 @@ export function compileSamples(
   const program = ts.createProgram(
     [...byPath.keys(), path.resolve(root, contract)],
     options,
-    virtualHost(options, root, byPath),
+    virtualHost(
+      options,
+      root,
+      new Map([...byPath].map(([file, {code}]) => [file, code])),
+    ),
   );
   const errors = [...byPath].flatMap(([file, sample]) =>
     diagnosticsOf(program, file).map((diagnostic) => ({
@@ -74,7 +79,11 @@ export function compileSamples(
   return {errors, contractProblems};
 }
 
-function diagnosticsOf(program: ts.Program, file: string): ts.Diagnostic[] {
+/** Every error of one file. */
+export function diagnosticsOf(
+  program: ts.Program,
+  file: string,
+): ts.Diagnostic[] {
   const source = program.getSourceFile(file);
   if (!source) {
     throw new Error(`${file}: the compiler did not read this file.`);
@@ -85,41 +94,12 @@ function diagnosticsOf(program: ts.Program, file: string): ts.Diagnostic[] {
   ];
 }
 
-function messageOf({messageText}: ts.Diagnostic): string {
+/** What the compiler says, on one line. */
+export function messageOf({messageText}: ts.Diagnostic): string {
   return ts.flattenDiagnosticMessageText(messageText, ' ');
 }
 
-function lineOf({file, start}: ts.Diagnostic): number {
+/** Line of a diagnostic in its file, from 1. */
+export function lineOf({file, start}: ts.Diagnostic): number {
   return file ? file.getLineAndCharacterOfPosition(start ?? 0).line + 1 : 1;
-}
-
-/** Declarations of installed packages, parsed once for every program. */
-const packageFiles = new Map<string, ts.SourceFile | undefined>();
-
-// Samples live in memory, in folders that do not exist on disk.
-function virtualHost(
-  options: ts.CompilerOptions,
-  root: string,
-  files: ReadonlyMap<string, ScriptSample>,
-): ts.CompilerHost {
-  const host = ts.createCompilerHost(options);
-  const onDisk = {...host};
-  const folders = new Set([...files.keys()].map((file) => path.dirname(file)));
-  host.getCurrentDirectory = () => root;
-  host.fileExists = (file) => files.has(file) || onDisk.fileExists(file);
-  host.readFile = (file) => files.get(file)?.code ?? onDisk.readFile(file);
-  host.directoryExists = (folder) =>
-    folders.has(folder) || (onDisk.directoryExists?.(folder) ?? true);
-  host.getSourceFile = (file, ...rest) => {
-    const sample = files.get(file);
-    if (sample) {
-      return ts.createSourceFile(file, sample.code, rest[0]);
-    }
-    const known = packageFiles.get(file) ?? onDisk.getSourceFile(file, ...rest);
-    if (file.includes('/node_modules/')) {
-      packageFiles.set(file, known);
-    }
-    return known;
-  };
-  return host;
 }

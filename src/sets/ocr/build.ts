@@ -1,6 +1,6 @@
 import type {SetBuild} from '../setBuild';
 import {HEADER_FILE} from './contract/headerFile';
-import remarkOcrReference from './reference';
+import remarkOcrReference, {REPLACED} from './reference';
 
 export const OCR_BUILD: SetBuild = {
   step: () => remarkOcrReference(),
@@ -8,4 +8,5 @@ export const OCR_BUILD: SetBuild = {
   beforeDefaults: true,
   // The programs are shown by fences marked `from-file`.
   sources: [HEADER_FILE, 'docs-ocr/sample/programs'],
+  replaces: REPLACED,
 };

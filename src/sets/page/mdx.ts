@@ -32,11 +32,7 @@ interface ParserMessage {
  */
 export function parseMdx(text: string, file: string): Root {
   try {
-    // `{#custom-id}` after a heading is Docusaurus syntax, not an MDX expression:
-    // https://docusaurus.io/docs/markdown-features/toc#heading-ids
-    return processor.parse(
-      text.replace(/^(#{1,6} .*)\{#([\w-]+)\}[ \t]*$/gm, '$1{/*#$2*/}'),
-    );
+    return processor.parse(pageSource(text));
   } catch (error) {
     const {line = 1, column = 1, reason} = error as ParserMessage;
     const found = reason ?? String(error);
@@ -50,6 +46,15 @@ export function parseMdx(text: string, file: string): Root {
       {cause: error},
     );
   }
+}
+
+/**
+ * The text that is parsed, to which the offsets of a syntax tree belong. `{#custom-id}` after a heading
+ * is Docusaurus syntax, not an MDX expression:
+ * https://docusaurus.io/docs/markdown-features/toc#heading-ids
+ */
+export function pageSource(text: string): string {
+  return text.replace(/^(#{1,6} .*)\{#([\w-]+)\}[ \t]*$/gm, '$1{/*#$2*/}');
 }
 
 /**

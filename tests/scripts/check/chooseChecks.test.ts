@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {chooseChecks} from '../../../scripts/check/chooseChecks';
+import {chooseChecks, readableFirst} from '../../../scripts/check/chooseChecks';
+import {readCheckArguments} from '../../../scripts/check/readArguments';
 import type {Check} from '../../../scripts/check/types';
 
 const CHECKS: Check[] = ['links', 'ocr reference', 'fences'].map((name) => ({
@@ -28,4 +29,44 @@ describe('chooseChecks', () => {
       );
     },
   );
+});
+
+describe('readableFirst', () => {
+  it('leaves the checks alone when every page can be read', () => {
+    expect(readableFirst(CHECKS, [])).toBe(CHECKS);
+  });
+
+  it('asks for nothing but readable pages while one is not', () => {
+    const problem = {
+      file: 'a.mdx',
+      line: 1,
+      found: '',
+      expected: '',
+      remedy: '',
+    };
+    expect(readableFirst(CHECKS, [problem]).map(({name}) => name)).toEqual([
+      'mdx',
+    ]);
+  });
+});
+
+describe('the options of npm run check', () => {
+  it('are names of checks, and whether only changes count', () => {
+    expect(readCheckArguments([])).toEqual({only: undefined, changed: false});
+    expect(readCheckArguments(['--only', 'links', '--changed'])).toEqual({
+      only: 'links',
+      changed: true,
+    });
+  });
+
+  it.each([
+    [['links']],
+    [['--olny', 'links']],
+    [['--only']],
+    [['--changed=no']],
+  ])('refuse %o and list what there is', (args) => {
+    expect(() => readCheckArguments(args)).toThrow(
+      /^npm run check: .*\. Expected:\nnpm run check .*\n.*--only.*\n.*--changed/,
+    );
+  });
 });

@@ -9,4 +9,6 @@ export interface PlantedFault {
   /** `file:line` of the problem; a pattern where the line depends on a module that grows. */
   readonly at: string | RegExp;
   readonly says: string;
+  /** What the writer is told to do about it. */
+  readonly cure?: string;
 }

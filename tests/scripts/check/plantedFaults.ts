@@ -6,6 +6,9 @@ import {pageText, SITE_TABLES} from './support';
 import {IN_HOLDS} from './plantedHolds';
 import {IN_MARKS} from './plantedMarks';
 import {IN_TERMS} from './plantedTerms';
+import {IN_CONTRACTS} from './plantedContracts';
+import {IN_FILES} from './plantedFiles';
+import {IN_WRITING} from './plantedWriting';
 
 /** A locale that this site does not have. */
 const FRENCH: LocaleRow = {
@@ -765,4 +768,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   ...IN_HOLDS,
   ...IN_TERMS,
   ...IN_SAMPLES,
+  ...IN_WRITING,
+  ...IN_FILES,
+  ...IN_CONTRACTS,
 ];

@@ -32,6 +32,13 @@ const OF_HEADER: Readonly<Record<string, (header: ApiHeader) => Block[]>> = {
   ApiErrorTable: overview.errorTableOfAll,
 };
 
+/** The elements that the step replaces, and their attributes. */
+export const REPLACED: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(Object.keys(OF_FUNCTION).map((name) => [name, ['of']])),
+  ...Object.fromEntries(Object.keys(OF_HEADER).map((name) => [name, []])),
+  ApiCompare: ['of'],
+};
+
 /**
  * Remark step of the OCR set: replaces `<ApiParameters of="run" />` and its kin with tables made
  * from the C header, and fills fences marked `from-header="run"` or `from-file="…"`.

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import {importNode} from './nodes';
 
 /** Components that pages use without importing them, and the line that imports each. */
-const IMPORTS: Readonly<Record<string, string>> = {
+export const IMPORTS: Readonly<Record<string, string>> = {
   ApiTable: `import {ApiTable, ApiRow, ApiNote} from '@site/src/components/sheet/ApiTable';`,
   DrawingsPicture: `import DrawingsPicture from '@site/src/components/sheet/DrawingsPicture';`,
   SheetPicture: `import SheetPicture from '@site/src/components/sheet/SheetPicture';`,

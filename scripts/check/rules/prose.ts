@@ -1,0 +1,121 @@
+import type {Nodes, Text} from 'mdast';
+import type {Directives} from 'mdast-util-directive';
+import {visit} from 'unist-util-visit';
+import type {SourcePage} from '../../../src/sets/page/sourcePage';
+import type {Problem} from '../../../src/sets/problem';
+import {lineAt} from '../sourceLines';
+import type {Check} from '../types';
+
+/** What Docusaurus draws a box for: https://docusaurus.io/docs/markdown-features/admonitions */
+const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
+
+const UNFINISHED = /\b(?:TODO|FIXME|TBD|XXX)\b|lorem ipsum|\?\?\?/i;
+const DOUBLED = /(?<![\p{L}\p{N}_-])(\p{L}+)\s+\1(?![\p{L}\p{N}_-])/giu;
+
+/** Boxes that exist, and sentences that are finished and say each word once. */
+export const prose: Check = {
+  name: 'prose',
+  unit: 'texts',
+  run({pages}) {
+    let inspected = 0;
+    const problems = pages.flatMap((page) => {
+      const found: Problem[] = [];
+      visit(page.tree, (node) => {
+        inspected += node.type === 'text' ? 1 : 0;
+        found.push(...nodeProblems(page, node));
+      });
+      return [...found, ...unfinishedKeys(page)];
+    });
+    return {inspected, problems};
+  },
+};
+
+function nodeProblems(page: SourcePage, node: Nodes): Problem[] {
+  switch (node.type) {
+    case 'containerDirective':
+    case 'leafDirective':
+      return directiveProblems(page, node);
+    case 'text':
+      return textProblems(page, node);
+    default:
+      return [];
+  }
+}
+
+function directiveProblems(
+  {file, text}: SourcePage,
+  {type, name, position}: Directives,
+): Problem[] {
+  const line = position?.start.line ?? 1;
+  if (type !== 'containerDirective' || !ADMONITIONS.includes(name)) {
+    return [
+      {
+        file,
+        line,
+        found: `${type === 'leafDirective' ? '::' : ':::'}${name}, which is no box`,
+        expected: `:::${ADMONITIONS.join(', :::')}`,
+        remedy: 'Correct the name, or write back-ticks around the colons.',
+      },
+    ];
+  }
+  const last = text.split('\n')[(position?.end.line ?? 1) - 1];
+  return last?.trim().endsWith(':::')
+    ? []
+    : [
+        {
+          file,
+          line,
+          found: `:::${name} without an end: the rest of the page stands in the box`,
+          expected: 'a line of ::: after its text',
+          remedy: 'Write ::: on a line of its own.',
+        },
+      ];
+}
+
+function textProblems({file}: SourcePage, {value, position}: Text): Problem[] {
+  const at = (index: number) => ({
+    file,
+    line: (position?.start.line ?? 1) + lineAt(value, index) - 1,
+  });
+  const box = /^:::+/m.exec(value);
+  const unfinished = UNFINISHED.exec(value);
+  return [
+    ...(box
+      ? [
+          {
+            ...at(box.index),
+            found: '::: that begins or ends no box',
+            expected: `:::${ADMONITIONS.join(', :::')} without a space, and a line of ::: at the end`,
+            remedy: 'Write the name right after the colons.',
+          },
+        ]
+      : []),
+    ...(unfinished
+      ? [{...at(unfinished.index), ...notFinished(unfinished[0])}]
+      : []),
+    ...[...value.matchAll(DOUBLED)].map(({0: words, 1: word, index}) => ({
+      ...at(index),
+      found: `"${words.replace(/\s+/g, ' ')}"`,
+      expected: 'each word once',
+      remedy: `Take one "${word}" away, or put another word between them.`,
+    })),
+  ];
+}
+
+function unfinishedKeys({file, frontMatter, text}: SourcePage): Problem[] {
+  return Object.values(frontMatter).flatMap((value) => {
+    const word = typeof value === 'string' && UNFINISHED.exec(value)?.[0];
+    return word
+      ? {file, line: lineAt(text, text.indexOf(word)), ...notFinished(word)}
+      : [];
+  });
+}
+
+function notFinished(word: string) {
+  return {
+    found: `"${word}" in the text`,
+    expected: 'sentences that readers can use',
+    remedy:
+      'Finish the text; where the vendor has not told us a fact, mark it with <Unspecified>.',
+  };
+}

@@ -1,0 +1,113 @@
+import type {FileTree} from '../check/files';
+import type {Answers, Question, Refusal, Scaffold} from './scaffold';
+
+/** Puts a question to a person. `again` says why the answer before was refused. */
+export type Ask = (question: Question, again?: string) => Promise<string>;
+
+/**
+ * Answers every question of a scaffold: by the given answers, by asking, or with what is usual.
+ *
+ * @param given - answers of the command's options
+ * @param ask - absent where nobody can be asked
+ * @throws Error naming the option when an answer is refused, is missing or answers no question
+ */
+export async function answerAll(
+  scaffold: Scaffold,
+  given: Answers,
+  files: FileTree,
+  ask?: Ask,
+): Promise<Answers> {
+  let answers: Answers = {};
+  for (;;) {
+    const questions = scaffold.questions(answers, files);
+    const known = answers;
+    const open = questions.find(({name}) => !Object.hasOwn(known, name));
+    if (!open) {
+      refuseUnknown(scaffold, given, questions);
+      return answers;
+    }
+    answers = {...answers, [open.name]: await answerOf(open)};
+  }
+
+  async function answerOf(question: Question): Promise<string> {
+    const option = given[question.name];
+    if (option !== undefined) {
+      const refusal = refusalOf(question, option);
+      if (refusal) {
+        throw new Error(
+          `--${question.name}: ${describe(refusal, option)} ${refusal.remedy}`,
+        );
+      }
+      return option;
+    }
+    return ask ? askUntilGood(question, ask) : usualOf(question, answers);
+  }
+
+  function usualOf({name, usual}: Question, before: Answers): string {
+    if (usual === undefined) {
+      throw new Error(
+        `--${name}: expected an answer, received none, and there is no terminal to ask at.\nOptions of "${scaffold.name}" after these answers:\n${optionsOf(scaffold.questions(before, files))}`,
+      );
+    }
+    return usual;
+  }
+}
+
+async function askUntilGood(question: Question, ask: Ask): Promise<string> {
+  let again: string | undefined;
+  for (;;) {
+    const answer = (await ask(question, again)).trim() || question.usual || '';
+    const refusal = refusalOf(question, answer);
+    if (!refusal) {
+      return answer;
+    }
+    again = `${describe(refusal, answer)} ${refusal.remedy}`;
+  }
+}
+
+function refusalOf(
+  {choices, usual, refuses}: Question,
+  answer: string,
+): Refusal | undefined {
+  if (answer === usual) {
+    return undefined;
+  }
+  return choices && !choices.includes(answer)
+    ? {
+        expected: `one of ${choices.join(', ')}`,
+        remedy: 'Choose one of them.',
+      }
+    : refuses?.(answer);
+}
+
+function describe({expected}: Refusal, received: string): string {
+  return `expected ${expected}, received "${received}".`;
+}
+
+function refuseUnknown(
+  {name}: Scaffold,
+  given: Answers,
+  questions: readonly Question[],
+): void {
+  const unknown = Object.keys(given).filter((option) =>
+    questions.every((question) => question.name !== option),
+  );
+  if (unknown.length > 0) {
+    throw new Error(
+      `--${unknown.join(', --')}: expected options of "${name}", received ${unknown.length === 1 ? 'one' : 'some'} that answers no question. Options:\n${optionsOf(questions)}`,
+    );
+  }
+}
+
+/** A line per option, with what it asks. */
+export function optionsOf(questions: readonly Question[]): string {
+  return questions
+    .map(({name, asks, choices, usual}) =>
+      [
+        `  --${name.padEnd(14)} ${asks}`,
+        ...(choices && choices.length <= 12 ? [`(${choices.join(', ')})`] : []),
+        ...(usual === undefined ? [] : [`[${usual || 'nothing'}]`]),
+      ].join(' '),
+    )
+    .join('\n');
+}

@@ -1,0 +1,145 @@
+import {describe, expect, it} from 'vitest';
+import {answerAll} from '../../../scripts/new/answerAll';
+import {readArguments} from '../../../scripts/new/readArguments';
+import {refuseOverwriting} from '../../../scripts/new/writePlan';
+import {topic} from '../../../scripts/new/topic/index';
+import {ANSWERS, FILES, written} from './answers';
+
+/** A mistake in an answer, and what is said to it. */
+const REFUSED: readonly [string, Record<string, string>, RegExp][] = [
+  [
+    'page',
+    {set: 'ocrr'},
+    /--set: expected one of spreadsheet, ocr, received "ocrr"/,
+  ],
+  ['page', {path: '../intro'}, /--path: expected letters, digits/],
+  ['page', {path: 'installation/containers.mdx'}, /no extension, received/],
+  ['page', {path: 'installation/GPU_support'}, /a path that no page has/],
+  [
+    'page',
+    {path: 'deploy/containers'},
+    /one of the groups installation, license/,
+  ],
+  [
+    'page',
+    {title: 'GPU support'},
+    /a title that tells this page from docs-ocr\/installation\/gpu_support\.mdx/,
+  ],
+  [
+    'page',
+    {description: 'Short.'},
+    /a text of 50 to 160 characters, received "Short\."/,
+  ],
+  ['page', {after: 'api/ruun'}, /--after: expected one of intro, /],
+  [
+    'page',
+    {terms: '컨테이너, 도커'},
+    /--terms: expected 5 to 10 different Korean terms/,
+  ],
+  ['product', {slug: 'ocr'}, /--slug: expected a name that no product has/],
+  ['product', {id: '4'}, /--id: expected a whole number that no other/],
+  ['product', {name: 'Office SDK'}, /--name: expected another name than/],
+  ['product', {documents: 'maybe'}, /--documents: expected one of yes, no/],
+  ['set', {id: 'ocr'}, /--id: expected a name that no set has/],
+  ['set', {id: 'Viewer'}, /lower-case words/],
+  ['topic', {id: 'intro'}, /--id: expected an id that is free/],
+  ['topic', {to: 'api/ruun'}, /--to: expected the path of a page/],
+  [
+    'topic',
+    {to: 'installation/gpu_support#none'},
+    /an anchor of docs-ocr\/installation\/gpu_support\.mdx: /,
+  ],
+  [
+    'redirect',
+    {from: 'intro'},
+    /neither a page nor a redirect, received "intro"/,
+  ],
+  ['redirect', {from: 'license'}, /neither a page nor a redirect/],
+  ['redirect', {to: 'license'}, /--to: expected the path of a page/],
+  [
+    'locale',
+    {locale: 'ko'},
+    /--locale: expected a language that the site does not have/,
+  ],
+  [
+    'locale',
+    {locale: 'Japanese'},
+    /--locale: expected a language, with script/,
+  ],
+  [
+    'locale',
+    {letters: '['},
+    /--letters: expected a class of a regular expression/,
+  ],
+];
+
+describe('answers', () => {
+  it.each(REFUSED)('of "%s" are refused: %o', async (name, wrong, says) => {
+    const good = ANSWERS[name as keyof typeof ANSWERS];
+    await expect(written(name, {...good, ...wrong})).rejects.toThrow(says);
+  });
+
+  it('that are missing without a terminal are named, with every option', async () => {
+    const {label: _, ...rest} = ANSWERS.topic;
+    await expect(written('topic', rest)).rejects.toThrow(
+      /^--label: expected an answer, received none, and there is no terminal[^]*--set [^]*\(spreadsheet, ocr\)\n {2}--id [^]*--label [^]*--to /,
+    );
+  });
+
+  it('to questions that nobody asks are refused', async () => {
+    await expect(
+      written('topic', {...ANSWERS.topic, sett: 'ocr'}),
+    ).rejects.toThrow(/^--sett: expected options of "topic"/);
+  });
+
+  it('of a person are asked for again until they can be used', async () => {
+    const said: string[] = [];
+    const replies = ['ocr', 'Not an id', 'gpu-memory', 'Memory', 'intro'];
+    const answers = await answerAll(topic, {}, FILES, ({name}, again) => {
+      said.push(again ? `${name}: ${again}` : name);
+      return Promise.resolve(replies.shift()!);
+    });
+    expect(answers).toEqual({
+      set: 'ocr',
+      id: 'gpu-memory',
+      label: 'Memory',
+      to: 'intro',
+    });
+    expect(said).toEqual([
+      'set',
+      'id',
+      expect.stringMatching(/^id: expected lower-case words .* "Not an id"/),
+      'label',
+      'to',
+    ]);
+  });
+});
+
+describe('the command line', () => {
+  it('names the scaffold and its answers', () => {
+    const {scaffold, given} = readArguments([
+      'page',
+      '--set',
+      'ocr',
+      '--path=a',
+    ]);
+    expect(scaffold.name).toBe('page');
+    expect(given).toEqual({set: 'ocr', path: 'a'});
+  });
+
+  it.each([[[]], [['pge']], [['page', 'OCR', 'SDK']]])(
+    'says what there is when it reads %o',
+    (args) => {
+      expect(() => readArguments(args)).toThrow(
+        /npm run new -- page\|product\|set\|locale\|topic\|redirect: expected one/,
+      );
+    },
+  );
+});
+
+it('overwrites nothing', () => {
+  const plan = {created: {'README.md': ''}, changed: {}, next: []};
+  expect(() => refuseOverwriting(plan, FILES)).toThrow(
+    /^README\.md: expected no such file/,
+  );
+});

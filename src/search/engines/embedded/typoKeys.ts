@@ -10,10 +10,11 @@ interface Deletion {
   readonly missing: string;
 }
 
-/** Whether a typo is looked for in a word: not in short ones, numbers and signs. */
-export function canBeMistyped(word: string): boolean {
+/** Whether a word of a query may be another one with a typo: not numbers, signs and single letters. */
+export function isMistyped(word: string): boolean {
   return (
-    word.length >= SHORTEST &&
+    // A letter of the shortest may be missing.
+    word.length >= SHORTEST - 1 &&
     word.length <= LONGEST &&
     /^[\p{L}\p{N}]+$/u.test(word) &&
     !/^\d+$/.test(word)
@@ -25,7 +26,7 @@ export function canBeMistyped(word: string): boolean {
  * neighbours makes the same are found by what they have of these in common.
  */
 export function deletionsOf(word: string): Deletion[] {
-  if (!canBeMistyped(word)) {
+  if (word.length < SHORTEST || !isMistyped(word)) {
     return [];
   }
   const seen = new Set<string>();

@@ -1,5 +1,7 @@
-import type {QueryWord} from '../../../text/queryWords';
-import {canBeMistyped} from '../typoKeys';
+import {formsOf, type QueryWord} from '../../../text/queryWords';
+import {toLetters} from '../../../text/hangul';
+import {synonymsOf} from '../../../text/synonyms';
+import {isMistyped} from '../typoKeys';
 import {WHOLE_SIGN} from '../termSigns';
 import type {TermRow, TermSource} from './indexReader';
 
@@ -24,6 +26,8 @@ export interface Form {
   readonly row: TermRow;
   /** How much it counts, 0 to 1. */
   readonly share: number;
+  /** Whether it is the word, or what was meant by it, and not something near. */
+  readonly isSure?: boolean;
 }
 
 /** What a word of the query means in the index. */
@@ -38,6 +42,9 @@ export interface Concept {
   /** How much it counts beside the other words, 0 to 1. */
   readonly importance: number;
 }
+
+/** How much less a typo counts where the letters begin a word. */
+const TYPO_OF_BEGINNING = 0.5;
 
 const IMPORTANCE = {word: 1, stop: 0.12, part: 0.3, joined: 0.5, whole: 1};
 
@@ -56,8 +63,8 @@ export async function conceptsOf(
   const importance = word.isStop ? IMPORTANCE.stop : IMPORTANCE.word;
   const known = [...own, ...forms];
   const same = [
-    ...own.map((row) => ({row, share: 1})),
-    ...forms.map((row) => ({row, share: SHARES.form})),
+    ...own.map((row) => ({row, share: 1, isSure: true})),
+    ...forms.map((row) => ({row, share: SHARES.form, isSure: true})),
     ...synonyms.map((row) => ({row, share: synonymShare})),
   ];
   const begun = await beginnings(source, word, known.length > 0);
@@ -68,7 +75,9 @@ export async function conceptsOf(
       ...parts.map((row) => extra(row, IMPORTANCE.part)),
     ];
   }
-  const mistyped = await typosOf(source, word);
+  // What is still being typed is more often right so far than wrong.
+  const trust = word.isOpen && begun.length > 0 ? TYPO_OF_BEGINNING : 1;
+  const mistyped = await typosOf(source, word, trust);
   const all = [...same, ...begun, ...mistyped];
   if (all.length > 0) {
     return [
@@ -117,17 +126,11 @@ export async function extraConcepts(
 
 /** The terms that are a word itself, another form of it, or what was meant by a typo. */
 export function sureForms(concepts: readonly Concept[]): string[] {
-  return concepts.flatMap(({forms, isPart, isExtra}) =>
-    forms
-      .filter(
-        ({share}) =>
-          !isPart &&
-          !isExtra &&
-          share >= SHARES.typo &&
-          share !== SHARES.prefixOfUnknown,
-      )
-      .map(({row}) => row.term),
-  );
+  return concepts
+    .filter(({isPart, isExtra}) => !isPart && !isExtra)
+    .flatMap(({forms}) =>
+      forms.flatMap(({row, isSure}) => (isSure ? row.term : [])),
+    );
 }
 
 function extra(row: TermRow, importance: number): Concept {
@@ -164,10 +167,40 @@ async function beginnings(
   return rows.filter((row) => row.term !== term).map((row) => ({row, share}));
 }
 
-async function typosOf(source: TermSource, {term}: QueryWord): Promise<Form[]> {
-  if (!canBeMistyped(term)) {
+/** Words that may have been meant, each with its own forms. */
+async function typosOf(
+  source: TermSource,
+  {term}: QueryWord,
+  trust: number,
+): Promise<Form[]> {
+  if (!isMistyped(term)) {
     return [];
   }
-  const rows = await source.find(await source.near(term));
-  return rows.map((row) => ({row, share: SHARES.typo}));
+  const meant = await source.find(await source.near(term));
+  const forms = await Promise.all(
+    meant.map(async (row) => {
+      const share = SHARES.typo * trust * likelihood(term, row.term);
+      const [others, synonyms] = await Promise.all([
+        source.find(formsOf(row.term)),
+        source.find(synonymsOf(row.term).map(toLetters)),
+      ]);
+      return [
+        {row, share, isSure: trust === 1},
+        ...others.map((other) => ({row: other, share: share * SHARES.form})),
+        ...synonyms.map((other) => ({
+          row: other,
+          share: share * SHARES.synonym,
+        })),
+      ];
+    }),
+  );
+  return forms.flat();
+}
+
+/** How likely a typo is beside the likeliest: first letters are rarely wrong, letters rarely replaced. */
+function likelihood(typed: string, meant: string): number {
+  const isReplaced =
+    typed.length === meant.length &&
+    [...typed].sort().join('') !== [...meant].sort().join('');
+  return (typed[0] === meant[0] ? 1 : 0.8) * (isReplaced ? 0.85 : 1);
 }

@@ -64,9 +64,6 @@ export class IndexReader implements TermSource {
 
   async near(word: string): Promise<string[]> {
     const deletions = deletionsOf(word).map(({key}) => key);
-    if (deletions.length === 0) {
-      return [];
-    }
     const typos = await this.openTypos();
     const rows = await typos.find([word, ...deletions]);
     const restored = rows.flatMap(([key, ...missing]) =>

@@ -1,0 +1,48 @@
+import {expect, it} from 'vitest';
+import {SYNONYMS} from '../../../src/search/engines/hosted/schema';
+import {inflectionsOf} from '../../../src/search/text/inflections';
+import {spellingsOf} from '../../../src/search/text/spellings';
+import {SYNONYM_GROUPS, synonymsOf} from '../../../src/search/text/synonyms';
+
+it('gives each group a name of its own on the server', () => {
+  expect(Object.keys(SYNONYMS)).toHaveLength(SYNONYM_GROUPS.length);
+});
+
+it('knows synonyms as whole words, in both directions and languages', () => {
+  expect(synonymsOf('remove')).toContain('delete');
+  expect(synonymsOf('delete')).toContain('삭제');
+  expect(synonymsOf('삭제')).toContain('delete');
+  expect(synonymsOf('delet')).toEqual([]);
+});
+
+it.each([
+  ['colour', 'color'],
+  ['initialise', 'initialize'],
+  ['recognised', 'recognized'],
+  ['analyse', 'analyze'],
+  ['cancelled', 'canceled'],
+  ['centre', 'center'],
+  ['licences', 'licenses'],
+  ['catalogue', 'catalog'],
+  ['grey', 'gray'],
+  ['behaviour', 'behavior'],
+])('spells %s also %s, and the other way round', (british, american) => {
+  expect(spellingsOf(british)).toContain(american);
+  expect(spellingsOf(american)).toContain(british);
+});
+
+it.each([
+  ['library', 'libraries'],
+  ['formats', 'formatting'],
+  ['activate', 'activation'],
+  ['calculated', 'calculation'],
+  ['sheets', 'sheet'],
+])('takes %s and %s for forms of one word', (one, other) => {
+  expect(inflectionsOf(one)).toContain(other);
+  expect(inflectionsOf(other)).toContain(one);
+});
+
+it('leaves names and short words as they are', () => {
+  expect(inflectionsOf('base64')).toEqual([]);
+  expect(inflectionsOf('if')).toEqual([]);
+});

@@ -26,9 +26,9 @@ function problemOf({schema}: Collection, parameters: SearchParameters) {
   }
   const sorting = String(parameters['sort_by'] ?? '').split(',');
   for (const part of sorting.filter(Boolean)) {
-    const [name = '', order] = part.split(':');
+    const [name = '', order] = part.replace(/\(.*\)/, '').split(':');
     const field = schema.fields.find((each) => each.name === name);
-    if (name !== '_text_match' && field?.type !== 'int64') {
+    if (!['_text_match', '_eval'].includes(name) && field?.type !== 'int64') {
       return {
         code: 404,
         error: `Could not find a field named \`${name}\` in the schema for sorting.`,

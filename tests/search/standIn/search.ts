@@ -14,6 +14,7 @@ import {
   type Problem,
   type SearchParameters,
 } from './parameters';
+import {preferenceOf} from './sorting';
 import {compare, textMatch, type SearchedField} from './textMatch';
 import {tokenIndex} from './tokenIndex';
 
@@ -54,6 +55,7 @@ class Run {
   readonly found = new Set<Document>();
   private readonly groups = new Map<string, Ranked>();
   private readonly scope: Scope;
+  private readonly preference: (document: Document) => number;
   private readonly fields: readonly SearchedField[];
   private readonly type: 'max_score' | 'max_weight';
 
@@ -62,6 +64,7 @@ class Run {
     private readonly parameters: SearchParameters,
   ) {
     const {schema} = collection;
+    this.preference = preferenceOf(parameters, schema);
     const filter = parseFilter(String(parameters['filter_by'] ?? ''), schema);
     const weights = String(parameters['query_by_weights'] ?? '').split(',');
     const {fields} = schema;
@@ -191,7 +194,11 @@ class Run {
       this.keep({
         document,
         words: all,
-        rank: [...score, priorityOf(document, schema)],
+        rank: [
+          ...score,
+          this.preference(document),
+          priorityOf(document, schema),
+        ],
       });
     }
   }

@@ -61,6 +61,10 @@ export function searchParameters(
     q: text,
     page,
     per_page: perPage,
+    ...(scope.preferredTag !== undefined && {
+      // Where texts match alike, the set that one reads comes first.
+      sort_by: `_text_match:desc,_eval(docusaurus_tag:=${scope.preferredTag}):desc,item_priority:desc`,
+    }),
     filter_by: mergeFilters(
       scopeFilter(scope),
       configured['filter_by']?.toString(),

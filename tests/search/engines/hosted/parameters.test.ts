@@ -87,3 +87,11 @@ it.each([
   const query = {...scope, text: 'run', page: 1, perPage: 10};
   expect(searchParameters('docs', query, configured)['filter_by']).toBe(filter);
 });
+
+it('puts the set first that one reads, where texts match alike', () => {
+  const query = {text: 'run', page: 1, perPage: 10};
+  const scope = {preferredTag: 'docs-ocr-current'};
+  expect(searchParameters('docs', {...query, ...scope})['sort_by']).toBe(
+    '_text_match:desc,_eval(docusaurus_tag:=docs-ocr-current):desc,item_priority:desc',
+  );
+});

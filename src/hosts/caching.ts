@@ -27,7 +27,7 @@ export const CACHE_RULES: readonly CacheRule[] = [
   },
   {
     folder: 'search-index/',
-    files: String.raw`[^/]+-[0-9a-f]{10}\.json`,
+    files: String.raw`[0-9a-f]{10}-[a-z]+(?:-[0-9]+)?\.json`,
     isWhole: false,
     value: FOR_EVER,
   },

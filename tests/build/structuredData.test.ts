@@ -172,4 +172,31 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
       }
     });
   });
+
+  it('gives every listed page a picture of its own or of its original', () => {
+    let count = 0;
+    for (const page of pages) {
+      const [canonical] = linksOf(page, 'canonical');
+      const images = metaOf(page, 'og:image');
+      const hasTwin = linksOf(page, 'alternate').some(
+        ({attribs}) => attribs['type'] === 'text/markdown',
+      );
+      expect(images, page.file).toHaveLength(hasTwin ? 1 : 0);
+      expect(metaOf(page, 'twitter:card'), page.file).toEqual(
+        hasTwin ? ['summary_large_image'] : [],
+      );
+      for (const image of images) {
+        const original = canonical!.attribs['href']!;
+        expect(image, page.file).toBe(
+          original.endsWith('/') ? `${original}index.png` : `${original}.png`,
+        );
+        expect(
+          resolvePath(buildDir(built.build), image.slice(url.length)).kind,
+          image,
+        ).toBe('file');
+        count += 1;
+      }
+    }
+    expect(count).toBeGreaterThan(75);
+  });
 });

@@ -33,7 +33,8 @@ export default function socialCardsPlugin({
           readFileSync(file, 'utf8'),
           DOCS_SET_LIST,
         );
-        if (canonical === url + route) {
+        // A home page may name itself without its slash.
+        if (canonical.replace(/\/$/, '') === url + route.replace(/\/$/, '')) {
           const label = set ? textIn(set.label, locale) : siteTitle;
           const card = socialCard(route).slice(baseUrl.length);
           mkdirSync(path.dirname(path.join(outDir, card)), {recursive: true});

@@ -173,6 +173,7 @@ export default {
     './src/plugins/legal-versions/index.ts',
     './src/plugins/page-markdown/index.ts',
     './src/plugins/translated-docs/index.ts',
+    './src/plugins/social-cards/index.ts',
   ],
   themeConfig,
   customFields: {site: publicSiteConfig(site, locale)},

@@ -145,7 +145,8 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
 
   it('describes the site at its home, and each SDK where they are compared', () => {
     const [site] = ofType(pageAt(built, '/'), 'WebSite');
-    expect(site?.['url']).toBe(`${url}${built.prefix}/`);
+    // Only the home of the whole site has a slash at its end.
+    expect(site?.['url']).toBe(url + (built.prefix || '/'));
     const products = ofType(pageAt(built, '/products'), 'SoftwareApplication');
     expect(products.map(({name}) => name)).toEqual(
       productsOf(built.settings.variant).map(({label}) => label[built.locale]),
@@ -171,5 +172,34 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
         );
       }
     });
+  });
+
+  it('gives every listed page a picture of its own or of its original', () => {
+    let count = 0;
+    for (const page of pages) {
+      const [canonical] = linksOf(page, 'canonical');
+      const images = metaOf(page, 'og:image');
+      const hasTwin = linksOf(page, 'alternate').some(
+        ({attribs}) => attribs['type'] === 'text/markdown',
+      );
+      expect(images, page.file).toHaveLength(hasTwin ? 1 : 0);
+      expect(metaOf(page, 'twitter:card'), page.file).toEqual(
+        hasTwin ? ['summary_large_image'] : [],
+      );
+      for (const image of images) {
+        const original = canonical!.attribs['href']!;
+        expect(image, page.file).toBe(
+          original.replace(/\/$/, '') === url + built.prefix
+            ? `${url}${built.prefix}/index.png`
+            : `${original}.png`,
+        );
+        expect(
+          resolvePath(buildDir(built.build), image.slice(url.length)).kind,
+          image,
+        ).toBe('file');
+        count += 1;
+      }
+    }
+    expect(count).toBeGreaterThan(75);
   });
 });

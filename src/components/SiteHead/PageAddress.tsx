@@ -4,20 +4,29 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {MARKDOWN_TYPE, markdownTwin} from '@site/src/site/markdownTwin';
 import {isUnlistedPage} from '@site/src/site/unlistedPages';
+import SocialCard from './SocialCard';
 
-/** The page's own address, and that of its Markdown twin. */
+/** The page's own address, and those of its Markdown twin and its picture. */
 export default function PageAddress(): ReactNode {
   const {url, baseUrl} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
   // Only a home page has a slash at its end.
   const path = pathname === baseUrl ? baseUrl : pathname.replace(/\/$/, '');
+  const isListed = !isUnlistedPage(path);
   return (
-    <Head>
-      <meta property="og:url" content={url + path} />
-      <link rel="canonical" href={url + path} />
-      {!isUnlistedPage(path) && (
-        <link rel="alternate" type={MARKDOWN_TYPE} href={markdownTwin(path)} />
-      )}
-    </Head>
+    <>
+      <Head>
+        <meta property="og:url" content={url + path} />
+        <link rel="canonical" href={url + path} />
+        {isListed && (
+          <link
+            rel="alternate"
+            type={MARKDOWN_TYPE}
+            href={markdownTwin(path)}
+          />
+        )}
+      </Head>
+      {isListed && <SocialCard path={path} />}
+    </>
   );
 }

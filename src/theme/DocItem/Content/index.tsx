@@ -13,7 +13,7 @@ export default function DocItemContentWrapper(props: Props): ReactNode {
   }
   return (
     <>
-      <ForeignDocHead canonical={foreign.canonical} />
+      <ForeignDocHead path={foreign.path} canonical={foreign.canonical} />
       <LanguageNotice path={foreign.path} />
       <div lang={foreign.lang}>
         <DocItemContent {...props} />

@@ -1,0 +1,48 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {DOCS_SET_LIST} from '../../sets/index';
+import {toLocale} from '../../site/locales';
+import {socialCard} from '../../site/socialCard';
+import {textIn} from '../../site/texts';
+import {isUnlistedPage} from '../../site/unlistedPages';
+import {readBuiltPage} from '../page-markdown/builtPage';
+import {routeFiles} from '../search-index/routeFiles';
+import {drawCard} from './drawCard';
+
+/**
+ * Draws the picture that stands for a page where its address is shared. A page that is no translation
+ * shows the one of its original.
+ */
+export default function socialCardsPlugin({
+  baseUrl,
+  siteConfig: {url, title: siteTitle},
+  i18n,
+}: LoadContext): Plugin {
+  const locale = toLocale(i18n.currentLocale);
+  return {
+    name: 'social-cards',
+    async postBuild({outDir, routesPaths}) {
+      let count = 0;
+      for (const {route, file} of routeFiles(routesPaths, {outDir, baseUrl})) {
+        if (isUnlistedPage(route)) {
+          continue;
+        }
+        const {title, set, canonical} = readBuiltPage(
+          readFileSync(file, 'utf8'),
+          DOCS_SET_LIST,
+        );
+        // A home page may name itself without its slash.
+        if (canonical.replace(/\/$/, '') === url + route.replace(/\/$/, '')) {
+          const label = set ? textIn(set.label, locale) : siteTitle;
+          const card = socialCard(route).slice(baseUrl.length);
+          mkdirSync(path.dirname(path.join(outDir, card)), {recursive: true});
+          writeFileSync(path.join(outDir, card), drawCard({title, label}));
+          count += 1;
+        }
+      }
+      logger.info(`Social cards (${locale}): ${count} drawn.`);
+    },
+  };
+}

@@ -52,6 +52,7 @@ const NAMED_ELSEWHERE: Readonly<Record<string, string>> = {
   '@testing-library/dom': 'a peer of @testing-library/react',
   'axe-core': 'its script, read as a file',
   jsdom: 'an environment of vitest.config.mts',
+  '@expo-google-fonts/nanum-gothic': 'src/plugins/social-cards/drawCard.ts',
   stylelint: 'the commands of package.json',
   'stylelint-config-standard': '.stylelintrc.json',
   tsx: 'the commands of package.json',

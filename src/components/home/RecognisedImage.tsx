@@ -55,9 +55,9 @@ export default function RecognisedImage({
             ))}
           </svg>
         </div>
-        <pre className={styles.recognisedText} lang={DOCS_LOCALE}>
+        <p className={styles.recognisedText} lang={DOCS_LOCALE}>
           {lines.map(({text}) => text).join('\n')}
-        </pre>
+        </p>
       </div>
       <figcaption id={captionId}>{caption}</figcaption>
     </figure>

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import type {Problem} from '../../../src/sets/problem';
-import type {FileTree} from '../files';
 import {lineAt} from '../sourceLines';
 import type {Check} from '../types';
 

@@ -1,35 +1,43 @@
 import {CHECKS} from './checks';
+import {checkChanged} from './changed/index';
 import {chooseChecks, readableFirst} from './chooseChecks';
 import {diskFiles} from './files';
 import {readCheckArguments} from './readArguments';
-import {renderReports, runChecks} from './run';
+import {renderReports, runChecks, type CheckReport} from './run';
 import {loadSiteTables} from './siteTables';
 import {readSources} from './sources';
 
 /**
- * `npm run check -- [--only "links,ocr reference"]`: the writer's gate. Prints a line per check and
- * `file:line` for every problem.
+ * `npm run check -- [--only "links,ocr reference"] [--changed]`: the writer's gate. Prints a line per
+ * check and `file:line` for every problem.
  */
 async function main(): Promise<void> {
-  const {only} = readCheckArguments(process.argv.slice(2));
-  const wanted = chooseChecks(CHECKS, only);
+  const {only, since} = readCheckArguments(process.argv.slice(2));
   const start = performance.now();
-  const sources = readSources(diskFiles(process.cwd()), await loadSiteTables());
-  const checks = readableFirst(wanted, sources.unparsed);
-  const reports = await runChecks(checks, sources);
+  const reports =
+    since === undefined
+      ? await checkAll(only)
+      : await checkChanged(process.cwd(), since);
   console.log(renderReports(reports));
   const problems = reports.reduce(
     (sum, report) => sum + report.problems.length,
     0,
   );
-  if (checks !== wanted) {
-    console.log(
-      `\n${wanted.length} checks wait until these pages can be read.`,
-    );
-  }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`\n${reports.length} checks, ${problems} problems, ${seconds} s`);
   process.exitCode = problems === 0 ? 0 : 1;
+}
+
+async function checkAll(only: string | undefined): Promise<CheckReport[]> {
+  const wanted = chooseChecks(CHECKS, only);
+  const sources = readSources(diskFiles(process.cwd()), await loadSiteTables());
+  const checks = readableFirst(wanted, sources.unparsed);
+  if (checks !== wanted) {
+    console.log(
+      `${wanted.length} checks wait until these pages can be read.\n`,
+    );
+  }
+  return runChecks(checks, sources);
 }
 
 main().catch((error: Error) => {

@@ -4,13 +4,14 @@ import {parseArgs} from 'node:util';
 export interface CheckWish {
   /** Names of checks with commas between them; every check when absent. */
   readonly only: string | undefined;
-  /** Whether to look at changed files alone. */
-  readonly changed: boolean;
+  /** The commit or branch since which files count that changed; every file when absent. */
+  readonly since: string | undefined;
 }
 
 const USAGE = `npm run check                              every check
 npm run check -- --only "links,headings"   some checks
-npm run check -- --changed                 the files that differ from the last commit`;
+npm run check -- --changed                 what differs from the last commit
+npm run check -- --since main              what differs from a branch`;
 
 /**
  * Reads the options of `npm run check`.
@@ -21,9 +22,16 @@ export function readCheckArguments(args: readonly string[]): CheckWish {
   try {
     const {values} = parseArgs({
       args: [...args],
-      options: {only: {type: 'string'}, changed: {type: 'boolean'}},
+      options: {
+        only: {type: 'string'},
+        changed: {type: 'boolean'},
+        since: {type: 'string'},
+      },
     });
-    return {only: values.only, changed: values.changed ?? false};
+    return {
+      only: values.only,
+      since: values.since ?? (values.changed ? 'HEAD' : undefined),
+    };
   } catch (error) {
     throw new Error(
       `npm run check: ${(error as Error).message.split('. ', 1)[0]}. Expected:\n${USAGE}`,

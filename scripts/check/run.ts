@@ -12,10 +12,14 @@ export interface CheckReport {
   readonly milliseconds: number;
 }
 
-/** Runs checks one after another. A check that looked at nothing has failed. */
+/**
+ * Runs checks one after another. A check that looked at nothing has failed, unless it was given a part
+ * of the sources, in which there may be nothing for it.
+ */
 export async function runChecks(
   checks: readonly Check[],
   sources: Sources,
+  {mayBeEmpty = false} = {},
 ): Promise<CheckReport[]> {
   const reports: CheckReport[] = [];
   for (const check of checks) {
@@ -25,7 +29,8 @@ export async function runChecks(
       name: check.name,
       unit: check.unit,
       inspected,
-      problems: inspected > 0 ? problems : [...problems, nothing(check)],
+      problems:
+        inspected > 0 || mayBeEmpty ? problems : [...problems, nothing(check)],
       note,
       milliseconds: performance.now() - start,
     });

@@ -1,35 +1,26 @@
 import {LOCALE_TABLE} from '../../src/site/locales';
-import {translationFolder} from '../../src/site/translations';
-import type {FileTree} from '../check/files';
+import {searchTerms, TERMS_LOCALE} from '../../src/site/translations';
+import {TERM_COUNT} from '../check/terms/entryRules';
 import type {Question} from './scaffold';
-
-const LOCALE = 'ko';
-const FOLDER = `${translationFolder(LOCALE)}/search-terms`;
-const COUNT = {min: 5, max: 10};
 
 /** Where the search terms of a set stand. */
 export function termsFile(set: string): string {
-  return `${FOLDER}/${set}.json`;
-}
-
-/** Whether pages have search terms in the language of their readers. */
-export function hasTerms(files: FileTree): boolean {
-  return files.list(FOLDER).length > 0;
+  return searchTerms(TERMS_LOCALE, set);
 }
 
 /** What Korean readers type to find a page. */
 export const SEARCH_TERMS: Question = {
   name: 'terms',
-  asks: `What do Korean developers type to find it? ${COUNT.min} to ${COUNT.max} terms with commas between them`,
+  asks: `What do Korean developers type to find it? ${TERM_COUNT.min} to ${TERM_COUNT.max} terms with commas between them`,
   refuses: (answer) => {
     const terms = splitTerms(answer);
-    const letters = new RegExp(LOCALE_TABLE[LOCALE].letters, 'u');
-    return terms.length >= COUNT.min &&
-      terms.length <= COUNT.max &&
+    const letters = new RegExp(LOCALE_TABLE[TERMS_LOCALE].letters, 'u');
+    return terms.length >= TERM_COUNT.min &&
+      terms.length <= TERM_COUNT.max &&
       terms.every((term) => letters.test(term))
       ? undefined
       : {
-          expected: `${COUNT.min} to ${COUNT.max} different Korean terms with commas between them`,
+          expected: `${TERM_COUNT.min} to ${TERM_COUNT.max} different Korean terms with commas between them`,
           remedy:
             'Write established terms, transliterations and tasks in two or three words.',
         };

@@ -4,13 +4,15 @@ import type {Element} from 'domhandler';
 import {DomUtils, parseDocument} from 'htmlparser2';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {findAll, findOne, hasClass, hrefsOf, textOf} from '../build/html';
-import {NEW_PAGE} from './newPage';
-import {DOCUMENTED_HERE, NEW_PRODUCT} from './newProduct';
+import {diskFiles} from '../../scripts/check/files';
+import {writeTexts} from '../../scripts/new/writePlan';
+import {ANSWERS, written} from '../scripts/new/answers';
 import {makeScratchCopy, type Ended} from './support';
-import {FAULTS_IN_SET, THIRD_SET} from './thirdSet';
+import {DOCUMENTED_HERE, FAULTS_IN_SET, THIRD_SET} from './thirdSet';
 
 // A third set, a page and a product, put together into one copy of the repository: nothing but what
-// the recipes of CONTRIBUTING.md name is touched, the gate passes, and one build shows them all.
+// the recipes of CONTRIBUTING.md name is touched, the gate passes, and one build shows them all. Page
+// and product are what `npm run new` writes.
 
 const copy = makeScratchCopy();
 afterAll(() => copy.remove());
@@ -24,16 +26,19 @@ let build: Ended;
 const touched: Record<string, string[]> = {};
 
 beforeAll(async () => {
-  for (const [name, addition] of Object.entries({
-    set: THIRD_SET,
-    page: NEW_PAGE,
-    product: NEW_PRODUCT,
-    documented: DOCUMENTED_HERE,
-  })) {
+  const adds = async (name: string, add: () => void | Promise<void>) => {
     const before = copy.touched();
-    copy.apply(addition);
+    await add();
     touched[name] = copy.touched().filter((file) => !before.includes(file));
+  };
+  await adds('set', () => copy.apply(THIRD_SET));
+  for (const name of ['page', 'product'] as const) {
+    await adds(name, async () => {
+      const files = diskFiles(copy.root);
+      writeTexts(copy.root, await written(name, ANSWERS[name], files));
+    });
   }
+  copy.apply(DOCUMENTED_HERE);
   const bin = (name: string) => path.join('node_modules/.bin', name);
   [build, gate] = await Promise.all([
     copy.run(bin('docusaurus'), ['build']),

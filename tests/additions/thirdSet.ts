@@ -103,6 +103,17 @@ export const HELP_TOPICS = {
   ],
 };
 
+/** The new product documented in the new set: its slug among the products of the set. */
+export const DOCUMENTED_HERE: Addition = {
+  insertions: [
+    {
+      file: 'src/sets/viewer/set.ts',
+      after: '  products: [',
+      text: "'viewer-global'",
+    },
+  ],
+};
+
 /** Faults in the new set, and where the gate must see each. */
 export const FAULTS_IN_SET = {
   files: {

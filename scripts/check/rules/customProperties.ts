@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import type {Problem} from '../../../src/sets/problem';
-import type {FileTree} from '../files';
 import {lineAt} from '../sourceLines';
 import type {Check} from '../types';
 
@@ -23,7 +22,7 @@ export const customProperties: Check = {
       ...all
         .filter((file) => /\.(?:tsx?|mts)$/.test(file))
         .flatMap((file) => names(files.read(file), SET_BY_CODE)),
-      ...names(themeStyles(files), DEFINED),
+      ...names(themeStyles(), DEFINED),
     ]);
     const uses = sheets.flatMap((file) => usesIn(file, files.read(file)));
     return {
@@ -61,18 +60,10 @@ function usesIn(file: string, text: string) {
   );
 }
 
-/** Infima, and the styles of the theme's components. */
-function themeStyles(files: FileTree): string {
-  const infima = readFileSync(
+/** The styles of the theme's own design. */
+function themeStyles(): string {
+  return readFileSync(
     require.resolve('infima/dist/css/default/default.css'),
     'utf8',
   );
-  return [infima, ...themeModules(files)].join('\n');
-}
-
-function themeModules(files: FileTree): string[] {
-  return files
-    .list('node_modules/@docusaurus/theme-classic/lib')
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => files.read(file));
 }

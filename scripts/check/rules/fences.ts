@@ -2,6 +2,7 @@ import type {Code} from 'mdast';
 import ts from 'typescript';
 import type {Fence} from '../../../src/sets/page/fences';
 import {isKnownFenceLanguage} from '../../../src/sets/page/fenceLanguages';
+import {FENCE_WORDS} from '../../../src/sets/page/fenceWords';
 import type {Problem} from '../../../src/sets/problem';
 import {lineAt} from '../sourceLines';
 import type {Check} from '../types';
@@ -17,6 +18,7 @@ export const fences: Check = {
       problems: all.flatMap((fence) => [
         ...fenceProblems(fence.file, fence.node),
         ...jsonProblems(fence),
+        ...wordProblems(fence),
       ]),
     };
   },
@@ -66,6 +68,20 @@ export function fenceProblems(
     });
   }
   return problems;
+}
+
+/** A word that nothing reads does nothing: the sample is shown and checked as if it were not there. */
+function wordProblems({file, meta, node}: Fence): Problem[] {
+  return [...meta.keys()]
+    .filter((word) => !Object.hasOwn(FENCE_WORDS, word))
+    .map((word) => ({
+      file,
+      line: node.position?.start.line ?? 1,
+      found: `\`${word}\` in a fence's info string, which nothing reads`,
+      expected: `one of ${Object.keys(FENCE_WORDS).join(', ')}`,
+      remedy:
+        'Correct the word, or add a new one to src/sets/page/fenceWords.ts.',
+    }));
 }
 
 /** Readers paste JSON into programs that take no comments and no commas too many. */

@@ -11,7 +11,7 @@ import {
   type Question,
   type Scaffold,
 } from '../scaffold';
-import {hasTerms, SEARCH_TERMS, termsFile, withTerms} from '../searchTerms';
+import {SEARCH_TERMS, termsFile, withTerms} from '../searchTerms';
 import {chosenSet, pagesOfSet, WHICH_SET} from '../setFiles';
 import {DESCRIPTION, pageText} from './pageText';
 import {sidebarOrder} from './sidebarOrder';
@@ -40,7 +40,7 @@ export const page: Scaffold = {
         choices: [...order, NOWHERE],
         usual: lastOfGroup(answers['path'] ?? '', order) ?? NOWHERE,
       },
-      ...(hasTerms(files) ? [SEARCH_TERMS] : []),
+      SEARCH_TERMS,
     ];
   },
   plan,
@@ -102,7 +102,7 @@ function lastOfGroup(path: string, order: readonly string[]) {
 
 function plan(answers: Answers, files: FileTree): Plan {
   const set = chosenSet(answers);
-  const {path = '', title, description, after = NOWHERE, terms} = answers;
+  const {path = '', title, description, after = NOWHERE, terms = ''} = answers;
   const sidebar = sidebarFile(set.id);
   const words = termsFile(set.id);
   return {
@@ -121,10 +121,7 @@ function plan(answers: Answers, files: FileTree): Plan {
           `'${path}'`,
         ),
       }),
-      ...(terms !== undefined &&
-        files.has(words) && {
-          [words]: withTerms(files.read(words), path, terms, after),
-        }),
+      [words]: withTerms(files.read(words), path, terms, after),
     },
     next: [`Write ${set.folder}/${path}.mdx.`],
   };

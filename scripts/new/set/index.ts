@@ -11,7 +11,7 @@ import {
   type Question,
   type Scaffold,
 } from '../scaffold';
-import {hasTerms, SEARCH_TERMS, splitTerms, termsFile} from '../searchTerms';
+import {SEARCH_TERMS, splitTerms, termsFile} from '../searchTerms';
 import {setConstant, setFile} from '../setFiles';
 
 const LIST = 'src/sets/index.ts';
@@ -21,7 +21,7 @@ const ENTRY = 'intro';
 export const set: Scaffold = {
   name: 'set',
   makes: 'a documentation set',
-  questions: (_answers, files) => [
+  questions: () => [
     idQuestion,
     text('name', 'Its name in English, such as Viewer SDK?'),
     text('name-ko', 'Its name in Korean?'),
@@ -29,10 +29,10 @@ export const set: Scaffold = {
     DESCRIPTION,
     text('task', 'What do developers come for? A task for the landing pages'),
     text('task-ko', 'The same task in Korean?'),
-    ...(hasTerms(files) ? [SEARCH_TERMS] : []),
+    SEARCH_TERMS,
   ],
   plan(answers, files) {
-    const {id = '', terms} = answers;
+    const {id = '', terms = ''} = answers;
     return {
       created: {
         [`docs-${id}/${ENTRY}.mdx`]: pageText({
@@ -41,11 +41,9 @@ export const set: Scaffold = {
         }),
         [sidebarFile(id)]: sidebar(id),
         [setFile(id)]: data(answers),
-        ...(terms !== undefined && {
-          [termsFile(id)]: JSON.stringify({
-            pages: {[ENTRY]: splitTerms(terms)},
-            groups: {},
-          }),
+        [termsFile(id)]: JSON.stringify({
+          pages: {[ENTRY]: splitTerms(terms)},
+          groups: {},
         }),
       },
       changed: {[LIST]: listed(id, files)},

@@ -26,15 +26,15 @@ export function virtualHost(
   host.readFile = (file) => files.get(file) ?? onDisk.readFile(file);
   host.directoryExists = (folder) =>
     folders.has(folder) || (onDisk.directoryExists?.(folder) ?? true);
-  host.getSourceFile = (file, ...rest) => {
+  host.getSourceFile = (file, version, ...rest) => {
     if (!files.has(file) && file.includes('/node_modules/')) {
       const known =
-        packageFiles.get(file) ?? onDisk.getSourceFile(file, ...rest);
+        packageFiles.get(file) ?? onDisk.getSourceFile(file, version, ...rest);
       packageFiles.set(file, known);
       return known;
     }
     const code = host.readFile(file);
-    return code === undefined ? undefined : parsed(file, code, rest[0]);
+    return code === undefined ? undefined : parsed(file, code, version);
   };
   return host;
 

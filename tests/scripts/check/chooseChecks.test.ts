@@ -51,11 +51,15 @@ describe('readableFirst', () => {
 });
 
 describe('the options of npm run check', () => {
-  it('are names of checks, and whether only changes count', () => {
-    expect(readCheckArguments([])).toEqual({only: undefined, changed: false});
+  it('are names of checks, and since when changes count', () => {
+    expect(readCheckArguments([])).toEqual({
+      only: undefined,
+      since: undefined,
+    });
+    expect(readCheckArguments(['--since', 'main']).since).toBe('main');
     expect(readCheckArguments(['--only', 'links', '--changed'])).toEqual({
       only: 'links',
-      changed: true,
+      since: 'HEAD',
     });
   });
 

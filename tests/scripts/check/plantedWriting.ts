@@ -121,6 +121,13 @@ const IN_PROSE: readonly PlantedFault[] = [
   ),
   written(
     'fences',
+    'a misspelt word of a sample',
+    '```ts title="a.ts" contnues\nexport {};\n```',
+    '`contnues` in a fence',
+    'Correct the word',
+  ),
+  written(
+    'fences',
     'JSON with a comma too many',
     '```json\n{\n  "a": 1,\n}\n```',
     'JSON that cannot be read',

@@ -1,8 +1,4 @@
-import {
-  diskFiles,
-  overlayFiles,
-  type FileTree,
-} from '../../../scripts/check/files';
+import {diskFiles, type FileTree} from '../../../scripts/check/files';
 import {answerAll} from '../../../scripts/new/answerAll';
 import type {Answers} from '../../../scripts/new/scaffold';
 import {SCAFFOLDS} from '../../../scripts/new/scaffolds';
@@ -17,6 +13,8 @@ export const ANSWERS = {
     description:
       'Put the OCR SDK into a container image, with the system libraries and the licence file that it looks for.',
     after: 'installation/gpu_support',
+    terms:
+      '컨테이너 이미지 만들기,컨테이너에서 실행,도커 이미지,도커파일,컨테이너 라이선스 파일',
   },
   product: {
     slug: 'viewer-global',
@@ -28,7 +26,7 @@ export const ANSWERS = {
     summary: 'Shows documents in a web page.',
     'summary-ko': '웹 페이지에서 문서를 보여 줍니다.',
     documents: 'yes',
-    set: 'spreadsheet',
+    set: 'none',
   },
   set: {
     id: 'viewer',
@@ -39,6 +37,7 @@ export const ANSWERS = {
       'Put the viewer into a page of your own, open a document in it, and follow the pages of the reader.',
     task: 'Open a document in a page',
     'task-ko': '문서 열기',
+    terms: '뷰어 시작하기,웹 뷰어,문서 뷰어,페이지에 문서 표시,뷰어 설치',
   },
   topic: {
     set: 'ocr',
@@ -60,17 +59,8 @@ export const ANSWERS = {
   },
 } as const;
 
-/** Terms by which Korean readers find the page that {@link ANSWERS} describe. */
-export const TERMS =
-  '컨테이너,도커,도커 이미지,컨테이너 이미지,컨테이너 배포,쿠버네티스';
-
-/** This repository as files that nothing writes to, with search terms of the OCR set. */
-export const FILES = overlayFiles(diskFiles(process.cwd()), {
-  'i18n/ko/search-terms/ocr.json': JSON.stringify({
-    pages: {'installation/gpu_support': ['쿠다'], 'license/x': ['라이선스']},
-    groups: {},
-  }),
-});
+/** This repository as files that nothing writes to. */
+export const FILES = diskFiles(process.cwd());
 
 /** What a scaffold would write for some answers: a text for each file, laid out. */
 export async function written(

@@ -5,7 +5,7 @@ import {SOURCE_CHECKS} from '../../../scripts/check/checks';
 import {diskFiles} from '../../../scripts/check/files';
 import {writeTexts} from '../../../scripts/new/writePlan';
 import {makeScratchCopy, type Ended} from '../../additions/support';
-import {ANSWERS, TERMS, written} from './answers';
+import {ANSWERS, written} from './answers';
 
 // Everything that the scaffolds write into one copy of the repository, one after another, and what
 // the checks of sources say to it. Adding a language is tried in tests/additions.
@@ -14,27 +14,22 @@ const copy = makeScratchCopy();
 afterAll(() => copy.remove());
 
 const bin = (name: string) => path.join('node_modules/.bin', name);
-const terms = {terms: TERMS};
 
 let command: Ended;
 let again: Ended;
 let checks: Ended;
 
 beforeAll(async () => {
-  const options = Object.entries({...ANSWERS.page, ...terms}).map(
+  const options = Object.entries(ANSWERS.page).map(
     ([name, answer]) => `--${name}=${answer}`,
   );
   const newPage = ['scripts/new/index.ts', 'page', ...options];
   command = await copy.run(bin('tsx'), newPage);
   again = await copy.run(bin('tsx'), newPage);
-  for (const name of ['product', 'topic', 'redirect'] as const) {
-    writeTexts(
-      copy.root,
-      await written(name, ANSWERS[name], diskFiles(copy.root)),
-    );
+  for (const name of ['product', 'topic', 'redirect', 'set'] as const) {
+    const files = diskFiles(copy.root);
+    writeTexts(copy.root, await written(name, ANSWERS[name], files));
   }
-  const set = {...ANSWERS.set, ...terms};
-  writeTexts(copy.root, await written('set', set, diskFiles(copy.root)));
   checks = await copy.run(bin('tsx'), [
     'tests/additions/checkPages.ts',
     '',

@@ -1,0 +1,27 @@
+/**
+ * The words that may stand after the language of a fence, and what each does. CONTRIBUTING.md shows
+ * the same to writers.
+ */
+export const FENCE_WORDS = {
+  title:
+    'Shows the name of the file. `title="Output"` below a complete C program is a terminal session: lines that begin with `$ ` are run, and must print what follows them.',
+  continues:
+    'Adds a TypeScript sample to the one above it with the same `title`, as one file.',
+  file: 'Gives a TypeScript sample the name by which others of the page import it: `file="report.ts"`.',
+  'js-tab': 'Shows a TypeScript sample in JavaScript too.',
+  'expect-error':
+    'Says which errors the compiler must find: `expect-error="3:2322"` is TS2322 on line 3.',
+  'no-check':
+    'Leaves a sample out, with the reason: `no-check="needs a camera"`. Three of C and three of TypeScript at most.',
+  'from-header':
+    'Shows the declaration of a function of the C header: `from-header="run"`.',
+  'from-file':
+    'Shows a file, by its path from the page: `from-file="programs/queue.c"`.',
+  license:
+    'With `title="Output"`: the state of the licence in which the program runs, such as `none`.',
+  gpus: 'With `title="Output"`: the number of CUDA devices.',
+  network: 'With `title="Output"`: the state of the network, such as `none`.',
+  delay:
+    'With `title="Output"`: the time that one image takes, in milliseconds.',
+  fault: 'With `title="Output"`: what fails while the program runs.',
+} as const;

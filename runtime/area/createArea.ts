@@ -1,0 +1,102 @@
+import type {Area, AreaBounds, AreaLike} from '../contract';
+import {SpreadsheetError} from '../errors';
+import {boundsAddress, invalidAddress, parseAddress} from './address';
+import {
+  columnCountOf,
+  containsBounds,
+  intersectBounds,
+  isOnSheet,
+  orderedBounds,
+  rowCountOf,
+  unionBounds,
+} from './bounds';
+
+/**
+ * Bounds of anything that describes an area.
+ *
+ * @throws SpreadsheetError `INVALID_ADDRESS`
+ */
+export function toBounds(area: AreaLike): AreaBounds {
+  if (typeof area === 'string') {
+    const {bounds, sheetName} = parseAddress(area);
+    if (!bounds || sheetName !== undefined) {
+      throw invalidAddress(area);
+    }
+    return bounds;
+  }
+  const bounds = orderedBounds(area);
+  if (!isOnSheet(bounds)) {
+    throw invalidAddress(JSON.stringify(bounds));
+  }
+  return bounds;
+}
+
+/** Creates an area from an address or from four numbers, with its corners in order. */
+export function createArea(area: AreaLike): Area {
+  return new PlainArea(toBounds(area));
+}
+
+class PlainArea implements Area {
+  readonly firstRow: number;
+  readonly firstColumn: number;
+  readonly lastRow: number;
+  readonly lastColumn: number;
+
+  constructor({firstRow, firstColumn, lastRow, lastColumn}: AreaBounds) {
+    this.firstRow = firstRow;
+    this.firstColumn = firstColumn;
+    this.lastRow = lastRow;
+    this.lastColumn = lastColumn;
+    Object.freeze(this);
+  }
+
+  get rowCount(): number {
+    return rowCountOf(this);
+  }
+
+  get columnCount(): number {
+    return columnCountOf(this);
+  }
+
+  get address(): string {
+    return boundsAddress(this);
+  }
+
+  contains(other: AreaLike): boolean {
+    return containsBounds(this, toBounds(other));
+  }
+
+  intersect(other: AreaLike): Area | null {
+    const shared = intersectBounds(this, toBounds(other));
+    return shared && new PlainArea(shared);
+  }
+
+  union(other: AreaLike): Area {
+    return new PlainArea(unionBounds(this, toBounds(other)));
+  }
+
+  offset(rows: number, columns: number): Area {
+    return createArea({
+      firstRow: this.firstRow + rows,
+      firstColumn: this.firstColumn + columns,
+      lastRow: this.lastRow + rows,
+      lastColumn: this.lastColumn + columns,
+    });
+  }
+
+  resize(rowCount: number, columnCount: number): Area {
+    if (rowCount < 1 || columnCount < 1) {
+      throw new SpreadsheetError(
+        'INVALID_ARGUMENT',
+        `An area has at least one row and one column; received ${rowCount} by ${columnCount}.`,
+        {rowCount, columnCount},
+      );
+    }
+    return createArea({
+      firstRow: this.firstRow,
+      firstColumn: this.firstColumn,
+      lastRow: this.firstRow + rowCount - 1,
+      lastColumn: this.firstColumn + columnCount - 1,
+    });
+  }
+}

@@ -1,0 +1,198 @@
+import {enableMapSet, Immer} from 'immer';
+import type {AreaBounds, ChangeOrigin, JsonValue} from '../contract';
+import {Calculator} from '../engine/calculator';
+import {SpreadsheetError} from '../errors';
+import {nextId} from '../state/ids';
+import type {SheetState, WorkbookState} from '../state/types';
+import {Steps, type Step} from './history';
+import {inverse, StructuralLog, type SheetLineChange} from './structuralLog';
+
+enableMapSet();
+const immer = new Immer({autoFreeze: false});
+
+/** What happened, for events. */
+export interface Commit {
+  readonly store: DocumentStore;
+  readonly before: WorkbookState;
+  readonly after: WorkbookState;
+  readonly origin: ChangeOrigin;
+  /** Whether rows or columns came or went: their cells moved, their contents did not change. */
+  readonly isStructural: boolean;
+}
+
+/** How a document is shown. Not part of undo, except that it is stored in files. */
+export interface View {
+  activeSheetId: string;
+  selection: AreaBounds[];
+  readonly gridlinesHidden: Set<string>;
+  readonly zoom: Map<string, number>;
+}
+
+/** Properties of a document, stored in its file. */
+export interface Properties {
+  title: string;
+  author: string;
+  subject: string;
+  keywords: readonly string[];
+  createdAt: Date;
+  savedAt: Date | null;
+}
+
+/** One open document: its state, steps, results and view. */
+export class DocumentStore {
+  readonly id = nextId('document');
+  readonly workbookId = nextId('workbook');
+  readonly calculator = new Calculator();
+  readonly log = new StructuralLog();
+  readonly steps: Steps;
+  readonly view: View;
+  readonly parts = new Map<string, JsonValue>();
+  readonly properties: Properties = {
+    title: '',
+    author: '',
+    subject: '',
+    keywords: [],
+    createdAt: new Date(),
+    savedAt: null,
+  };
+  name: string;
+  state: WorkbookState;
+  isClosed = false;
+  isModified = false;
+  readonly #committed: (commit: Commit) => void;
+  #transaction: SheetLineChange[] | undefined;
+
+  constructor(
+    name: string,
+    state: WorkbookState,
+    historyLimit: number,
+    committed: (commit: Commit) => void,
+  ) {
+    this.name = name;
+    this.state = state;
+    this.steps = new Steps(historyLimit);
+    this.#committed = committed;
+    const shown = state.sheets.find(({visibility}) => visibility === 'visible');
+    this.view = {
+      activeSheetId: (shown ?? state.sheets[0]!).id,
+      selection: [{firstRow: 0, firstColumn: 0, lastRow: 0, lastColumn: 0}],
+      gridlinesHidden: new Set(),
+      zoom: new Map(),
+    };
+  }
+
+  /** A sheet by its id; `undefined` once it was removed. */
+  sheet(id: string): SheetState | undefined {
+    return this.state.sheets.find((sheet) => sheet.id === id);
+  }
+
+  /**
+   * Makes a change as one step. A change that throws changes nothing.
+   *
+   * @param change - changes the draft of the workbook; must not return a part of it
+   * @param lineChanges - rows and columns that come or go with it
+   */
+  act<T>(
+    label: string,
+    change: (draft: WorkbookState) => T,
+    {
+      origin = 'code',
+      lineChanges = [],
+    }: {
+      readonly origin?: ChangeOrigin;
+      readonly lineChanges?: readonly SheetLineChange[];
+    } = {},
+  ): T {
+    const before = this.state;
+    let result!: T;
+    this.state = immer.produce(before, (draft) => {
+      result = change(draft as WorkbookState);
+    });
+    this.log.add(lineChanges);
+    if (this.#transaction) {
+      this.#transaction.push(...lineChanges);
+    } else {
+      this.#finish(label, before, origin, lineChanges);
+    }
+    return result;
+  }
+
+  /** Turns all changes made by a function into one step; reverts them when it throws. */
+  transaction<T>(label: string, change: () => T): T {
+    if (this.#transaction) {
+      return change();
+    }
+    const before = this.state;
+    const lineChanges: SheetLineChange[] = [];
+    this.#transaction = lineChanges;
+    try {
+      const result = change();
+      this.#transaction = undefined;
+      this.#finish(label, before, 'code', lineChanges);
+      return result;
+    } catch (error) {
+      this.#transaction = undefined;
+      this.state = before;
+      this.log.add(inverse(lineChanges));
+      throw error;
+    }
+  }
+
+  undo(): boolean {
+    return this.#replay(this.steps.takeUndo(), 'undo');
+  }
+
+  redo(): boolean {
+    return this.#replay(this.steps.takeRedo(), 'redo');
+  }
+
+  #replay(step: Step | undefined, origin: 'undo' | 'redo'): boolean {
+    if (!step) {
+      return false;
+    }
+    if (this.#transaction) {
+      throw new SpreadsheetError(
+        'INVALID_ARGUMENT',
+        `A transaction is open: call ${origin}() after it.`,
+      );
+    }
+    const before = this.state;
+    this.state = origin === 'undo' ? step.before : step.after;
+    const {lineChanges} = step;
+    this.log.add(origin === 'undo' ? inverse(lineChanges) : lineChanges);
+    this.#announce(before, origin, lineChanges);
+    return true;
+  }
+
+  #finish(
+    label: string,
+    before: WorkbookState,
+    origin: ChangeOrigin,
+    lineChanges: readonly SheetLineChange[],
+  ): void {
+    if (this.state === before) {
+      return;
+    }
+    this.steps.add({label, before, after: this.state, lineChanges});
+    this.#announce(before, origin, lineChanges);
+  }
+
+  #announce(
+    before: WorkbookState,
+    origin: ChangeOrigin,
+    lineChanges: readonly SheetLineChange[],
+  ): void {
+    this.isModified = true;
+    if (!this.sheet(this.view.activeSheetId)) {
+      const shown = this.state.sheets.find(({visibility}) => visibility === 'visible');
+      this.view.activeSheetId = (shown ?? this.state.sheets[0]!).id;
+    }
+    this.#committed({
+      store: this,
+      before,
+      after: this.state,
+      origin,
+      isStructural: lineChanges.length > 0,
+    });
+  }
+}

@@ -1,0 +1,102 @@
+import {rowCountOf, columnCountOf} from '../area/bounds';
+import type {AreaBounds, CellValue, ClearContent} from '../contract';
+import {SpreadsheetError} from '../errors';
+import {parseFormula} from '../formula/parse';
+import {shiftFormula} from '../formula/rewrite';
+import {assertWithin} from '../limits';
+import {cellKey, cellsOf, existingKeys, putCell} from '../state/cells';
+import {mergeParts, numberFormatOf} from '../state/formats';
+import type {SheetState, WorkbookState} from '../state/types';
+import {serialOf} from '../values/dates';
+import {shortDateFormat} from '../values/shortDate';
+import type {Scalar} from '../values/scalar';
+import {clearFormats} from './formats';
+import {removeValidation} from './validation';
+
+/** A value as a cell stores it: a date is a number of days. */
+export function toStored(value: CellValue): Scalar {
+  if (value instanceof Date) {
+    return serialOf(value);
+  }
+  if (typeof value === 'string') {
+    assertWithin('cellCharacters', value.length);
+  }
+  return value ?? null;
+}
+
+/** Writes a value for each cell of an area. */
+export function writeValues(
+  workbook: WorkbookState,
+  sheet: SheetState,
+  area: AreaBounds,
+  valueAt: (row: number, column: number) => CellValue,
+  locale: string,
+): void {
+  for (const [row, column] of cellsOf(area)) {
+    const value = valueAt(row - area.firstRow, column - area.firstColumn);
+    const key = cellKey(row, column);
+    const {format, style} = sheet.cells.get(key) ?? {};
+    const isNewDate =
+      value instanceof Date && numberFormatOf(workbook, sheet, row, column) === 'General';
+    putCell(sheet, key, {
+      value: toStored(value),
+      ...(style !== undefined && {style}),
+      ...(isNewDate
+        ? {format: mergeParts(format, {numberFormat: shortDateFormat(locale)})}
+        : format && {format}),
+    });
+  }
+}
+
+/** Throws `SHAPE_MISMATCH` when rows do not fit an area. */
+export function assertShape(
+  area: AreaBounds,
+  values: readonly (readonly CellValue[])[],
+): void {
+  const range = {rows: rowCountOf(area), columns: columnCountOf(area)};
+  const odd = values.find((row) => row.length !== range.columns);
+  const data = {rows: values.length, columns: (odd ?? values[0])?.length ?? 0};
+  if (data.rows !== range.rows || data.columns !== range.columns) {
+    throw new SpreadsheetError(
+      'SHAPE_MISMATCH',
+      `The range has ${range.rows} rows and ${range.columns} columns, the data ${data.rows} and ${data.columns}: make them equal.`,
+      {range, data},
+    );
+  }
+}
+
+/** Sets a formula, written for the first cell, in every cell of an area. */
+export function writeFormula(sheet: SheetState, area: AreaBounds, formula: string): void {
+  assertWithin('formulaCharacters', formula.length);
+  parseFormula(formula);
+  for (const [row, column] of cellsOf(area)) {
+    const key = cellKey(row, column);
+    const {format, style} = sheet.cells.get(key) ?? {};
+    sheet.cells.set(key, {
+      value: null,
+      formula: shiftFormula(formula, row - area.firstRow, column - area.firstColumn),
+      ...(format && {format}),
+      ...(style !== undefined && {style}),
+    });
+  }
+}
+
+/** Empties cells; `what` says of what. */
+export function clearCells(sheet: SheetState, area: AreaBounds, what: ClearContent): void {
+  if (what === 'contents' || what === 'all') {
+    for (const key of existingKeys(sheet.cells, area)) {
+      const {format, style} = sheet.cells.get(key)!;
+      putCell(sheet, key, {
+        value: null,
+        ...(format && {format}),
+        ...(style !== undefined && {style}),
+      });
+    }
+  }
+  if (what === 'formats' || what === 'all') {
+    clearFormats(sheet, area);
+  }
+  if (what === 'validation' || what === 'all') {
+    removeValidation(sheet, area);
+  }
+}

@@ -1,0 +1,156 @@
+import {cellBounds, columnCountOf, containsBounds, intersectBounds, isOnSheet, rowCountOf} from '../area/bounds';
+import {invalidAddress} from '../area/address';
+import type {AreaBounds, PasteOptions} from '../contract';
+import {rewriteReferences, shiftFormula} from '../formula/rewrite';
+import {cellKey, cellsOf, existingKeys, hasContents, putCell, rowOf, columnOf} from '../state/cells';
+import type {CellState, Place, SheetState, WorkbookState} from '../state/types';
+import type {Scalar} from '../values/scalar';
+
+/** A copied cell: what it held, and the result of its formula. */
+export interface CopiedCell {
+  readonly row: number;
+  readonly column: number;
+  readonly cell: CellState;
+  readonly result: Scalar;
+}
+
+/** Area that a copy fills when it begins at a cell. */
+export function targetArea(source: AreaBounds, target: AreaBounds, isTransposed = false): AreaBounds {
+  const [rows, columns] = [rowCountOf(source), columnCountOf(source)];
+  const area = {
+    firstRow: target.firstRow,
+    firstColumn: target.firstColumn,
+    lastRow: target.firstRow + (isTransposed ? columns : rows) - 1,
+    lastColumn: target.firstColumn + (isTransposed ? rows : columns) - 1,
+  };
+  if (!isOnSheet(area)) {
+    throw invalidAddress(JSON.stringify(area));
+  }
+  return area;
+}
+
+/** Pastes copied cells, beginning at the first cell of an area; formulas are adjusted. */
+export function pasteCells(
+  sheet: SheetState,
+  source: AreaBounds,
+  cells: readonly CopiedCell[],
+  target: AreaBounds,
+  {content = 'all', transpose = false, skipBlanks = false}: PasteOptions,
+): void {
+  const filled = targetArea(source, target, transpose);
+  const copied = new Map(cells.map((entry) => [`${entry.row} ${entry.column}`, entry]));
+  for (const [row, column] of cellsOf(filled)) {
+    const [down, right] = [row - filled.firstRow, column - filled.firstColumn];
+    const from = transpose
+      ? [source.firstRow + right, source.firstColumn + down]
+      : [source.firstRow + down, source.firstColumn + right];
+    const entry = copied.get(`${from[0]} ${from[1]}`);
+    if (skipBlanks && !hasContents(entry?.cell)) {
+      continue;
+    }
+    const key = cellKey(row, column);
+    const before: CellState = sheet.cells.get(key) ?? {value: null};
+    const {value = null, formula, format, style} = entry?.cell ?? {};
+    const moved =
+      formula === undefined
+        ? undefined
+        : shiftFormula(formula, row - from[0]!, column - from[1]!);
+    const contents =
+      content === 'formats'
+        ? {value: before.value, ...(before.formula !== undefined && {formula: before.formula})}
+        : content === 'values'
+          ? {value: entry?.result ?? null}
+          : {value, ...(moved !== undefined && {formula: moved})};
+    const look =
+      content === 'all' || content === 'formats'
+        ? {...(format && {format}), ...(style !== undefined && {style})}
+        : {
+            ...(before.format && {format: before.format}),
+            ...(before.style !== undefined && {style: before.style}),
+          };
+    putCell(sheet, key, {...contents, ...look});
+  }
+}
+
+/** Moves cells with their formats; formulas that refer to them follow. */
+export function moveCells(workbook: WorkbookState, source: Place, target: Place): void {
+  const from = workbook.sheets.find(({id}) => id === source.sheetId)!;
+  const to = workbook.sheets.find(({id}) => id === target.sheetId)!;
+  const filled = targetArea(source.area, target.area);
+  const rows = filled.firstRow - source.area.firstRow;
+  const columns = filled.firstColumn - source.area.firstColumn;
+  const moved = existingKeys(from.cells, source.area).map((key) => [key, from.cells.get(key)!] as const);
+  moved.forEach(([key]) => from.cells.delete(key));
+  existingKeys(to.cells, filled).forEach((key) => to.cells.delete(key));
+  for (const [key, cell] of moved) {
+    to.cells.set(cellKey(rowOf(key) + rows, columnOf(key) + columns), cell);
+  }
+  for (const sheet of workbook.sheets) {
+    for (const [key, cell] of sheet.cells) {
+      const formula =
+        cell.formula &&
+        followMove(cell.formula, sheet, {from, area: source.area, to, rows, columns}, key, filled);
+      if (formula && formula !== cell.formula) {
+        sheet.cells.set(key, {...cell, formula});
+      }
+    }
+  }
+  const inside = (area: AreaBounds) => containsBounds(source.area, area);
+  workbook.names = workbook.names.map((entry) =>
+    entry.place?.sheetId === from.id && inside(entry.place.area)
+      ? {...entry, place: {sheetId: to.id, area: offsetBounds(entry.place.area, rows, columns)}}
+      : entry,
+  );
+}
+
+function offsetBounds(area: AreaBounds, rows: number, columns: number): AreaBounds {
+  return {
+    firstRow: area.firstRow + rows,
+    lastRow: area.lastRow + rows,
+    firstColumn: area.firstColumn + columns,
+    lastColumn: area.lastColumn + columns,
+  };
+}
+
+interface Move {
+  readonly from: SheetState;
+  readonly area: AreaBounds;
+  readonly to: SheetState;
+  readonly rows: number;
+  readonly columns: number;
+}
+
+// A moved formula leaves its sheet's name out: it still means the cells of the sheet it came from.
+function followMove(
+  formula: string,
+  sheet: SheetState,
+  {from, area, to, rows, columns}: Move,
+  key: number,
+  filled: AreaBounds,
+): string {
+  const isMoved =
+    sheet.id === to.id &&
+    intersectBounds(filled, cellBounds(rowOf(key), columnOf(key))) !== null;
+  const home = isMoved ? from : sheet;
+  return rewriteReferences(formula, ({sheetName, range}) => {
+    const named = (sheetName ?? home.name).toLowerCase();
+    if (named !== from.name.toLowerCase()) {
+      return undefined;
+    }
+    const {top, bottom, left, right} = range;
+    const isCells =
+      typeof top === 'number' && typeof bottom === 'number' && typeof left === 'number' && typeof right === 'number';
+    const refersToMoved =
+      isCells &&
+      containsBounds(area, {firstRow: top, lastRow: bottom, firstColumn: left, lastColumn: right});
+    if (!refersToMoved) {
+      return isMoved && sheetName === undefined && from !== to
+        ? {sheetName: from.name, range}
+        : undefined;
+    }
+    return {
+      sheetName: sheetName === undefined && sheet.id === to.id ? undefined : to.name,
+      range: {...range, top: top + rows, bottom: bottom + rows, left: left + columns, right: right + columns},
+    };
+  });
+}

@@ -1,0 +1,203 @@
+import {containsBounds} from '../area/bounds';
+import type {
+  AreaBounds,
+  BorderLine,
+  Borders,
+  CellBorders,
+  CellFormat,
+  Fill,
+} from '../contract';
+import {SpreadsheetError} from '../errors';
+import {limits} from '../limits';
+import {cellKey, cellsOf, existingKeys, putCell} from '../state/cells';
+import {mergeParts} from '../state/formats';
+import type {CellState, FormatParts, LineState, SheetState} from '../state/types';
+import {assertNumberFormat} from '../values/numberFormat';
+
+type Side = keyof CellBorders;
+
+/** Throws `INVALID_ARGUMENT` for a colour that is not `#RRGGBB`. */
+export function assertColor(color: string | undefined | null): void {
+  if (typeof color === 'string' && !/^#[0-9A-Fa-f]{6}$/.test(color)) {
+    throw new SpreadsheetError(
+      'INVALID_ARGUMENT',
+      `'${color}' is not a colour: write #RRGGBB.`,
+      {color},
+    );
+  }
+}
+
+function within(name: string, value: number | undefined, least: number, most: number): void {
+  if (value !== undefined && !(value >= least && value <= most)) {
+    throw new SpreadsheetError(
+      'INVALID_ARGUMENT',
+      `${name} is ${value}; expected a number from ${least} to ${most}.`,
+      {[name]: value},
+    );
+  }
+}
+
+/** Throws when a part of a format is out of bounds. */
+export function assertFormat(format: CellFormat): void {
+  if (format.numberFormat !== undefined) {
+    assertNumberFormat(format.numberFormat);
+  }
+  within('size', format.font?.size, 1, 409);
+  within('indent', format.alignment?.indent, 0, 15);
+  within('rotation', format.alignment?.rotation, -90, 90);
+  assertColor(format.font?.color);
+  assertColor(format.fill?.color);
+  assertColor(format.fill?.patternColor);
+  Object.values(format.borders ?? {}).forEach((line) => assertColor(line?.color));
+}
+
+/** A background with every part. */
+export function wholeFill(fill: Fill): Fill {
+  return {pattern: 'solid', patternColor: '#000000', ...fill};
+}
+
+function wholeLine(line: BorderLine | null): BorderLine | null {
+  return line && {style: 'thin', color: '#000000', ...line};
+}
+
+// The line that a request draws at a side of a cell; `undefined` leaves it.
+function lineAt(
+  borders: Borders,
+  area: AreaBounds,
+  row: number,
+  column: number,
+  side: Side,
+): BorderLine | null | undefined {
+  const isOuter = {
+    top: row === area.firstRow,
+    bottom: row === area.lastRow,
+    left: column === area.firstColumn,
+    right: column === area.lastColumn,
+  }[side];
+  const single = isOuter ? borders[side] : undefined;
+  const group = isOuter ? borders.outline : borders.inside;
+  const line = single !== undefined ? single : group !== undefined ? group : borders.all;
+  return line === undefined ? undefined : wholeLine(line);
+}
+
+const NEIGHBOURS: readonly (readonly [Side, number, number, Side])[] = [
+  ['top', -1, 0, 'bottom'],
+  ['bottom', 1, 0, 'top'],
+  ['left', 0, -1, 'right'],
+  ['right', 0, 1, 'left'],
+];
+
+/** Changes the given parts of the format of every cell of an area. */
+export function writeFormat(sheet: SheetState, area: AreaBounds, format: CellFormat): void {
+  assertFormat(format);
+  const {borders, fill, ...rest} = format;
+  const parts: FormatParts = structuredClone({
+    ...rest,
+    ...(fill !== undefined && {fill: fill && wholeFill(fill)}),
+  });
+  const lines = wholeLinesOf(sheet, area);
+  if (lines) {
+    lines.forEach((line) => {
+      line.format = mergeParts(line.format, {...parts, ...cellBorders(borders, area)});
+    });
+    existingKeys(sheet.cells, area).forEach((key) => {
+      update(sheet, key, {...parts, ...cellBorders(borders, area)});
+    });
+    return;
+  }
+  for (const [row, column] of cellsOf(area)) {
+    const sides: Partial<CellBorders> = {};
+    for (const [side, rows, columns, opposite] of borders ? NEIGHBOURS : []) {
+      const line = lineAt(borders!, area, row, column, side);
+      if (line === undefined) {
+        continue;
+      }
+      Object.assign(sides, {[side]: line});
+      shareLine(sheet, row + rows, column + columns, opposite, line);
+    }
+    const hasSides = Object.keys(sides).length > 0;
+    update(sheet, cellKey(row, column), {...parts, ...(hasSides && {borders: sides})});
+  }
+}
+
+function cellBorders(borders: Borders | undefined, area: AreaBounds): FormatParts {
+  const line = borders && lineAt(borders, area, -1, -1, 'top');
+  return line === undefined ? {} : {borders: {top: line, right: line, bottom: line, left: line}};
+}
+
+// Two adjacent cells share the line between them: the border set last is displayed.
+function shareLine(
+  sheet: SheetState,
+  row: number,
+  column: number,
+  side: Side,
+  line: BorderLine | null,
+): void {
+  if (row < 0 || column < 0) {
+    return;
+  }
+  const key = cellKey(row, column);
+  const other = sheet.cells.get(key);
+  if (other?.format?.borders?.[side]) {
+    update(sheet, key, {borders: {[side]: line}});
+  }
+}
+
+function update(sheet: SheetState, key: number, parts: FormatParts): void {
+  const cell: CellState = sheet.cells.get(key) ?? {value: null};
+  sheet.cells.set(key, {...cell, format: mergeParts(cell.format, parts)});
+}
+
+/** Lines of an area of whole columns or whole rows: they have a format of their own. */
+export function wholeLinesOf(sheet: SheetState, area: AreaBounds): LineState[] | undefined {
+  const {firstRow, lastRow, firstColumn, lastColumn} = area;
+  const isColumns = firstRow === 0 && lastRow === limits.rows - 1;
+  const isRows = firstColumn === 0 && lastColumn === limits.columns - 1;
+  if (!isColumns && !isRows) {
+    return undefined;
+  }
+  const [lines, first, last] = isColumns
+    ? [sheet.columns, firstColumn, lastColumn]
+    : [sheet.rows, firstRow, lastRow];
+  return Array.from({length: last - first + 1}, (_line, index) => {
+    const line = lines.get(first + index) ?? {};
+    lines.set(first + index, line);
+    return lines.get(first + index)!;
+  });
+}
+
+/** Applies a named style to an area; the cells' own formats give way to it. */
+export function writeStyle(sheet: SheetState, area: AreaBounds, name: string): void {
+  const lines = wholeLinesOf(sheet, area);
+  lines?.forEach((line) => {
+    line.style = name;
+    delete line.format;
+  });
+  const keys = lines
+    ? existingKeys(sheet.cells, area)
+    : [...cellsOf(area)].map(([row, column]) => cellKey(row, column));
+  for (const key of keys) {
+    const {format: _own, ...cell} = sheet.cells.get(key) ?? {value: null};
+    sheet.cells.set(key, {...cell, style: name});
+  }
+}
+
+/** Takes formats and styles away, so that cells look like `Normal`. */
+export function clearFormats(sheet: SheetState, area: AreaBounds): void {
+  for (const lines of [sheet.rows, sheet.columns]) {
+    for (const [index, line] of lines) {
+      const covered =
+        lines === sheet.rows
+          ? {...area, firstRow: index, lastRow: index, firstColumn: 0, lastColumn: limits.columns - 1}
+          : {...area, firstColumn: index, lastColumn: index, firstRow: 0, lastRow: limits.rows - 1};
+      if (containsBounds(area, covered)) {
+        delete line.format;
+        delete line.style;
+      }
+    }
+  }
+  for (const key of existingKeys(sheet.cells, area)) {
+    const {value, formula} = sheet.cells.get(key)!;
+    putCell(sheet, key, {value, ...(formula !== undefined && {formula})});
+  }
+}

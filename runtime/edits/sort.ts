@@ -1,0 +1,95 @@
+import {intersectBounds} from '../area/bounds';
+import {boundsAddress} from '../area/address';
+import type {AreaBounds, SortKey, SortOptions} from '../contract';
+import {SpreadsheetError} from '../errors';
+import {shiftFormula} from '../formula/rewrite';
+import {cellKey, putCell} from '../state/cells';
+import type {CellState, SheetState} from '../state/types';
+import {compareScalars} from '../values/compare';
+import type {Scalar} from '../values/scalar';
+
+/** Reads a cell's value: its contents or the result of its formula. */
+type ReadCell = (row: number, column: number) => Scalar;
+
+function compareBy(
+  {order = 'ascending', customOrder}: SortKey,
+  matchCase: boolean,
+): (a: Scalar, b: Scalar) => number {
+  const sign = order === 'descending' ? -1 : 1;
+  const fold = (text: Scalar) =>
+    matchCase || typeof text !== 'string' ? text : text.toLowerCase();
+  const listed = customOrder?.map(fold);
+  const rank = (value: Scalar): number => {
+    const index = listed!.indexOf(fold(value));
+    return index < 0 ? listed!.length : index;
+  };
+  return (a, b) => {
+    const isEmptyA = a === null || a === '';
+    const isEmptyB = b === null || b === '';
+    if (isEmptyA || isEmptyB) {
+      return Number(isEmptyA) - Number(isEmptyB);
+    }
+    if (listed) {
+      const [left, right] = [rank(a), rank(b)];
+      const isListed = left < listed.length && right < listed.length;
+      return left === right ? 0 : isListed ? (left - right) * sign : left - right;
+    }
+    return compareScalars(a, b, matchCase) * sign;
+  };
+}
+
+/** Sorts the rows of an area; rows that are equal keep their order, and formulas move along. */
+export function sortRows(
+  sheet: SheetState,
+  area: AreaBounds,
+  keys: readonly SortKey[],
+  {hasHeader = false, matchCase = false}: SortOptions,
+  read: ReadCell,
+): void {
+  const width = area.lastColumn - area.firstColumn + 1;
+  const wrong = keys.find(({column}) => !Number.isInteger(column) || column < 0 || column >= width);
+  if (keys.length === 0 || wrong) {
+    throw new SpreadsheetError(
+      'INVALID_ARGUMENT',
+      wrong
+        ? `Column ${wrong.column} is not in the range: its columns are 0 to ${width - 1}.`
+        : 'A sort needs at least one key.',
+      wrong ? {column: wrong.column} : {},
+    );
+  }
+  const merge = sheet.merges.find((one) => intersectBounds(one, area));
+  if (merge) {
+    throw new SpreadsheetError(
+      'AREA_OVERLAP',
+      `The range to sort has merged cells, ${boundsAddress(merge)}: split them first.`,
+      {merge: boundsAddress(merge)},
+    );
+  }
+  const first = area.firstRow + (hasHeader ? 1 : 0);
+  const rows = Array.from({length: area.lastRow - first + 1}, (_row, index) => first + index);
+  const comparers = keys.map((key) => [area.firstColumn + key.column, compareBy(key, matchCase)] as const);
+  const sorted = [...rows].sort((a, b) => {
+    for (const [column, compare] of comparers) {
+      const order = compare(read(a, column), read(b, column));
+      if (order !== 0) {
+        return order;
+      }
+    }
+    return 0;
+  });
+  const cells = sorted.map((from, index) => rowCells(sheet, area, from, rows[index]! - from));
+  cells.forEach((row, index) => {
+    row.forEach((cell, offset) => {
+      putCell(sheet, cellKey(rows[index]!, area.firstColumn + offset), cell);
+    });
+  });
+}
+
+function rowCells(sheet: SheetState, area: AreaBounds, row: number, moved: number): CellState[] {
+  return Array.from({length: area.lastColumn - area.firstColumn + 1}, (_cell, offset) => {
+    const cell = sheet.cells.get(cellKey(row, area.firstColumn + offset)) ?? {value: null};
+    return cell.formula === undefined
+      ? cell
+      : {...cell, formula: shiftFormula(cell.formula, moved, 0)};
+  });
+}

@@ -1,0 +1,195 @@
+import type {
+  CalculateOptions,
+  CalculationMode,
+  CalculationReport,
+  Engine,
+  EngineOptions,
+  MemoryReport,
+} from '../contract';
+import type {DocumentStore} from '../document/store';
+import {SpreadsheetError} from '../errors';
+import {EngineObjectBase} from '../objects/engineObject';
+import {nextId} from '../state/ids';
+import type {Scalar} from '../values/scalar';
+import type {CalculationSetting} from './calculator';
+import {CustomCalls} from './customCalls';
+import {EngineFunctions} from './functionRegistry';
+
+/** What a spreadsheet tells the engine that it uses. */
+export interface EngineUser {
+  readonly stores: () => readonly DocumentStore[];
+  readonly locale: () => string;
+  readonly calculated: (report: CalculationReport) => void;
+}
+
+const BYTES_OF_CELL = 96;
+
+/** Calculates after the calls that changed something, as a worker does: never in between. */
+export class EngineCore extends EngineObjectBase<'engine'> implements Engine {
+  readonly #functions = new EngineFunctions(() => this.#forgetAll());
+  readonly #users = new Set<EngineUser>();
+  readonly #calls = new CustomCalls();
+  readonly #maxIterations: number;
+  #mode: CalculationMode;
+  #isDisposed = false;
+  #running: Promise<void> | undefined;
+  #reserved = 0;
+
+  constructor({calculationMode = 'automatic', maxIterations = 0}: EngineOptions = {}) {
+    super('engine', nextId('engine'));
+    if (!Number.isInteger(maxIterations) || maxIterations < 0) {
+      throw new SpreadsheetError(
+        'INVALID_ARGUMENT',
+        `maxIterations is ${maxIterations}; expected a whole number from 0.`,
+        {maxIterations},
+      );
+    }
+    this.#mode = calculationMode;
+    this.#maxIterations = maxIterations;
+  }
+
+  get isAlive(): boolean {
+    return !this.#isDisposed;
+  }
+
+  get functions(): EngineFunctions {
+    this.assertAlive();
+    return this.#functions;
+  }
+
+  get calculationMode(): CalculationMode {
+    this.assertAlive();
+    return this.#mode;
+  }
+
+  set calculationMode(mode: CalculationMode) {
+    this.assertAlive();
+    this.#mode = mode;
+    this.schedule();
+  }
+
+  get isIdle(): boolean {
+    this.assertAlive();
+    return this.#running === undefined && this.#calls.pending.length === 0;
+  }
+
+  /** Adds a spreadsheet that calculates with this engine; returns what takes it away again. */
+  use(user: EngineUser): () => void {
+    this.assertAlive();
+    this.#users.add(user);
+    return () => void this.#users.delete(user);
+  }
+
+  /** Starts a calculation soon, unless the mode is manual or one is about to start. */
+  schedule(): void {
+    if (this.#mode === 'manual' || this.#running || this.#isDisposed) {
+      return;
+    }
+    this.#running = new Promise((resolve) => {
+      setTimeout(() => {
+        this.#running = undefined;
+        if (!this.#isDisposed) {
+          this.#calculateAll(false);
+        }
+        resolve();
+      }, 0);
+    });
+  }
+
+  calculate({full = false}: CalculateOptions = {}): Promise<CalculationReport> {
+    this.assertAlive();
+    return new Promise((resolve) => {
+      setTimeout(() => resolve(this.#calculateAll(full)), 0);
+    });
+  }
+
+  async whenIdle(): Promise<void> {
+    this.assertAlive();
+    while (this.#running || this.#calls.pending.length > 0) {
+      await this.#running;
+      await Promise.all(this.#calls.pending);
+    }
+  }
+
+  /** Value of a formula of a rule, as if it stood in a cell. */
+  evaluate(
+    store: DocumentStore,
+    formula: string,
+    place: {readonly sheetId: string; readonly row: number; readonly column: number},
+  ): Scalar {
+    return store.calculator.evaluate(store.state, formula, place, this.#setting('en'));
+  }
+
+  measureMemory(): Promise<MemoryReport> {
+    this.assertAlive();
+    const cells = [...this.#users]
+      .flatMap((user) => user.stores())
+      .reduce(
+        (total, store) =>
+          total +
+          store.calculator.results.size +
+          store.state.sheets.reduce((sum, sheet) => sum + sheet.cells.size, 0),
+        0,
+      );
+    const usedBytes = cells * BYTES_OF_CELL;
+    this.#reserved = Math.max(this.#reserved, usedBytes);
+    return Promise.resolve({usedBytes, reservedBytes: this.#reserved});
+  }
+
+  async dispose(): Promise<void> {
+    if (this.#isDisposed) {
+      return;
+    }
+    if (this.#users.size > 0) {
+      throw new SpreadsheetError(
+        'INVALID_ARGUMENT',
+        `${this.#users.size} spreadsheets use this engine: dispose them first.`,
+        {spreadsheets: this.#users.size},
+      );
+    }
+    this.#isDisposed = true;
+    await this.#running;
+  }
+
+  #setting(locale: string): CalculationSetting {
+    return {
+      functions: this.#functions,
+      calls: this.#calls,
+      maxIterations: this.#maxIterations,
+      locale,
+      again: () => this.#forgetAll(),
+    };
+  }
+
+  // Which formulas use a function is not kept: all are calculated when one comes, goes or answers late.
+  #forgetAll(): void {
+    for (const user of this.#users) {
+      user.stores().forEach((store) => store.calculator.forget());
+    }
+    this.schedule();
+  }
+
+  #calculateAll(isFull: boolean): CalculationReport {
+    const total = {formulaCount: 0, errorCount: 0, duration: 0};
+    for (const user of [...this.#users]) {
+      const setting = this.#setting(user.locale());
+      const own = {formulaCount: 0, errorCount: 0, duration: 0};
+      for (const store of user.stores()) {
+        const report = store.calculator.calculate(store.state, setting, isFull);
+        own.formulaCount += report.formulaCount;
+        own.errorCount += report.errorCount;
+        own.duration += report.duration;
+      }
+      user.calculated({...own});
+      total.formulaCount += own.formulaCount;
+      total.errorCount += own.errorCount;
+      total.duration += own.duration;
+    }
+    return total;
+  }
+}
+
+/** Starts an engine, idle. */
+export function createEngine(options?: EngineOptions): Promise<EngineCore> {
+  return Promise.resolve(new EngineCore(options));
+}

@@ -1,0 +1,98 @@
+import {isCellAddress} from '../area/address';
+import type {
+  FunctionDefinition,
+  FunctionInfo,
+  FunctionLibrary,
+  FunctionRegistry,
+  Subscription,
+} from '../contract';
+import {SpreadsheetError} from '../errors';
+import {BUILTINS} from '../formula/functions';
+
+/** A registered function with its defaults. */
+export type CustomFunction = Required<FunctionDefinition>;
+
+/** The built-in functions and those that were registered with one engine. */
+export class EngineFunctions implements FunctionRegistry {
+  readonly #custom = new Map<string, CustomFunction>();
+  readonly #changed: () => void;
+
+  /** @param changed - called when a function comes or goes */
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  /** A custom function by its name in capitals. */
+  custom(name: string): CustomFunction | undefined {
+    return this.#custom.get(name);
+  }
+
+  list(library?: FunctionLibrary): readonly FunctionInfo[] {
+    const custom = [...this.#custom].map(([name, definition]) =>
+      customInfo(name, definition),
+    );
+    return [...[...BUILTINS.values()].map(infoOf), ...custom]
+      .filter((info) => library === undefined || info.library === library)
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
+  }
+
+  get(name: string): FunctionInfo | undefined {
+    const id = name.toUpperCase();
+    const custom = this.#custom.get(id);
+    const builtin = BUILTINS.get(id);
+    return custom ? customInfo(id, custom) : builtin && infoOf(builtin);
+  }
+
+  register(definition: FunctionDefinition): Subscription {
+    const {name} = definition;
+    const id = name.toUpperCase();
+    if (!/^[A-Z][A-Z0-9_.]*$/.test(id) || isCellAddress(id)) {
+      throw new SpreadsheetError(
+        'INVALID_NAME',
+        `'${name}' cannot name a function: write letters, digits, '_' and '.', beginning with a letter, and no cell address.`,
+        {name},
+      );
+    }
+    if (this.#custom.has(id) || BUILTINS.has(id)) {
+      throw new SpreadsheetError(
+        'NAME_IN_USE',
+        `There is already a function ${id}: choose another name.`,
+        {name},
+      );
+    }
+    const entry: CustomFunction = {
+      description: '',
+      minArguments: 0,
+      maxArguments: Infinity,
+      volatile: false,
+      ...definition,
+    };
+    this.#custom.set(id, entry);
+    this.#changed();
+    return {
+      unsubscribe: () => {
+        if (this.#custom.get(id) === entry) {
+          this.#custom.delete(id);
+          this.#changed();
+        }
+      },
+    };
+  }
+}
+
+function infoOf({
+  name,
+  library,
+  description,
+  minArguments,
+  maxArguments,
+}: FunctionInfo): FunctionInfo {
+  return {name, library, description, minArguments, maxArguments};
+}
+
+function customInfo(
+  name: string,
+  {description, minArguments, maxArguments}: CustomFunction,
+): FunctionInfo {
+  return {name, library: 'custom', description, minArguments, maxArguments};
+}

@@ -1,0 +1,55 @@
+import {parseCsv, writeCsv} from 'hucre/csv';
+import {readTyped, writeTyped} from '../objects/typedText';
+import {cellKey, columnOf, rowOf, usedBounds} from '../state/cells';
+import {emptyWorkbook} from '../state/create';
+import {numberFormatOf} from '../state/formats';
+import type {SheetState, WorkbookState} from '../state/types';
+import type {DocumentStore} from '../document/store';
+import {readCell} from '../objects/context';
+import {displayText} from '../values/numberFormat';
+import {assertWithin} from '../limits';
+
+/** The displayed text of a sheet as comma-separated values. */
+export function toCsv(store: DocumentStore, state: WorkbookState, sheet: SheetState, locale: string): string {
+  const used = usedBounds(sheet);
+  const rows = Array.from({length: (used?.lastRow ?? -1) + 1}, () =>
+    new Array<string>((used?.lastColumn ?? -1) + 1).fill(''),
+  );
+  for (const key of sheet.cells.keys()) {
+    const [row, column] = [rowOf(key), columnOf(key)];
+    const pattern = numberFormatOf(state, sheet, row, column);
+    rows[row]![column] = displayText(readCell(store, sheet.id, key), pattern, locale);
+  }
+  return writeCsv(rows);
+}
+
+/** A workbook with one sheet of the values in a text; numbers and dates are read as typed. */
+export function fromCsv(text: string, separator: string | undefined, locale: string): WorkbookState {
+  const rows = parseCsv(text.replace(/^\uFEFF/, ''), {
+    delimiter: separator ?? detectSeparator(text),
+    typeInference: false,
+  });
+  assertWithin('rows', rows.length);
+  const workbook = emptyWorkbook(['Sheet1']);
+  const [sheet] = workbook.sheets as [SheetState];
+  rows.forEach((row, rowIndex) => {
+    assertWithin('columns', row.length);
+    row.forEach((cell, column) => {
+      const typed = String(cell ?? '');
+      const entry = typed.startsWith('=') ? {value: typed} : readTyped(typed, locale);
+      writeTyped(sheet, cellKey(rowIndex, column), entry);
+    });
+  });
+  return workbook;
+}
+
+/** The separator that occurs most evenly in the first lines. */
+function detectSeparator(text: string): string {
+  const lines = text.split(/\r?\n/, 10).filter((line) => line !== '');
+  const counts = [',', ';', '\t', '|'].map((separator) => {
+    const found = lines.map((line) => line.split(separator).length - 1);
+    const isEven = found.every((count) => count === found[0]);
+    return {separator, score: (found[0] ?? 0) * (isEven ? 2 : 1)};
+  });
+  return counts.reduce((best, one) => (one.score > best.score ? one : best)).separator;
+}

@@ -1,0 +1,127 @@
+import {toBounds} from '../area/createArea';
+import type {AreaBounds, ExportFormat, ExportOptions} from '../contract';
+import {unionBounds} from '../area/bounds';
+import {invalidArgument} from '../objects/part';
+import type {DocumentContext} from '../objects/context';
+import {cellsOf, usedBounds} from '../state/cells';
+import {formatOf} from '../state/formats';
+import type {SheetState} from '../state/types';
+import {escapeXml} from './escape';
+import {MEDIA_TYPES, unsupported} from './formats';
+import {boxOf} from './geometry';
+
+/** A sheet to export, and the area of it. */
+interface Page {
+  readonly sheet: SheetState;
+  readonly area: AreaBounds;
+}
+
+/** Exports a document in a format that cannot be opened again. */
+export async function exportDocument(
+  context: DocumentContext,
+  format: ExportFormat,
+  options: ExportOptions,
+): Promise<Blob> {
+  const {state} = context.store;
+  const chosen = options.sheets?.map(({id}) => state.sheets.find((sheet) => sheet.id === id)!);
+  const sheets = chosen ?? state.sheets.filter(({visibility}) => visibility === 'visible');
+  if (sheets.length === 0 || (format === 'png' && chosen?.length !== 1)) {
+    throw invalidArgument(`'${format}' needs ${format === 'png' ? 'exactly one sheet' : 'a sheet'}; ${sheets.length} were given.`, {
+      sheets: sheets.length,
+    });
+  }
+  const area = options.area === undefined ? undefined : toBounds(options.area);
+  const pages = sheets.map((sheet) => ({sheet, area: area ?? wholeArea(sheet)}));
+  switch (format) {
+    case 'html':
+      return blob('html', toHtml(context, pages));
+    case 'png':
+      return blob('png', await toImage(context, pages[0]!, options.scale ?? 1));
+    case 'pdf':
+      return blob('pdf', await toPdf(context, pages, options));
+    default:
+      throw unsupported(format);
+  }
+}
+
+function blob(format: ExportFormat, contents: BlobPart): Blob {
+  return new Blob([contents], {type: MEDIA_TYPES[format]});
+}
+
+function wholeArea(sheet: SheetState): AreaBounds {
+  const first = {firstRow: 0, firstColumn: 0, lastRow: 0, lastColumn: 0};
+  return unionBounds(usedBounds(sheet) ?? first, first);
+}
+
+function textsOf({range}: DocumentContext, {sheet, area}: Page): string[][] {
+  return range(sheet.id, area).getTexts();
+}
+
+function toHtml(context: DocumentContext, pages: readonly Page[]): string {
+  const {state, name} = context.store;
+  const tables = pages.map((page) => {
+    const {sheet, area} = page;
+    const rows = textsOf(context, page).map((row, rowIndex) => {
+      const cells = row.map((text, column) => {
+        const {font, fill} = formatOf(state, sheet, area.firstRow + rowIndex, area.firstColumn + column);
+        const look = [
+          font.bold && 'font-weight:bold',
+          font.italic && 'font-style:italic',
+          font.color !== '#000000' && `color:${font.color}`,
+          fill && `background:${fill.color}`,
+        ].filter(Boolean);
+        return `<td${look.length > 0 ? ` style="${look.join(';')}"` : ''}>${escapeXml(text)}</td>`;
+      });
+      return `<tr>${cells.join('')}</tr>`;
+    });
+    return `<table><caption>${escapeXml(sheet.name)}</caption>${rows.join('')}</table>`;
+  });
+  return `<!doctype html><html><head><meta charset="utf-8"><title>${escapeXml(name)}</title></head><body>${tables.join('')}</body></html>`;
+}
+
+async function toImage({store}: DocumentContext, {sheet, area}: Page, scale: number): Promise<BlobPart> {
+  const {toPng} = await import('./raster');
+  const {left, top, width, height} = boxOf(sheet, area);
+  const marks = [...cellsOf(area)].flatMap(([row, column]) => {
+    const {fill} = formatOf(store.state, sheet, row, column);
+    const cell = {firstRow: row, lastRow: row, firstColumn: column, lastColumn: column};
+    const box = boxOf(sheet, cell);
+    return fill ? [{...box, left: box.left - left, top: box.top - top, color: fill.color}] : [];
+  });
+  return toPng(marks, width, height, scale);
+}
+
+const MARGIN = 40;
+const LINE = 16;
+const FONT_SIZE = 9;
+
+async function toPdf(
+  context: DocumentContext,
+  pages: readonly Page[],
+  {paper = 'A4', orientation = 'portrait'}: ExportOptions,
+): Promise<BlobPart> {
+  const {jsPDF} = await import('jspdf');
+  const pdf = new jsPDF({format: paper.toLowerCase(), orientation, unit: 'pt'});
+  pdf.setFontSize(FONT_SIZE);
+  const {width, height} = pdf.internal.pageSize;
+  pages.forEach((page, index) => {
+    if (index > 0) {
+      pdf.addPage();
+    }
+    const step = (width - 2 * MARGIN) / (page.area.lastColumn - page.area.firstColumn + 1);
+    let top = MARGIN;
+    for (const row of textsOf(context, page)) {
+      if (top > height - MARGIN) {
+        pdf.addPage();
+        top = MARGIN;
+      }
+      row.forEach((text, column) => {
+        if (text !== '') {
+          pdf.text(text, MARGIN + column * step, top, {maxWidth: step - 4});
+        }
+      });
+      top += LINE;
+    }
+  });
+  return pdf.output('arraybuffer');
+}

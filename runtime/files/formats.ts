@@ -1,0 +1,48 @@
+import type {ExportFormat, FileFormat} from '../contract';
+import {SpreadsheetError} from '../errors';
+
+/** Media types of the files that are written. */
+export const MEDIA_TYPES: Readonly<Record<FileFormat | ExportFormat, string>> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv;charset=utf-8',
+  json: 'application/json',
+  pdf: 'application/pdf',
+  html: 'text/html;charset=utf-8',
+  png: 'image/png',
+};
+
+const FILE_FORMATS: readonly FileFormat[] = ['xlsx', 'csv', 'json'];
+
+export function unsupported(format: string): SpreadsheetError {
+  return new SpreadsheetError(
+    'FORMAT_UNSUPPORTED',
+    `'${format}' is not a format that can be used here: use ${FILE_FORMATS.join(', ')}.`,
+    {format},
+  );
+}
+
+/** Format that the extension of a file name selects. */
+export function fileFormatOf(fileName: string): FileFormat {
+  const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
+  const format = FILE_FORMATS.find((known) => known === extension);
+  if (!format) {
+    throw unsupported(extension || fileName);
+  }
+  return format;
+}
+
+/** Format of bytes, by their first ones; `undefined` when they are none that can be opened. */
+export function detectFormat(bytes: Uint8Array): FileFormat | undefined {
+  const [a, b, c, d] = bytes;
+  const isZip = a === 0x50 && b === 0x4b;
+  const isEncrypted = a === 0xd0 && b === 0xcf && c === 0x11 && d === 0xe0;
+  if (isZip || isEncrypted) {
+    return 'xlsx';
+  }
+  if (bytes.subarray(0, 4096).includes(0)) {
+    return undefined;
+  }
+  return new TextDecoder().decode(bytes.subarray(0, 64)).trimStart().startsWith('{')
+    ? 'json'
+    : 'csv';
+}

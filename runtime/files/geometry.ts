@@ -1,0 +1,35 @@
+import type {AreaBounds, AnchorBox} from '../contract';
+import type {AnchorState, LineState, SheetState} from '../state/types';
+
+export const ROW_HEIGHT = 20;
+export const COLUMN_WIDTH = 64;
+
+/** Size of some lines together; hidden ones have none. */
+export function sizeOfLines(
+  lines: ReadonlyMap<number, LineState>,
+  first: number,
+  last: number,
+  usual: number,
+): number {
+  let total = 0;
+  for (let index = first; index <= last; index += 1) {
+    const {size = usual, hidden, filtered} = lines.get(index) ?? {};
+    total += hidden || filtered ? 0 : size;
+  }
+  return total;
+}
+
+/** Where an area is on its sheet, in CSS pixels. */
+export function boxOf({rows, columns}: SheetState, area: AreaBounds): AnchorBox {
+  return {
+    left: sizeOfLines(columns, 0, area.firstColumn - 1, COLUMN_WIDTH),
+    top: sizeOfLines(rows, 0, area.firstRow - 1, ROW_HEIGHT),
+    width: sizeOfLines(columns, area.firstColumn, area.lastColumn, COLUMN_WIDTH),
+    height: sizeOfLines(rows, area.firstRow, area.lastRow, ROW_HEIGHT),
+  };
+}
+
+/** Where a drawing is, in CSS pixels. */
+export function anchorBox(sheet: SheetState, anchor: AnchorState): AnchorBox {
+  return 'area' in anchor ? boxOf(sheet, anchor.area) : anchor;
+}

@@ -1,0 +1,77 @@
+import type {DocumentSource, FileFormat, OpenOptions} from '../contract';
+import {SpreadsheetError, throwIfAborted} from '../errors';
+import {fromCsv} from './csv';
+import {detectFormat, unsupported} from './formats';
+import {fromJson, type StoredDocument} from './json';
+import {loadBytes} from './load';
+
+/** A document that was read: what a file in the SDK's own format holds, as far as its format keeps it. */
+export type ReadDocument = Pick<StoredDocument, 'state'> & Partial<StoredDocument>;
+
+async function bytesOf(source: DocumentSource, signal: AbortSignal | undefined): Promise<Uint8Array<ArrayBuffer>> {
+  if (source instanceof URL) {
+    return loadBytes(source, signal);
+  }
+  if (source instanceof Blob) {
+    return new Uint8Array(await source.arrayBuffer());
+  }
+  return source instanceof Uint8Array ? source : new Uint8Array(source);
+}
+
+/**
+ * Reads a file.
+ *
+ * @throws SpreadsheetError `FILE_UNREADABLE`, `FORMAT_UNSUPPORTED`, `WRONG_PASSWORD`, `LIMIT_EXCEEDED`, `ABORTED`
+ */
+export async function readDocument(
+  source: DocumentSource,
+  {format, password, csvSeparator, onProgress, signal}: OpenOptions,
+  locale: string,
+): Promise<ReadDocument> {
+  throwIfAborted(signal);
+  onProgress?.(0);
+  const bytes = await bytesOf(source, signal);
+  throwIfAborted(signal);
+  onProgress?.(0.5);
+  const chosen = format ?? detectFormat(bytes);
+  if (!chosen) {
+    throw unsupported('this file');
+  }
+  const read = await parse(bytes, chosen, {password, csvSeparator, locale});
+  throwIfAborted(signal);
+  onProgress?.(1);
+  return read;
+}
+
+async function parse(
+  bytes: Uint8Array,
+  format: FileFormat,
+  {password, csvSeparator, locale}: {password: string | undefined; csvSeparator: string | undefined; locale: string},
+): Promise<ReadDocument> {
+  switch (format) {
+    case 'json':
+      return fromJson(textOf(bytes));
+    case 'csv':
+      return {state: fromCsv(textOf(bytes), csvSeparator, locale)};
+    case 'xlsx': {
+      const {fromXlsx} = await import('./xlsx/read');
+      return fromXlsx(bytes, password);
+    }
+    default:
+      throw unsupported(format);
+  }
+}
+
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', {fatal: true}).decode(bytes);
+  } catch {
+    throw new SpreadsheetError('FILE_UNREADABLE', 'The file is not text in UTF-8.');
+  }
+}
+
+/** Name of a document by its source: that of a file, or the last part of an address. */
+export function nameOfSource(source: DocumentSource): string | undefined {
+  const full = source instanceof URL ? source.pathname.split('/').at(-1) : (source as {name?: string}).name;
+  return full ? decodeURIComponent(full).replace(/\.[^.]+$/, '') : undefined;
+}

@@ -1,0 +1,43 @@
+import type {FileFormat} from '../contract';
+import type {DocumentStore} from '../document/store';
+import type {WorkbookState} from '../state/types';
+import {toCsv} from './csv';
+import {MEDIA_TYPES, unsupported} from './formats';
+import {toJson} from './json';
+
+/** A document as it was when writing began. */
+export interface Snapshot {
+  readonly store: DocumentStore;
+  readonly state: WorkbookState;
+  readonly locale: string;
+  readonly savedAt: Date;
+}
+
+/** Writes a document to the bytes of a file. */
+export async function writeDocument(
+  snapshot: Snapshot,
+  format: FileFormat,
+  password: string | undefined,
+): Promise<Blob> {
+  const {store, state, locale} = snapshot;
+  if (password !== undefined && format !== 'xlsx') {
+    throw unsupported(`${format} with a password`);
+  }
+  const contents = async (): Promise<BlobPart> => {
+    switch (format) {
+      case 'json':
+        return toJson(store, state);
+      case 'csv': {
+        const active = state.sheets.find(({id}) => id === store.view.activeSheetId);
+        return toCsv(store, state, active ?? state.sheets[0]!, locale);
+      }
+      case 'xlsx': {
+        const {toXlsx} = await import('./xlsx/write');
+        return toXlsx(snapshot, password);
+      }
+      default:
+        throw unsupported(format);
+    }
+  };
+  return new Blob([await contents()], {type: MEDIA_TYPES[format]});
+}

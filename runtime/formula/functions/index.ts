@@ -1,0 +1,16 @@
+import {DATE} from './date';
+import type {Builtin} from './define';
+import {FINANCIAL} from './financial';
+import {INFORMATION} from './information';
+import {LOGICAL} from './logical';
+import {LOOKUP} from './lookup';
+import {MATH} from './math';
+import {STATISTICAL} from './statistical';
+import {TEXT} from './text';
+
+/** The built-in functions by name, in capitals. */
+export const BUILTINS: ReadonlyMap<string, Builtin> = new Map(
+  [MATH, STATISTICAL, LOGICAL, TEXT, DATE, LOOKUP, FINANCIAL, INFORMATION]
+    .flat()
+    .map((builtin) => [builtin.name, builtin]),
+);

@@ -1,0 +1,221 @@
+import {parseAddress} from '../../area/address';
+import {isOnSheet} from '../../area/bounds';
+import {compareScalars, equalScalars} from '../../values/compare';
+import {cellError, isCellError, type Matrix, type Scalar} from '../../values/scalar';
+import {toBoolean, toNumber, toText} from '../coerce';
+import {wildcardTest} from '../criteria';
+import {isMatrix, matrixOf, noError, Reference, scalarOf, type Value} from '../value';
+import {fail, library, type Call} from './define';
+
+/** Index of a value in a list: exactly, or the last that is not larger in a sorted one. */
+export function position(wanted: Scalar, list: readonly Scalar[], mode: 'exact' | 'below' | 'above'): number {
+  if (mode === 'exact') {
+    const hasWildcard = typeof wanted === 'string' && /[*?~]/.test(wanted);
+    const matches = hasWildcard ? wildcardTest(wanted) : undefined;
+    return list.findIndex((value) =>
+      matches ? typeof value === 'string' && matches(value) : equalScalars(value, wanted ?? 0),
+    );
+  }
+  let found = -1;
+  const sign = mode === 'below' ? 1 : -1;
+  for (const [index, value] of list.entries()) {
+    if (value === null || typeof value !== typeof wanted || isCellError(value)) {
+      continue;
+    }
+    if (compareScalars(value, wanted) * sign > 0) {
+      break;
+    }
+    found = index;
+  }
+  return found;
+}
+
+function scalar(call: Call, index: number): Scalar {
+  return scalarOf(call.value(index) ?? null, call.scope);
+}
+
+function number(call: Call, index: number, otherwise: number): number {
+  return index < call.args.length ? toNumber(scalar(call, index)) : otherwise;
+}
+
+/** VLOOKUP, and HLOOKUP over the table with rows and columns swapped. */
+function lookUp(call: Call, isTransposed: boolean): Scalar {
+  const wanted = noError(scalar(call, 0));
+  const rows = matrixOf(call.value(1) ?? null, call.scope);
+  const table = isTransposed ? transpose(rows) : rows;
+  const column = Math.trunc(number(call, 2, 1));
+  const isNear = call.args.length < 4 || toBoolean(scalar(call, 3));
+  if (column < 1) {
+    return fail('#VALUE!');
+  }
+  if (column > widthOf(call.value(1) ?? null, table, isTransposed)) {
+    return fail('#REF!');
+  }
+  const keys = table.map((row) => row[0] ?? null);
+  const index = position(wanted, keys, isNear ? 'below' : 'exact');
+  return index < 0 ? fail('#N/A') : (table[index]![column - 1] ?? null);
+}
+
+function widthOf(area: Value, table: Matrix, isTransposed: boolean): number {
+  if (area instanceof Reference) {
+    const {firstRow, lastRow, firstColumn, lastColumn} = area.areas[0]!;
+    return isTransposed ? lastRow - firstRow + 1 : lastColumn - firstColumn + 1;
+  }
+  return table[0]?.length ?? 0;
+}
+
+function transpose(rows: Matrix): Matrix {
+  return (rows[0] ?? []).map((_cell, column) => rows.map((row) => row[column] ?? null));
+}
+
+/** Values of one row or one column as a list. */
+function listOf(value: Value | undefined, call: Call): Scalar[] {
+  const rows = matrixOf(value ?? null, call.scope);
+  if (rows.length > 1 && (rows[0]?.length ?? 0) > 1) {
+    return fail('#N/A');
+  }
+  return rows.flat();
+}
+
+function match(call: Call): number {
+  const wanted = noError(scalar(call, 0));
+  const type = number(call, 2, 1);
+  const mode = type === 0 ? 'exact' : type > 0 ? 'below' : 'above';
+  const index = position(wanted, listOf(call.value(1), call), mode);
+  return index < 0 ? fail('#N/A') : index + 1;
+}
+
+function xlookup(call: Call): Value {
+  const wanted = noError(scalar(call, 0));
+  const area = matrixOf(call.value(1) ?? null, call.scope);
+  const isRow = area.length === 1 && (area[0]?.length ?? 0) > 1;
+  const keys = area.flat();
+  const index = keys.findIndex((key) => equalScalars(key, wanted));
+  if (index < 0) {
+    return call.args.length > 3 ? (call.value(3) ?? null) : fail('#N/A');
+  }
+  const results = matrixOf(call.value(2) ?? null, call.scope);
+  if (isRow) {
+    return results.map((row) => [row[index] ?? null]);
+  }
+  return [results[index] ?? [cellError('#N/A')]];
+}
+
+function index(call: Call): Value {
+  const area = call.value(0) ?? null;
+  const first = Math.trunc(number(call, 1, 0));
+  const isLine = isSingleRow(area) && call.args.length < 3;
+  const row = isLine ? 1 : first;
+  const column = isLine ? first : Math.trunc(number(call, 2, 0));
+  if (row < 0 || column < 0) {
+    return fail('#VALUE!');
+  }
+  if (area instanceof Reference) {
+    const {firstRow, lastRow, firstColumn, lastColumn} = area.areas[0]!;
+    const part = {
+      firstRow: row === 0 ? firstRow : firstRow + row - 1,
+      lastRow: row === 0 ? lastRow : firstRow + row - 1,
+      firstColumn: column === 0 ? firstColumn : firstColumn + column - 1,
+      lastColumn: column === 0 ? lastColumn : firstColumn + column - 1,
+    };
+    return part.lastRow > lastRow || part.lastColumn > lastColumn
+      ? fail('#REF!')
+      : new Reference(area.sheetId, [part]);
+  }
+  const rows = matrixOf(area, call.scope);
+  const chosen = row === 0 ? rows : rows.slice(row - 1, row);
+  const part = chosen.map((line) => (column === 0 ? line : line.slice(column - 1, column)));
+  return part.length === 0 || part[0]!.length === 0 ? fail('#REF!') : part;
+}
+
+function isSingleRow(value: Value): boolean {
+  if (value instanceof Reference) {
+    const {firstRow, lastRow, firstColumn, lastColumn} = value.areas[0]!;
+    return firstRow === lastRow && firstColumn !== lastColumn;
+  }
+  return isMatrix(value) && value.length === 1 && value[0]!.length > 1;
+}
+
+function offset(call: Call): Reference {
+  const base = call.value(0);
+  if (!(base instanceof Reference)) {
+    return fail('#VALUE!');
+  }
+  const {firstRow, lastRow, firstColumn, lastColumn} = base.areas[0]!;
+  const row = firstRow + Math.trunc(number(call, 1, 0));
+  const column = firstColumn + Math.trunc(number(call, 2, 0));
+  const height = call.args[3] ? Math.trunc(number(call, 3, 1)) : lastRow - firstRow + 1;
+  const width = call.args[4] ? Math.trunc(number(call, 4, 1)) : lastColumn - firstColumn + 1;
+  if (height === 0 || width === 0) {
+    return fail('#REF!');
+  }
+  const area = {
+    firstRow: height < 0 ? row + height + 1 : row,
+    lastRow: height < 0 ? row : row + height - 1,
+    firstColumn: width < 0 ? column + width + 1 : column,
+    lastColumn: width < 0 ? column : column + width - 1,
+  };
+  return isOnSheet(area) ? new Reference(base.sheetId, [area]) : fail('#REF!');
+}
+
+function indirect(call: Call): Reference {
+  const {scope} = call;
+  const text = toText(scalar(call, 0));
+  try {
+    const {sheetName, bounds, name} = parseAddress(text);
+    const place = name === undefined ? undefined : scope.placeOf(name);
+    const sheetId = sheetName === undefined ? scope.sheetId : scope.sheetIdOf(sheetName);
+    if (place) {
+      return new Reference(place.sheetId, [place.area]);
+    }
+    return bounds && sheetId ? new Reference(sheetId, [bounds]) : fail('#REF!');
+  } catch {
+    return fail('#REF!');
+  }
+}
+
+/** Number of the first row or column of a reference, or of the formula's own cell. */
+function numberOf(call: Call, edge: 'row' | 'column'): number {
+  if (call.args.length === 0) {
+    return call.scope[edge] + 1;
+  }
+  const reference = call.value(0);
+  if (!(reference instanceof Reference)) {
+    return fail('#VALUE!');
+  }
+  const {firstRow, firstColumn} = reference.areas[0]!;
+  return (edge === 'row' ? firstRow : firstColumn) + 1;
+}
+
+function sizeOf(call: Call, edge: 'rows' | 'columns'): number {
+  const area = call.value(0) ?? null;
+  if (area instanceof Reference) {
+    const {firstRow, lastRow, firstColumn, lastColumn} = area.areas[0]!;
+    return edge === 'rows' ? lastRow - firstRow + 1 : lastColumn - firstColumn + 1;
+  }
+  if (!isMatrix(area)) {
+    return isCellError(area) || typeof area === 'string' ? fail('#VALUE!') : 1;
+  }
+  return edge === 'rows' ? area.length : area[0]!.length;
+}
+
+function choose(call: Call): Value {
+  const chosen = Math.trunc(number(call, 0, 0));
+  return chosen < 1 || chosen >= call.args.length ? fail('#VALUE!') : (call.value(chosen) ?? null);
+}
+
+/** Functions of the library `lookup`. */
+export const LOOKUP = library('lookup', [
+  ['CHOOSE', 'The value at a position.', 2, Infinity, choose],
+  ['COLUMN', 'Number of the column, from 1.', 0, 1, (call) => numberOf(call, 'column')],
+  ['COLUMNS', 'Number of columns.', 1, 1, (call) => sizeOf(call, 'columns')],
+  ['HLOOKUP', 'Searches the first row.', 3, 4, (call) => lookUp(call, true)],
+  ['INDEX', 'The cell at a position.', 2, 3, index],
+  ['INDIRECT', 'The reference that a text names; volatile.', 1, 1, indirect],
+  ['MATCH', 'Position of a value.', 2, 3, match],
+  ['OFFSET', 'A reference some cells away; volatile.', 3, 5, offset],
+  ['ROW', 'Number of the row, from 1.', 0, 1, (call) => numberOf(call, 'row')],
+  ['ROWS', 'Number of rows.', 1, 1, (call) => sizeOf(call, 'rows')],
+  ['VLOOKUP', 'Searches the first column.', 3, 4, (call) => lookUp(call, false)],
+  ['XLOOKUP', 'Searches one area, returns from another.', 3, 4, xlookup],
+]);

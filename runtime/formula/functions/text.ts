@@ -1,0 +1,127 @@
+import {displayText} from '../../values/numberFormat';
+import {isValidFormat} from 'numfmt';
+import {limits} from '../../limits';
+import type {Scalar} from '../../values/scalar';
+import {wildcardPattern} from '../criteria';
+import {numberFromText, toBoolean, toNumber, toText} from '../coerce';
+import {matrixOf, noError, scalarOf} from '../value';
+import {eachValue, fail, library, single, type Call} from './define';
+
+function left(text: string, count = 1): string {
+  return count < 0 ? fail('#VALUE!') : text.slice(0, Math.trunc(count));
+}
+
+function right(text: string, count = 1): string {
+  return count < 0 ? fail('#VALUE!') : text.slice(Math.max(0, text.length - Math.trunc(count)));
+}
+
+function mid(text: string, start: number, count: number): string {
+  if (start < 1 || count < 0) {
+    return fail('#VALUE!');
+  }
+  const first = Math.trunc(start) - 1;
+  return text.slice(first, first + Math.trunc(count));
+}
+
+function replace(text: string, start: number, count: number, added: string): string {
+  if (start < 1 || count < 0) {
+    return fail('#VALUE!');
+  }
+  const first = Math.trunc(start) - 1;
+  return text.slice(0, first) + added + text.slice(first + Math.trunc(count));
+}
+
+function find(part: string, text: string, start = 1): number {
+  const from = Math.trunc(start) - 1;
+  const index = from < 0 || from > text.length ? -1 : text.indexOf(part, from);
+  return index < 0 ? fail('#VALUE!') : index + 1;
+}
+
+function search(part: string, text: string, start = 1): number {
+  const from = Math.trunc(start) - 1;
+  if (from < 0 || from > text.length) {
+    return fail('#VALUE!');
+  }
+  const index = text.slice(from).search(new RegExp(wildcardPattern(part), 'iu'));
+  return index < 0 ? fail('#VALUE!') : from + index + 1;
+}
+
+function substitute(text: string, old: string, added: string, which?: number): string {
+  if (which === undefined) {
+    return old === '' ? text : text.replaceAll(old, () => added);
+  }
+  if (which < 1) {
+    return fail('#VALUE!');
+  }
+  if (old === '') {
+    return text;
+  }
+  let index = -old.length;
+  for (let turn = 1; turn <= Math.trunc(which); turn += 1) {
+    index = text.indexOf(old, index + old.length);
+    if (index < 0) {
+      return text;
+    }
+  }
+  return text.slice(0, index) + added + text.slice(index + old.length);
+}
+
+function proper(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/(^|[^\p{L}])(\p{L})/gu, (_found, before: string, letter: string) => before + letter.toUpperCase());
+}
+
+function formatted(value: Scalar, pattern: string): string {
+  const plain = noError(value);
+  const number = typeof plain === 'string' ? (numberFromText(plain) ?? plain) : (plain ?? 0);
+  return isValidFormat(pattern) ? displayText(number, pattern, 'en') : fail('#VALUE!');
+}
+
+function valueOf(value: Scalar): number {
+  const plain = noError(value);
+  return typeof plain === 'boolean' ? fail('#VALUE!') : toNumber(plain);
+}
+
+function concat(call: Call): string {
+  return limited([...eachValue(call)].map(({value}) => toText(value)).join(''));
+}
+
+function textJoin({scope, args, value}: Call): string {
+  const separators = matrixOf(value(0) ?? null, scope).flat().map(toText);
+  const skipsEmpty = toBoolean(scalarOf(value(1) ?? null, scope));
+  const texts = args
+    .slice(2)
+    .flatMap((_node, index) => matrixOf(value(index + 2) ?? null, scope).flat())
+    .map(toText)
+    .filter((text) => !skipsEmpty || text !== '');
+  return limited(
+    texts.reduce((joined, text, index) =>
+      index === 0 ? text : joined + separators[(index - 1) % separators.length]! + text,
+    '')
+  );
+}
+
+function limited(text: string): string {
+  return text.length > limits.cellCharacters ? fail('#VALUE!') : text;
+}
+
+/** Functions of the library `text`. */
+export const TEXT = library('text', [
+  ['CONCAT', 'Joins texts and areas.', 1, Infinity, concat],
+  ['FIND', 'Position of a part, case-sensitive.', 2, 3, single('ttn', find)],
+  ['LEFT', 'The first characters.', 1, 2, single('tn', left)],
+  ['LEN', 'Number of characters.', 1, 1, single('t', (text: string) => text.length)],
+  ['LOWER', 'Converts to lower case.', 1, 1, single('t', (text: string) => text.toLowerCase())],
+  ['MID', 'Characters from the middle.', 3, 3, single('tn', mid)],
+  ['PROPER', 'Capitalises each word.', 1, 1, single('t', proper)],
+  ['REPLACE', 'Replaces by position.', 4, 4, single('tnnt', replace)],
+  ['RIGHT', 'The last characters.', 1, 2, single('tn', right)],
+  ['SEARCH', 'Position of a part, not case-sensitive.', 2, 3, single('ttn', search)],
+  ['SUBSTITUTE', 'Replaces by text.', 3, 4, single('tttn', substitute)],
+  ['TEXT', 'Formats the value as text.', 2, 2, single('xt', formatted)],
+  ['TEXTJOIN', 'Joins texts with a separator.', 3, Infinity, textJoin],
+  ['TRIM', 'Removes spaces at both ends, and repeated spaces inside.', 1, 1, single('t', (text: string) => text.replace(/ +/g, ' ').replace(/^ | $/g, ''))],
+  ['UPPER', 'Converts to upper case.', 1, 1, single('t', (text: string) => text.toUpperCase())],
+  ['VALUE', 'Converts text to a number.', 1, 1, single('x', valueOf)],
+]);

@@ -1,0 +1,54 @@
+import {parse, tokenize, type AstExpression} from '@borgar/fx';
+import {SpreadsheetError} from '../errors';
+import {assertWithin} from '../limits';
+
+export type FormulaNode = AstExpression;
+
+// Formulas repeat: filled cells, calculation after calculation.
+const known = new Map<string, FormulaNode>();
+const MOST = 20_000;
+
+/**
+ * Reads a formula.
+ *
+ * @param formula - with its `=`
+ * @throws SpreadsheetError `INVALID_FORMULA` with the position of the offending character, `LIMIT_EXCEEDED`
+ */
+export function parseFormula(formula: string): FormulaNode {
+  const before = known.get(formula);
+  if (before) {
+    return before;
+  }
+  assertWithin('formulaCharacters', formula.length);
+  if (!formula.startsWith('=')) {
+    throw invalidFormula(formula, 0);
+  }
+  try {
+    const node = parse(
+      tokenize(formula, {withLocation: true, mergeRefs: true}),
+    ) as FormulaNode;
+    if (known.size >= MOST) {
+      known.clear();
+    }
+    known.set(formula, node);
+    return node;
+  } catch (error) {
+    throw invalidFormula(formula, offsetOf(error, formula));
+  }
+}
+
+function invalidFormula(formula: string, position: number): SpreadsheetError {
+  return new SpreadsheetError(
+    'INVALID_FORMULA',
+    `The formula ${formula} cannot be parsed at character ${position}.`,
+    {formula, position},
+  );
+}
+
+function offsetOf(error: unknown, formula: string): number {
+  const offset =
+    typeof error === 'object' && error !== null && 'sourceOffset' in error
+      ? Number(error.sourceOffset)
+      : 0;
+  return Math.min(Math.max(offset, 0), formula.length);
+}

@@ -1,0 +1,87 @@
+import {
+  parseA1Ref,
+  stringifyA1Ref,
+  stringifyTokens,
+  tokenize,
+  type RangeA1,
+} from '@borgar/fx';
+import {limits} from '../limits';
+
+/** A reference in a formula: an area on the formula's own sheet, or on the sheet that it names. */
+export interface FormulaReference {
+  readonly sheetName: string | undefined;
+  readonly range: RangeA1;
+}
+
+/** What becomes of a reference: another one, `#REF!`, or itself. */
+export type Rewritten = FormulaReference | '#REF!' | undefined;
+
+/**
+ * Changes the references of a formula and leaves everything else as it was written.
+ *
+ * @param change - returns the new reference, `'#REF!'`, or `undefined` to keep the old one
+ */
+export function rewriteReferences(
+  formula: string,
+  change: (reference: FormulaReference) => Rewritten,
+): string {
+  let isChanged = false;
+  const tokens = tokenize(formula, {mergeRefs: true}).map((token) => {
+    if (token.type !== 'range' && token.type !== 'range_beam') {
+      return token;
+    }
+    const parsed = parseA1Ref(token.value);
+    if (!parsed || !('range' in parsed) || !parsed.range) {
+      return token;
+    }
+    const sheetName = parsed.context?.at(-1);
+    const next = change({sheetName, range: parsed.range});
+    if (next === undefined) {
+      return token;
+    }
+    isChanged = true;
+    const value =
+      next === '#REF!'
+        ? next
+        : stringifyA1Ref({
+            context: next.sheetName === undefined ? [] : [next.sheetName],
+            range: next.range,
+          });
+    return {...token, value};
+  });
+  return isChanged ? stringifyTokens(tokens) : formula;
+}
+
+/** A formula as it reads some rows and columns away: relative references move along. */
+export function shiftFormula(formula: string, rows: number, columns: number): string {
+  if (rows === 0 && columns === 0) {
+    return formula;
+  }
+  return rewriteReferences(formula, ({sheetName, range}) => {
+    const moved: RangeA1 = {
+      ...range,
+      top: moveEdge(range.top, range.$top, rows),
+      bottom: moveEdge(range.bottom, range.$bottom, rows),
+      left: moveEdge(range.left, range.$left, columns),
+      right: moveEdge(range.right, range.$right, columns),
+    };
+    return isOnGrid(moved) ? {sheetName, range: moved} : '#REF!';
+  });
+}
+
+function moveEdge<T extends number | null | undefined>(
+  edge: T,
+  isFixed: boolean | null | undefined,
+  by: number,
+): T {
+  return (typeof edge === 'number' && !isFixed ? edge + by : edge) as T;
+}
+
+function isOnGrid({top, bottom, left, right}: RangeA1): boolean {
+  const rows = [top, bottom].every((row) => isWithin(row, limits.rows));
+  return rows && [left, right].every((column) => isWithin(column, limits.columns));
+}
+
+function isWithin(edge: number | null | undefined, count: number): boolean {
+  return typeof edge !== 'number' || (edge >= 0 && edge < count);
+}

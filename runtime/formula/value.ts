@@ -1,0 +1,90 @@
+import type {AreaBounds} from '../contract';
+import {isCellError, type Matrix, type Scalar} from '../values/scalar';
+
+/** Cells that a formula refers to: one area, or several joined by the union operator. */
+export class Reference {
+  readonly sheetId: string;
+  readonly areas: readonly AreaBounds[];
+
+  constructor(sheetId: string, areas: readonly AreaBounds[]) {
+    this.sheetId = sheetId;
+    this.areas = areas;
+  }
+}
+
+/** What an expression results in. */
+export type Value = Scalar | Matrix | Reference;
+
+/** What formulas read while they are calculated. */
+export interface Scope {
+  readonly sheetId: string;
+  readonly row: number;
+  readonly column: number;
+  readonly locale: string;
+  /** Id of a sheet by its name, ignoring case. */
+  sheetIdOf(name: string): string | undefined;
+  /** Cells of a defined name; `null` when they were removed, `undefined` when there is no such name. */
+  placeOf(name: string): {sheetId: string; area: AreaBounds} | null | undefined;
+  /** Values of an area, up to the last cell in use. */
+  read(sheetId: string, area: AreaBounds): Matrix;
+  /** Value of one cell. */
+  readCell(sheetId: string, row: number, column: number): Scalar;
+  /** Whether the filter hides a row. */
+  isFiltered(sheetId: string, row: number): boolean;
+  /** Whether a cell holds a formula that is a SUBTOTAL, which other SUBTOTALs leave out. */
+  isSubtotal(sheetId: string, row: number, column: number): boolean;
+  /** Calculates a custom function; `undefined` when there is none of that name. */
+  callCustom(name: string, args: readonly (Scalar | Matrix)[]): Scalar | undefined;
+}
+
+export function isMatrix(value: Value): value is Matrix {
+  return Array.isArray(value);
+}
+
+/** Rows of any value: areas are read, a single value is one row of one. */
+export function matrixOf(value: Value, scope: Scope): Matrix {
+  if (value instanceof Reference) {
+    return value.areas.flatMap((area) => scope.read(value.sheetId, area));
+  }
+  return isMatrix(value) ? value : [[value]];
+}
+
+/** A single value, from an area or array its first cell. */
+export function scalarOf(value: Value, scope: Scope): Scalar {
+  if (value instanceof Reference) {
+    const area = value.areas[0]!;
+    return scope.readCell(value.sheetId, area.firstRow, area.firstColumn);
+  }
+  return isMatrix(value) ? (value[0]?.[0] ?? null) : value;
+}
+
+/** Whether a value is more than a single one. */
+export function isMany(value: Value): boolean {
+  if (value instanceof Reference) {
+    const [area, more] = value.areas;
+    return (
+      more !== undefined ||
+      area!.firstRow !== area!.lastRow ||
+      area!.firstColumn !== area!.lastColumn
+    );
+  }
+  return isMatrix(value) && (value.length > 1 || (value[0]?.length ?? 0) > 1);
+}
+
+/** Thrown inside a calculation by an error value that ends it. */
+export class ErrorResult extends Error {
+  readonly value: Scalar;
+
+  constructor(value: Scalar) {
+    super('The calculation ends with an error value.');
+    this.value = value;
+  }
+}
+
+/** The value, unless it is an error value, which ends the calculation. */
+export function noError<T extends Scalar>(value: T): Exclude<T, {error: unknown}> {
+  if (isCellError(value)) {
+    throw new ErrorResult(value);
+  }
+  return value as Exclude<T, {error: unknown}>;
+}

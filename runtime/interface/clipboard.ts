@@ -1,0 +1,73 @@
+import type {AreaBounds, CellClipboard, CellRange, PasteOptions} from '../contract';
+import {moveCells, pasteCells, type CopiedCell} from '../edits/copy';
+import {copiedCells} from '../objects/copied';
+import {placeOf, type DocumentContext} from '../objects/context';
+import {removed} from '../objects/engineObject';
+import {invalidArgument} from '../objects/part';
+
+interface Contents {
+  readonly sheetId: string;
+  readonly area: AreaBounds;
+  readonly cells: readonly CopiedCell[];
+  readonly source: CellRange;
+  readonly isCut: boolean;
+}
+
+/** Copy, cut and paste inside the spreadsheet. */
+export class Clipboard implements CellClipboard {
+  readonly #active: () => DocumentContext;
+  #contents: Contents | undefined;
+
+  constructor(active: () => DocumentContext) {
+    this.#active = active;
+  }
+
+  get #context(): DocumentContext {
+    const context = this.#active();
+    if (!context.isAlive) {
+      throw removed('spreadsheet');
+    }
+    return context;
+  }
+
+  get hasContents(): boolean {
+    void this.#context;
+    return this.#contents !== undefined;
+  }
+
+  #take(source: CellRange, isCut: boolean): void {
+    const {sheetId, area} = placeOf(source);
+    const {findStore, store} = this.#context;
+    const cells = copiedCells(findStore(sheetId) ?? store, sheetId, area);
+    this.#contents = {sheetId, area, cells, source, isCut};
+  }
+
+  copy(range: CellRange): void {
+    this.#take(range, false);
+  }
+
+  cut(range: CellRange): void {
+    this.#take(range, true);
+  }
+
+  paste(target: CellRange, options: PasteOptions = {}): void {
+    const {findStore, store} = this.#context;
+    const contents = this.#contents;
+    if (!contents) {
+      throw invalidArgument('There is nothing to paste: copy or cut cells first.');
+    }
+    const to = placeOf(target);
+    const {sheetId, area, cells, source, isCut} = contents;
+    const isMove = isCut && source.isAlive && !options.transpose && (options.content ?? 'all') === 'all';
+    (findStore(to.sheetId) ?? store).act('Paste', (workbook) => {
+      if (isMove && workbook.sheets.some(({id}) => id === sheetId)) {
+        moveCells(workbook, placeOf(source), to);
+      } else {
+        pasteCells(workbook.sheets.find(({id}) => id === to.sheetId)!, area, cells, to.area, options);
+      }
+    });
+    if (isCut) {
+      this.#contents = undefined;
+    }
+  }
+}

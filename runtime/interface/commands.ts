@@ -1,0 +1,74 @@
+import type {Command, CommandRegistry, Spreadsheet, Subscription} from '../contract';
+import {SpreadsheetError} from '../errors';
+import {removed} from '../objects/engineObject';
+import {invalidArgument, nameInUse} from '../objects/part';
+import {BUILTIN_COMMANDS} from './builtinCommands';
+
+/** Named actions of one spreadsheet. */
+export class Commands implements CommandRegistry {
+  readonly #spreadsheet: Spreadsheet;
+  readonly #commands = new Map<string, Command>(
+    BUILTIN_COMMANDS.map((command) => [command.id, command]),
+  );
+
+  constructor(spreadsheet: Spreadsheet) {
+    this.#spreadsheet = spreadsheet;
+  }
+
+  #assertAlive(): void {
+    if (!this.#spreadsheet.isAlive) {
+      throw removed('spreadsheet');
+    }
+  }
+
+  get ids(): readonly string[] {
+    this.#assertAlive();
+    return [...this.#commands.keys()].sort();
+  }
+
+  /** A command by its id, for buttons and menus. */
+  find(id: string): Command | undefined {
+    return this.#commands.get(id);
+  }
+
+  register(command: Command): Subscription {
+    this.#assertAlive();
+    const {id, shortcut} = command;
+    if (this.#commands.has(id)) {
+      throw nameInUse('command', id);
+    }
+    const taken = [...this.#commands.values()].find(
+      (other) => shortcut !== undefined && normal(other.shortcut) === normal(shortcut),
+    );
+    if (taken) {
+      throw invalidArgument(`${shortcut} already runs '${taken.id}': choose other keys.`, {
+        shortcut: shortcut!,
+      });
+    }
+    this.#commands.set(id, command);
+    return {
+      unsubscribe: () => {
+        if (this.#commands.get(id) === command) {
+          this.#commands.delete(id);
+        }
+      },
+    };
+  }
+
+  async execute(id: string): Promise<boolean> {
+    this.#assertAlive();
+    const command = this.#commands.get(id);
+    if (!command) {
+      throw new SpreadsheetError('INVALID_NAME', `There is no command '${id}': ids lists those in use.`, {id});
+    }
+    if (command.isEnabled && !command.isEnabled(this.#spreadsheet)) {
+      return false;
+    }
+    await command.run(this.#spreadsheet);
+    return true;
+  }
+}
+
+function normal(shortcut: string | undefined): string | undefined {
+  return shortcut?.toLowerCase().split('+').sort().join('+');
+}

@@ -1,0 +1,160 @@
+import {containsBounds} from '../area/bounds';
+import type {CellEditor, CellRange} from '../contract';
+import {placeOf, type DocumentContext} from '../objects/context';
+import {removed} from '../objects/engineObject';
+import {readTyped, writeTyped} from '../objects/typedText';
+import {isValid} from '../rules/validation';
+import {cellKey} from '../state/cells';
+import {formatOf} from '../state/formats';
+import {SpreadsheetError} from '../errors';
+
+/** The cell editor. What it commits counts as typed by a user. */
+export class Editor implements CellEditor {
+  readonly #active: () => DocumentContext;
+  readonly #canEdit: () => boolean;
+  #range: CellRange | null = null;
+  #text = '';
+
+  /** @param canEdit - whether users may change the spreadsheet at all */
+  constructor(active: () => DocumentContext, canEdit: () => boolean) {
+    this.#active = active;
+    this.#canEdit = canEdit;
+  }
+
+  get #context(): DocumentContext {
+    const context = this.#active();
+    if (!context.isAlive) {
+      throw removed('spreadsheet');
+    }
+    return context;
+  }
+
+  get isOpen(): boolean {
+    return this.range !== null;
+  }
+
+  get range(): CellRange | null {
+    void this.#context;
+    return this.#range?.isAlive ? this.#range : null;
+  }
+
+  get text(): string {
+    return this.isOpen ? this.#text : '';
+  }
+
+  set text(text: string) {
+    if (this.isOpen) {
+      this.#text = text;
+    }
+  }
+
+  open(cell?: CellRange): boolean {
+    const {store, emit, range, select} = this.#context;
+    const {view} = store;
+    const place = cell
+      ? placeOf(cell)
+      : {sheetId: view.activeSheetId, area: view.selection.at(-1)!};
+    const {firstRow: row, firstColumn: column} = place.area;
+    const bounds = {firstRow: row, lastRow: row, firstColumn: column, lastColumn: column};
+    const sheet = store.sheet(place.sheetId)!;
+    const isLocked = sheet.protection !== null && formatOf(store.state, sheet, row, column).locked;
+    const isPivot = sheet.pivotTables.some(({area}) => containsBounds(area, bounds));
+    if (!this.#canEdit() || isLocked || isPivot) {
+      return false;
+    }
+    const edited = range(place.sheetId, bounds);
+    let isCancelled = false;
+    emit('beforeEdit', {
+      range: edited,
+      cancel: () => {
+        isCancelled = true;
+      },
+    });
+    if (isCancelled) {
+      return false;
+    }
+    select(place.sheetId, [bounds]);
+    this.#range = edited;
+    this.#text = edited.getFormula() ?? edited.getText();
+    return true;
+  }
+
+  commit(): boolean {
+    const edited = this.range;
+    const {store, emit, locale} = this.#context;
+    if (!edited) {
+      return true;
+    }
+    const {sheetId, area} = placeOf(edited);
+    const text = this.#text;
+    const entry = attempt(() => readTyped(text, locale));
+    if (!entry || !this.#isAllowed(edited, entry.formula === undefined ? entry.value : null, text)) {
+      return false;
+    }
+    this.#range = null;
+    store.act(
+      'Enter',
+      (workbook) => {
+        const sheet = workbook.sheets.find(({id}) => id === sheetId)!;
+        writeTyped(sheet, cellKey(area.firstRow, area.firstColumn), entry);
+      },
+      {origin: 'user'},
+    );
+    emit('editEnd', {range: edited, committed: true});
+    return true;
+  }
+
+  // Formulas are judged once they are calculated, by `findInvalidCells`.
+  #isAllowed(edited: CellRange, value: Parameters<typeof isValid>[2], text: string): boolean {
+    const {store, emit} = this.#context;
+    const {sheetId, area} = placeOf(edited);
+    const rule = store.sheet(sheetId)!.validations.find((entry) => containsBounds(entry.area, area));
+    if (!rule || text.startsWith('=')) {
+      return true;
+    }
+    const place = {sheetId, row: area.firstRow, column: area.firstColumn, origin: rule.origin};
+    if (isValid(this.#asIf(edited, value), rule, value, place)) {
+      return true;
+    }
+    emit('validationFail', {range: edited, text, rule: structuredClone(rule.rule)});
+    return rule.rule.onInvalid === 'information';
+  }
+
+  // Formulas of a rule see the entry in its cell, as users do.
+  #asIf(edited: CellRange, value: Parameters<typeof isValid>[2]): DocumentContext {
+    const context = this.#context;
+    const {sheetId, area} = placeOf(edited);
+    const sheets = context.store.state.sheets.map((sheet) =>
+      sheet.id === sheetId
+        ? {
+            ...sheet,
+            cells: new Map(sheet.cells).set(cellKey(area.firstRow, area.firstColumn), {value}),
+          }
+        : sheet,
+    );
+    const store = Object.create(context.store, {
+      state: {value: {...context.store.state, sheets}},
+      calculator: {value: context.store.calculator},
+    }) as DocumentContext['store'];
+    return Object.create(context, {store: {value: store}}) as DocumentContext;
+  }
+
+  cancel(): void {
+    const edited = this.range;
+    if (edited) {
+      this.#range = null;
+      this.#context.emit('editEnd', {range: edited, committed: false});
+    }
+  }
+}
+
+function attempt<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof SpreadsheetError) {
+      return undefined;
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,129 @@
+import type {InterfacePart, Menu, SpreadsheetOptions, ThemeName, Toolbar, ToolbarItem, UserInterface} from '../contract';
+import {removed} from '../objects/engineObject';
+import {invalidArgument} from '../objects/part';
+import type {Commands} from './commands';
+import {Panels} from './panels';
+
+const TOOLBAR: readonly ToolbarItem[] = [
+  'undo', 'redo', '|', 'bold', 'italic', 'underline', '|', 'merge', 'wrap', '|', 'filter', 'find', 'insertChart',
+];
+const CONTEXT_MENU: readonly ToolbarItem[] = ['cut', 'copy', 'paste', '|', 'merge', 'filter'];
+
+/** State of the interface around the grid: what is displayed, and in which language. */
+export class Interface implements UserInterface {
+  readonly panels: Panels;
+  readonly #isAlive: () => boolean;
+  readonly #visible: Record<InterfacePart, boolean>;
+  readonly #items: {toolbar: readonly ToolbarItem[]; contextMenu: readonly ToolbarItem[]};
+  #messages: ReadonlyMap<string, string> = new Map();
+  #theme: ThemeName;
+  #locale: string;
+
+  constructor({ui = {}, locale}: SpreadsheetOptions, commands: Commands, isAlive: () => boolean) {
+    this.#isAlive = isAlive;
+    this.panels = new Panels(isAlive);
+    this.#theme = ui.theme ?? 'light';
+    const pageLanguage = typeof document === 'undefined' ? '' : document.documentElement.lang;
+    this.#locale = checkedLocale(locale ?? (pageLanguage || 'en'));
+    this.#visible = {
+      toolbar: ui.toolbar !== false,
+      formulaBar: ui.formulaBar ?? true,
+      sheetTabs: ui.sheetTabs ?? true,
+      statusBar: ui.statusBar ?? true,
+      contextMenu: ui.contextMenu ?? true,
+      headings: ui.headings ?? true,
+    };
+    this.#items = {
+      toolbar: Array.isArray(ui.toolbar) ? [...(ui.toolbar as readonly ToolbarItem[])] : TOOLBAR,
+      contextMenu: CONTEXT_MENU,
+    };
+    this.#label = (id) =>
+      this.#messages.get(`command.${id}`) ?? commands.find(id)?.label;
+  }
+
+  readonly #label: (id: string) => string | undefined;
+
+  #assertAlive(): void {
+    if (!this.#isAlive()) {
+      throw removed('spreadsheet');
+    }
+  }
+
+  /** Language in use, also while the spreadsheet is being disposed. */
+  get language(): string {
+    return this.#locale;
+  }
+
+  /** Label of a command; `undefined` until one of that id is registered. */
+  labelOf(id: string): string | undefined {
+    return this.#label(id);
+  }
+
+  get theme(): ThemeName {
+    this.#assertAlive();
+    return this.#theme;
+  }
+
+  set theme(theme: ThemeName) {
+    this.#assertAlive();
+    this.#theme = theme;
+  }
+
+  get locale(): string {
+    this.#assertAlive();
+    return this.#locale;
+  }
+
+  async setLocale(locale: string, messages: Readonly<Record<string, string>> = {}): Promise<void> {
+    this.#assertAlive();
+    const checked = checkedLocale(locale);
+    await Promise.resolve();
+    this.#assertAlive();
+    this.#locale = checked;
+    this.#messages = new Map(Object.entries(messages));
+  }
+
+  setVisible(part: InterfacePart, visible: boolean): void {
+    this.#assertAlive();
+    this.#visible[part] = visible;
+  }
+
+  isVisible(part: InterfacePart): boolean {
+    this.#assertAlive();
+    return this.#visible[part];
+  }
+
+  get toolbar(): Toolbar {
+    return this.#list('toolbar');
+  }
+
+  get contextMenu(): Menu {
+    return this.#list('contextMenu');
+  }
+
+  /** Closes what is open, when the spreadsheet is disposed. */
+  close(): void {
+    this.panels.close();
+  }
+
+  #list(name: 'toolbar' | 'contextMenu'): {items: readonly ToolbarItem[]} {
+    this.#assertAlive();
+    const items = this.#items;
+    return {
+      get items() {
+        return items[name];
+      },
+      set items(next) {
+        items[name] = [...next];
+      },
+    };
+  }
+}
+
+function checkedLocale(locale: string): string {
+  try {
+    return Intl.getCanonicalLocales(locale)[0] ?? 'en';
+  } catch {
+    throw invalidArgument(`'${locale}' is not a language tag: write one such as 'en' or 'ko-KR'.`, {locale});
+  }
+}

@@ -1,0 +1,77 @@
+import type {BuiltinPanelId, PanelCollection, PanelDefinition, Subscription} from '../contract';
+import {SpreadsheetError} from '../errors';
+import {removed} from '../objects/engineObject';
+import {nameInUse} from '../objects/part';
+
+const BUILTIN: readonly BuiltinPanelId[] = ['find', 'format', 'conditionalFormats', 'pivotFields', 'chart'];
+
+/** Panels beside the grid; one is open at a time. */
+export class Panels implements PanelCollection {
+  readonly #isAlive: () => boolean;
+  readonly #panels = new Map<string, PanelDefinition>();
+  #open: string | null = null;
+  #element: HTMLElement | null = null;
+  #cleanUp: (() => void) | undefined;
+
+  constructor(isAlive: () => boolean) {
+    this.#isAlive = isAlive;
+  }
+
+  #assertAlive(): void {
+    if (!this.#isAlive()) {
+      throw removed('spreadsheet');
+    }
+  }
+
+  get open(): string | null {
+    this.#assertAlive();
+    return this.#open;
+  }
+
+  /** Element of the open custom panel, for the view that shows it. */
+  get element(): HTMLElement | null {
+    return this.#element;
+  }
+
+  show(id: BuiltinPanelId | `${string}.${string}`): void {
+    this.#assertAlive();
+    const panel = this.#panels.get(id);
+    if (!panel && !BUILTIN.some((known) => known === (id as string))) {
+      throw new SpreadsheetError('INVALID_NAME', `There is no panel '${id}': register it first.`, {id});
+    }
+    this.close();
+    this.#open = id;
+    if (panel) {
+      this.#element = document.createElement('div');
+      this.#cleanUp = panel.render(this.#element) ?? undefined;
+    }
+  }
+
+  close(): void {
+    const cleanUp = this.#cleanUp;
+    this.#open = null;
+    this.#element = null;
+    this.#cleanUp = undefined;
+    cleanUp?.();
+  }
+
+  register(panel: PanelDefinition): Subscription {
+    this.#assertAlive();
+    const {id} = panel;
+    if (this.#panels.has(id) || BUILTIN.some((known) => known === (id as string))) {
+      throw nameInUse('panel', id);
+    }
+    this.#panels.set(id, panel);
+    return {
+      unsubscribe: () => {
+        if (this.#panels.get(id) !== panel) {
+          return;
+        }
+        this.#panels.delete(id);
+        if (this.#open === id) {
+          this.close();
+        }
+      },
+    };
+  }
+}

@@ -1,0 +1,154 @@
+import type {
+  License,
+  LicenseActivationOptions,
+  LicenseState,
+  LicenseStatus,
+  ListenOptions,
+  Subscription,
+} from '../contract';
+import {SpreadsheetError, throwIfAborted} from '../errors';
+import {askServer} from './server';
+import {forgetKey, readKey, storeKey} from './storage';
+
+const REQUEST = 'activation-request:';
+const RESPONSE = 'activation-response:';
+
+/** The licence of the page. Keys are judged by {@link askServer}, not by the vendor. */
+class PageLicense implements License {
+  #state: LicenseState;
+  #key: string | null;
+  readonly #listeners = new Set<(status: LicenseStatus) => void>();
+
+  constructor() {
+    this.#key = readKey();
+    this.#state = this.#key === null ? 'inactive' : 'active';
+  }
+
+  get status(): LicenseStatus {
+    const isKnown = this.#key !== null;
+    return {
+      state: this.#state,
+      keyHint: isKnown ? this.#key!.slice(-4) : null,
+      expiresAt: null,
+      hostNames: isKnown ? [globalThis.location?.hostname || 'localhost'] : [],
+    };
+  }
+
+  async activate(
+    key: string,
+    {signal}: LicenseActivationOptions = {},
+  ): Promise<LicenseStatus> {
+    throwIfAborted(signal);
+    await Promise.resolve();
+    throwIfAborted(signal);
+    try {
+      askServer(key);
+    } catch (error) {
+      if (error instanceof SpreadsheetError && key === this.#key) {
+        this.#end(error);
+      }
+      throw error;
+    }
+    return this.#activated(key);
+  }
+
+  async createActivationRequest(key: string): Promise<string> {
+    await Promise.resolve();
+    if (key.trim() === '') {
+      throw new SpreadsheetError('LICENSE_INVALID', 'The licence key is empty: pass the key that you bought.');
+    }
+    return `${REQUEST}${key}`;
+  }
+
+  async activateOffline(response: string): Promise<LicenseStatus> {
+    await Promise.resolve();
+    if (!response.startsWith(RESPONSE)) {
+      throw new SpreadsheetError('LICENSE_INVALID', 'The activation response is not genuine: pass it unchanged.');
+    }
+    const key = response.slice(RESPONSE.length);
+    askServer(key);
+    return this.#activated(key);
+  }
+
+  async revoke(): Promise<LicenseStatus> {
+    await Promise.resolve();
+    if (this.#state !== 'active') {
+      throw new SpreadsheetError('LICENSE_REQUIRED', 'No licence is active: there is nothing to give back.');
+    }
+    forgetKey();
+    this.#key = null;
+    this.#set('revoked');
+    return this.status;
+  }
+
+  onChange(
+    listener: (status: LicenseStatus) => void,
+    {once = false, signal}: ListenOptions = {},
+  ): Subscription {
+    const entry = (status: LicenseStatus): void => {
+      if (once) {
+        this.#listeners.delete(entry);
+      }
+      listener(status);
+    };
+    const subscription = {unsubscribe: () => void this.#listeners.delete(entry)};
+    if (!signal?.aborted) {
+      this.#listeners.add(entry);
+      signal?.addEventListener('abort', subscription.unsubscribe, {once: true});
+    }
+    return subscription;
+  }
+
+  #activated(key: string): LicenseStatus {
+    this.#key = key;
+    storeKey(key);
+    this.#set('active');
+    return this.status;
+  }
+
+  #end({code}: SpreadsheetError): void {
+    if (code === 'LICENSE_EXPIRED' || code === 'LICENSE_REVOKED') {
+      this.#set(code === 'LICENSE_EXPIRED' ? 'expired' : 'revoked');
+    }
+  }
+
+  #set(state: LicenseState): void {
+    if (state === this.#state) {
+      return;
+    }
+    this.#state = state;
+    for (const listener of [...this.#listeners]) {
+      listener(this.status);
+    }
+  }
+}
+
+/** The licence of this page: one object serves every instance. */
+export const license: License = new PageLicense();
+
+/** What a vendor answers to an activation request; for tests and samples. */
+export function answerActivationRequest(request: string): string {
+  return request.replace(REQUEST, RESPONSE);
+}
+
+/**
+ * Throws unless a licence is active, or a key can be activated.
+ *
+ * @throws SpreadsheetError a `LICENSE_…` code, or `ABORTED`
+ */
+export async function requireLicense(key: string | undefined, signal?: AbortSignal): Promise<void> {
+  if (license.status.state === 'active') {
+    return;
+  }
+  if (key !== undefined) {
+    await license.activate(key, signal && {signal});
+    return;
+  }
+  if (license.status.state === 'expired') {
+    throw new SpreadsheetError('LICENSE_EXPIRED', 'The licence term has ended: renew the licence.');
+  }
+  if (license.status.state === 'revoked' && license.status.keyHint !== null) {
+    throw new SpreadsheetError('LICENSE_REVOKED', 'The vendor withdrew the licence.');
+  }
+  throw new SpreadsheetError('LICENSE_REQUIRED', 'No licence is active: pass licenseKey, or call license.activate() first.');
+}

@@ -1,0 +1,51 @@
+import type {
+  AreaBounds,
+  CellRange,
+  IntegratedDocument,
+  Sheet,
+  SpreadsheetEvents,
+  Workbook,
+} from '../contract';
+import type {DocumentStore} from '../document/store';
+import type {EngineCore} from '../engine/engine';
+import type {Place} from '../state/types';
+import type {Scalar} from '../values/scalar';
+
+/** What the objects of one document need of each other. */
+export interface DocumentContext {
+  readonly store: DocumentStore;
+  readonly engine: EngineCore;
+  /** Whether the document and its spreadsheet still exist. */
+  readonly isAlive: boolean;
+  readonly locale: string;
+  readonly document: IntegratedDocument;
+  readonly workbook: Workbook;
+  sheet(id: string): Sheet;
+  range(sheetId: string, area: AreaBounds): CellRange;
+  emit<K extends keyof SpreadsheetEvents>(type: K, event: SpreadsheetEvents[K]): void;
+  /** Selects areas of a sheet and displays it. */
+  select(sheetId: string, areas: readonly AreaBounds[]): void;
+  /** The state of a sheet of any open document of the spreadsheet. */
+  findStore(sheetId: string): DocumentStore | undefined;
+}
+
+/** Value of a cell: its contents, or the last result of its formula. */
+export function readCell(
+  {calculator, state}: DocumentStore,
+  sheetId: string,
+  key: number,
+): Scalar {
+  const cell = state.sheets.find(({id}) => id === sheetId)?.cells.get(key);
+  return cell?.formula === undefined
+    ? (cell?.value ?? null)
+    : (calculator.results.get(sheetId, key)?.value ?? null);
+}
+
+/** Where a range is, for state. */
+export function placeOf(range: CellRange): Place {
+  const {firstRow, firstColumn, lastRow, lastColumn} = range.area;
+  return {
+    sheetId: range.sheet.id,
+    area: {firstRow, firstColumn, lastRow, lastColumn},
+  };
+}

@@ -1,0 +1,150 @@
+import type {
+  DocumentProperties, ExportFormat, ExportOptions, IntegratedDocument, JsonObject, JsonValue, PartCollection, SaveOptions,
+} from '../contract';
+import type {Properties} from '../document/store';
+import {SpreadsheetError, throwIfAborted} from '../errors';
+import {exportDocument} from '../files/export';
+import {fileFormatOf} from '../files/formats';
+import {writeDocument} from '../files/write';
+import type {DocumentContext} from './context';
+import {EngineObjectBase} from './engineObject';
+
+/** One file, with a workbook, properties and application data. */
+export class DocumentObject extends EngineObjectBase<'document'> implements IntegratedDocument {
+  readonly #context: DocumentContext;
+
+  constructor(context: DocumentContext) {
+    super('document', context.store.id);
+    this.#context = context;
+  }
+
+  get isAlive(): boolean {
+    return this.#context.isAlive;
+  }
+
+  override toJSON(): JsonObject {
+    return {...super.toJSON(), name: this.#context.store.name};
+  }
+
+  get name(): string {
+    this.assertAlive();
+    return this.#context.store.name;
+  }
+
+  set name(name: string) {
+    this.assertAlive();
+    this.#context.store.name = name;
+    this.#touch();
+  }
+
+  get isModified(): boolean {
+    this.assertAlive();
+    return this.#context.store.isModified;
+  }
+
+  get workbook() {
+    this.assertAlive();
+    return this.#context.workbook;
+  }
+
+  get properties(): DocumentProperties {
+    this.assertAlive();
+    return propertiesOf(this.#context.store.properties, () => {
+      this.assertAlive();
+      this.#touch();
+    });
+  }
+
+  get parts(): PartCollection {
+    this.assertAlive();
+    const {parts} = this.#context.store;
+    const check = (): void => this.assertAlive();
+    const touch = (): void => this.#touch();
+    return {
+      get names() {
+        check();
+        return [...parts.keys()].sort();
+      },
+      get: (name) => {
+        check();
+        return structuredClone(parts.get(name));
+      },
+      set: (name, value: JsonValue) => {
+        check();
+        if (name === '') {
+          throw new SpreadsheetError('INVALID_NAME', 'The name of a part is empty: write one.', {name});
+        }
+        parts.set(name, structuredClone(value));
+        touch();
+      },
+      delete: (name) => {
+        check();
+        const wasThere = parts.delete(name);
+        if (wasThere) {
+          touch();
+        }
+        return wasThere;
+      },
+    };
+  }
+
+  async save({format = 'xlsx', password, signal}: SaveOptions = {}): Promise<Blob> {
+    this.assertAlive();
+    throwIfAborted(signal);
+    const {store, locale} = this.#context;
+    const {state} = store;
+    const savedAt = new Date();
+    store.isModified = false;
+    try {
+      const file = await writeDocument({store, state, locale, savedAt}, format, password);
+      throwIfAborted(signal);
+      store.properties.savedAt = savedAt;
+      this.#context.emit('documentSave', {document: this});
+      return file;
+    } catch (error) {
+      store.isModified = true;
+      throw error;
+    }
+  }
+
+  async export(format: ExportFormat, options: ExportOptions = {}): Promise<Blob> {
+    this.assertAlive();
+    throwIfAborted(options.signal);
+    const file = await exportDocument(this.#context, format, options);
+    throwIfAborted(options.signal);
+    return file;
+  }
+
+  async download(fileName: string): Promise<void> {
+    const file = await this.save({format: fileFormatOf(fileName)});
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(file);
+    link.download = fileName;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  }
+
+  #touch(): void {
+    this.#context.store.isModified = true;
+    this.#context.emit('documentChange', {document: this});
+  }
+}
+
+function propertiesOf(stored: Properties, changed: () => void): DocumentProperties {
+  const accessor = <K extends 'title' | 'author' | 'subject' | 'keywords'>(key: K) => ({
+    enumerable: true,
+    get: () => stored[key],
+    set: (value: Properties[K]) => {
+      stored[key] = value;
+      changed();
+    },
+  });
+  return Object.defineProperties({} as DocumentProperties, {
+    title: accessor('title'),
+    author: accessor('author'),
+    subject: accessor('subject'),
+    keywords: accessor('keywords'),
+    createdAt: {enumerable: true, get: () => new Date(stored.createdAt)},
+    savedAt: {enumerable: true, get: () => stored.savedAt && new Date(stored.savedAt)},
+  });
+}

@@ -1,0 +1,164 @@
+import type {
+  CreateDocumentOptions, DocumentCollection, DocumentSource, IntegratedDocument, OpenOptions,
+} from '../contract';
+import {DocumentStore, type Commit} from '../document/store';
+import {SpreadsheetError} from '../errors';
+import {nameOfSource, readDocument} from '../files/read';
+import {emptyWorkbook} from '../state/create';
+import type {DocumentContext} from './context';
+import {removed} from './engineObject';
+import {freeName} from './part';
+import {limits} from '../limits';
+
+/** What the collection needs of its spreadsheet. */
+export interface DocumentsSetting {
+  readonly historyLimit: number;
+  readonly locale: () => string;
+  readonly isAlive: () => boolean;
+  readonly contextOf: (store: DocumentStore) => DocumentContext;
+  readonly committed: (commit: Commit) => void;
+  /** Calculates what a new document brings. */
+  readonly opened: (store: DocumentStore) => void;
+}
+
+/** Open documents of a spreadsheet; there is always one. */
+export class Documents implements DocumentCollection {
+  readonly #setting: DocumentsSetting;
+  #stores: DocumentStore[] = [];
+  #active!: DocumentStore;
+
+  constructor(setting: DocumentsSetting) {
+    this.#setting = setting;
+    this.#show(this.#createStore({}));
+  }
+
+  /** All open documents' states. */
+  get stores(): readonly DocumentStore[] {
+    return this.#stores;
+  }
+
+  /** State of the displayed document. */
+  get activeStore(): DocumentStore {
+    return this.#active;
+  }
+
+  #assertAlive(): void {
+    if (!this.#setting.isAlive()) {
+      throw removed('spreadsheet');
+    }
+  }
+
+  get count(): number {
+    this.#assertAlive();
+    return this.#stores.length;
+  }
+
+  get active(): IntegratedDocument {
+    this.#assertAlive();
+    return this.#documentOf(this.#active);
+  }
+
+  *[Symbol.iterator](): Iterator<IntegratedDocument> {
+    this.#assertAlive();
+    yield* this.#stores.map((store) => this.#documentOf(store));
+  }
+
+  #documentOf(store: DocumentStore): IntegratedDocument {
+    return this.#setting.contextOf(store).document;
+  }
+
+  get(id: string): IntegratedDocument | undefined {
+    this.#assertAlive();
+    const store = this.#stores.find((one) => one.id === id);
+    return store && this.#documentOf(store);
+  }
+
+  #createStore({name, sheetNames = ['Sheet1']}: CreateDocumentOptions): DocumentStore {
+    const {historyLimit, committed} = this.#setting;
+    const used = this.#stores.map((store) => store.name);
+    return new DocumentStore(name ?? freeName('Untitled', used), emptyWorkbook(sheetNames), historyLimit, committed);
+  }
+
+  #show(store: DocumentStore): void {
+    this.#stores = [...this.#stores, store];
+    this.#active = store;
+  }
+
+  create(options: CreateDocumentOptions = {}): IntegratedDocument {
+    this.#assertAlive();
+    const {sheetNames} = options;
+    const names = (sheetNames ?? ['Sheet1']).map((name) => name.toLowerCase());
+    const wrong = (sheetNames ?? []).find((name) => name === '' || name.length > limits.sheetNameCharacters || /[:\\/?*[\]]/.test(name));
+    if (names.length === 0 || wrong !== undefined) {
+      throw new SpreadsheetError('INVALID_NAME', `'${wrong ?? ''}' cannot name a sheet.`, {name: wrong ?? ''});
+    }
+    if (new Set(names).size < names.length) {
+      throw new SpreadsheetError('NAME_IN_USE', 'Two sheets have the same name: write different ones.');
+    }
+    const store = this.#createStore(options);
+    this.#show(store);
+    this.#setting.opened(store);
+    return this.#documentOf(store);
+  }
+
+  async open(source: DocumentSource, options: OpenOptions = {}): Promise<IntegratedDocument> {
+    this.#assertAlive();
+    const {historyLimit, committed, locale} = this.#setting;
+    const read = await readDocument(source, options, locale());
+    this.#assertAlive();
+    const used = this.#stores.map((store) => store.name);
+    const name = options.name ?? nameOfSource(source) ?? freeName('Untitled', used);
+    const store = new DocumentStore(name, read.state, historyLimit, committed);
+    Object.assign(store.properties, read.properties);
+    read.parts?.forEach((value, key) => store.parts.set(key, value));
+    read.gridlinesHidden?.forEach((id) => store.view.gridlinesHidden.add(id));
+    read.zoom?.forEach((zoom, id) => store.view.zoom.set(id, zoom));
+    store.view.activeSheetId = read.activeSheetId ?? store.view.activeSheetId;
+    this.#show(store);
+    this.#setting.opened(store);
+    return this.#documentOf(store);
+  }
+
+  #storeOf(document: IntegratedDocument): DocumentStore {
+    this.#assertAlive();
+    const store = this.#stores.find(({id}) => id === document.id);
+    if (!store) {
+      throw removed('document');
+    }
+    return store;
+  }
+
+  activate(document: IntegratedDocument): void {
+    this.#active = this.#storeOf(document);
+  }
+
+  close(document: IntegratedDocument): boolean {
+    const store = this.#storeOf(document);
+    let isCancelled = false;
+    this.#setting.contextOf(store).emit('beforeDocumentClose', {
+      document,
+      cancel: () => {
+        isCancelled = true;
+      },
+    });
+    if (isCancelled) {
+      return false;
+    }
+    store.isClosed = true;
+    const index = this.#stores.indexOf(store);
+    this.#stores = this.#stores.filter((one) => one !== store);
+    if (this.#stores.length === 0) {
+      this.create();
+    } else if (this.#active === store) {
+      this.#active = this.#stores[Math.max(0, index - 1)]!;
+    }
+    return true;
+  }
+
+  /** Closes all documents without asking, with their spreadsheet. */
+  closeAll(): void {
+    this.#stores.forEach((store) => {
+      store.isClosed = true;
+    });
+  }
+}

@@ -1,0 +1,72 @@
+import {createArea} from '../area/createArea';
+import type {CellChange, CellChangeEvent, Sheet} from '../contract';
+import type {Commit} from '../document/store';
+import {columnOf, rowOf} from '../state/cells';
+import {numberFormatOf} from '../state/formats';
+import type {SheetState, WorkbookState} from '../state/types';
+import {dateOf} from '../values/dates';
+import {showsDate} from '../values/numberFormat';
+
+/** One event for each sheet whose cells have other contents than before. */
+export function cellChangeEvents(
+  {store, before, after, origin, isStructural}: Commit,
+  sheetOf: (id: string) => Sheet,
+): CellChangeEvent[] {
+  if (isStructural) {
+    return [];
+  }
+  return after.sheets.flatMap((sheet) => {
+    const old = before.sheets.find(({id}) => id === sheet.id);
+    if (!old || old.cells === sheet.cells) {
+      return [];
+    }
+    const read = (workbook: WorkbookState, from: SheetState, key: number) => {
+      const cell = from.cells.get(key);
+      const result = store.calculator.results.get(sheet.id, key);
+      const value =
+        cell?.formula === undefined
+          ? (cell?.value ?? null)
+          : result?.formula === cell.formula
+            ? result.value
+            : null;
+      const pattern = numberFormatOf(workbook, from, rowOf(key), columnOf(key));
+      return typeof value === 'number' && showsDate(pattern) ? dateOf(value) : value;
+    };
+    const changes: CellChange[] = differingKeys(old, sheet).map((key) => ({
+      row: rowOf(key),
+      column: columnOf(key),
+      oldValue: read(before, old, key),
+      newValue: read(after, sheet, key),
+    }));
+    return changes.length === 0
+      ? []
+      : [{sheet: sheetOf(sheet.id), area: areaOf(changes), changes, origin}];
+  });
+}
+
+function differingKeys(old: SheetState, now: SheetState): number[] {
+  const keys = new Set([...old.cells.keys(), ...now.cells.keys()]);
+  return [...keys]
+    .filter((key) => {
+      const [before, after] = [old.cells.get(key), now.cells.get(key)];
+      return (
+        before !== after &&
+        ((before?.value ?? null) !== (after?.value ?? null) ||
+          before?.formula !== after?.formula)
+      );
+    })
+    .sort((a, b) => a - b);
+}
+
+function areaOf(changes: readonly CellChange[]) {
+  const rows = changes.map(({row}) => row);
+  const columns = changes.map(({column}) => column);
+  const least = (numbers: readonly number[]) => numbers.reduce((a, b) => Math.min(a, b));
+  const most = (numbers: readonly number[]) => numbers.reduce((a, b) => Math.max(a, b));
+  return createArea({
+    firstRow: least(rows),
+    lastRow: most(rows),
+    firstColumn: least(columns),
+    lastColumn: most(columns),
+  });
+}

@@ -1,0 +1,120 @@
+import {createArea} from '../area/createArea';
+import type {Area, AutoFilter, FilterCriteria} from '../contract';
+import {assertOperands} from '../rules/comparison';
+import {filteredRows} from '../rules/filter';
+import type {FilterState, SheetState} from '../state/types';
+import type {DocumentContext} from './context';
+import {removed} from './engineObject';
+import {invalidArgument, SheetPart} from './part';
+
+/** The filter of a sheet, until another one is set. */
+export class FilterObject extends SheetPart implements AutoFilter {
+  readonly #id: string;
+
+  constructor(context: DocumentContext, sheetId: string, id: string) {
+    super(context, sheetId);
+    this.#id = id;
+  }
+
+  get #filter(): FilterState {
+    const {filter} = this.state;
+    if (filter?.id !== this.#id) {
+      throw removed('filter');
+    }
+    return filter;
+  }
+
+  get area(): Area {
+    return createArea(this.#filter.area);
+  }
+
+  get visibleRows(): readonly number[] {
+    const {firstRow, lastRow} = this.#filter.area;
+    const {rows} = this.state;
+    return Array.from({length: lastRow - firstRow}, (_row, index) => firstRow + 1 + index).filter(
+      (row) => !rows.get(row)?.filtered && !rows.get(row)?.hidden,
+    );
+  }
+
+  #assertColumn(column: number): void {
+    const {firstColumn, lastColumn} = this.#filter.area;
+    const count = lastColumn - firstColumn + 1;
+    if (!Number.isInteger(column) || column < 0 || column >= count) {
+      throw invalidArgument(
+        `The filter has no column ${column}: its columns are 0 to ${count - 1}.`,
+        {column},
+      );
+    }
+  }
+
+  #change(change: (filter: FilterState) => void): void {
+    void this.#filter;
+    const {context, sheetId} = this;
+    this.act('Filter', (sheet) => {
+      change(sheet.filter!);
+      hideRows(context, sheet);
+    });
+    const sheet = context.sheet(sheetId);
+    context.emit('filterChange', {sheet, name: sheet.name});
+  }
+
+  setCriteria(column: number, criteria: FilterCriteria): void {
+    this.#assertColumn(column);
+    if (criteria.type === 'value') {
+      assertOperands(criteria.operator, criteria.values);
+    }
+    if (criteria.type === 'rank' && !(criteria.count >= 1)) {
+      throw invalidArgument(`count is ${criteria.count}; expected 1 or more.`, {
+        count: criteria.count,
+      });
+    }
+    this.#change(({criteria: all}) => all.set(column, structuredClone(criteria)));
+  }
+
+  getCriteria(column: number): FilterCriteria | null {
+    this.#assertColumn(column);
+    return structuredClone(this.#filter.criteria.get(column)) ?? null;
+  }
+
+  clearCriteria(column?: number): void {
+    this.#change(({criteria}) => {
+      if (column === undefined) {
+        criteria.clear();
+      } else {
+        criteria.delete(column);
+      }
+    });
+  }
+
+  reapply(): void {
+    this.#change(() => undefined);
+  }
+
+  remove(): void {
+    void this.#filter;
+    const {context, sheetId} = this;
+    this.act('Remove filter', (sheet) => {
+      sheet.filter = null;
+      showFilteredRows(sheet);
+    });
+    const sheet = context.sheet(sheetId);
+    context.emit('filterChange', {sheet, name: sheet.name});
+  }
+}
+
+/** Shows every row that a filter hid. */
+export function showFilteredRows(sheet: SheetState): void {
+  for (const [index, line] of sheet.rows) {
+    if (line.filtered) {
+      const {filtered: _filtered, ...rest} = line;
+      sheet.rows.set(index, rest);
+    }
+  }
+}
+
+function hideRows(context: DocumentContext, sheet: SheetState): void {
+  showFilteredRows(sheet);
+  for (const row of filteredRows(context, sheet)) {
+    sheet.rows.set(row, {...sheet.rows.get(row), filtered: true});
+  }
+}

@@ -1,0 +1,134 @@
+import {intersectBounds} from '../area/bounds';
+import type {FindMatch, FindOptions, ReplaceReport} from '../contract';
+import {parseFormula} from '../formula/parse';
+import {columnOf, existingKeys, rowOf, usedBounds} from '../state/cells';
+import {numberFormatOf} from '../state/formats';
+import type {SheetState} from '../state/types';
+import {displayText} from '../values/numberFormat';
+import {placeOf, readCell, type DocumentContext} from './context';
+import {assertWithin} from '../limits';
+import {writePlainText} from './typedText';
+
+interface Searched {
+  readonly sheet: SheetState;
+  readonly key: number;
+  readonly text: string;
+}
+
+/** Expression that finds a query; a text is taken literally. */
+function expressionOf(query: string | RegExp, {matchCase = false}: FindOptions): RegExp {
+  if (query instanceof RegExp) {
+    return new RegExp(query.source, [...new Set(`${query.flags.replace('y', '')}g`)].join(''));
+  }
+  const literal = query.replace(/[\\^$.*+?|()[\]{}]/g, '\\$&');
+  return new RegExp(literal, matchCase ? 'gu' : 'giu');
+}
+
+// Cells to search, sheet by sheet and row by row: their displayed text, or their formula.
+function searchedCells(
+  {store, locale}: DocumentContext,
+  {within, lookIn = 'text'}: FindOptions,
+): Searched[] {
+  const place = within && placeOf(within);
+  const sheets = store.state.sheets.filter(({id, visibility}) =>
+    place ? id === place.sheetId : visibility === 'visible',
+  );
+  return sheets.flatMap((sheet) => {
+    const used = usedBounds(sheet);
+    const area = used && (place ? intersectBounds(used, place.area) : used);
+    const keys = area ? existingKeys(sheet.cells, area) : [];
+    return keys.flatMap((key) => {
+      const formula = sheet.cells.get(key)!.formula;
+      const pattern = numberFormatOf(store.state, sheet, rowOf(key), columnOf(key));
+      const text =
+        lookIn === 'formulas'
+          ? (formula ?? '')
+          : displayText(readCell(store, sheet.id, key), pattern, locale);
+      return text === '' ? [] : [{sheet, key, text}];
+    });
+  });
+}
+
+function matchesIn(text: string, expression: RegExp, isWhole: boolean): RegExpExecArray[] {
+  return [...text.matchAll(expression)].filter(
+    (match) => match[0] !== '' && (!isWhole || match[0] === text),
+  );
+}
+
+/** Cells that match a query, at the time of the call. */
+export function findMatches(
+  context: DocumentContext,
+  query: string | RegExp,
+  options: FindOptions = {},
+): FindMatch[] {
+  const {maxMatches = Infinity, wholeCell = false} = options;
+  const expression = expressionOf(query, options);
+  const found: FindMatch[] = [];
+  if (query === '') {
+    return found;
+  }
+  for (const {sheet, key, text} of searchedCells(context, options)) {
+    const match = matchesIn(text, expression, wholeCell)[0];
+    if (match && found.length < maxMatches) {
+      const [row, column] = [rowOf(key), columnOf(key)];
+      const cell = {firstRow: row, lastRow: row, firstColumn: column, lastColumn: column};
+      found.push({
+        range: context.range(sheet.id, cell),
+        text,
+        index: match.index,
+        length: match[0].length,
+      });
+    }
+  }
+  return found;
+}
+
+/** Replaces all matches as one step. Results of formulas are never replaced. */
+export function replaceMatches(
+  context: DocumentContext,
+  query: string | RegExp,
+  replacement: string,
+  options: FindOptions = {},
+): ReplaceReport {
+  const {lookIn = 'text', wholeCell = false, maxMatches = Infinity} = options;
+  const expression = expressionOf(query, options);
+  const by = query instanceof RegExp ? replacement : replacement.replaceAll('$', '$$$$');
+  let replacementCount = 0;
+  let cellCount = 0;
+  context.store.act('Replace', (workbook) => {
+    for (const {sheet, key, text} of query === '' ? [] : searchedCells(context, options)) {
+      const isFormula = sheet.cells.get(key)!.formula !== undefined;
+      const matches = matchesIn(text, expression, wholeCell);
+      const left = maxMatches - replacementCount;
+      if (matches.length === 0 || left <= 0 || isFormula !== (lookIn === 'formulas')) {
+        continue;
+      }
+      const target = workbook.sheets.find(({id}) => id === sheet.id)!;
+      const next = wholeCell || matches.length <= left
+        ? text.replaceAll(expression, by)
+        : replaceFirst(text, matches.slice(0, left), expression, by);
+      replacementCount += Math.min(matches.length, left);
+      cellCount += 1;
+      if (isFormula) {
+        assertWithin('formulaCharacters', next.length);
+        parseFormula(next);
+        target.cells.set(key, {...target.cells.get(key)!, formula: next});
+      } else {
+        writePlainText(target, key, next);
+      }
+    }
+  });
+  return {cellCount, replacementCount};
+}
+
+// Replaces some of the matches only, so that no more are replaced than were asked for.
+function replaceFirst(
+  text: string,
+  matches: readonly RegExpExecArray[],
+  expression: RegExp,
+  by: string,
+): string {
+  const last = matches.at(-1)!;
+  const end = last.index + last[0].length;
+  return text.slice(0, end).replaceAll(expression, by) + text.slice(end);
+}

@@ -1,0 +1,78 @@
+import {isCellAddress} from '../area/address';
+import type {CellRange, DefinedName, NameCollection} from '../contract';
+import {SpreadsheetError} from '../errors';
+import {placeOf, type DocumentContext} from './context';
+import {removed} from './engineObject';
+import {nameInUse} from './part';
+
+/** Names for areas. */
+export class Names implements NameCollection {
+  readonly #context: DocumentContext;
+
+  constructor(context: DocumentContext) {
+    this.#context = context;
+  }
+
+  #find(name: string) {
+    if (!this.#context.isAlive) {
+      throw removed('workbook');
+    }
+    return this.#context.store.state.names.find(
+      (entry) => entry.name.toLowerCase() === name.toLowerCase(),
+    );
+  }
+
+  *[Symbol.iterator](): Iterator<DefinedName> {
+    const names = this.#context.store.state.names.map(({name}) => name);
+    yield* names.sort((a, b) => a.localeCompare(b, 'en')).map((name) => this.#handle(name));
+  }
+
+  #handle(name: string): DefinedName {
+    const range = (): CellRange => {
+      const place = this.#find(name)?.place;
+      if (!place) {
+        throw removed('name');
+      }
+      return this.#context.range(place.sheetId, place.area);
+    };
+    return {
+      name,
+      get range() {
+        return range();
+      },
+    };
+  }
+
+  get(name: string): DefinedName | undefined {
+    const entry = this.#find(name);
+    return entry && this.#handle(entry.name);
+  }
+
+  add(name: string, range: CellRange): DefinedName {
+    if (!/^[\p{L}_][\p{L}\p{N}_.]*$/u.test(name) || isCellAddress(name)) {
+      throw new SpreadsheetError(
+        'INVALID_NAME',
+        `'${name}' cannot name cells: write letters, digits, '_' and '.', beginning with a letter or '_', and no cell address.`,
+        {name},
+      );
+    }
+    if (this.#find(name)) {
+      throw nameInUse('name', name);
+    }
+    const place = placeOf(range);
+    this.#context.store.act('Define name', (workbook) => {
+      workbook.names.push({name, place});
+    });
+    return this.#handle(name);
+  }
+
+  remove(name: string): boolean {
+    const entry = this.#find(name);
+    if (entry) {
+      this.#context.store.act('Remove name', (workbook) => {
+        workbook.names = workbook.names.filter((other) => other.name !== entry.name);
+      });
+    }
+    return entry !== undefined;
+  }
+}

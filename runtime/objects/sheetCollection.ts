@@ -1,0 +1,111 @@
+import type {AddSheetOptions, Sheet, SheetCollection} from '../contract';
+import {SpreadsheetError} from '../errors';
+import {copySheetState} from '../state/copySheet';
+import {emptySheet} from '../state/create';
+import type {SheetState} from '../state/types';
+import type {DocumentContext} from './context';
+import {removed} from './engineObject';
+import {freeName, invalidArgument} from './part';
+import {assertListUnprotected, assertSheetName} from './sheetName';
+
+/** Sheets of a workbook, in the order of the tabs. */
+export class SheetCollectionObject implements SheetCollection {
+  readonly #context: DocumentContext;
+
+  constructor(context: DocumentContext) {
+    this.#context = context;
+  }
+
+  get #sheets(): readonly SheetState[] {
+    if (!this.#context.isAlive) {
+      throw removed('workbook');
+    }
+    return this.#context.store.state.sheets;
+  }
+
+  get count(): number {
+    return this.#sheets.length;
+  }
+
+  get active(): Sheet {
+    void this.#sheets;
+    return this.#context.sheet(this.#context.store.view.activeSheetId);
+  }
+
+  *[Symbol.iterator](): Iterator<Sheet> {
+    yield* this.#sheets.map(({id}) => this.#context.sheet(id));
+  }
+
+  get(nameOrIndex: string | number): Sheet | undefined {
+    const found =
+      typeof nameOrIndex === 'number'
+        ? this.#sheets[nameOrIndex]
+        : this.#sheets.find(({name}) => name.toLowerCase() === nameOrIndex.toLowerCase());
+    return found && this.#context.sheet(found.id);
+  }
+
+  #insert(label: string, {name, index}: AddSheetOptions, make: (name: string) => SheetState): Sheet {
+    const {store} = this.#context;
+    const count = this.count;
+    assertListUnprotected(store);
+    const chosen = name ?? freeName('Sheet', store.state.sheets.map((sheet) => sheet.name));
+    assertSheetName(store, chosen);
+    this.#assertIndex(index ?? count, count);
+    const sheet = make(chosen);
+    store.act(label, (workbook) => {
+      workbook.sheets.splice(index ?? count, 0, sheet);
+    });
+    const added = this.#context.sheet(sheet.id);
+    this.#context.emit('sheetAdd', {sheet: added, name: chosen});
+    return added;
+  }
+
+  #assertIndex(index: number, largest: number): void {
+    if (!Number.isInteger(index) || index < 0 || index > largest) {
+      throw invalidArgument(`There is no index ${index}: write 0 to ${largest}.`, {index});
+    }
+  }
+
+  add(options: AddSheetOptions = {}): Sheet {
+    return this.#insert('Add sheet', options, emptySheet);
+  }
+
+  copy(sheet: Sheet, options: AddSheetOptions = {}): Sheet {
+    const from = this.#context.findStore(sheet.id)?.sheet(sheet.id);
+    if (!from) {
+      throw removed('sheet');
+    }
+    return this.#insert('Copy sheet', options, (name) => copySheetState(from, name));
+  }
+
+  move(sheet: Sheet, index: number): void {
+    assertListUnprotected(this.#context.store);
+    this.#assertIndex(index, this.count - 1);
+    const from = sheet.index;
+    this.#context.store.act('Move sheet', ({sheets}) => {
+      sheets.splice(index, 0, ...sheets.splice(from, 1));
+    });
+  }
+
+  remove(sheet: Sheet): void {
+    const {store} = this.#context;
+    const {id, name} = sheet;
+    assertListUnprotected(store);
+    const others = this.#sheets.filter((other) => other.id !== id && other.visibility === 'visible');
+    if (others.length === 0) {
+      throw new SpreadsheetError('LAST_SHEET', 'A document must keep one visible sheet: add or show another one first.');
+    }
+    store.act('Remove sheet', (workbook) => {
+      workbook.sheets = workbook.sheets.filter((other) => other.id !== id);
+      workbook.names = workbook.names.map((entry) => (entry.place?.sheetId === id ? {...entry, place: null} : entry));
+    });
+    this.#context.emit('sheetRemove', {sheet, name});
+  }
+
+  activate(sheet: Sheet): void {
+    if (sheet.visibility !== 'visible') {
+      throw invalidArgument(`The sheet '${sheet.name}' is hidden: make it visible first.`, {name: sheet.name});
+    }
+    this.#context.select(sheet.id, []);
+  }
+}

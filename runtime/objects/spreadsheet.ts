@@ -1,0 +1,241 @@
+import type {
+  AreaBounds, Engine, ListenOptions, Sheet, Spreadsheet, SpreadsheetEvents, SpreadsheetOptions, Subscription, Workbook,
+} from '../contract';
+import type {Commit, DocumentStore} from '../document/store';
+import type {EngineCore} from '../engine/engine';
+import {freeHost, mountInto} from '../host/host';
+import {AutocompleteObject} from '../interface/autocomplete';
+import {Clipboard} from '../interface/clipboard';
+import {Commands} from '../interface/commands';
+import {Editor} from '../interface/editor';
+import {Interface} from '../interface/interface';
+import {license} from '../licence/license';
+import {nextId} from '../state/ids';
+import type {DocumentContext} from './context';
+import {DocumentObject} from './document';
+import {Documents} from './documents';
+import {Emitter} from './emitter';
+import {EngineObjectBase} from './engineObject';
+import {cellChangeEvents} from './events';
+import {History} from './history';
+import {RangeObject} from './range';
+import {Selection} from './selection';
+import {SheetObject} from './sheet';
+import {WorkbookObject} from './workbook';
+
+/** A spreadsheet on the page: it owns its documents, selection, history and interface. */
+export class SpreadsheetObject extends EngineObjectBase<'spreadsheet'> implements Spreadsheet {
+  readonly #host: HTMLElement;
+  readonly #engine: EngineCore;
+  readonly #ownsEngine: boolean;
+  readonly #emitter = new Emitter();
+  readonly #contexts = new WeakMap<DocumentStore, DocumentContext>();
+  readonly #leaveEngine: () => void;
+  readonly #parts;
+  #isReadOnly: boolean;
+  #disposal: Promise<void> | undefined;
+
+  constructor(host: HTMLElement, engine: EngineCore, ownsEngine: boolean, options: SpreadsheetOptions) {
+    super('spreadsheet', nextId('spreadsheet'));
+    this.#host = host;
+    this.#engine = engine;
+    this.#ownsEngine = ownsEngine;
+    this.#isReadOnly = options.readOnly ?? false;
+    const isAlive = (): boolean => this.isAlive;
+    const commands = new Commands(this);
+    const ui = new Interface(options, commands, isAlive);
+    const documents = new Documents({
+      historyLimit: options.historyLimit ?? 100,
+      locale: () => ui.language,
+      isAlive,
+      contextOf: (store) => this.#context(store),
+      committed: (commit) => this.#committed(commit),
+      opened: (store) => {
+        engine.schedule();
+        this.#emitter.emit('documentOpen', {document: this.#context(store).document});
+      },
+    });
+    const active = (): DocumentContext => this.#context(documents.activeStore);
+    this.#parts = {
+      documents,
+      ui,
+      commands,
+      selection: new Selection(active),
+      history: new History(active, () => this.#historyChanged(documents.activeStore)),
+      clipboard: new Clipboard(active),
+      editor: new Editor(active, () => this.#canUsersEdit),
+      autocomplete: new AutocompleteObject(isAlive),
+    };
+    this.#leaveEngine = engine.use({
+      stores: () => documents.stores,
+      locale: () => ui.language,
+      calculated: (report) => this.#emitter.emit('calculate', report),
+    });
+    mountInto(host);
+  }
+
+  get isAlive(): boolean {
+    return this.#disposal === undefined;
+  }
+
+  get #canUsersEdit(): boolean {
+    return !this.#isReadOnly && license.status.state === 'active';
+  }
+
+  #context(store: DocumentStore): DocumentContext {
+    const known = this.#contexts.get(store);
+    if (known) {
+      return known;
+    }
+    const isAlive = (): boolean => this.isAlive && !store.isClosed;
+    const language = (): string => this.#parts.ui.language;
+    const context: DocumentContext = {
+      store,
+      engine: this.#engine,
+      get isAlive() {
+        return isAlive();
+      },
+      get locale() {
+        return language();
+      },
+      get document() {
+        return new DocumentObject(context);
+      },
+      get workbook() {
+        return new WorkbookObject(context);
+      },
+      sheet: (id) => new SheetObject(context, id),
+      range: (sheetId, area) => new RangeObject(context, sheetId, area),
+      emit: (type, event) => this.#emitter.emit(type, event),
+      select: (sheetId, areas) => this.#select(context, sheetId, areas),
+      findStore: (sheetId) => this.#parts.documents.stores.find((one) => one.sheet(sheetId)),
+    };
+    this.#contexts.set(store, context);
+    return context;
+  }
+
+  #select({store, sheet}: DocumentContext, sheetId: string, areas: readonly AreaBounds[]): void {
+    const {view} = store;
+    const shown = sheet(sheetId);
+    if (view.activeSheetId !== sheetId) {
+      view.activeSheetId = sheetId;
+      view.selection = [{firstRow: 0, firstColumn: 0, lastRow: 0, lastColumn: 0}];
+      this.#emitter.emit('sheetActivate', {sheet: shown, name: shown.name});
+    }
+    if (areas.length > 0) {
+      view.selection = areas.map((area) => ({...area}));
+      this.#emitter.emit('selectionChange', {
+        sheet: shown,
+        areas: areas.map((area) => shown.range(area).area),
+      });
+    }
+  }
+
+  #committed(commit: Commit): void {
+    const {store} = commit;
+    const {document, sheet} = this.#context(store);
+    cellChangeEvents(commit, sheet).forEach((event) => this.#emitter.emit('cellChange', event));
+    this.#emitter.emit('documentChange', {document});
+    this.#historyChanged(store);
+    this.#engine.schedule();
+  }
+
+  #historyChanged({steps}: DocumentStore): void {
+    const {undoLabel, redoLabel} = steps;
+    this.#emitter.emit('historyChange', {undoLabel, redoLabel});
+  }
+
+  get host(): HTMLElement {
+    this.assertAlive();
+    return this.#host;
+  }
+
+  get engine(): Engine {
+    this.assertAlive();
+    return this.#engine;
+  }
+
+  get documents(): Documents {
+    this.assertAlive();
+    return this.#parts.documents;
+  }
+
+  get workbook(): Workbook {
+    return this.documents.active.workbook;
+  }
+
+  get activeSheet(): Sheet {
+    return this.workbook.sheets.active;
+  }
+
+  get selection(): Selection {
+    this.assertAlive();
+    return this.#parts.selection;
+  }
+
+  get history(): History {
+    this.assertAlive();
+    return this.#parts.history;
+  }
+
+  get clipboard(): Clipboard {
+    this.assertAlive();
+    return this.#parts.clipboard;
+  }
+
+  get editor(): Editor {
+    this.assertAlive();
+    return this.#parts.editor;
+  }
+
+  get autocomplete(): AutocompleteObject {
+    this.assertAlive();
+    return this.#parts.autocomplete;
+  }
+
+  get commands(): Commands {
+    this.assertAlive();
+    return this.#parts.commands;
+  }
+
+  get ui(): Interface {
+    this.assertAlive();
+    return this.#parts.ui;
+  }
+
+  get readOnly(): boolean {
+    this.assertAlive();
+    return this.#isReadOnly || license.status.state !== 'active';
+  }
+
+  set readOnly(isReadOnly: boolean) {
+    this.assertAlive();
+    this.#isReadOnly = isReadOnly;
+  }
+
+  focus(): void {
+    this.assertAlive();
+    this.#host.querySelector<HTMLElement>('[tabindex]')?.focus();
+  }
+
+  on<K extends keyof SpreadsheetEvents>(
+    type: K,
+    listener: (event: SpreadsheetEvents[K]) => void,
+    options?: ListenOptions,
+  ): Subscription {
+    this.assertAlive();
+    return this.#emitter.on(type, listener, options);
+  }
+
+  dispose(): Promise<void> {
+    if (!this.#disposal) {
+      this.#parts.ui.close();
+      this.#parts.documents.closeAll();
+      this.#emitter.clear();
+      this.#leaveEngine();
+      freeHost(this.#host);
+      this.#disposal = this.#ownsEngine ? this.#engine.dispose() : Promise.resolve();
+    }
+    return this.#disposal;
+  }
+}

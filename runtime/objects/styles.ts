@@ -1,0 +1,93 @@
+import type {CellFormat, StyleCollection} from '../contract';
+import {assertFormat, wholeFill} from '../edits/formats';
+import {SpreadsheetError} from '../errors';
+import {mergeParts} from '../state/formats';
+import type {CellState, FormatParts, LineState} from '../state/types';
+import type {DocumentContext} from './context';
+import {removed} from './engineObject';
+import {nameInUse} from './part';
+
+// A style belongs to single cells: only the sides that name one mean anything in it.
+function partsOf({borders, fill, ...rest}: CellFormat): FormatParts {
+  const {all, outline, top, right, bottom, left} = borders ?? {};
+  const line = (side: typeof top) => {
+    const chosen = side !== undefined ? side : outline !== undefined ? outline : all;
+    return chosen && {style: 'thin' as const, color: '#000000' as const, ...chosen};
+  };
+  const sides = {top: line(top), right: line(right), bottom: line(bottom), left: line(left)};
+  const given = Object.fromEntries(Object.entries(sides).filter(([, side]) => side !== undefined));
+  return structuredClone({
+    ...rest,
+    ...(fill !== undefined && {fill: fill && wholeFill(fill)}),
+    ...(borders && {borders: given}),
+  });
+}
+
+/** Named cell styles of a workbook. */
+export class Styles implements StyleCollection {
+  readonly #context: DocumentContext;
+
+  constructor(context: DocumentContext) {
+    this.#context = context;
+  }
+
+  get #styles(): ReadonlyMap<string, FormatParts> {
+    if (!this.#context.isAlive) {
+      throw removed('workbook');
+    }
+    return this.#context.store.state.styles;
+  }
+
+  get names(): readonly string[] {
+    return [...this.#styles.keys()].sort((a, b) => a.localeCompare(b, 'en'));
+  }
+
+  get(name: string): CellFormat | undefined {
+    const style = this.#styles.get(name);
+    return style && (structuredClone(style) as CellFormat);
+  }
+
+  add(name: string, format: CellFormat): void {
+    if (name === '') {
+      throw new SpreadsheetError('INVALID_NAME', 'The name of a style is empty: write one.', {name});
+    }
+    if (this.#styles.has(name)) {
+      throw nameInUse('style', name);
+    }
+    assertFormat(format);
+    this.#context.store.act('Add style', ({styles}) => {
+      styles.set(name, partsOf(format));
+    });
+  }
+
+  update(name: string, format: CellFormat): void {
+    const before = this.#styles.get(name);
+    if (!before) {
+      throw new SpreadsheetError('INVALID_NAME', `There is no style '${name}': names lists those in use.`, {name});
+    }
+    assertFormat(format);
+    this.#context.store.act('Change style', ({styles}) => {
+      styles.set(name, mergeParts(before, partsOf(format)));
+    });
+  }
+
+  remove(name: string): boolean {
+    const style = this.#styles.get(name);
+    if (!style || name === 'Normal') {
+      return false;
+    }
+    this.#context.store.act('Remove style', ({styles, sheets}) => {
+      styles.delete(name);
+      const keepLook = (item: CellState | LineState): void => {
+        if (item.style === name) {
+          item.format = mergeParts(style, item.format);
+          delete item.style;
+        }
+      };
+      for (const {cells, rows, columns} of sheets) {
+        [cells, rows, columns].forEach((items) => items.forEach(keepLook));
+      }
+    });
+    return true;
+  }
+}

@@ -1,0 +1,92 @@
+import {invalidAddress, parseAddress} from '../area/address';
+import type {CellRange, FindMatch, FindOptions, ReplaceReport, Workbook} from '../contract';
+import {SpreadsheetError} from '../errors';
+import type {DocumentContext} from './context';
+import {EngineObjectBase} from './engineObject';
+import {findMatches, replaceMatches} from './find';
+import {Names} from './names';
+import {SheetCollectionObject} from './sheetCollection';
+import {Styles} from './styles';
+
+/** The sheets of a document and what they share. */
+export class WorkbookObject extends EngineObjectBase<'workbook'> implements Workbook {
+  readonly #context: DocumentContext;
+
+  constructor(context: DocumentContext) {
+    super('workbook', context.store.workbookId);
+    this.#context = context;
+  }
+
+  get isAlive(): boolean {
+    return this.#context.isAlive;
+  }
+
+  get sheets(): SheetCollectionObject {
+    this.assertAlive();
+    return new SheetCollectionObject(this.#context);
+  }
+
+  get names(): Names {
+    this.assertAlive();
+    return new Names(this.#context);
+  }
+
+  get styles(): Styles {
+    this.assertAlive();
+    return new Styles(this.#context);
+  }
+
+  range(address: string): CellRange {
+    this.assertAlive();
+    const {store} = this.#context;
+    const {sheetName, bounds, name} = parseAddress(address);
+    if (name !== undefined) {
+      const place = store.state.names.find(
+        (entry) => entry.name.toLowerCase() === name.toLowerCase(),
+      )?.place;
+      if (!place) {
+        throw invalidAddress(address);
+      }
+      return this.#context.range(place.sheetId, place.area);
+    }
+    const sheet =
+      sheetName === undefined ? this.sheets.active : this.sheets.get(sheetName);
+    if (!sheet || !bounds) {
+      throw invalidAddress(address);
+    }
+    return this.#context.range(sheet.id, bounds);
+  }
+
+  find(query: string | RegExp, options?: FindOptions): readonly FindMatch[] {
+    this.assertAlive();
+    return findMatches(this.#context, query, options);
+  }
+
+  replace(query: string | RegExp, replacement: string, options?: FindOptions): ReplaceReport {
+    this.assertAlive();
+    return replaceMatches(this.#context, query, replacement, options);
+  }
+
+  get isProtected(): boolean {
+    this.assertAlive();
+    return this.#context.store.state.protection !== null;
+  }
+
+  protect(password?: string): void {
+    this.assertAlive();
+    this.#context.store.act('Protect sheets', (workbook) => {
+      workbook.protection = password === undefined ? {} : {password};
+    });
+  }
+
+  unprotect(password?: string): void {
+    this.assertAlive();
+    const {protection} = this.#context.store.state;
+    if (protection?.password !== undefined && protection.password !== password) {
+      throw new SpreadsheetError('WRONG_PASSWORD', 'The password does not match.');
+    }
+    this.#context.store.act('Unprotect sheets', (workbook) => {
+      workbook.protection = null;
+    });
+  }
+}

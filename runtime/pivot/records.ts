@@ -1,0 +1,89 @@
+import type {PivotField} from '../contract';
+import {compareScalars} from '../values/compare';
+import {dateOf} from '../values/dates';
+import type {Scalar} from '../values/scalar';
+
+/** One row of a pivot table's source. */
+export interface PivotRecord {
+  /** Row of the sheet. */
+  readonly row: number;
+  readonly values: readonly Scalar[];
+  /** As displayed. */
+  readonly texts: readonly string[];
+}
+
+/** A value of a field, by which records are grouped. */
+export interface Member {
+  readonly label: Scalar;
+  readonly order: Scalar;
+}
+
+const MONTHS = new Intl.DateTimeFormat('en', {month: 'long', year: 'numeric'});
+
+/** The group of a record in a field. */
+export function memberOf(
+  {groupBy}: PivotField,
+  column: number,
+  {values, texts}: PivotRecord,
+): Member {
+  const value = values[column] ?? null;
+  if (groupBy === undefined || typeof value !== 'number') {
+    const label = typeof value === 'number' ? texts[column]! : value;
+    return {label: isPlainNumber(value, texts[column]) ? value : label, order: value};
+  }
+  const date = dateOf(value);
+  const year = date.getFullYear();
+  const quarter = Math.floor(date.getMonth() / 3) + 1;
+  switch (groupBy) {
+    case 'year':
+      return {label: String(year), order: year};
+    case 'quarter':
+      return {label: `Q${quarter} ${year}`, order: year * 4 + quarter};
+    case 'month':
+      return {label: MONTHS.format(date), order: year * 12 + date.getMonth()};
+    case 'day':
+      return {label: texts[column]!, order: Math.floor(value)};
+  }
+}
+
+function isPlainNumber(value: Scalar, text: string | undefined): boolean {
+  return typeof value === 'number' && String(value) === text;
+}
+
+/** A group of records, with the groups of the next field in it. */
+export interface Group {
+  readonly member: Member;
+  readonly records: readonly PivotRecord[];
+  readonly groups: readonly Group[];
+}
+
+/** Groups records by fields, outermost first, each in its order. */
+export function groupRecords(
+  records: readonly PivotRecord[],
+  fields: readonly PivotField[],
+  columnOf: (field: string) => number,
+): Group[] {
+  const [field, ...inner] = fields;
+  if (!field) {
+    return [];
+  }
+  const column = columnOf(field.field);
+  const found = new Map<string, {member: Member; records: PivotRecord[]}>();
+  for (const record of records) {
+    const member = memberOf(field, column, record);
+    const key = JSON.stringify(member.order);
+    const group = found.get(key) ?? {member, records: []};
+    found.set(key, group);
+    group.records.push(record);
+  }
+  const {order = 'ascending'} = field;
+  const groups = [...found.values()];
+  if (order !== 'source') {
+    const sign = order === 'descending' ? -1 : 1;
+    groups.sort((a, b) => compareScalars(a.member.order, b.member.order) * sign);
+  }
+  return groups.map((group) => ({
+    ...group,
+    groups: groupRecords(group.records, inner, columnOf),
+  }));
+}

@@ -1,0 +1,73 @@
+import {parseAddress} from '../area/address';
+import {cellKey, cellsOf} from '../state/cells';
+import type {ListValidation} from '../contract';
+import type {ValidationState} from '../state/types';
+import {displayText} from '../values/numberFormat';
+import {isCellError, type Scalar} from '../values/scalar';
+import {readCell, type DocumentContext} from '../objects/context';
+import {meetsComparison} from './comparison';
+import {operandValue, ruleFormula, type RulePlace} from './operands';
+
+/** Whether the contents of a cell meet its validation rule. */
+export function isValid(
+  context: DocumentContext,
+  {rule}: ValidationState,
+  value: Scalar,
+  place: RulePlace,
+): boolean {
+  const {engine, store} = context;
+  if (value === null || value === '') {
+    return rule.allowBlank ?? true;
+  }
+  switch (rule.type) {
+    case 'list': {
+      const text = displayText(value, 'General', 'en').toLowerCase();
+      return listValues(context, rule, place.sheetId).some(
+        (entry) => entry.toLowerCase() === text,
+      );
+    }
+    case 'formula': {
+      const result = ruleFormula(engine, store, rule.formula, place);
+      return result === true || (typeof result === 'number' && result !== 0);
+    }
+    default: {
+      const subject = rule.type === 'textLength' ? String(value).length : value;
+      const isKind =
+        typeof subject === 'number' && (rule.type !== 'whole' || Number.isInteger(subject));
+      const [first, second] = rule.values.map((operand) =>
+        operandValue(engine, store, operand, place),
+      );
+      return isKind && meetsComparison(subject, rule.operator, first!, second);
+    }
+  }
+}
+
+/** Texts of a list rule: its own, or those of the cells that it names. */
+export function listValues(
+  {store}: DocumentContext,
+  {source}: ListValidation,
+  sheetId: string,
+): readonly string[] {
+  if (typeof source !== 'string') {
+    return source;
+  }
+  const {sheetName, bounds, name} = parseAddress(source.replace(/^=/, ''));
+  const named = store.state.names.find(
+    (entry) => entry.name.toLowerCase() === name?.toLowerCase(),
+  )?.place;
+  const place = named ?? {
+    sheetId:
+      store.state.sheets.find(
+        (sheet) => sheet.name.toLowerCase() === sheetName?.toLowerCase(),
+      )?.id ?? sheetId,
+    area: bounds,
+  };
+  return place.area
+    ? [...cellsOf(place.area)].flatMap(([row, column]) => {
+        const value = readCell(store, place.sheetId, cellKey(row, column));
+        return value === null || isCellError(value)
+          ? []
+          : [displayText(value, 'General', 'en')];
+      })
+    : [];
+}

@@ -1,0 +1,94 @@
+import type {AreaBounds} from '../contract';
+import {limits} from '../limits';
+import type {CellState, SheetState} from './types';
+
+/** One number for a cell's row and column. */
+export function cellKey(row: number, column: number): number {
+  return row * limits.columns + column;
+}
+
+export function rowOf(key: number): number {
+  return Math.floor(key / limits.columns);
+}
+
+export function columnOf(key: number): number {
+  return key % limits.columns;
+}
+
+/** Whether nothing is left of a cell, so that it need not be kept. */
+export function isBare({value, formula, format, style}: CellState): boolean {
+  return (
+    value === null &&
+    formula === undefined &&
+    format === undefined &&
+    style === undefined
+  );
+}
+
+/** Whether a cell has contents: a value or a formula. */
+export function hasContents(cell: CellState | undefined): boolean {
+  return cell !== undefined && (cell.value !== null || cell.formula !== undefined);
+}
+
+/** Stores a cell, or forgets it when nothing is left of it. */
+export function putCell(sheet: SheetState, key: number, cell: CellState): void {
+  if (isBare(cell)) {
+    sheet.cells.delete(key);
+  } else {
+    sheet.cells.set(key, cell);
+  }
+}
+
+/** Each row and column of an area, row by row. */
+export function* cellsOf(area: AreaBounds): Generator<[number, number]> {
+  for (let row = area.firstRow; row <= area.lastRow; row += 1) {
+    for (let column = area.firstColumn; column <= area.lastColumn; column += 1) {
+      yield [row, column];
+    }
+  }
+}
+
+const LARGE = 200_000;
+
+/** Keys of the cells in an area that exist, row by row. */
+export function existingKeys(
+  cells: ReadonlyMap<number, CellState>,
+  area: AreaBounds,
+): number[] {
+  const {firstRow, lastRow, firstColumn, lastColumn} = area;
+  const count = (lastRow - firstRow + 1) * (lastColumn - firstColumn + 1);
+  const keys: number[] = [];
+  if (count <= Math.min(LARGE, cells.size * 4)) {
+    for (const [row, column] of cellsOf(area)) {
+      const key = cellKey(row, column);
+      if (cells.has(key)) {
+        keys.push(key);
+      }
+    }
+    return keys;
+  }
+  for (const key of cells.keys()) {
+    const row = rowOf(key);
+    const column = columnOf(key);
+    if (
+      row >= firstRow &&
+      row <= lastRow &&
+      column >= firstColumn &&
+      column <= lastColumn
+    ) {
+      keys.push(key);
+    }
+  }
+  return keys.sort((a, b) => a - b);
+}
+
+/** Smallest area from `A1` that contains every cell with contents or a format; `null` for none. */
+export function usedBounds({cells}: Pick<SheetState, 'cells'>): AreaBounds | null {
+  let lastRow = -1;
+  let lastColumn = -1;
+  for (const key of cells.keys()) {
+    lastRow = Math.max(lastRow, rowOf(key));
+    lastColumn = Math.max(lastColumn, columnOf(key));
+  }
+  return lastRow < 0 ? null : {firstRow: 0, firstColumn: 0, lastRow, lastColumn};
+}

@@ -1,0 +1,89 @@
+import type {Alignment, CellBorders, Fill, Font} from '../contract';
+import {NO_BORDERS, NORMAL, NORMAL_ALIGNMENT, NORMAL_FONT} from './normalFormat';
+import type {FormatParts, SheetState, WorkbookState} from './types';
+import {cellKey} from './cells';
+
+/** A format with every part. */
+export interface WholeFormat {
+  readonly font: Required<Font>;
+  readonly fill: Fill | null;
+  readonly borders: CellBorders;
+  readonly alignment: Required<Alignment>;
+  readonly numberFormat: string;
+  readonly locked: boolean;
+}
+
+/** Adds parts to a format: the parts that are given win. */
+export function mergeParts(
+  under: FormatParts | undefined,
+  over: FormatParts | undefined,
+): FormatParts {
+  if (!under || !over) {
+    return under ?? over ?? {};
+  }
+  return {
+    ...under,
+    ...over,
+    ...(under.font && over.font && {font: {...under.font, ...over.font}}),
+    ...(under.borders &&
+      over.borders && {borders: {...under.borders, ...over.borders}}),
+    ...(under.alignment &&
+      over.alignment && {alignment: {...under.alignment, ...over.alignment}}),
+  };
+}
+
+function whole(parts: FormatParts): WholeFormat {
+  return {
+    font: {...NORMAL_FONT, ...parts.font},
+    fill: parts.fill ?? null,
+    borders: {...NO_BORDERS, ...parts.borders},
+    alignment: {...NORMAL_ALIGNMENT, ...parts.alignment},
+    numberFormat: parts.numberFormat ?? 'General',
+    locked: parts.locked ?? true,
+  };
+}
+
+/**
+ * Format of a cell from the weakest source to the strongest: `Normal`, a named style, its column, its
+ * row, its own. Conditional formats are not included.
+ */
+export function formatOf(
+  workbook: WorkbookState,
+  sheet: SheetState,
+  row: number,
+  column: number,
+): WholeFormat {
+  const cell = sheet.cells.get(cellKey(row, column));
+  const rowLine = sheet.rows.get(row);
+  const columnLine = sheet.columns.get(column);
+  const style = cell?.style ?? rowLine?.style ?? columnLine?.style;
+  const sources = [
+    workbook.styles.get('Normal'),
+    style === undefined ? undefined : workbook.styles.get(style),
+    columnLine?.format,
+    rowLine?.format,
+    cell?.format,
+  ];
+  return whole(sources.reduce<FormatParts>(mergeParts, NORMAL));
+}
+
+/** Number format of a cell, without putting the other parts together. */
+export function numberFormatOf(
+  workbook: WorkbookState,
+  sheet: SheetState,
+  row: number,
+  column: number,
+): string {
+  const cell = sheet.cells.get(cellKey(row, column));
+  const rowLine = sheet.rows.get(row);
+  const columnLine = sheet.columns.get(column);
+  const style = cell?.style ?? rowLine?.style ?? columnLine?.style;
+  return (
+    cell?.format?.numberFormat ??
+    rowLine?.format?.numberFormat ??
+    columnLine?.format?.numberFormat ??
+    (style === undefined ? undefined : workbook.styles.get(style)?.numberFormat) ??
+    workbook.styles.get('Normal')?.numberFormat ??
+    'General'
+  );
+}

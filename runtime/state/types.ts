@@ -1,0 +1,157 @@
+import type {
+  AreaBounds,
+  Alignment,
+  Borders,
+  CellBorders,
+  ChartDefinition,
+  Color,
+  ConditionalRule,
+  Fill,
+  FilterCriteria,
+  Font,
+  FrozenPanes,
+  ImageDefinition,
+  PivotTableDefinition,
+  ProtectOptions,
+  ShapeDefinition,
+  SheetVisibility,
+  SparklineDefinition,
+  ValidationRule,
+} from '../contract';
+import type {Scalar} from '../values/scalar';
+
+/** The cells of a sheet by one number each, see {@link cellKey}. */
+export type Cells = Map<number, CellState>;
+
+/** One cell that has contents, a format or a style. */
+export interface CellState {
+  /** Contents; `null` for a formula, whose result is calculated. */
+  value: Scalar;
+  formula?: string;
+  /** The cell's own format: only the parts that were set. */
+  format?: FormatParts;
+  /** Named style; `Normal` when absent. */
+  style?: string;
+}
+
+/** Parts of a format that were set, at a cell or in a style. */
+export interface FormatParts {
+  font?: Font;
+  fill?: Fill | null;
+  borders?: Partial<CellBorders>;
+  alignment?: Alignment;
+  numberFormat?: string;
+  locked?: boolean;
+}
+
+/** An area of a sheet, by the sheet's id: names, sources and ranges are stored so. */
+export interface Place {
+  sheetId: string;
+  area: AreaBounds;
+}
+
+export interface LineState {
+  /** Height or width in CSS pixels; absent when nobody set it. */
+  size?: number;
+  hidden?: boolean;
+  /** Hidden by the filter. */
+  filtered?: boolean;
+  format?: FormatParts;
+  style?: string;
+}
+
+export interface ValidationState {
+  area: AreaBounds;
+  rule: ValidationRule;
+  /** Cell for which formulas of the rule are written. */
+  origin: {row: number; column: number};
+}
+
+export interface ConditionalState {
+  id: string;
+  area: AreaBounds;
+  rule: ConditionalRule;
+}
+
+export interface FilterState {
+  id: string;
+  area: AreaBounds;
+  criteria: Map<number, FilterCriteria>;
+}
+
+/** Definitions keep ranges as places, so that they follow rows and columns. */
+export type Stored<T extends {source: unknown}> = Omit<T, 'source' | 'anchor'> & {
+  source: Place | null;
+};
+
+export type AnchorState =
+  {area: AreaBounds} | {left: number; top: number; width: number; height: number};
+
+interface DrawingBase {
+  id: string;
+  name: string;
+  anchor: AnchorState;
+  altText: string;
+  locked: boolean;
+}
+
+export type DrawingState =
+  | (DrawingBase & {kind: 'chart'; definition: Stored<ChartDefinition>})
+  | (DrawingBase & {kind: 'shape'; definition: Omit<ShapeDefinition, 'anchor'>})
+  | (DrawingBase & {
+      kind: 'image';
+      fit: NonNullable<ImageDefinition['fit']>;
+      opacity: number;
+      bytes: Uint8Array<ArrayBuffer>;
+      mediaType: string;
+      width: number;
+      height: number;
+    });
+
+export interface SparklineState {
+  id: string;
+  definition: Omit<SparklineDefinition, 'source' | 'target'> & {
+    source: Place | null;
+    target: AreaBounds;
+  };
+}
+
+export interface PivotState {
+  id: string;
+  name: string;
+  area: AreaBounds;
+  definition: Omit<PivotTableDefinition, 'source' | 'target'> & {
+    source: Place | null;
+    target: AreaBounds;
+  };
+}
+
+export interface SheetState {
+  id: string;
+  name: string;
+  visibility: SheetVisibility;
+  tabColor: Color | null;
+  cells: Cells;
+  rows: Map<number, LineState>;
+  columns: Map<number, LineState>;
+  frozen: Required<FrozenPanes>;
+  merges: AreaBounds[];
+  validations: ValidationState[];
+  conditionalFormats: ConditionalState[];
+  filter: FilterState | null;
+  pivotTables: PivotState[];
+  drawings: DrawingState[];
+  sparklines: SparklineState[];
+  protection: ProtectOptions | null;
+}
+
+/** Everything of a workbook that undo restores. Never changed in place. */
+export interface WorkbookState {
+  sheets: SheetState[];
+  names: {name: string; place: Place | null}[];
+  styles: Map<string, FormatParts>;
+  protection: {password?: string} | null;
+}
+
+/** What a caller may pass as borders of a range. */
+export type BorderRequest = Borders;

@@ -1,0 +1,42 @@
+import type {CellError, CellErrorCode} from '../contract';
+
+/** What a cell stores: dates are numbers of days. */
+export type Scalar = string | number | boolean | CellError | null;
+
+/** Rows of values, as formulas pass areas. */
+export type Matrix = readonly (readonly Scalar[])[];
+
+const ERRORS = new Map<CellErrorCode, CellError>();
+
+/** The error value of a code; one object for each code. */
+export function cellError(code: CellErrorCode): CellError {
+  const known = ERRORS.get(code) ?? Object.freeze({error: code});
+  ERRORS.set(code, known);
+  return known;
+}
+
+const CODES: readonly CellErrorCode[] = [
+  '#CIRC!',
+  '#DIV/0!',
+  '#N/A',
+  '#NAME?',
+  '#NULL!',
+  '#NUM!',
+  '#REF!',
+  '#VALUE!',
+];
+
+/** The error value that a text names, such as `'#N/A'`; `undefined` for any other text. */
+export function errorFromText(text: string): CellError | undefined {
+  const code = CODES.find((known) => known === text.toUpperCase());
+  return code && cellError(code);
+}
+
+export function isCellError(value: unknown): value is CellError {
+  return typeof value === 'object' && value !== null && 'error' in value;
+}
+
+/** Whether two stored values are the same, for telling what changed. */
+export function sameScalar(a: Scalar, b: Scalar): boolean {
+  return isCellError(a) && isCellError(b) ? a.error === b.error : Object.is(a, b);
+}

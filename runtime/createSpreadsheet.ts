@@ -22,7 +22,10 @@ export async function createSpreadsheet(
     );
   }
   if (engine !== undefined && !(engine instanceof EngineCore)) {
-    throw new SpreadsheetError('INVALID_ARGUMENT', 'The engine is not one that createEngine() started.');
+    throw new SpreadsheetError(
+      'INVALID_ARGUMENT',
+      'The engine is not one that createEngine() started.',
+    );
   }
   const element = takeHost(host);
   const free = (): void => freeHost(element);
@@ -30,7 +33,12 @@ export async function createSpreadsheet(
   try {
     await requireLicense(licenseKey, signal);
     throwIfAborted(signal);
-    return new SpreadsheetObject(element, engine ?? new EngineCore(), engine === undefined, options);
+    return new SpreadsheetObject(
+      element,
+      engine ?? new EngineCore(),
+      engine === undefined,
+      options,
+    );
   } catch (error) {
     if (!signal?.aborted) {
       free();

@@ -17,7 +17,12 @@ export {limits} from './limits';
 export const version = '1.0.0-reference';
 
 /** Formats a value with a number format, as a cell displays it. */
-export function formatValue(value: CellValue, pattern: string, locale?: string): FormattedValue {
-  const pageLanguage = typeof document === 'undefined' ? '' : document.documentElement.lang;
+export function formatValue(
+  value: CellValue,
+  pattern: string,
+  locale?: string,
+): FormattedValue {
+  const pageLanguage =
+    typeof document === 'undefined' ? '' : document.documentElement.lang;
   return formatIn(value, pattern, locale ?? (pageLanguage || 'en'));
 }

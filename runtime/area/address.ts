@@ -74,7 +74,8 @@ export function boundsAddress(bounds: AreaBounds): string {
 
 /** Name of a sheet as formulas and addresses write it: in quotation marks where it needs them. */
 export function quoteSheetName(name: string): string {
-  const isPlain = /^[\p{L}_][\p{L}\p{N}_.]*$/u.test(name) && !isCellAddress(name);
+  const isPlain =
+    /^[\p{L}_][\p{L}\p{N}_.]*$/u.test(name) && !isCellAddress(name);
   return isPlain ? name : `'${name.replaceAll("'", "''")}'`;
 }
 

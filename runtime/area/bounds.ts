@@ -48,7 +48,10 @@ export function containsBounds(outer: AreaBounds, inner: AreaBounds): boolean {
   );
 }
 
-export function intersectBounds(a: AreaBounds, b: AreaBounds): AreaBounds | null {
+export function intersectBounds(
+  a: AreaBounds,
+  b: AreaBounds,
+): AreaBounds | null {
   const shared = {
     firstRow: Math.max(a.firstRow, b.firstRow),
     firstColumn: Math.max(a.firstColumn, b.firstColumn),
@@ -71,7 +74,10 @@ export function unionBounds(a: AreaBounds, b: AreaBounds): AreaBounds {
 }
 
 /** The parts of an area that another one does not cover: up to four rectangles. */
-export function subtractBounds(from: AreaBounds, taken: AreaBounds): AreaBounds[] {
+export function subtractBounds(
+  from: AreaBounds,
+  taken: AreaBounds,
+): AreaBounds[] {
   const shared = intersectBounds(from, taken);
   if (!shared) {
     return [from];
@@ -93,7 +99,8 @@ export function subtractBounds(from: AreaBounds, taken: AreaBounds): AreaBounds[
     },
   ];
   return parts.filter(
-    (part) => part.firstRow <= part.lastRow && part.firstColumn <= part.lastColumn,
+    (part) =>
+      part.firstRow <= part.lastRow && part.firstColumn <= part.lastColumn,
   );
 }
 

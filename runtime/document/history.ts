@@ -30,7 +30,8 @@ export class Steps {
 
   add(step: Step): void {
     this.#redo = [];
-    this.#undo = this.#limit > 0 ? [...this.#undo, step].slice(-this.#limit) : [];
+    this.#undo =
+      this.#limit > 0 ? [...this.#undo, step].slice(-this.#limit) : [];
   }
 
   /** The step to take back, which can be redone from then on. */

@@ -184,7 +184,9 @@ export class DocumentStore {
   ): void {
     this.isModified = true;
     if (!this.sheet(this.view.activeSheetId)) {
-      const shown = this.state.sheets.find(({visibility}) => visibility === 'visible');
+      const shown = this.state.sheets.find(
+        ({visibility}) => visibility === 'visible',
+      );
       this.view.activeSheetId = (shown ?? this.state.sheets[0]!).id;
     }
     this.#committed({

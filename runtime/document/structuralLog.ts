@@ -19,7 +19,11 @@ export class StructuralLog {
   }
 
   /** Where the cells of an area are now; `null` when all were removed. */
-  follow(sheetId: string, area: AreaBounds, version: number): AreaBounds | null {
+  follow(
+    sheetId: string,
+    area: AreaBounds,
+    version: number,
+  ): AreaBounds | null {
     let now: AreaBounds | null = area;
     for (const change of this.#changes.slice(version)) {
       if (now && change.sheetId === sheetId) {
@@ -31,6 +35,8 @@ export class StructuralLog {
 }
 
 /** The changes that take others back, in the order in which to do so. */
-export function inverse(changes: readonly SheetLineChange[]): SheetLineChange[] {
+export function inverse(
+  changes: readonly SheetLineChange[],
+): SheetLineChange[] {
   return changes.map((change) => ({...change, count: -change.count})).reverse();
 }

@@ -1,8 +1,23 @@
-import {cellBounds, columnCountOf, containsBounds, intersectBounds, isOnSheet, rowCountOf} from '../area/bounds';
+import {
+  cellBounds,
+  columnCountOf,
+  containsBounds,
+  intersectBounds,
+  isOnSheet,
+  rowCountOf,
+} from '../area/bounds';
 import {invalidAddress} from '../area/address';
 import type {AreaBounds, PasteOptions} from '../contract';
 import {rewriteReferences, shiftFormula} from '../formula/rewrite';
-import {cellKey, cellsOf, existingKeys, hasContents, putCell, rowOf, columnOf} from '../state/cells';
+import {
+  cellKey,
+  cellsOf,
+  existingKeys,
+  hasContents,
+  putCell,
+  rowOf,
+  columnOf,
+} from '../state/cells';
 import type {CellState, Place, SheetState, WorkbookState} from '../state/types';
 import type {Scalar} from '../values/scalar';
 
@@ -15,7 +30,11 @@ export interface CopiedCell {
 }
 
 /** Area that a copy fills when it begins at a cell. */
-export function targetArea(source: AreaBounds, target: AreaBounds, isTransposed = false): AreaBounds {
+export function targetArea(
+  source: AreaBounds,
+  target: AreaBounds,
+  isTransposed = false,
+): AreaBounds {
   const [rows, columns] = [rowCountOf(source), columnCountOf(source)];
   const area = {
     firstRow: target.firstRow,
@@ -38,7 +57,9 @@ export function pasteCells(
   {content = 'all', transpose = false, skipBlanks = false}: PasteOptions,
 ): void {
   const filled = targetArea(source, target, transpose);
-  const copied = new Map(cells.map((entry) => [`${entry.row} ${entry.column}`, entry]));
+  const copied = new Map(
+    cells.map((entry) => [`${entry.row} ${entry.column}`, entry]),
+  );
   for (const [row, column] of cellsOf(filled)) {
     const [down, right] = [row - filled.firstRow, column - filled.firstColumn];
     const from = transpose
@@ -57,7 +78,10 @@ export function pasteCells(
         : shiftFormula(formula, row - from[0]!, column - from[1]!);
     const contents =
       content === 'formats'
-        ? {value: before.value, ...(before.formula !== undefined && {formula: before.formula})}
+        ? {
+            value: before.value,
+            ...(before.formula !== undefined && {formula: before.formula}),
+          }
         : content === 'values'
           ? {value: entry?.result ?? null}
           : {value, ...(moved !== undefined && {formula: moved})};
@@ -73,13 +97,19 @@ export function pasteCells(
 }
 
 /** Moves cells with their formats; formulas that refer to them follow. */
-export function moveCells(workbook: WorkbookState, source: Place, target: Place): void {
+export function moveCells(
+  workbook: WorkbookState,
+  source: Place,
+  target: Place,
+): void {
   const from = workbook.sheets.find(({id}) => id === source.sheetId)!;
   const to = workbook.sheets.find(({id}) => id === target.sheetId)!;
   const filled = targetArea(source.area, target.area);
   const rows = filled.firstRow - source.area.firstRow;
   const columns = filled.firstColumn - source.area.firstColumn;
-  const moved = existingKeys(from.cells, source.area).map((key) => [key, from.cells.get(key)!] as const);
+  const moved = existingKeys(from.cells, source.area).map(
+    (key) => [key, from.cells.get(key)!] as const,
+  );
   moved.forEach(([key]) => from.cells.delete(key));
   existingKeys(to.cells, filled).forEach((key) => to.cells.delete(key));
   for (const [key, cell] of moved) {
@@ -89,7 +119,13 @@ export function moveCells(workbook: WorkbookState, source: Place, target: Place)
     for (const [key, cell] of sheet.cells) {
       const formula =
         cell.formula &&
-        followMove(cell.formula, sheet, {from, area: source.area, to, rows, columns}, key, filled);
+        followMove(
+          cell.formula,
+          sheet,
+          {from, area: source.area, to, rows, columns},
+          key,
+          filled,
+        );
       if (formula && formula !== cell.formula) {
         sheet.cells.set(key, {...cell, formula});
       }
@@ -98,12 +134,22 @@ export function moveCells(workbook: WorkbookState, source: Place, target: Place)
   const inside = (area: AreaBounds) => containsBounds(source.area, area);
   workbook.names = workbook.names.map((entry) =>
     entry.place?.sheetId === from.id && inside(entry.place.area)
-      ? {...entry, place: {sheetId: to.id, area: offsetBounds(entry.place.area, rows, columns)}}
+      ? {
+          ...entry,
+          place: {
+            sheetId: to.id,
+            area: offsetBounds(entry.place.area, rows, columns),
+          },
+        }
       : entry,
   );
 }
 
-function offsetBounds(area: AreaBounds, rows: number, columns: number): AreaBounds {
+function offsetBounds(
+  area: AreaBounds,
+  rows: number,
+  columns: number,
+): AreaBounds {
   return {
     firstRow: area.firstRow + rows,
     lastRow: area.lastRow + rows,
@@ -139,18 +185,33 @@ function followMove(
     }
     const {top, bottom, left, right} = range;
     const isCells =
-      typeof top === 'number' && typeof bottom === 'number' && typeof left === 'number' && typeof right === 'number';
+      typeof top === 'number' &&
+      typeof bottom === 'number' &&
+      typeof left === 'number' &&
+      typeof right === 'number';
     const refersToMoved =
       isCells &&
-      containsBounds(area, {firstRow: top, lastRow: bottom, firstColumn: left, lastColumn: right});
+      containsBounds(area, {
+        firstRow: top,
+        lastRow: bottom,
+        firstColumn: left,
+        lastColumn: right,
+      });
     if (!refersToMoved) {
       return isMoved && sheetName === undefined && from !== to
         ? {sheetName: from.name, range}
         : undefined;
     }
     return {
-      sheetName: sheetName === undefined && sheet.id === to.id ? undefined : to.name,
-      range: {...range, top: top + rows, bottom: bottom + rows, left: left + columns, right: right + columns},
+      sheetName:
+        sheetName === undefined && sheet.id === to.id ? undefined : to.name,
+      range: {
+        ...range,
+        top: top + rows,
+        bottom: bottom + rows,
+        left: left + columns,
+        right: right + columns,
+      },
     };
   });
 }

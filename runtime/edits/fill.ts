@@ -7,8 +7,8 @@ import type {Scalar} from '../values/scalar';
 
 /** Names of months and weekdays in English and in a language, long and short, in their order. */
 function nameLists(locale: string): string[][] {
-  return [getLocale('en'), getLocale(locale) ?? getLocale('en')].flatMap((names) =>
-    names ? [names.mmmm, names.mmm, names.dddd, names.ddd] : [],
+  return [getLocale('en'), getLocale(locale) ?? getLocale('en')].flatMap(
+    (names) => (names ? [names.mmmm, names.mmm, names.dddd, names.ddd] : []),
   );
 }
 
@@ -32,7 +32,9 @@ export function continueSeries(
   );
   if (names) {
     const at = line.map((value) =>
-      names.findIndex((name) => name.toLowerCase() === String(value).toLowerCase()),
+      names.findIndex(
+        (name) => name.toLowerCase() === String(value).toLowerCase(),
+      ),
     );
     const step = at.length > 1 ? at.at(-1)! - at.at(-2)! : 1;
     return (index) => {
@@ -40,7 +42,8 @@ export function continueSeries(
       return names[((position % names.length) + names.length) % names.length]!;
     };
   }
-  return (index) => line[((index % line.length) + line.length) % line.length] ?? null;
+  return (index) =>
+    line[((index % line.length) + line.length) % line.length] ?? null;
 }
 
 /** Continues an area over a larger one, down or to the right, or up and to the left of it. */
@@ -50,8 +53,13 @@ export function fillArea(
   target: AreaBounds,
   locale: string,
 ): void {
-  const isDown = target.firstRow < source.firstRow || target.lastRow > source.lastRow;
-  const across = {...source, firstRow: target.firstRow, lastRow: target.lastRow};
+  const isDown =
+    target.firstRow < source.firstRow || target.lastRow > source.lastRow;
+  const across = {
+    ...source,
+    firstRow: target.firstRow,
+    lastRow: target.lastRow,
+  };
   if (isDown) {
     fillLines(sheet, source, across, 'row', locale);
   }
@@ -67,8 +75,22 @@ function fillLines(
 ): void {
   const [from, to, begin, end, crossFrom, crossTo] =
     along === 'row'
-      ? [source.firstRow, source.lastRow, target.firstRow, target.lastRow, source.firstColumn, source.lastColumn]
-      : [source.firstColumn, source.lastColumn, target.firstColumn, target.lastColumn, source.firstRow, source.lastRow];
+      ? [
+          source.firstRow,
+          source.lastRow,
+          target.firstRow,
+          target.lastRow,
+          source.firstColumn,
+          source.lastColumn,
+        ]
+      : [
+          source.firstColumn,
+          source.lastColumn,
+          target.firstColumn,
+          target.lastColumn,
+          source.firstRow,
+          source.lastRow,
+        ];
   for (let cross = crossFrom; cross <= crossTo; cross += 1) {
     const keyAt = (index: number): number =>
       along === 'row' ? cellKey(index, cross) : cellKey(cross, index);
@@ -76,7 +98,10 @@ function fillLines(
     for (let index = from; index <= to; index += 1) {
       cells.push(sheet.cells.get(keyAt(index)) ?? {value: null});
     }
-    const next = continueSeries(cells.map(({value}) => value), locale);
+    const next = continueSeries(
+      cells.map(({value}) => value),
+      locale,
+    );
     for (let index = begin; index <= end; index += 1) {
       if (index >= from && index <= to) {
         continue;
@@ -92,7 +117,11 @@ function fillLines(
           ? {...like, value: next(offset)}
           : {
               ...like,
-              formula: shiftFormula(like.formula, along === 'row' ? moved : 0, along === 'row' ? 0 : moved),
+              formula: shiftFormula(
+                like.formula,
+                along === 'row' ? moved : 0,
+                along === 'row' ? 0 : moved,
+              ),
             },
       );
     }

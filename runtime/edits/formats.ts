@@ -11,7 +11,12 @@ import {SpreadsheetError} from '../errors';
 import {limits} from '../limits';
 import {cellKey, cellsOf, existingKeys, putCell} from '../state/cells';
 import {mergeParts} from '../state/formats';
-import type {CellState, FormatParts, LineState, SheetState} from '../state/types';
+import type {
+  CellState,
+  FormatParts,
+  LineState,
+  SheetState,
+} from '../state/types';
 import {assertNumberFormat} from '../values/numberFormat';
 
 type Side = keyof CellBorders;
@@ -27,7 +32,12 @@ export function assertColor(color: string | undefined | null): void {
   }
 }
 
-function within(name: string, value: number | undefined, least: number, most: number): void {
+function within(
+  name: string,
+  value: number | undefined,
+  least: number,
+  most: number,
+): void {
   if (value !== undefined && !(value >= least && value <= most)) {
     throw new SpreadsheetError(
       'INVALID_ARGUMENT',
@@ -48,7 +58,9 @@ export function assertFormat(format: CellFormat): void {
   assertColor(format.font?.color);
   assertColor(format.fill?.color);
   assertColor(format.fill?.patternColor);
-  Object.values(format.borders ?? {}).forEach((line) => assertColor(line?.color));
+  Object.values(format.borders ?? {}).forEach((line) =>
+    assertColor(line?.color),
+  );
 }
 
 /** A background with every part. */
@@ -76,7 +88,8 @@ function lineAt(
   }[side];
   const single = isOuter ? borders[side] : undefined;
   const group = isOuter ? borders.outline : borders.inside;
-  const line = single !== undefined ? single : group !== undefined ? group : borders.all;
+  const line =
+    single !== undefined ? single : group !== undefined ? group : borders.all;
   return line === undefined ? undefined : wholeLine(line);
 }
 
@@ -88,7 +101,11 @@ const NEIGHBOURS: readonly (readonly [Side, number, number, Side])[] = [
 ];
 
 /** Changes the given parts of the format of every cell of an area. */
-export function writeFormat(sheet: SheetState, area: AreaBounds, format: CellFormat): void {
+export function writeFormat(
+  sheet: SheetState,
+  area: AreaBounds,
+  format: CellFormat,
+): void {
   assertFormat(format);
   const {borders, fill, ...rest} = format;
   const parts: FormatParts = structuredClone({
@@ -98,7 +115,10 @@ export function writeFormat(sheet: SheetState, area: AreaBounds, format: CellFor
   const lines = wholeLinesOf(sheet, area);
   if (lines) {
     lines.forEach((line) => {
-      line.format = mergeParts(line.format, {...parts, ...cellBorders(borders, area)});
+      line.format = mergeParts(line.format, {
+        ...parts,
+        ...cellBorders(borders, area),
+      });
     });
     existingKeys(sheet.cells, area).forEach((key) => {
       update(sheet, key, {...parts, ...cellBorders(borders, area)});
@@ -116,13 +136,21 @@ export function writeFormat(sheet: SheetState, area: AreaBounds, format: CellFor
       shareLine(sheet, row + rows, column + columns, opposite, line);
     }
     const hasSides = Object.keys(sides).length > 0;
-    update(sheet, cellKey(row, column), {...parts, ...(hasSides && {borders: sides})});
+    update(sheet, cellKey(row, column), {
+      ...parts,
+      ...(hasSides && {borders: sides}),
+    });
   }
 }
 
-function cellBorders(borders: Borders | undefined, area: AreaBounds): FormatParts {
+function cellBorders(
+  borders: Borders | undefined,
+  area: AreaBounds,
+): FormatParts {
   const line = borders && lineAt(borders, area, -1, -1, 'top');
-  return line === undefined ? {} : {borders: {top: line, right: line, bottom: line, left: line}};
+  return line === undefined
+    ? {}
+    : {borders: {top: line, right: line, bottom: line, left: line}};
 }
 
 // Two adjacent cells share the line between them: the border set last is displayed.
@@ -149,7 +177,10 @@ function update(sheet: SheetState, key: number, parts: FormatParts): void {
 }
 
 /** Lines of an area of whole columns or whole rows: they have a format of their own. */
-export function wholeLinesOf(sheet: SheetState, area: AreaBounds): LineState[] | undefined {
+export function wholeLinesOf(
+  sheet: SheetState,
+  area: AreaBounds,
+): LineState[] | undefined {
   const {firstRow, lastRow, firstColumn, lastColumn} = area;
   const isColumns = firstRow === 0 && lastRow === limits.rows - 1;
   const isRows = firstColumn === 0 && lastColumn === limits.columns - 1;
@@ -167,7 +198,11 @@ export function wholeLinesOf(sheet: SheetState, area: AreaBounds): LineState[] |
 }
 
 /** Applies a named style to an area; the cells' own formats give way to it. */
-export function writeStyle(sheet: SheetState, area: AreaBounds, name: string): void {
+export function writeStyle(
+  sheet: SheetState,
+  area: AreaBounds,
+  name: string,
+): void {
   const lines = wholeLinesOf(sheet, area);
   lines?.forEach((line) => {
     line.style = name;
@@ -188,8 +223,20 @@ export function clearFormats(sheet: SheetState, area: AreaBounds): void {
     for (const [index, line] of lines) {
       const covered =
         lines === sheet.rows
-          ? {...area, firstRow: index, lastRow: index, firstColumn: 0, lastColumn: limits.columns - 1}
-          : {...area, firstColumn: index, lastColumn: index, firstRow: 0, lastRow: limits.rows - 1};
+          ? {
+              ...area,
+              firstRow: index,
+              lastRow: index,
+              firstColumn: 0,
+              lastColumn: limits.columns - 1,
+            }
+          : {
+              ...area,
+              firstColumn: index,
+              lastColumn: index,
+              firstRow: 0,
+              lastRow: limits.rows - 1,
+            };
       if (containsBounds(area, covered)) {
         delete line.format;
         delete line.style;

@@ -17,11 +17,18 @@ export function mergeArea(sheet: SheetState, area: AreaBounds): void {
       {area: boundsAddress(area), other: boundsAddress(other)},
     );
   }
-  const isSingle = sameBounds(area, {...area, lastRow: area.firstRow, lastColumn: area.firstColumn});
+  const isSingle = sameBounds(area, {
+    ...area,
+    lastRow: area.firstRow,
+    lastColumn: area.firstColumn,
+  });
   if (isSingle) {
     return;
   }
-  sheet.merges = [...sheet.merges.filter((merge) => !containsBounds(area, merge)), {...area}];
+  sheet.merges = [
+    ...sheet.merges.filter((merge) => !containsBounds(area, merge)),
+    {...area},
+  ];
   const first = cellKey(area.firstRow, area.firstColumn);
   for (const key of existingKeys(sheet.cells, area)) {
     if (key !== first) {

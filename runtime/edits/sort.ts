@@ -32,7 +32,11 @@ function compareBy(
     if (listed) {
       const [left, right] = [rank(a), rank(b)];
       const isListed = left < listed.length && right < listed.length;
-      return left === right ? 0 : isListed ? (left - right) * sign : left - right;
+      return left === right
+        ? 0
+        : isListed
+          ? (left - right) * sign
+          : left - right;
     }
     return compareScalars(a, b, matchCase) * sign;
   };
@@ -47,7 +51,9 @@ export function sortRows(
   read: ReadCell,
 ): void {
   const width = area.lastColumn - area.firstColumn + 1;
-  const wrong = keys.find(({column}) => !Number.isInteger(column) || column < 0 || column >= width);
+  const wrong = keys.find(
+    ({column}) => !Number.isInteger(column) || column < 0 || column >= width,
+  );
   if (keys.length === 0 || wrong) {
     throw new SpreadsheetError(
       'INVALID_ARGUMENT',
@@ -66,8 +72,14 @@ export function sortRows(
     );
   }
   const first = area.firstRow + (hasHeader ? 1 : 0);
-  const rows = Array.from({length: area.lastRow - first + 1}, (_row, index) => first + index);
-  const comparers = keys.map((key) => [area.firstColumn + key.column, compareBy(key, matchCase)] as const);
+  const rows = Array.from(
+    {length: area.lastRow - first + 1},
+    (_row, index) => first + index,
+  );
+  const comparers = keys.map(
+    (key) =>
+      [area.firstColumn + key.column, compareBy(key, matchCase)] as const,
+  );
   const sorted = [...rows].sort((a, b) => {
     for (const [column, compare] of comparers) {
       const order = compare(read(a, column), read(b, column));
@@ -77,7 +89,9 @@ export function sortRows(
     }
     return 0;
   });
-  const cells = sorted.map((from, index) => rowCells(sheet, area, from, rows[index]! - from));
+  const cells = sorted.map((from, index) =>
+    rowCells(sheet, area, from, rows[index]! - from),
+  );
   cells.forEach((row, index) => {
     row.forEach((cell, offset) => {
       putCell(sheet, cellKey(rows[index]!, area.firstColumn + offset), cell);
@@ -85,11 +99,21 @@ export function sortRows(
   });
 }
 
-function rowCells(sheet: SheetState, area: AreaBounds, row: number, moved: number): CellState[] {
-  return Array.from({length: area.lastColumn - area.firstColumn + 1}, (_cell, offset) => {
-    const cell = sheet.cells.get(cellKey(row, area.firstColumn + offset)) ?? {value: null};
-    return cell.formula === undefined
-      ? cell
-      : {...cell, formula: shiftFormula(cell.formula, moved, 0)};
-  });
+function rowCells(
+  sheet: SheetState,
+  area: AreaBounds,
+  row: number,
+  moved: number,
+): CellState[] {
+  return Array.from(
+    {length: area.lastColumn - area.firstColumn + 1},
+    (_cell, offset) => {
+      const cell = sheet.cells.get(cellKey(row, area.firstColumn + offset)) ?? {
+        value: null,
+      };
+      return cell.formula === undefined
+        ? cell
+        : {...cell, formula: shiftFormula(cell.formula, moved, 0)};
+    },
+  );
 }

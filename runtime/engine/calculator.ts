@@ -2,11 +2,27 @@ import type {AreaBounds, CalculationReport} from '../contract';
 import {evaluateFormula} from '../formula/evaluate';
 import {parseFormula} from '../formula/parse';
 import type {Scope} from '../formula/value';
-import {cellKey, columnOf, existingKeys, rowOf, usedBounds} from '../state/cells';
+import {
+  cellKey,
+  columnOf,
+  existingKeys,
+  rowOf,
+  usedBounds,
+} from '../state/cells';
 import {intersectBounds} from '../area/bounds';
 import type {SheetState, WorkbookState} from '../state/types';
-import {cellError, isCellError, type Matrix, type Scalar} from '../values/scalar';
-import {affectedFormulas, changedCells, formulasOf, type FormulaCell} from './changes';
+import {
+  cellError,
+  isCellError,
+  type Matrix,
+  type Scalar,
+} from '../values/scalar';
+import {
+  affectedFormulas,
+  changedCells,
+  formulasOf,
+  type FormulaCell,
+} from './changes';
 import {PendingResult, type CustomCalls} from './customCalls';
 import type {EngineFunctions} from './functionRegistry';
 import {Results, type Reading} from './results';
@@ -42,7 +58,11 @@ export class Calculator {
   evaluate(
     workbook: WorkbookState,
     formula: string,
-    place: {readonly sheetId: string; readonly row: number; readonly column: number},
+    place: {
+      readonly sheetId: string;
+      readonly row: number;
+      readonly column: number;
+    },
     setting: CalculationSetting,
   ): Scalar {
     const sheet = workbook.sheets.find(({id}) => id === place.sheetId)!;
@@ -63,7 +83,9 @@ export class Calculator {
       : formulas;
     const run = new Run(workbook, this.results, setting, affected);
     run.calculateAll();
-    const isFormula = new Set(formulas.map(({sheet, key}) => `${sheet.id} ${key}`));
+    const isFormula = new Set(
+      formulas.map(({sheet, key}) => `${sheet.id} ${key}`),
+    );
     this.results.keepOnly((sheetId, key) => isFormula.has(`${sheetId} ${key}`));
     this.#calculated = workbook;
     const errorCount = affected.filter(({sheet, key}) =>
@@ -111,7 +133,11 @@ class Run {
       }
     }
     const circles = all.filter(([place]) => this.#circles.has(place));
-    for (let turn = 1; turn < this.#setting.maxIterations && circles.length > 0; turn += 1) {
+    for (
+      let turn = 1;
+      turn < this.#setting.maxIterations && circles.length > 0;
+      turn += 1
+    ) {
       const before = circles.map(([, cell]) => this.#resultOf(cell));
       circles.forEach(([place, cell]) => this.#calculate(place, cell));
       const isSettled = circles.every(([, cell], index) =>
@@ -139,7 +165,10 @@ class Run {
     const readings: Reading[] = [];
     let value: Scalar;
     try {
-      value = evaluateFormula(parseFormula(formula), this.#scope(cell, readings));
+      value = evaluateFormula(
+        parseFormula(formula),
+        this.#scope(cell, readings),
+      );
     } catch (error) {
       if (!(error instanceof PendingResult)) {
         throw error;
@@ -147,7 +176,8 @@ class Run {
       value = this.#resultOf(cell);
     }
     this.#active.pop();
-    const isCircle = this.#circles.has(place) && this.#setting.maxIterations === 0;
+    const isCircle =
+      this.#circles.has(place) && this.#setting.maxIterations === 0;
     const before = this.#results.get(sheet.id, key);
     this.#results.set(sheet.id, key, {
       formula,
@@ -162,7 +192,8 @@ class Run {
     const names = formula.toUpperCase().matchAll(/([A-Z][A-Z0-9_.]*)\s*\(/g);
     return [...names].some(
       ([, name]) =>
-        VOLATILE.has(name!) || (this.#setting.functions.custom(name!)?.volatile ?? false),
+        VOLATILE.has(name!) ||
+        (this.#setting.functions.custom(name!)?.volatile ?? false),
     );
   }
 
@@ -214,14 +245,21 @@ class Run {
         return this.#matrix(this.#sheets.get(sheetId)!, area);
       },
       readCell: (sheetId, row, column) => {
-        const area = {firstRow: row, lastRow: row, firstColumn: column, lastColumn: column};
+        const area = {
+          firstRow: row,
+          lastRow: row,
+          firstColumn: column,
+          lastColumn: column,
+        };
         readings.push({sheetId, area});
         return this.#read(this.#sheets.get(sheetId)!, cellKey(row, column));
       },
       isFiltered: (sheetId, row) =>
         this.#sheets.get(sheetId)?.rows.get(row)?.filtered === true,
       isSubtotal: (sheetId, row, column) => {
-        const formula = this.#sheets.get(sheetId)?.cells.get(cellKey(row, column))?.formula;
+        const formula = this.#sheets
+          .get(sheetId)
+          ?.cells.get(cellKey(row, column))?.formula;
         return formula !== undefined && /^=\s*SUBTOTAL\(/i.test(formula);
       },
       callCustom: (name, args) => {
@@ -239,14 +277,13 @@ class Run {
       return [[null]];
     }
     const columns = read.lastColumn - area.firstColumn + 1;
-    const rows: Scalar[][] = Array.from({length: read.lastRow - area.firstRow + 1}, () =>
-      new Array<Scalar>(columns).fill(null),
+    const rows: Scalar[][] = Array.from(
+      {length: read.lastRow - area.firstRow + 1},
+      () => new Array<Scalar>(columns).fill(null),
     );
     for (const key of existingKeys(sheet.cells, read)) {
-      rows[rowOf(key) - area.firstRow]![columnOf(key) - area.firstColumn] = this.#read(
-        sheet,
-        key,
-      );
+      rows[rowOf(key) - area.firstRow]![columnOf(key) - area.firstColumn] =
+        this.#read(sheet, key);
     }
     return rows;
   }

@@ -35,7 +35,10 @@ export class EngineCore extends EngineObjectBase<'engine'> implements Engine {
   #running: Promise<void> | undefined;
   #reserved = 0;
 
-  constructor({calculationMode = 'automatic', maxIterations = 0}: EngineOptions = {}) {
+  constructor({
+    calculationMode = 'automatic',
+    maxIterations = 0,
+  }: EngineOptions = {}) {
     super('engine', nextId('engine'));
     if (!Number.isInteger(maxIterations) || maxIterations < 0) {
       throw new SpreadsheetError(
@@ -115,9 +118,18 @@ export class EngineCore extends EngineObjectBase<'engine'> implements Engine {
   evaluate(
     store: DocumentStore,
     formula: string,
-    place: {readonly sheetId: string; readonly row: number; readonly column: number},
+    place: {
+      readonly sheetId: string;
+      readonly row: number;
+      readonly column: number;
+    },
   ): Scalar {
-    return store.calculator.evaluate(store.state, formula, place, this.#setting('en'));
+    return store.calculator.evaluate(
+      store.state,
+      formula,
+      place,
+      this.#setting('en'),
+    );
   }
 
   measureMemory(): Promise<MemoryReport> {

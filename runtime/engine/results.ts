@@ -42,6 +42,9 @@ export class Results {
   }
 
   get size(): number {
-    return [...this.#sheets.values()].reduce((total, sheet) => total + sheet.size, 0);
+    return [...this.#sheets.values()].reduce(
+      (total, sheet) => total + sheet.size,
+      0,
+    );
   }
 }

@@ -14,7 +14,9 @@ export async function exportChart(
   {format = 'png', scale = 1}: ChartImageOptions,
 ): Promise<Blob> {
   if (!(scale > 0)) {
-    throw invalidArgument(`The scale is ${scale}; expected a number above 0.`, {scale});
+    throw invalidArgument(`The scale is ${scale}; expected a number above 0.`, {
+      scale,
+    });
   }
   const {width, height} = anchorBox(store.sheet(sheetId)!, anchor);
   const {source} = definition;

@@ -10,7 +10,12 @@ import {displayText} from '../values/numberFormat';
 import {assertWithin} from '../limits';
 
 /** The displayed text of a sheet as comma-separated values. */
-export function toCsv(store: DocumentStore, state: WorkbookState, sheet: SheetState, locale: string): string {
+export function toCsv(
+  store: DocumentStore,
+  state: WorkbookState,
+  sheet: SheetState,
+  locale: string,
+): string {
   const used = usedBounds(sheet);
   const rows = Array.from({length: (used?.lastRow ?? -1) + 1}, () =>
     new Array<string>((used?.lastColumn ?? -1) + 1).fill(''),
@@ -18,13 +23,21 @@ export function toCsv(store: DocumentStore, state: WorkbookState, sheet: SheetSt
   for (const key of sheet.cells.keys()) {
     const [row, column] = [rowOf(key), columnOf(key)];
     const pattern = numberFormatOf(state, sheet, row, column);
-    rows[row]![column] = displayText(readCell(store, sheet.id, key), pattern, locale);
+    rows[row]![column] = displayText(
+      readCell(store, sheet.id, key),
+      pattern,
+      locale,
+    );
   }
   return writeCsv(rows);
 }
 
 /** A workbook with one sheet of the values in a text; numbers and dates are read as typed. */
-export function fromCsv(text: string, separator: string | undefined, locale: string): WorkbookState {
+export function fromCsv(
+  text: string,
+  separator: string | undefined,
+  locale: string,
+): WorkbookState {
   const rows = parseCsv(text.replace(/^\uFEFF/, ''), {
     delimiter: separator ?? detectSeparator(text),
     typeInference: false,
@@ -36,7 +49,9 @@ export function fromCsv(text: string, separator: string | undefined, locale: str
     assertWithin('columns', row.length);
     row.forEach((cell, column) => {
       const typed = String(cell ?? '');
-      const entry = typed.startsWith('=') ? {value: typed} : readTyped(typed, locale);
+      const entry = typed.startsWith('=')
+        ? {value: typed}
+        : readTyped(typed, locale);
       writeTyped(sheet, cellKey(rowIndex, column), entry);
     });
   });
@@ -51,5 +66,6 @@ function detectSeparator(text: string): string {
     const isEven = found.every((count) => count === found[0]);
     return {separator, score: (found[0] ?? 0) * (isEven ? 2 : 1)};
   });
-  return counts.reduce((best, one) => (one.score > best.score ? one : best)).separator;
+  return counts.reduce((best, one) => (one.score > best.score ? one : best))
+    .separator;
 }

@@ -23,15 +23,24 @@ export async function exportDocument(
   options: ExportOptions,
 ): Promise<Blob> {
   const {state} = context.store;
-  const chosen = options.sheets?.map(({id}) => state.sheets.find((sheet) => sheet.id === id)!);
-  const sheets = chosen ?? state.sheets.filter(({visibility}) => visibility === 'visible');
+  const chosen = options.sheets?.map(({id}) =>
+    state.sheets.find((sheet) => sheet.id === id)!,
+  );
+  const sheets =
+    chosen ?? state.sheets.filter(({visibility}) => visibility === 'visible');
   if (sheets.length === 0 || (format === 'png' && chosen?.length !== 1)) {
-    throw invalidArgument(`'${format}' needs ${format === 'png' ? 'exactly one sheet' : 'a sheet'}; ${sheets.length} were given.`, {
-      sheets: sheets.length,
-    });
+    throw invalidArgument(
+      `'${format}' needs ${format === 'png' ? 'exactly one sheet' : 'a sheet'}; ${sheets.length} were given.`,
+      {
+        sheets: sheets.length,
+      },
+    );
   }
   const area = options.area === undefined ? undefined : toBounds(options.area);
-  const pages = sheets.map((sheet) => ({sheet, area: area ?? wholeArea(sheet)}));
+  const pages = sheets.map((sheet) => ({
+    sheet,
+    area: area ?? wholeArea(sheet),
+  }));
   switch (format) {
     case 'html':
       return blob('html', toHtml(context, pages));
@@ -63,7 +72,12 @@ function toHtml(context: DocumentContext, pages: readonly Page[]): string {
     const {sheet, area} = page;
     const rows = textsOf(context, page).map((row, rowIndex) => {
       const cells = row.map((text, column) => {
-        const {font, fill} = formatOf(state, sheet, area.firstRow + rowIndex, area.firstColumn + column);
+        const {font, fill} = formatOf(
+          state,
+          sheet,
+          area.firstRow + rowIndex,
+          area.firstColumn + column,
+        );
         const look = [
           font.bold && 'font-weight:bold',
           font.italic && 'font-style:italic',
@@ -79,14 +93,25 @@ function toHtml(context: DocumentContext, pages: readonly Page[]): string {
   return `<!doctype html><html><head><meta charset="utf-8"><title>${escapeXml(name)}</title></head><body>${tables.join('')}</body></html>`;
 }
 
-async function toImage({store}: DocumentContext, {sheet, area}: Page, scale: number): Promise<BlobPart> {
+async function toImage(
+  {store}: DocumentContext,
+  {sheet, area}: Page,
+  scale: number,
+): Promise<BlobPart> {
   const {toPng} = await import('./raster');
   const {left, top, width, height} = boxOf(sheet, area);
   const marks = [...cellsOf(area)].flatMap(([row, column]) => {
     const {fill} = formatOf(store.state, sheet, row, column);
-    const cell = {firstRow: row, lastRow: row, firstColumn: column, lastColumn: column};
+    const cell = {
+      firstRow: row,
+      lastRow: row,
+      firstColumn: column,
+      lastColumn: column,
+    };
     const box = boxOf(sheet, cell);
-    return fill ? [{...box, left: box.left - left, top: box.top - top, color: fill.color}] : [];
+    return fill
+      ? [{...box, left: box.left - left, top: box.top - top, color: fill.color}]
+      : [];
   });
   return toPng(marks, width, height, scale);
 }
@@ -108,7 +133,8 @@ async function toPdf(
     if (index > 0) {
       pdf.addPage();
     }
-    const step = (width - 2 * MARGIN) / (page.area.lastColumn - page.area.firstColumn + 1);
+    const step =
+      (width - 2 * MARGIN) / (page.area.lastColumn - page.area.firstColumn + 1);
     let top = MARGIN;
     for (const row of textsOf(context, page)) {
       if (top > height - MARGIN) {

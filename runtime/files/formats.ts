@@ -2,14 +2,15 @@ import type {ExportFormat, FileFormat} from '../contract';
 import {SpreadsheetError} from '../errors';
 
 /** Media types of the files that are written. */
-export const MEDIA_TYPES: Readonly<Record<FileFormat | ExportFormat, string>> = {
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  csv: 'text/csv;charset=utf-8',
-  json: 'application/json',
-  pdf: 'application/pdf',
-  html: 'text/html;charset=utf-8',
-  png: 'image/png',
-};
+export const MEDIA_TYPES: Readonly<Record<FileFormat | ExportFormat, string>> =
+  {
+    xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    csv: 'text/csv;charset=utf-8',
+    json: 'application/json',
+    pdf: 'application/pdf',
+    html: 'text/html;charset=utf-8',
+    png: 'image/png',
+  };
 
 const FILE_FORMATS: readonly FileFormat[] = ['xlsx', 'csv', 'json'];
 
@@ -42,7 +43,10 @@ export function detectFormat(bytes: Uint8Array): FileFormat | undefined {
   if (bytes.subarray(0, 4096).includes(0)) {
     return undefined;
   }
-  return new TextDecoder().decode(bytes.subarray(0, 64)).trimStart().startsWith('{')
+  return new TextDecoder()
+    .decode(bytes.subarray(0, 64))
+    .trimStart()
+    .startsWith('{')
     ? 'json'
     : 'csv';
 }

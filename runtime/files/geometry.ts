@@ -20,11 +20,19 @@ export function sizeOfLines(
 }
 
 /** Where an area is on its sheet, in CSS pixels. */
-export function boxOf({rows, columns}: SheetState, area: AreaBounds): AnchorBox {
+export function boxOf(
+  {rows, columns}: SheetState,
+  area: AreaBounds,
+): AnchorBox {
   return {
     left: sizeOfLines(columns, 0, area.firstColumn - 1, COLUMN_WIDTH),
     top: sizeOfLines(rows, 0, area.firstRow - 1, ROW_HEIGHT),
-    width: sizeOfLines(columns, area.firstColumn, area.lastColumn, COLUMN_WIDTH),
+    width: sizeOfLines(
+      columns,
+      area.firstColumn,
+      area.lastColumn,
+      COLUMN_WIDTH,
+    ),
     height: sizeOfLines(rows, area.firstRow, area.lastRow, ROW_HEIGHT),
   };
 }

@@ -28,7 +28,11 @@ function replacer(this: Record<string, unknown>, key: string): unknown {
     return {$date: value.getTime()};
   }
   if (value instanceof Uint8Array) {
-    return {$bytes: btoa(Array.from(value, (byte) => String.fromCharCode(byte)).join(''))};
+    return {
+      $bytes: btoa(
+        Array.from(value, (byte) => String.fromCharCode(byte)).join(''),
+      ),
+    };
   }
   return value;
 }
@@ -47,7 +51,9 @@ function reviver(_key: string, value: unknown): unknown {
     return new Date(value.$date as number);
   }
   if ('$bytes' in value) {
-    return Uint8Array.from(atob(value.$bytes as string), (letter) => letter.charCodeAt(0));
+    return Uint8Array.from(atob(value.$bytes as string), (letter) =>
+      letter.charCodeAt(0),
+    );
   }
   return value;
 }
@@ -72,7 +78,9 @@ export function toJson(
 /** @throws SpreadsheetError `FILE_UNREADABLE` */
 export function fromJson(text: string): StoredDocument {
   try {
-    const data = JSON.parse(text, reviver) as StoredDocument & {format?: string};
+    const data = JSON.parse(text, reviver) as StoredDocument & {
+      format?: string;
+    };
     if (data.format === FORMAT) {
       return data;
     }

@@ -6,9 +6,13 @@ import {fromJson, type StoredDocument} from './json';
 import {loadBytes} from './load';
 
 /** A document that was read: what a file in the SDK's own format holds, as far as its format keeps it. */
-export type ReadDocument = Pick<StoredDocument, 'state'> & Partial<StoredDocument>;
+export type ReadDocument = Pick<StoredDocument, 'state'> &
+  Partial<StoredDocument>;
 
-async function bytesOf(source: DocumentSource, signal: AbortSignal | undefined): Promise<Uint8Array<ArrayBuffer>> {
+async function bytesOf(
+  source: DocumentSource,
+  signal: AbortSignal | undefined,
+): Promise<Uint8Array<ArrayBuffer>> {
   if (source instanceof URL) {
     return loadBytes(source, signal);
   }
@@ -46,7 +50,15 @@ export async function readDocument(
 async function parse(
   bytes: Uint8Array,
   format: FileFormat,
-  {password, csvSeparator, locale}: {password: string | undefined; csvSeparator: string | undefined; locale: string},
+  {
+    password,
+    csvSeparator,
+    locale,
+  }: {
+    password: string | undefined;
+    csvSeparator: string | undefined;
+    locale: string;
+  },
 ): Promise<ReadDocument> {
   switch (format) {
     case 'json':
@@ -66,12 +78,18 @@ function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', {fatal: true}).decode(bytes);
   } catch {
-    throw new SpreadsheetError('FILE_UNREADABLE', 'The file is not text in UTF-8.');
+    throw new SpreadsheetError(
+      'FILE_UNREADABLE',
+      'The file is not text in UTF-8.',
+    );
   }
 }
 
 /** Name of a document by its source: that of a file, or the last part of an address. */
 export function nameOfSource(source: DocumentSource): string | undefined {
-  const full = source instanceof URL ? source.pathname.split('/').at(-1) : (source as {name?: string}).name;
+  const full =
+    source instanceof URL
+      ? source.pathname.split('/').at(-1)
+      : (source as {name?: string}).name;
   return full ? decodeURIComponent(full).replace(/\.[^.]+$/, '') : undefined;
 }

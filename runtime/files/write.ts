@@ -28,7 +28,9 @@ export async function writeDocument(
       case 'json':
         return toJson(store, state);
       case 'csv': {
-        const active = state.sheets.find(({id}) => id === store.view.activeSheetId);
+        const active = state.sheets.find(
+          ({id}) => id === store.view.activeSheetId,
+        );
         return toCsv(store, state, active ?? state.sheets[0]!, locale);
       }
       case 'xlsx': {

@@ -1,5 +1,12 @@
 import {cellError, type Matrix, type Scalar} from '../values/scalar';
-import {ErrorResult, isMany, matrixOf, scalarOf, type Scope, type Value} from './value';
+import {
+  ErrorResult,
+  isMany,
+  matrixOf,
+  scalarOf,
+  type Scope,
+  type Value,
+} from './value';
 
 /**
  * Applies a function of single values to values of which some are areas or arrays: cell by cell, a

@@ -36,7 +36,9 @@ export function toText(value: Scalar): string {
   if (isCellError(value)) {
     throw new ErrorResult(value);
   }
-  return typeof value === 'string' ? value : displayText(value, 'General', 'en');
+  return typeof value === 'string'
+    ? value
+    : displayText(value, 'General', 'en');
 }
 
 /** A condition: numbers other than 0 hold, and the words TRUE and FALSE are read. */

@@ -8,15 +8,18 @@ export type Criterion = (value: Scalar) => boolean;
 
 /** Expression for a text with the wildcards `*` and `?`; `~` takes their meaning away. */
 export function wildcardPattern(text: string): string {
-  return text.replace(/~([*?~])|([*?])|[\\^$.|+()[\]{}]/g, (found, escaped, wild) => {
-    if (escaped) {
-      return `\\${escaped}`;
-    }
-    if (wild) {
-      return wild === '*' ? '[\\s\\S]*' : '[\\s\\S]';
-    }
-    return `\\${found}`;
-  });
+  return text.replace(
+    /~([*?~])|([*?])|[\\^$.|+()[\]{}]/g,
+    (found, escaped, wild) => {
+      if (escaped) {
+        return escaped === '~' ? '~' : `\\${escaped}`;
+      }
+      if (wild) {
+        return wild === '*' ? '[\\s\\S]*' : '[\\s\\S]';
+      }
+      return `\\${found}`;
+    },
+  );
 }
 
 /** Whether a text matches another with wildcards as a whole, without case. */
@@ -31,14 +34,20 @@ export function readCriterion(condition: Scalar): Criterion {
     const wanted = condition ?? 0;
     return (value) => equalScalars(readNumber(value), wanted);
   }
-  const [, operator = '', operand = ''] = /^(<>|<=|>=|=|<|>)?([\s\S]*)$/.exec(condition)!;
+  const [, operator = '', operand = ''] = /^(<>|<=|>=|=|<|>)?([\s\S]*)$/.exec(
+    condition,
+  )!;
   const wanted = readOperand(operand);
   if (operator === '' || operator === '=' || operator === '<>') {
     const equals = equality(wanted, operator);
     return operator === '<>' ? (value) => !equals(value) : equals;
   }
   return (value) => {
-    if (value === null || isCellError(value) || typeof value !== typeof wanted) {
+    if (
+      value === null ||
+      isCellError(value) ||
+      typeof value !== typeof wanted
+    ) {
       return false;
     }
     const order = compareScalars(value, wanted);

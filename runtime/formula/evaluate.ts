@@ -1,4 +1,9 @@
-import {cellError, errorFromText, isCellError, type Scalar} from '../values/scalar';
+import {
+  cellError,
+  errorFromText,
+  isCellError,
+  type Scalar,
+} from '../values/scalar';
 import {parseAddress} from '../area/address';
 import {intersectBounds, unionBounds} from '../area/bounds';
 import {broadcast, safely} from './broadcast';
@@ -58,14 +63,22 @@ function reference(text: string, scope: Scope): Value {
     if (place === undefined) {
       return cellError('#NAME?');
     }
-    return place ? new Reference(place.sheetId, [place.area]) : cellError('#REF!');
+    return place
+      ? new Reference(place.sheetId, [place.area])
+      : cellError('#REF!');
   }
-  const sheetId = sheetName === undefined ? scope.sheetId : scope.sheetIdOf(sheetName);
-  return sheetId && bounds ? new Reference(sheetId, [bounds]) : cellError('#REF!');
+  const sheetId =
+    sheetName === undefined ? scope.sheetId : scope.sheetIdOf(sheetName);
+  return sheetId && bounds
+    ? new Reference(sheetId, [bounds])
+    : cellError('#REF!');
 }
 
 function binary(
-  {operator, arguments: parts}: Extract<FormulaNode, {type: 'BinaryExpression'}>,
+  {
+    operator,
+    arguments: parts,
+  }: Extract<FormulaNode, {type: 'BinaryExpression'}>,
   scope: Scope,
 ): Value {
   const left = evaluate(parts[0]!, scope);
@@ -79,7 +92,11 @@ function binary(
     : cellError('#VALUE!');
 }
 
-function joinReferences(operator: ':' | ',' | ' ', left: Value, right: Value): Value {
+function joinReferences(
+  operator: ':' | ',' | ' ',
+  left: Value,
+  right: Value,
+): Value {
   const failed = [left, right].find((value) => isCellError(value));
   if (failed !== undefined) {
     return failed;
@@ -94,12 +111,16 @@ function joinReferences(operator: ':' | ',' | ' ', left: Value, right: Value): V
     return new Reference(left.sheetId, [...left.areas, ...right.areas]);
   }
   if (operator === ':') {
-    return new Reference(left.sheetId, [unionBounds(left.areas[0]!, right.areas[0]!)]);
+    return new Reference(left.sheetId, [
+      unionBounds(left.areas[0]!, right.areas[0]!),
+    ]);
   }
   const shared = left.areas.flatMap((area) =>
     right.areas.flatMap((other) => intersectBounds(area, other) ?? []),
   );
-  return shared.length > 0 ? new Reference(left.sheetId, shared) : cellError('#NULL!');
+  return shared.length > 0
+    ? new Reference(left.sheetId, shared)
+    : cellError('#NULL!');
 }
 
 function call(
@@ -118,7 +139,10 @@ function call(
     );
     return custom === undefined ? cellError('#NAME?') : custom;
   }
-  if (nodes.length < builtin.minArguments || nodes.length > builtin.maxArguments) {
+  if (
+    nodes.length < builtin.minArguments ||
+    nodes.length > builtin.maxArguments
+  ) {
     return cellError('#VALUE!');
   }
   const values = new Map<number, Value>();
@@ -149,5 +173,7 @@ function call(
 // A custom function receives a value, or the rows of an area.
 function argumentOf(node: FormulaNode | null | undefined, scope: Scope) {
   const value = node ? evaluate(node, scope) : null;
-  return isMatrix(value) || isMany(value) ? matrixOf(value, scope) : scalarOf(value, scope);
+  return isMatrix(value) || isMany(value)
+    ? matrixOf(value, scope)
+    : scalarOf(value, scope);
 }

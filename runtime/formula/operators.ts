@@ -18,32 +18,33 @@ function comparison(holds: (order: number) => boolean): Operation {
 }
 
 /** The operators between two values. */
-export const OPERATIONS: Readonly<Partial<Record<BinaryOperator, Operation>>> = {
-  '+': arithmetic((left, right) => left + right),
-  '-': arithmetic((left, right) => left - right),
-  '*': arithmetic((left, right) => left * right),
-  '/': (left, right) => {
-    const divisor = toNumber(right);
-    const dividend = toNumber(left);
-    return divisor === 0 ? cellError('#DIV/0!') : dividend / divisor;
-  },
-  '^': arithmetic((left, right) => {
-    if (left === 0 && right === 0) {
-      throw new ErrorResult(cellError('#NUM!'));
-    }
-    if (left === 0 && right < 0) {
-      throw new ErrorResult(cellError('#DIV/0!'));
-    }
-    return left ** right;
-  }),
-  '&': (left, right) => toText(left) + toText(right),
-  '=': comparison((order) => order === 0),
-  '<>': comparison((order) => order !== 0),
-  '<': comparison((order) => order < 0),
-  '<=': comparison((order) => order <= 0),
-  '>': comparison((order) => order > 0),
-  '>=': comparison((order) => order >= 0),
-};
+export const OPERATIONS: Readonly<Partial<Record<BinaryOperator, Operation>>> =
+  {
+    '+': arithmetic((left, right) => left + right),
+    '-': arithmetic((left, right) => left - right),
+    '*': arithmetic((left, right) => left * right),
+    '/': (left, right) => {
+      const divisor = toNumber(right);
+      const dividend = toNumber(left);
+      return divisor === 0 ? cellError('#DIV/0!') : dividend / divisor;
+    },
+    '^': arithmetic((left, right) => {
+      if (left === 0 && right === 0) {
+        throw new ErrorResult(cellError('#NUM!'));
+      }
+      if (left === 0 && right < 0) {
+        throw new ErrorResult(cellError('#DIV/0!'));
+      }
+      return left ** right;
+    }),
+    '&': (left, right) => toText(left) + toText(right),
+    '=': comparison((order) => order === 0),
+    '<>': comparison((order) => order !== 0),
+    '<': comparison((order) => order < 0),
+    '<=': comparison((order) => order <= 0),
+    '>': comparison((order) => order > 0),
+    '>=': comparison((order) => order >= 0),
+  };
 
 /** The operators of one value. */
 export function applyUnary(operator: string, value: Scalar): Scalar {

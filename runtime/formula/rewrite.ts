@@ -53,7 +53,11 @@ export function rewriteReferences(
 }
 
 /** A formula as it reads some rows and columns away: relative references move along. */
-export function shiftFormula(formula: string, rows: number, columns: number): string {
+export function shiftFormula(
+  formula: string,
+  rows: number,
+  columns: number,
+): string {
   if (rows === 0 && columns === 0) {
     return formula;
   }
@@ -79,7 +83,9 @@ function moveEdge<T extends number | null | undefined>(
 
 function isOnGrid({top, bottom, left, right}: RangeA1): boolean {
   const rows = [top, bottom].every((row) => isWithin(row, limits.rows));
-  return rows && [left, right].every((column) => isWithin(column, limits.columns));
+  return (
+    rows && [left, right].every((column) => isWithin(column, limits.columns))
+  );
 }
 
 function isWithin(edge: number | null | undefined, count: number): boolean {

@@ -34,7 +34,10 @@ export interface Scope {
   /** Whether a cell holds a formula that is a SUBTOTAL, which other SUBTOTALs leave out. */
   isSubtotal(sheetId: string, row: number, column: number): boolean;
   /** Calculates a custom function; `undefined` when there is none of that name. */
-  callCustom(name: string, args: readonly (Scalar | Matrix)[]): Scalar | undefined;
+  callCustom(
+    name: string,
+    args: readonly (Scalar | Matrix)[],
+  ): Scalar | undefined;
 }
 
 export function isMatrix(value: Value): value is Matrix {
@@ -82,7 +85,9 @@ export class ErrorResult extends Error {
 }
 
 /** The value, unless it is an error value, which ends the calculation. */
-export function noError<T extends Scalar>(value: T): Exclude<T, {error: unknown}> {
+export function noError<T extends Scalar>(
+  value: T,
+): Exclude<T, {error: unknown}> {
   if (isCellError(value)) {
     throw new ErrorResult(value);
   }

@@ -1,6 +1,12 @@
 import type {EnvironmentReport} from '../contract';
 
-const NEEDED = ['document', 'Blob', 'structuredClone', 'AbortController', 'CompressionStream'] as const;
+const NEEDED = [
+  'document',
+  'Blob',
+  'structuredClone',
+  'AbortController',
+  'CompressionStream',
+] as const;
 
 /** What the page has of what the runtime needs. Loads nothing. */
 export function checkEnvironment(): EnvironmentReport {

@@ -8,7 +8,8 @@ const used = new WeakSet<HTMLElement>();
  * @throws SpreadsheetError `HOST_NOT_FOUND`, `HOST_IN_USE`
  */
 export function takeHost(host: HTMLElement | string): HTMLElement {
-  const element = typeof host === 'string' ? document.querySelector<HTMLElement>(host) : host;
+  const element =
+    typeof host === 'string' ? document.querySelector<HTMLElement>(host) : host;
   if (!element) {
     throw new SpreadsheetError(
       'HOST_NOT_FOUND',

@@ -1,6 +1,12 @@
 import {containsBounds} from '../area/bounds';
 import {toBounds} from '../area/createArea';
-import type {Autocomplete, CellRange, Subscription, Suggestion, SuggestionProvider} from '../contract';
+import type {
+  Autocomplete,
+  CellRange,
+  Subscription,
+  Suggestion,
+  SuggestionProvider,
+} from '../contract';
 import {BUILTINS} from '../formula/functions';
 import {removed} from '../objects/engineObject';
 
@@ -8,7 +14,12 @@ import {removed} from '../objects/engineObject';
 export class AutocompleteObject implements Autocomplete {
   readonly #isAlive: () => boolean;
   readonly #providers: SuggestionProvider[] = [];
-  readonly #settings = {enabled: true, columnEntries: true, formulas: true, maxSuggestions: 10};
+  readonly #settings = {
+    enabled: true,
+    columnEntries: true,
+    formulas: true,
+    maxSuggestions: 10,
+  };
 
   constructor(isAlive: () => boolean) {
     this.#isAlive = isAlive;
@@ -83,12 +94,16 @@ export class AutocompleteObject implements Autocomplete {
       return [];
     }
     const asked = this.#providers
-      .filter(({area, minLength = 1}) =>
-        text.length >= minLength && (area === undefined || containsBounds(toBounds(area), range.area)),
+      .filter(
+        ({area, minLength = 1}) =>
+          text.length >= minLength &&
+          (area === undefined || containsBounds(toBounds(area), range.area)),
       )
       .map(async ({suggest}) => suggest({text, range, signal}));
     const answers = await Promise.allSettled(asked);
-    const provided = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+    const provided = answers.flatMap((answer) =>
+      answer.status === 'fulfilled' ? answer.value : [],
+    );
     const others = [
       ...(columnEntries ? columnTexts(range, text) : []),
       ...(formulas ? formulaNames(text, names) : []),
@@ -100,19 +115,41 @@ export class AutocompleteObject implements Autocomplete {
 function columnTexts(range: CellRange, text: string): string[] {
   const {sheet, area} = range;
   const used = sheet.usedArea;
-  if (!used || text === '' || text.startsWith('=') || area.firstColumn > used.lastColumn) {
+  if (
+    !used ||
+    text === '' ||
+    text.startsWith('=') ||
+    area.firstColumn > used.lastColumn
+  ) {
     return [];
   }
-  const column = {...area, firstRow: 0, lastRow: used.lastRow, lastColumn: area.firstColumn, firstColumn: area.firstColumn};
-  const texts = sheet.range(column).getValues().flatMap(([value], row) =>
-    typeof value === 'string' && row !== area.firstRow && value.toLowerCase().startsWith(text.toLowerCase()) ? [value] : [],
-  );
+  const column = {
+    ...area,
+    firstRow: 0,
+    lastRow: used.lastRow,
+    lastColumn: area.firstColumn,
+    firstColumn: area.firstColumn,
+  };
+  const texts = sheet
+    .range(column)
+    .getValues()
+    .flatMap(([value], row) =>
+      typeof value === 'string' &&
+      row !== area.firstRow &&
+      value.toLowerCase().startsWith(text.toLowerCase())
+        ? [value]
+        : [],
+    );
   return [...new Set(texts)].sort();
 }
 
 function formulaNames(text: string, names: readonly string[]): string[] {
-  const [word] = text.startsWith('=') ? (/[A-Za-z_][\w.]*$/.exec(text) ?? []) : [];
+  const [word] = text.startsWith('=')
+    ? (/[A-Za-z_][\w.]*$/.exec(text) ?? [])
+    : [];
   return word === undefined
     ? []
-    : [...BUILTINS.keys(), ...names].filter((name) => name.toLowerCase().startsWith(word.toLowerCase())).sort();
+    : [...BUILTINS.keys(), ...names]
+        .filter((name) => name.toLowerCase().startsWith(word.toLowerCase()))
+        .sort();
 }

@@ -43,14 +43,16 @@ export const BUILTIN_COMMANDS: readonly Command[] = [
     label: 'Bold',
     shortcut: 'Ctrl+B',
     isEnabled: canEdit,
-    run: ({selection: {range}}) => void range.setFont({bold: !range.getFont().bold}),
+    run: ({selection: {range}}) =>
+      void range.setFont({bold: !range.getFont().bold}),
   },
   {
     id: 'italic',
     label: 'Italic',
     shortcut: 'Ctrl+I',
     isEnabled: canEdit,
-    run: ({selection: {range}}) => void range.setFont({italic: !range.getFont().italic}),
+    run: ({selection: {range}}) =>
+      void range.setFont({italic: !range.getFont().italic}),
   },
   {
     id: 'underline',
@@ -58,19 +60,23 @@ export const BUILTIN_COMMANDS: readonly Command[] = [
     shortcut: 'Ctrl+U',
     isEnabled: canEdit,
     run: ({selection: {range}}) =>
-      void range.setFont({underline: range.getFont().underline === 'none' ? 'single' : 'none'}),
+      void range.setFont({
+        underline: range.getFont().underline === 'none' ? 'single' : 'none',
+      }),
   },
   {
     id: 'merge',
     label: 'Merge cells',
     isEnabled: canEdit,
-    run: ({selection: {range}}) => void (range.isMerged ? range.unmerge() : range.merge()),
+    run: ({selection: {range}}) =>
+      void (range.isMerged ? range.unmerge() : range.merge()),
   },
   {
     id: 'wrap',
     label: 'Wrap text',
     isEnabled: canEdit,
-    run: ({selection: {range}}) => void range.setAlignment({wrap: !range.getAlignment().wrap}),
+    run: ({selection: {range}}) =>
+      void range.setAlignment({wrap: !range.getAlignment().wrap}),
   },
   {
     id: 'filter',
@@ -85,6 +91,16 @@ export const BUILTIN_COMMANDS: readonly Command[] = [
       }
     },
   },
-  {id: 'find', label: 'Find and replace', shortcut: 'Ctrl+F', run: ({ui}) => ui.panels.show('find')},
-  {id: 'insertChart', label: 'Insert chart', isEnabled: canEdit, run: ({ui}) => ui.panels.show('chart')},
+  {
+    id: 'find',
+    label: 'Find and replace',
+    shortcut: 'Ctrl+F',
+    run: ({ui}) => ui.panels.show('find'),
+  },
+  {
+    id: 'insertChart',
+    label: 'Insert chart',
+    isEnabled: canEdit,
+    run: ({ui}) => ui.panels.show('chart'),
+  },
 ];

@@ -1,4 +1,9 @@
-import type {AreaBounds, CellClipboard, CellRange, PasteOptions} from '../contract';
+import type {
+  AreaBounds,
+  CellClipboard,
+  CellRange,
+  PasteOptions,
+} from '../contract';
 import {moveCells, pasteCells, type CopiedCell} from '../edits/copy';
 import {copiedCells} from '../objects/copied';
 import {placeOf, type DocumentContext} from '../objects/context';
@@ -54,16 +59,28 @@ export class Clipboard implements CellClipboard {
     const {findStore, store} = this.#context;
     const contents = this.#contents;
     if (!contents) {
-      throw invalidArgument('There is nothing to paste: copy or cut cells first.');
+      throw invalidArgument(
+        'There is nothing to paste: copy or cut cells first.',
+      );
     }
     const to = placeOf(target);
     const {sheetId, area, cells, source, isCut} = contents;
-    const isMove = isCut && source.isAlive && !options.transpose && (options.content ?? 'all') === 'all';
+    const isMove =
+      isCut &&
+      source.isAlive &&
+      !options.transpose &&
+      (options.content ?? 'all') === 'all';
     (findStore(to.sheetId) ?? store).act('Paste', (workbook) => {
       if (isMove && workbook.sheets.some(({id}) => id === sheetId)) {
         moveCells(workbook, placeOf(source), to);
       } else {
-        pasteCells(workbook.sheets.find(({id}) => id === to.sheetId)!, area, cells, to.area, options);
+        pasteCells(
+          workbook.sheets.find(({id}) => id === to.sheetId)!,
+          area,
+          cells,
+          to.area,
+          options,
+        );
       }
     });
     if (isCut) {

@@ -1,4 +1,9 @@
-import type {Command, CommandRegistry, Spreadsheet, Subscription} from '../contract';
+import type {
+  Command,
+  CommandRegistry,
+  Spreadsheet,
+  Subscription,
+} from '../contract';
 import {SpreadsheetError} from '../errors';
 import {removed} from '../objects/engineObject';
 import {invalidArgument, nameInUse} from '../objects/part';
@@ -38,12 +43,16 @@ export class Commands implements CommandRegistry {
       throw nameInUse('command', id);
     }
     const taken = [...this.#commands.values()].find(
-      (other) => shortcut !== undefined && normal(other.shortcut) === normal(shortcut),
+      (other) =>
+        shortcut !== undefined && normal(other.shortcut) === normal(shortcut),
     );
     if (taken) {
-      throw invalidArgument(`${shortcut} already runs '${taken.id}': choose other keys.`, {
-        shortcut: shortcut!,
-      });
+      throw invalidArgument(
+        `${shortcut} already runs '${taken.id}': choose other keys.`,
+        {
+          shortcut: shortcut!,
+        },
+      );
     }
     this.#commands.set(id, command);
     return {
@@ -59,7 +68,11 @@ export class Commands implements CommandRegistry {
     this.#assertAlive();
     const command = this.#commands.get(id);
     if (!command) {
-      throw new SpreadsheetError('INVALID_NAME', `There is no command '${id}': ids lists those in use.`, {id});
+      throw new SpreadsheetError(
+        'INVALID_NAME',
+        `There is no command '${id}': ids lists those in use.`,
+        {id},
+      );
     }
     if (command.isEnabled && !command.isEnabled(this.#spreadsheet)) {
       return false;

@@ -55,10 +55,19 @@ export class Editor implements CellEditor {
       ? placeOf(cell)
       : {sheetId: view.activeSheetId, area: view.selection.at(-1)!};
     const {firstRow: row, firstColumn: column} = place.area;
-    const bounds = {firstRow: row, lastRow: row, firstColumn: column, lastColumn: column};
+    const bounds = {
+      firstRow: row,
+      lastRow: row,
+      firstColumn: column,
+      lastColumn: column,
+    };
     const sheet = store.sheet(place.sheetId)!;
-    const isLocked = sheet.protection !== null && formatOf(store.state, sheet, row, column).locked;
-    const isPivot = sheet.pivotTables.some(({area}) => containsBounds(area, bounds));
+    const isLocked =
+      sheet.protection !== null &&
+      formatOf(store.state, sheet, row, column).locked;
+    const isPivot = sheet.pivotTables.some(({area}) =>
+      containsBounds(area, bounds),
+    );
     if (!this.#canEdit() || isLocked || isPivot) {
       return false;
     }
@@ -88,7 +97,14 @@ export class Editor implements CellEditor {
     const {sheetId, area} = placeOf(edited);
     const text = this.#text;
     const entry = attempt(() => readTyped(text, locale));
-    if (!entry || !this.#isAllowed(edited, entry.formula === undefined ? entry.value : null, text)) {
+    if (
+      !entry ||
+      !this.#isAllowed(
+        edited,
+        entry.formula === undefined ? entry.value : null,
+        text,
+      )
+    ) {
       return false;
     }
     this.#range = null;
@@ -105,30 +121,51 @@ export class Editor implements CellEditor {
   }
 
   // Formulas are judged once they are calculated, by `findInvalidCells`.
-  #isAllowed(edited: CellRange, value: Parameters<typeof isValid>[2], text: string): boolean {
+  #isAllowed(
+    edited: CellRange,
+    value: Parameters<typeof isValid>[2],
+    text: string,
+  ): boolean {
     const {store, emit} = this.#context;
     const {sheetId, area} = placeOf(edited);
-    const rule = store.sheet(sheetId)!.validations.find((entry) => containsBounds(entry.area, area));
+    const rule = store
+      .sheet(sheetId)!
+      .validations.find((entry) => containsBounds(entry.area, area));
     if (!rule || text.startsWith('=')) {
       return true;
     }
-    const place = {sheetId, row: area.firstRow, column: area.firstColumn, origin: rule.origin};
+    const place = {
+      sheetId,
+      row: area.firstRow,
+      column: area.firstColumn,
+      origin: rule.origin,
+    };
     if (isValid(this.#asIf(edited, value), rule, value, place)) {
       return true;
     }
-    emit('validationFail', {range: edited, text, rule: structuredClone(rule.rule)});
+    emit('validationFail', {
+      range: edited,
+      text,
+      rule: structuredClone(rule.rule),
+    });
     return rule.rule.onInvalid === 'information';
   }
 
   // Formulas of a rule see the entry in its cell, as users do.
-  #asIf(edited: CellRange, value: Parameters<typeof isValid>[2]): DocumentContext {
+  #asIf(
+    edited: CellRange,
+    value: Parameters<typeof isValid>[2],
+  ): DocumentContext {
     const context = this.#context;
     const {sheetId, area} = placeOf(edited);
     const sheets = context.store.state.sheets.map((sheet) =>
       sheet.id === sheetId
         ? {
             ...sheet,
-            cells: new Map(sheet.cells).set(cellKey(area.firstRow, area.firstColumn), {value}),
+            cells: new Map(sheet.cells).set(
+              cellKey(area.firstRow, area.firstColumn),
+              {value},
+            ),
           }
         : sheet,
     );

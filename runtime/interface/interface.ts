@@ -1,29 +1,64 @@
-import type {InterfacePart, Menu, SpreadsheetOptions, ThemeName, Toolbar, ToolbarItem, UserInterface} from '../contract';
+import type {
+  InterfacePart,
+  Menu,
+  SpreadsheetOptions,
+  ThemeName,
+  Toolbar,
+  ToolbarItem,
+  UserInterface,
+} from '../contract';
 import {removed} from '../objects/engineObject';
 import {invalidArgument} from '../objects/part';
 import type {Commands} from './commands';
 import {Panels} from './panels';
 
 const TOOLBAR: readonly ToolbarItem[] = [
-  'undo', 'redo', '|', 'bold', 'italic', 'underline', '|', 'merge', 'wrap', '|', 'filter', 'find', 'insertChart',
+  'undo',
+  'redo',
+  '|',
+  'bold',
+  'italic',
+  'underline',
+  '|',
+  'merge',
+  'wrap',
+  '|',
+  'filter',
+  'find',
+  'insertChart',
 ];
-const CONTEXT_MENU: readonly ToolbarItem[] = ['cut', 'copy', 'paste', '|', 'merge', 'filter'];
+const CONTEXT_MENU: readonly ToolbarItem[] = [
+  'cut',
+  'copy',
+  'paste',
+  '|',
+  'merge',
+  'filter',
+];
 
 /** State of the interface around the grid: what is displayed, and in which language. */
 export class Interface implements UserInterface {
   readonly panels: Panels;
   readonly #isAlive: () => boolean;
   readonly #visible: Record<InterfacePart, boolean>;
-  readonly #items: {toolbar: readonly ToolbarItem[]; contextMenu: readonly ToolbarItem[]};
+  readonly #items: {
+    toolbar: readonly ToolbarItem[];
+    contextMenu: readonly ToolbarItem[];
+  };
   #messages: ReadonlyMap<string, string> = new Map();
   #theme: ThemeName;
   #locale: string;
 
-  constructor({ui = {}, locale}: SpreadsheetOptions, commands: Commands, isAlive: () => boolean) {
+  constructor(
+    {ui = {}, locale}: SpreadsheetOptions,
+    commands: Commands,
+    isAlive: () => boolean,
+  ) {
     this.#isAlive = isAlive;
     this.panels = new Panels(isAlive);
     this.#theme = ui.theme ?? 'light';
-    const pageLanguage = typeof document === 'undefined' ? '' : document.documentElement.lang;
+    const pageLanguage =
+      typeof document === 'undefined' ? '' : document.documentElement.lang;
     this.#locale = checkedLocale(locale ?? (pageLanguage || 'en'));
     this.#visible = {
       toolbar: ui.toolbar !== false,
@@ -34,7 +69,9 @@ export class Interface implements UserInterface {
       headings: ui.headings ?? true,
     };
     this.#items = {
-      toolbar: Array.isArray(ui.toolbar) ? [...(ui.toolbar as readonly ToolbarItem[])] : TOOLBAR,
+      toolbar: Array.isArray(ui.toolbar)
+        ? [...(ui.toolbar as readonly ToolbarItem[])]
+        : TOOLBAR,
       contextMenu: CONTEXT_MENU,
     };
     this.#label = (id) =>
@@ -74,7 +111,10 @@ export class Interface implements UserInterface {
     return this.#locale;
   }
 
-  async setLocale(locale: string, messages: Readonly<Record<string, string>> = {}): Promise<void> {
+  async setLocale(
+    locale: string,
+    messages: Readonly<Record<string, string>> = {},
+  ): Promise<void> {
     this.#assertAlive();
     const checked = checkedLocale(locale);
     await Promise.resolve();
@@ -124,6 +164,9 @@ function checkedLocale(locale: string): string {
   try {
     return Intl.getCanonicalLocales(locale)[0] ?? 'en';
   } catch {
-    throw invalidArgument(`'${locale}' is not a language tag: write one such as 'en' or 'ko-KR'.`, {locale});
+    throw invalidArgument(
+      `'${locale}' is not a language tag: write one such as 'en' or 'ko-KR'.`,
+      {locale},
+    );
   }
 }

@@ -1,9 +1,20 @@
-import type {BuiltinPanelId, PanelCollection, PanelDefinition, Subscription} from '../contract';
+import type {
+  BuiltinPanelId,
+  PanelCollection,
+  PanelDefinition,
+  Subscription,
+} from '../contract';
 import {SpreadsheetError} from '../errors';
 import {removed} from '../objects/engineObject';
 import {nameInUse} from '../objects/part';
 
-const BUILTIN: readonly BuiltinPanelId[] = ['find', 'format', 'conditionalFormats', 'pivotFields', 'chart'];
+const BUILTIN: readonly BuiltinPanelId[] = [
+  'find',
+  'format',
+  'conditionalFormats',
+  'pivotFields',
+  'chart',
+];
 
 /** Panels beside the grid; one is open at a time. */
 export class Panels implements PanelCollection {
@@ -37,7 +48,11 @@ export class Panels implements PanelCollection {
     this.#assertAlive();
     const panel = this.#panels.get(id);
     if (!panel && !BUILTIN.some((known) => known === (id as string))) {
-      throw new SpreadsheetError('INVALID_NAME', `There is no panel '${id}': register it first.`, {id});
+      throw new SpreadsheetError(
+        'INVALID_NAME',
+        `There is no panel '${id}': register it first.`,
+        {id},
+      );
     }
     this.close();
     this.#open = id;
@@ -58,7 +73,10 @@ export class Panels implements PanelCollection {
   register(panel: PanelDefinition): Subscription {
     this.#assertAlive();
     const {id} = panel;
-    if (this.#panels.has(id) || BUILTIN.some((known) => known === (id as string))) {
+    if (
+      this.#panels.has(id) ||
+      BUILTIN.some((known) => known === (id as string))
+    ) {
       throw nameInUse('panel', id);
     }
     this.#panels.set(id, panel);

@@ -55,7 +55,10 @@ class PageLicense implements License {
   async createActivationRequest(key: string): Promise<string> {
     await Promise.resolve();
     if (key.trim() === '') {
-      throw new SpreadsheetError('LICENSE_INVALID', 'The licence key is empty: pass the key that you bought.');
+      throw new SpreadsheetError(
+        'LICENSE_INVALID',
+        'The licence key is empty: pass the key that you bought.',
+      );
     }
     return `${REQUEST}${key}`;
   }
@@ -63,7 +66,10 @@ class PageLicense implements License {
   async activateOffline(response: string): Promise<LicenseStatus> {
     await Promise.resolve();
     if (!response.startsWith(RESPONSE)) {
-      throw new SpreadsheetError('LICENSE_INVALID', 'The activation response is not genuine: pass it unchanged.');
+      throw new SpreadsheetError(
+        'LICENSE_INVALID',
+        'The activation response is not genuine: pass it unchanged.',
+      );
     }
     const key = response.slice(RESPONSE.length);
     askServer(key);
@@ -73,7 +79,10 @@ class PageLicense implements License {
   async revoke(): Promise<LicenseStatus> {
     await Promise.resolve();
     if (this.#state !== 'active') {
-      throw new SpreadsheetError('LICENSE_REQUIRED', 'No licence is active: there is nothing to give back.');
+      throw new SpreadsheetError(
+        'LICENSE_REQUIRED',
+        'No licence is active: there is nothing to give back.',
+      );
     }
     forgetKey();
     this.#key = null;
@@ -91,7 +100,9 @@ class PageLicense implements License {
       }
       listener(status);
     };
-    const subscription = {unsubscribe: () => void this.#listeners.delete(entry)};
+    const subscription = {
+      unsubscribe: () => void this.#listeners.delete(entry),
+    };
     if (!signal?.aborted) {
       this.#listeners.add(entry);
       signal?.addEventListener('abort', subscription.unsubscribe, {once: true});
@@ -136,7 +147,10 @@ export function answerActivationRequest(request: string): string {
  *
  * @throws SpreadsheetError a `LICENSE_…` code, or `ABORTED`
  */
-export async function requireLicense(key: string | undefined, signal?: AbortSignal): Promise<void> {
+export async function requireLicense(
+  key: string | undefined,
+  signal?: AbortSignal,
+): Promise<void> {
   if (license.status.state === 'active') {
     return;
   }
@@ -145,10 +159,19 @@ export async function requireLicense(key: string | undefined, signal?: AbortSign
     return;
   }
   if (license.status.state === 'expired') {
-    throw new SpreadsheetError('LICENSE_EXPIRED', 'The licence term has ended: renew the licence.');
+    throw new SpreadsheetError(
+      'LICENSE_EXPIRED',
+      'The licence term has ended: renew the licence.',
+    );
   }
   if (license.status.state === 'revoked' && license.status.keyHint !== null) {
-    throw new SpreadsheetError('LICENSE_REVOKED', 'The vendor withdrew the licence.');
+    throw new SpreadsheetError(
+      'LICENSE_REVOKED',
+      'The vendor withdrew the licence.',
+    );
   }
-  throw new SpreadsheetError('LICENSE_REQUIRED', 'No licence is active: pass licenseKey, or call license.activate() first.');
+  throw new SpreadsheetError(
+    'LICENSE_REQUIRED',
+    'No licence is active: pass licenseKey, or call license.activate() first.',
+  );
 }

@@ -13,10 +13,19 @@ export function askServer(key: string): void {
     case 'INVALID':
       throw new SpreadsheetError('LICENSE_INVALID', 'The key is not genuine.');
     case 'EXPIRED':
-      throw new SpreadsheetError('LICENSE_EXPIRED', 'The licence term has ended.');
+      throw new SpreadsheetError(
+        'LICENSE_EXPIRED',
+        'The licence term has ended.',
+      );
     case 'REVOKED':
-      throw new SpreadsheetError('LICENSE_REVOKED', 'The vendor withdrew the licence.');
+      throw new SpreadsheetError(
+        'LICENSE_REVOKED',
+        'The vendor withdrew the licence.',
+      );
     case 'UNREACHABLE':
-      throw new SpreadsheetError('LICENSE_SERVER_UNREACHABLE', 'The licence server did not respond: try again.');
+      throw new SpreadsheetError(
+        'LICENSE_SERVER_UNREACHABLE',
+        'The licence server did not respond: try again.',
+      );
   }
 }

@@ -23,8 +23,17 @@ export function longestText(
   const widths = [...sheet.cells.keys()]
     .filter((key) => columnOf(key) === column)
     .map((key) => {
-      const {font, numberFormat} = formatOf(store.state, sheet, rowOf(key), column);
-      const text = displayText(readCell(store, sheet.id, key), numberFormat, locale);
+      const {font, numberFormat} = formatOf(
+        store.state,
+        sheet,
+        rowOf(key),
+        column,
+      );
+      const text = displayText(
+        readCell(store, sheet.id, key),
+        numberFormat,
+        locale,
+      );
       const longest = Math.max(...text.split('\n').map(({length}) => length));
       return longest * font.size * PIXELS_OF_POINT * LETTER + PADDING;
     });

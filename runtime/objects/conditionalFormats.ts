@@ -17,7 +17,10 @@ import {removed} from './engineObject';
 import {invalidArgument, SheetPart} from './part';
 
 /** Conditional formats of a sheet, by rank. */
-export class ConditionalFormats extends SheetPart implements ConditionalFormatCollection {
+export class ConditionalFormats
+  extends SheetPart
+  implements ConditionalFormatCollection
+{
   get count(): number {
     return this.state.conditionalFormats.length;
   }
@@ -33,7 +36,11 @@ export class ConditionalFormats extends SheetPart implements ConditionalFormatCo
   add(area: AreaLike, rule: ConditionalRule): ConditionalFormat {
     const bounds = toBounds(area);
     assertRule(rule);
-    const entry = {id: nextId('conditionalFormat'), area: bounds, rule: structuredClone(rule)};
+    const entry = {
+      id: nextId('conditionalFormat'),
+      area: bounds,
+      rule: structuredClone(rule),
+    };
     this.act('Conditional format', (sheet) => {
       sheet.conditionalFormats.unshift(entry);
     });
@@ -50,7 +57,10 @@ export class ConditionalFormats extends SheetPart implements ConditionalFormatCo
   move(format: ConditionalFormat, rank: number): void {
     const from = format.rank;
     if (!Number.isInteger(rank) || rank < 0 || rank >= this.count) {
-      throw invalidArgument(`There is no rank ${rank}: ranks are 0 to ${this.count - 1}.`, {rank});
+      throw invalidArgument(
+        `There is no rank ${rank}: ranks are 0 to ${this.count - 1}.`,
+        {rank},
+      );
     }
     this.act('Conditional format', (sheet) => {
       const [entry] = sheet.conditionalFormats.splice(from, 1);
@@ -99,7 +109,9 @@ class FormatObject extends SheetPart implements ConditionalFormat {
   remove(): void {
     void this.#entry;
     this.act('Remove conditional format', (sheet) => {
-      sheet.conditionalFormats = sheet.conditionalFormats.filter(({id}) => id !== this.#id);
+      sheet.conditionalFormats = sheet.conditionalFormats.filter(
+        ({id}) => id !== this.#id,
+      );
     });
   }
 }
@@ -137,8 +149,14 @@ function assertRule(rule: ConditionalRule): void {
     case 'dataBar':
       assertColor(rule.color);
       assertColor(rule.negativeColor);
-      if (rule.min !== undefined && rule.max !== undefined && rule.min >= rule.max) {
-        throw invalidArgument(`min is ${rule.min} and max ${rule.max}: make min the smaller one.`);
+      if (
+        rule.min !== undefined &&
+        rule.max !== undefined &&
+        rule.min >= rule.max
+      ) {
+        throw invalidArgument(
+          `min is ${rule.min} and max ${rule.max}: make min the smaller one.`,
+        );
       }
       break;
   }

@@ -22,7 +22,10 @@ export interface DocumentContext {
   readonly workbook: Workbook;
   sheet(id: string): Sheet;
   range(sheetId: string, area: AreaBounds): CellRange;
-  emit<K extends keyof SpreadsheetEvents>(type: K, event: SpreadsheetEvents[K]): void;
+  emit<K extends keyof SpreadsheetEvents>(
+    type: K,
+    event: SpreadsheetEvents[K],
+  ): void;
   /** Selects areas of a sheet and displays it. */
   select(sheetId: string, areas: readonly AreaBounds[]): void;
   /** The state of a sheet of any open document of the spreadsheet. */

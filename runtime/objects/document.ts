@@ -1,5 +1,12 @@
 import type {
-  DocumentProperties, ExportFormat, ExportOptions, IntegratedDocument, JsonObject, JsonValue, PartCollection, SaveOptions,
+  DocumentProperties,
+  ExportFormat,
+  ExportOptions,
+  IntegratedDocument,
+  JsonObject,
+  JsonValue,
+  PartCollection,
+  SaveOptions,
 } from '../contract';
 import type {Properties} from '../document/store';
 import {SpreadsheetError, throwIfAborted} from '../errors';
@@ -10,7 +17,10 @@ import type {DocumentContext} from './context';
 import {EngineObjectBase} from './engineObject';
 
 /** One file, with a workbook, properties and application data. */
-export class DocumentObject extends EngineObjectBase<'document'> implements IntegratedDocument {
+export class DocumentObject
+  extends EngineObjectBase<'document'>
+  implements IntegratedDocument
+{
   readonly #context: DocumentContext;
 
   constructor(context: DocumentContext) {
@@ -72,7 +82,11 @@ export class DocumentObject extends EngineObjectBase<'document'> implements Inte
       set: (name, value: JsonValue) => {
         check();
         if (name === '') {
-          throw new SpreadsheetError('INVALID_NAME', 'The name of a part is empty: write one.', {name});
+          throw new SpreadsheetError(
+            'INVALID_NAME',
+            'The name of a part is empty: write one.',
+            {name},
+          );
         }
         parts.set(name, structuredClone(value));
         touch();
@@ -88,7 +102,11 @@ export class DocumentObject extends EngineObjectBase<'document'> implements Inte
     };
   }
 
-  async save({format = 'xlsx', password, signal}: SaveOptions = {}): Promise<Blob> {
+  async save({
+    format = 'xlsx',
+    password,
+    signal,
+  }: SaveOptions = {}): Promise<Blob> {
     this.assertAlive();
     throwIfAborted(signal);
     const {store, locale} = this.#context;
@@ -96,7 +114,11 @@ export class DocumentObject extends EngineObjectBase<'document'> implements Inte
     const savedAt = new Date();
     store.isModified = false;
     try {
-      const file = await writeDocument({store, state, locale, savedAt}, format, password);
+      const file = await writeDocument(
+        {store, state, locale, savedAt},
+        format,
+        password,
+      );
       throwIfAborted(signal);
       store.properties.savedAt = savedAt;
       this.#context.emit('documentSave', {document: this});
@@ -107,7 +129,10 @@ export class DocumentObject extends EngineObjectBase<'document'> implements Inte
     }
   }
 
-  async export(format: ExportFormat, options: ExportOptions = {}): Promise<Blob> {
+  async export(
+    format: ExportFormat,
+    options: ExportOptions = {},
+  ): Promise<Blob> {
     this.assertAlive();
     throwIfAborted(options.signal);
     const file = await exportDocument(this.#context, format, options);
@@ -130,8 +155,13 @@ export class DocumentObject extends EngineObjectBase<'document'> implements Inte
   }
 }
 
-function propertiesOf(stored: Properties, changed: () => void): DocumentProperties {
-  const accessor = <K extends 'title' | 'author' | 'subject' | 'keywords'>(key: K) => ({
+function propertiesOf(
+  stored: Properties,
+  changed: () => void,
+): DocumentProperties {
+  const accessor = <K extends 'title' | 'author' | 'subject' | 'keywords'>(
+    key: K,
+  ) => ({
     enumerable: true,
     get: () => stored[key],
     set: (value: Properties[K]) => {
@@ -145,6 +175,9 @@ function propertiesOf(stored: Properties, changed: () => void): DocumentProperti
     subject: accessor('subject'),
     keywords: accessor('keywords'),
     createdAt: {enumerable: true, get: () => new Date(stored.createdAt)},
-    savedAt: {enumerable: true, get: () => stored.savedAt && new Date(stored.savedAt)},
+    savedAt: {
+      enumerable: true,
+      get: () => stored.savedAt && new Date(stored.savedAt),
+    },
   });
 }

@@ -1,5 +1,9 @@
 import type {
-  CreateDocumentOptions, DocumentCollection, DocumentSource, IntegratedDocument, OpenOptions,
+  CreateDocumentOptions,
+  DocumentCollection,
+  DocumentSource,
+  IntegratedDocument,
+  OpenOptions,
 } from '../contract';
 import {DocumentStore, type Commit} from '../document/store';
 import {SpreadsheetError} from '../errors';
@@ -73,10 +77,18 @@ export class Documents implements DocumentCollection {
     return store && this.#documentOf(store);
   }
 
-  #createStore({name, sheetNames = ['Sheet1']}: CreateDocumentOptions): DocumentStore {
+  #createStore({
+    name,
+    sheetNames = ['Sheet1'],
+  }: CreateDocumentOptions): DocumentStore {
     const {historyLimit, committed} = this.#setting;
     const used = this.#stores.map((store) => store.name);
-    return new DocumentStore(name ?? freeName('Untitled', used), emptyWorkbook(sheetNames), historyLimit, committed);
+    return new DocumentStore(
+      name ?? freeName('Untitled', used),
+      emptyWorkbook(sheetNames),
+      historyLimit,
+      committed,
+    );
   }
 
   #show(store: DocumentStore): void {
@@ -88,12 +100,24 @@ export class Documents implements DocumentCollection {
     this.#assertAlive();
     const {sheetNames} = options;
     const names = (sheetNames ?? ['Sheet1']).map((name) => name.toLowerCase());
-    const wrong = (sheetNames ?? []).find((name) => name === '' || name.length > limits.sheetNameCharacters || /[:\\/?*[\]]/.test(name));
+    const wrong = (sheetNames ?? []).find(
+      (name) =>
+        name === '' ||
+        name.length > limits.sheetNameCharacters ||
+        /[:\\/?*[\]]/.test(name),
+    );
     if (names.length === 0 || wrong !== undefined) {
-      throw new SpreadsheetError('INVALID_NAME', `'${wrong ?? ''}' cannot name a sheet.`, {name: wrong ?? ''});
+      throw new SpreadsheetError(
+        'INVALID_NAME',
+        `'${wrong ?? ''}' cannot name a sheet.`,
+        {name: wrong ?? ''},
+      );
     }
     if (new Set(names).size < names.length) {
-      throw new SpreadsheetError('NAME_IN_USE', 'Two sheets have the same name: write different ones.');
+      throw new SpreadsheetError(
+        'NAME_IN_USE',
+        'Two sheets have the same name: write different ones.',
+      );
     }
     const store = this.#createStore(options);
     this.#show(store);
@@ -101,13 +125,17 @@ export class Documents implements DocumentCollection {
     return this.#documentOf(store);
   }
 
-  async open(source: DocumentSource, options: OpenOptions = {}): Promise<IntegratedDocument> {
+  async open(
+    source: DocumentSource,
+    options: OpenOptions = {},
+  ): Promise<IntegratedDocument> {
     this.#assertAlive();
     const {historyLimit, committed, locale} = this.#setting;
     const read = await readDocument(source, options, locale());
     this.#assertAlive();
     const used = this.#stores.map((store) => store.name);
-    const name = options.name ?? nameOfSource(source) ?? freeName('Untitled', used);
+    const name =
+      options.name ?? nameOfSource(source) ?? freeName('Untitled', used);
     const store = new DocumentStore(name, read.state, historyLimit, committed);
     Object.assign(store.properties, read.properties);
     read.parts?.forEach((value, key) => store.parts.set(key, value));

@@ -1,7 +1,16 @@
 import {boundsAddress, invalidAddress} from '../area/address';
 import {toBounds} from '../area/createArea';
 import type {
-  Anchor, Chart, ChartDefinition, ChartImageOptions, Drawing, DrawingOptions, JsonObject, Shape, ShapeDefinition, SheetImage,
+  Anchor,
+  Chart,
+  ChartDefinition,
+  ChartImageOptions,
+  Drawing,
+  DrawingOptions,
+  JsonObject,
+  Shape,
+  ShapeDefinition,
+  SheetImage,
 } from '../contract';
 import {assertColor} from '../edits/formats';
 import {exportChart} from '../files/chartImage';
@@ -54,7 +63,10 @@ abstract class DrawingObject<K extends DrawingState['kind']>
 
   protected change(
     label: string,
-    change: (drawing: Extract<DrawingState, {kind: K}>, sheet: SheetState) => void,
+    change: (
+      drawing: Extract<DrawingState, {kind: K}>,
+      sheet: SheetState,
+    ) => void,
   ): void {
     this.assertAlive();
     this.context.store.act(label, (workbook) => {
@@ -130,7 +142,8 @@ abstract class DrawingObject<K extends DrawingState['kind']>
     drawing: DrawingState,
     {anchor, altText, locked}: Partial<DrawingOptions>,
   ): void {
-    drawing.anchor = anchor === undefined ? drawing.anchor : storedAnchor(anchor);
+    drawing.anchor =
+      anchor === undefined ? drawing.anchor : storedAnchor(anchor);
     drawing.altText = altText ?? drawing.altText;
     drawing.locked = locked ?? drawing.locked;
   }
@@ -183,7 +196,13 @@ export class ShapeObject extends DrawingObject<'shape'> implements Shape {
 
   get definition(): ShapeDefinition {
     const {definition, name, altText, locked} = this.entry;
-    return {...structuredClone(definition), anchor: this.anchor, name, altText, locked};
+    return {
+      ...structuredClone(definition),
+      anchor: this.anchor,
+      name,
+      altText,
+      locked,
+    };
   }
 
   update(changes: Partial<ShapeDefinition>): void {

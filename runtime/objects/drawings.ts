@@ -1,5 +1,14 @@
 import type {
-  Chart, ChartCollection, ChartDefinition, DrawingOptions, ImageCollection, ImageDefinition, Shape, ShapeCollection, ShapeDefinition, SheetImage,
+  Chart,
+  ChartCollection,
+  ChartDefinition,
+  DrawingOptions,
+  ImageCollection,
+  ImageDefinition,
+  Shape,
+  ShapeCollection,
+  ShapeDefinition,
+  SheetImage,
 } from '../contract';
 import {assertColor} from '../edits/formats';
 import {nextId} from '../state/ids';
@@ -19,7 +28,8 @@ abstract class Drawings<K extends DrawingState['kind']> extends SheetPart {
   protected get entries(): Extract<DrawingState, {kind: K}>[] {
     const {drawings} = this.state;
     return drawings.filter(
-      (drawing): drawing is Extract<DrawingState, {kind: K}> => drawing.kind === this.kind,
+      (drawing): drawing is Extract<DrawingState, {kind: K}> =>
+        drawing.kind === this.kind,
     );
   }
 
@@ -36,7 +46,10 @@ abstract class Drawings<K extends DrawingState['kind']> extends SheetPart {
     locked: boolean;
   } {
     const used = this.state.drawings.map((drawing) => drawing.name);
-    if (name !== undefined && used.some((other) => other.toLowerCase() === name.toLowerCase())) {
+    if (
+      name !== undefined &&
+      used.some((other) => other.toLowerCase() === name.toLowerCase())
+    ) {
       throw nameInUse('drawing', name);
     }
     return {
@@ -56,37 +69,58 @@ abstract class Drawings<K extends DrawingState['kind']> extends SheetPart {
 }
 
 /** Charts of a sheet. */
-export class ChartCollectionObject extends Drawings<'chart'> implements ChartCollection {
+export class ChartCollectionObject
+  extends Drawings<'chart'>
+  implements ChartCollection
+{
   protected readonly kind = 'chart';
 
   *[Symbol.iterator](): Iterator<Chart> {
-    yield* this.entries.map(({id}) => new ChartObject(this.context, this.sheetId, id));
+    yield* this.entries.map(
+      ({id}) => new ChartObject(this.context, this.sheetId, id),
+    );
   }
 
   get(name: string): Chart | undefined {
-    const entry = this.entries.find((one) => one.name.toLowerCase() === name.toLowerCase());
+    const entry = this.entries.find(
+      (one) => one.name.toLowerCase() === name.toLowerCase(),
+    );
     return entry && new ChartObject(this.context, this.sheetId, entry.id);
   }
 
   add(definition: ChartDefinition): Chart {
     assertChart(definition);
     const {source, anchor: _anchor, ...rest} = definition;
-    const options = this.options({altText: definition.title ?? '', ...definition});
-    this.put({...options, kind: 'chart', definition: {...structuredClone(rest), source: placeOf(source)}});
+    const options = this.options({
+      altText: definition.title ?? '',
+      ...definition,
+    });
+    this.put({
+      ...options,
+      kind: 'chart',
+      definition: {...structuredClone(rest), source: placeOf(source)},
+    });
     return new ChartObject(this.context, this.sheetId, options.id);
   }
 }
 
 /** Shapes of a sheet. */
-export class ShapeCollectionObject extends Drawings<'shape'> implements ShapeCollection {
+export class ShapeCollectionObject
+  extends Drawings<'shape'>
+  implements ShapeCollection
+{
   protected readonly kind = 'shape';
 
   *[Symbol.iterator](): Iterator<Shape> {
-    yield* this.entries.map(({id}) => new ShapeObject(this.context, this.sheetId, id));
+    yield* this.entries.map(
+      ({id}) => new ShapeObject(this.context, this.sheetId, id),
+    );
   }
 
   get(name: string): Shape | undefined {
-    const entry = this.entries.find((one) => one.name.toLowerCase() === name.toLowerCase());
+    const entry = this.entries.find(
+      (one) => one.name.toLowerCase() === name.toLowerCase(),
+    );
     return entry && new ShapeObject(this.context, this.sheetId, entry.id);
   }
 
@@ -100,15 +134,22 @@ export class ShapeCollectionObject extends Drawings<'shape'> implements ShapeCol
 }
 
 /** Images of a sheet. */
-export class ImageCollectionObject extends Drawings<'image'> implements ImageCollection {
+export class ImageCollectionObject
+  extends Drawings<'image'>
+  implements ImageCollection
+{
   protected readonly kind = 'image';
 
   *[Symbol.iterator](): Iterator<SheetImage> {
-    yield* this.entries.map(({id}) => new ImageObject(this.context, this.sheetId, id));
+    yield* this.entries.map(
+      ({id}) => new ImageObject(this.context, this.sheetId, id),
+    );
   }
 
   get(name: string): SheetImage | undefined {
-    const entry = this.entries.find((one) => one.name.toLowerCase() === name.toLowerCase());
+    const entry = this.entries.find(
+      (one) => one.name.toLowerCase() === name.toLowerCase(),
+    );
     return entry && new ImageObject(this.context, this.sheetId, entry.id);
   }
 
@@ -126,4 +167,3 @@ export class ImageCollectionObject extends Drawings<'image'> implements ImageCol
     return new ImageObject(this.context, this.sheetId, options.id);
   }
 }
-

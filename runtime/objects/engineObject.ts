@@ -2,7 +2,9 @@ import type {EngineObject, EngineObjectKind, JsonObject} from '../contract';
 import {SpreadsheetError} from '../errors';
 
 /** What all engine objects share. */
-export abstract class EngineObjectBase<K extends EngineObjectKind> implements EngineObject {
+export abstract class EngineObjectBase<
+  K extends EngineObjectKind,
+> implements EngineObject {
   readonly id: string;
   readonly kind: K;
 

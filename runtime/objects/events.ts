@@ -30,7 +30,9 @@ export function cellChangeEvents(
             ? result.value
             : null;
       const pattern = numberFormatOf(workbook, from, rowOf(key), columnOf(key));
-      return typeof value === 'number' && showsDate(pattern) ? dateOf(value) : value;
+      return typeof value === 'number' && showsDate(pattern)
+        ? dateOf(value)
+        : value;
     };
     const changes: CellChange[] = differingKeys(old, sheet).map((key) => ({
       row: rowOf(key),
@@ -61,8 +63,10 @@ function differingKeys(old: SheetState, now: SheetState): number[] {
 function areaOf(changes: readonly CellChange[]) {
   const rows = changes.map(({row}) => row);
   const columns = changes.map(({column}) => column);
-  const least = (numbers: readonly number[]) => numbers.reduce((a, b) => Math.min(a, b));
-  const most = (numbers: readonly number[]) => numbers.reduce((a, b) => Math.max(a, b));
+  const least = (numbers: readonly number[]) =>
+    numbers.reduce((a, b) => Math.min(a, b));
+  const most = (numbers: readonly number[]) =>
+    numbers.reduce((a, b) => Math.max(a, b));
   return createArea({
     firstRow: least(rows),
     lastRow: most(rows),

@@ -31,9 +31,10 @@ export class FilterObject extends SheetPart implements AutoFilter {
   get visibleRows(): readonly number[] {
     const {firstRow, lastRow} = this.#filter.area;
     const {rows} = this.state;
-    return Array.from({length: lastRow - firstRow}, (_row, index) => firstRow + 1 + index).filter(
-      (row) => !rows.get(row)?.filtered && !rows.get(row)?.hidden,
-    );
+    return Array.from(
+      {length: lastRow - firstRow},
+      (_row, index) => firstRow + 1 + index,
+    ).filter((row) => !rows.get(row)?.filtered && !rows.get(row)?.hidden);
   }
 
   #assertColumn(column: number): void {
@@ -68,7 +69,9 @@ export class FilterObject extends SheetPart implements AutoFilter {
         count: criteria.count,
       });
     }
-    this.#change(({criteria: all}) => all.set(column, structuredClone(criteria)));
+    this.#change(({criteria: all}) =>
+      all.set(column, structuredClone(criteria)),
+    );
   }
 
   getCriteria(column: number): FilterCriteria | null {

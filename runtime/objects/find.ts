@@ -16,9 +16,15 @@ interface Searched {
 }
 
 /** Expression that finds a query; a text is taken literally. */
-function expressionOf(query: string | RegExp, {matchCase = false}: FindOptions): RegExp {
+function expressionOf(
+  query: string | RegExp,
+  {matchCase = false}: FindOptions,
+): RegExp {
   if (query instanceof RegExp) {
-    return new RegExp(query.source, [...new Set(`${query.flags.replace('y', '')}g`)].join(''));
+    return new RegExp(
+      query.source,
+      [...new Set(`${query.flags.replace('y', '')}g`)].join(''),
+    );
   }
   const literal = query.replace(/[\\^$.*+?|()[\]{}]/g, '\\$&');
   return new RegExp(literal, matchCase ? 'gu' : 'giu');
@@ -39,7 +45,12 @@ function searchedCells(
     const keys = area ? existingKeys(sheet.cells, area) : [];
     return keys.flatMap((key) => {
       const formula = sheet.cells.get(key)!.formula;
-      const pattern = numberFormatOf(store.state, sheet, rowOf(key), columnOf(key));
+      const pattern = numberFormatOf(
+        store.state,
+        sheet,
+        rowOf(key),
+        columnOf(key),
+      );
       const text =
         lookIn === 'formulas'
           ? (formula ?? '')
@@ -49,7 +60,11 @@ function searchedCells(
   });
 }
 
-function matchesIn(text: string, expression: RegExp, isWhole: boolean): RegExpExecArray[] {
+function matchesIn(
+  text: string,
+  expression: RegExp,
+  isWhole: boolean,
+): RegExpExecArray[] {
   return [...text.matchAll(expression)].filter(
     (match) => match[0] !== '' && (!isWhole || match[0] === text),
   );
@@ -71,7 +86,12 @@ export function findMatches(
     const match = matchesIn(text, expression, wholeCell)[0];
     if (match && found.length < maxMatches) {
       const [row, column] = [rowOf(key), columnOf(key)];
-      const cell = {firstRow: row, lastRow: row, firstColumn: column, lastColumn: column};
+      const cell = {
+        firstRow: row,
+        lastRow: row,
+        firstColumn: column,
+        lastColumn: column,
+      };
       found.push({
         range: context.range(sheet.id, cell),
         text,
@@ -92,21 +112,29 @@ export function replaceMatches(
 ): ReplaceReport {
   const {lookIn = 'text', wholeCell = false, maxMatches = Infinity} = options;
   const expression = expressionOf(query, options);
-  const by = query instanceof RegExp ? replacement : replacement.replaceAll('$', '$$$$');
+  const by =
+    query instanceof RegExp ? replacement : replacement.replaceAll('$', '$$$$');
   let replacementCount = 0;
   let cellCount = 0;
   context.store.act('Replace', (workbook) => {
-    for (const {sheet, key, text} of query === '' ? [] : searchedCells(context, options)) {
+    for (const {sheet, key, text} of query === ''
+      ? []
+      : searchedCells(context, options)) {
       const isFormula = sheet.cells.get(key)!.formula !== undefined;
       const matches = matchesIn(text, expression, wholeCell);
       const left = maxMatches - replacementCount;
-      if (matches.length === 0 || left <= 0 || isFormula !== (lookIn === 'formulas')) {
+      if (
+        matches.length === 0 ||
+        left <= 0 ||
+        isFormula !== (lookIn === 'formulas')
+      ) {
         continue;
       }
       const target = workbook.sheets.find(({id}) => id === sheet.id)!;
-      const next = wholeCell || matches.length <= left
-        ? text.replaceAll(expression, by)
-        : replaceFirst(text, matches.slice(0, left), expression, by);
+      const next =
+        wholeCell || matches.length <= left
+          ? text.replaceAll(expression, by)
+          : replaceFirst(text, matches.slice(0, left), expression, by);
       replacementCount += Math.min(matches.length, left);
       cellCount += 1;
       if (isFormula) {

@@ -19,7 +19,8 @@ export async function readImage(source: Blob | URL): Promise<ImageBytes> {
     source instanceof URL
       ? await loadBytes(source)
       : new Uint8Array(await source.arrayBuffer());
-  const facts = pngFacts(bytes) ?? gifFacts(bytes) ?? jpegFacts(bytes) ?? svgFacts(bytes);
+  const facts =
+    pngFacts(bytes) ?? gifFacts(bytes) ?? jpegFacts(bytes) ?? svgFacts(bytes);
   if (!facts) {
     throw new SpreadsheetError(
       'FORMAT_UNSUPPORTED',
@@ -40,7 +41,11 @@ function pngFacts(bytes: Uint8Array): Facts | undefined {
     return undefined;
   }
   const view = new DataView(bytes.buffer, bytes.byteOffset);
-  return {mediaType: 'image/png', width: view.getUint32(16), height: view.getUint32(20)};
+  return {
+    mediaType: 'image/png',
+    width: view.getUint32(16),
+    height: view.getUint32(20),
+  };
 }
 
 function gifFacts(bytes: Uint8Array): Facts | undefined {
@@ -64,7 +69,8 @@ function jpegFacts(bytes: Uint8Array): Facts | undefined {
   let offset = 2;
   while (offset + 9 < bytes.length) {
     const marker = bytes[offset + 1]!;
-    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    const isFrame =
+      marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) {
       return {
         mediaType: 'image/jpeg',
@@ -83,7 +89,8 @@ function svgFacts(bytes: Uint8Array): Facts | undefined {
   if (!tag) {
     return undefined;
   }
-  const length = (name: string) => Number(new RegExp(`\\s${name}="([\\d.]+)`).exec(tag)?.[1]);
+  const length = (name: string) =>
+    Number(new RegExp(`\\s${name}="([\\d.]+)`).exec(tag)?.[1]);
   const [, , boxWidth, boxHeight] = (/viewBox="([^"]*)"/i.exec(tag)?.[1] ?? '')
     .split(/[\s,]+/)
     .map(Number);

@@ -24,7 +24,9 @@ export class Names implements NameCollection {
 
   *[Symbol.iterator](): Iterator<DefinedName> {
     const names = this.#context.store.state.names.map(({name}) => name);
-    yield* names.sort((a, b) => a.localeCompare(b, 'en')).map((name) => this.#handle(name));
+    yield* names
+      .sort((a, b) => a.localeCompare(b, 'en'))
+      .map((name) => this.#handle(name));
   }
 
   #handle(name: string): DefinedName {
@@ -70,7 +72,9 @@ export class Names implements NameCollection {
     const entry = this.#find(name);
     if (entry) {
       this.#context.store.act('Remove name', (workbook) => {
-        workbook.names = workbook.names.filter((other) => other.name !== entry.name);
+        workbook.names = workbook.names.filter(
+          (other) => other.name !== entry.name,
+        );
       });
     }
     return entry !== undefined;

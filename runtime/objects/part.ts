@@ -15,7 +15,9 @@ export abstract class SheetPart {
 
   /** @throws SpreadsheetError `OBJECT_REMOVED` once the sheet is gone */
   protected get state(): SheetState {
-    const sheet = this.context.isAlive ? this.context.store.sheet(this.sheetId) : undefined;
+    const sheet = this.context.isAlive
+      ? this.context.store.sheet(this.sheetId)
+      : undefined;
     if (!sheet) {
       throw removed('sheet');
     }
@@ -27,7 +29,10 @@ export abstract class SheetPart {
     change: (sheet: SheetState, workbook: WorkbookState) => T,
   ): T {
     return this.context.store.act(label, (workbook) =>
-      change(workbook.sheets.find(({id}) => id === this.sheetId)!, workbook),
+      change(
+        workbook.sheets.find(({id}) => id === this.sheetId)!,
+        workbook,
+      ),
     );
   }
 }

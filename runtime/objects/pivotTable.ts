@@ -1,11 +1,25 @@
 import {boundsAddress, invalidAddress} from '../area/address';
 import {containsBounds, intersectBounds} from '../area/bounds';
 import {createArea, toBounds} from '../area/createArea';
-import type {Area, AreaBounds, AreaLike, JsonObject, PivotTable, PivotTableDefinition} from '../contract';
+import type {
+  Area,
+  AreaBounds,
+  AreaLike,
+  JsonObject,
+  PivotTable,
+  PivotTableDefinition,
+} from '../contract';
 import {SpreadsheetError} from '../errors';
 import {layOut, type PivotCell} from '../pivot/layout';
 import type {PivotRecord} from '../pivot/records';
-import {cellKey, columnOf, existingKeys, hasContents, putCell, rowOf} from '../state/cells';
+import {
+  cellKey,
+  columnOf,
+  existingKeys,
+  hasContents,
+  putCell,
+  rowOf,
+} from '../state/cells';
 import {mergeParts, numberFormatOf} from '../state/formats';
 import type {FormatParts, PivotState, SheetState} from '../state/types';
 import {displayText} from '../values/numberFormat';
@@ -13,7 +27,11 @@ import {placeOf, readCell, type DocumentContext} from './context';
 import {EngineObjectBase} from './engineObject';
 import {invalidArgument} from './part';
 
-const HEADING_FILL = {color: '#D6E6FA', pattern: 'solid', patternColor: '#000000'} as const;
+const HEADING_FILL = {
+  color: '#D6E6FA',
+  pattern: 'solid',
+  patternColor: '#000000',
+} as const;
 const LINE = {style: 'thin', color: '#000000'} as const;
 const LOOKS: Readonly<Record<PivotCell['look'], FormatParts>> = {
   heading: {font: {bold: true}, fill: HEADING_FILL},
@@ -23,65 +41,152 @@ const LOOKS: Readonly<Record<PivotCell['look'], FormatParts>> = {
 };
 
 /** The cells of a pivot table's result, from its source as it is now. */
-export function pivotCells({store, locale}: DocumentContext, {definition}: PivotState): PivotCell[][] {
-  const {source, rows = [], columns = [], values, filters = [], grandTotals = true} = definition;
+export function pivotCells(
+  {store, locale}: DocumentContext,
+  {definition}: PivotState,
+): PivotCell[][] {
+  const {
+    source,
+    rows = [],
+    columns = [],
+    values,
+    filters = [],
+    grandTotals = true,
+  } = definition;
   const sheet = source && store.sheet(source.sheetId);
   if (!sheet) {
-    throw invalidArgument('The source of the pivot table was removed: pass another one.');
+    throw invalidArgument(
+      'The source of the pivot table was removed: pass another one.',
+    );
   }
   const {firstRow, lastRow, firstColumn, lastColumn} = source.area;
   const record = (row: number): PivotRecord => {
-    const cells = Array.from({length: lastColumn - firstColumn + 1}, (_cell, index) => firstColumn + index);
-    const of = cells.map((column) => readCell(store, sheet.id, cellKey(row, column)));
-    const texts = of.map((value, index) => displayText(value, numberFormatOf(store.state, sheet, row, cells[index]!), locale));
+    const cells = Array.from(
+      {length: lastColumn - firstColumn + 1},
+      (_cell, index) => firstColumn + index,
+    );
+    const of = cells.map((column) =>
+      readCell(store, sheet.id, cellKey(row, column)),
+    );
+    const texts = of.map((value, index) =>
+      displayText(
+        value,
+        numberFormatOf(store.state, sheet, row, cells[index]!),
+        locale,
+      ),
+    );
     return {row, values: of, texts};
   };
   const headings = record(firstRow).texts;
   const columnOf = (field: string): number => {
-    const index = headings.findIndex((heading) => heading.toLowerCase() === field.toLowerCase());
+    const index = headings.findIndex(
+      (heading) => heading.toLowerCase() === field.toLowerCase(),
+    );
     if (index < 0) {
-      throw invalidArgument(`The source has no field '${field}': its headings are ${headings.join(', ')}.`, {field});
+      throw invalidArgument(
+        `The source has no field '${field}': its headings are ${headings.join(', ')}.`,
+        {field},
+      );
     }
     return index;
   };
-  [...rows, ...columns, ...values, ...filters].forEach(({field}) => columnOf(field));
+  [...rows, ...columns, ...values, ...filters].forEach(({field}) =>
+    columnOf(field),
+  );
   if (values.length === 0) {
-    throw invalidArgument('A pivot table needs at least one calculation in values.');
+    throw invalidArgument(
+      'A pivot table needs at least one calculation in values.',
+    );
   }
-  const records = Array.from({length: lastRow - firstRow}, (_row, index) => record(firstRow + 1 + index)).filter((one) =>
-    filters.every(({field, values: kept}) => kept.includes(one.texts[columnOf(field)]!)),
+  const records = Array.from({length: lastRow - firstRow}, (_row, index) =>
+    record(firstRow + 1 + index),
+  ).filter((one) =>
+    filters.every(({field, values: kept}) =>
+      kept.includes(one.texts[columnOf(field)]!),
+    ),
   );
   return layOut({
-    records, rows, columns, values, grandTotals, columnOf,
-    formatOf: (field) => numberFormatOf(store.state, sheet, firstRow + 1, firstColumn + columnOf(field)),
+    records,
+    rows,
+    columns,
+    values,
+    grandTotals,
+    columnOf,
+    formatOf: (field) =>
+      numberFormatOf(
+        store.state,
+        sheet,
+        firstRow + 1,
+        firstColumn + columnOf(field),
+      ),
   });
 }
 
 /** Writes a pivot table's result; throws `AREA_OVERLAP` where it would overwrite something else. */
-export function writePivot(context: DocumentContext, sheet: SheetState, id: string, old: AreaBounds | null): void {
+export function writePivot(
+  context: DocumentContext,
+  sheet: SheetState,
+  id: string,
+  old: AreaBounds | null,
+): void {
   const pivot = sheet.pivotTables.find((one) => one.id === id)!;
   const cells = pivotCells(context, pivot);
   const {firstRow, firstColumn} = pivot.definition.target;
-  const area = {firstRow, firstColumn, lastRow: firstRow + cells.length - 1, lastColumn: firstColumn + cells[0]!.length - 1};
-  const other = sheet.pivotTables.find((one) => one.id !== id && intersectBounds(one.area, area));
+  const area = {
+    firstRow,
+    firstColumn,
+    lastRow: firstRow + cells.length - 1,
+    lastColumn: firstColumn + cells[0]!.length - 1,
+  };
+  const other = sheet.pivotTables.find(
+    (one) => one.id !== id && intersectBounds(one.area, area),
+  );
   const isTaken = existingKeys(sheet.cells, area).some((key) => {
     const [row, column] = [rowOf(key), columnOf(key)];
-    const cell = {firstRow: row, lastRow: row, firstColumn: column, lastColumn: column};
-    return hasContents(sheet.cells.get(key)) && !(old && containsBounds(old, cell));
+    const cell = {
+      firstRow: row,
+      lastRow: row,
+      firstColumn: column,
+      lastColumn: column,
+    };
+    return (
+      hasContents(sheet.cells.get(key)) && !(old && containsBounds(old, cell))
+    );
   });
   if (other || isTaken) {
-    throw new SpreadsheetError('AREA_OVERLAP', `The result ${boundsAddress(area)} would overwrite other contents: make room for it.`, {area: boundsAddress(area)});
+    throw new SpreadsheetError(
+      'AREA_OVERLAP',
+      `The result ${boundsAddress(area)} would overwrite other contents: make room for it.`,
+      {area: boundsAddress(area)},
+    );
   }
-  const before = new Map(old ? existingKeys(sheet.cells, old).map((key) => [key, sheet.cells.get(key)!]) : []);
+  const before = new Map(
+    old
+      ? existingKeys(sheet.cells, old).map((key) => [
+          key,
+          sheet.cells.get(key)!,
+        ])
+      : [],
+  );
   for (const key of before.keys()) {
     sheet.cells.delete(key);
   }
   cells.forEach((line, row) => {
     line.forEach(({value, look, numberFormat}, column) => {
       const key = cellKey(firstRow + row, firstColumn + column);
-      const parts = mergeParts({...LOOKS[look], ...(numberFormat !== undefined && numberFormat !== 'General' && {numberFormat})}, {});
+      const parts = mergeParts(
+        {
+          ...LOOKS[look],
+          ...(numberFormat !== undefined &&
+            numberFormat !== 'General' && {numberFormat}),
+        },
+        {},
+      );
       const format = mergeParts(parts, ownFormat(before.get(key)?.format));
-      putCell(sheet, key, {value, ...(Object.keys(format).length > 0 && {format})});
+      putCell(sheet, key, {
+        value,
+        ...(Object.keys(format).length > 0 && {format}),
+      });
     });
   });
   pivot.area = area;
@@ -92,7 +197,13 @@ function ownFormat(format: FormatParts | undefined): FormatParts | undefined {
   if (!format) {
     return undefined;
   }
-  const {numberFormat: _number, fill, font, borders: _borders, ...rest} = format;
+  const {
+    numberFormat: _number,
+    fill,
+    font,
+    borders: _borders,
+    ...rest
+  } = format;
   const {bold: _bold, ...ownFont} = font ?? {};
   return {
     ...rest,
@@ -102,7 +213,10 @@ function ownFormat(format: FormatParts | undefined): FormatParts | undefined {
 }
 
 /** A pivot table on a sheet. */
-export class PivotObject extends EngineObjectBase<'pivotTable'> implements PivotTable {
+export class PivotObject
+  extends EngineObjectBase<'pivotTable'>
+  implements PivotTable
+{
   readonly #context: DocumentContext;
   readonly #sheetId: string;
 
@@ -114,7 +228,9 @@ export class PivotObject extends EngineObjectBase<'pivotTable'> implements Pivot
 
   get #found(): PivotState | undefined {
     const {isAlive, store} = this.#context;
-    return isAlive ? store.sheet(this.#sheetId)?.pivotTables.find(({id}) => id === this.id) : undefined;
+    return isAlive
+      ? store.sheet(this.#sheetId)?.pivotTables.find(({id}) => id === this.id)
+      : undefined;
   }
 
   get isAlive(): boolean {
@@ -142,14 +258,25 @@ export class PivotObject extends EngineObjectBase<'pivotTable'> implements Pivot
     const {definition, name} = this.#entry;
     const {source, target, ...rest} = definition;
     const place = source ?? {sheetId: this.#sheetId, area: target};
-    return {...structuredClone(rest), name, source: this.#context.range(place.sheetId, place.area), target: boundsAddress(target)};
+    return {
+      ...structuredClone(rest),
+      name,
+      source: this.#context.range(place.sheetId, place.area),
+      target: boundsAddress(target),
+    };
   }
 
-  #act(label: string, change: (pivot: PivotState, sheet: SheetState) => void): void {
+  #act(
+    label: string,
+    change: (pivot: PivotState, sheet: SheetState) => void,
+  ): void {
     const old = this.#entry.area;
     this.#context.store.act(label, (workbook) => {
       const sheet = workbook.sheets.find(({id}) => id === this.#sheetId)!;
-      change(sheet.pivotTables.find(({id}) => id === this.id)!, sheet);
+      change(
+        sheet.pivotTables.find(({id}) => id === this.id)!,
+        sheet,
+      );
       writePivot(this.#context, sheet, this.id, old);
     });
   }
@@ -159,7 +286,12 @@ export class PivotObject extends EngineObjectBase<'pivotTable'> implements Pivot
     const place = source && placeOf(source);
     const cells = target === undefined ? undefined : toBounds(target);
     this.#act('Change pivot table', (pivot) => {
-      pivot.definition = {...pivot.definition, ...structuredClone(rest), ...(place && {source: place}), ...(cells && {target: cells})};
+      pivot.definition = {
+        ...pivot.definition,
+        ...structuredClone(rest),
+        ...(place && {source: place}),
+        ...(cells && {target: cells}),
+      };
       pivot.name = changes.name ?? pivot.name;
     });
   }
@@ -172,11 +304,15 @@ export class PivotObject extends EngineObjectBase<'pivotTable'> implements Pivot
     const entry = this.#entry;
     const {firstRow, firstColumn} = toBounds(cell);
     const {target, source} = entry.definition;
-    const found = pivotCells(this.#context, entry)[firstRow - target.firstRow]?.[firstColumn - target.firstColumn];
+    const found = pivotCells(this.#context, entry)[
+      firstRow - target.firstRow
+    ]?.[firstColumn - target.firstColumn];
     if (!found?.records || found.look !== 'body') {
       throw invalidAddress(boundsAddress(toBounds(cell)));
     }
-    return found.records.map(({row}) => createArea({...source!.area, firstRow: row, lastRow: row}));
+    return found.records.map(({row}) =>
+      createArea({...source!.area, firstRow: row, lastRow: row}),
+    );
   }
 
   remove(): void {

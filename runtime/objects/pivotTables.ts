@@ -1,4 +1,8 @@
-import type {PivotTable, PivotTableCollection, PivotTableDefinition} from '../contract';
+import type {
+  PivotTable,
+  PivotTableCollection,
+  PivotTableDefinition,
+} from '../contract';
 import {toBounds} from '../area/createArea';
 import {nextId} from '../state/ids';
 import {PivotObject, writePivot} from './pivotTable';
@@ -12,7 +16,9 @@ export class PivotTables extends SheetPart implements PivotTableCollection {
   }
 
   *[Symbol.iterator](): Iterator<PivotTable> {
-    yield* this.state.pivotTables.map(({id}) => new PivotObject(this.context, this.sheetId, id));
+    yield* this.state.pivotTables.map(
+      ({id}) => new PivotObject(this.context, this.sheetId, id),
+    );
   }
 
   get(name: string): PivotTable | undefined {
@@ -27,7 +33,10 @@ export class PivotTables extends SheetPart implements PivotTableCollection {
       sheet.pivotTables.map(({name}) => name),
     );
     const {name} = definition;
-    if (name !== undefined && used.some((other) => other.toLowerCase() === name.toLowerCase())) {
+    if (
+      name !== undefined &&
+      used.some((other) => other.toLowerCase() === name.toLowerCase())
+    ) {
       throw nameInUse('pivot table', name);
     }
     const {source, target, ...rest} = definition;
@@ -36,7 +45,11 @@ export class PivotTables extends SheetPart implements PivotTableCollection {
       id: nextId('pivotTable'),
       name: name ?? freeName('PivotTable', used),
       area: cells,
-      definition: {...structuredClone(rest), source: placeOf(source), target: cells},
+      definition: {
+        ...structuredClone(rest),
+        source: placeOf(source),
+        target: cells,
+      },
     };
     const {context} = this;
     this.act('Insert pivot table', (sheet) => {

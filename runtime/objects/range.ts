@@ -2,10 +2,32 @@ import {boundsAddress, quoteSheetName} from '../area/address';
 import {containsBounds, intersectBounds, sameBounds} from '../area/bounds';
 import {createArea, toBounds} from '../area/createArea';
 import type {
-  Alignment, Area, AreaBounds, AreaLike, Borders, CellBorders, CellFormat, CellRange, CellValue,
-  ClearContent, Color, EngineObject, Fill, Font, JsonObject, Sheet, SortKey, SortOptions, ValidationRule,
+  Alignment,
+  Area,
+  AreaBounds,
+  AreaLike,
+  Borders,
+  CellBorders,
+  CellFormat,
+  CellRange,
+  CellValue,
+  ClearContent,
+  Color,
+  EngineObject,
+  Fill,
+  Font,
+  JsonObject,
+  Sheet,
+  SortKey,
+  SortOptions,
+  ValidationRule,
 } from '../contract';
-import {assertShape, clearCells, writeFormula, writeValues} from '../edits/contents';
+import {
+  assertShape,
+  clearCells,
+  writeFormula,
+  writeValues,
+} from '../edits/contents';
 import {moveCells, pasteCells} from '../edits/copy';
 import {fillArea} from '../edits/fill';
 import {writeFormat, writeStyle} from '../edits/formats';
@@ -24,7 +46,10 @@ import {placeOf, readCell, type DocumentContext} from './context';
 import {EngineObjectBase} from './engineObject';
 
 /** The cells of one area of a sheet. It follows its cells when rows and columns come and go. */
-export class RangeObject extends EngineObjectBase<'range'> implements CellRange {
+export class RangeObject
+  extends EngineObjectBase<'range'>
+  implements CellRange
+{
   readonly #context: DocumentContext;
   readonly #sheetId: string;
   readonly #origin: AreaBounds;
@@ -64,11 +89,16 @@ export class RangeObject extends EngineObjectBase<'range'> implements CellRange 
       return super.equals(other);
     }
     const range = other as CellRange;
-    return range.sheet.id === this.#sheetId && sameBounds(range.area, this.#bounds);
+    return (
+      range.sheet.id === this.#sheetId && sameBounds(range.area, this.#bounds)
+    );
   }
 
   override toJSON(): JsonObject {
-    return {...super.toJSON(), address: boundsAddress(this.#now ?? this.#origin)};
+    return {
+      ...super.toJSON(),
+      address: boundsAddress(this.#now ?? this.#origin),
+    };
   }
 
   get sheet(): Sheet {
@@ -84,10 +114,21 @@ export class RangeObject extends EngineObjectBase<'range'> implements CellRange 
     return `${quoteSheetName(this.#state.name)}!${boundsAddress(this.#bounds)}`;
   }
 
-  #act(label: string, change: (sheet: SheetState, area: AreaBounds, workbook: WorkbookState) => void): this {
+  #act(
+    label: string,
+    change: (
+      sheet: SheetState,
+      area: AreaBounds,
+      workbook: WorkbookState,
+    ) => void,
+  ): this {
     const area = this.#bounds;
     this.#context.store.act(label, (workbook) => {
-      change(workbook.sheets.find(({id}) => id === this.#sheetId)!, area, workbook);
+      change(
+        workbook.sheets.find(({id}) => id === this.#sheetId)!,
+        area,
+        workbook,
+      );
     });
     return this;
   }
@@ -113,7 +154,11 @@ export class RangeObject extends EngineObjectBase<'range'> implements CellRange 
   #textAt(row: number, column: number): string {
     const {store, locale} = this.#context;
     const pattern = numberFormatOf(store.state, this.#state, row, column);
-    return displayText(readCell(store, this.#sheetId, cellKey(row, column)), pattern, locale);
+    return displayText(
+      readCell(store, this.#sheetId, cellKey(row, column)),
+      pattern,
+      locale,
+    );
   }
 
   getValue(): CellValue {
@@ -136,17 +181,27 @@ export class RangeObject extends EngineObjectBase<'range'> implements CellRange 
     assertShape(this.#bounds, values);
     const {locale} = this.#context;
     return this.#act('Enter', (sheet, area, workbook) => {
-      writeValues(workbook, sheet, area, (row, column) => values[row]![column]!, locale);
+      writeValues(
+        workbook,
+        sheet,
+        area,
+        (row, column) => values[row]![column]!,
+        locale,
+      );
     });
   }
 
   getFormula(): string | null {
     const {firstRow, firstColumn} = this.#bounds;
-    return this.#state.cells.get(cellKey(firstRow, firstColumn))?.formula ?? null;
+    return (
+      this.#state.cells.get(cellKey(firstRow, firstColumn))?.formula ?? null
+    );
   }
 
   setFormula(formula: string): this {
-    return this.#act('Enter formula', (sheet, area) => writeFormula(sheet, area, formula));
+    return this.#act('Enter formula', (sheet, area) =>
+      writeFormula(sheet, area, formula),
+    );
   }
 
   getText(): string {
@@ -172,7 +227,9 @@ export class RangeObject extends EngineObjectBase<'range'> implements CellRange 
 
   get isMerged(): boolean {
     const area = this.#bounds;
-    return this.#state.merges.some((merge) => intersectBounds(merge, area) !== null);
+    return this.#state.merges.some(
+      (merge) => intersectBounds(merge, area) !== null,
+    );
   }
 
   copyTo(target: CellRange): this {
@@ -204,7 +261,9 @@ export class RangeObject extends EngineObjectBase<'range'> implements CellRange 
       );
     }
     const {locale} = this.#context;
-    return this.#act('Fill', (sheet, area) => fillArea(sheet, area, larger, locale));
+    return this.#act('Fill', (sheet, area) =>
+      fillArea(sheet, area, larger, locale),
+    );
   }
 
   sort(keys: readonly SortKey[], options: SortOptions = {}): this {
@@ -218,7 +277,12 @@ export class RangeObject extends EngineObjectBase<'range'> implements CellRange 
 
   get #format(): WholeFormat {
     const {firstRow, firstColumn} = this.#bounds;
-    return formatOf(this.#context.store.state, this.#state, firstRow, firstColumn);
+    return formatOf(
+      this.#context.store.state,
+      this.#state,
+      firstRow,
+      firstColumn,
+    );
   }
 
   getFont(): Required<Font> {
@@ -235,7 +299,9 @@ export class RangeObject extends EngineObjectBase<'range'> implements CellRange 
   }
 
   setFill(fill: Color | Fill | null): this {
-    return this.setFormat({fill: typeof fill === 'string' ? {color: fill} : fill});
+    return this.setFormat({
+      fill: typeof fill === 'string' ? {color: fill} : fill,
+    });
   }
 
   getBorders(): CellBorders {
@@ -267,7 +333,9 @@ export class RangeObject extends EngineObjectBase<'range'> implements CellRange 
   }
 
   setFormat(format: CellFormat): this {
-    return this.#act('Format', (sheet, area) => writeFormat(sheet, area, format));
+    return this.#act('Format', (sheet, area) =>
+      writeFormat(sheet, area, format),
+    );
   }
 
   setStyle(name: string): this {
@@ -283,8 +351,15 @@ export class RangeObject extends EngineObjectBase<'range'> implements CellRange 
 
   getValidation(): ValidationRule | null {
     const {firstRow, firstColumn} = this.#bounds;
-    const cell = {firstRow, firstColumn, lastRow: firstRow, lastColumn: firstColumn};
-    const entry = this.#state.validations.find(({area}) => containsBounds(area, cell));
+    const cell = {
+      firstRow,
+      firstColumn,
+      lastRow: firstRow,
+      lastColumn: firstColumn,
+    };
+    const entry = this.#state.validations.find(({area}) =>
+      containsBounds(area, cell),
+    );
     return entry ? structuredClone(entry.rule) : null;
   }
 

@@ -3,7 +3,11 @@ import {rewriteReferences} from '../formula/rewrite';
 import {assertListUnprotected, assertSheetName} from './sheetName';
 
 /** Renames a sheet; formulas on all sheets follow. */
-export function renameSheet(store: DocumentStore, sheetId: string, name: string): void {
+export function renameSheet(
+  store: DocumentStore,
+  sheetId: string,
+  name: string,
+): void {
   assertListUnprotected(store);
   assertSheetName(store, name, sheetId);
   const before = store.sheet(sheetId)!.name.toLowerCase();
@@ -14,7 +18,9 @@ export function renameSheet(store: DocumentStore, sheetId: string, name: string)
         const formula =
           cell.formula &&
           rewriteReferences(cell.formula, ({sheetName, range}) =>
-            sheetName?.toLowerCase() === before ? {sheetName: name, range} : undefined,
+            sheetName?.toLowerCase() === before
+              ? {sheetName: name, range}
+              : undefined,
           );
         if (formula && formula !== cell.formula) {
           sheet.cells.set(key, {...cell, formula});

@@ -37,7 +37,9 @@ export class Selection implements SheetSelection {
   set(areas: readonly AreaLike[]): void {
     const bounds = areas.map(toBounds);
     if (bounds.length === 0) {
-      throw invalidArgument('The list of areas is empty: select one area at least.');
+      throw invalidArgument(
+        'The list of areas is empty: select one area at least.',
+      );
     }
     const {store, select} = this.#context;
     select(store.view.activeSheetId, bounds);

@@ -1,7 +1,16 @@
 import {containsBounds} from '../area/bounds';
 import {createArea, toBounds} from '../area/createArea';
 import type {
-  Area, AreaLike, AutoFilter, CellRange, Color, FrozenPanes, JsonObject, ProtectOptions, Sheet, SheetVisibility,
+  Area,
+  AreaLike,
+  AutoFilter,
+  CellRange,
+  Color,
+  FrozenPanes,
+  JsonObject,
+  ProtectOptions,
+  Sheet,
+  SheetVisibility,
 } from '../contract';
 import {assertColor} from '../edits/formats';
 import {SpreadsheetError} from '../errors';
@@ -15,7 +24,11 @@ import type {SheetState, WorkbookState} from '../state/types';
 import {longestText} from './autoFit';
 import {ConditionalFormats} from './conditionalFormats';
 import {readCell, type DocumentContext} from './context';
-import {ChartCollectionObject, ImageCollectionObject, ShapeCollectionObject} from './drawings';
+import {
+  ChartCollectionObject,
+  ImageCollectionObject,
+  ShapeCollectionObject,
+} from './drawings';
 import {EngineObjectBase} from './engineObject';
 import {FilterObject, showFilteredRows} from './filter';
 import {invalidArgument} from './part';
@@ -33,12 +46,17 @@ export class SheetObject extends EngineObjectBase<'sheet'> implements Sheet {
   }
 
   get isAlive(): boolean {
-    return this.#context.isAlive && this.#context.store.sheet(this.id) !== undefined;
+    return (
+      this.#context.isAlive && this.#context.store.sheet(this.id) !== undefined
+    );
   }
 
   override toJSON(): JsonObject {
     const {store} = this.#context;
-    return {...super.toJSON(), ...(this.isAlive && {name: store.sheet(this.id)!.name})};
+    return {
+      ...super.toJSON(),
+      ...(this.isAlive && {name: store.sheet(this.id)!.name}),
+    };
   }
 
   get #state(): SheetState {
@@ -46,10 +64,16 @@ export class SheetObject extends EngineObjectBase<'sheet'> implements Sheet {
     return this.#context.store.sheet(this.id)!;
   }
 
-  #act(label: string, change: (sheet: SheetState, workbook: WorkbookState) => void): void {
+  #act(
+    label: string,
+    change: (sheet: SheetState, workbook: WorkbookState) => void,
+  ): void {
     this.assertAlive();
     this.#context.store.act(label, (workbook) => {
-      change(workbook.sheets.find(({id}) => id === this.id)!, workbook);
+      change(
+        workbook.sheets.find(({id}) => id === this.id)!,
+        workbook,
+      );
     });
   }
 
@@ -77,7 +101,10 @@ export class SheetObject extends EngineObjectBase<'sheet'> implements Sheet {
     );
     this.assertAlive();
     if (visibility !== 'visible' && others.length === 0) {
-      throw new SpreadsheetError('LAST_SHEET', 'A document must keep one visible sheet: show another one first.');
+      throw new SpreadsheetError(
+        'LAST_SHEET',
+        'A document must keep one visible sheet: show another one first.',
+      );
     }
     this.#act('Show or hide sheet', (sheet) => {
       sheet.visibility = visibility;
@@ -119,12 +146,26 @@ export class SheetObject extends EngineObjectBase<'sheet'> implements Sheet {
   }
 
   cell(row: number, column: number): CellRange {
-    return this.range({firstRow: row, firstColumn: column, lastRow: row, lastColumn: column});
+    return this.range({
+      firstRow: row,
+      firstColumn: column,
+      lastRow: row,
+      lastColumn: column,
+    });
   }
 
   freeze({rows = 0, columns = 0}: FrozenPanes): void {
-    if (![rows, columns].every((count) => Number.isInteger(count) && count >= 0) || rows >= limits.rows || columns >= limits.columns) {
-      throw invalidArgument(`${rows} rows and ${columns} columns cannot be frozen.`, {rows, columns});
+    if (
+      ![rows, columns].every(
+        (count) => Number.isInteger(count) && count >= 0,
+      ) ||
+      rows >= limits.rows ||
+      columns >= limits.columns
+    ) {
+      throw invalidArgument(
+        `${rows} rows and ${columns} columns cannot be frozen.`,
+        {rows, columns},
+      );
     }
     this.#act('Freeze', (sheet) => {
       sheet.frozen = {rows, columns};
@@ -135,16 +176,37 @@ export class SheetObject extends EngineObjectBase<'sheet'> implements Sheet {
     return {...this.#state.frozen};
   }
 
-  #changeLines(label: string, axis: LineChange['axis'], index: number, count: number): void {
+  #changeLines(
+    label: string,
+    axis: LineChange['axis'],
+    index: number,
+    count: number,
+  ): void {
     const most = axis === 'row' ? limits.rows : limits.columns;
     const amount = Math.abs(count);
-    if (!Number.isInteger(index) || index < 0 || index >= most || !Number.isInteger(amount) || amount < 1) {
-      throw invalidArgument(`${amount} lines at ${index}: expected whole numbers within the sheet.`, {index, count: amount});
+    if (
+      !Number.isInteger(index) ||
+      index < 0 ||
+      index >= most ||
+      !Number.isInteger(amount) ||
+      amount < 1
+    ) {
+      throw invalidArgument(
+        `${amount} lines at ${index}: expected whole numbers within the sheet.`,
+        {index, count: amount},
+      );
     }
     if (count > 0) {
       const used = usedBounds(this.#state);
-      const last = used ? (axis === 'row' ? used.lastRow : used.lastColumn) : -1;
-      assertWithin(axis === 'row' ? 'rows' : 'columns', Math.max(last, index - 1) + 1 + count);
+      const last = used
+        ? axis === 'row'
+          ? used.lastRow
+          : used.lastColumn
+        : -1;
+      assertWithin(
+        axis === 'row' ? 'rows' : 'columns',
+        Math.max(last, index - 1) + 1 + count,
+      );
     }
     this.assertAlive();
     const change = {sheetId: this.id, axis, index, count};
@@ -174,9 +236,18 @@ export class SheetObject extends EngineObjectBase<'sheet'> implements Sheet {
     this.#changeLines('Delete columns', 'column', first, -count);
   }
 
-  #setLines(label: string, axis: 'rows' | 'columns', first: number, count: number, parts: {size?: number; hidden?: boolean}): void {
+  #setLines(
+    label: string,
+    axis: 'rows' | 'columns',
+    first: number,
+    count: number,
+    parts: {size?: number; hidden?: boolean},
+  ): void {
     if (parts.size !== undefined && !(parts.size >= 0)) {
-      throw invalidArgument(`A size of ${parts.size} pixels: expected 0 or more.`, {size: parts.size});
+      throw invalidArgument(
+        `A size of ${parts.size} pixels: expected 0 or more.`,
+        {size: parts.size},
+      );
     }
     this.#act(label, (sheet) => {
       for (let index = first; index < first + count; index += 1) {
@@ -196,7 +267,10 @@ export class SheetObject extends EngineObjectBase<'sheet'> implements Sheet {
   autoFitColumns(first: number, count = 1): void {
     this.#context.store.transaction('Fit columns', () => {
       for (let column = first; column < first + count; column += 1) {
-        this.setColumnWidth(column, longestText(this.#context, this.#state, column));
+        this.setColumnWidth(
+          column,
+          longestText(this.#context, this.#state, column),
+        );
       }
     });
   }
@@ -249,8 +323,14 @@ export class SheetObject extends EngineObjectBase<'sheet'> implements Sheet {
 
   unprotect(password?: string): void {
     const {protection} = this.#state;
-    if (protection?.password !== undefined && protection.password !== password) {
-      throw new SpreadsheetError('WRONG_PASSWORD', 'The password does not match.');
+    if (
+      protection?.password !== undefined &&
+      protection.password !== password
+    ) {
+      throw new SpreadsheetError(
+        'WRONG_PASSWORD',
+        'The password does not match.',
+      );
     }
     this.#act('Unprotect sheet', (sheet) => {
       sheet.protection = null;
@@ -286,17 +366,39 @@ export class SheetObject extends EngineObjectBase<'sheet'> implements Sheet {
     const found = validations.flatMap((entry) => {
       const looked = {
         ...entry.area,
-        lastRow: entry.rule.allowBlank === false ? entry.area.lastRow : Math.min(entry.area.lastRow, last.row),
-        lastColumn: Math.min(entry.area.lastColumn, Math.max(last.column, entry.area.firstColumn)),
+        lastRow:
+          entry.rule.allowBlank === false
+            ? entry.area.lastRow
+            : Math.min(entry.area.lastRow, last.row),
+        lastColumn: Math.min(
+          entry.area.lastColumn,
+          Math.max(last.column, entry.area.firstColumn),
+        ),
       };
       return [...cellsOf(looked)].filter(([row, column]) => {
-        const cell = {firstRow: row, lastRow: row, firstColumn: column, lastColumn: column};
-        const value = readCell(this.#context.store, this.id, cellKey(row, column));
+        const cell = {
+          firstRow: row,
+          lastRow: row,
+          firstColumn: column,
+          lastColumn: column,
+        };
+        const value = readCell(
+          this.#context.store,
+          this.id,
+          cellKey(row, column),
+        );
         const place = {sheetId: this.id, row, column, origin: entry.origin};
-        return (!within || containsBounds(within, cell)) && !isValid(this.#context, entry, value, place);
+        return (
+          (!within || containsBounds(within, cell)) &&
+          !isValid(this.#context, entry, value, place)
+        );
       });
     });
-    return found.sort(([rowA, columnA], [rowB, columnB]) => rowA - rowB || columnA - columnB).map(([row, column]) => this.cell(row, column));
+    return found
+      .sort(
+        ([rowA, columnA], [rowB, columnB]) => rowA - rowB || columnA - columnB,
+      )
+      .map(([row, column]) => this.cell(row, column));
   }
 
   get pivotTables(): PivotTables {
@@ -324,4 +426,3 @@ export class SheetObject extends EngineObjectBase<'sheet'> implements Sheet {
     return new Sparklines(this.#context, this.id);
   }
 }
-

@@ -40,15 +40,26 @@ export class SheetCollectionObject implements SheetCollection {
     const found =
       typeof nameOrIndex === 'number'
         ? this.#sheets[nameOrIndex]
-        : this.#sheets.find(({name}) => name.toLowerCase() === nameOrIndex.toLowerCase());
+        : this.#sheets.find(
+            ({name}) => name.toLowerCase() === nameOrIndex.toLowerCase(),
+          );
     return found && this.#context.sheet(found.id);
   }
 
-  #insert(label: string, {name, index}: AddSheetOptions, make: (name: string) => SheetState): Sheet {
+  #insert(
+    label: string,
+    {name, index}: AddSheetOptions,
+    make: (name: string) => SheetState,
+  ): Sheet {
     const {store} = this.#context;
     const count = this.count;
     assertListUnprotected(store);
-    const chosen = name ?? freeName('Sheet', store.state.sheets.map((sheet) => sheet.name));
+    const chosen =
+      name ??
+      freeName(
+        'Sheet',
+        store.state.sheets.map((sheet) => sheet.name),
+      );
     assertSheetName(store, chosen);
     this.#assertIndex(index ?? count, count);
     const sheet = make(chosen);
@@ -62,7 +73,10 @@ export class SheetCollectionObject implements SheetCollection {
 
   #assertIndex(index: number, largest: number): void {
     if (!Number.isInteger(index) || index < 0 || index > largest) {
-      throw invalidArgument(`There is no index ${index}: write 0 to ${largest}.`, {index});
+      throw invalidArgument(
+        `There is no index ${index}: write 0 to ${largest}.`,
+        {index},
+      );
     }
   }
 
@@ -75,7 +89,9 @@ export class SheetCollectionObject implements SheetCollection {
     if (!from) {
       throw removed('sheet');
     }
-    return this.#insert('Copy sheet', options, (name) => copySheetState(from, name));
+    return this.#insert('Copy sheet', options, (name) =>
+      copySheetState(from, name),
+    );
   }
 
   move(sheet: Sheet, index: number): void {
@@ -91,20 +107,30 @@ export class SheetCollectionObject implements SheetCollection {
     const {store} = this.#context;
     const {id, name} = sheet;
     assertListUnprotected(store);
-    const others = this.#sheets.filter((other) => other.id !== id && other.visibility === 'visible');
+    const others = this.#sheets.filter(
+      (other) => other.id !== id && other.visibility === 'visible',
+    );
     if (others.length === 0) {
-      throw new SpreadsheetError('LAST_SHEET', 'A document must keep one visible sheet: add or show another one first.');
+      throw new SpreadsheetError(
+        'LAST_SHEET',
+        'A document must keep one visible sheet: add or show another one first.',
+      );
     }
     store.act('Remove sheet', (workbook) => {
       workbook.sheets = workbook.sheets.filter((other) => other.id !== id);
-      workbook.names = workbook.names.map((entry) => (entry.place?.sheetId === id ? {...entry, place: null} : entry));
+      workbook.names = workbook.names.map((entry) =>
+        entry.place?.sheetId === id ? {...entry, place: null} : entry,
+      );
     });
     this.#context.emit('sheetRemove', {sheet, name});
   }
 
   activate(sheet: Sheet): void {
     if (sheet.visibility !== 'visible') {
-      throw invalidArgument(`The sheet '${sheet.name}' is hidden: make it visible first.`, {name: sheet.name});
+      throw invalidArgument(
+        `The sheet '${sheet.name}' is hidden: make it visible first.`,
+        {name: sheet.name},
+      );
     }
     this.#context.select(sheet.id, []);
   }

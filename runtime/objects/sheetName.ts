@@ -4,7 +4,11 @@ import type {DocumentStore} from '../document/store';
 import {nameInUse} from './part';
 
 /** Throws when a name cannot name a sheet, or another sheet has it. */
-export function assertSheetName({state}: DocumentStore, name: string, ownId?: string): void {
+export function assertSheetName(
+  {state}: DocumentStore,
+  name: string,
+  ownId?: string,
+): void {
   const isTooLong = name.length > limits.sheetNameCharacters;
   if (name === '' || isTooLong || /[:\\/?*[\]]/.test(name)) {
     throw new SpreadsheetError(
@@ -14,7 +18,8 @@ export function assertSheetName({state}: DocumentStore, name: string, ownId?: st
     );
   }
   const other = state.sheets.find(
-    (sheet) => sheet.id !== ownId && sheet.name.toLowerCase() === name.toLowerCase(),
+    (sheet) =>
+      sheet.id !== ownId && sheet.name.toLowerCase() === name.toLowerCase(),
   );
   if (other) {
     throw nameInUse('sheet', name);

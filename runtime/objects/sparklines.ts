@@ -50,7 +50,9 @@ export class Sparklines extends SheetPart implements SparklineCollection {
   }
 
   *[Symbol.iterator](): Iterator<SparklineGroup> {
-    yield* this.state.sparklines.map(({id}) => new GroupObject(this.context, this.sheetId, id));
+    yield* this.state.sparklines.map(
+      ({id}) => new GroupObject(this.context, this.sheetId, id),
+    );
   }
 
   add(definition: SparklineDefinition): SparklineGroup {
@@ -62,7 +64,10 @@ export class Sparklines extends SheetPart implements SparklineCollection {
   }
 }
 
-class GroupObject extends EngineObjectBase<'sparklines'> implements SparklineGroup {
+class GroupObject
+  extends EngineObjectBase<'sparklines'>
+  implements SparklineGroup
+{
   readonly #context: DocumentContext;
   readonly #sheetId: string;
 

@@ -1,5 +1,13 @@
 import type {
-  AreaBounds, Engine, ListenOptions, Sheet, Spreadsheet, SpreadsheetEvents, SpreadsheetOptions, Subscription, Workbook,
+  AreaBounds,
+  Engine,
+  ListenOptions,
+  Sheet,
+  Spreadsheet,
+  SpreadsheetEvents,
+  SpreadsheetOptions,
+  Subscription,
+  Workbook,
 } from '../contract';
 import type {Commit, DocumentStore} from '../document/store';
 import type {EngineCore} from '../engine/engine';
@@ -24,7 +32,10 @@ import {SheetObject} from './sheet';
 import {WorkbookObject} from './workbook';
 
 /** A spreadsheet on the page: it owns its documents, selection, history and interface. */
-export class SpreadsheetObject extends EngineObjectBase<'spreadsheet'> implements Spreadsheet {
+export class SpreadsheetObject
+  extends EngineObjectBase<'spreadsheet'>
+  implements Spreadsheet
+{
   readonly #host: HTMLElement;
   readonly #engine: EngineCore;
   readonly #ownsEngine: boolean;
@@ -35,7 +46,12 @@ export class SpreadsheetObject extends EngineObjectBase<'spreadsheet'> implement
   #isReadOnly: boolean;
   #disposal: Promise<void> | undefined;
 
-  constructor(host: HTMLElement, engine: EngineCore, ownsEngine: boolean, options: SpreadsheetOptions) {
+  constructor(
+    host: HTMLElement,
+    engine: EngineCore,
+    ownsEngine: boolean,
+    options: SpreadsheetOptions,
+  ) {
     super('spreadsheet', nextId('spreadsheet'));
     this.#host = host;
     this.#engine = engine;
@@ -52,7 +68,9 @@ export class SpreadsheetObject extends EngineObjectBase<'spreadsheet'> implement
       committed: (commit) => this.#committed(commit),
       opened: (store) => {
         engine.schedule();
-        this.#emitter.emit('documentOpen', {document: this.#context(store).document});
+        this.#emitter.emit('documentOpen', {
+          document: this.#context(store).document,
+        });
       },
     });
     const active = (): DocumentContext => this.#context(documents.activeStore);
@@ -61,7 +79,9 @@ export class SpreadsheetObject extends EngineObjectBase<'spreadsheet'> implement
       ui,
       commands,
       selection: new Selection(active),
-      history: new History(active, () => this.#historyChanged(documents.activeStore)),
+      history: new History(active, () =>
+        this.#historyChanged(documents.activeStore),
+      ),
       clipboard: new Clipboard(active),
       editor: new Editor(active, () => this.#canUsersEdit),
       autocomplete: new AutocompleteObject(isAlive),
@@ -108,18 +128,25 @@ export class SpreadsheetObject extends EngineObjectBase<'spreadsheet'> implement
       range: (sheetId, area) => new RangeObject(context, sheetId, area),
       emit: (type, event) => this.#emitter.emit(type, event),
       select: (sheetId, areas) => this.#select(context, sheetId, areas),
-      findStore: (sheetId) => this.#parts.documents.stores.find((one) => one.sheet(sheetId)),
+      findStore: (sheetId) =>
+        this.#parts.documents.stores.find((one) => one.sheet(sheetId)),
     };
     this.#contexts.set(store, context);
     return context;
   }
 
-  #select({store, sheet}: DocumentContext, sheetId: string, areas: readonly AreaBounds[]): void {
+  #select(
+    {store, sheet}: DocumentContext,
+    sheetId: string,
+    areas: readonly AreaBounds[],
+  ): void {
     const {view} = store;
     const shown = sheet(sheetId);
     if (view.activeSheetId !== sheetId) {
       view.activeSheetId = sheetId;
-      view.selection = [{firstRow: 0, firstColumn: 0, lastRow: 0, lastColumn: 0}];
+      view.selection = [
+        {firstRow: 0, firstColumn: 0, lastRow: 0, lastColumn: 0},
+      ];
       this.#emitter.emit('sheetActivate', {sheet: shown, name: shown.name});
     }
     if (areas.length > 0) {
@@ -134,7 +161,9 @@ export class SpreadsheetObject extends EngineObjectBase<'spreadsheet'> implement
   #committed(commit: Commit): void {
     const {store} = commit;
     const {document, sheet} = this.#context(store);
-    cellChangeEvents(commit, sheet).forEach((event) => this.#emitter.emit('cellChange', event));
+    cellChangeEvents(commit, sheet).forEach((event) =>
+      this.#emitter.emit('cellChange', event),
+    );
     this.#emitter.emit('documentChange', {document});
     this.#historyChanged(store);
     this.#engine.schedule();
@@ -234,7 +263,9 @@ export class SpreadsheetObject extends EngineObjectBase<'spreadsheet'> implement
       this.#emitter.clear();
       this.#leaveEngine();
       freeHost(this.#host);
-      this.#disposal = this.#ownsEngine ? this.#engine.dispose() : Promise.resolve();
+      this.#disposal = this.#ownsEngine
+        ? this.#engine.dispose()
+        : Promise.resolve();
     }
     return this.#disposal;
   }

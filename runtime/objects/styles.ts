@@ -11,11 +11,21 @@ import {nameInUse} from './part';
 function partsOf({borders, fill, ...rest}: CellFormat): FormatParts {
   const {all, outline, top, right, bottom, left} = borders ?? {};
   const line = (side: typeof top) => {
-    const chosen = side !== undefined ? side : outline !== undefined ? outline : all;
-    return chosen && {style: 'thin' as const, color: '#000000' as const, ...chosen};
+    const chosen =
+      side !== undefined ? side : outline !== undefined ? outline : all;
+    return (
+      chosen && {style: 'thin' as const, color: '#000000' as const, ...chosen}
+    );
   };
-  const sides = {top: line(top), right: line(right), bottom: line(bottom), left: line(left)};
-  const given = Object.fromEntries(Object.entries(sides).filter(([, side]) => side !== undefined));
+  const sides = {
+    top: line(top),
+    right: line(right),
+    bottom: line(bottom),
+    left: line(left),
+  };
+  const given = Object.fromEntries(
+    Object.entries(sides).filter(([, side]) => side !== undefined),
+  );
   return structuredClone({
     ...rest,
     ...(fill !== undefined && {fill: fill && wholeFill(fill)}),
@@ -49,7 +59,11 @@ export class Styles implements StyleCollection {
 
   add(name: string, format: CellFormat): void {
     if (name === '') {
-      throw new SpreadsheetError('INVALID_NAME', 'The name of a style is empty: write one.', {name});
+      throw new SpreadsheetError(
+        'INVALID_NAME',
+        'The name of a style is empty: write one.',
+        {name},
+      );
     }
     if (this.#styles.has(name)) {
       throw nameInUse('style', name);
@@ -63,7 +77,11 @@ export class Styles implements StyleCollection {
   update(name: string, format: CellFormat): void {
     const before = this.#styles.get(name);
     if (!before) {
-      throw new SpreadsheetError('INVALID_NAME', `There is no style '${name}': names lists those in use.`, {name});
+      throw new SpreadsheetError(
+        'INVALID_NAME',
+        `There is no style '${name}': names lists those in use.`,
+        {name},
+      );
     }
     assertFormat(format);
     this.#context.store.act('Change style', ({styles}) => {

@@ -37,12 +37,19 @@ export function readTyped(text: string, locale: string): TypedEntry {
   if (typeof value !== 'number' && typeof value !== 'boolean') {
     return {value: text};
   }
-  const format = parsed?.formatId === undefined ? undefined : getFormatFromId(parsed.formatId);
+  const format =
+    parsed?.formatId === undefined
+      ? undefined
+      : getFormatFromId(parsed.formatId);
   return {value, ...(typeof format === 'string' && {numberFormat: format})};
 }
 
 /** Stores an entry in a cell that keeps its format; a suggested number format only replaces General. */
-export function writeTyped(sheet: SheetState, key: number, entry: TypedEntry): void {
+export function writeTyped(
+  sheet: SheetState,
+  key: number,
+  entry: TypedEntry,
+): void {
   const {format, style}: CellState = sheet.cells.get(key) ?? {value: null};
   const isGeneral = (format?.numberFormat ?? 'General') === 'General';
   const next =
@@ -58,7 +65,11 @@ export function writeTyped(sheet: SheetState, key: number, entry: TypedEntry): v
 }
 
 /** Writes a replaced text: a cell that held text keeps text, another one is read as typed. */
-export function writePlainText(sheet: SheetState, key: number, text: string): void {
+export function writePlainText(
+  sheet: SheetState,
+  key: number,
+  text: string,
+): void {
   const cell = sheet.cells.get(key)!;
   if (typeof cell.value === 'string') {
     assertWithin('cellCharacters', text.length);

@@ -1,5 +1,11 @@
 import {invalidAddress, parseAddress} from '../area/address';
-import type {CellRange, FindMatch, FindOptions, ReplaceReport, Workbook} from '../contract';
+import type {
+  CellRange,
+  FindMatch,
+  FindOptions,
+  ReplaceReport,
+  Workbook,
+} from '../contract';
 import {SpreadsheetError} from '../errors';
 import type {DocumentContext} from './context';
 import {EngineObjectBase} from './engineObject';
@@ -9,7 +15,10 @@ import {SheetCollectionObject} from './sheetCollection';
 import {Styles} from './styles';
 
 /** The sheets of a document and what they share. */
-export class WorkbookObject extends EngineObjectBase<'workbook'> implements Workbook {
+export class WorkbookObject
+  extends EngineObjectBase<'workbook'>
+  implements Workbook
+{
   readonly #context: DocumentContext;
 
   constructor(context: DocumentContext) {
@@ -62,7 +71,11 @@ export class WorkbookObject extends EngineObjectBase<'workbook'> implements Work
     return findMatches(this.#context, query, options);
   }
 
-  replace(query: string | RegExp, replacement: string, options?: FindOptions): ReplaceReport {
+  replace(
+    query: string | RegExp,
+    replacement: string,
+    options?: FindOptions,
+  ): ReplaceReport {
     this.assertAlive();
     return replaceMatches(this.#context, query, replacement, options);
   }
@@ -82,8 +95,14 @@ export class WorkbookObject extends EngineObjectBase<'workbook'> implements Work
   unprotect(password?: string): void {
     this.assertAlive();
     const {protection} = this.#context.store.state;
-    if (protection?.password !== undefined && protection.password !== password) {
-      throw new SpreadsheetError('WRONG_PASSWORD', 'The password does not match.');
+    if (
+      protection?.password !== undefined &&
+      protection.password !== password
+    ) {
+      throw new SpreadsheetError(
+        'WRONG_PASSWORD',
+        'The password does not match.',
+      );
     }
     this.#context.store.act('Unprotect sheets', (workbook) => {
       workbook.protection = null;

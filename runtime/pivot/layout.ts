@@ -23,7 +23,14 @@ export interface PivotInput {
 }
 
 const GRAND_TOTAL = 'Grand total';
-const NAMES = {sum: 'Sum', count: 'Count', average: 'Average', min: 'Min', max: 'Max', product: 'Product'} as const;
+const NAMES = {
+  sum: 'Sum',
+  count: 'Count',
+  average: 'Average',
+  min: 'Min',
+  max: 'Max',
+  product: 'Product',
+} as const;
 
 interface Leaf {
   readonly path: readonly Scalar[];
@@ -31,7 +38,10 @@ interface Leaf {
   readonly isTotal: boolean;
 }
 
-function leavesOf(groups: readonly Group[], path: readonly Scalar[] = []): Leaf[] {
+function leavesOf(
+  groups: readonly Group[],
+  path: readonly Scalar[] = [],
+): Leaf[] {
   return groups.flatMap(({member, records, groups: inner}) => {
     const here = [...path, member.label];
     return inner.length > 0
@@ -40,8 +50,14 @@ function leavesOf(groups: readonly Group[], path: readonly Scalar[] = []): Leaf[
   });
 }
 
-function summary({field, summary: kind = 'sum'}: PivotValue, records: readonly PivotRecord[], columnOf: (field: string) => number): Scalar {
-  const values = records.map((record) => record.values[columnOf(field)] ?? null);
+function summary(
+  {field, summary: kind = 'sum'}: PivotValue,
+  records: readonly PivotRecord[],
+  columnOf: (field: string) => number,
+): Scalar {
+  const values = records.map(
+    (record) => record.values[columnOf(field)] ?? null,
+  );
   const numbers = values.filter((value) => typeof value === 'number');
   if (kind === 'count') {
     return values.filter((value) => value !== null).length;
@@ -65,7 +81,11 @@ function summary({field, summary: kind = 'sum'}: PivotValue, records: readonly P
 }
 
 /** Heading of a calculation: its title, or the summary and the field. */
-export function titleOf({title, summary: kind = 'sum', field}: PivotValue): string {
+export function titleOf({
+  title,
+  summary: kind = 'sum',
+  field,
+}: PivotValue): string {
   return title ?? `${NAMES[kind]} of ${field}`;
 }
 
@@ -73,32 +93,54 @@ export function titleOf({title, summary: kind = 'sum', field}: PivotValue): stri
 export function layOut(input: PivotInput): PivotCell[][] {
   const {records, rows, columns, values, grandTotals, columnOf} = input;
   const all = new Set(records);
-  const leaves: Leaf[] = columns.length === 0
-    ? [{path: [], records: all, isTotal: false}]
-    : leavesOf(groupRecords(records, columns, columnOf));
+  const leaves: Leaf[] =
+    columns.length === 0
+      ? [{path: [], records: all, isTotal: false}]
+      : leavesOf(groupRecords(records, columns, columnOf));
   if (columns.length > 0 && grandTotals) {
     leaves.push({path: [GRAND_TOTAL], records: all, isTotal: true});
   }
   const lines: PivotCell[][] = headings(input, leaves);
   const width = Math.max(1, rows.length);
-  const line = (labels: readonly Scalar[], group: readonly PivotRecord[], look: PivotCell['look'], isEmpty: boolean): void => {
-    const cells = Array.from({length: width}, (_label, index): PivotCell => ({value: labels[index] ?? null, look}));
-    const results = leaves.flatMap((leaf) => values.map((value): PivotCell => {
-      const own = group.filter((record) => leaf.records.has(record));
-      return {
-        value: isEmpty ? null : share(value, own, group, leaf, input),
-        look: look === 'body' && leaf.isTotal ? 'body' : look,
-        numberFormat: value.numberFormat ?? (value.showAs && value.showAs !== 'value' ? '0.00%' : input.formatOf(value.field)),
-        records: own,
-      };
+  const line = (
+    labels: readonly Scalar[],
+    group: readonly PivotRecord[],
+    look: PivotCell['look'],
+    isEmpty: boolean,
+  ): void => {
+    const cells = Array.from({length: width}, (_label, index): PivotCell => ({
+      value: labels[index] ?? null,
+      look,
     }));
+    const results = leaves.flatMap((leaf) =>
+      values.map((value): PivotCell => {
+        const own = group.filter((record) => leaf.records.has(record));
+        return {
+          value: isEmpty ? null : share(value, own, group, leaf, input),
+          look: look === 'body' && leaf.isTotal ? 'body' : look,
+          numberFormat:
+            value.numberFormat ??
+            (value.showAs && value.showAs !== 'value'
+              ? '0.00%'
+              : input.formatOf(value.field)),
+          records: own,
+        };
+      }),
+    );
     lines.push([...cells, ...results]);
   };
   const visit = (groups: readonly Group[], depth: number): void => {
     for (const {member, records: own, groups: inner} of groups) {
-      const labels = Array.from({length: width}, (_label, index) => (index === depth ? member.label : null));
+      const labels = Array.from({length: width}, (_label, index) =>
+        index === depth ? member.label : null,
+      );
       const isOuter = inner.length > 0;
-      line(labels, own, isOuter ? 'subtotal' : 'body', isOuter && rows[depth]!.subtotal === false);
+      line(
+        labels,
+        own,
+        isOuter ? 'subtotal' : 'body',
+        isOuter && rows[depth]!.subtotal === false,
+      );
       visit(inner, depth + 1);
     }
   };
@@ -111,7 +153,13 @@ export function layOut(input: PivotInput): PivotCell[][] {
   return lines;
 }
 
-function share(value: PivotValue, own: readonly PivotRecord[], group: readonly PivotRecord[], leaf: Leaf, {records, columnOf}: PivotInput): Scalar {
+function share(
+  value: PivotValue,
+  own: readonly PivotRecord[],
+  group: readonly PivotRecord[],
+  leaf: Leaf,
+  {records, columnOf}: PivotInput,
+): Scalar {
   const result = summary(value, own, columnOf);
   const whole = {
     percentOfTotal: records,
@@ -128,10 +176,15 @@ function share(value: PivotValue, own: readonly PivotRecord[], group: readonly P
   return total === 0 ? cellError('#DIV/0!') : result / total;
 }
 
-function headings({rows, columns, values}: PivotInput, leaves: readonly Leaf[]): PivotCell[][] {
+function headings(
+  {rows, columns, values}: PivotInput,
+  leaves: readonly Leaf[],
+): PivotCell[][] {
   const cell = (value: Scalar): PivotCell => ({value, look: 'heading'});
   const width = Math.max(1, rows.length);
-  const names = Array.from({length: width}, (_name, index) => cell(rows[index]?.field ?? null));
+  const names = Array.from({length: width}, (_name, index) =>
+    cell(rows[index]?.field ?? null),
+  );
   if (columns.length === 0) {
     return [[...names, ...values.map((value) => cell(titleOf(value)))]];
   }
@@ -140,17 +193,33 @@ function headings({rows, columns, values}: PivotInput, leaves: readonly Leaf[]):
   const first = [
     cell(values.length === 1 ? titleOf(values[0]!) : null),
     ...blank.slice(1),
-    ...Array.from({length: across}, (_cell, index) => cell(index === 0 ? columns.map(({field}) => field).join(', ') : null)),
+    ...Array.from({length: across}, (_cell, index) =>
+      cell(index === 0 ? columns.map(({field}) => field).join(', ') : null),
+    ),
   ];
   const levels = columns.map((_field, depth) => {
     const labels = leaves.flatMap(({path}, index) => {
       const before = leaves[index - 1]?.path;
-      const isNew = !before || path.slice(0, depth + 1).some((part, at) => part !== before[at]);
-      return values.map((_value, at) => cell(at === 0 && isNew ? (path[depth] ?? null) : null));
+      const isNew =
+        !before ||
+        path.slice(0, depth + 1).some((part, at) => part !== before[at]);
+      return values.map((_value, at) =>
+        cell(at === 0 && isNew ? (path[depth] ?? null) : null),
+      );
     });
     const isLast = depth === columns.length - 1 && values.length === 1;
     return [...(isLast ? names : blank), ...labels];
   });
-  const titles = values.length > 1 ? [[...names, ...leaves.flatMap(() => values.map((value) => cell(titleOf(value))))]] : [];
+  const titles =
+    values.length > 1
+      ? [
+          [
+            ...names,
+            ...leaves.flatMap(() =>
+              values.map((value) => cell(titleOf(value))),
+            ),
+          ],
+        ]
+      : [];
   return [first, ...levels, ...titles];
 }

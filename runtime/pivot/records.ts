@@ -29,7 +29,10 @@ export function memberOf(
   const value = values[column] ?? null;
   if (groupBy === undefined || typeof value !== 'number') {
     const label = typeof value === 'number' ? texts[column]! : value;
-    return {label: isPlainNumber(value, texts[column]) ? value : label, order: value};
+    return {
+      label: isPlainNumber(value, texts[column]) ? value : label,
+      order: value,
+    };
   }
   const date = dateOf(value);
   const year = date.getFullYear();
@@ -80,7 +83,9 @@ export function groupRecords(
   const groups = [...found.values()];
   if (order !== 'source') {
     const sign = order === 'descending' ? -1 : 1;
-    groups.sort((a, b) => compareScalars(a.member.order, b.member.order) * sign);
+    groups.sort(
+      (a, b) => compareScalars(a.member.order, b.member.order) * sign,
+    );
   }
   return groups.map((group) => ({
     ...group,

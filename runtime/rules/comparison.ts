@@ -36,7 +36,10 @@ export function meetsComparison(
 }
 
 /** Throws `INVALID_ARGUMENT` when a comparison has too few or too many values. */
-export function assertOperands(operator: ComparisonOperator, values: readonly unknown[]): void {
+export function assertOperands(
+  operator: ComparisonOperator,
+  values: readonly unknown[],
+): void {
   const expected = operator === 'between' || operator === 'notBetween' ? 2 : 1;
   if (values.length !== expected) {
     throw new SpreadsheetError(

@@ -9,7 +9,10 @@ import {meetsComparison} from './comparison';
 import {meetsText} from './text';
 
 /** Rows of a filter's area that do not meet all its conditions. */
-export function filteredRows(context: DocumentContext, sheet: SheetState): number[] {
+export function filteredRows(
+  context: DocumentContext,
+  sheet: SheetState,
+): number[] {
   const {area, criteria} = sheet.filter!;
   const rows = Array.from(
     {length: area.lastRow - area.firstRow},
@@ -28,9 +31,14 @@ function rowTest(
   criteria: FilterCriteria,
   rows: readonly number[],
 ): (row: number) => boolean {
-  const valueAt = (row: number) => readCell(store, sheet.id, cellKey(row, column));
+  const valueAt = (row: number) =>
+    readCell(store, sheet.id, cellKey(row, column));
   const textAt = (row: number) =>
-    displayText(valueAt(row), numberFormatOf(store.state, sheet, row, column), locale);
+    displayText(
+      valueAt(row),
+      numberFormatOf(store.state, sheet, row, column),
+      locale,
+    );
   switch (criteria.type) {
     case 'values': {
       const wanted = new Set(criteria.values.map((text) => text.toLowerCase()));
@@ -42,17 +50,20 @@ function rowTest(
       const [first, second] = criteria.values.map((value) =>
         value instanceof Date ? serialOf(value) : value,
       );
-      return (row) => meetsComparison(valueAt(row), criteria.operator, first!, second);
+      return (row) =>
+        meetsComparison(valueAt(row), criteria.operator, first!, second);
     }
     case 'color':
       return (row) =>
-        (formatOf(store.state, sheet, row, column).fill?.color.toLowerCase() ?? null) ===
-        (criteria.color?.toLowerCase() ?? null);
+        (formatOf(store.state, sheet, row, column).fill?.color.toLowerCase() ??
+          null) === (criteria.color?.toLowerCase() ?? null);
     case 'rank': {
       const sign = criteria.end === 'top' ? -1 : 1;
       const best = rows
         .map((row) => [row, valueAt(row)] as const)
-        .filter((entry): entry is [number, number] => typeof entry[1] === 'number')
+        .filter(
+          (entry): entry is [number, number] => typeof entry[1] === 'number',
+        )
         .sort((a, b) => (a[1] - b[1]) * sign)
         .slice(0, criteria.count);
       const kept = new Set(best.map(([row]) => row));

@@ -33,7 +33,8 @@ export function isValid(
     default: {
       const subject = rule.type === 'textLength' ? String(value).length : value;
       const isKind =
-        typeof subject === 'number' && (rule.type !== 'whole' || Number.isInteger(subject));
+        typeof subject === 'number' &&
+        (rule.type !== 'whole' || Number.isInteger(subject));
       const [first, second] = rule.values.map((operand) =>
         operandValue(engine, store, operand, place),
       );

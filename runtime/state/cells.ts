@@ -27,11 +27,17 @@ export function isBare({value, formula, format, style}: CellState): boolean {
 
 /** Whether a cell has contents: a value or a formula. */
 export function hasContents(cell: CellState | undefined): boolean {
-  return cell !== undefined && (cell.value !== null || cell.formula !== undefined);
+  return (
+    cell !== undefined && (cell.value !== null || cell.formula !== undefined)
+  );
 }
 
 /** Stores a cell, or forgets it when nothing is left of it. */
-export function putCell(sheet: SheetState, key: number, cell: CellState): void {
+export function putCell(
+  sheet: Pick<SheetState, 'cells'>,
+  key: number,
+  cell: CellState,
+): void {
   if (isBare(cell)) {
     sheet.cells.delete(key);
   } else {
@@ -42,7 +48,11 @@ export function putCell(sheet: SheetState, key: number, cell: CellState): void {
 /** Each row and column of an area, row by row. */
 export function* cellsOf(area: AreaBounds): Generator<[number, number]> {
   for (let row = area.firstRow; row <= area.lastRow; row += 1) {
-    for (let column = area.firstColumn; column <= area.lastColumn; column += 1) {
+    for (
+      let column = area.firstColumn;
+      column <= area.lastColumn;
+      column += 1
+    ) {
       yield [row, column];
     }
   }
@@ -83,12 +93,16 @@ export function existingKeys(
 }
 
 /** Smallest area from `A1` that contains every cell with contents or a format; `null` for none. */
-export function usedBounds({cells}: Pick<SheetState, 'cells'>): AreaBounds | null {
+export function usedBounds({
+  cells,
+}: Pick<SheetState, 'cells'>): AreaBounds | null {
   let lastRow = -1;
   let lastColumn = -1;
   for (const key of cells.keys()) {
     lastRow = Math.max(lastRow, rowOf(key));
     lastColumn = Math.max(lastColumn, columnOf(key));
   }
-  return lastRow < 0 ? null : {firstRow: 0, firstColumn: 0, lastRow, lastColumn};
+  return lastRow < 0
+    ? null
+    : {firstRow: 0, firstColumn: 0, lastRow, lastColumn};
 }

@@ -26,7 +26,11 @@ function moveCells(sheet: SheetState, change: LineChange): void {
       {firstRow: row, lastRow: row, firstColumn: column, lastColumn: column},
       change,
     );
-    if (place && place.firstRow < limits.rows && place.firstColumn < limits.columns) {
+    if (
+      place &&
+      place.firstRow < limits.rows &&
+      place.firstColumn < limits.columns
+    ) {
       moved.set(cellKey(place.firstRow, place.firstColumn), cell);
     }
   }
@@ -51,14 +55,18 @@ function moveAreas(sheet: SheetState, change: LineChange): void {
       const area = shiftArea(item.area, change);
       return area ? [{...item, area}] : [];
     });
-  sheet.merges = sheet.merges.flatMap((merge) => shiftArea(merge, change) ?? []);
+  sheet.merges = sheet.merges.flatMap(
+    (merge) => shiftArea(merge, change) ?? [],
+  );
   sheet.validations = keep(sheet.validations);
   sheet.conditionalFormats = keep(sheet.conditionalFormats);
   sheet.pivotTables = keep(sheet.pivotTables);
   sheet.filter = sheet.filter && (keep([sheet.filter])[0] ?? null);
   sheet.sparklines = sheet.sparklines.flatMap((group) => {
     const target = shiftArea(group.definition.target, change);
-    return target ? [{...group, definition: {...group.definition, target}}] : [];
+    return target
+      ? [{...group, definition: {...group.definition, target}}]
+      : [];
   });
   sheet.drawings = sheet.drawings.map((drawing) => {
     if (!('area' in drawing.anchor)) {
@@ -69,7 +77,11 @@ function moveAreas(sheet: SheetState, change: LineChange): void {
   });
 }
 
-function movePlaces(workbook: WorkbookState, sheetId: string, change: LineChange): void {
+function movePlaces(
+  workbook: WorkbookState,
+  sheetId: string,
+  change: LineChange,
+): void {
   const follow = (place: Place | null): Place | null => {
     if (place?.sheetId !== sheetId) {
       return place;
@@ -77,7 +89,10 @@ function movePlaces(workbook: WorkbookState, sheetId: string, change: LineChange
     const area = shiftArea(place.area, change);
     return area && {sheetId, area};
   };
-  workbook.names = workbook.names.map(({name, place}) => ({name, place: follow(place)}));
+  workbook.names = workbook.names.map(({name, place}) => ({
+    name,
+    place: follow(place),
+  }));
   for (const sheet of workbook.sheets) {
     for (const drawing of sheet.drawings) {
       if (drawing.kind === 'chart') {
@@ -88,7 +103,10 @@ function movePlaces(workbook: WorkbookState, sheetId: string, change: LineChange
       }
     }
     for (const item of [...sheet.sparklines, ...sheet.pivotTables]) {
-      item.definition = {...item.definition, source: follow(item.definition.source)} as never;
+      item.definition = {
+        ...item.definition,
+        source: follow(item.definition.source),
+      } as never;
     }
   }
 }
@@ -104,12 +122,16 @@ function rewriteFormulas(
         continue;
       }
       const formula = rewriteReferences(cell.formula, ({sheetName, range}) => {
-        const isHere = (sheetName ?? sheet.name).toLowerCase() === changed.name.toLowerCase();
+        const isHere =
+          (sheetName ?? sheet.name).toLowerCase() ===
+          changed.name.toLowerCase();
         if (!isHere) {
           return undefined;
         }
         const [start, end] =
-          change.axis === 'row' ? [range.top, range.bottom] : [range.left, range.right];
+          change.axis === 'row'
+            ? [range.top, range.bottom]
+            : [range.left, range.right];
         if (typeof start !== 'number' || typeof end !== 'number') {
           return undefined;
         }

@@ -23,7 +23,10 @@ export function copySheetState(from: SheetState, name: string): SheetState {
         ? {
             ...drawing,
             id: nextId('chart'),
-            definition: {...drawing.definition, source: follow(drawing.definition.source)},
+            definition: {
+              ...drawing.definition,
+              source: follow(drawing.definition.source),
+            },
           }
         : {...drawing, id: nextId(drawing.kind)},
     ),

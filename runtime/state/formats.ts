@@ -1,5 +1,10 @@
 import type {Alignment, CellBorders, Fill, Font} from '../contract';
-import {NO_BORDERS, NORMAL, NORMAL_ALIGNMENT, NORMAL_FONT} from './normalFormat';
+import {
+  NO_BORDERS,
+  NORMAL,
+  NORMAL_ALIGNMENT,
+  NORMAL_FONT,
+} from './normalFormat';
 import type {FormatParts, SheetState, WorkbookState} from './types';
 import {cellKey} from './cells';
 
@@ -82,7 +87,9 @@ export function numberFormatOf(
     cell?.format?.numberFormat ??
     rowLine?.format?.numberFormat ??
     columnLine?.format?.numberFormat ??
-    (style === undefined ? undefined : workbook.styles.get(style)?.numberFormat) ??
+    (style === undefined
+      ? undefined
+      : workbook.styles.get(style)?.numberFormat) ??
     workbook.styles.get('Normal')?.numberFormat ??
     'General'
   );

@@ -15,7 +15,10 @@ export function shiftRun(
   {index, count}: LineChange,
 ): [first: number, last: number] | null {
   if (count > 0) {
-    return [first >= index ? first + count : first, last >= index ? last + count : last];
+    return [
+      first >= index ? first + count : first,
+      last >= index ? last + count : last,
+    ];
   }
   const end = index - count;
   const start = first < index ? first : first < end ? index : first + count;
@@ -24,7 +27,10 @@ export function shiftRun(
 }
 
 /** An area after a change of its sheet's lines; `null` when all its cells were removed. */
-export function shiftArea(area: AreaBounds, change: LineChange): AreaBounds | null {
+export function shiftArea(
+  area: AreaBounds,
+  change: LineChange,
+): AreaBounds | null {
   if (change.axis === 'row') {
     const run = shiftRun(area.firstRow, area.lastRow, change);
     return run && {...area, firstRow: run[0], lastRow: run[1]};

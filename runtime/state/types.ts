@@ -80,12 +80,16 @@ export interface FilterState {
 }
 
 /** Definitions keep ranges as places, so that they follow rows and columns. */
-export type Stored<T extends {source: unknown}> = Omit<T, 'source' | 'anchor'> & {
+export type Stored<T extends {source: unknown}> = Omit<
+  T,
+  'source' | 'anchor'
+> & {
   source: Place | null;
 };
 
 export type AnchorState =
-  {area: AreaBounds} | {left: number; top: number; width: number; height: number};
+  | {area: AreaBounds}
+  | {left: number; top: number; width: number; height: number};
 
 interface DrawingBase {
   id: string;

@@ -16,7 +16,11 @@ const WITH_CASE = new Intl.Collator('en', {sensitivity: 'variant'});
  *
  * @returns below 0, 0 or above 0
  */
-export function compareScalars(a: Scalar, b: Scalar, matchCase = false): number {
+export function compareScalars(
+  a: Scalar,
+  b: Scalar,
+  matchCase = false,
+): number {
   const left = a ?? blankLike(b);
   const right = b ?? blankLike(a);
   if (typeof left === 'number' && typeof right === 'number') {

@@ -63,7 +63,11 @@ export function formatLocale(locale: string): string {
 }
 
 /** Displayed text of a stored value. */
-export function displayText(value: Scalar, pattern: string, locale: string): string {
+export function displayText(
+  value: Scalar,
+  pattern: string,
+  locale: string,
+): string {
   if (isCellError(value)) {
     return value.error;
   }

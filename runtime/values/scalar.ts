@@ -38,5 +38,7 @@ export function isCellError(value: unknown): value is CellError {
 
 /** Whether two stored values are the same, for telling what changed. */
 export function sameScalar(a: Scalar, b: Scalar): boolean {
-  return isCellError(a) && isCellError(b) ? a.error === b.error : Object.is(a, b);
+  return isCellError(a) && isCellError(b)
+    ? a.error === b.error
+    : Object.is(a, b);
 }

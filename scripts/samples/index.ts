@@ -4,20 +4,29 @@ import {listPages} from '../../src/sets/page/listPages';
 import {parseMarkdownFile} from '../../src/sets/page/markdown';
 import {formatProblem} from '../../src/sets/problem';
 import {runSamples} from './run';
+import {reportSpreadsheetRun} from './spreadsheet/report';
 
 /**
  * `npm run samples -- [PAGE…]`: compiles every C and TypeScript sample of the pages, of all pages
- * when none is named, and runs the programs among them.
+ * when none is named, and runs them. With `--runtime ADDRESS` it runs the Spreadsheet samples alone,
+ * against that module.
  */
 async function main(): Promise<void> {
-  const {positionals} = parseArgs({allowPositionals: true});
+  const {positionals, values} = parseArgs({
+    allowPositionals: true,
+    options: {runtime: {type: 'string'}},
+  });
   const root = process.cwd();
   const files = positionals.length > 0 ? positionals : listPages(root);
-  const {problems, optOuts, summary} = await runSamples({
-    root,
-    pages: files.map((file) => parseMarkdownFile(file)),
-    read: (file) => readFileSync(file, 'utf8'),
-  });
+  const pages = files.map((file) => parseMarkdownFile(file));
+  const {problems, optOuts, summary} =
+    values.runtime === undefined
+      ? await runSamples({
+          root,
+          pages,
+          read: (file) => readFileSync(file, 'utf8'),
+        })
+      : await reportSpreadsheetRun(root, pages, values.runtime);
   for (const {file, line, reason} of optOuts) {
     console.log(`not checked: ${file}:${line}: ${reason}`);
   }

@@ -1,10 +1,10 @@
 import type {MarkdownPage} from '../../src/sets/page/markdown';
-import type {Problem} from '../../src/sets/problem';
 import {CONTRACT_FILE} from '../../src/sets/spreadsheet/contract/readContract';
 import {checkCSamples} from './c/check';
 import {collectCSamples} from './c/collect';
-import type {OptOut} from './optOuts';
+import type {SamplesOutcome} from './outcome';
 import {checkScriptSamples} from './ts/check';
+import {reportSpreadsheetRun} from './spreadsheet/report';
 import {collectScriptSamples} from './ts/collect';
 
 /** Which samples to check. */
@@ -16,13 +16,6 @@ export interface SampleSources {
   readonly read: (file: string) => string;
 }
 
-/** What was checked, in sentences, and what is wrong. */
-export interface SamplesOutcome {
-  readonly problems: readonly Problem[];
-  readonly optOuts: readonly OptOut[];
-  readonly summary: readonly string[];
-}
-
 /**
  * Checks every sample of the pages.
  *
@@ -31,7 +24,11 @@ export interface SamplesOutcome {
 export async function runSamples(
   sources: SampleSources,
 ): Promise<SamplesOutcome> {
-  const found = [await runCSamples(sources), runScriptSamples(sources)];
+  const found = [
+    await runCSamples(sources),
+    runScriptSamples(sources),
+    await reportSpreadsheetRun(sources.root, sources.pages),
+  ];
   const problems = found.flatMap((part) => part.problems);
   const optOuts = found.flatMap((part) => part.optOuts);
   const summary = found.flatMap((part) => part.summary);

@@ -15,7 +15,10 @@ import {KEPT} from './kept';
 import {fromCellStyle} from './styles';
 
 /** @throws SpreadsheetError `FILE_UNREADABLE`, `WRONG_PASSWORD`, `LIMIT_EXCEEDED` */
-export async function fromXlsx(bytes: Uint8Array, password: string | undefined): Promise<ReadDocument> {
+export async function fromXlsx(
+  bytes: Uint8Array,
+  password: string | undefined,
+): Promise<ReadDocument> {
   const workbook = await readWorkbook(bytes, password);
   const state = toState(workbook);
   const kept = keptDocument(workbook);
@@ -23,7 +26,9 @@ export async function fromXlsx(bytes: Uint8Array, password: string | undefined):
     title: workbook.properties?.title ?? '',
     author: workbook.properties?.creator ?? '',
     subject: workbook.properties?.subject ?? '',
-    keywords: (workbook.properties?.keywords ?? '').split(/\s*[,;]\s*/).filter(Boolean),
+    keywords: (workbook.properties?.keywords ?? '')
+      .split(/\s*[,;]\s*/)
+      .filter(Boolean),
     createdAt: workbook.properties?.created ?? new Date(),
     savedAt: workbook.properties?.modified ?? null,
   };
@@ -31,17 +36,37 @@ export async function fromXlsx(bytes: Uint8Array, password: string | undefined):
     return {...kept, properties};
   }
   const active = state.sheets[workbook.activeSheet ?? 0] ?? state.sheets[0]!;
-  return {state, properties, ...(kept && {parts: kept.parts}), activeSheetId: active.id};
+  return {
+    state,
+    properties,
+    ...(kept && {parts: kept.parts}),
+    activeSheetId: active.id,
+  };
 }
 
-async function readWorkbook(bytes: Uint8Array, password: string | undefined): Promise<Workbook> {
+async function readWorkbook(
+  bytes: Uint8Array,
+  password: string | undefined,
+): Promise<Workbook> {
   try {
-    return await readXlsx(bytes, {readStyles: true, ...(password !== undefined && {password})});
+    return await readXlsx(bytes, {
+      readStyles: true,
+      ...(password !== undefined && {password}),
+    });
   } catch (error) {
-    if (error instanceof EncryptedFileError || error instanceof DecryptionError) {
-      throw new SpreadsheetError('WRONG_PASSWORD', 'The file is encrypted: pass its password.');
+    if (
+      error instanceof EncryptedFileError ||
+      error instanceof DecryptionError
+    ) {
+      throw new SpreadsheetError(
+        'WRONG_PASSWORD',
+        'The file is encrypted: pass its password.',
+      );
     }
-    throw new SpreadsheetError('FILE_UNREADABLE', 'The file is damaged or is not an xlsx workbook.');
+    throw new SpreadsheetError(
+      'FILE_UNREADABLE',
+      'The file is damaged or is not an xlsx workbook.',
+    );
   }
 }
 
@@ -64,7 +89,9 @@ function sameCells(kept: WorkbookState, read: WorkbookState): boolean {
         JSON.stringify(
           [...cells]
             .flatMap(([key, {value, formula}]) =>
-              formula === undefined && value === null ? [] : [[key, formula ?? value]],
+              formula === undefined && value === null
+                ? []
+                : [[key, formula ?? value]],
             )
             .sort(([a], [b]) => Number(a) - Number(b)),
         );
@@ -81,7 +108,9 @@ function toState({sheets, namedRanges = []}: Workbook): WorkbookState {
       try {
         const {sheetName, bounds} = parseAddress(range.replaceAll('$', ''));
         const sheet = read.find((one) => one.name === sheetName);
-        return sheet && bounds ? [{name, place: {sheetId: sheet.id, area: bounds}}] : [];
+        return sheet && bounds
+          ? [{name, place: {sheetId: sheet.id, area: bounds}}]
+          : [];
       } catch {
         return [];
       }
@@ -112,21 +141,33 @@ function toSheet(read: Sheet): SheetState {
       ...(format && {format}),
     });
   }
-  sheet.merges = (read.merges ?? []).map(({startRow, startCol, endRow, endCol}) => ({
-    firstRow: startRow,
-    firstColumn: startCol,
-    lastRow: endRow,
-    lastColumn: endCol,
-  }));
+  sheet.merges = (read.merges ?? []).map(
+    ({startRow, startCol, endRow, endCol}) => ({
+      firstRow: startRow,
+      firstColumn: startCol,
+      lastRow: endRow,
+      lastColumn: endCol,
+    }),
+  );
   const {rows = 0, columns = 0} = read.freezePane ?? {};
   sheet.frozen = {rows, columns};
-  sheet.visibility = read.veryHidden ? 'veryHidden' : read.hidden ? 'hidden' : 'visible';
+  sheet.visibility = read.veryHidden
+    ? 'veryHidden'
+    : read.hidden
+      ? 'hidden'
+      : 'visible';
   for (const [index, {height, hidden}] of read.rowDefs ?? []) {
-    sheet.rows.set(index, {...(height !== undefined && {size: height / 0.75}), ...(hidden && {hidden})});
+    sheet.rows.set(index, {
+      ...(height !== undefined && {size: height / 0.75}),
+      ...(hidden && {hidden}),
+    });
   }
   read.columns?.forEach(({width, hidden}, index) => {
     if (width !== undefined || hidden) {
-      sheet.columns.set(index, {...(width !== undefined && {size: Math.round(width * 7 + 5)}), ...(hidden && {hidden})});
+      sheet.columns.set(index, {
+        ...(width !== undefined && {size: Math.round(width * 7 + 5)}),
+        ...(hidden && {hidden}),
+      });
     }
   });
   return sheet;
@@ -135,8 +176,9 @@ function toSheet(read: Sheet): SheetState {
 function toScalar(value: string | number | boolean | Date | null): Scalar {
   if (value instanceof Date) {
     // The library reads days as dates in UTC: a cell has no time zone.
-    return serialOf(new Date(value.getTime() + value.getTimezoneOffset() * 60_000));
+    return serialOf(
+      new Date(value.getTime() + value.getTimezoneOffset() * 60_000),
+    );
   }
   return typeof value === 'string' ? (errorFromText(value) ?? value) : value;
 }
-

@@ -34,7 +34,10 @@ export function validationsOf({validations}: SheetState): DataValidation[] {
       showErrorMessage: true,
       errorStyle: rule.onInvalid ?? 'stop',
       ...(rule.message !== undefined && {errorMessage: rule.message}),
-      ...(rule.prompt !== undefined && {showInputMessage: true, inputMessage: rule.prompt}),
+      ...(rule.prompt !== undefined && {
+        showInputMessage: true,
+        inputMessage: rule.prompt,
+      }),
     };
     switch (rule.type) {
       case 'list':
@@ -42,9 +45,16 @@ export function validationsOf({validations}: SheetState): DataValidation[] {
           ? {...common, type: 'list', formula1: rule.source.replace(/^=/, '')}
           : {...common, type: 'list', values: [...rule.source]};
       case 'formula':
-        return {...common, type: 'custom', formula1: rule.formula.replace(/^=/, '')};
+        return {
+          ...common,
+          type: 'custom',
+          formula1: rule.formula.replace(/^=/, ''),
+        };
       default: {
-        const [first, second] = [operand(rule.values[0]), operand(rule.values[1])];
+        const [first, second] = [
+          operand(rule.values[0]),
+          operand(rule.values[1]),
+        ];
         return {
           ...common,
           type: rule.type,
@@ -62,27 +72,37 @@ export function sparklinesOf(
   workbook: WorkbookState,
   {sparklines}: SheetState,
 ): NonNullable<WriteSheet['sparklines']> {
-  return sparklines.flatMap(({definition: {source, target, type, color = '#376092'}}) => {
-    const sheet = workbook.sheets.find(({id}) => id === source?.sheetId);
-    if (!source || !sheet) {
-      return [];
-    }
-    const isColumn = target.firstColumn === target.lastColumn;
-    const count = isColumn
-      ? target.lastRow - target.firstRow + 1
-      : target.lastColumn - target.firstColumn + 1;
-    return Array.from({length: count}, (_cell, index) => {
-      const data = isColumn
-        ? {...source.area, firstRow: source.area.firstRow + index, lastRow: source.area.firstRow + index}
-        : {...source.area, firstColumn: source.area.firstColumn + index, lastColumn: source.area.firstColumn + index};
-      return {
-        location: isColumn
-          ? cellAddress(target.firstRow + index, target.firstColumn)
-          : cellAddress(target.firstRow, target.firstColumn + index),
-        dataRange: `${quoteSheetName(sheet.name)}!${boundsAddress(data)}`,
-        type: type === 'winLoss' ? ('stacked' as const) : type,
-        color: color.slice(1),
-      };
-    });
-  });
+  return sparklines.flatMap(
+    ({definition: {source, target, type, color = '#376092'}}) => {
+      const sheet = workbook.sheets.find(({id}) => id === source?.sheetId);
+      if (!source || !sheet) {
+        return [];
+      }
+      const isColumn = target.firstColumn === target.lastColumn;
+      const count = isColumn
+        ? target.lastRow - target.firstRow + 1
+        : target.lastColumn - target.firstColumn + 1;
+      return Array.from({length: count}, (_cell, index) => {
+        const data = isColumn
+          ? {
+              ...source.area,
+              firstRow: source.area.firstRow + index,
+              lastRow: source.area.firstRow + index,
+            }
+          : {
+              ...source.area,
+              firstColumn: source.area.firstColumn + index,
+              lastColumn: source.area.firstColumn + index,
+            };
+        return {
+          location: isColumn
+            ? cellAddress(target.firstRow + index, target.firstColumn)
+            : cellAddress(target.firstRow, target.firstColumn + index),
+          dataRange: `${quoteSheetName(sheet.name)}!${boundsAddress(data)}`,
+          type: type === 'winLoss' ? ('stacked' as const) : type,
+          color: color.slice(1),
+        };
+      });
+    },
+  );
 }

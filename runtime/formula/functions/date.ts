@@ -25,13 +25,15 @@ function parts(serial: number): Parts {
 
 /** Serial number of a day; months and days beyond their ends run over. */
 function serial(year: number, month: number, day: number): number {
-  const time = Date.UTC(2000, month - 1, day) - Date.UTC(2000, 0, 1);
+  if (year === 1900 && month === 2 && day === 29) {
+    return EARLIEST_MONTH;
+  }
   const base = new Date(Date.UTC(2000, 0, 1));
   base.setUTCFullYear(year, month - 1, day);
   const days = (base.getTime() - EPOCH) / DAY;
   // Before March 1900 the system counts a 29 February that never was.
   const adjusted = days <= EARLIEST_MONTH ? days - 1 : days;
-  return Number.isFinite(time) && adjusted >= 0 && adjusted < LATEST ? adjusted : fail('#NUM!');
+  return adjusted >= 0 && adjusted < LATEST ? adjusted : fail('#NUM!');
 }
 
 function date(year: number, month: number, day: number): number {
@@ -39,7 +41,11 @@ function date(year: number, month: number, day: number): number {
   if (whole < 0 || whole >= 10_000) {
     return fail('#NUM!');
   }
-  return serial(whole < 1900 ? whole + 1900 : whole, Math.trunc(month), Math.trunc(day));
+  return serial(
+    whole < 1900 ? whole + 1900 : whole,
+    Math.trunc(month),
+    Math.trunc(day),
+  );
 }
 
 function daysInMonth(year: number, month: number): number {
@@ -51,8 +57,12 @@ function addMonths(start: number, months: number): number {
   const {year, month, day} = parts(start);
   const index = month - 1 + Math.trunc(months);
   const targetYear = year + Math.floor(index / 12);
-  const targetMonth = ((index % 12) + 12) % 12 + 1;
-  return serial(targetYear, targetMonth, Math.min(day, daysInMonth(targetYear, targetMonth)));
+  const targetMonth = (((index % 12) + 12) % 12) + 1;
+  return serial(
+    targetYear,
+    targetMonth,
+    Math.min(day, daysInMonth(targetYear, targetMonth)),
+  );
 }
 
 function endOfMonth(start: number, months: number): number {
@@ -68,7 +78,8 @@ function difference(from: number, to: number, unit: string): number {
   }
   const a = parts(start);
   const b = parts(end);
-  const months = (b.year - a.year) * 12 + b.month - a.month - (b.day < a.day ? 1 : 0);
+  const months =
+    (b.year - a.year) * 12 + b.month - a.month - (b.day < a.day ? 1 : 0);
   switch (unit.toUpperCase()) {
     case 'Y':
       return Math.floor(months / 12);
@@ -79,9 +90,12 @@ function difference(from: number, to: number, unit: string): number {
     case 'YM':
       return months % 12;
     case 'MD':
-      return b.day >= a.day ? b.day - a.day : end - serial(b.year, b.month - 1, a.day);
+      return b.day >= a.day
+        ? b.day - a.day
+        : end - serial(b.year, b.month - 1, a.day);
     case 'YD': {
-      const isPast = b.month > a.month || (b.month === a.month && b.day >= a.day);
+      const isPast =
+        b.month > a.month || (b.month === a.month && b.day >= a.day);
       return end - serial(isPast ? b.year : b.year - 1, a.month, a.day);
     }
     default:
@@ -153,31 +167,91 @@ function workDay(call: Call): number {
 
 /** Seconds of a day, rounded as clocks show them. */
 function secondsOf(time: number): number {
-  return time < 0 ? fail('#NUM!') : Math.round((time - Math.floor(time)) * 86_400) % 86_400;
+  return time < 0
+    ? fail('#NUM!')
+    : Math.round((time - Math.floor(time)) * 86_400) % 86_400;
 }
 
 function time(hour: number, minute: number, second: number): number {
-  const seconds = Math.trunc(hour) * 3600 + Math.trunc(minute) * 60 + Math.trunc(second);
+  const seconds =
+    Math.trunc(hour) * 3600 + Math.trunc(minute) * 60 + Math.trunc(second);
   return seconds < 0 ? fail('#NUM!') : (seconds % 86_400) / 86_400;
 }
 
 /** Functions of the library `date`. */
 export const DATE = library('date', [
   ['DATE', 'A date.', 3, 3, single('n', date)],
-  ['DATEDIF', 'Whole years, months or days between.', 3, 3, single('nnt', difference)],
-  ['DAY', 'Day of the month.', 1, 1, single('n', (day: number) => parts(day).day)],
-  ['DAYS', 'Days between.', 2, 2, single('n', (end: number, start: number) => Math.trunc(end) - Math.trunc(start))],
+  [
+    'DATEDIF',
+    'Whole years, months or days between.',
+    3,
+    3,
+    single('nnt', difference),
+  ],
+  [
+    'DAY',
+    'Day of the month.',
+    1,
+    1,
+    single('n', (day: number) => parts(day).day),
+  ],
+  [
+    'DAYS',
+    'Days between.',
+    2,
+    2,
+    single(
+      'n',
+      (end: number, start: number) => Math.trunc(end) - Math.trunc(start),
+    ),
+  ],
   ['EDATE', 'The date some months later.', 2, 2, single('n', addMonths)],
   ['EOMONTH', 'The last day of a month.', 2, 2, single('n', endOfMonth)],
-  ['HOUR', 'Hour, 0 to 23.', 1, 1, single('n', (day: number) => Math.floor(secondsOf(day) / 3600))],
-  ['MINUTE', 'Minute, 0 to 59.', 1, 1, single('n', (day: number) => Math.floor(secondsOf(day) / 60) % 60)],
-  ['MONTH', 'Month, 1 to 12.', 1, 1, single('n', (day: number) => parts(day).month)],
+  [
+    'HOUR',
+    'Hour, 0 to 23.',
+    1,
+    1,
+    single('n', (day: number) => Math.floor(secondsOf(day) / 3600)),
+  ],
+  [
+    'MINUTE',
+    'Minute, 0 to 59.',
+    1,
+    1,
+    single('n', (day: number) => Math.floor(secondsOf(day) / 60) % 60),
+  ],
+  [
+    'MONTH',
+    'Month, 1 to 12.',
+    1,
+    1,
+    single('n', (day: number) => parts(day).month),
+  ],
   ['NETWORKDAYS', 'Working days between.', 2, 3, networkDays],
   ['NOW', 'Date and time now; volatile.', 0, 0, () => serialOf(new Date())],
-  ['SECOND', 'Second, 0 to 59.', 1, 1, single('n', (day: number) => secondsOf(day) % 60)],
+  [
+    'SECOND',
+    'Second, 0 to 59.',
+    1,
+    1,
+    single('n', (day: number) => secondsOf(day) % 60),
+  ],
   ['TIME', 'A time of day.', 3, 3, single('n', time)],
-  ['TODAY', 'The date today; volatile.', 0, 0, () => Math.floor(serialOf(new Date()))],
-  ['WEEKDAY', 'Day of the week, 1 for Sunday when the type is omitted.', 1, 2, single('n', weekday)],
+  [
+    'TODAY',
+    'The date today; volatile.',
+    0,
+    0,
+    () => Math.floor(serialOf(new Date())),
+  ],
+  [
+    'WEEKDAY',
+    'Day of the week, 1 for Sunday when the type is omitted.',
+    1,
+    2,
+    single('n', weekday),
+  ],
   ['WORKDAY', 'The date some working days later.', 2, 3, workDay],
   ['YEAR', 'The year.', 1, 1, single('n', (day: number) => parts(day).year)],
 ]);

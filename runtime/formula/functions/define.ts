@@ -46,16 +46,21 @@ export type Row = readonly [
 const VOLATILE = new Set(['RAND', 'NOW', 'TODAY', 'INDIRECT', 'OFFSET']);
 
 /** Turns the rows of a library into its functions. */
-export function library(name: FunctionLibrary, rows: readonly Row[]): Builtin[] {
-  return rows.map(([id, description, minArguments, maxArguments, calculate]) => ({
-    name: id,
-    library: name,
-    description,
-    minArguments,
-    maxArguments,
-    isVolatile: VOLATILE.has(id),
-    calculate,
-  }));
+export function library(
+  name: FunctionLibrary,
+  rows: readonly Row[],
+): Builtin[] {
+  return rows.map(
+    ([id, description, minArguments, maxArguments, calculate]) => ({
+      name: id,
+      library: name,
+      description,
+      minArguments,
+      maxArguments,
+      isVolatile: VOLATILE.has(id),
+      calculate,
+    }),
+  );
 }
 
 /** What an argument is read as: a number, a text, a condition, or the value as it is. */
@@ -156,11 +161,17 @@ export function toScalar(result: unknown): Scalar {
   return isCellError(result) ? result : null;
 }
 
-function isCode(text: string): text is '#NUM!' | '#N/A' | '#DIV/0!' | '#REF!' | '#NAME?' | '#NULL!' {
-  return ['#NUM!', '#N/A', '#DIV/0!', '#REF!', '#NAME?', '#NULL!'].includes(text);
+function isCode(
+  text: string,
+): text is '#NUM!' | '#N/A' | '#DIV/0!' | '#REF!' | '#NAME?' | '#NULL!' {
+  return ['#NUM!', '#N/A', '#DIV/0!', '#REF!', '#NAME?', '#NULL!'].includes(
+    text,
+  );
 }
 
 /** Ends a calculation with an error value. */
-export function fail(code: '#NUM!' | '#VALUE!' | '#N/A' | '#DIV/0!' | '#REF!'): never {
+export function fail(
+  code: '#NUM!' | '#VALUE!' | '#N/A' | '#DIV/0!' | '#REF!',
+): never {
   throw new ErrorResult(cellError(code));
 }

@@ -21,10 +21,34 @@ function test(holds: (value: Scalar) => boolean): Calculate {
 
 /** Functions of the library `information`. */
 export const INFORMATION = library('information', [
-  ['ISBLANK', 'Whether the cell is empty.', 1, 1, test((value) => value === null)],
+  [
+    'ISBLANK',
+    'Whether the cell is empty.',
+    1,
+    1,
+    test((value) => value === null),
+  ],
   ['ISERROR', 'Whether it is an error value.', 1, 1, test(isCellError)],
-  ['ISNA', 'Whether it is `#N/A`.', 1, 1, test((value) => isCellError(value) && value.error === '#N/A')],
-  ['ISNUMBER', 'Whether it is a number.', 1, 1, test((value) => typeof value === 'number')],
-  ['ISTEXT', 'Whether it is text.', 1, 1, test((value) => typeof value === 'string')],
+  [
+    'ISNA',
+    'Whether it is `#N/A`.',
+    1,
+    1,
+    test((value) => isCellError(value) && value.error === '#N/A'),
+  ],
+  [
+    'ISNUMBER',
+    'Whether it is a number.',
+    1,
+    1,
+    test((value) => typeof value === 'number'),
+  ],
+  [
+    'ISTEXT',
+    'Whether it is text.',
+    1,
+    1,
+    test((value) => typeof value === 'string'),
+  ],
   ['NA', 'The error value `#N/A`.', 0, 0, () => fail('#N/A')],
 ]);

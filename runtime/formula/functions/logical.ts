@@ -11,8 +11,11 @@ function choose({scope, value, args}: Call): Value {
   const branch = (index: number): Value =>
     index < args.length ? (value(index) ?? 0) : false;
   if (isMany(condition)) {
-    return broadcast([condition, branch(1), branch(2)], scope, ([test, then, otherwise]) =>
-      (toBoolean(test ?? null) ? then : otherwise) ?? null,
+    return broadcast(
+      [condition, branch(1), branch(2)],
+      scope,
+      ([test, then, otherwise]) =>
+        (toBoolean(test ?? null) ? then : otherwise) ?? null,
     );
   }
   return toBoolean(scalarOf(condition, scope)) ? branch(1) : branch(2);
@@ -29,8 +32,11 @@ function ifError({scope, value}: Call): Value {
     return value(1) ?? null;
   }
   if (isMany(first)) {
-    return broadcast([first, value(1) ?? null], scope, ([result, otherwise]) =>
-      (isCellError(result) ? otherwise : result) ?? null,
+    return broadcast(
+      [first, value(1) ?? null],
+      scope,
+      ([result, otherwise]) =>
+        (isCellError(result) ? otherwise : result) ?? null,
     );
   }
   return isCellError(scalarOf(first, scope)) ? (value(1) ?? null) : first;
@@ -53,14 +59,17 @@ function switchTo({scope, args, value}: Call): Value {
       return value(2 + pair * 2) ?? null;
     }
   }
-  return (args.length - 1) % 2 === 1 ? (value(args.length - 1) ?? null) : fail('#N/A');
+  return (args.length - 1) % 2 === 1
+    ? (value(args.length - 1) ?? null)
+    : fail('#N/A');
 }
 
 /** Conditions of all arguments: text and empty cells in areas are left out. */
 function conditions(call: Call): boolean[] {
   const found: boolean[] = [];
   for (const {value, isDirect} of eachValue(call)) {
-    const counts = isDirect || typeof value === 'number' || typeof value === 'boolean';
+    const counts =
+      isDirect || typeof value === 'number' || typeof value === 'boolean';
     if (counts || isCellError(value)) {
       found.push(toBoolean(value as Scalar));
     }
@@ -70,13 +79,31 @@ function conditions(call: Call): boolean[] {
 
 /** Functions of the library `logical`. */
 export const LOGICAL = library('logical', [
-  ['AND', 'Whether all hold.', 1, Infinity, (call) => conditions(call).every(Boolean)],
+  [
+    'AND',
+    'Whether all hold.',
+    1,
+    Infinity,
+    (call) => conditions(call).every(Boolean),
+  ],
   ['FALSE', 'The value `FALSE`.', 0, 0, () => false],
   ['IF', 'One of two values.', 2, 3, choose],
   ['IFERROR', 'The second argument if the first is an error.', 2, 2, ifError],
   ['IFS', 'The value of the first condition that holds.', 2, Infinity, ifs],
-  ['NOT', 'The opposite.', 1, 1, single('b', (condition: boolean) => !condition)],
-  ['OR', 'Whether any holds.', 1, Infinity, (call) => conditions(call).some(Boolean)],
+  [
+    'NOT',
+    'The opposite.',
+    1,
+    1,
+    single('b', (condition: boolean) => !condition),
+  ],
+  [
+    'OR',
+    'Whether any holds.',
+    1,
+    Infinity,
+    (call) => conditions(call).some(Boolean),
+  ],
   ['SWITCH', 'The result of the matching case.', 3, Infinity, switchTo],
   ['TRUE', 'The value `TRUE`.', 0, 0, () => true],
 ]);

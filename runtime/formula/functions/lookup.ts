@@ -1,25 +1,47 @@
 import {parseAddress} from '../../area/address';
 import {isOnSheet} from '../../area/bounds';
 import {compareScalars, equalScalars} from '../../values/compare';
-import {cellError, isCellError, type Matrix, type Scalar} from '../../values/scalar';
+import {
+  cellError,
+  isCellError,
+  type Matrix,
+  type Scalar,
+} from '../../values/scalar';
 import {toBoolean, toNumber, toText} from '../coerce';
 import {wildcardTest} from '../criteria';
-import {isMatrix, matrixOf, noError, Reference, scalarOf, type Value} from '../value';
+import {
+  isMatrix,
+  matrixOf,
+  noError,
+  Reference,
+  scalarOf,
+  type Value,
+} from '../value';
 import {fail, library, type Call} from './define';
 
 /** Index of a value in a list: exactly, or the last that is not larger in a sorted one. */
-export function position(wanted: Scalar, list: readonly Scalar[], mode: 'exact' | 'below' | 'above'): number {
+export function position(
+  wanted: Scalar,
+  list: readonly Scalar[],
+  mode: 'exact' | 'below' | 'above',
+): number {
   if (mode === 'exact') {
     const hasWildcard = typeof wanted === 'string' && /[*?~]/.test(wanted);
     const matches = hasWildcard ? wildcardTest(wanted) : undefined;
     return list.findIndex((value) =>
-      matches ? typeof value === 'string' && matches(value) : equalScalars(value, wanted ?? 0),
+      matches
+        ? typeof value === 'string' && matches(value)
+        : equalScalars(value, wanted ?? 0),
     );
   }
   let found = -1;
   const sign = mode === 'below' ? 1 : -1;
   for (const [index, value] of list.entries()) {
-    if (value === null || typeof value !== typeof wanted || isCellError(value)) {
+    if (
+      value === null ||
+      typeof value !== typeof wanted ||
+      isCellError(value)
+    ) {
       continue;
     }
     if (compareScalars(value, wanted) * sign > 0) {
@@ -65,7 +87,9 @@ function widthOf(area: Value, table: Matrix, isTransposed: boolean): number {
 }
 
 function transpose(rows: Matrix): Matrix {
-  return (rows[0] ?? []).map((_cell, column) => rows.map((row) => row[column] ?? null));
+  return (rows[0] ?? []).map((_cell, column) =>
+    rows.map((row) => row[column] ?? null),
+  );
 }
 
 /** Values of one row or one column as a list. */
@@ -124,7 +148,9 @@ function index(call: Call): Value {
   }
   const rows = matrixOf(area, call.scope);
   const chosen = row === 0 ? rows : rows.slice(row - 1, row);
-  const part = chosen.map((line) => (column === 0 ? line : line.slice(column - 1, column)));
+  const part = chosen.map((line) =>
+    column === 0 ? line : line.slice(column - 1, column),
+  );
   return part.length === 0 || part[0]!.length === 0 ? fail('#REF!') : part;
 }
 
@@ -144,8 +170,12 @@ function offset(call: Call): Reference {
   const {firstRow, lastRow, firstColumn, lastColumn} = base.areas[0]!;
   const row = firstRow + Math.trunc(number(call, 1, 0));
   const column = firstColumn + Math.trunc(number(call, 2, 0));
-  const height = call.args[3] ? Math.trunc(number(call, 3, 1)) : lastRow - firstRow + 1;
-  const width = call.args[4] ? Math.trunc(number(call, 4, 1)) : lastColumn - firstColumn + 1;
+  const height = call.args[3]
+    ? Math.trunc(number(call, 3, 1))
+    : lastRow - firstRow + 1;
+  const width = call.args[4]
+    ? Math.trunc(number(call, 4, 1))
+    : lastColumn - firstColumn + 1;
   if (height === 0 || width === 0) {
     return fail('#REF!');
   }
@@ -164,7 +194,8 @@ function indirect(call: Call): Reference {
   try {
     const {sheetName, bounds, name} = parseAddress(text);
     const place = name === undefined ? undefined : scope.placeOf(name);
-    const sheetId = sheetName === undefined ? scope.sheetId : scope.sheetIdOf(sheetName);
+    const sheetId =
+      sheetName === undefined ? scope.sheetId : scope.sheetIdOf(sheetName);
     if (place) {
       return new Reference(place.sheetId, [place.area]);
     }
@@ -191,7 +222,9 @@ function sizeOf(call: Call, edge: 'rows' | 'columns'): number {
   const area = call.value(0) ?? null;
   if (area instanceof Reference) {
     const {firstRow, lastRow, firstColumn, lastColumn} = area.areas[0]!;
-    return edge === 'rows' ? lastRow - firstRow + 1 : lastColumn - firstColumn + 1;
+    return edge === 'rows'
+      ? lastRow - firstRow + 1
+      : lastColumn - firstColumn + 1;
   }
   if (!isMatrix(area)) {
     return isCellError(area) || typeof area === 'string' ? fail('#VALUE!') : 1;
@@ -201,13 +234,21 @@ function sizeOf(call: Call, edge: 'rows' | 'columns'): number {
 
 function choose(call: Call): Value {
   const chosen = Math.trunc(number(call, 0, 0));
-  return chosen < 1 || chosen >= call.args.length ? fail('#VALUE!') : (call.value(chosen) ?? null);
+  return chosen < 1 || chosen >= call.args.length
+    ? fail('#VALUE!')
+    : (call.value(chosen) ?? null);
 }
 
 /** Functions of the library `lookup`. */
 export const LOOKUP = library('lookup', [
   ['CHOOSE', 'The value at a position.', 2, Infinity, choose],
-  ['COLUMN', 'Number of the column, from 1.', 0, 1, (call) => numberOf(call, 'column')],
+  [
+    'COLUMN',
+    'Number of the column, from 1.',
+    0,
+    1,
+    (call) => numberOf(call, 'column'),
+  ],
   ['COLUMNS', 'Number of columns.', 1, 1, (call) => sizeOf(call, 'columns')],
   ['HLOOKUP', 'Searches the first row.', 3, 4, (call) => lookUp(call, true)],
   ['INDEX', 'The cell at a position.', 2, 3, index],
@@ -216,6 +257,12 @@ export const LOOKUP = library('lookup', [
   ['OFFSET', 'A reference some cells away; volatile.', 3, 5, offset],
   ['ROW', 'Number of the row, from 1.', 0, 1, (call) => numberOf(call, 'row')],
   ['ROWS', 'Number of rows.', 1, 1, (call) => sizeOf(call, 'rows')],
-  ['VLOOKUP', 'Searches the first column.', 3, 4, (call) => lookUp(call, false)],
+  [
+    'VLOOKUP',
+    'Searches the first column.',
+    3,
+    4,
+    (call) => lookUp(call, false),
+  ],
   ['XLOOKUP', 'Searches one area, returns from another.', 3, 4, xlookup],
 ]);

@@ -11,11 +11,19 @@ const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, number) => total + number, 0);
 
 /** Rounds to a multiple in a direction; floating-point noise does not lift a number over it. */
-function toMultiple(number: number, step: number, direction: (n: number) => number): number {
+function toMultiple(
+  number: number,
+  step: number,
+  direction: (n: number) => number,
+): number {
   return step === 0 ? 0 : round(direction(round(number / step, 12)) * step, 12);
 }
 
-function truncate(number: number, digits: number, direction: 'up' | 'down'): number {
+function truncate(
+  number: number,
+  digits: number,
+  direction: 'up' | 'down',
+): number {
   const places = Math.trunc(digits);
   const factor = 10 ** Math.abs(places);
   const scaled = round(
@@ -23,11 +31,15 @@ function truncate(number: number, digits: number, direction: 'up' | 'down'): num
     9,
   );
   const whole = direction === 'up' ? Math.ceil(scaled) : Math.floor(scaled);
-  return Math.sign(number) * (places < 0 ? whole * factor : whole / factor) || 0;
+  return (
+    Math.sign(number) * (places < 0 ? whole * factor : whole / factor) || 0
+  );
 }
 
 function modulo(number: number, divisor: number): number {
-  return divisor === 0 ? fail('#DIV/0!') : number - divisor * Math.floor(number / divisor);
+  return divisor === 0
+    ? fail('#DIV/0!')
+    : number - divisor * Math.floor(number / divisor);
 }
 
 function power(base: number, exponent: number): number {
@@ -61,11 +73,16 @@ export function matching(
   const first = tests[0]![0];
   const total = totalArea(call.value(totalIndex) ?? first, first);
   const totals = matrixOf(total, scope);
-  const areas = tests.map(([area, test]) => [matrixOf(area, scope), test] as const);
+  const areas = tests.map(
+    ([area, test]) => [matrixOf(area, scope), test] as const,
+  );
   const rows = Math.max(totals.length, ...areas.map(([area]) => area.length));
   const found: Scalar[] = [];
   for (let row = 0; row < rows; row += 1) {
-    const columns = Math.max(...areas.map(([area]) => area[row]?.length ?? 0), totals[row]?.length ?? 0);
+    const columns = Math.max(
+      ...areas.map(([area]) => area[row]?.length ?? 0),
+      totals[row]?.length ?? 0,
+    );
     for (let column = 0; column < columns; column += 1) {
       if (areas.every(([area, test]) => test(area[row]?.[column] ?? null))) {
         found.push(totals[row]?.[column] ?? null);
@@ -80,7 +97,9 @@ function totalArea(total: Value, tested: Value): Value {
   if (!(total instanceof Reference) || !(tested instanceof Reference)) {
     return total;
   }
-  const [{firstRow, firstColumn}] = total.areas as [(typeof total.areas)[number]];
+  const [{firstRow, firstColumn}] = total.areas as [
+    (typeof total.areas)[number],
+  ];
   const [size] = tested.areas as [(typeof tested.areas)[number]];
   return new Reference(total.sheetId, [
     {
@@ -97,10 +116,10 @@ export function pairsFrom(call: Call, first: number): [number, number][] {
   if ((call.args.length - first) % 2 !== 0) {
     return fail('#VALUE!');
   }
-  return Array.from({length: (call.args.length - first) / 2}, (_pair, index) => [
-    first + index * 2,
-    first + index * 2 + 1,
-  ]);
+  return Array.from(
+    {length: (call.args.length - first) / 2},
+    (_pair, index) => [first + index * 2, first + index * 2 + 1],
+  );
 }
 
 /** The numbers among values; the first error value ends the calculation. */
@@ -130,8 +149,13 @@ function subtotal({scope, args, value}: Call): Scalar {
         lastColumn: area.firstColumn + (rows[0]?.length ?? 0) - 1,
       };
       for (const [row, column] of cellsOf(used)) {
-        if (!scope.isFiltered(sheetId, row) && !scope.isSubtotal(sheetId, row, column)) {
-          values.push(rows[row - area.firstRow]?.[column - area.firstColumn] ?? null);
+        if (
+          !scope.isFiltered(sheetId, row) &&
+          !scope.isSubtotal(sheetId, row, column)
+        ) {
+          values.push(
+            rows[row - area.firstRow]?.[column - area.firstColumn] ?? null,
+          );
         }
       }
     }
@@ -140,10 +164,13 @@ function subtotal({scope, args, value}: Call): Scalar {
 }
 
 function sumProduct({scope, args, value}: Call): Scalar {
-  const areas = args.map((_node, index) => matrixOf(value(index) ?? null, scope));
+  const areas = args.map((_node, index) =>
+    matrixOf(value(index) ?? null, scope),
+  );
   const [first] = areas as [(typeof areas)[number]];
   const isSameSize = areas.every(
-    (area) => area.length === first.length && area[0]?.length === first[0]?.length,
+    (area) =>
+      area.length === first.length && area[0]?.length === first[0]?.length,
   );
   if (!isSameSize) {
     return fail('#VALUE!');
@@ -166,30 +193,117 @@ function sumProduct({scope, args, value}: Call): Scalar {
 /** Functions of the library `math`. */
 export const MATH = library('math', [
   ['ABS', 'The number without its sign.', 1, 1, single('n', Math.abs)],
-  ['CEILING', 'Rounds up to a multiple.', 2, 2, single('n', (number: number, step: number) => number > 0 && step < 0 ? fail('#NUM!') : toMultiple(number, step, Math.ceil))],
+  [
+    'CEILING',
+    'Rounds up to a multiple.',
+    2,
+    2,
+    single('n', (number: number, step: number) =>
+      number > 0 && step < 0
+        ? fail('#NUM!')
+        : toMultiple(number, step, Math.ceil),
+    ),
+  ],
   ['EXP', 'e raised to a power.', 1, 1, single('n', Math.exp)],
-  ['FLOOR', 'Rounds down to a multiple.', 2, 2, single('n', (number: number, step: number) => {
-    if (step === 0 && number !== 0) {
-      return fail('#DIV/0!');
-    }
-    return number > 0 && step < 0 ? fail('#NUM!') : toMultiple(number, step, Math.floor);
-  })],
+  [
+    'FLOOR',
+    'Rounds down to a multiple.',
+    2,
+    2,
+    single('n', (number: number, step: number) => {
+      if (step === 0 && number !== 0) {
+        return fail('#DIV/0!');
+      }
+      return number > 0 && step < 0
+        ? fail('#NUM!')
+        : toMultiple(number, step, Math.floor);
+    }),
+  ],
   ['INT', 'Rounds down to a whole number.', 1, 1, single('n', Math.floor)],
-  ['LN', 'Natural logarithm.', 1, 1, single('n', (number: number) => logarithm(number, Math.E))],
+  [
+    'LN',
+    'Natural logarithm.',
+    1,
+    1,
+    single('n', (number: number) => logarithm(number, Math.E)),
+  ],
   ['LOG', 'Logarithm, base 10 when omitted.', 1, 2, single('n', logarithm)],
   ['MOD', "Remainder, with the divisor's sign.", 2, 2, single('n', modulo)],
   ['PI', 'The number π.', 0, 0, () => Math.PI],
   ['POWER', 'The number raised to a power.', 2, 2, single('n', power)],
-  ['PRODUCT', 'All arguments multiplied.', 1, Infinity, ofNumbers((numbers) => numbers.length === 0 ? 0 : numbers.reduce((product, number) => product * number, 1))],
-  ['RAND', 'A random number from 0 up to 1; volatile.', 0, 0, () => Math.random()],
-  ['ROUND', 'Rounds half away from zero.', 2, 2, single('n', (number: number, digits: number) => round(number, Math.trunc(digits)))],
-  ['ROUNDDOWN', 'Rounds towards zero.', 2, 2, single('n', (number: number, digits: number) => truncate(number, digits, 'down'))],
-  ['ROUNDUP', 'Rounds away from zero.', 2, 2, single('n', (number: number, digits: number) => truncate(number, digits, 'up'))],
+  [
+    'PRODUCT',
+    'All arguments multiplied.',
+    1,
+    Infinity,
+    ofNumbers((numbers) =>
+      numbers.length === 0
+        ? 0
+        : numbers.reduce((product, number) => product * number, 1),
+    ),
+  ],
+  [
+    'RAND',
+    'A random number from 0 up to 1; volatile.',
+    0,
+    0,
+    () => Math.random(),
+  ],
+  [
+    'ROUND',
+    'Rounds half away from zero.',
+    2,
+    2,
+    single('n', (number: number, digits: number) =>
+      round(number, Math.trunc(digits)),
+    ),
+  ],
+  [
+    'ROUNDDOWN',
+    'Rounds towards zero.',
+    2,
+    2,
+    single('n', (number: number, digits: number) =>
+      truncate(number, digits, 'down'),
+    ),
+  ],
+  [
+    'ROUNDUP',
+    'Rounds away from zero.',
+    2,
+    2,
+    single('n', (number: number, digits: number) =>
+      truncate(number, digits, 'up'),
+    ),
+  ],
   ['SQRT', 'Square root; `#NUM!` below zero.', 1, 1, single('n', Math.sqrt)],
-  ['SUBTOTAL', 'A total that excludes rows hidden by a filter. `function` is 9 for the sum, 1 for the mean, 2 for the count of numbers, 4 and 5 for the largest and smallest.', 2, Infinity, subtotal],
+  [
+    'SUBTOTAL',
+    'A total that excludes rows hidden by a filter. `function` is 9 for the sum, 1 for the mean, 2 for the count of numbers, 4 and 5 for the largest and smallest.',
+    2,
+    Infinity,
+    subtotal,
+  ],
   ['SUM', 'The sum; text in areas is ignored.', 1, Infinity, ofNumbers(sum)],
-  ['SUMIF', 'The sum of the cells that meet a condition.', 2, 3, (call) => sum(numbersAmong(matching(call, 2, [[0, 1]])))],
-  ['SUMIFS', 'The sum of the cells that meet all conditions.', 3, Infinity, (call) => sum(numbersAmong(matching(call, 0, pairsFrom(call, 1))))],
-  ['SUMPRODUCT', 'Areas multiplied cell by cell, then summed.', 1, Infinity, sumProduct],
+  [
+    'SUMIF',
+    'The sum of the cells that meet a condition.',
+    2,
+    3,
+    (call) => sum(numbersAmong(matching(call, 2, [[0, 1]]))),
+  ],
+  [
+    'SUMIFS',
+    'The sum of the cells that meet all conditions.',
+    3,
+    Infinity,
+    (call) => sum(numbersAmong(matching(call, 0, pairsFrom(call, 1)))),
+  ],
+  [
+    'SUMPRODUCT',
+    'Areas multiplied cell by cell, then summed.',
+    1,
+    Infinity,
+    sumProduct,
+  ],
 ]);
-

@@ -1,8 +1,16 @@
-import {MEDIAN, MODE, STDEV, VAR} from '@formulajs/formulajs';
+import {MEDIAN, STDEV, VAR} from '@formulajs/formulajs';
 import {isCellError} from '../../values/scalar';
 import {toNumber} from '../coerce';
 import {matrixOf, Reference, scalarOf} from '../value';
-import {eachValue, fail, library, numbersIn, ofNumbers, toScalar, type Call} from './define';
+import {
+  eachValue,
+  fail,
+  library,
+  numbersIn,
+  ofNumbers,
+  toScalar,
+  type Call,
+} from './define';
 import {matching, numbersAmong, pairsFrom} from './math';
 
 function mean(numbers: readonly number[]): number {
@@ -32,7 +40,9 @@ function isNumeric(value: string | boolean | number | null): boolean {
 }
 
 function countAll(call: Call): number {
-  return [...eachValue(call)].filter(({value, isDirect}) => isDirect || value !== null).length;
+  return [...eachValue(call)].filter(
+    ({value, isDirect}) => isDirect || value !== null,
+  ).length;
 }
 
 function countBlank({scope, value}: Call): number {
@@ -52,7 +62,10 @@ function countBlank({scope, value}: Call): number {
 }
 
 /** The k-th number of an area in an order. */
-function nth({scope, value}: Call, order: (a: number, b: number) => number): number {
+function nth(
+  {scope, value}: Call,
+  order: (a: number, b: number) => number,
+): number {
   const sorted = numbersIn(value(0), scope).sort(order);
   const position = Math.ceil(toNumber(scalarOf(value(1) ?? null, scope)));
   return sorted[position - 1] ?? fail('#NUM!');
@@ -65,29 +78,140 @@ function rank({scope, value}: Call): number {
   if (!numbers.includes(number)) {
     return fail('#N/A');
   }
-  return 1 + numbers.filter((other) => (isAscending ? other < number : other > number)).length;
+  return (
+    1 +
+    numbers.filter((other) => (isAscending ? other < number : other > number))
+      .length
+  );
 }
 
 function spread(calculate: (numbers: number[]) => unknown) {
-  return ofNumbers((numbers) => (numbers.length < 2 ? fail('#DIV/0!') : calculate(numbers)));
+  return ofNumbers((numbers) =>
+    numbers.length < 2 ? fail('#DIV/0!') : calculate(numbers),
+  );
+}
+
+// Of several, the one that occurs first: the function library takes the smallest.
+function mostFrequent(numbers: readonly number[]): number {
+  const counts = new Map<number, number>();
+  numbers.forEach((number) =>
+    counts.set(number, (counts.get(number) ?? 0) + 1),
+  );
+  return [...counts].reduce((best, entry) =>
+    entry[1] > best[1] ? entry : best,
+  )[0];
 }
 
 /** Functions of the library `statistical`. */
 export const STATISTICAL = library('statistical', [
-  ['AVERAGE', 'Arithmetic mean; `#DIV/0!` without a number.', 1, Infinity, ofNumbers(mean)],
-  ['AVERAGEIF', 'Mean of the cells that meet a condition.', 2, 3, (call) => mean(numbersAmong(matching(call, 2, [[0, 1]])))],
+  [
+    'AVERAGE',
+    'Arithmetic mean; `#DIV/0!` without a number.',
+    1,
+    Infinity,
+    ofNumbers(mean),
+  ],
+  [
+    'AVERAGEIF',
+    'Mean of the cells that meet a condition.',
+    2,
+    3,
+    (call) => mean(numbersAmong(matching(call, 2, [[0, 1]]))),
+  ],
   ['COUNT', 'How many values are numbers.', 1, Infinity, count],
   ['COUNTA', 'How many values are not empty.', 1, Infinity, countAll],
   ['COUNTBLANK', 'How many cells are empty.', 1, 1, countBlank],
-  ['COUNTIF', 'How many cells meet a condition.', 2, 2, (call) => matching(call, 0, [[0, 1]]).length],
-  ['COUNTIFS', 'How many cells meet all conditions.', 2, Infinity, (call) => matching(call, 0, pairsFrom(call, 0)).length],
-  ['LARGE', 'The k-th largest number.', 2, 2, (call) => nth(call, (a, b) => b - a)],
-  ['MAX', 'The largest number.', 1, Infinity, ofNumbers((numbers) => numbers.reduce((most, number) => Math.max(most, number), numbers.length === 0 ? 0 : -Infinity))],
-  ['MEDIAN', 'The middle number.', 1, Infinity, ofNumbers((numbers) => (numbers.length === 0 ? fail('#NUM!') : MEDIAN(numbers)))],
-  ['MIN', 'The smallest number.', 1, Infinity, ofNumbers((numbers) => numbers.reduce((least, number) => Math.min(least, number), numbers.length === 0 ? 0 : Infinity))],
-  ['MODE', 'The most frequent number.', 1, Infinity, ofNumbers((numbers) => (new Set(numbers).size === numbers.length ? fail('#N/A') : MODE.SNGL(numbers)))],
-  ['RANK', 'Position in the sorted area, 1 for the largest.', 2, 3, (call) => toScalar(rank(call))],
-  ['SMALL', 'The k-th smallest number.', 2, 2, (call) => nth(call, (a, b) => a - b)],
-  ['STDEV', 'Standard deviation of a sample.', 1, Infinity, spread((numbers) => STDEV.S(numbers))],
-  ['VAR', 'Variance of a sample.', 1, Infinity, spread((numbers) => VAR.S(numbers))],
+  [
+    'COUNTIF',
+    'How many cells meet a condition.',
+    2,
+    2,
+    (call) => matching(call, 0, [[0, 1]]).length,
+  ],
+  [
+    'COUNTIFS',
+    'How many cells meet all conditions.',
+    2,
+    Infinity,
+    (call) => matching(call, 0, pairsFrom(call, 0)).length,
+  ],
+  [
+    'LARGE',
+    'The k-th largest number.',
+    2,
+    2,
+    (call) => nth(call, (a, b) => b - a),
+  ],
+  [
+    'MAX',
+    'The largest number.',
+    1,
+    Infinity,
+    ofNumbers((numbers) =>
+      numbers.reduce(
+        (most, number) => Math.max(most, number),
+        numbers.length === 0 ? 0 : -Infinity,
+      ),
+    ),
+  ],
+  [
+    'MEDIAN',
+    'The middle number.',
+    1,
+    Infinity,
+    ofNumbers((numbers) =>
+      numbers.length === 0 ? fail('#NUM!') : MEDIAN(numbers),
+    ),
+  ],
+  [
+    'MIN',
+    'The smallest number.',
+    1,
+    Infinity,
+    ofNumbers((numbers) =>
+      numbers.reduce(
+        (least, number) => Math.min(least, number),
+        numbers.length === 0 ? 0 : Infinity,
+      ),
+    ),
+  ],
+  [
+    'MODE',
+    'The most frequent number.',
+    1,
+    Infinity,
+    ofNumbers((numbers) =>
+      new Set(numbers).size === numbers.length
+        ? fail('#N/A')
+        : mostFrequent(numbers),
+    ),
+  ],
+  [
+    'RANK',
+    'Position in the sorted area, 1 for the largest.',
+    2,
+    3,
+    (call) => toScalar(rank(call)),
+  ],
+  [
+    'SMALL',
+    'The k-th smallest number.',
+    2,
+    2,
+    (call) => nth(call, (a, b) => a - b),
+  ],
+  [
+    'STDEV',
+    'Standard deviation of a sample.',
+    1,
+    Infinity,
+    spread((numbers) => STDEV.S(numbers)),
+  ],
+  [
+    'VAR',
+    'Variance of a sample.',
+    1,
+    Infinity,
+    spread((numbers) => VAR.S(numbers)),
+  ],
 ]);

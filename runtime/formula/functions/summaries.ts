@@ -3,7 +3,9 @@ import {isCellError, type Scalar} from '../../values/scalar';
 import {ErrorResult} from '../value';
 import {fail, toScalar} from './define';
 
-const SUMMARIES: Readonly<Record<number, (numbers: number[], count: number) => unknown>> = {
+const SUMMARIES: Readonly<
+  Record<number, (numbers: number[], count: number) => unknown>
+> = {
   1: (numbers) => (numbers.length === 0 ? fail('#DIV/0!') : AVERAGE(numbers)),
   2: (numbers) => numbers.length,
   3: (_numbers, count) => count,

@@ -12,7 +12,9 @@ function left(text: string, count = 1): string {
 }
 
 function right(text: string, count = 1): string {
-  return count < 0 ? fail('#VALUE!') : text.slice(Math.max(0, text.length - Math.trunc(count)));
+  return count < 0
+    ? fail('#VALUE!')
+    : text.slice(Math.max(0, text.length - Math.trunc(count)));
 }
 
 function mid(text: string, start: number, count: number): string {
@@ -23,7 +25,12 @@ function mid(text: string, start: number, count: number): string {
   return text.slice(first, first + Math.trunc(count));
 }
 
-function replace(text: string, start: number, count: number, added: string): string {
+function replace(
+  text: string,
+  start: number,
+  count: number,
+  added: string,
+): string {
   if (start < 1 || count < 0) {
     return fail('#VALUE!');
   }
@@ -42,11 +49,18 @@ function search(part: string, text: string, start = 1): number {
   if (from < 0 || from > text.length) {
     return fail('#VALUE!');
   }
-  const index = text.slice(from).search(new RegExp(wildcardPattern(part), 'iu'));
+  const index = text
+    .slice(from)
+    .search(new RegExp(wildcardPattern(part), 'iu'));
   return index < 0 ? fail('#VALUE!') : from + index + 1;
 }
 
-function substitute(text: string, old: string, added: string, which?: number): string {
+function substitute(
+  text: string,
+  old: string,
+  added: string,
+  which?: number,
+): string {
   if (which === undefined) {
     return old === '' ? text : text.replaceAll(old, () => added);
   }
@@ -69,13 +83,19 @@ function substitute(text: string, old: string, added: string, which?: number): s
 function proper(text: string): string {
   return text
     .toLowerCase()
-    .replace(/(^|[^\p{L}])(\p{L})/gu, (_found, before: string, letter: string) => before + letter.toUpperCase());
+    .replace(
+      /(^|[^\p{L}])(\p{L})/gu,
+      (_found, before: string, letter: string) => before + letter.toUpperCase(),
+    );
 }
 
 function formatted(value: Scalar, pattern: string): string {
   const plain = noError(value);
-  const number = typeof plain === 'string' ? (numberFromText(plain) ?? plain) : (plain ?? 0);
-  return isValidFormat(pattern) ? displayText(number, pattern, 'en') : fail('#VALUE!');
+  const number =
+    typeof plain === 'string' ? (numberFromText(plain) ?? plain) : (plain ?? 0);
+  return isValidFormat(pattern)
+    ? displayText(number, pattern, 'en')
+    : fail('#VALUE!');
 }
 
 function valueOf(value: Scalar): number {
@@ -88,7 +108,9 @@ function concat(call: Call): string {
 }
 
 function textJoin({scope, args, value}: Call): string {
-  const separators = matrixOf(value(0) ?? null, scope).flat().map(toText);
+  const separators = matrixOf(value(0) ?? null, scope)
+    .flat()
+    .map(toText);
   const skipsEmpty = toBoolean(scalarOf(value(1) ?? null, scope));
   const texts = args
     .slice(2)
@@ -96,9 +118,13 @@ function textJoin({scope, args, value}: Call): string {
     .map(toText)
     .filter((text) => !skipsEmpty || text !== '');
   return limited(
-    texts.reduce((joined, text, index) =>
-      index === 0 ? text : joined + separators[(index - 1) % separators.length]! + text,
-    '')
+    texts.reduce(
+      (joined, text, index) =>
+        index === 0
+          ? text
+          : joined + separators[(index - 1) % separators.length]! + text,
+      '',
+    ),
   );
 }
 
@@ -111,17 +137,49 @@ export const TEXT = library('text', [
   ['CONCAT', 'Joins texts and areas.', 1, Infinity, concat],
   ['FIND', 'Position of a part, case-sensitive.', 2, 3, single('ttn', find)],
   ['LEFT', 'The first characters.', 1, 2, single('tn', left)],
-  ['LEN', 'Number of characters.', 1, 1, single('t', (text: string) => text.length)],
-  ['LOWER', 'Converts to lower case.', 1, 1, single('t', (text: string) => text.toLowerCase())],
+  [
+    'LEN',
+    'Number of characters.',
+    1,
+    1,
+    single('t', (text: string) => text.length),
+  ],
+  [
+    'LOWER',
+    'Converts to lower case.',
+    1,
+    1,
+    single('t', (text: string) => text.toLowerCase()),
+  ],
   ['MID', 'Characters from the middle.', 3, 3, single('tn', mid)],
   ['PROPER', 'Capitalises each word.', 1, 1, single('t', proper)],
   ['REPLACE', 'Replaces by position.', 4, 4, single('tnnt', replace)],
   ['RIGHT', 'The last characters.', 1, 2, single('tn', right)],
-  ['SEARCH', 'Position of a part, not case-sensitive.', 2, 3, single('ttn', search)],
+  [
+    'SEARCH',
+    'Position of a part, not case-sensitive.',
+    2,
+    3,
+    single('ttn', search),
+  ],
   ['SUBSTITUTE', 'Replaces by text.', 3, 4, single('tttn', substitute)],
   ['TEXT', 'Formats the value as text.', 2, 2, single('xt', formatted)],
   ['TEXTJOIN', 'Joins texts with a separator.', 3, Infinity, textJoin],
-  ['TRIM', 'Removes spaces at both ends, and repeated spaces inside.', 1, 1, single('t', (text: string) => text.replace(/ +/g, ' ').replace(/^ | $/g, ''))],
-  ['UPPER', 'Converts to upper case.', 1, 1, single('t', (text: string) => text.toUpperCase())],
+  [
+    'TRIM',
+    'Removes spaces at both ends, and repeated spaces inside.',
+    1,
+    1,
+    single('t', (text: string) =>
+      text.replace(/ +/g, ' ').replace(/^ | $/g, ''),
+    ),
+  ],
+  [
+    'UPPER',
+    'Converts to upper case.',
+    1,
+    1,
+    single('t', (text: string) => text.toUpperCase()),
+  ],
   ['VALUE', 'Converts text to a number.', 1, 1, single('x', valueOf)],
 ]);

@@ -8,7 +8,9 @@ const TAGS: Readonly<Record<string, string>> = {
 
 /** Markup with an element for each id that a sample asks the page for. */
 export function bodyFor(code: string): string {
-  const asked = code.matchAll(/querySelector(?:<(\w+)>)?\('#([\w-]+)'\)|createSpreadsheet\('#([\w-]+)'/g);
+  const asked = code.matchAll(
+    /querySelector(?:<(\w+)>)?\('#([\w-]+)'\)|createSpreadsheet\('#([\w-]+)'/g,
+  );
   const tags = new Map<string, string>();
   for (const [, type, queried, created] of asked) {
     const id = (queried ?? created)!;

@@ -14,7 +14,11 @@ export interface Bundles {
   readonly worker: string;
   /** Bundle of a sample, which has the runtime to itself. */
   readonly bundle: (sample: ScriptSample, index: number) => Promise<string>;
-  readonly bundleText: (code: string, name: string, index: number) => Promise<string>;
+  readonly bundleText: (
+    code: string,
+    name: string,
+    index: number,
+  ) => Promise<string>;
   readonly remove: () => void;
 }
 
@@ -51,7 +55,13 @@ export async function prepareBundles(
     sourcemap: false,
   });
   const entry = isAddress
-    ? {stdin: {contents: await download(runtime), loader: 'js' as const, resolveDir: root}}
+    ? {
+        stdin: {
+          contents: await download(runtime),
+          loader: 'js' as const,
+          resolveDir: root,
+        },
+      }
     : {entryPoints: [path.resolve(root, runtime)]};
   await build({
     ...COMMON,
@@ -61,11 +71,23 @@ export async function prepareBundles(
     external: ['jspdf', 'fast-png', 'hucre', 'hucre/*'],
   });
   const byPath = new Map(samples.map((sample) => [sample.path, sample]));
-  const bundleCode = async (code: string, name: string, index: number): Promise<string> => {
-    const outfile = path.join(folder, `sample-${index}-${name.replace(/\W+/g, '-')}.mjs`);
+  const bundleCode = async (
+    code: string,
+    name: string,
+    index: number,
+  ): Promise<string> => {
+    const outfile = path.join(
+      folder,
+      `sample-${index}-${name.replace(/\W+/g, '-')}.mjs`,
+    );
     await build({
       ...COMMON,
-      stdin: {contents: code, sourcefile: name, loader: loaderOf(name), resolveDir: root},
+      stdin: {
+        contents: code,
+        sourcefile: name,
+        loader: loaderOf(name),
+        resolveDir: root,
+      },
       outfile,
       jsx: 'automatic',
       external: ['react', 'react/*', 'vue'],
@@ -84,14 +106,18 @@ export async function prepareBundles(
 async function download(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) {
-    throw new Error(`${address}: expected a module, received status ${response.status}. Name a file or address of one.`);
+    throw new Error(
+      `${address}: expected a module, received status ${response.status}. Name a file or address of one.`,
+    );
   }
   return response.text();
 }
 
 function loaderOf(name: string): 'ts' | 'tsx' | 'js' | 'jsx' {
   const extension = name.split('.').at(-1);
-  return extension === 'tsx' || extension === 'js' || extension === 'jsx' ? extension : 'ts';
+  return extension === 'tsx' || extension === 'js' || extension === 'jsx'
+    ? extension
+    : 'ts';
 }
 
 // Samples import the SDK, and other samples of their page by file name.
@@ -104,11 +130,18 @@ function resolveSamples(
   return {
     name: 'samples',
     setup(setup) {
-      setup.onResolve({filter: /^spreadsheet-sdk$/}, () => ({path: runtime, external: true}));
+      setup.onResolve({filter: /^spreadsheet-sdk$/}, () => ({
+        path: runtime,
+        external: true,
+      }));
       setup.onResolve({filter: /^\.\//}, ({path: specifier}) => {
         const wanted = path.posix.join(page, specifier);
-        const found = ['', '.ts', '.tsx', '.js'].find((ending) => byPath.has(wanted + ending));
-        return found === undefined ? undefined : {path: wanted + found, namespace: 'sample'};
+        const found = ['', '.ts', '.tsx', '.js'].find((ending) =>
+          byPath.has(wanted + ending),
+        );
+        return found === undefined
+          ? undefined
+          : {path: wanted + found, namespace: 'sample'};
       });
       setup.onLoad({filter: /.*/, namespace: 'sample'}, ({path: file}) => ({
         contents: byPath.get(file)!.code,

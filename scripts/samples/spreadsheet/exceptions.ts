@@ -15,7 +15,8 @@ export const SAMPLE_EXCEPTIONS: readonly SampleException[] = [
     page: 'docs-spreadsheet/license/license-revocation.mdx',
     title: 'sign-out.ts',
     reason: 'The sample gives back a licence that an earlier visit activated.',
-    before: "import {license} from 'spreadsheet-sdk'; await license.activate('YOUR-LICENSE-KEY');",
+    before:
+      "import {license} from 'spreadsheet-sdk'; await license.activate('YOUR-LICENSE-KEY');",
   },
   {
     page: 'docs-spreadsheet/api/use/use_spreadsheed_sdk.mdx',

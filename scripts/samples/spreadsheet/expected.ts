@@ -16,8 +16,12 @@ export function expectedOutputs(
   const own = new Set(sample.segments.map(({fence}) => fence));
   const fences = pages.flatMap((page) => page.fences);
   return fences.flatMap((fence, index) => {
-    const before = fences.slice(0, index).reverse().find(({lang}) => lang !== 'text');
-    const isOwn = fence.meta.get('title') === 'Console' && before && own.has(before);
+    const before = fences
+      .slice(0, index)
+      .reverse()
+      .find(({lang}) => lang !== 'text');
+    const isOwn =
+      fence.meta.get('title') === 'Console' && before && own.has(before);
     return isOwn ? [{fence, lines: fence.code.split('\n')}] : [];
   });
 }

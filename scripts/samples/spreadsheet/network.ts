@@ -11,5 +11,7 @@ export async function answer(input: string | URL | Request): Promise<Response> {
   const address = input instanceof Request ? input.url : String(input);
   return address.endsWith('.png')
     ? new Response(PIXEL, {headers: {'Content-Type': 'image/png'}})
-    : new Response('{}', {headers: {ETag: '"1"', 'Content-Type': 'application/json'}});
+    : new Response('{}', {
+        headers: {ETag: '"1"', 'Content-Type': 'application/json'},
+      });
 }

@@ -26,7 +26,7 @@ export interface SpreadsheetRunReport {
  * continues from, and compares what they log with what their pages say.
  *
  * @param runtime - file or address of the module to run against
- * @throws Error when no sample imports the SDK, or the runtime cannot be bundled
+ * @throws Error when the runtime cannot be bundled
  */
 export async function runSpreadsheetSamples(
   root: string,
@@ -36,10 +36,18 @@ export async function runSpreadsheetSamples(
   const {samples} = collectScriptSamples(pages);
   const runnable = samples.filter(isRunnable);
   if (runnable.length === 0) {
-    throw new Error(`No Spreadsheet sample on ${pages.length} pages: name a page that has one.`);
+    return {
+      problems: [],
+      runCount: 0,
+      outputCount: 0,
+      left: [],
+      sampleCount: samples.length,
+    };
   }
   const bundles = await prepareBundles(root, runtime, samples);
-  const workers = cpus().slice(0, 2).map(() => new SampleWorker(bundles.worker));
+  const workers = cpus()
+    .slice(0, 2)
+    .map(() => new SampleWorker(bundles.worker));
   const problems: Problem[] = [];
   const left: SampleException[] = [];
   let outputCount = 0;
@@ -74,7 +82,9 @@ export async function runSpreadsheetSamples(
     bundles.remove();
   }
   return {
-    problems: problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
+    problems: problems.sort(
+      (a, b) => a.file.localeCompare(b.file) || a.line - b.line,
+    ),
     runCount: runnable.length - left.length,
     outputCount,
     left,
@@ -84,13 +94,17 @@ export async function runSpreadsheetSamples(
 
 // What must not compile is there to show why; a module of types alone has nothing to run.
 function isRunnable({segments, code}: ScriptSample): boolean {
-  return segments.every(({expected}) => expected.length === 0) && /['"]spreadsheet-sdk['"]|from '\.\//.test(code);
+  return (
+    segments.every(({expected}) => expected.length === 0) &&
+    /['"]spreadsheet-sdk['"]|from '\.\//.test(code)
+  );
 }
 
 function exceptionOf({segments}: ScriptSample): SampleException | undefined {
   const [{fence}] = segments as [(typeof segments)[number]];
   return SAMPLE_EXCEPTIONS.find(
-    ({page, title}) => fence.file.endsWith(page) && fence.meta.get('title') === title,
+    ({page, title}) =>
+      fence.file.endsWith(page) && fence.meta.get('title') === title,
   );
 }
 
@@ -105,7 +119,8 @@ function judge(
         ...placeOf(sample, error.stack),
         found: `the sample fails: ${error.message}`,
         expected: 'a sample that runs to its end',
-        remedy: 'Mend the sample, or list it in scripts/samples/spreadsheet/exceptions.ts with its reason.',
+        remedy:
+          'Mend the sample, or list it in scripts/samples/spreadsheet/exceptions.ts with its reason.',
       },
     ];
   }
@@ -139,9 +154,22 @@ function lineOf(outputs: ReturnType<typeof expectedOutputs>, index: number) {
 }
 
 // The first line of the stack that is the sample's own.
-function placeOf({path: name, segments}: ScriptSample, stack: string): {file: string; line: number} {
-  const rows = stack.split('\n').filter((row) => row.includes(name.split('/').at(-1)!));
-  const line = Number(/:(\d+):\d+\)?$/.exec(rows[0] ?? '')?.[1] ?? segments[0]!.start);
-  const segment = segments.find(({start, lineCount}) => line >= start && line < start + lineCount) ?? segments[0]!;
-  return {file: segment.fence.file, line: segment.fence.line + line - segment.start};
+function placeOf(
+  {path: name, segments}: ScriptSample,
+  stack: string,
+): {file: string; line: number} {
+  const rows = stack
+    .split('\n')
+    .filter((row) => row.includes(name.split('/').at(-1)!));
+  const line = Number(
+    /:(\d+):\d+\)?$/.exec(rows[0] ?? '')?.[1] ?? segments[0]!.start,
+  );
+  const segment =
+    segments.find(
+      ({start, lineCount}) => line >= start && line < start + lineCount,
+    ) ?? segments[0]!;
+  return {
+    file: segment.fence.file,
+    line: segment.fence.line + line - segment.start,
+  };
 }

@@ -28,10 +28,13 @@ interface Page {
 }
 
 function openPage(body: string): Page {
-  const page: Page = new JSDOM(`<!doctype html><html lang="en"><body>${body}</body></html>`, {
-    url: 'https://samples.example.com/',
-    pretendToBeVisual: true,
-  });
+  const page: Page = new JSDOM(
+    `<!doctype html><html lang="en"><body>${body}</body></html>`,
+    {
+      url: 'https://samples.example.com/',
+      pretendToBeVisual: true,
+    },
+  );
   const {window} = page;
   for (const name of PAGE_GLOBALS) {
     Object.defineProperty(globalThis, name, {
@@ -40,7 +43,11 @@ function openPage(body: string): Page {
       writable: true,
     });
   }
-  Object.assign(window, {confirm: () => true, alert: () => undefined, prompt: () => null});
+  Object.assign(window, {
+    confirm: () => true,
+    alert: () => undefined,
+    prompt: () => null,
+  });
   Object.assign(globalThis, {
     window,
     fetch: answer,
@@ -48,14 +55,20 @@ function openPage(body: string): Page {
     alert: () => undefined,
     prompt: () => null,
   });
-  Object.defineProperty(window.document, 'fonts', {value: {load: async () => []}});
+  Object.defineProperty(window.document, 'fonts', {
+    value: {load: async () => []},
+  });
   // jsdom follows no links: a download is a click without an effect.
   window.HTMLAnchorElement.prototype.click = () => undefined;
   return page;
 }
 
-const log = (...args: unknown[]): void => void lines.push(...format(...args).split('\n'));
-const fail = (...args: unknown[]): void => void failures.push(args[0] instanceof Error ? args[0] : new Error(format(...args)));
+const log = (...args: unknown[]): void =>
+  void lines.push(...format(...args).split('\n'));
+const fail = (...args: unknown[]): void =>
+  void failures.push(
+    args[0] instanceof Error ? args[0] : new Error(format(...args)),
+  );
 Object.assign(console, {
   log,
   info: log,
@@ -89,7 +102,8 @@ async function run({module, body, before}: RunRequest): Promise<RunResult> {
   if (first === undefined) {
     return {lines};
   }
-  const {message = String(first), stack = ''} = first instanceof Error ? first : {};
+  const {message = String(first), stack = ''} =
+    first instanceof Error ? first : {};
   return {lines, error: {message, stack}};
 }
 

@@ -14,7 +14,9 @@ export class SampleWorker {
   }
 
   async run(request: RunRequest): Promise<RunResult> {
-    this.#worker ??= new Worker(this.#file, {execArgv: ['--enable-source-maps']});
+    this.#worker ??= new Worker(this.#file, {
+      execArgv: ['--enable-source-maps'],
+    });
     const worker = this.#worker;
     return new Promise((resolve) => {
       const end = (result: RunResult): void => {
@@ -29,7 +31,10 @@ export class SampleWorker {
         void worker.terminate();
         end({lines: [], error: {message, stack: ''}});
       };
-      const timer = setTimeout(() => stop(`it did not end within ${LIMIT_MS / 1000} seconds`), LIMIT_MS);
+      const timer = setTimeout(
+        () => stop(`it did not end within ${LIMIT_MS / 1000} seconds`),
+        LIMIT_MS,
+      );
       worker.once('message', end);
       worker.once('error', (error) => stop(error.message));
       worker.once('exit', () => stop('it ended its worker'));

@@ -1,13 +1,9 @@
 import type {DocumentSource, FileFormat, OpenOptions} from '../contract';
 import {SpreadsheetError, throwIfAborted} from '../errors';
-import {fromCsv} from './csv';
 import {detectFormat, unsupported} from './formats';
-import {fromJson, type StoredDocument} from './json';
+import {fromJson} from './json';
 import {loadBytes} from './load';
-
-/** A document that was read: what a file in the SDK's own format holds, as far as its format keeps it. */
-export type ReadDocument = Pick<StoredDocument, 'state'> &
-  Partial<StoredDocument>;
+import type {ReadDocument} from './types';
 
 async function bytesOf(
   source: DocumentSource,
@@ -63,8 +59,10 @@ async function parse(
   switch (format) {
     case 'json':
       return fromJson(textOf(bytes));
-    case 'csv':
+    case 'csv': {
+      const {fromCsv} = await import('./csv');
       return {state: fromCsv(textOf(bytes), csvSeparator, locale)};
+    }
     case 'xlsx': {
       const {fromXlsx} = await import('./xlsx/read');
       return fromXlsx(bytes, password);

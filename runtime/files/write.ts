@@ -1,17 +1,7 @@
 import type {FileFormat} from '../contract';
-import type {DocumentStore} from '../document/store';
-import type {WorkbookState} from '../state/types';
-import {toCsv} from './csv';
 import {MEDIA_TYPES, unsupported} from './formats';
 import {toJson} from './json';
-
-/** A document as it was when writing began. */
-export interface Snapshot {
-  readonly store: DocumentStore;
-  readonly state: WorkbookState;
-  readonly locale: string;
-  readonly savedAt: Date;
-}
+import type {Snapshot} from './types';
 
 /** Writes a document to the bytes of a file. */
 export async function writeDocument(
@@ -28,6 +18,7 @@ export async function writeDocument(
       case 'json':
         return toJson(store, state);
       case 'csv': {
+        const {toCsv} = await import('./csv');
         const active = state.sheets.find(
           ({id}) => id === store.view.activeSheetId,
         );

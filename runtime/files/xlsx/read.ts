@@ -10,7 +10,7 @@ import type {SheetState, WorkbookState} from '../../state/types';
 import {serialOf} from '../../values/dates';
 import {errorFromText, type Scalar} from '../../values/scalar';
 import {fromJson, type StoredDocument} from '../json';
-import type {ReadDocument} from '../read';
+import type {ReadDocument} from '../types';
 import {KEPT} from './kept';
 import {fromCellStyle} from './styles';
 

@@ -6,7 +6,7 @@ import {formatOf} from '../../state/formats';
 import type {SheetState} from '../../state/types';
 import {isCellError, type Scalar} from '../../values/scalar';
 import {toJson} from '../json';
-import type {Snapshot} from '../write';
+import type {Snapshot} from '../types';
 import {KEPT} from './kept';
 import {sparklinesOf, validationsOf} from './rules';
 import {toCellStyle} from './styles';

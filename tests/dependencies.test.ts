@@ -53,7 +53,6 @@ const NAMED_ELSEWHERE: Readonly<Record<string, string>> = {
   'axe-core': 'its script, read as a file',
   '@expo-google-fonts/nanum-gothic': 'its fonts, read as files',
   jsdom: 'an environment of vitest.config.mts',
-  '@expo-google-fonts/nanum-gothic': 'src/plugins/social-cards/drawCard.ts',
   stylelint: 'the commands of package.json',
   'stylelint-config-standard': '.stylelintrc.json',
   tsx: 'the commands of package.json',

@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {
   attributeOf,
@@ -9,6 +9,7 @@ import {extractPage} from '../../src/search/records/extractPage';
 import type {SearchRecord} from '../../src/search/records/record';
 import {readSearchTerms} from '../../src/search/records/searchTerms';
 import {DOCS_SET_LIST} from '../../src/sets/index';
+import {LOCALES} from '../../src/site/locales';
 import {plainPath} from '../../src/site/plainPath';
 
 /**
@@ -25,9 +26,13 @@ export function readRecords(dir: string): SearchRecord[] {
     .sort((a, b) => (a.url < b.url ? -1 : 1));
   const sets = DOCS_SET_LIST;
   const namesOf = readSearchTerms(process.cwd());
+  const locales = LOCALES.filter((locale) =>
+    existsSync(path.join(dir, locale, '404.html')),
+  );
+  const prefix = new RegExp(`^(?:${locales.join('|') || '(?!)'})(?:/|$)`);
   const records = pages.flatMap(({file, url}) => {
     const html = readFileSync(path.join(dir, file), 'utf8');
-    const names = namesOf(url.slice(home.length));
+    const names = namesOf(url.slice(home.length).replace(prefix, ''));
     return extractPage({html, url, names}, sets) ?? [];
   });
   if (records.length === 0) {

@@ -4,7 +4,10 @@ import {diskFiles} from '../../scripts/check/files';
 const files = diskFiles(process.cwd());
 const KOREAN = [
   ...files.list('i18n/ko').filter((file) => /\.(json|mdx)$/.test(file)),
-  ...files.list('src').filter((file) => /\.tsx?$/.test(file)),
+  // The endings that search takes off are of all levels.
+  ...files
+    .list('src')
+    .filter((file) => /\.tsx?$/.test(file) && !/\/hangul\.ts$/.test(file)),
 ];
 
 /** What Korean texts do not say, and what they say in its place. */

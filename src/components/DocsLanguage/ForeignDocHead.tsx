@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import {isUnlistedPage} from '@site/src/site/unlistedPages';
 import SocialCard from '../SiteHead/SocialCard';
 
 interface Props {
@@ -17,7 +18,7 @@ export default function ForeignDocHead({path, canonical}: Props): ReactNode {
         <link rel="canonical" href={canonical} />
         <meta property="og:url" content={canonical} />
       </Head>
-      <SocialCard path={path} />
+      {!isUnlistedPage(path) && <SocialCard path={path} />}
     </>
   );
 }

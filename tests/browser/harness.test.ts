@@ -73,7 +73,7 @@ test('the watch on pages sees every kind of problem', async ({browser}) => {
 
 test('a problem that the test expects is left out', async ({open}) => {
   const page = await open('/nowhere', {expected: [/console: .*404/]});
-  expect(await page.title()).toContain('Page Not Found');
+  await expect.poll(() => page.title()).toContain('Page Not Found');
 });
 
 test('a sound page has no problem', async ({open}) => {

@@ -38,6 +38,11 @@ describe.each(SURFACES)('$name, searching on a cluster,', (surface) => {
       expect(searches).toEqual([
         {
           ...SEARCH_PARAMETERS,
+          // The reader of a set has its pages first where texts match alike.
+          ...(surface === MODAL && {
+            sort_by:
+              '_text_match:desc,_eval(docusaurus_tag:=docs-ocr-current):desc,item_priority:desc',
+          }),
           collection: 'sdk-docs-global',
           q: searches[0]!.q,
           page: 1,

@@ -36,6 +36,9 @@ const LIES: Readonly<Record<string, {status?: number; body: unknown}>> = {
   },
 };
 
+/** What a server answers that does not want the request; all else is no answer. */
+const REFUSALS = ['a wrong key', 'an unknown collection'];
+
 function hit(document: object) {
   return {group_key: ['x'], hits: [{document, highlight: {content: 5}}]};
 }
@@ -57,7 +60,11 @@ describe.each(SURFACES)('$name', (surface) => {
       const q = queries[place % 2]!;
       await ask(page, surface, q);
       await waitForBest(page, surface, q);
-      await frame.getByText(EN.texts.unreachable).waitFor();
+      await frame
+        .getByText(
+          REFUSALS.includes(name) ? EN.texts.refused : EN.texts.unreachable,
+        )
+        .waitFor();
       expect(await page.evaluate('window.broken'), name).toBeUndefined();
     }
     repair(nodes);

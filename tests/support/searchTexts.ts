@@ -6,6 +6,10 @@ const ENGLISH = {
     'site.search.unreachable',
     'The search server cannot be reached. These results come from page headings only.',
   ],
+  refused: [
+    'site.search.refused',
+    'The search server refused the request. These results come from page headings only.',
+  ],
   failure: [
     'theme.SearchModal.errorScreen.titleText',
     'Unable to fetch results',

@@ -14,7 +14,7 @@ import type {HostedServer} from './themeConfig';
 
 /** When the headings take the place of a server that gives no answer, in milliseconds. */
 export interface Waits {
-  /** Until they start to load: a slow connection needs its time for them. */
+  /** Until they are looked up: a slow connection needs its time for that. */
   readonly load: number;
   /** Until they are shown, while the server is still expected. */
   readonly show: number;
@@ -45,9 +45,9 @@ export class HostedEngine implements SearchEngine {
   }
 
   warm(): void {
-    // The server keeps itself warm. Of the headings only the code is loaded: that is little, and on
-    // a slow connection saves the round trip that a second does not have.
-    this.openFallback().catch(() => undefined);
+    // The server keeps itself warm. Of the headings the code and the first file are loaded: that is
+    // little, and on a slow connection saves the round trips that a second does not have.
+    void this.warmFallback();
   }
 
   async search(
@@ -93,8 +93,11 @@ export class HostedEngine implements SearchEngine {
     query: SearchQuery,
     signal: AbortSignal | undefined,
   ): Promise<SearchAnswer> {
+    let looked: Promise<SearchAnswer> | undefined;
+    const lookUp = () => (looked ??= this.findHeadings(query, signal));
     const timers = [
-      setTimeout(() => void this.warmFallback(), this.waits.load),
+      // A failure is told to who waits for the headings.
+      setTimeout(() => void lookUp().catch(() => undefined), this.waits.load),
     ];
     const isTime = new Promise<void>((resolve) => {
       timers.push(setTimeout(resolve, this.waits.show));
@@ -103,7 +106,11 @@ export class HostedEngine implements SearchEngine {
     try {
       return await Promise.any([
         hosted,
-        isTime.then(() => this.searchHeadings(query, hosted, signal)),
+        isTime.then(async () => {
+          signal?.throwIfAborted();
+          const answer = await lookUp();
+          return {...answer, limitation: await reasonOf(hosted)};
+        }),
       ]);
     } catch (error) {
       signal?.throwIfAborted();
@@ -117,9 +124,8 @@ export class HostedEngine implements SearchEngine {
   }
 
   /** @throws SearchError when no heading answers: that tells nothing of what the server has */
-  private async searchHeadings(
+  private async findHeadings(
     query: SearchQuery,
-    hosted: Promise<SearchAnswer>,
     signal: AbortSignal | undefined,
   ): Promise<SearchAnswer> {
     signal?.throwIfAborted();
@@ -128,7 +134,7 @@ export class HostedEngine implements SearchEngine {
     if (answer.total === 0) {
       throw new SearchError('No heading stands in for the server');
     }
-    return {...answer, limitation: await reasonOf(hosted)};
+    return answer;
   }
 
   private remember(name: string, answer: SearchAnswer): void {

@@ -1,5 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {SearchEngine} from '../../../../src/search/engine';
+import type {SearchQuery} from '../../../../src/search/query';
 import {HostedEngine} from '../../../../src/search/engines/hosted/hostedEngine';
 import {startCluster, type Cluster} from '../../../support/searchCluster';
 import {indexOf} from '../../builtIndex';
@@ -18,18 +19,19 @@ afterEach(async () => {
   await cluster.stop();
 });
 
-/** Headings, and how often they were loaded and warmed. */
+/** Headings, and how often they were loaded, warmed and asked. */
 async function headings() {
   const index = await indexOf(SAMPLE_RECORDS);
   const warm = vi.fn();
+  const search = vi.fn((query: SearchQuery) => index.search(query));
   const engine: SearchEngine = {
     debounce: 0,
     warm,
     onImproved: () => () => undefined,
-    search: (query) => index.search(query),
+    search,
     help: (query) => index.help(query),
   };
-  return {load: vi.fn(() => Promise.resolve(engine)), warm};
+  return {load: vi.fn(() => Promise.resolve(engine)), warm, search};
 }
 
 function breakAll(fault: 'drop' | 'hang' | {status: number; body: string}) {
@@ -95,16 +97,16 @@ describe('HostedEngine', () => {
     },
   );
 
-  it('gets the headings ready before it is time to show them', async () => {
+  it('looks the headings up before it is time to show them', async () => {
     breakAll('hang');
-    const {load, warm} = await headings();
-    const engine = new HostedEngine(cluster.server, load, {}, WAITS);
-    const order: string[] = [];
-    warm.mockImplementation(() => order.push('warm'));
-    const {limitation} = await engine.search(WAIT_RESULT);
-    order.push('shown');
-    expect(limitation).toBe('unreachable');
-    expect(order).toEqual(['warm', 'shown']);
+    const {load, search} = await headings();
+    const waits = {load: 40, show: 60_000};
+    const engine = new HostedEngine(cluster.server, load, {}, waits);
+    const controller = new AbortController();
+    const answer = engine.search(WAIT_RESULT, controller.signal);
+    await vi.waitFor(() => expect(search).toHaveBeenCalledOnce());
+    controller.abort();
+    await expect(answer).rejects.toMatchObject({name: 'AbortError'});
   });
 
   it('takes back the headings when the server answers after all', async () => {

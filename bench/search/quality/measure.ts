@@ -7,6 +7,7 @@ import {ENGLISH_QUERIES} from '../../../tests/search/judgedQueries';
 import {buildForBench} from '../../lib/build';
 import {rounded, type Figure} from '../../lib/figures';
 import {foreignPages, writeSite} from './foreignPages';
+import heldOut from './heldOut.json' with {type: 'json'};
 import {knownItems, type KnownItem} from './knownItems';
 import {withPagefind} from './pagefind';
 import {wilson} from './wilson';
@@ -16,9 +17,13 @@ type Ask = Pick<SearchEngine, 'search'>;
 /** What the target of a search must reach on pages that nobody wrote for it, in percent. */
 const FOREIGN_BAR = 85;
 
+/** Languages of the held-out queries; the documentation itself is in English. */
+const HELD_OUT = {en: 'English', ko: 'Korean'};
+
 /**
- * How often the right page comes first, or among the first three: on the judged queries, which this
- * search was tuned with, and on known items of foreign manuals, which it was not. Pagefind is asked
+ * How often the right page comes first, or among the first three: on held-out queries, which were
+ * written without a look at the ranking and which nobody reads to improve it; on the judged queries,
+ * which this search was tuned with; and on known items of foreign manuals, which it was not. Pagefind is asked
  * the same of the same pages.
  */
 export async function measureQuality(): Promise<Figure[]> {
@@ -42,7 +47,30 @@ async function measureJudged(): Promise<Figure[]> {
       topThree * judged,
     );
   };
+  const heldOutOf = async (name: string, engine: Ask) => {
+    const figures: Figure[] = [];
+    for (const [lang, language] of Object.entries(HELD_OUT)) {
+      const queries = heldOut.filter((query) => query.lang === lang);
+      const site = {language: 'en', prefix: ''};
+      const {judged, first, topThree} = await judgeEngine(
+        engine,
+        queries,
+        site,
+      );
+      figures.push(
+        ...shares(
+          `${judged} held-out queries in ${language}: ${name}`,
+          judged,
+          first * judged,
+          topThree * judged,
+        ),
+      );
+    }
+    return figures;
+  };
   return [
+    ...(await heldOutOf('this site', ours)),
+    ...(await withPagefind(dir, (pagefind) => heldOutOf('Pagefind', pagefind))),
     ...(await figuresOf('this site', ours)),
     ...(await withPagefind(dir, (pagefind) => figuresOf('Pagefind', pagefind))),
   ];

@@ -9,4 +9,4 @@ export const SANITIZERS = [
 ] as const;
 
 /** Time after which a compiler is killed, in milliseconds. */
-export const LIMIT_MS = 60_000;
+export const LIMIT_MS = 180_000;

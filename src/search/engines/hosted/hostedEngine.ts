@@ -21,7 +21,7 @@ export interface Waits {
 }
 
 /** With the wait for further keys and the search itself, headings stand there within a second. */
-const WAITS: Waits = {load: 200, show: 650};
+const WAITS: Waits = {load: 50, show: 650};
 
 type LoadFallback = () => Promise<SearchEngine>;
 

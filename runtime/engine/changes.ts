@@ -1,4 +1,4 @@
-import {cellKey, columnOf, rowOf} from '../state/cells';
+import {cellKey, isKeyIn} from '../state/cells';
 import type {SheetState, WorkbookState} from '../state/types';
 import type {Reading, Results} from './results';
 
@@ -114,14 +114,7 @@ function touches(
     return keys.has(cellKey(firstRow, firstColumn));
   }
   for (const key of keys) {
-    const row = rowOf(key);
-    const column = columnOf(key);
-    if (
-      row >= firstRow &&
-      row <= lastRow &&
-      column >= firstColumn &&
-      column <= lastColumn
-    ) {
+    if (isKeyIn(area, key)) {
       return true;
     }
   }

@@ -60,6 +60,21 @@ export function* cellsOf(area: AreaBounds): Generator<[number, number]> {
 
 const LARGE = 200_000;
 
+/** Whether the cell of a key lies in an area. */
+export function isKeyIn(
+  {firstRow, lastRow, firstColumn, lastColumn}: AreaBounds,
+  key: number,
+): boolean {
+  const row = rowOf(key);
+  const column = columnOf(key);
+  return (
+    row >= firstRow &&
+    row <= lastRow &&
+    column >= firstColumn &&
+    column <= lastColumn
+  );
+}
+
 /** Keys of the cells in an area that exist, row by row. */
 export function existingKeys(
   cells: ReadonlyMap<number, CellState>,
@@ -78,14 +93,7 @@ export function existingKeys(
     return keys;
   }
   for (const key of cells.keys()) {
-    const row = rowOf(key);
-    const column = columnOf(key);
-    if (
-      row >= firstRow &&
-      row <= lastRow &&
-      column >= firstColumn &&
-      column <= lastColumn
-    ) {
+    if (isKeyIn(area, key)) {
       keys.push(key);
     }
   }

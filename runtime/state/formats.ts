@@ -58,10 +58,7 @@ export function formatOf(
   row: number,
   column: number,
 ): WholeFormat {
-  const cell = sheet.cells.get(cellKey(row, column));
-  const rowLine = sheet.rows.get(row);
-  const columnLine = sheet.columns.get(column);
-  const style = cell?.style ?? rowLine?.style ?? columnLine?.style;
+  const {cell, rowLine, columnLine, style} = sourcesOf(sheet, row, column);
   const sources = [
     workbook.styles.get('Normal'),
     style === undefined ? undefined : workbook.styles.get(style),
@@ -79,10 +76,7 @@ export function numberFormatOf(
   row: number,
   column: number,
 ): string {
-  const cell = sheet.cells.get(cellKey(row, column));
-  const rowLine = sheet.rows.get(row);
-  const columnLine = sheet.columns.get(column);
-  const style = cell?.style ?? rowLine?.style ?? columnLine?.style;
+  const {cell, rowLine, columnLine, style} = sourcesOf(sheet, row, column);
   return (
     cell?.format?.numberFormat ??
     rowLine?.format?.numberFormat ??
@@ -93,4 +87,13 @@ export function numberFormatOf(
     workbook.styles.get('Normal')?.numberFormat ??
     'General'
   );
+}
+
+/** Where the format of a cell comes from, and the name of its style. */
+function sourcesOf(sheet: SheetState, row: number, column: number) {
+  const cell = sheet.cells.get(cellKey(row, column));
+  const rowLine = sheet.rows.get(row);
+  const columnLine = sheet.columns.get(column);
+  const style = cell?.style ?? rowLine?.style ?? columnLine?.style;
+  return {cell, rowLine, columnLine, style};
 }

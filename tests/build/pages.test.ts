@@ -227,6 +227,23 @@ describe('scripts and styles in pages', () => {
     },
   );
 
+  it.each(builds)(
+    '%s asks for style sheets before the scripts, which paint nothing',
+    (build) => {
+      for (const page of pagesOf(build)) {
+        const order = findAll(
+          page,
+          ({name, attribs}) =>
+            (name === 'link' && attribs['rel'] === 'stylesheet') ||
+            (name === 'script' && 'src' in attribs),
+        ).map(({name}) => name);
+        expect(order.lastIndexOf('link'), page.file).toBeLessThan(
+          order.includes('script') ? order.indexOf('script') : Infinity,
+        );
+      }
+    },
+  );
+
   it.each(builds)('%s has no other code in its pages', (build) => {
     const found = pagesOf(build).flatMap(({file, html}) =>
       inlineCode(html).forbidden.map((code) => `${file}: ${code}`),

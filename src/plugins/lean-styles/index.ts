@@ -1,8 +1,9 @@
 import {getLightningCssMinimizerOptions} from '@docusaurus/faster';
-import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import {bundleNative} from '../native-first/bundleNative';
 import {leanSheets} from './leanSheets';
+import {offClasses} from './offFeatures';
 
 type Bundler = CurrentBundler['instance'];
 type Compiler = InstanceType<Bundler['Compiler']>;
@@ -16,28 +17,28 @@ export default function leanStylesPlugin({
   siteConfig,
   siteDir,
 }: LoadContext): Plugin {
-  const {colorMode} = siteConfig.themeConfig as unknown as ThemeConfig;
+  const theme = siteConfig.themeConfig as ThemeConfig;
   return {
     name: 'lean-styles',
     configureWebpack: ({mode}, isServer) =>
       mode === 'production' && !isServer
-        ? {plugins: [new LeanStyles(siteDir, isLightOnly(colorMode))]}
+        ? {plugins: [new LeanStyles(siteDir, theme)]}
         : {},
   };
 }
 
-function isLightOnly(mode: ThemeConfig['colorMode']): boolean {
+function isLightOnly({colorMode}: ThemeConfig): boolean {
   return (
-    mode.disableSwitch &&
-    mode.defaultMode === 'light' &&
-    !mode.respectPrefersColorScheme
+    colorMode?.disableSwitch === true &&
+    colorMode.defaultMode === 'light' &&
+    !colorMode.respectPrefersColorScheme
   );
 }
 
 class LeanStyles {
   constructor(
     private readonly siteDir: string,
-    private readonly isLightOnly: boolean,
+    private readonly theme: ThemeConfig,
   ) {}
 
   apply(compiler: Compiler): void {
@@ -58,7 +59,8 @@ class LeanStyles {
               native.text,
               ...Object.values(assetsOf(compilation, '.js')),
             ],
-            isLightOnly: this.isLightOnly,
+            isOff: offClasses(this.theme),
+            isLightOnly: isLightOnly(this.theme),
             targets: getLightningCssMinimizerOptions().targets,
           });
           for (const [name, css] of Object.entries(lean)) {

@@ -10,6 +10,8 @@ interface Site {
   readonly sheets: Readonly<Record<string, string>>;
   /** All scripts of the site; what is in its pages is in them too. */
   readonly scripts: readonly string[];
+  /** Whether a class belongs to what the configuration leaves off. */
+  readonly isOff?: (name: string) => boolean;
   /** Whether no reader can have dark mode. */
   readonly isLightOnly: boolean;
   readonly targets: Targets | undefined;
@@ -17,18 +19,22 @@ interface Site {
 
 /**
  * Takes out of the style sheets what nothing on the site can use: rules for classes that no script
- * can put into a page, for a colour mode that is not offered, and custom properties that nobody reads.
+ * can put into a page or that belong to what is off, for a colour mode that is not offered, and custom properties that nobody reads.
  * Those that have one value wherever they are read are replaced by it. Pages look the same.
  */
 export function leanSheets({
   sheets,
   scripts,
+  isOff = () => false,
   isLightOnly,
   targets,
 }: Site): Record<string, string> {
   const isNamed = namesIn(scripts);
   const used = transformAll(sheets, () => ({
-    unusedSymbols: unusedClasses(readAll(sheets), isNamed),
+    unusedSymbols: unusedClasses(
+      readAll(sheets),
+      (name) => isNamed(name) && !isOff(name),
+    ),
     ...(isLightOnly && {visitor: withoutDark()}),
   }));
   const overridden = overriddenIn(definitionsIn(used));

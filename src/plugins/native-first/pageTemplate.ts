@@ -6,7 +6,9 @@ import {APP_SCRIPTS_META} from '../../native/app';
  * application's scripts, which are named and not loaded, and two things of the classic theme: its
  * script for the colour mode gives way to ours (src/native/firstColourMode.ts), which stands before the
  * style sheets: behind one, a script halts the parser until the sheet has come; and its icon sprite is
- * hidden by an attribute that a strict content security policy allows.
+ * hidden by an attribute that a strict content security policy allows. Scripts that are loaded stand
+ * behind the style sheets: what is asked for first has the connection that the page came by, what
+ * comes second may wait for another one, and only a sheet holds up the first paint.
  * https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate
  *
  * Docusaurus ends the address of a locale's home with a slash, as a base path ends; as a page of the site it
@@ -24,11 +26,13 @@ export const pageTemplate = (homes: readonly string[]): string => `
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ it.clean(metaAttribute) %>
     <% }); %>
-    <%~ it.clean(it.headTags) %>
+    <% const tags = it.clean(it.headTags).split(/(?=<script src=)/); %>
+    <%~ tags[0] %>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <% const [file, integrity] = stylesheet.split('#'); %>
       <link rel="stylesheet" href="<%= it.baseUrl + file %>" integrity="<%= integrity %>" />
     <% }); %>
+    <%~ tags.slice(1).join('') %>
     <meta name="${APP_SCRIPTS_META}" content="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">
   </head>
   <body <%~ it.bodyAttributes %>>

@@ -47,17 +47,53 @@ export function readBuiltPage(
   const nodes = parseHtml(html);
   const content = required('text', contentOf(nodes));
   const heading = findElement([content], ({tagName}) => tagName === 'h1');
-  const tag = metaContent(nodes, 'docsearch:docusaurus_tag') ?? '';
-  const set = sets.find(({id}) => tag.startsWith(docsTag(id, '')));
+  const {set, canonical} = headFacts(nodes, sets);
   const version = metaContent(nodes, 'docsearch:version');
   return {
     content,
     title: textOf(required('first-level heading', heading)),
     description: metaContent(nodes, 'description') ?? '',
-    canonical: required('canonical address', canonicalOf(nodes)),
+    canonical,
     language: languageOf(nodes),
     ...(set && {set}),
     ...(set && version && {version}),
+  };
+}
+
+/** What the head alone says of a page; reading it takes a small part of the time. */
+export type PageHead = Pick<PageFacts, 'title' | 'canonical' | 'set'>;
+
+/**
+ * Reads the head of a built page. Its title is the one for results of search engines, without the
+ * site's name.
+ *
+ * @param siteTitle - that name
+ * @throws Error naming what is missing: title or canonical address
+ */
+export function readPageHead(
+  html: string,
+  sets: readonly DocsSet[],
+  siteTitle: string,
+): PageHead {
+  const nodes = parseHtml(html.slice(0, html.indexOf('<body')));
+  const title = required('title', metaContent(nodes, 'og:title'));
+  return {
+    ...headFacts(nodes, sets),
+    title: title.endsWith(` | ${siteTitle}`)
+      ? title.slice(0, -` | ${siteTitle}`.length)
+      : title,
+  };
+}
+
+function headFacts(
+  nodes: Node[],
+  sets: readonly DocsSet[],
+): Pick<PageFacts, 'canonical' | 'set'> {
+  const tag = metaContent(nodes, 'docsearch:docusaurus_tag') ?? '';
+  const set = sets.find(({id}) => tag.startsWith(docsTag(id, '')));
+  return {
+    canonical: required('canonical address', canonicalOf(nodes)),
+    ...(set && {set}),
   };
 }
 

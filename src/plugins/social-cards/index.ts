@@ -7,7 +7,7 @@ import {toLocale} from '../../site/locales';
 import {socialCard} from '../../site/socialCard';
 import {textIn} from '../../site/texts';
 import {isUnlistedPage} from '../../site/unlistedPages';
-import {readBuiltPage} from '../page-markdown/builtPage';
+import {readPageHead} from '../page-markdown/builtPage';
 import {routeFiles} from '../search-index/routeFiles';
 import {drawCard} from './drawCard';
 
@@ -17,7 +17,7 @@ import {drawCard} from './drawCard';
  */
 export default function socialCardsPlugin({
   baseUrl,
-  siteConfig: {url, title: siteTitle},
+  siteConfig: {url, title: siteTitle, tagline},
   i18n,
 }: LoadContext): Plugin {
   const locale = toLocale(i18n.currentLocale);
@@ -29,16 +29,22 @@ export default function socialCardsPlugin({
         if (isUnlistedPage(route)) {
           continue;
         }
-        const {title, set, canonical} = readBuiltPage(
+        const {title, set, canonical} = readPageHead(
           readFileSync(file, 'utf8'),
           DOCS_SET_LIST,
+          siteTitle,
         );
         // A home page may name itself without its slash.
         if (canonical.replace(/\/$/, '') === url + route.replace(/\/$/, '')) {
           const label = set ? textIn(set.label, locale) : siteTitle;
+          // The home page is called as the site is, which the label says already.
+          const text = title === siteTitle ? tagline : title;
           const card = socialCard(route).slice(baseUrl.length);
           mkdirSync(path.dirname(path.join(outDir, card)), {recursive: true});
-          writeFileSync(path.join(outDir, card), drawCard({title, label}));
+          writeFileSync(
+            path.join(outDir, card),
+            drawCard({title: text, label}),
+          );
           count += 1;
         }
       }

@@ -18,6 +18,11 @@ export function isAppRunning(): boolean {
   return document.querySelector(RUNNING) !== null;
 }
 
+/** Whether the application is there or on its way: what it finds must stay as it was built. */
+export function isAppWanted(): boolean {
+  return loading !== undefined || isAppRunning();
+}
+
 /**
  * Loads the application, once.
  *

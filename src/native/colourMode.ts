@@ -1,3 +1,5 @@
+import {onPage} from './pageShown';
+
 /** Where the choice is kept: as Docusaurus keeps it, whose inline script reads it before the page is painted. */
 export const STORAGE_KEY = 'theme';
 
@@ -21,7 +23,7 @@ export function installColourMode(): void {
     store(null);
     return;
   }
-  labelColourMode();
+  onPage(labelColourMode);
   printLight();
   document.addEventListener('click', ({target}) => {
     const button =

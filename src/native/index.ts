@@ -11,6 +11,7 @@ import {installLegalFrame} from './legalFrame';
 import {installMenus} from './menus';
 import {installOfflineLinks} from './offlineLinks';
 import {installPagePrefetch} from './pagePrefetch';
+import {installPageSwap} from './pageSwap';
 import {installScrolling} from './scrolling';
 import {installSearch} from './search';
 import {installSectionMarks} from './sectionMarks';
@@ -36,3 +37,5 @@ installSectionMarks();
 installSidebarMemory();
 installTables();
 installTabs();
+// After all that answers a press on a link in its own way.
+installPageSwap();

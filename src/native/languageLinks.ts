@@ -1,4 +1,5 @@
 import {isAppRunning} from './app';
+import {onPage} from './pageShown';
 
 const LINK = '.navbar a[href][lang]';
 
@@ -10,13 +11,10 @@ const NOT_FOUND = /404(?:\.html)?$/;
  * the hash, and on a not-found page all of it. The application writes them into its links by itself.
  */
 export function installLanguageLinks(): void {
-  const {lang} = document.documentElement;
-  const links = [...document.querySelectorAll<HTMLElement>(LINK)];
-  const own = links.find((link) => link.lang === lang);
-  const ownPage = own?.getAttribute('href') ?? '';
-  const root = NOT_FOUND.test(ownPage)
-    ? ownPage.replace(NOT_FOUND, '')
-    : undefined;
+  let root: string | undefined;
+  onPage(() => {
+    root = rootOfMissing();
+  });
   const keepAddress = ({target}: Event) => {
     const link = target instanceof Element && target.closest(LINK);
     if (link && !isAppRunning()) {
@@ -27,6 +25,15 @@ export function installLanguageLinks(): void {
   };
   document.addEventListener('pointerover', keepAddress);
   document.addEventListener('focusin', keepAddress);
+}
+
+/** The address below which the language of a not-found page stands; `undefined` on all other pages. */
+function rootOfMissing(): string | undefined {
+  const {lang} = document.documentElement;
+  const links = [...document.querySelectorAll<HTMLElement>(LINK)];
+  const own = links.find((link) => link.lang === lang);
+  const ownPage = own?.getAttribute('href') ?? '';
+  return NOT_FOUND.test(ownPage) ? ownPage.replace(NOT_FOUND, '') : undefined;
 }
 
 /**

@@ -1,25 +1,21 @@
-import {isAppRunning, isConnectionFree} from './app';
+import {isAppWanted, isConnectionFree} from './app';
 import {onIntent} from './intent';
+import {fetchPage} from './nextPage';
 
 /**
- * Fetches the page behind a link that a reader is about to follow, while the browser itself follows
- * links; the application has prefetching of its own.
+ * Fetches the page behind a link that a reader is about to follow (src/native/pageSwap.ts); the
+ * application has prefetching of its own.
  */
 export function installPagePrefetch(): void {
-  const asked = new Set<string>();
   onIntent(
     // A link that opens a dialog leads to no page.
     (target) => target.closest<HTMLAnchorElement>('a:not([data-frame])'),
     (link) => {
       const page = pageBehind(link);
-      if (!page || asked.has(page) || isAppRunning() || !isConnectionFree()) {
-        return;
+      if (page && !isAppWanted() && isConnectionFree()) {
+        // Whoever follows the link will try again.
+        fetchPage(page).catch(() => undefined);
       }
-      asked.add(page);
-      const hint = document.createElement('link');
-      hint.rel = 'prefetch';
-      hint.href = page;
-      document.head.append(hint);
     },
   );
 }

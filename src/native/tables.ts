@@ -1,3 +1,5 @@
+import {onPage} from './pageShown';
+
 /** `data-native` of the box around a table, which scrolls where the table is wider. */
 export const SCROLLER = 'scroller';
 
@@ -18,8 +20,10 @@ const ROLES: Readonly<Record<string, string>> = {
 export function installTables(): void {
   const all = (name: string) =>
     document.querySelectorAll<HTMLElement>(`[data-native=${name}]`);
-  all(SCROLLER).forEach(reachTable);
-  all(STACKED).forEach(nameParts);
+  onPage(() => {
+    all(SCROLLER).forEach(reachTable);
+    all(STACKED).forEach(nameParts);
+  });
 }
 
 /**

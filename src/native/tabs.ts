@@ -1,3 +1,5 @@
+import {onPage} from './pageShown';
+
 /** Where the choice of a group of tabs is kept: as the classic theme keeps it. */
 const STORAGE_PREFIX = 'docusaurus.tab.';
 
@@ -11,7 +13,9 @@ const ACTIVE_CLASS = 'tabs__item--active';
  * it. https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export function installTabs(): void {
-  document.querySelectorAll<HTMLElement>(TABS).forEach(restoreTabs);
+  onPage(() => {
+    document.querySelectorAll<HTMLElement>(TABS).forEach(restoreTabs);
+  });
   document.addEventListener('click', ({target}) => {
     const tab = tabOf(target);
     if (tab) {

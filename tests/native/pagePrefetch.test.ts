@@ -1,5 +1,5 @@
 import {fireEvent} from '@testing-library/react';
-import {beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {installPagePrefetch, pageBehind} from '@site/src/native/pagePrefetch';
 import {put, putApp, setConnection} from './support';
 
@@ -51,34 +51,35 @@ describe('pageBehind', () => {
 });
 
 describe('a link that a reader is about to follow', () => {
-  const hints = () =>
-    [...document.head.querySelectorAll<HTMLLinkElement>('[rel=prefetch]')].map(
-      ({href}) => new URL(href).pathname,
-    );
+  const get = vi.fn((_: string) => Promise.reject(new TypeError('offline')));
+  const asked = () => get.mock.calls.map(([href]) => new URL(href).pathname);
   let page = 0;
   const newLink = () => link(`<a href="/page-${(page += 1)}"><b>A</b></a>`);
 
   beforeEach(() => {
     putApp();
     setConnection(undefined);
+    get.mockClear();
+    vi.stubGlobal('fetch', get);
+    return () => vi.unstubAllGlobals();
   });
 
   it('is fetched ahead, once', () => {
     const element = newLink();
     fireEvent.touchStart(element.firstElementChild!);
     fireEvent.focusIn(element);
-    expect(hints()).toEqual([`/page-${page}`]);
+    expect(asked()).toEqual([`/page-${page}`]);
   });
 
   it('is not fetched ahead where data is to be spared', () => {
     setConnection({saveData: true});
     fireEvent.focusIn(newLink());
-    expect(hints()).toEqual([]);
+    expect(asked()).toEqual([]);
   });
 
   it('is left to the application once that is there', () => {
     document.documentElement.dataset['hasHydrated'] = 'true';
     fireEvent.focusIn(newLink());
-    expect(hints()).toEqual([]);
+    expect(asked()).toEqual([]);
   });
 });

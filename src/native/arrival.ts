@@ -1,0 +1,34 @@
+import {announce} from './announce';
+
+/**
+ * Tells readers who do not see it that another page is there: they hear its name, and go on from its
+ * title, or from the heading that was asked for. The browser does so for pages that it loads itself.
+ */
+export function announceArrival(hash: string): void {
+  announce(document.title);
+  const target = hash
+    ? document.getElementById(decodeHash(hash))
+    : document.querySelector<HTMLElement>('h1');
+  if (target) {
+    focusText(target);
+  }
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
+/** Gives the focus to a text, which cannot have it of itself. */
+function focusText(text: HTMLElement): void {
+  if (!text.hasAttribute('tabindex')) {
+    text.tabIndex = -1;
+    text.addEventListener('blur', () => text.removeAttribute('tabindex'), {
+      once: true,
+    });
+  }
+  text.focus({preventScroll: true});
+}

@@ -1,0 +1,85 @@
+// Pages that a reader goes to, or is about to: fetched, and made ready to be shown in place of the one there is.
+import {APP_AT_ONCE_META, APP_SCRIPTS_META} from './app';
+
+/** A page as it came from the server. */
+interface FetchedPage {
+  /** Where it was found, which a redirect may have changed; without a hash. */
+  readonly address: string;
+  readonly html: string;
+}
+
+interface Fetch {
+  readonly page: Promise<FetchedPage | undefined>;
+  /** On the clock of `performance.now()`, in milliseconds. */
+  readonly begun: number;
+}
+
+/** A page that can take the place of the one that is shown. */
+export interface NextPage {
+  readonly address: string;
+  readonly document: Document;
+}
+
+/** How long a page counts as fresh, in milliseconds: as browsers take what they have fetched ahead. */
+const FRESH = 5 * 60_000;
+
+/** What both pages must have alike: files of another release, and pages that need the application, are loaded anew. */
+const SAME = [
+  `meta[name=${APP_SCRIPTS_META}]`,
+  `meta[name=${APP_AT_ONCE_META}]`,
+  'meta[name=search-files]',
+  'meta[http-equiv=refresh]',
+  'link[rel=stylesheet]',
+  'script[src]',
+];
+
+const fetches = new Map<string, Fetch>();
+
+/**
+ * Fetches a page, unless that has been done of late.
+ *
+ * @param address - without a hash
+ * @returns `undefined` for what is no page: an error of the server, a file
+ * @throws Error when nothing can be had; the next call tries again
+ */
+export function fetchPage(address: string): Promise<FetchedPage | undefined> {
+  const known = fetches.get(address);
+  const begun = performance.now();
+  if (known && begun - known.begun < FRESH) {
+    return known.page;
+  }
+  const page = load(address);
+  fetches.set(address, {page, begun});
+  page.catch(() => fetches.delete(address));
+  return page;
+}
+
+async function load(address: string): Promise<FetchedPage | undefined> {
+  const response = await fetch(address);
+  const type = response.headers.get('content-type') ?? '';
+  return response.ok && type.startsWith('text/html')
+    ? {
+        address: response.url,
+        html: await response.text(),
+      }
+    : undefined;
+}
+
+/**
+ * Reads a page that is to take the place of the one that is shown.
+ *
+ * @returns `undefined` where the browser must load it: another release, another language, a redirect
+ */
+export function readNextPage({
+  address,
+  html,
+}: FetchedPage): NextPage | undefined {
+  const next = new DOMParser().parseFromString(html, 'text/html');
+  const isSame = (selector: string) =>
+    next.head.querySelector(selector)?.outerHTML ===
+    document.head.querySelector(selector)?.outerHTML;
+  return SAME.every(isSame) &&
+    next.documentElement.lang === document.documentElement.lang
+    ? {address, document: next}
+    : undefined;
+}

@@ -1,0 +1,115 @@
+// Goes from page to page without loading each anew, before the application is there; then its router does.
+import {isAppRunning, isAppWanted} from './app';
+import {announceArrival} from './arrival';
+import {hideLoadNotice, showLoadNotice} from './loadNotice';
+import {navigate} from './navigation';
+import {fetchPage, readNextPage, type NextPage} from './nextPage';
+import {pageBehind} from './pagePrefetch';
+import {showProgress} from './progress';
+import {installScrollMemory} from './scrollMemory';
+import {loadStyles, showPage} from './showPage';
+
+/** Links that do something else than lead to a page, or stand where leaving needs more than another text. */
+const OTHERS = '[data-frame], [role=button], dialog a';
+
+/**
+ * Follows links and the browser's own Back and Forward within the page that is there. Whatever does not
+ * come so, the browser loads.
+ */
+export function installPageSwap(): void {
+  const memory = installScrollMemory();
+  let {pathname: shown} = window.location;
+  let turn = 0;
+
+  /** Fetches a page, and shows it unless the reader has gone elsewhere by then. */
+  const swap = async (address: string, arrive: (page: NextPage) => void) => {
+    turn += 1;
+    const own = turn;
+    const hideProgress = showProgress();
+    try {
+      const page = await fetchPage(address);
+      const next = page && readNextPage(page);
+      if (next) {
+        await loadStyles(next);
+      }
+      if (own !== turn) {
+        return true;
+      }
+      if (!next || isAppWanted()) {
+        return false;
+      }
+      hideLoadNotice();
+      arrive(next);
+      announceArrival(window.location.hash);
+      return true;
+    } finally {
+      hideProgress();
+    }
+  };
+
+  const follow = async (link: HTMLAnchorElement) => {
+    const {hash, href} = link;
+    const isThere = await swap(pageBehind(link)!, (next) => {
+      memory.leave();
+      history.pushState(null, '', next.address);
+      // Before the hash follows, which the browser tells as it tells of Back.
+      shown = window.location.pathname;
+      memory.enter();
+      showPage(next);
+      window.scrollTo({top: 0, behavior: 'instant'});
+      if (hash) {
+        // The browser's own way, which also tells style sheets what is the target.
+        window.location.replace(hash);
+      }
+    }).catch(() => false);
+    if (!isThere) {
+      navigate(href);
+    }
+  };
+
+  const goBack = async () => {
+    const {href, hash} = window.location;
+    const isThere = await swap(
+      href.slice(0, href.length - hash.length),
+      (next) => {
+        shown = window.location.pathname;
+        memory.enter();
+        showPage(next);
+        memory.restore();
+      },
+    ).catch(() => {
+      showLoadNotice(goBack);
+      return true;
+    });
+    if (!isThere) {
+      window.location.reload();
+    }
+  };
+
+  document.addEventListener('click', (event) => {
+    const link = followed(event);
+    if (link) {
+      event.preventDefault();
+      void follow(link);
+    }
+  });
+  window.addEventListener('popstate', () => {
+    if (!isAppRunning() && window.location.pathname !== shown) {
+      void goBack();
+    }
+  });
+}
+
+/** The link that a click follows in its own tab, when it leads to another page and nobody else answers. */
+function followed(event: MouseEvent): HTMLAnchorElement | undefined {
+  const {target, button, ctrlKey, metaKey, shiftKey, altKey} = event;
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link &&
+    button === 0 &&
+    !(ctrlKey || metaKey || shiftKey || altKey || event.defaultPrevented) &&
+    !isAppWanted() &&
+    !link.matches(OTHERS) &&
+    pageBehind(link)
+    ? link
+    : undefined;
+}

@@ -1,0 +1,77 @@
+/** Key of the tab's storage, for the time in which another document is shown. */
+const KEY = 'scrolled';
+
+/** Key in an entry of the history: which one it is. */
+const ENTRY = 'entry';
+
+interface ScrollMemory {
+  /** Notes which entry of the history is left. */
+  leave(): void;
+  /** Notes which entry is shown now. */
+  enter(): void;
+  /** Scrolls to where the entry that is shown was left. */
+  restore(): void;
+}
+
+/**
+ * Remembers how far each page was scrolled. The browser does so too, but scrolls back before the page of
+ * the entry is there.
+ */
+export function installScrollMemory(): ScrollMemory {
+  const tops = recall();
+  let entry = entryOf(history.state);
+  document.addEventListener(
+    'scroll',
+    () => {
+      if (entry) {
+        tops[entry] = window.scrollY;
+      }
+    },
+    {passive: true},
+  );
+  window.addEventListener('pagehide', () => keep(tops));
+  return {
+    leave() {
+      entry ??= name();
+      tops[entry] = window.scrollY;
+    },
+    enter() {
+      entry = entryOf(history.state) ?? name();
+    },
+    restore() {
+      window.scrollTo({top: tops[entry!] ?? 0, behavior: 'instant'});
+    },
+  };
+}
+
+/** Gives the entry that is shown a name, which it keeps when the page is loaded anew. */
+function name(): string {
+  const given = String(performance.timeOrigin + performance.now());
+  history.replaceState({...(history.state as object), [ENTRY]: given}, '');
+  return given;
+}
+
+function entryOf(state: unknown): string | undefined {
+  return (state as Readonly<Record<string, string>> | null)?.[ENTRY];
+}
+
+function recall(): Record<string, number> {
+  try {
+    return (
+      (JSON.parse(sessionStorage.getItem(KEY)!) as Record<
+        string,
+        number
+      > | null) ?? {}
+    );
+  } catch {
+    return {};
+  }
+}
+
+function keep(tops: Readonly<Record<string, number>>): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(tops));
+  } catch {
+    // Without storage a page that was loaded in between begins at its top.
+  }
+}

@@ -1,0 +1,60 @@
+import {morph} from './morph';
+import type {NextPage} from './nextPage';
+import {tellPage} from './pageShown';
+import {putDownSidebar, takeUpSidebar} from './sidebarMemory';
+
+/** Tags of the head that say something of one page; React finds its own again by this attribute. */
+const OF_PAGE = '[data-rh]';
+const SHEETS = 'link[rel=stylesheet]';
+const ROOT = '#__docusaurus';
+
+/**
+ * Loads the styles that a page needs and the one that is shown did not. Those of the latter stay: each
+ * reaches its own elements only.
+ */
+export async function loadStyles({document: next}: NextPage): Promise<void> {
+  const addressOf = (sheet: Element) => sheet.getAttribute('href');
+  const there = new Set(
+    [...document.head.querySelectorAll(SHEETS)].map(addressOf),
+  );
+  const missing = [...next.head.querySelectorAll(SHEETS)].filter(
+    (sheet) => !there.has(addressOf(sheet)),
+  );
+  await Promise.all(
+    missing.map(
+      (sheet) =>
+        new Promise<void>((resolve, reject) => {
+          const link = document.importNode(sheet, true) as HTMLLinkElement;
+          link.onload = () => resolve();
+          link.onerror = () => {
+            link.remove();
+            reject(new Error(`The style sheet ${link.href} did not load.`));
+          };
+          document.head.append(link);
+        }),
+    ),
+  );
+}
+
+/** Puts a page in the place of the one that is shown, as if the browser had loaded it. */
+export function showPage({document: next}: NextPage): void {
+  putDownSidebar();
+  const {documentElement: root, head, body} = document;
+  root.className = next.documentElement.className;
+  replaceTags(head, next.head);
+  morph(body.querySelector(ROOT)!, next.body.querySelector(ROOT)!);
+  takeUpSidebar();
+  tellPage();
+}
+
+/** Equal ones stay: a viewport that is set anew lays the page out twice. */
+function replaceTags(head: Element, next: Element): void {
+  const before = [...head.querySelectorAll(OF_PAGE)];
+  const after = [...next.querySelectorAll(OF_PAGE)];
+  before
+    .filter((tag) => !after.some((other) => other.isEqualNode(tag)))
+    .forEach((tag) => tag.remove());
+  head.append(
+    ...after.filter((tag) => !before.some((other) => other.isEqualNode(tag))),
+  );
+}

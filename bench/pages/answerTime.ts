@@ -2,9 +2,6 @@ import type {Page} from 'playwright-core';
 
 type Probed = typeof window & {benchAwait: (expression: string) => void};
 
-/** Expression for a link: the browser has begun to leave the page. */
-export const LEFT = 'LEFT';
-
 const PATIENCE = 60_000;
 
 /** Times answers on a page, and on those that it leads to. */

@@ -1,4 +1,3 @@
-import {LEFT} from './answerTime';
 import {SEARCHED_WORD} from './corpus/words';
 import {PHONE, SCREEN} from './visit';
 
@@ -92,10 +91,12 @@ export const CONTROLS: readonly Control[] = [
     answer: "document.documentElement.dataset.themeChoice === 'light'",
   },
   {
-    name: 'link, to the browser’s own answer',
+    name: 'link',
     viewport: PHONE,
     control: 'article p a[href^="/"]',
-    answer: LEFT,
-    kept: "document.querySelector('h1') !== null",
+    // The page that it leads to, or that it is on its way.
+    answer:
+      "!control.isConnected || document.getElementById('nprogress') !== null",
+    kept: '!control.isConnected',
   },
 ];

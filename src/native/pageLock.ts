@@ -16,8 +16,11 @@ const COUNT = 'data-page-locks';
 export function lockPage(): () => void {
   const root = document.documentElement;
   if (!root.hasAttribute(COUNT)) {
-    const width = Math.max(0, window.innerWidth - root.clientWidth);
-    root.style.setProperty(SCROLL_BAR, `${width}px`);
+    const width = window.innerWidth - root.clientWidth;
+    // Where bars lie over the page, setting it would only have every style computed anew.
+    if (width > 0) {
+      root.style.setProperty(SCROLL_BAR, `${width}px`);
+    }
   }
   change(root, 1);
   return () => {

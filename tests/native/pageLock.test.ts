@@ -1,4 +1,4 @@
-import {beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {lockPage} from '@site/src/native/pageLock';
 
 const root = document.documentElement;
@@ -13,6 +13,17 @@ describe('lockPage', () => {
     unlock();
     expect(isLocked()).toBe(false);
     expect(root.style.getPropertyValue('--page-scroll-bar')).toBe('');
+  });
+
+  it.each([
+    ['keeps the width of a scroll bar free', 1009, '15px'],
+    ['sets nothing where bars lie over the page', 1024, ''],
+  ])('%s', (_, width, kept) => {
+    vi.spyOn(root, 'clientWidth', 'get').mockReturnValue(width);
+    const unlock = lockPage();
+    expect(root.style.getPropertyValue('--page-scroll-bar')).toBe(kept);
+    unlock();
+    vi.restoreAllMocks();
   });
 
   it('holds while one dialog takes the place of another', () => {

@@ -65,6 +65,8 @@ let round = 0;
 beforeEach(() => {
   vi.stubGlobal('fetch', answer);
   vi.stubGlobal('scrollTo', vi.fn());
+  // jsdom knows no animations: the line that tells of what is coming has one.
+  Element.prototype.animate = vi.fn();
   round += 1;
   history.replaceState(null, '', `/a${round}`);
   putApp(APP);

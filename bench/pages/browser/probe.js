@@ -50,11 +50,7 @@
         });
       }
     };
-    if (isNewDocument && expression === 'LEFT') {
-      report(performance.timeOrigin);
-    } else {
-      requestAnimationFrame(check);
-    }
+    requestAnimationFrame(check);
   };
 
   const holds = (expression) => {

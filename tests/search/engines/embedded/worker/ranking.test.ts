@@ -67,6 +67,11 @@ describe('ranking', () => {
     ['swapped letters', 'freePionter', 'freePointer'],
     ['a letter more', 'gpuu', 'Check the GPU'],
     ['words written together', 'colourthemes', 'Colour themes'],
+    ['words of no heading written together', 'gpudevice', 'Check the GPU'],
+    ['two edits of a long word', 'calbaccks', 'Callbacks'],
+    ['what means the same as two words', 'user defined', 'Custom parts'],
+    ['compounds of two words', 'call backs', 'Callbacks'],
+    ['what a hyphen joins', 'multipart', 'Custom parts'],
     ['names written apart', 'free pointer', 'freePointer'],
     ['parts of names', 'pointer', 'freePointer'],
     ['a beginning', 'freeP', 'freePointer'],
@@ -82,9 +87,36 @@ describe('ranking', () => {
       page('ocr', 'freePointer', 'Gives a string back.'),
       page('ocr', 'Callbacks', 'Called when a job ends.'),
       page('ocr', 'C', 'The language.'),
+      page('ocr', 'Custom parts', 'A multi-part file.'),
       page('ocr', 'Error values', 'A lost cell gives #REF! there.'),
     ];
     expect((await titlesFor(query, records))[0]).toBe(title);
+  });
+
+  it('puts the page first that has all words in one section', async () => {
+    const apart = ['first', 'second'].map((anchor, index) => ({
+      ...page('ocr', 'Images', ['Rotate images.', 'Large scans.'][index]!),
+      id: anchor,
+      anchor,
+      url: `https://docs.example.com/ocr/Images#${anchor}`,
+    }));
+    const together = page('ocr', 'Scans', 'Rotate large ones.');
+    expect((await titlesFor('rotate large', [...apart, together]))[0]).toBe(
+      'Scans',
+    );
+  });
+
+  it('takes the texts of links to a page for words of it', async () => {
+    const linked = {
+      ...page('ocr', 'Sheet', 'Rows and columns.'),
+      link_texts: ['keep headings in sight'],
+    };
+    expect(
+      await titlesFor('headings sight', [
+        linked,
+        page('ocr', 'Other', 'Text.'),
+      ]),
+    ).toEqual(['Sheet']);
   });
 
   it('puts the set first that one reads, where both answer alike', async () => {

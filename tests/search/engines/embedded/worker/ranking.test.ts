@@ -70,7 +70,6 @@ describe('ranking', () => {
     ['words of no heading written together', 'gpudevice', 'Check the GPU'],
     ['two edits of a long word', 'calbaccks', 'Callbacks'],
     ['what means the same as two words', 'user defined', 'Custom parts'],
-    ['compounds of two words', 'call backs', 'Callbacks'],
     ['what a hyphen joins', 'multipart', 'Custom parts'],
     ['names written apart', 'free pointer', 'freePointer'],
     ['parts of names', 'pointer', 'freePointer'],
@@ -91,19 +90,6 @@ describe('ranking', () => {
       page('ocr', 'Error values', 'A lost cell gives #REF! there.'),
     ];
     expect((await titlesFor(query, records))[0]).toBe(title);
-  });
-
-  it('puts the page first that has all words in one section', async () => {
-    const apart = ['first', 'second'].map((anchor, index) => ({
-      ...page('ocr', 'Images', ['Rotate images.', 'Large scans.'][index]!),
-      id: anchor,
-      anchor,
-      url: `https://docs.example.com/ocr/Images#${anchor}`,
-    }));
-    const together = page('ocr', 'Scans', 'Rotate large ones.');
-    expect((await titlesFor('rotate large', [...apart, together]))[0]).toBe(
-      'Scans',
-    );
   });
 
   it('takes the texts of links to a page for words of it', async () => {

@@ -22,7 +22,7 @@ export async function loadCollection(
 ): Promise<void> {
   await create(api, name, records.length);
   await importRecords(api, name, records, report);
-  await addSynonyms(api, name);
+  await addSynonyms(api, name, records);
   await checkCount(api, name, records.length);
   await probeSearch(api, name, records);
   report(`${name} holds all ${records.length} records and finds its pages.`);

@@ -6,6 +6,7 @@ import {
   parseHtml,
 } from '../../src/search/records/dom';
 import {extractPage} from '../../src/search/records/extractPage';
+import {joinPages} from '../../src/search/records/joinPages';
 import type {SearchRecord} from '../../src/search/records/record';
 import {readSearchTerms} from '../../src/search/records/searchTerms';
 import {DOCS_SET_LIST} from '../../src/sets/index';
@@ -30,11 +31,12 @@ export function readRecords(dir: string): SearchRecord[] {
     existsSync(path.join(dir, locale, '404.html')),
   );
   const prefix = new RegExp(`^(?:${locales.join('|') || '(?!)'})(?:/|$)`);
-  const records = pages.flatMap(({file, url}) => {
+  const extracted = pages.flatMap(({file, url}) => {
     const html = readFileSync(path.join(dir, file), 'utf8');
     const names = namesOf(url.slice(home.length).replace(prefix, ''));
     return extractPage({html, url, names}, sets) ?? [];
   });
+  const records = joinPages(extracted);
   if (records.length === 0) {
     throw new Error(
       `${dir}: ${files.length} pages, no record. Run "npm run build" first, or name the build with --dir.`,

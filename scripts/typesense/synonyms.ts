@@ -1,4 +1,5 @@
-import {SYNONYMS} from '../../src/search/engines/hosted/schema';
+import {synonymsFor} from '../../src/search/engines/hosted/synonyms';
+import type {SearchRecord} from '../../src/search/records/record';
 import {unlessMissing} from './typesenseError';
 import type {TypesenseApi} from './typesenseApi';
 
@@ -9,8 +10,9 @@ import type {TypesenseApi} from './typesenseApi';
 export async function addSynonyms(
   api: TypesenseApi,
   collection: string,
+  records: readonly SearchRecord[],
 ): Promise<void> {
-  const entries = Object.entries(SYNONYMS);
+  const entries = Object.entries(synonymsFor(records));
   const items = entries.map(([id, synonyms]) => ({id, synonyms}));
   if (await takesSet(api, collection, items)) {
     await api.request('PATCH', `/collections/${collection}`, {

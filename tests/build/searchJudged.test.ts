@@ -4,7 +4,12 @@ import {pushRecords} from '../../scripts/typesense/push';
 import {readRecords} from '../../scripts/typesense/readRecords';
 import {TypesenseApi} from '../../scripts/typesense/typesenseApi';
 import {HostedEngine} from '../../src/search/engines/hosted/hostedEngine';
-import {openBuiltIndex} from '../search/builtIndex';
+import {
+  inOnePiece,
+  openBuiltIndex,
+  openIndex,
+  readIndex,
+} from '../search/builtIndex';
 import {judgeEngine} from '../search/judge';
 import {ENGLISH_QUERIES, KOREAN_QUERIES} from '../search/judgedQueries';
 import {StandIn} from '../search/standIn/server';
@@ -36,6 +41,18 @@ describe.each(SETS)('$name queries', ({queries, ...site}) => {
     expect(verdict.topThree, misses).toBeGreaterThanOrEqual(0.97);
   });
 });
+
+it.each(SETS)(
+  'cut into blocks answers $name queries as in one piece',
+  async ({queries, language, prefix}) => {
+    const files = readIndex(`${DIR}${prefix}/search-index`);
+    const [cut, whole] = [openIndex(files), openIndex(inOnePiece(files))];
+    for (const {q} of queries) {
+      const query = {text: q, language, page: 1, perPage: 20};
+      expect(await cut.search(query), q).toEqual(await whole.search(query));
+    }
+  },
+);
 
 describe('the hosted engine', () => {
   const standIn = new StandIn(siteState());

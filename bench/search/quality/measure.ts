@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {extractPage} from '../../../src/search/records/extractPage';
+import {joinPages} from '../../../src/search/records/joinPages';
 import type {SearchEngine} from '../../../src/search/engine';
 import {indexOf, openBuiltIndex} from '../../../tests/search/builtIndex';
 import {judgeEngine} from '../../../tests/search/judge';
@@ -7,6 +8,7 @@ import {ENGLISH_QUERIES} from '../../../tests/search/judgedQueries';
 import {buildForBench} from '../../lib/build';
 import {rounded, type Figure} from '../../lib/figures';
 import {foreignPages, writeSite} from './foreignPages';
+import development from './development.json' with {type: 'json'};
 import heldOut from './heldOut.json' with {type: 'json'};
 import {knownItems, type KnownItem} from './knownItems';
 import {withPagefind} from './pagefind';
@@ -17,13 +19,13 @@ type Ask = Pick<SearchEngine, 'search'>;
 /** What the target of a search must reach on pages that nobody wrote for it, in percent. */
 const FOREIGN_BAR = 85;
 
-/** Languages of the held-out queries; the documentation itself is in English. */
-const HELD_OUT = {en: 'English', ko: 'Korean'};
+/** Languages of the queries; the documentation itself is in English. */
+const LANGUAGES = {en: 'English', ko: 'Korean'};
 
 /**
  * How often the right page comes first, or among the first three: on held-out queries, which were
  * written without a look at the ranking and which nobody reads to improve it; on the judged queries,
- * which this search was tuned with; and on known items of foreign manuals, which it was not. Pagefind is asked
+ * and the development queries, which this search was tuned with; and on known items of foreign manuals, which it was not. Pagefind is asked
  * the same of the same pages.
  */
 export async function measureQuality(): Promise<Figure[]> {
@@ -47,19 +49,22 @@ async function measureJudged(): Promise<Figure[]> {
       topThree * judged,
     );
   };
-  const heldOutOf = async (name: string, engine: Ask) => {
+  const byLanguage = async (
+    kind: string,
+    queries: typeof heldOut,
+    name: string,
+    engine: Ask,
+  ) => {
     const figures: Figure[] = [];
-    for (const [lang, language] of Object.entries(HELD_OUT)) {
-      const queries = heldOut.filter((query) => query.lang === lang);
-      const site = {language: 'en', prefix: ''};
+    for (const [lang, language] of Object.entries(LANGUAGES)) {
       const {judged, first, topThree} = await judgeEngine(
         engine,
-        queries,
-        site,
+        queries.filter((query) => query.lang === lang),
+        {language: 'en', prefix: ''},
       );
       figures.push(
         ...shares(
-          `${judged} held-out queries in ${language}: ${name}`,
+          `${judged} ${kind} in ${language}: ${name}`,
           judged,
           first * judged,
           topThree * judged,
@@ -68,9 +73,17 @@ async function measureJudged(): Promise<Figure[]> {
     }
     return figures;
   };
+  const heldOutOf = (name: string, engine: Ask) =>
+    byLanguage('held-out queries', heldOut, name, engine);
   return [
     ...(await heldOutOf('this site', ours)),
     ...(await withPagefind(dir, (pagefind) => heldOutOf('Pagefind', pagefind))),
+    ...(await byLanguage(
+      'development queries (tuned)',
+      development,
+      'this site',
+      ours,
+    )),
     ...(await figuresOf('this site', ours)),
     ...(await withPagefind(dir, (pagefind) => figuresOf('Pagefind', pagefind))),
   ];
@@ -78,9 +91,11 @@ async function measureJudged(): Promise<Figure[]> {
 
 export async function measureForeign(): Promise<Figure[]> {
   const pages = await foreignPages();
-  const records = pages.flatMap(
-    ({path: page, html}) =>
-      extractPage({html, url: `http://localhost${page}`}, []) ?? [],
+  const records = joinPages(
+    pages.flatMap(
+      ({path: page, html}) =>
+        extractPage({html, url: `http://localhost${page}`}, []) ?? [],
+    ),
   );
   const items = knownItems(records);
   const ours = await askItems(indexOf(records), items);

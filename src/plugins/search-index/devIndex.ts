@@ -1,8 +1,11 @@
 import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {buildIndex} from '../../search/engines/embedded/build/buildIndex';
-import {extractPage} from '../../search/records/extractPage';
-import type {SearchRecord} from '../../search/records/record';
+import {
+  extractPage,
+  type ExtractedPage,
+} from '../../search/records/extractPage';
+import {joinPages} from '../../search/records/joinPages';
 import {readSearchTerms} from '../../search/records/searchTerms';
 import {DOCS_SET_LIST} from '../../sets/index';
 import {sourceFiles} from '../page-sources/sourceFiles';
@@ -26,10 +29,10 @@ export interface DevSite {
 /** Makes an index: file name → text. */
 export type BuildDevIndex = () => Promise<Map<string, string>>;
 
-/** Records of a page, and what they were made from. */
+/** What was read of a page, and what that was made from. */
 interface Known {
   readonly fingerprint: string;
-  readonly records: readonly SearchRecord[];
+  readonly extracted: readonly ExtractedPage[];
 }
 
 /**
@@ -41,11 +44,13 @@ export function devIndexBuilder(site: DevSite): BuildDevIndex {
   const known = new Map<string, Known>();
   return async () => {
     const stamp = await stampOf(site);
-    const records: SearchRecord[] = [];
+    const pages: ExtractedPage[] = [];
     for (const source of site.sources()) {
-      records.push(...(await readPage(site, source, stamp, known)));
+      pages.push(...(await readPage(site, source, stamp, known)));
     }
-    const files = buildIndex(records, site.locale, {headingsOnly: false});
+    const files = buildIndex(joinPages(pages), site.locale, {
+      headingsOnly: false,
+    });
     return new Map(files.map(({name, text}) => [name, text]));
   };
 }
@@ -55,14 +60,14 @@ async function readPage(
   page: DevSource,
   stamp: string,
   known: Map<string, Known>,
-): Promise<readonly SearchRecord[]> {
+): Promise<readonly ExtractedPage[]> {
   try {
     const file = path.join(site.siteDir, page.file);
     const source = await readFile(file, 'utf8');
     const fingerprint = JSON.stringify([stamp, page, source]);
     const before = known.get(page.path);
     if (before?.fingerprint === fingerprint) {
-      return before.records;
+      return before.extracted;
     }
     const html = await renderDevPage({
       ...page,
@@ -75,9 +80,10 @@ async function readPage(
     const names = readSearchTerms(site.siteDir)(
       page.path.slice(site.baseUrl.length),
     );
-    const records = extractPage({html, url, names}, DOCS_SET_LIST) ?? [];
-    known.set(page.path, {fingerprint, records});
-    return records;
+    const read = extractPage({html, url, names}, DOCS_SET_LIST);
+    const extracted = read ? [read] : [];
+    known.set(page.path, {fingerprint, extracted});
+    return extracted;
   } catch {
     // The development server itself reports what is wrong with the page.
     return [];

@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildIndex} from '../../search/engines/embedded/build/buildIndex';
 import {INDEX_FOLDER} from '../../search/engines/embedded/indexFiles';
 import {extractPage} from '../../search/records/extractPage';
+import {joinPages} from '../../search/records/joinPages';
 import {readSearchTerms} from '../../search/records/searchTerms';
 import {DOCS_SET_LIST} from '../../sets/index';
 import {toLocale} from '../../site/locales';
@@ -72,13 +73,14 @@ export default function searchIndexPlugin(
       const pages = routeFiles(routesPaths, {outDir, baseUrl});
       const sets = DOCS_SET_LIST;
       const namesOf = readSearchTerms(siteDir);
-      const records = [];
+      const extracted = [];
       for (const {route, file} of pages) {
         const url = `${siteConfig.url}${route.replace(/(?<=.)\/$/, '')}`;
         const html = await readFile(file, 'utf8');
         const names = namesOf(route.slice(baseUrl.length));
-        records.push(...(extractPage({html, url, names}, sets) ?? []));
+        extracted.push(extractPage({html, url, names}, sets) ?? []);
       }
+      const records = joinPages(extracted.flat());
       if (records.length === 0) {
         throw new Error(
           `Search index: ${pages.length} built pages gave no record. Expected headings inside <article> or <main>.`,

@@ -13,6 +13,7 @@ import {
   type Element,
   type Node,
 } from './dom';
+import {readLinks, type PageLink} from './readLinks';
 import {readSections} from './readSections';
 import type {SearchRecord} from './record';
 import type {PageNames} from './searchTerms';
@@ -32,6 +33,13 @@ export interface LabelledSet {
   readonly label: Localized;
 }
 
+/** What is read of a page. */
+export interface ExtractedPage {
+  readonly records: readonly SearchRecord[];
+  /** Where its text leads. */
+  readonly links: readonly PageLink[];
+}
+
 /** Rank of documentation pages and of all others; see `PageFacts`. */
 const RANKS = {docs: 10, other: 5};
 
@@ -39,7 +47,7 @@ const RANKS = {docs: 10, other: 5};
 const UNLISTED = /\/csh-redirect$/;
 
 /**
- * Reads the records of a built page.
+ * Reads the records and the links of a built page.
  *
  * @param sets - their pages stand below their label where they have no breadcrumbs
  * @returns `undefined` for pages that are not to be found: redirects and pages marked `noindex`
@@ -47,7 +55,7 @@ const UNLISTED = /\/csh-redirect$/;
 export function extractPage(
   {html, url, names}: BuiltPage,
   sets: readonly LabelledSet[],
-): SearchRecord[] | undefined {
+): ExtractedPage | undefined {
   const nodes = parseHtml(html);
   const root = contentRoot(nodes);
   if (!root || isHidden(nodes) || UNLISTED.test(url)) {
@@ -69,7 +77,10 @@ export function extractPage(
     groupTopics: names?.groupTopics ?? [],
     rank: tag === DEFAULT_TAG ? RANKS.other : RANKS.docs,
   };
-  return createRecords(facts, readSections(root, pageTitle(nodes, root)));
+  return {
+    records: createRecords(facts, readSections(root, pageTitle(nodes, root))),
+    links: readLinks(root, url),
+  };
 }
 
 /** The key words of a page, as its front matter gives them. */

@@ -45,6 +45,8 @@ export type SearchRecord = {
   readonly group_topics?: readonly string[];
   /** The same words in the spelling in which they are sent, also written together. */
   readonly topic_words?: readonly string[];
+  /** Of the first record of a page or section: how other pages name it where they link to it. */
+  readonly link_texts?: readonly string[];
   /** Of the same: the page's other headings. */
   readonly headings?: readonly string[];
   /** Of headings: their telling words, and their names as phrases. */

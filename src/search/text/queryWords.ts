@@ -1,7 +1,8 @@
-import {hasHangul, stripParticle, stemsTyped, toLetters} from './hangul';
+import {hasHangul, nounOf, stemsTyped, toLetters} from './hangul';
 import {isIdentifier, splitHumps} from './identifiers';
 import {inflectionsOf} from './inflections';
-import {joinedTerms} from './pairs';
+import {nounsOfVerb} from './koreanVerbs';
+import {hyphenated, joinedTerms} from './pairs';
 import {spellingsOf} from './spellings';
 import {synonymsOf} from './synonyms';
 import {isSign, isStopWord, normalizeText, termOf, wordsOf} from './tokenize';
@@ -11,6 +12,8 @@ const MAX_WORDS = 10;
 
 /** A word of a query. */
 export interface QueryWord {
+  /** As it was typed. */
+  readonly text: string;
   /** In the spelling of the index. */
   readonly term: string;
   /** Other forms of the same word: spellings, plurals, `-ing`; without particles. */
@@ -25,11 +28,20 @@ export interface QueryWord {
   readonly isOpen: boolean;
 }
 
+/** Words of a query written as one. */
+export interface JoinedWords {
+  readonly term: string;
+  /** Terms of the words that it is made of. */
+  readonly of: readonly string[];
+  /** What means the same. */
+  readonly synonyms: readonly string[];
+}
+
 /** A query as it is searched for. */
 export interface ReadQuery {
   readonly words: readonly QueryWord[];
   /** Neighbours written together, as headings are indexed too. */
-  readonly joined: readonly string[];
+  readonly joined: readonly JoinedWords[];
   /** All of them written together, as they are and without particles. */
   readonly wholes: readonly string[];
 }
@@ -48,7 +60,7 @@ export function readQuery(query: string): ReadQuery {
   const terms = telling.map(({term}) => term);
   const stems = all
     .filter((_, index) => !words[index]!.isStop)
-    .map(({text: word}) => toLetters(stripParticle(word)).toLowerCase());
+    .map(({text: word}) => toLetters(nounOf(word)).toLowerCase());
   return {
     words: mostTelling(
       telling.length > 0
@@ -56,21 +68,53 @@ export function readQuery(query: string): ReadQuery {
         : words.map((word) => ({...word, isStop: false})),
     ),
     wholes: unique([terms.join(''), stems.join('')], ''),
-    joined: [...new Set([...joinedTerms(terms), ...joinedTerms(stems)])].slice(
-      0,
-      2 * MAX_WORDS,
-    ),
+    joined: joinWords(text, terms, stems).slice(0, 2 * MAX_WORDS),
   };
 }
 
-function readWord(word: string, term: string, isOpen: boolean): QueryWord {
+/** All that may be one word: what a hyphen joins, neighbours, and all of them. */
+function joinWords(
+  text: string,
+  terms: readonly string[],
+  stems: readonly string[],
+): JoinedWords[] {
+  const joined = new Map<string, readonly string[]>();
+  for (const term of hyphenated(text)) {
+    joined.set(
+      term,
+      terms.filter((part) => term.includes(part)),
+    );
+  }
+  for (const spelled of [terms, stems]) {
+    joinedTerms(spelled).forEach((term, at) => {
+      const isPair = at < terms.length - 1;
+      joined.set(term, isPair ? terms.slice(at, at + 2) : terms);
+    });
+  }
+  return [...joined].map(([term, of]) => ({
+    term,
+    of,
+    synonyms: synonymsOf(term).map(toLetters),
+  }));
+}
+
+/** Reads one word of a query. */
+export function readWord(
+  word: string,
+  term: string,
+  isOpen: boolean,
+): QueryWord {
   const isStop = isStopWord(word);
   if (hasHangul(word)) {
-    const stem = stripParticle(word);
+    const forms = [toLetters(nounOf(word)), ...nounsOfVerb(term)];
     return {
+      text: word,
       term,
-      forms: unique([toLetters(stem), ...stemsTyped(term)], term),
-      synonyms: unique([word, stem].flatMap(synonymsOf).map(toLetters), term),
+      forms: unique([...forms, ...stemsTyped(term)], term),
+      synonyms: unique(
+        [term, ...forms].flatMap(synonymsOf).map(toLetters),
+        term,
+      ),
       parts: [],
       isStop,
       isOpen,
@@ -80,6 +124,7 @@ function readWord(word: string, term: string, isOpen: boolean): QueryWord {
   const synonyms = [term, ...forms].flatMap(synonymsOf);
   const parts = isIdentifier(word) ? splitHumps(word) : [];
   return {
+    text: word,
     term,
     forms,
     synonyms: unique(synonyms.map(toLetters), term),

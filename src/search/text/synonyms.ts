@@ -1,3 +1,5 @@
+import {toLetters} from './hangul';
+
 /**
  * Words that mean the same to a reader: the one table for both engines and both languages. Each is a
  * whole word, lower case; words of several parts are written together, as headings are indexed too.
@@ -32,7 +34,55 @@ export const SYNONYM_GROUPS: readonly (readonly string[])[] = [
   ['print', '인쇄'],
   ['fail', 'failure', 'error', '오류', '에러', '실패'],
   ['crash', 'segfault'],
+  ['rename', '이름변경', '이름바꾸기'],
+  ['change', '변경', '바꾸기'],
+  ['show', 'display', 'view', '표시', '보기'],
+  ['enter', 'type', 'input', '입력'],
+  ['allow', 'permit', 'accept', '허용'],
+  ['prevent', 'forbid', 'disable', 'block', '금지', '방지'],
+  ['enable', 'turnon', '켜기'],
+  ['disable', 'turnoff', '끄기'],
+  ['select', 'choose', 'pick', '선택'],
+  ['compare', 'comparison', 'difference', 'versus', 'vs', '비교', '차이'],
+  ['update', 'refresh', 'reload', '갱신', '새로고침', '업데이트'],
+  ['read', 'get', 'fetch', '읽기'],
+  ['write', 'set', '쓰기'],
+  ['move', 'transfer', '이동', '옮기기', '이전'],
+  ['merge', 'combine', 'join', '병합', '합치기'],
+  ['split', 'divide', 'separate', '나누기', '분할'],
+  ['run', 'execute', 'call', '실행', '호출'],
+  ['send', 'transmit', 'transfer', '전송'],
+  ['draw', 'render', '그리기'],
+  ['undo', 'revert', '실행취소', '되돌리기'],
+  ['group', 'batch', '그룹', '묶기'],
   // Things.
+  ['custom', 'own', 'userdefined', '사용자정의', '맞춤'],
+  ['fast', 'quick', 'speed', 'performance', '성능', '속도'],
+  ['slow', 'performance', '느림'],
+  ['limit', 'maximum', 'max', '제한', '최대'],
+  ['alternate', 'stripe', 'banded', 'zebra', '줄무늬'],
+  ['container', 'docker', '컨테이너', '도커'],
+  ['macos', 'mac', 'osx', '맥'],
+  ['windows', '윈도우', '윈도'],
+  ['linux', 'ubuntu', 'debian', '리눅스'],
+  ['machine', 'computer', 'pc', 'device', 'laptop', '컴퓨터', '기기'],
+  ['withoutinternet', 'offline', '인터넷없이'],
+  ['user', 'people', '사용자'],
+  ['dropdown', 'picklist', 'combobox', '드롭다운'],
+  ['toolbar', 'ribbon', '도구모음', '툴바'],
+  ['shortcut', 'hotkey', 'keybinding', '단축키'],
+  ['theme', 'darkmode', '다크모드', '테마'],
+  ['header', 'heading', '머리글', '헤더'],
+  ['value', '값'],
+  ['expire', 'expiry', '만료'],
+  ['subscription', '구독'],
+  ['account', 'membership', '계정', '회원'],
+  ['size', 'dimension', '크기'],
+  ['width', '너비', '폭'],
+  ['height', '높이'],
+  ['date', '날짜'],
+  ['number', '숫자'],
+  ['event', 'listener', '이벤트'],
   ['folder', 'directory', '폴더', '디렉터리'],
   ['picture', 'image', 'photo', '이미지', '그림', '사진'],
   ['function', 'method', '함수', '메서드'],
@@ -79,14 +129,18 @@ export const SYNONYM_GROUPS: readonly (readonly string[])[] = [
 
 const BY_WORD: ReadonlyMap<string, readonly string[]> = new Map(
   SYNONYM_GROUPS.flatMap((group) => group).map((word) => [
-    word,
+    toLetters(word),
     SYNONYM_GROUPS.filter((group) => group.includes(word))
       .flat()
       .filter((other) => other !== word),
   ]),
 );
 
-/** The other words under which what a word means may be written. */
+/**
+ * The other words under which what a word means may be written.
+ *
+ * @param word - lower case; Korean as syllables or as the letters that are typed
+ */
 export function synonymsOf(word: string): readonly string[] {
-  return BY_WORD.get(word) ?? [];
+  return BY_WORD.get(toLetters(word)) ?? [];
 }

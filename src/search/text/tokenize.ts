@@ -1,6 +1,7 @@
 import {hasHangul, stripParticle, toLetters} from './hangul';
 import {identifierTerms, isIdentifier} from './identifiers';
-import {STOP_WORDS} from './stopWords';
+import {isFormOf} from './koreanVerbs';
+import {STOP_VERBS, STOP_WORDS} from './stopWords';
 
 /** Signs that mean something in C, in formulas and in shells, where they stand by themselves. */
 const SIGNS =
@@ -22,6 +23,8 @@ const WORD = new RegExp(
     String.raw`(?:(?![\u3131-\u318e\uac00-\ud7a3])[\p{L}\p{M}\p{N}_])+(?:\+\+|#)?`,
     // Error values of formulas: #REF!, #N/A, #DIV/0!
     String.raw`#[A-Z][A-Z\d]*(?:\/[A-Z\d]+)?[!?]?`,
+    // What a column that is too narrow shows.
+    String.raw`(?<![^\s("'])#{3,}(?![^\s)"'.,?!])`,
     // Absolute references: $A$1, $A1
     String.raw`\$[A-Za-z]{1,3}\$?\d+`,
     // Paths: /ocr/intro
@@ -67,6 +70,9 @@ export function isSign(word: string): boolean {
 export function termOf(word: string): string {
   if (hasHangul(word)) {
     return toLetters(word);
+  }
+  if (/^#+$/.test(word)) {
+    return '####';
   }
   const term = word.toLowerCase();
   return /^[\p{L}\p{N}_]/u.test(term) ? term.replaceAll('_', '') : term;
@@ -117,5 +123,22 @@ export function tellingWords(text: string): string[] {
 
 /** Whether a word says nothing by itself. */
 export function isStopWord(word: string): boolean {
-  return STOP_WORDS.has(word) || STOP_WORDS.has(word.toLowerCase());
+  if (!hasHangul(word)) {
+    return STOP_WORDS.has(word.toLowerCase());
+  }
+  let isStop = knownStops.get(word);
+  if (isStop === undefined) {
+    if (knownStops.size >= KNOWN_WORDS) {
+      knownStops.clear();
+    }
+    isStop =
+      STOP_WORDS.has(word) ||
+      STOP_WORDS.has(stripParticle(word)) ||
+      isFormOf(toLetters(word), STOP_VERBS);
+    knownStops.set(word, isStop);
+  }
+  return isStop;
 }
+
+/** Korean words are taken apart to tell: what was found of them is remembered too. */
+const knownStops = new Map<string, boolean>();

@@ -20,7 +20,8 @@ async function recordsOf(
     breadcrumbs: ['OCR SDK', 'API'],
     ...changes,
   });
-  return extractPage({html, url: 'http://localhost/ocr/run'}, []) ?? [];
+  const page = extractPage({html, url: 'http://localhost/ocr/run'}, []);
+  return [...(page?.records ?? [])];
 }
 
 /** The text of a page, without its title. */

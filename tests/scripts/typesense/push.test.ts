@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {newStamp} from '../../../scripts/typesense/collections';
-import {SYNONYMS} from '../../../src/search/engines/hosted/schema';
+import {synonymsFor} from '../../../src/search/engines/hosted/synonyms';
 import {StandIn} from '../../search/standIn/server';
 import {
   ALIAS,
@@ -88,7 +88,18 @@ describe('pushRecords', () => {
     const {synonymSets} = server.node.collections.get(nameOf(1))!;
     expect(synonymSets).toEqual([nameOf(1)]);
     const set = server.node.state.synonymSets.get(nameOf(1))!;
-    expect(Object.fromEntries(set)).toEqual(SYNONYMS);
+    expect(Object.fromEntries(set)).toEqual(synonymsFor([]));
+  });
+
+  it('tells the server both spellings of the words of the records', async () => {
+    const server = await startServer();
+    const records = recordsOf(10).map((record, index) =>
+      index === 0 ? {...record, description: 'Colour scales.'} : record,
+    );
+    await server.push(1, records);
+    const set = server.node.state.synonymSets.get(nameOf(1))!;
+    expect(set.get('spelling-colour')).toEqual(['colour', 'color']);
+    expect(set.has('spelling-scales')).toBe(false);
   });
 
   it.each(['0.25.2', '29.0'])(
@@ -99,7 +110,7 @@ describe('pushRecords', () => {
       const server = await startServer({node});
       await server.push(1);
       const entries = node.state.synonyms.get(nameOf(1))!;
-      expect(Object.fromEntries(entries)).toEqual(SYNONYMS);
+      expect(Object.fromEntries(entries)).toEqual(synonymsFor([]));
       expect(node.aliases.get(ALIAS)).toBe(nameOf(1));
     },
   );

@@ -29,7 +29,8 @@ export function extract({
   url = ADDRESS,
 }: Parts): SearchRecord[] | undefined {
   const html = `<!doctype html><html lang=en><head><meta charset=utf-8><title>run | Document SDKs</title><meta name=docsearch:language content=${language}><meta name=docsearch:version content=current,1.0><meta name=docsearch:docusaurus_tag content=${tag}>${head}<body><nav class=navbar><a href=/>Navigation</a></nav><main><article>${breadcrumbs}<div class="theme-doc-markdown markdown">${body}</div></article></main><footer>Footer</footer>`;
-  return extractPage({html, url}, SETS);
+  const page = extractPage({html, url}, SETS);
+  return page && [...page.records];
 }
 
 /** The records of a page that must have some. */

@@ -1,6 +1,4 @@
 import {HIERARCHY_FIELDS} from '../../records/record';
-import {toLetters} from '../../text/hangul';
-import {SYNONYM_GROUPS} from '../../text/synonyms';
 
 /** What separates words, besides spaces: identifiers are found by their parts. */
 const TOKEN_SEPARATORS = [...'_-./:()<>[]{},=|&;\\@*'];
@@ -41,9 +39,3 @@ export function collectionSchema(name: string) {
     ],
   };
 }
-
-/** Synonyms by the name under which the server keeps them, Korean in the letters that it holds. */
-export const SYNONYMS: Readonly<Record<string, readonly string[]>> =
-  Object.fromEntries(
-    SYNONYM_GROUPS.map((group) => [group[0]!, group.map(toLetters)]),
-  );

@@ -7,6 +7,8 @@ export interface IndexSection {
   readonly packed: PackedSection;
   /** Terms of names that stand in code samples. */
   readonly codeTerms: readonly string[];
+  /** How other pages name it. */
+  readonly linkTexts: readonly string[];
 }
 
 /** A page as it is indexed. */
@@ -74,6 +76,7 @@ function indexSection(records: readonly SearchRecord[]): IndexSection {
   return {
     packed: [first.anchor, headings, pieces],
     codeTerms: [...new Set(codeTerms)],
+    linkTexts: records.flatMap(({link_texts}) => link_texts ?? []),
   };
 }
 

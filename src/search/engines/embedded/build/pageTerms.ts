@@ -1,4 +1,4 @@
-import {joinedTerms} from '../../../text/pairs';
+import {hyphenated, joinedTerms} from '../../../text/pairs';
 import {
   isStopWord,
   normalizeText,
@@ -24,6 +24,7 @@ export type Field =
   | 'path'
   | 'slug'
   | 'code'
+  | 'links'
   | 'body';
 
 /** Terms of a section, or of what stands above all sections of a page. */
@@ -65,6 +66,7 @@ export function pageTerms(page: IndexPage): PageTerms {
 function sectionTerms({
   packed: [, headings, pieces],
   codeTerms,
+  linkTexts,
 }: IndexSection): TermBag {
   const bag = emptyBag();
   // The page's own title is counted for the page.
@@ -73,6 +75,7 @@ function sectionTerms({
   }
   headings.slice(1, -1).forEach((text) => addText(bag, 'path', text));
   pieces.forEach((piece) => addText(bag, 'body', piece));
+  linkTexts.forEach((text) => addText(bag, 'links', text));
   const known = new Set(bag.terms.keys());
   codeTerms
     .filter((term) => !known.has(term))
@@ -115,6 +118,7 @@ function addText(bag: TermBag, field: Field, text: string) {
       addWord(bag, field, word);
     }
   }
+  hyphenated(text).forEach((term) => addTerm(bag, field, term, 1));
 }
 
 function addWord(bag: TermBag, field: Field, word: string) {

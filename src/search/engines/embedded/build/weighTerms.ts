@@ -7,13 +7,14 @@ const PAGE_FIELDS: Readonly<Record<Field, {weight: number; slope: number}>> = {
   title: {weight: 7, slope: 0.5},
   joinedTitle: {weight: 7, slope: 0},
   topics: {weight: 3.5, slope: 0},
-  description: {weight: 2, slope: 0.3},
+  description: {weight: 2.5, slope: 0.3},
   heading: {weight: 1.8, slope: 0.3},
   joinedHeading: {weight: 1.8, slope: 0},
   path: {weight: 0.8, slope: 0.3},
   slug: {weight: 2, slope: 0.3},
   code: {weight: 0.5, slope: 0},
-  body: {weight: 1, slope: 0.5},
+  links: {weight: 1.2, slope: 0.5},
+  body: {weight: 0.8, slope: 0.5},
 };
 
 /** The same for a section of a page. */

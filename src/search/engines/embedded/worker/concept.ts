@@ -1,22 +1,15 @@
-import {formsOf, type QueryWord} from '../../../text/queryWords';
+import {
+  formsOf,
+  type JoinedWords,
+  type QueryWord,
+} from '../../../text/queryWords';
 import {toLetters} from '../../../text/hangul';
 import {synonymsOf} from '../../../text/synonyms';
 import {isMistyped} from '../typoKeys';
-import {WHOLE_SIGN} from '../termSigns';
 import type {TermRow, TermSource} from './indexReader';
-
-/** How much of the word itself something else is that stands for it. */
-const SHARES = {
-  form: 0.85,
-  /** Less where pages have the word itself. */
-  synonym: 0.35,
-  synonymOfUnknown: 0.65,
-  /** What begins with a word that is being typed, and with one that no page has. */
-  prefix: 0.6,
-  prefixOfUnknown: 0.75,
-  typo: 0.7,
-  part: 0.25,
-};
+import {likelihoodOf} from './typos';
+import {splitWord} from './splitWord';
+import {IMPORTANCE, SHARES} from './weights';
 
 /** Letters from which on a word that further ones follow stands for those that begin with it. */
 const PREFIX_FROM = 3;
@@ -43,11 +36,6 @@ export interface Concept {
   readonly importance: number;
 }
 
-/** How much less a typo counts where the letters begin a word. */
-const TYPO_OF_BEGINNING = 0.5;
-
-const IMPORTANCE = {word: 1, stop: 0.12, part: 0.3, joined: 0.5, whole: 1};
-
 /** Looks up what stands for a word; of a name that no page has, its parts. */
 export async function conceptsOf(
   source: TermSource,
@@ -55,7 +43,7 @@ export async function conceptsOf(
 ): Promise<Concept[]> {
   const [own, forms, synonyms] = await Promise.all([
     source.find([word.term]),
-    source.find(word.forms),
+    source.find(word.isStop ? [] : word.forms),
     source.find(word.isStop ? [] : word.synonyms),
   ]);
   const synonymShare =
@@ -76,7 +64,7 @@ export async function conceptsOf(
     ];
   }
   // What is still being typed is more often right so far than wrong.
-  const trust = word.isOpen && begun.length > 0 ? TYPO_OF_BEGINNING : 1;
+  const trust = word.isOpen && begun.length > 0 ? SHARES.typoOfBeginning : 1;
   const mistyped = await typosOf(source, word, trust);
   const all = [...same, ...begun, ...mistyped];
   if (all.length > 0) {
@@ -87,6 +75,11 @@ export async function conceptsOf(
         importance,
       ),
     ];
+  }
+  if (word.parts.length === 0) {
+    const words = await splitWord(source, word);
+    const halves = words.map((half) => conceptsOf(source, half));
+    return (await Promise.all(halves)).flat();
   }
   const parts = await Promise.all(
     word.parts.map((part) =>
@@ -104,24 +97,59 @@ export async function conceptsOf(
 }
 
 /**
- * Looks up neighbours written together, and headings that are the whole query: they count beside the
- * words, and are missed nowhere.
- *
- * @param wholes - all words of the query written together, in all their forms
+ * Makes concepts of headings that are the whole query, and of neighbours written together: they count
+ * beside the words, and are missed nowhere.
  */
-export async function extraConcepts(
-  source: TermSource,
-  joined: readonly string[],
-  wholes: readonly string[],
-): Promise<Concept[]> {
-  const [pairs, headings] = await Promise.all([
-    source.find(joined),
-    source.find(wholes.map((whole) => whole + WHOLE_SIGN)),
-  ]);
+export function extraConcepts(
+  headings: readonly TermRow[],
+  pairs: readonly TermRow[],
+): Concept[] {
   return [
     ...pairs.map((row) => extra(row, IMPORTANCE.joined)),
     ...headings.map((row) => extra(row, IMPORTANCE.whole)),
   ];
+}
+
+/**
+ * Lets compounds stand for each of the words that they are made of, and so what means the same as
+ * these words together.
+ *
+ * @param found - what each word means
+ * @param rows - what the index has of the compounds and of their synonyms
+ */
+export function withCompounds(
+  found: readonly (readonly Concept[])[],
+  words: readonly QueryWord[],
+  joined: readonly JoinedWords[],
+  rows: readonly TermRow[],
+): Concept[] {
+  const byTerm = new Map(rows.map((row) => [row.term, row]));
+  return found.flatMap((concepts, at) => {
+    const forms = joined
+      .filter(({of}) => of.includes(words[at]!.term))
+      .flatMap(({term, synonyms}) => [
+        {row: byTerm.get(term), share: SHARES.joined},
+        ...synonyms.map((synonym) => ({
+          row: byTerm.get(synonym),
+          share: SHARES.joinedSynonym,
+        })),
+      ])
+      .flatMap(({row, share}) => (row ? [{row, share}] : []));
+    const [first, ...others] = concepts;
+    if (forms.length === 0) {
+      return concepts;
+    }
+    return first && !first.isExtra
+      ? [{...first, forms: [...first.forms, ...forms]}, ...others]
+      : [
+          concept(
+            forms,
+            forms.map(({row}) => row),
+            IMPORTANCE.word,
+          ),
+          ...concepts,
+        ];
+  });
 }
 
 /** The terms that are a word itself, another form of it, or what was meant by a typo. */
@@ -170,16 +198,16 @@ async function beginnings(
 /** Words that may have been meant, each with its own forms. */
 async function typosOf(
   source: TermSource,
-  {term}: QueryWord,
+  {term, isStop}: QueryWord,
   trust: number,
 ): Promise<Form[]> {
-  if (!isMistyped(term)) {
+  if (isStop || !isMistyped(term)) {
     return [];
   }
   const meant = await source.find(await source.near(term));
   const forms = await Promise.all(
     meant.map(async (row) => {
-      const share = SHARES.typo * trust * likelihood(term, row.term);
+      const share = SHARES.typo * trust * likelihoodOf(term, row.term);
       const [others, synonyms] = await Promise.all([
         source.find(formsOf(row.term)),
         source.find(synonymsOf(row.term).map(toLetters)),
@@ -195,12 +223,4 @@ async function typosOf(
     }),
   );
   return forms.flat();
-}
-
-/** How likely a typo is beside the likeliest: first letters are rarely wrong, letters rarely replaced. */
-function likelihood(typed: string, meant: string): number {
-  const isReplaced =
-    typed.length === meant.length &&
-    [...typed].sort().join('') !== [...meant].sort().join('');
-  return (typed[0] === meant[0] ? 1 : 0.8) * (isReplaced ? 0.85 : 1);
 }

@@ -14,6 +14,9 @@ import {deletionsOf, restore} from '../typoKeys';
 import {BlockFiles} from './blockFiles';
 import {fileCache, type FetchFile} from './fileCache';
 
+/** Letters from which on a word with two edits, one of them a letter less, is still itself. */
+const TWO_EDITS_FROM = 8;
+
 /** What the index has of a term. */
 export interface TermRow {
   readonly term: string;
@@ -69,9 +72,10 @@ export class IndexReader implements TermSource {
     const restored = rows.flatMap(([key, ...missing]) =>
       missing.map((letter) => restore(key, letter)),
     );
-    // A key that both have in common may also lie two edits apart: abcd and bcde.
-    const near = [...deletions, ...restored].filter((term) =>
-      isNear(word, term),
+    // A key that both have in common may also lie two edits apart: abcd and bcde. In long words these
+    // are typos too.
+    const near = [...deletions, ...restored].filter(
+      (term) => word.length >= TWO_EDITS_FROM || isNear(word, term),
     );
     return [...new Set(near)];
   }

@@ -1,21 +1,7 @@
 import {STEPS} from '../weights';
 import type {Concept} from './concept';
+import {RANKING} from './weights';
 import type {SectionWeight} from '../indexFiles';
-
-/** Weight at which half of the most that a term can tell is told. */
-const HALF = {page: 5, section: 3};
-
-/** How much forms beside the best one of a word add. */
-const BESIDE = 0.3;
-
-/** How much the best single section counts beside the page as a whole. */
-const TOGETHER = 1;
-
-/** Power with which the share of the words counts that a page has. */
-const COVERAGE = 2;
-
-/** Share of the words, by rarity, below which a page is no answer while another has all of them. */
-const LEAST_COVERAGE = 0.34;
 
 /** A section of a page that has words of the query. */
 export interface RankedSection {
@@ -36,7 +22,7 @@ export interface RankedPage {
 interface Evidence {
   score: number;
   covered: number;
-  readonly sections: Map<number, number>;
+  readonly sections: Map<number, {score: number; covered: number}>;
 }
 
 /** What ranking knows of the index. */
@@ -72,32 +58,45 @@ export function rankPages(
       }
       const own = known ?? {score: 0, covered: 0, sections: new Map()};
       found.set(page, own);
-      own.score += rarity * saturate(weight / STEPS.page, HALF.page);
+      own.score += rarity * saturate(weight / STEPS.page, RANKING.halfOfPage);
       own.covered += isWord ? rarity : 0;
       for (const [section, amount] of sections) {
-        const told = rarity * saturate(amount / STEPS.section, HALF.section);
-        own.sections.set(section, (own.sections.get(section) ?? 0) + told);
+        const told =
+          rarity * saturate(amount / STEPS.section, RANKING.halfOfSection);
+        const before = own.sections.get(section) ?? {score: 0, covered: 0};
+        own.sections.set(section, {
+          score: before.score + told,
+          covered: before.covered + (isWord ? rarity : 0),
+        });
       }
     }
     wanted += isWord ? rarity : 0;
   };
   concepts.filter(({isExtra}) => !isExtra).forEach(add);
   concepts.filter(({isExtra}) => isExtra).forEach(add);
+  const count = concepts.filter(({isExtra}) => !isExtra).length;
+  const power =
+    RANKING.coverage * Math.min(1, RANKING.longQuery / Math.max(1, count));
   const ranked = [...found].map(([page, evidence]) => {
     const sections = [...evidence.sections]
-      .map(([section, score]) => ({section, score}))
+      .map(([section, {score}]) => ({section, score}))
       .sort((a, b) => b.score - a.score || a.section - b.section);
     const coverage = wanted > 0 ? Math.min(1, evidence.covered / wanted) : 1;
-    const together = TOGETHER * (sections[0]?.score ?? 0);
+    const inOne = Math.max(
+      0,
+      ...[...evidence.sections.values()].map(({covered}) => covered),
+    );
+    const together = RANKING.together * (sections[0]?.score ?? 0);
     const score =
       (evidence.score + together) *
-      Math.max(0.01, coverage) ** COVERAGE *
+      Math.max(0.01, coverage) ** power *
+      (1 + RANKING.inOneSection * (wanted > 0 ? inOne / wanted : 1)) *
       prior(page);
     return {page, score, coverage, sections};
   });
   const most = Math.max(0, ...ranked.map(({coverage}) => coverage));
   return ranked
-    .filter(({coverage}) => coverage >= most * LEAST_COVERAGE)
+    .filter(({coverage}) => coverage >= most * RANKING.leastCoverage)
     .sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
@@ -129,7 +128,7 @@ function addSection(
 }
 
 function join(a: number, b: number): number {
-  return Math.max(a, b) + BESIDE * Math.min(a, b);
+  return Math.max(a, b) + RANKING.beside * Math.min(a, b);
 }
 
 function saturate(weight: number, half: number): number {
@@ -138,5 +137,8 @@ function saturate(weight: number, half: number): number {
 
 /** How rare a word is that so many of the pages have; never nothing. */
 function idf(pages: number, having: number): number {
-  return Math.log(1 + (pages - having + 0.5) / (having + 0.5)) + 0.1;
+  return (
+    Math.log(1 + (pages - having + 0.5) / (having + 0.5)) ** RANKING.idfPower +
+    RANKING.idfBase
+  );
 }

@@ -8,8 +8,15 @@ import {
 } from '../../../query';
 import {readQuery} from '../../../text/queryWords';
 import type {Manifest} from '../indexFiles';
+import {WHOLE_SIGN} from '../termSigns';
 import {chooseHits} from './chooseHits';
-import {conceptsOf, extraConcepts, sureForms, type Concept} from './concept';
+import {
+  conceptsOf,
+  extraConcepts,
+  sureForms,
+  withCompounds,
+  type Concept,
+} from './concept';
 import {createHit} from './createHit';
 import type {FetchFile} from './fileCache';
 import {IndexReader} from './indexReader';
@@ -72,8 +79,19 @@ export class Searcher {
     // One word alone is a heading in whatever form it is found.
     const telling = words.filter(({isStop}) => !isStop);
     const forms = telling.length === 1 ? sureForms(concepts) : wholes;
-    const together = await extraConcepts(this.reader, joined, forms);
-    const all = [...concepts, ...together];
+    const [pairs, headings] = await Promise.all([
+      this.reader.find(
+        joined.flatMap(({term, synonyms}) => [term, ...synonyms]),
+      ),
+      this.reader.find(forms.map((form) => form + WHOLE_SIGN)),
+    ]);
+    const all = [
+      ...withCompounds(found, words, joined, pairs),
+      ...extraConcepts(
+        headings,
+        pairs.filter(({term}) => joined.some((pair) => pair.term === term)),
+      ),
+    ];
     const options = pagesInScope(this.manifest, scope);
     return {pages: rankPages(all, options), concepts: all};
   }

@@ -67,6 +67,10 @@ describe('ranking', () => {
     ['swapped letters', 'freePionter', 'freePointer'],
     ['a letter more', 'gpuu', 'Check the GPU'],
     ['words written together', 'colourthemes', 'Colour themes'],
+    ['words of no heading written together', 'gpudevice', 'Check the GPU'],
+    ['two edits of a long word', 'calbaccks', 'Callbacks'],
+    ['what means the same as two words', 'user defined', 'Custom parts'],
+    ['what a hyphen joins', 'multipart', 'Custom parts'],
     ['names written apart', 'free pointer', 'freePointer'],
     ['parts of names', 'pointer', 'freePointer'],
     ['a beginning', 'freeP', 'freePointer'],
@@ -82,9 +86,23 @@ describe('ranking', () => {
       page('ocr', 'freePointer', 'Gives a string back.'),
       page('ocr', 'Callbacks', 'Called when a job ends.'),
       page('ocr', 'C', 'The language.'),
+      page('ocr', 'Custom parts', 'A multi-part file.'),
       page('ocr', 'Error values', 'A lost cell gives #REF! there.'),
     ];
     expect((await titlesFor(query, records))[0]).toBe(title);
+  });
+
+  it('takes the texts of links to a page for words of it', async () => {
+    const linked = {
+      ...page('ocr', 'Sheet', 'Rows and columns.'),
+      link_texts: ['keep headings in sight'],
+    };
+    expect(
+      await titlesFor('headings sight', [
+        linked,
+        page('ocr', 'Other', 'Text.'),
+      ]),
+    ).toEqual(['Sheet']);
   });
 
   it('puts the set first that one reads, where both answer alike', async () => {

@@ -1,0 +1,60 @@
+/** How much of the word itself something else is that stands for it. */
+export const SHARES = {
+  form: 0.5,
+  /** Less where pages have the word itself. */
+  synonym: 0.22,
+  synonymOfUnknown: 0.65,
+  /** What begins with a word that is being typed, and with one that no page has. */
+  prefix: 0.75,
+  prefixOfUnknown: 0.75,
+  typo: 0.7,
+  /** How much less a typo counts where the letters begin a word. */
+  typoOfBeginning: 0.5,
+  /** Two neighbours of the query as one word. */
+  joined: 0.6,
+  /** What means the same as two neighbours. */
+  joinedSynonym: 0.5,
+};
+
+/** How likely a typo is beside the likeliest. */
+export const TYPOS = {
+  /** First letters are rarely wrong. */
+  first: 0.8,
+  /** Letters are rarely replaced, least by those that lie far away on the keyboard. */
+  replaced: 0.85,
+  far: 0.9,
+  twoEdits: 0.5,
+  /** Of few letters, many edits make another word. */
+  short: 0.8,
+};
+
+/** How much a word counts beside the others. */
+export const IMPORTANCE = {
+  word: 1,
+  stop: 0.07,
+  part: 0.2,
+  joined: 0.3,
+  whole: 0.45,
+};
+
+/** How pages are ranked by what they have of the words. */
+export const RANKING = {
+  /** Weight at which half of the most that a term can tell is told. */
+  halfOfPage: 13,
+  halfOfSection: 7,
+  /** How much forms beside the best one of a word add. */
+  beside: 0.54,
+  /** How much the best single section counts beside the page as a whole. */
+  together: 1,
+  /** Power with which the share of the words counts that a page has. */
+  coverage: 1.1,
+  /** How much more a page counts one section of which has all words. */
+  inOneSection: 0.8,
+  /** Words from which on that power falls: long queries hold much that no page says. */
+  longQuery: 6,
+  /** Share of the words, by rarity, below which a page is no answer while another has all of them. */
+  leastCoverage: 0.38,
+  /** How much rarity counts of what is told of every word alike. */
+  idfPower: 0.6,
+  idfBase: 0.1,
+};

@@ -23,11 +23,14 @@ export interface OwnNames {
   readonly infima: ReadonlySet<string>;
 }
 
+/** Folders whose modules write markup. */
+const OWN_MARKUP = ['src', 'scripts/pdf'];
+
 /** Collects what {@link styleHolds} knows as documented or as this site's own. */
 export function ownNames(files: FileTree): OwnNames {
-  const modules = files
-    .list('src')
-    .filter((file) => /\.(?:tsx?|mdx|svg)$/.test(file));
+  const modules = OWN_MARKUP.flatMap((folder) => files.list(folder)).filter(
+    (file) => /\.(?:tsx?|mdx|svg)$/.test(file),
+  );
   const sheets = files.list('src').filter((file) => file.endsWith('.css'));
   return {
     words: new Set([

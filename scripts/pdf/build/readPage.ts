@@ -1,0 +1,77 @@
+import {
+  attributeOf,
+  classesOf,
+  findElement,
+  isTag,
+  parseHtml,
+  textOf,
+  type Element,
+  type Node,
+} from '../../../src/search/records/dom';
+import type {BookPage} from '../book/types';
+
+/** Class of the text of a documentation page. */
+const TEXT = 'theme-doc-markdown';
+
+/**
+ * Reads a documentation page as it was built.
+ *
+ * @param route - path of the page
+ * @throws Error naming page and part when the text, its heading or its language is missing
+ */
+export function readPage(html: string, route: string): BookPage {
+  const nodes = parseHtml(html);
+  const around = pathTo(nodes, (element) => classesOf(element).includes(TEXT));
+  const content = required(
+    route,
+    `element of the class ${TEXT}`,
+    around.at(-1),
+  );
+  const heading = findElement([content], ({tagName}) => tagName === 'h1');
+  const language = around
+    .map((each) => attributeOf(each, 'lang'))
+    .filter(Boolean)
+    .at(-1);
+  return {
+    route,
+    title: textOf(required(route, 'first-level heading', heading)),
+    language: required(route, 'lang attribute', language),
+    content,
+    styleSheets: styleSheetsOf(nodes),
+  };
+}
+
+/** The elements from the outermost down to the first for which `test` holds; empty when there is none. */
+function pathTo(
+  nodes: readonly Node[],
+  test: (element: Element) => boolean,
+): Element[] {
+  for (const node of nodes.filter(isTag)) {
+    const below = test(node) ? [node] : [];
+    const found = below.length > 0 ? below : pathTo(node.childNodes, test);
+    if (found.length > 0) {
+      return found === below ? below : [node, ...found];
+    }
+  }
+  return [];
+}
+
+function styleSheetsOf(nodes: readonly Node[]): string[] {
+  return nodes.filter(isTag).flatMap((element) => {
+    const isSheet =
+      element.tagName === 'link' &&
+      attributeOf(element, 'rel') === 'stylesheet';
+    return isSheet
+      ? [attributeOf(element, 'href')]
+      : styleSheetsOf(element.childNodes);
+  });
+}
+
+function required<T>(route: string, name: string, value: T | undefined): T {
+  if (value === undefined) {
+    throw new Error(
+      `${route}: expected a page of the documentation with a ${name}, found none. Build the site again.`,
+    );
+  }
+  return value;
+}

@@ -1,0 +1,126 @@
+import {
+  getDocument,
+  type PDFDocumentProxy,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+type Sheet = Awaited<ReturnType<PDFDocumentProxy['getPage']>>;
+
+/** A bookmark and those below it. */
+export interface Bookmark {
+  readonly title: string;
+  /** Number of the sheet to which it leads, from 1. */
+  readonly sheet: number;
+  readonly below: readonly Bookmark[];
+}
+
+/** A piece of text; lengths are points from the lower left corner of the sheet. */
+export interface PrintedText {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** A sheet of a PDF. */
+export interface PrintedSheet {
+  readonly width: number;
+  readonly texts: readonly PrintedText[];
+  /** Names of destinations and absolute addresses to which its links lead. */
+  readonly links: readonly (string | {readonly url: string})[];
+}
+
+/** What a PDF holds, as its readers find it. */
+export interface PrintedPdf {
+  readonly isTagged: boolean;
+  readonly title: string;
+  readonly language: string;
+  /** Roles of the elements of its structure. */
+  readonly roles: ReadonlySet<string>;
+  readonly outline: readonly Bookmark[];
+  readonly destinations: readonly string[];
+  readonly sheets: readonly PrintedSheet[];
+}
+
+/** Reads a PDF. */
+export async function readPdf(pdf: Buffer): Promise<PrintedPdf> {
+  const task = getDocument({data: new Uint8Array(pdf)});
+  try {
+    const document = await task.promise;
+    const {info} = (await document.getMetadata()) as {
+      info: {readonly Title?: string; readonly Language?: string};
+    };
+    const numbers = Array.from({length: document.numPages}, (_, i) => i + 1);
+    const pages = await Promise.all(numbers.map((n) => document.getPage(n)));
+    const trees = await Promise.all(pages.map((page) => page.getStructTree()));
+    return {
+      isTagged: (await document.getMarkInfo())?.Marked ?? false,
+      title: info.Title ?? '',
+      language: info.Language ?? '',
+      roles: new Set(trees.flatMap(rolesIn)),
+      outline: await bookmarks(document, await document.getOutline()),
+      destinations: Object.keys(await document.getDestinations()),
+      sheets: await Promise.all(pages.map(readSheet)),
+    };
+  } finally {
+    await task.destroy();
+  }
+}
+
+/** What the reader's library knows of a bookmark and of a part of the structure. */
+type Outline = Awaited<ReturnType<PDFDocumentProxy['getOutline']>>;
+type Structure = Awaited<ReturnType<Sheet['getStructTree']>>;
+
+async function bookmarks(
+  document: PDFDocumentProxy,
+  items: Outline,
+): Promise<Bookmark[]> {
+  return Promise.all(
+    items.map(async ({title, dest, items: below}) => {
+      const [sheet] = dest as [Parameters<typeof document.getPageIndex>[0]];
+      return {
+        title,
+        sheet: (await document.getPageIndex(sheet)) + 1,
+        below: await bookmarks(document, below as Outline),
+      };
+    }),
+  );
+}
+
+function rolesIn(node: Structure): string[] {
+  return node
+    ? [
+        node.role,
+        ...node.children.flatMap((child) =>
+          'role' in child ? rolesIn(child) : [],
+        ),
+      ]
+    : [];
+}
+
+async function readSheet(page: Sheet): Promise<PrintedSheet> {
+  const {items} = await page.getTextContent();
+  const annotations = (await page.getAnnotations()) as {
+    readonly dest?: string;
+    readonly url?: string;
+  }[];
+  return {
+    width: page.view[2]!,
+    texts: items.flatMap((item) => {
+      if (!('str' in item) || item.str.trim() === '') {
+        return [];
+      }
+      const [, , , , left, bottom] = item.transform as number[];
+      return [
+        {
+          text: item.str,
+          left: left!,
+          right: left! + item.width,
+          bottom: bottom!,
+        },
+      ];
+    }),
+    links: annotations.flatMap(({dest, url}) =>
+      url === undefined ? (dest ?? []) : {url},
+    ),
+  };
+}

@@ -1,5 +1,5 @@
 /**
- * Public surface of the Spreadsheet SDK: the module `spreadsheet-sdk`.
+ * Public surface of the Spreadsheet SDK, contract version 1.0: the module `spreadsheet-sdk`.
  *
  * Origin: written for the documentation, not shipped by the vendor. All rules are those of this contract.
  *

@@ -30,6 +30,46 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
+/** Samples as the compiler sees them. */
+export interface SampleProgram {
+  readonly program: ts.Program;
+  /** By the path of the file that the compiler sees. */
+  readonly byPath: ReadonlyMap<string, ScriptSample>;
+  /** Path of the contract. */
+  readonly contractPath: string;
+}
+
+/**
+ * Makes one program of samples.
+ *
+ * @param root - repository root, where packages that samples import are found
+ * @param contract - declaration file that stands for the module `spreadsheet-sdk`
+ */
+export function sampleProgram(
+  root: string,
+  contract: string,
+  samples: readonly ScriptSample[],
+): SampleProgram {
+  const contractPath = path.resolve(root, contract);
+  const byPath = new Map(
+    samples.map((sample) => [path.join(root, '.samples', sample.path), sample]),
+  );
+  const options: ts.CompilerOptions = {
+    ...OPTIONS,
+    paths: {'spreadsheet-sdk': [contractPath]},
+  };
+  const program = ts.createProgram(
+    [...byPath.keys(), contractPath],
+    options,
+    virtualHost(
+      options,
+      root,
+      new Map([...byPath].map(([file, {code}]) => [file, code])),
+    ),
+  );
+  return {program, byPath, contractPath};
+}
+
 /**
  * Type-checks samples in one program, strictly.
  *
@@ -42,21 +82,10 @@ export function compileSamples(
   contract: string,
   samples: readonly ScriptSample[],
 ): {errors: SampleError[]; contractProblems: Problem[]} {
-  const byPath = new Map(
-    samples.map((sample) => [path.join(root, '.samples', sample.path), sample]),
-  );
-  const options: ts.CompilerOptions = {
-    ...OPTIONS,
-    paths: {'spreadsheet-sdk': [path.resolve(root, contract)]},
-  };
-  const program = ts.createProgram(
-    [...byPath.keys(), path.resolve(root, contract)],
-    options,
-    virtualHost(
-      options,
-      root,
-      new Map([...byPath].map(([file, {code}]) => [file, code])),
-    ),
+  const {program, byPath, contractPath} = sampleProgram(
+    root,
+    contract,
+    samples,
   );
   const errors = [...byPath].flatMap(([file, sample]) =>
     diagnosticsOf(program, file).map((diagnostic) => ({
@@ -66,16 +95,15 @@ export function compileSamples(
       message: messageOf(diagnostic),
     })),
   );
-  const contractProblems = diagnosticsOf(
-    program,
-    path.resolve(root, contract),
-  ).map((diagnostic) => ({
-    file: contract,
-    line: lineOf(diagnostic),
-    found: `TS${diagnostic.code} ${messageOf(diagnostic)}`,
-    expected: 'declarations that compile strictly on their own',
-    remedy: 'Mend the contract before the samples that follow it.',
-  }));
+  const contractProblems = diagnosticsOf(program, contractPath).map(
+    (diagnostic) => ({
+      file: contract,
+      line: lineOf(diagnostic),
+      found: `TS${diagnostic.code} ${messageOf(diagnostic)}`,
+      expected: 'declarations that compile strictly on their own',
+      remedy: 'Mend the contract before the samples that follow it.',
+    }),
+  );
   return {errors, contractProblems};
 }
 

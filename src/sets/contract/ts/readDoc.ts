@@ -8,6 +8,8 @@ export interface ApiDoc {
   readonly defaultValue?: string;
   readonly throws?: string;
   readonly since?: string;
+  /** Why, and what to use instead; empty when the tag says nothing. */
+  readonly deprecated?: string;
 }
 
 /**
@@ -38,6 +40,7 @@ export function readDoc(node: ts.Node): ApiDoc {
     defaultValue: text('defaultValue'),
     throws: text('throws'),
     since: text('since'),
+    deprecated: text('deprecated'),
   };
 }
 

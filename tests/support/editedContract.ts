@@ -1,0 +1,21 @@
+import {readFileSync} from 'node:fs';
+
+/**
+ * The next version of a contract: its text with edits.
+ *
+ * @throws Error naming an edit whose text the contract does not have
+ */
+export function editedContract(
+  file: string,
+  edits: readonly (readonly [from: string, to: string])[],
+): string {
+  return edits.reduce(
+    (text, [from, to]) => {
+      if (!text.includes(from)) {
+        throw new Error(`${file}: expected "${from}" to edit, found none.`);
+      }
+      return text.replace(from, () => to);
+    },
+    readFileSync(file, 'utf8'),
+  );
+}

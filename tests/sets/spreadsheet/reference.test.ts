@@ -95,6 +95,25 @@ describe('expandTag', () => {
     expect(json).not.toContain('ApiNote');
   });
 
+  it('says what is deprecated, and what to use instead where the contract does', () => {
+    const old = readContract(
+      'a.d.ts',
+      'export interface Old {\n/**\n * Draws.\n * @deprecated Use `paint`.\n */\ndraw(): void;\n/** @deprecated */\nwipe(): void;\npaint(): void; }',
+    );
+    const json = JSON.stringify(
+      expandTag(
+        {of: ['Old'], only: []},
+        old,
+        new NameLinker(old, homes),
+        new Set(),
+      ),
+    );
+    expect(json.match(/Deprecated/g)).toHaveLength(2);
+    expect(json).toContain('"value":"paint"');
+    expect(json).toContain('the contract names no replacement');
+    expect(expand(['Pen'])).not.toContain('Deprecated');
+  });
+
   it('lists only what is asked for', () => {
     expect(expand(['Pen'], ['draw'])).not.toContain('api-pen-color');
   });

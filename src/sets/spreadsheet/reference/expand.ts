@@ -1,4 +1,5 @@
 import type {RootContent} from 'mdast';
+import {compareVersions} from '../../contract/contractVersion';
 import {FaultError} from '../../problem';
 import type {ApiSymbol, Contract} from '../contract/types';
 import type {NameLinker} from './links';
@@ -61,7 +62,7 @@ export function firstVersion({symbols}: Contract): string | undefined {
   const versions = [...symbols.values()]
     .flatMap(({doc, members}) => [doc, ...members.map((each) => each.doc)])
     .flatMap(({since}) => since ?? []);
-  return versions.sort((a, b) => a.localeCompare(b, 'en', {numeric: true}))[0];
+  return versions.sort(compareVersions)[0];
 }
 
 function pickMembers(symbol: ApiSymbol, only: readonly string[]) {

@@ -116,7 +116,14 @@ function row(
   const typeLine = type
     ? [paragraph([inline('code', {}, linker.type(type))])]
     : [];
+  const {deprecated} = doc;
   const details: (readonly [string, PhrasingContent[] | undefined])[] = [
+    [
+      'Deprecated',
+      deprecated === undefined
+        ? undefined
+        : linker.prose(deprecated || 'the contract names no replacement'),
+    ],
     ...doc.params.map(
       (param) => [`\`${param.name}\``, linker.prose(param.text)] as const,
     ),

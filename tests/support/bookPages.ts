@@ -1,4 +1,11 @@
+import {
+  findElement,
+  parseHtml,
+  type Element,
+} from '../../src/search/records/dom';
 import {readPage} from '../../scripts/pdf/build/readPage';
+import {layOutBook} from '../../scripts/pdf/book/bookHtml';
+import {walk} from '../../scripts/pdf/book/tree';
 import type {Book, BookEntry, BookPage} from '../../scripts/pdf/book/types';
 
 /** A page of the documentation as a build has it, around a text. */
@@ -31,4 +38,34 @@ export function bookOf(...entries: readonly BookEntry[]): Book {
       className: 'variant-global',
     },
   };
+}
+
+/** The site of the books. */
+export const SITE = {
+  url: 'https://docs.example',
+  baseUrl: '/',
+  redirects: {'/ocr': '/ocr/intro'},
+};
+
+/** Before the sheets are counted. */
+export const NO_NUMBERS = new Map<string, number>();
+
+/** The document that is made of pages and groups. */
+export function documentOf(...entries: readonly BookEntry[]): Element {
+  const html = layOutBook(bookOf(...entries), SITE).html(NO_NUMBERS);
+  return findElement(parseHtml(html), ({tagName}) => tagName === 'html')!;
+}
+
+/** The elements for which a test holds, in order. */
+export function all(
+  root: Element,
+  test: (element: Element) => boolean,
+): readonly Element[] {
+  const found: Element[] = [];
+  walk(root, (each) => {
+    if (test(each)) {
+      found.push(each);
+    }
+  });
+  return found;
 }

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {layOutBook} from '../../../scripts/pdf/book/bookHtml';
-import type {BookEntry} from '../../../scripts/pdf/book/types';
 import {
   attributeOf,
   findElement,
@@ -8,34 +7,14 @@ import {
   textOf,
   type Element,
 } from '../../../src/search/records/dom';
-import {walk} from '../../../scripts/pdf/book/tree';
-import {bookOf, bookPage} from '../../support/bookPages';
-
-const SITE = {
-  url: 'https://docs.example',
-  baseUrl: '/',
-  redirects: {'/ocr': '/ocr/intro'},
-};
-
-const NO_NUMBERS = new Map<string, number>();
-
-function documentOf(...entries: readonly BookEntry[]): Element {
-  const html = layOutBook(bookOf(...entries), SITE).html(NO_NUMBERS);
-  return findElement(parseHtml(html), ({tagName}) => tagName === 'html')!;
-}
-
-function all(
-  root: Element,
-  test: (element: Element) => boolean,
-): readonly Element[] {
-  const found: Element[] = [];
-  walk(root, (each) => {
-    if (test(each)) {
-      found.push(each);
-    }
-  });
-  return found;
-}
+import {
+  all,
+  bookOf,
+  bookPage,
+  documentOf,
+  NO_NUMBERS,
+  SITE,
+} from '../../support/bookPages';
 
 const idsOf = (root: Element) =>
   all(root, (each) => attributeOf(each, 'id') !== '').map((each) =>
@@ -184,55 +163,6 @@ describe('a book', () => {
       '/ocr/one: the link to two#gone expects an element with the id "gone" in the text of /ocr/two, received none.',
     );
   });
-
-  it('lays open what a page opens, and leaves out what is pressed', () => {
-    const book = documentOf(
-      bookPage(
-        '/ocr/one',
-        `<ul role=tablist><li role=tab>Linux<li role=tab>Windows</ul>
-<div role=tabpanel data-label=Linux>first</div>
-<div role=tabpanel data-label=Windows hidden>second</div>
-<details><summary>More</summary><p hidden>notice</p>third</details>
-<figure class=theme-code-block><button>Copy</button><pre tabindex=0>code</pre></figure>
-<h2 id=x>Head<a class=hash-link href=#x>#</a></h2>
-<a href=/a target=_blank>away<svg aria-label="(opens in new tab)"><use href=#outside-the-text /></svg></a>
-<form><input></form><dialog>dialog</dialog>`,
-      ),
-    );
-    const article = all(book, ({tagName}) => tagName === 'article')[0]!;
-    expect(textOf(article)).toBe(
-      'Title of /ocr/one Linux first Windows second More third code Head away',
-    );
-    const kept = all(article, () => true).flatMap(({tagName, attrs}) => [
-      tagName,
-      ...attrs.map(({name}) => name),
-    ]);
-    expect(kept).not.toEqual(
-      expect.arrayContaining([
-        expect.stringMatching(
-          /^(?:button|details|form|svg|hidden|tabindex|target|role)$/,
-        ),
-      ]),
-    );
-  });
-
-  it.each([
-    [24, 'theme-code-block'],
-    [25, 'theme-code-block book-long'],
-  ])(
-    'lets code of more lines than a sheet keeps together break: %i',
-    (lines, expected) => {
-      const code = Array.from({length: lines}, () => 'x').join('\n');
-      const book = documentOf(
-        bookPage(
-          '/ocr/one',
-          `<figure class=theme-code-block><pre>${code}</pre></figure>`,
-        ),
-      );
-      const [figure] = all(book, ({tagName}) => tagName === 'figure');
-      expect(attributeOf(figure!, 'class')).toBe(expected);
-    },
-  );
 
   it('says what it is, in its language, and of which its texts are', () => {
     const book = documentOf(bookPage('/ocr/one', ''));

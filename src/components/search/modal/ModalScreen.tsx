@@ -4,6 +4,7 @@ import type {SearchSession} from '@site/src/search/session';
 import HitLink from '../HitLink';
 import LimitationNotice from '../LimitationNotice';
 import FailureNotice from '../FailureNotice';
+import {PARAMETERS} from '../page/useQueryInAddress';
 import type {SearchContext} from '../useSearchContext';
 import ZeroResults from '../ZeroResults';
 import {
@@ -18,6 +19,9 @@ import type {Lists} from './sources';
 
 interface Props {
   readonly context: SearchContext;
+  /** Id of the documentation set that is searched; empty for all. */
+  readonly set: string;
+  readonly onWiden: () => void;
   readonly session: SearchSession;
   readonly autocomplete: Autocomplete;
   /** The state when the last answer came. */
@@ -51,19 +55,18 @@ function ModalScreen(props: Props): ReactNode {
       />
     );
   }
-  if (!outcome && !hasRows) {
-    return state.query === '' ? (
-      <p className="DocSearch-Help">
-        <Translate
-          id="theme.SearchModal.startScreen.noRecentSearchesText"
-          description="The text when no recent searches">
-          No recent searches
-        </Translate>
-      </p>
-    ) : null;
-  }
+  const isStart = !outcome && state.query === '';
   return (
     <>
+      {isStart && hasNothingChosen(lists) && (
+        <p className="DocSearch-Help">
+          <Translate
+            id="theme.SearchModal.startScreen.noRecentSearchesText"
+            description="The text when no recent searches">
+            No recent searches
+          </Translate>
+        </p>
+      )}
       <LimitationNotice limitation={outcome?.limitation} onRetry={refresh} />
       {hasRows ? (
         <ResultGrid
@@ -82,15 +85,32 @@ function ModalScreen(props: Props): ReactNode {
               session={session}
               query={outcome.query}
               onAsk={ask}
+              onWiden={props.set === '' ? undefined : props.onWiden}
               onChoose={onClose}
             />
           </>
         )
       )}
+      {isStart && lists.read.getAll().length > 0 && (
+        <p className="DocSearch-HitsFooter">
+          <button
+            type="button"
+            className="DocSearch-Prefill"
+            onClick={() => {
+              lists.read.clear();
+              refresh();
+              props.input.current?.focus();
+            }}>
+            <Translate id="site.search.forgetPages">
+              Clear recently read pages
+            </Translate>
+          </button>
+        </p>
+      )}
       {outcome && hasRows && (
         <p className="DocSearch-HitsFooter">
           <HitLink
-            href={`${context.searchPage}?q=${encodeURIComponent(outcome.query)}`}
+            href={`${context.searchPage}?${addressOf(outcome.query, props.set)}`}
             onClick={onClose}>
             <Translate
               id="theme.SearchBar.seeAll"
@@ -102,6 +122,15 @@ function ModalScreen(props: Props): ReactNode {
       )}
     </>
   );
+}
+
+function hasNothingChosen({recent, favorites}: Lists): boolean {
+  return recent.getAll().length + favorites.getAll().length === 0;
+}
+
+function addressOf(query: string, set: string): string {
+  const asked = `${PARAMETERS.query}=${encodeURIComponent(query)}`;
+  return set === '' ? asked : `${asked}&${PARAMETERS.set}=${set}`;
 }
 
 // Each key changes the state several times before its answer, and nothing here.

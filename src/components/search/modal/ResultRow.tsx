@@ -5,7 +5,7 @@ import {StarIcon} from 'typesense-docsearch-react/dist/esm/icons/StarIcon';
 import HitLink from '../HitLink';
 import HitText from '../HitText';
 import type {Row} from './autocompleteTypes';
-import StoredHitActions from './StoredHitActions';
+import StoredHitActions, {type StoredRow} from './StoredHitActions';
 import type {Lists} from './sources';
 
 interface Props {
@@ -25,7 +25,7 @@ export default function ResultRow({
   onChange,
   onChoose,
 }: Props): ReactNode {
-  const {hit, row} = item;
+  const {hit} = item;
   // Clicks are the link's own.
   const {onClick: _, ...props} = rowProps as HTMLAttributes<HTMLDivElement>;
   return (
@@ -41,16 +41,21 @@ export default function ResultRow({
           <HitText hit={hit} />
         </HitLink>
       </div>
-      {row !== 'hit' && (
+      {isStored(item) && (
         <StoredHitActions item={item} lists={lists} onChange={onChange} />
       )}
     </div>
   );
 }
 
+function isStored(item: Row): item is StoredRow {
+  return item.row !== 'hit' && item.row !== 'topic';
+}
+
 function RowIcon({item: {row, hit}}: {item: Row}): ReactNode {
   switch (row) {
     case 'recent':
+    case 'read':
       return <RecentIcon />;
     case 'favorite':
       return <StarIcon />;

@@ -1,8 +1,9 @@
-import {useId, useRef, useState, type ReactNode} from 'react';
+import {useId, useMemo, useRef, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {typedText} from '@site/src/native/frame';
 import type {SearchScope} from '@site/src/search/query';
 import {SearchBox} from 'typesense-docsearch-react/dist/esm/SearchBox';
+import DocsSetFilter, {tagsOfSet} from '../DocsSetFilter';
 import {useSearchContext} from '../useSearchContext';
 import {useSearchSession} from '../useSearchSession';
 import ModalFooter from './ModalFooter';
@@ -14,6 +15,7 @@ import {useAutocomplete} from './useAutocomplete';
 import {useDialog} from './useDialog';
 import {useEnterAhead} from './useEnterAhead';
 import {useLists} from './useLists';
+import {useTopics} from './useTopics';
 import {useSettled} from './useSettled';
 
 interface Props {
@@ -29,10 +31,16 @@ export default function SearchDialog({scope, onClose}: Props): ReactNode {
   const grid = useId();
   const [typed] = useState(() => typedText('search'));
   const lists = useLists(context.storageName, session.targets);
+  const [set, setSet] = useState('');
+  const narrowed = useMemo(
+    () => (set === '' ? scope : {...scope, tags: tagsOfSet(set)!}),
+    [scope, set],
+  );
   const {autocomplete, state, choose} = useAutocomplete({
     session,
     lists,
-    scope,
+    topics: useTopics(set, scope.preferredTag),
+    scope: narrowed,
     initialQuery: typed?.text ?? '',
     placeholder: placeholderText(),
     onClose,
@@ -64,8 +72,15 @@ export default function SearchDialog({scope, onClose}: Props): ReactNode {
           />
         </header>
         <div className="DocSearch-Dropdown">
+          <DocsSetFilter
+            value={set}
+            onChange={setSet}
+            className="DocSearch-Sets"
+          />
           <ModalScreen
             context={context}
+            set={set}
+            onWiden={() => setSet('')}
             session={session}
             autocomplete={autocomplete}
             state={settled}

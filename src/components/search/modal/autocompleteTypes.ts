@@ -8,9 +8,9 @@ import type {Limitation} from '@site/src/search/answer';
 import type {SearchHit} from '@site/src/search/hits';
 import type {StoredHit} from '@site/src/search/storedHits';
 
-/** A row of the modal: a result, or one that was chosen or saved before. */
+/** A row of the modal: a result, one that was chosen or saved before, a page that was read, or a topic. */
 export type Row = {
-  readonly row: 'hit' | 'recent' | 'favorite';
+  readonly row: 'hit' | 'recent' | 'favorite' | 'read' | 'topic';
   readonly href: string;
   readonly hit: SearchHit | StoredHit;
 } & Record<string, unknown>;

@@ -6,33 +6,51 @@ import type {Row} from './autocompleteTypes';
 
 export type Source = AutocompleteSource<Row>;
 
-/** Recent and saved results. */
+/** What was chosen, saved and read before. */
 export interface Lists {
   readonly recent: StoredHits;
   readonly favorites: StoredHits;
+  readonly read: StoredHits;
 }
 
 type OnSelect = Source['onSelect'];
 
+const READ_PAGES_SHOWN = 4;
+
 /** What the modal lists before anything is typed. */
 export function startSources(
-  {recent, favorites}: Lists,
+  {recent, favorites, read}: Lists,
+  topics: readonly StoredHit[],
   onSelect: OnSelect,
 ): Source[] {
   const source = (
-    row: 'recent' | 'favorite',
+    row: Exclude<Row['row'], 'hit'>,
     sourceId: string,
-    list: StoredHits,
+    hits: readonly StoredHit[],
   ): Source =>
     createSource(
       sourceId,
-      list.getAll().map((hit) => ({row, href: hit.href, hit})),
+      hits.map((hit) => ({row, href: hit.href, hit})),
       onSelect,
     );
+  const chosen = [...recent.getAll(), ...favorites.getAll()].map(pageOf);
   return [
-    source('recent', 'recentSearches', recent),
-    source('favorite', 'favoriteSearches', favorites),
+    source('recent', 'recentSearches', recent.getAll()),
+    source('favorite', 'favoriteSearches', favorites.getAll()),
+    source(
+      'read',
+      'readPages',
+      read
+        .getAll()
+        .filter((hit) => !chosen.includes(pageOf(hit)))
+        .slice(0, READ_PAGES_SHOWN),
+    ),
+    source('topic', 'topics', topics),
   ];
+}
+
+function pageOf({href}: StoredHit): string {
+  return href.split('#', 1)[0]!;
 }
 
 /** Results by product and section, in the order of the best of each. */

@@ -1,7 +1,15 @@
-import {useCallback, useEffect, useMemo, useState} from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import {createAutocomplete} from '@algolia/autocomplete-core';
 import {modalQuery, type SearchScope} from '@site/src/search/query';
 import type {SearchSession} from '@site/src/search/session';
+import type {StoredHit} from '@site/src/search/storedHits';
 import {failureOf} from '../failureOf';
 import {follow} from '../follow';
 import type {Autocomplete, Row, State} from './autocompleteTypes';
@@ -16,6 +24,8 @@ import {
 interface Options {
   readonly session: SearchSession;
   readonly lists: Lists;
+  /** What is listed before anything is typed, besides what readers have left there. */
+  readonly topics: readonly StoredHit[];
   readonly scope: SearchScope;
   readonly initialQuery: string;
   readonly placeholder: string;
@@ -29,6 +39,7 @@ const REPLACED = new Promise<never>(() => undefined);
 export function useAutocomplete({
   session,
   lists,
+  topics,
   scope,
   initialQuery,
   placeholder,
@@ -41,8 +52,15 @@ export function useAutocomplete({
 } {
   const [state, setState] = useState<State>(() => initialState(initialQuery));
 
+  // The query that stands there outlives both.
+  const wanted = useRef({scope, topics});
+
   const choose = useCallback(
-    ({hit}: Row) => {
+    ({hit, row}: Row) => {
+      if (row === 'read' || row === 'topic') {
+        onClose();
+        return;
+      }
       const stored = toStoredHit(hit);
       const isFavorite = lists.favorites
         .getAll()
@@ -77,11 +95,13 @@ export function useAutocomplete({
         if (query.trim() === '') {
           session.stop();
           setContext({outcome: undefined});
-          return startSources(lists, onSelect);
+          return startSources(lists, wanted.current.topics, onSelect);
         }
         await wait();
         try {
-          const answer = await session.search(modalQuery(query, scope));
+          const answer = await session.search(
+            modalQuery(query, wanted.current.scope),
+          );
           const {hits, total, limitation} = answer;
           setContext({
             outcome: {query, total, ...(limitation && {limitation})},
@@ -105,7 +125,14 @@ export function useAutocomplete({
       await api.refresh();
     };
     return {...api, refresh};
-  }, [session, lists, scope, initialQuery, placeholder, choose]);
+  }, [session, lists, initialQuery, placeholder, choose]);
+
+  useLayoutEffect(() => {
+    if (wanted.current.scope !== scope) {
+      wanted.current = {scope, topics};
+      void autocomplete.refresh();
+    }
+  }, [autocomplete, scope, topics]);
 
   useEffect(
     () => session.engine.onImproved(() => void autocomplete.refresh()),

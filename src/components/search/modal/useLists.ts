@@ -1,11 +1,12 @@
 import {useMemo} from 'react';
 import {resolveHitTarget, type AllowedTargets} from '@site/src/search/address';
+import {READ_PAGES, READ_PAGES_LIMIT} from '@site/src/native/readPages';
 import {openStoredHits} from '@site/src/search/storedHits';
 import type {Lists} from './sources';
 
 /**
  * Recent and saved results: seven recent ones, or four beside saved ones. The names in the storage
- * are those of DocSearch.
+ * are those of DocSearch. Besides them the pages that were read before this one.
  *
  * @param storageName - keeps the lists of several sites on one host apart
  */
@@ -23,6 +24,17 @@ export function useLists(storageName: string, targets: AllowedTargets): Lists {
       favorites.getAll().length === 0 ? 7 : 4,
       isAllowed,
     );
-    return {favorites, recent};
+    const read = openStoredHits(
+      READ_PAGES,
+      READ_PAGES_LIMIT,
+      (href) => isAllowed(href) && !isHere(href),
+    );
+    return {favorites, recent, read};
   }, [storageName, targets]);
+}
+
+function isHere(href: string): boolean {
+  return (
+    new URL(href, window.location.origin).pathname === window.location.pathname
+  );
 }

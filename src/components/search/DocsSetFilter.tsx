@@ -3,7 +3,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useText} from '@site/src/hooks/useText';
 import {docsTag} from '@site/src/search/records/docsTag';
 import {DOCS_SET_LIST, findDocsSet} from '@site/src/sets/index';
-import styles from './styles.module.css';
 
 /** Tags to limit a search to, for the set named in the address; `undefined` for the whole site. */
 export function tagsOfSet(set: string): readonly string[] | undefined {
@@ -14,10 +13,15 @@ interface Props {
   /** Id of a documentation set; anything else means all of them. */
   readonly value: string;
   readonly onChange: (value: string) => void;
+  readonly className: string | undefined;
 }
 
 /** Limits the results to one documentation set. */
-export default function DocsSetFilter({value, onChange}: Props): ReactNode {
+export default function DocsSetFilter({
+  value,
+  onChange,
+  className,
+}: Props): ReactNode {
   const textOf = useText();
   const known = findDocsSet(value)?.id ?? '';
   const all = <Translate id="site.search.allSets">All pages</Translate>;
@@ -26,7 +30,7 @@ export default function DocsSetFilter({value, onChange}: Props): ReactNode {
     ...DOCS_SET_LIST.map(({id, label}) => ({id, label: textOf(label)})),
   ];
   return (
-    <fieldset className={styles.sets}>
+    <fieldset className={className}>
       <legend>
         {translate({id: 'site.search.setLegend', message: 'Search in'})}
       </legend>

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useText} from '@site/src/hooks/useText';
 import {docsTag} from '@site/src/search/records/docsTag';
@@ -22,6 +22,8 @@ export default function DocsSetFilter({
   onChange,
   className,
 }: Props): ReactNode {
+  // The modal may stand in front of the results page.
+  const name = useId();
   const textOf = useText();
   const known = findDocsSet(value)?.id ?? '';
   const all = <Translate id="site.search.allSets">All pages</Translate>;
@@ -38,7 +40,7 @@ export default function DocsSetFilter({
         <label key={id}>
           <input
             type="radio"
-            name="set"
+            name={name}
             value={id}
             checked={known === id}
             onChange={() => onChange(id)}

@@ -1,13 +1,10 @@
-// Wraps the page: front matter may hide the footer, which the classic theme has no key for; and it is
-// noted as read when the application leaves it.
+// Wraps the page: front matter may hide the footer, which the classic theme has no key for.
 import type {ReactNode} from 'react';
 import DocItem from '@theme-original/DocItem';
 import type {Props} from '@theme/DocItem';
-import {useReadPage} from '@site/src/hooks/useReadPage';
 import {hidesFooter} from '@site/src/site/frontMatter';
 
 export default function DocItemWrapper(props: Props): ReactNode {
-  useReadPage(props.content.metadata.permalink);
   return (
     <>
       {/* Not a class of `<html>`: those come and go while the application takes over. */}

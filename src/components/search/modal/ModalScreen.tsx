@@ -1,6 +1,7 @@
 import {memo, type ReactNode, type RefObject} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {SearchSession} from '@site/src/search/session';
+import type {StoredHit, StoredHits} from '@site/src/search/storedHits';
 import HitLink from '../HitLink';
 import LimitationNotice from '../LimitationNotice';
 import FailureNotice from '../FailureNotice';
@@ -16,6 +17,7 @@ import {
 import NoResultsTitle from './NoResultsTitle';
 import ResultGrid from './ResultGrid';
 import type {Lists} from './sources';
+import StartLists from './StartLists';
 
 interface Props {
   readonly context: SearchContext;
@@ -29,6 +31,9 @@ interface Props {
   /** The row that the keys chose; the autocomplete tells each row whether it is the one. */
   readonly activeRow: number | null;
   readonly lists: Lists;
+  /** Pages that were read before this one. */
+  readonly read: StoredHits;
+  readonly topics: readonly StoredHit[];
   /** Id of the grid that the search field controls. */
   readonly grid: string;
   readonly choose: (row: Row) => void;
@@ -91,21 +96,12 @@ function ModalScreen(props: Props): ReactNode {
           </>
         )
       )}
-      {isStart && lists.read.getAll().length > 0 && (
-        <p className="DocSearch-HitsFooter">
-          <button
-            type="button"
-            className="DocSearch-Prefill"
-            onClick={() => {
-              lists.read.clear();
-              refresh();
-              props.input.current?.focus();
-            }}>
-            <Translate id="site.search.forgetPages">
-              Clear recently read pages
-            </Translate>
-          </button>
-        </p>
+      {isStart && (
+        <StartLists
+          read={props.read}
+          topics={props.topics}
+          onChoose={onClose}
+        />
       )}
       {outcome && hasRows && (
         <p className="DocSearch-HitsFooter">

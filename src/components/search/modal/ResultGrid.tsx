@@ -74,10 +74,6 @@ function SourceTitle({row: {row, hit}}: {row: Row}): ReactNode {
           Favorite
         </Translate>
       );
-    case 'read':
-      return <Translate id="site.search.readPages">Recently read</Translate>;
-    case 'topic':
-      return <Translate id="site.search.topics">Popular topics</Translate>;
     default:
       return hit.section;
   }

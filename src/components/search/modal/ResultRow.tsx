@@ -5,7 +5,7 @@ import {StarIcon} from 'typesense-docsearch-react/dist/esm/icons/StarIcon';
 import HitLink from '../HitLink';
 import HitText from '../HitText';
 import type {Row} from './autocompleteTypes';
-import StoredHitActions, {type StoredRow} from './StoredHitActions';
+import StoredHitActions from './StoredHitActions';
 import type {Lists} from './sources';
 
 interface Props {
@@ -25,7 +25,7 @@ export default function ResultRow({
   onChange,
   onChoose,
 }: Props): ReactNode {
-  const {hit} = item;
+  const {hit, row} = item;
   // Clicks are the link's own.
   const {onClick: _, ...props} = rowProps as HTMLAttributes<HTMLDivElement>;
   return (
@@ -41,21 +41,16 @@ export default function ResultRow({
           <HitText hit={hit} />
         </HitLink>
       </div>
-      {isStored(item) && (
+      {row !== 'hit' && (
         <StoredHitActions item={item} lists={lists} onChange={onChange} />
       )}
     </div>
   );
 }
 
-function isStored(item: Row): item is StoredRow {
-  return item.row !== 'hit' && item.row !== 'topic';
-}
-
 function RowIcon({item: {row, hit}}: {item: Row}): ReactNode {
   switch (row) {
     case 'recent':
-    case 'read':
       return <RecentIcon />;
     case 'favorite':
       return <StarIcon />;

@@ -14,7 +14,7 @@ import {placeholderText, searchBoxTexts} from './texts';
 import {useAutocomplete} from './useAutocomplete';
 import {useDialog} from './useDialog';
 import {useEnterAhead} from './useEnterAhead';
-import {useLists} from './useLists';
+import {useLists, useReadPages} from './useLists';
 import {useTopics} from './useTopics';
 import {useSettled} from './useSettled';
 
@@ -31,15 +31,16 @@ export default function SearchDialog({scope, onClose}: Props): ReactNode {
   const grid = useId();
   const [typed] = useState(() => typedText('search'));
   const lists = useLists(context.storageName, session.targets);
+  const read = useReadPages(session.targets);
   const [set, setSet] = useState('');
   const narrowed = useMemo(
     () => (set === '' ? scope : {...scope, tags: tagsOfSet(set)!}),
     [scope, set],
   );
+  const topics = useTopics(set, scope.preferredTag);
   const {autocomplete, state, choose} = useAutocomplete({
     session,
     lists,
-    topics: useTopics(set, scope.preferredTag),
     scope: narrowed,
     initialQuery: typed?.text ?? '',
     placeholder: placeholderText(),
@@ -86,6 +87,8 @@ export default function SearchDialog({scope, onClose}: Props): ReactNode {
             state={settled}
             activeRow={state.activeItemId}
             lists={lists}
+            read={read}
+            topics={topics}
             grid={grid}
             choose={choose}
             onClose={onClose}

@@ -5,19 +5,16 @@ import {StarIcon} from 'typesense-docsearch-react/dist/esm/icons/StarIcon';
 import type {Row} from './autocompleteTypes';
 import {toStoredHit, type Lists} from './sources';
 
-/** A row that was put into a list of the browser, and can be taken out. */
-export type StoredRow = Row & {readonly row: 'recent' | 'favorite' | 'read'};
-
 interface Props {
-  readonly item: StoredRow;
+  readonly item: Row;
   readonly lists: Lists;
   readonly onChange: () => void;
 }
 
-/** Saves a recent result, or removes one, or a page, from its list. */
+/** Saves a recent result, or removes one from its list. */
 export default function StoredHitActions({
   item,
-  lists: {recent, favorites, read},
+  lists: {recent, favorites},
   onChange,
 }: Props): ReactNode {
   const hit = toStoredHit(item.hit);
@@ -28,8 +25,7 @@ export default function StoredHitActions({
     onChange();
   };
   const remove = () => {
-    const kept = {recent, favorite: favorites, read};
-    kept[item.row].remove(hit);
+    (isRecent ? recent : favorites).remove(hit);
     onChange();
   };
   return (
@@ -45,33 +41,25 @@ export default function StoredHitActions({
           <StarIcon />
         </Action>
       )}
-      <Action title={removeText(item.row)} onClick={remove}>
+      <Action
+        title={
+          isRecent
+            ? translate({
+                id: 'theme.SearchModal.startScreen.removeRecentSearchButtonTitle',
+                message: 'Remove this search from history',
+                description: 'The label for remove recent search button',
+              })
+            : translate({
+                id: 'theme.SearchModal.startScreen.removeFavoriteSearchButtonTitle',
+                message: 'Remove this search from favorites',
+                description: 'The label for remove favorite search button',
+              })
+        }
+        onClick={remove}>
         <ResetIcon />
       </Action>
     </>
   );
-}
-
-function removeText(row: StoredRow['row']): string {
-  switch (row) {
-    case 'recent':
-      return translate({
-        id: 'theme.SearchModal.startScreen.removeRecentSearchButtonTitle',
-        message: 'Remove this search from history',
-        description: 'The label for remove recent search button',
-      });
-    case 'favorite':
-      return translate({
-        id: 'theme.SearchModal.startScreen.removeFavoriteSearchButtonTitle',
-        message: 'Remove this search from favorites',
-        description: 'The label for remove favorite search button',
-      });
-    case 'read':
-      return translate({
-        id: 'site.search.forgetPage',
-        message: 'Remove this page from the list',
-      });
-  }
 }
 
 function Action({

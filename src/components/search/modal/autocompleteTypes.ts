@@ -8,9 +8,9 @@ import type {Limitation} from '@site/src/search/answer';
 import type {SearchHit} from '@site/src/search/hits';
 import type {StoredHit} from '@site/src/search/storedHits';
 
-/** A row of the modal: a result, one that was chosen or saved before, a page that was read, or a topic. */
+/** A row of the modal: a result, or one that was chosen or saved before. */
 export type Row = {
-  readonly row: 'hit' | 'recent' | 'favorite' | 'read' | 'topic';
+  readonly row: 'hit' | 'recent' | 'favorite';
   readonly href: string;
   readonly hit: SearchHit | StoredHit;
 } & Record<string, unknown>;

@@ -6,51 +6,33 @@ import type {Row} from './autocompleteTypes';
 
 export type Source = AutocompleteSource<Row>;
 
-/** What was chosen, saved and read before. */
+/** Recent and saved results. */
 export interface Lists {
   readonly recent: StoredHits;
   readonly favorites: StoredHits;
-  readonly read: StoredHits;
 }
 
 type OnSelect = Source['onSelect'];
 
-const READ_PAGES_SHOWN = 4;
-
 /** What the modal lists before anything is typed. */
 export function startSources(
-  {recent, favorites, read}: Lists,
-  topics: readonly StoredHit[],
+  {recent, favorites}: Lists,
   onSelect: OnSelect,
 ): Source[] {
   const source = (
-    row: Exclude<Row['row'], 'hit'>,
+    row: 'recent' | 'favorite',
     sourceId: string,
-    hits: readonly StoredHit[],
+    list: StoredHits,
   ): Source =>
     createSource(
       sourceId,
-      hits.map((hit) => ({row, href: hit.href, hit})),
+      list.getAll().map((hit) => ({row, href: hit.href, hit})),
       onSelect,
     );
-  const chosen = [...recent.getAll(), ...favorites.getAll()].map(pageOf);
   return [
-    source('recent', 'recentSearches', recent.getAll()),
-    source('favorite', 'favoriteSearches', favorites.getAll()),
-    source(
-      'read',
-      'readPages',
-      read
-        .getAll()
-        .filter((hit) => !chosen.includes(pageOf(hit)))
-        .slice(0, READ_PAGES_SHOWN),
-    ),
-    source('topic', 'topics', topics),
+    source('recent', 'recentSearches', recent),
+    source('favorite', 'favoriteSearches', favorites),
   ];
-}
-
-function pageOf({href}: StoredHit): string {
-  return href.split('#', 1)[0]!;
 }
 
 /** Results by product and section, in the order of the best of each. */

@@ -9,7 +9,6 @@ import {
 import {createAutocomplete} from '@algolia/autocomplete-core';
 import {modalQuery, type SearchScope} from '@site/src/search/query';
 import type {SearchSession} from '@site/src/search/session';
-import type {StoredHit} from '@site/src/search/storedHits';
 import {failureOf} from '../failureOf';
 import {follow} from '../follow';
 import type {Autocomplete, Row, State} from './autocompleteTypes';
@@ -24,8 +23,6 @@ import {
 interface Options {
   readonly session: SearchSession;
   readonly lists: Lists;
-  /** What is listed before anything is typed, besides what readers have left there. */
-  readonly topics: readonly StoredHit[];
   readonly scope: SearchScope;
   readonly initialQuery: string;
   readonly placeholder: string;
@@ -39,7 +36,6 @@ const REPLACED = new Promise<never>(() => undefined);
 export function useAutocomplete({
   session,
   lists,
-  topics,
   scope,
   initialQuery,
   placeholder,
@@ -52,15 +48,11 @@ export function useAutocomplete({
 } {
   const [state, setState] = useState<State>(() => initialState(initialQuery));
 
-  // The query that stands there outlives both.
-  const wanted = useRef({scope, topics});
+  // A query outlives the scope that it was typed for.
+  const wanted = useRef(scope);
 
   const choose = useCallback(
-    ({hit, row}: Row) => {
-      if (row === 'read' || row === 'topic') {
-        onClose();
-        return;
-      }
+    ({hit}: Row) => {
       const stored = toStoredHit(hit);
       const isFavorite = lists.favorites
         .getAll()
@@ -95,12 +87,12 @@ export function useAutocomplete({
         if (query.trim() === '') {
           session.stop();
           setContext({outcome: undefined});
-          return startSources(lists, wanted.current.topics, onSelect);
+          return startSources(lists, onSelect);
         }
         await wait();
         try {
           const answer = await session.search(
-            modalQuery(query, wanted.current.scope),
+            modalQuery(query, wanted.current),
           );
           const {hits, total, limitation} = answer;
           setContext({
@@ -128,11 +120,11 @@ export function useAutocomplete({
   }, [session, lists, initialQuery, placeholder, choose]);
 
   useLayoutEffect(() => {
-    if (wanted.current.scope !== scope) {
-      wanted.current = {scope, topics};
+    if (wanted.current !== scope) {
+      wanted.current = scope;
       void autocomplete.refresh();
     }
-  }, [autocomplete, scope, topics]);
+  }, [autocomplete, scope]);
 
   useEffect(
     () => session.engine.onImproved(() => void autocomplete.refresh()),

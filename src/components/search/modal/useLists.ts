@@ -1,12 +1,12 @@
 import {useMemo} from 'react';
-import {resolveHitTarget, type AllowedTargets} from '@site/src/search/address';
 import {READ_PAGES, READ_PAGES_LIMIT} from '@site/src/native/readPages';
-import {openStoredHits} from '@site/src/search/storedHits';
+import {resolveHitTarget, type AllowedTargets} from '@site/src/search/address';
+import {openStoredHits, type StoredHits} from '@site/src/search/storedHits';
 import type {Lists} from './sources';
 
 /**
  * Recent and saved results: seven recent ones, or four beside saved ones. The names in the storage
- * are those of DocSearch. Besides them the pages that were read before this one.
+ * are those of DocSearch.
  *
  * @param storageName - keeps the lists of several sites on one host apart
  */
@@ -24,13 +24,21 @@ export function useLists(storageName: string, targets: AllowedTargets): Lists {
       favorites.getAll().length === 0 ? 7 : 4,
       isAllowed,
     );
-    const read = openStoredHits(
-      READ_PAGES,
-      READ_PAGES_LIMIT,
-      (href) => isAllowed(href) && !isHere(href),
-    );
-    return {favorites, recent, read};
+    return {favorites, recent};
   }, [storageName, targets]);
+}
+
+/** The pages that were read before this one. */
+export function useReadPages(targets: AllowedTargets): StoredHits {
+  return useMemo(
+    () =>
+      openStoredHits(
+        READ_PAGES,
+        READ_PAGES_LIMIT,
+        (href) => resolveHitTarget(href, targets) === href && !isHere(href),
+      ),
+    [targets],
+  );
 }
 
 function isHere(href: string): boolean {

@@ -81,6 +81,7 @@ export function readSettings(env: Environment = process.env): Settings {
       sdk: sdk ?? PLACEHOLDER_BASES.sdk,
       documents,
       livedemo: livedemo ?? PLACEHOLDER_BASES.livedemo,
+      productParameter: reader.parameterName('SITE_STORE_PRODUCT_PARAMETER'),
     },
     placeholderBases: Object.entries({
       SITE_SDK_URL: sdk,

@@ -63,6 +63,19 @@ export class SettingsReader {
     return parts.map((part) => this.#checkAddress(key, part));
   }
 
+  /** The name of a query parameter. */
+  parameterName(key: string): string | undefined {
+    const value = this.text(key);
+    if (value !== undefined && !/^[\w.-]+$/.test(value)) {
+      this.problem(
+        key,
+        'the name of a query parameter: letters, digits, "_", "-" and "."',
+        `Set it, e.g. ${key}=product, or unset it for links without a product.`,
+      );
+    }
+    return value;
+  }
+
   /** A link with places for the page that it is about: src/site/linkTemplate.ts. */
   linkTemplate(key: string): string | undefined {
     const value = this.text(key);

@@ -103,6 +103,8 @@ function hostFacts(context: LoadContext): Plugin {
   });
 }
 
+const {sdk, documents, livedemo} = site.linkBases;
+
 const themeConfig = {
   ...themeConfigOf(site, linkContext, {
     menu: docsMenuItems(locale),
@@ -110,7 +112,7 @@ const themeConfig = {
   }),
   typesense: typesenseThemeConfig(
     site.search,
-    Object.values(site.linkBases).filter((address) => address !== undefined),
+    [sdk, documents, livedemo].filter((address) => address !== undefined),
   ),
 };
 

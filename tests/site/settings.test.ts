@@ -301,14 +301,15 @@ describe('readSettings: problems', () => {
       SITE_DOCUMENTS_URL: 'x',
       SITE_LIVEDEMO_URL: 'x',
       SITE_SPREADSHEET_PACKAGE: 'x',
+      SITE_STORE_PRODUCT_PARAMETER: '?x',
       SITE_EDIT_URL: 'x',
       SITE_REPORT_URL: 'x',
       SITE_FEEDBACK_URL: 'x',
       TYPESENSE_NODES: 'x,y',
       TYPESENSE_NEAREST_NODE: 'x',
     });
-    expect(message).toContain('(16 problems)');
-    expect(message.match(/: expected /g)).toHaveLength(16);
+    expect(message).toContain('(17 problems)');
+    expect(message.match(/: expected /g)).toHaveLength(17);
   });
 
   it('never prints a key', () => {

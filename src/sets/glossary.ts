@@ -17,7 +17,7 @@ export interface GlossaryTerm {
 export const GLOSSARY_TERMS: readonly GlossaryTerm[] = [
   {
     id: 'area',
-    term: {ko: '영역(area)', en: 'Area'},
+    term: {ko: '영역', en: 'Area'},
     meaning: {
       ko: '셀의 직사각형 위치를 숫자로 나타낸 값입니다. 시트에 속하지 않습니다.',
       en: 'A rectangle of cells as plain numbers. It belongs to no sheet.',
@@ -47,7 +47,7 @@ export const GLOSSARY_TERMS: readonly GlossaryTerm[] = [
   },
   {
     id: 'spreadsheet-engine',
-    term: {ko: '계산 엔진', en: 'Engine (Spreadsheet SDK)'},
+    term: {ko: '계산 엔진', en: 'Calculation engine'},
     meaning: {
       ko: '수식을 워커에서 계산하는 객체입니다. 여러 스프레드시트가 하나를 함께 쓸 수 있습니다.',
       en: 'The object that calculates formulas, in a worker. Several spreadsheets can share one.',
@@ -87,7 +87,7 @@ export const GLOSSARY_TERMS: readonly GlossaryTerm[] = [
   },
   {
     id: 'range',
-    term: {ko: '범위(range)', en: 'Range'},
+    term: {ko: '범위', en: 'Range'},
     meaning: {
       ko: '시트에 있는 한 영역의 셀에 접근하는 객체입니다. 모든 셀은 범위로 읽고 씁니다.',
       en: 'The object that gives access to the cells of one area of a sheet. You read and write all cells through ranges.',
@@ -147,7 +147,7 @@ export const GLOSSARY_TERMS: readonly GlossaryTerm[] = [
   },
   {
     id: 'box',
-    term: {ko: '박스(box)', en: 'Box'},
+    term: {ko: '박스', en: 'Box'},
     meaning: {
       ko: '이미지에서 한 줄이나 한 단어가 있는 위치입니다. 이미지 왼쪽 위에서부터 픽셀로 잽니다.',
       en: 'Where a line or a word stands in an image, in pixels from the top left corner.',
@@ -177,7 +177,7 @@ export const GLOSSARY_TERMS: readonly GlossaryTerm[] = [
   },
   {
     id: 'ocr-engine',
-    term: {ko: 'OCR 엔진', en: 'Engine (OCR SDK)'},
+    term: {ko: 'OCR 엔진', en: 'OCR engine'},
     meaning: {
       ko: '핸들이 가리키는 대상으로, 모델 하나와 장치 하나, 워커, 작업을 가집니다.',
       en: 'What a handle refers to: one model, one device, its workers and its jobs.',
@@ -207,7 +207,7 @@ export const GLOSSARY_TERMS: readonly GlossaryTerm[] = [
   },
   {
     id: 'job',
-    term: {ko: '작업(job)', en: 'Job'},
+    term: {ko: '작업', en: 'Job'},
     meaning: {
       ko: '엔진이 받아들인 비동기 인식 하나입니다.',
       en: 'One asynchronous recognition that an engine has accepted.',
@@ -227,7 +227,7 @@ export const GLOSSARY_TERMS: readonly GlossaryTerm[] = [
   },
   {
     id: 'region',
-    term: {ko: '인식 영역(region)', en: 'Region'},
+    term: {ko: '인식 영역', en: 'Region'},
     meaning: {
       ko: '이미지에서 읽을 직사각형 부분입니다. 그 안에 완전히 들어오는 줄만 읽습니다.',
       en: 'The rectangle of an image that is read. Lines that lie wholly inside it are recognised.',

@@ -3,12 +3,13 @@ import {translate} from '@docusaurus/Translate';
 import {typedText} from '@site/src/native/frame';
 import type {SearchScope} from '@site/src/search/query';
 import {SearchBox} from 'typesense-docsearch-react/dist/esm/SearchBox';
-import DocsSetFilter, {tagsOfSet} from '../DocsSetFilter';
+import {docsTag} from '@site/src/search/records/docsTag';
 import {useSearchContext} from '../useSearchContext';
 import {useSearchSession} from '../useSearchSession';
 import ModalFooter from './ModalFooter';
 import ModalScreen from './ModalScreen';
 import ModalStatus from './ModalStatus';
+import SetFilter from './SetFilter';
 import {searchBoxProps} from './searchBoxProps';
 import {placeholderText, searchBoxTexts} from './texts';
 import {useAutocomplete} from './useAutocomplete';
@@ -34,7 +35,7 @@ export default function SearchDialog({scope, onClose}: Props): ReactNode {
   const read = useReadPages(session.targets);
   const [set, setSet] = useState('');
   const narrowed = useMemo(
-    () => (set === '' ? scope : {...scope, tags: tagsOfSet(set)!}),
+    () => (set === '' ? scope : {...scope, tags: [docsTag(set)]}),
     [scope, set],
   );
   const topics = useTopics(set, scope.preferredTag);
@@ -73,11 +74,7 @@ export default function SearchDialog({scope, onClose}: Props): ReactNode {
           />
         </header>
         <div className="DocSearch-Dropdown">
-          <DocsSetFilter
-            value={set}
-            onChange={setSet}
-            className="DocSearch-Sets"
-          />
+          <SetFilter value={set} onChange={setSet} />
           <ModalScreen
             context={context}
             set={set}

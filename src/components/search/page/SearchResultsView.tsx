@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import DocsSetFilter, {tagsOfSet} from '../DocsSetFilter';
 import FailureNotice from '../FailureNotice';
 import LimitationNotice from '../LimitationNotice';
 import {useSearchContext} from '../useSearchContext';
 import {useSearchScope} from '../useSearchScope';
 import {useSearchSession} from '../useSearchSession';
 import ZeroResults from '../ZeroResults';
+import DocsSetFilter, {tagsOfSet} from './DocsSetFilter';
 import PageStatus from './PageStatus';
 import ResultItem from './ResultItem';
 import styles from './styles.module.css';
@@ -29,7 +29,7 @@ export default function SearchResultsView({query, onAsk}: Props): ReactNode {
   const {hits, failure, limitation, hasMore} = results;
   return (
     <>
-      <DocsSetFilter value={set} onChange={setSet} className={styles.sets} />
+      <DocsSetFilter value={set} onChange={setSet} />
       <PageStatus results={results} />
       <LimitationNotice limitation={limitation} onRetry={retry} />
       {foundNothing(results) && (

@@ -1,8 +1,9 @@
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useText} from '@site/src/hooks/useText';
 import {docsTag} from '@site/src/search/records/docsTag';
 import {DOCS_SET_LIST, findDocsSet} from '@site/src/sets/index';
+import styles from './styles.module.css';
 
 /** Tags to limit a search to, for the set named in the address; `undefined` for the whole site. */
 export function tagsOfSet(set: string): readonly string[] | undefined {
@@ -13,17 +14,10 @@ interface Props {
   /** Id of a documentation set; anything else means all of them. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly className: string | undefined;
 }
 
 /** Limits the results to one documentation set. */
-export default function DocsSetFilter({
-  value,
-  onChange,
-  className,
-}: Props): ReactNode {
-  // The modal may stand in front of the results page.
-  const name = useId();
+export default function DocsSetFilter({value, onChange}: Props): ReactNode {
   const textOf = useText();
   const known = findDocsSet(value)?.id ?? '';
   const all = <Translate id="site.search.allSets">All pages</Translate>;
@@ -32,7 +26,7 @@ export default function DocsSetFilter({
     ...DOCS_SET_LIST.map(({id, label}) => ({id, label: textOf(label)})),
   ];
   return (
-    <fieldset className={className}>
+    <fieldset className={styles.sets}>
       <legend>
         {translate({id: 'site.search.setLegend', message: 'Search in'})}
       </legend>
@@ -40,7 +34,7 @@ export default function DocsSetFilter({
         <label key={id}>
           <input
             type="radio"
-            name={name}
+            name="set"
             value={id}
             checked={known === id}
             onChange={() => onChange(id)}

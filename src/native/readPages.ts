@@ -1,3 +1,5 @@
+import {onPage} from './pageShown';
+
 /** Storage of the pages that a reader has left: results of search, newest first. */
 export const READ_PAGES = 'site.read-pages';
 
@@ -7,11 +9,24 @@ export const READ_PAGES_LIMIT = 10;
 /** The section of the table of contents that is being read: src/native/sectionMarks.ts. */
 const SECTION = '.table-of-contents__link--active';
 
+/** Path of the page that is shown: the address may be that of the next one already. */
+let shown: string | undefined;
+
 /** Keeps, in this browser alone, which pages of the documentation were read, and how far. */
 export function installReadPages(): void {
+  onPage(() => {
+    shown = window.location.pathname;
+  });
   window.addEventListener('pagehide', () =>
     noteReadPage(window.location.pathname),
   );
+}
+
+/** Notes the page whose place another one is about to take. */
+export function noteLeftPage(): void {
+  if (shown !== undefined) {
+    noteReadPage(shown);
+  }
 }
 
 /** Puts the page that is shown first, with the section that its reader has come to. */

@@ -1,5 +1,8 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {tellPage} from '@site/src/native/pageShown';
 import {
+  installReadPages,
+  noteLeftPage,
   noteReadPage,
   READ_PAGES,
   READ_PAGES_LIMIT,
@@ -43,6 +46,18 @@ describe('the pages that were read', () => {
         type: 'lvl1',
       },
     ]);
+  });
+
+  it('are known by their own path when the address is the next one', () => {
+    window.history.replaceState(null, '', '/ocr/intro');
+    installReadPages();
+    put('<div class="theme-doc-markdown"><h1>Intro</h1></div>');
+    window.history.replaceState(null, '', '/ocr/api/run');
+    noteLeftPage();
+    expect(read().map(({href}) => href)).toEqual(['/ocr/intro']);
+    tellPage();
+    noteLeftPage();
+    expect(read()[0]!.href).toBe('/ocr/api/run');
   });
 
   it('are no more than so many', () => {

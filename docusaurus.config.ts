@@ -40,6 +40,14 @@ const mdx = {
   rehypePlugins: [highlightCode],
 };
 
+/** Where the sources of pages can be edited, in the language that is read. */
+const editing = site.editUrl
+  ? {editUrl: site.editUrl, editLocalizedFiles: true}
+  : {};
+
+/** Whether it is known when each page changed last. */
+const hasHistory = hasWholeHistory();
+
 /** The settings that pages show. */
 const pageSettings = {spreadsheetPackage: site.spreadsheetPackage};
 
@@ -50,10 +58,11 @@ const classicPreset = {
   pages: {
     // `/en` is a page of its own only while no English locale stands there.
     exclude: ['**/_*/**', '**/_*.*', ...(hasLocales ? ['en.tsx'] : [])],
+    ...editing,
     ...mdx,
   },
   sitemap: {
-    lastmod: hasWholeHistory() ? 'date' : null,
+    lastmod: hasHistory ? 'date' : null,
     changefreq: null,
     priority: null,
     createSitemapItems: sitemapItemsFor(locale, site.locales[0]),
@@ -90,8 +99,11 @@ function hostFacts(context: LoadContext): Plugin {
   return hostFactsPlugin(context, {
     search: site.search,
     redirects: redirects.redirects,
+    feedbackUrl: site.feedbackUrl,
   });
 }
+
+const {sdk, documents, livedemo} = site.linkBases;
 
 const themeConfig = {
   ...themeConfigOf(site, linkContext, {
@@ -100,7 +112,7 @@ const themeConfig = {
   }),
   typesense: typesenseThemeConfig(
     site.search,
-    Object.values(site.linkBases).filter((address) => address !== undefined),
+    [sdk, documents, livedemo].filter((address) => address !== undefined),
   ),
 };
 
@@ -141,7 +153,10 @@ export default {
   presets: [['classic', classicPreset]],
   themes: ['docusaurus-theme-search-typesense'],
   plugins: [
-    ...docsPlugins(mdx, pageSettings),
+    ...docsPlugins(
+      {...mdx, ...editing, showLastUpdateTime: hasHistory},
+      pageSettings,
+    ),
     [
       './src/plugins/page-sources/index.ts',
       {sources: PAGE_SOURCES, settings: pageSettings},

@@ -14,6 +14,18 @@ export function announceArrival(hash: string): void {
   }
 }
 
+/** Attribute of what a link of the application has led to: the browser knows `:target` of its own alone. */
+const ARRIVED = 'data-arrived';
+
+/** Marks what the hash of an address names, where the browser does not. */
+export function markTarget(hash: string): void {
+  document.querySelector(`[${ARRIVED}]`)?.removeAttribute(ARRIVED);
+  const target = document.getElementById(decodeHash(hash));
+  if (target && !target.matches(':target')) {
+    target.setAttribute(ARRIVED, '');
+  }
+}
+
 function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

@@ -7,7 +7,7 @@ export const FRAME_ATTRIBUTE = 'data-frame';
 /** Attribute of a frame in which Enter was pressed. */
 export const ENTERED_ATTRIBUTE = 'data-entered';
 
-export type FrameName = 'search' | 'legal';
+export type FrameName = 'search' | 'legal' | 'shortcuts';
 
 /** What a reader has typed into a frame, and where the caret is. */
 export interface TypedText {

@@ -1,6 +1,7 @@
 import {morph} from './morph';
 import type {NextPage} from './nextPage';
 import {tellPage} from './pageShown';
+import {noteLeftPage} from './readPages';
 import {putDownSidebar, takeUpSidebar} from './sidebarMemory';
 
 /** Tags of the head that say something of one page; React finds its own again by this attribute. */
@@ -39,6 +40,7 @@ export async function loadStyles({document: next}: NextPage): Promise<void> {
 /** Puts a page in the place of the one that is shown, as if the browser had loaded it. */
 export function showPage({document: next}: NextPage): void {
   putDownSidebar();
+  noteLeftPage();
   const {documentElement: root, head, body} = document;
   root.className = next.documentElement.className;
   replaceTags(head, next.head);

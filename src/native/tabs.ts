@@ -10,7 +10,8 @@ const ACTIVE_CLASS = 'tabs__item--active';
 /**
  * Tabs: chosen by pointer, by Enter and the space bar, and by moving to them with the arrow keys. Tabs
  * of the same group are chosen together, on every page. The choice lasts where the browser can keep
- * it. https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+ * it, and stands in the address under the name of the group, as with `queryString` of the classic
+ * theme: whoever opens that address sees the same. https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export function installTabs(): void {
   onPage(() => {
@@ -33,11 +34,13 @@ export function installTabs(): void {
   });
 }
 
-/** Shows the tab that was chosen before in the group of a row. */
+/** Shows the tab of a row that the address names, or else the one that was chosen before in its group. */
 export function restoreTabs(tabs: HTMLElement): void {
-  const value = storedValue(tabs.dataset['tabs']);
-  if (value !== null) {
-    show(tabs, value);
+  const group = tabs.dataset['tabs'];
+  for (const value of [storedValue(group), addressedValue(group)]) {
+    if (value !== null) {
+      show(tabs, value);
+    }
   }
 }
 
@@ -89,6 +92,7 @@ function choose(tab: HTMLElement): void {
   });
   if (group) {
     store(group, value);
+    address(group, value);
   }
 }
 
@@ -114,6 +118,17 @@ function tabsIn(tabs: Element): HTMLElement[] {
   return [...tabs.querySelectorAll<HTMLElement>(TAB)].filter(
     (tab) => tab.closest(TABS) === tabs,
   );
+}
+
+function addressedValue(group: string | undefined): string | null {
+  return group ? new URLSearchParams(window.location.search).get(group) : null;
+}
+
+/** Puts a choice into the address, and no step into the history. */
+function address(group: string, value: string): void {
+  const url = new URL(window.location.href);
+  url.searchParams.set(group, value);
+  window.history.replaceState(window.history.state, '', url);
 }
 
 function storedValue(group: string | undefined): string | null {

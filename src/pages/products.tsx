@@ -47,7 +47,7 @@ export default function Products(): ReactNode {
           <Link
             className="button button--secondary"
             href={commonLink('contact', context)}>
-            <Translate id="site.products.contactAny">Contact us</Translate>
+            <Translate id="site.products.quoteAny">Ask for a quote</Translate>
           </Link>
         </div>
         <Heading as="h2" id="comparison">
@@ -60,6 +60,31 @@ export default function Products(): ReactNode {
               What the vendor has not specified
             </Translate>
           </Link>
+        </p>
+        <Heading as="h2" id="cost">
+          <Translate id="site.products.cost">What a licence costs</Translate>
+        </Heading>
+        <p>
+          <Translate
+            id="site.products.costText"
+            values={{
+              quote: (
+                <Link href={commonLink('contact', context)}>
+                  <Translate id="site.products.costQuote">
+                    ask for a quote
+                  </Translate>
+                </Link>
+              ),
+              purchase: (
+                <Link href={commonLink('purchase', context)}>
+                  <Translate id="site.products.costStore">the store</Translate>
+                </Link>
+              ),
+            }}>
+            {
+              'The vendor has not given this site any prices. Before you decide, {quote}: name the SDK, where your application runs and how many machines need it. Licences are bought in {purchase}.'
+            }
+          </Translate>
         </p>
         <Heading as="h2" id="rules">
           <Translate id="site.products.rules">

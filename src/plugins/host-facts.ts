@@ -3,11 +3,14 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {HOST_FACTS_FILE, type HostFacts} from '../hosts/hostFacts';
 import type {Redirect} from '../sets/redirects';
+import {isLinkTemplate} from '../site/linkTemplate';
 import type {SearchSettings} from '../site/settings';
 
 interface Options {
   readonly search: SearchSettings;
   readonly redirects: readonly Redirect[];
+  /** Where readers' answers go: an address, or the template of a link. */
+  readonly feedbackUrl?: string | undefined;
 }
 
 /** Writes into the build what its host must know of it, for `npm run hosts`. */
@@ -38,7 +41,7 @@ export default function hostFactsPlugin(
 export function hostFacts(
   {url, baseUrl}: Pick<LoadContext['siteConfig'], 'url' | 'baseUrl'>,
   locales: readonly string[],
-  {search, redirects}: Options,
+  {search, redirects, feedbackUrl}: Options,
 ): HostFacts {
   const roots = [baseUrl, ...locales.map((locale) => `${baseUrl}${locale}/`)];
   return {
@@ -53,15 +56,22 @@ export function hostFacts(
         ]),
       ),
     ),
-    connect: originsOf(search),
+    connect: originsOf([...searchAddresses(search), feedbackUrl]),
   };
 }
 
-function originsOf(search: SearchSettings): string[] {
-  if (search.engine === 'embedded') {
-    return [];
-  }
-  const {nodes, nearestNode} = search;
-  const all = nearestNode === undefined ? nodes : [...nodes, nearestNode];
-  return [...new Set(all.map((address) => new URL(address).origin))];
+function searchAddresses(search: SearchSettings): (string | undefined)[] {
+  return search.engine === 'embedded'
+    ? []
+    : [...search.nodes, search.nearestNode];
+}
+
+function originsOf(addresses: readonly (string | undefined)[]): string[] {
+  const asked = addresses.flatMap((address) =>
+    // A link is followed, and asks for nothing.
+    address === undefined || isLinkTemplate(address)
+      ? []
+      : [new URL(address).origin],
+  );
+  return [...new Set(asked)];
 }

@@ -17,6 +17,7 @@ export interface StoredHits {
   /** Puts a result first; it is listed once. */
   add(hit: StoredHit): void;
   remove(hit: StoredHit): void;
+  clear(): void;
 }
 
 /**
@@ -44,6 +45,7 @@ export function openStoredHits(
     getAll: () => hits,
     add: (hit) => change([hit, ...without(hit)]),
     remove: (hit) => change(without(hit)),
+    clear: () => change([]),
   };
 }
 

@@ -8,11 +8,18 @@ const DOCS_PLUGIN = '@docusaurus/plugin-content-docs';
 /**
  * One instance of the docs plugin for each set, as the configuration lists plugins.
  *
- * @param mdx - how the pages of the whole site are compiled
+ * @param pages - how the pages of the whole site are compiled, and what they say of their sources
  * @param settings - those of the build that pages show
  */
 export function docsPlugins(
-  mdx: Pick<DocsOptions, 'remarkPlugins' | 'rehypePlugins'>,
+  pages: Pick<
+    DocsOptions,
+    | 'remarkPlugins'
+    | 'rehypePlugins'
+    | 'editUrl'
+    | 'editLocalizedFiles'
+    | 'showLastUpdateTime'
+  >,
   settings: PageSettings = {spreadsheetPackage: undefined},
 ): [string, DocsOptions][] {
   return DOCS_SET_LIST.map(({id, folder, routeBasePath}) => {
@@ -32,11 +39,11 @@ export function docsPlugins(
         versions: {
           current: {label: 'Next', path: '', banner: 'none', badge: false},
         },
-        ...mdx,
+        ...pages,
         beforeDefaultRemarkPlugins: build?.beforeDefaults ? steps : [],
         remarkPlugins: [
           ...(build?.beforeDefaults ? [] : steps),
-          ...(mdx.remarkPlugins ?? []),
+          ...(pages.remarkPlugins ?? []),
         ],
       },
     ];

@@ -1,6 +1,7 @@
 import {COMMON_LINK_LABELS} from './commonLinkLabels';
 import type {CompanyInfo} from './company';
 import {commonLink, isInSite, productLink, type LinkContext} from './linkTable';
+import {GLOSSARY} from './glossary';
 import type {Locale, Localized} from './locales';
 import {OPEN_QUESTIONS} from './openQuestions';
 import {productsOf} from './products';
@@ -20,6 +21,7 @@ const LABELS = {
   documentation: {ko: '문서', en: 'Documentation'},
   search: {ko: '검색', en: 'Search'},
   about: {ko: '문서 이용 안내', en: 'About these documents'},
+  glossary: {ko: '용어집', en: 'Glossary'},
   questions: {ko: '미확인 사항', en: 'Open questions'},
   compare: {ko: 'SDK 비교', en: 'Compare the SDKs'},
   store: {ko: '구매와 지원', en: 'Purchase and support'},
@@ -49,6 +51,7 @@ export function footerColumns(
         ...docsLinks,
         link(label('search'), '/search'),
         link(label('about'), '/markdown-page'),
+        link(label('glossary'), GLOSSARY),
         link(label('questions'), OPEN_QUESTIONS),
       ],
     },

@@ -8,6 +8,8 @@ export interface LinkBases {
   /** `undefined`: no document site is configured; sets held here are linked in-site. */
   readonly documents: string | undefined;
   readonly livedemo: string;
+  /** Name under which the store takes the number of the product meant; `undefined`: it takes none. */
+  readonly productParameter?: string | undefined;
 }
 
 /** Route of a product's documents, by slug, for products that this site documents. */
@@ -46,6 +48,18 @@ export function commonLink(
   {bases, locale}: Pick<LinkContext, 'bases' | 'locale'>,
 ): string {
   return bases.sdk + LOCALE_PREFIX[locale] + COMMON_PATHS[link];
+}
+
+/** The way to buy a product, or to ask about it: a common link, with the product where the store takes it. */
+export function productCommonLink(
+  link: 'purchase' | 'contact',
+  product: Product,
+  context: Pick<LinkContext, 'bases' | 'locale'>,
+): string {
+  const {productParameter} = context.bases;
+  const query =
+    productParameter === undefined ? '' : `?${productParameter}=${product.id}`;
+  return commonLink(link, context) + query;
 }
 
 /** `{sdk}/sdks/{id}`: the product's page in the store. */

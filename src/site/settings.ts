@@ -1,4 +1,5 @@
 import {PLACEHOLDER_BASES, type LinkBases} from './linkTable';
+import {isLinkTemplate} from './linkTemplate';
 import {LOCALES, localeSets, type Locale, type LocaleSet} from './locales';
 import {SettingsReader, type Environment} from './settingsReader';
 import {DEFAULT_VARIANT, VARIANTS, type Variant} from './variants';
@@ -51,6 +52,12 @@ export interface Settings {
    * `spreadsheet-sdk@`; pages show a placeholder while it is absent.
    */
   readonly spreadsheetPackage: string | undefined;
+  /** Address below which the sources of pages can be edited, by their paths in the repository. */
+  readonly editUrl: string | undefined;
+  /** Template of the link by which readers report a problem with a page: src/site/linkTemplate.ts. */
+  readonly reportUrl: string | undefined;
+  /** Where readers' answers to the question below pages are sent: an address, or the template of a link. */
+  readonly feedbackUrl: string | undefined;
 }
 
 /**
@@ -74,6 +81,7 @@ export function readSettings(env: Environment = process.env): Settings {
       sdk: sdk ?? PLACEHOLDER_BASES.sdk,
       documents,
       livedemo: livedemo ?? PLACEHOLDER_BASES.livedemo,
+      productParameter: reader.parameterName('SITE_STORE_PRODUCT_PARAMETER'),
     },
     placeholderBases: Object.entries({
       SITE_SDK_URL: sdk,
@@ -84,6 +92,11 @@ export function readSettings(env: Environment = process.env): Settings {
       .map(([key]) => key),
     search: readSearch(reader),
     spreadsheetPackage: reader.packageSource('SITE_SPREADSHEET_PACKAGE'),
+    editUrl: reader.address('SITE_EDIT_URL'),
+    reportUrl: reader.linkTemplate('SITE_REPORT_URL'),
+    feedbackUrl: isLinkTemplate(reader.text('SITE_FEEDBACK_URL'))
+      ? reader.linkTemplate('SITE_FEEDBACK_URL')
+      : reader.address('SITE_FEEDBACK_URL'),
   };
   reader.throwProblems();
   return settings;

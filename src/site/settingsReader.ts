@@ -1,3 +1,4 @@
+import {isUsableTemplate} from './linkTemplate';
 import {SettingsError, type SettingsProblem} from './settingsError';
 
 /** Environment variables by name. */
@@ -60,6 +61,32 @@ export class SettingsReader {
         ?.split(',')
         .map((part) => part.trim()) ?? [];
     return parts.map((part) => this.#checkAddress(key, part));
+  }
+
+  /** The name of a query parameter. */
+  parameterName(key: string): string | undefined {
+    const value = this.text(key);
+    if (value !== undefined && !/^[\w.-]+$/.test(value)) {
+      this.problem(
+        key,
+        'the name of a query parameter: letters, digits, "_", "-" and "."',
+        `Set it, e.g. ${key}=product, or unset it for links without a product.`,
+      );
+    }
+    return value;
+  }
+
+  /** A link with places for the page that it is about: src/site/linkTemplate.ts. */
+  linkTemplate(key: string): string | undefined {
+    const value = this.text(key);
+    if (value !== undefined && !isUsableTemplate(value)) {
+      this.problem(
+        key,
+        'an http, https or mailto address with {page}, and no other places than {title} and {answer}',
+        `Set it, e.g. ${key}=https://issues.example/new?title={title}&body={page} or ${key}=mailto:docs@name.example?subject={title}&body={page}.`,
+      );
+    }
+    return value;
   }
 
   /** An address without a path. */

@@ -22,6 +22,9 @@ export interface SiteConfig {
   readonly placeholderBases: readonly string[];
   readonly search: SearchSettings;
   readonly spreadsheetPackage: string | undefined;
+  readonly editUrl: string | undefined;
+  readonly reportUrl: string | undefined;
+  readonly feedbackUrl: string | undefined;
   readonly title: Localized;
   readonly tagline: Localized;
   readonly companyInfo: CompanyInfo;
@@ -41,6 +44,8 @@ export interface PublicSiteConfig {
   readonly variant: Variant;
   readonly linkBases: LinkBases;
   readonly companyInfo: CompanyInfo;
+  readonly reportUrl?: string | undefined;
+  readonly feedbackUrl?: string | undefined;
   /** Texts of the page's language; absent where tables carry them. */
   readonly strings?: Strings | undefined;
 }
@@ -70,8 +75,15 @@ export function createSiteConfig(settings: Settings): SiteConfig {
 
 /** Picks what components may read in the browser, on pages of a locale. */
 export function publicSiteConfig(
-  {variant, linkBases, companyInfo}: SiteConfig,
+  {variant, linkBases, companyInfo, reportUrl, feedbackUrl}: SiteConfig,
   locale: Locale,
 ): PublicSiteConfig {
-  return {variant, linkBases, companyInfo, strings: STRINGS[locale]};
+  return {
+    variant,
+    linkBases,
+    companyInfo,
+    reportUrl,
+    feedbackUrl,
+    strings: STRINGS[locale],
+  };
 }

@@ -63,6 +63,69 @@ test('what was chosen is listed, can be saved, found again and removed', async (
   await modal(page).getByText('No recent searches').waitFor();
 });
 
+test('what was read is listed with the section that was come to, and can be cleared', async ({
+  open,
+}) => {
+  const page = await open('/en/ocr/api/run#errors');
+  await page.locator('.table-of-contents__link--active').waitFor();
+  await page.goto(new URL('/en/ocr/intro', page.url()).href);
+  await openModal(page);
+  const read = modal(page).getByRole('list', {name: 'Recently read'});
+  const [link] = await read.getByRole('link').all();
+  expect(await link!.textContent()).toContain('Returns and errors');
+  await link!.click();
+  await page.waitForURL('**/ocr/api/run#errors');
+
+  await openModal(page);
+  await modal(page)
+    .getByRole('button', {name: 'Clear recently read pages'})
+    .click();
+  await read.waitFor({state: 'detached'});
+  await page.keyboard.press('Escape');
+  await openModal(page);
+  expect(await read.count()).toBe(0);
+});
+
+test('topics and results are those of the set that is chosen', async ({
+  open,
+}) => {
+  const page = await open('/en/ocr/intro');
+  await openModal(page);
+  const set = (name: string) =>
+    modal(page).getByRole('button', {name, exact: true});
+  const choose = (name: string) => set(name).click();
+  const hrefs = (list: ReturnType<typeof modal>) =>
+    list
+      .getByRole('link')
+      .evaluateAll((links) =>
+        (links as HTMLAnchorElement[]).map(({pathname}) =>
+          pathname.split('/').at(2),
+        ),
+      );
+  const topics = modal(page).getByRole('list', {name: 'Popular topics'});
+  expect(new Set(await hrefs(topics))).toEqual(new Set(['ocr', 'spreadsheet']));
+  await choose('Spreadsheet SDK');
+  await expect.poll(() => hrefs(topics)).not.toContain('ocr');
+
+  await modal(page).locator('[role=combobox]').fill('licence');
+  await rows(page).first().waitFor();
+  const results = modal(page).getByRole('grid');
+  await expect.poll(() => hrefs(results)).not.toContain('ocr');
+  await choose('OCR SDK');
+  await expect.poll(() => hrefs(results)).not.toContain('spreadsheet');
+  expect(
+    await modal(page)
+      .getByRole('link', {name: /See all/})
+      .getAttribute('href'),
+  ).toContain('set=ocr');
+
+  await modal(page).locator('[role=combobox]').fill('qzxqzx');
+  await modal(page)
+    .getByRole('button', {name: 'Search all pages instead'})
+    .click();
+  expect(await set('All pages').getAttribute('aria-pressed')).toBe('true');
+});
+
 test('a Korean reader finds the same in Korean', async ({open}) => {
   const page = await open('/ocr/intro');
   await openModal(page);

@@ -73,6 +73,7 @@ describe('the Korean search terms', () => {
         .map((file) => parsePage(file, files.read(file)))
         .map(({route, frontMatter}) => [route, String(frontMatter['title'])]),
       ['/products', texts['site.products.title']?.message],
+      ['/glossary', texts['site.glossary.title']?.message],
       ['/open-questions', texts['site.openQuestions.title']?.message],
       // Dated versions of legal texts are not searched.
     ].filter(([route]) => route! in pages);

@@ -39,6 +39,7 @@ const tab = (name: string) => screen.getByRole('tab', {name});
 
 beforeEach(() => {
   localStorage.clear();
+  window.history.replaceState(null, '', '/');
   window.scrollBy = vi.fn() as typeof window.scrollBy;
   window.CSS ??= {escape: (text: string) => text} as typeof CSS;
 });
@@ -160,5 +161,38 @@ describe('where nothing can be kept', () => {
     renderWithSite(<Systems />);
     fireEvent.click(tab('Windows'));
     expect(shown().panels).toEqual(['on Windows']);
+  });
+});
+
+describe('the address', () => {
+  it('names the choice of a group, and keeps what else it says', () => {
+    window.history.replaceState({key: 'a'}, '', '/page?q=x#part');
+    const {length} = window.history;
+    renderWithSite(<Systems />);
+    fireEvent.click(tab('Windows'));
+    expect(window.location.href).toContain('/page?q=x&os=windows#part');
+    expect(window.history.state).toEqual({key: 'a'});
+    expect(window.history).toHaveLength(length);
+  });
+
+  it('decides, and what was chosen before stays chosen on other pages', () => {
+    localStorage.setItem(KEY, 'windows');
+    window.history.replaceState(null, '', '/?os=mac');
+    renderWithSite(<Systems />);
+    expect(shown()).toEqual({panels: ['on macOS'], tabs: ['macOS']});
+    expect(localStorage.getItem(KEY)).toBe('windows');
+  });
+
+  it('that names no tab changes nothing', () => {
+    localStorage.setItem(KEY, 'windows');
+    window.history.replaceState(null, '', '/?os=beos');
+    renderWithSite(<Systems />);
+    expect(shown().tabs).toEqual(['Windows']);
+  });
+
+  it('stays as it is with tabs of no group', () => {
+    renderWithSite(<Systems group="" />);
+    fireEvent.click(tab('Windows'));
+    expect(window.location.search).toBe('');
   });
 });

@@ -94,6 +94,24 @@ describe('readSettings: values', () => {
     ).toBe(source);
   });
 
+  it('reads where pages are edited and reported, and where answers go', () => {
+    const reportUrl = 'mailto:docs@name.example?body={page}';
+    expect(
+      readSettings({
+        SITE_EDIT_URL: 'https://code.example/edit/main/',
+        SITE_REPORT_URL: reportUrl,
+        SITE_FEEDBACK_URL: 'https://answers.example/docs',
+      }),
+    ).toMatchObject({
+      editUrl: 'https://code.example/edit/main',
+      reportUrl,
+      feedbackUrl: 'https://answers.example/docs',
+    });
+    expect(readSettings({SITE_FEEDBACK_URL: reportUrl}).feedbackUrl).toBe(
+      reportUrl,
+    );
+  });
+
   it('reads a search cluster', () => {
     expect(
       readSettings({...CLUSTER, TYPESENSE_NEAREST_NODE: 'https://n.example'})
@@ -191,6 +209,23 @@ describe('readSettings: problems', () => {
     `);
   });
 
+  it('a report that does not name the page', () => {
+    expect(messageFor({SITE_REPORT_URL: 'https://issues.example/new'}))
+      .toMatchInlineSnapshot(`
+      "Invalid site settings (1 problem)
+        SITE_REPORT_URL: expected an http, https or mailto address with {page}, and no other places than {title} and {answer}, received "https://issues.example/new".
+          Set it, e.g. SITE_REPORT_URL=https://issues.example/new?title={title}&body={page} or SITE_REPORT_URL=mailto:docs@name.example?subject={title}&body={page}."
+    `);
+  });
+
+  it('answers by a mail that does not name the page', () => {
+    expect(
+      messageFor({SITE_FEEDBACK_URL: 'mailto:docs@name.example'}),
+    ).toContain(
+      'SITE_FEEDBACK_URL: expected an http, https or mailto address with {page}',
+    );
+  });
+
   it.each([
     'spreadsheet-sdk@1.0.0',
     'npm:spreadsheet-sdk',
@@ -245,6 +280,8 @@ describe('readSettings: problems', () => {
       'SITE_SDK_URL',
       'SITE_DOCUMENTS_URL',
       'SITE_LIVEDEMO_URL',
+      'SITE_EDIT_URL',
+      'SITE_FEEDBACK_URL',
       'TYPESENSE_NODES',
     ].flatMap((key) => ADDRESSES.map((value) => [key, value] as const)),
   )('refuses %s=%s and names the key', (key, value) => {
@@ -264,11 +301,15 @@ describe('readSettings: problems', () => {
       SITE_DOCUMENTS_URL: 'x',
       SITE_LIVEDEMO_URL: 'x',
       SITE_SPREADSHEET_PACKAGE: 'x',
+      SITE_STORE_PRODUCT_PARAMETER: '?x',
+      SITE_EDIT_URL: 'x',
+      SITE_REPORT_URL: 'x',
+      SITE_FEEDBACK_URL: 'x',
       TYPESENSE_NODES: 'x,y',
       TYPESENSE_NEAREST_NODE: 'x',
     });
-    expect(message).toContain('(13 problems)');
-    expect(message.match(/: expected /g)).toHaveLength(13);
+    expect(message).toContain('(17 problems)');
+    expect(message.match(/: expected /g)).toHaveLength(17);
   });
 
   it('never prints a key', () => {

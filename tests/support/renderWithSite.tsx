@@ -19,6 +19,8 @@ import type {Variant} from '@site/src/site/variants';
 interface Options {
   readonly locale?: Locale;
   readonly variant?: Variant;
+  /** Further settings of the build. */
+  readonly settings?: Readonly<Record<string, string>>;
   /** Address shown first. */
   readonly path?: string;
   readonly themeConfig?: object;
@@ -32,12 +34,15 @@ export function renderWithSite(
   {
     locale = 'en',
     variant = 'global',
+    settings = {},
     path = '/',
     themeConfig = {},
     globalData = {},
   }: Options = {},
 ): RenderResult {
-  const site = createSiteConfig(readSettings({SITE_VARIANT: variant}));
+  const site = createSiteConfig(
+    readSettings({...settings, SITE_VARIANT: variant}),
+  );
   const context = {
     siteConfig: {
       title: textIn(site.title, locale),

@@ -32,14 +32,17 @@ export const BUILDS = [
 ] as const satisfies readonly Build[];
 
 /**
- * One more build, searched on a Typesense cluster, which only the tests of search look at. The names
- * are reserved ones; tests lead them to servers of their own.
+ * One more build, searched on a Typesense cluster, with pages that can be edited, reported and rated;
+ * only the tests of these look at it. The names are reserved ones; tests lead them to servers of their own.
  */
 export const HOSTED_BUILD = {
   name: 'hosted-ko-en',
   settings: {
     SITE_LOCALES: 'ko,en',
     SITE_COLOR_MODE: 'auto',
+    SITE_EDIT_URL: 'https://code.example/docs/edit/main',
+    SITE_REPORT_URL: 'mailto:docs@name.example?subject={title}&body={page}',
+    SITE_FEEDBACK_URL: 'https://answers.example/docs',
     TYPESENSE_NODES:
       'http://search-a.example:8108,http://search-b.example:8108',
     TYPESENSE_NEAREST_NODE: 'http://search-near.example:8108',

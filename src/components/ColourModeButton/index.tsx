@@ -24,7 +24,12 @@ export default function ColourModeButton({
     <div className={clsx(styles.box, className)}>
       <button
         type="button"
-        className={clsx('clean-btn', styles.button, buttonClassName)}
+        className={clsx(
+          'clean-btn',
+          'needs-scripts',
+          styles.button,
+          buttonClassName,
+        )}
         data-native="colour-mode"
         data-modes={
           respectPrefersColorScheme ? 'system light dark' : 'light dark'

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useReadPage} from '@site/src/hooks/useReadPage';
 import {markdownTwin} from '@site/src/site/markdownTwin';
 import {isUnlistedPage} from '@site/src/site/unlistedPages';
 import DocData from '../StructuredData/DocData';
@@ -16,6 +17,7 @@ interface Props {
 export default function DocTop({children}: Props): ReactNode {
   const {permalink} = useDoc().metadata;
   const {url} = useDocusaurusContext().siteConfig;
+  useReadPage(permalink);
   return (
     <div className={styles.top}>
       <DocData />

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Footer/Layout';
+import ShortcutButton from '@site/src/components/Shortcuts/ShortcutButton';
 import CompanyDetails from './CompanyDetails';
 import LegalLinks from './LegalLinks';
 import styles from './styles.module.css';
@@ -27,6 +28,7 @@ export default function SiteFooter({
           </div>
           <LegalLinks />
         </div>
+        <ShortcutButton />
         {copyright}
       </div>
     </footer>

@@ -25,7 +25,7 @@ export default function BuyerSection(): ReactNode {
           A licence is bought in the store and activated in your application.
           Read what you agree to before you pay: when a refund is due, how a
           subscription ends, what happens to your data. For a price or a quote,
-          contact us.
+          ask us.
         </Translate>
       }>
       <div className={styles.actions}>
@@ -37,7 +37,7 @@ export default function BuyerSection(): ReactNode {
         <Link
           className="button button--secondary"
           href={commonLink('contact', context)}>
-          <Translate id="site.home.buy.contact">Contact us</Translate>
+          <Translate id="site.home.buy.quote">Ask for a quote</Translate>
         </Link>
       </div>
       <ul className={styles.legalList}>

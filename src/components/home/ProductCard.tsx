@@ -5,9 +5,9 @@ import Heading from '@theme/Heading';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {useText} from '@site/src/hooks/useText';
 import {
-  commonLink,
   documentsLink,
   liveDemoLink,
+  productCommonLink,
   productLink,
 } from '@site/src/site/linkTable';
 import type {Product} from '@site/src/site/products';
@@ -46,7 +46,7 @@ export default function ProductCard({product}: {product: Product}): ReactNode {
             </Link>
           </>
         )}
-        <Link href={commonLink('purchase', context)}>
+        <Link href={productCommonLink('purchase', product, context)}>
           <Translate
             id="site.product.purchase"
             values={{product: <Name>{label}</Name>}}>

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {useText} from '@site/src/hooks/useText';
-import {commonLink} from '@site/src/site/linkTable';
+import {productCommonLink} from '@site/src/site/linkTable';
 import type {Product} from '@site/src/site/products';
 import styles from './styles.module.css';
 
@@ -18,16 +18,16 @@ export default function BuyLinks({product}: Props): ReactNode {
   return (
     <ul className={styles.links}>
       <li>
-        <Link href={commonLink('purchase', context)}>
+        <Link href={productCommonLink('purchase', product, context)}>
           <Translate id="site.products.purchase" values={{name}}>
             {'Purchase {name}'}
           </Translate>
         </Link>
       </li>
       <li>
-        <Link href={commonLink('contact', context)}>
-          <Translate id="site.products.contact" values={{name}}>
-            {'Ask about {name}'}
+        <Link href={productCommonLink('contact', product, context)}>
+          <Translate id="site.products.quote" values={{name}}>
+            {'Ask for a quote for {name}'}
           </Translate>
         </Link>
       </li>

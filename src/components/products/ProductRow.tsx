@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {useText} from '@site/src/hooks/useText';
 import {productInterface} from '@site/src/sets/products';
@@ -8,8 +7,8 @@ import {productLink} from '@site/src/site/linkTable';
 import type {Product} from '@site/src/site/products';
 import BuyLinks from './BuyLinks';
 import TryLinks from './TryLinks';
+import WhereToLearn from './WhereToLearn';
 import type {ColumnNames} from './columns';
-import styles from './styles.module.css';
 
 interface Props {
   readonly product: Product;
@@ -29,16 +28,18 @@ export default function ProductRow({product, columns}: Props): ReactNode {
         </Link>
       </th>
       <td data-label={columns.summary}>{textOf(product.summary)}</td>
-      <td data-label={columns.runsOn}>
-        {known ? (
-          <Link to={known.details}>{textOf(known.runsOn)}</Link>
-        ) : (
-          <NotDescribed />
-        )}
-      </td>
-      <td data-label={columns.calledFrom}>
-        {known ? textOf(known.calledFrom) : <NotDescribed />}
-      </td>
+      {known ? (
+        <>
+          <td data-label={columns.runsOn}>
+            <Link to={known.details}>{textOf(known.runsOn)}</Link>
+          </td>
+          <td data-label={columns.calledFrom}>{textOf(known.calledFrom)}</td>
+        </>
+      ) : (
+        <td colSpan={2} data-label={`${columns.runsOn}, ${columns.calledFrom}`}>
+          <WhereToLearn product={product} />
+        </td>
+      )}
       <td data-label={columns.try}>
         <TryLinks product={product} />
       </td>
@@ -46,16 +47,5 @@ export default function ProductRow({product, columns}: Props): ReactNode {
         <BuyLinks product={product} />
       </td>
     </tr>
-  );
-}
-
-/** This site holds no contract of the product: it says so rather than guess. */
-function NotDescribed(): ReactNode {
-  return (
-    <span className={styles.unknown}>
-      <Translate id="site.products.notDescribed">
-        Not described on this site
-      </Translate>
-    </span>
   );
 }

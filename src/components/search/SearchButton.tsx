@@ -14,7 +14,7 @@ export default function SearchButton(): ReactNode {
   return (
     <button
       type="button"
-      className="DocSearch DocSearch-Button"
+      className="DocSearch DocSearch-Button needs-scripts"
       data-frame="search"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /">

@@ -17,6 +17,8 @@ interface Props {
   readonly query: string;
   /** Searches for another text. */
   readonly onAsk: (query: string) => void;
+  /** Searches the whole site; absent where that was searched. */
+  readonly onWiden?: (() => void) | undefined;
   /** A link was followed. */
   readonly onChoose?: () => void;
 }
@@ -27,6 +29,7 @@ export default function ZeroResults({
   session,
   query,
   onAsk,
+  onWiden,
   onChoose,
 }: Props): ReactNode {
   const help = useHelp(context, session, query);
@@ -47,6 +50,15 @@ export default function ZeroResults({
             className="DocSearch-Prefill"
             onClick={() => onAsk(help.spelling!)}>
             {help.spelling}
+          </button>
+        </p>
+      )}
+      {onWiden && (
+        <p>
+          <button type="button" className="DocSearch-Prefill" onClick={onWiden}>
+            <Translate id="site.search.widen">
+              Search all pages instead
+            </Translate>
           </button>
         </p>
       )}

@@ -84,12 +84,15 @@ function generatedFor({siteConfig, i18n, codeTranslations}: LoadContext) {
   };
 }
 
-/** The public part of the site's configuration, as far as ways on from no result need it. */
+/** The public part of the site's configuration, as far as topics and ways on from no result need it. */
 function siteOfSearch(customFields: LoadContext['siteConfig']['customFields']) {
   const {variant, linkBases, strings} = customFields?.[
     'site'
   ] as PublicSiteConfig;
-  const labels = DOCS_SET_LIST.map(({label}) => label.en);
+  const labels = DOCS_SET_LIST.flatMap(({label, tasks}) => [
+    label.en,
+    ...tasks.map((task) => task.label.en),
+  ]);
   return {
     variant,
     linkBases,

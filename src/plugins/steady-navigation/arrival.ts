@@ -1,10 +1,11 @@
 import type {ClientModule} from '@docusaurus/types';
-import {announceArrival} from '@site/src/native/arrival';
+import {announceArrival, markTarget} from '@site/src/native/arrival';
 
 type Arrival = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
 
 /** Announces the pages that the application shows; src/native/pageSwap.ts does so before it is there. */
 export function onRouteDidUpdate({location, previousLocation}: Arrival): void {
+  markTarget(location.hash);
   if (!previousLocation || location.pathname === previousLocation.pathname) {
     return;
   }

@@ -1,9 +1,11 @@
 import {memo, type ReactNode, type RefObject} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {SearchSession} from '@site/src/search/session';
+import type {StoredHit, StoredHits} from '@site/src/search/storedHits';
 import HitLink from '../HitLink';
 import LimitationNotice from '../LimitationNotice';
 import FailureNotice from '../FailureNotice';
+import {PARAMETERS} from '../page/useQueryInAddress';
 import type {SearchContext} from '../useSearchContext';
 import ZeroResults from '../ZeroResults';
 import {
@@ -15,9 +17,13 @@ import {
 import NoResultsTitle from './NoResultsTitle';
 import ResultGrid from './ResultGrid';
 import type {Lists} from './sources';
+import StartLists from './StartLists';
 
 interface Props {
   readonly context: SearchContext;
+  /** Id of the documentation set that is searched; empty for all. */
+  readonly set: string;
+  readonly onWiden: () => void;
   readonly session: SearchSession;
   readonly autocomplete: Autocomplete;
   /** The state when the last answer came. */
@@ -25,6 +31,9 @@ interface Props {
   /** The row that the keys chose; the autocomplete tells each row whether it is the one. */
   readonly activeRow: number | null;
   readonly lists: Lists;
+  /** Pages that were read before this one. */
+  readonly read: StoredHits;
+  readonly topics: readonly StoredHit[];
   /** Id of the grid that the search field controls. */
   readonly grid: string;
   readonly choose: (row: Row) => void;
@@ -51,19 +60,18 @@ function ModalScreen(props: Props): ReactNode {
       />
     );
   }
-  if (!outcome && !hasRows) {
-    return state.query === '' ? (
-      <p className="DocSearch-Help">
-        <Translate
-          id="theme.SearchModal.startScreen.noRecentSearchesText"
-          description="The text when no recent searches">
-          No recent searches
-        </Translate>
-      </p>
-    ) : null;
-  }
+  const isStart = !outcome && state.query === '';
   return (
     <>
+      {isStart && hasNothingChosen(lists) && (
+        <p className="DocSearch-Help">
+          <Translate
+            id="theme.SearchModal.startScreen.noRecentSearchesText"
+            description="The text when no recent searches">
+            No recent searches
+          </Translate>
+        </p>
+      )}
       <LimitationNotice limitation={outcome?.limitation} onRetry={refresh} />
       {hasRows ? (
         <ResultGrid
@@ -82,15 +90,23 @@ function ModalScreen(props: Props): ReactNode {
               session={session}
               query={outcome.query}
               onAsk={ask}
+              onWiden={props.set === '' ? undefined : props.onWiden}
               onChoose={onClose}
             />
           </>
         )
       )}
+      {isStart && (
+        <StartLists
+          read={props.read}
+          topics={props.topics}
+          onChoose={onClose}
+        />
+      )}
       {outcome && hasRows && (
         <p className="DocSearch-HitsFooter">
           <HitLink
-            href={`${context.searchPage}?q=${encodeURIComponent(outcome.query)}`}
+            href={`${context.searchPage}?${addressOf(outcome.query, props.set)}`}
             onClick={onClose}>
             <Translate
               id="theme.SearchBar.seeAll"
@@ -102,6 +118,15 @@ function ModalScreen(props: Props): ReactNode {
       )}
     </>
   );
+}
+
+function hasNothingChosen({recent, favorites}: Lists): boolean {
+  return recent.getAll().length + favorites.getAll().length === 0;
+}
+
+function addressOf(query: string, set: string): string {
+  const asked = `${PARAMETERS.query}=${encodeURIComponent(query)}`;
+  return set === '' ? asked : `${asked}&${PARAMETERS.set}=${set}`;
 }
 
 // Each key changes the state several times before its answer, and nothing here.

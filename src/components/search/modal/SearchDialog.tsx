@@ -1,19 +1,22 @@
-import {useId, useRef, useState, type ReactNode} from 'react';
+import {useId, useMemo, useRef, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {typedText} from '@site/src/native/frame';
 import type {SearchScope} from '@site/src/search/query';
 import {SearchBox} from 'typesense-docsearch-react/dist/esm/SearchBox';
+import {docsTag} from '@site/src/search/records/docsTag';
 import {useSearchContext} from '../useSearchContext';
 import {useSearchSession} from '../useSearchSession';
 import ModalFooter from './ModalFooter';
 import ModalScreen from './ModalScreen';
 import ModalStatus from './ModalStatus';
+import SetFilter from './SetFilter';
 import {searchBoxProps} from './searchBoxProps';
 import {placeholderText, searchBoxTexts} from './texts';
 import {useAutocomplete} from './useAutocomplete';
 import {useDialog} from './useDialog';
 import {useEnterAhead} from './useEnterAhead';
-import {useLists} from './useLists';
+import {useLists, useReadPages} from './useLists';
+import {useTopics} from './useTopics';
 import {useSettled} from './useSettled';
 
 interface Props {
@@ -29,10 +32,17 @@ export default function SearchDialog({scope, onClose}: Props): ReactNode {
   const grid = useId();
   const [typed] = useState(() => typedText('search'));
   const lists = useLists(context.storageName, session.targets);
+  const read = useReadPages(session.targets);
+  const [set, setSet] = useState('');
+  const narrowed = useMemo(
+    () => (set === '' ? scope : {...scope, tags: [docsTag(set)]}),
+    [scope, set],
+  );
+  const topics = useTopics(set, scope.preferredTag);
   const {autocomplete, state, choose} = useAutocomplete({
     session,
     lists,
-    scope,
+    scope: narrowed,
     initialQuery: typed?.text ?? '',
     placeholder: placeholderText(),
     onClose,
@@ -64,13 +74,18 @@ export default function SearchDialog({scope, onClose}: Props): ReactNode {
           />
         </header>
         <div className="DocSearch-Dropdown">
+          <SetFilter value={set} onChange={setSet} />
           <ModalScreen
             context={context}
+            set={set}
+            onWiden={() => setSet('')}
             session={session}
             autocomplete={autocomplete}
             state={settled}
             activeRow={state.activeItemId}
             lists={lists}
+            read={read}
+            topics={topics}
             grid={grid}
             choose={choose}
             onClose={onClose}

@@ -1,4 +1,11 @@
-import {useCallback, useEffect, useMemo, useState} from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import {createAutocomplete} from '@algolia/autocomplete-core';
 import {modalQuery, type SearchScope} from '@site/src/search/query';
 import type {SearchSession} from '@site/src/search/session';
@@ -41,6 +48,9 @@ export function useAutocomplete({
 } {
   const [state, setState] = useState<State>(() => initialState(initialQuery));
 
+  // A query outlives the scope that it was typed for.
+  const wanted = useRef(scope);
+
   const choose = useCallback(
     ({hit}: Row) => {
       const stored = toStoredHit(hit);
@@ -81,7 +91,9 @@ export function useAutocomplete({
         }
         await wait();
         try {
-          const answer = await session.search(modalQuery(query, scope));
+          const answer = await session.search(
+            modalQuery(query, wanted.current),
+          );
           const {hits, total, limitation} = answer;
           setContext({
             outcome: {query, total, ...(limitation && {limitation})},
@@ -105,7 +117,14 @@ export function useAutocomplete({
       await api.refresh();
     };
     return {...api, refresh};
-  }, [session, lists, scope, initialQuery, placeholder, choose]);
+  }, [session, lists, initialQuery, placeholder, choose]);
+
+  useLayoutEffect(() => {
+    if (wanted.current !== scope) {
+      wanted.current = scope;
+      void autocomplete.refresh();
+    }
+  }, [autocomplete, scope]);
 
   useEffect(
     () => session.engine.onImproved(() => void autocomplete.refresh()),

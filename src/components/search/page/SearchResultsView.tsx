@@ -38,6 +38,7 @@ export default function SearchResultsView({query, onAsk}: Props): ReactNode {
           session={session}
           query={results.query}
           onAsk={onAsk}
+          onWiden={set === '' ? undefined : () => setSet('')}
         />
       )}
       {hits.length > 0 && query !== '' && (

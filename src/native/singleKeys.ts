@@ -1,0 +1,77 @@
+import {isComposing} from './isComposing';
+
+/** `data-native` of the switch that turns single keys off. */
+export const SINGLE_KEYS = 'single-keys';
+
+const STORAGE_KEY = 'site.single-keys';
+const OFF = 'off';
+
+/** What is looked at of a key. */
+export type KeyPress = Pick<
+  KeyboardEvent,
+  | 'key'
+  | 'code'
+  | 'ctrlKey'
+  | 'metaKey'
+  | 'altKey'
+  | 'shiftKey'
+  | 'isComposing'
+  | 'keyCode'
+  | 'target'
+>;
+
+/**
+ * The key of a shortcut that is a single one: not typed into a field, not part of a syllable, without
+ * Ctrl, Cmd and Alt, and not switched off by the reader (WCAG 2.1.4).
+ *
+ * @returns the character; that of the Latin keyboard where the key bears a Korean letter as well
+ */
+export function singleKeyOf(event: KeyPress): string | undefined {
+  const {key, code, ctrlKey, metaKey, altKey, shiftKey, target} = event;
+  // Autofill sends key events without a key.
+  if (
+    (key as string | undefined) === undefined ||
+    isComposing(event) ||
+    ctrlKey ||
+    metaKey ||
+    altKey ||
+    isEditable(target) ||
+    !areSingleKeysOn()
+  ) {
+    return undefined;
+  }
+  return /^[ㄱ-ㅣ]$/.test(key) && !shiftKey
+    ? code.slice(-1).toLowerCase()
+    : key;
+}
+
+/** Whether keys typed into an element belong to it. */
+function isEditable(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName))
+  );
+}
+
+/** Whether the reader has left single keys on. */
+export function areSingleKeysOn(): boolean {
+  try {
+    return localStorage.getItem(STORAGE_KEY) !== OFF;
+  } catch {
+    return true;
+  }
+}
+
+/** Keeps the reader's choice. Without storage it lasts as long as nobody asks for it again. */
+export function switchSingleKeys(on: boolean): void {
+  try {
+    if (on) {
+      localStorage.removeItem(STORAGE_KEY);
+    } else {
+      localStorage.setItem(STORAGE_KEY, OFF);
+    }
+  } catch {
+    // They stay on.
+  }
+}

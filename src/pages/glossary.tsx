@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import GlossaryList from '@site/src/components/GlossaryList';
+import styles from '@site/src/components/OpenQuestions/styles.module.css';
+import {useText} from '@site/src/hooks/useText';
+import {DOCS_SET_LIST} from '@site/src/sets/index';
+
+/** The terms that pages use in a meaning of their own, in both languages. */
+export default function Glossary(): ReactNode {
+  const textOf = useText();
+  const title = translate({id: 'site.glossary.title', message: 'Glossary'});
+  return (
+    <Layout
+      title={title}
+      description={translate({
+        id: 'site.glossary.description',
+        message:
+          'The terms of the Spreadsheet SDK and the OCR SDK, with their English and Korean names, what each means and the page that says more.',
+      })}>
+      <main className={styles.page}>
+        <Heading as="h1">{title}</Heading>
+        <p>
+          <Translate id="site.glossary.lead">
+            Look up what a term means here. Its name leads to the page that says
+            more.
+          </Translate>
+        </p>
+        {DOCS_SET_LIST.map(({id, label}) => (
+          <section key={id}>
+            <Heading as="h2" id={id}>
+              {textOf(label)}
+            </Heading>
+            <GlossaryList set={id} />
+          </section>
+        ))}
+      </main>
+    </Layout>
+  );
+}

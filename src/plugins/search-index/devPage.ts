@@ -76,6 +76,9 @@ const ELEMENTS: Readonly<Record<string, string>> = {
   ApiRow: 'tr',
 };
 
+/** Components whose text search leaves out: see `data-search` in `readSections`. */
+const UNSEARCHED = ['MemberIndex'];
+
 /** The id of each heading. */
 type HeadingIds = ReadonlyMap<Heading, string>;
 
@@ -89,7 +92,8 @@ function render(node: Nodes, ids: HeadingIds): string {
     case 'heading':
       return renderHeading(node, ids);
     default: {
-      if (!('children' in node)) {
+      const {name = ''} = node as {name?: string | null};
+      if (!('children' in node) || UNSEARCHED.includes(name ?? '')) {
         return ' ';
       }
       const inner = node.children.map((child) => render(child, ids)).join('');

@@ -87,7 +87,10 @@ export function list(items: readonly (readonly Inline[])[]): List {
 
 export type Block = RootContent;
 
-function inline(children: Inline | readonly Inline[]): PhrasingContent[] {
+/** Inline nodes, texts among them as they are. */
+export function inline(
+  children: Inline | readonly Inline[],
+): PhrasingContent[] {
   const all = Array.isArray(children) ? children : [children as Inline];
   return all.map((child: Inline) =>
     typeof child === 'string' ? text(child) : child,

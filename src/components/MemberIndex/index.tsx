@@ -1,0 +1,46 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {MEMBER_FILTER} from '@site/src/native/memberFilter';
+import styles from './styles.module.css';
+
+interface Props {
+  /** A heading for each letter, and a list below each. */
+  readonly children: ReactNode;
+}
+
+/**
+ * An index of members with a field that filters it: `src/native/memberFilter.ts` answers it. Search
+ * leaves the index out, since every row of it leads to what is to be found.
+ */
+export default function MemberIndex({children}: Props): ReactNode {
+  return (
+    <div className={styles.index} data-search="skip">
+      <p className={styles.filter}>
+        <label htmlFor="member-filter">
+          {translate({
+            id: 'site.memberIndex.filter',
+            message: 'Filter by name',
+          })}
+        </label>
+        <input
+          id="member-filter"
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          data-native={MEMBER_FILTER}
+          data-matches={translate({
+            id: 'site.memberIndex.matches',
+            message: '{count} entries',
+          })}
+          data-none={translate({
+            id: 'site.memberIndex.none',
+            message: 'No entry matches',
+          })}
+        />
+        {/* Its text is the attribute that the script sets. */}
+        <span className={styles.count} data-count="" aria-hidden="true" />
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -23,18 +23,14 @@ function filterIndex(field: HTMLInputElement): void {
   const index = field.closest('div');
   const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
   let count = 0;
-  for (const list of index?.querySelectorAll('ul') ?? []) {
+  for (const section of index?.querySelectorAll('section') ?? []) {
     let shown = 0;
-    for (const row of list.querySelectorAll('li')) {
+    for (const row of section.querySelectorAll('li')) {
       const text = row.textContent.toLowerCase();
       row.hidden = !words.every((word) => text.includes(word));
       shown += row.hidden ? 0 : 1;
     }
-    list.hidden = shown === 0;
-    const heading = list.previousElementSibling;
-    if (heading instanceof HTMLElement && /^H\d$/.test(heading.tagName)) {
-      heading.hidden = list.hidden;
-    }
+    section.hidden = shown === 0;
     count += shown;
   }
   const {matches = '', none = ''} = field.dataset;

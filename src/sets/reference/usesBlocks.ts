@@ -5,7 +5,7 @@ import type {Place, Uses} from './uses';
 export type UsesOf = (key: string) => Uses | undefined;
 
 /** Links that one line holds: a name that every sample uses needs no list of all pages. */
-const MOST = 10;
+const MOST = 6;
 
 /** A line with the samples that use a member, and one with the guides that mention it. */
 export function usesBlocks(uses: Uses | undefined): Paragraph[] {

@@ -19,7 +19,7 @@ const pages = listPages(ROOT, ['docs-spreadsheet']).map((file) =>
 );
 
 describe('checkCoverage', () => {
-  it('finds every member on a page, and every name in the contract', () => {
+  it('finds an entry of every member, and every name in the contract', () => {
     const report = checkCoverage(contract, pages);
     expect(report.problems).toEqual([]);
     expect(report.describedCount).toBe(report.memberCount);

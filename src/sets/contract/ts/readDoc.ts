@@ -8,6 +8,7 @@ export interface ApiDoc {
   readonly defaultValue?: string;
   readonly throws?: string;
   readonly since?: string;
+  readonly example?: string;
 }
 
 /**
@@ -38,6 +39,7 @@ export function readDoc(node: ts.Node): ApiDoc {
     defaultValue: text('defaultValue'),
     throws: text('throws'),
     since: text('since'),
+    example: text('example'),
   };
 }
 

@@ -5,6 +5,7 @@ import {jsxAttribute} from '../../page/elements';
 import {parseFenceMeta} from '../../page/fences';
 import {pagePlaceOf} from '../../page/place';
 import {FaultError} from '../../problem';
+import {setRows} from '../../reference/setRows';
 import {linkNames} from '../../reference/linkNames';
 import {markNames} from '../../reference/sampleLinks';
 import {setPagesReader} from '../../reference/setPages';
@@ -17,7 +18,7 @@ import type {ApiFunction, ApiHeader} from '../contract/headerTypes';
 import {compareTable} from './compareTable';
 import {errorTable, parameterTable, ruleTable, seeAlso} from './functionTables';
 import {headerUses, namesInSample, sampleText} from './headerUses';
-import {memberIndex, nameEntries, nameTable} from './nameEntries';
+import {memberRows, nameEntries, nameTable} from './nameEntries';
 import type {Block} from './nodes';
 import * as overview from './overviewTables';
 import {memberUrl} from './phrases';
@@ -50,7 +51,6 @@ const OF_HEADER: Readonly<Record<string, OfHeader>> = {
   ApiErrorTable: overview.errorTableOfAll,
   ApiNames: nameEntries,
   ApiNameTable: nameTable,
-  ApiMemberIndex: memberIndex,
 };
 
 /** The elements that the step replaces, and their attributes. */
@@ -58,6 +58,7 @@ export const REPLACED: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(Object.keys(OF_FUNCTION).map((name) => [name, ['of']])),
   ...Object.fromEntries(Object.keys(OF_HEADER).map((name) => [name, []])),
   ApiCompare: ['of'],
+  MemberIndex: [],
 };
 
 /**
@@ -119,6 +120,9 @@ function replacement(
   }
   if (OF_FUNCTION[name]) {
     return OF_FUNCTION[name](find(of), header, uses);
+  }
+  if (name === 'MemberIndex') {
+    setRows(element, memberRows(header));
   }
   if (name === 'ApiCompare') {
     const [left = '', right = ''] = of.split(' ');

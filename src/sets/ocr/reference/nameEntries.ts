@@ -1,16 +1,8 @@
-import {aToZ} from '../../reference/aToZ';
+import {sortRows, type MemberRow} from '../../reference/memberRows';
 import {usesBlocks, type UsesOf} from '../../reference/usesBlocks';
 import {firstSentence} from '../../contract/firstSentence';
 import type {ApiHeader, ApiName} from '../contract/headerTypes';
-import {
-  code,
-  heading,
-  inline,
-  link,
-  paragraph,
-  table,
-  type Block,
-} from './nodes';
+import {code, heading, link, paragraph, table, type Block} from './nodes';
 import {codeUrl, functionUrl, nameUrl, phrase} from './phrases';
 
 const KINDS = [
@@ -48,10 +40,10 @@ function nameEntry(
     ...(name === header.statusType
       ? [
           paragraph(
-            'Its values: ',
-            ...joined(
-              header.codes.map(({name: each}) => each),
-              codeUrl,
+            'Its values are the ',
+            link(
+              '/ocr/api/c_api_details#errors',
+              `${header.codes.length} status codes`,
             ),
             '.',
           ),
@@ -90,23 +82,22 @@ export function nameTable(header: ApiHeader): Block[] {
 }
 
 /** Every member of the header by name: what it is, and what it means in a sentence. */
-export function memberIndex(header: ApiHeader): Block[] {
-  const row = (name: string, url: string, kind: string, text: string) => ({
-    name,
-    children: [
-      link(url, code(name)),
-      ...inline([` ${kind}: `, ...phrase(text, header, name)]),
-    ],
-  });
-  return aToZ([
-    ...header.functions.map(({name, kind, brief}) =>
-      row(name, functionUrl(name), kind, brief),
-    ),
-    ...header.codes.map(({name, number, cause}) =>
-      row(name, codeUrl(name), `code ${number}`, firstSentence(cause)),
-    ),
-    ...header.names.map(({name, kind, text}) =>
-      row(name, nameUrl(name), kind, firstSentence(text)),
-    ),
+export function memberRows(header: ApiHeader): MemberRow[] {
+  return sortRows([
+    ...header.functions.map(({name, kind, brief}) => ({
+      name,
+      url: functionUrl(name),
+      note: `${kind}: ${brief}`,
+    })),
+    ...header.codes.map(({name, number, cause}) => ({
+      name,
+      url: codeUrl(name),
+      note: `code ${number}: ${firstSentence(cause)}`,
+    })),
+    ...header.names.map(({name, kind, text}) => ({
+      name,
+      url: nameUrl(name),
+      note: `${kind}: ${firstSentence(text)}`,
+    })),
   ]);
 }

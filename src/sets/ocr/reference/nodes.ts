@@ -87,10 +87,7 @@ export function list(items: readonly (readonly Inline[])[]): List {
 
 export type Block = RootContent;
 
-/** Inline nodes, texts among them as they are. */
-export function inline(
-  children: Inline | readonly Inline[],
-): PhrasingContent[] {
+function inline(children: Inline | readonly Inline[]): PhrasingContent[] {
   const all = Array.isArray(children) ? children : [children as Inline];
   return all.map((child: Inline) =>
     typeof child === 'string' ? text(child) : child,

@@ -92,17 +92,13 @@ export function formulaBlocks(
 }
 
 function argumentsOf(given: readonly FormulaArgument[]): PhrasingContent[] {
-  return given.flatMap(({name, optional, repeats}, index) => {
-    const notes = [
-      ...(optional ? ['optional'] : []),
-      ...(repeats ? ['and more of them'] : []),
-    ];
-    return [
-      ...(index > 0 ? [text(', ')] : []),
-      code(name),
-      ...(notes.length > 0 ? [text(` (${notes.join(', ')})`)] : []),
-    ];
-  });
+  return given.flatMap(({name, optional, repeats}, index) => [
+    ...(index > 0 ? [text(', ')] : []),
+    code(name),
+    ...(optional ? [text(' (optional)')] : []),
+    // `SUMIFS` repeats the two last of its three arguments.
+    ...(repeats ? [text(', and more in the same way')] : []),
+  ]);
 }
 
 function code(value: string): PhrasingContent {

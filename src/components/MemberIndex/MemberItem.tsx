@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {MemberRow} from '@site/src/sets/reference/memberRows';
@@ -23,10 +23,10 @@ export default function MemberItem({
       {url ? link(url, <code>{name}</code>) : <code>{name}</code>}
       {note && ` ${note}`}
       {owners.map(([owner, to], index) => (
-        <span key={owner}>
+        <Fragment key={owner}>
           {index === 0 ? ' of ' : ', '}
           {link(to, owner)}
-        </span>
+        </Fragment>
       ))}
     </li>
   );

@@ -76,9 +76,6 @@ const ELEMENTS: Readonly<Record<string, string>> = {
   ApiRow: 'tr',
 };
 
-/** Components whose text search leaves out: see `data-search` in `readSections`. */
-const UNSEARCHED = ['MemberIndex'];
-
 /** The id of each heading. */
 type HeadingIds = ReadonlyMap<Heading, string>;
 
@@ -92,8 +89,7 @@ function render(node: Nodes, ids: HeadingIds): string {
     case 'heading':
       return renderHeading(node, ids);
     default: {
-      const {name = ''} = node as {name?: string | null};
-      if (!('children' in node) || UNSEARCHED.includes(name ?? '')) {
+      if (!('children' in node)) {
         return ' ';
       }
       const inner = node.children.map((child) => render(child, ids)).join('');

@@ -108,7 +108,7 @@ function kindLine(
     (alias) => valuesTypeOf(alias) === name,
   );
   return [
-    text(isList ? 'List of values' : KINDS[kind]),
+    text(isList ? listName(members) : KINDS[kind]),
     ...(aliases.length > 0
       ? [text(', of which '), code(aliases[0]!.name), text(' is one')]
       : []),
@@ -118,6 +118,12 @@ function kindLine(
     ]),
     text('.'),
   ];
+}
+
+function listName(members: readonly ApiMember[]): string {
+  return members.every((each) => readFormulaFunction(each))
+    ? 'List of functions'
+    : 'List of values';
 }
 
 function signature(

@@ -33,11 +33,8 @@ export function docsPlugins(
           current: {label: 'Next', path: '', banner: 'none', badge: false},
         },
         ...mdx,
-        beforeDefaultRemarkPlugins: build?.beforeDefaults ? steps : [],
-        remarkPlugins: [
-          ...(build?.beforeDefaults ? [] : steps),
-          ...(mdx.remarkPlugins ?? []),
-        ],
+        // The headings that a step makes enter the table of contents, its links are checked.
+        beforeDefaultRemarkPlugins: steps,
       },
     ];
   });

@@ -5,8 +5,6 @@ import {IMPORTS} from './reference/imports';
 
 export const SPREADSHEET_BUILD: SetBuild = {
   step: remarkSpreadsheetReference,
-  // Its headings enter the table of contents, its links are checked.
-  beforeDefaults: true,
   sources: [CONTRACT_FILE],
   replaces: {ApiTable: ['of', 'only'], ApiEntries: ['of'], MemberIndex: []},
   imports: IMPORTS,

@@ -35,9 +35,12 @@ const linkContext = {
 };
 const hasLocales = site.locales.length > 1;
 
+/** In front of addresses that stand in the HTML of samples, which no component adds it to. */
+const base = site.baseUrl + (locale === site.locales[0] ? '' : `${locale}/`);
+
 const mdx = {
   remarkPlugins: [() => remarkUnspecified()],
-  rehypePlugins: [highlightCode],
+  rehypePlugins: [() => highlightCode({base: base.replace(/\/$/, '')})],
 };
 
 /** Where the sources of pages can be edited, in the language that is read. */

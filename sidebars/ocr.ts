@@ -62,5 +62,10 @@ export default {
         'api/waitResult',
       ],
     },
+    {
+      type: 'category',
+      label: 'Reference',
+      items: ['reference/a-z', 'reference/types'],
+    },
   ],
 } satisfies SidebarsConfig;

@@ -172,7 +172,9 @@
 #define ARGO_API __declspec(dllimport)
 #endif
 #else
+/** Calling convention of every function and callback: __cdecl on Windows, nothing elsewhere. */
 #define ARGO_CALL
+/** Marks what the library exports. Programs do not need it. */
 #define ARGO_API __attribute__((visibility("default")))
 #endif
 

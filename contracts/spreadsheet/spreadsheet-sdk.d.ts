@@ -1365,106 +1365,127 @@ export type FunctionArgument = CellValue | readonly (readonly CellValue[])[];
 export interface MathFunctions {
   /**
    * `ABS(number)`: the number without its sign.
+   * @example `=ABS(-3)` → `3`
    * @since 1.0
    */
   readonly ABS: 'ABS';
   /**
    * `CEILING(number, step)`: rounds up to a multiple.
+   * @example `=CEILING(7.2,5)` → `10`
    * @since 1.0
    */
   readonly CEILING: 'CEILING';
   /**
    * `EXP(number)`: e raised to a power.
+   * @example `=ROUND(EXP(1),4)` → `2.7183`
    * @since 1.0
    */
   readonly EXP: 'EXP';
   /**
    * `FLOOR(number, step)`: rounds down to a multiple.
+   * @example `=FLOOR(7.8,5)` → `5`
    * @since 1.0
    */
   readonly FLOOR: 'FLOOR';
   /**
    * `INT(number)`: rounds down to a whole number.
+   * @example `=INT(-2.5)` → `-3`
    * @since 1.0
    */
   readonly INT: 'INT';
   /**
    * `LN(number)`: natural logarithm.
+   * @example `=LN(EXP(2))` → `2`
    * @since 1.0
    */
   readonly LN: 'LN';
   /**
    * `LOG(number, [base])`: logarithm, base 10 when omitted.
+   * @example `=LOG(8,2)` → `3`
    * @since 1.0
    */
   readonly LOG: 'LOG';
   /**
    * `MOD(number, divisor)`: remainder, with the divisor's sign.
+   * @example `=MOD(-7,3)` → `2`
    * @since 1.0
    */
   readonly MOD: 'MOD';
   /**
    * `PI()`: the number π.
+   * @example `=ROUND(PI(),4)` → `3.1416`
    * @since 1.0
    */
   readonly PI: 'PI';
   /**
    * `POWER(number, power)`: the number raised to a power.
+   * @example `=POWER(2,10)` → `1024`
    * @since 1.0
    */
   readonly POWER: 'POWER';
   /**
    * `PRODUCT(number, …)`: all arguments multiplied.
+   * @example `=PRODUCT(B1:B2)` → `360`
    * @since 1.0
    */
   readonly PRODUCT: 'PRODUCT';
   /**
    * `RAND()`: a random number from 0 up to 1; volatile.
+   * @example `=RAND()<1` → `TRUE`
    * @since 1.0
    */
   readonly RAND: 'RAND';
   /**
    * `ROUND(number, digits)`: rounds half away from zero.
+   * @example `=ROUND(2.345,2)` → `2.35`
    * @since 1.0
    */
   readonly ROUND: 'ROUND';
   /**
    * `ROUNDDOWN(number, digits)`: rounds towards zero.
+   * @example `=ROUNDDOWN(-2.75,1)` → `-2.7`
    * @since 1.0
    */
   readonly ROUNDDOWN: 'ROUNDDOWN';
   /**
    * `ROUNDUP(number, digits)`: rounds away from zero.
+   * @example `=ROUNDUP(2.11,1)` → `2.2`
    * @since 1.0
    */
   readonly ROUNDUP: 'ROUNDUP';
   /**
    * `SQRT(number)`: square root; `#NUM!` below zero.
+   * @example `=SQRT(81)` → `9`
    * @since 1.0
    */
   readonly SQRT: 'SQRT';
   /**
    * `SUBTOTAL(function, area, …)`: a total that excludes rows hidden by a filter. `function` is 9 for the sum, 1 for the mean, 2 for the count of numbers, 4 and 5 for the largest and smallest.
+   * @example `=SUBTOTAL(9,B1:B4)` → `55`
    * @since 1.0
    */
   readonly SUBTOTAL: 'SUBTOTAL';
   /**
    * `SUM(number, …)`: the sum; text in areas is ignored.
+   * @example `=SUM(B1:B4)` → `55`
    * @since 1.0
    */
   readonly SUM: 'SUM';
   /**
    * `SUMIF(area, condition, [sumArea])`: the sum of the cells that meet a condition.
+   * @example `=SUMIF(A1:A4,"Tea",B1:B4)` → `20`
    * @since 1.0
    */
   readonly SUMIF: 'SUMIF';
   /**
    * `SUMIFS(sumArea, area, condition, …)`: the sum of the cells that meet all conditions.
+   * @example `=SUMIFS(B1:B4,A1:A4,"Tea",B1:B4,">10")` → `12`
    * @since 1.0
    */
   readonly SUMIFS: 'SUMIFS';
   /**
    * `SUMPRODUCT(area, …)`: areas multiplied cell by cell, then summed.
+   * @example `=SUMPRODUCT(B1:B2,B3:B4)` → `246`
    * @since 1.0
    */
   readonly SUMPRODUCT: 'SUMPRODUCT';
@@ -1477,81 +1498,97 @@ export interface MathFunctions {
 export interface StatisticalFunctions {
   /**
    * `AVERAGE(number, …)`: arithmetic mean; `#DIV/0!` without a number.
+   * @example `=AVERAGE(B1:B4)` → `13.75`
    * @since 1.0
    */
   readonly AVERAGE: 'AVERAGE';
   /**
    * `AVERAGEIF(area, condition, [averageArea])`: mean of the cells that meet a condition.
+   * @example `=AVERAGEIF(A1:A4,"Tea",B1:B4)` → `10`
    * @since 1.0
    */
   readonly AVERAGEIF: 'AVERAGEIF';
   /**
    * `COUNT(value, …)`: how many values are numbers.
+   * @example `=COUNT(A1:B4)` → `4`
    * @since 1.0
    */
   readonly COUNT: 'COUNT';
   /**
    * `COUNTA(value, …)`: how many values are not empty.
+   * @example `=COUNTA(A1:B5)` → `8`
    * @since 1.0
    */
   readonly COUNTA: 'COUNTA';
   /**
    * `COUNTBLANK(area)`: how many cells are empty.
+   * @example `=COUNTBLANK(A1:A5)` → `1`
    * @since 1.0
    */
   readonly COUNTBLANK: 'COUNTBLANK';
   /**
    * `COUNTIF(area, condition)`: how many cells meet a condition.
+   * @example `=COUNTIF(B1:B4,">=8")` → `3`
    * @since 1.0
    */
   readonly COUNTIF: 'COUNTIF';
   /**
    * `COUNTIFS(area, condition, …)`: how many cells meet all conditions.
+   * @example `=COUNTIFS(A1:A4,"Tea",B1:B4,">10")` → `1`
    * @since 1.0
    */
   readonly COUNTIFS: 'COUNTIFS';
   /**
    * `LARGE(area, k)`: the k-th largest number.
+   * @example `=LARGE(B1:B4,2)` → `12`
    * @since 1.0
    */
   readonly LARGE: 'LARGE';
   /**
    * `MAX(number, …)`: the largest number.
+   * @example `=MAX(B1:B4)` → `30`
    * @since 1.0
    */
   readonly MAX: 'MAX';
   /**
    * `MEDIAN(number, …)`: the middle number.
+   * @example `=MEDIAN(B1:B4)` → `10`
    * @since 1.0
    */
   readonly MEDIAN: 'MEDIAN';
   /**
    * `MIN(number, …)`: the smallest number.
+   * @example `=MIN(B1:B4)` → `5`
    * @since 1.0
    */
   readonly MIN: 'MIN';
   /**
    * `MODE(number, …)`: the most frequent number.
+   * @example `=MODE(3,5,5,8)` → `5`
    * @since 1.0
    */
   readonly MODE: 'MODE';
   /**
    * `RANK(number, area, [order])`: position in the sorted area, 1 for the largest.
+   * @example `=RANK(12,B1:B4)` → `2`
    * @since 1.0
    */
   readonly RANK: 'RANK';
   /**
    * `SMALL(area, k)`: the k-th smallest number.
+   * @example `=SMALL(B1:B4,2)` → `8`
    * @since 1.0
    */
   readonly SMALL: 'SMALL';
   /**
    * `STDEV(number, …)`: standard deviation of a sample.
+   * @example `=STDEV(2,4,6)` → `2`
    * @since 1.0
    */
   readonly STDEV: 'STDEV';
   /**
    * `VAR(number, …)`: variance of a sample.
+   * @example `=VAR(2,4,6)` → `4`
    * @since 1.0
    */
   readonly VAR: 'VAR';
@@ -1564,46 +1601,55 @@ export interface StatisticalFunctions {
 export interface LogicalFunctions {
   /**
    * `AND(condition, …)`: whether all hold.
+   * @example `=AND(B1>10,B2>10)` → `TRUE`
    * @since 1.0
    */
   readonly AND: 'AND';
   /**
    * `FALSE()`: the value `FALSE`.
+   * @example `=FALSE()` → `FALSE`
    * @since 1.0
    */
   readonly FALSE: 'FALSE';
   /**
    * `IF(condition, then, [else])`: one of two values.
+   * @example `=IF(B1>10,"many","few")` → `many`
    * @since 1.0
    */
   readonly IF: 'IF';
   /**
    * `IFERROR(value, otherwise)`: the second argument if the first is an error.
+   * @example `=IFERROR(B1/0,"no value")` → `no value`
    * @since 1.0
    */
   readonly IFERROR: 'IFERROR';
   /**
    * `IFS(condition, value, …)`: the value of the first condition that holds.
+   * @example `=IFS(B3>10,"many",B3>5,"some")` → `some`
    * @since 1.0
    */
   readonly IFS: 'IFS';
   /**
    * `NOT(condition)`: the opposite.
+   * @example `=NOT(B1>10)` → `FALSE`
    * @since 1.0
    */
   readonly NOT: 'NOT';
   /**
    * `OR(condition, …)`: whether any holds.
+   * @example `=OR(B3>10,B4>10)` → `FALSE`
    * @since 1.0
    */
   readonly OR: 'OR';
   /**
    * `SWITCH(value, case, result, …, [default])`: the result of the matching case.
+   * @example `=SWITCH(A4,"Tea",1,"Milk",2,0)` → `2`
    * @since 1.0
    */
   readonly SWITCH: 'SWITCH';
   /**
    * `TRUE()`: the value `TRUE`.
+   * @example `=TRUE()` → `TRUE`
    * @since 1.0
    */
   readonly TRUE: 'TRUE';
@@ -1616,81 +1662,97 @@ export interface LogicalFunctions {
 export interface TextFunctions {
   /**
    * `CONCAT(text, …)`: joins texts and areas.
+   * @example `=CONCAT(A1," and ",A4)` → `Tea and Milk`
    * @since 1.0
    */
   readonly CONCAT: 'CONCAT';
   /**
    * `FIND(part, text, [start])`: position of a part, case-sensitive.
+   * @example `=FIND("f",A2)` → `3`
    * @since 1.0
    */
   readonly FIND: 'FIND';
   /**
    * `LEFT(text, [count])`: the first characters.
+   * @example `=LEFT(A2,3)` → `Cof`
    * @since 1.0
    */
   readonly LEFT: 'LEFT';
   /**
    * `LEN(text)`: number of characters.
+   * @example `=LEN(A2)` → `6`
    * @since 1.0
    */
   readonly LEN: 'LEN';
   /**
    * `LOWER(text)`: converts to lower case.
+   * @example `=LOWER(A2)` → `coffee`
    * @since 1.0
    */
   readonly LOWER: 'LOWER';
   /**
    * `MID(text, start, count)`: characters from the middle.
+   * @example `=MID(A2,2,3)` → `off`
    * @since 1.0
    */
   readonly MID: 'MID';
   /**
    * `PROPER(text)`: capitalises each word.
+   * @example `=PROPER("green tea")` → `Green Tea`
    * @since 1.0
    */
   readonly PROPER: 'PROPER';
   /**
    * `REPLACE(text, start, count, new)`: replaces by position.
+   * @example `=REPLACE(A2,1,3,"Tof")` → `Toffee`
    * @since 1.0
    */
   readonly REPLACE: 'REPLACE';
   /**
    * `RIGHT(text, [count])`: the last characters.
+   * @example `=RIGHT(A2,2)` → `ee`
    * @since 1.0
    */
   readonly RIGHT: 'RIGHT';
   /**
    * `SEARCH(part, text, [start])`: position of a part, not case-sensitive.
+   * @example `=SEARCH("FF",A2)` → `3`
    * @since 1.0
    */
   readonly SEARCH: 'SEARCH';
   /**
    * `SUBSTITUTE(text, old, new, [which])`: replaces by text.
+   * @example `=SUBSTITUTE("a-b-c","-","/",2)` → `a-b/c`
    * @since 1.0
    */
   readonly SUBSTITUTE: 'SUBSTITUTE';
   /**
    * `TEXT(value, format)`: formats the value as text.
+   * @example `=TEXT(1234.5,"#,##0.00")` → `1,234.50`
    * @since 1.0
    */
   readonly TEXT: 'TEXT';
   /**
    * `TEXTJOIN(separator, skipEmpty, text, …)`: joins texts with a separator.
+   * @example `=TEXTJOIN(", ",TRUE,A1:A4)` → `Tea, Coffee, Tea, Milk`
    * @since 1.0
    */
   readonly TEXTJOIN: 'TEXTJOIN';
   /**
    * `TRIM(text)`: removes spaces at both ends, and repeated spaces inside.
+   * @example `=TRIM("  green   tea ")` → `green tea`
    * @since 1.0
    */
   readonly TRIM: 'TRIM';
   /**
    * `UPPER(text)`: converts to upper case.
+   * @example `=UPPER(A1)` → `TEA`
    * @since 1.0
    */
   readonly UPPER: 'UPPER';
   /**
    * `VALUE(text)`: converts text to a number.
+   * @example `=VALUE("12.5")` → `12.5`
    * @since 1.0
    */
   readonly VALUE: 'VALUE';
@@ -1703,86 +1765,103 @@ export interface TextFunctions {
 export interface DateFunctions {
   /**
    * `DATE(year, month, day)`: a date.
+   * @example `=TEXT(DATE(2026,11,22),"yyyy-mm-dd")` → `2026-11-22`
    * @since 1.0
    */
   readonly DATE: 'DATE';
   /**
    * `DATEDIF(start, end, unit)`: whole years, months or days between.
+   * @example `=DATEDIF(DATE(2025,1,15),DATE(2026,11,22),"m")` → `22`
    * @since 1.0
    */
   readonly DATEDIF: 'DATEDIF';
   /**
    * `DAY(date)`: day of the month.
+   * @example `=DAY(DATE(2026,11,22))` → `22`
    * @since 1.0
    */
   readonly DAY: 'DAY';
   /**
    * `DAYS(end, start)`: days between.
+   * @example `=DAYS(DATE(2026,12,25),DATE(2026,11,22))` → `33`
    * @since 1.0
    */
   readonly DAYS: 'DAYS';
   /**
    * `EDATE(date, months)`: the date some months later.
+   * @example `=TEXT(EDATE(DATE(2026,1,31),1),"yyyy-mm-dd")` → `2026-02-28`
    * @since 1.0
    */
   readonly EDATE: 'EDATE';
   /**
    * `EOMONTH(date, months)`: the last day of a month.
+   * @example `=TEXT(EOMONTH(DATE(2026,1,15),1),"yyyy-mm-dd")` → `2026-02-28`
    * @since 1.0
    */
   readonly EOMONTH: 'EOMONTH';
   /**
    * `HOUR(time)`: hour, 0 to 23.
+   * @example `=HOUR(TIME(14,30,5))` → `14`
    * @since 1.0
    */
   readonly HOUR: 'HOUR';
   /**
    * `MINUTE(time)`: minute, 0 to 59.
+   * @example `=MINUTE(TIME(14,30,5))` → `30`
    * @since 1.0
    */
   readonly MINUTE: 'MINUTE';
   /**
    * `MONTH(date)`: month, 1 to 12.
+   * @example `=MONTH(DATE(2026,11,22))` → `11`
    * @since 1.0
    */
   readonly MONTH: 'MONTH';
   /**
    * `NETWORKDAYS(start, end, [holidays])`: working days between.
+   * @example `=NETWORKDAYS(DATE(2026,11,2),DATE(2026,11,13))` → `10`
    * @since 1.0
    */
   readonly NETWORKDAYS: 'NETWORKDAYS';
   /**
    * `NOW()`: date and time now; volatile.
+   * @example `=NOW()>=TODAY()` → `TRUE`
    * @since 1.0
    */
   readonly NOW: 'NOW';
   /**
    * `SECOND(time)`: second, 0 to 59.
+   * @example `=SECOND(TIME(14,30,5))` → `5`
    * @since 1.0
    */
   readonly SECOND: 'SECOND';
   /**
    * `TIME(hour, minute, second)`: a time of day.
+   * @example `=TEXT(TIME(14,30,0),"hh:mm")` → `14:30`
    * @since 1.0
    */
   readonly TIME: 'TIME';
   /**
    * `TODAY()`: the date today; volatile.
+   * @example `=TODAY()>DATE(2000,1,1)` → `TRUE`
    * @since 1.0
    */
   readonly TODAY: 'TODAY';
   /**
    * `WEEKDAY(date, [type])`: day of the week, 1 for Sunday when the type is omitted.
+   * @example `=WEEKDAY(DATE(2026,11,22))` → `1`
    * @since 1.0
    */
   readonly WEEKDAY: 'WEEKDAY';
   /**
    * `WORKDAY(start, days, [holidays])`: the date some working days later.
+   * @example `=TEXT(WORKDAY(DATE(2026,11,20),1),"yyyy-mm-dd")` → `2026-11-23`
    * @since 1.0
    */
   readonly WORKDAY: 'WORKDAY';
   /**
    * `YEAR(date)`: the year.
+   * @example `=YEAR(DATE(2026,11,22))` → `2026`
    * @since 1.0
    */
   readonly YEAR: 'YEAR';
@@ -1795,61 +1874,73 @@ export interface DateFunctions {
 export interface LookupFunctions {
   /**
    * `CHOOSE(index, value, …)`: the value at a position.
+   * @example `=CHOOSE(2,"low","medium","high")` → `medium`
    * @since 1.0
    */
   readonly CHOOSE: 'CHOOSE';
   /**
    * `COLUMN([reference])`: number of the column, from 1.
+   * @example `=COLUMN(B1)` → `2`
    * @since 1.0
    */
   readonly COLUMN: 'COLUMN';
   /**
    * `COLUMNS(area)`: number of columns.
+   * @example `=COLUMNS(A1:B4)` → `2`
    * @since 1.0
    */
   readonly COLUMNS: 'COLUMNS';
   /**
    * `HLOOKUP(value, area, row, [near])`: searches the first row.
+   * @example `=HLOOKUP("Tea",A1:B2,2,FALSE)` → `Coffee`
    * @since 1.0
    */
   readonly HLOOKUP: 'HLOOKUP';
   /**
    * `INDEX(area, row, [column])`: the cell at a position.
+   * @example `=INDEX(A1:B4,2,2)` → `30`
    * @since 1.0
    */
   readonly INDEX: 'INDEX';
   /**
    * `INDIRECT(text)`: the reference that a text names; volatile.
+   * @example `=INDIRECT("B2")` → `30`
    * @since 1.0
    */
   readonly INDIRECT: 'INDIRECT';
   /**
    * `MATCH(value, area, [type])`: position of a value.
+   * @example `=MATCH("Coffee",A1:A4,0)` → `2`
    * @since 1.0
    */
   readonly MATCH: 'MATCH';
   /**
    * `OFFSET(reference, rows, columns, [height], [width])`: a reference some cells away; volatile.
+   * @example `=OFFSET(A1,1,1)` → `30`
    * @since 1.0
    */
   readonly OFFSET: 'OFFSET';
   /**
    * `ROW([reference])`: number of the row, from 1.
+   * @example `=ROW(A3)` → `3`
    * @since 1.0
    */
   readonly ROW: 'ROW';
   /**
    * `ROWS(area)`: number of rows.
+   * @example `=ROWS(A1:B4)` → `4`
    * @since 1.0
    */
   readonly ROWS: 'ROWS';
   /**
    * `VLOOKUP(value, area, column, [near])`: searches the first column.
+   * @example `=VLOOKUP("Coffee",A1:B4,2,FALSE)` → `30`
    * @since 1.0
    */
   readonly VLOOKUP: 'VLOOKUP';
   /**
    * `XLOOKUP(value, searchArea, resultArea, [otherwise])`: searches one area, returns from another.
+   * @example `=XLOOKUP("Coffee",A1:A4,B1:B4)` → `30`
    * @since 1.0
    */
   readonly XLOOKUP: 'XLOOKUP';
@@ -1862,46 +1953,55 @@ export interface LookupFunctions {
 export interface FinancialFunctions {
   /**
    * `FV(rate, periods, payment, [present], [type])`: value at the end.
+   * @example `=ROUND(FV(0.04/12,12,-100),2)` → `1222.25`
    * @since 1.0
    */
   readonly FV: 'FV';
   /**
    * `IPMT(rate, period, periods, present)`: interest part of one payment.
+   * @example `=ROUND(IPMT(0.06/12,1,36,10000),2)` → `-50`
    * @since 1.0
    */
   readonly IPMT: 'IPMT';
   /**
    * `IRR(area, [guess])`: internal rate of return.
+   * @example `=ROUND(IRR({-100,60,60}),4)` → `0.1307`
    * @since 1.0
    */
   readonly IRR: 'IRR';
   /**
    * `NPER(rate, payment, present)`: number of payments.
+   * @example `=ROUND(NPER(0.06/12,-500,10000),2)` → `21.12`
    * @since 1.0
    */
   readonly NPER: 'NPER';
   /**
    * `NPV(rate, value, …)`: net present value.
+   * @example `=ROUND(NPV(0.1,100,100,100),2)` → `248.69`
    * @since 1.0
    */
   readonly NPV: 'NPV';
   /**
    * `PMT(rate, periods, present, [future], [type])`: payment of a loan.
+   * @example `=ROUND(PMT(0.06/12,36,10000),2)` → `-304.22`
    * @since 1.0
    */
   readonly PMT: 'PMT';
   /**
    * `PPMT(rate, period, periods, present)`: repayment part of one payment.
+   * @example `=ROUND(PPMT(0.06/12,1,36,10000),2)` → `-254.22`
    * @since 1.0
    */
   readonly PPMT: 'PPMT';
   /**
    * `PV(rate, periods, payment, [future], [type])`: value today.
+   * @example `=ROUND(PV(0.06/12,36,-300),2)` → `9861.3`
    * @since 1.0
    */
   readonly PV: 'PV';
   /**
    * `RATE(periods, payment, present)`: interest rate of a period.
+   * @example `=ROUND(RATE(36,-304.22,10000)*12,4)` → `0.06`
    * @since 1.0
    */
   readonly RATE: 'RATE';
@@ -1914,31 +2014,37 @@ export interface FinancialFunctions {
 export interface InformationFunctions {
   /**
    * `ISBLANK(value)`: whether the cell is empty.
+   * @example `=ISBLANK(A5)` → `TRUE`
    * @since 1.0
    */
   readonly ISBLANK: 'ISBLANK';
   /**
    * `ISERROR(value)`: whether it is an error value.
+   * @example `=ISERROR(B1/0)` → `TRUE`
    * @since 1.0
    */
   readonly ISERROR: 'ISERROR';
   /**
    * `ISNA(value)`: whether it is `#N/A`.
+   * @example `=ISNA(NA())` → `TRUE`
    * @since 1.0
    */
   readonly ISNA: 'ISNA';
   /**
    * `ISNUMBER(value)`: whether it is a number.
+   * @example `=ISNUMBER(B1)` → `TRUE`
    * @since 1.0
    */
   readonly ISNUMBER: 'ISNUMBER';
   /**
    * `ISTEXT(value)`: whether it is text.
+   * @example `=ISTEXT(A1)` → `TRUE`
    * @since 1.0
    */
   readonly ISTEXT: 'ISTEXT';
   /**
    * `NA()`: the error value `#N/A`.
+   * @example `=NA()` → `#N/A`
    * @since 1.0
    */
   readonly NA: 'NA';

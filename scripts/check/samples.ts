@@ -23,12 +23,12 @@ const ocrReference: Check = {
   name: 'ocr reference',
   unit: 'mentions',
   async run(sources) {
-    const {functions, codes, mentions, problems} =
+    const {members, described, mentions, problems} =
       await checkOcrReference(sources);
     return {
       inspected: mentions,
       problems,
-      note: `${functions} functions, ${codes} codes`,
+      note: `${described} of ${members} members have an entry`,
     };
   },
 };
@@ -42,7 +42,7 @@ const spreadsheetContract: Check = {
     return {
       inspected: report.memberCount,
       problems: report.problems,
-      note: `${report.nameCount} names on pages looked up`,
+      note: `${report.describedCount} of ${report.memberCount} members have an entry, ${report.nameCount} names on pages looked up`,
     };
   },
 };

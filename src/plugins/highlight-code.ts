@@ -1,4 +1,5 @@
 import {highlightFence} from '../sets/page/fenceLanguages';
+import {linkedHtml, NAME_LINKS} from '../sets/reference/sampleLinks';
 
 /** What this plugin looks at in a page's tree: https://github.com/syntax-tree/hast */
 interface HastNode {
@@ -9,26 +10,33 @@ interface HastNode {
   children?: HastNode[];
 }
 
+interface Options {
+  /** Path of the site in its language, without a slash at its end: in front of links in samples. */
+  readonly base: string;
+}
+
 /**
  * Rehype plugin: colours code fences while the page is built, so that browsers get finished spans
- * and no highlighter. A fence becomes one text of HTML, in the property `html` of its `code`: an
- * element per span has to be compiled, bundled, sent and rendered, and none of them ever changes.
+ * and no highlighter, and links the names that a reference has marked. A fence becomes one text of
+ * HTML, in the property `html` of its `code`: an element per span has to be compiled, bundled, sent
+ * and rendered, and none of them ever changes.
  */
-export function highlightCode(): (tree: HastNode) => void {
+export function highlightCode(
+  {base}: Options = {base: ''},
+): (tree: HastNode) => void {
+  const visit = (node: HastNode): void => {
+    for (const child of node.children ?? []) {
+      if (node.tagName === 'pre' && child.tagName === 'code') {
+        colour(child, base);
+      } else {
+        visit(child);
+      }
+    }
+  };
   return visit;
 }
 
-function visit(node: HastNode): void {
-  for (const child of node.children ?? []) {
-    if (node.tagName === 'pre' && child.tagName === 'code') {
-      colour(child);
-    } else {
-      visit(child);
-    }
-  }
-}
-
-function colour(code: HastNode): void {
+function colour(code: HastNode, base: string): void {
   const {properties = {}, children = []} = code;
   const classes = [properties['className'] ?? []].flat().map(String);
   const language = classes
@@ -36,9 +44,14 @@ function colour(code: HastNode): void {
     ?.slice('language-'.length);
   const text = children.map(({value}) => value ?? '').join('');
   const html = language && highlightFence(text, language);
+  const links = properties[NAME_LINKS];
+  delete properties[NAME_LINKS];
   if (html) {
     properties['className'] = ['hljs', ...classes];
-    properties['html'] = html;
+    properties['html'] =
+      typeof links === 'string'
+        ? linkedHtml(html, JSON.parse(links) as Record<string, string>, base)
+        : html;
     code.children = [];
   }
 }

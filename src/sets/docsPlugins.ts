@@ -40,11 +40,8 @@ export function docsPlugins(
           current: {label: 'Next', path: '', banner: 'none', badge: false},
         },
         ...pages,
-        beforeDefaultRemarkPlugins: build?.beforeDefaults ? steps : [],
-        remarkPlugins: [
-          ...(build?.beforeDefaults ? [] : steps),
-          ...(pages.remarkPlugins ?? []),
-        ],
+        // The headings that a step makes enter the table of contents, its links are checked.
+        beforeDefaultRemarkPlugins: steps,
       },
     ];
   });

@@ -8,8 +8,6 @@ export type PageSettings = Pick<Settings, 'spreadsheetPackage'>;
 export interface SetBuild {
   /** Makes the remark step that writes what contract and settings say into a page. */
   readonly step: (settings?: PageSettings) => RemarkStep;
-  /** Whether the step runs before Docusaurus's own, which look at headings and links. */
-  readonly beforeDefaults?: boolean;
   /** Files, and folders whose files count, that the step reads, relative to the site. */
   readonly sources: readonly string[];
   /** Elements that the step replaces, with the attributes of each: texts, of which `of` must be there. */

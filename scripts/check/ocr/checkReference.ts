@@ -5,6 +5,11 @@ import type {ApiHeader} from '../../../src/sets/ocr/contract/headerTypes';
 import {keyLine} from '../../../src/sets/page/frontMatter';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Problem} from '../../../src/sets/problem';
+import {
+  codeUrl,
+  functionUrl,
+  nameUrl,
+} from '../../../src/sets/ocr/reference/phrases';
 import type {Sources} from '../sources';
 import {functionPageProblems} from './functionPage';
 import {ignoredStatusProblems} from './ignoredStatus';
@@ -15,8 +20,10 @@ const PAGES = 'docs-ocr';
 
 /** What was looked at, and what is wrong. */
 export interface ReferenceReport {
-  readonly functions: number;
-  readonly codes: number;
+  /** Functions, callbacks, status codes, types and macros of the header. */
+  readonly members: number;
+  /** Those that have an entry. */
+  readonly described: number;
   readonly pages: number;
   readonly mentions: number;
   readonly samples: number;
@@ -38,9 +45,11 @@ export async function checkOcrReference({
   const pages = all.filter(({area}) => area === 'ocr');
   const found = pages.map((page) => mentionProblems(page, header));
   const ignored = ignoredStatusProblems(pages, header, files.read);
+  const members = membersOf(header, pages);
+  const missing = members.filter(({hasEntry}) => !hasEntry);
   return {
-    functions: header.functions.length,
-    codes: header.codes.length,
+    members: members.length,
+    described: members.length - missing.length,
     pages: pages.length,
     mentions: found.reduce((sum, {mentions}) => sum + mentions, 0),
     samples: ignored.samples,
@@ -60,12 +69,62 @@ export async function checkOcrReference({
                 'Correct the name in the header if it is misspelt there; else write the page, in the order of sections of the others.',
             };
       }),
+      ...missing
+        .filter(({element}) => element !== undefined)
+        .map(({name, line, element}) => ({
+          file: HEADER_FILE,
+          line,
+          found: `${name}, which has no entry in the reference`,
+          expected: `a page with <${element} />, which makes one`,
+          remedy: `Write <${element} /> on the page that the links lead to.`,
+        })),
       ...pages.flatMap((page) => lostPage(page, header)),
       ...found.flatMap(({problems}) => problems),
       ...ignored.problems,
       ...nameProblems(pages, header, source),
     ],
   };
+}
+
+interface HeaderMember {
+  readonly name: string;
+  readonly line: number;
+  readonly hasEntry: boolean;
+  /** What makes its entry; functions have pages, which are looked for one by one. */
+  readonly element?: string;
+}
+
+/** The members of the header, and whether a page holds the entry of each. */
+function membersOf(
+  {functions, codes, names}: ApiHeader,
+  pages: readonly SourcePage[],
+): HeaderMember[] {
+  const holds = (route: string, element: string) =>
+    pages.some(
+      (page) =>
+        page.route === route &&
+        page.elements.some(({element: {name}}) => name === element),
+    );
+  const made = (
+    members: readonly {readonly name: string; readonly line: number}[],
+    element: string,
+    urlOf: (name: string) => string,
+  ) =>
+    members.map(({name, line}) => ({
+      name,
+      line,
+      element,
+      hasEntry: holds(urlOf(name).split('#')[0]!, element),
+    }));
+  return [
+    ...functions.map(({name, line}) => ({
+      name,
+      line,
+      hasEntry: pages.some(({route}) => route === functionUrl(name)),
+    })),
+    ...made(codes, 'ApiErrorIndex', codeUrl),
+    ...made(names, 'ApiNames', nameUrl),
+  ];
 }
 
 /** A page of a function that the header does not have: either of the two may be wrong. */

@@ -17,7 +17,7 @@ const NUMBERED =
  */
 export function mentionProblems(
   {file, text}: {readonly file: string; readonly text: string},
-  {codes, macros, file: header}: ApiHeader,
+  {codes, names, file: header}: ApiHeader,
 ): {readonly mentions: number; readonly problems: readonly Problem[]} {
   const problems: Problem[] = [];
   let mentions = 0;
@@ -26,7 +26,11 @@ export function mentionProblems(
     const at = {file, line: index + 1};
     for (const [name] of row.matchAll(NAME)) {
       mentions += 1;
-      if (!find(name) && ![...macros, ...OTHER_NAMES].includes(name)) {
+      if (
+        !find(name) &&
+        !names.some((other) => other.name === name) &&
+        !OTHER_NAMES.includes(name)
+      ) {
         problems.push({
           ...at,
           found: `${name}, which is not in the header`,

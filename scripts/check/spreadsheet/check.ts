@@ -11,15 +11,15 @@ export interface CoverageReport {
   readonly pageCount: number;
   /** Declarations and members of the contract. */
   readonly memberCount: number;
-  /** Those that some page's table describes. */
+  /** Those that have an entry. */
   readonly describedCount: number;
   /** Names in code style that were looked up. */
   readonly nameCount: number;
 }
 
 /**
- * Checks contract and pages both ways: each member is described in a table of some page, and each
- * name that a page mentions exists.
+ * Checks contract and pages both ways: each member has one entry, and each name that a page mentions
+ * exists.
  *
  * @throws Error when there is no page
  */
@@ -30,16 +30,25 @@ export function checkCoverage(
   if (pages.length === 0) {
     throw new Error('No page to compare with the contract.');
   }
-  const tables = pages.map((page) => describedKeys(contract, page));
-  const described = new Set(tables.flatMap(({keys}) => keys));
+  const read = pages.map((page) => ({
+    file: page.file,
+    ...describedKeys(contract, page),
+  }));
+  const entries = new Map<string, string[]>();
+  for (const {file, keys} of read) {
+    keys.forEach((key) =>
+      entries.set(key, [...(entries.get(key) ?? []), file]),
+    );
+  }
   const names = pages.flatMap((page) =>
     mentionedNames(page).map((name) => ({file: page.file, ...name})),
   );
   const all = allKeys(contract);
-  const missing = all.filter(({key}) => !described.has(key));
+  const missing = all.filter(({key}) => !entries.has(key));
+  const twice = all.filter(({key}) => (entries.get(key) ?? []).length > 1);
   return {
     problems: [
-      ...tables.flatMap(({problems}) => problems),
+      ...read.flatMap(({problems}) => problems),
       ...names.flatMap(({file, line, name}) => {
         const problem = nameProblem(contract, name);
         return problem === undefined
@@ -56,10 +65,19 @@ export function checkCoverage(
       ...missing.map(({key, line}) => ({
         file: contract.file,
         line,
-        found: `${key}, which no page describes`,
-        expected: `a table of some page that lists it`,
-        remedy: `Write <ApiTable of="${key.split('.')[0]}" /> on the page it belongs to.`,
+        found: `${key}, which has no entry in the reference`,
+        expected: 'an <ApiEntries> of some page that names its type',
+        remedy: `Add ${key.split('.')[0]} to the page of docs-spreadsheet/reference/ that it belongs to.`,
       })),
+      ...twice
+        .filter(({key}) => !key.includes('.'))
+        .map(({key, line}) => ({
+          file: contract.file,
+          line,
+          found: `${key}, with entries in ${entries.get(key)!.join(' and ')}`,
+          expected: 'one entry, to which all links lead',
+          remedy: 'Take it out of one of the two.',
+        })),
     ],
     pageCount: pages.length,
     memberCount: all.length,

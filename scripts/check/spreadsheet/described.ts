@@ -3,43 +3,58 @@ import type {Contract} from '../../../src/sets/spreadsheet/contract/types';
 import {findApiTags} from '../../../src/sets/spreadsheet/reference/pages';
 import type {Problem} from '../../../src/sets/problem';
 
-/** What the tables of a page describe. */
+/** What the entries of a page describe, and what its elements get wrong. */
 export interface DescribedKeys {
-  /** `Type` or `Type.member`. */
+  /** `Type` or `Type.member`; twice where a page has two entries of a type. */
   readonly keys: readonly string[];
-  /** Tables of types that the contract lacks. */
+  /** Elements of types that the contract lacks. */
   readonly problems: readonly Problem[];
 }
 
-/** Reads what the tables of a page describe. A table of values describes the alias for them too. */
+/** Reads what the entries of a page describe. The entry of a list of values is that of its alias too. */
 export function describedKeys(
   contract: Contract,
   {file, text}: {readonly file: string; readonly text: string},
 ): DescribedKeys {
-  const keys: string[] = [];
-  const problems: Problem[] = [];
-  for (const {line, of, only} of findApiTags(text)) {
-    for (const name of of) {
-      const symbol = contract.symbols.get(name);
-      if (symbol) {
-        const members =
-          only.length > 0 ? only : symbol.members.map((member) => member.name);
-        const aliases = [...contract.symbols.values()]
-          .filter((alias) => valuesTypeOf(alias) === name)
-          .map((alias) => alias.name);
-        keys.push(name, ...aliases, ...members.map((key) => `${name}.${key}`));
-      } else {
-        problems.push({
+  const entries = findApiTags(text, 'ApiEntries');
+  const elements = [
+    ...entries.map((tag) => ({...tag, element: 'ApiEntries'})),
+    ...findApiTags(text, 'ApiTable').map((tag) => ({
+      ...tag,
+      element: 'ApiTable',
+    })),
+  ];
+  return {
+    keys: entries.flatMap(({of}) =>
+      of.flatMap((name) => keysOfEntry(contract, name)),
+    ),
+    problems: elements.flatMap(({line, of, element}) =>
+      of
+        .filter((name) => !contract.symbols.has(name))
+        .map((name) => ({
           file,
           line,
-          found: `<ApiTable of="${name}">`,
+          found: `<${element} of="${name}">`,
           expected: `a name that ${contract.file} exports`,
           remedy: 'Mend the name; mind upper and lower case.',
-        });
-      }
-    }
+        })),
+    ),
+  };
+}
+
+function keysOfEntry(contract: Contract, name: string): string[] {
+  const symbol = contract.symbols.get(name);
+  if (!symbol) {
+    return [];
   }
-  return {keys, problems};
+  const aliases = [...contract.symbols.values()].filter(
+    (alias) => valuesTypeOf(alias) === name,
+  );
+  return [
+    name,
+    ...aliases.map((alias) => alias.name),
+    ...symbol.members.map((member) => `${name}.${member.name}`),
+  ];
 }
 
 /** Keys of all declarations and members of a contract, with their lines. */

@@ -3,35 +3,8 @@ import {
   typesIn,
 } from '../../../src/sets/spreadsheet/contract/lookUp';
 import type {Contract} from '../../../src/sets/spreadsheet/contract/types';
+import {VARIABLES} from '../../../src/sets/spreadsheet/contract/variables';
 import {PLATFORM_NAMES} from './platformNames';
-
-/** What variables of the pages stand for. */
-const VARIABLES: Readonly<Record<string, string>> = {
-  area: 'Area',
-  autocomplete: 'Autocomplete',
-  chart: 'Chart',
-  clipboard: 'CellClipboard',
-  contextMenu: 'Menu',
-  document: 'IntegratedDocument',
-  documents: 'DocumentCollection',
-  editor: 'CellEditor',
-  engine: 'Engine',
-  filter: 'AutoFilter',
-  formats: 'ConditionalFormatCollection',
-  history: 'EditHistory',
-  images: 'ImageCollection',
-  license: 'License',
-  note: 'Shape',
-  pivot: 'PivotTable',
-  range: 'CellRange',
-  selection: 'SheetSelection',
-  sheet: 'Sheet',
-  sheets: 'SheetCollection',
-  spreadsheet: 'Spreadsheet',
-  styles: 'StyleCollection',
-  ui: 'UserInterface',
-  workbook: 'Workbook',
-};
 
 /** Endings of file names, so that `app.css` is not taken for a member. */
 const FILE_NAME =

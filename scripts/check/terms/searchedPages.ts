@@ -14,12 +14,17 @@ export interface SearchedPage {
   readonly file: string;
 }
 
-/** Lists the pages that search finds, by their English sources, those that are components too. */
+/**
+ * Lists the pages that search finds by words, by their English sources, those that are components too.
+ * Pages of entries are left out: these are found by the names of the contract, which are the same in
+ * every language, and words lead to the guides.
+ */
 export function searchedPages({
   pages,
   unparsed,
   files,
 }: Sources): SearchedPage[] {
+  const entries = new Set(pages.filter(holdsEntries).map(({file}) => file));
   const sources = new Set([
     ...[...pages, ...unparsed].map(({file}) => file),
     ...files.list('src/pages').filter((file) => file.endsWith('.tsx')),
@@ -29,6 +34,7 @@ export function searchedPages({
     if (
       !place ||
       place.partial ||
+      entries.has(file) ||
       place.locale !== DOCS_LOCALE ||
       isUnlistedPage(place.route)
     ) {
@@ -39,4 +45,8 @@ export function searchedPages({
     const group = folder === '.' || folder === '/' ? undefined : folder;
     return {area: place.area, key, group, file};
   });
+}
+
+function holdsEntries({elements}: Sources['pages'][number]): boolean {
+  return elements.some(({element: {name}}) => name === 'ApiEntries');
 }

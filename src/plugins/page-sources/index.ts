@@ -1,4 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {DOCS_SET_LIST} from '../../sets/index';
+import {pagesState} from '../../sets/reference/pagesState';
 import {sourceFiles} from './sourceFiles';
 
 interface Options {
@@ -15,8 +17,8 @@ interface PersistentCache {
 }
 
 /**
- * Rebuilds the pages when a contract, a sample program or a setting changes: the bundler sees none
- * of them, because they reach the pages through remark steps.
+ * Rebuilds the pages when a contract, a sample program, a setting or what pages show of each other
+ * changes: the bundler sees none of them, because they reach the pages through remark steps.
  */
 export default function pageSourcesPlugin(
   {siteDir}: LoadContext,
@@ -33,7 +35,11 @@ export default function pageSourcesPlugin(
           ? {
               experiments: {
                 cache: {
-                  version: `${cache.version}-${JSON.stringify(settings)}`,
+                  version: [
+                    cache.version,
+                    JSON.stringify(settings),
+                    pagesState(siteDir, DOCS_SET_LIST),
+                  ].join('-'),
                   buildDependencies: files,
                 },
               },

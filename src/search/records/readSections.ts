@@ -49,7 +49,7 @@ export function readSections(root: Element, title: string): PageSection[] {
     return sections.at(-1)!;
   };
   const visit = (node: Node): void => {
-    if (!isTag(node) || isSkipped(node)) {
+    if (!isTag(node) || isSkipped(node) || isUnsearched(node)) {
       return;
     }
     const level = HEADING.exec(node.tagName)?.[1];
@@ -73,6 +73,11 @@ export function readSections(root: Element, title: string): PageSection[] {
   };
   root.childNodes.forEach(visit);
   return sections;
+}
+
+/** What only leads to other places, such as an index: marked `data-search="skip"`. */
+function isUnsearched(element: Element): boolean {
+  return attributeOf(element, 'data-search') === 'skip';
 }
 
 function open(

@@ -4,8 +4,6 @@ import remarkOcrReference, {REPLACED} from './reference';
 
 export const OCR_BUILD: SetBuild = {
   step: () => remarkOcrReference(),
-  // Its headings enter the table of contents, its links are checked.
-  beforeDefaults: true,
   // The programs are shown by fences marked `from-file`.
   sources: [HEADER_FILE, 'docs-ocr/sample/programs'],
   replaces: REPLACED,

@@ -6,6 +6,6 @@ import {IMPORTS} from './reference/imports';
 export const SPREADSHEET_BUILD: SetBuild = {
   step: remarkSpreadsheetReference,
   sources: [CONTRACT_FILE],
-  replaces: {ApiTable: ['of', 'only']},
+  replaces: {ApiTable: ['of', 'only'], ApiEntries: ['of'], MemberIndex: []},
   imports: IMPORTS,
 };

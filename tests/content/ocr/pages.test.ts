@@ -15,8 +15,8 @@ describe('the pages of the set', () => {
   it('have every part of the anatomy, and name only codes of the header', async () => {
     const report = await checkOcrReference({files: disk, pages});
     expect(report).toMatchObject({
-      functions: 24,
-      codes: 34,
+      members: 65,
+      described: 65,
       pages: pages.length,
     });
     expect(report.mentions).toBeGreaterThan(200);

@@ -116,6 +116,65 @@ describe('the reference step', () => {
     expect(pages.map(textOf).filter((text) => /Since/.test(text))).toEqual([]);
   });
 
+  it('has an entry for each type and macro, with declaration, meaning and uses', async () => {
+    const page = await renderPage('/ocr/reference/types');
+    expect(header.names.map(({name}) => name)).toEqual([
+      'ArgoSDKHandle',
+      'ArgoJobId',
+      'ArgoStatus',
+      'ARGO_CALL',
+      'ARGO_API',
+      'ARGO_SDK_API_VERSION',
+      'ARGO_WAIT_FOREVER',
+    ]);
+    for (const {name, declaration, text} of header.names) {
+      const section = sectionText(page, name);
+      expect(section, name).toContain(declaration);
+      expect(text, name).not.toBe('');
+    }
+    expect(sectionText(page, 'ARGO_WAIT_FOREVER')).toMatch(
+      /#define ARGO_WAIT_FOREVER \(-1\)[\s\S]*In samples: [\s\S]*waitResult/,
+    );
+  });
+
+  it('says which samples and guides use a function and a code', async () => {
+    const page = await renderPage('/ocr/api/waitResult');
+    const also = sectionText(page, 'see-also')!;
+    expect(also).toMatch(/In samples: .*Sample programs/);
+    expect(linksOf(page)).toContain('/ocr/sample/ocr_sdk_sample_details#queue');
+    const index = await renderPage('/ocr/api/c_api_details');
+    expect(sectionText(index, 'ARGO_E_FILE_NOT_FOUND')).toContain(
+      'In guides: ',
+    );
+  });
+
+  it('links names in prose, and marks those of samples, but not its own', async () => {
+    const tree = await apply(
+      'Call `run`, or `run()`; `handle` is no name.\n\n```c\nrun(h, "freePointer(", ARGO_OK);\n```',
+    );
+    expect(linksOf(tree)).toEqual(['/ocr/api/run']);
+    expect(
+      JSON.parse(String(tree.children[1]!.data!.hProperties!['nameLinks'])),
+    ).toEqual({
+      run: '/ocr/api/run',
+      ARGO_OK: '/ocr/api/c_api_details#ARGO_OK',
+    });
+    const own = await renderPage('/ocr/api/run');
+    expect(linksOf(own)).not.toContain('/ocr/api/run');
+  });
+
+  it('lists every member in the index from A to Z', async () => {
+    const page = await renderPage('/ocr/reference/a-z');
+    const json = JSON.stringify(page);
+    for (const {name} of [
+      ...header.functions,
+      ...header.codes,
+      ...header.names,
+    ]) {
+      expect(json).toContain(`\\"name\\":\\"${name}\\"`);
+    }
+  });
+
   it('gives every row of a table the same number of cells', async () => {
     for (const item of header.functions) {
       const page = await renderPage(`/ocr/api/${item.name}`);

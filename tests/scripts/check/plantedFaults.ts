@@ -703,6 +703,33 @@ const IN_SAMPLES: readonly PlantedFault[] = [
     says: 'level 2 sections are ()',
   },
   {
+    check: 'ocr reference',
+    fault: 'types without an entry',
+    changes: {
+      'docs-ocr/reference/types.mdx': pageText('No entries.'),
+    },
+    at: 'contracts/ocr/argo_sdk.h:192',
+    says: 'ArgoSDKHandle, which has no entry in the reference',
+  },
+  {
+    check: 'spreadsheet contract',
+    fault: 'a type with two entries',
+    changes: {
+      'docs-spreadsheet/planted.mdx': pageText('<ApiEntries of="Sheet" />'),
+    },
+    at: 'contracts/spreadsheet/spreadsheet-sdk.d.ts:2614',
+    says: 'Sheet, with entries in docs-spreadsheet/planted.mdx and docs-spreadsheet/reference/sheet.mdx',
+  },
+  {
+    check: 'spreadsheet contract',
+    fault: 'members without an entry',
+    changes: {
+      'docs-spreadsheet/reference/sheet.mdx': pageText('No entries.'),
+    },
+    at: 'contracts/spreadsheet/spreadsheet-sdk.d.ts:2670',
+    says: 'Sheet.freeze, which has no entry in the reference',
+  },
+  {
     check: 'spreadsheet contract',
     fault: 'a member that does not exist',
     changes: {

@@ -32,6 +32,14 @@ describe('headings', () => {
     expect(records[3]).not.toHaveProperty(['hierarchy.lvl4']);
   });
 
+  it('and texts of an index are left out: its rows lead to what is to be found', () => {
+    const records = recordsOf({
+      body: '<h1>A to Z</h1><p>Look up.</p><div data-search=skip><h2 id=a>A</h2><ul><li>add()</ul></div><h2 id=more>More</h2>',
+    });
+    expect(records.map(({anchor}) => anchor)).toEqual(['', '', 'more']);
+    expect(JSON.stringify(records)).not.toContain('add()');
+  });
+
   it('are read without the link to themselves', () => {
     const [, heading] = recordsOf({
       body: '<h1>run</h1><h2 class=anchor id=errors>Errors &amp; limits<a href=#errors class=hash-link aria-label="Direct link">​</a></h2>',

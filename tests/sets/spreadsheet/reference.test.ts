@@ -5,7 +5,8 @@ import {parseMarkdown} from '../../../src/sets/page/markdown';
 import type {PageSettings} from '../../../src/sets/setBuild';
 import remarkSpreadsheetReference from '../../../src/sets/spreadsheet/reference';
 import {
-  expandTag,
+  expandEntries,
+  expandTable,
   firstVersion,
 } from '../../../src/sets/spreadsheet/reference/expand';
 import {toJavaScript} from '../../../src/sets/spreadsheet/reference/languageTabs';
@@ -15,7 +16,7 @@ import {
 } from '../../../src/sets/spreadsheet/reference/links';
 import {
   findApiTags,
-  type Home,
+  findHomes,
 } from '../../../src/sets/spreadsheet/reference/pages';
 
 // Reading the whole contract takes its time on a busy machine.
@@ -51,17 +52,20 @@ export interface Colors {
 export type Color = keyof Colors;
 `,
 );
-const homes = new Map<string, Home>([
-  ['Pen', {page: '/set/pens', members: new Map([['draw', '/set/drawing']])}],
-  ['Colors', {page: '/set/colors', members: new Map()}],
-]);
-const linker = new NameLinker(contract, homes);
+const linker = new NameLinker(
+  contract,
+  findHomes([
+    {route: '/set/pens', source: 'Pens.\n\n<ApiEntries of="Pen" />'},
+    {route: '/set/colors', source: '<ApiEntries of="Colors" />'},
+  ]),
+);
 
 describe('NameLinker', () => {
-  it('leads a member to the page that lists it, and an alias to its values', () => {
-    expect(linker.address('Pen')).toBe('/set/pens#api-pen');
-    expect(linker.address('Pen', 'draw')).toBe('/set/drawing#api-pen-draw');
-    expect(linker.address('Color')).toBe('/set/colors#api-colors');
+  it('leads to the one entry of each member, and from an alias to its values', () => {
+    expect(linker.address('Pen')).toBe('/set/pens#Pen');
+    expect(linker.address('Pen', 'draw')).toBe('/set/pens#Pen-draw');
+    expect(linker.addressOfKey('Pen.draw')).toBe('/set/pens#Pen-draw');
+    expect(linker.address('Color')).toBe('/set/colors#Colors');
     expect(linker.address('Pencil')).toBeUndefined();
   });
 
@@ -69,30 +73,42 @@ describe('NameLinker', () => {
     const nodes = linker.type('readonly Color[]');
     expect(nodes).toMatchObject([
       {type: 'text', value: 'readonly '},
-      {type: 'link', url: '/set/colors#api-colors'},
+      {type: 'link', url: '/set/colors#Colors'},
       {type: 'text', value: '[]'},
     ]);
   });
 });
 
-describe('expandTag', () => {
-  const expand = (of: string[], only: string[] = []) =>
-    JSON.stringify(expandTag({of, only}, contract, linker, new Set()));
+describe('expandEntries', () => {
+  const expand = (...of: string[]) =>
+    JSON.stringify(
+      expandEntries(of, {
+        contract,
+        linker,
+        since: firstVersion(contract),
+        uses: (key) =>
+          key === 'Pen.draw'
+            ? {
+                samples: [
+                  {
+                    route: '/set/drawing',
+                    title: 'Draw',
+                    heading: 'Lines',
+                    anchor: 'lines',
+                  },
+                ],
+                guides: [],
+              }
+            : undefined,
+      }),
+    );
 
-  it('lists members with anchor, default, errors and their own version', () => {
-    const json = expand(['Pen']);
-    expect(json).toContain('"value":"api-pen-color"');
+  it('gives each member a heading, its default, its errors and its own version', () => {
+    const json = expand('Pen');
+    expect(json).toContain('"id":"Pen-color"');
     expect(json).toContain(`"value":"'black'"`);
     expect(json).toContain('"value":"ABORTED"');
     expect(json).toContain('"value":"1.2"');
-  });
-
-  it('says nothing of the version that all have in common', () => {
-    expect(firstVersion(contract)).toBe('1.0');
-    const json = expand(['Pen', 'Colors']);
-    expect(json.match(/Since/g)).toHaveLength(1);
-    expect(json).not.toContain('1.0');
-    expect(json).not.toContain('ApiNote');
   });
 
   it('says what is deprecated, and what to use instead where the contract does', () => {
@@ -101,21 +117,64 @@ describe('expandTag', () => {
       'export interface Old {\n/**\n * Draws.\n * @deprecated Use `paint`.\n */\ndraw(): void;\n/** @deprecated */\nwipe(): void;\npaint(): void; }',
     );
     const json = JSON.stringify(
-      expandTag(
-        {of: ['Old'], only: []},
-        old,
-        new NameLinker(old, homes),
-        new Set(),
-      ),
+      expandEntries(['Old'], {
+        contract: old,
+        linker: new NameLinker(
+          old,
+          findHomes([{route: '/set/old', source: '<ApiEntries of="Old" />'}]),
+        ),
+        since: undefined,
+        uses: () => undefined,
+      }),
     );
     expect(json.match(/Deprecated/g)).toHaveLength(2);
     expect(json).toContain('"value":"paint"');
     expect(json).toContain('the contract names no replacement');
-    expect(expand(['Pen'])).not.toContain('Deprecated');
+    expect(expand('Pen')).not.toContain('Deprecated');
+  });
+
+  it('leads to the samples that use a member', () => {
+    const json = expand('Pen');
+    expect(json).toContain('"url":"/set/drawing#lines"');
+    expect(json).toContain('"value":"Draw (Lines)"');
+    expect(json).not.toContain('In guides');
+  });
+
+  it('lists plain values in a table of entries, with the type that takes them', () => {
+    const json = expand('Colors');
+    expect(json).toContain('"name":"id","value":"Colors-black"');
+    expect(json).toContain('List of values');
+    expect(json).toContain('"value":"Color"');
+  });
+
+  it('says nothing of the version that all have in common', () => {
+    expect(firstVersion(contract)).toBe('1.0');
+    const json = expand('Pen', 'Colors');
+    expect(json.match(/Since/g)).toHaveLength(1);
+    expect(json).not.toContain('1.0');
+  });
+
+  it('refuses names that the contract lacks', () => {
+    expect(() => expand('Pencil')).toThrow(
+      /^found <ApiEntries of="Pencil">; expected a name that pens\.d\.ts exports\./,
+    );
+  });
+});
+
+describe('expandTable', () => {
+  const expand = (of: string[], only: string[] = []) =>
+    JSON.stringify(expandTable({of, only}, contract, linker));
+
+  it('lists members with their meaning, and leads to their entries', () => {
+    const json = expand(['Pen']);
+    expect(json).toContain('"url":"/set/pens#Pen-color"');
+    expect(json).toContain('"value":"Draws."');
+    expect(json).not.toContain('ABORTED');
+    expect(json).not.toContain('"name":"id"');
   });
 
   it('lists only what is asked for', () => {
-    expect(expand(['Pen'], ['draw'])).not.toContain('api-pen-color');
+    expect(expand(['Pen'], ['draw'])).not.toContain('Pen-color');
   });
 
   it('refuses names that the contract lacks', () => {
@@ -133,7 +192,8 @@ describe('findApiTags', () => {
   it('reads names and members with their lines', () => {
     expect(
       findApiTags(
-        'Text\n\n<ApiTable of="A B" only="c d" />\n<ApiTable\n of="E" />',
+        'Text\n\n<ApiTable of="A B" only="c d" />\n<ApiTable\n of="E" />\n<ApiEntries of="F" />',
+        'ApiTable',
       ),
     ).toEqual([
       {line: 3, of: ['A', 'B'], only: ['c', 'd']},
@@ -143,10 +203,9 @@ describe('findApiTags', () => {
 });
 
 describe('anchorOf', () => {
-  it('leaves out signs', () => {
-    expect(anchorOf('CellErrorCodes', '#DIV/0!')).toBe(
-      'api-cellerrorcodes-div0',
-    );
+  it('leaves out signs, and minds upper and lower case', () => {
+    expect(anchorOf('CellErrorCodes', '#DIV/0!')).toBe('CellErrorCodes-DIV0');
+    expect(anchorOf('limits')).not.toBe(anchorOf('Limits'));
   });
 });
 
@@ -173,7 +232,7 @@ describe('remarkSpreadsheetReference', () => {
 
   it('draws a table from the contract and imports what the page uses', async () => {
     const json = JSON.stringify(await run('<ApiTable of="FrozenPanes" />'));
-    expect(json).toContain('api-frozenpanes-rows');
+    expect(json).toContain('/spreadsheet/reference/sheet#FrozenPanes-rows');
     expect(json).toContain('@site/src/components/sheet/ApiTable');
     expect(json).not.toContain('SheetPicture');
   });

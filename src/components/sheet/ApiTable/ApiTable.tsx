@@ -1,14 +1,11 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {SCROLLER, STACKED} from '@site/src/native/tables';
 import {useReachableTable} from '../../ScrollingTable/useReachableTable';
 import stacked from '../../ScrollingTable/stacked.module.css';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Anchor of the table; left out where the type's table stands elsewhere on the page. */
-  readonly id?: string;
   /** Read before the table: which type it lists. */
   readonly label: string;
   /** Heading of the first column. */
@@ -17,18 +14,11 @@ interface Props {
 }
 
 /** Table of a type's members. The reference plugin writes it from the contract. */
-export default function ApiTable({
-  id,
-  label,
-  heading,
-  children,
-}: Props): ReactNode {
-  useBrokenLinks().collectAnchor(id);
+export default function ApiTable({label, heading, children}: Props): ReactNode {
   const scroller = useReachableTable();
   return (
     <div
       ref={scroller}
-      id={id}
       data-native={SCROLLER}
       className={styles.scroller}
       role="region"

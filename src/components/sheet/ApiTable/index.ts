@@ -1,4 +1,3 @@
 // What the reference writes into pages.
-export {default as ApiNote} from './ApiNote';
 export {default as ApiRow} from './ApiRow';
 export {default as ApiTable} from './ApiTable';

@@ -10,6 +10,7 @@ export interface ApiDoc {
   readonly since?: string;
   /** Why, and what to use instead; empty when the tag says nothing. */
   readonly deprecated?: string;
+  readonly example?: string;
 }
 
 /**
@@ -41,6 +42,7 @@ export function readDoc(node: ts.Node): ApiDoc {
     throws: text('throws'),
     since: text('since'),
     deprecated: text('deprecated'),
+    example: text('example'),
   };
 }
 

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {readHeader, type CHeader} from '../../contract/c/readHeader';
 import {readCodes} from './headerCodes';
 import {readFunctions} from './headerFunctions';
+import {readNames} from './headerNames';
 import type {ApiHeader} from './headerTypes';
 
 /**
@@ -41,6 +42,6 @@ function apiHeader(header: CHeader): ApiHeader {
     statusType,
     codes,
     functions: readFunctions(header, codes),
-    macros: header.macros.map(({name}) => name),
+    names: readNames(header),
   };
 }

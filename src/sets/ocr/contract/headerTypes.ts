@@ -63,6 +63,17 @@ export interface ApiStatusCode {
   readonly line: number;
 }
 
+/** A type that is no callback, or a macro. */
+export interface ApiName {
+  readonly name: string;
+  readonly kind: 'type' | 'macro';
+  /** Declaration, or the definition of the macro. */
+  readonly declaration: string;
+  /** What the comment says; empty without one. */
+  readonly text: string;
+  readonly line: number;
+}
+
 /** What the header says, in the order of the header: codes by number, functions by call. */
 export interface ApiHeader {
   readonly file: string;
@@ -70,6 +81,6 @@ export interface ApiHeader {
   readonly statusType: string;
   readonly codes: readonly ApiStatusCode[];
   readonly functions: readonly ApiFunction[];
-  /** Names of the macros that the header defines. */
-  readonly macros: readonly string[];
+  /** Types and macros, in their order. */
+  readonly names: readonly ApiName[];
 }

@@ -1,3 +1,4 @@
+import {usesBlocks, type UsesOf} from '../../reference/usesBlocks';
 import type {ApiFunction, ApiHeader} from '../contract/headerTypes';
 import {
   code,
@@ -10,7 +11,7 @@ import {
   type Block,
   type Inline,
 } from './nodes';
-import {codeUrl, functionUrl, phrase} from './phrases';
+import {codeUrl, functionUrl, memberUrl, phrase} from './phrases';
 
 /** Parameters of a function: name and type, direction and NULL, meaning. */
 export function parameterTable(item: ApiFunction, header: ApiHeader): Block[] {
@@ -19,7 +20,7 @@ export function parameterTable(item: ApiFunction, header: ApiHeader): Block[] {
   }
   const rows = item.parameters.map(
     ({name, type, isPointer, direction, nullable, text: meaning}) => [
-      [code(name, `param-${name}`), lineBreak(), code(type)],
+      [code(name, `param-${name}`), lineBreak(), typeCell(type, header)],
       text(
         isPointer
           ? `${direction}, ${nullable ? 'may be NULL' : 'not NULL'}`
@@ -29,6 +30,11 @@ export function parameterTable(item: ApiFunction, header: ApiHeader): Block[] {
     ],
   );
   return [table(['Parameter', 'Direction', 'Meaning'], rows)];
+}
+
+function typeCell(type: string, header: ApiHeader): Inline {
+  const url = memberUrl(type, header);
+  return url ? link(url, code(type)) : code(type);
 }
 
 /** What a function returns, then each error with its cause and what to do. */
@@ -108,8 +114,12 @@ function yesNo(keyword: 'yes' | 'no'): string {
   return keyword === 'yes' ? 'Blocks. ' : 'Does not block. ';
 }
 
-/** Related functions, each with what it does. */
-export function seeAlso(item: ApiFunction, header: ApiHeader): Block[] {
+/** Related functions, each with what it does; then the samples and guides that use the function. */
+export function seeAlso(
+  item: ApiFunction,
+  header: ApiHeader,
+  uses: UsesOf,
+): Block[] {
   return [
     list(
       item.see.map((name) => {
@@ -117,5 +127,6 @@ export function seeAlso(item: ApiFunction, header: ApiHeader): Block[] {
         return [link(functionUrl(name), code(name)), `: ${other?.brief ?? ''}`];
       }),
     ),
+    ...usesBlocks(uses(item.name)),
   ];
 }

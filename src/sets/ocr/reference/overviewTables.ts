@@ -1,3 +1,4 @@
+import {usesBlocks, type UsesOf} from '../../reference/usesBlocks';
 import type {ApiFunction, ApiHeader} from '../contract/headerTypes';
 import {
   code,
@@ -74,8 +75,8 @@ export function threadTable(header: ApiHeader): Block[] {
   ];
 }
 
-/** Every status code with cause, remedy and the functions that return it. */
-export function errorIndex(header: ApiHeader): Block[] {
+/** Every status code with cause, remedy, the functions that return it, samples and guides. */
+export function errorIndex(header: ApiHeader, uses: UsesOf): Block[] {
   return header.codes.flatMap(({name, number, cause, remedy}) => {
     const users = header.functions.filter(({errors}) =>
       errors.some((error) => error.code === name),
@@ -89,6 +90,7 @@ export function errorIndex(header: ApiHeader): Block[] {
       paragraph(...phrase(cause, header)),
       paragraph('What to do: ', ...phrase(remedy, header)),
       ...(users.length > 0 ? [paragraph('Returned by ', ...links, '.')] : []),
+      ...usesBlocks(uses(name)),
     ];
   });
 }

@@ -11,6 +11,24 @@ export function codeUrl(name: string): string {
   return `/ocr/api/c_api_details#${name}`;
 }
 
+/** Address of the entry of a type or a macro. */
+export function nameUrl(name: string): string {
+  return `/ocr/reference/types#${name}`;
+}
+
+/** Address of the entry of any member of the header; `undefined` for other names. */
+export function memberUrl(
+  name: string,
+  {functions, codes, names}: ApiHeader,
+): string | undefined {
+  const isIn = (members: readonly {readonly name: string}[]) =>
+    members.some((member) => member.name === name);
+  if (isIn(functions)) {
+    return functionUrl(name);
+  }
+  return isIn(codes) ? codeUrl(name) : isIn(names) ? nameUrl(name) : undefined;
+}
+
 // In order: a status code or macro, a function call, a name of the header, a JSON key with a dot,
 // a quoted value, a dereferenced parameter, a C type with stars.
 const TOKEN =
@@ -54,8 +72,6 @@ function token(
     const shown = code(called);
     return called === self ? shown : link(functionUrl(called), shown);
   }
-  if (macro && header.codes.some(({name}) => name === macro)) {
-    return link(codeUrl(macro), code(macro));
-  }
-  return code(whole);
+  const url = macro && memberUrl(macro, header);
+  return url ? link(url, code(macro)) : code(whole);
 }

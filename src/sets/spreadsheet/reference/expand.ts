@@ -2,59 +2,78 @@ import type {RootContent} from 'mdast';
 import {compareVersions} from '../../contract/contractVersion';
 import {FaultError} from '../../problem';
 import type {ApiSymbol, Contract} from '../contract/types';
+import {entryBlocks, type EntryContext} from './entries';
 import type {NameLinker} from './links';
-import type {ApiTag} from './pages';
+import type {ApiElement, ApiTag} from './pages';
 import {declarationTable, memberTable} from './table';
 
 /**
  * Makes the tables that an `<ApiTable>` stands for.
  *
- * @param anchored - types whose anchor the page already has; added to
  * @throws FaultError when a name or member is not in the contract
  */
-export function expandTag(
+export function expandTable(
   {of, only}: Omit<ApiTag, 'line'>,
   contract: Contract,
   linker: NameLinker,
-  anchored: Set<string>,
 ): RootContent[] {
+  const tables: RootContent[] = [];
+  let plain: ApiSymbol[] = [];
+  const flush = () => {
+    if (plain.length > 0) {
+      tables.push(...declarationTable(plain, linker));
+    }
+    plain = [];
+  };
+  for (const symbol of symbolsOf('ApiTable', of, contract)) {
+    if (symbol.members.length === 0) {
+      plain.push(symbol);
+    } else {
+      flush();
+      tables.push(...memberTable(symbol, pickMembers(symbol, only), linker));
+    }
+  }
+  flush();
+  return tables;
+}
+
+/**
+ * Makes the entries that an `<ApiEntries>` stands for.
+ *
+ * @throws FaultError when a name is not in the contract
+ */
+export function expandEntries(
+  of: readonly string[],
+  context: EntryContext,
+): RootContent[] {
+  return symbolsOf('ApiEntries', of, context.contract).flatMap((symbol) =>
+    entryBlocks(symbol, context),
+  );
+}
+
+function symbolsOf(
+  element: ApiElement,
+  of: readonly string[],
+  contract: Contract,
+): ApiSymbol[] {
   if (of.length === 0) {
     throw new FaultError({
-      found: '<ApiTable> without names',
+      found: `<${element}> without names`,
       expected: 'of="Name …"',
       remedy: `Name types of ${contract.file}.`,
     });
   }
-  const tables: RootContent[] = [];
-  const since = firstVersion(contract);
-  let plain: ApiSymbol[] = [];
-  const flush = () => {
-    if (plain.length > 0) {
-      tables.push(...declarationTable(plain, linker, since));
-    }
-    plain = [];
-  };
-  for (const name of of) {
+  return of.map((name) => {
     const symbol = contract.symbols.get(name);
     if (!symbol) {
       throw new FaultError({
-        found: `<ApiTable of="${name}">`,
+        found: `<${element} of="${name}">`,
         expected: `a name that ${contract.file} exports`,
         remedy: 'Correct the name; mind upper and lower case.',
       });
     }
-    if (symbol.members.length === 0) {
-      plain.push(symbol);
-      continue;
-    }
-    flush();
-    const members = pickMembers(symbol, only);
-    const withAnchor = !anchored.has(name);
-    tables.push(...memberTable(symbol, members, linker, withAnchor, since));
-    anchored.add(name);
-  }
-  flush();
-  return tables;
+    return symbol;
+  });
 }
 
 /** The first version of a contract, in which most of it has stood ever since. */

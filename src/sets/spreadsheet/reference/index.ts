@@ -2,6 +2,11 @@ import path from 'node:path';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {jsxAttribute} from '../../page/elements';
 import {parseFenceMeta} from '../../page/fences';
+import {pagePlaceOf} from '../../page/place';
+import {linkNames} from '../../reference/linkNames';
+import {markNames} from '../../reference/sampleLinks';
+import {setRows} from '../../reference/setRows';
+import {setPagesReader, type SetPage} from '../../reference/setPages';
 import {
   contractReader,
   referenceStep,
@@ -9,11 +14,17 @@ import {
 } from '../../reference/step';
 import type {PageSettings} from '../../setBuild';
 import {CONTRACT_FILE, readContract} from '../contract/readContract';
+import {nameResolver} from '../contract/resolveName';
+import type {Contract} from '../contract/types';
 import {SPREADSHEET} from '../set';
-import {expandTag} from './expand';
+import {contractUses, type ContractUses} from '../uses/contractUses';
+import type {NamedMember} from '../uses/namedMembers';
+import type {EntryContext} from './entries';
+import {expandEntries, expandTable, firstVersion} from './expand';
 import {addImports} from './imports';
 import {languageTabs} from './languageTabs';
 import {NameLinker} from './links';
+import {memberRows} from './memberIndex';
 import {withPackageSource} from './packageSource';
 import {findHomes} from './pages';
 
@@ -24,46 +35,120 @@ const currentContract = contractReader(
   path.join(ROOT, CONTRACT_FILE),
   readContract,
 );
+const currentPages = setPagesReader(ROOT, SPREADSHEET);
+
+/** What is made of contract and pages. */
+interface Made {
+  readonly contract: Contract;
+  readonly pages: readonly SetPage[];
+  readonly linker: NameLinker;
+  readonly resolve: ReturnType<typeof nameResolver>;
+  readonly found: ContractUses;
+}
+
+let made: Made | undefined;
+
+/** What pages are written with, made once for each state of contract and pages. */
+function currentlyMade(contract: Contract): Made {
+  const pages = currentPages();
+  if (made?.contract !== contract || made.pages !== pages) {
+    made = {
+      contract,
+      pages,
+      linker: new NameLinker(contract, findHomes(pages)),
+      resolve: nameResolver(contract),
+      found: contractUses(contract, path.join(ROOT, CONTRACT_FILE), pages),
+    };
+  }
+  return made;
+}
 
 /**
  * Remark step of the Spreadsheet set. `<ApiTable of="Name" only="member …" />` becomes tables drawn
- * from the contract; a `ts js-tab` fence becomes tabs with the same code in TypeScript and
- * JavaScript; commands name the package as the settings do; the components that a page uses are
- * imported.
+ * from the contract, `<ApiEntries of="Name …" />` the entries that these lead to, `<MemberIndex />` lists
+ * all; a `ts js-tab` fence becomes tabs with the same code in TypeScript and JavaScript; commands name
+ * the package as the settings do; the components that a page uses are imported; names lead to their
+ * entries.
  */
 export default function remarkSpreadsheetReference(
   settings?: PageSettings,
 ): RemarkStep {
   return referenceStep({
     contract: currentContract,
-    open: (contract) => {
-      const {folder, routeBasePath} = SPREADSHEET;
-      const homes = findHomes(path.join(ROOT, folder), `/${routeBasePath}`);
-      const linker = new NameLinker(contract, homes);
-      const anchored = new Set<string>();
+    open: (contract, page) => {
+      const {linker, resolve, found} = currentlyMade(contract);
+      const context: EntryContext = {
+        contract,
+        linker,
+        uses: (key) => found.uses.get(key),
+        since: firstVersion(contract),
+      };
       const used = new Set<string>();
+      const addressOf = (key: string | undefined) =>
+        key === undefined ? undefined : linker.addressOfKey(key);
       return {
         element: (node) => {
           used.add(node.name ?? '');
-          return node.name === 'ApiTable'
-            ? expandTag(readTag(node), contract, linker, anchored)
-            : undefined;
+          switch (node.name) {
+            case 'ApiTable':
+              return expandTable(readTag(node), contract, linker);
+            case 'ApiEntries':
+              used.add('ApiTable');
+              return expandEntries(readTag(node).of, context);
+            case 'MemberIndex':
+              setRows(node, memberRows(contract, linker));
+              return undefined;
+            default:
+              return undefined;
+          }
         },
-        fence: (code) => {
+        fence: async (code) => {
+          const links = sampleLinks(found.members.get(code.value), addressOf);
           code.value = withPackageSource(
             code.value,
             settings?.spreadsheetPackage,
           );
+          markNames(code, links);
           if (!parseFenceMeta(code.meta).has('js-tab')) {
             return undefined;
           }
           used.add('Tabs').add('TabItem');
           return languageTabs(code);
         },
-        close: (tree) => addImports(tree, used),
+        close: (tree) => {
+          linkNames(
+            tree,
+            (name) => addressOf(resolve(name)),
+            routeOf(page.path),
+          );
+          addImports(tree, used);
+        },
       };
     },
   });
+}
+
+function routeOf(file: string): string | undefined {
+  return pagePlaceOf(path.relative(ROOT, path.resolve(file)))?.route;
+}
+
+/** The address of each word of a sample that always names the same member. */
+function sampleLinks(
+  members: readonly NamedMember[] = [],
+  addressOf: (key: string) => string | undefined,
+): Map<string, string> {
+  const links = new Map<string, string>();
+  const unclear = new Set<string>();
+  for (const {word, key} of members) {
+    const url = addressOf(key);
+    if (url !== undefined && (links.get(word) ?? url) === url) {
+      links.set(word, url);
+    } else {
+      unclear.add(word);
+    }
+  }
+  unclear.forEach((word) => links.delete(word));
+  return links;
 }
 
 function readTag(element: MdxJsxFlowElement) {

@@ -1,23 +1,26 @@
 import type {PhrasingContent} from 'mdast';
 import {findMember, valuesTypeOf} from '../contract/lookUp';
+import type {MemberKey} from '../contract/resolveName';
 import type {Contract} from '../contract/types';
 import {readInline, text} from './nodes';
-import type {Home} from './pages';
 
-/** Anchor of a type's table, or of one member's row. */
+/** Anchor of the entry of a type, or of a member of it. As the names it minds upper and lower case: `limits`, `Limits`. */
 export function anchorOf(type: string, member?: string): string {
-  const slug = (name: string) => name.replace(/[^\w]+/g, '').toLowerCase();
-  return `api-${slug(type)}${member === undefined ? '' : `-${slug(member)}`}`;
+  const slug = (name: string) => name.replace(/\W+/g, '');
+  return member === undefined ? slug(type) : `${slug(type)}-${slug(member)}`;
 }
 
-/** Links names of the contract to where they are described. */
+/** Links names of the contract to their entries. */
 export class NameLinker {
+  /**
+   * @param homes - address of the page that holds the entries of each type
+   */
   constructor(
     private readonly contract: Contract,
-    private readonly homes: ReadonlyMap<string, Home>,
+    private readonly homes: ReadonlyMap<string, string>,
   ) {}
 
-  /** Address of a type, or of a member of it; `undefined` when no page describes it. */
+  /** Address of the entry of a type, or of a member of it; `undefined` when there is none. */
   address(type: string, member?: string): string | undefined {
     const symbol = this.contract.symbols.get(type);
     const home = this.homes.get(type);
@@ -25,20 +28,19 @@ export class NameLinker {
       const values = symbol && valuesTypeOf(symbol);
       return values ? this.address(values) : undefined;
     }
-    if (member === undefined) {
-      return symbol.members.length === 0
-        ? `${home.page}#${anchorOf(type, '')}`
-        : `${home.page}#${anchorOf(type)}`;
-    }
-    const found = findMember(this.contract, type, member);
-    if (found && found.owner.name !== type) {
-      return this.address(found.owner.name, member);
-    }
-    const page = home.members.get(member) ?? home.page;
-    return `${page}#${anchorOf(type, member)}`;
+    const owner = member && findMember(this.contract, type, member)?.owner.name;
+    return owner && owner !== type
+      ? this.address(owner, member)
+      : `${home}#${anchorOf(type, owner && member)}`;
   }
 
-  /** A type's text, every name that a page describes as a link. */
+  /** The same for the key of a member. */
+  addressOfKey(key: MemberKey): string | undefined {
+    const [, type = '', member] = /^(\w+)(?:\.(.*))?$/.exec(key) ?? [];
+    return this.address(type, member);
+  }
+
+  /** A type's text, every name that has an entry as a link. */
   type(source: string): PhrasingContent[] {
     return source.split(/\b([A-Z]\w*)\b/).flatMap((part): PhrasingContent[] => {
       const url = this.address(part);

@@ -65,3 +65,19 @@ export function readInline(source: string): PhrasingContent[] {
 export function importNode(source: string): RootContent {
   return mdx.parse(source).children[0]!;
 }
+
+/** A list, each item one line. */
+export function listOf(
+  items: readonly (readonly PhrasingContent[])[],
+): RootContent {
+  return {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: items.map((children) => ({
+      type: 'listItem',
+      spread: false,
+      children: [{type: 'paragraph', children: [...children]}],
+    })),
+  };
+}

@@ -1,147 +1,103 @@
-import type {PhrasingContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import type {ApiDoc} from '../../contract/ts/readDoc';
 import type {ApiMember, ApiSymbol} from '../contract/types';
-import {anchorOf, type NameLinker} from './links';
 import {block, inline, paragraph, text} from './nodes';
+import type {NameLinker} from './links';
 
-interface Entry {
-  readonly id: string;
+interface Row {
+  readonly id?: string | undefined;
+  readonly url: string | undefined;
   readonly name: string;
   readonly type: string;
-  readonly doc: ApiDoc;
-  readonly settable?: boolean;
+  readonly summary: string;
+  readonly defaultValue: string | undefined;
 }
 
 /**
- * Table of a type's members, and a note on what it inherits.
+ * Table of a type's members for guides: each with its type and its meaning, and a link to its entry.
  *
- * @param symbol - interface or class
  * @param members - those to list
- * @param withAnchor - whether the table carries the type's own anchor: once on a page
- * @param since - the version that goes without saying; rows tell a later one
+ * @param isEntry - whether the rows are the entries themselves, as those of plain values are
  */
 export function memberTable(
   symbol: ApiSymbol,
   members: readonly ApiMember[],
   linker: NameLinker,
-  withAnchor: boolean,
-  since: string | undefined,
+  isEntry = false,
 ): MdxJsxFlowElement[] {
   const values = members.every(({kind}) => kind === 'value');
+  const {name: type} = symbol;
   return table(
-    {
-      id: withAnchor ? anchorOf(symbol.name) : undefined,
-      label: `${values ? 'Values' : 'Members'} of ${symbol.name}`,
-      heading: `${symbol.name}: ${values ? 'value' : 'member and type'}`,
-    },
-    members.map((member) => ({
-      id: anchorOf(symbol.name, member.name),
-      name: nameOf(member),
-      type: member.type,
-      doc: member.doc,
-      settable: member.kind === 'property' && !member.readonly,
-    })),
+    `${values ? 'Values' : 'Members'} of ${type}`,
+    `${type}: ${values ? 'value' : 'member and type'}`,
+    members.map((member) => {
+      const url = linker.address(type, member.name);
+      return {
+        id: isEntry ? url?.split('#')[1] : undefined,
+        url,
+        name: shownName(member),
+        type: member.type,
+        summary: member.doc.summary,
+        defaultValue: member.doc.defaultValue,
+      };
+    }),
     linker,
-    since,
-    symbol.bases.filter((base) => linker.address(base)),
   );
 }
 
-/**
- * Table of declarations without members: functions, constants, aliases.
- *
- * @param since - the version that goes without saying; rows tell a later one
- */
+/** Table of declarations without members: functions, constants, aliases. */
 export function declarationTable(
   symbols: readonly ApiSymbol[],
   linker: NameLinker,
-  since: string | undefined,
 ): MdxJsxFlowElement[] {
   return table(
-    {
-      label: symbols.map(({name}) => name).join(', '),
-      heading: 'Name and type',
-    },
+    symbols.map(({name}) => name).join(', '),
+    'Name and type',
     symbols.map(({name, kind, type, doc}) => ({
-      id: anchorOf(name, ''),
+      url: linker.address(name),
       name: kind === 'function' ? `${name}()` : name,
       type,
-      doc,
+      summary: doc.summary,
+      defaultValue: undefined,
     })),
     linker,
-    since,
-    [],
   );
 }
 
-function nameOf({name, kind, optional}: ApiMember): string {
+/** A member's name as it is written: with brackets where it is called, with `?` where it may be left out. */
+export function shownName({name, kind, optional}: ApiMember): string {
   return kind === 'method' ? `${name}()` : optional ? `${name}?` : name;
 }
 
 function table(
-  attributes: Readonly<Record<string, string | undefined>>,
-  entries: readonly Entry[],
+  label: string,
+  heading: string,
+  rows: readonly Row[],
   linker: NameLinker,
-  since: string | undefined,
-  bases: readonly string[],
 ): MdxJsxFlowElement[] {
-  const inherited = bases.flatMap((base, index) => [
-    text(`${index > 0 ? ' ' : ''}Also has the members of `),
-    ...linker.prose(`{@link ${base}}`),
-    text('.'),
-  ]);
   return [
     block(
       'ApiTable',
-      attributes,
-      entries.map((entry) => row(entry, linker, since)),
+      {label, heading},
+      rows.map((each) => row(each, linker)),
     ),
-    ...(inherited.length > 0
-      ? [block('ApiNote', {}, [paragraph(inherited)])]
-      : []),
   ];
 }
 
 function row(
-  {id, name, type, doc, settable}: Entry,
+  {id, url, name, type, summary, defaultValue}: Row,
   linker: NameLinker,
-  since: string | undefined,
 ): MdxJsxFlowElement {
-  const label: PhrasingContent = {
-    type: 'link',
-    url: `#${id}`,
-    children: [{type: 'inlineCode', value: name}],
-  };
-  const typeLine = type
-    ? [paragraph([inline('code', {}, linker.type(type))])]
-    : [];
-  const {deprecated} = doc;
-  const details: (readonly [string, PhrasingContent[] | undefined])[] = [
-    [
-      'Deprecated',
-      deprecated === undefined
-        ? undefined
-        : linker.prose(deprecated || 'the contract names no replacement'),
-    ],
-    ...doc.params.map(
-      (param) => [`\`${param.name}\``, linker.prose(param.text)] as const,
-    ),
-    ['Returns', doc.returns ? linker.prose(doc.returns) : undefined],
-    ['Default', doc.defaultValue ? linker.prose(doc.defaultValue) : undefined],
-    ['Access', settable ? [text('can be read and set')] : undefined],
-    ['Throws', doc.throws ? linker.errors(doc.throws) : undefined],
-    ['Since', doc.since === since ? undefined : [text(doc.since ?? '')]],
-  ];
+  const code = {type: 'inlineCode' as const, value: name};
   return block('ApiRow', {id}, [
-    block('th', {scope: 'row'}, [paragraph([label]), ...typeLine]),
+    block('th', {scope: 'row'}, [
+      paragraph([url ? {type: 'link', url, children: [code]} : code]),
+      ...(type ? [paragraph([inline('code', {}, linker.type(type))])] : []),
+    ]),
     block('td', {}, [
-      paragraph(linker.prose(doc.summary)),
-      ...details.flatMap(([title, value]) =>
-        value
-          ? [paragraph([...linker.prose(title), text(': '), ...value])]
-          : [],
-      ),
+      paragraph(linker.prose(summary)),
+      ...(defaultValue
+        ? [paragraph([text('Default: '), ...linker.prose(defaultValue)])]
+        : []),
     ]),
   ]);
 }

@@ -1,0 +1,18 @@
+/** A row of an index of members. */
+export interface MemberRow {
+  /** The member as it is written, with brackets where it is called. */
+  readonly name: string;
+  /** Entry of the member; absent where several have the name. */
+  readonly url?: string;
+  /** What the name is, or whose. */
+  readonly note?: string;
+  /** The types that have a member of this name, with its entry in each. */
+  readonly owners?: readonly (readonly [name: string, url: string])[];
+}
+
+/** Puts rows into the order of an index. */
+export function sortRows(rows: readonly MemberRow[]): MemberRow[] {
+  return [...rows].sort((a, b) =>
+    a.name.localeCompare(b.name, 'en', {sensitivity: 'base', numeric: true}),
+  );
+}

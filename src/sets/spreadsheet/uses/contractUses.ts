@@ -1,0 +1,81 @@
+import path from 'node:path';
+import type ts from 'typescript';
+import type {ScannedFence} from '../../reference/scanPage';
+import type {SetPage} from '../../reference/setPages';
+import {findUses, type Uses} from '../../reference/uses';
+import {nameResolver} from '../contract/resolveName';
+import type {Contract} from '../contract/types';
+import {namedMembers, type NamedMember} from './namedMembers';
+import {sampleProgram} from './sampleProgram';
+
+/** Where members are used, and what each sample names. */
+export interface ContractUses {
+  readonly uses: ReadonlyMap<string, Uses>;
+  /** Members that the code of a fence names; by its code. */
+  readonly members: ReadonlyMap<string, readonly NamedMember[]>;
+}
+
+/** Pages that list members rather than show how they are used. */
+const NO_GUIDE = /^\/spreadsheet\/(?:reference\/|csh-redirect$)/;
+
+/**
+ * Finds where the members of the contract are used: in samples, as the compiler understands them, and in
+ * guides.
+ *
+ * @param file - absolute path of the contract
+ */
+export function contractUses(
+  contract: Contract,
+  file: string,
+  pages: readonly SetPage[],
+): ContractUses {
+  const guides = pages.filter(({route}) => !NO_GUIDE.test(route));
+  const members = membersOfSamples(contract, file, guides);
+  const resolve = nameResolver(contract);
+  const uses = findUses(guides, {
+    inSample: ({code}) =>
+      new Set((members.get(code) ?? []).map(({key}) => key)),
+    inText: (text) => resolve(text),
+  });
+  return {uses, members};
+}
+
+function membersOfSamples(
+  contract: Contract,
+  file: string,
+  pages: readonly SetPage[],
+): Map<string, readonly NamedMember[]> {
+  const samples = pages.flatMap(samplesOf);
+  const program = sampleProgram(file, samples);
+  const checker = program.getTypeChecker();
+  return new Map(
+    samples.map(({path: at, fence, code}) => {
+      const start = code.length - fence.code.length;
+      const source = program.getSourceFile(at) as ts.SourceFile;
+      return [fence.code, namedMembers(source, checker, contract, start)];
+    }),
+  );
+}
+
+interface Sample {
+  readonly path: string;
+  readonly fence: ScannedFence;
+  /** What the fence continues, then its own code. */
+  readonly code: string;
+}
+
+/** The samples of a page that the compiler reads; a fence that continues another follows its code. */
+function samplesOf({file, passages}: SetPage): Sample[] {
+  const whole = new Map<string | undefined, string>();
+  return passages
+    .flatMap(({fences}) => fences)
+    .filter(({lang}) => /^tsx?$/.test(lang))
+    .map((fence, index) => {
+      const title = fence.meta.get('title');
+      const before = fence.meta.has('continues') ? whole.get(title) : undefined;
+      const code =
+        before === undefined ? fence.code : `${before}\n${fence.code}`;
+      whole.set(title, code);
+      return {path: path.join(file, `${index}.${fence.lang}`), fence, code};
+    });
+}

@@ -1,0 +1,69 @@
+import {readFileSync} from 'node:fs';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import type {Spreadsheet} from '../../runtime/contract';
+import {readContract} from '../../src/sets/spreadsheet/contract/readContract';
+import {
+  readExample,
+  readFormulaFunction,
+} from '../../src/sets/spreadsheet/reference/formulaEntry';
+import {openSpreadsheet} from './page';
+
+const FILE = 'contracts/spreadsheet/spreadsheet-sdk.d.ts';
+const PAGE = 'docs-spreadsheet/reference/functions.mdx';
+
+const functions = [...readContract(FILE).symbols.values()].flatMap(
+  ({name: type, members}) =>
+    members.flatMap((member) => {
+      const read = readFormulaFunction(member);
+      return read ? [{...read, type, name: member.name, doc: member.doc}] : [];
+    }),
+);
+
+/** The rows that the page shows above its examples. */
+function rowsOfPage(): (string | number)[][] {
+  const [, rows = ''] = /rows=\{(\[[\s\S]*?\n {2}\])\}/.exec(
+    readFileSync(PAGE, 'utf8'),
+  )!;
+  return JSON.parse(rows.replaceAll("'", '"').replace(/,(\s*\])/g, '$1')) as (
+    string | number
+  )[][];
+}
+
+describe('examples of formula functions', () => {
+  let spreadsheet: Spreadsheet;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    ({spreadsheet, close} = await openSpreadsheet());
+    spreadsheet.activeSheet.range('A1:B4').setValues(rowsOfPage());
+  });
+  afterAll(() => close());
+
+  it('are there for each of them', () => {
+    expect(functions.length).toBeGreaterThan(95);
+    expect(
+      functions.filter(({doc}) => !readExample(doc.example ?? '')),
+    ).toEqual([]);
+  });
+
+  it.each(functions)('$name results in what it says', async ({name, doc}) => {
+    const {formula, result} = readExample(doc.example!)!;
+    expect(formula).toContain(`${name}(`);
+    const cell = spreadsheet.activeSheet.range('D1').setFormula(formula);
+    await spreadsheet.engine.whenIdle();
+    expect(cell.getTexts()).toEqual([[result]]);
+  });
+
+  it('are read with the arguments that their comments name', () => {
+    const find = (name: string) =>
+      functions.find((each) => each.name === name)!.arguments;
+    expect(find('SUMIF')).toEqual([
+      {name: 'area', optional: false, repeats: false},
+      {name: 'condition', optional: false, repeats: false},
+      {name: 'sumArea', optional: true, repeats: false},
+    ]);
+    expect(find('SUM')).toEqual([
+      {name: 'number', optional: false, repeats: true},
+    ]);
+    expect(find('PI')).toEqual([]);
+  });
+});

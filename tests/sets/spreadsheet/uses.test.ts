@@ -1,0 +1,111 @@
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {
+  CONTRACT_FILE,
+  readContract,
+} from '../../../src/sets/spreadsheet/contract/readContract';
+import {nameResolver} from '../../../src/sets/spreadsheet/contract/resolveName';
+import {contractUses} from '../../../src/sets/spreadsheet/uses/contractUses';
+import {scanPage} from '../../../src/sets/reference/scanPage';
+
+const contract = readContract(CONTRACT_FILE);
+
+/** The members that samples of a page name, fence by fence. */
+function membersOf(source: string): (string | undefined)[][] {
+  const file = path.resolve('docs-spreadsheet/planted.mdx');
+  const scanned = scanPage(source);
+  const {members} = contractUses(contract, path.resolve(CONTRACT_FILE), [
+    {route: '/spreadsheet/planted', file, source, ...scanned},
+  ]);
+  return scanned.passages.flatMap(({fences}) =>
+    fences.map(({code}) => (members.get(code) ?? []).map(({key}) => key)),
+  );
+}
+
+describe('samples', () => {
+  it('are understood through calls, destructuring, loops and options', () => {
+    const [keys] = membersOf(`
+\`\`\`ts
+import {createSpreadsheet, type CellRange} from 'spreadsheet-sdk';
+
+const {activeSheet: sheet, documents} = await createSpreadsheet('#a', {readOnly: true});
+sheet.range('A1').setFormula('=SUM(B1:B2)').setFill({color: '#ffffff'});
+for (const document of documents) {
+  document.workbook.find('x');
+}
+export function merge(range: CellRange) {
+  range.merge();
+}
+\`\`\`
+`);
+    expect(keys).toEqual([
+      'createSpreadsheet',
+      'CellRange',
+      'Spreadsheet.activeSheet',
+      'Spreadsheet.documents',
+      'SpreadsheetOptions.readOnly',
+      'Sheet.range',
+      'CellRange.setFormula',
+      'MathFunctions.SUM',
+      'CellRange.setFill',
+      'Fill.color',
+      'IntegratedDocument.workbook',
+      'Workbook.find',
+      'CellRange.merge',
+    ]);
+  });
+
+  it('name events, values of lists and the rule that they build', () => {
+    const [keys] = membersOf(`
+\`\`\`ts
+import {createSpreadsheet} from 'spreadsheet-sdk';
+
+const spreadsheet = await createSpreadsheet('#a');
+spreadsheet.on('cellChange', () => undefined);
+spreadsheet.activeSheet.charts.add({type: 'pie', source: spreadsheet.activeSheet.range('A1:B2'), anchor: 'D1'});
+spreadsheet.activeSheet.range('A1').setValidation({type: 'list', source: ['a']});
+\`\`\`
+`);
+    expect(keys).toContain('SpreadsheetEvents.cellChange');
+    expect(keys).toContain('ChartTypes.pie');
+    expect(keys).toContain('ListValidation.source');
+    expect(keys).not.toContain('ComparisonValidation.type');
+  });
+
+  it('go on where they continue another', () => {
+    const [, second] = membersOf(`
+\`\`\`ts title="a.ts"
+import {createEngine} from 'spreadsheet-sdk';
+const engine = await createEngine();
+\`\`\`
+
+\`\`\`ts title="a.ts" continues
+await engine.dispose();
+\`\`\`
+`);
+    expect(second).toEqual(['Engine.dispose']);
+  });
+});
+
+describe('nameResolver', () => {
+  const resolve = nameResolver(contract);
+
+  it.each([
+    ['CellRange', 'CellRange'],
+    ['CellRange.merge()', 'CellRange.merge'],
+    ['sheet.freeze', 'Sheet.freeze'],
+    ['Chart.isAlive', 'EngineObject.isAlive'],
+    ['setFormula', 'CellRange.setFormula'],
+    ['NAME_IN_USE', 'SpreadsheetErrorCodes.NAME_IN_USE'],
+    ['SUMIF', 'MathFunctions.SUMIF'],
+  ])('knows %s', (text, key) => {
+    expect(resolve(text)).toBe(key);
+  });
+
+  it.each(['name', 'remove()', 'thin', 'column', 'fetch()', "'B2:D9'"])(
+    'leaves %s, which may be anything',
+    (text) => {
+      expect(resolve(text)).toBeUndefined();
+    },
+  );
+});

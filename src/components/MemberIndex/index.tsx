@@ -7,15 +7,18 @@ import MemberItem from './MemberItem';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Rows in their order, as JSON: an element for each would have to be compiled and bundled. */
-  readonly rows: string;
+  /**
+   * Rows in their order, as JSON, which the set's step adds to the element: one for each would have to be
+   * compiled and bundled.
+   */
+  readonly rows?: string;
 }
 
 /**
  * The members of a contract from A to Z, with a field that filters them. Search leaves the index out:
  * every row of it leads to what is to be found.
  */
-export default function MemberIndex({rows}: Props): ReactNode {
+export default function MemberIndex({rows = '[]'}: Props): ReactNode {
   const letters = byLetter(JSON.parse(rows) as readonly MemberRow[]);
   return (
     <div className={styles.index} data-search="skip">

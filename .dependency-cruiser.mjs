@@ -38,15 +38,19 @@ export const ROOMS = {
     'src/search',
     'src/native',
     'src/hosts',
+    'src/live',
   ],
   sidebars: ['src/site', 'src/sets'],
   // The reference runtime of Spreadsheet samples: nothing takes it but what runs or tests samples.
   runtime: [],
+  // What runs samples in their pages, loaded at a click: no page imports it.
+  'src/live': ['src/native', 'runtime'],
   scripts: [
     'src/site',
     'src/sets',
     'src/search',
     'src/hosts',
+    'src/live',
     'sidebars',
     'runtime',
   ],
@@ -69,6 +73,7 @@ export const ROOMS = {
     'src/theme',
     'src/pages',
     'src/plugins',
+    'src/live',
     'sidebars',
     'runtime',
     'scripts',

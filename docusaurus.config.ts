@@ -6,6 +6,8 @@ import {gitHistory, hasWholeHistory} from './src/plugins/git-history';
 import {highlightCode} from './src/plugins/highlight-code';
 import hostFactsPlugin from './src/plugins/host-facts';
 import {linkBetweenEditions} from './src/plugins/links-between-editions';
+import liveSamplesPlugin from './src/plugins/live-samples';
+import {markLiveFences} from './src/plugins/live-samples/markFences';
 import {pageTemplate} from './src/plugins/native-first/pageTemplate';
 import {svgMarkup} from './src/plugins/svg-markup.mts';
 import searchIndexPlugin from './src/plugins/search-index';
@@ -39,7 +41,7 @@ const hasLocales = site.locales.length > 1;
 const base = site.baseUrl + (locale === site.locales[0] ? '' : `${locale}/`);
 
 const mdx = {
-  remarkPlugins: [() => remarkUnspecified()],
+  remarkPlugins: [() => remarkUnspecified(), markLiveFences],
   rehypePlugins: [() => highlightCode({base: base.replace(/\/$/, '')})],
 };
 
@@ -95,6 +97,13 @@ function searchIndex(context: LoadContext): Plugin {
 /** A function, as the one before. */
 function searchModal(context: LoadContext): Plugin {
   return searchModalPlugin(context, {engine: site.search.engine}) as Plugin;
+}
+
+/** A function, as the ones before. */
+function liveSamples(context: LoadContext): Plugin {
+  return liveSamplesPlugin(context, {
+    runtime: site.spreadsheetRuntime,
+  }) as Plugin;
 }
 
 /** A function, as the ones before. */
@@ -178,6 +187,7 @@ export default {
     './src/plugins/published-contracts.ts',
     searchIndex,
     searchModal,
+    liveSamples,
     hostFacts,
     './src/plugins/robots.ts',
     './src/plugins/home-samples/index.ts',

@@ -63,7 +63,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            'tests/{site,sets,search,scripts,plugins,hooks,spec,runtime}/**/*.test.ts',
+            'tests/{site,sets,search,scripts,plugins,hooks,spec,runtime,live}/**/*.test.ts',
             'tests/*.test.ts',
           ],
         },

@@ -174,6 +174,11 @@ export class SpreadsheetObject
     this.#emitter.emit('historyChange', {undoLabel, redoLabel});
   }
 
+  /** The displayed document, for what draws it. */
+  get context(): DocumentContext {
+    return this.#context(this.documents.activeStore);
+  }
+
   get host(): HTMLElement {
     this.assertAlive();
     return this.#host;

@@ -2,7 +2,8 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {HOST_FACTS_FILE, parseHostFacts} from '../../src/hosts/hostFacts';
 import {headersOf} from '../../src/hosts/headers';
-import type {HostPlan} from '../../src/hosts/hostPlan';
+import type {HeaderException, HostPlan} from '../../src/hosts/hostPlan';
+import {LIVE_FRAME_FILE, liveFrameException} from '../../src/hosts/liveFrame';
 import {inlineCode, policyHash} from './inlineCode';
 
 /**
@@ -33,7 +34,23 @@ export function readHostPlan(
   }
   const facts = parseHostFacts(readFileSync(factsFile, 'utf8'));
   const scriptHashes = [...new Set([...readScriptHashes(dir), ...keptHashes])];
-  return {facts, headers: headersOf({scriptHashes, connect: facts.connect})};
+  return {
+    facts,
+    headers: headersOf({scriptHashes, connect: facts.connect}),
+    exceptions: readExceptions(dir),
+  };
+}
+
+/** The files of a build that are answered with other headers. */
+function readExceptions(dir: string): HeaderException[] {
+  const file = path.join(dir, LIVE_FRAME_FILE);
+  return existsSync(file)
+    ? [
+        liveFrameException(
+          inlineCode(readFileSync(file, 'utf8')).scripts.map(policyHash),
+        ),
+      ]
+    : [];
 }
 
 /**

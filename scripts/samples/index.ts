@@ -4,19 +4,25 @@ import {listPages} from '../../src/sets/page/listPages';
 import {parseMarkdownFile} from '../../src/sets/page/markdown';
 import {formatProblem} from '../../src/sets/problem';
 import {runSamples} from './run';
+import {writeInvisible} from './spreadsheet/invisible';
 import {reportSpreadsheetRun} from './spreadsheet/report';
 
 /**
  * `npm run samples -- [PAGE…]`: compiles every C and TypeScript sample of the pages, of all pages
  * when none is named, and runs them. With `--runtime ADDRESS` it runs the Spreadsheet samples alone,
- * against that module.
+ * against that module. With `--list` it runs those of all pages and writes down which of them leave
+ * nothing to look at.
  */
 async function main(): Promise<void> {
   const {positionals, values} = parseArgs({
     allowPositionals: true,
-    options: {runtime: {type: 'string'}},
+    options: {runtime: {type: 'string'}, list: {type: 'boolean'}},
   });
   const root = process.cwd();
+  if (values.list) {
+    console.log(await writeInvisible(root));
+    return;
+  }
   const files = positionals.length > 0 ? positionals : listPages(root);
   const pages = files.map((file) => parseMarkdownFile(file));
   const {problems, optOuts, summary} =

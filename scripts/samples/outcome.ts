@@ -1,5 +1,5 @@
 import type {Problem} from '../../src/sets/problem';
-import type {OptOut} from './optOuts';
+import type {OptOut} from '../../src/sets/samples/optOuts';
 
 /** What was checked, in sentences, and what is wrong. */
 export interface SamplesOutcome {

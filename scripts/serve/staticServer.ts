@@ -26,6 +26,8 @@ interface Options {
   readonly baseUrl?: string;
   /** Sent with every answer, e.g. a content security policy. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Sent with the answers to some paths, in the place of those. */
+  readonly exceptions?: ReadonlyMap<string, Readonly<Record<string, string>>>;
 }
 
 /**
@@ -40,6 +42,7 @@ export async function startStaticServer({
   host = 'localhost',
   baseUrl = '/',
   headers = {},
+  exceptions = new Map(),
 }: Options): Promise<StaticServer> {
   if (!existsSync(path.join(dir, 'index.html'))) {
     throw new Error(
@@ -48,7 +51,10 @@ export async function startStaticServer({
   }
   const compress = compression();
   const server = createServer((request, response) => {
-    response.setHeaders(new Map(Object.entries(headers)));
+    const own = exceptions.get(
+      new URL(request.url ?? '/', 'http://a').pathname,
+    );
+    response.setHeaders(new Map(Object.entries({...headers, ...own})));
     const next = () => {
       answer({dir, baseUrl}, request, response).catch((error: Error) => {
         console.error(`${request.method} ${request.url}: ${error.message}`);

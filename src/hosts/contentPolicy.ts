@@ -26,6 +26,8 @@ export function contentPolicy({scriptHashes, connect}: PolicySources): string {
     'connect-src': ["'self'", ...connect],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
+    // The page of running samples, which has a policy of its own: liveFrame.ts.
+    'frame-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -5,6 +5,23 @@ import type {HostFacts} from './hostFacts';
 export interface HostPlan {
   readonly facts: HostFacts;
   readonly headers: readonly Header[];
+  readonly exceptions: readonly HeaderException[];
+}
+
+/** A file that is answered with other headers. */
+export interface HeaderException {
+  /** Name below the base path, and below the path of each locale. */
+  readonly file: string;
+  /** Take the place of those with the same name, over http and https. */
+  readonly headers: readonly {readonly name: string; readonly value: string}[];
+}
+
+/** The paths of an exception's file, as a regular expression without its ends. */
+export function exceptionPattern(
+  facts: HostFacts,
+  {file}: HeaderException,
+): string {
+  return rootsPattern(facts) + escapeRegExp(file);
 }
 
 /** Above every file that is written. */

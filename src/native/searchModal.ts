@@ -1,5 +1,5 @@
 // The search modal is a script of its own, with styles and a worker: it needs no application.
-import {splitIntegrity} from './integrity';
+import {loadLink, loadModule} from './loadFile';
 
 /**
  * Name of the `<meta>` that lists the modal's files: script and style sheet, with their integrity; worker and first file of the
@@ -52,7 +52,6 @@ export function searchFiles(): {
 }
 
 let loading: Promise<SearchModal> | undefined;
-let failures = 0;
 
 /**
  * Loads the modal, once.
@@ -62,7 +61,6 @@ let failures = 0;
 export function loadSearchModal(): Promise<SearchModal> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;
-    failures += 1;
     throw error;
   });
   return loading;
@@ -74,21 +72,10 @@ async function load(): Promise<SearchModal> {
     preload(index);
   }
   const [modal] = await Promise.all([
-    loadModule(script),
+    loadModule(script) as Promise<SearchModal>,
     loadLink('stylesheet', style),
   ]);
   return modal;
-}
-
-async function loadModule(script: string): Promise<SearchModal> {
-  const {file, integrity} = splitIntegrity(script);
-  // A page keeps for good that a module could not be had: https://github.com/whatwg/html/issues/6768
-  const address = failures > 0 ? `${file}?${failures}` : file;
-  if (integrity) {
-    // An import has no place for it, and takes the module that is there already.
-    await loadLink('modulepreload', `${address}#${integrity}`);
-  }
-  return import(/* webpackIgnore: true */ address) as Promise<SearchModal>;
 }
 
 /** Fetches what the script will ask for as soon as it runs: a round trip less. */
@@ -99,23 +86,4 @@ function preload(address: string): void {
   link.crossOrigin = 'anonymous';
   link.href = address;
   document.head.append(link);
-}
-
-function loadLink(
-  rel: 'stylesheet' | 'modulepreload',
-  address: string,
-): Promise<void> {
-  const {file, integrity} = splitIntegrity(address);
-  return new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    link.rel = rel;
-    link.href = file;
-    link.integrity = integrity;
-    link.onload = () => resolve();
-    link.onerror = () => {
-      link.remove();
-      reject(new Error(`The file ${file} could not be loaded.`));
-    };
-    document.head.append(link);
-  });
 }

@@ -45,7 +45,8 @@ function colour(code: HastNode, base: string): void {
   const text = children.map(({value}) => value ?? '').join('');
   const html = language && highlightFence(text, language);
   const links = properties[NAME_LINKS];
-  delete properties[NAME_LINKS];
+  // It is for this step alone.
+  properties[NAME_LINKS] = undefined;
   if (html) {
     properties['className'] = ['hljs', ...classes];
     properties['html'] =

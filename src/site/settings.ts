@@ -1,7 +1,11 @@
 import {PLACEHOLDER_BASES, type LinkBases} from './linkTable';
 import {isLinkTemplate} from './linkTemplate';
 import {LOCALES, localeSets, type Locale, type LocaleSet} from './locales';
-import {SettingsReader, type Environment} from './settingsReader';
+import {
+  SettingsReader,
+  type Environment,
+  type ModuleSource,
+} from './settingsReader';
 import {DEFAULT_VARIANT, VARIANTS, type Variant} from './variants';
 
 export const COLOR_MODES = ['light', 'auto'] as const;
@@ -58,6 +62,8 @@ export interface Settings {
   readonly reportUrl: string | undefined;
   /** Where readers' answers to the question below pages are sent: an address, or the template of a link. */
   readonly feedbackUrl: string | undefined;
+  /** The SDK that Spreadsheet samples run on in their pages; the reference while it is absent. */
+  readonly spreadsheetRuntime: ModuleSource | undefined;
 }
 
 /**
@@ -97,6 +103,7 @@ export function readSettings(env: Environment = process.env): Settings {
     feedbackUrl: isLinkTemplate(reader.text('SITE_FEEDBACK_URL'))
       ? reader.linkTemplate('SITE_FEEDBACK_URL')
       : reader.address('SITE_FEEDBACK_URL'),
+    spreadsheetRuntime: reader.module('SITE_SPREADSHEET_RUNTIME'),
   };
   reader.throwProblems();
   return settings;

@@ -4,6 +4,16 @@ import {SettingsError, type SettingsProblem} from './settingsError';
 /** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** A module that somebody else has published. */
+export interface ModuleSource {
+  /** Of https, or `file:` and a path below the repository's root. */
+  readonly address: string;
+  /** What the module must be: https://www.w3.org/TR/sri-2/#integrity-metadata-description */
+  readonly integrity: string;
+  readonly name: string;
+  readonly version: string;
+}
+
 /** Reads typed values out of an environment and gathers what is wrong with them. */
 export class SettingsReader {
   readonly #env: Environment;
@@ -139,6 +149,44 @@ export class SettingsReader {
       );
     }
     return value;
+  }
+
+  /**
+   * A module that scripts are run with: its address, integrity, name and version, with commas between.
+   * It becomes part of the site, so its contents are fixed by the integrity.
+   */
+  module(key: string): ModuleSource | undefined {
+    const value = this.text(key);
+    if (value === undefined) {
+      return undefined;
+    }
+    const [address = '', integrity = '', name = '', version = '', ...rest] =
+      value.split(',').map((part) => part.trim());
+    const problem = (expected: string, received: string) =>
+      this.problem(
+        key,
+        expected,
+        `Set it to address, integrity, name and version, e.g. ${key}=https://sdk.example/spreadsheet-sdk-2.1.0.mjs,sha384-…,Spreadsheet SDK,2.1.0, or unset it for the reference implementation.`,
+        `"${received}"`,
+      );
+    if (rest.length > 0 || name === '' || version === '') {
+      problem('four parts with commas between them', value);
+    } else if (
+      !/^file:[\w.~/%+-]+$/.test(address) &&
+      !(URL.canParse(address) && new URL(address).protocol === 'https:')
+    ) {
+      problem('the https address of a module, or file: and its path', address);
+    } else if (
+      !/^sha(?:256-[\w+/]{43}=|384-[\w+/]{64}|512-[\w+/]{86}==)$/.test(
+        integrity,
+      )
+    ) {
+      problem(
+        'an integrity, sha256-…, sha384-… or sha512-… and the hash in Base64',
+        integrity,
+      );
+    }
+    return {address, integrity, name, version};
   }
 
   /** @throws SettingsError when any problem was noted */

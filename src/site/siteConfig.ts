@@ -3,6 +3,7 @@ import type {LinkBases} from './linkTable';
 import {STRINGS} from './locales';
 import type {Locale, Localized, LocaleSet, Strings} from './locales';
 import type {ColorModeSetting, SearchSettings, Settings} from './settings';
+import type {ModuleSource} from './settingsReader';
 import type {Variant} from './variants';
 
 /** A notice above the navbar. A new id shows it again to readers who dismissed the last one. */
@@ -25,6 +26,7 @@ export interface SiteConfig {
   readonly editUrl: string | undefined;
   readonly reportUrl: string | undefined;
   readonly feedbackUrl: string | undefined;
+  readonly spreadsheetRuntime: ModuleSource | undefined;
   readonly title: Localized;
   readonly tagline: Localized;
   readonly companyInfo: CompanyInfo;

@@ -13,14 +13,15 @@ import {HOSTILE, hostCases} from '../support/hostCases';
 import {startNginx, type Nginx} from '../support/nginx';
 
 /** The same build below a path of its own: files and their names are the same. */
-function below(baseUrl: string, {facts, headers}: HostPlan): HostPlan {
+function below(baseUrl: string, plan: HostPlan): HostPlan {
+  const {facts} = plan;
   const at = (address: string) => baseUrl + address.slice(1);
   const redirects = Object.entries(facts.redirects).map(([from, to]) => [
     at(from),
     at(to),
   ]);
   return {
-    headers,
+    ...plan,
     facts: {...facts, baseUrl, redirects: Object.fromEntries(redirects)},
   };
 }
@@ -42,6 +43,18 @@ describe.each(SITES)('nginx, $name', ({build, base}) => {
   afterAll(() => nginx.close());
 
   const locales = build === 'global-ko-en' ? ['', 'en'] : [''];
+
+  it.each(locales)(
+    'answers the page of samples by its own policy: %j',
+    async (locale) => {
+      const root = locale ? `${base}${locale}/` : base;
+      const {status, headers} = await nginx.ask(`${root}live-frame.htm`);
+      expect([status, headers['x-frame-options']]).toEqual([200, 'SAMEORIGIN']);
+      expect(headers['content-security-policy']).toMatch(
+        /^default-src 'none'; script-src 'sha256-[^']+' blob:;.*frame-ancestors 'self'$/,
+      );
+    },
+  );
 
   it.each(
     locales.flatMap((locale) =>

@@ -15,6 +15,7 @@ const ROOMS = [
   'src/theme',
   'src/pages',
   'src/plugins',
+  'src/live',
   'sidebars',
   'scripts',
   'bench',
@@ -23,19 +24,20 @@ const ROOMS = [
 
 // `+` allowed, `-` forbidden. Rows import; columns, in the order of ROOMS, are imported.
 const MATRIX = {
-  'src/site': '+------------',
-  'src/sets': '++-----------',
-  'src/search': '+-+----------',
-  'src/native': '---+---------',
-  'src/hooks': '+++++--------',
-  'src/components': '++++++-------',
-  'src/theme': '+++++++------',
-  'src/pages': '++++++-+-----',
-  'src/plugins': '++++----+----',
-  sidebars: '++-------+---',
-  scripts: '+++------++--',
-  bench: '+++-----+-+++',
-  tests: '+++++++++++++',
+  'src/site': '+-------------',
+  'src/sets': '++------------',
+  'src/search': '+-+-----------',
+  'src/native': '---+----------',
+  'src/hooks': '+++++---------',
+  'src/components': '++++++--------',
+  'src/theme': '+++++++-------',
+  'src/pages': '++++++-+------',
+  'src/plugins': '++++----++----',
+  'src/live': '---+-----+----',
+  sidebars: '++--------+---',
+  scripts: '+++------+++--',
+  bench: '+++-----+--+++',
+  tests: '++++++++++++++',
 } as const satisfies Record<(typeof ROOMS)[number], string>;
 
 const KINDS = {

@@ -39,6 +39,7 @@ describe('readSettings: defaults', () => {
       ],
       search: {engine: 'embedded'},
       spreadsheetPackage: undefined,
+      spreadsheetRuntime: undefined,
     });
   });
 
@@ -111,6 +112,22 @@ describe('readSettings: values', () => {
       reportUrl,
     );
   });
+  it.each(['https://sdk.example/sdk-2.1.0.mjs', 'file:sdk.mjs'])(
+    'takes the SDK at %s for samples to run on',
+    (address) => {
+      const integrity = `sha256-${'A'.repeat(43)}=`;
+      expect(
+        readSettings({
+          SITE_SPREADSHEET_RUNTIME: `${address}, ${integrity}, Spreadsheet SDK, 2.1.0`,
+        }).spreadsheetRuntime,
+      ).toEqual({
+        address,
+        integrity,
+        name: 'Spreadsheet SDK',
+        version: '2.1.0',
+      });
+    },
+  );
 
   it('reads a search cluster', () => {
     expect(
@@ -244,6 +261,22 @@ describe('readSettings: problems', () => {
     );
   });
 
+  it.each([
+    ['https://sdk.example/sdk.mjs', 'four parts with commas between them'],
+    [
+      `http://sdk.example/sdk.mjs,sha256-${'A'.repeat(43)}=,SDK,1`,
+      'the https address of a module, or file: and its path',
+    ],
+    [
+      'https://sdk.example/sdk.mjs,md5-abc,SDK,1',
+      'an integrity, sha256-…, sha384-… or sha512-… and the hash in Base64',
+    ],
+  ])('refuses SITE_SPREADSHEET_RUNTIME=%s', (value, expected) => {
+    expect(messageFor({SITE_SPREADSHEET_RUNTIME: value})).toContain(
+      `SITE_SPREADSHEET_RUNTIME: expected ${expected}, received "`,
+    );
+  });
+
   it('everything at once', () => {
     expect(
       messageFor({
@@ -305,11 +338,12 @@ describe('readSettings: problems', () => {
       SITE_EDIT_URL: 'x',
       SITE_REPORT_URL: 'x',
       SITE_FEEDBACK_URL: 'x',
+      SITE_SPREADSHEET_RUNTIME: 'x',
       TYPESENSE_NODES: 'x,y',
       TYPESENSE_NEAREST_NODE: 'x',
     });
-    expect(message).toContain('(17 problems)');
-    expect(message.match(/: expected /g)).toHaveLength(17);
+    expect(message).toContain('(18 problems)');
+    expect(message.match(/: expected /g)).toHaveLength(18);
   });
 
   it('never prints a key', () => {

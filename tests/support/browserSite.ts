@@ -12,14 +12,24 @@ import {
  */
 export function serveStrictly(
   dir: string,
-  sent: readonly Header[] = readHostPlan(dir).headers,
+  sent?: readonly Header[],
 ): Promise<StaticServer> {
-  const headers = sent
-    .filter(({value}) => value)
-    .map(({name, value}) => [name.toLowerCase(), value]);
+  const {facts, headers: planned, exceptions} = readHostPlan(dir);
+  const roots = ['', ...facts.locales.map((locale) => `${locale}/`)];
+  const entries = (list: readonly Pick<Header, 'name' | 'value'>[]) =>
+    Object.fromEntries(
+      list
+        .filter(({value}) => value)
+        .map(({name, value}) => [name.toLowerCase(), value]),
+    );
   return startStaticServer({
     dir,
     port: 0,
-    headers: Object.fromEntries(headers),
+    headers: entries(sent ?? planned),
+    exceptions: new Map(
+      exceptions.flatMap(({file, headers}) =>
+        roots.map((root) => [facts.baseUrl + root + file, entries(headers)]),
+      ),
+    ),
   });
 }

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import {sampleProgram} from '../../samples/ts/compile';
-import type {ScriptSample} from '../../samples/ts/types';
+import type {ScriptSample} from '../../../src/sets/samples/types';
 import {firstUses, type NameUse} from './nameUse';
 
 /**

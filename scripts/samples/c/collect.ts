@@ -2,7 +2,11 @@ import path from 'node:path';
 import type {Fence} from '../../../src/sets/page/fences';
 import type {MarkdownPage} from '../../../src/sets/page/markdown';
 import type {Problem} from '../../../src/sets/problem';
-import {optOutOf, optOutProblems, type OptOut} from '../optOuts';
+import {
+  optOutOf,
+  optOutProblems,
+  type OptOut,
+} from '../../../src/sets/samples/optOuts';
 import {parseTranscript, type Transcript} from './transcript';
 
 /** A C or C++ sample of a page. */

@@ -1,6 +1,7 @@
 import type {MarkdownPage} from '../../../src/sets/page/markdown';
 import type {SamplesOutcome} from '../outcome';
-import {SAMPLE_EXCEPTIONS} from './exceptions';
+import {SAMPLE_EXCEPTIONS} from '../../../src/sets/samples/exceptions';
+import {listProblems} from './invisible';
 import {runSpreadsheetSamples} from './run';
 
 /** Runs the Spreadsheet samples of pages, and says what ran in a sentence. */
@@ -9,11 +10,13 @@ export async function reportSpreadsheetRun(
   pages: readonly MarkdownPage[],
   runtime?: string,
 ): Promise<SamplesOutcome> {
-  const {problems, runCount, outputCount, left} = await runSpreadsheetSamples(
-    root,
-    pages,
-    runtime,
-  );
+  const report = await runSpreadsheetSamples(root, pages, runtime);
+  const {runCount, outputCount, left, visible} = report;
+  // The list tells what the reference does; another runtime may do more.
+  const problems =
+    runtime === undefined
+      ? [...report.problems, ...listProblems(report)]
+      : report.problems;
   if (runCount + left.length === 0) {
     return {problems, optOuts: [], summary: []};
   }
@@ -22,7 +25,7 @@ export async function reportSpreadsheetRun(
     optOuts: [],
     summary: [
       `Spreadsheet: ${runCount} samples run against ${runtime ?? 'the reference runtime'}, ${outputCount} outputs compared, ` +
-        `${left.length} left out, ${SAMPLE_EXCEPTIONS.length - left.length} with something before them, ${problems.length} differ`,
+        `${left.length} left out, ${SAMPLE_EXCEPTIONS.length - left.length} with something before them, ${problems.length} differ, ${visible.length} live in the page`,
       ...left.map(
         ({page, title, reason}) => `left out: ${page}, ${title}: ${reason}`,
       ),

@@ -1,13 +1,19 @@
 import {cpus} from 'node:os';
-import {pathToFileURL} from 'node:url';
+import {compileFiles} from '../../../src/live/compileFiles';
+import {lineIn} from '../../../src/live/runner/lineIn';
 import type {MarkdownPage} from '../../../src/sets/page/markdown';
 import type {Problem} from '../../../src/sets/problem';
+import type {SampleException} from '../../../src/sets/samples/exceptions';
+import {expectedOutputs} from '../../../src/sets/samples/expected';
+import {
+  exceptionOf,
+  filesOf,
+  isRunnable,
+  upTo,
+} from '../../../src/sets/samples/runnable';
+import type {ScriptSample} from '../../../src/sets/samples/types';
 import {collectScriptSamples} from '../ts/collect';
-import type {ScriptSample} from '../ts/types';
-import {bodyFor} from './body';
 import {prepareBundles, REFERENCE_RUNTIME} from './bundle';
-import {SAMPLE_EXCEPTIONS, type SampleException} from './exceptions';
-import {expectedOutputs} from './expected';
 import type {RunResult} from './types';
 import {SampleWorker} from './workers';
 
@@ -19,6 +25,10 @@ export interface SpreadsheetRunReport {
   readonly outputCount: number;
   readonly left: readonly SampleException[];
   readonly sampleCount: number;
+  /** Samples up to one of their fences that run and leave something to look at. */
+  readonly visible: readonly ScriptSample[];
+  /** The others that can be run: they define what an application calls, or fail without what follows. */
+  readonly invisible: readonly ScriptSample[];
 }
 
 /**
@@ -42,37 +52,53 @@ export async function runSpreadsheetSamples(
       outputCount: 0,
       left: [],
       sampleCount: samples.length,
+      visible: [],
+      invisible: [],
     };
   }
-  const bundles = await prepareBundles(root, runtime, samples);
+  const bundles = await prepareBundles(root, runtime);
   const workers = cpus()
     .slice(0, 2)
     .map(() => new SampleWorker(bundles.worker));
   const problems: Problem[] = [];
   const left: SampleException[] = [];
+  const visible: ScriptSample[] = [];
+  const invisible: ScriptSample[] = [];
   let outputCount = 0;
   let next = 0;
+  const runOne = async (
+    worker: SampleWorker,
+    sample: ScriptSample,
+  ): Promise<void> => {
+    const instance = next++;
+    const exception = exceptionOf(sample);
+    if (exception && exception.before === undefined) {
+      left.push(exception);
+      return;
+    }
+    for (const segment of sample.segments) {
+      const part = upTo(sample, segment);
+      const result = await worker.run({
+        ...compileFiles(filesOf(part, samples), exception?.before),
+        runtime: `${bundles.runtime}?sample=${instance}-${segment.start}`,
+      });
+      const outputs = expectedOutputs(pages, part);
+      const found = judge(part, result, outputs);
+      const isWhole = segment === sample.segments.at(-1);
+      if (isWhole) {
+        outputCount += outputs.length;
+        problems.push(...found);
+      }
+      if (result.isVisible && found.length === 0) {
+        visible.push(part);
+      } else if (!isWhole || found.length === 0) {
+        invisible.push(part);
+      }
+    }
+  };
   const lane = async (worker: SampleWorker): Promise<void> => {
     while (next < runnable.length) {
-      const index = next++;
-      const sample = runnable[index]!;
-      const exception = exceptionOf(sample);
-      if (exception && exception.before === undefined) {
-        left.push(exception);
-        continue;
-      }
-      const module = await bundles.bundle(sample, index);
-      const before = exception?.before
-        ? await bundles.bundleText(exception.before, 'before.ts', index)
-        : '';
-      const result = await worker.run({
-        module: pathToFileURL(module).href,
-        body: bodyFor(sample.code),
-        before: before && pathToFileURL(before).href,
-      });
-      const outputs = expectedOutputs(pages, sample);
-      outputCount += outputs.length;
-      problems.push(...judge(sample, result, outputs));
+      await runOne(worker, runnable[next]!);
     }
   };
   try {
@@ -89,23 +115,9 @@ export async function runSpreadsheetSamples(
     outputCount,
     left,
     sampleCount: samples.length,
+    visible,
+    invisible,
   };
-}
-
-// What must not compile is there to show why; a module of types alone has nothing to run.
-function isRunnable({segments, code}: ScriptSample): boolean {
-  return (
-    segments.every(({expected}) => expected.length === 0) &&
-    /['"]spreadsheet-sdk['"]|from '\.\//.test(code)
-  );
-}
-
-function exceptionOf({segments}: ScriptSample): SampleException | undefined {
-  const [{fence}] = segments as [(typeof segments)[number]];
-  return SAMPLE_EXCEPTIONS.find(
-    ({page, title}) =>
-      fence.file.endsWith(page) && fence.meta.get('title') === title,
-  );
 }
 
 function judge(
@@ -120,7 +132,7 @@ function judge(
         found: `the sample fails: ${error.message}`,
         expected: 'a sample that runs to its end',
         remedy:
-          'Mend the sample, or list it in scripts/samples/spreadsheet/exceptions.ts with its reason.',
+          'Mend the sample, or list it in src/sets/samples/exceptions.ts with its reason.',
       },
     ];
   }
@@ -158,12 +170,7 @@ function placeOf(
   {path: name, segments}: ScriptSample,
   stack: string,
 ): {file: string; line: number} {
-  const rows = stack
-    .split('\n')
-    .filter((row) => row.includes(name.split('/').at(-1)!));
-  const line = Number(
-    /:(\d+):\d+\)?$/.exec(rows[0] ?? '')?.[1] ?? segments[0]!.start,
-  );
+  const line = lineIn(stack, name.split('/').at(-1)!) ?? segments[0]!.start;
   const segment =
     segments.find(
       ({start, lineCount}) => line >= start && line < start + lineCount,

@@ -1,17 +1,17 @@
+import type {RunnableSample} from '../../../src/live/sample';
+
 /** What a worker is asked to run. */
-export interface RunRequest {
-  /** Bundled sample, an ES module. */
-  readonly module: string;
-  /** Markup of the body in which it runs. */
-  readonly body: string;
-  /** Module that runs before it, such as one that activates a licence; empty for none. */
-  readonly before: string;
+export interface RunRequest extends RunnableSample {
+  /** Address of the runtime's module, of an instance of its own. */
+  readonly runtime: string;
 }
 
 /** What a sample did. */
 export interface RunResult {
   /** Lines it logged, as Node.js shows them. */
   readonly lines: readonly string[];
+  /** Whether it left anything to look at: output, or a spreadsheet that holds something. */
+  readonly isVisible: boolean;
   /** What it threw, or reported as an error; `undefined` when nothing went wrong. */
   readonly error?: {readonly message: string; readonly stack: string};
 }

@@ -1,10 +1,19 @@
 // Runs samples one after the other, each in a page of its own. Bundled before it is started.
-import {format} from 'node:util';
+import {Script} from 'node:vm';
 import {parentPort} from 'node:worker_threads';
 // @ts-expect-error The package has no declarations; what is used of it is little.
 import {JSDOM} from 'jsdom';
+import {answer} from '../../../src/live/runner/network';
+import {observeSdk, showsSomething} from '../../../src/live/runner/observeSdk';
+import {
+  moduleExpression,
+  runModules,
+  type Exports,
+  type ModuleBody,
+} from '../../../src/live/runner/runModules';
+import {sampleConsole} from '../../../src/live/runner/sampleConsole';
+import type {SampleElement, SampleModule} from '../../../src/live/sample';
 import type {RunRequest, RunResult} from './types';
-import {answer} from './network';
 
 const WAIT_MS = 30;
 const PAGE_GLOBALS = [
@@ -20,6 +29,9 @@ const PAGE_GLOBALS = [
   'KeyboardEvent',
 ] as const;
 
+/** Packages that samples of frameworks import. */
+const PACKAGES = ['react', 'react/jsx-runtime', 'vue'];
+
 let lines: string[] = [];
 let failures: unknown[] = [];
 
@@ -27,9 +39,10 @@ interface Page {
   readonly window: Window & typeof globalThis;
 }
 
-function openPage(body: string): Page {
+function openPage(elements: readonly SampleElement[]): Page {
+  const body = elements.map(({id, tag}) => `<${tag} id="${id}"></${tag}>`);
   const page: Page = new JSDOM(
-    `<!doctype html><html lang="en"><body>${body}</body></html>`,
+    `<!doctype html><html lang="en"><body>${body.join('')}</body></html>`,
     {
       url: 'https://samples.example.com/',
       pretendToBeVisual: true,
@@ -63,36 +76,52 @@ function openPage(body: string): Page {
   return page;
 }
 
-const log = (...args: unknown[]): void =>
-  void lines.push(...format(...args).split('\n'));
-const fail = (...args: unknown[]): void =>
-  void failures.push(
-    args[0] instanceof Error ? args[0] : new Error(format(...args)),
-  );
-Object.assign(console, {
-  log,
-  info: log,
-  warn: () => undefined,
-  error: fail,
-  assert: (holds: boolean, ...args: unknown[]) => {
-    if (!holds) {
-      fail('Assertion failed:', ...args);
-    }
-  },
-});
+Object.assign(
+  console,
+  sampleConsole({
+    line: (text, level) =>
+      level === 'log' ? void lines.push(...text.split('\n')) : undefined,
+    failure: (error) => void failures.push(error),
+  }),
+);
 process.on('unhandledRejection', (error) => void failures.push(error));
 process.on('uncaughtException', (error) => void failures.push(error));
 
-async function run({module, body, before}: RunRequest): Promise<RunResult> {
+async function evaluate({code, name}: SampleModule): Promise<ModuleBody> {
+  return new Script(moduleExpression(code), {
+    filename: name,
+  }).runInThisContext() as ModuleBody;
+}
+
+async function run({
+  modules,
+  elements,
+  before,
+  runtime,
+}: RunRequest): Promise<RunResult> {
   lines = [];
   failures = [];
-  const page = openPage(body);
+  const page = openPage(elements);
+  let isVisible = false;
   try {
+    const {sdk, spreadsheets} = observeSdk((await import(runtime)) as Exports);
+    const needed = PACKAGES.filter((name) =>
+      modules.some(({code}) =>
+        new RegExp(`require\\(["']${name}["']\\)`).test(code),
+      ),
+    );
+    const packages = Object.fromEntries(
+      await Promise.all(
+        needed.map(async (name) => [name, (await import(name)) as Exports]),
+      ),
+    ) as Record<string, Exports>;
+    const all = {...packages, 'spreadsheet-sdk': sdk};
     if (before) {
-      await import(before);
+      await runModules([before], all, evaluate);
       lines = [];
     }
-    await import(module);
+    await runModules(modules, all, evaluate);
+    isVisible = lines.length > 0 || spreadsheets.some(showsSomething);
   } catch (error) {
     failures.unshift(error);
   }
@@ -100,11 +129,11 @@ async function run({module, body, before}: RunRequest): Promise<RunResult> {
   page.window.close();
   const [first] = failures;
   if (first === undefined) {
-    return {lines};
+    return {lines, isVisible};
   }
   const {message = String(first), stack = ''} =
     first instanceof Error ? first : {};
-  return {lines, error: {message, stack}};
+  return {lines, isVisible, error: {message, stack}};
 }
 
 parentPort!.on('message', (request: RunRequest) => {

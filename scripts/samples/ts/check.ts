@@ -1,9 +1,9 @@
 import type {MarkdownPage} from '../../../src/sets/page/markdown';
 import type {Problem} from '../../../src/sets/problem';
-import type {OptOut} from '../optOuts';
+import type {OptOut} from '../../../src/sets/samples/optOuts';
 import {collectScriptSamples} from './collect';
 import {compileSamples, type SampleError} from './compile';
-import type {ScriptSample, Segment} from './types';
+import type {ScriptSample, Segment} from '../../../src/sets/samples/types';
 
 /** Result of {@link checkScriptSamples}. */
 export interface ScriptSamplesReport {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type {Problem} from '../../../src/sets/problem';
-import type {ScriptSample} from './types';
+import type {ScriptSample} from '../../../src/sets/samples/types';
 import {virtualHost} from './virtualHost';
 
 /** What the compiler says about one line of a sample. */

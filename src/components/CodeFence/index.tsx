@@ -3,6 +3,8 @@ import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/CodeBlock';
 import CopyButton from './CopyButton';
+import LiveButtons from './LiveButtons';
+import LivePlace from './LivePlace';
 import {fenceLanguage, fenceTitle, languageName} from './fenceProps';
 import styles from './styles.module.css';
 
@@ -10,6 +12,8 @@ import styles from './styles.module.css';
 interface FenceProps extends Props {
   /** The code as HTML, coloured at build time; the code of plain fences stands in `children`. */
   readonly html?: string;
+  /** Name of its sample, if readers can run it. */
+  readonly sample?: string;
 }
 
 /**
@@ -19,6 +23,7 @@ interface FenceProps extends Props {
 export default function CodeFence({
   children,
   html,
+  sample,
   className,
   metastring,
   title,
@@ -35,7 +40,14 @@ export default function CodeFence({
           {languageName(language)}
         </span>
       )}
-      <CopyButton />
+      {sample === undefined ? (
+        <CopyButton />
+      ) : (
+        <div>
+          <LiveButtons />
+          <CopyButton />
+        </div>
+      )}
       {/* Scrolls sideways, so it must be reachable by keyboard (WCAG 2.1.1). */}
       <pre className={styles.code} tabIndex={0} data-language={language}>
         <code
@@ -45,6 +57,7 @@ export default function CodeFence({
             : {dangerouslySetInnerHTML: {__html: html}})}
         />
       </pre>
+      {sample !== undefined && <LivePlace sample={sample} />}
     </figure>
   );
 }

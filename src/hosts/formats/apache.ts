@@ -4,6 +4,7 @@ import type {Header} from '../headers';
 import {
   ENDING,
   escapeRegExp,
+  exceptionPattern,
   notFoundPages,
   rootsPattern,
   WRITTEN_BY,
@@ -15,7 +16,7 @@ import type {HostFacts} from '../hostFacts';
  * `.htaccess` of Apache 2.4, for the folder of the build, where `AllowOverride All` holds. Needs
  * mod_rewrite and mod_headers; compresses where mod_deflate is there.
  */
-export function apacheConfig({facts, headers}: HostPlan): string {
+export function apacheConfig({facts, headers, exceptions}: HostPlan): string {
   return [
     `# ${WRITTEN_BY}`,
     'Options -Indexes -MultiViews',
@@ -24,6 +25,7 @@ export function apacheConfig({facts, headers}: HostPlan): string {
     'AcceptPathInfo Off',
     ...typeLines(),
     ...headers.flatMap(headerLines),
+    ...exceptionLines(facts, exceptions),
     ...cacheLines(facts),
     ...missingLines(facts),
     ...rewriteLines(facts),
@@ -52,6 +54,18 @@ function headerLines({name, value, secureValue}: Header): string[] {
     ...(value ? [set(value)] : []),
     ...(secureValue ? [`${set(secureValue)} "expr=%{HTTPS} == 'on'"`] : []),
   ];
+}
+
+function exceptionLines(
+  facts: HostFacts,
+  exceptions: HostPlan['exceptions'],
+): string[] {
+  return exceptions.flatMap((exception) =>
+    exception.headers.map(
+      ({name, value}) =>
+        `Header always set ${name} "${value}" "expr=%{REQUEST_URI} =~ m#^${exceptionPattern(facts, exception)}$#"`,
+    ),
+  );
 }
 
 function cacheLines(facts: HostFacts): string[] {

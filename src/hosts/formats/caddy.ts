@@ -4,6 +4,7 @@ import type {Header} from '../headers';
 import {
   ENDING,
   escapeRegExp,
+  exceptionPattern,
   notFoundPages,
   rootsPattern,
   WRITTEN_BY,
@@ -12,7 +13,7 @@ import {
 import type {HostFacts} from '../hostFacts';
 
 /** The configuration of Caddy 2, to `import` into a site block that sets `root`. */
-export function caddyConfig({facts, headers}: HostPlan): string {
+export function caddyConfig({facts, headers, exceptions}: HostPlan): string {
   const {baseUrl} = facts;
   const strip =
     baseUrl === '/' ? [] : [`uri strip_prefix ${baseUrl.slice(0, -1)}`];
@@ -27,6 +28,7 @@ export function caddyConfig({facts, headers}: HostPlan): string {
       // In the order in which they stand here; Caddy has one of its own otherwise.
       block('route', [
         ...headerLines(headers),
+        ...exceptionLines(facts, exceptions),
         ...cacheLines(facts),
         ...redirectLines(facts),
         ...strip,
@@ -75,6 +77,19 @@ function headerLines(headers: readonly Header[]): string[] {
       secure.map(({name, secureValue}) => `${name} "${secureValue}"`),
     ),
   ];
+}
+
+function exceptionLines(
+  facts: HostFacts,
+  exceptions: HostPlan['exceptions'],
+): string[] {
+  return exceptions.flatMap((exception, index) => [
+    `@site_exception_${index} path_regexp "^${exceptionPattern(facts, exception)}$"`,
+    ...block(
+      `header @site_exception_${index}`,
+      exception.headers.map(({name, value}) => `${name} "${value}"`),
+    ),
+  ]);
 }
 
 function cacheLines(facts: HostFacts): string[] {

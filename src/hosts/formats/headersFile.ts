@@ -7,7 +7,7 @@ import {WRITTEN_BY, type HostPlan} from '../hostPlan';
  * those hosts send by themselves, which asks each time whether they have changed.
  * https://developers.cloudflare.com/pages/configuration/headers
  */
-export function headersFile({facts, headers}: HostPlan): string {
+export function headersFile({facts, headers, exceptions}: HostPlan): string {
   const {baseUrl, locales} = facts;
   const roots = [baseUrl, ...locales.map((locale) => `${baseUrl}${locale}/`)];
   return [
@@ -15,6 +15,16 @@ export function headersFile({facts, headers}: HostPlan): string {
     `${baseUrl}*`,
     ...headers.map(
       ({name, value, secureValue}) => `  ${name}: ${secureValue ?? value}`,
+    ),
+    // `!` takes back what the rule for all files has set, where a host knows it.
+    ...exceptions.flatMap(({file, headers: own}) =>
+      roots.flatMap((root) => [
+        root + file,
+        ...own.flatMap(({name, value}) => [
+          `  ! ${name}`,
+          `  ${name}: ${value}`,
+        ]),
+      ]),
     ),
     ...CACHE_RULES.filter(({isWhole}) => isWhole).flatMap(({folder, value}) =>
       roots.flatMap((root) => [

@@ -9,6 +9,7 @@ import type {Header} from '../headers';
 import {
   ENDING,
   escapeRegExp,
+  exceptionPattern,
   notFoundPages,
   rootsPattern,
   WRITTEN_BY,
@@ -21,18 +22,22 @@ import type {HostFacts} from '../hostFacts';
  * Conditions stand outside of locations, where they change nothing but variables:
  * https://www.nginx.com/resources/wiki/start/topics/depth/ifisevil/
  */
-export function nginxConfig({facts, headers}: HostPlan): string {
+export function nginxConfig({facts, headers, exceptions}: HostPlan): string {
   const {baseUrl} = facts;
   const base = escapeRegExp(baseUrl);
   // Below a path of its own, the site leaves the rest of the server alone.
   const isAlone = baseUrl === '/';
-  const common = [...addHeaderLines(headers), 'error_page 404 @site_missing;'];
+  const common = [
+    ...addHeaderLines(headers, exceptions),
+    'error_page 404 @site_missing;',
+  ];
   const inLocations = isAlone ? [] : common;
   return [
     `# ${WRITTEN_BY}`,
     '# For inside a `server` block that sets `root` to the folder of the build.',
     ...typeLines(),
-    ...headerVariables(headers),
+    ...headerVariables(headers, exceptions),
+    ...exceptionLines(facts, exceptions),
     ...cacheLines(facts),
     ...missingLines(facts),
     ...(isAlone ? common : []),
@@ -100,17 +105,31 @@ function typeLines(): string[] {
   ];
 }
 
-/** The variable that holds a header which differs between http and https. */
-function variableOf({name}: Header): string {
+/** The variable that holds a header which is not the same for every answer. */
+function variableOf({name}: Pick<Header, 'name'>): string {
   return `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 }
 
-function headerVariables(headers: readonly Header[]): string[] {
-  const differing = headers.filter(({secureValue}) => secureValue);
+function isVariable(
+  {name, secureValue}: Header,
+  exceptions: HostPlan['exceptions'],
+): boolean {
+  return (
+    secureValue !== undefined ||
+    exceptions.some(({headers}) => headers.some((one) => one.name === name))
+  );
+}
+
+function headerVariables(
+  headers: readonly Header[],
+  exceptions: HostPlan['exceptions'],
+): string[] {
+  const variable = headers.filter((one) => isVariable(one, exceptions));
+  const differing = variable.filter(({secureValue}) => secureValue);
   const set = (header: Header, value: string) =>
     `set ${variableOf(header)} "${value}";`;
   return [
-    ...differing.map((header) => set(header, header.value)),
+    ...variable.map((header) => set(header, header.value)),
     ...block(
       'if ($scheme = https)',
       differing.map((header) => set(header, header.secureValue!)),
@@ -118,10 +137,29 @@ function headerVariables(headers: readonly Header[]): string[] {
   ];
 }
 
+function exceptionLines(
+  facts: HostFacts,
+  exceptions: HostPlan['exceptions'],
+): string[] {
+  return exceptions.flatMap((exception) =>
+    block(
+      `if ($uri ~ "^${exceptionPattern(facts, exception)}$")`,
+      exception.headers.map(
+        (header) => `set ${variableOf(header)} "${header.value}";`,
+      ),
+    ),
+  );
+}
+
 /** An empty header is not sent. */
-function addHeaderLines(headers: readonly Header[]): string[] {
+function addHeaderLines(
+  headers: readonly Header[],
+  exceptions: HostPlan['exceptions'],
+): string[] {
   const lines = headers.map((header) => {
-    const value = header.secureValue ? variableOf(header) : `"${header.value}"`;
+    const value = isVariable(header, exceptions)
+      ? variableOf(header)
+      : `"${header.value}"`;
     return `add_header ${header.name} ${value} always;`;
   });
   return [...lines, 'add_header Cache-Control $site_cache always;'];

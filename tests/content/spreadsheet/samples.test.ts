@@ -8,7 +8,7 @@ import {
 import {listPages} from '../../../src/sets/page/listPages';
 import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/readContract';
 import {formatProblem} from '../../../src/sets/problem';
-import {MOST_OPT_OUTS} from '../../../scripts/samples/optOuts';
+import {MOST_OPT_OUTS} from '../../../src/sets/samples/optOuts';
 import {checkScriptSamples} from '../../../scripts/samples/ts/check';
 
 const ROOT = path.resolve(__dirname, '../../..');

@@ -2,6 +2,10 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {apacheConfig} from '../../../src/hosts/formats/apache';
+import {caddyConfig} from '../../../src/hosts/formats/caddy';
+import {headersFile} from '../../../src/hosts/formats/headersFile';
+import {nginxConfig} from '../../../src/hosts/formats/nginx';
 import {parseKeptHash} from '../../../scripts/hosts/keptHash';
 import {readHostPlan} from '../../../scripts/hosts/readBuild';
 import {policyHash} from '../../../scripts/hosts/inlineCode';
@@ -56,6 +60,31 @@ describe('the policy of a build', () => {
   ])('is refused for %s that is not of the frame', (_what, html) => {
     put('en/page.html', FRAME + html);
     expect(policy).toThrow(`en/page.html: ${html.slice(0, 7)}`);
+  });
+});
+
+describe('the page of running samples', () => {
+  const own = `default-src 'none'; script-src ${policyHash('wait()')} blob:;`;
+
+  it('has a policy of its own, and may be framed by the site, on every host', () => {
+    put('live-frame.htm', '<script>wait()</script>');
+    const plan = readHostPlan(dir);
+    for (const write of [nginxConfig, apacheConfig, caddyConfig, headersFile]) {
+      const text = write(plan);
+      expect(text).toContain(own);
+      expect(text).toContain("frame-ancestors 'self'");
+      expect(text).toContain('SAMEORIGIN');
+    }
+    expect(nginxConfig(plan)).toContain(
+      String.raw`if ($uri ~ "^/(?:(?:en)/)?live-frame\.htm$") {`,
+    );
+    // The rest of the site keeps the strict one.
+    expect(policy().value).toContain("frame-ancestors 'none'");
+    expect(policy().value).not.toContain('blob:');
+  });
+
+  it('is no exception of a build that has none', () => {
+    expect(readHostPlan(dir).exceptions).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
-import type {Fence} from '../../../src/sets/page/fences';
-import type {MarkdownPage} from '../../../src/sets/page/markdown';
-import type {ScriptSample} from '../ts/types';
+import type {Fence} from '../page/fences';
+import type {MarkdownPage} from '../page/markdown';
+import type {ScriptSample} from './types';
 
 /** What a page says that a sample logs. */
 export interface ExpectedOutput {

@@ -1,6 +1,6 @@
-import type {Fence} from '../../../src/sets/page/fences';
-import type {Problem} from '../../../src/sets/problem';
-import type {OptOut} from '../optOuts';
+import type {Fence} from '../page/fences';
+import type {Problem} from '../problem';
+import type {OptOut} from './optOuts';
 
 /** An error that a fence says it has, as `line:code` in `expect-error="3:2322"`. */
 export interface ExpectedError {

@@ -1,3 +1,5 @@
+import type {SampleElement} from '../sample';
+
 const TAGS: Readonly<Record<string, string>> = {
   HTMLInputElement: 'input',
   HTMLDialogElement: 'dialog',
@@ -6,16 +8,15 @@ const TAGS: Readonly<Record<string, string>> = {
   HTMLButtonElement: 'button',
 };
 
-/** Markup with an element for each id that a sample asks the page for. */
-export function bodyFor(code: string): string {
-  const asked = code.matchAll(
+/** An element for each id that a sample asks the page for. */
+export function elementsOf(source: string): SampleElement[] {
+  const asked = source.matchAll(
     /querySelector(?:<(\w+)>)?\('#([\w-]+)'\)|createSpreadsheet\('#([\w-]+)'/g,
   );
   const tags = new Map<string, string>();
   for (const [, type, queried, created] of asked) {
     const id = (queried ?? created)!;
-    const tag = TAGS[type ?? ''] ?? tags.get(id) ?? 'div';
-    tags.set(id, tag);
+    tags.set(id, TAGS[type ?? ''] ?? tags.get(id) ?? 'div');
   }
-  return [...tags].map(([id, tag]) => `<${tag} id="${id}"></${tag}>`).join('');
+  return [...tags].map(([id, tag]) => ({id, tag}));
 }

@@ -1,5 +1,5 @@
-import type {Fence} from '../../src/sets/page/fences';
-import type {Problem} from '../../src/sets/problem';
+import type {Fence} from '../page/fences';
+import type {Problem} from '../problem';
 
 /** Most fences of C, and most of TypeScript, that may be left out. */
 export const MOST_OPT_OUTS = 3;

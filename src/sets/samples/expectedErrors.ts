@@ -1,5 +1,5 @@
-import type {Fence} from '../../../src/sets/page/fences';
-import type {Problem} from '../../../src/sets/problem';
+import type {Fence} from '../page/fences';
+import type {Problem} from '../problem';
 import type {ExpectedError} from './types';
 
 /**

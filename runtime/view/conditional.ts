@@ -1,0 +1,167 @@
+import {containsBounds} from '../area/bounds';
+import type {CellFormat, Color, ConditionalRule} from '../contract';
+import {readCell, type DocumentContext} from '../objects/context';
+import {meetsComparison} from '../rules/comparison';
+import {operandValue, ruleFormula, type RulePlace} from '../rules/operands';
+import {meetsText} from '../rules/text';
+import {cellKey, cellsOf} from '../state/cells';
+import type {ConditionalState, SheetState} from '../state/types';
+import {displayText} from '../values/numberFormat';
+import type {Scalar} from '../values/scalar';
+
+/** What the conditional formats of a sheet add to a cell. */
+export interface ConditionalLook {
+  /** Formats of the rules that the cell meets, the weakest first. */
+  readonly formats: readonly CellFormat[];
+  readonly fill?: Color;
+  readonly bar?: {readonly share: number; readonly color: Color};
+}
+
+/** Judges the rules of a sheet for one cell. */
+export function conditionalLook(
+  context: DocumentContext,
+  sheet: SheetState,
+  row: number,
+  column: number,
+): ConditionalLook {
+  const cell = {
+    firstRow: row,
+    lastRow: row,
+    firstColumn: column,
+    lastColumn: column,
+  };
+  const formats: CellFormat[] = [];
+  let look: Omit<ConditionalLook, 'formats'> = {};
+  for (const entry of sheet.conditionalFormats) {
+    if (!containsBounds(entry.area, cell)) {
+      continue;
+    }
+    const values = valuesOf(context, sheet, entry);
+    const value = readCell(context.store, sheet.id, cellKey(row, column));
+    const {rule} = entry;
+    if ('format' in rule) {
+      const place = {
+        sheetId: sheet.id,
+        row,
+        column,
+        origin: {row: entry.area.firstRow, column: entry.area.firstColumn},
+      };
+      if (isMet(context, rule, value, values, place)) {
+        formats.unshift(rule.format);
+        if (rule.stopIfTrue) {
+          break;
+        }
+      }
+    } else if (typeof value === 'number') {
+      look = {...scaled(rule, value, numbersOf(values)), ...look};
+    }
+  }
+  return {formats, ...look};
+}
+
+function valuesOf(
+  {store}: DocumentContext,
+  {id}: SheetState,
+  {area}: ConditionalState,
+): readonly Scalar[] {
+  return [...cellsOf(area)].map(([row, column]) =>
+    readCell(store, id, cellKey(row, column)),
+  );
+}
+
+function numbersOf(values: readonly Scalar[]): number[] {
+  return values.filter((value) => typeof value === 'number');
+}
+
+function isMet(
+  {engine, store, locale}: DocumentContext,
+  rule: Extract<ConditionalRule, {format: CellFormat}>,
+  value: Scalar,
+  values: readonly Scalar[],
+  place: RulePlace,
+): boolean {
+  const numbers = numbersOf(values);
+  switch (rule.type) {
+    case 'value': {
+      const [first, second] = rule.values.map((operand) =>
+        operandValue(engine, store, operand, place),
+      );
+      return meetsComparison(value, rule.operator, first!, second);
+    }
+    case 'text':
+      return meetsText(
+        displayText(value, 'General', locale),
+        rule.operator,
+        rule.text,
+      );
+    case 'rank': {
+      const count = rule.percent
+        ? Math.max(1, Math.floor((numbers.length * rule.count) / 100))
+        : rule.count;
+      const sorted = numbers.sort((a, b) =>
+        rule.end === 'top' ? b - a : a - b,
+      );
+      return (
+        typeof value === 'number' && sorted.slice(0, count).includes(value)
+      );
+    }
+    case 'average': {
+      const mean = numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+      return (
+        typeof value === 'number' &&
+        (rule.side === 'above' ? value > mean : value < mean)
+      );
+    }
+    case 'duplicate': {
+      const count = values.filter((one) => one === value).length;
+      return value !== null && (rule.unique ? count === 1 : count > 1);
+    }
+    case 'formula': {
+      const result = ruleFormula(engine, store, rule.formula, place);
+      return result === true || (typeof result === 'number' && result !== 0);
+    }
+  }
+}
+
+function scaled(
+  rule: Exclude<ConditionalRule, {format: CellFormat}>,
+  value: number,
+  numbers: readonly number[],
+): Omit<ConditionalLook, 'formats'> {
+  const low = Math.min(...numbers);
+  const high = Math.max(...numbers);
+  switch (rule.type) {
+    case 'colorScale': {
+      const share = high === low ? 0 : (value - low) / (high - low);
+      return {fill: between(rule.colors, share)};
+    }
+    case 'dataBar': {
+      const most = rule.max ?? Math.max(0, high);
+      const least = rule.min ?? Math.min(0, low);
+      const share = Math.abs(value) / Math.max(1e-9, most - least);
+      return {
+        bar: {
+          share: Math.min(1, share),
+          color: value < 0 ? (rule.negativeColor ?? rule.color) : rule.color,
+        },
+      };
+    }
+    case 'iconSet':
+      return {};
+  }
+}
+
+function between(colors: readonly Color[], share: number): Color {
+  const steps = colors.length - 1;
+  const step = Math.min(steps - 1, Math.floor(share * steps));
+  const part = share * steps - step;
+  const mixed = [1, 3, 5].map((at) => {
+    const [from, to] = [colors[step]!, colors[step + 1]!].map((color) =>
+      Number.parseInt(color.slice(at, at + 2), 16),
+    ) as [number, number];
+    return Math.round(from + (to - from) * part)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${mixed.join('')}`;
+}

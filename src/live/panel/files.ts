@@ -1,0 +1,73 @@
+import manifest from '@generated/live';
+import {splitIntegrity} from '../../native/integrity';
+import type {ScriptFile} from '../protocol';
+import type {LiveSample} from '../sample';
+
+/** A script of the runtime, and the others that it imports at once. */
+export interface RunnerFile {
+  readonly address: string;
+  readonly imports: readonly string[];
+}
+
+/** What the build tells the panel of its files. Addresses carry their integrity behind a `#`. */
+export interface LiveManifest {
+  /** Page of the frame. */
+  readonly page: string;
+  readonly frame: string;
+  readonly editor: string;
+  /** Folder of the samples. */
+  readonly samples: string;
+  readonly place: 'worker' | 'frame';
+  /** Scripts by the names under which they import each other. */
+  readonly runner: Readonly<Record<string, RunnerFile>>;
+  readonly entry: string;
+  /** The product that samples run on; absent for the reference. */
+  readonly product?: {readonly name: string; readonly version: string};
+}
+
+export const MANIFEST = manifest as LiveManifest;
+
+const texts = new Map<string, Promise<string>>();
+
+/** The text of a file, fetched once. */
+export function loadText(address: string): Promise<string> {
+  const known = texts.get(address) ?? fetchText(address);
+  texts.set(address, known);
+  known.catch(() => texts.delete(address));
+  return known;
+}
+
+async function fetchText(address: string): Promise<string> {
+  const {file, integrity} = splitIntegrity(address);
+  const response = await fetch(file, integrity ? {integrity} : {});
+  if (!response.ok) {
+    throw new Error(`${file}: ${response.status}`);
+  }
+  return response.text();
+}
+
+/** A script of the runtime behind those that it imports, as a frame takes them. */
+export async function loadRunner(name: string): Promise<ScriptFile[]> {
+  return Promise.all(
+    withImports(name).map(async (one) => ({
+      name: one,
+      text: await loadText(MANIFEST.runner[one]!.address),
+    })),
+  );
+}
+
+/** Whether a name is that of a script which runs samples: frames may ask for nothing else. */
+export function isRunnerFile(name: string): boolean {
+  return Object.hasOwn(MANIFEST.runner, name);
+}
+
+function withImports(name: string): string[] {
+  const {imports} = MANIFEST.runner[name]!;
+  return [...new Set([...imports.flatMap(withImports), name])];
+}
+
+/** A sample by its name. */
+export async function loadSample(id: string): Promise<LiveSample> {
+  const text = await loadText(`${MANIFEST.samples}sample-${id}.json`);
+  return JSON.parse(text) as LiveSample;
+}

@@ -1,0 +1,5 @@
+// What the bundler of live samples tells the panel: src/plugins/live-samples.
+declare module '@generated/live' {
+  const manifest: unknown;
+  export default manifest;
+}

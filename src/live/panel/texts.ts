@@ -1,0 +1,112 @@
+import {translate} from '@docusaurus/Translate';
+import type {FrameTexts, StopReason} from '../protocol';
+
+/** Texts of the panel, in the language of the page. */
+export function panelTexts() {
+  return {
+    panel: translate({id: 'site.live.panel', message: 'Result'}),
+    reference: translate({
+      id: 'site.live.reference',
+      message: "Runs on the reference implementation, not the vendor's product",
+    }),
+    running: translate({id: 'site.live.running', message: 'Running…'}),
+    ended: translate({id: 'site.live.ended', message: 'Finished.'}),
+    failed: translate({
+      id: 'site.live.failed',
+      message: 'Finished with an error.',
+    }),
+    stop: translate({id: 'site.live.stop', message: 'Stop'}),
+    reset: translate({id: 'site.live.reset', message: 'Reset'}),
+    copy: translate({id: 'site.live.copy', message: 'Copy code'}),
+    copied: translate({id: 'site.code.copied', message: 'Copied'}),
+    notCopied: translate({
+      id: 'site.code.copyFailed',
+      message: 'Not copied: select the code instead',
+    }),
+    enlarge: translate({id: 'site.live.enlarge', message: 'Larger view'}),
+    reduce: translate({id: 'site.live.reduce', message: 'Smaller view'}),
+    close: translate({id: 'site.live.close', message: 'Close'}),
+    console: translate({id: 'site.live.console', message: 'Console'}),
+    errors: translate({id: 'site.live.errors', message: 'Errors'}),
+    editor: translate({
+      id: 'site.live.editor',
+      message: 'Code; Escape, then Tab leaves the editor',
+    }),
+    runEdited: translate({id: 'site.live.runEdited', message: 'Run changes'}),
+    unavailable: translate({
+      id: 'site.live.unavailable',
+      message:
+        'The sample cannot run: its files could not be loaded, or the host does not let pages frame their own. Try again.',
+    }),
+  };
+}
+
+/** Texts of the frame. */
+export function frameTexts(): FrameTexts {
+  return {
+    grid: translate({id: 'site.live.grid', message: 'Sheet'}),
+    sheets: translate({id: 'site.live.sheets', message: 'Sheets'}),
+    controls: translate({
+      id: 'site.live.controls',
+      message: "Elements of the sample's page",
+    }),
+    refused: translate({
+      id: 'site.live.refused',
+      message: 'The cell did not take the entry.',
+    }),
+    cut: translate({
+      id: 'site.live.cut',
+      message: 'The sheet goes on: only its first cells are shown.',
+    }),
+  };
+}
+
+/** Says why a run was stopped. */
+export function stopText(reason: StopReason): string {
+  switch (reason) {
+    case 'reader':
+      return translate({id: 'site.live.stopped', message: 'Stopped.'});
+    case 'time':
+      return translate({
+        id: 'site.live.stoppedTime',
+        message: 'Stopped: the sample did not answer for too long.',
+      });
+    case 'output':
+      return translate({
+        id: 'site.live.stoppedOutput',
+        message: 'Stopped: the sample printed too much.',
+      });
+    case 'crash':
+      return translate({
+        id: 'site.live.stoppedCrash',
+        message: 'Stopped: the sample ended its worker, or used up its memory.',
+      });
+  }
+}
+
+/** Names the runtime of samples. */
+export function productText(name: string, version: string): string {
+  return translate(
+    {id: 'site.live.product', message: 'Runs on {name} {version}'},
+    {name, version},
+  );
+}
+
+/** Says where an error arose. */
+export function lineText(line: number): string {
+  return translate(
+    {id: 'site.live.line', message: 'Line {line}'},
+    {line: String(line)},
+  );
+}
+
+/** Says that an error arose above the code on the page, in what the sample continues. */
+export function lineAboveText(line: number): string {
+  return translate(
+    {
+      id: 'site.live.lineAbove',
+      message: 'Line {line} of the code that this sample continues',
+    },
+    {line: String(line)},
+  );
+}

@@ -1,0 +1,13 @@
+/** Whether the page is dark. */
+export function isDark(): boolean {
+  return document.documentElement.dataset['theme'] === 'dark';
+}
+
+/** Tells when the colour mode of the page changes; returns what ends that. */
+export function followTheme(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, {
+    attributeFilter: ['data-theme'],
+  });
+  return () => observer.disconnect();
+}

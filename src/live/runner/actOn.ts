@@ -1,0 +1,49 @@
+import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
+import type {Action} from '../protocol';
+
+/** The actions on a spreadsheet; others are on the sample's page. */
+export type SheetAction = Exclude<Action, {type: 'press' | 'type'}>;
+
+/**
+ * Does what a reader did, the way the SDK lets users do it.
+ *
+ * @returns whether it was allowed
+ */
+export function actOn(spreadsheet: Spreadsheet, action: SheetAction): boolean {
+  const {workbook, editor, history, activeSheet, selection} = spreadsheet;
+  switch (action.type) {
+    case 'edit': {
+      if (!editor.open(activeSheet.cell(action.row, action.column))) {
+        return false;
+      }
+      editor.text = action.text;
+      if (!editor.commit()) {
+        editor.cancel();
+        return false;
+      }
+      return true;
+    }
+    case 'select': {
+      const {row, column} = action;
+      selection.set([
+        {
+          firstRow: row,
+          lastRow: row,
+          firstColumn: column,
+          lastColumn: column,
+        },
+      ]);
+      return true;
+    }
+    case 'activate': {
+      const sheet = workbook.sheets.get(action.sheet);
+      if (sheet) {
+        workbook.sheets.activate(sheet);
+      }
+      return sheet !== undefined;
+    }
+    case 'undo':
+    case 'redo':
+      return history[action.type]();
+  }
+}

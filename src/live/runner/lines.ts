@@ -1,0 +1,43 @@
+import type {LogLine} from '../protocol';
+
+/** Most lines of a run, and most characters of a line, that are shown. */
+export const MOST_LINES = 1000;
+const MOST_CHARACTERS = 2000;
+
+/** Lines of a run that are sent on, each once, a few at a time. */
+export class Lines {
+  readonly #send: (lines: readonly LogLine[]) => void;
+  #waiting: LogLine[] = [];
+  #count = 0;
+  #begun = -Infinity;
+
+  constructor(send: (lines: readonly LogLine[]) => void) {
+    this.#send = send;
+  }
+
+  /** Takes a text; what is too much is dropped. */
+  add(text: string, level: LogLine['level']): void {
+    if (this.#waiting.length === 0) {
+      setTimeout(() => this.flush(), 0);
+    }
+    for (const line of text.split('\n')) {
+      if (this.#count >= MOST_LINES) {
+        return;
+      }
+      this.#count += 1;
+      this.#waiting.push({text: line.slice(0, MOST_CHARACTERS), level});
+    }
+    // A sample that never ends never waits: what it says is sent while it runs.
+    if (this.#waiting.length >= 50 || performance.now() - this.#begun > 100) {
+      this.flush();
+    }
+  }
+
+  flush(): void {
+    this.#begun = performance.now();
+    if (this.#waiting.length > 0) {
+      this.#send(this.#waiting);
+      this.#waiting = [];
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/** One file of a sample. */
+export interface SampleModule {
+  /** Name by which others import it, e.g. `report.ts`. */
+  readonly name: string;
+  readonly source: string;
+  /** What {@link compileSample} made of the source, line by line the same. */
+  readonly code: string;
+}
+
+/** An element that a sample asks its page for. */
+export interface SampleElement {
+  readonly id: string;
+  /** Name of its tag, e.g. `button`. */
+  readonly tag: string;
+}
+
+/** What is needed to run a sample. */
+export interface RunnableSample {
+  /** In the order in which they run; the sample itself is the last. */
+  readonly modules: readonly SampleModule[];
+  readonly elements: readonly SampleElement[];
+  /** What runs first, such as the activation of a licence by an earlier visit. */
+  readonly before?: SampleModule | undefined;
+}
+
+/** A sample as a build writes it beside its page. */
+export interface LiveSample extends RunnableSample {
+  /** Line of the sample, from 1, on which the fence of the page begins. */
+  readonly start: number;
+}

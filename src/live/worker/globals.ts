@@ -1,0 +1,74 @@
+import {answer} from '../runner/network';
+import {PageElement, type PageDocument} from './samplePage';
+
+/** What a page keeps, for as long as the sample runs. */
+class Memory {
+  readonly #entries = new Map<string, string>();
+
+  get length(): number {
+    return this.#entries.size;
+  }
+
+  getItem(key: string): string | null {
+    return this.#entries.get(key) ?? null;
+  }
+
+  setItem(key: string, value: string): void {
+    this.#entries.set(key, String(value));
+  }
+
+  removeItem(key: string): void {
+    this.#entries.delete(key);
+  }
+
+  clear(): void {
+    this.#entries.clear();
+  }
+}
+
+class KeyEvent extends Event {
+  readonly key: string;
+
+  constructor(type: string, {key = ''}: {readonly key?: string} = {}) {
+    super(type);
+    this.key = key;
+  }
+}
+
+class NoObserver {
+  observe(): void {}
+  disconnect(): void {}
+}
+
+/** Gives a worker the names by which samples know their page, and takes away those that reach out. */
+export function installGlobals(document: PageDocument): void {
+  const names: Readonly<Record<string, unknown>> = {
+    window: globalThis,
+    document,
+    location: new URL('https://samples.example.com/'),
+    localStorage: new Memory(),
+    sessionStorage: new Memory(),
+    HTMLElement: PageElement,
+    KeyboardEvent: KeyEvent,
+    MutationObserver: NoObserver,
+    ResizeObserver: NoObserver,
+    fetch: answer,
+    confirm: () => true,
+    alert: () => undefined,
+    prompt: () => null,
+    open: () => null,
+    matchMedia: () => Object.assign(new EventTarget(), {matches: false}),
+    requestAnimationFrame: (done: (time: number) => void) =>
+      setTimeout(() => done(performance.now()), 16),
+    // Only this module talks to the frame, by what it kept.
+    postMessage: undefined,
+    close: undefined,
+  };
+  for (const [name, value] of Object.entries(names)) {
+    Object.defineProperty(globalThis, name, {
+      value,
+      configurable: true,
+      writable: true,
+    });
+  }
+}

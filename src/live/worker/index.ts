@@ -1,0 +1,147 @@
+// Runs one sample on the reference runtime, in a worker that ends with it.
+import * as runtime from '../../../runtime';
+import {sheetView} from '../../../runtime/view/sheetView';
+import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
+import type {FromRunner, ToRunner} from '../protocol';
+import {actOn} from '../runner/actOn';
+import {lineIn} from '../runner/lineIn';
+import {Lines} from '../runner/lines';
+import {observeSdk} from '../runner/observeSdk';
+import {evaluateInMemory} from '../runner/evaluateInMemory';
+import {runModules} from '../runner/runModules';
+import {sampleConsole} from '../runner/sampleConsole';
+import type {RunnableSample} from '../sample';
+import {installGlobals} from './globals';
+import {controlsOf, createPage, type PageDocument} from './samplePage';
+import {installParts, partArrived} from './parts';
+
+const post = (
+  globalThis as unknown as {postMessage(message: FromRunner): void}
+).postMessage.bind(globalThis);
+
+let page: PageDocument | undefined;
+let spreadsheet: Spreadsheet | undefined;
+let name = '';
+let isDrawn = true;
+
+const lines = new Lines((some) => post({type: 'lines', lines: some}));
+
+function fail(error: unknown): void {
+  const {message = String(error), stack = ''} =
+    error instanceof Error ? error : {};
+  post({type: 'failure', failure: {message, line: lineIn(stack, name)}});
+}
+
+/** Sends what there is to see, once for all that changes at a time. */
+function draw(): void {
+  if (isDrawn) {
+    isDrawn = false;
+    setTimeout(() => {
+      isDrawn = true;
+      sendView();
+    }, 0);
+  }
+}
+
+function sendView(): void {
+  lines.flush();
+  post({
+    type: 'view',
+    view: spreadsheet?.isAlive ? sheetView(spreadsheet) : undefined,
+    controls: page ? controlsOf(page) : [],
+  });
+}
+
+function show(created: Spreadsheet): void {
+  spreadsheet = created;
+  for (const type of [
+    'documentChange',
+    'documentOpen',
+    'calculate',
+    'selectionChange',
+    'sheetActivate',
+    'filterChange',
+  ] as const) {
+    created.on(type, draw);
+  }
+}
+
+async function run(
+  {modules, elements, before}: RunnableSample,
+  lang: string,
+): Promise<void> {
+  name = modules.at(-1)!.name;
+  page = createPage(elements, draw);
+  page.documentElement.lang = lang;
+  installGlobals(page);
+  const {sdk} = observeSdk(runtime, show);
+  const packages = {'spreadsheet-sdk': sdk};
+  try {
+    if (before) {
+      await runModules([before], packages, evaluateInMemory);
+    }
+    Object.assign(
+      console,
+      sampleConsole({
+        line: (text, level) => lines.add(text, level),
+        failure: fail,
+      }),
+    );
+    await runModules(modules, packages, evaluateInMemory);
+    if (spreadsheet?.isAlive) {
+      await spreadsheet.engine.whenIdle();
+    }
+  } catch (error) {
+    fail(error);
+  }
+  sendView();
+  post({type: 'ended'});
+}
+
+function receive(message: ToRunner): void {
+  switch (message.type) {
+    case 'run':
+      void run(message.sample, message.lang);
+      break;
+    case 'ping':
+      post({type: 'pong'});
+      break;
+    case 'part':
+      partArrived(message.name, message.address);
+      break;
+    case 'press':
+      page?.getElementById(message.id)?.click();
+      break;
+    case 'type': {
+      const element = page?.getElementById(message.id);
+      if (element) {
+        element.value = message.text;
+        element.dispatchEvent(new Event('input'));
+      }
+      break;
+    }
+    default:
+      if (spreadsheet?.isAlive && !actOn(spreadsheet, message)) {
+        post({type: 'refused'});
+      }
+      draw();
+  }
+}
+
+installParts((part) => post({type: 'part', name: part}));
+addEventListener('message', ({data}: MessageEvent<ToRunner>) => {
+  try {
+    receive(data);
+  } catch (error) {
+    fail(error);
+  }
+});
+addEventListener('unhandledrejection', (event) => {
+  event.preventDefault();
+  fail(event.reason);
+});
+addEventListener('error', (event) => {
+  event.preventDefault();
+  fail(event.error ?? event.message);
+});
+post({type: 'ready'});

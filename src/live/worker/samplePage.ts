@@ -1,0 +1,204 @@
+// The page of a sample that runs in a worker, where there is none: as much of the DOM as samples and
+// the runtime use. The packages that build a whole one there weigh half as much as the runtime, and
+// readers would wait for them before every first result.
+import type {ControlView} from '../protocol';
+import type {SampleElement} from '../sample';
+
+/** An element without a look. */
+export class PageElement extends EventTarget {
+  readonly dataset: Record<string, string> = {};
+  readonly style: Record<string, string> = {};
+  readonly listened = new Set<string>();
+  readonly children: PageElement[] = [];
+  parentElement: PageElement | null = null;
+  id = '';
+  className = '';
+  value = '';
+  max = 1;
+  disabled = false;
+  hidden = false;
+  open = false;
+  files: readonly File[] | null = null;
+  lang = '';
+  #text = '';
+
+  constructor(
+    readonly ownerDocument: PageDocument | null,
+    readonly localName: string,
+    readonly changed: () => void,
+  ) {
+    super();
+  }
+
+  get tagName(): string {
+    return this.localName.toUpperCase();
+  }
+
+  get textContent(): string {
+    return (
+      this.#text + this.children.map((child) => child.textContent).join('')
+    );
+  }
+
+  set textContent(text: string) {
+    this.children.length = 0;
+    this.#text = String(text);
+    this.changed();
+  }
+
+  get childElementCount(): number {
+    return this.children.length;
+  }
+
+  get firstElementChild(): PageElement | null {
+    return this.children[0] ?? null;
+  }
+
+  get isConnected(): boolean {
+    return (
+      this.localName === 'html' || (this.parentElement?.isConnected ?? false)
+    );
+  }
+
+  append(...nodes: readonly (PageElement | string)[]): void {
+    for (const node of nodes) {
+      if (typeof node === 'string') {
+        this.#text += node;
+      } else {
+        node.remove();
+        node.parentElement = this;
+        this.children.push(node);
+      }
+    }
+    this.changed();
+  }
+
+  appendChild(node: PageElement): PageElement {
+    this.append(node);
+    return node;
+  }
+
+  replaceChildren(...nodes: readonly (PageElement | string)[]): void {
+    this.textContent = '';
+    this.append(...nodes);
+  }
+
+  remove(): void {
+    const siblings = this.parentElement?.children;
+    siblings?.splice(siblings.indexOf(this), 1);
+    this.parentElement = null;
+    this.changed();
+  }
+
+  setAttribute(name: string, value: string): void {
+    (this as unknown as Record<string, unknown>)[name] = value;
+    this.changed();
+  }
+
+  getAttribute(name: string): string | null {
+    const value = (this as unknown as Record<string, unknown>)[name];
+    return typeof value === 'string' ? value : null;
+  }
+
+  /** Finds by `#id`, or by the name of a tag. */
+  querySelector(selector: string): PageElement | null {
+    for (const child of this.children) {
+      const isIt = selector === `#${child.id}` || selector === child.localName;
+      const found = isIt ? child : child.querySelector(selector);
+      if (found) {
+        return found;
+      }
+    }
+    return null;
+  }
+
+  override addEventListener(
+    ...args: Parameters<EventTarget['addEventListener']>
+  ): void {
+    this.listened.add(args[0]);
+    super.addEventListener(...args);
+    this.changed();
+  }
+
+  click(): void {
+    this.dispatchEvent(new Event('click', {cancelable: true}));
+  }
+
+  focus(): void {
+    this.dispatchEvent(new Event('focus'));
+  }
+
+  showModal(): void {
+    this.open = true;
+    this.changed();
+  }
+
+  close(): void {
+    this.open = false;
+    this.changed();
+  }
+}
+
+/** The document of a sample. */
+export class PageDocument extends EventTarget {
+  readonly documentElement: PageElement;
+  readonly body: PageElement;
+  readonly fonts = {load: async () => []};
+  readonly #changed: () => void;
+  title = '';
+
+  constructor(changed: () => void) {
+    super();
+    this.#changed = changed;
+    this.documentElement = this.createElement('html');
+    this.body = this.createElement('body');
+    this.documentElement.append(this.body);
+  }
+
+  createElement(name: string): PageElement {
+    return new PageElement(this, name, this.#changed);
+  }
+
+  querySelector(selector: string): PageElement | null {
+    return this.documentElement.querySelector(selector);
+  }
+
+  getElementById(id: string): PageElement | null {
+    return this.querySelector(`#${id}`);
+  }
+}
+
+/** Makes the document of a sample, with the elements that it asks for. */
+export function createPage(
+  elements: readonly SampleElement[],
+  changed: () => void,
+): PageDocument {
+  const page = new PageDocument(changed);
+  for (const {id, tag} of elements) {
+    const element = page.createElement(tag);
+    element.id = id;
+    page.body.append(element);
+  }
+  return page;
+}
+
+/** What of a page a reader can use: what listens, and what says something. */
+export function controlsOf({body}: PageDocument): ControlView[] {
+  return body.children.flatMap((element): ControlView[] => {
+    const {id, listened, textContent, value, disabled, hidden} = element;
+    if (hidden || id === '') {
+      return [];
+    }
+    if (listened.has('click')) {
+      return [
+        {id, kind: 'button', text: textContent || id, isDisabled: disabled},
+      ];
+    }
+    if (listened.has('input') || listened.has('keydown')) {
+      return [{id, kind: 'field', text: value, isDisabled: disabled}];
+    }
+    return textContent === ''
+      ? []
+      : [{id, kind: 'text', text: textContent, isDisabled: false}];
+  });
+}

@@ -1,0 +1,93 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
+import {LIVE_SCRIPT_META} from '../../native/liveSamples';
+import {listPages} from '../../sets/page/listPages';
+import {parseMarkdownFile} from '../../sets/page/markdown';
+import {liveFencesOf, mayBeLive} from '../../sets/samples/live';
+import {loadRuntime} from '../../sets/samples/loadRuntime';
+import type {ModuleSource} from '../../site/settingsReader';
+import {integrityOf} from '../integrity/integrityOf';
+import {liveFiles, type LiveFiles} from './liveFiles';
+
+type Bundler = CurrentBundler['instance'];
+type Compiler = InstanceType<Bundler['Compiler']>;
+
+interface Options {
+  /** The SDK that samples run on; the reference while it is absent. */
+  readonly runtime: ModuleSource | undefined;
+}
+
+/** Lets readers run samples in their pages, and names the script that does in every page. */
+export default function liveSamplesPlugin(
+  {siteDir, baseUrl, codeTranslations}: LoadContext,
+  {runtime}: Options,
+): Plugin<LiveFiles> {
+  return {
+    name: 'live-samples',
+
+    getPathsToWatch: () => [path.join(siteDir, 'src/live/**/*.{ts,css}')],
+
+    loadContent: async () => {
+      const pages = listPages(siteDir)
+        .filter((file) =>
+          mayBeLive(readFileSync(path.join(siteDir, file), 'utf8')),
+        )
+        .map((file) => parseMarkdownFile(file, siteDir));
+      return liveFiles({
+        siteDir,
+        baseUrl,
+        fences: liveFencesOf(pages),
+        product: runtime && {
+          name: runtime.name,
+          version: runtime.version,
+          text: await loadRuntime(runtime.address, siteDir, runtime.integrity),
+        },
+        messages: Object.fromEntries(
+          Object.entries(codeTranslations).filter(([id]) =>
+            /^site\.(?:live|code)\./.test(id),
+          ),
+        ),
+      });
+    },
+
+    injectHtmlTags: ({content: {script, files}}) => ({
+      headTags: [
+        {
+          tagName: 'meta',
+          attributes: {
+            name: LIVE_SCRIPT_META,
+            content: `${baseUrl}${script}#${integrityOf(files.get(script)!)}`,
+          },
+        },
+      ],
+    }),
+
+    configureWebpack: (_config, isServer, _utils, content) =>
+      isServer ? {} : {plugins: [new AddFiles(content as LiveFiles)]},
+  };
+}
+
+/** Puts the files among those of the application: a build writes them, the development server answers them. */
+class AddFiles {
+  constructor(private readonly content: LiveFiles) {}
+
+  apply(compiler: Compiler): void {
+    const {Compilation, sources} = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('live-samples', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        {
+          name: 'live-samples',
+          stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL,
+        },
+        () => {
+          for (const [name, text] of this.content.files) {
+            compilation.emitAsset(name, new sources.RawSource(text), {
+              minimized: true,
+            });
+          }
+        },
+      );
+    });
+  }
+}

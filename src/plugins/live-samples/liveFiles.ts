@@ -1,0 +1,139 @@
+import {LIVE_FRAME_FILE} from '../../hosts/liveFrame';
+import {compileFiles} from '../../live/compileFiles';
+import type {LiveManifest} from '../../live/panel/files';
+import type {LiveSample} from '../../live/sample';
+import type {LiveFence} from '../../sets/samples/live';
+import {integrityOf} from '../integrity/integrityOf';
+import {bundleLive, withLoadedParts, type LiveBundle} from './bundleLive';
+import {framePage} from './framePage';
+import {panelModules} from './siteModules';
+
+const ROOM = 'src/live';
+const SAMPLES = 'assets/live/';
+
+/** Files of live samples, and the address of the one that loads the others. */
+export interface LiveFiles {
+  /** Path of the panel's script below the site's base. */
+  readonly script: string;
+  /** Path → text. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+interface Setting {
+  readonly siteDir: string;
+  readonly baseUrl: string;
+  /** Texts of the page's language by their ids. */
+  readonly messages: Readonly<Record<string, string>>;
+  readonly fences: readonly LiveFence[];
+  /** The product that samples run on; absent for the reference. */
+  readonly product?: LiveProduct | undefined;
+}
+
+/** An SDK that takes the place of the reference. */
+export interface LiveProduct {
+  readonly name: string;
+  readonly version: string;
+  /** Text of its module. */
+  readonly text: string;
+}
+
+/** Makes all files that samples need to run in their pages. */
+export async function liveFiles({
+  siteDir,
+  baseUrl,
+  messages,
+  fences,
+  product,
+}: Setting): Promise<LiveFiles> {
+  const [frame, editor, runner] = await Promise.all([
+    bundleLive(siteDir, 'frame', `${ROOM}/frame/index.ts`, {splitting: false}),
+    bundleLive(siteDir, 'editor', `${ROOM}/editor/index.ts`, {
+      splitting: false,
+    }),
+    product ? bundleProduct(siteDir, product) : bundleReference(siteDir),
+  ]);
+  const files = new Map([
+    ...frame.files,
+    ...editor.files,
+    ...runner.files,
+    ...fences.map((fence): [string, string] => [
+      `${SAMPLES}sample-${fence.id}.json`,
+      JSON.stringify(sampleOf(fence)),
+    ]),
+    [LIVE_FRAME_FILE, framePage()] as const,
+  ]);
+  const address = (file: string) =>
+    `${baseUrl}${file}#${integrityOf(files.get(file)!)}`;
+  const live: LiveManifest = {
+    page: baseUrl + LIVE_FRAME_FILE,
+    frame: address(frame.entry),
+    editor: address(editor.entry),
+    samples: baseUrl + SAMPLES,
+    place: product ? 'frame' : 'worker',
+    runner: Object.fromEntries(
+      [...runner.imports].map(([file, imports]) => [
+        neighbour(file),
+        {address: address(file), imports: imports.map(neighbour)},
+      ]),
+    ),
+    entry: neighbour(runner.entry),
+    ...(product && {product: {name: product.name, version: product.version}}),
+  };
+  const panel = await bundleLive(siteDir, 'live', `${ROOM}/panel/index.ts`, {
+    splitting: false,
+    plugins: [panelModules({live, messages})],
+  });
+  panel.files.forEach((text, file) => files.set(file, text));
+  return {script: panel.entry, files};
+}
+
+/** How files of a folder import each other. */
+function neighbour(file: string): string {
+  return `./${file.split('/').at(-1)}`;
+}
+
+function sampleOf({files, before, start}: LiveFence): LiveSample {
+  return {...compileFiles(files, before), start};
+}
+
+async function bundleReference(siteDir: string): Promise<LiveBundle> {
+  const bundle = await bundleLive(
+    siteDir,
+    'reference',
+    `${ROOM}/worker/index.ts`,
+  );
+  const names = [...bundle.files.keys()].map(neighbour);
+  return {
+    ...bundle,
+    files: new Map(
+      [...bundle.files].map(([file, text]) => [
+        file,
+        withLoadedParts(text, names),
+      ]),
+    ),
+  };
+}
+
+async function bundleProduct(
+  siteDir: string,
+  {text}: LiveProduct,
+): Promise<LiveBundle> {
+  return bundleLive(siteDir, 'product', `${ROOM}/product/index.ts`, {
+    splitting: false,
+    plugins: [
+      {
+        name: 'product',
+        setup(setup) {
+          setup.onResolve({filter: /^@generated\/spreadsheet-sdk$/}, ({path}) => ({
+            path,
+            namespace: 'product',
+          }));
+          setup.onLoad({filter: /.*/, namespace: 'product'}, () => ({
+            contents: text,
+            loader: 'js',
+          }));
+        },
+      },
+    ],
+  });
+}

@@ -1,0 +1,142 @@
+import type {Fence} from '../page/fences';
+import type {MarkdownPage} from '../page/markdown';
+import type {Problem} from '../problem';
+import {optOutOf, optOutProblems, type OptOut} from './optOuts';
+import {readExpectedErrors} from './expectedErrors';
+import type {ScriptSample, ScriptSampleSet, Segment} from './types';
+import {vueScript} from './vueScript';
+
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  ts: 'ts',
+  typescript: 'ts',
+  tsx: 'tsx',
+  js: 'js',
+  javascript: 'js',
+  jsx: 'jsx',
+  vue: 'ts',
+};
+
+interface Draft {
+  readonly path: string;
+  readonly title: string | undefined;
+  readonly lines: string[];
+  readonly segments: Segment[];
+}
+
+/** Finds what is wrong with a fence besides its code, such as the template of a Vue component. */
+export type FenceFaults = (fence: Fence) => readonly Omit<Problem, 'file'>[];
+
+/**
+ * Turns the TypeScript, JavaScript and Vue fences of pages into files for the compiler.
+ *
+ * A fence is a file of its own. With `continues` it is added to
+ * the sample before it that has the same title.
+ * With `file="name.ts"` other fences of the page can import it. With `no-check="reason"` it is left out.
+ *
+ * @param faultsOf - faults at lines of the fence's code, from 1
+ */
+export function collectSamples(
+  pages: readonly MarkdownPage[],
+  faultsOf: FenceFaults = () => [],
+): ScriptSampleSet {
+  const samples: ScriptSample[] = [];
+  const optOuts: OptOut[] = [];
+  const problems: Problem[] = [];
+  let fenceCount = 0;
+  for (const page of pages) {
+    const drafts: Draft[] = [];
+    for (const fence of page.fences) {
+      const extension = EXTENSIONS[fence.lang];
+      if (!extension) {
+        continue;
+      }
+      fenceCount += 1;
+      const optOut = optOutOf(fence);
+      if (optOut) {
+        optOuts.push(optOut);
+      } else {
+        problems.push(
+          ...addFence(drafts, page.file, fence, extension),
+          ...faultsOf(fence).map((fault) => ({
+            ...fault,
+            file: fence.file,
+            line: fence.line + fault.line - 1,
+          })),
+        );
+      }
+    }
+    samples.push(
+      ...drafts.map(({path, lines, segments}) => ({
+        path,
+        code: lines.join('\n'),
+        segments,
+      })),
+    );
+  }
+  return {
+    samples,
+    fenceCount,
+    optOuts,
+    problems: [...optOutProblems(optOuts), ...problems],
+  };
+}
+
+function addFence(
+  drafts: Draft[],
+  page: string,
+  fence: Fence,
+  extension: string,
+): Problem[] {
+  const {meta, lang, code} = fence;
+  const title = meta.get('title');
+  const continues = meta.has('continues');
+  const before = [...drafts].reverse().find((draft) => draft.title === title);
+  const draft =
+    continues && before ? before : startDraft(drafts, page, fence, extension);
+  const lines = (lang === 'vue' ? vueScript(code) : code).split('\n');
+  const {expected, problems} = readExpectedErrors(fence);
+  draft.segments.push({
+    fence,
+    start: draft.lines.length + 1,
+    lineCount: lines.length,
+    expected,
+  });
+  draft.lines.push(...lines);
+  return [
+    ...(continues && !before ? [nothingToContinue(fence, title)] : []),
+    ...problems,
+  ];
+}
+
+function nothingToContinue(
+  {file, line}: Fence,
+  title: string | undefined,
+): Problem {
+  return {
+    file,
+    line,
+    found: 'continues',
+    expected: title
+      ? `a sample titled "${title}" before it on the page`
+      : 'a sample without a title before it on the page',
+    remedy: 'Put that sample first, or make this one whole.',
+  };
+}
+
+function startDraft(
+  drafts: Draft[],
+  page: string,
+  fence: Fence,
+  extension: string,
+): Draft {
+  const name =
+    fence.meta.get('file') ?? `sample-${drafts.length + 1}.${extension}`;
+  const draft: Draft = {
+    path: `${page}/${name}`,
+    title: fence.meta.get('title'),
+    lines: [],
+    segments: [],
+  };
+  drafts.push(draft);
+  return draft;
+}

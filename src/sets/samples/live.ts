@@ -1,0 +1,83 @@
+import {createHash} from 'node:crypto';
+import type {Fence} from '../page/fences';
+import type {MarkdownPage} from '../page/markdown';
+import {collectSamples} from './collect';
+import INVISIBLE from './invisibleSamples.json';
+import {
+  exceptionOf,
+  filesOf,
+  isRunnable,
+  upTo,
+  type SampleFile,
+} from './runnable';
+import type {ScriptSample} from './types';
+
+/**
+ * List of the samples that run, but leave nothing to look at. `npm run samples` holds it to what they
+ * do; every other sample that it runs is live in its page.
+ */
+export const INVISIBLE_FILE = 'src/sets/samples/invisibleSamples.json';
+
+/** A fence whose sample readers can run, with all that it continues and imports. */
+export interface LiveFence {
+  readonly fence: Fence;
+  /** Name of the sample's data: changes with its code. */
+  readonly id: string;
+  /** The sample itself is the last. */
+  readonly files: readonly SampleFile[];
+  /** TypeScript that runs first. */
+  readonly before: string | undefined;
+  /** Line of the sample, from 1, on which the fence begins. */
+  readonly start: number;
+}
+
+/** Whether a page may hold such fences: most do not, and need not be read. */
+export function mayBeLive(text: string): boolean {
+  return text.includes('spreadsheet-sdk');
+}
+
+/** Row of a sample in {@link INVISIBLE_FILE}: page, title and a hash of the code. */
+export function invisibleEntry({segments, code}: ScriptSample): string {
+  const {file, meta} = segments.at(-1)!.fence;
+  return [file, meta.get('title') ?? '', hashOf(code)].join(' ');
+}
+
+/** Whether a sample, up to a fence, stands in {@link INVISIBLE_FILE}. */
+export function isListedInvisible(sample: ScriptSample): boolean {
+  return INVISIBLE.includes(invisibleEntry(sample));
+}
+
+/** The fences of pages that readers can run. */
+export function liveFencesOf(pages: readonly MarkdownPage[]): LiveFence[] {
+  const {samples} = collectSamples(pages);
+  return samples
+    .filter(isRunnable)
+    .flatMap((sample) =>
+      sample.segments.map((segment) => ({
+        segment,
+        part: upTo(sample, segment),
+      })),
+    )
+    .filter(({part}) => !isListedInvisible(part))
+    .flatMap(({segment: {fence, start}, part}) => {
+      const exception = exceptionOf(part);
+      const files = filesOf(part, samples);
+      return exception && exception.before === undefined
+        ? []
+        : [
+            {
+              fence,
+              start,
+              files,
+              before: exception?.before,
+              id: hashOf(
+                JSON.stringify([fence.file, start, files, exception?.before]),
+              ),
+            },
+          ];
+    });
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+}

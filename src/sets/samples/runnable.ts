@@ -1,0 +1,70 @@
+import path from 'node:path';
+import {SAMPLE_EXCEPTIONS, type SampleException} from './exceptions';
+import type {ScriptSample, Segment} from './types';
+
+/**
+ * Whether a sample is there to be run: it imports the SDK or a sample that does, and compiles. What
+ * must not compile is there to show why; a module of types alone has nothing to run.
+ */
+export function isRunnable({segments, code}: ScriptSample): boolean {
+  return (
+    segments.every(({expected}) => expected.length === 0) &&
+    /['"]spreadsheet-sdk['"]|from '\.\//.test(code)
+  );
+}
+
+/** What is exceptional about running a sample, if anything is. */
+export function exceptionOf({
+  segments,
+}: ScriptSample): SampleException | undefined {
+  const {fence} = segments[0]!;
+  return SAMPLE_EXCEPTIONS.find(
+    ({page, title}) =>
+      fence.file.endsWith(page) && fence.meta.get('title') === title,
+  );
+}
+
+/** A sample up to the end of one of its fences, with what that fence continues. */
+export function upTo(sample: ScriptSample, segment: Segment): ScriptSample {
+  const last = segment.start + segment.lineCount - 1;
+  return {
+    ...sample,
+    code: sample.code.split('\n').slice(0, last).join('\n'),
+    segments: sample.segments.slice(0, sample.segments.indexOf(segment) + 1),
+  };
+}
+
+/** A file of a sample, before it is compiled. */
+export interface SampleFile {
+  readonly name: string;
+  readonly source: string;
+}
+
+/**
+ * A sample behind the samples of its page that it imports.
+ *
+ * @param samples - all samples, each whole
+ */
+export function filesOf(
+  sample: ScriptSample,
+  samples: readonly ScriptSample[],
+): SampleFile[] {
+  const page = path.posix.dirname(sample.path);
+  const found = new Map<string, SampleFile>();
+  const add = ({path: file, code}: ScriptSample): void => {
+    for (const [, specifier] of code.matchAll(/\bfrom '\.\/([^']+)'/g)) {
+      const wanted = path.posix.join(page, specifier!);
+      const other = samples.find(({path: candidate}) =>
+        ['', '.ts', '.tsx', '.js'].some(
+          (ending) => wanted + ending === candidate,
+        ),
+      );
+      if (other && other.path !== sample.path && !found.has(other.path)) {
+        add(other);
+      }
+    }
+    found.set(file, {name: path.posix.basename(file), source: code});
+  };
+  add(sample);
+  return [...found.values()];
+}

@@ -1,0 +1,115 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {columnName} from '../../src/live/frame/columnName';
+import {moveBy, type GridShape} from '../../src/live/frame/move';
+import {LIMIT_MS, Runner, type Place} from '../../src/live/frame/runner';
+import {Lines, MOST_LINES} from '../../src/live/runner/lines';
+import type {FromRunner, LogLine, ToRunner} from '../../src/live/protocol';
+
+const SHAPE: GridShape = {
+  rowCount: 4,
+  columnCount: 3,
+  heights: [20, 0, 20, 20],
+  widths: [64, 64, 0],
+};
+
+it.each([
+  ['ArrowDown', false, {row: 0, column: 0}, {row: 2, column: 0}],
+  ['ArrowUp', false, {row: 2, column: 0}, {row: 0, column: 0}],
+  ['ArrowRight', false, {row: 0, column: 1}, {row: 0, column: 1}],
+  ['ArrowLeft', false, {row: 0, column: 0}, {row: 0, column: 0}],
+  ['End', true, {row: 0, column: 0}, {row: 3, column: 1}],
+  ['Home', false, {row: 3, column: 1}, {row: 3, column: 0}],
+  ['PageDown', false, {row: 0, column: 1}, {row: 3, column: 1}],
+])('%s (far: %s) leads from %o to %o', (key, isFar, from, to) => {
+  expect(moveBy(key, isFar, from, SHAPE)).toEqual(to);
+});
+
+it('leaves other keys alone, and names columns', () => {
+  expect(moveBy('a', false, {row: 0, column: 0}, SHAPE)).toBeUndefined();
+  expect([0, 25, 26, 701, 702].map(columnName)).toEqual([
+    'A',
+    'Z',
+    'AA',
+    'ZZ',
+    'AAA',
+  ]);
+});
+
+describe('a run', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  const sample = {modules: [], elements: []};
+
+  function start(answers: (message: ToRunner, place: Place) => void) {
+    const places: {place: Place; isEnded: boolean}[] = [];
+    const told: string[] = [];
+    const runner = new Runner({
+      create: () => {
+        const entry = {
+          isEnded: false,
+          place: {
+            onmessage: null,
+            onerror: null,
+            postMessage: (message) => answers(message, entry.place),
+            terminate: () => {
+              entry.isEnded = true;
+            },
+          } as Place,
+        };
+        places.push(entry);
+        return entry.place;
+      },
+      receive: ({type}) => told.push(type),
+      stopped: (reason) => told.push(`stopped: ${reason}`),
+    });
+    return {runner, places, told};
+  }
+
+  const say = (place: Place, type: 'ready' | 'pong' | 'ended') =>
+    place.onmessage!({data: {type} as FromRunner});
+
+  it('that does not answer is ended, with its place', () => {
+    const {runner, places, told} = start(() => undefined);
+    runner.run(sample, 'en');
+    say(places[0]!.place, 'ready');
+    vi.advanceTimersByTime(LIMIT_MS - 1000);
+    expect(told).toEqual([]);
+    vi.advanceTimersByTime(3000);
+    expect(told).toEqual(['stopped: time']);
+    expect(places[0]!.isEnded).toBe(true);
+  });
+
+  it('that answers goes on, and another takes its place at the next run', () => {
+    const {runner, places, told} = start(({type}, place) => {
+      if (type === 'ping') {
+        say(place, 'pong');
+      }
+    });
+    runner.run(sample, 'en');
+    say(places[0]!.place, 'ready');
+    say(places[0]!.place, 'ended');
+    vi.advanceTimersByTime(10 * LIMIT_MS);
+    expect(told).not.toContain('stopped: time');
+    runner.run(sample, 'en');
+    expect(places.map(({isEnded}) => isEnded)).toEqual([true, false]);
+  });
+
+  it('whose runtime takes long to load is not the slow one', () => {
+    const {runner, told} = start(() => undefined);
+    runner.run(sample, 'en');
+    vi.advanceTimersByTime(10 * LIMIT_MS);
+    expect(told).toEqual([]);
+  });
+});
+
+it('sends so many lines of a flood, and no more', () => {
+  const sent: LogLine[] = [];
+  const lines = new Lines((some) => sent.push(...some));
+  for (let turn = 0; turn < 3 * MOST_LINES; turn += 1) {
+    lines.add('x'.repeat(5000), 'log');
+  }
+  lines.flush();
+  expect(sent).toHaveLength(MOST_LINES);
+  expect(sent[0]!.text).toHaveLength(2000);
+});

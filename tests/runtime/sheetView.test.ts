@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import {expect, it} from 'vitest';
+import {createSpreadsheet} from '../../runtime';
+import {sheetView} from '../../runtime/view/sheetView';
+
+async function spreadsheet() {
+  const host = document.createElement('div');
+  document.body.append(host);
+  return createSpreadsheet(host, {licenseKey: 'KEY'});
+}
+
+it('shows what cells display, and how', async () => {
+  const shown = await spreadsheet();
+  const sheet = shown.activeSheet;
+  sheet.range('A1:B1').merge().setValue('Title').setFont({bold: true});
+  sheet.range('A2').setValue(1234.5).setNumberFormat('#,##0.00');
+  sheet.range('A3').setFormula('=A2*2').setFill('#FFEE00');
+  sheet.setColumnWidth(0, 120);
+  sheet.setRowsHidden(4, 1, true);
+  sheet.freeze({rows: 1});
+  await shown.engine.whenIdle();
+  const view = sheetView(shown);
+  const at = (row: number, column: number) =>
+    view.cells.find((cell) => cell.row === row && cell.column === column);
+  expect(at(0, 0)).toMatchObject({
+    text: 'Title',
+    span: {rows: 1, columns: 2},
+    style: {fontWeight: 'bold', textAlign: 'left'},
+  });
+  expect(at(1, 0)).toMatchObject({
+    text: '1,234.50',
+    style: {textAlign: 'right'},
+  });
+  expect(at(2, 0)).toMatchObject({
+    text: '2469',
+    input: '=A2*2',
+    style: {backgroundColor: '#FFEE00'},
+  });
+  expect(at(5, 3)).toBeUndefined();
+  expect([view.widths[0], view.heights[4]]).toEqual([120, 0]);
+  expect(view.frozen).toEqual({rows: 1, columns: 0});
+  expect(view.isCut).toBe(false);
+});
+
+it('judges conditional formats', async () => {
+  const shown = await spreadsheet();
+  const sheet = shown.activeSheet;
+  sheet.range('A1:A4').setValues([[1], [5], [9], [9]]);
+  sheet.conditionalFormats.add('A1:A4', {
+    type: 'value',
+    operator: 'greater',
+    values: [4],
+    format: {fill: {color: '#00FF00'}},
+  });
+  sheet.conditionalFormats.add('A1:A4', {
+    type: 'formula',
+    formula: '=A1=1',
+    format: {font: {bold: true}},
+  });
+  sheet.conditionalFormats.add('A1:A4', {
+    type: 'dataBar',
+    color: '#0000FF',
+    max: 10,
+  });
+  const {cells} = sheetView(shown);
+  expect(cells.map(({style}) => style['backgroundColor'])).toEqual([
+    undefined,
+    '#00FF00',
+    '#00FF00',
+    '#00FF00',
+  ]);
+  expect(cells[0]!.style['fontWeight']).toBe('bold');
+  expect(cells[2]!.bar).toEqual({share: 0.9, color: '#0000FF'});
+});
+
+it('shows at most so many cells, and says that there are more', async () => {
+  const shown = await spreadsheet();
+  shown.activeSheet.range('A5000').setValue('far');
+  const {rowCount, isCut} = sheetView(shown);
+  expect([rowCount, isCut]).toEqual([200, true]);
+});

@@ -62,7 +62,7 @@ test('the check sees an element that is too wide', async ({open}) => {
 
 test('a page may hide the footer', async ({open}) => {
   const page = await open('/ocr/csh-redirect');
-  expect(await page.locator('footer').isVisible()).toBe(false);
+  expect(await page.locator('.footer').isVisible()).toBe(false);
   const other = await open('/ocr/intro');
-  expect(await other.locator('footer').isVisible()).toBe(true);
+  expect(await other.locator('.footer').isVisible()).toBe(true);
 });

@@ -195,7 +195,7 @@ describe.each(STATES)('the mobile menu $state', ({hydrated}) => {
   test('shows the whole width of its panels on a tablet', async ({open}) => {
     const page = await open('/ocr/api/run', {width: 800, hydrated});
     const menu = await openMenu(page, DOCS_MENU);
-    const content = menu.locator('nav');
+    const content = menu.locator('nav.menu');
     const [panel, pages] = await Promise.all([
       menu.boundingBox(),
       content.boundingBox(),

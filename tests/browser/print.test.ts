@@ -18,7 +18,7 @@ test('navigation is left out', async ({open}) => {
   await print(page);
   for (const part of [
     'nav',
-    'footer',
+    '.footer',
     'summary',
     'button',
     '.table-of-contents',

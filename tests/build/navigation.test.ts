@@ -118,7 +118,9 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
 
   it('lists the products of the variant in order in the footer of every page', () => {
     for (const page of contentPagesOf(built)) {
-      const footer = findOne(page, 'footer', ({name}) => name === 'footer');
+      const footer = findOne(page, 'footer', (element) =>
+        hasClass(element, 'footer'),
+      );
       const inShop = hrefsOf(footer).filter((href) =>
         /\/sdks\/\d+$/.test(href),
       );

@@ -14,18 +14,21 @@ export function serveStrictly(
   dir: string,
   sent?: readonly Header[],
 ): Promise<StaticServer> {
-  const {facts, headers: planned, exceptions} = readHostPlan(dir);
-  const roots = ['', ...facts.locales.map((locale) => `${locale}/`)];
   const entries = (list: readonly Pick<Header, 'name' | 'value'>[]) =>
     Object.fromEntries(
       list
         .filter(({value}) => value)
         .map(({name, value}) => [name.toLowerCase(), value]),
     );
+  if (sent) {
+    return startStaticServer({dir, port: 0, headers: entries(sent)});
+  }
+  const {facts, headers, exceptions} = readHostPlan(dir);
+  const roots = ['', ...facts.locales.map((locale) => `${locale}/`)];
   return startStaticServer({
     dir,
     port: 0,
-    headers: entries(sent ?? planned),
+    headers: entries(headers),
     exceptions: new Map(
       exceptions.flatMap(({file, headers}) =>
         roots.map((root) => [facts.baseUrl + root + file, entries(headers)]),

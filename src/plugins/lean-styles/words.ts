@@ -10,14 +10,24 @@ export function namesIn(scripts: readonly string[]): (name: string) => boolean {
   for (const script of scripts) {
     // The letter of an escaped line break is no part of the word behind it.
     const text = script.replace(/\\[bfnrtv]/g, ' ');
-    addAll(words, text, /[\w-]+/g);
-    addAll(beginnings, text, /\w[\w-]*[-_](?=["'`]|\$\{)/g);
+    for (const {0: word, index} of text.matchAll(/[\w-]+/g)) {
+      words.add(word);
+      // Looked for by a pattern of its own, a long word would be read from each of its letters on.
+      if (/[-_]$/.test(word) && goesOn(text, index + word.length)) {
+        beginnings.add(word.replace(/^-+/, ''));
+      }
+    }
     addAll(endings, text, /(?<=["'`}])(?:--|__)[a-z][\w-]*/g);
   }
   return (name) =>
     words.has(name) ||
     starts(name).some((start) => beginnings.has(start)) ||
     ends(name).some((end) => endings.has(end));
+}
+
+/** Whether a script may put something behind what ends here: a quote ends it, or an expression follows. */
+function goesOn(text: string, end: number): boolean {
+  return /["'`]/.test(text.charAt(end)) || text.startsWith('${', end);
 }
 
 function addAll(found: Set<string>, text: string, pattern: RegExp): void {

@@ -3,8 +3,7 @@ import path from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import {LIVE_SCRIPT_META} from '../../native/liveSamples';
 import {listPages} from '../../sets/page/listPages';
-import {parseMarkdownFile} from '../../sets/page/markdown';
-import {liveFencesOf, mayBeLive} from '../../sets/samples/live';
+import {liveFencesOfPage} from '../../sets/samples/live';
 import {loadRuntime} from '../../sets/samples/loadRuntime';
 import type {ModuleSource} from '../../site/settingsReader';
 import {integrityOf} from '../integrity/integrityOf';
@@ -29,15 +28,13 @@ export default function liveSamplesPlugin(
     getPathsToWatch: () => [path.join(siteDir, 'src/live/**/*.{ts,css}')],
 
     loadContent: async () => {
-      const pages = listPages(siteDir)
-        .filter((file) =>
-          mayBeLive(readFileSync(path.join(siteDir, file), 'utf8')),
-        )
-        .map((file) => parseMarkdownFile(file, siteDir));
+      const fences = listPages(siteDir).flatMap((file) =>
+        liveFencesOfPage(readFileSync(path.join(siteDir, file), 'utf8'), file),
+      );
       return liveFiles({
         siteDir,
         baseUrl,
-        fences: liveFencesOf(pages),
+        fences,
         product: runtime && {
           name: runtime.name,
           version: runtime.version,

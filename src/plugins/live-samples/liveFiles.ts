@@ -124,10 +124,13 @@ async function bundleProduct(
       {
         name: 'product',
         setup(setup) {
-          setup.onResolve({filter: /^@generated\/spreadsheet-sdk$/}, ({path}) => ({
-            path,
-            namespace: 'product',
-          }));
+          setup.onResolve(
+            {filter: /^@generated\/spreadsheet-sdk$/},
+            ({path}) => ({
+              path,
+              namespace: 'product',
+            }),
+          );
           setup.onLoad({filter: /.*/, namespace: 'product'}, () => ({
             contents: text,
             loader: 'js',

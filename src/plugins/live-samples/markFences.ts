@@ -2,8 +2,7 @@ import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {visit} from '../../sets/esPackages';
-import {parseMarkdown} from '../../sets/page/markdown';
-import {liveFencesOf, mayBeLive} from '../../sets/samples/live';
+import {liveFencesOfPage} from '../../sets/samples/live';
 
 /**
  * Remark plugin: names the sample of each fence that readers can run, in the property `sample` of its
@@ -11,11 +10,8 @@ import {liveFencesOf, mayBeLive} from '../../sets/samples/live';
  */
 export function markLiveFences(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
-    if (!mayBeLive(String(file))) {
-      return;
-    }
     const name = path.relative(file.cwd, file.path).split(path.sep).join('/');
-    const live = liveFencesOf([parseMarkdown(String(file), name)]);
+    const live = liveFencesOfPage(String(file), name);
     const ids = new Map(live.map(({fence, id}) => [fence.line, id]));
     visit(tree, 'code', (node: Code) => {
       const id = ids.get((node.position?.start.line ?? 0) + 1);

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {Fence} from '../page/fences';
-import type {MarkdownPage} from '../page/markdown';
+import {parseMarkdown, type MarkdownPage} from '../page/markdown';
 import {collectSamples} from './collect';
 import INVISIBLE from './invisibleSamples.json';
 import {
@@ -32,7 +32,7 @@ export interface LiveFence {
 }
 
 /** Whether a page may hold such fences: most do not, and need not be read. */
-export function mayBeLive(text: string): boolean {
+function mayBeLive(text: string): boolean {
   return text.includes('spreadsheet-sdk');
 }
 
@@ -45,6 +45,34 @@ export function invisibleEntry({segments, code}: ScriptSample): string {
 /** Whether a sample, up to a fence, stands in {@link INVISIBLE_FILE}. */
 export function isListedInvisible(sample: ScriptSample): boolean {
   return INVISIBLE.includes(invisibleEntry(sample));
+}
+
+const fencesOfPages = new Map<
+  string,
+  {readonly text: string; readonly fences: readonly LiveFence[]}
+>();
+
+/**
+ * The fences of a page that readers can run. Its text is read once: a build asks for the list of all, and
+ * then for each page of each language.
+ *
+ * @param file - path from the site's folder, with slashes
+ * @throws PageSyntaxError when the text is not valid MDX
+ */
+export function liveFencesOfPage(
+  text: string,
+  file: string,
+): readonly LiveFence[] {
+  if (!mayBeLive(text)) {
+    return [];
+  }
+  const known = fencesOfPages.get(file);
+  if (known?.text === text) {
+    return known.fences;
+  }
+  const fences = liveFencesOf([parseMarkdown(text, file)]);
+  fencesOfPages.set(file, {text, fences});
+  return fences;
 }
 
 /** The fences of pages that readers can run. */

@@ -48,12 +48,11 @@ export function graphOf(things: readonly Thing[]): Graph {
   return {'@context': 'https://schema.org', '@graph': things};
 }
 
-/** Every step from the home page to the page; one that leads where the next one leads is none. */
+/** Every step from the home page to the page. */
 export function breadcrumbList(crumbs: readonly Crumb[]): BreadcrumbList {
-  const steps = crumbs.filter(({url}, index) => url !== crumbs[index + 1]?.url);
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({name, url}, index) => ({
+    itemListElement: crumbs.map(({name, url}, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

@@ -26,14 +26,6 @@ describe('structured data', () => {
     });
   });
 
-  it('counts one page once, whatever leads to it', () => {
-    const names = (urls: readonly string[]) =>
-      JSON.stringify(
-        breadcrumbList(urls.map((url, index) => ({name: `${index}`, url}))),
-      ).match(/"name":"\d"/g);
-    expect(names(['/', '/ocr', '/ocr'])).toEqual(['"name":"0"', '"name":"2"']);
-  });
-
   it('says what an article is about, and nothing where that is unknown', () => {
     const facts = {
       title: 'run',

@@ -51,9 +51,9 @@ export async function startStaticServer({
   }
   const compress = compression();
   const server = createServer((request, response) => {
-    const own = exceptions.get(
-      new URL(request.url ?? '/', 'http://a').pathname,
-    );
+    // No URL is made of it: that of `//` would end the server.
+    const [pathname = '/'] = (request.url ?? '/').split('?', 1);
+    const own = exceptions.get(pathname);
     response.setHeaders(new Map(Object.entries({...headers, ...own})));
     const next = () => {
       answer({dir, baseUrl}, request, response).catch((error: Error) => {

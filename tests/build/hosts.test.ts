@@ -182,10 +182,10 @@ describe('policy', () => {
     },
   );
 
-  it('names the nodes of the cluster that a build searches', () => {
+  it('names the nodes of the cluster that a build searches, and where it sends answers', () => {
     const {headers} = readHostPlan(buildDir(HOSTED_BUILD.name));
     expect(headers.map(({value}) => value).join()).toContain(
-      "connect-src 'self' http://search-a.example:8108 http://search-b.example:8108 http://search-near.example:8108;",
+      "connect-src 'self' http://search-a.example:8108 http://search-b.example:8108 http://search-near.example:8108 https://answers.example;",
     );
   });
 });

@@ -2,6 +2,7 @@ import {getLightningCssMinimizerOptions} from '@docusaurus/faster';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import {bundleNative} from '../native-first/bundleNative';
+import {LIVE_FOLDER} from '../live-samples/bundleLive';
 import {leanSheets} from './leanSheets';
 import {offClasses} from './offFeatures';
 
@@ -53,11 +54,14 @@ class LeanStyles {
         async () => {
           // It is no part of the application, and names what it changes.
           const native = await bundleNative(this.siteDir);
+          // What live samples show has styles of its own, and their editor names half of all classes.
           const lean = leanSheets({
             sheets: assetsOf(compilation, '.css'),
             scripts: [
               native.text,
-              ...Object.values(assetsOf(compilation, '.js')),
+              ...Object.entries(assetsOf(compilation, '.js'))
+                .filter(([name]) => !name.startsWith(LIVE_FOLDER))
+                .map(([, script]) => script),
             ],
             isOff: offClasses(this.theme),
             isLightOnly: isLightOnly(this.theme),

@@ -12,7 +12,8 @@ export interface LiveBundle {
   readonly imports: ReadonlyMap<string, readonly string[]>;
 }
 
-const FOLDER = 'assets/live';
+/** Where the files of live samples stand in a build. */
+export const LIVE_FOLDER = 'assets/live';
 
 /**
  * Bundles a script of live samples. What it imports on demand becomes files of its own.
@@ -37,7 +38,7 @@ export async function bundleLive(
     splitting: true,
     format: 'esm',
     target: BROWSERS,
-    outdir: FOLDER,
+    outdir: LIVE_FOLDER,
     entryNames: '[name].[hash]',
     chunkNames: 'part.[hash]',
     charset: 'utf8',

@@ -4,12 +4,17 @@ import type {LiveManifest} from '../../live/panel/files';
 import type {LiveSample} from '../../live/sample';
 import type {LiveFence} from '../../sets/samples/live';
 import {integrityOf} from '../integrity/integrityOf';
-import {bundleLive, withLoadedParts, type LiveBundle} from './bundleLive';
+import {
+  bundleLive,
+  LIVE_FOLDER,
+  withLoadedParts,
+  type LiveBundle,
+} from './bundleLive';
 import {framePage} from './framePage';
 import {panelModules} from './siteModules';
 
 const ROOM = 'src/live';
-const SAMPLES = 'assets/live/';
+const SAMPLES = `${LIVE_FOLDER}/`;
 
 /** Files of live samples, and the address of the one that loads the others. */
 export interface LiveFiles {

@@ -7,6 +7,7 @@
 export const STYLE_PARTS: Readonly<Record<string, string>> = {
   home: 'src/components/home',
   products: 'src/components/products',
+  members: 'src/components/MemberIndex',
   questions: 'src/components/OpenQuestions',
   legal: 'src/components/legal',
   sheet: 'src/components/sheet',

@@ -46,14 +46,15 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   it('has native buttons named Run and Edit at each, and a place that is empty', () => {
     const names = fences.map((fence) =>
       findAll(fence, ({attribs}) => 'data-live' in attribs).map(
+        // A button that is not called native would load the application first.
         (button) =>
-          `${button.name} ${button.attribs['aria-label'] ?? textOf(button)}`,
+          `${button.attribs['data-native'] ?? 'application'} ${button.name} ${button.attribs['aria-label'] ?? textOf(button)}`,
       ),
     );
     const expected =
       locale === 'en'
-        ? ['button Run', 'button Edit']
-        : ['button 실행 (Run)', 'button 편집 (Edit)'];
+        ? ['live button Run', 'live button Edit']
+        : ['live button 실행 (Run)', 'live button 편집 (Edit)'];
     expect(new Set(names.map(String))).toEqual(new Set([String(expected)]));
     expect(places.every(({children}) => children.length === 0)).toBe(true);
   });

@@ -7,7 +7,10 @@ const KOREAN = [
   // The endings that search takes off are of all levels.
   ...files
     .list('src')
-    .filter((file) => /\.tsx?$/.test(file) && !/\/hangul\.ts$/.test(file)),
+    .filter(
+      (file) =>
+        /\.tsx?$/.test(file) && !/\/(?:hangul|koreanVerbs)\.ts$/.test(file),
+    ),
 ];
 
 /** What Korean texts do not say, and what they say in its place. */

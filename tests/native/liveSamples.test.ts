@@ -9,7 +9,7 @@ beforeEach(() => {
   open.mockReset();
   load.mockReset().mockResolvedValue({open});
   document.body.innerHTML = `<figure>
-    <button data-live="run">Run</button><button data-live="edit">Edit</button>
+    <button data-native="live" data-live="run">Run</button><button data-native="live" data-live="edit">Edit</button>
     <div data-sample="0123abcd" data-loading="Loading" data-failed="Failed"></div>
   </figure>
   <figure><button data-native="copy">Copy</button></figure>`;
@@ -20,7 +20,7 @@ const press = (name: string) =>
 const place = () => document.querySelector<HTMLElement>('[data-sample]')!;
 
 it('loads nothing before a button is pressed', () => {
-  document.querySelector<HTMLElement>('[data-native]')!.click();
+  document.querySelector<HTMLElement>('[data-native=copy]')!.click();
   document.body.click();
   expect(load).not.toHaveBeenCalled();
 });

@@ -35,6 +35,7 @@ function LiveButton({
     <button
       type="button"
       className={styles.copy}
+      data-native="live"
       data-live={mode}
       aria-label={label === name ? undefined : `${label} (${name})`}>
       {label}

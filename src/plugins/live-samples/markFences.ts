@@ -16,7 +16,10 @@ export function markLiveFences(): (tree: Root, file: VFile) => void {
     visit(tree, 'code', (node: Code) => {
       const id = ids.get((node.position?.start.line ?? 0) + 1);
       if (id !== undefined) {
-        node.data = {...node.data, hProperties: {sample: id}};
+        node.data = {
+          ...node.data,
+          hProperties: {...node.data?.hProperties, sample: id},
+        };
       }
     });
   };

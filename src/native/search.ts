@@ -89,12 +89,11 @@ function openModal({open}: SearchModal): void {
 
 function closeSearch(): void {
   closeFrame('search');
-  if (close) {
-    close();
-    close = undefined;
-    // After the dialog is gone: what it covers takes no focus.
-    findOpener()?.focus();
-  }
+  close?.();
+  close = undefined;
+  // After the dialog is gone: what it covers takes no focus. A frame that is closed before the modal came
+  // would leave the focus where a key has opened it.
+  findOpener()?.focus();
 }
 
 function readScope(): ModalScope {

@@ -81,7 +81,7 @@ describe('a sample', () => {
       .locator('[data-row="0"][data-column="0"]');
     expect(await cell.innerText()).toBe('mine');
     await panel.getByRole('button', {name: 'Close'}).click();
-    expect(await page.locator('iframe').count()).toBe(0);
+    await page.locator('iframe').waitFor({state: 'detached'});
   });
 
   test('goes on when the application takes the page over', async ({open}) => {

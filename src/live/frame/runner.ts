@@ -5,7 +5,7 @@ import type {RunnableSample} from '../sample';
 export const LIMIT_MS = 5000;
 
 /** The same for what a reader has written: in a few seconds it can use up the memory of the browser. */
-export const EDITED_LIMIT_MS = 2000;
+export const EDITED_LIMIT_MS = 1000;
 
 /** How often a running sample is asked for a sign of life, in milliseconds. */
 const PING_MS = 250;

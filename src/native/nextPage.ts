@@ -1,5 +1,6 @@
 // Pages that a reader goes to, or is about to: fetched, and made ready to be shown in place of the one there is.
 import {APP_AT_ONCE_META, APP_SCRIPTS_META} from './app';
+import {SEARCH_FILES_META} from './searchModal';
 
 /** A page as it came from the server. */
 interface FetchedPage {
@@ -27,7 +28,7 @@ const FRESH = 5 * 60_000;
 const SAME = [
   `meta[name=${APP_SCRIPTS_META}]`,
   `meta[name=${APP_AT_ONCE_META}]`,
-  'meta[name=search-files]',
+  `meta[name=${SEARCH_FILES_META}]`,
   'meta[http-equiv=refresh]',
   'link[rel=stylesheet]',
   'script[src]',

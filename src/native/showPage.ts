@@ -1,3 +1,4 @@
+import {loadLink} from './loadFile';
 import {morph} from './morph';
 import type {NextPage} from './nextPage';
 import {tellPage} from './pageShown';
@@ -18,21 +19,12 @@ export async function loadStyles({document: next}: NextPage): Promise<void> {
   const there = new Set(
     [...document.head.querySelectorAll(SHEETS)].map(addressOf),
   );
-  const missing = [...next.head.querySelectorAll(SHEETS)].filter(
-    (sheet) => !there.has(addressOf(sheet)),
-  );
+  const missing = [
+    ...next.head.querySelectorAll<HTMLLinkElement>(SHEETS),
+  ].filter((sheet) => !there.has(addressOf(sheet)));
   await Promise.all(
-    missing.map(
-      (sheet) =>
-        new Promise<void>((resolve, reject) => {
-          const link = document.importNode(sheet, true) as HTMLLinkElement;
-          link.onload = () => resolve();
-          link.onerror = () => {
-            link.remove();
-            reject(new Error(`The style sheet ${link.href} did not load.`));
-          };
-          document.head.append(link);
-        }),
+    missing.map((sheet) =>
+      loadLink('stylesheet', `${addressOf(sheet)}#${sheet.integrity}`),
     ),
   );
 }

@@ -9,6 +9,7 @@ import type {BenchSite, SourceFiles} from './site';
 /** What a build of this site reads. */
 const SOURCES = [
   'src',
+  'runtime',
   'sidebars',
   'docs-spreadsheet',
   'docs-ocr',

@@ -1,6 +1,10 @@
-import {describe, expect, it} from 'vitest';
+import {mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {describe, expect, it, onTestFinished} from 'vitest';
 import {cardSvg} from '../../src/plugins/social-cards/cardSvg';
-import {drawCard} from '../../src/plugins/social-cards/drawCard';
+import {drawSvg} from '../../src/plugins/social-cards/drawSvg';
+import {keptCards} from '../../src/plugins/social-cards/keptCards';
 
 function linesOf(title: string): string[] {
   const texts = cardSvg({title, label: 'SDK'}).matchAll(/<text[^>]*>([^<]*)</g);
@@ -25,14 +29,26 @@ describe('the card of a page', () => {
   });
 
   it('is a PNG of the expected size, the same each time, and tells titles apart', () => {
-    const png = drawCard({title: '한글 제목', label: 'OCR SDK'});
+    const draw = (title: string) => drawSvg(cardSvg({title, label: 'OCR SDK'}));
+    const png = draw('한글 제목');
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-    expect(drawCard({title: '한글 제목', label: 'OCR SDK'}).equals(png)).toBe(
-      true,
-    );
-    expect(drawCard({title: '다른 제목', label: 'OCR SDK'}).equals(png)).toBe(
-      false,
-    );
+    expect(draw('한글 제목').equals(png)).toBe(true);
+    expect(draw('다른 제목').equals(png)).toBe(false);
+  });
+
+  it('is kept from one build to the next, until it says something else', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'cards-'));
+    onTestFinished(() => rmSync(folder, {recursive: true}));
+    const card = {title: 'Install', label: 'OCR SDK'};
+    const drawn = keptCards(folder)(card);
+    expect(drawn.equals(drawSvg(cardSvg(card)))).toBe(true);
+
+    const [kept] = readdirSync(folder);
+    writeFileSync(path.join(folder, kept!), 'kept');
+    const draw = keptCards(folder);
+    expect(draw(card).toString()).toBe('kept');
+    expect(draw({...card, label: 'Spreadsheet SDK'}).equals(drawn)).toBe(false);
+    expect(readdirSync(folder)).toHaveLength(2);
   });
 });

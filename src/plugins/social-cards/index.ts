@@ -9,7 +9,10 @@ import {textIn} from '../../site/texts';
 import {isUnlistedPage} from '../../site/unlistedPages';
 import {readPageHead} from '../page-markdown/builtPage';
 import {routeFiles} from '../search-index/routeFiles';
-import {drawCard} from './drawCard';
+import {keptCards} from './keptCards';
+
+/** Where the bundler keeps what it has made, too. */
+const CACHE = 'node_modules/.cache/social-cards';
 
 /**
  * Draws the picture that stands for a page where its address is shared. A page that is no translation
@@ -17,6 +20,7 @@ import {drawCard} from './drawCard';
  */
 export default function socialCardsPlugin({
   baseUrl,
+  siteDir,
   siteConfig: {url, title: siteTitle, tagline},
   i18n,
 }: LoadContext): Plugin {
@@ -24,6 +28,7 @@ export default function socialCardsPlugin({
   return {
     name: 'social-cards',
     async postBuild({outDir, routesPaths}) {
+      const draw = keptCards(path.join(siteDir, CACHE));
       let count = 0;
       for (const {route, file} of routeFiles(routesPaths, {outDir, baseUrl})) {
         if (isUnlistedPage(route)) {
@@ -41,10 +46,7 @@ export default function socialCardsPlugin({
           const text = title === siteTitle ? tagline : title;
           const card = socialCard(route).slice(baseUrl.length);
           mkdirSync(path.dirname(path.join(outDir, card)), {recursive: true});
-          writeFileSync(
-            path.join(outDir, card),
-            drawCard({title: text, label}),
-          );
+          writeFileSync(path.join(outDir, card), draw({title: text, label}));
           count += 1;
         }
       }

@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 import {Resvg} from '@resvg/resvg-js';
-import {CARD_FONT, cardSvg, type Card} from './cardSvg';
+import {CARD_FONT} from './cardSvg';
 
 const {resolve} = createRequire(import.meta.url);
 
@@ -9,9 +9,9 @@ const FONTS = ['400Regular', '700Bold'].map((name) =>
   resolve(`@expo-google-fonts/nanum-gothic/${name}/NanumGothic_${name}.ttf`),
 );
 
-/** Draws a card as PNG: the same bytes on every machine. */
-export function drawCard(card: Card): Buffer {
-  const image = new Resvg(cardSvg(card), {
+/** Draws the SVG of a card as PNG: the same bytes on every machine. */
+export function drawSvg(svg: string): Buffer {
+  const image = new Resvg(svg, {
     font: {
       loadSystemFonts: false,
       fontFiles: FONTS,

@@ -51,10 +51,16 @@ export const HOSTED_BUILD = {
   },
 } as const satisfies Build;
 
-/** The first build once more, in another time zone: every byte of it must be the same. */
+/**
+ * The first build once more, in another time zone and with as many workers as on a machine of more cores:
+ * every byte of it must be the same.
+ */
 export const REPEATED_BUILD = {
   name: 'global-en-again',
-  settings: {TZ: 'Pacific/Auckland'},
+  settings: {
+    TZ: 'Pacific/Auckland',
+    DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '3',
+  },
   repeats: 'global-en',
 } as const satisfies Build;
 
@@ -93,6 +99,8 @@ export function buildEnvironment(
   const rest = Object.entries(env).filter(([key]) => !SETTING.test(key));
   return {
     ...Object.fromEntries(rest),
+    // As many builds as there are cores run side by side: a worker that renders would cost its own start.
+    DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '1',
     ...settings,
     // What is tested must come from the sources, not from an earlier build.
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',

@@ -21,6 +21,10 @@ const SET_APART = ['a', 'svg'];
  * @param base - absolute address of the page
  */
 export function prune(element: Element, base: string): void {
+  if (element.tagName === 'pre') {
+    flatten(element);
+    return;
+  }
   element.childNodes = element.childNodes
     .filter((child) => !isTag(child) || isText(child))
     .flatMap((child, index, all) =>
@@ -37,6 +41,21 @@ export function prune(element: Element, base: string): void {
     }
     prune(child, base);
   }
+}
+
+/** Code is its text alone: the elements that colour it are most of a page's. */
+function flatten(pre: Element): void {
+  const holder = pre.childNodes.find(isTag) ?? pre;
+  holder.childNodes = [defaultTreeAdapter.createTextNode(codeOf(holder))];
+}
+
+function codeOf(node: Node): string {
+  if (defaultTreeAdapter.isTextNode(node)) {
+    return node.value;
+  }
+  return isTag(node) && isText(node)
+    ? node.childNodes.map(codeOf).join('')
+    : '';
 }
 
 function isApart(node: Node, before: Node | undefined): boolean {

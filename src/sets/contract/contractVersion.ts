@@ -14,7 +14,9 @@ export function contractVersion(text: string): string | undefined {
   return stated ?? since.sort(compareVersions).at(-1);
 }
 
+const byNumber = new Intl.Collator('en', {numeric: true});
+
 /** Compares two versions number by number: 1.10 comes after 1.9. */
 export function compareVersions(one: string, other: string): number {
-  return one.localeCompare(other, 'en', {numeric: true});
+  return byNumber.compare(one, other);
 }

@@ -50,6 +50,11 @@ language: en
       '```c title="a \'b\'.c"\nint a;\n\n```',
     ],
     [
+      'code as it stands, where names that are links meet',
+      '<figure class=theme-code-block><pre data-language=ts><code><span><a href=/a>Range</a><a href=/b>[]</a></span></code></pre></figure>',
+      '```ts\nRange[]\n```',
+    ],
+    [
       'the panel of every tab below its label',
       '<ul role=tablist><li>npm<li>Yarn</ul><div><div role=tabpanel data-label=npm><p>one</p></div><div role=tabpanel data-label=Yarn hidden><p>two</p></div></div>',
       '**npm**\n\none\n\n**Yarn**\n\ntwo',

@@ -168,24 +168,30 @@ function details(
   }: Pick<EntryContext, 'linker' | 'since'> & {settable?: boolean},
 ): RootContent[] {
   const {deprecated} = doc;
-  const rows: (readonly [string, PhrasingContent[] | undefined])[] = [
+  const rows: (readonly [PhrasingContent, PhrasingContent[] | undefined])[] = [
     [
-      'Deprecated',
+      text('Deprecated'),
       deprecated === undefined
         ? undefined
         : linker.prose(deprecated || 'the contract names no replacement'),
     ],
     ...doc.params.map(
-      (param) => [`\`${param.name}\``, linker.prose(param.text)] as const,
+      (param) => [code(param.name), linker.prose(param.text)] as const,
     ),
-    ['Returns', doc.returns ? linker.prose(doc.returns) : undefined],
-    ['Default', doc.defaultValue ? linker.prose(doc.defaultValue) : undefined],
-    ['Access', settable ? [text('can be read and set')] : undefined],
-    ['Throws', doc.throws ? linker.errors(doc.throws) : undefined],
-    ['Since', doc.since && doc.since !== since ? [text(doc.since)] : undefined],
+    [text('Returns'), doc.returns ? linker.prose(doc.returns) : undefined],
+    [
+      text('Default'),
+      doc.defaultValue ? linker.prose(doc.defaultValue) : undefined,
+    ],
+    [text('Access'), settable ? [text('can be read and set')] : undefined],
+    [text('Throws'), doc.throws ? linker.errors(doc.throws) : undefined],
+    [
+      text('Since'),
+      doc.since && doc.since !== since ? [text(doc.since)] : undefined,
+    ],
   ];
   const said = rows.flatMap(([title, value]) =>
-    value ? [[...linker.prose(title), text(': '), ...value]] : [],
+    value ? [[title, text(': '), ...value]] : [],
   );
   return said.length > 0 ? [listOf(said)] : [];
 }

@@ -44,6 +44,7 @@ interface Made {
   readonly linker: NameLinker;
   readonly resolve: ReturnType<typeof nameResolver>;
   readonly found: ContractUses;
+  readonly since: string | undefined;
 }
 
 let made: Made | undefined;
@@ -58,6 +59,7 @@ function currentlyMade(contract: Contract): Made {
       linker: new NameLinker(contract, findHomes(pages)),
       resolve: nameResolver(contract),
       found: contractUses(contract, path.join(ROOT, CONTRACT_FILE), pages),
+      since: firstVersion(contract),
     };
   }
   return made;
@@ -76,12 +78,12 @@ export default function remarkSpreadsheetReference(
   return referenceStep({
     contract: currentContract,
     open: (contract, page) => {
-      const {linker, resolve, found} = currentlyMade(contract);
+      const {linker, resolve, found, since} = currentlyMade(contract);
       const context: EntryContext = {
         contract,
         linker,
         uses: (key) => found.uses.get(key),
-        since: firstVersion(contract),
+        since,
       };
       const used = new Set<string>();
       const addressOf = (key: string | undefined) =>

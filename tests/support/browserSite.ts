@@ -1,9 +1,19 @@
 import {readHostPlan} from '../../scripts/hosts/readBuild';
 import type {Header} from '../../src/hosts/headers';
+import type {HostPlan} from '../../src/hosts/hostPlan';
 import {
   startStaticServer,
   type StaticServer,
 } from '../../scripts/serve/staticServer';
+
+const plans = new Map<string, HostPlan>();
+
+/** Every page of a build is read for it: once for all files of a worker. */
+function planOf(dir: string): HostPlan {
+  const plan = plans.get(dir) ?? readHostPlan(dir);
+  plans.set(dir, plan);
+  return plan;
+}
 
 /**
  * Serves a finished build on a free port, with the headers that its host is told to send.
@@ -23,7 +33,7 @@ export function serveStrictly(
   if (sent) {
     return startStaticServer({dir, port: 0, headers: entries(sent)});
   }
-  const {facts, headers, exceptions} = readHostPlan(dir);
+  const {facts, headers, exceptions} = planOf(dir);
   const roots = ['', ...facts.locales.map((locale) => `${locale}/`)];
   return startStaticServer({
     dir,

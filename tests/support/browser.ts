@@ -2,7 +2,7 @@ import type {Browser, BrowserContextOptions, Page} from 'playwright-core';
 import {expect, test as base, type TestAPI} from 'vitest';
 import {buildDir, type TestBuildName} from '../../scripts/test/builds/builds';
 import type {StaticServer} from '../../scripts/serve/staticServer';
-import {launchBrowser} from './browserLaunch';
+import {launchBrowser, SHORT_VISITS} from './browserLaunch';
 import {serveStrictly} from './browserSite';
 import {watchPage, type Problems} from './browserWatch';
 import {waitForHydration} from './hydration';
@@ -40,7 +40,7 @@ interface Fixtures {
 const browserTest = base.extend<{readonly browser: Browser}>({
   browser: [
     async ({}, provide) => {
-      const browser = await launchBrowser();
+      const browser = await launchBrowser({}, SHORT_VISITS);
       await provide(browser);
       await browser.close();
     },

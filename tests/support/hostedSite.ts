@@ -4,7 +4,7 @@ import {buildDir, HOSTED_BUILD} from '../../scripts/test/builds/builds';
 import {readRecords} from '../../scripts/typesense/readRecords';
 import type {Fault, StandIn} from '../search/standIn/server';
 import {extendToSite} from './browser';
-import {launchBrowser} from './browserLaunch';
+import {SHORT_VISITS, launchBrowser} from './browserLaunch';
 import {startCluster, type Cluster} from './searchCluster';
 
 const {TYPESENSE_NEAREST_NODE, TYPESENSE_NODES} = HOSTED_BUILD.settings;
@@ -37,7 +37,10 @@ const hostedBrowserTest = base
         const hosts = NODES.map(
           (node, index) => [new URL(node).hostname, addresses[index]!] as const,
         );
-        const browser = await launchBrowser(Object.fromEntries(hosts));
+        const browser = await launchBrowser(
+          Object.fromEntries(hosts),
+          SHORT_VISITS,
+        );
         await provide(browser);
         await browser.close();
       },

@@ -9,9 +9,12 @@ export function nothingInspected(): Inspected {
   return {parts: new Set(), colours: new Set()};
 }
 
-/** Hashes of what was inspected before, and a selector of what nobody wants inspected, or ''. */
+/**
+ * Hashes of what was inspected before, and a selector of what nobody wants inspected, or ''. Without hashes of
+ * parts only colours are looked for.
+ */
 interface KnownScope {
-  readonly parts: readonly number[];
+  readonly parts?: readonly number[];
   readonly colours: readonly number[];
   readonly except: string;
 }
@@ -62,6 +65,9 @@ export function narrowScope({parts, colours, except}: KnownScope): NarrowScope {
     newColours: [],
   };
   const visit = (element: Element, ancestors: string) => {
+    if (except && element.matches(except)) {
+      return;
+    }
     const html = element.outerHTML;
     if (html.length < LEAST) {
       return;
@@ -77,7 +83,9 @@ export function narrowScope({parts, colours, except}: KnownScope): NarrowScope {
       visit(child, path);
     }
   };
-  visit(document.body, openingTag(document.documentElement));
+  if (parts) {
+    visit(document.body, openingTag(document.documentElement));
+  }
 
   const knownColours = new Set(colours);
   const backgrounds = new Map<Element, string>();

@@ -83,7 +83,7 @@ export async function findNewViolations(
 ): Promise<string[]> {
   await loadAxe(page);
   const scope = await page.evaluateHandle(narrowScope, {
-    parts: [...inspected.parts],
+    ...(rules === 'all' && {parts: [...inspected.parts]}),
     colours: [...inspected.colours],
     except: except ?? '',
   });

@@ -131,7 +131,11 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
           .slice(0, 2)
           .map((href) => (href === `${built.prefix}/` ? homeAddress : href)),
         address,
-      ).toEqual([homeAddress, built.prefix + set.entry]);
+      ).toEqual(
+        address === built.prefix + set.entry
+          ? [homeAddress]
+          : [homeAddress, built.prefix + set.entry],
+      );
     }
   });
 });

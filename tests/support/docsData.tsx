@@ -33,6 +33,7 @@ export const DOCS_GLOBAL_DATA = {
 
 interface DocFacts {
   readonly title?: string;
+  readonly permalink?: string;
   readonly source?: string;
   readonly frontMatter?: object;
 }
@@ -40,12 +41,13 @@ interface DocFacts {
 /** A documentation page's module, as the bundler hands it to the theme. */
 export function docModule({
   title = 'A page',
+  permalink = '/ocr/a',
   source = '@site/docs-ocr/a.mdx',
   frontMatter = {},
 }: DocFacts) {
   const Content = () => <p>The text of the page.</p>;
   return Object.assign(Content, {
-    metadata: {title, source, description: '', permalink: '/ocr/a', tags: []},
+    metadata: {title, source, description: '', permalink, tags: []},
     frontMatter,
     assets: {},
     contentTitle: undefined,

@@ -39,7 +39,7 @@ export default function DocData(): ReactNode {
       things={[
         breadcrumbList([
           {name: home, url: site.home},
-          ...(product ? [product] : []),
+          ...(product && product.url !== page.url ? [product] : []),
           ...groups,
           page,
         ]),

@@ -185,6 +185,7 @@ export default {
       },
     ],
     './src/plugins/published-contracts.ts',
+    './src/plugins/changelog-feeds/index.ts',
     searchIndex,
     searchModal,
     liveSamples,

@@ -35,6 +35,8 @@ interface DocFacts {
   readonly title?: string;
   readonly source?: string;
   readonly frontMatter?: object;
+  /** Milliseconds; absent where git knows no day. */
+  readonly lastUpdatedAt?: number;
 }
 
 /** A documentation page's module, as the bundler hands it to the theme. */
@@ -42,10 +44,18 @@ export function docModule({
   title = 'A page',
   source = '@site/docs-ocr/a.mdx',
   frontMatter = {},
+  lastUpdatedAt,
 }: DocFacts) {
   const Content = () => <p>The text of the page.</p>;
   return Object.assign(Content, {
-    metadata: {title, source, description: '', permalink: '/ocr/a', tags: []},
+    metadata: {
+      title,
+      source,
+      description: '',
+      permalink: '/ocr/a',
+      tags: [],
+      lastUpdatedAt,
+    },
     frontMatter,
     assets: {},
     contentTitle: undefined,

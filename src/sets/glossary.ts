@@ -7,6 +7,8 @@ export interface GlossaryTerm {
   readonly id: string;
   readonly term: Localized;
   readonly meaning: Localized;
+  /** Whether the English word is a verb, or a word of everyday, as well: it counts after an article alone. */
+  readonly isVerbToo?: boolean;
   /** The documentation set that uses it. */
   readonly set: DocsSetId;
   /** Page that says more. */
@@ -87,6 +89,7 @@ export const GLOSSARY_TERMS: readonly GlossaryTerm[] = [
   },
   {
     id: 'range',
+    isVerbToo: true,
     term: {ko: '범위', en: 'Range'},
     meaning: {
       ko: '시트에 있는 한 영역의 셀에 접근하는 객체입니다. 모든 셀은 범위로 읽고 씁니다.',
@@ -187,6 +190,7 @@ export const GLOSSARY_TERMS: readonly GlossaryTerm[] = [
   },
   {
     id: 'handle',
+    isVerbToo: true,
     term: {ko: '핸들', en: 'Handle'},
     meaning: {
       ko: '함수에 넘겨 엔진을 지정하는 값입니다. C 형식은 ArgoSDKHandle입니다.',
@@ -217,6 +221,7 @@ export const GLOSSARY_TERMS: readonly GlossaryTerm[] = [
   },
   {
     id: 'queue',
+    isVerbToo: true,
     term: {ko: '큐', en: 'Queue'},
     meaning: {
       ko: 'runAsyncQueue의 작업과 그 결과를 제출한 순서대로 보관하는 곳입니다.',

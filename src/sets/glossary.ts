@@ -153,7 +153,7 @@ export const GLOSSARY_TERMS: readonly GlossaryTerm[] = [
     term: {ko: '박스', en: 'Box'},
     meaning: {
       ko: '이미지에서 한 줄이나 한 단어가 있는 위치입니다. 이미지 왼쪽 위에서부터 픽셀로 잽니다.',
-      en: 'Where a line or a word stands in an image, in pixels from the top left corner.',
+      en: 'The position of a line or a word in an image, in pixels from the top left corner.',
     },
     set: 'ocr',
     to: '/ocr/api/run',
@@ -235,7 +235,7 @@ export const GLOSSARY_TERMS: readonly GlossaryTerm[] = [
     term: {ko: '인식 영역', en: 'Region'},
     meaning: {
       ko: '이미지에서 읽을 직사각형 부분입니다. 그 안에 완전히 들어오는 줄만 읽습니다.',
-      en: 'The rectangle of an image that is read. Lines that lie wholly inside it are recognised.',
+      en: 'The rectangle of an image that is read. Lines that lie entirely inside it are recognised.',
     },
     set: 'ocr',
     to: '/ocr/api/run#region',

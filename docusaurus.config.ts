@@ -18,6 +18,7 @@ import {PAGE_SOURCES, remarkStepsOfPages} from './src/sets/builds';
 import {docsPlugins} from './src/sets/docsPlugins';
 import {docsFooterLinks, docsMenuItems} from './src/sets/menus';
 import {IN_SITE_DOCUMENTS} from './src/sets/products';
+import remarkGlossary from './src/sets/glossaryStep';
 import remarkUnspecified from './src/sets/questions/step';
 import {clientRedirects} from './src/sets/redirects';
 import {LOCALE_CONFIGS} from './src/site/locales';
@@ -41,7 +42,11 @@ const hasLocales = site.locales.length > 1;
 const base = site.baseUrl + (locale === site.locales[0] ? '' : `${locale}/`);
 
 const mdx = {
-  remarkPlugins: [() => remarkUnspecified(), markLiveFences],
+  remarkPlugins: [
+    () => remarkUnspecified(),
+    () => remarkGlossary(),
+    markLiveFences,
+  ],
   rehypePlugins: [() => highlightCode({base: base.replace(/\/$/, '')})],
 };
 
@@ -185,6 +190,7 @@ export default {
       },
     ],
     './src/plugins/published-contracts.ts',
+    './src/plugins/changelog-feeds/index.ts',
     searchIndex,
     searchModal,
     liveSamples,

@@ -65,7 +65,7 @@ export default {
     {
       type: 'category',
       label: 'Reference',
-      items: ['reference/a-z', 'reference/types'],
+      items: ['reference/a-z', 'reference/types', 'changelog'],
     },
   ],
 } satisfies SidebarsConfig;

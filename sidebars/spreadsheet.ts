@@ -109,6 +109,7 @@ export default {
         'reference/drawings',
         'reference/editing',
         'reference/user-interface',
+        'changelog',
       ],
     },
   ],

@@ -52,7 +52,7 @@
  * functions with C linkage and the same names, such as run.
  *
  * Breaches. Using a released handle, releasing memory twice, and passing memory that the
- * library did not allocate are errors of the program: behaviour is undefined. Every other misuse
+ * library did not allocate are programming errors: behaviour is undefined. Every other misuse
  * returns a status code.
  *
  * JSON. Keys are case-sensitive. An unknown key is an error (ARGO_E_OPTION), never ignored.
@@ -84,13 +84,13 @@
  *   format                string,  "json"              "json" | "text" | "tsv"
  *   words                 boolean, false               json only: adds the words of each line
  *   region                object,  whole image         x, y, width, height in pixels, inside
- *                                                      the image; lines wholly inside are read
+ *                                                      the image; lines entirely inside are read
  *   minConfidence         number,  0                   0 to 1; lines below it are left out
  *   timeoutMs             integer, 0                   0 to 600000 ms; 0 is no limit. Counted
  *                                                      from the start of the recognition and
  *                                                      checked between its steps: the call or
  *                                                      job ends with ARGO_E_TIMEOUT after the
- *                                                      step under way, not at the limit itself
+ *                                                      step in progress, not at the limit itself
  *
  * Result, format "json"
  *   image.width, image.height    integer, pixels
@@ -109,7 +109,7 @@
  *   device.index (0 on the CPU), workers, queueCapacity
  *
  * Status - getStatusJsonStr
- *   state ("created" or "ready"); running, recognitions under way; pending, accepted jobs that
+ *   state ("created" or "ready"); running, recognitions in progress; pending, accepted jobs that
  *   have not started; results, finished queue jobs not yet collected; license.state ("none",
  *   "requested", "active", "expired" or "revoked"), license.mode ("online" or "offline"; null in
  *   the state "none"), license.expires (date as YYYY-MM-DD, or null); lastError.code, .name,
@@ -121,7 +121,7 @@
  *   pendingBytes, input held by accepted jobs: the bytes of the image file for Base64 and 0 for a
  *   file; resultBytes, results not yet collected; gpus, an array of index, totalBytes, freeBytes.
  *   Model and workers use the memory of the engine's device, input and results main memory. Not
- *   counted: the pixels of each image under way, at least width * height * 3 bytes of main memory.
+ *   counted: the pixels of each image in progress, at least width * height * 3 bytes of main memory.
  *
  * State of the queue. ARGO_E_QUEUE_FULL, ARGO_E_QUEUE_EMPTY, ARGO_E_QUEUE_RELEASED and
  * ARGO_E_RELEASING, and ARGO_E_TIMEOUT from waitResult(), say how the queue stands. They are not
@@ -146,7 +146,7 @@
  * process. Where it is stored is not part of this contract; an activation that cannot be stored
  * fails with ARGO_E_FILE_ACCESS. A model can be loaded while license.state is "active". The expiry
  * is checked again by each run function and each job; a revocation does not affect handles that
- * are ready. Activating with the key that is active already uses no further activation of the key.
+ * are ready. Activating with the key that is already active uses no further activation of the key.
  * An activation that succeeded is kept when the model then fails to load; an action that failed
  * changes nothing. A request makes the state "requested" where it was "none" or "revoked", and
  * leaves every other state as it is. A licence file works on the machine that wrote its request
@@ -225,7 +225,7 @@ typedef enum ArgoStatus {
   ARGO_E_OUT_OF_MEMORY = 301,
   /** A file does not exist. | Check the path and the working directory; on Windows check that the path is UTF-8. */
   ARGO_E_FILE_NOT_FOUND = 302,
-  /** A file or folder cannot be opened with the rights of the process. | Give the account of the process the right to read it, or to write it for logs, request files and the activation. */
+  /** A file or folder cannot be opened with the permissions of the process. | Give the account of the process permission to read it, or to write it for logs, request files and the activation. */
   ARGO_E_FILE_ACCESS = 303,
   /** The file is not an IMR model file, or is damaged. | Copy the model file again and compare the sizes. */
   ARGO_E_MODEL = 304,
@@ -858,7 +858,7 @@ ARGO_API void ARGO_CALL freePointer(void *pointer);
  * @return ARGO_OK or one of the codes below.
  * @error ARGO_E_IN_CALLBACK
  * @thread exclusive - No other thread may use the handle when this call begins or later. A thread in waitResult() must have returned: call releaseQueue() first. Callbacks that run during the call may use the handle as usual, but submitting returns ARGO_E_RELEASING.
- * @blocking yes - Until recognitions under way have ended and every callback has returned. Jobs that have not started get their callback with ARGO_E_CANCELLED.
+ * @blocking yes - Until recognitions in progress have ended and every callback has returned. Jobs that have not started get their callback with ARGO_E_CANCELLED.
  * @callback forbidden - Returns ARGO_E_IN_CALLBACK, and the handle stays as it was.
  * @ownership The handle is no longer valid. Strings that the library returned stay valid and are released with freePointer().
  * @states created, ready. The handle is released afterwards.

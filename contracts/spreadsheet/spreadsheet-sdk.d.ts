@@ -310,7 +310,7 @@ export interface Spreadsheet extends EngineObject {
 }
 
 /**
- * What spreadsheets, engines, documents, workbooks, sheets, ranges, drawings, sparkline groups and pivot tables have in common. These members can be read and called at any time, also after the object was removed; any other use then throws `OBJECT_REMOVED`, except `dispose()`, which does nothing.
+ * What spreadsheets, engines, documents, workbooks, sheets, ranges, drawings, sparkline groups and pivot tables have in common. These members can be read and called at any time, even after the object was removed; any other use then throws `OBJECT_REMOVED`, except `dispose()`, which does nothing.
  * @since 1.0
  */
 export interface EngineObject {
@@ -695,7 +695,7 @@ export interface SheetEvent {
    */
   readonly sheet: Sheet;
   /**
-   * Name of the sheet, also of a removed one.
+   * Name of the sheet, even of a removed one.
    * @since 1.0
    */
   readonly name: string;
@@ -969,7 +969,7 @@ export interface License {
    */
   revoke(): Promise<LicenseStatus>;
   /**
-   * Listens for changes of the state, whatever causes them.
+   * Listens for changes to the state, whatever causes them.
    * @param listener - receives the new state
    * @param options - whether to listen once, and an abort signal
    * @returns a handle that ends the subscription
@@ -1903,7 +1903,7 @@ export interface LookupFunctions {
    */
   readonly INDEX: 'INDEX';
   /**
-   * `INDIRECT(text)`: the reference that a text names; volatile.
+   * `INDIRECT(text)`: the reference that the text names; volatile.
    * @example `=INDIRECT("B2")` → `30`
    * @since 1.0
    */

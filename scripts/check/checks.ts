@@ -1,5 +1,6 @@
 import {company} from './rules/company';
 import {componentCode} from './rules/componentCode';
+import {contractVersions} from './rules/contractVersions';
 import {customProperties} from './rules/customProperties';
 import {elements} from './rules/elements';
 import {fences} from './rules/fences';
@@ -63,6 +64,7 @@ export const SOURCE_CHECKS: readonly Check[] = [
   company,
   overrides,
   holds,
+  contractVersions,
 ];
 
 /** The writer's gate: everything that can be known without a build. */

@@ -42,6 +42,51 @@ export const PHRASES: readonly Phrase[] = [
   {avoid: /\bmuch data\b/, say: '"large data sets"'},
   {avoid: /\bof an own\b/, say: '"its own"'},
   {avoid: /\bis no security\b/, say: '"isn\'t security"'},
+  {
+    avoid: /\brights? (of the (account|process)|(does|that) writing|to read)\b/,
+    say: '"permissions"',
+  },
+  {avoid: /\bunder way\b/, say: '"in progress"'},
+  {
+    avoid: /\bsome (tens|dozens?|hundreds?|thousands?)\b/,
+    say: '"a few …"',
+  },
+  {
+    avoid: /, also (with|before|when|while|if|after|in|of|for)\b/,
+    say: '"even …"',
+  },
+  {
+    avoid: /\b(is|are|was|were) (active|open|loaded|known|full|free) already\b/,
+    say: '"already" before the adjective',
+  },
+  {
+    avoid:
+      /\bchanges? of (the|your) (program|code|workbook|document|sheet|state)\b/,
+    say: '"changes to …"',
+  },
+  {avoid: /\bwholly\b/, say: '"entirely"'},
+  {
+    avoid: /\ba text (such|with|inside|instead)\b|\bshows? a text\b/,
+    say: '"text" without an article, or "a string"',
+  },
+  {
+    avoid: /\bfrom (the next \w+|C\+\+\d+|version [\d.]+) on\b/,
+    say: '"from …" or "since …"',
+  },
+  {
+    avoid: /\b(lines?|words?|texts?|names?|files?|what) stands? (in|on|at)\b/,
+    say: 'where it "is"',
+  },
+  {avoid: /\basks? a server\b/, say: '"queries" or "requests"'},
+  {
+    avoid: /\berrors of (a|the) (compiler|linker|program)\b/,
+    say: '"errors from …"',
+  },
+  {
+    avoid:
+      /\b(account|process|program|user)s? may not (open|read|write|access)\b/,
+    say: '"is not allowed to"',
+  },
 ];
 
 /** A phrase of the list as it stands in a text. */

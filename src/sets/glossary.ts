@@ -7,6 +7,8 @@ export interface GlossaryTerm {
   readonly id: string;
   readonly term: Localized;
   readonly meaning: Localized;
+  /** Whether the English word is a verb, or a word of everyday, as well: it counts after an article alone. */
+  readonly isVerbToo?: boolean;
   /** The documentation set that uses it. */
   readonly set: DocsSetId;
   /** Page that says more. */
@@ -87,6 +89,7 @@ export const GLOSSARY_TERMS: readonly GlossaryTerm[] = [
   },
   {
     id: 'range',
+    isVerbToo: true,
     term: {ko: '범위', en: 'Range'},
     meaning: {
       ko: '시트에 있는 한 영역의 셀에 접근하는 객체입니다. 모든 셀은 범위로 읽고 씁니다.',
@@ -150,7 +153,7 @@ export const GLOSSARY_TERMS: readonly GlossaryTerm[] = [
     term: {ko: '박스', en: 'Box'},
     meaning: {
       ko: '이미지에서 한 줄이나 한 단어가 있는 위치입니다. 이미지 왼쪽 위에서부터 픽셀로 잽니다.',
-      en: 'Where a line or a word stands in an image, in pixels from the top left corner.',
+      en: 'The position of a line or a word in an image, in pixels from the top left corner.',
     },
     set: 'ocr',
     to: '/ocr/api/run',
@@ -187,6 +190,7 @@ export const GLOSSARY_TERMS: readonly GlossaryTerm[] = [
   },
   {
     id: 'handle',
+    isVerbToo: true,
     term: {ko: '핸들', en: 'Handle'},
     meaning: {
       ko: '함수에 넘겨 엔진을 지정하는 값입니다. C 형식은 ArgoSDKHandle입니다.',
@@ -217,6 +221,7 @@ export const GLOSSARY_TERMS: readonly GlossaryTerm[] = [
   },
   {
     id: 'queue',
+    isVerbToo: true,
     term: {ko: '큐', en: 'Queue'},
     meaning: {
       ko: 'runAsyncQueue의 작업과 그 결과를 제출한 순서대로 보관하는 곳입니다.',
@@ -230,7 +235,7 @@ export const GLOSSARY_TERMS: readonly GlossaryTerm[] = [
     term: {ko: '인식 영역', en: 'Region'},
     meaning: {
       ko: '이미지에서 읽을 직사각형 부분입니다. 그 안에 완전히 들어오는 줄만 읽습니다.',
-      en: 'The rectangle of an image that is read. Lines that lie wholly inside it are recognised.',
+      en: 'The rectangle of an image that is read. Lines that lie entirely inside it are recognised.',
     },
     set: 'ocr',
     to: '/ocr/api/run#region',

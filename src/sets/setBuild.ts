@@ -1,4 +1,5 @@
 import type {Settings} from '../site/settings';
+import type {ChangelogEntry} from './changes/changelog';
 import type {RemarkStep} from './reference/step';
 
 /** The settings of a build that pages show. */
@@ -14,4 +15,14 @@ export interface SetBuild {
   readonly replaces: Readonly<Record<string, readonly string[]>>;
   /** Components that the step imports where a page uses them: the line for each. */
   readonly imports?: Readonly<Record<string, string>>;
+  /** What each version of the contract changed. */
+  readonly changelog?: Changelog;
+}
+
+/** The changes of a contract. */
+export interface Changelog {
+  /** Address of the page that lists them. */
+  readonly page: string;
+  /** The versions, the current one first. */
+  readonly read: () => Promise<readonly ChangelogEntry[]>;
 }

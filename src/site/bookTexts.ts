@@ -2,9 +2,9 @@
 export const BOOK_TEXTS = {
   /** Below the product's name on the title page. */
   documentation: {ko: '개발자 문서', en: 'Developer documentation'},
-  contents: {ko: '차례', en: 'Contents'},
+  contents: {ko: '목차', en: 'Contents'},
   edition: {ko: '에디션', en: 'Edition'},
-  contract: {ko: 'API 계약', en: 'API contract'},
+  contract: {ko: '인터페이스 명세', en: 'API contract'},
   /** `{version}` becomes a number such as 1.0. */
   version: {ko: '버전 {version}', en: 'version {version}'},
   /** Of the text of the pages. */

@@ -90,7 +90,7 @@ test('has the groups and pages of the sidebar as bookmarks, on the sheets that i
 }) => {
   const [root] = pdf.outline;
   expect(pdf.outline.map(({title}) => title)).toEqual(['OCR SDK']);
-  expect(root!.below[0]!.title).toBe('차례');
+  expect(root!.below[0]!.title).toBe('목차');
   const expected = titles(book.chapters, ({chapters}: Chapter) => chapters);
   const isPage = ({page}: Chapter) => page !== undefined;
   const depth = (

@@ -36,6 +36,8 @@ interface DocFacts {
   readonly permalink?: string;
   readonly source?: string;
   readonly frontMatter?: object;
+  /** Milliseconds; absent where git knows no day. */
+  readonly lastUpdatedAt?: number;
 }
 
 /** A documentation page's module, as the bundler hands it to the theme. */
@@ -44,10 +46,18 @@ export function docModule({
   permalink = '/ocr/a',
   source = '@site/docs-ocr/a.mdx',
   frontMatter = {},
+  lastUpdatedAt,
 }: DocFacts) {
   const Content = () => <p>The text of the page.</p>;
   return Object.assign(Content, {
-    metadata: {title, source, description: '', permalink, tags: []},
+    metadata: {
+      title,
+      source,
+      description: '',
+      permalink,
+      tags: [],
+      lastUpdatedAt,
+    },
     frontMatter,
     assets: {},
     contentTitle: undefined,

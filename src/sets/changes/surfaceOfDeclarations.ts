@@ -1,4 +1,4 @@
-import {contractVersion} from '../contract/contractVersion';
+import {contractDay, contractVersion} from '../contract/contractVersion';
 import type {ApiDoc} from '../contract/ts/readDoc';
 import {readContract} from '../spreadsheet/contract/readContract';
 import type {ApiMember, ApiSymbol} from '../spreadsheet/contract/types';
@@ -13,10 +13,12 @@ import type {Surface, SurfaceMember} from './types';
  */
 export function surfaceOfDeclarations(file: string, source: string): Surface {
   const version = contractVersion(source);
+  const day = contractDay(source);
   const {symbols} = readContract(file, source);
   return {
     file,
     ...(version !== undefined && {version}),
+    ...(day !== undefined && {day}),
     members: [...symbols.values()].flatMap((symbol) => [
       ofSymbol(symbol),
       ...overloadsJoined(

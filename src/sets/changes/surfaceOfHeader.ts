@@ -1,7 +1,7 @@
 import {contractOfHeader} from '../contract/c/contractOfHeader';
 import type {DocComment} from '../contract/c/doxygen';
 import {readHeader, type CHeader} from '../contract/c/readHeader';
-import {contractVersion} from '../contract/contractVersion';
+import {contractDay, contractVersion} from '../contract/contractVersion';
 import type {
   ContractField,
   ContractFunction,
@@ -32,10 +32,12 @@ export async function surfaceOfHeader(
 ): Promise<Surface> {
   const header = await readHeader(file, {source});
   const version = contractVersion(source);
+  const day = contractDay(source);
   const comments = commentsOf(header);
   return {
     file,
     ...(version !== undefined && {version}),
+    ...(day !== undefined && {day}),
     members: onceEach(declaredIn(header)).map(({brief = '', ...member}) => ({
       ...member,
       ...said(comments.get(member.name), brief),

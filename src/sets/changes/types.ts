@@ -21,6 +21,8 @@ export interface Surface {
   readonly file: string;
   /** As the contract states it; absent when it does not. */
   readonly version?: string;
+  /** When it was published, `YYYY-MM-DD`; absent when the contract does not say. */
+  readonly day?: string;
   readonly members: readonly SurfaceMember[];
 }
 

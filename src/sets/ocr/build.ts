@@ -1,10 +1,17 @@
+import {earlierFiles} from '../changes/readHistory';
 import type {SetBuild} from '../setBuild';
 import {HEADER_FILE} from './contract/headerFile';
-import remarkOcrReference, {REPLACED} from './reference';
+import remarkOcrReference, {ocrChangelog, REPLACED} from './reference';
+import {CHANGELOG_PAGE} from './reference/nameFacts';
 
 export const OCR_BUILD: SetBuild = {
   step: () => remarkOcrReference(),
   // The programs are shown by fences marked `from-file`.
-  sources: [HEADER_FILE, 'docs-ocr/sample/programs'],
+  sources: [
+    HEADER_FILE,
+    ...earlierFiles(HEADER_FILE),
+    'docs-ocr/sample/programs',
+  ],
   replaces: REPLACED,
+  changelog: {page: CHANGELOG_PAGE, read: ocrChangelog},
 };

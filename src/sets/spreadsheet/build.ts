@@ -1,11 +1,19 @@
+import {earlierFiles} from '../changes/readHistory';
 import type {SetBuild} from '../setBuild';
 import {CONTRACT_FILE} from './contract/readContract';
-import remarkSpreadsheetReference from './reference';
+import remarkSpreadsheetReference, {spreadsheetChangelog} from './reference';
+import {CHANGELOG_PAGE} from './reference/entries';
 import {IMPORTS} from './reference/imports';
 
 export const SPREADSHEET_BUILD: SetBuild = {
   step: remarkSpreadsheetReference,
-  sources: [CONTRACT_FILE],
-  replaces: {ApiTable: ['of', 'only'], ApiEntries: ['of'], MemberIndex: []},
+  sources: [CONTRACT_FILE, ...earlierFiles(CONTRACT_FILE)],
+  replaces: {
+    ApiTable: ['of', 'only'],
+    ApiEntries: ['of'],
+    ApiChangelog: [],
+    MemberIndex: [],
+  },
+  changelog: {page: CHANGELOG_PAGE, read: spreadsheetChangelog},
   imports: IMPORTS,
 };

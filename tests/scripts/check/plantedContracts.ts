@@ -70,6 +70,54 @@ const declarations = (
 
 const COUNT = 'ARGO_API int ARGO_CALL getGpuCount(void);';
 
+/** Earlier versions of the header beside it, and what is planted into the current one. */
+function inVersions(
+  fault: string,
+  changes: Readonly<Record<string, string>>,
+  says: string,
+  at: PlantedFault['at'],
+): PlantedFault {
+  return {check: 'contract versions', fault, changes, at, says};
+}
+
+const HEADER = readFileSync(HEADER_FILE, 'utf8');
+const versionOf = (text: string, version: string) =>
+  text.replace('contract version 1.0', `contract version ${version}`);
+
+const IN_VERSIONS: readonly PlantedFault[] = [
+  inVersions(
+    'an earlier version in the folder of another',
+    {'contracts/ocr/versions/0.8/argo_sdk.h': versionOf(HEADER, '0.9')},
+    'version 0.9 in the folder 0.8',
+    'contracts/ocr/versions/0.8/argo_sdk.h:1',
+  ),
+  inVersions(
+    'an earlier version that is none',
+    {'contracts/ocr/versions/1.0/argo_sdk.h': HEADER},
+    'expected a version of its own for each',
+    `${HEADER_FILE}:1`,
+  ),
+  inVersions(
+    'a name that is older than it says',
+    {
+      'contracts/ocr/versions/0.9/argo_sdk.h': versionOf(HEADER, '0.9'),
+    },
+    'getGpuCount, @since 1.0',
+    new RegExp(`^${HEADER_FILE}:\\d+: getGpuCount`, 'm'),
+  ),
+  inVersions(
+    'a name of a version to come',
+    {
+      [CONTRACT_FILE]: readFileSync(CONTRACT_FILE, 'utf8').replace(
+        '@since 1.0',
+        '@since 1.1',
+      ),
+    },
+    'version, @since 1.1',
+    new RegExp(`^${CONTRACT_FILE}:\\d+: version`, 'm'),
+  ),
+];
+
 const IN_HEADER: readonly PlantedFault[] = [
   header(
     'a function without a comment',
@@ -183,6 +231,7 @@ const IN_DECLARATIONS: readonly PlantedFault[] = [
 
 /** Faults in the descriptions of the SDKs. */
 export const IN_CONTRACTS: readonly PlantedFault[] = [
+  ...IN_VERSIONS,
   ...IN_HEADER,
   ...IN_DECLARATIONS,
 ];

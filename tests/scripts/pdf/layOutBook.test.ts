@@ -48,7 +48,7 @@ describe('a book', () => {
     );
     expect(headingsOf(book)).toEqual([
       'h1 OCR SDK',
-      'h2 차례',
+      'h2 목차',
       'h2 Title of /ocr/intro',
       'h3 Start',
       'h4 Deep',
@@ -177,9 +177,9 @@ describe('a book', () => {
       (each) => textOf(each),
     );
     expect(terms).toEqual([
-      'API 계약',
+      '인터페이스 명세',
       'argo_sdk.h, 버전 1.0',
-      'API 계약',
+      '인터페이스 명세',
       'old.h',
       '에디션',
       '글로벌',

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {
   compareVersions,
+  contractDay,
   contractVersion,
 } from '../../../src/sets/contract/contractVersion';
 import {HEADER_FILE} from '../../../src/sets/ocr/contract/headerFile';
@@ -30,4 +31,12 @@ it.each([
 ])('%s and %s compare as %i', (one, other, sign) => {
   expect(Math.sign(compareVersions(one, other))).toBe(sign);
   expect(Math.sign(compareVersions(other, one))).toBe(sign === 0 ? 0 : -sign);
+});
+
+it.each([
+  ['/* api.h, contract version 1.1, 2026-12-01. */', '2026-12-01'],
+  ['/* api.h, contract version 1.1, of 2026 */', undefined],
+  ['/* api.h, 2026-12-01 */', undefined],
+])('%s is of the day %s', (text, day) => {
+  expect(contractDay(text)).toBe(day);
 });

@@ -86,6 +86,7 @@ describe('expandEntries', () => {
         contract,
         linker,
         since: firstVersion(contract),
+        notes: () => [],
         uses: (key) =>
           key === 'Pen.draw'
             ? {
@@ -111,7 +112,7 @@ describe('expandEntries', () => {
     expect(json).toContain('"value":"1.2"');
   });
 
-  it('says what is deprecated, and what to use instead where the contract does', () => {
+  it('says what is deprecated, what to use instead where the contract does, and when it changed', () => {
     const old = readContract(
       'a.d.ts',
       'export interface Old {\n/**\n * Draws.\n * @deprecated Use `paint`.\n */\ndraw(): void;\n/** @deprecated */\nwipe(): void;\npaint(): void; }',
@@ -124,12 +125,22 @@ describe('expandEntries', () => {
           findHomes([{route: '/set/old', source: '<ApiEntries of="Old" />'}]),
         ),
         since: undefined,
+        notes: (key) =>
+          key === 'Old.wipe'
+            ? [
+                {version: '1.1', parts: ['signature', 'default']},
+                {version: '1.10', parts: ['deprecated']},
+              ]
+            : [],
         uses: () => undefined,
       }),
     );
     expect(json.match(/Deprecated/g)).toHaveLength(2);
     expect(json).toContain('"value":"paint"');
     expect(json).toContain('the contract names no replacement');
+    expect(json.match(/Changed in/g)).toHaveLength(1);
+    expect(json).toContain('"url":"/spreadsheet/changelog#v1-10"');
+    expect(json).toContain('"value":" (signature, default)"');
     expect(expand('Pen')).not.toContain('Deprecated');
   });
 

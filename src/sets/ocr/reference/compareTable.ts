@@ -1,5 +1,11 @@
 import type {ApiFunction, ApiHeader} from '../contract/headerTypes';
-import {code, link, table, type Block, type Inline} from './nodes';
+import {
+  code,
+  link,
+  table,
+  type Block,
+  type Inline,
+} from '../../reference/nodes';
 import {codeUrl, functionUrl, phrase} from './phrases';
 
 /** Two functions side by side: what differs in input, rules and errors, and what is the same. */

@@ -1,4 +1,4 @@
-import {usesBlocks, type UsesOf} from '../../reference/usesBlocks';
+import {usesBlocks} from '../../reference/usesBlocks';
 import type {ApiFunction, ApiHeader} from '../contract/headerTypes';
 import {
   code,
@@ -10,7 +10,8 @@ import {
   text,
   type Block,
   type Inline,
-} from './nodes';
+} from '../../reference/nodes';
+import type {NameFacts} from './nameFacts';
 import {codeUrl, functionUrl, memberUrl, phrase} from './phrases';
 
 /** Parameters of a function: name and type, direction and NULL, meaning. */
@@ -60,10 +61,14 @@ function codeCell(name: string, {codes}: ApiHeader): Inline[] {
 }
 
 /**
- * The same five rules for each function: threads, blocking, callbacks, ownership, states; and its
- * version, unless all functions have the same.
+ * The same five rules for each function: threads, blocking, callbacks, ownership, states; its version,
+ * unless all functions have the same, and the versions that changed it.
  */
-export function ruleTable(item: ApiFunction, header: ApiHeader): Block[] {
+export function ruleTable(
+  item: ApiFunction,
+  header: ApiHeader,
+  {versions}: NameFacts,
+): Block[] {
   const isType = item.kind === 'callback';
   const words = (sentence: string) => phrase(sentence, header, item.name);
   const threads: Readonly<Record<string, string>> = {
@@ -102,10 +107,16 @@ export function ruleTable(item: ApiFunction, header: ApiHeader): Block[] {
   return [
     table(
       ['Rule', 'For this function'],
-      rows.map(([rule, cell], index) => [
-        rule,
-        stated[index] ? cell : 'Not specified by the vendor.',
-      ]),
+      [
+        ...rows.map(
+          ([rule, cell], index) =>
+            [
+              rule,
+              stated[index] ? cell : 'Not specified by the vendor.',
+            ] as const,
+        ),
+        ...versions(item.name),
+      ],
     ),
   ];
 }
@@ -118,7 +129,7 @@ function yesNo(keyword: 'yes' | 'no'): string {
 export function seeAlso(
   item: ApiFunction,
   header: ApiHeader,
-  uses: UsesOf,
+  {uses}: NameFacts,
 ): Block[] {
   return [
     list(

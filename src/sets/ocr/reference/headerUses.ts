@@ -7,7 +7,7 @@ import type {ApiHeader} from '../contract/headerTypes';
 import {memberUrl} from './phrases';
 
 /** Pages that list members rather than show how they are used. */
-const NO_GUIDE = /^\/ocr\/(?:reference\/|csh-redirect$)/;
+const NO_GUIDE = /^\/ocr\/(?:reference\/|(?:csh-redirect|changelog)$)/;
 
 /** Comments and strings. */
 const NO_CODE = /\/\*[\s\S]*?\*\/|\/\/.*|"(?:\\.|[^"\\\n])*"/g;

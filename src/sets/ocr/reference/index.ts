@@ -4,36 +4,40 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {jsxAttribute} from '../../page/elements';
 import {parseFenceMeta} from '../../page/fences';
 import {pagePlaceOf} from '../../page/place';
+import {changelogPage, type ChangelogEntry} from '../../changes/changelog';
 import {FaultError} from '../../problem';
 import {setRows} from '../../reference/setRows';
 import {linkNames} from '../../reference/linkNames';
 import {markNames} from '../../reference/sampleLinks';
-import {setPagesReader} from '../../reference/setPages';
 import {referenceStep, type RemarkStep} from '../../reference/step';
-import type {Uses} from '../../reference/uses';
-import type {UsesOf} from '../../reference/usesBlocks';
-import {parseHeaderFile} from '../contract/header';
 import {HEADER_FILE} from '../contract/headerFile';
 import type {ApiFunction, ApiHeader} from '../contract/headerTypes';
 import {compareTable} from './compareTable';
 import {errorTable, parameterTable, ruleTable, seeAlso} from './functionTables';
-import {headerUses, namesInSample, sampleText} from './headerUses';
+import {namesInSample, sampleText} from './headerUses';
 import {memberRows, nameEntries, nameTable} from './nameEntries';
-import type {Block} from './nodes';
+import type {Block} from '../../reference/nodes';
+import type {NameFacts} from './nameFacts';
+import {ocrContractReader} from './ocrContract';
 import * as overview from './overviewTables';
 import {memberUrl} from './phrases';
-import {OCR} from '../set';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 
-const currentPages = setPagesReader(ROOT, OCR);
+// One for all instances of the step, and for the feed.
+const currentContract = ocrContractReader(HEADER_FILE);
+
+/** What each version of the header changed. */
+export async function ocrChangelog(): Promise<ChangelogEntry[]> {
+  return (await currentContract()).changelog();
+}
 
 type OfFunction = (
   item: ApiFunction,
   header: ApiHeader,
-  uses: UsesOf,
+  facts: NameFacts,
 ) => Block[];
-type OfHeader = (header: ApiHeader, uses: UsesOf) => Block[];
+type OfHeader = (header: ApiHeader, facts: NameFacts) => Block[];
 
 const OF_FUNCTION: Readonly<Record<string, OfFunction>> = {
   ApiParameters: parameterTable,
@@ -58,6 +62,7 @@ export const REPLACED: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(Object.keys(OF_FUNCTION).map((name) => [name, ['of']])),
   ...Object.fromEntries(Object.keys(OF_HEADER).map((name) => [name, []])),
   ApiCompare: ['of'],
+  ApiChangelog: [],
   MemberIndex: [],
 };
 
@@ -73,16 +78,17 @@ export const REPLACED: Readonly<Record<string, readonly string[]>> = {
  */
 export default function remarkOcrReference(file = HEADER_FILE): RemarkStep {
   return referenceStep({
-    contract: () => parseHeaderFile(file),
-    open: (header, page) => {
-      const uses = currentUses(header);
+    contract: file === HEADER_FILE ? currentContract : ocrContractReader(file),
+    open: ({header, facts, changelog}, page) => {
       const route = pagePlaceOf(
         path.relative(ROOT, path.resolve(page.path)),
       )?.route;
       const addressOf = (name: string) => memberUrl(name, header);
       return {
         element: (element) =>
-          replacement(element, header, (key) => uses.get(key)),
+          element.name === 'ApiChangelog'
+            ? changelogPage(changelog())
+            : replacement(element, header, facts),
         fence: (fence) => fillFence(fence, header, page.path, route),
         close: (tree) =>
           linkNames(
@@ -95,31 +101,19 @@ export default function remarkOcrReference(file = HEADER_FILE): RemarkStep {
   });
 }
 
-let known:
-  {header: ApiHeader; pages: unknown; uses: Map<string, Uses>} | undefined;
-
-/** Where members are used, found once for each state of header and pages. */
-function currentUses(header: ApiHeader): Map<string, Uses> {
-  const pages = currentPages();
-  if (known?.header !== header || known.pages !== pages) {
-    known = {header, pages, uses: headerUses(header, pages)};
-  }
-  return known.uses;
-}
-
 function replacement(
   element: MdxJsxFlowElement,
   header: ApiHeader,
-  uses: UsesOf,
+  facts: NameFacts,
 ): Block[] | undefined {
   const name = element.name ?? '';
   const of = String(jsxAttribute(element, 'of') ?? '');
   const find = (wanted: string) => findFunction(header, wanted, `<${name}>`);
   if (OF_HEADER[name]) {
-    return OF_HEADER[name](header, uses);
+    return OF_HEADER[name](header, facts);
   }
   if (OF_FUNCTION[name]) {
-    return OF_FUNCTION[name](find(of), header, uses);
+    return OF_FUNCTION[name](find(of), header, facts);
   }
   if (name === 'MemberIndex') {
     setRows(element, memberRows(header));

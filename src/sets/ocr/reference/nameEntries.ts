@@ -1,8 +1,17 @@
 import {sortRows, type MemberRow} from '../../reference/memberRows';
-import {usesBlocks, type UsesOf} from '../../reference/usesBlocks';
+import {usesBlocks} from '../../reference/usesBlocks';
 import {firstSentence} from '../../contract/firstSentence';
 import type {ApiHeader, ApiName} from '../contract/headerTypes';
-import {code, heading, link, paragraph, table, type Block} from './nodes';
+import {
+  code,
+  heading,
+  link,
+  paragraph,
+  table,
+  type Block,
+} from '../../reference/nodes';
+import {versionLines} from './versionLines';
+import type {NameFacts} from './nameFacts';
 import {codeUrl, functionUrl, nameUrl, phrase} from './phrases';
 
 const KINDS = [
@@ -11,14 +20,14 @@ const KINDS = [
 ] as const;
 
 /** An entry for each type and each macro: declaration, meaning, where it is used. */
-export function nameEntries(header: ApiHeader, uses: UsesOf): Block[] {
+export function nameEntries(header: ApiHeader, facts: NameFacts): Block[] {
   return KINDS.flatMap(({kind, id, title}) => {
     const names = header.names.filter((item) => item.kind === kind);
     return names.length === 0
       ? []
       : [
           heading(2, id, [title]),
-          ...names.flatMap((item) => nameEntry(item, header, uses)),
+          ...names.flatMap((item) => nameEntry(item, header, facts)),
         ];
   });
 }
@@ -26,7 +35,7 @@ export function nameEntries(header: ApiHeader, uses: UsesOf): Block[] {
 function nameEntry(
   {name, declaration, text}: ApiName,
   header: ApiHeader,
-  uses: UsesOf,
+  {uses, versions}: NameFacts,
 ): Block[] {
   const users = header.functions.filter(({declaration: one}) =>
     new RegExp(`\\b${name}\\b`).test(one),
@@ -61,6 +70,7 @@ function nameEntry(
           ),
         ]
       : []),
+    ...versionLines(versions(name)),
     ...usesBlocks(uses(name)),
   ];
 }

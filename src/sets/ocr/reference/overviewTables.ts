@@ -1,4 +1,4 @@
-import {usesBlocks, type UsesOf} from '../../reference/usesBlocks';
+import {usesBlocks} from '../../reference/usesBlocks';
 import type {ApiFunction, ApiHeader} from '../contract/headerTypes';
 import {
   code,
@@ -9,8 +9,10 @@ import {
   table,
   type Block,
   type Inline,
-} from './nodes';
+} from '../../reference/nodes';
+import type {NameFacts} from './nameFacts';
 import {codeUrl, functionUrl, phrase} from './phrases';
+import {versionLines} from './versionLines';
 
 function linkTo({name}: ApiFunction): Inline {
   return link(functionUrl(name), code(name));
@@ -76,7 +78,10 @@ export function threadTable(header: ApiHeader): Block[] {
 }
 
 /** Every status code with cause, remedy, the functions that return it, samples and guides. */
-export function errorIndex(header: ApiHeader, uses: UsesOf): Block[] {
+export function errorIndex(
+  header: ApiHeader,
+  {uses, versions}: NameFacts,
+): Block[] {
   return header.codes.flatMap(({name, number, cause, remedy}) => {
     const users = header.functions.filter(({errors}) =>
       errors.some((error) => error.code === name),
@@ -90,6 +95,7 @@ export function errorIndex(header: ApiHeader, uses: UsesOf): Block[] {
       paragraph(...phrase(cause, header)),
       paragraph('What to do: ', ...phrase(remedy, header)),
       ...(users.length > 0 ? [paragraph('Returned by ', ...links, '.')] : []),
+      ...versionLines(versions(name)),
       ...usesBlocks(uses(name)),
     ];
   });

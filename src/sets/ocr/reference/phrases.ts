@@ -1,5 +1,5 @@
 import type {ApiHeader} from '../contract/headerTypes';
-import {code, link, text, type Inline} from './nodes';
+import {code, link, text, type Inline} from '../../reference/nodes';
 
 /** Address of the page of a function. */
 export function functionUrl(name: string): string {

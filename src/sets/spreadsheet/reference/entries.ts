@@ -1,5 +1,7 @@
 import type {Heading, PhrasingContent, RootContent} from 'mdast';
 import type {ApiDoc} from '../../contract/ts/readDoc';
+import {changedIn} from '../../changes/changedIn';
+import type {ChangeNote} from '../../changes/history';
 import {usesBlocks, type UsesOf} from '../../reference/usesBlocks';
 import {valuesTypeOf} from '../contract/lookUp';
 import type {ApiMember, ApiSymbol, Contract} from '../contract/types';
@@ -8,11 +10,16 @@ import {anchorOf, type NameLinker} from './links';
 import {inline, listOf, paragraph, text} from './nodes';
 import {memberTable, shownName} from './table';
 
+/** Page that lists what each version changed. */
+export const CHANGELOG_PAGE = '/spreadsheet/changelog';
+
 /** What entries are made of. */
 export interface EntryContext {
   readonly contract: Contract;
   readonly linker: NameLinker;
   readonly uses: UsesOf;
+  /** The versions in which the member of a key changed. */
+  readonly notes: (key: string) => readonly ChangeNote[];
   /** The version that goes without saying; entries tell a later one. */
   readonly since: string | undefined;
 }
@@ -26,7 +33,7 @@ export function entryBlocks(
   context: EntryContext,
 ): RootContent[] {
   const {name, members, doc, type, kind} = symbol;
-  const {contract, linker, uses, since} = context;
+  const {contract, linker, uses} = context;
   const plain = members.filter(isPlainValue);
   const own = members.filter((member) => !isPlainValue(member));
   return [
@@ -34,7 +41,7 @@ export function entryBlocks(
     paragraph(kindLine(symbol, contract, linker)),
     ...(type ? [signature(name, type, kind === 'function', linker)] : []),
     ...(doc.summary ? [paragraph(linker.prose(doc.summary))] : []),
-    ...details(doc, {linker, since}),
+    ...details(doc, name, context),
     ...usesBlocks(uses(name)),
     ...(own.length > MANY ? [memberLine(symbol, own)] : []),
     ...(plain.length > 0 ? memberTable(symbol, plain, linker, true) : []),
@@ -50,8 +57,9 @@ function isPlainValue({kind, name}: ApiMember): boolean {
 function memberEntry(
   {name: type}: ApiSymbol,
   member: ApiMember,
-  {linker, uses, since}: EntryContext,
+  context: EntryContext,
 ): RootContent[] {
+  const {linker, uses} = context;
   const {name, kind, doc} = member;
   const formula = readFormulaFunction(member);
   return [
@@ -71,11 +79,12 @@ function memberEntry(
             : []),
           paragraph(linker.prose(doc.summary)),
         ]),
-    ...details(doc, {
-      linker,
-      since,
-      settable: kind === 'property' && !member.readonly,
-    }),
+    ...details(
+      doc,
+      `${type}.${name}`,
+      context,
+      kind === 'property' && !member.readonly,
+    ),
     ...usesBlocks(uses(`${type}.${name}`)),
   ];
 }
@@ -161,13 +170,12 @@ function memberLine(
 
 function details(
   doc: ApiDoc,
-  {
-    linker,
-    since,
-    settable = false,
-  }: Pick<EntryContext, 'linker' | 'since'> & {settable?: boolean},
+  key: string,
+  {linker, since, notes}: EntryContext,
+  settable = false,
 ): RootContent[] {
   const {deprecated} = doc;
+  const changes = changedIn(notes(key), CHANGELOG_PAGE);
   const rows: (readonly [PhrasingContent, PhrasingContent[] | undefined])[] = [
     [
       text('Deprecated'),
@@ -189,6 +197,7 @@ function details(
       text('Since'),
       doc.since && doc.since !== since ? [text(doc.since)] : undefined,
     ],
+    [text('Changed in'), changes.length > 0 ? changes : undefined],
   ];
   const said = rows.flatMap(([title, value]) =>
     value ? [[title, text(': '), ...value]] : [],

@@ -1,5 +1,8 @@
 import path from 'node:path';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {changelogPage, type ChangelogEntry} from '../../changes/changelog';
+import {changeNotes, type ContractHistory} from '../../changes/history';
+import {historyReader} from '../../changes/readHistory';
 import {jsxAttribute} from '../../page/elements';
 import {parseFenceMeta} from '../../page/fences';
 import {pagePlaceOf} from '../../page/place';
@@ -19,6 +22,7 @@ import type {Contract} from '../contract/types';
 import {SPREADSHEET} from '../set';
 import {contractUses, type ContractUses} from '../uses/contractUses';
 import type {NamedMember} from '../uses/namedMembers';
+import {declarationsChangelog} from './declarationsChangelog';
 import type {EntryContext} from './entries';
 import {expandEntries, expandTable, firstVersion} from './expand';
 import {addImports} from './imports';
@@ -35,6 +39,7 @@ const currentContract = contractReader(
   path.join(ROOT, CONTRACT_FILE),
   readContract,
 );
+const currentHistory = historyReader(path.join(ROOT, CONTRACT_FILE));
 const currentPages = setPagesReader(ROOT, SPREADSHEET);
 
 /** What is made of contract and pages. */
@@ -45,14 +50,23 @@ interface Made {
   readonly resolve: ReturnType<typeof nameResolver>;
   readonly found: ContractUses;
   readonly since: string | undefined;
+  readonly history: ContractHistory;
+  readonly notes: EntryContext['notes'];
 }
 
 let made: Made | undefined;
 
-/** What pages are written with, made once for each state of contract and pages. */
-function currentlyMade(contract: Contract): Made {
+/** What pages are written with, made once for each state of contract, versions and pages. */
+async function currentlyMade(): Promise<Made> {
+  const contract = currentContract();
+  const history = await currentHistory();
   const pages = currentPages();
-  if (made?.contract !== contract || made.pages !== pages) {
+  if (
+    made?.contract !== contract ||
+    made.history !== history ||
+    made.pages !== pages
+  ) {
+    const notes = changeNotes(history);
     made = {
       contract,
       pages,
@@ -60,15 +74,22 @@ function currentlyMade(contract: Contract): Made {
       resolve: nameResolver(contract),
       found: contractUses(contract, path.join(ROOT, CONTRACT_FILE), pages),
       since: firstVersion(contract),
+      history,
+      notes: (key) => notes.get(key) ?? [],
     };
   }
   return made;
 }
 
+/** What each version of the declarations changed. */
+export async function spreadsheetChangelog(): Promise<ChangelogEntry[]> {
+  return declarationsChangelog(await currentlyMade());
+}
+
 /**
  * Remark step of the Spreadsheet set. `<ApiTable of="Name" only="member …" />` becomes tables drawn
  * from the contract, `<ApiEntries of="Name …" />` the entries that these lead to, `<MemberIndex />` lists
- * all; a `ts js-tab` fence becomes tabs with the same code in TypeScript and JavaScript; commands name
+ * all, `<ApiChangelog />` what each version changed; a `ts js-tab` fence becomes tabs with the same code in TypeScript and JavaScript; commands name
  * the package as the settings do; the components that a page uses are imported; names lead to their
  * entries.
  */
@@ -76,13 +97,14 @@ export default function remarkSpreadsheetReference(
   settings?: PageSettings,
 ): RemarkStep {
   return referenceStep({
-    contract: currentContract,
-    open: (contract, page) => {
-      const {linker, resolve, found, since} = currentlyMade(contract);
+    contract: currentlyMade,
+    open: (current, page) => {
+      const {contract, linker, resolve, found, notes, since} = current;
       const context: EntryContext = {
         contract,
         linker,
         uses: (key) => found.uses.get(key),
+        notes,
         since,
       };
       const used = new Set<string>();
@@ -97,6 +119,8 @@ export default function remarkSpreadsheetReference(
             case 'ApiEntries':
               used.add('ApiTable');
               return expandEntries(readTag(node).of, context);
+            case 'ApiChangelog':
+              return changelogPage(declarationsChangelog(current));
             case 'MemberIndex':
               setRows(node, memberRows(contract, linker));
               return undefined;

@@ -16,7 +16,7 @@ export interface ContractUses {
 }
 
 /** Pages that list members rather than show how they are used. */
-const NO_GUIDE = /^\/spreadsheet\/(?:reference\/|csh-redirect$)/;
+const NO_GUIDE = /^\/spreadsheet\/(?:reference\/|(?:csh-redirect|changelog)$)/;
 
 /**
  * Finds where the members of the contract are used: in samples, as the compiler understands them, and in

@@ -1,0 +1,156 @@
+import {
+  code,
+  heading,
+  link,
+  list,
+  paragraph,
+  type Block,
+  type Inline,
+} from '../reference/nodes';
+import type {Place} from '../reference/uses';
+import {usesBlocks} from '../reference/usesBlocks';
+import {BREAKING, type ContractChange, type Surface} from './types';
+
+/** How a set links names and words what its contract says of them. */
+export interface ChangeWords {
+  /** Address of the entry of a name; `undefined` when there is none. */
+  readonly addressOf: (name: string) => string | undefined;
+  /** What a comment says, as inline nodes. */
+  readonly prose: (text: string) => readonly Inline[];
+  /** The samples that use a name, as the current contract has it. */
+  readonly samplesOf: (name: string) => readonly Place[];
+}
+
+type Words = ChangeWords & {readonly anchor: string};
+
+/**
+ * What a version changed, by kind, and what programs have to change for it.
+ *
+ * @param before - the version before
+ */
+export function changeBlocks(
+  changes: readonly ContractChange[],
+  before: Surface,
+  words: Words,
+): Block[] {
+  const of = (...kinds: ContractChange['change'][]) =>
+    changes.filter(({change}) => kinds.includes(change));
+  const breaking = of(...BREAKING);
+  const groups = [
+    ['Added', of('added')],
+    ['Changed', of('signature', 'type', 'value', 'default')],
+    ['Deprecated', of('deprecated')],
+    ['Removed', of('removed')],
+    ['Described anew', of('documented')],
+  ] as const;
+  return [
+    paragraph(
+      breaking.length > 0
+        ? 'Some programs written for version '
+        : 'Programs written for version ',
+      before.version ?? '',
+      breaking.length > 0
+        ? ' need a change: '
+        : ' need no change: no name that they use was removed or changed.',
+      ...(breaking.length > 0
+        ? [link(`#${words.anchor}-migrate`, 'see below'), '.']
+        : []),
+    ),
+    ...groups
+      .filter(([, found]) => found.length > 0)
+      .flatMap(([title, found]) => [
+        heading(3, `${words.anchor}-${title.split(' ')[0]!.toLowerCase()}`, [
+          title,
+        ]),
+        list(found.map((change) => changeItem(change, words))),
+      ]),
+    ...migration(breaking, before, words),
+  ];
+}
+
+function changeItem(change: ContractChange, words: Words): Inline[] {
+  const name = nameOf(change.name, words);
+  switch (change.change) {
+    case 'added':
+    case 'removed':
+      return change.declaration
+        ? [name, ': ', code(change.declaration)]
+        : [name];
+    case 'deprecated':
+      return change.reason
+        ? [name, ': ', ...words.prose(change.reason)]
+        : [name];
+    case 'documented':
+      return [name];
+    default:
+      return [
+        name,
+        `: ${change.change} `,
+        change.from ? code(change.from) : 'none',
+        ' becomes ',
+        change.to ? code(change.to) : 'none',
+      ];
+  }
+}
+
+/** A name as a link to its entry, or to that of the type that it stands in. */
+function nameOf(name: string, {addressOf}: ChangeWords): Inline {
+  const owner = name.replace(/\.[^.]*$/, '');
+  const url =
+    addressOf(name) ?? (owner === name ? undefined : addressOf(owner));
+  return url === undefined ? code(name) : link(url, code(name));
+}
+
+/**
+ * What to do about each name that was changed or removed. Samples show the new form; of a name that was
+ * removed there are none: no sample that names it would compile.
+ */
+function migration(
+  breaking: readonly ContractChange[],
+  before: Surface,
+  words: Words,
+): Block[] {
+  if (breaking.length === 0) {
+    return [];
+  }
+  const names = [...new Set(breaking.map(({name}) => name))];
+  return [
+    heading(3, `${words.anchor}-migrate`, [
+      `Migrate from ${before.version ?? 'the version before'}`,
+    ]),
+    list(
+      names.map((name) => {
+        const parts = breaking
+          .filter((each) => each.name === name)
+          .map(({change}) => change);
+        return [
+          nameOf(name, words),
+          ': ',
+          ...(parts.includes('removed')
+            ? replacement(name, before, words)
+            : [`adapt your code to the new ${parts.join(' and ')}.`]),
+          ...samplesOf(name, words),
+        ];
+      }),
+    ),
+  ];
+}
+
+/** What the version before said to use instead. */
+function replacement(
+  name: string,
+  before: Surface,
+  {prose}: ChangeWords,
+): readonly Inline[] {
+  const reason = before.members.find(
+    (member) => member.name === name,
+  )?.deprecated;
+  return reason
+    ? prose(reason)
+    : ['stop using it. The contract names no replacement.'];
+}
+
+function samplesOf(name: string, words: ChangeWords): Inline[] {
+  const lines = usesBlocks({samples: words.samplesOf(name), guides: []});
+  return lines.flatMap(({children}) => [' ', ...children]);
+}

@@ -1,0 +1,92 @@
+import {compareVersions} from '../contract/contractVersion';
+import {FaultError} from '../problem';
+import {compareSurfaces} from './compareSurfaces';
+import type {ContractChange, Surface} from './types';
+
+/** A version of a contract, and what it changed. */
+export interface ContractVersion {
+  readonly surface: Surface;
+  /** The version before; absent of the first one. */
+  readonly before?: Surface;
+  /** Differences from the version before; none of the first one. */
+  readonly changes: readonly ContractChange[];
+}
+
+/** The versions of a contract, the current one first; there is at least that. */
+export type ContractHistory = readonly [ContractVersion, ...ContractVersion[]];
+
+/**
+ * Puts the versions of a contract in order and compares each with the one before.
+ *
+ * @param current - the contract that the pages describe
+ * @param earlier - versions published before, in any order
+ * @throws FaultError when versions do not tell which came first
+ */
+export function historyOf(
+  current: Surface,
+  earlier: readonly Surface[],
+): ContractHistory {
+  const sorted = [...earlier].sort((one, other) =>
+    compareVersions(other.version ?? '', one.version ?? ''),
+  );
+  const all = [current, ...sorted];
+  all.slice(1).forEach((older, index) => mustBeOlder(older, all[index]!));
+  return all.map((surface, index): ContractVersion => {
+    const before = all[index + 1];
+    return before
+      ? {surface, before, changes: compareSurfaces(before, surface)}
+      : {surface, changes: []};
+  }) as unknown as ContractHistory;
+}
+
+function mustBeOlder(older: Surface, newer: Surface): void {
+  if (
+    older.version === undefined ||
+    newer.version === undefined ||
+    compareVersions(older.version, newer.version) >= 0
+  ) {
+    throw new FaultError({
+      found: `${older.file} of version ${older.version ?? '(none)'}, before ${newer.file} of version ${newer.version ?? '(none)'}`,
+      expected:
+        'a version of its own for each, that of the contract the latest',
+      remedy:
+        'State it in the first comment of each file, "contract version 1.1", or take away the file that does not belong there.',
+    });
+  }
+}
+
+/** What changed of a name in one version. */
+export interface ChangeNote {
+  readonly version: string;
+  /** In words, such as `signature`. */
+  readonly parts: readonly string[];
+}
+
+const PARTS: Readonly<Partial<Record<ContractChange['change'], string>>> = {
+  signature: 'signature',
+  type: 'type',
+  value: 'value',
+  default: 'default',
+  deprecated: 'deprecated',
+  documented: 'description',
+};
+
+/** When each name changed since it was added, the earliest first; names that never did are left out. */
+export function changeNotes(
+  history: ContractHistory,
+): ReadonlyMap<string, readonly ChangeNote[]> {
+  const notes = new Map<string, ChangeNote[]>();
+  for (const {surface, changes} of [...history].reverse()) {
+    const names = new Set(changes.map(({name}) => name));
+    for (const name of names) {
+      const parts = changes
+        .filter((each) => each.name === name)
+        .flatMap(({change}) => PARTS[change] ?? []);
+      if (parts.length > 0) {
+        const note = {version: surface.version ?? '', parts};
+        notes.set(name, [...(notes.get(name) ?? []), note]);
+      }
+    }
+  }
+  return notes;
+}

@@ -1,0 +1,135 @@
+import path from 'node:path';
+import type {
+  Nodes,
+  Paragraph,
+  Parent,
+  PhrasingContent,
+  Root,
+  Text,
+} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {GLOSSARY} from '../site/glossary';
+import type {Locale} from '../site/locales';
+import {visit} from './esPackages';
+import {GLOSSARY_TERMS, type GlossaryTerm} from './glossary';
+import {termPattern} from './glossaryForms';
+import {pagePlaceOf} from './page/place';
+import {link, text} from './reference/nodes';
+import type {RemarkStep} from './reference/step';
+
+/** Class of the links, by which style sheets know them. */
+const LINK_CLASS = 'glossary-term';
+
+interface OpenTerm {
+  readonly id: string;
+  readonly pattern: RegExp;
+}
+
+/**
+ * Makes the remark step that leads from the first use of each term of a page's set to its meaning: in
+ * running text, not in headings, links, code, tables and lists, nor on the page that says all about it.
+ */
+export default function remarkGlossary(
+  terms: readonly GlossaryTerm[] = GLOSSARY_TERMS,
+): RemarkStep {
+  return (tree, file) => {
+    const place = pagePlaceOf(
+      path.relative(process.cwd(), path.resolve(file.path)),
+    );
+    if (place && !place.partial) {
+      const {area, route, locale} = place;
+      linkTerms(
+        tree,
+        openTerms(
+          terms.filter(
+            ({set, to}) => set === area && to.split('#', 1)[0] !== route,
+          ),
+          locale,
+        ),
+      );
+    }
+  };
+}
+
+function openTerms(terms: readonly GlossaryTerm[], locale: Locale): OpenTerm[] {
+  return terms.flatMap((each) => {
+    const pattern = termPattern(each, locale);
+    return pattern ? [{id: each.id, pattern}] : [];
+  });
+}
+
+function linkTerms(tree: Root, terms: readonly OpenTerm[]): void {
+  let open = terms;
+  visit(tree, (node) => {
+    if (isNoProse(node)) {
+      return 'skip';
+    }
+    if (node.type === 'paragraph' && open.length > 0) {
+      for (const run of runsOf(node)) {
+        open = linkRun(run, open);
+      }
+    }
+    return undefined;
+  });
+}
+
+/** Headings, tables, lists and the tables of members: what is looked up rather than read. */
+function isNoProse(node: Nodes | MdxJsxFlowElement): boolean {
+  return (
+    ['heading', 'table', 'list'].includes(node.type) ||
+    (node.type === 'mdxJsxFlowElement' && /^Api/.test(node.name ?? ''))
+  );
+}
+
+/** The parts of a paragraph that hold its own text: itself, and what is emphasised. */
+function runsOf(node: Paragraph): Parent[] {
+  const emphasised = node.children.filter(
+    ({type}) => type === 'emphasis' || type === 'strong',
+  );
+  return [node, ...(emphasised as Parent[])];
+}
+
+/** Links the terms in the texts of a node; returns those that are still open. */
+function linkRun(
+  parent: Parent,
+  terms: readonly OpenTerm[],
+): readonly OpenTerm[] {
+  let open = terms;
+  for (let index = 0; index < parent.children.length; index += 1) {
+    const node = parent.children[index]!;
+    const found = node.type === 'text' ? firstIn(node, open) : undefined;
+    if (found) {
+      parent.children.splice(index, 1, ...found.nodes);
+      open = open.filter(({id}) => id !== found.id);
+    }
+  }
+  return open;
+}
+
+/** The term that a text uses first: the longer one of two that begin together. */
+function firstIn(
+  {value}: Text,
+  terms: readonly OpenTerm[],
+): {id: string; nodes: PhrasingContent[]} | undefined {
+  const [first] = terms
+    .flatMap(({id, pattern}) => {
+      const match = pattern.exec(value);
+      return match ? [{id, at: match.index, word: match[0]}] : [];
+    })
+    .sort((a, b) => a.at - b.at || b.word.length - a.word.length);
+  if (!first) {
+    return undefined;
+  }
+  const {id, at, word} = first;
+  return {
+    id,
+    nodes: [
+      text(value.slice(0, at)),
+      {
+        ...link(`${GLOSSARY}#${id}`, word),
+        data: {hProperties: {className: [LINK_CLASS]}},
+      },
+      text(value.slice(at + word.length)),
+    ].filter((node) => node.type !== 'text' || node.value !== ''),
+  };
+}

@@ -95,6 +95,22 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     fault: 'the language is changed on a page that is missing',
     tests: {'native/languageLinks.test.ts': 'keeps the address that is'},
   },
+  B16: {
+    fault: 'an address tries to lead a page of the site to another host',
+    tests: {
+      'native/redirects.test.ts':
+        'leads to its own address in another language',
+      'site/plainPath.test.ts': 'reads %s as %s',
+    },
+  },
+  B17: {
+    fault:
+      'an address, a storage or the history holds markup, code or nonsense',
+    tests: {
+      'native/hostileInput.test.ts': 'what a storage holds runs nothing',
+      'components/hostileText.test.tsx': '%s: nothing of it is run',
+    },
+  },
   C1: {
     fault: 'no search server answers',
     tests: {

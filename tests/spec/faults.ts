@@ -244,6 +244,9 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   },
   G8: {
     fault: 'an address tries to lead to another host, or out of the folder',
-    tests: {'build/hosts.test.ts': 'never leads %s elsewhere'},
+    tests: {
+      'build/hosts.test.ts': 'leads no address to another host',
+      'scripts/serve/staticServer.test.ts': 'leads no address below',
+    },
   },
 };

@@ -63,6 +63,12 @@ const ODD = [
   '/ocr?next=https://evil.example/',
   '/ocr/?url=//evil.example/',
   '/#//evil.example/',
+  '//evil.example/%2e%2e',
+  '/en//evil.example/..',
+  '/..%2f..%2fetc/passwd',
+  '/..%252f..%252fetc/passwd',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/ocr/..%5c..%5cetc/passwd/',
 ];
 
 /**

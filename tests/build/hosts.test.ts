@@ -1,5 +1,9 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
+import {CspEvaluator} from 'csp_evaluator';
+import {Version} from 'csp_evaluator/dist/csp.js';
+import {Severity} from 'csp_evaluator/dist/finding.js';
+import {CspParser} from 'csp_evaluator/dist/parser.js';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {nginxConfig} from '../../src/hosts/formats/nginx';
 import type {HostPlan} from '../../src/hosts/hostPlan';
@@ -182,6 +186,22 @@ describe('policy', () => {
     },
   );
 
+  it.each(TEST_BUILDS.map(({name}) => name))(
+    'of %s has no weakness that is known',
+    (build) => {
+      const {headers, exceptions} = readHostPlan(buildDir(build));
+      const policies = [headers, ...exceptions.map((each) => each.headers)]
+        .flat()
+        .filter(({name}) => name === 'Content-Security-Policy')
+        .flatMap((header) => [
+          header.value,
+          ...('secureValue' in header ? [header.secureValue!] : []),
+        ]);
+      expect(policies.length).toBeGreaterThanOrEqual(3);
+      expect(policies.flatMap(weaknessesOf)).toEqual([]);
+    },
+  );
+
   it('names the nodes of the cluster that a build searches, and where it sends answers', () => {
     const {headers} = readHostPlan(buildDir(HOSTED_BUILD.name));
     expect(headers.map(({value}) => value).join()).toContain(
@@ -189,3 +209,13 @@ describe('policy', () => {
     );
   });
 });
+
+/** What Google's evaluator finds in a policy, of medium severity or above. */
+function weaknessesOf(policy: string): string[] {
+  // The cluster of the tests has no https.
+  const {csp} = new CspParser(policy.replaceAll('http://', 'https://'));
+  return new CspEvaluator(csp, Version.CSP3)
+    .evaluate()
+    .filter(({severity}) => severity <= Severity.HIGH_MAYBE)
+    .map(({directive, description}) => `${directive}: ${description}`);
+}

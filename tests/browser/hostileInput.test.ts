@@ -2,13 +2,13 @@ import type {Page} from 'playwright-core';
 import {expect} from 'vitest';
 import {READ_PAGES} from '../../src/native/readPages';
 import {siteTest, waitForHydration} from '../support/browser';
-import {HOSTILE_STRINGS, MARK} from '../support/hostileStrings';
+import {HOSTILE_STRINGS, MARK, wellFormed} from '../support/hostileStrings';
 import {openModal, rows} from '../support/searchSurfaces';
 
 const test = siteTest('global-ko-en');
 
 /** What readers may be shown: a text that a script of their own would not see as one. */
-const TEXTS = HOSTILE_STRINGS.map((text) => text.toWellFormed());
+const TEXTS = HOSTILE_STRINGS.map(wellFormed);
 
 /** Lets what was entered be shown, and handlers of what it may have become run. */
 const settle = `new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))`;

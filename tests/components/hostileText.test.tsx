@@ -19,7 +19,7 @@ import {linkHits} from '@site/src/search/hits';
 import {openStoredHits} from '@site/src/search/storedHits';
 import {rewriteNavbarItems} from '@site/src/site/rewriteNavbarItems';
 import {harmIn} from '../support/hostileMarkup';
-import {HOSTILE_STRINGS} from '../support/hostileStrings';
+import {HOSTILE_STRINGS, wellFormed} from '../support/hostileStrings';
 import {renderWithSite} from '../support/renderWithSite';
 
 const TARGETS = {
@@ -193,7 +193,7 @@ it.each(Object.entries(PLACES))('%s: nothing of it is run', (_, show) => {
 it('the path of a page that is missing, and names in the list of pages: nothing of them is run', async () => {
   const found: string[] = [];
   for (const text of HOSTILE_STRINGS) {
-    const path = `/ocr/${encodeURIComponent(text.toWellFormed())}`;
+    const path = `/ocr/${encodeURIComponent(wellFormed(text))}`;
     vi.stubGlobal('fetch', () =>
       Promise.resolve(
         Response.json({

@@ -15,7 +15,7 @@ import {markSection} from '@site/src/native/sectionMarks';
 import {takeUpSidebar} from '@site/src/native/sidebarMemory';
 import {restoreTabs} from '@site/src/native/tabs';
 import {harmIn} from '../support/hostileMarkup';
-import {HOSTILE_STRINGS, MARK} from '../support/hostileStrings';
+import {HOSTILE_STRINGS, MARK, wellFormed} from '../support/hostileStrings';
 import {forgetListeners, putApp} from './support';
 
 const PAGE = `<nav class="navbar"><a href="/404" lang="ko">ko</a><a href="/en/404" lang="en">en</a></nav>
@@ -75,7 +75,7 @@ afterEach(() => {
 /** Writes a text as an address can hold it: as it is, and escaped. */
 const ways = (text: string) => [
   text.replace(/[#?\uD800]/g, ''),
-  encodeURIComponent(text.toWellFormed()),
+  encodeURIComponent(wellFormed(text)),
 ];
 
 const NAMES = [

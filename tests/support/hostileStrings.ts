@@ -85,3 +85,8 @@ export const HOSTILE_STRINGS: readonly string[] = [
   '\u202E<img src=x onerror=window.broken=1>',
   `${'<b>'.repeat(100)}<script>${RUN}</script>`,
 ];
+
+/** A text as an address can hold it: half a letter is none. */
+export function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\uFFFD');
+}

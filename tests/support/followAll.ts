@@ -30,7 +30,7 @@ export async function followAll(
     for (let turn = 0; next !== undefined; turn += 1) {
       const {status, headers}: Answer = await ask(next);
       const {location} = headers;
-      const to = URL.canParse(String(location), ORIGIN + next)
+      const to: URL | undefined = URL.canParse(String(location), ORIGIN + next)
         ? new URL(String(location), ORIGIN + next)
         : undefined;
       if (

@@ -3,6 +3,8 @@ import os from 'node:os';
 import {drawFigures, isKept, type Figure} from './lib/figures';
 import {writeResults} from './lib/results';
 import {drawTable} from './lib/table';
+import {measureHostLoad} from './hosts/load';
+import {measureObservatory} from './hosts/observatory';
 import {measureBuildCost} from './pages/buildCost';
 import {measureFirstTouch} from './pages/firstTouch';
 import {measureGrowth} from './pages/growth';
@@ -31,6 +33,8 @@ const BENCHES: Readonly<
   'search-open': measureSearchOpen,
   'build-cost': measureBuildCost,
   'page-growth': measureGrowth,
+  load: measureHostLoad,
+  observatory: measureObservatory,
 };
 
 /** `npm run bench [-- --only search-typing,page-load] [--runs 5] [--pages 90,1000]` */

@@ -9,11 +9,17 @@ export interface Figure {
   readonly site?: string;
   /** The most it may be; absent for figures that are only reported. */
   readonly atMost?: number;
+  /** The least it may be. */
+  readonly atLeast?: number;
 }
 
 /** Whether a figure keeps its bar. One without a bar always does. */
-export function isKept({value, atMost}: Figure): boolean {
-  return atMost === undefined || value <= atMost;
+export function isKept({
+  value,
+  atMost = Infinity,
+  atLeast = -Infinity,
+}: Figure): boolean {
+  return value <= atMost && value >= atLeast;
 }
 
 /**
@@ -41,11 +47,15 @@ export function drawFigures(figures: readonly Figure[]): string {
   const width = Math.max(...figures.map(({name}) => name.length));
   return figures
     .map((figure) => {
-      const {name, value, unit, atMost} = figure;
+      const {name, value, unit, atMost, atLeast} = figure;
+      const bars = [
+        ...(atMost === undefined ? [] : [`at most ${atMost} ${unit}`]),
+        ...(atLeast === undefined ? [] : [`at least ${atLeast} ${unit}`]),
+      ];
       const bar =
-        atMost === undefined
+        bars.length === 0
           ? ''
-          : `  ${isKept(figure) ? 'kept' : 'MISSED'}: at most ${atMost} ${unit}`;
+          : `  ${isKept(figure) ? 'kept' : 'MISSED'}: ${bars.join(', ')}`;
       return `  ${name.padEnd(width)}  ${String(value).padStart(9)} ${unit}${bar}`;
     })
     .join('\n');

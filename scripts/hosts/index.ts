@@ -7,6 +7,7 @@ import {headersFile} from '../../src/hosts/formats/headersFile';
 import {nginxConfig} from '../../src/hosts/formats/nginx';
 import {redirectsFile} from '../../src/hosts/formats/redirectsFile';
 import type {HostPlan} from '../../src/hosts/hostPlan';
+import {compressFiles} from './compressFiles';
 import {parseKeptHash} from './keptHash';
 import {readHostPlan, readScriptHashes} from './readBuild';
 
@@ -19,19 +20,20 @@ const FORMATS: Readonly<Record<string, (plan: HostPlan) => string>> = {
   _redirects: redirectsFile,
 };
 
-/** Writes the files of all hosts: `npm run hosts -- --dir build --out DIR [--keep sha256-…]`. */
-function main(): void {
+/** Writes the files of all hosts: `npm run hosts -- --dir build --out DIR [--keep sha256-…] [--compress]`. */
+async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {
       dir: {type: 'string', default: 'build'},
       out: {type: 'string'},
       keep: {type: 'string', multiple: true, default: []},
+      compress: {type: 'boolean', default: false},
     },
   });
-  const {dir, out, keep} = values;
+  const {dir, out, keep, compress} = values;
   if (out === undefined) {
     throw new Error(
-      '--out: expected the folder to write into, received nothing. Usage: npm run hosts -- --dir build --out DIR [--keep sha256-…]',
+      '--out: expected the folder to write into, received nothing. Usage: npm run hosts -- --dir build --out DIR [--keep sha256-…] [--compress]',
     );
   }
   const plan = readHostPlan(dir, keep.map(parseKeptHash));
@@ -42,11 +44,13 @@ function main(): void {
   console.log(
     `Wrote ${Object.keys(FORMATS).join(', ')} to ${out}. Scripts in pages: ${readScriptHashes(dir).join(' ')}; give them to --keep with the next release, whose headers then serve the pages of this one too.`,
   );
+  if (compress) {
+    const count = await compressFiles(dir);
+    console.log(`Compressed ${count} files of ${dir}, each as .gz and .br.`);
+  }
 }
 
-try {
-  main();
-} catch (error) {
-  console.error((error as Error).message);
+main().catch((error: Error) => {
+  console.error(error.message);
   process.exitCode = 1;
-}
+});

@@ -166,8 +166,8 @@ export function canonicalLocation(
   }
   const page = pathname.slice(baseUrl.length);
   const canonical = page
-    // Two slashes at the front would name another host.
-    .replace(/\/{2,}/g, '/')
+    // Two slashes at the front would name another host; browsers take a backslash for one.
+    .replace(/[/\\]+/g, '/')
     .replace(/^\/|\/$/g, '')
     .replace(/\.html$/, '')
     .replace(/(?:^|\/)index$/, '');

@@ -32,6 +32,9 @@ export function contentPolicy({scriptHashes, connect}: PolicySources): string {
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    // What those rules are: src/native/trustedTypes.ts.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

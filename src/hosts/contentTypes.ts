@@ -41,3 +41,10 @@ export function isTextType(type: string): boolean {
 export function isCompressible(type: string): boolean {
   return isTextType(type) || /wasm$|x-icon$|\/(?:ttf|otf)$/.test(type);
 }
+
+/** Endings of the files that become smaller when they are compressed. */
+export const COMPRESSIBLE_ENDINGS: readonly string[] = Object.entries(
+  CONTENT_TYPES,
+)
+  .filter(([type]) => isCompressible(type))
+  .flatMap(([, endings]) => endings);

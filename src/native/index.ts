@@ -22,7 +22,10 @@ import {installShortcuts} from './shortcuts';
 import {installSidebarMemory} from './sidebarMemory';
 import {installTables} from './tables';
 import {installTabs} from './tabs';
+import {installTrustedTypes} from './trustedTypes';
 
+// Before anything is loaded.
+installTrustedTypes();
 answerHelpTopic();
 installFrames();
 installAppIntent();

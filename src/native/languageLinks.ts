@@ -45,6 +45,8 @@ function rootOfMissing(): string | undefined {
 function missingPage(page: string, root: string | undefined): string {
   const {pathname} = window.location;
   return root !== undefined && NOT_FOUND.test(page) && pathname.startsWith(root)
-    ? page.replace(NOT_FOUND, '') + pathname.slice(root.length)
+    ? page.replace(NOT_FOUND, '') +
+        // A slash after the root's would make a host of what follows.
+        pathname.slice(root.length).replace(/^\/+/, '')
     : page;
 }

@@ -40,7 +40,7 @@ const fetches = new Map<string, Fetch>();
  * Fetches a page, unless that has been done of late.
  *
  * @param address - without a hash
- * @returns `undefined` for what is no page: an error of the server, a file
+ * @returns `undefined` for what is no page: an error of the server, a file, a page of another host
  * @throws Error when nothing can be had; the next call tries again
  */
 export function fetchPage(address: string): Promise<FetchedPage | undefined> {
@@ -58,7 +58,9 @@ export function fetchPage(address: string): Promise<FetchedPage | undefined> {
 async function load(address: string): Promise<FetchedPage | undefined> {
   const response = await fetch(address);
   const type = response.headers.get('content-type') ?? '';
-  return response.ok && type.startsWith('text/html')
+  // Who redirects to another host wants the browser to go there.
+  const isHere = new URL(response.url).origin === window.location.origin;
+  return response.ok && isHere && type.startsWith('text/html')
     ? {
         address: response.url,
         html: await response.text(),

@@ -57,12 +57,8 @@ function entryOf(state: unknown): string | undefined {
 
 function recall(): Record<string, number> {
   try {
-    return (
-      (JSON.parse(sessionStorage.getItem(KEY)!) as Record<
-        string,
-        number
-      > | null) ?? {}
-    );
+    // Whatever else stands there is no memory.
+    return {...(JSON.parse(sessionStorage.getItem(KEY)!) as object)};
   } catch {
     return {};
   }

@@ -90,14 +90,17 @@ function keyOf(sidebar: HTMLElement): string {
   return `sidebar:${sidebar.querySelector('a')?.pathname}`;
 }
 
-function recall(key: string, once: boolean): Memory | undefined {
+/** Whatever else stands there is no memory. */
+function recall(key: string, once: boolean): Memory | null {
   try {
-    const memory = JSON.parse(sessionStorage.getItem(key)!) as Memory | null;
+    const memory = JSON.parse(
+      sessionStorage.getItem(key)!,
+    ) as Partial<Memory> | null;
     if (once) {
       sessionStorage.removeItem(key);
     }
-    return memory ?? undefined;
+    return memory && {top: Number(memory.top) || 0, open: {...memory.open}};
   } catch {
-    return undefined;
+    return null;
   }
 }

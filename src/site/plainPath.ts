@@ -1,11 +1,11 @@
 /**
- * The path of a page without the name of its file.
+ * The path of a page without the name of its file, and with single slashes.
  *
- * @param path - path of an address, e.g. `/ocr/intro.html` or `/ocr/intro/index.html`
- * @returns `/ocr/intro`; the path itself when it names no file
+ * @param path - path of an address, e.g. `/ocr/intro.html`, `/ocr//intro` or `/ocr/intro/index.html`
+ * @returns `/ocr/intro`; the path itself when it is plain
  */
 export function plainPath(path: string): string {
-  const plain = path.replace(/(?:\/index)?\.html$/, '');
-  // Of `//host/x.html` would be left the address of another site.
-  return plain === path ? path : plain.replace(/^\/*/, '/');
+  // What follows the first of two slashes would be another site, to whoever joins it to a root.
+  const single = path.replace(/\/{2,}/g, '/');
+  return single.replace(/(?:\/index)?\.html$/, '') || '/';
 }

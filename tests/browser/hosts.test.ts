@@ -68,6 +68,12 @@ test('nothing that nginx serves is stopped by the policy it sends', async ({
     }
   }
   expect(problems).toEqual([]);
+  // The last of them is a picture.
+  await page.goto(site.url);
+  const refused = page.evaluate(() => {
+    document.body.innerHTML += '<img src="x">';
+  });
+  await expect(refused).rejects.toThrow('TrustedHTML');
 });
 
 test('search, a legal text, colour mode, tabs and navigation work behind nginx', async ({

@@ -13,7 +13,9 @@ describe('plainPath', () => {
     ['/', '/'],
     ['/index', '/index'],
     ['/html', '/html'],
-    ['//x', '//x'],
+    ['//x', '/x'],
+    ['/en//evil.example', '/en/evil.example'],
+    ['/ocr//intro///', '/ocr/intro/'],
     ['//evil.example/x.html', '/evil.example/x'],
   ] as const)('reads %s as %s', ([path, plain]) => {
     expect(plainPath(path)).toBe(plain);

@@ -80,7 +80,8 @@ http {
   return {url, close, ask: (...args) => ask(url, ...args)};
 }
 
-function ask(
+/** Asks a server for an address as it is written, which `fetch` would tidy up. */
+export function ask(
   url: string,
   address: string,
   headers: Record<string, string> = {},

@@ -9,7 +9,7 @@ import path from 'node:path';
 import {runCommand} from '../../../scripts/process/run';
 import {CACHE} from '../../lib/cache';
 
-type Peer = 'vitepress' | 'starlight';
+type Peer = 'vitepress' | 'starlight' | 'observatory';
 
 /** What is installed stands here, each version exact. */
 const LOCKS = path.join(import.meta.dirname, '../peers');

@@ -38,12 +38,21 @@ export function nearestPages(
     far: pathDistance(wanted, segmentsOf(name)),
   }));
   const near = candidates
-    .filter(({path, far}) => far < TOO_FAR && path in pages)
+    .filter(({path, far}) => far < TOO_FAR && isPage(path, pages))
     .sort((a, b) => a.far - b.far)
     .map(({path}) => path);
   return [...new Set(near)]
     .slice(0, MOST)
     .map((path) => ({path, title: pages[path]!}));
+}
+
+/** Whether a path is one that the list knows, and no address of another site: the list comes from a server. */
+function isPage(path: string, pages: PageNames['pages']): boolean {
+  return (
+    Object.hasOwn(pages, path) &&
+    typeof pages[path] === 'string' &&
+    !/^[/\\]/.test(path)
+  );
 }
 
 /** The parts of a path, without what differs between servers and ways of writing. */

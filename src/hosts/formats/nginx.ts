@@ -1,5 +1,6 @@
 import {CACHE_RULES, REVALIDATED} from '../caching';
 import {
+  COMPRESSIBLE_ENDINGS,
   CONTENT_TYPES,
   isCompressible,
   isTextType,
@@ -58,6 +59,11 @@ export function nginxConfig({facts, headers, exceptions}: HostPlan): string {
       ...inLocations,
       'return 404;',
     ]),
+    // Siblings are sent in the place of their files alone.
+    ...block(
+      String.raw`location ~ "^${base}.*\.(?:${COMPRESSIBLE_ENDINGS.join('|')})\.(?:gz|br)$"`,
+      [...inLocations, 'return 404;'],
+    ),
     ...block('location @site_missing', [
       ...inLocations.slice(0, -1),
       `set $site_cache "${REVALIDATED}";`,
@@ -98,6 +104,8 @@ function typeLines(): string[] {
     // Pages are texts without being named.
     `charset_types ${charset.filter((type) => type !== 'text/html').join(' ')};`,
     'gzip on;',
+    // What `npm run hosts -- --compress` put beside a file.
+    'gzip_static on;',
     'gzip_vary on;',
     'gzip_min_length 1024;',
     'gzip_proxied any;',

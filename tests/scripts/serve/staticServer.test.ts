@@ -8,6 +8,9 @@ import {
   startStaticServer,
   type StaticServer,
 } from '../../../scripts/serve/staticServer';
+import {followAll} from '../../support/followAll';
+import {ask} from '../../support/nginx';
+import {redirectVectors} from '../../support/redirectVectors';
 
 describe('canonicalLocation', () => {
   it.each([
@@ -20,6 +23,7 @@ describe('canonicalLocation', () => {
     ['/index.html', '/', '/'],
     ['//evil.example/', '/', '/evil.example'],
     ['/a//b', '/', '/a/b'],
+    ['/\\evil.example', '/', '/evil.example'],
     ['/', '/sub/', '/sub/'],
     ['/sub', '/sub/', '/sub/'],
     ['/sub/', '/sub/', undefined],
@@ -67,6 +71,24 @@ describe('startStaticServer', () => {
     expect(answer.status).toBe(404);
     expect(await answer.text()).toBe(text);
   });
+
+  it.each(['/', '/sub/'])(
+    'leads no address below %s to another host',
+    async (baseUrl) => {
+      const below = await startStaticServer({dir, port: 0, baseUrl});
+      const asked = [
+        ...new Set([...redirectVectors(), ...redirectVectors(baseUrl)]),
+      ];
+      const {left, redirected} = await followAll(asked, (address) =>
+        ask(below.url, address),
+      );
+      await below.close();
+      console.log(
+        `${asked.length} addresses, ${redirected} redirected, ${left.length} to another host`,
+      );
+      expect(left).toEqual([]);
+    },
+  );
 
   it('names the folder that holds no build', async () => {
     await expect(

@@ -474,6 +474,14 @@ const IN_TABLES: readonly PlantedFault[] = [
   },
   {
     check: 'redirects',
+    fault: 'a former address that leads nowhere',
+    changes: {'src/sets/movedPages.json': '{"ocr": {\n  "old": "none"\n}}'},
+    tables: {redirects: [...redirects, {from: '/ocr/old', to: '/ocr/none'}]},
+    at: 'src/sets/movedPages.json:2',
+    says: '/ocr/old → /ocr/none, which does not exist',
+  },
+  {
+    check: 'redirects',
     fault: 'a target that does not exist',
     tables: {redirects: [...redirects, {from: '/a', to: '/ocr/none'}]},
     at: 'src/sets/redirects.ts:1',

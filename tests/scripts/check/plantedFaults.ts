@@ -8,6 +8,7 @@ import {IN_MARKS} from './plantedMarks';
 import {IN_TERMS} from './plantedTerms';
 import {IN_CONTRACTS} from './plantedContracts';
 import {IN_FILES} from './plantedFiles';
+import {IN_SPELLING} from './plantedSpelling';
 import {IN_WRITING} from './plantedWriting';
 
 /** A locale that this site does not have. */
@@ -804,6 +805,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   ...IN_TERMS,
   ...IN_SAMPLES,
   ...IN_WRITING,
+  ...IN_SPELLING,
   ...IN_FILES,
   ...IN_CONTRACTS,
 ];

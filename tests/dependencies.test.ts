@@ -51,6 +51,7 @@ const NAMED_ELSEWHERE: Readonly<Record<string, string>> = {
   '@docusaurus/tsconfig': 'tsconfig.json',
   '@testing-library/dom': 'a peer of @testing-library/react',
   'axe-core': 'its script, read as a file',
+  '@cspell/dict-en-gb-mit': 'its dictionary, found by name and read as a file',
   '@expo-google-fonts/nanum-gothic': 'its fonts, read as files',
   jsdom: 'an environment of vitest.config.mts',
   stylelint: 'the commands of package.json',

@@ -82,7 +82,7 @@
  *   languages             array of strings, all of the model    BCP 47, such as "en", "ko"; lines in
  *                                                      other languages are left out
  *   format                string,  "json"              "json" | "text" | "tsv"
- *   words                 boolean, false               json only: adds the words of each line
+ *   words                 boolean, false               "json" only: adds the words of each line
  *   region                object,  whole image         x, y, width, height in pixels, inside
  *                                                      the image; lines entirely inside are read
  *   minConfidence         number,  0                   0 to 1; lines below it are left out
@@ -338,7 +338,7 @@ ARGO_API ArgoStatus ARGO_CALL getOpenApi(char **openApiJson);
 
 /**
  * @brief Creates an engine without a model.
- * @task Create and initialize
+ * @task Create and initialise
  * @param[out] handle - receives the new handle, in the state created.
  * @return ARGO_OK or one of the codes below.
  * @error ARGO_E_INVALID_ARGUMENT
@@ -357,7 +357,7 @@ ARGO_API ArgoStatus ARGO_CALL CreateArgoSDK(ArgoSDKHandle *handle);
 
 /**
  * @brief Creates an engine and loads an IMR model file with default settings, in one call.
- * @task Create and initialize
+ * @task Create and initialise
  * @param[in] modelPath - IMR model file to load.
  * @param[out] handle - receives the new handle, in the state ready; NULL after a failure.
  * @return ARGO_OK or one of the codes below.
@@ -386,7 +386,7 @@ ARGO_API ArgoStatus ARGO_CALL CreateFromImrModelFile(const char *modelPath, Argo
 
 /**
  * @brief Creates an engine from a MakeUp JSON object: model, device, workers, queue and licence.
- * @task Create and initialize
+ * @task Create and initialise
  * @param[in] makeUpJson - a MakeUp object. license.action must be "activate" or omitted.
  * @param[out] handle - receives the new handle, in the state ready; NULL after a failure.
  * @return ARGO_OK or one of the codes below.
@@ -422,7 +422,7 @@ ARGO_API ArgoStatus ARGO_CALL CreateFromMakeUpJsonStr(const char *makeUpJson, Ar
 
 /**
  * @brief Loads an IMR model file with default settings into a created engine.
- * @task Create and initialize
+ * @task Create and initialise
  * @param[in] handle - a handle in the state created.
  * @param[in] modelPath - IMR model file to load.
  * @return ARGO_OK or one of the codes below. After a failure the handle stays created and the call may be repeated.
@@ -453,7 +453,7 @@ ARGO_API ArgoStatus ARGO_CALL initFromImrModelFile(ArgoSDKHandle handle, const c
 
 /**
  * @brief Sets up a created engine from a MakeUp JSON object, or manages the licence of the machine.
- * @task Create and initialize
+ * @task Create and initialise
  * @param[in] handle - a handle in the state created.
  * @param[in] makeUpJson - a MakeUp object. With license.action "request" or "revoke" no model is loaded.
  * @return ARGO_OK or one of the codes below. After a failure the handle stays created and the call may be repeated.
@@ -491,7 +491,7 @@ ARGO_API ArgoStatus ARGO_CALL initFromImrModelFile(ArgoSDKHandle handle, const c
 ARGO_API ArgoStatus ARGO_CALL initFromMakeUpJsonStr(ArgoSDKHandle handle, const char *makeUpJson);
 
 /**
- * @brief Returns what the engine was initialized with: model, languages, device, workers, queue.
+ * @brief Returns what the engine was initialised with: model, languages, device, workers, queue.
  * @task Inspect the engine
  * @param[in] handle - a handle in the state ready.
  * @param[out] infoJson - receives an InitInfo object.

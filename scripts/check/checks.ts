@@ -25,6 +25,7 @@ import {redirects} from './rules/redirects';
 import {references} from './rules/references';
 import {sampleHabits} from './rules/sampleHabits';
 import {sidebars} from './rules/sidebars';
+import {spelledStrings, spelling} from './rules/spelling';
 import {staticFiles} from './rules/staticFiles';
 import {tableTexts} from './rules/tableTexts';
 import {translationFolders} from './rules/translationFolders';
@@ -42,6 +43,7 @@ export const SOURCE_CHECKS: readonly Check[] = [
   sampleHabits,
   wording,
   prose,
+  spelling,
   references,
   unspecified,
   componentCode,
@@ -72,5 +74,6 @@ export const CHECKS: readonly Check[] = [
   ...SOURCE_CHECKS,
   elements,
   interfaceStrings,
+  spelledStrings,
   ...SAMPLE_CHECKS,
 ];

@@ -8,14 +8,14 @@ export interface ParsedSource {
   lineOf(node: ts.Node): number;
 }
 
-/** Parses TypeScript, or TSX by its ending, without resolving anything. */
+/** Parses TypeScript, or TSX or JSON by its ending, without resolving anything. */
 export function parseSource(file: string, text: string): ParsedSource {
   const source = ts.createSourceFile(
     file,
     text,
     ts.ScriptTarget.Latest,
     true,
-    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+    kindOf(file),
   );
   const nodes: ts.Node[] = [];
   const visit = (node: ts.Node): void => {
@@ -28,4 +28,11 @@ export function parseSource(file: string, text: string): ParsedSource {
     lineOf: (node) =>
       source.getLineAndCharacterOfPosition(node.getStart()).line + 1,
   };
+}
+
+function kindOf(file: string): ts.ScriptKind {
+  if (file.endsWith('.json')) {
+    return ts.ScriptKind.JSON;
+  }
+  return file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
 }

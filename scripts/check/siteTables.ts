@@ -31,6 +31,9 @@ export const sidebarFile = (set: string): string => `sidebars/${set}.ts`;
 export const helpTopicsFile = (set: string): string =>
   `src/sets/${set}/helpTopics.ts`;
 
+/** Where former addresses of pages stand, by set: ids before and after a move. */
+export const MOVED_FILE = 'src/sets/movedPages.json';
+
 /**
  * Reads the tables of every documentation set.
  *

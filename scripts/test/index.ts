@@ -1,5 +1,7 @@
+import {appendFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {testPlan} from './testPlan';
+import {markdownReport} from './report/markdown';
 import {runSteps} from './report/runSteps';
 import {summarize} from './report/summary';
 
@@ -31,7 +33,13 @@ async function main(): Promise<void> {
     atOnce: AT_ONCE,
     print: (text) => console.log(text),
   });
-  console.log(summarize(results, performance.now() - start));
+  const took = performance.now() - start;
+  console.log(summarize(results, took));
+  // A file whose Markdown GitHub, and hosts that run its workflows, show beside the run.
+  const summaryFile = process.env['GITHUB_STEP_SUMMARY'];
+  if (summaryFile) {
+    appendFileSync(summaryFile, markdownReport(results, took));
+  }
   process.exitCode = results.every(({status}) => status === 'passed') ? 0 : 1;
 }
 

@@ -1,4 +1,5 @@
 import {DOCS_SET_LIST, type DocsSet} from './index';
+import movedPages from './movedPages.json';
 
 /** An address without a page of its own, and the page it leads to. */
 export interface Redirect {
@@ -6,15 +7,21 @@ export interface Redirect {
   readonly to: string;
 }
 
+/** Former addresses of pages and the pages they lead to, both below the route of a set, by its id. */
+export type MovedPages = Readonly<
+  Record<string, Readonly<Record<string, string>>>
+>;
+
 /** Every client redirect. Each holds with and without a slash at the end of `from`. */
 export function clientRedirects(
   sets: readonly DocsSet[] = DOCS_SET_LIST,
+  moved: MovedPages = movedPages,
 ): Redirect[] {
   return [
-    ...sets.flatMap(({routeBasePath, entry, groups}) => [
+    ...sets.flatMap(({id, routeBasePath, entry, groups}) => [
       {from: `/${routeBasePath}`, to: entry},
-      ...Object.entries(groups).map(([group, page]) => ({
-        from: `/${routeBasePath}/${group}`,
+      ...Object.entries({...groups, ...moved[id]}).map(([former, page]) => ({
+        from: `/${routeBasePath}/${former}`,
         to: `/${routeBasePath}/${page}`,
       })),
     ]),

@@ -79,6 +79,12 @@ describe('clientRedirects', () => {
     ]);
   });
 
+  it('leads from the former addresses of pages', () => {
+    expect(
+      clientRedirects([third], {viewer: {'guide/old': 'guide/open'}}),
+    ).toContainEqual({from: '/viewer/guide/old', to: '/viewer/guide/open'});
+  });
+
   it('neither begins nor ends with a slash too many', () => {
     for (const {from, to} of clientRedirects()) {
       for (const address of [from, to]) {

@@ -18,6 +18,7 @@ const OF_A_PAGE = [
   'sample habits',
   'wording',
   'prose',
+  'spelling',
   'references',
   'links',
   'link text',

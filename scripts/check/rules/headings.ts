@@ -107,7 +107,7 @@ function idProblems(page: SourcePage): Problem[] {
  * Whether an id is one of the frame of pages, Docusaurus's or ours: scripts would find the heading in the place of the
  * element, and the application would start in it.
  */
-function isFrameId(id: string): boolean {
+export function isFrameId(id: string): boolean {
   return (
     /^(?:__docusaurus|__blog|theme-svg-|nprogress$)/.test(id) ||
     FRAME_IDS.has(id)

@@ -1,7 +1,9 @@
 import {DOCS_SET_LIST} from '../../../src/sets/index';
 import {resolveRoute, routesOf, type RouteTable} from '../routes';
+import type {FileTree} from '../files';
+import {MOVED_FILE} from '../siteTables';
 import {lineOfText} from '../sourceLines';
-import type {Redirect} from '../../../src/sets/redirects';
+import type {MovedPages, Redirect} from '../../../src/sets/redirects';
 import type {Check} from '../types';
 
 /** Every redirect leads to a page in one step. */
@@ -11,7 +13,12 @@ export const redirects: Check = {
   run(sources) {
     const routes = routesOf(sources);
     const faults = sources.redirects.flatMap((redirect, index) =>
-      redirectFaults(redirect, routes, sources.redirects.slice(0, index)),
+      redirectFaults(
+        redirect,
+        routes,
+        sources.redirects.slice(0, index),
+        sources.files,
+      ),
     );
     return {
       inspected: sources.redirects.length,
@@ -40,10 +47,10 @@ function redirectFaults(
   {from, to}: Redirect,
   routes: RouteTable,
   before: readonly Redirect[],
+  files: FileTree,
 ): RedirectFault[] {
   const found = `${from} → ${to}`;
-  const needle = `'${to.replace(/^\/[^/]+\//, '')}'`;
-  const file = sourceOf(from);
+  const {file, needle} = sourceOf({from, to}, files);
   const faults: RedirectFault[] = [];
   if (routes.pages.has(from) || routes.components.has(from)) {
     faults.push({
@@ -84,10 +91,22 @@ function redirectFaults(
   return faults;
 }
 
-/** The set that an address belongs to declares the redirect. */
-function sourceOf(from: string): string {
+/** Where a redirect is written: in the data of its set, or among the former addresses of pages. */
+function sourceOf(
+  {from, to}: Redirect,
+  files: FileTree,
+): Pick<RedirectFault, 'file' | 'needle'> {
+  const moved = JSON.parse(files.read(MOVED_FILE)) as MovedPages;
+  const [, first = '', ...rest] = from.split('/');
   const set = DOCS_SET_LIST.find(({routeBasePath, products}) =>
-    [routeBasePath, ...products].includes(from.split('/')[1] ?? ''),
+    [routeBasePath, ...products].includes(first),
   );
-  return set ? `src/sets/${set.id}/set.ts` : 'src/sets/redirects.ts';
+  const former = rest.join('/');
+  if (set && Object.hasOwn(moved[set.id] ?? {}, former)) {
+    return {file: MOVED_FILE, needle: `"${former}"`};
+  }
+  return {
+    file: set ? `src/sets/${set.id}/set.ts` : 'src/sets/redirects.ts',
+    needle: `'${to.replace(/^\/[^/]+\//, '')}'`,
+  };
 }

@@ -13,6 +13,7 @@ import {
 } from '../scaffold';
 import {SEARCH_TERMS, termsFile, withTerms} from '../searchTerms';
 import {chosenSet, pagesOfSet, WHICH_SET} from '../setFiles';
+import {PAGE_PATH, PAGE_PATH_EXPECTED} from './pagePath';
 import {DESCRIPTION, pageText} from './pageText';
 import {sidebarOrder} from './sidebarOrder';
 
@@ -55,8 +56,8 @@ function pathQuestion(
     shaped(
       'path',
       'Its path below the set, which becomes the address, such as installation/containers?',
-      /^[a-z0-9]\w*(?:-\w+)*(?:\/[a-z0-9]\w*(?:-\w+)*)*$/i,
-      'letters, digits, "-" and "_", with "/" between folders and no extension',
+      PAGE_PATH,
+      PAGE_PATH_EXPECTED,
     ),
     (answer) => {
       if (pages.some(({id}) => id.toLowerCase() === answer.toLowerCase())) {

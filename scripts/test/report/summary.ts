@@ -21,7 +21,8 @@ export function totals(results: readonly StepResult[]): Totals {
   return {passed, failed};
 }
 
-function seconds(milliseconds: number | undefined): string {
+/** Seconds of a table; empty when nothing was measured. */
+export function seconds(milliseconds: number | undefined): string {
   return milliseconds === undefined
     ? ''
     : `${(milliseconds / 1000).toFixed(1)} s`;
@@ -61,17 +62,22 @@ function phaseRow(phase: string, results: readonly StepResult[]): string[] {
   return [phase, '(all)', '', seconds(start), seconds(end - start), ''];
 }
 
-/** The table of all steps and the line `N passed, N failed`. */
-export function summarize(
-  results: readonly StepResult[],
-  milliseconds: number,
-): string {
+/** Heads and rows of the table: a row for each step, and one for each phase of several. */
+export function tableOf(results: readonly StepResult[]): string[][] {
   const phases = [...new Set(results.map(({phase}) => phase))];
   const rows = phases.flatMap((phase) => {
     const own = results.filter((result) => result.phase === phase);
     return [...own.map(row), phaseRow(phase, own)];
   });
-  const table = [HEAD, ...rows.filter((cells) => cells.length > 0)];
+  return [HEAD, ...rows.filter((cells) => cells.length > 0)];
+}
+
+/** The table of all steps and the line `N passed, N failed`. */
+export function summarize(
+  results: readonly StepResult[],
+  milliseconds: number,
+): string {
+  const table = tableOf(results);
   const widths = HEAD.map((_, column) =>
     Math.max(...table.map((cells) => cells[column]!.length)),
   );

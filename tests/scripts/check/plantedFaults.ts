@@ -8,6 +8,7 @@ import {IN_MARKS} from './plantedMarks';
 import {IN_TERMS} from './plantedTerms';
 import {IN_CONTRACTS} from './plantedContracts';
 import {IN_FILES} from './plantedFiles';
+import {IN_SPELLING} from './plantedSpelling';
 import {IN_WRITING} from './plantedWriting';
 
 /** A locale that this site does not have. */
@@ -474,6 +475,14 @@ const IN_TABLES: readonly PlantedFault[] = [
   },
   {
     check: 'redirects',
+    fault: 'a former address that leads nowhere',
+    changes: {'src/sets/movedPages.json': '{"ocr": {\n  "old": "none"\n}}'},
+    tables: {redirects: [...redirects, {from: '/ocr/old', to: '/ocr/none'}]},
+    at: 'src/sets/movedPages.json:2',
+    says: '/ocr/old → /ocr/none, which does not exist',
+  },
+  {
+    check: 'redirects',
     fault: 'a target that does not exist',
     tables: {redirects: [...redirects, {from: '/a', to: '/ocr/none'}]},
     at: 'src/sets/redirects.ts:1',
@@ -796,6 +805,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   ...IN_TERMS,
   ...IN_SAMPLES,
   ...IN_WRITING,
+  ...IN_SPELLING,
   ...IN_FILES,
   ...IN_CONTRACTS,
 ];

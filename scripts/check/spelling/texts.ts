@@ -1,0 +1,59 @@
+import type {Text} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {keyLine} from '../../../src/sets/page/frontMatter';
+import type {SourcePage} from '../../../src/sets/page/sourcePage';
+
+/** A text that is held to the dictionary, and where it begins. */
+export interface SpelledText {
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  readonly text: string;
+}
+
+/** Attributes that hold several names or sizes. */
+const NAMES = ['className', 'class', 'rel', 'columns', 'of', 'only'];
+
+/** Search terms are what readers type, misspelt words and names of other products too. */
+const NOT_READ = ['keywords'];
+
+/** What readers read of a page: sentences, front matter, texts of elements. Code is left out. */
+export function pageTexts(page: SourcePage): SpelledText[] {
+  const {file} = page;
+  const texts: SpelledText[] = [];
+  visit(page.tree, 'text', ({value, position}: Text) => {
+    texts.push({file, line: position?.start.line ?? 1, text: value});
+  });
+  const matter = Object.entries(page.frontMatter)
+    .filter(([key]) => !NOT_READ.includes(key))
+    .flatMap(([key, value]) =>
+      textsIn(value).map((text) => ({file, line: keyLine(page, key), text})),
+    );
+  const attributes = page.elements.flatMap(({element, line}) =>
+    element.attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' &&
+      typeof attribute.value === 'string' &&
+      // A single word may be a name.
+      attribute.value.includes(' ') &&
+      !NAMES.includes(attribute.name)
+        ? {file, line, text: attribute.value}
+        : [],
+    ),
+  );
+  return [...texts, ...matter, ...attributes];
+}
+
+/** A text of front matter; a single word without a space may be an id. */
+function textsIn(value: unknown): string[] {
+  return typeof value === 'string' && value.includes(' ') ? [value] : [];
+}
+
+/** Names that the samples of pages define, in `camelCase`, and keys of their JSON. */
+export function sampleNames(pages: readonly SourcePage[]): string[] {
+  return pages.flatMap(({fences}) =>
+    fences.flatMap(({code}) => [
+      ...(code.match(/\b[A-Za-z]+[a-z][A-Z]\w*/g) ?? []),
+      ...(code.match(/(?<=")\w+(?="\s*:)/g) ?? []),
+    ]),
+  );
+}

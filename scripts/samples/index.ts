@@ -5,18 +5,23 @@ import {parseMarkdownFile} from '../../src/sets/page/markdown';
 import {formatProblem} from '../../src/sets/problem';
 import {runSamples} from './run';
 import {writeInvisible} from './spreadsheet/invisible';
+import {writePictures} from './spreadsheet/pictures/writePictures';
 import {reportSpreadsheetRun} from './spreadsheet/report';
 
 /**
  * `npm run samples -- [PAGE…]`: compiles every C and TypeScript sample of the pages, of all pages
  * when none is named, and runs them. With `--runtime ADDRESS` it runs the Spreadsheet samples alone,
  * against that module. With `--list` it runs those of all pages and writes down which of them leave
- * nothing to look at.
+ * nothing to look at; with `--pictures` it writes into the pictures of pages what their samples leave.
  */
 async function main(): Promise<void> {
   const {positionals, values} = parseArgs({
     allowPositionals: true,
-    options: {runtime: {type: 'string'}, list: {type: 'boolean'}},
+    options: {
+      runtime: {type: 'string'},
+      list: {type: 'boolean'},
+      pictures: {type: 'boolean'},
+    },
   });
   const root = process.cwd();
   if (values.list) {
@@ -25,6 +30,10 @@ async function main(): Promise<void> {
   }
   const files = positionals.length > 0 ? positionals : listPages(root);
   const pages = files.map((file) => parseMarkdownFile(file));
+  if (values.pictures) {
+    console.log(await writePictures(root, pages));
+    return;
+  }
   const {problems, optOuts, summary} =
     values.runtime === undefined
       ? await runSamples({

@@ -6,6 +6,7 @@ import {formatProblem} from '../../src/sets/problem';
 import {runSamples} from './run';
 import {writeInvisible} from './spreadsheet/invisible';
 import {writePictures} from './spreadsheet/pictures/writePictures';
+import {sampledMembers} from './spreadsheet/sampledMembers';
 import {reportSpreadsheetRun} from './spreadsheet/report';
 
 /**
@@ -28,12 +29,15 @@ async function main(): Promise<void> {
     console.log(await writeInvisible(root));
     return;
   }
-  const files = positionals.length > 0 ? positionals : listPages(root);
+  const isWhole = positionals.length === 0;
+  const files = isWhole ? listPages(root) : positionals;
   const pages = files.map((file) => parseMarkdownFile(file));
   if (values.pictures) {
     console.log(await writePictures(root, pages));
     return;
   }
+  const members =
+    isWhole && values.runtime === undefined ? sampledMembers(root) : undefined;
   const {problems, optOuts, summary} =
     values.runtime === undefined
       ? await runSamples({
@@ -45,9 +49,15 @@ async function main(): Promise<void> {
   for (const {file, line, reason} of optOuts) {
     console.log(`not checked: ${file}:${line}: ${reason}`);
   }
-  problems.forEach((problem) => console.error(formatProblem(problem)));
+  const all = [...problems, ...(members?.problems ?? [])];
+  all.forEach((problem) => console.error(formatProblem(problem)));
   console.log(summary.join('\n'));
-  process.exitCode = problems.length > 0 ? 1 : 0;
+  if (members) {
+    console.log(
+      `Spreadsheet contract: ${members.sampledCount} of ${members.memberCount} members in samples`,
+    );
+  }
+  process.exitCode = all.length > 0 ? 1 : 0;
 }
 
 main().catch((error: Error) => {

@@ -3,6 +3,7 @@ import os from 'node:os';
 import {drawFigures, isKept, type Figure} from './lib/figures';
 import {writeResults} from './lib/results';
 import {drawTable} from './lib/table';
+import {measureLiveSamples} from './live/samples';
 import {measureBuildCost} from './pages/buildCost';
 import {measureFirstTouch} from './pages/firstTouch';
 import {measureGrowth} from './pages/growth';
@@ -29,6 +30,7 @@ const BENCHES: Readonly<
   'page-next': measureNext,
   'page-first-touch': measureFirstTouch,
   'search-open': measureSearchOpen,
+  'live-samples': measureLiveSamples,
   'build-cost': measureBuildCost,
   'page-growth': measureGrowth,
 };

@@ -4,7 +4,7 @@ import {pagePlaceOf} from '../../src/sets/page/place';
 import {launchBrowser} from '../../tests/support/browserLaunch';
 import {buildForBench} from '../lib/build';
 import {quantile, rounded, type Figure} from '../lib/figures';
-import {countLive, runLive, type LiveRun} from './walk';
+import {countLive, openDetails, runLive, type LiveRun} from './walk';
 
 /** Fewest samples that must run in their pages. */
 const LEAST = 110;
@@ -29,6 +29,7 @@ export async function measureLiveSamples(): Promise<Figure[]> {
         }
       });
       await page.goto(server.url + route, {waitUntil: 'networkidle'});
+      await openDetails(page);
       const count = await countLive(page);
       for (let index = 0; index < count; index += 1) {
         runs.push(await runLive(page, {route, index}));

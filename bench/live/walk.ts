@@ -26,6 +26,13 @@ export function countLive(page: Page): Promise<number> {
   return page.locator('figure:has([data-sample])').count();
 }
 
+/** Opens what a page shows only on request: samples stand there too. */
+export async function openDetails(page: Page): Promise<void> {
+  await page.evaluate(
+    "document.querySelectorAll('details').forEach((each) => (each.open = true))",
+  );
+}
+
 /** Runs one sample of the open page twice, looks at what it shows, and closes it. */
 export async function runLive(page: Page, place: LivePlace): Promise<LiveRun> {
   const first = await pressRun(page, place.index);

@@ -58,6 +58,7 @@ export const ROOMS = {
     'src/site',
     'src/sets',
     'src/search',
+    'src/hosts',
     'src/plugins',
     'scripts',
     'tests',

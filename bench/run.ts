@@ -3,8 +3,12 @@ import os from 'node:os';
 import {drawFigures, isKept, type Figure} from './lib/figures';
 import {writeResults} from './lib/results';
 import {drawTable} from './lib/table';
+
 import {measureHostLoad} from './hosts/load';
 import {measureObservatory} from './hosts/observatory';
+
+import {measureLiveSamples} from './live/samples';
+
 import {measureBuildCost} from './pages/buildCost';
 import {measureFirstTouch} from './pages/firstTouch';
 import {measureGrowth} from './pages/growth';
@@ -31,6 +35,7 @@ const BENCHES: Readonly<
   'page-next': measureNext,
   'page-first-touch': measureFirstTouch,
   'search-open': measureSearchOpen,
+  'live-samples': measureLiveSamples,
   'build-cost': measureBuildCost,
   'page-growth': measureGrowth,
   load: measureHostLoad,

@@ -1,5 +1,5 @@
 import {containsBounds} from '../area/bounds';
-import type {CellFormat, Color, ConditionalRule} from '../contract';
+import type {CellFormat, Color, ConditionalRule, IconSet} from '../contract';
 import {readCell, type DocumentContext} from '../objects/context';
 import {meetsComparison} from '../rules/comparison';
 import {operandValue, ruleFormula, type RulePlace} from '../rules/operands';
@@ -15,6 +15,13 @@ export interface ConditionalLook {
   readonly formats: readonly CellFormat[];
   readonly fill?: Color;
   readonly bar?: {readonly share: number; readonly color: Color};
+  readonly icon?: IconLook;
+}
+
+/** An icon of a set: which one, counted from that of the smallest values. */
+export interface IconLook {
+  readonly set: IconSet;
+  readonly level: number;
 }
 
 /** Judges the rules of a sheet for one cell. */
@@ -131,10 +138,8 @@ function scaled(
   const low = Math.min(...numbers);
   const high = Math.max(...numbers);
   switch (rule.type) {
-    case 'colorScale': {
-      const share = high === low ? 0 : (value - low) / (high - low);
-      return {fill: between(rule.colors, share)};
-    }
+    case 'colorScale':
+      return {fill: between(rule.colors, shareOnScale(rule, value, numbers))};
     case 'dataBar': {
       const most = rule.max ?? Math.max(0, high);
       const least = rule.min ?? Math.min(0, low);
@@ -146,9 +151,40 @@ function scaled(
         },
       };
     }
-    case 'iconSet':
-      return {};
+    case 'iconSet': {
+      const count = Number(rule.icons.at(-1));
+      const share = high === low ? 1 : (value - low) / (high - low);
+      const level = Math.min(count - 1, Math.floor(share * count));
+      return {
+        icon: {
+          set: rule.icons,
+          level: rule.reverse ? count - 1 - level : level,
+        },
+      };
+    }
   }
+}
+
+/** Where a value stands on a colour scale, from 0 to 1: with three colours, the median has the second. */
+function shareOnScale(
+  {colors}: Extract<ConditionalRule, {type: 'colorScale'}>,
+  value: number,
+  numbers: readonly number[],
+): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const median =
+    sorted.length % 2 === 1
+      ? sorted[middle]!
+      : (sorted[middle - 1]! + sorted[middle]!) / 2;
+  const stops =
+    colors.length === 3
+      ? [sorted[0]!, median, sorted.at(-1)!]
+      : [sorted[0]!, sorted.at(-1)!];
+  const step = stops.length === 3 && value > median ? 1 : 0;
+  const [from, to] = [stops[step]!, stops[step + 1]!];
+  const part = to === from ? 0 : (value - from) / (to - from);
+  return (step + part) / (stops.length - 1);
 }
 
 function between(colors: readonly Color[], share: number): Color {

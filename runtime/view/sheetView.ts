@@ -4,11 +4,10 @@ import {COLUMN_WIDTH, ROW_HEIGHT, sizeOfLines} from '../files/geometry';
 import {placeOf, readCell, type DocumentContext} from '../objects/context';
 import type {SpreadsheetObject} from '../objects/spreadsheet';
 import {cellKey, usedBounds} from '../state/cells';
-import {formatOf, mergeParts} from '../state/formats';
 import type {LineState, SheetState} from '../state/types';
 import {displayColor} from '../values/numberFormat';
 import {cellStyle} from './cellStyle';
-import {conditionalLook} from './conditional';
+import {displayedFormat} from './displayedFormat';
 import {drawingsOf} from './drawings';
 import type {CellView, SheetView} from './types';
 
@@ -125,16 +124,11 @@ function cellView(
   const {store} = context;
   const key = cellKey(row, column);
   const value = readCell(store, sheet.id, key);
-  const {formats, fill, bar} = conditionalLook(context, sheet, row, column);
-  const format = formatOf(store.state, sheet, row, column);
-  const over = formats.reduce<Parameters<typeof mergeParts>[1]>(
-    (under, next) => mergeParts(under, next as typeof under),
-    {},
-  );
-  const whole = {...format, ...mergeParts(format, over)} as typeof format;
+  const {format, look} = displayedFormat(context, sheet, row, column);
+  const {fill, bar, icon} = look;
   const color = displayColor(value, format.numberFormat);
   const style = {
-    ...cellStyle(whole, value),
+    ...cellStyle(format, value),
     ...(fill && {backgroundColor: fill}),
     ...(color && {color}),
   };
@@ -148,6 +142,7 @@ function cellView(
     !merge &&
     !sparkline &&
     !bar &&
+    !icon &&
     Object.keys(style).length < 2;
   return isBare
     ? undefined
@@ -165,6 +160,7 @@ function cellView(
         }),
         ...(sparkline && {sparkline}),
         ...(bar && {bar}),
+        ...(icon && {icon}),
       };
 }
 

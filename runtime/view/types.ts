@@ -1,4 +1,5 @@
 import type {Color} from '../contract';
+import type {IconLook} from './conditional';
 
 /** CSS properties by their names in camel case, with their values. */
 export type CellStyle = Readonly<Record<string, string>>;
@@ -17,6 +18,8 @@ export interface CellView {
   readonly sparkline?: SparklineView;
   /** Share of the cell that a data bar covers, and its colour. */
   readonly bar?: {readonly share: number; readonly color: Color};
+  /** Icon of a set, before the text. */
+  readonly icon?: IconLook;
 }
 
 export interface SparklineView {

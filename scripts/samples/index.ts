@@ -5,26 +5,39 @@ import {parseMarkdownFile} from '../../src/sets/page/markdown';
 import {formatProblem} from '../../src/sets/problem';
 import {runSamples} from './run';
 import {writeInvisible} from './spreadsheet/invisible';
+import {writePictures} from './spreadsheet/pictures/writePictures';
+import {sampledMembers} from './spreadsheet/sampledMembers';
 import {reportSpreadsheetRun} from './spreadsheet/report';
 
 /**
  * `npm run samples -- [PAGE…]`: compiles every C and TypeScript sample of the pages, of all pages
  * when none is named, and runs them. With `--runtime ADDRESS` it runs the Spreadsheet samples alone,
  * against that module. With `--list` it runs those of all pages and writes down which of them leave
- * nothing to look at.
+ * nothing to look at; with `--pictures` it writes into the pictures of pages what their samples leave.
  */
 async function main(): Promise<void> {
   const {positionals, values} = parseArgs({
     allowPositionals: true,
-    options: {runtime: {type: 'string'}, list: {type: 'boolean'}},
+    options: {
+      runtime: {type: 'string'},
+      list: {type: 'boolean'},
+      pictures: {type: 'boolean'},
+    },
   });
   const root = process.cwd();
   if (values.list) {
     console.log(await writeInvisible(root));
     return;
   }
-  const files = positionals.length > 0 ? positionals : listPages(root);
+  const isWhole = positionals.length === 0;
+  const files = isWhole ? listPages(root) : positionals;
   const pages = files.map((file) => parseMarkdownFile(file));
+  if (values.pictures) {
+    console.log(await writePictures(root, pages));
+    return;
+  }
+  const members =
+    isWhole && values.runtime === undefined ? sampledMembers(root) : undefined;
   const {problems, optOuts, summary} =
     values.runtime === undefined
       ? await runSamples({
@@ -36,9 +49,15 @@ async function main(): Promise<void> {
   for (const {file, line, reason} of optOuts) {
     console.log(`not checked: ${file}:${line}: ${reason}`);
   }
-  problems.forEach((problem) => console.error(formatProblem(problem)));
+  const all = [...problems, ...(members?.problems ?? [])];
+  all.forEach((problem) => console.error(formatProblem(problem)));
   console.log(summary.join('\n'));
-  process.exitCode = problems.length > 0 ? 1 : 0;
+  if (members) {
+    console.log(
+      `Spreadsheet contract: ${members.sampledCount} of ${members.memberCount} members in samples`,
+    );
+  }
+  process.exitCode = all.length > 0 ? 1 : 0;
 }
 
 main().catch((error: Error) => {

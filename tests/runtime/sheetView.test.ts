@@ -79,3 +79,25 @@ it('shows at most so many cells, and says that there are more', async () => {
   const {rowCount, isCut} = sheetView(shown);
   expect([rowCount, isCut]).toEqual([200, true]);
 });
+
+it('gives the median the second of three colours, and icons by thirds of the values', async () => {
+  const shown = await spreadsheet();
+  const sheet = shown.activeSheet;
+  sheet.range('A1:A3').setValues([[0], [1], [10]]);
+  sheet.conditionalFormats.add('A1:A3', {
+    type: 'colorScale',
+    colors: ['#000000', '#808080', '#FFFFFF'],
+  });
+  sheet.conditionalFormats.add('A1:A3', {type: 'iconSet', icons: 'arrows3'});
+  const {cells} = sheetView(shown);
+  expect(cells.map(({style}) => style['backgroundColor'])).toEqual([
+    '#000000',
+    '#808080',
+    '#ffffff',
+  ]);
+  expect(cells.map(({icon}) => icon)).toEqual([
+    {set: 'arrows3', level: 0},
+    {set: 'arrows3', level: 0},
+    {set: 'arrows3', level: 2},
+  ]);
+});

@@ -2,6 +2,7 @@ import type {MarkdownPage} from '../../../src/sets/page/markdown';
 import type {SamplesOutcome} from '../outcome';
 import {SAMPLE_EXCEPTIONS} from '../../../src/sets/samples/exceptions';
 import {listProblems} from './invisible';
+import {mostByHand} from './pictures/mostByHand';
 import {runSpreadsheetSamples} from './run';
 
 /** Runs the Spreadsheet samples of pages, and says what ran in a sentence. */
@@ -15,9 +16,15 @@ export async function reportSpreadsheetRun(
   // The list tells what the reference does; another runtime may do more.
   const problems =
     runtime === undefined
-      ? [...report.problems, ...listProblems(report)]
+      ? [
+          ...report.problems,
+          ...listProblems(report),
+          ...report.pictures.problems,
+          ...mostByHand(report.pictures),
+        ]
       : report.problems;
-  if (runCount + left.length === 0) {
+  const {pictures, byHand, drawn} = report.pictures;
+  if (runCount + left.length + pictures.length === 0) {
     return {problems, optOuts: [], summary: []};
   }
   return {
@@ -29,6 +36,15 @@ export async function reportSpreadsheetRun(
       ...left.map(
         ({page, title, reason}) => `left out: ${page}, ${title}: ${reason}`,
       ),
+      ...(runtime === undefined
+        ? [
+            `Pictures: ${drawn.length} drawn from runs, ${byHand.length} by hand`,
+            ...byHand.map(
+              ({page, line, reason}) =>
+                `by hand: ${page.file}:${line}: ${reason}`,
+            ),
+          ]
+        : []),
     ],
   };
 }

@@ -13,6 +13,7 @@ import {
 } from '../../../src/sets/samples/runnable';
 import type {ScriptSample} from '../../../src/sets/samples/types';
 import {collectScriptSamples} from '../ts/collect';
+import {PictureRun, type PicturesReport} from './pictures/pictureRun';
 import {prepareBundles, REFERENCE_RUNTIME} from './bundle';
 import type {RunResult} from './types';
 import {SampleWorker} from './workers';
@@ -29,6 +30,7 @@ export interface SpreadsheetRunReport {
   readonly visible: readonly ScriptSample[];
   /** The others that can be run: they define what an application calls, or fail without what follows. */
   readonly invisible: readonly ScriptSample[];
+  readonly pictures: PicturesReport;
 }
 
 /**
@@ -44,6 +46,7 @@ export async function runSpreadsheetSamples(
   runtime = REFERENCE_RUNTIME,
 ): Promise<SpreadsheetRunReport> {
   const {samples} = collectScriptSamples(pages);
+  const pictures = new PictureRun(pages, samples);
   const runnable = samples.filter(isRunnable);
   if (runnable.length === 0) {
     return {
@@ -54,6 +57,7 @@ export async function runSpreadsheetSamples(
       sampleCount: samples.length,
       visible: [],
       invisible: [],
+      pictures: pictures.report,
     };
   }
   const bundles = await prepareBundles(root, runtime);
@@ -81,7 +85,9 @@ export async function runSpreadsheetSamples(
       const result = await worker.run({
         ...compileFiles(filesOf(part, samples), exception?.before),
         runtime: `${bundles.runtime}?sample=${instance}-${segment.start}`,
+        frames: pictures.framesOf(segment.fence),
       });
+      pictures.add(segment.fence, result.states, part.code);
       const outputs = expectedOutputs(pages, part);
       const found = judge(part, result, outputs);
       const isWhole = segment === sample.segments.at(-1);
@@ -117,6 +123,7 @@ export async function runSpreadsheetSamples(
     sampleCount: samples.length,
     visible,
     invisible,
+    pictures: pictures.report,
   };
 }
 

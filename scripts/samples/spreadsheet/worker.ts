@@ -13,6 +13,10 @@ import {
 } from '../../../src/live/runner/runModules';
 import {sampleConsole} from '../../../src/live/runner/sampleConsole';
 import type {SampleElement, SampleModule} from '../../../src/live/sample';
+import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
+import type {RunState} from './pictures/judge';
+import type {readState} from './pictures/readState';
+import type {PictureFrame} from './pictures/types';
 import type {RunRequest, RunResult} from './types';
 
 const WAIT_MS = 30;
@@ -93,18 +97,39 @@ async function evaluate({code, name}: SampleModule): Promise<ModuleBody> {
   }).runInThisContext() as ModuleBody;
 }
 
+/** What the bundle of the reference has besides the SDK. */
+interface ReferenceExports {
+  readonly readState?: typeof readState;
+}
+
+function readFrame(
+  read: typeof readState,
+  spreadsheets: readonly Spreadsheet[],
+  frame: PictureFrame,
+): RunState {
+  try {
+    return read(spreadsheets, frame);
+  } catch (error) {
+    return {missing: (error as Error).message};
+  }
+}
+
 async function run({
   modules,
   elements,
   before,
   runtime,
+  frames,
 }: RunRequest): Promise<RunResult> {
   lines = [];
   failures = [];
   const page = openPage(elements);
   let isVisible = false;
+  let states: readonly RunState[] = [];
+  let shown: string[] | undefined;
   try {
-    const {sdk, spreadsheets} = observeSdk((await import(runtime)) as Exports);
+    const module = (await import(runtime)) as Exports & ReferenceExports;
+    const {sdk, spreadsheets} = observeSdk(module);
     const needed = PACKAGES.filter((name) =>
       modules.some(({code}) =>
         new RegExp(`require\\(["']${name}["']\\)`).test(code),
@@ -122,18 +147,32 @@ async function run({
     }
     await runModules(modules, all, evaluate);
     isVisible = lines.length > 0 || spreadsheets.some(showsSomething);
+    if (frames.length > 0 && module.readState) {
+      await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+      await Promise.all(
+        spreadsheets
+          .filter(({isAlive}) => isAlive)
+          .map(({engine}) => engine.whenIdle()),
+      );
+      shown = [...lines];
+      states = frames.map((frame) =>
+        readFrame(module.readState!, spreadsheets, frame),
+      );
+    }
   } catch (error) {
     failures.unshift(error);
   }
   await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
   page.window.close();
   const [first] = failures;
+  // To read a state may move the sample's own listeners to speak.
+  const said = {lines: shown ?? lines, isVisible, states};
   if (first === undefined) {
-    return {lines, isVisible};
+    return said;
   }
   const {message = String(first), stack = ''} =
     first instanceof Error ? first : {};
-  return {lines, isVisible, error: {message, stack}};
+  return {...said, error: {message, stack}};
 }
 
 parentPort!.on('message', (request: RunRequest) => {

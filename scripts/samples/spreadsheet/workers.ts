@@ -29,7 +29,12 @@ export class SampleWorker {
       const stop = (message: string): void => {
         this.#worker = undefined;
         void worker.terminate();
-        end({lines: [], isVisible: false, error: {message, stack: ''}});
+        end({
+          lines: [],
+          isVisible: false,
+          states: [],
+          error: {message, stack: ''},
+        });
       };
       const timer = setTimeout(
         () => stop(`it did not end within ${LIMIT_MS / 1000} seconds`),

@@ -2,6 +2,7 @@ import type {CellView, SheetView} from '../../../runtime/view/types';
 import {columnName} from './columnName';
 import {sparklineSvg} from './drawing';
 import {HEAD} from './head';
+import {iconSign} from './iconSign';
 
 function create<K extends keyof HTMLElementTagNameMap>(
   name: K,
@@ -83,7 +84,7 @@ function bodyCell(
   cell.dataset['column'] = String(column);
   const content = cellAt(row, column);
   if (content) {
-    const {text, style, span, bar, sparkline} = content;
+    const {text, style, span, bar, icon, sparkline} = content;
     Object.assign(cell.style, style);
     cell.colSpan = span?.columns ?? 1;
     cell.rowSpan = span?.rows ?? 1;
@@ -97,7 +98,7 @@ function bodyCell(
       );
     }
     const label = create('span');
-    label.textContent = text;
+    label.textContent = icon ? `${iconSign(icon)} ${text}` : text;
     cell.append(label);
     const isFree =
       style['textAlign'] === 'left' &&

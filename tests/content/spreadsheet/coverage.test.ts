@@ -6,6 +6,7 @@ import {
   CONTRACT_FILE,
   readContract,
 } from '../../../src/sets/spreadsheet/contract/readContract';
+import {sampledMembers} from '../../../scripts/samples/spreadsheet/sampledMembers';
 import {checkCoverage} from '../../../scripts/check/spreadsheet/check';
 import {mentionedNames} from '../../../scripts/check/spreadsheet/names';
 import {PLATFORM_NAMES} from '../../../scripts/check/spreadsheet/platformNames';
@@ -53,6 +54,15 @@ describe('checkCoverage', () => {
 
   it('refuses to pass when there is no page', () => {
     expect(() => checkCoverage(contract, [])).toThrow(/No page/);
+  });
+});
+
+describe('sampledMembers', () => {
+  it('finds a sample of every member', () => {
+    const {problems, memberCount, sampledCount} = sampledMembers(ROOT);
+    expect(problems).toEqual([]);
+    expect(sampledCount).toBe(memberCount);
+    expect(memberCount).toBeGreaterThan(900);
   });
 });
 

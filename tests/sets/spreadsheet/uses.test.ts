@@ -55,6 +55,54 @@ export function merge(range: CellRange) {
     ]);
   });
 
+  it('name the values of cases and lists', () => {
+    const [keys] = membersOf(`
+\`\`\`ts
+import {createSpreadsheet, type EngineObject, type InterfacePart} from 'spreadsheet-sdk';
+
+const {ui} = await createSpreadsheet('#a');
+ui.toolbar.items = ['bold', '|'];
+export const parts: readonly InterfacePart[] = ['toolbar'];
+export function isSheet(object: EngineObject) {
+  switch (object.kind) {
+    case 'sheet':
+      return true;
+  }
+  return false;
+}
+\`\`\`
+`);
+    expect(keys).toContain('BuiltinCommands.bold');
+    expect(keys).toContain('InterfaceParts.toolbar');
+    expect(keys).toContain('EngineObjectKinds.sheet');
+  });
+
+  it('count for the type of a member, wherever the page stands', () => {
+    const source = `
+\`\`\`ts
+import type {Chart} from 'spreadsheet-sdk';
+
+export function show(chart: Chart) {
+  chart.update({type: 'pie'});
+}
+\`\`\`
+
+Read \`createEngine\`.
+`;
+    const {uses} = contractUses(contract, path.resolve(CONTRACT_FILE), [
+      {
+        route: '/spreadsheet/reference/charts',
+        file: path.resolve('docs-spreadsheet/planted.mdx'),
+        source,
+        ...scanPage(source),
+      },
+    ]);
+    for (const key of ['Chart', 'ChartDefinition', 'ChartTypes', 'ChartType']) {
+      expect(uses.get(key)?.samples).toHaveLength(1);
+    }
+    expect(uses.get('createEngine')).toBeUndefined();
+  });
+
   it('name events, values of lists and the rule that they build', () => {
     const [keys] = membersOf(`
 \`\`\`ts

@@ -37,3 +37,8 @@ export function typesIn(contract: Contract, type: string): string[] {
 export function valuesTypeOf(symbol: ApiSymbol): string | undefined {
   return /^keyof (\w+)$/.exec(symbol.type)?.[1];
 }
+
+/** Names of the interfaces that list values of an alias, such as one with values of its own besides. */
+export function valueListsOf({type}: ApiSymbol): string[] {
+  return [...type.matchAll(/\bkeyof (\w+)/g)].map(([, name]) => name!);
+}

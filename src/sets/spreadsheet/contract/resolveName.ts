@@ -1,4 +1,4 @@
-import {findMember, typesIn, valuesTypeOf} from './lookUp';
+import {findMember, typesIn, valueListsOf} from './lookUp';
 import type {Contract} from './types';
 import {VARIABLES} from './variables';
 
@@ -76,6 +76,6 @@ function walk(
 export function valueListsIn(contract: Contract, type: string): string[] {
   return typesIn(contract, type).flatMap((name) => {
     const symbol = contract.symbols.get(name);
-    return (symbol && valuesTypeOf(symbol)) ?? [];
+    return symbol ? valueListsOf(symbol) : [];
   });
 }

@@ -3,6 +3,7 @@ import type ts from 'typescript';
 import type {ScannedFence} from '../../reference/scanPage';
 import type {SetPage} from '../../reference/setPages';
 import {findUses, type Uses} from '../../reference/uses';
+import {valueListsOf} from '../contract/lookUp';
 import {nameResolver} from '../contract/resolveName';
 import type {Contract} from '../contract/types';
 import {namedMembers, type NamedMember} from './namedMembers';
@@ -29,15 +30,33 @@ export function contractUses(
   file: string,
   pages: readonly SetPage[],
 ): ContractUses {
-  const guides = pages.filter(({route}) => !NO_GUIDE.test(route));
-  const members = membersOfSamples(contract, file, guides);
+  const members = membersOfSamples(contract, file, pages);
   const resolve = nameResolver(contract);
-  const uses = findUses(guides, {
+  const aliases = aliasesOf(contract);
+  const uses = findUses(pages, {
     inSample: ({code}) =>
-      new Set((members.get(code) ?? []).map(({key}) => key)),
-    inText: (text) => resolve(text),
+      new Set(
+        (members.get(code) ?? []).flatMap(({key}) => {
+          const [type = ''] = key.split('.');
+          // Who uses a member uses its type, and the name of a list of values.
+          return [key, type, ...(aliases.get(type) ?? [])];
+        }),
+      ),
+    inText: (text, {route}) =>
+      NO_GUIDE.test(route) ? undefined : resolve(text),
   });
   return {uses, members};
+}
+
+/** Names that stand for a value of each list of values. */
+function aliasesOf({symbols}: Contract): Map<string, string[]> {
+  const aliases = new Map<string, string[]>();
+  for (const symbol of symbols.values()) {
+    for (const list of valueListsOf(symbol)) {
+      aliases.set(list, [...(aliases.get(list) ?? []), symbol.name]);
+    }
+  }
+  return aliases;
 }
 
 function membersOfSamples(

@@ -164,13 +164,21 @@ function valueOf(
 }
 
 /** How the contract writes the type of the property, parameter or operand that a text is given to. */
-function declaredType(
-  node: ts.StringLiteralLike,
-  checker: ts.TypeChecker,
-): string {
+function declaredType(node: ts.Expression, checker: ts.TypeChecker): string {
   const {parent} = node;
+  // A text of a list has the type of what the list is given to.
+  if (ts.isArrayLiteralExpression(parent)) {
+    return declaredType(parent, checker);
+  }
+  if (ts.isVariableDeclaration(parent)) {
+    return parent.type?.getText() ?? '';
+  }
   if (ts.isBinaryExpression(parent) && parent.right === node) {
     return typeText(checker.getSymbolAtLocation(nameOf(parent.left)));
+  }
+  if (ts.isCaseClause(parent)) {
+    const {expression} = parent.parent.parent;
+    return typeText(checker.getSymbolAtLocation(nameOf(expression)));
   }
   if (ts.isPropertyAssignment(parent) && ts.isIdentifier(parent.name)) {
     const object = parent.parent;

@@ -1,0 +1,81 @@
+import type {Page} from 'playwright-core';
+
+/** A sample that a reader can run: a fence of a page. */
+export interface LivePlace {
+  readonly route: string;
+  /** Its place among those of the page, from 0. */
+  readonly index: number;
+}
+
+/** What running a sample in its page did. */
+export interface LiveRun extends LivePlace {
+  /** From the press to the result, in milliseconds: the first time, and once everything is loaded. */
+  readonly first: number;
+  readonly again: number;
+  /** Whether it was the first sample of its page, so that the press loaded what runs it. */
+  readonly isLoading: boolean;
+  /** What is wrong with what it shows; empty when nothing is. */
+  readonly fault: string;
+}
+
+/** Longest time that a sample may take, in milliseconds. */
+const PATIENCE = 20_000;
+
+/** Fences of the open page that readers can run. */
+export function countLive(page: Page): Promise<number> {
+  return page.locator('figure:has([data-sample])').count();
+}
+
+/** Opens what a page shows only on request: samples stand there too. */
+export async function openDetails(page: Page): Promise<void> {
+  await page.evaluate(
+    "document.querySelectorAll('details').forEach((each) => (each.open = true))",
+  );
+}
+
+/** Runs one sample of the open page twice, looks at what it shows, and closes it. */
+export async function runLive(page: Page, place: LivePlace): Promise<LiveRun> {
+  const first = await pressRun(page, place.index);
+  const again = await pressRun(page, place.index);
+  const figure = page.locator('figure:has([data-sample])').nth(place.index);
+  const fault = await faultOf(page, place.index);
+  await figure.locator('.live-buttons button').last().click();
+  return {...place, first, again, isLoading: place.index === 0, fault};
+}
+
+/** Presses Run and waits, frame by frame, until the panel says that the run has ended. */
+function pressRun(page: Page, index: number): Promise<number> {
+  return page.evaluate(`new Promise((resolve, reject) => {
+    const figure = document.querySelectorAll('figure:has([data-sample])')[${index}];
+    const start = performance.now();
+    const look = () => {
+      const time = performance.now() - start;
+      if (figure.querySelector('.live-bar[data-state=ended]')) {
+        resolve(time);
+      } else if (time > ${PATIENCE}) {
+        reject(new Error('the sample did not end'));
+      } else {
+        requestAnimationFrame(look);
+      }
+    };
+    figure.querySelector('[data-live=run]').click();
+    requestAnimationFrame(look);
+  })`);
+}
+
+async function faultOf(page: Page, index: number): Promise<string> {
+  const figure = page.locator('figure:has([data-sample])').nth(index);
+  const alert = (await figure.getByRole('alert').allInnerTexts()).join(' ');
+  if (alert.trim()) {
+    return `it fails: ${alert.trim()}`;
+  }
+  const output = (await figure.getByRole('log').allInnerTexts()).join('');
+  const frame = figure.locator('iframe:not(.live-empty)');
+  const cells =
+    (await frame.count()) > 0
+      ? await frame.contentFrame().getByRole('gridcell').count()
+      : 0;
+  return output.trim() === '' && cells === 0
+    ? 'it shows neither a grid nor output'
+    : '';
+}

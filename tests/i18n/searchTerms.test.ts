@@ -27,6 +27,9 @@ interface Category {
   readonly items: readonly unknown[];
 }
 
+/** The folder of pages that are in none: those of a set's own folder. */
+const NO_GROUP = '.';
+
 /** The Korean label of each sidebar category, with a group of its pages. */
 const LABELS = Object.entries(sidebars).flatMap(([set, tables]) =>
   Object.entries(tables).flatMap(([sidebar, items]) => {
@@ -36,15 +39,15 @@ const LABELS = Object.entries(sidebars).flatMap(([set, tables]) =>
     return (items as readonly (string | Category)[]).flatMap((item) =>
       typeof item === 'string' || item.type !== 'category'
         ? []
-        : [...new Set(sidebarEntries(item.items).map(path.posix.dirname))].map(
-            (group) => ({
+        : [...new Set(sidebarEntries(item.items).map(path.posix.dirname))]
+            .filter((group) => group !== NO_GROUP)
+            .map((group) => ({
               set,
               group,
               label:
                 texts[`sidebar.${sidebar}.category.${item.label}`]?.message ??
                 '',
-            }),
-          ),
+            })),
     );
   }),
 );

@@ -3,6 +3,7 @@ import {readablePagesOf} from '../build/site';
 import {siteTest, waitForHydration} from '../support/browser';
 import {findNewViolations} from '../support/browserAxe';
 import {excessWidth} from '../support/overflow';
+import {plant} from '../support/plant';
 import {nothingInspected} from '../support/axeScope';
 import {tour} from '../support/browserTour';
 
@@ -56,25 +57,20 @@ test('a tour sees each defect once, also among what it has seen', async ({
   const inspected = nothingInspected();
   const page = await open('/ocr/intro');
   const look = () => findNewViolations(page, inspected);
-  const plant = (html: string) =>
-    page.evaluate((text) => {
-      document
-        .querySelector('article .markdown')!
-        .insertAdjacentHTML('beforeend', text);
-    }, html);
+  const plantHere = (html: string) => plant(page, 'article .markdown', html);
 
   expect(await look()).toEqual([]);
   const {size} = inspected.parts;
   expect(await look()).toEqual([]);
   expect(inspected.parts.size).toBe(size);
 
-  await plant('<img src="/img/logo.svg">');
+  await plantHere('<img src="/img/logo.svg">');
   expect((await look()).join()).toContain('image-alt');
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('.planted { color: #999 }');
     document.adoptedStyleSheets = [sheet];
   });
-  await plant('<p class="planted">Text that is hard to read.</p>');
+  await plantHere('<p class="planted">Text that is hard to read.</p>');
   expect((await look()).join()).toContain('color-contrast');
 });

@@ -1,6 +1,7 @@
 import {expect} from 'vitest';
 import {siteTest} from '../support/browser';
 import {excessWidth} from '../support/overflow';
+import {plant} from '../support/plant';
 
 const test = siteTest('global-ko-en');
 
@@ -52,11 +53,7 @@ test.for(PAGE_TYPES)(
 
 test('the check sees an element that is too wide', async ({open}) => {
   const page = await open('/', {width: 360});
-  await page.evaluate(() => {
-    document
-      .querySelector('main')!
-      .insertAdjacentHTML('beforeend', '<svg width="500"></svg>');
-  });
+  await plant(page, 'main', '<svg width="500"></svg>');
   expect(await excessWidth(page)).toBeGreaterThan(0);
 });
 

@@ -132,7 +132,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
           .map((href) => (href === `${built.prefix}/` ? homeAddress : href)),
         address,
       ).toEqual(
-        address === built.prefix + set.entry
+        address === set.entry
           ? [homeAddress]
           : [homeAddress, built.prefix + set.entry],
       );

@@ -131,11 +131,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
           .slice(0, 2)
           .map((href) => (href === `${built.prefix}/` ? homeAddress : href)),
         address,
-      ).toEqual(
-        address === set.entry
-          ? [homeAddress]
-          : [homeAddress, built.prefix + set.entry],
-      );
+      ).toEqual([homeAddress, built.prefix + set.entry]);
     }
   });
 });

@@ -1,3 +1,4 @@
+import {DOCS_SET_LIST} from '../../src/sets/index';
 import {describe, expect, it} from 'vitest';
 import {findAll, findOne, hasClass, linksOf, metaOf, textOf} from './html';
 import type {CrawledPage} from './crawl/crawledPage';
@@ -91,7 +92,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     }
   });
 
-  it('names every step that the breadcrumbs of a page show, and the page', () => {
+  it('names every step that the breadcrumbs of a page show, and the page, each address once', () => {
     expect(docs.length).toBeGreaterThan(70);
     for (const page of docs) {
       const [list] = ofType(page, 'BreadcrumbList');
@@ -103,6 +104,10 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
         ({name, attribs}) =>
           name === 'li' && !attribs['class']?.includes('--active'),
       ).map(textOf);
+      if (DOCS_SET_LIST.some(({entry}) => page.address.endsWith(entry))) {
+        // The product, which the page stands for.
+        shown.pop();
+      }
       // The page itself, which not all of them repeat.
       shown.push(textOf(findAll(page, ({name}) => name === 'h1')[0]!));
       expect(
@@ -113,6 +118,9 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
         steps.map(({position}) => position),
         page.file,
       ).toEqual(shown.map((_, index) => index + 1));
+      expect(new Set(steps.map(({item}) => item)).size, page.file).toBe(
+        steps.length,
+      );
       for (const {item} of steps) {
         const path = String(item)
           .replace(url, '')

@@ -24,7 +24,7 @@ const SIDEBAR = [
 function crumbsAt(path: string, items: unknown[] | null) {
   renderWithSite(
     <DocsSidebarProvider name="main" items={items as never}>
-      <InDoc title="The page" permalink={path}>
+      <InDoc title="The page">
         <DocBreadcrumbs />
       </InDoc>
     </DocsSidebarProvider>,
@@ -49,16 +49,6 @@ describe('breadcrumbs', () => {
       [product, entry],
     ]);
   });
-
-  it.each([null, SIDEBAR])(
-    'name the product once on its first page',
-    (items) => {
-      expect(crumbsAt('/ocr/intro', items)).toEqual([
-        ['Home', '/'],
-        ['OCR SDK', undefined],
-      ]);
-    },
-  );
 
   it('go on with the groups of the sidebar', () => {
     expect(crumbsAt('/ocr/api/run', SIDEBAR).map(([label]) => label)).toEqual([

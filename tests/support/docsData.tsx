@@ -33,7 +33,6 @@ export const DOCS_GLOBAL_DATA = {
 
 interface DocFacts {
   readonly title?: string;
-  readonly permalink?: string;
   readonly source?: string;
   readonly frontMatter?: object;
   /** Milliseconds; absent where git knows no day. */
@@ -43,7 +42,6 @@ interface DocFacts {
 /** A documentation page's module, as the bundler hands it to the theme. */
 export function docModule({
   title = 'A page',
-  permalink = '/ocr/a',
   source = '@site/docs-ocr/a.mdx',
   frontMatter = {},
   lastUpdatedAt,
@@ -54,7 +52,7 @@ export function docModule({
       title,
       source,
       description: '',
-      permalink,
+      permalink: '/ocr/a',
       tags: [],
       lastUpdatedAt,
     },

@@ -2,15 +2,11 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {useEntrySet} from '@site/src/hooks/useEntrySet';
-import {useText} from '@site/src/hooks/useText';
 import BreadcrumbRoot from './BreadcrumbRoot';
 
-/** Breadcrumbs of a page that stands in no sidebar: Home, product, page; of a product’s first page: Home, product. */
+/** Breadcrumbs of a page that stands in no sidebar: Home, product, page. */
 export default function PageBreadcrumbs(): ReactNode {
   const {title} = useDoc().metadata;
-  const textOf = useText();
-  const product = useEntrySet();
   return (
     <nav
       className={ThemeClassNames.docs.docBreadcrumbs}
@@ -21,9 +17,7 @@ export default function PageBreadcrumbs(): ReactNode {
       <ul className="breadcrumbs">
         <BreadcrumbRoot />
         <li className="breadcrumbs__item breadcrumbs__item--active">
-          <span className="breadcrumbs__link">
-            {product ? textOf(product.label) : title}
-          </span>
+          <span className="breadcrumbs__link">{title}</span>
         </li>
       </ul>
     </nav>

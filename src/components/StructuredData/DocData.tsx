@@ -39,6 +39,7 @@ export default function DocData(): ReactNode {
       things={[
         breadcrumbList([
           {name: home, url: site.home},
+          // The first page of a product stands for it: no address is named twice.
           ...(product && product.url !== page.url ? [product] : []),
           ...groups,
           page,

@@ -92,7 +92,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     }
   });
 
-  it('names every step that the breadcrumbs of a page show, and the page, each address once', () => {
+  it('names every step that the breadcrumbs of a page show, and the page', () => {
     expect(docs.length).toBeGreaterThan(70);
     for (const page of docs) {
       const [list] = ofType(page, 'BreadcrumbList');
@@ -118,9 +118,6 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
         steps.map(({position}) => position),
         page.file,
       ).toEqual(shown.map((_, index) => index + 1));
-      expect(new Set(steps.map(({item}) => item)).size, page.file).toBe(
-        steps.length,
-      );
       for (const {item} of steps) {
         const path = String(item)
           .replace(url, '')

@@ -1,8 +1,7 @@
-import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {requireNginx} from '../../scripts/process/nginx';
-import {runCommand, startCommand} from '../../scripts/process/run';
+import {runCommand} from '../../scripts/process/run';
+import {makeNginxFolder, runNginx} from '../../tests/support/nginxProcess';
 
 /** An nginx that serves over https and HTTP/2, as the owner of a server would run it. */
 export interface SecureNginx {
@@ -32,15 +31,15 @@ export async function startSecureNginx(
   root: string,
   config: string,
 ): Promise<SecureNginx> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  const inFolder = (name: string) => path.join(folder, name);
+  const folder = makeNginxFolder();
+  const inFolder = folder.at;
   const certificate = inFolder('certificate.pem');
   await signCertificate(certificate, inFolder('key.pem'));
   const hasBrotli = existsSync(BROTLI_MODULE);
   const {httpPort, httpsPort} = PORTS;
   writeFileSync(inFolder('nginx.inc'), config);
-  writeFileSync(
-    inFolder('nginx.conf'),
+  const close = await runNginx(
+    folder,
     `daemon off; pid ${inFolder('pid')}; user root;
 worker_processes auto;
 error_log stderr error;
@@ -51,9 +50,7 @@ http {
   sendfile on;
   tcp_nopush on;
   keepalive_requests 1000000;
-  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${inFolder(name)};`)
-    .join('\n  ')}
+  ${folder.temporaryFiles}
   server {
     listen 127.0.0.1:${httpPort};
     return 301 https://localhost:${httpsPort}$request_uri;
@@ -68,27 +65,8 @@ http {
   }
 }
 `,
+    () => answers(`http://localhost:${httpPort}/`),
   );
-  const server = startCommand({
-    program: await requireNginx(),
-    args: ['-p', folder, '-e', 'stderr', '-c', inFolder('nginx.conf')],
-    captured: true,
-  });
-  const close = async () => {
-    await server.stop();
-    rmSync(folder, {recursive: true, force: true});
-  };
-  let ended = false;
-  void server.ended.then(() => {
-    ended = true;
-  });
-  while (!(await answers(`http://localhost:${httpPort}/`))) {
-    if (ended) {
-      await close();
-      throw new Error(`nginx did not start: ${server.output()}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
   return {
     url: `https://localhost:${httpsPort}`,
     httpPort,

@@ -1,10 +1,8 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import {request, type IncomingHttpHeaders} from 'node:http';
 import {createServer, type AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {requireNginx} from '../../scripts/process/nginx';
-import {startCommand} from '../../scripts/process/run';
+import {makeNginxFolder, runNginx} from './nginxProcess';
 
 /** A running nginx. */
 export interface Nginx {
@@ -29,54 +27,31 @@ export interface Answer {
  * @throws Error with what nginx says of it
  */
 export async function startNginx(root: string, config: string): Promise<Nginx> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  const inFolder = (name: string) => path.join(folder, name);
+  const folder = makeNginxFolder();
   const port = await freePort();
-  writeFileSync(inFolder('nginx.inc'), config);
-  writeFileSync(
-    inFolder('nginx.conf'),
-    `daemon off; master_process off; pid ${inFolder('pid')};
+  const url = `http://localhost:${port}`;
+  writeFileSync(folder.at('nginx.inc'), config);
+  const close = await runNginx(
+    folder,
+    `daemon off; master_process off; pid ${folder.at('pid')};
 error_log stderr warn;
 events {}
 http {
   access_log off;
-  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${inFolder(name)};`)
-    .join('\n  ')}
+  ${folder.temporaryFiles}
   server {
     listen localhost:${port};
     root ${path.resolve(root)};
-    include ${inFolder('nginx.inc')};
+    include ${folder.at('nginx.inc')};
   }
 }
 `,
+    () =>
+      ask(url, '/').then(
+        () => true,
+        () => false,
+      ),
   );
-  const server = startCommand({
-    program: await requireNginx(),
-    args: ['-p', folder, '-e', 'stderr', '-c', inFolder('nginx.conf')],
-    captured: true,
-  });
-  const close = async () => {
-    await server.stop();
-    rmSync(folder, {recursive: true, force: true});
-  };
-  const url = `http://localhost:${port}`;
-  let ended = false;
-  void server.ended.then(() => {
-    ended = true;
-  });
-  const answers = () =>
-    ask(url, '/').then(
-      () => true,
-      () => false,
-    );
-  while (!(await answers())) {
-    if (ended) {
-      await close();
-      throw new Error(`nginx did not start: ${server.output()}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
   return {url, close, ask: (...args) => ask(url, ...args)};
 }
 

@@ -32,16 +32,18 @@ export default function changelogFeedsPlugin({
             siteDir,
             siteConfig.future.experimental_vcs,
           );
-          await writeFile(
-            path.join(outDir, `${page}.xml`),
-            feedText({
-              label: label.en,
-              author: siteConfig.title,
-              page: root + page,
-              root,
-              entries,
-            }),
-          );
+          if (entries) {
+            await writeFile(
+              path.join(outDir, `${page}.xml`),
+              feedText({
+                label: label.en,
+                author: siteConfig.title,
+                page: root + page,
+                root,
+                entries,
+              }),
+            );
+          }
         }
       }
     },
@@ -51,24 +53,21 @@ export default function changelogFeedsPlugin({
 /**
  * Dates each version: by the day that it states, else by the last change of its file, else of the current one.
  *
- * @throws Error when git does not know the current contract
+ * @returns `undefined` when one has no day: neither states one, and git does not know the current contract
  */
 export async function dated(
   entries: readonly ChangelogEntry[],
   siteDir: string,
   {getFileLastUpdateInfo}: Pick<VcsConfig, 'getFileLastUpdateInfo'>,
-): Promise<DatedEntry[]> {
+): Promise<DatedEntry[] | undefined> {
   const changed = await Promise.all(
     entries.map(({file}) => getFileLastUpdateInfo(path.resolve(siteDir, file))),
   );
-  return entries.map((entry, index) => {
-    const time = (changed[index] ?? changed[0])?.timestamp;
-    const updated = entry.day ?? time;
-    if (updated === undefined) {
-      throw new Error(
-        `${entry.file}: expected a day for the feed of its versions, found none. Commit the file, or state the day in its first comment: "contract version 1.1, 2026-12-01".`,
-      );
-    }
-    return {...entry, updated: new Date(updated)};
+  const known = entries.flatMap((entry, index) => {
+    const updated = entry.day ?? (changed[index] ?? changed[0])?.timestamp;
+    return updated === undefined
+      ? []
+      : [{...entry, updated: new Date(updated)}];
   });
+  return known.length === entries.length ? known : undefined;
 }

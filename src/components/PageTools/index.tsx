@@ -23,7 +23,7 @@ export default function PageTools({twin, address}: Props): ReactNode {
     <div className={styles.tools}>
       <button
         type="button"
-        className={fence.copy}
+        className={clsx(fence.copy, styles.copy)}
         data-native="copy"
         data-source={twin}
         data-copied={translate({
@@ -47,7 +47,7 @@ export default function PageTools({twin, address}: Props): ReactNode {
             id: 'site.page.more',
             message: 'More ways to use this page',
           })}
-          className={clsx(fence.copy, dropdown.button)}
+          className={clsx(fence.copy, dropdown.button, styles.more)}
         />
         <ul id={menuId} className={clsx('dropdown__menu', dropdown.menu)}>
           <PageLinks twin={twin} address={address} />

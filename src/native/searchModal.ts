@@ -67,9 +67,12 @@ export function loadSearchModal(): Promise<SearchModal> {
 }
 
 async function load(): Promise<SearchModal> {
-  const {script, style, index} = searchFiles();
+  const {script, style, worker, index} = searchFiles();
   if (index !== undefined) {
     preload(index);
+  }
+  if (worker !== undefined) {
+    keep(worker);
   }
   const [modal] = await Promise.all([
     loadModule(script) as Promise<SearchModal>,
@@ -86,4 +89,12 @@ function preload(address: string): void {
   link.crossOrigin = 'anonymous';
   link.href = address;
   document.head.append(link);
+}
+
+/** The same for a worker, whose start takes nothing that was preloaded: the browser's cache has it by then. */
+function keep(address: string): void {
+  fetch(address)
+    .then((response) => response.text())
+    // Whoever starts the worker will try again.
+    .catch(() => undefined);
 }

@@ -60,11 +60,13 @@ it('tries again after a file could not be had', async () => {
   expect(await again).toMatchObject({open: 1});
 });
 
-it('fetches the first file of the index beside the script', async () => {
+it('fetches worker and first file of the index beside the script', async () => {
+  const fetched = vi.spyOn(window, 'fetch').mockRejectedValue(new Error());
   const {loadSearchModal} = await import('@site/src/native/searchModal');
   putFiles(`${moduleOf('')} ${STYLE} /worker.js /index.json`);
   void loadSearchModal();
   expect(links('preload').map(({href}) => new URL(href).pathname)).toEqual([
     '/index.json',
   ]);
+  expect(fetched.mock.calls).toEqual([['/worker.js']]);
 });

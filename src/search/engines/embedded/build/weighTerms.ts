@@ -1,5 +1,5 @@
 import type {Posting, SectionWeight} from '../indexFiles';
-import {STEPS} from '../weights';
+import {STEPS} from '../weightSteps';
 import type {Field, FieldAmounts, PageTerms, TermBag} from './pageTerms';
 
 /** What a term tells of its page by where it stands, and how much the length of the field matters. */

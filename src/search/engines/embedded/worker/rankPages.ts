@@ -1,4 +1,4 @@
-import {STEPS} from '../weights';
+import {STEPS} from '../weightSteps';
 import type {Concept} from './concept';
 import {RANKING} from './weights';
 import type {SectionWeight} from '../indexFiles';

@@ -10,13 +10,9 @@ import {readQuery} from '../../../text/queryWords';
 import type {Manifest} from '../indexFiles';
 import {WHOLE_SIGN} from '../termSigns';
 import {chooseHits} from './chooseHits';
-import {
-  conceptsOf,
-  extraConcepts,
-  sureForms,
-  withCompounds,
-  type Concept,
-} from './concept';
+import {extraConcepts, withCompounds} from './compounds';
+import {sureForms, type Concept} from './concept';
+import {conceptsOf} from './conceptsOf';
 import {createHit} from './createHit';
 import type {FetchFile} from './fileCache';
 import {IndexReader} from './indexReader';

@@ -1,0 +1,66 @@
+import type {QueryWord} from '../../../text/queryWords';
+import {extraConcept, makeConcept, type Concept} from './concept';
+import type {TermSource} from './indexReader';
+import {beginnings, typosOf} from './nearForms';
+import {splitWord} from './splitWord';
+import {IMPORTANCE, SHARES} from './weights';
+
+/** Looks up what stands for a word; of a name that no page has, its parts. */
+export async function conceptsOf(
+  source: TermSource,
+  word: QueryWord,
+): Promise<Concept[]> {
+  const [own, forms, synonyms] = await Promise.all([
+    source.find([word.term]),
+    source.find(word.isStop ? [] : word.forms),
+    source.find(word.isStop ? [] : word.synonyms),
+  ]);
+  const synonymShare =
+    own.length + forms.length > 0 ? SHARES.synonym : SHARES.synonymOfUnknown;
+  const importance = word.isStop ? IMPORTANCE.stop : IMPORTANCE.word;
+  const known = [...own, ...forms];
+  const same = [
+    ...own.map((row) => ({row, share: 1, isSure: true})),
+    ...forms.map((row) => ({row, share: SHARES.form, isSure: true})),
+    ...synonyms.map((row) => ({row, share: synonymShare})),
+  ];
+  const begun = await beginnings(source, word, known.length > 0);
+  if (known.length > 0) {
+    const parts = await source.find(word.parts);
+    return [
+      makeConcept([...same, ...begun], known, importance),
+      ...parts.map((row) => extraConcept(row, IMPORTANCE.part)),
+    ];
+  }
+  // What is still being typed is more often right so far than wrong.
+  const trust = word.isOpen && begun.length > 0 ? SHARES.typoOfBeginning : 1;
+  const mistyped = await typosOf(source, word, trust);
+  const all = [...same, ...begun, ...mistyped];
+  if (all.length > 0) {
+    return [
+      makeConcept(
+        all,
+        all.map(({row}) => row),
+        importance,
+      ),
+    ];
+  }
+  if (word.parts.length === 0) {
+    const words = await splitWord(source, word);
+    const halves = words.map((half) => conceptsOf(source, half));
+    return (await Promise.all(halves)).flat();
+  }
+  const parts = await Promise.all(
+    word.parts.map((part) =>
+      conceptsOf(source, {
+        ...word,
+        term: part,
+        forms: [],
+        synonyms: [],
+        parts: [],
+        isOpen: true,
+      }),
+    ),
+  );
+  return parts.flat().map((part) => ({...part, isPart: true}));
+}

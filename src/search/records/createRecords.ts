@@ -13,7 +13,7 @@ import {
   wordsOf,
 } from '../text/tokenize';
 import type {PageSection} from './readSections';
-import type {RecordType, SearchRecord} from './record';
+import {RANK_UNIT, type RecordType, type SearchRecord} from './record';
 
 /** Text of one content record, in characters, beyond which the next block starts another. */
 const CONTENT_LENGTH = 600;
@@ -153,7 +153,7 @@ function hierarchyOf(headings: readonly string[]) {
 // The weights of Typesense's own scraper: page, then heading level, then position.
 function priority(rank: number, type: RecordType, position: number): number {
   const level = type === 'content' ? 0 : 100 - 10 * Number(type.slice(3));
-  return rank * 1e9 + level * 1e3 + Math.max(0, 999 - position);
+  return rank * RANK_UNIT + level * 1e3 + Math.max(0, 999 - position);
 }
 
 /** The words of a heading that tell something, and its names spelled out. */

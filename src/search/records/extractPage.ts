@@ -14,8 +14,8 @@ import {
   type Node,
 } from './dom';
 import {readLinks, type PageLink} from './readLinks';
-import {readSections} from './readSections';
-import type {SearchRecord} from './record';
+import {readSections, type PageSection} from './readSections';
+import {REFERENCE_RANK, type SearchRecord} from './record';
 import type {PageNames} from './searchTerms';
 
 /** A built page and its address. */
@@ -40,8 +40,11 @@ export interface ExtractedPage {
   readonly links: readonly PageLink[];
 }
 
-/** Rank of documentation pages and of all others; see `PageFacts`. */
-const RANKS = {docs: 10, other: 5};
+/**
+ * Rank of documentation pages, of those among them that consist of entries, and of all others; see
+ * `PageFacts`.
+ */
+const RANKS = {docs: 10, reference: REFERENCE_RANK, other: 5};
 
 /** Pages that applications open, not readers. */
 const UNLISTED = /\/csh-redirect$/;
@@ -64,6 +67,7 @@ export function extractPage(
   const tag = metaContent(nodes, 'docsearch:docusaurus_tag') ?? DEFAULT_TAG;
   const language = metaContent(nodes, 'docsearch:language') ?? 'en';
   const version = metaContent(nodes, 'docsearch:version') ?? 'current';
+  const sections = readSections(root, pageTitle(nodes, root));
   const facts = {
     url,
     language,
@@ -75,12 +79,24 @@ export function extractPage(
     description: metaContent(nodes, 'description') ?? '',
     topics: [...keywordsOf(nodes), ...(names?.topics ?? [])],
     groupTopics: names?.groupTopics ?? [],
-    rank: tag === DEFAULT_TAG ? RANKS.other : RANKS.docs,
+    rank: RANKS[kindOf(tag, sections)],
   };
   return {
-    records: createRecords(facts, readSections(root, pageTitle(nodes, root))),
+    records: createRecords(facts, sections),
     links: readLinks(root, url),
   };
+}
+
+/** What a page is to readers: what most of its headings are tells a reference. */
+function kindOf(
+  tag: string,
+  sections: readonly PageSection[],
+): keyof typeof RANKS {
+  const entries = sections.filter(({isEntry}) => isEntry);
+  if (tag === DEFAULT_TAG) {
+    return 'other';
+  }
+  return 2 * entries.length > sections.length ? 'reference' : 'docs';
 }
 
 /** The key words of a page, as its front matter gives them. */

@@ -21,6 +21,8 @@ export interface PageSection {
   readonly blocks: readonly string[];
   /** Names in the code samples. */
   readonly codeNames: readonly string[];
+  /** Whether the heading is nothing but a name from code: the section is an entry of a reference. */
+  readonly isEntry?: boolean;
 }
 
 type OpenSection = PageSection & {
@@ -57,7 +59,10 @@ export function readSections(root: Element, title: string): PageSection[] {
       const text = textOf(node);
       if (text) {
         const id = attributeOf(node, 'id');
-        sections.push(open(Number(level) as Level, text, id, sections.at(-1)));
+        sections.push({
+          ...open(Number(level) as Level, text, id, sections.at(-1)),
+          isEntry: isCode(node),
+        });
       }
     } else if (node.tagName === 'pre') {
       current().codeNames.push(...namesIn(textOf(node)));
@@ -73,6 +78,15 @@ export function readSections(root: Element, title: string): PageSection[] {
   };
   root.childNodes.forEach(visit);
   return sections;
+}
+
+/** Whether all that an element says is code. */
+function isCode(element: Element): boolean {
+  return element.childNodes.every((node) =>
+    isTag(node)
+      ? node.tagName === 'code' || isSkipped(node)
+      : textOf(node) === '',
+  );
 }
 
 /** What only leads to other places, such as an index: marked `data-search="skip"`. */

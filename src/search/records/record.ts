@@ -12,6 +12,17 @@ export const HIERARCHY_FIELDS = LEVELS.map(
 
 export type RecordType = `lvl${Level}` | 'content';
 
+/** Rank of pages that consist of entries: guides come before them, names lead to them. */
+export const REFERENCE_RANK = 8;
+
+/** The rank of the page that a record belongs to. */
+export function rankOf({item_priority: priority}: SearchRecord): number {
+  return Math.floor(priority / RANK_UNIT);
+}
+
+/** What one rank of a page counts in the priority of its records. */
+export const RANK_UNIT = 1e9;
+
 /** Whether a value from outside names a type of record. */
 export function isRecordType(value: unknown): value is RecordType {
   return typeof value === 'string' && /^(?:lvl[0-6]|content)$/.test(value);

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {REFERENCE_RANK, rankOf} from '../../../src/search/records/record';
 import {ADDRESS, extract, recordsOf} from './support';
 
 const BODY = '<header><h1>run</h1></header><p>Recognises one image.';
@@ -20,6 +21,15 @@ describe('a page', () => {
       },
       {type: 'content', content: 'Recognises one image.', url: ADDRESS},
     ]);
+  });
+
+  it('has the rank of a reference where most of its headings are names from code', () => {
+    const entry =
+      '<h2 id=x><code>x</code><a class=hash-link href=#x>#</a></h2><p>Text.';
+    const rank = (body: string) => rankOf(recordsOf({body})[0]!);
+    expect(rank(BODY + entry + entry)).toBe(REFERENCE_RANK);
+    expect(rank(`${BODY}${entry}<h2>The <code>x</code> again</h2>`)).toBe(10);
+    expect(rank(BODY)).toBe(10);
   });
 
   it('keeps navigation, footer and what is hidden out', () => {

@@ -1,5 +1,10 @@
 import {groupBy} from '../../../records/groupBy';
-import {HIERARCHY_FIELDS, type SearchRecord} from '../../../records/record';
+import {
+  HIERARCHY_FIELDS,
+  rankOf,
+  REFERENCE_RANK,
+  type SearchRecord,
+} from '../../../records/record';
 import type {PackedSection} from '../indexFiles';
 
 /** A section as it is indexed. */
@@ -23,6 +28,8 @@ export interface IndexPage {
   /** The same of its group. */
   readonly groupTopics: readonly string[];
   readonly sections: readonly IndexSection[];
+  /** Whether it consists of entries. */
+  readonly isReference: boolean;
 }
 
 /**
@@ -58,6 +65,7 @@ function indexPage(
     topics: first!.topics ?? [],
     groupTopics: first!.group_topics ?? [],
     sections,
+    isReference: rankOf(first!) === REFERENCE_RANK,
   };
 }
 

@@ -1,5 +1,6 @@
 import type {Posting, SectionWeight} from '../indexFiles';
 import {STEPS} from '../weightSteps';
+import {WHOLE_SIGN} from '../termSigns';
 import type {Field, FieldAmounts, PageTerms, TermBag} from './pageTerms';
 
 /** What a term tells of its page by where it stands, and how much the length of the field matters. */
@@ -25,6 +26,9 @@ const SECTION_FIELDS: typeof PAGE_FIELDS = {
   body: {weight: 1, slope: 0.6},
 };
 
+/** How much of a guide a page of entries is that has the same words: who asks in words wants the guide. */
+const REFERENCE_SHARE = 0.25;
+
 /** Sections that are kept of a page for a term. */
 const SECTIONS = 4;
 
@@ -43,10 +47,12 @@ export function weighTerms(
   const weighSection = weigher(sectionBags.flat(), SECTION_FIELDS);
   const table = new Map<string, Posting[]>();
   pageBags.forEach((bag, page) => {
+    const shareOf = shareIn(pages[page]!);
     const bySection = new Map<string, SectionWeight[]>();
     sectionBags[page]!.forEach((sectionBag, section) => {
       for (const [term, amounts] of sectionBag.terms) {
-        const weight = weighSection(sectionBag, amounts) * STEPS.section;
+        const weight =
+          weighSection(sectionBag, amounts) * STEPS.section * shareOf(term);
         listOf(bySection, term).push({section, weight});
       }
     });
@@ -56,12 +62,20 @@ export function weighTerms(
         .slice(0, SECTIONS);
       const weight = Math.max(
         1,
-        Math.round(weighPage(bag, amounts) * STEPS.page),
+        Math.round(weighPage(bag, amounts) * shareOf(term) * STEPS.page),
       );
       listOf(table, term).push({page, weight, sections});
     }
   });
   return table;
+}
+
+/** What each term counts on a page: on one of entries, names more than the words that explain them. */
+function shareIn({isReference, names}: PageTerms): (term: string) => number {
+  return (term) =>
+    !isReference || names.has(term) || term.endsWith(WHOLE_SIGN)
+      ? 1
+      : REFERENCE_SHARE;
 }
 
 /** Weighs amounts by fields, and fields by their lengths. */

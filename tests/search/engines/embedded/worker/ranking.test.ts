@@ -1,5 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import type {SearchRecord} from '../../../../../src/search/records/record';
+import {
+  RANK_UNIT,
+  REFERENCE_RANK,
+  type SearchRecord,
+} from '../../../../../src/search/records/record';
 import {plainText} from '../../../../../src/search/text/parts';
 import {indexOf} from '../../../builtIndex';
 
@@ -77,6 +81,7 @@ describe('ranking', () => {
     ['one letter that is a title', 'c', 'C'],
     ['signs', '#REF!', 'Error values'],
     ['paths', '/ocr/Format-rules', 'Format rules'],
+    ['names in paths', '/usr/lib/freePointer', 'freePointer'],
   ])('finds %s', async (_, query, title) => {
     const records = [
       page('ocr', 'Check the GPU', 'Prints the device.'),
@@ -103,6 +108,30 @@ describe('ranking', () => {
         page('ocr', 'Other', 'Text.'),
       ]),
     ).toEqual(['Sheet']);
+  });
+
+  it('puts a guide before the entries of a reference, and names to their entry', async () => {
+    const entry = {
+      ...page('ocr', 'Queue API', 'Waits for the queue to be empty.'),
+      item_priority: REFERENCE_RANK * RANK_UNIT,
+    };
+    const named = {
+      ...entry,
+      id: 'drainQueue',
+      url: `${entry.url}#drainQueue`,
+      anchor: 'drainQueue',
+      'hierarchy.lvl2': 'drainQueue()',
+    };
+    const guide = page(
+      'ocr',
+      'Queues',
+      'Wait until the queue is empty: call drainQueue.',
+    );
+    const records = [entry, named, guide];
+    expect((await titlesFor('wait for empty queue', records))[0]).toBe(
+      'Queues',
+    );
+    expect((await titlesFor('drainQueue', records))[0]).toBe('drainQueue()');
   });
 
   it('puts the set first that one reads, where both answer alike', async () => {

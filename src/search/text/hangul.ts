@@ -27,6 +27,7 @@ const CLUSTERS = new Map(
 const PARTICLES = (
   '하시겠습니까 되었습니다 했습니다 으로부터 에서부터 하였습니다 합니다 됩니다 입니다 습니다 하려면 하십시오 하세요 이라고 에서는 에게서 으로써 으로서 까지는 ' +
   '하거나 하지만 하면서 되거나 되는지 하는지 하려고 ' +
+  '에서도 에게도 으로도 까지도 에서만 으로만 에도 로도 들을 들의 들이 들은 ' +
   '에서 에게 부터 까지 처럼 보다 으로 이나 이며 하고 라고 한테 께서 마다 조차 이란 에는 로써 로서 하는 하여 하기 하다 하면 하게 해서 해야 했을 되는 되면 되다 되지 된다 되어 ' +
   '시키기 시킬 하지 한다 이라 인가요 인지 이에요 예요 ' +
   '은 는 이 가 을 를 의 에 로 와 과 도 만 나 며 란 할 한 해 된 될 됨 함 들'
@@ -74,7 +75,7 @@ export function stripParticle(word: string): string {
 
 /** Particles that stand behind nouns of one syllable too, and hardly end another one. */
 const SURE_PARTICLE =
-  /^(.)(?:을|를|의|에서|에서는|에는|으로|에|와|과|까지|부터|마다|은|는)$/u;
+  /^(.)(?:을|를|의|에서|에서는|에서도|에는|에도|으로도|으로|에|와|과|까지|부터|마다|은|는)$/u;
 
 /** A word of a query without its particle: `셀을` → `셀`, `문서를` → `문서`. */
 export function nounOf(word: string): string {

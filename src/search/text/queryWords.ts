@@ -5,7 +5,14 @@ import {nounsOfVerb} from './koreanVerbs';
 import {hyphenated, joinedTerms} from './pairs';
 import {spellingsOf} from './spellings';
 import {synonymsOf} from './synonyms';
-import {isSign, isStopWord, normalizeText, termOf, wordsOf} from './tokenize';
+import {
+  isSign,
+  isStopWord,
+  namesInside,
+  normalizeText,
+  termOf,
+  wordsOf,
+} from './tokenize';
 
 /** Words of a query that are looked for; of a pasted message, those that tell most. */
 const MAX_WORDS = 10;
@@ -20,7 +27,7 @@ export interface QueryWord {
   readonly forms: readonly string[];
   /** What means the same. */
   readonly synonyms: readonly string[];
-  /** Parts of a name that was typed in one piece; empty when there is only one. */
+  /** Parts of a name or a path that was typed in one piece; empty when there is only one. */
   readonly parts: readonly string[];
   /** Whether it says nothing by itself. */
   readonly isStop: boolean;
@@ -122,7 +129,7 @@ export function readWord(
   }
   const forms = formsOf(term);
   const synonyms = [term, ...forms].flatMap(synonymsOf);
-  const parts = isIdentifier(word) ? splitHumps(word) : [];
+  const parts = isIdentifier(word) ? splitHumps(word) : namesInside(term);
   return {
     text: word,
     term,

@@ -107,11 +107,14 @@ function makeTerms(word: string): string[] {
     return identifierTerms(word);
   }
   const term = termOf(word);
-  // `#REF!`, `$A$1`, `/ocr/intro`: whole, and by the names in them.
-  const parts = /^[#$/]\S*\w|\w\$/.test(term)
+  return [...new Set([term, ...namesInside(term)])].filter(Boolean);
+}
+
+/** The names in a term that holds signs: those of `/ocr/intro`, `#REF!`, `$A$1`. */
+export function namesInside(term: string): string[] {
+  return /^[#$/]\S*\w|\w\$/.test(term)
     ? term.split(/[^\p{L}\p{N}]+/u).filter((part) => part.length > 1)
     : [];
-  return [...new Set([term, ...parts])].filter(Boolean);
 }
 
 /** The words of a text in the order in which they stand, without those that say nothing. */

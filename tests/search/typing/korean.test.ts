@@ -36,6 +36,8 @@ const VARIANTS: readonly [written: string, name: string][] = [
   ['메모리를 해제하려면', '메모리 해제'],
   ['라이선스 활성화 하기', '라이선스 활성화'],
   ['스파크라인이란', '스파크라인'],
+  ['차트에서도', '차트'],
+  ['인코딩값', '인코딩'],
 ];
 
 const titleOf = (name: string) =>

@@ -5,6 +5,9 @@ import type {TermSource} from './indexReader';
 /** Characters of the shortest part of a compound. */
 const SHORTEST = {hangul: 1, latin: 3};
 
+/** Syllables from which on the first part of a compound stands for all of it. */
+const LONE_HEAD = 2;
+
 /** Longest compound that is taken apart, in characters. */
 const LONGEST = 24;
 
@@ -46,7 +49,11 @@ export async function splitWord(
       return [head!, ...rest];
     }
   }
-  return [];
+  // 테두리선: what a noun ends with may be in no page; what it begins with says most of it.
+  const longest = splits[0]?.[0];
+  return longest && longest.text.length >= LONE_HEAD && hasHangul(text)
+    ? [longest]
+    : [];
 }
 
 function termAt(text: string, from: number, to?: number): string {

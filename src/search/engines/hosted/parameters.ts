@@ -9,10 +9,11 @@ const HEADING_FIELDS = HIERARCHY_FIELDS.slice(1);
 const TEXT_FIELDS = [...HIERARCHY_FIELDS, 'content'].join(',');
 
 /**
- * Search parameters of the site, in place of the packages' defaults: names and Korean words are
- * searched too, the best match comes before the page's priority, one hit is given per address.
+ * Search parameters of the site, in place of the packages' defaults: names, Korean words and what links
+ * call a page are searched too, the best match comes before the page's priority, one hit is given per
+ * address.
  */
-export const SEARCH_PARAMETERS: SearchParameters = {
+export const SEARCH_PARAMETERS = {
   query_by: [
     'title_words',
     'topic_words',
@@ -21,12 +22,14 @@ export const SEARCH_PARAMETERS: SearchParameters = {
     'headings',
     'identifiers',
     'keywords_ko',
+    // What others call a page tells less of it than its own headings, and more than its prose.
+    'link_texts',
     'content',
     HIERARCHY_FIELDS[0],
   ].join(','),
   // The heaviest field decides, not the one where the words happen to stand closest together.
   text_match_type: 'max_weight',
-  query_by_weights: '15,13,12,10,9,8,7,7,7,6,6,6,4,2',
+  query_by_weights: '15,13,12,10,9,8,7,7,7,6,6,6,5,4,2',
   include_fields: `${TEXT_FIELDS},anchor,url,type,id`,
   highlight_fields: TEXT_FIELDS,
   highlight_full_fields: TEXT_FIELDS,
@@ -43,7 +46,7 @@ export const SEARCH_PARAMETERS: SearchParameters = {
   // Of the words that begin with what is typed, the server would look at four.
   max_candidates: 32,
   drop_tokens_threshold: 1,
-};
+} as const satisfies SearchParameters;
 
 /**
  * Builds the parameters of one search. Configured parameters take the place of the site's; a

@@ -3,8 +3,19 @@ import {HIERARCHY_FIELDS} from '../../records/record';
 /** What separates words, besides spaces: identifiers are found by their parts. */
 const TOKEN_SEPARATORS = [...'_-./:()<>[]{},=|&;\\@*'];
 
-const facet = (name: string, type = 'string') => ({name, type, facet: true});
-const text = (name: string, type = 'string') => ({name, type, optional: true});
+/** Types of the fields that are searched or filtered by. */
+type TextType = 'string' | 'string[]';
+
+const facet = (name: string, type: TextType = 'string') => ({
+  name,
+  type,
+  facet: true,
+});
+const text = (name: string, type: TextType = 'string') => ({
+  name,
+  type,
+  optional: true,
+});
 
 /**
  * The schema of a collection. No field has a locale: with Korean rules Typesense no longer splits
@@ -25,6 +36,7 @@ export function collectionSchema(name: string) {
       text('topic_words', 'string[]'),
       text('headings', 'string[]'),
       text('description'),
+      text('link_texts', 'string[]'),
       text('identifiers', 'string[]'),
       text('keywords_ko', 'string[]'),
       text('anchor'),
@@ -35,7 +47,7 @@ export function collectionSchema(name: string) {
       facet('docusaurus_tag'),
       facet('version', 'string[]'),
       facet('tags', 'string[]'),
-      {name: 'item_priority', type: 'int64'},
+      {name: 'item_priority', type: 'int64' as const},
     ],
   };
 }

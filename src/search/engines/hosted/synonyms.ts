@@ -29,13 +29,19 @@ export function synonymsFor(records: readonly SearchRecord[]): Synonyms {
   return {...CURATED, ...Object.fromEntries(spelled)};
 }
 
-/** English words of headings, descriptions, topics and texts, lower case. */
+/** English words of headings, descriptions, topics, links and texts, lower case. */
 function wordsIn(records: readonly SearchRecord[]): Set<string> {
   const words = new Set<string>();
   for (const record of records) {
-    const {content = '', description = '', topics = [], headings = []} = record;
-    const title = record['hierarchy.lvl1'] ?? '';
-    for (const text of [title, ...headings, description, ...topics, content]) {
+    const texts = [
+      record['hierarchy.lvl1'] ?? '',
+      record.description ?? '',
+      record.content ?? '',
+      ...(record.headings ?? []),
+      ...(record.topics ?? []),
+      ...(record.link_texts ?? []),
+    ];
+    for (const text of texts) {
       for (const {text: word} of wordsOf(text)) {
         const lower = word.toLowerCase();
         if (lower.length >= SHORTEST && /^[a-z]+$/.test(lower)) {

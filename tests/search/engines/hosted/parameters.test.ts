@@ -6,7 +6,7 @@ import {
   startCluster,
   type Cluster,
 } from '../../../support/searchCluster';
-import {SAMPLE_RECORDS} from '../../sampleRecords';
+import {SAMPLE_RECORDS, sampleQuery} from '../../sampleRecords';
 
 let cluster: Cluster;
 beforeAll(async () => {
@@ -43,9 +43,9 @@ it('asks what the packaged theme asks, with the parameters of this site', async 
         collection: 'sdk-docs-global',
         q: 'run',
         query_by:
-          'title_words,topic_words,hierarchy.lvl1,hierarchy.lvl2,hierarchy.lvl3,hierarchy.lvl4,hierarchy.lvl5,hierarchy.lvl6,description,headings,identifiers,keywords_ko,content,hierarchy.lvl0',
+          'title_words,topic_words,hierarchy.lvl1,hierarchy.lvl2,hierarchy.lvl3,hierarchy.lvl4,hierarchy.lvl5,hierarchy.lvl6,description,headings,identifiers,keywords_ko,link_texts,content,hierarchy.lvl0',
         text_match_type: 'max_weight',
-        query_by_weights: '15,13,12,10,9,8,7,7,7,6,6,6,4,2',
+        query_by_weights: '15,13,12,10,9,8,7,7,7,6,6,6,5,4,2',
         include_fields: `${LEVELS},content,anchor,url,type,id`,
         highlight_fields: `${LEVELS},content`,
         highlight_full_fields: `${LEVELS},content`,
@@ -65,6 +65,16 @@ it('asks what the packaged theme asks, with the parameters of this site', async 
       },
     ],
   });
+});
+
+it('finds a page by what links call it', async () => {
+  const [first, ...others] = SAMPLE_RECORDS;
+  const named = {...first!, link_texts: ['one picture at once']};
+  const own = await startCluster(1, [named, ...others]);
+  const engine = new HostedEngine(own.server, noFallback);
+  const {hits} = await engine.search(sampleQuery('picture at once'));
+  await own.stop();
+  expect(hits.map(({address}) => address)).toEqual([first!.url]);
 });
 
 it('asks nothing when there is no word to ask for', async () => {

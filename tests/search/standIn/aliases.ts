@@ -1,3 +1,7 @@
+import type {
+  CollectionAliasesResponseSchema,
+  CollectionAliasSchema,
+} from 'typesense-30';
 import {accept, refuse, type Reply} from './reply';
 import type {State} from './state';
 
@@ -9,7 +13,7 @@ export function aliasReply(
   body: string,
 ): Reply {
   if (name === '') {
-    return accept({
+    return accept<CollectionAliasesResponseSchema>({
       aliases: [...aliases].map(([each, collection]) => ({
         name: each,
         collection_name: collection,
@@ -39,5 +43,5 @@ export function aliasReply(
   if (method === 'DELETE') {
     aliases.delete(name);
   }
-  return accept({name, collection_name: target});
+  return accept<CollectionAliasSchema>({name, collection_name: target});
 }

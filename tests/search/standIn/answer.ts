@@ -1,3 +1,4 @@
+import type {SearchResponse, SearchResponseHit} from 'typesense-30';
 import type {Document} from './collection';
 import type {SearchParameters} from './parameters';
 
@@ -6,6 +7,11 @@ export interface Match {
   readonly document: Document;
   readonly words: readonly string[];
 }
+
+type Fields = Record<string, unknown>;
+
+/** An answer, as Typesense publishes its type. */
+export type Answer = SearchResponse<Fields>;
 
 /** Groups the server keeps unless `group_max_candidates` asks for more (from version 29 on). */
 const GROUP_CANDIDATES = 250;
@@ -19,7 +25,7 @@ export function answer(
   groups: readonly (readonly [key: string, match: Match])[],
   found: number,
   parameters: SearchParameters,
-): Readonly<Record<string, unknown>> {
+): Answer {
   const candidates = Number(
     parameters['group_max_candidates'] ?? GROUP_CANDIDATES,
   );
@@ -39,9 +45,9 @@ export function answer(
     out_of: found,
     page,
     request_params: {
-      collection_name: parameters['collection'],
+      collection_name: String(parameters['collection']),
       per_page: perPage,
-      q: parameters['q'],
+      q: String(parameters['q']),
     },
     search_cutoff: false,
     search_time_ms: 1,
@@ -52,7 +58,8 @@ export function answer(
         {
           document: pick(document, included),
           highlight: highlight(document, words, marked),
-          highlights: [],
+          // Of the words, how many; the server packs more into it.
+          text_match: words.length,
         },
       ],
     })),
@@ -64,7 +71,7 @@ function namesIn(parameter: string | number | undefined): string[] {
   return String(parameter ?? '').split(',');
 }
 
-function pick(document: Document, names: readonly string[]): object {
+function pick(document: Document, names: readonly string[]): Fields {
   return Object.fromEntries(
     Object.entries(document).filter(([name]) => names.includes(name)),
   );
@@ -74,14 +81,14 @@ function highlight(
   document: Document,
   words: readonly string[],
   names: readonly string[],
-): object {
+): SearchResponseHit<Fields>['highlight'] {
   const texts = names.filter((name) => typeof document[name] === 'string');
   return Object.fromEntries(
     texts.map((name) => {
       const value = String(document[name]).replace(/[\p{L}\p{N}]+/gu, (word) =>
         words.includes(word.toLowerCase()) ? `<mark>${word}</mark>` : word,
       );
-      return [name, {snippet: value, value, matched_tokens: words}];
+      return [name, {snippet: value, value, matched_tokens: [...words]}];
     }),
   );
 }

@@ -1,3 +1,4 @@
+import type {CollectionSchema, CollectionUpdateSchema} from 'typesense-30';
 import type {Collection, Schema} from './collection';
 import {accept, refuse, type Reply} from './reply';
 import {schemaProblem} from './schemaProblem';
@@ -63,13 +64,22 @@ function update(state: State, collection: Collection, body: string): Reply {
     return refuse(404, `Synonym set \`${unknown}\` not found`);
   }
   collection.synonymSets = change.synonym_sets ?? [];
-  return accept(change);
+  return accept<CollectionUpdateSchema>(change);
 }
 
-function summary({schema, documents, synonymSets = []}: Collection): object {
+/** What the server says of a collection besides the schema that it was made with. */
+type Summary = Schema &
+  Pick<
+    CollectionSchema,
+    'created_at' | 'num_documents' | 'num_memory_shards' | 'synonym_sets'
+  >;
+
+function summary({schema, documents, synonymSets = []}: Collection): Summary {
   return {
     ...schema,
+    created_at: 1_767_225_600,
     num_documents: documents.size,
-    synonym_sets: synonymSets,
+    num_memory_shards: 4,
+    synonym_sets: [...synonymSets],
   };
 }

@@ -25,6 +25,8 @@ export function importReply(
   const lines = body.split('\n').filter(Boolean);
   return {
     status: 200,
+    // A line is JSON, all of them together are not.
+    type: 'text/plain; charset=utf8',
     body: lines
       .map((line) => JSON.stringify(importLine(collection, line, action)))
       .join('\n'),

@@ -1,16 +1,18 @@
+import type {
+  KeyDeleteSchema,
+  KeySchema,
+  KeysRetrieveSchema,
+} from 'typesense-30';
 import {accept, refuse, type Reply} from './reply';
 
 /** What a key may do: actions such as `documents:search`, and collections as regular expressions. */
 export interface KeyScope {
-  readonly actions: readonly string[];
-  readonly collections: readonly string[];
+  readonly actions: string[];
+  readonly collections: string[];
 }
 
-interface ApiKey extends KeyScope {
-  readonly id: number;
-  readonly value: string;
-  readonly description: string;
-}
+type ApiKey = KeyScope &
+  Required<Pick<KeySchema, 'id' | 'value' | 'description'>>;
 
 /** Characters of a key that a list of keys shows. */
 const PREFIX_LENGTH = 4;
@@ -61,14 +63,14 @@ export class KeyStore {
         ...rest,
         value_prefix: value.slice(0, PREFIX_LENGTH),
       }));
-      return accept({keys: shown});
+      return accept<KeysRetrieveSchema>({keys: shown});
     }
     const found = [...this.keys.values()].find((key) => String(key.id) === id);
     if (method !== 'DELETE' || !found) {
       return refuse(404, 'Not found.');
     }
     this.keys.delete(found.value);
-    return accept({id: found.id});
+    return accept<KeyDeleteSchema>({id: found.id});
   }
 
   private create(body: string): Reply {
@@ -92,7 +94,8 @@ export class KeyStore {
     if (this.keys.has(value) || value === this.bootstrapKey) {
       return refuse(409, 'API key generation conflict.');
     }
-    return accept(this.add(value, {actions, collections}, description), 201);
+    const key = this.add(value, {actions, collections}, description);
+    return accept<KeySchema>(key, 201);
   }
 }
 

@@ -2,9 +2,15 @@
 export interface Reply {
   readonly status: number;
   readonly body: string;
+  /** Content type; JSON where absent. */
+  readonly type?: string;
 }
 
-export function accept(value: unknown, status = 200): Reply {
+/**
+ * Answers with a value. `T` is the type that Typesense publishes for it, with the client for the
+ * newest version.
+ */
+export function accept<T>(value: T, status = 200): Reply {
   return {status, body: JSON.stringify(value)};
 }
 

@@ -1,3 +1,4 @@
+import type {DebugResponseSchema, HealthResponse} from 'typesense-30';
 import {aliasReply} from './aliases';
 import {collectionReply} from './collections';
 import {documentReply, importReply} from './documents';
@@ -42,7 +43,7 @@ export function reply(state: State, asked: Asked, key: unknown): Reply {
 
 function replyToRoute(state: State, asked: Asked, key: unknown): Reply {
   if (asked.url.pathname === '/health') {
-    return accept({ok: true});
+    return accept<HealthResponse>({ok: true});
   }
   const route = findRoute(state, asked);
   if (!route) {
@@ -70,7 +71,9 @@ function findRoute(state: State, asked: Asked): Route | undefined {
   });
   switch (kind) {
     case 'debug':
-      return global(() => accept({state: 1, version: state.version}));
+      return global(() =>
+        accept<DebugResponseSchema>({state: 1, version: state.version}),
+      );
     case 'keys':
       return global(() => state.keys.reply(method, name, body));
     case 'aliases':

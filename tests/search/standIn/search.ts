@@ -1,4 +1,4 @@
-import {answer, type Match} from './answer';
+import {answer, type Answer, type Match} from './answer';
 import {
   allowedTypos,
   candidates,
@@ -21,13 +21,11 @@ import {tokenIndex} from './tokenIndex';
 /** Combinations of words that are tried at least. */
 const COMBINATIONS = 10;
 
-type Answer = Problem | Readonly<Record<string, unknown>>;
-
 /** Answers one search of a `multi_search` request; errors come inside the answer. */
 export function search(
   collection: Collection,
   parameters: SearchParameters,
-): Answer {
+): Problem | Answer {
   const problem = parameterProblem(collection, parameters);
   if (problem) {
     return problem;

@@ -99,8 +99,11 @@ export class StandIn {
   }
 }
 
-function send(response: ServerResponse, {status, body}: Reply): void {
-  response.writeHead(status, {'content-type': 'application/json'}).end(body);
+function send(
+  response: ServerResponse,
+  {status, body, type = 'application/json'}: Reply,
+): void {
+  response.writeHead(status, {'content-type': type}).end(body);
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

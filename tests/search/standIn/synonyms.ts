@@ -1,3 +1,8 @@
+import type {
+  SynonymSchema,
+  SynonymSetDeleteSchema,
+  SynonymSetSchema,
+} from 'typesense-30';
 import {accept, refuse, type Reply} from './reply';
 import type {State, Synonyms} from './state';
 
@@ -33,8 +38,13 @@ export function synonymSetReply(
   }
   if (method === 'DELETE') {
     synonymSets.delete(name);
+    return accept<SynonymSetDeleteSchema>({name});
   }
-  return accept({name});
+  const items = [...found].map(([id, synonyms]) => ({
+    id,
+    synonyms: [...synonyms],
+  }));
+  return accept<SynonymSetSchema>({name, items});
 }
 
 /** Answers `PUT /collections/NAME/synonyms/ID`, which the server knew before version 30. */
@@ -53,7 +63,7 @@ export function synonymReply(
   }
   const entries: Synonyms = state.synonyms.get(collection) ?? new Map();
   state.synonyms.set(collection, entries.set(id, synonyms));
-  return accept({id, synonyms});
+  return accept<SynonymSchema>({id, synonyms});
 }
 
 function isWordList(value: unknown): value is string[] {

@@ -24,9 +24,11 @@ async function violations(
   return found;
 }
 
-const LOOKS = [EN, KO].flatMap((locale) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({...locale, colorScheme})),
-);
+/** Each language and each colour scheme once: no text has colours of its own. */
+const LOOKS = [
+  {...EN, colorScheme: 'light'},
+  {...KO, colorScheme: 'dark'},
+] as const;
 
 describe.each(SURFACES)('axe finds nothing on $name', (surface) => {
   test.for(LOOKS)(

@@ -30,6 +30,15 @@ async function expectClosed(page: Page): Promise<void> {
   await page.locator('button.DocSearch-Button:focus').waitFor();
 }
 
+test('nothing of search is loaded before it is touched', async ({open}) => {
+  const loaded: string[] = [];
+  await open('/en/ocr/api/run', {
+    prepare: async (page) =>
+      page.on('request', (request) => loaded.push(request.url())),
+  });
+  expect(loaded.filter((url) => /search-index|worker/.test(url))).toEqual([]);
+});
+
 describe('the modal opens', () => {
   test('by its button, and by each of its keys', async ({open}) => {
     const page = await open('/en/ocr/intro');
@@ -190,5 +199,22 @@ describe('the open modal', () => {
     await waitForBest(page, MODAL, 'waitResult');
     expect(await MODAL.field(page).inputValue()).toBe('waitResult');
     await page.locator('dialog[open] input:focus').waitFor();
+  });
+
+  test('tells a missing index as a failure, and tries again', async ({
+    open,
+  }) => {
+    const page = await open('/en/', {
+      expected: [/404|Failed to load resource/],
+      prepare: (opened) =>
+        opened.route('**/search-index/**', (route) =>
+          route.fulfill({status: 404, body: 'gone'}),
+        ),
+    });
+    await ask(page, MODAL, 'run');
+    await page.getByText('Unable to fetch results').first().waitFor();
+    await page.unroute('**/search-index/**');
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await rows(page).first().waitFor();
   });
 });

@@ -67,7 +67,7 @@ export function answer(
 }
 
 /** The fields that a parameter lists. */
-function namesIn(parameter: string | number | undefined): string[] {
+function namesIn(parameter: SearchParameters[string]): string[] {
   return String(parameter ?? '').split(',');
 }
 

@@ -3,7 +3,7 @@ import {FilterProblem, parseFilter} from './filter';
 
 /** Parameters of one search. */
 export type SearchParameters = Readonly<
-  Record<string, string | number | undefined>
+  Record<string, string | number | boolean | undefined>
 >;
 
 /** An answer that says no. */
@@ -13,7 +13,7 @@ export interface Problem {
 }
 
 const KNOWN = new Set(
-  'collection q query_by query_by_weights include_fields highlight_fields highlight_full_fields group_by group_limit group_max_candidates sort_by snippet_threshold highlight_affix_num_tokens num_typos drop_tokens_threshold max_candidates text_match_type filter_by page per_page'.split(
+  'collection q query_by query_by_weights include_fields highlight_fields highlight_full_fields group_by group_limit group_max_candidates sort_by snippet_threshold highlight_affix_num_tokens num_typos drop_tokens_threshold max_candidates text_match_type prioritize_num_matching_fields filter_by page per_page'.split(
     ' ',
   ),
 );

@@ -9,7 +9,7 @@ function find(
     names?: string[];
   })[],
   q: string,
-  parameters: Record<string, string | number> = {},
+  parameters: Record<string, string | number | boolean> = {},
 ): string[] {
   const schema = {
     name: 'notes',
@@ -124,4 +124,14 @@ describe('the stand-in ranks as the server does:', () => {
     ];
     expect(find(notes, 'x')).toEqual(['a', 'b']);
   });
+});
+
+it('counts in how many fields a word is found, unless told not to', () => {
+  const notes = [
+    {id: 'once', title: 'queue'},
+    {id: 'twice', title: 'queue', text: 'the queue'},
+  ];
+  expect(find(notes, 'queue', WEIGHT)).toEqual(['twice', 'once']);
+  const narrow = {...WEIGHT, prioritize_num_matching_fields: false};
+  expect(find(notes, 'queue', narrow)).toEqual(['once', 'twice']);
 });

@@ -8,6 +8,7 @@ import {
   type Scope,
 } from './candidates';
 import {tokenize, type Collection, type Document} from './collection';
+import {combinations} from './combinations';
 import {parseFilter} from './filter';
 import {
   parameterProblem,
@@ -179,7 +180,13 @@ class Run {
       return sum + 2 * typos + Number(isContinued(word, tokens[place]!, typos));
     }, 0);
     const all = [...words, ...dropped.map(({text}) => text)];
-    const options = {tokens: tokens.length, cost, type: this.type};
+    const options = {
+      tokens: tokens.length,
+      cost,
+      type: this.type,
+      isWidthCounted:
+        this.parameters['prioritize_num_matching_fields'] !== false,
+    };
     const {index, schema} = this.scope;
     for (const document of this.documentsWith(words)) {
       const fields = index.words.get(document)!;
@@ -232,16 +239,4 @@ class Run {
 
 function upTo(last: number): number[] {
   return Array.from({length: last}, (_, index) => index + 1);
-}
-
-/** The first combinations of one choice each; the last choice changes fastest. */
-function combinations<T>(
-  choices: readonly (readonly T[])[],
-  limit: number,
-): T[][] {
-  let made: T[][] = [[]];
-  for (const options of choices) {
-    made = made.flatMap((start) => options.map((option) => [...start, option]));
-  }
-  return made.slice(0, limit);
 }

@@ -17,6 +17,8 @@ interface Options {
   readonly cost: number;
   /** What counts more: how well the best field matches, or how heavy the field is. */
   readonly type: 'max_score' | 'max_weight';
+  /** Whether it counts in how many fields words are found. */
+  readonly isWidthCounted: boolean;
 }
 
 /**
@@ -28,7 +30,7 @@ export function textMatch(
   words: readonly string[],
   fields: readonly SearchedField[],
   wordsOf: (field: string) => FieldWords,
-  {tokens, cost, type}: Options,
+  {tokens, cost, type, isWidthCounted}: Options,
 ): number[] {
   let best = [0, 0];
   let matching = 0;
@@ -52,7 +54,11 @@ export function textMatch(
       }
     }
   }
-  return [Math.min(15, found.size), ...best, Math.min(7, matching)];
+  return [
+    Math.min(15, found.size),
+    ...best,
+    isWidthCounted ? Math.min(7, matching) : 0,
+  ];
 }
 
 /** Orders ranks: above zero when the first one is the better one. */

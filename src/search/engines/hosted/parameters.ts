@@ -3,7 +3,9 @@ import {HIERARCHY_FIELDS} from '../../records/record';
 import {mergeFilters, scopeFilter} from './filter';
 
 /** The parameters of one search in a Typesense `multi_search` request. */
-export type SearchParameters = Readonly<Record<string, string | number>>;
+export type SearchParameters = Readonly<
+  Record<string, string | number | boolean>
+>;
 
 const HEADING_FIELDS = HIERARCHY_FIELDS.slice(1);
 const TEXT_FIELDS = [...HIERARCHY_FIELDS, 'content'].join(',');
@@ -30,6 +32,8 @@ export const SEARCH_PARAMETERS = {
   // The heaviest field decides, not the one where the words happen to stand closest together.
   text_match_type: 'max_weight',
   query_by_weights: '15,13,12,10,9,8,7,7,7,6,6,6,5,4,2',
+  // Not who says it in most fields: a guide says in its title what entries repeat in all of theirs.
+  prioritize_num_matching_fields: false,
   include_fields: `${TEXT_FIELDS},anchor,url,type,id`,
   highlight_fields: TEXT_FIELDS,
   highlight_full_fields: TEXT_FIELDS,

@@ -22,7 +22,11 @@ import remarkGlossary from './src/sets/glossaryStep';
 import remarkUnspecified from './src/sets/questions/step';
 import {clientRedirects} from './src/sets/redirects';
 import {LOCALE_CONFIGS} from './src/site/locales';
-import {readCurrentLocale, readSettings} from './src/site/settings';
+import {
+  isDevelopment,
+  readCurrentLocale,
+  readSettings,
+} from './src/site/settings';
 import {createSiteConfig, publicSiteConfig} from './src/site/siteConfig';
 import {textIn} from './src/site/texts';
 import {themeConfigOf} from './src/site/themeConfig';
@@ -208,6 +212,8 @@ export default {
     './src/plugins/page-markdown/index.ts',
     './src/plugins/translated-docs/index.ts',
     './src/plugins/social-cards/index.ts',
+    // For writers: a build does not even know its name.
+    ...(isDevelopment() ? ['./src/plugins/page-preview/index.ts'] : []),
   ],
   themeConfig,
   customFields: {site: publicSiteConfig(site, locale)},

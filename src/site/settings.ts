@@ -224,3 +224,8 @@ export function readCurrentLocale(
   const name = env['DOCUSAURUS_CURRENT_LOCALE'];
   return locales.find((locale) => locale === name) ?? locales[0];
 }
+
+/** Whether the configuration is read for the development server; builds are for production. */
+export function isDevelopment(env: Environment = process.env): boolean {
+  return env['NODE_ENV'] === 'development';
+}

@@ -45,3 +45,28 @@ test('npm start: search finds pages, and what is made from the contracts', async
   await page.waitForURL('**/ocr/api/c_api_details#ARGO_E_QUEUE_FULL');
   expect(errors).toEqual([]);
 });
+
+test('npm start: a page has a preview, which follows what is shown', async () => {
+  const page = await browser.newPage();
+  await page.goto(`${server.url}/__preview/ocr/license/license-revocation`);
+  const twin = page.locator('pre');
+  await expect
+    .poll(() => twin.textContent(), {timeout: 60_000})
+    .toContain('product: OCR SDK');
+  expect(await page.locator('.result strong').textContent()).toBe(
+    /^title: (.*)$/m.exec((await twin.textContent()) ?? '')?.[1],
+  );
+  expect(
+    await page
+      .locator('img')
+      .evaluate((image: HTMLImageElement) => image.naturalWidth),
+  ).toBe(1200);
+  const translations = page.locator('[data-list=translations]');
+  expect(await translations.textContent()).toContain('Korean');
+  // What a writer changes reaches the page by itself, and from there the panel.
+  await page
+    .frameLocator('iframe')
+    .locator('h1')
+    .evaluate((heading) => (heading.textContent = 'Renamed'));
+  await expect.poll(() => twin.textContent()).toContain('# Renamed');
+});

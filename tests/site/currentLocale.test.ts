@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readCurrentLocale} from '../../src/site/settings';
+import {isDevelopment, readCurrentLocale} from '../../src/site/settings';
 
 describe('readCurrentLocale', () => {
   const locales = ['ko', 'en'] as const;
@@ -22,4 +22,13 @@ describe('readCurrentLocale', () => {
       readCurrentLocale({locales: ['en']}, {DOCUSAURUS_CURRENT_LOCALE: 'ko'}),
     ).toBe('en');
   });
+});
+
+it.each([
+  ['development', true],
+  ['production', false],
+  ['test', false],
+  [undefined, false],
+])('a command under NODE_ENV %s is the development server: %s', (name, is) => {
+  expect(isDevelopment({NODE_ENV: name})).toBe(is);
 });

@@ -5,10 +5,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {DOCS_SET_LIST} from '../../sets/index';
 import {toLocale} from '../../site/locales';
 import {socialCard} from '../../site/socialCard';
-import {textIn} from '../../site/texts';
 import {isUnlistedPage} from '../../site/unlistedPages';
 import {readPageHead} from '../page-markdown/builtPage';
 import {routeFiles} from '../search-index/routeFiles';
+import {cardOf} from './cardOf';
 import {keptCards} from './keptCards';
 
 /** Where the bundler keeps what it has made, too. */
@@ -21,10 +21,10 @@ const CACHE = 'node_modules/.cache/social-cards';
 export default function socialCardsPlugin({
   baseUrl,
   siteDir,
-  siteConfig: {url, title: siteTitle, tagline},
+  siteConfig: {url, title, tagline},
   i18n,
 }: LoadContext): Plugin {
-  const locale = toLocale(i18n.currentLocale);
+  const site = {title, tagline, locale: toLocale(i18n.currentLocale)};
   return {
     name: 'social-cards',
     async postBuild({outDir, routesPaths}) {
@@ -34,23 +34,23 @@ export default function socialCardsPlugin({
         if (isUnlistedPage(route)) {
           continue;
         }
-        const {title, set, canonical} = readPageHead(
+        const head = readPageHead(
           readFileSync(file, 'utf8'),
           DOCS_SET_LIST,
-          siteTitle,
+          site.title,
         );
         // A home page may name itself without its slash.
-        if (canonical.replace(/\/$/, '') === url + route.replace(/\/$/, '')) {
-          const label = set ? textIn(set.label, locale) : siteTitle;
-          // The home page is called as the site is, which the label says already.
-          const text = title === siteTitle ? tagline : title;
+        if (
+          head.canonical.replace(/\/$/, '') ===
+          url + route.replace(/\/$/, '')
+        ) {
           const card = socialCard(route).slice(baseUrl.length);
           mkdirSync(path.dirname(path.join(outDir, card)), {recursive: true});
-          writeFileSync(path.join(outDir, card), draw({title: text, label}));
+          writeFileSync(path.join(outDir, card), draw(cardOf(head, site)));
           count += 1;
         }
       }
-      logger.info(`Social cards (${locale}): ${count} drawn.`);
+      logger.info(`Social cards (${site.locale}): ${count} drawn.`);
     },
   };
 }

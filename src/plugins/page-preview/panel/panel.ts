@@ -1,0 +1,110 @@
+// The panel of `/__preview`: shows its page in a hidden frame, and sends what stands there to the server,
+// again whenever the page has changed. It is sent as it is written, so it imports nothing.
+
+/** Milliseconds without a change after which a page counts as rendered. */
+const STILL = 300;
+
+interface Answer {
+  readonly error?: string;
+  readonly result: Readonly<
+    Record<'title' | 'address' | 'description', string>
+  >;
+  readonly sections: readonly string[];
+  readonly card: string;
+  readonly twin: string;
+  readonly source?: {
+    readonly file: string;
+    readonly problems: readonly string[];
+    readonly translations: readonly {
+      readonly language: string;
+      readonly file: string;
+      readonly exists: boolean;
+      readonly lacks: readonly string[];
+    }[];
+  };
+}
+
+const find = <T extends HTMLElement>(selector: string) =>
+  document.querySelector<T>(selector)!;
+
+const base = document.body.dataset['base']!;
+const page = location.pathname.slice(`${base}__preview`.length) || '/';
+const route = base + page.slice(1);
+const frame = find<HTMLIFrameElement>('iframe');
+
+find<HTMLInputElement>('input').value = page;
+find<HTMLAnchorElement>('a').href = route;
+find('form').addEventListener('submit', (event) => {
+  event.preventDefault();
+  const {value} = find<HTMLInputElement>('input');
+  location.assign(`${base}__preview/${value.replace(/^\/+/, '')}`);
+});
+
+function list(name: string, lines: readonly string[]): void {
+  const element = find(`[data-list=${name}]`);
+  const none = element.dataset['none']!;
+  element.replaceChildren(
+    ...(lines.length > 0 ? lines : [none]).map((line) => {
+      const item = document.createElement('li');
+      item.textContent = line;
+      return item;
+    }),
+  );
+}
+
+function show({result, sections, card, twin, source}: Answer): void {
+  document.title = `Preview: ${result.title}`;
+  find('.result strong').textContent = result.title;
+  find('.result cite').textContent = result.address;
+  find('.result p').textContent = result.description;
+  find<HTMLImageElement>('img').src = card;
+  find('pre').textContent =
+    twin || 'None: search engines and assistants are not led to this page.';
+  list('sections', sections);
+  list('problems', source?.problems ?? []);
+  list(
+    'translations',
+    (source?.translations ?? []).map(({language, file, exists, lacks}) => {
+      const state = !exists
+        ? `not there yet: the page is shown in English. Write ${file}`
+        : lacks.length === 0
+          ? `complete, ${file}`
+          : `lacks, by line, ${file}\n${lacks.join('\n')}`;
+      return `${language}: ${state}`;
+    }),
+  );
+  find('[role=status]').textContent =
+    `${source?.file ?? 'A page of components'}, as it is now.`;
+}
+
+async function send(): Promise<void> {
+  const {documentElement} = frame.contentDocument!;
+  const answer = await fetch(`${base}__preview${page}`, {
+    method: 'POST',
+    body: documentElement.outerHTML,
+  });
+  const seen = (await answer.json()) as Answer;
+  if (seen.error) {
+    find('[role=status]').textContent =
+      `The page cannot be read: ${seen.error}.`;
+  } else {
+    show(seen);
+  }
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+function sendSoon(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void send(), STILL);
+}
+
+frame.addEventListener('load', () => {
+  new MutationObserver(sendSoon).observe(frame.contentDocument!, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  });
+  sendSoon();
+});
+frame.src = route;

@@ -1,0 +1,23 @@
+import type {Locale} from '../../site/locales';
+import {textIn} from '../../site/texts';
+import type {PageHead} from '../page-markdown/builtPage';
+import type {Card} from './cardSvg';
+
+/** What cards need to know of the site, in one language. */
+export interface CardSite {
+  readonly title: string;
+  readonly tagline: string;
+  readonly locale: Locale;
+}
+
+/** What the card of a page says. */
+export function cardOf(
+  {title, set}: Pick<PageHead, 'title' | 'set'>,
+  site: CardSite,
+): Card {
+  return {
+    // The home page is called as the site is, which the label says already.
+    title: title === site.title ? site.tagline : title,
+    label: set ? textIn(set.label, site.locale) : site.title,
+  };
+}

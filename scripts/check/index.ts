@@ -1,4 +1,5 @@
 import {CHECKS} from './checks';
+import {runCommand} from '../process/run';
 import {checkChanged} from './changed/index';
 import {chooseChecks, readableFirst} from './chooseChecks';
 import {diskFiles} from './files';
@@ -6,13 +7,17 @@ import {readCheckArguments} from './readArguments';
 import {renderReports, runChecks, type CheckReport} from './run';
 import {loadSiteTables} from './siteTables';
 import {readSources} from './sources';
+import {runOnChange} from './watch';
 
 /**
- * `npm run check -- [--only "links,ocr reference"] [--changed]`: the writer's gate. Prints a line per
+ * `npm run check -- [--only "links,ocr reference"] [--changed] [--watch]`: the writer's gate. Prints a line per
  * check and `file:line` for every problem.
  */
 async function main(): Promise<void> {
-  const {only, since} = readCheckArguments(process.argv.slice(2));
+  const {only, since, watch} = readCheckArguments(process.argv.slice(2));
+  if (watch) {
+    await runOnChange(process.cwd(), checkChangedAnew);
+  }
   const start = performance.now();
   const reports =
     since === undefined
@@ -26,6 +31,16 @@ async function main(): Promise<void> {
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`\n${reports.length} checks, ${problems} problems, ${seconds} s`);
   process.exitCode = problems === 0 ? 0 : 1;
+}
+
+/** In a program of its own: tables are modules, and this one has loaded them as they were. */
+async function checkChangedAnew(): Promise<void> {
+  const [node, script = ''] = process.argv;
+  console.log('Checking what changed …');
+  await runCommand({
+    program: node!,
+    args: [...process.execArgv, script, '--changed'],
+  });
 }
 
 async function checkAll(only: string | undefined): Promise<CheckReport[]> {

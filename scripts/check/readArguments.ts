@@ -6,11 +6,14 @@ export interface CheckWish {
   readonly only: string | undefined;
   /** The commit or branch since which files count that changed; every file when absent. */
   readonly since: string | undefined;
+  /** Whether to go on, and look again whenever a file has changed. */
+  readonly watch: boolean;
 }
 
 const USAGE = `npm run check                              every check
 npm run check -- --only "links,headings"   some checks
 npm run check -- --changed                 what differs from the last commit
+npm run check -- --watch                   the same again, whenever a file has changed
 npm run check -- --since main              what differs from a branch`;
 
 /**
@@ -26,11 +29,13 @@ export function readCheckArguments(args: readonly string[]): CheckWish {
         only: {type: 'string'},
         changed: {type: 'boolean'},
         since: {type: 'string'},
+        watch: {type: 'boolean', default: false},
       },
     });
     return {
       only: values.only,
       since: values.since ?? (values.changed ? 'HEAD' : undefined),
+      watch: values.watch,
     };
   } catch (error) {
     throw new Error(

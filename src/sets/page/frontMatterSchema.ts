@@ -1,10 +1,25 @@
+import {Ajv} from 'ajv';
 import {DAY_EXPECTED, isDay} from '../../site/day';
 import {LEGAL_TEXTS} from '../../site/legalTexts';
 import {DOCS_SET_LIST} from '../index';
 import type {Area} from './place';
 
-/** What a front-matter key may hold. */
+/** JSON Schema of a front-matter value, as far as keys need it. */
+export type ValueSchema =
+  | {readonly type: 'boolean'}
+  | {
+      readonly type: 'string' | readonly ['string', 'null'];
+      readonly pattern?: string;
+      readonly format?: 'date';
+      readonly minLength?: number;
+      readonly maxLength?: number;
+    }
+  | {readonly type: 'array'; readonly items: ValueSchema}
+  | {readonly enum: readonly (string | number)[]};
+
+/** What a front-matter key may hold: the one definition, for the gate, builds and editors. */
 export interface KeyRule {
+  readonly schema: ValueSchema;
   readonly accepts: (value: unknown) => boolean;
   readonly expected: string;
   /** Where the key may stand; everywhere when absent. */
@@ -13,44 +28,36 @@ export interface KeyRule {
 
 const DOCS: readonly Area[] = DOCS_SET_LIST.map(({id}) => id);
 
-const text: KeyRule = {
-  accepts: (value) => typeof value === 'string' && value.trim() !== '',
-  expected: 'a text',
-};
-const flag: KeyRule = {
-  accepts: (value) => typeof value === 'boolean',
-  expected: 'true or false',
-};
-const headingLevel: KeyRule = {
-  accepts: (value) => [2, 3, 4, 5, 6].includes(value as number),
-  expected: 'a heading level from 2 to 6',
-};
-const texts: KeyRule = {
-  accepts: (value) => Array.isArray(value) && value.every(text.accepts),
-  expected: 'a list of texts',
-};
-const textOrNull: KeyRule = {
-  accepts: (value) => value === null || text.accepts(value),
-  expected: 'a text or null',
-};
-const day: KeyRule = {accepts: isDay, expected: DAY_EXPECTED};
+const ajv = new Ajv({allowUnionTypes: true}).addFormat('date', isDay);
+
+function rule(schema: ValueSchema, expected: string): KeyRule {
+  const validate = ajv.compile(schema);
+  return {schema, expected, accepts: (value) => validate(value) === true};
+}
+
+/** A text with something in it. */
+const TEXT = {type: 'string', pattern: '\\S'} as const;
+
+const text = rule(TEXT, 'a text');
+const flag = rule({type: 'boolean'}, 'true or false');
+const headingLevel = rule(
+  {enum: [2, 3, 4, 5, 6]},
+  'a heading level from 2 to 6',
+);
+const texts = rule({type: 'array', items: TEXT}, 'a list of texts');
+const textOrNull = rule({...TEXT, type: ['string', 'null']}, 'a text or null');
+const day = rule({type: 'string', format: 'date'}, DAY_EXPECTED);
 
 const LEGAL_IDS: readonly string[] = LEGAL_TEXTS.map(({id}) => id);
 
-const legalText: KeyRule = {
-  accepts: (value) => LEGAL_IDS.includes(value as string),
-  expected: `one of ${LEGAL_IDS.join(', ')}`,
-};
+const legalText = rule({enum: LEGAL_IDS}, `one of ${LEGAL_IDS.join(', ')}`);
 
-const DESCRIPTION_LENGTH = {min: 50, max: 160} as const;
+const DESCRIPTION_LENGTH = {minLength: 50, maxLength: 160} as const;
 
-const description: KeyRule = {
-  accepts: (value) => {
-    const length = typeof value === 'string' ? [...value].length : 0;
-    return length >= DESCRIPTION_LENGTH.min && length <= DESCRIPTION_LENGTH.max;
-  },
-  expected: `a text of ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max} characters`,
-};
+const description = rule(
+  {type: 'string', ...DESCRIPTION_LENGTH},
+  `a text of ${DESCRIPTION_LENGTH.minLength} to ${DESCRIPTION_LENGTH.maxLength} characters`,
+);
 
 /** Keys that every page with an address must have. */
 export const REQUIRED_KEYS = ['title', 'description'] as const;

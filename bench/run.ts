@@ -22,6 +22,8 @@ import {measureScale} from './search/scale';
 import {measureTyping} from './search/typing';
 import {measureWeight} from './search/weight';
 
+import {measureWriting} from './writing/writing';
+
 /** Every benchmark, by the name of its results file. */
 const BENCHES: Readonly<
   Record<string, (options: BenchOptions) => Promise<Figure[]>>
@@ -36,6 +38,7 @@ const BENCHES: Readonly<
   'page-first-touch': measureFirstTouch,
   'search-open': measureSearchOpen,
   'live-samples': measureLiveSamples,
+  writing: measureWriting,
   'build-cost': measureBuildCost,
   'page-growth': measureGrowth,
   load: measureHostLoad,

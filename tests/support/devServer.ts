@@ -17,13 +17,15 @@ const STEP = 250;
 /**
  * Starts the development server with the default settings and waits until it answers.
  *
+ * @param cwd - folder of the site
  * @throws Error with what the server printed when it ends before that
  */
-export async function startDevServer(): Promise<DevServer> {
+export async function startDevServer(cwd = process.cwd()): Promise<DevServer> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const server = startCommand({
     program: process.execPath,
+    cwd,
     args: [
       'node_modules/.bin/docusaurus',
       'start',

@@ -17,6 +17,7 @@ async function main(): Promise<void> {
   const {only, since, watch} = readCheckArguments(process.argv.slice(2));
   if (watch) {
     await runOnChange(process.cwd(), checkChangedAnew);
+    return;
   }
   const start = performance.now();
   const reports =

@@ -25,32 +25,37 @@ export function isWatched(file: string): boolean {
 }
 
 /**
- * Runs something now, and again whenever a source has changed, never twice at once. Ends with the program.
+ * Runs something now, and again whenever a source has changed, never twice at once.
  *
  * @param root - folder of the repository
  * @param run - looks at the files as they are
+ * @param signal - ends it; without one it ends with the program
  */
 export async function runOnChange(
   root: string,
   run: () => Promise<unknown>,
-): Promise<never> {
+  signal?: AbortSignal,
+): Promise<void> {
   let waiting = () => {};
   let isStale = true;
   // Folder by folder: of the whole repository it would be the packages, too.
   for (const folder of sourceFolders(root)) {
-    watch(path.join(root, folder), {recursive: true}, (_event, file) => {
+    const options = {recursive: true, ...(signal && {signal})};
+    watch(path.join(root, folder), options, (_event, file) => {
       if (file !== null && isWatched(file)) {
         isStale = true;
         waiting();
       }
     });
   }
-  for (;;) {
-    if (!isStale) {
+  signal?.addEventListener('abort', () => waiting());
+  while (!signal?.aborted) {
+    if (isStale) {
+      isStale = false;
+      await run();
+    } else {
       await new Promise<void>((resolve) => (waiting = resolve));
       await delay(SETTLED);
     }
-    isStale = false;
-    await run();
   }
 }

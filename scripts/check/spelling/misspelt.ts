@@ -12,12 +12,12 @@ import {wordsOf} from './words';
 /** Holds texts to the dictionary, the words of the product and the names of the contracts. */
 export async function misspelt(
   texts: readonly SpelledText[],
-  {files, pages}: Sources,
+  {files}: Pick<Sources, 'files'>,
 ): Promise<CheckResult> {
   const speller = makeSpeller(
     await englishDictionary(files.root),
     new Set(readOwnWords(files).map(({word}) => word)),
-    new Set([...contractNames(files), ...sampleNames(pages)]),
+    new Set([...contractNames(files), ...sampleNames(files)]),
   );
   let inspected = 0;
   const problems = texts.flatMap(({file, line, text}) =>

@@ -1,7 +1,9 @@
 import type {Text} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {keyLine} from '../../../src/sets/page/frontMatter';
+import {isPageFile, PAGE_FOLDERS} from '../../../src/sets/page/listPages';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
+import type {FileTree} from '../files';
 
 /** A text that is held to the dictionary, and where it begins. */
 export interface SpelledText {
@@ -48,12 +50,19 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'string' && value.includes(' ') ? [value] : [];
 }
 
-/** Names that the samples of pages define, in `camelCase`, and keys of their JSON. */
-export function sampleNames(pages: readonly SourcePage[]): string[] {
-  return pages.flatMap(({fences}) =>
-    fences.flatMap(({code}) => [
+/** A fence with its code, as it stands in a page's text. */
+const FENCES = /^ *(`{3,})[^`\n]*\n(.*?)^ *\1 *$/gms;
+
+/**
+ * Names that the samples of all pages define, in `camelCase`, and keys of their JSON. Of pages that
+ * nobody checks just now too, and without parsing them: a word is known wherever it is read.
+ */
+export function sampleNames(files: FileTree): string[] {
+  return PAGE_FOLDERS.flatMap((folder) => files.list(folder))
+    .filter(isPageFile)
+    .flatMap((file) => [...files.read(file).matchAll(FENCES)])
+    .flatMap(([, , code = '']) => [
       ...(code.match(/\b[A-Za-z]+[a-z][A-Z]\w*/g) ?? []),
       ...(code.match(/(?<=")\w+(?="\s*:)/g) ?? []),
-    ]),
-  );
+    ]);
 }

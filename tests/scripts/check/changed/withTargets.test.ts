@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {withTargets} from '../../../../scripts/check/changed/withTargets';
 import {diskFiles, overlayFiles} from '../../../../scripts/check/files';
 import {links} from '../../../../scripts/check/rules/links';
+import {spelling} from '../../../../scripts/check/rules/spelling';
 import {pageText, SITE_TABLES} from '../support';
 
 const PAGE = 'docs-ocr/planted.mdx';
@@ -39,6 +40,16 @@ describe('a page read with the pages that it names', () => {
       '7 link to `./none.mdx`',
       '7 link to `/spreadsheet/none`',
       '8 link to `./intro.mdx#none`',
+    ]);
+  });
+
+  it('may say the names of code that other pages define', async () => {
+    // LibTorch stands in no contract's name and in no dictionary, but in samples of other pages.
+    const {problems} = await spelling.run(
+      sourcesOf('LibTorch is a library, LibTorhc is none.'),
+    );
+    expect(problems.map(({line, found}) => `${line} ${found}`)).toEqual([
+      '6 "LibTorhc"',
     ]);
   });
 });

@@ -68,9 +68,11 @@ function pathQuestion(
       }
       return lastOfGroup(answer, order) === undefined
         ? {
-            expected: `a page of one of the groups ${groups.join(', ')}`,
-            remedy:
-              'To begin a group, add a category with a page that is there to the sidebar first.',
+            expected:
+              groups.length > 0
+                ? `a page of one of the groups ${groups.join(', ')}`
+                : 'a page of the top folder, such as open: the set has no groups yet',
+            remedy: `To begin a group, write its first page by hand, and a category for it in sidebars/: {type: 'category', label: '…', items: ['${answer}']}.`,
           }
         : undefined;
     },

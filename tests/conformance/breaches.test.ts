@@ -28,7 +28,9 @@ const MESSAGES = {
   'released-handle': 'run: the handle was released before',
   'handle-twice': 'releaseArgoSDK: the handle was released before',
   'callback-result': 'freePointer',
-  'release-while-waiting': 'a thread is still in waitResult',
+  'release-while-waiting': 'releaseArgoSDK: another thread is in waitResult',
+  'release-while-running': 'releaseArgoSDK: another thread is in run,',
+  'call-while-releasing': 'run: another thread is in releaseArgoSDK',
 };
 
 describe('the conformance library', () => {

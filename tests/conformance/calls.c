@@ -12,10 +12,6 @@ typedef struct Call {
 } Call;
 
 static ArgoStatus checkCall(ArgoSDKHandle handle, const Call *call, bool complete, bool waits) {
-  ArgoStatus status = checkHandle(handle, call->function);
-  if (status != ARGO_OK) {
-    return status;
-  }
   if (!call->input || !complete) {
     return fail(handle, call->function, ARGO_E_INVALID_ARGUMENT, "a required pointer is NULL");
   }
@@ -28,7 +24,7 @@ static ArgoStatus checkCall(ArgoSDKHandle handle, const Call *call, bool complet
   if (!handle->ready) {
     return fail(handle, call->function, ARGO_E_NOT_INITIALIZED, "the handle has no model");
   }
-  status = licenseCheck();
+  ArgoStatus status = licenseCheck();
   if (status == ARGO_E_LICENSE_EXPIRED) {
     return fail(handle, call->function, status, "the licence has expired");
   }
@@ -47,7 +43,12 @@ static ArgoStatus runAndWait(ArgoSDKHandle handle, const Call *call, char **resu
   if (result) {
     *result = NULL;
   }
-  ArgoStatus status = checkCall(handle, call, result != NULL, true);
+  ArgoStatus status = checkHandle(handle, call->function);
+  if (status != ARGO_OK) {
+    return status;
+  }
+  USE(handle, call->function, false);
+  status = checkCall(handle, call, result != NULL, true);
   status = status == ARGO_OK ? readOption(handle, call, &option) : status;
   if (status != ARGO_OK) {
     return status;
@@ -69,7 +70,12 @@ static ArgoStatus submitCall(ArgoSDKHandle handle, const Call *call, bool comple
   if (jobId) {
     *jobId = 0;
   }
-  ArgoStatus status = checkCall(handle, call, complete, false);
+  ArgoStatus status = checkHandle(handle, call->function);
+  if (status != ARGO_OK) {
+    return status;
+  }
+  USE(handle, call->function, false);
+  status = checkCall(handle, call, complete, false);
   if (status != ARGO_OK) {
     return status;
   }

@@ -81,9 +81,18 @@ typedef struct Job {
   char *result;           /* a tracked string; see memory.c */
 } Job;
 
+/* A call that is under way on a handle, on the stack of its thread. */
+typedef struct Use {
+  struct Use *next;
+  ArgoSDKHandle handle; /* NULL once it has ended, and for a call from a callback */
+  const char *function;
+  bool exclusive;
+} Use;
+
 struct ArgoSDKEngine {
   bool ready;
   bool releasing;
+  Use *uses; /* guarded by the lock of handles.c */
   pthread_mutex_t lock;
   pthread_cond_t changed;
   pthread_mutex_t callbackTurn;
@@ -95,7 +104,6 @@ struct ArgoSDKEngine {
   pthread_t threads[MAX_WORKERS];
   long threadCount;
   long recognizing;
-  long waiters;
   Job *jobs;
   Turn *turns;
   unsigned long lastTurn;
@@ -112,6 +120,13 @@ void logLine(const char *function, ArgoStatus status, const char *message);
 /* handles.c */
 extern _Thread_local int callbackDepth;
 ArgoStatus checkHandle(ArgoSDKHandle handle, const char *function);
+/* Counts a call as under way until the end of the block; a handle that needs no other call at the
+ * same time is a breach to share. Comes after checkHandle(). */
+#define USE(handle, function, exclusive)                                                           \
+  __attribute__((cleanup(endUse))) Use use = {NULL, handle, function, exclusive};                  \
+  beginUse(&use)
+void beginUse(Use *use);
+void endUse(Use *use);
 ArgoStatus newEngine(ArgoSDKHandle *handle);
 void discardEngine(ArgoSDKHandle handle);
 bool otherEngineReady(ArgoSDKHandle handle);

@@ -141,7 +141,11 @@ static ArgoStatus checkInput(ArgoSDKHandle handle, const char *function, const c
 static ArgoStatus initialize(ArgoSDKHandle handle, const char *function, const char *text,
                              bool fromFile) {
   ArgoStatus status = checkHandle(handle, function);
-  status = status == ARGO_OK ? checkInput(handle, function, text) : status;
+  if (status != ARGO_OK) {
+    return status;
+  }
+  USE(handle, function, true);
+  status = checkInput(handle, function, text);
   if (status != ARGO_OK) {
     return status;
   }
@@ -210,10 +214,8 @@ ArgoStatus releaseArgoSDK(ArgoSDKHandle handle) {
   if (callbackDepth > 0) {
     return fail(handle, "releaseArgoSDK", ARGO_E_IN_CALLBACK, "called from a result callback");
   }
+  USE(handle, "releaseArgoSDK", true);
   pthread_mutex_lock(&handle->lock);
-  if (handle->waiters > 0) {
-    breach("releaseArgoSDK", "a thread is still in waitResult");
-  }
   handle->releasing = true;
   pthread_cond_broadcast(&handle->changed);
   pthread_mutex_unlock(&handle->lock);
@@ -226,5 +228,6 @@ ArgoStatus releaseArgoSDK(ArgoSDKHandle handle) {
     freeJob(job);
   }
   discardEngine(handle);
+  use.handle = NULL; /* freed */
   return ARGO_OK;
 }

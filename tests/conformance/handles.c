@@ -35,6 +35,37 @@ ArgoStatus checkHandle(ArgoSDKHandle handle, const char *function) {
   return ARGO_OK;
 }
 
+void beginUse(Use *use) {
+  if (callbackDepth > 0) {
+    use->handle = NULL; /* callbacks may use a handle while it is being released */
+    return;
+  }
+  ArgoSDKHandle handle = use->handle;
+  pthread_mutex_lock(&lock);
+  const Use *other = handle->uses;
+  if (other && (use->exclusive || other->exclusive)) {
+    breach(use->function, "another thread is in %s, and one of the two needs the handle alone",
+           other->function);
+  }
+  use->next = handle->uses;
+  handle->uses = use;
+  pthread_mutex_unlock(&lock);
+}
+
+void endUse(Use *use) {
+  if (!use->handle) {
+    return;
+  }
+  pthread_mutex_lock(&lock);
+  Use **link = &use->handle->uses;
+  while (*link != use) {
+    link = &(*link)->next;
+  }
+  *link = use->next;
+  use->handle = NULL;
+  pthread_mutex_unlock(&lock);
+}
+
 ArgoStatus newEngine(ArgoSDKHandle *handle) {
   struct ArgoSDKEngine *engine = faultIs("memory") ? NULL : calloc(1, sizeof *engine);
   if (!engine) {

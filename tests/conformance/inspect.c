@@ -44,6 +44,7 @@ ArgoStatus getArgoEngineInitInfo(ArgoSDKHandle handle, char **infoJson) {
   if (!out) {
     return status;
   }
+  USE(handle, "getArgoEngineInitInfo", false);
   jsonQuote(handle->model.file, path, sizeof path);
   fprintf(out, "{\"apiVersion\":\"1.0\",\"model\":{\"file\":%s,\"name\":\"%s\",\"languages\":[",
           path, handle->model.name);
@@ -62,6 +63,7 @@ ArgoStatus getOpenApiOption(ArgoSDKHandle handle, char **optionJson) {
   if (!out) {
     return status;
   }
+  USE(handle, "getOpenApiOption", false);
   fputs(RUN_OPTION_BEFORE_LANGUAGES "\"enum\":[", out);
   putLanguages(out, &handle->model);
   fputs("]" RUN_OPTION_AFTER_LANGUAGES, out);
@@ -85,6 +87,7 @@ ArgoStatus getResourcesInfo(ArgoSDKHandle handle, char **resourcesJson) {
   if (!out) {
     return status;
   }
+  USE(handle, "getResourcesInfo", false);
   fprintf(out,
           "{\"modelBytes\":%lld,\"workerBytes\":%lld,\"workers\":%ld,\"pendingBytes\":%lld,"
           "\"resultBytes\":%lld,\"gpus\":[",
@@ -114,6 +117,7 @@ ArgoStatus getStatusJsonStr(ArgoSDKHandle handle, char **statusJson) {
   if (!out) {
     return fail(NULL, "getStatusJsonStr", ARGO_E_INVALID_ARGUMENT, "statusJson is NULL");
   }
+  USE(handle, "getStatusJsonStr", false);
   countJobs(handle, &running, &pending, &results);
   licenseDescribe(license);
   pthread_mutex_lock(&handle->lock);

@@ -39,6 +39,7 @@ ArgoStatus releaseQueue(ArgoSDKHandle handle) {
   if (checkHandle(handle, "releaseQueue") != ARGO_OK) {
     return ARGO_E_INVALID_HANDLE;
   }
+  USE(handle, "releaseQueue", false);
   if (callbackDepth > 0) {
     return fail(handle, "releaseQueue", ARGO_E_IN_CALLBACK, "called from a result callback");
   }
@@ -95,9 +96,6 @@ static ArgoStatus awaitOldest(ArgoSDKHandle handle, int timeoutMs, Job **job) {
 
 static ArgoStatus checkWait(ArgoSDKHandle handle, int timeoutMs, const ArgoJobId *jobId,
                             const ArgoStatus *jobStatus, char *const *result) {
-  if (checkHandle(handle, "waitResult") != ARGO_OK) {
-    return ARGO_E_INVALID_HANDLE;
-  }
   if (!jobId || !jobStatus || !result || timeoutMs < ARGO_WAIT_FOREVER) {
     return fail(handle, "waitResult", ARGO_E_INVALID_ARGUMENT, "NULL or timeoutMs below -1");
   }
@@ -122,14 +120,17 @@ ArgoStatus waitResult(ArgoSDKHandle handle, int timeoutMs, ArgoJobId *jobId,
   if (result) {
     *result = NULL;
   }
-  ArgoStatus status = checkWait(handle, timeoutMs, jobId, jobStatus, result);
+  ArgoStatus status = checkHandle(handle, "waitResult");
+  if (status != ARGO_OK) {
+    return status;
+  }
+  USE(handle, "waitResult", false);
+  status = checkWait(handle, timeoutMs, jobId, jobStatus, result);
   if (status != ARGO_OK) {
     return status;
   }
   pthread_mutex_lock(&handle->lock);
-  handle->waiters++;
   status = awaitOldest(handle, timeoutMs, &job);
-  handle->waiters--;
   if (status == ARGO_OK) {
     *jobId = job->id;
     *jobStatus = job->status;

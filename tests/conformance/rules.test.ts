@@ -92,6 +92,10 @@ const RULES: Readonly<
       '306 nothing',
     ],
   },
+  'order-of-checks': {
+    says: 'a call that breaks several rules returns the first of a fixed order',
+    prints: ['102 101 103 201 104 105 302 202'],
+  },
   'after-failure': {
     says: 'a failed call leaves the handle in the state that it had',
     prints: [

@@ -12,6 +12,7 @@ import {missingPart, type SectionContent} from './sections';
 export const SECTIONS: readonly {id: string; holds: SectionContent}[] = [
   {id: 'signature', holds: 'fence'},
   {id: 'parameters', holds: 'ApiParameters'},
+  {id: 'usage', holds: 'ApiUsage'},
   {id: 'errors', holds: 'ApiErrors'},
   {id: 'rules', holds: 'ApiRules'},
   {id: 'example', holds: 'program'},

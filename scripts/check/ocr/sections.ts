@@ -8,6 +8,7 @@ export type SectionContent =
   | 'program'
   | 'text'
   | 'ApiParameters'
+  | 'ApiUsage'
   | 'ApiErrors'
   | 'ApiRules'
   | 'ApiSeeAlso';

@@ -180,6 +180,24 @@ describe('headerProblems', () => {
       '"cause | remedy"',
     ],
     [
+      'a precondition of no parameter',
+      '@pre timeoutMs - is',
+      '@pre timeout - is',
+      'no parameter of the function',
+    ],
+    [
+      'a precondition that says no outcome',
+      'at least 0. | ARGO_E_INVALID_ARGUMENT',
+      'at least 0.',
+      'without what happens otherwise',
+    ],
+    [
+      'a precondition with a code that the function does not list',
+      'at least 0. | ARGO_E_INVALID_ARGUMENT',
+      'at least 0. | ARGO_E_BASE64',
+      'which leads to ARGO_E_BASE64',
+    ],
+    [
       'a one-way reference',
       '@see getOpenApiOption, freePointer',
       '@see getOpenApiOption, freePointer, run',

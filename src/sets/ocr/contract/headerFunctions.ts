@@ -12,6 +12,7 @@ import type {
   ApiError,
   ApiFunction,
   ApiParameter,
+  ApiPrecondition,
   ApiRule,
   ApiStatusCode,
 } from './headerTypes';
@@ -66,6 +67,7 @@ function readFunction(
       const [described, meaning] = splitAt(tag.text, ' - ');
       return {name: described, text: meaning};
     }),
+    preconditions: all('pre').map(readPrecondition),
     returns: text('return', 'returns'),
     errors: all('error', 'retval').map((tag) => readError(tag, codes)),
     thread: rule('thread'),
@@ -107,6 +109,19 @@ function isPointer(type: CType, types: CHeader['types']): boolean {
   return (
     real.kind === 'pointer' || (named !== undefined && isPointer(named, types))
   );
+}
+
+/** `name - condition | otherwise`; Doxygen's `@pre condition` speaks of the call. */
+function readPrecondition(tag: {text: string; line: number}): ApiPrecondition {
+  const [, subject = 'call', rest = tag.text] =
+    /^(\w+) - (.*)$/s.exec(tag.text) ?? [];
+  const [must, otherwise] = splitAt(rest, ' | ');
+  return {
+    subject,
+    must,
+    otherwise: otherwise === 'undefined' ? undefined : otherwise,
+    line: tag.line,
+  };
 }
 
 /** `CODE - cause | what to do`, and Doxygen's `CODE cause`. */

@@ -31,6 +31,7 @@ export function headerProblems(header: ApiHeader): Problem[] {
     ...described.flatMap((item) => [
       ...parameterProblems(header, item),
       ...tagProblems(header, item),
+      ...preProblems(header, item),
       ...errorProblems(header, item),
       ...seeProblems(header, item),
     ]),
@@ -171,6 +172,43 @@ function errorProblems(
           found: `${name} without cause or remedy`,
           expected: CAUSE_AND_REMEDY,
           remedy: 'Say when it is answered, and what the caller then does.',
+        };
+  });
+}
+
+function preProblems(
+  {file}: ApiHeader,
+  {name, parameters, preconditions, errors}: ApiFunction,
+): Problem[] {
+  const subjects = ['call', ...parameters.map((each) => each.name)];
+  return preconditions.flatMap(({subject, must, otherwise, line}) => {
+    const at = {file, line};
+    const found = `${name}: @pre ${subject}`;
+    if (!subjects.includes(subject)) {
+      return {
+        ...at,
+        found: `${found}, no parameter of the function`,
+        expected: `one of ${subjects.join(', ')}`,
+        remedy: 'Begin with the name of a parameter, or with "call".',
+      };
+    }
+    if (!must || otherwise === '') {
+      return {
+        ...at,
+        found: `${found} without ${must ? 'what happens otherwise' : 'a condition'}`,
+        expected: '@pre name - condition | CODE, "undefined" or a sentence',
+        remedy: 'Say what the caller meets when the condition does not hold.',
+      };
+    }
+    return otherwise === undefined ||
+      !/^[A-Z][A-Z0-9_]+$/.test(otherwise) ||
+      errors.some(({code}) => code === otherwise)
+      ? []
+      : {
+          ...at,
+          found: `${found}, which leads to ${otherwise}`,
+          expected: 'a code that the function lists with @error',
+          remedy: 'Correct the code, or add the @error.',
         };
   });
 }

@@ -21,6 +21,17 @@ export interface ApiError {
   readonly line: number;
 }
 
+/** What must hold for a call, from `@pre name - condition | otherwise`. */
+export interface ApiPrecondition {
+  /** Name of a parameter, or `call`. */
+  readonly subject: string;
+  readonly must: string;
+  /** A status code, or a sentence; `undefined` for undefined behaviour. */
+  readonly otherwise: string | undefined;
+  /** Line of the header, from 1. */
+  readonly line: number;
+}
+
 /** A rule with a fixed keyword, such as `@thread any - …`. */
 export interface ApiRule<Keyword extends string> {
   readonly keyword: Keyword;
@@ -43,6 +54,7 @@ export interface ApiFunction {
   readonly parameters: readonly ApiParameter[];
   /** What `@param name - text` describes, in the order of the comment. */
   readonly described: readonly {readonly name: string; readonly text: string}[];
+  readonly preconditions: readonly ApiPrecondition[];
   readonly returns: string;
   readonly errors: readonly ApiError[];
   readonly thread: ApiRule<'any' | 'exclusive'>;

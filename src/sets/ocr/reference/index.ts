@@ -19,6 +19,7 @@ import {memberRows, nameEntries, nameTable} from './nameEntries';
 import type {Block} from '../../reference/nodes';
 import type {NameFacts} from './nameFacts';
 import {ocrContractReader} from './ocrContract';
+import {usageTable} from './usageTable';
 import * as overview from './overviewTables';
 import {memberUrl} from './phrases';
 
@@ -41,6 +42,7 @@ type OfHeader = (header: ApiHeader, facts: NameFacts) => Block[];
 
 const OF_FUNCTION: Readonly<Record<string, OfFunction>> = {
   ApiParameters: parameterTable,
+  ApiUsage: usageTable,
   ApiErrors: errorTable,
   ApiRules: ruleTable,
   ApiSeeAlso: seeAlso,

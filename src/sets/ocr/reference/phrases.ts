@@ -11,6 +11,9 @@ export function codeUrl(name: string): string {
   return `/ocr/api/c_api_details#${name}`;
 }
 
+/** Address of the list of errors whose behaviour is undefined. */
+export const BREACHES_URL = '/ocr/api/c_api_details#breaches';
+
 /** Address of the entry of a type or a macro. */
 export function nameUrl(name: string): string {
   return `/ocr/reference/types#${name}`;
@@ -32,7 +35,7 @@ export function memberUrl(
 // In order: a status code or macro, a function call, a name of the header, a JSON key with a dot,
 // a quoted value, a dereferenced parameter, a C type with stars.
 const TOKEN =
-  /\b(ARGO_[A-Z0-9_]+)\b|\b(\w+)\(\)|\b(C_RESULT_CALLBACK)\b|\b((?:model|device|license|lastError|components|image|gpus)\.\w+)\b|("[^"\s]+")|(\*\w+)|\b(char ?\*+)|\b(workers|queueCapacity|timeoutMs|userData|NULL)\b/g;
+  /\b(ARGO_[A-Z0-9_]+)\b|\b(\w+)\(\)|\b(C_RESULT_CALLBACK)\b|\b((?:model|device|license|lastError|components|image|gpus)\.\w+)\b|("[^"\s]+")|(\*\w+)|\b(char ?\*+|Argo[A-Z]\w+)|\b(workers|queueCapacity|timeoutMs|userData|NULL)\b/g;
 
 /**
  * Turns a sentence of the header into inline nodes: names become code, functions and status

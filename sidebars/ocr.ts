@@ -29,7 +29,10 @@ export default {
       type: 'category',
       label: 'Sample',
       // A reference: the sample page itself shows no sidebar.
-      items: [{type: 'ref', id: 'sample/ocr_sdk_sample_details'}],
+      items: [
+        {type: 'ref', id: 'sample/ocr_sdk_sample_details'},
+        'sample/other_languages',
+      ],
     },
     {
       type: 'category',

@@ -2,6 +2,8 @@ import type {MarkdownPage} from '../../src/sets/page/markdown';
 import {CONTRACT_FILE} from '../../src/sets/spreadsheet/contract/readContract';
 import {checkCSamples} from './c/check';
 import {collectCSamples} from './c/collect';
+import {checkForeign, collectForeign} from './foreign/check';
+import {requireToolchains} from './foreign/toolchains';
 import type {SamplesOutcome} from './outcome';
 import {checkScriptSamples} from './ts/check';
 import {reportSpreadsheetRun} from './spreadsheet/report';
@@ -26,6 +28,7 @@ export async function runSamples(
 ): Promise<SamplesOutcome> {
   const found = [
     await runCSamples(sources),
+    await runForeign(sources),
     runScriptSamples(sources),
     await reportSpreadsheetRun(sources.root, sources.pages),
   ];
@@ -63,6 +66,24 @@ async function runCSamples({
     summary: [
       `C and C++: ${samples.length} fences (${report.compilations} compilations), ${fromHeader} filled from the header, ` +
         `${report.programs} programs run in ${report.sessions} sessions under the sanitizers`,
+    ],
+  };
+}
+
+async function runForeign({
+  root,
+  pages,
+}: SampleSources): Promise<SamplesOutcome> {
+  const programs = collectForeign(pages);
+  if (programs.length === 0) {
+    return {problems: [], optOuts: [], summary: []};
+  }
+  await requireToolchains();
+  return {
+    problems: await checkForeign(root, programs),
+    optOuts: [],
+    summary: [
+      `Other languages: ${programs.map(({fence}) => fence.lang).join(', ')}, ${programs.length} programs run`,
     ],
   };
 }

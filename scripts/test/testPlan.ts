@@ -2,6 +2,7 @@ import {requireBrowser} from '../process/browser';
 import {buildCommand} from './builds/buildCommand';
 import {TEST_BUILDS, type Build} from './builds/builds';
 import {requireCompilers} from '../process/compilers';
+import {requireToolchains} from '../samples/foreign/toolchains';
 import {commandStep, type Phase, type Step} from './report/steps';
 import {vitestStep} from './report/vitest';
 import {requireNginx} from '../process/nginx';
@@ -75,6 +76,7 @@ export function testPlan(): Phase[] {
         // Debian's installer runs once at a time.
         tool('chromium', requireBrowser, ['compilers']),
         tool('nginx', requireNginx, ['chromium']),
+        tool('toolchains', requireToolchains, ['nginx']),
       ],
     },
     {
@@ -93,7 +95,11 @@ export function testPlan(): Phase[] {
       steps: [
         vitest('unit', ['unit', 'react', 'native']),
         // One of these tests puts a changed contract among its fixtures for a moment.
-        vitest('content', ['content'], ['compilers', ...READ_ALL_FILES]),
+        vitest(
+          'content',
+          ['content'],
+          ['compilers', 'toolchains', ...READ_ALL_FILES],
+        ),
       ],
     },
     {name: 'builds', steps: TEST_BUILDS.map(build)},

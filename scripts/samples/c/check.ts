@@ -44,7 +44,7 @@ export async function checkCSamples(
     await inParallel(COMPILERS, 2, async (compiler) => {
       libraries.set(
         compiler,
-        await compileConformance(root, compiler, contract),
+        await compileConformance(root, compiler, {contract}),
       );
     });
     const jobs = samples.flatMap((sample) =>

@@ -25,25 +25,35 @@ const FLAGS = [
   '-D_GNU_SOURCE',
   ...WARNINGS,
   '-Wno-overlength-strings',
-  ...SANITIZERS,
   '-pthread',
   '-shared',
   '-fPIC',
 ];
 
+/** How to compile the conformance library. */
+export interface ConformanceOptions {
+  /** Folder that holds `argo_sdk.h`. */
+  readonly contract?: string;
+  /** Whether with the sanitizers, which programs that load it must have too. */
+  readonly sanitized?: boolean;
+}
+
 /**
- * Compiles the conformance library with the sanitizers, as the shared library `libargo_sdk.so`.
+ * Compiles the conformance library as the shared library `libargo_sdk.so`.
  * Sources, header and flags that were compiled before are not compiled again.
  *
- * @param contract - folder that holds `argo_sdk.h`
  * @returns path of the library
  * @throws Error with the compiler's messages when it does not compile
  */
 export async function compileConformance(
   root: string,
   compiler: Compiler,
-  contract = path.join(root, CONTRACT_FOLDER),
+  {
+    contract = path.join(root, CONTRACT_FOLDER),
+    sanitized = true,
+  }: ConformanceOptions = {},
 ): Promise<string> {
+  const flags = [...FLAGS, ...(sanitized ? SANITIZERS : [])];
   const folder = path.join(root, CONFORMANCE_FOLDER);
   const sources = readdirSync(folder)
     .filter((name) => /\.[ch]$/.test(name))
@@ -58,7 +68,7 @@ export async function compileConformance(
       captured: true,
     });
   const version = await run(['--version']);
-  const hash = createHash('sha256').update(version.output + FLAGS.join(' '));
+  const hash = createHash('sha256').update(version.output + flags.join(' '));
   for (const file of [
     ...sources,
     path.join(contract, path.basename(HEADER_FILE)),
@@ -71,7 +81,7 @@ export async function compileConformance(
     mkdirSync(cache, {recursive: true});
     const scratch = mkdtempSync(path.join(cache, 'new-'));
     const {output, code} = await run([
-      ...FLAGS,
+      ...flags,
       `-I${contract}`,
       `-I${folder}`,
       ...sources.filter((name) => name.endsWith('.c')),

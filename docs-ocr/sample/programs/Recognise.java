@@ -1,0 +1,106 @@
+// Recognises every image of the command line on the threads of the OCR SDK, and prints the texts.
+import com.sun.jna.Callback;
+import com.sun.jna.Library;
+import com.sun.jna.Native;
+import com.sun.jna.Pointer;
+import com.sun.jna.ptr.LongByReference;
+import com.sun.jna.ptr.PointerByReference;
+import java.io.PrintStream;
+import java.lang.ref.Reference;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.concurrent.Semaphore;
+
+public final class Recognise {
+  private static final int CAPACITY = 64; // queueCapacity of the engine
+
+  interface Argo extends Library {
+    interface ResultCallback extends Callback {
+      void invoke(long jobId, int status, Pointer result, Pointer userData);
+    }
+
+    int CreateFromImrModelFile(String modelPath, PointerByReference handle);
+
+    int getStatusJsonStr(Pointer handle, PointerByReference statusJson);
+
+    int runAsync(Pointer handle, String imagePath, String optionJson, ResultCallback callback,
+        Pointer userData, LongByReference jobId);
+
+    void freePointer(Pointer pointer);
+
+    int releaseArgoSDK(Pointer handle);
+  }
+
+  // Strings are UTF-8, whatever the encoding of the system is.
+  private static final Argo SDK = Native.load("argo_sdk", Argo.class,
+      Map.of(Library.OPTION_STRING_ENCODING, "UTF-8"));
+
+  private static String engineStatus(Pointer handle) {
+    PointerByReference json = new PointerByReference();
+    int status = SDK.getStatusJsonStr(handle, json);
+    if (status != 0) {
+      return "status " + status;
+    }
+    try {
+      return json.getValue().getString(0, "UTF-8"); // a copy
+    } finally {
+      SDK.freePointer(json.getValue());
+    }
+  }
+
+  private static int[] recognise(Pointer handle, String[] images, String[] texts) {
+    int[] statuses = new int[images.length];
+    Semaphore places = new Semaphore(CAPACITY);
+    // On a thread of the SDK. Copies the result, and lets no exception out.
+    Argo.ResultCallback onResult = (jobId, status, result, userData) -> {
+      try {
+        int index = (int) Pointer.nativeValue(userData);
+        statuses[index] = status;
+        texts[index] = result == null ? null : result.getString(0, "UTF-8");
+      } finally {
+        places.release();
+      }
+    };
+    for (int index = 0; index < images.length; index++) {
+      places.acquireUninterruptibly();
+      int status = SDK.runAsync(handle, images[index], "{\"format\":\"text\"}", onResult,
+          Pointer.createConstant(index), null);
+      if (status != 0) {
+        statuses[index] = status;
+        places.release();
+      }
+    }
+    places.acquireUninterruptibly(CAPACITY); // when all are free, every callback has been called
+    Reference.reachabilityFence(onResult); // the SDK's pointer to it does not keep it
+    return statuses;
+  }
+
+  public static void main(String[] images) {
+    PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+    PointerByReference created = new PointerByReference();
+    int status = SDK.CreateFromImrModelFile("document.imr", created);
+    if (status != 0) {
+      out.println("engine: status " + status);
+      System.exit(2);
+    }
+    Pointer handle = created.getValue();
+    boolean failed;
+    try {
+      String[] texts = new String[images.length];
+      int[] statuses = recognise(handle, images, texts);
+      for (int index = 0; index < images.length; index++) {
+        out.println(statuses[index] == 0
+            ? "--- " + images[index] + "\n" + texts[index]
+            : "--- " + images[index] + ": status " + statuses[index]);
+      }
+      failed = Arrays.stream(statuses).anyMatch(each -> each != 0);
+      if (failed) {
+        out.println(engineStatus(handle));
+      }
+    } finally {
+      SDK.releaseArgoSDK(handle);
+    }
+    System.exit(failed ? 1 : 0);
+  }
+}

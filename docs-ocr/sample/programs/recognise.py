@@ -1,0 +1,83 @@
+"""Recognises every image of the command line on the threads of the OCR SDK, and prints the texts."""
+import ctypes
+import sys
+import threading
+from ctypes import POINTER, byref, c_char_p, c_int, c_uint64, c_void_p
+
+CAPACITY = 64  # queueCapacity of the engine
+
+sdk = ctypes.CDLL("argo_sdk.dll" if sys.platform == "win32" else "libargo_sdk.so")
+ResultCallback = ctypes.CFUNCTYPE(None, c_uint64, c_int, c_char_p, c_void_p)
+
+
+def declare(name, *arguments, returns=c_int):
+    """Types of a function. Without them, ctypes cuts 64-bit pointers to 32 bits."""
+    function = getattr(sdk, name)
+    function.argtypes = arguments
+    function.restype = returns
+
+
+declare("CreateFromImrModelFile", c_char_p, POINTER(c_void_p))
+declare("getStatusJsonStr", c_void_p, POINTER(c_void_p))
+declare("runAsync", c_void_p, c_char_p, c_char_p, ResultCallback, c_void_p, POINTER(c_uint64))
+declare("freePointer", c_void_p, returns=None)
+declare("releaseArgoSDK", c_void_p)
+
+
+def engine_status(handle):
+    """The string of a char** parameter: copied, then released."""
+    pointer = c_void_p()  # c_char_p would lose the address that freePointer needs
+    status = sdk.getStatusJsonStr(handle, byref(pointer))
+    if status != 0:
+        return f"status {status}"
+    try:
+        return ctypes.string_at(pointer).decode("utf-8")
+    finally:
+        sdk.freePointer(pointer)
+
+
+def recognise(handle, images):
+    """Status and text of each image, in their order."""
+    results = [(0, "")] * len(images)
+    places = threading.Semaphore(CAPACITY)
+
+    @ResultCallback
+    def on_result(job_id, status, text, user_data):
+        # On a thread of the SDK. ctypes has copied the text into a bytes object.
+        try:
+            results[user_data or 0] = (status, text.decode("utf-8") if text else "")
+        finally:
+            places.release()
+
+    for index, image in enumerate(images):
+        places.acquire()
+        path = image.encode("utf-8")
+        status = sdk.runAsync(handle, path, b'{"format":"text"}', on_result, index, None)
+        if status != 0:
+            results[index] = (status, "")
+            places.release()
+    for _ in range(CAPACITY):
+        places.acquire()  # when every place is free, every callback has been called
+    return results
+
+
+def main(images):
+    handle = c_void_p()
+    status = sdk.CreateFromImrModelFile(b"document.imr", byref(handle))
+    if status != 0:
+        print(f"engine: status {status}")
+        return 2
+    try:
+        results = recognise(handle, images)
+        for image, (status, text) in zip(images, results):
+            print(f"--- {image}\n{text}" if status == 0 else f"--- {image}: status {status}")
+        failed = any(status != 0 for status, _ in results)
+        if failed:
+            print(engine_status(handle))
+        return 1 if failed else 0
+    finally:
+        sdk.releaseArgoSDK(handle)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

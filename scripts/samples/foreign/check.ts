@@ -1,0 +1,96 @@
+import {copyFileSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {Problem} from '../../../src/sets/problem';
+import type {Fence} from '../../../src/sets/page/fences';
+import {sampleText} from '../../../src/sets/ocr/reference/headerUses';
+import {COMPILERS} from '../../process/compilers';
+import {inParallel} from '../../process/inParallel';
+import {IMAGE_FOLDER} from '../c/check';
+import {compileConformance} from '../c/conformance';
+import {playTranscript, prepareFolder} from '../c/playback';
+import {parseTranscript} from '../c/transcript';
+import {TOOLCHAINS, type Toolchain} from './toolchains';
+
+/** A program in a language other than C, and the session that shows it. */
+export interface ForeignProgram {
+  readonly fence: Fence;
+  readonly toolchain: Toolchain;
+  /** The fence with its output; `undefined` when the page has none. */
+  readonly session: Fence | undefined;
+}
+
+/** Finds the programs of all pages. */
+export function collectForeign(
+  pages: readonly {readonly fences: readonly Fence[]}[],
+): ForeignProgram[] {
+  return pages.flatMap(({fences}) =>
+    fences.flatMap((fence, index) => {
+      const toolchain = TOOLCHAINS.find(({lang}) => lang === fence.lang);
+      const next = fences
+        .slice(index + 1)
+        .find(({lang}) => lang === fence.lang || lang === 'text');
+      return toolchain
+        ? [
+            {
+              fence,
+              toolchain,
+              session: next?.meta.get('title') === 'Output' ? next : undefined,
+            },
+          ]
+        : [];
+    }),
+  );
+}
+
+/**
+ * Runs each program as its page shows it, against the conformance library, and compares what it prints.
+ *
+ * @throws Error when the conformance library does not compile
+ */
+export async function checkForeign(
+  root: string,
+  programs: readonly ForeignProgram[],
+): Promise<Problem[]> {
+  // Without sanitizers: their runtime would have to be loaded before that of the other language.
+  const library = await compileConformance(root, COMPILERS[0]!, {
+    sanitized: false,
+  });
+  const found = await inParallel(programs, 2, (program) =>
+    checkProgram(root, program, library),
+  );
+  return found.flat();
+}
+
+async function checkProgram(
+  root: string,
+  {fence, session, toolchain}: ForeignProgram,
+  library: string,
+): Promise<Problem[]> {
+  const {file, line, meta} = fence;
+  const name = meta.get('title');
+  if (!session || name === undefined) {
+    return [
+      {
+        file,
+        line,
+        found: `a program in ${fence.lang} without ${session ? 'a name' : 'its output'}`,
+        expected:
+          'title="FILE" after the language, and a text fence with title="Output" below it',
+        remedy: 'Name it, run it, and paste the session.',
+      },
+    ];
+  }
+  const folder = mkdtempSync(path.join(tmpdir(), 'foreign-'));
+  try {
+    prepareFolder(folder, path.join(root, IMAGE_FOLDER));
+    for (const needed of [library, ...toolchain.files]) {
+      copyFileSync(needed, path.join(folder, path.basename(needed)));
+    }
+    const text = sampleText(fence, path.join(root, file));
+    writeFileSync(path.join(folder, name), `${text}\n`);
+    return await playTranscript(parseTranscript(session), folder);
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
+}

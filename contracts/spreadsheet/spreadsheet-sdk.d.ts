@@ -48,11 +48,10 @@ export declare const license: License;
  * Creates a spreadsheet inside a host element and shows an empty document in it.
  *
  * The host keeps its own size: give it a height in CSS. One host holds one spreadsheet: the call takes the host at once, and frees it when the creation fails or is aborted.
- *
  * @param host - the element, or a CSS selector; the first match is used
  * @param options - settings; all have a default
  * @returns the spreadsheet, ready for use
- * @throws SpreadsheetError `HOST_NOT_FOUND`, `HOST_IN_USE`, `LICENSE_REQUIRED`, `LICENSE_INVALID`, `LICENSE_EXPIRED`, `LICENSE_REVOKED`, `LICENSE_SERVER_UNREACHABLE`, `ASSET_LOAD_FAILED`, `ENVIRONMENT_UNSUPPORTED`, `ABORTED`
+ * @throws SpreadsheetError `HOST_NOT_FOUND`, `HOST_IN_USE`, `LICENSE_REQUIRED`, `LICENSE_INVALID`, `LICENSE_EXPIRED`, `LICENSE_REVOKED`, `LICENSE_SERVER_UNREACHABLE`, `ASSET_LOAD_FAILED`, `ENVIRONMENT_UNSUPPORTED`, `INVALID_ARGUMENT` when `engine` was not started by `createEngine()` or was disposed, or `historyLimit` is not a whole number from 0, `ABORTED`
  * @since 1.0
  */
 export declare function createSpreadsheet(
@@ -62,10 +61,9 @@ export declare function createSpreadsheet(
 
 /**
  * Starts a calculation engine that several spreadsheets can share.
- *
  * @param options - settings; all have a default
  * @returns the engine, idle
- * @throws SpreadsheetError `ASSET_LOAD_FAILED`, `ENVIRONMENT_UNSUPPORTED`
+ * @throws SpreadsheetError `ASSET_LOAD_FAILED`, `ENVIRONMENT_UNSUPPORTED`, `INVALID_ARGUMENT` when `maxIterations` is not a whole number from 0
  * @since 1.0
  */
 export declare function createEngine(options?: EngineOptions): Promise<Engine>;
@@ -148,7 +146,7 @@ export interface SpreadsheetOptions {
    */
   readonly ui?: UserInterfaceOptions;
   /**
-   * Number of steps that can be undone; 0 turns undo off.
+   * Number of steps that can be undone, from 0; 0 turns undo off.
    * @defaultValue `100`
    * @since 1.0
    */
@@ -1082,7 +1080,7 @@ export interface EngineOptions {
    */
   readonly calculationMode?: CalculationMode;
   /**
-   * How often circular references are repeated; 0 does not allow them.
+   * How often circular references are repeated: a whole number from 0; 0 does not allow them.
    * @defaultValue `0`: a circular reference is an error, `#CIRC!`
    * @since 1.0
    */
@@ -1213,7 +1211,7 @@ export interface FunctionRegistry {
    * Registers a custom function. Formulas that already use its name are calculated again.
    * @param definition - name, arguments and the function
    * @returns a handle that removes it
-   * @throws SpreadsheetError `INVALID_NAME`, `NAME_IN_USE`
+   * @throws SpreadsheetError `INVALID_NAME`, `NAME_IN_USE`, `INVALID_ARGUMENT` when the numbers of arguments contradict each other
    * @since 1.0
    */
   register(definition: FunctionDefinition): Subscription;
@@ -1326,13 +1324,13 @@ export interface FunctionDefinition {
    */
   readonly description?: string;
   /**
-   * Minimum number of arguments.
+   * Minimum number of arguments, from 0.
    * @defaultValue `0`
    * @since 1.0
    */
   readonly minArguments?: number;
   /**
-   * Maximum number of arguments.
+   * Maximum number of arguments, at least `minArguments`.
    * @defaultValue `Infinity`
    * @since 1.0
    */
@@ -2078,6 +2076,7 @@ export interface DocumentCollection extends Iterable<IntegratedDocument> {
    * Creates an empty document and displays it.
    * @param options - name and first sheets
    * @returns the document
+   * @throws SpreadsheetError `INVALID_NAME` when a sheet cannot have its name, `NAME_IN_USE` when two sheets would have the same
    * @since 1.0
    */
   create(options?: CreateDocumentOptions): IntegratedDocument;
@@ -2095,12 +2094,14 @@ export interface DocumentCollection extends Iterable<IntegratedDocument> {
   ): Promise<IntegratedDocument>;
   /**
    * Displays a document.
+   * @throws SpreadsheetError `INVALID_ARGUMENT` when another spreadsheet holds the document
    * @since 1.0
    */
   activate(document: IntegratedDocument): void;
   /**
    * Closes a document; unsaved changes are lost. After the last one, an empty document is displayed.
    * @returns whether it was closed; `false` if a `beforeDocumentClose` listener cancelled
+   * @throws SpreadsheetError `INVALID_ARGUMENT` when another spreadsheet holds the document
    * @since 1.0
    */
   close(document: IntegratedDocument): boolean;
@@ -2273,7 +2274,7 @@ export interface IntegratedDocument extends EngineObject {
    * @param format - the format
    * @param options - sheets, area, paper, abort signal
    * @returns the file, its `type` set to the format's media type
-   * @throws SpreadsheetError `FORMAT_UNSUPPORTED`, `INVALID_ARGUMENT`, `ABORTED`
+   * @throws SpreadsheetError `FORMAT_UNSUPPORTED`, `INVALID_ARGUMENT` when there is no sheet to export, or a `png` is asked for of several, or `scale` is not above 0, `INVALID_ADDRESS`, `ABORTED`
    * @since 1.0
    */
   export(format: ExportFormat, options?: ExportOptions): Promise<Blob>;
@@ -2341,7 +2342,7 @@ export interface ExportOptions {
    */
   readonly orientation?: 'portrait' | 'landscape';
   /**
-   * Image pixels of a `png` for one CSS pixel.
+   * Image pixels of a `png` for one CSS pixel, above 0.
    * @defaultValue `1`
    * @since 1.0
    */
@@ -2455,6 +2456,7 @@ export interface Workbook extends EngineObject {
    * @param query - text to find, or a regular expression
    * @param options - where and how
    * @returns the matches at the time of the call
+   * @throws SpreadsheetError `INVALID_ARGUMENT` when `maxMatches` is below 1
    * @since 1.0
    */
   find(query: string | RegExp, options?: FindOptions): readonly FindMatch[];
@@ -2464,7 +2466,7 @@ export interface Workbook extends EngineObject {
    * @param replacement - new text; with a regular expression, `$1` inserts a captured group
    * @param options - where and how
    * @returns number of changes
-   * @throws SpreadsheetError `INVALID_FORMULA`
+   * @throws SpreadsheetError `INVALID_FORMULA` when a formula could no longer be parsed, `LIMIT_EXCEEDED` when a text would become too long, `INVALID_ARGUMENT` when `maxMatches` is below 1
    * @since 1.0
    */
   replace(
@@ -2478,13 +2480,13 @@ export interface Workbook extends EngineObject {
    */
   readonly isProtected: boolean;
   /**
-   * Protects the list of sheets, from users and from code.
+   * Protects the list of sheets, from users and from code. On a protected list, the call replaces the password.
    * @since 1.0
    */
   protect(password?: string): void;
   /**
-   * Removes the protection.
-   * @throws SpreadsheetError `WRONG_PASSWORD`
+   * Removes the protection; does nothing without one.
+   * @throws SpreadsheetError `WRONG_PASSWORD` when the list was protected with another password
    * @since 1.0
    */
   unprotect(password?: string): void;
@@ -2514,7 +2516,7 @@ export interface SheetCollection extends Iterable<Sheet> {
    * Adds an empty sheet, without displaying it.
    * @param options - name and index
    * @returns the sheet
-   * @throws SpreadsheetError `INVALID_NAME`, `NAME_IN_USE`, `PROTECTED`
+   * @throws SpreadsheetError `INVALID_NAME`, `NAME_IN_USE`, `INVALID_ARGUMENT` when the index is not a whole number from 0 to {@link SheetCollection.count}, `PROTECTED`
    * @since 1.0
    */
   add(options?: AddSheetOptions): Sheet;
@@ -2523,25 +2525,27 @@ export interface SheetCollection extends Iterable<Sheet> {
    * @param sheet - the sheet, of this document or another open one
    * @param options - name and index
    * @returns the copy
-   * @throws SpreadsheetError `INVALID_NAME`, `NAME_IN_USE`, `PROTECTED`
+   * @throws SpreadsheetError `INVALID_NAME`, `NAME_IN_USE`, `INVALID_ARGUMENT` when the index is not a whole number from 0 to {@link SheetCollection.count}, `PROTECTED`
    * @since 1.0
    */
   copy(sheet: Sheet, options?: AddSheetOptions): Sheet;
   /**
-   * Moves a sheet to an index, from 0.
-   * @throws SpreadsheetError `INVALID_ARGUMENT`, `PROTECTED`
+   * Moves a sheet to another index.
+   * @param sheet - one of this workbook
+   * @param index - from 0 to {@link SheetCollection.count} - 1
+   * @throws SpreadsheetError `INVALID_ARGUMENT` when there is no such index, or the sheet is in another document, `PROTECTED`
    * @since 1.0
    */
   move(sheet: Sheet, index: number): void;
   /**
    * Removes a sheet; formulas that refer to it become `#REF!`.
-   * @throws SpreadsheetError `LAST_SHEET`, `PROTECTED`
+   * @throws SpreadsheetError `LAST_SHEET`, `INVALID_ARGUMENT` when the sheet is in another document, `PROTECTED`
    * @since 1.0
    */
   remove(sheet: Sheet): void;
   /**
    * Displays a sheet.
-   * @throws SpreadsheetError `INVALID_ARGUMENT` when it is hidden
+   * @throws SpreadsheetError `INVALID_ARGUMENT` when it is hidden, or in another document
    * @since 1.0
    */
   activate(sheet: Sheet): void;
@@ -2559,7 +2563,7 @@ export interface AddSheetOptions {
    */
   readonly name?: string;
   /**
-   * Index from 0.
+   * Index, from 0 to {@link SheetCollection.count}.
    * @defaultValue after the last sheet
    * @since 1.0
    */
@@ -2578,7 +2582,7 @@ export interface NameCollection extends Iterable<DefinedName> {
   get(name: string): DefinedName | undefined;
   /**
    * Defines a name.
-   * @throws SpreadsheetError `INVALID_NAME`, `NAME_IN_USE`
+   * @throws SpreadsheetError `INVALID_NAME` when it could be an address or has other characters than letters, digits, `_` and `.`, `NAME_IN_USE`, `INVALID_ARGUMENT` when the range is in another document
    * @since 1.0
    */
   add(name: string, range: CellRange): DefinedName;
@@ -2631,16 +2635,17 @@ export interface Sheet extends EngineObject {
   visibility: SheetVisibility;
   /**
    * Colour of the tab; `null` for none.
+   * @throws SpreadsheetError `INVALID_ARGUMENT` when it is not a colour as `#RRGGBB`
    * @since 1.0
    */
   tabColor: Color | null;
   /**
-   * Number of rows.
+   * Number of rows, used or not: {@link Limits.rows}.
    * @since 1.0
    */
   readonly rowCount: number;
   /**
-   * Number of columns.
+   * Number of columns, used or not: {@link Limits.columns}.
    * @since 1.0
    */
   readonly columnCount: number;
@@ -2657,14 +2662,16 @@ export interface Sheet extends EngineObject {
   range(area: AreaLike): CellRange;
   /**
    * One cell, by row and column from 0.
-   * @throws SpreadsheetError `INVALID_ADDRESS`
+   * @param row - from 0 to {@link Sheet.rowCount} - 1
+   * @param column - from 0 to {@link Sheet.columnCount} - 1
+   * @throws SpreadsheetError `INVALID_ADDRESS` when a number is not whole, or the cell is outside the sheet
    * @since 1.0
    */
   cell(row: number, column: number): CellRange;
 
   /**
    * Freezes rows at the top and columns at the left while the rest scrolls. Replaces an earlier freeze; zeros end it.
-   * @throws SpreadsheetError `INVALID_ARGUMENT`
+   * @throws SpreadsheetError `INVALID_ARGUMENT` when a number is not whole, is below 0, or leaves no row or column to scroll
    * @since 1.0
    */
   freeze(panes: FrozenPanes): void;
@@ -2674,49 +2681,78 @@ export interface Sheet extends EngineObject {
    */
   readonly frozen: Required<FrozenPanes>;
   /**
-   * Inserts empty rows before a row; formulas and areas follow. `count` is 1 if omitted.
-   * @throws SpreadsheetError `LIMIT_EXCEEDED`
+   * Inserts empty rows before a row; formulas and areas follow.
+   * @param before - index of the row, from 0
+   * @param count - number of rows, at least 1; 1 if omitted
+   * @throws SpreadsheetError `LIMIT_EXCEEDED` when the new rows, or rows with contents, would leave the sheet, `INVALID_ARGUMENT` when an index or the count is not a whole number, or the row is not on the sheet
    * @since 1.0
    */
   insertRows(before: number, count?: number): void;
   /**
-   * Removes rows with their contents; formulas that refer only to them become `#REF!`. `count` is 1 if omitted.
+   * Removes rows with their contents; formulas that refer only to them become `#REF!`.
+   * @param first - the first row, from 0
+   * @param count - number of rows, at least 1; 1 if omitted
+   * @throws SpreadsheetError `INVALID_ARGUMENT` when an index or the count is not a whole number, or the rows are not all on the sheet
    * @since 1.0
    */
   deleteRows(first: number, count?: number): void;
   /**
-   * Inserts empty columns before a column; formulas and areas follow. `count` is 1 if omitted.
-   * @throws SpreadsheetError `LIMIT_EXCEEDED`
+   * Inserts empty columns before a column; formulas and areas follow.
+   * @param before - index of the column, from 0
+   * @param count - number of columns, at least 1; 1 if omitted
+   * @throws SpreadsheetError `LIMIT_EXCEEDED` when the new columns, or columns with contents, would leave the sheet, `INVALID_ARGUMENT` when an index or the count is not a whole number, or the column is not on the sheet
    * @since 1.0
    */
   insertColumns(before: number, count?: number): void;
   /**
-   * Removes columns with their contents. `count` is 1 if omitted.
+   * Removes columns with their contents; formulas that refer only to them become `#REF!`.
+   * @param first - the first column, from 0
+   * @param count - number of columns, at least 1; 1 if omitted
+   * @throws SpreadsheetError `INVALID_ARGUMENT` when an index or the count is not a whole number, or the columns are not all on the sheet
    * @since 1.0
    */
   deleteColumns(first: number, count?: number): void;
   /**
-   * Sets the height of rows, in CSS pixels. `count` is 1 if omitted.
+   * Sets the height of rows.
+   * @param first - the first row, from 0
+   * @param height - in CSS pixels, at least 0; a row of height 0 cannot be seen
+   * @param count - number of rows, at least 1; 1 if omitted
+   * @throws SpreadsheetError `INVALID_ARGUMENT` for a height below 0, or when the rows are not all on the sheet
    * @since 1.0
    */
   setRowHeight(first: number, height: number, count?: number): void;
   /**
-   * Sets the width of columns, in CSS pixels. `count` is 1 if omitted.
+   * Sets the width of columns.
+   * @param first - the first column, from 0
+   * @param width - in CSS pixels, at least 0; a column of width 0 cannot be seen
+   * @param count - number of columns, at least 1; 1 if omitted
+   * @throws SpreadsheetError `INVALID_ARGUMENT` for a width below 0, or when the columns are not all on the sheet
    * @since 1.0
    */
   setColumnWidth(first: number, width: number, count?: number): void;
   /**
-   * Makes columns as wide as their longest displayed text. `count` is 1 if omitted.
+   * Makes columns as wide as their longest displayed text, once: they do not follow later changes.
+   * @param first - the first column, from 0
+   * @param count - number of columns, at least 1; 1 if omitted
+   * @throws SpreadsheetError `INVALID_ARGUMENT` when an index or the count is not a whole number, or the columns are not all on the sheet
    * @since 1.0
    */
   autoFitColumns(first: number, count?: number): void;
   /**
    * Hides or shows rows. Formulas still include hidden rows.
+   * @param first - the first row, from 0
+   * @param count - number of rows, at least 1
+   * @param hidden - `true` hides them
+   * @throws SpreadsheetError `INVALID_ARGUMENT` when an index or the count is not a whole number, or the rows are not all on the sheet
    * @since 1.0
    */
   setRowsHidden(first: number, count: number, hidden: boolean): void;
   /**
-   * Hides or shows columns.
+   * Hides or shows columns. Formulas still include hidden columns.
+   * @param first - the first column, from 0
+   * @param count - number of columns, at least 1
+   * @param hidden - `true` hides them
+   * @throws SpreadsheetError `INVALID_ARGUMENT` when an index or the count is not a whole number, or the columns are not all on the sheet
    * @since 1.0
    */
   setColumnsHidden(first: number, count: number, hidden: boolean): void;
@@ -2727,6 +2763,7 @@ export interface Sheet extends EngineObject {
   gridlinesVisible: boolean;
   /**
    * Zoom of the view, from 0.25 to 4; 1 is normal.
+   * @throws SpreadsheetError `INVALID_ARGUMENT` outside that range
    * @since 1.0
    */
   zoom: number;
@@ -2737,13 +2774,13 @@ export interface Sheet extends EngineObject {
    */
   readonly isProtected: boolean;
   /**
-   * Protects locked cells: users cannot edit, delete, paste, cut or fill them. Code can still change them.
+   * Protects locked cells: users cannot edit, delete, paste, cut or fill them. Code can still change them. On a protected sheet, the call replaces options and password.
    * @since 1.0
    */
   protect(options?: ProtectOptions): void;
   /**
-   * Removes the protection.
-   * @throws SpreadsheetError `WRONG_PASSWORD`
+   * Removes the protection; does nothing on a sheet that is not protected.
+   * @throws SpreadsheetError `WRONG_PASSWORD` when the sheet was protected with another password
    * @since 1.0
    */
   unprotect(password?: string): void;
@@ -2759,13 +2796,15 @@ export interface Sheet extends EngineObject {
    */
   readonly filter: AutoFilter | null;
   /**
-   * Sets a filter on an area whose first row holds the headings. Replaces an earlier one.
+   * Sets a filter on an area whose first row holds the headings. Replaces an earlier one, whose object is then removed.
    * @throws SpreadsheetError `INVALID_ADDRESS`
    * @since 1.0
    */
   setFilter(area: AreaLike): AutoFilter;
   /**
    * Cells whose contents violate their validation rule, row by row; useful after loading data.
+   * @param area - where to look; the whole sheet when omitted
+   * @throws SpreadsheetError `INVALID_ADDRESS`
    * @since 1.0
    */
   findInvalidCells(area?: AreaLike): readonly CellRange[];
@@ -2808,13 +2847,13 @@ export type SheetVisibility = 'visible' | 'hidden' | 'veryHidden';
  */
 export interface FrozenPanes {
   /**
-   * Number of rows at the top.
+   * Number of rows at the top, from 0.
    * @defaultValue `0`
    * @since 1.0
    */
   readonly rows?: number;
   /**
-   * Number of columns at the left.
+   * Number of columns at the left, from 0.
    * @defaultValue `0`
    * @since 1.0
    */
@@ -2878,28 +2917,35 @@ export interface Area extends AreaBounds {
   readonly address: string;
   /**
    * Whether it contains all of another area.
+   * @throws SpreadsheetError `INVALID_ADDRESS`
    * @since 1.0
    */
   contains(other: AreaLike): boolean;
   /**
    * The cells that both areas share; `null` when there are none.
+   * @throws SpreadsheetError `INVALID_ADDRESS`
    * @since 1.0
    */
   intersect(other: AreaLike): Area | null;
   /**
    * The smallest area that contains both.
+   * @throws SpreadsheetError `INVALID_ADDRESS`
    * @since 1.0
    */
   union(other: AreaLike): Area;
   /**
-   * The area moved by a number of rows and columns; negative numbers move it up and left.
-   * @throws SpreadsheetError `INVALID_ADDRESS` when it would leave the sheet
+   * The area moved by a number of rows and columns.
+   * @param rows - whole number; negative numbers move it up
+   * @param columns - whole number; negative numbers move it left
+   * @throws SpreadsheetError `INVALID_ADDRESS` when it would leave the sheet, or a number is not whole
    * @since 1.0
    */
   offset(rows: number, columns: number): Area;
   /**
    * An area with the same first cell and another size.
-   * @throws SpreadsheetError `INVALID_ARGUMENT` below 1
+   * @param rowCount - at least 1
+   * @param columnCount - at least 1
+   * @throws SpreadsheetError `INVALID_ARGUMENT` below 1, `INVALID_ADDRESS` when it would leave the sheet, or a number is not whole
    * @since 1.0
    */
   resize(rowCount: number, columnCount: number): Area;
@@ -2911,22 +2957,22 @@ export interface Area extends AreaBounds {
  */
 export interface AreaBounds {
   /**
-   * Top row.
+   * Top row, from 0.
    * @since 1.0
    */
   readonly firstRow: number;
   /**
-   * Left column.
+   * Left column, from 0.
    * @since 1.0
    */
   readonly firstColumn: number;
   /**
-   * Bottom row.
+   * Bottom row, from 0.
    * @since 1.0
    */
   readonly lastRow: number;
   /**
-   * Right column.
+   * Right column, from 0.
    * @since 1.0
    */
   readonly lastColumn: number;
@@ -3097,24 +3143,26 @@ export interface CellRange extends EngineObject {
    */
   readonly isMerged: boolean;
   /**
-   * Copies contents and formats, starting at the first cell of the target; formulas are adjusted.
+   * Copies contents and formats, starting at the first cell of the target; formulas are adjusted. The target can be in another document of the spreadsheet.
+   * @throws SpreadsheetError `INVALID_ADDRESS` when the copy would leave the sheet
    * @since 1.0
    */
   copyTo(target: CellRange): this;
   /**
-   * Moves contents and formats; formulas that refer to the cells follow.
+   * Moves contents and formats, starting at the first cell of the target; formulas that refer to the cells follow.
+   * @throws SpreadsheetError `INVALID_ADDRESS` when the cells would leave the sheet, `INVALID_ARGUMENT` when the target is in another document
    * @since 1.0
    */
   moveTo(target: CellRange): this;
   /**
    * Continues the series in these cells over a larger area, as dragging the fill handle does. Numbers and dates continue by their difference: 1, 2 becomes 1, 2, 3, 4. Names of months and weekdays, in English or in the language of the interface, continue in their order. Other text repeats.
-   * @throws SpreadsheetError `INVALID_ARGUMENT` when the target does not contain these cells
+   * @throws SpreadsheetError `INVALID_ADDRESS`, `INVALID_ARGUMENT` when the target does not contain these cells
    * @since 1.0
    */
   fillTo(target: AreaLike): this;
   /**
    * Sorts the rows; equal rows keep their order. Numbers come before text, text before boolean values, and empty cells last in both directions. Formulas move with their row.
-   * @throws SpreadsheetError `INVALID_ARGUMENT`, `AREA_OVERLAP` over merged cells
+   * @throws SpreadsheetError `INVALID_ARGUMENT` without a key, or for a column outside the range, `AREA_OVERLAP` over merged cells
    * @since 1.0
    */
   sort(keys: readonly SortKey[], options?: SortOptions): this;
@@ -3137,6 +3185,7 @@ export interface CellRange extends EngineObject {
   getFill(): Fill | null;
   /**
    * Sets the background; `null` removes it. A colour alone is a solid fill.
+   * @throws SpreadsheetError `INVALID_ARGUMENT` for an invalid colour
    * @since 1.0
    */
   setFill(fill: Color | Fill | null): this;
@@ -3147,6 +3196,7 @@ export interface CellRange extends EngineObject {
   getBorders(): CellBorders;
   /**
    * Sets the given borders; `null` removes one.
+   * @throws SpreadsheetError `INVALID_ARGUMENT` for an invalid colour
    * @since 1.0
    */
   setBorders(borders: Borders): this;
@@ -3157,6 +3207,7 @@ export interface CellRange extends EngineObject {
   getAlignment(): Required<Alignment>;
   /**
    * Changes the given parts of the alignment.
+   * @throws SpreadsheetError `INVALID_ARGUMENT` for an indent or a rotation out of its range
    * @since 1.0
    */
   setAlignment(alignment: Alignment): this;
@@ -3178,7 +3229,7 @@ export interface CellRange extends EngineObject {
   getFormat(): CellFormat;
   /**
    * Changes the given parts of the format, in one step.
-   * @throws SpreadsheetError `INVALID_FORMAT`
+   * @throws SpreadsheetError `INVALID_FORMAT`, `INVALID_ARGUMENT` for an invalid colour, or a number out of its range
    * @since 1.0
    */
   setFormat(format: CellFormat): this;
@@ -3240,7 +3291,7 @@ export interface SheetSelection {
   readonly activeCell: CellRange;
   /**
    * Selects areas.
-   * @throws SpreadsheetError `INVALID_ADDRESS`, or `INVALID_ARGUMENT` for an empty list
+   * @throws SpreadsheetError `INVALID_ADDRESS`, `INVALID_ARGUMENT` for an empty list
    * @since 1.0
    */
   set(areas: readonly AreaLike[]): void;
@@ -3565,13 +3616,13 @@ export interface StyleCollection {
   get(name: string): CellFormat | undefined;
   /**
    * Adds a style.
-   * @throws SpreadsheetError `NAME_IN_USE`, `INVALID_NAME`, `INVALID_FORMAT`
+   * @throws SpreadsheetError `NAME_IN_USE`, `INVALID_NAME` when the name is empty, `INVALID_FORMAT`, `INVALID_ARGUMENT` for an invalid colour, or a number out of its range
    * @since 1.0
    */
   add(name: string, format: CellFormat): void;
   /**
    * Changes the given parts of a style, in every cell that uses it.
-   * @throws SpreadsheetError `INVALID_NAME`, `INVALID_FORMAT`
+   * @throws SpreadsheetError `INVALID_NAME` when there is no such style, `INVALID_FORMAT`, `INVALID_ARGUMENT` for an invalid colour, or a number out of its range
    * @since 1.0
    */
   update(name: string, format: CellFormat): void;
@@ -3595,24 +3646,28 @@ export interface ConditionalFormatCollection extends Iterable<ConditionalFormat>
   readonly count: number;
   /**
    * Adds a format with rank 0.
-   * @throws SpreadsheetError `INVALID_ADDRESS`, `INVALID_FORMULA`, `INVALID_ARGUMENT`
+   * @throws SpreadsheetError `INVALID_ADDRESS`, `INVALID_FORMULA`, `INVALID_ARGUMENT` when the rule contradicts itself, `INVALID_FORMAT`
    * @since 1.0
    */
   add(area: AreaLike, rule: ConditionalRule): ConditionalFormat;
   /**
    * Formats that intersect an area, by rank.
+   * @throws SpreadsheetError `INVALID_ADDRESS`
    * @since 1.0
    */
   at(area: AreaLike): readonly ConditionalFormat[];
   /**
    * Moves a format to a rank; 0 is the first.
-   * @throws SpreadsheetError `INVALID_ARGUMENT`
+   * @param format - one of this collection
+   * @param rank - from 0 to {@link ConditionalFormatCollection.count} - 1
+   * @throws SpreadsheetError `INVALID_ARGUMENT` when there is no such rank, or the format is on another sheet
    * @since 1.0
    */
   move(format: ConditionalFormat, rank: number): void;
   /**
-   * Removes formats.
-   * @param area - area to clear; the whole sheet when omitted
+   * Removes the formats that intersect an area, with all their cells. Without such a format, nothing happens.
+   * @param area - any area; the whole sheet when omitted
+   * @throws SpreadsheetError `INVALID_ADDRESS`
    * @since 1.0
    */
   clear(area?: AreaLike): void;
@@ -3639,7 +3694,8 @@ export interface ConditionalFormat {
    */
   readonly rank: number;
   /**
-   * Removes it.
+   * Removes it from all its cells.
+   * @throws SpreadsheetError `OBJECT_REMOVED` the second time
    * @since 1.0
    */
   remove(): void;
@@ -3797,7 +3853,7 @@ export interface RankRule extends FormattingRule {
    */
   readonly end: 'top' | 'bottom';
   /**
-   * Number or percentage of cells, from 1.
+   * Number of cells, at least 1; a percentage, from 1 to 100, with `percent`.
    * @since 1.0
    */
   readonly count: number;
@@ -3900,13 +3956,13 @@ export interface DataBarRule {
    */
   readonly negativeColor?: Color;
   /**
-   * Value of an empty bar.
+   * Value of an empty bar, below `max`: any number.
    * @defaultValue `0`, or the smallest value below zero
    * @since 1.0
    */
   readonly min?: number;
   /**
-   * Value of a full bar.
+   * Value of a full bar, above `min`: any number.
    * @defaultValue the largest value
    * @since 1.0
    */
@@ -4111,13 +4167,16 @@ export interface Autocomplete {
    */
   formulas: boolean;
   /**
-   * Maximum number of suggestions displayed at once.
+   * Maximum number of suggestions displayed at once: a whole number, at least 1.
+   * @throws SpreadsheetError `INVALID_ARGUMENT` outside that range
    * @since 1.0
    */
   maxSuggestions: number;
   /**
    * Adds a provider. Its suggestions come before the others.
+   * @param provider - where it is called, and its function
    * @returns a handle that removes them
+   * @throws SpreadsheetError `INVALID_ADDRESS` for an invalid area of the provider
    * @since 1.0
    */
   register(provider: SuggestionProvider): Subscription;
@@ -4135,7 +4194,7 @@ export interface SuggestionProvider {
    */
   readonly area?: AreaLike;
   /**
-   * Minimum number of characters before it is called.
+   * Minimum number of characters before it is called, from 0.
    * @defaultValue `1`
    * @since 1.0
    */
@@ -4212,18 +4271,23 @@ export interface AutoFilter {
   readonly visibleRows: readonly number[];
   /**
    * Sets the condition of a column, counted from the first column of the area. A row must meet the conditions of all columns.
-   * @throws SpreadsheetError `INVALID_ARGUMENT`
+   * @param column - from 0 for the first column of the area
+   * @param criteria - the condition
+   * @throws SpreadsheetError `INVALID_ARGUMENT` when the area has no such column, or the condition contradicts itself
    * @since 1.0
    */
   setCriteria(column: number, criteria: FilterCriteria): void;
   /**
    * Condition of a column; `null` if there is none.
+   * @param column - from 0 for the first column of the area
+   * @throws SpreadsheetError `INVALID_ARGUMENT` when the area has no such column
    * @since 1.0
    */
   getCriteria(column: number): FilterCriteria | null;
   /**
-   * Removes conditions.
-   * @param column - column to clear; all columns when omitted
+   * Removes conditions. Where there is none, nothing happens.
+   * @param column - from 0 for the first column of the area; all columns when omitted
+   * @throws SpreadsheetError `INVALID_ARGUMENT` when the area has no such column
    * @since 1.0
    */
   clearCriteria(column?: number): void;
@@ -4325,7 +4389,7 @@ export interface RankFilter {
    */
   readonly end: 'top' | 'bottom';
   /**
-   * Number of rows.
+   * Number of rows, at least 1.
    * @since 1.0
    */
   readonly count: number;
@@ -4354,7 +4418,7 @@ export interface ColorFilter {
  */
 export interface SortKey {
   /**
-   * Column, counted from the first column of the range.
+   * Column, from 0 for the first column of the range.
    * @since 1.0
    */
   readonly column: number;
@@ -4421,7 +4485,7 @@ export interface FindOptions {
    */
   readonly wholeCell?: boolean;
   /**
-   * Maximum number of matches.
+   * Maximum number of matches, at least 1.
    * @defaultValue `Infinity`
    * @since 1.0
    */
@@ -4489,7 +4553,7 @@ export interface PivotTableCollection extends Iterable<PivotTable> {
   get(name: string): PivotTable | undefined;
   /**
    * Adds a pivot table to the sheet.
-   * @throws SpreadsheetError `NAME_IN_USE`, `INVALID_ARGUMENT` for an unknown field, `AREA_OVERLAP`
+   * @throws SpreadsheetError `NAME_IN_USE`, `INVALID_ADDRESS` for an invalid target, `INVALID_ARGUMENT` for an unknown field, or without a value to calculate, `AREA_OVERLAP` when the result would overwrite other contents
    * @since 1.0
    */
   add(definition: PivotTableDefinition): PivotTable;
@@ -4658,7 +4722,7 @@ export interface PivotTable extends EngineObject {
   update(changes: Partial<PivotTableDefinition>): void;
   /**
    * Calculates the table again from the source. A pivot table does not follow its source on its own.
-   * @throws SpreadsheetError `AREA_OVERLAP` when the result would overwrite other contents
+   * @throws SpreadsheetError `AREA_OVERLAP` when the result would overwrite other contents, `INVALID_ARGUMENT` when the source was removed, or a field is no longer in it
    * @since 1.0
    */
   refresh(): void;
@@ -4691,22 +4755,22 @@ export type Anchor = AreaLike | AnchorBox;
  */
 export interface AnchorBox {
   /**
-   * Distance from the left edge of the sheet, in CSS pixels.
+   * Distance from the left edge of the sheet, in CSS pixels, from 0.
    * @since 1.0
    */
   readonly left: number;
   /**
-   * Distance from the upper edge of the sheet, in CSS pixels.
+   * Distance from the upper edge of the sheet, in CSS pixels, from 0.
    * @since 1.0
    */
   readonly top: number;
   /**
-   * Width in CSS pixels.
+   * Width in CSS pixels, above 0.
    * @since 1.0
    */
   readonly width: number;
   /**
-   * Height in CSS pixels.
+   * Height in CSS pixels, above 0.
    * @since 1.0
    */
   readonly height: number;
@@ -4724,6 +4788,7 @@ export interface Drawing extends EngineObject {
   readonly name: string;
   /**
    * Position over the sheet.
+   * @throws SpreadsheetError `INVALID_ADDRESS` when it is not on the sheet, or has no width or height
    * @since 1.0
    */
   anchor: Anchor;
@@ -4801,7 +4866,7 @@ export interface ChartCollection extends Iterable<Chart> {
   get(name: string): Chart | undefined;
   /**
    * Adds a chart.
-   * @throws SpreadsheetError `NAME_IN_USE`, `INVALID_ADDRESS`, `INVALID_ARGUMENT` when the type cannot show the series
+   * @throws SpreadsheetError `NAME_IN_USE`, `INVALID_ADDRESS` for an invalid anchor, `INVALID_ARGUMENT` when the type cannot show the series, or an axis contradicts itself
    * @since 1.0
    */
   add(definition: ChartDefinition): Chart;
@@ -4931,19 +4996,19 @@ export interface ChartAxis {
    */
   readonly title?: string;
   /**
-   * Smallest value on the axis.
+   * Smallest value on the axis, below `max`: any number.
    * @defaultValue from the data
    * @since 1.0
    */
   readonly min?: number;
   /**
-   * Largest value on the axis.
+   * Largest value on the axis, above `min`: any number.
    * @defaultValue from the data
    * @since 1.0
    */
   readonly max?: number;
   /**
-   * Distance between tick marks.
+   * Distance between tick marks, above 0.
    * @defaultValue from the data
    * @since 1.0
    */
@@ -5012,6 +5077,7 @@ export interface Chart extends Drawing {
   /**
    * Exports the chart as an image.
    * @returns the image, as large as the anchor times `scale`
+   * @throws SpreadsheetError `INVALID_ARGUMENT` when `scale` is not above 0
    * @since 1.0
    */
   toImage(options?: ChartImageOptions): Promise<Blob>;
@@ -5029,7 +5095,7 @@ export interface ChartImageOptions {
    */
   readonly format?: 'png' | 'svg';
   /**
-   * Image pixels of a `png` for one CSS pixel.
+   * Image pixels of a `png` for one CSS pixel, above 0.
    * @defaultValue `1`
    * @since 1.0
    */
@@ -5053,7 +5119,7 @@ export interface ShapeCollection extends Iterable<Shape> {
   get(name: string): Shape | undefined;
   /**
    * Adds a shape.
-   * @throws SpreadsheetError `NAME_IN_USE`, `INVALID_ADDRESS`
+   * @throws SpreadsheetError `NAME_IN_USE`, `INVALID_ADDRESS` for an invalid anchor, `INVALID_ARGUMENT` for an invalid colour
    * @since 1.0
    */
   add(definition: ShapeDefinition): Shape;
@@ -5094,7 +5160,7 @@ export interface ShapeDefinition extends DrawingOptions {
    */
   readonly outline?: BorderLine | null;
   /**
-   * Rotation in degrees, clockwise.
+   * Rotation in degrees, clockwise: any number.
    * @defaultValue `0`
    * @since 1.0
    */
@@ -5184,7 +5250,7 @@ export interface ImageCollection extends Iterable<SheetImage> {
   get(name: string): SheetImage | undefined;
   /**
    * Adds an image and stores it in the document.
-   * @throws SpreadsheetError `FILE_UNREADABLE`, `FORMAT_UNSUPPORTED`, `NAME_IN_USE`, `INVALID_ADDRESS`
+   * @throws SpreadsheetError `FILE_UNREADABLE`, `FORMAT_UNSUPPORTED`, `NAME_IN_USE`, `INVALID_ADDRESS` for an invalid anchor, `INVALID_ARGUMENT` for an opacity out of its range
    * @since 1.0
    */
   add(definition: ImageDefinition): Promise<SheetImage>;
@@ -5243,7 +5309,7 @@ export interface SparklineCollection extends Iterable<SparklineGroup> {
   readonly count: number;
   /**
    * Adds one sparkline to each cell of a row or column. A value in the cell is drawn in front of it.
-   * @throws SpreadsheetError `SHAPE_MISMATCH` when the source does not have one row or column for each cell, `INVALID_ADDRESS`
+   * @throws SpreadsheetError `SHAPE_MISMATCH` when the source does not have one row or column for each cell, `INVALID_ADDRESS`, `INVALID_ARGUMENT` for an invalid colour
    * @since 1.0
    */
   add(definition: SparklineDefinition): SparklineGroup;
@@ -5374,12 +5440,14 @@ export interface EditHistory {
   /**
    * Undoes the last step.
    * @returns whether there was one
+   * @throws SpreadsheetError `INVALID_ARGUMENT` inside a transaction
    * @since 1.0
    */
   undo(): boolean;
   /**
    * Redoes the last undone step.
    * @returns whether there was one
+   * @throws SpreadsheetError `INVALID_ARGUMENT` inside a transaction
    * @since 1.0
    */
   redo(): boolean;
@@ -5420,7 +5488,7 @@ export interface CellClipboard {
   cut(range: CellRange): void;
   /**
    * Pastes, starting at the first cell of the target.
-   * @throws SpreadsheetError `INVALID_ARGUMENT` when there is nothing to paste
+   * @throws SpreadsheetError `INVALID_ARGUMENT` when there is nothing to paste, `INVALID_ADDRESS` when the cells would leave the sheet
    * @since 1.0
    */
   paste(target: CellRange, options?: PasteOptions): void;

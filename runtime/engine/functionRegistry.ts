@@ -67,6 +67,14 @@ export class EngineFunctions implements FunctionRegistry {
       volatile: false,
       ...definition,
     };
+    const {minArguments, maxArguments} = entry;
+    if (!(minArguments >= 0 && maxArguments >= minArguments)) {
+      throw new SpreadsheetError(
+        'INVALID_ARGUMENT',
+        `${id} takes ${minArguments} to ${maxArguments} arguments: make minArguments the smaller number, from 0.`,
+        {minArguments, maxArguments},
+      );
+    }
     this.#custom.set(id, entry);
     this.#changed();
     return {

@@ -6,6 +6,15 @@ import {escapeXml} from './escape';
 import {anchorBox} from './geometry';
 import {invalidArgument} from '../objects/part';
 
+/** Throws `INVALID_ARGUMENT` for an image without pixels. */
+export function assertScale(scale: number): void {
+  if (!(scale > 0)) {
+    throw invalidArgument(`The scale is ${scale}; expected a number above 0.`, {
+      scale,
+    });
+  }
+}
+
 /** A chart as an image, as large as its anchor times `scale`. */
 export async function exportChart(
   {store, range}: DocumentContext,
@@ -13,11 +22,7 @@ export async function exportChart(
   {anchor, definition, altText}: Extract<DrawingState, {kind: 'chart'}>,
   {format = 'png', scale = 1}: ChartImageOptions,
 ): Promise<Blob> {
-  if (!(scale > 0)) {
-    throw invalidArgument(`The scale is ${scale}; expected a number above 0.`, {
-      scale,
-    });
-  }
+  assertScale(scale);
   const {width, height} = anchorBox(store.sheet(sheetId)!, anchor);
   const {source} = definition;
   const values = source ? range(source.sheetId, source.area).getValues() : [];

@@ -6,6 +6,7 @@ import type {DocumentContext} from '../objects/context';
 import {cellsOf, usedBounds} from '../state/cells';
 import {formatOf} from '../state/formats';
 import type {SheetState} from '../state/types';
+import {assertScale} from './chartImage';
 import {escapeXml} from './escape';
 import {MEDIA_TYPES, unsupported} from './formats';
 import {boxOf} from './geometry';
@@ -36,6 +37,8 @@ export async function exportDocument(
       },
     );
   }
+  const {scale = 1} = options;
+  assertScale(scale);
   const area = options.area === undefined ? undefined : toBounds(options.area);
   const pages = sheets.map((sheet) => ({
     sheet,
@@ -45,7 +48,7 @@ export async function exportDocument(
     case 'html':
       return blob('html', toHtml(context, pages));
     case 'png':
-      return blob('png', await toImage(context, pages[0]!, options.scale ?? 1));
+      return blob('png', await toImage(context, pages[0]!, scale));
     case 'pdf':
       return blob('pdf', await toPdf(context, pages, options));
     default:

@@ -9,6 +9,7 @@ import type {
 } from '../contract';
 import {BUILTINS} from '../formula/functions';
 import {removed} from '../objects/engineObject';
+import {invalidArgument} from '../objects/part';
 
 /** Suggestions while users type. */
 export class AutocompleteObject implements Autocomplete {
@@ -61,11 +62,20 @@ export class AutocompleteObject implements Autocomplete {
   }
 
   set maxSuggestions(count: number) {
+    if (!Number.isInteger(count) || count < 1) {
+      throw invalidArgument(
+        `maxSuggestions is ${count}; expected a whole number from 1.`,
+        {maxSuggestions: count},
+      );
+    }
     this.#own.maxSuggestions = count;
   }
 
   register(provider: SuggestionProvider): Subscription {
     void this.#own;
+    if (provider.area !== undefined) {
+      toBounds(provider.area);
+    }
     this.#providers.unshift(provider);
     return {
       unsubscribe: () => {

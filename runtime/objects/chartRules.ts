@@ -44,7 +44,7 @@ export function assertChart({
 
 function assertAxis(axis: ChartAxis | undefined): void {
   const {min, max, step} = axis ?? {};
-  if (min !== undefined && max !== undefined && min > max) {
+  if (min !== undefined && max !== undefined && min >= max) {
     throw invalidArgument(
       `The axis begins at ${min} and ends at ${max}: make min the smaller one.`,
       {min, max},

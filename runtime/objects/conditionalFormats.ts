@@ -55,7 +55,13 @@ export class ConditionalFormats
   }
 
   move(format: ConditionalFormat, rank: number): void {
-    const from = format.rank;
+    const {rank: from} = format;
+    const own = FormatObject.idOf(format);
+    if (!this.state.conditionalFormats.some(({id}) => id === own)) {
+      throw invalidArgument(
+        'The format is on another sheet: pass one of this collection.',
+      );
+    }
     if (!Number.isInteger(rank) || rank < 0 || rank >= this.count) {
       throw invalidArgument(
         `There is no rank ${rank}: ranks are 0 to ${this.count - 1}.`,
@@ -84,6 +90,11 @@ class FormatObject extends SheetPart implements ConditionalFormat {
   constructor(context: DocumentContext, sheetId: string, id: string) {
     super(context, sheetId);
     this.#id = id;
+  }
+
+  /** Id of the format, for its collection. */
+  static idOf(format: ConditionalFormat): string | undefined {
+    return format instanceof FormatObject ? format.#id : undefined;
   }
 
   get #entry(): ConditionalState {

@@ -11,7 +11,7 @@ import {nameOfSource, readDocument} from '../files/read';
 import {emptyWorkbook} from '../state/create';
 import type {DocumentContext} from './context';
 import {removed} from './engineObject';
-import {freeName} from './part';
+import {freeName, invalidArgument} from './part';
 import {limits} from '../limits';
 
 /** What the collection needs of its spreadsheet. */
@@ -32,6 +32,13 @@ export class Documents implements DocumentCollection {
   #active!: DocumentStore;
 
   constructor(setting: DocumentsSetting) {
+    const {historyLimit} = setting;
+    if (!Number.isInteger(historyLimit) || historyLimit < 0) {
+      throw invalidArgument(
+        `historyLimit is ${historyLimit}; expected a whole number from 0.`,
+        {historyLimit},
+      );
+    }
     this.#setting = setting;
     this.#show(this.#createStore({}));
   }
@@ -151,7 +158,12 @@ export class Documents implements DocumentCollection {
     this.#assertAlive();
     const store = this.#stores.find(({id}) => id === document.id);
     if (!store) {
-      throw removed('document');
+      throw document.isAlive
+        ? invalidArgument(
+            `Another spreadsheet holds the document '${document.name}': pass one of this spreadsheet.`,
+            {name: document.name},
+          )
+        : removed('document');
     }
     return store;
   }

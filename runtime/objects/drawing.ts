@@ -23,7 +23,10 @@ import {EngineObjectBase} from './engineObject';
 export function storedAnchor(anchor: Anchor): AnchorState {
   if (typeof anchor === 'object' && 'left' in anchor) {
     const {left, top, width, height} = anchor;
-    if (![left, top].every(Number.isFinite) || !(width > 0) || !(height > 0)) {
+    const isOnSheet = [left, top].every(
+      (distance) => Number.isFinite(distance) && distance >= 0,
+    );
+    if (!isOnSheet || !(width > 0) || !(height > 0)) {
       throw invalidAddress(JSON.stringify(anchor));
     }
     return {left, top, width, height};

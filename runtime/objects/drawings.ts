@@ -17,7 +17,7 @@ import {assertChart} from './chartRules';
 import {placeOf} from './context';
 import {ChartObject, ImageObject, ShapeObject, storedAnchor} from './drawing';
 import {readImage} from './imageSource';
-import {freeName, nameInUse, SheetPart} from './part';
+import {freeName, invalidArgument, nameInUse, SheetPart} from './part';
 
 const LABEL = {chart: 'Chart', shape: 'Shape', image: 'Image'} as const;
 
@@ -154,6 +154,12 @@ export class ImageCollectionObject
   }
 
   async add(definition: ImageDefinition): Promise<SheetImage> {
+    const {opacity = 1} = definition;
+    if (!(opacity >= 0 && opacity <= 1)) {
+      throw invalidArgument(`The opacity is ${opacity}; expected 0 to 1.`, {
+        opacity,
+      });
+    }
     this.options(definition);
     const image = await readImage(definition.source);
     const options = this.options(definition);
@@ -161,7 +167,7 @@ export class ImageCollectionObject
       ...options,
       kind: 'image',
       fit: definition.fit ?? 'contain',
-      opacity: definition.opacity ?? 1,
+      opacity,
       ...image,
     });
     return new ImageObject(this.context, this.sheetId, options.id);

@@ -80,6 +80,9 @@ export class FilterObject extends SheetPart implements AutoFilter {
   }
 
   clearCriteria(column?: number): void {
+    if (column !== undefined) {
+      this.#assertColumn(column);
+    }
     this.#change(({criteria}) => {
       if (column === undefined) {
         criteria.clear();

@@ -7,6 +7,7 @@ import type {SheetState} from '../state/types';
 import {displayText} from '../values/numberFormat';
 import {placeOf, readCell, type DocumentContext} from './context';
 import {assertWithin} from '../limits';
+import {invalidArgument} from './part';
 import {writePlainText} from './typedText';
 
 interface Searched {
@@ -70,6 +71,14 @@ function matchesIn(
   );
 }
 
+function assertMatches(maxMatches: number): void {
+  if (!(maxMatches >= 1)) {
+    throw invalidArgument(`maxMatches is ${maxMatches}; expected 1 or more.`, {
+      maxMatches,
+    });
+  }
+}
+
 /** Cells that match a query, at the time of the call. */
 export function findMatches(
   context: DocumentContext,
@@ -77,6 +86,7 @@ export function findMatches(
   options: FindOptions = {},
 ): FindMatch[] {
   const {maxMatches = Infinity, wholeCell = false} = options;
+  assertMatches(maxMatches);
   const expression = expressionOf(query, options);
   const found: FindMatch[] = [];
   if (query === '') {
@@ -111,6 +121,7 @@ export function replaceMatches(
   options: FindOptions = {},
 ): ReplaceReport {
   const {lookIn = 'text', wholeCell = false, maxMatches = Infinity} = options;
+  assertMatches(maxMatches);
   const expression = expressionOf(query, options);
   const by =
     query instanceof RegExp ? replacement : replacement.replaceAll('$', '$$$$');

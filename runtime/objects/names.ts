@@ -3,7 +3,7 @@ import type {CellRange, DefinedName, NameCollection} from '../contract';
 import {SpreadsheetError} from '../errors';
 import {placeOf, type DocumentContext} from './context';
 import {removed} from './engineObject';
-import {nameInUse} from './part';
+import {assertOwnSheet, nameInUse} from './part';
 
 /** Names for areas. */
 export class Names implements NameCollection {
@@ -61,6 +61,7 @@ export class Names implements NameCollection {
     if (this.#find(name)) {
       throw nameInUse('name', name);
     }
+    assertOwnSheet(this.#context, range.sheet);
     const place = placeOf(range);
     this.#context.store.act('Define name', (workbook) => {
       workbook.names.push({name, place});

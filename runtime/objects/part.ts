@@ -1,3 +1,4 @@
+import type {Sheet} from '../contract';
 import {SpreadsheetError} from '../errors';
 import type {SheetState, WorkbookState} from '../state/types';
 import type {DocumentContext} from './context';
@@ -43,6 +44,21 @@ export function invalidArgument(
   details: Record<string, string | number> = {},
 ): SpreadsheetError {
   return new SpreadsheetError('INVALID_ARGUMENT', message, details);
+}
+
+/**
+ * @throws SpreadsheetError `OBJECT_REMOVED`, or `INVALID_ARGUMENT` for a sheet of another document
+ */
+export function assertOwnSheet({store}: DocumentContext, sheet: Sheet): void {
+  if (!sheet.isAlive) {
+    throw removed('sheet');
+  }
+  if (!store.sheet(sheet.id)) {
+    throw invalidArgument(
+      `The sheet '${sheet.name}' is in another document: pass one of this document.`,
+      {name: sheet.name},
+    );
+  }
 }
 
 export function nameInUse(kind: string, name: string): SpreadsheetError {

@@ -44,6 +44,7 @@ import {displayText, showsDate} from '../values/numberFormat';
 import {copiedCells} from './copied';
 import {placeOf, readCell, type DocumentContext} from './context';
 import {EngineObjectBase} from './engineObject';
+import {assertOwnSheet} from './part';
 
 /** The cells of one area of a sheet. It follows its cells when rows and columns come and go. */
 export class RangeObject
@@ -245,6 +246,7 @@ export class RangeObject
   }
 
   moveTo(target: CellRange): this {
+    assertOwnSheet(this.#context, target.sheet);
     const to = placeOf(target);
     return this.#act('Move', (_sheet, area, workbook) => {
       moveCells(workbook, {sheetId: this.#sheetId, area}, to);

@@ -36,6 +36,30 @@ import {PivotTables} from './pivotTables';
 import {renameSheet} from './renameSheet';
 import {Sparklines} from './sparklines';
 
+function assertCount(count: number): void {
+  if (!Number.isInteger(count) || count < 1) {
+    throw invalidArgument(
+      `The count is ${count}; expected a whole number from 1.`,
+      {count},
+    );
+  }
+}
+
+/** Throws `INVALID_ARGUMENT` unless all rows or columns are on the sheet. */
+function assertLines(
+  axis: 'rows' | 'columns',
+  first: number,
+  count: number,
+): void {
+  assertCount(count);
+  if (!Number.isInteger(first) || first < 0 || first + count > limits[axis]) {
+    throw invalidArgument(
+      `${count} ${axis} from ${first}: the sheet has the ${axis} 0 to ${limits[axis] - 1}.`,
+      {first, count},
+    );
+  }
+}
+
 /** One grid of cells. */
 export class SheetObject extends EngineObjectBase<'sheet'> implements Sheet {
   readonly #context: DocumentContext;
@@ -182,20 +206,8 @@ export class SheetObject extends EngineObjectBase<'sheet'> implements Sheet {
     index: number,
     count: number,
   ): void {
-    const most = axis === 'row' ? limits.rows : limits.columns;
-    const amount = Math.abs(count);
-    if (
-      !Number.isInteger(index) ||
-      index < 0 ||
-      index >= most ||
-      !Number.isInteger(amount) ||
-      amount < 1
-    ) {
-      throw invalidArgument(
-        `${amount} lines at ${index}: expected whole numbers within the sheet.`,
-        {index, count: amount},
-      );
-    }
+    // Where lines are inserted, only the place is on the sheet: LIMIT_EXCEEDED says how many fit.
+    assertLines(`${axis}s`, index, count > 0 ? 1 : -count);
     if (count > 0) {
       const used = usedBounds(this.#state);
       const last = used
@@ -221,18 +233,22 @@ export class SheetObject extends EngineObjectBase<'sheet'> implements Sheet {
   }
 
   insertRows(before: number, count = 1): void {
+    assertCount(count);
     this.#changeLines('Insert rows', 'row', before, count);
   }
 
   deleteRows(first: number, count = 1): void {
+    assertCount(count);
     this.#changeLines('Delete rows', 'row', first, -count);
   }
 
   insertColumns(before: number, count = 1): void {
+    assertCount(count);
     this.#changeLines('Insert columns', 'column', before, count);
   }
 
   deleteColumns(first: number, count = 1): void {
+    assertCount(count);
     this.#changeLines('Delete columns', 'column', first, -count);
   }
 
@@ -243,6 +259,7 @@ export class SheetObject extends EngineObjectBase<'sheet'> implements Sheet {
     count: number,
     parts: {size?: number; hidden?: boolean},
   ): void {
+    assertLines(axis, first, count);
     if (parts.size !== undefined && !(parts.size >= 0)) {
       throw invalidArgument(
         `A size of ${parts.size} pixels: expected 0 or more.`,
@@ -265,6 +282,7 @@ export class SheetObject extends EngineObjectBase<'sheet'> implements Sheet {
   }
 
   autoFitColumns(first: number, count = 1): void {
+    assertLines('columns', first, count);
     this.#context.store.transaction('Fit columns', () => {
       for (let column = first; column < first + count; column += 1) {
         this.setColumnWidth(

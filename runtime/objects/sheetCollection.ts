@@ -5,7 +5,7 @@ import {emptySheet} from '../state/create';
 import type {SheetState} from '../state/types';
 import type {DocumentContext} from './context';
 import {removed} from './engineObject';
-import {freeName, invalidArgument} from './part';
+import {assertOwnSheet, freeName, invalidArgument} from './part';
 import {assertListUnprotected, assertSheetName} from './sheetName';
 
 /** Sheets of a workbook, in the order of the tabs. */
@@ -95,6 +95,7 @@ export class SheetCollectionObject implements SheetCollection {
   }
 
   move(sheet: Sheet, index: number): void {
+    assertOwnSheet(this.#context, sheet);
     assertListUnprotected(this.#context.store);
     this.#assertIndex(index, this.count - 1);
     const from = sheet.index;
@@ -104,6 +105,7 @@ export class SheetCollectionObject implements SheetCollection {
   }
 
   remove(sheet: Sheet): void {
+    assertOwnSheet(this.#context, sheet);
     const {store} = this.#context;
     const {id, name} = sheet;
     assertListUnprotected(store);
@@ -126,6 +128,7 @@ export class SheetCollectionObject implements SheetCollection {
   }
 
   activate(sheet: Sheet): void {
+    assertOwnSheet(this.#context, sheet);
     if (sheet.visibility !== 'visible') {
       throw invalidArgument(
         `The sheet '${sheet.name}' is hidden: make it visible first.`,

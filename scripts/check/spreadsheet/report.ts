@@ -5,6 +5,7 @@ import {
 import type {Sources} from '../sources';
 import {checkCoverage, type CoverageReport} from './check';
 import {checkContractDocs} from './checkDocs';
+import {checkStatedLimits} from './statedLimits';
 
 /**
  * Checks the Spreadsheet contract: its comments, and its pages both ways.
@@ -22,6 +23,10 @@ export function checkSpreadsheetContract({
   );
   return {
     ...coverage,
-    problems: [...checkContractDocs(contract).problems, ...coverage.problems],
+    problems: [
+      ...checkContractDocs(contract).problems,
+      ...checkStatedLimits(contract).problems,
+      ...coverage.problems,
+    ],
   };
 }

@@ -2,6 +2,7 @@ import type {Heading, PhrasingContent, RootContent} from 'mdast';
 import type {ApiDoc} from '../../contract/ts/readDoc';
 import {changedIn} from '../../changes/changedIn';
 import type {ChangeNote} from '../../changes/history';
+import {link, table as tableOf} from '../../reference/nodes';
 import {usesBlocks, type UsesOf} from '../../reference/usesBlocks';
 import {valuesTypeOf} from '../contract/lookUp';
 import type {ApiMember, ApiSymbol, Contract} from '../contract/types';
@@ -9,6 +10,7 @@ import {formulaBlocks, readFormulaFunction} from './formulaEntry';
 import {anchorOf, type NameLinker} from './links';
 import {inline, listOf, paragraph, text} from './nodes';
 import {memberTable, shownName} from './table';
+import {codeKey, thrownErrors} from './thrownErrors';
 
 /** Page that lists what each version changed. */
 export const CHANGELOG_PAGE = '/spreadsheet/changelog';
@@ -171,7 +173,7 @@ function memberLine(
 function details(
   doc: ApiDoc,
   key: string,
-  {linker, since, notes}: EntryContext,
+  {contract, linker, since, notes}: EntryContext,
   settable = false,
 ): RootContent[] {
   const {deprecated} = doc;
@@ -192,7 +194,6 @@ function details(
       doc.defaultValue ? linker.prose(doc.defaultValue) : undefined,
     ],
     [text('Access'), settable ? [text('can be read and set')] : undefined],
-    [text('Throws'), doc.throws ? linker.errors(doc.throws) : undefined],
     [
       text('Since'),
       doc.since && doc.since !== since ? [text(doc.since)] : undefined,
@@ -202,7 +203,26 @@ function details(
   const said = rows.flatMap(([title, value]) =>
     value ? [[title, text(': '), ...value]] : [],
   );
-  return said.length > 0 ? [listOf(said)] : [];
+  return [
+    ...(said.length > 0 ? [listOf(said)] : []),
+    ...errorTable(doc, contract, linker),
+  ];
+}
+
+/** The codes that a call throws, and when. */
+function errorTable(
+  {throws}: ApiDoc,
+  contract: Contract,
+  linker: NameLinker,
+): RootContent[] {
+  const rows = thrownErrors(throws, contract).map(({code: name, condition}) => {
+    const url = linker.address(...codeKey(name));
+    return [
+      url ? link(url, code(name)) : code(name),
+      linker.prose(condition),
+    ] as const;
+  });
+  return rows.length > 0 ? [tableOf(['Throws', 'When'], rows)] : [];
 }
 
 function code(value: string): PhrasingContent {

@@ -63,31 +63,4 @@ export class NameLinker {
     );
     return readInline(markdown);
   }
-
-  /** What a call throws, each error code as a link to what it means. */
-  errors(source: string): PhrasingContent[] {
-    return this.prose(
-      source
-        .replace(/^SpreadsheetError (?=`)/, '')
-        .replace(
-          /`([A-Z][A-Z_]+)`/g,
-          (_, code: string) => `{@link ${CODES}.${code}}`,
-        ),
-    ).map((node) => shortenCode(node));
-  }
-}
-
-const CODES = 'SpreadsheetErrorCodes';
-
-// `SpreadsheetErrorCodes.ABORTED` reads as `ABORTED` where every name is a code.
-function shortenCode(node: PhrasingContent): PhrasingContent {
-  if (node.type === 'link') {
-    return {
-      ...node,
-      children: node.children.map(shortenCode) as typeof node.children,
-    };
-  }
-  return node.type === 'inlineCode'
-    ? {...node, value: node.value.replace(`${CODES}.`, '')}
-    : node;
 }

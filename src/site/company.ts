@@ -16,6 +16,11 @@ export interface CompanyInfo {
   /** Customer-support line. */
   readonly phone: string;
   readonly email: string;
+  /** What a seller in Korea names beside its address, in the footer of Korean pages. */
+  readonly representative: Localized;
+  readonly businessNumber: string;
+  readonly mailOrderNumber: string;
+  readonly hostingProvider: Localized;
   readonly privacyOfficer: Localized;
   readonly complaintDepartment: Localized;
   /** Stands for the revision day of a legal text whose front matter gives none. */
@@ -32,6 +37,10 @@ export const COMPANY: CompanyInfo = {
   address: {ko: '{등록 주소}', en: '{registered address}'},
   phone: '{phone}',
   email: '{email}',
+  representative: {ko: '{대표자}', en: '{representative}'},
+  businessNumber: '{business registration number}',
+  mailOrderNumber: '{mail-order business number}',
+  hostingProvider: {ko: '{호스팅서비스 제공자}', en: '{hosting provider}'},
   privacyOfficer: {
     ko: '{개인정보 보호책임자}',
     en: '{privacy officer}',

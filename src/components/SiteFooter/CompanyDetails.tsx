@@ -1,33 +1,23 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import {useLocale} from '@site/src/hooks/useLocale';
 import {useSiteConfig} from '@site/src/hooks/useSiteConfig';
 import {useText} from '@site/src/hooks/useText';
+import {companyDetails} from '@site/src/site/companyDetails';
 import styles from './styles.module.css';
 
-/** Who offers the site: name, registered address and customer-support line. */
+/** Who offers the site: name, registered address, customer-support line, and what sellers must name. */
 export default function CompanyDetails(): ReactNode {
-  const {name, address, phone} = useSiteConfig().companyInfo;
+  const {companyInfo} = useSiteConfig();
+  const locale = useLocale();
   const textOf = useText();
   return (
     <dl className={styles.company}>
-      <div>
-        <dt>
-          <Translate id="site.footer.company">Company</Translate>
-        </dt>
-        <dd>{textOf(name)}</dd>
-      </div>
-      <div>
-        <dt>
-          <Translate id="site.footer.address">Registered address</Translate>
-        </dt>
-        <dd>{textOf(address)}</dd>
-      </div>
-      <div>
-        <dt>
-          <Translate id="site.footer.phone">Customer support</Translate>
-        </dt>
-        <dd>{phone}</dd>
-      </div>
+      {companyDetails(companyInfo, locale).map(({label, fact}) => (
+        <div key={label.en}>
+          <dt>{textOf(label)}</dt>
+          <dd>{typeof fact === 'string' ? fact : textOf(fact)}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -50,7 +50,7 @@ export async function checkCSamples(
     const jobs = samples.flatMap((sample) =>
       COMPILERS.map((compiler) => ({sample, compiler})),
     );
-    const found = await inParallel(jobs, 2, async ({sample, compiler}) => {
+    const found = await inParallel(jobs, 3, async ({sample, compiler}) => {
       const folder = mkdtempSync(path.join(scratch, 'sample-'));
       const conformance = libraries.get(compiler)!;
       return checkSample(sample, {

@@ -5,7 +5,7 @@ import type {Compiler} from '../../process/compilers';
 import {runCommand} from '../../process/run';
 import type {CSample} from './collect';
 import {readDiagnostics} from './diagnostics';
-import {LIMIT_MS, SANITIZERS, STANDARD, WARNINGS} from './flags';
+import {LIMIT_MS, SANITIZERS, sharedRuntime, STANDARD, WARNINGS} from './flags';
 
 /** What to compile a sample with. */
 export interface CompileSetting {
@@ -39,6 +39,7 @@ export async function compileSample(
     ? [
         ...common,
         ...SANITIZERS,
+        ...(await sharedRuntime(compiler)),
         '-pthread',
         source,
         `-L${path.dirname(conformance)}`,

@@ -12,7 +12,7 @@ import path from 'node:path';
 import {HEADER_FILE} from '../../../src/sets/ocr/contract/headerFile';
 import type {Compiler} from '../../process/compilers';
 import {runCommand} from '../../process/run';
-import {LIMIT_MS, SANITIZERS, STANDARD, WARNINGS} from './flags';
+import {LIMIT_MS, SANITIZERS, sharedRuntime, STANDARD, WARNINGS} from './flags';
 
 /** Where the sources of the conformance library are, relative to the repository's root. */
 export const CONFORMANCE_FOLDER = 'tests/conformance';
@@ -53,7 +53,10 @@ export async function compileConformance(
     sanitized = true,
   }: ConformanceOptions = {},
 ): Promise<string> {
-  const flags = [...FLAGS, ...(sanitized ? SANITIZERS : [])];
+  const flags = [
+    ...FLAGS,
+    ...(sanitized ? [...SANITIZERS, ...(await sharedRuntime(compiler))] : []),
+  ];
   const folder = path.join(root, CONFORMANCE_FOLDER);
   const sources = readdirSync(folder)
     .filter((name) => /\.[ch]$/.test(name))

@@ -15,7 +15,7 @@
  *   @task        group in the index by task
  *   @param[in]   name - meaning, unit, range      ([out]: written by the call; a trailing
  *                ",null" inside the brackets says that NULL is allowed)
- *   @pre         name - what must hold for the parameter, or for the call | CODE that the call
+ *   @pre         name - what the parameter, or the call, must be or do | CODE that the call
  *                returns otherwise, "undefined" for a breach, or what happens. Only what no other
  *                tag says: NULL, strings, states, threads and callbacks follow from theirs
  *   @return      what the function returns
@@ -408,7 +408,7 @@ ARGO_API ArgoStatus ARGO_CALL CreateFromImrModelFile(const char *modelPath, Argo
  * @task Create and initialise
  * @param[in] makeUpJson - a MakeUp object. license.action must be "activate" or omitted.
  * @param[out] handle - receives the new handle, in the state ready; NULL after a failure.
- * @pre makeUpJson - contains model.file, and license.action is "activate" or omitted. | ARGO_E_OPTION
+ * @pre makeUpJson - must contain model.file; license.action must be "activate" or omitted. | ARGO_E_OPTION
  * @return ARGO_OK or one of the codes below.
  * @error ARGO_E_INVALID_ARGUMENT
  * @error ARGO_E_ENCODING
@@ -476,8 +476,8 @@ ARGO_API ArgoStatus ARGO_CALL initFromImrModelFile(ArgoSDKHandle handle, const c
  * @task Create and initialise
  * @param[in] handle - a handle in the state created.
  * @param[in] makeUpJson - a MakeUp object. With license.action "request" or "revoke" no model is loaded.
- * @pre makeUpJson - contains model.file, unless license.action is "request" or "revoke". | ARGO_E_OPTION
- * @pre call - no other handle of the process is ready if license.action is "revoke". | ARGO_E_BUSY
+ * @pre makeUpJson - must contain model.file, unless license.action is "request" or "revoke". | ARGO_E_OPTION
+ * @pre call - must not be made while another handle of the process is ready, if license.action is "revoke". | ARGO_E_BUSY
  * @return ARGO_OK or one of the codes below. After a failure the handle stays created and the call may be repeated.
  * @error ARGO_E_INVALID_ARGUMENT
  * @error ARGO_E_INVALID_HANDLE
@@ -632,7 +632,7 @@ ARGO_API ArgoStatus ARGO_CALL run(ArgoSDKHandle handle, const char *imagePath, c
  * @param[in] imageBase64 - bytes of a PNG, JPEG, BMP or TIFF file as Base64; of a TIFF only the first page is read.
  * @param[in,null] optionJson - a RunOption object; NULL selects every default.
  * @param[out] result - receives the result in the format of the options.
- * @pre imageBase64 - is Base64 in the standard alphabet, with padding and without line breaks. | ARGO_E_BASE64
+ * @pre imageBase64 - must be Base64 in the standard alphabet, with padding and without line breaks. | ARGO_E_BASE64
  * @return ARGO_OK or one of the codes below.
  * @error ARGO_E_INVALID_ARGUMENT
  * @error ARGO_E_INVALID_HANDLE
@@ -667,9 +667,9 @@ ARGO_API ArgoStatus ARGO_CALL runBase64(ArgoSDKHandle handle, const char *imageB
  * @param[in] status - ARGO_OK, or why the job has no result.
  * @param[in,null] result - the result in the format of the options; NULL unless status is ARGO_OK.
  * @param[in,null] userData - the pointer given when the job was submitted.
- * @pre result - is not passed to freePointer(), and not read after the function has returned. | undefined
- * @pre call - the function ends by returning, not by a C++ exception or longjmp(). | undefined
- * @pre call - the function does not wait for releaseArgoSDK(), nor for a lock that the thread in releaseArgoSDK() holds. | releaseArgoSDK() does not return.
+ * @pre result - must not be passed to freePointer(), nor read after the function has returned. | undefined
+ * @pre call - must end by returning, not by a C++ exception or longjmp(). | undefined
+ * @pre call - must not wait for releaseArgoSDK(), nor for a lock that the thread in releaseArgoSDK() holds. | releaseArgoSDK() does not return.
  * @return Nothing.
  * @error ARGO_E_OUT_OF_MEMORY
  * @error ARGO_E_FILE_NOT_FOUND
@@ -701,8 +701,8 @@ typedef void(ARGO_CALL *C_RESULT_CALLBACK)(ArgoJobId jobId, ArgoStatus status, c
  * @param[in] callback - function that receives the result.
  * @param[in,null] userData - passed to the callback unchanged.
  * @param[out,null] jobId - receives the number of the job, written before the callback can run.
- * @pre userData - what it points to stays valid until the callback of the job has returned. | undefined
- * @pre imagePath - the file is unchanged until the job has ended. | The job reads what the file contains when it starts, or fails.
+ * @pre userData - must stay valid, with what it points to, until the callback of the job has returned. | undefined
+ * @pre imagePath - must lead to a file that stays unchanged until the job has ended. | The job reads what the file contains when it starts, or fails.
  * @return ARGO_OK when the job is accepted; the callback is then called once. With any other code it is never called.
  * @error ARGO_E_INVALID_ARGUMENT
  * @error ARGO_E_INVALID_HANDLE
@@ -735,8 +735,8 @@ ARGO_API ArgoStatus ARGO_CALL runAsync(ArgoSDKHandle handle, const char *imagePa
  * @param[in] callback - function that receives the result.
  * @param[in,null] userData - passed to the callback unchanged.
  * @param[out,null] jobId - receives the number of the job, written before the callback can run.
- * @pre imageBase64 - is Base64 in the standard alphabet, with padding and without line breaks. | ARGO_E_BASE64
- * @pre userData - what it points to stays valid until the callback of the job has returned. | undefined
+ * @pre imageBase64 - must be Base64 in the standard alphabet, with padding and without line breaks. | ARGO_E_BASE64
+ * @pre userData - must stay valid, with what it points to, until the callback of the job has returned. | undefined
  * @return ARGO_OK when the job is accepted; the callback is then called once. With any other code it is never called.
  * @error ARGO_E_INVALID_ARGUMENT
  * @error ARGO_E_INVALID_HANDLE
@@ -768,7 +768,7 @@ ARGO_API ArgoStatus ARGO_CALL runAsyncBase64(ArgoSDKHandle handle, const char *i
  * @param[in] imagePath - PNG, JPEG, BMP or TIFF file; of a TIFF only the first page is read. It is opened when the job starts, not during the call: keep it unchanged until the job has ended.
  * @param[in,null] optionJson - a RunOption object; NULL selects every default.
  * @param[out,null] jobId - receives the number of the job.
- * @pre imagePath - the file is unchanged until the job has ended. | The job reads what the file contains when it starts, or fails.
+ * @pre imagePath - must lead to a file that stays unchanged until the job has ended. | The job reads what the file contains when it starts, or fails.
  * @return ARGO_OK when the job is accepted; waitResult() then delivers it once. With any other code it is never delivered.
  * @error ARGO_E_INVALID_ARGUMENT
  * @error ARGO_E_INVALID_HANDLE
@@ -798,7 +798,7 @@ ARGO_API ArgoStatus ARGO_CALL runAsyncQueue(ArgoSDKHandle handle, const char *im
  * @param[in] imageBase64 - bytes of a PNG, JPEG, BMP or TIFF file as Base64; of a TIFF only the first page is read. Copied and decoded during the call.
  * @param[in,null] optionJson - a RunOption object; NULL selects every default.
  * @param[out,null] jobId - receives the number of the job.
- * @pre imageBase64 - is Base64 in the standard alphabet, with padding and without line breaks. | ARGO_E_BASE64
+ * @pre imageBase64 - must be Base64 in the standard alphabet, with padding and without line breaks. | ARGO_E_BASE64
  * @return ARGO_OK when the job is accepted; waitResult() then delivers it once. With any other code it is never delivered.
  * @error ARGO_E_INVALID_ARGUMENT
  * @error ARGO_E_INVALID_HANDLE
@@ -830,7 +830,7 @@ ARGO_API ArgoStatus ARGO_CALL runAsyncQueueBase64(ArgoSDKHandle handle, const ch
  * @param[out] jobId - receives the number of the job; 0 when none was taken.
  * @param[out] jobStatus - receives how the job ended: ARGO_OK, or a code that C_RESULT_CALLBACK lists except ARGO_E_CANCELLED. Meaningful only when the call itself returns ARGO_OK.
  * @param[out] result - receives the result in the format of the job's options; NULL unless *jobStatus is ARGO_OK.
- * @pre timeoutMs - is ARGO_WAIT_FOREVER (-1) or at least 0. | ARGO_E_INVALID_ARGUMENT
+ * @pre timeoutMs - must be ARGO_WAIT_FOREVER (-1) or at least 0. | ARGO_E_INVALID_ARGUMENT
  * @return ARGO_OK when a job was taken, whether it succeeded or not; otherwise one of the codes below, and the queue is unchanged.
  * @error ARGO_E_INVALID_ARGUMENT
  * @error ARGO_E_INVALID_HANDLE
@@ -873,7 +873,7 @@ ARGO_API ArgoStatus ARGO_CALL releaseQueue(ArgoSDKHandle handle);
  * @brief Releases a string that the library returned through a char** parameter.
  * @task Release
  * @param[in,null] pointer - a string that the library returned and that was not released before; NULL does nothing.
- * @pre pointer - is NULL, or a string that the library returned through a char** parameter and that was not released before. | undefined
+ * @pre pointer - must be NULL, or a string that the library returned through a char** parameter and that was not released before. | undefined
  * @return Nothing. Cannot fail.
  * @thread any - One thread releases each string, once.
  * @blocking no - Frees and returns.
@@ -889,7 +889,7 @@ ARGO_API void ARGO_CALL freePointer(void *pointer);
  * @brief Ends an engine: cancels waiting jobs, calls their callbacks, unloads the model, frees the handle.
  * @task Release
  * @param[in,null] handle - a handle in the state created or ready; NULL does nothing.
- * @pre call - the calling thread holds no lock that a callback of the handle needs. | The call does not return.
+ * @pre call - must not be made while the thread holds a lock that a callback of the handle needs. | The call does not return.
  * @return ARGO_OK or one of the codes below.
  * @error ARGO_E_IN_CALLBACK
  * @thread exclusive - No other thread may use the handle when this call begins or later. A thread in waitResult() must have returned: call releaseQueue() first. Callbacks that run during the call may use the handle as usual, but submitting returns ARGO_E_RELEASING.

@@ -181,8 +181,8 @@ describe('headerProblems', () => {
     ],
     [
       'a precondition of no parameter',
-      '@pre timeoutMs - is',
-      '@pre timeout - is',
+      '@pre timeoutMs - must',
+      '@pre timeout - must',
       'no parameter of the function',
     ],
     [

@@ -62,7 +62,7 @@ describe('validUsage', () => {
   it('stands on the page of each function, an anchor for each rule', async () => {
     const page = await renderPage('/ocr/api/run');
     expect(sectionText(page, 'usage')).toContain(
-      'imagePathis UTF-8 without a byte order mark.ARGO_E_ENCODING (103)',
+      'imagePathmust be UTF-8 without a byte order mark.ARGO_E_ENCODING (103)',
     );
     expect(JSON.stringify(page)).toContain('"id":"usage-imagePath-encoding"');
     expect(sectionText(await renderPage('/ocr/api/getGpuCount'), 'usage')).toBe(

@@ -10,17 +10,12 @@ import {validUsage, type ValidUsage} from './validUsage';
  */
 export function usageTable(item: ApiFunction, header: ApiHeader): Block[] {
   const rules = validUsage(item, header);
-  const isType = item.kind === 'callback';
   if (rules.length === 0) {
     return [paragraph('None: the function can be called at any time.')];
   }
   return [
     table(
-      [
-        'For',
-        isType ? 'Your function must see to it' : 'What must hold',
-        'Otherwise',
-      ],
+      ['For', 'What must hold', 'Otherwise'],
       rules.map((rule) => [
         subjectCell(rule),
         phrase(rule.must, header, item.name),

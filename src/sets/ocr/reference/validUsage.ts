@@ -10,7 +10,7 @@ export interface ValidUsage {
   readonly id: string;
   /** The parameter; `undefined` for rules of the call as a whole. */
   readonly parameter: string | undefined;
-  /** A sentence without its subject, as in a comment of the header. */
+  /** A sentence without its subject, from "must" on. */
   readonly must: string;
   /** A code that the function lists, or a sentence; `undefined` for undefined behaviour. */
   readonly otherwise: string | undefined;
@@ -74,13 +74,13 @@ function parameterUsage(
     return [
       ...(nullable
         ? []
-        : [rule('null', 'is not NULL.', coded('handle', item))]),
+        : [rule('null', 'must not be NULL.', coded('handle', item))]),
       rule(
         'valid',
-        `${nullable ? 'is NULL, or a handle' : 'is a handle'} that the library created and that was not released.`,
+        `must be ${nullable ? 'NULL, or ' : ''}a handle that the library created and that has not been released.`,
       ),
       ...stateUsage(item).map(({state, code}) =>
-        rule('state', `is in the state ${state}.`, coded(code, item)),
+        rule('state', `must be in the state ${state}.`, coded(code, item)),
       ),
     ];
   }
@@ -92,8 +92,8 @@ function parameterUsage(
           rule(
             'null',
             direction === 'out'
-              ? `points to a variable of the type ${type.replace(/ ?\*$/, '')}.`
-              : 'is not NULL.',
+              ? `must point to a variable of the type ${type.replace(/ ?\*$/, '')}.`
+              : 'must not be NULL.',
             coded('null', item),
           ),
         ]
@@ -102,17 +102,21 @@ function parameterUsage(
       ? [
           rule(
             'encoding',
-            `is UTF-8 without a byte order mark${unlessNull}.`,
+            `must be UTF-8 without a byte order mark${unlessNull}.`,
             coded('encoding', item),
           ),
         ]
       : []),
     ...(object !== undefined && direction === 'in'
       ? [
-          rule('json', `is a JSON object${unlessNull}.`, coded('json', item)),
+          rule(
+            'json',
+            `must be a JSON object${unlessNull}.`,
+            coded('json', item),
+          ),
           rule(
             'options',
-            `has no other keys than those of ${object}, each with a value of its type and range.`,
+            `must have no keys other than those of ${object}, each with a value of its type and range.`,
             coded('options', item),
           ),
         ]
@@ -135,8 +139,8 @@ function callUsage(item: ApiFunction, header: ApiHeader): ValidUsage[] {
           rule(
             'threads',
             item.thread.keyword === 'exclusive'
-              ? 'no other call on the handle is running, or begins before this one returns.'
-              : 'no call that needs exclusive use of the handle is running.',
+              ? 'must not overlap with any other call on the handle.'
+              : 'must not overlap with a call that needs exclusive use of the handle.',
           ),
         ]
       : []),
@@ -144,7 +148,7 @@ function callUsage(item: ApiFunction, header: ApiHeader): ValidUsage[] {
       ? [
           rule(
             'callback',
-            'is not made from inside a C_RESULT_CALLBACK.',
+            'must not be made from inside a C_RESULT_CALLBACK.',
             coded('callback', item),
           ),
         ]

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import type {SiteTables} from '../../../scripts/check/siteTables';
 import type {PlantedFault} from './plantedFault';
 import {LOCALE_TABLE, type LocaleRow} from '../../../src/site/locales';
@@ -10,6 +11,14 @@ import {IN_CONTRACTS} from './plantedContracts';
 import {IN_FILES} from './plantedFiles';
 import {IN_SPELLING} from './plantedSpelling';
 import {IN_WRITING} from './plantedWriting';
+
+const DECLARATIONS = 'contracts/spreadsheet/spreadsheet-sdk.d.ts';
+
+/** Where a text first stands in a file, as messages write it. */
+function lineOf(file: string, text: string): string {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return `${file}:${lines.findIndex((line) => line.includes(text)) + 1}`;
+}
 
 /** A locale that this site does not have. */
 const FRENCH: LocaleRow = {
@@ -717,7 +726,7 @@ const IN_SAMPLES: readonly PlantedFault[] = [
     changes: {
       'docs-ocr/reference/types.mdx': pageText('No entries.'),
     },
-    at: 'contracts/ocr/argo_sdk.h:192',
+    at: lineOf('contracts/ocr/argo_sdk.h', '*ArgoSDKHandle;'),
     says: 'ArgoSDKHandle, which has no entry in the reference',
   },
   {
@@ -726,7 +735,7 @@ const IN_SAMPLES: readonly PlantedFault[] = [
     changes: {
       'docs-spreadsheet/planted.mdx': pageText('<ApiEntries of="Sheet" />'),
     },
-    at: 'contracts/spreadsheet/spreadsheet-sdk.d.ts:2614',
+    at: lineOf(DECLARATIONS, 'interface Sheet extends'),
     says: 'Sheet, with entries in docs-spreadsheet/planted.mdx and docs-spreadsheet/reference/sheet.mdx',
   },
   {
@@ -735,7 +744,7 @@ const IN_SAMPLES: readonly PlantedFault[] = [
     changes: {
       'docs-spreadsheet/reference/sheet.mdx': pageText('No entries.'),
     },
-    at: 'contracts/spreadsheet/spreadsheet-sdk.d.ts:2670',
+    at: lineOf(DECLARATIONS, 'freeze(panes'),
     says: 'Sheet.freeze, which has no entry in the reference',
   },
   {
@@ -767,7 +776,7 @@ const IN_SAMPLES: readonly PlantedFault[] = [
         '',
       ].join('\n'),
     },
-    at: 'contracts/spreadsheet/spreadsheet-sdk.d.ts:12',
+    at: `${DECLARATIONS}:12`,
     says: 'open, which throws `ABORTET`',
   },
   {

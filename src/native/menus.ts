@@ -1,5 +1,6 @@
 import {inertSurroundings} from './inertSurroundings';
 import {lockPage} from './pageLock';
+import {showCurrentPage} from './sidebarMemory';
 
 /** Id of the panel with the items of the navbar. */
 export const SITE_MENU = 'site-menu';
@@ -70,6 +71,8 @@ function onToggle({target, newState}: ToggleEvent): void {
       unlock();
     };
     target.querySelector<HTMLElement>('[popovertargetaction=hide]')!.focus();
+    // The pages of a set were not there to be scrolled while the panel was closed.
+    showCurrentPage();
   } else if (document.activeElement === document.body) {
     // A press beside the panel gives the focus to nothing. Of the menu buttons one is in sight.
     document

@@ -90,6 +90,34 @@ describe.each(STATES)('the mobile menu $state', ({hydrated}) => {
     await page.waitForURL('**/en?from=app#part');
   });
 
+  test.for([360, 768])(
+    'shows where in the set one is, and scrolls to its other pages, at %i px',
+    async (width, {open}) => {
+      const page = await open('/ocr/api/run', {width, height: 740, hydrated});
+      const menu = await openMenu(page, DOCS_MENU);
+      const last = menu.locator('nav.menu .menu__link:visible').last();
+      /** Whether a finger finds it: clicks of a test scroll what no reader can. */
+      const isReached = (link: Locator) =>
+        link.evaluate((element) => {
+          const {left, top, width, height} = element.getBoundingClientRect();
+          const there = document.elementFromPoint(
+            left + width / 2,
+            top + height / 2,
+          );
+          return element.contains(there);
+        });
+      await expect
+        .poll(() => isReached(menu.locator('a[aria-current=page]')))
+        .toBe(true);
+      await expect
+        .poll(async () => {
+          await turnWheel(page, 100, 400);
+          return isReached(last);
+        })
+        .toBe(true);
+    },
+  );
+
   test('opens on a documentation page with the pages of the set, and goes back to the main menu', async ({
     open,
   }) => {

@@ -93,7 +93,7 @@ function closeSearch(): void {
   close = undefined;
   // After the dialog is gone: what it covers takes no focus. A frame that is closed before the modal came
   // would leave the focus where a key has opened it.
-  findOpener()?.focus();
+  findOpener()?.focus({preventScroll: true});
 }
 
 function readScope(): ModalScope {

@@ -55,6 +55,17 @@ describe('the modal opens', () => {
     }
   });
 
+  test('and leaves the page where it was', async ({open}) => {
+    const page = await open('/en/ocr/api/run');
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+    await page.keyboard.press('Control+k');
+    await page.locator('dialog[open] input:focus').waitFor();
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    expect(await page.evaluate(() => scrollY)).toBe(1500);
+  });
+
   test('with the letter typed on its button', async ({open}) => {
     const page = await open('/en/ocr/intro');
     await button(page).focus();

@@ -82,6 +82,14 @@ describe.each(STATES)('$state', ({hydrated}) => {
       .poll(() => page.locator('html').getAttribute('data-scroll'))
       .toBe('down');
     expect(await button.isVisible()).toBe(false);
+    // The navbar has gone, and what stood below it leaves no gap.
+    const top = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(() => top('.theme-doc-sidebar-container nav')).toBe(0);
+    await expect.poll(() => top('.theme-doc-toc-desktop')).toBeLessThan(20);
     await scrollTo(page, 800);
     await button.click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

@@ -670,7 +670,7 @@ ARGO_API ArgoStatus ARGO_CALL runBase64(ArgoSDKHandle handle, const char *imageB
  * @pre result - must not be passed to freePointer(), nor read after the function has returned. | undefined
  * @pre call - must end by returning, not by a C++ exception or longjmp(). | undefined
  * @pre call - must not wait for releaseArgoSDK(), nor for a lock that the thread in releaseArgoSDK() holds. | releaseArgoSDK() does not return.
- * @return Nothing.
+ * @return Nothing; status is ARGO_OK or one of the codes below.
  * @error ARGO_E_OUT_OF_MEMORY
  * @error ARGO_E_FILE_NOT_FOUND
  * @error ARGO_E_FILE_ACCESS

@@ -72,7 +72,8 @@ export function ruleTable(
   const isType = item.kind === 'callback';
   const words = (sentence: string) => phrase(sentence, header, item.name);
   const threads: Readonly<Record<string, string>> = {
-    any: isType ? 'A thread of the library. ' : 'Any thread. ',
+    // What calls a callback, and from where, its rule says.
+    any: isType ? '' : 'Any thread. ',
     exclusive: 'Exclusive use of the handle. ',
   };
   const thread = threads[item.thread.keyword];

@@ -11,7 +11,7 @@ import {SpreadsheetError} from '../errors';
 import {EngineObjectBase} from '../objects/engineObject';
 import {nextId} from '../state/ids';
 import type {Scalar} from '../values/scalar';
-import type {CalculationSetting} from './calculator';
+import type {CalculationSetting} from './calculation';
 import {CustomCalls} from './customCalls';
 import {EngineFunctions} from './functionRegistry';
 

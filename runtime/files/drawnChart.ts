@@ -12,7 +12,8 @@ export interface ChartData {
   }[];
 }
 
-const COLORS = [
+/** Colours of series and slices, in turn. */
+export const CHART_COLORS = [
   '#376092',
   '#C8631A',
   '#4F7F28',
@@ -44,7 +45,7 @@ export function chartData(
     categories: body.map((row) => String(row[0] ?? '')),
     series: headings.slice(1).map((heading, index) => ({
       name: series[index]?.name ?? String(heading ?? ''),
-      color: series[index]?.color ?? COLORS[index % COLORS.length]!,
+      color: series[index]?.color ?? CHART_COLORS[index % CHART_COLORS.length]!,
       values: body.map((row) =>
         typeof row[index + 1] === 'number' ? (row[index + 1] as number) : 0,
       ),

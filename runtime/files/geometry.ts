@@ -19,6 +19,26 @@ export function sizeOfLines(
   return total;
 }
 
+/**
+ * The line, from 0, in which a distance from the first one ends.
+ *
+ * @param last - line at which to stop, however far the distance
+ */
+export function lineAt(
+  lines: ReadonlyMap<number, LineState>,
+  distance: number,
+  usual: number,
+  last = Infinity,
+): number {
+  let line = 0;
+  let end = sizeOfLines(lines, 0, 0, usual);
+  while (end <= distance && line < last) {
+    line += 1;
+    end += sizeOfLines(lines, line, line, usual);
+  }
+  return line;
+}
+
 /** Where an area is on its sheet, in CSS pixels. */
 export function boxOf(
   {rows, columns}: SheetState,

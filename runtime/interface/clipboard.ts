@@ -5,9 +5,9 @@ import type {
   PasteOptions,
 } from '../contract';
 import {moveCells, pasteCells, type CopiedCell} from '../edits/copy';
+import {ActivePart} from '../objects/activePart';
 import {copiedCells} from '../objects/copied';
-import {placeOf, type DocumentContext} from '../objects/context';
-import {removed} from '../objects/engineObject';
+import {placeOf} from '../objects/context';
 import {invalidArgument} from '../objects/part';
 
 interface Contents {
@@ -19,30 +19,17 @@ interface Contents {
 }
 
 /** Copy, cut and paste inside the spreadsheet. */
-export class Clipboard implements CellClipboard {
-  readonly #active: () => DocumentContext;
+export class Clipboard extends ActivePart implements CellClipboard {
   #contents: Contents | undefined;
 
-  constructor(active: () => DocumentContext) {
-    this.#active = active;
-  }
-
-  get #context(): DocumentContext {
-    const context = this.#active();
-    if (!context.isAlive) {
-      throw removed('spreadsheet');
-    }
-    return context;
-  }
-
   get hasContents(): boolean {
-    void this.#context;
+    void this.context;
     return this.#contents !== undefined;
   }
 
   #take(source: CellRange, isCut: boolean): void {
     const {sheetId, area} = placeOf(source);
-    const {findStore, store} = this.#context;
+    const {findStore, store} = this.context;
     const cells = copiedCells(findStore(sheetId) ?? store, sheetId, area);
     this.#contents = {sheetId, area, cells, source, isCut};
   }
@@ -56,7 +43,7 @@ export class Clipboard implements CellClipboard {
   }
 
   paste(target: CellRange, options: PasteOptions = {}): void {
-    const {findStore, store} = this.#context;
+    const {findStore, store} = this.context;
     const contents = this.#contents;
     if (!contents) {
       throw invalidArgument(

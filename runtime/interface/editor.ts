@@ -1,7 +1,7 @@
 import {containsBounds} from '../area/bounds';
 import type {CellEditor, CellRange} from '../contract';
+import {ActivePart} from '../objects/activePart';
 import {placeOf, type DocumentContext} from '../objects/context';
-import {removed} from '../objects/engineObject';
 import {readTyped, writeTyped} from '../objects/typedText';
 import {isValid} from '../rules/validation';
 import {cellKey} from '../state/cells';
@@ -9,24 +9,15 @@ import {formatOf} from '../state/formats';
 import {SpreadsheetError} from '../errors';
 
 /** The cell editor. What it commits counts as typed by a user. */
-export class Editor implements CellEditor {
-  readonly #active: () => DocumentContext;
+export class Editor extends ActivePart implements CellEditor {
   readonly #canEdit: () => boolean;
   #range: CellRange | null = null;
   #text = '';
 
   /** @param canEdit - whether users may change the spreadsheet at all */
   constructor(active: () => DocumentContext, canEdit: () => boolean) {
-    this.#active = active;
+    super(active);
     this.#canEdit = canEdit;
-  }
-
-  get #context(): DocumentContext {
-    const context = this.#active();
-    if (!context.isAlive) {
-      throw removed('spreadsheet');
-    }
-    return context;
   }
 
   get isOpen(): boolean {
@@ -34,7 +25,7 @@ export class Editor implements CellEditor {
   }
 
   get range(): CellRange | null {
-    void this.#context;
+    void this.context;
     return this.#range?.isAlive ? this.#range : null;
   }
 
@@ -49,7 +40,7 @@ export class Editor implements CellEditor {
   }
 
   open(cell?: CellRange): boolean {
-    const {store, emit, range, select} = this.#context;
+    const {store, emit, range, select} = this.context;
     const {view} = store;
     const place = cell
       ? placeOf(cell)
@@ -90,7 +81,7 @@ export class Editor implements CellEditor {
 
   commit(): boolean {
     const edited = this.range;
-    const {store, emit, locale} = this.#context;
+    const {store, emit, locale} = this.context;
     if (!edited) {
       return true;
     }
@@ -126,7 +117,7 @@ export class Editor implements CellEditor {
     value: Parameters<typeof isValid>[2],
     text: string,
   ): boolean {
-    const {store, emit} = this.#context;
+    const {store, emit} = this.context;
     const {sheetId, area} = placeOf(edited);
     const rule = store
       .sheet(sheetId)!
@@ -156,7 +147,7 @@ export class Editor implements CellEditor {
     edited: CellRange,
     value: Parameters<typeof isValid>[2],
   ): DocumentContext {
-    const context = this.#context;
+    const context = this.context;
     const {sheetId, area} = placeOf(edited);
     const sheets = context.store.state.sheets.map((sheet) =>
       sheet.id === sheetId
@@ -180,7 +171,7 @@ export class Editor implements CellEditor {
     const edited = this.range;
     if (edited) {
       this.#range = null;
-      this.#context.emit('editEnd', {range: edited, committed: false});
+      this.context.emit('editEnd', {range: edited, committed: false});
     }
   }
 }

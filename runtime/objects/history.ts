@@ -1,47 +1,38 @@
 import type {EditHistory} from '../contract';
+import {ActivePart} from './activePart';
 import type {DocumentContext} from './context';
-import {removed} from './engineObject';
 
 /** Undo and redo of the displayed document. */
-export class History implements EditHistory {
-  readonly #active: () => DocumentContext;
+export class History extends ActivePart implements EditHistory {
   readonly #cleared: () => void;
 
   constructor(active: () => DocumentContext, cleared: () => void) {
-    this.#active = active;
+    super(active);
     this.#cleared = cleared;
   }
 
-  get #store() {
-    const {store, isAlive} = this.#active();
-    if (!isAlive) {
-      throw removed('spreadsheet');
-    }
-    return store;
-  }
-
   get canUndo(): boolean {
-    return this.#store.steps.undoLabel !== null;
+    return this.context.store.steps.undoLabel !== null;
   }
 
   get canRedo(): boolean {
-    return this.#store.steps.redoLabel !== null;
+    return this.context.store.steps.redoLabel !== null;
   }
 
   undo(): boolean {
-    return this.#store.undo();
+    return this.context.store.undo();
   }
 
   redo(): boolean {
-    return this.#store.redo();
+    return this.context.store.redo();
   }
 
   transaction<T>(label: string, change: () => T): T {
-    return this.#store.transaction(label, change);
+    return this.context.store.transaction(label, change);
   }
 
   clear(): void {
-    this.#store.steps.clear();
+    this.context.store.steps.clear();
     this.#cleared();
   }
 }

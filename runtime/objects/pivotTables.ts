@@ -5,7 +5,8 @@ import type {
 } from '../contract';
 import {toBounds} from '../area/createArea';
 import {nextId} from '../state/ids';
-import {PivotObject, writePivot} from './pivotTable';
+import {PivotObject} from './pivotTable';
+import {writePivot} from './writePivot';
 import {placeOf} from './context';
 import {freeName, nameInUse, SheetPart} from './part';
 

@@ -1,31 +1,16 @@
 import {createArea, toBounds} from '../area/createArea';
 import type {Area, AreaLike, CellRange, SheetSelection} from '../contract';
-import type {DocumentContext} from './context';
-import {removed} from './engineObject';
+import {ActivePart} from './activePart';
 import {invalidArgument} from './part';
 
 /** What is selected on the displayed sheet. */
-export class Selection implements SheetSelection {
-  readonly #active: () => DocumentContext;
-
-  constructor(active: () => DocumentContext) {
-    this.#active = active;
-  }
-
-  get #context(): DocumentContext {
-    const context = this.#active();
-    if (!context.isAlive) {
-      throw removed('spreadsheet');
-    }
-    return context;
-  }
-
+export class Selection extends ActivePart implements SheetSelection {
   get areas(): readonly Area[] {
-    return this.#context.store.view.selection.map((area) => createArea(area));
+    return this.context.store.view.selection.map((area) => createArea(area));
   }
 
   get range(): CellRange {
-    const {store, range} = this.#context;
+    const {store, range} = this.context;
     return range(store.view.activeSheetId, store.view.selection.at(-1)!);
   }
 
@@ -41,7 +26,7 @@ export class Selection implements SheetSelection {
         'The list of areas is empty: select one area at least.',
       );
     }
-    const {store, select} = this.#context;
+    const {store, select} = this.context;
     select(store.view.activeSheetId, bounds);
   }
 }

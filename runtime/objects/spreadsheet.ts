@@ -1,5 +1,4 @@
 import type {
-  AreaBounds,
   Engine,
   ListenOptions,
   Sheet,
@@ -20,16 +19,13 @@ import {Interface} from '../interface/interface';
 import {license} from '../licence/license';
 import {nextId} from '../state/ids';
 import type {DocumentContext} from './context';
-import {DocumentObject} from './document';
+import {createContext} from './createContext';
 import {Documents} from './documents';
 import {Emitter} from './emitter';
 import {EngineObjectBase} from './engineObject';
 import {cellChangeEvents} from './events';
 import {History} from './history';
-import {RangeObject} from './range';
 import {Selection} from './selection';
-import {SheetObject} from './sheet';
-import {WorkbookObject} from './workbook';
 
 /** A spreadsheet on the page: it owns its documents, selection, history and interface. */
 export class SpreadsheetObject
@@ -107,55 +103,15 @@ export class SpreadsheetObject
     if (known) {
       return known;
     }
-    const isAlive = (): boolean => this.isAlive && !store.isClosed;
-    const language = (): string => this.#parts.ui.language;
-    const context: DocumentContext = {
-      store,
+    const context = createContext(store, {
       engine: this.#engine,
-      get isAlive() {
-        return isAlive();
-      },
-      get locale() {
-        return language();
-      },
-      get document() {
-        return new DocumentObject(context);
-      },
-      get workbook() {
-        return new WorkbookObject(context);
-      },
-      sheet: (id) => new SheetObject(context, id),
-      range: (sheetId, area) => new RangeObject(context, sheetId, area),
+      isAlive: () => this.isAlive,
+      locale: () => this.#parts.ui.language,
       emit: (type, event) => this.#emitter.emit(type, event),
-      select: (sheetId, areas) => this.#select(context, sheetId, areas),
-      findStore: (sheetId) =>
-        this.#parts.documents.stores.find((one) => one.sheet(sheetId)),
-    };
+      stores: () => this.#parts.documents.stores,
+    });
     this.#contexts.set(store, context);
     return context;
-  }
-
-  #select(
-    {store, sheet}: DocumentContext,
-    sheetId: string,
-    areas: readonly AreaBounds[],
-  ): void {
-    const {view} = store;
-    const shown = sheet(sheetId);
-    if (view.activeSheetId !== sheetId) {
-      view.activeSheetId = sheetId;
-      view.selection = [
-        {firstRow: 0, firstColumn: 0, lastRow: 0, lastColumn: 0},
-      ];
-      this.#emitter.emit('sheetActivate', {sheet: shown, name: shown.name});
-    }
-    if (areas.length > 0) {
-      view.selection = areas.map((area) => ({...area}));
-      this.#emitter.emit('selectionChange', {
-        sheet: shown,
-        areas: areas.map((area) => shown.range(area).area),
-      });
-    }
   }
 
   #committed(commit: Commit): void {

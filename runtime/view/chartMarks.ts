@@ -1,4 +1,8 @@
-import {chartMarks as bars, type ChartData} from '../files/drawnChart';
+import {
+  CHART_COLORS,
+  chartMarks as bars,
+  type ChartData,
+} from '../files/drawnChart';
 import type {MarkView} from './types';
 
 const HEAD = 36;
@@ -76,15 +80,6 @@ function curves(
   });
 }
 
-const SLICE_COLORS = [
-  '#376092',
-  '#C8631A',
-  '#4F7F28',
-  '#8A6D00',
-  '#7A3E9D',
-  '#B3261E',
-];
-
 function slices(
   {series, type}: ChartData,
   width: number,
@@ -109,7 +104,7 @@ function slices(
     return {
       kind: 'path',
       d,
-      color: SLICE_COLORS[index % SLICE_COLORS.length]!,
+      color: CHART_COLORS[index % CHART_COLORS.length]!,
       isFilled: true,
     };
   });

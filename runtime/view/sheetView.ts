@@ -1,6 +1,6 @@
 import {unionBounds} from '../area/bounds';
 import type {Spreadsheet} from '../contract';
-import {COLUMN_WIDTH, ROW_HEIGHT, sizeOfLines} from '../files/geometry';
+import {COLUMN_WIDTH, lineAt, ROW_HEIGHT, sizeOfLines} from '../files/geometry';
 import {placeOf, readCell, type DocumentContext} from '../objects/context';
 import type {SpreadsheetObject} from '../objects/spreadsheet';
 import {cellKey, usedBounds} from '../state/cells';
@@ -25,14 +25,17 @@ export function sheetView(spreadsheet: Spreadsheet): SheetView {
   const needed = {
     rows: Math.max(
       used.lastRow + 3,
-      ...drawings.map(({top, height}) =>
-        linesUnder(sheet.rows, top + height, ROW_HEIGHT),
+      ...drawings.map(
+        ({top, height}) =>
+          lineAt(sheet.rows, top + height - 1, ROW_HEIGHT, MOST.rows) + 1,
       ),
     ),
     columns: Math.max(
       used.lastColumn + 2,
-      ...drawings.map(({left, width}) =>
-        linesUnder(sheet.columns, left + width, COLUMN_WIDTH),
+      ...drawings.map(
+        ({left, width}) =>
+          lineAt(sheet.columns, left + width - 1, COLUMN_WIDTH, MOST.columns) +
+          1,
       ),
     ),
   };
@@ -67,19 +70,6 @@ function usedArea(sheet: SheetState) {
     unionBounds,
     usedBounds(sheet) ?? first,
   );
-}
-
-/** How many lines a length covers, from the first. */
-function linesUnder(
-  lines: ReadonlyMap<number, LineState>,
-  length: number,
-  usual: number,
-): number {
-  let count = 0;
-  for (let left = length; left > 0 && count < MOST.rows; count += 1) {
-    left -= sizeOfLines(lines, count, count, usual);
-  }
-  return count;
 }
 
 function sizes(

@@ -1,5 +1,3 @@
-import {parseAddress} from '../../area/address';
-import {isOnSheet} from '../../area/bounds';
 import {compareScalars, equalScalars} from '../../values/compare';
 import {
   cellError,
@@ -7,17 +5,12 @@ import {
   type Matrix,
   type Scalar,
 } from '../../values/scalar';
-import {toBoolean, toNumber, toText} from '../coerce';
+import {toBoolean} from '../coerce';
 import {wildcardTest} from '../criteria';
-import {
-  isMatrix,
-  matrixOf,
-  noError,
-  Reference,
-  scalarOf,
-  type Value,
-} from '../value';
+import {isMatrix, matrixOf, noError, Reference, type Value} from '../value';
+import {number, scalar} from './arguments';
 import {fail, library, type Call} from './define';
+import {indirect, numberOf, offset, sizeOf} from './references';
 
 /** Index of a value in a list: exactly, or the last that is not larger in a sorted one. */
 export function position(
@@ -50,14 +43,6 @@ export function position(
     found = index;
   }
   return found;
-}
-
-function scalar(call: Call, index: number): Scalar {
-  return scalarOf(call.value(index) ?? null, call.scope);
-}
-
-function number(call: Call, index: number, otherwise: number): number {
-  return index < call.args.length ? toNumber(scalar(call, index)) : otherwise;
 }
 
 /** VLOOKUP, and HLOOKUP over the table with rows and columns swapped. */
@@ -160,76 +145,6 @@ function isSingleRow(value: Value): boolean {
     return firstRow === lastRow && firstColumn !== lastColumn;
   }
   return isMatrix(value) && value.length === 1 && value[0]!.length > 1;
-}
-
-function offset(call: Call): Reference {
-  const base = call.value(0);
-  if (!(base instanceof Reference)) {
-    return fail('#VALUE!');
-  }
-  const {firstRow, lastRow, firstColumn, lastColumn} = base.areas[0]!;
-  const row = firstRow + Math.trunc(number(call, 1, 0));
-  const column = firstColumn + Math.trunc(number(call, 2, 0));
-  const height = call.args[3]
-    ? Math.trunc(number(call, 3, 1))
-    : lastRow - firstRow + 1;
-  const width = call.args[4]
-    ? Math.trunc(number(call, 4, 1))
-    : lastColumn - firstColumn + 1;
-  if (height === 0 || width === 0) {
-    return fail('#REF!');
-  }
-  const area = {
-    firstRow: height < 0 ? row + height + 1 : row,
-    lastRow: height < 0 ? row : row + height - 1,
-    firstColumn: width < 0 ? column + width + 1 : column,
-    lastColumn: width < 0 ? column : column + width - 1,
-  };
-  return isOnSheet(area) ? new Reference(base.sheetId, [area]) : fail('#REF!');
-}
-
-function indirect(call: Call): Reference {
-  const {scope} = call;
-  const text = toText(scalar(call, 0));
-  try {
-    const {sheetName, bounds, name} = parseAddress(text);
-    const place = name === undefined ? undefined : scope.placeOf(name);
-    const sheetId =
-      sheetName === undefined ? scope.sheetId : scope.sheetIdOf(sheetName);
-    if (place) {
-      return new Reference(place.sheetId, [place.area]);
-    }
-    return bounds && sheetId ? new Reference(sheetId, [bounds]) : fail('#REF!');
-  } catch {
-    return fail('#REF!');
-  }
-}
-
-/** Number of the first row or column of a reference, or of the formula's own cell. */
-function numberOf(call: Call, edge: 'row' | 'column'): number {
-  if (call.args.length === 0) {
-    return call.scope[edge] + 1;
-  }
-  const reference = call.value(0);
-  if (!(reference instanceof Reference)) {
-    return fail('#VALUE!');
-  }
-  const {firstRow, firstColumn} = reference.areas[0]!;
-  return (edge === 'row' ? firstRow : firstColumn) + 1;
-}
-
-function sizeOf(call: Call, edge: 'rows' | 'columns'): number {
-  const area = call.value(0) ?? null;
-  if (area instanceof Reference) {
-    const {firstRow, lastRow, firstColumn, lastColumn} = area.areas[0]!;
-    return edge === 'rows'
-      ? lastRow - firstRow + 1
-      : lastColumn - firstColumn + 1;
-  }
-  if (!isMatrix(area)) {
-    return isCellError(area) || typeof area === 'string' ? fail('#VALUE!') : 1;
-  }
-  return edge === 'rows' ? area.length : area[0]!.length;
 }
 
 function choose(call: Call): Value {

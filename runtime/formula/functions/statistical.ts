@@ -1,4 +1,4 @@
-import {MEDIAN, STDEV, VAR} from '@formulajs/formulajs';
+import {STDEV, VAR} from '@formulajs/formulajs';
 import {isCellError} from '../../values/scalar';
 import {toNumber} from '../coerce';
 import {matrixOf, Reference, scalarOf} from '../value';
@@ -11,12 +11,25 @@ import {
   toScalar,
   type Call,
 } from './define';
-import {matching, numbersAmong, pairsFrom} from './math';
+import {matching, numbersAmong, pairsFrom} from './conditions';
 
 function mean(numbers: readonly number[]): number {
   return numbers.length === 0
     ? fail('#DIV/0!')
     : numbers.reduce((total, number) => total + number, 0) / numbers.length;
+}
+
+// The function library brings a whole package of statistics along for this one.
+function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const [below, above] = [
+    sorted[Math.ceil(middle) - 1],
+    sorted[Math.floor(middle)],
+  ];
+  return below === undefined || above === undefined
+    ? fail('#NUM!')
+    : (below + above) / 2;
 }
 
 function count(call: Call): number {
@@ -154,15 +167,7 @@ export const STATISTICAL = library('statistical', [
       ),
     ),
   ],
-  [
-    'MEDIAN',
-    'The middle number.',
-    1,
-    Infinity,
-    ofNumbers((numbers) =>
-      numbers.length === 0 ? fail('#NUM!') : MEDIAN(numbers),
-    ),
-  ],
+  ['MEDIAN', 'The middle number.', 1, Infinity, ofNumbers(median)],
   [
     'MIN',
     'The smallest number.',

@@ -8,10 +8,10 @@ import type {DocumentContext} from '../../../../runtime/objects/context';
 import {
   boxOf,
   COLUMN_WIDTH,
+  lineAt,
   ROW_HEIGHT,
-  sizeOfLines,
 } from '../../../../runtime/files/geometry';
-import type {LineState, SheetState} from '../../../../runtime/state/types';
+import type {SheetState} from '../../../../runtime/state/types';
 import type {StateDrawing} from './types';
 
 /** Charts, shapes and images of a sheet. */
@@ -78,19 +78,4 @@ function placeOf(
   const {firstRow, firstColumn, lastRow, lastColumn} = sheet.range(anchor).area;
   const area = {firstRow, firstColumn, lastRow, lastColumn};
   return {altText, anchor: area, box: boxOf(state, area)};
-}
-
-/** The line, from 0, that covers a distance from the first. */
-function lineAt(
-  lines: ReadonlyMap<number, LineState>,
-  distance: number,
-  usual: number,
-): number {
-  let line = 0;
-  let end = sizeOfLines(lines, 0, 0, usual);
-  while (end <= distance) {
-    line += 1;
-    end += sizeOfLines(lines, line, line, usual);
-  }
-  return line;
 }

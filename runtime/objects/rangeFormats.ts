@@ -1,0 +1,117 @@
+import {containsBounds} from '../area/bounds';
+import type {
+  Alignment,
+  Borders,
+  CellBorders,
+  CellFormat,
+  Color,
+  Fill,
+  Font,
+  ValidationRule,
+} from '../contract';
+import {writeFormat, writeStyle} from '../edits/formats';
+import {removeValidation, writeValidation} from '../edits/validation';
+import {SpreadsheetError} from '../errors';
+import {formatOf, type WholeFormat} from '../state/formats';
+import {RangePlace} from './rangePlace';
+
+/** How the cells of a range look, and what they take. */
+export abstract class RangeFormats extends RangePlace {
+  get #format(): WholeFormat {
+    const {firstRow, firstColumn} = this.bounds;
+    return formatOf(
+      this.context.store.state,
+      this.state,
+      firstRow,
+      firstColumn,
+    );
+  }
+
+  getFont(): Required<Font> {
+    return {...this.#format.font};
+  }
+
+  setFont(font: Font): this {
+    return this.setFormat({font});
+  }
+
+  getFill(): Fill | null {
+    const {fill} = this.#format;
+    return fill && {...fill};
+  }
+
+  setFill(fill: Color | Fill | null): this {
+    return this.setFormat({
+      fill: typeof fill === 'string' ? {color: fill} : fill,
+    });
+  }
+
+  getBorders(): CellBorders {
+    return {...this.#format.borders};
+  }
+
+  setBorders(borders: Borders): this {
+    return this.setFormat({borders});
+  }
+
+  getAlignment(): Required<Alignment> {
+    return {...this.#format.alignment};
+  }
+
+  setAlignment(alignment: Alignment): this {
+    return this.setFormat({alignment});
+  }
+
+  getNumberFormat(): string {
+    return this.#format.numberFormat;
+  }
+
+  setNumberFormat(pattern: string): this {
+    return this.setFormat({numberFormat: pattern});
+  }
+
+  getFormat(): CellFormat {
+    return structuredClone(this.#format) as CellFormat;
+  }
+
+  setFormat(format: CellFormat): this {
+    return this.act('Format', (sheet, area) =>
+      writeFormat(sheet, area, format),
+    );
+  }
+
+  setStyle(name: string): this {
+    if (!this.context.store.state.styles.has(name)) {
+      throw new SpreadsheetError(
+        'INVALID_NAME',
+        `There is no style '${name}': workbook.styles.names lists those in use.`,
+        {name},
+      );
+    }
+    return this.act('Style', (sheet, area) => writeStyle(sheet, area, name));
+  }
+
+  getValidation(): ValidationRule | null {
+    const {firstRow, firstColumn} = this.bounds;
+    const cell = {
+      firstRow,
+      firstColumn,
+      lastRow: firstRow,
+      lastColumn: firstColumn,
+    };
+    const entry = this.state.validations.find(({area}) =>
+      containsBounds(area, cell),
+    );
+    return entry ? structuredClone(entry.rule) : null;
+  }
+
+  setValidation(rule: ValidationRule | null): this {
+    return this.act('Validation', (sheet, area) => {
+      if (rule) {
+        writeValidation(sheet, area, structuredClone(rule));
+      } else {
+        removeValidation(sheet, area);
+      }
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import type {AreaBounds} from '../contract';
+import type {DocumentContext} from './context';
+
+/** Displays a sheet, and selects areas of it; without areas, its selection stays. */
+export function selectAreas(
+  {store, sheet, emit}: DocumentContext,
+  sheetId: string,
+  areas: readonly AreaBounds[],
+): void {
+  const {view} = store;
+  const shown = sheet(sheetId);
+  if (view.activeSheetId !== sheetId) {
+    view.activeSheetId = sheetId;
+    view.selection = [{firstRow: 0, firstColumn: 0, lastRow: 0, lastColumn: 0}];
+    emit('sheetActivate', {sheet: shown, name: shown.name});
+  }
+  if (areas.length > 0) {
+    view.selection = areas.map((area) => ({...area}));
+    emit('selectionChange', {
+      sheet: shown,
+      areas: areas.map((area) => shown.range(area).area),
+    });
+  }
+}

@@ -1,0 +1,120 @@
+import {boundsAddress} from '../area/address';
+import {containsBounds, intersectBounds} from '../area/bounds';
+import type {AreaBounds} from '../contract';
+import {SpreadsheetError} from '../errors';
+import type {PivotCell} from '../pivot/layout';
+import {
+  cellKey,
+  columnOf,
+  existingKeys,
+  hasContents,
+  putCell,
+  rowOf,
+} from '../state/cells';
+import {mergeParts} from '../state/formats';
+import type {FormatParts, SheetState} from '../state/types';
+import type {DocumentContext} from './context';
+import {pivotCells} from './pivotCells';
+
+const HEADING_FILL = {
+  color: '#D6E6FA',
+  pattern: 'solid',
+  patternColor: '#000000',
+} as const;
+const LINE = {style: 'thin', color: '#000000'} as const;
+const LOOKS: Readonly<Record<PivotCell['look'], FormatParts>> = {
+  heading: {font: {bold: true}, fill: HEADING_FILL},
+  total: {font: {bold: true}, borders: {top: LINE}},
+  subtotal: {font: {bold: true}},
+  body: {},
+};
+
+/** Writes a pivot table's result; throws `AREA_OVERLAP` where it would overwrite something else. */
+export function writePivot(
+  context: DocumentContext,
+  sheet: SheetState,
+  id: string,
+  old: AreaBounds | null,
+): void {
+  const pivot = sheet.pivotTables.find((one) => one.id === id)!;
+  const cells = pivotCells(context, pivot);
+  const {firstRow, firstColumn} = pivot.definition.target;
+  const area = {
+    firstRow,
+    firstColumn,
+    lastRow: firstRow + cells.length - 1,
+    lastColumn: firstColumn + cells[0]!.length - 1,
+  };
+  const other = sheet.pivotTables.find(
+    (one) => one.id !== id && intersectBounds(one.area, area),
+  );
+  const isTaken = existingKeys(sheet.cells, area).some((key) => {
+    const [row, column] = [rowOf(key), columnOf(key)];
+    const cell = {
+      firstRow: row,
+      lastRow: row,
+      firstColumn: column,
+      lastColumn: column,
+    };
+    return (
+      hasContents(sheet.cells.get(key)) && !(old && containsBounds(old, cell))
+    );
+  });
+  if (other || isTaken) {
+    throw new SpreadsheetError(
+      'AREA_OVERLAP',
+      `The result ${boundsAddress(area)} would overwrite other contents: make room for it.`,
+      {area: boundsAddress(area)},
+    );
+  }
+  const before = new Map(
+    old
+      ? existingKeys(sheet.cells, old).map((key) => [
+          key,
+          sheet.cells.get(key)!,
+        ])
+      : [],
+  );
+  for (const key of before.keys()) {
+    sheet.cells.delete(key);
+  }
+  cells.forEach((line, row) => {
+    line.forEach(({value, look, numberFormat}, column) => {
+      const key = cellKey(firstRow + row, firstColumn + column);
+      const parts = mergeParts(
+        {
+          ...LOOKS[look],
+          ...(numberFormat !== undefined &&
+            numberFormat !== 'General' && {numberFormat}),
+        },
+        {},
+      );
+      const format = mergeParts(parts, ownFormat(before.get(key)?.format));
+      putCell(sheet, key, {
+        value,
+        ...(Object.keys(format).length > 0 && {format}),
+      });
+    });
+  });
+  pivot.area = area;
+}
+
+// What a user set on a cell of the table, without what the table itself sets.
+function ownFormat(format: FormatParts | undefined): FormatParts | undefined {
+  if (!format) {
+    return undefined;
+  }
+  const {
+    numberFormat: _number,
+    fill,
+    font,
+    borders: _borders,
+    ...rest
+  } = format;
+  const {bold: _bold, ...ownFont} = font ?? {};
+  return {
+    ...rest,
+    ...(Object.keys(ownFont).length > 0 && {font: ownFont}),
+    ...(fill && fill.color !== HEADING_FILL.color && {fill}),
+  };
+}

@@ -1,8 +1,11 @@
-import css from './styles.css';
+import grid from './grid.css';
+import page from './styles.css';
 
 /** Gives the frame its styles: its page holds none, and may load none. */
 export function installStyles(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets = [sheet];
+  document.adoptedStyleSheets = [page, grid].map((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    return sheet;
+  });
 }

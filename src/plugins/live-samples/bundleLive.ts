@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {build, transform, type BuildOptions, type Plugin} from 'esbuild';
 import {BROWSERS} from '../native-first/bundleNative';
+import {leanPackages} from './leanPackages';
 
 /** Files of one bundle, with hashes of their texts in their names. */
 export interface LiveBundle {
@@ -46,7 +47,7 @@ export async function bundleLive(
     logLevel: 'silent',
     define: {'process.env.NODE_ENV': '"production"'},
     ...options,
-    plugins: [styleTexts(), ...(options.plugins ?? [])],
+    plugins: [styleTexts(), leanPackages(siteDir), ...(options.plugins ?? [])],
   });
   const outputs = Object.entries(metafile!.outputs);
   return {

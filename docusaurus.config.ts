@@ -8,6 +8,7 @@ import hostFactsPlugin from './src/plugins/host-facts';
 import {linkBetweenEditions} from './src/plugins/links-between-editions';
 import liveSamplesPlugin from './src/plugins/live-samples';
 import {markLiveFences} from './src/plugins/live-samples/markFences';
+import {markLivePages} from './src/plugins/live-samples/markPages';
 import {pageTemplate} from './src/plugins/native-first/pageTemplate';
 import {svgMarkup} from './src/plugins/svg-markup.mts';
 import searchIndexPlugin from './src/plugins/search-index';
@@ -112,6 +113,7 @@ function searchModal(context: LoadContext): Plugin {
 function liveSamples(context: LoadContext): Plugin {
   return liveSamplesPlugin(context, {
     runtime: site.spreadsheetRuntime,
+    ...pageSettings,
   }) as Plugin;
 }
 
@@ -157,6 +159,7 @@ export default {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
+    parseFrontMatter: markLivePages,
     // `## Heading {#id}`: the spelling that writers know, off by default with `future.v4`.
     mdx1Compat: {headingIds: true},
     hooks: {

@@ -27,4 +27,8 @@ export interface RunnableSample {
 export interface LiveSample extends RunnableSample {
   /** Line of the sample, from 1, on which the fence of the page begins. */
   readonly start: number;
+  /** What the page shows above its code, usually the name of a file. */
+  readonly title: string;
+  /** Name of its page: the last part of the address. */
+  readonly page: string;
 }

@@ -2,3 +2,11 @@
 export function hidesFooter(frontMatter: object): boolean {
   return (frontMatter as {hide_footer?: unknown}).hide_footer === true;
 }
+
+/** Key by which a build marks the pages whose samples readers can run; no page writes it. */
+export const LIVE_SAMPLES = 'live_samples';
+
+/** Whether a page holds samples that readers can run. */
+export function holdsLiveSamples(frontMatter: object): boolean {
+  return (frontMatter as {[LIVE_SAMPLES]?: unknown})[LIVE_SAMPLES] === true;
+}

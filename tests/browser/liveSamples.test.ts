@@ -1,34 +1,15 @@
+import {readFile} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import type {Locator, Page} from 'playwright-core';
+import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
 import {siteTest, waitForHydration, type Open} from '../support/browser';
-import {findViolations} from '../support/browserAxe';
+import {fenceOf, press, runCode, statusOf} from '../support/liveSample';
+import {readZip} from '../support/readZip';
 
 const test = siteTest('global-en');
 
 const PAGE = '/spreadsheet/intro';
-
-/** The first code of a page that readers can run. */
-const fenceOf = (page: Page): Locator =>
-  page.locator('figure:has([data-sample])').first();
-
-/** What a panel says of its run. */
-const statusOf = (page: Page): Locator => page.locator('.live-status');
-
-async function press(page: Page, name: 'Run' | 'Edit'): Promise<void> {
-  await fenceOf(page).getByRole('button', {name, exact: true}).click();
-}
-
-/** Runs a code of one's own in the place of the page's. */
-async function runCode(page: Page, code: string): Promise<void> {
-  await press(page, 'Edit');
-  await expect.poll(() => statusOf(page).innerText()).toBe('Finished.');
-  await page.locator('.cm-content').click();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.insertText(code);
-  await press(page, 'Run');
-}
 
 /** Most that a stopped run may take, in milliseconds: the limit and a busy machine. */
 const STOPPED = {timeout: 20_000};
@@ -60,7 +41,6 @@ describe('a sample', () => {
     await expect.poll(() => total.innerText()).toBe('3540');
     await page.keyboard.press('ControlOrMeta+z');
     await expect.poll(() => total.innerText()).toBe('2740');
-    expect(await findViolations(page, {within: '.live'})).toEqual([]);
   });
 
   test('is edited, compiled in the page, and tells errors by its own lines', async ({
@@ -82,6 +62,57 @@ describe('a sample', () => {
     expect(await cell.innerText()).toBe('mine');
     await panel.getByRole('button', {name: 'Close'}).click();
     await page.locator('iframe').waitFor({state: 'detached'});
+  });
+
+  test('is handed out as a project with what the reader has made of it', async ({
+    open,
+  }) => {
+    const page = await open(PAGE);
+    const save = async (): Promise<Map<string, string>> => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', {name: 'Download project'}).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe('intro-app.zip');
+      return readZip(await readFile(await download.path()));
+    };
+    await press(page, 'Run');
+    const built = await save();
+    expect([...built.keys()].sort()).toEqual(
+      [
+        'README.md',
+        'index.html',
+        'package.json',
+        'src/app.ts',
+        'tsconfig.json',
+      ].map((file) => `intro-app/${file}`),
+    );
+    expect(built.get('intro-app/src/app.ts')!.trim()).toBe(
+      (await fenceOf(page).locator('pre code').textContent())!.trim(),
+    );
+    await runCode(page, 'export const mine = 1;');
+    expect((await save()).get('intro-app/src/app.ts')).toBe(
+      'export const mine = 1;\n',
+    );
+  });
+
+  test('is in the project of its page', async ({open}) => {
+    const page = await open('/spreadsheet/api/basic-feature/range');
+    const count = await page.locator('[data-sample]').count();
+    await page
+      .getByRole('button', {name: 'More ways to use this page'})
+      .click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page
+        .getByRole('button', {name: 'Download the samples as a project'})
+        .click(),
+    ]);
+    const files = readZip(await readFile(await download.path()));
+    const list = files.get('range/index.html')!;
+    expect(count).toBeGreaterThan(2);
+    expect(list.match(/<li>/g)).toHaveLength(count);
+    expect(list).toContain('<h1>');
   });
 
   test('goes on when the application takes the page over', async ({open}) => {

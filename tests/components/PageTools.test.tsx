@@ -8,7 +8,9 @@ const ADDRESS = 'https://site.example/ocr/intro';
 
 describe('PageTools', () => {
   it('leads to the Markdown, and to each assistant with nothing but the address of the page', () => {
-    renderWithSite(<PageTools twin="/ocr/intro.md" address={ADDRESS} />);
+    renderWithSite(
+      <PageTools twin="/ocr/intro.md" address={ADDRESS} hasSamples={false} />,
+    );
     const [markdown, ...assistants] = screen.getAllByRole('link', {
       hidden: true,
     });
@@ -23,4 +25,19 @@ describe('PageTools', () => {
       expect(link.getAttribute('rel')).toContain('noopener');
     }
   });
+
+  it.each([true, false])(
+    'offers the samples as a project where there are any: %s',
+    (hasSamples) => {
+      renderWithSite(
+        <PageTools
+          twin="/spreadsheet/intro.md"
+          address={ADDRESS}
+          hasSamples={hasSamples}
+        />,
+      );
+      const name = 'Download the samples as a project';
+      expect(screen.queryAllByText(name)).toHaveLength(hasSamples ? 1 : 0);
+    },
+  );
 });

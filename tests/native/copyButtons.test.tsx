@@ -92,7 +92,11 @@ function stubFile(status: number, text: string) {
 
 async function pressCopyPage(): Promise<HTMLElement> {
   renderWithSite(
-    <PageTools twin="/ocr/intro.md" address="https://site.example/ocr/intro" />,
+    <PageTools
+      twin="/ocr/intro.md"
+      address="https://site.example/ocr/intro"
+      hasSamples={false}
+    />,
   );
   const button = screen.getByRole('button', {name: 'Copy page'});
   await act(async () => {

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import type {JSHandle, Page} from 'playwright-core';
+import type {Frame, JSHandle, Page} from 'playwright-core';
 import {narrowScope, type Inspected} from './axeScope';
 
 const AXE = readFileSync(
@@ -20,6 +20,9 @@ const TAGS = [
 
 /** The rules whose outcome depends on colours. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** A page, or a frame of it, into which axe does not look by itself. */
+type Inspectable = Pick<Frame, 'evaluate' | 'url'>;
 
 /** What axe looks at. */
 interface AxeScope {
@@ -45,14 +48,14 @@ interface AxeResults {
 }
 
 /**
- * Runs axe over what a page shows now.
+ * Runs axe over what a page or frame shows now.
  *
  * @param scope - what to look at, and with which rules; everything when absent
  * @returns one line per violation, with the elements; empty when there is none
  * @throws Error when axe passed no rule at all, i.e. looked at nothing
  */
 export async function findViolations(
-  page: Page,
+  page: Inspectable,
   {rules, within, except}: AxeScope = {},
 ): Promise<string[]> {
   await loadAxe(page);
@@ -114,7 +117,7 @@ export async function findNewViolations(
   return lines;
 }
 
-async function loadAxe(page: Page): Promise<void> {
+async function loadAxe(page: Inspectable): Promise<void> {
   if (!(await page.evaluate('"axe" in window'))) {
     // The debugger evaluates it: the page's security policy has no say.
     await page.evaluate(AXE);
@@ -139,7 +142,7 @@ interface Inspection {
 }
 
 async function inspect(
-  page: Page,
+  page: Inspectable,
   context: AxeContext,
   runOnly: readonly string[],
   without: readonly string[] = [],
@@ -183,7 +186,7 @@ async function inspect(
 }
 
 function runAxe(
-  page: Page,
+  page: Inspectable,
   {include, exclude}: AxeContext,
   options: object,
 ): Promise<AxeResults> {

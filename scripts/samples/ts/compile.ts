@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type {Problem} from '../../../src/sets/problem';
+import {SAMPLE_COMPILER_OPTIONS} from '../../../src/sets/samples/compilerOptions';
 import type {ScriptSample} from '../../../src/sets/samples/types';
 import {virtualHost} from './virtualHost';
 
@@ -13,22 +14,10 @@ export interface SampleError {
   readonly message: string;
 }
 
-const OPTIONS: ts.CompilerOptions = {
-  strict: true,
-  noImplicitOverride: true,
-  noImplicitReturns: true,
-  noFallthroughCasesInSwitch: true,
-  noEmit: true,
-  allowJs: true,
-  checkJs: true,
-  target: ts.ScriptTarget.ES2023,
-  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  moduleDetection: ts.ModuleDetectionKind.Force,
-  jsx: ts.JsxEmit.ReactJSX,
-  types: [],
-};
+const {options: OPTIONS} = ts.convertCompilerOptionsFromJson(
+  SAMPLE_COMPILER_OPTIONS,
+  '.',
+);
 
 /** Samples as the compiler sees them. */
 export interface SampleProgram {

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useReadPage} from '@site/src/hooks/useReadPage';
+import {holdsLiveSamples} from '@site/src/site/frontMatter';
 import {markdownTwin} from '@site/src/site/markdownTwin';
 import {isUnlistedPage} from '@site/src/site/unlistedPages';
 import DocData from '../StructuredData/DocData';
@@ -15,7 +16,8 @@ interface Props {
 
 /** The line above a documentation page: where it stands, and what readers can do with it. */
 export default function DocTop({children}: Props): ReactNode {
-  const {permalink} = useDoc().metadata;
+  const {metadata, frontMatter} = useDoc();
+  const {permalink} = metadata;
   const {url} = useDocusaurusContext().siteConfig;
   useReadPage(permalink);
   return (
@@ -23,7 +25,11 @@ export default function DocTop({children}: Props): ReactNode {
       <DocData />
       {children}
       {!isUnlistedPage(permalink) && (
-        <PageTools twin={markdownTwin(permalink)} address={url + permalink} />
+        <PageTools
+          twin={markdownTwin(permalink)}
+          address={url + permalink}
+          hasSamples={holdsLiveSamples(frontMatter)}
+        />
       )}
     </div>
   );

@@ -2,14 +2,21 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {ASSISTANTS, assistantLink} from '@site/src/site/assistants';
+import ProjectButton from './ProjectButton';
 
 interface Props {
   readonly twin: string;
   readonly address: string;
+  /** Whether readers can run samples of the page. */
+  readonly hasSamples: boolean;
 }
 
-/** The Markdown of a page, and the assistants that it can be opened in. */
-export default function PageLinks({twin, address}: Props): ReactNode {
+/** The Markdown of a page, its samples, and the assistants that it can be opened in. */
+export default function PageLinks({
+  twin,
+  address,
+  hasSamples,
+}: Props): ReactNode {
   return (
     <>
       <li>
@@ -21,6 +28,11 @@ export default function PageLinks({twin, address}: Props): ReactNode {
           <Translate id="site.page.markdown">View as Markdown</Translate>
         </Link>
       </li>
+      {hasSamples && (
+        <li>
+          <ProjectButton />
+        </li>
+      )}
       {ASSISTANTS.map((assistant) => (
         <li key={assistant.name}>
           <Link

@@ -11,13 +11,19 @@ interface Props {
   readonly twin: string;
   /** Absolute address of the page. */
   readonly address: string;
+  /** Whether readers can run samples of the page. */
+  readonly hasSamples: boolean;
 }
 
 /**
  * Copies the page as Markdown, and offers other ways to take it along. Both are answered by what every
  * page loads for its code blocks and for the menus of the navbar.
  */
-export default function PageTools({twin, address}: Props): ReactNode {
+export default function PageTools({
+  twin,
+  address,
+  hasSamples,
+}: Props): ReactNode {
   const menuId = useId();
   return (
     <div className={styles.tools}>
@@ -50,7 +56,7 @@ export default function PageTools({twin, address}: Props): ReactNode {
           className={clsx(fence.copy, dropdown.button, styles.more)}
         />
         <ul id={menuId} className={clsx('dropdown__menu', dropdown.menu)}>
-          <PageLinks twin={twin} address={address} />
+          <PageLinks twin={twin} address={address} hasSamples={hasSamples} />
         </ul>
       </div>
     </div>

@@ -15,6 +15,10 @@ export interface LiveManifest {
   readonly page: string;
   readonly frame: string;
   readonly editor: string;
+  /** Script that makes a project of samples. */
+  readonly project: string;
+  /** Whether it is known where projects install the SDK from. */
+  readonly isInstallable: boolean;
   /** Folder of the samples. */
   readonly samples: string;
   readonly place: 'worker' | 'frame';

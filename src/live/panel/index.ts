@@ -4,16 +4,24 @@ import {MANIFEST, loadRunner, loadSample, loadText} from './files';
 import {Panel} from './panel';
 import {installStyles} from './styles';
 
+export {downloadPage} from './download';
+
 const panels = new WeakMap<HTMLElement, Panel>();
 
-/** Runs the sample of a place, or opens it for editing: see `src/native/liveSamples.ts`. */
-export function open(place: HTMLElement, mode: LiveMode): void {
-  // All at once: each waits for no other.
-  const sample = loadSample(place.dataset['sample']!);
+/** Fetches what the sample of a place needs to run: see `src/native/liveSamples.ts`. */
+export function prepare(place: HTMLElement): void {
+  // All at once: each waits for no other. Whoever runs the sample hears of what fails.
   void Promise.allSettled([
+    loadSample(place.dataset['sample']!),
     loadText(MANIFEST.frame),
     loadRunner(MANIFEST.entry),
   ]);
+}
+
+/** Runs the sample of a place, or opens it for editing: see `src/native/liveSamples.ts`. */
+export function open(place: HTMLElement, mode: LiveMode): void {
+  prepare(place);
+  const sample = loadSample(place.dataset['sample']!);
   installStyles();
   const known = panels.get(place);
   const panel = known?.isOpen === true ? known : new Panel(place, sample);

@@ -8,6 +8,7 @@ import {SampleFrame} from './sampleFrame';
 import {followTheme, isDark} from './theme';
 import {panelTexts, productText, stopText} from './texts';
 import {Toolbar} from './toolbar';
+import {downloadSamples, type SampleFile} from './download';
 import {enlarge} from './enlarge';
 
 /** Heights of the frame, in CSS pixels. */
@@ -43,6 +44,7 @@ export class Panel {
         stop: () => void this.#frame?.send({type: 'stop'}),
         reset: () => void this.#reset(),
         copy: () => this.#copy(),
+        download: () => this.#download(),
         enlarge: () => this.#toggleSize(),
         close: () => this.close(),
       },
@@ -76,6 +78,9 @@ export class Panel {
     this.#toolbar.setState('running', this.#texts.running);
     this.#output.clear();
     this.#hasFailed = false;
+    // It starts while the sample is on its way.
+    const frame = this.#openFrame();
+    this.#sendLook();
     try {
       const sample = await this.#sample;
       this.#start = this.#editor ? 1 : sample.start;
@@ -89,8 +94,6 @@ export class Panel {
         this.#toolbar.setState('ended', this.#texts.failed);
         return;
       }
-      const frame = this.#openFrame();
-      this.#sendLook();
       await frame.send({
         type: 'run',
         sample: runnable,
@@ -147,11 +150,22 @@ export class Panel {
   }
 
   async #copy(): Promise<void> {
-    const editor = await this.#editor;
+    const modules = await this.#modules();
+    await navigator.clipboard.writeText(modules.at(-1)!.source);
+  }
+
+  async #download(): Promise<void> {
     const sample = await this.#sample;
-    await navigator.clipboard.writeText(
-      editor ? editor.text : sample.modules.at(-1)!.source,
-    );
+    const modules = await this.#modules();
+    await downloadSamples([{place: this.#place, sample: {...sample, modules}}]);
+  }
+
+  /** The files of the sample, with what the reader has made of it. */
+  async #modules(): Promise<readonly SampleFile[]> {
+    const {modules} = await this.#sample;
+    const {text} = (await this.#editor) ?? {};
+    const own = modules.at(-1)!;
+    return [...modules.slice(0, -1), {...own, source: text ?? own.source}];
   }
 
   #toggleSize(): void {

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {FrameTexts, StopReason} from '../protocol';
+import {MANIFEST} from './files';
 
 /** Texts of the panel, in the language of the page. */
 export function panelTexts() {
@@ -22,6 +23,24 @@ export function panelTexts() {
     notCopied: translate({
       id: 'site.code.copyFailed',
       message: 'Not copied: select the code instead',
+    }),
+    download: translate({
+      id: 'site.live.download',
+      message: 'Download project',
+    }),
+    downloaded: MANIFEST.isInstallable
+      ? translate({
+          id: 'site.live.downloaded',
+          message: 'Downloaded: unpack it, then run npm install and npm start.',
+        })
+      : translate({
+          id: 'site.live.downloadedOpen',
+          message:
+            'Downloaded: README.md says what to fill in before npm install and npm start.',
+        }),
+    notDownloaded: translate({
+      id: 'site.live.notDownloaded',
+      message: 'Not downloaded: the files could not be loaded. Try again.',
     }),
     enlarge: translate({id: 'site.live.enlarge', message: 'Larger view'}),
     reduce: translate({id: 'site.live.reduce', message: 'Smaller view'}),

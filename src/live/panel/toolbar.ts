@@ -3,6 +3,7 @@ export interface ToolbarActions {
   readonly stop: () => void;
   readonly reset: () => void;
   readonly copy: () => Promise<void>;
+  readonly download: () => Promise<void>;
   readonly enlarge: () => void;
   readonly close: () => void;
 }
@@ -14,6 +15,9 @@ type Texts = Readonly<
     | 'copy'
     | 'copied'
     | 'notCopied'
+    | 'download'
+    | 'downloaded'
+    | 'notDownloaded'
     | 'enlarge'
     | 'reduce'
     | 'close',
@@ -40,18 +44,22 @@ export class Toolbar {
     this.#status.className = 'live-status';
     this.#stop = button(texts.stop, actions.stop);
     this.#enlarge = button(texts.enlarge, actions.enlarge);
-    const copy = button(texts.copy, () => {
-      actions.copy().then(
-        () => this.#say(texts.copied),
-        () => this.#say(texts.notCopied),
-      );
-    });
+    const tell =
+      (act: () => Promise<void>, done: string, failed: string) => () =>
+        void act().then(
+          () => this.#say(done),
+          () => this.#say(failed),
+        );
     const buttons = document.createElement('div');
     buttons.className = 'live-buttons';
     buttons.append(
       this.#stop,
       button(texts.reset, actions.reset),
-      copy,
+      button(texts.copy, tell(actions.copy, texts.copied, texts.notCopied)),
+      button(
+        texts.download,
+        tell(actions.download, texts.downloaded, texts.notDownloaded),
+      ),
       this.#enlarge,
       button(texts.close, actions.close),
     );

@@ -8,6 +8,7 @@ import {loadRuntime} from '../../sets/samples/loadRuntime';
 import type {ModuleSource} from '../../site/settingsReader';
 import {integrityOf} from '../integrity/integrityOf';
 import {liveFiles, type LiveFiles} from './liveFiles';
+import {projectFacts} from './projectFacts';
 
 type Bundler = CurrentBundler['instance'];
 type Compiler = InstanceType<Bundler['Compiler']>;
@@ -15,12 +16,14 @@ type Compiler = InstanceType<Bundler['Compiler']>;
 interface Options {
   /** The SDK that samples run on; the reference while it is absent. */
   readonly runtime: ModuleSource | undefined;
+  /** Where the SDK is installed from, if that is known. */
+  readonly spreadsheetPackage: string | undefined;
 }
 
 /** Lets readers run samples in their pages, and names the script that does in every page. */
 export default function liveSamplesPlugin(
   {siteDir, baseUrl, codeTranslations}: LoadContext,
-  {runtime}: Options,
+  {runtime, spreadsheetPackage}: Options,
 ): Plugin<LiveFiles> {
   return {
     name: 'live-samples',
@@ -35,16 +38,13 @@ export default function liveSamplesPlugin(
         siteDir,
         baseUrl,
         fences,
+        project: projectFacts(siteDir, spreadsheetPackage),
         product: runtime && {
           name: runtime.name,
           version: runtime.version,
           text: await loadRuntime(runtime.address, siteDir, runtime.integrity),
         },
-        messages: Object.fromEntries(
-          Object.entries(codeTranslations).filter(([id]) =>
-            /^site\.(?:live|code)\./.test(id),
-          ),
-        ),
+        messages: codeTranslations,
       });
     },
 

@@ -1,7 +1,6 @@
 import {LIVE_FRAME_FILE} from '../../hosts/liveFrame';
-import {compileFiles} from '../../live/compileFiles';
 import type {LiveManifest} from '../../live/panel/files';
-import type {LiveSample} from '../../live/sample';
+import type {ProjectFacts} from '../../live/project/sample';
 import type {LiveFence} from '../../sets/samples/live';
 import {integrityOf} from '../integrity/integrityOf';
 import {
@@ -11,7 +10,8 @@ import {
   type LiveBundle,
 } from './bundleLive';
 import {framePage} from './framePage';
-import {panelModules} from './siteModules';
+import {liveSampleOf} from './liveSampleOf';
+import {siteModules, type SiteModules} from './siteModules';
 
 const ROOM = 'src/live';
 const SAMPLES = `${LIVE_FOLDER}/`;
@@ -30,6 +30,7 @@ interface Setting {
   /** Texts of the page's language by their ids. */
   readonly messages: Readonly<Record<string, string>>;
   readonly fences: readonly LiveFence[];
+  readonly project: ProjectFacts;
   /** The product that samples run on; absent for the reference. */
   readonly product?: LiveProduct | undefined;
 }
@@ -48,22 +49,31 @@ export async function liveFiles({
   baseUrl,
   messages,
   fences,
+  project,
   product,
 }: Setting): Promise<LiveFiles> {
-  const [frame, editor, runner] = await Promise.all([
-    bundleLive(siteDir, 'frame', `${ROOM}/frame/index.ts`, {splitting: false}),
-    bundleLive(siteDir, 'editor', `${ROOM}/editor/index.ts`, {
+  const bundle = (name: string, modules?: SiteModules) =>
+    bundleLive(siteDir, name, `${ROOM}/${name}/index.ts`, {
       splitting: false,
+      plugins: modules ? [siteModules(modules)] : [],
+    });
+  const [frame, editor, archive, runner] = await Promise.all([
+    bundle('frame'),
+    bundle('editor'),
+    bundle('project', {
+      generated: {project},
+      messages: ownMessages(messages, ['project']),
     }),
     product ? bundleProduct(siteDir, product) : bundleReference(siteDir),
   ]);
   const files = new Map([
     ...frame.files,
     ...editor.files,
+    ...archive.files,
     ...runner.files,
     ...fences.map((fence): [string, string] => [
       `${SAMPLES}sample-${fence.id}.json`,
-      JSON.stringify(sampleOf(fence)),
+      JSON.stringify(liveSampleOf(fence)),
     ]),
     [LIVE_FRAME_FILE, framePage()] as const,
   ]);
@@ -73,6 +83,8 @@ export async function liveFiles({
     page: baseUrl + LIVE_FRAME_FILE,
     frame: address(frame.entry),
     editor: address(editor.entry),
+    project: address(archive.entry),
+    isInstallable: !project.isPlaceholder,
     samples: baseUrl + SAMPLES,
     place: product ? 'frame' : 'worker',
     runner: Object.fromEntries(
@@ -84,21 +96,29 @@ export async function liveFiles({
     entry: neighbour(runner.entry),
     ...(product && {product: {name: product.name, version: product.version}}),
   };
-  const panel = await bundleLive(siteDir, 'live', `${ROOM}/panel/index.ts`, {
-    splitting: false,
-    plugins: [panelModules({live, messages})],
+  const panel = await bundle('panel', {
+    generated: {live},
+    messages: ownMessages(messages, ['live', 'code']),
   });
   panel.files.forEach((text, file) => files.set(file, text));
   return {script: panel.entry, files};
 }
 
+/** The texts of some areas: what an id has after `site.`. */
+function ownMessages(
+  messages: Setting['messages'],
+  areas: readonly string[],
+): Setting['messages'] {
+  return Object.fromEntries(
+    Object.entries(messages).filter(([id]) =>
+      areas.includes(id.split('.')[1]!),
+    ),
+  );
+}
+
 /** How files of a folder import each other. */
 function neighbour(file: string): string {
   return `./${file.split('/').at(-1)}`;
-}
-
-function sampleOf({files, before, start}: LiveFence): LiveSample {
-  return {...compileFiles(files, before), start};
 }
 
 async function bundleReference(siteDir: string): Promise<LiveBundle> {

@@ -1,9 +1,9 @@
 import type {Plugin} from 'esbuild';
 
-/** What the panel sees of the site. */
-export interface PanelModules {
-  /** The generated module `@generated/live`. */
-  readonly live: unknown;
+/** What a script of live samples sees of the site. */
+export interface SiteModules {
+  /** Name of a module below `@generated/` → its default export. */
+  readonly generated: Readonly<Record<string, unknown>>;
   /** Id of a text → the text in the page's language. */
   readonly messages: Readonly<Record<string, string>>;
 }
@@ -13,14 +13,19 @@ const TRANSLATE = `export function translate({id, message}, values = {}) {
   return (MESSAGES[id] ?? message).replace(/{(\\w+)}/g, (mark, name) => values[name] ?? mark);
 }`;
 
-/** Resolves the names of the site's own bundler that the panel imports. */
-export function panelModules({live, messages}: PanelModules): Plugin {
+/** Resolves the names of the site's own bundler that such a script imports. */
+export function siteModules({generated, messages}: SiteModules): Plugin {
   const texts: Readonly<Record<string, string>> = {
-    '@generated/live': `export default ${JSON.stringify(live)}`,
+    ...Object.fromEntries(
+      Object.entries(generated).map(([name, value]) => [
+        `@generated/${name}`,
+        `export default ${JSON.stringify(value)}`,
+      ]),
+    ),
     '@docusaurus/Translate': `const MESSAGES = ${JSON.stringify(messages)};\n${TRANSLATE}`,
   };
   return {
-    name: 'panel-modules',
+    name: 'site-modules',
     setup(setup) {
       setup.onResolve({filter: /^@(?:generated|docusaurus)\//}, ({path}) => ({
         path,

@@ -1,0 +1,37 @@
+import type {ProjectFacts} from './sample';
+
+/** The SDK fetches its worker, fonts and styles from a folder that the page serves. */
+const COPY_ASSETS =
+  "fs.cpSync('node_modules/spreadsheet-sdk/assets','public/spreadsheet-sdk',{recursive:true})";
+
+/**
+ * The `package.json` of a project: `npm install`, then `npm start`.
+ *
+ * @param name - of the package, in lower case
+ */
+export function packageJson(
+  name: string,
+  {packageSource, tools}: ProjectFacts,
+): string {
+  return json({
+    name,
+    private: true,
+    type: 'module',
+    scripts: {
+      postinstall: `node -e "${COPY_ASSETS}"`,
+      start: 'vite --open',
+      check: 'tsc',
+    },
+    dependencies: {'spreadsheet-sdk': packageSource},
+    devDependencies: tools,
+  });
+}
+
+/** The `tsconfig.json` of a project. */
+export function compilerConfig({compilerOptions}: ProjectFacts): string {
+  return json({compilerOptions, include: ['src']});
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

@@ -1,0 +1,85 @@
+import type {ProjectSample} from './sample';
+
+interface PageFacts {
+  readonly lang: string;
+  readonly title: string;
+}
+
+/** The page in which a sample runs, with the elements that it asks for. */
+export function samplePage(
+  facts: PageFacts,
+  {elements, modules}: ProjectSample,
+  script: string,
+): string {
+  const sources = modules.map(({source}) => source).join('\n');
+  return page(facts, [
+    ...elements.map(({id, tag}) => elementOf(id, tag, sources)),
+    `<script type="module" src="${escape(script)}"></script>`,
+  ]);
+}
+
+/** The page that leads to those of several samples. */
+export function listPage(
+  facts: PageFacts,
+  entries: readonly {
+    readonly file: string;
+    readonly heading: string;
+    readonly title: string;
+  }[],
+): string {
+  return page(facts, [
+    `<h1>${escape(facts.title)}</h1>`,
+    '<ol>',
+    ...entries.map(
+      ({file, heading, title}) =>
+        `  <li><a href="/${escape(file)}">${escape(heading)}</a> <code>${escape(title)}</code></li>`,
+    ),
+    '</ol>',
+  ]);
+}
+
+function page({lang, title}: PageFacts, body: readonly string[]): string {
+  return [
+    '<!doctype html>',
+    `<html lang="${escape(lang)}">`,
+    '  <head>',
+    '    <meta charset="utf-8" />',
+    '    <meta name="viewport" content="width=device-width, initial-scale=1" />',
+    `    <title>${escape(title)}</title>`,
+    '    <link rel="icon" href="data:," />',
+    '    <style>',
+    '      body { margin: 1rem; font-family: system-ui, sans-serif; }',
+    '      /* A spreadsheet fills its host. */',
+    '      .host { height: 480px; }',
+    '    </style>',
+    '  </head>',
+    '  <body>',
+    ...body.map((line) => `    ${line}`),
+    '  </body>',
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+function elementOf(id: string, tag: string, sources: string): string {
+  if (sources.includes(`createSpreadsheet('#${id}'`)) {
+    return `<div id="${id}" class="host"></div>`;
+  }
+  switch (tag) {
+    case 'input': {
+      const type = /\.files\b/.test(sources) ? ' type="file"' : '';
+      return `<input id="${id}"${type} aria-label="${id}" />`;
+    }
+    case 'button':
+      return `<button id="${id}">${id}</button>`;
+    default:
+      return `<${tag} id="${id}"></${tag}>`;
+  }
+}
+
+function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('"', '&quot;');
+}

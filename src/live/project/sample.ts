@@ -1,0 +1,34 @@
+import type {SampleElement} from '../sample';
+
+/** A sample as it becomes part of a project. */
+export interface ProjectSample {
+  /** File name that the page shows above its code, e.g. `report.ts`. */
+  readonly title: string;
+  /** Heading of the page below which it stands. */
+  readonly heading: string;
+  /** In the order in which they run; the sample itself is the last. */
+  readonly modules: readonly {readonly name: string; readonly source: string}[];
+  readonly elements: readonly SampleElement[];
+  /** What runs first. */
+  readonly before?: {readonly source: string} | undefined;
+}
+
+/** What the build knows of the projects that readers take away. */
+export interface ProjectFacts {
+  /** Where the SDK is installed from; a placeholder that npm refuses while nobody has said. */
+  readonly packageSource: string;
+  readonly isPlaceholder: boolean;
+  /** Development tools and their exact versions. */
+  readonly tools: Readonly<Record<string, string>>;
+  /** Options of TypeScript under which the samples of pages are checked. */
+  readonly compilerOptions: Readonly<Record<string, unknown>>;
+}
+
+/** Paragraphs of a project's `README.md`. */
+export interface ProjectTexts {
+  readonly source: string;
+  /** What must be known before it can be installed, while it has a placeholder. */
+  readonly placeholder: string;
+  readonly start: string;
+  readonly yours: string;
+}

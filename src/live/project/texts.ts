@@ -1,0 +1,37 @@
+import {translate} from '@docusaurus/Translate';
+import type {ProjectFacts, ProjectTexts} from './sample';
+
+/**
+ * What a project says of itself, in the language of the page.
+ *
+ * @param source - address of the page that it was taken from
+ */
+export function projectTexts(
+  source: string,
+  {packageSource}: ProjectFacts,
+): ProjectTexts {
+  return {
+    source: translate(
+      {id: 'site.project.source', message: 'Taken from {source}'},
+      {source},
+    ),
+    placeholder: translate(
+      {
+        id: 'site.project.placeholder',
+        message:
+          'Before you install: in `package.json`, replace `{placeholder}` with what your vendor gave you, the address of an archive or `file:` and its path. Never install `spreadsheet-sdk` by its name alone: anyone can register a name without a scope.',
+      },
+      {placeholder: packageSource},
+    ),
+    start: translate({
+      id: 'site.project.start',
+      message:
+        'The page opens in your browser, and changes with every file that you save. `npm run check` checks the types.',
+    }),
+    yours: translate({
+      id: 'site.project.yours',
+      message:
+        'Put your licence key in the place of `YOUR-LICENSE-KEY`. Files and servers that the code names are examples: put your own in their place.',
+    }),
+  };
+}

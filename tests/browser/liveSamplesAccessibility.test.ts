@@ -1,0 +1,108 @@
+import type {Page} from 'playwright-core';
+import {expect} from 'vitest';
+import {siteTest} from '../support/browser';
+import {COLOUR_RULES, findViolations} from '../support/browserAxe';
+import {fenceOf, press, runOwn, untilEnded} from '../support/liveSample';
+import {excessWidth} from '../support/overflow';
+
+const test = siteTest('global-ko-en');
+
+/** Each state of a sample, in the order in which a reader meets it, and how to get there. */
+const STATES: readonly (readonly [
+  name: string,
+  reach: (page: Page) => Promise<unknown>,
+])[] = [
+  ['before', async () => undefined],
+  [
+    'result',
+    async (page) => {
+      await press(page, 'Run');
+      await untilEnded(page);
+    },
+  ],
+  [
+    'edited',
+    async (page) => {
+      await press(page, 'Edit');
+      await page.locator('.cm-content').waitFor();
+      await untilEnded(page);
+    },
+  ],
+  [
+    'running',
+    async (page) => {
+      await runOwn(page, 'await new Promise(() => {});');
+      await page.locator('.live-bar[data-state=running]').waitFor();
+    },
+  ],
+  [
+    'stopped',
+    async (page) => {
+      await page.locator('.live-buttons button:enabled').first().click();
+      await untilEnded(page);
+    },
+  ],
+  [
+    'error',
+    async (page) => {
+      await runOwn(
+        page,
+        "console.log('a');\nconsole.warn('b');\nthrow new Error('c');",
+      );
+      await page.locator('.live-errors p').waitFor();
+      await untilEnded(page);
+    },
+  ],
+  [
+    'large',
+    async (page) => {
+      await page.locator('.live-buttons button').nth(4).click();
+      await page.locator('.live-large').waitFor();
+    },
+  ],
+];
+
+/** What axe finds in the code with its panel, and in the frame of the panel. */
+async function violations(
+  page: Page,
+  rules?: readonly string[],
+): Promise<string[]> {
+  const only = rules ? {rules} : {};
+  const around = await findViolations(page, {
+    within: 'figure:has([data-sample])',
+    ...only,
+  });
+  const [frame] = page.frames().filter((each) => each !== page.mainFrame());
+  const isShown = await page.locator('.live iframe:not(.live-empty)').count();
+  const inside =
+    frame && isShown > 0
+      ? await findViolations(frame, {within: 'body', ...only})
+      : [];
+  return [...around, ...inside.map((line) => `in the frame: ${line}`)];
+}
+
+test('axe finds nothing in any state of a sample, in Korean, light and dark, narrow and wide', async ({
+  open,
+}) => {
+  const page = await open('/spreadsheet/intro', {colorScheme: 'light'});
+  await fenceOf(page).scrollIntoViewIfNeeded();
+  const found: string[] = [];
+  for (const [state, reach] of STATES) {
+    await reach(page);
+    const note = (place: string) => (line: string) =>
+      found.push(`${state}, ${place}: ${line}`);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({width, height: 800});
+      (await violations(page)).forEach(note(`${width} px`));
+      if ((await excessWidth(page)) > 0) {
+        note(`${width} px`)('too wide');
+      }
+    }
+    await page.emulateMedia({colorScheme: 'dark'});
+    await page.locator('html[data-theme=dark]').waitFor();
+    (await violations(page, COLOUR_RULES)).forEach(note('dark'));
+    await page.emulateMedia({colorScheme: 'light'});
+    await page.locator('html[data-theme=light]').waitFor();
+  }
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import {expect, it} from 'vitest';
+import {markLivePages} from '../../src/plugins/live-samples/markPages';
+import {holdsLiveSamples} from '../../src/site/frontMatter';
+
+const parse = async (body: string): Promise<object> => {
+  const {frontMatter} = await markLivePages({
+    filePath: `${process.cwd()}/docs-spreadsheet/cells.mdx`,
+    fileContent: `---\ntitle: Cells\ndescription: Cells.\n---\n\n${body}\n`,
+    defaultParseFrontMatter: async () => ({
+      frontMatter: {title: 'Cells'},
+      content: body,
+    }),
+  });
+  return frontMatter;
+};
+
+const fence = (code: string) => `\`\`\`ts title="app.ts"\n${code}\n\`\`\``;
+
+it('marks the pages whose samples readers can run', async () => {
+  const live = await parse(
+    fence(
+      "import {createSpreadsheet} from 'spreadsheet-sdk';\nawait createSpreadsheet('#sheet', {licenseKey: 'K'});",
+    ),
+  );
+  expect(live).toMatchObject({title: 'Cells'});
+  expect(holdsLiveSamples(live)).toBe(true);
+});
+
+it.each([
+  ['without samples', 'Text about spreadsheet-sdk.'],
+  ['whose samples cannot run', fence('type A = string;')],
+  ['that cannot be read', '{spreadsheet-sdk <'],
+])('leaves pages %s as they are', async (_name, body) => {
+  expect(await parse(body)).toEqual({title: 'Cells'});
+});

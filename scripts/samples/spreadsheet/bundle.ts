@@ -38,7 +38,12 @@ export async function prepareBundles(
 ): Promise<Bundles> {
   mkdirSync(path.join(root, CACHE), {recursive: true});
   const folder = mkdtempSync(path.join(root, CACHE, 'run-'));
-  const runtimeFile = path.join(folder, 'runtime.mjs');
+  // A script is compiled once for all samples; a module of others may wait at its top level.
+  const isReference = runtime === REFERENCE_RUNTIME;
+  const runtimeFile = path.join(
+    folder,
+    isReference ? 'runtime.cjs' : 'runtime.mjs',
+  );
   const worker = path.join(folder, 'worker.mjs');
   await build({
     ...COMMON,
@@ -59,6 +64,7 @@ export async function prepareBundles(
     ...COMMON,
     ...entry,
     outfile: runtimeFile,
+    ...(isReference && {format: 'cjs', supported: {'dynamic-import': false}}),
     external: ['jspdf', 'fast-png', 'hucre', 'hucre/*'],
   });
   return {

@@ -84,7 +84,8 @@ export async function runSpreadsheetSamples(
       const part = upTo(sample, segment);
       const result = await worker.run({
         ...compileFiles(filesOf(part, samples), exception?.before),
-        runtime: `${bundles.runtime}?sample=${instance}-${segment.start}`,
+        runtime: bundles.runtime,
+        instance: `${instance}-${segment.start}`,
         frames: pictures.framesOf(segment.fence),
       });
       pictures.add(segment.fence, result.states, part.code);

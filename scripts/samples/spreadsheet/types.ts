@@ -4,8 +4,10 @@ import type {PictureFrame} from './pictures/types';
 
 /** What a worker is asked to run. */
 export interface RunRequest extends RunnableSample {
-  /** Address of the runtime's module, of an instance of its own. */
+  /** Address of the runtime. */
   readonly runtime: string;
+  /** Name of the instance that the sample has for itself. */
+  readonly instance: string;
   /** What pictures show of what it leaves. */
   readonly frames: readonly PictureFrame[];
 }

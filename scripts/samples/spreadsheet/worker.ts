@@ -14,6 +14,7 @@ import {
 import {sampleConsole} from '../../../src/live/runner/sampleConsole';
 import type {SampleElement, SampleModule} from '../../../src/live/sample';
 import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
+import {newInstance} from './instances';
 import type {RunState} from './pictures/judge';
 import type {readState} from './pictures/readState';
 import type {PictureFrame} from './pictures/types';
@@ -119,6 +120,7 @@ async function run({
   elements,
   before,
   runtime,
+  instance,
   frames,
 }: RunRequest): Promise<RunResult> {
   lines = [];
@@ -128,7 +130,10 @@ async function run({
   let states: readonly RunState[] = [];
   let shown: string[] | undefined;
   try {
-    const module = (await import(runtime)) as Exports & ReferenceExports;
+    const module: Exports & ReferenceExports = await newInstance(
+      runtime,
+      instance,
+    );
     const {sdk, spreadsheets} = observeSdk(module);
     const needed = PACKAGES.filter((name) =>
       modules.some(({code}) =>

@@ -36,6 +36,17 @@ export type Action =
   | {readonly type: 'press'; readonly id: string}
   | {readonly type: 'type'; readonly id: string; readonly text: string};
 
+/** A calculation of `crypto.subtle`; a key goes along as it was imported. */
+export interface CryptoCall {
+  readonly method: 'digest' | 'encrypt' | 'decrypt' | 'sign';
+  readonly algorithm: AlgorithmIdentifier;
+  readonly key?: {
+    readonly bytes: BufferSource;
+    readonly algorithm: AlgorithmIdentifier;
+  };
+  readonly data: BufferSource;
+}
+
 /** What the frame tells the runner of a sample. */
 export type ToRunner =
   | {
@@ -47,6 +58,8 @@ export type ToRunner =
   | {readonly type: 'ping'}
   /** Where a part of the runtime is, that was asked for. */
   | {readonly type: 'part'; readonly name: string; readonly address: string}
+  /** The result of the calculation that was asked for; absent when it failed. */
+  | {readonly type: 'crypto'; readonly result?: ArrayBuffer}
   | Action;
 
 /** What the runner of a sample tells the frame. */
@@ -63,7 +76,9 @@ export type FromRunner =
     }
   /** A cell that cannot be edited, or does not take what was typed. */
   | {readonly type: 'refused'}
-  | {readonly type: 'part'; readonly name: string};
+  | {readonly type: 'part'; readonly name: string}
+  /** Asks for a calculation, one at a time. */
+  | {readonly type: 'crypto'; readonly call: CryptoCall};
 
 /** A script that the page fetched for the frame, which may fetch nothing itself. */
 export interface ScriptFile {

@@ -64,6 +64,25 @@ describe('a sample', () => {
     await page.locator('iframe').waitFor({state: 'detached'});
   });
 
+  test('opens and saves files with passwords, which its worker cannot by itself', async ({
+    open,
+  }) => {
+    const page = await open(PAGE);
+    await runCode(
+      page,
+      `import {createSpreadsheet} from 'spreadsheet-sdk';
+      const {documents, workbook} = await createSpreadsheet('#sheet', {licenseKey: 'K'});
+      workbook.sheets.active.range('A1').setValue('kept');
+      const file = await documents.active.save({format: 'xlsx', password: 'right'});
+      const {sheets} = (await documents.open(file, {password: 'right'})).workbook;
+      console.log(sheets.active.range('A1').getValue());
+      await documents.open(file, {password: 'wrong'}).catch(({code}) => console.log(code));`,
+    );
+    await expect
+      .poll(() => page.locator('.live').getByRole('log').innerText())
+      .toBe('kept\nWRONG_PASSWORD\n');
+  });
+
   test('is handed out as a project with what the reader has made of it', async ({
     open,
   }) => {

@@ -1,7 +1,7 @@
 import {Workbook} from '@cj-tech-master/excelts';
 // @ts-expect-error The package has no declarations; what is used of it is little.
 import {JSDOM} from 'jsdom';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {createSpreadsheet, license, SpreadsheetError} from '../../runtime';
 import type {Spreadsheet} from '../../runtime/contract';
 
@@ -75,6 +75,17 @@ describe('xlsx', () => {
     expect(data.range('B1').getValue()).toBe(21);
     expect(data.range('B2').getText()).toBe('7.00');
     expect(data.range('A4').isMerged).toBe(true);
+  });
+
+  test('refuses a password where there is no encryption', async () => {
+    await filled();
+    vi.stubGlobal('crypto', {});
+    const saved = spreadsheet.documents.active.save({password: 'secret'});
+    await expect(saved).rejects.toMatchObject({
+      code: 'FORMAT_UNSUPPORTED',
+      message: expect.stringContaining('https') as string,
+    });
+    vi.unstubAllGlobals();
   });
 
   test('its own files keep everything, with a password too', async () => {

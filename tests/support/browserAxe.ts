@@ -28,6 +28,8 @@ type Inspectable = Pick<Frame, 'evaluate' | 'url'>;
 interface AxeScope {
   /** Only these rules; all of the tags above when absent. */
   readonly rules?: readonly string[];
+  /** Rules that do not apply here. */
+  readonly without?: readonly string[];
   /** Selector of the part to look at; the whole page when absent. */
   readonly within?: string;
   /** Selector of parts to leave out. */
@@ -56,13 +58,14 @@ interface AxeResults {
  */
 export async function findViolations(
   page: Inspectable,
-  {rules, within, except}: AxeScope = {},
+  {rules, without = [], within, except}: AxeScope = {},
 ): Promise<string[]> {
   await loadAxe(page);
   const {passes, lines} = await inspect(
     page,
     {include: [within ?? 'html'], exclude: except ? [except] : []},
     rules ?? TAGS,
+    without,
   );
   if (passes < (rules ? 1 : 10)) {
     throw new Error(`axe passed only ${passes} rules on ${page.url()}`);

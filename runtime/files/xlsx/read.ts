@@ -11,14 +11,16 @@ import {serialOf} from '../../values/dates';
 import {errorFromText, type Scalar} from '../../values/scalar';
 import {fromJson, type StoredDocument} from '../json';
 import type {ReadDocument} from '../types';
+import {assertEncryption} from './encryption';
 import {KEPT} from './kept';
 import {fromCellStyle} from './styles';
 
-/** @throws SpreadsheetError `FILE_UNREADABLE`, `WRONG_PASSWORD`, `LIMIT_EXCEEDED` */
+/** @throws SpreadsheetError `FILE_UNREADABLE`, `WRONG_PASSWORD`, `LIMIT_EXCEEDED`, `FORMAT_UNSUPPORTED` */
 export async function fromXlsx(
   bytes: Uint8Array,
   password: string | undefined,
 ): Promise<ReadDocument> {
+  assertEncryption(password);
   const workbook = await readWorkbook(bytes, password);
   const state = toState(workbook);
   const kept = keptDocument(workbook);

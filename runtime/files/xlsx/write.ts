@@ -7,6 +7,7 @@ import type {SheetState} from '../../state/types';
 import {isCellError, type Scalar} from '../../values/scalar';
 import {toJson} from '../json';
 import type {Snapshot} from '../types';
+import {assertEncryption} from './encryption';
 import {KEPT} from './kept';
 import {sparklinesOf, validationsOf} from './rules';
 import {toCellStyle} from './styles';
@@ -27,6 +28,7 @@ export async function toXlsx(
   snapshot: Snapshot,
   password: string | undefined,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  assertEncryption(password);
   const {store, state, savedAt} = snapshot;
   const {title, author, subject, keywords, createdAt} = store.properties;
   const nameOf = (id: string) =>

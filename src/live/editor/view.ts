@@ -118,7 +118,7 @@ export function createView(
         syntaxHighlighting(COLOURS),
         LOOK,
         REPLACE,
-        EditorView.contentAttributes.of({'aria-label': label}),
+        EditorView.contentAttributes.of({'aria-label': label, tabindex: '0'}),
         keymap.of([
           {
             key: 'Mod-Enter',

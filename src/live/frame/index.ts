@@ -8,6 +8,7 @@ import type {
   ToFrame,
 } from '../protocol';
 import {MOST_LINES} from '../runner/lines';
+import {calculate} from './calculate';
 import {Grid} from './grid';
 import {Controls} from './controls';
 import {framePlace} from './framePlace';
@@ -65,6 +66,11 @@ export function start(
         break;
       case 'ended':
         send({type: 'ended', isEmpty: isEmpty && place === 'worker'});
+        break;
+      case 'crypto':
+        void calculate(message.call).then((result) =>
+          runner.send({type: 'crypto', ...(result && {result})}),
+        );
         break;
       case 'part':
       case 'failure':

@@ -50,6 +50,8 @@ export class Runner {
     this.#start = () => {
       place.postMessage({type: 'run', sample, lang});
       this.#startWatch(limit);
+      // While the sample runs: a reader who presses Run again waits for no other place to load.
+      this.#spare = this.#create();
     };
     if (this.#ready.has(place)) {
       this.#start();
@@ -101,9 +103,6 @@ export class Runner {
       this.#silentSince = performance.now();
     }
     this.#setting.receive(message);
-    if (message.type === 'ended') {
-      this.#spare ??= this.#create();
-    }
   }
 
   // The time begins with the run: loading the runtime is not the sample's.

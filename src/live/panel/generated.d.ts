@@ -3,3 +3,7 @@ declare module '@generated/live' {
   const manifest: unknown;
   export default manifest;
 }
+declare module '@generated/tokens' {
+  const css: string;
+  export default css;
+}

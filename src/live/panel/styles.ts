@@ -1,3 +1,4 @@
+import tokens from '@generated/tokens';
 import css from './styles.css';
 
 let isInstalled = false;
@@ -6,8 +7,11 @@ let isInstalled = false;
 export function installStyles(): void {
   if (!isInstalled) {
     isInstalled = true;
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    const sheets = [tokens, css].map((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      return sheet;
+    });
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...sheets];
   }
 }

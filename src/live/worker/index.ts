@@ -11,6 +11,7 @@ import {evaluateInMemory} from '../runner/evaluateInMemory';
 import {runModules} from '../runner/runModules';
 import {sampleConsole} from '../runner/sampleConsole';
 import type {RunnableSample} from '../sample';
+import {cryptoAnswered, installCrypto} from './crypto';
 import {installGlobals} from './globals';
 import {controlsOf, createPage, type PageDocument} from './samplePage';
 import {installParts, partArrived} from './parts';
@@ -109,6 +110,9 @@ function receive(message: ToRunner): void {
     case 'part':
       partArrived(message.name, message.address);
       break;
+    case 'crypto':
+      cryptoAnswered(message.result);
+      break;
     case 'press':
       page?.getElementById(message.id)?.click();
       break;
@@ -128,6 +132,7 @@ function receive(message: ToRunner): void {
   }
 }
 
+installCrypto((call) => post({type: 'crypto', call}));
 installParts((part) => post({type: 'part', name: part}));
 addEventListener('message', ({data}: MessageEvent<ToRunner>) => {
   try {

@@ -11,6 +11,7 @@ import {
 } from './bundleLive';
 import {framePage} from './framePage';
 import {liveSampleOf} from './liveSampleOf';
+import {panelTokens} from './panelTokens';
 import {siteModules, type SiteModules} from './siteModules';
 
 const ROOM = 'src/live';
@@ -97,7 +98,7 @@ export async function liveFiles({
     ...(product && {product: {name: product.name, version: product.version}}),
   };
   const panel = await bundle('panel', {
-    generated: {live},
+    generated: {live, tokens: panelTokens(siteDir)},
     messages: ownMessages(messages, ['live', 'code']),
   });
   panel.files.forEach((text, file) => files.set(file, text));

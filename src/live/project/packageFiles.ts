@@ -1,8 +1,9 @@
 import type {ProjectFacts} from './sample';
 
+const SDK = 'spreadsheet-sdk';
+
 /** The SDK fetches its worker, fonts and styles from a folder that the page serves. */
-const COPY_ASSETS =
-  "fs.cpSync('node_modules/spreadsheet-sdk/assets','public/spreadsheet-sdk',{recursive:true})";
+const COPY_ASSETS = `fs.cpSync('node_modules/${SDK}/assets','public/${SDK}',{recursive:true})`;
 
 /**
  * The `package.json` of a project: `npm install`, then `npm start`.
@@ -22,7 +23,7 @@ export function packageJson(
       start: 'vite --open',
       check: 'tsc',
     },
-    dependencies: {'spreadsheet-sdk': packageSource},
+    dependencies: {[SDK]: packageSource},
     devDependencies: tools,
   });
 }

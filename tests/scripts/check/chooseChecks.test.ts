@@ -55,11 +55,14 @@ describe('the options of npm run check', () => {
     expect(readCheckArguments([])).toEqual({
       only: undefined,
       since: undefined,
+      watch: false,
     });
+    expect(readCheckArguments(['--watch']).watch).toBe(true);
     expect(readCheckArguments(['--since', 'main']).since).toBe('main');
     expect(readCheckArguments(['--only', 'links', '--changed'])).toEqual({
       only: 'links',
       since: 'HEAD',
+      watch: false,
     });
   });
 

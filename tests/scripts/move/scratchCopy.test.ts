@@ -40,8 +40,13 @@ const FIRST = [
 const MOVES = [
   // One that help topics, samples and a page of entries name, by its address.
   ['/spreadsheet/api/data/find_replace', '/spreadsheet/api/edit/find'],
-  // The only page of a folder, with files beside it, which a check names by its id.
-  ['/ocr/sample/ocr_sdk_sample_details', '/ocr/samples/programs'],
+  // One with files beside it, which a check names by its id.
+  ['/ocr/sample/ocr_sdk_sample_details', '/ocr/architecture/programs'],
+  // The only page of a folder.
+  [
+    '/spreadsheet/installation/spreadsheet-sdk-guide',
+    '/spreadsheet/setup/guide',
+  ],
   // The first page of a set and of a group.
   ['/ocr/intro', '/ocr/start'],
   ['/ocr/license/license-activation', '/ocr/license/activation'],
@@ -104,9 +109,12 @@ describe('npm run move', () => {
         'installation/gpu_support': 'license/gpu',
         intro: 'start',
         'license/license-activation': 'license/activation',
-        'sample/ocr_sdk_sample_details': 'samples/programs',
+        'sample/ocr_sdk_sample_details': 'architecture/programs',
       },
-      spreadsheet: {'api/data/find_replace': 'api/edit/find'},
+      spreadsheet: {
+        'api/data/find_replace': 'api/edit/find',
+        'installation/spreadsheet-sdk-guide': 'setup/guide',
+      },
     });
     const set = read('src/sets/ocr/set.ts');
     expect(set).toContain("entry: '/ocr/start'");
@@ -119,7 +127,7 @@ describe('npm run move', () => {
   });
 
   it('moves files of samples’ names along', () => {
-    expect(read('docs-ocr/samples/programs.mdx')).toContain(
+    expect(read('docs-ocr/architecture/programs.mdx')).toContain(
       'from-file="../sample/programs/queue.c"',
     );
     expect(read('src/sets/samples/invisibleSamples.json')).toContain(

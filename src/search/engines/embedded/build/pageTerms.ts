@@ -40,16 +40,13 @@ const PART = 0.5;
 /** How much a heading counts for a query that is all of it, beside one that is a pair of its words. */
 const WHOLE = 2;
 
-/** A name that may be meant as a word: `sort`, `Chart`; not `VLOOKUP`, `setValues`, `ARGO_OK`. */
-const PLAIN_WORD = /^[A-Z]?[a-z]+$/;
-
 /** The terms of a page as a whole, and those of each of its sections. */
 export interface PageTerms {
   readonly page: TermBag;
   readonly sections: readonly TermBag[];
   /** Whether the page consists of entries. */
   readonly isReference: boolean;
-  /** Names that are a heading by themselves, and no word besides. */
+  /** Names that are a heading by themselves. */
   readonly names: ReadonlySet<string>;
 }
 
@@ -75,15 +72,15 @@ export function pageTerms(page: IndexPage): PageTerms {
   };
 }
 
-/** Headings that are one name; not those that are a word too, by which prose is found as well. */
+/** Headings that are one word. */
 function namesIn({sections}: IndexPage): Set<string> {
   const headings = sections.map(({packed: [, levels]}) =>
     wordsOf(levels.at(-1)!).map(({text}) => text),
   );
   return new Set(
-    headings
-      .filter(([name]) => name !== undefined && !PLAIN_WORD.test(name))
-      .flatMap(([name, ...others]) => (others.length > 0 ? [] : termOf(name!))),
+    headings.flatMap(([name, ...others]) =>
+      name === undefined || others.length > 0 ? [] : termOf(name),
+    ),
   );
 }
 

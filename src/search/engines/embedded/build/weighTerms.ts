@@ -26,7 +26,10 @@ const SECTION_FIELDS: typeof PAGE_FIELDS = {
   body: {weight: 1, slope: 0.6},
 };
 
-/** How much of a guide a page of entries is that has the same words: who asks in words wants the guide. */
+/**
+ * How much of a guide a page of entries is that has the same words: who asks in words wants the guide,
+ * names among them or not. Who types a name and nothing else finds its entry as a whole heading.
+ */
 const REFERENCE_SHARE = 0.25;
 
 /** Sections that are kept of a page for a term. */
@@ -70,12 +73,10 @@ export function weighTerms(
   return table;
 }
 
-/** What each term counts on a page: on one of entries, names more than the words that explain them. */
+/** What each term counts on a page: on one of entries, headings that are a name more than all else. */
 function shareIn({isReference, names}: PageTerms): (term: string) => number {
-  return (term) =>
-    !isReference || names.has(term) || term.endsWith(WHOLE_SIGN)
-      ? 1
-      : REFERENCE_SHARE;
+  const entries = new Set([...names].map((name) => name + WHOLE_SIGN));
+  return (term) => (!isReference || entries.has(term) ? 1 : REFERENCE_SHARE);
 }
 
 /** Weighs amounts by fields, and fields by their lengths. */

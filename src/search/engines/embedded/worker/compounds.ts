@@ -58,3 +58,21 @@ export function withCompounds(
         ];
   });
 }
+
+/**
+ * Lets headings that consist of the query's one word stand for it: its own entry is among them, where
+ * the word is a name.
+ *
+ * @param headings - what the index has of such headings
+ */
+export function withHeadings(
+  concepts: readonly Concept[],
+  headings: readonly TermRow[],
+): Concept[] {
+  const forms = headings.map((row) => ({row, share: SHARES.heading}));
+  return concepts.map((concept) =>
+    concept.isExtra
+      ? concept
+      : {...concept, forms: [...concept.forms, ...forms]},
+  );
+}

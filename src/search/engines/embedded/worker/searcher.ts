@@ -10,7 +10,7 @@ import {readQuery} from '../../../text/queryWords';
 import type {Manifest} from '../indexFiles';
 import {WHOLE_SIGN} from '../termSigns';
 import {chooseHits} from './chooseHits';
-import {extraConcepts, withCompounds} from './compounds';
+import {extraConcepts, withCompounds, withHeadings} from './compounds';
 import {sureForms, type Concept} from './concept';
 import {conceptsOf} from './conceptsOf';
 import {createHit} from './createHit';
@@ -72,17 +72,18 @@ export class Searcher {
       words.map((word) => conceptsOf(this.reader, word)),
     );
     const concepts = found.flat();
-    // One word alone is a heading in whatever form it is found.
-    const telling = words.filter(({isStop}) => !isStop);
-    const forms = telling.length === 1 ? sureForms(concepts) : wholes;
+    // A word alone is a heading in whatever form it is found.
+    const isOneWord = words.length === 1;
+    const forms = isOneWord ? sureForms(concepts) : wholes;
     const [pairs, headings] = await Promise.all([
       this.reader.find(
         joined.flatMap(({term, synonyms}) => [term, ...synonyms]),
       ),
       this.reader.find(forms.map((form) => form + WHOLE_SIGN)),
     ]);
+    const meant = withCompounds(found, words, joined, pairs);
     const all = [
-      ...withCompounds(found, words, joined, pairs),
+      ...(isOneWord ? withHeadings(meant, headings) : meant),
       ...extraConcepts(
         headings,
         pairs.filter(({term}) => joined.some((pair) => pair.term === term)),

@@ -12,6 +12,8 @@ export const SHARES = {
   typoOfBeginning: 0.5,
   /** Two neighbours of the query as one word. */
   joined: 0.6,
+  /** A heading that is the one word of a query. */
+  heading: 0.5,
   /** What means the same as two neighbours. */
   joinedSynonym: 0.5,
 };

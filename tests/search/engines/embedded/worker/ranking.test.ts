@@ -132,6 +132,10 @@ describe('ranking', () => {
       'Queues',
     );
     expect((await titlesFor('drainQueue', records))[0]).toBe('drainQueue()');
+    // A name among words is asked about in words.
+    expect((await titlesFor('drainQueue until empty', records))[0]).toBe(
+      'Queues',
+    );
   });
 
   it('puts the set first that one reads, where both answer alike', async () => {

@@ -135,10 +135,12 @@ function saturate(weight: number, half: number): number {
   return weight / (weight + half);
 }
 
-/** How rare a word is that so many of the pages have; never nothing. */
+/** What is told by a word that so many of the pages have; never nothing. */
 function idf(pages: number, having: number): number {
-  return (
-    Math.log(1 + (pages - having + 0.5) / (having + 0.5)) ** RANKING.idfPower +
-    RANKING.idfBase
-  );
+  return rarityOf(pages, having) ** RANKING.idfPower + RANKING.idfBase;
+}
+
+/** How rare a word is that so many of the pages have. */
+export function rarityOf(pages: number, having: number): number {
+  return Math.log(1 + (pages - having + 0.5) / (having + 0.5));
 }

@@ -6,6 +6,7 @@ import {
   type SearchQuery,
   type SearchScope,
 } from '../../../query';
+import {isPasted} from '../../../text/pasted';
 import {readQuery} from '../../../text/queryWords';
 import type {Manifest} from '../indexFiles';
 import {WHOLE_SIGN} from '../termSigns';
@@ -19,6 +20,7 @@ import {IndexReader} from './indexReader';
 import {matchesForms} from './markWords';
 import {pagesInScope} from './pagesInScope';
 import {rankPages, type RankedPage} from './rankPages';
+import {rereadPages, saidWords} from './rereadPages';
 import {nearestTitles} from './spelling';
 
 /** Answers searches from the index files. Knows nothing of where it runs. */
@@ -90,6 +92,16 @@ export class Searcher {
       ),
     ];
     const options = pagesInScope(this.manifest, scope);
-    return {pages: rankPages(all, options), concepts: all};
+    const pages = rankPages(all, options);
+    const said = saidWords(words, found, options.pages);
+    // What one types oneself is rarely a page's wording; what a program prints is.
+    return isPasted(text) && said.length > 1
+      ? {
+          pages: await rereadPages(pages, said, (page) =>
+            this.reader.page(page),
+          ),
+          concepts: all,
+        }
+      : {pages, concepts: all};
   }
 }

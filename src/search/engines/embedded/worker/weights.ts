@@ -60,3 +60,11 @@ export const RANKING = {
   idfPower: 0.6,
   idfBase: 0.1,
 };
+
+/** How pages are ranked again by what stands in them. */
+export const REREAD = {
+  /** Pages that are read. */
+  pages: 8,
+  /** How much more a page counts that says a query word by word. */
+  close: 3,
+};

@@ -138,6 +138,26 @@ describe('ranking', () => {
     );
   });
 
+  it('puts the page first that says a pasted message word by word', async () => {
+    const records = [
+      page(
+        'ocr',
+        'Read files',
+        'No format is wrong. Use your own file to execute it.',
+      ),
+      page(
+        'ocr',
+        'Processors',
+        'The shell says *cannot execute file, wrong format* on others.',
+      ),
+    ];
+    const message = 'bash: ./app: cannot execute file: wrong format';
+    expect((await titlesFor(message, records))[0]).toBe('Processors');
+    expect((await titlesFor('execute file format', records))[0]).toBe(
+      'Read files',
+    );
+  });
+
   it('puts the set first that one reads, where both answer alike', async () => {
     const index = indexOf([
       page('ocr', 'License activation', 'Activate it.'),

@@ -15,6 +15,14 @@ it('knows synonyms as whole words, in both directions and languages', () => {
   expect(synonymsOf('delet')).toEqual([]);
 });
 
+it('names no word twice in a group, and none in capitals or of several parts', () => {
+  for (const group of SYNONYM_GROUPS) {
+    expect(new Set(group).size, group.join(' ')).toBe(group.length);
+    expect(group.filter((word) => /[A-Z\s-]/.test(word))).toEqual([]);
+  }
+  expect(synonymsOf('graphicscard')).toContain('gpu');
+});
+
 it.each([
   ['colour', 'color'],
   ['initialise', 'initialize'],

@@ -26,7 +26,7 @@ function find(
   const documents = new Map<string, Document>(
     notes.map((note, place) => [
       note.id,
-      {...note, path: note.id, rank: 100 - place},
+      {path: note.id, ...note, rank: 100 - place},
     ]),
   );
   const answer = search(
@@ -109,6 +109,19 @@ describe('the stand-in ranks as the server does:', () => {
     expect(find(notes, 'alpha zzzz')).toEqual(['first']);
     expect(find(notes, 'zzzz omega')).toEqual(['last']);
     expect(find(notes, 'zzzz omega', {drop_tokens_threshold: 0})).toEqual([]);
+  });
+
+  it('words are dropped until there are groups enough, what has all of them first', () => {
+    const notes = [
+      {id: 'some', title: 'alpha'},
+      {id: 'all', text: 'alpha omega'},
+      {id: 'all again', path: 'all', text: 'omega alpha'},
+    ];
+    expect(find(notes, 'alpha omega')).toEqual(['all']);
+    expect(find(notes, 'alpha omega', {drop_tokens_threshold: 2})).toEqual([
+      'all',
+      'some',
+    ]);
   });
 
   it('few words that go on are looked at unless more are asked for', () => {

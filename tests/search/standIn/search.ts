@@ -117,8 +117,9 @@ class Run {
     tokens: readonly QueryToken[],
     dropped: readonly QueryToken[],
   ): void {
+    // Groups are counted where results are grouped.
     if (
-      this.found.size < Number(this.parameters['drop_tokens_threshold'] ?? 1)
+      this.groups.size < Number(this.parameters['drop_tokens_threshold'] ?? 1)
     ) {
       this.searchTokens(tokens, dropped);
     }

@@ -49,7 +49,9 @@ export const SEARCH_PARAMETERS = {
   num_typos: 2,
   // Of the words that begin with what is typed, the server would look at four.
   max_candidates: 32,
-  drop_tokens_threshold: 1,
+  // One record has to have all words: below this number of addresses, those that have some come too,
+  // behind. A question rarely finds all of its words in one section.
+  drop_tokens_threshold: 50,
 } as const satisfies SearchParameters;
 
 /**

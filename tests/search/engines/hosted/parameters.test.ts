@@ -58,7 +58,7 @@ it('asks what the packaged theme asks, with the parameters of this site', async 
         highlight_affix_num_tokens: 50,
         num_typos: 1,
         max_candidates: 32,
-        drop_tokens_threshold: 1,
+        drop_tokens_threshold: 50,
         filter_by:
           'language:=en && docusaurus_tag:=[default,docs-ocr-current] && version:=current',
         page: 2,

@@ -2,9 +2,9 @@ import {expect, it} from 'vitest';
 import {markLivePages} from '../../src/plugins/live-samples/markPages';
 import {holdsLiveSamples} from '../../src/site/frontMatter';
 
-const parse = async (body: string): Promise<object> => {
+const parse = async (body: string, file = 'cells.mdx'): Promise<object> => {
   const {frontMatter} = await markLivePages({
-    filePath: `${process.cwd()}/docs-spreadsheet/cells.mdx`,
+    filePath: `${process.cwd()}/docs-spreadsheet/${file}`,
     fileContent: `---\ntitle: Cells\ndescription: Cells.\n---\n\n${body}\n`,
     defaultParseFrontMatter: async () => ({
       frontMatter: {title: 'Cells'},
@@ -16,12 +16,12 @@ const parse = async (body: string): Promise<object> => {
 
 const fence = (code: string) => `\`\`\`ts title="app.ts"\n${code}\n\`\`\``;
 
+const LIVE = fence(
+  "import {createSpreadsheet} from 'spreadsheet-sdk';\nawait createSpreadsheet('#sheet', {licenseKey: 'K'});",
+);
+
 it('marks the pages whose samples readers can run', async () => {
-  const live = await parse(
-    fence(
-      "import {createSpreadsheet} from 'spreadsheet-sdk';\nawait createSpreadsheet('#sheet', {licenseKey: 'K'});",
-    ),
-  );
+  const live = await parse(LIVE);
   expect(live).toMatchObject({title: 'Cells'});
   expect(holdsLiveSamples(live)).toBe(true);
 });
@@ -32,4 +32,8 @@ it.each([
   ['that cannot be read', '{spreadsheet-sdk <'],
 ])('leaves pages %s as they are', async (_name, body) => {
   expect(await parse(body)).toEqual({title: 'Cells'});
+});
+
+it('leaves parts of pages alone, which must have no front matter', async () => {
+  expect(await parse(LIVE, '_home-sample.mdx')).toEqual({title: 'Cells'});
 });

@@ -3,10 +3,14 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import {liveFencesOfPage} from '../../sets/samples/live';
 import {LIVE_SAMPLES} from '../../site/frontMatter';
 
-/** Reader of front matter that marks the pages whose samples readers can run. */
+/**
+ * Reader of front matter that marks the pages whose samples readers can run. Parts of pages must have none:
+ * https://docusaurus.io/docs/markdown-features/react#importing-markdown
+ */
 export const markLivePages: ParseFrontMatter = async (page) => {
   const parsed = await page.defaultParseFrontMatter(page);
-  return hasLiveSamples(page.filePath, page.fileContent)
+  const isPart = path.basename(page.filePath).startsWith('_');
+  return !isPart && hasLiveSamples(page.filePath, page.fileContent)
     ? {...parsed, frontMatter: {...parsed.frontMatter, [LIVE_SAMPLES]: true}}
     : parsed;
 };

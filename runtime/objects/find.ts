@@ -1,4 +1,4 @@
-import {intersectBounds} from '../area/bounds';
+import {cellBounds, intersectBounds} from '../area/bounds';
 import type {FindMatch, FindOptions, ReplaceReport} from '../contract';
 import {parseFormula} from '../formula/parse';
 import {columnOf, existingKeys, rowOf, usedBounds} from '../state/cells';
@@ -95,13 +95,7 @@ export function findMatches(
   for (const {sheet, key, text} of searchedCells(context, options)) {
     const match = matchesIn(text, expression, wholeCell)[0];
     if (match && found.length < maxMatches) {
-      const [row, column] = [rowOf(key), columnOf(key)];
-      const cell = {
-        firstRow: row,
-        lastRow: row,
-        firstColumn: column,
-        lastColumn: column,
-      };
+      const cell = cellBounds(rowOf(key), columnOf(key));
       found.push({
         range: context.range(sheet.id, cell),
         text,

@@ -1,5 +1,5 @@
 import {boundsAddress} from '../area/address';
-import {containsBounds, intersectBounds} from '../area/bounds';
+import {cellBounds, containsBounds, intersectBounds} from '../area/bounds';
 import type {AreaBounds} from '../contract';
 import {SpreadsheetError} from '../errors';
 import type {PivotCell} from '../pivot/layout';
@@ -49,13 +49,7 @@ export function writePivot(
     (one) => one.id !== id && intersectBounds(one.area, area),
   );
   const isTaken = existingKeys(sheet.cells, area).some((key) => {
-    const [row, column] = [rowOf(key), columnOf(key)];
-    const cell = {
-      firstRow: row,
-      lastRow: row,
-      firstColumn: column,
-      lastColumn: column,
-    };
+    const cell = cellBounds(rowOf(key), columnOf(key));
     return (
       hasContents(sheet.cells.get(key)) && !(old && containsBounds(old, cell))
     );

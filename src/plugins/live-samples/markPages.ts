@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import {pagePlaceOf} from '../../sets/page/place';
 import {liveFencesOfPage} from '../../sets/samples/live';
 import {LIVE_SAMPLES} from '../../site/frontMatter';
 
@@ -9,16 +10,18 @@ import {LIVE_SAMPLES} from '../../site/frontMatter';
  */
 export const markLivePages: ParseFrontMatter = async (page) => {
   const parsed = await page.defaultParseFrontMatter(page);
-  const isPart = path.basename(page.filePath).startsWith('_');
-  return !isPart && hasLiveSamples(page.filePath, page.fileContent)
+  const file = path
+    .relative(process.cwd(), page.filePath)
+    .split(path.sep)
+    .join('/');
+  return !pagePlaceOf(file)?.partial && hasLiveSamples(file, page.fileContent)
     ? {...parsed, frontMatter: {...parsed.frontMatter, [LIVE_SAMPLES]: true}}
     : parsed;
 };
 
 function hasLiveSamples(file: string, text: string): boolean {
-  const name = path.relative(process.cwd(), file).split(path.sep).join('/');
   try {
-    return liveFencesOfPage(text, name).length > 0;
+    return liveFencesOfPage(text, file).length > 0;
   } catch {
     // Whoever compiles the page says what is wrong with it.
     return false;

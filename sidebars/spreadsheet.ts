@@ -19,6 +19,7 @@ export default {
       label: 'Using the SDK',
       items: [
         'api/use/use_spreadsheed_sdk',
+        'api/use/angular',
         'api/use/use_spreadsheet_sdk_Instance',
       ],
     },
@@ -34,6 +35,7 @@ export default {
         'api/basic-feature/engine_object_common',
         'api/basic-feature/integrated_document',
         'api/basic-feature/manage_integrated_document',
+        'api/basic-feature/printing',
         'api/basic-feature/spreadsheet_basic_function',
         'api/basic-feature/spreadsheet_sdk_basic_function',
       ],
@@ -56,6 +58,7 @@ export default {
       label: 'Data',
       items: [
         'api/data/data_processing',
+        'api/data/data_binding',
         'api/data/autocomplete',
         'api/data/builtin_function_libraries',
         'api/data/data_validation',

@@ -23,4 +23,9 @@ export const SAMPLE_EXCEPTIONS: readonly SampleException[] = [
     title: 'ReportSheet.vue',
     reason: 'A component of Vue runs only where an application mounts it.',
   },
+  ...['report-sheet.ts', 'app.ts', 'main.ts'].map((title) => ({
+    page: 'docs-spreadsheet/api/use/angular.mdx',
+    title,
+    reason: 'Components of Angular run only where its compiler is loaded.',
+  })),
 ];

@@ -5,6 +5,7 @@ import {beforeEach, describe, expect, it, vi} from 'vitest';
 import * as vue from 'vue';
 import {compileScript, parse} from 'vue/compiler-sfc';
 import {runPageSample, type Exports} from '../../support/pageSamples';
+import {SdkDouble} from '../../support/sdkDouble';
 
 const PAGE = 'docs-spreadsheet/api/use/use_spreadsheed_sdk.mdx';
 /** The samples of the page as modules, with a stand-in for the SDK. */
@@ -36,91 +37,12 @@ function compileVue(component: string): string {
   return compileScript(descriptor, {id: 'sheet', inlineTemplate: true}).content;
 }
 
-/** Keeps what the contract promises of hosts, aborts, disposal and handles, and nothing else. */
-class StandIn {
-  readonly live = new Set<object>();
-  readonly #taken = new Set<HTMLElement>();
-  #loading: (() => void)[] = [];
-  failure: Error | undefined;
-
-  readonly createSpreadsheet = (
-    host: HTMLElement,
-    {signal}: {signal: AbortSignal},
-  ): Promise<{dispose(): Promise<void>}> => {
-    if (this.#taken.has(host)) {
-      return Promise.reject(new Error('HOST_IN_USE'));
-    }
-    this.#taken.add(host);
-    return new Promise((resolve, reject) => {
-      const fail = (error: Error) => {
-        this.#taken.delete(host);
-        reject(error);
-      };
-      const abort = () => fail(new Error('ABORTED'));
-      signal.addEventListener('abort', abort);
-      this.#loading.push(() => {
-        signal.removeEventListener('abort', abort);
-        if (this.failure) {
-          fail(this.failure);
-        } else if (!signal.aborted) {
-          resolve(this.#spreadsheet(host));
-        }
-      });
-    });
-  };
-
-  /** Lets all assets arrive. */
-  finish(): void {
-    const loading = this.#loading;
-    this.#loading = [];
-    loading.forEach((load) => load());
-  }
-
-  #spreadsheet(host: HTMLElement) {
-    const {live} = this;
-    const taken = this.#taken;
-    const range: object = new Proxy(
-      {},
-      {
-        get: (_, name) => (name === 'getText' ? () => '5,820' : () => range),
-      },
-    );
-    const alive = <T,>(value: T): T => {
-      if (!live.has(spreadsheet)) {
-        throw new Error('OBJECT_REMOVED');
-      }
-      return value;
-    };
-    const spreadsheet = {
-      get isAlive() {
-        return live.has(spreadsheet);
-      },
-      get activeSheet() {
-        return alive({range: () => range});
-      },
-      get workbook() {
-        return alive({range: () => range});
-      },
-      on: () => alive({unsubscribe: () => undefined}),
-      dispose: () => {
-        live.delete(spreadsheet);
-        taken.delete(host);
-        host.replaceChildren();
-        return Promise.resolve();
-      },
-    };
-    live.add(spreadsheet);
-    host.append('grid');
-    return spreadsheet;
-  }
-}
-
-let sdk: StandIn;
+let sdk: SdkDouble;
 let samples: ReturnType<typeof loadSamples>;
 
 beforeEach(() => {
   document.body.replaceChildren();
-  sdk = new StandIn();
+  sdk = new SdkDouble();
   samples = loadSamples({createSpreadsheet: sdk.createSpreadsheet});
 });
 

@@ -1,0 +1,99 @@
+// Compiles components where no compiler of Angular has before.
+import '@angular/compiler';
+import * as core from '@angular/core';
+import * as platformBrowser from '@angular/platform-browser';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {runPageSample, type Exports} from '../../support/pageSamples';
+import {SdkDouble} from '../../support/sdkDouble';
+
+const PAGE = 'docs-spreadsheet/api/use/angular.mdx';
+
+let sdk: SdkDouble;
+let app: core.ApplicationRef | undefined;
+let bootstrapping: Promise<core.ApplicationRef> | undefined;
+
+// Once for all tests: Angular knows components by their selectors.
+const modules: Record<string, Exports> = {
+  '@angular/core': core,
+  '@angular/platform-browser': {
+    bootstrapApplication: (component: core.Type<unknown>) => {
+      bootstrapping = platformBrowser.bootstrapApplication(component);
+      return bootstrapping;
+    },
+  },
+  'spreadsheet-sdk': {
+    createSpreadsheet: (...args: Parameters<SdkDouble['createSpreadsheet']>) =>
+      sdk.createSpreadsheet(...args),
+  },
+};
+modules['./report-sheet'] = runPageSample(PAGE, 'report-sheet.ts', {modules});
+modules['./app'] = runPageSample(PAGE, 'app.ts', {modules});
+
+/** Starts the application of the page, with a stand-in for the SDK. */
+async function start(): Promise<void> {
+  document.body.innerHTML = '<app-root></app-root>';
+  runPageSample(PAGE, 'main.ts', {modules});
+  app = await bootstrapping!;
+  await app.whenStable();
+}
+
+beforeEach(() => {
+  sdk = new SdkDouble();
+});
+
+afterEach(() => {
+  if (!app?.destroyed) {
+    app?.destroy();
+  }
+  app = undefined;
+  document.body.replaceChildren();
+  document.head.replaceChildren();
+});
+
+const grids = () =>
+  [...document.querySelectorAll('.sheet')].map((host) => host.textContent);
+const press = async () => {
+  document.querySelector('button')!.click();
+  await app!.whenStable();
+};
+
+it('shows the report with its total, and removes it', async () => {
+  await start();
+  sdk.finish();
+  await vi.waitFor(() =>
+    expect(document.querySelector('output')?.textContent).toBe('5,820'),
+  );
+  expect(grids()).toEqual(['grid']);
+  await press();
+  expect(grids()).toEqual([]);
+  expect(sdk.live.size).toBe(0);
+});
+
+it('leaves nothing behind when it is destroyed while loading, and starts again', async () => {
+  await start();
+  await press();
+  await press();
+  sdk.finish();
+  await vi.waitFor(() => expect(grids()).toEqual(['grid']));
+  expect(sdk.live.size).toBe(1);
+  expect(document.querySelector('[role="alert"]')).toBeNull();
+});
+
+it('disposes the sheet that became ready as it was destroyed', async () => {
+  await start();
+  sdk.finish();
+  app!.destroy();
+  await vi.waitFor(() => expect(sdk.live.size).toBe(0));
+  expect(grids()).toEqual([]);
+});
+
+it('says what failed', async () => {
+  sdk.failure = new Error('ASSET_LOAD_FAILED');
+  await start();
+  sdk.finish();
+  await vi.waitFor(() =>
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain(
+      'ASSET_LOAD_FAILED',
+    ),
+  );
+});

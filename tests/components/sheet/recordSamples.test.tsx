@@ -1,0 +1,150 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {createArea, createSpreadsheet} from '../../../runtime';
+import type {Spreadsheet} from '../../../runtime/contract';
+import {runPageSample, type Exports} from '../../support/pageSamples';
+
+const BINDING = 'docs-spreadsheet/api/data/data_binding.mdx';
+const PRINTING = 'docs-spreadsheet/api/basic-feature/printing.mdx';
+const fetchMock = vi.fn<typeof fetch>();
+let spreadsheet: Spreadsheet;
+
+beforeEach(async () => {
+  document.body.innerHTML = '<div id="sheet"></div>';
+  spreadsheet = await createSpreadsheet('#sheet', {licenseKey: 'TEST'});
+  vi.useFakeTimers();
+  fetchMock.mockReset();
+  vi.stubGlobal('fetch', fetchMock);
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  await spreadsheet.dispose();
+  document.body.replaceChildren();
+});
+
+describe('the sample that binds records', () => {
+  const ORDERS = [
+    {id: 'o-1', item: 'Tea', count: 3, due: '2026-12-01'},
+    {id: 'o-2', item: 'Coffee', count: 2, due: null},
+  ];
+
+  const start = async () => {
+    const modules: Record<string, Exports> = {'spreadsheet-sdk': {createArea}};
+    for (const name of ['orders', 'changes', 'bind-orders']) {
+      modules[`./${name}`] = runPageSample(BINDING, `${name}.ts`, {modules});
+    }
+    const {bindOrders} = modules['./bind-orders'] as {
+      bindOrders: (
+        spreadsheet: Spreadsheet,
+        url: string,
+        report: (message: string) => void,
+      ) => Promise<() => void>;
+    };
+    fetchMock.mockResolvedValueOnce(Response.json(ORDERS));
+    const reports: string[] = [];
+    const stop = await bindOrders(spreadsheet, '/orders', (message) =>
+      reports.push(message),
+    );
+    return {sheet: spreadsheet.activeSheet, reports, stop};
+  };
+  const settle = () => vi.advanceTimersByTimeAsync(3000);
+  const sent = () =>
+    fetchMock.mock.calls
+      .slice(1)
+      .map(([, init]) => JSON.parse(String(init?.body)) as object);
+
+  it('sends nothing that was only loaded or sorted', async () => {
+    const {sheet} = await start();
+    sheet.range('A1:D3').sort([{column: 1}], {hasHeader: true});
+    await settle();
+    expect(sent()).toEqual([]);
+  });
+
+  it('sends changed, new, copied and deleted rows, once', async () => {
+    fetchMock.mockResolvedValue(new Response(null, {status: 204}));
+    const {sheet, reports} = await start();
+    sheet.range('C2').setValue(5);
+    sheet.range('A2:D2').copyTo(sheet.range('A5'));
+    sheet.deleteRows(2);
+    await settle();
+    await settle();
+    expect(sent()).toEqual([
+      {
+        saved: [
+          {...ORDERS[0], count: 5},
+          {...ORDERS[0], count: 5, id: expect.not.stringMatching(/^o-/)},
+        ],
+        deleted: ['o-2'],
+      },
+    ]);
+    expect(reports).toEqual(['Saved']);
+  });
+
+  it('sends a change again after the server has refused it', async () => {
+    const {sheet, reports} = await start();
+    fetchMock.mockReset();
+    fetchMock.mockResolvedValueOnce(new Response(null, {status: 500}));
+    fetchMock.mockResolvedValue(new Response(null, {status: 204}));
+    sheet.range('C2').setValue(5);
+    await settle();
+    expect(reports).toEqual(['Not saved: Error: the server returned 500']);
+    sheet.range('C3').setValue(6);
+    await settle();
+    expect(sent()).toMatchObject([{saved: [{count: 5}, {count: 6}]}]);
+    expect(reports.at(-1)).toBe('Saved');
+  });
+
+  it('names a cell that it cannot take, and sends nothing', async () => {
+    const {sheet, reports, stop} = await start();
+    sheet.range('C2').setValue('many');
+    await settle();
+    expect(sent()).toEqual([]);
+    expect(reports).toEqual(['Not saved: Error: C2 needs a number.']);
+    stop();
+    sheet.range('C2').setValue(1);
+    await settle();
+    expect(sent()).toEqual([]);
+  });
+});
+
+describe('the samples that print', () => {
+  const openPdf = () =>
+    (
+      runPageSample(PRINTING, 'open-pdf.ts') as {
+        openPdf: (spreadsheet: Spreadsheet) => Promise<void>;
+      }
+    ).openPdf(spreadsheet);
+
+  beforeEach(() => vi.useRealTimers());
+
+  it('open the tab at once, and the PDF in it', async () => {
+    const tab = {location: {href: ''}, close: vi.fn()};
+    const open = vi
+      .spyOn(window, 'open')
+      .mockReturnValue(tab as unknown as Window);
+    vi.stubGlobal('URL', {
+      createObjectURL: ({type}: Blob) => `blob:${type}`,
+    });
+    const opening = openPdf();
+    expect(open).toHaveBeenCalledOnce();
+    await opening;
+    expect(tab.location.href).toBe('blob:application/pdf');
+  });
+
+  it('say that the browser blocked the tab', async () => {
+    vi.spyOn(window, 'open').mockReturnValue(null);
+    await expect(openPdf()).rejects.toThrow('blocked');
+  });
+
+  it('close the tab when the export fails', async () => {
+    const tab = {close: vi.fn()};
+    vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    vi.spyOn(spreadsheet.documents.active, 'export').mockRejectedValue(
+      new Error('no'),
+    );
+    await expect(openPdf()).rejects.toThrow('no');
+    expect(tab.close).toHaveBeenCalledOnce();
+  });
+});

@@ -115,8 +115,8 @@
  *   image.width, image.height    integer, pixels
  *   text                  string, lines joined by \n, in reading order
  *   lines                 array of objects: text; confidence, 0 to 1; box with x, y, width,
- *                         height in pixels from the top left corner of the image; words (only on request),
- *                         an array of objects with text, confidence and box
+ *                         height, integers, in pixels from the top left corner of the image; words
+ *                         (only on request), an array of objects with text, confidence and box
  *   Format "text" is the text alone. Format "tsv" is one line of text per line of the result,
  *   ended by \n: x, y, width, height, confidence (three decimals) and text, separated by tabs.
  *   An image without text gives an empty text and an empty array, not an error.
@@ -130,10 +130,10 @@
  * Status - getStatusJsonStr
  *   state ("created" or "ready"); running, recognitions in progress; pending, accepted jobs that
  *   have not started; results, finished queue jobs not yet collected; license.state ("none",
- *   "requested", "active", "expired" or "revoked"), license.mode ("online" or "offline"; null in
- *   the state "none"), license.expires (date as YYYY-MM-DD, or null); lastError.code, .name,
- *   .message of the last call or job on the handle that failed; code 0 when none has failed. A
- *   successful call does not clear it.
+ *   "requested", "active", "expired" or "revoked"), license.mode, that of the licence action that
+ *   led to this state ("online" or "offline"; null in the state "none"), license.expires (date as
+ *   YYYY-MM-DD, or null); lastError.code, .name, .message of the last call or job on the handle
+ *   that failed; code 0 when none has failed. A successful call does not clear it.
  *
  * Resources - getResourcesInfo
  *   modelBytes; workerBytes, for each worker, without the image that it recognises; workers;

@@ -147,7 +147,7 @@ ArgoStatus licenseRevoke(const MakeUp *makeUp) {
     status = ARGO_E_LICENSE_NETWORK;
   }
   if (status == ARGO_OK) {
-    status = store("revoked", activation.mode, "-");
+    status = store("revoked", makeUp->mode, "-");
   }
   pthread_mutex_unlock(&lock);
   return status;

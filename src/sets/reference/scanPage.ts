@@ -16,7 +16,7 @@ export interface Passage {
   /** Id of the heading; empty before the first one. */
   readonly anchor: string;
   readonly fences: readonly ScannedFence[];
-  /** What the prose sets in back-ticks, and the texts of its links. */
+  /** What the prose sets in back-ticks, the texts of its links, and the names that they lead to. */
   readonly names: readonly string[];
 }
 
@@ -27,7 +27,8 @@ type OpenPassage = Passage & {
 
 const FENCE = /^(`{3,})\s*(\w*)\s*(.*)$/;
 const HEADING = /^#{2,6}\s+(.*?)\s*(?:\{#([\w-]+)\})?\s*$/;
-const NAME = /`([^`\n]+)`|\[(\w+)\]\(/g;
+// A link may say a number and lead to the entry of the name: `[303](./codes.mdx#NAME)`.
+const NAME = /`([^`\n]+)`|\[(\w+)\]\(|\]\([^)\s#]*#([A-Z]\w*)\)/g;
 
 /**
  * Splits the source of a page at its headings. Line by line: the names of all pages are looked up
@@ -66,7 +67,9 @@ export function scanPage(source: string): {title: string; passages: Passage[]} {
         passages.push(openPassage(text, id ?? slugger.slug(text)));
       } else {
         current.names.push(
-          ...[...row.matchAll(NAME)].map(([, code, link]) => (code ?? link)!),
+          ...[...row.matchAll(NAME)].map(
+            ([, code, link, entry]) => (code ?? link ?? entry)!,
+          ),
         );
       }
     }

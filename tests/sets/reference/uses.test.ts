@@ -24,6 +24,7 @@ no.sample();
 ### Two \`Pen\` objects
 
 | \`draw()\` | again |
+| [4 too dry](./codes.mdx#PEN_DRY) | [all rub](#rub) |
 `;
 
 const page = (route: string) => ({
@@ -50,6 +51,7 @@ describe('scanPage', () => {
     expect(passages[0]!.fences).toMatchObject([
       {lang: 'ts', code: 'pen.draw(); // ## no heading'},
     ]);
+    expect(passages[2]!.names).toEqual(['draw()', 'PEN_DRY']);
     expect(passages[1]!.fences).toMatchObject([
       {lang: 'md', code: '```ts\nno.sample();\n```'},
     ]);

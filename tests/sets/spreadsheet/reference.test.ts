@@ -172,6 +172,60 @@ describe('expandEntries', () => {
   });
 });
 
+describe('settings in entries', () => {
+  const drawing = readContract(
+    'drawing.d.ts',
+    `
+/** Starts. @param options - settings @since 1.0 */
+export declare function start(options?: StartOptions): void;
+/** Settings of start. @since 1.0 */
+export interface StartOptions {
+${['one', 'two', 'three', 'four', 'five'].map((name) => member(name)).join('')}}
+/** Settings of a stroke. @since 1.0 */
+export interface StrokeOptions {
+${['a', 'b', 'c', 'd', 'e'].map((name) => member(name)).join('')}}
+/** A pen. @since 1.0 */
+export interface Pen {
+  /** Draws. @since 1.0 */
+  draw(options?: StrokeOptions): void;
+}
+`,
+  );
+  const context = {
+    contract: drawing,
+    linker: new NameLinker(
+      drawing,
+      new Map(
+        [...drawing.symbols.keys()].map((name) => [name, '/set/drawing']),
+      ),
+    ),
+    since: '1.0',
+    notes: () => [],
+    uses: () => undefined,
+  };
+  const expand = (name: string) =>
+    JSON.stringify(expandEntries([name], context));
+
+  function member(name: string): string {
+    return `  /** Sets ${name}. @defaultValue \`7\` @since 1.0 */\n  readonly ${name}?: number;\n`;
+  }
+
+  it('stand in a table of the function that takes them, once', () => {
+    const json = expand('start');
+    expect(json).toContain('Members of StartOptions');
+    expect(json).toContain('Default: ');
+    expect(json).toContain('/set/drawing#StartOptions-one');
+    expect(expand('StartOptions')).not.toContain('Members of StartOptions');
+  });
+
+  it('stand in a table of their own type where a method takes them, which leads there', () => {
+    expect(expand('StrokeOptions')).toContain('Members of StrokeOptions');
+    const json = expand('Pen');
+    expect(json).toContain('members and defaults of ');
+    expect(json).toContain('"url":"/set/drawing#StrokeOptions"');
+  });
+});
+
 describe('expandTable', () => {
   const expand = (of: string[], only: string[] = []) =>
     JSON.stringify(expandTable({of, only}, contract, linker));

@@ -9,6 +9,7 @@ import type {ApiMember, ApiSymbol, Contract} from '../contract/types';
 import {formulaBlocks, readFormulaFunction} from './formulaEntry';
 import {anchorOf, type NameLinker} from './links';
 import {inline, listOf, paragraph, text} from './nodes';
+import {hasOptionTable, optionsIn, optionsLink, optionTables} from './options';
 import {memberTable, shownName} from './table';
 import {codeKey, thrownErrors} from './thrownErrors';
 
@@ -43,9 +44,10 @@ export function entryBlocks(
     paragraph(kindLine(symbol, contract, linker)),
     ...(type ? [signature(name, type, kind === 'function', linker)] : []),
     ...(doc.summary ? [paragraph(linker.prose(doc.summary))] : []),
-    ...details(doc, name, context),
+    ...details(symbol, name, context),
+    ...optionTables(symbol, contract, linker),
     ...usesBlocks(uses(name)),
-    ...(own.length > MANY ? [memberLine(symbol, own)] : []),
+    ...(own.length > MANY ? overview(symbol, own, context) : []),
     ...(plain.length > 0 ? memberTable(symbol, plain, linker, true) : []),
     ...own.flatMap((member) => memberEntry(symbol, member, context)),
   ];
@@ -82,7 +84,7 @@ function memberEntry(
           paragraph(linker.prose(doc.summary)),
         ]),
     ...details(
-      doc,
+      member,
       `${type}.${name}`,
       context,
       kind === 'property' && !member.readonly,
@@ -151,6 +153,17 @@ function signature(
   ]);
 }
 
+/** What a type of many members begins with: settings in a table, of other members a line. */
+function overview(
+  symbol: ApiSymbol,
+  members: readonly ApiMember[],
+  {contract, linker}: EntryContext,
+): RootContent[] {
+  return hasOptionTable(symbol, contract)
+    ? memberTable(symbol, members, linker)
+    : [memberLine(symbol, members)];
+}
+
 /** A line that leads to each member of a type. */
 function memberLine(
   {name: type}: ApiSymbol,
@@ -171,7 +184,7 @@ function memberLine(
 }
 
 function details(
-  doc: ApiDoc,
+  {doc, kind, type}: ApiSymbol | ApiMember,
   key: string,
   {contract, linker, since, notes}: EntryContext,
   settable = false,
@@ -187,6 +200,9 @@ function details(
     ],
     ...doc.params.map(
       (param) => [code(param.name), linker.prose(param.text)] as const,
+    ),
+    ...(kind === 'method' ? optionsIn(type, contract) : []).map(
+      (each) => [text('Settings'), optionsLink(each, linker)] as const,
     ),
     [text('Returns'), doc.returns ? linker.prose(doc.returns) : undefined],
     [

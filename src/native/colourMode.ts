@@ -83,7 +83,6 @@ export function labelColourMode(): void {
     const text = button.getAttribute(attribute);
     if (text) {
       button.setAttribute('aria-label', text);
-      button.title = text;
     }
   });
 }

@@ -17,7 +17,8 @@ export default function ColourModeButton({
   Props,
   'className' | 'buttonClassName' | 'respectPrefersColorScheme'
 >): ReactNode {
-  const labels = modeLabels();
+  const names = modeNames();
+  const labels = modeLabels(names);
   // What the application renders anew knows nothing of the choice.
   useEffect(labelColourMode, []);
   return (
@@ -37,6 +38,9 @@ export default function ColourModeButton({
         data-label-system={labels.system}
         data-label-light={labels.light}
         data-label-dark={labels.dark}
+        data-name-system={names.system}
+        data-name-light={names.light}
+        data-name-dark={names.dark}
         aria-label={labels.system}>
         {/* The style sheet shows the one of the choice that <html> carries. */}
         <IconSystemColorMode aria-hidden className={styles.system} />
@@ -47,7 +51,7 @@ export default function ColourModeButton({
   );
 }
 
-function modeLabels() {
+function modeLabels({system, light, dark}: ReturnType<typeof modeNames>) {
   const labelOf = (mode: string) =>
     translate(
       {
@@ -58,26 +62,28 @@ function modeLabels() {
       {mode},
     );
   return {
-    system: labelOf(
-      translate({
-        id: 'theme.colorToggle.ariaLabel.mode.system',
-        message: 'system mode',
-        description: 'The name for the system color mode',
-      }),
-    ),
-    light: labelOf(
-      translate({
-        id: 'theme.colorToggle.ariaLabel.mode.light',
-        message: 'light mode',
-        description: 'The name for the light color mode',
-      }),
-    ),
-    dark: labelOf(
-      translate({
-        id: 'theme.colorToggle.ariaLabel.mode.dark',
-        message: 'dark mode',
-        description: 'The name for the dark color mode',
-      }),
-    ),
+    system: labelOf(system),
+    light: labelOf(light),
+    dark: labelOf(dark),
+  };
+}
+
+function modeNames() {
+  return {
+    system: translate({
+      id: 'theme.colorToggle.ariaLabel.mode.system',
+      message: 'system mode',
+      description: 'The name for the system color mode',
+    }),
+    light: translate({
+      id: 'theme.colorToggle.ariaLabel.mode.light',
+      message: 'light mode',
+      description: 'The name for the light color mode',
+    }),
+    dark: translate({
+      id: 'theme.colorToggle.ariaLabel.mode.dark',
+      message: 'dark mode',
+      description: 'The name for the dark color mode',
+    }),
   };
 }

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import styles from './styles.module.css';
 
-/** Takes a query to the search page. A plain form: it needs no script. */
+/** Takes a query to the search page, where no script runs: elsewhere the search of the bar does. */
 export default function SearchForm(): ReactNode {
   const label = translate({
     id: 'site.home.searchLabel',

@@ -55,6 +55,23 @@ export function merge(range: CellRange) {
     ]);
   });
 
+  it('tell the names of other modules from those of members', () => {
+    const [keys] = membersOf(`
+\`\`\`ts
+import {signal} from '@angular/core';
+import {createSpreadsheet} from 'spreadsheet-sdk';
+
+const destroyed = new AbortController().signal;
+await createSpreadsheet('#a', {signal: destroyed});
+\`\`\`
+`);
+    expect(keys).toEqual([
+      undefined,
+      'createSpreadsheet',
+      'SpreadsheetOptions.signal',
+    ]);
+  });
+
   it('name the values of cases and lists', () => {
     const [keys] = membersOf(`
 \`\`\`ts

@@ -45,7 +45,6 @@ export function entryBlocks(
     ...(type ? [signature(name, type, kind === 'function', linker)] : []),
     ...(doc.summary ? [paragraph(linker.prose(doc.summary))] : []),
     ...details(symbol, name, context),
-    ...optionTables(symbol, contract, linker),
     ...usesBlocks(uses(name)),
     ...(own.length > MANY ? overview(symbol, own, context) : []),
     ...(plain.length > 0 ? memberTable(symbol, plain, linker, true) : []),
@@ -221,6 +220,7 @@ function details(
   );
   return [
     ...(said.length > 0 ? [listOf(said)] : []),
+    ...(kind === 'function' ? optionTables(type, contract, linker) : []),
     ...errorTable(doc, contract, linker),
   ];
 }

@@ -166,7 +166,7 @@ function sampleLinks(
   const links = new Map<string, string>();
   const unclear = new Set<string>();
   for (const {word, key} of members) {
-    const url = addressOf(key);
+    const url = key && addressOf(key);
     if (url !== undefined && (links.get(word) ?? url) === url) {
       links.set(word, url);
     } else {

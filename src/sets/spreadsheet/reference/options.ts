@@ -40,15 +40,13 @@ export function optionsIn(
 
 /** Tables of the settings that a function takes: name, type, meaning and default of each. */
 export function optionTables(
-  {kind, type}: ApiSymbol,
+  signature: string,
   contract: Contract,
   linker: NameLinker,
 ): RootContent[] {
-  return kind === 'function'
-    ? optionsIn(type, contract).flatMap((each) =>
-        memberTable(each.type, each.type.members, linker),
-      )
-    : [];
+  return optionsIn(signature, contract).flatMap(({type}) =>
+    memberTable(type, type.members, linker),
+  );
 }
 
 /** Whether the entry of a type lists its settings in a table: unless a function that takes them does. */

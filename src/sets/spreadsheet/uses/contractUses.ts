@@ -37,6 +37,9 @@ export function contractUses(
     inSample: ({code}) =>
       new Set(
         (members.get(code) ?? []).flatMap(({key}) => {
+          if (key === undefined) {
+            return [];
+          }
           const [type = ''] = key.split('.');
           // Who uses a member uses its type, and the name of a list of values.
           return [key, type, ...(aliases.get(type) ?? [])];

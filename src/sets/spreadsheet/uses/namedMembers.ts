@@ -4,8 +4,8 @@ import type {Contract} from '../contract/types';
 
 /** A member that a sample names, and how it writes the name. */
 export interface NamedMember {
-  /** `Type` or `Type.member`. */
-  readonly key: string;
+  /** `Type` or `Type.member`; `undefined` where the sample imports the word from another module. */
+  readonly key: string | undefined;
   readonly word: string;
 }
 
@@ -31,7 +31,9 @@ export function namedMembers(
     if (node.end <= start) {
       return;
     }
-    if (ts.isIdentifier(node)) {
+    if (isForeign(node, contract)) {
+      found.push({key: undefined, word: node.text});
+    } else if (ts.isIdentifier(node)) {
       add(memberOf(node, checker, contract), node.text);
     } else if (ts.isStringLiteralLike(node)) {
       add(valueOf(node, checker, contract), node.text);
@@ -45,6 +47,16 @@ export function namedMembers(
   };
   visit(source);
   return found;
+}
+
+/** Whether a node is a name that is imported from a module other than the SDK. */
+function isForeign(node: ts.Node, contract: Contract): node is ts.Identifier {
+  return (
+    ts.isIdentifier(node) &&
+    ts.isImportSpecifier(node.parent) &&
+    node.parent.name === node &&
+    !contract.symbols.has((node.parent.propertyName ?? node).text)
+  );
 }
 
 function memberOf(

@@ -6,8 +6,8 @@ import {loadModule} from './loadFile';
 /** Name of the `<meta>` that names the script which runs samples, with its integrity. */
 export const LIVE_SCRIPT_META = 'live-script';
 
-/** What a button of a code fence does with its sample. */
-export type LiveMode = 'run' | 'edit';
+/** What a button does: with the sample of its code fence, or with all samples of the page. */
+export type LiveMode = 'run' | 'edit' | 'project';
 
 /** What the script exports. */
 export interface LiveSamples {
@@ -19,22 +19,14 @@ export interface LiveSamples {
   prepare(place: HTMLElement): void;
 
   /**
-   * Runs the sample of a fence, or opens it for editing.
+   * Runs the sample of a fence, opens it for editing, or hands the samples of the page out as a project.
    *
-   * @param place - element below the code that holds what is shown; its `data-sample` names the sample
+   * @param place - element below the code that holds what is shown; its `data-sample` names the sample.
+   *   For the project, its button
+   * @throws Error when the files of the project cannot be had
    */
-  open(place: HTMLElement, mode: LiveMode): void;
-
-  /**
-   * Hands the samples of the page to the reader as a project.
-   *
-   * @throws Error when its files cannot be had
-   */
-  downloadPage(): Promise<void>;
+  open(place: HTMLElement, mode: LiveMode): void | Promise<void>;
 }
-
-/** What the button for that has as its `data-live`. */
-export const LIVE_PROJECT = 'project';
 
 let loading: Promise<LiveSamples> | undefined;
 
@@ -55,13 +47,8 @@ export function installLiveSamples(load = loadLiveSamples): void {
   document.addEventListener('click', ({target}) => {
     const button =
       target instanceof Element && target.closest<HTMLElement>('[data-live]');
-    if (button && button.dataset['live'] === LIVE_PROJECT) {
-      void download(button, load);
-      return;
-    }
-    const place = button && placeOf(button);
-    if (place) {
-      void press(place, button.dataset['live'] as LiveMode, load);
+    if (button) {
+      void press(button, load);
     }
   });
 }
@@ -74,39 +61,30 @@ function placeOf(button: Element | null): HTMLElement | null {
   );
 }
 
-async function download(
-  {dataset}: HTMLElement,
-  load: () => Promise<LiveSamples>,
-): Promise<void> {
-  delete dataset['outcome'];
-  try {
-    const {downloadPage} = await load();
-    await downloadPage();
-    announce(dataset['downloaded'] ?? '');
-  } catch {
-    dataset['outcome'] = 'failed';
-    announce(dataset['failed'] ?? '');
-  }
-}
-
 async function press(
-  place: HTMLElement,
-  mode: LiveMode,
+  button: HTMLElement,
   load: () => Promise<LiveSamples>,
 ): Promise<void> {
-  const {loading: wait = '', failed = ''} = place.dataset;
+  const place = placeOf(button) ?? button;
+  const {dataset} = place;
+  const {loading: wait = '', failed = '', downloaded} = dataset;
   const isEmpty = place.childElementCount === 0;
   if (isEmpty) {
     place.textContent = wait;
     announce(wait);
   }
+  delete dataset['outcome'];
   try {
     const {open} = await load();
-    open(place, mode);
+    await open(place, button.dataset['live'] as LiveMode);
+    if (downloaded) {
+      announce(downloaded);
+    }
   } catch {
     if (isEmpty) {
       place.textContent = failed;
     }
+    dataset['outcome'] = 'failed';
     announce(failed);
   }
 }

@@ -3,7 +3,7 @@ import {beforeEach, expect, it, vi} from 'vitest';
 import {installLiveSamples} from '@site/src/native/liveSamples';
 import {setConnection} from './support';
 
-const script = {open: vi.fn(), prepare: vi.fn(), downloadPage: vi.fn()};
+const script = {open: vi.fn(), prepare: vi.fn()};
 const {open} = script;
 const load = vi.fn<() => Promise<typeof script>>();
 installLiveSamples(load);
@@ -17,7 +17,7 @@ beforeEach(() => {
     <div data-sample="0123abcd" data-loading="Loading" data-failed="Failed"></div>
   </figure>
   <figure><button data-native="copy">Copy</button></figure>
-  <button data-native="live" data-live="project" data-failed="Not downloaded">Download</button>`;
+  <button data-native="live" data-live="project" data-failed="Not downloaded"><span>Download</span></button>`;
 });
 
 const press = (name: string) =>
@@ -73,11 +73,12 @@ it('fetches nothing ahead where data is to be spared', () => {
 it('hands out the samples of the page, and says when it cannot', async () => {
   const button = () =>
     document.querySelector<HTMLElement>('[data-live=project]')!;
-  script.downloadPage.mockRejectedValueOnce(new Error('offline'));
+  open.mockRejectedValueOnce(new Error('offline'));
   press('project');
   await vi.waitFor(() => expect(button().dataset['outcome']).toBe('failed'));
   press('project');
-  await vi.waitFor(() => expect(script.downloadPage).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(open).toHaveBeenCalledTimes(2));
+  expect(open).toHaveBeenLastCalledWith(button(), 'project');
   expect(button().dataset['outcome']).toBeUndefined();
-  expect(open).not.toHaveBeenCalled();
+  expect(button().textContent).toBe('Download');
 });

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
-import {LIVE_PROJECT} from '@site/src/native/liveSamples';
+import type {LiveMode} from '@site/src/native/liveSamples';
 import styles from './styles.module.css';
 
 /** Hands the samples of the page to the reader as a project: `src/native/liveSamples.ts` answers it. */
@@ -11,7 +11,7 @@ export default function ProjectButton(): ReactNode {
       type="button"
       className={clsx('dropdown__link', styles.project)}
       data-native="live"
-      data-live={LIVE_PROJECT}
+      data-live={'project' satisfies LiveMode}
       data-downloaded={translate({
         id: 'site.page.projectDownloaded',
         message: 'Project downloaded',

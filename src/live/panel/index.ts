@@ -1,10 +1,9 @@
 // What opens below the code of a sample when a reader runs it: loaded at the first press.
 import type {LiveMode} from '../../native/liveSamples';
+import {downloadPage} from './download';
 import {MANIFEST, loadRunner, loadSample, loadText} from './files';
 import {Panel} from './panel';
 import {installStyles} from './styles';
-
-export {downloadPage} from './download';
 
 const panels = new WeakMap<HTMLElement, Panel>();
 
@@ -18,8 +17,11 @@ export function prepare(place: HTMLElement): void {
   ]);
 }
 
-/** Runs the sample of a place, or opens it for editing: see `src/native/liveSamples.ts`. */
-export function open(place: HTMLElement, mode: LiveMode): void {
+/** Answers a button: see `src/native/liveSamples.ts`. */
+export function open(place: HTMLElement, mode: LiveMode): void | Promise<void> {
+  if (mode === 'project') {
+    return downloadPage();
+  }
   prepare(place);
   const sample = loadSample(place.dataset['sample']!);
   installStyles();

@@ -34,7 +34,12 @@ describe.each(SETS)('%s', (set) => {
     open,
   }) => {
     const page = await open(`/${set}/csh-redirect`);
-    for (const topic of HOSTILE) {
+    // One component answers for all sets: each text once, in one set or another.
+    const texts = HOSTILE.filter(
+      (_, index) => index % SETS.length === SETS.indexOf(set),
+    );
+    expect(texts.length).toBeGreaterThan(4);
+    for (const topic of texts) {
       const search = `?topic=${encodeURIComponent(topic)}`;
       await page.goto(
         new URL(`/${set}/csh-redirect${search}`, page.url()).href,

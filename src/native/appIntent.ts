@@ -1,4 +1,5 @@
 import {APP_AT_ONCE_META, isAppRunning, loadApp, warmApp} from './app';
+import {elementAround} from './elementAround';
 import {onIntent} from './intent';
 import {showLoadNotice} from './loadNotice';
 import {pageState} from './pageState';
@@ -29,11 +30,9 @@ export function installAppIntent(): void {
 }
 
 function find(target: EventTarget | null, what: string): HTMLElement | null {
-  return target instanceof Element &&
-    !isAppRunning() &&
-    !target.closest(`[${MODAL_ATTRIBUTE}]`)
-    ? target.closest<HTMLElement>(what)
-    : null;
+  return isAppRunning() || elementAround(target, `[${MODAL_ATTRIBUTE}]`)
+    ? null
+    : elementAround(target, what);
 }
 
 function pressAgain(event: MouseEvent): void {

@@ -1,3 +1,5 @@
+import {elementAround} from './elementAround';
+
 /** `data-native` of a `<details>` whose content slides: its summary, and one element after it. */
 export const COLLAPSE = 'collapse';
 
@@ -7,8 +9,7 @@ const MOVING = 'data-moving';
 /** The lists that open and close: at once for the reader's next key, in motion for his eyes. */
 export function installCollapse(): void {
   document.addEventListener('click', (event) => {
-    const summary =
-      event.target instanceof Element && event.target.closest('summary');
+    const summary = elementAround(event.target, 'summary');
     const details = summary && summary.parentElement;
     const content = summary && summary.nextElementSibling;
     if (

@@ -1,3 +1,4 @@
+import {elementAround} from './elementAround';
 import {onPage} from './pageShown';
 
 /** Where the choice is kept: as Docusaurus keeps it, whose inline script reads it before the page is painted. */
@@ -26,8 +27,7 @@ export function installColourMode(): void {
   onPage(labelColourMode);
   printLight();
   document.addEventListener('click', ({target}) => {
-    const button =
-      target instanceof Element && target.closest<HTMLElement>(BUTTON);
+    const button = elementAround(target, BUTTON);
     if (button) {
       const modes = button.dataset['modes']!.split(' ');
       const next = modes[(modes.indexOf(choice()) + 1) % modes.length]!;

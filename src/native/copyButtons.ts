@@ -1,4 +1,5 @@
 import {announce} from './announce';
+import {elementAround} from './elementAround';
 
 /** How long the outcome stays on the button, in milliseconds. */
 const OUTCOME_DURATION = 2000;
@@ -12,9 +13,7 @@ type Outcome = 'copied' | 'failed';
 /** Copy buttons: they copy the code beside them, or a file of the site, and say whether it worked. */
 export function installCopyButtons(): void {
   document.addEventListener('click', ({target}) => {
-    const button =
-      target instanceof Element &&
-      target.closest<HTMLElement>('[data-native=copy]');
+    const button = elementAround(target, '[data-native=copy]');
     if (button) {
       void press(button);
     }

@@ -1,3 +1,5 @@
+import {elementAround} from './elementAround';
+
 /** Attribute of `<html>`: menus are answered here, and no longer shown by style sheet alone. */
 const READY = 'data-native-ready';
 
@@ -95,9 +97,10 @@ function openButtons(): HTMLElement[] {
 }
 
 function buttonAround(target: EventTarget | null): HTMLElement | null {
-  const dropdown =
-    target instanceof Element ? target.closest('.dropdown') : null;
-  return dropdown?.querySelector<HTMLElement>(BUTTON) ?? null;
+  return (
+    elementAround(target, '.dropdown')?.querySelector<HTMLElement>(BUTTON) ??
+    null
+  );
 }
 
 function isWithin(button: HTMLElement, target: EventTarget | null): boolean {

@@ -1,4 +1,6 @@
 // A frame is a `<dialog>` that stands in every page and opens at once, in place of a dialog that is
+import {elementAround} from './elementAround';
+
 // still on its way. What is typed into it goes along.
 
 /** Attribute of a frame, and of the controls that open it: its name. */
@@ -25,9 +27,7 @@ export function findFrame(name: FrameName): HTMLDialogElement | null {
 export function frameAround(
   target: EventTarget | null,
 ): HTMLDialogElement | null {
-  return target instanceof Element
-    ? target.closest<HTMLDialogElement>(`dialog[${FRAME_ATTRIBUTE}]`)
-    : null;
+  return elementAround<HTMLDialogElement>(target, `dialog[${FRAME_ATTRIBUTE}]`);
 }
 
 /** What is typed into a frame; `undefined` when it is not open. */

@@ -1,4 +1,5 @@
 import {isAppRunning} from './app';
+import {elementAround} from './elementAround';
 import {onPage} from './pageShown';
 
 const LINK = '.navbar a[href][lang]';
@@ -16,7 +17,7 @@ export function installLanguageLinks(): void {
     root = rootOfMissing();
   });
   const keepAddress = ({target}: Event) => {
-    const link = target instanceof Element && target.closest(LINK);
+    const link = elementAround(target, LINK);
     if (link && !isAppRunning()) {
       const [page = ''] = link.getAttribute('href')!.split(/[?#]/);
       const {search, hash} = window.location;

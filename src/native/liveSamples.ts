@@ -1,5 +1,6 @@
 import {announce} from './announce';
 import {isConnectionFree} from './app';
+import {elementAround} from './elementAround';
 import {onIntent} from './intent';
 import {loadModule} from './loadFile';
 
@@ -45,8 +46,7 @@ export function installLiveSamples(load = loadLiveSamples): void {
     },
   );
   document.addEventListener('click', ({target}) => {
-    const button =
-      target instanceof Element && target.closest<HTMLElement>('[data-live]');
+    const button = elementAround(target, '[data-live]');
     if (button) {
       void press(button, load);
     }

@@ -1,4 +1,5 @@
 import {isAppRunning} from './app';
+import {elementAround} from './elementAround';
 import {showLoadNotice} from './loadNotice';
 import {pageBehind} from './pagePrefetch';
 
@@ -6,7 +7,7 @@ import {pageBehind} from './pagePrefetch';
 export function installOfflineLinks(): void {
   document.addEventListener('click', (event) => {
     const {target, ctrlKey, metaKey, shiftKey, altKey} = event;
-    const link = target instanceof Element && target.closest('a');
+    const link = elementAround<HTMLAnchorElement>(target, 'a');
     if (
       link &&
       !navigator.onLine &&

@@ -1,6 +1,7 @@
 // Goes from page to page without loading each anew, before the application is there; then its router does.
 import {isAppRunning, isAppWanted} from './app';
 import {announceArrival} from './arrival';
+import {elementAround} from './elementAround';
 import {hideLoadNotice, showLoadNotice} from './loadNotice';
 import {navigate} from './navigation';
 import {fetchPage, readNextPage, type NextPage} from './nextPage';
@@ -103,7 +104,7 @@ export function installPageSwap(): void {
 /** The link that a click follows in its own tab, when it leads to another page and nobody else answers. */
 function followed(event: MouseEvent): HTMLAnchorElement | undefined {
   const {target, button, ctrlKey, metaKey, shiftKey, altKey} = event;
-  const link = target instanceof Element ? target.closest('a') : null;
+  const link = elementAround<HTMLAnchorElement>(target, 'a');
   return link &&
     button === 0 &&
     !(ctrlKey || metaKey || shiftKey || altKey || event.defaultPrevented) &&

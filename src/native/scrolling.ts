@@ -1,3 +1,5 @@
+import {elementAround} from './elementAround';
+
 /** Attribute of `<html>`: which way the reader goes through the page; absent at both of its ends. */
 const DIRECTION = 'data-scroll';
 
@@ -36,10 +38,7 @@ export function installScrolling(): void {
   window.addEventListener('resize', tell);
 
   document.addEventListener('click', ({target}) => {
-    if (
-      target instanceof Element &&
-      target.closest(`[data-native=${BACK_TO_TOP}]`)
-    ) {
+    if (elementAround(target, `[data-native=${BACK_TO_TOP}]`)) {
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
       window.scrollTo({top: 0, behavior: isStill ? 'instant' : 'smooth'});
     }

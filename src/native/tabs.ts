@@ -1,3 +1,4 @@
+import {elementAround} from './elementAround';
 import {onPage} from './pageShown';
 
 /** Where the choice of a group of tabs is kept: as the classic theme keeps it. */
@@ -18,13 +19,13 @@ export function installTabs(): void {
     document.querySelectorAll<HTMLElement>(TABS).forEach(restoreTabs);
   });
   document.addEventListener('click', ({target}) => {
-    const tab = tabOf(target);
+    const tab = elementAround(target, TAB);
     if (tab) {
       choose(tab);
     }
   });
   document.addEventListener('keydown', (event) => {
-    const tab = tabOf(event.target);
+    const tab = elementAround(event.target, TAB);
     const next = tab && tabForKey(tab, event);
     if (next) {
       event.preventDefault();
@@ -42,10 +43,6 @@ export function restoreTabs(tabs: HTMLElement): void {
       show(tabs, value);
     }
   }
-}
-
-function tabOf(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>(TAB) : null;
 }
 
 function tabForKey(

@@ -1,3 +1,5 @@
+import {isPlain} from './plainAddress';
+
 /** What the places of a link say of a page, by their names in braces. */
 export interface LinkFacts {
   /** Absolute address of the page. */
@@ -19,7 +21,8 @@ export function isUsableTemplate(template: string): boolean {
   const filled = template.replaceAll(PLACE, 'x');
   return (
     template.includes('{page}') &&
-    !/[{}\s]/.test(filled) &&
+    !/[{}]/.test(filled) &&
+    isPlain(filled) &&
     (/^mailto:[^@?]+@[^@?]+\?/.test(filled) ||
       (/^https?:\/\/[^@]*$/.test(filled) && URL.canParse(filled)))
   );

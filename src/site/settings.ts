@@ -119,7 +119,7 @@ function readLocales(reader: SettingsReader): LocaleSet {
 function readSearch(reader: SettingsReader): SearchSettings {
   const nodes = reader.addresses('TYPESENSE_NODES');
   const nearestNode = reader.address('TYPESENSE_NEAREST_NODE');
-  const searchApiKey = reader.text('TYPESENSE_SEARCH_API_KEY');
+  const searchApiKey = reader.secret('TYPESENSE_SEARCH_API_KEY');
   const collection = readCollection(reader);
   if (nodes.length === 0) {
     for (const key of ['TYPESENSE_NEAREST_NODE', 'TYPESENSE_SEARCH_API_KEY']) {
@@ -190,8 +190,8 @@ export function readIndexerSettings(
   const settings = {
     nodes: reader.addresses('TYPESENSE_NODES'),
     collection: readCollection(reader),
-    adminApiKey: reader.text('TYPESENSE_ADMIN_API_KEY') ?? '',
-    searchApiKey: reader.text('TYPESENSE_SEARCH_API_KEY'),
+    adminApiKey: reader.secret('TYPESENSE_ADMIN_API_KEY') ?? '',
+    searchApiKey: reader.secret('TYPESENSE_SEARCH_API_KEY'),
   };
   if (reader.text('TYPESENSE_NODES') === undefined) {
     reader.problem(

@@ -1,3 +1,5 @@
+import {shortened} from './shortened';
+
 /** One setting that cannot be used, in the words the message needs. */
 export interface SettingsProblem {
   readonly key: string;
@@ -22,7 +24,7 @@ function describe(problems: readonly SettingsProblem[]): string {
   const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;
   const lines = problems.map(
     ({key, expected, received, remedy}) =>
-      `  ${key}: expected ${expected}, received ${received}.\n    ${remedy}`,
+      `  ${key}: expected ${expected}, received ${shortened(received)}.\n    ${remedy}`,
   );
   return [`Invalid site settings (${count})`, ...lines].join('\n');
 }

@@ -1,4 +1,5 @@
 import {isUsableTemplate} from './linkTemplate';
+import {isPlainAddress} from './plainAddress';
 import {SettingsError, type SettingsProblem} from './settingsError';
 
 /** Environment variables by name. */
@@ -26,6 +27,20 @@ export class SettingsReader {
   /** A value as it stands, or `undefined` when it is absent or blank. */
   text(key: string): string | undefined {
     return this.#env[key]?.trim() || undefined;
+  }
+
+  /** A key, as headers and addresses carry it. Messages never show it. */
+  secret(key: string): string | undefined {
+    const value = this.text(key);
+    if (value !== undefined && !/^[\x21-\x7E]{1,1000}$/.test(value)) {
+      this.problem(
+        key,
+        'a key of at most 1000 letters, digits and signs of ASCII, without blanks',
+        'Copy it once more from where it was made.',
+        `${value.length} characters, of which some are none of these or too many`,
+      );
+    }
+    return value;
   }
 
   /** Notes that a setting cannot be used. Values of keys (secrets) must be passed as `received`. */
@@ -197,15 +212,7 @@ export class SettingsReader {
   }
 
   #checkAddress(key: string, value: string): string {
-    const url = URL.canParse(value) ? new URL(value) : undefined;
-    const usable =
-      url &&
-      ['http:', 'https:'].includes(url.protocol) &&
-      !url.search &&
-      !url.hash &&
-      !url.username &&
-      !/\s/.test(value);
-    if (!usable) {
+    if (!isPlainAddress(value)) {
       this.problem(
         key,
         'an http or https address without user name, query or hash',

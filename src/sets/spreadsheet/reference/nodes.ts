@@ -2,7 +2,11 @@ import type {PhrasingContent, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {remarkGfm, remarkMdx, remarkParse, unified} from '../../esPackages';
 
-const markdown = unified().use(remarkParse).use(remarkGfm);
+// Comments say `<b>` where they mean it: what looks like markup is text.
+const markdown = unified()
+  .data('micromarkExtensions', [{disable: {null: ['htmlFlow', 'htmlText']}}])
+  .use(remarkParse)
+  .use(remarkGfm);
 const mdx = unified().use(remarkParse).use(remarkMdx);
 
 /** A JSX element on lines of its own. */
@@ -55,10 +59,31 @@ export function text(value: string): PhrasingContent {
   return {type: 'text', value};
 }
 
-/** Reads Markdown of one line: code, emphasis, links. */
+/** Reads Markdown of one line: code, emphasis, links to pages and mailboxes. */
 export function readInline(source: string): PhrasingContent[] {
   const [first] = markdown.parse(source).children;
-  return first?.type === 'paragraph' ? first.children : [text(source)];
+  return first?.type === 'paragraph'
+    ? first.children.flatMap(withoutCode)
+    : [text(source)];
+}
+
+/** Leaves the text of a link, and the words of a picture, whose address is no place but code or data. */
+function withoutCode(node: PhrasingContent): PhrasingContent[] {
+  if ('url' in node && !isPlace(node.url)) {
+    return node.type === 'image'
+      ? [text(node.alt ?? '')]
+      : node.children.flatMap(withoutCode);
+  }
+  if ('children' in node) {
+    node.children = node.children.flatMap(withoutCode) as typeof node.children;
+  }
+  return [node];
+}
+
+function isPlace(url: string): boolean {
+  return URL.canParse(url)
+    ? ['http:', 'https:', 'mailto:'].includes(new URL(url).protocol)
+    : /^[/.#\w]/.test(url);
 }
 
 /** Reads an `import` line. */

@@ -1,3 +1,4 @@
+import {shortened} from '../../site/shortened';
 import type {Problem} from '../problem';
 import {keyLine, type FrontMatter} from './frontMatter';
 import {FRONT_MATTER_KEYS, keysOf, REQUIRED_KEYS} from './frontMatterSchema';
@@ -27,7 +28,7 @@ export function keyProblems(page: SourcePage): Problem[] {
     .map((key) => ({
       file: page.file,
       line: keyLine(page, key),
-      found: `front-matter key \`${key}\`, which pages of "${page.area}" do not have`,
+      found: `front-matter key \`${shortened(key)}\`, which pages of "${page.area}" do not have`,
       expected: `one of ${allowed.join(', ')}`,
       remedy:
         'Correct the spelling, or add the key to src/sets/page/frontMatterSchema.ts.',
@@ -70,9 +71,9 @@ export function valueProblems(
 
 function describeValue(value: unknown): string {
   if (typeof value !== 'string') {
-    return JSON.stringify(value) ?? String(value);
+    return shortened(JSON.stringify(value) ?? String(value));
   }
   const {length} = [...value];
   const size = `a text of ${length} characters`;
-  return length > 30 ? size : `"${value}", ${size}`;
+  return length > 30 ? size : `"${shortened(value)}", ${size}`;
 }

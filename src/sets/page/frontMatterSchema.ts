@@ -35,17 +35,35 @@ function rule(schema: ValueSchema, expected: string): KeyRule {
   return {schema, expected, accepts: (value) => validate(value) === true};
 }
 
-/** A text with something in it. */
-const TEXT = {type: 'string', pattern: '\\S'} as const;
+/** No control characters and lines, and nothing that turns the direction of writing or is half a letter. */
+const SEEN =
+  '[^\\u0000-\\u001f\\u007f-\\u009f\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff\\ufeff]';
 
-const text = rule(TEXT, 'a text');
+const LONGEST = 300;
+
+/** A text with something in it. */
+const TEXT = {
+  type: 'string',
+  pattern: `^(?=.*\\S)${SEEN}*$`,
+  maxLength: LONGEST,
+} as const;
+
+const TEXT_EXPECTED = `a text of at most ${LONGEST} characters on one line, all of which can be seen`;
+
+const text = rule(TEXT, TEXT_EXPECTED);
 const flag = rule({type: 'boolean'}, 'true or false');
 const headingLevel = rule(
   {enum: [2, 3, 4, 5, 6]},
   'a heading level from 2 to 6',
 );
-const texts = rule({type: 'array', items: TEXT}, 'a list of texts');
-const textOrNull = rule({...TEXT, type: ['string', 'null']}, 'a text or null');
+const texts = rule(
+  {type: 'array', items: TEXT},
+  `a list of texts, each ${TEXT_EXPECTED}`,
+);
+const textOrNull = rule(
+  {...TEXT, type: ['string', 'null']},
+  `${TEXT_EXPECTED}, or null`,
+);
 const day = rule({type: 'string', format: 'date'}, DAY_EXPECTED);
 
 const LEGAL_IDS: readonly string[] = LEGAL_TEXTS.map(({id}) => id);
@@ -55,8 +73,8 @@ const legalText = rule({enum: LEGAL_IDS}, `one of ${LEGAL_IDS.join(', ')}`);
 const DESCRIPTION_LENGTH = {minLength: 50, maxLength: 160} as const;
 
 const description = rule(
-  {type: 'string', ...DESCRIPTION_LENGTH},
-  `a text of ${DESCRIPTION_LENGTH.minLength} to ${DESCRIPTION_LENGTH.maxLength} characters`,
+  {type: 'string', pattern: TEXT.pattern, ...DESCRIPTION_LENGTH},
+  `a text of ${DESCRIPTION_LENGTH.minLength} to ${DESCRIPTION_LENGTH.maxLength} characters, all of which can be seen`,
 );
 
 /** Keys that every page with an address must have. */

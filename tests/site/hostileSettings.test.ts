@@ -121,7 +121,7 @@ it.each(Object.entries(SETTINGS))(
           ),
         );
         expect(error.message.length, shown).toBeLessThan(2000);
-        // eslint-disable-next-line no-control-regex -- what a terminal would obey
+
         expect(error.message, shown).not.toMatch(
           /[\0-\x09\x0B-\x1F\u202A-\u202E]/,
         );

@@ -1,6 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
+import {integrityListOf, runtimeHead} from './integrityList';
 import {integrityOf} from './integrityOf';
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
@@ -11,14 +12,21 @@ interface ClientManifest {
   readonly assets: Record<string, Record<string, {file: string}[]>>;
 }
 
+/** The script that runs first of the application, and loads all others. */
+const RUNTIME = /^assets\/js\/runtime~main\..*\.js$/;
+
+/** What it loads, as the bundler names it; files that plugins add carry their integrity by themselves. */
+const LISTED = /^assets\/(?:js|css)\/.*\.(?:js|css)$/;
+
 /**
  * Adds to the names of the files that pages load what these must hold, as the hash of an address
  * (src/native/integrity.ts). The template of pages writes it into `integrity` attributes.
  *
- * The chunks that the application itself loads have none: their hashes, which nothing compresses, would all stand in the
- * file that it begins with.
+ * What the application itself loads is listed in a file of its own, which its runtime names and fetches: such hashes,
+ * which nothing compresses, would make the scripts that readers wait for larger with every page.
  */
 export default function integrityPlugin({
+  baseUrl,
   generatedFilesDir,
 }: LoadContext): Plugin {
   const manifestFile = path.join(generatedFilesDir, 'client-manifest.json');
@@ -26,16 +34,18 @@ export default function integrityPlugin({
     name: 'integrity',
     configureWebpack: ({mode}, isServer) =>
       mode === 'production' && !isServer
-        ? {plugins: [addIntegrity(manifestFile)]}
+        ? {plugins: [addIntegrity(baseUrl, manifestFile)]}
         : {},
   };
 }
 
-function addIntegrity(manifestFile: string) {
+function addIntegrity(baseUrl: string, manifestFile: string) {
   return {
     apply(compiler: Compiler): void {
       // After Docusaurus has written the manifest, and before it reads it.
-      compiler.hooks.afterEmit.tap('integrity', () => {
+      compiler.hooks.afterEmit.tap('integrity', (compilation) => {
+        const files = compilation.getAssets().map(({name}) => name);
+        writeList(compiler.outputPath, baseUrl, files);
         const manifest = JSON.parse(
           readFileSync(manifestFile, 'utf8'),
         ) as ClientManifest;
@@ -50,4 +60,29 @@ function addIntegrity(manifestFile: string) {
       });
     },
   };
+}
+
+/** Writes the list of the files that the runtime loads, and its name into the runtime. */
+function writeList(
+  folder: string,
+  baseUrl: string,
+  files: readonly string[],
+): void {
+  const runtimes = files.filter((file) => RUNTIME.test(file));
+  if (runtimes.length !== 1) {
+    throw new Error(
+      `The list of integrities needs the one script that loads all others: expected a file ${RUNTIME.source}, received ${runtimes.join(', ') || 'none'}. Correct its name in src/plugins/integrity/index.ts.`,
+    );
+  }
+  const list = integrityListOf(
+    files
+      .filter((file) => LISTED.test(file) && !RUNTIME.test(file))
+      .map((file) => ({file, content: readFileSync(path.join(folder, file))})),
+  );
+  writeFileSync(path.join(folder, list.file), list.content);
+  const runtime = path.join(folder, runtimes[0]!);
+  writeFileSync(
+    runtime,
+    runtimeHead(baseUrl, list) + readFileSync(runtime, 'utf8'),
+  );
 }

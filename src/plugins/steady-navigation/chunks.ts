@@ -1,12 +1,12 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {hideLoadNotice, showLoadNotice} from '@site/src/native/loadNotice';
 import {pageState} from '@site/src/native/pageState';
+import {checkLoads, type FileLoader} from './checkedLoads';
 import {holdLoads, type HeldLoads} from './heldLoads';
+import {integritiesReader} from './integrities';
 
 /** The bundler's own: what every `import()` comes to. */
-declare const __webpack_require__: {
-  e(chunk: number | string): Promise<unknown>;
-};
+declare const __webpack_require__: FileLoader;
 
 /** Address that was loaded anew last, so that nothing is for ever. */
 const RELOADED_KEY = 'reloaded';
@@ -18,6 +18,10 @@ let isAwaited = true;
 let isTelling = false;
 
 if (ExecutionEnvironment.canUseDOM) {
+  const readIntegrities = integritiesReader();
+  if (readIntegrities) {
+    checkLoads(__webpack_require__, readIntegrities);
+  }
   loads = holdLoads(__webpack_require__.e, (error) => {
     console.warn(error);
     tell();

@@ -1,0 +1,84 @@
+import {loadLink} from '@site/src/native/loadFile';
+import {ALGORITHM, listedName} from '@site/src/plugins/integrity/listedName';
+
+/** What the bundler calls when a script has come, or has not. */
+type Done = (event: {type: string; target?: {src: string}}) => void;
+
+/** What of the bundler's runtime loads files: https://rspack.rs/api/runtime-api/module-variables */
+export interface FileLoader {
+  /** The base of the site, with a slash at its end. */
+  readonly p: string;
+  /** Loads a chunk: its script, and its styles. */
+  e(chunk: number | string): Promise<unknown>;
+  /** Loads a script. */
+  l(address: string, done: Done, ...rest: unknown[]): void;
+  /** Path of the styles of a chunk; of no file where it has none. */
+  miniCssF?(chunk: number | string): string;
+}
+
+/** What the files of the application must hold: src/plugins/integrity/integrityList.ts. */
+export type Integrities = Readonly<Record<string, string>>;
+
+/**
+ * Makes the bundler's runtime load its files with what they must hold, so that a browser uses no other ones.
+ *
+ * @param runtime - changed
+ * @param read - gives the list, fetching it when need be; a failure is that of the file asked for
+ */
+export function checkLoads(
+  runtime: FileLoader,
+  read: () => Promise<Integrities>,
+): void {
+  const {e: loadChunk, l: loadScript, p: base, miniCssF} = runtime;
+  const styles = new Map<string, Promise<void>>();
+
+  runtime.l = (address, done, ...rest) => {
+    read().then(
+      (integrities) => {
+        putScript(address, integrityOf(address, integrities));
+        loadScript(address, done, ...rest);
+      },
+      () => done({type: 'error', target: {src: address}}),
+    );
+  };
+
+  runtime.e = async (chunk) => {
+    const address = miniCssF ? base + miniCssF(chunk) : '';
+    const integrity = integrityOf(address, await read());
+    if (integrity) {
+      await loadStyle(address, integrity);
+    }
+    return loadChunk(chunk);
+  };
+
+  async function loadStyle(address: string, integrity: string): Promise<void> {
+    const isThere = [...document.querySelectorAll('link[rel=stylesheet]')].some(
+      (link) => link.getAttribute('href') === address,
+    );
+    if (!isThere) {
+      styles.set(address, loadLink('stylesheet', `${address}#${integrity}`));
+    }
+    // What fails leaves no link, so that the next call tries again.
+    await styles.get(address);
+  }
+}
+
+function integrityOf(
+  address: string,
+  integrities: Integrities,
+): string | undefined {
+  const name = listedName(address);
+  return Object.hasOwn(integrities, name)
+    ? ALGORITHM + integrities[name]
+    : undefined;
+}
+
+/** The runtime waits for the script of an address that it finds in the page, and makes another one where there is none. */
+function putScript(address: string, integrity: string | undefined): void {
+  if (integrity) {
+    const script = document.createElement('script');
+    script.setAttribute('src', address);
+    script.integrity = integrity;
+    document.head.append(script);
+  }
+}

@@ -1,0 +1,23 @@
+import type {IntegrityList} from '@site/src/plugins/integrity/integrityList';
+import type {Integrities} from './checkedLoads';
+
+/**
+ * Reads the list of what the files of the application must hold, once; what fails is tried again by the next call.
+ *
+ * @returns nothing where there is no list: in the development server
+ */
+export function integritiesReader(
+  list = (globalThis as {integrityList?: IntegrityList}).integrityList,
+): (() => Promise<Integrities>) | undefined {
+  let reading: Promise<Integrities> | undefined = list?.first;
+  return (
+    list &&
+    (() => {
+      reading ??= list.load();
+      return reading.catch((error: unknown) => {
+        reading = undefined;
+        throw error;
+      });
+    })
+  );
+}

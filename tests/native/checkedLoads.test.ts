@@ -1,0 +1,166 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {
+  integrityListOf,
+  runtimeHead,
+} from '@site/src/plugins/integrity/integrityList';
+import {integrityOf} from '@site/src/plugins/integrity/integrityOf';
+import {
+  checkLoads,
+  type FileLoader,
+} from '@site/src/plugins/steady-navigation/checkedLoads';
+import {integritiesReader} from '@site/src/plugins/steady-navigation/integrities';
+
+const FILES = [
+  {file: 'assets/js/b.2.js', content: 'b()'},
+  {file: 'assets/js/a.1.js', content: 'a()'},
+  {file: 'assets/css/home.3.css', content: 'a{}'},
+];
+const LIST = integrityListOf(FILES);
+const read = () =>
+  Promise.resolve(JSON.parse(String(LIST.content)) as Record<string, string>);
+
+/** A runtime as the bundler makes it, as far as it loads files. */
+function runtime() {
+  const loadChunk = vi.fn(() => Promise.resolve());
+  const loadScript = vi.fn();
+  return {
+    loadChunk,
+    loadScript,
+    loader: {
+      p: '/en/',
+      e: loadChunk,
+      l: loadScript,
+      miniCssF: (chunk) =>
+        `assets/css/${chunk === 7 ? 'home.3' : 'undefined.undefined'}.css`,
+    } as FileLoader,
+  };
+}
+
+const linkOf = (name: string) =>
+  document.head.querySelector<HTMLLinkElement>(`link[href$="${name}"]`);
+
+beforeEach(() => document.head.replaceChildren());
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a script that the application loads', () => {
+  it('stands in the page with what it must hold, before the runtime looks for it', async () => {
+    const {loader, loadScript} = runtime();
+    checkLoads(loader, read);
+    const done = vi.fn();
+    loadScript.mockImplementation((address: string) =>
+      expect(
+        document.querySelector<HTMLScriptElement>(`script[src="${address}"]`)
+          ?.integrity,
+      ).toBe(integrityOf('a()')),
+    );
+    loader.l('/en/assets/js/a.1.js', done, 'chunk-5', 5);
+    await vi.waitFor(() =>
+      expect(loadScript).toHaveBeenCalledWith(
+        '/en/assets/js/a.1.js',
+        done,
+        'chunk-5',
+        5,
+      ),
+    );
+  });
+
+  it('is left to the runtime where the list does not know it', async () => {
+    const {loader, loadScript} = runtime();
+    checkLoads(loader, read);
+    for (const name of ['z.9', 'constructor', '__proto__']) {
+      loader.l(`/en/assets/js/${name}.js`, vi.fn());
+    }
+    await vi.waitFor(() => expect(loadScript).toHaveBeenCalledTimes(3));
+    expect(document.querySelector('script')).toBeNull();
+  });
+
+  it('has failed when the list cannot be had', async () => {
+    const {loader, loadScript} = runtime();
+    checkLoads(loader, () => Promise.reject(new Error('gone')));
+    const done = vi.fn();
+    loader.l('/en/assets/js/a.1.js', done);
+    await vi.waitFor(() =>
+      expect(done).toHaveBeenCalledWith({
+        type: 'error',
+        target: {src: '/en/assets/js/a.1.js'},
+      }),
+    );
+    expect(loadScript).not.toHaveBeenCalled();
+  });
+});
+
+describe('styles that the application loads', () => {
+  it('come with what they must hold, once, and before the chunk is there', async () => {
+    const {loader, loadChunk} = runtime();
+    checkLoads(loader, read);
+    const asked = [loader.e(7), loader.e(7)];
+    await vi.waitFor(() => expect(linkOf('home.3.css')).not.toBeNull());
+    expect(linkOf('home.3.css')).toMatchObject({
+      integrity: integrityOf('a{}'),
+      rel: 'stylesheet',
+    });
+    expect(loadChunk).not.toHaveBeenCalled();
+    linkOf('home.3.css')!.onload!(new Event('load'));
+    await Promise.all(asked);
+    expect(loadChunk).toHaveBeenCalledTimes(2);
+    expect(document.querySelectorAll('link')).toHaveLength(1);
+  });
+
+  it('are loaded anew after a failure', async () => {
+    const {loader} = runtime();
+    checkLoads(loader, read);
+    for (let time = 0; time < 2; time += 1) {
+      const failed = loader.e(7).catch((error: Error) => error.message);
+      await vi.waitFor(() => expect(linkOf('home.3.css')).not.toBeNull());
+      (linkOf('home.3.css')!.onerror as () => void)();
+      expect(await failed).toContain('home.3.css could not be loaded');
+    }
+  });
+
+  it('are not loaded where a chunk has none', async () => {
+    const {loader, loadChunk} = runtime();
+    checkLoads(loader, read);
+    await loader.e(5);
+    expect(loadChunk).toHaveBeenCalledWith(5);
+    expect(document.querySelector('link')).toBeNull();
+  });
+});
+
+describe('the list', () => {
+  it('is the same in whatever order files come, and named by what it holds', () => {
+    expect(integrityListOf([...FILES].reverse())).toEqual(LIST);
+    const other = integrityListOf([{file: 'assets/js/a.1.js', content: 'x'}]);
+    expect(other.file).not.toBe(LIST.file);
+    expect(Object.keys(JSON.parse(String(LIST.content)) as object)).toEqual([
+      'a.1',
+      'b.2',
+      'home.3.css',
+    ]);
+  });
+
+  it('is fetched by the runtime with what it must hold, and again after a failure', async () => {
+    const fetched = vi
+      .fn()
+      .mockRejectedValueOnce(new TypeError('gone'))
+      .mockRejectedValueOnce(new TypeError('gone'))
+      .mockImplementation(() =>
+        Promise.resolve(new Response(String(LIST.content))),
+      );
+    vi.stubGlobal('fetch', fetched);
+    new Function(runtimeHead('/en/', LIST))();
+    const readList = integritiesReader()!;
+    await expect(readList()).rejects.toThrow('gone');
+    await expect(readList()).rejects.toThrow('gone');
+    expect(await readList()).toEqual(await read());
+    expect(await readList()).toBe(await readList());
+    expect(fetched).toHaveBeenCalledTimes(3);
+    expect(fetched).toHaveBeenCalledWith(`/en/${LIST.file}`, {
+      integrity: integrityOf(LIST.content),
+    });
+  });
+
+  it('is none in the development server', () => {
+    vi.stubGlobal('integrityList', undefined);
+    expect(integritiesReader(undefined)).toBeUndefined();
+  });
+});

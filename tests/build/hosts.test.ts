@@ -97,6 +97,13 @@ describe.each(SITES)('nginx, $name', ({build, base}) => {
     }
   });
 
+  it('refuses what is enormous, and answers the next', async () => {
+    const long = await nginx.ask(`${base}${'a'.repeat(9000)}`);
+    const heavy = await nginx.ask(base, {'x-heavy': 'a'.repeat(10_000)});
+    expect([long.status, heavy.status]).toEqual([414, 400]);
+    expect((await nginx.ask(base)).status).toBe(200);
+  });
+
   it('leads no address to another host', async () => {
     const asked = [
       ...new Set([...redirectVectors(), ...redirectVectors(base)]),

@@ -115,4 +115,25 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     );
     expect(others).toEqual([]);
   });
+
+  it('hides without styles what is no part of the text', () => {
+    const sprites = pages.flatMap(({file, elements}) =>
+      elements
+        .filter(
+          ({name, children}) =>
+            name === 'svg' &&
+            children.length > 0 &&
+            children.every((child) => 'name' in child && child.name === 'defs'),
+        )
+        .map(({attribs}) => ({file, display: attribs['display']})),
+    );
+    expect(sprites.length).toBeGreaterThan(50);
+    expect(sprites.filter(({display}) => display !== 'none')).toEqual([]);
+    // Readers of the bare text begin with the way past the navigation.
+    const late = pages.filter(({elements}) => {
+      const first = elements.find(({name}) => name === 'a');
+      return !first?.attribs['href']?.startsWith('#');
+    });
+    expect(late.map(({file}) => file)).toEqual([]);
+  });
 });

@@ -2,6 +2,10 @@
 // judged without a policy.
 import {fireEvent} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {Controls} from '@site/src/live/frame/controls';
+import {drawingElement} from '@site/src/live/frame/drawing';
+import {bodyRow, headRow} from '@site/src/live/frame/gridCells';
+import {createTabs} from '@site/src/live/frame/tabs';
 import {Output} from '@site/src/live/panel/output';
 import {markDismissedAnnouncement} from '@site/src/native/announcementBar';
 import {announceArrival, markTarget} from '@site/src/native/arrival';
@@ -187,6 +191,73 @@ describe('what a running sample says', () => {
       expect(output.element.querySelectorAll('span, p')).toHaveLength(3);
     }
   });
+});
+
+it('what a running sample shows stays text: controls, sheets, cells and drawings', () => {
+  const labels = {grid: 'a', sheets: 'b', controls: 'c', refused: '', cut: ''};
+  const controls = new Controls(labels, () => undefined);
+  const tabs = createTabs(labels, () => undefined);
+  vi.stubGlobal('URL', Object.assign(URL, {createObjectURL: () => 'blob:x'}));
+  for (const text of HOSTILE_STRINGS) {
+    controls.show(
+      (['button', 'field', 'text', text] as const).map((kind) => ({
+        id: text,
+        kind: kind as 'text',
+        text,
+        isDisabled: false,
+      })),
+    );
+    tabs.show([
+      {name: text, isActive: true},
+      {name: text, isActive: text as never},
+    ]);
+    const cell = {
+      row: 0,
+      column: 0,
+      text,
+      input: text,
+      style: {color: text, backgroundImage: text, textAlign: text},
+      bar: {share: text as never, color: text as never},
+      sparkline: {type: text, color: text, values: [text as never]},
+      span: {rows: text as never, columns: text as never},
+    };
+    const view = {
+      widths: [50],
+      heights: [20],
+      frozen: {rows: 0, columns: 0},
+    } as never;
+    const drawing = {
+      name: text,
+      altText: text,
+      left: text as never,
+      top: 0,
+      width: text as never,
+      height: 0,
+      marks: [
+        {kind: 'text', left: 0, top: 0, text},
+        {kind: 'path', d: text, color: text, isFilled: true},
+      ],
+    } as const;
+    document.body.replaceChildren(
+      controls.element,
+      tabs.element,
+      headRow(view),
+      bodyRow(
+        view,
+        0,
+        () => cell,
+        () => false,
+      ),
+      drawingElement(drawing),
+      drawingElement({
+        ...drawing,
+        image: {mediaType: text, bytes: new Uint8Array(1)},
+      }),
+    );
+    // A style that is set by its property takes no second declaration.
+    const found = harm().filter((line) => !/^<\w+ style=/.test(line));
+    expect(found, text).toEqual([]);
+  }
 });
 
 it('says how many there are', () => {

@@ -49,3 +49,13 @@ describe('morph', () => {
     expect(element.querySelector('p')!.textContent).toBe('B');
   });
 });
+
+it('a page whose words a translator has wrapped takes the next one all the same', () => {
+  const element = put(before);
+  for (const text of element.querySelectorAll('a, p')) {
+    text.innerHTML = `<font><font>${text.textContent}</font></font>`;
+  }
+  element.append(document.createElement('extension-panel'));
+  morph(element, other(before));
+  expect(element.outerHTML).toBe(other(before).outerHTML);
+});

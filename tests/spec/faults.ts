@@ -22,6 +22,13 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
       'browser/faults.test.ts': 'a page that is followed within',
     },
   },
+  A5: {
+    fault: 'code that cannot be had is answered with a page',
+    tests: {
+      'native/checkedLoads.test.ts':
+        'stands in the page with what it must hold',
+    },
+  },
   A7: {
     fault: 'what was fetched ahead failed, and is needed now',
     tests: {'plugins/steadyNavigation.test.ts': 'wait, are told, and are done'},
@@ -40,6 +47,24 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   A11: {
     fault: 'there are no scripts',
     tests: {'browser/reading.test.ts': 'text, navigation, footer and legal'},
+  },
+  A12: {
+    fault: 'the style sheet cannot be had',
+    tests: {
+      'build/styles.test.ts':
+        'hides without styles what is no part of the text',
+    },
+  },
+  A13: {
+    fault: 'storage is blocked',
+    tests: {'browser/switchedOff.test.ts': 'works without storage'},
+  },
+  A14: {
+    fault: 'hosts are told how long files last',
+    tests: {
+      'scripts/hosts/formats.test.ts': 'keeps pages where Back finds them',
+      'build/hosts.test.ts': 'have a type, and are kept for ever',
+    },
   },
   A15: {
     fault: 'a page comes back from the cache with a dialog open',
@@ -65,6 +90,17 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
       'site/decodable.test.ts': 'gives what can be decoded',
     },
   },
+  B3: {
+    fault: 'a heading in Korean is named, escaped and not',
+    tests: {
+      'theme/arrival.test.tsx': 'is marked, and nothing else',
+      'site/decodable.test.ts': 'gives what can be decoded',
+    },
+  },
+  B4: {
+    fault: 'a hash names nothing',
+    tests: {'theme/arrival.test.tsx': 'is nothing with %s'},
+  },
   B5: {
     fault: 'an address has a slash, a file name or doubled slashes',
     tests: {
@@ -87,9 +123,27 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     fault: 'the address sets attributes of the page',
     tests: {'native/firstColourMode.test.ts': 'lets an address set no other'},
   },
+  B10: {
+    fault: 'redirects go in a circle, nowhere or to another host',
+    tests: {'scripts/check/plantedFaults.ts': 'a loop'},
+  },
   B11: {
     fault: 'a redirect is followed with query and hash',
     tests: {'browser/reading.test.ts': 'keep query and hash'},
+  },
+  B12: {
+    fault: 'redirect pages stand under the policy',
+    tests: {
+      'plugins/clientRedirects.test.ts':
+        'has no inline script, style or handler',
+    },
+  },
+  B13: {
+    fault: 'a reader goes back, and back again',
+    tests: {
+      'browser/pageSwap.test.ts': 'shows each in the place of the one before',
+      'browser/searchModal.test.ts': 'when the reader goes back',
+    },
   },
   B14: {
     fault: 'the language is changed on a page that is missing',
@@ -133,6 +187,20 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
       'search/engines/hosted/requestSearch.test.ts': 'asks the next node when',
     },
   },
+  C5: {
+    fault: 'the nearest node is down',
+    tests: {
+      'search/engines/hosted/nodePool.test.ts':
+        'asks what failed last, the nearest too',
+    },
+  },
+  C7: {
+    fault: 'keys are typed fast',
+    tests: {
+      'browser/searchHosted.test.ts': 'asks once for seven fast keys',
+      'search/session.test.ts': 'drops the answer to a query',
+    },
+  },
   C8: {
     fault: 'records hold markup',
     tests: {'browser/searchHostile.test.ts': 'shows what records hold as text'},
@@ -147,6 +215,17 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     fault: 'the index is missing',
     tests: {
       'browser/searchModal.test.ts': 'tells a missing index as a failure',
+    },
+  },
+  C15: {
+    fault: 'a query is written in another form of Unicode',
+    tests: {'search/oddQueries.test.ts': '%s asks the same in the form %s'},
+  },
+  C16: {
+    fault: 'a query is odd, hostile or enormous',
+    tests: {
+      'search/oddQueries.test.ts': 'odd queries are answered',
+      'search/engines/hosted/serverText.test.ts': 'cuts what nobody types',
     },
   },
   C17: {
@@ -171,13 +250,83 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
       'browser/searchComposition.test.ts': 'the keys work again when',
     },
   },
+  C21: {
+    fault: 'tries are limited',
+    tests: {
+      'search/engines/hosted/requestSearch.test.ts':
+        'tries once more, not twice',
+    },
+  },
+  C22: {
+    fault: 'the search server is blocked',
+    tests: {
+      'browser/searchHostedFailures.test.ts':
+        'shows headings when nobody listens',
+    },
+  },
+  D2: {
+    fault: 'a label or an address is almost one of the table',
+    tests: {
+      'site/rewriteNavbarItems.test.ts':
+        'rewriteNavbarItems: what it leaves alone',
+      'site/plainPath.test.ts': 'reads %s as %s',
+    },
+  },
+  D3: {
+    fault: 'a name holds what regular expressions know',
+    tests: {
+      'site/hostileNames.test.ts': 'a label that is no product is left alone',
+    },
+  },
+  D4: {
+    fault: 'a path is enormous, or almost matches many times',
+    tests: {'site/hostileNames.test.ts': '%s is read in one go'},
+  },
+  D5: {
+    fault: 'a value of the link table is wrong',
+    tests: {
+      'site/hostileSettings.test.ts': '%s: nothing hostile goes through',
+      'scripts/check/plantedFiles.ts': 'an empty name of a product',
+    },
+  },
   D6: {
     fault: 'a page leads to a host that the link table does not hold',
     tests: {'build/outboundLinks.test.ts': 'leads to no address of another'},
   },
+  D7: {
+    fault: 'links carry what pages say of themselves',
+    tests: {
+      'site/linkTemplate.test.ts': 'fills every place with text that cannot',
+    },
+  },
+  D8: {
+    fault: 'a link leads to the page that is shown',
+    tests: {'native/pageSwap.test.ts': 'is left to the browser'},
+  },
+  D9: {
+    fault: 'server and browser disagree about a page',
+    tests: {
+      'browser/harness.test.ts': 'the watch on pages sees every kind',
+      'browser/accessibility.test.ts': 'every page fits 360 and 1280 pixels',
+    },
+  },
+  D10: {
+    fault: 'a link leads to another host',
+    tests: {
+      'build/navigation.test.ts': 'opens other sites in a new tab',
+      'build/pages.test.ts': '%s loads scripts and styles from itself only',
+    },
+  },
   E1: {
     fault: 'a legal text is opened by keyboard',
     tests: {'browser/legalDialog.test.ts': 'opens by keyboard and keeps'},
+  },
+  E2: {
+    fault: 'Tab is pressed in a dialog, many times',
+    tests: {
+      'browser/legalDialog.test.ts':
+        'opens by keyboard and keeps the focus inside',
+    },
   },
   E3: {
     fault: 'a legal text is closed, or a selection dragged out of it',
@@ -186,14 +335,45 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
       'browser/legalDialogLimits.test.ts': 'stays open when a selection',
     },
   },
+  E4: {
+    fault: 'a dialog closes',
+    tests: {
+      'browser/legalDialog.test.ts':
+        'closes by button, backdrop, Escape and Back',
+    },
+  },
   E6: {
     fault: 'it is opened many times',
     tests: {'browser/legalDialogLimits.test.ts': 'opens once for many clicks'},
+  },
+  E7: {
+    fault: 'a dialog holds a long text on a small screen',
+    tests: {'browser/legalDialogLimits.test.ts': 'takes at most 1000 px'},
+  },
+  E8: {
+    fault:
+      'a legal text is come to without scripts, by its address, or on paper',
+    tests: {
+      'browser/legalDialogActions.test.ts':
+        'prints the text of the dialog alone',
+      'build/legal.test.ts': 'states every fact on the pages',
+    },
   },
   E9: {
     fault: 'its text cannot be had',
     tests: {
       'browser/legalDialogActions.test.ts': 'tries again after a failure',
+    },
+  },
+  E10: {
+    fault: 'a page is rendered where there is no browser',
+    tests: {'build/legal.test.ts': 'offers the three texts on every page'},
+  },
+  E11: {
+    fault: 'a dialog opens over another',
+    tests: {
+      'browser/pageLock.test.ts': 'a dialog that takes the place of another',
+      'native/search.test.ts': 'opens nothing over another dialog',
     },
   },
   E12: {
@@ -208,6 +388,27 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     fault: 'who does not see it arrives at another page',
     tests: {'browser/faults.test.ts': 'arriving at a page puts the focus'},
   },
+  E15: {
+    fault: 'readers have other time zones, modes and widths than the build',
+    tests: {
+      'browser/colourModeAccessibility.test.ts':
+        'axe finds nothing on any page',
+      'browser/searchModal.test.ts': 'by its button, and by each of its keys',
+    },
+  },
+  E16: {
+    fault: 'a translator or an extension has changed the page',
+    tests: {
+      'native/morph.test.ts': 'a page whose words a translator has wrapped',
+    },
+  },
+  E17: {
+    fault: 'a component throws',
+    tests: {
+      'theme/shell.test.tsx': 'says what the catalogue says, shows the error',
+      'theme/navbar.test.tsx': 'names the item that fails',
+    },
+  },
   E19: {
     fault: 'nothing can be stored',
     tests: {'browser/switchedOff.test.ts': 'works without storage'},
@@ -216,19 +417,82 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     fault: 'a link, an anchor or a picture is broken',
     tests: {'build/links.test.ts': 'has no broken link, anchor, file'},
   },
+  F3: {
+    fault: 'a link of a page leads to code, data or a host without https',
+    tests: {'scripts/check/plantedFaults.ts': 'another host without a scheme'},
+  },
+  F4: {
+    fault: 'two pages have one address',
+    tests: {'build/sitemap.test.ts': 'lists each page once'},
+  },
+  F5: {
+    fault: 'front matter is malformed, hostile or of another system',
+    tests: {
+      'sets/hostileFrontMatter.test.ts': '%s: what it cannot hold is named',
+      'sets/lineEnds.test.ts': 'a page with %s says the same',
+    },
+  },
+  F6: {
+    fault: 'a page is malformed',
+    tests: {'scripts/check/plantedFaults.ts': 'an element that is not closed'},
+  },
+  F7: {
+    fault: 'a link is written in another case of letters',
+    tests: {
+      'scripts/check/plantedFaults.ts': 'a page in another case of letters',
+    },
+  },
   F8: {
     fault: 'a file is not what its ending says, or a drawing holds a script',
     tests: {
       'scripts/check/plantedFaults.ts': 'a page under the name of a picture',
     },
   },
+  F9: {
+    fault: 'a translation lacks texts or places, or is none',
+    tests: {
+      'i18n/interfaceStrings.test.ts': 'finds a lost placeholder',
+      'i18n/hostileTranslations.test.ts': 'an entry that is %j is named',
+    },
+  },
   F10: {
     fault: 'sitemap and canonical addresses disagree',
     tests: {'build/sitemap.test.ts': 'agrees with the pages'},
   },
+  F13: {
+    fault: 'there are many pages',
+    tests: {
+      'plugins/search-index/sizeGate.test.ts': 'counts what a query loads',
+    },
+  },
+  F14: {
+    fault: 'a build begins with the cache of another one',
+    tests: {
+      'plugins/pageSources.test.ts': 'drops a persistent cache',
+      'build/reproducible.test.ts': 'a second build of the same',
+    },
+  },
   F15: {
     fault: 'a build is made elsewhere and in another time zone',
     tests: {'build/reproducible.test.ts': 'a second build of the same'},
+  },
+  F16: {
+    fault: 'something of the machine stands in the output',
+    tests: {'build/secrets.test.ts': 'keeps the key of the search server'},
+  },
+  F17: {
+    fault: 'search engines ask what they may read',
+    tests: {'plugins/robots.test.ts': 'lets crawlers in'},
+  },
+  F18: {
+    fault: 'the contract of an SDK holds markup, code or nonsense',
+    tests: {
+      'sets/hostileContracts.test.ts': 'declarations: comments stay text',
+    },
+  },
+  F19: {
+    fault: 'a setting is hostile, odd or enormous',
+    tests: {'site/hostileSettings.test.ts': '%s: nothing hostile goes through'},
   },
   G3: {
     fault: 'a page holds code that the policy would stop',
@@ -249,6 +513,14 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     fault: 'a browser takes no compressed answer',
     tests: {'build/hosts.test.ts': 'are compressed for browsers'},
   },
+  G7: {
+    fault: 'an address asks for files that nobody published',
+    tests: {
+      'build/addresses.test.ts': 'answers %s with status 404 or 400',
+      'scripts/serve/staticServer.test.ts':
+        'answers %s with the not-found page',
+    },
+  },
   G8: {
     fault: 'an address tries to lead to another host, or out of the folder',
     tests: {
@@ -256,4 +528,28 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
       'scripts/serve/staticServer.test.ts': 'leads no address below',
     },
   },
+  G9: {
+    fault: 'a page is asked for without encryption',
+    tests: {
+      'scripts/hosts/formats.test.ts':
+        '%s asks for encryption where there is some',
+    },
+  },
+  G10: {
+    fault: 'hosts are told the same in other words',
+    tests: {'scripts/hosts/formats.test.ts': '%s says each header as it is'},
+  },
+  G12: {
+    fault: 'a request is enormous',
+    tests: {
+      'build/hosts.test.ts': 'refuses what is enormous, and answers the next',
+    },
+  },
+};
+
+/** Faults that no test of a build can provoke in its time, and what stands in. */
+export const MEASURED: Readonly<Record<string, string>> = {
+  A17: 'a deploy that is half done: assets are named by what they hold, so that old and new stand side by side',
+  F12: 'a build with a small heap: the peak of memory is a figure of the benchmarks',
+  G11: 'a load of many readers: a figure of the benchmarks',
 };

@@ -4,6 +4,7 @@ import {
   type InterfaceString,
 } from '../interfaceStrings';
 import {themeStrings} from '../themeStrings';
+import {shapeProblems} from '../translationShape';
 import {translationProblems, type TranslationFile} from '../translationRules';
 import type {Sources} from '../sources';
 import type {Problem} from '../../../src/sets/problem';
@@ -76,10 +77,10 @@ function catalogueProblems(
   },
   {files}: Sources,
 ): Problem[] {
-  const {file} = catalogue;
-  let translations: TranslationFile;
+  const {file, strings} = catalogue;
+  let parsed: unknown;
   try {
-    translations = JSON.parse(files.read(file)) as TranslationFile;
+    parsed = JSON.parse(files.read(file));
   } catch (error) {
     return [
       {
@@ -91,5 +92,16 @@ function catalogueProblems(
       },
     ];
   }
-  return translationProblems(files, {...catalogue, translations});
+  const misshapen = shapeProblems(
+    files,
+    file,
+    parsed,
+    (id) => strings.get(id)?.message,
+  );
+  return misshapen.length > 0
+    ? misshapen
+    : translationProblems(files, {
+        ...catalogue,
+        translations: parsed as TranslationFile,
+      });
 }

@@ -259,6 +259,12 @@ const IN_PAGES: readonly PlantedFault[] = [
     '[header](/contracts/ocr/argo_sdk.h)',
     '/contracts/ocr/argo_sdk.h',
   ),
+  inPage(
+    'links',
+    'a page in another case of letters',
+    '[the text](./Intro.mdx)',
+    './Intro.mdx',
+  ),
   inPage('link text', 'here', 'Read it [here](./intro.mdx).', '"here"'),
   inPage(
     'link text',

@@ -1,0 +1,57 @@
+// What readers and programs may send as a query, however odd.
+import {expect, it} from 'vitest';
+import {
+  normalizeText,
+  tellingWords,
+  termsOfWord,
+  wordsOf,
+} from '../../src/search/text/tokenize';
+import {HOSTILE_STRINGS} from '../support/hostileStrings';
+import {indexOf} from './builtIndex';
+import {generateRecords} from './generatedRecords';
+
+it.each([
+  ['인식 엔진', 'NFD'],
+  ['한글 워드 파일', 'NFKD'],
+  ['naïve café', 'NFD'],
+] as const)('%s asks the same in the form %s', (text, form) => {
+  const terms = (query: string) =>
+    wordsOf(normalizeText(query)).flatMap((word) => termsOfWord(word.text));
+  expect(terms(text.normalize(form))).toEqual(terms(text));
+});
+
+it('full-width letters ask as the others do', () => {
+  expect(normalizeText('ＳＤＫ　ｒｕｎ')).toBe(normalizeText('SDK run'));
+});
+
+const ODD = [
+  ...HOSTILE_STRINGS,
+  '(a+)+$',
+  '.*+?^${}()|[]\\',
+  '\u202Enur\u202C',
+  '👩‍👩‍👧‍👦🏳️‍🌈',
+  '\uD83D',
+  ' '.repeat(1e4),
+  'a'.repeat(1e4),
+  'a '.repeat(500),
+  '가'.repeat(1e3),
+  '$A$'.repeat(300),
+  '#'.repeat(1e3),
+  '/'.repeat(1e3),
+  '->'.repeat(500),
+  'aB'.repeat(500),
+];
+
+it('odd queries are answered', async () => {
+  const index = indexOf(generateRecords({pages: 12, sets: 3}));
+  for (const text of ODD) {
+    expect(tellingWords(text), text.slice(0, 40)).toBeInstanceOf(Array);
+    const {hits} = await index.search({
+      text: text.slice(0, 500),
+      page: 1,
+      perPage: 10,
+    });
+    expect(hits.length).toBeLessThanOrEqual(10);
+  }
+  console.log(`${ODD.length} odd queries`);
+});

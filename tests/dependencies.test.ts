@@ -49,6 +49,8 @@ const NAMED_ELSEWHERE: Readonly<Record<string, string>> = {
   preact: 'an alias of the bundle of search',
   '@docusaurus/module-type-aliases': 'types of the aliases',
   '@docusaurus/tsconfig': 'tsconfig.json',
+  '@angular/common': 'a peer of @angular/platform-browser',
+  rxjs: 'a peer of @angular/core',
   '@testing-library/dom': 'a peer of @testing-library/react',
   'axe-core': 'its script, read as a file',
   '@cspell/dict-en-gb-mit': 'its dictionary, found by name and read as a file',

@@ -14,7 +14,6 @@ const RUN = /^(?:javascript|data|vbscript):/i;
 
 /** Browsers read an address without line breaks and tabs, and without blanks in front. */
 const isRun = (url: unknown) =>
-   
   RUN.test(String(url).replace(/[\t\r\n]|^[\0-\x20]+/g, ''));
 
 /** What of a page, before it is rendered, would be run that came from a hostile string. */

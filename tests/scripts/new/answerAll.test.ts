@@ -28,7 +28,7 @@ const REFUSED: readonly [string, Record<string, string>, RegExp][] = [
   [
     'page',
     {description: 'Short.'},
-    /a text of 50 to 160 characters, received "Short\."/,
+    /a text of 50 to 160 characters, .*received "Short\."/,
   ],
   ['page', {after: 'api/ruun'}, /--after: expected one of intro, /],
   [

@@ -20,6 +20,7 @@ import {localePairs} from './rules/localePairs';
 import {markup} from './rules/markup';
 import {overrides} from './rules/overrides';
 import {parsing} from './rules/parsing';
+import {productFacts} from './rules/productFacts';
 import {prose} from './rules/prose';
 import {redirects} from './rules/redirects';
 import {references} from './rules/references';
@@ -46,6 +47,7 @@ export const SOURCE_CHECKS: readonly Check[] = [
   spelling,
   references,
   unspecified,
+  productFacts,
   componentCode,
   links,
   linkText,

@@ -38,6 +38,19 @@ function inAnswers(
 
 /** Faults in the marks of what the vendor has not specified, and in the answers to them. */
 export const IN_MARKS: readonly PlantedFault[] = [
+  inPage(
+    'product facts',
+    'a version of a system that nobody has named',
+    'The library runs on Ubuntu 22.04.',
+    '"Ubuntu 22.04", which no contract, legal text or linked page states',
+  ),
+  inPage(
+    'product facts',
+    'a speed beside a mark of something else, in code or not',
+    `A page takes 85 ms on ${mark('ocr.hardware', 'Which processor?')}; \`99 ms\` is code.\n\nA second one takes 86 ms.`,
+    '"86 ms"',
+    8,
+  ),
   inMark(
     'an id twice on a page',
     `${mark('ocr.planted', 'One?')}\n\nTwo: ${mark('ocr.planted', 'Two?')}`,

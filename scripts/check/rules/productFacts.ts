@@ -1,0 +1,143 @@
+import type {Nodes} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {escapeRegExp} from '../../../src/hosts/hostPlan';
+import {MARK} from '../../../src/sets/questions/marks';
+import type {SourcePage} from '../../../src/sets/page/sourcePage';
+import type {Problem} from '../../../src/sets/problem';
+import {DOCS_LOCALE} from '../../../src/site/locales';
+import {DOCS_SETS} from '../../../src/sets/index';
+import {FACT_SOURCES, type FactSource} from '../factSources';
+import {contractFiles} from '../spelling/contractTexts';
+import type {Sources} from '../sources';
+import type {Check} from '../types';
+
+/** Quantities, and versions of platforms: what readers take for facts about the product. */
+const FACT =
+  /\b(?:Chrome|Chromium|Firefox|Safari|Edge|Windows|Ubuntu|Debian|RHEL|CUDA|LibTorch|PyTorch|cuDNN|glibc|macOS|iOS|Android) (?:version |Server )?\d+(?:\.\d+)*|\b\d[\d,.]* ?(?:GB|MB|kB|TB|DPI|ms|milliseconds|seconds|minutes|hours|days|%|devices|seats|pixels)(?!\w)/g;
+
+const LEGAL_FOLDER = 'src/pages/legal';
+
+/** Who states a fact: the page's own link to another site, a mark, a contract, a legal text, or the table of figures. */
+type Source = 'linked' | 'marked' | 'contracts' | 'legal texts' | 'examples';
+
+/** Every quantity and every version of a platform on the pages of the sets has a source, or a mark. */
+export const productFacts: Check = {
+  name: 'product facts',
+  unit: 'facts',
+  run({pages, files}: Sources) {
+    const contracts = contractFiles(files).map(files.read).join('\n');
+    const legal = files.list(LEGAL_FOLDER).map(files.read).join('\n');
+    const facts = pages
+      .filter(({area, locale}) => area in DOCS_SETS && locale === DOCS_LOCALE)
+      .flatMap(factsOf);
+    const used = new Set<FactSource>();
+    const counts: Partial<Record<Source, number>> = {};
+    const problems = facts.flatMap((fact) => {
+      const source = fact.source ?? sourceOf(fact, {contracts, legal, used});
+      if (!source) {
+        return [unsourced(fact)];
+      }
+      counts[source] = (counts[source] ?? 0) + 1;
+      return [];
+    });
+    return {
+      inspected: facts.length,
+      problems: [
+        ...problems,
+        ...FACT_SOURCES.filter((row) => !used.has(row)).map(unused),
+      ],
+      note: Object.entries(counts)
+        .map(([source, count]) => `${count} ${source}`)
+        .join(', '),
+    };
+  },
+};
+
+interface StatedFact {
+  readonly file: string;
+  readonly line: number;
+  readonly says: string;
+  /** What the paragraph or row that states it says of its source. */
+  readonly source: Source | undefined;
+}
+
+function factsOf({file, tree}: SourcePage): StatedFact[] {
+  const facts: StatedFact[] = [];
+  visit(tree, (node) => {
+    if (node.type !== 'paragraph' && node.type !== 'tableRow') {
+      return;
+    }
+    const {text, source} = readBlock(node);
+    for (const [says] of text.matchAll(FACT)) {
+      facts.push({file, line: node.position?.start.line ?? 1, says, source});
+    }
+  });
+  return facts;
+}
+
+/** The text of a block without its marks and code, and the source that it names. */
+function readBlock(block: Nodes): Pick<StatedFact, 'source'> & {text: string} {
+  let text = '';
+  let source: Source | undefined;
+  visit(block, (node) => {
+    if (node.type === 'text') {
+      text += node.value;
+    } else if (node.type === 'link' && /^https?:/.test(node.url)) {
+      source = 'linked';
+    } else if ('name' in node && node.name === MARK) {
+      source ??= 'marked';
+      return 'skip';
+    }
+    return undefined;
+  });
+  return {text, source};
+}
+
+function sourceOf(
+  {file, says}: StatedFact,
+  {
+    contracts,
+    legal,
+    used,
+  }: {contracts: string; legal: string; used: Set<FactSource>},
+): Source | undefined {
+  const row = FACT_SOURCES.find(
+    (each) => each.file === file && each.says === says,
+  );
+  if (row) {
+    used.add(row);
+    return 'examples';
+  }
+  if (states(legal, says)) {
+    return 'legal texts';
+  }
+  // A number of one digit says nothing without its unit.
+  const [number = says] = /\d[\d,.]*\d/.exec(says) ?? [];
+  return states(contracts, number.replaceAll(',', ''))
+    ? 'contracts'
+    : undefined;
+}
+
+function states(text: string, words: string): boolean {
+  return new RegExp(`(?<![\\w.])${escapeRegExp(words)}(?!\\w)`).test(text);
+}
+
+function unsourced({file, line, says}: StatedFact): Problem {
+  return {
+    file,
+    line,
+    found: `"${says}", which no contract, legal text or linked page states`,
+    expected: 'a fact with a source',
+    remedy: `Link the platform's own page in the same paragraph, state it in the contract, or mark it: <${MARK} id="area.subject">Question?</${MARK}>. A figure of an example has a row in scripts/check/factSources.ts.`,
+  };
+}
+
+function unused({file, says}: FactSource): Problem {
+  return {
+    file: 'scripts/check/factSources.ts',
+    line: 1,
+    found: `a row for "${says}" in ${file}, which does not say that`,
+    expected: 'rows of quantities that a page states',
+    remedy: 'Correct the row, or take it away.',
+  };
+}

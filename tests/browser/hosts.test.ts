@@ -97,7 +97,7 @@ test('search, a legal text, colour mode, tabs and navigation work behind nginx',
 
   await waitForHydration(page);
   await page.locator('.pagination-nav__link--next').click();
-  await page.waitForURL('**/use_spreadsheet_sdk_Instance');
+  await page.waitForURL('**/api/use/angular');
   await page.locator('h1').waitFor();
   await page.goto(`${site.url}/en/ocr/`);
   expect(new URL(page.url()).pathname).toBe('/en/ocr/intro');

@@ -49,8 +49,19 @@ export const BUILT_LOCALES: readonly BuiltLocale[] = BUILDS.flatMap((build) => {
   }));
 });
 
+/** References of the platforms that the SDKs run on and are used with; documentation may cite any page of them. */
+export const PLATFORM_REFERENCES: readonly string[] = [
+  'https://developer.mozilla.org',
+  'https://learn.microsoft.com',
+  'https://angular.dev',
+];
+
 /** Makers of what the SDKs are used with; documentation may cite them. */
-const CITED = ['https://pytorch.org', 'https://docs.nvidia.com'];
+const CITED = [
+  'https://pytorch.org',
+  'https://docs.nvidia.com',
+  ...PLATFORM_REFERENCES,
+];
 
 /** Documents that the vendor's answers are taken from. */
 export const ANSWER_SOURCES: readonly string[] = Object.values(

@@ -180,6 +180,16 @@ describe('the Vue sample', () => {
     expect(sdk.live.size).toBe(0);
   });
 
+  it('shows one sheet when it goes while loading and comes again', async () => {
+    mount().unmount();
+    const app = mount();
+    await finish();
+    expect(grids()).toEqual(['grid']);
+    expect(sdk.live.size).toBe(1);
+    app.unmount();
+    expect(sdk.live.size).toBe(0);
+  });
+
   it('tells what failed', async () => {
     sdk.failure = new Error('ASSET_LOAD_FAILED');
     mount();

@@ -1,4 +1,5 @@
 import {shortened} from '../../src/site/shortened';
+import {UNSEEN} from '../../src/site/unseen';
 import type {Problem} from '../../src/sets/problem';
 import type {FileTree} from './files';
 import {lineOfText} from './sourceLines';
@@ -6,8 +7,7 @@ import {lineOfText} from './sourceLines';
 /** Longest text of the interface, in characters. */
 const LONGEST = 2000;
 
-/** Control characters, and what turns the direction of writing. */
-const UNSEEN = /[\p{Cc}\p{Cs}\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/u;
+const HOLDS_UNSEEN = new RegExp(`[${UNSEEN}]`, 'u');
 
 const MARKUP = /<\/?[a-z!][^>]*>?/i;
 
@@ -59,7 +59,7 @@ function expectedOf(message: unknown, english = ''): string | undefined {
   if (message.length > LONGEST) {
     return `a text of at most ${LONGEST} characters`;
   }
-  if (UNSEEN.test(message) && !UNSEEN.test(english)) {
+  if (HOLDS_UNSEEN.test(message) && !HOLDS_UNSEEN.test(english)) {
     return 'a text all of which can be seen, on one line';
   }
   return MARKUP.test(message) && !MARKUP.test(english)

@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {contentHash} from '../contentHash';
 import {integrityOf} from './integrityOf';
 import {ALGORITHM, listedName} from './listedName';
 
@@ -34,8 +34,7 @@ export function integrityListOf(files: readonly BuiltFile[]): BuiltFile {
         .sort(([a], [b]) => (a < b ? -1 : 1)),
     ),
   );
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  return {file: `assets/integrity.${hash}.json`, content};
+  return {file: `assets/integrity.${contentHash(content)}.json`, content};
 }
 
 /**

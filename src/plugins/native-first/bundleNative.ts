@@ -1,6 +1,6 @@
-import {createHash} from 'node:crypto';
 import {minify} from '@swc/core';
 import {build} from 'esbuild';
+import {contentHash} from '../contentHash';
 
 /** Where `dialog`, `popover` and `inert` are: https://web.dev/baseline/2024 */
 export const BROWSERS = ['chrome114', 'edge114', 'firefox125', 'safari17'];
@@ -37,8 +37,11 @@ export async function bundleNative(siteDir: string): Promise<NativeScripts> {
   const [early, text] = await Promise.all(
     outputFiles.map((file) => shortened(file.text)),
   );
-  const hash = createHash('sha256').update(text!).digest('hex').slice(0, 8);
-  return {file: `assets/js/native.${hash}.js`, text: text!, early: early!};
+  return {
+    file: `assets/js/native.${contentHash(text!)}.js`,
+    text: text!,
+    early: early!,
+  };
 }
 
 /** Every page loads it, so it is worth a second pass: a fourteenth less than esbuild's own minifier leaves. */

@@ -1,6 +1,7 @@
 import {Ajv} from 'ajv';
 import {DAY_EXPECTED, isDay} from '../../site/day';
 import {LEGAL_TEXTS} from '../../site/legalTexts';
+import {UNSEEN} from '../../site/unseen';
 import {DOCS_SET_LIST} from '../index';
 import type {Area} from './place';
 
@@ -35,16 +36,12 @@ function rule(schema: ValueSchema, expected: string): KeyRule {
   return {schema, expected, accepts: (value) => validate(value) === true};
 }
 
-/** No control characters and lines, and nothing that turns the direction of writing or is half a letter. */
-const SEEN =
-  '[^\\u0000-\\u001f\\u007f-\\u009f\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff\\ufeff]';
-
 const LONGEST = 300;
 
 /** A text with something in it. */
 const TEXT = {
   type: 'string',
-  pattern: `^(?=.*\\S)${SEEN}*$`,
+  pattern: `^(?=.*\\S)[^${UNSEEN}]*$`,
   maxLength: LONGEST,
 } as const;
 

@@ -15,7 +15,7 @@ const test = siteTest('global-en');
 test(
   'every page fits 360 and 1280 pixels, and axe finds nothing on it',
   async ({browser, site}) => {
-    const addresses = readablePagesOf('global-en');
+    const addresses = readablePagesOf('global-en').map(({address}) => address);
     const inspected = nothingInspected();
     const problems = await tour({
       browser,

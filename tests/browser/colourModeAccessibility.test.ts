@@ -1,6 +1,6 @@
 import type {Page} from 'playwright-core';
 import {expect} from 'vitest';
-import {BUILT_LOCALES, contentPagesOf} from '../build/site';
+import {readablePagesOf} from '../build/site';
 import {siteTest} from '../support/browser';
 import {
   COLOUR_RULES,
@@ -25,9 +25,7 @@ function isEnglish(page: Page): boolean {
 
 /** Every page but the English ones whose text stands in English on the Korean page too. */
 function addressesOfTexts(): string[] {
-  const pages = BUILT_LOCALES.filter(
-    ({build}) => build === 'global-ko-en',
-  ).flatMap(contentPagesOf);
+  const pages = readablePagesOf('global-ko-en');
   const repeated = new Set(
     pages
       .filter(({html}) => HOLDS_ENGLISH_TEXT.test(html))

@@ -123,9 +123,9 @@ export function pageAt(built: BuiltLocale, address: string): CrawledPage {
   return page;
 }
 
-/** The addresses of all pages of a build that readers read, in every language. */
-export function readablePagesOf(build: BuildName): string[] {
-  return BUILT_LOCALES.filter((built) => built.build === build)
-    .flatMap(contentPagesOf)
-    .map(({address}) => address);
+/** All pages of a build that readers read, in every language. */
+export function readablePagesOf(build: BuildName): CrawledPage[] {
+  return BUILT_LOCALES.filter((built) => built.build === build).flatMap(
+    contentPagesOf,
+  );
 }

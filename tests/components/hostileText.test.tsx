@@ -21,21 +21,7 @@ import {rewriteNavbarItems} from '@site/src/site/rewriteNavbarItems';
 import {harmIn} from '../support/hostileMarkup';
 import {HOSTILE_STRINGS, wellFormed} from '../support/hostileStrings';
 import {renderWithSite} from '../support/renderWithSite';
-
-const TARGETS = {
-  origin: 'https://site.example',
-  publicOrigin: 'https://site.example',
-};
-const HERE = {
-  bases: {
-    sdk: 'https://sdk.example.com',
-    documents: undefined,
-    livedemo: 'https://demo.example.com',
-  },
-  variant: 'global',
-  locale: 'en',
-  inSiteDocuments: {},
-} as const;
+import {HIT_TARGETS, LINK_CONTEXT} from '../support/linkContext';
 
 /** A hit of the search server, with the text wherever it holds one. */
 function serverHits(text: string) {
@@ -61,7 +47,7 @@ function serverHits(text: string) {
   return linkHits(
     {hits: hit ? [hit] : [], total: 1, hasMore: false},
     1,
-    TARGETS,
+    HIT_TARGETS,
   ).hits;
 }
 
@@ -76,7 +62,7 @@ function indexHits(text: string) {
     path: [parts],
     summary: parts,
   } as const;
-  return linkHits({hits: [hit], total: 1, hasMore: false}, 1, TARGETS).hits;
+  return linkHits({hits: [hit], total: 1, hasMore: false}, 1, HIT_TARGETS).hits;
 }
 
 /** What enters, and where it is shown. */
@@ -93,7 +79,7 @@ const PLACES: Readonly<Record<string, (text: string) => ReactNode>> = {
         hasMore: false,
       },
       1,
-      TARGETS,
+      HIT_TARGETS,
     ).hits.map(({href}) => (
       <HitLink key={href} href={href}>
         x
@@ -116,7 +102,7 @@ const PLACES: Readonly<Record<string, (text: string) => ReactNode>> = {
             hasMore: false,
           },
           1,
-          TARGETS,
+          HIT_TARGETS,
         ).hits.length > 0,
     )
       .getAll()
@@ -157,7 +143,7 @@ const PLACES: Readonly<Record<string, (text: string) => ReactNode>> = {
   'labels of the navigation bar': (text) =>
     rewriteNavbarItems(
       [{label: text, href: '/x', items: [{label: text, to: '/x'}]}],
-      HERE as never,
+      LINK_CONTEXT as never,
     ).map((item) => (
       <HitLink key="x" href={item.href ?? item.to ?? ''}>
         {item.label}

@@ -5,17 +5,7 @@ import {plainPath} from '../../src/site/plainPath';
 import {rewriteNavbarItems} from '../../src/site/rewriteNavbarItems';
 import {resolveHitTarget} from '../../src/search/address';
 import {HOSTILE_STRINGS} from '../support/hostileStrings';
-
-const CONTEXT = {
-  bases: {
-    sdk: 'https://sdk.example.com',
-    documents: undefined,
-    livedemo: 'https://demo.example.com',
-  },
-  variant: 'global',
-  locale: 'en',
-  inSiteDocuments: {},
-} as const;
+import {HIT_TARGETS, LINK_CONTEXT} from '../support/linkContext';
 
 const LABELS = [
   ...HOSTILE_STRINGS,
@@ -32,17 +22,12 @@ const LABELS = [
 it('a label that is no product is left alone, whatever it holds', () => {
   for (const label of LABELS) {
     const item = {label: 'Purchase', items: [{label, href: '#x'}]};
-    const [menu] = rewriteNavbarItems([item], CONTEXT as never);
+    const [menu] = rewriteNavbarItems([item], LINK_CONTEXT as never);
     expect(menu!.items?.[0]?.label, label.slice(0, 60)).toBe(label);
     expect(menu!.items?.[0]?.href, label.slice(0, 60)).toBe('#x');
   }
   console.log(`${LABELS.length} labels`);
 });
-
-const TARGETS = {
-  origin: 'https://site.example',
-  publicOrigin: 'https://site.example',
-};
 
 it.each([
   ['a path of 100 kB', `/${'a'.repeat(1e5)}`],
@@ -54,7 +39,7 @@ it.each([
 ])('%s is read in one go, and stays on its host', (_, path) => {
   expect(plainPath(path)).not.toMatch(/^\/\//);
   expect(decodable(decodable(path))).toBe(decodable(path));
-  const target = resolveHitTarget(path, TARGETS as never);
+  const target = resolveHitTarget(path, HIT_TARGETS as never);
   expect(target === undefined || target.startsWith('/')).toBe(true);
   expect(target ?? '/').not.toMatch(/^[/\\]{2}/);
 });

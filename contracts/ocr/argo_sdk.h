@@ -302,7 +302,7 @@ typedef enum ArgoStatus {
  * @error ARGO_E_FILE_ACCESS - The file cannot be opened for appending. | Choose a folder that the process may write to.
  * @thread any - The new file takes effect for calls that begin afterwards, in every thread.
  * @blocking no - Opens the file and returns.
- * @callback allowed - It changes the log of the whole process; the start of the program is a better place for it.
+ * @callback allowed - But set the file when the program starts: the call changes the log of the whole process.
  * @ownership The path is copied; the caller keeps it.
  * @states No handle is needed. Valid before, between and after all other calls.
  * @since 1.0
@@ -317,7 +317,7 @@ ARGO_API ArgoStatus ARGO_CALL setLogFilePath(const char *path);
  * @thread any - Reads only.
  * @blocking yes - The first call of a process loads the CUDA driver; later calls return at once.
  * @callback allowed - Reads only.
- * @ownership Nothing changes hands.
+ * @ownership There is nothing to release.
  * @states No handle is needed.
  * @since 1.0
  * @see getGpuCount, getResourcesInfo, initFromMakeUpJsonStr
@@ -331,7 +331,7 @@ ARGO_API int ARGO_CALL isCudaAvailable(void);
  * @thread any - Reads only.
  * @blocking yes - The first call of a process loads the CUDA driver; later calls return at once.
  * @callback allowed - Reads only.
- * @ownership Nothing changes hands.
+ * @ownership There is nothing to release.
  * @states No handle is needed.
  * @since 1.0
  * @see isCudaAvailable, getResourcesInfo, initFromMakeUpJsonStr

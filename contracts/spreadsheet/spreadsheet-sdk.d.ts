@@ -1080,7 +1080,7 @@ export interface EngineOptions {
    */
   readonly calculationMode?: CalculationMode;
   /**
-   * How often circular references are repeated: a whole number from 0; 0 does not allow them.
+   * Number of iterations for circular references: a whole number from 0; 0 does not allow circular references.
    * @defaultValue `0`: a circular reference is an error, `#CIRC!`
    * @since 1.0
    */

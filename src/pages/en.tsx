@@ -19,7 +19,7 @@ export default function EnglishLanding(): ReactNode {
       description={translate({
         id: 'site.en.description',
         message:
-          'The English entry to the document SDKs: start from your task, copy a checked sample, then choose the SDK you need.',
+          'The document SDKs in English: start with your task, copy a sample that is checked, and choose the SDK that you need.',
       })}>
       <HomeData />
       <Hero

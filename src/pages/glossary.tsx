@@ -17,14 +17,14 @@ export default function Glossary(): ReactNode {
       description={translate({
         id: 'site.glossary.description',
         message:
-          'The terms of the Spreadsheet SDK and the OCR SDK, with their English and Korean names, what each means and the page that says more.',
+          'The terms of the Spreadsheet SDK and the OCR SDK, with their English and Korean names, their meanings, and links to the pages that explain them.',
       })}>
       <main className={styles.page}>
         <Heading as="h1">{title}</Heading>
         <p>
           <Translate id="site.glossary.lead">
-            Look up what a term means here. Its name leads to the page that says
-            more.
+            Look up the terms of this documentation. Each term links to the page
+            that explains it.
           </Translate>
         </p>
         {DOCS_SET_LIST.map(({id, label}) => (

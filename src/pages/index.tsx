@@ -22,8 +22,8 @@ export default function Home(): ReactNode {
       <HomeData />
       <Hero eyebrow={title} title={tagline}>
         <Translate id="site.home.lead">
-          Put document work into your own application. Read how on one site:
-          installation, licence, every function, and samples that compile.
+          Add document features to your own application. This site documents
+          installation, licences and every function, with samples that compile.
         </Translate>
       </Hero>
       <main>

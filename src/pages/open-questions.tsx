@@ -22,7 +22,7 @@ export default function OpenQuestions(): ReactNode {
       description={translate({
         id: 'site.openQuestions.description',
         message:
-          'Facts about the SDKs that the vendor has not specified: each question with the page and the section that asks it.',
+          'Facts about the SDKs that the vendor has not specified: each question with the page and the section that raises it.',
       })}>
       <main className={styles.page}>
         <Heading as="h1">{title}</Heading>
@@ -39,7 +39,7 @@ export default function OpenQuestions(): ReactNode {
               ),
             }}>
             {
-              'Find out what this site does not know. Neither the vendor’s files nor {contracts} answer these questions; each links to the place that asks it.'
+              'See which facts about the SDKs are still missing. Neither the vendor’s files nor {contracts} answer these questions; each links to the section that raises it.'
             }
           </Translate>
         </p>

@@ -25,15 +25,15 @@ export default function Products(): ReactNode {
       description={translate({
         id: 'site.products.description',
         message:
-          'What each SDK does, where it runs, its documents and demo, the way to purchase, and the licence and refund rules in short.',
+          'What each SDK does, where it runs, its documents and demo, how to purchase it, and the licence and refund rules in short.',
       })}>
       <ProductsData />
       <main className={styles.page}>
         <Heading as="h1">{title}</Heading>
         <p className={styles.lead}>
           <Translate id="site.products.lead">
-            Choose an SDK by what it does and where it runs. Read what a licence
-            means before you purchase.
+            Compare what each SDK does and where it runs, and read the licence
+            and refund rules before you purchase.
           </Translate>
         </p>
         <div className={styles.actions}>
@@ -93,7 +93,7 @@ export default function Products(): ReactNode {
         </Heading>
         <p>
           <Translate id="site.products.rulesIntro">
-            Each line links to the section that binds.
+            Each rule links to the section of the legal text that states it.
           </Translate>
         </p>
         <BuyerRules />

@@ -22,7 +22,7 @@ export const GLOSSARY_TERMS: readonly GlossaryTerm[] = [
     term: {ko: '영역', en: 'Area'},
     meaning: {
       ko: '셀의 직사각형 위치를 숫자로 나타낸 값입니다. 시트에 속하지 않습니다.',
-      en: 'A rectangle of cells as plain numbers. It belongs to no sheet.',
+      en: 'A rectangle of cells as plain numbers, independent of any sheet.',
     },
     set: 'spreadsheet',
     to: '/spreadsheet/api/basic-feature/area',
@@ -32,7 +32,7 @@ export const GLOSSARY_TERMS: readonly GlossaryTerm[] = [
     term: {ko: '조건부 서식', en: 'Conditional format'},
     meaning: {
       ko: '셀의 값이 조건을 만족할 때 적용되는 서식입니다.',
-      en: 'A format that cells take on while their values meet a condition.',
+      en: 'A format that applies to cells whose values meet a condition.',
     },
     set: 'spreadsheet',
     to: '/spreadsheet/api/format/conditional_formatting',
@@ -42,7 +42,7 @@ export const GLOSSARY_TERMS: readonly GlossaryTerm[] = [
     term: {ko: '데이터 유효성 검사', en: 'Data validation'},
     meaning: {
       ko: '셀에 입력할 수 있는 값을 정하는 규칙입니다.',
-      en: 'Rules for what may be entered into cells.',
+      en: 'Rules that define what users may enter into cells.',
     },
     set: 'spreadsheet',
     to: '/spreadsheet/api/data/data_validation',
@@ -123,7 +123,7 @@ export const GLOSSARY_TERMS: readonly GlossaryTerm[] = [
     term: {ko: '스프레드시트 인스턴스', en: 'Spreadsheet instance'},
     meaning: {
       ko: '페이지의 한 요소 안에 놓인 스프레드시트입니다. createSpreadsheet()로 만듭니다.',
-      en: 'One spreadsheet in an element of a page. createSpreadsheet() makes it.',
+      en: 'One spreadsheet in an element of a page, created by createSpreadsheet().',
     },
     set: 'spreadsheet',
     to: '/spreadsheet/api/use/use_spreadsheet_sdk_Instance',
@@ -163,7 +163,7 @@ export const GLOSSARY_TERMS: readonly GlossaryTerm[] = [
     term: {ko: '콜백', en: 'Callback'},
     meaning: {
       ko: '비동기 작업의 결과를 넘겨받는 함수입니다. 라이브러리의 스레드가 호출합니다.',
-      en: 'A function of yours that takes the result of an asynchronous job. A thread of the library calls it.',
+      en: 'A function of your program that receives the result of an asynchronous job, on a thread of the library.',
     },
     set: 'ocr',
     to: '/ocr/api/C_RESULT_CALLBACK',
@@ -194,7 +194,7 @@ export const GLOSSARY_TERMS: readonly GlossaryTerm[] = [
     term: {ko: '핸들', en: 'Handle'},
     meaning: {
       ko: '함수에 넘겨 엔진을 지정하는 값입니다. C 형식은 ArgoSDKHandle입니다.',
-      en: 'The value by which functions know an engine, of the C type ArgoSDKHandle.',
+      en: 'The value that you pass to functions to identify an engine. Its C type is ArgoSDKHandle.',
     },
     set: 'ocr',
     to: '/ocr/api/CreateArgoSDK',

@@ -62,7 +62,7 @@ export const PRODUCTS = {
     label: {ko: '한글 SDK', en: 'HWP SDK'},
     summary: {
       ko: '애플리케이션에 워드프로세서를 넣어 문서를 열고 편집하고 저장합니다.',
-      en: 'Puts a word processor into your application: open, edit and save documents.',
+      en: 'Adds a word processor to your application: open, edit and save documents.',
     },
     hasDocuments: true,
   }),
@@ -72,7 +72,7 @@ export const PRODUCTS = {
     label: {ko: '한셀 SDK', en: 'HCell SDK'},
     summary: {
       ko: '애플리케이션에 스프레드시트를 넣어 데이터를 계산하고 시각화합니다.',
-      en: 'Puts a spreadsheet into your application: calculate, format and chart.',
+      en: 'Adds a spreadsheet to your application: calculate, format and chart.',
     },
     hasDocuments: true,
   }),
@@ -89,7 +89,7 @@ export const PRODUCTS = {
     label: {ko: '오피스 SDK', en: 'Office SDK'},
     summary: {
       ko: '애플리케이션에서 오피스 문서를 다룰 수 있게 합니다.',
-      en: 'Brings work with office documents into your application.',
+      en: 'Adds features for office documents to your application.',
     },
     hasDocuments: false,
   }),
@@ -101,7 +101,7 @@ export const PRODUCTS = {
     label: {ko: '스프레드시트 SDK', en: 'Spreadsheet SDK'},
     summary: {
       ko: '웹 페이지에 스프레드시트를 넣습니다. 수식, 서식, 데이터 도구, 차트를 제공합니다.',
-      en: 'Puts a spreadsheet into a web page, with formulas, formatting, data tools and charts.',
+      en: 'Adds a spreadsheet to a web page, with formulas, formatting, data tools and charts.',
     },
     hasDocuments: true,
   }),

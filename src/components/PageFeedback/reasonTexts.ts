@@ -9,7 +9,7 @@ export function reasonTexts() {
     }),
     wrong: translate({
       id: 'site.feedback.reason.wrong',
-      message: 'Something on it is not right',
+      message: 'Something on it is wrong',
     }),
     unclear: translate({
       id: 'site.feedback.reason.unclear',

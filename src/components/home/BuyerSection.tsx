@@ -17,15 +17,14 @@ export default function BuyerSection(): ReactNode {
       id="buy"
       title={
         <Translate id="site.home.buy.title">
-          Buy with the terms in view
+          Read the terms before you buy
         </Translate>
       }
       intro={
         <Translate id="site.home.buy.intro">
-          A licence is bought in the store and activated in your application.
-          Read what you agree to before you pay: when a refund is due, how a
-          subscription ends, what happens to your data. For a price or a quote,
-          ask us.
+          You buy a licence in the store and activate it in your application.
+          Before you pay, read when a refund is due, how a subscription ends and
+          what happens to your data. For a price or a quote, contact us.
         </Translate>
       }>
       <div className={styles.actions}>

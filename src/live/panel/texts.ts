@@ -55,7 +55,7 @@ export function panelTexts() {
     unavailable: translate({
       id: 'site.live.unavailable',
       message:
-        'The sample cannot run: its files could not be loaded, or the host does not let pages frame their own. Try again.',
+        'The sample cannot run: its files could not be loaded, or the host does not allow its pages to be framed. Try again.',
     }),
   };
 }
@@ -71,11 +71,11 @@ export function frameTexts(): FrameTexts {
     }),
     refused: translate({
       id: 'site.live.refused',
-      message: 'The cell did not take the entry.',
+      message: 'The cell rejected the entry.',
     }),
     cut: translate({
       id: 'site.live.cut',
-      message: 'The sheet goes on: only its first cells are shown.',
+      message: 'Only the first cells of the sheet are shown.',
     }),
   };
 }
@@ -88,7 +88,7 @@ export function stopText(reason: StopReason): string {
     case 'time':
       return translate({
         id: 'site.live.stoppedTime',
-        message: 'Stopped: the sample did not answer for too long.',
+        message: 'Stopped: the sample took too long to respond.',
       });
     case 'output':
       return translate({
@@ -98,7 +98,7 @@ export function stopText(reason: StopReason): string {
     case 'crash':
       return translate({
         id: 'site.live.stoppedCrash',
-        message: 'Stopped: the sample ended its worker, or used up its memory.',
+        message: 'Stopped: the sample ended its worker or ran out of memory.',
       });
   }
 }

@@ -26,12 +26,12 @@ export function projectTexts(
     start: translate({
       id: 'site.project.start',
       message:
-        'The page opens in your browser, and changes with every file that you save. `npm run check` checks the types.',
+        'The page opens in your browser, and updates whenever you save a file. `npm run check` checks the types.',
     }),
     yours: translate({
       id: 'site.project.yours',
       message:
-        'Put your licence key in the place of `YOUR-LICENSE-KEY`. Files and servers that the code names are examples: put your own in their place.',
+        'Replace `YOUR-LICENSE-KEY` with your licence key. Files and servers that the code names are examples: replace them with your own.',
     }),
   };
 }

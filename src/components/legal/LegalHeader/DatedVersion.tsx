@@ -36,7 +36,7 @@ export default function DatedVersion({
           {
             id: 'site.legal.datedDescription',
             message:
-              '{title}, version of {date}, at the address where this version stays for good.',
+              '{title}, version of {date}, at the permanent address of this version.',
           },
           {title, date},
         )}
@@ -53,14 +53,16 @@ export default function DatedVersion({
             id="site.legal.datedCurrent"
             values={{link: <UndatedLink path={path} />}}>
             {
-              'This version is in force and stays at this address. {link} always has the version in force.'
+              'This version is in force, and this is its permanent address. {link} always shows the version in force.'
             }
           </Translate>
         ) : (
           <Translate
             id="site.legal.datedPast"
             values={{link: <UndatedLink path={path} />}}>
-            {'This version is no longer in force. {link} has the one that is.'}
+            {
+              'This version is no longer in force. {link} shows the version that is.'
+            }
           </Translate>
         )}
       </Admonition>

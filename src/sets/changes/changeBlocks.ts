@@ -41,20 +41,19 @@ export function changeBlocks(
     ['Changed', of('signature', 'type', 'value', 'default')],
     ['Deprecated', of('deprecated')],
     ['Removed', of('removed')],
-    ['Described anew', of('documented')],
+    ['Documentation changed', of('documented')],
   ] as const;
   return [
     paragraph(
-      breaking.length > 0
-        ? 'Some programs written for version '
-        : 'Programs written for version ',
+      'Programs written for version ',
       before.version ?? '',
-      breaking.length > 0
-        ? ' need a change: '
-        : ' need no change: no name that they use was removed or changed.',
       ...(breaking.length > 0
-        ? [link(`#${words.anchor}-migrate`, 'see below'), '.']
-        : []),
+        ? [
+            ' may need changes: see ',
+            link(`#${words.anchor}-migrate`, 'how to migrate'),
+            '.',
+          ]
+        : [' need no changes: no name that they use was removed or changed.']),
     ),
     ...groups
       .filter(([, found]) => found.length > 0)
@@ -85,9 +84,9 @@ function changeItem(change: ContractChange, words: Words): Inline[] {
     default:
       return [
         name,
-        `: ${change.change} `,
+        `: ${change.change} changed from `,
         change.from ? code(change.from) : 'none',
-        ' becomes ',
+        ' to ',
         change.to ? code(change.to) : 'none',
       ];
   }

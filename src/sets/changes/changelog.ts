@@ -63,10 +63,10 @@ function versionBlocks(
 function firstVersion(contents: readonly Count[]): Block[] {
   return [
     paragraph(
-      'The first version on record: there is no earlier one to compare it with. It contains:',
+      'This is the first version on record. It contains:',
     ),
     table(
-      ['What', 'How many'],
+      ['Contents', 'Count'],
       contents
         .filter(({count}) => count > 0)
         .map(({kind, count, url}) => [link(url, kind), String(count)]),

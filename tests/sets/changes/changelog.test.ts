@@ -35,17 +35,17 @@ async function pageOf(
   return toMarkdown({type: 'root', children}, {extensions: [gfmToMarkdown()]});
 }
 
-const FIRST = `The first version on record: there is no earlier one to compare it with. It contains:
+const FIRST = `This is the first version on record. It contains:
 
-| What                        | How many |
-| --------------------------- | -------- |
-| [Functions](/set/functions) | 3        |
+| Contents                    | Count |
+| --------------------------- | ----- |
+| [Functions](/set/functions) | 3     |
 `;
 
 it('lists what a header changed by kind, then how to migrate, then the first version', async () => {
   expect(await pageOf('pen.h', HEADERS)).toBe(`## Version 1.1
 
-Some programs written for version 1.0 need a change: [see below](#v1-1-migrate).
+Programs written for version 1.0 may need changes: see [how to migrate](#v1-1-migrate).
 
 ### Added
 
@@ -53,8 +53,8 @@ Some programs written for version 1.0 need a change: [see below](#v1-1-migrate).
 
 ### Changed
 
-* [\`pen_draw\`](/set/pen_draw): signature \`pen_status pen_draw(pen_handle pen)\` becomes \`pen_status pen_draw(pen_handle pen, int width)\`
-* [\`PEN_DRY\`](/set/PEN_DRY): value \`7\` becomes \`8\`
+* [\`pen_draw\`](/set/pen_draw): signature changed from \`pen_status pen_draw(pen_handle pen)\` to \`pen_status pen_draw(pen_handle pen, int width)\`
+* [\`PEN_DRY\`](/set/PEN_DRY): value changed from \`7\` to \`8\`
 
 ### Deprecated
 
@@ -82,7 +82,7 @@ it('lists what declarations changed, members below the type that holds them', as
 
 Published on 2026-02-01.
 
-Some programs written for version 1.0 need a change: [see below](#v1-1-migrate).
+Programs written for version 1.0 may need changes: see [how to migrate](#v1-1-migrate).
 
 ### Added
 
@@ -90,13 +90,13 @@ Some programs written for version 1.0 need a change: [see below](#v1-1-migrate).
 
 ### Changed
 
-* [\`Pen.color\`](/set/Pen): default \`\` \`'black'\` \`\` becomes \`\` \`'blue'\` \`\`
+* [\`Pen.color\`](/set/Pen): default changed from \`\` \`'black'\` \`\` to \`\` \`'blue'\` \`\`
 
 ### Removed
 
 * [\`Pen.wipe\`](/set/Pen): \`wipe(): void\`
 
-### Described anew
+### Documentation changed
 
 * [\`Pen.draw\`](/set/Pen)
 
@@ -115,7 +115,7 @@ it('says when programs need no change', async () => {
     '1.0': HEADERS['1.0'],
     '1.1': HEADERS['1.0'].replace('version 1.0', 'version 1.1'),
   });
-  expect(text).toContain('Programs written for version 1.0 need no change:');
+  expect(text).toContain('Programs written for version 1.0 need no changes:');
   expect(text).not.toContain('Migrate');
 });
 

@@ -221,7 +221,7 @@ export interface Pen {
   it('stand in a table of their own type where a method takes them, which leads there', () => {
     expect(expand('StrokeOptions')).toContain('Members of StrokeOptions');
     const json = expand('Pen');
-    expect(json).toContain('members and defaults of ');
+    expect(json).toContain('listed in ');
     expect(json).toContain('"url":"/set/drawing#StrokeOptions"');
   });
 });

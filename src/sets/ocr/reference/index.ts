@@ -138,7 +138,7 @@ function findFunction(
     throw new FaultError({
       found: `${place} of "${name}", which is not in ${header.file}`,
       expected: `one of ${names}`,
-      remedy: 'Correct the name; mind upper and lower case.',
+      remedy: 'Correct the name; names are case-sensitive.',
     });
   }
   return found;

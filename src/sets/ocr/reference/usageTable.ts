@@ -15,7 +15,7 @@ export function usageTable(item: ApiFunction, header: ApiHeader): Block[] {
   }
   return [
     table(
-      ['For', 'What must hold', 'Otherwise'],
+      ['Applies to', 'Requirement', 'Otherwise'],
       rules.map((rule) => [
         subjectCell(rule),
         phrase(rule.must, header, item.name),

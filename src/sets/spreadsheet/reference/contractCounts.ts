@@ -37,7 +37,7 @@ export function contractCounts({symbols}: Contract): Count[] {
       symbols.get(CODES)?.members ?? [],
       `${REFERENCE}/errors#${CODES}`,
     ),
-    row('Functions of formulas', formulas, `${REFERENCE}/functions`),
+    row('Formula functions', formulas, `${REFERENCE}/functions`),
     row('Lists of values', lists, INDEX),
     row('Type aliases and constants', kinds('type', 'const'), INDEX),
   ];

@@ -122,7 +122,7 @@ function kindLine(
   return [
     text(isList ? listName(members) : KINDS[kind]),
     ...(aliases.length > 0
-      ? [text(', of which '), code(aliases[0]!.name), text(' is one')]
+      ? [text(', for the type '), code(aliases[0]!.name)]
       : []),
     ...bases.flatMap((base, index) => [
       text(index > 0 ? ', ' : ', with the members of '),

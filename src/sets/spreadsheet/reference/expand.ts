@@ -69,7 +69,7 @@ function symbolsOf(
       throw new FaultError({
         found: `<${element} of="${name}">`,
         expected: `a name that ${contract.file} exports`,
-        remedy: 'Correct the name; mind upper and lower case.',
+        remedy: 'Correct the name; names are case-sensitive.',
       });
     }
     return symbol;

@@ -97,7 +97,7 @@ function argumentsOf(given: readonly FormulaArgument[]): PhrasingContent[] {
     code(name),
     ...(optional ? [text(' (optional)')] : []),
     // `SUMIFS` repeats the two last of its three arguments.
-    ...(repeats ? [text(', and more in the same way')] : []),
+    ...(repeats ? [text(', and so on')] : []),
   ]);
 }
 

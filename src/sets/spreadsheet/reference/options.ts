@@ -69,5 +69,5 @@ export function optionsLink(
   const {name} = parameter.type;
   const url = linker.address(name);
   const code = {type: 'inlineCode' as const, value: name};
-  return [text('members and defaults of '), url ? link(url, code) : code];
+  return [text('listed in '), url ? link(url, code) : code];
 }

@@ -62,9 +62,7 @@ function versionBlocks(
 
 function firstVersion(contents: readonly Count[]): Block[] {
   return [
-    paragraph(
-      'This is the first version on record. It contains:',
-    ),
+    paragraph('This is the first version on record. It contains:'),
     table(
       ['Contents', 'Count'],
       contents

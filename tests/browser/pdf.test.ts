@@ -85,6 +85,11 @@ test('is tagged, and says its title and its language', ({printed: {pdf}}) => {
   );
 });
 
+test('brings Korean letters along, upright and bold', ({printed: {pdf}}) => {
+  const own = [...pdf.fonts].filter((name) => name.startsWith('NanumGothic'));
+  expect(own.sort()).toEqual(['NanumGothic', 'NanumGothicBold']);
+});
+
 test('has the groups and pages of the sidebar as bookmarks, on the sheets that its contents name', ({
   printed: {book, pdf},
 }) => {

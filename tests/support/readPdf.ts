@@ -34,6 +34,8 @@ export interface PrintedPdf {
   readonly isTagged: boolean;
   readonly title: string;
   readonly language: string;
+  /** Names of the fonts that it brings along, without the letters before them. */
+  readonly fonts: ReadonlySet<string>;
   /** Roles of the elements of its structure. */
   readonly roles: ReadonlySet<string>;
   readonly outline: readonly Bookmark[];
@@ -43,6 +45,12 @@ export interface PrintedPdf {
 
 /** Reads a PDF. */
 export async function readPdf(pdf: Buffer): Promise<PrintedPdf> {
+  const fonts = new Set(
+    Array.from(
+      pdf.toString('latin1').matchAll(/\/BaseFont ?\/[A-Z]+\+([^\s/]+)/g),
+      ([, name]) => name!,
+    ),
+  );
   const task = getDocument({data: new Uint8Array(pdf)});
   try {
     const document = await task.promise;
@@ -56,6 +64,7 @@ export async function readPdf(pdf: Buffer): Promise<PrintedPdf> {
       isTagged: (await document.getMarkInfo())?.Marked ?? false,
       title: info.Title ?? '',
       language: info.Language ?? '',
+      fonts,
       roles: new Set(trees.flatMap(rolesIn)),
       outline: await bookmarks(document, await document.getOutline()),
       destinations: Object.keys(await document.getDestinations()),

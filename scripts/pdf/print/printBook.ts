@@ -48,6 +48,7 @@ export async function printBook(
 
 async function print(page: Page, {baseUrl}: FinishedBuild): Promise<Buffer> {
   await page.goto(BOOK_HOST + baseUrl + BOOK_FOLDER);
+  await page.evaluate(async () => void (await document.fonts.ready));
   return page.pdf({
     outline: true,
     preferCSSPageSize: true,

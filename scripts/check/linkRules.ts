@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {meant} from '../../src/sets/meant';
 import type {PageLink} from '../../src/sets/page/links';
 import {originalOf} from '../../src/sets/page/place';
 import type {SourcePage} from '../../src/sets/page/sourcePage';
@@ -23,11 +24,11 @@ export interface LinkTargets {
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 
 /** Judges one link of a page. */
-export function judgeLink(
+export async function judgeLink(
   page: SourcePage,
   link: PageLink,
   targets: LinkTargets,
-): LinkVerdict {
+): Promise<LinkVerdict> {
   const {target} = link;
   const scheme = SCHEME.exec(target)?.[1]?.toLowerCase();
   if (scheme !== undefined) {
@@ -43,7 +44,10 @@ export function judgeLink(
   if (target.startsWith('#')) {
     return page.partial
       ? 'undecided'
-      : verdict(target, resolveAnchor(page, target.slice(1)));
+      : verdict(
+          target,
+          await resolveAnchor(page, target.slice(1), targets.sources),
+        );
   }
   return target.startsWith('/')
     ? judgeRoute(page, link, targets)
@@ -95,11 +99,11 @@ function judgeFile(
     : fault(target, `a file at ${published}`, 'Correct the path.');
 }
 
-function judgeRoute(
+async function judgeRoute(
   page: SourcePage,
   {target, element}: PageLink,
   {routes, sources}: LinkTargets,
-): LinkVerdict {
+): Promise<LinkVerdict> {
   const [path = ''] = target.split(/[?#]/, 1);
   if (sources.files.has(`static${path}`) || sources.files.has(path.slice(1))) {
     return fault(
@@ -135,14 +139,14 @@ function judgeRoute(
       `Write [text](${target}).`,
     );
   }
-  return verdict(target, resolveRoute(routes, target));
+  return verdict(target, await resolveRoute(routes, target));
 }
 
-function judgeRelative(
+async function judgeRelative(
   page: SourcePage,
   target: string,
   {sources}: LinkTargets,
-): LinkVerdict {
+): Promise<LinkVerdict> {
   const [file = '', anchor] = target.split('#', 2);
   const resolved = path.posix.join(path.posix.dirname(page.file), file);
   if (!/\.mdx?$/.test(file) && sources.files.has(resolved)) {
@@ -170,7 +174,7 @@ function judgeRelative(
         : 'Correct the path; mind upper and lower case.',
     );
   }
-  return verdict(target, resolveAnchor(linked, anchor));
+  return verdict(target, await resolveAnchor(linked, anchor, sources));
 }
 
 function verdict(target: string, resolution: Resolution): LinkVerdict {
@@ -191,7 +195,7 @@ function verdict(target: string, resolution: Resolution): LinkVerdict {
       return fault(
         target,
         `an anchor of ${resolution.route}`,
-        'Correct the anchor, or give the heading an id: `## Errors {#errors}`.',
+        `${meant(target.split('#')[1] ?? '', [...resolution.anchors])}Correct the anchor, or give the heading an id: \`## Errors {#errors}\`.`,
       );
   }
 }

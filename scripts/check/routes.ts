@@ -1,7 +1,9 @@
-import {anchorsOf} from '../../src/sets/page/anchors';
+import {writtenAnchors} from '../../src/sets/page/anchors';
 import {pagePlaceOf} from '../../src/sets/page/place';
 import type {SourcePage} from '../../src/sets/page/sourcePage';
 import {DOCS_LOCALE} from '../../src/site/locales';
+import {componentAnchors} from './componentAnchors';
+import {pageAnchors} from './pageAnchors';
 import type {Sources} from './sources';
 
 const THEME_PAGES = {'src/theme/SearchPage/index.tsx': '/search'};
@@ -10,14 +12,16 @@ const THEME_PAGES = {'src/theme/SearchPage/index.tsx': '/search'};
 export interface RouteTable {
   /** Page sources by address; the English one where there are two. */
   readonly pages: ReadonlyMap<string, SourcePage>;
-  /** Addresses of pages that are components. */
-  readonly components: ReadonlySet<string>;
+  /** Files of pages that are components, by address. */
+  readonly components: ReadonlyMap<string, string>;
   /** Addresses that lead to another page, and where. */
   readonly redirects: ReadonlyMap<string, string>;
+  readonly sources: Sources;
 }
 
 /** Gathers the addresses of a site's pages, components and redirects. */
-export function routesOf({pages, files, redirects}: Sources): RouteTable {
+export function routesOf(sources: Sources): RouteTable {
+  const {pages, files, redirects} = sources;
   const withRoute = pages.filter(({partial}) => !partial);
   return {
     pages: new Map(
@@ -26,19 +30,20 @@ export function routesOf({pages, files, redirects}: Sources): RouteTable {
         .sort((a, b) => Number(isSource(a)) - Number(isSource(b)))
         .map((page) => [page.route, page]),
     ),
-    components: new Set([
+    components: new Map([
       ...files
         .list('src/pages')
         .filter((file) => file.endsWith('.tsx'))
-        .map(pagePlaceOf)
-        .filter((place) => place && !place.partial)
-        .map((place) => place!.route),
+        .map((file) => ({file, place: pagePlaceOf(file)}))
+        .filter(({place}) => place && !place.partial)
+        .map(({file, place}) => [place!.route, file] as const),
       // Pages that themes give a route to, once the site has its own component for them.
       ...Object.entries(THEME_PAGES)
         .filter(([file]) => files.has(file))
-        .map(([, route]) => route),
+        .map(([file, route]) => [route, file] as const),
     ]),
     redirects: new Map(redirects.map(({from, to}) => [from, to])),
+    sources,
   };
 }
 
@@ -49,44 +54,61 @@ function isSource({locale}: SourcePage): boolean {
 /** How an address of this site resolves. */
 export type Resolution =
   | {readonly kind: 'found' | 'undecided'}
-  | {readonly kind: 'noPage' | 'noAnchor'; readonly route: string}
+  | {readonly kind: 'noPage'; readonly route: string}
+  | {
+      readonly kind: 'noAnchor';
+      readonly route: string;
+      /** Those that there are. */
+      readonly anchors: ReadonlySet<string>;
+    }
   | {readonly kind: 'redirect'; readonly to: string};
 
 /**
  * Resolves an address that begins with `/`; its query is left aside.
  *
- * @returns `undecided` for an anchor that only a build knows
+ * @returns `undecided` for an anchor of a page that does not agree with its contract
  */
-export function resolveRoute(table: RouteTable, address: string): Resolution {
+export async function resolveRoute(
+  table: RouteTable,
+  address: string,
+): Promise<Resolution> {
   const [pathAndQuery = '', anchor] = address.split('#', 2);
   const [path = ''] = pathAndQuery.split('?', 1);
   const route = path.replace(/(?<=.)\/$/, '');
   const page = table.pages.get(route);
   if (page) {
-    return resolveAnchor(page, anchor);
+    return resolveAnchor(page, anchor, table.sources);
   }
-  if (table.components.has(route)) {
-    return {kind: anchor ? 'undecided' : 'found'};
+  const component = table.components.get(route);
+  if (component !== undefined) {
+    const anchors = () => componentAnchors(route, component, table.sources);
+    return anchor ? among(anchors(), anchor, route) : {kind: 'found'};
   }
   const to = table.redirects.get(route);
   return to === undefined ? {kind: 'noPage', route} : {kind: 'redirect', to};
 }
 
 /** Looks an anchor up on a page. An absent or empty anchor is the page itself. */
-export function resolveAnchor(
+export async function resolveAnchor(
   page: SourcePage,
   anchor: string | undefined,
+  sources: Sources,
+): Promise<Resolution> {
+  if (!anchor || writtenAnchors(page).has(safeDecode(anchor))) {
+    return {kind: 'found'};
+  }
+  const anchors = await pageAnchors(page, sources);
+  return anchors ? among(anchors, anchor, page.route) : {kind: 'undecided'};
+}
+
+function among(
+  anchors: ReadonlySet<string>,
+  anchor: string,
+  route: string,
 ): Resolution {
-  if (!anchor) {
-    return {kind: 'found'};
-  }
-  const {ids, mayHoldMore} = anchorsOf(page);
-  if (ids.has(safeDecode(anchor))) {
-    return {kind: 'found'};
-  }
-  return mayHoldMore
-    ? {kind: 'undecided'}
-    : {kind: 'noAnchor', route: page.route};
+  return anchors.has(safeDecode(anchor))
+    ? {kind: 'found'}
+    : {kind: 'noAnchor', route, anchors};
 }
 
 function safeDecode(text: string): string {

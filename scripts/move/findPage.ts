@@ -1,7 +1,8 @@
 import {originalOf} from '../../src/sets/page/place';
 import type {SourcePage} from '../../src/sets/page/sourcePage';
 import {DOCS_LOCALE} from '../../src/site/locales';
-import {meant, refuse} from './refuse';
+import {meant} from '../../src/sets/meant';
+import {refuse} from './refuse';
 
 /**
  * Finds a page by its path or its address.

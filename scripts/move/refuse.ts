@@ -1,5 +1,3 @@
-import {closest, distance} from 'fastest-levenshtein';
-
 /**
  * Ends a command with what is wrong.
  *
@@ -15,12 +13,4 @@ export function refuse(
   throw new Error(
     `${name}: expected ${expected}, received ${received}. ${remedy}`,
   );
-}
-
-/** The name that was probably meant, as a sentence; empty when none is near. */
-export function meant(name: string, known: readonly string[]): string {
-  const near = known.length > 0 ? closest(name, [...known]) : undefined;
-  return near !== undefined && distance(name, near) <= near.length / 2
-    ? `Did you mean ${near}? `
-    : '';
 }

@@ -32,7 +32,7 @@ export async function answerAll(
   async function answerOf(question: Question): Promise<string> {
     const option = given[question.name];
     if (option !== undefined) {
-      const refusal = refusalOf(question, option);
+      const refusal = await refusalOf(question, option);
       if (refusal) {
         throw new Error(
           `--${question.name}: ${describe(refusal, option)} ${refusal.remedy}`,
@@ -57,7 +57,7 @@ async function askUntilGood(question: Question, ask: Ask): Promise<string> {
   let again: string | undefined;
   for (;;) {
     const answer = (await ask(question, again)).trim() || question.usual || '';
-    const refusal = refusalOf(question, answer);
+    const refusal = await refusalOf(question, answer);
     if (!refusal) {
       return answer;
     }
@@ -65,10 +65,10 @@ async function askUntilGood(question: Question, ask: Ask): Promise<string> {
   }
 }
 
-function refusalOf(
+async function refusalOf(
   {choices, usual, refuses}: Question,
   answer: string,
-): Refusal | undefined {
+): Promise<Refusal | undefined> {
   if (answer === usual) {
     return undefined;
   }

@@ -18,8 +18,11 @@ export interface Question {
   readonly choices?: readonly string[];
   /** Answer when none is given. Without it the question has to be answered. */
   readonly usual?: string;
-  readonly refuses?: (answer: string) => Refusal | undefined;
+  readonly refuses?: (answer: string) => Verdict | Promise<Verdict>;
 }
+
+/** Why an answer is refused; `undefined` for a good one. */
+type Verdict = Refusal | undefined;
 
 /** What a scaffold writes: whole texts, by path relative to the repository's root. */
 export interface Plan {
@@ -78,6 +81,7 @@ export function unless(
 ): Question {
   return {
     ...question,
-    refuses: (answer) => question.refuses?.(answer) ?? refuses(answer),
+    refuses: async (answer) =>
+      (await question.refuses?.(answer)) ?? refuses(answer),
   };
 }

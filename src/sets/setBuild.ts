@@ -9,6 +9,8 @@ export type PageSettings = Pick<Settings, 'spreadsheetPackage'>;
 export interface SetBuild {
   /** Makes the remark step that writes what contract and settings say into a page. */
   readonly step: (settings?: PageSettings) => RemarkStep;
+  /** Makes the step with every anchor that it writes, and without what takes long and makes none. */
+  readonly outline: () => RemarkStep;
   /** Files, and folders whose files count, that the step reads, relative to the site. */
   readonly sources: readonly string[];
   /** Elements that the step replaces, with the attributes of each: texts, of which `of` must be there. */

@@ -1,4 +1,5 @@
 import {DOCS_SETS, type DocsSetId} from '../../../src/sets/index';
+import {meant} from '../../../src/sets/meant';
 import {resolveRoute, routesOf} from '../routes';
 import {helpTopicsFile} from '../siteTables';
 import type {FileTree} from '../files';
@@ -13,7 +14,7 @@ export const TOPIC_IDS = 'src/sets/topicIds.json';
 export const helpTopics: Check = {
   name: 'help topics',
   unit: 'topics',
-  run(sources) {
+  async run(sources) {
     const routes = routesOf(sources);
     const topics = Object.entries(sources.helpTopics).flatMap(([set, table]) =>
       Object.entries(table).map(([id, topic]) => ({
@@ -22,7 +23,12 @@ export const helpTopics: Check = {
         ...topic,
       })),
     );
-    const problems = topics.flatMap(({set, id, to, label}): Problem[] => {
+    const problemsOf = async ({
+      set,
+      id,
+      to,
+      label,
+    }: (typeof topics)[number]): Promise<Problem[]> => {
       const file = helpTopicsFile(set);
       const at = {file, line: lineOfText(sources.files, file, `'${to}'`)};
       const faults: Problem[] = [];
@@ -43,18 +49,24 @@ export const helpTopics: Check = {
           remedy: 'Topics lead to pages of their own set, nowhere else.',
         });
       } else {
-        const {kind} = resolveRoute(routes, to);
+        const resolution = await resolveRoute(routes, to);
+        const {kind} = resolution;
         if (kind !== 'found' && kind !== 'undecided') {
+          const near =
+            kind === 'noAnchor'
+              ? meant(to.split('#')[1] ?? '', [...resolution.anchors])
+              : '';
           faults.push({
             ...at,
             found: `topic "${id}" leads to \`${to}\`, which does not exist`,
             expected: 'the address of a page, with an anchor that it has',
-            remedy: 'Correct the address; mind upper and lower case.',
+            remedy: `${near}Correct the address; mind upper and lower case.`,
           });
         }
       }
       return faults;
-    });
+    };
+    const problems = (await Promise.all(topics.map(problemsOf))).flat();
     const recorded = recordedIds(sources.files);
     return {
       inspected: topics.length,

@@ -16,7 +16,7 @@ const SET_FILE = /^src\/sets\/[^/]+\/set\.ts$/;
 export const interfaceLinks: Check = {
   name: 'interface links',
   unit: 'addresses',
-  run(sources) {
+  async run(sources) {
     const routes = routesOf(sources);
     const {files} = sources;
     const written = files
@@ -25,10 +25,9 @@ export const interfaceLinks: Check = {
       .flatMap((file) =>
         addressesIn(file, files.read(file)).map((found) => ({file, ...found})),
       );
-    return {
-      inspected: written.length,
-      problems: written.flatMap(({file, line, address}): Problem[] => {
-        const {kind} = resolveRoute(routes, address);
+    const problems = await Promise.all(
+      written.map(async ({file, line, address}): Promise<Problem[]> => {
+        const {kind} = await resolveRoute(routes, address);
         return kind === 'found' || kind === 'undecided'
           ? []
           : [
@@ -36,12 +35,14 @@ export const interfaceLinks: Check = {
                 file,
                 line,
                 found: `the address \`${address}\``,
-                expected: 'a page of this site, without a redirect on the way',
+                expected:
+                  'a page of this site, with an anchor that it has, without a redirect on the way',
                 remedy: 'Correct the address; mind upper and lower case.',
               },
             ];
       }),
-    };
+    );
+    return {inspected: written.length, problems: problems.flat()};
   },
 };
 

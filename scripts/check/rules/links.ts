@@ -7,14 +7,14 @@ import type {Check} from '../types';
 export const links: Check = {
   name: 'links',
   unit: 'links',
-  run(sources) {
+  async run(sources) {
     const targets = {sources, routes: routesOf(sources)};
     const problems: Problem[] = [];
     let inspected = 0;
     let undecided = 0;
     for (const page of sources.pages) {
       for (const link of page.links) {
-        const verdict = judgeLink(page, link, targets);
+        const verdict = await judgeLink(page, link, targets);
         inspected += 1;
         if (verdict === 'undecided') {
           undecided += 1;
@@ -28,7 +28,7 @@ export const links: Check = {
       problems,
       note:
         undecided > 0
-          ? `${undecided} anchors of components are left to the build`
+          ? `${undecided} anchors of fragments, and of pages that do not agree with their contract, are left to the build`
           : undefined,
     };
   },

@@ -10,25 +10,29 @@ import type {Check} from '../types';
 export const redirects: Check = {
   name: 'redirects',
   unit: 'redirects',
-  run(sources) {
+  async run(sources) {
     const routes = routesOf(sources);
-    const faults = sources.redirects.flatMap((redirect, index) =>
-      redirectFaults(
-        redirect,
-        routes,
-        sources.redirects.slice(0, index),
-        sources.files,
+    const faults = await Promise.all(
+      sources.redirects.map((redirect, index) =>
+        redirectFaults(
+          redirect,
+          routes,
+          sources.redirects.slice(0, index),
+          sources.files,
+        ),
       ),
     );
     return {
       inspected: sources.redirects.length,
-      problems: faults.map(({file, found, expected, remedy, needle}) => ({
-        file,
-        line: lineOfText(sources.files, file, needle),
-        found,
-        expected,
-        remedy,
-      })),
+      problems: faults
+        .flat()
+        .map(({file, found, expected, remedy, needle}) => ({
+          file,
+          line: lineOfText(sources.files, file, needle),
+          found,
+          expected,
+          remedy,
+        })),
     };
   },
 };
@@ -43,12 +47,12 @@ interface RedirectFault {
   readonly needle: string;
 }
 
-function redirectFaults(
+async function redirectFaults(
   {from, to}: Redirect,
   routes: RouteTable,
   before: readonly Redirect[],
   files: FileTree,
-): RedirectFault[] {
+): Promise<RedirectFault[]> {
   const found = `${from} → ${to}`;
   const {file, needle} = sourceOf({from, to}, files);
   const faults: RedirectFault[] = [];
@@ -70,7 +74,7 @@ function redirectFaults(
       needle,
     });
   }
-  const {kind} = resolveRoute(routes, to);
+  const {kind} = await resolveRoute(routes, to);
   if (kind === 'redirect') {
     faults.push({
       file,

@@ -1,7 +1,8 @@
 import type {PageHeading} from '../../../src/sets/page/headings';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import {isFrameId} from '../../check/rules/headings';
-import {meant, refuse} from '../refuse';
+import {meant} from '../../../src/sets/meant';
+import {refuse} from '../refuse';
 
 /** A heading that can get another id. */
 export interface HeadingRename {

@@ -1,4 +1,5 @@
-import {anchorsOf} from '../../../src/sets/page/anchors';
+import {builtAnchors} from '../../../src/sets/builtAnchors';
+import {meant} from '../../../src/sets/meant';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import {TOPIC_IDS} from '../../check/rules/helpTopics';
 import {helpTopicsFile} from '../../check/siteTables';
@@ -87,7 +88,7 @@ export function targetQuestion(pages: readonly SourcePage[]): Question {
   return {
     name: 'to',
     asks: 'To which page of the set does it lead, such as api/run#options?',
-    refuses: (answer) => {
+    refuses: async (answer) => {
       const [id, anchor] = answer.split('#', 2);
       const page = pages.find((candidate) => candidate.id === id);
       if (!page) {
@@ -97,12 +98,17 @@ export function targetQuestion(pages: readonly SourcePage[]): Question {
           remedy: 'Correct it; mind upper and lower case.',
         };
       }
-      const {ids, mayHoldMore} = anchorsOf(page);
-      return !anchor || ids.has(anchor) || mayHoldMore
+      if (!anchor) {
+        return undefined;
+      }
+      const anchors = await builtAnchors(page, (file) =>
+        pages.find((candidate) => candidate.file === file),
+      );
+      return anchors.has(anchor)
         ? undefined
         : {
-            expected: `an anchor of ${page.file}: ${[...ids].join(', ')}`,
-            remedy: 'Correct the anchor, or give the heading an id first.',
+            expected: `an anchor of ${page.file}: ${[...anchors].join(', ')}`,
+            remedy: `${meant(anchor, [...anchors])}Correct the anchor, or give the heading an id first.`,
           };
     },
   };

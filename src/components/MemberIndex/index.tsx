@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import Link from '@docusaurus/Link';
-import type {MemberRow} from '@site/src/sets/reference/memberRows';
+import {letterOf, type MemberRow} from '@site/src/sets/reference/memberRows';
 import FilterField from './FilterField';
 import MemberItem from './MemberItem';
 import styles from './styles.module.css';
@@ -56,14 +56,12 @@ interface Letter {
 function byLetter(rows: readonly MemberRow[]): Letter[] {
   const letters = new Map<string, Letter>();
   for (const row of rows) {
-    const letter = /^[a-z]/i.exec(row.name)?.[0].toUpperCase();
-    const title = letter ?? '#';
-    const known = letters.get(title);
+    const {id, title} = letterOf(row);
+    const known = letters.get(id);
     if (known) {
       known.members.push(row);
     } else {
-      const id = letter ? `letter-${letter.toLowerCase()}` : 'signs';
-      letters.set(title, {id, title, members: [row]});
+      letters.set(id, {id, title, members: [row]});
     }
   }
   return [...letters.values()];

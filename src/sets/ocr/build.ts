@@ -6,6 +6,7 @@ import {CHANGELOG_PAGE} from './reference/nameFacts';
 
 export const OCR_BUILD: SetBuild = {
   step: () => remarkOcrReference(),
+  outline: () => remarkOcrReference(),
   // The programs are shown by fences marked `from-file`.
   sources: [
     HEADER_FILE,

@@ -1,35 +1,43 @@
-import {jsxAttribute} from './elements';
+import type {Root} from 'mdast';
+import {visit} from '../esPackages';
+import {MARK} from '../questions/marks';
+import {jsxAttribute, jsxElementsOf, type PageElement} from './elements';
+import {headingsOf, type PageHeading} from './headings';
 import type {MarkdownPage} from './markdown';
 
-// Components whose rendered markup holds no anchor of its own.
-const WITHOUT_ANCHORS = new Set([
-  'Tabs',
-  'TabItem',
-  'Details',
-  'HelpTopics',
-  'Company',
-  'Provider',
-  'StoreLink',
-  'DrawingsPicture',
-  'SheetPicture',
-]);
-
-/** The anchors of a page, and whether its components may add others when it is built. */
-export interface PageAnchors {
-  readonly ids: ReadonlySet<string>;
-  readonly mayHoldMore: boolean;
+/** What `#…` links to a page may name, as far as its source says so: headings, and elements with an id. */
+export function writtenAnchors({
+  headings,
+  elements,
+}: Pick<MarkdownPage, 'headings' | 'elements'>): ReadonlySet<string> {
+  return new Set([...headings.map(idOf), ...idsOf(elements)]);
 }
 
-/** Collects what `#…` links to a page may name. */
-export function anchorsOf({headings, elements}: MarkdownPage): PageAnchors {
-  const written = elements
+/** The same of a syntax tree in which steps may have written, with the ids that these gave to other nodes. */
+export function anchorsOfTree(tree: Root): ReadonlySet<string> {
+  const given: string[] = [];
+  visit(tree, (node) => {
+    const id = (node.data as {hProperties?: {id?: unknown}} | undefined)
+      ?.hProperties?.id;
+    if (typeof id === 'string') {
+      given.push(id);
+    }
+  });
+  return new Set([
+    ...headingsOf(tree).map(idOf),
+    ...idsOf(jsxElementsOf(tree)),
+    ...given,
+  ]);
+}
+
+function idOf({id}: PageHeading): string {
+  return id;
+}
+
+/** The id of a mark names its question, which stands on another page. */
+function idsOf(elements: readonly PageElement[]): string[] {
+  return elements
+    .filter(({element}) => element.name !== MARK)
     .map(({element}) => jsxAttribute(element, 'id'))
     .filter((id) => typeof id === 'string');
-  return {
-    ids: new Set([...headings.map(({id}) => id), ...written]),
-    mayHoldMore: elements.some(
-      ({element: {name}}) =>
-        name && /^[A-Z]/.test(name) && !WITHOUT_ANCHORS.has(name),
-    ),
-  };
 }

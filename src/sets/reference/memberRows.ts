@@ -16,3 +16,14 @@ export function sortRows(rows: readonly MemberRow[]): MemberRow[] {
     a.name.localeCompare(b.name, 'en', {sensitivity: 'base', numeric: true}),
   );
 }
+
+/** The group of an index in which a name stands: its letter, and the anchor of that. */
+export function letterOf({name}: Pick<MemberRow, 'name'>): {
+  readonly id: string;
+  readonly title: string;
+} {
+  const letter = /^[a-z]/i.exec(name)?.[0].toUpperCase();
+  return letter
+    ? {id: `letter-${letter.toLowerCase()}`, title: letter}
+    : {id: 'signs', title: '#'};
+}

@@ -1,12 +1,16 @@
 import {earlierFiles} from '../changes/readHistory';
 import type {SetBuild} from '../setBuild';
 import {CONTRACT_FILE} from './contract/readContract';
-import remarkSpreadsheetReference, {spreadsheetChangelog} from './reference';
+import remarkSpreadsheetReference, {
+  spreadsheetChangelog,
+  spreadsheetOutline,
+} from './reference';
 import {CHANGELOG_PAGE} from './reference/entries';
 import {IMPORTS} from './reference/imports';
 
 export const SPREADSHEET_BUILD: SetBuild = {
   step: remarkSpreadsheetReference,
+  outline: spreadsheetOutline,
   sources: [CONTRACT_FILE, ...earlierFiles(CONTRACT_FILE)],
   replaces: {
     ApiTable: ['of', 'only'],

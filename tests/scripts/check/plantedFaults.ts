@@ -197,6 +197,44 @@ const IN_PAGES: readonly PlantedFault[] = [
     '[self](#nowhere)',
     '#nowhere',
   ),
+  ...(
+    [
+      [
+        'of a page with a mark',
+        '[self](#nowhere)\n\nIt is <Unspecified id="ocr.planted">Which?</Unspecified>.',
+        '#nowhere',
+      ],
+      [
+        'that is the id of a mark',
+        '[self](#ocr.planted)\n\nIt is <Unspecified id="ocr.planted">Which?</Unspecified>.',
+        '#ocr.planted',
+      ],
+      [
+        'of a page with tables of the header',
+        '[run](./api/run.mdx#usage-imagePath-nul)',
+        'Did you mean usage-imagePath-null?',
+      ],
+      [
+        'of a page with entries of the declarations',
+        '[sheet](/spreadsheet/reference/sheet#Sheet-usedAera)',
+        'Did you mean Sheet-usedArea?',
+      ],
+      [
+        'of an index of members',
+        '[names](./reference/a-z.mdx#letter-1)',
+        '#letter-1',
+      ],
+      [
+        'of the open questions',
+        '[question](/open-questions#ocr.planted)',
+        '#ocr.planted',
+      ],
+      ['of the glossary', '[term](/glossary#workr)', 'Did you mean worker?'],
+      ['of a component', '[cost](/products#costs)', 'Did you mean cost?'],
+    ] as const
+  ).map(([fault, body, says]) =>
+    inPage('links', `an unknown anchor ${fault}`, body, says),
+  ),
   inPage(
     'links',
     'an address without a page',
@@ -469,6 +507,19 @@ const IN_TABLES: readonly PlantedFault[] = [
     },
     at: 'src/sets/ocr/helpTopics.ts:1',
     says: '/ocr/none',
+  },
+  {
+    check: 'help topics',
+    fault: 'an anchor that a page with components does not have',
+    tables: {
+      helpTopics: {
+        ...helpTopics,
+        ocr: {x: {label: 'X', to: '/ocr/api/c_api_details#ARGO_E_JSN'}},
+      },
+    },
+    at: 'src/sets/ocr/helpTopics.ts:1',
+    says: 'c_api_details#ARGO_E_JSN',
+    cure: 'Did you mean ARGO_E_JSON?',
   },
   {
     check: 'help topics',

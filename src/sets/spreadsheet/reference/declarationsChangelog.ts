@@ -11,7 +11,7 @@ interface Current {
   readonly contract: Contract;
   readonly history: ContractHistory;
   readonly linker: NameLinker;
-  readonly found: ContractUses;
+  readonly found: () => ContractUses;
 }
 
 /** What each version of the declarations changed, new for each call: pages change what they show. */
@@ -25,7 +25,7 @@ export function declarationsChangelog({
   return changelogOf(history, {
     addressOf: (name) => linker.addressOfKey(name),
     prose: (text) => linker.prose(text),
-    samplesOf: (name) => found.uses.get(name)?.samples ?? [],
+    samplesOf: (name) => found().uses.get(name)?.samples ?? [],
     contents: contractCounts(
       history.length > 1 ? readContract(first.surface.file) : contract,
     ),

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {changelogPage, type ChangelogEntry} from '../../changes/changelog';
 import {changeNotes, type ContractHistory} from '../../changes/history';
@@ -48,7 +49,8 @@ interface Made {
   readonly pages: readonly SetPage[];
   readonly linker: NameLinker;
   readonly resolve: ReturnType<typeof nameResolver>;
-  readonly found: ContractUses;
+  /** Where members are used: every sample is compiled when it is first asked for. */
+  readonly found: () => ContractUses;
   readonly since: string | undefined;
   readonly history: ContractHistory;
   readonly notes: EntryContext['notes'];
@@ -72,7 +74,9 @@ async function currentlyMade(): Promise<Made> {
       pages,
       linker: new NameLinker(contract, findHomes(pages)),
       resolve: nameResolver(contract),
-      found: contractUses(contract, path.join(ROOT, CONTRACT_FILE), pages),
+      found: once(() =>
+        contractUses(contract, path.join(ROOT, CONTRACT_FILE), pages),
+      ),
       since: firstVersion(contract),
       history,
       notes: (key) => notes.get(key) ?? [],
@@ -81,9 +85,55 @@ async function currentlyMade(): Promise<Made> {
   return made;
 }
 
+function once<T>(make: () => T): () => T {
+  let made: {readonly value: T} | undefined;
+  return () => (made ??= {value: make()}).value;
+}
+
 /** What each version of the declarations changed. */
 export async function spreadsheetChangelog(): Promise<ChangelogEntry[]> {
   return declarationsChangelog(await currentlyMade());
+}
+
+/**
+ * The step as readers of anchors need it: entries without where their members are used, which takes a
+ * compiler to find. Fences are left as they are.
+ */
+export function spreadsheetOutline(): RemarkStep {
+  return referenceStep({
+    contract: currentlyMade,
+    open: (current) => ({
+      element: (node) => blocksOf(node, current, () => undefined),
+    }),
+  });
+}
+
+/** Blocks in the place of an element; `undefined` for one that stays, an index with its rows. */
+function blocksOf(
+  node: MdxJsxFlowElement,
+  current: Made,
+  uses: EntryContext['uses'],
+): readonly RootContent[] | undefined {
+  const {contract, linker, notes, since} = current;
+  switch (node.name) {
+    case 'ApiTable':
+      return expandTable(readTag(node), contract, linker);
+    case 'ApiEntries':
+      return expandEntries(readTag(node).of, {
+        contract,
+        linker,
+        uses,
+        notes,
+        since,
+      });
+    case 'ApiChangelog':
+      return changelogPage(declarationsChangelog(current));
+    case 'MemberIndex':
+      setRows(node, memberRows(contract, linker));
+      return undefined;
+    default:
+      return undefined;
+  }
 }
 
 /**
@@ -99,37 +149,20 @@ export default function remarkSpreadsheetReference(
   return referenceStep({
     contract: currentlyMade,
     open: (current, page) => {
-      const {contract, linker, resolve, found, notes, since} = current;
-      const context: EntryContext = {
-        contract,
-        linker,
-        uses: (key) => found.uses.get(key),
-        notes,
-        since,
-      };
+      const {linker, resolve, found} = current;
       const used = new Set<string>();
       const addressOf = (key: string | undefined) =>
         key === undefined ? undefined : linker.addressOfKey(key);
       return {
         element: (node) => {
           used.add(node.name ?? '');
-          switch (node.name) {
-            case 'ApiTable':
-              return expandTable(readTag(node), contract, linker);
-            case 'ApiEntries':
-              used.add('ApiTable');
-              return expandEntries(readTag(node).of, context);
-            case 'ApiChangelog':
-              return changelogPage(declarationsChangelog(current));
-            case 'MemberIndex':
-              setRows(node, memberRows(contract, linker));
-              return undefined;
-            default:
-              return undefined;
+          if (node.name === 'ApiEntries') {
+            used.add('ApiTable');
           }
+          return blocksOf(node, current, (key) => found().uses.get(key));
         },
         fence: async (code) => {
-          const links = sampleLinks(found.members.get(code.value), addressOf);
+          const links = sampleLinks(found().members.get(code.value), addressOf);
           code.value = withPackageSource(
             code.value,
             settings?.spreadsheetPackage,

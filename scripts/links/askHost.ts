@@ -1,10 +1,16 @@
 /** What a host says of an address. */
 export type HostAnswer =
   | {readonly kind: 'there'}
-  /** The host says that it has no such page, or there is no such host. */
+  /** The host says that it has no such page. */
   | {readonly kind: 'gone'; readonly why: string}
-  /** It refuses programs, is busy or does not answer: nobody knows. */
-  | {readonly kind: 'unknown'; readonly why: string};
+  /** It refuses programs or is busy: nobody knows. */
+  | {readonly kind: 'unknown'; readonly why: string}
+  /** No host answers at all: there is none of that name, it is silent, or there is no network. */
+  | {
+      readonly kind: 'unreached';
+      readonly why: string;
+      readonly hasHost: boolean;
+    };
 
 /** How hosts are asked. */
 export interface AskOptions {
@@ -20,7 +26,8 @@ export async function askHost(
   {patience, attempts}: AskOptions,
 ): Promise<HostAnswer> {
   const answer = await askOnce(address, patience);
-  return answer.kind === 'unknown' && attempts > 1
+  return (answer.kind === 'unknown' || answer.kind === 'unreached') &&
+    attempts > 1
     ? askHost(address, {patience, attempts: attempts - 1})
     : answer;
 }
@@ -41,8 +48,8 @@ async function askOnce(address: string, patience: number): Promise<HostAnswer> {
     const {message, cause} = error as Error;
     const code = (cause as {code?: string} | undefined)?.code;
     return code === 'ENOTFOUND'
-      ? {kind: 'gone', why: 'there is no such host'}
-      : {kind: 'unknown', why: code ?? message};
+      ? {kind: 'unreached', why: 'there is no such host', hasHost: false}
+      : {kind: 'unreached', why: code ?? message, hasHost: true};
   }
 }
 

@@ -15,6 +15,10 @@ export interface ExternalLink {
 const RESERVED =
   /^https?:\/\/(?:[^/]*\.)?(?:example(?:\.(?:com|net|org))?|localhost|test|invalid)\.?(?:[:/?#]|$)/;
 
+/** Names of vocabularies, which have the form of addresses: nobody follows them. */
+const NAMESPACE =
+  /^(?:http:\/\/www\.w3\.org\/|https?:\/\/schema\.org(?:\/[A-Z]\w*)?\/?$)/;
+
 const ADDRESS = /^https?:\/\/[^\s'"`<>{}$]+$/;
 
 /** Every address of another host that pages link to and that texts of modules are. */
@@ -27,7 +31,12 @@ export function externalLinks(files: FileTree): ExternalLink[] {
       .list('src')
       .filter((file) => /\.tsx?$/.test(file))
       .flatMap((file) => moduleLinks(file, files.read(file))),
-  ].filter(({address}) => ADDRESS.test(address) && !RESERVED.test(address));
+  ].filter(
+    ({address}) =>
+      ADDRESS.test(address) &&
+      !RESERVED.test(address) &&
+      !NAMESPACE.test(address),
+  );
   const places = new Map<string, string[]>();
   for (const {address, place} of found) {
     places.set(address, [...(places.get(address) ?? []), place]);

@@ -17,13 +17,11 @@ export async function answerAll(
   files: FileTree,
   ask?: Ask,
 ): Promise<Answers> {
+  refuseUnknown(scaffold, given, everyQuestion(scaffold, given, files));
   let answers: Answers = {};
   for (;;) {
-    const questions = scaffold.questions(answers, files);
-    const known = answers;
-    const open = questions.find(({name}) => !Object.hasOwn(known, name));
+    const open = openQuestion(scaffold.questions(answers, files), answers);
     if (!open) {
-      refuseUnknown(scaffold, given, questions);
       return answers;
     }
     answers = {...answers, [open.name]: await answerOf(open)};
@@ -40,17 +38,50 @@ export async function answerAll(
       }
       return option;
     }
-    return ask ? askUntilGood(question, ask) : usualOf(question, answers);
+    return ask ? askUntilGood(question, ask) : usualOf(question);
   }
 
-  function usualOf({name, usual}: Question, before: Answers): string {
+  function usualOf({name, usual}: Question): string {
     if (usual === undefined) {
       throw new Error(
-        `--${name}: expected an answer, received none, and there is no terminal to ask at.\nOptions of "${scaffold.name}" after these answers:\n${optionsOf(scaffold.questions(before, files))}`,
+        `--${name}: expected an answer, received none, and there is no terminal to ask at.\nOptions of "${scaffold.name}":\n${optionsOf(everyQuestion(scaffold, given, files))}`,
       );
     }
     return usual;
   }
+}
+
+/**
+ * Every question of a scaffold. Where later ones depend on an answer that is not given, they are those after the
+ * first of its choices.
+ */
+export function everyQuestion(
+  scaffold: Scaffold,
+  given: Answers,
+  files: FileTree,
+): readonly Question[] {
+  let answers: Answers = {};
+  for (;;) {
+    const questions = scaffold.questions(answers, files);
+    const open = openQuestion(questions, answers);
+    if (!open) {
+      return questions;
+    }
+    const {name, choices} = open;
+    const answer = given[name] ?? '';
+    answers = {
+      ...answers,
+      [name]:
+        choices && !choices.includes(answer) ? (choices[0] ?? '') : answer,
+    };
+  }
+}
+
+function openQuestion(
+  questions: readonly Question[],
+  answers: Answers,
+): Question | undefined {
+  return questions.find(({name}) => !Object.hasOwn(answers, name));
 }
 
 async function askUntilGood(question: Question, ask: Ask): Promise<string> {

@@ -1,7 +1,7 @@
 import {createInterface, type Interface} from 'node:readline/promises';
 import {diskFiles} from '../check/files';
-import {answerAll, type Ask} from './answerAll';
-import {readArguments} from './readArguments';
+import {answerAll, everyQuestion, optionsOf, type Ask} from './answerAll';
+import {readArguments, USAGE} from './readArguments';
 import type {Plan} from './scaffold';
 import {laidOut, refuseOverwriting, writeTexts} from './writePlan';
 
@@ -10,8 +10,18 @@ import {laidOut, refuseOverwriting, writeTexts} from './writePlan';
  * answered yet, says what it will write, and writes it.
  */
 async function main(args: readonly string[]): Promise<void> {
-  const {scaffold, given} = readArguments(args);
+  const {scaffold, given, help} = readArguments(args);
   const files = diskFiles(process.cwd());
+  if (!scaffold) {
+    console.log(USAGE);
+    return;
+  }
+  if (help) {
+    console.log(
+      `npm run new -- ${scaffold.name} adds ${scaffold.makes}. Options, each asked for where it is missing:\n${optionsOf(everyQuestion(scaffold, given, files))}`,
+    );
+    return;
+  }
   const terminal = process.stdin.isTTY
     ? createInterface({input: process.stdin, output: process.stdout})
     : undefined;

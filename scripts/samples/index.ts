@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {listPages} from '../../src/sets/page/listPages';
-import {parseMarkdownFile} from '../../src/sets/page/markdown';
 import {formatProblem} from '../../src/sets/problem';
+import {pagesNamed} from './pagesNamed';
 import {runSamples} from './run';
 import {writeInvisible} from './spreadsheet/invisible';
 import {writePictures} from './spreadsheet/pictures/writePictures';
@@ -10,7 +9,7 @@ import {sampledMembers} from './spreadsheet/sampledMembers';
 import {reportSpreadsheetRun} from './spreadsheet/report';
 
 /**
- * `npm run samples -- [PAGE…]`: compiles every C and TypeScript sample of the pages, of all pages
+ * `npm run samples -- [PAGE…]`, pages by path or address: compiles every C and TypeScript sample of the pages, of all pages
  * when none is named, and runs them. With `--runtime ADDRESS` it runs the Spreadsheet samples alone,
  * against that module. With `--list` it runs those of all pages and writes down which of them leave
  * nothing to look at; with `--pictures` it writes into the pictures of pages what their samples leave.
@@ -30,8 +29,7 @@ async function main(): Promise<void> {
     return;
   }
   const isWhole = positionals.length === 0;
-  const files = isWhole ? listPages(root) : positionals;
-  const pages = files.map((file) => parseMarkdownFile(file));
+  const pages = pagesNamed(root, positionals);
   if (values.pictures) {
     console.log(await writePictures(root, pages));
     return;

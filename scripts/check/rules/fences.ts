@@ -4,6 +4,8 @@ import type {Fence} from '../../../src/sets/page/fences';
 import {isKnownFenceLanguage} from '../../../src/sets/page/fenceLanguages';
 import {FENCE_WORDS} from '../../../src/sets/page/fenceWords';
 import type {Problem} from '../../../src/sets/problem';
+import type {FileTree} from '../files';
+import {outputFault} from '../outputFences';
 import {lineAt} from '../sourceLines';
 import type {Check} from '../types';
 
@@ -11,18 +13,36 @@ import type {Check} from '../types';
 export const fences: Check = {
   name: 'fences',
   unit: 'fences',
-  run({pages}) {
+  run({pages, files}) {
     const all = pages.flatMap((page) => page.fences);
     return {
       inspected: all.length,
-      problems: all.flatMap((fence) => [
-        ...fenceProblems(fence.file, fence.node),
-        ...jsonProblems(fence),
-        ...wordProblems(fence),
-      ]),
+      problems: [
+        ...all.flatMap((fence) => [
+          ...fenceProblems(fence.file, fence.node),
+          ...jsonProblems(fence),
+          ...wordProblems(fence),
+        ]),
+        ...pages.flatMap((page) => outputProblems(page.fences, files)),
+      ],
     };
   },
 };
+
+function outputProblems(fences: readonly Fence[], files: FileTree): Problem[] {
+  return fences.flatMap((fence, index) => {
+    const fault = outputFault(fence, fences.slice(0, index), files);
+    return fault
+      ? [
+          {
+            file: fence.file,
+            line: fence.node.position?.start.line ?? 1,
+            ...fault,
+          },
+        ]
+      : [];
+  });
+}
 
 /** What is wrong with a fence's info string. */
 export function fenceProblems(

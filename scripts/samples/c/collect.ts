@@ -32,7 +32,8 @@ export interface CSampleSet {
   readonly problems: readonly Problem[];
 }
 
-const LANGUAGES: Readonly<Record<string, 'c' | 'cpp'>> = {
+/** The languages that are compiled as C or C++, by the name that fences give them. */
+export const C_LANGUAGES: Readonly<Record<string, 'c' | 'cpp'>> = {
   c: 'c',
   cpp: 'cpp',
   'c++': 'cpp',
@@ -52,7 +53,7 @@ export function collectCSamples(
   let fromHeader = 0;
   for (const {fences} of pages) {
     fences.forEach((fence, index) => {
-      const lang = LANGUAGES[fence.lang];
+      const lang = C_LANGUAGES[fence.lang];
       const optOut = optOutOf(fence);
       if (!lang) {
         return;
@@ -73,6 +74,11 @@ export function collectCSamples(
   return {samples, optOuts, fromHeader, problems};
 }
 
+/** Whether a source has a `main`, and is linked and run therefore. */
+export function isProgramOfC(code: string): boolean {
+  return /\bint\s+main\s*\(/.test(code);
+}
+
 function readSample(
   fence: Fence,
   lang: 'c' | 'cpp',
@@ -84,7 +90,7 @@ function readSample(
     ? path.posix.join(path.posix.dirname(fence.file), shown)
     : fence.file;
   const code = shown ? read(file) : fence.code;
-  const nextSample = following.findIndex((other) => LANGUAGES[other.lang]);
+  const nextSample = following.findIndex((other) => C_LANGUAGES[other.lang]);
   const until = nextSample < 0 ? following : following.slice(0, nextSample);
   return {
     file,
@@ -92,7 +98,7 @@ function readSample(
     lang,
     code,
     name: (fence.meta.get('title') ?? '').replace(/\.\w+$/, ''),
-    complete: /\bint\s+main\s*\(/.test(code),
+    complete: isProgramOfC(code),
     transcripts: until
       .filter((other) => other.meta.get('title')?.startsWith('Output'))
       .map(parseTranscript),

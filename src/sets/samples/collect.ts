@@ -6,7 +6,8 @@ import {readExpectedErrors} from './expectedErrors';
 import type {ScriptSample, ScriptSampleSet, Segment} from './types';
 import {vueScript} from './vueScript';
 
-const EXTENSIONS: Readonly<Record<string, string>> = {
+/** The languages of samples in TypeScript and JavaScript, each with the ending of its files. */
+export const SCRIPT_EXTENSIONS: Readonly<Record<string, string>> = {
   ts: 'ts',
   typescript: 'ts',
   tsx: 'tsx',
@@ -46,7 +47,7 @@ export function collectSamples(
   for (const page of pages) {
     const drafts: Draft[] = [];
     for (const fence of page.fences) {
-      const extension = EXTENSIONS[fence.lang];
+      const extension = SCRIPT_EXTENSIONS[fence.lang];
       if (!extension) {
         continue;
       }

@@ -73,6 +73,35 @@ it('tells what is there from what is gone and what nobody knows', async () => {
   expect(report).toContain('scripts/links/allowed.json');
 });
 
+it('tells a network that is missing from pages that are gone', async () => {
+  const places = ['page.mdx:1'];
+  const nowhere = {address: 'https://no-such-host.invalid/a', places};
+  const silent = {address: 'http://127.0.0.1:1/b', places};
+  const options = {patience: 20_000, attempts: 1};
+  await expect(checkLinks([nowhere, silent], {}, options)).rejects.toThrow(
+    /^npm run links: expected a network, reached none of the hosts of 2 addresses \(https:\/\/no-such-host\.invalid\/a: /,
+  );
+  const {length} = await checkLinks(
+    [silent, {address: `${host}/there`, places}],
+    {},
+    options,
+  );
+  expect(length).toBe(2);
+});
+
+it('leaves names of vocabularies out, which are no links', () => {
+  const files = overlayFiles(
+    {...diskFiles('.'), list: () => []},
+    {
+      'src/site/b.ts':
+        "export const A = ['http://www.w3.org/2000/svg', 'https://schema.org', 'https://schema.org/WebPage', 'https://schema.org/docs/about.html'];\n",
+    },
+  );
+  expect(externalLinks(files).map(({address}) => address)).toEqual([
+    'https://schema.org/docs/about.html',
+  ]);
+});
+
 it('finds each address of pages and modules once, with its places, examples left out', () => {
   const files = overlayFiles(
     {...diskFiles('.'), list: () => []},

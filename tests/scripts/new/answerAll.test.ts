@@ -1,7 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {answerAll} from '../../../scripts/new/answerAll';
+import {
+  answerAll,
+  everyQuestion,
+  optionsOf,
+} from '../../../scripts/new/answerAll';
 import {readArguments} from '../../../scripts/new/readArguments';
 import {refuseOverwriting} from '../../../scripts/new/writePlan';
+import {SCAFFOLDS} from '../../../scripts/new/scaffolds';
 import {topic} from '../../../scripts/new/topic/index';
 import {ANSWERS, FILES, written} from './answers';
 
@@ -86,6 +91,28 @@ describe('answers', () => {
     );
   });
 
+  it('that are missing are named with all that follow, where the first decides on the others', async () => {
+    await expect(written('redirect', {})).rejects.toThrow(
+      /^--set: [^]*--set [^]*--from [^]*--to /,
+    );
+  });
+
+  it('to questions that nobody asks are refused before any is asked', async () => {
+    await expect(
+      answerAll(topic, {sett: 'ocr'}, FILES, () =>
+        Promise.reject(new Error('asked')),
+      ),
+    ).rejects.toThrow(/^--sett: expected options of "topic"/);
+  });
+
+  it.each(SCAFFOLDS)('of "$name" can be listed without any', (scaffold) => {
+    const options = optionsOf(everyQuestion(scaffold, {}, FILES));
+    const good = Object.keys(ANSWERS[scaffold.name as keyof typeof ANSWERS]);
+    expect(
+      options.match(/^ {2}--[\w-]+/gm)?.map((each) => each.slice(4)),
+    ).toEqual(expect.arrayContaining(good));
+  });
+
   it('to questions that nobody asks are refused', async () => {
     await expect(
       written('topic', {...ANSWERS.topic, sett: 'ocr'}),
@@ -123,8 +150,23 @@ describe('the command line', () => {
       'ocr',
       '--path=a',
     ]);
-    expect(scaffold.name).toBe('page');
+    expect(scaffold?.name).toBe('page');
     expect(given).toEqual({set: 'ocr', path: 'a'});
+  });
+
+  it('asks for help, on all or on one', () => {
+    expect(readArguments(['--help'])).toMatchObject({
+      scaffold: undefined,
+      help: true,
+    });
+    const {scaffold, help} = readArguments(['topic', '-h']);
+    expect([scaffold?.name, help]).toEqual(['topic', true]);
+  });
+
+  it('says which option has no answer', () => {
+    expect(() => readArguments(['page', '--title'])).toThrow(
+      /^npm run new: expected an answer after each option, .*--title/,
+    );
   });
 
   it.each([[[]], [['pge']], [['page', 'OCR', 'SDK']]])(

@@ -5,6 +5,7 @@ import {customProperties} from './rules/customProperties';
 import {elements} from './rules/elements';
 import {fences} from './rules/fences';
 import {frontMatter} from './rules/frontMatter';
+import {glossary} from './rules/glossary';
 import {headings} from './rules/headings';
 import {helpTopics} from './rules/helpTopics';
 import {holds} from './rules/holds';
@@ -56,6 +57,7 @@ export const SOURCE_CHECKS: readonly Check[] = [
   markup,
   sidebars,
   helpTopics,
+  glossary,
   redirects,
   legalPages,
   localePairs,

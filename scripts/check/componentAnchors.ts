@@ -1,4 +1,3 @@
-import {GLOSSARY_TERMS} from '../../src/sets/glossary';
 import {DOCS_SET_LIST} from '../../src/sets/index';
 import {MARK} from '../../src/sets/questions/marks';
 import {BUYER_RULES} from '../../src/site/buyerRules';
@@ -15,9 +14,15 @@ const SET_IDS = DOCS_SET_LIST.map(({id}) => id);
 
 /** The anchors that pages make from tables and marks, by address. */
 const MADE: Readonly<
-  Record<string, (sources: Pick<Sources, 'pages'>) => readonly string[]>
+  Record<
+    string,
+    (sources: Pick<Sources, 'pages' | 'glossary'>) => readonly string[]
+  >
 > = {
-  [GLOSSARY]: () => [...SET_IDS, ...GLOSSARY_TERMS.map(({id}) => id)],
+  [GLOSSARY]: ({glossary}) => [
+    ...glossary.map(({set}) => set),
+    ...glossary.map(({id}) => id),
+  ],
   [OPEN_QUESTIONS]: ({pages}) => [
     ...SET_IDS,
     'pages',
@@ -36,11 +41,11 @@ const MADE: Readonly<
 export function componentAnchors(
   route: string,
   file: string,
-  {files, pages}: Pick<Sources, 'files' | 'pages'>,
+  sources: Pick<Sources, 'files' | 'pages' | 'glossary'>,
 ): ReadonlySet<string> {
-  const written = [...files.read(file).matchAll(WRITTEN_ID)];
+  const written = [...sources.files.read(file).matchAll(WRITTEN_ID)];
   return new Set([
     ...written.map(([, id = '']) => id),
-    ...(MADE[route]?.({pages}) ?? []),
+    ...(MADE[route]?.(sources) ?? []),
   ]);
 }

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {loadFreshModule} from '@docusaurus/utils';
+import {GLOSSARY_TERMS, type GlossaryTerm} from '../../src/sets/glossary';
 import type {HelpTopicTable} from '../../src/sets/helpTopics';
 import {DOCS_SET_LIST, type DocsSetId} from '../../src/sets/index';
 import {clientRedirects, type Redirect} from '../../src/sets/redirects';
@@ -18,6 +19,7 @@ export interface SiteTables {
   readonly sidebars: Readonly<Record<DocsSetId, SidebarsConfig>>;
   readonly helpTopics: Readonly<Record<DocsSetId, HelpTopicTable>>;
   readonly redirects: readonly Redirect[];
+  readonly glossary: readonly GlossaryTerm[];
   readonly company: CompanyInfo;
   readonly locales: Readonly<Record<string, LocaleRow>>;
   /** Texts of the tables in further locales. */
@@ -55,6 +57,7 @@ export async function loadSiteTables(
         : {};
     }),
     redirects: clientRedirects(),
+    glossary: GLOSSARY_TERMS,
     company: COMPANY,
     locales: LOCALE_TABLE,
     strings: STRINGS,

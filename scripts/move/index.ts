@@ -5,6 +5,7 @@ import {laidOut, writeTexts} from '../new/writePlan';
 import {planMove} from './planMove';
 import {readMoveArguments} from './readArguments';
 import {renderMove} from './renderMove';
+import {specifiedAddresses} from './specified';
 
 /**
  * `npm run move -- OLD NEW` or `npm run move -- PAGE#old-heading new-heading`: moves a page or renames a
@@ -12,7 +13,11 @@ import {renderMove} from './renderMove';
  */
 async function main(args: readonly string[]): Promise<void> {
   const files = diskFiles(process.cwd());
-  const plan = planMove(readMoveArguments(args), files);
+  const plan = planMove(
+    readMoveArguments(args),
+    files,
+    await specifiedAddresses(files.root),
+  );
   const texts = await laidOut(
     {created: {}, changed: plan.written, next: []},
     files.root,

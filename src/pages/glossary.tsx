@@ -5,7 +5,13 @@ import Layout from '@theme/Layout';
 import GlossaryList from '@site/src/components/GlossaryList';
 import styles from '@site/src/components/OpenQuestions/styles.module.css';
 import {useText} from '@site/src/hooks/useText';
+import {GLOSSARY_TERMS} from '@site/src/sets/glossary';
 import {DOCS_SET_LIST} from '@site/src/sets/index';
+
+/** A set may have no terms of its own yet. */
+const SETS_WITH_TERMS = DOCS_SET_LIST.filter(({id}) =>
+  GLOSSARY_TERMS.some(({set}) => set === id),
+);
 
 /** The terms that pages use in a meaning of their own, in both languages. */
 export default function Glossary(): ReactNode {
@@ -27,7 +33,7 @@ export default function Glossary(): ReactNode {
             that explains it.
           </Translate>
         </p>
-        {DOCS_SET_LIST.map(({id, label}) => (
+        {SETS_WITH_TERMS.map(({id, label}) => (
           <section key={id}>
             <Heading as="h2" id={id}>
               {textOf(label)}

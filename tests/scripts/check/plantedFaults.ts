@@ -448,7 +448,7 @@ const IN_FRONT_MATTER: readonly PlantedFault[] = [
   },
 ];
 
-const {redirects, helpTopics, sidebars} = SITE_TABLES;
+const {redirects, helpTopics, sidebars, glossary} = SITE_TABLES;
 
 const REASON =
   '// Replaces the original, which does not do what this test wants.';
@@ -558,6 +558,60 @@ const IN_TABLES: readonly PlantedFault[] = [
     at: 'src/sets/ocr/helpTopics.ts:1',
     says: '//peer.example',
   },
+  ...(
+    [
+      [
+        'a page that does not exist',
+        {to: '/ocr/api/ruun'},
+        'leads to `/ocr/api/ruun`',
+        '',
+      ],
+      [
+        'an anchor that does not exist',
+        {to: '/ocr/api/run#regoin'},
+        'leads to `/ocr/api/run#regoin`',
+        'Did you mean region?',
+      ],
+      [
+        'a page of another set',
+        {to: '/spreadsheet/intro'},
+        'leads to `/spreadsheet/intro`',
+        '',
+      ],
+      [
+        'a page that is silent on the term',
+        {to: '/ocr/license/license-activation', term: {ko: '큐', en: 'Queue'}},
+        'a page without the word "queue"',
+        '',
+      ],
+      [
+        'a term that no page uses',
+        {term: {ko: '없음', en: 'Flux capacitor'}},
+        '"ocr" have 0 times',
+        '',
+      ],
+      ['an id used twice', {id: 'queue'}, '"queue" a second time', ''],
+    ] as const
+  ).map(([fault, more, says, cure]) => ({
+    check: 'glossary',
+    fault,
+    tables: {
+      glossary: [
+        ...glossary,
+        {
+          id: 'planted',
+          term: {ko: '영역', en: 'Region'},
+          meaning: {ko: '', en: ''},
+          set: 'ocr' as const,
+          to: '/ocr/api/run#region',
+          ...more,
+        },
+      ],
+    },
+    at: /^src\/sets\/glossary\.ts:\d+: /m,
+    says,
+    cure,
+  })),
   {
     check: 'redirects',
     fault: 'a loop',

@@ -57,6 +57,7 @@ const MOVES = [
 
 let first: Ended;
 let refused: Ended;
+let specified: Ended;
 let checks: Ended;
 
 beforeAll(async () => {
@@ -68,7 +69,8 @@ beforeAll(async () => {
     },
   });
   const command = 'scripts/move/index.ts';
-  first = await copy.run(TSX, [command, ...FIRST]);
+  specified = await copy.run(TSX, [command, ...FIRST]);
+  first = await copy.run(TSX, [command, ...FIRST, '--against-specification']);
   refused = await copy.run(TSX, [command, '/ocr/api/run', '/ocr/api/go']);
   for (const [from, to] of MOVES) {
     await move(from, to);
@@ -89,6 +91,16 @@ describe('npm run move', () => {
     );
     expect(first.output).toContain('  wrote      docs-ocr/license/gpu.mdx\n');
     expect(first.output).toMatch(/^ {2}tests\/spec\/sets\.ts:\d+$/m);
+  });
+
+  it('refuses a page that the specification lists, and says where', () => {
+    expect(specified.code).toBe(1);
+    expect(specified.output).toMatch(
+      /\/ocr\/installation\/gpu_support: expected a page whose address the specification does not list, received one that it lists \(tests\/spec\/sets\.ts:\d+\)/,
+    );
+    expect(first.output).toMatch(
+      /its tests fail until that says \/ocr\/license\/gpu\./,
+    );
   });
 
   it('refuses what cannot be', () => {

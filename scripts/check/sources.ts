@@ -1,6 +1,10 @@
 import type {FileTree} from './files';
 import {isPageFile, PAGE_FOLDERS} from '../../src/sets/page/listPages';
-import {parsePage, type SourcePage} from '../../src/sets/page/sourcePage';
+import {
+  parsePage,
+  unparsedPage,
+  type SourcePage,
+} from '../../src/sets/page/sourcePage';
 import {ProblemError, type Problem} from '../../src/sets/problem';
 import type {SiteTables} from './siteTables';
 
@@ -8,6 +12,8 @@ import type {SiteTables} from './siteTables';
 export interface Sources extends SiteTables {
   readonly files: FileTree;
   readonly pages: readonly SourcePage[];
+  /** The pages whose links are looked at; all of them when absent. */
+  readonly linking?: readonly SourcePage[];
   /** Pages that could not be parsed. */
   readonly unparsed: readonly Problem[];
 }
@@ -15,11 +21,16 @@ export interface Sources extends SiteTables {
 /** Keeps the syntax trees of pages that did not change, by file and text. */
 export type PageCache = Map<string, SourcePage>;
 
-/** Reads and parses every page of a file tree. A page that cannot be parsed becomes a problem. */
+/**
+ * Reads and parses every page of a file tree. A page that cannot be parsed becomes a problem.
+ *
+ * @param isKnown - pages that need not be parsed before a check looks into them: they are valid
+ */
 export function readSources(
   files: FileTree,
   tables: SiteTables,
   cache: PageCache = new Map(),
+  isKnown: (file: string) => boolean = () => false,
 ): Sources {
   const pages: SourcePage[] = [];
   const unparsed: Problem[] = [];
@@ -29,6 +40,10 @@ export function readSources(
   for (const file of sources) {
     const text = files.read(file);
     const known = cache.get(file);
+    if (isKnown(file)) {
+      pages.push(unparsedPage(file, text));
+      continue;
+    }
     try {
       const page = known?.text === text ? known : parsePage(file, text);
       if (!known) {

@@ -5,6 +5,8 @@ export interface ChangedFiles {
   /** Added or edited, those that git does not know yet too. */
   readonly changed: readonly string[];
   readonly removed: readonly string[];
+  /** The commit that they differ from. */
+  readonly base: string;
 }
 
 /**
@@ -30,7 +32,25 @@ export function changedFiles(root: string, since: string): ChangedFiles {
   return {
     changed: [...listed('AM'), ...fresh].sort(),
     removed: listed('D'),
+    base,
   };
+}
+
+/** Text of a file in a commit; `undefined` when it has none of that name. */
+export function textIn(
+  root: string,
+  commit: string,
+  file: string,
+): string | undefined {
+  try {
+    return execFileSync('git', ['show', `${commit}:${file}`], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    return undefined;
+  }
 }
 
 function git(root: string, since: string, ...args: string[]): string[] {

@@ -1,43 +1,40 @@
 import {isPageFile, PAGE_FOLDERS} from '../../../src/sets/page/listPages';
 import type {ChangedFiles} from './changedFiles';
+import {PAGE_CHECKS} from './scopes';
 
 /** What changed files ask for. */
 export interface Concerned {
   /** Names of checks; `all` where a change can make anything elsewhere wrong. */
   readonly checks: readonly string[] | 'all';
-  /** Changed pages, when nothing but pages has to be read; otherwise every page is. */
+  /** Changed pages, when every other page is as it was. */
   readonly pages?: readonly string[];
 }
 
-/** Checks that a page can be held to beside the pages that it links to. */
-const OF_A_PAGE = [
-  'mdx',
-  'front matter',
-  'headings',
-  'fences',
-  'sample habits',
-  'wording',
-  'prose',
-  'spelling',
-  'references',
-  'links',
-  'link text',
-  'images',
-  'markup',
-];
+/** Checks that look at images. */
+const OF_IMAGES = ['image files', 'static files', 'translation folders'];
 
-/** Files that need no other page than the changed ones, and what they are held to. */
+/** Files that are no pages, and what they are held to. */
 const BESIDE_PAGES: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/^src\/.*\.css$/, ['custom properties', 'overrides']],
-  [/\.(?:png|jpe?g|gif|webp|avif|svg)$/, ['image files', 'static files']],
-  [/^i18n\/[^/]+\/(?:code|.*\/current)\.json$/, ['interface strings']],
+  [
+    /^src\/.*\.css$/,
+    ['custom properties', 'overrides', 'holds', 'image files'],
+  ],
+  [/\.(?:png|jpe?g|gif|webp|avif|svg)$/, OF_IMAGES],
+  [
+    /^i18n\/[^/]+\/(?:code|.*\/current)\.json$/,
+    ['interface strings', 'translation folders', 'korean terms'],
+  ],
 ];
 
-/** Files that no check reads. */
-const UNREAD = /^(?:tests|bench|scripts|\.ci|\.githooks)\/|^[^/]+$/;
+/** Files that no check reads. What checks themselves are made of concerns all of them. */
+const UNREAD =
+  /^(?:tests|bench|\.ci|\.github|\.githooks|\.vscode|scripts\/(?!check\/|samples\/))|^(?!docusaurus\.config\.ts$|package(?:-lock)?\.json$|tsconfig\.json$)[^/]+$/;
 
 /** Says which checks have to look at which pages. */
-export function concerned({changed, removed}: ChangedFiles): Concerned {
+export function concerned({
+  changed,
+  removed,
+}: Omit<ChangedFiles, 'base'>): Concerned {
   const read = changed.filter((file) => !UNREAD.test(file));
   const pages = read.filter(isPage);
   const others = read.filter((file) => !isPage(file));
@@ -53,7 +50,7 @@ export function concerned({changed, removed}: ChangedFiles): Concerned {
   return {
     checks: [
       ...new Set([
-        ...(pages.length > 0 ? OF_A_PAGE : []),
+        ...(pages.length > 0 ? Object.keys(PAGE_CHECKS) : []),
         ...known.flatMap((row) => row?.[1] ?? []),
       ]),
     ],

@@ -1,38 +1,76 @@
-import type {CheckReport} from '../run';
-import {runChecks} from '../run';
+import {ProblemError} from '../../../src/sets/problem';
 import {CHECKS} from '../checks';
+import {readableFirst} from '../chooseChecks';
 import {diskFiles} from '../files';
-import {loadSiteTables} from '../siteTables';
-import {readSources} from '../sources';
-import {changedFiles} from './changedFiles';
+import {runChecks, type CheckReport} from '../run';
+import {loadSiteTables, type SiteTables} from '../siteTables';
+import {readSources, type Sources} from '../sources';
+import {changedFiles, textIn, type ChangedFiles} from './changedFiles';
 import {concerned} from './concerned';
-import {withTargets} from './withTargets';
+import {pageChange} from './pageChange';
+import {PAGE_CHECKS} from './scopes';
 
 /**
- * Checks what changed since a commit, and nothing that the changes cannot touch. A page is read with
- * the pages that it links to; tables, contracts and files taken away ask for every check.
+ * Checks what changed since a commit: every check that the changes can make fail, with the pages that it then has
+ * to look at. Tables, contracts and files taken away ask for every check.
  *
  * @param root - folder of the repository
- * @returns the reports, without problems that stand in other files
+ * @returns a report for each check that ran
  */
 export async function checkChanged(
   root: string,
   since: string,
 ): Promise<CheckReport[]> {
-  const files = diskFiles(root);
-  const {changed, removed} = changedFiles(root, since);
-  const {checks, pages} = concerned({changed, removed});
+  const changes = changedFiles(root, since);
+  const {checks, pages = []} = concerned(changes);
   const tables = await loadSiteTables(root);
   if (checks === 'all') {
-    return runChecks(CHECKS, readSources(files, tables));
+    return checkAll(root, tables);
   }
-  const reports = await runChecks(
-    CHECKS.filter(({name}) => checks.includes(name)),
-    withTargets(files, tables, pages ?? []),
-    {mayBeEmpty: true},
+  try {
+    return await checkSome(root, tables, {checks, pages, base: changes.base});
+  } catch (error) {
+    // A page that has not changed cannot be read: somebody committed it so.
+    if (error instanceof ProblemError) {
+      return checkAll(root, tables);
+    }
+    throw error;
+  }
+}
+
+function checkAll(root: string, tables: SiteTables): Promise<CheckReport[]> {
+  const sources = readSources(diskFiles(root), tables);
+  return runChecks(readableFirst(CHECKS, sources.unparsed), sources);
+}
+
+interface Wanted extends Pick<ChangedFiles, 'base'> {
+  readonly checks: readonly string[];
+  /** Changed pages. */
+  readonly pages: readonly string[];
+}
+
+async function checkSome(
+  root: string,
+  tables: SiteTables,
+  {checks, pages, base}: Wanted,
+): Promise<CheckReport[]> {
+  const sources = readSources(
+    diskFiles(root),
+    tables,
+    undefined,
+    (file) => !pages.includes(file),
   );
-  return reports.map((report) => ({
-    ...report,
-    problems: report.problems.filter(({file}) => changed.includes(file)),
-  }));
+  const changes = sources.pages
+    .filter(({file}) => pages.includes(file))
+    .map((page) => pageChange(page, textIn(root, base, page.file)));
+  const reports: CheckReport[] = [];
+  for (const check of readableFirst(CHECKS, sources.unparsed)) {
+    const scope = PAGE_CHECKS[check.name];
+    const seen: Sources | undefined =
+      pages.length > 0 && scope ? scope(sources, changes) : sources;
+    if (seen && checks.includes(check.name)) {
+      reports.push(...(await runChecks([check], seen, {mayBeEmpty: true})));
+    }
+  }
+  return reports;
 }

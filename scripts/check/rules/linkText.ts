@@ -37,8 +37,8 @@ const GENERIC_TEXTS = new Set([
 export const linkText: Check = {
   name: 'link text',
   unit: 'link texts',
-  run({pages}) {
-    const texts = pages.flatMap((page) =>
+  run({pages, linking = pages}) {
+    const texts = linking.flatMap((page) =>
       page.links
         .filter(({text}) => text !== undefined)
         .map((link) => ({file: page.file, ...link, text: link.text ?? ''})),
@@ -57,7 +57,10 @@ export const linkText: Check = {
       }));
     return {
       inspected: texts.length,
-      problems: [...generic, ...pages.flatMap((page) => misnamed(page, named))],
+      problems: [
+        ...generic,
+        ...linking.flatMap((page) => misnamed(page, named)),
+      ],
     };
   },
 };

@@ -12,7 +12,7 @@ export const links: Check = {
     const problems: Problem[] = [];
     let inspected = 0;
     let undecided = 0;
-    for (const page of sources.pages) {
+    for (const page of sources.linking ?? sources.pages) {
       for (const link of page.links) {
         const verdict = await judgeLink(page, link, targets);
         inspected += 1;

@@ -44,7 +44,11 @@ export const productFacts: Check = {
       inspected: facts.length,
       problems: [
         ...problems,
-        ...FACT_SOURCES.filter((row) => !used.has(row)).map(unused),
+        ...FACT_SOURCES.filter(
+          (row) =>
+            !used.has(row) &&
+            (!files.has(row.file) || pages.some(({file}) => file === row.file)),
+        ).map(unused),
       ],
       note: Object.entries(counts)
         .map(([source, count]) => `${count} ${source}`)

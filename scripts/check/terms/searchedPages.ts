@@ -47,6 +47,9 @@ export function searchedPages({
   });
 }
 
-function holdsEntries({elements}: Sources['pages'][number]): boolean {
-  return elements.some(({element: {name}}) => name === 'ApiEntries');
+function holdsEntries(page: Sources['pages'][number]): boolean {
+  return (
+    page.text.includes('<ApiEntries') &&
+    page.elements.some(({element: {name}}) => name === 'ApiEntries')
+  );
 }

@@ -13,11 +13,18 @@ export type FrontMatter = Readonly<Record<string, unknown>>;
  */
 export function readFrontMatter(tree: Root, file: string): FrontMatter {
   const node = tree.children.find((child) => child.type === 'yaml');
-  if (!node) {
-    return {};
-  }
+  return node ? keysOf(node.value, file) : {};
+}
+
+/** The same of a page's text, which is not parsed. */
+export function scanFrontMatter(text: string, file: string): FrontMatter {
+  const [, yaml] = /^---[ \t]*\n([^]*?)\n---[ \t]*(?:\n|$)/.exec(text) ?? [];
+  return yaml === undefined ? {} : keysOf(yaml, file);
+}
+
+function keysOf(yaml: string, file: string): FrontMatter {
   try {
-    return (parseYaml(node.value) ?? {}) as FrontMatter;
+    return (parseYaml(yaml) ?? {}) as FrontMatter;
   } catch (error) {
     const {mark, reason} = error as {
       mark?: {line: number; column: number};

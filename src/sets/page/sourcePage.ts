@@ -1,4 +1,5 @@
 import {ProblemError} from '../problem';
+import {scanFrontMatter, type FrontMatter} from './frontMatter';
 import {parseMarkdown, type MarkdownPage} from './markdown';
 import {PAGE_PREFIXES, pagePlaceOf, type PagePlace} from './place';
 
@@ -25,4 +26,38 @@ export function parsePage(file: string, text: string): SourcePage {
     ]);
   }
   return Object.assign(parseMarkdown(text, file), place);
+}
+
+/** Pages that were handed out before they were parsed. */
+const unparsed = new WeakSet<SourcePage>();
+
+/** Whether a page comes from {@link unparsedPage}: what stands in it may not be known yet. */
+export function isUnparsed(page: SourcePage): boolean {
+  return unparsed.has(page);
+}
+
+/**
+ * The same of a page of which nothing but its place and its front matter may be asked for: the rest is parsed when
+ * somebody does.
+ *
+ * @throws PageSyntaxError from the property that is asked for, when the page is not valid MDX
+ */
+export function unparsedPage(file: string, text: string): SourcePage {
+  let parsed: SourcePage | undefined;
+  const whole = () => (parsed ??= parsePage(file, text));
+  const page = Object.defineProperties(
+    {file, text, ...pagePlaceOf(file)},
+    Object.fromEntries(
+      (['tree', 'headings', 'links', 'fences', 'elements'] as const).map(
+        (key) => [key, {enumerable: true, get: () => whole()[key]}],
+      ),
+    ),
+  ) as SourcePage;
+  let keys: FrontMatter | undefined;
+  Object.defineProperty(page, 'frontMatter', {
+    enumerable: true,
+    get: () => (keys ??= scanFrontMatter(text, file)),
+  });
+  unparsed.add(page);
+  return page;
 }

@@ -8,21 +8,24 @@ describe('what changed files are held to', () => {
   it('is what a page can be held to alone', () => {
     const {checks, pages} = of('docs-ocr/intro.mdx', 'README.md');
     expect(checks).toContain('links');
-    expect(checks).not.toContain('sidebars');
+    expect(checks).toContain('translations');
+    expect(checks).not.toContain('table texts');
     expect(pages).toEqual(['docs-ocr/intro.mdx']);
   });
 
   it('is less for styles, images and strings', () => {
     expect(of('src/css/base.css').checks).toContain('custom properties');
     expect(of('static/img/logo.svg').checks).toContain('image files');
-    expect(of('i18n/ko/code.json').checks).toEqual(['interface strings']);
-    expect(of('tests/a.test.ts', 'package.json').checks).toEqual([]);
+    expect(of('i18n/ko/code.json').checks).toContain('interface strings');
+    expect(of('tests/a.test.ts', 'README.md').checks).toEqual([]);
   });
 
   it.each([
     [{changed: ['sidebars/ocr.ts'], removed: []}],
     [{changed: ['src/site/products.ts', 'docs-ocr/intro.mdx'], removed: []}],
     [{changed: ['contracts/ocr/argo_sdk.h'], removed: []}],
+    [{changed: ['scripts/check/spelling/words.txt'], removed: []}],
+    [{changed: ['package.json'], removed: []}],
     [{changed: [], removed: ['docs-ocr/intro.mdx']}],
   ])('is everything where anything may depend on it: %o', (files) => {
     expect(concerned(files)).toEqual({checks: 'all'});

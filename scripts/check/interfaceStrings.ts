@@ -6,6 +6,7 @@ import {
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import type {Problem} from '../../src/sets/problem';
 import type {FileTree} from './files';
+import {themeStrings} from './themeStrings';
 
 /** A text of the interface, as the source or a theme writes it. */
 export interface InterfaceString {
@@ -18,6 +19,17 @@ export interface InterfaceString {
 export interface ExtractedStrings {
   readonly strings: ReadonlyMap<string, InterfaceString>;
   readonly problems: readonly Problem[];
+}
+
+/** The English texts that a translation file has entries for, by id: those of the sources and of the theme. */
+export async function englishTexts(
+  files: FileTree,
+): Promise<Map<string, string>> {
+  const {strings} = await extractSourceStrings(files.root, files);
+  return new Map([
+    ...themeStrings('theme-common'),
+    ...[...strings].map(([id, {message}]) => [id, message] as const),
+  ]);
 }
 
 /** What was read last, and from which texts: the extractor takes seconds. */

@@ -3,12 +3,11 @@ import {placeholdersOf} from './interfaceStrings';
 import type {LocaleRow} from '../../src/site/locales';
 import type {FileTree} from './files';
 import {lineOfText} from './sourceLines';
+import {staleProblems, type TranslationEntry} from './translatedFrom';
 import type {Problem} from '../../src/sets/problem';
 
 /** A translation file as Docusaurus reads it. */
-export type TranslationFile = Readonly<
-  Record<string, {readonly message: string}>
->;
+export type TranslationFile = Readonly<Record<string, TranslationEntry>>;
 
 /** Texts that stay as they are, by the reason why. */
 const UNTRANSLATED = new Map([
@@ -29,6 +28,8 @@ export interface Expectation {
   readonly strings: ReadonlyMap<string, InterfaceString>;
   /** Keys that may be there without being asked for. */
   readonly optional?: ReadonlySet<string>;
+  /** Whether entries say which English text they translate; ids of others hold it. */
+  readonly saysSource?: boolean;
 }
 
 /** Whether a text is in a language, as far as its letters tell, and not left in English. */
@@ -45,7 +46,14 @@ export function isWrittenIn(
 /** Missing, surplus, untranslated and damaged texts of one translation file. */
 export function translationProblems(
   files: FileTree,
-  {file, language, translations, strings, optional = new Set()}: Expectation,
+  {
+    file,
+    language,
+    translations,
+    strings,
+    optional = new Set(),
+    saysSource = false,
+  }: Expectation,
 ): Problem[] {
   const missing = [...strings]
     .filter(([id]) => !Object.hasOwn(translations, id))
@@ -54,10 +62,11 @@ export function translationProblems(
       line: source.file ? lineOfText(files, source.file, id) : 1,
       found: `the text "${id}" has no ${language.name} translation`,
       expected: `an entry for it in ${file}`,
-      remedy: `Add "${id}": {"message": "…"}; in English it says "${source.message}".`,
+      remedy: `Add "${id}": {"message": "…"${saysSource ? `, "description": ${JSON.stringify(source.message)}` : ''}}; in English it says "${source.message}".`,
     }));
   const entries = Object.entries(translations).flatMap(
-    ([id, {message}]): Problem[] => {
+    ([id, entry]): Problem[] => {
+      const {message} = entry;
       const at = {file, line: lineOfText(files, file, `"${id}"`)};
       const source = strings.get(id);
       if (!source) {
@@ -86,6 +95,7 @@ export function translationProblems(
               },
             ]),
         ...placeholderProblems(at, id, source.message, message),
+        ...(saysSource ? staleProblems(at, id, entry, source.message) : []),
       ];
     },
   );

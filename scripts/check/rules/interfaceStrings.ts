@@ -44,6 +44,7 @@ export const interfaceStrings: Check = {
         language,
         strings,
         optional,
+        saysSource: true,
       })),
       ...sidebars,
     ];
@@ -74,6 +75,7 @@ function catalogueProblems(
     language: LocaleRow;
     strings: ReadonlyMap<string, InterfaceString>;
     optional?: ReadonlySet<string>;
+    saysSource?: boolean;
   },
   {files}: Sources,
 ): Problem[] {

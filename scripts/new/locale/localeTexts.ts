@@ -6,10 +6,7 @@ import {
   translatedTexts,
 } from '../../../src/site/translations';
 import type {FileTree} from '../../check/files';
-import {
-  extractSourceStrings,
-  sidebarStrings,
-} from '../../check/interfaceStrings';
+import {englishTexts, sidebarStrings} from '../../check/interfaceStrings';
 import {loadSiteTables} from '../../check/siteTables';
 import {readTableTexts} from '../../check/tableTexts';
 import {themeStrings} from '../../check/themeStrings';
@@ -63,18 +60,14 @@ async function interfaceTexts(
   files: FileTree,
   say: InLanguage,
 ): Promise<Texts> {
-  const {strings} = await extractSourceStrings(files.root, files);
-  const english = new Map([
-    ...themeStrings('theme-common'),
-    ...[...strings].map(([id, {message}]) => [id, message] as const),
-  ]);
+  const english = await englishTexts(files);
   const ofThemes = new Map([
     ...themeStrings('theme-common', locale),
     ...themeStrings('theme-search-algolia', locale),
   ]);
   const texts = [...english].map(
     ([id, message]) =>
-      [id, say(message, 'interface', id, ofThemes.get(id))] as const,
+      [id, say(message, 'interface', id, ofThemes.get(id)), message] as const,
   );
   return {[translatedTexts(locale)]: catalogue(texts)};
 }
@@ -98,11 +91,13 @@ async function sidebarLabels(
   );
 }
 
-/** A translation file as Docusaurus reads it, sorted by id. */
-function catalogue(texts: readonly (readonly [string, string])[]): string {
+/** A translation file as Docusaurus reads it, sorted by id: of each text the translation, and what it translates. */
+function catalogue(
+  texts: readonly (readonly [string, string, string?])[],
+): string {
   const entries = [...texts]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([id, message]) => [id, {message}]);
+    .map(([id, message, description]) => [id, {message, description}]);
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }
 

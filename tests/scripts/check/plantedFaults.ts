@@ -12,6 +12,7 @@ import {IN_FILES} from './plantedFiles';
 import {IN_SPELLING} from './plantedSpelling';
 import {IN_WRITING} from './plantedWriting';
 
+const KOREAN = 'i18n/ko/code.json';
 const DECLARATIONS = 'contracts/spreadsheet/spreadsheet-sdk.d.ts';
 
 /** Where a text first stands in a file, as messages write it. */
@@ -932,6 +933,32 @@ const IN_SAMPLES: readonly PlantedFault[] = [
       'm',
     ),
     says: 'Mend the sample',
+  },
+  {
+    check: 'interface strings',
+    fault: 'a translation of an English text that has changed',
+    changes: {
+      [KOREAN]: readFileSync(KOREAN, 'utf8').replace(
+        '"description": "Copied"',
+        '"description": "Was copied"',
+      ),
+    },
+    at: lineOf(KOREAN, '"site.code.copied"'),
+    says: '"site.code.copied" translates "Was copied"',
+    cure: 'npm run translated -- site.code.copied',
+  },
+  {
+    check: 'interface strings',
+    fault: 'a translation that does not say of what',
+    changes: {
+      [KOREAN]: readFileSync(KOREAN, 'utf8').replace(
+        /,\s*"description": "Copied"/,
+        '',
+      ),
+    },
+    at: lineOf(KOREAN, '"site.code.copied"'),
+    says: '"site.code.copied" does not say which English text',
+    cure: 'npm run translated -- site.code.copied',
   },
   {
     check: 'interface strings',

@@ -1,0 +1,61 @@
+import {describe, expect, it} from 'vitest';
+import {
+  staleProblems,
+  withSources,
+} from '../../../scripts/check/translatedFrom';
+
+const FILE = 'i18n/ko/code.json';
+const ENGLISH = new Map([
+  ['site.a', 'One page'],
+  ['site.b', 'Two'],
+]);
+const ENTRIES = {
+  'site.a': {message: '한 페이지', description: 'A page'},
+  'site.b': {message: '둘'},
+  'theme.other': {message: '다른'},
+};
+
+describe('a translation', () => {
+  const at = {file: FILE, line: 2};
+
+  it('of what the source says now is accepted', () => {
+    const entry = {message: '둘', description: 'Two'};
+    expect(staleProblems(at, 'site.b', entry, 'Two')).toEqual([]);
+  });
+
+  it('of what the source said before is named, with both texts and the command', () => {
+    expect(
+      staleProblems(at, 'site.a', ENTRIES['site.a'], 'One page'),
+    ).toMatchObject([
+      {
+        ...at,
+        found: '"site.a" translates "A page"',
+        expected: 'a translation of "One page", as the source says now',
+        remedy: expect.stringContaining('npm run translated -- site.a'),
+      },
+    ]);
+  });
+});
+
+describe('confirming', () => {
+  it('writes the English text into the entry that is named alone', () => {
+    expect(withSources(FILE, ENTRIES, ENGLISH, ['site.a'])).toEqual({
+      ...ENTRIES,
+      'site.a': {message: '한 페이지', description: 'One page'},
+    });
+  });
+
+  it('without an id fills new entries, and leaves stale ones to be looked at', () => {
+    expect(withSources(FILE, ENTRIES, ENGLISH, [])).toEqual({
+      ...ENTRIES,
+      'site.b': {message: '둘', description: 'Two'},
+    });
+  });
+
+  it.each([
+    ['site.c', 'Add it to i18n/ko/code.json first'],
+    ['theme.other', 'No source has it'],
+  ])('refuses "%s"', (id, says) => {
+    expect(() => withSources(FILE, ENTRIES, ENGLISH, [id])).toThrow(says);
+  });
+});

@@ -4,7 +4,7 @@
  */
 export const FENCE_WORDS = {
   title:
-    'Shows the name of the file. `title="Output"` below a complete program in C, C++, C#, Java or Python is a terminal session: lines that begin with `$ ` are run, and must print what follows them.',
+    'Shows the name of the file. `title="Output"` below a complete program in C, C++, C#, Java or Python is a terminal session: lines that begin with `$ ` are run, and must print what follows them. `title="Console"` below a sample in TypeScript or JavaScript is what it logs.',
   continues:
     'Adds a TypeScript sample to the one above it with the same `title`, as one file.',
   file: 'Gives a TypeScript sample the name by which others of the page import it: `file="report.ts"`.',

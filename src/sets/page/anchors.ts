@@ -10,7 +10,7 @@ export function writtenAnchors({
   headings,
   elements,
 }: Pick<MarkdownPage, 'headings' | 'elements'>): ReadonlySet<string> {
-  return new Set([...headings.map(idOf), ...idsOf(elements)]);
+  return new Set([...idsOfHeadings(headings), ...idsOf(elements)]);
 }
 
 /** The same of a syntax tree in which steps may have written, with the ids that these gave to other nodes. */
@@ -24,14 +24,15 @@ export function anchorsOfTree(tree: Root): ReadonlySet<string> {
     }
   });
   return new Set([
-    ...headingsOf(tree).map(idOf),
+    ...idsOfHeadings(headingsOf(tree)),
     ...idsOf(jsxElementsOf(tree)),
     ...given,
   ]);
 }
 
-function idOf({id}: PageHeading): string {
-  return id;
+/** The title of a page gets no id in the build. */
+function idsOfHeadings(headings: readonly PageHeading[]): string[] {
+  return headings.filter(({level}) => level > 1).map(({id}) => id);
 }
 
 /** The id of a mark names its question, which stands on another page. */

@@ -258,6 +258,11 @@ const IN_PAGES: readonly PlantedFault[] = [
         '[question](/open-questions#ocr.planted)',
         '#ocr.planted',
       ],
+      [
+        'that is the title of a page',
+        '[policy](/legal/privacy#privacy-policy)',
+        '#privacy-policy',
+      ],
       ['of the glossary', '[term](/glossary#workr)', 'Did you mean worker?'],
       ['of a component', '[cost](/products#costs)', 'Did you mean cost?'],
     ] as const

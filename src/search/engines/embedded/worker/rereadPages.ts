@@ -16,22 +16,29 @@ import {REREAD} from './weights';
  * those that are shown, and read for that anyway.
  *
  * @param pages - best first
+ * @param close - how much more a page counts that says the words in one piece
  * @returns all of them, best first
  */
 export async function rereadPages(
   pages: readonly RankedPage[],
   words: readonly SaidWord[],
+  close: number,
   read: (page: number) => Promise<PageFile>,
 ): Promise<RankedPage[]> {
+  const most = pages[0]?.score ?? 0;
+  // The others stay behind whatever they say: their files need not be read.
+  const near = pages
+    .slice(0, REREAD.pages)
+    .filter(({score}) => score * (1 + close) >= most);
   const best = await Promise.all(
-    pages.slice(0, REREAD.pages).map(async (each) => {
+    near.map(async (each) => {
       const texts = textsOf(await read(each.page));
       const closeness = closenessIn(texts, words);
-      return {...each, score: each.score * (1 + REREAD.close * closeness)};
+      return {...each, score: each.score * (1 + close * closeness)};
     }),
   );
   best.sort((a, b) => b.score - a.score || a.page - b.page);
-  return [...best, ...pages.slice(REREAD.pages)];
+  return [...best, ...pages.slice(near.length)];
 }
 
 /**

@@ -22,6 +22,7 @@ import {pagesInScope} from './pagesInScope';
 import {rankPages, type RankedPage} from './rankPages';
 import {rereadPages, saidWords} from './rereadPages';
 import {nearestTitles} from './spelling';
+import {REREAD} from './weights';
 
 /** Answers searches from the index files. Knows nothing of where it runs. */
 export class Searcher {
@@ -94,10 +95,10 @@ export class Searcher {
     const options = pagesInScope(this.manifest, scope);
     const pages = rankPages(all, options);
     const said = saidWords(words, found, options.pages);
-    // What one types oneself is rarely a page's wording; what a program prints is.
-    return isPasted(text) && said.length > 1
+    const close = isPasted(text) ? REREAD.pasted : REREAD.typed;
+    return said.length > 1
       ? {
-          pages: await rereadPages(pages, said, (page) =>
+          pages: await rereadPages(pages, said, close, (page) =>
             this.reader.page(page),
           ),
           concepts: all,

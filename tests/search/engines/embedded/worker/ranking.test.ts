@@ -177,6 +177,17 @@ describe('ranking', () => {
     expect(await first('spreadsheet')).toBe('spreadsheet');
   });
 
+  it('settles near ties by how close together a page says the words', async () => {
+    const records = [
+      page('ocr', 'Apart', 'Rotate backups, archives, mail, log.'),
+      page('ocr', 'Together', 'Backups, archives, mail, rotate log.'),
+    ];
+    expect(await titlesFor('rotate log', records)).toEqual([
+      'Together',
+      'Apart',
+    ]);
+  });
+
   it.each(['!!!', '::->', 'zxqvbnmk', '998877665544'])(
     'finds nothing for %s',
     async (query) => {

@@ -14,7 +14,8 @@ export function multiSearchReply(state: State, body: string): Reply {
   const results = searchesOf(body).map((parameters) => {
     const collection = state.find(String(parameters['collection']));
     return collection
-      ? (problemOf(collection, parameters) ?? search(collection, parameters))
+      ? (problemOf(collection, parameters) ??
+          search(collection, parameters, state.synonymsOf(collection)))
       : {code: 404, error: 'Not found.'};
   });
   return accept({results});

@@ -10,6 +10,7 @@ function find(
   })[],
   q: string,
   parameters: Record<string, string | number | boolean> = {},
+  synonyms: readonly (readonly string[])[] = [],
 ): string[] {
   const schema = {
     name: 'notes',
@@ -38,6 +39,7 @@ function find(
       group_by: 'path',
       ...parameters,
     },
+    synonyms,
   ) as {grouped_hits: {group_key: string[]}[]};
   return answer.grouped_hits.map(({group_key: [path]}) => path!);
 }
@@ -128,6 +130,23 @@ describe('the stand-in ranks as the server does:', () => {
     const notes = [...'abcdefgh'].map((end) => ({id: end, text: `get${end}`}));
     expect(find(notes, 'get')).toHaveLength(4);
     expect(find(notes, 'get', {max_candidates: 32})).toHaveLength(8);
+  });
+
+  it('synonyms find as the words themselves do, one for several and several for one', () => {
+    const notes = [
+      {id: 'text', text: 'give back a product key'},
+      {id: 'title', title: 'give back a licence'},
+    ];
+    const synonyms = [['licence', 'product key']];
+    expect(find(notes, 'back licence', {}, synonyms)).toEqual([
+      'title',
+      'text',
+    ]);
+    expect(find(notes, 'back product key', {}, synonyms)).toEqual([
+      'title',
+      'text',
+    ]);
+    expect(find(notes, 'back product key')).toEqual(['text']);
   });
 
   it('equal matches stand in the order of importance', () => {

@@ -16,27 +16,46 @@ import {
   type SearchParameters,
 } from './parameters';
 import {preferenceOf} from './sorting';
-import {compare, textMatch, type SearchedField} from './textMatch';
+import {
+  compare,
+  textMatch,
+  type Rewording,
+  type SearchedField,
+} from './textMatch';
 import {tokenIndex} from './tokenIndex';
+import {variantsOf} from './variants';
 
 /** Combinations of words that are tried at least. */
 const COMBINATIONS = 10;
 
-/** Answers one search of a `multi_search` request; errors come inside the answer. */
+/**
+ * Answers one search of a `multi_search` request; errors come inside the answer.
+ *
+ * @param synonyms - what means the same in the collection
+ */
 export function search(
   collection: Collection,
   parameters: SearchParameters,
+  synonyms: readonly (readonly string[])[] = [],
 ): Problem | Answer {
   const problem = parameterProblem(collection, parameters);
   if (problem) {
     return problem;
   }
-  const words = tokenize(String(parameters['q']), collection.schema);
-  const run = new Run(collection, parameters);
-  run.searchAll(
-    words.map((text, i) => ({text, isPrefix: i === words.length - 1})),
+  const {schema} = collection;
+  const words = tokenize(String(parameters['q']), schema);
+  // What separates words in documents does not in synonyms.
+  const groups = synonyms.map((group) =>
+    group.map((text) => tokenize(text, {...schema, token_separators: []})),
   );
+  const run = new Run(collection, parameters);
+  run.searchAll(tokensOf(words), variantsOf(words, groups).map(tokensOf));
   return answer(run.ranked(), run.found.size, parameters);
+}
+
+/** The last word may go on. */
+function tokensOf(words: readonly string[]): QueryToken[] {
+  return words.map((text, i) => ({text, isPrefix: i === words.length - 1}));
 }
 
 interface Ranked extends Match {
@@ -93,12 +112,30 @@ class Run {
     };
   }
 
-  /** All words; while there is nothing, without the last ones, then without the first ones. */
-  searchAll(tokens: readonly QueryToken[]): void {
+  /**
+   * All words, then those of each variant; while there is nothing, of each without the last ones, then
+   * without the first ones.
+   */
+  searchAll(
+    tokens: readonly QueryToken[],
+    variants: readonly (readonly QueryToken[])[],
+  ): void {
     if (tokens.length === 0) {
       return;
     }
     this.searchTokens(tokens, []);
+    const longest = Math.max(
+      tokens.length,
+      ...variants.map(({length}) => length),
+    );
+    for (const variant of variants) {
+      const exact = variant.map((token) => this.choices(token, 0));
+      this.tryAll(exact, variant, [], {original: tokens.length, longest});
+    }
+    [tokens, ...variants].forEach((query) => this.searchShortened(query));
+  }
+
+  private searchShortened(tokens: readonly QueryToken[]): void {
     const cuts = tokens.slice(1).map((_, place) => place + 1);
     for (const cut of [...cuts].reverse()) {
       this.searchLess(tokens.slice(0, cut), tokens.slice(cut));
@@ -156,13 +193,20 @@ class Run {
     choices: readonly (readonly Choice[])[],
     tokens: readonly QueryToken[],
     dropped: readonly QueryToken[],
+    rewording?: Rewording,
   ): void {
     for (const combination of combinations(choices, COMBINATIONS)) {
       const words = combination.map((choice) => choice.words);
       const limit = Math.max(COMBINATIONS, this.scope.maxCandidates);
       // The words of the first token change fastest.
       for (const suggestion of combinations([...words].reverse(), limit)) {
-        this.collect(suggestion.reverse(), combination, tokens, dropped);
+        this.collect(
+          suggestion.reverse(),
+          combination,
+          tokens,
+          dropped,
+          rewording,
+        );
       }
       if (this.groups.size > 0) {
         return;
@@ -175,6 +219,7 @@ class Run {
     choices: readonly Choice[],
     tokens: readonly QueryToken[],
     dropped: readonly QueryToken[],
+    rewording: Rewording | undefined,
   ): void {
     const cost = words.reduce((sum, word, place) => {
       const {typos} = choices[place]!;
@@ -185,6 +230,7 @@ class Run {
       tokens: tokens.length,
       cost,
       type: this.type,
+      ...(rewording && {rewording}),
       isWidthCounted:
         this.parameters['prioritize_num_matching_fields'] !== false,
     };

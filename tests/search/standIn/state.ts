@@ -32,4 +32,12 @@ export class State {
   find(name: string): Collection | undefined {
     return this.collections.get(this.aliases.get(name) ?? name);
   }
+
+  /** What means the same in a collection. */
+  synonymsOf({schema, synonymSets = []}: Collection): (readonly string[])[] {
+    const sets = this.isAtLeast(30)
+      ? synonymSets.map((name) => this.synonymSets.get(name))
+      : [this.synonyms.get(schema.name)];
+    return sets.flatMap((entries) => [...(entries?.values() ?? [])]);
+  }
 }

@@ -10,11 +10,21 @@ export interface SearchedField {
 /** Words apart within which words count as standing together. */
 const WINDOW = 10;
 
+/** Of a query in other words: what its score is measured by. */
+export interface Rewording {
+  /** Words of the query as it was asked. */
+  readonly original: number;
+  /** Words of its longest wording. */
+  readonly longest: number;
+}
+
 interface Options {
   /** Words of the query; those that were dropped do not count. */
   readonly tokens: number;
   /** Two for each typo, one for each word that goes on. */
   readonly cost: number;
+  /** Only where the words are synonyms of what was asked. */
+  readonly rewording?: Rewording;
   /** What counts more: how well the best field matches, or how heavy the field is. */
   readonly type: 'max_score' | 'max_weight';
   /** Whether it counts in how many fields words are found. */
@@ -30,8 +40,9 @@ export function textMatch(
   words: readonly string[],
   fields: readonly SearchedField[],
   wordsOf: (field: string) => FieldWords,
-  {tokens, cost, type, isWidthCounted}: Options,
+  {tokens, cost, type, isWidthCounted, rewording}: Options,
 ): number[] {
+  const scaled = scaling(tokens, rewording);
   let best = [0, 0];
   let matching = 0;
   const found = new Set<string>();
@@ -46,8 +57,8 @@ export function textMatch(
       const isSingle = tokens === 1 && cost === 0;
       const score =
         present.length === 1
-          ? singleScore(present[0]!, lists, cost, isSingle)
-          : fieldScore(present, lists, cost, isArray);
+          ? singleScore(present[0]!, lists, cost, isSingle, tokens, rewording)
+          : fieldScore(present, lists, cost, isArray, scaled);
       const rank = type === 'max_score' ? [score, weight] : [weight, score];
       if (compare(rank, best) > 0) {
         best = rank;
@@ -55,7 +66,7 @@ export function textMatch(
     }
   }
   return [
-    Math.min(15, found.size),
+    Math.min(15, scaled(found.size)),
     ...best,
     isWidthCounted ? Math.min(7, matching) : 0,
   ];
@@ -82,15 +93,32 @@ function pack(
   );
 }
 
+/** As many words as the original would have had: all of them for all, fewer in proportion. */
+function scaling(tokens: number, rewording: Rewording | undefined) {
+  return (found: number): number => {
+    if (!rewording) {
+      return found;
+    }
+    const {original, longest} = rewording;
+    return found === tokens
+      ? original
+      : Math.floor((found * original) / longest);
+  };
+}
+
 function singleScore(
   word: string,
   lists: FieldWords,
   cost: number,
   isSingle: boolean,
+  tokens: number,
+  rewording: Rewording | undefined,
 ): number {
   const isWhole =
     isSingle && lists.some((list) => list.length === 1 && list[0] === word);
-  return pack(1, 1, cost, 0, isWhole);
+  // One word in the place of several counts as these, side by side.
+  const words = rewording && tokens === 1 ? rewording.longest : 1;
+  return pack(words, words, cost, words - 1, isWhole);
 }
 
 function fieldScore(
@@ -98,6 +126,7 @@ function fieldScore(
   lists: FieldWords,
   cost: number,
   isArray: boolean,
+  scaled: (found: number) => number,
 ): number {
   return Math.max(
     ...lists.map((list) => {
@@ -115,7 +144,7 @@ function fieldScore(
         places.length === words.length &&
         distance <= words.length - 1;
       const found = isArray ? together : words.length;
-      return pack(together, found, cost, distance, isWhole);
+      return pack(scaled(together), scaled(found), cost, distance, isWhole);
     }),
   );
 }

@@ -14,11 +14,14 @@ import {
   type Sources,
 } from '../../../scripts/check/sources';
 
-const disk = remembered(diskFiles(process.cwd()));
+/** This repository's files, each read once. */
+export const DISK = remembered(diskFiles(process.cwd()));
+
 /** The tables of this site. */
 export const SITE_TABLES = await loadSiteTables();
 
-const cache: PageCache = new Map<string, SourcePage>();
+/** Pages by their text: each is parsed once. */
+export const PARSED: PageCache = new Map<string, SourcePage>();
 
 /** This repository's sources with changes laid over them; unchanged pages are parsed once. */
 export function sourcesWith(
@@ -26,9 +29,9 @@ export function sourcesWith(
   tables: Partial<SiteTables> = {},
 ): Sources {
   return readSources(
-    overlayFiles(disk, changes),
+    overlayFiles(DISK, changes),
     {...SITE_TABLES, ...tables},
-    cache,
+    PARSED,
   );
 }
 

@@ -6,31 +6,45 @@ import {
 } from '../../../../scripts/check/changed/pageChange';
 import {PAGE_CHECKS} from '../../../../scripts/check/changed/scopes';
 import {CHECKS} from '../../../../scripts/check/checks';
-import {diskFiles, overlayFiles} from '../../../../scripts/check/files';
+import {overlayFiles} from '../../../../scripts/check/files';
 import {readSources, type Sources} from '../../../../scripts/check/sources';
-import {parsePage} from '../../../../src/sets/page/sourcePage';
+import {parsePage, type SourcePage} from '../../../../src/sets/page/sourcePage';
 import {formatProblem} from '../../../../src/sets/problem';
 import {PLANTED_FAULTS} from '../plantedFaults';
-import {pageText, SITE_TABLES} from '../support';
+import {DISK, PARSED, pageText, SITE_TABLES} from '../support';
 
 vi.setConfig({testTimeout: 120_000});
 
-const DISK = diskFiles(process.cwd());
-
 type Changes = Readonly<Record<string, string>>;
+
+/** Pages as they stand: what one check has parsed of them need not be parsed for the next. */
+const unchanged = new Map<string, SourcePage>();
+
+function asItStands(page: SourcePage): SourcePage {
+  const known = unchanged.get(page.file) ?? page;
+  unchanged.set(page.file, known);
+  return known;
+}
 
 /** Sources in which these pages alone have changed, as `--changed` reads them, and how they differ. */
 function changedTo(changes: Changes, tables = {}): [Sources, PageChange[]] {
-  const sources = readSources(
+  const isChanged = (file: string) => Object.hasOwn(changes, file);
+  const read = readSources(
     overlayFiles(DISK, changes),
     {...SITE_TABLES, ...tables},
-    undefined,
-    (file) => !Object.hasOwn(changes, file),
+    PARSED,
+    (file) => !isChanged(file),
   );
+  const sources = {
+    ...read,
+    pages: read.pages.map((page) =>
+      isChanged(page.file) ? page : asItStands(page),
+    ),
+  };
   return [
     sources,
     sources.pages
-      .filter(({file}) => Object.hasOwn(changes, file))
+      .filter(({file}) => isChanged(file))
       .map((page) =>
         pageChange(
           page,

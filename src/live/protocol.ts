@@ -113,6 +113,8 @@ export interface FrameTexts {
 export type ToFrame =
   | {
       readonly type: 'run';
+      /** Number of the run in its panel, from 1. */
+      readonly run: number;
       readonly sample: RunnableSample;
       /** Whether a reader has changed it: nobody has run it before. */
       readonly isEdited: boolean;
@@ -132,12 +134,20 @@ export type ToFrame =
 /** Why a run was stopped from outside. */
 export type StopReason = 'reader' | 'time' | 'output' | 'crash';
 
-/** What the frame tells the page: about a sample, so no word of it is to be trusted. */
-export type FromFrame =
+/** What the frame tells the page of a run. */
+export type OfRun =
   | {readonly type: 'lines'; readonly lines: readonly LogLine[]}
   | {readonly type: 'failure'; readonly failure: Failure}
   | {readonly type: 'ended'; readonly isEmpty: boolean}
-  | {readonly type: 'stopped'; readonly reason: StopReason}
+  | {readonly type: 'stopped'; readonly reason: StopReason};
+
+/**
+ * What the frame tells the page: about a sample, so no word of it is to be trusted
+ * (src/live/panel/readMessage.ts). What it says of a run bears the number of that run, since the page may
+ * have begun another by the time that it comes.
+ */
+export type FromFrame =
+  | (OfRun & {readonly run: number})
   /** Height of what the frame shows, in CSS pixels. */
   | {readonly type: 'height'; readonly height: number}
   | {readonly type: 'part'; readonly name: string};

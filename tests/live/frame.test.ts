@@ -44,6 +44,7 @@ describe('a run', () => {
   function start(answers: (message: ToRunner, place: Place) => void) {
     const places: {place: Place; isEnded: boolean}[] = [];
     const told: string[] = [];
+    const waiting: ((message: ToRunner) => void)[] = [];
     const runner = new Runner({
       create: () => {
         const entry = {
@@ -60,13 +61,16 @@ describe('a run', () => {
         places.push(entry);
         return entry.place;
       },
-      receive: ({type}) => told.push(type),
+      receive: ({type}, answer) => {
+        told.push(type);
+        waiting.push(answer);
+      },
       stopped: (reason) => told.push(`stopped: ${reason}`),
     });
-    return {runner, places, told};
+    return {runner, places, told, waiting};
   }
 
-  const say = (place: Place, type: 'ready' | 'pong' | 'ended') =>
+  const say = (place: Place, type: FromRunner['type']) =>
     place.onmessage!({data: {type} as FromRunner});
 
   it('that does not answer is ended, with its place', () => {
@@ -93,6 +97,27 @@ describe('a run', () => {
     expect(told).not.toContain('stopped: time');
     runner.run(sample, 'en');
     expect(places.map(({isEnded}) => isEnded)).toEqual([true, false]);
+  });
+
+  it('says nothing more, and is answered no more, once another has begun', () => {
+    const answered: string[] = [];
+    const {runner, places, told, waiting} = start((message) => {
+      if (message.type === 'crypto') {
+        answered.push('crypto');
+      }
+    });
+    runner.run(sample, 'en');
+    say(places[0]!.place, 'ready');
+    say(places[0]!.place, 'crypto');
+    say(places[0]!.place, 'crypto');
+    waiting[0]!({type: 'crypto'});
+    expect(answered).toEqual(['crypto']);
+    runner.run(sample, 'en');
+    say(places[1]!.place, 'ready');
+    waiting[1]!({type: 'crypto'});
+    say(places[0]!.place, 'ended');
+    expect(answered).toEqual(['crypto']);
+    expect(told).toEqual(['crypto', 'crypto']);
   });
 
   it('whose runtime takes long to load is not the slow one', () => {

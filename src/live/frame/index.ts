@@ -4,8 +4,10 @@ import type {
   FrameStart,
   FromFrame,
   FromRunner,
+  OfRun,
   ScriptFile,
   ToFrame,
+  ToRunner,
 } from '../protocol';
 import {MOST_LINES} from '../runner/lines';
 import {calculate} from './calculate';
@@ -39,17 +41,24 @@ export function start(
   const note = document.createElement('p');
   note.className = 'note';
   document.body.append(controls.element, grid.element, tabs.element, note);
+  let run = 0;
   let lineCount = 0;
   let isEmpty = true;
+  const tell = (message: OfRun): void => send({...message, run});
+  /** Where the parts go that the page was asked for. */
+  const askers = new Map<string, (answer: ToRunner) => void>();
 
-  function receive(message: FromRunner): void {
+  function receive(
+    message: FromRunner,
+    answer: (message: ToRunner) => void,
+  ): void {
     switch (message.type) {
       case 'lines':
         lineCount += message.lines.length;
         if (lineCount > 2 * MOST_LINES) {
           runner.stop('output');
         } else {
-          send(message);
+          tell(message);
         }
         break;
       case 'view': {
@@ -65,16 +74,19 @@ export function start(
         refusal = texts.refused;
         break;
       case 'ended':
-        send({type: 'ended', isEmpty: isEmpty && place === 'worker'});
+        tell({type: 'ended', isEmpty: isEmpty && place === 'worker'});
         break;
       case 'crypto':
         void calculate(message.call).then((result) =>
-          runner.send({type: 'crypto', ...(result && {result})}),
+          answer({type: 'crypto', ...(result && {result})}),
         );
         break;
       case 'part':
-      case 'failure':
+        askers.set(message.name, answer);
         send(message);
+        break;
+      case 'failure':
+        tell(message);
         break;
     }
   }
@@ -82,13 +94,14 @@ export function start(
   const runner = new Runner({
     create: () => (place === 'worker' ? workerPlace(entry) : framePlace(entry)),
     receive,
-    stopped: (reason) => send({type: 'stopped', reason}),
+    stopped: (reason) => tell({type: 'stopped', reason}),
   });
 
   port.onmessage = ({data}: MessageEvent<ToFrame>) => {
     switch (data.type) {
       case 'run':
         lineCount = 0;
+        run = data.run;
         runner.run(
           data.sample,
           lang,
@@ -105,7 +118,7 @@ export function start(
         document.body.classList.toggle('large', data.isLarge);
         break;
       case 'part':
-        runner.send({
+        askers.get(data.name)?.({
           type: 'part',
           name: data.name,
           address: scripts.add(data.files as readonly ScriptFile[]),

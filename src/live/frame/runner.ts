@@ -21,7 +21,13 @@ export interface Place {
 interface Setting {
   /** Makes a new place to run in; it says `ready` once it can. */
   readonly create: () => Place;
-  readonly receive: (message: FromRunner) => void;
+  /**
+   * @param answer - answers whoever sent it, unless another run has begun by then
+   */
+  readonly receive: (
+    message: FromRunner,
+    answer: (message: ToRunner) => void,
+  ) => void;
   readonly stopped: (reason: StopReason) => void;
 }
 
@@ -102,7 +108,11 @@ export class Runner {
     if (message.type === 'pong' || message.type === 'ended') {
       this.#silentSince = performance.now();
     }
-    this.#setting.receive(message);
+    this.#setting.receive(message, (answer) => {
+      if (place === this.#place) {
+        place.postMessage(answer);
+      }
+    });
   }
 
   // The time begins with the run: loading the runtime is not the sample's.

@@ -1,8 +1,6 @@
 import type {Failure, LogLine} from '../protocol';
+import {MOST_LINES} from '../runner/lines';
 import {lineAboveText, lineText} from './texts';
-
-/** Most lines that are kept. */
-const MOST_LINES = 1000;
 
 /** Console and errors of a run. What they say comes from the sample: it is text, never markup. */
 export class Output {
@@ -36,7 +34,7 @@ export class Output {
     for (const {text, level} of lines.slice(0, left)) {
       const line = document.createElement('span');
       line.className = level === 'warning' ? 'live-warning' : '';
-      line.textContent = `${String(text)}\n`;
+      line.textContent = `${text}\n`;
       this.#console.append(line);
       this.#count += 1;
     }
@@ -51,7 +49,7 @@ export class Output {
       line === undefined
         ? ''
         : `${line < start ? lineAboveText(line) : lineText(line - start + 1)}: `;
-    paragraph.textContent = place + String(message).slice(0, 2000);
+    paragraph.textContent = place + message;
     this.#errors.append(paragraph);
     while (this.#errors.childElementCount > 20) {
       this.#errors.firstChild?.remove();

@@ -8,12 +8,9 @@ import {SampleFrame} from './sampleFrame';
 import {followTheme, isDark} from './theme';
 import {panelTexts, productText, stopText} from './texts';
 import {Toolbar} from './toolbar';
-import {downloadSamples, type SampleFile} from './download';
+import {downloadSamples} from './download';
+import {sourcesOf} from './sourcesOf';
 import {enlarge} from './enlarge';
-
-/** Heights of the frame, in CSS pixels. */
-const LEAST_HEIGHT = 40;
-const MOST_HEIGHT = 520;
 
 /** What stands below the code of a sample that runs. */
 export class Panel {
@@ -28,6 +25,7 @@ export class Panel {
   #editor: Promise<SampleEditor> | undefined;
   #editorPlace: HTMLElement | undefined;
   #reduce: (() => void) | undefined;
+  #run = 0;
   #hasFailed = false;
   #hasEnded = false;
   #start = 1;
@@ -69,6 +67,7 @@ export class Panel {
     this.#reduce?.();
     this.#endTheme();
     this.#element.remove();
+    this.#closeFrame();
     const fence = this.#place.closest('figure');
     fence?.querySelector<HTMLElement>('[data-live=run]')?.focus();
   }
@@ -78,6 +77,8 @@ export class Panel {
     this.#toolbar.setState('running', this.#texts.running);
     this.#output.clear();
     this.#hasFailed = false;
+    this.#run += 1;
+    const run = this.#run;
     // It starts while the sample is on its way.
     const frame = this.#openFrame();
     this.#sendLook();
@@ -87,21 +88,23 @@ export class Panel {
       const runnable = this.#editor
         ? (await this.#editor).compiled(sample)
         : sample;
+      if (!this.isOpen) {
+        return;
+      }
       if ('failure' in runnable) {
-        this.#frame?.element.remove();
-        this.#frame = undefined;
+        this.#closeFrame();
         this.#fail(runnable.failure);
         this.#toolbar.setState('ended', this.#texts.failed);
         return;
       }
       await frame.send({
         type: 'run',
+        run,
         sample: runnable,
         isEdited: runnable !== sample,
       });
     } catch {
-      this.#frame?.element.remove();
-      this.#frame = undefined;
+      this.#closeFrame();
       this.#toolbar.setState('ended', this.#texts.unavailable);
     }
   }
@@ -125,7 +128,9 @@ export class Panel {
       this.#toolbar.setState('ended', this.#texts.unavailable);
       return;
     }
-    await this.run();
+    if (this.isOpen) {
+      await this.run();
+    }
   }
 
   async #openEditor(place: HTMLElement): Promise<SampleEditor> {
@@ -150,22 +155,14 @@ export class Panel {
   }
 
   async #copy(): Promise<void> {
-    const modules = await this.#modules();
+    const modules = await sourcesOf(this.#sample, this.#editor);
     await navigator.clipboard.writeText(modules.at(-1)!.source);
   }
 
   async #download(): Promise<void> {
     const sample = await this.#sample;
-    const modules = await this.#modules();
+    const modules = await sourcesOf(this.#sample, this.#editor);
     await downloadSamples([{place: this.#place, sample: {...sample, modules}}]);
-  }
-
-  /** The files of the sample, with what the reader has made of it. */
-  async #modules(): Promise<readonly SampleFile[]> {
-    const {modules} = await this.#sample;
-    const {text} = (await this.#editor) ?? {};
-    const own = modules.at(-1)!;
-    return [...modules.slice(0, -1), {...own, source: text ?? own.source}];
   }
 
   #toggleSize(): void {
@@ -186,12 +183,21 @@ export class Panel {
 
   #openFrame(): SampleFrame {
     if (!this.#frame) {
-      this.#frame = new SampleFrame(this.#texts.panel, (message) =>
-        this.#receive(message),
-      );
-      this.#output.element.before(this.#frame.element);
+      const frame = new SampleFrame(this.#texts.panel, (message) => {
+        // Not what one says that was closed.
+        if (frame === this.#frame) {
+          this.#receive(frame, message);
+        }
+      });
+      this.#frame = frame;
+      this.#output.element.before(frame.element);
     }
     return this.#frame;
+  }
+
+  #closeFrame(): void {
+    this.#frame?.close();
+    this.#frame = undefined;
   }
 
   #sendLook(): void {
@@ -211,7 +217,10 @@ export class Panel {
   }
 
   // Whatever the frame says may be the sample's: it is shown as text, and decides nothing else.
-  #receive(message: FromFrame): void {
+  #receive(frame: SampleFrame, message: FromFrame): void {
+    if ('run' in message && message.run !== this.#run) {
+      return; // Of a run whose place another has taken.
+    }
     switch (message.type) {
       case 'lines':
         this.#output.add(message.lines);
@@ -224,7 +233,7 @@ export class Panel {
           this.#hasEnded = true;
           this.#element.scrollIntoView({block: 'nearest'});
         }
-        this.#frame!.element.classList.toggle('live-empty', message.isEmpty);
+        frame.element.classList.toggle('live-empty', message.isEmpty);
         this.#toolbar.setState(
           'ended',
           this.#hasFailed ? this.#texts.failed : this.#texts.ended,
@@ -233,12 +242,9 @@ export class Panel {
       case 'stopped':
         this.#toolbar.setState('ended', stopText(message.reason));
         break;
-      case 'height': {
-        const height = Number(message.height) || LEAST_HEIGHT;
-        const fitting = Math.max(LEAST_HEIGHT, Math.min(MOST_HEIGHT, height));
-        this.#frame!.element.style.blockSize = `${fitting}px`;
+      case 'height':
+        frame.setHeight(message.height);
         break;
-      }
     }
   }
 }

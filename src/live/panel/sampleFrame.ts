@@ -1,9 +1,12 @@
-import {FRAME_READY, type FromFrame, type ToFrame} from '../protocol';
+import type {FromFrame, ToFrame} from '../protocol';
 import {isRunnerFile, loadRunner, loadText, MANIFEST} from './files';
+import {readMessage} from './readMessage';
 import {frameTexts} from './texts';
+import {untilReady} from './untilReady';
 
-/** Longest wait for the page of the frame, in milliseconds. */
-const WAIT_MS = 20_000;
+/** Heights of the frame, in CSS pixels. */
+const LEAST_HEIGHT = 40;
+const MOST_HEIGHT = 520;
 
 /** A frame in which samples run, one after the other. */
 export class SampleFrame {
@@ -33,6 +36,24 @@ export class SampleFrame {
     return this.#port;
   }
 
+  /** @param height - of what it shows, in CSS pixels */
+  setHeight(height: number): void {
+    const fitting = Math.max(LEAST_HEIGHT, Math.min(MOST_HEIGHT, height));
+    this.element.style.blockSize = `${fitting}px`;
+  }
+
+  /** Takes the frame out of the page; nothing that it has said is received from now on. */
+  close(): void {
+    this.element.remove();
+    this.#port.then(
+      (port) => {
+        port.onmessage = null;
+        port.close();
+      },
+      () => undefined,
+    );
+  }
+
   async send(message: ToFrame): Promise<void> {
     const port = await this.#port;
     port.postMessage(message);
@@ -45,7 +66,12 @@ export class SampleFrame {
       untilReady(this.element),
     ]);
     const {port1, port2} = new MessageChannel();
-    port1.onmessage = ({data}: MessageEvent<FromFrame>) => receive(data);
+    port1.onmessage = ({data}: MessageEvent<unknown>) => {
+      const message = readMessage(data);
+      if (message) {
+        receive(message);
+      }
+    };
     const start = {
       script,
       runner,
@@ -63,24 +89,4 @@ export class SampleFrame {
       await this.send({type: 'part', name, files: await loadRunner(name)});
     }
   }
-}
-
-function untilReady(frame: HTMLIFrameElement): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const end = (): void => {
-      clearTimeout(timer);
-      window.removeEventListener('message', listen);
-    };
-    const listen = ({source, data}: MessageEvent): void => {
-      if (source === frame.contentWindow && data === FRAME_READY) {
-        end();
-        resolve();
-      }
-    };
-    const timer = setTimeout(() => {
-      end();
-      reject(new Error('The frame did not start.'));
-    }, WAIT_MS);
-    window.addEventListener('message', listen);
-  });
 }

@@ -20,7 +20,10 @@ export const start: FrameRunner['start'] = (post) => {
   const fail = (error: unknown): void => {
     const {message = String(error), stack = ''} =
       error instanceof Error ? error : {};
-    post({type: 'failure', failure: {message, line: lineIn(stack, name)}});
+    post({
+      type: 'failure',
+      failure: {message: String(message), line: lineIn(stack, name)},
+    });
   };
   window.addEventListener('unhandledrejection', ({reason}) => fail(reason));
   window.addEventListener('error', ({error}) => fail(error));

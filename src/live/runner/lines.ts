@@ -2,7 +2,7 @@ import type {LogLine} from '../protocol';
 
 /** Most lines of a run, and most characters of a line, that are shown. */
 export const MOST_LINES = 1000;
-const MOST_CHARACTERS = 2000;
+export const MOST_CHARACTERS = 2000;
 
 /** Lines of a run that are sent on, each once, a few at a time. */
 export class Lines {

@@ -30,7 +30,10 @@ const lines = new Lines((some) => post({type: 'lines', lines: some}));
 function fail(error: unknown): void {
   const {message = String(error), stack = ''} =
     error instanceof Error ? error : {};
-  post({type: 'failure', failure: {message, line: lineIn(stack, name)}});
+  post({
+    type: 'failure',
+    failure: {message: String(message), line: lineIn(stack, name)},
+  });
 }
 
 /** Sends what there is to see, once for all that changes at a time. */

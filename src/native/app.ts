@@ -1,5 +1,6 @@
 // The application: React, which takes the page over when a reader asks for something that needs it.
 
+import {freshAddress, noteFailure} from './freshAddress';
 import {splitIntegrity} from './integrity';
 
 /** Name of the `<meta>` that lists the application's scripts, in the order in which they run. */
@@ -71,7 +72,7 @@ function loadScript(address: string): Promise<void> {
     }
     const script = document.createElement('script');
     const {file, integrity} = splitIntegrity(address);
-    script.src = file;
+    script.src = freshAddress(file);
     script.integrity = integrity;
     // In the order of the list, not of their arrival.
     script.async = false;
@@ -81,6 +82,7 @@ function loadScript(address: string): Promise<void> {
     };
     script.onerror = () => {
       script.remove();
+      noteFailure(file);
       reject(new Error(`The script ${file} could not be loaded.`));
     };
     document.head.append(script);

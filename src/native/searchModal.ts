@@ -1,5 +1,5 @@
 // The search modal is a script of its own, with styles and a worker: it needs no application.
-import {loadLink, loadModule} from './loadFile';
+import {loadModule, loadStyleSheet} from './loadFile';
 
 /**
  * Name of the `<meta>` that lists the modal's files: script and style sheet, with their integrity; worker and first file of the
@@ -76,7 +76,7 @@ async function load(): Promise<SearchModal> {
   }
   const [modal] = await Promise.all([
     loadModule(script) as Promise<SearchModal>,
-    loadLink('stylesheet', style),
+    loadStyleSheet(style),
   ]);
   return modal;
 }

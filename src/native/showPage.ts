@@ -1,4 +1,4 @@
-import {loadLink} from './loadFile';
+import {loadStyleSheet} from './loadFile';
 import {morph} from './morph';
 import type {NextPage} from './nextPage';
 import {tellPage} from './pageShown';
@@ -15,7 +15,9 @@ const ROOT = '#__docusaurus';
  * reaches its own elements only.
  */
 export async function loadStyles({document: next}: NextPage): Promise<void> {
-  const addressOf = (sheet: Element) => sheet.getAttribute('href');
+  // One that was loaded anew has a query: src/native/freshAddress.ts.
+  const addressOf = (sheet: Element) =>
+    sheet.getAttribute('href')?.split('?')[0];
   const there = new Set(
     [...document.head.querySelectorAll(SHEETS)].map(addressOf),
   );
@@ -24,7 +26,7 @@ export async function loadStyles({document: next}: NextPage): Promise<void> {
   ].filter((sheet) => !there.has(addressOf(sheet)));
   await Promise.all(
     missing.map((sheet) =>
-      loadLink('stylesheet', `${addressOf(sheet)}#${sheet.integrity}`),
+      loadStyleSheet(`${addressOf(sheet)}#${sheet.integrity}`),
     ),
   );
 }

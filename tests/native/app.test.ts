@@ -43,8 +43,9 @@ describe('loadApp', () => {
     runtime!.remove();
     const again = loadApp();
     await settle();
-    expect(askedScripts().map(({src}) => new URL(src).pathname)).toEqual([
-      '/main.js',
+    // A page keeps what it got from an address.
+    expect(askedScripts().map((script) => script.getAttribute('src'))).toEqual([
+      '/main.js?1',
     ]);
     await arrive();
     await expect(again).resolves.toBeUndefined();

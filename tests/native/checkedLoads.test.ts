@@ -57,11 +57,36 @@ describe('a script that the application loads', () => {
     await vi.waitFor(() =>
       expect(loadScript).toHaveBeenCalledWith(
         '/en/assets/js/a.1.js',
-        done,
+        expect.any(Function),
         'chunk-5',
         5,
       ),
     );
+  });
+
+  it('has another address after each failure: a page keeps what it got from one', async () => {
+    const {loader, loadScript} = runtime();
+    checkLoads(loader, read);
+    const done = vi.fn();
+    for (const [time, from] of ['b.2.js', 'b.2.js?1', 'b.2.js?2'].entries()) {
+      loader.l('/en/assets/js/b.2.js', done);
+      await vi.waitFor(() =>
+        expect(loadScript).toHaveBeenCalledTimes(time + 1),
+      );
+      const [address, ended] = loadScript.mock.lastCall as Parameters<
+        FileLoader['l']
+      >;
+      expect(address).toBe(`/en/assets/js/${from}`);
+      expect(
+        document.querySelector<HTMLScriptElement>(`script[src="${address}"]`)
+          ?.integrity,
+      ).toBe(integrityOf('b()'));
+      ended({type: time < 2 ? 'error' : 'load'});
+    }
+    expect(done).toHaveBeenCalledTimes(3);
+    loader.l('/en/assets/js/b.2.js', done);
+    await vi.waitFor(() => expect(loadScript).toHaveBeenCalledTimes(4));
+    expect(loadScript.mock.lastCall![0]).toBe('/en/assets/js/b.2.js?2');
   });
 
   it('is left to the runtime where the list does not know it', async () => {
@@ -109,12 +134,18 @@ describe('styles that the application loads', () => {
   it('are loaded anew after a failure', async () => {
     const {loader} = runtime();
     checkLoads(loader, read);
-    for (let time = 0; time < 2; time += 1) {
+    for (const name of ['home.3.css', 'home.3.css?1']) {
       const failed = loader.e(7).catch((error: Error) => error.message);
-      await vi.waitFor(() => expect(linkOf('home.3.css')).not.toBeNull());
-      (linkOf('home.3.css')!.onerror as () => void)();
-      expect(await failed).toContain('home.3.css could not be loaded');
+      await vi.waitFor(() => expect(linkOf(name)).not.toBeNull());
+      (linkOf(name)!.onerror as () => void)();
+      expect(await failed).toContain(`${name} could not be loaded`);
     }
+    const loaded = loader.e(7);
+    await vi.waitFor(() => expect(linkOf('home.3.css?2')).not.toBeNull());
+    linkOf('home.3.css?2')!.onload!(new Event('load'));
+    await loaded;
+    await loader.e(7);
+    expect(document.querySelectorAll('link')).toHaveLength(1);
   });
 
   it('are not loaded where a chunk has none', async () => {
@@ -154,9 +185,16 @@ describe('the list', () => {
     expect(await readList()).toEqual(await read());
     expect(await readList()).toBe(await readList());
     expect(fetched).toHaveBeenCalledTimes(3);
-    expect(fetched).toHaveBeenCalledWith(`/en/${LIST.file}`, {
-      integrity: integrityOf(LIST.content),
-    });
+    const integrity = integrityOf(LIST.content);
+    expect(
+      fetched.mock.calls.map(([address, init]) => [address, init as object]),
+    ).toEqual(
+      // The browser may keep what was not the list.
+      [undefined, 'reload', 'reload'].map((cache) => [
+        `/en/${LIST.file}`,
+        {integrity, cache},
+      ]),
+    );
   });
 
   it('is none in the development server', () => {

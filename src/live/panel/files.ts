@@ -32,18 +32,26 @@ export interface LiveManifest {
 export const MANIFEST = manifest as LiveManifest;
 
 const texts = new Map<string, Promise<string>>();
+/** Addresses of files that could not be had, or did not hold what they must: a browser may keep those. */
+const failed = new Set<string>();
 
 /** The text of a file, fetched once. */
 export function loadText(address: string): Promise<string> {
   const known = texts.get(address) ?? fetchText(address);
   texts.set(address, known);
-  known.catch(() => texts.delete(address));
+  known.catch(() => {
+    texts.delete(address);
+    failed.add(address);
+  });
   return known;
 }
 
 async function fetchText(address: string): Promise<string> {
   const {file, integrity} = splitIntegrity(address);
-  const response = await fetch(file, integrity ? {integrity} : {});
+  const response = await fetch(file, {
+    integrity,
+    cache: failed.has(address) ? 'reload' : 'default',
+  });
   if (!response.ok) {
     throw new Error(`${file}: ${response.status}`);
   }

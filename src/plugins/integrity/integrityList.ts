@@ -4,8 +4,12 @@ import {ALGORITHM, listedName} from './listedName';
 
 /** What the runtime of the application leaves for its loader, as `integrityList` of the window. */
 export interface IntegrityList {
-  /** Fetches the list: {@link listedName} of each file → the hash of its integrity. */
-  load(): Promise<Record<string, string>>;
+  /**
+   * Fetches the list: {@link listedName} of each file → the hash of its integrity.
+   *
+   * @param cache - `reload` after a failure: a browser may keep what was not it
+   */
+  load(cache?: RequestCache): Promise<Record<string, string>>;
   /** It, as the runtime began to fetch it. */
   readonly first: Promise<Record<string, string>>;
 }
@@ -47,5 +51,5 @@ export function runtimeHead(base: string, {file, content}: BuiltFile): string {
   const address = JSON.stringify(base + file);
   const integrity = JSON.stringify(integrityOf(content));
   // A failure belongs to whoever waits for the list.
-  return `(l=>{(self.integrityList={load:l,first:l()}).first.catch(()=>0)})(()=>fetch(${address},{integrity:${integrity}}).then(r=>r.json()));`;
+  return `(l=>{(self.integrityList={load:l,first:l()}).first.catch(()=>0)})(c=>fetch(${address},{cache:c,integrity:${integrity}}).then(r=>r.json()));`;
 }

@@ -1,4 +1,5 @@
-import {loadLink} from '@site/src/native/loadFile';
+import {freshAddress, noteFailure} from '@site/src/native/freshAddress';
+import {loadStyleSheet} from '@site/src/native/loadFile';
 import {ALGORITHM, listedName} from '@site/src/plugins/integrity/listedName';
 
 /** What the bundler calls when a script has come, or has not. */
@@ -35,8 +36,9 @@ export function checkLoads(
   runtime.l = (address, done, ...rest) => {
     read().then(
       (integrities) => {
-        putScript(address, integrityOf(address, integrities));
-        loadScript(address, done, ...rest);
+        const fresh = freshAddress(address);
+        putScript(fresh, integrityOf(address, integrities));
+        loadScript(fresh, noting(address, done), ...rest);
       },
       () => done({type: 'error', target: {src: address}}),
     );
@@ -53,10 +55,10 @@ export function checkLoads(
 
   async function loadStyle(address: string, integrity: string): Promise<void> {
     const isThere = [...document.querySelectorAll('link[rel=stylesheet]')].some(
-      (link) => link.getAttribute('href') === address,
+      (link) => link.getAttribute('href')?.split('?')[0] === address,
     );
     if (!isThere) {
-      styles.set(address, loadLink('stylesheet', `${address}#${integrity}`));
+      styles.set(address, loadStyleSheet(`${address}#${integrity}`));
     }
     // What fails leaves no link, so that the next call tries again.
     await styles.get(address);
@@ -71,6 +73,15 @@ function integrityOf(
   return Object.hasOwn(integrities, name)
     ? ALGORITHM + integrities[name]
     : undefined;
+}
+
+function noting(address: string, done: Done): Done {
+  return (event) => {
+    if (event.type !== 'load') {
+      noteFailure(address);
+    }
+    done(event);
+  };
 }
 
 /** The runtime waits for the script of an address that it finds in the page, and makes another one where there is none. */

@@ -13,7 +13,7 @@ export function integritiesReader(
   return (
     list &&
     (() => {
-      reading ??= list.load();
+      reading ??= list.load('reload');
       return reading.catch((error: unknown) => {
         reading = undefined;
         throw error;

@@ -1,3 +1,4 @@
+import {addresses} from './rules/addresses';
 import {company} from './rules/company';
 import {componentCode} from './rules/componentCode';
 import {contractVersions} from './rules/contractVersions';
@@ -58,6 +59,7 @@ export const SOURCE_CHECKS: readonly Check[] = [
   sidebars,
   helpTopics,
   glossary,
+  addresses,
   redirects,
   legalPages,
   localePairs,

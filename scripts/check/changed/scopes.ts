@@ -117,6 +117,7 @@ export const PAGE_CHECKS: Readonly<Record<string, Scope>> = {
   sidebars: all,
   'help topics': all,
   glossary: all,
+  addresses: all,
   redirects: all,
   'legal pages': all,
   translations: pairs,

@@ -141,6 +141,32 @@ const IN_DATA: readonly PlantedFault[] = [
   },
 ];
 
+const IN_ADDRESSES: readonly PlantedFault[] = [
+  [
+    'two pages with one address',
+    'docs-ocr/intro/index.mdx',
+    'docs-ocr/intro.mdx',
+  ],
+  [
+    'a page and a component',
+    'src/pages/products.mdx',
+    'src/pages/products.tsx',
+  ],
+  [
+    'a page with the address of a set',
+    'src/pages/ocr/intro.mdx',
+    'docs-ocr/intro.mdx',
+  ],
+  ['two letters of another case', 'docs-ocr/Intro.mdx', 'docs-ocr/intro.mdx'],
+].map(([fault = '', file = '', other = '']) => ({
+  check: 'addresses',
+  fault,
+  changes: {[file]: pageText('Text.')},
+  at: /^(?:docs-ocr|src\/pages)\/\S+:1: /m,
+  says: [file, other].sort()[0]!,
+  cure: 'Rename one of the two files',
+}));
+
 const IN_NAMES: readonly PlantedFault[] = [
   {
     ...inPage(
@@ -168,5 +194,6 @@ export const IN_FILES: readonly PlantedFault[] = [
   ...IN_IMAGES,
   ...IN_STYLES,
   ...IN_DATA,
+  ...IN_ADDRESSES,
   ...IN_NAMES,
 ];

@@ -1,0 +1,61 @@
+import {pagePlaceOf} from '../../../src/sets/page/place';
+import type {Sources} from '../sources';
+import type {Check} from '../types';
+
+/** A file that has an address of its own. */
+interface Addressed {
+  readonly file: string;
+  /** With its locale in front: translations have the address of their original, in another build. */
+  readonly address: string;
+  readonly route: string;
+}
+
+/**
+ * No two files with one address, nor with addresses that differ in upper and lower case alone: many hosts
+ * and file systems take those for one.
+ */
+export const addresses: Check = {
+  name: 'addresses',
+  unit: 'pages',
+  run(sources) {
+    const pages = addressedBy(sources);
+    const first = new Map<string, Addressed>();
+    const problems = pages.flatMap((page) => {
+      const key = page.address.toLowerCase();
+      const other = first.get(key);
+      first.set(key, other ?? page);
+      return other
+        ? [
+            {
+              file: page.file,
+              line: 1,
+              found: `the address ${page.route}, which ${other.file} has${other.route === page.route ? '' : ' in other letters'}`,
+              expected: 'an address of its own',
+              remedy: 'Rename one of the two files, or take it away.',
+            },
+          ]
+        : [];
+    });
+    return {inspected: pages.length, problems};
+  },
+};
+
+function addressedBy({pages, files}: Sources): Addressed[] {
+  const components = files
+    .list('src/pages')
+    .filter((file) => file.endsWith('.tsx'));
+  return [...pages.map(({file}) => file), ...components]
+    .sort()
+    .flatMap((file) => {
+      const place = pagePlaceOf(file);
+      return place && !place.partial
+        ? [
+            {
+              file,
+              route: place.route,
+              address: `${place.locale}:${place.route}`,
+            },
+          ]
+        : [];
+    });
+}

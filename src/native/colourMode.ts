@@ -36,7 +36,8 @@ export function installColourMode(): void {
     }
   });
   window.addEventListener('storage', ({key, newValue}) => {
-    if (key === STORAGE_KEY) {
+    // Without a key, all of it was taken away.
+    if (key === STORAGE_KEY || key === null) {
       show(isMode(newValue) ? newValue : SYSTEM);
     }
   });

@@ -22,9 +22,13 @@ export function installCopyButtons(): void {
 
 async function press(button: HTMLElement): Promise<void> {
   const {source} = button.dataset;
+  const {pathname} = window.location;
   const outcome = await outcomeOf(() =>
     source ? copyFile(source) : copyCode(button),
   );
+  if (window.location.pathname !== pathname) {
+    return; // The next page may have the same button, for something else.
+  }
   // An attribute, not text: the application must find the text that was built.
   button.setAttribute(OUTCOME, outcome);
   announce(button.dataset[outcome] ?? '');

@@ -1,6 +1,6 @@
 import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
-import {siteTest, waitForHydration} from '../support/browser';
+import {siteTest, STATES, waitForHydration} from '../support/browser';
 
 const test = siteTest('global-ko-en');
 
@@ -71,6 +71,31 @@ test('a mode that is none, in the address or the storage, leaves a mode', async 
   const logo = await page.locator('.navbar__logo img:visible').boundingBox();
   expect(logo!.width).toBeGreaterThan(20);
 });
+
+for (const {state, hydrated} of STATES) {
+  test(`a link of the product table to the page that is shown leads there once, ${state}`, async ({
+    open,
+  }) => {
+    const page = await open('/en/ocr/intro', {hydrated});
+    const title = await titleOf(page);
+    let loads = 0;
+    page.on('framenavigated', () => loads++);
+    const own = page.locator('.navbar a[href="/en/ocr/intro"]').first();
+    expect(await own.getAttribute('aria-current')).toBe('page');
+    await own.evaluate((link: HTMLElement) => link.click());
+    await page.waitForTimeout(1000);
+    expect(loads).toBeLessThanOrEqual(1);
+    expect([pathOf(page), await titleOf(page)]).toEqual([
+      '/en/ocr/intro',
+      title,
+    ]);
+    const others = [
+      '.navbar a[href="/en/ocr/intro"]:not([aria-current])',
+      '.navbar a[aria-current=page]:not([href="/en/ocr/intro"])',
+    ];
+    expect(await page.locator(others.join()).count()).toBe(0);
+  });
+}
 
 test('a connection that does not say how fast it is changes nothing', async ({
   open,

@@ -131,6 +131,16 @@ describe('the page', () => {
     expect(state()).toMatchObject({choice, mode});
   });
 
+  it('has no choice left when another tab takes all storage away', async () => {
+    await newPage();
+    fireEvent.click(screen.getByRole('button'));
+    expect(state().choice).toBe('light');
+    window.dispatchEvent(new StorageEvent('storage', {key: 'other'}));
+    expect(state().choice).toBe('light');
+    window.dispatchEvent(new StorageEvent('storage', {key: null}));
+    expect(state().choice).toBe('system');
+  });
+
   it('follows the system while nothing is chosen', async () => {
     await newPage();
     systemIsDark = true;

@@ -47,6 +47,27 @@ describe('the copy button of a code fence', () => {
     expect(shown(button)).toBeUndefined();
   });
 
+  it.each([
+    ['copied', () => undefined],
+    ['not copied', () => Promise.reject(new Error('denied'))],
+  ])(
+    'says nothing on the next page, whose button may be the same: %s',
+    async (_, outcome) => {
+      history.replaceState(null, '', '/');
+      let settle: () => void = () => undefined;
+      setClipboard(() =>
+        new Promise<void>((done) => (settle = done)).then(outcome),
+      );
+      const button = await pressCopy();
+      const said = screen.queryByRole('status')?.textContent;
+      history.pushState(null, '', '/next');
+      await act(async () => settle());
+      await act(async () => vi.advanceTimersByTime(100));
+      expect(shown(button)).toBeUndefined();
+      expect(screen.queryByRole('status')?.textContent).toBe(said);
+    },
+  );
+
   it('leaves its text as it was built, where the application looks for it', async () => {
     setClipboard(() => Promise.resolve());
     expect((await pressCopy()).textContent).toBe('Copy');

@@ -147,6 +147,26 @@ describe('a link to another page', () => {
     await settle();
     expect(heading()).toBe('c');
   });
+
+  it('is not shown when it comes after the reader has gone back', async () => {
+    await follow('b');
+    const slow = deferred();
+    link('a').setAttribute('href', `/a${round}late`);
+    answer.mockImplementationOnce(async () => ({
+      ok: true,
+      url: new URL(`/a${round}late`, window.location.href).href,
+      headers: new Headers({'content-type': 'text/html'}),
+      text: () => slow.promise,
+    }));
+    fireEvent.click(link('a'));
+    history.back();
+    await vi.waitFor(() => expect(heading()).toBe('a'));
+    slow.resolve(page('late'));
+    await settle();
+    expect(heading()).toBe('a');
+    expect(window.location.pathname).toBe(`/a${round}`);
+    expect(sent).toEqual([]);
+  });
 });
 
 describe('is left to the browser', () => {
@@ -189,6 +209,20 @@ describe('is left to the browser', () => {
     document.addEventListener('click', (event) => event.preventDefault());
     await follow('b', init);
     expect(answer).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['the page that is shown', ''],
+    ['the page that is shown, with a heading', '#end'],
+  ])('%s', async (_, hash) => {
+    document.addEventListener('click', (event) => event.preventDefault(), {
+      once: true,
+    });
+    link('a').setAttribute('href', `/a${round}${hash}`);
+    await follow('a');
+    expect(answer).not.toHaveBeenCalled();
+    expect(sent).toEqual([]);
+    expect(heading()).toBe('a');
   });
 
   it('every link once the application has taken over', async () => {

@@ -47,6 +47,21 @@ describe('SearchSession', () => {
     await expect(slow).rejects.toMatchObject({name: 'AbortError'});
   });
 
+  it('drops the answer that comes after search was left', async () => {
+    let arrive: (value: SearchAnswer) => void = () => undefined;
+    const {session, engine} = open(
+      () => new Promise((resolve) => (arrive = resolve)),
+    );
+    const late = session.search(sampleQuery('run'));
+    session.stop();
+    expect(engine.search.mock.calls[0]![1]!.aborted).toBe(true);
+    arrive(answer(9));
+    await expect(late).rejects.toMatchObject({name: 'AbortError'});
+    // Nor is it kept.
+    void session.search(sampleQuery('run'));
+    expect(engine.search).toHaveBeenCalledTimes(2);
+  });
+
   it('keeps whole answers and asks again for limited ones', async () => {
     const {session, engine} = open(async (text) => ({
       ...answer(1),

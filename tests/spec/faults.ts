@@ -83,6 +83,21 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
       'native/loadNotice.test.ts': 'leaves the page, and says so',
     },
   },
+  A19: {
+    fault: 'a file of the application holds what nobody published',
+    tests: {
+      'browser/tampered.test.ts': 'runs nothing when its page is followed',
+      'native/checkedLoads.test.ts': 'has another address after each failure',
+    },
+  },
+  A20: {
+    fault:
+      'the list of what files must hold is missing, changed, cut off, late or enormous',
+    tests: {
+      'browser/tampered.test.ts': '${fault}: the page stays',
+      'native/checkedLoads.test.ts': 'is fetched by the runtime with what',
+    },
+  },
   B1: {
     fault: 'a hash or a path cannot be decoded',
     tests: {
@@ -164,6 +179,12 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
       'native/hostileInput.test.ts': 'what a storage holds runs nothing',
       'components/hostileText.test.tsx': '%s: nothing of it is run',
       'browser/hostileInput.test.ts': 'nothing that enters a page is run',
+    },
+  },
+  B18: {
+    fault: 'a page comes after the reader has gone elsewhere',
+    tests: {
+      'native/pageSwap.test.ts': 'is not shown when it comes after the reader',
     },
   },
   C1: {
@@ -264,6 +285,10 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
         'shows headings when nobody listens',
     },
   },
+  C23: {
+    fault: 'an answer comes after search was left',
+    tests: {'search/session.test.ts': 'drops the answer that comes after'},
+  },
   D2: {
     fault: 'a label or an address is almost one of the table',
     tests: {
@@ -301,7 +326,10 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   },
   D8: {
     fault: 'a link leads to the page that is shown',
-    tests: {'native/pageSwap.test.ts': 'is left to the browser'},
+    tests: {
+      'native/pageSwap.test.ts': 'the page that is shown',
+      'browser/faults.test.ts': 'a link of the product table to the page',
+    },
   },
   D9: {
     fault: 'server and browser disagree about a page',
@@ -367,7 +395,10 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   },
   E10: {
     fault: 'a page is rendered where there is no browser',
-    tests: {'build/legal.test.ts': 'offers the three texts on every page'},
+    tests: {
+      'components/legal/serverRender.test.tsx':
+        'opens nothing where there is no browser',
+    },
   },
   E11: {
     fault: 'a dialog opens over another',
@@ -389,11 +420,11 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     tests: {'browser/faults.test.ts': 'arriving at a page puts the focus'},
   },
   E15: {
-    fault: 'readers have other time zones, modes and widths than the build',
+    fault: 'readers have other time zones, languages, modes and widths',
     tests: {
+      'browser/readers.test.ts': '${who} find what was built',
       'browser/colourModeAccessibility.test.ts':
         'axe finds nothing on any page',
-      'browser/searchModal.test.ts': 'by its button, and by each of its keys',
     },
   },
   E16: {
@@ -413,6 +444,31 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     fault: 'nothing can be stored',
     tests: {'browser/switchedOff.test.ts': 'works without storage'},
   },
+  E20: {
+    fault: 'a legal text, or the code that shows it, comes after it was closed',
+    tests: {
+      'components/legal/lateText.test.tsx':
+        'leads nowhere when that is known after',
+    },
+  },
+  E21: {
+    fault: 'what was copied is told after the reader has gone on',
+    tests: {'native/copyButtons.test.tsx': 'says nothing on the next page'},
+  },
+  E22: {
+    fault: 'another tab changes what is stored',
+    tests: {
+      'native/colourMode.test.tsx': 'has no choice left when another tab',
+    },
+  },
+  E23: {
+    fault: 'a sample says what no frame says, or of a run that is over',
+    tests: {
+      'live/hostileMessages.test.ts': 'is none with nonsense in any place: %o',
+      'live/frame.test.ts': 'says nothing more, and is answered no more',
+      'native/livePanel.test.ts': 'is shown, and no more once another run',
+    },
+  },
   F1: {
     fault: 'a link, an anchor or a picture is broken',
     tests: {'build/links.test.ts': 'has no broken link, anchor, file'},
@@ -422,8 +478,11 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     tests: {'scripts/check/plantedFaults.ts': 'another host without a scheme'},
   },
   F4: {
-    fault: 'two pages have one address',
-    tests: {'build/sitemap.test.ts': 'lists each page once'},
+    fault: 'two files have one address, or differ in its letters alone',
+    tests: {
+      'scripts/check/plantedFiles.ts': 'two pages with one address',
+      'build/sitemap.test.ts': 'lists each page once',
+    },
   },
   F5: {
     fault: 'front matter is malformed, hostile or of another system',
@@ -460,16 +519,17 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     tests: {'build/sitemap.test.ts': 'agrees with the pages'},
   },
   F13: {
-    fault: 'there are many pages',
+    fault: 'there are many pages, and every page would load more',
     tests: {
+      'build/growth.test.ts': '$name: what every page loads holds nothing of',
       'plugins/search-index/sizeGate.test.ts': 'counts what a query loads',
     },
   },
   F14: {
-    fault: 'a build begins with the cache of another one',
+    fault: 'a build begins with the cache of other settings or pages',
     tests: {
       'plugins/pageSources.test.ts': 'drops a persistent cache',
-      'build/reproducible.test.ts': 'a second build of the same',
+      'sets/reference/pagesState.test.ts': 'changes with headings and samples',
     },
   },
   F15: {
@@ -478,7 +538,9 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   },
   F16: {
     fault: 'something of the machine stands in the output',
-    tests: {'build/secrets.test.ts': 'keeps the key of the search server'},
+    tests: {
+      'build/secrets.test.ts': 'keeps the machine out of every file of $name',
+    },
   },
   F17: {
     fault: 'search engines ask what they may read',
@@ -531,13 +593,16 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   G9: {
     fault: 'a page is asked for without encryption',
     tests: {
-      'scripts/hosts/formats.test.ts':
-        '%s asks for encryption where there is some',
+      'build/encryption.test.ts': 'leads to the same address of the same host',
+      'scripts/hosts/headerValues.test.ts': 'sends with "%s" what all hosts',
     },
   },
   G10: {
     fault: 'hosts are told the same in other words',
-    tests: {'scripts/hosts/formats.test.ts': '%s says each header as it is'},
+    tests: {
+      'scripts/hosts/headerValues.test.ts': 'sends with "%s" what all hosts',
+      'scripts/hosts/formats.test.ts': 'has no line that Cloudflare refuses',
+    },
   },
   G12: {
     fault: 'a request is enormous',

@@ -28,8 +28,13 @@ interface Options {
   readonly globalData?: object;
 }
 
-/** Renders a component inside the site: router, head, and the Docusaurus context of a build. */
-export function renderWithSite(
+/** Renders a component inside the site. */
+export function renderWithSite(ui: ReactNode, options?: Options): RenderResult {
+  return render(inSite(ui, options));
+}
+
+/** A component inside the site: router, head, and the Docusaurus context of a build. */
+export function inSite(
   ui: ReactNode,
   {
     locale = 'en',
@@ -39,7 +44,7 @@ export function renderWithSite(
     themeConfig = {},
     globalData = {},
   }: Options = {},
-): RenderResult {
+): ReactNode {
   const site = createSiteConfig(
     readSettings({...settings, SITE_VARIANT: variant}),
   );
@@ -75,13 +80,13 @@ export function renderWithSite(
     globalData,
     codeTranslations: {},
   };
-  return render(
+  return (
     <HelmetProvider>
       <DocusaurusContext.Provider value={context as never}>
         <BrowserContextProvider>
           <MemoryRouter initialEntries={[path]}>{ui}</MemoryRouter>
         </BrowserContextProvider>
       </DocusaurusContext.Provider>
-    </HelmetProvider>,
+    </HelmetProvider>
   );
 }

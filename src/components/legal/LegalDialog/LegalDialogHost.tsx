@@ -8,12 +8,17 @@ interface Props {
   readonly control: LegalDialogControl;
   /** The element that opened the dialog; it gets the focus back. */
   readonly openerRef: {current: HTMLElement | null};
+  /** Loads the code of the dialog. */
+  readonly loadDialog?: () => Promise<ComponentType<DialogProps>>;
 }
+
+const importDialog = () => import('.').then((module) => module.default);
 
 /** Shows the dialog while a text is open. Its code is loaded when the first one is asked for. */
 export default function LegalDialogHost({
   control,
   openerRef,
+  loadDialog = importDialog,
 }: Props): ReactNode {
   const {text, anchor, open, close} = control;
   const {withBaseUrl} = useBaseUrlUtils();
@@ -21,14 +26,19 @@ export default function LegalDialogHost({
   const href = text && withBaseUrl(text.path);
 
   useEffect(() => {
-    if (href && !Dialog) {
-      import('.').then(
-        (module) => setDialog(() => module.default),
-        // Without its code there is still the page.
-        () => window.location.assign(href),
-      );
+    if (!href || Dialog) {
+      return undefined;
     }
-  }, [href, Dialog]);
+    let isAsked = true;
+    loadDialog().then(
+      (dialog) => setDialog(() => dialog),
+      // Without its code there is still the page, unless the reader has gone on by then.
+      () => isAsked && window.location.assign(href),
+    );
+    return () => {
+      isAsked = false;
+    };
+  }, [href, Dialog, loadDialog]);
 
   useReturnToPage(text !== undefined, openerRef);
 

@@ -90,7 +90,7 @@ for (const {state, hydrated} of STATES) {
       title,
     ]);
     const others = [
-      '.navbar a[href="/en/ocr/intro"]:not([aria-current])',
+      '.navbar a[href="/en/ocr/intro"]:not([aria-current], [lang])',
       '.navbar a[aria-current=page]:not([href="/en/ocr/intro"])',
     ];
     expect(await page.locator(others.join()).count()).toBe(0);

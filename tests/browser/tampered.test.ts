@@ -91,9 +91,15 @@ describe('a file that somebody has changed', () => {
     open,
   }) => {
     const page = await open('/ocr/intro', {expected: REFUSED});
-    await page.route('**/assets/js/search.*.js*', tamper);
+    let typed: () => void = () => undefined;
+    const isTyped = new Promise<void>((resolve) => (typed = resolve));
+    await page.route('**/assets/js/search.*.js*', async (route) => {
+      await isTyped;
+      await tamper(route);
+    });
     await page.keyboard.press('Control+k');
     await page.keyboard.type('run');
+    typed();
     await page.waitForURL('**/search?q=run');
     expect(await hasRun(page)).toBe(false);
   });

@@ -3,7 +3,7 @@ import {runCommand} from '../process/run';
 import {checkChanged} from './changed/index';
 import {chooseChecks, readableFirst} from './chooseChecks';
 import {diskFiles} from './files';
-import {readCheckArguments} from './readArguments';
+import {readCheckArguments, USAGE} from './readArguments';
 import {renderReports, runChecks, type CheckReport} from './run';
 import {loadSiteTables} from './siteTables';
 import {readSources} from './sources';
@@ -14,7 +14,11 @@ import {runOnChange} from './watch';
  * check and `file:line` for every problem.
  */
 async function main(): Promise<void> {
-  const {only, since, watch} = readCheckArguments(process.argv.slice(2));
+  const {help, only, since, watch} = readCheckArguments(process.argv.slice(2));
+  if (help) {
+    console.log(USAGE);
+    return;
+  }
   if (watch) {
     await runOnChange(process.cwd(), checkChangedAnew);
     return;

@@ -66,21 +66,52 @@ async function extract(
     sources.map((file) => path.join(root, file)),
     getBabelOptions({isServer: true}),
   );
+  const found = extracted.flatMap(({sourceCodeFilePath, translations}) =>
+    Object.entries(translations).map(([id, {message}]) => ({
+      id,
+      message,
+      file: path.relative(root, sourceCodeFilePath),
+    })),
+  );
   return {
     strings: new Map(
-      extracted.flatMap(({sourceCodeFilePath, translations}) =>
-        Object.entries(translations).map(([id, {message}]) => [
-          id,
-          {message, file: path.relative(root, sourceCodeFilePath)},
-        ]),
-      ),
+      found.map(({id, message, file}) => [id, {message, file}] as const),
     ),
-    problems: extracted.flatMap(({sourceCodeFilePath, warnings}) =>
-      warnings.map((warning) =>
-        extractionProblem(path.relative(root, sourceCodeFilePath), warning),
+    problems: [
+      ...extracted.flatMap(({sourceCodeFilePath, warnings}) =>
+        warnings.map((warning) =>
+          extractionProblem(path.relative(root, sourceCodeFilePath), warning),
+        ),
       ),
-    ),
+      ...differentTexts(found),
+    ],
   };
+}
+
+/** Ids that say one thing in one file and another in a second one: readers would see either. */
+export function differentTexts(
+  found: readonly {
+    readonly id: string;
+    readonly message: string;
+    readonly file: string;
+  }[],
+): Problem[] {
+  const first = new Map<string, {message: string; file: string}>();
+  return found.flatMap(({id, message, file}) => {
+    const before = first.get(id);
+    first.set(id, before ?? {message, file});
+    return before === undefined || before.message === message
+      ? []
+      : [
+          {
+            file,
+            line: 1,
+            found: `"${id}" with the text "${message}"`,
+            expected: `"${before.message}", as ${before.file} has it: one text for one id`,
+            remedy: 'Give both the same text, or one of them an id of its own.',
+          },
+        ];
+  });
 }
 
 /** What the extractor says, a text that ends with `File: … at line 3`. */

@@ -2,6 +2,8 @@ import {parseArgs} from 'node:util';
 
 /** What a command line asks for. */
 export interface CheckWish {
+  /** Whether to say how the command is used, and nothing else. */
+  readonly help: boolean;
   /** Names of checks with commas between them; every check when absent. */
   readonly only: string | undefined;
   /** The commit or branch since which files count that changed; every file when absent. */
@@ -10,7 +12,8 @@ export interface CheckWish {
   readonly watch: boolean;
 }
 
-const USAGE = `npm run check                              every check
+/** How the command is used. */
+export const USAGE = `npm run check                              every check
 npm run check -- --only "links,headings"   some checks
 npm run check -- --changed                 what differs from the last commit
 npm run check -- --watch                   the same again, whenever a file has changed
@@ -30,9 +33,11 @@ export function readCheckArguments(args: readonly string[]): CheckWish {
         changed: {type: 'boolean'},
         since: {type: 'string'},
         watch: {type: 'boolean', default: false},
+        help: {type: 'boolean', short: 'h', default: false},
       },
     });
     return {
+      help: values.help,
       only: values.only,
       since: values.since ?? (values.changed ? 'HEAD' : undefined),
       watch: values.watch,

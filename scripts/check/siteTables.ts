@@ -45,7 +45,18 @@ export const MOVED_FILE = 'src/sets/movedPages.json';
 export async function loadSiteTables(
   root: string = process.cwd(),
 ): Promise<SiteTables> {
-  const load = (file: string) => loadFreshModule(path.join(root, file));
+  const load = async (file: string) => {
+    try {
+      return await loadFreshModule(path.join(root, file));
+    } catch (error) {
+      // The loader names the file alone; what is wrong with it, and where, is in its cause.
+      const {cause} = error as Error;
+      throw new Error(
+        `${file}: expected a module that can be loaded, received ${cause instanceof Error ? cause.message : String(error)}. Correct it: no check can run without it.`,
+        {cause: error},
+      );
+    }
+  };
   return {
     sidebars: await ofEachSet(
       (set) => load(sidebarFile(set)) as Promise<SidebarsConfig>,

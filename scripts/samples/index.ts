@@ -41,6 +41,7 @@ async function main(): Promise<void> {
       ? await runSamples({
           root,
           pages,
+          isWhole,
           read: (file) => readFileSync(file, 'utf8'),
         })
       : await reportSpreadsheetRun(root, pages, values.runtime);

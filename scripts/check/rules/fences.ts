@@ -1,12 +1,11 @@
 import type {Code} from 'mdast';
-import ts from 'typescript';
 import type {Fence} from '../../../src/sets/page/fences';
 import {isKnownFenceLanguage} from '../../../src/sets/page/fenceLanguages';
-import {FENCE_WORDS} from '../../../src/sets/page/fenceWords';
+import {FENCE_VALUES, FENCE_WORDS} from '../../../src/sets/page/fenceWords';
 import type {Problem} from '../../../src/sets/problem';
 import type {FileTree} from '../files';
 import {outputFault} from '../outputFences';
-import {lineAt} from '../sourceLines';
+import {jsonFaultLine} from '../jsonFaultLine';
 import type {Check} from '../types';
 
 /** Every code fence names a known language, and its info string can be read. */
@@ -22,6 +21,7 @@ export const fences: Check = {
           ...fenceProblems(fence.file, fence.node),
           ...jsonProblems(fence),
           ...wordProblems(fence),
+          ...valueProblems(fence),
         ]),
         ...pages.flatMap((page) => outputProblems(page.fences, files)),
       ],
@@ -104,6 +104,24 @@ function wordProblems({file, meta, node}: Fence): Problem[] {
     }));
 }
 
+/** A value that nothing knows has no effect: the program runs as if it were not there. */
+function valueProblems({file, meta, node}: Fence): Problem[] {
+  return Object.entries(FENCE_VALUES).flatMap(([word, values]) => {
+    const value = meta.get(word);
+    return value === undefined || values.includes(value)
+      ? []
+      : [
+          {
+            file,
+            line: node.position?.start.line ?? 1,
+            found: `\`${word}="${value}"\` in a fence's info string, which has no effect`,
+            expected: `one of ${values.join(', ')}`,
+            remedy: 'Correct the value, or take the word away.',
+          },
+        ];
+  });
+}
+
 /** Readers paste JSON into programs that take no comments and no commas too many. */
 function jsonProblems({file, line, lang, code}: Fence): Problem[] {
   if (lang !== 'json') {
@@ -113,12 +131,10 @@ function jsonProblems({file, line, lang, code}: Fence): Problem[] {
     JSON.parse(code);
     return [];
   } catch (error) {
-    // The compiler's reader knows the place; it takes comments, which then stand on the first line.
-    const {start = 0} = ts.parseConfigFileTextToJson(file, code).error ?? {};
     return [
       {
         file,
-        line: line + lineAt(code, start) - 1,
+        line: line + jsonFaultLine(code, error) - 1,
         found: `JSON that cannot be read: ${(error as Error).message.split('\n', 1)[0]}`,
         expected: 'JSON without comments and without commas at the end',
         remedy: 'Correct it, or call the fence ```text if it is an outline.',

@@ -3,6 +3,7 @@ import {
   sidebarStrings,
   type InterfaceString,
 } from '../interfaceStrings';
+import {jsonFaultLine} from '../jsonFaultLine';
 import {themeStrings} from '../themeStrings';
 import {shapeProblems} from '../translationShape';
 import {translationProblems, type TranslationFile} from '../translationRules';
@@ -81,13 +82,15 @@ function catalogueProblems(
 ): Problem[] {
   const {file, strings} = catalogue;
   let parsed: unknown;
+  let text = '';
   try {
-    parsed = JSON.parse(files.read(file));
+    text = files.read(file);
+    parsed = JSON.parse(text);
   } catch (error) {
     return [
       {
         file,
-        line: 1,
+        line: jsonFaultLine(text, error),
         found: (error as Error).message,
         expected: 'a readable translation file',
         remedy: 'Write or restore the file, or mend its JSON.',

@@ -18,10 +18,19 @@ export const FENCE_WORDS = {
   'from-file':
     'Shows a file, by its path from the page: `from-file="programs/queue.c"`.',
   license:
-    'With `title="Output"`: the state of the licence in which the program runs, such as `none`.',
+    'With `title="Output"`: the state of the licence in which the program runs: `none`, `requested`, `active`, `expired` or `revoked`.',
   gpus: 'With `title="Output"`: the number of CUDA devices.',
-  network: 'With `title="Output"`: the state of the network, such as `none`.',
+  network:
+    'With `title="Output"`: `down`, where the program cannot reach the licence server.',
   delay:
     'With `title="Output"`: the time that one image takes, in milliseconds.',
-  fault: 'With `title="Output"`: what fails while the program runs.',
+  fault:
+    'With `title="Output"`: what fails while the program runs: `memory`, `gpu-memory`, `expired` or `internal`.',
 } as const;
+
+/** The values that words take of which not everything is one: any other would have no effect. */
+export const FENCE_VALUES: Readonly<Record<string, readonly string[]>> = {
+  license: ['none', 'requested', 'active', 'expired', 'revoked'],
+  network: ['down'],
+  fault: ['memory', 'gpu-memory', 'expired', 'internal'],
+};

@@ -53,13 +53,16 @@ describe('readableFirst', () => {
 describe('the options of npm run check', () => {
   it('are names of checks, and since when changes count', () => {
     expect(readCheckArguments([])).toEqual({
+      help: false,
       only: undefined,
       since: undefined,
       watch: false,
     });
     expect(readCheckArguments(['--watch']).watch).toBe(true);
+    expect(readCheckArguments(['--help']).help).toBe(true);
     expect(readCheckArguments(['--since', 'main']).since).toBe('main');
     expect(readCheckArguments(['--only', 'links', '--changed'])).toEqual({
+      help: false,
       only: 'links',
       since: 'HEAD',
       watch: false,

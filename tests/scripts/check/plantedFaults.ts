@@ -97,6 +97,12 @@ const IN_PAGES: readonly PlantedFault[] = [
   inPage('fences', 'an unknown language', '```klingon\nx\n```', '"klingon"'),
   inPage(
     'fences',
+    'a state of the network that there is not',
+    '```text title="Output" network="none"\n$ x\n```',
+    'one of down',
+  ),
+  inPage(
+    'fences',
     'an output that follows no program',
     'Text.\n\n```text title="Output"\n$ ./run\nread\n```',
     'title="Output" that follows no program',
@@ -968,8 +974,8 @@ const IN_SAMPLES: readonly PlantedFault[] = [
   {
     check: 'interface strings',
     fault: 'a translation file that cannot be read',
-    changes: {'i18n/ko/code.json': '{'},
-    at: 'i18n/ko/code.json:1',
+    changes: {'i18n/ko/code.json': '{\n  "a": {"message": "b"},\n}'},
+    at: 'i18n/ko/code.json:3',
     says: 'a readable translation file',
   },
 ];

@@ -132,7 +132,7 @@ const IN_PROSE: readonly PlantedFault[] = [
     '```json\n{\n  "a": 1,\n}\n```',
     'JSON that cannot be read',
     'call the fence ```text',
-    7,
+    9,
   ),
   written(
     'fences',

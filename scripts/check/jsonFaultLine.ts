@@ -1,0 +1,14 @@
+import ts from 'typescript';
+import {lineAt} from './sourceLines';
+
+/**
+ * The line, from 1, on which JSON stops being JSON. Not every message of `JSON.parse()` names the place; for the
+ * others the compiler's reader looks, which takes comments and commas at the end.
+ *
+ * @param error - what `JSON.parse()` threw
+ */
+export function jsonFaultLine(json: string, error: unknown): number {
+  const position = /at position (\d+)/.exec(String(error))?.[1];
+  const {start = 0} = ts.parseConfigFileTextToJson('', json).error ?? {};
+  return lineAt(json, position === undefined ? start : Number(position));
+}

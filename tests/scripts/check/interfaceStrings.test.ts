@@ -1,0 +1,18 @@
+import {expect, it} from 'vitest';
+import {differentTexts} from '../../../scripts/check/interfaceStrings';
+import {formatProblem} from '../../../src/sets/problem';
+
+const COPIED = {id: 'site.copied', message: 'Copied', file: 'src/a.tsx'};
+
+it('names an id with another text in a second file', () => {
+  const found = [COPIED, {...COPIED, message: 'Done', file: 'src/b.tsx'}];
+  expect(differentTexts(found).map(formatProblem)).toEqual([
+    expect.stringMatching(
+      /^src\/b\.tsx:1: "site\.copied" with the text "Done"\n.*"Copied", as src\/a\.tsx has it/,
+    ),
+  ]);
+});
+
+it('lets several files say the same', () => {
+  expect(differentTexts([COPIED, {...COPIED, file: 'src/b.tsx'}])).toEqual([]);
+});

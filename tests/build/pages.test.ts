@@ -302,7 +302,7 @@ describe('scripts and styles in pages', () => {
       );
       const runtime = files.find((file) => file.startsWith('js/runtime~main'))!;
       expect(readFileSync(path.join(root, runtime), 'utf8')).toContain(
-        `${prefix}/assets/${lists[0]}",{integrity:"${integrityOf(text)}"}`,
+        `fetch("${prefix}/assets/${lists[0]}",{cache:c,integrity:"${integrityOf(text)}"})`,
       );
       // By the numbers of their chunks, or the names of their parts.
       const chunks = files.filter(

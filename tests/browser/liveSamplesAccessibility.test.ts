@@ -123,3 +123,22 @@ test('axe finds nothing in any state of a sample, in Korean, light and dark, nar
   expect(framesSeen).toBeGreaterThan(5);
   expect(found).toEqual([]);
 });
+
+test('in the dark, what is around the cells is dark and the cells stay paper', async ({
+  open,
+}) => {
+  const page = await open('/spreadsheet/intro', {colorScheme: 'dark'});
+  await press(page, 'Run');
+  await untilEnded(page);
+  const grid = page.frameLocator('.live iframe').locator('.scroller');
+  const backgroundOf = (selector: string) =>
+    grid
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await backgroundOf('table')).toBe('rgb(255, 255, 255)');
+  expect(await backgroundOf('thead th')).toBe('rgb(42, 48, 58)');
+  expect(
+    await grid.evaluate((element) => getComputedStyle(element).backgroundColor),
+  ).toBe('rgb(24, 33, 32)');
+});

@@ -35,6 +35,30 @@ const sidebarTop = (page: Page) =>
   page.locator('aside .menu').evaluate(({scrollTop}) => scrollTop);
 
 describe.each(STATES)('$state', ({hydrated}) => {
+  test('reaches the lower edge of the window, also where the navbar has left', async ({
+    open,
+  }) => {
+    const page = await open('/ocr/api/run', {hydrated});
+    const lowerEdge = () =>
+      page
+        .locator('aside .menu')
+        .evaluate((menu) =>
+          Math.round(innerHeight - menu.getBoundingClientRect().bottom),
+        );
+    await expect.poll(lowerEdge).toBe(0);
+    await page.mouse.wheel(0, 600);
+    await page.locator('html[data-scroll=down]').waitFor();
+    await page
+      .locator('aside')
+      .first()
+      .evaluate((aside) =>
+        Promise.all(
+          aside.getAnimations({subtree: true}).map(({finished}) => finished),
+        ).then(() => undefined),
+      );
+    expect(await lowerEdge()).toBe(0);
+  });
+
   test('categories open and close by pointer and by key, each for itself', async ({
     open,
   }) => {

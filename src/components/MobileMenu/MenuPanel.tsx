@@ -22,7 +22,7 @@ export default function MenuPanel({id, className, children}: Props): ReactNode {
     <div id={id} popover="auto" className={clsx(styles.panel, className)}>
       <div className={clsx('navbar-sidebar__brand', styles.head)}>
         <NavbarLogo />
-        <NavbarColorModeToggle className="margin-right--md" />
+        <NavbarColorModeToggle className="margin-right--sm" />
         <button
           type="button"
           className="clean-btn navbar-sidebar__close"

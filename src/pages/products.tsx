@@ -19,6 +19,14 @@ export default function Products(): ReactNode {
     id: 'site.products.title',
     message: 'Compare the SDKs',
   });
+  const cost = (
+    <Translate id="site.products.cost">What a licence costs</Translate>
+  );
+  const rules = (
+    <Translate id="site.products.rules">
+      Licence and refund rules in short
+    </Translate>
+  );
   return (
     <Layout
       title={title}
@@ -50,6 +58,14 @@ export default function Products(): ReactNode {
             <Translate id="site.products.quoteAny">Ask for a quote</Translate>
           </Link>
         </div>
+        <ul className={styles.links}>
+          <li>
+            <Link to="#cost">{cost}</Link>
+          </li>
+          <li>
+            <Link to="#rules">{rules}</Link>
+          </li>
+        </ul>
         <Heading as="h2" id="comparison">
           <Translate id="site.products.comparison">The SDKs</Translate>
         </Heading>
@@ -62,7 +78,7 @@ export default function Products(): ReactNode {
           </Link>
         </p>
         <Heading as="h2" id="cost">
-          <Translate id="site.products.cost">What a licence costs</Translate>
+          {cost}
         </Heading>
         <p>
           <Translate
@@ -87,9 +103,7 @@ export default function Products(): ReactNode {
           </Translate>
         </p>
         <Heading as="h2" id="rules">
-          <Translate id="site.products.rules">
-            Licence and refund rules in short
-          </Translate>
+          {rules}
         </Heading>
         <p>
           <Translate id="site.products.rulesIntro">

@@ -16,7 +16,10 @@ const ROUTES = listPages(process.cwd()).flatMap((file) => {
 });
 
 const NAMES = {
-  pages: Object.fromEntries(ROUTES.map((route) => [route.slice(1), route])),
+  pages: {
+    '': 'Home',
+    ...Object.fromEntries(ROUTES.map((route) => [route.slice(1), route])),
+  },
   names: Object.fromEntries(
     clientRedirects().map(({from, to}) => [from.slice(1), to.slice(1)]),
   ),

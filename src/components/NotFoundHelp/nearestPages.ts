@@ -8,6 +8,9 @@ export interface NearPage {
   readonly title: string;
 }
 
+/** Near every short address, and offered on the page anyway. */
+const HOME = '';
+
 /** How many pages are proposed, and from which distance on none is. */
 const MOST = 3;
 const TOO_FAR = 1.5;
@@ -31,7 +34,9 @@ export function nearestPages(
 ): NearPage[] {
   const wanted = segmentsOf(typed);
   const candidates = [
-    ...Object.keys(pages).map((path) => [path, path] as const),
+    ...Object.keys(pages)
+      .filter((path) => path !== HOME)
+      .map((path) => [path, path] as const),
     ...Object.entries(names),
   ].map(([name, path]) => ({
     path,

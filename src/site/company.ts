@@ -38,8 +38,8 @@ export const COMPANY: CompanyInfo = {
   phone: '{phone}',
   email: '{email}',
   representative: {ko: '{대표자}', en: '{representative}'},
-  businessNumber: '{business registration number}',
-  mailOrderNumber: '{mail-order business number}',
+  businessNumber: '{사업자등록번호}',
+  mailOrderNumber: '{통신판매업 신고번호}',
   hostingProvider: {ko: '{호스팅서비스 제공자}', en: '{hosting provider}'},
   privacyOfficer: {
     ko: '{개인정보 보호책임자}',

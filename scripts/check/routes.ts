@@ -1,9 +1,10 @@
 import {writtenAnchors} from '../../src/sets/page/anchors';
-import {pagePlaceOf} from '../../src/sets/page/place';
+import {pagePlaceOf, type PagePlace} from '../../src/sets/page/place';
 import {isUnparsed, type SourcePage} from '../../src/sets/page/sourcePage';
 import {scanPage} from '../../src/sets/reference/scanPage';
 import {DOCS_LOCALE} from '../../src/site/locales';
 import {componentAnchors} from './componentAnchors';
+import type {FileTree} from './files';
 import {pageAnchors} from './pageAnchors';
 import type {Sources} from './sources';
 
@@ -20,6 +21,19 @@ export interface RouteTable {
   readonly sources: Sources;
 }
 
+/** The pages that are components: their files and places. */
+export function componentPages(
+  files: FileTree,
+): {readonly file: string; readonly place: PagePlace}[] {
+  return files
+    .list('src/pages')
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) => {
+      const place = pagePlaceOf(file);
+      return place && !place.partial ? [{file, place}] : [];
+    });
+}
+
 /** Gathers the addresses of a site's pages, components and redirects. */
 export function routesOf(sources: Sources): RouteTable {
   const {pages, files, redirects} = sources;
@@ -32,12 +46,9 @@ export function routesOf(sources: Sources): RouteTable {
         .map((page) => [page.route, page]),
     ),
     components: new Map([
-      ...files
-        .list('src/pages')
-        .filter((file) => file.endsWith('.tsx'))
-        .map((file) => ({file, place: pagePlaceOf(file)}))
-        .filter(({place}) => place && !place.partial)
-        .map(({file, place}) => [place!.route, file] as const),
+      ...componentPages(files).map(
+        ({file, place}) => [place.route, file] as const,
+      ),
       // Pages that themes give a route to, once the site has its own component for them.
       ...Object.entries(THEME_PAGES)
         .filter(([file]) => files.has(file))

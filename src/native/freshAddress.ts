@@ -12,6 +12,11 @@ export function freshAddress(file: string): string {
   return failed > 0 ? `${file}?${failed}` : file;
 }
 
+/** The file behind an address that {@link freshAddress} gave. */
+export function ownAddress(fresh: string): string {
+  return fresh.split('?')[0]!;
+}
+
 /** Notes that a file could not be had, or did not hold what it must. */
 export function noteFailure(file: string): void {
   failures.set(file, (failures.get(file) ?? 0) + 1);

@@ -1,3 +1,4 @@
+import {ownAddress} from './freshAddress';
 import {loadStyleSheet} from './loadFile';
 import {morph} from './morph';
 import type {NextPage} from './nextPage';
@@ -15,9 +16,8 @@ const ROOT = '#__docusaurus';
  * reaches its own elements only.
  */
 export async function loadStyles({document: next}: NextPage): Promise<void> {
-  // One that was loaded anew has a query: src/native/freshAddress.ts.
   const addressOf = (sheet: Element) =>
-    sheet.getAttribute('href')?.split('?')[0];
+    ownAddress(sheet.getAttribute('href') ?? '');
   const there = new Set(
     [...document.head.querySelectorAll(SHEETS)].map(addressOf),
   );

@@ -1,6 +1,7 @@
 import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
 import {siteTest, STATES, waitForHydration} from '../support/browser';
+import {withoutPrefetch} from '../support/withoutPrefetch';
 
 const test = siteTest('global-ko-en');
 
@@ -141,12 +142,7 @@ describe('without a connection', () => {
     const page = await open('/ocr/intro', {
       hydrated: true,
       expected: FAILED,
-      prepare: (tab) =>
-        tab.addInitScript(() =>
-          Object.defineProperty(navigator, 'connection', {
-            value: {saveData: true, effectiveType: '4g'},
-          }),
-        ),
+      prepare: withoutPrefetch,
     });
     const title = await titleOf(page);
     const target = await page.locator(NEXT).getAttribute('href');

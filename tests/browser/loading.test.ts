@@ -1,6 +1,7 @@
 import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
 import {siteTest, waitForHydration} from '../support/browser';
+import {withoutPrefetch} from '../support/withoutPrefetch';
 
 const test = siteTest('global-en');
 
@@ -13,15 +14,6 @@ async function onNewChunks(
   act: Parameters<Page['route']>[1],
 ): Promise<void> {
   await page.route('**/assets/js/*.js', act);
-}
-
-/** Keeps the site from fetching pages ahead, so that a click has something to load. */
-async function withoutPrefetch(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      value: {saveData: true, effectiveType: '4g'},
-    });
-  });
 }
 
 test('reloads once, with a warning, when the code of a page cannot be had', async ({

@@ -1,6 +1,7 @@
 import type {Page, Route} from 'playwright-core';
 import {describe, expect} from 'vitest';
 import {siteTest} from '../support/browser';
+import {withoutPrefetch} from '../support/withoutPrefetch';
 
 const test = siteTest('global-en');
 
@@ -23,15 +24,6 @@ async function tamper(route: Route): Promise<void> {
   const response = await route.fetch();
   const body = await response.text();
   await route.fulfill({response, body: `self.tampered=1;${body}`});
-}
-
-/** A tab that fetches nothing ahead, so that a click has something to load. */
-async function withoutPrefetch(tab: Page): Promise<void> {
-  await tab.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      value: {saveData: true, effectiveType: '4g'},
-    });
-  });
 }
 
 /** Presses something that the application alone answers. */

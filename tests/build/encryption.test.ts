@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {ask, freePort} from '../support/nginx';
-import {makeNginxFolder, runNginx} from '../support/nginxProcess';
+import {startServers, type Nginx} from '../support/nginx';
 
 /** The block for nginx that README.md gives, on a port of its own. */
 function blockOfReadme(port: number): string {
@@ -14,36 +13,16 @@ function blockOfReadme(port: number): string {
 }
 
 describe('a page that is asked for without encryption', () => {
-  let url: string;
-  let close: () => Promise<void>;
+  let nginx: Nginx;
   beforeAll(async () => {
-    const port = await freePort();
-    const folder = makeNginxFolder();
-    url = `http://localhost:${port}`;
-    close = await runNginx(
-      folder,
-      `daemon off; master_process off; pid ${folder.at('pid')};
-error_log stderr warn;
-events {}
-http {
-  access_log off;
-  ${folder.temporaryFiles}
-  ${blockOfReadme(port)}
-}
-`,
-      () =>
-        ask(url, '/').then(
-          () => true,
-          () => false,
-        ),
-    );
+    nginx = await startServers(blockOfReadme);
   });
-  afterAll(() => close());
+  afterAll(() => nginx.close());
 
   it.each(['/', '/ocr/intro?a=b%20c&d', '/ocr/', '/a//b', '/nowhere'])(
     'leads to the same address of the same host first: %s',
     async (address) => {
-      const {status, headers} = await ask(url, address, {
+      const {status, headers} = await nginx.ask(address, {
         host: 'docs.example.com',
       });
       expect([status, headers.location]).toEqual([

@@ -2,7 +2,7 @@ import {writeFileSync} from 'node:fs';
 import {request, type IncomingHttpHeaders} from 'node:http';
 import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
-import {makeNginxFolder, runNginx} from './nginxProcess';
+import {makeNginxFolder, runNginx, type NginxFolder} from './nginxProcess';
 
 /** A running nginx. */
 export interface Nginx {
@@ -27,10 +27,28 @@ export interface Answer {
  * @throws Error with what nginx says of it
  */
 export async function startNginx(root: string, config: string): Promise<Nginx> {
+  return startServers((port, folder) => {
+    writeFileSync(folder.at('nginx.inc'), config);
+    return `server {
+    listen localhost:${port};
+    root ${path.resolve(root)};
+    include ${folder.at('nginx.inc')};
+  }`;
+  });
+}
+
+/**
+ * Runs servers that a test writes itself.
+ *
+ * @param serversAt - their blocks, one of them at the port of `localhost` that it is given
+ * @throws Error with what nginx says of it
+ */
+export async function startServers(
+  serversAt: (port: number, folder: NginxFolder) => string,
+): Promise<Nginx> {
   const folder = makeNginxFolder();
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  writeFileSync(folder.at('nginx.inc'), config);
   const close = await runNginx(
     folder,
     `daemon off; master_process off; pid ${folder.at('pid')};
@@ -39,11 +57,7 @@ events {}
 http {
   access_log off;
   ${folder.temporaryFiles}
-  server {
-    listen localhost:${port};
-    root ${path.resolve(root)};
-    include ${folder.at('nginx.inc')};
-  }
+  ${serversAt(port, folder)}
 }
 `,
     () =>

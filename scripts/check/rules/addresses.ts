@@ -1,4 +1,4 @@
-import {pagePlaceOf} from '../../../src/sets/page/place';
+import {componentPages} from '../routes';
 import type {Sources} from '../sources';
 import type {Check} from '../types';
 
@@ -41,21 +41,16 @@ export const addresses: Check = {
 };
 
 function addressedBy({pages, files}: Sources): Addressed[] {
-  const components = files
-    .list('src/pages')
-    .filter((file) => file.endsWith('.tsx'));
-  return [...pages.map(({file}) => file), ...components]
-    .sort()
-    .flatMap((file) => {
-      const place = pagePlaceOf(file);
-      return place && !place.partial
-        ? [
-            {
-              file,
-              route: place.route,
-              address: `${place.locale}:${place.route}`,
-            },
-          ]
-        : [];
-    });
+  return [
+    ...pages
+      .filter(({partial}) => !partial)
+      .map((page) => ({file: page.file, place: page})),
+    ...componentPages(files),
+  ]
+    .sort((a, b) => (a.file < b.file ? -1 : 1))
+    .map(({file, place: {locale, route}}) => ({
+      file,
+      route,
+      address: `${locale}:${route}`,
+    }));
 }

@@ -1,4 +1,8 @@
-import {freshAddress, noteFailure} from '@site/src/native/freshAddress';
+import {
+  freshAddress,
+  noteFailure,
+  ownAddress,
+} from '@site/src/native/freshAddress';
 import {loadStyleSheet} from '@site/src/native/loadFile';
 import {ALGORITHM, listedName} from '@site/src/plugins/integrity/listedName';
 
@@ -55,7 +59,7 @@ export function checkLoads(
 
   async function loadStyle(address: string, integrity: string): Promise<void> {
     const isThere = [...document.querySelectorAll('link[rel=stylesheet]')].some(
-      (link) => link.getAttribute('href')?.split('?')[0] === address,
+      (link) => ownAddress(link.getAttribute('href') ?? '') === address,
     );
     if (!isThere) {
       styles.set(address, loadStyleSheet(`${address}#${integrity}`));

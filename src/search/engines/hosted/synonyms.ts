@@ -1,4 +1,5 @@
 import type {SearchRecord} from '../../records/record';
+import {hasHangul} from '../../text/hangul';
 import {spellingsOf} from '../../text/spellings';
 import {SYNONYM_GROUPS} from '../../text/synonyms';
 import {wordsOf} from '../../text/tokenize';
@@ -9,14 +10,12 @@ export type Synonyms = Readonly<Record<string, readonly string[]>>;
 /** Letters of the shortest word that is spelled in two ways. */
 const SHORTEST = 4;
 
-const LATIN = /^[\x21-\x7e]+$/;
-
 /**
  * The curated table without its Korean: Korean words find pages by the terms that are kept for them, and the
  * server ranks an English heading that a synonym matches whole before a Korean title that goes on.
  */
 const CURATED: Synonyms = Object.fromEntries(
-  SYNONYM_GROUPS.map((group) => group.filter((word) => LATIN.test(word)))
+  SYNONYM_GROUPS.map((group) => group.filter((word) => !hasHangul(word)))
     .filter(({length}) => length > 1)
     .map((group) => [group[0]!, group]),
 );

@@ -83,6 +83,18 @@ describe('a sample', () => {
       .toBe('kept\nWRONG_PASSWORD\n');
   });
 
+  test('has what only secure pages give, in whatever its worker runs', async ({
+    open,
+  }) => {
+    const page = await open(PAGE);
+    await runCode(page, 'console.log(crypto.randomUUID());');
+    await expect
+      .poll(() => page.locator('.live').getByRole('log').innerText())
+      .toMatch(
+        /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}\n$/,
+      );
+  });
+
   test('is handed out as a project with what the reader has made of it', async ({
     open,
   }) => {

@@ -1,5 +1,5 @@
 import {parseCsv, writeCsv} from 'hucre/csv';
-import {readTyped, writeTyped} from '../objects/typedText';
+import {readData, writeTyped} from '../objects/typedText';
 import {cellKey, columnOf, rowOf, usedBounds} from '../state/cells';
 import {emptyWorkbook} from '../state/create';
 import {numberFormatOf} from '../state/formats';
@@ -32,7 +32,7 @@ export function toCsv(
   return writeCsv(rows);
 }
 
-/** A workbook with one sheet of the values in a text; numbers and dates are read as typed. */
+/** A workbook with one sheet of the values in a text; numbers, dates and booleans are read, formulas are not. */
 export function fromCsv(
   text: string,
   separator: string | undefined,
@@ -48,10 +48,7 @@ export function fromCsv(
   rows.forEach((row, rowIndex) => {
     assertWithin('columns', row.length);
     row.forEach((cell, column) => {
-      const typed = String(cell ?? '');
-      const entry = typed.startsWith('=')
-        ? {value: typed}
-        : readTyped(typed, locale);
+      const entry = readData(String(cell ?? ''), locale);
       writeTyped(sheet, cellKey(rowIndex, column), entry);
     });
   });

@@ -6,6 +6,7 @@ import type {CellState, SheetState} from '../state/types';
 import {assertWithin} from '../limits';
 import type {Scalar} from '../values/scalar';
 import {formatLocale} from '../values/numberFormat';
+import {shortDateFormat} from '../values/shortDate';
 
 /** What somebody typed: a formula, or a value with the number format that it suggests. */
 export interface TypedEntry {
@@ -13,6 +14,12 @@ export interface TypedEntry {
   readonly formula?: string;
   readonly numberFormat?: string;
 }
+
+// Numbers of the built-in formats of workbooks whose text follows the locale.
+const SHORT_DATE = 14;
+const SHORT_DATE_AND_TIME = 22;
+const FIRST_CURRENCY = 5;
+const LAST_CURRENCY = 8;
 
 /**
  * Reads what somebody typed into a cell: `42` becomes a number, `=A1` a formula, a leading `'` keeps text.
@@ -25,23 +32,50 @@ export function readTyped(text: string, locale: string): TypedEntry {
     parseFormula(text);
     return {value: null, formula: text};
   }
-  assertWithin('cellCharacters', text.length);
   if (text.startsWith("'")) {
+    assertWithin('cellCharacters', text.length);
     return {value: text.slice(1)};
   }
+  return readData(text, locale);
+}
+
+/**
+ * Reads a text that did not come from the editor as an entry, but for its first character: behind `=` or `'` it is
+ * text as it stands, so that data never becomes a formula.
+ *
+ * @throws SpreadsheetError `LIMIT_EXCEEDED`
+ */
+export function readData(text: string, locale: string): TypedEntry {
+  assertWithin('cellCharacters', text.length);
   if (text === '') {
     return {value: null};
+  }
+  if (/^[=']/.test(text)) {
+    return {value: text};
   }
   const parsed = parseValue(text, {locale: formatLocale(locale)});
   const value = parsed?.value;
   if (typeof value !== 'number' && typeof value !== 'boolean') {
     return {value: text};
   }
-  const format =
-    parsed?.formatId === undefined
-      ? undefined
-      : getFormatFromId(parsed.formatId);
-  return {value, ...(typeof format === 'string' && {numberFormat: format})};
+  const format = suggestedFormat(parsed?.formatId, locale);
+  return {value, ...(format !== undefined && {numberFormat: format})};
+}
+
+// The library's own short date is the American one, and its currency the dollar, whatever was typed.
+function suggestedFormat(
+  id: number | undefined,
+  locale: string,
+): string | undefined {
+  if (id === undefined || (id >= FIRST_CURRENCY && id <= LAST_CURRENCY)) {
+    return undefined;
+  }
+  if (id === SHORT_DATE || id === SHORT_DATE_AND_TIME) {
+    const date = shortDateFormat(locale);
+    return id === SHORT_DATE ? date : `${date} h:mm`;
+  }
+  const format = getFormatFromId(id);
+  return typeof format === 'string' ? format : undefined;
 }
 
 /** Stores an entry in a cell that keeps its format; a suggested number format only replaces General. */
@@ -64,17 +98,18 @@ export function writeTyped(
   });
 }
 
-/** Writes a replaced text: a cell that held text keeps text, another one is read as typed. */
+/** Writes a replaced text: a cell that held text keeps text, another one is read anew. */
 export function writePlainText(
   sheet: SheetState,
   key: number,
   text: string,
+  locale: string,
 ): void {
   const cell = sheet.cells.get(key)!;
   if (typeof cell.value === 'string') {
     assertWithin('cellCharacters', text.length);
     putCell(sheet, key, {...cell, value: text});
   } else {
-    writeTyped(sheet, key, readTyped(text, 'en'));
+    writeTyped(sheet, key, readData(text, locale));
   }
 }

@@ -1,0 +1,79 @@
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import type {Sheet, Spreadsheet} from '../../runtime/contract';
+import {openSpreadsheet} from './page';
+
+let spreadsheet: Spreadsheet;
+let sheet: Sheet;
+let close: () => Promise<void>;
+
+async function open(locale: string): Promise<void> {
+  ({spreadsheet, close} = await openSpreadsheet({locale}));
+  sheet = spreadsheet.activeSheet;
+}
+
+/** Value and displayed text of A1 after a user typed a text. */
+function typed(text: string): [unknown, string] {
+  const cell = sheet.range('A1').clear('all');
+  const {editor} = spreadsheet;
+  editor.open(cell);
+  editor.text = text;
+  expect(editor.commit()).toBe(true);
+  return [cell.getValue(), cell.getText()];
+}
+
+afterEach(() => close());
+
+describe('an entry in German', () => {
+  beforeEach(() => open('de'));
+
+  test('has the separators, the dates and the words of the language', () => {
+    expect(typed('1.234,5')[0]).toBe(1234.5);
+    expect(typed('12,5%')).toEqual([0.125, '12,50%']);
+    expect(typed('5.11.2026')).toEqual([new Date(2026, 10, 5), '5.11.2026']);
+    expect(typed('2026-11-05')).toEqual([new Date(2026, 10, 5), '5.11.2026']);
+    expect(typed('WAHR')[0]).toBe(true);
+    expect(typed('FALSE')[0]).toBe(false);
+    expect(typed('1,234.5')).toEqual(['1,234.5', '1,234.5']);
+  });
+
+  test('is a formula behind =, and text behind an apostrophe', () => {
+    typed('=SUM(B1,B2)');
+    expect(sheet.range('A1').getFormula()).toBe('=SUM(B1,B2)');
+    expect(typed("'42")).toEqual(['42', '42']);
+  });
+
+  test('replaces text in text, and a number in a number, never as a formula', () => {
+    const cells = sheet
+      .range('A1:A4')
+      .setValues([['1200'], [1200], [new Date(2026, 10, 5)], [7]]);
+    sheet.range('A2').setNumberFormat('#,##0');
+    spreadsheet.workbook.replace('2', '3');
+    expect(cells.getValues()).toEqual([
+      ['1300'],
+      [1300],
+      [new Date(3036, 10, 5)],
+      [7],
+    ]);
+    spreadsheet.workbook.replace('7', '=1+1', {wholeCell: true});
+    expect(sheet.range('A4').getFormula()).toBeNull();
+    expect(sheet.range('A4').getValue()).toBe('=1+1');
+  });
+
+  test('separates the fields of a csv by commas, and reads them again', async () => {
+    sheet
+      .range('A1:A4')
+      .setValues([[1234.5], [new Date(2026, 10, 5)], ['=1+1'], ["'x"]]);
+    const document = spreadsheet.documents.active;
+    const file = await document.save({format: 'csv'});
+    expect(await file.text()).toBe('"1234,5"\r\n5.11.2026\r\n=1+1\r\n\'x');
+    const opened = await spreadsheet.documents.open(file, {format: 'csv'});
+    const cells = opened.workbook.sheets.active.range('A1:A4');
+    expect(cells.getValues()).toEqual(sheet.range('A1:A4').getValues());
+    expect(cells.getFormula()).toBeNull();
+  });
+});
+
+test('a currency sets no format of another one', async () => {
+  await open('ko');
+  expect(typed('₩500')).toEqual([500, '500']);
+});

@@ -56,6 +56,7 @@ export class Clipboard extends ActivePart implements CellClipboard {
       isCut &&
       source.isAlive &&
       !options.transpose &&
+      !options.skipBlanks &&
       (options.content ?? 'all') === 'all';
     (findStore(to.sheetId) ?? store).act('Paste', (workbook) => {
       if (isMove && workbook.sheets.some(({id}) => id === sheetId)) {

@@ -53,13 +53,22 @@ export function readData(text: string, locale: string): TypedEntry {
   if (/^[=']/.test(text)) {
     return {value: text};
   }
-  const parsed = parseValue(text, {locale: formatLocale(locale)});
+  const parsed = parseValue(plainDate(text, locale), {
+    locale: formatLocale(locale),
+  });
   const value = parsed?.value;
   if (typeof value !== 'number' && typeof value !== 'boolean') {
     return {value: text};
   }
   const format = suggestedFormat(parsed?.formatId, locale);
   return {value, ...(format !== undefined && {numberFormat: format})};
+}
+
+// The library does not read dates with a space behind the point, `2026. 11. 5.`, as Korean writes them.
+function plainDate(text: string, locale: string): string {
+  return shortDateFormat(locale).startsWith('yyyy. ')
+    ? text.replace(/^(\d{4})\. ?(\d\d?)\. ?(\d\d?)\.?(?= |$)/, '$1-$2-$3')
+    : text;
 }
 
 // The library's own short date is the American one, and its currency the dollar, whatever was typed.

@@ -73,7 +73,20 @@ describe('an entry in German', () => {
   });
 });
 
-test('a currency sets no format of another one', async () => {
-  await open('ko');
-  expect(typed('₩500')).toEqual([500, '500']);
+describe('an entry in Korean', () => {
+  beforeEach(() => open('ko'));
+
+  test('can be a date as cells show it, with a time too', () => {
+    const day = new Date(2026, 10, 5);
+    const shown = sheet.range('B1').setValue(day).getText();
+    expect(shown).toBe('2026. 11. 5.');
+    expect(typed(shown)).toEqual([day, shown]);
+    expect(typed('2026. 11. 5. 14:30')[0]).toEqual(
+      new Date(2026, 10, 5, 14, 30),
+    );
+  });
+
+  test('in a currency sets no format of another one', () => {
+    expect(typed('₩500')).toEqual([500, '500']);
+  });
 });

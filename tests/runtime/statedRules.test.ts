@@ -1,0 +1,194 @@
+// Rules that pages state from comments of the contract.
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {createArea, formatValue} from '../../runtime';
+import type {CellValue, Sheet, Spreadsheet} from '../../runtime/contract';
+import {sheetView} from '../../runtime/view/sheetView';
+import {openSpreadsheet} from './page';
+
+let spreadsheet: Spreadsheet;
+let sheet: Sheet;
+let close: () => Promise<void>;
+
+beforeEach(async () => {
+  ({spreadsheet, close} = await openSpreadsheet());
+  sheet = spreadsheet.activeSheet;
+});
+afterEach(() => close());
+
+async function results(formulas: readonly string[]): Promise<CellValue[]> {
+  formulas.forEach((formula, row) => sheet.cell(row, 9).setFormula(formula));
+  await spreadsheet.engine.whenIdle();
+  return formulas.map((_formula, row) => sheet.cell(row, 9).getValue());
+}
+
+describe('formulas', () => {
+  beforeEach(() => {
+    sheet.range('A1:A4').setValues([['Tea'], ['Tease'], ['te*'], [12]]);
+  });
+
+  test('conditions have wildcards and match whole cells; searches have none', async () => {
+    const counts = ['te*', 'T?a', 'te~*', 'ea', '>10'].map(
+      (condition) => `=COUNTIF(A1:A4,"${condition}")`,
+    );
+    expect(await results(counts)).toEqual([3, 1, 1, 0, 1]);
+    const {workbook} = spreadsheet;
+    const found = workbook.find('te*', {within: sheet.range('A1:A4')});
+    expect(found.map(({text}) => text)).toEqual(['te*']);
+    const once = workbook.find('e', {within: sheet.range('A2')});
+    expect(once.map(({index}) => index)).toEqual([1]);
+  });
+
+  test('errors go on, but not through what tests, counts or leaves them out', async () => {
+    const formulas = [
+      '=1/0',
+      '=J1+1',
+      '=SUM(J1,1)',
+      '=IFERROR(J1,"none")',
+      '=ISERROR(J1)',
+      '=COUNT(J1,1)',
+      '=IF(TRUE,1,J1)',
+      '=IFERROR(7,0)',
+    ];
+    const error = {error: '#DIV/0!'};
+    expect(await results(formulas)).toEqual([
+      error,
+      error,
+      error,
+      'none',
+      true,
+      1,
+      1,
+      7,
+    ]);
+  });
+
+  test('of hidden sheets are calculated, and others refer to them', async () => {
+    const hidden = spreadsheet.workbook.sheets.add({name: 'Rates'});
+    hidden.visibility = 'veryHidden';
+    hidden.range('A1').setValue(4);
+    hidden.range('A2').setFormula('=A1*2');
+    expect(await results(['=Rates!A2'])).toEqual([8]);
+  });
+
+  test('moved with cells follow these; other references stay', () => {
+    sheet.range('B1').setFormula('=A1+C1');
+    sheet.range('D1').setFormula('=B1');
+    sheet.range('D2').setFormula('=SUM(A1:C1)');
+    sheet.range('A1:B1').moveTo(sheet.range('A8'));
+    expect(sheet.range('B8').getFormula()).toBe('=A8+C1');
+    expect(sheet.range('D1').getFormula()).toBe('=B8');
+    expect(sheet.range('D2').getFormula()).toBe('=SUM(A1:C1)');
+  });
+
+  test('copied move relative references, and keep those behind $', () => {
+    sheet.range('B1').setFormula('=A1+$A$1+A$1');
+    sheet.range('B1').copyTo(sheet.range('C2'));
+    expect(sheet.range('C2').getFormula()).toBe('=B2+$A$1+B$1');
+    expect(createArea('$B$2:$D$9').address).toBe('B2:D9');
+    expect(() => createArea('Sheet1!B2')).toThrow(
+      expect.objectContaining({code: 'INVALID_ADDRESS'}),
+    );
+  });
+});
+
+test('a cut is moved by a paste without options, and copied by any other', () => {
+  const {clipboard} = spreadsheet;
+  sheet.range('A1').setValue(1);
+  clipboard.cut(sheet.range('A1'));
+  clipboard.paste(sheet.range('B1'), {skipBlanks: true});
+  expect(sheet.range('A1:B1').getValues()).toEqual([[1, 1]]);
+  clipboard.cut(sheet.range('A1'));
+  clipboard.paste(sheet.range('C1'));
+  expect(sheet.range('A1:C1').getValues()).toEqual([[null, 1, 1]]);
+});
+
+test('halves are rounded away from zero as they are written', () => {
+  const rounded = [0.5, 2.5, -2.5, 1234.5].map(
+    (value) => formatValue(value, '0', 'en').text,
+  );
+  expect(rounded).toEqual(['1', '3', '-3', '1235']);
+  expect(formatValue(1.005, '0.00', 'en').text).toBe('1.01');
+});
+
+test('the first cell of the last selected area is the active cell', () => {
+  expect(spreadsheet.selection.activeCell.address).toBe('Sheet1!A1');
+  spreadsheet.selection.set(['F1', 'D3:B2']);
+  expect(spreadsheet.selection.activeCell.address).toBe('Sheet1!B2');
+});
+
+test('a protected sheet stays so without its password', () => {
+  sheet.protect({password: 'secret'});
+  for (const password of [undefined, 'other']) {
+    expect(() => sheet.unprotect(password)).toThrow(
+      expect.objectContaining({code: 'WRONG_PASSWORD'}),
+    );
+  }
+  sheet.unprotect('secret');
+  expect(sheet.isProtected).toBe(false);
+});
+
+test('a new drawing is in front of all others, of whichever kind', () => {
+  const {charts, shapes} = sheet;
+  const first = shapes.add({type: 'ellipse', anchor: 'A1:B2', name: 'first'});
+  const source = sheet.range('A1:B3');
+  charts.add({type: 'bar', source, anchor: 'A1:B2', name: 'chart'});
+  shapes.add({type: 'line', anchor: 'A1:B2', name: 'second'});
+  const order = () => sheetView(spreadsheet).drawings.map(({name}) => name);
+  expect(order()).toEqual(['first', 'chart', 'second']);
+  first.bringToFront();
+  expect(order()).toEqual(['chart', 'second', 'first']);
+});
+
+test('a pivot table has the headings, rows and totals that its definition tells', () => {
+  sheet.range('A1:C4').setValues([
+    ['Region', 'Town', 'Amount'],
+    ['North', 'Oslo', 5],
+    ['North', 'Bergen', 2],
+    ['South', 'Lima', 1],
+  ]);
+  const pivot = sheet.pivotTables.add({
+    source: sheet.range('A1:C4'),
+    target: 'E1',
+    rows: [{field: 'Region', subtotal: false}, {field: 'Town'}],
+    values: [{field: 'Amount'}],
+  });
+  expect(sheet.range(pivot.area).getValues()).toEqual([
+    ['Region', 'Town', 'Sum of Amount'],
+    ['North', null, null],
+    [null, 'Bergen', 2],
+    [null, 'Oslo', 5],
+    ['South', null, null],
+    [null, 'Lima', 1],
+    ['Grand total', null, 8],
+  ]);
+  pivot.update({
+    rows: [{field: 'Region'}],
+    columns: [{field: 'Town'}],
+    values: [
+      {field: 'Amount'},
+      {field: 'Amount', summary: 'count', title: 'N'},
+    ],
+    grandTotals: false,
+  });
+  expect(sheet.range(pivot.area).getValues()).toEqual([
+    [null, 'Town', null, null, null, null, null],
+    [null, 'Bergen', null, 'Lima', null, 'Oslo', null],
+    [
+      'Region',
+      'Sum of Amount',
+      'N',
+      'Sum of Amount',
+      'N',
+      'Sum of Amount',
+      'N',
+    ],
+    ['North', 2, 1, null, 0, 5, 1],
+    ['South', null, 0, 1, 1, null, 0],
+  ]);
+  for (const cell of ['E1', 'E4', 'F3']) {
+    expect(() => pivot.sourceRows(cell)).toThrow(
+      expect.objectContaining({code: 'INVALID_ADDRESS'}),
+    );
+  }
+  expect(pivot.sourceRows('F4').map(({address}) => address)).toEqual(['A3:C3']);
+});

@@ -47,7 +47,7 @@ export declare const license: License;
 /**
  * Creates a spreadsheet inside a host element and shows an empty document in it.
  *
- * The host keeps its own size: give it a height in CSS. One host holds one spreadsheet: the call takes the host at once, and frees it when the creation fails or is aborted.
+ * The spreadsheet fills the host, follows its size and never sets it: give the host a height in CSS. Cell `A1` is selected. One host holds one spreadsheet: the call takes the host at once, and frees it when the creation fails or is aborted.
  * @param host - the element, or a CSS selector; the first match is used
  * @param options - settings; all have a default
  * @returns the spreadsheet, ready for use
@@ -79,7 +79,8 @@ export declare function checkEnvironment(): EnvironmentReport;
 /**
  * Creates an area from an address or from four numbers.
  *
- * @param area - an address such as `'B2:D9'`, `'C:C'` or `'2:4'`, or the bounds
+ * Addresses can have dollar signs, `'$B$2'`: they matter only in formulas, see {@link CellRange.setFormula}.
+ * @param area - an address such as `'B2:D9'`, `'C:C'` or `'2:4'`, without the name of a sheet, or the bounds
  * @returns the area, with its corners in order
  * @throws SpreadsheetError `INVALID_ADDRESS`
  * @since 1.0
@@ -89,7 +90,7 @@ export declare function createArea(area: AreaLike): Area;
 /**
  * Formats a value with a number format, as a cell displays it.
  *
- * Format codes are those of Office Open XML workbooks: up to four sections for positive, negative, zero and text, separated by semicolons.
+ * Format codes are those of Office Open XML workbooks: up to four sections for positive, negative, zero and text, separated by semicolons. Numbers are rounded half away from zero, only for display.
  *
  * @param value - the value
  * @param pattern - the number format, for example `'#,##0.00'`
@@ -880,7 +881,7 @@ export interface SpreadsheetErrorCodes {
    */
   readonly PROTECTED: 'PROTECTED';
   /**
-   * The password does not match.
+   * The password does not match, or none was given where one is needed.
    * @since 1.0
    */
   readonly WRONG_PASSWORD: 'WRONG_PASSWORD';
@@ -1192,6 +1193,8 @@ export interface MemoryReport {
 
 /**
  * Functions that formulas can use: the built-in libraries and your custom functions.
+ *
+ * A condition, as in {@link MathFunctions.SUMIF} and {@link StatisticalFunctions.COUNTIF}, is a value, a comparison such as `">10"`, or a text, not case-sensitive, which must match the whole cell. In a text, `*` stands for any characters, `?` for a single one, and `~` before one of them for the character itself.
  * @since 1.0
  */
 export interface FunctionRegistry {
@@ -1616,7 +1619,7 @@ export interface LogicalFunctions {
    */
   readonly IF: 'IF';
   /**
-   * `IFERROR(value, otherwise)`: the second argument if the first is an error.
+   * `IFERROR(value, otherwise)`: the second argument if the first is an error, else the first.
    * @example `=IFERROR(B1/0,"no value")` → `no value`
    * @since 1.0
    */
@@ -2186,7 +2189,7 @@ export interface FileFormats {
    */
   readonly xlsx: 'xlsx';
   /**
-   * Comma-separated values in UTF-8; keeps only the displayed text of the active sheet.
+   * Comma-separated values in UTF-8; keeps only the displayed text of the active sheet, with the separators of the locale. Opening reads numbers, dates and boolean values as {@link CellEditor} does; text that begins with `=` or an apostrophe stays as it is.
    * @since 1.0
    */
   readonly csv: 'csv';
@@ -2453,16 +2456,16 @@ export interface Workbook extends EngineObject {
   range(address: string): CellRange;
   /**
    * Finds cells on all visible sheets, sheet by sheet and row by row.
-   * @param query - text to find, or a regular expression
+   * @param query - text to find, without wildcards, or a regular expression
    * @param options - where and how
-   * @returns the matches at the time of the call
+   * @returns the first match of each cell at the time of the call
    * @throws SpreadsheetError `INVALID_ARGUMENT` when `maxMatches` is below 1
    * @since 1.0
    */
   find(query: string | RegExp, options?: FindOptions): readonly FindMatch[];
   /**
-   * Replaces all matches as one undo step. Formula results are never replaced; formulas are, with `lookIn: 'formulas'`.
-   * @param query - text to find, or a regular expression
+   * Replaces all matches as one undo step. Formula results are never replaced; formulas are, with `lookIn: 'formulas'`. Text stays text. In other cells, the new text is read as {@link CellEditor} reads entries, but never as a formula.
+   * @param query - text to find, without wildcards, or a regular expression
    * @param replacement - new text; with a regular expression, `$1` inserts a captured group
    * @param options - where and how
    * @returns number of changes
@@ -2486,7 +2489,7 @@ export interface Workbook extends EngineObject {
   protect(password?: string): void;
   /**
    * Removes the protection; does nothing without one.
-   * @throws SpreadsheetError `WRONG_PASSWORD` when the list was protected with another password
+   * @throws SpreadsheetError `WRONG_PASSWORD` when the list was protected with a password, and this is not it or is omitted
    * @since 1.0
    */
   unprotect(password?: string): void;
@@ -2628,7 +2631,7 @@ export interface Sheet extends EngineObject {
    */
   readonly index: number;
   /**
-   * Whether its tab is displayed. `'veryHidden'` also keeps it out of the list from which users unhide sheets.
+   * Whether its tab is displayed. `'veryHidden'` also keeps it out of the list from which users unhide sheets. Hidden sheets are calculated, and formulas can refer to them.
    * @throws SpreadsheetError `LAST_SHEET` when no visible sheet would be left
    * @since 1.0
    */
@@ -2780,7 +2783,7 @@ export interface Sheet extends EngineObject {
   protect(options?: ProtectOptions): void;
   /**
    * Removes the protection; does nothing on a sheet that is not protected.
-   * @throws SpreadsheetError `WRONG_PASSWORD` when the sheet was protected with another password
+   * @throws SpreadsheetError `WRONG_PASSWORD` when the sheet was protected with a password, and this is not it or is omitted
    * @since 1.0
    */
   unprotect(password?: string): void;
@@ -2991,7 +2994,7 @@ export type AreaLike = string | AreaBounds;
 export type CellValue = string | number | boolean | Date | CellError | null;
 
 /**
- * An error value in a cell.
+ * An error value in a cell. A formula that calculates with it results in the same error; functions that test or count values, such as `IFERROR`, `ISERROR` and `COUNT`, do not, and neither does `IF` for the value that it does not choose.
  * @since 1.0
  */
 export interface CellError {
@@ -3104,7 +3107,7 @@ export interface CellRange extends EngineObject {
    */
   getFormula(): string | null;
   /**
-   * Sets a formula in every cell, written for the first one. Relative references move with the cell. Function names are English and arguments are separated by commas, in every language.
+   * Sets a formula in every cell, written for the first one. Relative references move with the cell; `$` before a column or row keeps it. Function names are English and arguments are separated by commas, in every language.
    * @throws SpreadsheetError `INVALID_FORMULA`, `LIMIT_EXCEEDED`
    * @since 1.0
    */
@@ -3143,13 +3146,13 @@ export interface CellRange extends EngineObject {
    */
   readonly isMerged: boolean;
   /**
-   * Copies contents and formats, starting at the first cell of the target; formulas are adjusted. The target can be in another document of the spreadsheet.
+   * Copies contents and formats, starting at the first cell of the target; relative references of copied formulas move with the cell. The target can be in another document of the spreadsheet.
    * @throws SpreadsheetError `INVALID_ADDRESS` when the copy would leave the sheet
    * @since 1.0
    */
   copyTo(target: CellRange): this;
   /**
-   * Moves contents and formats, starting at the first cell of the target; formulas that refer to the cells follow.
+   * Moves contents and formats, starting at the first cell of the target. References that cover only moved cells follow them, even in moved formulas; all other references keep their cells.
    * @throws SpreadsheetError `INVALID_ADDRESS` when the cells would leave the sheet, `INVALID_ARGUMENT` when the target is in another document
    * @since 1.0
    */
@@ -3290,7 +3293,7 @@ export interface SheetSelection {
    */
   readonly activeCell: CellRange;
   /**
-   * Selects areas.
+   * Selects areas. The first cell of the last one becomes the active cell.
    * @throws SpreadsheetError `INVALID_ADDRESS`, `INVALID_ARGUMENT` for an empty list
    * @since 1.0
    */
@@ -3356,7 +3359,7 @@ export interface CellFormat {
  */
 export interface Font {
   /**
-   * Family name, as in CSS. A family that is not available on the device is replaced by a similar one.
+   * Family name, as in CSS: of a font on the device, or of one that the page loads with `@font-face`. Another family is replaced by a similar one.
    * @defaultValue unchanged; `'Calibri'` in a new cell
    * @since 1.0
    */
@@ -4561,6 +4564,8 @@ export interface PivotTableCollection extends Iterable<PivotTable> {
 
 /**
  * What a pivot table summarises, and how.
+ *
+ * The result begins with headings. Each field of `rows` has a column at the left, headed by its name. A value of an outer field has a row of its own, above those of the next field; it holds the subtotals, or nothing with `subtotal: false`. Without `columns`, one row of headings holds the titles of the calculations. With them, the first row holds the title of a single calculation and the names of the fields, a row for each field holds its values, and one more row holds the titles of several calculations. `Grand total` heads the last row and column.
  * @since 1.0
  */
 export interface PivotTableDefinition {
@@ -4727,7 +4732,7 @@ export interface PivotTable extends EngineObject {
    */
   refresh(): void;
   /**
-   * Source rows behind one cell of the body, as areas that span the columns of the source.
+   * Source rows behind one cell of the body, as areas that span the columns of the source. The body has no headings, no rows of subtotals and no row of grand totals.
    * @throws SpreadsheetError `INVALID_ADDRESS` outside the body
    * @since 1.0
    */
@@ -4777,7 +4782,7 @@ export interface AnchorBox {
 }
 
 /**
- * What charts, shapes and images have in common.
+ * What charts, shapes and images have in common. On a sheet, a new one is in front of all others, of whichever kind.
  * @since 1.0
  */
 export interface Drawing extends EngineObject {
@@ -5482,12 +5487,12 @@ export interface CellClipboard {
    */
   copy(range: CellRange): void;
   /**
-   * Cuts cells: the next paste moves them.
+   * Cuts cells: the next paste moves them, as {@link CellRange.moveTo} does. With options, or into another document, it copies them.
    * @since 1.0
    */
   cut(range: CellRange): void;
   /**
-   * Pastes, starting at the first cell of the target.
+   * Pastes, starting at the first cell of the target. Relative references of copied formulas move with the cell.
    * @throws SpreadsheetError `INVALID_ARGUMENT` when there is nothing to paste, `INVALID_ADDRESS` when the cells would leave the sheet
    * @since 1.0
    */
@@ -5521,6 +5526,8 @@ export interface PasteOptions {
 
 /**
  * The cell editor.
+ *
+ * It reads what users type in the locale of {@link UserInterface.locale}. A text that begins with `=` is a formula. A number with the separators of the locale, with or without `%`, a date as the locale writes it or as `yyyy-mm-dd`, a time, and `TRUE` and `FALSE`, in English or in the language of the interface, are stored as such. Everything else is text, and so is what follows an apostrophe, which is not stored. In a cell with the format `General`, a percentage, a date or a time also sets a number format that shows it as one.
  * @since 1.0
  */
 export interface CellEditor {
@@ -5714,7 +5721,7 @@ export interface InterfaceParts {
 export type InterfacePart = keyof InterfaceParts;
 
 /**
- * Named actions. Buttons, menu entries and shortcuts run them.
+ * Named actions. Buttons, menu entries and shortcuts run them. In shortcuts, `Ctrl` means Command on a Mac.
  * @since 1.0
  */
 export interface CommandRegistry {

@@ -76,6 +76,12 @@ export class ConditionalFormats
 
   clear(area?: AreaLike): void {
     const bounds = area === undefined ? undefined : toBounds(area);
+    const isAffected = this.state.conditionalFormats.some(
+      (entry) => !bounds || intersectBounds(entry.area, bounds),
+    );
+    if (!isAffected) {
+      return;
+    }
     this.act('Clear conditional formats', (sheet) => {
       sheet.conditionalFormats = sheet.conditionalFormats.filter(
         (entry) => bounds && !intersectBounds(entry.area, bounds),

@@ -83,6 +83,10 @@ export class FilterObject extends SheetPart implements AutoFilter {
     if (column !== undefined) {
       this.#assertColumn(column);
     }
+    const {criteria: before} = this.#filter;
+    if (column === undefined ? before.size === 0 : !before.has(column)) {
+      return;
+    }
     this.#change(({criteria}) => {
       if (column === undefined) {
         criteria.clear();

@@ -9,6 +9,8 @@ import type {ConditionalState, SheetState} from '../state/types';
 import {displayText} from '../values/numberFormat';
 import type {Scalar} from '../values/scalar';
 
+const NEGATIVE_BAR: Color = '#C00000';
+
 /** What the conditional formats of a sheet add to a cell. */
 export interface ConditionalLook {
   /** Formats of the rules that the cell meets, the weakest first. */
@@ -143,11 +145,11 @@ function scaled(
     case 'dataBar': {
       const most = rule.max ?? Math.max(0, high);
       const least = rule.min ?? Math.min(0, low);
-      const share = Math.abs(value) / Math.max(1e-9, most - least);
+      const share = (value - least) / Math.max(1e-9, most - least);
       return {
         bar: {
-          share: Math.min(1, share),
-          color: value < 0 ? (rule.negativeColor ?? rule.color) : rule.color,
+          share: Math.max(0, Math.min(1, share)),
+          color: value < 0 ? (rule.negativeColor ?? NEGATIVE_BAR) : rule.color,
         },
       };
     }

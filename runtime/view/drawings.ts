@@ -15,7 +15,7 @@ export function drawingsOf(
     const {name, altText} = drawing;
     return {
       name,
-      altText: altText || name,
+      altText,
       ...box,
       marks: marksOf(context, drawing, box.width, box.height),
       ...(drawing.kind === 'image' && {

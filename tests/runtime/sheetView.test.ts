@@ -73,6 +73,26 @@ it('judges conditional formats', async () => {
   expect(cells[2]!.bar).toEqual({share: 0.9, color: '#0000FF'});
 });
 
+it('draws bars from the value of an empty one, and others below zero', async () => {
+  const shown = await spreadsheet();
+  const sheet = shown.activeSheet;
+  sheet.range('A1:A4').setValues([[-5], [10], [15], [20]]);
+  const {conditionalFormats: formats} = sheet;
+  formats.add('A1:A4', {type: 'dataBar', color: '#0000FF', min: 10, max: 20});
+  expect(sheetView(shown).cells.map(({bar}) => bar)).toEqual([
+    {share: 0, color: '#C00000'},
+    {share: 0, color: '#0000FF'},
+    {share: 0.5, color: '#0000FF'},
+    {share: 1, color: '#0000FF'},
+  ]);
+});
+
+it('keeps decoration without alternative text', async () => {
+  const shown = await spreadsheet();
+  shown.activeSheet.shapes.add({type: 'ellipse', anchor: 'A1:B2'});
+  expect(sheetView(shown).drawings[0]!.altText).toBe('');
+});
+
 it('shows at most so many cells, and says that there are more', async () => {
   const shown = await spreadsheet();
   shown.activeSheet.range('A5000').setValue('far');

@@ -102,6 +102,29 @@ test('a cut is moved by a paste without options, and copied by any other', () =>
   expect(sheet.range('A1:C1').getValues()).toEqual([[null, 1, 1]]);
 });
 
+test('nothing happens where there is nothing to clear', () => {
+  const filter = sheet.setFilter('A1:B3');
+  spreadsheet.history.clear();
+  const seen: string[] = [];
+  spreadsheet.on('filterChange', ({name}) => seen.push(name));
+  filter.clearCriteria();
+  sheet.conditionalFormats.clear('A1');
+  expect([spreadsheet.history.canUndo, seen]).toEqual([false, []]);
+  filter.setCriteria(0, {type: 'values', values: ['x']});
+  filter.reapply();
+  filter.clearCriteria(0);
+  filter.remove();
+  expect(seen).toHaveLength(4);
+});
+
+test('a sort takes relative references along', () => {
+  sheet.range('A1:A2').setValues([[2], [1]]);
+  sheet.range('B1:B2').setFormula('=A1*$A$1');
+  sheet.range('A1:B2').sort([{column: 0}]);
+  expect(sheet.range('B1').getFormula()).toBe('=A1*$A$1');
+  expect(sheet.range('B2').getFormula()).toBe('=A2*$A$1');
+});
+
 test('halves are rounded away from zero as they are written', () => {
   const rounded = [0.5, 2.5, -2.5, 1234.5].map(
     (value) => formatValue(value, '0', 'en').text,

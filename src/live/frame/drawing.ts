@@ -42,8 +42,9 @@ export function drawingElement(drawing: DrawingView): HTMLElement {
     box.append(picture);
   } else {
     const svg = create('svg', {
-      role: 'img',
-      'aria-label': altText,
+      ...(altText === ''
+        ? {'aria-hidden': 'true'}
+        : {role: 'img', 'aria-label': altText}),
       width,
       height,
     });

@@ -534,7 +534,7 @@ export interface SpreadsheetEvents {
    */
   readonly beforeDocumentClose: BeforeDocumentCloseEvent;
   /**
-   * A filter was set, changed or cleared.
+   * A filter was set, changed, applied again, cleared or removed, by a user or by code.
    * @since 1.0
    */
   readonly filterChange: SheetEvent;
@@ -1192,7 +1192,7 @@ export interface MemoryReport {
 }
 
 /**
- * Functions that formulas can use: the built-in libraries and your custom functions.
+ * Functions that formulas can use: the built-in libraries and your custom functions. Names are not case-sensitive.
  *
  * A condition, as in {@link MathFunctions.SUMIF} and {@link StatisticalFunctions.COUNTIF}, is a value, a comparison such as `">10"`, or a text, not case-sensitive, which must match the whole cell. In a text, `*` stands for any characters, `?` for a single one, and `~` before one of them for the character itself.
  * @since 1.0
@@ -2765,7 +2765,7 @@ export interface Sheet extends EngineObject {
    */
   gridlinesVisible: boolean;
   /**
-   * Zoom of the view, from 0.25 to 4; 1 is normal.
+   * Zoom of the view, from 0.25 to 4; at 1, lengths are as they were set.
    * @throws SpreadsheetError `INVALID_ARGUMENT` outside that range
    * @since 1.0
    */
@@ -2799,7 +2799,7 @@ export interface Sheet extends EngineObject {
    */
   readonly filter: AutoFilter | null;
   /**
-   * Sets a filter on an area whose first row holds the headings. Replaces an earlier one, whose object is then removed.
+   * Sets a filter on an area whose first row holds the headings. Each heading gets a button with which users change the filter. Replaces an earlier one, whose object is then removed.
    * @throws SpreadsheetError `INVALID_ADDRESS`
    * @since 1.0
    */
@@ -3164,7 +3164,7 @@ export interface CellRange extends EngineObject {
    */
   fillTo(target: AreaLike): this;
   /**
-   * Sorts the rows; equal rows keep their order. Numbers come before text, text before boolean values, and empty cells last in both directions. Formulas move with their row.
+   * Sorts the rows; equal rows keep their order. Numbers come before text, text before boolean values, and empty cells last in both directions. Formulas move with their row, and their relative references with them.
    * @throws SpreadsheetError `INVALID_ARGUMENT` without a key, or for a column outside the range, `AREA_OVERLAP` over merged cells
    * @since 1.0
    */
@@ -3979,7 +3979,7 @@ export interface DataBarRule {
 }
 
 /**
- * An icon in each cell, by thirds, quarters or fifths of the values.
+ * An icon in each cell, by thirds, quarters or fifths of the span from the smallest to the largest value.
  * @since 1.0
  */
 export interface IconSetRule {
@@ -4798,7 +4798,7 @@ export interface Drawing extends EngineObject {
    */
   anchor: Anchor;
   /**
-   * Alternative text for people who cannot see the drawing. Empty for decoration.
+   * Alternative text for people who cannot see the drawing. Empty for decoration, which screen readers skip.
    * @since 1.0
    */
   altText: string;

@@ -4451,7 +4451,7 @@ export interface SortOptions {
    */
   readonly hasHeader?: boolean;
   /**
-   * Whether the sort is case-sensitive.
+   * Whether the sort is case-sensitive: of texts that differ only in case, the one with small letters is then the smaller.
    * @defaultValue `false`
    * @since 1.0
    */
@@ -5547,7 +5547,7 @@ export interface CellEditor {
    */
   text: string;
   /**
-   * Opens the editor.
+   * Opens the editor, and selects the cell.
    * @param cell - the cell; the active cell when omitted
    * @returns whether it opened; `false` for a read-only or protected cell
    * @since 1.0

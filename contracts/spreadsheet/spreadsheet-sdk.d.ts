@@ -2464,7 +2464,7 @@ export interface Workbook extends EngineObject {
    */
   find(query: string | RegExp, options?: FindOptions): readonly FindMatch[];
   /**
-   * Replaces all matches as one undo step. Formula results are never replaced; formulas are, with `lookIn: 'formulas'`. Text stays text. In other cells, the new text is read as {@link CellEditor} reads entries, but never as a formula.
+   * Replaces all matches as one undo step. Formula results are never replaced; formulas are, with `lookIn: 'formulas'`. Text stays text. In other cells, the new text is read as {@link CellEditor} reads entries, but text that begins with `=` or an apostrophe stays as it is.
    * @param query - text to find, without wildcards, or a regular expression
    * @param replacement - new text; with a regular expression, `$1` inserts a captured group
    * @param options - where and how

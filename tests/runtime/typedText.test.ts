@@ -57,6 +57,9 @@ describe('an entry in German', () => {
     spreadsheet.workbook.replace('7', '=1+1', {wholeCell: true});
     expect(sheet.range('A4').getFormula()).toBeNull();
     expect(sheet.range('A4').getValue()).toBe('=1+1');
+    sheet.range('A4').setValue(8);
+    spreadsheet.workbook.replace('8', "'9", {wholeCell: true});
+    expect(sheet.range('A4').getValue()).toBe("'9");
   });
 
   test('separates the fields of a csv by commas, and reads them again', async () => {

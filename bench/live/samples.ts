@@ -4,7 +4,12 @@ import {pagePlaceOf} from '../../src/sets/page/place';
 import {launchBrowser} from '../../tests/support/browserLaunch';
 import {buildForBench} from '../lib/build';
 import {quantile, rounded, type Figure} from '../lib/figures';
-import {countLive, openDetails, runLive, type LiveRun} from './walk';
+import {
+  countLive,
+  openDetails,
+  runLive,
+  type LiveRun,
+} from '../../tests/support/liveWalk';
 
 /** Fewest samples that must run in their pages. */
 const LEAST = 110;

@@ -37,14 +37,23 @@ export async function openDetails(page: Page): Promise<void> {
 export async function runLive(page: Page, place: LivePlace): Promise<LiveRun> {
   const first = await pressRun(page, place.index);
   const again = await pressRun(page, place.index);
-  const figure = page.locator('figure:has([data-sample])').nth(place.index);
   const fault = await faultOf(page, place.index);
-  await figure.locator('.live-buttons button').last().click();
+  await closePanel(page, place.index);
   return {...place, first, again, isLoading: place.index === 0, fault};
 }
 
-/** Presses Run and waits, frame by frame, until the panel says that the run has ended. */
-function pressRun(page: Page, index: number): Promise<number> {
+/** Closes what a sample of the open page was run in. */
+export async function closePanel(page: Page, index: number): Promise<void> {
+  const figure = page.locator('figure:has([data-sample])').nth(index);
+  await figure.locator('.live-buttons button').last().click();
+}
+
+/**
+ * Presses Run and waits, frame by frame, until the panel says that the run has ended.
+ *
+ * @returns milliseconds from the press to the result
+ */
+export function pressRun(page: Page, index: number): Promise<number> {
   return page.evaluate(`new Promise((resolve, reject) => {
     const figure = document.querySelectorAll('figure:has([data-sample])')[${index}];
     const start = performance.now();
@@ -63,7 +72,8 @@ function pressRun(page: Page, index: number): Promise<number> {
   })`);
 }
 
-async function faultOf(page: Page, index: number): Promise<string> {
+/** @returns what is wrong with what a sample of the open page shows; empty when nothing is */
+export async function faultOf(page: Page, index: number): Promise<string> {
   const figure = page.locator('figure:has([data-sample])').nth(index);
   const alert = (await figure.getByRole('alert').allInnerTexts()).join(' ');
   if (alert.trim()) {

@@ -78,7 +78,8 @@
  * Objects below are described by key, type, default, range.
  *
  * MakeUp - how to assemble an engine (CreateFromMakeUpJsonStr, initFromMakeUpJsonStr)
- *   model.file            string,  required            path of an IMR model file
+ *   model.file            string,  -                   path of an IMR model file; required, except
+ *                                                      to request and to revoke
  *   device.type           string,  "auto"              "auto" | "cpu" | "cuda"; auto takes CUDA
  *                                                      where it is available, else the CPU
  *   device.index          integer, 0                   CUDA device, 0 to getGpuCount() - 1; not
@@ -89,21 +90,26 @@
  *                                                      its callback begins or waitResult()
  *                                                      delivers it
  *   license.action        string,  "activate"          "activate" | "request" | "revoke"
- *   license.mode          string,  "online"            "online" | "offline"
- *   license.key           string,  -                   licence key; activate online, request
- *   license.file          string,  -                   licence file; activate offline
- *   license.requestFile   string,  -                   file to write; request, revoke offline
+ *   license.mode          string,  "online"            "online" | "offline"; with "request" the
+ *                                                      default is "offline", and "online" is an
+ *                                                      error
+ *   license.key           string,  -                   licence key; required to activate online
+ *                                                      and to request
+ *   license.file          string,  -                   licence file; required to activate offline
+ *   license.requestFile   string,  -                   file to write; required to request and to
+ *                                                      revoke offline
+ *   A required key that is missing is an error (ARGO_E_OPTION), as is a value out of range.
  *   Without a license object the activation stored on the machine is used.
- *   "request" and "revoke" load no model: model.file may be omitted, and the handle stays
- *   created.
+ *   "request" and "revoke" load no model: the handle stays created.
  *
  * RunOption - how to recognise one image (run and the other run functions)
  *   languages             array of strings, all of the model    BCP 47, such as "en", "ko"; lines in
  *                                                      other languages are left out
  *   format                string,  "json"              "json" | "text" | "tsv"
  *   words                 boolean, false               "json" only: adds the words of each line
- *   region                object,  whole image         x, y, width, height in pixels, inside
- *                                                      the image; lines entirely inside are read
+ *   region                object,  whole image         x, y, width, height in pixels, all four
+ *                                                      required, inside the image; lines entirely
+ *                                                      inside are read
  *   minConfidence         number,  0                   0 to 1; lines below it are left out
  *   timeoutMs             integer, 0                   0 to 600000 ms; 0 is no limit. Counted
  *                                                      from the start of the recognition and
@@ -226,7 +232,7 @@ typedef enum ArgoStatus {
   ARGO_E_ENCODING = 103,
   /** A JSON string is malformed or is not an object. | Check it with a JSON parser; look for trailing commas and unescaped backslashes. */
   ARGO_E_JSON = 104,
-  /** A JSON key is unknown, has the wrong type, or its value is out of range. | Read lastError.message from getStatusJsonStr(), which names the key; compare with getOpenApiOption(). */
+  /** A JSON key is unknown, a required one is missing, or a value has the wrong type or is out of range. | Read lastError.message from getStatusJsonStr(), which names the key; compare with getOpenApiOption(). */
   ARGO_E_OPTION = 105,
 
   /** The handle has no model yet. | Call initFromImrModelFile() or initFromMakeUpJsonStr() first. */

@@ -128,7 +128,7 @@ ArgoStatus licenseRequest(const MakeUp *makeUp) {
   pthread_mutex_lock(&lock);
   ArgoStatus status = writeFile(makeUp->requestFile, "ARGO-REQUEST this\n");
   if (status == ARGO_OK && strcmp(load().state, "active") != 0) {
-    status = store("requested", "offline", "-");
+    status = store("requested", makeUp->mode, "-");
   }
   pthread_mutex_unlock(&lock);
   return status;

@@ -122,6 +122,9 @@ static ArgoStatus require(const MakeUp *makeUp, char message[256]) {
   if (!makeUp->hasLicense) {
     return ARGO_OK;
   }
+  if (requests && !offline) {
+    return wrong(message, "license.mode: expected offline for this action, got online");
+  }
   if (((activates && !offline) || requests) && !makeUp->key) {
     return wrong(message, "license.key: required for this action");
   }
@@ -139,17 +142,20 @@ ArgoStatus readMakeUp(const Json *json, MakeUp *makeUp, char message[256]) {
   const Json *model = find(json, "model");
   const Json *device = find(json, "device");
   const Json *license = find(json, "license");
+  const char *action;
   CHECK("model.", model, modelKeys);
   CHECK("device.", device, deviceKeys);
   CHECK("license.", license, licenseKeys);
+  action = textOf(license, "action", "activate");
   *makeUp = (MakeUp){.modelFile = textOf(model, "file", NULL),
                      .deviceType = textOf(device, "type", "auto"),
                      .deviceIndex = numberOf(device, "index", 0),
                      .workers = numberOf(json, "workers", 1),
                      .queueCapacity = numberOf(json, "queueCapacity", 64),
                      .hasLicense = license != NULL,
-                     .action = textOf(license, "action", "activate"),
-                     .mode = textOf(license, "mode", "online"),
+                     .action = action,
+                     .mode = textOf(license, "mode",
+                                    strcmp(action, "request") == 0 ? "offline" : "online"),
                      .key = textOf(license, "key", NULL),
                      .file = textOf(license, "file", NULL),
                      .requestFile = textOf(license, "requestFile", NULL)};

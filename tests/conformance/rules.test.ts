@@ -63,12 +63,15 @@ const RULES: Readonly<
     prints: ['job 1', 'job 2', 'run 0', 'job 3'],
   },
   licence: {
-    says: 'a request makes the state requested after a revocation',
+    says: 'a request makes the state requested after a revocation; it is offline, unless an error says that it cannot be online',
     licence: 'active online -',
     prints: [
       `0 "license":{"state":"active","mode":"online","expires":null},${NO_ERROR}`,
       `0 "license":{"state":"revoked","mode":"online","expires":null},${NO_ERROR}`,
       `0 "license":{"state":"requested","mode":"offline","expires":null},${NO_ERROR}`,
+      '105',
+      '0 "license":{"state":"requested","mode":"offline","expires":null},"lastError":{"code":105,"name":"ARGO_E_OPTION","message":"license.mode: expected offline for this action, got online"}}',
+      '0',
     ],
   },
   'request-keeps': {

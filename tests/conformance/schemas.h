@@ -10,9 +10,13 @@
 
 #define DEVICE                                                                                     \
   OBJECT("\"type\":" ONE_OF("\"auto\",\"cpu\",\"cuda\"", "auto") ",\"index\":" INTEGER)
+/* No "default": it depends on the action. */
+#define MODE                                                                                       \
+  "{\"type\":\"string\",\"enum\":[\"online\",\"offline\"],\"description\":\"online by default; a " \
+  "request is offline, by default and always\"}"
 #define LICENSE                                                                                    \
   OBJECT("\"action\":" ONE_OF("\"activate\",\"request\",\"revoke\"", "activate")           \
-         ",\"mode\":" ONE_OF("\"online\",\"offline\"", "online") ",\"key\":" STRING        \
+         ",\"mode\":" MODE ",\"key\":" STRING                                                  \
          ",\"file\":" STRING ",\"requestFile\":" STRING)
 #define MAKE_UP                                                                                    \
   OBJECT("\"model\":" OBJECT("\"file\":" STRING) ",\"device\":" DEVICE                       \

@@ -130,15 +130,22 @@
  *   version of LibTorch. Compare texts, not bytes of results.
  *
  * InitInfo - getArgoEngineInitInfo
- *   apiVersion, model.file, model.name, model.languages, device.type ("cpu" or "cuda"),
- *   device.index (0 on the CPU), workers, queueCapacity
+ *   apiVersion            string,  contract version of the loaded library, as "1.0"
+ *   model.file            string,  path of the model file, as it was passed
+ *   model.name            string,  name that the model file gives itself
+ *   model.languages       array of strings, BCP 47: what the option languages may name
+ *   device.type           string,  the device in use, "cpu" or "cuda"
+ *   device.index          integer, CUDA device; 0 on the CPU
+ *   workers, queueCapacity   integer, as set, or their defaults
  *
  * Status - getStatusJsonStr
- *   state ("created" or "ready"); running, recognitions in progress; pending, accepted jobs that
- *   have not started; results, finished queue jobs not yet collected; license.state ("none",
- *   "requested", "active", "expired" or "revoked"), license.mode, that of the licence action that
- *   led to this state ("online" or "offline"; null in the state "none"), license.expires (date as
- *   YYYY-MM-DD, or null); lastError.code, .name, .message of the last call or job on the handle
+ *   state ("created" or "ready"); running, recognitions in progress, of jobs and of run() and
+ *   runBase64(), at most workers; pending, accepted jobs, of callbacks and of the queue, that have
+ *   not started; results, finished queue jobs not yet collected; license.state ("none", nothing is
+ *   stored on the machine; "requested", "active", "expired" or "revoked"), license.mode, that of
+ *   the licence action that led to this state ("online" or "offline"; null in the state "none"),
+ *   license.expires (last day of the licence as YYYY-MM-DD; null when no date is stored);
+ *   lastError.code, .name, .message of the last call or job on the handle
  *   that failed; code 0 when none has failed. A successful call does not clear it.
  *
  * Resources - getResourcesInfo
@@ -158,7 +165,7 @@
  * appended to, never truncated. Messages name files and options, never recognised text or licence
  * keys. Give each process its own log file.
  *
- * Workers and jobs. run(), runBase64() and the jobs of a handle share its workers and get them in
+ * Workers and jobs. A handle has its workers once it is ready. run(), runBase64() and the jobs of a handle share its workers and get them in
  * the order of the calls: a run() waits for the jobs and runs that were submitted before it, and
  * later ones wait for it. A handle has one queue; handles share nothing but the activation and the
  * log file.

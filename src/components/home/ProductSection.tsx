@@ -11,8 +11,7 @@ export default function ProductSection(): ReactNode {
       title={<Translate id="site.home.products.title">The SDKs</Translate>}
       intro={
         <Translate id="site.home.products.intro">
-          Each SDK is licensed on its own. Try the demo, read the documents,
-          then purchase.
+          Try the demo, read the documents, then purchase.
         </Translate>
       }>
       <ProductGrid />

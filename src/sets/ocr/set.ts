@@ -16,8 +16,8 @@ export const OCR = {
   products: ['ocr', 'ocr-global'],
   productInterface: {
     runsOn: {
-      ko: '64비트 Linux(glibc)와 64비트 Windows, CPU 또는 CUDA 장치',
-      en: '64-bit Linux (glibc) and 64-bit Windows, on the CPU or a CUDA device',
+      ko: 'x86-64 Linux(glibc)와 x86-64 Windows, CPU 또는 CUDA 장치',
+      en: 'Linux (glibc) and Windows, both x86-64, on the CPU or a CUDA device',
     },
     calledFrom: {
       ko: 'C99 이상 또는 C++11 이상',

@@ -75,6 +75,7 @@
  * Every other misuse returns a status code.
  *
  * JSON. Keys are case-sensitive. An unknown key is an error (ARGO_E_OPTION), never ignored.
+ * Objects that are passed in take no null (ARGO_E_OPTION): a key without a value is left out.
  * Objects below are described by key, type, default, range.
  *
  * MakeUp - how to assemble an engine (CreateFromMakeUpJsonStr, initFromMakeUpJsonStr)
@@ -103,7 +104,8 @@
  *   "request" and "revoke" load no model: the handle stays created.
  *
  * RunOption - how to recognise one image (run and the other run functions)
- *   languages             array of strings, all of the model    BCP 47, such as "en", "ko"; lines in
+ *   languages             array of strings, all of the model    BCP 47, such as "en", "ko"; at least
+ *                                                      one, and only those of the model; lines in
  *                                                      other languages are left out
  *   format                string,  "json"              "json" | "text" | "tsv"
  *   words                 boolean, false               "json" only: adds the words of each line
@@ -165,7 +167,8 @@
  * appended to, never truncated. Messages name files and options, never recognised text or licence
  * keys. Give each process its own log file.
  *
- * Workers and jobs. A handle has its workers once it is ready. run(), runBase64() and the jobs of a handle share its workers and get them in
+ * Workers and jobs. A handle has its workers once it is ready. All run functions recognise in the
+ * same way. run(), runBase64() and the jobs of a handle share its workers and get them in
  * the order of the calls: a run() waits for the jobs and runs that were submitted before it, and
  * later ones wait for it. A handle has one queue; handles share nothing but the activation and the
  * log file.
@@ -189,7 +192,7 @@
  *
  * Images. PNG, JPEG, BMP and TIFF. Of a TIFF file only the first page is read; the others are
  * ignored without an error. Width and height 16 to 16384 pixels. Base64 is the standard alphabet
- * (RFC 4648, section 4) with padding and without line breaks.
+ * (RFC 4648, section 4) with padding and without line breaks; an empty string is not accepted.
  */
 #ifndef ARGO_SDK_H
 #define ARGO_SDK_H

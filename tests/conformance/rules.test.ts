@@ -95,6 +95,14 @@ const RULES: Readonly<
       '306 nothing',
     ],
   },
+  'null-value': {
+    says: 'no key of a MakeUp object takes null',
+    prints: ['105 nothing', '105 nothing'],
+  },
+  'empty-inputs': {
+    says: 'neither an empty Base64 string nor an empty list of languages is accepted',
+    prints: ['403 105'],
+  },
   'order-of-checks': {
     says: 'a call that breaks several rules returns the first of a fixed order',
     prints: ['102 101 103 201 104 105 302 202'],

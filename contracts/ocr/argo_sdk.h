@@ -147,8 +147,8 @@
  *   stored on the machine; "requested", "active", "expired" or "revoked"), license.mode, that of
  *   the licence action that led to this state ("online" or "offline"; null in the state "none"),
  *   license.expires (last day of the licence as YYYY-MM-DD; null when no date is stored);
- *   lastError.code, .name, .message of the last call or job on the handle
- *   that failed; code 0 when none has failed. A successful call does not clear it.
+ *   lastError.code, .name, .message of the last call or job on the handle that failed; code 0
+ *   when none has failed. A successful call does not clear it.
  *
  * Resources - getResourcesInfo
  *   modelBytes; workerBytes, for each worker, without the image that it recognises; workers;
@@ -168,10 +168,9 @@
  * keys. Give each process its own log file.
  *
  * Workers and jobs. A handle has its workers once it is ready. All run functions recognise in the
- * same way. run(), runBase64() and the jobs of a handle share its workers and get them in
- * the order of the calls: a run() waits for the jobs and runs that were submitted before it, and
- * later ones wait for it. A handle has one queue; handles share nothing but the activation and the
- * log file.
+ * same way. run(), runBase64() and the jobs of a handle share its workers and get them in the order
+ * of the calls: a run() waits for the jobs and runs that were submitted before it, and later ones
+ * wait for it. A handle has one queue; handles share nothing but the activation and the log file.
  *
  * Release. From the beginning of releaseArgoSDK() on, the engine accepts no job: a callback that
  * submits one gets ARGO_E_RELEASING. Callbacks may still call every other function that is allowed
@@ -878,7 +877,7 @@ ARGO_API ArgoStatus ARGO_CALL waitResult(ArgoSDKHandle handle, int timeoutMs, Ar
  * @thread any - Threads that wait in waitResult() return ARGO_E_QUEUE_RELEASED. Jobs of runAsync() and runAsyncBase64() are not affected.
  * @blocking yes - Until the queue jobs that are being recognised have ended; at most one per worker.
  * @callback forbidden - Returns ARGO_E_IN_CALLBACK.
- * @ownership The library frees the results that are still in the queue. Results that waitResult() returned stay the caller's.
+ * @ownership The library frees the results that are still in the queue, and those of jobs in progress once these have ended. Results that waitResult() returned stay the caller's.
  * @states ready. The handle stays ready.
  * @since 1.0
  * @see runAsyncQueue, runAsyncQueueBase64, waitResult, getStatusJsonStr, releaseArgoSDK

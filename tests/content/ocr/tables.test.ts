@@ -50,6 +50,18 @@ describe('tables written by hand', () => {
     },
   );
 
+  it('give the keys and types of InitInfo as the header does', async () => {
+    const rows = await rowsOf('/ocr/api/getArgoEngineInitInfo', 'Key');
+    const [, section] = source.split(' * InitInfo - ');
+    const stated = section!
+      .split('\n *\n')[0]!
+      .matchAll(/^ \* {3}([\w., ]+?) {2,}([^,\n]+), /gm);
+    expect(rows.map(([key, type]) => [key, type])).toEqual(
+      [...stated].map(([, key, type]) => [key, type]),
+    );
+    expect(rows).toHaveLength(7);
+  });
+
   it('say of each function whether a callback may call it', async () => {
     const [allowed, forbidden] = await rowsOf(
       '/ocr/api/C_RESULT_CALLBACK',

@@ -63,10 +63,18 @@ export const CONTROLS: readonly Control[] = [
   {
     name: 'copy',
     viewport: PHONE,
-    control: 'button[data-native=copy]',
+    control: 'figure button[data-native=copy]',
     answer: "control.hasAttribute('data-outcome')",
     // It says so for two seconds.
     kept: 'true',
+  },
+  {
+    name: 'copy page',
+    viewport: PHONE,
+    control: 'button[data-native=copy][data-source]',
+    answer:
+      "control.ariaBusy === 'true' || control.hasAttribute('data-outcome')",
+    kept: "control.dataset.outcome === 'copied' || control.ariaBusy !== 'true'",
   },
   {
     name: 'search, typed into at once',

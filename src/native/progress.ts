@@ -1,5 +1,5 @@
 /** How long a page may take before readers are told that it is coming, in milliseconds. */
-const PATIENCE = 50;
+const PATIENCE = 20;
 
 /** Id by which the theme styles the line of its own progress. */
 const ID = 'nprogress';

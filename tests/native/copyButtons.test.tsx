@@ -68,6 +68,17 @@ describe('the copy button of a code fence', () => {
     },
   );
 
+  it('answers the press at once, however long copying takes', async () => {
+    let settle: () => void = () => undefined;
+    setClipboard(() => new Promise<void>((done) => (settle = done)));
+    const button = await pressCopy();
+    expect(button.ariaBusy).toBe('true');
+    expect(shown(button)).toBeUndefined();
+    await act(async () => settle());
+    expect(button.ariaBusy).toBeNull();
+    expect(shown(button)).toBe('Copied');
+  });
+
   it('leaves its text as it was built, where the application looks for it', async () => {
     setClipboard(() => Promise.resolve());
     expect((await pressCopy()).textContent).toBe('Copy');

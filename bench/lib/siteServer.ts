@@ -28,6 +28,7 @@ export interface SiteServer {
 
 const TYPES: Readonly<Record<string, readonly [type: string, kind: Kind]>> = {
   '.html': ['text/html; charset=utf-8', 'HTML'],
+  '.htm': ['text/html; charset=utf-8', 'HTML'],
   '.js': ['text/javascript; charset=utf-8', 'script'],
   '.mjs': ['text/javascript; charset=utf-8', 'script'],
   '.css': ['text/css; charset=utf-8', 'style'],
@@ -74,6 +75,10 @@ export async function serveSite(dir: string): Promise<SiteServer> {
       'content-encoding': 'gzip',
       'content-length': body.length,
       vary: 'Accept-Encoding',
+      // What a sandboxed frame imports must be open to pages without an origin.
+      ...(request.headers.origin === 'null' && {
+        'access-control-allow-origin': '*',
+      }),
       'cache-control': HASHED.test(pathname)
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=0, must-revalidate',

@@ -2,27 +2,30 @@ import {startStaticServer} from '../../scripts/serve/staticServer';
 import {listPages} from '../../src/sets/page/listPages';
 import {pagePlaceOf} from '../../src/sets/page/place';
 import {launchBrowser} from '../../tests/support/browserLaunch';
-import {buildForBench} from '../lib/build';
-import {quantile, rounded, type Figure} from '../lib/figures';
 import {
   countLive,
   openDetails,
   runLive,
   type LiveRun,
 } from '../../tests/support/liveWalk';
+import {buildForBench} from '../lib/build';
+import {quantile, rounded, type Figure} from '../lib/figures';
+import {timeThrottled} from './throttled';
 
 /** Fewest samples that must run in their pages. */
 const LEAST = 110;
 
+/** One of so many pages is run on the slowed machine, too. */
+const EVERY = 6;
+
 /** Every live sample of the site, pressed in a real browser: what it shows, and how soon. */
 export async function measureLiveSamples(): Promise<Figure[]> {
-  const server = await startStaticServer({
-    dir: await buildForBench('site'),
-    port: 0,
-  });
+  const dir = await buildForBench('site');
+  const server = await startStaticServer({dir, port: 0});
   const browser = await launchBrowser();
   const runs: LiveRun[] = [];
   const errors: string[] = [];
+  let throttled: readonly number[] = [];
   try {
     for (const route of routes()) {
       const page = await browser.newPage();
@@ -41,6 +44,12 @@ export async function measureLiveSamples(): Promise<Figure[]> {
       }
       await page.close();
     }
+    const pages = [...new Set(runs.map(({route}) => route))];
+    throttled = await timeThrottled(
+      browser,
+      dir,
+      pages.filter((_, index) => index % EVERY === 0),
+    );
   } finally {
     await browser.close();
     await server.close();
@@ -71,6 +80,7 @@ export async function measureLiveSamples(): Promise<Figure[]> {
       loading.map(({first}) => first),
       300,
     ),
+    ...times('first of its page, throttled', throttled, 1500),
     ...times(
       'run again',
       runs.map(({again}) => again),

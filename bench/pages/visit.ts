@@ -4,11 +4,11 @@ import {slowLink, type Link, type SlowLink} from '../lib/slowLink';
 import type {BuiltSite} from './sites/buildSite';
 
 /** 1.6 Mbit/s and a round trip of 150 ms: https://web.dev/articles/lighthouse-performance. */
-const SLOW: Link = {rate: (1.6 * 1_000_000) / 8, latency: 150};
+export const SLOW: Link = {rate: (1.6 * 1_000_000) / 8, latency: 150};
 const FREE: Link = {rate: Number.POSITIVE_INFINITY, latency: 0};
 
 /** How much slower a phone's processor is taken to be. */
-const SLOWDOWN = 4;
+export const SLOWDOWN = 4;
 
 /** The server has been silent for so long, in milliseconds: nothing more is being loaded. */
 const SILENCE = 700;

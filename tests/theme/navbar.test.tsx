@@ -179,6 +179,24 @@ describe('navbar items', () => {
     );
   });
 
+  it.each([{mobile: false}, {mobile: true}])(
+    'mark the language of the page, and no other: %j',
+    ({mobile}) => {
+      const items = [
+        {label: '한국어', to: 'pathname:///', lang: 'ko'},
+        {label: 'ENG', to: 'pathname:///en', lang: 'en'},
+        {label: 'Products', to: 'pathname:///en/products'},
+      ];
+      const {container} = renderInShell(
+        <Item config={{type: 'dropdown', label: 'Languages', mobile, items}} />,
+      );
+      const marked = container.querySelectorAll('[aria-current]');
+      expect([...marked].map((link) => link.getAttribute('lang'))).toEqual([
+        'en',
+      ]);
+    },
+  );
+
   it('show markup as it is, and links to other sites as such', () => {
     const {container} = renderInShell(
       <>

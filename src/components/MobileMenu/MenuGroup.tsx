@@ -5,6 +5,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
+import {useLanguageMark} from '@site/src/hooks/useLanguageMark';
 import styles from './styles.module.css';
 
 /**
@@ -18,6 +19,7 @@ export default function MenuGroup({
   to,
   children,
 }: Props): ReactNode {
+  const markLanguage = useLanguageMark();
   const {pathname} = useLocation();
   const {withBaseUrl} = useBaseUrlUtils();
   const isShown = [to, ...items.map((item) => item.to)].some(
@@ -54,6 +56,7 @@ export default function MenuGroup({
               isDropdownItem
               activeClassName="menu__link--active"
               {...item}
+              {...markLanguage(item)}
               key={index}
             />
           ))}

@@ -2,6 +2,7 @@ import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
+import {useLanguageMark} from '@site/src/hooks/useLanguageMark';
 import styles from './styles.module.css';
 
 /**
@@ -16,6 +17,7 @@ export default function NavbarDropdown({
   children,
 }: Props): ReactNode {
   const menuId = useId();
+  const markLanguage = useLanguageMark();
   return (
     <div
       className={clsx('navbar__item', 'dropdown', styles.dropdown, {
@@ -36,6 +38,7 @@ export default function NavbarDropdown({
             isDropdownItem
             activeClassName="dropdown__link--active"
             {...item}
+            {...markLanguage(item)}
             key={index}
           />
         ))}

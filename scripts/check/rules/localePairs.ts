@@ -5,9 +5,11 @@ import {translatedPages} from '../../../src/site/translations';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Problem} from '../../../src/sets/problem';
 import type {Check} from '../types';
+import {untranslatedProblems} from '../untranslated';
 
 /**
- * A page and its translation have the same headings, level by level and anchor by anchor. Pages beside
+ * A page and its translation have the same headings, level by level and anchor by anchor, and no words of
+ * the English page are left in the translation. Pages beside
  * the documentation have a translation in every locale: nothing says that they are in English.
  */
 export const localePairs: Check = {
@@ -26,8 +28,14 @@ export const localePairs: Check = {
             ({locale, area, id}) =>
               locale === DOCS_LOCALE && area === page.area && id === page.id,
           );
+          const language = locales[page.locale];
           return original
-            ? pairProblems(page, original)
+            ? [
+                ...pairProblems(page, original),
+                ...(language
+                  ? untranslatedProblems(page, original, language)
+                  : []),
+              ]
             : {
                 file: page.file,
                 line: 1,

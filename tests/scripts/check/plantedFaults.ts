@@ -674,6 +674,17 @@ const IN_TABLES: readonly PlantedFault[] = [
   },
   {
     check: 'translations',
+    fault: 'a copy of the English page in place of a translation',
+    changes: {
+      [PAGE]: pageText('You can read images with it.'),
+      'i18n/ko/docusaurus-plugin-content-docs-ocr/current/planted.mdx':
+        pageText('이미지를 읽습니다.\n\nYou can read images with it.'),
+    },
+    at: 'i18n/ko/docusaurus-plugin-content-docs-ocr/current/planted.mdx:8',
+    says: '"You can read images with it.", in English as in docs-ocr/planted.mdx: 1 of 1 texts',
+  },
+  {
+    check: 'translations',
     fault: 'a page without a translation',
     changes: {
       'i18n/ko/docusaurus-plugin-content-pages/markdown-page.mdx': null,

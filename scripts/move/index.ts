@@ -3,7 +3,7 @@ import path from 'node:path';
 import {diskFiles} from '../check/files';
 import {laidOut, writeTexts} from '../new/writePlan';
 import {planMove} from './planMove';
-import {readMoveArguments} from './readArguments';
+import {readMoveArguments, USAGE} from './readArguments';
 import {renderMove} from './renderMove';
 import {specifiedAddresses} from './specified';
 
@@ -12,6 +12,10 @@ import {specifiedAddresses} from './specified';
  * heading, with everything that names it, and prints what it touched.
  */
 async function main(args: readonly string[]): Promise<void> {
+  if (args.some((argument) => ['--help', '-h'].includes(argument))) {
+    console.log(USAGE);
+    return;
+  }
   const files = diskFiles(process.cwd());
   const plan = planMove(
     readMoveArguments(args),

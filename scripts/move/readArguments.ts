@@ -13,7 +13,8 @@ export interface MoveWish {
   readonly againstSpecification: boolean;
 }
 
-const USAGE = `npm run move -- docs-ocr/api/old.mdx docs-ocr/api/new.mdx   moves a page, by path
+/** The forms of the command, a line each. */
+export const USAGE = `npm run move -- docs-ocr/api/old.mdx docs-ocr/api/new.mdx   moves a page, by path
 npm run move -- /ocr/api/old /ocr/api/new                   or by address
 npm run move -- /ocr/api/run#errors status-codes            gives a heading another id
   --unpublished             leaves nothing behind at an address that readers never had

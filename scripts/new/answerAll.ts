@@ -5,7 +5,7 @@ import type {Answers, Question, Refusal, Scaffold} from './scaffold';
 export type Ask = (question: Question, again?: string) => Promise<string>;
 
 /**
- * Answers every question of a scaffold: by the given answers, by asking, or with what is usual.
+ * Answers every question of a scaffold: by the given answers, by the only choice, by asking, or with what is usual.
  *
  * @param given - answers of the command's options
  * @param ask - absent where nobody can be asked
@@ -37,6 +37,10 @@ export async function answerAll(
         );
       }
       return option;
+    }
+    const [only, ...others] = question.choices ?? [];
+    if (only !== undefined && others.length === 0) {
+      return only;
     }
     return ask ? askUntilGood(question, ask) : usualOf(question);
   }

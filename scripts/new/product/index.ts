@@ -44,7 +44,7 @@ export const product: Scaffold = {
       asks: 'Are documents and a live demo offered?',
       choices: ['yes', 'no'],
     },
-    ...(documents === 'yes' ? [setQuestion] : []),
+    setQuestion(documents === 'yes' ? Object.keys(DOCS_SETS) : []),
   ],
   plan: (answers, files) => ({
     created: {},
@@ -101,12 +101,14 @@ function offeredIn(variant: string | undefined): readonly Variant[] {
   return VARIANTS.filter((name) => variant === BOTH || variant === name);
 }
 
-const setQuestion: Question = {
-  name: 'set',
-  asks: `Which documentation set of this site has its documents? "${NO_SET}" when they stand elsewhere`,
-  choices: [...Object.keys(DOCS_SETS), NO_SET],
-  usual: NO_SET,
-};
+function setQuestion(sets: readonly string[]): Question {
+  return {
+    name: 'set',
+    asks: `Which documentation set of this site has its documents? "${NO_SET}" when they stand elsewhere`,
+    choices: [...sets, NO_SET],
+    usual: NO_SET,
+  };
+}
 
 function productTable(answers: Answers, files: FileTree) {
   const {slug = '', variant} = answers;

@@ -6,6 +6,7 @@ import {
 } from '../../../scripts/new/answerAll';
 import {readArguments} from '../../../scripts/new/readArguments';
 import {refuseOverwriting} from '../../../scripts/new/writePlan';
+import type {Answers} from '../../../scripts/new/scaffold';
 import {SCAFFOLDS} from '../../../scripts/new/scaffolds';
 import {topic} from '../../../scripts/new/topic/index';
 import {ANSWERS, FILES, written} from './answers';
@@ -45,6 +46,7 @@ const REFUSED: readonly [string, Record<string, string>, RegExp][] = [
   ['product', {id: '4'}, /--id: expected a whole number that no other/],
   ['product', {name: 'Office SDK'}, /--name: expected another name than/],
   ['product', {documents: 'maybe'}, /--documents: expected one of yes, no/],
+  ['product', {documents: 'no', set: 'ocr'}, /--set: expected one of none/],
   ['set', {id: 'ocr'}, /--id: expected a name that no set has/],
   ['set', {id: 'Viewer'}, /lower-case words/],
   ['topic', {id: 'intro'}, /--id: expected an id that is free/],
@@ -83,6 +85,17 @@ describe('answers', () => {
     const good = ANSWERS[name as keyof typeof ANSWERS];
     await expect(written(name, {...good, ...wrong})).rejects.toThrow(says);
   });
+
+  it.each<Answers>([{set: 'none'}, {}])(
+    'with one choice need not be given, and may be: %o',
+    async (given) => {
+      const {set: _, ...rest} = ANSWERS.product;
+      const answers = {...rest, documents: 'no', ...given};
+      await expect(written('product', answers)).resolves.toHaveProperty([
+        'src/site/products.ts',
+      ]);
+    },
+  );
 
   it('that are missing without a terminal are named, with every option', async () => {
     const {label: _, ...rest} = ANSWERS.topic;

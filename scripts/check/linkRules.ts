@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {DOCS_SET_LIST} from '../../src/sets/index';
 import {meant} from '../../src/sets/meant';
 import type {PageLink} from '../../src/sets/page/links';
 import {originalOf} from '../../src/sets/page/place';
@@ -10,6 +11,7 @@ import {
   type Resolution,
   type RouteTable,
 } from './routes';
+import {helpTopicsFile} from './siteTables';
 import type {Sources} from './sources';
 
 /** Verdict on a link. */
@@ -139,7 +141,27 @@ async function judgeRoute(
       `Write [text](${target}).`,
     );
   }
-  return verdict(target, await resolveRoute(routes, target));
+  return (
+    topicFault(target, sources) ??
+    verdict(target, await resolveRoute(routes, target))
+  );
+}
+
+/** A link with a help topic that there is not would show the list of topics. */
+function topicFault(target: string, {helpTopics}: Sources): Fault | undefined {
+  const {pathname, searchParams} = new URL(target, 'https://site.example');
+  const topic = searchParams.get('topic');
+  const set = DOCS_SET_LIST.find(
+    ({routeBasePath}) => pathname === `/${routeBasePath}/csh-redirect`,
+  );
+  const topics = set ? Object.keys(helpTopics[set.id]) : [];
+  return set && topic !== null && !topics.includes(topic)
+    ? fault(
+        target,
+        `a topic of ${helpTopicsFile(set.id)}`,
+        `${meant(topic, topics)}Correct the topic, or add it: npm run new -- topic.`,
+      )
+    : undefined;
 }
 
 async function judgeRelative(

@@ -225,6 +225,12 @@ const IN_PAGES: readonly PlantedFault[] = [
     './api/ruun.mdx',
   ),
   inPage('links', 'another case', '[run](./api/Run.mdx)', './api/Run.mdx'),
+  inPage(
+    'links',
+    'a help topic that there is not',
+    '[help](/ocr/csh-redirect?topic=encodin)',
+    'Did you mean encoding? Correct the topic',
+  ),
   inPage('links', 'no extension', '[run](./api/run)', './api/run'),
   inPage(
     'links',

@@ -89,10 +89,18 @@ export function extendToSite<T extends {readonly browser: Browser}>(
         }
         return page;
       });
-      await Promise.all(opened.map(({page}) => page.context().close()));
+      await Promise.all(opened.map(({page}) => close(page)));
       expect(opened.flatMap(({problems}) => problems)).toEqual([]);
     },
   });
+}
+
+/** What a page still asks for may be answered by the test: https://playwright.dev/docs/api/class-page#page-unroute-all */
+async function close(page: Page): Promise<void> {
+  if (!page.isClosed()) {
+    await page.unrouteAll({behavior: 'ignoreErrors'});
+  }
+  await page.context().close();
 }
 
 async function newPage(

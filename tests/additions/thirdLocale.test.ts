@@ -90,7 +90,7 @@ describe('adding a locale', () => {
       for (const page of copies) {
         expect(output).toMatch(
           new RegExp(
-            `^\\s*i18n/ja/docusaurus-plugin-content-pages/${page}:\\d+: ".+", in English as in src/pages/`,
+            `^\\s*\\[translations\\] i18n/ja/docusaurus-plugin-content-pages/${page}:\\d+: ".+", in English as in src/pages/`,
             'm',
           ),
         );

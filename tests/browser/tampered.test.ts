@@ -62,7 +62,7 @@ describe('a file that somebody has changed', () => {
     await page.locator(NOTICE).waitFor();
     expect(await hasRun(page)).toBe(false);
     expect(loads).toBeLessThanOrEqual(2);
-    await page.unroute('**/assets/js/*.js');
+    await page.unrouteAll({behavior: 'wait'});
     await page.locator(`${NOTICE} [data-native=retry]`).click();
     await page.locator(APP).waitFor();
   });
@@ -74,7 +74,7 @@ describe('a file that somebody has changed', () => {
     await callApp(page);
     await page.locator(NOTICE).waitFor();
     expect([await titleOf(page), await hasRun(page)]).toEqual([title, false]);
-    await page.unroute('**/assets/js/main.*.js');
+    await page.unrouteAll({behavior: 'wait'});
     await page.locator(`${NOTICE} [data-native=retry]`).click();
     await page.locator(APP).waitFor();
   });

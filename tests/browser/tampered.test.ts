@@ -28,6 +28,8 @@ async function tamper(route: Route): Promise<void> {
 
 /** Presses something that the application alone answers. */
 async function callApp(page: Page): Promise<void> {
+  // Nothing listens before the scripts of a page that was loaded anew have run.
+  await page.waitForLoadState();
   await page.evaluate(() => {
     const button = document.createElement('button');
     document.body.append(button);

@@ -97,6 +97,15 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     expect(reaching).toEqual([]);
   });
 
+  it('draws with pictures the two icons of the wide bar alone, since each is decoded before the first paint', () => {
+    const {css} = sheetsOf(built, pageAt(built, '/'))[0]!;
+    const ofRules = css.match(/[^{}]+\{[^{}]*url\([^{}]*/g) ?? [];
+    expect(ofRules.map((rule) => rule.split('{')[0])).toEqual([
+      '.navbar-icon--cart',
+      '.navbar-icon--my-page',
+    ]);
+  });
+
   it('has lost no class of Infima that a page uses', () => {
     const kept = all.get('styles')!.classes;
     const lost = pages.flatMap((page) =>

@@ -1,15 +1,17 @@
 /** How long the pointer rests on something before that counts as a sign of intent, in milliseconds. */
-const HOVER_DELAY = 65;
+const REST = 65;
 
 /**
  * Calls back when a reader is about to use an element: points at it, touches it, or reaches it by
  * keyboard.
  *
  * @param find - the element of interest at or around another one
+ * @param rest - how long the pointer rests on it first, in milliseconds: the less, the less a mistake costs
  */
 export function onIntent<T extends Element>(
   find: (target: Element) => T | null,
   act: (element: T) => void,
+  rest = REST,
 ): void {
   const tell = ({target}: Event) => {
     const element = target instanceof Element ? find(target) : null;
@@ -21,7 +23,7 @@ export function onIntent<T extends Element>(
   document.addEventListener('pointerover', (event) => {
     clearTimeout(hover);
     if (event.pointerType === 'mouse') {
-      hover = window.setTimeout(tell, HOVER_DELAY, event);
+      hover = window.setTimeout(tell, rest, event);
     }
   });
   document.addEventListener('touchstart', tell, {passive: true});

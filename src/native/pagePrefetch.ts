@@ -2,6 +2,9 @@ import {isAppWanted, isConnectionFree} from './app';
 import {onIntent} from './intent';
 import {fetchPage} from './nextPage';
 
+/** As `onIntent` takes it: a page weighs as much as an icon, and a pointer on its way is off a row by then. */
+const REST = 20;
+
 /**
  * Fetches the page behind a link that a reader is about to follow (src/native/pageSwap.ts); the
  * application has prefetching of its own.
@@ -17,6 +20,7 @@ export function installPagePrefetch(): void {
         fetchPage(page).catch(() => undefined);
       }
     },
+    REST,
   );
 }
 

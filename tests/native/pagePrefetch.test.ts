@@ -71,6 +71,19 @@ describe('a link that a reader is about to follow', () => {
     expect(asked()).toEqual([`/page-${page}`]);
   });
 
+  it.each([
+    ['a pointer that passes over it', 15, 0],
+    ['a pointer that has come to it', 20, 1],
+  ])('%s', (_, wait, times) => {
+    vi.useFakeTimers();
+    const over = new MouseEvent('pointerover', {bubbles: true});
+    Object.defineProperty(over, 'pointerType', {value: 'mouse'});
+    newLink().dispatchEvent(over);
+    vi.advanceTimersByTime(wait);
+    vi.useRealTimers();
+    expect(asked()).toHaveLength(times);
+  });
+
   it('is not fetched ahead where data is to be spared', () => {
     setConnection({saveData: true});
     fireEvent.focusIn(newLink());

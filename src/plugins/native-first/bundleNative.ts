@@ -30,6 +30,7 @@ export async function bundleNative(siteDir: string): Promise<NativeScripts> {
     target: BROWSERS,
     outdir: 'assets/js',
     charset: 'utf8',
+    minifySyntax: true,
     legalComments: 'none',
     logLevel: 'silent',
   });
@@ -47,7 +48,8 @@ export async function bundleNative(siteDir: string): Promise<NativeScripts> {
 /** Every page loads it, so it is worth a second pass: a fourteenth less than esbuild's own minifier leaves. */
 async function shortened(script: string): Promise<string> {
   const {code} = await minify(script, {
-    compress: {passes: 3, ecma: 2022},
+    // No function here is called with `new` or reads `this`; one `var` at the head packs better than many.
+    compress: {passes: 3, ecma: 2022, unsafe_arrows: true, hoist_vars: true},
     mangle: true,
     ecma: 2022,
   });

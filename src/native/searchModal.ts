@@ -22,8 +22,12 @@ export interface ModalScope {
 
 /** What the modal's script exports. */
 export interface SearchModal {
-  /** Starts loading what the first query needs. */
-  warm(): void;
+  /**
+   * Starts loading what the first query needs.
+   *
+   * @param worker - the embedded engine's, where it has been started already
+   */
+  warm(worker?: Worker): void;
   /**
    * Opens the modal, which takes over what was typed into the frame.
    *
@@ -53,6 +57,9 @@ export function searchFiles(): {
 
 let loading: Promise<SearchModal> | undefined;
 
+/** Started before the script is there that talks to it: one wait for both. */
+let workerAhead: Worker | undefined;
+
 /**
  * Loads the modal, once.
  *
@@ -72,13 +79,13 @@ async function load(): Promise<SearchModal> {
     preload(index);
   }
   if (worker !== undefined) {
-    keep(worker);
+    startWorker(worker);
   }
-  const [modal] = await Promise.all([
+  const [{open, warm}] = await Promise.all([
     loadModule(script) as Promise<SearchModal>,
     loadStyleSheet(style),
   ]);
-  return modal;
+  return {open, warm: () => warm(workerAhead)};
 }
 
 /** Fetches what the script will ask for as soon as it runs: a round trip less. */
@@ -91,10 +98,15 @@ function preload(address: string): void {
   document.head.append(link);
 }
 
-/** The same for a worker, whose start takes nothing that was preloaded: the browser's cache has it by then. */
-function keep(address: string): void {
-  fetch(address)
-    .then((response) => response.text())
-    // Whoever starts the worker will try again.
-    .catch(() => undefined);
+function startWorker(address: string): void {
+  try {
+    workerAhead ??= new Worker(address, {name: 'search'});
+    // Whoever searches will try again.
+    workerAhead.onerror = (event) => {
+      event.preventDefault();
+      workerAhead = undefined;
+    };
+  } catch {
+    // A policy forbids it: search does without.
+  }
 }

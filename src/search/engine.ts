@@ -14,8 +14,12 @@ export interface SearchHelp {
 export interface SearchEngine {
   /** Time to wait for further keys before a query is sent, in milliseconds. */
   readonly debounce: number;
-  /** Starts loading what the first query needs. */
-  warm(): void;
+  /**
+   * Starts loading what the first query needs.
+   *
+   * @param worker - the embedded engine's, where it has been started already
+   */
+  warm(worker?: Worker): void;
   /** @throws SearchError when no answer can be had; AbortError when the signal asks to stop */
   search(query: SearchQuery, signal?: AbortSignal): Promise<SearchAnswer>;
   /** @throws SearchError when none can be had */

@@ -31,7 +31,7 @@ function filesWith(build: string, text: string, ending = /./): string[] {
 describe.each(BUILDS)('$name', ({name}) => {
   it('has the embedded engine and nothing of the hosted one', () => {
     expect(filesWith(name, MARKS.embedded, /\.js$/)).not.toEqual([]);
-    expect(filesWith(name, 'new Worker(', /\.js$/)).not.toEqual([]);
+    expect(filesWith(name, 'new Worker(', /search\.\w+\.js$/)).not.toEqual([]);
     expect(filesWith(name, MARKS.hosted, /\.js$/)).toEqual([]);
   });
 });
@@ -49,12 +49,14 @@ describe(HOSTED_BUILD.name, () => {
       // No page asks for it: the engine does, when it needs headings.
       expect(filesWith(name, path.basename(file), /\.html$/)).toEqual([]);
     }
-    // Headings are searched in the page; samples run in workers of their own.
+    // Headings are searched in the page; samples run in workers of their own, and the script of every page
+    // starts the worker that the page names.
     expect(
       filesWith(name, 'new Worker(', /\.js$/).filter(
-        (file) => !file.includes('assets/live/'),
+        (file) => !/assets\/(?:live\/|js\/native\.)/.test(file),
       ),
     ).toEqual([]);
+    expect(filesWith(name, 'search-worker', /\.html$/)).toEqual([]);
   });
 
   it.each(['', 'en/'])(

@@ -1,4 +1,4 @@
-import {beforeEach, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {settle} from './support';
 
 const STYLE = '/assets/js/search.css';
@@ -60,13 +60,55 @@ it('tries again after a file could not be had', async () => {
   expect(await again).toMatchObject({open: 1});
 });
 
-it('fetches worker and first file of the index beside the script', async () => {
-  const fetched = vi.spyOn(window, 'fetch').mockRejectedValue(new Error());
-  const {loadSearchModal} = await import('@site/src/native/searchModal');
-  putFiles(`${moduleOf('')} ${STYLE} /worker.js /index.json`);
-  void loadSearchModal();
-  expect(links('preload').map(({href}) => new URL(href).pathname)).toEqual([
-    '/index.json',
-  ]);
-  expect(fetched.mock.calls).toEqual([['/worker.js']]);
+describe('the worker', () => {
+  /** Workers that were started. */
+  let workers: {readonly address: string; onerror?: (event: Event) => void}[];
+
+  beforeEach(() => {
+    workers = [];
+    vi.stubGlobal(
+      'Worker',
+      class {
+        constructor(readonly address: string) {
+          workers.push(this);
+        }
+      },
+    );
+    putFiles(
+      `${moduleOf('export const warm = (worker) => worker')} ${STYLE} /worker.js /index.json`,
+    );
+    return () => vi.unstubAllGlobals();
+  });
+
+  async function load() {
+    const {loadSearchModal} = await import('@site/src/native/searchModal');
+    const loading = loadSearchModal();
+    links()[0]!.onload?.(new Event('load'));
+    return loading;
+  }
+
+  it('is started beside the script, with the first file of the index, and handed over', async () => {
+    const loading = load();
+    await vi.waitFor(() => expect(workers).toHaveLength(1));
+    expect(workers[0]!.address).toBe('/worker.js');
+    expect(links('preload').map(({href}) => new URL(href).pathname)).toEqual([
+      '/index.json',
+    ]);
+    expect((await loading).warm()).toBe(workers[0]);
+  });
+
+  it('is not handed over when it could not be had', async () => {
+    const {warm} = await load();
+    const failure = new Event('error', {cancelable: true});
+    workers[0]!.onerror!(failure);
+    expect(failure.defaultPrevented).toBe(true);
+    expect(warm()).toBeUndefined();
+  });
+
+  it('is missing where a policy forbids it', async () => {
+    vi.stubGlobal('Worker', () => {
+      throw new DOMException('Refused', 'SecurityError');
+    });
+    expect((await load()).warm()).toBeUndefined();
+  });
 });

@@ -1,6 +1,6 @@
-import {minify} from '@swc/core';
 import {build} from 'esbuild';
 import {contentHash} from '../contentHash';
+import {OWN_SCRIPT, shorten} from '../shorten';
 
 /** Where `dialog`, `popover` and `inert` are: https://web.dev/baseline/2024 */
 export const BROWSERS = ['chrome114', 'edge114', 'firefox125', 'safari17'];
@@ -36,22 +36,11 @@ export async function bundleNative(siteDir: string): Promise<NativeScripts> {
   });
   // In the order of the entries.
   const [early, text] = await Promise.all(
-    outputFiles.map((file) => shortened(file.text)),
+    outputFiles.map(({text: script}) => shorten(script, OWN_SCRIPT)),
   );
   return {
     file: `assets/js/native.${contentHash(text!)}.js`,
     text: text!,
     early: early!,
   };
-}
-
-/** Every page loads it, so it is worth a second pass: a fourteenth less than esbuild's own minifier leaves. */
-async function shortened(script: string): Promise<string> {
-  const {code} = await minify(script, {
-    // No function here is called with `new` or reads `this`; one `var` at the head packs better than many.
-    compress: {passes: 3, ecma: 2022, unsafe_arrows: true, hoist_vars: true},
-    mangle: true,
-    ecma: 2022,
-  });
-  return code;
 }

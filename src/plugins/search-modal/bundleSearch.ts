@@ -1,6 +1,8 @@
 import path from 'node:path';
 import {build, type BuildOptions} from 'esbuild';
+import {contentHash} from '../contentHash';
 import {BROWSERS} from '../native-first/bundleNative';
+import {shorten} from '../shorten';
 import {ownBundles} from './ownBundles';
 import {siteModules, type SiteModules} from './siteModules';
 
@@ -41,19 +43,21 @@ export async function bundleSearch(
       minify: true,
       target: BROWSERS,
       outdir: FOLDER,
-      entryNames: '[name].[hash]',
       charset: 'utf8',
       legalComments: 'none',
       logLevel: 'silent',
       define: {'process.env.NODE_ENV': '"production"'},
       ...options,
     });
-    const paths = outputFiles!.map((file) => {
-      const below = path.relative(siteDir, file.path);
-      const address = below.split(path.sep).join('/');
-      files.set(address, file.text);
-      return address;
-    });
+    const paths = await Promise.all(
+      outputFiles!.map(async (file) => {
+        const ending = path.extname(file.path);
+        const text = ending === '.js' ? await shorten(file.text) : file.text;
+        const address = `${FOLDER}/${name}.${contentHash(text)}${ending}`;
+        files.set(address, text);
+        return address;
+      }),
+    );
     return (ending: string) => paths.find((file) => file.endsWith(ending))!;
   };
   const [modal, worker] = await Promise.all([

@@ -3,6 +3,8 @@ import {EmbeddedEngine} from './page/embeddedEngine';
 import {createTransport} from './page/transport';
 
 const createEngine: CreateEngine = (config) =>
-  new EmbeddedEngine(config, () => createTransport(config.worker));
+  new EmbeddedEngine(config, (started) =>
+    createTransport(config.worker, started),
+  );
 
 export default createEngine;

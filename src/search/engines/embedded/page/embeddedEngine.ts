@@ -18,17 +18,17 @@ export class EmbeddedEngine implements SearchEngine {
   private send: Send | undefined;
   private opening: Promise<Send> | undefined;
 
-  /** @param createSend - decides where the index lives */
+  /** @param createSend - decides where the index lives: in the worker that it gets, if any */
   constructor(
     {baseUrl}: Pick<EngineConfig, 'baseUrl'>,
-    private readonly createSend: () => Send,
+    private readonly createSend: (worker?: Worker) => Send,
   ) {
     this.folder = `${baseUrl}${INDEX_FOLDER}/`;
   }
 
-  warm(): void {
+  warm(worker?: Worker): void {
     // The failure is reported by the search that needs the index.
-    this.open().catch(() => undefined);
+    this.open(worker).catch(() => undefined);
   }
 
   async search(
@@ -49,8 +49,8 @@ export class EmbeddedEngine implements SearchEngine {
     return () => undefined;
   }
 
-  private open(): Promise<Send> {
-    this.opening ??= this.load().catch((error: unknown) => {
+  private open(worker?: Worker): Promise<Send> {
+    this.opening ??= this.load(worker).catch((error: unknown) => {
       // The next search tries again.
       this.opening = undefined;
       throw error;
@@ -58,9 +58,9 @@ export class EmbeddedEngine implements SearchEngine {
     return this.opening;
   }
 
-  private async load(): Promise<Send> {
+  private async load(worker: Worker | undefined): Promise<Send> {
     // The worker's script loads while the manifest does.
-    this.send ??= this.createSend();
+    this.send ??= this.createSend(worker);
     const {send, folder} = this;
     const manifest = parseManifest(
       await fetchIndexFile(folder, MANIFEST_FILE, true),

@@ -5,13 +5,18 @@ import type {Send, WorkerCall, WorkerReply, WorkerRequest} from '../protocol';
 /**
  * Starts the worker at an address; where workers cannot be had (a policy forbids them, a very old browser), the
  * index lives in the page instead.
+ *
+ * @param started - the worker of that address, where it has been started already
  */
-export function createTransport(worker: string | undefined): Send {
+export function createTransport(
+  worker: string | undefined,
+  started?: Worker,
+): Send {
   if (worker === undefined) {
     return pageTransport();
   }
   try {
-    return workerTransport(new Worker(worker, {name: 'search'}));
+    return workerTransport(started ?? new Worker(worker, {name: 'search'}));
   } catch {
     return pageTransport();
   }

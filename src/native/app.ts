@@ -1,7 +1,6 @@
 // The application: React, which takes the page over when a reader asks for something that needs it.
 
-import {freshAddress, noteFailure} from './freshAddress';
-import {splitIntegrity} from './integrity';
+import {loadScript} from './loadFile';
 
 /** Name of the `<meta>` that lists the application's scripts, in the order in which they run. */
 export const APP_SCRIPTS_META = 'app-scripts';
@@ -60,33 +59,15 @@ async function run(): Promise<void> {
   );
   // The development server puts the scripts into the page itself.
   const addresses = scripts?.content.split(' ') ?? [];
-  await Promise.all(addresses.map(loadScript));
+  await Promise.all(addresses.map(loadOnce));
   await untilRunning();
 }
 
-function loadScript(address: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (loaded.has(address)) {
-      resolve();
-      return;
-    }
-    const script = document.createElement('script');
-    const {file, integrity} = splitIntegrity(address);
-    script.src = freshAddress(file);
-    script.integrity = integrity;
-    // In the order of the list, not of their arrival.
-    script.async = false;
-    script.onload = () => {
-      loaded.add(address);
-      resolve();
-    };
-    script.onerror = () => {
-      script.remove();
-      noteFailure(file);
-      reject(new Error(`The script ${file} could not be loaded.`));
-    };
-    document.head.append(script);
-  });
+async function loadOnce(script: string): Promise<void> {
+  if (!loaded.has(script)) {
+    await loadScript(script);
+    loaded.add(script);
+  }
 }
 
 function untilRunning(): Promise<void> {

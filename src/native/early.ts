@@ -3,11 +3,13 @@
 import {markDismissedAnnouncement} from './announcementBar';
 import {setFirstColourMode, UNCHOSEN_ATTRIBUTE} from './firstColourMode';
 import {nameKeyboard} from './keyboard';
+import {mendOwnFiles} from './ownFiles';
 import {takeUpSidebar} from './sidebarMemory';
 
 setFirstColourMode(document.currentScript?.getAttribute(UNCHOSEN_ATTRIBUTE));
 markDismissedAnnouncement();
 nameKeyboard();
+mendOwnFiles();
 beforePaint();
 
 /** Before each frame that shows the beginning of the page, while the rest is on its way. */

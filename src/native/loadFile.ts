@@ -1,25 +1,34 @@
-import {freshAddress, noteFailure} from './freshAddress';
+import {loadFresh} from './freshAddress';
 import {splitIntegrity} from './integrity';
 
 /**
- * Loads a module.
+ * Loads a script; several run in the order in which they are asked for.
  *
  * @param script - its address, with its integrity: see {@link splitIntegrity}
  * @throws Error when it cannot be had; the next call tries again
  */
-export async function loadModule(script: string): Promise<unknown> {
+export function loadScript(script: string): Promise<unknown> {
   const {file, integrity} = splitIntegrity(script);
-  const address = freshAddress(file);
-  try {
+  return loadFresh(file, (src) =>
+    putTag('script', {src, integrity, async: false}),
+  );
+}
+
+/**
+ * Loads a module.
+ *
+ * @param script - its address, as above
+ * @throws Error when it cannot be had; the next call tries again
+ */
+export function loadModule(script: string): Promise<unknown> {
+  const {file, integrity} = splitIntegrity(script);
+  return loadFresh(file, async (href) => {
     if (integrity) {
       // An import has no place for it, and takes the module that is there already.
-      await putLink('modulepreload', address, integrity);
+      await putTag('link', {rel: 'modulepreload', href, integrity});
     }
-    return (await import(/* webpackIgnore: true */ address)) as unknown;
-  } catch (error) {
-    noteFailure(file);
-    throw error;
-  }
+    return (await import(/* webpackIgnore: true */ href)) as unknown;
+  });
 }
 
 /**
@@ -28,31 +37,26 @@ export async function loadModule(script: string): Promise<unknown> {
  * @param address - with its integrity, as above
  * @throws Error when it cannot be had; the next call tries again
  */
-export async function loadStyleSheet(address: string): Promise<void> {
+export function loadStyleSheet(address: string): Promise<unknown> {
   const {file, integrity} = splitIntegrity(address);
-  try {
-    await putLink('stylesheet', freshAddress(file), integrity);
-  } catch (error) {
-    noteFailure(file);
-    throw error;
-  }
+  return loadFresh(file, (href) =>
+    putTag('link', {rel: 'stylesheet', href, integrity}),
+  );
 }
 
-function putLink(
-  rel: 'stylesheet' | 'modulepreload',
-  address: string,
-  integrity: string,
-): Promise<void> {
+function putTag<Name extends 'link' | 'script'>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+): Promise<unknown> {
+  const {src, href} = properties as {src?: string; href?: string};
   return new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    link.rel = rel;
-    link.href = address;
-    link.integrity = integrity;
-    link.onload = () => resolve();
-    link.onerror = () => {
-      link.remove();
-      reject(new Error(`The file ${address} could not be loaded.`));
-    };
-    document.head.append(link);
+    const tag = Object.assign(document.createElement(name), properties, {
+      onload: resolve,
+      onerror() {
+        tag.remove();
+        reject(new Error(`The file ${src ?? href} could not be loaded.`));
+      },
+    });
+    document.head.append(tag);
   });
 }

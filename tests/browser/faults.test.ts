@@ -176,7 +176,7 @@ test('an application that cannot be had says so, and comes when it is tried agai
 }) => {
   const page = await open('/ocr/intro', {expected: FAILED});
   let failing = true;
-  await page.route('**/assets/js/*.js', (route) =>
+  await page.route('**/assets/js/*.js*', (route) =>
     failing ? route.abort() : route.continue(),
   );
   await page.evaluate(() => {

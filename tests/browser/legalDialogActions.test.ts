@@ -109,7 +109,7 @@ test('tries again after a failure, and leads to the page without its code', asyn
   const other = await open('/en/ocr/intro', {
     expected: [/Failed to load resource|ChunkLoadError|net::ERR/],
   });
-  await other.route('**/*.js', (route) => route.abort());
+  await other.route('**/*.js*', (route) => route.abort());
   await opener(other, '/legal/terms').click();
   await other.waitForURL('**/en/legal/terms');
 });

@@ -13,7 +13,7 @@ async function onNewChunks(
   page: Page,
   act: Parameters<Page['route']>[1],
 ): Promise<void> {
-  await page.route('**/assets/js/*.js', act);
+  await page.route('**/assets/js/*.js*', act);
 }
 
 test('reloads once, with a warning, when the code of a page cannot be had', async ({

@@ -49,7 +49,7 @@ describe('a file that somebody has changed', () => {
     let loads = 0;
     page.on('framenavigated', () => loads++);
     let tampered = 0;
-    await page.route('**/assets/js/*.js', (route) =>
+    await page.route('**/assets/js/*.js*', (route) =>
       /native|main/.test(route.request().url())
         ? route.continue()
         : ((tampered += 1), tamper(route)),
@@ -72,7 +72,7 @@ describe('a file that somebody has changed', () => {
   test('is no application: the page stays, and says so', async ({open}) => {
     const page = await open('/ocr/intro', {expected: REFUSED});
     const title = await titleOf(page);
-    await page.route('**/assets/js/main.*.js', tamper);
+    await page.route('**/assets/js/main.*.js*', tamper);
     await callApp(page);
     await page.locator(NOTICE).waitFor();
     expect([await titleOf(page), await hasRun(page)]).toEqual([title, false]);

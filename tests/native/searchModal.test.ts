@@ -51,8 +51,10 @@ it('tries again after a file could not be had', async () => {
   putFiles(`${moduleOf('export const open = 1')} ${STYLE}`);
   const failing = loadSearchModal();
   links()[0]!.onerror?.(new Event('error'));
+  await settle();
+  links()[0]!.onerror?.(new Event('error'));
   await expect(failing).rejects.toThrow(
-    `The file ${STYLE} could not be loaded.`,
+    `The file ${STYLE}?1 could not be loaded.`,
   );
   const again = loadSearchModal();
   expect(links()).toHaveLength(1);

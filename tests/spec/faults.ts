@@ -98,6 +98,15 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
       'native/checkedLoads.test.ts': 'is fetched by the runtime with what',
     },
   },
+  A21: {
+    fault: 'the browser keeps a damaged copy of a file, for as long as it may',
+    tests: {
+      'browser/damaged.test.ts': 'a browser that keeps a damaged copy of every',
+      'native/ownFiles.test.ts': 'what the browser keeps of refused files',
+      'search/engines/embedded/worker/indexReader.test.ts':
+        'are read past what the browser keeps',
+    },
+  },
   B1: {
     fault: 'a hash or a path cannot be decoded',
     tests: {

@@ -31,27 +31,29 @@ export interface LiveManifest {
 
 export const MANIFEST = manifest as LiveManifest;
 
-const texts = new Map<string, Promise<string>>();
-/** Addresses of files that could not be had, or did not hold what they must: a browser may keep those. */
-const failed = new Set<string>();
+const files = new Map<string, Promise<unknown>>();
 
 /** The text of a file, fetched once. */
 export function loadText(address: string): Promise<string> {
-  const known = texts.get(address) ?? fetchText(address);
-  texts.set(address, known);
-  known.catch(() => {
-    texts.delete(address);
-    failed.add(address);
-  });
-  return known;
+  return loadFile(address, (text) => text);
 }
 
-async function fetchText(address: string): Promise<string> {
+/** Fetches a file once; past what the browser keeps where that is not what the file must hold. */
+function loadFile<T>(address: string, read: (text: string) => T): Promise<T> {
+  const load = async (cache?: RequestCache) =>
+    read(await fetchText(address, cache));
+  const known = files.get(address) ?? load().catch(() => load('reload'));
+  files.set(address, known);
+  known.catch(() => files.delete(address));
+  return known as Promise<T>;
+}
+
+async function fetchText(
+  address: string,
+  cache?: RequestCache,
+): Promise<string> {
   const {file, integrity} = splitIntegrity(address);
-  const response = await fetch(file, {
-    integrity,
-    cache: failed.has(address) ? 'reload' : 'default',
-  });
+  const response = await fetch(file, {integrity, cache});
   if (!response.ok) {
     throw new Error(`${file}: ${response.status}`);
   }
@@ -79,7 +81,9 @@ function withImports(name: string): string[] {
 }
 
 /** A sample by its name. */
-export async function loadSample(id: string): Promise<LiveSample> {
-  const text = await loadText(`${MANIFEST.samples}sample-${id}.json`);
-  return JSON.parse(text) as LiveSample;
+export function loadSample(id: string): Promise<LiveSample> {
+  return loadFile(
+    `${MANIFEST.samples}sample-${id}.json`,
+    (text) => JSON.parse(text) as LiveSample,
+  );
 }

@@ -1,13 +1,15 @@
-import {
-  freshAddress,
-  noteFailure,
-  ownAddress,
-} from '@site/src/native/freshAddress';
+import {loadFresh, ownAddress} from '@site/src/native/freshAddress';
 import {loadStyleSheet} from '@site/src/native/loadFile';
 import {ALGORITHM, listedName} from '@site/src/plugins/integrity/listedName';
 
-/** What the bundler calls when a script has come, or has not. */
-type Done = (event: {type: string; target?: {src: string}}) => void;
+/** What the browser says when a script has come, or has not. */
+interface Outcome {
+  readonly type: string;
+  readonly target?: {readonly src: string};
+}
+
+/** What the bundler calls then. */
+type Done = (outcome: Outcome) => void;
 
 /** What of the bundler's runtime loads files: https://rspack.rs/api/runtime-api/module-variables */
 export interface FileLoader {
@@ -35,15 +37,20 @@ export function checkLoads(
   read: () => Promise<Integrities>,
 ): void {
   const {e: loadChunk, l: loadScript, p: base, miniCssF} = runtime;
-  const styles = new Map<string, Promise<void>>();
+  const styles = new Map<string, Promise<unknown>>();
 
   runtime.l = (address, done, ...rest) => {
-    read().then(
-      (integrities) => {
-        const fresh = freshAddress(address);
+    const load = (integrities: Integrities) => (fresh: string) =>
+      new Promise<Outcome>((resolve, reject) => {
         putScript(fresh, integrityOf(address, integrities));
-        loadScript(fresh, noting(address, done), ...rest);
-      },
+        loadScript(
+          fresh,
+          (outcome) => (outcome.type === 'load' ? resolve : reject)(outcome),
+          ...rest,
+        );
+      });
+    read().then(
+      (integrities) => loadFresh(address, load(integrities)).then(done, done),
       () => done({type: 'error', target: {src: address}}),
     );
   };
@@ -77,15 +84,6 @@ function integrityOf(
   return Object.hasOwn(integrities, name)
     ? ALGORITHM + integrities[name]
     : undefined;
-}
-
-function noting(address: string, done: Done): Done {
-  return (event) => {
-    if (event.type !== 'load') {
-      noteFailure(address);
-    }
-    done(event);
-  };
 }
 
 /** The runtime waits for the script of an address that it finds in the page, and makes another one where there is none. */

@@ -1,15 +1,13 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {hideLoadNotice, showLoadNotice} from '@site/src/native/loadNotice';
 import {pageState} from '@site/src/native/pageState';
+import {reloadOnce} from '@site/src/native/reloadOnce';
 import {checkLoads, type FileLoader} from './checkedLoads';
 import {holdLoads, type HeldLoads} from './heldLoads';
 import {integritiesReader} from './integrities';
 
 /** The bundler's own: what every `import()` comes to. */
 declare const __webpack_require__: FileLoader;
-
-/** Address that was loaded anew last, so that nothing is for ever. */
-const RELOADED_KEY = 'reloaded';
 
 let loads: HeldLoads<number | string> | undefined;
 
@@ -59,24 +57,10 @@ function tell(): void {
       return;
     }
     const isFirst = document.documentElement.dataset['hasHydrated'] !== 'true';
-    if (state !== 'unreachable' && !isFirst && mayReload()) {
-      window.location.reload();
-    } else {
+    if (state === 'unreachable' || isFirst || !reloadOnce()) {
       showLoadNotice(() =>
         state === 'replaced' ? window.location.reload() : loads!.retry(),
       );
     }
   });
-}
-
-/** Once for an address: what fails again is told. */
-function mayReload(): boolean {
-  const {href} = window.location;
-  try {
-    const isSecond = sessionStorage.getItem(RELOADED_KEY) === href;
-    sessionStorage.setItem(RELOADED_KEY, href);
-    return !isSecond;
-  } catch {
-    return false;
-  }
 }

@@ -3,20 +3,19 @@ import {SearchError} from '../../engine';
 /**
  * Fetches a file of the index.
  *
- * @param reload - past the browser's cache: the manifest's name stays the same from build to build
+ * @param cache - `no-cache` where the name stays the same from build to build; `reload` where the browser may keep what
+ *   is no file of the index
  * @throws SearchError when it cannot be had or is not JSON (a host that answers unknown addresses
  * with a page)
  */
 export async function fetchIndexFile(
   folder: string,
   name: string,
-  reload = false,
+  cache?: RequestCache,
 ): Promise<string> {
   let response: Response;
   try {
-    response = await fetch(`${folder}${name}`, {
-      cache: reload ? 'no-cache' : 'default',
-    });
+    response = await fetch(`${folder}${name}`, {cache});
   } catch (error) {
     throw new SearchError(`Search index ${name}: no answer`, {cause: error});
   }

@@ -62,9 +62,10 @@ export class EmbeddedEngine implements SearchEngine {
     // The worker's script loads while the manifest does.
     this.send ??= this.createSend(worker);
     const {send, folder} = this;
-    const manifest = parseManifest(
-      await fetchIndexFile(folder, MANIFEST_FILE, true),
-    );
+    const read = async (cache: RequestCache) =>
+      parseManifest(await fetchIndexFile(folder, MANIFEST_FILE, cache));
+    // The browser may keep a damaged one, which its host calls the newest.
+    const manifest = await read('no-cache').catch(() => read('reload'));
     await send({
       type: 'open',
       // A worker's own address is another: it needs the whole one.

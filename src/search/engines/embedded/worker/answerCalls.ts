@@ -18,8 +18,8 @@ export function createResponder(): (
     switch (request.type) {
       case 'open': {
         const {folder, manifest} = request;
-        searcher = new Searcher(manifest, (name) =>
-          fetchIndexFile(folder, name),
+        searcher = new Searcher(manifest, (name, cache) =>
+          fetchIndexFile(folder, name, cache),
         );
         return undefined;
       }

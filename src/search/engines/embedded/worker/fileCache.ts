@@ -1,13 +1,15 @@
-/** Fetches an index file by name. */
-export type FetchFile = (name: string) => Promise<string>;
+/** Fetches an index file by name; with `reload` past what the browser keeps of it. */
+export type FetchFile = (name: string, cache?: RequestCache) => Promise<string>;
 
-/** Reads files once, and again where that failed. */
+/** Reads files once, and again where that failed: the browser may keep a damaged one. */
 export function fileCache(fetchFile: FetchFile) {
   const files = new Map<string, Promise<unknown>>();
   return <T>(name: string): Promise<T> => {
+    const load = async (cache?: RequestCache) =>
+      JSON.parse(await fetchFile(name, cache)) as T;
     let file = files.get(name);
     if (!file) {
-      file = fetchFile(name).then((text) => JSON.parse(text) as T);
+      file = load().catch(() => load('reload'));
       file.catch(() => files.delete(name));
       files.set(name, file);
     }

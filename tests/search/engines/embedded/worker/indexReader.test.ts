@@ -64,6 +64,16 @@ describe('the blocks of an index', () => {
     expect(manifest.blocks.length).toBeGreaterThan(5);
   });
 
+  it.each(['', '[["stre', '<!doctype html>'])(
+    'are read past what the browser keeps where that is %j',
+    async (kept) => {
+      const reader = new IndexReader(manifest, async (name, cache) =>
+        cache === 'reload' ? texts.get(name)! : kept,
+      );
+      expect(await reader.find(['stream'])).toHaveLength(1);
+    },
+  );
+
   it('try again what could not be had', async () => {
     let isDown = true;
     const reader = new IndexReader(manifest, async (name) => {

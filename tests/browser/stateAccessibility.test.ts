@@ -1,75 +1,36 @@
 import type {Page} from 'playwright-core';
 import {expect} from 'vitest';
 import {siteTest, type OpenOptions} from '../support/browser';
-import {COLOUR_RULES, findViolations} from '../support/browserAxe';
+import {walkStates} from '../support/axeStates';
+import {nothingInspected} from '../support/axeScope';
+import {findNewViolations, findViolations} from '../support/browserAxe';
 import {excessWidth} from '../support/overflow';
 import {openModal} from '../support/searchSurfaces';
 import {withoutPrefetch} from '../support/withoutPrefetch';
 
 const test = siteTest('global-ko-en');
 
-/** A state of a page: how to get there from the one before, and what of the page it changes. */
-interface State {
-  readonly name: string;
-  readonly reach: (page: Page) => Promise<unknown>;
-  /** Selector of what is looked at; the whole page when absent. */
-  readonly within?: string;
-  /** How to leave it, where the next state does not. */
-  readonly leave?: (page: Page) => Promise<unknown>;
-}
-
 /** Widths of the page; the narrowest is 1280 px at 400 % zoom. */
 const [ZOOMED, PHONE, DESKTOP] = [320, 360, 1280];
 
 const press = (key: string) => (page: Page) => page.keyboard.press(key);
 
-/** The same elements in other colours: what has nothing to do with colour stays as it was. */
-async function inDark(page: Page, within?: string): Promise<string[]> {
-  await page.emulateMedia({colorScheme: 'dark'});
-  await page.locator('html[data-theme=dark]').waitFor();
-  const found = await findViolations(page, {within, rules: COLOUR_RULES});
-  await page.emulateMedia({colorScheme: 'light'});
-  await page.locator('html[data-theme=light]').waitFor();
-  return found;
-}
-
-/** Goes through states of one page, and looks at each in both colour modes at each width. */
-async function walk(
-  page: Page,
-  states: readonly State[],
-  widths: readonly number[],
-): Promise<void> {
-  const found: string[] = [];
-  let runs = 0;
-  for (const {name, reach, within, leave} of states) {
-    await reach(page);
-    for (const width of widths) {
-      await page.setViewportSize({width, height: 800});
-      const light = await findViolations(page, {within});
-      const dark = await inDark(page, within);
-      const excess = await excessWidth(page);
-      runs += 2;
-      found.push(
-        ...light.map((line) => `${name}, ${width} px, light: ${line}`),
-        ...dark.map((line) => `${name}, ${width} px, dark: ${line}`),
-        ...(excess > 0 ? [`${name}, ${width} px: ${excess} px too wide`] : []),
-      );
-    }
-    await leave?.(page);
-  }
-  console.log(
-    `axe: ${states.length} states, ${widths.length} widths, 2 colour modes, ${runs} runs, ${found.length} violations`,
-  );
-  expect(found).toEqual([]);
-}
-
 const LIGHT: OpenOptions = {colorScheme: 'light'};
 
 const BOTH = [PHONE, DESKTOP];
 
+/** A page of each kind. */
+const PRINTED = [
+  '/',
+  '/products',
+  '/legal/terms',
+  '/ocr/api/c_api_details',
+  '/en/spreadsheet/api/basic-feature/range',
+];
+
 test('axe finds nothing in what opens over a page', async ({open}) => {
   const page = await open('/ocr/api/c_api_details', LIGHT);
-  await walk(
+  await walkStates(
     page,
     [
       {
@@ -126,7 +87,7 @@ test('axe finds nothing where something could not be loaded', async ({
     expected: [/console: .*(?:ERR_|Failed to load)/],
     prepare: withoutPrefetch,
   });
-  await walk(
+  await walkStates(
     page,
     [
       {
@@ -142,12 +103,31 @@ test('axe finds nothing where something could not be loaded', async ({
   );
 });
 
+test('axe finds nothing on paper', async ({open}) => {
+  const page = await open('/', LIGHT);
+  const inspected = nothingInspected();
+  const found: string[] = [];
+  for (const address of PRINTED) {
+    await page.goto(new URL(address, page.url()).href);
+    await page.emulateMedia({media: 'print'});
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    const lines = await findNewViolations(page, inspected);
+    found.push(...lines.map((line) => `${address}: ${line}`));
+    await page.emulateMedia({media: 'screen'});
+  }
+  console.log(
+    `axe: ${PRINTED.length} pages on paper, ${inspected.parts.size} parts`,
+  );
+  expect(inspected.parts.size).toBeGreaterThan(100);
+  expect(found).toEqual([]);
+});
+
 test('axe finds nothing in the menus of the navbar', async ({open}) => {
   const page = await open('/', LIGHT);
   const buttons = page.locator('[data-native=dropdown]:visible');
   const menus = await buttons.count();
   expect(menus).toBeGreaterThan(3);
-  await walk(
+  await walkStates(
     page,
     Array.from({length: menus}, (_, at) => ({
       name: `menu ${at + 1}`,
@@ -163,7 +143,7 @@ test('axe finds nothing in both panels of the menu of a phone', async ({
   open,
 }) => {
   const page = await open('/ocr/intro', {...LIGHT, width: PHONE});
-  await walk(
+  await walkStates(
     page,
     [
       {

@@ -52,15 +52,20 @@ const browserTest = base.extend<{readonly browser: Browser}>({
  * The `test` function of files that drive a browser over a finished build. Its fixtures: `open`
  * opens a page and fails the test on any problem that was not expected; `site` is the server, which
  * the tests of a file share; `browser` the browser.
+ *
+ * @param servers - origins of other hosts that the build is made to talk to; none may be others
  */
-export function siteTest(build: TestBuildName) {
-  return extendToSite(browserTest, build);
+export function siteTest(
+  build: TestBuildName,
+  servers: readonly string[] = [],
+) {
+  return extendToSite(browserTest, build, servers);
 }
 
 /**
  * Gives a `test` function that has a browser of its own kind what {@link siteTest} gives.
  *
- * @param servers - origins of other hosts that the build is made to talk to; none may be others
+ * @param servers - as for {@link siteTest}
  */
 export function extendToSite<T extends {readonly browser: Browser}>(
   inBrowser: TestAPI<T>,

@@ -1,7 +1,11 @@
 import type {Page} from 'playwright-core';
 import {expect} from 'vitest';
+import {readablePagesOf} from '../build/site';
 import {siteTest} from '../support/browser';
+import {tour} from '../support/browserTour';
 import {excessWidth} from '../support/overflow';
+import {plant} from '../support/plant';
+import {printFaults} from '../support/printFaults';
 
 const test = siteTest('global-ko-en');
 
@@ -64,6 +68,56 @@ test.for([
   expect(await excessWidth(page)).toBe(0);
 });
 
+test('no column of any page breaks a word, and samples hold no addresses', async ({
+  browser,
+  site,
+}) => {
+  let words = 0;
+  const addresses = readablePagesOf('global-ko-en')
+    .map(({address}) => address)
+    .filter((address) => address.startsWith('/en/'));
+  const problems = await tour({
+    browser,
+    origin: site.url,
+    addresses,
+    context: {viewport: PAPER},
+    async visit(page) {
+      await print(page);
+      const faults = await printFaults(page);
+      words += faults.words;
+      return [
+        ...faults.broken.map((word) => `"${word}" stands on two lines`),
+        ...faults.addressed.map((name) => `"${name}" shows its address`),
+      ];
+    },
+  });
+  expect(problems).toEqual([]);
+  expect(words).toBeGreaterThan(20_000);
+  console.log(`${words} words of tables, ${addresses.length} pages`);
+});
+
+test('the check sees a column that is too narrow, and an address in a sample', async ({
+  open,
+}) => {
+  const page = await open('/en/ocr/api/run', PAPER);
+  await print(page);
+  await plant(
+    page,
+    'article',
+    '<pre><a href="/">link</a></pre><table><tr><td>incomprehensible</td></tr></table>',
+  );
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      "article > table td { display: block; inline-size: 3rem } article > pre a::after { content: '!' }",
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const {broken, addressed} = await printFaults(page);
+  expect(broken).toEqual(['incomprehensible']);
+  expect(addressed).toEqual(['link']);
+});
+
 test('headings stay with their text, and links show where they lead', async ({
   open,
 }) => {
@@ -73,7 +127,7 @@ test('headings stay with their text, and links show where they lead', async ({
     .locator('article :is(h1, h2, h3)')
     .evaluateAll((all) => all.map((each) => getComputedStyle(each).breakAfter));
   expect(new Set(breaks)).toEqual(new Set(['avoid']));
-  const link = page.locator('.markdown a[href*="c_api_details#"]').first();
+  const link = page.locator('.markdown p a[href*="c_api_details#"]').first();
   expect(
     await link.evaluate((each) => getComputedStyle(each, '::after').content),
   ).toContain('/en/ocr/api/c_api_details#');

@@ -39,3 +39,8 @@ export const TERMS_LOCALE = 'ko' as const;
 export function searchTerms(locale: string, area: string): string {
   return `${translationFolder(locale)}/search-terms/${area}.json`;
 }
+
+/** Words that mean the same to readers of a locale: lists in `groups`. */
+export function searchSynonyms(locale: string): string {
+  return `${translationFolder(locale)}/search-synonyms.json`;
+}

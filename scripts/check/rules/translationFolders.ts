@@ -3,6 +3,7 @@ import {originalOf, pagePlaceOf} from '../../../src/sets/page/place';
 import {DOCS_SETS} from '../../../src/sets/index';
 import {DOCS_LOCALE} from '../../../src/site/locales';
 import {
+  searchSynonyms,
   searchTerms,
   TERMS_LOCALE,
   translatedDocs,
@@ -66,6 +67,7 @@ function isClaimed(file: string, locale: string, sources: Sources): boolean {
   const texts = [
     translatedTexts(locale),
     translatedQuestions(locale),
+    searchSynonyms(TERMS_LOCALE),
     ...sets.map(({id}) => `${translatedDocs(locale, id)}/current.json`),
     ...[...sets.map(({id}) => id), 'pages'].map((area) =>
       searchTerms(TERMS_LOCALE, area),
@@ -100,7 +102,7 @@ function unclaimed(file: string, locale: string): Problem {
     file,
     line: 1,
     found: 'a file that no set and no page claims',
-    expected: `${translatedTexts(locale)}, ${translatedQuestions(locale)}, ${searchTerms(TERMS_LOCALE, 'SET')}, current.json or current/ of ${ids.map((id) => translatedDocs(locale, id)).join(' or ')}, or a file of ${translatedPages(locale)}`,
+    expected: `${translatedTexts(locale)}, ${translatedQuestions(locale)}, ${searchTerms(TERMS_LOCALE, 'SET')}, ${searchSynonyms(TERMS_LOCALE)}, current.json or current/ of ${ids.map((id) => translatedDocs(locale, id)).join(' or ')}, or a file of ${translatedPages(locale)}`,
     remedy: 'Correct the path, or take the file away.',
   };
 }

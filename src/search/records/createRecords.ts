@@ -31,6 +31,8 @@ export interface PageFacts {
   readonly description?: string;
   /** What readers may call it in any language. */
   readonly topics?: readonly string[];
+  /** What else they may say for the words of these. */
+  readonly aliases?: readonly string[];
   /** The same of the group that the page belongs to. */
   readonly groupTopics?: readonly string[];
   /** Higher comes first among equal matches; 0 to 99. */
@@ -69,11 +71,17 @@ export function createRecords(
 
 /** What the first record of a page says of all of it. */
 function aboutPage(
-  {description, topics = [], groupTopics = []}: PageFacts,
+  {description, topics = [], aliases = [], groupTopics = []}: PageFacts,
   sections: readonly PageSection[],
 ): Pick<
   SearchRecord,
-  'description' | 'topics' | 'topic_words' | 'group_topics' | 'headings'
+  | 'description'
+  | 'topics'
+  | 'topic_words'
+  | 'aliases'
+  | 'alias_words'
+  | 'group_topics'
+  | 'headings'
 > {
   const headings = sections
     .slice(1)
@@ -83,6 +91,10 @@ function aboutPage(
     ...(topics.length > 0 && {
       topics,
       topic_words: unique(topics.flatMap(topicWords)),
+    }),
+    ...(aliases.length > 0 && {
+      aliases,
+      alias_words: unique(aliases.flatMap(topicWords)),
     }),
     ...(groupTopics.length > 0 && {group_topics: groupTopics}),
     ...(headings.length > 0 && {headings}),

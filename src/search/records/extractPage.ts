@@ -78,6 +78,7 @@ export function extractPage(
       textIn(setOf(tag, sets)?.label ?? SITE_TITLE, toLocale(language)),
     description: metaContent(nodes, 'description') ?? '',
     topics: [...keywordsOf(nodes), ...(names?.topics ?? [])],
+    aliases: names?.aliases ?? [],
     groupTopics: names?.groupTopics ?? [],
     rank: RANKS[kindOf(tag, sections)],
   };

@@ -56,6 +56,9 @@ export type SearchRecord = {
   readonly group_topics?: readonly string[];
   /** The same words in the spelling in which they are sent, also written together. */
   readonly topic_words?: readonly string[];
+  /** Of the same: what else readers may say for the words of its topics, and that as it is sent. */
+  readonly aliases?: readonly string[];
+  readonly alias_words?: readonly string[];
   /** Of the first record of a page or section: how other pages name it where they link to it. */
   readonly link_texts?: readonly string[];
   /** Of the same: the page's other headings. */

@@ -2,6 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {LOCALES} from '../../site/locales';
 import {translationFolder} from '../../site/translations';
+import {readSearchSynonyms} from './searchSynonyms';
 
 /** The table of the pages outside the documentation sets: its keys are routes. */
 const PAGES_TABLE = 'pages';
@@ -17,6 +18,8 @@ interface SearchTermsTable {
 /** What readers may call a page in any language. */
 export interface PageNames {
   readonly topics: readonly string[];
+  /** What else readers may say for the words of these. */
+  readonly aliases: readonly string[];
   /** Names of the groups that it belongs to. */
   readonly groupTopics: readonly string[];
 }
@@ -43,12 +46,15 @@ export function readSearchTerms(siteDir: string): NamesOf {
     addTerms(pages, table.pages, keyOf);
     addTerms(groups, table.groups, keyOf);
   }
+  const otherWordsFor = readSearchSynonyms(siteDir);
   const locale = new RegExp(`^(?:${LOCALES.join('|')})(?:/|$)`);
   return (address) => {
     const trimmed = trim(address);
     const page = pages.has(trimmed) ? trimmed : trimmed.replace(locale, '');
+    const topics = pages.get(page) ?? [];
     return {
-      topics: pages.get(page) ?? [],
+      topics,
+      aliases: [...new Set(topics.flatMap(otherWordsFor))],
       groupTopics: [...groups].flatMap(([group, terms]) =>
         page.startsWith(`${group}/`) ? terms : [],
       ),

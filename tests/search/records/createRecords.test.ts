@@ -2,15 +2,16 @@ import {describe, expect, it} from 'vitest';
 import {createRecords} from '../../../src/search/records/createRecords';
 import {toLetters} from '../../../src/search/text/hangul';
 
+const facts = {
+  url: 'http://localhost:3000/a',
+  language: 'en',
+  tag: 'default',
+  version: [],
+  lvl0: 'Site',
+  rank: 5,
+};
+
 function titleWords(heading: string) {
-  const facts = {
-    url: 'http://localhost:3000/a',
-    language: 'en',
-    tag: 'default',
-    version: [],
-    lvl0: 'Site',
-    rank: 5,
-  };
   const section = {
     level: 1 as const,
     headings: [heading],
@@ -41,4 +42,22 @@ describe('title words', () => {
       ['환불', '위한', '정책'].map(toLetters).join(' '),
     ]);
   });
+});
+
+it('gives the first record of a page what else its terms are called', () => {
+  const [first, second] = createRecords(
+    {...facts, topics: ['글꼴'], aliases: ['글씨체', '폰트']},
+    [1, 2].map((level) => ({
+      level: level as 1 | 2,
+      headings: ['Fonts', 'Sizes'].slice(0, level),
+      anchor: '',
+      blocks: [],
+      codeNames: [],
+    })),
+  );
+  expect(first).toMatchObject({
+    aliases: ['글씨체', '폰트'],
+    alias_words: ['글씨체', '폰트'].map(toLetters),
+  });
+  expect(second).not.toHaveProperty('aliases');
 });

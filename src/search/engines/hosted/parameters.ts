@@ -19,6 +19,7 @@ export const SEARCH_PARAMETERS = {
   query_by: [
     'title_words',
     'topic_words',
+    'alias_words',
     ...HEADING_FIELDS,
     'description',
     'headings',
@@ -31,7 +32,7 @@ export const SEARCH_PARAMETERS = {
   ].join(','),
   // The heaviest field decides, not the one where the words happen to stand closest together.
   text_match_type: 'max_weight',
-  query_by_weights: '15,13,12,10,9,8,7,7,7,6,6,6,5,4,2',
+  query_by_weights: '15,13,11,12,10,9,8,7,7,7,6,6,6,5,4,2',
   // Not who says it in most fields: a guide says in its title what entries repeat in all of theirs.
   prioritize_num_matching_fields: false,
   include_fields: `${TEXT_FIELDS},anchor,url,type,id`,

@@ -34,6 +34,7 @@ export function collectionSchema(name: string) {
       text('content'),
       text('title_words', 'string[]'),
       text('topic_words', 'string[]'),
+      text('alias_words', 'string[]'),
       text('headings', 'string[]'),
       text('description'),
       text('link_texts', 'string[]'),

@@ -43,9 +43,9 @@ it('asks what the packaged theme asks, with the parameters of this site', async 
         collection: 'sdk-docs-global',
         q: 'run',
         query_by:
-          'title_words,topic_words,hierarchy.lvl1,hierarchy.lvl2,hierarchy.lvl3,hierarchy.lvl4,hierarchy.lvl5,hierarchy.lvl6,description,headings,identifiers,keywords_ko,link_texts,content,hierarchy.lvl0',
+          'title_words,topic_words,alias_words,hierarchy.lvl1,hierarchy.lvl2,hierarchy.lvl3,hierarchy.lvl4,hierarchy.lvl5,hierarchy.lvl6,description,headings,identifiers,keywords_ko,link_texts,content,hierarchy.lvl0',
         text_match_type: 'max_weight',
-        query_by_weights: '15,13,12,10,9,8,7,7,7,6,6,6,5,4,2',
+        query_by_weights: '15,13,11,12,10,9,8,7,7,7,6,6,6,5,4,2',
         prioritize_num_matching_fields: false,
         include_fields: `${LEVELS},content,anchor,url,type,id`,
         highlight_fields: `${LEVELS},content`,

@@ -25,6 +25,8 @@ export interface IndexPage {
   readonly description: string;
   /** What readers may call it, besides the words that stand in it. */
   readonly topics: readonly string[];
+  /** What else they may say for the words of these. */
+  readonly aliases: readonly string[];
   /** The same of its group. */
   readonly groupTopics: readonly string[];
   readonly sections: readonly IndexSection[];
@@ -63,6 +65,7 @@ function indexPage(
     title: first!['hierarchy.lvl1'] ?? sections[0]!.packed[1].at(-1)!,
     description: first!.description ?? '',
     topics: first!.topics ?? [],
+    aliases: first!.aliases ?? [],
     groupTopics: first!.group_topics ?? [],
     sections,
     isReference: rankOf(first!) === REFERENCE_RANK,

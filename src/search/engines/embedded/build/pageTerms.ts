@@ -18,6 +18,7 @@ export type Field =
   | 'title'
   | 'joinedTitle'
   | 'topics'
+  | 'aliases'
   | 'description'
   | 'heading'
   | 'joinedHeading'
@@ -59,6 +60,7 @@ export function pageTerms(page: IndexPage): PageTerms {
     addText(whole, 'topics', topic);
     addJoined(whole, 'topics', topic);
   }
+  page.aliases.forEach((alias) => addText(whole, 'aliases', alias));
   for (const name of [page.lvl0, ...page.groupTopics]) {
     addText(whole, 'path', name);
   }

@@ -8,6 +8,7 @@ const PAGE_FIELDS: Readonly<Record<Field, {weight: number; slope: number}>> = {
   title: {weight: 7, slope: 0.5},
   joinedTitle: {weight: 7, slope: 0},
   topics: {weight: 3.5, slope: 0},
+  aliases: {weight: 2.5, slope: 0},
   description: {weight: 2.5, slope: 0.3},
   heading: {weight: 1.8, slope: 0.3},
   joinedHeading: {weight: 1.8, slope: 0},

@@ -47,6 +47,15 @@ describe('ranking', () => {
     expect(await titlesFor('wait nobody', records)).toHaveLength(2);
   });
 
+  it('finds a page by other words for its terms, after one whose terms say them', async () => {
+    const records = [
+      {...page('ocr', 'Fonts', 'Text.'), topics: ['글꼴'], aliases: ['서체']},
+      {...page('ocr', 'Faces', 'Text.'), topics: ['서체']},
+      page('ocr', 'Other page', 'Nothing of it.'),
+    ];
+    expect(await titlesFor('서체', records)).toEqual(['Faces', 'Fonts']);
+  });
+
   it('counts what is spread over the sections of a page', async () => {
     const spread = ['first', 'second'].map((anchor, index) => ({
       ...page(

@@ -1,0 +1,70 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, describe, expect, it} from 'vitest';
+import {readSearchSynonyms} from '../../../src/search/records/searchSynonyms';
+import {searchSynonyms, TERMS_LOCALE} from '../../../src/site/translations';
+
+const dir = mkdtempSync(path.join(tmpdir(), 'synonyms-'));
+const file = path.join(dir, searchSynonyms(TERMS_LOCALE));
+mkdirSync(path.dirname(file), {recursive: true});
+afterAll(() => rmSync(dir, {recursive: true}));
+
+function read(table: unknown) {
+  writeFileSync(file, JSON.stringify(table));
+  return readSearchSynonyms(dir);
+}
+
+describe('readSearchSynonyms', () => {
+  const otherWordsFor = read({
+    groups: [
+      ['글꼴', '폰트', 'font'],
+      ['실행취소', '언두'],
+      ['폰트', '서체'],
+    ],
+  });
+
+  it.each([
+    ['글꼴 바꾸기', ['폰트']],
+    ['글꼴을 바꾸기', ['폰트']],
+    ['폰트', ['글꼴', '서체']],
+    ['Font 크기', ['글꼴', '폰트']],
+    ['실행 취소와 다시 실행', ['언두']],
+    ['글꼴집', []],
+  ])('gives other words for "%s"', (term, others) => {
+    expect(otherWordsFor(term)).toEqual(others);
+  });
+
+  it('gives none without a table', () => {
+    expect(readSearchSynonyms(path.join(dir, 'none'))('글꼴')).toEqual([]);
+  });
+
+  it.each([
+    {},
+    {groups: [['글꼴']]},
+    {groups: [['글꼴', 1]]},
+    {groups: '글꼴'},
+  ])('refuses %j and names the file', (table) => {
+    expect(() => read(table)).toThrow(file);
+  });
+});
+
+describe('the table of the site', () => {
+  const {groups} = JSON.parse(
+    readFileSync(searchSynonyms(TERMS_LOCALE), 'utf8'),
+  ) as {groups: string[][]};
+
+  it.each(groups.map((group) => [group.join(' '), group] as const))(
+    '%s: words of one piece, lower case, each once',
+    (_, group) => {
+      expect(group).toEqual([...new Set(group)]);
+      group.forEach((word) => expect(word).toMatch(/^[\p{Ll}\p{Lo}\d#.]+$/u));
+    },
+  );
+});

@@ -1,19 +1,13 @@
 import {addresses} from './rules/addresses';
 import {company} from './rules/company';
-import {componentCode} from './rules/componentCode';
-import {contractVersions} from './rules/contractVersions';
 import {customProperties} from './rules/customProperties';
-import {elements} from './rules/elements';
 import {fences} from './rules/fences';
 import {frontMatter} from './rules/frontMatter';
 import {glossary} from './rules/glossary';
 import {headings} from './rules/headings';
 import {helpTopics} from './rules/helpTopics';
-import {holds} from './rules/holds';
 import {imageFiles} from './rules/imageFiles';
 import {images} from './rules/images';
-import {interfaceLinks} from './rules/interfaceLinks';
-import {interfaceStrings} from './rules/interfaceStrings';
 import {koreanTerms} from './rules/koreanTerms';
 import {legalPages} from './rules/legalPages';
 import {links} from './rules/links';
@@ -28,14 +22,13 @@ import {redirects} from './rules/redirects';
 import {references} from './rules/references';
 import {sampleHabits} from './rules/sampleHabits';
 import {sidebars} from './rules/sidebars';
-import {spelledStrings, spelling} from './rules/spelling';
+import {spelling} from './rules/spelling';
 import {staticFiles} from './rules/staticFiles';
-import {tableTexts} from './rules/tableTexts';
 import {translationFolders} from './rules/translationFolders';
 import {unspecified} from './rules/unspecified';
 import {wording} from './rules/wording';
 import {SAMPLE_CHECKS} from './samples';
-import type {Check} from './types';
+import {loadedLate, type Check} from './types';
 
 /** Checks that read pages and tables alone. */
 export const SOURCE_CHECKS: readonly Check[] = [
@@ -50,7 +43,11 @@ export const SOURCE_CHECKS: readonly Check[] = [
   references,
   unspecified,
   productFacts,
-  componentCode,
+  loadedLate(
+    'component code',
+    'components',
+    () => import('./rules/componentCode'),
+  ),
   links,
   linkText,
   images,
@@ -64,22 +61,42 @@ export const SOURCE_CHECKS: readonly Check[] = [
   legalPages,
   localePairs,
   translationFolders,
-  tableTexts,
+  loadedLate('table texts', 'texts', () => import('./rules/tableTexts')),
   koreanTerms,
-  interfaceLinks,
+  loadedLate(
+    'interface links',
+    'addresses',
+    () => import('./rules/interfaceLinks'),
+  ),
   staticFiles,
   customProperties,
   company,
   overrides,
-  holds,
-  contractVersions,
+  loadedLate(
+    'holds',
+    'modules and style sheets',
+    () => import('./rules/holds'),
+  ),
+  loadedLate(
+    'contract versions',
+    'names',
+    () => import('./rules/contractVersions'),
+  ),
 ];
 
 /** The writer's gate: everything that can be known without a build. */
 export const CHECKS: readonly Check[] = [
   ...SOURCE_CHECKS,
-  elements,
-  interfaceStrings,
-  spelledStrings,
+  loadedLate('elements', 'elements', () => import('./rules/elements')),
+  loadedLate(
+    'interface strings',
+    'texts',
+    () => import('./rules/interfaceStrings'),
+  ),
+  loadedLate(
+    'spelling of strings',
+    'words',
+    () => import('./rules/spelledStrings'),
+  ),
   ...SAMPLE_CHECKS,
 ];

@@ -1,8 +1,4 @@
 import path from 'node:path';
-import {
-  extractAllSourceCodeFileTranslations,
-  getBabelOptions,
-} from '@docusaurus/babel';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import type {Problem} from '../../src/sets/problem';
 import type {FileTree} from './files';
@@ -62,6 +58,9 @@ async function extract(
   root: string,
   sources: readonly string[],
 ): Promise<ExtractedStrings> {
+  // Loaded here: whoever wants a name from this file does not want Babel.
+  const {extractAllSourceCodeFileTranslations, getBabelOptions} =
+    await import('@docusaurus/babel');
   const extracted = await extractAllSourceCodeFileTranslations(
     sources.map((file) => path.join(root, file)),
     getBabelOptions({isServer: true}),

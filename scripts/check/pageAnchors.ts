@@ -1,4 +1,3 @@
-import {builtAnchors} from '../../src/sets/builtAnchors';
 import type {SourcePage} from '../../src/sets/page/sourcePage';
 import {ProblemError} from '../../src/sets/problem';
 import type {Sources} from './sources';
@@ -19,14 +18,21 @@ export function pageAnchors(
 ): Promise<ReadonlySet<string> | undefined> {
   const anchors =
     known.get(page) ??
-    builtAnchors(page, (file) => pages.find((one) => one.file === file)).catch(
-      (error: unknown) => {
-        if (error instanceof ProblemError) {
-          return undefined;
-        }
-        throw error;
-      },
-    );
+    readAnchors(page, pages).catch((error: unknown) => {
+      if (error instanceof ProblemError) {
+        return undefined;
+      }
+      throw error;
+    });
   known.set(page, anchors);
   return anchors;
+}
+
+/** Parsers of the contracts stand behind this: they are loaded when a link needs them. */
+async function readAnchors(
+  page: SourcePage,
+  pages: Sources['pages'],
+): Promise<ReadonlySet<string>> {
+  const {builtAnchors} = await import('../../src/sets/builtAnchors');
+  return builtAnchors(page, (file) => pages.find((one) => one.file === file));
 }

@@ -1,3 +1,4 @@
+import type {Problem} from '../../src/sets/problem';
 import {lineAt} from './sourceLines';
 
 /** A phrase that is no English of the field, and what to write in its place. */
@@ -115,4 +116,19 @@ export function phrasesIn(text: string): FoundPhrase[] {
       line: lineAt(text, index),
     })),
   );
+}
+
+/** Says of each phrase of a text what to say in its place; the text begins on a line of its file. */
+export function phraseProblems(
+  file: string,
+  text: string,
+  first: number,
+): Problem[] {
+  return phrasesIn(text).map(({found, say, line}) => ({
+    file,
+    line: first + line - 1,
+    found: `"${found}"`,
+    expected: say,
+    remedy: 'Say it as a native writer of the field does.',
+  }));
 }

@@ -1,14 +1,14 @@
-import {CONTRACT_FILE} from '../../src/sets/spreadsheet/contract/readContract';
-import {checkScriptSamples} from '../samples/ts/check';
-import {checkOcrReference} from './ocr/checkReference';
-import {checkSpreadsheetContract} from './spreadsheet/report';
+import {CONTRACT_FILE} from '../../src/sets/spreadsheet/contract/contractFile';
 import type {Check} from './types';
+
+// Like checks that are `loadedLate`, these load their parsers and compilers when they run.
 
 /** Every TypeScript and JavaScript sample compiles against the published declarations. */
 const typescriptSamples: Check = {
   name: 'typescript samples',
   unit: 'fences',
-  run({files, pages}) {
+  async run({files, pages}) {
+    const {checkScriptSamples} = await import('../samples/ts/check');
     const report = checkScriptSamples(files.root, CONTRACT_FILE, pages);
     return {
       inspected: report.fenceCount,
@@ -23,6 +23,7 @@ const ocrReference: Check = {
   name: 'ocr reference',
   unit: 'mentions',
   async run(sources) {
+    const {checkOcrReference} = await import('./ocr/checkReference');
     const {members, described, mentions, problems} =
       await checkOcrReference(sources);
     return {
@@ -37,7 +38,8 @@ const ocrReference: Check = {
 const spreadsheetContract: Check = {
   name: 'spreadsheet contract',
   unit: 'members',
-  run(sources) {
+  async run(sources) {
+    const {checkSpreadsheetContract} = await import('./spreadsheet/report');
     const report = checkSpreadsheetContract(sources);
     return {
       inspected: report.memberCount,

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {loadFreshModule} from '@docusaurus/utils';
 import {GLOSSARY_TERMS, type GlossaryTerm} from '../../src/sets/glossary';
 import type {HelpTopicTable} from '../../src/sets/helpTopics';
 import {DOCS_SET_LIST, type DocsSetId} from '../../src/sets/index';
@@ -47,12 +47,10 @@ export async function loadSiteTables(
 ): Promise<SiteTables> {
   const load = async (file: string) => {
     try {
-      return await loadFreshModule(path.join(root, file));
+      return await loadModule(path.join(root, file));
     } catch (error) {
-      // The loader names the file alone; what is wrong with it, and where, is in its cause.
-      const {cause} = error as Error;
       throw new Error(
-        `${file}: expected a module that can be loaded, received ${cause instanceof Error ? cause.message : String(error)}. Correct it: no check can run without it.`,
+        `${file}: expected a module that can be loaded, received ${error instanceof Error ? error.message : String(error)}. Correct it: no check can run without it.`,
         {cause: error},
       );
     }
@@ -73,6 +71,18 @@ export async function loadSiteTables(
     locales: LOCALE_TABLE,
     strings: STRINGS,
   };
+}
+
+/** What a module exports; a default export alone, where it has one. */
+async function loadModule(file: string): Promise<unknown> {
+  const module = (await import(pathToFileURL(file).href)) as Defaulted;
+  // A module that was translated for `require` is the default export of what `import()` gives.
+  const exported = (module.default ?? module) as Defaulted;
+  return exported.default ?? exported;
+}
+
+interface Defaulted {
+  readonly default?: unknown;
 }
 
 async function ofEachSet<T>(

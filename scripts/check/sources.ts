@@ -14,6 +14,8 @@ export interface Sources extends SiteTables {
   readonly pages: readonly SourcePage[];
   /** The pages whose links are looked at; all of them when absent. */
   readonly linking?: readonly SourcePage[];
+  /** The pages whose text is held to the contract of their set; all of them when absent. */
+  readonly mentioning?: readonly SourcePage[];
   /** Pages that could not be parsed. */
   readonly unparsed: readonly Problem[];
 }

@@ -17,3 +17,19 @@ export interface Check {
   readonly unit: string;
   run(sources: Sources): CheckResult | Promise<CheckResult>;
 }
+
+/**
+ * A check behind which parsers and compilers stand. They are loaded when it runs: a change of pages asks for few of
+ * them, and loading all takes longer than checking it.
+ */
+export function loadedLate(
+  name: string,
+  unit: string,
+  load: () => Promise<Pick<Check, 'run'>>,
+): Check {
+  return {
+    name,
+    unit,
+    run: async (sources) => (await load()).run(sources),
+  };
+}

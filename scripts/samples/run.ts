@@ -1,5 +1,5 @@
 import type {MarkdownPage} from '../../src/sets/page/markdown';
-import {CONTRACT_FILE} from '../../src/sets/spreadsheet/contract/readContract';
+import {CONTRACT_FILE} from '../../src/sets/spreadsheet/contract/contractFile';
 import {checkCSamples} from './c/check';
 import {collectCSamples} from './c/collect';
 import {checkForeign, collectForeign} from './foreign/check';

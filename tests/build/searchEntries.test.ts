@@ -6,10 +6,8 @@ import {HEADER_FILE} from '../../src/sets/ocr/contract/headerFile';
 import {memberRows as headerRows} from '../../src/sets/ocr/reference/nameEntries';
 import {setPagesReader} from '../../src/sets/reference/setPages';
 import type {MemberRow} from '../../src/sets/reference/memberRows';
-import {
-  CONTRACT_FILE,
-  readContract,
-} from '../../src/sets/spreadsheet/contract/readContract';
+import {CONTRACT_FILE} from '../../src/sets/spreadsheet/contract/contractFile';
+import {readContract} from '../../src/sets/spreadsheet/contract/readContract';
 import {NameLinker} from '../../src/sets/spreadsheet/reference/links';
 import {memberRows} from '../../src/sets/spreadsheet/reference/memberIndex';
 import {findHomes} from '../../src/sets/spreadsheet/reference/pages';

@@ -4,7 +4,7 @@ import {
   placeholdersOf,
   sidebarStrings,
 } from '../../scripts/check/interfaceStrings';
-import {interfaceStrings} from '../../scripts/check/rules/interfaceStrings';
+import * as interfaceStrings from '../../scripts/check/rules/interfaceStrings';
 import {themeStrings} from '../../scripts/check/themeStrings';
 import {translationProblems} from '../../scripts/check/translationRules';
 import {LOCALE_TABLE, type LocaleRow} from '../../src/site/locales';

@@ -3,10 +3,8 @@ import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import * as runtime from '../../runtime';
 import type * as contract from '../../runtime/contract';
 import {BUILTINS} from '../../runtime/formula/functions';
-import {
-  CONTRACT_FILE,
-  readContract,
-} from '../../src/sets/spreadsheet/contract/readContract';
+import {CONTRACT_FILE} from '../../src/sets/spreadsheet/contract/contractFile';
+import {readContract} from '../../src/sets/spreadsheet/contract/readContract';
 import {openSpreadsheet} from './page';
 
 const {symbols} = readContract(CONTRACT_FILE);

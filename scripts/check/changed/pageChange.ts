@@ -2,11 +2,13 @@ import path from 'node:path';
 import {writtenAnchors} from '../../../src/sets/page/anchors';
 import type {PageLink} from '../../../src/sets/page/links';
 import {parsePage, type SourcePage} from '../../../src/sets/page/sourcePage';
-import {MARK} from '../../../src/sets/questions/marks';
+import {MARK, marksOf} from '../../../src/sets/questions/marks';
 import {SCRIPT_EXTENSIONS} from '../../../src/sets/samples/collect';
 import {ProblemError} from '../../../src/sets/problem';
 import {OPEN_QUESTIONS} from '../../../src/site/openQuestions';
+import {findApiTags} from '../../../src/sets/spreadsheet/reference/pages';
 import {pageModule} from '../elements/pageModule';
+import {mentionedNames} from '../spreadsheet/names';
 
 /** A changed page, and what of it is not as it was. */
 export interface PageChange {
@@ -16,12 +18,16 @@ export interface PageChange {
     readonly elements: boolean;
     /** Samples in TypeScript and JavaScript, of which it has some. */
     readonly samples: boolean;
+    /** Samples in any language. */
+    readonly code: boolean;
     /** Whether links to it may lead nowhere now. */
     readonly anchors: boolean;
+    /** Names in code style, types of the declarations that it has entries of, and whether it is there at all. */
+    readonly names: boolean;
   };
   /** The links to what it did not link to. */
   readonly newLinks: readonly PageLink[];
-  /** Whether it asks a question to the vendor or leads to one, or did. */
+  /** Whether the questions to the vendor that it asks or leads to are not as they were. */
   readonly asks: boolean;
   /** Texts of which a page that links to it has one. */
   readonly names: readonly string[];
@@ -49,11 +55,15 @@ export function pageChange(
         old !== undefined &&
         (elements ||
           [...writtenAnchors(old)].some((anchor) => !anchors.has(anchor))),
+      code: !old || codeOf(old.fences) !== codeOf(page.fences),
+      names: !old || namesOf(old) !== namesOf(page),
     },
     newLinks: page.links.filter(
       ({target}) => !old?.links.some((link) => link.target === target),
     ),
-    asks: asksIn(page.text) || asksIn(before ?? ''),
+    asks: old
+      ? questionsOf(old) !== questionsOf(page)
+      : asksIn(page.text) || asksIn(before ?? ''),
     names: [path.posix.basename(page.file), page.route],
   };
 }
@@ -61,6 +71,15 @@ export function pageChange(
 /** Whether a page asks a question to the vendor, or leads to one. */
 export function asksIn(text: string): boolean {
   return text.includes(`<${MARK}`) || text.includes(OPEN_QUESTIONS);
+}
+
+function questionsOf(page: SourcePage): string {
+  return [
+    ...marksOf(page).map(({id, question}) => `${id} ${question}`),
+    ...page.links
+      .map(({target}) => target)
+      .filter((target) => target.startsWith(OPEN_QUESTIONS)),
+  ].join('\0');
 }
 
 /** A page that could not be read before has nothing to be compared with. */
@@ -82,9 +101,21 @@ function moduleOf(page: SourcePage): string {
   return pageModule(page, []).code;
 }
 
+function namesOf(page: SourcePage): string {
+  const tags = (['ApiEntries', 'ApiTable'] as const).flatMap((element) =>
+    findApiTags(page.text, element).map(({of}) => [element, ...of].join(' ')),
+  );
+  return [...mentionedNames(page).map(({name}) => name), ...tags].join('\0');
+}
+
 function samplesOf({fences}: SourcePage): string {
+  return codeOf(
+    fences.filter(({lang}) => SCRIPT_EXTENSIONS[lang] !== undefined),
+  );
+}
+
+function codeOf(fences: SourcePage['fences']): string {
   return fences
-    .filter(({lang}) => SCRIPT_EXTENSIONS[lang] !== undefined)
     .map(({node}) => [node.lang, node.meta, node.value].join('\0'))
     .join('\0\0');
 }

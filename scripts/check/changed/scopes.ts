@@ -33,11 +33,31 @@ const changedIn =
 /** Every page: places, front matter and translations are cheap to know. */
 const all: Scope = (sources) => sources;
 
-/** Every page, when one of a set has changed. */
-const ofSet =
+/** Every page of the OCR set: the texts of changed ones, and of all when their samples are not as they were. */
+const ofOcr: Scope = (sources, changes) => {
+  const own = changes.filter(({page}) => page.area === 'ocr');
+  if (own.length === 0) {
+    return undefined;
+  }
+  return own.some(({differsIn}) => differsIn.code)
+    ? sources
+    : {...sources, mentioning: own.map(({page}) => page)};
+};
+
+/** Every page of a set, when names that one mentions, or entries that one has, are not as they were. */
+const namingIn =
   (set: Area): Scope =>
   (sources, changes) =>
-    changes.some(({page}) => page.area === set) ? sources : undefined;
+    changes.some(({page, differsIn}) => page.area === set && differsIn.names)
+      ? {
+          ...sources,
+          mentioning: changes.map(({page}) => page),
+        }
+      : undefined;
+
+/** Every page, when pages came, or are found by other names than before. */
+const whenNamed: Scope = (sources, changes) =>
+  changes.some(({differsIn}) => differsIn.names) ? sources : undefined;
 
 /** The links of changed pages. */
 const linksOfChanged: Scope = (sources, changes) => ({
@@ -80,7 +100,7 @@ const pairs: Scope = (sources, changes) => {
   };
 };
 
-/** Every page that asks a question or leads to one, when a changed page does or did. */
+/** Every page that asks a question or leads to one, when a changed page asks or leads to others than before. */
 const asking: Scope = (sources, changes) =>
   changes.some(({asks}) => asks)
     ? {
@@ -91,8 +111,9 @@ const asking: Scope = (sources, changes) =>
         ),
       }
     : {
-        ...changed(sources, changes)!,
-        // The answers to questions that nobody touched are not looked at.
+        ...sources,
+        // Questions that nobody touched are not looked at, nor are the answers to them.
+        pages: changes.map(({page}) => ({...page, elements: [], links: []})),
         files: {...sources.files, has: () => true, read: () => '{}'},
       };
 
@@ -122,10 +143,10 @@ export const PAGE_CHECKS: Readonly<Record<string, Scope>> = {
   'legal pages': all,
   translations: pairs,
   'translation folders': all,
-  'korean terms': all,
+  'korean terms': whenNamed,
   'interface links': whenLost,
   elements: changedIn('elements'),
-  'ocr reference': ofSet('ocr'),
+  'ocr reference': ofOcr,
   'typescript samples': changedIn('samples'),
-  'spreadsheet contract': ofSet('spreadsheet'),
+  'spreadsheet contract': namingIn('spreadsheet'),
 };

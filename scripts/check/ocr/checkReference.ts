@@ -39,12 +39,15 @@ export interface ReferenceReport {
 export async function checkOcrReference({
   files,
   pages: all,
-}: Pick<Sources, 'files' | 'pages'>): Promise<ReferenceReport> {
+  mentioning = all,
+}: Pick<Sources, 'files' | 'mentioning' | 'pages'>): Promise<ReferenceReport> {
   const source = files.read(HEADER_FILE);
   const header = await parseHeader(source, HEADER_FILE);
-  const pages = all.filter(({area}) => area === 'ocr');
-  const found = pages.map((page) => mentionProblems(page, header));
-  const ignored = ignoredStatusProblems(pages, header, files.read);
+  const pages = all.filter(isOfSet);
+  // The text of the others is as it was: that they are there is enough.
+  const read = mentioning.filter(isOfSet);
+  const found = read.map((page) => mentionProblems(page, header));
+  const ignored = ignoredStatusProblems(read, header, files.read);
   const members = membersOf(header, pages);
   const missing = members.filter(({hasEntry}) => !hasEntry);
   return {
@@ -58,16 +61,19 @@ export async function checkOcrReference({
       ...header.functions.flatMap((item) => {
         const file = `${PAGES}/api/${item.name}.mdx`;
         const page = pages.find((candidate) => candidate.file === file);
-        return page
-          ? functionPageProblems(page, item, header)
-          : {
-              file: HEADER_FILE,
-              line: item.line,
-              found: `${item.name} without a page of its own`,
-              expected: `a page at ${file}`,
-              remedy:
-                'Correct the name in the header if it is misspelt there; else write the page, in the order of sections of the others.',
-            };
+        if (page) {
+          return read.includes(page)
+            ? functionPageProblems(page, item, header)
+            : [];
+        }
+        return {
+          file: HEADER_FILE,
+          line: item.line,
+          found: `${item.name} without a page of its own`,
+          expected: `a page at ${file}`,
+          remedy:
+            'Correct the name in the header if it is misspelt there; else write the page, in the order of sections of the others.',
+        };
       }),
       ...missing
         .filter(({element}) => element !== undefined)
@@ -81,7 +87,7 @@ export async function checkOcrReference({
       ...pages.flatMap((page) => lostPage(page, header)),
       ...found.flatMap(({problems}) => problems),
       ...ignored.problems,
-      ...nameProblems(pages, header, source),
+      ...nameProblems(read, header, [source, ...pages.map(fencedCode)]),
     ],
   };
 }
@@ -125,6 +131,15 @@ function membersOf(
     ...made(codes, 'ApiErrorIndex', codeUrl),
     ...made(names, 'ApiNames', nameUrl),
   ];
+}
+
+function isOfSet({area}: SourcePage): boolean {
+  return area === 'ocr';
+}
+
+/** What stands in the fences of a page, with the fences: pages need not be parsed for it. */
+function fencedCode({text}: SourcePage): string {
+  return (text.match(/^ *(`{3,})[\s\S]*?^ *\1/gm) ?? []).join('\n');
 }
 
 /** A page of a function that the header does not have: either of the two may be wrong. */

@@ -18,17 +18,13 @@ const NAME = /^(?:([A-Za-z_]\w*)\(.*\)|([a-z]+[A-Z]\w*))$/;
 /**
  * Finds names of functions in back-ticks that neither the header has nor any sample uses.
  *
- * @param source - text of the header
+ * @param code - text of the header, and samples
  */
 export function nameProblems(
   pages: readonly MarkdownPage[],
   {functions, file: header}: ApiHeader,
-  source: string,
+  code: readonly string[],
 ): Problem[] {
-  const code = [
-    source,
-    ...pages.flatMap(({fences}) => fences.map((one) => one.code)),
-  ];
   const known = new Set([...OTHER_NAMES, ...code.flatMap(wordsOf)]);
   return pages.flatMap(({file, tree}) => {
     const problems: Problem[] = [];

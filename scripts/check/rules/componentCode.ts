@@ -1,26 +1,23 @@
 import ts from 'typescript';
 import type {Problem} from '../../../src/sets/problem';
 import {parseSource} from '../parseSource';
-import type {Check} from '../types';
+import type {Sources} from '../sources';
+import type {CheckResult} from '../types';
 
 /** The component that draws the fences of pages. */
 const FENCE_COMPONENT = 'src/components/CodeFence/index.tsx';
 const CODE_ELEMENTS = ['pre', 'CodeBlock', 'CodeFence'];
 
 /** No component writes code of its own: what readers paste is a fence of a page, and compiled. */
-export const componentCode: Check = {
-  name: 'component code',
-  unit: 'components',
-  run({files}) {
-    const components = files
-      .list('src')
-      .filter((file) => file.endsWith('.tsx') && file !== FENCE_COMPONENT);
-    return {
-      inspected: components.length,
-      problems: components.flatMap((file) => codeIn(file, files.read(file))),
-    };
-  },
-};
+export function run({files}: Sources): CheckResult {
+  const components = files
+    .list('src')
+    .filter((file) => file.endsWith('.tsx') && file !== FENCE_COMPONENT);
+  return {
+    inspected: components.length,
+    problems: components.flatMap((file) => codeIn(file, files.read(file))),
+  };
+}
 
 /** Elements of a component that show code. */
 export function codeIn(file: string, text: string): Problem[] {

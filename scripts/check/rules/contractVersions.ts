@@ -6,27 +6,24 @@ import type {Surface} from '../../../src/sets/changes/types';
 import {wrongSince} from '../../../src/sets/changes/wrongSince';
 import {HEADER_FILE} from '../../../src/sets/ocr/contract/headerFile';
 import {FaultError, type Problem} from '../../../src/sets/problem';
-import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/readContract';
+import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/contractFile';
 import type {FileTree} from '../files';
 import {lineAt} from '../sourceLines';
-import type {Check} from '../types';
+import type {Sources} from '../sources';
+import type {CheckResult} from '../types';
 
 /** Earlier versions of the contracts stand where they are found, and names say truly since when they are there. */
-export const contractVersions: Check = {
-  name: 'contract versions',
-  unit: 'names',
-  async run({files}) {
-    const contracts = [HEADER_FILE, CONTRACT_FILE].filter(files.has);
-    const results = await Promise.all(
-      contracts.map((file) => versionsOf(file, files)),
-    );
-    return {
-      inspected: results.reduce((sum, {names}) => sum + names, 0),
-      problems: results.flatMap(({problems}) => problems),
-      note: `${results.reduce((sum, {versions}) => sum + versions, 0)} versions of ${contracts.length} contracts`,
-    };
-  },
-};
+export async function run({files}: Sources): Promise<CheckResult> {
+  const contracts = [HEADER_FILE, CONTRACT_FILE].filter(files.has);
+  const results = await Promise.all(
+    contracts.map((file) => versionsOf(file, files)),
+  );
+  return {
+    inspected: results.reduce((sum, {names}) => sum + names, 0),
+    problems: results.flatMap(({problems}) => problems),
+    note: `${results.reduce((sum, {versions}) => sum + versions, 0)} versions of ${contracts.length} contracts`,
+  };
+}
 
 interface Versions {
   readonly names: number;

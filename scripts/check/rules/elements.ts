@@ -5,22 +5,19 @@ import type {Problem} from '../../../src/sets/problem';
 import {checkElements} from '../elements/checkElements';
 import type {FileTree} from '../files';
 import {parseSource} from '../parseSource';
-import type {Check} from '../types';
+import type {Sources} from '../sources';
+import type {CheckResult} from '../types';
 
 /** What pages import is there, and elements have the properties that their components take. */
-export const elements: Check = {
-  name: 'elements',
-  unit: 'elements',
-  run({files, pages}) {
-    return {
-      inspected: pages.reduce((sum, page) => sum + page.elements.length, 0),
-      problems: [
-        ...checkElements(files, pages),
-        ...pages.flatMap((page) => importProblems(page, files)),
-      ],
-    };
-  },
-};
+export function run({files, pages}: Sources): CheckResult {
+  return {
+    inspected: pages.reduce((sum, page) => sum + page.elements.length, 0),
+    problems: [
+      ...checkElements(files, pages),
+      ...pages.flatMap((page) => importProblems(page, files)),
+    ],
+  };
+}
 
 /** Imports of fragments, drawings and data, which the compiler takes as they come. */
 function importProblems(page: SourcePage, files: FileTree): Problem[] {

@@ -3,25 +3,22 @@ import {findHolds} from '../holds';
 import type {Hold} from '../holds/types';
 import {LEDGER_FILE, readHoldRows, type HoldRow} from '../overrides';
 import type {Problem} from '../../../src/sets/problem';
-import type {Check} from '../types';
+import type {Sources} from '../sources';
+import type {CheckResult} from '../types';
 
 /** Every hold on the inside of a package has its row in the ledger, and every row its holds. */
-export const holds: Check = {
-  name: 'holds',
-  unit: 'modules and style sheets',
-  run({files}) {
-    const {inspected, holds: found} = findHolds(files);
-    const rows = readHoldRows(files.read(LEDGER_FILE));
-    return {
-      inspected,
-      note: `${found.length} holds in ${rows.length} rows`,
-      problems: [
-        ...found.flatMap((hold) => holdProblems(hold, rows)),
-        ...rows.flatMap((row) => rowProblems(row, found, files)),
-      ],
-    };
-  },
-};
+export function run({files}: Sources): CheckResult {
+  const {inspected, holds: found} = findHolds(files);
+  const rows = readHoldRows(files.read(LEDGER_FILE));
+  return {
+    inspected,
+    note: `${found.length} holds in ${rows.length} rows`,
+    problems: [
+      ...found.flatMap((hold) => holdProblems(hold, rows)),
+      ...rows.flatMap((row) => rowProblems(row, found, files)),
+    ],
+  };
+}
 
 /** Whether a row is about a hold's name; `*` in it stands for any characters. */
 function isAbout({name}: HoldRow, hold: Hold): boolean {

@@ -2,7 +2,8 @@ import ts from 'typescript';
 import {parseSource} from '../parseSource';
 import {resolveRoute, routesOf} from '../routes';
 import type {Problem} from '../../../src/sets/problem';
-import type {Check} from '../types';
+import type {Sources} from '../sources';
+import type {CheckResult} from '../types';
 
 interface WrittenAddress {
   readonly address: string;
@@ -13,38 +14,34 @@ interface WrittenAddress {
 const SET_FILE = /^src\/sets\/[^/]+\/set\.ts$/;
 
 /** Addresses written into components (`to="/…"`, `href="/…"`) and set.ts files lead to pages. */
-export const interfaceLinks: Check = {
-  name: 'interface links',
-  unit: 'addresses',
-  async run(sources) {
-    const routes = routesOf(sources);
-    const {files} = sources;
-    const written = files
-      .list('src')
-      .filter((file) => file.endsWith('.tsx') || SET_FILE.test(file))
-      .flatMap((file) =>
-        addressesIn(file, files.read(file)).map((found) => ({file, ...found})),
-      );
-    const problems = await Promise.all(
-      written.map(async ({file, line, address}): Promise<Problem[]> => {
-        const {kind} = await resolveRoute(routes, address);
-        return kind === 'found' || kind === 'undecided'
-          ? []
-          : [
-              {
-                file,
-                line,
-                found: `the address \`${address}\``,
-                expected:
-                  'a page of this site, with an anchor that it has, without a redirect on the way',
-                remedy: 'Correct the address; mind upper and lower case.',
-              },
-            ];
-      }),
+export async function run(sources: Sources): Promise<CheckResult> {
+  const routes = routesOf(sources);
+  const {files} = sources;
+  const written = files
+    .list('src')
+    .filter((file) => file.endsWith('.tsx') || SET_FILE.test(file))
+    .flatMap((file) =>
+      addressesIn(file, files.read(file)).map((found) => ({file, ...found})),
     );
-    return {inspected: written.length, problems: problems.flat()};
-  },
-};
+  const problems = await Promise.all(
+    written.map(async ({file, line, address}): Promise<Problem[]> => {
+      const {kind} = await resolveRoute(routes, address);
+      return kind === 'found' || kind === 'undecided'
+        ? []
+        : [
+            {
+              file,
+              line,
+              found: `the address \`${address}\``,
+              expected:
+                'a page of this site, with an anchor that it has, without a redirect on the way',
+              remedy: 'Correct the address; mind upper and lower case.',
+            },
+          ];
+    }),
+  );
+  return {inspected: written.length, problems: problems.flat()};
+}
 
 /** In-site addresses that stand in a component, or in the data of a set, as plain text. */
 export function addressesIn(file: string, text: string): WrittenAddress[] {

@@ -1,14 +1,6 @@
 import {DOCS_LOCALE} from '../../../src/site/locales';
-import type {Problem} from '../../../src/sets/problem';
-import {extractSourceStrings, sidebarStrings} from '../interfaceStrings';
-import {helpTopicsFile, sidebarFile} from '../siteTables';
-import {lineOfText} from '../sourceLines';
-import type {Sources} from '../sources';
-import {contractTexts} from '../spelling/contractTexts';
 import {misspelt} from '../spelling/misspelt';
-import {OWN_WORDS_FILE, readOwnWords} from '../spelling/ownWords';
-import {pageTexts, type SpelledText} from '../spelling/texts';
-import {readTableTexts} from '../tableTexts';
+import {pageTexts} from '../spelling/texts';
 import type {Check} from '../types';
 
 /** English pages are spelt as the dictionary and the product spell words. */
@@ -20,73 +12,3 @@ export const spelling: Check = {
     return misspelt(pages.flatMap(pageTexts), sources);
   },
 };
-
-/** So are comments of the contracts, strings of the interface and texts of tables. */
-export const spelledStrings: Check = {
-  name: 'spelling of strings',
-  unit: 'words',
-  async run(sources) {
-    const {files} = sources;
-    const {strings} = await extractSourceStrings(files.root, files);
-    const {inspected, problems} = await misspelt(
-      [
-        ...contractTexts(files),
-        ...[...strings].map(([id, {message, file = ''}]) => ({
-          file,
-          line: lineOfText(files, file, id),
-          text: message,
-        })),
-        ...readTableTexts(files).flatMap(({file, line, text}) =>
-          text ? {file, line, text: text.en} : [],
-        ),
-        ...menuTexts(sources),
-      ],
-      sources,
-    );
-    return {inspected, problems: [...problems, ...listProblems(sources)]};
-  },
-};
-
-/** Labels of sidebars and of help topics. */
-function menuTexts({sidebars, helpTopics, files}: Sources): SpelledText[] {
-  const at = (file: string, text: string) => ({
-    file,
-    line: lineOfText(files, file, `'${text}'`),
-    text,
-  });
-  return [
-    ...Object.entries(sidebars).flatMap(([set, config]) =>
-      [...sidebarStrings(config).values()].map((label) =>
-        at(sidebarFile(set), label),
-      ),
-    ),
-    ...Object.entries(helpTopics).flatMap(([set, topics]) =>
-      Object.values(topics).map(({label}) => at(helpTopicsFile(set), label)),
-    ),
-  ];
-}
-
-/** Words of the product that stand out of order or twice: sorted lists merge without conflicts. */
-function listProblems({files}: Sources): Problem[] {
-  const words = readOwnWords(files);
-  const index = words.findIndex(
-    ({word}, place) => place > 0 && compare(words[place - 1]!.word, word) >= 0,
-  );
-  const [before, after] = [words[index - 1], words[index]];
-  return before && after
-    ? [
-        {
-          file: OWN_WORDS_FILE,
-          line: after.line,
-          found: `"${after.word}" after "${before.word}"`,
-          expected: 'each word once, in the order of the alphabet',
-          remedy: 'Move the line, or take it away.',
-        },
-      ]
-    : [];
-}
-
-function compare(a: string, b: string): number {
-  const [x, y] = [a.toLowerCase(), b.toLowerCase()];
-  return x === y ? Number(a > b) - Number(a < b) : x < y ? -1 : 1;
-}

@@ -10,38 +10,35 @@ import {lineOfText} from '../sourceLines';
 import {readTableTexts, type TableText} from '../tableTexts';
 import {isWrittenIn} from '../translationRules';
 import type {Problem} from '../../../src/sets/problem';
-import type {Check} from '../types';
+import type {Sources} from '../sources';
+import type {CheckResult} from '../types';
 
 /** Tables carry their texts in Korean and English; every further locale has each of them too. */
-export const tableTexts: Check = {
-  name: 'table texts',
-  unit: 'texts',
-  run({files, locales, strings}) {
-    const texts = readTableTexts(files);
-    const further = Object.entries(locales).filter(
-      ([locale]) => !(SPECIFIED_LOCALES as readonly string[]).includes(locale),
-    );
-    return {
-      inspected: texts.length * (further.length + 1),
-      problems: [
-        ...texts.flatMap(unreadable),
-        ...texts.flatMap(empty),
-        ...further.flatMap(([locale, row]) => {
-          const file = `src/site/strings/${locale}.ts`;
-          const own = strings[locale];
-          return own
-            ? [
-                ...texts.flatMap((text) => missing(text, row, own, file)),
-                ...Object.entries(own).flatMap(([english, message]) =>
-                  misused({english, message}, {row, file, files, texts}),
-                ),
-              ]
-            : [noStrings(locale, file, files)];
-        }),
-      ],
-    };
-  },
-};
+export function run({files, locales, strings}: Sources): CheckResult {
+  const texts = readTableTexts(files);
+  const further = Object.entries(locales).filter(
+    ([locale]) => !(SPECIFIED_LOCALES as readonly string[]).includes(locale),
+  );
+  return {
+    inspected: texts.length * (further.length + 1),
+    problems: [
+      ...texts.flatMap(unreadable),
+      ...texts.flatMap(empty),
+      ...further.flatMap(([locale, row]) => {
+        const file = `src/site/strings/${locale}.ts`;
+        const own = strings[locale];
+        return own
+          ? [
+              ...texts.flatMap((text) => missing(text, row, own, file)),
+              ...Object.entries(own).flatMap(([english, message]) =>
+                misused({english, message}, {row, file, files, texts}),
+              ),
+            ]
+          : [noStrings(locale, file, files)];
+      }),
+    ],
+  };
+}
 
 function unreadable({file, line, text}: TableText): Problem[] {
   return text

@@ -1,18 +1,16 @@
-import ts from 'typescript';
 import {HEADER_FILE} from '../../../src/sets/ocr/contract/headerFile';
+import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/contractFile';
 import type {Problem} from '../../../src/sets/problem';
-import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/readContract';
 import {DOCS_LOCALE} from '../../../src/site/locales';
 import type {FileTree} from '../files';
-import {parseSource} from '../parseSource';
-import {phrasesIn} from '../phrases';
+import {phraseProblems, phrasesIn} from '../phrases';
 import type {Check} from '../types';
 
 /** Pages, contracts and the strings of the interface are worded as the field words things. */
 export const wording: Check = {
   name: 'wording',
   unit: 'texts',
-  run({pages, files}) {
+  async run({pages, files}) {
     const texts = [
       ...pages.filter(({locale}) => locale === DOCS_LOCALE),
       ...[HEADER_FILE, CONTRACT_FILE]
@@ -23,38 +21,22 @@ export const wording: Check = {
     return {
       inspected: texts.length + modules.length,
       problems: [
-        ...texts.flatMap(({file, text}) => problemsOf(file, text, 1)),
-        ...modules.flatMap((file) => stringProblems(file, files)),
+        ...texts.flatMap(({file, text}) => phraseProblems(file, text, 1)),
+        ...(await moduleProblems(modules, files)),
       ],
     };
   },
 };
 
-/** Phrases in what a module says; its comments speak to those who write it. */
-function stringProblems(file: string, files: FileTree): Problem[] {
-  const text = files.read(file);
-  // Most modules have none: they need not be parsed.
-  if (phrasesIn(text).length === 0) {
+/** Phrases in strings of modules. Most have none: they need not be parsed, nor the compiler be loaded. */
+async function moduleProblems(
+  modules: readonly string[],
+  {read}: FileTree,
+): Promise<Problem[]> {
+  const suspects = modules.filter((file) => phrasesIn(read(file)).length > 0);
+  if (suspects.length === 0) {
     return [];
   }
-  const {nodes, lineOf} = parseSource(file, text);
-  return nodes
-    .filter(
-      (node) =>
-        ts.isStringLiteralLike(node) ||
-        ts.isJsxText(node) ||
-        ts.isTemplateHead(node) ||
-        ts.isTemplateMiddleOrTemplateTail(node),
-    )
-    .flatMap((node) => problemsOf(file, node.getText(), lineOf(node)));
-}
-
-function problemsOf(file: string, text: string, first: number): Problem[] {
-  return phrasesIn(text).map(({found, say, line}) => ({
-    file,
-    line: first + line - 1,
-    found: `"${found}"`,
-    expected: say,
-    remedy: 'Say it as a native writer of the field does.',
-  }));
+  const {stringPhrases} = await import('../stringPhrases');
+  return suspects.flatMap((file) => stringPhrases(file, read(file)));
 }

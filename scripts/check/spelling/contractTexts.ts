@@ -1,5 +1,5 @@
 import {HEADER_FILE} from '../../../src/sets/ocr/contract/headerFile';
-import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/readContract';
+import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/contractFile';
 import type {FileTree} from '../files';
 import {lineAt} from '../sourceLines';
 import type {SpelledText} from './texts';

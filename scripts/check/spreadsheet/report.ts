@@ -1,7 +1,6 @@
-import {
-  CONTRACT_FILE,
-  readContract,
-} from '../../../src/sets/spreadsheet/contract/readContract';
+import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/contractFile';
+import {readContract} from '../../../src/sets/spreadsheet/contract/readContract';
+import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Sources} from '../sources';
 import {checkCoverage, type CoverageReport} from './check';
 import {checkContractDocs} from './checkDocs';
@@ -15,11 +14,13 @@ import {checkStatedLimits} from './statedLimits';
 export function checkSpreadsheetContract({
   files,
   pages,
-}: Pick<Sources, 'files' | 'pages'>): CoverageReport {
+  mentioning = pages,
+}: Pick<Sources, 'files' | 'mentioning' | 'pages'>): CoverageReport {
   const contract = readContract(CONTRACT_FILE, files.read(CONTRACT_FILE));
   const coverage = checkCoverage(
     contract,
-    pages.filter(({area}) => area === 'spreadsheet'),
+    pages.filter(isOfSet),
+    mentioning.filter(isOfSet),
   );
   return {
     ...coverage,
@@ -29,4 +30,8 @@ export function checkSpreadsheetContract({
       ...coverage.problems,
     ],
   };
+}
+
+function isOfSet({area}: SourcePage): boolean {
+  return area === 'spreadsheet';
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {pagePlaceOf, type Area} from '../../../src/sets/page/place';
+import {findApiTags} from '../../../src/sets/spreadsheet/reference/pages';
 import {DOCS_LOCALE} from '../../../src/site/locales';
 import {isUnlistedPage} from '../../../src/site/unlistedPages';
 import type {Sources} from '../sources';
@@ -47,9 +48,6 @@ export function searchedPages({
   });
 }
 
-function holdsEntries(page: Sources['pages'][number]): boolean {
-  return (
-    page.text.includes('<ApiEntries') &&
-    page.elements.some(({element: {name}}) => name === 'ApiEntries')
-  );
+function holdsEntries({text}: Sources['pages'][number]): boolean {
+  return findApiTags(text, 'ApiEntries').length > 0;
 }

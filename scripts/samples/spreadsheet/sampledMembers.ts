@@ -1,10 +1,8 @@
 import path from 'node:path';
 import type {Problem} from '../../../src/sets/problem';
 import {setPagesReader} from '../../../src/sets/reference/setPages';
-import {
-  CONTRACT_FILE,
-  readContract,
-} from '../../../src/sets/spreadsheet/contract/readContract';
+import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/contractFile';
+import {readContract} from '../../../src/sets/spreadsheet/contract/readContract';
 import {SPREADSHEET} from '../../../src/sets/spreadsheet/set';
 import {contractUses} from '../../../src/sets/spreadsheet/uses/contractUses';
 import {allKeys} from '../../check/spreadsheet/described';

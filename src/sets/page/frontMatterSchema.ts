@@ -1,4 +1,4 @@
-import {Ajv} from 'ajv';
+import {Ajv, type ValidateFunction} from 'ajv';
 import {DAY_EXPECTED, isDay} from '../../site/day';
 import {LEGAL_TEXTS} from '../../site/legalTexts';
 import {UNSEEN} from '../../site/unseen';
@@ -32,8 +32,13 @@ const DOCS: readonly Area[] = DOCS_SET_LIST.map(({id}) => id);
 const ajv = new Ajv({allowUnionTypes: true}).addFormat('date', isDay);
 
 function rule(schema: ValueSchema, expected: string): KeyRule {
-  const validate = ajv.compile(schema);
-  return {schema, expected, accepts: (value) => validate(value) === true};
+  // Compiled when a page has the key: most keys are on no page of a run.
+  let validate: ValidateFunction | undefined;
+  return {
+    schema,
+    expected,
+    accepts: (value) => (validate ??= ajv.compile(schema))(value) === true,
+  };
 }
 
 const LONGEST = 300;

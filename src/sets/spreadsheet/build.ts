@@ -1,6 +1,6 @@
 import {earlierFiles} from '../changes/readHistory';
 import type {SetBuild} from '../setBuild';
-import {CONTRACT_FILE} from './contract/readContract';
+import {CONTRACT_FILE} from './contract/contractFile';
 import remarkSpreadsheetReference, {
   spreadsheetChangelog,
   spreadsheetOutline,

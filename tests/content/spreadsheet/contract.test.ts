@@ -4,10 +4,8 @@ import {describe, expect, it} from 'vitest';
 import {checkContractDocs} from '../../../scripts/check/spreadsheet/checkDocs';
 import {firstVersion} from '../../../src/sets/spreadsheet/reference/expand';
 import {findMember} from '../../../src/sets/spreadsheet/contract/lookUp';
-import {
-  CONTRACT_FILE,
-  readContract,
-} from '../../../src/sets/spreadsheet/contract/readContract';
+import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/contractFile';
+import {readContract} from '../../../src/sets/spreadsheet/contract/readContract';
 
 const ROOT = path.resolve(__dirname, '../../..');
 

@@ -2,10 +2,8 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parseMarkdownFile} from '../../../src/sets/page/markdown';
 import {listPages} from '../../../src/sets/page/listPages';
-import {
-  CONTRACT_FILE,
-  readContract,
-} from '../../../src/sets/spreadsheet/contract/readContract';
+import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/contractFile';
+import {readContract} from '../../../src/sets/spreadsheet/contract/readContract';
 import {sampledMembers} from '../../../scripts/samples/spreadsheet/sampledMembers';
 import {checkCoverage} from '../../../scripts/check/spreadsheet/check';
 import {mentionedNames} from '../../../scripts/check/spreadsheet/names';

@@ -6,7 +6,7 @@ import {
   parseMarkdownFile,
 } from '../../../src/sets/page/markdown';
 import {listPages} from '../../../src/sets/page/listPages';
-import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/readContract';
+import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/contractFile';
 import {formatProblem} from '../../../src/sets/problem';
 import {MOST_OPT_OUTS} from '../../../src/sets/samples/optOuts';
 import {checkScriptSamples} from '../../../scripts/samples/ts/check';

@@ -1,10 +1,8 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {checkStatedLimits} from '../../../scripts/check/spreadsheet/statedLimits';
-import {
-  CONTRACT_FILE,
-  readContract,
-} from '../../../src/sets/spreadsheet/contract/readContract';
+import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/contractFile';
+import {readContract} from '../../../src/sets/spreadsheet/contract/readContract';
 import {thrownErrors} from '../../../src/sets/spreadsheet/reference/thrownErrors';
 
 const contract = readContract(path.resolve(CONTRACT_FILE));

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {HEADER_FILE} from '../../../src/sets/ocr/contract/headerFile';
-import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/readContract';
+import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/contractFile';
 import type {PlantedFault} from './plantedFault';
 
 /** A contract as it is, and what is planted into it in the place of one of its texts. */

@@ -8,7 +8,7 @@ import {collectScriptSamples} from '../../../scripts/samples/ts/collect';
 import {readSurface} from '../../../src/sets/changes/readSurface';
 import type {ContractChange} from '../../../src/sets/changes/types';
 import {parseMarkdown} from '../../../src/sets/page/markdown';
-import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/readContract';
+import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/contractFile';
 
 const page = (lang: string, ...code: readonly string[]) => [
   parseMarkdown(

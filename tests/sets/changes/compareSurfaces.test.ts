@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {compareSurfaces} from '../../../src/sets/changes/compareSurfaces';
 import {readSurface} from '../../../src/sets/changes/readSurface';
 import {HEADER_FILE} from '../../../src/sets/ocr/contract/headerFile';
-import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/readContract';
+import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/contractFile';
 import {editedContract} from '../../support/editedContract';
 
 /** The contracts as they are, each read once. */

@@ -6,7 +6,7 @@ import {
   contractVersion,
 } from '../../../src/sets/contract/contractVersion';
 import {HEADER_FILE} from '../../../src/sets/ocr/contract/headerFile';
-import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/readContract';
+import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/contractFile';
 
 it.each([HEADER_FILE, CONTRACT_FILE])('%s states its version', (file) => {
   expect(contractVersion(readFileSync(file, 'utf8'))).toBe('1.0');

@@ -1,9 +1,7 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {
-  CONTRACT_FILE,
-  readContract,
-} from '../../../src/sets/spreadsheet/contract/readContract';
+import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/contractFile';
+import {readContract} from '../../../src/sets/spreadsheet/contract/readContract';
 import {nameResolver} from '../../../src/sets/spreadsheet/contract/resolveName';
 import {contractUses} from '../../../src/sets/spreadsheet/uses/contractUses';
 import {scanPage} from '../../../src/sets/reference/scanPage';

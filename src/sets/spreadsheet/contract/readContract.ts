@@ -5,9 +5,6 @@ import {readDoc} from '../../contract/ts/readDoc';
 import {readMember} from './readMember';
 import type {ApiSymbol, Contract} from './types';
 
-/** Where the contract stands, relative to the repository's root. */
-export const CONTRACT_FILE = 'contracts/spreadsheet/spreadsheet-sdk.d.ts';
-
 /**
  * Reads the exported declarations of a declaration file, without resolving types.
  *

@@ -17,7 +17,8 @@ import {
   type RemarkStep,
 } from '../../reference/step';
 import type {PageSettings} from '../../setBuild';
-import {CONTRACT_FILE, readContract} from '../contract/readContract';
+import {CONTRACT_FILE} from '../contract/contractFile';
+import {readContract} from '../contract/readContract';
 import {nameResolver} from '../contract/resolveName';
 import type {Contract} from '../contract/types';
 import {SPREADSHEET} from '../set';

@@ -106,6 +106,17 @@ describe('what changed', () => {
     expect(await saidOf('korean terms', changes)).toContain('planted');
   });
 
+  it('is a sample whose names another page mentions', async () => {
+    const file = 'docs-ocr/planted.mdx';
+    const [sources, [change]] = changedTo({[file]: pageText('Text.')});
+    const seen = (code: boolean) =>
+      PAGE_CHECKS['ocr reference']!(sources, [
+        {...change!, differsIn: {...change!.differsIn, code}},
+      ]);
+    expect(seen(true)?.mentioning).toBeUndefined();
+    expect(seen(false)?.mentioning?.map((page) => page.file)).toEqual([file]);
+  });
+
   it('is what a row outside the page spoke of', async () => {
     const file = 'docs-ocr/api/waitResult.mdx';
     const text = DISK.read(file).replaceAll('50 ms', 'a moment');
@@ -127,19 +138,41 @@ describe('a page that changed', () => {
       elements: false,
       samples: false,
       anchors: false,
+      code: false,
+      names: false,
     });
   });
 
-  it('differs in elements, samples and anchors', () => {
+  it('differs in elements, samples, names and anchors', () => {
     expect(changeOf('<Tabs />', '<Tabs lazy />').differsIn.elements).toBe(true);
     expect(changeOf('```ts\n1;\n```', '```ts\n2;\n```').differsIn.samples).toBe(
       true,
     );
     expect(changeOf('## A {#a}', '## A {#b}').differsIn.anchors).toBe(true);
+    expect(changeOf('```c\n1;\n```', '```c\n2;\n```').differsIn.code).toBe(
+      true,
+    );
+    expect(changeOf('`run`', '`runAgain()`').differsIn.names).toBe(true);
+    expect(
+      changeOf('<ApiEntries of="A" />', '<ApiEntries of="B" />').differsIn
+        .names,
+    ).toBe(true);
     expect(changeOf(undefined, '## A').differsIn).toEqual({
       elements: false,
       samples: false,
       anchors: false,
+      code: true,
+      names: true,
     });
+  });
+
+  it('asks the vendor anew only where its questions differ', () => {
+    const mark = (question: string) =>
+      `It is <Unspecified id="ocr.planted">${question}</Unspecified>.`;
+    expect(changeOf(`One. ${mark('A?')}`, `Two. ${mark('A?')}`).asks).toBe(
+      false,
+    );
+    expect(changeOf(mark('A?'), mark('B?')).asks).toBe(true);
+    expect(changeOf('Text.', '[Q](/open-questions#ocr.seats)').asks).toBe(true);
   });
 });

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import {build, transform, type BuildOptions, type Plugin} from 'esbuild';
+import {isDevelopment} from '../../site/settings';
 import {BROWSERS} from '../native-first/bundleNative';
+import {shorten, SHORTENED_BY} from '../shorten';
 import {leanPackages} from './leanPackages';
 
 /** Files of one bundle, with hashes of their texts in their names. */
@@ -29,6 +31,8 @@ export async function bundleLive(
   entry: string,
   options: BuildOptions = {},
 ): Promise<LiveBundle> {
+  // A writer waits for the server, not for the line.
+  const isPublished = !isDevelopment();
   const {outputFiles, metafile} = await build({
     absWorkingDir: siteDir,
     entryPoints: {[name]: entry},
@@ -48,15 +52,22 @@ export async function bundleLive(
     define: {'process.env.NODE_ENV': '"production"'},
     ...options,
     plugins: [styleTexts(), leanPackages(siteDir), ...(options.plugins ?? [])],
+    // Names are hashes of what esbuild writes: of what comes after it, too, while it stands in there.
+    footer: isPublished ? {js: `//${SHORTENED_BY}`} : {},
   });
   const outputs = Object.entries(metafile!.outputs);
   return {
     entry: outputs.find(([, {entryPoint}]) => entryPoint === entry)![0],
     files: new Map(
-      outputFiles!.map(({path: file, text}) => [
-        path.relative(siteDir, file).split(path.sep).join('/'),
-        text,
-      ]),
+      await Promise.all(
+        outputFiles!.map(
+          async ({path: file, text}) =>
+            [
+              path.relative(siteDir, file).split(path.sep).join('/'),
+              isPublished ? await shorten(text) : text,
+            ] as const,
+        ),
+      ),
     ),
     imports: new Map(
       outputs.map(([file, {imports}]) => [

@@ -71,3 +71,25 @@ test('what is chosen looks different from the rest', async ({open}) => {
     )
     .toBe('solid');
 });
+
+test.for(['light', 'dark'] as const)(
+  'what the search marks can be read where all is %s',
+  async (colorScheme, {open}) => {
+    const page = await open('/en/search?q=timeout', {...FORCED, colorScheme});
+    const found = page.locator('main mark').first();
+    await found.waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('timeout');
+    const offered = page.locator('.DocSearch mark').first();
+    await offered.waitFor();
+    for (const mark of [found, offered]) {
+      // A ground that lets others through would be a colour with four numbers.
+      expect(await ground(mark)).toMatch(/^rgb\(/);
+      const [text, behind] = await mark.evaluate((each) => {
+        const {color, backgroundColor} = getComputedStyle(each);
+        return [color, backgroundColor];
+      });
+      expect(text).not.toBe(behind);
+    }
+  },
+);

@@ -2,6 +2,7 @@ import {useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {useForeignDoc} from '@site/src/hooks/useForeignDoc';
 import {reasonTexts, type Reason} from './reasonTexts';
+import styles from './styles.module.css';
 
 interface Props {
   readonly onSend: (reasons: readonly Reason[]) => void;
@@ -17,7 +18,7 @@ export default function Reasons({onSend}: Props): ReactNode {
   );
   return (
     <fieldset className="alert alert--secondary margin-top--md">
-      <legend>
+      <legend className={styles.legend}>
         <Translate id="site.feedback.reasons">What was wrong?</Translate>
       </legend>
       {offered.map((reason) => (

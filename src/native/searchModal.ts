@@ -75,16 +75,18 @@ export function loadSearchModal(): Promise<SearchModal> {
 
 async function load(): Promise<SearchModal> {
   const {script, style, worker, index} = searchFiles();
-  if (index !== undefined) {
-    preload(index);
-  }
-  if (worker !== undefined) {
-    startWorker(worker);
-  }
-  const [{open, warm}] = await Promise.all([
+  // The largest first: over HTTP/1 it gets the connection that is there, and others wait for theirs.
+  const modal = Promise.all([
     loadModule(script) as Promise<SearchModal>,
     loadStyleSheet(style),
   ]);
+  if (worker !== undefined) {
+    startWorker(worker);
+  }
+  if (index !== undefined) {
+    preload(index);
+  }
+  const [{open, warm}] = await modal;
   return {open, warm: () => warm(workerAhead)};
 }
 

@@ -194,4 +194,44 @@ export const OCR_QUESTIONS: readonly TaskQuestion[] = [
     answer: '/ocr/sample/ocr_sdk_sample_details#choose',
     says: 'Order of results',
   },
+  {
+    question: 'does it read handwriting',
+    answer: '/ocr/api/run#content',
+    says: 'handwriting',
+  },
+  {
+    question: 'vertical text',
+    answer: '/ocr/api/run#content',
+    says: 'no direction',
+  },
+  {
+    question: 'get the cells of a table in a scan',
+    answer: '/ocr/api/run#content',
+    says: 'group the words',
+  },
+  {
+    question: 'read a barcode or QR code',
+    answer: '/ocr/api/run#content',
+    says: 'decode it with another library',
+  },
+  {
+    question: 'which third-party notices must I ship',
+    answer: '/ocr/installation/supported_os#notices',
+    says: 'THIRD-PARTY-NOTICES.txt',
+  },
+  {
+    question: 'call the library from Go',
+    answer: '/ocr/sample/other_languages#others',
+    says: 'cgo',
+  },
+  {
+    question: 'use from Rust',
+    answer: '/ocr/sample/other_languages#others',
+    says: 'bindgen',
+  },
+  {
+    question: 'Node.js addon',
+    answer: '/ocr/sample/other_languages#others',
+    says: 'Node-API',
+  },
 ];

@@ -166,4 +166,20 @@ export const TASK_QUESTIONS: readonly TaskQuestion[] = [
     question: 'switch the language of the interface',
     page: `${BASE}/userinterface/user_interface#language`,
   },
+  {
+    question: 'can several users edit at once',
+    page: '/spreadsheet/spreadsheet_sdk#collaboration',
+  },
+  {
+    question: 'package size',
+    page: '/spreadsheet/spreadsheet_sdk#requirements',
+  },
+  {
+    question: 'third-party components and their licences',
+    page: '/spreadsheet/spreadsheet_sdk#requirements',
+  },
+  {
+    question: 'copy cells to the system clipboard',
+    page: `${BASE}/edit/edit_document_function#system-clipboard`,
+  },
 ];

@@ -1,6 +1,7 @@
 import type {Locator} from 'playwright-core';
 import {expect} from 'vitest';
 import {siteTest} from '../support/browser';
+import {COLOUR_RULES, findViolations} from '../support/browserAxe';
 
 const test = siteTest('global-ko-en');
 
@@ -93,3 +94,21 @@ test.for(['light', 'dark'] as const)(
     }
   },
 );
+
+test('cells of a picture have them too, and say so', async ({open}) => {
+  const page = await open('/en/spreadsheet/api/basic-feature/range', {
+    ...FORCED,
+    colorScheme: 'dark',
+    width: 320,
+  });
+  await page.locator('html[data-theme=dark]').waitFor();
+  expect(await findViolations(page, {rules: COLOUR_RULES})).toEqual([]);
+  const [frame, paper] = await page
+    .locator('figure:has(td) :has(> table)')
+    .first()
+    .evaluate((scroller) => {
+      const {filter, backgroundColor} = getComputedStyle(scroller);
+      return [filter, backgroundColor];
+    });
+  expect([frame, paper]).toEqual(['none', 'rgb(0, 0, 0)']);
+});

@@ -1,3 +1,4 @@
+import './src/plugins/interrupted-build';
 import './src/plugins/patient-optimizer';
 import type {Options as ClientRedirectsOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';

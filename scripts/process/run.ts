@@ -35,6 +35,8 @@ export interface Outcome {
 
 /** A program that runs. */
 export interface RunningCommand {
+  /** Id of its process; absent when it could not be started. */
+  readonly pid: number | undefined;
   /** Settles when the program has ended; never rejects. */
   readonly ended: Promise<Outcome>;
   /** What it has printed so far, if it is captured. */
@@ -97,6 +99,7 @@ export function startCommand({
     });
   });
   return {
+    pid: child.pid,
     ended,
     output: () => parts.join(''),
     stop: () => {

@@ -565,6 +565,13 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     fault: 'a setting is hostile, odd or enormous',
     tests: {'site/hostileSettings.test.ts': '%s: nothing hostile goes through'},
   },
+  F20: {
+    fault:
+      'a build is killed, ended or fails half-way, or is made twice at once, or where nothing can be written',
+    tests: {
+      'scripts/build/buildSite.test.ts': 'that %s leaves the one before',
+    },
+  },
   G3: {
     fault: 'a page holds code that the policy would stop',
     tests: {'scripts/hosts/readBuild.test.ts': 'is refused for %s'},

@@ -1,0 +1,134 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {buildSite} from '../../../scripts/build/buildSite';
+
+let root = '';
+let dir = '';
+const told = vi.fn();
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'build-site-'));
+  dir = path.join(root, 'build');
+  told.mockClear();
+  vi.spyOn(console, 'error').mockImplementation(told);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(root, {recursive: true});
+});
+
+/** Builds as Docusaurus does: it makes the folder, writes a page, and goes on. */
+function build(then = '', to = dir) {
+  const script = `
+    const fs = require('node:fs');
+    const out = process.argv[process.argv.indexOf('--out-dir') + 1];
+    fs.rmSync(out, {recursive: true, force: true});
+    fs.mkdirSync(out);
+    fs.writeFileSync(out + '/index.html', 'new');
+    ${then}`;
+  return buildSite({
+    dir: to,
+    program: [process.execPath, '-e', script, '--'],
+    args: ['--no-minify'],
+    lockDir: path.join(root, 'locks'),
+  });
+}
+
+/** A build of before, with a page that the new one does not have. */
+function putBuild(): void {
+  mkdirSync(dir);
+  writeFileSync(path.join(dir, 'index.html'), 'old');
+  writeFileSync(path.join(dir, 'old.html'), 'old');
+}
+
+const OLD = ['index.html', 'old.html'];
+
+/** The page of the build, its files, and everything that stands around it. */
+const found = () => [
+  readFileSync(path.join(dir, 'index.html'), 'utf8'),
+  readdirSync(dir),
+  readdirSync(root).filter((name) => name !== 'locks'),
+  readdirSync(path.join(root, 'locks')),
+];
+
+it('takes the place of the one before, once it is whole', async () => {
+  putBuild();
+  const waits = `while (!fs.existsSync('${root}/go'));`;
+  const building = build(waits);
+  const unfinished = path.join(root, 'build-unfinished/index.html');
+  await vi.waitFor(() => expect(existsSync(unfinished)).toBe(true));
+  expect(readdirSync(dir)).toEqual(OLD);
+  writeFileSync(path.join(root, 'go'), '');
+  expect(await building).toBe(0);
+  rmSync(path.join(root, 'go'));
+  expect(found()).toEqual(['new', ['index.html'], ['build'], []]);
+});
+
+it.each([
+  ['fails', 'process.exit(3)', 3],
+  ['is killed', "process.kill(process.pid, 'SIGKILL')", 137],
+  ['is ended', "process.kill(process.pid, 'SIGTERM')", 143],
+])('that %s leaves the one before, and says so', async (_, act, code) => {
+  putBuild();
+  expect(await build(`${act}; setTimeout(() => 0, 9_000)`)).toBe(code);
+  expect(found()).toEqual(['old', OLD, ['build'], []]);
+  expect(told.mock.calls.flat().join()).toContain(
+    `received ${code}. ${dir} is as it was before.`,
+  );
+});
+
+it('is made over what a killed one left', async () => {
+  putBuild();
+  mkdirSync(path.join(root, 'build-unfinished'));
+  writeFileSync(path.join(root, 'build-unfinished/half.html'), '<p>');
+  mkdirSync(path.join(root, 'locks'));
+  for (const lock of ['build-unfinished.lock', 'locks/.docusaurus.lock']) {
+    // No process has this id: https://man7.org/linux/man-pages/man5/proc_sys_kernel.5.html (pid_max)
+    writeFileSync(path.join(root, lock), '4194305\n');
+  }
+  expect(await build()).toBe(0);
+  expect(found()).toEqual(['new', ['index.html'], ['build'], []]);
+});
+
+it.each([
+  ['the same folder', 'build'],
+  ['another folder', 'other'],
+])('keeps a second one away, into %s', async (_, other) => {
+  const building = build(`while (!fs.existsSync('${root}/go'));`);
+  const unfinished = path.join(root, 'build-unfinished/index.html');
+  await vi.waitFor(() => expect(existsSync(unfinished)).toBe(true));
+  await expect(build('', path.join(root, other))).rejects.toThrow(
+    /is being written by another build: expected none, received process \d+, \d+\. Wait/,
+  );
+  expect(existsSync(unfinished)).toBe(true);
+  writeFileSync(path.join(root, 'go'), '');
+  expect(await building).toBe(0);
+  rmSync(path.join(root, 'go'));
+  expect(found()).toEqual(['new', ['index.html'], ['build'], []]);
+});
+
+it('says which folder cannot be written, and what to do', async () => {
+  writeFileSync(path.join(root, 'file'), '');
+  await expect(build('', path.join(root, 'file/build'))).rejects.toThrow(
+    /file\/build cannot be written: expected .+, received E\w+: .+ Mend that, or name another folder/,
+  );
+});
+
+it('is one of its program, with its flags', async () => {
+  const flags = path.join(root, 'flags');
+  await build(`fs.writeFileSync('${flags}', process.argv.slice(1).join(' '))`);
+  expect(readFileSync(flags, 'utf8')).toBe(
+    `--out-dir ${dir}-unfinished --no-minify`,
+  );
+  rmSync(flags);
+});

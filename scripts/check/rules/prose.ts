@@ -4,6 +4,7 @@ import {visit} from 'unist-util-visit';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Problem} from '../../../src/sets/problem';
 import {lineAt} from '../sourceLines';
+import {STUB} from '../stub';
 import type {Check} from '../types';
 
 /** What Docusaurus draws a box for: https://docusaurus.io/docs/markdown-features/admonitions */
@@ -12,7 +13,10 @@ const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
 const UNFINISHED = /\b(?:TODO|FIXME|TBD|XXX)\b|lorem ipsum|\?\?\?/i;
 const DOUBLED = /(?<![\p{L}\p{N}_-])(\p{L}+)\s+\1(?![\p{L}\p{N}_-])/giu;
 
-/** Boxes that exist, and sentences that are finished and say each word once. */
+/**
+ * Boxes that exist, and sentences that are finished and say each word once. A page that `npm run new` began is noted:
+ * it may be written later.
+ */
 export const prose: Check = {
   name: 'prose',
   unit: 'texts',
@@ -26,7 +30,14 @@ export const prose: Check = {
       });
       return [...found, ...unfinishedKeys(page)];
     });
-    return {inspected, problems};
+    const begun = pages.filter(({text}) => text.includes(STUB));
+    return {
+      inspected,
+      problems,
+      ...(begun.length > 0 && {
+        note: `begun and not written: ${begun.map(({file}) => file).join(', ')}`,
+      }),
+    };
   },
 };
 

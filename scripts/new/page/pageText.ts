@@ -1,5 +1,6 @@
 import {dump} from 'js-yaml';
 import {FRONT_MATTER_KEYS} from '../../../src/sets/page/frontMatterSchema';
+import {STUB} from '../../check/stub';
 import type {Question} from '../scaffold';
 
 /** The sentence that search engines show. */
@@ -26,6 +27,6 @@ ${dump(frontMatter, {lineWidth: -1})}---
 
 ${frontMatter.description ?? ''}
 
-{/* Continue with a sample, then with detail. Give headings that others link to an id. */}
+{/* ${STUB} */}
 `;
 }

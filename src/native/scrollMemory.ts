@@ -39,7 +39,11 @@ export function installScrollMemory(): ScrollMemory {
       entry = entryOf(history.state) ?? name();
     },
     restore() {
-      window.scrollTo({top: tops[entry!] ?? 0, behavior: 'instant'});
+      const top = tops[entry!];
+      window.scrollTo({
+        top: Number.isFinite(top) ? top : 0,
+        behavior: 'instant',
+      });
     },
   };
 }
@@ -52,7 +56,8 @@ function name(): string {
 }
 
 function entryOf(state: unknown): string | undefined {
-  return (state as Readonly<Record<string, string>> | null)?.[ENTRY];
+  const entry = (state as Readonly<Record<string, unknown>> | null)?.[ENTRY];
+  return typeof entry === 'string' ? entry : undefined;
 }
 
 function recall(): Record<string, number> {

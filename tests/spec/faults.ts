@@ -298,6 +298,12 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     fault: 'an answer comes after search was left',
     tests: {'search/session.test.ts': 'drops the answer that comes after'},
   },
+  C24: {
+    fault: 'an index or a search server says anything, in any one place',
+    tests: {
+      'search/generatedAnswers.test.ts': 'the embedded search answers with',
+    },
+  },
   D2: {
     fault: 'a label or an address is almost one of the table',
     tests: {
@@ -477,6 +483,10 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
       'live/frame.test.ts': 'says nothing more, and is answered no more',
       'native/livePanel.test.ts': 'is shown, and no more once another run',
     },
+  },
+  E24: {
+    fault: 'a connection, a storage or an entry of the history says anything',
+    tests: {'native/generatedInput.test.ts': 'an entry of the history and'},
   },
   F1: {
     fault: 'a link, an anchor or a picture is broken',

@@ -1,19 +1,10 @@
+import {numbersFrom} from '../support/generatedValues';
+
 /** An address that nobody serves, and the page that whoever typed it meant. */
 export interface MutatedAddress {
   readonly rule: string;
   readonly typed: string;
   readonly meant: string;
-}
-
-/** Numbers from 0 up to 1, the same for the same seed: https://gist.github.com/tommyettinger/46a874533244883189143505d203312c */
-function numbersFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 /** Changes the last segment of a path. */

@@ -7,6 +7,7 @@ import {
 } from '../../../engine';
 import type {Question, SearchQuery} from '../../../query';
 import {fetchIndexFile} from '../fetchFile';
+import {isManifest} from '../fileShapes';
 import {INDEX_FOLDER, MANIFEST_FILE, type Manifest} from '../indexFiles';
 import type {Send} from '../protocol';
 
@@ -78,9 +79,9 @@ export class EmbeddedEngine implements SearchEngine {
 
 function parseManifest(text: string): Manifest {
   try {
-    const manifest = JSON.parse(text) as Partial<Manifest>;
-    if (manifest.format === 2 && manifest.blocks) {
-      return manifest as Manifest;
+    const manifest: unknown = JSON.parse(text);
+    if (isManifest(manifest)) {
+      return manifest;
     }
   } catch {
     // Told below.

@@ -9,6 +9,7 @@ import {
   type TitlesFile,
   type TypoBlock,
 } from '../indexFiles';
+import {isPage, isTerms, isTexts, isTitles, isTypos} from '../fileShapes';
 import {PREFIX_SIGN, PREFIX_TERMS} from '../termSigns';
 import {deletionsOf, restore} from '../typoKeys';
 import {BlockFiles} from './blockFiles';
@@ -47,7 +48,7 @@ export class IndexReader implements TermSource {
     this.names = fileNames(manifest.build);
     this.read = fileCache(fetchFile);
     this.terms = new BlockFiles(manifest.blocks, (block) =>
-      this.read<TermBlock>(this.names.terms(block)),
+      this.read(this.names.terms(block), isTerms),
     );
   }
 
@@ -82,19 +83,19 @@ export class IndexReader implements TermSource {
 
   /** The page of a number. */
   page(page: number): Promise<PageFile> {
-    return this.read<PageFile>(this.names.page(page));
+    return this.read(this.names.page(page), isPage);
   }
 
   /** Titles of all pages. */
   titles(): Promise<TitlesFile> {
-    return this.read<TitlesFile>(this.names.titles);
+    return this.read(this.names.titles, isTitles);
   }
 
   private openTypos(): Promise<BlockFiles<TypoBlock>> {
-    this.typos ??= this.read<string[]>(this.names.typoKeys).then(
+    this.typos ??= this.read(this.names.typoKeys, isTexts).then(
       (keys) =>
         new BlockFiles(keys, (block) =>
-          this.read<TypoBlock>(this.names.typos(block)),
+          this.read(this.names.typos(block), isTypos),
         ),
     );
     this.typos.catch(() => (this.typos = undefined));

@@ -1,10 +1,11 @@
 import {createHash} from 'node:crypto';
-import {hasHangul, stripParticle, toLetters} from '../text/hangul';
+import {hasHangul} from '../text/hangul';
 import {
   identifierPhrases,
   identifierTerms,
   isIdentifier,
 } from '../text/identifiers';
+import {keysOfWord} from '../text/koreanKeys';
 import {joinedTerms} from '../text/pairs';
 import {
   isStopWord,
@@ -13,7 +14,12 @@ import {
   wordsOf,
 } from '../text/tokenize';
 import type {PageSection} from './readSections';
-import {RANK_UNIT, type RecordType, type SearchRecord} from './record';
+import {
+  RANK_UNIT,
+  REFERENCE_RANK,
+  type RecordType,
+  type SearchRecord,
+} from './record';
 
 /** Text of one content record, in characters, beyond which the next block starts another. */
 const CONTENT_LENGTH = 600;
@@ -133,7 +139,8 @@ function createRecord(
     docusaurus_tag: facts.tag,
     version: facts.version,
     tags: [],
-    ...(content === undefined && {title_words: titleWords(words)}),
+    ...(content === undefined &&
+      isTelling(facts, section, words) && {title_words: titleWords(words)}),
     ...(identifiers.length > 0 && {identifiers}),
     ...(keywords.length > 0 && {keywords_ko: keywords}),
     item_priority: priority(facts.rank, type, position),
@@ -168,33 +175,41 @@ function priority(rank: number, type: RecordType, position: number): number {
   return rank * RANK_UNIT + level * 1e3 + Math.max(0, 999 - position);
 }
 
+/**
+ * Whether a heading counts as much as a title: those of guides do; of other pages, which say a little of
+ * everything, the title alone and names.
+ */
+function isTelling(
+  {rank}: PageFacts,
+  {level}: PageSection,
+  words: readonly string[],
+): boolean {
+  return rank > REFERENCE_RANK || level === 1 || words.every(isIdentifier);
+}
+
 /** The words of a heading that tell something, and its names spelled out. */
 function titleWords(words: readonly string[]): string[] {
-  const telling = words
-    .filter((word) => !isStopWord(word))
-    .map((word) => (hasHangul(word) ? toLetters(stripParticle(word)) : word));
+  const telling = words.filter((word) => !isStopWord(word)).flatMap(keysOfWord);
   const names = words.filter(isIdentifier).flatMap(identifierPhrases);
   return unique([telling.join(' '), ...names].filter(Boolean));
 }
 
 /** A topic as a phrase, and its neighbouring words as one. */
 function topicWords(topic: string): string[] {
-  const words = tellingWords(topic).map((word) =>
-    hasHangul(word) ? toLetters(stripParticle(word)) : word,
-  );
+  const words = tellingWords(topic).flatMap(keysOfWord);
   return [words.join(' '), ...joinedTerms(words)];
 }
 
 /** Korean words without particles, alone and run together with the next, as they are typed. */
 function koreanKeywords(words: readonly string[]): string[] {
-  const stems = words.map((word) =>
-    hasHangul(word) ? stripParticle(word) : '',
+  const stems = words.flatMap((word) =>
+    hasHangul(word) ? keysOfWord(word) : '',
   );
   const pairs = stems.map((stem, index) => {
     const next = stems[index + 1];
     return stem && next ? stem + next : '';
   });
-  return unique([...stems, ...pairs].filter(Boolean).map(toLetters));
+  return unique([...stems, ...pairs].filter(Boolean));
 }
 
 function unique(values: readonly string[]): string[] {

@@ -9,7 +9,7 @@ const ENDINGS = letters(
 
 /** What follows the vowel that a stem ends with before `-어` and `-아`. */
 const AFTER_VOWEL = letters(
-  ' 서 서요 야 야만 도 요 지 진 지는 ㅆ다 ㅆ습니다 ㅆ어요 ㅆ는데 ㅆ을 ㅆ던 ㅆ는지 야하 야할 야합니다 야하나요',
+  ' 서 서요 야 야만 도 요 지 진 지는 ㅆ다 ㅆ습니다 ㅆ어요 ㅆ는데 ㅆ을 ㅆ던 ㅆ는지 주세요 주기 주는 주고 줘 줘요 야하 야할 야합니다 야하나요',
 );
 
 /** Vowel before such an ending → what the stem may end with. */
@@ -34,7 +34,7 @@ function letters(words: string): string[] {
 }
 
 /** The stems that a form of a Korean verb may have, in letters: `바꿔서` → `ㅂㅏㄲㅜ`. */
-function stemsOf(word: string): string[] {
+export function stemsOf(word: string): string[] {
   const plain = ENDINGS.filter((ending) => word.endsWith(ending)).flatMap(
     (ending) => {
       const stem = word.slice(0, -ending.length);
@@ -64,12 +64,17 @@ function stemsOf(word: string): string[] {
  * @param word - in letters
  */
 export function nounsOfVerb(word: string): string[] {
-  return stemsOf(word).flatMap((stem) => {
-    const light = LIGHT_VERBS.find(
-      (verb) => stem.endsWith(verb) && stem.length > verb.length + SHORTEST,
-    );
-    return light ? [stem.slice(0, -light.length)] : [stem + toLetters('기')];
-  });
+  return stemsOf(word).map(
+    (stem) => withoutLightVerb(stem) ?? stem + toLetters('기'),
+  );
+}
+
+/** The noun that a verb was made of, if any: `저장하` → `저장`. */
+export function withoutLightVerb(stem: string): string | undefined {
+  const light = LIGHT_VERBS.find(
+    (verb) => stem.endsWith(verb) && stem.length > verb.length + SHORTEST,
+  );
+  return light && stem.slice(0, -light.length);
 }
 
 /** Whether a word is a form of one of some verbs, given by their stems. */

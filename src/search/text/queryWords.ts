@@ -23,6 +23,8 @@ export interface QueryWord {
   readonly text: string;
   /** In the spelling of the index. */
   readonly term: string;
+  /** Without its particle. */
+  readonly stem: string;
   /** Other forms of the same word: spellings, plurals, `-ing`; without particles. */
   readonly forms: readonly string[];
   /** What means the same. */
@@ -113,10 +115,12 @@ export function readWord(
 ): QueryWord {
   const isStop = isStopWord(word);
   if (hasHangul(word)) {
-    const forms = [toLetters(nounOf(word)), ...nounsOfVerb(term)];
+    const stem = toLetters(nounOf(word));
+    const forms = [stem, ...nounsOfVerb(term)];
     return {
       text: word,
       term,
+      stem,
       forms: unique([...forms, ...stemsTyped(term)], term),
       synonyms: unique(
         [term, ...forms].flatMap(synonymsOf).map(toLetters),
@@ -133,6 +137,7 @@ export function readWord(
   return {
     text: word,
     term,
+    stem: term,
     forms,
     synonyms: unique(synonyms.map(toLetters), term),
     parts: parts.length > 1 ? parts : [],

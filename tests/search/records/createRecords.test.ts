@@ -23,6 +23,25 @@ function titleWords(heading: string) {
 }
 
 describe('title words', () => {
+  const wordsOf = (rank: number, heading: string) => {
+    const sections = ['Guide', heading].map((_, at, headings) => ({
+      level: (at + 1) as 1 | 2,
+      headings: headings.slice(0, at + 1),
+      anchor: '',
+      blocks: [],
+      codeNames: [],
+    }));
+    return createRecords({...facts, rank}, sections).map(
+      ({title_words: words}) => words?.[0],
+    );
+  };
+
+  it('are those of all headings of guides, of other pages those of titles and names', () => {
+    expect(wordsOf(10, 'Merge cells')).toEqual(['Guide', 'Merge cells']);
+    expect(wordsOf(8, 'Merge cells')).toEqual(['Guide', undefined]);
+    expect(wordsOf(8, 'mergeCells')).toEqual(['Guide', 'mergeCells']);
+  });
+
   it('are those that tell something, on the record of the heading alone', () => {
     expect(titleWords('Filter and sort')).toEqual([['Filter sort'], undefined]);
   });
@@ -38,8 +57,8 @@ describe('title words', () => {
   });
 
   it('are in the letters that a Korean query is sent in', () => {
-    expect(titleWords('환불을 위한 정책')[0]).toEqual([
-      ['환불', '위한', '정책'].map(toLetters).join(' '),
+    expect(titleWords('환불과 취소의 정책')[0]).toEqual([
+      ['환불', '취소', '정책'].map(toLetters).join(' '),
     ]);
   });
 });

@@ -17,6 +17,8 @@ describe('Korean verbs', () => {
     ['삭제할까요', '삭제'],
     ['변환해서', '변환'],
     ['해제되는지', '해제'],
+    ['그려주세요', '그리기'],
+    ['보여주는', '보이기'],
   ])('%s is found as %s', (verb, noun) => {
     expect(nounsOfVerb(toLetters(verb))).toContain(toLetters(noun));
   });

@@ -38,6 +38,7 @@ const VARIANTS: readonly [written: string, name: string][] = [
   ['스파크라인이란', '스파크라인'],
   ['차트에서도', '차트'],
   ['인코딩값', '인코딩'],
+  ['자동인코딩을', '인코딩'],
 ];
 
 const titleOf = (name: string) =>
@@ -130,6 +131,10 @@ describe('Korean words that lead to English pages', () => {
     ['인코등', '인코딩'],
     ['피봇 테이블', '피벗 테이블'],
     ['스파크라임', '스파크라인'],
+    ['스파크라임에서', '스파크라인'],
+    ['인코팅에서는', '인코딩'],
+    // Whose front no page has.
+    ['거품차트를', '차트'],
   ])('%s is taken for %s', async (mistyped, name) => {
     expect((await titlesFor(mistyped))[0]).toBe(titleOf(name));
   });

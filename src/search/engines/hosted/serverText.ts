@@ -1,5 +1,6 @@
 import {MAX_QUERY_LENGTH} from '../../query';
-import {hasHangul, stripParticle, toLetters} from '../../text/hangul';
+import {withoutCommonWords} from './commonWords';
+import {keysOfWord} from '../../text/koreanKeys';
 import {mostTelling} from '../../text/queryWords';
 import {
   isSign,
@@ -28,9 +29,9 @@ export function serverText(query: string): string {
     // The server separates words at signs: of these alone nothing would be left.
     .filter((word) => !isSign(word.text));
   const telling = words.filter((word) => !word.isStop);
-  return mostTelling(telling.length > 0 ? telling : words)
-    .map((word) =>
-      hasHangul(word.text) ? toLetters(stripParticle(word.text)) : word.text,
-    )
-    .join(' ');
+  return withoutCommonWords(
+    mostTelling(telling.length > 0 ? telling : words).flatMap(({text: word}) =>
+      keysOfWord(word),
+    ),
+  ).join(' ');
 }

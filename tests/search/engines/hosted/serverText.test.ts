@@ -13,6 +13,11 @@ it.each([
   ['waitResult()', 'waitResult'],
   ['C_RESULT_CALLBACK*', 'C_RESULT_CALLBACK'],
   ['환불을', toLetters('환불')],
+  ['셀을 여는 방법', toLetters('셀 열기')],
+  ['글꼴크기를 바꾸기', toLetters('글꼴 크기')],
+  // Of common words those are sent that stand beside one other.
+  ['시트 만들기', toLetters('시트 만들기')],
+  ['새 피벗 테이블 만들기', toLetters('피벗 테이블')],
 ])('sends for %s the text %s', (query, text) => {
   expect(serverText(query)).toBe(text);
 });

@@ -55,6 +55,7 @@ export async function conceptsOf(
       conceptsOf(source, {
         ...word,
         term: part,
+        stem: part,
         forms: [],
         synonyms: [],
         parts: [],

@@ -28,16 +28,21 @@ export async function beginnings(
 /** Words that may have been meant, each with its own forms. */
 export async function typosOf(
   source: TermSource,
-  {term, isStop}: QueryWord,
+  {term, stem, isStop}: QueryWord,
   trust: number,
 ): Promise<Form[]> {
   if (isStop || !isMistyped(term)) {
     return [];
   }
-  const meant = await source.find(await source.near(term));
+  const meant = await Promise.all(
+    [...new Set([term, stem])].map(async (typed) => {
+      const rows = await source.find(await source.near(typed));
+      return rows.map((row) => ({row, typed}));
+    }),
+  );
   const forms = await Promise.all(
-    meant.map(async (row) => {
-      const share = SHARES.typo * trust * likelihoodOf(term, row.term);
+    meant.flat().map(async ({row, typed}) => {
+      const share = SHARES.typo * trust * likelihoodOf(typed, row.term);
       const [others, synonyms] = await Promise.all([
         source.find(formsOf(row.term)),
         source.find(synonymsOf(row.term).map(toLetters)),

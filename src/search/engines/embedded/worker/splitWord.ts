@@ -5,8 +5,8 @@ import type {TermSource} from './indexReader';
 /** Characters of the shortest part of a compound. */
 const SHORTEST = {hangul: 1, latin: 3};
 
-/** Syllables from which on the first part of a compound stands for all of it. */
-const LONE_HEAD = 2;
+/** Syllables from which on one part of a compound stands for all of it. */
+const LONE_PART = 2;
 
 /** Longest compound that is taken apart, in characters. */
 const LONGEST = 24;
@@ -49,11 +49,29 @@ export async function splitWord(
       return [head!, ...rest];
     }
   }
+  if (!hasHangul(text)) {
+    return [];
+  }
   // 테두리선: what a noun ends with may be in no page; what it begins with says most of it.
   const longest = splits[0]?.[0];
-  return longest && longest.text.length >= LONE_HEAD && hasHangul(text)
+  return longest && longest.text.length >= LONE_PART
     ? [longest]
-    : [];
+    : lastPart(source, text, isOpen);
+}
+
+/** The longest noun that a compound ends with, where pages have that alone: `거품차트를`. */
+async function lastPart(
+  source: TermSource,
+  text: string,
+  isOpen: boolean,
+): Promise<QueryWord[]> {
+  for (let at = 1; at <= text.length - LONE_PART; at += 1) {
+    const part = readWord(text.slice(at), termAt(text, at), isOpen);
+    if ((await source.find([part.term, part.stem])).length > 0) {
+      return [part];
+    }
+  }
+  return [];
 }
 
 function termAt(text: string, from: number, to?: number): string {

@@ -11,12 +11,30 @@ export function nothingInspected(): Inspected {
 
 /**
  * Hashes of what was inspected before, and a selector of what nobody wants inspected, or ''. Without hashes of
- * parts only colours are looked for.
+ * parts only colours are looked for. Each list is one text, see {@link knownScope}.
  */
 interface KnownScope {
-  readonly parts?: readonly number[];
-  readonly colours: readonly number[];
+  readonly parts?: string;
+  readonly colours: string;
   readonly except: string;
+}
+
+/**
+ * What {@link narrowScope} is told of a tour, as texts: a browser takes tens of thousands of numbers for
+ * each page of a tour as so many objects, which is most of the time that narrowing takes.
+ *
+ * @param withParts - whether parts are looked for, too
+ */
+export function knownScope(
+  {parts, colours}: Inspected,
+  withParts: boolean,
+  except: string,
+): KnownScope {
+  return {
+    ...(withParts && {parts: [...parts].join(' ')}),
+    colours: [...colours].join(' '),
+    except,
+  };
 }
 
 /** What is left to look at on a page, as elements of it, and what that adds to the inspected. */
@@ -35,7 +53,6 @@ export interface NarrowScope {
  * A part repeats when its HTML and the tags, classes and attributes of all its ancestors were seen
  * at the same width. Contrast is a function of the text's colour, size and weight and of the
  * backgrounds behind it, so one element of each combination stands for all.
- *
  */
 export function narrowScope({parts, colours, except}: KnownScope): NarrowScope {
   /** Parts with less HTML than this many characters are always looked at. */
@@ -57,7 +74,8 @@ export function narrowScope({parts, colours, except}: KnownScope): NarrowScope {
       // Docusaurus names the page in a class of the root; no style reads it.
       .replace(/ docs-doc-id-\S+/, '');
 
-  const knownParts = new Set(parts);
+  const knownHashes = (text = '') => new Set(text.split(' ').map(Number));
+  const knownParts = knownHashes(parts);
   const scope: NarrowScope = {
     repeated: except ? [...document.querySelectorAll(except)] : [],
     colours: [],
@@ -83,11 +101,18 @@ export function narrowScope({parts, colours, except}: KnownScope): NarrowScope {
       visit(child, path);
     }
   };
-  if (parts) {
+  if (parts !== undefined) {
     visit(document.body, openingTag(document.documentElement));
   }
 
-  const knownColours = new Set(colours);
+  const knownColours = knownHashes(colours);
+  // A page has thousands of texts and a few dozen combinations.
+  const hashes = new Map<string, number>();
+  const hashOnce = (text: string) => {
+    const known = hashes.get(text) ?? hash(text);
+    hashes.set(text, known);
+    return known;
+  };
   const backgrounds = new Map<Element, string>();
   const backgroundsOf = (element: Element | null): string => {
     if (element === null) {
@@ -121,7 +146,7 @@ export function narrowScope({parts, colours, except}: KnownScope): NarrowScope {
     }
     const {color, fontSize, fontWeight, textShadow, textDecoration} =
       getComputedStyle(element);
-    const key = hash(
+    const key = hashOnce(
       [
         element.localName === 'a' &&
           getComputedStyle(element.parentElement!).color,

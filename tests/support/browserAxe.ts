@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import type {Frame, JSHandle, Page} from 'playwright-core';
-import {narrowScope, type Inspected} from './axeScope';
+import {knownScope, narrowScope, type Inspected} from './axeScope';
 
 const AXE = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -88,11 +88,10 @@ export async function findNewViolations(
   {rules = 'all', except}: {rules?: 'all' | 'colour'; except?: string} = {},
 ): Promise<string[]> {
   await loadAxe(page);
-  const scope = await page.evaluateHandle(narrowScope, {
-    ...(rules === 'all' && {parts: [...inspected.parts]}),
-    colours: [...inspected.colours],
-    except: except ?? '',
-  });
+  const scope = await page.evaluateHandle(
+    narrowScope,
+    knownScope(inspected, rules === 'all', except ?? ''),
+  );
   const {newParts, newColours} = await scope.evaluate(
     ({newParts, newColours}) => ({newParts, newColours}),
   );

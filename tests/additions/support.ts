@@ -12,6 +12,7 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {buildEnvironment} from '../../scripts/test/builds/builds';
+import {shareTransforms} from './jitiCache';
 
 /** A text put into a file, beside one that stands there exactly once. */
 export type Insertion = {
@@ -62,13 +63,15 @@ export function makeScratchCopy(repository = process.cwd()): ScratchCopy {
     ['ls-files', '--cached', '--others', '--exclude-standard', '-z'],
     {cwd: repository, encoding: 'utf8', maxBuffer: 1 << 26},
   );
-  for (const file of listed.split('\0').filter(Boolean)) {
+  const files = listed.split('\0').filter(Boolean);
+  for (const file of files) {
     cpSync(path.join(repository, file), path.join(root, file));
   }
   symlinkSync(
     path.join(repository, 'node_modules'),
     path.join(root, 'node_modules'),
   );
+  shareTransforms(files, repository, root);
   const original = snapshot(root);
   return {
     root,

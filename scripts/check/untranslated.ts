@@ -1,3 +1,4 @@
+import {distance} from 'fastest-levenshtein';
 import type {Nodes} from 'mdast';
 import {textOf, visit} from '../../src/sets/esPackages';
 import type {SourcePage} from '../../src/sets/page/sourcePage';
@@ -16,8 +17,12 @@ interface Block {
   readonly line: number;
 }
 
+/** How much of a text an edit may have changed for it still to be the same one, of 1. */
+const EDITED = 0.25;
+
 /**
- * A translation whose words are still those of the English page.
+ * A translation whose words are still English: without a letter of its language, or, where the language has none of
+ * its own, those of the English page, edited a little or not.
  *
  * @returns one problem at the first text that is left in English, with the number of all; none when there is none
  */
@@ -26,10 +31,12 @@ export function untranslatedProblems(
   original: SourcePage,
   language: LocaleRow,
 ): Problem[] {
-  const english = new Set(blocksOf(original).map(({text}) => text));
+  const english = blocksOf(original).map(({text}) => text);
   const blocks = blocksOf(page);
-  const left = blocks.filter(
-    ({text}) => english.has(text) && !isWrittenIn(language, text, text),
+  const left = blocks.filter(({text}) =>
+    language.letters === undefined
+      ? english.some((other) => isEdited(text, other))
+      : !isWrittenIn(language, text, text),
   );
   const [first] = left;
   return first
@@ -44,6 +51,16 @@ export function untranslatedProblems(
         },
       ]
     : [];
+}
+
+function isEdited(text: string, english: string): boolean {
+  const longest = Math.max(text.length, english.length);
+  const shortest = Math.min(text.length, english.length);
+  // Texts of other lengths need not be compared letter by letter.
+  return (
+    longest - shortest <= longest * EDITED &&
+    distance(text, english) <= longest * EDITED
+  );
 }
 
 /** What a page says in sentences. */

@@ -691,6 +691,18 @@ const IN_TABLES: readonly PlantedFault[] = [
   },
   {
     check: 'translations',
+    fault: 'an English sentence that was edited before it was left',
+    changes: {
+      [PAGE]: pageText('You can read images with it.'),
+      'i18n/ko/docusaurus-plugin-content-docs-ocr/current/planted.mdx':
+        pageText('이미지를 읽습니다.\n\nYou may also read pictures with that.'),
+    },
+    at: 'i18n/ko/docusaurus-plugin-content-docs-ocr/current/planted.mdx:8',
+    says: '"You may also read pictures with that.", in English',
+    cure: 'Translate them',
+  },
+  {
+    check: 'translations',
     fault: 'a page without a translation',
     changes: {
       'i18n/ko/docusaurus-plugin-content-pages/markdown-page.mdx': null,

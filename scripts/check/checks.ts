@@ -16,6 +16,7 @@ import {localePairs} from './rules/localePairs';
 import {markup} from './rules/markup';
 import {overrides} from './rules/overrides';
 import {parsing} from './rules/parsing';
+import {products} from './rules/products';
 import {productFacts} from './rules/productFacts';
 import {prose} from './rules/prose';
 import {redirects} from './rules/redirects';
@@ -71,6 +72,7 @@ export const SOURCE_CHECKS: readonly Check[] = [
   staticFiles,
   customProperties,
   company,
+  products,
   overrides,
   loadedLate(
     'holds',

@@ -7,6 +7,7 @@ import type {HelpTopicTable} from '../../src/sets/helpTopics';
 import {DOCS_SET_LIST, type DocsSetId} from '../../src/sets/index';
 import {clientRedirects, type Redirect} from '../../src/sets/redirects';
 import {COMPANY, type CompanyInfo} from '../../src/site/company';
+import {PRODUCT_ORDER, PRODUCTS, type Product} from '../../src/site/products';
 import {
   LOCALE_TABLE,
   STRINGS,
@@ -21,9 +22,19 @@ export interface SiteTables {
   readonly redirects: readonly Redirect[];
   readonly glossary: readonly GlossaryTerm[];
   readonly company: CompanyInfo;
+  readonly products: ProductTables;
   readonly locales: Readonly<Record<string, LocaleRow>>;
   /** Texts of the tables in further locales. */
   readonly strings: Readonly<Partial<Record<string, Strings>>>;
+}
+
+/** The products of the site, and who names them. */
+export interface ProductTables {
+  readonly rows: Readonly<Record<string, Product>>;
+  /** Slugs by variant. */
+  readonly order: Readonly<Record<string, readonly string[]>>;
+  /** Slugs by the set that has their documents. */
+  readonly documented: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Where the sidebar of a set stands, relative to the repository's root. */
@@ -68,6 +79,13 @@ export async function loadSiteTables(
     redirects: clientRedirects(),
     glossary: GLOSSARY_TERMS,
     company: COMPANY,
+    products: {
+      rows: PRODUCTS,
+      order: PRODUCT_ORDER,
+      documented: Object.fromEntries(
+        DOCS_SET_LIST.map((set) => [set.id, set.products]),
+      ),
+    },
     locales: LOCALE_TABLE,
     strings: STRINGS,
   };

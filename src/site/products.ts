@@ -114,16 +114,18 @@ export const PRODUCTS = {
 
 export type ProductSlug = keyof typeof PRODUCTS;
 
-const PRODUCT_ORDER: Readonly<Record<Variant, readonly ProductSlug[]>> = {
-  domestic: ['hwp', 'hcell', 'docscompare', 'ocr', 'auth'],
-  global: [
-    'office',
-    'spreadsheet',
-    'docscompare-global',
-    'ocr-global',
-    'auth-global',
-  ],
-};
+/** The products that each variant offers, in the order in which they are listed everywhere. */
+export const PRODUCT_ORDER: Readonly<Record<Variant, readonly ProductSlug[]>> =
+  {
+    domestic: ['hwp', 'hcell', 'docscompare', 'ocr', 'auth'],
+    global: [
+      'office',
+      'spreadsheet',
+      'docscompare-global',
+      'ocr-global',
+      'auth-global',
+    ],
+  };
 
 /** The products of a variant, in the order in which they are listed everywhere. */
 export function productsOf(variant: Variant): readonly Product[] {

@@ -53,7 +53,11 @@ export function createRecords(
   const records: SearchRecord[] = [];
   for (const section of sections) {
     const names = unique(section.codeNames);
-    const pieces = joinBlocks(section.blocks);
+    // Cells of pictures apart: an excerpt of a sentence must not run into them.
+    const pieces = [
+      ...joinBlocks(section.blocks),
+      ...joinBlocks(section.pictures ?? []),
+    ];
     if (pieces.length === 0 && names.length > 0) {
       pieces.push(names.join(', '));
     }

@@ -19,6 +19,8 @@ export interface PageSection {
   readonly anchor: string;
   /** Paragraphs, list items and table rows, in order. */
   readonly blocks: readonly string[];
+  /** What stands in the cells of pictures, which is found but reads as no sentence. */
+  readonly pictures?: readonly string[];
   /** Names in the code samples. */
   readonly codeNames: readonly string[];
   /** Whether the heading is nothing but a name from code: the section is an entry of a reference. */
@@ -27,6 +29,7 @@ export interface PageSection {
 
 type OpenSection = PageSection & {
   readonly blocks: string[];
+  readonly pictures: string[];
   readonly codeNames: string[];
 };
 
@@ -50,10 +53,11 @@ export function readSections(root: Element, title: string): PageSection[] {
     }
     return sections.at(-1)!;
   };
-  const visit = (node: Node): void => {
+  const visit = (node: Node, isPicture = false): void => {
     if (!isTag(node) || isSkipped(node) || isUnsearched(node)) {
       return;
     }
+    const isDrawn = isPicture || attributeOf(node, 'data-search') === 'picture';
     const level = HEADING.exec(node.tagName)?.[1];
     if (level) {
       const text = textOf(node);
@@ -69,14 +73,14 @@ export function readSections(root: Element, title: string): PageSection[] {
     } else if (BLOCK.test(node.tagName)) {
       const text = blockText(node);
       if (text) {
-        current().blocks.push(text);
+        current()[isDrawn ? 'pictures' : 'blocks'].push(text);
       }
-      nestedContainers(node).forEach(visit);
+      nestedContainers(node).forEach((each) => visit(each, isDrawn));
     } else {
-      node.childNodes.forEach(visit);
+      node.childNodes.forEach((each) => visit(each, isDrawn));
     }
   };
-  root.childNodes.forEach(visit);
+  root.childNodes.forEach((node) => visit(node));
   return sections;
 }
 
@@ -110,6 +114,7 @@ function open(
     // Level 1 is the page itself: its address has no anchor.
     anchor: level === 1 ? '' : isLasting ? id : anchor,
     blocks: [],
+    pictures: [],
     codeNames: [],
   };
 }

@@ -70,6 +70,11 @@ describe('SheetPicture', () => {
     expect(open).toMatch(/<\/table><\/div><div[^>]*><p[^>]*>Active cell<\/p>/);
   });
 
+  it('tells the index that its cells are a picture, and its caption is none', () => {
+    expect(html).toMatch(/<figure[^>]*><div[^>]* data-search="picture">/);
+    expect(html).toMatch(/<\/div><figcaption/);
+  });
+
   it('uses no style attribute', () => {
     expect(html).not.toContain('style=');
   });

@@ -40,6 +40,17 @@ describe('headings', () => {
     expect(JSON.stringify(records)).not.toContain('add()');
   });
 
+  it('and cells of pictures are found apart from the text around them', () => {
+    const records = recordsOf({
+      body: '<h1>Fonts</h1><p>Set a font.</p><figure><div data-search=picture><table><tr><th>1<td>Georgia</table><ul><li>Sheet1</ul></div><figcaption>Two fonts.</figcaption></figure><p>Read it.</p>',
+    });
+    expect(records.map(({content}) => content)).toEqual([
+      undefined,
+      'Set a font. Two fonts. Read it.',
+      '1 · Georgia Sheet1',
+    ]);
+  });
+
   it('are read without the link to themselves', () => {
     const [, heading] = recordsOf({
       body: '<h1>run</h1><h2 class=anchor id=errors>Errors &amp; limits<a href=#errors class=hash-link aria-label="Direct link">​</a></h2>',

@@ -14,7 +14,7 @@ export default function SheetPicture(props: SheetPictureProps): ReactNode {
   const captionId = useId();
   return (
     <figure className={styles.figure}>
-      <div className={styles.window}>
+      <div className={styles.window} data-search="picture">
         {props.formula && <FormulaLine text={props.formula} />}
         <div className={clsx(props.panel && styles.beside)}>
           <Grid {...props} captionId={captionId} />

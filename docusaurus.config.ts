@@ -208,6 +208,7 @@ export default {
     './src/plugins/open-questions/index.ts',
     './src/plugins/no-client-highlighter/index.ts',
     './src/plugins/postcss-once.ts',
+    './src/plugins/printed-origin.ts',
     './src/plugins/class-names.ts',
     './src/plugins/style-parts/index.ts',
     './src/plugins/integrity/index.ts',

@@ -130,7 +130,7 @@ test('headings stay with their text, and links show where they lead', async ({
   const link = page.locator('.markdown p a[href*="c_api_details#"]').first();
   expect(
     await link.evaluate((each) => getComputedStyle(each, '::after').content),
-  ).toContain('/en/ocr/api/c_api_details#');
+  ).toContain('(http://localhost:3000/en/ocr/api/c_api_details#');
   const hash = page.locator('.markdown .hash-link').first();
   expect(
     await hash.evaluate((each) => getComputedStyle(each, '::after').content),

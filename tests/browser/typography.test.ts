@@ -154,6 +154,25 @@ describe('ways through the site', () => {
     }
   });
 
+  test.for([320, 360])(
+    'the tools of a page follow its breadcrumbs at once at %i px',
+    async (width, {open}) => {
+      for (const address of [
+        '/spreadsheet/api/basic-feature/manage_integrated_document',
+        '/en/spreadsheet/api/basic-feature/manage_integrated_document',
+      ]) {
+        const page = await open(address, {width, hydrated: false});
+        const [crumbs, tools] = await Promise.all(
+          ['.breadcrumbs', '[data-native=copy][data-source]'].map((selector) =>
+            page.locator(selector).boundingBox(),
+          ),
+        );
+        const gap = tools!.y - (crumbs!.y + crumbs!.height);
+        expect(gap, address).toBeLessThan(16);
+      }
+    },
+  );
+
   test('breadcrumbs lead to the page, do not repeat it, and begin where it does', async ({
     open,
   }) => {

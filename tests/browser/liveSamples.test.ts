@@ -14,6 +14,18 @@ const PAGE = '/spreadsheet/intro';
 /** Most that a stopped run may take, in milliseconds: the limit and a busy machine. */
 const STOPPED = {timeout: 20_000};
 
+/** The files of the archive that a page hands out. */
+async function downloadPage(page: Page): Promise<Map<string, string>> {
+  await page.getByRole('button', {name: 'More ways to use this page'}).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('button', {name: 'Download the samples as a project'})
+      .click(),
+  ]);
+  return readZip(await readFile(await download.path()));
+}
+
 describe('a sample', () => {
   test('runs at a press and not before, and its sheet can be edited by keyboard', async ({
     open,
@@ -130,20 +142,23 @@ describe('a sample', () => {
   test('is in the project of its page', async ({open}) => {
     const page = await open('/spreadsheet/api/basic-feature/range');
     const count = await page.locator('[data-sample]').count();
-    await page
-      .getByRole('button', {name: 'More ways to use this page'})
-      .click();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page
-        .getByRole('button', {name: 'Download the samples as a project'})
-        .click(),
-    ]);
-    const files = readZip(await readFile(await download.path()));
+    const files = await downloadPage(page);
     const list = files.get('range/index.html')!;
     expect(count).toBeGreaterThan(2);
     expect(list.match(/<li>/g)).toHaveLength(count);
     expect(list).toContain('<h1>');
+  });
+
+  test('is a file of applications where its page is a guide to frameworks', async ({
+    open,
+  }) => {
+    const page = await open('/spreadsheet/api/use/use_spreadsheed_sdk');
+    const files = await downloadPage(page);
+    const folder = 'use-spreadsheed-sdk';
+    for (const file of ['plain/src/main.ts', 'vue/src/ReportSheet.vue']) {
+      expect(files.get(`${folder}/${file}`), file).toContain('mountReport(');
+    }
+    expect(files.get(`${folder}/react/README.md`)).toContain(page.url());
   });
 
   test('goes on when the application takes the page over', async ({open}) => {

@@ -26,6 +26,12 @@ it('marks the pages whose samples readers can run', async () => {
   expect(holdsLiveSamples(live)).toBe(true);
 });
 
+it('marks the guides whose files together are applications', async () => {
+  const component = 'export function App() { return null; }';
+  const guide = await parse(`\`\`\`tsx title="App.tsx"\n${component}\n\`\`\``);
+  expect(holdsLiveSamples(guide)).toBe(true);
+});
+
 it.each([
   ['without samples', 'Text about spreadsheet-sdk.'],
   ['whose samples cannot run', fence('type A = string;')],

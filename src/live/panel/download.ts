@@ -1,7 +1,7 @@
 import {loadModule} from '../../native/loadFile';
 import type {ProjectModule, ProjectSample} from '../project';
 import type {LiveSample} from '../sample';
-import {loadSample, MANIFEST} from './files';
+import {loadGuide, loadSample, MANIFEST} from './files';
 
 /** A file of a sample as it becomes part of a project. */
 export type SampleFile = ProjectSample['modules'][number];
@@ -20,7 +20,7 @@ interface PlacedSample {
 export async function downloadSamples(
   samples: readonly PlacedSample[],
 ): Promise<void> {
-  const {saveProject} = (await loadModule(MANIFEST.project)) as ProjectModule;
+  const {saveProject} = await loadProject();
   const [{sample: first}] = samples as readonly [PlacedSample];
   const name =
     samples.length === 1 ? `${first.page}-${first.title}` : first.page;
@@ -38,11 +38,21 @@ export async function downloadSamples(
 }
 
 /**
- * Hands all samples of this page to the reader as one project.
+ * Hands all samples of this page to the reader as one project, or as one per framework where it is a guide.
  *
  * @throws Error as {@link downloadSamples}
  */
 export async function downloadPage(): Promise<void> {
+  const {origin, pathname} = window.location;
+  const guide = await loadGuide(pathname.split('/').at(-1)!);
+  if (guide) {
+    const {saveGuide} = await loadProject();
+    const title = textOf(document.querySelector('h1')) || guide.page;
+    const {lang} = document.documentElement;
+    const name = nameOf(guide.page);
+    saveGuide({name, title, lang, guide}, origin + pathname);
+    return;
+  }
   const places = [...document.querySelectorAll<HTMLElement>('[data-sample]')];
   await downloadSamples(
     await Promise.all(
@@ -52,6 +62,10 @@ export async function downloadPage(): Promise<void> {
       })),
     ),
   );
+}
+
+async function loadProject(): Promise<ProjectModule> {
+  return (await loadModule(MANIFEST.project)) as ProjectModule;
 }
 
 function headingAbove(place: HTMLElement): string {

@@ -1,5 +1,6 @@
 import manifest from '@generated/live';
 import {splitIntegrity} from '../../native/integrity';
+import type {Guide} from '../guide';
 import type {ScriptFile} from '../protocol';
 import type {LiveSample} from '../sample';
 
@@ -19,6 +20,8 @@ export interface LiveManifest {
   readonly project: string;
   /** Whether it is known where projects install the SDK from. */
   readonly isInstallable: boolean;
+  /** Name of a page → the data of its guide. */
+  readonly guides: Readonly<Record<string, string>>;
   /** Folder of the samples. */
   readonly samples: string;
   readonly place: 'worker' | 'frame';
@@ -78,6 +81,16 @@ export function isRunnerFile(name: string): boolean {
 function withImports(name: string): string[] {
   const {imports} = MANIFEST.runner[name]!;
   return [...new Set([...imports.flatMap(withImports), name])];
+}
+
+/** The guide of a page, if that is one. */
+export async function loadGuide(page: string): Promise<Guide | undefined> {
+  const address = Object.hasOwn(MANIFEST.guides, page)
+    ? MANIFEST.guides[page]
+    : undefined;
+  return address === undefined
+    ? undefined
+    : (JSON.parse(await loadText(address)) as Guide);
 }
 
 /** A sample by its name. */

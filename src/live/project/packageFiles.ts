@@ -1,3 +1,4 @@
+import type {GuideFramework} from '../guide';
 import type {ProjectFacts} from './sample';
 
 const SDK = 'spreadsheet-sdk';
@@ -9,11 +10,14 @@ const COPY_ASSETS = `fs.cpSync('node_modules/${SDK}/assets','public/${SDK}',{rec
  * The `package.json` of a project: `npm install`, then `npm start`.
  *
  * @param name - of the package, in lower case
+ * @param framework - what it needs beside the SDK
  */
 export function packageJson(
   name: string,
-  {packageSource, tools}: ProjectFacts,
+  {packageSource, tools, frameworks}: ProjectFacts,
+  framework: GuideFramework = 'plain',
 ): string {
+  const {dependencies, devDependencies} = frameworks[framework];
   return json({
     name,
     private: true,
@@ -23,8 +27,8 @@ export function packageJson(
       start: 'vite --open',
       check: 'tsc',
     },
-    dependencies: {[SDK]: packageSource},
-    devDependencies: tools,
+    dependencies: {[SDK]: packageSource, ...dependencies},
+    devDependencies: {...tools, ...devDependencies},
   });
 }
 

@@ -3,12 +3,14 @@ import type {ProjectSample} from './sample';
 interface PageFacts {
   readonly lang: string;
   readonly title: string;
+  /** Address of a style sheet; empty or absent where there is none. */
+  readonly styles?: string;
 }
 
 /** The page in which a sample runs, with the elements that it asks for. */
 export function samplePage(
   facts: PageFacts,
-  {elements, modules}: ProjectSample,
+  {elements, modules}: Pick<ProjectSample, 'elements' | 'modules'>,
   script: string,
 ): string {
   const sources = modules.map(({source}) => source).join('\n');
@@ -38,7 +40,10 @@ export function listPage(
   ]);
 }
 
-function page({lang, title}: PageFacts, body: readonly string[]): string {
+function page(
+  {lang, title, styles}: PageFacts,
+  body: readonly string[],
+): string {
   return [
     '<!doctype html>',
     `<html lang="${escape(lang)}">`,
@@ -47,6 +52,7 @@ function page({lang, title}: PageFacts, body: readonly string[]): string {
     '    <meta name="viewport" content="width=device-width, initial-scale=1" />',
     `    <title>${escape(title)}</title>`,
     '    <link rel="icon" href="data:," />',
+    ...(styles ? [`    <link rel="stylesheet" href="${styles}" />`] : []),
     '    <style>',
     '      body { margin: 1rem; font-family: system-ui, sans-serif; }',
     '      /* A spreadsheet fills its host. */',

@@ -1,3 +1,4 @@
+import type {GuideFramework} from '../guide';
 import type {SampleElement} from '../sample';
 
 /** A sample as it becomes part of a project. */
@@ -13,13 +14,23 @@ export interface ProjectSample {
   readonly before?: {readonly source: string} | undefined;
 }
 
+/** Package → its exact version. */
+export type Versions = Readonly<Record<string, string>>;
+
 /** What the build knows of the projects that readers take away. */
 export interface ProjectFacts {
   /** Where the SDK is installed from; a placeholder that npm refuses while nobody has said. */
   readonly packageSource: string;
   readonly isPlaceholder: boolean;
   /** Development tools and their exact versions. */
-  readonly tools: Readonly<Record<string, string>>;
+  readonly tools: Versions;
+  /** What a project needs for its framework. */
+  readonly frameworks: Readonly<
+    Record<
+      GuideFramework,
+      {readonly dependencies: Versions; readonly devDependencies: Versions}
+    >
+  >;
   /** Options of TypeScript under which the samples of pages are checked. */
   readonly compilerOptions: Readonly<Record<string, unknown>>;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import {LIVE_SCRIPT_META} from '../../native/liveSamples';
 import {listPages} from '../../sets/page/listPages';
+import {guideOfPage} from './guides';
 import {liveFencesOfPage} from '../../sets/samples/live';
 import {loadRuntime} from '../../sets/samples/loadRuntime';
 import type {ModuleSource} from '../../site/settingsReader';
@@ -31,13 +32,18 @@ export default function liveSamplesPlugin(
     getPathsToWatch: () => [path.join(siteDir, 'src/live/**/*.{ts,css}')],
 
     loadContent: async () => {
-      const fences = listPages(siteDir).flatMap((file) =>
-        liveFencesOfPage(readFileSync(path.join(siteDir, file), 'utf8'), file),
+      const pages = listPages(siteDir).map((file) => ({
+        file,
+        text: readFileSync(path.join(siteDir, file), 'utf8'),
+      }));
+      const fences = pages.flatMap(({text, file}) =>
+        liveFencesOfPage(text, file),
       );
       return liveFiles({
         siteDir,
         baseUrl,
         fences,
+        guides: pages.flatMap(({text, file}) => guideOfPage(text, file) ?? []),
         project: projectFacts(siteDir, spreadsheetPackage),
         product: runtime && {
           name: runtime.name,

@@ -1,7 +1,9 @@
 import {LIVE_FRAME_FILE} from '../../hosts/liveFrame';
+import type {Guide} from '../../live/guide';
 import type {LiveManifest} from '../../live/panel/files';
 import type {ProjectFacts} from '../../live/project/sample';
 import type {LiveFence} from '../../sets/samples/live';
+import {contentHash} from '../contentHash';
 import {integrityOf} from '../integrity/integrityOf';
 import {
   bundleLive,
@@ -31,6 +33,7 @@ interface Setting {
   /** Texts of the page's language by their ids. */
   readonly messages: Readonly<Record<string, string>>;
   readonly fences: readonly LiveFence[];
+  readonly guides: readonly Guide[];
   readonly project: ProjectFacts;
   /** The product that samples run on; absent for the reference. */
   readonly product?: LiveProduct | undefined;
@@ -50,6 +53,7 @@ export async function liveFiles({
   baseUrl,
   messages,
   fences,
+  guides,
   project,
   product,
 }: Setting): Promise<LiveFiles> {
@@ -76,6 +80,10 @@ export async function liveFiles({
       `${SAMPLES}sample-${fence.id}.json`,
       JSON.stringify(liveSampleOf(fence)),
     ]),
+    ...guides.map((guide): [string, string] => [
+      guideFile(guide),
+      JSON.stringify(guide),
+    ]),
     [LIVE_FRAME_FILE, framePage()] as const,
   ]);
   const address = (file: string) =>
@@ -86,6 +94,9 @@ export async function liveFiles({
     editor: address(editor.entry),
     project: address(archive.entry),
     isInstallable: !project.isPlaceholder,
+    guides: Object.fromEntries(
+      guides.map((guide) => [guide.page, address(guideFile(guide))]),
+    ),
     samples: baseUrl + SAMPLES,
     place: product ? 'frame' : 'worker',
     runner: Object.fromEntries(
@@ -103,6 +114,11 @@ export async function liveFiles({
   });
   panel.files.forEach((text, file) => files.set(file, text));
   return {script: panel.entry, files};
+}
+
+/** Path of the data of a guide: changes with it. */
+function guideFile(guide: Guide): string {
+  return `${SAMPLES}guide-${contentHash(JSON.stringify(guide))}.json`;
 }
 
 /** The texts of some areas: what an id has after `site.`. */

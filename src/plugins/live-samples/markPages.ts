@@ -1,11 +1,12 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {pagePlaceOf} from '../../sets/page/place';
+import {guideOfPage} from './guides';
 import {liveFencesOfPage} from '../../sets/samples/live';
 import {LIVE_SAMPLES} from '../../site/frontMatter';
 
 /**
- * Reader of front matter that marks the pages whose samples readers can run. Parts of pages must have none:
+ * Reader of front matter that marks the pages whose samples readers can run, or take away as applications. Parts of pages must have none:
  * https://docusaurus.io/docs/markdown-features/react#importing-markdown
  */
 export const markLivePages: ParseFrontMatter = async (page) => {
@@ -21,7 +22,10 @@ export const markLivePages: ParseFrontMatter = async (page) => {
 
 function hasLiveSamples(file: string, text: string): boolean {
   try {
-    return liveFencesOfPage(text, file).length > 0;
+    return (
+      liveFencesOfPage(text, file).length > 0 ||
+      guideOfPage(text, file) !== undefined
+    );
   } catch {
     // Whoever compiles the page says what is wrong with it.
     return false;

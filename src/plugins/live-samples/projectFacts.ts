@@ -1,11 +1,24 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {ProjectFacts} from '../../live/project/sample';
+import type {ProjectFacts, Versions} from '../../live/project/sample';
 import {SAMPLE_COMPILER_OPTIONS} from '../../sets/samples/compilerOptions';
 import {PACKAGE_PLACEHOLDER} from '../../sets/spreadsheet/reference/packageSource';
 
 /** Tools of a project: those that this site is tested with, so that both have one version. */
 const TOOLS = ['typescript', 'vite'] as const;
+
+/** Packages of a framework, and those that its application is built with. */
+const FRAMEWORKS = {
+  plain: [[], []],
+  react: [
+    ['react', 'react-dom'],
+    ['@types/react', '@types/react-dom'],
+  ],
+  vue: [['vue'], ['@vitejs/plugin-vue']],
+} as const;
+
+/** Versions of what this site itself does not need; a project of each was built with it. */
+const OTHERS = {'@vitejs/plugin-vue': '6.0.11'};
 
 /**
  * What the projects that readers take away are made with.
@@ -20,11 +33,19 @@ export function projectFacts(
   const {dependencies, devDependencies} = JSON.parse(
     readFileSync(path.join(siteDir, 'package.json'), 'utf8'),
   ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
-  const versions = {...dependencies, ...devDependencies};
+  const versions: Versions = {...dependencies, ...devDependencies, ...OTHERS};
+  const versionsOf = (names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, versions[name]!]));
   return {
     packageSource: packageSource ?? PACKAGE_PLACEHOLDER,
     isPlaceholder: packageSource === undefined,
-    tools: Object.fromEntries(TOOLS.map((name) => [name, versions[name]!])),
+    tools: versionsOf(TOOLS),
+    frameworks: Object.fromEntries(
+      Object.entries(FRAMEWORKS).map(([name, [own, tools]]) => [
+        name,
+        {dependencies: versionsOf(own), devDependencies: versionsOf(tools)},
+      ]),
+    ) as ProjectFacts['frameworks'],
     compilerOptions: SAMPLE_COMPILER_OPTIONS,
   };
 }

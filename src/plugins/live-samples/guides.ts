@@ -1,0 +1,66 @@
+import path from 'node:path';
+import type {Guide, GuideFramework} from '../../live/guide';
+import type {Fence} from '../../sets/page/fences';
+import {parseMarkdown, type MarkdownPage} from '../../sets/page/markdown';
+import {collectSamples} from '../../sets/samples/collect';
+import {filesOf, type SampleFile} from '../../sets/samples/runnable';
+import type {ScriptSample} from '../../sets/samples/types';
+
+/** A component that an application can show as it is: it takes nothing. */
+const COMPONENT = /^export function \w+\(\)/m;
+
+/** Whether a fence is the last file of an application. */
+const IS_LAST: Readonly<Record<GuideFramework, (fence: Fence) => boolean>> = {
+  plain: ({lang, meta}) => lang === 'ts' && meta.get('file') === 'main.ts',
+  react: ({lang, code}) => lang === 'tsx' && COMPONENT.test(code),
+  vue: ({lang}) => lang === 'vue',
+};
+
+/**
+ * Reads a page as a guide.
+ *
+ * @returns nothing for a page that shows no component of React: its samples stand on their own
+ * @throws PageSyntaxError when the text is not valid MDX
+ */
+export function guideOfPage(text: string, file: string): Guide | undefined {
+  return text.includes('```tsx')
+    ? guideOf(parseMarkdown(text, file))
+    : undefined;
+}
+
+function guideOf(page: MarkdownPage): Guide | undefined {
+  const {samples} = collectSamples([page]);
+  const projects = (Object.keys(IS_LAST) as GuideFramework[]).flatMap(
+    (framework) => {
+      const last = samples.find(({segments}) =>
+        IS_LAST[framework](segments[0]!.fence),
+      );
+      return last ? [{framework, files: shownFiles(last, samples)}] : [];
+    },
+  );
+  return projects.some(({framework}) => framework === 'react')
+    ? {
+        page: path.posix.basename(page.file).replace(/\.\w+$/, ''),
+        styles: page.fences
+          .filter(({lang, meta}) => lang === 'css' && meta.has('title'))
+          .map(({code}) => code)
+          .join('\n\n'),
+        projects,
+      }
+    : undefined;
+}
+
+/** The files of a sample as the page shows them: the compiler sees of a component of Vue its script alone. */
+function shownFiles(
+  sample: ScriptSample,
+  samples: readonly ScriptSample[],
+): SampleFile[] {
+  const {fence} = sample.segments[0]!;
+  const files = filesOf(sample, samples);
+  return fence.lang === 'vue'
+    ? [
+        ...files.slice(0, -1),
+        {name: fence.meta.get('title')!, source: fence.code},
+      ]
+    : files;
+}

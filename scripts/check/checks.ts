@@ -28,6 +28,7 @@ import {staticFiles} from './rules/staticFiles';
 import {translationFolders} from './rules/translationFolders';
 import {unspecified} from './rules/unspecified';
 import {wording} from './rules/wording';
+import {workflows} from './rules/workflows';
 import {SAMPLE_CHECKS} from './samples';
 import {loadedLate, type Check} from './types';
 
@@ -73,6 +74,7 @@ export const SOURCE_CHECKS: readonly Check[] = [
   customProperties,
   company,
   products,
+  workflows,
   overrides,
   loadedLate(
     'holds',

@@ -19,6 +19,7 @@ const BESIDE_PAGES: readonly (readonly [RegExp, readonly string[]])[] = [
     /^src\/.*\.css$/,
     ['custom properties', 'overrides', 'holds', 'image files'],
   ],
+  [/^\.github\//, ['workflows']],
   [/\.(?:png|jpe?g|gif|webp|avif|svg)$/, OF_IMAGES],
   [
     /^i18n\/[^/]+\/(?:code|.*\/current)\.json$/,
@@ -28,7 +29,7 @@ const BESIDE_PAGES: readonly (readonly [RegExp, readonly string[]])[] = [
 
 /** Files that no check reads. What checks themselves are made of concerns all of them. */
 const UNREAD =
-  /^(?:tests|bench|\.ci|\.github|\.githooks|\.vscode|scripts\/(?!check\/|samples\/))|^(?!docusaurus\.config\.ts$|package(?:-lock)?\.json$|tsconfig\.json$)[^/]+$/;
+  /^(?:tests|bench|\.ci|\.githooks|\.vscode|scripts\/(?!check\/|samples\/))|^(?!docusaurus\.config\.ts$|package(?:-lock)?\.json$|tsconfig\.json$)[^/]+$/;
 
 /** Says which checks have to look at which pages. */
 export function concerned({

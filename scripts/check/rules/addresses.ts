@@ -1,3 +1,5 @@
+import path from 'node:path';
+import type {Problem} from '../../../src/sets/problem';
 import {componentPages} from '../routes';
 import type {Sources} from '../sources';
 import type {Check} from '../types';
@@ -36,9 +38,28 @@ export const addresses: Check = {
           ]
         : [];
     });
-    return {inspected: pages.length, problems};
+    return {
+      inspected: pages.length,
+      problems: [...pages.flatMap(nameProblems), ...problems],
+    };
   },
 };
+
+/** Addresses are made from names: blanks and other signs would stand in them as `%20` and the like. */
+function nameProblems({file}: Addressed): Problem[] {
+  const name = path.posix.basename(file);
+  return /^[\w.-]+$/.test(name)
+    ? []
+    : [
+        {
+          file,
+          line: 1,
+          found: `the name "${name}", which becomes the address`,
+          expected: 'letters, digits, "-" and "_"',
+          remedy: `Rename the file, such as ${name.replace(/[^\w.-]+/g, '-')}.`,
+        },
+      ];
+}
 
 function addressedBy({pages, files}: Sources): Addressed[] {
   return [

@@ -4,6 +4,7 @@ import {
   type InterfaceString,
 } from '../interfaceStrings';
 import {jsonFaultLine} from '../jsonFaultLine';
+import {repeatedKeys} from '../repeatedKeys';
 import {themeStrings} from '../themeStrings';
 import {shapeProblems} from '../translationShape';
 import {translationProblems, type TranslationFile} from '../translationRules';
@@ -93,6 +94,7 @@ function catalogueProblems(
       },
     ];
   }
+  const repeated = repeatedKeys(file, text);
   const misshapen = shapeProblems(
     files,
     file,
@@ -101,8 +103,11 @@ function catalogueProblems(
   );
   return misshapen.length > 0
     ? misshapen
-    : translationProblems(files, {
-        ...catalogue,
-        translations: parsed as TranslationFile,
-      });
+    : [
+        ...repeated,
+        ...translationProblems(files, {
+          ...catalogue,
+          translations: parsed as TranslationFile,
+        }),
+      ];
 }

@@ -1,5 +1,6 @@
 import {DOCS_SET_LIST, type DocsSet} from '../../../src/sets/index';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
+import {itemFaults} from '../sidebarItems';
 import {sidebarFile} from '../siteTables';
 import {lineOfText} from '../sourceLines';
 import type {Sources} from '../sources';
@@ -60,7 +61,13 @@ function checkSet(set: DocsSet, sources: Sources) {
     }));
   return {
     inspected: listed.length,
-    problems: [...missing, ...lost, ...twice, ...leftOut(pages, listed, file)],
+    problems: [
+      ...missing,
+      ...itemFaults(items).map(({text, ...fault}) => ({...at(text), ...fault})),
+      ...lost,
+      ...twice,
+      ...leftOut(pages, listed, file),
+    ],
   };
 }
 

@@ -1,14 +1,21 @@
 import {Parser} from 'htmlparser2';
 import type {Problem} from '../../../src/sets/problem';
 import {contentProblem} from '../fileContent';
+import {componentPages} from '../routes';
 import {lineAt} from '../sourceLines';
+import type {Sources} from '../sources';
 import type {Check} from '../types';
+import {xmlFault} from '../wellFormed';
+
+/** Files that the build writes beside its pages. */
+const WRITTEN = ['/robots.txt', '/sitemap.xml', '/llms.txt', '/llms-full.txt'];
 
 /** Published files hold what their endings say, and drawings hold nothing that runs or asks another host. */
 export const staticFiles: Check = {
   name: 'static files',
   unit: 'files',
-  run({files}) {
+  run(sources) {
+    const {files} = sources;
     const published = [...files.list('static'), ...files.list('contracts')];
     return {
       inspected: published.length,
@@ -26,6 +33,8 @@ export const staticFiles: Check = {
         return [
           ...contentProblems(file, text),
           ...(file.endsWith('.svg') ? svgProblems(file, text) : []),
+          ...(/\.(?:svg|xml)$/.test(file) ? xmlProblems(file, text) : []),
+          ...placeProblems(file, sources),
         ];
       }),
     };
@@ -35,6 +44,38 @@ export const staticFiles: Check = {
 function contentProblems(file: string, text: string): Problem[] {
   const problem = contentProblem(file, text);
   return problem ? [{file, line: 1, ...problem}] : [];
+}
+
+function xmlProblems(file: string, text: string): Problem[] {
+  const fault = xmlFault(text);
+  return fault ? [{file, ...fault}] : [];
+}
+
+/** A published file at the address of a page, or of what the build writes: one of the two would be lost. */
+function placeProblems(file: string, sources: Sources): Problem[] {
+  const address = file.replace(/^static/, '');
+  const route = address.replace(/(?:\/index)?\.html$/, '') || '/';
+  const pages: readonly {readonly file: string; readonly route: string}[] = [
+    ...sources.pages.filter(({partial}) => !partial),
+    ...componentPages(sources.files).map((page) => ({
+      file: page.file,
+      route: page.place.route,
+    })),
+  ];
+  const taken = WRITTEN.includes(address)
+    ? 'the build'
+    : pages.find((page) => page.route === route)?.file;
+  return taken === undefined || !file.startsWith('static/')
+    ? []
+    : [
+        {
+          file,
+          line: 1,
+          found: `a file at the address ${route}, which ${taken} has`,
+          expected: 'an address of its own',
+          remedy: 'Rename the file, or take it away.',
+        },
+      ];
 }
 
 /** Scripts, handlers, foreign content and addresses of other hosts in a drawing. */

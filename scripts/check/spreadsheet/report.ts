@@ -4,6 +4,7 @@ import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Sources} from '../sources';
 import {checkCoverage, type CoverageReport} from './check';
 import {checkContractDocs} from './checkDocs';
+import {docLinkProblems} from './docLinks';
 import {checkStatedLimits} from './statedLimits';
 
 /**
@@ -16,7 +17,8 @@ export function checkSpreadsheetContract({
   pages,
   mentioning = pages,
 }: Pick<Sources, 'files' | 'mentioning' | 'pages'>): CoverageReport {
-  const contract = readContract(CONTRACT_FILE, files.read(CONTRACT_FILE));
+  const source = files.read(CONTRACT_FILE);
+  const contract = readContract(CONTRACT_FILE, source);
   const coverage = checkCoverage(
     contract,
     pages.filter(isOfSet),
@@ -26,6 +28,7 @@ export function checkSpreadsheetContract({
     ...coverage,
     problems: [
       ...checkContractDocs(contract).problems,
+      ...docLinkProblems(contract, source),
       ...checkStatedLimits(contract).problems,
       ...coverage.problems,
     ],

@@ -9,6 +9,7 @@ import {IN_MARKS} from './plantedMarks';
 import {IN_TERMS} from './plantedTerms';
 import {IN_CONTRACTS} from './plantedContracts';
 import {IN_FILES} from './plantedFiles';
+import {IN_WHAT_IS_OUTSIDE} from './plantedOutside';
 import {IN_PRODUCTS} from './plantedProducts';
 import {IN_SPELLING} from './plantedSpelling';
 import {IN_WRITING} from './plantedWriting';
@@ -1022,6 +1023,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   ...IN_SAMPLES,
   ...IN_WRITING,
   ...IN_PRODUCTS,
+  ...IN_WHAT_IS_OUTSIDE,
   ...IN_SPELLING,
   ...IN_FILES,
   ...IN_CONTRACTS,

@@ -17,6 +17,7 @@ describe('what changed files are held to', () => {
     expect(of('src/css/base.css').checks).toContain('custom properties');
     expect(of('static/img/logo.svg').checks).toContain('image files');
     expect(of('i18n/ko/code.json').checks).toContain('interface strings');
+    expect(of('.github/workflows/ci.yml').checks).toEqual(['workflows']);
     expect(of('tests/a.test.ts', 'README.md').checks).toEqual([]);
   });
 

@@ -1,0 +1,158 @@
+import {readFileSync} from 'node:fs';
+import type {SiteTables} from '../../../scripts/check/siteTables';
+import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/contractFile';
+import type {PlantedFault} from './plantedFault';
+import {pageText, SITE_TABLES} from './support';
+
+const {sidebars} = SITE_TABLES;
+const KOREAN = 'i18n/ko/code.json';
+
+/** The OCR sidebar with one item more. */
+function withItem(item: object): Partial<SiteTables> {
+  const items = sidebars.ocr['ocrSidebar'] as object[];
+  const ocrSidebar = [...items, item] as unknown as [];
+  return {sidebars: {...sidebars, ocr: {ocrSidebar}}};
+}
+
+/** A file with a text put in the place of another. */
+function edited(file: string, from: string, to: string) {
+  return {[file]: readFileSync(file, 'utf8').replace(from, () => to)};
+}
+
+function workflow(fault: string, text: string, says: string, line: number) {
+  const file = '.github/workflows/planted.yml';
+  return {
+    check: 'workflows',
+    fault,
+    changes: {[file]: text},
+    at: `${file}:${line}`,
+    says,
+  };
+}
+
+function drawing(fault: string, text: string, says: string, line = 1) {
+  const file = 'static/img/planted.svg';
+  return {
+    check: 'static files',
+    fault,
+    changes: {[file]: text},
+    at: `${file}:${line}`,
+    says,
+  };
+}
+
+/** Faults in what stands around pages: sidebars, translation files, comments, drawings, workflows. */
+export const IN_WHAT_IS_OUTSIDE: readonly PlantedFault[] = [
+  {
+    check: 'sidebars',
+    fault: 'an item of a type that there is not',
+    tables: withItem({type: 'categry', label: 'More', items: []}),
+    at: /^sidebars\/ocr\.ts:\d+: an item of the type "categry"/m,
+    says: 'one of doc, ref, link',
+    cure: 'Correct the type',
+  },
+  {
+    check: 'sidebars',
+    fault: 'two categories of one label',
+    tables: withItem({type: 'category', label: 'Licence', items: []}),
+    at: /^sidebars\/ocr\.ts:\d+: two categories with the label "Licence"/m,
+    says: 'translations are found by it',
+    cure: 'Give one of them another label',
+  },
+  {
+    check: 'interface strings',
+    fault: 'an entry that stands twice',
+    changes: edited(
+      KOREAN,
+      '{\n',
+      '{\n  "site.code.copied": {"message": "예"},\n',
+    ),
+    at: /^i18n\/ko\/code\.json:\d+: "site\.code\.copied" a second time, after line 2/m,
+    says: 'the last one alone is read',
+    cure: 'Keep the one that is right.',
+  },
+  {
+    check: 'spreadsheet contract',
+    fault: 'a link of a comment to a name that there is not',
+    changes: edited(
+      CONTRACT_FILE,
+      '{@link createSpreadsheet}',
+      '{@link creatSpreadsheet}',
+    ),
+    at: /^contracts\/spreadsheet\/spreadsheet-sdk\.d\.ts:\d+: \{@link creatSpreadsheet\}/m,
+    says: 'a name that the file declares',
+    cure: 'Did you mean createSpreadsheet?',
+  },
+  {
+    check: 'addresses',
+    fault: 'a page with a space in its name',
+    changes: {'docs-ocr/a page.mdx': pageText('Text.')},
+    at: 'docs-ocr/a page.mdx:1',
+    says: 'the name "a page.mdx"',
+    cure: 'such as a-page.mdx',
+  },
+  {
+    check: 'static files',
+    fault: 'a file over the address of a page',
+    changes: {
+      'static/ocr/intro.html': '<!doctype html>\n<title>Intro</title>\n',
+    },
+    at: 'static/ocr/intro.html:1',
+    says: 'the address /ocr/intro, which docs-ocr/intro.mdx has',
+    cure: 'Rename the file',
+  },
+  {
+    check: 'static files',
+    fault: 'a file in the place of one that the build writes',
+    changes: {'static/robots.txt': 'User-agent: *\n'},
+    at: 'static/robots.txt:1',
+    says: 'which the build has',
+  },
+  drawing(
+    'an element that nothing ends',
+    '<svg>\n<g>\n</svg>',
+    '</svg> where </g> is open',
+    3,
+  ),
+  drawing(
+    'a file that breaks off',
+    '<svg>\n<g></g>',
+    '<svg> that nothing ends',
+  ),
+  drawing(
+    'an attribute without quotes',
+    '<svg>\n<g id=a/></svg>',
+    'begins no element',
+    2,
+  ),
+  drawing(
+    'a bare ampersand',
+    '<svg>\n<text>A & B</text></svg>',
+    'begins no entity',
+    2,
+  ),
+  workflow(
+    'no YAML',
+    'on: push\njobs:\n  a: [\n',
+    'YAML that cannot be read',
+    4,
+  ),
+  workflow(
+    'a script that there is not',
+    'jobs:\n  a:\n    steps:\n      - run: npm run biuld\n',
+    '`npm run biuld`',
+    4,
+  ),
+  workflow(
+    'an action at a tag',
+    'jobs:\n  a:\n    steps:\n      - uses: actions/checkout@v4\n',
+    'the action actions/checkout@v4',
+    4,
+  ),
+  workflow(
+    'a job that needs none of the others',
+    'jobs:\n  a:\n    needs: tset\n  test: {}\n',
+    'a job that needs "tset"',
+    3,
+  ),
+];

@@ -4,6 +4,7 @@ import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 import {docusaurusResolution} from './tests/support/docusaurusResolution.mts';
 import {LongestFirst} from './tests/support/longestFirst.mts';
+import {plainConditions} from './tests/support/plainConditions.mts';
 import {svgComponents} from './tests/support/svgComponents.mts';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
@@ -43,6 +44,7 @@ const aliases = [
 export default defineConfig({
   // The project's `jsx: preserve` is for Docusaurus's own compiler.
   oxc: {jsx: {runtime: 'automatic'}},
+  plugins: [plainConditions()],
   resolve: {alias: aliases},
   test: {
     reporters: process.env['CI'] ? ['default'] : ['dot'],

@@ -81,7 +81,8 @@ describe('package.json', () => {
     const programs = ['build', 'build:domestic', 'serve', 'search:push'].map(
       (name) => scripts[name]?.split(' ', 1)[0],
     );
-    expect([...new Set(programs)].sort()).toEqual(['docusaurus', 'tsx']);
+    // The build starts Docusaurus itself.
+    expect([...new Set(programs)].sort()).toEqual(['tsx']);
     expect(Object.keys(dependencies)).toEqual(
       expect.arrayContaining(['@docusaurus/core', 'tsx']),
     );

@@ -23,6 +23,7 @@ import {redirects} from './rules/redirects';
 import {references} from './rules/references';
 import {sampleHabits} from './rules/sampleHabits';
 import {sidebars} from './rules/sidebars';
+import {slips} from './rules/slips';
 import {spelling} from './rules/spelling';
 import {staticFiles} from './rules/staticFiles';
 import {translationFolders} from './rules/translationFolders';
@@ -41,6 +42,7 @@ export const SOURCE_CHECKS: readonly Check[] = [
   sampleHabits,
   wording,
   prose,
+  slips,
   spelling,
   references,
   unspecified,

@@ -126,6 +126,7 @@ export const PAGE_CHECKS: Readonly<Record<string, Scope>> = {
   'sample habits': changed,
   wording: changedAlone,
   prose: changed,
+  slips: changed,
   spelling: changed,
   references: changed,
   unspecified: asking,

@@ -14,6 +14,90 @@ function written(
   return {...inPage(check, fault, body, says, line), cure};
 }
 
+const IN_SLIPS: readonly PlantedFault[] = [
+  written(
+    'slips',
+    'a row with a cell too many',
+    '| A | B |\n| - | - |\n| 1 | 2 | 3 |',
+    'a row of 3 cells',
+    'Add or take away a cell',
+    8,
+  ),
+  written(
+    'slips',
+    'a fence that nothing ends',
+    '```c\nint a;\n\n## Rest',
+    'a fence without an end',
+    'below the last line of the sample',
+  ),
+  written(
+    'slips',
+    'a heading without a space',
+    '##Heading',
+    'a heading without a space',
+    'Put a space there.',
+  ),
+  written(
+    'slips',
+    'a list without a space',
+    '-One\n-Two',
+    'a list without a space',
+    'Put a space there.',
+  ),
+  written(
+    'slips',
+    'emphasis that nothing ends',
+    'It is **important.',
+    '`**` that readers see',
+    'Write the other one',
+  ),
+  written(
+    'slips',
+    'a link without its bracket',
+    'See [the page(./intro.mdx) or [this](./intro.mdx.',
+    'a part of a link that readers see',
+    'Close or open the bracket',
+  ),
+  written(
+    'slips',
+    'two full stops',
+    'One.\n\nThis is the end.. So it is.',
+    'a sign that stands twice',
+    'Take one away.',
+    8,
+  ),
+  written(
+    'slips',
+    'a sign that cannot be seen',
+    'Read the\u200bimage.',
+    'a sign that cannot be seen',
+    'type it anew',
+  ),
+  written(
+    'slips',
+    'line ends of Windows',
+    'One.\r\nTwo.',
+    'a line end of Windows',
+    'LF',
+  ),
+  written(
+    'slips',
+    'quotes of a word processor in code',
+    '```c\nint a;\nputs(“a”);\n```',
+    'a quote or a blank of a word processor in code',
+    'Type it anew',
+    8,
+  ),
+  written(
+    'slips',
+    'XML that ends early',
+    '```xml\n<a>\n  <b></a>\n```',
+    '</a> where </b> is open',
+    'Correct it there',
+    8,
+  ),
+];
+
 const IN_PROSE: readonly PlantedFault[] = [
   written(
     'prose',
@@ -214,6 +298,7 @@ const IN_ELEMENTS: readonly PlantedFault[] = [
 
 /** Faults of those who write pages. */
 export const IN_WRITING: readonly PlantedFault[] = [
+  ...IN_SLIPS,
   ...IN_PROSE,
   ...IN_ELEMENTS,
 ];

@@ -191,6 +191,11 @@ describe('what cannot be read', () => {
       /^a\.h:1: int … to the end of the file\n {4}expected ;/,
     ],
     [
+      'a prototype without its end',
+      'int f(void)\n\n/** Adds. */\nint g(void);',
+      /^a\.h:1: "\)" that the next line goes on after\n {4}expected a ";"/,
+    ],
+    [
       'a value that is no constant',
       'enum e {\n A = f(1)\n};',
       /^a\.h:2: f in "f\(1\)"/,

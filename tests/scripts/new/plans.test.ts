@@ -71,7 +71,7 @@ describe('what a scaffold writes', () => {
       "'viewer-global',",
     ]);
     expect(texts['src/site/products.ts']).toMatch(
-      /global: \[[^\]]*'viewer-global',\n {2}\],/,
+      /global: \[[^\]]*'viewer-global',\n {4}\],/,
     );
     expect(texts['src/sets/spreadsheet/set.ts']).toMatch(
       /products: \[[^\]]*'viewer-global'\]/,

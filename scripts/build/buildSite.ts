@@ -1,7 +1,8 @@
-import {existsSync, mkdirSync, realpathSync, renameSync, rmSync} from 'node:fs';
+import {existsSync, mkdirSync, realpathSync} from 'node:fs';
 import path from 'node:path';
 import {startCommand} from '../process/run';
 import {takeLock} from './buildLock';
+import {clear, putInPlace} from './putInPlace';
 
 /** A build to make. */
 interface Options {
@@ -48,7 +49,7 @@ export async function buildSite({
     writing(dir, () => clear(unfinished));
     const code = await run([...first, '--out-dir', unfinished, ...args]);
     if (code === 0) {
-      writing(dir, () => replace(target, unfinished));
+      writing(dir, () => putInPlace(target, unfinished));
       console.log(`The build is whole, and stands in ${dir}.`);
     } else {
       clear(unfinished);
@@ -76,21 +77,6 @@ export async function buildSite({
   }
 }
 
-function clear(dir: string): void {
-  rmSync(dir, {recursive: true, force: true});
-}
-
-/** Puts a build in the place of the one before. */
-function replace(target: string, whole: string): void {
-  const before = `${target}-before`;
-  clear(before);
-  if (existsSync(target)) {
-    renameSync(target, before);
-  }
-  renameSync(whole, target);
-  clear(before);
-}
-
 /** @throws Error that says what to do where a folder cannot be written */
 function writing<T>(dir: string, act: () => T): T {
   try {
@@ -100,7 +86,7 @@ function writing<T>(dir: string, act: () => T): T {
     throw code === undefined
       ? error
       : new Error(
-          `${dir} cannot be written: expected a folder with room for two builds, which may be renamed, received ${message}. Mend that, or name another folder by --out-dir.`,
+          `${dir} cannot be written: expected a folder with room for two builds, received ${message}. Mend that, or name another folder by --out-dir.`,
           {cause: error},
         );
   }

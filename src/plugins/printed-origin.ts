@@ -1,6 +1,6 @@
 import type {Plugin, LoadContext, PostCssOptions} from '@docusaurus/types';
 
-/** What style sheets write for the origin of the public address, e.g. `https://docs.example.com`, as a text. */
+/** What style sheets write for the origin of the public address, as a text. */
 const ORIGIN = 'env(site-origin)';
 
 /** A declaration of a style sheet, as far as it matters here: https://postcss.org/api/#declaration */

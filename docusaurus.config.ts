@@ -218,12 +218,7 @@ export default {
     './src/plugins/translated-docs/index.ts',
     './src/plugins/social-cards/index.ts',
     // For writers: a build does not even know its name.
-    ...(isDevelopment()
-      ? [
-          './src/plugins/page-preview/index.ts',
-          './src/plugins/lazy-pages/index.ts',
-        ]
-      : []),
+    ...(isDevelopment() ? ['./src/plugins/page-preview/index.ts'] : []),
   ],
   themeConfig,
   customFields: {site: publicSiteConfig(site, locale)},

@@ -70,11 +70,3 @@ test('npm start: a page has a preview, which follows what is shown', async () =>
     .evaluate((heading) => (heading.textContent = 'Renamed'));
   await expect.poll(() => twin.textContent()).toContain('# Renamed');
 });
-
-test('npm start: a page is compiled once somebody opens it', async () => {
-  const page = await browser.newPage();
-  const asked = page.waitForRequest(/lazy-compilation/, {timeout: 60_000});
-  await page.goto(`${server.url}/ocr/license/license-activation`);
-  await asked;
-  await page.locator('h1').waitFor({timeout: 60_000});
-});

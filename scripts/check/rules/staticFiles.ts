@@ -16,6 +16,7 @@ export const staticFiles: Check = {
   unit: 'files',
   run(sources) {
     const {files} = sources;
+    const pages = pagesOf(sources);
     const published = [...files.list('static'), ...files.list('contracts')];
     return {
       inspected: published.length,
@@ -34,7 +35,7 @@ export const staticFiles: Check = {
           ...contentProblems(file, text),
           ...(file.endsWith('.svg') ? svgProblems(file, text) : []),
           ...(/\.(?:svg|xml)$/.test(file) ? xmlProblems(file, text) : []),
-          ...placeProblems(file, sources),
+          ...placeProblems(file, pages),
         ];
       }),
     };
@@ -51,17 +52,26 @@ function xmlProblems(file: string, text: string): Problem[] {
   return fault ? [{file, ...fault}] : [];
 }
 
-/** A published file at the address of a page, or of what the build writes: one of the two would be lost. */
-function placeProblems(file: string, sources: Sources): Problem[] {
-  const address = file.replace(/^static/, '');
-  const route = address.replace(/(?:\/index)?\.html$/, '') || '/';
-  const pages: readonly {readonly file: string; readonly route: string}[] = [
-    ...sources.pages.filter(({partial}) => !partial),
-    ...componentPages(sources.files).map((page) => ({
-      file: page.file,
-      route: page.place.route,
+/** A page, and where the site shows it. */
+interface PlacedPage {
+  readonly file: string;
+  readonly route: string;
+}
+
+function pagesOf({pages, files}: Sources): PlacedPage[] {
+  return [
+    ...pages.filter(({partial}) => !partial),
+    ...componentPages(files).map(({file, place}) => ({
+      file,
+      route: place.route,
     })),
   ];
+}
+
+/** A published file at the address of a page, or of what the build writes: one of the two would be lost. */
+function placeProblems(file: string, pages: readonly PlacedPage[]): Problem[] {
+  const address = file.replace(/^static/, '');
+  const route = address.replace(/(?:\/index)?\.html$/, '') || '/';
   const taken = WRITTEN.includes(address)
     ? 'the build'
     : pages.find((page) => page.route === route)?.file;

@@ -2,6 +2,7 @@
 // whatever is loaded may come after that.
 import {markDismissedAnnouncement} from './announcementBar';
 import {setFirstColourMode, UNCHOSEN_ATTRIBUTE} from './firstColourMode';
+import {beginsAtTop, showFirstScreenFirst} from './firstScreen';
 import {nameKeyboard} from './keyboard';
 import {mendOwnFiles} from './ownFiles';
 import {takeUpSidebar} from './sidebarMemory';
@@ -10,6 +11,9 @@ setFirstColourMode(document.currentScript?.getAttribute(UNCHOSEN_ATTRIBUTE));
 markDismissedAnnouncement();
 nameKeyboard();
 mendOwnFiles();
+if (beginsAtTop()) {
+  showFirstScreenFirst();
+}
 beforePaint();
 
 /** Before each frame that shows the beginning of the page, while the rest is on its way. */

@@ -2,6 +2,7 @@
 import {isAppRunning, isAppWanted} from './app';
 import {announceArrival} from './arrival';
 import {elementAround} from './elementAround';
+import {afterFrame, showFirstScreenFirst} from './firstScreen';
 import {hideLoadNotice, showLoadNotice} from './loadNotice';
 import {navigate} from './navigation';
 import {fetchPage, readNextPage, type NextPage} from './nextPage';
@@ -41,7 +42,7 @@ export function installPageSwap(): void {
       }
       hideLoadNotice();
       arrive(next);
-      announceArrival(window.location.hash);
+      afterFrame(() => announceArrival(window.location.hash));
       return true;
     } finally {
       hideProgress();
@@ -50,12 +51,15 @@ export function installPageSwap(): void {
 
   const follow = async (link: HTMLAnchorElement) => {
     const {hash, href} = link;
+    // While the page is on its way: afterwards the reader waits for each step.
+    memory.leave();
     const isThere = await swap(pageBehind(link)!, (next) => {
-      memory.leave();
-      history.pushState(null, '', next.address);
+      memory.add(next.address);
       // Before the hash follows, which the browser tells as it tells of Back.
       shown = window.location.pathname;
-      memory.enter();
+      if (!hash) {
+        showFirstScreenFirst();
+      }
       showPage(next);
       window.scrollTo({top: 0, behavior: 'instant'});
       if (hash) {

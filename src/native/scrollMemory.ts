@@ -5,8 +5,10 @@ const KEY = 'scrolled';
 const ENTRY = 'entry';
 
 interface ScrollMemory {
-  /** Notes which entry of the history is left. */
+  /** Notes which entry of the history is left, and may be scrolled still until another one is shown. */
   leave(): void;
+  /** Adds an entry for another page, which is shown from now on. */
+  add(address: string): void;
   /** Notes which entry is shown now. */
   enter(): void;
   /** Scrolls to where the entry that is shown was left. */
@@ -35,6 +37,10 @@ export function installScrollMemory(): ScrollMemory {
       entry ??= name();
       tops[entry] = window.scrollY;
     },
+    add(address) {
+      entry = freshName();
+      history.pushState({[ENTRY]: entry}, '', address);
+    },
     enter() {
       entry = entryOf(history.state) ?? name();
     },
@@ -50,9 +56,13 @@ export function installScrollMemory(): ScrollMemory {
 
 /** Gives the entry that is shown a name, which it keeps when the page is loaded anew. */
 function name(): string {
-  const given = String(performance.timeOrigin + performance.now());
+  const given = freshName();
   history.replaceState({...(history.state as object), [ENTRY]: given}, '');
   return given;
+}
+
+function freshName(): string {
+  return String(performance.timeOrigin + performance.now());
 }
 
 function entryOf(state: unknown): string | undefined {

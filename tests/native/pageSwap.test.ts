@@ -109,7 +109,9 @@ describe('a link to another page', () => {
     ).toEqual(['b']);
     expect(document.querySelector('nav')).toBe(nav);
     expect(document.querySelector('meta[name=viewport]')).toBe(viewport);
-    expect(document.activeElement).toBe(document.querySelector('h1'));
+    await vi.waitFor(() =>
+      expect(document.activeElement).toBe(document.querySelector('h1')),
+    );
     expect(told).toHaveBeenCalledTimes(2);
     expect(sent).toEqual([]);
   });
@@ -120,7 +122,7 @@ describe('a link to another page', () => {
     link('a').setAttribute('href', `/a${round}#end`);
     await follow('a');
     expect(window.location.hash).toBe('#end');
-    expect(document.activeElement?.id).toBe('end');
+    await vi.waitFor(() => expect(document.activeElement?.id).toBe('end'));
   });
 
   it('is shown again by Back', async () => {

@@ -1,0 +1,28 @@
+/** Attribute of `<html>`: of a page that has just come, only what is in view is laid out (src/css/arriving.css). */
+const ARRIVING = 'data-arriving';
+
+/**
+ * Shows the first screen of a page before the rest of it is laid out, which on a phone takes as long
+ * again. For pages that begin at their top: what is not laid out has the height that style sheets
+ * guess, so that headings further down are not found.
+ */
+export function showFirstScreenFirst(): void {
+  const root = document.documentElement;
+  root.setAttribute(ARRIVING, '');
+  afterFrame(() => root.removeAttribute(ARRIVING));
+}
+
+/** Does something once the next frame is on its way to the reader. */
+export function afterFrame(act: () => void): void {
+  // It is when the one after it begins.
+  requestAnimationFrame(() => requestAnimationFrame(act));
+}
+
+/** Whether the browser shows the page that it loads from its top: neither at a heading, nor where it was left. */
+export function beginsAtTop(): boolean {
+  const [load] = performance.getEntriesByType(
+    'navigation',
+  ) as PerformanceNavigationTiming[];
+  // Fragments that name a text are left out of `location`.
+  return load?.type === 'navigate' && !load.name.includes('#');
+}

@@ -1,11 +1,11 @@
-import {mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect} from 'vitest';
+import {expect, onTestFinished} from 'vitest';
 import {headersOf} from '../../src/hosts/headers';
 import {siteTest} from '../support/browser';
 import {serveStrictly} from '../support/browserSite';
 import {watchPage} from '../support/browserWatch';
+import {scratchFolder} from '../support/scratchFolder';
 
 const test = siteTest('global-en');
 
@@ -35,7 +35,7 @@ const BAD_PAGES: Readonly<Record<string, [body: string, problem: RegExp]>> = {
 };
 
 function badSite(): string {
-  const dir = mkdtempSync(path.join(tmpdir(), 'bad-site-'));
+  const dir = scratchFolder('bad-site', onTestFinished);
   const files = {
     'index.html': '',
     '404.html': '<title>Not found</title>',

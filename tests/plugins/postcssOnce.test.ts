@@ -1,11 +1,11 @@
-import {mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, it} from 'vitest';
+import {expect, it, onTestFinished} from 'vitest';
 import postcssOnce from '../../src/plugins/postcss-once';
+import {scratchFolder} from '../support/scratchFolder';
 
 it('sets up plugins named by path, leaves the others, and looks for no other settings', () => {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'postcss-')), 'p.cjs');
+  const file = path.join(scratchFolder('postcss', onTestFinished), 'p.cjs');
   writeFileSync(
     file,
     'module.exports = (options) => ({postcssPlugin: "made", options});',

@@ -1,12 +1,12 @@
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, onTestFinished} from 'vitest';
 import {crawl, type CrawlReport} from './crawl';
+import {scratchFolder} from '../../support/scratchFolder';
 
 /** A small sound site; `extra` adds files or replaces them. */
 function crawlSite(extra: Readonly<Record<string, string>>): CrawlReport {
-  const dir = mkdtempSync(path.join(tmpdir(), 'crawl-'));
+  const dir = scratchFolder('crawl', onTestFinished);
   const files: Record<string, string> = {
     'index.html': '<h1 id="top">Home</h1><a href="/docs/page#part">page</a>',
     'docs/page.html': '<h2 id="part">Part</h2>',
@@ -96,7 +96,7 @@ describe('crawl', () => {
   });
 
   it('fails on a folder without pages', () => {
-    const empty = mkdtempSync(path.join(tmpdir(), 'crawl-'));
+    const empty = scratchFolder('crawl', onTestFinished);
     const rules = {
       origin: 'http://site.example',
       otherHosts: [],

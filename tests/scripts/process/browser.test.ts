@@ -1,10 +1,10 @@
 import {chmodSync, mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {findBrowser} from '../../../scripts/process/browser';
+import {scratchFolder} from '../../support/scratchFolder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'browser-'));
+const folder = scratchFolder('browser');
 
 function program(name: string, mode = 0o755): string {
   const file = path.join(folder, name);

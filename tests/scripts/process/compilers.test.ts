@@ -1,14 +1,14 @@
-import {chmodSync, mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {chmodSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, it} from 'vitest';
+import {expect, it, onTestFinished} from 'vitest';
 import {
   assertCompilers,
   missingCompilers,
 } from '../../../scripts/process/compilers';
+import {scratchFolder} from '../../support/scratchFolder';
 
 it('names the compilers that are missing, and how to install them', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'compilers-'));
+  const folder = scratchFolder('compilers', onTestFinished);
   const install = (name: string) => {
     writeFileSync(path.join(folder, name), '');
     chmodSync(path.join(folder, name), 0o755);

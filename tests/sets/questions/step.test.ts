@@ -1,12 +1,12 @@
-import {mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {toString as textOf} from 'mdast-util-to-string';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, onTestFinished} from 'vitest';
 import {parseMdx} from '../../../src/sets/page/mdx';
 import {jsxElementsOf} from '../../../src/sets/page/elements';
 import {linksOf} from '../../../src/sets/page/links';
 import remarkUnspecified from '../../../src/sets/questions/step';
+import {scratchFolder} from '../../support/scratchFolder';
 
 const ENGLISH = 'docs-ocr/intro.mdx';
 const KOREAN = 'i18n/ko/docusaurus-plugin-content-pages/legal/refund.mdx';
@@ -20,7 +20,7 @@ const ANSWER = {
 
 function answersFile(answers: object): string {
   const file = path.join(
-    mkdtempSync(path.join(tmpdir(), 'answers-')),
+    scratchFolder('answers', onTestFinished),
     'answers.json',
   );
   writeFileSync(file, JSON.stringify(answers));

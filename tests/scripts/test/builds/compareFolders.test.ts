@@ -1,11 +1,11 @@
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, it} from 'vitest';
+import {expect, it, onTestFinished} from 'vitest';
 import {differences} from '../../../../scripts/test/builds/compareFolders';
+import {scratchFolder} from '../../../support/scratchFolder';
 
 function folder(files: Readonly<Record<string, string>>): string {
-  const dir = mkdtempSync(path.join(tmpdir(), 'folder-'));
+  const dir = scratchFolder('folder', onTestFinished);
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(dir, name)), {recursive: true});
     writeFileSync(path.join(dir, name), text);

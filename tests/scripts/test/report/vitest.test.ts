@@ -1,8 +1,8 @@
-import {mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {countTests, vitestStep} from '../../../../scripts/test/report/vitest';
+import {scratchFolder} from '../../../support/scratchFolder';
 
 function report(change: object): string {
   return JSON.stringify({
@@ -39,7 +39,7 @@ describe('countTests', () => {
 });
 
 describe('vitestStep', () => {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'vitest-')), 'r.json');
+  const file = path.join(scratchFolder('vitest'), 'r.json');
 
   it('fails when tests failed although the program says it passed', async () => {
     const step = vitestStep('v', ['unit'], file, async () => {

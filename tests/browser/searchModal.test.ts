@@ -59,8 +59,7 @@ describe('the modal opens', () => {
     const page = await open('/en/ocr/api/run');
     await page.mouse.wheel(0, 1500);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
-    await page.keyboard.press('Control+k');
-    await page.locator('dialog[open] input:focus').waitFor();
+    await openModal(page);
     await page.keyboard.press('Escape');
     await expectClosed(page);
     expect(await page.evaluate(() => scrollY)).toBe(1500);

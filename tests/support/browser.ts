@@ -2,7 +2,7 @@ import type {Browser, BrowserContextOptions, Page} from 'playwright-core';
 import {expect, test as base, type TestAPI} from 'vitest';
 import {buildDir, type TestBuildName} from '../../scripts/test/builds/builds';
 import type {StaticServer} from '../../scripts/serve/staticServer';
-import {launchBrowser, SHORT_VISITS} from './browserLaunch';
+import {launchBrowser, sharedInWorker, SHORT_VISITS} from './browserLaunch';
 import {serveStrictly} from './browserSite';
 import {watchPage, type Problems} from './browserWatch';
 import {waitForHydration} from './hydration';
@@ -36,11 +36,16 @@ interface Fixtures {
   readonly open: Open;
 }
 
+const sharedBrowser = sharedInWorker(
+  () => launchBrowser({}, SHORT_VISITS),
+  (browser) => browser.isConnected(),
+);
+
 /** The `test` function with `browser`, which all files that a worker runs share. */
 const browserTest = base.extend<{readonly browser: Browser}>({
   browser: [
     async ({}, provide) => {
-      const browser = await launchBrowser({}, SHORT_VISITS);
+      const browser = await sharedBrowser();
       await provide(browser);
       await browser.close();
     },

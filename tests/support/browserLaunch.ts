@@ -46,3 +46,24 @@ export async function launchBrowser(
     ],
   });
 }
+
+/**
+ * Lets all files that a worker runs share one browser, or what else is slow to start. A fixture of the
+ * scope `worker` is no such thing: Vitest makes it anew for each file that extends the `test` function.
+ *
+ * @param start - starts it, the first time and when the last one is gone
+ * @param isThere - whether it still works
+ */
+export function sharedInWorker<T>(
+  start: () => Promise<T>,
+  isThere: (started: T) => boolean = () => true,
+): () => Promise<T> {
+  let started: Promise<T> | undefined;
+  return () => {
+    started = (started ?? start()).then(
+      (last) => (isThere(last) ? last : start()),
+      start,
+    );
+    return started;
+  };
+}

@@ -4,7 +4,7 @@ import {buildDir, HOSTED_BUILD} from '../../scripts/test/builds/builds';
 import {readRecords} from '../../scripts/typesense/readRecords';
 import type {Fault, StandIn} from '../search/standIn/server';
 import {extendToSite} from './browser';
-import {SHORT_VISITS, launchBrowser} from './browserLaunch';
+import {launchBrowser, sharedInWorker, SHORT_VISITS} from './browserLaunch';
 import {startCluster, type Cluster} from './searchCluster';
 
 const {TYPESENSE_NEAREST_NODE, TYPESENSE_NODES} = HOSTED_BUILD.settings;
@@ -15,38 +15,42 @@ export const NODES = [TYPESENSE_NEAREST_NODE, ...TYPESENSE_NODES.split(',')];
 /** The nodes of the cluster, the nearest first. */
 export type Nodes = readonly StandIn[];
 
-/** The cluster holds the records of the hosted build; the browser finds its nodes by their names. */
-const hostedBrowserTest = base
-  .extend<{cluster: Cluster}>({
-    cluster: [
-      async ({}, provide) => {
-        const records = readRecords(buildDir(HOSTED_BUILD.name));
-        const cluster = await startCluster(NODES.length, records);
-        await provide(cluster);
-        await cluster.stop();
-      },
-      {scope: 'worker'},
-    ],
-  })
-  .extend<{browser: Browser}>({
-    browser: [
-      async ({cluster}, provide) => {
-        const addresses = cluster.server.nodes.map(
-          (node) => new URL(node).host,
-        );
-        const hosts = NODES.map(
-          (node, index) => [new URL(node).hostname, addresses[index]!] as const,
-        );
-        const browser = await launchBrowser(
-          Object.fromEntries(hosts),
-          SHORT_VISITS,
-        );
-        await provide(browser);
-        await browser.close();
-      },
-      {scope: 'worker'},
-    ],
-  });
+const sharedCluster = sharedInWorker(() =>
+  startCluster(NODES.length, readRecords(buildDir(HOSTED_BUILD.name))),
+);
+
+/** The browser finds the nodes by their names. */
+const sharedBrowser = sharedInWorker(
+  async () => {
+    const {server} = await sharedCluster();
+    const addresses = server.nodes.map((node) => new URL(node).host);
+    const hosts = NODES.map(
+      (node, index) => [new URL(node).hostname, addresses[index]!] as const,
+    );
+    return launchBrowser(Object.fromEntries(hosts), SHORT_VISITS);
+  },
+  (browser) => browser.isConnected(),
+);
+
+/** The cluster holds the records of the hosted build; all files that a worker runs share it. */
+const hostedBrowserTest = base.extend<{cluster: Cluster; browser: Browser}>({
+  cluster: [
+    async ({}, provide) => {
+      const cluster = await sharedCluster();
+      await provide(cluster);
+      await cluster.stop();
+    },
+    {scope: 'worker'},
+  ],
+  browser: [
+    async ({}, provide) => {
+      const browser = await sharedBrowser();
+      await provide(browser);
+      await browser.close();
+    },
+    {scope: 'worker'},
+  ],
+});
 
 /**
  * The `test` function of files that drive a browser over the hosted build: as `siteTest`, with

@@ -6,9 +6,11 @@ import {
 import {findProgram, isExecutable} from './findProgram';
 import {runCommand} from './run';
 
-// The one without a window first: it spends little more than half of the time on a page.
+/** The one without a window: it spends little more than half of the time on a page. */
+const WINDOWLESS = 'chromium-headless-shell';
+
 const PROGRAMS = [
-  'chromium-headless-shell',
+  WINDOWLESS,
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
@@ -67,7 +69,7 @@ export async function requireBrowser(): Promise<string> {
     return found;
   }
   if (canInstallDebianPackages()) {
-    await installDebianPackages(['chromium-headless-shell']);
+    await installDebianPackages([WINDOWLESS]);
   }
   if (!findBrowser()) {
     await runCommand({
@@ -82,4 +84,19 @@ export async function requireBrowser(): Promise<string> {
     );
   }
   return installed;
+}
+
+/**
+ * Installs the Chromium without a window beside a whole one that was found, for runs that open thousands
+ * of pages. Where it cannot be had, or another program was chosen, the one that is there serves as well.
+ */
+export async function preferWindowless(
+  {chosen, searchPath}: BrowserPlaces = placesHere(),
+  install: (packages: readonly string[]) => Promise<unknown> = async (
+    packages,
+  ) => canInstallDebianPackages() && installDebianPackages(packages),
+): Promise<void> {
+  if (!chosen && !findProgram([WINDOWLESS], searchPath)) {
+    await install([WINDOWLESS]);
+  }
 }

@@ -1,4 +1,4 @@
-import {requireBrowser} from '../process/browser';
+import {preferWindowless, requireBrowser} from '../process/browser';
 import {buildCommand} from './builds/buildCommand';
 import {TEST_BUILDS, type Build} from './builds/builds';
 import {requireCompilers} from '../process/compilers';
@@ -77,6 +77,8 @@ export function testPlan(): Phase[] {
         tool('chromium', requireBrowser, ['compilers']),
         tool('nginx', requireNginx, ['chromium']),
         tool('toolchains', requireToolchains, ['nginx']),
+        // Last: nothing but the browser tests waits for it.
+        tool('windowless', preferWindowless, ['toolchains']),
       ],
     },
     {
@@ -109,7 +111,13 @@ export function testPlan(): Phase[] {
     },
     {
       name: 'browser tests',
-      steps: [vitest('browser', ['browser'], ['chromium', 'nginx', ...BUILT])],
+      steps: [
+        vitest(
+          'browser',
+          ['browser'],
+          ['chromium', 'windowless', 'nginx', ...BUILT],
+        ),
+      ],
     },
   ];
 }

@@ -1,7 +1,7 @@
 import {chmodSync, mkdtempSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {findBrowser} from '../../../scripts/process/browser';
+import {findBrowser, preferWindowless} from '../../../scripts/process/browser';
 import {scratchFolder} from '../../support/scratchFolder';
 
 const folder = scratchFolder('browser');
@@ -60,5 +60,32 @@ describe('findBrowser', () => {
     expect(() =>
       findBrowser({chosen: nowhere, searchPath: folder, playwright: nowhere}),
     ).toThrow(/CHROME_PATH: expected .* received ".*nowhere"/);
+  });
+});
+
+describe('preferWindowless', () => {
+  const installedFor = async (names: readonly string[], chosen?: string) => {
+    const searchPath = mkdtempSync(path.join(folder, 'some-'));
+    for (const name of names) {
+      program(path.join(path.basename(searchPath), name));
+    }
+    const installed: string[] = [];
+    await preferWindowless(
+      {chosen, searchPath, playwright: nowhere},
+      async (packages) => installed.push(...packages),
+    );
+    return installed;
+  };
+
+  it('installs it beside a whole browser', async () => {
+    expect(await installedFor(['chromium'])).toEqual([
+      'chromium-headless-shell',
+    ]);
+  });
+
+  it('leaves it where it stands, and where another was chosen', async () => {
+    const both = ['chromium', 'chromium-headless-shell'];
+    expect(await installedFor(both)).toEqual([]);
+    expect(await installedFor(['chromium'], '/opt/chrome')).toEqual([]);
   });
 });

@@ -1,7 +1,11 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {runCommand} from '../../scripts/process/run';
-import {makeNginxFolder, runNginx} from '../../tests/support/nginxProcess';
+import {
+  makeServerFolder,
+  runServer,
+  temporaryFiles,
+} from '../../tests/support/serverProcess';
 
 /** An nginx that serves over https and HTTP/2, as the owner of a server would run it. */
 export interface SecureNginx {
@@ -31,14 +35,15 @@ export async function startSecureNginx(
   root: string,
   config: string,
 ): Promise<SecureNginx> {
-  const folder = makeNginxFolder();
+  const folder = makeServerFolder();
   const inFolder = folder.at;
   const certificate = inFolder('certificate.pem');
   await signCertificate(certificate, inFolder('key.pem'));
   const hasBrotli = existsSync(BROTLI_MODULE);
   const {httpPort, httpsPort} = PORTS;
   writeFileSync(inFolder('nginx.inc'), config);
-  const close = await runNginx(
+  const close = await runServer(
+    'nginx',
     folder,
     `daemon off; pid ${inFolder('pid')}; user root;
 worker_processes auto;
@@ -50,7 +55,7 @@ http {
   sendfile on;
   tcp_nopush on;
   keepalive_requests 1000000;
-  ${folder.temporaryFiles}
+  ${temporaryFiles(folder)}
   server {
     listen 127.0.0.1:${httpPort};
     return 301 https://localhost:${httpsPort}$request_uri;

@@ -5,8 +5,8 @@ import {requireCompilers} from '../process/compilers';
 import {requireToolchains} from '../samples/foreign/toolchains';
 import {commandStep, type Phase, type Step} from './report/steps';
 import {vitestStep} from './report/vitest';
-import {requireNginx} from '../process/nginx';
 import {runCommand, type Command} from '../process/run';
+import {requireWebServers} from '../process/webServers';
 
 const REPORTS = '.cache/test-reports';
 
@@ -75,8 +75,8 @@ export function testPlan(): Phase[] {
         tool('compilers', requireCompilers),
         // Debian's installer runs once at a time.
         tool('chromium', requireBrowser, ['compilers']),
-        tool('nginx', requireNginx, ['chromium']),
-        tool('toolchains', requireToolchains, ['nginx']),
+        tool('web servers', () => requireWebServers(), ['chromium']),
+        tool('toolchains', requireToolchains, ['web servers']),
         // Last: nothing but the browser tests waits for it.
         tool('windowless', preferWindowless, ['toolchains']),
       ],
@@ -107,7 +107,7 @@ export function testPlan(): Phase[] {
     {name: 'builds', steps: TEST_BUILDS.map(build)},
     {
       name: 'build tests',
-      steps: [vitest('build', ['build'], ['nginx', ...BUILT])],
+      steps: [vitest('build', ['build'], ['web servers', ...BUILT])],
     },
     {
       name: 'browser tests',
@@ -115,7 +115,7 @@ export function testPlan(): Phase[] {
         vitest(
           'browser',
           ['browser'],
-          ['chromium', 'windowless', 'nginx', ...BUILT],
+          ['chromium', 'windowless', 'web servers', ...BUILT],
         ),
       ],
     },

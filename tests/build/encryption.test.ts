@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {startServers, type Nginx} from '../support/nginx';
+import {startServers, type Server} from '../support/nginx';
 
 /** The block for nginx that README.md gives, on a port of its own. */
 function blockOfReadme(port: number): string {
@@ -13,7 +13,7 @@ function blockOfReadme(port: number): string {
 }
 
 describe('a page that is asked for without encryption', () => {
-  let nginx: Nginx;
+  let nginx: Server;
   beforeAll(async () => {
     nginx = await startServers(blockOfReadme);
   });

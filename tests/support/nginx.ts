@@ -2,10 +2,15 @@ import {writeFileSync} from 'node:fs';
 import {request, type IncomingHttpHeaders} from 'node:http';
 import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
-import {makeNginxFolder, runNginx, type NginxFolder} from './nginxProcess';
+import {
+  makeServerFolder,
+  runServer,
+  temporaryFiles,
+  type ServerFolder,
+} from './serverProcess';
 
-/** A running nginx. */
-export interface Nginx {
+/** A running server. */
+export interface Server {
   /** Origin without a slash at its end. */
   readonly url: string;
   /** Asks for an address as it is written, which `fetch` would tidy up. */
@@ -26,7 +31,10 @@ export interface Answer {
  * @param config - text of the file
  * @throws Error with what nginx says of it
  */
-export async function startNginx(root: string, config: string): Promise<Nginx> {
+export async function startNginx(
+  root: string,
+  config: string,
+): Promise<Server> {
   return startServers((port, folder) => {
     writeFileSync(folder.at('nginx.inc'), config);
     return `server {
@@ -44,19 +52,20 @@ export async function startNginx(root: string, config: string): Promise<Nginx> {
  * @throws Error with what nginx says of it
  */
 export async function startServers(
-  serversAt: (port: number, folder: NginxFolder) => string,
-): Promise<Nginx> {
-  const folder = makeNginxFolder();
+  serversAt: (port: number, folder: ServerFolder) => string,
+): Promise<Server> {
+  const folder = makeServerFolder();
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const close = await runNginx(
+  const close = await runServer(
+    'nginx',
     folder,
     `daemon off; master_process off; pid ${folder.at('pid')};
 error_log stderr warn;
 events {}
 http {
   access_log off;
-  ${folder.temporaryFiles}
+  ${temporaryFiles(folder)}
   ${serversAt(port, folder)}
 }
 `,

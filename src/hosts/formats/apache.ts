@@ -14,7 +14,7 @@ import type {HostFacts} from '../hostFacts';
 
 /**
  * `.htaccess` of Apache 2.4, for the folder of the build, where `AllowOverride All` holds. Needs
- * mod_rewrite and mod_headers; compresses where mod_deflate is there.
+ * mod_rewrite and mod_headers; compresses where mod_deflate and mod_filter are there.
  */
 export function apacheConfig({facts, headers, exceptions}: HostPlan): string {
   return [
@@ -29,6 +29,7 @@ export function apacheConfig({facts, headers, exceptions}: HostPlan): string {
     ...cacheLines(facts),
     ...missingLines(facts),
     ...rewriteLines(facts),
+    ...redirectLines(facts),
     '',
   ].join('\n');
 }
@@ -43,7 +44,9 @@ function typeLines(): string[] {
     ...types.map(([type, endings]) => `AddType ${type} ${dotted(endings)}`),
     `AddCharset utf-8 ${dotted(texts.flatMap(([, endings]) => endings))}`,
     '<IfModule mod_deflate.c>',
-    `  AddOutputFilterByType DEFLATE ${compressed.join(' ')}`,
+    '  <IfModule mod_filter.c>',
+    `    AddOutputFilterByType DEFLATE ${compressed.join(' ')}`,
+    '  </IfModule>',
     '</IfModule>',
   ];
 }
@@ -51,9 +54,18 @@ function typeLines(): string[] {
 function headerLines({name, value, secureValue}: Header): string[] {
   const set = (text: string) => `Header always set ${name} "${text}"`;
   return [
+    takenBack(name),
     ...(value ? [set(value)] : []),
     ...(secureValue ? [`${set(secureValue)} "expr=%{HTTPS} == 'on'"`] : []),
   ];
+}
+
+/**
+ * Whatever the server sets itself is sent beside what is set `always`, and browsers take two values of
+ * one header for none.
+ */
+function takenBack(name: string): string {
+  return `Header onsuccess unset ${name}`;
 }
 
 function exceptionLines(
@@ -71,6 +83,7 @@ function exceptionLines(
 function cacheLines(facts: HostFacts): string[] {
   const set = (value: string) => `Header always set Cache-Control "${value}"`;
   return [
+    takenBack('Cache-Control'),
     set(REVALIDATED),
     ...CACHE_RULES.map(
       ({folder, files, value}) =>
@@ -94,29 +107,24 @@ function missingLines(facts: HostFacts): string[] {
 }
 
 function rewriteLines(facts: HostFacts): string[] {
-  const {baseUrl, redirects} = facts;
-  const below = (address: string) => address.slice(baseUrl.length);
-  const redirect = (pattern: string, target: string) =>
-    `RewriteRule "^${pattern}$" "${target}" [R=301,END]`;
   const notFound = notFoundPages(facts).map(({below: folder}) =>
     escapeRegExp(`${folder && `${folder}/`}404`),
   );
   return [
     'RewriteEngine On',
-    `RewriteBase ${baseUrl}`,
+    `RewriteBase ${facts.baseUrl}`,
     // What Apache asks itself for: the not-found page.
     'RewriteCond %{ENV:REDIRECT_STATUS} !^$',
     'RewriteRule ^ - [END]',
+    'RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$',
+    'RewriteRule ^ - [R=405,END]',
     String.raw`RewriteRule "[\\\\\x00-\x1f]" - [R=404,END]`,
     String.raw`RewriteRule "(?:^|/)\.(?!well-known/)" - [R=404,END]`,
     `RewriteRule "^(?:${notFound.join('|')})$" - [R=404,END]`,
-    ...Object.entries(redirects).map(([from, to]) =>
-      redirect(`${escapeRegExp(below(from))}${ENDING}*`, to),
-    ),
-    redirect(`index${ENDING}*`, baseUrl),
-    redirect(`(.*?[^/])${ENDING}+`, `${baseUrl}$1`),
-    String.raw`RewriteCond %{THE_REQUEST} "^\S+ [^? ]*//"`,
-    redirect('(.*)', `${baseUrl}$1`),
+    // What is redirected: redirectLines.
+    `RewriteRule "^${redirectedPattern(facts)}$" - [END]`,
+    `RewriteCond %{THE_REQUEST} "${DOUBLED}"`,
+    'RewriteRule ^ - [END]',
     'RewriteRule "^$" index.html [END]',
     'RewriteCond %{REQUEST_FILENAME} -f',
     'RewriteRule ^ - [END]',
@@ -125,5 +133,42 @@ function rewriteLines(facts: HostFacts): string[] {
     'RewriteCond %{REQUEST_FILENAME}/index.html -f',
     'RewriteRule "^(.+)$" "$1/index.html" [END]',
     'RewriteRule ^ - [R=404,END]',
+  ];
+}
+
+/** The first line of a request with two slashes in a row, of which paths have one left. */
+const DOUBLED = String.raw`^\S+ [^? ]*//`;
+
+/** Addresses below the base path that lead elsewhere, as a regular expression without its ends. */
+function redirectedPattern({baseUrl, redirects}: HostFacts): string {
+  const from = Object.keys(redirects).map((address) =>
+    escapeRegExp(address.slice(baseUrl.length)),
+  );
+  return `(?:${[...from, 'index', `.*[^/]${ENDING}`].join('|')})`;
+}
+
+/**
+ * Redirects of mod_rewrite name the scheme and the host that Apache was asked by, which are not those of
+ * readers where a proxy stands in front of it. Those of mod_alias can be relative, from 2.4.58 on.
+ */
+function redirectLines(facts: HostFacts): string[] {
+  const {baseUrl, redirects} = facts;
+  const redirect = (pattern: string, target: string) =>
+    `  RedirectMatch 301 "^${escapeRegExp(baseUrl)}${pattern}$" "${target}"`;
+  return [
+    '<IfDirective RedirectRelative>',
+    '  RedirectRelative On',
+    '</IfDirective>',
+    // Not the files that Apache asks itself for.
+    `<If "-z reqenv('REDIRECT_STATUS')">`,
+    ...Object.entries(redirects).map(([from, to]) =>
+      redirect(`${escapeRegExp(from.slice(baseUrl.length))}${ENDING}*`, to),
+    ),
+    redirect(`index${ENDING}*`, baseUrl),
+    redirect(`(.*?[^/])${ENDING}+`, `${baseUrl}$1`),
+    '</If>',
+    `<If "-z reqenv('REDIRECT_STATUS') && %{THE_REQUEST} =~ m#${DOUBLED}#">`,
+    redirect(`(?!${redirectedPattern(facts)}$)(.*)`, `${baseUrl}$1`),
+    '</If>',
   ];
 }

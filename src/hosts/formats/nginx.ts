@@ -20,70 +20,85 @@ import type {HostFacts} from '../hostFacts';
 
 /**
  * The configuration of nginx, for inside a `server` block that sets `root` to the folder of the build.
- * Conditions stand outside of locations, where they change nothing but variables:
- * https://www.nginx.com/resources/wiki/start/topics/depth/ifisevil/
+ * What may stand in that block too, stands in one location here: nginx refuses a directive that is there
+ * twice, and passes headers and error pages down only to those that have none of their own. That location
+ * is `^~`, else a location for scripts and pictures would answer in its place.
+ * Conditions set variables or redirect, no more: https://www.nginx.com/resources/wiki/start/topics/depth/ifisevil/
  */
 export function nginxConfig({facts, headers, exceptions}: HostPlan): string {
   const {baseUrl} = facts;
   const base = escapeRegExp(baseUrl);
   // Below a path of its own, the site leaves the rest of the server alone.
   const isAlone = baseUrl === '/';
-  const common = [
-    ...addHeaderLines(headers, exceptions),
-    'error_page 404 @site_missing;',
-  ];
-  const inLocations = isAlone ? [] : common;
   return [
     `# ${WRITTEN_BY}`,
     '# For inside a `server` block that sets `root` to the folder of the build.',
-    ...typeLines(),
     ...headerVariables(headers, exceptions),
     ...exceptionLines(facts, exceptions),
     ...cacheLines(facts),
     ...missingLines(facts),
-    ...(isAlone ? common : []),
-    ...redirectLines(facts),
-    ...block(`location ${baseUrl}`, [
-      ...inLocations,
+    // Of requests that are refused before a location is chosen.
+    ...(isAlone
+      ? plainHeaderLines(headers)
+      : redirectToBase(baseUrl, addHeaderLines(headers, exceptions))),
+    ...block(`location ^~ ${baseUrl}`, [
+      ...typeLines(),
+      'absolute_redirect off;',
+      'server_tokens off;',
+      'expires off;',
+      ...addHeaderLines(headers, exceptions),
+      'error_page 404 $site_missing;',
+      ...redirectLines(facts),
       ...(isAlone ? [] : [`rewrite "^${base}(.*)$" /$1 break;`]),
       'try_files $uri $uri.html $uri/index.html =404;',
-    ]),
-    // They are the pages of every address but their own.
-    ...notFoundPages(facts).flatMap(({below}) =>
-      block(`location = ${baseUrl}${below && `${below}/`}404`, [
-        ...inLocations,
-        'return 404;',
+      ...notFoundPages(facts).flatMap(({below, file}) => [
+        // They are the pages of every address but their own.
+        ...block(`location = ${baseUrl}${below && `${below}/`}404`, [
+          'return 404;',
+        ]),
+        ...block(`location = ${baseUrl}${file}`, [
+          'internal;',
+          ...(isAlone ? [] : [`rewrite ^ /${file} break;`]),
+        ]),
       ]),
-    ),
-    ...block(String.raw`location ~ "^${base}(?:.*/)?\.(?!well-known/)"`, [
-      ...inLocations,
-      'return 404;',
-    ]),
-    // Siblings are sent in the place of their files alone.
-    ...block(
-      String.raw`location ~ "^${base}.*\.(?:${COMPRESSIBLE_ENDINGS.join('|')})\.(?:gz|br)$"`,
-      [...inLocations, 'return 404;'],
-    ),
-    ...block('location @site_missing', [
-      ...inLocations.slice(0, -1),
-      `set $site_cache "${REVALIDATED}";`,
-      'try_files $site_missing /404.html =404;',
+      // Browsers take a backslash for a slash, and two of them for the name of another host.
+      ...block(
+        String.raw`location ~ "^${base}(?:(?:.*/)?\.(?!well-known/)|.*[\\\\\x00-\x1f])"`,
+        ['return 404;'],
+      ),
+      // Siblings are sent in the place of their files alone.
+      ...block(
+        String.raw`location ~ "^${base}.*\.(?:${COMPRESSIBLE_ENDINGS.join('|')})\.(?:gz|br)$"`,
+        ['return 404;'],
+      ),
     ]),
     '',
   ].join('\n');
 }
 
-/** Named locations, unlike paths, are not redirected to their own clean address. */
-function missingLines({baseUrl, locales}: HostFacts): string[] {
+/** The address of the not-found page of the language that was asked for. */
+function missingLines(facts: HostFacts): string[] {
+  const {baseUrl} = facts;
   return [
-    'set $site_missing /404.html;',
-    ...notFoundPages({locales})
+    `set $site_missing ${baseUrl}404.html;`,
+    ...notFoundPages(facts)
       .filter(({below}) => below)
       .map(
         ({below, file}) =>
-          `if ($uri ~ "^${escapeRegExp(baseUrl + below)}(?:/|$)") { set $site_missing /${file}; }`,
+          `if ($uri ~ "^${escapeRegExp(baseUrl + below)}(?:/|$)") { set $site_missing ${baseUrl}${file}; }`,
       ),
   ];
+}
+
+function redirectToBase(
+  baseUrl: string,
+  headerLines: readonly string[],
+): string[] {
+  return block(`location = ${baseUrl.slice(0, -1)}`, [
+    'absolute_redirect off;',
+    ...headerLines,
+    `return 301 ${baseUrl}$is_args$args;`,
+  ]);
 }
 
 function block(head: string, lines: readonly string[]): string[] {
@@ -159,6 +174,13 @@ function exceptionLines(
   );
 }
 
+/** What each answer carries over http, whatever it is an answer to. */
+function plainHeaderLines(headers: readonly Header[]): string[] {
+  return headers
+    .filter(({value}) => value)
+    .map(({name, value}) => `add_header ${name} "${value}" always;`);
+}
+
 /** An empty header is not sent. */
 function addHeaderLines(
   headers: readonly Header[],
@@ -189,10 +211,6 @@ function redirectLines({baseUrl, redirects}: HostFacts): string[] {
   const rewrite = (pattern: string, target: string) =>
     `rewrite "^${pattern}$" ${target} permanent;`;
   return [
-    'absolute_redirect off;',
-    // Browsers take a backslash for a slash, and two of them for the name of another host.
-    String.raw`if ($uri ~ "^${base}.*[\\\\\x00-\x1f]") { rewrite ^ ${baseUrl}404 last; }`,
-    ...(baseUrl === '/' ? [] : [rewrite(base.replace(/\/$/, ''), baseUrl)]),
     ...Object.entries(redirects).map(([from, to]) =>
       rewrite(`${escapeRegExp(from)}${ENDING}*`, to),
     ),

@@ -15,7 +15,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {nginxConfig} from '../../../src/hosts/formats/nginx';
 import {headersOf} from '../../../src/hosts/headers';
 import {compressFiles} from '../../../scripts/hosts/compressFiles';
-import {startNginx, type Nginx} from '../../support/nginx';
+import {startNginx, type Server} from '../../support/nginx';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'compressed-'));
 const inDir = (name: string) => path.join(dir, name);
@@ -23,7 +23,7 @@ const LONG = 'text of a page, '.repeat(200);
 const DAY = new Date('2026-01-02T03:04:05Z');
 
 let count: number;
-let nginx: Nginx;
+let nginx: Server;
 
 beforeAll(async () => {
   mkdirSync(inDir('ocr'));

@@ -17,7 +17,7 @@ function sentBy(rules: readonly Rule[]): Sent {
   );
 }
 
-/** Reads `nginx.inc` as nginx does: variables in their order, then the headers that hold them. */
+/** Reads `nginx.inc` as nginx does: variables in their order, then the headers of its `^~` location. */
 export function sentByNginx(text: string, asked: Asked): Sent {
   const values = new Map<string, string>();
   const headers = new Map<string, string>();
@@ -38,8 +38,8 @@ export function sentByNginx(text: string, asked: Asked): Sent {
     if (header !== undefined) {
       headers.set(header, held!);
     }
-    if (line.startsWith('location ') && headers.size > 0) {
-      break; // What follows is of other answers.
+    if (line.startsWith('location ^~')) {
+      headers.clear(); // Those before are of other answers.
     }
   }
   return sentBy(

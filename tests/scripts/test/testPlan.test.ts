@@ -33,7 +33,7 @@ describe('testPlan', () => {
       all.find((step) => step.name === name)?.needs;
     expect(needs('content')).toContain('compilers');
     expect(needs('browser')).toContain('chromium');
-    expect(needs('build')).toContain('nginx');
+    expect(needs('build')).toContain('web servers');
   });
 
   it('writes no file among the sources while they are checked', () => {

@@ -129,6 +129,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     fault: 'an address has a slash, a file name or doubled slashes',
     tests: {
       'build/hosts.test.ts': '$address: $status $location',
+      'build/otherHosts.test.ts': '$address: $status $location',
       'browser/faults.test.ts': 'an address in other letters',
     },
   },
@@ -488,6 +489,14 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     fault: 'a connection, a storage or an entry of the history says anything',
     tests: {'native/generatedInput.test.ts': 'an entry of the history and'},
   },
+  E25: {
+    fault: 'an element of a page has the name of what scripts ask for',
+    tests: {
+      'browser/clobbering.test.ts':
+        'a page holds elements of every name that scripts ask for',
+      'scripts/check/plantedFaults.ts': 'a name that stands for something',
+    },
+  },
   F1: {
     fault: 'a link, an anchor or a picture is broken',
     tests: {'build/links.test.ts': 'has no broken link, anchor, file'},
@@ -634,6 +643,24 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     fault: 'a request is enormous',
     tests: {
       'build/hosts.test.ts': 'refuses what is enormous, and answers the next',
+    },
+  },
+  G13: {
+    fault:
+      'a server has headers, types, error pages or locations of its own, or lacks a module',
+    tests: {
+      'scripts/hosts/foreignServers.test.ts': 'sends its headers in a server',
+    },
+  },
+  G14: {
+    fault: 'a server stands behind another, or is asked by another name',
+    tests: {'build/otherHosts.test.ts': 'names no host in a redirect'},
+  },
+  G15: {
+    fault: 'a request is one that nobody sends to read a page',
+    tests: {
+      'scripts/hosts/foreignServers.test.ts':
+        'answers no method but those that read',
     },
   },
 };

@@ -86,7 +86,7 @@ function idProblems(page: SourcePage): Problem[] {
       return {
         file: page.file,
         line,
-        found: `heading id "${wanted}", which an element around every page has`,
+        found: `heading id "${wanted}", which a script or an element around every page has`,
         expected: 'an id that occurs once on the page',
         remedy: 'Choose another id, e.g. {#errors}.',
       };
@@ -104,13 +104,12 @@ function idProblems(page: SourcePage): Problem[] {
 }
 
 /**
- * Whether an id is one of the frame of pages, Docusaurus's or ours: scripts would find the heading in the place of the
- * element, and the application would start in it.
+ * Whether an id is one of the frame of pages, Docusaurus's or ours, or a name under which scripts find each other:
+ * they would find the heading in its place, and the application would start in it or not at all.
  */
 export function isFrameId(id: string): boolean {
   return (
-    /^(?:__docusaurus|__blog|theme-svg-|nprogress$)/.test(id) ||
-    FRAME_IDS.has(id)
+    /^(?:__|webpackChunk|theme-svg-|nprogress$)/.test(id) || FRAME_IDS.has(id)
   );
 }
 
@@ -119,6 +118,8 @@ const FRAME_IDS = new Set([
   'site-menu',
   'load-notice',
   'docusaurus-base-url-issue-banner-container',
+  // https://github.com/facebook/docusaurus/blob/main/packages/docusaurus/src/client/clientEntry.tsx
+  'docusaurusRoot',
 ]);
 
 function rawHeadingProblems(page: SourcePage): Problem[] {

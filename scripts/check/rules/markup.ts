@@ -1,6 +1,7 @@
-import type {JsxElement} from '../../../src/sets/page/elements';
+import {jsxAttribute, type JsxElement} from '../../../src/sets/page/elements';
 import type {Problem} from '../../../src/sets/problem';
 import type {Check} from '../types';
+import {isFrameId} from './headings';
 
 const FORBIDDEN_ELEMENTS = new Set([
   'script',
@@ -18,7 +19,10 @@ const FORBIDDEN_ELEMENTS = new Set([
 const EVENT_HANDLER =
   /^on(?:[A-Z]|blur|change|click|error|focus|input|key|load|mouse|pointer|submit|touch)/;
 
-/** No inline style, script, handler or frame: the content security policy forbids them. */
+/**
+ * No inline style, script, handler or frame: the content security policy forbids them. No name that scripts
+ * would find in the place of what they ask for.
+ */
 export const markup: Check = {
   name: 'markup',
   unit: 'elements',
@@ -38,9 +42,12 @@ export const markup: Check = {
 function markupProblems(
   file: string,
   line: number,
-  {name, attributes}: JsxElement,
+  element: JsxElement,
 ): Problem[] {
+  const {name, attributes} = element;
   const problems: Problem[] = [];
+  // Components decide themselves what their properties become.
+  const isNative = /^[a-z]/.test(name ?? '');
   if (FORBIDDEN_ELEMENTS.has(name ?? '')) {
     problems.push({
       file,
@@ -51,8 +58,28 @@ function markupProblems(
       remedy: 'Write Markdown, or make a component in src/components.',
     });
   }
+  const id = jsxAttribute(element, 'id');
+  if (typeof id === 'string' && isFrameId(id)) {
+    problems.push({
+      file,
+      line,
+      found: `id "${id}" on <${name}>, which a script or an element around every page has`,
+      expected: 'an id that stands for nothing else',
+      remedy: 'Choose another id and correct the links to it.',
+    });
+  }
   for (const attribute of attributes) {
     const key = attribute.type === 'mdxJsxAttribute' ? attribute.name : '';
+    if (key === 'name' && isNative && name !== 'details') {
+      problems.push({
+        file,
+        line,
+        found: `\`name\` on <${name}>`,
+        expected:
+          'no name: scripts that ask the document for something of that name, such as its body, get the element',
+        remedy: 'Leave it out, or give the element an id to link to.',
+      });
+    }
     if (key === 'style' || EVENT_HANDLER.test(key)) {
       problems.push({
         file,

@@ -94,6 +94,12 @@ const IN_PAGES: readonly PlantedFault[] = [
     '## Docs menu',
     '"docs-menu"',
   ),
+  inPage(
+    'headings',
+    'the name under which scripts find each other',
+    '## One {#webpackChunkdocument_sdk_site}',
+    'an element around every page has',
+  ),
   inPage('headings', 'a heading as an element', '<h2>Raw</h2>', '<h2>'),
   inPage('fences', 'no language', '```\nx\n```', 'without a language'),
   inPage('fences', 'an unknown language', '```klingon\nx\n```', '"klingon"'),
@@ -391,6 +397,18 @@ const IN_PAGES: readonly PlantedFault[] = [
     '`style`',
   ),
   inPage('markup', 'a handler', '<div onClick={() => 1}>x</div>', '`onClick`'),
+  inPage(
+    'markup',
+    'a name that stands for something of the document',
+    '<img name="body" alt="" src="/img/logo.svg" />',
+    '`name` on <img>',
+  ),
+  inPage(
+    'markup',
+    'an element with the id of another one around the page',
+    '<div id="__docusaurus">x</div>',
+    'id "__docusaurus" on <div>',
+  ),
   inPage('markup', 'a frame', '<iframe title="x" src="/" />', '<iframe>'),
 ];
 

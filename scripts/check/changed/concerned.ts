@@ -11,7 +11,12 @@ export interface Concerned {
 }
 
 /** Checks that look at images. */
-const OF_IMAGES = ['image files', 'static files', 'translation folders'];
+const OF_IMAGES = [
+  'image files',
+  'static files',
+  'data syntax',
+  'translation folders',
+];
 
 /** Files that are no pages, and what they are held to. */
 const BESIDE_PAGES: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -19,11 +24,11 @@ const BESIDE_PAGES: readonly (readonly [RegExp, readonly string[]])[] = [
     /^src\/.*\.css$/,
     ['custom properties', 'overrides', 'holds', 'image files'],
   ],
-  [/^\.github\//, ['workflows']],
+  [/^\.github\//, ['workflows', 'data syntax']],
   [/\.(?:png|jpe?g|gif|webp|avif|svg)$/, OF_IMAGES],
   [
     /^i18n\/[^/]+\/(?:code|.*\/current)\.json$/,
-    ['interface strings', 'translation folders', 'korean terms'],
+    ['interface strings', 'data syntax', 'translation folders', 'korean terms'],
   ],
 ];
 

@@ -22,7 +22,7 @@ const changedAlone: Scope = (sources, changes) => ({
 
 /** The changed pages of which a part is not as it was. */
 const changedIn =
-  (part: 'elements' | 'samples'): Scope =>
+  (part: 'code' | 'elements' | 'samples'): Scope =>
   (sources, changes) => {
     const pages = changes.filter((each) => each.differsIn[part]);
     return pages.length > 0
@@ -123,6 +123,7 @@ export const PAGE_CHECKS: Readonly<Record<string, Scope>> = {
   'front matter': all,
   headings: changed,
   fences: changed,
+  'sample syntax': changedIn('code'),
   'sample habits': changed,
   wording: changedAlone,
   prose: changed,

@@ -5,7 +5,6 @@ import {FENCE_VALUES, FENCE_WORDS} from '../../../src/sets/page/fenceWords';
 import type {Problem} from '../../../src/sets/problem';
 import type {FileTree} from '../files';
 import {outputFault} from '../outputFences';
-import {jsonFaultLine} from '../jsonFaultLine';
 import type {Check} from '../types';
 
 /** Every code fence names a known language, and its info string can be read. */
@@ -19,7 +18,6 @@ export const fences: Check = {
       problems: [
         ...all.flatMap((fence) => [
           ...fenceProblems(fence.file, fence.node),
-          ...jsonProblems(fence),
           ...wordProblems(fence),
           ...valueProblems(fence),
         ]),
@@ -120,27 +118,6 @@ function valueProblems({file, meta, node}: Fence): Problem[] {
           },
         ];
   });
-}
-
-/** Readers paste JSON into programs that take no comments and no commas too many. */
-function jsonProblems({file, line, lang, code}: Fence): Problem[] {
-  if (lang !== 'json') {
-    return [];
-  }
-  try {
-    JSON.parse(code);
-    return [];
-  } catch (error) {
-    return [
-      {
-        file,
-        line: line + jsonFaultLine(code, error) - 1,
-        found: `JSON that cannot be read: ${(error as Error).message.split('\n', 1)[0]}`,
-        expected: 'JSON without comments and without commas at the end',
-        remedy: 'Correct it, or call the fence ```text if it is an outline.',
-      },
-    ];
-  }
 }
 
 /** What is left of an info string when every word and `key="value"` pair is taken out. */

@@ -4,7 +4,6 @@ import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Fault, Problem} from '../../../src/sets/problem';
 import {lineAt} from '../sourceLines';
 import type {Check} from '../types';
-import {xmlFault} from '../wellFormed';
 
 /** A slip, by the text that gives it away. */
 interface Slip extends Fault {
@@ -100,14 +99,6 @@ function treeProblems(page: SourcePage): Problem[] {
           ...found(page, node.value, line + 1, IN_CODE),
           ...openFence(page, node),
         );
-        if (node.lang === 'xml') {
-          const fault = xmlFault(node.value);
-          problems.push(
-            ...(fault
-              ? [{file: page.file, ...fault, line: line + fault.line}]
-              : []),
-          );
-        }
         break;
       default:
     }

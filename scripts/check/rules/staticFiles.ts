@@ -5,7 +5,6 @@ import {componentPages} from '../routes';
 import {lineAt} from '../sourceLines';
 import type {Sources} from '../sources';
 import type {Check} from '../types';
-import {xmlFault} from '../wellFormed';
 
 /** Files that the build writes beside its pages. */
 const WRITTEN = ['/robots.txt', '/sitemap.xml', '/llms.txt', '/llms-full.txt'];
@@ -34,7 +33,6 @@ export const staticFiles: Check = {
         return [
           ...contentProblems(file, text),
           ...(file.endsWith('.svg') ? svgProblems(file, text) : []),
-          ...(/\.(?:svg|xml)$/.test(file) ? xmlProblems(file, text) : []),
           ...placeProblems(file, pages),
         ];
       }),
@@ -45,11 +43,6 @@ export const staticFiles: Check = {
 function contentProblems(file: string, text: string): Problem[] {
   const problem = contentProblem(file, text);
   return problem ? [{file, line: 1, ...problem}] : [];
-}
-
-function xmlProblems(file: string, text: string): Problem[] {
-  const fault = xmlFault(text);
-  return fault ? [{file, ...fault}] : [];
 }
 
 /** A page, and where the site shows it. */

@@ -3,6 +3,7 @@ import {meant} from '../../../src/sets/meant';
 import type {Fault, Problem} from '../../../src/sets/problem';
 import type {FileTree} from '../files';
 import {lineAt} from '../sourceLines';
+import {yamlFault} from '../syntax/yaml';
 import type {Check} from '../types';
 
 const FOLDER = '.github/workflows';
@@ -27,25 +28,11 @@ export const workflows: Check = {
 
 function workflowProblems(file: string, files: FileTree): Problem[] {
   const text = files.read(file);
-  let workflow: unknown;
-  try {
-    workflow = load(text);
-  } catch (error) {
-    const {mark, reason} = error as {
-      readonly mark?: {readonly line: number};
-      readonly reason?: string;
-    };
-    return [
-      {
-        file,
-        line: (mark?.line ?? 0) + 1,
-        found: `YAML that cannot be read: ${reason ?? String(error)}`,
-        expected: 'a workflow',
-        remedy: 'Correct the line, or the indentation of the one before it.',
-      },
-    ];
+  // A workflow that cannot be read is named by the check of data.
+  if (yamlFault(text)) {
+    return [];
   }
-  const {jobs = {}} = (workflow ?? {}) as {
+  const {jobs = {}} = (load(text) ?? {}) as {
     readonly jobs?: Readonly<Record<string, Job>>;
   };
   const at = (index: number, fault: Fault): Problem => ({

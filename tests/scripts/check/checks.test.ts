@@ -4,7 +4,9 @@ import {renderReports, runChecks} from '../../../scripts/check/run';
 import {formatProblem} from '../../../src/sets/problem';
 import type {Check} from '../../../scripts/check/types';
 import {PLANTED_FAULTS} from './plantedFaults';
-import {sourcesWith} from './support';
+import {PAGE} from './plantedPage';
+import {SOUND_SAMPLES} from './plantedSyntax';
+import {pageText, sourcesWith} from './support';
 
 // Reading and parsing every page of the site takes its time on a busy machine.
 vi.setConfig({testTimeout: 120_000});
@@ -17,6 +19,7 @@ const before = new Map<string, Set<string>>();
  */
 const PAGE_BY_PAGE = [
   'elements',
+  'sample syntax',
   'typescript samples',
   'spelling',
   'prose',
@@ -81,6 +84,11 @@ describe('the writer’s gate', () => {
       expect(text).toContain(cure);
     },
   );
+
+  it.each(SOUND_SAMPLES)('reads %j', async (sample) => {
+    const changes = {[PAGE]: pageText(sample)};
+    expect(await problemsOf('sample syntax', [PAGE], [changes])).toEqual([]);
+  });
 
   it('has a planted fault for every check, 60 at least', () => {
     expect(PLANTED_FAULTS.length).toBeGreaterThanOrEqual(60);

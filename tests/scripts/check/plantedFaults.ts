@@ -12,6 +12,7 @@ import {IN_FILES} from './plantedFiles';
 import {IN_WHAT_IS_OUTSIDE} from './plantedOutside';
 import {IN_PRODUCTS} from './plantedProducts';
 import {IN_SPELLING} from './plantedSpelling';
+import {IN_SYNTAX} from './plantedSyntax';
 import {IN_WRITING} from './plantedWriting';
 
 const KOREAN = 'i18n/ko/code.json';
@@ -1043,6 +1044,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   ...IN_PRODUCTS,
   ...IN_WHAT_IS_OUTSIDE,
   ...IN_SPELLING,
+  ...IN_SYNTAX,
   ...IN_FILES,
   ...IN_CONTRACTS,
 ];

@@ -30,17 +30,6 @@ function workflow(fault: string, text: string, says: string, line: number) {
   };
 }
 
-function drawing(fault: string, text: string, says: string, line = 1) {
-  const file = 'static/img/planted.svg';
-  return {
-    check: 'static files',
-    fault,
-    changes: {[file]: text},
-    at: `${file}:${line}`,
-    says,
-  };
-}
-
 /** Faults in what stands around pages: sidebars, translation files, comments, drawings, workflows. */
 export const IN_WHAT_IS_OUTSIDE: readonly PlantedFault[] = [
   {
@@ -108,35 +97,6 @@ export const IN_WHAT_IS_OUTSIDE: readonly PlantedFault[] = [
     at: 'static/robots.txt:1',
     says: 'which the build has',
   },
-  drawing(
-    'an element that nothing ends',
-    '<svg>\n<g>\n</svg>',
-    '</svg> where </g> is open',
-    3,
-  ),
-  drawing(
-    'a file that breaks off',
-    '<svg>\n<g></g>',
-    '<svg> that nothing ends',
-  ),
-  drawing(
-    'an attribute without quotes',
-    '<svg>\n<g id=a/></svg>',
-    'begins no element',
-    2,
-  ),
-  drawing(
-    'a bare ampersand',
-    '<svg>\n<text>A & B</text></svg>',
-    'begins no entity',
-    2,
-  ),
-  workflow(
-    'no YAML',
-    'on: push\njobs:\n  a: [\n',
-    'YAML that cannot be read',
-    4,
-  ),
   workflow(
     'a script that there is not',
     'jobs:\n  a:\n    steps:\n      - run: npm run biuld\n',

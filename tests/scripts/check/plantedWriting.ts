@@ -88,14 +88,6 @@ const IN_SLIPS: readonly PlantedFault[] = [
     'Type it anew',
     8,
   ),
-  written(
-    'slips',
-    'XML that ends early',
-    '```xml\n<a>\n  <b></a>\n```',
-    '</a> where </b> is open',
-    'Correct it there',
-    8,
-  ),
 ];
 
 const IN_PROSE: readonly PlantedFault[] = [
@@ -211,7 +203,7 @@ const IN_PROSE: readonly PlantedFault[] = [
     'Correct the word',
   ),
   written(
-    'fences',
+    'sample syntax',
     'JSON with a comma too many',
     '```json\n{\n  "a": 1,\n}\n```',
     'JSON that cannot be read',
@@ -219,7 +211,7 @@ const IN_PROSE: readonly PlantedFault[] = [
     9,
   ),
   written(
-    'fences',
+    'sample syntax',
     'JSON with a word that is none',
     '```json\n{\n  "a": yes\n}\n```',
     'JSON that cannot be read',

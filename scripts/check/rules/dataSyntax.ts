@@ -1,0 +1,40 @@
+import path from 'node:path';
+import type {Sources} from '../sources';
+import {READERS} from '../syntax/readers';
+import type {CheckResult} from '../types';
+
+/** Folders whose data somebody reads: programs, browsers, editors, hosts. */
+const FOLDERS = [
+  'src',
+  'i18n',
+  'static',
+  'contracts',
+  'scripts',
+  '.github',
+  '.vscode',
+];
+const ROOT_FILES = [
+  'compose.yaml',
+  'package.json',
+  '.prettierrc.json',
+  '.stylelintrc.json',
+];
+
+/** Files of code have parsers of their own. */
+const DATA = /\.(?:json|svg|xml|ya?ml)$/;
+
+/** Files of data can be read as what their endings say. */
+export async function run({files}: Sources): Promise<CheckResult> {
+  const all = [
+    ...FOLDERS.flatMap((folder) => files.list(folder)),
+    ...ROOT_FILES.filter(files.has),
+  ].filter((file) => DATA.test(file));
+  const problems = await Promise.all(
+    all.map(async (file) => {
+      const read = READERS[path.extname(file).slice(1)];
+      const fault = await read?.(files.read(file));
+      return fault ? [{file, ...fault}] : [];
+    }),
+  );
+  return {inspected: all.length, problems: problems.flat()};
+}

@@ -1,6 +1,10 @@
 import type {Sources} from './sources';
-import {formatProblem, type Problem} from '../../src/sets/problem';
-import type {Check} from './types';
+import {
+  formatProblem,
+  ProblemError,
+  type Problem,
+} from '../../src/sets/problem';
+import type {Check, CheckResult} from './types';
 
 /** Outcome of one check, with the time it took. */
 export interface CheckReport {
@@ -22,9 +26,10 @@ export async function runChecks(
   {mayBeEmpty = false} = {},
 ): Promise<CheckReport[]> {
   const reports: CheckReport[] = [];
+  const stopped = new Set<string>();
   for (const check of checks) {
     const start = performance.now();
-    const {inspected, problems, note} = await check.run(sources);
+    const {inspected, problems, note} = await resultOf(check, sources, stopped);
     reports.push({
       name: check.name,
       unit: check.unit,
@@ -36,6 +41,37 @@ export async function runChecks(
     });
   }
   return reports;
+}
+
+/**
+ * What a check says, or what has stopped it: a contract that cannot be read stops all that read it, and is named by the
+ * first of them.
+ *
+ * @param stopped - what has stopped a check before
+ */
+async function resultOf(
+  check: Check,
+  sources: Sources,
+  stopped: Set<string>,
+): Promise<CheckResult> {
+  try {
+    return await check.run(sources);
+  } catch (error) {
+    if (!(error instanceof ProblemError)) {
+      throw error;
+    }
+    const news = error.problems.filter(
+      (problem) => !stopped.has(formatProblem(problem)),
+    );
+    for (const problem of news) {
+      stopped.add(formatProblem(problem));
+    }
+    return {
+      inspected: 1,
+      problems: news,
+      note: 'waits until this can be read',
+    };
+  }
 }
 
 function nothing({name, unit}: Check): Problem {

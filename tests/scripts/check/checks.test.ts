@@ -6,7 +6,7 @@ import type {Check} from '../../../scripts/check/types';
 import {PLANTED_FAULTS} from './plantedFaults';
 import {PAGE} from './plantedPage';
 import {SOUND_SAMPLES} from './plantedSyntax';
-import {pageText, sourcesWith} from './support';
+import {DISK, pageText, sourcesWith} from './support';
 
 // Reading and parsing every page of the site takes its time on a busy machine.
 vi.setConfig({testTimeout: 120_000});
@@ -130,6 +130,22 @@ describe('runChecks', () => {
     expect(renderReports([report!])).toMatch(
       /^FAIL blind\s+0 things\s+1 problems\s+\d+ ms\n\n\[blind\] .*:1: the check "blind" looked at 0 things/,
     );
+  });
+
+  it('says once what stops several checks, and runs the others', async () => {
+    const header = 'contracts/ocr/argo_sdk.h';
+    const all = ['glossary', 'contract versions', 'ocr reference'];
+    const reports = await runChecks(
+      CHECKS.filter(({name}) => all.includes(name)),
+      sourcesWith({[header]: `${DISK.read(header)}\nint broken(;\n`}),
+    );
+    expect(reports).toHaveLength(3);
+    const problems = reports.flatMap((report) => report.problems);
+    expect(problems.map(formatProblem)).toEqual([
+      expect.stringMatching(
+        /^contracts\/ocr\/argo_sdk\.h:\d+: .*\n.*\n.*define/,
+      ),
+    ]);
   });
 
   it('prints count and time of a check that passes', async () => {

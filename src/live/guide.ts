@@ -1,5 +1,5 @@
 /** What a guide shows the same thing with. */
-export type GuideFramework = 'plain' | 'react' | 'vue';
+export type GuideFramework = 'plain' | 'react' | 'vue' | 'next' | 'angular';
 
 /** A guide whose files together are applications, one per framework. */
 export interface Guide {

@@ -52,6 +52,7 @@ function project(
     source: 'Taken from https://docs.example/a',
     placeholder: 'Fill in what is missing.',
     start: 'It opens.',
+    open: (address) => `Open ${address}.`,
     yours: 'Put your own there.',
   });
   return readZip(zip(name, files));

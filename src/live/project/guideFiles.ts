@@ -1,7 +1,6 @@
 import type {Guide, GuideFramework} from '../guide';
-import {elementsOf} from '../runner/elementsOf';
-import {compilerConfig, packageJson} from './packageFiles';
-import {samplePage} from './pages';
+import {FRAMES} from './frames';
+import {packageJson} from './packageFiles';
 import {readMe} from './readMe';
 import type {ProjectFacts, ProjectTexts} from './sample';
 
@@ -19,10 +18,9 @@ const NAMES: Readonly<Record<GuideFramework, string>> = {
   plain: 'TypeScript',
   react: 'React',
   vue: 'Vue',
+  next: 'Next.js',
+  angular: 'Angular',
 };
-
-/** Id of the element that an application of a framework is shown in. */
-const APP = 'app';
 
 /**
  * The files of the projects of a guide: one per framework, each in a folder of its own, each started with two commands.
@@ -38,81 +36,15 @@ export function guideFiles(
     {},
     ...guide.projects.map(({framework, files}) => {
       const caption = `${title}: ${NAMES[framework]}`;
-      const own = files.at(-1)!;
-      const {entry, further} = FRAMES[framework](own.name);
-      const page = samplePage(
-        {lang, title: caption, styles: guide.styles && '/src/app.css'},
-        {
-          elements:
-            framework === 'plain'
-              ? elementsOf(own.source)
-              : [{id: APP, tag: 'div'}],
-          modules: files,
-        },
-        `/src/${entry}`,
-      );
+      const {page, frame} = FRAMES[framework];
       return under(framework, {
-        'README.md': readMe(caption, facts, texts),
+        'README.md': readMe(caption, facts, texts, page),
         'package.json': packageJson(`${name}-${framework}`, facts, framework),
-        'tsconfig.json': compilerConfig(facts),
-        'index.html': page,
-        ...(guide.styles && {'src/app.css': `${guide.styles}\n`}),
-        ...Object.fromEntries(
-          files.map((file) => [`src/${file.name}`, `${file.source}\n`]),
-        ),
-        ...further,
+        ...frame({title: caption, lang, files, styles: guide.styles}, facts),
       });
     }),
   ) as Record<string, string>;
 }
-
-/** What runs first in an application, and what else it needs beside the files of the guide. */
-interface Frame {
-  readonly entry: string;
-  readonly further: Readonly<Record<string, string>>;
-}
-
-/** By the name of the guide's last file. */
-const FRAMES: Readonly<Record<GuideFramework, (own: string) => Frame>> = {
-  plain: (own) => ({entry: own, further: {}}),
-  react: (own) => {
-    const component = own.replace(/\.\w+$/, '');
-    return {
-      entry: 'main.tsx',
-      further: {
-        'src/main.tsx': `import {StrictMode} from 'react';
-import {createRoot} from 'react-dom/client';
-import {${component}} from './${component}';
-
-createRoot(document.querySelector('#${APP}')!).render(
-  <StrictMode>
-    <${component} />
-  </StrictMode>,
-);
-`,
-      },
-    };
-  },
-  vue: (own) => ({
-    entry: 'main.ts',
-    further: {
-      'src/main.ts': `import {createApp} from 'vue';
-import App from './${own}';
-
-createApp(App).mount('#${APP}');
-`,
-      'src/vue.d.ts': `declare module '*.vue' {
-  const component: import('vue').Component;
-  export default component;
-}
-`,
-      'vite.config.js': `import vue from '@vitejs/plugin-vue';
-
-export default {plugins: [vue()]};
-`,
-    },
-  }),
-};
 
 function under(
   folder: string,

@@ -20,6 +20,14 @@ export function samplePage(
   ]);
 }
 
+/** The page in which an application shows itself in an element of its own, and which its builder gives scripts and styles. */
+export function applicationPage(
+  {lang, title}: PageFacts,
+  element: string,
+): string {
+  return page({lang, title}, [`<${element}></${element}>`]);
+}
+
 /** The page that leads to those of several samples. */
 export function listPage(
   facts: PageFacts,

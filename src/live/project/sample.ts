@@ -22,9 +22,7 @@ export interface ProjectFacts {
   /** Where the SDK is installed from; a placeholder that npm refuses while nobody has said. */
   readonly packageSource: string;
   readonly isPlaceholder: boolean;
-  /** Development tools and their exact versions. */
-  readonly tools: Versions;
-  /** What a project needs for its framework. */
+  /** What a project of each framework needs beside the SDK. */
   readonly frameworks: Readonly<
     Record<
       GuideFramework,
@@ -40,6 +38,9 @@ export interface ProjectTexts {
   readonly source: string;
   /** What must be known before it can be installed, while it has a placeholder. */
   readonly placeholder: string;
+  /** What starting does, where that opens the page. */
   readonly start: string;
+  /** What to do once it has started, where it does not. */
+  readonly open: (address: string) => string;
   readonly yours: string;
 }

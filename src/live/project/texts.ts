@@ -28,6 +28,15 @@ export function projectTexts(
       message:
         'The page opens in your browser, and updates whenever you save a file. `npm run check` checks the types.',
     }),
+    open: (address) =>
+      translate(
+        {
+          id: 'site.project.open',
+          message:
+            'Open {address} in your browser. The page updates whenever you save a file. `npm run check` checks the types.',
+        },
+        {address},
+      ),
     yours: translate({
       id: 'site.project.yours',
       message:

@@ -6,24 +6,34 @@ import {collectSamples} from '../../sets/samples/collect';
 import {filesOf, type SampleFile} from '../../sets/samples/runnable';
 import type {ScriptSample} from '../../sets/samples/types';
 
+/** What only code for Angular imports. */
+const ANGULAR = /from '@angular\//;
+
 /** A component that an application can show as it is: it takes nothing. */
 const COMPONENT = /^export function \w+\(\)/m;
 
 /** Whether a fence is the last file of an application. */
 const IS_LAST: Readonly<Record<GuideFramework, (fence: Fence) => boolean>> = {
-  plain: ({lang, meta}) => lang === 'ts' && meta.get('file') === 'main.ts',
+  plain: (fence) => isMain(fence) && !ANGULAR.test(fence.code),
   react: ({lang, code}) => lang === 'tsx' && COMPONENT.test(code),
   vue: ({lang}) => lang === 'vue',
+  next: ({lang, meta}) =>
+    lang === 'tsx' && /^app\/.*\/page\.tsx$/.test(meta.get('title') ?? ''),
+  angular: (fence) => isMain(fence) && ANGULAR.test(fence.code),
 };
+
+function isMain({lang, meta}: Fence): boolean {
+  return lang === 'ts' && meta.get('file') === 'main.ts';
+}
 
 /**
  * Reads a page as a guide.
  *
- * @returns nothing for a page that shows no component of React: its samples stand on their own
+ * @returns nothing for a page that shows no application of a framework: its samples stand on their own
  * @throws PageSyntaxError when the text is not valid MDX
  */
 export function guideOfPage(text: string, file: string): Guide | undefined {
-  return text.includes('```tsx')
+  return text.includes('```tsx') || ANGULAR.test(text)
     ? guideOf(parseMarkdown(text, file))
     : undefined;
 }
@@ -38,7 +48,7 @@ function guideOf(page: MarkdownPage): Guide | undefined {
       return last ? [{framework, files: shownFiles(last, samples)}] : [];
     },
   );
-  return projects.some(({framework}) => framework === 'react')
+  return projects.some(({framework}) => framework !== 'plain')
     ? {
         page: path.posix.basename(page.file).replace(/\.\w+$/, ''),
         styles: page.fences

@@ -19,7 +19,7 @@ export interface PageSection {
   readonly anchor: string;
   /** Paragraphs, list items and table rows, in order. */
   readonly blocks: readonly string[];
-  /** What stands in the cells of pictures, which is found but reads as no sentence. */
+  /** What stands in the cells of pictures and above samples, which is found but reads as no sentence. */
   readonly pictures?: readonly string[];
   /** Names in the code samples. */
   readonly codeNames: readonly string[];
@@ -57,7 +57,10 @@ export function readSections(root: Element, title: string): PageSection[] {
     if (!isTag(node) || isSkipped(node) || isUnsearched(node)) {
       return;
     }
-    const isDrawn = isPicture || attributeOf(node, 'data-search') === 'picture';
+    const isDrawn =
+      isPicture ||
+      attributeOf(node, 'data-search') === 'picture' ||
+      isSample(node);
     const level = HEADING.exec(node.tagName)?.[1];
     if (level) {
       const text = textOf(node);
@@ -82,6 +85,14 @@ export function readSections(root: Element, title: string): PageSection[] {
   };
   root.childNodes.forEach((node) => visit(node));
   return sections;
+}
+
+/** Whether an element is a code sample with its head: its caption is the name of a file. */
+function isSample({tagName, childNodes}: Element): boolean {
+  return (
+    tagName === 'figure' &&
+    childNodes.some((child) => isTag(child) && child.tagName === 'pre')
+  );
 }
 
 /** Whether all that an element says is code. */

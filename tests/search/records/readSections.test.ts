@@ -51,6 +51,17 @@ describe('headings', () => {
     ]);
   });
 
+  it('and names of files above samples, too', () => {
+    const records = recordsOf({
+      body: '<h1>Read</h1><p>Read it.</p><figure><figcaption>app.ts</figcaption><pre>run()</pre></figure><p>Done.</p>',
+    });
+    expect(records.map(({content}) => content)).toEqual([
+      undefined,
+      'Read it. Done.',
+      'app.ts',
+    ]);
+  });
+
   it('are read without the link to themselves', () => {
     const [, heading] = recordsOf({
       body: '<h1>run</h1><h2 class=anchor id=errors>Errors &amp; limits<a href=#errors class=hash-link aria-label="Direct link">​</a></h2>',

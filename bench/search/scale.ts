@@ -24,7 +24,7 @@ export async function measureScale(): Promise<Figure[]> {
 async function measureSize({pages, sets, median}: (typeof SIZES)[number]) {
   const records = generateRecords({pages, sets});
   const started = performance.now();
-  const files = buildIndex(records, 'en', {headingsOnly: false});
+  const files = buildIndex(records, 'en');
   const built = performance.now();
   const size = await weighIndex(files);
   const memory = process.memoryUsage().heapUsed;

@@ -1,7 +1,7 @@
 import type {RecordType} from './records/record';
 import type {TextPart} from './text/parts';
 
-/** Why an answer holds headings only: the search server gives none, or refuses to. */
+/** Why an answer comes without the search server: it gives none, or refuses to. */
 export type Limitation = 'unreachable' | 'refused';
 
 /** What a hit shows. All of it is text; nothing is markup. */

@@ -46,7 +46,8 @@ describe.each(SURFACES)('$name, searching on a cluster,', (surface) => {
           collection: 'sdk-docs-global',
           q: searches[0]!.q,
           page: 1,
-          per_page: surface === MODAL ? 10 : 15,
+          // Enough to put the best in order.
+          per_page: 30,
           filter_by: scopeFilter({
             language,
             tags: ['default', 'docs-spreadsheet-current', 'docs-ocr-current'],

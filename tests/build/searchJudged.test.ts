@@ -5,6 +5,7 @@ import {readRecords} from '../../scripts/typesense/readRecords';
 import {TypesenseApi} from '../../scripts/typesense/typesenseApi';
 import {HostedEngine} from '../../src/search/engines/hosted/hostedEngine';
 import {
+  engineOf,
   inOnePiece,
   openBuiltIndex,
   openIndex,
@@ -56,10 +57,10 @@ it.each(SETS)(
 
 describe('the hosted engine', () => {
   const standIn = new StandIn(siteState());
-  let engine: HostedEngine;
+  let node: string;
 
   beforeAll(async () => {
-    const node = await standIn.start();
+    node = await standIn.start();
     const records = readRecords(DIR);
     await pushRecords(
       new TypesenseApi({nodes: [node], apiKey: ADMIN_KEY}),
@@ -72,17 +73,18 @@ describe('the hosted engine', () => {
         report: () => undefined,
       },
     );
-    engine = new HostedEngine(
-      {nodes: [node], apiKey: SEARCH_KEY, collection: COLLECTION},
-      () => Promise.reject(new Error('the server must answer')),
-      {},
-      // The stand-in reads every record for each query.
-      {load: 60_000, show: 60_000},
-    );
   });
   afterAll(() => standIn.stop());
 
   it.each(SETS)('answers $name queries', async ({queries, ...site}) => {
+    const index = openBuiltIndex(`${DIR}${site.prefix}/search-index`);
+    const engine = new HostedEngine(
+      {nodes: [node], apiKey: SEARCH_KEY, collection: COLLECTION},
+      () => Promise.resolve(engineOf(index)),
+      {},
+      // The stand-in reads every record for each query.
+      {order: 60_000, show: 60_000},
+    );
     const verdict = await judgeEngine(engine, queries, site);
     const misses = verdict.misses.join('\n');
     expect(verdict.first, misses).toBeGreaterThanOrEqual(0.9);

@@ -37,6 +37,17 @@ export function openIndex(
   return new Searcher(manifest, fetchFile);
 }
 
+/** An open index as the whole engine that has it. */
+export function engineOf(index: Ask): SearchEngine {
+  return {
+    debounce: 0,
+    warm: () => undefined,
+    onImproved: () => () => undefined,
+    search: (query) => index.search(query),
+    help: (question) => index.help(question),
+  };
+}
+
 /** Opens the index that lies in a build's `search-index` folder. */
 export function openBuiltIndex(folder: string): Ask {
   return openIndex(readIndex(folder));
@@ -78,5 +89,5 @@ export function indexOf(
   records: readonly SearchRecord[],
   language = 'en',
 ): Ask {
-  return openIndex(buildIndex(records, language, {headingsOnly: false}));
+  return openIndex(buildIndex(records, language));
 }

@@ -29,7 +29,7 @@ const ask = (text: string) => ({text, page: 1, perPage: 20});
 it('the embedded search answers with text, or says that it failed', async () => {
   const random = numbersFrom(1);
   const records = generateRecords({pages: 12, sets: 2});
-  const files = buildIndex(records, 'en', {headingsOnly: false});
+  const files = buildIndex(records, 'en');
   const others = files.filter(({name}) => name !== MANIFEST_FILE);
   let failures = 0;
   const rounds = 200;

@@ -4,11 +4,11 @@ import korean from '../../i18n/ko/code.json' with {type: 'json'};
 const ENGLISH = {
   unreachable: [
     'site.search.unreachable',
-    'The search server cannot be reached. These results come from page headings only.',
+    'The search server cannot be reached. These results come from the index on this site.',
   ],
   refused: [
     'site.search.refused',
-    'The search server refused the request. These results come from page headings only.',
+    'The search server refused the request. These results come from the index on this site.',
   ],
   failure: [
     'theme.SearchModal.errorScreen.titleText',

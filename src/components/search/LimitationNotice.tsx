@@ -7,7 +7,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** Says that only headings were searched because the search server gives no answer, or none to this site. */
+/** Says that only the index on this site was searched because the search server gives no answer, or none to this site. */
 export default function LimitationNotice({
   limitation,
   onRetry,
@@ -17,13 +17,13 @@ export default function LimitationNotice({
       <div className="DocSearch-Notice" role="status">
         {limitation === 'refused' ? (
           <Translate id="site.search.refused">
-            The search server refused the request. These results come from page
-            headings only.
+            The search server refused the request. These results come from the
+            index on this site.
           </Translate>
         ) : (
           <Translate id="site.search.unreachable">
-            The search server cannot be reached. These results come from page
-            headings only.
+            The search server cannot be reached. These results come from the
+            index on this site.
           </Translate>
         )}{' '}
         <button type="button" className="DocSearch-Prefill" onClick={onRetry}>

@@ -48,9 +48,7 @@ export function devIndexBuilder(site: DevSite): BuildDevIndex {
     for (const source of site.sources()) {
       pages.push(...(await readPage(site, source, stamp, known)));
     }
-    const files = buildIndex(joinPages(pages), site.locale, {
-      headingsOnly: false,
-    });
+    const files = buildIndex(joinPages(pages), site.locale);
     return new Map(files.map(({name, text}) => [name, text]));
   };
 }

@@ -86,9 +86,7 @@ export default function searchIndexPlugin(
           `Search index: ${pages.length} built pages gave no record. Expected headings inside <article> or <main>.`,
         );
       }
-      const files = buildIndex(records, i18n.currentLocale, {
-        headingsOnly: engine === 'typesense',
-      });
+      const files = buildIndex(records, i18n.currentLocale);
       const size = await weighIndex(files);
       sizeWarnings(size).forEach((message) => logger.warn(message));
       await writeFiles(path.join(outDir, INDEX_FOLDER), files);

@@ -7,9 +7,7 @@ import {buildIndex} from '../../../src/search/engines/embedded/build/buildIndex'
 import {generateRecords} from '../../search/generatedRecords';
 
 const sizeOf = (pages: number) =>
-  weighIndex(
-    buildIndex(generateRecords({pages, sets: 2}), 'en', {headingsOnly: false}),
-  );
+  weighIndex(buildIndex(generateRecords({pages, sets: 2}), 'en'));
 
 describe('weighIndex', () => {
   it('counts what a query loads, which grows less than the pages do', async () => {

@@ -1,4 +1,4 @@
-import type {Limitation, SearchAnswer} from '../../answer';
+import type {FoundHit, Limitation, SearchAnswer} from '../../answer';
 import {
   SearchError,
   SearchRefusal,
@@ -7,37 +7,41 @@ import {
 } from '../../engine';
 import type {Question, SearchQuery} from '../../query';
 import {NodePool} from './nodePool';
+import {orderAnswer, windowOf} from './orderHits';
 import type {SearchParameters} from './parameters';
 import {requestSearch} from './requestSearch';
 import {serverText} from './serverText';
 import type {HostedServer} from './themeConfig';
 
-/** When the headings take the place of a server that gives no answer, in milliseconds. */
+/** How long server and own index wait for each other, in milliseconds. */
 export interface Waits {
-  /** Until they are looked up: a slow connection needs its time for that. */
-  readonly load: number;
-  /** Until they are shown, while the server is still expected. */
+  /** Until the server's hits are shown in its own order. */
+  readonly order: number;
+  /** Until the own index takes the place of a server that gives no answer. */
   readonly show: number;
 }
 
-/** With the wait for further keys and the search itself, headings stand there within a second. */
-const WAITS: Waits = {load: 50, show: 650};
+/** With the wait for further keys and the search itself, something stands there within a second. */
+const WAITS: Waits = {order: 300, show: 650};
 
-type LoadFallback = () => Promise<SearchEngine>;
+type LoadIndex = () => Promise<SearchEngine>;
 
-/** The search on a Typesense cluster, with the static headings where the cluster is silent. */
+/**
+ * The search on a Typesense cluster. The index that this site brings is asked too: it puts the server's
+ * hits in order, and takes the place of a cluster that is silent.
+ */
 export class HostedEngine implements SearchEngine {
   readonly debounce = 150;
   private readonly pool: NodePool;
   private readonly listeners = new Set<() => void>();
-  private fallback: Promise<SearchEngine> | undefined;
-  /** The answer that came after its query had been answered with headings. */
+  private index: Promise<SearchEngine> | undefined;
+  /** The answer that came after its query had been answered without the server. */
   private late:
     {readonly name: string; readonly answer: SearchAnswer} | undefined;
 
   constructor(
     private readonly server: HostedServer,
-    private readonly loadFallback: LoadFallback,
+    private readonly loadIndex: LoadIndex,
     private readonly configured: SearchParameters = {},
     private readonly waits = WAITS,
   ) {
@@ -45,9 +49,9 @@ export class HostedEngine implements SearchEngine {
   }
 
   warm(): void {
-    // The server keeps itself warm. Of the headings the code and the first file are loaded: that is
+    // The server keeps itself warm. Of the index the code and the first file are loaded: that is
     // little, and on a slow connection saves the round trips that a second does not have.
-    void this.warmFallback();
+    void this.warmIndex();
   }
 
   async search(
@@ -63,14 +67,28 @@ export class HostedEngine implements SearchEngine {
     const text = serverText(query.text);
     if (text === '') {
       // Typesense takes a query without words for one that finds everything.
-      return {hits: [], total: 0, hasMore: false};
+      return this.searchIndex(query, signal);
     }
+    const own = this.searchIndex({...query, page: 1}, signal);
+    // A failure is told to who waits for it.
+    own.catch(() => undefined);
     const {server, pool, configured} = this;
-    const asked = {query: {...query, text}, configured, signal};
-    const hosted = requestSearch(server, pool, asked);
-    const answer = await this.firstAnswer(hosted, query, signal);
+    const asked = {...query, ...windowOf(query), text};
+    const hosted = requestSearch(server, pool, {
+      query: asked,
+      configured,
+      signal,
+    });
+    const ordered = hosted.then(async (answer) =>
+      orderAnswer(answer, query, {
+        own: await soon(own, this.waits.order),
+        // What a site's filter leaves out may be in its index.
+        isAdding: configured['filter_by'] === undefined,
+      }),
+    );
+    const answer = await this.firstAnswer({hosted, ordered}, query, signal);
     if (answer.limitation) {
-      hosted.then(
+      ordered.then(
         (late) => this.remember(name, late),
         () => undefined,
       );
@@ -79,7 +97,7 @@ export class HostedEngine implements SearchEngine {
   }
 
   async help(question: Question): Promise<SearchHelp> {
-    return (await this.openFallback()).help(question);
+    return (await this.openIndex()).help(question);
   }
 
   onImproved(listener: () => void): () => void {
@@ -87,28 +105,26 @@ export class HostedEngine implements SearchEngine {
     return () => this.listeners.delete(listener);
   }
 
-  /** The server's answer, or the headings when it fails or takes too long. */
+  /** The server's answer in order, or the own index's when it fails or takes too long. */
   private async firstAnswer(
-    hosted: Promise<SearchAnswer>,
+    {hosted, ordered}: Record<'hosted' | 'ordered', Promise<SearchAnswer>>,
     query: SearchQuery,
     signal: AbortSignal | undefined,
   ): Promise<SearchAnswer> {
-    let looked: Promise<SearchAnswer> | undefined;
-    const lookUp = () => (looked ??= this.findHeadings(query, signal));
-    const timers = [
-      // A failure is told to who waits for the headings.
-      setTimeout(() => void lookUp().catch(() => undefined), this.waits.load),
-    ];
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const isTime = new Promise<void>((resolve) => {
-      timers.push(setTimeout(resolve, this.waits.show));
-      hosted.catch(() => resolve());
+      timer = setTimeout(resolve, this.waits.show);
+      hosted.then(
+        () => clearTimeout(timer),
+        () => resolve(),
+      );
     });
     try {
       return await Promise.any([
-        hosted,
+        ordered,
         isTime.then(async () => {
           signal?.throwIfAborted();
-          const answer = await lookUp();
+          const answer = await this.standIn(query, signal);
           return {...answer, limitation: await reasonOf(hosted)};
         }),
       ]);
@@ -116,25 +132,32 @@ export class HostedEngine implements SearchEngine {
       signal?.throwIfAborted();
       const [first] = (error as AggregateError).errors as Error[];
       throw new (first instanceof SearchRefusal ? SearchRefusal : SearchError)(
-        `Neither server nor headings give an answer: ${first?.message}`,
+        `Neither server nor index give an answer: ${first?.message}`,
       );
     } finally {
-      timers.forEach(clearTimeout);
+      clearTimeout(timer);
     }
   }
 
-  /** @throws SearchError when no heading answers: that tells nothing of what the server has */
-  private async findHeadings(
+  /** @throws SearchError when nothing is found: that tells nothing of what the server has */
+  private async standIn(
     query: SearchQuery,
     signal: AbortSignal | undefined,
   ): Promise<SearchAnswer> {
-    signal?.throwIfAborted();
-    const headings = await this.openFallback();
-    const answer = await headings.search(query, signal);
+    const answer = await this.searchIndex(query, signal);
     if (answer.total === 0) {
-      throw new SearchError('No heading stands in for the server');
+      throw new SearchError('Nothing in the index stands in for the server');
     }
     return answer;
+  }
+
+  private async searchIndex(
+    query: SearchQuery,
+    signal: AbortSignal | undefined,
+  ): Promise<SearchAnswer> {
+    const index = await this.openIndex();
+    signal?.throwIfAborted();
+    return index.search(query, signal);
   }
 
   private remember(name: string, answer: SearchAnswer): void {
@@ -142,25 +165,43 @@ export class HostedEngine implements SearchEngine {
     this.listeners.forEach((listener) => listener());
   }
 
-  private async warmFallback(): Promise<void> {
-    // A failure is told by the search that needs the headings.
-    await this.openFallback().then(
+  private async warmIndex(): Promise<void> {
+    // A failure is told by the search that needs the index.
+    await this.openIndex().then(
       (engine) => engine.warm(),
       () => undefined,
     );
   }
 
-  private openFallback(): Promise<SearchEngine> {
-    this.fallback ??= this.loadFallback().catch((error: unknown) => {
+  private openIndex(): Promise<SearchEngine> {
+    this.index ??= this.loadIndex().catch((error: unknown) => {
       // The next search tries again.
-      this.fallback = undefined;
+      this.index = undefined;
       throw error;
     });
-    return this.fallback;
+    return this.index;
   }
 }
 
-/** Why headings stand in, as far as that is known by now. */
+/** The hits of an answer that comes in time; none of another. */
+async function soon(
+  answer: Promise<SearchAnswer>,
+  wait: number,
+): Promise<readonly FoundHit[]> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<readonly FoundHit[]>((resolve) => {
+    timer = setTimeout(() => resolve([]), wait);
+  });
+  try {
+    return await Promise.race([answer.then(({hits}) => hits), late]);
+  } catch {
+    return [];
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Why the index stands in, as far as that is known by now. */
 function reasonOf(hosted: Promise<SearchAnswer>): Promise<Limitation> {
   return Promise.race([
     hosted.then(

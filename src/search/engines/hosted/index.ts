@@ -5,15 +5,15 @@ import {hostedServer, type TypesenseThemeConfig} from './themeConfig';
 const createEngine: CreateEngine = ({baseUrl, themeConfig}) => {
   // The build that this engine was chosen for wrote its part.
   const config = themeConfig as TypesenseThemeConfig;
-  // Headings are few: they need no worker, and nothing to load before them but their two files.
-  const loadFallback = async () => {
-    const {EmbeddedEngine, pageTransport} = await import('./fallback');
+  // A query costs a few milliseconds: no worker, which would have to be loaded first.
+  const loadIndex = async () => {
+    const {EmbeddedEngine, pageTransport} = await import('./ownIndex');
     const send = pageTransport();
     return new EmbeddedEngine({baseUrl}, () => send);
   };
   return new HostedEngine(
     hostedServer(config),
-    loadFallback,
+    loadIndex,
     config.typesenseSearchParameters,
   );
 };

@@ -37,7 +37,8 @@ export const SEARCH_PARAMETERS = {
   prioritize_num_matching_fields: false,
   include_fields: `${TEXT_FIELDS},anchor,url,type,id`,
   highlight_fields: TEXT_FIELDS,
-  highlight_full_fields: TEXT_FIELDS,
+  // Of a text the words around the matches are enough.
+  highlight_full_fields: HIERARCHY_FIELDS.join(','),
   group_by: 'url',
   group_limit: 1,
   // Without it the pages after some hundred groups are empty from Typesense 29 on:

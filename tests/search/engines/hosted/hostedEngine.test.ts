@@ -1,13 +1,12 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import type {SearchEngine} from '../../../../src/search/engine';
 import type {SearchQuery} from '../../../../src/search/query';
 import {HostedEngine} from '../../../../src/search/engines/hosted/hostedEngine';
 import {startCluster, type Cluster} from '../../../support/searchCluster';
-import {indexOf} from '../../builtIndex';
+import {engineOf, indexOf} from '../../builtIndex';
 import {SAMPLE_RECORDS, sampleQuery} from '../../sampleRecords';
 
-const WAITS = {load: 40, show: 120};
-const PATIENT = {load: 60_000, show: 60_000};
+const WAITS = {order: 40, show: 120};
+const PATIENT = {order: 60_000, show: 60_000};
 const WAIT_RESULT = sampleQuery('waitResult');
 
 let cluster: Cluster;
@@ -19,18 +18,12 @@ afterEach(async () => {
   await cluster.stop();
 });
 
-/** Headings, and how often they were loaded, warmed and asked. */
-async function headings() {
-  const index = await indexOf(SAMPLE_RECORDS);
+/** The index of the site, and how often it was loaded, warmed and asked. */
+function ownIndex() {
+  const index = indexOf(SAMPLE_RECORDS);
   const warm = vi.fn();
   const search = vi.fn((query: SearchQuery) => index.search(query));
-  const engine: SearchEngine = {
-    debounce: 0,
-    warm,
-    onImproved: () => () => undefined,
-    search,
-    help: (query) => index.help(query),
-  };
+  const engine = {...engineOf(index), warm, search};
   return {load: vi.fn(() => Promise.resolve(engine)), warm, search};
 }
 
@@ -53,15 +46,50 @@ function holdRequests(): () => void {
 const missing = () => Promise.reject(new Error('index: status 404'));
 
 describe('HostedEngine', () => {
-  it('answers from the server and loads no headings', async () => {
-    const {load} = await headings();
-    const waits = {load: 500, show: 600};
-    const engine = new HostedEngine(cluster.server, load, {}, waits);
-    const {total, limitation} = await engine.search(WAIT_RESULT);
+  it('answers from the server, in the order of the index', async () => {
+    const {load, search} = ownIndex();
+    const engine = new HostedEngine(cluster.server, load, {}, PATIENT);
+    const {hits, total, limitation} = await engine.search(WAIT_RESULT);
     expect(total).toBe(2);
     expect(limitation).toBeUndefined();
-    await new Promise((resolve) => setTimeout(resolve, waits.show));
-    expect(load).not.toHaveBeenCalled();
+    search.mockImplementationOnce(async () => ({
+      hits: [...hits].reverse(),
+      total,
+      hasMore: false,
+    }));
+    const turned = await engine.search(WAIT_RESULT);
+    expect(turned.hits).toEqual([...hits].reverse());
+  });
+
+  it('does not wait long for the index, nor for one that fails', async () => {
+    const {load, search} = ownIndex();
+    search.mockImplementationOnce(() => new Promise(() => undefined));
+    const waits = {order: 20, show: 60_000};
+    const engine = new HostedEngine(cluster.server, load, {}, waits);
+    expect((await engine.search(WAIT_RESULT)).total).toBe(2);
+    const alone = new HostedEngine(cluster.server, missing, {}, PATIENT);
+    expect((await alone.search(WAIT_RESULT)).total).toBe(2);
+  });
+
+  it('does not stand in for a server that has answered', async () => {
+    const {load, search} = ownIndex();
+    search.mockImplementationOnce(
+      (query) =>
+        new Promise((resolve) => {
+          setTimeout(() => resolve(indexOf(SAMPLE_RECORDS).search(query)), 100);
+        }),
+    );
+    const waits = {order: 60_000, show: 50};
+    const engine = new HostedEngine(cluster.server, load, {}, waits);
+    const {limitation} = await engine.search(WAIT_RESULT);
+    expect(limitation).toBeUndefined();
+  });
+
+  it('asks the index alone for signs, which the server does not know', async () => {
+    const {load} = ownIndex();
+    const engine = new HostedEngine(cluster.server, load, {}, PATIENT);
+    expect((await engine.search(sampleQuery('->'))).limitation).toBeUndefined();
+    expect(cluster.nodes.flatMap(({requests}) => requests)).toEqual([]);
   });
 
   it.each([
@@ -69,9 +97,9 @@ describe('HostedEngine', () => {
     ['refuses the key', {status: 401, body: ''}],
     ['knows no such collection', {status: 404, body: ''}],
     ['talks nonsense', {status: 200, body: 'hello'}],
-  ])('answers from headings at once when the server %s', async (_, fault) => {
+  ])('answers from the index at once when the server %s', async (_, fault) => {
     breakAll(fault);
-    const {load} = await headings();
+    const {load} = ownIndex();
     const engine = new HostedEngine(cluster.server, load, {}, PATIENT);
     const {hits, limitation} = await engine.search(WAIT_RESULT);
     expect(limitation).toBe(
@@ -86,10 +114,10 @@ describe('HostedEngine', () => {
     ['breaks off', 'drop' as const, 'SearchError'],
     ['refuses the key', {status: 403, body: ''}, 'SearchRefusal'],
   ])(
-    'fails, and finds not nothing, when the server %s and no heading matches',
+    'fails, and finds not nothing, when the server %s and nothing in the index matches',
     async (_, fault, name) => {
       breakAll(fault);
-      const {load} = await headings();
+      const {load} = ownIndex();
       const engine = new HostedEngine(cluster.server, load, {}, PATIENT);
       await expect(
         engine.search(sampleQuery('zxqvbnmk')),
@@ -97,11 +125,10 @@ describe('HostedEngine', () => {
     },
   );
 
-  it('looks the headings up before it is time to show them', async () => {
+  it('asks the index before it is time to show its answer', async () => {
     breakAll('hang');
-    const {load, search} = await headings();
-    const waits = {load: 40, show: 60_000};
-    const engine = new HostedEngine(cluster.server, load, {}, waits);
+    const {load, search} = ownIndex();
+    const engine = new HostedEngine(cluster.server, load, {}, PATIENT);
     const controller = new AbortController();
     const answer = engine.search(WAIT_RESULT, controller.signal);
     await vi.waitFor(() => expect(search).toHaveBeenCalledOnce());
@@ -109,9 +136,9 @@ describe('HostedEngine', () => {
     await expect(answer).rejects.toMatchObject({name: 'AbortError'});
   });
 
-  it('takes back the headings when the server answers after all', async () => {
+  it('takes its answer back when the server answers after all', async () => {
     const release = holdRequests();
-    const {load} = await headings();
+    const {load} = ownIndex();
     const engine = new HostedEngine(cluster.server, load, {}, WAITS);
     const improved = vi.fn();
     const unsubscribe = engine.onImproved(improved);
@@ -127,10 +154,10 @@ describe('HostedEngine', () => {
     unsubscribe();
   });
 
-  it('waits for the server when there are no headings', async () => {
+  it('waits for the server when there is no index', async () => {
     const release = holdRequests();
     setTimeout(release, 50);
-    const waits = {load: 1, show: 2};
+    const waits = {order: 1, show: 2};
     const engine = new HostedEngine(cluster.server, missing, {}, waits);
     const {total, limitation} = await engine.search(WAIT_RESULT);
     expect(total).toBe(2);
@@ -139,19 +166,20 @@ describe('HostedEngine', () => {
 
   it('fails when neither can be had, and tries both again', async () => {
     breakAll('drop');
-    const {load} = await headings();
-    load.mockRejectedValueOnce(new Error('index: status 404'));
+    const {load} = ownIndex();
+    const gone = new Error('index: status 404');
+    load.mockRejectedValueOnce(gone).mockRejectedValueOnce(gone);
     const engine = new HostedEngine(cluster.server, load, {}, PATIENT);
     await expect(engine.search(WAIT_RESULT)).rejects.toThrow(
-      'Neither server nor headings give an answer: No search server gave an answer',
+      'Neither server nor index give an answer: No search server gave an answer',
     );
     expect((await engine.search(WAIT_RESULT)).limitation).toBe('unreachable');
-    expect(load).toHaveBeenCalledTimes(2);
+    expect(load).toHaveBeenCalledTimes(3);
   });
 
   it('stops when it is told to, also while it waits', async () => {
     breakAll('hang');
-    const {load} = await headings();
+    const {load} = ownIndex();
     const engine = new HostedEngine(cluster.server, load, {}, WAITS);
     const controller = new AbortController();
     const answer = engine.search(WAIT_RESULT, controller.signal);
@@ -159,8 +187,8 @@ describe('HostedEngine', () => {
     await expect(answer).rejects.toMatchObject({name: 'AbortError'});
   });
 
-  it('helps with the spelling from the headings', async () => {
-    const {load} = await headings();
+  it('helps with the spelling from the index', async () => {
+    const {load} = ownIndex();
     const engine = new HostedEngine(cluster.server, load);
     const help = await engine.help(sampleQuery('watResult'));
     expect(help.spelling).toBe('waitResult');

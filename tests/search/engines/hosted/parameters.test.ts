@@ -6,6 +6,7 @@ import {
   startCluster,
   type Cluster,
 } from '../../../support/searchCluster';
+import {engineOf, indexOf} from '../../builtIndex';
 import {SAMPLE_RECORDS, sampleQuery} from '../../sampleRecords';
 
 let cluster: Cluster;
@@ -14,19 +15,19 @@ beforeAll(async () => {
 });
 afterAll(() => cluster.stop());
 
-const noFallback = () => Promise.reject(new Error('the server must answer'));
+const noIndex = () => Promise.reject(new Error('the server must answer'));
 
 const LEVELS =
   'hierarchy.lvl0,hierarchy.lvl1,hierarchy.lvl2,hierarchy.lvl3,hierarchy.lvl4,hierarchy.lvl5,hierarchy.lvl6';
 
 it('asks what the packaged theme asks, with the parameters of this site', async () => {
   const configured = {num_typos: 1, filter_by: 'version:=current', page: 9};
-  const engine = new HostedEngine(cluster.server, noFallback, configured);
+  const engine = new HostedEngine(cluster.server, noIndex, configured);
   await engine.search({
     text: 'run',
     language: 'en',
     tags: ['default', 'docs-ocr-current'],
-    page: 2,
+    page: 3,
     perPage: 15,
   });
   const [request] = cluster.nodes[0]!.requests;
@@ -49,7 +50,7 @@ it('asks what the packaged theme asks, with the parameters of this site', async 
         prioritize_num_matching_fields: false,
         include_fields: `${LEVELS},content,anchor,url,type,id`,
         highlight_fields: `${LEVELS},content`,
-        highlight_full_fields: `${LEVELS},content`,
+        highlight_full_fields: LEVELS,
         group_by: 'url',
         group_limit: 1,
         group_max_candidates: 2000,
@@ -61,7 +62,7 @@ it('asks what the packaged theme asks, with the parameters of this site', async 
         drop_tokens_threshold: 50,
         filter_by:
           'language:=en && docusaurus_tag:=[default,docs-ocr-current] && version:=current',
-        page: 2,
+        page: 3,
         per_page: 15,
       },
     ],
@@ -72,14 +73,15 @@ it('finds a page by what links call it', async () => {
   const [first, ...others] = SAMPLE_RECORDS;
   const named = {...first!, link_texts: ['one picture at once']};
   const own = await startCluster(1, [named, ...others]);
-  const engine = new HostedEngine(own.server, noFallback);
+  const engine = new HostedEngine(own.server, noIndex);
   const {hits} = await engine.search(sampleQuery('picture at once'));
   await own.stop();
   expect(hits.map(({address}) => address)).toEqual([first!.url]);
 });
 
 it('asks nothing when there is no word to ask for', async () => {
-  const engine = new HostedEngine(cluster.server, noFallback);
+  const index = engineOf(indexOf(SAMPLE_RECORDS));
+  const engine = new HostedEngine(cluster.server, () => Promise.resolve(index));
   const before = cluster.nodes[0]!.requests.length;
   const answer = await engine.search({text: '!!!', page: 1, perPage: 20});
   expect(answer).toEqual({hits: [], total: 0, hasMore: false});

@@ -24,11 +24,6 @@ export interface IndexFile {
   readonly text: string;
 }
 
-interface Options {
-  /** Leaves out everything but the headings: the fallback of the hosted engine. */
-  readonly headingsOnly: boolean;
-}
-
 /** What the files of an index hold, before it is cut into them. */
 export interface IndexTables {
   readonly language: string;
@@ -47,18 +42,16 @@ export interface IndexTables {
 export function buildIndex(
   records: readonly SearchRecord[],
   language: string,
-  options: Options,
 ): IndexFile[] {
-  return cutIndex(indexTables(records, language, options));
+  return cutIndex(indexTables(records, language));
 }
 
 /** Makes the tables of an index. */
 export function indexTables(
   records: readonly SearchRecord[],
   language: string,
-  {headingsOnly}: Options,
 ): IndexTables {
-  const pages = indexPages(headingsOnly ? records.map(withoutText) : records);
+  const pages = indexPages(records);
   const terms = pages.map(pageTerms);
   return {
     language,
@@ -111,12 +104,6 @@ export function cutIndex({
     ...pages.map((page, number) => file(names.page(number), page)),
     file(names.titles, titles),
   ];
-}
-
-function withoutText({content, ...record}: SearchRecord): SearchRecord {
-  // Names that the text is found by are found by its headings where it is not published.
-  const {identifiers, ...rest} = record;
-  return content === undefined ? record : rest;
 }
 
 function tagRanges(pages: readonly IndexPage[]): TagRange[] {

@@ -37,8 +37,8 @@ function pageOf(path: string, tag: string, sections = 1): SearchRecord[] {
 }
 
 /** An index by file name, and its manifest. */
-function indexOf(records: readonly SearchRecord[], headingsOnly = false) {
-  const built = buildIndex(records, 'en', {headingsOnly});
+function indexOf(records: readonly SearchRecord[]) {
+  const built = buildIndex(records, 'en');
   const files = new Map(built.map(({name, text}) => [name, text]));
   const read = <T>(name: string) => JSON.parse(files.get(name)!) as T;
   const manifest = read<Manifest>('manifest.json');
@@ -96,19 +96,6 @@ describe('buildIndex', () => {
     expect(indexOf(structuredClone(RECORDS)).built).toEqual(
       indexOf(RECORDS).built,
     );
-  });
-
-  it('leaves texts out for the hosted engine', () => {
-    const {manifest, read, names} = indexOf(RECORDS, true);
-    expect(read<PageFile>(names.page(0)).sections.flatMap((s) => s[2])).toEqual(
-      [],
-    );
-    const terms = manifest.blocks.flatMap((_, block) =>
-      read<TermBlock>(names.terms(block)).map(([term]) => term),
-    );
-    expect(terms).toContain('run');
-    expect(terms).not.toContain('text');
-    expect(terms).not.toContain('freepointer');
   });
 
   it('names a record without a heading', () => {

@@ -11,9 +11,7 @@ import {
 import {IndexReader} from '../../../../../src/search/engines/embedded/worker/indexReader';
 import {generateRecords} from '../../../generatedRecords';
 
-const tables = indexTables(generateRecords({pages: 40, sets: 2}), 'en', {
-  headingsOnly: false,
-});
+const tables = indexTables(generateRecords({pages: 40, sets: 2}), 'en');
 const texts = new Map(cutIndex(tables).map(({name, text}) => [name, text]));
 const manifest = JSON.parse(texts.get(MANIFEST_FILE)!) as Manifest;
 

@@ -1,3 +1,3 @@
-// What is loaded in one piece for the case that the server gives no answer.
+// What is loaded in one piece beside the server.
 export {EmbeddedEngine} from '../embedded/page/embeddedEngine';
 export {pageTransport} from '../embedded/page/pageTransport';

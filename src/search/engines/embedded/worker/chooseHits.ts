@@ -1,4 +1,4 @@
-import type {RankedPage} from './rankPages';
+import type {RankedPage, RankedSection} from './rankPages';
 
 /** Sections that are shown of one page. */
 const SECTIONS = 3;
@@ -6,7 +6,7 @@ const SECTIONS = 3;
 /** Share of what the best section of a page has that another one needs to be shown too. */
 const NEAR = 0.7;
 
-/** Share of what the best section has from which on the top of the page is shown in its place. */
+/** How much the top of a page counts beside its sections: what is told of all of them is counted for it too. */
 const TOP = 0.75;
 
 /** A section to show. */
@@ -15,19 +15,23 @@ export interface ChosenHit {
   readonly section: number;
 }
 
-/** Chooses what is shown of each page: its best section, and few others that are as good. */
+/** Chooses what is shown of each page: the section that answers best, and few others that are as good. */
 export function chooseHits(pages: readonly RankedPage[]): ChosenHit[] {
   return pages.flatMap(({page, sections}) => {
-    const best = sections[0]?.score ?? 0;
-    const top = sections.find(({section}) => section === 0);
-    const near = sections
+    const weighed = sections
+      .map(({section, score}): RankedSection => ({
+        section,
+        score: section === 0 ? score * TOP : score,
+      }))
+      .sort((a, b) => b.score - a.score || a.section - b.section);
+    const best = weighed[0]?.score ?? 0;
+    const chosen = weighed
       .filter(({score}) => score >= NEAR * best)
-      .map(({section}) => section);
-    const first = top && top.score >= TOP * best ? [0] : [];
-    const chosen = [...new Set([...first, ...near, 0])].slice(
-      0,
-      Math.max(1, Math.min(SECTIONS, near.length)),
-    );
-    return chosen.map((section) => ({page, section}));
+      .slice(0, SECTIONS);
+    // Of a page that is found as a whole the top is shown.
+    return (chosen.length > 0 ? chosen : [{section: 0}]).map(({section}) => ({
+      page,
+      section,
+    }));
   });
 }

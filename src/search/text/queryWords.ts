@@ -17,6 +17,9 @@ import {
 /** Words of a query that are looked for; of a pasted message, those that tell most. */
 const MAX_WORDS = 10;
 
+/** Words that say nothing, beside one that may be all of a heading. */
+const MAX_AROUND = 1;
+
 /** A word of a query. */
 export interface QueryWord {
   /** As it was typed. */
@@ -64,8 +67,9 @@ export function readQuery(query: string): ReadQuery {
   const words = all.map(({text: word, term, end}) =>
     readWord(word, term, end === text.length),
   );
-  // The last word of a question may be on its way to another one.
   const telling = words.filter(({isStop}) => !isStop);
+  // Of a question that turns on one word, that word is no heading.
+  const isHeading = telling.length !== 1 || words.length <= MAX_AROUND + 1;
   const terms = telling.map(({term}) => term);
   const stems = all
     .filter((_, index) => !words[index]!.isStop)
@@ -76,7 +80,7 @@ export function readQuery(query: string): ReadQuery {
         ? words
         : words.map((word) => ({...word, isStop: false})),
     ),
-    wholes: unique([terms.join(''), stems.join('')], ''),
+    wholes: isHeading ? unique([terms.join(''), stems.join('')], '') : [],
     joined: joinWords(text, terms, stems).slice(0, 2 * MAX_WORDS),
   };
 }

@@ -51,22 +51,23 @@ export function rankPages(
   const add = (concept: Concept) => {
     const isWord = !concept.isExtra;
     const rarity = concept.importance * idf(pages, concept.pages);
-    for (const [page, {weight, sections}] of weighPages(concept)) {
+    for (const [page, {weight: ofPage, sections}] of weighPages(concept)) {
       const known = found.get(page);
       if (!isAllowed(page) || (!known && !isWord)) {
         continue;
       }
       const own = known ?? {score: 0, covered: 0, sections: new Map()};
       found.set(page, own);
-      own.score += rarity * saturate(weight / STEPS.page, RANKING.halfOfPage);
+      own.score += rarity * saturate(ofPage / STEPS.page, RANKING.halfOfPage);
       own.covered += isWord ? rarity : 0;
       for (const [section, amount] of sections) {
-        const told =
-          rarity * saturate(amount / STEPS.section, RANKING.halfOfSection);
+        const weight = amount / STEPS.section;
+        const told = rarity * saturate(weight, RANKING.halfOfSection);
+        const has = rarity * saturate(weight, RANKING.halfInSection);
         const before = own.sections.get(section) ?? {score: 0, covered: 0};
         own.sections.set(section, {
           score: before.score + told,
-          covered: before.covered + (isWord ? rarity : 0),
+          covered: before.covered + (isWord ? has : 0),
         });
       }
     }

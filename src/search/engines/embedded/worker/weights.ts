@@ -52,6 +52,8 @@ export const RANKING = {
   coverage: 1.1,
   /** How much more a page counts one section of which has all words. */
   inOneSection: 0.8,
+  /** Weight at which a section has a word by half: a mention among much else is hardly what it is about. */
+  halfInSection: 0.4,
   /** Words from which on that power falls: long queries hold much that no page says. */
   longQuery: 6,
   /** Share of the words, by rarity, below which a page is no answer while another has all of them. */

@@ -22,10 +22,14 @@ import {prose} from './rules/prose';
 import {redirects} from './rules/redirects';
 import {references} from './rules/references';
 import {sampleHabits} from './rules/sampleHabits';
+import {sameFacts} from './rules/sameFacts';
 import {sidebars} from './rules/sidebars';
+import {order} from './rules/order';
 import {slips} from './rules/slips';
 import {spelling} from './rules/spelling';
 import {staticFiles} from './rules/staticFiles';
+import {tables} from './rules/tables';
+import {tabs} from './rules/tabs';
 import {translationFolders} from './rules/translationFolders';
 import {unspecified} from './rules/unspecified';
 import {wording} from './rules/wording';
@@ -44,10 +48,14 @@ export const SOURCE_CHECKS: readonly Check[] = [
   wording,
   prose,
   slips,
+  tables,
+  order,
+  tabs,
   spelling,
   references,
   unspecified,
   productFacts,
+  sameFacts,
   loadedLate(
     'component code',
     'components',

@@ -23,6 +23,10 @@ export interface LinkTargets {
   readonly routes: RouteTable;
 }
 
+/** This machine, its network, and names that are kept free for examples. */
+const UNREACHABLE =
+  /^(?:localhost|127\..*|10\..*|192\.168\..*|0\.0\.0\.0|\[.*|[^.]+|(?:.*\.)?example\.(?:com|net|org)|.*\.(?:example|invalid|local|localhost|test))$/;
+
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 
 /** Judges one link of a page. */
@@ -65,9 +69,17 @@ function judgeScheme(
     return judgeFile(target, element, sources);
   }
   if (scheme === 'https') {
-    return URL.canParse(target)
-      ? 'good'
-      : fault(target, 'a complete address', 'Correct the address.');
+    const host = URL.canParse(target) ? new URL(target).hostname : undefined;
+    if (host === undefined) {
+      return fault(target, 'a complete address', 'Correct the address.');
+    }
+    return UNREACHABLE.test(host)
+      ? fault(
+          target,
+          'a host that readers can reach',
+          'Write the public address; an example of one is no link, but \`code\`.',
+        )
+      : 'good';
   }
   if (scheme === 'mailto' || scheme === 'tel') {
     return 'good';

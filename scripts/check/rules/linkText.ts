@@ -44,6 +44,7 @@ export const linkText: Check = {
         .map((link) => ({file: page.file, ...link, text: link.text ?? ''})),
     );
     const named = functionPages(pages);
+    const titled = titledPages(pages);
     const generic = texts
       .filter(({text}) => isGeneric(text))
       .map(({file, line, text, target}) => ({
@@ -60,6 +61,8 @@ export const linkText: Check = {
       problems: [
         ...generic,
         ...linking.flatMap((page) => misnamed(page, named)),
+        ...linking.flatMap((page) => misaddressed(page)),
+        ...linking.flatMap((page) => mistitled(page, titled)),
       ],
     };
   },
@@ -95,6 +98,72 @@ function misnamed(
           expected: `a link to ${meant.file}`,
           remedy: 'Correct the text or the target: they name two functions.',
         }
+      : [];
+  });
+}
+
+/** Links whose text is an address, and not the one that they lead to. */
+function misaddressed({file, links}: SourcePage): Problem[] {
+  const bare = (address: string) =>
+    address.replace(/^(?:https?:\/\/|mailto:|tel:)|\/$/g, '').toLowerCase();
+  return links.flatMap(({line, text = '', target}) =>
+    /^(?:https?:\/\/\S+|(?:[\w-]+\.)+(?:com|org|net|io|dev|kr)(?:\/\S*)?|[\w.+-]+@[\w.-]+)$/i.test(
+      text,
+    ) && !bare(target).startsWith(bare(text))
+      ? [
+          {
+            file,
+            line,
+            found: `the link text "${text}" for ${target}`,
+            expected: 'the address that the link leads to, or words',
+            remedy: 'Correct the text or the target: readers trust the text.',
+          },
+        ]
+      : [],
+  );
+}
+
+/** Pages by set, language and title, where no other has it. */
+function titledPages(
+  pages: readonly SourcePage[],
+): Map<string, SourcePage | undefined> {
+  const titled = new Map<string, SourcePage | undefined>();
+  for (const page of pages.filter(({partial}) => !partial)) {
+    const key = titleKey(page, String(page.frontMatter['title']));
+    titled.set(key, titled.has(key) ? undefined : page);
+  }
+  return titled;
+}
+
+function titleKey(
+  {area, locale}: Pick<SourcePage, 'area' | 'locale'>,
+  title: string,
+): string {
+  return `${area} ${locale} ${title.toLowerCase()}`;
+}
+
+/** Links within a set whose text is the title of one page, and that lead to the top of another. */
+function mistitled(
+  page: SourcePage,
+  titled: ReadonlyMap<string, SourcePage | undefined>,
+): Problem[] {
+  return page.links.flatMap(({line, text = '', target}) => {
+    const meant = titled.get(titleKey(page, text));
+    const [, linked] = /^(\.{1,2}\/[^#]+\.mdx?)$/.exec(target) ?? [];
+    const led =
+      linked && path.posix.join(path.posix.dirname(page.file), linked);
+    return meant &&
+      led !== undefined &&
+      path.posix.basename(led) !== path.posix.basename(meant.file)
+      ? [
+          {
+            file: page.file,
+            line,
+            found: `the link text "${text}" for ${target}`,
+            expected: `a link to ${meant.file}, which has this title`,
+            remedy: 'Correct the text or the target: they are of two pages.',
+          },
+        ]
       : [];
   });
 }

@@ -8,6 +8,7 @@ import {DOCS_LOCALE} from '../../../src/site/locales';
 import {DOCS_SETS} from '../../../src/sets/index';
 import {FACT_SOURCES, type FactSource} from '../factSources';
 import {contractFiles} from '../spelling/contractTexts';
+import type {FileTree} from '../files';
 import type {Sources} from '../sources';
 import type {Check} from '../types';
 
@@ -26,7 +27,7 @@ export const productFacts: Check = {
   unit: 'facts',
   run({pages, files}: Sources) {
     const contracts = contractFiles(files).map(files.read).join('\n');
-    const legal = files.list(LEGAL_FOLDER).map(files.read).join('\n');
+    const legal = legalTexts(files);
     const facts = pages
       .filter(({area, locale}) => area in DOCS_SETS && locale === DOCS_LOCALE)
       .flatMap(factsOf);
@@ -63,6 +64,20 @@ interface StatedFact {
   readonly says: string;
   /** What the paragraph or row that states it says of its source. */
   readonly source: Source | undefined;
+  /** The legal texts that it links to. */
+  readonly legalLinks: readonly string[];
+}
+
+/** The texts by the address of each. */
+function legalTexts(files: FileTree): ReadonlyMap<string, string> {
+  return new Map(
+    files
+      .list(LEGAL_FOLDER)
+      .map((file) => [
+        file.replace(/^src\/pages|\.mdx?$/g, ''),
+        files.read(file),
+      ]),
+  );
 }
 
 function factsOf({file, tree}: SourcePage): StatedFact[] {
@@ -71,39 +86,54 @@ function factsOf({file, tree}: SourcePage): StatedFact[] {
     if (node.type !== 'paragraph' && node.type !== 'tableRow') {
       return;
     }
-    const {text, source} = readBlock(node);
+    const {text, source, legalLinks} = readBlock(node);
     for (const [says] of text.matchAll(FACT)) {
-      facts.push({file, line: node.position?.start.line ?? 1, says, source});
+      facts.push({
+        file,
+        line: node.position?.start.line ?? 1,
+        says,
+        source,
+        legalLinks,
+      });
     }
   });
   return facts;
 }
 
 /** The text of a block without its marks and code, and the source that it names. */
-function readBlock(block: Nodes): Pick<StatedFact, 'source'> & {text: string} {
+function readBlock(
+  block: Nodes,
+): Pick<StatedFact, 'legalLinks' | 'source'> & {text: string} {
   let text = '';
+  const legalLinks: string[] = [];
   let source: Source | undefined;
   visit(block, (node) => {
     if (node.type === 'text') {
       text += node.value;
     } else if (node.type === 'link' && /^https?:/.test(node.url)) {
       source = 'linked';
+    } else if (node.type === 'link' && node.url.startsWith('/legal/')) {
+      legalLinks.push(node.url.split('#', 1)[0]!);
     } else if ('name' in node && node.name === MARK) {
       source ??= 'marked';
       return 'skip';
     }
     return undefined;
   });
-  return {text, source};
+  return {text, source, legalLinks};
 }
 
 function sourceOf(
-  {file, says}: StatedFact,
+  {file, says, legalLinks}: StatedFact,
   {
     contracts,
     legal,
     used,
-  }: {contracts: string; legal: string; used: Set<FactSource>},
+  }: {
+    contracts: string;
+    legal: ReadonlyMap<string, string>;
+    used: Set<FactSource>;
+  },
 ): Source | undefined {
   const row = FACT_SOURCES.find(
     (each) => each.file === file && each.says === says,
@@ -112,11 +142,16 @@ function sourceOf(
     used.add(row);
     return 'examples';
   }
-  if (states(legal, says)) {
+  // A sentence that leads to a legal text says what that one says.
+  const read = [...legal].filter(
+    ([address]) => legalLinks.length === 0 || legalLinks.includes(address),
+  );
+  if (read.some(([, text]) => states(text, says))) {
     return 'legal texts';
   }
   // A number of one digit says nothing without its unit.
-  const [number = says] = /\d[\d,.]*\d/.exec(says) ?? [];
+  const [number = says] =
+    (legalLinks.length === 0 && /\d[\d,.]*\d/.exec(says)) || [];
   return states(contracts, number.replaceAll(',', ''))
     ? 'contracts'
     : undefined;

@@ -4,6 +4,7 @@ import {renderReports, runChecks} from '../../../scripts/check/run';
 import {formatProblem} from '../../../src/sets/problem';
 import type {Check} from '../../../scripts/check/types';
 import {PLANTED_FAULTS} from './plantedFaults';
+import {IN_GOOD_ORDER} from './plantedOrder';
 import {PAGE} from './plantedPage';
 import {SOUND_SAMPLES} from './plantedSyntax';
 import {DISK, pageText, sourcesWith} from './support';
@@ -88,6 +89,21 @@ describe('the writer’s gate', () => {
   it.each(SOUND_SAMPLES)('reads %j', async (sample) => {
     const changes = {[PAGE]: pageText(sample)};
     expect(await problemsOf('sample syntax', [PAGE], [changes])).toEqual([]);
+  });
+
+  it.each(IN_GOOD_ORDER)('has nothing to say to %j', async (text) => {
+    const changes = {[PAGE]: pageText(text)};
+    const checks = [
+      'tables',
+      'order',
+      'tabs',
+      'links',
+      'link text',
+      'same facts',
+    ];
+    for (const name of checks) {
+      expect(await problemsOf(name, [PAGE], [changes])).toEqual([]);
+    }
   });
 
   it('has a planted fault for every check, 60 at least', () => {

@@ -10,6 +10,7 @@ import {IN_TERMS} from './plantedTerms';
 import {IN_CONTRACTS} from './plantedContracts';
 import {IN_FILES} from './plantedFiles';
 import {IN_WHAT_IS_OUTSIDE} from './plantedOutside';
+import {IN_ORDER} from './plantedOrder';
 import {IN_PRODUCTS} from './plantedProducts';
 import {IN_SPELLING} from './plantedSpelling';
 import {IN_SYNTAX} from './plantedSyntax';
@@ -1045,6 +1046,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   ...IN_WHAT_IS_OUTSIDE,
   ...IN_SPELLING,
   ...IN_SYNTAX,
+  ...IN_ORDER,
   ...IN_FILES,
   ...IN_CONTRACTS,
 ];

@@ -1,4 +1,5 @@
 import {addresses} from './rules/addresses';
+import {compose} from './rules/compose';
 import {company} from './rules/company';
 import {customProperties} from './rules/customProperties';
 import {fences} from './rules/fences';
@@ -13,6 +14,7 @@ import {legalPages} from './rules/legalPages';
 import {links} from './rules/links';
 import {linkText} from './rules/linkText';
 import {localePairs} from './rules/localePairs';
+import {manifests} from './rules/manifests';
 import {markup} from './rules/markup';
 import {overrides} from './rules/overrides';
 import {parsing} from './rules/parsing';
@@ -87,6 +89,13 @@ export const SOURCE_CHECKS: readonly Check[] = [
   company,
   products,
   workflows,
+  loadedLate(
+    'guides',
+    'guides',
+    async () => (await import('./rules/guides')).guides,
+  ),
+  manifests,
+  compose,
   overrides,
   loadedLate(
     'holds',

@@ -25,6 +25,9 @@ const BESIDE_PAGES: readonly (readonly [RegExp, readonly string[]])[] = [
     ['custom properties', 'overrides', 'holds', 'image files'],
   ],
   [/^\.github\//, ['workflows', 'data syntax']],
+  [/^compose\.yaml$/, ['compose', 'data syntax']],
+  [/^\.gitattributes$/, ['manifests']],
+  [/^[A-Z]+\.md$/, ['guides']],
   [/\.(?:png|jpe?g|gif|webp|avif|svg)$/, OF_IMAGES],
   [
     /^i18n\/[^/]+\/(?:code|.*\/current)\.json$/,
@@ -34,7 +37,7 @@ const BESIDE_PAGES: readonly (readonly [RegExp, readonly string[]])[] = [
 
 /** Files that no check reads. What checks themselves are made of concerns all of them. */
 const UNREAD =
-  /^(?:tests|bench|\.ci|\.githooks|\.vscode|scripts\/(?!check\/|samples\/))|^(?!docusaurus\.config\.ts$|package(?:-lock)?\.json$|tsconfig\.json$)[^/]+$/;
+  /^(?:tests|bench|\.ci|\.githooks|\.vscode|scripts\/(?!check\/|samples\/))|^(?!docusaurus\.config\.ts$|package(?:-lock)?\.json$|tsconfig\.json$|compose\.yaml$|\.gitattributes$|[A-Z]+\.md$)[^/]+$/;
 
 /** Says which checks have to look at which pages. */
 export function concerned({

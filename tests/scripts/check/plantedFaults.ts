@@ -12,6 +12,7 @@ import {IN_FILES} from './plantedFiles';
 import {IN_WHAT_IS_OUTSIDE} from './plantedOutside';
 import {IN_ORDER} from './plantedOrder';
 import {IN_PRODUCTS} from './plantedProducts';
+import {IN_REPOSITORY} from './plantedRepository';
 import {IN_SPELLING} from './plantedSpelling';
 import {IN_SYNTAX} from './plantedSyntax';
 import {IN_WRITING} from './plantedWriting';
@@ -1046,6 +1047,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   ...IN_WHAT_IS_OUTSIDE,
   ...IN_SPELLING,
   ...IN_SYNTAX,
+  ...IN_REPOSITORY,
   ...IN_ORDER,
   ...IN_FILES,
   ...IN_CONTRACTS,

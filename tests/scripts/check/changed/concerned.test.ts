@@ -6,7 +6,7 @@ const of = (...changed: string[]) => concerned({changed, removed: []});
 
 describe('what changed files are held to', () => {
   it('is what a page can be held to alone', () => {
-    const {checks, pages} = of('docs-ocr/intro.mdx', 'README.md');
+    const {checks, pages} = of('docs-ocr/intro.mdx', '.nvmrc');
     expect(checks).toContain('links');
     expect(checks).toContain('translations');
     expect(checks).not.toContain('table texts');
@@ -18,7 +18,7 @@ describe('what changed files are held to', () => {
     expect(of('static/img/logo.svg').checks).toContain('image files');
     expect(of('i18n/ko/code.json').checks).toContain('interface strings');
     expect(of('.github/workflows/ci.yml').checks).toEqual(['workflows']);
-    expect(of('tests/a.test.ts', 'README.md').checks).toEqual([]);
+    expect(of('tests/a.test.ts', '.nvmrc').checks).toEqual([]);
   });
 
   it.each([

@@ -1,7 +1,6 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {buildDir} from '../../scripts/test/builds/builds';
 import {pushRecords} from '../../scripts/typesense/push';
-import {readRecords} from '../../scripts/typesense/readRecords';
 import {TypesenseApi} from '../../scripts/typesense/typesenseApi';
 import {HostedEngine} from '../../src/search/engines/hosted/hostedEngine';
 import {
@@ -20,6 +19,7 @@ import {
   SEARCH_KEY,
   siteState,
 } from '../support/searchCluster';
+import {recordsOf} from './records';
 
 /** Built in both languages, so that one build answers both sets. */
 const DIR = process.env['SEARCH_JUDGED_DIR'] ?? buildDir('global-ko-en');
@@ -61,7 +61,7 @@ describe('the hosted engine', () => {
 
   beforeAll(async () => {
     node = await standIn.start();
-    const records = readRecords(DIR);
+    const records = recordsOf(DIR);
     await pushRecords(
       new TypesenseApi({nodes: [node], apiKey: ADMIN_KEY}),
       records,

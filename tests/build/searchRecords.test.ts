@@ -1,27 +1,17 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {buildDir, type BuildName} from '../../scripts/test/builds/builds';
+import {buildDir} from '../../scripts/test/builds/builds';
 import {weighIndex} from '../../src/plugins/search-index/sizeGate';
-import {readRecords} from '../../scripts/typesense/readRecords';
 import {buildIndex} from '../../src/search/engines/embedded/build/buildIndex';
-import type {SearchRecord} from '../../src/search/records/record';
+import {recordsOf} from './records';
 import {BUILT_LOCALES} from './site';
-
-const read = new Map<BuildName, SearchRecord[]>();
-
-/** What `npm run search:push` would load; each build is read once. */
-function recordsOf(build: BuildName): SearchRecord[] {
-  const records = read.get(build) ?? readRecords(buildDir(build));
-  read.set(build, records);
-  return records;
-}
 
 describe.each(BUILT_LOCALES)('$name', ({build, locale, prefix, settings}) => {
   const folder = path.join(buildDir(build), prefix, 'search-index');
 
   it('gives both engines the same records', () => {
-    const records = recordsOf(build).filter(
+    const records = recordsOf(buildDir(build)).filter(
       ({language}) => language === locale,
     );
     const files = buildIndex(records, locale);
@@ -42,7 +32,7 @@ describe.each(BUILT_LOCALES)('$name', ({build, locale, prefix, settings}) => {
     const others = settings.locales
       .filter((other) => other !== locale)
       .map((other) => `${home}${other}/`);
-    const records = recordsOf(build).filter(
+    const records = recordsOf(buildDir(build)).filter(
       ({language}) => language === locale,
     );
     const urls = new Set(records.map((record) => record.url_without_anchor));

@@ -131,8 +131,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // Vitest gives up after a second; browsers take longer on a busy machine.
           expect: {poll: {timeout: 10_000}},
-          // Each file drives a browser of its own; more at once than cores only wait for each other.
-          maxWorkers: 2,
+          // One more than cores: each waits now and then, for a page that settles or a server that is silent.
+          maxWorkers: 3,
           sequence: {groupOrder: 2},
         },
       },

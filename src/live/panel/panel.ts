@@ -10,6 +10,7 @@ import {panelTexts, productText, stopText} from './texts';
 import {Toolbar} from './toolbar';
 import {downloadSamples} from './download';
 import {sourcesOf} from './sourcesOf';
+import {bringIntoView} from './bringIntoView';
 import {enlarge} from './enlarge';
 
 /** What stands below the code of a sample that runs. */
@@ -21,13 +22,13 @@ export class Panel {
   readonly #toolbar: Toolbar;
   readonly #output = new Output(this.#texts);
   readonly #endTheme: () => void;
+  readonly #bringIntoView = bringIntoView(this.#element);
   #frame: SampleFrame | undefined;
   #editor: Promise<SampleEditor> | undefined;
   #editorPlace: HTMLElement | undefined;
   #reduce: (() => void) | undefined;
   #run = 0;
   #hasFailed = false;
-  #hasEnded = false;
   #start = 1;
 
   constructor(place: HTMLElement, sample: Promise<LiveSample>) {
@@ -229,10 +230,7 @@ export class Panel {
         this.#fail(message.failure);
         break;
       case 'ended':
-        if (!this.#hasEnded) {
-          this.#hasEnded = true;
-          this.#element.scrollIntoView({block: 'nearest'});
-        }
+        this.#bringIntoView('ended');
         frame.element.classList.toggle('live-empty', message.isEmpty);
         this.#toolbar.setState(
           'ended',
@@ -244,6 +242,7 @@ export class Panel {
         break;
       case 'height':
         frame.setHeight(message.height);
+        this.#bringIntoView('height');
         break;
     }
   }

@@ -2189,7 +2189,7 @@ export interface FileFormats {
    */
   readonly xlsx: 'xlsx';
   /**
-   * Comma-separated values in UTF-8; keeps only the displayed text of the active sheet, with the separators of the locale. Opening reads numbers, dates and boolean values as {@link CellEditor} does; text that begins with `=` or an apostrophe stays as it is.
+   * Comma-separated values in UTF-8; keeps only the displayed text of the active sheet, with the separators of the locale. Text that begins with `=`, `+`, `-`, `@`, an apostrophe, a tab or a carriage return is written behind an apostrophe, so that no program takes it for a formula. Opening removes that apostrophe again. It reads numbers, dates and boolean values as {@link CellEditor} does, and no text as a formula.
    * @since 1.0
    */
   readonly csv: 'csv';
@@ -4565,7 +4565,7 @@ export interface PivotTableCollection extends Iterable<PivotTable> {
 /**
  * What a pivot table summarises, and how.
  *
- * The result begins with headings. Each field of `rows` has a column at the left, headed by its name. A value of an outer field has a row of its own, above those of the next field; it holds the subtotals, or nothing with `subtotal: false`. Without `columns`, one row of headings holds the titles of the calculations. With them, the first row holds the title of a single calculation and the names of the fields, a row for each field holds its values, and one more row holds the titles of several calculations. `Grand total` heads the last row and column.
+ * The result begins with headings. Each field of `rows` has a column at the left, headed by its name. A value of an outer field has a row of its own, above those of the next field; it holds the subtotals, or nothing with `subtotal: false`. Without `columns`, one row of headings holds the titles of the calculations. With them, the first row holds the title of a single calculation and the names of the fields, a row for each field holds its values, and one more row holds the titles of several calculations. `Grand total`, in English in every locale, heads the last row and column.
  * @since 1.0
  */
 export interface PivotTableDefinition {
@@ -5542,7 +5542,7 @@ export interface CellEditor {
    */
   readonly range: CellRange | null;
   /**
-   * Text in the editor. Setting it replaces the text; it has no effect while the editor is closed.
+   * Text in the editor. It begins as the formula of the cell, or as the displayed text if that reads as the stored value, else as a text that does: a number with all its digits, a date in the format of the locale, text behind an apostrophe. Setting it replaces the text; it has no effect while the editor is closed.
    * @since 1.0
    */
   text: string;
@@ -5554,7 +5554,7 @@ export interface CellEditor {
    */
   open(cell?: CellRange): boolean;
   /**
-   * Commits the entry as if a user had typed it, and closes the editor.
+   * Commits the entry as if a user had typed it, and closes the editor. A text that has not changed leaves the cell as it is.
    * @returns whether the entry was valid; if not, the editor stays open
    * @since 1.0
    */

@@ -1,5 +1,5 @@
 import {parseCsv, writeCsv} from 'hucre/csv';
-import {readData, writeTyped} from '../objects/typedText';
+import {readData, writeTyped, type TypedEntry} from '../objects/typedText';
 import {cellKey, columnOf, rowOf, usedBounds} from '../state/cells';
 import {emptyWorkbook} from '../state/create';
 import {numberFormatOf} from '../state/formats';
@@ -23,13 +23,29 @@ export function toCsv(
   for (const key of sheet.cells.keys()) {
     const [row, column] = [rowOf(key), columnOf(key)];
     const pattern = numberFormatOf(state, sheet, row, column);
-    rows[row]![column] = displayText(
-      readCell(store, sheet.id, key),
-      pattern,
-      locale,
-    );
+    const value = readCell(store, sheet.id, key);
+    const text = displayText(value, pattern, locale);
+    rows[row]![column] = typeof value === 'string' ? guarded(text) : text;
   }
   return writeCsv(rows);
+}
+
+/** What some program takes for the beginning of a formula, and the mark that keeps it from that. */
+const RISKY = /^[=+\-@'\t\r]/;
+const GUARD = "'";
+
+function guarded(text: string): string {
+  return RISKY.test(text) ? GUARD + text : text;
+}
+
+/** Reads a field of a file: text behind the mark, all else as an entry that is no formula. */
+function readField(field: string, locale: string): TypedEntry {
+  const text = field.slice(GUARD.length);
+  if (field.startsWith(GUARD) && RISKY.test(text)) {
+    assertWithin('cellCharacters', text.length);
+    return {value: text};
+  }
+  return readData(field, locale);
 }
 
 /** A workbook with one sheet of the values in a text; numbers, dates and booleans are read, formulas are not. */
@@ -48,7 +64,7 @@ export function fromCsv(
   rows.forEach((row, rowIndex) => {
     assertWithin('columns', row.length);
     row.forEach((cell, column) => {
-      const entry = readData(String(cell ?? ''), locale);
+      const entry = readField(String(cell ?? ''), locale);
       writeTyped(sheet, cellKey(rowIndex, column), entry);
     });
   });

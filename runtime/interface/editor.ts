@@ -1,18 +1,20 @@
 import {containsBounds} from '../area/bounds';
 import type {CellEditor, CellRange} from '../contract';
 import {ActivePart} from '../objects/activePart';
-import {placeOf, type DocumentContext} from '../objects/context';
+import {placeOf, readCell, type DocumentContext} from '../objects/context';
+import {attempt, entryText} from '../objects/entryText';
 import {readTyped, writeTyped} from '../objects/typedText';
 import {isValid} from '../rules/validation';
 import {cellKey} from '../state/cells';
-import {formatOf} from '../state/formats';
-import {SpreadsheetError} from '../errors';
+import {formatOf, numberFormatOf} from '../state/formats';
 
 /** The cell editor. What it commits counts as typed by a user. */
 export class Editor extends ActivePart implements CellEditor {
   readonly #canEdit: () => boolean;
   #range: CellRange | null = null;
   #text = '';
+  /** What the text was when the editor opened. */
+  #begun = '';
 
   /** @param canEdit - whether users may change the spreadsheet at all */
   constructor(active: () => DocumentContext, canEdit: () => boolean) {
@@ -40,7 +42,7 @@ export class Editor extends ActivePart implements CellEditor {
   }
 
   open(cell?: CellRange): boolean {
-    const {store, emit, range, select} = this.context;
+    const {store, emit, locale, range, select} = this.context;
     const {view} = store;
     const place = cell
       ? placeOf(cell)
@@ -75,7 +77,14 @@ export class Editor extends ActivePart implements CellEditor {
     }
     select(place.sheetId, [bounds]);
     this.#range = edited;
-    this.#text = edited.getFormula() ?? edited.getText();
+    this.#text =
+      edited.getFormula() ??
+      entryText(
+        readCell(store, place.sheetId, cellKey(row, column)),
+        numberFormatOf(store.state, sheet, row, column),
+        locale,
+      );
+    this.#begun = this.#text;
     return true;
   }
 
@@ -83,6 +92,11 @@ export class Editor extends ActivePart implements CellEditor {
     const edited = this.range;
     const {store, emit, locale} = this.context;
     if (!edited) {
+      return true;
+    }
+    if (this.#text === this.#begun) {
+      this.#range = null;
+      emit('editEnd', {range: edited, committed: true});
       return true;
     }
     const {sheetId, area} = placeOf(edited);
@@ -173,16 +187,5 @@ export class Editor extends ActivePart implements CellEditor {
       this.#range = null;
       this.context.emit('editEnd', {range: edited, committed: false});
     }
-  }
-}
-
-function attempt<T>(read: () => T): T | undefined {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof SpreadsheetError) {
-      return undefined;
-    }
-    throw error;
   }
 }

@@ -62,17 +62,59 @@ describe('an entry in German', () => {
     expect(sheet.range('A4').getValue()).toBe("'9");
   });
 
+  test('begins as what reads as the stored value, so that a commit loses nothing', () => {
+    const cells: [unknown, string, string][] = [
+      [1234.5678, '#,##0.00', '1234,5678'],
+      [0.1 + 0.2, 'General', '0,30000000000000004'],
+      [0.1256, '0%', '0,1256'],
+      [-2.5, '0.0;(0.0)', '(2,5)'],
+      [new Date(2026, 10, 5), 'mmm yy', '5.11.2026'],
+      [new Date(2026, 10, 5, 14, 30, 15), 'yyyy-mm-dd', '5.11.2026 14:30:15'],
+      ['00123', 'General', "'00123"],
+      ['=1+1', 'General', "'=1+1"],
+      ["'x", 'General', "''x"],
+      ['WAHR', 'General', "'WAHR"],
+      ['tea', 'General', 'tea'],
+      [true, 'General', 'WAHR'],
+      [null, '0.00', ''],
+    ];
+    const {editor} = spreadsheet;
+    for (const [value, format, text] of cells) {
+      const cell = sheet.range('A1').clear('all').setNumberFormat(format);
+      cell.setValue(value as string);
+      editor.open(cell);
+      expect(editor.text, String(value)).toBe(text);
+      expect(editor.commit()).toBe(true);
+      expect(cell.getValue(), text).toEqual(value);
+      expect(cell.getFormula(), text).toBeNull();
+    }
+  });
+
   test('separates the fields of a csv by commas, and reads them again', async () => {
     sheet
       .range('A1:A4')
       .setValues([[1234.5], [new Date(2026, 10, 5)], ['=1+1'], ["'x"]]);
     const document = spreadsheet.documents.active;
     const file = await document.save({format: 'csv'});
-    expect(await file.text()).toBe('"1234,5"\r\n5.11.2026\r\n=1+1\r\n\'x');
+    expect(await file.text()).toBe("\"1234,5\"\r\n5.11.2026\r\n'=1+1\r\n''x");
     const opened = await spreadsheet.documents.open(file, {format: 'csv'});
     const cells = opened.workbook.sheets.active.range('A1:A4');
     expect(cells.getValues()).toEqual(sheet.range('A1:A4').getValues());
     expect(cells.getFormula()).toBeNull();
+  });
+
+  test('is no formula for a program that opens the csv, and comes back as it was', async () => {
+    const texts = ['=1+1', '+82', '-1+2', '@SUM(1)', '\tx', "'=x", "'", 'tea'];
+    sheet.range('A1:H1').setValues([texts]);
+    sheet.range('I1').setValue(-5);
+    const file = await spreadsheet.documents.active.save({format: 'csv'});
+    const fields = (await file.text()).split(',');
+    expect(fields.map((field) => field.replace(/^"/, '')[0]).join('')).toBe(
+      "'''''''t-",
+    );
+    const opened = await spreadsheet.documents.open(file, {format: 'csv'});
+    const first = opened.workbook.sheets.active.range('A1:I1');
+    expect(first.getValues()).toEqual([[...texts, -5]]);
   });
 });
 

@@ -15,7 +15,7 @@ import {
   TEST_BUILDS,
 } from '../../scripts/test/builds/builds';
 import {followAll} from '../support/followAll';
-import {hostCases} from '../support/hostCases';
+import {escapedSlashes, hostCases} from '../support/hostCases';
 import {startNginx, type Server} from '../support/nginx';
 import {planBelow} from '../support/planBelow';
 import {redirectVectors} from '../support/redirectVectors';
@@ -51,12 +51,13 @@ describe.each(SITES)('nginx, $name', ({build, base}) => {
   );
 
   it.each(
-    locales.flatMap((locale) =>
-      hostCases(
-        locale ? `${base}${locale}/` : base,
-        locale ? base + locale : base,
-      ),
-    ),
+    locales.flatMap((locale) => {
+      const root = locale ? `${base}${locale}/` : base;
+      return [
+        ...hostCases(root, locale ? base + locale : base),
+        ...escapedSlashes(root),
+      ];
+    }),
   )('$address: $status $location', async ({address, status, location}) => {
     const answer = await nginx.ask(address);
     expect([answer.status, answer.headers.location]).toEqual([

@@ -7,7 +7,7 @@ import {readHostPlan} from '../../scripts/hosts/readBuild';
 import {buildDir} from '../../scripts/test/builds/builds';
 import {startApache, startCaddy} from '../support/apacheAndCaddy';
 import {followAll} from '../support/followAll';
-import {hostCases} from '../support/hostCases';
+import {escapedSlashes, hostCases} from '../support/hostCases';
 import type {Server} from '../support/nginx';
 import {planBelow} from '../support/planBelow';
 import {redirectVectors} from '../support/redirectVectors';
@@ -33,6 +33,7 @@ describe.each(['Apache', 'Caddy'] as const)('%s', (name) => {
     it.each([
       ...hostCases(base, base),
       ...hostCases(`${base}en/`, `${base}en`),
+      ...(name === 'Caddy' ? escapedSlashes(base) : []),
     ])('$address: $status $location', async ({address, status, location}) => {
       const {headers, body, ...answer} = await server.ask(address);
       expect([answer.status, headers.location]).toEqual([status, location]);

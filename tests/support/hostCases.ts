@@ -73,3 +73,18 @@ export function hostCases(root: string, home: string): HostCase[] {
     ].map((name) => answered(404)(root + name)),
   ];
 }
+
+/**
+ * How addresses with escaped slashes are answered by servers that read them: Apache refuses them by itself.
+ *
+ * @param root - as for {@link hostCases}
+ */
+export function escapedSlashes(root: string): HostCase[] {
+  const intro = `${root}ocr/intro`;
+  return [
+    redirect(`${root}ocr%2fintro`, intro),
+    redirect(`${root}ocr%2Fintro?a=%2F`, `${intro}?a=%2F`),
+    redirect(`${root}%2focr%2f%2Fintro`, intro),
+    {address: `${intro}?a=%2f//`, status: 200},
+  ];
+}

@@ -129,7 +129,8 @@ function redirectLines(facts: HostFacts): string[] {
   );
   return [
     ...block('map {query} {site_query}', ['~^(.+)$ "?${1}"', 'default ""']),
-    String.raw`@site_odd path_regexp "[\\\x00-\x1f]|/\.[^w]"`,
+    // Hidden files, but not `.well-known`: these expressions cannot look ahead.
+    String.raw`@site_odd path_regexp "[\\\x00-\x1f]|/\.(?:$|[^w]|w(?:$|[^e]))"`,
     'error @site_odd 404',
     `@site_missing_page path ${notFound.join(' ')}`,
     'error @site_missing_page 404',
@@ -138,8 +139,8 @@ function redirectLines(facts: HostFacts): string[] {
       `redir @site_redirect_${index} "${target.replace('$1', `{re.to_${index}.1}`)}{site_query}" 301`,
     ]),
     ...block('@site_slashes', [
-      'expression {http.request.orig_uri.path}.contains("//")',
-      // What is matched has one slash for many.
+      'expression {http.request.orig_uri}.matches("^[^?]*(?://|%2[fF])")',
+      // What is matched has one slash for many, and for escaped ones.
       'path_regexp to_slashes "^(.*)$"',
     ]),
     'redir @site_slashes "{re.to_slashes.1}{site_query}" 301',

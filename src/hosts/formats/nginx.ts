@@ -216,6 +216,9 @@ function redirectLines({baseUrl, redirects}: HostFacts): string[] {
     ),
     rewrite(String.raw`${base}index${ENDING}*`, baseUrl),
     rewrite(`(${base}.*?[^/])${ENDING}+`, '$1'),
-    ...block('if ($request_uri ~ "^[^?]*//")', [rewrite(`(${base}.*)`, '$1')]),
+    // What is matched has one slash for many, and for escaped ones.
+    ...block('if ($request_uri ~ "^[^?]*(?://|%2[fF])")', [
+      rewrite(`(${base}.*)`, '$1'),
+    ]),
   ];
 }

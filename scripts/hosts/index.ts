@@ -6,6 +6,7 @@ import {caddyConfig} from '../../src/hosts/formats/caddy';
 import {headersFile} from '../../src/hosts/formats/headersFile';
 import {nginxConfig} from '../../src/hosts/formats/nginx';
 import {redirectsFile} from '../../src/hosts/formats/redirectsFile';
+import {vercelFile} from '../../src/hosts/formats/vercel';
 import type {HostPlan} from '../../src/hosts/hostPlan';
 import {compressFiles} from './compressFiles';
 import {parseKeptHash} from './keptHash';
@@ -18,6 +19,7 @@ const FORMATS: Readonly<Record<string, (plan: HostPlan) => string>> = {
   'Caddyfile.inc': caddyConfig,
   _headers: headersFile,
   _redirects: redirectsFile,
+  'vercel.json': vercelFile,
 };
 
 /** Writes the files of all hosts: `npm run hosts -- --dir build --out DIR [--keep sha256-…] [--compress]`. */

@@ -14,7 +14,7 @@ import type {HostFacts} from '../hostFacts';
 
 /**
  * `.htaccess` of Apache 2.4, for the folder of the build, where `AllowOverride All` holds. Needs
- * mod_rewrite and mod_headers; compresses where mod_deflate and mod_filter are there.
+ * mod_rewrite, mod_headers and mod_alias; compresses where mod_deflate and mod_filter are there.
  */
 export function apacheConfig({facts, headers, exceptions}: HostPlan): string {
   return [

@@ -202,7 +202,7 @@ describe('Apache', () => {
     }
   });
 
-  it.each(['headers', 'rewrite'])(
+  it.each(['headers', 'rewrite', 'alias'])(
     'answers nothing, rather than without its headers, where mod_%s is missing',
     async (name) => {
       const server = await startApache(dir, apacheConfig(plan), {

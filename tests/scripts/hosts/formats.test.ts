@@ -4,6 +4,7 @@ import {apacheConfig} from '../../../src/hosts/formats/apache';
 import {caddyConfig} from '../../../src/hosts/formats/caddy';
 import {headersFile} from '../../../src/hosts/formats/headersFile';
 import {nginxConfig} from '../../../src/hosts/formats/nginx';
+import {vercelFile} from '../../../src/hosts/formats/vercel';
 import type {HostPlan} from '../../../src/hosts/hostPlan';
 
 const PLAN = {
@@ -31,6 +32,7 @@ const FORMATS = {
   apache: apacheConfig(PLAN),
   caddy: caddyConfig(PLAN),
   _headers: headersFile(PLAN),
+  vercel: vercelFile(PLAN),
 };
 
 describe('the files of hosts', () => {
@@ -51,6 +53,14 @@ describe('the files of hosts', () => {
     const lines = FORMATS._headers.split('\n');
     expect(lines.filter(({length}) => length > 2000)).toEqual([]);
     expect(lines.filter((line) => /^\//.test(line)).length).toBeLessThan(100);
+  });
+
+  it('leads by `vercel.json` where redirects lead, with the status of a lasting one', () => {
+    expect(JSON.parse(FORMATS.vercel)).toMatchObject({
+      cleanUrls: true,
+      trailingSlash: false,
+      redirects: [{source: '/a', destination: '/a/b', statusCode: 301}],
+    });
   });
 
   it.each(['nginx', 'apache', 'caddy'] as const)(

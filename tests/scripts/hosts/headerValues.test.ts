@@ -3,6 +3,7 @@ import {apacheConfig} from '../../../src/hosts/formats/apache';
 import {caddyConfig} from '../../../src/hosts/formats/caddy';
 import {headersFile} from '../../../src/hosts/formats/headersFile';
 import {nginxConfig} from '../../../src/hosts/formats/nginx';
+import {vercelFile} from '../../../src/hosts/formats/vercel';
 import {headersOf} from '../../../src/hosts/headers';
 import type {HostPlan} from '../../../src/hosts/hostPlan';
 import {
@@ -10,6 +11,7 @@ import {
   sentByCaddy,
   sentByHeadersFile,
   sentByNginx,
+  sentByVercel,
   type Asked,
   type Sent,
 } from './sentHeaders';
@@ -82,6 +84,7 @@ const HOSTS = [
   ['apache', apacheConfig, sentByApache],
   ['caddy', caddyConfig, sentByCaddy],
   ['_headers', headersFile, sentByHeadersFile],
+  ['vercel', vercelFile, sentByVercel],
 ] as const;
 
 describe.each(HOSTS)('%s', (name, write, read) => {
@@ -90,10 +93,11 @@ describe.each(HOSTS)('%s', (name, write, read) => {
     const text = write(plan);
 
     it.each(FILES)('sends with "%s" what all hosts send', (file, cache) => {
-      for (const isSecure of name === '_headers' ? [true] : [true, false]) {
+      // Hosts of both serve over https alone, and ask for pages anew by themselves.
+      const isHosted = name === '_headers' || name === 'vercel';
+      for (const isSecure of isHosted ? [true] : [true, false]) {
         const asked = {path: base + file, isSecure};
-        // Hosts of `_headers` ask for pages anew by themselves.
-        const own = name === '_headers' && cache === 'no-cache' ? '' : cache;
+        const own = isHosted && cache === 'no-cache' ? '' : cache;
         expect(read(text, asked), `https: ${isSecure}`).toEqual(
           meant(plan, asked, own),
         );

@@ -6,6 +6,7 @@ import {apacheConfig} from '../../../src/hosts/formats/apache';
 import {caddyConfig} from '../../../src/hosts/formats/caddy';
 import {headersFile} from '../../../src/hosts/formats/headersFile';
 import {nginxConfig} from '../../../src/hosts/formats/nginx';
+import {vercelFile} from '../../../src/hosts/formats/vercel';
 import {parseKeptHash} from '../../../scripts/hosts/keptHash';
 import {readHostPlan} from '../../../scripts/hosts/readBuild';
 import {policyHash} from '../../../scripts/hosts/inlineCode';
@@ -69,7 +70,13 @@ describe('the page of running samples', () => {
   it('has a policy of its own, and may be framed by the site, on every host', () => {
     put('live-frame.htm', '<script>wait()</script>');
     const plan = readHostPlan(dir);
-    for (const write of [nginxConfig, apacheConfig, caddyConfig, headersFile]) {
+    for (const write of [
+      nginxConfig,
+      apacheConfig,
+      caddyConfig,
+      headersFile,
+      vercelFile,
+    ]) {
       const text = write(plan);
       expect(text).toContain(own);
       expect(text).toContain("frame-ancestors 'self'");

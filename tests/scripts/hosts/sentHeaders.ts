@@ -125,3 +125,28 @@ export function sentByHeadersFile(text: string, {path}: Asked): Sent {
   }
   return sentBy([...sent]);
 }
+
+/** Reads `vercel.json` as Vercel does: the last value of a header holds. */
+export function sentByVercel(text: string, {path}: Asked): Sent {
+  const {headers} = JSON.parse(text) as {
+    readonly headers: readonly {
+      readonly source: string;
+      readonly headers: readonly {key: string; value: string}[];
+    }[];
+  };
+  return sentBy(
+    headers
+      .filter(({source}) => new RegExp(`^${patternOf(source)}$`).test(path))
+      .flatMap((rule) =>
+        rule.headers.map(({key, value}): Rule => [key, value]),
+      ),
+  );
+}
+
+/** A source of such a rule as a regular expression, for as much of its syntax as stands there. */
+function patternOf(source: string): string {
+  return source
+    .replace(/\.htm$/, String.raw`\.htm`)
+    .replace(/:locale(\(.*?\))\?\//, '(?:$1/)?')
+    .replace(':file', '');
+}

@@ -17,7 +17,10 @@ describe('what changed files are held to', () => {
     expect(of('src/css/base.css').checks).toContain('custom properties');
     expect(of('static/img/logo.svg').checks).toContain('image files');
     expect(of('i18n/ko/code.json').checks).toContain('interface strings');
-    expect(of('.github/workflows/ci.yml').checks).toEqual(['workflows']);
+    expect(of('.github/workflows/ci.yml').checks).toEqual([
+      'workflows',
+      'data syntax',
+    ]);
     expect(of('tests/a.test.ts', '.nvmrc').checks).toEqual([]);
   });
 

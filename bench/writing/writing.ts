@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Page} from 'playwright-core';
+import type {Browser, Page} from 'playwright-core';
 import {makeScratchCopy, type ScratchCopy} from '../../tests/additions/support';
 import {launchBrowser} from '../../tests/support/browserLaunch';
 import {startDevServer} from '../../tests/support/devServer';
@@ -12,8 +12,8 @@ import type {BenchOptions} from '../pages/options';
 const PAGE = 'docs-ocr/license/license-revocation.mdx';
 const ADDRESS = '/ocr/license/license-revocation';
 
-/** The most that the gate may take on two cores, in seconds. */
-const BARS = {check: 20, changed: 3};
+/** The most that a writer may wait on two cores, in seconds. */
+const BARS = {start: 8, edit: 1, check: 20, changed: 3};
 
 /** What a writer waits for: the development server, an edit on the screen, the gate. */
 export async function measureWriting({runs}: BenchOptions): Promise<Figure[]> {
@@ -40,33 +40,44 @@ function commitAll(root: string): void {
   );
 }
 
+/** The first start compiles every page; later ones compile what has changed since. */
 async function serverFigures(
   {root}: ScratchCopy,
   runs: number,
 ): Promise<Figure[]> {
   const browser = await launchBrowser();
-  const started = performance.now();
-  const server = await startDevServer(root);
   try {
-    const page = await browser.newPage();
-    await page.goto(server.url + ADDRESS);
-    await page.locator('h1').waitFor({timeout: 120_000});
-    const start = performance.now() - started;
+    const first = await timeStart(browser, root);
+    await first.server.close();
+    const again = await timeStart(browser, root);
     const edits: number[] = [];
     for (let run = 0; run < runs; run += 1) {
-      edits.push(await timeEdit(page, path.join(root, PAGE), run));
+      edits.push(await timeEdit(again.page, path.join(root, PAGE), run));
     }
+    await again.server.close();
+    const started = 'npm start to the first page on the screen';
     return [
-      seconds('npm start to the first page on the screen', start),
-      seconds('an edit to the screen', median(edits)),
+      seconds(`${started}, for the first time`, first.time),
+      {...seconds(`${started}, again`, again.time), atMost: BARS.start},
+      {...seconds('an edit to the screen', median(edits)), atMost: BARS.edit},
     ];
   } finally {
-    await Promise.all([server.close(), browser.close()]);
+    await browser.close();
   }
 }
 
+async function timeStart(browser: Browser, root: string) {
+  const page = await browser.newPage();
+  const begin = performance.now();
+  const server = await startDevServer(root);
+  await page.goto(server.url + ADDRESS);
+  await page.locator('h1').waitFor({timeout: 120_000});
+  return {server, page, time: performance.now() - begin};
+}
+
 async function timeEdit(page: Page, file: string, run: number) {
-  const sentence = `This is edit number ${run}.`;
+  // In words: the gate takes two numbers in the same words for a mistake.
+  const sentence = `This page was changed ${'once more and '.repeat(run)}again.`;
   const begin = performance.now();
   writeFileSync(file, `${readFileSync(file, 'utf8')}\n${sentence}\n`);
   await page.getByText(sentence).waitFor({timeout: 60_000});

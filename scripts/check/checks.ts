@@ -18,6 +18,7 @@ import {manifests} from './rules/manifests';
 import {markup} from './rules/markup';
 import {overrides} from './rules/overrides';
 import {parsing} from './rules/parsing';
+import {politeness} from './rules/politeness';
 import {products} from './rules/products';
 import {productFacts} from './rules/productFacts';
 import {prose} from './rules/prose';
@@ -78,6 +79,7 @@ export const SOURCE_CHECKS: readonly Check[] = [
   translationFolders,
   loadedLate('table texts', 'texts', () => import('./rules/tableTexts')),
   koreanTerms,
+  politeness,
   loadedLate(
     'interface links',
     'addresses',
@@ -86,6 +88,7 @@ export const SOURCE_CHECKS: readonly Check[] = [
   staticFiles,
   loadedLate('data syntax', 'files', () => import('./rules/dataSyntax')),
   customProperties,
+  loadedLate('styles', 'style sheets', () => import('./rules/styles')),
   company,
   products,
   workflows,

@@ -22,7 +22,7 @@ const OF_IMAGES = [
 const BESIDE_PAGES: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /^src\/.*\.css$/,
-    ['custom properties', 'overrides', 'holds', 'image files'],
+    ['custom properties', 'styles', 'overrides', 'holds', 'image files'],
   ],
   [/^\.github\//, ['workflows', 'data syntax']],
   [/^compose\.yaml$/, ['compose', 'data syntax']],
@@ -31,7 +31,13 @@ const BESIDE_PAGES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\.(?:png|jpe?g|gif|webp|avif|svg)$/, OF_IMAGES],
   [
     /^i18n\/[^/]+\/(?:code|.*\/current)\.json$/,
-    ['interface strings', 'data syntax', 'translation folders', 'korean terms'],
+    [
+      'interface strings',
+      'data syntax',
+      'translation folders',
+      'korean terms',
+      'politeness',
+    ],
   ],
 ];
 

@@ -149,6 +149,7 @@ export const PAGE_CHECKS: Readonly<Record<string, Scope>> = {
   'legal pages': all,
   translations: pairs,
   'translation folders': all,
+  politeness: all,
   'korean terms': whenNamed,
   'interface links': whenLost,
   elements: changedIn('elements'),

@@ -13,6 +13,8 @@ import {
 import type {Sources} from '../sources';
 import {functionPageProblems} from './functionPage';
 import {ignoredStatusProblems} from './ignoredStatus';
+import {keyTableProblems} from './keyTables';
+import {leakProblems} from './leaks';
 import {mentionProblems} from './mentions';
 import {nameProblems} from './names';
 
@@ -87,6 +89,8 @@ export async function checkOcrReference({
       ...pages.flatMap((page) => lostPage(page, header)),
       ...found.flatMap(({problems}) => problems),
       ...ignored.problems,
+      ...leakProblems(read, header, files.read),
+      ...keyTableProblems(read, source),
       ...nameProblems(read, header, [source, ...pages.map(fencedCode)]),
     ],
   };

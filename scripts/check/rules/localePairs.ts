@@ -5,6 +5,7 @@ import {translatedPages} from '../../../src/site/translations';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Problem} from '../../../src/sets/problem';
 import type {Check} from '../types';
+import {numberProblems} from '../statedNumbers';
 import {untranslatedProblems} from '../untranslated';
 
 /**
@@ -32,6 +33,7 @@ export const localePairs: Check = {
           return original
             ? [
                 ...pairProblems(page, original),
+                ...numberProblems(page, original),
                 ...(language
                   ? untranslatedProblems(page, original, language)
                   : []),

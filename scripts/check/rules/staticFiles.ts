@@ -99,6 +99,18 @@ export function svgProblems(file: string, text: string): Problem[] {
         if (/^(?:script|foreignobject|iframe|handler)$/i.test(name)) {
           report(`<${name}> in a drawing`);
         }
+        if (
+          parser.startIndex === text.search(/<svg[\s>]/) &&
+          !attributes['xmlns']
+        ) {
+          problems.push({
+            file,
+            line: lineAt(text, parser.startIndex),
+            found: 'a drawing without the name of its language',
+            expected: '<svg xmlns="http://www.w3.org/2000/svg" …>',
+            remedy: 'Add it: browsers show no such picture.',
+          });
+        }
         for (const [key, value] of Object.entries(attributes)) {
           if (/^on/i.test(key)) {
             report(`the handler \`${key}\` in a drawing`);

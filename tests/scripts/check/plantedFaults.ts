@@ -14,6 +14,7 @@ import {IN_ORDER} from './plantedOrder';
 import {IN_PRODUCTS} from './plantedProducts';
 import {IN_REPOSITORY} from './plantedRepository';
 import {IN_SPELLING} from './plantedSpelling';
+import {IN_STYLES} from './plantedStyles';
 import {IN_SYNTAX} from './plantedSyntax';
 import {IN_WRITING} from './plantedWriting';
 
@@ -1047,6 +1048,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   ...IN_WHAT_IS_OUTSIDE,
   ...IN_SPELLING,
   ...IN_SYNTAX,
+  ...IN_STYLES,
   ...IN_REPOSITORY,
   ...IN_ORDER,
   ...IN_FILES,

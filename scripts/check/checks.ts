@@ -26,6 +26,7 @@ import {redirects} from './rules/redirects';
 import {references} from './rules/references';
 import {sampleHabits} from './rules/sampleHabits';
 import {sameFacts} from './rules/sameFacts';
+import {samplePaths} from './rules/samplePaths';
 import {sidebars} from './rules/sidebars';
 import {order} from './rules/order';
 import {slips} from './rules/slips';
@@ -48,6 +49,7 @@ export const SOURCE_CHECKS: readonly Check[] = [
   fences,
   loadedLate('sample syntax', 'samples', () => import('./rules/sampleSyntax')),
   sampleHabits,
+  samplePaths,
   wording,
   prose,
   slips,

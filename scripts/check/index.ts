@@ -1,66 +1,11 @@
-import {CHECKS} from './checks';
-import {runCommand} from '../process/run';
-import {checkChanged} from './changed/index';
-import {chooseChecks, readableFirst} from './chooseChecks';
-import {diskFiles} from './files';
-import {readCheckArguments, USAGE} from './readArguments';
-import {renderReports, runChecks, type CheckReport} from './run';
-import {loadSiteTables} from './siteTables';
-import {readSources} from './sources';
-import {runOnChange} from './watch';
+import {formatProblem} from '../../src/sets/problem';
+import {loadFault} from './loadFault';
 
-/**
- * `npm run check -- [--only "links,ocr reference"] [--changed] [--watch]`: the writer's gate. Prints a line per
- * check and `file:line` for every problem.
- */
-async function main(): Promise<void> {
-  const {help, only, since, watch} = readCheckArguments(process.argv.slice(2));
-  if (help) {
-    console.log(USAGE);
-    return;
-  }
-  if (watch) {
-    await runOnChange(process.cwd(), checkChangedAnew);
-    return;
-  }
-  const start = performance.now();
-  const reports =
-    since === undefined
-      ? await checkAll(only)
-      : await checkChanged(process.cwd(), since);
-  console.log(renderReports(reports));
-  const problems = reports.reduce(
-    (sum, report) => sum + report.problems.length,
-    0,
-  );
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`\n${reports.length} checks, ${problems} problems, ${seconds} s`);
-  process.exitCode = problems === 0 ? 0 : 1;
-}
-
-/** In a program of its own: tables are modules, and this one has loaded them as they were. */
-async function checkChangedAnew(): Promise<void> {
-  const [node, script = ''] = process.argv;
-  console.log('Checking what changed …');
-  await runCommand({
-    program: node!,
-    args: [...process.execArgv, script, '--changed'],
+// Loaded here: the checks hold the tables of the site, and one that is misspelt stops the program before it begins.
+import('./gate')
+  .then(({runGate}) => runGate())
+  .catch((error: Error) => {
+    const fault = loadFault(error, process.cwd());
+    console.error(fault ? formatProblem(fault) : error.message);
+    process.exitCode = 1;
   });
-}
-
-async function checkAll(only: string | undefined): Promise<CheckReport[]> {
-  const wanted = chooseChecks(CHECKS, only);
-  const sources = readSources(diskFiles(process.cwd()), await loadSiteTables());
-  const checks = readableFirst(wanted, sources.unparsed);
-  if (checks !== wanted) {
-    console.log(
-      `${wanted.length} checks wait until these pages can be read.\n`,
-    );
-  }
-  return runChecks(checks, sources);
-}
-
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});

@@ -10,6 +10,49 @@ export interface Phrase {
 
 /** The phrases that no page, contract or string of the interface uses. A new one is a row here. */
 export const PHRASES: readonly Phrase[] = [
+  // Words that there are, so that spelling has nothing to say, in the place of others.
+  {
+    avoid:
+      /\bloos(e|es|ing) (the|your|their|its|all|any|data|finished|results?|changes)\b/,
+    say: '"lose": to no longer have',
+  },
+  {avoid: /\b(could|should|would|must|might) of\b/, say: '"have"'},
+  {
+    avoid:
+      /\bit's (own|name|value|size|state|result|content|default|first|last)\b/,
+    say: '"its"',
+  },
+  {
+    avoid:
+      /\b(more|less|fewer|rather|other|older|newer|larger|smaller|higher|lower|faster|slower|earlier|later) then\b/,
+    say: '"than"',
+  },
+  {avoid: /\b(their|they're) (is|are|was|were)\b/, say: '"there"'},
+  {avoid: /\b(the|its|their|your) (affect|affects)\b/, say: '"effect"'},
+  {
+    avoid: /\bto (long|large|small|big|short|many|much|late|early) (to|for)\b/,
+    say: '"too"',
+  },
+  {
+    avoid:
+      /\b(does|do|did|can|could|must|will|would|should|may|might) not (exists|returns|works|contains|needs|takes|has|is|does|supports|changes)\b/,
+    say: 'the verb without its "s"',
+  },
+  {
+    avoid:
+      /\b(informations|softwares|advices|feedbacks|hardwares|equipments)\b/,
+    say: 'the singular: the word has no plural',
+  },
+  {
+    avoid:
+      /\ban (user|unique|uniform|unit|one|once|url|utf|usual|useful|european)\b/,
+    say: '"a"',
+  },
+  {
+    avoid:
+      /\ba (error|event|element|entry|empty|address|argument|array|area|engine|image|index|input|integer|option|object|output|hour|unknown|invalid|existing|example|application)\b/,
+    say: '"an"',
+  },
   {
     avoid:
       /\banswer(s|ed)?( with| by)? (a (status )?code|an error|\[?`?ARGO_E)/,

@@ -125,6 +125,7 @@ export const PAGE_CHECKS: Readonly<Record<string, Scope>> = {
   fences: changed,
   'sample syntax': changedIn('code'),
   'sample habits': changed,
+  'sample paths': changed,
   wording: changedAlone,
   prose: changed,
   slips: changed,

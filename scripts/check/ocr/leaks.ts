@@ -56,7 +56,10 @@ function unreleased(
 ): {readonly name: string; readonly index: number} | undefined {
   const calls = [
     ...code.matchAll(
-      new RegExp(`\\b(?:${makers.join('|')})\\s*\\(([^;{}]*)\\)`, 'g'),
+      new RegExp(
+        `\\b(?:${makers.join('|')})\\s*\\(((?:[^;{}()]|\\([^()]*\\))*)\\)`,
+        'g',
+      ),
     ),
   ];
   // Not its declaration, which other languages need.

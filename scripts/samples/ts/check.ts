@@ -2,7 +2,11 @@ import type {MarkdownPage} from '../../../src/sets/page/markdown';
 import type {Problem} from '../../../src/sets/problem';
 import type {OptOut} from '../../../src/sets/samples/optOuts';
 import {collectScriptSamples} from './collect';
-import {compileSamples, type SampleError} from './compile';
+import {
+  compileSamples,
+  type FloatingPromise,
+  type SampleError,
+} from './compile';
 import type {ScriptSample, Segment} from '../../../src/sets/samples/types';
 
 /** Result of {@link checkScriptSamples}. */
@@ -33,13 +37,18 @@ export function checkScriptSamples(
       `No TypeScript or JavaScript fence found on ${pages.length} pages; expected at least one.`,
     );
   }
-  const {errors, contractProblems} = compileSamples(root, contract, samples);
+  const {errors, floating, contractProblems} = compileSamples(
+    root,
+    contract,
+    samples,
+  );
   const segments = samples.flatMap((sample) => sample.segments);
   return {
     problems: [
       ...contractProblems,
       ...problems,
       ...samples.flatMap((sample) => judge(sample, errors)),
+      ...floating.flatMap(leftPromise),
     ],
     fenceCount,
     sampleCount: samples.length,
@@ -86,10 +95,29 @@ function judge(sample: ScriptSample, all: readonly SampleError[]): Problem[] {
   });
 }
 
-function inSegment(
+function leftPromise(floating: FloatingPromise): Problem[] {
+  return floating.sample.segments.flatMap((segment) => {
+    const found = inSegment(segment, floating);
+    const {file, line} = segment.fence;
+    return found
+      ? [
+          {
+            file,
+            line: line + found.line - 1,
+            found: 'a promise that nothing waits for',
+            expected: '`await`, a handler of its failure, or `void`',
+            remedy:
+              'Write `await` before it: the next line runs before it is done, and its error is lost.',
+          },
+        ]
+      : [];
+  });
+}
+
+function inSegment<T extends FloatingPromise>(
   {start, lineCount}: Segment,
-  error: SampleError,
-): SampleError | undefined {
+  error: T,
+): T | undefined {
   const line = error.line - start + 1;
   return line >= 1 && line <= lineCount ? {...error, line} : undefined;
 }

@@ -3,6 +3,7 @@ import ts from 'typescript';
 import type {Problem} from '../../../src/sets/problem';
 import {SAMPLE_COMPILER_OPTIONS} from '../../../src/sets/samples/compilerOptions';
 import type {ScriptSample} from '../../../src/sets/samples/types';
+import {floatingPromises} from './floating';
 import {virtualHost} from './virtualHost';
 
 /** What the compiler says about one line of a sample. */
@@ -18,6 +19,9 @@ const {options: OPTIONS} = ts.convertCompilerOptionsFromJson(
   SAMPLE_COMPILER_OPTIONS,
   '.',
 );
+
+/** A promise of a sample that nothing waits for. */
+export type FloatingPromise = Pick<SampleError, 'line' | 'sample'>;
 
 /** Samples as the compiler sees them. */
 export interface SampleProgram {
@@ -64,13 +68,17 @@ export function sampleProgram(
  *
  * @param root - repository root, where packages that samples import are found
  * @param contract - declaration file that stands for the module `spreadsheet-sdk`
- * @returns every error of the samples, and of the contract
+ * @returns every error of the samples, and of the contract, and each promise that samples leave
  */
 export function compileSamples(
   root: string,
   contract: string,
   samples: readonly ScriptSample[],
-): {errors: SampleError[]; contractProblems: Problem[]} {
+): {
+  errors: SampleError[];
+  floating: FloatingPromise[];
+  contractProblems: Problem[];
+} {
   const {program, byPath, contractPath} = sampleProgram(
     root,
     contract,
@@ -93,7 +101,10 @@ export function compileSamples(
       remedy: 'Mend the contract before the samples that follow it.',
     }),
   );
-  return {errors, contractProblems};
+  const floating = [...byPath].flatMap(([file, sample]) =>
+    floatingPromises(program, file).map((line) => ({sample, line})),
+  );
+  return {errors, floating, contractProblems};
 }
 
 /** Every error of one file. */

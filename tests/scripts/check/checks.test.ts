@@ -6,6 +6,7 @@ import type {Check} from '../../../scripts/check/types';
 import {PLANTED_FAULTS} from './plantedFaults';
 import {IN_GOOD_ORDER} from './plantedOrder';
 import {PAGE} from './plantedPage';
+import {SOUND_HABITS} from './plantedSamples';
 import {SOUND_SAMPLES} from './plantedSyntax';
 import {DISK, pageText, sourcesWith} from './support';
 
@@ -104,6 +105,13 @@ describe('the writer’s gate', () => {
     for (const name of checks) {
       expect(await problemsOf(name, [PAGE], [changes])).toEqual([]);
     }
+  });
+
+  it.each(SOUND_HABITS)('takes %j', async (text) => {
+    const changes = {[PAGE]: pageText(text)};
+    expect(await problemsOf('sample paths', [PAGE], [changes])).toEqual([]);
+    const said = await problemsOf('ocr reference', [PAGE], [changes]);
+    expect(said.filter(({found}) => found.includes('releases'))).toEqual([]);
   });
 
   it('has a planted fault for every check, 60 at least', () => {

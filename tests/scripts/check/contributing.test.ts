@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {CHECKS} from '../../../scripts/check/checks';
 import {declaredNames} from '../../../scripts/check/elements/declarations';
 import {diskFiles} from '../../../scripts/check/files';
 import {DOCS_SET_LIST} from '../../../src/sets/index';
@@ -40,6 +41,13 @@ describe('the guide', () => {
       [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
     );
     expect(shown.sort()).toEqual([...new Set(names)].sort());
+  });
+
+  it('names every check of the gate, and no other', () => {
+    const named = rowsBelow('about').flatMap(([, cell = '']) =>
+      [...cell.matchAll(/`([a-z ]+)`/g)].map(([, name = '']) => name),
+    );
+    expect(named.sort()).toEqual(CHECKS.map(({name}) => name).sort());
   });
 
   it('names the command of everything that a command can add', () => {

@@ -13,6 +13,7 @@ import {IN_WHAT_IS_OUTSIDE} from './plantedOutside';
 import {IN_ORDER} from './plantedOrder';
 import {IN_PRODUCTS} from './plantedProducts';
 import {IN_REPOSITORY} from './plantedRepository';
+import {IN_SAMPLES_READ} from './plantedSamples';
 import {IN_SPELLING} from './plantedSpelling';
 import {IN_STYLES} from './plantedStyles';
 import {IN_SYNTAX} from './plantedSyntax';
@@ -1048,6 +1049,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   ...IN_WHAT_IS_OUTSIDE,
   ...IN_SPELLING,
   ...IN_SYNTAX,
+  ...IN_SAMPLES_READ,
   ...IN_STYLES,
   ...IN_REPOSITORY,
   ...IN_ORDER,

@@ -137,6 +137,21 @@ test('headings stay with their text, and links show where they lead', async ({
   ).not.toContain('#');
 });
 
+test('of the marks for what is not specified, the first of a page alone says where they are listed', async ({
+  open,
+}) => {
+  const page = await open('/en/spreadsheet/spreadsheet_sdk', PAPER);
+  await print(page);
+  const addresses = await page
+    .locator('article [data-unspecified] > a')
+    .evaluateAll((all) =>
+      all.map((each) => getComputedStyle(each, '::after').content),
+    );
+  expect(addresses.length).toBeGreaterThan(5);
+  expect(addresses[0]).toContain('/open-questions#');
+  expect(new Set(addresses.slice(1))).toEqual(new Set(['none']));
+});
+
 test('paper is light, and the screen is dark again afterwards', async ({
   open,
 }) => {

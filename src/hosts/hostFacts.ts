@@ -21,7 +21,7 @@ export interface HostFacts {
  * @throws Error naming the first member that is not what it must be
  */
 export function parseHostFacts(text: string): HostFacts {
-  const facts = JSON.parse(text) as Partial<Record<keyof HostFacts, unknown>>;
+  const facts = parseObject(text);
   const isText = (value: unknown) => typeof value === 'string';
   const isTexts = (value: unknown) =>
     Array.isArray(value) && value.every(isText);
@@ -45,4 +45,21 @@ export function parseHostFacts(text: string): HostFacts {
     }
   }
   return facts as unknown as HostFacts;
+}
+
+function parseObject(
+  text: string,
+): Partial<Readonly<Record<keyof HostFacts, unknown>>> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    // Cut off, or something else: said below.
+  }
+  if (typeof value !== 'object' || value === null) {
+    throw new Error(
+      `${HOST_FACTS_FILE}: the file must be an object of JSON, received ${text.slice(0, 40) || 'nothing'}. Build the site again.`,
+    );
+  }
+  return value;
 }

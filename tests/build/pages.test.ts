@@ -328,6 +328,29 @@ describe('scripts and styles in pages', () => {
     expect(naming('global-ko-en').length).toBeGreaterThan(160);
   });
 
+  it.each(builds)(
+    '%s names no element so that it stands for something of the document or its form',
+    (build) => {
+      const elements = pagesOf(build).flatMap((page) =>
+        findAll(page, ({attribs}) => 'name' in attribs),
+      );
+      // https://html.spec.whatwg.org/multipage/dom.html#dom-document-nameditem
+      const inDocument = ['img', 'form', 'embed', 'object', 'iframe'];
+      const inForm = ['input', 'button', 'select', 'textarea', 'output'];
+      const ofForm =
+        /^(?:action|children|elements|id|length|method|name|nodeName|parent\w*|remove|reset|submit|target)$/;
+      const found = elements
+        .filter(
+          ({name, attribs}) =>
+            inDocument.includes(name) ||
+            (inForm.includes(name) && ofForm.test(attribs['name']!)),
+        )
+        .map(({name, attribs}) => `<${name} name="${attribs['name']}">`);
+      expect(elements.length).toBeGreaterThan(100);
+      expect(found).toEqual([]);
+    },
+  );
+
   it.each(builds)('%s loads scripts and styles from itself only', (build) => {
     const loaded = pagesOf(build).flatMap((page) =>
       findAll(

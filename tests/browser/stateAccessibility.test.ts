@@ -17,7 +17,7 @@ const press = (key: string) => (page: Page) => page.keyboard.press(key);
 
 const LIGHT: OpenOptions = {colorScheme: 'light'};
 
-const BOTH = [PHONE, DESKTOP];
+const EACH = [ZOOMED, PHONE, DESKTOP];
 
 /** A page of each kind. */
 const PRINTED = [
@@ -75,7 +75,7 @@ test('axe finds nothing in what opens over a page', async ({open}) => {
             ),
       },
     ],
-    BOTH,
+    EACH,
   );
 });
 
@@ -99,7 +99,7 @@ test('axe finds nothing where something could not be loaded', async ({
         },
       },
     ],
-    BOTH,
+    EACH,
   );
 });
 

@@ -76,10 +76,14 @@ describe('HostedEngine', () => {
     search.mockImplementationOnce(
       (query) =>
         new Promise((resolve) => {
-          setTimeout(() => resolve(indexOf(SAMPLE_RECORDS).search(query)), 100);
+          setTimeout(
+            () => resolve(indexOf(SAMPLE_RECORDS).search(query)),
+            1100,
+          );
         }),
     );
-    const waits = {order: 60_000, show: 50};
+    // A busy machine's server needs its time, too.
+    const waits = {order: 60_000, show: 1000};
     const engine = new HostedEngine(cluster.server, load, {}, waits);
     const {limitation} = await engine.search(WAIT_RESULT);
     expect(limitation).toBeUndefined();

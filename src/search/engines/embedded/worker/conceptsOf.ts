@@ -10,10 +10,13 @@ export async function conceptsOf(
   source: TermSource,
   word: QueryWord,
 ): Promise<Concept[]> {
-  const [own, forms, synonyms] = await Promise.all([
+  const [own, forms, synonyms, parts] = await Promise.all([
     source.find([word.term]),
     source.find(word.isStop ? [] : word.forms),
     source.find(word.isStop ? [] : word.synonyms),
+    source.find(word.parts),
+    // Asked for below whatever is found: on a slow connection each turn counts.
+    word.isOpen && !word.isStop && source.startingWith(word.term),
   ]);
   const synonymShare =
     own.length + forms.length > 0 ? SHARES.synonym : SHARES.synonymOfUnknown;
@@ -26,7 +29,6 @@ export async function conceptsOf(
   ];
   const begun = await beginnings(source, word, known.length > 0);
   if (known.length > 0) {
-    const parts = await source.find(word.parts);
     return [
       makeConcept([...same, ...begun], known, importance),
       ...parts.map((row) => extraConcept(row, IMPORTANCE.part)),
@@ -50,7 +52,7 @@ export async function conceptsOf(
     const halves = words.map((half) => conceptsOf(source, half));
     return (await Promise.all(halves)).flat();
   }
-  const parts = await Promise.all(
+  const meant = await Promise.all(
     word.parts.map((part) =>
       conceptsOf(source, {
         ...word,
@@ -63,5 +65,5 @@ export async function conceptsOf(
       }),
     ),
   );
-  return parts.flat().map((part) => ({...part, isPart: true}));
+  return meant.flat().map((part) => ({...part, isPart: true}));
 }

@@ -71,19 +71,19 @@ export class Searcher {
     scope: SearchScope,
   ): Promise<{pages: RankedPage[]; concepts: Concept[]}> {
     const {words, joined, wholes} = readQuery(text.slice(0, MAX_QUERY_LENGTH));
-    const found = await Promise.all(
-      words.map((word) => conceptsOf(this.reader, word)),
-    );
+    const [found, pairs] = await Promise.all([
+      Promise.all(words.map((word) => conceptsOf(this.reader, word))),
+      this.reader.find(
+        joined.flatMap(({term, synonyms}) => [term, ...synonyms]),
+      ),
+    ]);
     const concepts = found.flat();
     // A word alone is a heading in whatever form it is found.
     const isOneWord = words.length === 1;
     const forms = isOneWord ? sureForms(concepts) : wholes;
-    const [pairs, headings] = await Promise.all([
-      this.reader.find(
-        joined.flatMap(({term, synonyms}) => [term, ...synonyms]),
-      ),
-      this.reader.find(forms.map((form) => form + WHOLE_SIGN)),
-    ]);
+    const headings = await this.reader.find(
+      forms.map((form) => form + WHOLE_SIGN),
+    );
     const meant = withCompounds(found, words, joined, pairs);
     const all = [
       ...(isOneWord ? withHeadings(meant, headings) : meant),

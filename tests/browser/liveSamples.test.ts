@@ -248,6 +248,7 @@ describe('a hostile sample', () => {
         script: () => importScripts('${away}'),
         code: () => eval('1'),
         message: () => postMessage('hostile'),
+        worker: () => new Worker(URL.createObjectURL(new Blob(['for(;;);']))),
       };
       for (const [name, attempt] of Object.entries(attempts)) {
         try { attempt(); console.log(name + ' worked'); } catch { console.log(name + ' refused'); }
@@ -257,7 +258,7 @@ describe('a hostile sample', () => {
     await expect
       .poll(() => page.locator('.live').getByRole('log').innerText())
       .toBe(
-        'top refused\nparent refused\ndatabase refused\ncookie refused\nrequest refused\nscript refused\ncode refused\nmessage refused\n',
+        'top refused\nparent refused\ndatabase refused\ncookie refused\nrequest refused\nscript refused\ncode refused\nmessage refused\nworker refused\n',
       );
     expect(await page.evaluate(() => localStorage.getItem('mine'))).toBeNull();
     expect(await page.evaluate(() => (window as never)['heard'])).toEqual([

@@ -63,6 +63,8 @@ export function installGlobals(document: PageDocument): void {
     // Only this module talks to the frame, by what it kept.
     postMessage: undefined,
     close: undefined,
+    // Whoever ends a run ends one worker: those that it starts would go on beside the page.
+    Worker: undefined,
   };
   for (const [name, value] of Object.entries(names)) {
     Object.defineProperty(globalThis, name, {

@@ -2,14 +2,16 @@ import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
 import {siteTest, waitForHydration} from '../support/browser';
 import {findViolations} from '../support/browserAxe';
+import {excessWidth} from '../support/overflow';
 import {ask, MODAL, SURFACES, waitForBest} from '../support/searchSurfaces';
 import {EN, KO} from '../support/searchTexts';
 
 const test = siteTest('global-ko-en');
 
-const WIDTHS = [360, 1280];
+/** The narrowest is 1280 px at 400 % zoom. */
+const WIDTHS = [320, 360, 1280];
 
-/** Violations at each width, of what the page shows now. */
+/** Violations at each width, and what is too wide, of what the page shows now. */
 async function violations(
   page: Page,
   part: string | undefined,
@@ -20,6 +22,10 @@ async function violations(
     await page.setViewportSize({width, height: 740});
     const here = await findViolations(page, {within: part});
     found.push(...here.map((line) => `${state}, ${width} px: ${line}`));
+    const excess = await excessWidth(page);
+    if (excess > 0) {
+      found.push(`${state}, ${width} px: ${excess} px too wide`);
+    }
   }
   return found;
 }

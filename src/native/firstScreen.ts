@@ -1,5 +1,5 @@
-/** Attribute of `<html>`: of a page that has just come, only what is in view is laid out (src/css/arriving.css). */
-const ARRIVING = 'data-arriving';
+/** Attribute of `<html>`: of a page that has just come, only what is in view is laid out (src/css/first-screen.css). */
+const FIRST_SCREEN = 'data-first-screen';
 
 /**
  * Shows the first screen of a page before the rest of it is laid out, which on a phone takes as long
@@ -8,8 +8,8 @@ const ARRIVING = 'data-arriving';
  */
 export function showFirstScreenFirst(): void {
   const root = document.documentElement;
-  root.setAttribute(ARRIVING, '');
-  afterFrame(() => root.removeAttribute(ARRIVING));
+  root.setAttribute(FIRST_SCREEN, '');
+  afterFrame(() => root.removeAttribute(FIRST_SCREEN));
 }
 
 /** Does something once the next frame is on its way to the reader. */

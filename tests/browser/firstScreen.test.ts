@@ -23,7 +23,7 @@ function watchFirstFrame(): void {
   const wait = () => {
     const isThere =
       document.querySelector('.markdown') !== null &&
-      document.documentElement.hasAttribute('data-arriving');
+      document.documentElement.hasAttribute('data-first-screen');
     // The frame has been laid out when the next one begins.
     requestAnimationFrame(isThere ? note : wait);
   };
@@ -72,7 +72,7 @@ describe('the text below the first screen', () => {
       prepare: (opened) =>
         opened.addInitScript(() => {
           const observer = new MutationObserver(() => {
-            if (document.documentElement.hasAttribute('data-arriving')) {
+            if (document.documentElement.hasAttribute('data-first-screen')) {
               throw new Error('The page leaves out what was asked for.');
             }
           });

@@ -37,16 +37,16 @@ describe('showFirstScreenFirst', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('leaves the rest out of the first frame alone', () => {
-    const isArriving = () =>
-      document.documentElement.hasAttribute('data-arriving');
+    const isLeftOut = () =>
+      document.documentElement.hasAttribute('data-first-screen');
     const frame = () => frames.splice(0).forEach((act) => act(0));
 
     showFirstScreenFirst();
-    expect(isArriving()).toBe(true);
+    expect(isLeftOut()).toBe(true);
     frame();
-    expect(isArriving()).toBe(true);
+    expect(isLeftOut()).toBe(true);
     frame();
-    expect(isArriving()).toBe(false);
+    expect(isLeftOut()).toBe(false);
     expect(frames).toEqual([]);
   });
 });

@@ -135,7 +135,8 @@ export function readWord(
       isOpen,
     };
   }
-  const forms = formsOf(term);
+  // A fixed reference is found by the plain one: $A$1 by A1.
+  const forms = [...formsOf(term), ...plainReference(term)];
   const synonyms = [term, ...forms].flatMap(synonymsOf);
   const parts = isIdentifier(word) ? splitHumps(word) : namesInside(term);
   return {
@@ -148,6 +149,12 @@ export function readWord(
     isStop,
     isOpen: isOpen && !isSign(word),
   };
+}
+
+function plainReference(term: string): string[] {
+  return /^\$?[a-z]+\$?\d+$/.test(term) && term.includes('$')
+    ? [term.replaceAll('$', '')]
+    : [];
 }
 
 /** Other spellings, plurals and the like of an English word in the spelling of the index. */

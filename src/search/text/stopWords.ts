@@ -16,7 +16,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     'about again also always anything anywhere come comes ever every everything exactly happen happens know many more ' +
     'much other say see several somewhere soon still such tell than together until while ' +
     // Korean: how, what, when, why; way, case, thing; to do, to be, to want.
-    '어떻게 무엇 뭐 언제 어디 왜 어느 방법 법 경우 때 것 거 수 하는 하기 하나요 되나요 인가요 있는 있나요 없는 싶어요 싶습니다 하고 하면 하려면 ' +
+    '어떻게 무엇 뭐 언제 어디 왜 어느 방법 법 사용법 경우 때 것 거 수 하는 하기 하나요 되나요 인가요 있는 있나요 없는 싶어요 싶습니다 하고 하면 하려면 ' +
     '안 못 및 또는 그리고 좀 누가 누구 몇 얼마 얼마나 무슨 어떤 이유 뭔가 정말 다시 바로 모두 이런 그런 대해 대한 위해'
   ).split(' '),
 );

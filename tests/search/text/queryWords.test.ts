@@ -9,3 +9,8 @@ it.each([
 ])('takes "%s" for the headings %j', (query, headings) => {
   expect(readQuery(query).wholes).toEqual(headings);
 });
+
+it('reads a fixed reference as a form of the plain one', () => {
+  const [word] = readQuery('$A$1').words;
+  expect(word!.forms).toContain('a1');
+});

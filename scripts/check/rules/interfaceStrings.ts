@@ -4,7 +4,6 @@ import {
   type InterfaceString,
 } from '../interfaceStrings';
 import {jsonFaultLine} from '../jsonFaultLine';
-import {repeatedKeys} from '../repeatedKeys';
 import {themeStrings} from '../themeStrings';
 import {shapeProblems} from '../translationShape';
 import {translationProblems, type TranslationFile} from '../translationRules';
@@ -94,7 +93,6 @@ function catalogueProblems(
       },
     ];
   }
-  const repeated = repeatedKeys(file, text);
   const misshapen = shapeProblems(
     files,
     file,
@@ -104,7 +102,6 @@ function catalogueProblems(
   return misshapen.length > 0
     ? misshapen
     : [
-        ...repeated,
         ...translationProblems(files, {
           ...catalogue,
           translations: parsed as TranslationFile,

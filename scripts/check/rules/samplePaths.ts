@@ -63,14 +63,9 @@ function entryFaults({lang, code}: Fence): PlacedFault[] {
   }
   return [...code.matchAll(/^\s*(?:ENTRYPOINT|CMD) \[\s*"([^"]+)"/gim)].flatMap(
     ({1: program = '', index}) => {
-      const name = program.split('/').at(-1)!;
-      const before = code.slice(0, index);
       const isOfSystem =
         /^\/(?:usr\/)?s?bin\//.test(program) || !program.includes('/');
-      return isOfSystem ||
-        new RegExp(
-          `(?<![\\w.-])${name.replace(/[.+*]/g, '\\$&')}(?![\\w-])`,
-        ).test(before)
+      return isOfSystem || isMade(program, code.slice(0, index))
         ? []
         : [
             {
@@ -82,6 +77,20 @@ function entryFaults({lang, code}: Fence): PlacedFault[] {
           ];
     },
   );
+}
+
+/** Whether a line copies a file of its name or a whole folder, or a command names its path. */
+function isMade(program: string, before: string): boolean {
+  const name = program.split('/').at(-1)!;
+  const folder = program.slice(0, -name.length);
+  return before.split(/(?<!\\)\n/).some((line) => {
+    const [instruction = '', ...words] = line.trim().split(/\s+/);
+    return /^(?:COPY|ADD)$/i.test(instruction)
+      ? words.some((word) => word.split('/').at(-1) === name) ||
+          (folder.startsWith(words.at(-1)!) &&
+            words.slice(0, -1).some((word) => /[./*]$/.test(word)))
+      : words.includes(program);
+  });
 }
 
 const NAME = /[a-z][a-z0-9]*(?:[-_][a-z0-9]+)+|[a-z]{8,}/gi;

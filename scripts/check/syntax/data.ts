@@ -1,16 +1,30 @@
 import {SaxesParser} from 'saxes';
 import {jsonFaultLine} from '../jsonFaultLine';
 import {syntaxFault, type SyntaxFault} from './types';
+import {yamlError} from './yaml';
 
 /** JSON without comments and without commas at the end: programs take no others. */
 export function jsonFault(text: string): SyntaxFault | undefined {
   try {
     JSON.parse(text);
-    return undefined;
+    return repeatedKey(text);
   } catch (error) {
     const [reason = ''] = (error as Error).message.split('\n', 1);
     return syntaxFault('JSON', jsonFaultLine(text, error), reason);
   }
+}
+
+/** Readers of JSON take the last of two entries without a word; a reader of YAML, of which JSON is a part, does not. */
+function repeatedKey(text: string): SyntaxFault | undefined {
+  const {line, reason} = yamlError(text) ?? {};
+  return line !== undefined && reason === 'duplicated mapping key'
+    ? {
+        line,
+        found: `an entry that stands a second time: ${text.split('\n')[line - 1]?.trim().slice(0, 60)}`,
+        expected: 'each entry once: the last one alone is read',
+        remedy: 'Keep the one that is right.',
+      }
+    : undefined;
 }
 
 /** Browsers show a message from the fault on, and no drawing. */

@@ -1,7 +1,15 @@
 import {load} from 'js-yaml';
 import {syntaxFault, type SyntaxFault} from './types';
 
-export function yamlFault(text: string): SyntaxFault | undefined {
+/** Where YAML cannot be read, and why. */
+interface YamlError {
+  /** From 1. */
+  readonly line: number;
+  readonly reason: string;
+}
+
+/** The first error of a text as YAML. */
+export function yamlError(text: string): YamlError | undefined {
   try {
     load(text);
     return undefined;
@@ -10,6 +18,11 @@ export function yamlFault(text: string): SyntaxFault | undefined {
       readonly mark?: {readonly line: number};
       readonly reason?: string;
     };
-    return syntaxFault('YAML', (mark?.line ?? 0) + 1, reason ?? String(error));
+    return {line: (mark?.line ?? 0) + 1, reason: reason ?? String(error)};
   }
+}
+
+export function yamlFault(text: string): SyntaxFault | undefined {
+  const error = yamlError(text);
+  return error && syntaxFault('YAML', error.line, error.reason);
 }

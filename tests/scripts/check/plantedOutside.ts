@@ -49,14 +49,14 @@ export const IN_WHAT_IS_OUTSIDE: readonly PlantedFault[] = [
     cure: 'Give one of them another label',
   },
   {
-    check: 'interface strings',
+    check: 'data syntax',
     fault: 'an entry that stands twice',
     changes: edited(
       KOREAN,
       '{\n',
       '{\n  "site.code.copied": {"message": "예"},\n',
     ),
-    at: /^i18n\/ko\/code\.json:\d+: "site\.code\.copied" a second time, after line 2/m,
+    at: /^i18n\/ko\/code\.json:\d+: an entry that stands a second time: "site\.code\.copied"/m,
     says: 'the last one alone is read',
     cure: 'Keep the one that is right.',
   },

@@ -160,5 +160,6 @@ export const SOUND_HABITS: readonly string[] = [
     'ENTRYPOINT ["/app/b"]',
   ),
   fence('dockerfile', 'FROM a:1', 'CMD ["node", "server.js"]'),
+  fence('dockerfile', 'FROM a:1', 'COPY . /app/', 'CMD ["/app/b"]'),
   fence('bash', 'ls from-form form-from form-from'),
 ];

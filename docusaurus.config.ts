@@ -1,34 +1,23 @@
 import './src/plugins/interrupted-build';
 import './src/plugins/patient-optimizer';
-import type {Options as ClientRedirectsOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
-import type {Config, LoadContext, Plugin} from '@docusaurus/types';
+import type {Config} from '@docusaurus/types';
 import {gitHistory, hasWholeHistory} from './src/plugins/git-history';
 import {highlightCode} from './src/plugins/highlight-code';
-import hostFactsPlugin from './src/plugins/host-facts';
 import {linkBetweenEditions} from './src/plugins/links-between-editions';
-import liveSamplesPlugin from './src/plugins/live-samples';
 import {markLiveFences} from './src/plugins/live-samples/markFences';
 import {markLivePages} from './src/plugins/live-samples/markPages';
 import {pageTemplate} from './src/plugins/native-first/pageTemplate';
+import {sitePlugins} from './src/plugins/sitePlugins';
 import {svgMarkup} from './src/plugins/svg-markup.mts';
-import searchIndexPlugin from './src/plugins/search-index';
-import searchModalPlugin from './src/plugins/search-modal';
 import {sitemapItemsFor} from './src/plugins/sitemap-items';
 import {typesenseThemeConfig} from './src/search/engines/hosted/themeConfig';
-import {PAGE_SOURCES, remarkStepsOfPages} from './src/sets/builds';
-import {docsPlugins} from './src/sets/docsPlugins';
 import {docsFooterLinks, docsMenuItems} from './src/sets/menus';
 import {IN_SITE_DOCUMENTS} from './src/sets/products';
 import remarkGlossary from './src/sets/glossaryStep';
 import remarkUnspecified from './src/sets/questions/step';
-import {clientRedirects} from './src/sets/redirects';
 import {LOCALE_CONFIGS} from './src/site/locales';
-import {
-  isDevelopment,
-  readCurrentLocale,
-  readSettings,
-} from './src/site/settings';
+import {readCurrentLocale, readSettings} from './src/site/settings';
 import {createSiteConfig, publicSiteConfig} from './src/site/siteConfig';
 import {textIn} from './src/site/texts';
 import {themeConfigOf} from './src/site/themeConfig';
@@ -64,9 +53,6 @@ const editing = site.editUrl
 /** Whether it is known when each page changed last. */
 const hasHistory = hasWholeHistory();
 
-/** The settings that pages show. */
-const pageSettings = {spreadsheetPackage: site.spreadsheetPackage};
-
 const classicPreset = {
   // One plugin for each set instead, all alike.
   docs: false,
@@ -90,42 +76,6 @@ const classicPreset = {
     svgrConfig: {plugins: ['@svgr/plugin-svgo', svgMarkup], babel: false},
   },
 } satisfies PresetOptions;
-
-const redirects = {
-  redirects: clientRedirects(),
-} satisfies ClientRedirectsOptions;
-
-/** A function, since options of plugins that are named by path get into every page's script. */
-function searchIndex(context: LoadContext): Plugin {
-  return searchIndexPlugin(context, {
-    engine: site.search.engine,
-    // The development server has no built pages: it reads the sources as the sets do.
-    steps: remarkStepsOfPages(pageSettings),
-    stepSources: PAGE_SOURCES,
-  });
-}
-
-/** A function, as the one before. */
-function searchModal(context: LoadContext): Plugin {
-  return searchModalPlugin(context, {engine: site.search.engine}) as Plugin;
-}
-
-/** A function, as the ones before. */
-function liveSamples(context: LoadContext): Plugin {
-  return liveSamplesPlugin(context, {
-    runtime: site.spreadsheetRuntime,
-    ...pageSettings,
-  }) as Plugin;
-}
-
-/** A function, as the ones before. */
-function hostFacts(context: LoadContext): Plugin {
-  return hostFactsPlugin(context, {
-    search: site.search,
-    redirects: redirects.redirects,
-    feedbackUrl: site.feedbackUrl,
-  });
-}
 
 const {sdk, documents, livedemo} = site.linkBases;
 
@@ -177,49 +127,11 @@ export default {
   storage: {type: 'localStorage', namespace: false},
   presets: [['classic', classicPreset]],
   themes: ['docusaurus-theme-search-typesense'],
-  plugins: [
-    ...docsPlugins(
-      {...mdx, ...editing, showLastUpdateTime: hasHistory},
-      pageSettings,
-    ),
-    [
-      './src/plugins/page-sources/index.ts',
-      {sources: PAGE_SOURCES, settings: pageSettings},
-    ],
-    ['./src/plugins/client-redirects/index.ts', redirects],
-    './src/plugins/native-first/index.ts',
-    './src/plugins/plain-addresses/index.ts',
-    './src/plugins/steady-navigation/index.ts',
-    [
-      './src/plugins/settings-report.ts',
-      {
-        placeholderBases: site.placeholderBases,
-        spreadsheetPackage: site.spreadsheetPackage,
-      },
-    ],
-    './src/plugins/published-contracts.ts',
-    './src/plugins/changelog-feeds/index.ts',
-    searchIndex,
-    searchModal,
-    liveSamples,
-    hostFacts,
-    './src/plugins/robots.ts',
-    './src/plugins/home-samples/index.ts',
-    './src/plugins/open-questions/index.ts',
-    './src/plugins/no-client-highlighter/index.ts',
-    './src/plugins/postcss-once.ts',
-    './src/plugins/printed-origin.ts',
-    './src/plugins/class-names.ts',
-    './src/plugins/style-parts/index.ts',
-    './src/plugins/integrity/index.ts',
-    './src/plugins/lean-styles/index.ts',
-    './src/plugins/legal-versions/index.ts',
-    './src/plugins/page-markdown/index.ts',
-    './src/plugins/translated-docs/index.ts',
-    './src/plugins/social-cards/index.ts',
-    // For writers: a build does not even know its name.
-    ...(isDevelopment() ? ['./src/plugins/page-preview/index.ts'] : []),
-  ],
+  plugins: sitePlugins(site, {
+    ...mdx,
+    ...editing,
+    showLastUpdateTime: hasHistory,
+  }),
   themeConfig,
   customFields: {site: publicSiteConfig(site, locale)},
 } satisfies Config;

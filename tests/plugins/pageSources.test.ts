@@ -2,6 +2,9 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import pageSources from '../../src/plugins/page-sources';
+import {sitePlugins} from '../../src/plugins/sitePlugins';
+import {readSettings} from '../../src/site/settings';
+import {createSiteConfig} from '../../src/site/siteConfig';
 
 const PROGRAMS = 'docs-ocr/sample/programs';
 const HEADER = 'contracts/ocr/argo_sdk.h';
@@ -42,6 +45,20 @@ describe('page-sources', () => {
       versionWith({spreadsheetPackage: 'npm:@a/sheet'})(config),
     );
     expect(JSON.stringify(one)).toContain('"version":"a-');
+  });
+
+  it('drops it when the site is built for another search engine', () => {
+    const settings = readSettings({
+      TYPESENSE_NODES: 'https://search.example:443',
+      TYPESENSE_SEARCH_API_KEY: 'search-only',
+    });
+    const site = createSiteConfig(settings);
+    expect(sitePlugins(site, {})).toContainEqual([
+      './src/plugins/page-sources/index.ts',
+      expect.objectContaining({
+        settings: expect.objectContaining({searchEngine: 'typesense'}),
+      }),
+    ]);
   });
 
   it('names a source that does not exist', () => {

@@ -6,7 +6,7 @@ import {sourceFiles} from './sourceFiles';
 interface Options {
   /** Files, and folders whose files count, relative to the site. */
   readonly sources: readonly string[];
-  /** Settings of the build that pages show. */
+  /** Settings of the build that pages show, or that choose their code. */
   readonly settings: Readonly<Record<string, string | undefined>>;
 }
 
@@ -18,7 +18,7 @@ interface PersistentCache {
 
 /**
  * Rebuilds the pages when a contract, a sample program, a setting or what pages show of each other
- * changes: the bundler sees none of them, because they reach the pages through remark steps.
+ * changes: the bundler sees none of them, because they reach the pages through remark steps and aliases.
  */
 export default function pageSourcesPlugin(
   {siteDir}: LoadContext,

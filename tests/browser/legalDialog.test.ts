@@ -103,6 +103,13 @@ describe.each(SPECIFIED_LOCALES)('the legal dialog in %s', (locale) => {
   }) => {
     const page = await open(at(LONG_PAGE));
     await opener(page, PRIVACY.path).scrollIntoViewIfNeeded();
+    // The footer has its own height from the next frame on.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(resolve)),
+        ),
+    );
     const place = await scrollTop(page);
     const before = page.url();
     expect(place).toBeGreaterThan(0);

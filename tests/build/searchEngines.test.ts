@@ -60,19 +60,20 @@ describe(HOSTED_BUILD.name, () => {
   });
 
   it.each(['', 'en/'])(
-    'publishes headings alone: /%ssearch-index',
+    'publishes an index of its own, which orders what the server finds and stands in for it: /%ssearch-index',
     (locale) => {
       const folder = `${buildDir(name)}/${locale}search-index`;
       const pages = readdirSync(folder).filter((file) =>
         /-page-\d+\.json$/.test(file),
       );
       expect(pages.length).toBeGreaterThan(50);
-      for (const file of pages) {
+      const texts = pages.flatMap((file) => {
         const {sections} = JSON.parse(
           readFileSync(`${folder}/${file}`, 'utf8'),
         ) as PageFile;
-        expect(sections.flatMap(([, , pieces]) => pieces)).toEqual([]);
-      }
+        return sections.flatMap(([, , pieces]) => pieces);
+      });
+      expect(texts.length).toBeGreaterThan(pages.length);
     },
   );
 

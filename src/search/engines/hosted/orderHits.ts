@@ -85,9 +85,13 @@ function isOnPageOf(hit: FoundHit): (other: FoundHit) => boolean {
   return (other) => pageOf(other) === pageOf(hit);
 }
 
-/** The server gives whole addresses, the site's own index paths. */
+/** The server gives whole addresses, the site's own index paths. What is no address is on no page. */
 function urlOf({address}: FoundHit): URL {
-  return new URL(address, 'http://site.invalid');
+  try {
+    return new URL(address, 'http://site.invalid');
+  } catch {
+    return new URL('about:blank');
+  }
 }
 
 function pageOf(hit: FoundHit): string {

@@ -49,6 +49,17 @@ describe('orderAnswer', () => {
     ]);
   });
 
+  it('is not upset by what is no address', () => {
+    const found = [hit('http://['), hit('javascript:x'), hit(`${SITE}/a`)];
+    const {hits} = orderAnswer(
+      {hits: found, total: 3, hasMore: false},
+      {page: 1, perPage: 10},
+      {own: [hit('/a')], isAdding: true},
+    );
+    expect(hits).toHaveLength(3);
+    expect(hits).toContainEqual(hit(`${SITE}/a`));
+  });
+
   it('gives the section that the index names, and what the server lacks', () => {
     expect(order({server: ['/a', '/a#x'], own: ['/b', '/a#x']})).toEqual([
       '/b',

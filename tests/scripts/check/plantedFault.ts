@@ -12,3 +12,20 @@ export interface PlantedFault {
   /** What the writer is told to do about it. */
   readonly cure?: string;
 }
+
+/** A fault that is a workflow of its own. */
+export function workflowFault(
+  fault: string,
+  text: string,
+  says: string,
+  line: number,
+): PlantedFault {
+  const file = '.github/workflows/planted.yml';
+  return {
+    check: 'workflows',
+    fault,
+    changes: {[file]: text},
+    at: `${file}:${line}`,
+    says,
+  };
+}

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {SiteTables} from '../../../scripts/check/siteTables';
 import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/contractFile';
-import type {PlantedFault} from './plantedFault';
+import {workflowFault, type PlantedFault} from './plantedFault';
 import {pageText, SITE_TABLES} from './support';
 
 const {sidebars} = SITE_TABLES;
@@ -17,17 +17,6 @@ function withItem(item: object): Partial<SiteTables> {
 /** A file with a text put in the place of another. */
 function edited(file: string, from: string, to: string) {
   return {[file]: readFileSync(file, 'utf8').replace(from, () => to)};
-}
-
-function workflow(fault: string, text: string, says: string, line: number) {
-  const file = '.github/workflows/planted.yml';
-  return {
-    check: 'workflows',
-    fault,
-    changes: {[file]: text},
-    at: `${file}:${line}`,
-    says,
-  };
 }
 
 /** Faults in what stands around pages: sidebars, translation files, comments, drawings, workflows. */
@@ -97,19 +86,19 @@ export const IN_WHAT_IS_OUTSIDE: readonly PlantedFault[] = [
     at: 'static/robots.txt:1',
     says: 'which the build has',
   },
-  workflow(
+  workflowFault(
     'a script that there is not',
     'jobs:\n  a:\n    steps:\n      - run: npm run biuld\n',
     '`npm run biuld`',
     4,
   ),
-  workflow(
+  workflowFault(
     'an action at a tag',
     'jobs:\n  a:\n    steps:\n      - uses: actions/checkout@v4\n',
     'the action actions/checkout@v4',
     4,
   ),
-  workflow(
+  workflowFault(
     'a job that needs none of the others',
     'jobs:\n  a:\n    needs: tset\n  test: {}\n',
     'a job that needs "tset"',

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import type {PlantedFault} from './plantedFault';
+import {workflowFault, type PlantedFault} from './plantedFault';
 
 /** A file with a text put in the place of another, and the line on which that text stands. */
 function edited(
@@ -15,17 +15,6 @@ function edited(
     check,
     fault: `${file}: ${fault}`,
     changes: {[file]: text.replace(from, () => to)},
-    at: `${file}:${line}`,
-    says,
-  };
-}
-
-function workflow(fault: string, text: string, says: string, line: number) {
-  const file = '.github/workflows/planted.yml';
-  return {
-    check: 'workflows',
-    fault,
-    changes: {[file]: text},
     at: `${file}:${line}`,
     says,
   };
@@ -141,19 +130,19 @@ export const IN_REPOSITORY: readonly PlantedFault[] = [
     'an image with a version',
     6,
   ),
-  workflow(
+  workflowFault(
     'a file that there is not',
     'jobs:\n  a:\n    steps:\n      - run: bash .ci/rnu\n',
     'the file .ci/rnu',
     4,
   ),
-  workflow(
+  workflowFault(
     'a schedule that its comment does not say',
     "# Once a week.\non:\n  schedule:\n    - cron: '1 4 * * *'\n",
     'where a comment says once a week',
     4,
   ),
-  workflow(
+  workflowFault(
     'a step that there is not',
     'jobs:\n  a:\n    steps:\n      - id: one\n      - run: echo ${{ steps.two.outputs.b }}\n',
     'steps.two',

@@ -2,7 +2,7 @@
 // whatever is loaded may come after that.
 import {markDismissedAnnouncement} from './announcementBar';
 import {setFirstColourMode, UNCHOSEN_ATTRIBUTE} from './firstColourMode';
-import {beginsAtTop, showFirstScreenFirst} from './firstScreen';
+import {beginsAtTop, leaveOutRest} from './firstScreen';
 import {nameKeyboard} from './keyboard';
 import {mendOwnFiles} from './ownFiles';
 import {takeUpSidebar} from './sidebarMemory';
@@ -11,9 +11,7 @@ setFirstColourMode(document.currentScript?.getAttribute(UNCHOSEN_ATTRIBUTE));
 markDismissedAnnouncement();
 nameKeyboard();
 mendOwnFiles();
-if (beginsAtTop()) {
-  showFirstScreenFirst();
-}
+const layOutRest = beginsAtTop() ? leaveOutRest() : undefined;
 beforePaint();
 
 /** Before each frame that shows the beginning of the page, while the rest is on its way. */
@@ -23,5 +21,7 @@ function beforePaint(): void {
   takeUpSidebar(hasText);
   if (!hasText && document.readyState === 'loading') {
     requestAnimationFrame(beforePaint);
+  } else {
+    layOutRest?.();
   }
 }

@@ -2,14 +2,16 @@
 const FIRST_SCREEN = 'data-first-screen';
 
 /**
- * Shows the first screen of a page before the rest of it is laid out, which on a phone takes as long
- * again. For pages that begin at their top: what is not laid out has the height that style sheets
- * guess, so that headings further down are not found.
+ * Leaves what is below the first screen of a page out, since laying it out takes a phone as long again.
+ * For pages that begin at their top: what is not laid out has the height that style sheets guess, so that
+ * headings further down are not found.
+ *
+ * @returns lays it out once the frame that comes next is shown; to be called when that frame has text
  */
-export function showFirstScreenFirst(): void {
+export function leaveOutRest(): () => void {
   const root = document.documentElement;
   root.setAttribute(FIRST_SCREEN, '');
-  afterFrame(() => root.removeAttribute(FIRST_SCREEN));
+  return () => afterFrame(() => root.removeAttribute(FIRST_SCREEN));
 }
 
 /** Does something once the next frame is on its way to the reader. */

@@ -2,7 +2,7 @@
 import {isAppRunning, isAppWanted} from './app';
 import {announceArrival} from './arrival';
 import {elementAround} from './elementAround';
-import {afterFrame, showFirstScreenFirst} from './firstScreen';
+import {afterFrame, leaveOutRest} from './firstScreen';
 import {hideLoadNotice, showLoadNotice} from './loadNotice';
 import {navigate} from './navigation';
 import {fetchPage, readNextPage, type NextPage} from './nextPage';
@@ -58,7 +58,7 @@ export function installPageSwap(): void {
       // Before the hash follows, which the browser tells as it tells of Back.
       shown = window.location.pathname;
       if (!hash) {
-        showFirstScreenFirst();
+        leaveOutRest()();
       }
       showPage(next);
       window.scrollTo({top: 0, behavior: 'instant'});

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {beginsAtTop, showFirstScreenFirst} from '@site/src/native/firstScreen';
+import {beginsAtTop, leaveOutRest} from '@site/src/native/firstScreen';
 
 describe('beginsAtTop', () => {
   afterEach(() => vi.restoreAllMocks());
@@ -24,8 +24,12 @@ describe('beginsAtTop', () => {
   });
 });
 
-describe('showFirstScreenFirst', () => {
+describe('the rest of a page', () => {
   let frames: FrameRequestCallback[];
+
+  const isLeftOut = () =>
+    document.documentElement.hasAttribute('data-first-screen');
+  const frame = () => frames.splice(0).forEach((act) => act(0));
 
   beforeEach(() => {
     frames = [];
@@ -34,15 +38,40 @@ describe('showFirstScreenFirst', () => {
     );
   });
 
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    document.body.replaceChildren();
+  });
 
-  it('leaves the rest out of the first frame alone', () => {
-    const isLeftOut = () =>
-      document.documentElement.hasAttribute('data-first-screen');
-    const frame = () => frames.splice(0).forEach((act) => act(0));
-
-    showFirstScreenFirst();
+  it('is left out of the first frame alone', () => {
+    const layOutRest = leaveOutRest();
     expect(isLeftOut()).toBe(true);
+    layOutRest();
+    expect(isLeftOut()).toBe(true);
+    frame();
+    expect(isLeftOut()).toBe(true);
+    frame();
+    expect(isLeftOut()).toBe(false);
+    expect(frames).toEqual([]);
+  });
+
+  it('is left out until a frame has text, however late that comes', async () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      {
+        type: 'navigate',
+        name: 'https://example.com/ocr/intro',
+      } as PerformanceNavigationTiming,
+    ]);
+    await import('@site/src/native/early');
+    for (let waiting = 0; waiting < 5; waiting += 1) {
+      frame();
+    }
+    expect(isLeftOut()).toBe(true);
+
+    document.body.append(document.createElement('main'));
+    frame();
     frame();
     expect(isLeftOut()).toBe(true);
     frame();

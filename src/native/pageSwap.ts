@@ -2,7 +2,7 @@
 import {isAppRunning, isAppWanted} from './app';
 import {announceArrival} from './arrival';
 import {elementAround} from './elementAround';
-import {afterFrame, leaveOutRest} from './firstScreen';
+import {afterFrame} from './firstScreen';
 import {hideLoadNotice, showLoadNotice} from './loadNotice';
 import {navigate} from './navigation';
 import {fetchPage, readNextPage, type NextPage} from './nextPage';
@@ -57,10 +57,7 @@ export function installPageSwap(): void {
       memory.add(next.address);
       // Before the hash follows, which the browser tells as it tells of Back.
       shown = window.location.pathname;
-      if (!hash) {
-        leaveOutRest()();
-      }
-      showPage(next);
+      showPage(next, !hash);
       window.scrollTo({top: 0, behavior: 'instant'});
       if (hash) {
         // The browser's own way, which also tells style sheets what is the target.
@@ -79,7 +76,7 @@ export function installPageSwap(): void {
       (next) => {
         shown = window.location.pathname;
         memory.enter();
-        showPage(next);
+        showPage(next, false);
         memory.restore();
       },
     ).catch(() => {

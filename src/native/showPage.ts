@@ -1,3 +1,4 @@
+import {leaveOutRest} from './firstScreen';
 import {ownAddress} from './freshAddress';
 import {loadStyleSheet} from './loadFile';
 import {morph} from './morph';
@@ -31,14 +32,22 @@ export async function loadStyles({document: next}: NextPage): Promise<void> {
   );
 }
 
-/** Puts a page in the place of the one that is shown, as if the browser had loaded it. */
-export function showPage({document: next}: NextPage): void {
+/**
+ * Puts a page in the place of the one that is shown, as if the browser had loaded it.
+ *
+ * @param fromTop - whether it begins at its top
+ */
+export function showPage({document: next}: NextPage, fromTop: boolean): void {
   putDownSidebar();
   noteLeftPage();
   const {documentElement: root, head, body} = document;
   root.className = next.documentElement.className;
   replaceTags(head, next.head);
   morph(body.querySelector(ROOT)!, next.body.querySelector(ROOT)!);
+  if (fromTop) {
+    // Not before: the page that leaves would be laid out like this, and nobody sees it again.
+    leaveOutRest()();
+  }
   takeUpSidebar();
   tellPage();
 }

@@ -54,6 +54,34 @@ describe('the text below the first screen', () => {
     await expect.poll(() => isWhole(page)).toBe(true);
   });
 
+  test('is in the first frame of a screen that is higher than twelve blocks', async ({
+    open,
+  }) => {
+    const page = await open('/spreadsheet/reference/pivot-tables', {
+      height: 1440,
+      prepare: (opened) => opened.addInitScript(watchFirstFrame),
+    });
+    const left = () =>
+      page.evaluate(() => {
+        const {laidOut = []} = window as Watched;
+        const blocks = [...document.querySelectorAll('.markdown > * > *')];
+        const isInView = (block: Element) =>
+          block.getBoundingClientRect().bottom < innerHeight;
+        return {
+          inView: blocks.filter(isInView).length,
+          leftOut: blocks.filter(
+            (block, index) => isInView(block) && !laidOut[index],
+          ).length,
+          isWhole: laidOut.every(Boolean),
+        };
+      });
+    await expect.poll(() => isWhole(page)).toBe(true);
+    const {inView, leftOut, isWhole: all} = await left();
+    expect(inView).toBeGreaterThan(12);
+    expect(leftOut).toBe(0);
+    expect(all).toBe(false);
+  });
+
   test('waits for one frame when a link is followed', async ({open}) => {
     const page = await open('/ocr/intro');
     await page.evaluate(watchFirstFrame);

@@ -88,7 +88,7 @@ export declare function checkEnvironment(): EnvironmentReport;
 export declare function createArea(area: AreaLike): Area;
 
 /**
- * Formats a value with a number format, as a cell displays it.
+ * Formats a value with a number format, as a cell would display it.
  *
  * Format codes are those of Office Open XML workbooks: up to four sections for positive, negative, zero and text, separated by semicolons. Numbers are rounded half away from zero, only for display.
  *
@@ -153,7 +153,7 @@ export interface SpreadsheetOptions {
    */
   readonly historyLimit?: number;
   /**
-   * Cancels the creation: the promise is rejected with `ABORTED`, and the host is empty and free as soon as `abort()` returns. Has no effect once the promise is settled; call {@link Spreadsheet.dispose} then.
+   * Cancels the creation: the promise is rejected with `ABORTED`, and the host is empty and free as soon as `abort()` returns. A signal that is already aborted cancels it before it takes the host. Has no effect once the promise is settled; call {@link Spreadsheet.dispose} then.
    * @defaultValue none
    * @since 1.0
    */
@@ -284,7 +284,7 @@ export interface Spreadsheet extends EngineObject {
    */
   readOnly: boolean;
   /**
-   * Moves the keyboard focus into the grid. There, arrow keys and Tab move the active cell, F2 opens the editor, Alt+Enter inserts a line break in it, Escape closes it without the entry, Delete empties the selected cells, and F6 moves on to the toolbar, the tabs and the open panel, and back.
+   * Moves the keyboard focus into the grid. There, arrow keys and Tab move the active cell, F2 opens the editor, Alt+Enter inserts a line break in it, Escape closes it without the entry, Delete empties the selected cells, and F6 moves the focus to the toolbar, the tabs and the open panel, and back.
    * @since 1.0
    */
   focus(): void;
@@ -479,7 +479,7 @@ export interface SpreadsheetEvents {
    */
   readonly selectionChange: SelectionChangeEvent;
   /**
-   * A user is about to open the cell editor. Can be cancelled. Deleting, pasting, cutting and filling do not open the editor: {@link Sheet.protect} holds users back from those too.
+   * A user is about to open the cell editor. Can be cancelled. Deleting, pasting, cutting and filling do not open the editor: {@link Sheet.protect} prevents those too.
    * @since 1.0
    */
   readonly beforeEdit: BeforeEditEvent;
@@ -821,7 +821,7 @@ export interface SpreadsheetErrorCodes {
    */
   readonly LICENSE_EXPIRED: 'LICENSE_EXPIRED';
   /**
-   * The vendor withdrew the licence. Giving an activation back yourself leads to `LICENSE_REQUIRED` instead.
+   * The vendor withdrew the licence. If you gave the activation back yourself, the code is `LICENSE_REQUIRED` instead.
    * @since 1.0
    */
   readonly LICENSE_REVOKED: 'LICENSE_REVOKED';
@@ -1194,7 +1194,7 @@ export interface MemoryReport {
 /**
  * Functions that formulas can use: the built-in libraries and your custom functions. Names are not case-sensitive.
  *
- * A condition, as in {@link MathFunctions.SUMIF} and {@link StatisticalFunctions.COUNTIF}, is a value, a comparison such as `">10"`, or a text, not case-sensitive, which must match the whole cell. In a text, `*` stands for any characters, `?` for a single one, and `~` before one of them for the character itself.
+ * A condition, as in {@link MathFunctions.SUMIF} and {@link StatisticalFunctions.COUNTIF}, is a value, a comparison such as `">10"`, or text. Text is not case-sensitive and must match the whole cell. In text, `*` matches any characters and `?` a single one; a `~` before either of them matches the character itself.
  * @since 1.0
  */
 export interface FunctionRegistry {
@@ -2079,7 +2079,7 @@ export interface DocumentCollection extends Iterable<IntegratedDocument> {
    * Creates an empty document and displays it.
    * @param options - name and first sheets
    * @returns the document
-   * @throws SpreadsheetError `INVALID_NAME` when a sheet cannot have its name, `NAME_IN_USE` when two sheets would have the same
+   * @throws SpreadsheetError `INVALID_NAME` when the name of a sheet is not allowed, `NAME_IN_USE` when two sheets would have the same name
    * @since 1.0
    */
   create(options?: CreateDocumentOptions): IntegratedDocument;
@@ -2097,14 +2097,14 @@ export interface DocumentCollection extends Iterable<IntegratedDocument> {
   ): Promise<IntegratedDocument>;
   /**
    * Displays a document.
-   * @throws SpreadsheetError `INVALID_ARGUMENT` when another spreadsheet holds the document
+   * @throws SpreadsheetError `INVALID_ARGUMENT` when the document belongs to another spreadsheet
    * @since 1.0
    */
   activate(document: IntegratedDocument): void;
   /**
    * Closes a document; unsaved changes are lost. After the last one, an empty document is displayed.
    * @returns whether it was closed; `false` if a `beforeDocumentClose` listener cancelled
-   * @throws SpreadsheetError `INVALID_ARGUMENT` when another spreadsheet holds the document
+   * @throws SpreadsheetError `INVALID_ARGUMENT` when the document belongs to another spreadsheet
    * @since 1.0
    */
   close(document: IntegratedDocument): boolean;
@@ -2189,7 +2189,7 @@ export interface FileFormats {
    */
   readonly xlsx: 'xlsx';
   /**
-   * Comma-separated values in UTF-8; keeps only the displayed text of the active sheet, with the separators of the locale. Text that begins with `=`, `+`, `-`, `@`, an apostrophe, a tab or a carriage return is written behind an apostrophe, so that no program takes it for a formula. Opening removes that apostrophe again. It reads numbers, dates and boolean values as {@link CellEditor} does, and no text as a formula.
+   * Comma-separated values in UTF-8; keeps only the displayed text of the active sheet, with the separators of the locale. Text that begins with `=`, `+`, `-`, `@`, an apostrophe, a tab or a carriage return is written with an apostrophe before it, so that no program interprets it as a formula. Opening removes that apostrophe again. Opening reads numbers, dates and boolean values as {@link CellEditor} does, and never reads text as a formula.
    * @since 1.0
    */
   readonly csv: 'csv';
@@ -2265,7 +2265,7 @@ export interface IntegratedDocument extends EngineObject {
    */
   readonly parts: PartCollection;
   /**
-   * Writes the document to the bytes of a file, as it was when the call began, and marks it as not modified. A change made in the meantime marks it as modified again. Where you store the bytes is up to you.
+   * Writes the document to the bytes of a file, as it was when the call began, without an entry that the cell editor has not committed, and marks it as not modified. A change made in the meantime marks it as modified again. Where you store the bytes is up to you.
    * @param options - format and password
    * @returns the file, its `type` set to the format's media type
    * @throws SpreadsheetError `FORMAT_UNSUPPORTED`, `ABORTED`
@@ -2277,7 +2277,7 @@ export interface IntegratedDocument extends EngineObject {
    * @param format - the format
    * @param options - sheets, area, paper, abort signal
    * @returns the file, its `type` set to the format's media type
-   * @throws SpreadsheetError `FORMAT_UNSUPPORTED`, `INVALID_ARGUMENT` when there is no sheet to export, or a `png` is asked for of several, or `scale` is not above 0, `INVALID_ADDRESS`, `ABORTED`
+   * @throws SpreadsheetError `FORMAT_UNSUPPORTED`, `INVALID_ARGUMENT` when there is no sheet to export, or several for a `png`, or when `scale` is not above 0, `INVALID_ADDRESS`, `ABORTED`
    * @since 1.0
    */
   export(format: ExportFormat, options?: ExportOptions): Promise<Blob>;
@@ -2464,12 +2464,12 @@ export interface Workbook extends EngineObject {
    */
   find(query: string | RegExp, options?: FindOptions): readonly FindMatch[];
   /**
-   * Replaces all matches as one undo step. Formula results are never replaced; formulas are, with `lookIn: 'formulas'`. Text stays text. In other cells, the new text is read as {@link CellEditor} reads entries, but text that begins with `=` or an apostrophe stays as it is.
+   * Replaces all matches as one undo step. Formula results are never replaced; to replace in formulas, set `lookIn: 'formulas'`. Text stays text. In other cells, the new text is read as {@link CellEditor} reads entries, except that text beginning with `=` or an apostrophe stays as it is.
    * @param query - text to find, without wildcards, or a regular expression
    * @param replacement - new text; with a regular expression, `$1` inserts a captured group
    * @param options - where and how
    * @returns number of changes
-   * @throws SpreadsheetError `INVALID_FORMULA` when a formula could no longer be parsed, `LIMIT_EXCEEDED` when a text would become too long, `INVALID_ARGUMENT` when `maxMatches` is below 1
+   * @throws SpreadsheetError `INVALID_FORMULA` when a formula could no longer be parsed, `LIMIT_EXCEEDED` when the contents of a cell would become too long, `INVALID_ARGUMENT` when `maxMatches` is below 1
    * @since 1.0
    */
   replace(
@@ -2585,7 +2585,7 @@ export interface NameCollection extends Iterable<DefinedName> {
   get(name: string): DefinedName | undefined;
   /**
    * Defines a name.
-   * @throws SpreadsheetError `INVALID_NAME` when it could be an address or has other characters than letters, digits, `_` and `.`, `NAME_IN_USE`, `INVALID_ARGUMENT` when the range is in another document
+   * @throws SpreadsheetError `INVALID_NAME` when it could be an address or contains characters other than letters, digits, `_` and `.`, `NAME_IN_USE`, `INVALID_ARGUMENT` when the range is in another document
    * @since 1.0
    */
   add(name: string, range: CellRange): DefinedName;
@@ -3668,7 +3668,7 @@ export interface ConditionalFormatCollection extends Iterable<ConditionalFormat>
    */
   move(format: ConditionalFormat, rank: number): void;
   /**
-   * Removes the formats that intersect an area, with all their cells. Without such a format, nothing happens.
+   * Removes every format that intersects an area, from all its cells. If there is no such format, nothing happens.
    * @param area - any area; the whole sheet when omitted
    * @throws SpreadsheetError `INVALID_ADDRESS`
    * @since 1.0
@@ -4288,7 +4288,7 @@ export interface AutoFilter {
    */
   getCriteria(column: number): FilterCriteria | null;
   /**
-   * Removes conditions. Where there is none, nothing happens.
+   * Removes conditions. If there are none, nothing happens.
    * @param column - from 0 for the first column of the area; all columns when omitted
    * @throws SpreadsheetError `INVALID_ARGUMENT` when the area has no such column
    * @since 1.0
@@ -4314,7 +4314,7 @@ export type FilterCriteria =
   ValuesFilter | ComparisonFilter | TextFilter | RankFilter | ColorFilter;
 
 /**
- * Rows whose cell displays one of several texts.
+ * Rows whose displayed text is one of a list.
  * @since 1.0
  */
 export interface ValuesFilter {
@@ -4324,7 +4324,7 @@ export interface ValuesFilter {
    */
   readonly type: 'values';
   /**
-   * Displayed texts. An empty string matches empty cells.
+   * Displayed text to match. An empty string matches empty cells.
    * @since 1.0
    */
   readonly values: readonly string[];
@@ -4451,7 +4451,7 @@ export interface SortOptions {
    */
   readonly hasHeader?: boolean;
   /**
-   * Whether the sort is case-sensitive: of texts that differ only in case, the one with small letters is then the smaller.
+   * Whether the sort is case-sensitive: lower case then comes before upper case in text that is otherwise the same.
    * @defaultValue `false`
    * @since 1.0
    */
@@ -5527,7 +5527,7 @@ export interface PasteOptions {
 /**
  * The cell editor.
  *
- * It reads what users type in the locale of {@link UserInterface.locale}. A text that begins with `=` is a formula. A number with the separators of the locale, with or without `%`, a date as the locale writes it or as `yyyy-mm-dd`, a time, and `TRUE` and `FALSE`, in English or in the language of the interface, are stored as such. Everything else is text, and so is what follows an apostrophe, which is not stored. In a cell with the format `General`, a percentage, a date or a time also sets a number format that shows it as one.
+ * It reads what users type in the locale of {@link UserInterface.locale}. An entry that begins with `=` is a formula. A number with the separators of the locale, with or without `%`, a date as the locale writes it or as `yyyy-mm-dd`, a time, and `TRUE` and `FALSE`, in English or in the language of the interface, are stored as such. Everything else is text. An entry that begins with an apostrophe is always text; the apostrophe is not stored. In a cell with the format `General`, a percentage, a date or a time also sets a number format that displays it as such.
  * @since 1.0
  */
 export interface CellEditor {
@@ -5542,19 +5542,19 @@ export interface CellEditor {
    */
   readonly range: CellRange | null;
   /**
-   * Text in the editor. It begins as the formula of the cell, or as the displayed text if that reads as the stored value, else as a text that does: a number with all its digits, a date in the format of the locale, text behind an apostrophe. Setting it replaces the text; it has no effect while the editor is closed.
+   * Text in the editor. When the editor opens, this is the formula of the cell, or the displayed text if that reads as the stored value, or else text that does: a number with all its digits, a date in the format of the locale, text after an apostrophe. Setting it replaces the text; it has no effect while the editor is closed.
    * @since 1.0
    */
   text: string;
   /**
-   * Opens the editor, and selects the cell.
+   * Opens the editor and selects the cell.
    * @param cell - the cell; the active cell when omitted
    * @returns whether it opened; `false` for a read-only or protected cell
    * @since 1.0
    */
   open(cell?: CellRange): boolean;
   /**
-   * Commits the entry as if a user had typed it, and closes the editor. A text that has not changed leaves the cell as it is.
+   * Commits the entry as if a user had typed it, and closes the editor. An entry that has not changed leaves the cell as it is.
    * @returns whether the entry was valid; if not, the editor stays open
    * @since 1.0
    */
@@ -5641,7 +5641,7 @@ export interface UserInterface {
    */
   readonly locale: string;
   /**
-   * Loads and displays another language. A tag without its own texts uses those of its language: `en-AU` has the texts of `en`, with Australian separators.
+   * Loads and displays another language. If the assets have no texts for a tag, those of its language are used: `en-AU` has the texts of `en`, with Australian separators.
    * @param messages - texts that replace those of the SDK, by message name: `command.bold` is the label of the command `bold`
    * @throws SpreadsheetError `ASSET_LOAD_FAILED`, `INVALID_ARGUMENT` for a malformed tag
    * @since 1.0
@@ -5768,7 +5768,7 @@ export interface Command {
    */
   readonly shortcut?: string;
   /**
-   * Runs the command. If nothing waits for it, a failure is reported by the `error` event.
+   * Runs the command. If no caller is waiting for it, a failure is reported by the `error` event.
    * @since 1.0
    */
   readonly run: (spreadsheet: Spreadsheet) => void | Promise<void>;

@@ -9,7 +9,7 @@ export const PLATFORM_NAMES: ReadonlySet<string> = new Set([
   ...['URL.createObjectURL', 'URL.revokeObjectURL', 'crypto.randomUUID'],
   ...['navigator.pdfViewerEnabled', 'window.open', 'afterNextRender'],
   ...['ControlValueAccessor', 'NgZone.runOutsideAngular', 'computed'],
-  ...['ngAfterViewInit', 'output'],
+  ...['ngAfterViewInit', 'output', 'useTemplateRef', 'basePath'],
   // Number formats and what they show
   ...['General', 'Nov', 'November', 'Thu', 'Thursday'],
   // A style that every workbook has; keys of `SpreadsheetError.details`

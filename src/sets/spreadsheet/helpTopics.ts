@@ -37,13 +37,13 @@ export const HELP_TOPICS = {
     to: '/spreadsheet/api/basic-feature/spreadsheet_basic_function',
   },
   'everyday-calls': {
-    label: 'Everyday calls of the SDK',
+    label: 'Everyday SDK calls',
     to: '/spreadsheet/api/basic-feature/spreadsheet_sdk_basic_function',
   },
   area: {label: 'Areas', to: '/spreadsheet/api/basic-feature/area'},
   range: {label: 'Ranges', to: '/spreadsheet/api/basic-feature/range'},
   sheet: {
-    label: 'Sheet: rows, columns and the view',
+    label: 'Sheet: rows, columns and view',
     to: '/spreadsheet/api/basic-feature/sheet',
   },
   'manage-sheets': {

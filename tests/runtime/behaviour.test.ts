@@ -147,6 +147,10 @@ describe('the page', () => {
     scope.abort();
     expect(other.childElementCount).toBe(0);
     await expect(creation).rejects.toMatchObject({code: 'ABORTED'});
+    // Already aborted: it does not even look at the host.
+    await expect(
+      createSpreadsheet(host, {signal: scope.signal}),
+    ).rejects.toMatchObject({code: 'ABORTED'});
   });
 
   test('an engine in use stays, and without a licence nothing is created', async () => {

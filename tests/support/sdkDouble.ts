@@ -9,6 +9,9 @@ export class SdkDouble {
     host: HTMLElement,
     {signal}: {signal: AbortSignal},
   ): Promise<{dispose(): Promise<void>}> => {
+    if (signal.aborted) {
+      return Promise.reject(new Error('ABORTED'));
+    }
     if (this.#taken.has(host)) {
       return Promise.reject(new Error('HOST_IN_USE'));
     }
@@ -30,6 +33,11 @@ export class SdkDouble {
       });
     });
   };
+
+  /** How many spreadsheets wait for their assets. */
+  get waiting(): number {
+    return this.#loading.length;
+  }
 
   /** Lets all assets arrive. */
   finish(): void {

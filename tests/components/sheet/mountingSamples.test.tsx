@@ -22,6 +22,10 @@ function loadSamples(sdk: Exports) {
   const total = load('Total.tsx');
   Object.assign(modules, {'./report': report, './Total': total});
   return {
+    createLazily: load('lazy.ts')['createLazily'] as (
+      host: HTMLElement,
+      options: {signal: AbortSignal},
+    ) => Promise<{dispose(): Promise<void>}>,
     mountReport: report['mountReport'] as (
       container: HTMLElement,
       options: {onError: (error: unknown) => void},
@@ -93,6 +97,27 @@ describe('the plain sample', () => {
     start()();
     await finish();
     expect(onError).toHaveBeenCalledExactlyOnceWith(sdk.failure);
+  });
+});
+
+describe('the sample that loads the SDK late', () => {
+  it('creates a spreadsheet once the SDK is there', async () => {
+    const host = document.createElement('div');
+    const {signal} = new AbortController();
+    const creation = samples.createLazily(host, {signal});
+    await vi.waitFor(() => expect(sdk.waiting).toBe(1));
+    await finish();
+    await (await creation).dispose();
+    expect(sdk.live.size).toBe(0);
+  });
+
+  it('creates none when it was taken away while the SDK loaded', async () => {
+    const mount = new AbortController();
+    const {signal} = mount;
+    const creation = samples.createLazily(document.body, {signal});
+    mount.abort();
+    await expect(creation).rejects.toThrow('ABORTED');
+    expect(sdk.live.size).toBe(0);
   });
 });
 

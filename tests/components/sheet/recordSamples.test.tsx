@@ -62,6 +62,14 @@ describe('the sample that binds records', () => {
     expect(sent()).toEqual([]);
   });
 
+  it('keeps the orders when a user presses undo after loading', async () => {
+    const {sheet} = await start();
+    expect(spreadsheet.history.undo()).toBe(false);
+    await settle();
+    expect(sheet.range('B2').getValue()).toBe('Tea');
+    expect(sent()).toEqual([]);
+  });
+
   it('sends changed, new, copied and deleted rows, once', async () => {
     fetchMock.mockResolvedValue(new Response(null, {status: 204}));
     const {sheet, reports} = await start();

@@ -29,6 +29,8 @@ function fakeSpreadsheet() {
   return {
     active,
     documents: {active},
+    editor: {isOpen: false, commit: () => true},
+    readOnly: false,
     dispose: vi.fn(() => Promise.resolve()),
     on: (_: string, heard: typeof listener) => {
       listener = heard;
@@ -136,15 +138,36 @@ describe('the sample that gives a licence back', () => {
     await expect(giveBack(license)(spreadsheet)).rejects.toThrow('500');
     expect(license.revoke).not.toHaveBeenCalled();
     expect(spreadsheet.dispose).not.toHaveBeenCalled();
+    expect(spreadsheet.readOnly).toBe(false);
   });
 
-  it('does both once the server has the document', async () => {
-    fetchMock.mockImplementation(() => answer(204));
-    const license = {revoke: vi.fn()};
+  it('does both once the server has the document, which nobody edits until then', async () => {
     const spreadsheet = fakeSpreadsheet();
+    fetchMock.mockImplementation(() => {
+      expect(spreadsheet.readOnly).toBe(true);
+      return answer(204);
+    });
+    const license = {revoke: vi.fn()};
     await giveBack(license)(spreadsheet);
     expect(license.revoke).toHaveBeenCalledOnce();
     expect(spreadsheet.dispose).toHaveBeenCalledOnce();
+  });
+
+  it('lets users edit again when the licence server is unreachable', async () => {
+    fetchMock.mockImplementation(() => answer(204));
+    const license = {revoke: () => Promise.reject(new Error('unreachable'))};
+    const spreadsheet = fakeSpreadsheet();
+    await expect(giveBack(license)(spreadsheet)).rejects.toThrow('unreachable');
+    expect(spreadsheet.readOnly).toBe(false);
+    expect(spreadsheet.dispose).not.toHaveBeenCalled();
+  });
+
+  it('uploads nothing while the cell editor holds an invalid entry', async () => {
+    const spreadsheet = fakeSpreadsheet();
+    spreadsheet.editor = {isOpen: true, commit: () => false};
+    await expect(giveBack({})(spreadsheet)).rejects.toThrow('entry');
+    expect(fetchMock).not.toHaveBeenCalled();
+    expect(spreadsheet.readOnly).toBe(false);
   });
 });
 

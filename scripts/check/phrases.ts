@@ -127,6 +127,34 @@ export const PHRASES: readonly Phrase[] = [
     say: '"errors from …"',
   },
   {
+    avoid: /\b(behind|following) an apostrophe\b/,
+    say: '"after an apostrophe", or "with an apostrophe before it"',
+  },
+  {
+    avoid: /\b(dialog|clipboard|command|tools|API) of the (browser|system)\b/,
+    say: '"the browser\'s …" or "the system …"',
+  },
+  {
+    avoid:
+      /\b(values?|cells|sizes?|colours?|codes?|shortcuts?|parsed|in use) throws? \[?`[A-Z]+_/,
+    say: 'which call throws: a value throws nothing',
+  },
+  {avoid: /\b(is|are) fired\b/, say: '"fires"'},
+  {avoid: /\binto quotation marks\b/, say: '"in quotation marks"'},
+  {
+    avoid:
+      /\bhow (it|they|values?|each \w+) develop(s|ed)?\b|\bhow does it develop\b/,
+    say: '"changes over time"',
+  },
+  {avoid: /\btakes? (it|them|this) for an? \w/, say: '"interprets as"'},
+  {avoid: /\bholds? (users?|readers?|others) back\b/, say: '"prevents"'},
+  {avoid: /\bof middle (height|size|width|length)\b/, say: '"medium"'},
+  {
+    avoid: /\ba text (that|which)\b/,
+    say: '"text" without an article, or "a string"',
+  },
+  {avoid: /\bthe page jumps\b/, say: '"the layout shifts"'},
+  {
     avoid:
       /\b(account|process|program|user)s? may not (open|read|write|access)\b/,
     say: '"is not allowed to"',

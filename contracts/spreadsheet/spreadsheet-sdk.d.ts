@@ -1662,7 +1662,7 @@ export interface LogicalFunctions {
  */
 export interface TextFunctions {
   /**
-   * `CONCAT(text, …)`: joins texts and areas.
+   * `CONCAT(text, …)`: joins text and areas.
    * @example `=CONCAT(A1," and ",A4)` → `Tea and Milk`
    * @since 1.0
    */
@@ -1734,7 +1734,7 @@ export interface TextFunctions {
    */
   readonly TEXT: 'TEXT';
   /**
-   * `TEXTJOIN(separator, skipEmpty, text, …)`: joins texts with a separator.
+   * `TEXTJOIN(separator, skipEmpty, text, …)`: joins text with a separator.
    * @example `=TEXTJOIN(", ",TRUE,A1:A4)` → `Tea, Coffee, Tea, Milk`
    * @since 1.0
    */
@@ -3118,7 +3118,7 @@ export interface CellRange extends EngineObject {
    */
   getText(): string;
   /**
-   * Displayed texts, row by row.
+   * Displayed text of all cells, row by row.
    * @since 1.0
    */
   getTexts(): string[][];
@@ -4432,7 +4432,7 @@ export interface SortKey {
    */
   readonly order?: 'ascending' | 'descending';
   /**
-   * Custom order of texts; values that are not listed come last.
+   * Custom order of text values; values that are not listed come last.
    * @defaultValue the natural order
    * @since 1.0
    */
@@ -5641,8 +5641,8 @@ export interface UserInterface {
    */
   readonly locale: string;
   /**
-   * Loads and displays another language. If the assets have no texts for a tag, those of its language are used: `en-AU` has the texts of `en`, with Australian separators.
-   * @param messages - texts that replace those of the SDK, by message name: `command.bold` is the label of the command `bold`
+   * Loads and displays another language. If the assets have no strings for a tag, those of its language are used: `en-AU` has the strings of `en`, with Australian separators.
+   * @param messages - strings that replace those of the SDK, by message name: `command.bold` is the label of the command `bold`
    * @throws SpreadsheetError `ASSET_LOAD_FAILED`, `INVALID_ARGUMENT` for a malformed tag
    * @since 1.0
    */

@@ -19,7 +19,7 @@ export default function EnglishLanding(): ReactNode {
       description={translate({
         id: 'site.en.description',
         message:
-          'The document SDKs in English: start with your task, copy a sample that is checked, and choose the SDK that you need.',
+          'Documentation for the document SDKs in English: start with your task, copy a checked sample, and choose the SDK that you need.',
       })}>
       <HomeData />
       <Hero
@@ -32,8 +32,8 @@ export default function EnglishLanding(): ReactNode {
           </Translate>
         }>
         <Translate id="site.en.lead">
-          Documentation written in English: a spreadsheet for web pages in
-          TypeScript, and text recognition for native programs in C.
+          Add a spreadsheet to web pages in TypeScript, and text recognition to
+          native programs in C. All documentation is in English.
         </Translate>
       </Hero>
       <main>

@@ -24,7 +24,7 @@ export default function Products(): ReactNode {
   );
   const rules = (
     <Translate id="site.products.rules">
-      Licence and refund rules in short
+      Licence and refund rules at a glance
     </Translate>
   );
   return (
@@ -33,7 +33,7 @@ export default function Products(): ReactNode {
       description={translate({
         id: 'site.products.description',
         message:
-          'What each SDK does, where it runs, its documents and demo, how to purchase it, and the licence and refund rules in short.',
+          'What each SDK does, where it runs, its documents and demo, how to purchase it, and the licence and refund rules at a glance.',
       })}>
       <ProductsData />
       <main className={styles.page}>

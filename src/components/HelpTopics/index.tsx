@@ -32,8 +32,8 @@ export default function HelpTopics({
         hidden
         suppressHydrationWarning>
         <Translate id="site.helpTopics.unknown">
-          There is no help page for the topic that was asked for. Choose one
-          from the list.
+          There is no help page for the requested topic. Choose one from the
+          list.
         </Translate>
       </p>
       <ul>

@@ -17,7 +17,11 @@ export default function NotFoundHelp(): ReactNode {
   const context = useLinkContext();
   const textOf = useText();
   return (
-    <nav aria-label={translate({id: 'site.notFound.help', message: 'Ways on'})}>
+    <nav
+      aria-label={translate({
+        id: 'site.notFound.help',
+        message: 'Where to go next',
+      })}>
       <ul>
         {words && (
           <li>

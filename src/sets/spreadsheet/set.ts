@@ -38,7 +38,7 @@ export const SPREADSHEET = {
     {
       label: {
         ko: '페이지에 스프레드시트 넣기',
-        en: 'Put a spreadsheet into a page',
+        en: 'Add a spreadsheet to your page',
       },
       to: '/spreadsheet/api/use/use_spreadsheed_sdk',
     },

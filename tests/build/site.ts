@@ -54,6 +54,9 @@ export const PLATFORM_REFERENCES: readonly string[] = [
   'https://developer.mozilla.org',
   'https://learn.microsoft.com',
   'https://angular.dev',
+  'https://react.dev',
+  'https://vuejs.org',
+  'https://vite.dev',
 ];
 
 /** Makers of what the SDKs are used with; documentation may cite them. */

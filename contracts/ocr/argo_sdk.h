@@ -1,9 +1,9 @@
 /*
  * argo_sdk.h - the C API of the OCR SDK, contract version 1.0.
  *
- * Works as C99 and later and as C++11 and later. Linux with glibc and Windows, both x86-64.
+ * Compiles as C99 or later and as C++11 or later. Linux with glibc and Windows, both x86-64.
  * Link with libargo_sdk.so (-largo_sdk) on Linux, argo_sdk.lib and argo_sdk.dll on Windows.
- * LibTorch must be found at run time; for CUDA devices it must be a CUDA build.
+ * LibTorch must be found at run time; to use CUDA devices, it must be a CUDA build.
  *
  * Origin. Written for the documentation, not shipped by the vendor. The function names are the
  * vendor's; all other rules are those of this contract.
@@ -32,8 +32,8 @@
  * Windows included. A byte order mark is not accepted.
  *
  * Results. A char** parameter receives a new string that the caller releases with freePointer().
- * When a call fails, its output parameters are set to NULL or 0. Strings passed in are copied
- * or used up before the call returns; the caller keeps them.
+ * When a call fails, its output parameters are set to NULL or 0. When a call returns, the library
+ * has copied the strings passed in, or has finished with them; the caller still owns them.
  *
  * States of a handle.
  *   created   CreateArgoSDK() succeeded; no model is loaded
@@ -74,8 +74,8 @@
  *   - calling the library from DllMain or from destructors of static objects.
  * Every other misuse returns a status code.
  *
- * JSON. Keys are case-sensitive. An unknown key is an error (ARGO_E_OPTION), never ignored.
- * Objects that are passed in take no null (ARGO_E_OPTION): a key without a value is left out.
+ * JSON. Keys are case-sensitive. An unknown key is an error (ARGO_E_OPTION), never ignored. In
+ * objects that are passed in, so is null: leave out a key that has no value.
  * Objects below are described by key, type, default, range.
  *
  * MakeUp - how to assemble an engine (CreateFromMakeUpJsonStr, initFromMakeUpJsonStr)
@@ -129,12 +129,12 @@
  *   ended by \n: x, y, width, height, confidence (three decimals) and text, separated by tabs.
  *   An image without text gives an empty text and an empty array, not an error.
  *   Confidences and boxes may differ slightly with the device, the number of threads and the
- *   version of LibTorch. Compare texts, not bytes of results.
+ *   version of LibTorch. Compare texts, not the bytes of results.
  *
  * InitInfo - getArgoEngineInitInfo
  *   apiVersion            string,  contract version of the loaded library, as "1.0"
  *   model.file            string,  path of the model file, as it was passed
- *   model.name            string,  name that the model file gives itself
+ *   model.name            string,  name of the model, stored in the model file
  *   model.languages       array of strings, BCP 47: what the option languages may name
  *   device.type           string,  the device in use, "cpu" or "cuda"
  *   device.index          integer, CUDA device; 0 on the CPU
@@ -145,7 +145,7 @@
  *   runBase64(), at most workers; pending, accepted jobs, of callbacks and of the queue, that have
  *   not started; results, finished queue jobs not yet collected; license.state ("none", nothing is
  *   stored on the machine; "requested", "active", "expired" or "revoked"), license.mode, that of
- *   the licence action that led to this state ("online" or "offline"; null in the state "none"),
+ *   the licence action that led to this state ("online" or "offline"; null in the "none" state),
  *   license.expires (last day of the licence as YYYY-MM-DD; null when no date is stored);
  *   lastError.code, .name, .message of the last call or job on the handle that failed; code 0
  *   when none has failed. A successful call does not clear it.
@@ -158,8 +158,8 @@
  *   counted: the pixels of each image in progress, at least width * height * 3 bytes of main memory.
  *
  * State of the queue. ARGO_E_QUEUE_FULL, ARGO_E_QUEUE_EMPTY, ARGO_E_QUEUE_RELEASED and
- * ARGO_E_RELEASING, and ARGO_E_TIMEOUT from waitResult(), say how the queue stands. They are not
- * failures: they are not logged and do not change lastError, so polling keeps both intact.
+ * ARGO_E_RELEASING, and ARGO_E_TIMEOUT from waitResult(), report the state of the queue. They are
+ * not failures: they are not logged and do not change lastError, so polling affects neither.
  *
  * Log. One line for each failed call and each failed job, of every handle and thread: function or
  * job, number, name and message, as "run: 302 ARGO_E_FILE_NOT_FOUND: scan.png" and
@@ -225,7 +225,7 @@ extern "C" {
 /** An engine: model, workers and queue. Opaque. */
 typedef struct ArgoSDKEngine *ArgoSDKHandle;
 
-/** Number of an accepted asynchronous job. Unique within its handle, rising, never 0. */
+/** Number of an accepted asynchronous job. Unique within its handle, increasing, never 0. */
 typedef uint64_t ArgoJobId;
 
 /** Status code of every function that can fail. Numbers never change and are never reused. */
@@ -265,7 +265,7 @@ typedef enum ArgoStatus {
   ARGO_E_MODEL = 304,
   /** The model file is for another contract version. | Use the model file that came with this library. */
   ARGO_E_MODEL_VERSION = 305,
-  /** CUDA was asked for and is not available, or the device index does not exist. | Check isCudaAvailable() and getGpuCount(); use device.type "auto" or "cpu". */
+  /** CUDA was requested but is not available, or the device index does not exist. | Check isCudaAvailable() and getGpuCount(); use device.type "auto" or "cpu". */
   ARGO_E_GPU_UNAVAILABLE = 306,
   /** Not enough free memory on the CUDA device. | Lower workers, free memory on the device, or use another device. */
   ARGO_E_GPU_MEMORY = 307,
@@ -311,13 +311,13 @@ typedef enum ArgoStatus {
  * @brief Sets the file that the library writes its log to, for the whole process.
  * @task Prepare the process
  * @param[in,null] path - file to append to; created when it does not exist; its folder must exist. NULL ends logging.
- * @return ARGO_OK or one of the codes below. After a failure the previous log file stays in use.
+ * @return ARGO_OK or one of the codes below. After a failure, the previous log file stays in use.
  * @error ARGO_E_ENCODING
  * @error ARGO_E_FILE_NOT_FOUND - The folder of the path does not exist. | Create the folder first; the library creates only the file.
  * @error ARGO_E_FILE_ACCESS - The file cannot be opened for appending. | Choose a folder that the process may write to.
  * @thread any - The new file takes effect for calls that begin afterwards, in every thread.
  * @blocking no - Opens the file and returns.
- * @callback allowed - But set the file when the program starts: the call changes the log of the whole process.
+ * @callback allowed - Better done when the program starts: the call changes the log of the whole process.
  * @ownership The path is copied; the caller keeps it.
  * @states No handle is needed. Valid before, between and after all other calls.
  * @since 1.0
@@ -326,7 +326,7 @@ typedef enum ArgoStatus {
 ARGO_API ArgoStatus ARGO_CALL setLogFilePath(const char *path);
 
 /**
- * @brief Says whether this process can use a CUDA device.
+ * @brief Returns whether this process can use a CUDA device.
  * @task Prepare the process
  * @return 1 when at least one CUDA device can be used, otherwise 0. Cannot fail: without a driver it returns 0. The value does not change during the life of the process.
  * @thread any - Reads only.
@@ -373,7 +373,7 @@ ARGO_API ArgoStatus ARGO_CALL getOpenApi(char **openApiJson);
 /**
  * @brief Creates an engine without a model.
  * @task Create and initialise
- * @param[out] handle - receives the new handle, in the state created.
+ * @param[out] handle - receives the new handle, in the created state.
  * @return ARGO_OK or one of the codes below.
  * @error ARGO_E_INVALID_ARGUMENT
  * @error ARGO_E_IN_CALLBACK
@@ -393,7 +393,7 @@ ARGO_API ArgoStatus ARGO_CALL CreateArgoSDK(ArgoSDKHandle *handle);
  * @brief Creates an engine and loads an IMR model file with default settings, in one call.
  * @task Create and initialise
  * @param[in] modelPath - IMR model file to load.
- * @param[out] handle - receives the new handle, in the state ready; NULL after a failure.
+ * @param[out] handle - receives the new handle, in the ready state; NULL after a failure.
  * @return ARGO_OK or one of the codes below.
  * @error ARGO_E_INVALID_ARGUMENT
  * @error ARGO_E_ENCODING
@@ -411,7 +411,7 @@ ARGO_API ArgoStatus ARGO_CALL CreateArgoSDK(ArgoSDKHandle *handle);
  * @thread any - Each call creates a separate handle.
  * @blocking yes - Until the model is loaded.
  * @callback forbidden - Returns ARGO_E_IN_CALLBACK.
- * @ownership The caller releases *handle with releaseArgoSDK(). After a failure there is no handle to release.
+ * @ownership The caller releases *handle with releaseArgoSDK(). After a failure, there is no handle to release.
  * @states No handle is needed. The new handle is ready.
  * @since 1.0
  * @see CreateArgoSDK, CreateFromMakeUpJsonStr, initFromImrModelFile, releaseArgoSDK
@@ -422,7 +422,7 @@ ARGO_API ArgoStatus ARGO_CALL CreateFromImrModelFile(const char *modelPath, Argo
  * @brief Creates an engine from a MakeUp JSON object: model, device, workers, queue and licence.
  * @task Create and initialise
  * @param[in] makeUpJson - a MakeUp object. license.action must be "activate" or omitted.
- * @param[out] handle - receives the new handle, in the state ready; NULL after a failure.
+ * @param[out] handle - receives the new handle, in the ready state; NULL after a failure.
  * @pre makeUpJson - must contain model.file; license.action must be "activate" or omitted. | ARGO_E_OPTION
  * @return ARGO_OK or one of the codes below.
  * @error ARGO_E_INVALID_ARGUMENT
@@ -448,7 +448,7 @@ ARGO_API ArgoStatus ARGO_CALL CreateFromImrModelFile(const char *modelPath, Argo
  * @thread any - Each call creates a separate handle.
  * @blocking yes - Until the model is loaded; with online activation, also until the licence server has replied.
  * @callback forbidden - Returns ARGO_E_IN_CALLBACK.
- * @ownership The JSON is copied; the caller keeps it. The caller releases *handle with releaseArgoSDK(). After a failure there is no handle to release.
+ * @ownership The JSON is copied; the caller keeps it. The caller releases *handle with releaseArgoSDK(). After a failure, there is no handle to release.
  * @states No handle is needed. The new handle is ready.
  * @since 1.0
  * @see CreateArgoSDK, CreateFromImrModelFile, initFromMakeUpJsonStr, releaseArgoSDK
@@ -458,9 +458,9 @@ ARGO_API ArgoStatus ARGO_CALL CreateFromMakeUpJsonStr(const char *makeUpJson, Ar
 /**
  * @brief Loads an IMR model file with default settings into a created engine.
  * @task Create and initialise
- * @param[in] handle - a handle in the state created.
+ * @param[in] handle - a handle in the created state.
  * @param[in] modelPath - IMR model file to load.
- * @return ARGO_OK or one of the codes below. After a failure the handle stays created and the call may be repeated.
+ * @return ARGO_OK or one of the codes below. After a failure, the handle stays created, and the call may be repeated.
  * @error ARGO_E_INVALID_ARGUMENT
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_ENCODING
@@ -479,7 +479,7 @@ ARGO_API ArgoStatus ARGO_CALL CreateFromMakeUpJsonStr(const char *makeUpJson, Ar
  * @thread exclusive - No other thread may use the handle until this call returns.
  * @blocking yes - Until the model is loaded.
  * @callback forbidden - Returns ARGO_E_IN_CALLBACK.
- * @ownership The path is copied; the caller keeps it. The handle stays the caller's.
+ * @ownership The path is copied; the caller keeps it. The caller still owns the handle.
  * @states created. The handle is ready afterwards.
  * @since 1.0
  * @see CreateArgoSDK, CreateFromImrModelFile, initFromMakeUpJsonStr, getArgoEngineInitInfo
@@ -489,11 +489,11 @@ ARGO_API ArgoStatus ARGO_CALL initFromImrModelFile(ArgoSDKHandle handle, const c
 /**
  * @brief Sets up a created engine from a MakeUp JSON object, or manages the licence of the machine.
  * @task Create and initialise
- * @param[in] handle - a handle in the state created.
+ * @param[in] handle - a handle in the created state.
  * @param[in] makeUpJson - a MakeUp object. With license.action "request" or "revoke" no model is loaded.
  * @pre makeUpJson - must contain model.file, unless license.action is "request" or "revoke". | ARGO_E_OPTION
  * @pre call - must not be made while another handle of the process is ready, if license.action is "revoke". | ARGO_E_BUSY
- * @return ARGO_OK or one of the codes below. After a failure the handle stays created and the call may be repeated.
+ * @return ARGO_OK or one of the codes below. After a failure, the handle stays created, and the call may be repeated.
  * @error ARGO_E_INVALID_ARGUMENT
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_ENCODING
@@ -520,7 +520,7 @@ ARGO_API ArgoStatus ARGO_CALL initFromImrModelFile(ArgoSDKHandle handle, const c
  * @thread exclusive - No other thread may use the handle until this call returns.
  * @blocking yes - Until the model is loaded; with online activation and revocation, also until the licence server has replied.
  * @callback forbidden - Returns ARGO_E_IN_CALLBACK.
- * @ownership The JSON is copied; the caller keeps it. The handle stays the caller's.
+ * @ownership The JSON is copied; the caller keeps it. The caller still owns the handle.
  * @states created. The handle is ready afterwards; after "request" and "revoke" it stays created.
  * @since 1.0
  * @see CreateArgoSDK, CreateFromMakeUpJsonStr, initFromImrModelFile, getArgoEngineInitInfo, getStatusJsonStr, isCudaAvailable, getGpuCount
@@ -528,16 +528,16 @@ ARGO_API ArgoStatus ARGO_CALL initFromImrModelFile(ArgoSDKHandle handle, const c
 ARGO_API ArgoStatus ARGO_CALL initFromMakeUpJsonStr(ArgoSDKHandle handle, const char *makeUpJson);
 
 /**
- * @brief Returns what the engine was initialised with: model, languages, device, workers, queue.
+ * @brief Returns the settings of the engine: model, languages, device, workers and queue.
  * @task Inspect the engine
- * @param[in] handle - a handle in the state ready.
+ * @param[in] handle - a handle in the ready state.
  * @param[out] infoJson - receives an InitInfo object.
  * @return ARGO_OK or one of the codes below.
  * @error ARGO_E_INVALID_ARGUMENT
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_NOT_INITIALIZED
  * @error ARGO_E_OUT_OF_MEMORY
- * @thread any - Also while other threads recognise on the same handle.
+ * @thread any - Even while other threads recognise on the same handle.
  * @blocking no - The values are fixed once the handle is ready.
  * @callback allowed - Reads only.
  * @ownership The caller releases *infoJson with freePointer().
@@ -550,14 +550,14 @@ ARGO_API ArgoStatus ARGO_CALL getArgoEngineInitInfo(ArgoSDKHandle handle, char *
 /**
  * @brief Returns the JSON Schema of the options that run functions accept with the loaded model.
  * @task Inspect the engine
- * @param[in] handle - a handle in the state ready.
+ * @param[in] handle - a handle in the ready state.
  * @param[out] optionJson - receives the JSON Schema of RunOption, with the languages of the model and every default.
  * @return ARGO_OK or one of the codes below.
  * @error ARGO_E_INVALID_ARGUMENT
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_NOT_INITIALIZED
  * @error ARGO_E_OUT_OF_MEMORY
- * @thread any - Also while other threads recognise on the same handle.
+ * @thread any - Even while other threads recognise on the same handle.
  * @blocking no - The schema is fixed once the handle is ready.
  * @callback allowed - Reads only.
  * @ownership The caller releases *optionJson with freePointer().
@@ -568,16 +568,16 @@ ARGO_API ArgoStatus ARGO_CALL getArgoEngineInitInfo(ArgoSDKHandle handle, char *
 ARGO_API ArgoStatus ARGO_CALL getOpenApiOption(ArgoSDKHandle handle, char **optionJson);
 
 /**
- * @brief Returns the memory that the engine holds, and the memory of the CUDA devices.
+ * @brief Returns the memory that the engine uses, and the memory of the CUDA devices.
  * @task Inspect the engine
- * @param[in] handle - a handle in the state created or ready. In created, the engine's own figures are 0.
+ * @param[in] handle - a handle in the created or ready state. In the created state, the engine's own figures are 0.
  * @param[out] resourcesJson - receives a Resources object; all sizes in bytes.
  * @return ARGO_OK or one of the codes below.
  * @error ARGO_E_INVALID_ARGUMENT
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_OUT_OF_MEMORY
  * @thread any - The figures are a snapshot: jobs of other threads change them.
- * @blocking no - Counts and returns.
+ * @blocking no - Reads the figures and returns.
  * @callback allowed - Reads only.
  * @ownership The caller releases *resourcesJson with freePointer().
  * @states created, ready
@@ -589,7 +589,7 @@ ARGO_API ArgoStatus ARGO_CALL getResourcesInfo(ArgoSDKHandle handle, char **reso
 /**
  * @brief Returns the state of the engine: jobs, results, licence, and the last error with its message.
  * @task Inspect the engine
- * @param[in] handle - a handle in the state created or ready.
+ * @param[in] handle - a handle in the created or ready state.
  * @param[out] statusJson - receives a Status object.
  * @return ARGO_OK or one of the codes below. A failure of this call does not change lastError.
  * @error ARGO_E_INVALID_ARGUMENT
@@ -606,9 +606,9 @@ ARGO_API ArgoStatus ARGO_CALL getResourcesInfo(ArgoSDKHandle handle, char **reso
 ARGO_API ArgoStatus ARGO_CALL getStatusJsonStr(ArgoSDKHandle handle, char **statusJson);
 
 /**
- * @brief Recognises one image file and returns its text; the calling thread waits.
+ * @brief Recognises one image file and returns its text. The calling thread waits.
  * @task Recognise and wait
- * @param[in] handle - a handle in the state ready.
+ * @param[in] handle - a handle in the ready state.
  * @param[in] imagePath - PNG, JPEG, BMP or TIFF file; of a TIFF only the first page is read.
  * @param[in,null] optionJson - a RunOption object; NULL selects every default.
  * @param[out] result - receives the result in the format of the options.
@@ -629,10 +629,10 @@ ARGO_API ArgoStatus ARGO_CALL getStatusJsonStr(ArgoSDKHandle handle, char **stat
  * @error ARGO_E_TIMEOUT - The recognition took longer than timeoutMs of the options. | Allow more time, or restrict the recognition with region.
  * @error ARGO_E_LICENSE_EXPIRED
  * @error ARGO_E_INTERNAL
- * @thread any - Also from several threads on one handle: up to workers recognise at the same time, the others wait.
- * @blocking yes - Until a worker is free and the image is recognised. Calls and jobs that were submitted before come first; timeoutMs of the options limits the recognition, not this wait.
+ * @thread any - Several threads may use one handle: up to workers recognise at the same time, the others wait.
+ * @blocking yes - Until a worker is free and the image is recognised. Calls and jobs that were submitted earlier come first; timeoutMs of the options limits the recognition, not this wait.
  * @callback forbidden - Returns ARGO_E_IN_CALLBACK.
- * @ownership The path and the options stay the caller's. The caller releases *result with freePointer().
+ * @ownership The caller still owns the path and the options. The caller releases *result with freePointer().
  * @states ready
  * @since 1.0
  * @see runBase64, runAsync, runAsyncQueue, getOpenApiOption, getStatusJsonStr, freePointer
@@ -641,9 +641,9 @@ ARGO_API ArgoStatus ARGO_CALL run(ArgoSDKHandle handle, const char *imagePath, c
                                   char **result);
 
 /**
- * @brief Recognises one image given as a Base64 string and returns its text; the calling thread waits.
+ * @brief Recognises one image, passed as a Base64 string, and returns its text. The calling thread waits.
  * @task Recognise and wait
- * @param[in] handle - a handle in the state ready.
+ * @param[in] handle - a handle in the ready state.
  * @param[in] imageBase64 - bytes of a PNG, JPEG, BMP or TIFF file as Base64; of a TIFF only the first page is read.
  * @param[in,null] optionJson - a RunOption object; NULL selects every default.
  * @param[out] result - receives the result in the format of the options.
@@ -664,10 +664,10 @@ ARGO_API ArgoStatus ARGO_CALL run(ArgoSDKHandle handle, const char *imagePath, c
  * @error ARGO_E_TIMEOUT - The recognition took longer than timeoutMs of the options. | Allow more time, or restrict the recognition with region.
  * @error ARGO_E_LICENSE_EXPIRED
  * @error ARGO_E_INTERNAL
- * @thread any - Also from several threads on one handle: up to workers recognise at the same time, the others wait.
- * @blocking yes - Until a worker is free and the image is recognised. Calls and jobs that were submitted before come first; timeoutMs of the options limits the recognition, not this wait.
+ * @thread any - Several threads may use one handle: up to workers recognise at the same time, the others wait.
+ * @blocking yes - Until a worker is free and the image is recognised. Calls and jobs that were submitted earlier come first; timeoutMs of the options limits the recognition, not this wait.
  * @callback forbidden - Returns ARGO_E_IN_CALLBACK.
- * @ownership The Base64 string and the options stay the caller's. The caller releases *result with freePointer().
+ * @ownership The caller still owns the Base64 string and the options. The caller releases *result with freePointer().
  * @states ready
  * @since 1.0
  * @see run, runAsyncBase64, runAsyncQueueBase64, freePointer
@@ -678,10 +678,10 @@ ARGO_API ArgoStatus ARGO_CALL runBase64(ArgoSDKHandle handle, const char *imageB
 /**
  * @brief Type of the function that receives the result of runAsync() and runAsyncBase64().
  * @task Recognise with a callback
- * @param[in] jobId - the job, as runAsync() or runAsyncBase64() returned it.
+ * @param[in] jobId - the number of the job, as runAsync() or runAsyncBase64() returned it.
  * @param[in] status - ARGO_OK, or why the job has no result.
  * @param[in,null] result - the result in the format of the options; NULL unless status is ARGO_OK.
- * @param[in,null] userData - the pointer given when the job was submitted.
+ * @param[in,null] userData - the pointer that was passed when the job was submitted.
  * @pre result - must not be passed to freePointer(), nor read after the function has returned. | undefined
  * @pre call - must end by returning, not by a C++ exception or longjmp(). | undefined
  * @pre call - must not wait for releaseArgoSDK(), nor for a lock that the thread in releaseArgoSDK() holds. | releaseArgoSDK() does not return.
@@ -696,9 +696,9 @@ ARGO_API ArgoStatus ARGO_CALL runBase64(ArgoSDKHandle handle, const char *imageB
  * @error ARGO_E_CANCELLED
  * @error ARGO_E_LICENSE_EXPIRED
  * @error ARGO_E_INTERNAL
- * @thread any - Called on a thread of the library, never on the submitting one. Callbacks of one handle never overlap. They are called in the order in which the jobs end, which with one worker is the order of submission. Callbacks of different handles may overlap. The function must not throw a C++ exception or leave by longjmp().
+ * @thread any - Called on a library thread, never on the submitting one. Callbacks of one handle never overlap. They are called in the order in which the jobs end; with one worker, that is the order of submission. Callbacks of different handles may overlap. The function must not throw a C++ exception or leave by longjmp().
  * @blocking yes - While it runs, no other callback of the handle runs. Return quickly; hand long work to one of your own threads.
- * @callback allowed - Called once, and only once, for each accepted job. Inside it, call only functions marked as allowed; the others return ARGO_E_IN_CALLBACK.
+ * @callback allowed - Called exactly once for each accepted job. Inside it, call only functions marked as allowed; the others return ARGO_E_IN_CALLBACK.
  * @ownership The result belongs to the library and is valid until the function returns: copy what you need and never pass it to freePointer(). userData belongs to the program, and must live until the callback of the job has returned.
  * @states ready, and while releaseArgoSDK() is running
  * @since 1.0
@@ -708,17 +708,17 @@ typedef void(ARGO_CALL *C_RESULT_CALLBACK)(ArgoJobId jobId, ArgoStatus status, c
                                            void *userData);
 
 /**
- * @brief Starts the recognition of one image file and delivers the result to a callback.
+ * @brief Starts recognising one image file and passes the result to a callback.
  * @task Recognise with a callback
- * @param[in] handle - a handle in the state ready.
+ * @param[in] handle - a handle in the ready state.
  * @param[in] imagePath - PNG, JPEG, BMP or TIFF file; of a TIFF only the first page is read. It is opened when the job starts, not during the call: keep it unchanged until the job has ended.
  * @param[in,null] optionJson - a RunOption object; NULL selects every default.
  * @param[in] callback - function that receives the result.
  * @param[in,null] userData - passed to the callback unchanged.
  * @param[out,null] jobId - receives the number of the job, written before the callback can run.
  * @pre userData - must stay valid, with what it points to, until the callback of the job has returned. | undefined
- * @pre imagePath - must lead to a file that stays unchanged until the job has ended. | The job reads what the file contains when it starts, or fails.
- * @return ARGO_OK when the job is accepted; the callback is then called once. With any other code it is never called.
+ * @pre imagePath - must name a file that does not change until the job has ended. | The job reads what the file contains when it starts, or fails.
+ * @return ARGO_OK when the job is accepted; the callback is then called once. With any other code, it is never called.
  * @error ARGO_E_INVALID_ARGUMENT
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_ENCODING
@@ -729,9 +729,9 @@ typedef void(ARGO_CALL *C_RESULT_CALLBACK)(ArgoJobId jobId, ArgoStatus status, c
  * @error ARGO_E_OUT_OF_MEMORY
  * @error ARGO_E_QUEUE_FULL
  * @error ARGO_E_LICENSE_EXPIRED
- * @thread any - Also from several threads on one handle.
+ * @thread any - Several threads may use one handle.
  * @blocking no - Checks the arguments, stores the job and returns.
- * @callback allowed - A callback may submit the next job. During releaseArgoSDK() the call returns ARGO_E_RELEASING.
+ * @callback allowed - A callback may submit the next job. During releaseArgoSDK(), the call returns ARGO_E_RELEASING.
  * @ownership The path and the options are copied. userData must live until the callback has returned. The callback's result belongs to the library.
  * @states ready
  * @since 1.0
@@ -742,9 +742,9 @@ ARGO_API ArgoStatus ARGO_CALL runAsync(ArgoSDKHandle handle, const char *imagePa
                                        void *userData, ArgoJobId *jobId);
 
 /**
- * @brief Starts the recognition of one Base64 image and delivers the result to a callback.
+ * @brief Starts recognising one Base64 image and passes the result to a callback.
  * @task Recognise with a callback
- * @param[in] handle - a handle in the state ready.
+ * @param[in] handle - a handle in the ready state.
  * @param[in] imageBase64 - bytes of a PNG, JPEG, BMP or TIFF file as Base64; of a TIFF only the first page is read. Copied and decoded during the call.
  * @param[in,null] optionJson - a RunOption object; NULL selects every default.
  * @param[in] callback - function that receives the result.
@@ -752,7 +752,7 @@ ARGO_API ArgoStatus ARGO_CALL runAsync(ArgoSDKHandle handle, const char *imagePa
  * @param[out,null] jobId - receives the number of the job, written before the callback can run.
  * @pre imageBase64 - must be Base64 in the standard alphabet, with padding and without line breaks. | ARGO_E_BASE64
  * @pre userData - must stay valid, with what it points to, until the callback of the job has returned. | undefined
- * @return ARGO_OK when the job is accepted; the callback is then called once. With any other code it is never called.
+ * @return ARGO_OK when the job is accepted; the callback is then called once. With any other code, it is never called.
  * @error ARGO_E_INVALID_ARGUMENT
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_ENCODING
@@ -764,10 +764,10 @@ ARGO_API ArgoStatus ARGO_CALL runAsync(ArgoSDKHandle handle, const char *imagePa
  * @error ARGO_E_BASE64
  * @error ARGO_E_QUEUE_FULL
  * @error ARGO_E_LICENSE_EXPIRED
- * @thread any - Also from several threads on one handle.
+ * @thread any - Several threads may use one handle.
  * @blocking no - Decodes the string, stores the job and returns; the time grows with the length of the string.
- * @callback allowed - A callback may submit the next job. During releaseArgoSDK() the call returns ARGO_E_RELEASING.
- * @ownership The library holds the decoded bytes until the job ends; the string and the options stay the caller's. userData must live until the callback has returned. The callback's result belongs to the library.
+ * @callback allowed - A callback may submit the next job. During releaseArgoSDK(), the call returns ARGO_E_RELEASING.
+ * @ownership The library holds the decoded bytes until the job ends; the caller still owns the string and the options. userData must live until the callback has returned. The callback's result belongs to the library.
  * @states ready
  * @since 1.0
  * @see C_RESULT_CALLBACK, runBase64, runAsync, runAsyncQueueBase64, releaseArgoSDK
@@ -777,14 +777,14 @@ ARGO_API ArgoStatus ARGO_CALL runAsyncBase64(ArgoSDKHandle handle, const char *i
                                              void *userData, ArgoJobId *jobId);
 
 /**
- * @brief Puts the recognition of one image file into the queue, for waitResult() to collect.
+ * @brief Adds one image file to the recognition queue; waitResult() collects the result.
  * @task Recognise with a queue
- * @param[in] handle - a handle in the state ready.
+ * @param[in] handle - a handle in the ready state.
  * @param[in] imagePath - PNG, JPEG, BMP or TIFF file; of a TIFF only the first page is read. It is opened when the job starts, not during the call: keep it unchanged until the job has ended.
  * @param[in,null] optionJson - a RunOption object; NULL selects every default.
  * @param[out,null] jobId - receives the number of the job.
- * @pre imagePath - must lead to a file that stays unchanged until the job has ended. | The job reads what the file contains when it starts, or fails.
- * @return ARGO_OK when the job is accepted; waitResult() then delivers it once. With any other code it is never delivered.
+ * @pre imagePath - must name a file that does not change until the job has ended. | The job reads what the file contains when it starts, or fails.
+ * @return ARGO_OK when the job is accepted; waitResult() then delivers it once. With any other code, it is never delivered.
  * @error ARGO_E_INVALID_ARGUMENT
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_ENCODING
@@ -795,9 +795,9 @@ ARGO_API ArgoStatus ARGO_CALL runAsyncBase64(ArgoSDKHandle handle, const char *i
  * @error ARGO_E_OUT_OF_MEMORY
  * @error ARGO_E_QUEUE_FULL
  * @error ARGO_E_LICENSE_EXPIRED
- * @thread any - Also from several threads on one handle, and while others wait in waitResult().
+ * @thread any - Several threads may use one handle, even while others wait in waitResult().
  * @blocking no - Checks the arguments, stores the job and returns. A full queue returns ARGO_E_QUEUE_FULL without waiting.
- * @callback allowed - Stores the job and returns. During releaseArgoSDK() the call returns ARGO_E_RELEASING.
+ * @callback allowed - Stores the job and returns. During releaseArgoSDK(), the call returns ARGO_E_RELEASING.
  * @ownership The path and the options are copied. The result is held by the library until waitResult() or releaseQueue() takes it.
  * @states ready
  * @since 1.0
@@ -807,14 +807,14 @@ ARGO_API ArgoStatus ARGO_CALL runAsyncQueue(ArgoSDKHandle handle, const char *im
                                             const char *optionJson, ArgoJobId *jobId);
 
 /**
- * @brief Puts the recognition of one Base64 image into the queue, for waitResult() to collect.
+ * @brief Adds one Base64 image to the recognition queue; waitResult() collects the result.
  * @task Recognise with a queue
- * @param[in] handle - a handle in the state ready.
+ * @param[in] handle - a handle in the ready state.
  * @param[in] imageBase64 - bytes of a PNG, JPEG, BMP or TIFF file as Base64; of a TIFF only the first page is read. Copied and decoded during the call.
  * @param[in,null] optionJson - a RunOption object; NULL selects every default.
  * @param[out,null] jobId - receives the number of the job.
  * @pre imageBase64 - must be Base64 in the standard alphabet, with padding and without line breaks. | ARGO_E_BASE64
- * @return ARGO_OK when the job is accepted; waitResult() then delivers it once. With any other code it is never delivered.
+ * @return ARGO_OK when the job is accepted; waitResult() then delivers it once. With any other code, it is never delivered.
  * @error ARGO_E_INVALID_ARGUMENT
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_ENCODING
@@ -826,10 +826,10 @@ ARGO_API ArgoStatus ARGO_CALL runAsyncQueue(ArgoSDKHandle handle, const char *im
  * @error ARGO_E_BASE64
  * @error ARGO_E_QUEUE_FULL
  * @error ARGO_E_LICENSE_EXPIRED
- * @thread any - Also from several threads on one handle, and while others wait in waitResult().
+ * @thread any - Several threads may use one handle, even while others wait in waitResult().
  * @blocking no - Decodes the string, stores the job and returns; the time grows with the length of the string. A full queue returns ARGO_E_QUEUE_FULL without waiting.
- * @callback allowed - Stores the job and returns. During releaseArgoSDK() the call returns ARGO_E_RELEASING.
- * @ownership The library holds the decoded bytes until the job ends; the string and the options stay the caller's. The result is held until waitResult() or releaseQueue() takes it.
+ * @callback allowed - Stores the job and returns. During releaseArgoSDK(), the call returns ARGO_E_RELEASING.
+ * @ownership The library holds the decoded bytes until the job ends; the caller still owns the string and the options. The result is held until waitResult() or releaseQueue() takes it.
  * @states ready
  * @since 1.0
  * @see runAsyncQueue, waitResult, releaseQueue, runBase64, runAsyncBase64
@@ -838,9 +838,9 @@ ARGO_API ArgoStatus ARGO_CALL runAsyncQueueBase64(ArgoSDKHandle handle, const ch
                                                   const char *optionJson, ArgoJobId *jobId);
 
 /**
- * @brief Takes the result of the oldest job out of the queue, and waits for it if necessary.
+ * @brief Takes the result of the oldest job from the queue, and waits for it if necessary.
  * @task Recognise with a queue
- * @param[in] handle - a handle in the state ready.
+ * @param[in] handle - a handle in the ready state.
  * @param[in] timeoutMs - longest wait in milliseconds; 0 does not wait, ARGO_WAIT_FOREVER (-1) waits without a limit. Values below -1 are invalid.
  * @param[out] jobId - receives the number of the job; 0 when none was taken.
  * @param[out] jobStatus - receives how the job ended: ARGO_OK, or a code that C_RESULT_CALLBACK lists except ARGO_E_CANCELLED. Meaningful only when the call itself returns ARGO_OK.
@@ -854,7 +854,7 @@ ARGO_API ArgoStatus ARGO_CALL runAsyncQueueBase64(ArgoSDKHandle handle, const ch
  * @error ARGO_E_QUEUE_EMPTY
  * @error ARGO_E_QUEUE_RELEASED
  * @error ARGO_E_TIMEOUT - The oldest job was not finished within timeoutMs. | Call again; the job is not lost.
- * @thread any - Also from several threads on one handle: each job is delivered to one of them, in the order of submission.
+ * @thread any - Several threads may use one handle: each job is delivered to one of them, in the order of submission.
  * @blocking yes - Until the oldest job is finished, timeoutMs has passed, or releaseQueue() is called. Never blocks when no job is left.
  * @callback forbidden - Returns ARGO_E_IN_CALLBACK.
  * @ownership The caller releases *result with freePointer().
@@ -868,16 +868,16 @@ ARGO_API ArgoStatus ARGO_CALL waitResult(ArgoSDKHandle handle, int timeoutMs, Ar
 /**
  * @brief Ends the queue: drops jobs that have not started and results that have not been collected.
  * @task Recognise with a queue
- * @param[in] handle - a handle in the state ready.
+ * @param[in] handle - a handle in the ready state.
  * @return ARGO_OK or one of the codes below. The next runAsyncQueue() or runAsyncQueueBase64() begins a new queue.
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_NOT_INITIALIZED
  * @error ARGO_E_IN_CALLBACK
- * @error ARGO_E_QUEUE_EMPTY - There is no job or result to drop; the call did nothing. | Nothing to do.
+ * @error ARGO_E_QUEUE_EMPTY - There was no job or result to drop; the call did nothing. | Nothing to do.
  * @thread any - Threads that wait in waitResult() return ARGO_E_QUEUE_RELEASED. Jobs of runAsync() and runAsyncBase64() are not affected.
  * @blocking yes - Until the queue jobs that are being recognised have ended; at most one per worker.
  * @callback forbidden - Returns ARGO_E_IN_CALLBACK.
- * @ownership The library frees the results that are still in the queue, and those of jobs in progress once these have ended. Results that waitResult() returned stay the caller's.
+ * @ownership The library frees the results that are still in the queue, and those of jobs in progress once these have ended. Results that waitResult() returned remain the caller's.
  * @states ready. The handle stays ready.
  * @since 1.0
  * @see runAsyncQueue, runAsyncQueueBase64, waitResult, getStatusJsonStr, releaseArgoSDK
@@ -887,13 +887,13 @@ ARGO_API ArgoStatus ARGO_CALL releaseQueue(ArgoSDKHandle handle);
 /**
  * @brief Releases a string that the library returned through a char** parameter.
  * @task Release
- * @param[in,null] pointer - a string that the library returned and that was not released before; NULL does nothing.
- * @pre pointer - must be NULL, or a string that the library returned through a char** parameter and that was not released before. | undefined
+ * @param[in,null] pointer - a string that the library returned and that has not been released; NULL does nothing.
+ * @pre pointer - must be NULL, or a string that the library returned through a char** parameter and that has not been released. | undefined
  * @return Nothing. Cannot fail.
  * @thread any - One thread releases each string, once.
- * @blocking no - Frees and returns.
- * @callback allowed - But never for the callback's own result, which belongs to the library.
- * @ownership The string is no longer valid. Do not use free() or delete for it: the library may have a separate heap.
+ * @blocking no - Frees the string and returns.
+ * @callback allowed - Except for the callback's own result, which belongs to the library.
+ * @ownership The string is no longer valid. Never use free() or delete instead: the library may have a separate heap.
  * @states No handle is needed. Strings stay valid after releaseArgoSDK() and are still released with this function.
  * @since 1.0
  * @see getOpenApi, getArgoEngineInitInfo, getOpenApiOption, getResourcesInfo, getStatusJsonStr, run, runBase64, waitResult, releaseArgoSDK
@@ -903,7 +903,7 @@ ARGO_API void ARGO_CALL freePointer(void *pointer);
 /**
  * @brief Ends an engine: cancels waiting jobs, calls their callbacks, unloads the model, frees the handle.
  * @task Release
- * @param[in,null] handle - a handle in the state created or ready; NULL does nothing.
+ * @param[in,null] handle - a handle in the created or ready state; NULL does nothing.
  * @pre call - must not be made while the thread holds a lock that a callback of the handle needs. | The call does not return.
  * @return ARGO_OK or one of the codes below.
  * @error ARGO_E_IN_CALLBACK

@@ -80,7 +80,7 @@ function parameterUsage(
         `must be ${nullable ? 'NULL, or ' : ''}a handle that the library created and that has not been released.`,
       ),
       ...stateUsage(item).map(({state, code}) =>
-        rule('state', `must be in the state ${state}.`, coded(code, item)),
+        rule('state', `must be in the ${state} state.`, coded(code, item)),
       ),
     ];
   }

@@ -1,4 +1,4 @@
-// Recognises every image of the command line on the threads of the OCR SDK, and prints the texts.
+// Recognises the images named on the command line, several at once, and prints their texts.
 using System;
 using System.Collections.Generic;
 using System.Runtime.InteropServices;
@@ -12,7 +12,7 @@ internal static class Argo
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public delegate void ResultCallback(ulong jobId, int status, IntPtr result, IntPtr userData);
 
-    // Strings go in as UTF-8 bytes: string parameters of DllImport are not UTF-8 on Windows.
+    // Strings are passed as UTF-8 bytes: string parameters of DllImport are not UTF-8 on Windows.
     [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
     public static extern int CreateFromImrModelFile(byte[] modelPath, out IntPtr handle);
 
@@ -29,7 +29,7 @@ internal static class Argo
     [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
     public static extern int releaseArgoSDK(IntPtr handle);
 
-    /// <summary>UTF-8 with a zero byte at its end.</summary>
+    /// <summary>Converts a string to zero-terminated UTF-8.</summary>
     public static byte[] ToUtf8(string text)
     {
         return Encoding.UTF8.GetBytes(text + "\0");
@@ -75,7 +75,7 @@ internal static class Recognise
         byte[] options = Argo.ToUtf8("{\"format\":\"text\"}");
         using (var places = new SemaphoreSlim(Capacity))
         {
-            // On a thread of the SDK. Copies the result, and lets no exception out.
+            // Runs on a library thread. Copies the result.
             Argo.ResultCallback onResult = (jobId, status, result, userData) =>
             {
                 try
@@ -104,7 +104,7 @@ internal static class Recognise
             {
                 places.Wait(); // when every place is free, every callback has been called
             }
-            GC.KeepAlive(onResult); // the SDK's pointer to it does not keep it
+            GC.KeepAlive(onResult); // the pointer that the SDK holds does not keep it alive
         }
         return statuses;
     }

@@ -1,4 +1,4 @@
-// Recognises every image of the command line on the threads of the OCR SDK, and prints the texts.
+// Recognises the images named on the command line, several at once, and prints their texts.
 import com.sun.jna.Callback;
 import com.sun.jna.Library;
 import com.sun.jna.Native;
@@ -32,7 +32,7 @@ public final class Recognise {
     int releaseArgoSDK(Pointer handle);
   }
 
-  // Strings are UTF-8, whatever the encoding of the system is.
+  // Strings are passed as UTF-8, whatever the encoding of the system.
   private static final Argo SDK = Native.load("argo_sdk", Argo.class,
       Map.of(Library.OPTION_STRING_ENCODING, "UTF-8"));
 
@@ -52,7 +52,7 @@ public final class Recognise {
   private static int[] recognise(Pointer handle, String[] images, String[] texts) {
     int[] statuses = new int[images.length];
     Semaphore places = new Semaphore(CAPACITY);
-    // On a thread of the SDK. Copies the result, and lets no exception out.
+    // Runs on a library thread. Copies the result.
     Argo.ResultCallback onResult = (jobId, status, result, userData) -> {
       try {
         int index = (int) Pointer.nativeValue(userData);
@@ -72,7 +72,7 @@ public final class Recognise {
       }
     }
     places.acquireUninterruptibly(CAPACITY); // when all are free, every callback has been called
-    Reference.reachabilityFence(onResult); // the SDK's pointer to it does not keep it
+    Reference.reachabilityFence(onResult); // the SDK's pointer does not keep it alive
     return statuses;
   }
 

@@ -1,4 +1,4 @@
-/* Submits every image of the command line; a callback prints each text as soon as it is ready. */
+/* Submits the images named on the command line; a callback prints each text when it is ready. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <threads.h>
@@ -65,7 +65,7 @@ static void submit(ArgoSDKHandle handle, Request *request) {
 }
 
 int main(int argc, char **argv) {
-  Request *requests = calloc((size_t)argc, sizeof *requests); /* one for each image, and a spare */
+  Request *requests = calloc((size_t)argc, sizeof *requests); /* one for each image, and one spare */
   Progress progress = {.open = 0};
   ArgoSDKHandle handle = NULL;
   ArgoStatus status = ARGO_E_OUT_OF_MEMORY;

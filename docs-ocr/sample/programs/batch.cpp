@@ -1,4 +1,4 @@
-// Reads every image of a folder and writes its text beside it, with bounded memory.
+// Recognises every image in a folder and writes each text beside its image, with bounded memory.
 #include <algorithm>
 #include <cctype>
 #include <deque>
@@ -37,7 +37,7 @@ std::string endingOf(const fs::path &file) {
   return ending;
 }
 
-// Finds the images of a folder; sets error when the folder cannot be read.
+// Lists the images in a folder; sets error if the folder cannot be read.
 std::vector<fs::path> imagesOf(const fs::path &folder, std::error_code &error) {
   const std::set<std::string> endings{".png", ".jpg", ".jpeg", ".bmp", ".tif", ".tiff"};
   std::vector<fs::path> images;
@@ -51,7 +51,7 @@ std::vector<fs::path> imagesOf(const fs::path &folder, std::error_code &error) {
   return images;
 }
 
-// Takes the oldest result and writes it beside its image; true when the text is on disk.
+// Takes the oldest result and writes it beside its image; returns whether that succeeded.
 bool collect(ArgoSDKHandle engine, std::deque<fs::path> &waiting) {
   ArgoJobId job = 0;
   ArgoStatus jobStatus = ARGO_OK;

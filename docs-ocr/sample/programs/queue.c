@@ -1,4 +1,4 @@
-/* One thread submits images, another collects their texts in the order of submission. */
+/* One thread submits images; another collects the texts in the order of submission. */
 #include <stdbool.h>
 #include <stdio.h>
 #include <threads.h>
@@ -49,7 +49,7 @@ static int submitAll(void *argument) {
   return 0;
 }
 
-/* Waits until a job is there to collect; false when none will follow. */
+/* Waits until there is a job to collect; returns false when no more will follow. */
 static bool hasJob(Line *line) {
   mtx_lock(&line->lock);
   while (line->held == 0 && !line->complete) {

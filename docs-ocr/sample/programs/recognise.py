@@ -1,4 +1,4 @@
-"""Recognises every image of the command line on the threads of the OCR SDK, and prints the texts."""
+"""Recognises the images named on the command line, several at once, and prints their texts."""
 import ctypes
 import sys
 import threading
@@ -11,7 +11,7 @@ ResultCallback = ctypes.CFUNCTYPE(None, c_uint64, c_int, c_char_p, c_void_p)
 
 
 def declare(name, *arguments, returns=c_int):
-    """Types of a function. Without them, ctypes cuts 64-bit pointers to 32 bits."""
+    """Declares the types of a function: without them, ctypes cuts 64-bit pointers to 32 bits."""
     function = getattr(sdk, name)
     function.argtypes = arguments
     function.restype = returns
@@ -25,7 +25,7 @@ declare("releaseArgoSDK", c_void_p)
 
 
 def engine_status(handle):
-    """The string of a char** parameter: copied, then released."""
+    """Returns the status of the engine. The string is copied, then released."""
     pointer = c_void_p()  # c_char_p would lose the address that freePointer needs
     status = sdk.getStatusJsonStr(handle, byref(pointer))
     if status != 0:
@@ -37,13 +37,13 @@ def engine_status(handle):
 
 
 def recognise(handle, images):
-    """Status and text of each image, in their order."""
+    """Returns the status and the text of each image, in the order of the images."""
     results = [(0, "")] * len(images)
     places = threading.Semaphore(CAPACITY)
 
     @ResultCallback
     def on_result(job_id, status, text, user_data):
-        # On a thread of the SDK. ctypes has copied the text into a bytes object.
+        # Runs on a library thread. ctypes has copied the text into a bytes object.
         try:
             results[user_data or 0] = (status, text.decode("utf-8") if text else "")
         finally:
@@ -51,7 +51,7 @@ def recognise(handle, images):
 
     for index, image in enumerate(images):
         places.acquire()
-        path = image.encode("utf-8")
+        path = image.encode("utf-8", "surrogateescape")
         status = sdk.runAsync(handle, path, b'{"format":"text"}', on_result, index, None)
         if status != 0:
             results[index] = (status, "")
@@ -62,6 +62,7 @@ def recognise(handle, images):
 
 
 def main(images):
+    sys.stdout.reconfigure(encoding="utf-8", errors="surrogateescape")
     handle = c_void_p()
     status = sdk.CreateFromImrModelFile(b"document.imr", byref(handle))
     if status != 0:

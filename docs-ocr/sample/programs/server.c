@@ -18,7 +18,7 @@ typedef struct Server {
 
 typedef enum Request { NO_REQUEST, REQUEST, TOO_LONG } Request;
 
-/* Reads the next request into line. Of one that is too long, only the beginning is kept. */
+/* Reads the next request into line. If it is too long, keeps only the beginning. */
 static Request nextRequest(Server *server, char line[LINE]) {
   Request request = NO_REQUEST;
 
@@ -28,7 +28,7 @@ static Request nextRequest(Server *server, char line[LINE]) {
     if (!strchr(line, '\n') && !feof(stdin)) {
       request = TOO_LONG;
       for (int c = 0; c != '\n' && c != EOF;) {
-        c = getchar(); /* skips the rest, so that it is not taken for a request */
+        c = getchar(); /* skips the rest, so that it does not become a request */
       }
     }
   }
@@ -76,7 +76,7 @@ static int serve(void *argument) {
       status = run(server->engine, path, "{\"timeoutMs\":10000}", &result);
     }
     mtx_lock(&server->output);
-    printf("%s %s %.48s\n", line, kindOf(status), result ? result : "{}");
+    printf("%s %s %s\n", line, kindOf(status), result ? result : "{}");
     mtx_unlock(&server->output);
     freePointer(result);
   }

@@ -3,7 +3,7 @@
 
 #include "argo_sdk.h"
 
-/* Prints the status and, when there is an engine, the message of its last failure. */
+/* Prints the status and, if there is an engine, its state with the last error. */
 static void explain(ArgoSDKHandle handle, const char *what, ArgoStatus status) {
   char *json = NULL;
 

@@ -71,7 +71,7 @@ export const HELP_TOPICS = {
     to: '/ocr/api/getStatusJsonStr#last-error',
   },
   'license-offline': {
-    label: 'Activating without network',
+    label: 'Activating without a network',
     to: '/ocr/license/license-activation#offline',
   },
   'license-state': {

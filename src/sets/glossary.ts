@@ -163,7 +163,7 @@ export const GLOSSARY_TERMS: readonly GlossaryTerm[] = [
     term: {ko: '콜백', en: 'Callback'},
     meaning: {
       ko: '비동기 작업의 결과를 넘겨받는 함수입니다. 라이브러리의 스레드가 호출합니다.',
-      en: 'A function of your program that receives the result of an asynchronous job, on a thread of the library.',
+      en: 'A function in your program that receives the result of an asynchronous job, on a library thread.',
     },
     set: 'ocr',
     to: '/ocr/api/C_RESULT_CALLBACK',

@@ -28,7 +28,7 @@ export const BUYER_RULES: readonly BuyerRuleGroup[] = [
         to: '/legal/terms#licences',
         rule: {
           ko: '라이선스는 스토어에서 구매하고 활성화하여 사용하며, 활성화를 해제할 수 있습니다.',
-          en: 'A licence is bought in the store and activated for use; an activation can be revoked.',
+          en: 'You buy a licence in the store and activate it; you can revoke an activation.',
         },
         section: {ko: '이용약관 제3조', en: 'Terms of use, article 3'},
       },
@@ -55,7 +55,7 @@ export const BUYER_RULES: readonly BuyerRuleGroup[] = [
         to: '/legal/refund#general-rule',
         rule: {
           ko: '결제한 뒤에는 원칙적으로 환불하지 않습니다. 예외는 환불 정책을 확인하세요.',
-          en: 'After payment there is generally no refund; the exceptions are listed.',
+          en: 'There is generally no refund after payment; the refund policy lists the exceptions.',
         },
         section: {
           ko: '환불 정책, 환불 원칙',
@@ -66,8 +66,8 @@ export const BUYER_RULES: readonly BuyerRuleGroup[] = [
         id: 'engine-defect',
         to: '/legal/refund#engine-defect',
         rule: {
-          ko: '엔진의 중대한 결함이 30일을 초과하여 해결되지 않으면 대금의 일부를 기간에 비례하여 환불합니다.',
-          en: 'A major engine defect unresolved for over 30 days: partial refund, pro rata.',
+          ko: '엔진의 중대한 결함이 30일이 넘도록 해결되지 않으면 대금의 일부를 기간에 비례하여 환불합니다.',
+          en: 'If a major engine defect remains unresolved for more than 30 days, part of the payment is refunded, pro rata.',
         },
         section: {
           ko: '환불 정책, 엔진의 중대한 결함',
@@ -79,7 +79,7 @@ export const BUYER_RULES: readonly BuyerRuleGroup[] = [
         to: '/legal/refund#late-response',
         rule: {
           ko: '라이선스 제공자의 응답이 15일을 초과하여 지연되고 증명할 자료가 있으면 대금의 일부를 환불합니다.',
-          en: 'A response of the licensor delayed for over 15 days, with evidence: partial refund.',
+          en: 'If the licensor’s response is delayed by more than 15 days, and you have evidence, part of the payment is refunded.',
         },
         section: {
           ko: '환불 정책, 라이선스 제공자의 응답 지연',
@@ -97,7 +97,7 @@ export const BUYER_RULES: readonly BuyerRuleGroup[] = [
         to: '/legal/refund#cancellation',
         rule: {
           ko: '언제든지 즉시 해지하거나 만료 시 해지할 수 있습니다.',
-          en: 'Can be cancelled at any time, immediately or at the end of the term.',
+          en: 'You can cancel at any time, immediately or at the end of the term.',
         },
         section: {
           ko: '환불 정책, 구독 해지',
@@ -109,7 +109,7 @@ export const BUYER_RULES: readonly BuyerRuleGroup[] = [
         to: '/legal/refund#not-used',
         rule: {
           ko: '결제일부터 7일 이내에 서비스를 한 번도 이용하지 않았다면 취소와 전액 환불을 요구할 수 있습니다.',
-          en: 'Not used once within 7 days of payment: cancellation and full refund on demand.',
+          en: 'If you have not used the service even once within 7 days of payment, you may demand cancellation and a full refund.',
         },
         section: {
           ko: '환불 정책, 미이용 구독',
@@ -120,8 +120,8 @@ export const BUYER_RULES: readonly BuyerRuleGroup[] = [
         id: 'prices',
         to: '/legal/terms#prices',
         rule: {
-          ko: '요금 변경과 유료 전환은 30일 전에 이메일로 알립니다.',
-          en: 'Price changes, and free services that become paid, are announced by e-mail 30 days ahead.',
+          ko: '요금 변경과 유료 전환은 30일 전에 이메일로 통지합니다.',
+          en: 'Notice of price changes, and of free services that become paid, is given by e-mail 30 days in advance.',
         },
         section: {ko: '이용약관 제5조', en: 'Terms of use, article 5'},
       },
@@ -136,7 +136,7 @@ export const BUYER_RULES: readonly BuyerRuleGroup[] = [
         to: '/legal/terms#amendments',
         rule: {
           ko: '약관 개정은 효력이 발생하기 7일 전부터 공지합니다.',
-          en: 'Amendments of the terms are announced from 7 days before they take effect.',
+          en: 'Amendments to the terms are announced from 7 days before they take effect.',
         },
         section: {ko: '이용약관 제9조', en: 'Terms of use, article 9'},
       },
@@ -145,7 +145,7 @@ export const BUYER_RULES: readonly BuyerRuleGroup[] = [
         to: '/legal/terms#suspension',
         rule: {
           ko: '계정이 정지되면 30일 이내에 이의를 제기할 수 있습니다.',
-          en: 'A suspended user has 30 days to contest.',
+          en: 'If your account is suspended, you have 30 days to contest the suspension.',
         },
         section: {ko: '이용약관 제7조', en: 'Terms of use, article 7'},
       },

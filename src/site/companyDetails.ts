@@ -36,7 +36,7 @@ export function companyDetails(
   return [
     {label: {ko: '회사', en: 'Company'}, fact: company.name},
     {
-      label: {ko: '등록 주소', en: 'Registered address'},
+      label: {ko: '주소(본점 소재지)', en: 'Registered address'},
       fact: company.address,
     },
     {label: {ko: '고객지원', en: 'Customer support'}, fact: company.phone},

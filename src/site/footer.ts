@@ -20,7 +20,7 @@ const LABELS = {
   ...COMMON_LINK_LABELS,
   documentation: {ko: '문서', en: 'Documentation'},
   search: {ko: '검색', en: 'Search'},
-  about: {ko: '문서 이용 안내', en: 'About these documents'},
+  about: {ko: '문서 이용 안내', en: 'About this documentation'},
   glossary: {ko: '용어집', en: 'Glossary'},
   questions: {ko: '미확인 사항', en: 'Open questions'},
   compare: {ko: 'SDK 비교', en: 'Compare the SDKs'},

@@ -89,7 +89,7 @@ export const PRODUCTS = {
     label: {ko: '오피스 SDK', en: 'Office SDK'},
     summary: {
       ko: '애플리케이션에서 오피스 문서를 다룰 수 있게 합니다.',
-      en: 'Adds features for office documents to your application.',
+      en: 'Adds office document features to your application.',
     },
     hasDocuments: false,
   }),

@@ -10,7 +10,7 @@ describe('companyDetails', () => {
   it('names on Korean pages what a seller in Korea has to', () => {
     expect(labels('ko')).toEqual([
       '회사',
-      '등록 주소',
+      '주소(본점 소재지)',
       '고객지원',
       '이메일',
       '대표자',

@@ -231,7 +231,7 @@ const PERSONAL_DATA: readonly LegalFact[] = [
     5,
     'AI search: records whether the user is 19 or over',
     ['privacy#privacy2', 'privacy#privacy3'],
-    /만 19세 이상(?:인지)? 여부/,
+    /만 19세 이상 여부/,
     /whether the user is 19 or over/i,
   ),
   fact(
@@ -268,7 +268,7 @@ const PERSONAL_DATA: readonly LegalFact[] = [
     'AI research uses questions entered into the assistant',
     ['privacy#privacy6'],
     /AI 연구를 위해 AI 어시스턴트에 입력된 질문/,
-    /AI research the company uses the questions entered into the AI assistant/,
+    /AI research, the company uses the questions entered into the AI assistant/,
   ),
 ];
 
@@ -362,7 +362,7 @@ const RETENTION: readonly LegalFact[] = [
     'withdrawal deletes the data',
     ['privacy#privacy5', 'terms#withdrawal'],
     /정보를 파기합니다/,
-    /deletes your data|deletion of the user's data/,
+    /deletes your data|deletes the user's data/,
   ),
   fact(
     4,
@@ -375,7 +375,7 @@ const RETENTION: readonly LegalFact[] = [
     4,
     'withdrawal: e-signature hashes deleted 7 days after',
     ['privacy#privacy5'],
-    /해시값은 탈퇴하고 7일 뒤에 파기/,
+    /해시값은 탈퇴일부터 7일 후에 파기/,
     /hashes of the e-signature service are deleted 7 days after the withdrawal/,
   ),
 ];
@@ -505,7 +505,7 @@ const PEOPLE: readonly LegalFact[] = [
     'regular security training',
     ['privacy#privacy10'],
     /정기적으로 보안 교육/,
-    /security regularly/,
+    /regular security training/,
   ),
 ];
 
@@ -535,14 +535,14 @@ const ACCOUNTS_AND_SUBSCRIPTIONS: readonly LegalFact[] = [
     4,
     'subscription: cancelled immediately, refund rule',
     ['refund#cancellation'],
-    /즉시 해지: 다음 날부터 계산한 잔여 일수분을 환불/,
+    /즉시 해지: 다음 날부터 계산한 잔여 일수에 해당하는 금액을 환불/,
     /Immediately: the remaining days are refunded, counted from the next day/,
   ),
   fact(
     4,
     'subscription: cancelled immediately, in the overview',
     ['refund#exceptions'],
-    /구독 즉시 해지 \| .*\| 다음 날부터 계산한 잔여 일수분/,
+    /구독 즉시 해지 \| .*\| 다음 날부터 계산한 잔여 일수에 해당하는 금액/,
     /Subscription cancelled immediately \| .*\| The remaining days, counted from the next day/,
   ),
   fact(
@@ -613,21 +613,21 @@ const ACCOUNTS_AND_SUBSCRIPTIONS: readonly LegalFact[] = [
     'silence until 7 days after counts as consent',
     ['terms#amendments'],
     /7일이 지날 때까지 거부 의사를 표시하지 않으면 개정에 동의/,
-    /says nothing until 7 days after they take effect is deemed to have consented/,
+    /raises no objection until 7 days after they take effect is deemed to have consented/,
   ),
   fact(
     9,
     'price change: notice 30 days ahead by e-mail',
     ['terms#prices'],
     /요금을 변경하거나.*30일 전에 이메일/,
-    /When a price changes.*by e-mail 30 days ahead/,
+    /When a price changes.*by e-mail 30 days in advance/,
   ),
   fact(
     9,
     'free-to-paid: notice 30 days ahead by e-mail',
     ['terms#prices'],
     /무료 서비스를 유료로 전환하는 경우 30일 전에 이메일/,
-    /free service becomes a paid one.*by e-mail 30 days ahead/,
+    /free service becomes a paid one.*by e-mail 30 days in advance/,
   ),
 ];
 
@@ -637,35 +637,35 @@ const REFUNDS: readonly LegalFact[] = [
     'generally no refund after payment',
     ['refund#general-rule', 'terms#refunds'],
     /결제한 뒤에는 원칙적으로 환불하지 않습니다/,
-    /After payment there is generally no refund/,
+    /There is generally no refund after payment/,
   ),
   fact(
     9,
     'engine defect unresolved over 30 days: pro-rata partial refund',
     ['refund#engine-defect'],
-    /엔진의 중대한 결함이 30일을 초과하여 해결되지 않은 경우.*일부를 기간에 비례하여 환불/,
-    /major defect of the engine stays unresolved for over 30 days, part of the payment is refunded pro rata/,
+    /엔진의 중대한 결함이 30일이 넘도록 해결되지 않은 경우.*일부를 기간에 비례하여 환불/,
+    /major defect of the engine remains unresolved for more than 30 days, part of the payment is refunded pro rata/,
   ),
   fact(
     9,
     'engine defect, in the overview',
     ['refund#exceptions'],
-    /엔진 결함 \| .*30일을 초과.*\| 기간에 비례한 일부 환불/,
-    /Engine defect \| .*over 30 days \| Partial, pro rata/,
+    /엔진 결함 \| .*30일이 넘도록.*\| 기간에 비례한 일부 환불/,
+    /Engine defect \| .*more than 30 days \| Partial, pro rata/,
   ),
   fact(
     9,
     'licensor response delay over 15 days with evidence: partial refund',
     ['refund#late-response'],
     /응답이 15일을 초과하여 지연되고 이를 증명할 자료가 있는 경우.*일부를 환불/,
-    /delayed for over 15 days, and you have evidence of the delay, part of the payment is refunded/,
+    /delayed by more than 15 days, and you have evidence of the delay, part of the payment is refunded/,
   ),
   fact(
     9,
     'licensor response delay, in the overview',
     ['refund#exceptions'],
     /응답 지연 \| .*15일을 초과.*증빙.*\| 일부 환불/,
-    /Late response \| .*over 15 days, with evidence \| Partial$/,
+    /Late response \| .*more than 15 days, with evidence \| Partial$/,
   ),
   fact(
     9,
@@ -686,21 +686,21 @@ const REFUNDS: readonly LegalFact[] = [
     'not used once within 7 days of payment: cancellation and full refund for that month or year',
     ['refund#not-used', 'terms#refunds'],
     /결제일부터 7일 이내에 서비스를 한 번도 이용하지 않은 유료 이용자는 해당 월 또는 해당 연도의 이용 계약 취소와 전액 환불을 요구/,
-    /paid user who has not used the service once within 7 days of payment may demand cancellation and a full refund for that month or year/,
+    /paid user who has not used the service even once within 7 days of payment may demand cancellation and a full refund for that month or year/,
   ),
   fact(
     9,
     'not used once, in the overview',
     ['refund#exceptions'],
     /미이용 구독 \| .*7일 이내.*한 번도.*\| 해당 월 또는 해당 연도분 전액 환불/,
-    /Subscription not used \| .*once within 7 days of payment \| Full, for that month or year/,
+    /Subscription not used \| .*not used even once within 7 days of payment \| Full, for that month or year/,
   ),
   fact(
     9,
     'fees are not shown',
     ['terms#licences'],
     /라이선스 요금을 정하지 않습니다/,
-    /state no licence fees/,
+    /do not set licence fees/,
   ),
 ];
 
@@ -710,21 +710,21 @@ const DATES: readonly LegalFact[] = [
     'privacy policy applies from 2025-06-24',
     ['privacy#privacy12', 'privacy#'],
     /2025-06-24|2025년 6월 24일에 개정되어 같은 날부터 시행/,
-    /2025-06-24/,
+    /2025-06-24|revised on 24 June 2025 and applies from the same day/,
   ),
   fact(
     9,
     'privacy policy last revised 2025.06.24',
     ['privacy#privacy12'],
     /2025년 6월 24일에 개정/,
-    /last revised on 2025\.06\.24/,
+    /last revised on 24 June 2025/,
   ),
   fact(
     9,
     'terms last revised 2025-07-04',
     ['terms#company', 'terms#'],
     /2025-07-04|2025년 7월 4일에 마지막으로 개정/,
-    /2025-07-04/,
+    /2025-07-04|last revised on 4 July 2025/,
   ),
 ];
 

@@ -159,6 +159,26 @@ export const PHRASES: readonly Phrase[] = [
       /\b(account|process|program|user)s? may not (open|read|write|access)\b/,
     say: '"is not allowed to"',
   },
+  {
+    avoid:
+      /\bin the state [`"']?(created|ready|released|requested|active|expired|revoked|none)\b/,
+    say: '"in the … state"',
+  },
+  {avoid: /\bthreads? of the library\b/, say: '"library thread"'},
+  {avoid: /\bstays? the caller's\b/, say: 'that "the caller still owns" it'},
+  {avoid: /\btakes? no (null|value|default)\b/, say: '"does not accept"'},
+  {
+    avoid: /\breference library of this site\b/,
+    say: '"this site\'s reference library"',
+  },
+  {
+    avoid: /\bwithout network\b(?! (access|connection))/,
+    say: '"without a network"',
+  },
+  {avoid: /\b(notices|software|licences) of others\b/, say: '"third-party …"'},
+  {avoid: /\bamendments? of (the|these|this)\b/, say: '"amendments to …"'},
+  {avoid: /\basked for and (is|are) not\b/, say: '"requested but … not"'},
+  {avoid: /\bdays ahead\b/, say: '"days in advance"'},
 ];
 
 /** A phrase of the list as it stands in a text. */

@@ -19,7 +19,7 @@ export default function EnglishLanding(): ReactNode {
       description={translate({
         id: 'site.en.description',
         message:
-          'Documentation for the document SDKs in English: start with your task, copy a checked sample, and choose the SDK that you need.',
+          'The document SDKs in English: start with your task, copy a sample that has been checked, and choose the SDK that you need.',
       })}>
       <HomeData />
       <Hero

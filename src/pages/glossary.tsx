@@ -23,14 +23,14 @@ export default function Glossary(): ReactNode {
       description={translate({
         id: 'site.glossary.description',
         message:
-          'The terms of the Spreadsheet SDK and the OCR SDK, with their English and Korean names, their meanings, and links to the pages that explain them.',
+          'Look up the terms of the Spreadsheet SDK and the OCR SDK: their English and Korean names, their meanings, and the pages that explain them.',
       })}>
       <main className={styles.page}>
         <Heading as="h1">{title}</Heading>
         <p>
           <Translate id="site.glossary.lead">
-            Look up the terms of this documentation. Each term links to the page
-            that explains it.
+            Look up the terms that this documentation uses. Each term links to
+            the page that explains it.
           </Translate>
         </p>
         {SETS_WITH_TERMS.map(({id, label}) => (

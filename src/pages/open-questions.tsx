@@ -22,7 +22,7 @@ export default function OpenQuestions(): ReactNode {
       description={translate({
         id: 'site.openQuestions.description',
         message:
-          'Facts about the SDKs that the vendor has not specified: each question with the page and the section that raises it.',
+          'Facts about the SDKs that the vendor has not specified: every open question, with the page and the section that raises it.',
       })}>
       <main className={styles.page}>
         <Heading as="h1">{title}</Heading>
@@ -46,7 +46,7 @@ export default function OpenQuestions(): ReactNode {
         <p>
           <Link href={commonLink('contact', context)}>
             <Translate id="site.openQuestions.contact">
-              Contact us before you rely on one of these points.
+              Contact us before you rely on any of these points.
             </Translate>
           </Link>
         </p>

@@ -33,7 +33,7 @@ export default function Products(): ReactNode {
       description={translate({
         id: 'site.products.description',
         message:
-          'What each SDK does, where it runs, its documents and demo, how to purchase it, and the licence and refund rules at a glance.',
+          'Compare what each SDK does and where it runs, find its documentation and demo, and read the licence and refund rules before you buy.',
       })}>
       <ProductsData />
       <main className={styles.page}>
@@ -41,7 +41,7 @@ export default function Products(): ReactNode {
         <p className={styles.lead}>
           <Translate id="site.products.lead">
             Compare what each SDK does and where it runs, and read the licence
-            and refund rules before you purchase.
+            and refund rules before you buy.
           </Translate>
         </p>
         <div className={styles.actions}>
@@ -55,7 +55,7 @@ export default function Products(): ReactNode {
           <Link
             className="button button--secondary"
             href={commonLink('contact', context)}>
-            <Translate id="site.products.quoteAny">Ask for a quote</Translate>
+            <Translate id="site.products.quoteAny">Request a quote</Translate>
           </Link>
         </div>
         <ul className={styles.links}>
@@ -87,7 +87,7 @@ export default function Products(): ReactNode {
               quote: (
                 <Link href={commonLink('contact', context)}>
                   <Translate id="site.products.costQuote">
-                    ask for a quote
+                    request a quote
                   </Translate>
                 </Link>
               ),
@@ -98,7 +98,7 @@ export default function Products(): ReactNode {
               ),
             }}>
             {
-              'The vendor has not given this site any prices. Before you decide, {quote}: name the SDK, where your application runs and how many machines need it. Licences are bought in {purchase}.'
+              'The vendor has not given this site any prices. Before you decide, {quote}: say which SDK you need, where your application runs and on how many machines. You buy licences in {purchase}.'
             }
           </Translate>
         </p>
@@ -113,7 +113,7 @@ export default function Products(): ReactNode {
         <BuyerRules />
         <Heading as="h2" id="licence-documents">
           <Translate id="site.products.licenceDocs">
-            How a licence is activated and revoked
+            How to activate and revoke a licence
           </Translate>
         </Heading>
         <LicenceDocs />

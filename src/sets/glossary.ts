@@ -142,7 +142,7 @@ export const GLOSSARY_TERMS: readonly GlossaryTerm[] = [
     id: 'activation',
     term: {ko: '라이선스 활성화', en: 'Activation'},
     meaning: {
-      ko: '컴퓨터에 라이선스를 등록하는 일입니다. 온라인이나 오프라인으로 한 번 합니다.',
+      ko: '컴퓨터에 라이선스를 등록하는 일입니다. 온라인이나 오프라인으로 한 번만 하면 됩니다.',
       en: 'Registering a licence on a machine, once, online or offline.',
     },
     set: 'ocr',
@@ -172,8 +172,8 @@ export const GLOSSARY_TERMS: readonly GlossaryTerm[] = [
     id: 'confidence',
     term: {ko: '신뢰도', en: 'Confidence'},
     meaning: {
-      ko: '인식한 텍스트가 얼마나 확실한지를 0에서 1 사이로 나타낸 값입니다.',
-      en: 'How certain a recognised text is, between 0 and 1.',
+      ko: '줄이나 단어를 얼마나 확실하게 인식했는지를 0에서 1 사이로 나타낸 값입니다.',
+      en: 'How certain the recognition of a line or word is, between 0 and 1.',
     },
     set: 'ocr',
     to: '/ocr/api/run',
@@ -235,7 +235,7 @@ export const GLOSSARY_TERMS: readonly GlossaryTerm[] = [
     term: {ko: '인식 영역', en: 'Region'},
     meaning: {
       ko: '이미지에서 읽을 직사각형 부분입니다. 그 안에 완전히 들어오는 줄만 읽습니다.',
-      en: 'The rectangle of an image that is read. Lines that lie entirely inside it are recognised.',
+      en: 'The rectangle of an image to read. Only lines that are entirely inside it are recognised.',
     },
     set: 'ocr',
     to: '/ocr/api/run#region',
@@ -244,7 +244,7 @@ export const GLOSSARY_TERMS: readonly GlossaryTerm[] = [
     id: 'revocation',
     term: {ko: '라이선스 해제', en: 'Revocation'},
     meaning: {
-      ko: '컴퓨터에서 활성화를 없애는 일입니다. 온라인이나 오프라인으로 합니다.',
+      ko: '컴퓨터의 라이선스 활성화를 해제하는 일입니다. 온라인이나 오프라인으로 할 수 있습니다.',
       en: 'Removing the activation from a machine, online or offline.',
     },
     set: 'ocr',
@@ -255,7 +255,7 @@ export const GLOSSARY_TERMS: readonly GlossaryTerm[] = [
     term: {ko: '워커', en: 'Worker'},
     meaning: {
       ko: '한 번에 한 이미지를 인식하는 엔진의 단위입니다. 워커마다 작업 메모리가 따로 있습니다.',
-      en: 'The part of an engine that recognises one image at a time, with working memory of its own.',
+      en: 'The part of an engine that recognises one image at a time, with its own working memory.',
     },
     set: 'ocr',
     to: '/ocr/architecture/ocr_sdk_details',

@@ -132,11 +132,11 @@ it('answers by a link are handed over with what was said', () => {
     SITE_FEEDBACK_URL: 'https://issues.example/new?b={page}&a={answer}',
   });
   press('No');
-  fireEvent.click(screen.getByLabelText('What I need is missing'));
+  fireEvent.click(screen.getByLabelText('The information I need is missing'));
   press('Send');
   const link = new URL(String(open.mock.calls[0]![0]));
   expect(link.searchParams.get('b')).toBe(PAGE);
-  expect(link.searchParams.get('a')).toBe('no\nWhat I need is missing');
+  expect(link.searchParams.get('a')).toBe('no\nThe information I need is missing');
   expect(status()).toContain('Send your answer from the window');
   expect(posted).toEqual([]);
 });

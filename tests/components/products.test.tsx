@@ -43,7 +43,7 @@ describe.each(VARIANTS)('the comparison of %s', (variant) => {
       expect(hrefOf(`Purchase ${label.en}`)).toBe(
         `https://sdk.example.com/en/orders/create${query(id)}`,
       );
-      expect(hrefOf(`Ask for a quote for ${label.en}`)).toBe(
+      expect(hrefOf(`Request a quote for ${label.en}`)).toBe(
         `https://sdk.example.com/en/contacts/create${query(id)}`,
       );
     }

@@ -32,8 +32,7 @@ export default function HelpTopics({
         hidden
         suppressHydrationWarning>
         <Translate id="site.helpTopics.unknown">
-          There is no help page for the requested topic. Choose one from the
-          list.
+          There is no help page for this topic. Choose one from the list.
         </Translate>
       </p>
       <ul>

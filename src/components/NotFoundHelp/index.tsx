@@ -9,7 +9,7 @@ import {DOCS_SET_LIST} from '@site/src/sets/index';
 import {commonLink} from '@site/src/site/linkTable';
 import {searchWords} from './searchWords';
 
-/** Ways on from an address that has no page: search, the documentation sets, home, contact. */
+/** Where to go next from an address that has no page: search, the documentation sets, home, contact. */
 export default function NotFoundHelp(): ReactNode {
   const {pathname} = useLocation();
   // One page is prerendered for every unknown address: what depends on the address comes after it.

@@ -5,11 +5,11 @@ export function reasonTexts() {
   return {
     missing: translate({
       id: 'site.feedback.reason.missing',
-      message: 'What I need is missing',
+      message: 'The information I need is missing',
     }),
     wrong: translate({
       id: 'site.feedback.reason.wrong',
-      message: 'Something on it is wrong',
+      message: 'Something is wrong',
     }),
     unclear: translate({
       id: 'site.feedback.reason.unclear',

@@ -29,7 +29,7 @@ export default function Shortcuts(): ReactNode {
         <label>
           <input type="checkbox" data-native={SINGLE_KEYS} defaultChecked />{' '}
           <Translate id="site.shortcuts.single">
-            Single keys, while you are not typing
+            Single-key shortcuts, when you are not typing
           </Translate>
         </label>
         <KeyList rows={singleKeys()} />

@@ -53,7 +53,7 @@ export function modifiedKeys(): KeyRow[] {
       keys: ['←', '→', 'Home', 'End'].map((name) => ({name})),
       does: translate({
         id: 'site.shortcuts.tabs',
-        message: 'Choose among tabs',
+        message: 'Select a tab',
       }),
     },
     {
@@ -67,7 +67,7 @@ export function modifiedKeys(): KeyRow[] {
       keys: [{name: 'Esc'}],
       does: translate({
         id: 'site.shortcuts.close',
-        message: 'Close what is open',
+        message: 'Close the open dialog or menu',
       }),
     },
   ];

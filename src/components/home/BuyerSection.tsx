@@ -23,8 +23,9 @@ export default function BuyerSection(): ReactNode {
       intro={
         <Translate id="site.home.buy.intro">
           You buy a licence in the store and activate it in your application.
-          Before you pay, read when a refund is due, how a subscription ends and
-          what happens to your data. For a price or a quote, contact us.
+          Before you pay, check when you can get a refund, how to cancel a
+          subscription and how your data is handled. For a price or a quote,
+          contact us.
         </Translate>
       }>
       <div className={styles.actions}>
@@ -36,7 +37,7 @@ export default function BuyerSection(): ReactNode {
         <Link
           className="button button--secondary"
           href={commonLink('contact', context)}>
-          <Translate id="site.home.buy.quote">Ask for a quote</Translate>
+          <Translate id="site.home.buy.quote">Request a quote</Translate>
         </Link>
       </div>
       <ul className={styles.legalList}>

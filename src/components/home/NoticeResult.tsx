@@ -20,7 +20,7 @@ export default function NoticeResult({image}: Props): ReactNode {
       caption={translate({
         id: 'site.home.results.notice',
         message:
-          'The image that the OCR sample below reads, with the lines and the text that the reference library of this site returns.',
+          'The image that the OCR sample below reads, with the lines and the text that this site’s reference library returns.',
       })}
       result={NOTICE_RECOGNITION}
     />

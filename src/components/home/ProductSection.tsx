@@ -11,7 +11,7 @@ export default function ProductSection(): ReactNode {
       title={<Translate id="site.home.products.title">The SDKs</Translate>}
       intro={
         <Translate id="site.home.products.intro">
-          Try the demo, read the documents, then purchase.
+          Try the demos and read the documentation before you buy.
         </Translate>
       }>
       <ProductGrid />

@@ -8,7 +8,7 @@ export default function SheetResult(): ReactNode {
     <SheetPicture
       caption={translate({
         id: 'site.home.results.sheet',
-        message: 'The sheet that the Spreadsheet sample below creates.',
+        message: 'The sheet after the Spreadsheet sample below has run.',
       })}
       formula="B4 =SUM(B2:B3)"
       columns="m m m"

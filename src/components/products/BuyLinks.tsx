@@ -32,11 +32,11 @@ export default function BuyLinks({product}: Props): ReactNode {
           aria-label={translate(
             {
               id: 'site.products.quote',
-              message: 'Ask for a quote for {name}',
+              message: 'Request a quote for {name}',
             },
             {name},
           )}>
-          <Translate id="site.products.quoteAny">Ask for a quote</Translate>
+          <Translate id="site.products.quoteAny">Request a quote</Translate>
         </Link>
       </li>
     </ul>

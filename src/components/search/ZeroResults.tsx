@@ -23,7 +23,7 @@ interface Props {
   readonly onChoose?: () => void;
 }
 
-/** Ways on from a query without results: spelling, nearest pages, documentation sets, contact. */
+/** Where to go next from a query without results: spelling, nearest pages, documentation sets, contact. */
 export default function ZeroResults({
   context,
   session,
@@ -89,7 +89,7 @@ export default function ZeroResults({
               rel: 'noopener noreferrer',
             })}>
             <Translate id="site.search.contact">
-              Contact us about what you are looking for
+              Contact us if you cannot find it
             </Translate>
           </HitLink>
         </li>

@@ -36,7 +36,7 @@ export function panelTexts() {
       : translate({
           id: 'site.live.downloadedOpen',
           message:
-            'Downloaded: README.md says what to fill in before npm install and npm start.',
+            'Downloaded. Before npm install and npm start, fill in what README.md names.',
         }),
     notDownloaded: translate({
       id: 'site.live.notDownloaded',
@@ -49,7 +49,7 @@ export function panelTexts() {
     errors: translate({id: 'site.live.errors', message: 'Errors'}),
     editor: translate({
       id: 'site.live.editor',
-      message: 'Code; Escape, then Tab leaves the editor',
+      message: 'Code. To leave the editor, press Escape, then Tab',
     }),
     runEdited: translate({id: 'site.live.runEdited', message: 'Run changes'}),
     unavailable: translate({

@@ -44,7 +44,7 @@ export const SPREADSHEET = {
     },
     {
       label: {
-        ko: '데이터 필터, 정렬, 유효성 검사',
+        ko: '데이터 필터링, 정렬, 유효성 검사하기',
         en: 'Filter, sort and validate data',
       },
       to: '/spreadsheet/api/data/data_processing',

@@ -36,7 +36,7 @@ export default function DatedVersion({
           {
             id: 'site.legal.datedDescription',
             message:
-              '{title}, version of {date}, at the permanent address of this version.',
+              '{title}: the version of {date}, at its permanent address.',
           },
           {title, date},
         )}
@@ -53,7 +53,7 @@ export default function DatedVersion({
             id="site.legal.datedCurrent"
             values={{link: <UndatedLink path={path} />}}>
             {
-              'This version is in force, and this is its permanent address. {link} always shows the version in force.'
+              'This version is in force, and this is its permanent address. {link} of this text always shows the version in force.'
             }
           </Translate>
         ) : (
@@ -61,7 +61,7 @@ export default function DatedVersion({
             id="site.legal.datedPast"
             values={{link: <UndatedLink path={path} />}}>
             {
-              'This version is no longer in force. {link} shows the version that is.'
+              'This version is no longer in force. {link} of this text shows the version that is.'
             }
           </Translate>
         )}
@@ -73,7 +73,7 @@ export default function DatedVersion({
 function UndatedLink({path}: {path: string}): ReactNode {
   return (
     <Link to={path}>
-      <Translate id="site.legal.undatedLink">The undated page</Translate>
+      <Translate id="site.legal.undatedLink">The main page</Translate>
     </Link>
   );
 }

@@ -11,7 +11,8 @@ export default function DocsSetLinks(): ReactNode {
     <>
       <p>
         <Translate id="site.searchPage.noScript">
-          Search needs scripts. Every page is listed in the documentation menus:
+          Search needs JavaScript. Every page is listed in the documentation
+          menus:
         </Translate>
       </p>
       <ul>

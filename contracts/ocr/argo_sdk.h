@@ -892,7 +892,7 @@ ARGO_API ArgoStatus ARGO_CALL releaseQueue(ArgoSDKHandle handle);
  * @return Nothing. Cannot fail.
  * @thread any - One thread releases each string, once.
  * @blocking no - Frees the string and returns.
- * @callback allowed - Except for the callback's own result, which belongs to the library.
+ * @callback allowed - Never pass the callback's own result, which belongs to the library.
  * @ownership The string is no longer valid. Never use free() or delete instead: the library may have a separate heap.
  * @states No handle is needed. Strings stay valid after releaseArgoSDK() and are still released with this function.
  * @since 1.0

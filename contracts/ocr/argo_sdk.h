@@ -890,7 +890,7 @@ ARGO_API ArgoStatus ARGO_CALL releaseQueue(ArgoSDKHandle handle);
  * @param[in,null] pointer - a string that the library returned and that has not been released; NULL does nothing.
  * @pre pointer - must be NULL, or a string that the library returned through a char** parameter and that has not been released. | undefined
  * @return Nothing. Cannot fail.
- * @thread any - One thread releases each string, once.
+ * @thread any - Release each string once, from any one thread.
  * @blocking no - Frees the string and returns.
  * @callback allowed - Never pass the callback's own result, which belongs to the library.
  * @ownership The string is no longer valid. Never use free() or delete instead: the library may have a separate heap.

@@ -97,7 +97,7 @@ describe('the reference step', () => {
     expect(
       rows.map((row) => row.children.map((cell) => textOf(cell))),
     ).toContainEqual([
-      'Errors only here',
+      'Errors of this function only',
       'ARGO_E_FILE_NOT_FOUND, ARGO_E_FILE_ACCESS',
       'ARGO_E_BASE64',
     ]);

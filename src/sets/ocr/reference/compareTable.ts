@@ -21,7 +21,7 @@ export function compareTable(
     ['Ownership', ...pair.map((item) => phrase(item.ownership, header))],
     ['Threads', ...pair.map((item) => phrase(item.thread.text, header))],
     [
-      'Errors only here',
+      'Errors of this function only',
       ...pair.map((item) =>
         codes(difference(item, item === left ? right : left)),
       ),
@@ -35,7 +35,7 @@ export function compareTable(
       link(functionUrl(item.name), code(item.name)),
     ];
   });
-  cells[0]!.children = [{type: 'text', value: 'Point'}];
+  cells[0]!.children = [{type: 'text', value: 'Aspect'}];
   return [built];
 }
 

@@ -2,8 +2,8 @@
 export const LLMS_TEXTS = {
   /** Below the summary of each list. */
   note: {
-    ko: '모든 페이지는 주소 뒤에 `.md`를 붙이면 Markdown으로 읽을 수 있습니다. 홈페이지의 Markdown은 `index.md`입니다.',
-    en: 'Every page can be read as Markdown at its address plus `.md`; that of a home page is `index.md`.',
+    ko: '모든 페이지는 주소 뒤에 `.md`를 붙이면 Markdown으로 읽을 수 있습니다. 홈 화면은 `index.md`입니다.',
+    en: 'To read any page as Markdown, add `.md` to its address; for a home page, use `index.md`.',
   },
   /** Of the list of a set whose interface is translated and whose text is not. */
   foreignDocs: {

@@ -51,7 +51,7 @@ describe('llmsLists', () => {
 
 > All about SDKs.
 
-Every page can be read as Markdown at its address plus \`.md\`; that of a home page is \`index.md\`.
+To read any page as Markdown, add \`.md\` to its address; for a home page, use \`index.md\`.
 
 ## Documentation
 

@@ -70,6 +70,8 @@ function openFrame(loadModal: () => Promise<SearchModal>): void {
   if (!frame) {
     return;
   }
+  // Whichever way it is closed: where a key has opened it, the browser knows of nothing to go back to.
+  frame.addEventListener('close', () => close ?? focusOpener(), {once: true});
   loadModal()
     .then((loaded) => {
       loaded.warm();
@@ -91,8 +93,11 @@ function closeSearch(): void {
   closeFrame('search');
   close?.();
   close = undefined;
-  // After the dialog is gone: what it covers takes no focus. A frame that is closed before the modal came
-  // would leave the focus where a key has opened it.
+  // After the dialog is gone: what it covers takes no focus.
+  focusOpener();
+}
+
+function focusOpener(): void {
   findOpener()?.focus({preventScroll: true});
 }
 

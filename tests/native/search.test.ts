@@ -131,6 +131,32 @@ describe('closing', () => {
 
   it.each([
     ['by the keys', () => void press('k', {ctrlKey: true})],
+    // As the browser does on Escape, and the frame's own button.
+    [
+      'otherwise',
+      ({frame}: Awaited<ReturnType<typeof newPage>>) => frame.close(),
+    ],
+  ])(
+    'a frame %s, which a key has opened: the focus goes to the button',
+    async (_, close) => {
+      const page = await newPage();
+      press('/');
+      expect(document.activeElement).toBe(page.field);
+      close(page);
+      expect(document.activeElement).toBe(page.button);
+    },
+  );
+
+  it('a frame for the modal that takes its place: the focus stays there', async () => {
+    const page = await newPage();
+    press('/');
+    await page.arrive();
+    page.frame.close();
+    expect(document.activeElement).not.toBe(page.button);
+  });
+
+  it.each([
+    ['by the keys', () => void press('k', {ctrlKey: true})],
     [
       'by the modal itself',
       ({modal}: Awaited<ReturnType<typeof newPage>>) =>

@@ -23,6 +23,8 @@ export function apacheConfig({facts, headers, exceptions}: HostPlan): string {
     'DirectorySlash Off',
     'DirectoryIndex disabled',
     'AcceptPathInfo Off',
+    // Its own pages would name its version.
+    'ServerSignature Off',
     ...typeLines(),
     ...headers.flatMap(headerLines),
     ...exceptionLines(facts, exceptions),

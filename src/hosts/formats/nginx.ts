@@ -37,9 +37,8 @@ export function nginxConfig({facts, headers, exceptions}: HostPlan): string {
     ...exceptionLines(facts, exceptions),
     ...cacheLines(facts),
     ...missingLines(facts),
-    // Of requests that are refused before a location is chosen.
     ...(isAlone
-      ? plainHeaderLines(headers)
+      ? [`error_page ${REFUSALS.join(' ')} ${REFUSED};`]
       : redirectToBase(baseUrl, addHeaderLines(headers, exceptions))),
     ...block(`location ^~ ${baseUrl}`, [
       ...typeLines(),
@@ -51,6 +50,7 @@ export function nginxConfig({facts, headers, exceptions}: HostPlan): string {
       ...redirectLines(facts),
       ...(isAlone ? [] : [`rewrite "^${base}(.*)$" /$1 break;`]),
       'try_files $uri $uri.html $uri/index.html =404;',
+      ...(isAlone ? refusedLines() : []),
       ...notFoundPages(facts).flatMap(({below, file}) => [
         // They are the pages of every address but their own.
         ...block(`location = ${baseUrl}${below && `${below}/`}404`, [
@@ -74,6 +74,24 @@ export function nginxConfig({facts, headers, exceptions}: HostPlan): string {
     ]),
     '',
   ].join('\n');
+}
+
+/**
+ * Statuses of requests that are refused before a location is chosen. nginx's own page for them has none of the
+ * headers, and names its version: what forbids that would be there twice in a server that forbids it already.
+ */
+const REFUSALS = [400, 405, 414, 421, 494, 495, 496, 497, 501, 505];
+
+/** Where nginx asks itself for the answer to them: below what is hidden, so no page has that address. */
+const REFUSED = '/.refused';
+
+function refusedLines(): string[] {
+  return block(`location = ${REFUSED}`, [
+    'internal;',
+    'default_type text/plain;',
+    // The status is that of the refusal.
+    'return 400 "This request cannot be answered.";',
+  ]);
 }
 
 /** The address of the not-found page of the language that was asked for. */
@@ -172,13 +190,6 @@ function exceptionLines(
       ),
     ),
   );
-}
-
-/** What each answer carries over http, whatever it is an answer to. */
-function plainHeaderLines(headers: readonly Header[]): string[] {
-  return headers
-    .filter(({value}) => value)
-    .map(({name, value}) => `add_header ${name} "${value}" always;`);
 }
 
 /** An empty header is not sent. */

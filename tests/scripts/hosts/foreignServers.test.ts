@@ -99,6 +99,10 @@ const NGINX_SERVERS: Readonly<
     after: 'location ~* \\.(?:js|css|png)$ { add_header X-Cached yes; }',
   },
   'absolute redirects': {before: 'absolute_redirect on;'},
+  'a version that it keeps to itself': {before: 'server_tokens off;'},
+  'its own page for what it refuses': {
+    before: 'error_page 400 405 /404.html;',
+  },
   conditions: {
     before:
       'set $mobile 0; if ($http_user_agent ~ Mobi) { set $mobile 1; } if ($host = old.example) { return 301 https://docs.example$request_uri; }',

@@ -75,6 +75,8 @@ export function loadSearchModal(): Promise<SearchModal> {
 
 async function load(): Promise<SearchModal> {
   const {script, style, worker, index} = searchFiles();
+  // For what the modal itself loads later: src/plugins/search-modal/ownBundles.ts.
+  Object.assign(window, {loadModule});
   // The largest first: over HTTP/1 it gets the connection that is there, and others wait for theirs.
   const modal = Promise.all([
     loadModule(script) as Promise<SearchModal>,

@@ -42,6 +42,7 @@ it('gives the modal once script and styles are there, and loads them once', asyn
   expect(isThere).toBe(false);
   links()[0]!.onload?.(new Event('load'));
   expect((await loading).warm()).toBe('warm');
+  expect(window).toHaveProperty('loadModule', expect.any(Function));
   await loadSearchModal();
   expect(links().map(({href}) => new URL(href).pathname)).toEqual([STYLE]);
 });

@@ -1,10 +1,12 @@
 import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {
   bundleSearch,
   type SearchBundle,
 } from '@site/src/plugins/search-modal/bundleSearch';
+import {integrityOf} from '@site/src/plugins/integrity/integrityOf';
 import {engineFile} from '@site/src/plugins/search-index/engineFile';
 
 const GENERATED = {
@@ -41,13 +43,15 @@ describe('the modal of the embedded engine', () => {
     });
   });
 
-  it('loads nothing at once beside them, and later what answers without a worker', () => {
+  it('loads nothing at once beside them, and later what answers without a worker, checked', () => {
     expect(script).not.toMatch(/\bimport\s*["'{*]/);
-    const late = [...script.matchAll(/import\("\.\/([^"]+)"\)/g)].map(
-      ([, name]) => `assets/js/${name}`,
-    );
+    expect(script).not.toMatch(/\bimport\(\s*["'`]/);
+    const late = [...embedded.files].filter(([name]) => /late/.test(name));
     expect(late).toHaveLength(1);
-    expect(embedded.files.get(late[0]!)).toContain('createResponder');
+    const [[name, text]] = late as [[string, string]];
+    expect(text).toContain('createResponder');
+    expect(script).toContain(`./${path.basename(name)}`);
+    expect(script).toContain(integrityOf(text));
   });
 
   it('carries the messages of its locale', () => {

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import {build, type BuildOptions} from 'esbuild';
 import {contentHash} from '../contentHash';
+import {integrityOf} from '../integrity/integrityOf';
 import {BROWSERS} from '../native-first/bundleNative';
 import {shorten} from '../shorten';
-import {ownBundles} from './ownBundles';
+import {ownBundles, withCheckedLoads} from './ownBundles';
 import {siteModules, type SiteModules} from './siteModules';
 
 /** Files of the search modal, as paths below the site's base, with hashes of their texts. */
@@ -52,7 +53,10 @@ export async function bundleSearch(
     const paths = await Promise.all(
       outputFiles!.map(async (file) => {
         const ending = path.extname(file.path);
-        const text = ending === '.js' ? await shorten(file.text) : file.text;
+        const text =
+          ending === '.js'
+            ? withCheckedLoads(await shorten(file.text))
+            : file.text;
         const address = `${FOLDER}/${name}.${contentHash(text)}${ending}`;
         files.set(address, text);
         return address;
@@ -74,8 +78,8 @@ export async function bundleSearch(
       },
       plugins: [
         ownBundles(async (entry) => {
-          const find = await bundle('search-late', entry, {format: 'esm'});
-          return path.posix.basename(find('.js'));
+          const late = await bundle('search-late', entry, {format: 'esm'});
+          return checked(late('.js'), files).slice(`${FOLDER}/`.length);
         }),
         siteModules(siteDir, site),
       ],
@@ -90,4 +94,13 @@ export async function bundleSearch(
     worker: worker('.js'),
     files,
   };
+}
+
+/**
+ * The name of a file of the modal with what it must hold: src/native/integrity.ts.
+ *
+ * @param file - its path
+ */
+export function checked(file: string, files: SearchBundle['files']): string {
+  return `${file}#${integrityOf(files.get(file)!)}`;
 }

@@ -7,9 +7,8 @@ import {
 import {DOCS_SET_LIST} from '../../sets/index';
 import type {SearchSettings} from '../../site/settings';
 import type {PublicSiteConfig} from '../../site/siteConfig';
-import {integrityOf} from '../integrity/integrityOf';
 import {engineFile} from '../search-index/engineFile';
-import {bundleSearch, type SearchBundle} from './bundleSearch';
+import {bundleSearch, checked, type SearchBundle} from './bundleSearch';
 import {messagesOf} from './messages';
 
 type Bundler = CurrentBundler['instance'];
@@ -56,11 +55,6 @@ export default function searchModalPlugin(
     configureWebpack: (_config, isServer, _utils, content) =>
       isServer ? {} : {plugins: [new AddFiles(content as SearchBundle)]},
   };
-}
-
-/** The name of a file with what it must hold: src/native/integrity.ts. */
-function checked(file: string, files: SearchBundle['files']): string {
-  return `${file}#${integrityOf(files.get(file)!)}`;
 }
 
 /** What Docusaurus generates for the application, as far as the modal reads it. */

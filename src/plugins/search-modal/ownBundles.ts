@@ -4,7 +4,8 @@ import type {Plugin} from 'esbuild';
  * Makes a bundle of its own of whatever is imported on demand. Split by esbuild, it would share a
  * third file with the rest, and the rest would wait for that one.
  *
- * @param bundle - makes the bundle of a module, and gives its file's name beside the importing one's
+ * @param bundle - makes the bundle of a module, and gives its file's name beside the importing one's, with its
+ * integrity: src/native/integrity.ts
  */
 export function ownBundles(bundle: (file: string) => Promise<string>): Plugin {
   return {
@@ -27,4 +28,17 @@ export function ownBundles(bundle: (file: string) => Promise<string>): Plugin {
       );
     },
   };
+}
+
+/**
+ * Lets a script load such bundles as pages load the script itself, checked against what they must hold: an import has
+ * no place for that. The function stands in every page: src/native/loadFile.ts.
+ *
+ * @param script - text of a bundle, made short
+ */
+export function withCheckedLoads(script: string): string {
+  return script.replace(
+    /\bimport\(("\.\/[^"#]+#[^"]+")\)/g,
+    'self.loadModule(import.meta.resolve($1))',
+  );
 }

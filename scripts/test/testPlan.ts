@@ -110,7 +110,10 @@ export function testPlan(): Phase[] {
     {name: 'builds', steps: TEST_BUILDS.map(build)},
     {
       name: 'build tests',
-      steps: [vitest('build', ['build'], ['web servers', ...BUILT])],
+      steps: [
+        // The validator of pages runs on Java.
+        vitest('build', ['build'], ['web servers', 'toolchains', ...BUILT]),
+      ],
     },
     {
       name: 'browser tests',

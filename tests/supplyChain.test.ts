@@ -98,6 +98,23 @@ describe('the packages', () => {
   });
 });
 
+it('overrides for advisories say which, and when they end', () => {
+  const {overrides} = read<{overrides: Record<string, unknown>}>(
+    'package.json',
+  );
+  // Ranges: whatever is fixed. Others hold two packages together.
+  const ranges = Object.entries(overrides).filter(([, range]) =>
+    String(range).startsWith('^'),
+  );
+  const rows = readFileSync('SECURITY.md', 'utf8').matchAll(
+    /^\| `([^`]+)` +\| GHSA(?:-\w{4}){3}[^|]*\| \d{4}-\d\d-\d\d \|$/gm,
+  );
+  expect([...rows].map(([, name]) => name)).toEqual(
+    ranges.map(([name]) => name),
+  );
+  expect(ranges.length).toBeGreaterThan(0);
+});
+
 describe.each(readdirSync('.github/workflows'))('the workflow %s', (name) => {
   const workflow = readFileSync(`.github/workflows/${name}`, 'utf8');
 

@@ -1,0 +1,75 @@
+// What hosts of static sites take of the files that `npm run hosts` writes, by what they publish.
+import {describe, expect, it} from 'vitest';
+import {headersFile} from '../../src/hosts/formats/headersFile';
+import {redirectsFile} from '../../src/hosts/formats/redirectsFile';
+import {vercelFile} from '../../src/hosts/formats/vercel';
+import {readHostPlan} from '../../scripts/hosts/readBuild';
+import {buildDir, TEST_BUILDS} from '../../scripts/test/builds/builds';
+import {planBelow} from '../support/planBelow';
+
+/** Lines that say something. */
+const linesOf = (text: string) =>
+  text.split('\n').filter((line) => line.trim() && !line.startsWith('#'));
+
+const longest = (texts: readonly string[]) =>
+  Math.max(...texts.map(({length}) => length));
+
+/** A hash of an earlier release that is kept. */
+const KEPT = [`'sha256-${'A'.repeat(43)}='`];
+
+describe.each(TEST_BUILDS.map(({name}) => name))('%s', (build) => {
+  const plan = planBelow('/sdk/docs/', readHostPlan(buildDir(build), KEPT));
+
+  it('has as many headers as Cloudflare Pages takes: https://developers.cloudflare.com/pages/configuration/headers', () => {
+    const lines = linesOf(headersFile(plan));
+    expect(lines.filter((line) => /^\S/.test(line)).length).toBeLessThanOrEqual(
+      100,
+    );
+    expect(longest(lines)).toBeLessThanOrEqual(2000);
+    // A name that is taken back is set anew for the same files.
+    const taken = lines.filter((line) => line.startsWith('  ! '));
+    expect(
+      taken.filter(
+        (line) => !lines.some((set) => set.startsWith(`  ${line.slice(4)}: `)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('has as many redirects as it takes: https://developers.cloudflare.com/pages/configuration/redirects', () => {
+    const lines = linesOf(redirectsFile(plan));
+    const [dynamic, fixed] = [true, false].map((is) =>
+      lines.filter((line) => /[*:]/.test(line.split(' ')[0]!) === is),
+    ) as [string[], string[]];
+    expect(fixed.length).toBeLessThanOrEqual(2000);
+    expect(dynamic.length).toBeLessThanOrEqual(100);
+    expect(longest(lines)).toBeLessThanOrEqual(1000);
+    // What it knows; the rest it passes by.
+    const known = lines.filter((line) => / 30[12378]$/.test(line));
+    const addresses = known.map((line) => line.split(' ')[0]);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(addresses.sort()).toEqual(
+      Object.keys(plan.facts.redirects)
+        .flatMap((from) => [from, `${from}/`])
+        .sort(),
+    );
+    console.log(
+      `${build}: ${fixed.length} of 2,000 redirects, ${linesOf(headersFile(plan)).filter((line) => /^\S/.test(line)).length} of 100 rules for headers, the longest line ${longest(linesOf(headersFile(plan)))} of 2,000`,
+    );
+  });
+
+  it('has as many routes as Vercel takes: https://vercel.com/docs/limits', () => {
+    const {redirects, headers} = JSON.parse(vercelFile(plan)) as {
+      redirects: {source: string; destination: string}[];
+      headers: {source: string; headers: {key: string; value: string}[]}[];
+    };
+    expect(redirects.length + headers.length).toBeLessThanOrEqual(1024);
+    const texts = [
+      ...redirects.flatMap(({source, destination}) => [source, destination]),
+      ...headers.flatMap((rule) => [
+        rule.source,
+        ...rule.headers.map(({value}) => value),
+      ]),
+    ];
+    expect(longest(texts)).toBeLessThanOrEqual(4096);
+  });
+});

@@ -1,8 +1,9 @@
 // What hosts of static sites take of the files that `npm run hosts` writes, by what they publish.
-import {describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {headersFile} from '../../src/hosts/formats/headersFile';
 import {redirectsFile} from '../../src/hosts/formats/redirectsFile';
 import {vercelFile} from '../../src/hosts/formats/vercel';
+import type {HostPlan} from '../../src/hosts/hostPlan';
 import {readHostPlan} from '../../scripts/hosts/readBuild';
 import {buildDir, TEST_BUILDS} from '../../scripts/test/builds/builds';
 import {planBelow} from '../support/planBelow';
@@ -18,7 +19,10 @@ const longest = (texts: readonly string[]) =>
 const KEPT = [`'sha256-${'A'.repeat(43)}='`];
 
 describe.each(TEST_BUILDS.map(({name}) => name))('%s', (build) => {
-  const plan = planBelow('/sdk/docs/', readHostPlan(buildDir(build), KEPT));
+  let plan: HostPlan;
+  beforeAll(() => {
+    plan = planBelow('/sdk/docs/', readHostPlan(buildDir(build), KEPT));
+  });
 
   it('has as many headers as Cloudflare Pages takes: https://developers.cloudflare.com/pages/configuration/headers', () => {
     const lines = linesOf(headersFile(plan));

@@ -58,6 +58,10 @@ describe('the modal of the embedded engine', () => {
     expect(script).toContain('Planted message');
   });
 
+  it('brings nothing that only Algolia itself would read', () => {
+    expect(script).not.toMatch(/Crawler|insights-/i);
+  });
+
   it('weighs at most 29 kB, its styles 1 kB, its worker 14.5 kB', () => {
     const weigh = (name: string) => gzipSync(embedded.files.get(name)!).length;
     expect(weigh(embedded.script)).toBeLessThan(29_000);

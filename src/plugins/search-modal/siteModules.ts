@@ -14,7 +14,9 @@ export interface SiteModules {
 const PLURAL_FORM =
   'node_modules/@docusaurus/theme-common/lib/utils/usePluralForm.js';
 
-const INSIGHTS = '^@algolia/autocomplete-plugin-algolia-insights$';
+/** Modules of @algolia/autocomplete-core that would be dead weight, as it names them. */
+const UNUSED =
+  /^(?:@algolia\/autocomplete-plugin-algolia-insights|\.\/metadata|\.\/decycle)$/;
 
 const EXPORTS = 'node_modules/@docusaurus/core/lib/client/exports';
 
@@ -35,8 +37,10 @@ export function siteModules(
       bundle.onResolve({filter: /^@site\//}, ({path: name}) =>
         resolve(name.slice('@site/'.length), siteDir),
       );
-      bundle.onResolve({filter: new RegExp(INSIGHTS)}, () =>
-        resolve('src/plugins/search-modal/noInsights.ts', siteDir),
+      bundle.onResolve({filter: UNUSED}, ({importer}) =>
+        /@algolia[\\/]autocomplete-(?:core|shared)/.test(importer)
+          ? resolve('src/plugins/search-modal/unused.ts', siteDir)
+          : null,
       );
       // All that the modal uses of it; the whole would be read only to be left out.
       bundle.onResolve({filter: /^@docusaurus\/theme-common$/}, () =>

@@ -7,7 +7,14 @@ import type {SearchQuery} from './query';
 /** Answers kept, newest last. */
 const CACHE_SIZE = 50;
 
-type LinkedAnswer = SearchAnswer<SearchHit>;
+/** Pages without any usable address that are passed over for one answer. */
+const MOST_PASSED = 4;
+
+/** An answer whose hits lead somewhere. */
+export interface LinkedAnswer extends SearchAnswer<SearchHit> {
+  /** Page of the hits that it is: a later one than was asked for where all before it lead nowhere good. */
+  readonly page: number;
+}
 
 /**
  * One surface's searches on an engine: a new search stops the older one, whole answers are kept.
@@ -54,13 +61,31 @@ export class SearchSession {
     signal: AbortSignal,
   ): Promise<LinkedAnswer> {
     try {
-      const answer = await this.engine.search(query, signal);
-      return linkHits(answer, query.page, this.targets);
+      return await this.firstUsable(query, signal);
     } catch (error) {
       signal.throwIfAborted();
       throw error instanceof SearchError
         ? error
         : new SearchError('The search gave no readable answer', {cause: error});
+    }
+  }
+
+  /** The page that was asked for, or the next one that has a hit to show. */
+  private async firstUsable(
+    query: SearchQuery,
+    signal: AbortSignal,
+  ): Promise<LinkedAnswer> {
+    let passed = 0;
+    for (let {page} = query; ; page += 1) {
+      const found = await this.engine.search({...query, page}, signal);
+      const answer = {...found, total: found.total - passed};
+      const linked = linkHits(answer, query.page, this.targets);
+      const isAllUnusable = linked.hits.length === 0 && found.hits.length > 0;
+      const isLast = !found.hasMore || page - query.page === MOST_PASSED;
+      if (!isAllUnusable || isLast) {
+        return {...linked, page};
+      }
+      passed += found.hits.length;
     }
   }
 

@@ -11,15 +11,16 @@ const NOTHING = {hits: [], total: 0, hasMore: false};
 /** An engine whose answers the test gives, in its own time. */
 function slowEngine() {
   const asked: {
+    page: number;
     answer: (answer: SearchAnswer) => void;
     fail: (error: Error) => void;
   }[] = [];
   const engine: SearchEngine = {
     debounce: 0,
     warm: vi.fn(),
-    search: () =>
+    search: ({page}) =>
       new Promise((answer, fail) => {
-        asked.push({answer, fail});
+        asked.push({page, answer, fail});
       }),
     help: () => Promise.resolve({pages: []}),
     onImproved: () => () => undefined,
@@ -36,7 +37,7 @@ function render(query: string) {
   const hook = renderHook((text: string) => useResults(session, text, SCOPE), {
     initialProps: query,
   });
-  return {...hook, asked};
+  return {...hook, asked, pages: () => asked.map(({page}) => page)};
 }
 
 async function failFirst(rendered: ReturnType<typeof render>): Promise<void> {
@@ -89,5 +90,51 @@ describe('a failure', () => {
       status: 'empty',
       failure: undefined,
     });
+  });
+});
+
+describe('further results', () => {
+  const hit = (address: string) => ({
+    address,
+    type: 'lvl1' as const,
+    section: '',
+    title: [],
+    path: [],
+    summary: [],
+  });
+
+  /** Answers the last question with one hit, behind which more follow. */
+  const answerWith = async (
+    {asked, result}: ReturnType<typeof render>,
+    address: string,
+  ) => {
+    const answer = {hits: [hit(address)], total: 99, hasMore: true};
+    await act(async () => asked.at(-1)!.answer(answer));
+    return result.current.results;
+  };
+
+  it('follow the page that was shown in the place of one that leads nowhere', async () => {
+    const rendered = render('cell');
+    await waitFor(() => expect(rendered.asked).toHaveLength(1));
+    await answerWith(rendered, 'javascript:alert(1)');
+    await waitFor(() => expect(rendered.asked).toHaveLength(2));
+    expect(await answerWith(rendered, '/good')).toMatchObject({page: 2});
+    act(() => rendered.result.current.loadMore());
+    expect(rendered.pages()).toEqual([1, 2, 3]);
+  });
+
+  it('that failed are asked for again, not those before them', async () => {
+    const rendered = render('cell');
+    await waitFor(() => expect(rendered.asked).toHaveLength(1));
+    await answerWith(rendered, '/one');
+    act(() => rendered.result.current.loadMore());
+    await answerWith(rendered, '/two');
+    act(() => rendered.result.current.loadMore());
+    await act(async () => rendered.asked.at(-1)!.fail(new Error('gone')));
+    act(() => rendered.result.current.retry());
+    const {hits, hasMore} = await answerWith(rendered, '/three');
+    expect(hits.map(({href}) => href)).toEqual(['/one', '/two', '/three']);
+    expect(hasMore).toBe(true);
+    expect(rendered.pages()).toEqual([1, 2, 3, 3]);
   });
 });

@@ -64,7 +64,6 @@ export function useResults(
           return {
             ...found,
             query: text,
-            page,
             hits,
             // A server that gives the same page for ever must not be asked for ever.
             hasMore: found.hasMore && hits.length > shown.length,
@@ -112,6 +111,7 @@ export function useResults(
   );
 
   const {page, hasMore, status} = results;
+  const isFailed = results.failure !== undefined && results.query === query;
   return {
     results,
     loadMore: useCallback(() => {
@@ -120,8 +120,9 @@ export function useResults(
       }
     }, [load, query, page, hasMore, status]),
     retry: useCallback(
-      () => void load(query, Math.max(1, page)),
-      [load, query, page],
+      // What failed are the results after those that are shown.
+      () => void load(query, isFailed ? page + 1 : 1),
+      [load, query, page, isFailed],
     ),
   };
 }

@@ -10,7 +10,8 @@ import {isPasted} from '../../../text/pasted';
 import {readQuery} from '../../../text/queryWords';
 import type {Manifest} from '../indexFiles';
 import {WHOLE_SIGN} from '../termSigns';
-import {chooseHits} from './chooseHits';
+import {chooseHits, type ChosenHit} from './chooseHits';
+import type {SaidWord} from './closeness';
 import {extraConcepts, withCompounds, withHeadings} from './compounds';
 import {sureForms, type Concept} from './concept';
 import {conceptsOf} from './conceptsOf';
@@ -23,6 +24,15 @@ import {rankPages, type RankedPage} from './rankPages';
 import {rereadPages, saidWords} from './rereadPages';
 import {nearestTitles} from './spelling';
 import {REREAD} from './weights';
+
+/** What a query finds before any page is read. */
+interface Found {
+  /** Best first. */
+  readonly ranked: readonly RankedPage[];
+  /** Its words as pages may say them. */
+  readonly said: readonly SaidWord[];
+  readonly concepts: readonly Concept[];
+}
 
 /** Answers searches from the index files. Knows nothing of where it runs. */
 export class Searcher {
@@ -42,9 +52,15 @@ export class Searcher {
     perPage,
     ...scope
   }: SearchQuery): Promise<SearchAnswer> {
-    const {pages, concepts} = await this.find(text, scope);
-    const hits = chooseHits(pages);
-    const shown = hits.slice((page - 1) * perPage, page * perPage);
+    const {ranked, said, concepts} = await this.find(text, scope);
+    const shownOf = (hits: readonly ChosenHit[]) =>
+      hits.slice((page - 1) * perPage, page * perPage);
+    // Most of these are shown in the end: their files come beside those that are read for the order, not after them.
+    shownOf(chooseHits(ranked)).forEach(
+      (hit) => void this.reader.page(hit.page),
+    );
+    const hits = chooseHits(await this.reread(ranked, said, text));
+    const shown = shownOf(hits);
     const test = matchesForms(concepts.flatMap(({forms}) => forms));
     return {
       hits: await Promise.all(
@@ -65,11 +81,8 @@ export class Searcher {
     );
   }
 
-  /** The pages that answer a query, best first, with what they were found by. */
-  private async find(
-    text: string,
-    scope: SearchScope,
-  ): Promise<{pages: RankedPage[]; concepts: Concept[]}> {
+  /** The pages that answer a query by what stands where, best first, and the words by which they were found. */
+  private async find(text: string, scope: SearchScope): Promise<Found> {
     const {words, joined, wholes} = readQuery(text.slice(0, MAX_QUERY_LENGTH));
     const [found, pairs] = await Promise.all([
       Promise.all(words.map((word) => conceptsOf(this.reader, word))),
@@ -93,16 +106,22 @@ export class Searcher {
       ),
     ];
     const options = pagesInScope(this.manifest, scope);
-    const pages = rankPages(all, options);
-    const said = saidWords(words, found, options.pages);
+    return {
+      ranked: rankPages(all, options),
+      said: saidWords(words, found, options.pages),
+      concepts: all,
+    };
+  }
+
+  /** Settles near ties by how close together pages say the words. */
+  private async reread(
+    ranked: readonly RankedPage[],
+    said: readonly SaidWord[],
+    text: string,
+  ): Promise<readonly RankedPage[]> {
     const close = isPasted(text) ? REREAD.pasted : REREAD.typed;
     return said.length > 1
-      ? {
-          pages: await rereadPages(pages, said, close, (page) =>
-            this.reader.page(page),
-          ),
-          concepts: all,
-        }
-      : {pages, concepts: all};
+      ? rereadPages(ranked, said, close, (page) => this.reader.page(page))
+      : ranked;
   }
 }

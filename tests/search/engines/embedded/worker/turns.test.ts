@@ -41,3 +41,10 @@ it.each(['writeStream', 'readBuffer', 'table'])(
     expect(await turnsOf(name)).toBe(2);
   },
 );
+
+it.each(['read table', 'write stream buffer'])(
+  'words, %s, wait no longer: pages read for the order come beside those that are shown',
+  async (text) => {
+    expect(await turnsOf(text)).toBe(2);
+  },
+);

@@ -4,6 +4,7 @@ import {
   type EngineConfig,
   type SearchEngine,
   type SearchHelp,
+  type StartedAhead,
 } from '../../../engine';
 import type {Question, SearchQuery} from '../../../query';
 import {fetchIndexFile} from '../fetchFile';
@@ -27,9 +28,9 @@ export class EmbeddedEngine implements SearchEngine {
     this.folder = `${baseUrl}${INDEX_FOLDER}/`;
   }
 
-  warm(worker?: Worker): void {
+  warm(ahead?: StartedAhead): void {
     // The failure is reported by the search that needs the index.
-    this.open(worker).catch(() => undefined);
+    this.open(ahead).catch(() => undefined);
   }
 
   async search(
@@ -50,8 +51,8 @@ export class EmbeddedEngine implements SearchEngine {
     return () => undefined;
   }
 
-  private open(worker?: Worker): Promise<Send> {
-    this.opening ??= this.load(worker).catch((error: unknown) => {
+  private open(ahead?: StartedAhead): Promise<Send> {
+    this.opening ??= this.load(ahead).catch((error: unknown) => {
       // The next search tries again.
       this.opening = undefined;
       throw error;
@@ -59,14 +60,15 @@ export class EmbeddedEngine implements SearchEngine {
     return this.opening;
   }
 
-  private async load(worker: Worker | undefined): Promise<Send> {
+  private async load(ahead: StartedAhead | undefined): Promise<Send> {
     // The worker's script loads while the manifest does.
-    this.send ??= this.createSend(worker);
+    this.send ??= this.createSend(ahead?.worker);
     const {send, folder} = this;
     const read = async (cache: RequestCache) =>
       parseManifest(await fetchIndexFile(folder, MANIFEST_FILE, cache));
+    const first = ahead?.manifest?.then(checkManifest) ?? read('no-cache');
     // The browser may keep a damaged one, which its host calls the newest.
-    const manifest = await read('no-cache').catch(() => read('reload'));
+    const manifest = await first.catch(() => read('reload'));
     await send({
       type: 'open',
       // A worker's own address is another: it needs the whole one.
@@ -78,13 +80,18 @@ export class EmbeddedEngine implements SearchEngine {
 }
 
 function parseManifest(text: string): Manifest {
+  let manifest: unknown;
   try {
-    const manifest: unknown = JSON.parse(text);
-    if (isManifest(manifest)) {
-      return manifest;
-    }
+    manifest = JSON.parse(text);
   } catch {
     // Told below.
+  }
+  return checkManifest(manifest);
+}
+
+function checkManifest(manifest: unknown): Manifest {
+  if (isManifest(manifest)) {
+    return manifest;
   }
   throw new SearchError(
     `Search index ${MANIFEST_FILE}: not a format this page reads`,

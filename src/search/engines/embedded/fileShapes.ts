@@ -57,7 +57,7 @@ export function isManifest(value: unknown): value is Manifest {
   const {format, language, build, tags, blocks} = (value ??
     {}) as Partial<Manifest>;
   return (
-    format === 2 &&
+    format === 3 &&
     isText(language) &&
     isText(build) &&
     isTags(tags) &&

@@ -7,7 +7,7 @@ export type TagRange = readonly [tag: string, firstPage: number, count: number];
 
 /** What the index consists of; the one file with a fixed name. */
 export interface Manifest {
-  readonly format: 2;
+  readonly format: 3;
   readonly language: string;
   /** What the names of all other files begin with: it changes with any of them. */
   readonly build: string;
@@ -76,10 +76,13 @@ export const fileNames = (build: string) => ({
 
 const LARGEST_WEIGHT = 63;
 
+/** Stands for a section: what is told of a page as a whole, with its top. */
+export const WHOLE_PAGE = -1;
+
 /** A section's number and how much it has of a term, 1 to 63, as one number. */
 export function packSection(section: number, weight: number): number {
   const whole = Math.max(1, Math.min(LARGEST_WEIGHT, Math.round(weight)));
-  return section * (LARGEST_WEIGHT + 1) + whole;
+  return (section + 1) * (LARGEST_WEIGHT + 1) + whole;
 }
 
 /** Where in a page a term stands, and how much the section has of it. */
@@ -105,7 +108,7 @@ export function unpackPostings(packed: PackedPostings): Posting[] {
     const weight = packed[at + 1]!;
     const end = at + 3 + packed[at + 2]!;
     const sections = packed.slice(at + 3, end).map((value) => ({
-      section: Math.floor(value / (LARGEST_WEIGHT + 1)),
+      section: Math.floor(value / (LARGEST_WEIGHT + 1)) - 1,
       weight: value % (LARGEST_WEIGHT + 1),
     }));
     postings.push({page, weight, sections});

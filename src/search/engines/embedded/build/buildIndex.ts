@@ -83,7 +83,7 @@ export function cutIndex({
   const build = hash(JSON.stringify([tags, pages, terms, typos]));
   const names = fileNames(build);
   const manifest: Manifest = {
-    format: 2,
+    format: 3,
     language,
     build,
     tags,

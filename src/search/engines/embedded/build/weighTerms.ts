@@ -1,4 +1,4 @@
-import type {Posting, SectionWeight} from '../indexFiles';
+import {WHOLE_PAGE, type Posting, type SectionWeight} from '../indexFiles';
 import {STEPS} from '../weightSteps';
 import {WHOLE_SIGN} from '../termSigns';
 import type {Field, FieldAmounts, PageTerms, TermBag} from './pageTerms';
@@ -43,17 +43,19 @@ export function weighTerms(
   const pageBags = pages.map(({page, sections}) =>
     sumBags([page, ...sections]),
   );
-  const sectionBags = pages.map(({page, sections}) =>
-    // What is told of the page as a whole stands at its top.
-    sections.map((bag, at) => (at === 0 ? sumBags([page, bag]) : bag)),
-  );
+  // What is told of the page as a whole is taken together with its top, and for its own section beside that one.
+  const sectionBags = pages.map(({page, sections}) => [
+    sumBags([page, ...sections.slice(0, 1)]),
+    ...sections,
+  ]);
   const weighPage = weigher(pageBags, PAGE_FIELDS);
   const weighSection = weigher(sectionBags.flat(), SECTION_FIELDS);
   const table = new Map<string, Posting[]>();
   pageBags.forEach((bag, page) => {
     const shareOf = shareIn(pages[page]!);
     const bySection = new Map<string, SectionWeight[]>();
-    sectionBags[page]!.forEach((sectionBag, section) => {
+    sectionBags[page]!.forEach((sectionBag, at) => {
+      const section = at === 0 ? WHOLE_PAGE : at - 1;
       for (const [term, amounts] of sectionBag.terms) {
         const weight =
           weighSection(sectionBag, amounts) * STEPS.section * shareOf(term);
@@ -63,7 +65,7 @@ export function weighTerms(
     for (const [term, amounts] of bag.terms) {
       const sections = (bySection.get(term) ?? [])
         .sort((a, b) => b.weight - a.weight || a.section - b.section)
-        .slice(0, SECTIONS);
+        .slice(0, SECTIONS + 1);
       const weight = Math.max(
         1,
         Math.round(weighPage(bag, amounts) * shareOf(term) * STEPS.page),

@@ -53,7 +53,7 @@ const RECORDS = [
 describe('buildIndex', () => {
   it('puts the pages of a tag beside each other, each in a file of its own', () => {
     const {manifest, read, names} = indexOf(RECORDS);
-    expect(manifest).toMatchObject({format: 2, language: 'en'});
+    expect(manifest).toMatchObject({format: 3, language: 'en'});
     expect(manifest.tags).toEqual([
       ['docs-ocr-current', 0, 1],
       ['default', 1, 1],

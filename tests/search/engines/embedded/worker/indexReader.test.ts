@@ -56,8 +56,8 @@ describe('the blocks of an index', () => {
 
   it('fetch what a word needs, and that once', async () => {
     const {reader, fetched} = openReader();
-    await reader.find(['stream']);
-    await reader.find(['stream', 'streams']);
+    await reader.find(['buffer']);
+    await reader.find(['buffer', 'buffers']);
     expect(fetched).toHaveLength(1);
     expect(manifest.blocks.length).toBeGreaterThan(5);
   });

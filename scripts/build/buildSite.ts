@@ -25,7 +25,7 @@ interface Options {
 const DOCUSAURUS = [
   process.execPath,
   '--max-semi-space-size=64',
-  'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+  'node_modules/.bin/docusaurus',
   'build',
 ] as const;
 

@@ -161,7 +161,7 @@ export interface SpreadsheetOptions {
 }
 
 /**
- * What {@link checkEnvironment} found.
+ * Result of {@link checkEnvironment}.
  * @since 1.0
  */
 export interface EnvironmentReport {
@@ -309,7 +309,7 @@ export interface Spreadsheet extends EngineObject {
 }
 
 /**
- * What spreadsheets, engines, documents, workbooks, sheets, ranges, drawings, sparkline groups and pivot tables have in common. These members can be read and called at any time, even after the object was removed; any other use then throws `OBJECT_REMOVED`, except `dispose()`, which does nothing.
+ * Members that spreadsheets, engines, documents, workbooks, sheets, ranges, drawings, sparkline groups and pivot tables share. You can read and call them at any time, even after the object was removed; any other use then throws `OBJECT_REMOVED`, except `dispose()`, which does nothing.
  * @since 1.0
  */
 export interface EngineObject {
@@ -429,7 +429,7 @@ export interface JsonObject {
 }
 
 /**
- * How a listener is attached.
+ * Settings of {@link Spreadsheet.on} and {@link License.onChange}.
  * @since 1.0
  */
 export interface ListenOptions {
@@ -577,7 +577,7 @@ export interface CellChangeEvent {
    */
   readonly changes: readonly CellChange[];
   /**
-   * What caused it.
+   * What caused the change.
    * @since 1.0
    */
   readonly origin: ChangeOrigin;
@@ -684,7 +684,7 @@ export interface ValidationFailEvent {
 }
 
 /**
- * Something happened to a sheet.
+ * Data of an event about a sheet.
  * @since 1.0
  */
 export interface SheetEvent {
@@ -701,7 +701,7 @@ export interface SheetEvent {
 }
 
 /**
- * Something happened to a document.
+ * Data of an event about a document.
  * @since 1.0
  */
 export interface DocumentEvent {
@@ -1000,7 +1000,7 @@ export interface LicenseActivationOptions {
 }
 
 /**
- * What is known about the licence.
+ * Last known state of the licence, with its term and host names.
  * @since 1.0
  */
 export interface LicenseStatus {
@@ -1163,7 +1163,7 @@ export interface CalculationReport {
    */
   readonly formulaCount: number;
   /**
-   * Number of them whose result is an error value.
+   * Number of calculated formulas whose result is an error value.
    * @since 1.0
    */
   readonly errorCount: number;
@@ -2250,7 +2250,7 @@ export interface IntegratedDocument extends EngineObject {
    */
   readonly isModified: boolean;
   /**
-   * The sheets and what they share.
+   * Workbook of the document: its sheets, defined names and styles.
    * @since 1.0
    */
   readonly workbook: Workbook;
@@ -2429,12 +2429,12 @@ export interface PartCollection {
 // ---------------------------------------------------------------------------------------------
 
 /**
- * The sheets of a document and what they share.
+ * The sheets of a document, with their defined names and styles.
  * @since 1.0
  */
 export interface Workbook extends EngineObject {
   /**
-   * Its sheets.
+   * Sheets of the workbook.
    * @since 1.0
    */
   readonly sheets: SheetCollection;
@@ -2615,7 +2615,7 @@ export interface DefinedName {
 }
 
 /**
- * One grid of cells.
+ * One grid of cells in a workbook.
  * @since 1.0
  */
 export interface Sheet extends EngineObject {
@@ -2658,13 +2658,13 @@ export interface Sheet extends EngineObject {
    */
   readonly usedArea: Area | null;
   /**
-   * Cells of an area.
+   * Range of the cells in an area.
    * @throws SpreadsheetError `INVALID_ADDRESS`
    * @since 1.0
    */
   range(area: AreaLike): CellRange;
   /**
-   * One cell, by row and column from 0.
+   * Range of one cell, by row and column from 0.
    * @param row - from 0 to {@link Sheet.rowCount} - 1
    * @param column - from 0 to {@link Sheet.columnCount} - 1
    * @throws SpreadsheetError `INVALID_ADDRESS` when a number is not whole, or the cell is outside the sheet
@@ -3064,7 +3064,7 @@ export type CellErrorCode = keyof CellErrorCodes;
  */
 export interface CellRange extends EngineObject {
   /**
-   * Its sheet.
+   * Sheet of the cells.
    * @since 1.0
    */
   readonly sheet: Sheet;
@@ -3445,7 +3445,7 @@ export type FillPattern =
  */
 export interface BorderLine {
   /**
-   * How the line is drawn.
+   * Style of the line.
    * @defaultValue `'thin'`
    * @since 1.0
    */
@@ -3459,7 +3459,7 @@ export interface BorderLine {
 }
 
 /**
- * How a border line is drawn: 1, 2 or 3 pixels wide, dashed, dotted, or double.
+ * Style of a border line: 1, 2 or 3 pixels wide, dashed, dotted, or double.
  * @since 1.0
  */
 export type BorderStyle =
@@ -3682,12 +3682,12 @@ export interface ConditionalFormatCollection extends Iterable<ConditionalFormat>
  */
 export interface ConditionalFormat {
   /**
-   * Where it applies.
+   * Area to which the format applies.
    * @since 1.0
    */
   readonly area: Area;
   /**
-   * What it does.
+   * Rule of the format.
    * @since 1.0
    */
   readonly rule: ConditionalRule;
@@ -3697,7 +3697,7 @@ export interface ConditionalFormat {
    */
   readonly rank: number;
   /**
-   * Removes it from all its cells.
+   * Removes the format from all its cells.
    * @throws SpreadsheetError `OBJECT_REMOVED` the second time
    * @since 1.0
    */
@@ -3720,7 +3720,7 @@ export type ConditionalRule =
   | IconSetRule;
 
 /**
- * What the rules with a format have in common.
+ * Options that all rules with a format share.
  * @since 1.0
  */
 export interface FormattingRule {
@@ -4057,7 +4057,7 @@ export type ValidationRule =
   ListValidation | ComparisonValidation | FormulaValidation;
 
 /**
- * What all validation rules have in common.
+ * Options that all validation rules share.
  * @since 1.0
  */
 export interface ValidationOptions {
@@ -4212,7 +4212,7 @@ export interface SuggestionProvider {
 }
 
 /**
- * What a provider receives.
+ * Context that a provider receives.
  * @since 1.0
  */
 export interface SuggestionContext {
@@ -4511,7 +4511,7 @@ export interface FindMatch {
    */
   readonly text: string;
   /**
-   * Where in `text` the match begins, from 0.
+   * Index in `text` at which the match begins, from 0.
    * @since 1.0
    */
   readonly index: number;
@@ -4657,7 +4657,7 @@ export interface PivotValue {
    */
   readonly field: string;
   /**
-   * How the values are summarised.
+   * How to summarise the values.
    * @defaultValue `'sum'`
    * @since 1.0
    */
@@ -4705,7 +4705,7 @@ export interface PivotFilter {
  */
 export interface PivotTable extends EngineObject {
   /**
-   * Its name.
+   * Name of the pivot table.
    * @since 1.0
    */
   readonly name: string;
@@ -4782,7 +4782,7 @@ export interface AnchorBox {
 }
 
 /**
- * What charts, shapes and images have in common. On a sheet, a new one is in front of all others, of whichever kind.
+ * Members that charts, shapes and images share. On a sheet, a new drawing is in front of all others, whatever their kind.
  * @since 1.0
  */
 export interface Drawing extends EngineObject {
@@ -4808,24 +4808,24 @@ export interface Drawing extends EngineObject {
    */
   locked: boolean;
   /**
-   * Moves it in front of all others.
+   * Moves the drawing in front of all others.
    * @since 1.0
    */
   bringToFront(): void;
   /**
-   * Moves it behind all others.
+   * Moves the drawing behind all others.
    * @since 1.0
    */
   sendToBack(): void;
   /**
-   * Removes it.
+   * Removes the drawing.
    * @since 1.0
    */
   remove(): void;
 }
 
 /**
- * Settings that charts, shapes and images have in common.
+ * Settings that charts, shapes and images share.
  * @since 1.0
  */
 export interface DrawingOptions {
@@ -5417,7 +5417,7 @@ export interface SparklineGroup extends EngineObject {
    */
   update(changes: Partial<SparklineDefinition>): void;
   /**
-   * Removes them.
+   * Removes the sparklines.
    * @since 1.0
    */
   remove(): void;
@@ -5747,7 +5747,7 @@ export interface CommandRegistry {
 }
 
 /**
- * An action.
+ * A named action.
  * @since 1.0
  */
 export interface Command {

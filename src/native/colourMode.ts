@@ -20,8 +20,6 @@ export const SYSTEM = 'system';
  */
 export function installColourMode(): void {
   if (!findButton()) {
-    // The site has one mode: a choice made when there were more is void.
-    store(null);
     return;
   }
   onPage(labelColourMode);
@@ -46,6 +44,13 @@ export function installColourMode(): void {
       show(SYSTEM);
     }
   });
+}
+
+/** Forgets the choice of a mode on a site that has one alone: it was made when there were more. */
+export function dropVoidColourMode(): void {
+  if (!findButton()) {
+    store(null);
+  }
 }
 
 /** Whether a text names a mode that can be shown. */

@@ -1,7 +1,7 @@
 // What answers a reader before the application is there, and without it. One script, on every page.
 import {installAppIntent} from './appIntent';
 import {installCollapse} from './collapse';
-import {installColourMode} from './colourMode';
+import {dropVoidColourMode, installColourMode} from './colourMode';
 import {installCopyButtons} from './copyButtons';
 import {installDropdowns} from './dropdowns';
 import {installFrames} from './frames';
@@ -30,10 +30,12 @@ answerHelpTopic();
 installFrames();
 installAppIntent();
 installCollapse();
-installColourMode();
+dropVoidColourMode();
+// A label names what the script of a site does without that has no such thing: src/plugins/native-first/offLabels.ts.
+COLOUR_SWITCH: installColourMode();
 installCopyButtons();
 installDropdowns();
-installLanguageLinks();
+LANGUAGES: installLanguageLinks();
 installLegalFrame();
 installMemberFilter();
 installLiveSamples();

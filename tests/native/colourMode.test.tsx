@@ -22,7 +22,9 @@ async function newPage({switches = true, respectsSystem = true} = {}) {
       />,
     );
   }
-  const {installColourMode} = await import('@site/src/native/colourMode');
+  const {dropVoidColourMode, installColourMode} =
+    await import('@site/src/native/colourMode');
+  dropVoidColourMode();
   installColourMode();
 }
 

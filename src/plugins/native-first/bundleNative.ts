@@ -18,9 +18,13 @@ export interface NativeScripts {
  * Bundles `src/native`.
  *
  * @param siteDir - root of the repository
+ * @param without - labels of statements to leave out
  * @throws Error when esbuild cannot read a module; its message names file and line
  */
-export async function bundleNative(siteDir: string): Promise<NativeScripts> {
+export async function bundleNative(
+  siteDir: string,
+  without: readonly string[] = [],
+): Promise<NativeScripts> {
   const {outputFiles} = await build({
     absWorkingDir: siteDir,
     entryPoints: {early: 'src/native/early.ts', native: 'src/native/index.ts'},
@@ -30,6 +34,7 @@ export async function bundleNative(siteDir: string): Promise<NativeScripts> {
     target: BROWSERS,
     outdir: 'assets/js',
     charset: 'utf8',
+    dropLabels: [...without],
     minifySyntax: true,
     legalComments: 'none',
     logLevel: 'silent',

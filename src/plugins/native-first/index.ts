@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {UNCHOSEN_ATTRIBUTE} from '../../native/firstColourMode';
 import {integrityOf} from '../integrity/integrityOf';
 import {bundleNative, type NativeScripts} from './bundleNative';
+import {offLabels} from './offLabels';
 
 /**
  * Gives every page the native scripts (src/native), which answer readers until the application is
@@ -14,6 +15,7 @@ export default function nativeFirstPlugin({
   siteDir,
   baseUrl,
   siteConfig,
+  i18n,
 }: LoadContext): Plugin<NativeScripts> {
   // The development server puts the application into its pages, and reloads what changes.
   // eslint-disable-next-line no-restricted-properties -- no setting: Docusaurus tells its command so
@@ -21,7 +23,8 @@ export default function nativeFirstPlugin({
   return {
     name: 'native-first',
 
-    loadContent: () => bundleNative(siteDir),
+    loadContent: () =>
+      bundleNative(siteDir, offLabels(themeOf(siteConfig), i18n)),
 
     getClientModules: () =>
       isDevelopment ? [path.join(siteDir, 'src/native/development.ts')] : [],
@@ -54,11 +57,14 @@ export default function nativeFirstPlugin({
   };
 }
 
+function themeOf({themeConfig}: LoadContext['siteConfig']): ThemeConfig {
+  return themeConfig as unknown as ThemeConfig;
+}
+
 /** Tells the early script what readers see who have chosen no colour mode. */
-function unchosenMode({themeConfig}: LoadContext['siteConfig']) {
-  const {disableSwitch, respectPrefersColorScheme, defaultMode} = (
-    themeConfig as unknown as ThemeConfig
-  ).colorMode;
+function unchosenMode(siteConfig: LoadContext['siteConfig']) {
+  const {disableSwitch, respectPrefersColorScheme, defaultMode} =
+    themeOf(siteConfig).colorMode;
   const unchosen = respectPrefersColorScheme ? 'system' : defaultMode;
   return disableSwitch ? {} : {[UNCHOSEN_ATTRIBUTE]: unchosen};
 }

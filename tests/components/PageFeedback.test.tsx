@@ -136,7 +136,9 @@ it('answers by a link are handed over with what was said', () => {
   press('Send');
   const link = new URL(String(open.mock.calls[0]![0]));
   expect(link.searchParams.get('b')).toBe(PAGE);
-  expect(link.searchParams.get('a')).toBe('no\nThe information I need is missing');
+  expect(link.searchParams.get('a')).toBe(
+    'no\nThe information I need is missing',
+  );
   expect(status()).toContain('Send your answer from the window');
   expect(posted).toEqual([]);
 });

@@ -487,7 +487,7 @@ ARGO_API ArgoStatus ARGO_CALL CreateFromMakeUpJsonStr(const char *makeUpJson, Ar
 ARGO_API ArgoStatus ARGO_CALL initFromImrModelFile(ArgoSDKHandle handle, const char *modelPath);
 
 /**
- * @brief Sets up a created engine from a MakeUp JSON object, or manages the licence of the machine.
+ * @brief Initialises a created engine from a MakeUp JSON object, or manages the licence of the machine.
  * @task Create and initialise
  * @param[in] handle - a handle in the created state.
  * @param[in] makeUpJson - a MakeUp object. With license.action "request" or "revoke" no model is loaded.

@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, realpathSync} from 'node:fs';
+import {existsSync, lstatSync, mkdirSync, realpathSync} from 'node:fs';
 import path from 'node:path';
 import {startCommand} from '../process/run';
 import {takeLock} from './buildLock';
@@ -12,22 +12,19 @@ interface Options {
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Program that builds, and what stands before its flags. */
-  readonly program?: readonly [program: string, ...args: string[]];
+  readonly program?: Program;
   /** Where locks of folders stand that builds share. */
   readonly lockDir?: string;
 }
 
+type Program = readonly [program: string, ...args: string[]];
+
 /**
- * Docusaurus, with room for what is young, in megabytes: most of what a build makes is gone in a moment, and looking
- * for the rest of it in 16, V8's own choice, took six percent of its computing.
+ * Gives V8 room for what is young, in megabytes: most of what a build makes is gone in a moment, and looking for the
+ * rest of it in 16, V8's own choice, took six percent of its computing.
  * https://nodejs.org/docs/latest-v20.x/api/cli.html#--max-semi-space-sizesize-in-megabytes
  */
-const DOCUSAURUS = [
-  process.execPath,
-  '--max-semi-space-size=64',
-  'node_modules/.bin/docusaurus',
-  'build',
-] as const;
+const ROOM = '--max-semi-space-size=64';
 
 /** Where Docusaurus keeps what it generates, and the variable that names another place. */
 const GENERATED = '.docusaurus';
@@ -44,7 +41,7 @@ export async function buildSite({
   dir,
   args = [],
   env = process.env,
-  program: [program, ...first] = DOCUSAURUS,
+  program: [program, ...first] = docusaurusOf('node_modules'),
   lockDir = '.cache/builds',
 }: Options): Promise<number> {
   const target = existsSync(dir) ? realpathSync(dir) : path.resolve(dir);
@@ -85,6 +82,25 @@ export async function buildSite({
     process.off('SIGINT', stop).off('SIGTERM', stop);
     return code;
   }
+}
+
+/**
+ * The command that builds. Where the packages are a link, their files bear the names by which the link reaches them: see
+ * src/plugins/linked-packages.ts.
+ *
+ * @param packages - folder of the packages
+ */
+export function docusaurusOf(packages: string): Program {
+  const links = lstatSync(packages).isSymbolicLink()
+    ? ['--preserve-symlinks', '--preserve-symlinks-main']
+    : [];
+  return [
+    process.execPath,
+    ROOM,
+    ...links,
+    `${packages}/@docusaurus/core/bin/docusaurus.mjs`,
+    'build',
+  ];
 }
 
 /** @throws Error that says what to do where a folder cannot be written */

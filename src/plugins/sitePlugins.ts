@@ -74,6 +74,7 @@ export function sitePlugins(
     searchModal,
     liveSamples,
     hostFacts,
+    './src/plugins/linked-packages.ts',
     './src/plugins/robots.ts',
     './src/plugins/home-samples/index.ts',
     './src/plugins/open-questions/index.ts',

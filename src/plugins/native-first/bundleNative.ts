@@ -1,5 +1,6 @@
 import {build} from 'esbuild';
 import {contentHash} from '../contentHash';
+import {ARE_PACKAGES_LINKED} from '../linked-packages';
 import {OWN_SCRIPT, shorten} from '../shorten';
 
 /** Where `dialog`, `popover` and `inert` are: https://web.dev/baseline/2024 */
@@ -27,6 +28,7 @@ export async function bundleNative(
 ): Promise<NativeScripts> {
   const {outputFiles} = await build({
     absWorkingDir: siteDir,
+    preserveSymlinks: ARE_PACKAGES_LINKED,
     entryPoints: {early: 'src/native/early.ts', native: 'src/native/index.ts'},
     bundle: true,
     write: false,

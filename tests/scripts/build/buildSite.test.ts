@@ -12,6 +12,9 @@ import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {buildSite} from '../../../scripts/build/buildSite';
 
+/** Longest time that a build waits in these tests, in milliseconds. */
+const LONG_MS = 20_000;
+
 let root = '';
 let dir = '';
 const told = vi.fn();
@@ -44,6 +47,23 @@ function build(then = '', to = dir) {
   });
 }
 
+/** What a build does until the test says go; one that is never told so ends by itself, and keeps no processor busy. */
+const untilGo = () => `
+  const end = Date.now() + ${LONG_MS};
+  while (!fs.existsSync('${root}/go') && Date.now() < end) {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+  }`;
+
+/** Waits until a build has begun: Node takes seconds to start on a busy machine. */
+const untilBegun = () =>
+  vi.waitFor(
+    () =>
+      expect(existsSync(path.join(root, 'build-unfinished/index.html'))).toBe(
+        true,
+      ),
+    {timeout: LONG_MS},
+  );
+
 /** A build of before, with a page that the new one does not have. */
 function putBuild(): void {
   mkdirSync(dir);
@@ -63,10 +83,8 @@ const found = () => [
 
 it('takes the place of the one before, once it is whole', async () => {
   putBuild();
-  const waits = `while (!fs.existsSync('${root}/go'));`;
-  const building = build(waits);
-  const unfinished = path.join(root, 'build-unfinished/index.html');
-  await vi.waitFor(() => expect(existsSync(unfinished)).toBe(true));
+  const building = build(untilGo());
+  await untilBegun();
   expect(readdirSync(dir)).toEqual(OLD);
   writeFileSync(path.join(root, 'go'), '');
   expect(await building).toBe(0);
@@ -104,13 +122,12 @@ it.each([
   ['the same folder', 'build'],
   ['another folder', 'other'],
 ])('keeps a second one away, into %s', async (_, other) => {
-  const building = build(`while (!fs.existsSync('${root}/go'));`);
-  const unfinished = path.join(root, 'build-unfinished/index.html');
-  await vi.waitFor(() => expect(existsSync(unfinished)).toBe(true));
+  const building = build(untilGo());
+  await untilBegun();
   await expect(build('', path.join(root, other))).rejects.toThrow(
     /is being written by another build: expected none, received process \d+, \d+\. Wait/,
   );
-  expect(existsSync(unfinished)).toBe(true);
+  expect(existsSync(path.join(root, 'build-unfinished/index.html'))).toBe(true);
   writeFileSync(path.join(root, 'go'), '');
   expect(await building).toBe(0);
   rmSync(path.join(root, 'go'));

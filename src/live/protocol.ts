@@ -120,6 +120,8 @@ export type ToFrame =
       readonly isEdited: boolean;
     }
   | {readonly type: 'stop'}
+  /** Asks for a sign of life. */
+  | {readonly type: 'ping'}
   | {
       readonly type: 'look';
       readonly isDark: boolean;
@@ -148,6 +150,7 @@ export type OfRun =
  */
 export type FromFrame =
   | (OfRun & {readonly run: number})
+  | {readonly type: 'pong'}
   /** Height of what the frame shows, in CSS pixels. */
   | {readonly type: 'height'; readonly height: number}
   | {readonly type: 'part'; readonly name: string};

@@ -71,6 +71,10 @@ const lines = (count: number, text = 'x') => ({
   lines: Array.from({length: count}, () => ({text, level: 'log'})),
 });
 
+it('a sign of life says nothing else', () => {
+  expect(readMessage({type: 'pong', run: 1, more: {}})).toEqual({type: 'pong'});
+});
+
 describe('a message of a frame', () => {
   it.each(MESSAGES)('is taken as it is: %o', (message) => {
     expect(readMessage(structuredClone(message))).toEqual(message);

@@ -111,6 +111,9 @@ export function start(
       case 'stop':
         runner.stop('reader');
         break;
+      case 'ping':
+        send({type: 'pong'});
+        break;
       case 'look':
         document.documentElement.dataset['theme'] = data.isDark
           ? 'dark'

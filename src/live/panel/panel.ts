@@ -183,7 +183,7 @@ export class Panel {
   }
 
   #openFrame(): SampleFrame {
-    if (!this.#frame) {
+    if (!this.#frame || this.#frame.isLost) {
       const frame = new SampleFrame(this.#texts.panel, (message) => {
         // Not what one says that was closed.
         if (frame === this.#frame) {

@@ -28,6 +28,9 @@ export function readMessage(data: unknown): FromFrame | undefined {
     return undefined;
   }
   const {type, height, name} = data;
+  if (type === 'pong') {
+    return {type};
+  }
   if (type === 'height') {
     return isCount(height, 0) ? {type, height} : undefined;
   }

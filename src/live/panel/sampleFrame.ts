@@ -3,6 +3,7 @@ import {isRunnerFile, loadRunner, loadText, MANIFEST} from './files';
 import {readMessage} from './readMessage';
 import {frameTexts} from './texts';
 import {untilReady} from './untilReady';
+import {watchFrame} from './watchFrame';
 
 /** Heights of the frame, in CSS pixels. */
 const LEAST_HEIGHT = 40;
@@ -12,10 +13,13 @@ const MOST_HEIGHT = 520;
 export class SampleFrame {
   readonly element = document.createElement('iframe');
   readonly #port: Promise<MessagePort>;
+  #run = 0;
+  #isLost = false;
+  #heard: () => void = () => undefined;
 
   /**
    * @param title - name of the frame
-   * @param receive - called with what samples do, once the frame stands in the page
+   * @param receive - called with what samples do, once the frame stands in the page, and that the frame answers no more
    */
   constructor(title: string, receive: (message: FromFrame) => void) {
     const {element} = this;
@@ -23,12 +27,22 @@ export class SampleFrame {
     element.setAttribute('sandbox', 'allow-scripts');
     element.src = MANIFEST.page;
     this.#port = this.#start((message) => {
+      this.#heard();
       if (message.type === 'part') {
         void this.#sendPart(message.name);
-      } else {
+      } else if (message.type !== 'pong') {
         receive(message);
       }
     });
+    this.#port.then(
+      () => this.#watch(receive),
+      () => undefined,
+    );
+  }
+
+  /** Whether it answered no more, and was closed. */
+  get isLost(): boolean {
+    return this.#isLost;
   }
 
   /** @throws Error when the frame cannot be started */
@@ -57,6 +71,21 @@ export class SampleFrame {
   async send(message: ToFrame): Promise<void> {
     const port = await this.#port;
     port.postMessage(message);
+    if (message.type === 'run') {
+      this.#run = message.run;
+    }
+  }
+
+  #watch(receive: (message: FromFrame) => void): void {
+    this.#heard = watchFrame({
+      ask: () => void this.send({type: 'ping'}),
+      isThere: () => this.element.isConnected,
+      lost: () => {
+        this.#isLost = true;
+        this.close();
+        receive({type: 'stopped', run: this.#run, reason: 'time'});
+      },
+    });
   }
 
   async #start(receive: (message: FromFrame) => void): Promise<MessagePort> {

@@ -1,9 +1,16 @@
 import type {Send} from '../protocol';
 
-/** Keeps the index in the page: small ones, and where workers cannot be had. */
-export function pageTransport(): Send {
-  const responder = import('../worker/answerCalls').then(({createResponder}) =>
+const load = () =>
+  import('../worker/answerCalls').then(({createResponder}) =>
     createResponder(),
   );
-  return async (request) => (await responder)(request) as Promise<never>;
+
+/** Keeps the index in the page: small ones, and where workers cannot be had. */
+export function pageTransport(): Send {
+  let responder = load();
+  return async (request) => {
+    // Whoever searches tries again.
+    const answer = await responder.catch(() => (responder = load()));
+    return answer(request) as Promise<never>;
+  };
 }

@@ -63,6 +63,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     fault: 'hosts are told how long files last',
     tests: {
       'scripts/hosts/formats.test.ts': 'keeps pages where Back finds them',
+      'browser/backForwardCache.test.ts': 'but not a page that listens',
       'build/hosts.test.ts': 'have a type, and are kept for ever',
     },
   },
@@ -105,6 +106,12 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
       'native/ownFiles.test.ts': 'what the browser keeps of refused files',
       'search/engines/embedded/worker/indexReader.test.ts':
         'are read past what the browser keeps',
+    },
+  },
+  A22: {
+    fault: 'code that search loads later holds what nobody published',
+    tests: {
+      'browser/tampered.test.ts': 'is no search where workers are forbidden',
     },
   },
   B1: {
@@ -498,6 +505,23 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
       'build/pages.test.ts': '%s names no element so that it stands for',
     },
   },
+  E26: {
+    fault: 'search is left before its modal has come',
+    tests: {
+      'native/search.test.ts': 'a frame %s, which a key has opened',
+    },
+  },
+  E27: {
+    fault: 'a sample takes all memory, and the process of its frame ends',
+    tests: {
+      'browser/liveLostFrame.test.ts': 'a frame whose process has ended',
+      'live/watchFrame.test.ts': 'a frame that answers no more is lost',
+    },
+  },
+  E28: {
+    fault: 'a page is no valid HTML',
+    tests: {'build/validator.test.ts': 'finds nothing in any page'},
+  },
   F1: {
     fault: 'a link, an anchor or a picture is broken',
     tests: {'build/links.test.ts': 'has no broken link, anchor, file'},
@@ -564,8 +588,12 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     },
   },
   F15: {
-    fault: 'a build is made elsewhere and in another time zone',
-    tests: {'build/reproducible.test.ts': 'a second build of the same'},
+    fault:
+      'a build is made in another folder, time zone and language, with packages that are a link',
+    tests: {
+      'build/reproducible.test.ts': 'a second build of the same',
+      'scripts/test/builds/copyCheckout.test.ts': 'a copy of the checkout',
+    },
   },
   F16: {
     fault: 'something of the machine stands in the output',
@@ -637,8 +665,9 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     },
   },
   G10: {
-    fault: 'hosts are told the same in other words',
+    fault: 'hosts are told the same in other words, or more than they take',
     tests: {
+      'build/hostLimits.test.ts': 'has as many headers as Cloudflare',
       'scripts/hosts/headerValues.test.ts': 'sends with "%s" what all hosts',
       'scripts/hosts/formats.test.ts': 'has no line that Cloudflare refuses',
     },
@@ -666,6 +695,10 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
       'scripts/hosts/foreignServers.test.ts':
         'answers no method but those that read',
     },
+  },
+  G16: {
+    fault: 'a server refuses a request before it looks for a file',
+    tests: {'scripts/hosts/refusedRequests.test.ts': 'refuses %s'},
   },
 };
 

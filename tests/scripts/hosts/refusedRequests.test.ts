@@ -122,3 +122,22 @@ it('Apache tells nobody its version in the pages that it makes', async () => {
     await server.close();
   }
 });
+
+it('nginx answers while others send their requests a byte at a time', async () => {
+  const server = await startNginx(dir, nginxConfig(PLAN));
+  const {port} = new URL(server.url);
+  const slow = Array.from({length: 200}, () =>
+    connect(Number(port), 'localhost').on('error', () => undefined),
+  );
+  const timer = setInterval(() => slow.forEach((one) => one.write('G')), 50);
+  try {
+    const answers = await Promise.all(
+      Array.from({length: 20}, () => server.ask('/')),
+    );
+    expect(answers.map(({status}) => status)).toEqual(Array(20).fill(200));
+  } finally {
+    clearInterval(timer);
+    slow.forEach((one) => one.destroy());
+    await server.close();
+  }
+});

@@ -5,6 +5,7 @@ import type {FileTree} from '../files';
 import {npmFaults, type PlacedFault} from '../npmCommands';
 import {lineAt} from '../sourceLines';
 import {yamlFault} from '../syntax/yaml';
+import {habitFaults} from '../workflows/habits';
 import type {Check} from '../types';
 
 const FOLDER = '.github/workflows';
@@ -17,11 +18,19 @@ interface Job {
 export const workflows: Check = {
   name: 'workflows',
   unit: 'workflows',
-  run({files}) {
+  async run({files}) {
     const all = files.list(FOLDER).filter((file) => /\.ya?ml$/.test(file));
+    const {lintProblems} = await import('../workflows/lint');
     return {
       inspected: all.length,
-      problems: all.flatMap((file) => workflowProblems(file, files)),
+      problems: [
+        ...all.flatMap((file) => workflowProblems(file, files)),
+        ...(await lintProblems(
+          all
+            .map((file) => ({file, text: files.read(file)}))
+            .filter(({text}) => !yamlFault(text)),
+        )),
+      ],
     };
   },
 };
@@ -43,6 +52,7 @@ function workflowProblems(file: string, files: FileTree): Problem[] {
   return [
     ...npmFaults(text, files).map(({index, ...fault}) => at(index, fault)),
     ...fileFaults(text, files).map(({index, ...fault}) => at(index, fault)),
+    ...habitFaults(text, files).map(({index, ...fault}) => at(index, fault)),
     ...cronFaults(text).map(({index, ...fault}) => at(index, fault)),
     ...expressionFaults(text, Object.keys(jobs)).map(({index, ...fault}) =>
       at(index, fault),

@@ -1,5 +1,7 @@
 import {Parser} from 'htmlparser2';
+import {meant} from '../../../src/sets/meant';
 import type {Problem} from '../../../src/sets/problem';
+import type {FileTree} from '../files';
 import {contentProblem} from '../fileContent';
 import {componentPages} from '../routes';
 import {lineAt} from '../sourceLines';
@@ -19,26 +21,53 @@ export const staticFiles: Check = {
     const published = [...files.list('static'), ...files.list('contracts')];
     return {
       inspected: published.length,
-      problems: published.flatMap((file) => {
-        if (files.size(file) === 0) {
-          return {
-            file,
-            line: 1,
-            found: 'an empty file',
-            expected: 'content: the file is published as it is',
-            remedy: 'Restore it or take it away.',
-          };
-        }
-        const text = files.read(file);
-        return [
-          ...contentProblems(file, text),
-          ...(file.endsWith('.svg') ? svgProblems(file, text) : []),
-          ...placeProblems(file, pages),
-        ];
-      }),
+      problems: [
+        ...lostFiles(files),
+        ...published.flatMap((file) => {
+          if (files.size(file) === 0) {
+            return {
+              file,
+              line: 1,
+              found: 'an empty file',
+              expected: 'content: the file is published as it is',
+              remedy: 'Restore it or take it away.',
+            };
+          }
+          const text = files.read(file);
+          return [
+            ...contentProblems(file, text),
+            ...(file.endsWith('.svg') ? svgProblems(file, text) : []),
+            ...placeProblems(file, pages),
+          ];
+        }),
+      ],
     };
   },
 };
+
+/** A path below `static/` in code: the logo, the icon of the site, a script of redirect pages. */
+const NAMED = /(["'`])\/?((?:img|js|fonts)\/[\w./-]+\.\w+|favicon\.\w+)\1/g;
+
+/** Published files that modules name, and that are not there. */
+function lostFiles(files: FileTree): Problem[] {
+  return [...files.list('src'), 'docusaurus.config.ts']
+    .filter((file) => /\.(?:tsx?|mts)$/.test(file) && files.has(file))
+    .flatMap((file) => {
+      const text = files.read(file);
+      return [...text.matchAll(NAMED)]
+        .filter(({2: name}) => !files.has(`static/${name}`))
+        .map(({2: name = '', index}) => ({
+          file,
+          line: lineAt(text, index),
+          found: `${name}, which static/ does not have`,
+          expected: 'a file that is published',
+          remedy: `${meant(
+            name,
+            files.list('static').map((each) => each.slice('static/'.length)),
+          )}Correct the path, or restore the file.`,
+        }));
+    });
+}
 
 function contentProblems(file: string, text: string): Problem[] {
   const problem = contentProblem(file, text);

@@ -5,11 +5,14 @@ import postcss, {
   type Root,
   type Rule,
 } from 'postcss';
+import {escapeRegExp} from '../../../src/hosts/hostPlan';
 import {meant} from '../../../src/sets/meant';
 import type {Fault, Problem} from '../../../src/sets/problem';
 import type {FileTree} from '../files';
 import type {Sources} from '../sources';
 import {classProblems, type Sheet} from '../styleClasses';
+import {contrastProblems} from '../styles/contrast';
+import {valueFaults} from '../styles/values';
 import type {CheckResult} from '../types';
 
 /** Style sheets name files, classes and animations that there are, and dark mode has each colour of its kind. */
@@ -28,15 +31,40 @@ export function run({files}: Sources): CheckResult {
         ...declarationsOf(root).flatMap((declaration) =>
           [
             ...urlFaults(declaration, file, files),
+            ...valueFaults(declaration),
             ...animationFaults(declaration, animations),
           ].map((fault) => at(file, declaration, fault)),
         ),
         ...twiceProblems(file, root),
         ...darkProblems(file, root),
+        ...contrastProblems(file, root),
       ]),
       ...classProblems(read, files),
+      ...sheets.flatMap(({file}) => unusedSheet(file, files)),
     ],
   };
+}
+
+/** A style sheet that no other and no module names: its rules hold nowhere. */
+function unusedSheet(file: string, files: FileTree): Problem[] {
+  const named = new RegExp(
+    `['"/]${escapeRegExp(path.posix.basename(file))}['"?]`,
+  );
+  const isNamed = [...files.list('src'), 'docusaurus.config.ts']
+    .filter((other) => other !== file && /\.(?:css|tsx?|mts)$/.test(other))
+    .some((other) => files.has(other) && named.test(files.read(other)));
+  return isNamed
+    ? []
+    : [
+        {
+          file,
+          line: 1,
+          found: 'a style sheet that nothing imports',
+          expected:
+            'its line in src/css/index.css, or a module that imports it',
+          remedy: 'Import it again, or take it away.',
+        },
+      ];
 }
 
 function sheetOf(file: string, text: string): (Problem | Sheet)[] {

@@ -1,0 +1,92 @@
+import type {Declaration, Root} from 'postcss';
+import type {Problem} from '../../../src/sets/problem';
+
+/** Least contrast of text: https://www.w3.org/TR/WCAG22/#contrast-minimum */
+const LEAST = 4.5;
+
+/** Colours of text by their tokens, and the grounds that it stands on. */
+const PAIRS: readonly (readonly [text: RegExp, grounds: readonly string[]])[] =
+  [
+    [
+      /^--site-(?:ink|ink-soft|accent|accent-strong|warm)$/,
+      ['--site-paper', '--site-surface', '--site-surface-sunken'],
+    ],
+    [
+      /^--site-code-(?:comment|keyword|string|number|title|type)$/,
+      ['--site-surface-sunken'],
+    ],
+    [/^--site-on-accent$/, ['--site-accent']],
+    [/^--site-accent-strong$/, ['--site-accent-wash']],
+  ];
+
+/** Tokens of text that cannot be read on their ground, in light mode and in dark mode. */
+export function contrastProblems(file: string, root: Root): Problem[] {
+  const light = coloursOf(root, ':root');
+  const dark = new Map([...light, ...coloursOf(root, "[data-theme='dark']")]);
+  return [light, dark].flatMap((colours) =>
+    [...colours].flatMap(([name, declaration]) =>
+      PAIRS.filter(([text]) => text.test(name)).flatMap(([, grounds]) =>
+        grounds.flatMap((ground): Problem[] => {
+          const other = colours.get(ground);
+          const ratio = other && ratioOf(declaration.value, other.value);
+          return ratio === undefined || ratio >= LEAST
+            ? []
+            : [
+                {
+                  file,
+                  line: declaration.source?.start?.line ?? 1,
+                  found: `${name} on ${ground} with a contrast of ${ratio.toFixed(2)}`,
+                  expected: `${LEAST} at least, for text`,
+                  remedy: 'Make the one darker, or the other lighter.',
+                },
+              ];
+        }),
+      ),
+    ),
+  );
+}
+
+function coloursOf(root: Root, selector: string): Map<string, Declaration> {
+  const found = new Map<string, Declaration>();
+  root.walkRules((rule) => {
+    if (
+      rule.selector.replaceAll('"', "'") === selector &&
+      rule.parent === root
+    ) {
+      rule.each((node) => {
+        if (
+          node.type === 'decl' &&
+          /^#(?:[\da-f]{3}){1,2}$/i.test(node.value)
+        ) {
+          found.set(node.prop, node);
+        }
+      });
+    }
+  });
+  return found;
+}
+
+/** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+function ratioOf(one: string, other: string): number {
+  const [high = 0, low = 0] = [luminance(one), luminance(other)].sort(
+    (left, right) => right - left,
+  );
+  return (high + 0.05) / (low + 0.05);
+}
+
+function luminance(hex: string): number {
+  const digits = hex.slice(1);
+  const full =
+    digits.length === 3
+      ? digits.replace(/./g, (digit) => digit + digit)
+      : digits;
+  const [red = 0, green = 0, blue = 0] = (full.match(/../g) ?? []).map(
+    (pair) => {
+      const share = Number.parseInt(pair, 16) / 255;
+      return share <= 0.04045
+        ? share / 12.92
+        : ((share + 0.055) / 1.055) ** 2.4;
+    },
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

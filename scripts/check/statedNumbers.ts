@@ -13,8 +13,12 @@ const DATES: readonly RegExp[] = [
   new RegExp(`(?<month>${MONTHS}) (?<day>\\d{1,2}), (?<year>\\d{4})`, 'g'),
 ];
 
-/** A number of two digits or more, or with a unit that is a sign: others may be words in one language. */
-const NUMBER = /(?<![\w.])\d[\d,]*(?:\.\d+)*%?/g;
+/**
+ * A number of two digits or more, or with a unit: others may be words in one language. Units of time and length are
+ * looked at with their numbers: 7 days are 7일.
+ */
+const NUMBER =
+  /(?<![\w.])\d[\d,]*(?:\.\d+)*(?:%| ?(?:days?|weeks?|months?|years?|hours?|minutes?|digits?|일|주|개월|년|시간|분|자리)(?![a-z]))?/g;
 
 /** A part of a page between two headings, and the numbers that its sentences and cells state. */
 interface Part {
@@ -29,9 +33,9 @@ export function numberProblems(
 ): Problem[] {
   const theirs = partsOf(original);
   return partsOf(page).flatMap(({line, numbers}, index) => {
-    const other = theirs[index]?.numbers;
-    const added = [...numbers].filter((each) => other && !other.has(each));
-    const lost = [...(other ?? [])].filter((each) => !numbers.has(each));
+    const other = theirs[index]?.numbers ?? numbers;
+    const added = [...numbers].filter((each) => !other.has(each));
+    const lost = [...other].filter((each) => !numbers.has(each));
     return added.length === 0 && lost.length === 0
       ? []
       : [
@@ -58,8 +62,9 @@ function partsOf({tree}: SourcePage): Part[] {
     }
     const text = withPlainDates(textOf(node));
     for (const [number] of text.matchAll(NUMBER)) {
-      const digits = number.replaceAll(',', '');
-      if (/\d.*[\d%]/.test(digits)) {
+      const [digits = ''] = /[\d.]+%?/.exec(number.replaceAll(',', '')) ?? [];
+      // A number of one digit with its unit counts too.
+      if (digits.length > 1 || digits.length < number.length) {
         parts.at(-1)!.numbers.add(digits);
       }
     }

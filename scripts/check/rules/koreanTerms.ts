@@ -8,6 +8,7 @@ import {entryProblems} from '../terms/entryRules';
 import {keyProblems, noTable, wantedKeys} from '../terms/keyRules';
 import {searchedPages, type SearchedPage} from '../terms/searchedPages';
 import {spreadProblems, type PageEntry} from '../terms/spread';
+import {synonymProblems} from '../terms/synonymRules';
 import {readTermTable} from '../terms/table';
 import type {Check} from '../types';
 
@@ -29,6 +30,7 @@ export const koreanTerms: Check = {
       inspected: results.reduce((sum, {inspected}) => sum + inspected, 0),
       problems: [
         ...results.flatMap(({problems}) => problems),
+        ...synonymProblems(sources.files),
         ...spreadProblems(results.flatMap(({entries}) => entries)),
       ],
     };

@@ -1,3 +1,4 @@
+import {keyLine} from '../../../src/sets/page/frontMatter';
 import type {PageHeading} from '../../../src/sets/page/headings';
 import {DOCS_LOCALE} from '../../../src/site/locales';
 import {LEGAL_TEXTS} from '../../../src/site/legalTexts';
@@ -6,11 +7,12 @@ import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Problem} from '../../../src/sets/problem';
 import type {Check} from '../types';
 import {numberProblems} from '../statedNumbers';
+import {blockProblems} from '../translatedBlocks';
 import {untranslatedProblems} from '../untranslated';
 
 /**
- * A page and its translation have the same headings, level by level and anchor by anchor, and no words of
- * the English page are left in the translation. Pages beside
+ * A page and its translation have the same headings, level by level and anchor by anchor, the same lists,
+ * tables, elements and links below each, and no words of the English page are left in the translation. Pages beside
  * the documentation have a translation in every locale: nothing says that they are in English.
  */
 export const localePairs: Check = {
@@ -33,6 +35,8 @@ export const localePairs: Check = {
           return original
             ? [
                 ...pairProblems(page, original),
+                ...blockProblems(page, original),
+                ...matterProblems(page, original),
                 ...numberProblems(page, original),
                 ...(language
                   ? untranslatedProblems(page, original, language)
@@ -74,6 +78,34 @@ function missingPages(pages: readonly SourcePage[], locale: string): Problem[] {
       remedy:
         'Write it, with the headings and the heading ids of the original.',
     }));
+}
+
+/** Keys of front matter whose values are texts of a language; search terms may be of both. */
+const TEXTS = ['title', 'description', 'sidebar_label', 'keywords', 'tags'];
+
+/** Days, ids and switches that differ from those of the page. */
+function matterProblems(page: SourcePage, original: SourcePage): Problem[] {
+  const keys = new Set(
+    [page, original].flatMap(({frontMatter}) => Object.keys(frontMatter)),
+  );
+  return [...keys]
+    .filter((key) => !TEXTS.includes(key))
+    .flatMap((key): Problem[] => {
+      const [mine, other] = [page, original].map(({frontMatter}) =>
+        JSON.stringify(frontMatter[key]),
+      );
+      return mine === other
+        ? []
+        : [
+            {
+              file: page.file,
+              line: keyLine(page, key),
+              found: mine === undefined ? `no ${key}` : `${key}: ${mine}`,
+              expected: `${other ?? 'none'}, as in ${original.file}`,
+              remedy: 'Bring both pages to the same value.',
+            },
+          ];
+    });
 }
 
 function pairProblems(page: SourcePage, original: SourcePage): Problem[] {

@@ -14,6 +14,10 @@ const WORDS_ALONE = /search-(?:terms|synonyms)/;
 const PLAIN =
   /[가-힣]*[가-힣](?:(?<!니)다|(?:아|어|여|해|하|으)라|(?<=[하가보]자))[.!](?=[\s"'`<)|\]\\]|$)/gu;
 
+/** The familiar polite style (있어요, 해요), which is another level than -니다. */
+const FAMILIAR =
+  /[가-힣]*(?:어요|아요|여요|해요|워요|려요|예요|에요|네요|죠|지요|까요|군요|데요|돼요|래요)[.!?](?=[\s"'`<)|\]\\]|$)/gu;
+
 const POLITE = /[가-힣](?:니다|세요|십시오|니까)[.!?]/gu;
 
 /** Korean texts speak to readers politely throughout. */
@@ -30,14 +34,16 @@ export const politeness: Check = {
         0,
       ),
       problems: texts.flatMap(({file, text}) =>
-        [...text.matchAll(PLAIN)].map(({0: end, index}): Problem => ({
-          file,
-          line: lineAt(text, index),
-          found: `a sentence that ends in "${end}"`,
-          expected: 'the polite style, -니다 or -세요, as in all other texts',
-          remedy:
-            'Change its ending: 확인해라. is 확인하세요., 한다. is 합니다.',
-        })),
+        [...text.matchAll(PLAIN), ...text.matchAll(FAMILIAR)].map(
+          ({0: end, index}): Problem => ({
+            file,
+            line: lineAt(text, index),
+            found: `a sentence that ends in "${end}"`,
+            expected: 'the polite style, -니다 or -세요, as in all other texts',
+            remedy:
+              'Change its ending: 확인해라. is 확인하세요., 한다. and 해요. are 합니다.',
+          }),
+        ),
       ),
     };
   },

@@ -28,6 +28,30 @@ export const PHRASES: readonly Phrase[] = [
     say: '"than"',
   },
   {avoid: /\b(their|they're) (is|are|was|were)\b/, say: '"there"'},
+  {
+    avoid:
+      /\byou're (own|program|code|application|app|page|licen[cs]e|key|file|data|sheet|browser|server|users?|machine|project)\b/,
+    say: '"your"',
+  },
+  {
+    avoid:
+      /\b(this|each|every|a|an) (functions|files|values|cells|rows|columns|sheets|pages|options|errors|callbacks|handles|strings|images|samples|methods|properties)\b/,
+    say: 'the singular, or "these" and "those"',
+  },
+  {
+    avoid:
+      /\b(these|those|several|many|few|both) (function|file|value|cell|row|column|sheet|page|option|error|callback|handle|string|image|sample|method|property) (is|are|was|were|has|have|can|may|must|do|does)\b/,
+    say: 'the plural',
+  },
+  {
+    avoid:
+      /\b(they|we) (returns|contains|needs|takes|has|does|works|supports|changes|calls|reads|writes|opens|loads|shows|starts|stops|means|is|was)\b/,
+    say: 'the verb in the plural',
+  },
+  {
+    avoid: /\b(the (a|an|the)|(a|an) the)\b(?![–-])/,
+    say: 'one of the two words',
+  },
   {avoid: /\b(the|its|their|your) (affect|affects)\b/, say: '"effect"'},
   {
     avoid: /\bto (long|large|small|big|short|many|much|late|early) (to|for)\b/,

@@ -1,8 +1,9 @@
-import type {List, Nodes, Paragraph, Parents} from 'mdast';
+import type {List, Paragraph} from 'mdast';
 import {textOf, visit} from '../../../src/sets/esPackages';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Problem} from '../../../src/sets/problem';
 import {productFaults} from '../arithmetic';
+import {countProblems} from '../counts/index';
 import type {Check} from '../types';
 
 /** What is numbered counts on, and what is counted is there. */
@@ -110,50 +111,6 @@ function listProblems(
           ]
         : [];
     });
-}
-
-const WORDS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-];
-
-/** Words for what a list has items of. */
-const COUNTED = new RegExp(
-  `\\b(${WORDS.slice(2).join('|')}) (?:\\w+ )?(?:cases|causes|conditions|exceptions|files|forms|functions|groups|kinds|levels|methods|modes|operations|options|parts|phases|places|possibilities|programs|questions|reasons|requirements|rules|samples|stages|states|steps|things|types|values|variants|ways)\\b[^.:]*:$`,
-  'i',
-);
-
-/** "In three steps:" above a list of four. */
-function countProblems({file, tree}: SourcePage): Problem[] {
-  const problems: Problem[] = [];
-  visit(tree, 'paragraph', (node: Paragraph, index, parent) => {
-    const counted = COUNTED.exec(textOf(node))?.[1];
-    const next = (parent as Parents | undefined)?.children[(index ?? 0) + 1] as
-      Nodes | undefined;
-    if (counted === undefined || next?.type !== 'list') {
-      return;
-    }
-    const stated = WORDS.indexOf(counted.toLowerCase());
-    if (next.children.length !== stated) {
-      problems.push({
-        file,
-        line: node.position?.end.line ?? 1,
-        found: `"${counted}" above a list of ${next.children.length}`,
-        expected: 'as many items as the sentence says',
-        remedy: 'Correct the number, or the list.',
-      });
-    }
-  });
-  return problems;
 }
 
 function productProblems({file, tree}: SourcePage): Problem[] {

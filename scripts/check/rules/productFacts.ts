@@ -14,7 +14,7 @@ import type {Check} from '../types';
 
 /** Quantities, and versions of platforms: what readers take for facts about the product. */
 const FACT =
-  /\b(?:Chrome|Chromium|Firefox|Safari|Edge|Windows|Ubuntu|Debian|RHEL|CUDA|LibTorch|PyTorch|cuDNN|glibc|macOS|iOS|Android) (?:version |Server )?\d+(?:\.\d+)*|\b\d[\d,.]* ?(?:GB|MB|kB|TB|DPI|ms|milliseconds|seconds|minutes|hours|days|%|devices|seats|pixels)(?!\w)/g;
+  /\b(?:Chrome|Chromium|Firefox|Safari|Edge|Windows|Ubuntu|Debian|RHEL|CUDA|LibTorch|PyTorch|cuDNN|glibc|macOS|iOS|Android) (?:version |Server )?\d+(?:\.\d+)*|\b\d[\d,.]* ?(?:GB|MB|kB|TB|GiB|MiB|KiB|DPI|ms|milliseconds|seconds|minutes|hours|days|%|devices|seats|pixels|characters)(?!\w)/g;
 
 const LEGAL_FOLDER = 'src/pages/legal';
 
@@ -26,7 +26,13 @@ export const productFacts: Check = {
   name: 'product facts',
   unit: 'facts',
   run({pages, files}: Sources) {
-    const contracts = contractFiles(files).map(files.read).join('\n');
+    const contracts: Readonly<Record<string, string>> = Object.fromEntries(
+      contractFiles(files).map((file) => [
+        // contracts/SET/FILE
+        file.split('/')[1],
+        files.read(file).replace(/(\d),(?=\d{3}\b)/g, '$1'),
+      ]),
+    );
     const legal = legalTexts(files);
     const facts = pages
       .filter(({area, locale}) => area in DOCS_SETS && locale === DOCS_LOCALE)
@@ -34,7 +40,9 @@ export const productFacts: Check = {
     const used = new Set<FactSource>();
     const counts: Partial<Record<Source, number>> = {};
     const problems = facts.flatMap((fact) => {
-      const source = fact.source ?? sourceOf(fact, {contracts, legal, used});
+      const source =
+        fact.source ??
+        sourceOf(fact, {contract: contracts[fact.area] ?? '', legal, used});
       if (!source) {
         return [unsourced(fact)];
       }
@@ -60,6 +68,7 @@ export const productFacts: Check = {
 
 interface StatedFact {
   readonly file: string;
+  readonly area: string;
   readonly line: number;
   readonly says: string;
   /** What the paragraph or row that states it says of its source. */
@@ -80,7 +89,7 @@ function legalTexts(files: FileTree): ReadonlyMap<string, string> {
   );
 }
 
-function factsOf({file, tree}: SourcePage): StatedFact[] {
+function factsOf({file, area, tree}: SourcePage): StatedFact[] {
   const facts: StatedFact[] = [];
   visit(tree, (node) => {
     if (node.type !== 'paragraph' && node.type !== 'tableRow') {
@@ -90,6 +99,7 @@ function factsOf({file, tree}: SourcePage): StatedFact[] {
     for (const [says] of text.matchAll(FACT)) {
       facts.push({
         file,
+        area,
         line: node.position?.start.line ?? 1,
         says,
         source,
@@ -126,11 +136,11 @@ function readBlock(
 function sourceOf(
   {file, says, legalLinks}: StatedFact,
   {
-    contracts,
+    contract,
     legal,
     used,
   }: {
-    contracts: string;
+    contract: string;
     legal: ReadonlyMap<string, string>;
     used: Set<FactSource>;
   },
@@ -149,13 +159,42 @@ function sourceOf(
   if (read.some(([, text]) => states(text, says))) {
     return 'legal texts';
   }
-  // A number of one digit says nothing without its unit.
-  const [number = says] =
-    (legalLinks.length === 0 && /\d[\d,.]*\d/.exec(says)) || [];
-  return states(contracts, number.replaceAll(',', ''))
+  return legalLinks.length === 0 && statesQuantity(contract, says)
     ? 'contracts'
     : undefined;
 }
+
+/** How far from its number a contract may name a unit, in characters. */
+const NEAR = 60;
+
+/** Whether a contract has a number, and its unit near it: the same number of something else is another fact. */
+function statesQuantity(contract: string, says: string): boolean {
+  const [number, digits = ''] = /^(\d[\d,.]*) ?/.exec(says) ?? [];
+  // A version of a platform, or a number of one digit, says nothing without its words.
+  if (number === undefined || digits.length < 2) {
+    return states(contract, says);
+  }
+  const unit = says.slice(number.length).replace(/s$/, '');
+  const form = new RegExp(
+    `(?<![\\w.])${escapeRegExp(digits.replaceAll(',', ''))}(?![\\w.]*\\d)`,
+    'g',
+  );
+  const word = new RegExp(
+    UNIT_WORDS[unit] ?? `(?<!\\w)${escapeRegExp(unit)}`,
+    'i',
+  );
+  return [...contract.matchAll(form)].some(({index}) =>
+    word.test(contract.slice(Math.max(index - NEAR, 0), index + NEAR)),
+  );
+}
+
+/** Units that contracts write in full, or by the name of what is measured. */
+const UNIT_WORDS: Readonly<Record<string, string>> = {
+  ms: String.raw`\bms\b|millisecond`,
+  millisecond: String.raw`\bms\b|millisecond`,
+  '%': '%|percent',
+  pixel: 'pixel|width|height',
+};
 
 function states(text: string, words: string): boolean {
   return new RegExp(`(?<![\\w.])${escapeRegExp(words)}(?!\\w)`).test(text);

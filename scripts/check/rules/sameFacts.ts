@@ -24,7 +24,13 @@ interface Statement {
   readonly line: number;
 }
 
-/** Who says the same words of two numbers, in pages, legal texts and contracts, is wrong in one of them. */
+/** Whoever owns a fact: what a page says otherwise in the same words is wrong. */
+const OWNERS = /^contracts\/|\/legal\//;
+
+/**
+ * A page that says in the same words another number than a contract, a legal text, or two other places. Of two pages
+ * alone, each may speak of its own sample: nothing is said of these.
+ */
 export const sameFacts: Check = {
   name: 'same facts',
   unit: 'numbers',
@@ -47,14 +53,19 @@ export const sameFacts: Check = {
   },
 };
 
-/** The statement that differs from most of the others; of two, the page's. */
+/** The statement that an owner of the fact, or most of at least three, contradict. */
 function oddOne(all: readonly Statement[]): Statement | undefined {
   const count = (number: string) =>
     all.filter((each) => each.number === number).length;
   const rank = ({file, number}: Statement) =>
-    count(number) + (/^contracts|\/legal\//.test(file) ? 0.5 : 0);
-  return new Set(all.map(({number}) => number)).size > 1
-    ? [...all].sort((one, other) => rank(one) - rank(other))[0]
+    count(number) + (OWNERS.test(file) ? 0.5 : 0);
+  const [odd, ...others] = [...all].sort(
+    (one, other) => rank(one) - rank(other),
+  );
+  const against = others.filter(({number}) => number !== odd?.number);
+  return against.some(({file}) => OWNERS.test(file)) ||
+    against.some(({number}) => count(number) > 1)
+    ? odd
     : undefined;
 }
 
@@ -69,7 +80,7 @@ function problemOf(
     found: `"${context.replace('…', number)}", where ${other.file}:${other.line} says ${other.number}`,
     expected: 'one number for the same words',
     remedy:
-      'Correct the one that is wrong; if both are right, say what the two are of.',
+      'Correct the one that is wrong. If both are right, name in each sentence what its number is of: other words are another fact.',
   };
 }
 

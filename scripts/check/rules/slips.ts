@@ -37,6 +37,14 @@ const IN_TEXT: readonly Slip[] = [
     remedy: 'Close or open the bracket that is missing.',
   },
   {
+    pattern:
+      /^\s*\|.*\|\s*$|^\s*\|?(?:\s*:?-{3,}:?\s*\|)+\s*(?::?-{3,}:?\s*)?$/m,
+    found: 'a row of a table that readers see as text',
+    expected: 'a header and `| --- |` below it, with the same number of cells',
+    remedy:
+      'Bring both lines to the same number of cells, and leave no line empty between rows.',
+  },
+  {
     pattern: /(?<![.\w/])\w+\.\.(?![./\w])|,,|;;/,
     found: 'a sign that stands twice',
     expected: 'one',

@@ -29,7 +29,11 @@ export function pageTexts(page: SourcePage): SpelledText[] {
   const matter = Object.entries(page.frontMatter)
     .filter(([key]) => !NOT_READ.includes(key))
     .flatMap(([key, value]) =>
-      textsIn(value).map((text) => ({file, line: keyLine(page, key), text})),
+      textsIn(value, TITLES.includes(key)).map((text) => ({
+        file,
+        line: keyLine(page, key),
+        text,
+      })),
     );
   const attributes = page.elements.flatMap(({element, line}) =>
     element.attributes.flatMap((attribute) =>
@@ -45,9 +49,14 @@ export function pageTexts(page: SourcePage): SpelledText[] {
   return [...texts, ...matter, ...attributes];
 }
 
-/** A text of front matter; a single word without a space may be an id. */
-function textsIn(value: unknown): string[] {
-  return typeof value === 'string' && value.includes(' ') ? [value] : [];
+/** Keys whose value is read by people, however short it is. */
+const TITLES = ['title', 'sidebar_label', 'description'];
+
+/** A text of front matter; elsewhere than in titles, a single word without a space may be an id. */
+function textsIn(value: unknown, isTitle: boolean): string[] {
+  return typeof value === 'string' && (isTitle || value.includes(' '))
+    ? [value]
+    : [];
 }
 
 /** A fence with its code, as it stands in a page's text. */

@@ -10,13 +10,17 @@ import {
   functionUrl,
   nameUrl,
 } from '../../../src/sets/ocr/reference/phrases';
+import {oddNumberProblems} from '../oddNumbers';
 import type {Sources} from '../sources';
 import {functionPageProblems} from './functionPage';
+import {guardProblems} from './headerGuard';
 import {ignoredStatusProblems} from './ignoredStatus';
 import {keyTableProblems} from './keyTables';
 import {leakProblems} from './leaks';
 import {mentionProblems} from './mentions';
+import {mismatchedFreeProblems} from './mismatchedFree';
 import {nameProblems} from './names';
+import {optionKeyProblems} from './optionKeys';
 
 const PAGES = 'docs-ocr';
 
@@ -49,6 +53,7 @@ export async function checkOcrReference({
   // The text of the others is as it was: that they are there is enough.
   const read = mentioning.filter(isOfSet);
   const found = read.map((page) => mentionProblems(page, header));
+  const own = mentionProblems({file: HEADER_FILE, text: source}, header);
   const ignored = ignoredStatusProblems(read, header, files.read);
   const members = membersOf(header, pages);
   const missing = members.filter(({hasEntry}) => !hasEntry);
@@ -60,6 +65,9 @@ export async function checkOcrReference({
     samples: ignored.samples,
     problems: [
       ...headerProblems(header),
+      ...guardProblems(source),
+      ...oddNumberProblems(HEADER_FILE, source),
+      ...own.problems.filter(({found}) => !/ARGO_SDK_|ARGO_API/.test(found)),
       ...header.functions.flatMap((item) => {
         const file = `${PAGES}/api/${item.name}.mdx`;
         const page = pages.find((candidate) => candidate.file === file);
@@ -90,7 +98,9 @@ export async function checkOcrReference({
       ...found.flatMap(({problems}) => problems),
       ...ignored.problems,
       ...leakProblems(read, header, files.read),
+      ...mismatchedFreeProblems(read, header, files.read),
       ...keyTableProblems(read, source),
+      ...optionKeyProblems(read, source, files.read),
       ...nameProblems(read, header, [source, ...pages.map(fencedCode)]),
     ],
   };

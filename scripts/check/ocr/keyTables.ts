@@ -2,13 +2,7 @@ import type {Table} from 'mdast';
 import {textOf, visit} from '../../../src/sets/esPackages';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Problem} from '../../../src/sets/problem';
-
-/** A key of an object that the header describes in a table of its own. */
-interface HeaderKey {
-  readonly key: string;
-  readonly type: string;
-  readonly otherwise: string;
-}
+import {headerKeys} from './headerKeys';
 
 const DASH = /^[–-]$/;
 
@@ -60,13 +54,4 @@ export function keyTableProblems(
     });
     return problems;
   });
-}
-
-/** Rows such as ` *   workers   integer, 1   1 to 64; …`. */
-function headerKeys(source: string): HeaderKey[] {
-  return [
-    ...source.matchAll(
-      /^ \* {3}([\w.]+) +([^,\n]+), {1,4}(\S+(?: \S+)*) {3}/gm,
-    ),
-  ].map(([, key = '', type = '', otherwise = '']) => ({key, type, otherwise}));
 }

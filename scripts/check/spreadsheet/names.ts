@@ -12,11 +12,15 @@ export interface MentionedName {
 // `name`, `name()`, `a.b`, `a.b(…)`; nothing else in code style counts as a name.
 const NAME = /^([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)(\(.*\))?$/s;
 
+/** An option with its value: `readOnly: true`. */
+const OPTION = /^([a-z]\w*): (?:true|false|null|-?\d[\d.]*|'[^']*')$/;
+
 /** Lists the names that the prose of a page mentions in code style: tables too, samples not. */
 export function mentionedNames(page: MarkdownPage): MentionedName[] {
   const names: MentionedName[] = [];
   visit(page.tree, 'inlineCode', (node: InlineCode) => {
-    const [, name, call] = NAME.exec(node.value) ?? [];
+    const [, option] = OPTION.exec(node.value) ?? [];
+    const [, name = option, call = option] = NAME.exec(node.value) ?? [];
     if (name && (call !== undefined || isName(name))) {
       names.push({line: node.position?.start.line ?? 1, name});
     }

@@ -5,6 +5,8 @@ import type {Sources} from '../sources';
 import {checkCoverage, type CoverageReport} from './check';
 import {checkContractDocs} from './checkDocs';
 import {docLinkProblems} from './docLinks';
+import {oddNumberProblems} from '../oddNumbers';
+import {runtimeDefaultProblems} from './runtimeDefaults';
 import {checkStatedLimits} from './statedLimits';
 
 /**
@@ -30,6 +32,8 @@ export function checkSpreadsheetContract({
       ...checkContractDocs(contract).problems,
       ...docLinkProblems(contract, source),
       ...checkStatedLimits(contract).problems,
+      ...runtimeDefaultProblems(contract, files),
+      ...oddNumberProblems(CONTRACT_FILE, source),
       ...coverage.problems,
     ],
   };

@@ -1,5 +1,6 @@
 import type {Problem} from '../../../../src/sets/problem';
 import {unknownFigures} from './figures';
+import {pictureTexts} from './pictureTexts';
 import type {PagePicture} from './readPictures';
 import type {PictureState} from './types';
 
@@ -13,18 +14,13 @@ export function captionProblems(
   state: PictureState,
   code: string,
 ): Problem[] {
-  const drawn = {...props, caption: undefined};
+  const {words, drawn} = pictureTexts(props);
   const known = {
-    texts: [
-      ...state.texts,
-      ...state.figures,
-      code,
-      withoutWords(JSON.stringify(drawn)),
-    ],
+    texts: [...state.texts, ...state.figures, code, drawn],
     rows: frame.rows.map((row) => row + 1),
     hiddenRows: state.hiddenRows.map((row) => row + 1),
   };
-  return [String(props['caption'] ?? ''), ...wordsOf(drawn)].flatMap((text) =>
+  return words.flatMap(({text}) =>
     unknownFigures(text, known).map((figure) => ({
       file: page.file,
       line,
@@ -34,17 +30,4 @@ export function captionProblems(
         'Correct the text, or write the formula that gives the figure before the picture: {/* picture: figures="AVERAGE(B2:B5)" */}.',
     })),
   );
-}
-
-const WORDS = /"(?:alt|note)":"((?:[^"\\]|\\.)*)"/g;
-
-/** Notes and text alternatives, wherever they stand. */
-function wordsOf(props: unknown): string[] {
-  return [...JSON.stringify(props).matchAll(WORDS)].map(
-    ([, words = '']) => JSON.parse(`"${words}"`) as string,
-  );
-}
-
-function withoutWords(json: string): string {
-  return json.replaceAll(WORDS, '');
 }

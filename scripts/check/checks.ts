@@ -8,7 +8,9 @@ import {glossary} from './rules/glossary';
 import {headings} from './rules/headings';
 import {helpTopics} from './rules/helpTopics';
 import {imageFiles} from './rules/imageFiles';
+import {hostHeaders} from './rules/hostHeaders';
 import {images} from './rules/images';
+import {koreanSpelling} from './rules/koreanSpelling';
 import {koreanTerms} from './rules/koreanTerms';
 import {legalPages} from './rules/legalPages';
 import {links} from './rules/links';
@@ -48,6 +50,7 @@ export const SOURCE_CHECKS: readonly Check[] = [
   headings,
   fences,
   loadedLate('sample syntax', 'samples', () => import('./rules/sampleSyntax')),
+  loadedLate('c samples', 'samples', () => import('./rules/cSamples')),
   sampleHabits,
   samplePaths,
   wording,
@@ -61,6 +64,12 @@ export const SOURCE_CHECKS: readonly Check[] = [
   unspecified,
   productFacts,
   sameFacts,
+  loadedLate(
+    'contract facts',
+    'statements',
+    () => import('./rules/contractFacts'),
+  ),
+  loadedLate('pictures', 'pictures', () => import('./rules/pictures')),
   loadedLate(
     'component code',
     'components',
@@ -82,6 +91,7 @@ export const SOURCE_CHECKS: readonly Check[] = [
   loadedLate('table texts', 'texts', () => import('./rules/tableTexts')),
   koreanTerms,
   politeness,
+  koreanSpelling,
   loadedLate(
     'interface links',
     'addresses',
@@ -94,6 +104,7 @@ export const SOURCE_CHECKS: readonly Check[] = [
   company,
   products,
   workflows,
+  hostHeaders,
   loadedLate(
     'guides',
     'guides',

@@ -5,6 +5,8 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {GLOSSARY_TERMS, type GlossaryTerm} from '../../src/sets/glossary';
 import type {HelpTopicTable} from '../../src/sets/helpTopics';
 import {DOCS_SET_LIST, type DocsSetId} from '../../src/sets/index';
+import {headersOf, type Header} from '../../src/hosts/headers';
+import {liveFrameException} from '../../src/hosts/liveFrame';
 import {clientRedirects, type Redirect} from '../../src/sets/redirects';
 import {COMPANY, type CompanyInfo} from '../../src/site/company';
 import {PRODUCT_ORDER, PRODUCTS, type Product} from '../../src/site/products';
@@ -26,6 +28,13 @@ export interface SiteTables {
   readonly locales: Readonly<Record<string, LocaleRow>>;
   /** Texts of the tables in further locales. */
   readonly strings: Readonly<Partial<Record<string, Strings>>>;
+  readonly hostHeaders: HostHeaders;
+}
+
+/** What hosts send: with every page, and with the frame in which samples run. */
+export interface HostHeaders {
+  readonly pages: readonly Header[];
+  readonly frame: readonly Header[];
 }
 
 /** The products of the site, and who names them. */
@@ -88,6 +97,10 @@ export async function loadSiteTables(
     },
     locales: LOCALE_TABLE,
     strings: STRINGS,
+    hostHeaders: {
+      pages: headersOf({scriptHashes: [], connect: []}),
+      frame: liveFrameException([]).headers,
+    },
   };
 }
 

@@ -8,6 +8,8 @@ export interface Concerned {
   readonly checks: readonly string[] | 'all';
   /** Changed pages, when every other page is as it was. */
   readonly pages?: readonly string[];
+  /** Changed files that fences of pages show. */
+  readonly programs?: readonly string[];
 }
 
 /** Checks that look at images. */
@@ -18,12 +20,25 @@ const OF_IMAGES = [
   'translation folders',
 ];
 
+/** Programs beside pages, which fences show by `from-file`. */
+const PROGRAM = /^docs-[^/]+\/.*\.(?:c|cpp|cs|java|py)$/;
+
+/** Checks that look at the samples of pages. */
+const OF_SAMPLES = [
+  'fences',
+  'sample syntax',
+  'c samples',
+  'sample habits',
+  'ocr reference',
+];
+
 /** Files that are no pages, and what they are held to. */
 const BESIDE_PAGES: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /^src\/.*\.css$/,
     ['custom properties', 'styles', 'overrides', 'holds', 'image files'],
   ],
+  [PROGRAM, OF_SAMPLES],
   [/^\.github\//, ['workflows', 'data syntax']],
   [/^compose\.yaml$/, ['compose', 'data syntax']],
   [/^\.gitattributes$/, ['manifests']],
@@ -37,6 +52,7 @@ const BESIDE_PAGES: readonly (readonly [RegExp, readonly string[]])[] = [
       'translation folders',
       'korean terms',
       'politeness',
+      'korean spelling',
     ],
   ],
 ];
@@ -70,6 +86,7 @@ export function concerned({
       ]),
     ],
     pages,
+    programs: others.filter((file) => PROGRAM.test(file)),
   };
 }
 

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {ProblemError} from '../../../src/sets/problem';
 import {CHECKS} from '../checks';
 import {readableFirst} from '../chooseChecks';
@@ -7,7 +8,7 @@ import {loadSiteTables, type SiteTables} from '../siteTables';
 import {readSources, type Sources} from '../sources';
 import {changedFiles, textIn, type ChangedFiles} from './changedFiles';
 import {concerned} from './concerned';
-import {pageChange} from './pageChange';
+import {pageChange, withOtherCode} from './pageChange';
 import {PAGE_CHECKS} from './scopes';
 
 /**
@@ -22,13 +23,18 @@ export async function checkChanged(
   since: string,
 ): Promise<CheckReport[]> {
   const changes = changedFiles(root, since);
-  const {checks, pages = []} = concerned(changes);
+  const {checks, pages = [], programs = []} = concerned(changes);
   const tables = await loadSiteTables(root);
   if (checks === 'all') {
     return checkAll(root, tables);
   }
   try {
-    return await checkSome(root, tables, {checks, pages, base: changes.base});
+    return await checkSome(root, tables, {
+      checks,
+      pages,
+      programs,
+      base: changes.base,
+    });
   } catch (error) {
     // A page that has not changed cannot be read: somebody committed it so.
     if (error instanceof ProblemError) {
@@ -47,12 +53,14 @@ interface Wanted extends Pick<ChangedFiles, 'base'> {
   readonly checks: readonly string[];
   /** Changed pages. */
   readonly pages: readonly string[];
+  /** Changed files that fences of pages show. */
+  readonly programs: readonly string[];
 }
 
 async function checkSome(
   root: string,
   tables: SiteTables,
-  {checks, pages, base}: Wanted,
+  {checks, pages, programs, base}: Wanted,
 ): Promise<CheckReport[]> {
   const sources = readSources(
     diskFiles(root),
@@ -60,14 +68,19 @@ async function checkSome(
     undefined,
     (file) => !pages.includes(file),
   );
-  const changes = sources.pages
-    .filter(({file}) => pages.includes(file))
-    .map((page) => pageChange(page, textIn(root, base, page.file)));
+  const changes = sources.pages.flatMap((page) => {
+    if (pages.includes(page.file)) {
+      return pageChange(page, textIn(root, base, page.file));
+    }
+    return programs.some((file) => page.text.includes(path.basename(file)))
+      ? withOtherCode(pageChange(page, page.text))
+      : [];
+  });
   const reports: CheckReport[] = [];
   for (const check of readableFirst(CHECKS, sources.unparsed)) {
     const scope = PAGE_CHECKS[check.name];
     const seen: Sources | undefined =
-      pages.length > 0 && scope ? scope(sources, changes) : sources;
+      changes.length > 0 && scope ? scope(sources, changes) : sources;
     if (seen && checks.includes(check.name)) {
       reports.push(...(await runChecks([check], seen, {mayBeEmpty: true})));
     }

@@ -68,6 +68,11 @@ export function pageChange(
   };
 }
 
+/** The change of a page that shows a file which is not as it was. */
+export function withOtherCode(change: PageChange): PageChange {
+  return {...change, differsIn: {...change.differsIn, code: true}};
+}
+
 /** Whether a page asks a question to the vendor, or leads to one. */
 export function asksIn(text: string): boolean {
   return text.includes(`<${MARK}`) || text.includes(OPEN_QUESTIONS);

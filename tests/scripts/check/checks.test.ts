@@ -23,6 +23,8 @@ const PAGE_BY_PAGE = [
   'elements',
   'sample syntax',
   'typescript samples',
+  'c samples',
+  'pictures',
   'spelling',
   'prose',
   'references',

@@ -6,8 +6,11 @@ import {inPage, PAGE} from './plantedPage';
 import {pageText, SITE_TABLES} from './support';
 import {IN_HOLDS} from './plantedHolds';
 import {IN_MARKS} from './plantedMarks';
+import {IN_MEMORY} from './plantedMemory';
+import {IN_ROOMS} from './plantedRooms';
 import {IN_TERMS} from './plantedTerms';
 import {IN_CONTRACTS} from './plantedContracts';
+import {IN_FACTS} from './plantedFacts';
 import {IN_FILES} from './plantedFiles';
 import {IN_WHAT_IS_OUTSIDE} from './plantedOutside';
 import {IN_ORDER} from './plantedOrder';
@@ -1055,4 +1058,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   ...IN_ORDER,
   ...IN_FILES,
   ...IN_CONTRACTS,
+  ...IN_FACTS,
+  ...IN_MEMORY,
+  ...IN_ROOMS,
 ];

@@ -26,6 +26,7 @@ export type Field =
   | 'slug'
   | 'code'
   | 'links'
+  | 'lead'
   | 'body';
 
 /** Terms of a section, or of what stands above all sections of a page. */
@@ -68,7 +69,10 @@ export function pageTerms(page: IndexPage): PageTerms {
   addText(whole, 'slug', slugWords(page.path));
   return {
     page: whole,
-    sections: page.sections.map(sectionTerms),
+    sections: page.sections.map((section, at) =>
+      // What stands first says what the page is about.
+      sectionTerms(section, at === 0 ? 'lead' : 'body'),
+    ),
     isReference: page.isReference,
     names: namesIn(page),
   };
@@ -86,18 +90,17 @@ function namesIn({sections}: IndexPage): Set<string> {
   );
 }
 
-function sectionTerms({
-  packed: [, headings, pieces],
-  codeTerms,
-  linkTexts,
-}: IndexSection): TermBag {
+function sectionTerms(
+  {packed: [, headings, pieces], codeTerms, linkTexts}: IndexSection,
+  text: 'lead' | 'body',
+): TermBag {
   const bag = emptyBag();
   // The page's own title is counted for the page.
   if (headings.length > 1) {
     addHeading(bag, 'heading', 'joinedHeading', headings.at(-1)!);
   }
   headings.slice(1, -1).forEach((text) => addText(bag, 'path', text));
-  pieces.forEach((piece) => addText(bag, 'body', piece));
+  pieces.forEach((piece) => addText(bag, text, piece));
   linkTexts.forEach((text) => addText(bag, 'links', text));
   const known = new Set(bag.terms.keys());
   codeTerms

@@ -10,10 +10,12 @@ import {IMPORTANCE, SHARES} from './weights';
 export function extraConcepts(
   headings: readonly TermRow[],
   pairs: readonly TermRow[],
+  isName: boolean,
 ): Concept[] {
+  const whole = isName ? IMPORTANCE.name : IMPORTANCE.whole;
   return [
     ...pairs.map((row) => extraConcept(row, IMPORTANCE.joined)),
-    ...headings.map((row) => extraConcept(row, IMPORTANCE.whole)),
+    ...headings.map((row) => extraConcept(row, whole)),
   ];
 }
 

@@ -43,7 +43,7 @@ export async function conceptsOf(
       makeConcept(
         all,
         all.map(({row}) => row),
-        importance,
+        synonyms.length > 0 ? importance : importance * IMPORTANCE.guessed,
       ),
     ];
   }

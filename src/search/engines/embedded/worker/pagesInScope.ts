@@ -4,7 +4,7 @@ import type {Manifest} from '../indexFiles';
 import type {RankOptions} from './rankPages';
 
 /** Pages outside the documentation sets, and those of the set that one reads. */
-const PRIORS = {other: 0.85, preferred: 1.1};
+const PRIORS = {other: 1.1, preferred: 1.1};
 
 /** Which pages a scope lets through, and how much they count. */
 export function pagesInScope(

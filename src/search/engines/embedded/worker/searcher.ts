@@ -103,6 +103,7 @@ export class Searcher {
       ...extraConcepts(
         headings,
         pairs.filter(({term}) => joined.some((pair) => pair.term === term)),
+        isOneWord && forms.includes(words[0]!.term),
       ),
     ];
     const options = pagesInScope(this.manifest, scope);

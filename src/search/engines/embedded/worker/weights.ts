@@ -1,21 +1,21 @@
 /** How much of the word itself something else is that stands for it. */
 export const SHARES = {
-  form: 0.5,
+  form: 0.55,
   /** Less where pages have the word itself. */
   synonym: 0.22,
-  synonymOfUnknown: 0.65,
+  synonymOfUnknown: 0.75,
   /** What begins with a word that is being typed, and with one that no page has. */
-  prefix: 0.75,
+  prefix: 0.2,
   prefixOfUnknown: 0.75,
-  typo: 0.7,
+  typo: 0.45,
   /** How much less a typo counts where the letters begin a word. */
-  typoOfBeginning: 0.5,
+  typoOfBeginning: 0.45,
   /** Two neighbours of the query as one word. */
   joined: 0.6,
   /** A heading that is the one word of a query. */
   heading: 0.5,
   /** What means the same as two neighbours. */
-  joinedSynonym: 0.5,
+  joinedSynonym: 0.9,
 };
 
 /** How likely a typo is beside the likeliest. */
@@ -33,33 +33,37 @@ export const TYPOS = {
 /** How much a word counts beside the others. */
 export const IMPORTANCE = {
   word: 1,
-  stop: 0.07,
+  /** What no page has, and is taken for what is nearest: it may be a word of another field. */
+  guessed: 0.7,
+  stop: 0.14,
   part: 0.2,
-  joined: 0.3,
-  whole: 0.45,
+  joined: 0.24,
+  /** A heading that is the whole query: of one word, which may be a name, and of several. */
+  name: 1,
+  whole: 0.2,
 };
 
 /** How pages are ranked by what they have of the words. */
 export const RANKING = {
   /** Weight at which half of the most that a term can tell is told. */
-  halfOfPage: 13,
-  halfOfSection: 7,
+  halfOfPage: 6.4,
+  halfOfSection: 9,
   /** How much forms beside the best one of a word add. */
-  beside: 0.54,
+  beside: 0.74,
   /** How much the best single section counts beside the page as a whole. */
-  together: 1,
+  together: 0.9,
   /** Power with which the share of the words counts that a page has. */
-  coverage: 1.1,
+  coverage: 0.61,
   /** How much more a page counts one section of which has all words. */
-  inOneSection: 0.8,
+  inOneSection: 0.5,
   /** Weight at which a section has a word by half: a mention among much else is hardly what it is about. */
-  halfInSection: 0.4,
+  halfInSection: 0.45,
   /** Words from which on that power falls: long queries hold much that no page says. */
-  longQuery: 6,
+  longQuery: 5,
   /** Share of the words, by rarity, below which a page is no answer while another has all of them. */
-  leastCoverage: 0.38,
+  leastCoverage: 0.32,
   /** How much rarity counts of what is told of every word alike. */
-  idfPower: 0.6,
+  idfPower: 0.32,
   idfBase: 0.1,
 };
 

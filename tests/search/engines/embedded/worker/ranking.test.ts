@@ -47,6 +47,22 @@ describe('ranking', () => {
     expect(await titlesFor('wait nobody', records)).toHaveLength(2);
   });
 
+  it('takes what a page says first for what it is about', async () => {
+    const inSections = (title: string, texts: readonly string[]) =>
+      texts.map((text, at) => ({
+        ...page('ocr', title, text),
+        id: `${title}${at}`,
+        anchor: at === 0 ? '' : 'more',
+        url: `https://docs.example.com/ocr/${title}${at === 0 ? '' : '#more'}`,
+      }));
+    const records = [
+      ...inSections('Threads', ['Many run at once.', 'Rotate the header.']),
+      ...inSections('Columns', ['Rotate the header.', 'Many run at once.']),
+    ];
+    const [first] = await titlesFor('rotate header', records);
+    expect(first).toBe('Columns');
+  });
+
   it('finds a page by other words for its terms, after one whose terms say them', async () => {
     const records = [
       {...page('ocr', 'Fonts', 'Text.'), topics: ['글꼴'], aliases: ['서체']},

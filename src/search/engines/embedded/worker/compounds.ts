@@ -6,13 +6,14 @@ import {IMPORTANCE, SHARES} from './weights';
 /**
  * Makes concepts of headings that are the whole query, and of neighbours written together: they count
  * beside the words, and are missed nowhere.
+ *
+ * @param whole - how much the headings count
  */
 export function extraConcepts(
   headings: readonly TermRow[],
   pairs: readonly TermRow[],
-  isName: boolean,
+  whole: number,
 ): Concept[] {
-  const whole = isName ? IMPORTANCE.name : IMPORTANCE.whole;
   return [
     ...pairs.map((row) => extraConcept(row, IMPORTANCE.joined)),
     ...headings.map((row) => extraConcept(row, whole)),
@@ -59,22 +60,4 @@ export function withCompounds(
           ...concepts,
         ];
   });
-}
-
-/**
- * Lets headings that consist of the query's one word stand for it: its own entry is among them, where
- * the word is a name.
- *
- * @param headings - what the index has of such headings
- */
-export function withHeadings(
-  concepts: readonly Concept[],
-  headings: readonly TermRow[],
-): Concept[] {
-  const forms = headings.map((row) => ({row, share: SHARES.heading}));
-  return concepts.map((concept) =>
-    concept.isExtra
-      ? concept
-      : {...concept, forms: [...concept.forms, ...forms]},
-  );
 }

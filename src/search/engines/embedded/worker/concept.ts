@@ -7,6 +7,8 @@ export interface Form {
   readonly share: number;
   /** Whether it is the word, or what was meant by it, and not something near. */
   readonly isSure?: boolean;
+  /** Whether one edit makes it of the word. */
+  readonly isNear?: boolean;
 }
 
 /** What a word of the query means in the index. */

@@ -48,7 +48,7 @@ export async function typosOf(
         source.find(synonymsOf(row.term).map(toLetters)),
       ]);
       return [
-        {row, share, isSure: trust === 1},
+        {row, share, isSure: trust === 1, isNear: true},
         ...others.map((other) => ({row: other, share: share * SHARES.form})),
         ...synonyms.map((other) => ({
           row: other,

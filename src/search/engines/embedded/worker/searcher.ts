@@ -12,18 +12,19 @@ import type {Manifest} from '../indexFiles';
 import {WHOLE_SIGN} from '../termSigns';
 import {chooseHits, type ChosenHit} from './chooseHits';
 import type {SaidWord} from './closeness';
-import {extraConcepts, withCompounds, withHeadings} from './compounds';
-import {sureForms, type Concept} from './concept';
+import {extraConcepts, withCompounds} from './compounds';
+import type {Concept} from './concept';
 import {conceptsOf} from './conceptsOf';
 import {createHit} from './createHit';
 import type {FetchFile} from './fileCache';
 import {IndexReader} from './indexReader';
+import {headingImportance, meantForms, withHeadings} from './loneWord';
 import {matchesForms} from './markWords';
 import {pagesInScope} from './pagesInScope';
 import {rankPages, type RankedPage} from './rankPages';
 import {rereadPages, saidWords} from './rereadPages';
 import {nearestTitles} from './spelling';
-import {REREAD} from './weights';
+import {IMPORTANCE, REREAD} from './weights';
 
 /** What a query finds before any page is read. */
 interface Found {
@@ -92,18 +93,19 @@ export class Searcher {
     ]);
     const concepts = found.flat();
     // A word alone is a heading in whatever form it is found.
-    const isOneWord = words.length === 1;
-    const forms = isOneWord ? sureForms(concepts) : wholes;
+    const [first, ...others] = words;
+    const alone = others.length === 0 ? first : undefined;
+    const forms = alone ? meantForms(concepts) : wholes;
     const headings = await this.reader.find(
       forms.map((form) => form + WHOLE_SIGN),
     );
     const meant = withCompounds(found, words, joined, pairs);
     const all = [
-      ...(isOneWord ? withHeadings(meant, headings) : meant),
+      ...(alone ? withHeadings(meant, alone, headings) : meant),
       ...extraConcepts(
         headings,
         pairs.filter(({term}) => joined.some((pair) => pair.term === term)),
-        isOneWord && forms.includes(words[0]!.term),
+        alone ? headingImportance(alone, forms) : IMPORTANCE.whole,
       ),
     ];
     const options = pagesInScope(this.manifest, scope);

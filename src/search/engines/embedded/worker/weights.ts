@@ -10,6 +10,8 @@ export const SHARES = {
   typo: 0.45,
   /** How much less a typo counts where the letters begin a word. */
   typoOfBeginning: 0.45,
+  /** What may be meant by an unknown word of few letters, beside names. */
+  nearShort: 0.6,
   /** Two neighbours of the query as one word. */
   joined: 0.6,
   /** A heading that is the one word of a query. */
@@ -40,6 +42,8 @@ export const IMPORTANCE = {
   joined: 0.24,
   /** A heading that is the whole query: of one word, which may be a name, and of several. */
   name: 1,
+  /** The same of what one edit makes of a word of few letters that no page has. */
+  nearName: 0.5,
   whole: 0.2,
 };
 

@@ -55,10 +55,12 @@ const NAMED_ELSEWHERE: Readonly<Record<string, string>> = {
   'axe-core': 'its script, read as a file',
   '@cspell/dict-en-gb-mit': 'its dictionary, found by name and read as a file',
   '@expo-google-fonts/nanum-gothic': 'its fonts, read as files',
+  'css-tree': 'required by name, since it has no types of its own',
   jsdom: 'an environment of vitest.config.mts',
   stylelint: 'the commands of package.json',
   'stylelint-config-standard': '.stylelintrc.json',
   tsx: 'the commands of package.json',
+  'vnu-jar': 'its program for Java, found by name',
 };
 
 const isDeclared = (name: string) =>

@@ -1,5 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {beginsAtTop, leaveOutRest} from '@site/src/native/firstScreen';
+import {forgetListeners} from './support';
 
 describe('beginsAtTop', () => {
   afterEach(() => vi.restoreAllMocks());
@@ -42,6 +43,7 @@ describe('the rest of a page', () => {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
     document.body.replaceChildren();
+    forgetListeners();
   });
 
   it('is left out of the first frame alone', () => {

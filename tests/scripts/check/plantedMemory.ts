@@ -126,7 +126,7 @@ export const IN_MEMORY: readonly PlantedFault[] = [
   edited(
     'spreadsheet contract',
     'docs-spreadsheet/api/data/data_validation.mdx',
-    ['With `dropdown: false`', 'With `dropDown: false`'],
+    ['set `dropdown: false`', 'set `dropDown: false`'],
     '`dropDown`',
   ),
 ];

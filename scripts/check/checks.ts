@@ -50,7 +50,6 @@ export const SOURCE_CHECKS: readonly Check[] = [
   headings,
   fences,
   loadedLate('sample syntax', 'samples', () => import('./rules/sampleSyntax')),
-  loadedLate('c samples', 'samples', () => import('./rules/cSamples')),
   sampleHabits,
   samplePaths,
   wording,
@@ -128,6 +127,7 @@ export const SOURCE_CHECKS: readonly Check[] = [
 /** The writer's gate: everything that can be known without a build. */
 export const CHECKS: readonly Check[] = [
   ...SOURCE_CHECKS,
+  loadedLate('c samples', 'samples', () => import('./rules/cSamples')),
   loadedLate('elements', 'elements', () => import('./rules/elements')),
   loadedLate(
     'interface strings',

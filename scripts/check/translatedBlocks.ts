@@ -74,8 +74,8 @@ function inlineProblems(
   original: SourcePage,
   other: Part,
 ): Problem[] {
-  const surplus = lackingIn(other.inline, part.inline)[0];
-  const lost = lackingIn(part.inline, other.inline)[0];
+  const surplus = part.inline.find(({what}) => !has(other, what));
+  const lost = other.inline.find(({what}) => !has(part, what));
   return surplus || lost
     ? [
         {
@@ -91,14 +91,9 @@ function inlineProblems(
     : [];
 }
 
-/** What there is more often in the second than in the first. */
-function lackingIn(first: readonly Block[], second: readonly Block[]): Block[] {
-  const left = first.map(({what}) => what);
-  return second.filter(({what}) => {
-    const index = left.indexOf(what);
-    left.splice(index, index < 0 ? 0 : 1);
-    return index < 0;
-  });
+/** Whether a part has it, however often: sentences may name it once for two. */
+function has({inline}: Part, what: string): boolean {
+  return inline.some((block) => block.what === what);
 }
 
 function partsOf({tree}: SourcePage): Part[] {

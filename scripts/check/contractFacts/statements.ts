@@ -43,6 +43,10 @@ function plain(code: string): string {
   return code.replace(/\(.*\)$/, '');
 }
 
+/** What advises a part of a range does not state the range. */
+const ADVICE =
+  /\b(?:use|set|try|start|begin|choose|recommend\w*|for example|such as|typical\w*|usual\w*)\b/i;
+
 function rangeFaults(
   name: string,
   {texts}: DescribedName,
@@ -52,18 +56,33 @@ function rangeFaults(
   return known.length === 0
     ? []
     : rangesIn(text)
-        .filter((range) => !known.includes(range))
+        .filter(
+          (range) =>
+            !known.some((each) => isSame(each, range)) &&
+            !(ADVICE.test(text) && known.some((each) => holds(each, range))),
+        )
         .map((range) => ({
-          found: `${name}: ${range}`,
-          expected: `${[...new Set(known)].join(' or ')}, as in the contract`,
+          found: `${name}: ${range.join(' to ')}`,
+          expected: `${[...new Set(known.map((each) => each.join(' to ')))].join(' or ')}, as in the contract`,
           remedy: REMEDY,
         }));
 }
 
-function rangesIn(text: string): string[] {
-  return [...text.matchAll(RANGE)].map(([, from = '', to = '']) =>
-    `${from} to ${to}`.replaceAll(',', ''),
-  );
+type Range = readonly [from: number, to: number];
+
+function isSame([from, to]: Range, other: Range): boolean {
+  return from === other[0] && to === other[1];
+}
+
+function holds([from, to]: Range, inner: Range): boolean {
+  return from <= inner[0] && inner[1] <= to;
+}
+
+function rangesIn(text: string): Range[] {
+  return [...text.matchAll(RANGE)].map(([, from = '', to = '']) => [
+    Number(from.replaceAll(',', '')),
+    Number(to.replaceAll(',', '')),
+  ]);
 }
 
 /** A value, as a default is written. */

@@ -66,14 +66,22 @@ export function countProblems({file, tree}: SourcePage): Problem[] {
   return problems;
 }
 
-/** The counts of the sentence that ends with a colon. */
+/** What is known already, so that something else may follow: "the two programs have:". */
+const KNOWN = /\b(?:the|both|all|its|their|your|our)\s+$/i;
+/** What follows, whatever was counted before it: "two programs share these settings:". */
+const FOLLOWS = /\b(?:these|those|following|such)\b/i;
+
+/** The counts of the sentence that ends with a colon, of what that announces. */
 function announced(text: string): Count[] {
   const [sentence = ''] = /[^.!?:]*:$/.exec(text.trim()) ?? [];
   return [COUNTED, KOREAN_COUNTED].flatMap((pattern) =>
-    [...sentence.matchAll(pattern)].map(([, numeral = '']) => ({
-      numeral,
-      number: numberOf(numeral),
-    })),
+    [...sentence.matchAll(pattern)]
+      .filter(
+        ({0: words, index}) =>
+          !KNOWN.test(sentence.slice(0, index)) &&
+          !FOLLOWS.test(sentence.slice(index + words.length)),
+      )
+      .map(([, numeral = '']) => ({numeral, number: numberOf(numeral)})),
   );
 }
 

@@ -8,6 +8,8 @@ import {headerKeys, type HeaderKey} from './headerKeys';
 /** A key of JSON in a string of C, or in a fence, with a value that is no object. */
 const IN_C =
   /\\"([A-Za-z_]\w*)\\"\s*:\s*(\\"((?:[^"\\]|\\[^"])*)\\"|-?\d+(?:\.\d+)?|true|false)?/g;
+/** Strings of C, those that the compiler puts together as one. */
+const STRINGS = /"(?:[^"\\\n]|\\.)*"(?:\s*"(?:[^"\\\n]|\\.)*")*/g;
 const IN_JSON =
   /"([A-Za-z_]\w*)"\s*:\s*("((?:[^"\\]|\\.)*)"|-?\d+(?:\.\d+)?|true|false)?/g;
 
@@ -25,13 +27,17 @@ export function optionKeyProblems(
 ): Problem[] {
   const keys = headerKeys(source);
   const words = new Set(source.match(/[A-Za-z_]\w*/g));
+  const isOption = (key: string) =>
+    keys.some((each) => each.key.split('.').includes(key));
   const texts = [
-    ...collectCSamples(pages, read).samples.map(({file, line, code}) => ({
-      file,
-      line,
-      text: code,
-      pattern: IN_C,
-    })),
+    ...collectCSamples(pages, read).samples.flatMap(({file, line, code}) =>
+      [...code.matchAll(STRINGS)].map(({0: text, index}) => ({
+        file,
+        line: line + lineAt(code, index) - 1,
+        text,
+        pattern: IN_C,
+      })),
+    ),
     ...pages
       .flatMap(({fences}) => fences)
       // A fence that is a file of its own, or the answer of the library, has other keys.
@@ -46,13 +52,21 @@ export function optionKeyProblems(
         pattern: IN_JSON,
       })),
   ];
-  return texts.flatMap(({file, line, text, pattern}) =>
-    [...text.matchAll(pattern)].flatMap(({1: key = '', 2: value, index}) =>
-      keyFaults(key, value?.replaceAll('\\"', '"'), keys, words).map(
-        (fault) => ({file, line: line + lineAt(text, index) - 1, ...fault}),
-      ),
-    ),
-  );
+  return texts.flatMap(({file, line, text, pattern}) => {
+    const found = [...text.matchAll(pattern)];
+    // An object of another program has none of the keys.
+    return found.some(([, key = '']) => isOption(key))
+      ? found.flatMap(({1: key = '', 2: value, index}) =>
+          keyFaults(key, value?.replaceAll('\\"', '"'), keys, words).map(
+            (fault) => ({
+              file,
+              line: line + lineAt(text, index) - 1,
+              ...fault,
+            }),
+          ),
+        )
+      : [];
+  });
 }
 
 function keyFaults(

@@ -164,7 +164,7 @@ function policyProblems(
           remedy: `${meant(
             name,
             [...directives.keys()].filter((each) => !must[each]),
-          )}Restore it; mind the quotes of keywords.`,
+          )}Restore it, mind the quotes of keywords; what is meant is changed in scripts/check/rules/hostHeaders.ts too.`,
         }),
       );
   });
@@ -186,7 +186,7 @@ function policyProblems(
             ? 'sources by their name or hash, none that lets everything in'
             : "keywords between quotes, and 'none' alone",
           remedy:
-            'Take it out: move what needs it into a file of the site, or give its hash.',
+            'Take it out: move what needs it into a file of the site, or give its hash. What is meant has its reason in scripts/check/rules/hostHeaders.ts.',
         }),
       ),
   );

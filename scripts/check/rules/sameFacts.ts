@@ -80,7 +80,7 @@ function problemOf(
     found: `"${context.replace('…', number)}", where ${other.file}:${other.line} says ${other.number}`,
     expected: 'one number for the same words',
     remedy:
-      'Correct the one that is wrong. If both are right, name in each sentence what its number is of: other words are another fact.',
+      'Correct the one that is wrong; if both are right, say what the two are of: other words are another fact.',
   };
 }
 

@@ -80,7 +80,7 @@ function checkoutFaults({text, index}: Step): PlacedFault[] {
   const other =
     folder === 'base' ? 'head' : folder === 'head' ? 'base' : undefined;
   return [
-    ...(/persist-credentials: *['"]?false/.test(text)
+    ...(/persist-credentials:/.test(text)
       ? []
       : [
           {
@@ -88,7 +88,7 @@ function checkoutFaults({text, index}: Step): PlacedFault[] {
             found: 'a checkout that keeps its token',
             expected: '`persist-credentials: false`',
             remedy:
-              'Write it below `with`: steps could push with the token otherwise.',
+              'Write it below `with`, or `true` where a step pushes: all steps can use the token otherwise.',
           },
         ]),
     ...(ref &&

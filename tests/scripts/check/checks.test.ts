@@ -61,7 +61,12 @@ async function problemsOf(
   if (!PAGE_BY_PAGE.includes(name)) {
     return (await check.run(sources)).problems;
   }
-  const pages = sources.pages.filter(({file}) => planted.includes(file));
+  const pages = sources.pages.filter(({file, text}) =>
+    planted.some(
+      (each) =>
+        each === file || text.includes(`programs/${each.split('/').at(-1)}`),
+    ),
+  );
   // A planted page that is new has nothing to say before.
   return pages.length === 0
     ? []
@@ -103,6 +108,7 @@ describe('the writer’s gate', () => {
       'links',
       'link text',
       'same facts',
+      'contract facts',
     ];
     for (const name of checks) {
       expect(await problemsOf(name, [PAGE], [changes])).toEqual([]);

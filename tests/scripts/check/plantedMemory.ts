@@ -1,5 +1,7 @@
 import {edited} from './plantedEdits';
 import type {PlantedFault} from './plantedFault';
+import {PAGE} from './plantedPage';
+import {pageText} from './support';
 
 const FIRST = 'docs-ocr/sample/programs/synchronous.c';
 const QUEUE = 'docs-ocr/sample/programs/queue.c';
@@ -7,6 +9,11 @@ const CALLBACK = 'docs-ocr/api/C_RESULT_CALLBACK.mdx';
 const RUN = 'docs-ocr/api/run.mdx';
 const ASYNC = 'docs-ocr/api/runAsync.mdx';
 const HEADER = 'contracts/ocr/argo_sdk.h';
+
+/** With a page that has changed too: the check of samples is given changed pages alone. */
+function withPage(fault: PlantedFault): PlantedFault {
+  return {...fault, changes: {...fault.changes, [PAGE]: pageText('Text.')}};
+}
 
 /** What a program in C loses, uses after its release, or releases twice; and a header that does not stand alone. */
 export const IN_MEMORY: readonly PlantedFault[] = [
@@ -31,6 +38,7 @@ export const IN_MEMORY: readonly PlantedFault[] = [
     QUEUE,
     ['    freePointer(text);\n    count', '    count'],
     "Potential leak of memory pointed to by 'text'",
+    3,
   ),
   edited(
     'c samples',
@@ -40,7 +48,7 @@ export const IN_MEMORY: readonly PlantedFault[] = [
       '  releaseArgoSDK(handle);\n  explain(handle, "end", status);\n  return failures',
     ],
     'Use of memory after it is freed',
-    -19,
+    1,
   ),
   edited(
     'c samples',
@@ -50,15 +58,19 @@ export const IN_MEMORY: readonly PlantedFault[] = [
       'onResult(int jobId, ArgoStatus status,',
     ],
     'incompatible function pointer types',
-    30,
+    24,
   ),
-  edited(
-    'c samples',
-    HEADER,
-    ['#include <stdint.h>\n', ''],
-    "unknown type name 'uint64_t'",
-    32,
-  ),
+  {
+    ...withPage(
+      edited(
+        'c samples',
+        HEADER,
+        ['#include <stdint.h>\n', ''],
+        "unknown type name 'uint64_t'",
+      ),
+    ),
+    at: /contracts\/ocr\/argo_sdk\.h:\d+: /,
+  },
   edited(
     'ocr reference',
     FIRST,

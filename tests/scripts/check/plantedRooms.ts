@@ -99,7 +99,6 @@ export const IN_ROOMS: readonly PlantedFault[] = [
     REFUND,
     ['요구할 수 있습니다.', '요구할 수 있어요.'],
     '있어요.',
-    1,
   ),
   edited(
     'korean terms',

@@ -21,6 +21,10 @@ const COLOURS = Object.entries({...FILL_WORDS, ...TEXT_WORDS, ...TONES});
 /** A name, and no beginning of a sentence. */
 const NAME = /(?<=[\p{Ll}\d,;] )\p{Lu}\p{Ll}{2,}/gu;
 
+/** Names that a caption may compare with. */
+const OTHER_NAMES =
+  /^(?:Excel|Office|Windows|Korean|English|German|French|Japanese|Chinese|Arabic|Latin|Unicode|Gregorian)$/;
+
 /**
  * Words of a caption or a text alternative for what is not there: colours, looks, and names that no cell has.
  *
@@ -42,6 +46,7 @@ export function unknownWords(text: string, known: readonly string[]): string[] {
     }),
     ...[...text.matchAll(NAME)]
       .map(([name]) => name)
+      .filter((name) => !OTHER_NAMES.test(name))
       .filter((name) => !lower.includes(name.slice(0, 3).toLowerCase()))
       .map((name) => `"${name}"`),
   ];

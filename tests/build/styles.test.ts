@@ -39,6 +39,9 @@ const INFIMA = readSheet(
   readFileSync('node_modules/infima/dist/css/default/default.css', 'utf8'),
 ).classes;
 
+/** What scripts write on the root element, or what is read with another value in its place. */
+const SET_BY_SCRIPTS: ReadonlySet<string> = new Set(['--page-scroll-bar']);
+
 describe.each(BUILT_LOCALES)('$name', (built) => {
   const pages = contentPagesOf(built);
 
@@ -104,6 +107,23 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
       '.navbar-icon--cart',
       '.navbar-icon--my-page',
     ]);
+  });
+
+  it('defines every custom property that a sheet reads, that of the search, too', () => {
+    const {html} = pageAt(built, '/');
+    const [late] = html.match(/assets\/js\/search\.\w+\.css/) ?? [];
+    const search = readSheet(
+      readFileSync(path.join(buildDir(built.build), late!), 'utf8'),
+    );
+    const sheets = [...all.values(), search];
+    const defined = new Set(
+      sheets.flatMap(({definitions}) => definitions.map(({name}) => name)),
+    );
+    const read = [...new Set(sheets.flatMap((sheet) => [...sheet.read]))];
+    expect(search.read.size).toBeGreaterThan(5);
+    expect(
+      read.filter((name) => !defined.has(name) && !SET_BY_SCRIPTS.has(name)),
+    ).toEqual([]);
   });
 
   it('has lost no class of Infima that a page uses', () => {

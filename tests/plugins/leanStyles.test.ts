@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {foldTokens} from '../../src/plugins/lean-styles/foldTokens';
 import {leanSheets} from '../../src/plugins/lean-styles/leanSheets';
 
 /** What is left of one style sheet on a site with one script. */
@@ -19,6 +20,12 @@ describe('classes', () => {
         'x("hero dark")',
       ),
     ).toBe('.hero{top:0}');
+  });
+
+  it('takes them out of a list of selectors, too', () => {
+    expect(lean('.row,.avatar>p,p.badge:hover{top:0}', '"row"')).toBe(
+      '.row{top:0}',
+    );
   });
 
   it.each([
@@ -114,10 +121,47 @@ describe('custom properties', () => {
   });
 });
 
+describe('what a layer sets for a selector', () => {
+  it('goes where the same is always set outside of it, on conditions, too', () => {
+    expect(
+      lean(
+        '@layer x{a{top:0;left:0;background-color:red}@media print{a,p{top:1px}}}p,a{top:2px;background:0 0}',
+      ),
+    ).toBe('@layer x{a{left:0}}p,a{background:0 0;top:2px}');
+  });
+
+  it.each([
+    ['an important one wins', '@layer x{a{top:0!important}}a{top:1px}'],
+    ['it is set on a condition', '@layer x{a{top:0}}@media print{a{top:1px}}'],
+    ['it is set for some of its selectors', '@layer x{a,p{top:0}}a{top:1px}'],
+    ['it is set in a layer', '@layer x{a{top:0}}@layer y{a{top:1px}}'],
+    ['it is set for more', '@layer x{a:hover{top:0}}a{top:1px}'],
+  ])('stays where %s', (_, css) => {
+    expect(lean(css)).toContain('top:0');
+  });
+
+  it('takes what it read with it', () => {
+    expect(
+      lean(
+        '@layer x{:root{--a:0}a{top:var(--a)}}a{top:1px}[data-theme=dark]{--a:2px}',
+      ),
+    ).toBe('@layer x;a{top:1px}');
+  });
+});
+
 describe('a site without dark mode', () => {
   it('has no rules for it, and more constants', () => {
     const css =
       ':root{--a:0}[data-theme=dark]{--a:1px}[data-theme=dark] p{left:0}p,[data-theme=dark] q{top:var(--a)}';
-    expect(lean(css, '', true)).toBe('p,[data-theme=dark] q{top:0}');
+    expect(lean(css, '', true)).toBe('p{top:0}');
   });
+});
+
+it('writes tokens into a sheet that is bundled by itself, but for those of a colour mode', () => {
+  expect(
+    foldTokens(
+      'p{font-size:var(--site-text-smaller);color:var(--site-ink);top:var(--elsewhere)}',
+      '.',
+    ),
+  ).toBe('p{color:var(--site-ink);top:var(--elsewhere);font-size:.85rem}');
 });

@@ -1,7 +1,8 @@
-import {Features, transform, type Targets, type Visitor} from 'lightningcss';
+import {Features, transform, type Selector, type Targets} from 'lightningcss';
 import {constantsIn, overriddenIn} from './constants';
+import {withoutUnseen} from './layers';
 import {readSheet, type Definition, type Sheet} from './readSheet';
-import {isDark, isOnRoot} from './selectors';
+import {classesOf, isDark} from './selectors';
 import {readIn} from './walk';
 import {namesIn} from './words';
 
@@ -30,16 +31,17 @@ export function leanSheets({
   targets,
 }: Site): Record<string, string> {
   const isNamed = namesIn(scripts);
+  const isUnused = (selector: Selector) =>
+    (isLightOnly && isDark(selector)) ||
+    classesOf(selector).some((name) => !isNamed(name) || isOff(name));
   const used = transformAll(sheets, () => ({
-    unusedSymbols: unusedClasses(
-      readAll(sheets),
-      (name) => isNamed(name) && !isOff(name),
-    ),
-    ...(isLightOnly && {visitor: withoutDark()}),
+    visitor: {
+      Selector: (selector) => (isUnused(selector) ? [] : undefined),
+    },
   }));
   const overridden = overriddenIn(definitionsIn(used));
-  const seen = transformAll(used, () => ({
-    visitor: withoutLayered(overridden),
+  const seen = transformAll(used, (css) => ({
+    visitor: withoutUnseen(readSheet(css), overridden),
   }));
   const constants = constantsIn(definitionsIn(seen), isNamed);
   const folded = transformAll(seen, () => ({
@@ -53,33 +55,6 @@ export function leanSheets({
   }));
 }
 
-/** Takes out what only dark mode shows. */
-function withoutDark(): Visitor<never> {
-  return {
-    Rule: {
-      style: ({value}) => (value.selectors.every(isDark) ? [] : undefined),
-    },
-  };
-}
-
-/** Takes out the custom properties of the root element that are set in a layer, but never seen. */
-function withoutLayered(names: ReadonlySet<string>): Visitor<never> {
-  let layers = 0;
-  let onRoot = false;
-  return {
-    Rule: {
-      'layer-block': () => void layers++,
-      style: ({value}) => void (onRoot = value.selectors.every(isOnRoot)),
-    },
-    // As a function: by the name of the rule it is not called for layers.
-    RuleExit: ({type}) => void (type === 'layer-block' && layers--),
-    Declaration: {
-      custom: ({name}) =>
-        layers > 0 && onRoot && names.has(name) ? [] : undefined,
-    },
-  };
-}
-
 function readAll(sheets: Site['sheets']): Sheet[] {
   return Object.values(sheets).map(readSheet);
 }
@@ -90,7 +65,9 @@ function definitionsIn(sheets: Site['sheets']): Definition[] {
 
 function transformAll(
   sheets: Site['sheets'],
-  optionsOfEach: () => Partial<Parameters<typeof transform<never>>[0]>,
+  optionsOfEach: (
+    css: string,
+  ) => Partial<Parameters<typeof transform<never>>[0]>,
 ): Record<string, string> {
   return Object.fromEntries(
     Object.entries(sheets).map(([name, css]) => [
@@ -100,22 +77,11 @@ function transformAll(
           filename: name,
           code: Buffer.from(css),
           minify: true,
-          ...optionsOfEach(),
+          ...optionsOfEach(css),
         }).code,
       ).toString(),
     ]),
   );
-}
-
-function unusedClasses(
-  sheets: readonly Sheet[],
-  isNamed: (name: string) => boolean,
-): string[] {
-  // Classes and keyframes share the list of what is unused.
-  const keyframes = new Set(sheets.flatMap((sheet) => [...sheet.keyframes]));
-  return sheets
-    .flatMap(({classes}) => [...classes])
-    .filter((name) => !isNamed(name) && !keyframes.has(name));
 }
 
 function unreadProperties(

@@ -58,9 +58,21 @@ const FEATURES: readonly Feature[] = [
     classes: ['footer__link-separator'],
   },
   {
-    // The preset's blog and its pages of one column of text.
+    // The preset's blog and its pages of one column of text, the badge of a version among others, and the
+    // sidebar of phones and the closed categories in whose places the site has its own.
     isOn: () => false,
-    classes: ['hero', 'hero__title', 'pagination', 'shadow--lw'],
+    classes: [
+      'hero',
+      'hero__title',
+      'pagination',
+      'shadow--lw',
+      'badge',
+      'badge--secondary',
+      'navbar-sidebar',
+      'navbar-sidebar--show',
+      'navbar-sidebar__backdrop',
+      'menu__list-item--collapsed',
+    ],
   },
 ];
 

@@ -5,6 +5,7 @@ import {
   type Selector,
   type TokenOrValue,
 } from 'lightningcss';
+import {keyOf, nameOf} from './declarations';
 import {isOnRoot, isRoot} from './selectors';
 import {readIn, walk} from './walk';
 
@@ -29,6 +30,8 @@ export interface Sheet {
   readonly selectors: string[][];
   readonly keyframes: Set<string>;
   readonly definitions: Definition[];
+  /** What is set outside the cascade layers and on no condition: the properties of each selector. */
+  readonly unlayered: Map<string, Set<string>>;
   /** Custom properties that something else than a custom property reads. */
   readonly read: Set<string>;
 }
@@ -45,6 +48,7 @@ export function readSheet(css: string): Sheet {
     selectors: [],
     keyframes: new Set(),
     definitions: [],
+    unlayered: new Map(),
     read: new Set(),
   };
   transform({
@@ -76,6 +80,9 @@ function addRules(sheet: Sheet, rules: readonly Rule[], place: Place): void {
       const {declarations: normal = [], importantDeclarations = []} =
         declarations ?? {};
       addDeclarations(sheet, normal, {...at, important: false});
+      if (!place.layered && !place.conditional) {
+        addUnlayered(sheet, selectors.map(keyOf), normal.map(nameOf));
+      }
       addDeclarations(sheet, importantDeclarations, {...at, important: true});
       addRules(sheet, nested, {...place, conditional: true});
     } else if ('value' in rule && hasRules(rule.value)) {
@@ -117,6 +124,19 @@ function addDeclarations(
     } else {
       readIn(declaration).forEach((name) => read.add(name));
     }
+  }
+}
+
+function addUnlayered(
+  {unlayered}: Sheet,
+  selectors: readonly string[],
+  properties: readonly string[],
+): void {
+  for (const selector of selectors) {
+    unlayered.set(
+      selector,
+      new Set([...(unlayered.get(selector) ?? []), ...properties]),
+    );
   }
 }
 

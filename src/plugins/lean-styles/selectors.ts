@@ -29,6 +29,11 @@ export function isDark(selector: Selector): boolean {
   );
 }
 
+/** The classes that an element, or one around or before it, must have. */
+export function classesOf(selector: Selector): string[] {
+  return selector.flatMap((part) => (part.type === 'class' ? part.name : []));
+}
+
 function namesRoot(part: Selector[number]): boolean {
   return (
     (part.type === 'pseudo-class' && part.kind === 'root') ||

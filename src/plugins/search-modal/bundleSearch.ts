@@ -3,6 +3,7 @@ import {build, type BuildOptions} from 'esbuild';
 import {contentHash} from '../contentHash';
 import {integrityOf} from '../integrity/integrityOf';
 import {ARE_PACKAGES_LINKED} from '../linked-packages';
+import {foldTokens} from '../lean-styles/foldTokens';
 import {BROWSERS} from '../native-first/bundleNative';
 import {shorten} from '../shorten';
 import {ownBundles, withCheckedLoads} from './ownBundles';
@@ -58,7 +59,7 @@ export async function bundleSearch(
         const text =
           ending === '.js'
             ? withCheckedLoads(await shorten(file.text))
-            : file.text;
+            : foldTokens(file.text, siteDir);
         const address = `${FOLDER}/${name}.${contentHash(text)}${ending}`;
         files.set(address, text);
         return address;

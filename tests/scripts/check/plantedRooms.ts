@@ -50,7 +50,10 @@ export const IN_ROOMS: readonly PlantedFault[] = [
   edited(
     'translations',
     REFUND,
-    ['- **즉시 해지**: 다음 날부터 계산한 잔여 일수분을 환불합니다.\n', ''],
+    [
+      '- **즉시 해지**: 다음 날부터 계산한 잔여 일수에 해당하는 금액을 환불합니다.\n',
+      '',
+    ],
     'a list of 1 items',
   ),
   edited(

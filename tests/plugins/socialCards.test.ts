@@ -6,8 +6,9 @@ import {cardSvg} from '../../src/plugins/social-cards/cardSvg';
 import {drawSvg} from '../../src/plugins/social-cards/drawSvg';
 import {keptCards} from '../../src/plugins/social-cards/keptCards';
 
-function linesOf(title: string): string[] {
-  const texts = cardSvg({title, label: 'SDK'}).matchAll(/<text[^>]*>([^<]*)</g);
+function linesOf(title: string, summary = ''): string[] {
+  const svg = cardSvg({title, summary, label: 'SDK'});
+  const texts = svg.matchAll(/<text[^>]*>([^<]*)</g);
   return [...texts].map(([, text]) => text!).slice(1);
 }
 
@@ -24,12 +25,28 @@ describe('the card of a page', () => {
     expect(linesOf(long).length).toBeLessThanOrEqual(5);
   });
 
+  it('says below the title what the page is for, as far as there is room', () => {
+    expect(linesOf('run', 'Recognises the text of an image.')).toEqual([
+      'run',
+      'Recognises the text of an image.',
+    ]);
+    const summary = 'A sentence of many words, '.repeat(9).trim();
+    const lines = linesOf('word '.repeat(9).trim(), summary);
+    expect(lines).toHaveLength(4);
+    expect(lines.at(-1)).toMatch(/ …$/);
+    expect(linesOf('run', summary).at(-1)).not.toContain('…');
+    const heights = cardSvg({title: 'word '.repeat(40), summary, label: ''});
+    const ends = [...heights.matchAll(/ y="(\d+)"/g)].map(([, y]) => Number(y));
+    expect(Math.max(...ends)).toBeLessThan(600);
+  });
+
   it('writes what would be markup as text', () => {
     expect(linesOf('a<b & "c"')).toEqual(['a&#60;b &#38; &#34;c&#34;']);
   });
 
   it('is a PNG of the expected size, the same each time, and tells titles apart', () => {
-    const draw = (title: string) => drawSvg(cardSvg({title, label: 'OCR SDK'}));
+    const draw = (title: string) =>
+      drawSvg(cardSvg({title, summary: '', label: 'OCR SDK'}));
     const png = draw('한글 제목');
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
@@ -40,7 +57,7 @@ describe('the card of a page', () => {
   it('is kept from one build to the next, until it says something else', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'cards-'));
     onTestFinished(() => rmSync(folder, {recursive: true}));
-    const card = {title: 'Install', label: 'OCR SDK'};
+    const card = {title: 'Install', summary: 'On Linux', label: 'OCR SDK'};
     const drawn = keptCards(folder)(card);
     expect(drawn.equals(drawSvg(cardSvg(card)))).toBe(true);
 

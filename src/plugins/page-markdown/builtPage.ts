@@ -47,21 +47,22 @@ export function readBuiltPage(
   const nodes = parseHtml(html);
   const content = required('text', contentOf(nodes));
   const heading = findElement([content], ({tagName}) => tagName === 'h1');
-  const {set, canonical} = headFacts(nodes, sets);
+  const head = headFacts(nodes, sets);
   const version = metaContent(nodes, 'docsearch:version');
   return {
     content,
     title: textOf(required('first-level heading', heading)),
-    description: metaContent(nodes, 'description') ?? '',
-    canonical,
+    ...head,
     language: languageOf(nodes),
-    ...(set && {set}),
-    ...(set && version && {version}),
+    ...(head.set && version && {version}),
   };
 }
 
 /** What the head alone says of a page; reading it takes a small part of the time. */
-export type PageHead = Pick<PageFacts, 'title' | 'canonical' | 'set'>;
+export type PageHead = Pick<
+  PageFacts,
+  'title' | 'description' | 'canonical' | 'set'
+>;
 
 /**
  * Reads the head of a built page. Its title is the one for results of search engines, without the
@@ -88,10 +89,11 @@ export function readPageHead(
 function headFacts(
   nodes: Node[],
   sets: readonly DocsSet[],
-): Pick<PageFacts, 'canonical' | 'set'> {
+): Omit<PageHead, 'title'> {
   const tag = metaContent(nodes, 'docsearch:docusaurus_tag') ?? '';
   const set = sets.find(({id}) => tag.startsWith(docsTag(id, '')));
   return {
+    description: metaContent(nodes, 'description') ?? '',
     canonical: required('canonical address', canonicalOf(nodes)),
     ...(set && {set}),
   };

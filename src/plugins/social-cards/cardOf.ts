@@ -12,12 +12,13 @@ export interface CardSite {
 
 /** What the card of a page says. */
 export function cardOf(
-  {title, set}: Pick<PageHead, 'title' | 'set'>,
+  {title, description, set}: Pick<PageHead, 'title' | 'description' | 'set'>,
   site: CardSite,
 ): Card {
   return {
     // The home page is called as the site is, which the label says already.
     title: title === site.title ? site.tagline : title,
+    summary: description,
     label: set ? textIn(set.label, site.locale) : site.title,
   };
 }

@@ -1,6 +1,8 @@
 /** What a card says of its page. */
 export interface Card {
   readonly title: string;
+  /** What the page is for, in a sentence; may be empty. */
+  readonly summary: string;
   /** Product or site that the page belongs to. */
   readonly label: string;
 }
@@ -21,10 +23,22 @@ const TITLES = [
   {size: 54, lines: 5},
 ];
 
-const COLOURS = {ground: '#faf8f4', accent: '#0b6b5d', ink: '#16211f'};
+/** Where the first line of the title stands, and the last one of the summary at most. */
+const FIRST_LINE = 240;
+const LAST_LINE = 575;
 
-/** Draws a card as SVG: the label, the title in as many lines as it takes, a stripe in the site's colour. */
-export function cardSvg({title, label}: Card): string {
+const SUMMARY_SIZE = 36;
+const LINE_HEIGHT = 1.3;
+
+const COLOURS = {
+  ground: '#faf8f4',
+  accent: '#0b6b5d',
+  ink: '#16211f',
+  soft: '#4a5653',
+};
+
+/** Draws a card as SVG: the label, the title in as many lines as it takes, what fits of the summary, a stripe. */
+export function cardSvg({title, summary, label}: Card): string {
   const {width, height} = CARD_SIZE;
   const fitting = TITLES.map(({size, lines}) => ({
     size,
@@ -33,18 +47,42 @@ export function cardSvg({title, label}: Card): string {
   }));
   const {size, lines, room} =
     fitting.find((each) => each.lines.length <= each.room) ?? fitting.at(-1)!;
-  const text = lines
-    .slice(0, room)
-    .map(
-      (line, index) =>
-        `<text x="${MARGIN}" y="${240 + index * size * 1.25}" font-size="${size}" font-weight="700" fill="${COLOURS.ink}">${escape(line)}</text>`,
-    );
+  const shown = lines.slice(0, room);
+  const below =
+    FIRST_LINE + (shown.length - 1) * size * LINE_HEIGHT + SUMMARY_SIZE * 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${CARD_FONT}">
 <rect width="${width}" height="${height}" fill="${COLOURS.ground}"/>
 <rect width="24" height="${height}" fill="${COLOURS.accent}"/>
 <text x="${MARGIN}" y="130" font-size="${LABEL_SIZE}" fill="${COLOURS.accent}">${escape(label)}</text>
-${text.join('\n')}
+${textLines(shown, FIRST_LINE, `font-size="${size}" font-weight="700" fill="${COLOURS.ink}"`, size)}
+${textLines(summaryLines(summary, below), below, `font-size="${SUMMARY_SIZE}" fill="${COLOURS.soft}"`, SUMMARY_SIZE)}
 </svg>`;
+}
+
+function textLines(
+  lines: readonly string[],
+  first: number,
+  attributes: string,
+  size: number,
+): string {
+  return lines
+    .map(
+      (line, index) =>
+        `<text x="${MARGIN}" y="${Math.round(first + index * size * LINE_HEIGHT)}" ${attributes}>${escape(line)}</text>`,
+    )
+    .join('\n');
+}
+
+/** What there is room for from a line on; the rest is left out with a sign. */
+function summaryLines(summary: string, first: number): string[] {
+  const lines = wrap(summary, (CARD_SIZE.width - 2 * MARGIN) / SUMMARY_SIZE);
+  const room =
+    Math.floor((LAST_LINE - first) / (SUMMARY_SIZE * LINE_HEIGHT)) + 1;
+  return lines.length <= room
+    ? lines
+    : lines
+        .slice(0, room)
+        .map((line, index) => line + (index === room - 1 ? ' …' : ''));
 }
 
 /**
@@ -54,7 +92,7 @@ ${text.join('\n')}
  */
 function wrap(text: string, room: number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(' ')) {
+  for (const word of text.split(' ').filter(Boolean)) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
     if (lines.length > 0 && widthOf(longer) <= room) {
       lines[lines.length - 1] = longer;
@@ -65,10 +103,18 @@ function wrap(text: string, room: number): string[] {
   return lines;
 }
 
-/** Roughly, and never too little: Korean letters are about as wide as high, Latin ones two thirds. */
+/** Widths of letters in units of the font's size, a little more than the font has: the first that fits is taken. */
+const WIDTHS: readonly (readonly [RegExp, number])[] = [
+  [/\p{Script=Hangul}/u, 0.95],
+  [/[ '(),./:;I[\]fijlrt|-]/, 0.4],
+  [/[%@MWm]/, 1.1],
+  [/[\p{Lu}w]/u, 0.85],
+  [/./u, 0.66],
+];
+
 function widthOf(text: string): number {
   return [...text].reduce(
-    (sum, letter) => sum + (/\p{Script=Hangul}/u.test(letter) ? 0.95 : 0.62),
+    (sum, letter) => sum + WIDTHS.find(([like]) => like.test(letter))![1],
     0,
   );
 }

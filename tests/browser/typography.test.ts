@@ -44,6 +44,40 @@ describe('lines of text', () => {
     expect(usual).toBeLessThanOrEqual(75);
   });
 
+  test('are short, and begin at one edge, on the pages beside the sets', async ({
+    open,
+  }) => {
+    const edges = new Set<number>();
+    for (const address of [
+      '/en/glossary',
+      '/open-questions',
+      '/en/open-questions',
+      '/en/products',
+    ]) {
+      const page = await open(address, {width: 1920, hydrated: false});
+      const lengths = await lineLengths(page);
+      expect(lengths.length, address).toBeGreaterThan(20);
+      expect(lengths[0], address).toBeLessThanOrEqual(80);
+      edges.add((await page.locator('main h1').boundingBox())!.x);
+    }
+    expect(edges.size).toBe(1);
+  });
+
+  test('of an inner list are no larger than those of the outer one', async ({
+    open,
+  }) => {
+    const page = await open('/en/legal/refund', {width: 360, hydrated: false});
+    const sizes = (selector: string) =>
+      page
+        .locator(`.legal-page ${selector}:visible`)
+        .evaluateAll((links) => [
+          ...new Set(links.map((link) => getComputedStyle(link).fontSize)),
+        ]);
+    const inner = await sizes('ul ul a');
+    expect(inner).toHaveLength(1);
+    expect(inner).toEqual(await sizes('.table-of-contents > li > a'));
+  });
+
   test('leave code and tables the width that there is', async ({open}) => {
     const page = await open('/en/ocr/api/run', {width: 1920, hydrated: false});
     const widthOf = (selector: string) =>
@@ -175,6 +209,40 @@ describe('ways through the site', () => {
       }
     },
   );
+
+  test('breadcrumbs stand at even distances, level with the tools beside them', async ({
+    open,
+  }) => {
+    const page = await open('/ocr/api/run', {hydrated: false});
+    const gaps = await page
+      .locator('.breadcrumbs__link:visible')
+      .evaluateAll((links) => {
+        const texts = links.map((link) => {
+          const range = document.createRange();
+          range.selectNodeContents(link);
+          return range.getBoundingClientRect();
+        });
+        return texts
+          .slice(1)
+          .map(({left}, before) => left - texts[before]!.right);
+      });
+    expect(gaps.length).toBeGreaterThan(1);
+    expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(1);
+    for (const width of [1280, 768, 360]) {
+      await page.setViewportSize({width, height: 800});
+      const [crumbs, tools] = await Promise.all(
+        [
+          '.breadcrumbs__link >> visible=true',
+          '[data-native=copy][data-source]',
+        ].map((selector) => page.locator(selector).first().boundingBox()),
+      );
+      const middle = (box: typeof crumbs) => box!.y + box!.height / 2;
+      expect(
+        Math.abs(middle(crumbs) - middle(tools)),
+        `${width} px`,
+      ).toBeLessThan(2);
+    }
+  });
 
   test('breadcrumbs lead to the page, do not repeat it, and begin where it does', async ({
     open,

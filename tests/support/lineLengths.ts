@@ -4,7 +4,7 @@ import type {Page} from 'playwright-core';
 export function lineLengths(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const lengths: number[] = [];
-    for (const block of document.querySelectorAll('article :is(p, li)')) {
+    for (const block of document.querySelectorAll('main :is(p, li, dd)')) {
       if (block.closest('table, nav, figure') || block.querySelector('p, li')) {
         continue;
       }

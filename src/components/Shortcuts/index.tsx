@@ -27,7 +27,12 @@ export default function Shortcuts(): ReactNode {
       </div>
       <div className={frame.scroller}>
         <label>
-          <input type="checkbox" data-native={SINGLE_KEYS} defaultChecked />{' '}
+          <input
+            type="checkbox"
+            className="margin-right--sm"
+            data-native={SINGLE_KEYS}
+            defaultChecked
+          />
           <Translate id="site.shortcuts.single">
             Single-key shortcuts, when you are not typing
           </Translate>

@@ -38,6 +38,9 @@ export function searchBoxProps(
       const hasRows = state.collections.some(({items}) => items.length > 0);
       return {
         ...inputProps,
+        // A field of the type `search` has no other role, and the dialog gives it the focus.
+        type: 'text',
+        autoFocus: undefined,
         role: 'combobox',
         'aria-label': label,
         'aria-labelledby': undefined,

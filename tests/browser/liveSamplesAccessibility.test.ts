@@ -3,6 +3,7 @@ import {expect} from 'vitest';
 import {siteTest} from '../support/browser';
 import {COLOUR_RULES, findViolations} from '../support/browserAxe';
 import {fenceOf, press, runOwn, untilEnded} from '../support/liveSample';
+import {findInvalidStates} from '../support/nuValidator';
 import {excessWidth} from '../support/overflow';
 
 const test = siteTest('global-ko-en');
@@ -93,14 +94,16 @@ async function violations(
   return [...around, ...inside.map((line) => `in the frame: ${line}`)];
 }
 
-test('axe finds nothing in any state of a sample, in Korean, light and dark, narrow and wide', async ({
+test('axe and the validator find nothing in any state of a sample, in Korean, light and dark, narrow and wide', async ({
   open,
 }) => {
   const page = await open('/spreadsheet/intro', {colorScheme: 'light'});
   await fenceOf(page).scrollIntoViewIfNeeded();
   const found: string[] = [];
+  const pages: Record<string, string> = {};
   for (const [state, reach] of STATES) {
     await reach(page);
+    pages[state] = await page.content();
     const note = (place: string) => (line: string) =>
       found.push(`${state}, ${place}: ${line}`);
     // 320 px are 1280 px at 400 % zoom.
@@ -121,6 +124,7 @@ test('axe finds nothing in any state of a sample, in Korean, light and dark, nar
     await page.emulateMedia({colorScheme: 'light'});
     await page.locator('html[data-theme=light]').waitFor();
   }
+  found.push(...(await findInvalidStates(pages)));
   expect(framesSeen).toBeGreaterThan(5);
   expect(found).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type {Page} from 'playwright-core';
 import {expect} from 'vitest';
 import {COLOUR_RULES, findViolations} from './browserAxe';
+import {findInvalidStates} from './nuValidator';
 import {excessWidth} from './overflow';
 
 /** A state of a page: how to get there from the one before, and what of the page it changes. */
@@ -23,13 +24,14 @@ async function inDark(page: Page, within?: string): Promise<string[]> {
   return found;
 }
 
-/** Goes through states of one page, and looks at each in both colour modes at each width. */
+/** Goes through states of one page, and looks at each in both colour modes at each width; the validator reads it once. */
 export async function walkStates(
   page: Page,
   states: readonly State[],
   widths: readonly number[],
 ): Promise<void> {
   const found: string[] = [];
+  const pages: Record<string, string> = {};
   let runs = 0;
   for (const {name, reach, within, leave} of states) {
     await reach(page);
@@ -45,8 +47,10 @@ export async function walkStates(
         ...(excess > 0 ? [`${name}, ${width} px: ${excess} px too wide`] : []),
       );
     }
+    pages[name] = await page.content();
     await leave?.(page);
   }
+  found.push(...(await findInvalidStates(pages)));
   console.log(
     `axe: ${states.length} states, ${widths.length} widths, 2 colour modes, ${runs} runs, ${found.length} violations`,
   );

@@ -1,5 +1,8 @@
 // The Nu Html Checker, the validator of the W3C: https://validator.github.io/validator/
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {runCommand} from '../../scripts/process/run';
 
 /** The package's own command would look for a Java that it has downloaded. */
@@ -35,7 +38,8 @@ export async function findInvalid(
     ],
     captured: true,
   });
-  const start = output.indexOf('{"messages"');
+  // Java may say something of itself before.
+  const start = output.indexOf('{"');
   if (code !== 0 || start < 0) {
     throw new Error(`The validator failed with code ${code}:\n${output}`);
   }
@@ -50,4 +54,31 @@ export async function findInvalid(
     ({type, subType = type, url = '', lastLine, message, extract = ''}) =>
       `${url.replace(/^.*\/build-test\//, '')}:${lastLine}: ${subType}: ${message} ${extract.trim()}`,
   );
+}
+
+/** Roles that src/native/tables.ts gives to parts of tables, for browsers that forget them where rows are blocks. */
+const TABLE_ROLES =
+  /(<(?:table|thead|tbody|tr|th|td)\b[^>]*?) role="(?:table|rowgroup|row|columnheader|cell)"/g;
+
+/**
+ * Lets the validator read pages as they are in some state.
+ *
+ * @param states - name of a state → the page's HTML
+ * @returns one line for each error. It warns of each active descendant that is no descendant, as of ARIA 1.0; fields
+ * refer to that of what they control since 1.2: https://www.w3.org/TR/wai-aria-1.2/#combobox
+ */
+export async function findInvalidStates(
+  states: Readonly<Record<string, string>>,
+): Promise<string[]> {
+  const dir = mkdtempSync(path.join(tmpdir(), 'states-'));
+  try {
+    for (const [name, html] of Object.entries(states)) {
+      const file = path.join(dir, `${encodeURIComponent(name)}.html`);
+      writeFileSync(file, html.replaceAll(TABLE_ROLES, '$1'));
+    }
+    const found = await findInvalid([dir]);
+    return found.filter((line) => !line.includes(': warning: '));
+  } finally {
+    rmSync(dir, {recursive: true});
+  }
 }

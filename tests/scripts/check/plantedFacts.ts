@@ -68,7 +68,7 @@ export const IN_FACTS: readonly PlantedFault[] = [
   edited(
     'product facts',
     RUN,
-    ['16 to 16384 pixels each', '16 to 8192 pixels each'],
+    ['be 16 to 16384 pixels', 'be 16 to 8192 pixels'],
     '"8192 pixels", which no contract',
   ),
   edited(
@@ -81,8 +81,8 @@ export const IN_FACTS: readonly PlantedFault[] = [
   edited(
     'pictures',
     FORMATS,
-    ['in D1, is yellow', 'in D1, is purple'],
-    '"purple" in "Stock of 3 or less',
+    ['which is 3, is yellow', 'which is 3, is purple'],
+    '"purple" in "Stock at or below',
     -1,
   ),
   edited(
@@ -95,15 +95,15 @@ export const IN_FACTS: readonly PlantedFault[] = [
   edited(
     'pictures',
     CHARTS,
-    ['in steps of 50; both', 'in steps of 25; both'],
+    ['in steps of 50, both', 'in steps of 25, both'],
     '25 in "The value axis',
     -1,
   ),
   edited(
     'pictures',
     FILTERS,
-    ['rows 3, 4 and 6 are hidden', 'rows 2, 4 and 6 are hidden'],
-    'row 2, which is drawn',
+    ['Rows 3, 4 and 6 are hidden', 'Rows 2, 4 and 6 are hidden'],
+    'row 3, which is hidden',
     -1,
   ),
   edited(

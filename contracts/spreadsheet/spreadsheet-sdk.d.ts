@@ -479,17 +479,17 @@ export interface SpreadsheetEvents {
    */
   readonly selectionChange: SelectionChangeEvent;
   /**
-   * A user is about to open the cell editor. Can be cancelled. Deleting, pasting, cutting and filling do not open the editor: {@link Sheet.protect} prevents those too.
+   * The cell editor is about to open, for a user or because code calls {@link CellEditor.open}. Can be cancelled. Deleting, pasting, cutting and filling do not open the editor: {@link Sheet.protect} prevents those too.
    * @since 1.0
    */
   readonly beforeEdit: BeforeEditEvent;
   /**
-   * A user closed the cell editor.
+   * The cell editor was closed, by a user or by code.
    * @since 1.0
    */
   readonly editEnd: EditEndEvent;
   /**
-   * A user's entry violated a validation rule.
+   * An entry in the cell editor violated a validation rule when a user or code committed it.
    * @since 1.0
    */
   readonly validationFail: ValidationFailEvent;
@@ -628,7 +628,7 @@ export interface SelectionChangeEvent {
 }
 
 /**
- * A user is about to open the cell editor.
+ * The cell editor is about to open.
  * @since 1.0
  */
 export interface BeforeEditEvent {
@@ -645,7 +645,7 @@ export interface BeforeEditEvent {
 }
 
 /**
- * A user closed the cell editor.
+ * The cell editor was closed, by a user or by code.
  * @since 1.0
  */
 export interface EditEndEvent {
@@ -662,7 +662,7 @@ export interface EditEndEvent {
 }
 
 /**
- * A user's entry violated a validation rule.
+ * An entry in the cell editor violated a validation rule when a user or code committed it.
  * @since 1.0
  */
 export interface ValidationFailEvent {
@@ -672,7 +672,7 @@ export interface ValidationFailEvent {
    */
   readonly range: CellRange;
   /**
-   * What the user typed.
+   * Text of the entry.
    * @since 1.0
    */
   readonly text: string;
@@ -1042,7 +1042,7 @@ export interface LicenseStates {
    */
   readonly active: 'active';
   /**
-   * The term has ended: open spreadsheets are read-only but can still be saved and exported, and new ones cannot be created.
+   * The term has ended: open spreadsheets are read-only for users, as with {@link Spreadsheet.readOnly}, but can still be saved and exported, and new ones cannot be created.
    * @since 1.0
    */
   readonly expired: 'expired';
@@ -2302,7 +2302,7 @@ export interface SaveOptions {
    */
   readonly format?: FileFormat;
   /**
-   * Encrypts the file; `xlsx` only.
+   * Encrypts the file. Only for `xlsx`: with another format, saving fails with `FORMAT_UNSUPPORTED`.
    * @defaultValue none
    * @since 1.0
    */
@@ -5554,7 +5554,7 @@ export interface CellEditor {
    */
   open(cell?: CellRange): boolean;
   /**
-   * Commits the entry as if a user had typed it, and closes the editor. An entry that has not changed leaves the cell as it is.
+   * Commits the entry as if a user had typed it, and closes the editor: the {@link CellChangeEvent.origin} is `user`. An entry that has not changed leaves the cell as it is.
    * @returns whether the entry was valid; if not, the editor stays open
    * @since 1.0
    */

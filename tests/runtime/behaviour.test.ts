@@ -118,7 +118,10 @@ describe('one action, one event', () => {
 describe('what users type', () => {
   test('rules reject it, and locked cells stay closed', () => {
     const failed: string[] = [];
+    const ends: string[] = [];
     spreadsheet.on('validationFail', ({text}) => failed.push(text));
+    spreadsheet.on('cellChange', ({origin}) => ends.push(origin));
+    spreadsheet.on('editEnd', ({committed}) => ends.push(`${committed}`));
     sheet
       .range('A1')
       .setValidation({type: 'whole', operator: 'between', values: [1, 9]});
@@ -129,6 +132,10 @@ describe('what users type', () => {
     editor.text = '7';
     expect(editor.commit()).toBe(true);
     expect(failed).toEqual(['12']);
+    expect(editor.open(sheet.range('A1'))).toBe(true);
+    editor.cancel();
+    // What code does with the editor reads as done by a user.
+    expect(ends).toEqual(['user', 'true', 'false']);
     expect(sheet.range('A1').getValue()).toBe(7);
     sheet.protect();
     expect(editor.open(sheet.range('A1'))).toBe(false);
@@ -164,6 +171,10 @@ describe('the page', () => {
     await engine.dispose();
     await license.revoke();
     expect(spreadsheet.readOnly).toBe(true);
+    // Read-only is for users: code can still change cells.
+    const cell = spreadsheet.activeSheet.range('A1').setValue('by code');
+    expect(cell.getValue()).toBe('by code');
+    expect(spreadsheet.editor.open(cell)).toBe(false);
     await expect(createSpreadsheet(host)).rejects.toMatchObject({
       code: 'LICENSE_REQUIRED',
     });

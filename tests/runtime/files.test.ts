@@ -88,6 +88,18 @@ describe('xlsx', () => {
     vi.unstubAllGlobals();
   });
 
+  test.each(['csv', 'json'] as const)(
+    'refuses a password for %s',
+    async (format) => {
+      await filled();
+      const saved = spreadsheet.documents.active.save({
+        format,
+        password: 'secret',
+      });
+      await expect(saved).rejects.toMatchObject({code: 'FORMAT_UNSUPPORTED'});
+    },
+  );
+
   test('its own files keep everything, with a password too', async () => {
     await filled();
     const sheet = spreadsheet.activeSheet;

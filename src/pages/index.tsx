@@ -17,7 +17,7 @@ export default function Home(): ReactNode {
       description={translate({
         id: 'site.home.description',
         message:
-          'Guides, API reference and licences for the spreadsheet, OCR, document-comparison, office and authentication SDKs.',
+          'Document SDKs for your own application, with guides, samples and API reference for the Spreadsheet SDK and the OCR SDK.',
       })}>
       <HomeData />
       <Hero eyebrow={title} title={tagline}>

@@ -4,7 +4,15 @@
  */
 export const PLATFORM_NAMES: ReadonlySet<string> = new Set([
   // Browser and frameworks
-  ...['Blob', 'Date', 'ETag', 'JSON.stringify', 'abort', 'fetch'],
+  ...[
+    'Blob',
+    'Date',
+    'ETag',
+    'JSON.stringify',
+    'TextDecoder',
+    'abort',
+    'fetch',
+  ],
   ...['response.ok', 'onMounted', 'reactive', 'ref', 'shallowRef', 'Ctrl'],
   ...['URL.createObjectURL', 'URL.revokeObjectURL', 'crypto.randomUUID'],
   ...['navigator.pdfViewerEnabled', 'window.open', 'afterNextRender'],

@@ -22,6 +22,21 @@ export const PLATFORM_NAMES: ReadonlySet<string> = new Set([
   ...['General', 'Nov', 'November', 'Thu', 'Thursday'],
   // A style that every workbook has; keys of `SpreadsheetError.details`
   ...['Normal', 'details.position', 'details.url'],
+  // What other products call the same
+  ...['Handsontable', 'getData', 'loadData'],
+  ...['populateFromArray', 'setDataAtCell', 'numericFormat', 'validator'],
+  ...[
+    'mergeCells',
+    'fixedRowsTop',
+    'fixedColumnsStart',
+    'alter',
+    'afterChange',
+  ],
+  ...['GC.Spread.Sheets.Workbook', 'getActiveSheet', 'getArray', 'setArray'],
+  ...['setFormatter', 'setDataValidator', 'addSpan', 'frozenRowCount'],
+  ...['frozenColumnCount', 'addRows', 'CellChanged', 'ValueChanged'],
+  ...['undoManager', 'destroy', 'setDataValidation', 'setFrozenRows'],
+  ...['setFrozenColumns', 'insertRowsBefore', 'onEdit'],
   // What samples define
   ...['ReportSheet', 'app.send', 'mountReport', 'store'],
   ...['Saved', 'openPdf', 'showTotal'],

@@ -2,8 +2,12 @@ import {isConnectionFree} from './app';
 import {closeFrame, FRAME_ATTRIBUTE, findFrame, untilIdle} from './frame';
 import {showFrame} from './frames';
 import {onIntent} from './intent';
-import {loadSearchModal, type SearchModal} from './searchModal';
-import {readScope} from './searchScope';
+import {
+  loadSearchModal,
+  SCOPE_ATTRIBUTE,
+  type ModalScope,
+  type SearchModal,
+} from './searchModal';
 import {isCharacter, shortcutOf} from './searchShortcuts';
 
 const OPENER = `[${FRAME_ATTRIBUTE}=search]:not(dialog)`;
@@ -95,4 +99,9 @@ function closeSearch(): void {
 
 function focusOpener(): void {
   findOpener()?.focus({preventScroll: true});
+}
+
+function readScope(): ModalScope {
+  const text = findFrame('search')?.getAttribute(SCOPE_ATTRIBUTE);
+  return JSON.parse(text ?? '{}') as ModalScope;
 }

@@ -1,7 +1,5 @@
 // The search modal is a script of its own, with styles and a worker: it needs no application.
 import {loadModule, loadStyleSheet} from './loadFile';
-import {searchAhead, startSearch, type SearchAhead} from './searchAhead';
-import type {ModalScope} from './searchScope';
 
 /**
  * Name of the `<meta>` that lists the modal's files: script and style sheet, with their integrity; worker and first file of the
@@ -9,17 +7,27 @@ import type {ModalScope} from './searchScope';
  */
 export const SEARCH_FILES_META = 'search-files';
 
+/** Attribute of the search frame: what the page limits a search to, as JSON. */
+export const SCOPE_ATTRIBUTE = 'data-scope';
+
 /** Attribute of the element that holds the modal: what is in it answers by itself. */
 export const MODAL_ATTRIBUTE = 'data-search-modal';
+
+/** What a search is limited to by the page it is made from. */
+export interface ModalScope {
+  readonly language?: string;
+  readonly tags?: readonly string[];
+  readonly preferredTag?: string;
+}
 
 /** What the modal's script exports. */
 export interface SearchModal {
   /**
    * Starts loading what the first query needs.
    *
-   * @param ahead - what of it has been started already
+   * @param worker - the embedded engine's, where it has been started already
    */
-  warm(ahead?: SearchAhead): void;
+  warm(worker?: Worker): void;
   /**
    * Opens the modal, which takes over what was typed into the frame.
    *
@@ -49,6 +57,9 @@ export function searchFiles(): {
 
 let loading: Promise<SearchModal> | undefined;
 
+/** Started before the script is there that talks to it: one wait for both. */
+let workerAhead: Worker | undefined;
+
 /**
  * Loads the modal, once.
  *
@@ -71,9 +82,35 @@ async function load(): Promise<SearchModal> {
     loadModule(script) as Promise<SearchModal>,
     loadStyleSheet(style),
   ]);
-  if (worker !== undefined && index !== undefined) {
-    startSearch(worker, index);
+  if (worker !== undefined) {
+    startWorker(worker);
+  }
+  if (index !== undefined) {
+    preload(index);
   }
   const [{open, warm}] = await modal;
-  return {open, warm: () => warm(searchAhead())};
+  return {open, warm: () => warm(workerAhead)};
+}
+
+/** Fetches what the script will ask for as soon as it runs: a round trip less. */
+function preload(address: string): void {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = 'fetch';
+  link.crossOrigin = 'anonymous';
+  link.href = address;
+  document.head.append(link);
+}
+
+function startWorker(address: string): void {
+  try {
+    workerAhead ??= new Worker(address, {name: 'search'});
+    // Whoever searches will try again.
+    workerAhead.onerror = (event) => {
+      event.preventDefault();
+      workerAhead = undefined;
+    };
+  } catch {
+    // A policy forbids it: search does without.
+  }
 }

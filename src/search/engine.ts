@@ -10,13 +10,6 @@ export interface SearchHelp {
   readonly pages: readonly {readonly url: string; readonly title: string}[];
 }
 
-/** What of the embedded engine was started before its own script was there. */
-export interface StartedAhead {
-  readonly worker: Worker | undefined;
-  /** First file of the index as it was read; rejects when it cannot be had. */
-  readonly manifest: Promise<unknown> | undefined;
-}
-
 /** One of the two ways to search the site. */
 export interface SearchEngine {
   /** Time to wait for further keys before a query is sent, in milliseconds. */
@@ -24,9 +17,9 @@ export interface SearchEngine {
   /**
    * Starts loading what the first query needs.
    *
-   * @param ahead - what of it has been started already
+   * @param worker - the embedded engine's, where it has been started already
    */
-  warm(ahead?: StartedAhead): void;
+  warm(worker?: Worker): void;
   /** @throws SearchError when no answer can be had; AbortError when the signal asks to stop */
   search(query: SearchQuery, signal?: AbortSignal): Promise<SearchAnswer>;
   /** @throws SearchError when none can be had */

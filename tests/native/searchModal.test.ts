@@ -1,5 +1,4 @@
-import {beforeEach, expect, it, vi} from 'vitest';
-import type {SearchAhead} from '@site/src/native/searchAhead';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {settle} from './support';
 
 const STYLE = '/assets/js/search.css';
@@ -10,8 +9,8 @@ function putFiles(content: string): void {
   document.head.innerHTML = `<meta name="search-files" content="${content}">`;
 }
 
-const links = () => [
-  ...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'),
+const links = (rel = 'stylesheet') => [
+  ...document.head.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`),
 ];
 
 /** A module, and the answers that its style sheet gives. */
@@ -64,16 +63,55 @@ it('tries again after a file could not be had', async () => {
   expect(await again).toMatchObject({open: 1});
 });
 
-it('hands over what was started beside the script', async () => {
-  vi.stubGlobal('Worker', EventTarget);
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({format: 2})));
-  const {loadSearchModal} = await import('@site/src/native/searchModal');
-  const script = moduleOf('export const warm = (ahead) => ahead');
-  putFiles(`${script} ${STYLE} /worker.js /index.json`);
-  const loading = loadSearchModal();
-  links()[0]!.onload?.(new Event('load'));
-  const {worker, manifest} = (await loading).warm() as unknown as SearchAhead;
-  expect(worker).toBeInstanceOf(Worker);
-  expect(await manifest).toEqual({format: 2});
-  vi.unstubAllGlobals();
+describe('the worker', () => {
+  /** Workers that were started. */
+  let workers: {readonly address: string; onerror?: (event: Event) => void}[];
+
+  beforeEach(() => {
+    workers = [];
+    vi.stubGlobal(
+      'Worker',
+      class {
+        constructor(readonly address: string) {
+          workers.push(this);
+        }
+      },
+    );
+    putFiles(
+      `${moduleOf('export const warm = (worker) => worker')} ${STYLE} /worker.js /index.json`,
+    );
+    return () => vi.unstubAllGlobals();
+  });
+
+  async function load() {
+    const {loadSearchModal} = await import('@site/src/native/searchModal');
+    const loading = loadSearchModal();
+    links()[0]!.onload?.(new Event('load'));
+    return loading;
+  }
+
+  it('is started beside the script, with the first file of the index, and handed over', async () => {
+    const loading = load();
+    await vi.waitFor(() => expect(workers).toHaveLength(1));
+    expect(workers[0]!.address).toBe('/worker.js');
+    expect(links('preload').map(({href}) => new URL(href).pathname)).toEqual([
+      '/index.json',
+    ]);
+    expect((await loading).warm()).toBe(workers[0]);
+  });
+
+  it('is not handed over when it could not be had', async () => {
+    const {warm} = await load();
+    const failure = new Event('error', {cancelable: true});
+    workers[0]!.onerror!(failure);
+    expect(failure.defaultPrevented).toBe(true);
+    expect(warm()).toBeUndefined();
+  });
+
+  it('is missing where a policy forbids it', async () => {
+    vi.stubGlobal('Worker', () => {
+      throw new DOMException('Refused', 'SecurityError');
+    });
+    expect((await load()).warm()).toBeUndefined();
+  });
 });

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {MAX_QUERY_LENGTH} from '@site/src/search/query';
 import {placeholderText, searchBoxTexts} from './modal/texts';
 import {PARAMETERS} from './page/useQueryInAddress';
-import {SCOPE_ATTRIBUTE} from '@site/src/native/searchScope';
+import {SCOPE_ATTRIBUTE} from '@site/src/native/searchModal';
 import type {SearchScope} from '@site/src/search/query';
 import './frame.css';
 

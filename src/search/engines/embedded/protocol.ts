@@ -11,20 +11,12 @@ export type WorkerRequest =
       readonly folder: string;
       readonly manifest: Manifest;
     }
-  | {
-      /** Opens the index and loads what a question needs, before the page asks it. */
-      readonly type: 'ahead';
-      readonly folder: string;
-      readonly manifest: Manifest;
-      readonly question: Question;
-    }
   | {readonly type: 'search'; readonly query: SearchQuery}
   | {readonly type: 'help'; readonly question: Question};
 
 /** Request type → answer. */
 export interface WorkerAnswers {
   open: undefined;
-  ahead: undefined;
   search: SearchAnswer;
   help: SearchHelp;
 }

@@ -4,7 +4,6 @@ import {
   type EngineConfig,
   type SearchEngine,
   type SearchHelp,
-  type StartedAhead,
 } from '../../../engine';
 import type {Question, SearchQuery} from '../../../query';
 import {fetchIndexFile} from '../fetchFile';
@@ -28,9 +27,9 @@ export class EmbeddedEngine implements SearchEngine {
     this.folder = `${baseUrl}${INDEX_FOLDER}/`;
   }
 
-  warm(ahead?: StartedAhead): void {
+  warm(worker?: Worker): void {
     // The failure is reported by the search that needs the index.
-    this.open(ahead).catch(() => undefined);
+    this.open(worker).catch(() => undefined);
   }
 
   async search(
@@ -51,8 +50,8 @@ export class EmbeddedEngine implements SearchEngine {
     return () => undefined;
   }
 
-  private open(ahead?: StartedAhead): Promise<Send> {
-    this.opening ??= this.load(ahead).catch((error: unknown) => {
+  private open(worker?: Worker): Promise<Send> {
+    this.opening ??= this.load(worker).catch((error: unknown) => {
       // The next search tries again.
       this.opening = undefined;
       throw error;
@@ -60,15 +59,14 @@ export class EmbeddedEngine implements SearchEngine {
     return this.opening;
   }
 
-  private async load(ahead: StartedAhead | undefined): Promise<Send> {
+  private async load(worker: Worker | undefined): Promise<Send> {
     // The worker's script loads while the manifest does.
-    this.send ??= this.createSend(ahead?.worker);
+    this.send ??= this.createSend(worker);
     const {send, folder} = this;
     const read = async (cache: RequestCache) =>
       parseManifest(await fetchIndexFile(folder, MANIFEST_FILE, cache));
-    const first = ahead?.manifest?.then(checkManifest) ?? read('no-cache');
     // The browser may keep a damaged one, which its host calls the newest.
-    const manifest = await first.catch(() => read('reload'));
+    const manifest = await read('no-cache').catch(() => read('reload'));
     await send({
       type: 'open',
       // A worker's own address is another: it needs the whole one.
@@ -80,18 +78,13 @@ export class EmbeddedEngine implements SearchEngine {
 }
 
 function parseManifest(text: string): Manifest {
-  let manifest: unknown;
   try {
-    manifest = JSON.parse(text);
+    const manifest: unknown = JSON.parse(text);
+    if (isManifest(manifest)) {
+      return manifest;
+    }
   } catch {
     // Told below.
-  }
-  return checkManifest(manifest);
-}
-
-function checkManifest(manifest: unknown): Manifest {
-  if (isManifest(manifest)) {
-    return manifest;
   }
   throw new SearchError(
     `Search index ${MANIFEST_FILE}: not a format this page reads`,

@@ -1,7 +1,5 @@
 import {SearchError} from '../../../engine';
-import {modalQuery} from '../../../query';
 import {fetchIndexFile} from '../fetchFile';
-import type {Manifest} from '../indexFiles';
 import type {WorkerRequest} from '../protocol';
 import {Searcher} from './searcher';
 
@@ -10,17 +8,6 @@ export function createResponder(): (
   request: WorkerRequest,
 ) => Promise<unknown> {
   let searcher: Searcher | undefined;
-  let build: string | undefined;
-  const open = (folder: string, manifest: Manifest): Searcher => {
-    // What was opened ahead keeps what it has read.
-    if (!searcher || build !== manifest.build) {
-      ({build} = manifest);
-      searcher = new Searcher(manifest, (name, cache) =>
-        fetchIndexFile(folder, name, cache),
-      );
-    }
-    return searcher;
-  };
   const opened = (): Searcher => {
     if (!searcher) {
       throw new SearchError('The search index is not open');
@@ -29,13 +16,10 @@ export function createResponder(): (
   };
   return async (request) => {
     switch (request.type) {
-      case 'open':
-        open(request.folder, request.manifest);
-        return undefined;
-      case 'ahead': {
-        const {folder, manifest, question} = request;
-        await open(folder, manifest).search(
-          modalQuery(question.text, question),
+      case 'open': {
+        const {folder, manifest} = request;
+        searcher = new Searcher(manifest, (name, cache) =>
+          fetchIndexFile(folder, name, cache),
         );
         return undefined;
       }

@@ -11,6 +11,3 @@ self.addEventListener('message', ({data}: MessageEvent<WorkerCall>) => {
     (error: Error) => reply({id, error: error.message}),
   );
 });
-
-// It is there: a reply to nobody's call.
-self.postMessage({id: 0, value: undefined} satisfies WorkerReply);

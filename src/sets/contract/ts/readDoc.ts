@@ -55,6 +55,9 @@ function tagText(tag: ts.JSDocTag): string {
   return `${type}${oneLine(tag.comment)}`.trim();
 }
 
+// Repeated spaces of code, as in `TRIM("  tea ")`, are part of it.
 function oneLine(comment: ts.JSDoc['comment']): string {
-  return (ts.getTextOfJSDocComment(comment) ?? '').replace(/\s+/g, ' ').trim();
+  return (ts.getTextOfJSDocComment(comment) ?? '')
+    .replace(/(`[^`\n]*`)|\s+/g, (_, code?: string) => code ?? ' ')
+    .trim();
 }

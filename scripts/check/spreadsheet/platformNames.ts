@@ -23,8 +23,8 @@ export const PLATFORM_NAMES: ReadonlySet<string> = new Set([
   // A style that every workbook has; keys of `SpreadsheetError.details`
   ...['Normal', 'details.position', 'details.url'],
   // What other products call the same
-  ...['Handsontable', 'getData', 'loadData'],
-  ...['populateFromArray', 'setDataAtCell', 'numericFormat', 'validator'],
+  ...['getData', 'loadData'],
+  ...['populateFromArray', 'setDataAtCell', 'numericFormat'],
   ...[
     'mergeCells',
     'fixedRowsTop',
@@ -32,7 +32,7 @@ export const PLATFORM_NAMES: ReadonlySet<string> = new Set([
     'alter',
     'afterChange',
   ],
-  ...['GC.Spread.Sheets.Workbook', 'getActiveSheet', 'getArray', 'setArray'],
+  ...['getActiveSheet', 'getArray', 'setArray'],
   ...['setFormatter', 'setDataValidator', 'addSpan', 'frozenRowCount'],
   ...['frozenColumnCount', 'addRows', 'CellChanged', 'ValueChanged'],
   ...['undoManager', 'destroy', 'setDataValidation', 'setFrozenRows'],

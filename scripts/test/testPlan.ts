@@ -1,12 +1,11 @@
 import {preferWindowless, requireBrowser} from '../process/browser';
 import {buildCommand} from './builds/buildCommand';
 import {REPEATED_BUILD, TEST_BUILDS, type Build} from './builds/builds';
-import {copyCheckout} from './builds/copyCheckout';
 import {requireCompilers} from '../process/compilers';
 import {requireToolchains} from '../samples/foreign/toolchains';
 import {commandStep, type Phase, type Step} from './report/steps';
 import {vitestStep} from './report/vitest';
-import {runCommand, type Command, type Outcome} from '../process/run';
+import {runCommand, type Command} from '../process/run';
 import {requireWebServers} from '../process/webServers';
 
 const REPORTS = '.cache/test-reports';
@@ -54,23 +53,12 @@ function tool(
 }
 
 function build(settings: Build): Step {
+  const command: Command = buildCommand(settings);
   const {name, repeats} = settings;
-  return repeats === undefined
-    ? commandStep(name, buildCommand(settings), runCommand)
-    : {
-        ...commandStep(name, buildCommand(settings), runInCopy),
-        needs: [repeats],
-      };
-}
-
-/** Runs a program in another checkout of the same sources. */
-async function runInCopy(command: Command): Promise<Outcome> {
-  const {folder, remove} = copyCheckout();
-  try {
-    return await runCommand({...command, cwd: folder});
-  } finally {
-    remove();
-  }
+  return {
+    ...commandStep(name, command, runCommand),
+    needs: repeats === undefined ? [] : [repeats],
+  };
 }
 
 /** Steps that look at every file there is. */

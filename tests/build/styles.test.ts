@@ -42,6 +42,9 @@ const INFIMA = readSheet(
 /** What scripts write on the root element, or what is read with another value in its place. */
 const SET_BY_SCRIPTS: ReadonlySet<string> = new Set(['--page-scroll-bar']);
 
+/** What Infima 0.2.0-alpha.45 itself reads by a name that it defines nowhere, for images that no page aligns. */
+const MISNAMED_BY_INFIMA = '--image-alignment-padding';
+
 describe.each(BUILT_LOCALES)('$name', (built) => {
   const pages = contentPagesOf(built);
 
@@ -122,7 +125,12 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     const read = [...new Set(sheets.flatMap((sheet) => [...sheet.read]))];
     expect(search.read.size).toBeGreaterThan(5);
     expect(
-      read.filter((name) => !defined.has(name) && !SET_BY_SCRIPTS.has(name)),
+      read.filter(
+        (name) =>
+          !defined.has(name) &&
+          !SET_BY_SCRIPTS.has(name) &&
+          name !== MISNAMED_BY_INFIMA,
+      ),
     ).toEqual([]);
   });
 

@@ -157,11 +157,18 @@ describe('a site without dark mode', () => {
   });
 });
 
-it('writes tokens into a sheet that is bundled by itself, but for those of a colour mode', () => {
-  expect(
-    foldTokens(
-      'p{font-size:var(--site-text-smaller);color:var(--site-ink);top:var(--elsewhere)}',
-      '.',
-    ),
-  ).toBe('p{color:var(--site-ink);top:var(--elsewhere);font-size:.85rem}');
-});
+it.each([
+  [false, 'p{color:var(--site-ink);top:var(--elsewhere);font-size:.85rem}'],
+  [true, 'p{color:#17211f;top:var(--elsewhere);font-size:.85rem}'],
+])(
+  'writes tokens into a sheet that is bundled by itself, but for those of a colour mode; light only: %s',
+  (lightOnly, expected) => {
+    expect(
+      foldTokens(
+        'p{font-size:var(--site-text-smaller);color:var(--site-ink);top:var(--elsewhere)}',
+        '.',
+        lightOnly,
+      ),
+    ).toBe(expected);
+  },
+);

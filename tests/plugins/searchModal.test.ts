@@ -24,6 +24,7 @@ const bundle = (
   bundleSearch(process.cwd(), {
     engine: engineFile(engine),
     hasWorker: engine === 'embedded',
+    lightOnly: true,
     generated: generated as typeof GENERATED,
   });
 

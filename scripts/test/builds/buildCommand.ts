@@ -1,15 +1,11 @@
-import path from 'node:path';
 import type {Command} from '../../process/run';
 import {buildDir, buildEnvironment, type Build} from './builds';
 
-/** The command that makes a test build: `npm run build`, into the build's own folder, from wherever it is run. */
+/** The command that makes a test build: `npm run build`, into the build's own folder. */
 export function buildCommand(build: Build): Command {
   return {
     program: 'npm',
-    args: [
-      ...['run', 'build', '--', '--out-dir'],
-      path.resolve(buildDir(build.name)),
-    ],
+    args: ['run', 'build', '--', '--out-dir', buildDir(build.name)],
     env: buildEnvironment(build),
   };
 }

@@ -52,14 +52,13 @@ export const HOSTED_BUILD = {
 } as const satisfies Build;
 
 /**
- * The first build once more, in another time zone and language, with as many workers as on a machine of more cores, in a
- * copy of the checkout (copyCheckout.ts): every byte of it must be the same.
+ * The first build once more, in another time zone and with as many workers as on a machine of more cores:
+ * every byte of it must be the same.
  */
 export const REPEATED_BUILD = {
   name: 'global-en-again',
   settings: {
     TZ: 'Pacific/Auckland',
-    LC_ALL: 'ko_KR.UTF-8',
     DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '3',
   },
   repeats: 'global-en',

@@ -3,6 +3,7 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import {bundleNative} from '../native-first/bundleNative';
 import {LIVE_FOLDER} from '../live-samples/bundleLive';
+import {isLightOnly} from './isLightOnly';
 import {leanSheets} from './leanSheets';
 import {offClasses} from './offFeatures';
 
@@ -26,14 +27,6 @@ export default function leanStylesPlugin({
         ? {plugins: [new LeanStyles(siteDir, theme)]}
         : {},
   };
-}
-
-function isLightOnly({colorMode}: ThemeConfig): boolean {
-  return (
-    colorMode?.disableSwitch === true &&
-    colorMode.defaultMode === 'light' &&
-    !colorMode.respectPrefersColorScheme
-  );
 }
 
 class LeanStyles {

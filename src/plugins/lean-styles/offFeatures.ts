@@ -70,7 +70,6 @@ const FEATURES: readonly Feature[] = [
       'badge--secondary',
       'navbar-sidebar',
       'navbar-sidebar--show',
-      'navbar-sidebar__backdrop',
       'menu__list-item--collapsed',
     ],
   },

@@ -25,6 +25,12 @@ const WORKER = 'src/search/engines/embedded/worker/index.ts';
 
 const FOLDER = 'assets/js';
 
+interface Bundled {
+  readonly hasWorker: boolean;
+  /** Whether no reader can have dark mode. */
+  readonly lightOnly: boolean;
+}
+
 /**
  * Bundles the search modal, which is no part of the application: it opens on pages where nobody has
  * asked for that. Preact stands in for React, at a tenth of the weight.
@@ -34,7 +40,7 @@ const FOLDER = 'assets/js';
  */
 export async function bundleSearch(
   siteDir: string,
-  {hasWorker, ...site}: SiteModules & {readonly hasWorker: boolean},
+  {hasWorker, lightOnly, ...site}: SiteModules & Bundled,
 ): Promise<SearchBundle> {
   const files = new Map<string, string>();
   const bundle = async (name: string, entry: string, options: BuildOptions) => {
@@ -59,7 +65,7 @@ export async function bundleSearch(
         const text =
           ending === '.js'
             ? withCheckedLoads(await shorten(file.text))
-            : foldTokens(file.text, siteDir);
+            : foldTokens(file.text, siteDir, lightOnly);
         const address = `${FOLDER}/${name}.${contentHash(text)}${ending}`;
         files.set(address, text);
         return address;

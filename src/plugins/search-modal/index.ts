@@ -1,3 +1,4 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import {SEARCH_FILES_META} from '../../native/searchModal';
 import {
@@ -7,6 +8,7 @@ import {
 import {DOCS_SET_LIST} from '../../sets/index';
 import type {SearchSettings} from '../../site/settings';
 import type {PublicSiteConfig} from '../../site/siteConfig';
+import {isLightOnly} from '../lean-styles/isLightOnly';
 import {engineFile} from '../search-index/engineFile';
 import {bundleSearch, checked, type SearchBundle} from './bundleSearch';
 import {messagesOf} from './messages';
@@ -23,7 +25,7 @@ export default function searchModalPlugin(
   context: LoadContext,
   {engine}: Options,
 ): Plugin<SearchBundle> {
-  const {siteDir, baseUrl} = context;
+  const {siteDir, siteConfig, baseUrl} = context;
   return {
     name: 'search-modal',
 
@@ -31,6 +33,7 @@ export default function searchModalPlugin(
       bundleSearch(siteDir, {
         engine: engineFile(engine),
         hasWorker: engine === 'embedded',
+        lightOnly: isLightOnly(siteConfig.themeConfig as ThemeConfig),
         generated: generatedFor(context),
       }),
 

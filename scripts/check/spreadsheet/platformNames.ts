@@ -22,21 +22,6 @@ export const PLATFORM_NAMES: ReadonlySet<string> = new Set([
   ...['General', 'Nov', 'November', 'Thu', 'Thursday'],
   // A style that every workbook has; keys of `SpreadsheetError.details`
   ...['Normal', 'details.position', 'details.url'],
-  // What other products call the same
-  ...['getData', 'loadData'],
-  ...['populateFromArray', 'setDataAtCell', 'numericFormat'],
-  ...[
-    'mergeCells',
-    'fixedRowsTop',
-    'fixedColumnsStart',
-    'alter',
-    'afterChange',
-  ],
-  ...['getActiveSheet', 'getArray', 'setArray'],
-  ...['setFormatter', 'setDataValidator', 'addSpan', 'frozenRowCount'],
-  ...['frozenColumnCount', 'addRows', 'CellChanged', 'ValueChanged'],
-  ...['undoManager', 'destroy', 'setDataValidation', 'setFrozenRows'],
-  ...['setFrozenColumns', 'insertRowsBefore', 'onEdit'],
   // What samples define
   ...['ReportSheet', 'app.send', 'mountReport', 'store'],
   ...['Saved', 'openPdf', 'showTotal'],

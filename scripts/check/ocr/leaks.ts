@@ -5,9 +5,7 @@ import type {Problem} from '../../../src/sets/problem';
 import {collectCSamples} from '../../samples/c/collect';
 import {TOOLCHAINS} from '../../samples/foreign/toolchains';
 import {lineAt} from '../sourceLines';
-
-/** What releases a string of the library. */
-const RELEASE = 'freePointer';
+import {RELEASE, stringMakers} from './libraryStrings';
 
 /**
  * Programs that take a string of the library, and release none: readers copy the leak.
@@ -16,13 +14,11 @@ const RELEASE = 'freePointer';
  */
 export function leakProblems(
   pages: readonly MarkdownPage[],
-  {functions}: ApiHeader,
+  header: ApiHeader,
   read: (file: string) => string,
 ): Problem[] {
-  const makers = functions
-    .filter(({declaration}) => /\bchar \*\*\w+/.test(declaration))
-    .map(({name}) => name);
-  if (makers.length === 0 || !functions.some(({name}) => name === RELEASE)) {
+  const makers = stringMakers(header);
+  if (!makers?.length) {
     return [];
   }
   const call = new RegExp(`\\b(?:${makers.join('|')})\\s*\\(`);

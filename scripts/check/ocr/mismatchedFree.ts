@@ -3,9 +3,7 @@ import type {MarkdownPage} from '../../../src/sets/page/markdown';
 import type {Fault, Problem} from '../../../src/sets/problem';
 import {collectCSamples} from '../../samples/c/collect';
 import {lineAt} from '../sourceLines';
-
-/** What releases a string of the library. */
-const RELEASE = 'freePointer';
+import {RELEASE, stringMakers} from './libraryStrings';
 
 /** A variable, or a member of one. */
 const NAMED = String.raw`((?:\w+(?:->|\.))*\w+)`;
@@ -32,13 +30,11 @@ const CALLBACK =
  */
 export function mismatchedFreeProblems(
   pages: readonly MarkdownPage[],
-  {functions}: ApiHeader,
+  header: ApiHeader,
   read: (file: string) => string,
 ): Problem[] {
-  const makers = functions
-    .filter(({declaration}) => /\bchar \*\*\w+/.test(declaration))
-    .map(({name}) => name);
-  if (!functions.some(({name}) => name === RELEASE)) {
+  const makers = stringMakers(header);
+  if (!makers) {
     return [];
   }
   return collectCSamples(pages, read).samples.flatMap(({file, line, code}) =>

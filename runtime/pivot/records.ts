@@ -18,7 +18,13 @@ export interface Member {
   readonly order: Scalar;
 }
 
-const MONTHS = new Intl.DateTimeFormat('en', {month: 'long', year: 'numeric'});
+let months: Intl.DateTimeFormat | undefined;
+
+/** "March 2026". The format takes long to make, and few samples need it. */
+function monthName(date: Date): string {
+  months ??= new Intl.DateTimeFormat('en', {month: 'long', year: 'numeric'});
+  return months.format(date);
+}
 
 /** The group of a record in a field. */
 export function memberOf(
@@ -43,7 +49,7 @@ export function memberOf(
     case 'quarter':
       return {label: `Q${quarter} ${year}`, order: year * 4 + quarter};
     case 'month':
-      return {label: MONTHS.format(date), order: year * 12 + date.getMonth()};
+      return {label: monthName(date), order: year * 12 + date.getMonth()};
     case 'day':
       return {label: texts[column]!, order: Math.floor(value)};
   }

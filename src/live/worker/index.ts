@@ -6,6 +6,7 @@ import type {FromRunner, ToRunner} from '../protocol';
 import {actOn} from '../runner/actOn';
 import {lineIn} from '../runner/lineIn';
 import {Lines} from '../runner/lines';
+import {Redraw} from '../runner/redraw';
 import {observeSdk} from '../runner/observeSdk';
 import {evaluateInMemory} from '../runner/evaluateInMemory';
 import {runModules} from '../runner/runModules';
@@ -23,7 +24,6 @@ const post = (
 let page: PageDocument | undefined;
 let spreadsheet: Spreadsheet | undefined;
 let name = '';
-let isDrawn = true;
 
 const lines = new Lines((some) => post({type: 'lines', lines: some}));
 
@@ -36,25 +36,16 @@ function fail(error: unknown): void {
   });
 }
 
-/** Sends what there is to see, once for all that changes at a time. */
-function draw(): void {
-  if (isDrawn) {
-    isDrawn = false;
-    setTimeout(() => {
-      isDrawn = true;
-      sendView();
-    }, 0);
-  }
-}
-
-function sendView(): void {
+/** Sends what there is to see. */
+const redraw = new Redraw(() => {
   lines.flush();
   post({
     type: 'view',
     view: spreadsheet?.isAlive ? sheetView(spreadsheet) : undefined,
     controls: page ? controlsOf(page) : [],
   });
-}
+});
+const draw = (): void => redraw.request();
 
 function show(created: Spreadsheet): void {
   spreadsheet = created;
@@ -98,7 +89,7 @@ async function run(
   } catch (error) {
     fail(error);
   }
-  sendView();
+  redraw.end();
   post({type: 'ended'});
 }
 

@@ -98,7 +98,7 @@ export async function loadSiteTables(
     locales: LOCALE_TABLE,
     strings: STRINGS,
     hostHeaders: {
-      pages: headersOf({scriptHashes: [], connect: []}),
+      pages: headersOf({scriptHashes: [], styleHashes: [], connect: []}),
       frame: liveFrameException([]).headers,
     },
   };

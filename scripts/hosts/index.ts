@@ -10,7 +10,7 @@ import {vercelFile} from '../../src/hosts/formats/vercel';
 import type {HostPlan} from '../../src/hosts/hostPlan';
 import {compressFiles} from './compressFiles';
 import {parseKeptHash} from './keptHash';
-import {readHostPlan, readScriptHashes} from './readBuild';
+import {readHostPlan, readCodeHashes} from './readBuild';
 
 /** Names of the files, and what writes each. */
 const FORMATS: Readonly<Record<string, (plan: HostPlan) => string>> = {
@@ -22,29 +22,39 @@ const FORMATS: Readonly<Record<string, (plan: HostPlan) => string>> = {
   'vercel.json': vercelFile,
 };
 
-/** Writes the files of all hosts: `npm run hosts -- --dir build --out DIR [--keep sha256-…] [--compress]`. */
+/** Writes the files of all hosts: `npm run hosts -- --dir build --out DIR [--keep sha256-…] [--keep-style sha256-…] [--compress]`. */
 async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {
       dir: {type: 'string', default: 'build'},
       out: {type: 'string'},
       keep: {type: 'string', multiple: true, default: []},
+      'keep-style': {type: 'string', multiple: true, default: []},
       compress: {type: 'boolean', default: false},
     },
   });
-  const {dir, out, keep, compress} = values;
+  const {dir, out, compress} = values;
   if (out === undefined) {
     throw new Error(
-      '--out: expected the folder to write into, received nothing. Usage: npm run hosts -- --dir build --out DIR [--keep sha256-…] [--compress]',
+      '--out: expected the folder to write into, received nothing. Usage: npm run hosts -- --dir build --out DIR [--keep sha256-…] [--keep-style sha256-…] [--compress]',
     );
   }
-  const plan = readHostPlan(dir, keep.map(parseKeptHash));
+  const kept = (option: 'keep' | 'keep-style') =>
+    values[option].map((text) => parseKeptHash(text, `--${option}`));
+  const plan = readHostPlan(dir, {
+    scripts: kept('keep'),
+    styles: kept('keep-style'),
+  });
   mkdirSync(out, {recursive: true});
   for (const [name, write] of Object.entries(FORMATS)) {
     writeFileSync(path.join(out, name), write(plan));
   }
+  const {scripts, styles} = readCodeHashes(dir);
   console.log(
-    `Wrote ${Object.keys(FORMATS).join(', ')} to ${out}. Scripts in pages: ${readScriptHashes(dir).join(' ')}; give them to --keep with the next release, whose headers then serve the pages of this one too.`,
+    `Wrote ${Object.keys(FORMATS).join(', ')} to ${out}. Give what stands in pages to the next release, whose headers then serve the pages of this one too:\n${[
+      ...scripts.map((hash) => `--keep ${hash}`),
+      ...styles.map((hash) => `--keep-style ${hash}`),
+    ].join(' ')}`,
   );
   if (compress) {
     const count = await compressFiles(dir);

@@ -1,6 +1,10 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {HOST_FACTS_FILE, parseHostFacts} from '../../src/hosts/hostFacts';
+import {
+  HOST_FACTS_FILE,
+  parseHostFacts,
+  type HostFacts,
+} from '../../src/hosts/hostFacts';
 import {headersOf} from '../../src/hosts/headers';
 import type {HeaderException, HostPlan} from '../../src/hosts/hostPlan';
 import {LIVE_FRAME_FILE, liveFrameException} from '../../src/hosts/liveFrame';
@@ -19,26 +23,32 @@ const SHOWN = 20;
  * Reads what a host must know off a finished build.
  *
  * @param dir - folder of the build
- * @param keptHashes - `'sha256-…'` of scripts of an earlier release, whose pages may still be around
+ * @param kept - hashes of an earlier release, whose pages may still be around
  * @throws Error when there is no build, or a page holds code that no policy can allow
  */
 export function readHostPlan(
   dir: string,
-  keptHashes: readonly string[] = [],
+  kept: CodeHashes = {scripts: [], styles: []},
 ): HostPlan {
-  const factsFile = path.join(dir, HOST_FACTS_FILE);
-  if (!existsSync(factsFile)) {
-    throw new Error(
-      `No build in ${dir}: expected ${factsFile}. Run "npm run build" first, or name another folder by --dir.`,
-    );
-  }
-  const facts = parseHostFacts(readFileSync(factsFile, 'utf8'));
-  const scriptHashes = [...new Set([...readScriptHashes(dir), ...keptHashes])];
+  const facts = readFacts(dir);
+  const {scripts, styles} = readCodeHashes(dir);
+  const scriptHashes = [...new Set([...scripts, ...kept.scripts])];
+  const styleHashes = [...new Set([...styles, ...kept.styles])];
   return {
     facts,
-    headers: headersOf({scriptHashes, connect: facts.connect}),
+    headers: headersOf({scriptHashes, styleHashes, connect: facts.connect}),
     exceptions: readExceptions(dir),
   };
+}
+
+function readFacts(dir: string): HostFacts {
+  const file = path.join(dir, HOST_FACTS_FILE);
+  if (!existsSync(file)) {
+    throw new Error(
+      `No build in ${dir}: expected ${file}. Run "npm run build" first, or name another folder by --dir.`,
+    );
+  }
+  return parseHostFacts(readFileSync(file, 'utf8'));
 }
 
 /** The files of a build that are answered with other headers. */
@@ -53,37 +63,78 @@ function readExceptions(dir: string): HeaderException[] {
     : [];
 }
 
+/** `'sha256-…'` of the code that stands in pages. */
+export interface CodeHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
 /**
- * The hashes of the scripts that stand in the pages of a build.
+ * The hashes of the scripts and style sheets that stand in the pages of a build.
  *
  * @throws Error naming every page that holds other code
  */
-export function readScriptHashes(dir: string): string[] {
-  const known = inlineCode(
-    readFileSync(path.join(dir, FRAME_PAGE), 'utf8'),
-  ).scripts.map(policyHash);
+export function readCodeHashes(dir: string): CodeHashes {
+  const pageOf = (file: string) =>
+    inlineCode(readFileSync(path.join(dir, file), 'utf8'));
+  const scripts = pageOf(FRAME_PAGE).scripts.map(policyHash);
+  const sheetHash = sheetHashes(dir, readFacts(dir).baseUrl);
+  const styles = new Set<string>();
   const pages = readdirSync(dir, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
     .sort();
-  const problems = pages.flatMap((page) => {
-    const {scripts, forbidden} = inlineCode(
-      readFileSync(path.join(dir, page), 'utf8'),
+  const problems = pages.flatMap((file) => {
+    const page = pageOf(file);
+    const unknown = page.scripts.filter(
+      (text) => !scripts.includes(policyHash(text)),
     );
+    const changed = page.styles.filter(({address, text}) => {
+      const hash = policyHash(text);
+      styles.add(hash);
+      return hash !== sheetHash(address);
+    });
     return [
-      ...scripts
-        .filter((text) => !known.includes(policyHash(text)))
-        .map((text) => `${page}: <script>${text.trim().slice(0, 60)}`),
-      ...forbidden.map((code) => `${page}: ${code.slice(0, 80)}`),
-    ];
+      ...unknown.map((text) => `<script>${text.trim().slice(0, 60)}`),
+      ...changed.map(
+        ({address, text}) =>
+          `<style> that is not ${address}: ${text.slice(0, 60)}`,
+      ),
+      ...page.forbidden.map((code) => code.slice(0, 80)),
+    ].map((code) => `${file}: ${code}`);
   });
   if (problems.length > 0) {
     throw new Error(
       [
-        `Code in pages that the content security policy must not allow (${problems.length}). Expected files of their own for scripts and styles, and none but the scripts of ${FRAME_PAGE} in pages; received:`,
+        `Code in pages that the content security policy must not allow (${problems.length}). Expected files of their own for scripts and styles, and none in pages but the scripts of ${FRAME_PAGE} and whole style sheets; received:`,
         ...problems.slice(0, SHOWN),
         'Move it into a file: a class of a style sheet, a listener of src/native, a script in src/.',
       ].join('\n'),
     );
   }
-  return known;
+  return {scripts, styles: [...styles].sort()};
+}
+
+/**
+ * Hashes of style sheets, each read once.
+ *
+ * @param base - path of the site, with a slash at both ends
+ * @returns the hash of the file behind an address; `undefined` when there is none
+ */
+function sheetHashes(
+  dir: string,
+  base: string,
+): (address: string) => string | undefined {
+  const known = new Map<string, string | undefined>();
+  return (address) => {
+    if (!known.has(address)) {
+      const file = path.join(dir, address.slice(base.length));
+      known.set(
+        address,
+        address.startsWith(base) && existsSync(file)
+          ? policyHash(readFileSync(file, 'utf8'))
+          : undefined,
+      );
+    }
+    return known.get(address);
+  };
 }

@@ -16,7 +16,7 @@ const STEPS: readonly {readonly paths: RegExp; readonly step: string}[] = [
     // What a policy allows includes the script that stands in every page.
     paths:
       /^(?:src\/hosts|scripts\/hosts|src\/native|src\/plugins\/native-first)\//,
-    step: 'Headers may differ: write the files of your host anew by `npm run hosts -- --dir build --out DIR --keep HASH`, with the hash that the command printed for the release you serve.',
+    step: 'Headers may differ: write the files of your host anew by `npm run hosts -- --dir build --out DIR`, with the options that the command printed for the release you serve.',
   },
   {
     paths: /^src\/sets\/(?:redirects\.ts|movedPages\.json)$/,

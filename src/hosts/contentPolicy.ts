@@ -2,6 +2,8 @@
 export interface PolicySources {
   /** `'sha256-…'` of every script that stands in a page itself. */
   readonly scriptHashes: readonly string[];
+  /** The same of every style sheet. */
+  readonly styleHashes: readonly string[];
   /** Origins that pages talk to, besides their own. */
   readonly connect: readonly string[];
 }
@@ -16,11 +18,15 @@ export const UPGRADE_DIRECTIVE = 'upgrade-insecure-requests';
  *
  * @returns the value of the header, without {@link UPGRADE_DIRECTIVE}
  */
-export function contentPolicy({scriptHashes, connect}: PolicySources): string {
+export function contentPolicy({
+  scriptHashes,
+  styleHashes,
+  connect,
+}: PolicySources): string {
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", ...styleHashes],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connect],

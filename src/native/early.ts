@@ -2,7 +2,7 @@
 // whatever is loaded may come after that.
 import {markDismissedAnnouncement} from './announcementBar';
 import {setFirstColourMode, UNCHOSEN_ATTRIBUTE} from './firstColourMode';
-import {beginsAtTop, leaveOutRest} from './firstScreen';
+import {beginsAtTop, hasFirstScreen, leaveOutRest} from './firstScreen';
 import {nameKeyboard} from './keyboard';
 import {mendOwnFiles} from './ownFiles';
 import {takeUpSidebar} from './sidebarMemory';
@@ -12,14 +12,17 @@ markDismissedAnnouncement();
 nameKeyboard();
 mendOwnFiles();
 const layOutRest = beginsAtTop() ? leaveOutRest() : undefined;
+let isSidebarThere = false;
 beforePaint();
 
 /** Before each frame that shows the beginning of the page, while the rest is on its way. */
 function beforePaint(): void {
-  // The sidebar stands before it.
-  const hasText = document.querySelector('main') !== null;
-  takeUpSidebar(hasText);
-  if (!hasText && document.readyState === 'loading') {
+  if (!isSidebarThere) {
+    // It stands before the text.
+    isSidebarThere = document.querySelector('main') !== null;
+    takeUpSidebar(isSidebarThere);
+  }
+  if (!hasFirstScreen() && document.readyState === 'loading') {
     requestAnimationFrame(beforePaint);
   } else {
     layOutRest?.();

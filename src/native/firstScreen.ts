@@ -6,12 +6,17 @@ const FIRST_SCREEN = 'data-first-screen';
  * For pages that begin at their top: what is not laid out has the height that style sheets guess, so that
  * headings further down are not found.
  *
- * @returns lays it out once the frame that comes next is shown; to be called when that frame has text
+ * @returns lays it out once the frame that comes next is shown; to be called when that frame has all of the first screen
  */
 export function leaveOutRest(): () => void {
   const root = document.documentElement;
   root.setAttribute(FIRST_SCREEN, '');
   return () => afterFrame(() => root.removeAttribute(FIRST_SCREEN));
+}
+
+/** Whether all of the first screen has come: the page is shown piece by piece as it does. */
+export function hasFirstScreen(): boolean {
+  return document.querySelector('.markdown > :nth-child(13), footer') !== null;
 }
 
 /** Does something once the next frame is on its way to the reader. */

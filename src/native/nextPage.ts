@@ -1,6 +1,8 @@
 // Pages that a reader goes to, or is about to: fetched, and made ready to be shown in place of the one there is.
 import {APP_AT_ONCE_META, APP_SCRIPTS_META} from './app';
+import {nextFileOf} from './nextFile';
 import {SEARCH_FILES_META} from './searchModal';
+import {sheetAddress, sheetsIn} from './styleSheets';
 
 /** A page as it came from the server. */
 interface FetchedPage {
@@ -30,7 +32,6 @@ const SAME = [
   `meta[name=${APP_AT_ONCE_META}]`,
   `meta[name=${SEARCH_FILES_META}]`,
   'meta[http-equiv=refresh]',
-  'link[rel=stylesheet]',
   'script[src]',
 ];
 
@@ -55,7 +56,14 @@ export function fetchPage(address: string): Promise<FetchedPage | undefined> {
   return page;
 }
 
+/** Where styles stand in pages themselves, those of the next one are there already. */
 async function load(address: string): Promise<FetchedPage | undefined> {
+  const isInPage = sheetsIn(document.head)[0]?.localName === 'style';
+  const file = isInPage && (await read(nextFileOf(address)));
+  return file ? {...file, address} : read(address);
+}
+
+async function read(address: string): Promise<FetchedPage | undefined> {
   const response = await fetch(address);
   const type = response.headers.get('content-type') ?? '';
   // Who redirects to another host wants the browser to go there.
@@ -81,7 +89,11 @@ export function readNextPage({
   const isSame = (selector: string) =>
     next.head.querySelector(selector)?.outerHTML ===
     document.head.querySelector(selector)?.outerHTML;
+  const [styles, others] = [next, document].map(
+    ({head}) => sheetsIn(head).map(sheetAddress)[0],
+  );
   return SAME.every(isSame) &&
+    styles === others &&
     next.documentElement.lang === document.documentElement.lang
     ? {address, document: next}
     : undefined;

@@ -9,7 +9,8 @@ import {fetchPage, readNextPage, type NextPage} from './nextPage';
 import {pageBehind} from './pagePrefetch';
 import {showProgress} from './progress';
 import {installScrollMemory} from './scrollMemory';
-import {loadStyles, showPage} from './showPage';
+import {showPage} from './showPage';
+import {loadStyles} from './styleSheets';
 
 /** Links that do something else than lead to a page, or stand where leaving needs more than another text. */
 const OTHERS = '[data-frame], [role=button], dialog a';
@@ -32,7 +33,7 @@ export function installPageSwap(): void {
       const page = await fetchPage(address);
       const next = page && readNextPage(page);
       if (next) {
-        await loadStyles(next);
+        await loadStyles(next.document.head);
       }
       if (own !== turn) {
         return true;

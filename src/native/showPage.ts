@@ -1,6 +1,4 @@
 import {leaveOutRest} from './firstScreen';
-import {ownAddress} from './freshAddress';
-import {loadStyleSheet} from './loadFile';
 import {morph} from './morph';
 import type {NextPage} from './nextPage';
 import {tellPage} from './pageShown';
@@ -9,28 +7,7 @@ import {putDownSidebar, takeUpSidebar} from './sidebarMemory';
 
 /** Tags of the head that say something of one page; React finds its own again by this attribute. */
 const OF_PAGE = '[data-rh]';
-const SHEETS = 'link[rel=stylesheet]';
 const ROOT = '#__docusaurus';
-
-/**
- * Loads the styles that a page needs and the one that is shown did not. Those of the latter stay: each
- * reaches its own elements only.
- */
-export async function loadStyles({document: next}: NextPage): Promise<void> {
-  const addressOf = (sheet: Element) =>
-    ownAddress(sheet.getAttribute('href') ?? '');
-  const there = new Set(
-    [...document.head.querySelectorAll(SHEETS)].map(addressOf),
-  );
-  const missing = [
-    ...next.head.querySelectorAll<HTMLLinkElement>(SHEETS),
-  ].filter((sheet) => !there.has(addressOf(sheet)));
-  await Promise.all(
-    missing.map((sheet) =>
-      loadStyleSheet(`${addressOf(sheet)}#${sheet.integrity}`),
-    ),
-  );
-}
 
 /**
  * Puts a page in the place of the one that is shown, as if the browser had loaded it.

@@ -85,6 +85,7 @@ export function sitePlugins(
     './src/plugins/style-parts/index.ts',
     './src/plugins/integrity/index.ts',
     './src/plugins/lean-styles/index.ts',
+    './src/plugins/styles-in-pages/index.ts',
     './src/plugins/legal-versions/index.ts',
     './src/plugins/page-markdown/index.ts',
     './src/plugins/translated-docs/index.ts',

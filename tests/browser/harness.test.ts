@@ -57,7 +57,7 @@ function badSite(): string {
 test('the watch on pages sees every kind of problem', async ({browser}) => {
   const site = await serveStrictly(
     badSite(),
-    headersOf({scriptHashes: [], connect: []}),
+    headersOf({scriptHashes: [], styleHashes: [], connect: []}),
   );
   for (const [name, [, problem]] of Object.entries(BAD_PAGES)) {
     const page = await browser.newPage();

@@ -2,26 +2,40 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
+import {linksOf} from './html';
+import {inlineCode} from '../../scripts/hosts/inlineCode';
 import {buildDir} from '../../scripts/test/builds/builds';
+import {NEXT_ENDING} from '../../src/native/nextFile';
 import {readSheet} from '../../src/plugins/lean-styles/readSheet';
 import {STYLE_PARTS} from '../../src/plugins/style-parts/parts';
 import type {CrawledPage} from './crawl/crawledPage';
-import {linksOf} from './html';
 import {BUILT_LOCALES, contentPagesOf, pageAt, type BuiltLocale} from './site';
 import {STYLE_BUDGETS} from './styleBudgets';
 
-/** A style sheet that a page links. */
-interface LinkedSheet {
+/** A style sheet of a page. */
+interface PageSheet {
   /** Without the hash of what is in it. */
   readonly name: string;
   readonly css: string;
 }
 
-function sheetsOf(built: BuiltLocale, page: CrawledPage): LinkedSheet[] {
-  return linksOf(page, 'stylesheet').map(({attribs: {href = ''}}) => ({
-    name: path.basename(href).split('.')[0]!,
-    css: readFileSync(path.join(buildDir(built.build), href), 'utf8'),
+function sheetsOf({html}: CrawledPage): PageSheet[] {
+  return inlineCode(html).styles.map(({address, text}) => ({
+    name: path.basename(address).split('.')[0]!,
+    css: text,
   }));
+}
+
+/** What stands beside a page for those who come from another one. */
+function nextFile({build}: BuiltLocale, file: string): string {
+  const [folder] = /^\w+(?=\/index\.html$)/.exec(file) ?? [];
+  const isHome =
+    folder !== undefined &&
+    BUILT_LOCALES.some(
+      ({build: each, locale}) => each === build && locale === folder,
+    );
+  const name = isHome ? folder : file.replace(/\.html$/, '');
+  return readFileSync(path.join(buildDir(build), name + NEXT_ENDING), 'utf8');
 }
 
 function gzipped(css: string): number {
@@ -52,28 +66,53 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     'keeps the styles of %s within budget',
     (_, {address, ...budgets}) => {
       const budget = budgets[built.settings.colorMode];
-      const sheets = sheetsOf(built, pageAt(built, address)).map(
-        ({name, css}) => ({name, size: gzipped(css)}),
-      );
+      const sheets = sheetsOf(pageAt(built, address)).map(({name, css}) => ({
+        name,
+        size: gzipped(css),
+      }));
       const total = sheets.reduce((sum, {size}) => sum + size, 0);
       const parts = sheets.map(({name, size}) => `${name} ${size}`).join(', ');
       expect(
         total,
-        `${address} links ${total} bytes of styles (${parts}), the budget is ${budget}`,
+        `${address} holds ${total} bytes of styles (${parts}), the budget is ${budget}`,
       ).toBeLessThanOrEqual(budget);
     },
   );
 
-  /** Every sheet that any page links, by name. */
+  /** Every sheet that any page holds, by name. */
   const all = new Map(
     pages.flatMap((page) =>
-      sheetsOf(built, page).map(({name, css}) => [name, readSheet(css)]),
+      sheetsOf(page).map(({name, css}) => [name, readSheet(css)]),
     ),
   );
 
-  it('links first what all pages need, then the parts of the page', () => {
+  it('links no sheet, which would hold up the first paint by a round trip', () => {
+    const linking = pages.filter(
+      (page) => linksOf(page, 'stylesheet').length > 0,
+    );
+    expect(linking.map(({file}) => file)).toEqual([]);
+  });
+
+  it('has for those who go on from page to page a file of each that links its sheets, and is not to be found', () => {
+    for (const {file, html} of pages) {
+      const next = nextFile(built, file);
+      const links = [
+        ...next.matchAll(
+          /<link rel="?stylesheet"? href="?([^\s">]+)"? integrity="sha256-/g,
+        ),
+      ];
+      expect(
+        links.map(([, address]) => address),
+        file,
+      ).toEqual(inlineCode(html).styles.map(({address}) => address));
+      expect(next, file).toContain('<meta name=robots content=noindex>');
+      expect(next, file).not.toContain('<style');
+    }
+  });
+
+  it('holds first what all pages need, then the parts of the page', () => {
     for (const page of pages) {
-      const [first, ...parts] = sheetsOf(built, page).map(({name}) => name);
+      const [first, ...parts] = sheetsOf(page).map(({name}) => name);
       expect(first, page.file).toBe('styles');
       expect(
         parts.filter((name) => !(name in STYLE_PARTS)),
@@ -104,7 +143,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   });
 
   it('draws with pictures the two icons of the wide bar alone, since each is decoded before the first paint', () => {
-    const {css} = sheetsOf(built, pageAt(built, '/'))[0]!;
+    const {css} = sheetsOf(pageAt(built, '/'))[0]!;
     const ofRules = css.match(/[^{}]+\{[^{}]*url\([^{}]*/g) ?? [];
     expect(ofRules.map((rule) => rule.split('{')[0])).toEqual([
       '.navbar-icon--cart',

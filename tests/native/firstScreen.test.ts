@@ -58,7 +58,7 @@ describe('the rest of a page', () => {
     expect(frames).toEqual([]);
   });
 
-  it('is left out until a frame has text, however late that comes', async () => {
+  it('is left out until a frame has the whole first screen, piece by piece and however late', async () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
       {
@@ -72,7 +72,17 @@ describe('the rest of a page', () => {
     }
     expect(isLeftOut()).toBe(true);
 
+    const text = document.createElement('div');
+    text.className = 'markdown';
+    text.append(...Array.from({length: 12}, () => document.createElement('p')));
     document.body.append(document.createElement('main'));
+    document.querySelector('main')!.append(text);
+    for (let waiting = 0; waiting < 5; waiting += 1) {
+      frame();
+    }
+    expect(isLeftOut()).toBe(true);
+
+    text.append(document.createElement('p'));
     frame();
     frame();
     expect(isLeftOut()).toBe(true);

@@ -54,6 +54,12 @@ describe('classes', () => {
   });
 });
 
+it('takes out what no browser knows, beside what each of them does', () => {
+  expect(lean('p{line-clamp:2;-webkit-line-clamp:2}')).toBe(
+    'p{-webkit-line-clamp:2}',
+  );
+});
+
 describe('custom properties', () => {
   it('puts the value of a constant in its place, through other constants', () => {
     expect(

@@ -11,7 +11,7 @@ import type {Book, BookEntry, BookPage} from '../../scripts/pdf/book/types';
 /** A page of the documentation as a build has it, around a text. */
 export function builtPage(title: string, text: string, sidebar = ''): string {
   return `<html class="variant-global docs-doc-page docs-doc-id-x" lang=ko>
-<link rel=stylesheet href=/assets/site.css>
+<style data-href=/assets/site.css>p {}</style>
 <ul class="theme-doc-sidebar-menu menu__list">${sidebar}</ul>
 <div lang=en><article><div class="theme-doc-markdown markdown"><header><h1>${title}</h1></header>${text}</div></article></div>`;
 }

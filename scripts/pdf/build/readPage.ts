@@ -8,6 +8,7 @@ import {
   type Element,
   type Node,
 } from '../../../src/search/records/dom';
+import {SHEET_ATTRIBUTE} from '../../../src/native/styleSheets';
 import type {BookPage} from '../book/types';
 
 /** Class of the text of a documentation page. */
@@ -58,12 +59,8 @@ function pathTo(
 
 function styleSheetsOf(nodes: readonly Node[]): string[] {
   return nodes.filter(isTag).flatMap((element) => {
-    const isSheet =
-      element.tagName === 'link' &&
-      attributeOf(element, 'rel') === 'stylesheet';
-    return isSheet
-      ? [attributeOf(element, 'href')]
-      : styleSheetsOf(element.childNodes);
+    const address = attributeOf(element, SHEET_ATTRIBUTE);
+    return address ? [address] : styleSheetsOf(element.childNodes);
   });
 }
 

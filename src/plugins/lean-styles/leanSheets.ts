@@ -18,6 +18,9 @@ interface Site {
   readonly targets: Targets | undefined;
 }
 
+/** Properties that no browser knows: the classic theme writes them beside those with a prefix. */
+const UNKNOWN = {'line-clamp': () => []};
+
 /**
  * Takes out of the style sheets what nothing on the site can use: rules for classes that no script
  * can put into a page or that belong to what is off, for a colour mode that is not offered, and custom properties that nobody reads.
@@ -37,6 +40,7 @@ export function leanSheets({
   const used = transformAll(sheets, () => ({
     visitor: {
       Selector: (selector) => (isUnused(selector) ? [] : undefined),
+      Declaration: {custom: UNKNOWN},
     },
   }));
   const overridden = overriddenIn(definitionsIn(used));

@@ -52,7 +52,7 @@ beforeAll(async () => {
         redirects: {},
         connect: [],
       },
-      headers: headersOf({scriptHashes: [], connect: []}),
+      headers: headersOf({scriptHashes: [], styleHashes: [], connect: []}),
       exceptions: [],
     }),
   );

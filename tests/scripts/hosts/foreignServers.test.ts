@@ -37,7 +37,7 @@ function planAt(baseUrl: string): HostPlan {
       redirects: {[`${baseUrl}ocr`]: `${baseUrl}ocr/intro`},
       connect: [],
     },
-    headers: headersOf({scriptHashes: [], connect: []}),
+    headers: headersOf({scriptHashes: [], styleHashes: [], connect: []}),
     exceptions: [],
   };
 }

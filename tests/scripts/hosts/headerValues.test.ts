@@ -29,6 +29,7 @@ function planAt(baseUrl: string): HostPlan {
     },
     headers: headersOf({
       scriptHashes: ["'sha256-a'"],
+      styleHashes: ["'sha256-b'"],
       connect: ['https://search.example:8108'],
     }),
     exceptions: [

@@ -7,6 +7,7 @@ it('lists the scripts that stand in the page and are run', () => {
     <script type=module>two("<b>")</script>`;
   expect(inlineCode(html)).toEqual({
     scripts: ['one()', 'two("<b>")'],
+    styles: [],
     forbidden: [],
   });
 });
@@ -24,10 +25,20 @@ it.each([
   expect(inlineCode(html).forbidden).toEqual([found]);
 });
 
+it('reads a style sheet that names its file', () => {
+  const html =
+    '<style data-href=/a.css>a>b{}</style><p>text<style>p {}</style>';
+  expect(inlineCode(html)).toEqual({
+    scripts: [],
+    styles: [{address: '/a.css', text: 'a>b{}'}],
+    forbidden: ['<style>'],
+  });
+});
+
 it('takes words for no code', () => {
   const html =
     '<a href="/on/style" title="onclick" data-style="x">style=""</a>';
-  expect(inlineCode(html)).toEqual({scripts: [], forbidden: []});
+  expect(inlineCode(html)).toEqual({scripts: [], styles: [], forbidden: []});
 });
 
 it('hashes a text as browsers do', () => {

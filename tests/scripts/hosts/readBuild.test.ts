@@ -8,7 +8,7 @@ import {headersFile} from '../../../src/hosts/formats/headersFile';
 import {nginxConfig} from '../../../src/hosts/formats/nginx';
 import {vercelFile} from '../../../src/hosts/formats/vercel';
 import {parseKeptHash} from '../../../scripts/hosts/keptHash';
-import {readHostPlan} from '../../../scripts/hosts/readBuild';
+import {readCodeHashes, readHostPlan} from '../../../scripts/hosts/readBuild';
 import {policyHash} from '../../../scripts/hosts/inlineCode';
 
 const FACTS = {
@@ -36,16 +36,21 @@ function put(file: string, text: string): void {
 }
 
 const policy = () =>
-  readHostPlan(dir, ["'sha256-kept'"]).headers.find(
+  readHostPlan(dir, {
+    scripts: ["'sha256-kept'"],
+    styles: ["'sha256-worn'"],
+  }).headers.find(
     ({name}) => name === 'Content-Security-Policy',
   )!;
 
 describe('the policy of a build', () => {
-  it('allows its own files, the scripts of its frame, those that are kept, and its servers', () => {
+  it('allows its own files, the code of its pages, what is kept, and its servers', () => {
+    put('assets/a.css', 'p {}');
+    put('en/styled.html', `${FRAME}<style data-href=/assets/a.css>p {}</style>`);
     const {value, secureValue} = policy();
     expect(value).toContain("default-src 'none'; ");
     expect(value).toContain(
-      `script-src 'self' ${policyHash('first()')} 'sha256-kept'; style-src 'self';`,
+      `script-src 'self' ${policyHash('first()')} 'sha256-kept'; style-src 'self' ${policyHash('p {}')} 'sha256-worn';`,
     );
     expect(value).toContain("connect-src 'self' https://search.example:8108;");
     expect(value).not.toMatch(/unsafe|upgrade|\*/);
@@ -61,6 +66,26 @@ describe('the policy of a build', () => {
   ])('is refused for %s that is not of the frame', (_what, html) => {
     put('en/page.html', FRAME + html);
     expect(policy).toThrow(`en/page.html: ${html.slice(0, 7)}`);
+  });
+});
+
+describe('a style sheet in a page', () => {
+  const page = (text: string, address = '/assets/a.css') =>
+    put('en/page.html', `<style data-href="${address}">${text}</style>`);
+  beforeEach(() => put('assets/a.css', 'p {}'));
+
+  it('is the text of the file that it names', () => {
+    page('p {}');
+    expect(readCodeHashes(dir).styles).toEqual([policyHash('p {}')]);
+  });
+
+  it.each([
+    ['holds something else', 'p { color: red }', '/assets/a.css'],
+    ['names a file that is not there', 'p {}', '/assets/b.css'],
+    ['names a file of another host', 'p {}', 'https://host.example/a.css'],
+  ])('is refused when it %s', (_what, text, address) => {
+    page(text, address);
+    expect(policy).toThrow(`en/page.html: <style> that is not ${address}`);
   });
 });
 
@@ -115,14 +140,16 @@ describe('--keep', () => {
   const hash = `sha256-${'A'.repeat(43)}=`;
 
   it('takes a hash as it was printed', () => {
-    expect(parseKeptHash(hash)).toBe(`'${hash}'`);
-    expect(parseKeptHash(`'${hash}'`)).toBe(`'${hash}'`);
+    expect(parseKeptHash(hash, '--keep')).toBe(`'${hash}'`);
+    expect(parseKeptHash(`'${hash}'`, '--keep')).toBe(`'${hash}'`);
   });
 
   it.each(['', 'sha256-', "'unsafe-inline'", `${hash}; script-src *`, 'md5-x'])(
     'takes nothing else: %j',
     (text) => {
-      expect(() => parseKeptHash(text)).toThrow('--keep: expected sha256-…');
+      expect(() => parseKeptHash(text, '--keep-style')).toThrow(
+        '--keep-style: expected sha256-…',
+      );
     },
   );
 });

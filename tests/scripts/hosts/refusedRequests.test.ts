@@ -20,7 +20,7 @@ const PLAN: HostPlan = {
     redirects: {},
     connect: [],
   },
-  headers: headersOf({scriptHashes: [], connect: []}),
+  headers: headersOf({scriptHashes: [], styleHashes: [], connect: []}),
   exceptions: [],
 };
 

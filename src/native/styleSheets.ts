@@ -1,0 +1,42 @@
+import {loadStyleSheet} from './loadFile';
+import {ownAddress} from './freshAddress';
+
+/** Attribute of styles that stand in a page itself: the address of their file. The application's loader reads it too. */
+export const SHEET_ATTRIBUTE = 'data-href';
+
+/** The style sheets of a page, in the order in which they hold: linked, or in the page itself. */
+export function sheetsIn(head: ParentNode): HTMLElement[] {
+  return [
+    ...head.querySelectorAll<HTMLElement>(
+      `link[rel=stylesheet], style[${SHEET_ATTRIBUTE}]`,
+    ),
+  ];
+}
+
+/** Address of the file of a sheet. */
+export function sheetAddress(sheet: HTMLElement): string {
+  return ownAddress(
+    sheet.getAttribute('href') ?? sheet.getAttribute(SHEET_ATTRIBUTE) ?? '',
+  );
+}
+
+/**
+ * Loads the styles that a page needs and the one that is shown did not. Those of the latter stay: each
+ * reaches its own elements only.
+ *
+ * @param head - of the page that comes
+ * @throws Error when one cannot be had
+ */
+export async function loadStyles(head: ParentNode): Promise<void> {
+  const there = new Set(sheetsIn(document.head).map(sheetAddress));
+  await Promise.all(
+    sheetsIn(head).map(async (sheet) => {
+      const address = sheetAddress(sheet);
+      if (!there.has(address)) {
+        await loadStyleSheet(
+          `${address}#${sheet.getAttribute('integrity') ?? ''}`,
+        );
+      }
+    }),
+  );
+}

@@ -1,0 +1,36 @@
+import {SHEET_ATTRIBUTE} from '../../native/styleSheets';
+
+/** Links to style sheets, as the template of pages writes them and the minifier of HTML leaves them. */
+const LINK = /<link rel="?stylesheet"? href="?([^\s">]+)"?[^>]*>/g;
+
+/**
+ * Puts the style sheets that a page links into the page.
+ *
+ * @param html - of the page
+ * @param read - reads a sheet by its address
+ * @returns the page, the same when it links none
+ * @throws Error when a sheet holds what would end the element around it
+ */
+export function inlineStyles(
+  html: string,
+  read: (address: string) => string,
+): string {
+  return html.replace(LINK, (_link, address: string) => {
+    const css = read(address);
+    if (/<\/style/i.test(css)) {
+      throw new Error(
+        `${address}: expected a style sheet that can stand in a page, received one with "</style". Write it with an escape: "<\\/style".`,
+      );
+    }
+    return `<style ${SHEET_ATTRIBUTE}="${address}">${css}</style>`;
+  });
+}
+
+/**
+ * The same page for those who come from another one and have its styles: not to be found by search engines.
+ *
+ * @param html - of the page as it links its sheets
+ */
+export function nextPageHtml(html: string): string {
+  return html.replace('<head>', '<head><meta name=robots content=noindex>');
+}

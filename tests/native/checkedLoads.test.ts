@@ -154,6 +154,16 @@ describe('styles that the application loads', () => {
     expect(document.querySelectorAll('link')).toHaveLength(1);
   });
 
+  it('are not loaded where they stand in the page', async () => {
+    const {loader, loadChunk} = runtime();
+    checkLoads(loader, read);
+    document.head.innerHTML =
+      '<style data-href="/en/assets/css/home.3.css">a{}</style>';
+    await loader.e(7);
+    expect(loadChunk).toHaveBeenCalledOnce();
+    expect(document.querySelectorAll('link')).toHaveLength(0);
+  });
+
   it('are not loaded where a chunk has none', async () => {
     const {loader, loadChunk} = runtime();
     checkLoads(loader, read);

@@ -1,5 +1,6 @@
-import {loadFresh, ownAddress} from '@site/src/native/freshAddress';
+import {loadFresh} from '@site/src/native/freshAddress';
 import {loadStyleSheet} from '@site/src/native/loadFile';
+import {sheetAddress, sheetsIn} from '@site/src/native/styleSheets';
 import {ALGORITHM, listedName} from '@site/src/plugins/integrity/listedName';
 
 /** What the browser says when a script has come, or has not. */
@@ -65,9 +66,7 @@ export function checkLoads(
   };
 
   async function loadStyle(address: string, integrity: string): Promise<void> {
-    const isThere = [...document.querySelectorAll('link[rel=stylesheet]')].some(
-      (link) => ownAddress(link.getAttribute('href') ?? '') === address,
-    );
+    const isThere = sheetsIn(document).map(sheetAddress).includes(address);
     if (!isThere) {
       styles.set(address, loadStyleSheet(`${address}#${integrity}`));
     }

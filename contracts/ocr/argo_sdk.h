@@ -74,8 +74,10 @@
  *   - calling the library from DllMain or from destructors of static objects.
  * Every other misuse returns a status code.
  *
- * JSON. Keys are case-sensitive. An unknown key is an error (ARGO_E_OPTION), never ignored. In
- * objects that are passed in, so is null: leave out a key that has no value.
+ * JSON. Keys are case-sensitive. In objects that are passed in, an unknown key is an error
+ * (ARGO_E_OPTION), never ignored, and so is null: leave out a key that has no value. Later
+ * versions of this contract may add keys to the objects that the library returns: ignore those
+ * that you do not know.
  * Objects below are described by key, type, default, range.
  *
  * MakeUp - how to assemble an engine (CreateFromMakeUpJsonStr, initFromMakeUpJsonStr)

@@ -2,66 +2,69 @@
 #ifndef CONFORMANCE_SCHEMAS_H
 #define CONFORMANCE_SCHEMAS_H
 
-#define OBJECT(properties) "{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{" properties "}}"
+/* What is passed in has these keys alone; what is returned may have more in later versions. */
+#define CLOSED(properties) "{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{" properties "}}"
+#define OPEN(properties) "{\"type\":\"object\",\"properties\":{" properties "}}"
 #define STRING "{\"type\":\"string\"}"
 #define INTEGER "{\"type\":\"integer\",\"minimum\":0}"
 #define RANGE(least, most) "{\"type\":\"integer\",\"minimum\":" #least ",\"maximum\":" #most "}"
 #define ONE_OF(values, first) "{\"type\":\"string\",\"enum\":[" values "],\"default\":\"" first "\"}"
 
 #define DEVICE                                                                                     \
-  OBJECT("\"type\":" ONE_OF("\"auto\",\"cpu\",\"cuda\"", "auto") ",\"index\":" INTEGER)
+  CLOSED("\"type\":" ONE_OF("\"auto\",\"cpu\",\"cuda\"", "auto") ",\"index\":" INTEGER)
 /* No "default": it depends on the action. */
 #define MODE                                                                                       \
   "{\"type\":\"string\",\"enum\":[\"online\",\"offline\"],\"description\":\"online by default; a " \
   "request is offline, by default and always\"}"
 #define LICENSE                                                                                    \
-  OBJECT("\"action\":" ONE_OF("\"activate\",\"request\",\"revoke\"", "activate")           \
+  CLOSED("\"action\":" ONE_OF("\"activate\",\"request\",\"revoke\"", "activate")           \
          ",\"mode\":" MODE ",\"key\":" STRING                                                  \
          ",\"file\":" STRING ",\"requestFile\":" STRING)
 #define MAKE_UP                                                                                    \
-  OBJECT("\"model\":" OBJECT("\"file\":" STRING) ",\"device\":" DEVICE                       \
+  CLOSED("\"model\":" CLOSED("\"file\":" STRING) ",\"device\":" DEVICE                       \
          ",\"workers\":" RANGE(1, 64) ",\"queueCapacity\":" RANGE(1, 1024)                     \
          ",\"license\":" LICENSE)
 
-#define BOX(least)                                                                                 \
-  "{\"type\":\"object\",\"additionalProperties\":false,\"required\":[\"x\",\"y\",\"width\","       \
-  "\"height\"],\"properties\":{\"x\":" RANGE(0, 16383) ",\"y\":" RANGE(                            \
-      0, 16383) ",\"width\":" RANGE(least, 16384) ",\"height\":" RANGE(least, 16384) "}}"
+#define SIDES(least)                                                                               \
+  "\"required\":[\"x\",\"y\",\"width\",\"height\"],\"properties\":{\"x\":" RANGE(0, 16383) ",\"y\":"       \
+  RANGE(0, 16383) ",\"width\":" RANGE(least, 16384) ",\"height\":" RANGE(least, 16384) "}}"
+#define REGION "{\"type\":\"object\",\"additionalProperties\":false," SIDES(1)
+#define BOX "{\"type\":\"object\"," SIDES(0)
 
 #define RUN_OPTION_BEFORE_LANGUAGES                                                                \
   "{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"languages\":{\"type\":"   \
   "\"array\",\"minItems\":1,\"items\":{\"type\":\"string\","
 #define RUN_OPTION_AFTER_LANGUAGES                                                                 \
   "}},\"format\":" ONE_OF("\"json\",\"text\",\"tsv\"", "json") ",\"words\":{\"type\":\"boolean\"," \
-  "\"default\":false},\"region\":" BOX(1) ",\"minConfidence\":{\"type\":\"number\",\"minimum\":0," \
+  "\"default\":false},\"region\":" REGION ",\"minConfidence\":{\"type\":\"number\",\"minimum\":0," \
   "\"maximum\":1,\"default\":0},\"timeoutMs\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":"    \
   "600000,\"default\":0}}}"
 
-#define LINE_PARTS "\"text\":" STRING ",\"confidence\":{\"type\":\"number\"},\"box\":" BOX(0)
+#define LINE_PARTS "\"text\":" STRING ",\"confidence\":{\"type\":\"number\"},\"box\":" BOX
 #define RESULT                                                                                     \
-  OBJECT("\"image\":" OBJECT("\"width\":" RANGE(16, 16384) ",\"height\":" RANGE(16, 16384))        \
-         ",\"text\":" STRING ",\"lines\":{\"type\":\"array\",\"items\":" OBJECT(                   \
-             LINE_PARTS ",\"words\":{\"type\":\"array\",\"items\":" OBJECT(LINE_PARTS) "}") "}")
+  OPEN("\"image\":" OPEN("\"width\":" RANGE(16, 16384) ",\"height\":" RANGE(16, 16384))        \
+         ",\"text\":" STRING ",\"lines\":{\"type\":\"array\",\"items\":" OPEN(                   \
+             LINE_PARTS ",\"words\":{\"type\":\"array\",\"items\":" OPEN(LINE_PARTS) "}") "}")
 
 #define INIT_INFO                                                                                  \
-  OBJECT("\"apiVersion\":" STRING ",\"model\":" OBJECT(                                            \
+  OPEN("\"apiVersion\":" STRING ",\"model\":" OPEN(                                            \
       "\"file\":" STRING ",\"name\":" STRING                                                       \
       ",\"languages\":{\"type\":\"array\",\"items\":" STRING "}") ",\"device\":"                   \
-      OBJECT("\"type\":{\"enum\":[\"cpu\",\"cuda\"]},\"index\":" INTEGER) ",\"workers\":"          \
+      OPEN("\"type\":{\"enum\":[\"cpu\",\"cuda\"]},\"index\":" INTEGER) ",\"workers\":"          \
       RANGE(1, 64) ",\"queueCapacity\":" RANGE(1, 1024))
 
 #define STATUS                                                                                     \
-  OBJECT("\"state\":{\"enum\":[\"created\",\"ready\"]},\"running\":" INTEGER ",\"pending\":"       \
-         INTEGER ",\"results\":" INTEGER ",\"license\":" OBJECT(                                   \
+  OPEN("\"state\":{\"enum\":[\"created\",\"ready\"]},\"running\":" INTEGER ",\"pending\":"       \
+         INTEGER ",\"results\":" INTEGER ",\"license\":" OPEN(                                   \
              "\"state\":{\"enum\":[\"none\",\"requested\",\"active\",\"expired\",\"revoked\"]},"   \
              "\"mode\":{\"enum\":[\"online\",\"offline\",null]},\"expires\":{\"type\":[\"string\","     \
-             "\"null\"],\"format\":\"date\"}") ",\"lastError\":" OBJECT(                           \
+             "\"null\"],\"format\":\"date\"}") ",\"lastError\":" OPEN(                           \
              "\"code\":" INTEGER ",\"name\":" STRING ",\"message\":" STRING))
 
 #define RESOURCES                                                                                  \
-  OBJECT("\"modelBytes\":" INTEGER ",\"workerBytes\":" INTEGER ",\"workers\":" INTEGER             \
+  OPEN("\"modelBytes\":" INTEGER ",\"workerBytes\":" INTEGER ",\"workers\":" INTEGER             \
          ",\"pendingBytes\":" INTEGER ",\"resultBytes\":" INTEGER ",\"gpus\":{\"type\":\"array\"," \
-         "\"items\":" OBJECT("\"index\":" INTEGER ",\"totalBytes\":" INTEGER ",\"freeBytes\":"     \
+         "\"items\":" OPEN("\"index\":" INTEGER ",\"totalBytes\":" INTEGER ",\"freeBytes\":"     \
                              INTEGER) "}")
 
 #define OPEN_API                                                                                   \

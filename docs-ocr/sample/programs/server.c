@@ -20,21 +20,22 @@ typedef enum Request { NO_REQUEST, REQUEST, TOO_LONG } Request;
 
 /* Reads the next request into line. If it is too long, keeps only the beginning. */
 static Request nextRequest(Server *server, char line[LINE]) {
-  Request request = NO_REQUEST;
+  size_t length = 0;
+  int c;
 
   mtx_lock(&server->input);
-  if (fgets(line, LINE, stdin)) {
-    request = REQUEST;
-    if (!strchr(line, '\n') && !feof(stdin)) {
-      request = TOO_LONG;
-      for (int c = 0; c != '\n' && c != EOF;) {
-        c = getchar(); /* skips the rest, so that it does not become a request */
-      }
+  while ((c = getchar()) != EOF && c != '\n') {
+    if (length < LINE) {
+      line[length++] = (char)c;
     }
   }
   mtx_unlock(&server->input);
-  line[request == NO_REQUEST ? 0 : strcspn(line, "\r\n")] = '\0';
-  return request;
+  if (c == EOF && length == 0) {
+    return NO_REQUEST;
+  }
+  line[length < LINE ? length : LINE - 1] = '\0';
+  line[strcspn(line, "\r")] = '\0';
+  return length < LINE ? REQUEST : TOO_LONG;
 }
 
 /* What a client should do: correct the request (400), or try again later (503). */

@@ -11,9 +11,9 @@ const CASES = {
     prints: '150',
   },
   server: {
-    does: 'takes a line that is too long for one request',
-    command: `(printf '1 '; yes 2 blank.png | tr -d '\\n' | head -c 3000; printf '\\n2 blank.png\\n') | ./server | cut -c1-5 | sort`,
-    prints: '1 400\n2 200',
+    does: 'takes a line that is too long for one request, and a zero byte in a line',
+    command: `(printf '1 '; yes 2 blank.png | tr -d '\\n' | head -c 3000; printf '\\n2 blank.png\\n3 blank.png\\0\\n4 blank.png\\n') | ./server | cut -c1-5 | sort`,
+    prints: '1 400\n2 200\n3 200\n4 200',
   },
   queue: {
     does: 'fails when an image fails, and delivers the others',

@@ -34,7 +34,7 @@ export interface CompanyInfo {
  */
 export const COMPANY: CompanyInfo = {
   name: {ko: '{회사명}', en: '{company name}'},
-  address: {ko: '{등록 주소}', en: '{registered address}'},
+  address: {ko: '{본점 소재지}', en: '{registered address}'},
   phone: '{phone}',
   email: '{email}',
   representative: {ko: '{대표자}', en: '{representative}'},

@@ -70,7 +70,7 @@ describe('the footer', () => {
     const footer = screen.getByRole('contentinfo');
     expect(footer.textContent).toContain('{phone}');
     expect(footer.textContent).toContain(
-      locale === 'ko' ? '{등록 주소}' : '{registered address}',
+      locale === 'ko' ? '{본점 소재지}' : '{registered address}',
     );
   });
 });

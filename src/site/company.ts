@@ -21,6 +21,8 @@ export interface CompanyInfo {
   readonly businessNumber: string;
   readonly mailOrderNumber: string;
   readonly hostingProvider: Localized;
+  /** Https address of the seller's entry in the Fair Trade Commission's list, to which such footers lead. */
+  readonly businessPage: string;
   readonly privacyOfficer: Localized;
   readonly complaintDepartment: Localized;
   /** Stands for the revision day of a legal text whose front matter gives none. */
@@ -41,6 +43,7 @@ export const COMPANY: CompanyInfo = {
   businessNumber: '{사업자등록번호}',
   mailOrderNumber: '{통신판매업 신고번호}',
   hostingProvider: {ko: '{호스팅서비스 제공자}', en: '{hosting provider}'},
+  businessPage: '{공정거래위원회 사업자정보 공개페이지 주소}',
   privacyOfficer: {
     ko: '{개인정보 보호책임자}',
     en: '{privacy officer}',

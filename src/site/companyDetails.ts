@@ -1,15 +1,17 @@
-import type {CompanyInfo} from './company';
+import {isPlaceholder, type CompanyInfo} from './company';
 import type {Locale, Localized} from './locales';
 
 /** One line of what the footer says about the vendor. */
 export interface CompanyDetail {
   readonly label: Localized;
   readonly fact: Localized | string;
+  /** Where the fact leads. */
+  readonly href?: string;
 }
 
 /**
  * Who offers the site. Pages in Korean name besides what a seller to consumers in Korea has to, from the
- * representative to the hosting provider; editions of the site differ in nothing of it.
+ * representative to its entry in the Fair Trade Commission's list; editions of the site differ in nothing of it.
  */
 export function companyDetails(
   company: CompanyInfo,
@@ -32,6 +34,7 @@ export function companyDetails(
       label: {ko: '호스팅서비스 제공자', en: 'Hosting provider'},
       fact: company.hostingProvider,
     },
+    businessEntry(company.businessPage),
   ];
   return [
     {label: {ko: '회사', en: 'Company'}, fact: company.name},
@@ -44,4 +47,16 @@ export function companyDetails(
       ? [{label: {ko: '이메일', en: 'E-mail'}, fact: company.email}, ...seller]
       : []),
   ];
+}
+
+/** The seller's entry in the public list: a link once its address is known. */
+function businessEntry(address: string): CompanyDetail {
+  const label = {ko: '사업자정보', en: 'Business information'};
+  return isPlaceholder(address)
+    ? {label, fact: address}
+    : {
+        label,
+        fact: {ko: '공정거래위원회에서 확인', en: 'Fair Trade Commission'},
+        href: address,
+      };
 }

@@ -17,7 +17,18 @@ describe('companyDetails', () => {
       '사업자등록번호',
       '통신판매업 신고번호',
       '호스팅서비스 제공자',
+      '사업자정보',
     ]);
+  });
+
+  it('leads to the entry of the seller once its address is known', () => {
+    const entry = (businessPage: string) =>
+      companyDetails({...COMPANY, businessPage}, 'ko').at(-1);
+    expect(entry(COMPANY.businessPage)).not.toHaveProperty('href');
+    expect(entry('https://ftc.example/entry')).toMatchObject({
+      href: 'https://ftc.example/entry',
+      fact: {ko: '공정거래위원회에서 확인'},
+    });
   });
 
   it('keeps to name, address and phone on others', () => {

@@ -16,9 +16,13 @@ const FORMS = {
     pattern: /^\+?[\d() -]{3,}\d$/,
     expected: 'a telephone number, such as +82 2 1234 5678',
   },
+  businessPage: {
+    pattern: /^https:\/\/[^\s"<>]+$/,
+    expected: 'an https address',
+  },
 } as const;
 
-/** Mail address and telephone number of the vendor are such, or placeholders. */
+/** Mail address, telephone number and public entry of the vendor are such, or placeholders. */
 export const company: Check = {
   name: 'company',
   unit: 'facts',

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {useSiteConfig} from '@site/src/hooks/useSiteConfig';
 import {useText} from '@site/src/hooks/useText';
@@ -12,12 +13,15 @@ export default function CompanyDetails(): ReactNode {
   const textOf = useText();
   return (
     <dl className={styles.company}>
-      {companyDetails(companyInfo, locale).map(({label, fact}) => (
-        <div key={label.en}>
-          <dt>{textOf(label)}</dt>
-          <dd>{typeof fact === 'string' ? fact : textOf(fact)}</dd>
-        </div>
-      ))}
+      {companyDetails(companyInfo, locale).map(({label, fact, href}) => {
+        const text = typeof fact === 'string' ? fact : textOf(fact);
+        return (
+          <div key={label.en}>
+            <dt>{textOf(label)}</dt>
+            <dd>{href ? <Link href={href}>{text}</Link> : text}</dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }

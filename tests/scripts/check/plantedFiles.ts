@@ -83,6 +83,14 @@ const IN_DATA: readonly PlantedFault[] = [
     cure: 'legal texts and the footer show it',
   },
   {
+    check: 'company',
+    fault: 'a public entry that is no address',
+    tables: {company: {...COMPANY, businessPage: 'javascript:alert(1)'}},
+    at: /^src\/site\/company\.ts:\d+: /m,
+    says: '`businessPage` is "javascript:alert(1)"',
+    cure: 'legal texts and the footer show it',
+  },
+  {
     check: 'table texts',
     fault: 'an empty name of a product',
     changes: {

@@ -1,4 +1,5 @@
 import {highlightFence} from '../sets/page/fenceLanguages';
+import {foldOpening, openingOf} from '../sets/page/sampleOpening';
 import {linkedHtml, NAME_LINKS} from '../sets/reference/sampleLinks';
 
 /** What this plugin looks at in a page's tree: https://github.com/syntax-tree/hast */
@@ -19,24 +20,25 @@ interface Options {
  * Rehype plugin: colours code fences while the page is built, so that browsers get finished spans
  * and no highlighter, and links the names that a reference has marked. A fence becomes one text of
  * HTML, in the property `html` of its `code`: an element per span has to be compiled, bundled, sent
- * and rendered, and none of them ever changes.
+ * and rendered, and none of them ever changes. Lines with which an earlier sample of the page began
+ * too are folded.
  */
 export function highlightCode(
   {base}: Options = {base: ''},
 ): (tree: HastNode) => void {
-  const visit = (node: HastNode): void => {
+  const visit = (node: HastNode, seen: Set<string>): void => {
     for (const child of node.children ?? []) {
       if (node.tagName === 'pre' && child.tagName === 'code') {
-        colour(child, base);
+        colour(child, base, seen);
       } else {
-        visit(child);
+        visit(child, seen);
       }
     }
   };
-  return visit;
+  return (tree) => visit(tree, new Set());
 }
 
-function colour(code: HastNode, base: string): void {
+function colour(code: HastNode, base: string, seen: Set<string>): void {
   const {properties = {}, children = []} = code;
   const classes = [properties['className'] ?? []].flat().map(String);
   const language = classes
@@ -49,10 +51,18 @@ function colour(code: HastNode, base: string): void {
   properties[NAME_LINKS] = undefined;
   if (html) {
     properties['className'] = ['hljs', ...classes];
-    properties['html'] =
+    const linked =
       typeof links === 'string'
         ? linkedHtml(html, JSON.parse(links) as Record<string, string>, base)
         : html;
+    const opening = openingOf(text);
+    properties['html'] =
+      opening !== undefined && seen.has(opening)
+        ? foldOpening(linked, opening)
+        : linked;
+    if (opening !== undefined) {
+      seen.add(opening);
+    }
     code.children = [];
   }
 }

@@ -1,0 +1,85 @@
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {COMPILERS, type Compiler} from '../../scripts/process/compilers';
+import {runCommand} from '../../scripts/process/run';
+import {prepareFolder} from '../../scripts/samples/c/playback';
+import {IMAGES, ROOT} from './fixture';
+
+const SOURCE = path.join(ROOT, 'tests/fixtures/ocr/threads.c');
+const LIBRARY = path.join(ROOT, 'tests/conformance');
+const RESULT = '80 read, 80 of 80 callbacks, 80 delivered, 1 ended';
+
+let folder = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'races-'));
+  prepareFolder(folder, IMAGES);
+});
+afterAll(() => rmSync(folder, {recursive: true, force: true}));
+
+async function inFolder(program: string, args: string[]): Promise<string> {
+  const {output} = await runCommand({
+    program,
+    args,
+    cwd: folder,
+    env: {PATH: process.env['PATH']},
+    limitMs: 60_000,
+    captured: true,
+  });
+  return output.trim();
+}
+
+/** What a program and the library, both watched for data races, print. */
+async function watched({c}: Compiler, code: string): Promise<string> {
+  writeFileSync(path.join(folder, 'threads.c'), code);
+  const sources = readdirSync(LIBRARY).filter((file) => file.endsWith('.c'));
+  const said = await inFolder(c, [
+    ...[
+      '-std=c11',
+      '-D_GNU_SOURCE',
+      '-g',
+      '-O1',
+      '-pthread',
+      '-fsanitize=thread',
+    ],
+    ...['-I', path.join(ROOT, 'contracts/ocr'), '-I', LIBRARY],
+    'threads.c',
+    ...sources.map((file) => path.join(LIBRARY, file)),
+    ...['-lm', '-o', 'threads'],
+  ]);
+  expect(said).toBe('');
+  const output = await inFolder('./threads', []);
+  // Where addresses are more random than the watcher can bear.
+  return output.includes('unexpected memory mapping')
+    ? inFolder('setarch', ['-R', './threads'])
+    : output;
+}
+
+describe.each(COMPILERS.map((compiler) => [compiler.name, compiler] as const))(
+  'threads that share a handle, compiled by %s',
+  (_, compiler) => {
+    const code = readFileSync(SOURCE, 'utf8');
+
+    it('meet no data race in the library', async () => {
+      expect(await watched(compiler, code)).toBe(RESULT);
+    }, 120_000);
+
+    it('are told of a race of their own', async () => {
+      // Before any call of the library, which orders what threads do.
+      const unlocked = code.replace(
+        'Shared *shared = argument;\n',
+        'Shared *shared = argument;\n  shared->read++;\n',
+      );
+      expect(unlocked).not.toBe(code);
+      expect(await watched(compiler, unlocked)).toContain('data race');
+    }, 120_000);
+  },
+);

@@ -2,6 +2,9 @@ import {format} from 'node:util';
 import {expect, it} from 'vitest';
 import {formatLog} from '../../src/live/runner/formatLog';
 
+const circular = {own: {}};
+circular.own = circular;
+
 class Point {
   x = 1;
   y = -0;
@@ -32,6 +35,15 @@ it.each([
   ],
   [[Array.from({length: 3}, (_none, row) => ({row, text: 'x'.repeat(30)}))]],
   [[new Uint8Array([1, 2, 3])]],
+  [['%j', circular]],
+  [['%d', Symbol('s')]],
 ] as [unknown[]][])('prints as Node.js does: %#', (args) => {
   expect(formatLog(args)).toBe(format(...args));
+});
+
+it('shows of an enormous value its beginning, and looks at no more', () => {
+  const enormous = [new Array(2 ** 32 - 1), {length: 2 ** 32 - 1}];
+  const begun = performance.now();
+  expect(formatLog(enormous)).toContain('... 4294967195 more items');
+  expect(performance.now() - begun).toBeLessThan(100);
 });

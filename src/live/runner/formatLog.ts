@@ -30,15 +30,27 @@ function formatAs(kind: string, value: unknown): string {
     case 's':
       return typeof value === 'object' ? inspect(value) : String(value);
     case 'd':
-      return String(Number(value));
+      return typeof value === 'symbol' ? 'NaN' : String(Number(value));
     case 'i':
       return String(Number.parseInt(String(value), 10));
     case 'f':
       return String(Number.parseFloat(String(value)));
     case 'j':
-      return JSON.stringify(value);
+      return jsonOf(value);
     default:
       return inspect(value);
+  }
+}
+
+function jsonOf(value: unknown): string {
+  try {
+    return JSON.stringify(value);
+  } catch (error) {
+    // A number that JSON has no place for fails in Node.js too.
+    if (typeof value !== 'object') {
+      throw error;
+    }
+    return '[Circular]';
   }
 }
 
@@ -104,23 +116,26 @@ function inspectObject(
   const inside = (entry: unknown) =>
     inspect(entry, indent + 2, [...above, value]);
   if (Array.isArray(value) || ArrayBuffer.isView(value)) {
-    const items = Array.from(value as unknown as ArrayLike<unknown>);
+    const items = value as unknown as ArrayLike<unknown>;
     const head = Array.isArray(value) ? '' : `${name}(${items.length}) `;
-    return wrap(`${head}[`, cut(items.map(inside)), ']', indent);
+    // Not all of them: an array may have a billion places, and nothing in them.
+    const first = Array.from(
+      {length: Math.min(items.length, ENTRIES)},
+      (_none, at) => inside(items[at]),
+    );
+    return wrap(`${head}[`, withRest(first, items.length), ']', indent);
   }
   if (value instanceof Map) {
-    const rows = [...value].map(
-      ([key, entry]) => `${inside(key)} => ${inside(entry)}`,
-    );
-    return wrap(`Map(${value.size}) {`, cut(rows), '}', indent);
+    const rows = [...value]
+      .slice(0, ENTRIES)
+      .map(([key, entry]) => `${inside(key)} => ${inside(entry)}`);
+    const {size} = value;
+    return wrap(`Map(${size}) {`, withRest(rows, size), '}', indent);
   }
   if (value instanceof Set) {
-    return wrap(
-      `Set(${value.size}) {`,
-      cut([...value].map(inside)),
-      '}',
-      indent,
-    );
+    const rows = [...value].slice(0, ENTRIES).map(inside);
+    const {size} = value;
+    return wrap(`Set(${size}) {`, withRest(rows, size), '}', indent);
   }
   const rows = Object.keys(value).map((key) => {
     const {get, value: entry} = Object.getOwnPropertyDescriptor(value, key)!;
@@ -141,11 +156,12 @@ function nameOf(value: object): string {
   return name === 'Object' ? '' : name;
 }
 
-function cut(rows: readonly string[]): readonly string[] {
-  const left = rows.length - ENTRIES;
+/** The first entries of a list, and how many more there are. */
+function withRest(first: readonly string[], count: number): readonly string[] {
+  const left = count - first.length;
   return left > 0
-    ? [...rows.slice(0, ENTRIES), `... ${left} more item${left > 1 ? 's' : ''}`]
-    : rows;
+    ? [...first, `... ${left} more item${left > 1 ? 's' : ''}`]
+    : first;
 }
 
 /** Entries between brackets: on one line where they fit, else one below the other. */

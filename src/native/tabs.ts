@@ -125,7 +125,11 @@ function addressedValue(group: string | undefined): string | null {
 function address(group: string, value: string): void {
   const url = new URL(window.location.href);
   url.searchParams.set(group, value);
-  window.history.replaceState(window.history.state, '', url);
+  try {
+    window.history.replaceState(window.history.state, '', url);
+  } catch {
+    // Browsers take so many changes of an address in a time; a key that is held down makes more.
+  }
 }
 
 function storedValue(group: string | undefined): string | null {

@@ -162,6 +162,16 @@ describe('where nothing can be kept', () => {
     fireEvent.click(tab('Windows'));
     expect(shown().panels).toEqual(['on Windows']);
   });
+
+  it('tabs work by keys too: browsers refuse to change an address too often', () => {
+    vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
+      throw new DOMException('100 times per 30 seconds', 'SecurityError');
+    });
+    renderWithSite(<Systems />);
+    fireEvent.keyDown(tab('Linux'), {key: 'ArrowRight'});
+    expect(shown().panels).toEqual(['on Windows']);
+    expect(document.activeElement).toBe(tab('Windows'));
+  });
 });
 
 describe('the address', () => {

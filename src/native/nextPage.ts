@@ -42,7 +42,7 @@ const fetches = new Map<string, Fetch>();
  *
  * @param address - without a hash
  * @returns `undefined` for what is no page: an error of the server, a file, a page of another host
- * @throws Error when nothing can be had; the next call tries again
+ * @throws Error when nothing can be had, now; the next call tries again
  */
 export function fetchPage(address: string): Promise<FetchedPage | undefined> {
   const known = fetches.get(address);
@@ -64,7 +64,15 @@ async function load(address: string): Promise<FetchedPage | undefined> {
 }
 
 async function read(address: string): Promise<FetchedPage | undefined> {
-  const response = await fetch(address);
+  const response = await fetch(address).catch(() =>
+    // As without a connection, it fails where a redirect leads to another host: unless that is not followed.
+    fetch(address, {redirect: 'manual'}),
+  );
+  if (response.status >= 500) {
+    throw new Error(
+      `${address}: expected a page, received status ${response.status}.`,
+    );
+  }
   const type = response.headers.get('content-type') ?? '';
   // Who redirects to another host wants the browser to go there.
   const isHere = new URL(response.url).origin === window.location.origin;

@@ -24,13 +24,30 @@ export function installPageSwap(): void {
   let {pathname: shown} = window.location;
   let turn = 0;
 
-  /** Fetches a page, and shows it unless the reader has gone elsewhere by then. */
-  const swap = async (address: string, arrive: (page: NextPage) => void) => {
+  /**
+   * Fetches a page, and shows it unless the reader has gone elsewhere by then. Where nothing can be had, says so: the
+   * browser would put a page of its own in the place of the one that is read.
+   *
+   * @param retry - called when the reader wants to try again
+   * @returns whether there is nothing left to do for the browser
+   */
+  const swap = async (
+    address: string,
+    retry: () => unknown,
+    arrive: (page: NextPage) => void,
+  ) => {
     turn += 1;
     const own = turn;
     const hideProgress = showProgress();
     try {
-      const page = await fetchPage(address);
+      const page = await fetchPage(address).catch(() => null);
+      if (own !== turn) {
+        return true;
+      }
+      if (page === null) {
+        showLoadNotice(retry);
+        return true;
+      }
       const next = page && readNextPage(page);
       if (next) {
         await loadStyles(next.document.head);
@@ -54,7 +71,8 @@ export function installPageSwap(): void {
     const {hash, href} = link;
     // While the page is on its way: afterwards the reader waits for each step.
     memory.leave();
-    const isThere = await swap(pageBehind(link)!, (next) => {
+    const again = () => link.click();
+    const isThere = await swap(pageBehind(link)!, again, (next) => {
       memory.add(next.address);
       // Before the hash follows, which the browser tells as it tells of Back.
       shown = window.location.pathname;
@@ -74,6 +92,7 @@ export function installPageSwap(): void {
     const {href, hash} = window.location;
     const isThere = await swap(
       href.slice(0, href.length - hash.length),
+      goBack,
       (next) => {
         shown = window.location.pathname;
         memory.enter();

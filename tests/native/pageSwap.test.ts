@@ -193,10 +193,6 @@ describe('is left to the browser', () => {
           head: '<meta http-equiv="refresh" content="0; url=/c">',
         })),
     ],
-    [
-      'a failure of the network',
-      () => answer.mockRejectedValueOnce(new TypeError('Failed to fetch')),
-    ],
   ])('%s', async (_, prepare) => {
     prepare();
     await follow('b');

@@ -5,6 +5,9 @@ export const LOAD_NOTICE_ID = 'load-notice';
 export const RETRY = 'retry';
 export const DISMISS = 'dismiss';
 
+/** `data-native` of the sentence on pages in a frame without an origin, which may load nothing that is checked. */
+export const FRAMED = 'framed';
+
 /**
  * Tells the reader, in the language of the page, that something could not be loaded. What is on the
  * screen stays.
@@ -13,9 +16,9 @@ export const DISMISS = 'dismiss';
  */
 export function showLoadNotice(retry: () => unknown): void {
   const notice = findNotice();
-  const button = (name: string) =>
+  const part = (name: string) =>
     notice?.querySelector<HTMLElement>(`[data-native=${name}]`);
-  const [again, dismiss] = [button(RETRY), button(DISMISS)];
+  const [again, dismiss, framed] = [RETRY, DISMISS, FRAMED].map(part);
   if (!notice || !again || !dismiss) {
     return;
   }
@@ -24,6 +27,11 @@ export function showLoadNotice(retry: () => unknown): void {
     retry();
   };
   dismiss.onclick = hideLoadNotice;
+  // https://html.spec.whatwg.org/multipage/browsers.html#sandboxed-origin-browsing-context-flag
+  if (framed && window.origin === 'null' && window.parent !== window) {
+    framed.hidden = false;
+    framed.lastElementChild!.textContent = window.location.href;
+  }
   if (!isOpen(notice)) {
     notice.showPopover();
   }

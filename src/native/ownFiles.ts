@@ -1,3 +1,4 @@
+import {showLoadNotice} from './loadNotice';
 import {reloadOnce} from './reloadOnce';
 
 type File = Partial<HTMLScriptElement & HTMLLinkElement>;
@@ -29,8 +30,8 @@ export function mendOwnFiles(reload: () => unknown = reloadOnce): void {
   );
   window.addEventListener('load', async () => {
     const outcomes = await Promise.all(mended);
-    if (outcomes.length > 0 && outcomes.every(Boolean)) {
-      reload();
+    if (outcomes.length > 0 && !(outcomes.every(Boolean) && reload())) {
+      showLoadNotice(() => window.location.reload());
     }
   });
 }

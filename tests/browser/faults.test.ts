@@ -1,4 +1,4 @@
-import type {Page} from 'playwright-core';
+import type {Page, Route} from 'playwright-core';
 import {describe, expect} from 'vitest';
 import {siteTest, STATES, waitForHydration} from '../support/browser';
 import {withoutPrefetch} from '../support/withoutPrefetch';
@@ -169,6 +169,53 @@ describe('without a connection', () => {
     await page.locator(`${NOTICE} [data-native=retry]`).click();
     await page.waitForURL((url) => url.pathname !== '/en/ocr/intro');
   });
+});
+
+test('a host that answers no more, or with errors alone, keeps what is read before the application came', async ({
+  open,
+}) => {
+  const page = await open('/ocr/intro', {
+    expected: FAILED,
+    prepare: withoutPrefetch,
+  });
+  const title = await titleOf(page);
+  const target = await page.locator(NEXT).getAttribute('href');
+  for (const fail of [
+    (route: Route) => route.abort('connectionrefused'),
+    (route: Route) => route.fulfill({status: 503, body: 'Busy'}),
+  ]) {
+    await page.route(`**${target}`, fail);
+    await page.locator(NEXT).click();
+    await page.locator(NOTICE).waitFor();
+    expect([pathOf(page), await titleOf(page)]).toEqual(['/ocr/intro', title]);
+    await page.unroute(`**${target}`);
+    await page.locator(`${NOTICE} [data-native=dismiss]`).click();
+  }
+  await page.route(`**${target}`, (route) => route.abort(), {times: 2});
+  await page.locator(NEXT).click();
+  await page.locator(`${NOTICE} [data-native=retry]`).click();
+  await expect.poll(() => titleOf(page)).not.toBe(title);
+  expect(pathOf(page)).toBe(target);
+});
+
+test('a page whose own script or styles cannot be had says so, and lives when it is tried again', async ({
+  open,
+}) => {
+  for (const file of ['**/assets/js/native.*.js', '**/assets/css/*.css']) {
+    const page = await open('/ocr/intro', {
+      expected: FAILED,
+      prepare: (tab) => tab.route(file, (route) => route.abort()),
+    });
+    await page.locator(NOTICE).waitFor();
+    expect(await page.locator(NOTICE).innerText()).toContain('불러오지 못했');
+    expect(await page.locator(NOTICE).innerText()).not.toContain('프레임');
+    await page.unroute(file);
+    await page.locator(`${NOTICE} [data-native=retry]`).click();
+    await page.waitForLoadState();
+    await page.keyboard.press('?');
+    await page.locator('dialog[open]').waitFor();
+    expect(await page.locator(NOTICE).isVisible()).toBe(false);
+  }
 });
 
 test('an application that cannot be had says so, and comes when it is tried again', async ({

@@ -9,7 +9,7 @@ let isOpen = false;
 /** A page with the notice; jsdom has no popovers. */
 function putNotice(html = ''): HTMLElement {
   put(
-    `<main>${html}</main><div id="load-notice" popover="manual"><button data-native="retry"></button><button data-native="dismiss"></button></div>`,
+    `<main>${html}</main><div id="load-notice" popover="manual"><button data-native="retry"></button><button data-native="dismiss"></button><p data-native="framed" hidden>Open it: <code></code></p></div>`,
   );
   const notice = document.getElementById('load-notice')!;
   isOpen = false;
@@ -55,6 +55,22 @@ describe('the notice', () => {
     showLoadNotice(() => undefined);
     hideLoadNotice();
     expect(isOpen).toBe(false);
+  });
+
+  it.each([
+    ['names its page in a frame without an origin', 'null', {}, true],
+    ['names nothing in a window without one', 'null', window, false],
+    ['names nothing in a frame with one', 'https://a.example', {}, false],
+  ])('%s', (_, origin, parent, isNamed) => {
+    const notice = putNotice();
+    vi.stubGlobal('origin', origin);
+    vi.stubGlobal('parent', parent);
+    showLoadNotice(() => undefined);
+    const framed = notice.querySelector('p')!;
+    expect([framed.hidden, framed.textContent]).toEqual([
+      !isNamed,
+      isNamed ? `Open it: ${window.location.href}` : 'Open it: ',
+    ]);
   });
 
   it('is not missed by pages that have none', () => {

@@ -1,13 +1,17 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {showLoadNotice} from '@site/src/native/loadNotice';
 import {mendOwnFiles} from '@site/src/native/ownFiles';
 import {forgetListeners, settle} from './support';
 
-const reload = vi.fn();
+vi.mock('@site/src/native/loadNotice');
+
+const reload = vi.fn(() => true);
 const fetched = vi.fn();
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched.mockReset().mockResolvedValue(new Response()));
   reload.mockClear();
+  vi.mocked(showLoadNotice).mockReset();
   document.head.innerHTML = `
     <link rel="stylesheet" integrity="sha256-a" href="/a.css">
     <script integrity="sha256-b" src="/b.js"></script>
@@ -48,13 +52,21 @@ it('what the browser keeps of refused files gives way to what the host has', asy
     ],
   ]);
   expect(reload).toHaveBeenCalledOnce();
+  expect(showLoadNotice).not.toHaveBeenCalled();
 });
 
-it('the page stays where the host lacks one of them', async () => {
+it('the reader is told where loading anew was no help', async () => {
+  reload.mockReturnValueOnce(false);
+  await load('script');
+  expect(showLoadNotice).toHaveBeenCalledOnce();
+});
+
+it('the page stays where the host lacks one of them, and says so', async () => {
   fetched.mockRejectedValueOnce(new TypeError('gone'));
   await load('link', 'script');
   expect(fetched).toHaveBeenCalledTimes(2);
   expect(reload).not.toHaveBeenCalled();
+  expect(showLoadNotice).toHaveBeenCalledOnce();
 });
 
 it('leaves alone what is there, what is not checked, what a script has put there, and errors of scripts', async () => {
@@ -64,4 +76,5 @@ it('leaves alone what is there, what is not checked, what a script has put there
   await settle();
   expect(fetched).not.toHaveBeenCalled();
   expect(reload).not.toHaveBeenCalled();
+  expect(showLoadNotice).not.toHaveBeenCalled();
 });

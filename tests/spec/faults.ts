@@ -56,8 +56,11 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     },
   },
   A13: {
-    fault: 'storage is blocked',
-    tests: {'browser/switchedOff.test.ts': 'works without storage'},
+    fault: 'storage is blocked, or a frame has no origin',
+    tests: {
+      'browser/switchedOff.test.ts': 'works without storage',
+      'browser/withoutOrigin.test.ts': 'in a frame without an origin',
+    },
   },
   A14: {
     fault: 'hosts are told how long files last',
@@ -112,6 +115,13 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     fault: 'code that search loads later holds what nobody published',
     tests: {
       'browser/tampered.test.ts': 'is no search where workers are forbidden',
+    },
+  },
+  A23: {
+    fault: 'the script or the styles that stand in a page cannot be had',
+    tests: {
+      'browser/faults.test.ts': 'a page whose own script or styles cannot be',
+      'native/ownFiles.test.ts': 'the page stays where the host lacks one',
     },
   },
   B1: {

@@ -1,6 +1,11 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {DISMISS, LOAD_NOTICE_ID, RETRY} from '@site/src/native/loadNotice';
+import {
+  DISMISS,
+  FRAMED,
+  LOAD_NOTICE_ID,
+  RETRY,
+} from '@site/src/native/loadNotice';
 import styles from './styles.module.css';
 
 /** Says that something could not be loaded, when `src/native/loadNotice.ts` shows it. */
@@ -16,6 +21,13 @@ export default function LoadNotice(): ReactNode {
           Part of the site could not be loaded. Check your connection, then try
           again: this page stays as it is.
         </Translate>
+      </p>
+      <p hidden data-native={FRAMED}>
+        <Translate id="site.loading.framed">
+          The frame of another site lets this page load nothing. Open it in a
+          tab of its own:
+        </Translate>{' '}
+        <code />
       </p>
       <button
         type="button"

@@ -104,6 +104,9 @@ test('axe and the validator find nothing in any state of a sample, in Korean, li
   for (const [state, reach] of STATES) {
     await reach(page);
     pages[state] = await page.content();
+    for (const frame of page.frames().slice(1)) {
+      pages[`${state}, in the frame`] = await frame.content();
+    }
     const note = (place: string) => (line: string) =>
       found.push(`${state}, ${place}: ${line}`);
     // 320 px are 1280 px at 400 % zoom.

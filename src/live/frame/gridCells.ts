@@ -24,17 +24,15 @@ export function columnGroup({widths}: SheetView): HTMLElement {
   return group;
 }
 
-/** The row of column letters. */
+/** The row of column letters. In a grid, parts of tables have their roles by themselves: https://www.w3.org/TR/html-aam-1.0/#el-td */
 export function headRow(view: SheetView): HTMLElement {
   const head = create('thead');
   const row = create('tr');
-  row.setAttribute('role', 'row');
   const corner = create('td', 'corner');
   row.append(corner);
   view.widths.forEach((width, column) => {
     const cell = create('th');
     cell.scope = 'col';
-    cell.setAttribute('role', 'columnheader');
     cell.textContent = columnName(column);
     cell.hidden = width === 0;
     freezeColumn(cell, view, column);
@@ -52,12 +50,10 @@ export function bodyRow(
   isCovered: (row: number, column: number) => boolean,
 ): HTMLElement {
   const element = create('tr');
-  element.setAttribute('role', 'row');
   element.hidden = view.heights[row] === 0;
   element.style.height = `${view.heights[row]}px`;
   const number = create('th', 'number');
   number.scope = 'row';
-  number.setAttribute('role', 'rowheader');
   number.textContent = String(row + 1);
   freezeRow(number, view, row);
   element.append(number);
@@ -78,7 +74,6 @@ function bodyCell(
   cellAt: (row: number, column: number) => CellView | undefined,
 ): HTMLTableCellElement {
   const cell = create('td');
-  cell.setAttribute('role', 'gridcell');
   cell.tabIndex = -1;
   cell.dataset['row'] = String(row);
   cell.dataset['column'] = String(column);

@@ -2,27 +2,9 @@ import type {BrowserContextOptions} from 'playwright-core';
 import {describe, expect} from 'vitest';
 import {siteTest, waitForHydration} from '../support/browser';
 import {tour} from '../support/browserTour';
+import {PAGE_KINDS} from '../support/pageKinds';
 
 const test = siteTest('global-ko-en');
-
-/** A page of each kind. */
-const PAGES = [
-  '/',
-  '/en',
-  '/ocr/intro',
-  '/en/ocr/api/runAsync',
-  '/en/ocr/changelog',
-  '/en/spreadsheet/reference/sheet',
-  '/en/spreadsheet/api/use/use_spreadsheed_sdk',
-  '/en/ocr/csh-redirect',
-  '/legal/privacy',
-  '/legal/terms/2025-07-04',
-  '/en/products',
-  '/open-questions',
-  '/en/glossary',
-  '/search?q=run',
-  '/404',
-];
 
 /** Readers unlike the machine that made the build. */
 const READERS: Readonly<Record<string, BrowserContextOptions>> = {
@@ -55,7 +37,7 @@ describe('readers', () => {
       const problems = await tour({
         browser,
         origin: site.url,
-        addresses: PAGES,
+        addresses: PAGE_KINDS,
         context,
         async visit(page) {
           visited.push(page.url());
@@ -69,7 +51,7 @@ describe('readers', () => {
         },
       });
       expect(problems).toEqual([]);
-      expect(visited).toHaveLength(PAGES.length);
+      expect(visited).toHaveLength(PAGE_KINDS.length);
     });
   }
 });

@@ -8,6 +8,22 @@ import {excessWidth} from '../support/overflow';
 
 const test = siteTest('global-ko-en');
 
+/** Shows whatever a frame can show, says whatever a panel can, and fails. */
+const EVERYTHING = `import {createSpreadsheet} from 'spreadsheet-sdk';
+const {activeSheet: sheet, workbook} = await createSpreadsheet('#sheet', {licenseKey: 'K'});
+sheet.range('A1:C3').setValues([['a', 1, 2], ['b', 3, 4], ['c', 5, 6]]);
+sheet.range('A5:B5').merge();
+sheet.sparklines.add({type: 'line', source: sheet.range('B1:C3'), target: 'D1:D3'});
+sheet.charts.add({type: 'column', source: sheet.range('A1:C3'), anchor: 'A7:D14', title: 'a', altText: 'b'});
+sheet.shapes.add({type: 'callout', text: 'a', fill: '#FDF0BF', anchor: 'E1:E3', altText: 'c'});
+workbook.sheets.add({name: 'Two'});
+document.querySelector('#go')!.addEventListener('click', () => undefined);
+document.querySelector<HTMLInputElement>('#name')!.value = 'x';
+document.querySelector<HTMLOutputElement>('#out')!.textContent = 'x';
+console.log('a');
+console.warn('b');
+throw new Error('c');`;
+
 /** Each state of a sample, in the order in which a reader meets it, and how to get there. */
 const STATES: readonly (readonly [
   name: string,
@@ -46,10 +62,7 @@ const STATES: readonly (readonly [
   [
     'error',
     async (page) => {
-      await runOwn(
-        page,
-        "import {createSpreadsheet} from 'spreadsheet-sdk';\nconst {activeSheet} = await createSpreadsheet('#sheet', {licenseKey: 'K'});\nactiveSheet.range('A1').setValue(1);\nconsole.log('a');\nconsole.warn('b');\nthrow new Error('c');",
-      );
+      await runOwn(page, EVERYTHING);
       await page.locator('.live-errors p').waitFor();
       await untilEnded(page);
     },

@@ -1,5 +1,5 @@
 import type {Page} from 'playwright-core';
-import {describe, expect} from 'vitest';
+import {expect} from 'vitest';
 import {HOSTED_BUILD} from '../../scripts/test/builds/builds';
 import {nothingInspected} from '../support/axeScope';
 import {siteTest} from '../support/browser';
@@ -16,11 +16,11 @@ async function inMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await page.locator(`html[data-theme=${mode}]`).waitFor();
 }
 
-describe.each(VARIANTS)('%s', (build) => {
+for (const build of VARIANTS) {
   const test = siteTest(build);
   const widths = build === 'global-ko-en' ? [360] : [360, 1280];
 
-  test('fits phones and desktops, and axe finds nothing on a page of each kind, in each mode that it has', async ({
+  test(`axe finds nothing on a page of each kind of ${build}, which fits phones and desktops, in each mode that it has`, async ({
     browser,
     site,
   }) => {
@@ -61,4 +61,4 @@ describe.each(VARIANTS)('%s', (build) => {
     expect(inspected.parts.size).toBeGreaterThan(500);
     expect(problems).toEqual([]);
   });
-});
+}

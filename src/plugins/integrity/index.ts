@@ -2,9 +2,12 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import {integrityListOf, runtimeHead} from './integrityList';
+import {shorten} from '../shorten';
 import {integrityOf} from './integrityOf';
 
-type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
+type Bundler = CurrentBundler['instance'];
+type Compiler = InstanceType<Bundler['Compiler']>;
+type Compilation = InstanceType<Bundler['Compilation']>;
 
 /** What Docusaurus reads to name the files of a page: https://github.com/slorber/react-loadable-ssr-addon-v5-slorber */
 interface ClientManifest {
@@ -42,10 +45,17 @@ export default function integrityPlugin({
 function addIntegrity(baseUrl: string, manifestFile: string) {
   return {
     apply(compiler: Compiler): void {
+      // Known once all plugins are there.
+      const isMinimized = () => compiler.options.optimization.minimize ?? false;
+      compiler.hooks.thisCompilation.tap('integrity', (compilation) => {
+        if (isMinimized()) {
+          leaveRuntimeWhole(compilation);
+        }
+      });
       // After Docusaurus has written the manifest, and before it reads it.
-      compiler.hooks.afterEmit.tap('integrity', (compilation) => {
+      compiler.hooks.afterEmit.tapPromise('integrity', async (compilation) => {
         const files = compilation.getAssets().map(({name}) => name);
-        writeList(compiler.outputPath, baseUrl, files);
+        await writeList(compiler.outputPath, baseUrl, files, isMinimized());
         const manifest = JSON.parse(
           readFileSync(manifestFile, 'utf8'),
         ) as ClientManifest;
@@ -62,12 +72,32 @@ function addIntegrity(baseUrl: string, manifestFile: string) {
   };
 }
 
-/** Writes the list of the files that the runtime loads, and its name into the runtime. */
-function writeList(
+/**
+ * Keeps the minimizer from the runtime. It takes letters for names by how often each is there, in texts too, and the
+ * runtime's texts are hashes, which are still those of where the packages stand on this machine.
+ */
+function leaveRuntimeWhole(compilation: Compilation): void {
+  const {PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: stage} =
+    compilation.compiler.webpack.Compilation;
+  compilation.hooks.processAssets.tap(
+    {name: 'integrity', stage: stage - 1},
+    (assets) => {
+      for (const name of Object.keys(assets)) {
+        if (RUNTIME.test(name)) {
+          compilation.updateAsset(name, (source) => source, {minimized: true});
+        }
+      }
+    },
+  );
+}
+
+/** Writes the list of the files that the runtime loads, and its name into the runtime, which is minimized now. */
+async function writeList(
   folder: string,
   baseUrl: string,
   files: readonly string[],
-): void {
+  minimize: boolean,
+): Promise<void> {
   const runtimes = files.filter((file) => RUNTIME.test(file));
   if (runtimes.length !== 1) {
     throw new Error(
@@ -81,8 +111,9 @@ function writeList(
   );
   writeFileSync(path.join(folder, list.file), list.content);
   const runtime = path.join(folder, runtimes[0]!);
+  const text = readFileSync(runtime, 'utf8');
   writeFileSync(
     runtime,
-    runtimeHead(baseUrl, list) + readFileSync(runtime, 'utf8'),
+    runtimeHead(baseUrl, list) + (minimize ? await shorten(text) : text),
   );
 }

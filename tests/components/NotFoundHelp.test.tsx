@@ -58,6 +58,12 @@ describe('searchWords', () => {
     expect(searchWords(path)).toBe(words);
   });
 
+  it('cuts no letter in half: an address can hold none', () => {
+    const path = `/${'a'.repeat(59)}\u{1D400}\u{1D400}`;
+    expect(searchWords(path)).toBe(`${'a'.repeat(59)}\u{1D400}`);
+    expect(searchWords(encodeURI(path))).toBe(searchWords(path));
+  });
+
   it('keeps a query short', () => {
     expect(searchWords(`/${'word-'.repeat(100)}`).length).toBeLessThanOrEqual(
       60,

@@ -40,6 +40,14 @@ describe('nearestPages', () => {
     }
   });
 
+  it('compares no enormous path with every page', () => {
+    const begun = performance.now();
+    for (const part of ['a/', 'ab', 'ocr/api/run/', '/']) {
+      expect(nearestPages(part.repeat(8000), NAMES)).toEqual([]);
+    }
+    expect(performance.now() - begun).toBeLessThan(50);
+  });
+
   it('knows former names', () => {
     const moved = {...NAMES, names: {'ocr/api/recognise': 'ocr/api/run'}};
     expect(nearestPages('ocr/api/recognize', moved)[0]).toEqual({

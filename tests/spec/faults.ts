@@ -124,6 +124,13 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
       'native/ownFiles.test.ts': 'the page stays where the host lacks one',
     },
   },
+  A24: {
+    fault: 'the host does not answer, or fails, while its reader is online',
+    tests: {
+      'browser/faults.test.ts': 'a host that answers no more',
+      'native/unreachablePage.test.ts': 'stays, and says so, where %s',
+    },
+  },
   B1: {
     fault: 'a hash or a path cannot be decoded',
     tests: {
@@ -212,6 +219,27 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     fault: 'a page comes after the reader has gone elsewhere',
     tests: {
       'native/pageSwap.test.ts': 'is not shown when it comes after the reader',
+    },
+  },
+  B19: {
+    fault: 'the path of a missing page is enormous',
+    tests: {
+      'components/nearestPages.test.tsx': 'compares no enormous path',
+    },
+  },
+  B20: {
+    fault: 'a text that becomes part of an address ends in half a letter',
+    tests: {
+      'site/encodedText.test.ts': 'writes whatever there is',
+      'components/NotFoundHelp.test.tsx': 'cuts no letter in half',
+    },
+  },
+  B21: {
+    fault: 'the address changes more often than browsers allow',
+    tests: {
+      'components/search/useQueryInAddress.test.tsx':
+        'comes to what was typed last',
+      'native/tabs.test.tsx': 'tabs work by keys too',
     },
   },
   C1: {
@@ -531,6 +559,10 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   E28: {
     fault: 'a page is no valid HTML',
     tests: {'build/validator.test.ts': 'finds nothing in any page'},
+  },
+  E29: {
+    fault: 'a sample prints what is enormous, or what JSON cannot hold',
+    tests: {'live/formatLog.test.ts': 'shows of an enormous value its'},
   },
   F1: {
     fault: 'a link, an anchor or a picture is broken',

@@ -6,6 +6,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {useText} from '@site/src/hooks/useText';
 import {DOCS_SET_LIST} from '@site/src/sets/index';
+import {encodedText} from '@site/src/site/encodedText';
 import {commonLink} from '@site/src/site/linkTable';
 import {searchWords} from './searchWords';
 
@@ -25,7 +26,7 @@ export default function NotFoundHelp(): ReactNode {
       <ul>
         {words && (
           <li>
-            <Link to={`/search?q=${encodeURIComponent(words)}`}>
+            <Link to={`/search?q=${encodedText(words)}`}>
               <Translate id="site.notFound.search" values={{words}}>
                 {'Search the site for “{words}”'}
               </Translate>

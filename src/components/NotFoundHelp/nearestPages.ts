@@ -15,6 +15,9 @@ const HOME = '';
 const MOST = 3;
 const TOO_FAR = 1.5;
 
+/** Most characters of a path that may be a page's with slips in it: comparing thousands would halt the page. */
+const MOST_CHARACTERS = 300;
+
 /** What a segment costs that one path has and the other has not; a page is not known without its name. */
 const LONE_SEGMENT = 0.5;
 const LONE_NAME = TOO_FAR;
@@ -32,6 +35,9 @@ export function nearestPages(
   typed: string,
   {pages, names}: PageNames,
 ): NearPage[] {
+  if (typed.length > MOST_CHARACTERS) {
+    return [];
+  }
   const wanted = segmentsOf(typed);
   const candidates = [
     ...Object.keys(pages)

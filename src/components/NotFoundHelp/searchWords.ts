@@ -7,12 +7,12 @@ const MAX_LENGTH = 60;
  */
 export function searchWords(pathname: string): string {
   const last = pathname.split('/').filter(Boolean).at(-1) ?? '';
-  return decode(last)
+  const words = decode(last)
     .replace(/\.[a-z]+$/i, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .slice(0, MAX_LENGTH)
     .trim();
+  // Between letters, of which some are two units of a text.
+  return [...words].slice(0, MAX_LENGTH).join('').trim();
 }
 
 function decode(segment: string): string {

@@ -2,6 +2,7 @@ import {memo, type ReactNode, type RefObject} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {SearchSession} from '@site/src/search/session';
 import type {StoredHit, StoredHits} from '@site/src/search/storedHits';
+import {encodedText} from '@site/src/site/encodedText';
 import HitLink from '../HitLink';
 import LimitationNotice from '../LimitationNotice';
 import FailureNotice from '../FailureNotice';
@@ -125,7 +126,7 @@ function hasNothingChosen({recent, favorites}: Lists): boolean {
 }
 
 function addressOf(query: string, set: string): string {
-  const asked = `${PARAMETERS.query}=${encodeURIComponent(query)}`;
+  const asked = `${PARAMETERS.query}=${encodedText(query)}`;
   return set === '' ? asked : `${asked}&${PARAMETERS.set}=${set}`;
 }
 

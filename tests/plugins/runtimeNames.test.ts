@@ -3,7 +3,7 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {rspack, type RspackPluginInstance} from '@rspack/core';
+import {rspack, type Compiler, type RspackPluginInstance} from '@rspack/core';
 import {expect, it, onTestFinished} from 'vitest';
 import integrityPlugin from '../../src/plugins/integrity';
 import {scratchFolder} from '../support/scratchFolder';
@@ -27,7 +27,7 @@ async function bundle(packages: string) {
     generatedFilesDir: dir,
   } as LoadContext);
   const {plugins} = (
-    configureWebpack as (
+    configureWebpack as unknown as (
       config: object,
       isServer: boolean,
     ) => {
@@ -67,7 +67,7 @@ async function bundle(packages: string) {
     plugins: [
       ...plugins,
       {
-        apply: ({hooks}) =>
+        apply: ({hooks}: Compiler) =>
           hooks.thisCompilation.tap('test', (compilation) =>
             compilation.hooks.processAssets.tap(
               {name: 'test', stage: -1000},

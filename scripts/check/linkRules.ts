@@ -1,5 +1,4 @@
 import path from 'node:path';
-import {DOCS_SET_LIST} from '../../src/sets/index';
 import {meant} from '../../src/sets/meant';
 import type {PageLink} from '../../src/sets/page/links';
 import {originalOf} from '../../src/sets/page/place';
@@ -11,7 +10,13 @@ import {
   type Resolution,
   type RouteTable,
 } from './routes';
-import {helpTopicsFile} from './siteTables';
+import {
+  addressAdvice,
+  extensionAdvice,
+  linkByFile,
+  nearestFile,
+} from './linkAdvice';
+import {fault, topicFault} from './linkFaults';
 import type {Sources} from './sources';
 
 /** Verdict on a link. */
@@ -57,7 +62,7 @@ export async function judgeLink(
   }
   return target.startsWith('/')
     ? judgeRoute(page, link, targets)
-    : judgeRelative(page, target, targets);
+    : judgeRelative(page, link, targets);
 }
 
 function judgeScheme(
@@ -130,7 +135,7 @@ async function judgeRoute(
     return fault(
       target,
       'an address without extension and without a slash at its end',
-      'Write the address as it stands in the browser.',
+      addressAdvice(target, routes),
     );
   }
   const linked = routes.pages.get(path);
@@ -143,7 +148,7 @@ async function judgeRoute(
     return fault(
       target,
       'a relative file link within a set',
-      `Write ${relativeLink(page.file, linked.file)} and the anchor.`,
+      `Write ${linkByFile(page, linked)}${target.slice(path.length)}.`,
     );
   }
   if (element === 'a') {
@@ -155,48 +160,45 @@ async function judgeRoute(
   }
   return (
     topicFault(target, sources) ??
-    verdict(target, await resolveRoute(routes, target))
+    verdict(target, await resolveRoute(routes, target), [
+      ...routes.pages.keys(),
+    ])
   );
-}
-
-/** A link with a help topic that there is not would show the list of topics. */
-function topicFault(target: string, {helpTopics}: Sources): Fault | undefined {
-  const {pathname, searchParams} = new URL(target, 'https://site.example');
-  const topic = searchParams.get('topic');
-  const set = DOCS_SET_LIST.find(
-    ({routeBasePath}) => pathname === `/${routeBasePath}/csh-redirect`,
-  );
-  const topics = set ? Object.keys(helpTopics[set.id]) : [];
-  return set && topic !== null && !topics.includes(topic)
-    ? fault(
-        target,
-        `a topic of ${helpTopicsFile(set.id)}`,
-        `${meant(topic, topics)}Correct the topic, or add it: npm run new -- topic.`,
-      )
-    : undefined;
 }
 
 async function judgeRelative(
   page: SourcePage,
-  target: string,
+  {target, element}: PageLink,
   {sources}: LinkTargets,
 ): Promise<LinkVerdict> {
+  if (element === 'a') {
+    // The build turns Markdown links into addresses, and leaves those of elements in the page.
+    return fault(
+      `<a href="${target}">`,
+      'a Markdown link, for which the build finds the file',
+      `Write [text](${target}).`,
+    );
+  }
   const [file = '', anchor] = target.split('#', 2);
-  const resolved = path.posix.join(path.posix.dirname(page.file), file);
+  const folder = path.posix.dirname(page.file);
+  const resolved = path.posix.join(folder, file);
   if (!/\.mdx?$/.test(file) && sources.files.has(resolved)) {
     // A file beside the page: the build publishes it under a name of its own.
     return 'good';
   }
   // A page that is not translated is shown in the language it is written in.
-  const original = originalOf(resolved);
-  const linked =
-    sources.pages.find((candidate) => candidate.file === resolved) ??
-    sources.pages.find((candidate) => candidate.file === original);
+  const pageAt = (at: string) =>
+    sources.pages.find((candidate) => candidate.file === at) ??
+    sources.pages.find((candidate) => candidate.file === originalOf(at));
+  const linked = pageAt(resolved);
   if (!/\.mdx?$/.test(file)) {
     return fault(
       target,
       'the file of the page, e.g. ./run.mdx#errors',
-      'Add the extension: an address without one depends on where the page is shown.',
+      extensionAdvice(
+        target,
+        (name) => pageAt(path.posix.join(folder, name)) !== undefined,
+      ),
     );
   }
   if (!linked || linked.area !== page.area || linked.partial) {
@@ -205,13 +207,17 @@ async function judgeRelative(
       `a page at ${resolved}`,
       linked
         ? `Write the address instead: ${linked.route}.`
-        : 'Correct the path; mind upper and lower case.',
+        : `${nearestFile(page, file, sources.pages)}Correct the path; mind upper and lower case.`,
     );
   }
   return verdict(target, await resolveAnchor(linked, anchor, sources));
 }
 
-function verdict(target: string, resolution: Resolution): LinkVerdict {
+function verdict(
+  target: string,
+  resolution: Resolution,
+  known: readonly string[] = [],
+): LinkVerdict {
   switch (resolution.kind) {
     case 'found':
       return 'good';
@@ -223,7 +229,7 @@ function verdict(target: string, resolution: Resolution): LinkVerdict {
       return fault(
         target,
         'the address of a page',
-        `No page has the address ${resolution.route}: correct it; mind upper and lower case.`,
+        `${meant(resolution.route, known)}No page has the address ${resolution.route}: correct it; mind upper and lower case.`,
       );
     case 'noAnchor':
       return fault(
@@ -232,13 +238,4 @@ function verdict(target: string, resolution: Resolution): LinkVerdict {
         `${meant(target.split('#')[1] ?? '', [...resolution.anchors])}Correct the anchor, or give the heading an id: \`## Errors {#errors}\`.`,
       );
   }
-}
-
-function relativeLink(from: string, to: string): string {
-  const relative = path.posix.relative(path.posix.dirname(from), to);
-  return relative.startsWith('.') ? relative : `./${relative}`;
-}
-
-function fault(target: string, expected: string, remedy: string): Fault {
-  return {found: `link to \`${target}\``, expected, remedy};
 }

@@ -81,7 +81,7 @@ function inlineProblems(
         {
           file,
           line: surplus?.line ?? part.line,
-          found: surplus?.what ?? `no ${lost!.what} in this section`,
+          found: surplus?.what ?? `a section without ${lost!.what}`,
           expected: lost
             ? `${lost.what}, as in ${original.file}:${lost.line}`
             : `none, as in ${original.file}:${other.line}`,
@@ -120,10 +120,10 @@ function partsOf({tree}: SourcePage): Part[] {
 function blockOf(node: Nodes): string | undefined {
   switch (node.type) {
     case 'list':
-      return `a ${node.ordered ? 'numbered list' : 'list'} of ${(node as List).children.length} items`;
+      return `a ${node.ordered ? 'numbered list' : 'list'} of ${counted((node as List).children.length, 'item')}`;
     case 'table': {
       const {children} = node as Table;
-      return `a table of ${children.length - 1} rows and ${children[0]?.children.length ?? 0} columns`;
+      return `a table of ${counted(children.length - 1, 'row')} and ${counted(children[0]?.children.length ?? 0, 'column')}`;
     }
     case 'code':
       return `a sample in ${node.lang ?? 'no language'}`;
@@ -136,6 +136,10 @@ function blockOf(node: Nodes): string | undefined {
     default:
       return undefined;
   }
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function described(element: JsxElement): string {

@@ -47,7 +47,9 @@ export function untranslatedProblems(
           found: `"${first.text}", in English as in ${original.file}: ${left.length} of ${blocks.length} texts of the page are`,
           expected: language.name,
           remedy:
-            'Translate them, or take the page away: readers then get the English one, and are told so.',
+            page.area === 'pages'
+              ? 'Translate them: pages beside the sets are there in every language.'
+              : 'Translate them, or take the page away: readers then get the English one, and are told so.',
         },
       ]
     : [];

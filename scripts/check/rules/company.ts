@@ -42,7 +42,7 @@ function companyProblems(
       ? []
       : {
           file: FILE,
-          line: lineOfText(files, FILE, `${key}: `),
+          line: lineOfText(files, FILE, `\n  ${key}: `) + 1,
           found: `\`${key}\` is "${fact}"`,
           expected: `${expected}, or a placeholder in braces`,
           remedy: 'Correct it: legal texts and the footer show it.',

@@ -5,6 +5,7 @@ import {readSurface} from '../../../src/sets/changes/readSurface';
 import type {Surface} from '../../../src/sets/changes/types';
 import {wrongSince} from '../../../src/sets/changes/wrongSince';
 import {HEADER_FILE} from '../../../src/sets/ocr/contract/headerFile';
+import {wrongDay} from '../../../src/sets/contract/contractVersion';
 import {FaultError, type Problem} from '../../../src/sets/problem';
 import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/contractFile';
 import type {FileTree} from '../files';
@@ -45,10 +46,27 @@ async function versionsOf(
     names: current!.members.length,
     versions: surfaces.length,
     problems: [
+      ...surfaces.flatMap(({file}) => dayProblems(file, files.read(file))),
       ...earlier.flatMap(misplaced),
       ...historyProblems(current!, earlier, files.read(contract)),
     ],
   };
+}
+
+/** A day that is not read is not shown, and nobody would notice. */
+function dayProblems(file: string, text: string): Problem[] {
+  const said = wrongDay(text);
+  return said === undefined
+    ? []
+    : [
+        {
+          file,
+          line: lineAt(text, text.indexOf(said)),
+          found: `"${said}"`,
+          expected: 'a day after the comma, as YYYY-MM-DD',
+          remedy: `Write it as in "${said.split(',', 1)[0]}, 2026-12-01", or leave it out.`,
+        },
+      ];
 }
 
 function earlierIn(files: FileTree, contract: string): string[] {

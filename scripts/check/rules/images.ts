@@ -83,7 +83,15 @@ function imageProblems(
       remedy: 'Describe the image in a few words.',
     });
   }
-  if (src !== undefined) {
+  if (raw && src?.startsWith('.')) {
+    // The build finds the files of Markdown images, and leaves the addresses of elements as they are.
+    problems.push({
+      ...at,
+      found: `<img src="${src}">`,
+      expected: 'a Markdown image, for which the build finds the file',
+      remedy: `Write ![what it shows](${src}).`,
+    });
+  } else if (src !== undefined) {
     problems.push(...sourceProblems(page, src, at, sources));
   }
   return problems;

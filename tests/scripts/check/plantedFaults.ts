@@ -9,6 +9,7 @@ import {IN_MARKS} from './plantedMarks';
 import {IN_MEMORY} from './plantedMemory';
 import {IN_ROOMS} from './plantedRooms';
 import {IN_TERMS} from './plantedTerms';
+import {IN_ADVICE} from './plantedAdvice';
 import {IN_CONTRACTS} from './plantedContracts';
 import {IN_FACTS} from './plantedFacts';
 import {IN_FILES} from './plantedFiles';
@@ -1061,4 +1062,5 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   ...IN_FACTS,
   ...IN_MEMORY,
   ...IN_ROOMS,
+  ...IN_ADVICE,
 ];

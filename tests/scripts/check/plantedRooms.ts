@@ -54,7 +54,7 @@ export const IN_ROOMS: readonly PlantedFault[] = [
       '- **즉시 해지**: 다음 날부터 계산한 잔여 일수에 해당하는 금액을 환불합니다.\n',
       '',
     ],
-    'a list of 1 items',
+    'a list of 1 item',
   ),
   edited(
     'translations',

@@ -18,6 +18,7 @@ export type Field =
   | 'title'
   | 'joinedTitle'
   | 'topics'
+  | 'joinedTopics'
   | 'aliases'
   | 'description'
   | 'heading'
@@ -59,7 +60,7 @@ export function pageTerms(page: IndexPage): PageTerms {
   addText(whole, 'description', page.description);
   for (const topic of page.topics) {
     addText(whole, 'topics', topic);
-    addJoined(whole, 'topics', topic);
+    addJoined(whole, 'joinedTopics', topic);
   }
   page.aliases.forEach((alias) => addText(whole, 'aliases', alias));
   for (const name of [page.lvl0, ...page.groupTopics]) {

@@ -5,6 +5,7 @@ import {
   type Manifest,
   type PageFile,
   type TermBlock,
+  type TypoBlock,
 } from '../../../../../src/search/engines/embedded/indexFiles';
 import {createRecords} from '../../../../../src/search/records/createRecords';
 import type {SearchRecord} from '../../../../../src/search/records/record';
@@ -80,6 +81,15 @@ describe('buildIndex', () => {
     });
     expect(terms.length).toBeGreaterThan(500);
     expect(terms).toEqual([...new Set(terms)].sort());
+  });
+
+  it('keeps the typos of words, not of those that were put together', () => {
+    const [first, ...others] = RECORDS;
+    const topics = ['freeze panes'];
+    const {read, names} = indexOf([{...first!, topics}, ...others]);
+    const keys = read<TypoBlock>(names.typos(0)).map(([key]) => key);
+    expect(keys).toEqual(expect.arrayContaining(['freez', 'pane']));
+    expect(keys.filter((key) => key.startsWith('freezepan'))).toEqual([]);
   });
 
   it('names files by the content of the index', () => {

@@ -4,12 +4,14 @@ import {toLetters} from './hangul';
 const ENDINGS = letters(
   '기 고 고요 는 는데 는지 는가 는지요 나요 나 니 지 지만 지요 죠 거나 게 도록 려면 려고 려는 면 면서 므로 며 자 다 던 네 네요 ' +
     'ㄴ ㄴ다 ㄴ데 ㄴ지 ㄴ가요 ㄴ가 ㄹ ㄹ까 ㄹ까요 ㄹ지 ㄹ게요 ㅂ니다 ㅂ니까 ㅁ 시오 십시오 세요 ' +
-    '으려면 으려고 으면 으며 은 을 을까 을까요 을지 음 습니다 습니까 으세요',
+    '으려면 으려고 으면 으며 은 을 을까 을까요 을지 음 습니다 습니까 으세요 ' +
+    // Written together with what follows: 여는법, 바꿀때, 넣고싶어요, 지워지지않게.
+    '는법 는방법 는데요 ㄴ데요 ㄹ때 을때 ㄹ수 을수 고싶어요 고싶은데 고싶습니다 게하기 게하려면 게하는 지못하게 지않게 지않음 지않는 지않아요 려고요',
 );
 
 /** What follows the vowel that a stem ends with before `-어` and `-아`. */
 const AFTER_VOWEL = letters(
-  ' 서 서요 야 야만 도 요 지 진 지는 ㅆ다 ㅆ습니다 ㅆ어요 ㅆ는데 ㅆ을 ㅆ던 ㅆ는지 주세요 주기 주는 주고 줘 줘요 야하 야할 야합니다 야하나요',
+  ' 서 서요 야 야만 도 요 지 진 지는 ㅆ다 ㅆ습니다 ㅆ어요 ㅆ는데 ㅆ는데요 ㅆ나요 ㅆ을 ㅆ을때 ㅆ던 ㅆ는지 주세요 주기 주는 주고 줘 줘요 야하 야할 야합니다 야하나요',
 );
 
 /** Vowel before such an ending → what the stem may end with. */
@@ -17,7 +19,8 @@ const STEM_ENDS: Readonly<Record<string, readonly string[]>> = {
   ㅓ: ['', 'ㅡ', 'ㅓ'],
   ㅏ: ['', 'ㅡ', 'ㅏ'],
   ㅕ: ['ㅣ'],
-  ㅐ: ['ㅐ', 'ㅏ'],
+  // 보내, 해, 돼.
+  ㅐ: ['ㅐ', 'ㅏ', 'ㅣ'],
 };
 
 /** Verbs that make verbs of nouns: to do, to become, to let do. */

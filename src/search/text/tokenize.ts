@@ -1,5 +1,6 @@
 import {hasHangul, stripParticle, toLetters} from './hangul';
 import {identifierTerms, isIdentifier} from './identifiers';
+import {koreanKey} from './koreanKeys';
 import {isFormOf} from './koreanVerbs';
 import {STOP_VERBS, STOP_WORDS} from './stopWords';
 
@@ -101,7 +102,9 @@ export function termsOfWord(word: string): readonly string[] {
 
 function makeTerms(word: string): string[] {
   if (hasHangul(word)) {
-    return [...new Set([word, stripParticle(word)])].map(toLetters);
+    // The noun last that a verb is: 열림 and 열려요 are both found by 열리기.
+    const spelled = [word, stripParticle(word)].map(toLetters);
+    return [...new Set([...spelled, koreanKey(word)])];
   }
   if (isIdentifier(word)) {
     return identifierTerms(word);

@@ -18,6 +18,8 @@ describe('the one spelling of a Korean word', () => {
     ['보여주기', '보이기'],
     ['저장하려면', '저장'],
     ['표시되지', '표시'],
+    ['나옴', '나오기'],
+    ['열렸는데', '열리기'],
   ])('of %s is %s', (word, key) => {
     expect(koreanKey(word)).toBe(toLetters(key));
   });

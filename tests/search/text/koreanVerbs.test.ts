@@ -19,6 +19,11 @@ describe('Korean verbs', () => {
     ['해제되는지', '해제'],
     ['그려주세요', '그리기'],
     ['보여주는', '보이기'],
+    ['여는법', '열기'],
+    ['바꿀때', '바꾸기'],
+    ['넣고싶어요', '넣기'],
+    ['지워지지않게', '지워지기'],
+    ['사라졌는데요', '사라지기'],
   ])('%s is found as %s', (verb, noun) => {
     expect(nounsOfVerb(toLetters(verb))).toContain(toLetters(noun));
   });
@@ -35,6 +40,8 @@ describe('Korean verbs', () => {
     '무엇인가요',
     '언제까지',
     '얼마나',
+    '돼요',
+    '됐나요',
   ])('%s decides nothing', (word) => {
     expect(isStopWord(word)).toBe(true);
   });

@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {toLetters} from '../../../src/search/text/hangul';
 import {
   tellingWords,
   termsOfWord,
@@ -30,4 +31,10 @@ it.each([
 it('finds paths and references by their parts too', () => {
   expect(termsOfWord('/ocr/intro')).toEqual(['/ocr/intro', 'ocr', 'intro']);
   expect(termsOfWord('#REF!')).toEqual(['#ref!', 'ref']);
+});
+
+it('finds Korean verbs by the noun that all their forms have in common', () => {
+  expect(termsOfWord('열림')).toEqual(['열림', '열리기'].map(toLetters));
+  expect(termsOfWord('열려요')).toContain(toLetters('열리기'));
+  expect(termsOfWord('셀')).toEqual([toLetters('셀')]);
 });

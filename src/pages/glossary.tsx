@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import GlossaryList from '@site/src/components/GlossaryList';
@@ -13,6 +14,20 @@ const SETS_WITH_TERMS = DOCS_SET_LIST.filter(({id}) =>
   GLOSSARY_TERMS.some(({set}) => set === id),
 );
 
+/** What readers type who look for this page, besides the words that stand on it. */
+const KEYWORDS = [
+  'meaning of a word',
+  'definition',
+  'definitions',
+  'vocabulary',
+  'terminology',
+  'dictionary',
+  'what does this term mean',
+  'Korean names of terms',
+  'abbreviations',
+  'explain a term',
+];
+
 /** The terms that pages use in a meaning of their own, in both languages. */
 export default function Glossary(): ReactNode {
   const textOf = useText();
@@ -25,6 +40,7 @@ export default function Glossary(): ReactNode {
         message:
           'Look up the terms of the Spreadsheet SDK and the OCR SDK: their English and Korean names, their meanings, and the pages that explain them.',
       })}>
+      <PageMetadata keywords={KEYWORDS} />
       <main className={styles.page}>
         <Heading as="h1">{title}</Heading>
         <p>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
 import groups from '@generated/open-questions/default/questions.json';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -8,6 +9,20 @@ import QuestionGroups from '@site/src/components/OpenQuestions/QuestionGroups';
 import styles from '@site/src/components/OpenQuestions/styles.module.css';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {commonLink} from '@site/src/site/linkTable';
+
+/** What readers type who look for this page, besides the words that stand on it. */
+const KEYWORDS = [
+  'unknown facts',
+  'not specified',
+  'unspecified',
+  'missing information',
+  'what is not known yet',
+  'unanswered questions',
+  'to be confirmed',
+  'gaps in the documentation',
+  'undocumented',
+  'ask the vendor',
+];
 
 /** What the vendor has not specified: every mark of the site, with the page and section that bears it. */
 export default function OpenQuestions(): ReactNode {
@@ -24,6 +39,7 @@ export default function OpenQuestions(): ReactNode {
         message:
           'Facts about the SDKs that the vendor has not specified: every open question, with the page and the section that raises it.',
       })}>
+      <PageMetadata keywords={KEYWORDS} />
       <main className={styles.page}>
         <Heading as="h1">{title}</Heading>
         <p>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import BuyerRules from '@site/src/components/products/BuyerRules';
@@ -11,6 +12,29 @@ import ProductsData from '@site/src/components/StructuredData/ProductsData';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {commonLink} from '@site/src/site/linkTable';
 import {OPEN_QUESTIONS} from '@site/src/site/openQuestions';
+
+/** What readers type who look for this page, besides the words that stand on it. */
+const KEYWORDS = [
+  'buy a licence',
+  'how much does it cost',
+  'price list',
+  'pricing',
+  'quote',
+  'contact sales',
+  'order online',
+  'live demo',
+  'try before buying',
+  'which SDK do I need',
+  'which product',
+  'product overview',
+  'differences between the products',
+  'licence model',
+  'licence types',
+  'evaluation',
+  'shop',
+  'purchase order',
+  'what do you sell',
+];
 
 /** The buyer's page: the SDKs beside each other, then what a licence and a refund mean. */
 export default function Products(): ReactNode {
@@ -35,6 +59,7 @@ export default function Products(): ReactNode {
         message:
           'Compare what each SDK does and where it runs, find its documentation and demo, and read the licence and refund rules before you buy.',
       })}>
+      <PageMetadata keywords={KEYWORDS} />
       <ProductsData />
       <main className={styles.page}>
         <Heading as="h1">{title}</Heading>

@@ -40,7 +40,7 @@ export const IN_TERMS: readonly PlantedFault[] = [
     fault: 'a folder of pages without terms',
     changes: {'docs-ocr/planted/page.mdx': pageText('Text.')},
     at: /^i18n\/ko\/search-terms\/ocr\.json:\d+: no Korean terms for docs-ocr\/planted\/\n/m,
-    says: '5 to 16 terms for "planted" in "groups"',
+    says: '5 to 44 terms for "planted" in "groups"',
   },
   {
     check: 'korean terms',
@@ -100,13 +100,13 @@ export const IN_TERMS: readonly PlantedFault[] = [
   inTerms('too few terms', table(FIVE.slice(1)), 3, '4 terms for "intro"'),
   inTerms(
     'too many terms',
-    table([
-      ...['', ' 더', ' 또'].flatMap((more) => FIVE.map((term) => term + more)),
-      '열여섯',
-      '열일곱',
-    ]),
+    table(
+      [...' 가나다라마바사아'].flatMap((more) =>
+        FIVE.map((term) => (term + ' ' + more).trim()),
+      ),
+    ),
     3,
-    '17 terms for "intro"',
+    '45 terms for "intro"',
   ),
   inTerms(
     'a term twice',

@@ -40,7 +40,7 @@ const REFUSED: readonly [string, Record<string, string>, RegExp][] = [
   [
     'page',
     {terms: '컨테이너, 도커'},
-    /--terms: expected 5 to 16 different Korean terms/,
+    /--terms: expected 5 to 44 different Korean terms/,
   ],
   ['product', {slug: 'ocr'}, /--slug: expected a name that no product has/],
   ['product', {id: '4'}, /--id: expected a whole number that no other/],

@@ -34,7 +34,7 @@ export default function MenuPanel({id, className, children}: Props): ReactNode {
             message: 'Close navigation bar',
             description: 'The ARIA label for close button of mobile sidebar',
           })}>
-          <IconClose color="var(--ifm-color-emphasis-600)" />
+          <IconClose />
         </button>
       </div>
       {children}

@@ -19,7 +19,7 @@ export default function NearestPages(): ReactNode {
           </p>
           <ul>
             {pages.map(({path, title}) => (
-              <li key={path}>
+              <li key={path} className="margin-vert--sm">
                 <Link to={`/${path}`}>{title}</Link> <small>{`/${path}`}</small>{' '}
                 <LanguageTwins path={path} />
               </li>

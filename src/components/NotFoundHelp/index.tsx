@@ -25,7 +25,7 @@ export default function NotFoundHelp(): ReactNode {
       })}>
       <ul>
         {words && (
-          <li>
+          <li className="margin-vert--sm">
             <Link to={`/search?q=${encodedText(words)}`}>
               <Translate id="site.notFound.search" values={{words}}>
                 {'Search the site for “{words}”'}
@@ -34,7 +34,7 @@ export default function NotFoundHelp(): ReactNode {
           </li>
         )}
         {DOCS_SET_LIST.map(({id, label, entry}) => (
-          <li key={id}>
+          <li key={id} className="margin-vert--sm">
             <Link to={entry}>
               <Translate
                 id="site.notFound.docs"
@@ -44,12 +44,12 @@ export default function NotFoundHelp(): ReactNode {
             </Link>
           </li>
         ))}
-        <li>
+        <li className="margin-vert--sm">
           <Link to="/">
             <Translate id="site.notFound.home">Home page</Translate>
           </Link>
         </li>
-        <li>
+        <li className="margin-vert--sm">
           <Link href={commonLink('contact', context)}>
             <Translate id="site.notFound.contact">
               Contact us about the broken link

@@ -66,7 +66,7 @@ export async function readPdf(pdf: Buffer): Promise<PrintedPdf> {
       language: info.Language ?? '',
       fonts,
       roles: new Set(trees.flatMap(rolesIn)),
-      outline: await bookmarks(document, await document.getOutline()),
+      outline: await bookmarks(document, (await document.getOutline()) ?? []),
       destinations: Object.keys(await document.getDestinations()),
       sheets: await Promise.all(pages.map(readSheet)),
     };

@@ -17,5 +17,27 @@ test.for(['/ocr/intro', '/en/ocr/intro'])(
     );
     expect(question!.y).toBeGreaterThan(outer!.y);
     expect(question!.y + question!.height).toBeLessThanOrEqual(answer!.y);
+    const buttons = (await page.locator('.page-feedback').boundingBox())!;
+    expect(outer!.x).toBe(buttons.x);
+  },
+);
+
+test.for(['/ocr/intro', '/en/ocr/intro'])(
+  'a reason of two lines on %s stands beside its box, not below it',
+  async (address, {open}) => {
+    const page = await open(address, {hydrated: true, width: 320});
+    await page.locator('.page-feedback button').nth(1).click();
+    const edges = await page
+      .locator('.page-feedback fieldset label')
+      .evaluateAll((labels) =>
+        labels.map((label) => {
+          const text = document.createRange();
+          text.selectNodeContents(label.lastChild!);
+          const box = label.querySelector('input')!.getBoundingClientRect();
+          return text.getBoundingClientRect().left - box.right;
+        }),
+      );
+    expect(edges.length).toBeGreaterThan(3);
+    expect(Math.min(...edges)).toBeGreaterThan(0);
   },
 );

@@ -1,4 +1,5 @@
 import {useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import {useForeignDoc} from '@site/src/hooks/useForeignDoc';
 import {reasonTexts, type Reason} from './reasonTexts';
@@ -17,7 +18,8 @@ export default function Reasons({onSend}: Props): ReactNode {
     (reason) => reason !== 'language' || isForeign,
   );
   return (
-    <fieldset className="alert alert--secondary margin-top--md">
+    <fieldset
+      className={clsx('alert alert--secondary margin-top--md', styles.reasons)}>
       <legend className={styles.legend}>
         <Translate id="site.feedback.reasons">What was wrong?</Translate>
       </legend>
@@ -34,7 +36,7 @@ export default function Reasons({onSend}: Props): ReactNode {
                     : chosen.filter((other) => other !== reason),
                 )
               }
-            />{' '}
+            />
             {texts[reason]}
           </label>
         </div>

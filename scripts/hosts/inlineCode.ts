@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {Parser} from 'htmlparser2';
-import {SHEET_ATTRIBUTE} from '../../src/native/styleSheets';
+import {SHEET_ATTRIBUTE} from '../../src/site/sheetAttribute';
 
 /** Code that stands in a page itself. */
 export interface InlineCode {

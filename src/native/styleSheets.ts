@@ -1,8 +1,6 @@
 import {loadStyleSheet} from './loadFile';
+import {SHEET_ATTRIBUTE} from '../site/sheetAttribute';
 import {ownAddress} from './freshAddress';
-
-/** Attribute of styles that stand in a page itself: the address of their file. The application's loader reads it too. */
-export const SHEET_ATTRIBUTE = 'data-href';
 
 /** The style sheets of a page, in the order in which they hold: linked, or in the page itself. */
 export function sheetsIn(head: ParentNode): HTMLElement[] {

@@ -29,10 +29,10 @@ const kept = ({scripts, styles}: CodeHashes): CodeHashes => {
 describe.each(TEST_BUILDS.map(({name}) => name))('%s', (build) => {
   let plan: HostPlan;
   beforeAll(() => {
-    plan = planBelow('/sdk/docs/', readHostPlan(
-        buildDir(build),
-        kept(readCodeHashes(buildDir(build))),
-      ));
+    plan = planBelow(
+      '/sdk/docs/',
+      readHostPlan(buildDir(build), kept(readCodeHashes(buildDir(build)))),
+    );
   });
 
   it('has as many headers as Cloudflare Pages takes: https://developers.cloudflare.com/pages/configuration/headers', () => {

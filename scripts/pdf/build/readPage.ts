@@ -8,7 +8,7 @@ import {
   type Element,
   type Node,
 } from '../../../src/search/records/dom';
-import {SHEET_ATTRIBUTE} from '../../../src/native/styleSheets';
+import {SHEET_ATTRIBUTE} from '../../../src/site/sheetAttribute';
 import type {BookPage} from '../book/types';
 
 /** Class of the text of a documentation page. */

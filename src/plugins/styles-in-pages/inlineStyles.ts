@@ -1,4 +1,4 @@
-import {SHEET_ATTRIBUTE} from '../../native/styleSheets';
+import {SHEET_ATTRIBUTE} from '../../site/sheetAttribute';
 
 /** Links to style sheets, as the template of pages writes them and the minifier of HTML leaves them. */
 const LINK = /<link rel="?stylesheet"? href="?([^\s">]+)"?[^>]*>/g;

@@ -39,14 +39,15 @@ const policy = () =>
   readHostPlan(dir, {
     scripts: ["'sha256-kept'"],
     styles: ["'sha256-worn'"],
-  }).headers.find(
-    ({name}) => name === 'Content-Security-Policy',
-  )!;
+  }).headers.find(({name}) => name === 'Content-Security-Policy')!;
 
 describe('the policy of a build', () => {
   it('allows its own files, the code of its pages, what is kept, and its servers', () => {
     put('assets/a.css', 'p {}');
-    put('en/styled.html', `${FRAME}<style data-href=/assets/a.css>p {}</style>`);
+    put(
+      'en/styled.html',
+      `${FRAME}<style data-href=/assets/a.css>p {}</style>`,
+    );
     const {value, secureValue} = policy();
     expect(value).toContain("default-src 'none'; ");
     expect(value).toContain(

@@ -1,0 +1,2 @@
+/** Attribute of styles that stand in a page itself: the address of their file. The application's loader reads it too. */
+export const SHEET_ATTRIBUTE = 'data-href';

@@ -1,21 +1,21 @@
 import {loadStyleSheet} from './loadFile';
-import {SHEET_ATTRIBUTE} from '../site/sheetAttribute';
 import {ownAddress} from './freshAddress';
 
-/** The style sheets of a page, in the order in which they hold: linked, or in the page itself. */
+/**
+ * The style sheets of a page, in the order in which they hold: linked, or in the page itself, under the
+ * attribute by which the application's loader finds them too.
+ */
 export function sheetsIn(head: ParentNode): HTMLElement[] {
   return [
     ...head.querySelectorAll<HTMLElement>(
-      `link[rel=stylesheet], style[${SHEET_ATTRIBUTE}]`,
+      'link[rel=stylesheet], style[data-href]',
     ),
   ];
 }
 
 /** Address of the file of a sheet. */
 export function sheetAddress(sheet: HTMLElement): string {
-  return ownAddress(
-    sheet.getAttribute('href') ?? sheet.getAttribute(SHEET_ATTRIBUTE) ?? '',
-  );
+  return ownAddress(sheet.getAttribute('href') ?? sheet.dataset['href'] ?? '');
 }
 
 /**

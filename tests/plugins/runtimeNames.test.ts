@@ -2,11 +2,13 @@
 // the hashes that the bundler works with, and is gone from what it writes.
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext} from '@docusaurus/types';
-import {rspack, type Compiler, type RspackPluginInstance} from '@rspack/core';
+import {rspack} from '@docusaurus/faster';
+import type {CurrentBundler, LoadContext} from '@docusaurus/types';
 import {expect, it, onTestFinished} from 'vitest';
 import integrityPlugin from '../../src/plugins/integrity';
 import {scratchFolder} from '../support/scratchFolder';
+
+type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
 const CHUNKS = 24;
 
@@ -31,7 +33,7 @@ async function bundle(packages: string) {
       config: object,
       isServer: boolean,
     ) => {
-      plugins: RspackPluginInstance[];
+      plugins: {apply(compiler: object): void}[];
     }
   )({mode: 'production'}, false);
   let early = '';

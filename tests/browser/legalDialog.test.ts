@@ -214,6 +214,26 @@ describe.each(SPECIFIED_LOCALES)('the legal dialog in %s', (locale) => {
     expect(place).toBe(0);
   });
 
+  test.for(['Escape', 'Back'] as const)(
+    'closing by %s leaves a page that was opened at a heading where it was scrolled to, with the focus',
+    async (way, {open}) => {
+      const page = await open(at('/ocr/api/run#errors'));
+      await openByClick(page);
+      const place = await scrollTop(page);
+      await (way === 'Back' ? page.goBack() : page.keyboard.press('Escape'));
+      await page.locator('dialog[open]').waitFor({state: 'detached'});
+      await expect.poll(() => hash(page)).toBe('#errors');
+      const focused = () =>
+        page.evaluate(() => document.activeElement?.getAttribute('href'));
+      await expect.poll(focused).toMatch(new RegExp(`${PRIVACY.path}$`));
+      await expect.poll(() => scrollTop(page)).toBe(place);
+      // It stays there.
+      await page.waitForTimeout(500);
+      expect(await scrollTop(page)).toBe(place);
+      expect(await focused()).toMatch(new RegExp(`${PRIVACY.path}$`));
+    },
+  );
+
   test('an address with the hash opens it, and closing stays on the page', async ({
     open,
   }) => {

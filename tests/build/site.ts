@@ -55,6 +55,7 @@ export const PLATFORM_REFERENCES: readonly string[] = [
   'https://learn.microsoft.com',
   'https://angular.dev',
   'https://react.dev',
+  'https://legacy.reactjs.org',
   'https://vuejs.org',
   'https://vite.dev',
 ];
@@ -62,6 +63,7 @@ export const PLATFORM_REFERENCES: readonly string[] = [
 /** Makers of what the SDKs are used with; documentation may cite them. */
 const CITED = [
   'https://pytorch.org',
+  'https://docs.pytorch.org',
   'https://docs.nvidia.com',
   ...PLATFORM_REFERENCES,
 ];

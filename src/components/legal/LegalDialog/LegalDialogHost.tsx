@@ -12,6 +12,9 @@ interface Props {
   readonly loadDialog?: () => Promise<ComponentType<DialogProps>>;
 }
 
+/** Within this time after Back the browser says that the hash has changed, and no reader has followed a link. */
+const HASH_CHANGE_MS = 200;
+
 const importDialog = () => import('.').then((module) => module.default);
 
 /** Shows the dialog while a text is open. Its code is loaded when the first one is asked for. */
@@ -64,12 +67,19 @@ function useReturnToPage(isOpen: boolean, openerRef: Props['openerRef']): void {
     const {scrollX: left, scrollY: top} = window;
     const element = openerRef.current;
     openerRef.current = null;
-    // Docusaurus scrolls to the top when a hash goes; its effect runs after this one.
-    queueMicrotask(() => {
+    const restore = () => {
       window.scrollTo({left, top, behavior: 'instant'});
       if (element?.isConnected) {
         element.focus({preventScroll: true});
       }
-    });
+    };
+    // Docusaurus scrolls to the top when a hash goes; its effect runs after this one.
+    queueMicrotask(restore);
+    // Where a hash stays behind, the browser goes to what it names after all that, and then says so.
+    window.addEventListener('hashchange', restore, {once: true});
+    setTimeout(
+      () => window.removeEventListener('hashchange', restore),
+      HASH_CHANGE_MS,
+    );
   }, [isOpen, openerRef]);
 }

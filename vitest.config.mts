@@ -48,9 +48,9 @@ export default defineConfig({
   resolve: {alias: aliases},
   test: {
     reporters: process.env['CI'] ? ['default'] : ['dot'],
-    // Most files take less time than starting a process for each of them.
-    pool: 'threads',
-    // Nor does each load all modules anew: no file changes what another one reads, and a built site
+    // Native code (swc, Lightning CSS, resvg) has brought down the whole run from a thread that ended.
+    pool: 'forks',
+    // Most files take less time than loading all modules anew: no file changes what another one reads, and a built site
     // that one has parsed serves the next. What stands in for a module is handled in reactSetup.ts.
     isolate: false,
     sequence: {sequencer: LongestFirst},

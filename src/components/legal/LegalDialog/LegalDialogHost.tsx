@@ -76,10 +76,11 @@ function useReturnToPage(isOpen: boolean, openerRef: Props['openerRef']): void {
     // Docusaurus scrolls to the top when a hash goes; its effect runs after this one.
     queueMicrotask(restore);
     // Where a hash stays behind, the browser goes to what it names after all that, and then says so.
-    window.addEventListener('hashchange', restore, {once: true});
-    setTimeout(
-      () => window.removeEventListener('hashchange', restore),
-      HASH_CHANGE_MS,
-    );
+    const isTold = new AbortController();
+    window.addEventListener('hashchange', restore, {
+      once: true,
+      signal: isTold.signal,
+    });
+    setTimeout(() => isTold.abort(), HASH_CHANGE_MS);
   }, [isOpen, openerRef]);
 }

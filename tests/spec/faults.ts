@@ -120,7 +120,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   A23: {
     fault: 'the script or the styles that stand in a page cannot be had',
     tests: {
-      'browser/faults.test.ts': 'a page whose own script or styles cannot be',
+      'browser/faults.test.ts': 'a page whose own script cannot be',
       'native/ownFiles.test.ts': 'the page stays where the host lacks one',
     },
   },

@@ -28,7 +28,11 @@ export class Lines {
       this.#waiting.push({text: line.slice(0, MOST_CHARACTERS), level});
     }
     // A sample that never ends never waits: what it says is sent while it runs.
-    if (this.#waiting.length >= 50 || performance.now() - this.#begun > 100) {
+    if (
+      this.#waiting.length >= 50 ||
+      this.#count >= MOST_LINES ||
+      performance.now() - this.#begun > 100
+    ) {
       this.flush();
     }
   }

@@ -32,6 +32,8 @@ const REFERENCES: Readonly<Record<string, string>> = {
     'LibTorch, which the OCR SDK pages install, is published there',
   'https://docs.nvidia.com/deploy/cuda-compatibility/minor-version-compatibility.html':
     'which driver a CUDA version needs is stated there',
+  'https://docs.pytorch.org/tutorials/advanced/cpp_frontend.html':
+    'the builds of LibTorch for Windows',
   'https://pytorch.org/docs/stable/notes/cpu_threading_torchscript_inference.html':
     'how many threads LibTorch uses is stated there',
 };

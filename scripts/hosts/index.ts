@@ -41,19 +41,20 @@ async function main(): Promise<void> {
   }
   const kept = (option: 'keep' | 'keep-style') =>
     values[option].map((text) => parseKeptHash(text, `--${option}`));
-  const plan = readHostPlan(dir, {
-    scripts: kept('keep'),
-    styles: kept('keep-style'),
-  });
+  const own = readCodeHashes(dir);
+  const plan = readHostPlan(
+    dir,
+    {scripts: kept('keep'), styles: kept('keep-style')},
+    own,
+  );
   mkdirSync(out, {recursive: true});
   for (const [name, write] of Object.entries(FORMATS)) {
     writeFileSync(path.join(out, name), write(plan));
   }
-  const {scripts, styles} = readCodeHashes(dir);
   console.log(
     `Wrote ${Object.keys(FORMATS).join(', ')} to ${out}. Give what stands in pages to the next release, whose headers then serve the pages of this one too:\n${[
-      ...scripts.map((hash) => `--keep ${hash}`),
-      ...styles.map((hash) => `--keep-style ${hash}`),
+      ...own.scripts.map((hash) => `--keep ${hash}`),
+      ...own.styles.map((hash) => `--keep-style ${hash}`),
     ].join(' ')}`,
   );
   if (compress) {

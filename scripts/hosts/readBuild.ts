@@ -24,16 +24,17 @@ const SHOWN = 20;
  *
  * @param dir - folder of the build
  * @param kept - hashes of an earlier release, whose pages may still be around
+ * @param own - hashes of the build itself, for who has read them: that takes every page
  * @throws Error when there is no build, or a page holds code that no policy can allow
  */
 export function readHostPlan(
   dir: string,
   kept: CodeHashes = {scripts: [], styles: []},
+  own: CodeHashes = readCodeHashes(dir),
 ): HostPlan {
   const facts = readFacts(dir);
-  const {scripts, styles} = readCodeHashes(dir);
-  const scriptHashes = [...new Set([...scripts, ...kept.scripts])];
-  const styleHashes = [...new Set([...styles, ...kept.styles])];
+  const scriptHashes = [...new Set([...own.scripts, ...kept.scripts])];
+  const styleHashes = [...new Set([...own.styles, ...kept.styles])];
   return {
     facts,
     headers: headersOf({scriptHashes, styleHashes, connect: facts.connect}),

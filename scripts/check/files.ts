@@ -1,4 +1,10 @@
-import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  type Dirent,
+} from 'node:fs';
 import path from 'node:path';
 
 /** The repository's files as checks see them: on disk, or with changes laid over. */
@@ -23,11 +29,14 @@ export function diskFiles(root: string): FileTree {
     root,
     list: (folder) =>
       existsSync(absolute(folder))
-        ? readdirSync(absolute(folder), {recursive: true, encoding: 'utf8'})
-            .map((name) =>
-              path.posix.join(folder, name.split(path.sep).join('/')),
+        ? readdirSync(absolute(folder), {recursive: true, withFileTypes: true})
+            .filter(isFile)
+            .map(({parentPath, name}) =>
+              path
+                .relative(root, path.join(parentPath, name))
+                .split(path.sep)
+                .join('/'),
             )
-            .filter((file) => statSync(absolute(file)).isFile())
             .sort()
         : [],
     has: (file) =>
@@ -35,6 +44,38 @@ export function diskFiles(root: string): FileTree {
     read: (file) => readFileSync(absolute(file), 'utf8'),
     bytes: (file) => readFileSync(absolute(file)),
     size: (file) => statSync(absolute(file)).size,
+  };
+}
+
+/** Whether an entry is a file, or a link to one. */
+function isFile(entry: Dirent): boolean {
+  return (
+    entry.isFile() ||
+    (entry.isSymbolicLink() &&
+      statSync(path.join(entry.parentPath, entry.name)).isFile())
+  );
+}
+
+/** A tree that is asked once for each list, each text and what there is: it may not change meanwhile. */
+export function rememberFiles(files: FileTree): FileTree {
+  return {
+    ...files,
+    list: remember(files.list),
+    has: remember(files.has),
+    read: remember(files.read),
+  };
+}
+
+function remember<T>(ask: (name: string) => T): (name: string) => T {
+  const answers = new Map<string, T>();
+  return (name) => {
+    const known = answers.get(name);
+    if (known !== undefined) {
+      return known;
+    }
+    const answer = ask(name);
+    answers.set(name, answer);
+    return answer;
   };
 }
 
@@ -58,10 +99,14 @@ export function overlayFiles(
   return {
     root: base.root,
     list: (folder) => {
-      const added = Object.keys(changes).filter((file) =>
+      const listed = base.list(folder);
+      const below = Object.keys(changes).filter((file) =>
         file.startsWith(`${folder}/`),
       );
-      return [...new Set([...base.list(folder), ...added])]
+      if (below.length === 0) {
+        return listed;
+      }
+      return [...new Set([...listed, ...below])]
         .filter((file) => changes[file] !== null)
         .sort();
     },

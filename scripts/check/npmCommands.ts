@@ -1,6 +1,7 @@
 import {meant} from '../../src/sets/meant';
 import type {Fault} from '../../src/sets/problem';
 import type {FileTree} from './files';
+import {onceForEachText} from './onceForEachText';
 
 /** A fault, and where in the text it stands. */
 export interface PlacedFault extends Fault {
@@ -31,9 +32,11 @@ export function npmFaults(text: string, files: FileTree): PlacedFault[] {
           },
         ];
       }
-      const known = flagsOf(command, files);
-      return [...words.matchAll(/(?<=^|\s)--([a-z][\w-]*)/g)]
-        .map(([, flag = '']) => flag)
+      const flags = [...words.matchAll(/(?<=^|\s)--([a-z][\w-]*)/g)].map(
+        ([, flag = '']) => flag,
+      );
+      const known = flags.length === 0 ? [] : flagsOf(command, files);
+      return flags
         .filter((flag) => known.length > 0 && !known.includes(flag))
         .map((flag) => ({
           index,
@@ -51,13 +54,11 @@ function flagsOf(command: string, files: FileTree): string[] {
     /^tsx ((?:scripts\/\w+|bench(?:\/\w+)?)\/)/.exec(command) ?? [];
   const modules =
     folder === undefined ? [] : files.list(folder.replace(/\/$/, ''));
-  return [
-    ...new Set(
-      modules.flatMap((file) =>
-        [
-          ...files.read(file).matchAll(/(?<![\w-])(?:--)?([a-z][a-z-]+)\b/g),
-        ].map(([, word = '']) => word),
-      ),
-    ),
-  ];
+  return [...new Set(modules.flatMap((file) => wordsOf(files.read(file))))];
 }
+
+const wordsOf = onceForEachText((text) =>
+  [...text.matchAll(/(?<![\w-])(?:--)?([a-z][a-z-]+)\b/g)].map(
+    ([, word = '']) => word,
+  ),
+);

@@ -1,4 +1,5 @@
 import type {Problem} from '../../src/sets/problem';
+import {onceForEachText} from './onceForEachText';
 import {PHRASES} from './phraseList';
 import {lineAt} from './sourceLines';
 
@@ -20,15 +21,15 @@ const PATTERNS = PHRASES.map(({avoid, say}) => ({
 }));
 
 /** Every phrase of the list in a text, with the line that it begins on. */
-export function phrasesIn(text: string): FoundPhrase[] {
-  return PATTERNS.flatMap(({pattern, say}) =>
+export const phrasesIn = onceForEachText((text): FoundPhrase[] =>
+  PATTERNS.flatMap(({pattern, say}) =>
     [...text.matchAll(pattern)].map(({0: found, index}) => ({
       found: found.replace(/[\s*]+/g, ' '),
       say,
       line: lineAt(text, index),
     })),
-  );
-}
+  ),
+);
 
 /** Says of each phrase of a text what to say in its place; the text begins on a line of its file. */
 export function phraseProblems(

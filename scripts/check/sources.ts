@@ -1,4 +1,4 @@
-import type {FileTree} from './files';
+import {rememberFiles, type FileTree} from './files';
 import {isPageFile, PAGE_FOLDERS} from '../../src/sets/page/listPages';
 import {
   parsePage,
@@ -29,11 +29,12 @@ export type PageCache = Map<string, SourcePage>;
  * @param isKnown - pages that need not be parsed before a check looks into them: they are valid
  */
 export function readSources(
-  files: FileTree,
+  tree: FileTree,
   tables: SiteTables,
   cache: PageCache = new Map(),
   isKnown: (file: string) => boolean = () => false,
 ): Sources {
+  const files = rememberFiles(tree);
   const pages: SourcePage[] = [];
   const unparsed: Problem[] = [];
   const sources = PAGE_FOLDERS.flatMap((folder) => files.list(folder)).filter(

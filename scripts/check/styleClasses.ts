@@ -24,11 +24,15 @@ export function classProblems(
   const problems: Problem[] = [];
   for (const file of scripts) {
     const text = files.read(file);
+    const imports = [...text.matchAll(MODULE_IMPORT)];
+    if (imports.length === 0) {
+      continue;
+    }
     // What the import itself says is no use of it.
     const code = text.replace(/^import [^;]+;/gm, (found) =>
       found.replace(/[^\n]/g, ' '),
     );
-    for (const [, name = '', from = ''] of text.matchAll(MODULE_IMPORT)) {
+    for (const [, name = '', from = ''] of imports) {
       const sheet = from.startsWith('@site/')
         ? from.slice('@site/'.length)
         : path.posix.join(path.posix.dirname(file), from);

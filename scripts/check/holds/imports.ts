@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type {FileTree} from '../files';
+import {onceForEachText} from '../onceForEachText';
 import {lineAt} from '../sourceLines';
 import type {Hold} from './types';
 
@@ -16,15 +17,18 @@ const INSIDE = /\/(?:dist|lib|src|internal|esm|cjs|build)(?:\/|$)/;
 const EXTENSION = /^(?:@docusaurus\/|docusaurus-)(?:plugin|theme|preset)-/;
 const FOR_COMPONENTS = '@docusaurus/theme-common';
 
+const importsOf = onceForEachText(
+  (text) => ts.preProcessFile(text, true, true).importedFiles,
+);
+
 /** What a module imports, requires or mocks from the inside of packages. */
 export function importHolds(
   file: string,
   text: string,
   files: FileTree,
 ): Hold[] {
-  return ts
-    .preProcessFile(text, true, true)
-    .importedFiles.filter(
+  return importsOf(text)
+    .filter(
       ({fileName, pos}) =>
         isInside(fileName, files) || isWrapped(file, fileName, text, pos),
     )

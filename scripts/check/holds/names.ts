@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type {FileTree} from '../files';
+import {onceForEachText} from '../onceForEachText';
 import {lineAt} from '../sourceLines';
 import type {Hold} from './types';
 
@@ -24,14 +25,17 @@ const PRIVATE_NAMES = [
 /** What else a module with a hold has in it. */
 const SIGNS = /\balias\b|docusaurus-plugin-/;
 
+/** Most modules name nothing of the kind: they need no parser. */
+const mayName = onceForEachText((text) => {
+  const written = text.replaceAll('\\/', '/');
+  return (
+    SIGNS.test(written) || PRIVATE_NAMES.some((name) => name.test(written))
+  );
+});
+
 /** What a module names of the inside of packages: globals, storage keys, files, replaced modules. */
 export function nameHolds(file: string, text: string, files: FileTree): Hold[] {
-  // Most modules name nothing of the kind: they need no parser.
-  const written = text.replaceAll('\\/', '/');
-  if (
-    !SIGNS.test(written) &&
-    !PRIVATE_NAMES.some((name) => name.test(written))
-  ) {
+  if (!mayName(text)) {
     return [];
   }
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);

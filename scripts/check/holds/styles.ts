@@ -1,5 +1,6 @@
 import type {FileTree} from '../files';
 import {PRIVATE_ATTRIBUTES} from './names';
+import {onceForEachText} from '../onceForEachText';
 import {lineAt} from '../sourceLines';
 import type {Hold} from './types';
 
@@ -26,6 +27,10 @@ export interface OwnNames {
 /** Folders whose modules write markup. */
 const OWN_MARKUP = ['src', 'scripts/pdf'];
 
+const wordsOf = onceForEachText((text) => [
+  ...new Set(text.match(/[\w-]+/g) ?? []),
+]);
+
 /** Collects what {@link styleHolds} knows as documented or as this site's own. */
 export function ownNames(files: FileTree): OwnNames {
   const modules = OWN_MARKUP.flatMap((folder) => files.list(folder)).filter(
@@ -34,7 +39,7 @@ export function ownNames(files: FileTree): OwnNames {
   const sheets = files.list('src').filter((file) => file.endsWith('.css'));
   return {
     words: new Set([
-      ...modules.flatMap((file) => files.read(file).match(/[\w-]+/g) ?? []),
+      ...modules.flatMap((file) => wordsOf(files.read(file))),
       ...sheets
         .flatMap((file) => files.read(file).match(/--[\w-]+(?=\s*:)/g) ?? [])
         .filter((name) => !/^--(?:ifm|docusaurus|docsearch)-/.test(name)),

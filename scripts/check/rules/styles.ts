@@ -47,12 +47,13 @@ export function run({files}: Sources): CheckResult {
 
 /** A style sheet that no other and no module names: its rules hold nowhere. */
 function unusedSheet(file: string, files: FileTree): Problem[] {
-  const named = new RegExp(
-    `['"/]${escapeRegExp(path.posix.basename(file))}['"?]`,
-  );
+  const name = path.posix.basename(file);
+  const named = new RegExp(`['"/]${escapeRegExp(name)}['"?]`);
   const isNamed = [...files.list('src'), 'docusaurus.config.ts']
     .filter((other) => other !== file && /\.(?:css|tsx?|mts)$/.test(other))
-    .some((other) => files.has(other) && named.test(files.read(other)));
+    .filter(files.has)
+    .map(files.read)
+    .some((text) => text.includes(name) && named.test(text));
   return isNamed
     ? []
     : [

@@ -1,7 +1,7 @@
 import {
   diskFiles,
   overlayFiles,
-  type FileTree,
+  rememberFiles,
 } from '../../../scripts/check/files';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import {
@@ -15,7 +15,7 @@ import {
 } from '../../../scripts/check/sources';
 
 /** This repository's files, each read once. */
-export const DISK = remembered(diskFiles(process.cwd()));
+export const DISK = rememberFiles(diskFiles(process.cwd()));
 
 /** The tables of this site. */
 export const SITE_TABLES = await loadSiteTables();
@@ -44,23 +44,4 @@ export function pageText(
   ],
 ): string {
   return ['---', ...frontMatter, '---', '', body, ''].join('\n');
-}
-
-/** Asks the disk once for each list and each text: the faults are many, the files the same. */
-function remembered(files: FileTree): FileTree {
-  const lists = new Map<string, readonly string[]>();
-  const texts = new Map<string, string>();
-  return {
-    ...files,
-    list(folder) {
-      const list = lists.get(folder) ?? files.list(folder);
-      lists.set(folder, list);
-      return list;
-    },
-    read(file) {
-      const text = texts.get(file) ?? files.read(file);
-      texts.set(file, text);
-      return text;
-    },
-  };
 }

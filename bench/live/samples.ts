@@ -11,6 +11,7 @@ import {
 import {buildForBench} from '../lib/build';
 import {quantile, rounded, type Figure} from '../lib/figures';
 import {timeThrottled} from './throttled';
+import {weighLive} from './weight';
 
 /** Fewest samples that must run in their pages. */
 const LEAST = 110;
@@ -26,6 +27,7 @@ export async function measureLiveSamples(): Promise<Figure[]> {
   const runs: LiveRun[] = [];
   const errors: string[] = [];
   let throttled: readonly number[] = [];
+  let weights: readonly Figure[] = [];
   try {
     for (const route of routes()) {
       const page = await browser.newPage();
@@ -50,6 +52,7 @@ export async function measureLiveSamples(): Promise<Figure[]> {
       dir,
       pages.filter((_, index) => index % EVERY === 0),
     );
+    weights = await weighLive(browser, dir, pages[0]!);
   } finally {
     await browser.close();
     await server.close();
@@ -61,6 +64,7 @@ export async function measureLiveSamples(): Promise<Figure[]> {
   errors.forEach((error) => console.log(`  ${error}`));
   const loading = runs.filter(({isLoading}) => isLoading);
   return [
+    ...weights,
     {name: 'samples live', value: runs.length, unit: 'samples'},
     {
       name: `samples missing to ${LEAST}`,

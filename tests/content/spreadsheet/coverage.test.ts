@@ -59,6 +59,7 @@ describe('sampledMembers', () => {
   it('finds a sample of every member', () => {
     const {problems, memberCount, sampledCount} = sampledMembers(ROOT);
     expect(problems).toEqual([]);
+    console.log(`${sampledCount} of ${memberCount} members are in samples`);
     expect(sampledCount).toBe(memberCount);
     expect(memberCount).toBeGreaterThan(900);
   });

@@ -15,6 +15,7 @@ it(
       parseMarkdownFile(file, ROOT),
     );
     const {problems, summary} = await reportSpreadsheetRun(ROOT, pages);
+    console.log(summary.join('\n'));
     expect(problems.map(formatProblem)).toEqual([]);
     const figure = (words: RegExp) =>
       Number(words.exec(summary.join(' '))?.[1]);

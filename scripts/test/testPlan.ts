@@ -87,7 +87,7 @@ export function testPlan(): Phase[] {
     {
       name: 'sources',
       steps: [
-        npx('typecheck', 'tsc', '--noEmit'),
+        npmRun('typecheck', 'typecheck'),
         npx('eslint', 'eslint', '.', '--max-warnings=0'),
         npmRun('imports', 'lint:imports'),
         npx('stylelint', 'stylelint', 'src/**/*.css'),

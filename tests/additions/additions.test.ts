@@ -45,7 +45,7 @@ beforeAll(async () => {
     copy.run(bin('docusaurus'), ['build']),
     copy.run('npm', ['run', 'check']),
   ]);
-  types = await copy.run(bin('tsc'), ['--noEmit']);
+  types = await copy.run('npm', ['run', 'typecheck']);
   copy.apply(FAULTS_IN_SET);
   faults = await copy.run(bin('tsx'), [
     'tests/additions/checkPages.ts',

@@ -1,6 +1,7 @@
 import {execFile, execFileSync} from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -34,7 +35,10 @@ export interface Ended {
 }
 
 /** What a build leaves behind; never part of a copy. */
-const GENERATED = ['node_modules', '.docusaurus', 'build'];
+const GENERATED = ['node_modules', '.docusaurus', '.cache', 'build'];
+
+/** What the compiler has found out of each file, by its text: it need not look again at those that are the same. */
+const KNOWN_TYPES = '.cache/types.tsbuildinfo';
 
 /** A copy of the repository, for trying out a change. Remove it when it has served. */
 export interface ScratchCopy {
@@ -72,6 +76,9 @@ export function makeScratchCopy(repository = process.cwd()): ScratchCopy {
     path.join(root, 'node_modules'),
   );
   shareTransforms(files, repository, root);
+  if (existsSync(path.join(repository, KNOWN_TYPES))) {
+    cpSync(path.join(repository, KNOWN_TYPES), path.join(root, KNOWN_TYPES));
+  }
   const original = snapshot(root);
   return {
     root,

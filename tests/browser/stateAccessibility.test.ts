@@ -29,7 +29,7 @@ const PRINTED = [
 ];
 
 test('axe finds nothing in what opens over a page', async ({open}) => {
-  const page = await open('/ocr/api/c_api_details', LIGHT);
+  const page = await open('/ocr/intro', LIGHT);
   await walkStates(
     page,
     [

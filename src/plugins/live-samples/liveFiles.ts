@@ -3,6 +3,7 @@ import type {Guide} from '../../live/guide';
 import type {LiveManifest} from '../../live/panel/files';
 import type {ProjectFacts} from '../../live/project/sample';
 import type {LiveFence} from '../../sets/samples/live';
+import {isDevelopment} from '../../site/settings';
 import {contentHash} from '../contentHash';
 import {integrityOf} from '../integrity/integrityOf';
 import {
@@ -12,6 +13,7 @@ import {
   type LiveBundle,
 } from './bundleLive';
 import {framePage} from './framePage';
+import {keptBundles} from './keptBundles';
 import {liveSampleOf} from './liveSampleOf';
 import {panelTokens} from './panelTokens';
 import {siteModules, type SiteModules} from './siteModules';
@@ -62,14 +64,20 @@ export async function liveFiles({
       splitting: false,
       plugins: modules ? [siteModules(modules)] : [],
     });
+  // A writer's server bundles for itself: neither short, nor worth keeping.
+  const kept = isDevelopment()
+    ? (_name: string, make: () => Promise<LiveBundle>) => make()
+    : keptBundles(siteDir);
   const [frame, editor, archive, runner] = await Promise.all([
-    bundle('frame'),
-    bundle('editor'),
+    kept('frame', () => bundle('frame')),
+    kept('editor', () => bundle('editor')),
     bundle('project', {
       generated: {project},
       messages: ownMessages(messages, ['project']),
     }),
-    product ? bundleProduct(siteDir, product) : bundleReference(siteDir),
+    product
+      ? bundleProduct(siteDir, product)
+      : kept('reference', () => bundleReference(siteDir)),
   ]);
   const files = new Map([
     ...frame.files,

@@ -1,0 +1,86 @@
+import {createHash} from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import type {LiveBundle} from './bundleLive';
+
+/** Where bundles are kept, below the root of the repository. */
+export const BUNDLE_CACHE = 'node_modules/.cache/live-samples';
+
+/** All that a bundle can depend on: the project's own modules, those that bundle included, and the packages. */
+const SOURCES = ['src', 'runtime', 'contracts', 'package-lock.json'];
+
+/** What is kept of a bundle. */
+interface Kept {
+  readonly sources: string;
+  readonly entry: string;
+  readonly files: readonly (readonly [string, string])[];
+  readonly imports: readonly (readonly [string, readonly string[]])[];
+}
+
+/**
+ * Makes a function that bundles and keeps what comes out, until anything changes that it can depend on: the scripts of
+ * live samples are a tenth of what a build computes, for each locale anew, and hold no text of the interface.
+ *
+ * @param siteDir - root of the repository
+ * @param folder - absolute path of what is kept; made when it is missing
+ */
+export function keptBundles(
+  siteDir: string,
+  folder = path.join(siteDir, BUNDLE_CACHE),
+): (name: string, bundle: () => Promise<LiveBundle>) => Promise<LiveBundle> {
+  const sources = hashOf(siteDir);
+  return async (name, bundle) => {
+    const file = path.join(folder, `${name}.json`);
+    const kept = existsSync(file)
+      ? (JSON.parse(readFileSync(file, 'utf8')) as Kept)
+      : undefined;
+    if (kept?.sources === sources) {
+      const {entry, files, imports} = kept;
+      return {entry, files: new Map(files), imports: new Map(imports)};
+    }
+    const {entry, files, imports} = await bundle();
+    mkdirSync(folder, {recursive: true});
+    // Builds may run side by side: none may read what another one is still writing.
+    const unfinished = `${file}.${process.pid}`;
+    writeFileSync(
+      unfinished,
+      JSON.stringify({
+        sources,
+        entry,
+        files: [...files],
+        imports: [...imports],
+      } satisfies Kept),
+    );
+    renameSync(unfinished, file);
+    return {entry, files, imports};
+  };
+}
+
+function hashOf(siteDir: string): string {
+  const hash = createHash('sha256').update(process.versions.node);
+  for (const source of SOURCES) {
+    for (const file of filesOf(path.join(siteDir, source))) {
+      hash
+        .update(`\0${path.relative(siteDir, file)}\0`)
+        .update(readFileSync(file));
+    }
+  }
+  return hash.digest('hex');
+}
+
+function filesOf(source: string): string[] {
+  if (path.extname(source) !== '') {
+    return [source];
+  }
+  return readdirSync(source, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map(({parentPath, name}) => path.join(parentPath, name))
+    .sort();
+}

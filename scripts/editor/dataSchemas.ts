@@ -1,3 +1,4 @@
+import {HTTPS_ADDRESS} from '../../src/site/httpsAddress';
 import {LOCALES} from '../../src/site/locales';
 import {TERM_COUNT} from '../check/terms/entryRules';
 
@@ -47,7 +48,7 @@ export function vendorAnswersSchema(): object {
   const source = exactly(
     {
       name: {...TEXT, description: 'The document that states it, and its date'},
-      url: {type: 'string', pattern: '^https://'},
+      url: {type: 'string', pattern: HTTPS_ADDRESS.source},
     },
     ['name'],
   );

@@ -1,3 +1,4 @@
+import {HTTPS_ADDRESS} from '../../site/httpsAddress';
 import {LOCALES, type Locale} from '../../site/locales';
 import {ProblemError, type Problem} from '../problem';
 
@@ -92,7 +93,8 @@ function faultsOf(entry: unknown): Fault[] {
   } else if (source['url'] !== undefined && !isAddress(source['url'])) {
     faults.push({
       found: `the source address ${JSON.stringify(source['url'])}`,
-      expected: 'source.url, an https address',
+      expected:
+        'source.url, a whole https address, such as https://vendor.example/data-sheet.pdf',
       remedy: 'Correct the address, or leave it out.',
     });
   }
@@ -124,9 +126,5 @@ function isText(value: unknown): boolean {
 }
 
 function isAddress(value: unknown): boolean {
-  return (
-    typeof value === 'string' &&
-    URL.canParse(value) &&
-    new URL(value).protocol === 'https:'
-  );
+  return typeof value === 'string' && HTTPS_ADDRESS.test(value);
 }

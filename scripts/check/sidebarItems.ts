@@ -1,3 +1,4 @@
+import {meant} from '../../src/sets/meant';
 import type {Fault} from '../../src/sets/problem';
 
 /** What Docusaurus knows as items of a sidebar: https://docusaurus.io/docs/sidebar/items */
@@ -29,7 +30,7 @@ export function itemFaults(items: unknown): ItemFault[] {
         text: `type: '${String(type)}'`,
         found: `an item of the type "${String(type)}"`,
         expected: `one of ${TYPES.join(', ')}`,
-        remedy: "Correct the type; a page is its id alone, such as 'intro'.",
+        remedy: `${meant(String(type), TYPES)}Correct the type; a page is its id alone, such as 'intro'.`,
       })),
     ...labels
       .filter((label, index) => labels.indexOf(label) !== index)

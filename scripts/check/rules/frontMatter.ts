@@ -1,3 +1,4 @@
+import {meant} from '../../../src/sets/meant';
 import {keyProblems} from '../../../src/sets/page/checkFrontMatter';
 import {keyLine} from '../../../src/sets/page/frontMatter';
 import {REQUIRED_KEYS} from '../../../src/sets/page/frontMatterSchema';
@@ -46,7 +47,7 @@ function referenceProblems(page: SourcePage, sources: Sources): Problem[] {
             key === 'displayed_sidebar'
               ? `one of ${ids.join(', ')}, or null`
               : 'the id of a page: its path below the set, without extension',
-          remedy: 'Correct the id, or use null for none.',
+          remedy: `${meant(value, ids)}Correct the id, or use null for none.`,
         };
   });
 }

@@ -1,3 +1,4 @@
+import {meant} from '../../../src/sets/meant';
 import {DOCS_SET_LIST, type DocsSet} from '../../../src/sets/index';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import {itemFaults} from '../sidebarItems';
@@ -49,7 +50,7 @@ function checkSet(set: DocsSet, sources: Sources) {
       ...at(`'${id}'`),
       found: `the entry "${id}", which is no page of the set`,
       expected: `the path of a page below ${set.folder}/, without extension`,
-      remedy: 'Correct the entry; mind upper and lower case.',
+      remedy: `${meant(id, [...known])}Correct the entry; mind upper and lower case.`,
     }));
   const twice = listed
     .filter((id, index) => listed.indexOf(id) !== index)

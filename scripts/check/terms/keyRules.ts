@@ -1,3 +1,4 @@
+import {meant} from '../../../src/sets/meant';
 import type {Problem} from '../../../src/sets/problem';
 import {lineOfKey} from '../../../src/sets/questions/answers';
 import {TERM_COUNT} from './entryRules';
@@ -57,7 +58,7 @@ export function keyProblems(
             line,
             found: `terms for "${key}", which is no ${part === 'pages' ? 'page that search finds' : 'folder of such pages'}`,
             expected: `keys of "${part}" that exist`,
-            remedy: 'Correct the key, or take the entry away.',
+            remedy: `${meant(key, [...wanted[part].keys()])}Correct the key, or take the entry away.`,
           },
         ];
       }

@@ -1,4 +1,5 @@
 import {shortened} from '../../site/shortened';
+import {meant} from '../meant';
 import type {Problem} from '../problem';
 import {keyLine, type FrontMatter} from './frontMatter';
 import {FRONT_MATTER_KEYS, keysOf, REQUIRED_KEYS} from './frontMatterSchema';
@@ -7,6 +8,8 @@ import type {SourcePage} from './sourcePage';
 const REMEDIES: Readonly<Record<string, string>> = {
   description:
     'Say in one sentence what a reader finds on this page: search engines show it whole.',
+  keywords:
+    'Write what someone types who needs the page and does not know its words, or take the key away: it is optional.',
   legal_text: 'Correct the id; src/site/legalTexts.ts lists the texts.',
 };
 
@@ -30,8 +33,7 @@ export function keyProblems(page: SourcePage): Problem[] {
       line: keyLine(page, key),
       found: `front-matter key \`${shortened(key)}\`, which pages of "${page.area}" do not have`,
       expected: `one of ${allowed.join(', ')}`,
-      remedy:
-        'Correct the spelling, or add the key to src/sets/page/frontMatterSchema.ts.',
+      remedy: `${meant(key, allowed)}Correct the spelling, or add the key to src/sets/page/frontMatterSchema.ts.`,
     }));
   const known = keys.filter((key) => allowed.includes(key));
   return [...missing, ...unknown, ...valueProblems(page, known)];
@@ -70,6 +72,10 @@ export function valueProblems(
 }
 
 function describeValue(value: unknown): string {
+  if (Array.isArray(value) && value.every((each) => typeof each === 'string')) {
+    const different = new Set(value).size;
+    return `a list of ${value.length}${different < value.length ? `, ${different} of them different` : ''}: ${shortened(value.join(', '))}`;
+  }
   if (typeof value !== 'string') {
     return shortened(JSON.stringify(value) ?? String(value));
   }

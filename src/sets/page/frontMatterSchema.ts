@@ -15,7 +15,13 @@ export type ValueSchema =
       readonly minLength?: number;
       readonly maxLength?: number;
     }
-  | {readonly type: 'array'; readonly items: ValueSchema}
+  | {
+      readonly type: 'array';
+      readonly items: ValueSchema;
+      readonly minItems: number;
+      readonly maxItems: number;
+      readonly uniqueItems: true;
+    }
   | {readonly enum: readonly (string | number)[]};
 
 /** What a front-matter key may hold: the one definition, for the gate, builds and editors. */
@@ -58,9 +64,18 @@ const headingLevel = rule(
   {enum: [2, 3, 4, 5, 6]},
   'a heading level from 2 to 6',
 );
-const texts = rule(
-  {type: 'array', items: TEXT},
-  `a list of texts, each ${TEXT_EXPECTED}`,
+/** How many search terms a page has, if it has any: fewer find too little, more make every page found by all. */
+export const KEYWORD_COUNT = {min: 15, max: 120} as const;
+
+const keywords = rule(
+  {
+    type: 'array',
+    items: TEXT,
+    minItems: KEYWORD_COUNT.min,
+    maxItems: KEYWORD_COUNT.max,
+    uniqueItems: true,
+  },
+  `${KEYWORD_COUNT.min} to ${KEYWORD_COUNT.max} different search terms, each ${TEXT_EXPECTED}`,
 );
 const textOrNull = rule(
   {...TEXT, type: ['string', 'null']},
@@ -90,7 +105,7 @@ export const REQUIRED_KEYS = ['title', 'description'] as const;
 export const FRONT_MATTER_KEYS: Readonly<Record<string, KeyRule>> = {
   title: text,
   description,
-  keywords: texts,
+  keywords,
   image: text,
   hide_table_of_contents: flag,
   toc_min_heading_level: headingLevel,

@@ -1,3 +1,4 @@
+import {dataSyntax} from './readable';
 import {addresses} from './rules/addresses';
 import {compose} from './rules/compose';
 import {company} from './rules/company';
@@ -97,7 +98,7 @@ export const SOURCE_CHECKS: readonly Check[] = [
     () => import('./rules/interfaceLinks'),
   ),
   staticFiles,
-  loadedLate('data syntax', 'files', () => import('./rules/dataSyntax')),
+  dataSyntax,
   customProperties,
   loadedLate('styles', 'style sheets', () => import('./rules/styles')),
   company,

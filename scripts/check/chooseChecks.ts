@@ -1,4 +1,5 @@
 import type {Problem} from '../../src/sets/problem';
+import {dataSyntax} from './readable';
 import {parsing} from './rules/parsing';
 import type {Check} from './types';
 
@@ -27,12 +28,17 @@ export function chooseChecks(
 }
 
 /**
- * What can be checked at all: while a page cannot be read, the check that says so, since the others
- * would miss the page everywhere and say that.
+ * What can be checked at all: while a page or a file of data cannot be read, the check that says so, since the others
+ * would miss everywhere what it holds, and say that.
  */
 export function readableFirst(
   checks: readonly Check[],
   unparsed: readonly Problem[],
+  isDataReadable = true,
 ): readonly Check[] {
-  return unparsed.length === 0 ? checks : [parsing];
+  const first = [
+    ...(unparsed.length === 0 ? [] : [parsing]),
+    ...(isDataReadable ? [] : [dataSyntax]),
+  ];
+  return first.length === 0 ? checks : first;
 }

@@ -2,7 +2,9 @@ import {CHECKS} from './checks';
 import {runCommand} from '../process/run';
 import {checkChanged} from './changed/index';
 import {chooseChecks, readableFirst} from './chooseChecks';
+import {counted} from './counted';
 import {diskFiles} from './files';
+import {isDataReadable} from './readable';
 import {readCheckArguments, USAGE} from './readArguments';
 import {renderReports, runChecks, type CheckReport} from './run';
 import {loadSiteTables} from './siteTables';
@@ -34,7 +36,9 @@ export async function runGate(): Promise<void> {
     0,
   );
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`\n${reports.length} checks, ${problems} problems, ${seconds} s`);
+  console.log(
+    `\n${counted(reports.length, 'check')}, ${counted(problems, 'problem')}, ${seconds} s`,
+  );
   process.exitCode = problems === 0 ? 0 : 1;
 }
 
@@ -51,10 +55,14 @@ async function checkChangedAnew(): Promise<void> {
 async function checkAll(only: string | undefined): Promise<CheckReport[]> {
   const wanted = chooseChecks(CHECKS, only);
   const sources = readSources(diskFiles(process.cwd()), await loadSiteTables());
-  const checks = readableFirst(wanted, sources.unparsed);
+  const checks = readableFirst(
+    wanted,
+    sources.unparsed,
+    isDataReadable(sources.files),
+  );
   if (checks !== wanted) {
     console.log(
-      `${wanted.length} checks wait until these pages can be read.\n`,
+      `${counted(wanted.length, 'check')} wait until these files can be read.\n`,
     );
   }
   return runChecks(checks, sources);

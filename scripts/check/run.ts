@@ -92,7 +92,7 @@ export function renderReports(reports: readonly CheckReport[]): string {
         problems.length === 0 ? 'ok  ' : 'FAIL',
         name.padEnd(22),
         `${String(inspected).padStart(5)} ${unit.padEnd(14)}`,
-        `${String(problems.length).padStart(3)} problems`,
+        `${String(problems.length).padStart(3)} problem${problems.length === 1 ? ' ' : 's'}`,
         `${String(Math.round(milliseconds)).padStart(6)} ms`,
         note ? `  ${note}` : '',
       ]

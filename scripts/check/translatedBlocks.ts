@@ -3,6 +3,7 @@ import type {Directives} from 'mdast-util-directive';
 import {visit} from '../../src/sets/esPackages';
 import {jsxAttribute, type JsxElement} from '../../src/sets/page/elements';
 import type {SourcePage} from '../../src/sets/page/sourcePage';
+import {counted} from './counted';
 import type {Problem} from '../../src/sets/problem';
 
 /** What a part of a page has besides its sentences: they may be divided otherwise in another language. */
@@ -136,10 +137,6 @@ function blockOf(node: Nodes): string | undefined {
     default:
       return undefined;
   }
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function described(element: JsxElement): string {

@@ -3,6 +3,7 @@ import {ProblemError} from '../../../src/sets/problem';
 import {CHECKS} from '../checks';
 import {readableFirst} from '../chooseChecks';
 import {diskFiles} from '../files';
+import {isDataReadable} from '../readable';
 import {runChecks, type CheckReport} from '../run';
 import {loadSiteTables, type SiteTables} from '../siteTables';
 import {readSources, type Sources} from '../sources';
@@ -25,7 +26,7 @@ export async function checkChanged(
   const changes = changedFiles(root, since);
   const {checks, pages = [], programs = []} = concerned(changes);
   const tables = await loadSiteTables(root);
-  if (checks === 'all') {
+  if (checks === 'all' || !isDataReadable(diskFiles(root))) {
     return checkAll(root, tables);
   }
   try {
@@ -46,7 +47,10 @@ export async function checkChanged(
 
 function checkAll(root: string, tables: SiteTables): Promise<CheckReport[]> {
   const sources = readSources(diskFiles(root), tables);
-  return runChecks(readableFirst(CHECKS, sources.unparsed), sources);
+  return runChecks(
+    readableFirst(CHECKS, sources.unparsed, isDataReadable(sources.files)),
+    sources,
+  );
 }
 
 interface Wanted extends Pick<ChangedFiles, 'base'> {

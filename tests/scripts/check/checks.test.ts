@@ -160,7 +160,7 @@ describe('runChecks', () => {
     const [report] = await runChecks([blind], sourcesWith());
     expect(report?.problems).toHaveLength(1);
     expect(renderReports([report!])).toMatch(
-      /^FAIL blind\s+0 things\s+1 problems\s+\d+ ms\n\n\[blind\] .*:1: the check "blind" looked at 0 things/,
+      /^FAIL blind\s+0 things\s+1 problem \s+\d+ ms\n\n\[blind\] .*:1: the check "blind" looked at 0 things/,
     );
   });
 

@@ -65,6 +65,7 @@ describe('the schema of front matter', () => {
     ['description: Too short.', 'description'],
     ['hide_footer: "yes"', 'hide_footer'],
     ['keywords: [""]', 'keywords'],
+    ['keywords: [merge cells, join cells]', 'keywords'],
     ['toc_max_heading_level: 7', 'toc_max_heading_level'],
     ['slug: /elsewhere', 'slug'],
     ['last_revised: "2026-02-30"', 'last_revised'],
@@ -91,6 +92,10 @@ describe('the schemas of data', () => {
     [{'a.b': {...ANSWER, source: {name: 'x', url: 'https://a.example'}}}, true],
     [{'a.b': {...ANSWER, source: {name: ' '}}}, false],
     [{'a.b': {...ANSWER, source: {name: 'x', url: 'ftp://a.example'}}}, false],
+    [{'a.b': {...ANSWER, source: {name: 'x', url: 'a.example/x'}}}, false],
+    [{'a.b': {...ANSWER, source: {name: 'x', url: '//a.example/x'}}}, false],
+    [{'a.b': {...ANSWER, source: {name: 'x', url: 'https:a.example'}}}, false],
+    [{'a.b': {...ANSWER, source: {name: 'x', url: 'https://sheet'}}}, false],
     [{'a.b': {...ANSWER, answer: {en: 'three'}}}, false],
     [{'a.b': {...ANSWER, note: ''}}, false],
     [[], false],
@@ -148,7 +153,7 @@ it('editors find file, line and message in what a check prints', () => {
     '3',
     '`title` is 3',
   ]);
-  expect('31 checks, 0 problems, 2.1 s').toMatch(
-    new RegExp(background.endsPattern),
-  );
+  for (const summary of ['31 checks, 0 problems', '1 check, 1 problem']) {
+    expect(`${summary}, 2.1 s`).toMatch(new RegExp(background.endsPattern));
+  }
 });

@@ -5,7 +5,7 @@ import {originalOf} from '../page/place';
 import type {SourcePage} from '../page/sourcePage';
 import type {Problem} from '../problem';
 import {ANSWERS_FILE, checkAnswers, lineOfKey} from './answers';
-import {marksOf, type Mark} from './marks';
+import {isMarkId, marksOf, type Mark} from './marks';
 import {checkQuestions} from './translatedQuestions';
 
 /** What marks are held to. */
@@ -16,9 +16,6 @@ export interface MarkSources {
   readonly read: (file: string) => string | undefined;
   readonly locales?: readonly string[];
 }
-
-/** `area.subject`, each of lower-case words joined by `-`. */
-const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
 
 /** What is wrong with marks, with the answers to them and with the translations of their questions. */
 export function markProblems({
@@ -31,6 +28,7 @@ export function markProblems({
   const text = read(ANSWERS_FILE) ?? '';
   const {answers, problems} = checkAnswers(ANSWERS_FILE, text);
   const ids = new Set(originals.map(({id}) => id));
+  const isWhole = originals.every(({id}) => isMarkId(id));
   return [
     ...marks.flatMap(faultsOf),
     ...duplicates(originals),
@@ -39,7 +37,7 @@ export function markProblems({
       .flatMap((page) => pairProblems(page, pages)),
     ...problems,
     ...Object.keys(answers)
-      .filter((id) => !ids.has(id))
+      .filter((id) => isWhole && !ids.has(id))
       .map((id) => ({
         file: ANSWERS_FILE,
         line: lineOfKey(text, id),
@@ -63,7 +61,7 @@ export function markProblems({
 function faultsOf({page, line, id, question, element}: Mark): Problem[] {
   const at = {file: page.file, line};
   const problems: Problem[] = [];
-  if (id === undefined || !ID.test(id)) {
+  if (!isMarkId(id)) {
     problems.push({
       ...at,
       found: id === undefined ? 'a mark without an id' : `the id "${id}"`,
@@ -130,6 +128,10 @@ function pairProblems(
   }
   const own = marksOf(page);
   const theirs = marksOf(original);
+  // An id that is none is told where it stands; until it is mended, who lacks which mark cannot be known.
+  if (![...own, ...theirs].every(({id}) => isMarkId(id))) {
+    return [];
+  }
   const missing = theirs.filter(({id}) => !own.some((mark) => mark.id === id));
   const surplus = own.filter(({id}) => !theirs.some((mark) => mark.id === id));
   return [

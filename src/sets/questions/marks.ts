@@ -6,6 +6,14 @@ import type {SourcePage} from '../page/sourcePage';
 /** Name of the element that marks a fact as not specified. */
 export const MARK = 'Unspecified';
 
+/** `area.subject`, each of lower-case words joined by `-`. */
+const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
+
+/** Whether a mark can be found by an id. */
+export function isMarkId(id: string | undefined): id is string {
+  return id !== undefined && ID.test(id);
+}
+
 /** A mark in the source of a page. */
 export interface Mark {
   readonly page: SourcePage;

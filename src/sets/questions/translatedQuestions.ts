@@ -2,7 +2,7 @@ import {DOCS_LOCALE, LOCALE_TABLE, type LocaleRow} from '../../site/locales';
 import {originalOf} from '../page/place';
 import type {Problem} from '../problem';
 import {lineOfKey} from './answers';
-import type {Mark} from './marks';
+import {isMarkId, type Mark} from './marks';
 
 /** Questions of a locale by the id of their mark. */
 export type QuestionTexts = Readonly<Record<string, string>>;
@@ -60,7 +60,7 @@ export function checkQuestions({
       : new RegExp(letters, 'u').test(question);
   return [
     ...wanted
-      .filter(({id}) => id !== undefined && !isWritten(texts[id] ?? ''))
+      .filter(({id}) => isMarkId(id) && !isWritten(texts[id] ?? ''))
       .map(({id, question, page, line}) => ({
         file: page.file,
         line,
@@ -69,7 +69,12 @@ export function checkQuestions({
         remedy: `Add "${id}": "…"; in English it says "${question}".`,
       })),
     ...Object.keys(texts)
-      .filter((id) => !wanted.some((mark) => mark.id === id))
+      // An entry of a mark whose id is being mended is none too many.
+      .filter(
+        (id) =>
+          marks.every((mark) => isMarkId(mark.id)) &&
+          !wanted.some((mark) => mark.id === id),
+      )
       .map((id) => ({
         file,
         line: lineOfKey(text, id),

@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
 import {textOf, visit} from '../../src/sets/esPackages';
 import type {SourcePage} from '../../src/sets/page/sourcePage';
-import type {Problem} from '../../src/sets/problem';
+import type {Fault, Problem} from '../../src/sets/problem';
 
 const MONTHS =
   'January|February|March|April|May|June|July|August|September|October|November|December';
@@ -60,16 +60,38 @@ function partsOf({tree}: SourcePage): Part[] {
       });
       return;
     }
-    const text = withPlainDates(textOf(node));
-    for (const [number] of text.matchAll(NUMBER)) {
-      const [digits = ''] = /[\d.]+%?/.exec(number.replaceAll(',', '')) ?? [];
-      // A number of one digit with its unit counts too.
-      if (digits.length > 1 || digits.length < number.length) {
-        parts.at(-1)!.numbers.add(digits);
-      }
+    for (const number of numbersIn(textOf(node))) {
+      parts.at(-1)!.numbers.add(number);
     }
   });
   return parts;
+}
+
+/** The numbers that a text states, days and units alike in every language. */
+function numbersIn(text: string): string[] {
+  return [...withPlainDates(text).matchAll(NUMBER)].flatMap(([number]) => {
+    const [digits = ''] = /[\d.]+%?/.exec(number.replaceAll(',', '')) ?? [];
+    // A number of one digit with its unit counts too.
+    return digits.length > 1 || digits.length < number.length ? [digits] : [];
+  });
+}
+
+/** What a short text says in other numbers than its English one. */
+export function numberFault(text: string, english: string): Fault | undefined {
+  const [mine, theirs] = [text, english].map(
+    (each) => new Set(numbersIn(each)),
+  ) as [Set<string>, Set<string>];
+  const odd = [
+    ...[...mine].filter((number) => !theirs.has(number)),
+    ...[...theirs].filter((number) => !mine.has(number)),
+  ];
+  return odd.length === 0
+    ? undefined
+    : {
+        found: `${odd.join(', ')} in one language alone`,
+        expected: 'the same numbers in every language',
+        remedy: 'Correct the one that is wrong.',
+      };
 }
 
 /** Days as one number each: 24 June 2025 and 2025년 6월 24일 are 20250624. */

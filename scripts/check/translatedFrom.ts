@@ -30,7 +30,7 @@ export function staleProblems(
               ? `"${id}" does not say which English text it translates`
               : `"${id}" translates "${description}"`,
           expected: `a translation of "${english}", as the source says now`,
-          remedy: `Translate it anew if need be, then run: npm run translated -- ${id}`,
+          remedy: `Change its "message" where the English text means something else now; then confirm that the two say the same: npm run translated -- ${id}`,
         },
       ];
 }

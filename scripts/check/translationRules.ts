@@ -3,6 +3,8 @@ import {placeholdersOf} from './interfaceStrings';
 import type {LocaleRow} from '../../src/site/locales';
 import type {FileTree} from './files';
 import {lineOfText} from './sourceLines';
+import {nameFault} from './statedNames';
+import {numberFault} from './statedNumbers';
 import {staleProblems, type TranslationEntry} from './translatedFrom';
 import type {Problem} from '../../src/sets/problem';
 
@@ -95,11 +97,28 @@ export function translationProblems(
               },
             ]),
         ...placeholderProblems(at, id, source.message, message),
+        ...factProblems(at, id, source.message, message, language),
         ...(saysSource ? staleProblems(at, id, entry, source.message) : []),
       ];
     },
   );
   return [...missing, ...entries, ...orderProblems(files, file, translations)];
+}
+
+/** Names and numbers that the translation has alone, or lacks. */
+function factProblems(
+  at: {file: string; line: number},
+  id: string,
+  source: string,
+  message: string,
+  language: LocaleRow,
+): Problem[] {
+  return [
+    nameFault(message, source, language),
+    numberFault(message, source),
+  ].flatMap((fault) =>
+    fault ? [{...at, ...fault, found: `"${id}": ${fault.found}`}] : [],
+  );
 }
 
 function placeholderProblems(

@@ -6,6 +6,7 @@ import {translatedPages} from '../../../src/site/translations';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Problem} from '../../../src/sets/problem';
 import type {Check} from '../types';
+import {nameProblems} from '../statedNames';
 import {numberProblems} from '../statedNumbers';
 import {blockProblems} from '../translatedBlocks';
 import {untranslatedProblems} from '../untranslated';
@@ -39,15 +40,19 @@ export const localePairs: Check = {
                 ...matterProblems(page, original),
                 ...numberProblems(page, original),
                 ...(language
-                  ? untranslatedProblems(page, original, language)
+                  ? [
+                      ...nameProblems(page, original, language),
+                      ...untranslatedProblems(page, original, language),
+                    ]
                   : []),
               ]
             : {
                 file: page.file,
                 line: 1,
-                found: 'a translation of no page',
-                expected: 'an English page of the same name',
-                remedy: 'Correct the name, or write the English page.',
+                found: 'a translation of a page that there is not',
+                expected: 'an English page at the same path',
+                remedy:
+                  'Give the file the path of the page that it translates. Where the page is gone, take the translation away; `npm run move` moves both.',
               };
         }),
       ],
@@ -73,10 +78,10 @@ function missingPages(pages: readonly SourcePage[], locale: string): Problem[] {
     .map(({id, file}) => ({
       file: `${translatedPages(locale)}/${id}.mdx`,
       line: 1,
-      found: 'no such page',
-      expected: `the translation of ${file}`,
-      remedy:
-        'Write it, with the headings and the heading ids of the original.',
+      found: `no such page, the translation of ${file} into "${locale}"`,
+      expected:
+        'one: pages beside the documentation are shown in every language of the site',
+      remedy: `Copy ${file} to this path and translate its texts; headings keep their order and their ids, {#…}.`,
     }));
 }
 
@@ -123,8 +128,8 @@ function pairProblems(page: SourcePage, original: SourcePage): Problem[] {
           file: page.file,
           line: mine?.line ?? ours.at(-1)?.line ?? 1,
           found: describe(mine),
-          expected: `${describe(other)}, as in ${original.file}:${other?.line ?? 1}`,
-          remedy: 'Bring both pages to the same outline and the same anchors.',
+          expected: `${describe(other)}, as in ${original.file}:${other?.line ?? original.headings.at(-1)?.line ?? 1}`,
+          remedy: outlineRemedy(mine, other),
         },
       ];
     }
@@ -132,8 +137,21 @@ function pairProblems(page: SourcePage, original: SourcePage): Problem[] {
   return [];
 }
 
+function outlineRemedy(
+  mine: PageHeading | undefined,
+  other: PageHeading | undefined,
+): string {
+  if (!other) {
+    return 'Take it away here, or add the section to the English page.';
+  }
+  const written = `${'#'.repeat(other.level)} …${other.explicitId ? ` {#${other.explicitId}}` : ''}`;
+  return mine
+    ? `If the section of the English page is missing above this line, translate it there; if the heading is its translation, write it as \`${written}\`.`
+    : `Translate the section and begin it with \`${written}\`.`;
+}
+
 function describe(heading: PageHeading | undefined) {
   return heading
-    ? `a heading of level ${heading.level} ${heading.explicitId ? `with the id "${heading.explicitId}"` : 'without an id of its own'}`
+    ? `"${heading.text}", a heading of level ${heading.level} ${heading.explicitId ? `with the id "${heading.explicitId}"` : 'without an id of its own'}`
     : 'no further heading';
 }

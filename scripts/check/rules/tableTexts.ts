@@ -1,5 +1,6 @@
 import {
   DOCS_LOCALE,
+  LOCALE_TABLE,
   SPECIFIED_LOCALES,
   type LocaleRow,
   type Localized,
@@ -8,12 +9,14 @@ import {
 import type {FileTree} from '../files';
 import {lineOfText} from '../sourceLines';
 import {readTableTexts, type TableText} from '../tableTexts';
+import {nameFault} from '../statedNames';
+import {numberFault} from '../statedNumbers';
 import {isWrittenIn} from '../translationRules';
 import type {Problem} from '../../../src/sets/problem';
 import type {Sources} from '../sources';
 import type {CheckResult} from '../types';
 
-/** Tables carry their texts in Korean and English; every further locale has each of them too. */
+/** Tables carry their texts in Korean and English, which say the same; every further locale has each of them too. */
 export function run({files, locales, strings}: Sources): CheckResult {
   const texts = readTableTexts(files);
   const further = Object.entries(locales).filter(
@@ -24,6 +27,7 @@ export function run({files, locales, strings}: Sources): CheckResult {
     problems: [
       ...texts.flatMap(unreadable),
       ...texts.flatMap(empty),
+      ...texts.flatMap(different),
       ...further.flatMap(([locale, row]) => {
         const file = `src/site/strings/${locale}.ts`;
         const own = strings[locale];
@@ -64,6 +68,21 @@ function empty({file, line, text}: TableText): Problem[] {
       expected: 'what readers of the language see',
       remedy: 'Write the text: a menu, a card or a link would be empty.',
     }));
+}
+
+/** Names and numbers that one of the languages has alone. */
+function different({file, line, text}: TableText): Problem[] {
+  if (!text) {
+    return [];
+  }
+  return [
+    nameFault(text.ko, text.en, LOCALE_TABLE.ko),
+    numberFault(text.ko, text.en),
+  ].flatMap((fault) =>
+    fault
+      ? [{file, line, ...fault, found: `"${text.ko}": ${fault.found}`}]
+      : [],
+  );
 }
 
 function noStrings(locale: string, file: string, files: FileTree): Problem {

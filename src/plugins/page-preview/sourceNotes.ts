@@ -21,9 +21,11 @@ export interface TranslationNotes {
   /** Name of the language, in English. */
   readonly language: string;
   readonly file: string;
+  /** What it translates. */
+  readonly original: string;
   /** Whether the file is there; the page is shown in English until then. */
   readonly exists: boolean;
-  /** What it lacks, as `line: what`. */
+  /** What it lacks, as `file:line: what to do`. */
   readonly lacks: readonly string[];
 }
 
@@ -54,10 +56,11 @@ export function sourceNotes(siteDir: string, file: string): SourceNotes {
           {
             language: language.name,
             file: translation,
+            original,
             exists,
             lacks: exists
               ? translationLacks(source, read(translation), language).map(
-                  ({line, text}) => `${line}: ${text}`,
+                  ({file: where, line, text}) => `${where}:${line}: ${text}`,
                 )
               : [],
           },

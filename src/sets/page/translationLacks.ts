@@ -8,9 +8,11 @@ const SHOWN = 60;
 
 /** Something that a translation does not have yet. */
 export interface Lack {
-  /** Line of the translation, or of the original where the translation has nothing; from 1. */
+  /** The translation, or the original where the translation has nothing. */
+  readonly file: string;
+  /** From 1. */
   readonly line: number;
-  /** What, as a sentence without its full stop. */
+  /** What is to be done, as a sentence without its full stop. */
   readonly text: string;
 }
 
@@ -45,8 +47,9 @@ function missingHeadings(
   // Without an id only their order tells which is which.
   const rest = unnamed(original).slice(unnamed(translation).length);
   return [...named, ...rest].map(({line, text, explicitId}) => ({
+    file: original.file,
     line,
-    text: `the heading "${text}"${explicitId ? ` with its id ${explicitId}` : ''}`,
+    text: `translate the section "${text}"${explicitId ? `, with its id {#${explicitId}}` : ''}`,
   }));
 }
 
@@ -59,12 +62,13 @@ function missingSamples(original: SourcePage, translation: SourcePage): Lack[] {
   return samplesOf(original)
     .slice(samplesOf(translation).length)
     .map((node) => ({
+      file: original.file,
       line: node.position?.start.line ?? 1,
-      text: `a sample in ${node.lang ?? 'no language'}`,
+      text: `add this sample in ${node.lang ?? 'no language'}, as it is`,
     }));
 }
 
-function untranslated({tree}: SourcePage, {letters}: LocaleRow): Lack[] {
+function untranslated({file, tree}: SourcePage, {letters}: LocaleRow): Lack[] {
   const lacks: Lack[] = [];
   if (letters === undefined) {
     return lacks;
@@ -79,8 +83,9 @@ function untranslated({tree}: SourcePage, {letters}: LocaleRow): Lack[] {
     );
     if (isProse && !own.test(text)) {
       lacks.push({
+        file,
         line: node.position?.start.line ?? 1,
-        text: `a translation of "${text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}"`,
+        text: `translate "${text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}"`,
       });
     }
   });

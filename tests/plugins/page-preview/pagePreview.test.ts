@@ -71,6 +71,7 @@ describe('the sources of a page', () => {
         {
           language: 'Korean',
           file: `${TRANSLATED}/run.mdx`,
+          original: 'docs-ocr/run.mdx',
           exists: false,
           lacks: [],
         },
@@ -87,10 +88,10 @@ describe('the sources of a page', () => {
     // The same from the page and from its translation.
     for (const asked of ['docs-ocr/run.mdx', file]) {
       expect(sourceNotes(root, asked).translations[0]?.lacks).toEqual([
-        '8: the heading "First" with its id first',
-        '18: the heading "Second"',
-        '14: a sample in c',
-        '8: a translation of "This one is still in English."',
+        'docs-ocr/run.mdx:8: translate the section "First", with its id {#first}',
+        'docs-ocr/run.mdx:18: translate the section "Second"',
+        'docs-ocr/run.mdx:14: add this sample in c, as it is',
+        `${file}:8: translate "This one is still in English."`,
       ]);
     }
   });

@@ -4,6 +4,9 @@
 /** Milliseconds without a change after which a page counts as rendered. */
 const STILL = 300;
 
+/** Milliseconds after which a page that has still no heading is said to have none: a first build takes its time. */
+const PATIENCE = 20_000;
+
 interface Answer {
   readonly error?: string;
   readonly result: Readonly<
@@ -18,6 +21,7 @@ interface Answer {
     readonly translations: readonly {
       readonly language: string;
       readonly file: string;
+      readonly original: string;
       readonly exists: boolean;
       readonly lacks: readonly string[];
     }[];
@@ -64,12 +68,13 @@ function show({result, sections, card, twin, source}: Answer): void {
   list('problems', source?.problems ?? []);
   list(
     'translations',
-    (source?.translations ?? []).map(({language, file, exists, lacks}) => {
+    (source?.translations ?? []).map((translation) => {
+      const {language, file, original, exists, lacks} = translation;
       const state = !exists
-        ? `not there yet: the page is shown in English. Write ${file}`
+        ? `no translation yet: its readers get the English page, and are told so. To begin one, copy ${original} to ${file} and translate the copy.`
         : lacks.length === 0
           ? `complete, ${file}`
-          : `lacks, by line, ${file}\n${lacks.join('\n')}`;
+          : `to be done in ${file}:\n${lacks.join('\n')}`;
       return `${language}: ${state}`;
     }),
   );
@@ -77,8 +82,20 @@ function show({result, sections, card, twin, source}: Answer): void {
     `${source?.file ?? 'A page of components'}, as it is now.`;
 }
 
+/** Whether the application has drawn the page: before, there is nothing to read. */
+function isRendered(shown: Document): boolean {
+  return ['h1', 'link[rel=canonical]', 'meta[property="og:title"]'].every(
+    (selector) => shown.querySelector(selector),
+  );
+}
+
 async function send(): Promise<void> {
-  const {documentElement} = frame.contentDocument!;
+  const shown = frame.contentDocument!;
+  const {documentElement} = shown;
+  if (!isRendered(shown) && performance.now() - loadedAt < PATIENCE) {
+    sendSoon();
+    return;
+  }
   const answer = await fetch(`${base}__preview${page}`, {
     method: 'POST',
     body: documentElement.outerHTML,
@@ -92,6 +109,7 @@ async function send(): Promise<void> {
   }
 }
 
+let loadedAt = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 function sendSoon(): void {
   clearTimeout(timer);
@@ -99,6 +117,7 @@ function sendSoon(): void {
 }
 
 frame.addEventListener('load', () => {
+  loadedAt = performance.now();
   new MutationObserver(sendSoon).observe(frame.contentDocument!, {
     subtree: true,
     childList: true,

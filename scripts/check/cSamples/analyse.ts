@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Fault, Problem} from '../../../src/sets/problem';
 import {runCommand} from '../../process/run';
 import type {CSample} from '../../samples/c/collect';
+import {CONVENTION_SAID} from './convention';
 import {LIMIT_MS, STANDARD, WARNINGS} from '../../samples/c/flags';
 
 const PROGRAM = {c: 'clang', cpp: 'clang++'} as const;
@@ -27,7 +28,7 @@ export function analyserOf({lang}: Pick<CSample, 'lang'>): string {
 /**
  * Compiles a sample without making a program of it, and follows its memory.
  *
- * @param folder - for the source; holds the header in `model/` and, as it is, in `plain/`
+ * @param folder - for the source; holds the header as it is in `plain/`, with another calling convention in `strict/`, with bodies in `model/`
  */
 export async function analyseSample(
   sample: CSample,
@@ -42,10 +43,11 @@ export async function analyseSample(
   const runs =
     sample.lang === 'c'
       ? [
-          ['-fsyntax-only', ...WARNINGS, `-I${folder}/plain`],
+          ['-fsyntax-only', ...WARNINGS, `-I${folder}/strict`],
           [...ANALYSER, `-I${folder}/model`],
         ]
-      : [['-fsyntax-only', ...WARNINGS, `-I${folder}/plain`]];
+      : // A function without a name takes the convention of the type that it becomes, on Windows alone.
+        [['-fsyntax-only', ...WARNINGS, `-I${folder}/plain`]];
   for (const args of runs) {
     const {output} = await runCommand({
       program: analyserOf(sample),
@@ -107,6 +109,14 @@ function read(output: string, {file}: Pick<CSample, 'file'>): Problem[] {
 }
 
 function faultOf(text: string, checker: string | undefined): Fault {
+  if (CONVENTION_SAID.test(text)) {
+    return {
+      found: `clang: ${text}`,
+      expected:
+        'a callback with the calling convention that the header gives its type: on 32-bit Windows another one breaks the stack',
+      remedy: `Write the header's macro before the name of the function, such as static void ARGO_CALL onResult(…).`,
+    };
+  }
   return checker?.startsWith('unix.')
     ? {
         found: `clang: ${text}`,

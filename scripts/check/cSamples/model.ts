@@ -20,6 +20,7 @@ export function modelOf(
   path: string,
 ): string {
   const failure = codes.find(({number}) => number !== 0)?.name;
+  const callbacks = functions.filter(({kind}) => kind === 'callback');
   const release = functions.find(({name}) => name === RELEASES_HANDLE);
   const handle = release?.parameters[0]?.type;
   const isKnown =
@@ -29,7 +30,10 @@ export function modelOf(
   const bodies = isKnown
     ? functions
         .filter(({kind}) => kind === 'function')
-        .flatMap((item) => bodyOf(item, {statusType, failure, handle}) ?? [])
+        .flatMap(
+          (item) =>
+            bodyOf(item, {statusType, failure, handle, callbacks}) ?? [],
+        )
     : [];
   return [
     `#include "${path}"`,
@@ -49,6 +53,8 @@ interface Types {
   readonly failure: string;
   /** Type of a handle. */
   readonly handle: string;
+  /** Types of callbacks. */
+  readonly callbacks: readonly ApiFunction[];
 }
 
 function bodyOf(
@@ -66,7 +72,10 @@ function bodyOf(
   if (name === RELEASES_HANDLE && first) {
     return `${head} { free(${first.name}); return (${types.statusType})0; }`;
   }
-  const steps = parameters.flatMap((each) => stepsOf(each, types));
+  const steps = [
+    ...parameters.flatMap((each) => stepsOf(each, types)),
+    ...parameters.flatMap((each) => callsOf(each, parameters, types)),
+  ];
   const inOrder = [1, 2, 3, 4].flatMap((rank) =>
     steps.filter((step) => step.rank === rank).map(({code}) => code),
   );
@@ -81,13 +90,39 @@ function bodyOf(
 }
 
 interface Step {
-  /** 1: sets what a failure leaves; 2: refuses; 3: a success without a result; 4: gives out memory. */
+  /** 1: sets what a failure leaves; 2: refuses; 3: a success without a result; 4: gives out memory, or calls back. */
   readonly rank: 1 | 2 | 3 | 4;
   readonly code: string;
 }
 
 function count(steps: readonly Step[], rank: Step['rank']): number {
   return steps.filter((step) => step.rank === rank).length;
+}
+
+/** A callback is called for a job that has failed, without a result: it may not read one. */
+function callsOf(
+  {name, type}: ApiParameter,
+  parameters: readonly ApiParameter[],
+  {callbacks, statusType, failure}: Types,
+): Step[] {
+  const callback = callbacks.find((each) => each.name === type.trim());
+  if (!callback) {
+    return [];
+  }
+  const own = parameters.find((each) => /^void ?\*$/.test(each.type.trim()));
+  const values = callback.parameters.map((each) => {
+    const plain = each.type.trim();
+    if (plain === statusType) {
+      return failure;
+    }
+    return /^void ?\*$/.test(plain) ? (own?.name ?? 'NULL') : '0';
+  });
+  return [
+    {
+      rank: 4,
+      code: `  if (model_choice()) ${name}(${values.join(', ')});`,
+    },
+  ];
 }
 
 function stepsOf(

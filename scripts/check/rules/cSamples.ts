@@ -7,6 +7,7 @@ import {findProgram} from '../../process/findProgram';
 import {inParallel} from '../../process/inParallel';
 import {collectCSamples} from '../../samples/c/collect';
 import {analyserOf, analyseSample, compileHeader} from '../cSamples/analyse';
+import {withOtherConvention} from '../cSamples/convention';
 import {modelOf} from '../cSamples/model';
 import type {Sources} from '../sources';
 import type {CheckResult} from '../types';
@@ -25,7 +26,8 @@ export async function run({pages, files}: Sources): Promise<CheckResult> {
     const header = await parseHeader(source, HEADER_FILE);
     for (const [name, text] of [
       ['plain', source],
-      ['model', modelOf(header, '../plain/argo_sdk.h')],
+      ['strict', withOtherConvention(source)],
+      ['model', modelOf(header, '../strict/argo_sdk.h')],
     ] as const) {
       mkdirSync(path.join(folder, name));
       writeFileSync(path.join(folder, name, path.basename(HEADER_FILE)), text);

@@ -5642,6 +5642,7 @@ export interface UserInterface {
   readonly locale: string;
   /**
    * Loads and displays another language. If the assets have no strings for a tag, those of its language are used: `en-AU` has the strings of `en`, with Australian separators.
+   * @param locale - tag of the language, such as `en-AU`
    * @param messages - strings that replace those of the SDK, by message name: `command.bold` is the label of the command `bold`
    * @throws SpreadsheetError `ASSET_LOAD_FAILED`, `INVALID_ARGUMENT` for a malformed tag
    * @since 1.0

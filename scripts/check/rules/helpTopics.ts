@@ -4,6 +4,7 @@ import {resolveRoute, routesOf} from '../routes';
 import {helpTopicsFile} from '../siteTables';
 import type {FileTree} from '../files';
 import {lineOfText} from '../sourceLines';
+import {recordedEver} from '../topicHistory';
 import type {Problem} from '../../../src/sets/problem';
 import type {Check} from '../types';
 
@@ -68,10 +69,21 @@ export const helpTopics: Check = {
     };
     const problems = (await Promise.all(topics.map(problemsOf))).flat();
     const recorded = recordedIds(sources.files);
+    const ids = new Set(Object.values(recorded).flat());
+    const lost = [...recordedEver(sources.files.root, TOPIC_IDS)].filter(
+      (id) => !ids.has(id),
+    );
     return {
       inspected: topics.length,
       problems: [
         ...problems,
+        ...lost.map((id) => ({
+          file: TOPIC_IDS,
+          line: 1,
+          found: `no topic "${id}", which the list had before`,
+          expected: 'every id that products may have been built with',
+          remedy: `${meant(id, [...ids])}Put it back, here and into the table of help topics; under a new name it may stand besides.`,
+        })),
         ...Object.entries(recorded).flatMap(([set, ids]) =>
           recordProblems(
             set,

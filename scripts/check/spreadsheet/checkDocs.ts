@@ -1,6 +1,7 @@
 import type {ApiDoc} from '../../../src/sets/contract/ts/readDoc';
 import type {Problem} from '../../../src/sets/problem';
 import type {Contract} from '../../../src/sets/spreadsheet/contract/types';
+import {paramFaults} from './paramFaults';
 
 /** Result of {@link checkContractDocs}, and how many items were looked at. */
 export interface DocsReport {
@@ -10,7 +11,7 @@ export interface DocsReport {
 
 /**
  * Checks that each declaration and member says what it means, since when, and what it defaults to,
- * and throws codes that exist. Also refuses `any`, which would switch type checks off for whoever
+ * describes its own parameters, and throws codes that exist. Also refuses `any`, which would switch type checks off for whoever
  * uses the member.
  */
 export function checkContractDocs(contract: Contract): DocsReport {
@@ -48,6 +49,9 @@ export function checkContractDocs(contract: Contract): DocsReport {
         });
       }
     }
+    problems.push(
+      ...paramFaults(name, doc, type).map((fault) => ({...at, ...fault})),
+    );
     if (/\bany\b/.test(type)) {
       problems.push({
         ...at,

@@ -1,5 +1,6 @@
 import type {Problem} from '../../problem';
 import type {ApiFunction, ApiHeader} from './headerTypes';
+import {ruleCodeProblems} from './ruleCodes';
 
 const KEYWORDS = {
   thread: ['any', 'exclusive'],
@@ -33,6 +34,7 @@ export function headerProblems(header: ApiHeader): Problem[] {
       ...tagProblems(header, item),
       ...preProblems(header, item),
       ...errorProblems(header, item),
+      ...ruleCodeProblems(header, item),
       ...seeProblems(header, item),
     ]),
   ];

@@ -12,6 +12,7 @@ import {
 } from '../../../src/sets/ocr/reference/phrases';
 import {oddNumberProblems} from '../oddNumbers';
 import type {Sources} from '../sources';
+import {foreignPrograms} from './foreignPrograms';
 import {functionPageProblems} from './functionPage';
 import {guardProblems} from './headerGuard';
 import {ignoredStatusProblems} from './ignoredStatus';
@@ -21,6 +22,7 @@ import {mentionProblems} from './mentions';
 import {mismatchedFreeProblems} from './mismatchedFree';
 import {nameProblems} from './names';
 import {optionKeyProblems} from './optionKeys';
+import {untypedCallProblems} from './untypedCalls';
 
 const PAGES = 'docs-ocr';
 
@@ -98,6 +100,7 @@ export async function checkOcrReference({
       ...found.flatMap(({problems}) => problems),
       ...ignored.problems,
       ...leakProblems(read, header, files.read),
+      ...untypedCallProblems(foreignPrograms(read, files.read), header),
       ...mismatchedFreeProblems(read, header, files.read),
       ...keyTableProblems(read, source),
       ...optionKeyProblems(read, source, files.read),

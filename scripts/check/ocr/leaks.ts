@@ -1,10 +1,9 @@
-import path from 'node:path';
 import type {ApiHeader} from '../../../src/sets/ocr/contract/headerTypes';
 import type {MarkdownPage} from '../../../src/sets/page/markdown';
 import type {Problem} from '../../../src/sets/problem';
 import {collectCSamples} from '../../samples/c/collect';
-import {TOOLCHAINS} from '../../samples/foreign/toolchains';
 import {lineAt} from '../sourceLines';
+import {foreignPrograms} from './foreignPrograms';
 import {RELEASE, stringMakers} from './libraryStrings';
 
 /**
@@ -91,26 +90,6 @@ function isHandedOn(code: string, name: string, from: number): boolean {
     new RegExp(`\\b${RELEASE}\\s*\\(`).test(rest) &&
     new RegExp(`=\\s*${name.replace(/[[\].]/g, '\\$&')}\\b`).test(rest)
   );
-}
-
-function foreignPrograms(
-  pages: readonly MarkdownPage[],
-  read: (file: string) => string,
-) {
-  const langs: readonly string[] = TOOLCHAINS.map(({lang}) => lang);
-  return pages
-    .flatMap(({fences}) => fences)
-    .filter(({lang}) => langs.includes(lang))
-    .map(({file, line, code, meta}) => {
-      const shown = meta.get('from-file');
-      const source =
-        shown === undefined
-          ? undefined
-          : path.posix.join(path.posix.dirname(file), shown);
-      return source === undefined
-        ? {file, line, code}
-        : {file: source, line: 1, code: read(source)};
-    });
 }
 
 function withoutComments(code: string): string {

@@ -1,12 +1,13 @@
 import type {Fence} from '../../../src/sets/page/fences';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Problem} from '../../../src/sets/problem';
+import {endProblems} from '../sampleEnds';
 import {lineAt} from '../sourceLines';
 import type {Check} from '../types';
 
 const SCRIPTS = new Set(['ts', 'tsx', 'js', 'jsx', 'vue']);
 
-/** Samples look at what a server answers, and no command installs what anybody can register. */
+/** Samples look at what a server answers and end what they begin, and no command installs what anybody can register. */
 export const sampleHabits: Check = {
   name: 'sample habits',
   unit: 'pages',
@@ -15,6 +16,9 @@ export const sampleHabits: Check = {
       inspected: pages.length,
       problems: pages.flatMap((page) => [
         ...page.fences.flatMap(unreadAnswers),
+        ...page.fences
+          .filter(({lang}) => SCRIPTS.has(lang))
+          .flatMap(endProblems),
         ...registrableNames(page),
       ]),
     };

@@ -113,6 +113,23 @@ function namesOf(area: Area, files: FileTree): ReadonlyMap<string, string> {
   return names;
 }
 
+/** The element and the property that a diagnostic is about, as `<Name property>: `; empty elsewhere. */
+function placeOf({file, start = 0}: ts.Diagnostic): string {
+  let attribute: ts.JsxAttribute | undefined;
+  const find = (node: ts.Node): void => {
+    if (file && node.getStart(file) <= start && start < node.end) {
+      attribute = ts.isJsxAttribute(node) ? node : attribute;
+      ts.forEachChild(node, find);
+    }
+  };
+  if (file) {
+    ts.forEachChild(file, find);
+  }
+  return attribute
+    ? `<${attribute.parent.parent.tagName.getText(file)} ${attribute.name.getText(file)}>: `
+    : '';
+}
+
 /** What to do about the errors that writers make most. */
 const REMEDIES: Readonly<Record<number, string>> = {
   2304: 'Correct the name, or import what it names at the top of the page.',
@@ -130,7 +147,7 @@ function problemOf(
   return {
     file,
     line: lines[lineOf(diagnostic) - 1] ?? 1,
-    found: messageOf(diagnostic),
+    found: `${placeOf(diagnostic)}${messageOf(diagnostic)}`,
     expected: 'imports that exist, and elements with the properties they have',
     remedy:
       REMEDIES[diagnostic.code] ??

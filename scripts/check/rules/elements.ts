@@ -4,6 +4,7 @@ import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Problem} from '../../../src/sets/problem';
 import {checkElements} from '../elements/checkElements';
 import type {FileTree} from '../files';
+import {fileAdvice, hasExactly} from '../nearFile';
 import {parseSource} from '../parseSource';
 import type {Sources} from '../sources';
 import type {CheckResult} from '../types';
@@ -33,14 +34,14 @@ function importProblems(page: SourcePage, files: FileTree): Problem[] {
         : path.posix.join(path.posix.dirname(page.file), target);
       return !/^(?:\.|@site\/)/.test(target) ||
         !/\.(?:mdx?|svg|png|jpe?g|css|json)$/.test(target) ||
-        files.has(file)
+        hasExactly(files, file)
         ? []
         : {
             file: page.file,
             line: (node.position?.start.line ?? 1) + lineOf(statement) - 1,
             found: `an import of '${target}'`,
             expected: `a file at ${file}`,
-            remedy: 'Correct the path; mind upper and lower case.',
+            remedy: fileAdvice(files, file),
           };
     });
   });

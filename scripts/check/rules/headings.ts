@@ -2,7 +2,7 @@ import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Problem} from '../../../src/sets/problem';
 import type {Check} from '../types';
 
-/** One h1 per page, levels without gaps, ids that are unique and well-formed. */
+/** One h1 per page, levels without gaps and without a lone part, ids that are unique and well-formed. */
 export const headings: Check = {
   name: 'headings',
   unit: 'headings',
@@ -12,6 +12,7 @@ export const headings: Check = {
       problems: pages.flatMap((page) => [
         ...h1Problems(page),
         ...orderProblems(page),
+        ...loneProblems(page),
         ...idProblems(page),
         ...rawHeadingProblems(page),
       ]),
@@ -63,6 +64,30 @@ function orderProblems(page: SourcePage): Problem[] {
           found: `"${text}" is a heading of level ${level}`,
           expected: `level ${allowed} at most, after the heading above it`,
           remedy: 'Take away some `#`, so that no level is skipped.',
+        };
+  });
+}
+
+/** Headings below the contents' levels that have no sibling: there is nothing for them to part. */
+function loneProblems({file, headings: all}: SourcePage): Problem[] {
+  return all.flatMap(({level, line, text}, index) => {
+    const isSibling = (heading: {readonly level: number} | undefined) =>
+      heading?.level === level;
+    const before = all
+      .slice(0, index)
+      .filter((heading) => heading.level <= level)
+      .at(-1);
+    const after = all
+      .slice(index + 1)
+      .find((heading) => heading.level <= level);
+    return level < DEEPEST || isSibling(before) || isSibling(after)
+      ? []
+      : {
+          file,
+          line,
+          found: `"${text}", the only heading of level ${level} below ${before ? `"${before.text}"` : 'its own'}`,
+          expected: `two at least: the contents show levels 2 and 3, and a part that is divided has several`,
+          remedy: `Make it a heading of level ${level - 1} (${'#'.repeat(level - 1)}), or a sentence of the section.`,
         };
   });
 }

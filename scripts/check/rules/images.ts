@@ -6,6 +6,7 @@ import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Sources} from '../sources';
 import type {Problem} from '../../../src/sets/problem';
 import type {Check} from '../types';
+import {fileAdvice, hasExactly} from '../nearFile';
 
 interface PageImage {
   readonly src: string | undefined;
@@ -13,6 +14,9 @@ interface PageImage {
   readonly line: number;
   readonly raw: boolean;
 }
+
+/** An address of another site. */
+const OUTSIDE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
 /** Every image is a file of this site and has an alternative text. */
 export const images: Check = {
@@ -83,12 +87,14 @@ function imageProblems(
       remedy: 'Describe the image in a few words.',
     });
   }
-  if (raw && src?.startsWith('.')) {
-    // The build finds the files of Markdown images, and leaves the addresses of elements as they are.
+  if (raw && src !== undefined && !OUTSIDE.test(src)) {
+    // The build finds the files of Markdown images and knows the base path of the site; the addresses of elements it
+    // leaves as they are.
     problems.push({
       ...at,
       found: `<img src="${src}">`,
-      expected: 'a Markdown image, for which the build finds the file',
+      expected:
+        'a Markdown image, for which the build finds the file, below whatever path the site stands',
       remedy: `Write ![what it shows](${src}).`,
     });
   } else if (src !== undefined) {
@@ -103,7 +109,7 @@ function sourceProblems(
   at: {file: string; line: number},
   {files}: Sources,
 ): Problem[] {
-  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(src)) {
+  if (OUTSIDE.test(src)) {
     return [
       {
         ...at,
@@ -116,14 +122,14 @@ function sourceProblems(
   const file = src.startsWith('/')
     ? `static${src}`
     : path.posix.join(path.posix.dirname(page.file), src);
-  return files.has(file)
+  return hasExactly(files, file)
     ? []
     : [
         {
           ...at,
           found: `the image \`${src}\``,
           expected: `a file at ${file}`,
-          remedy: 'Correct the path; mind upper and lower case.',
+          remedy: fileAdvice(files, file),
         },
       ];
 }

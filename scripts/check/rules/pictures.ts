@@ -7,12 +7,14 @@ import {
   type PagePicture,
 } from '../../samples/spreadsheet/pictures/readPictures';
 import {unknownWords} from '../../samples/spreadsheet/pictures/unknownWords';
+import {altFaults} from '../pictureAlts';
+import {formFaults} from '../pictureForms';
 import type {Sources} from '../sources';
 import type {CheckResult} from '../types';
 
 const SCRIPTS = /^(?:ts|tsx|js|jsx)$/;
 
-/** What captions and text alternatives say is in the picture, or in the sample that it shows. */
+/** Pictures can be drawn; what captions and text alternatives say is in them, or in the sample that they show. */
 export function run({pages}: Sources): CheckResult {
   const pictures = pages
     .filter(({text}) => /<(?:Sheet|Drawings|Toolbar)Picture\b/.test(text))
@@ -20,7 +22,11 @@ export function run({pages}: Sources): CheckResult {
   return {
     inspected: pictures.length,
     problems: pictures.flatMap((picture) =>
-      faultsOf(picture).map((fault) => ({
+      [
+        ...formFaults(picture.props),
+        ...altFaults(picture.props),
+        ...faultsOf(picture),
+      ].map((fault) => ({
         file: picture.page.file,
         line: picture.line,
         ...fault,

@@ -4,7 +4,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import SheetPicture from '../../../src/components/sheet/SheetPicture';
 import {isNumeric} from '../../../src/components/sheet/SheetPicture/CellView';
-import {FORMAT_WORDS} from '../../../src/components/sheet/SheetPicture/formatWords';
+import {FORMAT_WORDS} from '../../../src/sets/pictures/formatWords';
 import {
   layOut,
   letterToNumber,

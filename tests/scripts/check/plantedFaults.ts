@@ -9,10 +9,13 @@ import {IN_MARKS} from './plantedMarks';
 import {IN_MEMORY} from './plantedMemory';
 import {IN_ROOMS} from './plantedRooms';
 import {IN_TERMS} from './plantedTerms';
+import {IN_TWINS} from './plantedTwins';
+import {IN_CONTRADICTIONS} from './plantedContradictions';
 import {IN_ADVICE} from './plantedAdvice';
 import {IN_CONTRACTS} from './plantedContracts';
 import {IN_FACTS} from './plantedFacts';
 import {IN_FILES} from './plantedFiles';
+import {IN_FORMS} from './plantedForms';
 import {IN_WHAT_IS_OUTSIDE} from './plantedOutside';
 import {IN_ORDER} from './plantedOrder';
 import {IN_PRODUCTS} from './plantedProducts';
@@ -1063,4 +1066,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   ...IN_MEMORY,
   ...IN_ROOMS,
   ...IN_ADVICE,
+  ...IN_FORMS,
+  ...IN_TWINS,
+  ...IN_CONTRADICTIONS,
 ];

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import ChartSvg from '../charts/ChartSvg';
 import ShapeSvg from '../charts/ShapeSvg';
 import SparkSvg from '../charts/SparkSvg';
-import {parseFormat} from './formatWords';
+import {parseFormat} from '../../../sets/pictures/formatWords';
 import Icon from './Icon';
 import styles from './cellStyles';
 import type {CellSpec} from './types';

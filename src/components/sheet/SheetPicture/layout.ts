@@ -1,9 +1,9 @@
+import {
+  parseWidths,
+  type ColumnWidth,
+} from '../../../sets/pictures/columnWidths';
+import {fillRow} from '../../../sets/pictures/fillRow';
 import type {Cell, CellSpec, SheetPictureProps} from './types';
-
-const WIDTHS = ['xs', 's', 'm', 'l', 'xl'] as const;
-
-/** Width of a column, by name. */
-type ColumnWidth = (typeof WIDTHS)[number];
 
 /** One row, ready to draw. */
 interface RowLayout {
@@ -30,7 +30,7 @@ export function layOut({
   rowNumbers = 1,
   rows,
 }: SheetPictureProps): Layout {
-  const widths = columns.split(' ').filter(Boolean).map(toWidth);
+  const widths = parseWidths(columns);
   const first = letterToNumber(firstColumn);
   const covered = widths.map(() => 0);
   const numbered = rows.map((row, index): RowLayout => {
@@ -43,7 +43,7 @@ export function layOut({
         ? number - 1
         : (rowNumbers[index - 1] ?? number - 1);
     const cells = row.map(toSpec);
-    checkRow(cells, covered, number);
+    fillRow(cells, covered, number);
     return {number, afterGap: number - before > 1, cells};
   });
   return {
@@ -55,50 +55,8 @@ export function layOut({
   };
 }
 
-function toWidth(text: string): ColumnWidth {
-  const width = WIDTHS.find((name) => name === text);
-  if (!width) {
-    throw new Error(
-      `Sheet picture: found the column width "${text}"; expected one of ${WIDTHS.join(', ')}.`,
-    );
-  }
-  return width;
-}
-
 function toSpec(cell: Cell): CellSpec {
   return typeof cell === 'object' ? (cell ?? {}) : {t: cell};
-}
-
-// `covered` counts, for each column, how many more rows a cell from above reaches into.
-function checkRow(
-  cells: readonly CellSpec[],
-  covered: number[],
-  row: number,
-): void {
-  const free = covered.map((rows) => rows === 0);
-  covered.forEach((rows, index) => (covered[index] = Math.max(0, rows - 1)));
-  let column = 0;
-  for (const {span: [rowSpan, columnSpan] = [1, 1]} of cells) {
-    while (column < free.length && !free[column]) {
-      column += 1;
-    }
-    for (let end = column + columnSpan; column < end; column += 1) {
-      covered[column] = rowSpan - 1;
-      if (column >= free.length) {
-        throw new Error(
-          `Sheet picture: row ${row} has more cells than the ${free.length} columns.`,
-        );
-      }
-    }
-  }
-  while (column < free.length && !free[column]) {
-    column += 1;
-  }
-  if (column < free.length) {
-    throw new Error(
-      `Sheet picture: row ${row} ends at column ${column} of ${free.length}; fill it with null.`,
-    );
-  }
 }
 
 /** Number of a column from 0: `A` is 0, `AA` is 26. */

@@ -1,3 +1,4 @@
+import {meant} from '../../src/sets/meant';
 import type {FileTree} from '../check/files';
 import type {Answers, Question, Refusal, Scaffold} from './scaffold';
 
@@ -110,7 +111,7 @@ async function refusalOf(
   return choices && !choices.includes(answer)
     ? {
         expected: `one of ${choices.join(', ')}`,
-        remedy: 'Choose one of them.',
+        remedy: `${meant(answer, choices)}Choose one of them.`,
       }
     : refuses?.(answer);
 }
@@ -127,9 +128,10 @@ function refuseUnknown(
   const unknown = Object.keys(given).filter((option) =>
     questions.every((question) => question.name !== option),
   );
+  const known = questions.map((question) => question.name);
   if (unknown.length > 0) {
     throw new Error(
-      `--${unknown.join(', --')}: expected options of "${name}", received ${unknown.length === 1 ? 'one' : 'some'} that answers no question. Options:\n${optionsOf(questions)}`,
+      `--${unknown.join(', --')}: expected options of "${name}", received ${unknown.length === 1 ? 'one' : 'some'} that answers no question. ${unknown.map((option) => meant(option, known)).join('')}Options:\n${optionsOf(questions)}`,
     );
   }
 }

@@ -1,8 +1,8 @@
-import {createInterface, type Interface} from 'node:readline/promises';
 import {diskFiles} from '../check/files';
-import {answerAll, everyQuestion, optionsOf, type Ask} from './answerAll';
+import {answerAll, everyQuestion, optionsOf} from './answerAll';
 import {readArguments, USAGE} from './readArguments';
 import type {Plan} from './scaffold';
+import {Gone, openTerminal} from './terminal';
 import {laidOut, refuseOverwriting, writeTexts} from './writePlan';
 
 /**
@@ -23,17 +23,16 @@ async function main(args: readonly string[]): Promise<void> {
     return;
   }
   const terminal = process.stdin.isTTY
-    ? createInterface({input: process.stdin, output: process.stdout})
+    ? openTerminal(process.stdin, process.stdout)
     : undefined;
   try {
-    const ask = terminal && askAt(terminal);
     console.log(`Adds ${scaffold.makes}.`);
-    const answers = await answerAll(scaffold, given, files, ask);
+    const answers = await answerAll(scaffold, given, files, terminal?.ask);
     const plan = await scaffold.plan(answers, files);
     refuseOverwriting(plan, files);
     const texts = await laidOut(plan, files.root);
     console.log(explained(plan));
-    if (terminal && !(await agreed(terminal))) {
+    if (terminal && !(await terminal.agrees('Write this? [yes] > '))) {
       console.log('Nothing is written.');
       return;
     }
@@ -46,23 +45,6 @@ async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-function askAt(terminal: Interface): Ask {
-  return ({asks, choices, usual}, again) =>
-    terminal.question(
-      [
-        ...(again ? [`  ${again}`] : []),
-        asks,
-        ...(choices ? [`  one of: ${choices.join(', ')}`] : []),
-        `  ${usual ? `[${usual}] ` : ''}> `,
-      ].join('\n'),
-    );
-}
-
-async function agreed(terminal: Interface): Promise<boolean> {
-  const answer = await terminal.question('Write this? [yes] > ');
-  return /^(?:y(?:es)?)?$/i.test(answer.trim());
-}
-
 function explained({created, changed}: Plan): string {
   return [
     ...Object.keys(created).map((file) => `  new      ${file}`),
@@ -71,6 +53,11 @@ function explained({created, changed}: Plan): string {
 }
 
 main(process.argv.slice(2)).catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
+  if (error instanceof Gone) {
+    // The line of the question has no end yet.
+    console.log(`\n${error.message}`);
+  } else {
+    console.error(error.message);
+  }
+  process.exitCode = error instanceof Gone ? 130 : 1;
 });

@@ -1,4 +1,5 @@
 import {parseArgs} from 'node:util';
+import {meant} from '../../src/sets/meant';
 import type {Answers, Scaffold} from './scaffold';
 import {SCAFFOLDS} from './scaffolds';
 
@@ -36,9 +37,10 @@ export function readArguments(args: readonly string[]): Wish {
     return {scaffold: undefined, given: {}, help};
   }
   if (!scaffold || more.length > 0) {
-    const names = SCAFFOLDS.map((one) => one.name).join('|');
+    const names = SCAFFOLDS.map((one) => one.name);
+    const near = scaffold ? '' : meant(name ?? '', names);
     throw new Error(
-      `npm run new -- ${names}: expected one of these, received ${positionals.map((word) => `"${word}"`).join(' ') || 'nothing'}. ${more.length > 0 ? 'Put answers of several words between quotes.' : `Say what is to be added:\n${USAGE}`}`,
+      `npm run new -- ${names.join('|')}: expected one of these, received ${positionals.map((word) => `"${word}"`).join(' ') || 'nothing'}. ${near}${more.length > 0 ? 'Put answers of several words between quotes.' : `Say what is to be added:\n${USAGE}`}`,
     );
   }
   return {scaffold, given: values, help};

@@ -16,7 +16,7 @@ const REFUSED: readonly [string, Record<string, string>, RegExp][] = [
   [
     'page',
     {set: 'ocrr'},
-    /--set: expected one of spreadsheet, ocr, received "ocrr"/,
+    /--set: expected one of spreadsheet, ocr, received "ocrr"\. Did you mean ocr\? /,
   ],
   ['page', {path: '../intro'}, /--path: expected letters, digits/],
   ['page', {path: 'installation/containers.mdx'}, /no extension, received/],
@@ -189,6 +189,16 @@ describe('the command line', () => {
         /npm run new -- page\|product\|set\|locale\|topic\|redirect: expected one/,
       );
     },
+  );
+});
+
+it.each([
+  [['pge'], 'Did you mean page? '],
+  [['topics'], 'Did you mean topic? '],
+  [['zzzzzz'], ''],
+])('says of %o what was probably meant: %j', (args, near) => {
+  expect(() => readArguments(args)).toThrow(
+    `received "${args[0]}". ${near}Say what is to be added`,
   );
 });
 

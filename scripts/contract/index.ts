@@ -1,8 +1,10 @@
 import {readContract} from '../../src/sets/contract/readContract';
-import {readOptions} from './options';
+import {readOptions, USAGE} from './options';
+import {requireFile} from './requireFile';
 
 async function main(): Promise<void> {
   const {file, ...options} = readOptions(process.argv.slice(2));
+  requireFile(file, USAGE);
   const contract = await readContract(file, options);
   for (const {file: from, line, name} of contract.missing) {
     console.error(

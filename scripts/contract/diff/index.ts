@@ -10,6 +10,7 @@ import {listPages} from '../../../src/sets/page/listPages';
 import {parseMarkdownFile} from '../../../src/sets/page/markdown';
 import {collectCSamples} from '../../samples/c/collect';
 import {collectScriptSamples} from '../../samples/ts/collect';
+import {requireFile} from '../requireFile';
 import {brokenUses, type NameUse} from './nameUse';
 import {reportLines} from './reportLines';
 import {usesInC} from './usesInC';
@@ -38,6 +39,7 @@ async function main(): Promise<void> {
       `Expected two versions of one contract, received ${older} and ${newer}.\n${USAGE}`,
     );
   }
+  [older, newer].forEach((file) => requireFile(file, USAGE));
   const before = await readSurface(older);
   const after = await readSurface(newer);
   const changes = compareSurfaces(before, after);

@@ -6,6 +6,7 @@ import {runSamples} from './run';
 import {writeInvisible} from './spreadsheet/invisible';
 import {writePictures} from './spreadsheet/pictures/writePictures';
 import {sampledMembers} from './spreadsheet/sampledMembers';
+import type {WrittenRun} from './spreadsheet/types';
 import {reportSpreadsheetRun} from './spreadsheet/report';
 
 /**
@@ -25,13 +26,13 @@ async function main(): Promise<void> {
   });
   const root = process.cwd();
   if (values.list) {
-    console.log(await writeInvisible(root));
+    tell(await writeInvisible(root));
     return;
   }
   const isWhole = positionals.length === 0;
   const pages = pagesNamed(root, positionals);
   if (values.pictures) {
-    console.log(await writePictures(root, pages));
+    tell(await writePictures(root, pages));
     return;
   }
   const members =
@@ -57,6 +58,12 @@ async function main(): Promise<void> {
     );
   }
   process.exitCode = all.length > 0 ? 1 : 0;
+}
+
+function tell({summary, problems}: WrittenRun): void {
+  problems.forEach((problem) => console.error(formatProblem(problem)));
+  console.log(summary);
+  process.exitCode = problems.length > 0 ? 1 : 0;
 }
 
 main().catch((error: Error) => {

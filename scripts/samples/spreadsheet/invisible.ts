@@ -8,6 +8,7 @@ import {
   invisibleEntry,
   isListedInvisible,
 } from '../../../src/sets/samples/live';
+import type {WrittenRun} from './types';
 import type {ScriptSample} from '../../../src/sets/samples/types';
 import {runSpreadsheetSamples, type SpreadsheetRunReport} from './run';
 
@@ -45,17 +46,25 @@ export function listProblems({
 }
 
 /**
- * Runs the samples of all pages, and writes down which leave nothing to look at.
- *
- * @returns what was done, in a sentence
+ * Runs the samples of all pages, and writes down which leave nothing to look at. Nothing is written while one fails:
+ * it would lose its button.
  */
-export async function writeInvisible(root: string): Promise<string> {
+export async function writeInvisible(root: string): Promise<WrittenRun> {
   const pages = listPages(root).map((file) => parseMarkdownFile(file, root));
-  const {visible, invisible} = await runSpreadsheetSamples(root, pages);
+  const {visible, invisible, problems} = await runSpreadsheetSamples(
+    root,
+    pages,
+  );
+  if (problems.length > 0) {
+    return {summary: `${INVISIBLE_FILE} stays as it is.`, problems};
+  }
   const entries = [...new Set(invisible.map(invisibleEntry))].sort();
   writeFileSync(
     path.join(root, INVISIBLE_FILE),
     `${JSON.stringify(entries, null, 2)}\n`,
   );
-  return `${visible.length} samples live in the page, ${entries.length} listed in ${INVISIBLE_FILE}.`;
+  return {
+    summary: `${visible.length} samples live in the page, ${entries.length} listed in ${INVISIBLE_FILE}.`,
+    problems,
+  };
 }

@@ -1,4 +1,5 @@
 import type {RunnableSample} from '../../../src/live/sample';
+import type {Problem} from '../../../src/sets/problem';
 import type {RunState} from './pictures/judge';
 import type {PictureFrame} from './pictures/types';
 
@@ -22,4 +23,12 @@ export interface RunResult {
   readonly states: readonly RunState[];
   /** What it threw, or reported as an error; `undefined` when nothing went wrong. */
   readonly error?: {readonly message: string; readonly stack: string};
+}
+
+/** What became of files that are written from a run. */
+export interface WrittenRun {
+  /** What was done, in a sentence. */
+  readonly summary: string;
+  /** Samples that fail, and what could not be written. */
+  readonly problems: readonly Problem[];
 }

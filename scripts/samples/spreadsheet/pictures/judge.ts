@@ -19,6 +19,10 @@ export interface DrawnPicture {
 const BY_HAND =
   'Correct sample or picture, or write the reason before it: {/* picture: by-hand="…" */}.';
 
+/** The remedy of what `--pictures` mends by itself. */
+export const WRITTEN_ANEW =
+  'Run `npm run samples -- --pictures`, or correct the sample.';
+
 /**
  * Draws a picture from a run, and tells where the page differs.
  *
@@ -52,7 +56,7 @@ export function judgePicture(
           ...place,
           found: `${name} of a picture: ${firstDifference(picture.props[name], props[name])}`,
           expected: 'what the run of its sample leaves',
-          remedy: 'Run `npm run samples -- --pictures`, or correct the sample.',
+          remedy: WRITTEN_ANEW,
         })),
         ...captionProblems(picture, state, code),
       ],

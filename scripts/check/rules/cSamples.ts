@@ -9,13 +9,14 @@ import {collectCSamples} from '../../samples/c/collect';
 import {analyserOf, analyseSample, compileHeader} from '../cSamples/analyse';
 import {withOtherConvention} from '../cSamples/convention';
 import {modelOf} from '../cSamples/model';
+import {unlockedProblems} from '../cSamples/unlocked';
 import type {Sources} from '../sources';
 import type {CheckResult} from '../types';
 
 /** How many compilers run at a time. */
 const AT_ONCE = 2;
 
-/** C samples compile, lose nothing that the library gives them, and use nothing that they gave back. */
+/** C samples compile, share nothing without its lock, lose nothing that the library gives them, and use nothing that they gave back. */
 export async function run({pages, files}: Sources): Promise<CheckResult> {
   const {samples} = collectCSamples(pages, files.read);
   const read = samples.filter((sample) => findProgram([analyserOf(sample)]));
@@ -42,7 +43,11 @@ export async function run({pages, files}: Sources): Promise<CheckResult> {
     );
     return {
       inspected: samples.length,
-      problems: [...lacking, ...found.flat()],
+      problems: [
+        ...lacking,
+        ...found.flat(),
+        ...samples.flatMap(unlockedProblems),
+      ],
       ...(skipped > 0 && {note: `${skipped} not read, for want of clang`}),
     };
   } finally {

@@ -80,6 +80,24 @@ export const IN_CONTRADICTIONS: readonly PlantedFault[] = [
       1,
     ),
   },
+  edited(
+    'c samples',
+    'docs-ocr/api/runAsync.mdx',
+    [
+      '  mtx_lock(&lock);\n  open_jobs--;\n  cnd_signal(&changed);',
+      '  open_jobs--;\n  mtx_lock(&lock);\n  cnd_signal(&changed);',
+    ],
+    'open_jobs-- outside the lock',
+  ),
+  edited(
+    'c samples',
+    CALLBACK,
+    [
+      '  mtx_lock(&answer->lock);\n  answer->status = status;',
+      '  answer->status = status;\n  mtx_lock(&answer->lock);',
+    ],
+    'answer->status = outside the lock',
+  ),
   {
     ...edited(
       'ocr reference',

@@ -24,7 +24,7 @@ const NAMES: readonly (readonly [name: string, written: RegExp])[] = [
   ['Vue', /\bVue\b|뷰(?:\.?js|제이에스)/i],
   ['Angular', /\bAngular\b|앵귤러/],
   ['Excel', /\bExcel\b|엑셀/],
-  ['Windows', /\bWindows\b|윈도우?(?=[\s용즈,]|$)/],
+  ['Windows', /\bWindows\b|윈도우|윈도(?=[\s용즈,에]|$)/],
   ['Linux', /\bLinux\b|리눅스/],
   ['macOS', /\bmacOS\b|\bMac\b|맥\s?(?:OS|오에스)/i],
   ['Android', /\bAndroid\b|안드로이드/],

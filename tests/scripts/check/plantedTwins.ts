@@ -56,6 +56,13 @@ export const IN_TWINS: readonly PlantedFault[] = [
     'Java, of which the English text says nothing',
     -1,
   ),
+  edited(
+    'interface strings',
+    'i18n/ko/code.json',
+    ['"message": "복사됨"', '"message": "윈도우에서 복사됨"'],
+    'Windows, of which the English text says nothing',
+    -1,
+  ),
   {
     check: 'translations',
     fault: 'a page that names another system',

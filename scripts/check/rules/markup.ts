@@ -19,9 +19,12 @@ const FORBIDDEN_ELEMENTS = new Set([
 const EVENT_HANDLER =
   /^on(?:[A-Z]|blur|change|click|error|focus|input|key|load|mouse|pointer|submit|touch)/;
 
+/** Attributes of elements that load a file; those of images have a check of their own. */
+const LOADS = ['src', 'srcSet', 'poster'];
+
 /**
  * No inline style, script, handler or frame: the content security policy forbids them. No name that scripts
- * would find in the place of what they ask for.
+ * would find in the place of what they ask for. No file by an address that the build does not put below the base path.
  */
 export const markup: Check = {
   name: 'markup',
@@ -78,6 +81,24 @@ function markupProblems(
         expected:
           'no name: scripts that ask the document for something of that name, such as its body, get the element',
         remedy: 'Leave it out, or give the element an id to link to.',
+      });
+    }
+    const value = jsxAttribute(element, key);
+    if (
+      isNative &&
+      name !== 'img' &&
+      LOADS.includes(key) &&
+      typeof value === 'string' &&
+      !/^[a-z]+:/i.test(value)
+    ) {
+      problems.push({
+        file,
+        line,
+        found: `\`${key}="${value}"\` on <${name}>`,
+        expected:
+          'no address of this site in an element: the build leaves it as it is, whatever path the site stands below',
+        remedy:
+          'Make a component in src/components that asks useBaseUrl() for the address.',
       });
     }
     if (key === 'style' || EVENT_HANDLER.test(key)) {

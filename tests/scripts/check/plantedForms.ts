@@ -203,6 +203,12 @@ export const IN_FORMS: readonly PlantedFault[] = [
     'below whatever path the site stands',
   ),
   inPage(
+    'markup',
+    'a film at an address of this site',
+    '<video src="/img/film.mp4" poster="/img/logo.svg" />',
+    '`src="/img/film.mp4"` on <video>',
+  ),
+  inPage(
     'headings',
     'a part that stands alone',
     '## One\n\n### Two\n\n#### Three\n\n## Four',

@@ -354,7 +354,7 @@ const RETENTION: readonly LegalFact[] = [
     9,
     'signing-service account hashes: 7 days after withdrawal',
     ['privacy#privacy4'],
-    /서명 서비스의 계정 해시값 \| 회원 탈퇴 후 7일$/,
+    /전자서명 서비스의 계정 해시값 \| 회원 탈퇴 후 7일$/,
     /Account hashes of the signing service \| 7 days after withdrawal of membership$/,
   ),
   fact(

@@ -9,7 +9,7 @@ export const BOOK_TEXTS = {
   version: {ko: '버전 {version}', en: 'version {version}'},
   /** Of the text of the pages. */
   language: {ko: '본문 언어', en: 'Language'},
-  lastChange: {ko: '마지막 변경', en: 'Last change'},
+  lastChange: {ko: '마지막 수정일', en: 'Last change'},
   /** In front of the address of the same text on the site. */
   online: {ko: '온라인 문서', en: 'Online'},
 } as const;

@@ -40,7 +40,7 @@ export const BUYER_RULES: readonly BuyerRuleGroup[] = [
           en: 'A licence that is not activated within 14 days of purchase is refunded in full.',
         },
         section: {
-          ko: '환불 정책, 미활성화 라이선스',
+          ko: '환불 정책: 미활성화 라이선스',
           en: 'Refund policy, licence not activated',
         },
       },
@@ -54,11 +54,11 @@ export const BUYER_RULES: readonly BuyerRuleGroup[] = [
         id: 'general',
         to: '/legal/refund#general-rule',
         rule: {
-          ko: '결제한 뒤에는 원칙적으로 환불하지 않습니다. 예외는 환불 정책을 확인하세요.',
+          ko: '결제한 뒤에는 원칙적으로 환불하지 않습니다. 예외는 환불 정책에서 확인하세요.',
           en: 'There is generally no refund after payment; the refund policy lists the exceptions.',
         },
         section: {
-          ko: '환불 정책, 환불 원칙',
+          ko: '환불 정책: 환불 원칙',
           en: 'Refund policy, general rule',
         },
       },
@@ -70,7 +70,7 @@ export const BUYER_RULES: readonly BuyerRuleGroup[] = [
           en: 'If a major engine defect remains unresolved for more than 30 days, part of the payment is refunded, pro rata.',
         },
         section: {
-          ko: '환불 정책, 엔진의 중대한 결함',
+          ko: '환불 정책: 엔진의 중대한 결함',
           en: 'Refund policy, major engine defect',
         },
       },
@@ -82,7 +82,7 @@ export const BUYER_RULES: readonly BuyerRuleGroup[] = [
           en: 'If the licensor’s response is delayed by more than 15 days, and you have evidence, part of the payment is refunded.',
         },
         section: {
-          ko: '환불 정책, 라이선스 제공자의 응답 지연',
+          ko: '환불 정책: 라이선스 제공자의 응답 지연',
           en: 'Refund policy, delayed response',
         },
       },
@@ -96,11 +96,11 @@ export const BUYER_RULES: readonly BuyerRuleGroup[] = [
         id: 'cancellation',
         to: '/legal/refund#cancellation',
         rule: {
-          ko: '언제든지 즉시 해지하거나 만료 시 해지할 수 있습니다.',
+          ko: '언제든지 즉시 해지하거나 기간 만료 시 해지할 수 있습니다.',
           en: 'You can cancel at any time, immediately or at the end of the term.',
         },
         section: {
-          ko: '환불 정책, 구독 해지',
+          ko: '환불 정책: 구독 해지',
           en: 'Refund policy, cancellation',
         },
       },
@@ -108,11 +108,11 @@ export const BUYER_RULES: readonly BuyerRuleGroup[] = [
         id: 'not-used',
         to: '/legal/refund#not-used',
         rule: {
-          ko: '결제일부터 7일 이내에 서비스를 한 번도 이용하지 않았다면 취소와 전액 환불을 요구할 수 있습니다.',
+          ko: '결제일부터 7일 이내에 서비스를 한 번도 이용하지 않았다면 이용 계약 취소와 전액 환불을 요구할 수 있습니다.',
           en: 'If you have not used the service even once within 7 days of payment, you may demand cancellation and a full refund.',
         },
         section: {
-          ko: '환불 정책, 미이용 구독',
+          ko: '환불 정책: 미이용 구독',
           en: 'Refund policy, subscription not used',
         },
       },
@@ -157,7 +157,7 @@ export const BUYER_RULES: readonly BuyerRuleGroup[] = [
           en: 'Payment records are kept for 5 years, product inquiries for 3 years.',
         },
         section: {
-          ko: '개인정보 처리방침 4. 개인정보의 처리 및 보유 기간',
+          ko: '개인정보 처리방침: 4. 개인정보의 처리 및 보유 기간',
           en: 'Privacy policy, section 4',
         },
       },

@@ -37,7 +37,7 @@ export function companyDetails(
     businessEntry(company.businessPage),
   ];
   return [
-    {label: {ko: '회사', en: 'Company'}, fact: company.name},
+    {label: {ko: '상호', en: 'Company'}, fact: company.name},
     {
       label: {ko: '주소(본점 소재지)', en: 'Registered address'},
       fact: company.address,

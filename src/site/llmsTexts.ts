@@ -18,5 +18,5 @@ export const LLMS_TEXTS = {
   /** Pages of a set that stand in no sidebar. */
   further: {ko: '그 밖의 페이지', en: 'Further pages'},
   pages: {ko: '페이지', en: 'Pages'},
-  legal: {ko: '법적 고지', en: 'Legal texts'},
+  legal: {ko: '약관 및 정책', en: 'Legal texts'},
 } as const;

@@ -88,7 +88,7 @@ export const PRODUCTS = {
     type: 'OFFICE',
     label: {ko: '오피스 SDK', en: 'Office SDK'},
     summary: {
-      ko: '애플리케이션에서 오피스 문서를 다룰 수 있게 합니다.',
+      ko: '애플리케이션에 오피스 문서 기능을 추가합니다.',
       en: 'Adds office document features to your application.',
     },
     hasDocuments: false,

@@ -9,7 +9,7 @@ const labels = (locale: 'ko' | 'en') =>
 describe('companyDetails', () => {
   it('names on Korean pages what a seller in Korea has to', () => {
     expect(labels('ko')).toEqual([
-      '회사',
+      '상호',
       '주소(본점 소재지)',
       '고객지원',
       '이메일',

@@ -2,6 +2,7 @@ import {screen, within} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
 import BuyerSection from '@site/src/components/home/BuyerSection';
 import Hero from '@site/src/components/home/Hero';
+import NoticeResult from '@site/src/components/home/NoticeResult';
 import ProductGrid from '@site/src/components/home/ProductGrid';
 import {DOCS_SET_LIST} from '@site/src/sets/index';
 import {IN_SITE_DOCUMENTS} from '@site/src/sets/products';
@@ -105,5 +106,13 @@ describe('the buyer’s section', () => {
         '/legal/refund',
       ]),
     );
+  });
+});
+
+describe('the image with its recognised text', () => {
+  it.each(LOCALES)('says the language of each line, in %s', (locale) => {
+    renderWithSite(<NoticeResult image="/notice.png" />, {locale});
+    expect(screen.getByText('안내').lang).toBe('ko');
+    expect(screen.getByText('Library closes at 6 pm').lang).toBe('en');
   });
 });

@@ -1,5 +1,4 @@
-import {useId, type ReactNode} from 'react';
-import {DOCS_LOCALE} from '@site/src/site/locales';
+import {Fragment, useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** What the contract's JSON result says of an image, as far as it is shown. */
@@ -29,6 +28,9 @@ interface Props {
 /** Space between a line's box and its frame, pixels of the image. */
 const MARGIN = 6;
 
+/** The sample's model reads Korean and English: a line is read aloud in the language of its letters. */
+const HANGUL = /\p{Script=Hangul}/u;
+
 /** An image with a frame around each line that was recognised in it, and the text beside it. */
 export default function RecognisedImage({
   image,
@@ -55,8 +57,13 @@ export default function RecognisedImage({
             ))}
           </svg>
         </div>
-        <p className={styles.recognisedText} lang={DOCS_LOCALE}>
-          {lines.map(({text}) => text).join('\n')}
+        <p className={styles.recognisedText}>
+          {lines.map(({text}) => (
+            <Fragment key={text}>
+              <span lang={HANGUL.test(text) ? 'ko' : 'en'}>{text}</span>
+              {'\n'}
+            </Fragment>
+          ))}
         </p>
       </div>
       <figcaption id={captionId}>{caption}</figcaption>

@@ -9,3 +9,6 @@ export const PREFIX_SIGN = '\u0001';
 
 /** Marks, at the end of a term, headings that consist of it, or of the words that it was joined of. */
 export const WHOLE_SIGN = '\u0002';
+
+/** The same of topics of a page. */
+export const TOPIC_SIGN = '\u0003';

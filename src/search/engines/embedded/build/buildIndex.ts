@@ -61,7 +61,7 @@ export function indexTables(
       lvl0,
       sections: sections.map(({packed}) => packed),
     })),
-    terms: termTable(weighTerms(terms)),
+    terms: termTable(weighTerms(terms), pages.length),
     typos: typoTable(wordsIn(terms)),
   };
 }

@@ -7,7 +7,7 @@ import {
   termsOfWord,
   wordsOf,
 } from '../../../text/tokenize';
-import {WHOLE_SIGN} from '../termSigns';
+import {TOPIC_SIGN, WHOLE_SIGN} from '../termSigns';
 import type {IndexPage, IndexSection} from './indexPages';
 
 /** What a page or section has of a term before lengths are weighed: field → amount. */
@@ -134,8 +134,9 @@ function addJoined(bag: TermBag, field: Field, text: string) {
   const terms = new Set([...joinedTerms(wholes), ...joinedTerms(stems)]);
   terms.forEach((term) => addTerm(bag, field, term, 1));
   // Who types all of a heading means it.
+  const sign = field === 'joinedTopics' ? TOPIC_SIGN : WHOLE_SIGN;
   for (const whole of new Set([wholes.join(''), stems.join('')])) {
-    addTerm(bag, field, whole + WHOLE_SIGN, WHOLE);
+    addTerm(bag, field, whole + sign, WHOLE);
   }
 }
 

@@ -1,5 +1,6 @@
 import {packPostings, type PackedTerm, type Posting} from '../indexFiles';
 import {PREFIX_SIGN, PREFIX_TERMS} from '../termSigns';
+import {PRODUCT_NAMES} from './productNames';
 import {runsOf} from './runsOf';
 
 /** Pages kept of a term: those that have most of it. */
@@ -14,12 +15,19 @@ const PREFIX_LENGTH = 8;
 /**
  * Sorts the terms, and adds for each beginning that more terms have than a query looks at the pages
  * that these have in common.
+ *
+ * @param pages - in the index: so many have, for their rarity, the name of another product
  */
 export function termTable(
   postings: ReadonlyMap<string, readonly Posting[]>,
+  pages: number,
 ): PackedTerm[] {
   const terms = [...postings.keys()].sort(compareTerms);
-  const rows = terms.map((term) => packTerm(term, postings.get(term)!, PAGES));
+  const rows = terms.map((term) => {
+    const own = postings.get(term)!;
+    const having = PRODUCT_NAMES.has(term) ? pages : own.length;
+    return packTerm(term, own, PAGES, having);
+  });
   for (let length = 1; length <= PREFIX_LENGTH; length += 1) {
     for (const run of runsOf(terms, (term) =>
       term.length >= length ? term.slice(0, length) : undefined,
@@ -28,7 +36,9 @@ export function termTable(
         const merged = mergePostings(
           run.items.map((term) => postings.get(term)!),
         );
-        rows.push(packTerm(run.key + PREFIX_SIGN, merged, PREFIX_PAGES));
+        rows.push(
+          packTerm(run.key + PREFIX_SIGN, merged, PREFIX_PAGES, merged.length),
+        );
       }
     }
   }
@@ -44,6 +54,7 @@ function packTerm(
   term: string,
   postings: readonly Posting[],
   limit: number,
+  having: number,
 ): PackedTerm {
   const kept =
     postings.length <= limit
@@ -52,7 +63,7 @@ function packTerm(
           .sort((a, b) => b.weight - a.weight || a.page - b.page)
           .slice(0, limit)
           .sort((a, b) => a.page - b.page);
-  return [term, postings.length, packPostings(kept)];
+  return [term, having, packPostings(kept)];
 }
 
 /** For each page the posting of the term that it has most of. */

@@ -8,7 +8,7 @@ const PAGE_FIELDS: Readonly<Record<Field, {weight: number; slope: number}>> = {
   title: {weight: 7.5, slope: 0.5},
   joinedTitle: {weight: 7, slope: 0},
   topics: {weight: 3.5, slope: 0},
-  joinedTopics: {weight: 2.5, slope: 0},
+  joinedTopics: {weight: 4, slope: 0},
   aliases: {weight: 3.5, slope: 0},
   description: {weight: 3, slope: 0.3},
   heading: {weight: 2.9, slope: 0.3},

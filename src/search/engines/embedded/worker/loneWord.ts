@@ -1,5 +1,6 @@
 // A query of one word may be a name: what has a heading of that name is among its answers.
 import type {QueryWord} from '../../../text/queryWords';
+import {WHOLE_SIGN} from '../termSigns';
 import type {Concept} from './concept';
 import type {TermRow} from './indexReader';
 import {IMPORTANCE, SHARES} from './weights';
@@ -16,6 +17,19 @@ export function meantForms(concepts: readonly Concept[]): string[] {
         isSure || isNear ? row.term : [],
       ),
     );
+}
+
+/**
+ * Of the headings and topics that are the word, those that a name leads to: its own entries, where it has any.
+ *
+ * @param rows - what the index has of such headings and topics
+ */
+export function entriesFirst(
+  rows: readonly TermRow[],
+  {parts}: QueryWord,
+): readonly TermRow[] {
+  const entries = rows.filter(({term}) => term.endsWith(WHOLE_SIGN));
+  return parts.length > 0 && entries.length > 0 ? entries : rows;
 }
 
 /** How much headings count that are the word, or what is meant by it. */

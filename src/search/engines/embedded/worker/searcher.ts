@@ -9,7 +9,7 @@ import {
 import {isPasted} from '../../../text/pasted';
 import {readQuery} from '../../../text/queryWords';
 import type {Manifest} from '../indexFiles';
-import {WHOLE_SIGN} from '../termSigns';
+import {TOPIC_SIGN, WHOLE_SIGN} from '../termSigns';
 import {chooseHits, type ChosenHit} from './chooseHits';
 import type {SaidWord} from './closeness';
 import {extraConcepts, withCompounds} from './compounds';
@@ -18,7 +18,12 @@ import {conceptsOf} from './conceptsOf';
 import {createHit} from './createHit';
 import type {FetchFile} from './fileCache';
 import {IndexReader} from './indexReader';
-import {headingImportance, meantForms, withHeadings} from './loneWord';
+import {
+  entriesFirst,
+  headingImportance,
+  meantForms,
+  withHeadings,
+} from './loneWord';
 import {matchesForms} from './markWords';
 import {pagesInScope} from './pagesInScope';
 import {rankPages, type RankedPage} from './rankPages';
@@ -84,7 +89,8 @@ export class Searcher {
 
   /** The pages that answer a query by what stands where, best first, and the words by which they were found. */
   private async find(text: string, scope: SearchScope): Promise<Found> {
-    const {words, joined, wholes} = readQuery(text.slice(0, MAX_QUERY_LENGTH));
+    const query = readQuery(text.slice(0, MAX_QUERY_LENGTH));
+    const {words, joined} = query;
     const [found, pairs] = await Promise.all([
       Promise.all(words.map((word) => conceptsOf(this.reader, word))),
       this.reader.find(
@@ -95,10 +101,11 @@ export class Searcher {
     // A word alone is a heading in whatever form it is found.
     const [first, ...others] = words;
     const alone = others.length === 0 ? first : undefined;
-    const forms = alone ? meantForms(concepts) : wholes;
-    const headings = await this.reader.find(
-      forms.map((form) => form + WHOLE_SIGN),
+    const forms = alone ? meantForms(concepts) : query.wholes;
+    const wholes = await this.reader.find(
+      forms.flatMap((form) => [form + WHOLE_SIGN, form + TOPIC_SIGN]),
     );
+    const headings = alone ? entriesFirst(wholes, alone) : wholes;
     const meant = withCompounds(found, words, joined, pairs);
     const all = [
       ...(alone ? withHeadings(meant, alone, headings) : meant),

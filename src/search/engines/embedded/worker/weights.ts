@@ -41,7 +41,7 @@ export const IMPORTANCE = {
   part: 0.2,
   joined: 0.24,
   /** A heading that is the whole query: of one word, which may be a name, and of several. */
-  name: 1,
+  name: 1.3,
   /** The same of what one edit makes of a word of few letters that no page has. */
   nearName: 0.5,
   whole: 0.2,

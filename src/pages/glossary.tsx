@@ -26,6 +26,15 @@ const KEYWORDS = [
   'Korean names of terms',
   'abbreviations',
   'explain a term',
+  'what is a seat',
+  'meaning of IMR',
+  'what does IMR stand for',
+  'jargon',
+  'acronyms',
+  'technical terms',
+  'explanation of words',
+  'word list',
+  'what is meant by',
 ];
 
 /** The terms that pages use in a meaning of their own, in both languages. */

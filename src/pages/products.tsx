@@ -58,6 +58,8 @@ const KEYWORDS = [
   'offer',
   'enterprise licence',
   'available products',
+  'other products of the company',
+  'quote for servers',
 ];
 
 /** The buyer's page: the SDKs beside each other, then what a licence and a refund mean. */

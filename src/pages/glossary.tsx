@@ -29,7 +29,6 @@ const KEYWORDS = [
   'what is a seat',
   'meaning of IMR',
   'what does IMR stand for',
-  'jargon',
   'acronyms',
   'technical terms',
   'explanation of words',

@@ -38,7 +38,6 @@ const KEYWORDS = [
   'release schedule',
   'price not published',
   'certification',
-  'what the vendor has not said',
   'open points',
   'undecided',
   'how is the SDK delivered',

@@ -68,7 +68,13 @@ export default {
     {
       type: 'category',
       label: 'Reference',
-      items: ['reference/a-z', 'reference/types', 'changelog'],
+      items: [
+        'reference/a-z',
+        'reference/types',
+        'reference/status-codes',
+        'reference/function-rules',
+        'changelog',
+      ],
     },
   ],
 } satisfies SidebarsConfig;

@@ -42,7 +42,7 @@ test('npm start: search finds pages, and what is made from the contracts', async
   await choose(page, 'runAsyncQueueBase64');
   await page.waitForURL('**/ocr/api/runAsyncQueueBase64');
   await choose(page, 'ARGO_E_QUEUE_FULL');
-  await page.waitForURL('**/ocr/api/c_api_details#ARGO_E_QUEUE_FULL');
+  await page.waitForURL('**/ocr/reference/status-codes#ARGO_E_QUEUE_FULL');
   expect(errors).toEqual([]);
 });
 

@@ -136,12 +136,12 @@ const PHRASES = judge(
 const DETAILS = judge(
   '/ocr/api/',
   `
-  ARGO_E_OPTION = c_api_details
-  ARGO_E_INVALID_HANDLE = c_api_details
-  ARGO_E_ENCODING = c_api_details
-  ARGO_E_QUEUE_RELEASED = c_api_details
-  ARGO_E_NOT_INITIALIZED = c_api_details
-  503 = c_api_details
+  ARGO_E_OPTION = /ocr/reference/status-codes
+  ARGO_E_INVALID_HANDLE = /ocr/reference/status-codes
+  ARGO_E_ENCODING = /ocr/reference/status-codes
+  ARGO_E_QUEUE_RELEASED = /ocr/reference/status-codes
+  ARGO_E_NOT_INITIALIZED = /ocr/reference/status-codes
+  503 = /ocr/reference/status-codes
   setFilter = /spreadsheet/api/data/filter_and_sort
 `,
 );

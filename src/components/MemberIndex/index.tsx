@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import Link from '@docusaurus/Link';
+import EntryFilter from '@site/src/components/EntryFilter';
 import {letterOf, type MemberRow} from '@site/src/sets/reference/memberRows';
-import FilterField from './FilterField';
 import MemberItem from './MemberItem';
 import styles from './styles.module.css';
 
@@ -22,7 +22,7 @@ export default function MemberIndex({rows = '[]'}: Props): ReactNode {
   const letters = byLetter(JSON.parse(rows) as readonly MemberRow[]);
   return (
     <div className={styles.index} data-search="skip">
-      <FilterField />
+      <EntryFilter />
       <ul className={styles.letters}>
         {letters.map(({id, title}) => (
           <li key={id}>

@@ -13,6 +13,8 @@ export interface NativeScripts {
   readonly text: string;
   /** What stands in the page itself. */
   readonly early: string;
+  /** What answers the field above a list of entries, where there is one and a reader is about to type. */
+  readonly filter: Pick<NativeScripts, 'file' | 'text'>;
 }
 
 /**
@@ -29,7 +31,11 @@ export async function bundleNative(
   const {outputFiles} = await build({
     absWorkingDir: siteDir,
     preserveSymlinks: ARE_PACKAGES_LINKED,
-    entryPoints: {early: 'src/native/early.ts', native: 'src/native/index.ts'},
+    entryPoints: {
+      early: 'src/native/early.ts',
+      native: 'src/native/index.ts',
+      filter: 'src/native/filter/index.ts',
+    },
     bundle: true,
     write: false,
     format: 'iife',
@@ -42,12 +48,16 @@ export async function bundleNative(
     logLevel: 'silent',
   });
   // In the order of the entries.
-  const [early, text] = await Promise.all(
+  const [early, native, filter] = await Promise.all(
     outputFiles.map(({text: script}) => shorten(script, OWN_SCRIPT)),
   );
   return {
-    file: `assets/js/native.${contentHash(text!)}.js`,
-    text: text!,
+    ...named('native', native!),
     early: early!,
+    filter: named('filter', filter!),
   };
+}
+
+function named(name: string, text: string) {
+  return {file: `assets/js/${name}.${contentHash(text)}.js`, text};
 }

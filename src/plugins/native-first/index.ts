@@ -26,6 +26,14 @@ export default function nativeFirstPlugin({
     loadContent: () =>
       bundleNative(siteDir, offLabels(themeOf(siteConfig), i18n)),
 
+    contentLoaded({content: {filter}, actions}) {
+      if (!isDevelopment) {
+        actions.setGlobalData({
+          filter: `${baseUrl}${filter.file}#${integrityOf(filter.text)}`,
+        });
+      }
+    },
+
     getClientModules: () =>
       isDevelopment ? [path.join(siteDir, 'src/native/development.ts')] : [],
 
@@ -50,9 +58,11 @@ export default function nativeFirstPlugin({
     }),
 
     async postBuild({outDir, content}) {
-      const file = path.join(outDir, content.file);
-      await mkdir(path.dirname(file), {recursive: true});
-      await writeFile(file, content.text);
+      for (const {file, text} of [content, content.filter]) {
+        const target = path.join(outDir, file);
+        await mkdir(path.dirname(target), {recursive: true});
+        await writeFile(target, text);
+      }
     },
   };
 }

@@ -8,6 +8,7 @@ export const STYLE_PARTS: Readonly<Record<string, string>> = {
   home: 'src/components/home',
   products: 'src/components/products',
   members: 'src/components/MemberIndex',
+  filter: 'src/components/EntryFilter',
   questions: 'src/components/OpenQuestions',
   legal: 'src/components/legal',
   sheet: 'src/components/sheet',

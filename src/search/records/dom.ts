@@ -21,7 +21,9 @@ export function attributeOf(element: Element, name: string): string {
   return element.attrs.find((each) => each.name === name)?.value ?? '';
 }
 
-const SKIPPED_TAGS = 'nav script style button svg template form'.split(' ');
+const SKIPPED_TAGS = 'nav script style button svg template form search'.split(
+  ' ',
+);
 const SKIPPED_CLASSES = [
   'hash-link',
   'theme-doc-toc-mobile',

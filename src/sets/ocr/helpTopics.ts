@@ -38,12 +38,12 @@ export const HELP_TOPICS = {
   samples: {label: 'Sample programs', to: '/ocr/sample/ocr_sdk_sample_details'},
   'error-codes': {
     label: 'Status codes and what to do',
-    to: '/ocr/api/c_api_details#errors',
+    to: '/ocr/reference/status-codes',
   },
   ownership: {label: 'Who frees what', to: '/ocr/api/c_api_details#ownership'},
   threads: {
     label: 'Thread rules of every function',
-    to: '/ocr/api/c_api_details#threads',
+    to: '/ocr/reference/function-rules#threads',
   },
   'life-cycle': {
     label: 'States of a handle',

@@ -121,12 +121,12 @@ export const OCR_QUESTIONS: readonly TaskQuestion[] = [
   },
   {
     question: 'what does ARGO_E_OPTION 105 mean',
-    answer: '/ocr/api/c_api_details#ARGO_E_OPTION',
+    answer: '/ocr/reference/status-codes#ARGO_E_OPTION',
     says: 'JSON key is unknown',
   },
   {
     question: 'what does status 601 mean',
-    answer: '/ocr/api/c_api_details#ARGO_E_LICENSE_MISSING',
+    answer: '/ocr/reference/status-codes#ARGO_E_LICENSE_MISSING',
     says: 'No activation',
   },
   {

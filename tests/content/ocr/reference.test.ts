@@ -57,8 +57,8 @@ describe('the reference step', () => {
 
   it('links each error to the index, and each code of the index back', async () => {
     const errors = linksOf(await apply('<ApiErrors of="run" />'));
-    expect(errors).toContain('/ocr/api/c_api_details#ARGO_E_TIMEOUT');
-    const index = await renderPage('/ocr/api/c_api_details');
+    expect(errors).toContain('/ocr/reference/status-codes#ARGO_E_TIMEOUT');
+    const index = await renderPage('/ocr/reference/status-codes');
     for (const {name, number} of header.codes) {
       const section = sectionText(index, name);
       expect(section, name).toBeDefined();
@@ -142,7 +142,7 @@ describe('the reference step', () => {
     const also = sectionText(page, 'see-also')!;
     expect(also).toMatch(/In samples: .*Sample programs/);
     expect(linksOf(page)).toContain('/ocr/sample/ocr_sdk_sample_details#queue');
-    const index = await renderPage('/ocr/api/c_api_details');
+    const index = await renderPage('/ocr/reference/status-codes');
     expect(sectionText(index, 'ARGO_E_FILE_NOT_FOUND')).toContain(
       'In guides: ',
     );
@@ -157,7 +157,7 @@ describe('the reference step', () => {
       JSON.parse(String(tree.children[1]!.data!.hProperties!['nameLinks'])),
     ).toEqual({
       run: '/ocr/api/run',
-      ARGO_OK: '/ocr/api/c_api_details#ARGO_OK',
+      ARGO_OK: '/ocr/reference/status-codes#ARGO_OK',
     });
     const own = await renderPage('/ocr/api/run');
     expect(linksOf(own)).not.toContain('/ocr/api/run');

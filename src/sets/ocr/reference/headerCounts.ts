@@ -1,5 +1,6 @@
 import type {Count} from '../../changes/changelog';
 import type {ApiHeader} from '../contract/headerTypes';
+import {CODES_URL} from './phrases';
 
 /** How many names of each kind a header has. */
 export function headerCounts({functions, codes, names}: ApiHeader): Count[] {
@@ -19,7 +20,7 @@ export function headerCounts({functions, codes, names}: ApiHeader): Count[] {
     {
       kind: 'Status codes',
       count: codes.length,
-      url: '/ocr/api/c_api_details#codes',
+      url: CODES_URL,
     },
     {
       kind: 'Types',

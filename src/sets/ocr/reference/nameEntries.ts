@@ -12,7 +12,7 @@ import {
 } from '../../reference/nodes';
 import {versionLines} from './versionLines';
 import type {NameFacts} from './nameFacts';
-import {codeUrl, functionUrl, nameUrl, phrase} from './phrases';
+import {CODES_URL, codeUrl, functionUrl, nameUrl, phrase} from './phrases';
 
 const KINDS = [
   {kind: 'type', id: 'types', title: 'Types'},
@@ -50,10 +50,7 @@ function nameEntry(
       ? [
           paragraph(
             'Its values are the ',
-            link(
-              '/ocr/api/c_api_details#errors',
-              `${header.codes.length} status codes`,
-            ),
+            link(CODES_URL, `${header.codes.length} status codes`),
             '.',
           ),
         ]

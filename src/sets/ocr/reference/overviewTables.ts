@@ -37,10 +37,17 @@ export function indexByTask(header: ApiHeader): Block[] {
   ]);
 }
 
-/** Every function by name, with what it does. */
+/** Every function by name, in a line: what each does stands beside its task. */
 export function indexByName(header: ApiHeader): Block[] {
-  const rows = byName(header).map((item) => [linkTo(item), item.brief]);
-  return [table(['Name', 'What it does'], rows)];
+  return [
+    paragraph(
+      ...byName(header).flatMap((item, index) => [
+        index > 0 ? ', ' : '',
+        linkTo(item),
+      ]),
+      '.',
+    ),
+  ];
 }
 
 /** Who frees what, for the whole API. */
@@ -91,7 +98,7 @@ export function errorIndex(
       link(`${functionUrl(item.name)}#errors`, code(item.name)),
     ]);
     return [
-      heading(3, name, [code(name), ` (${number})`]),
+      heading(2, name, [code(name), ` (${number})`]),
       paragraph(...phrase(cause, header)),
       paragraph('What to do: ', ...phrase(remedy, header)),
       ...(users.length > 0 ? [paragraph('Returned by ', ...links, '.')] : []),
@@ -101,11 +108,11 @@ export function errorIndex(
   });
 }
 
-/** Every status code in one table: number, name, cause. */
+/** Every status code in one table: number, name, cause. Its rows have the anchors that entries once had on this page. */
 export function errorTableOfAll(header: ApiHeader): Block[] {
   const rows = header.codes.map(({name, number, cause}) => [
     String(number),
-    link(codeUrl(name), code(name)),
+    link(codeUrl(name), code(name, name)),
     phrase(cause, header),
   ]);
   return [table(['Number', 'Name', 'Meaning'], rows)];

@@ -6,9 +6,12 @@ export function functionUrl(name: string): string {
   return `/ocr/api/${name}`;
 }
 
-/** Address of a status code in the error index. */
+/** Address of the page with the entries of status codes. */
+export const CODES_URL = '/ocr/reference/status-codes';
+
+/** Address of the entry of a status code. */
 export function codeUrl(name: string): string {
-  return `/ocr/api/c_api_details#${name}`;
+  return `${CODES_URL}#${name}`;
 }
 
 /** Address of the list of errors whose behaviour is undefined. */

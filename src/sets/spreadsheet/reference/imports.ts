@@ -4,6 +4,7 @@ import {importNode} from './nodes';
 /** Components that pages use without importing them, and the line that imports each. */
 export const IMPORTS: Readonly<Record<string, string>> = {
   ApiTable: `import {ApiTable, ApiRow} from '@site/src/components/sheet/ApiTable';`,
+  EntryFilter: `import EntryFilter from '@site/src/components/EntryFilter';`,
   MemberIndex: `import MemberIndex from '@site/src/components/MemberIndex';`,
   DrawingsPicture: `import DrawingsPicture from '@site/src/components/sheet/DrawingsPicture';`,
   SheetPicture: `import SheetPicture from '@site/src/components/sheet/SheetPicture';`,

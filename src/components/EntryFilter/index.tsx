@@ -1,0 +1,42 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import {FILTER} from '@site/src/native/filter/field';
+import styles from './styles.module.css';
+
+/**
+ * The field above an index or above the entries of a reference. `src/native/filter/` answers it, a script that is
+ * fetched once a reader is about to type; without scripts, and on paper, no field is shown.
+ */
+export default function EntryFilter(): ReactNode {
+  // The development server has no file for it: there it is part of the application.
+  const native = usePluginData('native-first') as
+    {readonly filter?: string} | undefined;
+  const label = translate({
+    id: 'site.memberIndex.filter',
+    message: 'Filter by name',
+  });
+  return (
+    <search className={styles.filter} aria-label={label}>
+      <label htmlFor="entry-filter">{label}</label>
+      <input
+        id="entry-filter"
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        data-native={FILTER}
+        data-script={native?.filter}
+        data-matches={translate({
+          id: 'site.memberIndex.matches',
+          message: '{count} of {all} entries',
+        })}
+        data-none={translate({
+          id: 'site.memberIndex.none',
+          message: 'No entry matches',
+        })}
+      />
+      {/* Its text is the attribute that the script sets. */}
+      <span className={styles.count} data-count="" aria-hidden="true" />
+    </search>
+  );
+}

@@ -48,6 +48,22 @@ describe('nearestPages', () => {
     expect(performance.now() - begun).toBeLessThan(50);
   });
 
+  it.each([
+    [
+      'spreadsheet/api/data/sort-and-filter',
+      'spreadsheet/api/data/filter_and_sort',
+    ],
+    ['ocr/api/asyncQueueRun', 'ocr/api/runAsyncQueue'],
+    ['ocr/install/libtorch', 'ocr/installation/installing_libtorch'],
+    ['refunds', 'legal/refund'],
+  ])(
+    'finds words of a name in another order, form or number: %s',
+    (typed, meant) => {
+      const near = nearestPages(typed, NAMES);
+      expect(near.map(({path}) => path)).toContain(meant);
+    },
+  );
+
   it('knows former names', () => {
     const moved = {...NAMES, names: {'ocr/api/recognise': 'ocr/api/run'}};
     expect(nearestPages('ocr/api/recognize', moved)[0]).toEqual({

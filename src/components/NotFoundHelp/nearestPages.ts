@@ -22,6 +22,9 @@ const MOST_CHARACTERS = 300;
 const LONE_SEGMENT = 0.5;
 const LONE_NAME = TOO_FAR;
 
+/** How unlike two forms or spellings of a word are at most. */
+const SAME_WORD = 0.25;
+
 /** How much more the last segment weighs, which names the page. */
 const NAME_WEIGHT = 2;
 
@@ -66,15 +69,26 @@ function isPage(path: string, pages: PageNames['pages']): boolean {
   );
 }
 
-/** The parts of a path, without what differs between servers and ways of writing. */
-function segmentsOf(path: string): string[] {
+/** A part of a path, without what differs between servers and ways of writing. */
+interface Segment {
+  readonly letters: string;
+  readonly words: readonly string[];
+}
+
+function segmentsOf(path: string): Segment[] {
   return decode(path)
-    .toLowerCase()
     .replace(/\/+$/, '')
-    .replace(/\.[a-z]{1,5}$/, '')
+    .replace(/\.[a-z]{1,5}$/i, '')
     .split('/')
-    .map((segment) => segment.replace(/[^\p{L}\p{N}]+/gu, ''))
-    .filter(Boolean);
+    .map((segment) => {
+      const words = segment
+        .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter(Boolean);
+      return {letters: words.join(''), words};
+    })
+    .filter(({letters}) => letters);
 }
 
 function decode(path: string): string {
@@ -87,8 +101,8 @@ function decode(path: string): string {
 
 /** Edit distance over segments, which are themselves more or less alike. */
 function pathDistance(
-  typed: readonly string[],
-  name: readonly string[],
+  typed: readonly Segment[],
+  name: readonly Segment[],
 ): number {
   const lone = name.map((_, column) =>
     column === name.length - 1 ? LONE_NAME : LONE_SEGMENT,
@@ -112,7 +126,17 @@ function pathDistance(
   return above.at(-1)!;
 }
 
-/** From 0, the same, to 1, nothing in common. */
-function unlikeness(a: string, b: string): number {
+/** From 0, the same, to 1, nothing in common: by letters, or by words in any order where these are more alike. */
+function unlikeness(a: Segment, b: Segment): number {
+  const shared = a.words.filter((word) =>
+    b.words.some((other) => letterUnlikeness(word, other) <= SAME_WORD),
+  ).length;
+  return Math.min(
+    letterUnlikeness(a.letters, b.letters),
+    Math.max(0, 1 - (2 * shared) / (a.words.length + b.words.length)),
+  );
+}
+
+function letterUnlikeness(a: string, b: string): number {
   return letterDistance(a, b) / Math.max(a.length, b.length);
 }

@@ -18,7 +18,8 @@ export type KeyPress = Pick<
   | 'isComposing'
   | 'keyCode'
   | 'target'
->;
+> &
+  Partial<Pick<KeyboardEvent, 'composedPath'>>;
 
 /**
  * The key of a shortcut that is a single one: not typed into a field, not part of a syllable, without
@@ -27,7 +28,7 @@ export type KeyPress = Pick<
  * @returns the character; that of the Latin keyboard where the key bears a Korean letter as well
  */
 export function singleKeyOf(event: KeyPress): string | undefined {
-  const {key, code, ctrlKey, metaKey, altKey, shiftKey, target} = event;
+  const {key, code, ctrlKey, metaKey, altKey, shiftKey} = event;
   // Autofill sends key events without a key.
   if (
     (key as string | undefined) === undefined ||
@@ -35,7 +36,7 @@ export function singleKeyOf(event: KeyPress): string | undefined {
     ctrlKey ||
     metaKey ||
     altKey ||
-    isEditable(target) ||
+    isEditable(typedInto(event)) ||
     !areSingleKeysOn()
   ) {
     return undefined;
@@ -43,6 +44,11 @@ export function singleKeyOf(event: KeyPress): string | undefined {
   return /^[ㄱ-ㅣ]$/.test(key) && !shiftKey
     ? code.slice(-1).toLowerCase()
     : key;
+}
+
+/** Where a key was typed: of an editor with a shadow, the target is no more than what holds it. */
+function typedInto(event: KeyPress): EventTarget | null {
+  return event.composedPath?.()[0] ?? event.target;
 }
 
 /** Whether keys typed into an element belong to it. */

@@ -140,6 +140,16 @@ describe('single keys', () => {
     expect(sheet.open).toBe(false);
   });
 
+  it('do nothing in a field that has a shadow around it', () => {
+    renderPage();
+    const shadow = document.body
+      .appendChild(document.createElement('div'))
+      .attachShadow({mode: 'open'});
+    const field = shadow.appendChild(document.createElement('textarea'));
+    fireEvent.keyDown(field, {key: 'n', composed: true});
+    expect(pressed).not.toHaveBeenCalled();
+  });
+
   it('do nothing behind a dialog', () => {
     renderPage();
     press('?');

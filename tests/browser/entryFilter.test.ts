@@ -8,7 +8,7 @@ const test = siteTest('global-ko-en');
 const CODES = '/en/ocr/reference/status-codes';
 
 const field = (page: Page) =>
-  page.getByRole('searchbox', {name: 'Filter by name'});
+  page.getByRole('searchbox', {name: 'Filter this page'});
 
 /** Names of the entries that are seen. */
 const entries = (page: Page) =>

@@ -19,7 +19,7 @@ const ROWS = JSON.stringify([
 ]);
 
 function type(value: string): void {
-  const field = screen.getByRole('searchbox', {name: 'Filter by name'});
+  const field = screen.getByRole('searchbox', {name: 'Filter this page'});
   fireEvent.input(field, {target: {value}});
 }
 

@@ -14,7 +14,7 @@ export default function EntryFilter(): ReactNode {
     {readonly filter?: string} | undefined;
   const label = translate({
     id: 'site.memberIndex.filter',
-    message: 'Filter by name',
+    message: 'Filter this page',
   });
   return (
     <search className={styles.filter} aria-label={label}>

@@ -11,7 +11,8 @@ import type {LocaleRow} from '../../src/site/locales';
 const NAMES: readonly (readonly [name: string, written: RegExp])[] = [
   [
     'C',
-    /(?<![\w+#.])C(?= (?:API|header|functions?|language|program)|(?: )?(?:언어|함수|헤더|프로그램))/,
+    // Languages without spaces write the next word at once.
+    /(?<![\w+#.])C(?= (?:API|header|functions?|language|program)|(?<=\bin C)(?![\w+#])| ?(?:언어|함수|헤더|프로그램)|로(?![가-힣])|[\p{Script=Hani}\p{Script=Hiragana}\p{Script=Katakana}])/u,
   ],
   ['C++', /\bC\+\+|씨쁠쁠/],
   ['C#', /\bC#|씨샵/],

@@ -6,6 +6,8 @@ import type {Check} from '../types';
 
 const FILE = 'compose.yaml';
 
+const LOOPBACK = '127.0.0.1';
+
 type Table = Readonly<Record<string, unknown>>;
 
 interface Service {
@@ -100,6 +102,15 @@ function namedFaults(
           remedy: 'Correct the name, or declare it.',
         })),
     ),
+    ...(service.ports ?? [])
+      .filter((port) => !port.startsWith(`${LOOPBACK}:`))
+      .map((port) => ({
+        text: port,
+        found: `the port ${port} of ${name}, which every machine around can ask`,
+        expected: `${LOOPBACK}:${port.split(':').slice(-2).join(':')}`,
+        remedy:
+          'Name the address: the admin key of this file stands in the repository.',
+      })),
     ...(isPinned
       ? []
       : [

@@ -20,6 +20,7 @@ export const sampleHabits: Check = {
           .filter(({lang}) => SCRIPTS.has(lang))
           .flatMap(endProblems),
         ...registrableNames(page),
+        ...licenceKeys(page),
       ]),
     };
   },
@@ -66,4 +67,20 @@ function registrableNames({file, text}: SourcePage): Problem[] {
           'Write {SITE_SPREADSHEET_PACKAGE}: anybody can register a name without a scope.',
       })),
   );
+}
+
+const PLACEHOLDER = 'YOUR-LICENSE-KEY';
+
+/** Licence keys that stand in a page: whoever reads it could use them. */
+function licenceKeys({file, text}: SourcePage): Problem[] {
+  return [...text.matchAll(/\blicenseKey\s*[:=]\s*(["'`])(.*?)\1/g)]
+    .filter(([, , key]) => key !== PLACEHOLDER && key !== '')
+    .map(({2: key, index}) => ({
+      file,
+      line: lineAt(text, index),
+      found: `the licence key "${key}"`,
+      expected: PLACEHOLDER,
+      remedy:
+        'Take the key away, and have it replaced if it is one: history keeps it.',
+    }));
 }

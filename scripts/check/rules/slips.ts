@@ -68,6 +68,14 @@ const IN_SOURCE: readonly Slip[] = [
   },
 ];
 
+/** A folder of whoever wrote the page, in text and in code. */
+const OF_A_MACHINE: Slip = {
+  pattern: /(?<![\w.])(?:\/Users|\/home|[A-Z]:[\\/]Users)[\\/][a-z][\w.-]*/i,
+  found: 'a path of somebody’s own machine',
+  expected: 'a path that holds for every reader, as `/opt/argo` does',
+  remedy: 'Write the path from the folder of the project, or `$HOME`.',
+};
+
 /** In code, where such a sign stops a compiler. */
 const IN_CODE: Slip = {
   pattern: /[\u00A0“”‘’]/u,
@@ -83,7 +91,9 @@ export const slips: Check = {
   run: ({pages}) => ({
     inspected: pages.length,
     problems: pages.flatMap((page) => [
-      ...IN_SOURCE.flatMap((slip) => found(page, page.text, 1, slip)),
+      ...[...IN_SOURCE, OF_A_MACHINE].flatMap((slip) =>
+        found(page, page.text, 1, slip),
+      ),
       ...treeProblems(page),
     ]),
   }),

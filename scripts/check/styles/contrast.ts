@@ -4,20 +4,31 @@ import type {Problem} from '../../../src/sets/problem';
 /** Least contrast of text: https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const LEAST = 4.5;
 
-/** Colours of text by their tokens, and the grounds that it stands on. */
-const PAIRS: readonly (readonly [text: RegExp, grounds: readonly string[]])[] =
+/** Least contrast of what shows where the focus is: https://www.w3.org/TR/WCAG22/#non-text-contrast */
+const LEAST_OF_SIGNS = 3;
+
+/** Colours of text and of signs by their tokens, and the grounds that they stand on. */
+const PAIRS: readonly (readonly [
+  text: RegExp,
+  grounds: readonly string[],
+  least?: number,
+])[] = [
   [
-    [
-      /^--site-(?:ink|ink-soft|accent|accent-strong|warm)$/,
-      ['--site-paper', '--site-surface', '--site-surface-sunken'],
-    ],
-    [
-      /^--site-code-(?:comment|keyword|string|number|title|type)$/,
-      ['--site-surface-sunken'],
-    ],
-    [/^--site-on-accent$/, ['--site-accent']],
-    [/^--site-accent-strong$/, ['--site-accent-wash']],
-  ];
+    /^--site-(?:ink|ink-soft|accent|accent-strong|warm)$/,
+    ['--site-paper', '--site-surface', '--site-surface-sunken'],
+  ],
+  [
+    /^--site-code-(?:comment|keyword|string|number|title|type)$/,
+    ['--site-surface-sunken'],
+  ],
+  [/^--site-on-accent$/, ['--site-accent']],
+  [/^--site-accent-strong$/, ['--site-accent-wash']],
+  [
+    /^--site-focus$/,
+    ['--site-paper', '--site-surface', '--site-surface-sunken'],
+    LEAST_OF_SIGNS,
+  ],
+];
 
 /** Tokens of text that cannot be read on their ground, in light mode and in dark mode. */
 export function contrastProblems(file: string, root: Root): Problem[] {
@@ -25,22 +36,23 @@ export function contrastProblems(file: string, root: Root): Problem[] {
   const dark = new Map([...light, ...coloursOf(root, "[data-theme='dark']")]);
   return [light, dark].flatMap((colours) =>
     [...colours].flatMap(([name, declaration]) =>
-      PAIRS.filter(([text]) => text.test(name)).flatMap(([, grounds]) =>
-        grounds.flatMap((ground): Problem[] => {
-          const other = colours.get(ground);
-          const ratio = other && ratioOf(declaration.value, other.value);
-          return ratio === undefined || ratio >= LEAST
-            ? []
-            : [
-                {
-                  file,
-                  line: declaration.source?.start?.line ?? 1,
-                  found: `${name} on ${ground} with a contrast of ${ratio.toFixed(2)}`,
-                  expected: `${LEAST} at least, for text`,
-                  remedy: 'Make the one darker, or the other lighter.',
-                },
-              ];
-        }),
+      PAIRS.filter(([text]) => text.test(name)).flatMap(
+        ([, grounds, least = LEAST]) =>
+          grounds.flatMap((ground): Problem[] => {
+            const other = colours.get(ground);
+            const ratio = other && ratioOf(declaration.value, other.value);
+            return ratio === undefined || ratio >= least
+              ? []
+              : [
+                  {
+                    file,
+                    line: declaration.source?.start?.line ?? 1,
+                    found: `${name} on ${ground} with a contrast of ${ratio.toFixed(2)}`,
+                    expected: `${least} at least, for ${least === LEAST ? 'text' : 'what shows the focus'}`,
+                    remedy: 'Make the one darker, or the other lighter.',
+                  },
+                ];
+          }),
       ),
     ),
   );

@@ -172,6 +172,13 @@ const IN_PAGES: readonly PlantedFault[] = [
   ),
   inPage(
     'sample habits',
+    'what may be a real licence key',
+    "```ts\nawait createSpreadsheet('#sheet', {licenseKey: 'AB12-CD34-EF56'});\n```",
+    'the licence key "AB12-CD34-EF56"',
+    7,
+  ),
+  inPage(
+    'sample habits',
     'such a package in code style',
     'Run `pnpm add sheet-kit`, or `npm install ./sheet-kit.tgz`.',
     'the package "sheet-kit"',

@@ -119,6 +119,12 @@ export const IN_REPOSITORY: readonly PlantedFault[] = [
     7,
   ),
   services(
+    'a port that every machine around can ask',
+    "  b:\n    image: typesense/typesense:30.2\n    ports: ['2:8108']\n",
+    'the port 2:8108 of b',
+    7,
+  ),
+  services(
     'a volume that nothing declares',
     "    volumes: ['data:/data']\n",
     '"data" of a, which `volumes` does not have',

@@ -123,6 +123,12 @@ export const IN_ROOMS: readonly PlantedFault[] = [
   ),
   edited(
     'styles',
+    TOKENS,
+    ['--site-focus: #8ab4f8', '--site-focus: #0b57d0'],
+    '--site-focus on --site-paper with a contrast of',
+  ),
+  edited(
+    'styles',
     'src/css/print.css',
     ['display: none', 'display: hidden'],
     '`display: hidden`',

@@ -25,6 +25,14 @@ const IN_SLIPS: readonly PlantedFault[] = [
   ),
   written(
     'slips',
+    'a path of the writer’s machine',
+    '```bash\ncd /Users/anna/sdk\n```',
+    'a path of somebody’s own machine',
+    '`$HOME`',
+    7,
+  ),
+  written(
+    'slips',
     'a fence that nothing ends',
     '```c\nint a;\n\n## Rest',
     'a fence without an end',

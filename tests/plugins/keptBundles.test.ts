@@ -1,4 +1,4 @@
-import {mkdirSync, readdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, onTestFinished, test, vi} from 'vitest';
 import type {LiveBundle} from '../../src/plugins/live-samples/bundleLive';
@@ -11,17 +11,19 @@ const BUNDLE: LiveBundle = {
   imports: new Map([['assets/live/a.js', ['assets/live/b.js']]]),
 };
 
+const PACKAGES = 'node_modules/.package-lock.json';
+
 let root: string;
 const write = (file: string, text: string) =>
   writeFileSync(path.join(root, file), text);
 
 beforeEach(() => {
   root = scratchFolder('bundles', onTestFinished);
-  for (const folder of ['src/live', 'runtime', 'contracts']) {
+  for (const folder of ['src/live', 'runtime', 'contracts', 'node_modules']) {
     mkdirSync(path.join(root, folder), {recursive: true});
   }
   write('src/live/a.ts', 'a');
-  write('package-lock.json', '{}');
+  write(PACKAGES, '{}');
 });
 
 test('a bundle is made once, and comes back as it was', async () => {
@@ -47,11 +49,19 @@ test.each([
   ['a module comes', () => write('src/live/b.ts', '')],
   ['a module of the runtime comes', () => write('runtime/c.ts', '')],
   ['the contract changes', () => write('contracts/sdk.d.ts', 'c')],
-  ['packages change', () => write('package-lock.json', '{"a": 1}')],
+  ['packages change', () => write(PACKAGES, '{"a": 1}')],
 ])('it is made anew when %s', async (_what, change) => {
   const make = vi.fn(async () => BUNDLE);
   await keptBundles(root)('a', make);
   change();
   await keptBundles(root)('a', make);
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+test('nothing is kept where nobody says which packages are installed', async () => {
+  rmSync(path.join(root, PACKAGES));
+  const make = vi.fn(async () => BUNDLE);
+  await keptBundles(root)('a', make);
+  expect(await keptBundles(root)('a', make)).toEqual(BUNDLE);
   expect(make).toHaveBeenCalledTimes(2);
 });

@@ -13,8 +13,11 @@ import type {LiveBundle} from './bundleLive';
 /** Where bundles are kept, below the root of the repository. */
 export const BUNDLE_CACHE = 'node_modules/.cache/live-samples';
 
-/** All that a bundle can depend on: the project's own modules, those that bundle included, and the packages. */
-const SOURCES = ['src', 'runtime', 'contracts', 'package-lock.json'];
+/** The project's own modules that a bundle can depend on, those that bundle included. */
+const SOURCES = ['src', 'runtime', 'contracts'];
+
+/** Where npm writes which packages are installed: https://docs.npmjs.com/cli/configuring-npm/package-lock-json#hidden-lockfiles */
+const PACKAGES = 'node_modules/.package-lock.json';
 
 /** What is kept of a bundle. */
 interface Kept {
@@ -26,7 +29,8 @@ interface Kept {
 
 /**
  * Makes a function that bundles and keeps what comes out, until anything changes that it can depend on: the scripts of
- * live samples are a tenth of what a build computes, for each locale anew, and hold no text of the interface.
+ * live samples are a tenth of what a build computes, for each locale anew, and hold no text of the interface. Nothing is
+ * kept where another program than npm has installed the packages.
  *
  * @param siteDir - root of the repository
  * @param folder - absolute path of what is kept; made when it is missing
@@ -35,6 +39,9 @@ export function keptBundles(
   siteDir: string,
   folder = path.join(siteDir, BUNDLE_CACHE),
 ): (name: string, bundle: () => Promise<LiveBundle>) => Promise<LiveBundle> {
+  if (!existsSync(path.join(siteDir, PACKAGES))) {
+    return (_name, bundle) => bundle();
+  }
   const sources = hashOf(siteDir);
   return async (name, bundle) => {
     const file = path.join(folder, `${name}.json`);
@@ -65,21 +72,19 @@ export function keptBundles(
 
 function hashOf(siteDir: string): string {
   const hash = createHash('sha256').update(process.versions.node);
-  for (const source of SOURCES) {
-    for (const file of filesOf(path.join(siteDir, source))) {
-      hash
-        .update(`\0${path.relative(siteDir, file)}\0`)
-        .update(readFileSync(file));
-    }
+  const files = SOURCES.flatMap((source) =>
+    filesOf(path.join(siteDir, source)),
+  );
+  for (const file of [...files, path.join(siteDir, PACKAGES)]) {
+    hash
+      .update(`\0${path.relative(siteDir, file)}\0`)
+      .update(readFileSync(file));
   }
   return hash.digest('hex');
 }
 
-function filesOf(source: string): string[] {
-  if (path.extname(source) !== '') {
-    return [source];
-  }
-  return readdirSync(source, {recursive: true, withFileTypes: true})
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map(({parentPath, name}) => path.join(parentPath, name))
     .sort();

@@ -7,6 +7,7 @@ import {inlineCode} from '../../scripts/hosts/inlineCode';
 import {buildDir} from '../../scripts/test/builds/builds';
 import {NEXT_ENDING} from '../../src/native/nextFile';
 import {readSheet} from '../../src/plugins/lean-styles/readSheet';
+import {inlineStyles} from '../../src/plugins/styles-in-pages/inlineStyles';
 import {STYLE_PARTS} from '../../src/plugins/style-parts/parts';
 import type {CrawledPage} from './crawl/crawledPage';
 import {BUILT_LOCALES, contentPagesOf, pageAt, type BuiltLocale} from './site';
@@ -105,8 +106,18 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
         links.map(([, address]) => address),
         file,
       ).toEqual(inlineCode(html).styles.map(({address}) => address));
-      expect(next, file).toContain('<meta name=robots content=noindex>');
+      const mark = '<meta name=robots content=noindex>';
+      expect(next, file).toContain(mark);
       expect(next, file).not.toContain('<style');
+      // Nothing else differs: what the validator says of the page holds for the file beside it.
+      const texts = new Map(
+        inlineCode(html).styles.map(({address, text}) => [address, text]),
+      );
+      expect(
+        inlineStyles(next.replace(mark, ''), (sheet) => texts.get(sheet)!) ===
+          html,
+        file,
+      ).toBe(true);
     }
   });
 

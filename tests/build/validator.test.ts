@@ -8,7 +8,10 @@ import {scratchFolder} from '../support/scratchFolder';
 
 const DEFAULT_BUILD = BUILDS[0].name;
 
-/** The pages of a build, those that only the default build shows to be as valid as the page beside them left out. */
+/**
+ * The pages of a build. The files that pages are followed by differ from the page beside them in their styles alone, as
+ * the tests of styles say: one build shows that those are valid as links.
+ */
 function pagesOf(name: string): string[] {
   return readdirSync(buildDir(name), {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.html?$/.test(file))

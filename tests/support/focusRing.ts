@@ -1,5 +1,6 @@
 import {decode} from 'fast-png';
 import type {ElementHandle, Page} from 'playwright-core';
+import {contrastOf, luminance} from '../../scripts/check/styles/luminance';
 
 /** Room around a control, in which its ring is looked for, in CSS pixels. */
 const ROOM = 8;
@@ -13,7 +14,8 @@ const SHARE = 0.5;
 interface Shot {
   readonly width: number;
   readonly height: number;
-  readonly luminance: Float64Array;
+  /** Of each pixel, from 0 to 1. */
+  readonly lightness: Float64Array;
 }
 
 /** The controls of a page that the keyboard reaches now, the first of each kind. */
@@ -56,19 +58,13 @@ async function shoot(page: Page, clip: Box): Promise<Shot> {
   const {width, height, data, channels} = decode(
     await page.screenshot({clip, animations: 'disabled'}),
   );
-  const luminance = new Float64Array(width * height);
-  luminance.forEach((_, index) => {
-    const [r = 0, g = 0, b = 0] = [0, 1, 2].map((channel) =>
-      linear(data[index * channels + channel]! / 255),
+  const lightness = new Float64Array(width * height).map((_, index) => {
+    const [red = 0, green = 0, blue = 0] = [0, 1, 2].map(
+      (channel) => data[index * channels + channel]! / 255,
     );
-    luminance[index] = 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    return luminance([red, green, blue]);
   });
-  return {width, height, luminance};
-}
-
-/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function linear(value: number): number {
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  return {width, height, lightness};
 }
 
 interface Box {
@@ -86,9 +82,9 @@ interface Box {
 export function missingSides(before: Shot, after: Shot, box: Box): string[] {
   const isChanged = (x: number, y: number) => {
     const [a, b] = [before, after].map(
-      ({luminance, width}) => luminance[y * width + x]! + 0.05,
+      ({lightness, width}) => lightness[y * width + x]!,
     ) as [number, number];
-    return Math.max(a, b) / Math.min(a, b) >= CONTRAST;
+    return contrastOf(a, b) >= CONTRAST;
   };
   const {width, height} = before;
   const [left, top] = [Math.round(box.x), Math.round(box.y)];

@@ -1,5 +1,6 @@
 import type {Declaration, Root} from 'postcss';
 import type {Problem} from '../../../src/sets/problem';
+import {contrastOf, luminance} from './luminance';
 
 /** Least contrast of text: https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const LEAST = 4.5;
@@ -78,27 +79,18 @@ function coloursOf(root: Root, selector: string): Map<string, Declaration> {
   return found;
 }
 
-/** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 function ratioOf(one: string, other: string): number {
-  const [high = 0, low = 0] = [luminance(one), luminance(other)].sort(
-    (left, right) => right - left,
-  );
-  return (high + 0.05) / (low + 0.05);
+  return contrastOf(luminance(channelsOf(one)), luminance(channelsOf(other)));
 }
 
-function luminance(hex: string): number {
+function channelsOf(hex: string): [red: number, green: number, blue: number] {
   const digits = hex.slice(1);
   const full =
     digits.length === 3
       ? digits.replace(/./g, (digit) => digit + digit)
       : digits;
   const [red = 0, green = 0, blue = 0] = (full.match(/../g) ?? []).map(
-    (pair) => {
-      const share = Number.parseInt(pair, 16) / 255;
-      return share <= 0.04045
-        ? share / 12.92
-        : ((share + 0.055) / 1.055) ** 2.4;
-    },
+    (pair) => Number.parseInt(pair, 16) / 255,
   );
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return [red, green, blue];
 }

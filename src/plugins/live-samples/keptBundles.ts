@@ -1,17 +1,12 @@
 import {createHash} from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {isDevelopment} from '../../site/settings';
+import {writeWhole} from '../writeWhole';
 import type {LiveBundle} from './bundleLive';
 
 /** Where bundles are kept, below the root of the repository. */
-export const BUNDLE_CACHE = 'node_modules/.cache/live-samples';
+const BUNDLE_CACHE = 'node_modules/.cache/live-samples';
 
 /** The project's own modules that a bundle can depend on, those that bundle included. */
 const SOURCES = ['src', 'runtime', 'contracts'];
@@ -30,7 +25,7 @@ interface Kept {
 /**
  * Makes a function that bundles and keeps what comes out, until anything changes that it can depend on: the scripts of
  * live samples are a tenth of what a build computes, for each locale anew, and hold no text of the interface. Nothing is
- * kept where another program than npm has installed the packages.
+ * kept where another program than npm has installed the packages, and by a writer's server, whose bundles are not short.
  *
  * @param siteDir - root of the repository
  * @param folder - absolute path of what is kept; made when it is missing
@@ -39,7 +34,7 @@ export function keptBundles(
   siteDir: string,
   folder = path.join(siteDir, BUNDLE_CACHE),
 ): (name: string, bundle: () => Promise<LiveBundle>) => Promise<LiveBundle> {
-  if (!existsSync(path.join(siteDir, PACKAGES))) {
+  if (isDevelopment() || !existsSync(path.join(siteDir, PACKAGES))) {
     return (_name, bundle) => bundle();
   }
   const sources = hashOf(siteDir);
@@ -54,10 +49,8 @@ export function keptBundles(
     }
     const {entry, files, imports} = await bundle();
     mkdirSync(folder, {recursive: true});
-    // Builds may run side by side: none may read what another one is still writing.
-    const unfinished = `${file}.${process.pid}`;
-    writeFileSync(
-      unfinished,
+    writeWhole(
+      file,
       JSON.stringify({
         sources,
         entry,
@@ -65,7 +58,6 @@ export function keptBundles(
         imports: [...imports],
       } satisfies Kept),
     );
-    renameSync(unfinished, file);
     return {entry, files, imports};
   };
 }

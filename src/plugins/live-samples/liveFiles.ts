@@ -3,7 +3,6 @@ import type {Guide} from '../../live/guide';
 import type {LiveManifest} from '../../live/panel/files';
 import type {ProjectFacts} from '../../live/project/sample';
 import type {LiveFence} from '../../sets/samples/live';
-import {isDevelopment} from '../../site/settings';
 import {contentHash} from '../contentHash';
 import {integrityOf} from '../integrity/integrityOf';
 import {
@@ -64,10 +63,7 @@ export async function liveFiles({
       splitting: false,
       plugins: modules ? [siteModules(modules)] : [],
     });
-  // A writer's server bundles for itself: neither short, nor worth keeping.
-  const kept = isDevelopment()
-    ? (_name: string, make: () => Promise<LiveBundle>) => make()
-    : keptBundles(siteDir);
+  const kept = keptBundles(siteDir);
   const [frame, editor, archive, runner] = await Promise.all([
     kept('frame', () => bundle('frame')),
     kept('editor', () => bundle('editor')),

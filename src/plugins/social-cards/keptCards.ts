@@ -1,14 +1,9 @@
 import {createHash} from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {cardSvg, type Card} from './cardSvg';
+import {writeWhole} from '../writeWhole';
 import {drawSvg} from './drawSvg';
 
 const require = createRequire(import.meta.url);
@@ -39,10 +34,7 @@ export function keptCards(folder: string): (card: Card) => Buffer {
       return readFileSync(file);
     }
     const png = drawSvg(svg);
-    // Builds may run side by side: none may read what another one is still writing.
-    const unfinished = `${file}.${process.pid}`;
-    writeFileSync(unfinished, png);
-    renameSync(unfinished, file);
+    writeWhole(file, png);
     return png;
   };
 }

@@ -1,7 +1,8 @@
-import {readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {NEXT_ENDING} from '../../native/nextFile';
+import {writeWhole} from '../writeWhole';
 import {inlineStyles, nextPageHtml} from './inlineStyles';
 
 /**
@@ -29,8 +30,7 @@ export default function stylesInPagesPlugin({
         const whole = inlineStyles(html, read);
         if (whole !== html) {
           writeFileSync(nextFile(page), nextPageHtml(html));
-          writeFileSync(`${page}~`, whole);
-          renameSync(`${page}~`, page);
+          writeWhole(page, whole);
         }
       }
       /** The home of a language has no name but its folder's. */

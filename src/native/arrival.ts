@@ -1,4 +1,5 @@
 import {announce} from './announce';
+import {decodeHash} from './decodeHash';
 
 /**
  * Tells readers who do not see it that another page is there: they hear its name, and go on from its
@@ -23,14 +24,6 @@ export function markTarget(hash: string): void {
   const target = document.getElementById(decodeHash(hash));
   if (target && !target.matches(':target')) {
     target.setAttribute(ARRIVED, '');
-  }
-}
-
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
   }
 }
 

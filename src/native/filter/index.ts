@@ -1,5 +1,6 @@
 // What answers the fields that filter a page: a script of its own, which src/native/filterFields.ts loads.
 import {announce} from '../announce';
+import {decodeHash} from '../decodeHash';
 import {elementAround} from '../elementAround';
 import {FILTER_FIELD} from './field';
 import {groupsBelow} from './groups';
@@ -71,7 +72,7 @@ function filter(field: HTMLInputElement): void {
  * @returns the element that was hidden; `undefined` when there is none
  */
 function reveal(hash: string): Element | undefined {
-  const target = document.getElementById(decoded(hash.slice(1)));
+  const target = document.getElementById(decodeHash(hash));
   if (!target?.closest('[hidden]')) {
     return undefined;
   }
@@ -80,12 +81,4 @@ function reveal(hash: string): Element | undefined {
     filter(field);
   });
   return target;
-}
-
-function decoded(id: string): string {
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
 }

@@ -10,8 +10,11 @@ const JAR = createRequire(import.meta.url).resolve(
   'vnu-jar/build/dist/vnu.jar',
 );
 
-/** Its runs are over before the compiler that makes code fast, and more threads for memory, would pay for themselves. */
-const SHORT_RUN = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
+/**
+ * Room for pages that are deep; and its runs are over before the compiler that makes code fast, and more threads for
+ * memory, would pay for themselves.
+ */
+const SHORT_RUN = ['-Xss2m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
 /** What it says of a place in a page. */
 interface Message {
@@ -36,14 +39,8 @@ export async function findInvalid(
   const {code, output} = await runCommand({
     program: 'java',
     args: [
-      ...[
-        ...SHORT_RUN,
-        '-Xss2m',
-        '-jar',
-        JAR,
-        '--stdout',
-        '--exit-zero-always',
-      ],
+      ...SHORT_RUN,
+      ...['-jar', JAR, '--stdout', '--exit-zero-always'],
       ...['--format', 'json', '--skip-non-html', ...targets],
     ],
     captured: true,

@@ -6,6 +6,7 @@ import {
   type Dirent,
 } from 'node:fs';
 import path from 'node:path';
+import {remember} from './remember';
 
 /** The repository's files as checks see them: on disk, or with changes laid over. */
 export interface FileTree {
@@ -63,19 +64,6 @@ export function rememberFiles(files: FileTree): FileTree {
     list: remember(files.list),
     has: remember(files.has),
     read: remember(files.read),
-  };
-}
-
-function remember<T>(ask: (name: string) => T): (name: string) => T {
-  const answers = new Map<string, T>();
-  return (name) => {
-    const known = answers.get(name);
-    if (known !== undefined) {
-      return known;
-    }
-    const answer = ask(name);
-    answers.set(name, answer);
-    return answer;
   };
 }
 

@@ -1,7 +1,7 @@
 import {meant} from '../../src/sets/meant';
 import type {Fault} from '../../src/sets/problem';
 import type {FileTree} from './files';
-import {onceForEachText} from './onceForEachText';
+import {remember} from './remember';
 
 /** A fault, and where in the text it stands. */
 export interface PlacedFault extends Fault {
@@ -57,7 +57,7 @@ function flagsOf(command: string, files: FileTree): string[] {
   return [...new Set(modules.flatMap((file) => wordsOf(files.read(file))))];
 }
 
-const wordsOf = onceForEachText((text) =>
+const wordsOf = remember((text) =>
   [...text.matchAll(/(?<![\w-])(?:--)?([a-z][a-z-]+)\b/g)].map(
     ([, word = '']) => word,
   ),

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Root} from 'postcss';
 import {meant} from '../../src/sets/meant';
 import type {Problem} from '../../src/sets/problem';
+import {blank} from './blank';
 import type {FileTree} from './files';
 import {lineAt} from './sourceLines';
 
@@ -29,9 +30,7 @@ export function classProblems(
       continue;
     }
     // What the import itself says is no use of it.
-    const code = text.replace(/^import [^;]+;/gm, (found) =>
-      found.replace(/[^\n]/g, ' '),
-    );
+    const code = text.replace(/^import [^;]+;/gm, blank);
     for (const [, name = '', from = ''] of imports) {
       const sheet = from.startsWith('@site/')
         ? from.slice('@site/'.length)

@@ -1,5 +1,6 @@
 import type {Problem} from '../../../src/sets/problem';
 import type {CSample} from '../../samples/c/collect';
+import {blank} from '../blank';
 import {lineAt} from '../sourceLines';
 
 /** A function up to the brace that closes it at the beginning of a line. */
@@ -20,10 +21,6 @@ function parted(code: string): {
   );
   const free = code.replace(/\bmtx_lock\([^]*?\bmtx_unlock\(/g, blank);
   return {locked, free};
-}
-
-function blank(text: string): string {
-  return text.replace(/[^\n]/g, ' ');
 }
 
 /**

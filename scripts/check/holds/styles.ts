@@ -1,8 +1,9 @@
 import type {FileTree} from '../files';
 import {PRIVATE_ATTRIBUTES} from './names';
-import {onceForEachText} from '../onceForEachText';
+import {remember} from '../remember';
 import {lineAt} from '../sourceLines';
 import type {Hold} from './types';
+import {blank} from '../blank';
 
 /** Style sheet of Infima, whose class names themes and sites may use: https://infima.dev/docs/getting-started/introduction */
 const INFIMA = 'node_modules/infima/dist/css/default/default.css';
@@ -27,9 +28,7 @@ export interface OwnNames {
 /** Folders whose modules write markup. */
 const OWN_MARKUP = ['src', 'scripts/pdf'];
 
-const wordsOf = onceForEachText((text) => [
-  ...new Set(text.match(/[\w-]+/g) ?? []),
-]);
+const wordsOf = remember((text) => [...new Set(text.match(/[\w-]+/g) ?? [])]);
 
 /** Collects what {@link styleHolds} knows as documented or as this site's own. */
 export function ownNames(files: FileTree): OwnNames {
@@ -57,9 +56,7 @@ function classNames(css: string): string[] {
 /** What a style sheet says about elements that the markup of a package gives names to. */
 export function styleHolds(file: string, css: string, own: OwnNames): Hold[] {
   // Comments keep their length, so that positions stay.
-  const text = css.replace(/\/\*.*?\*\//gs, (comment) =>
-    comment.replace(/[^\n]/g, ' '),
-  );
+  const text = css.replace(/\/\*.*?\*\//gs, blank);
   const selectors = [...text.matchAll(/([^{};]+)\{/g)].filter(
     ([, selector = '']) => !selector.trim().startsWith('@'),
   );

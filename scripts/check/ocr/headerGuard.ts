@@ -2,15 +2,14 @@ import path from 'node:path';
 import {HEADER_FILE} from '../../../src/sets/ocr/contract/headerFile';
 import type {Fault, Problem} from '../../../src/sets/problem';
 import {lineAt} from '../sourceLines';
+import {blank} from '../blank';
 
 /** The guard of a header: the first condition of the file, its macro, and the last `#endif`. */
 const IFNDEF = /^[ \t]*#[ \t]*if(?:ndef[ \t]+|[ \t]+!defined[ (]+)(\w+)/m;
 
 /** The guard of a header is named after its file, the same in each of its lines. A header without one is whole too. */
 export function guardProblems(source: string, file = HEADER_FILE): Problem[] {
-  const code = source.replace(/\/\*[^]*?\*\//g, (comment) =>
-    comment.replace(/[^\n]/g, ' '),
-  );
+  const code = source.replace(/\/\*[^]*?\*\//g, blank);
   const opening = IFNDEF.exec(code);
   if (!opening || /^[ \t]*#[ \t]*pragma[ \t]+once/m.test(code)) {
     return [];

@@ -3,6 +3,7 @@ import type {MarkdownPage} from '../../../src/sets/page/markdown';
 import type {Problem} from '../../../src/sets/problem';
 import {collectCSamples} from '../../samples/c/collect';
 import {lineAt} from '../sourceLines';
+import {withoutComments} from '../blank';
 
 /** Functions that end something: a sample has nothing left to do when they fail. */
 const ENDS = ['releaseArgoSDK', 'releaseQueue'];
@@ -46,11 +47,4 @@ export function ignoredStatusProblems(
     })),
   );
   return {samples: samples.length, problems};
-}
-
-/** The code with its comments blanked out, every character at its place. */
-function withoutComments(code: string): string {
-  return code.replace(/\/\*[^]*?\*\/|\/\/.*/g, (comment) =>
-    comment.replace(/[^\n]/g, ' '),
-  );
 }

@@ -5,6 +5,7 @@ import {collectCSamples} from '../../samples/c/collect';
 import {lineAt} from '../sourceLines';
 import {foreignPrograms} from './foreignPrograms';
 import {RELEASE, stringMakers} from './libraryStrings';
+import {withoutComments} from '../blank';
 
 /**
  * Programs that take a string of the library, and release none: readers copy the leak.
@@ -89,11 +90,5 @@ function isHandedOn(code: string, name: string, from: number): boolean {
   return (
     new RegExp(`\\b${RELEASE}\\s*\\(`).test(rest) &&
     new RegExp(`=\\s*${name.replace(/[[\].]/g, '\\$&')}\\b`).test(rest)
-  );
-}
-
-function withoutComments(code: string): string {
-  return code.replace(/\/\*[^]*?\*\/|\/\/.*/g, (comment) =>
-    comment.replace(/[^\n]/g, ' '),
   );
 }

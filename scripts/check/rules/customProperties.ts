@@ -3,6 +3,7 @@ import {createRequire} from 'node:module';
 import type {Problem} from '../../../src/sets/problem';
 import {lineAt} from '../sourceLines';
 import type {Check} from '../types';
+import {blank} from '../blank';
 
 const require = createRequire(import.meta.url);
 
@@ -45,9 +46,7 @@ function names(text: string, pattern: RegExp): string[] {
 }
 
 function usesIn(file: string, text: string) {
-  const code = text.replace(/\/\*[^]*?\*\//g, (comment) =>
-    comment.replace(/[^\n]/g, ' '),
-  );
+  const code = text.replace(/\/\*[^]*?\*\//g, blank);
   return (
     [...code.matchAll(USED)]
       // A value that the use itself gives stands in for one that may be absent.

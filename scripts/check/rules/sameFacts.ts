@@ -4,6 +4,7 @@ import {contractFiles} from '../spelling/contractTexts';
 import type {Sources} from '../sources';
 import {lineAt} from '../sourceLines';
 import type {Check} from '../types';
+import {blank} from '../blank';
 
 /** How many words before and after a number make a context. */
 const WINDOWS = [
@@ -101,10 +102,6 @@ function withoutCode(text: string): string {
   return text
     .replace(/^ *(`{3,})[^]*?^ *\1/gm, blank)
     .replace(/\]\([^)\n]*\)|\{#[^}\n]*\}|[[*_`]/g, blank);
-}
-
-function blank(found: string): string {
-  return found.replace(/[^\n]/g, ' ');
 }
 
 function statementsOf({file, text}: {file: string; text: string}): Statement[] {

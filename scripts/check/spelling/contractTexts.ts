@@ -3,6 +3,7 @@ import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/contractFile
 import type {FileTree} from '../files';
 import {lineAt} from '../sourceLines';
 import type {SpelledText} from './texts';
+import {blank} from '../blank';
 
 /** Comments of both languages: blocks, and lines that begin with two slashes. */
 const COMMENT = /\/\*[^]*?\*\/|\/\/[^\n]*/g;
@@ -37,9 +38,4 @@ export function contractNames(files: FileTree): string[] {
         .replace(COMMENT, ' ')
         .match(/[A-Za-z_]\w*/g) ?? [],
   );
-}
-
-/** Blanks of the same length and with the same line breaks. */
-function blank(text: string): string {
-  return text.replace(/[^\n]/g, ' ');
 }

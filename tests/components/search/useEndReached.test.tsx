@@ -21,8 +21,8 @@ class Observer {
     observers.delete(this);
   }
 
-  report(): void {
-    this.tell([{isIntersecting: inSight}]);
+  report(...before: boolean[]): void {
+    this.tell([...before, inSight].map((isIntersecting) => ({isIntersecting})));
   }
 }
 
@@ -58,6 +58,17 @@ describe('useEndReached', () => {
     expect(next).toHaveBeenCalledOnce();
     rerender(<End onReach={next} />);
     expect(next).toHaveBeenCalledOnce();
+  });
+
+  it('goes by the last of what is told at once: a busy browser tells of the element above and in the window together', () => {
+    inSight = false;
+    const onReach = vi.fn();
+    render(<End onReach={onReach} />);
+    observers.forEach((observer) => observer.report(true));
+    expect(onReach).not.toHaveBeenCalled();
+    inSight = true;
+    observers.forEach((observer) => observer.report(false));
+    expect(onReach).toHaveBeenCalledOnce();
   });
 
   it('looks at no element that is gone', () => {

@@ -17,7 +17,8 @@ export function useEndReached(onReach: () => void): RefCallback<Element> {
       }
       // Tells where the element is once, and from then on of changes alone.
       const observer = new IntersectionObserver(
-        ([entry]) => entry?.isIntersecting && onReach(),
+        // A busy browser tells of several changes at once, the last one last.
+        (entries) => entries.at(-1)?.isIntersecting && onReach(),
         {rootMargin: MARGIN},
       );
       observer.observe(element);

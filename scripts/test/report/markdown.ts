@@ -1,12 +1,9 @@
 import type {StepResult} from './steps';
-import {seconds, tableOf, totals} from './summary';
-
-/** Lines of a failed step that are shown: the last ones say what is wrong. */
-const SHOWN_LINES = 60;
+import {reasonOf, seconds, tableOf, totals} from './summary';
 
 /**
- * The report as Markdown, for hosts that show it beside a run: what failed first, with the end of its
- * output, then the table of all steps.
+ * The report as Markdown, for hosts that show it beside a run: what failed first, with its
+ * reasons, then the table of all steps.
  */
 export function markdownReport(
   results: readonly StepResult[],
@@ -23,14 +20,13 @@ export function markdownReport(
   ].join('\n\n');
 }
 
-function failure({phase, step, outcome}: StepResult): string {
-  const output = (outcome?.output ?? '').trimEnd().split('\n');
+function failure(result: StepResult): string {
   return [
-    `### ${phase}: ${step}`,
+    `### ${result.phase}: ${result.step}`,
     '',
     // Longer than any fence that the output of a linter of pages may hold.
     '``````text',
-    ...output.slice(-SHOWN_LINES),
+    reasonOf(result),
     '``````',
   ].join('\n');
 }

@@ -5,6 +5,8 @@ export interface StepOutcome extends Outcome {
   /** Tests counted by the step itself, when it runs tests. */
   readonly passed?: number;
   readonly failed?: number;
+  /** What failed, each with its reason, when the step knows it. */
+  readonly failures?: readonly string[];
 }
 
 /** One thing that must hold. */

@@ -72,7 +72,24 @@ export function tableOf(results: readonly StepResult[]): string[][] {
   return [HEAD, ...rows.filter((cells) => cells.length > 0)];
 }
 
-/** The table of all steps and the line `N passed, N failed`. */
+/** Lines of a failed step's output that are shown where it does not tell what failed. */
+const SHOWN_LINES = 60;
+
+/** What a failed step says of its failures: their reasons, or the end of its output. */
+export function reasonOf({outcome}: StepResult): string {
+  return outcome?.failures?.length
+    ? outcome.failures.join('\n\n')
+    : (outcome?.output ?? '')
+        .trimEnd()
+        .split('\n')
+        .slice(-SHOWN_LINES)
+        .join('\n');
+}
+
+/**
+ * The table of all steps, what failed, and the line `N passed, N failed`: the end of a long output
+ * tells what to mend.
+ */
 export function summarize(
   results: readonly StepResult[],
   milliseconds: number,
@@ -88,9 +105,17 @@ export function summarize(
       .trimEnd(),
   );
   const {passed, failed} = totals(results);
+  const failures = results
+    .filter(({status}) => status === 'failed')
+    .flatMap((result) => [
+      '',
+      `Failed: ${result.phase}: ${result.step}`,
+      reasonOf(result),
+    ]);
   return [
     '',
     ...lines,
+    ...failures,
     '',
     `Whole run: ${seconds(milliseconds)}`,
     `${passed} passed, ${failed} failed`,

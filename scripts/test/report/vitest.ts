@@ -1,5 +1,6 @@
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
 import type {Command, Outcome} from '../../process/run';
 import type {Step, StepOutcome} from './steps';
 import type {Totals} from './summary';
@@ -10,8 +11,16 @@ interface VitestReport {
   readonly numFailedTests: number;
   readonly success: boolean;
   readonly testResults: readonly {
+    /** Path of the file. */
+    readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly {readonly status: string}[];
+    /** Why the file could not be loaded. */
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+    }[];
   }[];
 }
 
@@ -32,6 +41,35 @@ export function countTests(json: string): Totals {
   const failed = report.numFailedTests + brokenFiles;
   const silentFailure = failed === 0 && (!report.success || passed === 0);
   return {passed, failed: failed + (silentFailure ? 1 : 0)};
+}
+
+/** Lines of a failure's reason that are shown: the message, and where it was thrown. */
+const SHOWN_LINES = 12;
+
+/**
+ * What failed in a vitest report: the file, the test and the first lines of its reason.
+ *
+ * @param json - text of the report
+ * @param root - the folder that files are named from
+ */
+export function failuresOf(json: string, root: string): string[] {
+  const {testResults} = JSON.parse(json) as VitestReport;
+  return testResults
+    .filter(({status}) => status === 'failed')
+    .flatMap(({name, message, assertionResults}) => {
+      const file = path.relative(root, name);
+      const failed = assertionResults.filter(({status}) => status === 'failed');
+      return failed.length === 0
+        ? [failure(file, message)]
+        : failed.map(({fullName, failureMessages}) =>
+            failure(`${file}: ${fullName}`, failureMessages.join('\n')),
+          );
+    });
+}
+
+function failure(what: string, why: string): string {
+  const lines = stripVTControlCharacters(why).trim().split('\n');
+  return [what, ...lines.slice(0, SHOWN_LINES)].join('\n  ');
 }
 
 /**
@@ -60,8 +98,11 @@ export function vitestStep(
       rmSync(reportFile, {force: true});
       const outcome = await run({program: 'npx', args, captured: true});
       try {
-        const counted = countTests(readFileSync(reportFile, 'utf8'));
-        return {...outcome, ...counted, code: counted.failed || outcome.code};
+        const json = readFileSync(reportFile, 'utf8');
+        const counted = countTests(json);
+        const failures = failuresOf(json, process.cwd());
+        const code = counted.failed || outcome.code;
+        return {...outcome, ...counted, failures, code};
       } catch (error) {
         return {
           ...outcome,

@@ -22,7 +22,14 @@ const RESULTS: StepResult[] = [
     step: 'beside',
     status: 'failed',
     start: 1500,
-    outcome: {code: 1, output: '', milliseconds: 4000, passed: 4, failed: 2},
+    outcome: {
+      code: 1,
+      output: '',
+      milliseconds: 4000,
+      passed: 4,
+      failed: 2,
+      failures: ['a.test.ts: adds', 'b.test.ts: takes'],
+    },
   },
   {phase: 'third', step: 'never', status: 'not run'},
 ];
@@ -43,8 +50,17 @@ describe('summarize', () => {
     ]);
   });
 
+  it('tells what failed, after the table', () => {
+    const text = lines.join('\n');
+    expect(text).toContain('Failed: second: bad\nwhy it failed\n');
+    expect(text).toContain(
+      'Failed: second: beside\na.test.ts: adds\n\nb.test.ts: takes\n',
+    );
+    expect(text.indexOf('Failed:')).toBeGreaterThan(text.indexOf('never'));
+  });
+
   it('says of each step when it began, how long it took and what it counted', () => {
-    expect(lines.find((line) => line.includes('beside'))).toMatch(
+    expect(lines.find((line) => /^second +beside/.test(line))).toMatch(
       /^second +beside +failed +1\.5 s +4\.0 s +4 passed, 2 failed$/,
     );
     expect(lines.find((line) => line.includes('never'))).toMatch(

@@ -1,7 +1,11 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {countTests, vitestStep} from '../../../../scripts/test/report/vitest';
+import {
+  countTests,
+  failuresOf,
+  vitestStep,
+} from '../../../../scripts/test/report/vitest';
 import {scratchFolder} from '../../../support/scratchFolder';
 
 function report(change: object): string {
@@ -35,6 +39,46 @@ describe('countTests', () => {
     ['a failure that no test tells of', {success: false}],
   ])('counts %s as a failure', (_, change) => {
     expect(countTests(report(change)).failed).toBe(1);
+  });
+});
+
+describe('failuresOf', () => {
+  it('names the file, the test and its reason, without colours', () => {
+    const testResults = [
+      {
+        name: '/site/tests/a.test.ts',
+        status: 'failed',
+        message: '',
+        assertionResults: [
+          {status: 'passed', fullName: 'adds', failureMessages: []},
+          {
+            status: 'failed',
+            fullName: 'takes away',
+            failureMessages: [
+              '\u001B[31mError: expected 1\u001B[39m\n at a.test.ts:3',
+            ],
+          },
+        ],
+      },
+      {name: '/site/tests/b.test.ts', status: 'passed', assertionResults: []},
+    ];
+    expect(failuresOf(report({testResults}), '/site')).toEqual([
+      'tests/a.test.ts: takes away\n  Error: expected 1\n   at a.test.ts:3',
+    ]);
+  });
+
+  it('names a file that could not be loaded', () => {
+    const testResults = [
+      {
+        name: '/site/tests/a.test.ts',
+        status: 'failed',
+        message: 'Cannot find module b',
+        assertionResults: [],
+      },
+    ];
+    expect(failuresOf(report({testResults}), '/site')).toEqual([
+      'tests/a.test.ts\n  Cannot find module b',
+    ]);
   });
 });
 

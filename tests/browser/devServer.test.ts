@@ -6,9 +6,12 @@ import {startDevServer, type DevServer} from '../support/devServer';
 let server: DevServer;
 let browser: Browser;
 
+/** It bundles the whole site, on a machine that runs other tests beside it, in milliseconds. */
+const PATIENCE = 300_000;
+
 beforeAll(async () => {
   [server, browser] = await Promise.all([startDevServer(), launchBrowser()]);
-});
+}, PATIENCE);
 
 afterAll(async () => {
   await Promise.all([server?.close(), browser?.close()]);

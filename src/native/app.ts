@@ -45,11 +45,6 @@ export function warmApp(): void {
   }
 }
 
-/** Whether the page can do nothing without the application, which then comes unasked. */
-export function isAppPage(): boolean {
-  return document.querySelector(`meta[name=${APP_AT_ONCE_META}]`) !== null;
-}
-
 /** Whether data may be fetched that nobody has asked for yet. */
 export function isConnectionFree(): boolean {
   const {connection} = navigator as Navigator & {
@@ -65,7 +60,7 @@ async function run(): Promise<void> {
   // The development server puts the scripts into the page itself.
   const addresses = scripts?.content.split(' ') ?? [];
   await Promise.all(addresses.map(loadOnce));
-  await untilAppRuns();
+  await untilRunning();
 }
 
 async function loadOnce(script: string): Promise<void> {
@@ -75,8 +70,7 @@ async function loadOnce(script: string): Promise<void> {
   }
 }
 
-/** Settles when the application has taken the page over, whoever asked for it. */
-export function untilAppRuns(): Promise<void> {
+function untilRunning(): Promise<void> {
   return new Promise((resolve) => {
     if (isAppRunning()) {
       resolve();

@@ -1,4 +1,4 @@
-import {isAppPage, isConnectionFree, untilAppRuns} from './app';
+import {isConnectionFree} from './app';
 import {closeFrame, FRAME_ATTRIBUTE, findFrame, untilIdle} from './frame';
 import {showFrame} from './frames';
 import {onIntent} from './intent';
@@ -26,20 +26,18 @@ export function installSearch(load = loadSearchModal): void {
       openFrame(loadModal);
     }
   };
-  const loadAhead = () => {
-    if (isConnectionFree()) {
-      // Whoever opens it will try again.
-      loadModal().then(
-        ({warm}) => warm(),
-        () => undefined,
-      );
-    }
-  };
-  onIntent((target) => target.closest(OPENER), loadAhead);
-  if (!isAppPage()) {
-    // A reader who has made the application come has it whole.
-    untilAppRuns().then(loadAhead);
-  }
+  onIntent(
+    (target) => target.closest(OPENER),
+    () => {
+      if (isConnectionFree()) {
+        // Whoever opens it will try again.
+        loadModal().then(
+          ({warm}) => warm(),
+          () => undefined,
+        );
+      }
+    },
+  );
   document.addEventListener('click', ({target}) => {
     if ((target as Element).closest(OPENER)) {
       open();

@@ -111,7 +111,7 @@ describe('a category', () => {
     go();
     expect(details('/B')?.open).toBe(true);
     const names = new Set(rendered.mock.calls.flat());
-    expect([...names].sort()).toEqual(['/a', '/b']);
+    expect([...names].toSorted()).toEqual(['/a', '/b']);
   });
 
   it('may begin open', () => {

@@ -41,7 +41,7 @@ export default function Category(props: Props): ReactNode {
           {...state}
           label={label}
           name={`${level} ${firstPage ?? label}`}>
-          <CategoryPages {...props} isActive={isActive} />
+          <CategoryPages {...props} />
         </CategoryDetails>
       )}
       {listsPages && !collapsible && (
@@ -56,7 +56,7 @@ export default function Category(props: Props): ReactNode {
               {label}
             </span>
           )}
-          <CategoryPages {...props} isActive={isActive} />
+          <CategoryPages {...props} />
         </>
       )}
     </li>

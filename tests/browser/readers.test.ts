@@ -41,6 +41,8 @@ describe('readers', () => {
         context,
         async visit(page) {
           visited.push(page.url());
+          // What the first frame leaves out has no text before it is shown.
+          await page.locator('html:not([data-first-screen])').waitFor();
           const before = await page.locator('main').innerText();
           await waitForHydration(page);
           const after = await page.locator('main').innerText();

@@ -93,6 +93,27 @@ describe('a category', () => {
     expect(new Set(names).size).toBe(2);
   });
 
+  it('is rendered anew only where it holds the page, before or after', () => {
+    const rendered = vi.fn();
+    const counted = (href: string): PropSidebarItem =>
+      Object.defineProperty(page(href), 'label', {
+        enumerable: true,
+        get: () => {
+          rendered(href);
+          return href;
+        },
+      });
+    const items = ['/a', '/b', '/c'].map((href) =>
+      category(href.toUpperCase(), [counted(href)]),
+    );
+    renderSidebar(items, '/a', '/b');
+    rendered.mockClear();
+    go();
+    expect(details('/B')?.open).toBe(true);
+    const names = new Set(rendered.mock.calls.flat());
+    expect([...names].sort()).toEqual(['/a', '/b']);
+  });
+
   it('may begin open', () => {
     renderSidebar([category('Open', [page('/a')], {collapsed: false})], '/x');
     expect(details('Open')?.open).toBe(true);

@@ -41,7 +41,7 @@ export default function Category(props: Props): ReactNode {
           {...state}
           label={label}
           name={`${level} ${firstPage ?? label}`}>
-          <CategoryPages {...props} />
+          <CategoryPages {...props} isActive={isActive} />
         </CategoryDetails>
       )}
       {listsPages && !collapsible && (
@@ -56,7 +56,7 @@ export default function Category(props: Props): ReactNode {
               {label}
             </span>
           )}
-          <CategoryPages {...props} />
+          <CategoryPages {...props} isActive={isActive} />
         </>
       )}
     </li>

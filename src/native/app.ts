@@ -45,6 +45,11 @@ export function warmApp(): void {
   }
 }
 
+/** Whether the page can do nothing without the application, which then comes unasked. */
+export function isAppPage(): boolean {
+  return document.querySelector(`meta[name=${APP_AT_ONCE_META}]`) !== null;
+}
+
 /** Whether data may be fetched that nobody has asked for yet. */
 export function isConnectionFree(): boolean {
   const {connection} = navigator as Navigator & {
@@ -60,7 +65,7 @@ async function run(): Promise<void> {
   // The development server puts the scripts into the page itself.
   const addresses = scripts?.content.split(' ') ?? [];
   await Promise.all(addresses.map(loadOnce));
-  await untilRunning();
+  await untilAppRuns();
 }
 
 async function loadOnce(script: string): Promise<void> {
@@ -70,7 +75,8 @@ async function loadOnce(script: string): Promise<void> {
   }
 }
 
-function untilRunning(): Promise<void> {
+/** Settles when the application has taken the page over, whoever asked for it. */
+export function untilAppRuns(): Promise<void> {
   return new Promise((resolve) => {
     if (isAppRunning()) {
       resolve();

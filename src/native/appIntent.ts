@@ -1,4 +1,4 @@
-import {APP_AT_ONCE_META, isAppRunning, loadApp, warmApp} from './app';
+import {isAppPage, isAppRunning, loadApp, warmApp} from './app';
 import {elementAround} from './elementAround';
 import {onIntent} from './intent';
 import {showLoadNotice} from './loadNotice';
@@ -22,7 +22,7 @@ const AWAITED = `${PRESSED}, [data-frame=legal]:not(dialog)`;
  * meantime is pressed again once it can answer.
  */
 export function installAppIntent(): void {
-  if (document.querySelector(`meta[name=${APP_AT_ONCE_META}]`)) {
+  if (isAppPage()) {
     startApp();
   }
   onIntent((target) => find(target, AWAITED), warmApp);

@@ -1,4 +1,4 @@
-import {isConnectionFree} from './app';
+import {isAppPage, isConnectionFree, untilAppRuns} from './app';
 import {closeFrame, FRAME_ATTRIBUTE, findFrame, untilIdle} from './frame';
 import {showFrame} from './frames';
 import {onIntent} from './intent';
@@ -26,18 +26,20 @@ export function installSearch(load = loadSearchModal): void {
       openFrame(loadModal);
     }
   };
-  onIntent(
-    (target) => target.closest(OPENER),
-    () => {
-      if (isConnectionFree()) {
-        // Whoever opens it will try again.
-        loadModal().then(
-          ({warm}) => warm(),
-          () => undefined,
-        );
-      }
-    },
-  );
+  const loadAhead = () => {
+    if (isConnectionFree()) {
+      // Whoever opens it will try again.
+      loadModal().then(
+        ({warm}) => warm(),
+        () => undefined,
+      );
+    }
+  };
+  onIntent((target) => target.closest(OPENER), loadAhead);
+  if (!isAppPage()) {
+    // A reader who has made the application come has it whole.
+    untilAppRuns().then(loadAhead);
+  }
   document.addEventListener('click', ({target}) => {
     if ((target as Element).closest(OPENER)) {
       open();

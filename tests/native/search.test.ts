@@ -1,6 +1,13 @@
 import {fireEvent} from '@testing-library/react';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {forgetListeners, put, setConnection, settle} from './support';
+import {
+  arrive,
+  forgetListeners,
+  put,
+  putApp,
+  setConnection,
+  settle,
+} from './support';
 
 const HTML = `<div>
   <button data-frame="search">Search <kbd>Ctrl</kbd></button>
@@ -63,6 +70,7 @@ const press = (key: string, init: object = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, {key, ...init});
 
 beforeEach(() => {
+  putApp();
   setConnection(undefined);
   submit.mockClear();
 });
@@ -227,22 +235,36 @@ describe('a modal that cannot be had', () => {
   });
 });
 
-describe('a reader who reaches for the button', () => {
-  it('has the modal and its index on their way', async () => {
+describe.each([
+  [
+    'a reader reaches for the button',
+    ({button}: Awaited<ReturnType<typeof newPage>>) =>
+      void fireEvent.focusIn(button),
+  ],
+  ['the application has come', () => arrive()],
+])('when %s', (_, reach) => {
+  it('the modal and its index are on their way', async () => {
     const page = await newPage();
-    fireEvent.focusIn(page.button);
+    await reach(page);
     await page.arrive();
     expect(page.modal.warm).toHaveBeenCalledOnce();
     expect(page.modal.open).not.toHaveBeenCalled();
   });
 
   it.each([{saveData: true}, {effectiveType: '2g'}])(
-    'and spares data (%o) loads nothing',
+    'and the reader spares data (%o), nothing is loaded',
     async (connection) => {
       setConnection(connection);
       const page = await newPage();
-      fireEvent.focusIn(page.button);
+      await reach(page);
       expect(page.load).not.toHaveBeenCalled();
     },
   );
+});
+
+it('comes with no page that the application comes to unasked', async () => {
+  document.head.innerHTML = '<meta name="app-at-once">';
+  const page = await newPage();
+  await arrive();
+  expect(page.load).not.toHaveBeenCalled();
 });

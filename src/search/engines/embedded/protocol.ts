@@ -21,15 +21,20 @@ export interface WorkerAnswers {
   help: SearchHelp;
 }
 
-/** Sends a request to where the index lives. */
+/**
+ * Sends a request to where the index lives.
+ *
+ * @param signal - once it asks to stop, nothing more is fetched for the request, which then fails
+ */
 export type Send = <T extends WorkerRequest>(
   request: T,
+  signal?: AbortSignal,
 ) => Promise<WorkerAnswers[T['type']]>;
 
-export interface WorkerCall {
-  readonly id: number;
-  readonly request: WorkerRequest;
-}
+/** A request, or the end of the one that a call has made. */
+export type WorkerCall =
+  | {readonly id: number; readonly request: WorkerRequest}
+  | {readonly id: number; readonly stop: true};
 
 export type WorkerReply =
   | {readonly id: number; readonly value: unknown}

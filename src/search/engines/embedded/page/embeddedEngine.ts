@@ -38,7 +38,7 @@ export class EmbeddedEngine implements SearchEngine {
   ): Promise<SearchAnswer> {
     const send = await this.open();
     signal?.throwIfAborted();
-    return send({type: 'search', query});
+    return send({type: 'search', query}, signal);
   }
 
   async help(question: Question): Promise<SearchHelp> {

@@ -8,9 +8,9 @@ const load = () =>
 /** Keeps the index in the page: small ones, and where workers cannot be had. */
 export function pageTransport(): Send {
   let responder = load();
-  return async (request) => {
+  return async (request, signal) => {
     // Whoever searches tries again.
     const answer = await responder.catch(() => (responder = load()));
-    return answer(request) as Promise<never>;
+    return answer(request, signal) as Promise<never>;
   };
 }

@@ -29,6 +29,7 @@ function workerTransport(worker: Worker): Send {
       resolve: (value: never) => void;
       reject: (error: Error) => void;
       request: WorkerRequest;
+      signal: AbortSignal | undefined;
     }
   >();
   let lastId = 0;
@@ -46,20 +47,29 @@ function workerTransport(worker: Worker): Send {
   worker.addEventListener('error', (event) => {
     event.preventDefault();
     fallback ??= pageTransport();
-    for (const {request, resolve, reject} of waiting.values()) {
-      fallback(request).then(resolve as (value: unknown) => void, reject);
+    for (const {request, signal, resolve, reject} of waiting.values()) {
+      fallback(request, signal).then(
+        resolve as (value: unknown) => void,
+        reject,
+      );
     }
     waiting.clear();
   });
-  return (request) =>
-    fallback?.(request) ??
+  const post = (call: WorkerCall) => worker.postMessage(call);
+  return (request, signal) =>
+    fallback?.(request, signal) ??
     new Promise((resolve, reject) => {
       lastId += 1;
-      waiting.set(lastId, {
+      const id = lastId;
+      waiting.set(id, {
         resolve: resolve as (value: never) => void,
         reject,
         request,
+        signal,
       });
-      worker.postMessage({id: lastId, request} satisfies WorkerCall);
+      signal?.addEventListener('abort', () => post({id, stop: true}), {
+        once: true,
+      });
+      post({id, request});
     });
 }

@@ -6,6 +6,7 @@ import {Searcher} from './searcher';
 /** Answers the calls of one page; the worker and the in-page fallback share it. */
 export function createResponder(): (
   request: WorkerRequest,
+  signal?: AbortSignal,
 ) => Promise<unknown> {
   let searcher: Searcher | undefined;
   const opened = (): Searcher => {
@@ -14,7 +15,7 @@ export function createResponder(): (
     }
     return searcher;
   };
-  return async (request) => {
+  return async (request, signal) => {
     switch (request.type) {
       case 'open': {
         const {folder, manifest} = request;
@@ -24,7 +25,7 @@ export function createResponder(): (
         return undefined;
       }
       case 'search':
-        return opened().search(request.query);
+        return opened().search(request.query, signal);
       case 'help':
         return opened().help(request.question);
     }

@@ -18,6 +18,7 @@ import {conceptsOf} from './conceptsOf';
 import {createHit} from './createHit';
 import type {FetchFile} from './fileCache';
 import {IndexReader} from './indexReader';
+import {untilStopped, type SearchSource} from './untilStopped';
 import {
   entriesFirst,
   headingImportance,
@@ -51,27 +52,31 @@ export class Searcher {
     this.reader = new IndexReader(manifest, fetchFile);
   }
 
-  /** Answers one page of a search. */
-  async search({
-    text,
-    page,
-    perPage,
-    ...scope
-  }: SearchQuery): Promise<SearchAnswer> {
-    const {ranked, said, concepts} = await this.find(text, scope);
+  /**
+   * Answers one page of a search.
+   *
+   * @throws AbortError when the signal asks to stop: no file is asked for after that
+   */
+  async search(
+    {text, page, perPage, ...scope}: SearchQuery,
+    signal?: AbortSignal,
+  ): Promise<SearchAnswer> {
+    const source = untilStopped(this.reader, signal);
+    const {ranked, said, concepts} = await this.find(text, scope, source);
     const shownOf = (hits: readonly ChosenHit[]) =>
       hits.slice((page - 1) * perPage, page * perPage);
     // Most of these are shown in the end: their files come beside those that are read for the order, not after them.
-    shownOf(chooseHits(ranked)).forEach(
-      (hit) => void this.reader.page(hit.page),
-    );
-    const hits = chooseHits(await this.reread(ranked, said, text));
+    shownOf(chooseHits(ranked)).forEach((hit) => {
+      // Told below, where it is waited for.
+      source.page(hit.page).catch(() => undefined);
+    });
+    const hits = chooseHits(await this.reread(ranked, said, text, source));
     const shown = shownOf(hits);
     const test = matchesForms(concepts.flatMap(({forms}) => forms));
     return {
       hits: await Promise.all(
         shown.map(async (hit) =>
-          createHit(await this.reader.page(hit.page), hit.section, test),
+          createHit(await source.page(hit.page), hit.section, test),
         ),
       ),
       total: hits.length,
@@ -88,21 +93,23 @@ export class Searcher {
   }
 
   /** The pages that answer a query by what stands where, best first, and the words by which they were found. */
-  private async find(text: string, scope: SearchScope): Promise<Found> {
+  private async find(
+    text: string,
+    scope: SearchScope,
+    source: SearchSource,
+  ): Promise<Found> {
     const query = readQuery(text.slice(0, MAX_QUERY_LENGTH));
     const {words, joined} = query;
     const [found, pairs] = await Promise.all([
-      Promise.all(words.map((word) => conceptsOf(this.reader, word))),
-      this.reader.find(
-        joined.flatMap(({term, synonyms}) => [term, ...synonyms]),
-      ),
+      Promise.all(words.map((word) => conceptsOf(source, word))),
+      source.find(joined.flatMap(({term, synonyms}) => [term, ...synonyms])),
     ]);
     const concepts = found.flat();
     // A word alone is a heading in whatever form it is found.
     const [first, ...others] = words;
     const alone = others.length === 0 ? first : undefined;
     const forms = alone ? meantForms(concepts) : query.wholes;
-    const wholes = await this.reader.find(
+    const wholes = await source.find(
       forms.flatMap((form) => [form + WHOLE_SIGN, form + TOPIC_SIGN]),
     );
     const headings = alone ? entriesFirst(wholes, alone) : wholes;
@@ -128,10 +135,11 @@ export class Searcher {
     ranked: readonly RankedPage[],
     said: readonly SaidWord[],
     text: string,
+    source: SearchSource,
   ): Promise<readonly RankedPage[]> {
     const close = isPasted(text) ? REREAD.pasted : REREAD.typed;
     return said.length > 1
-      ? rereadPages(ranked, said, close, (page) => this.reader.page(page))
+      ? rereadPages(ranked, said, close, (page) => source.page(page))
       : ranked;
   }
 }

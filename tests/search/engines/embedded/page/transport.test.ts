@@ -9,11 +9,15 @@ vi.mock('@site/src/search/engines/embedded/page/pageTransport', () => ({
 
 /** A worker that answers each call with its own name, or fails. */
 class FakeWorker extends EventTarget {
+  readonly calls: WorkerCall[] = [];
+
   constructor(readonly address: string) {
     super();
   }
 
-  postMessage({id}: WorkerCall): void {
+  postMessage(call: WorkerCall): void {
+    const {id} = call;
+    this.calls.push(call);
     if (this.address === '/broken.js') {
       this.dispatchEvent(new Event('error', {cancelable: true}));
       return;
@@ -47,6 +51,21 @@ describe('calls are answered by', () => {
     );
     expect(await send(REQUEST)).toBe(by);
     expect(await send(REQUEST)).toBe(by);
+  });
+
+  it('nobody, once whoever asked wants no answer any more', () => {
+    vi.stubGlobal('Worker', FakeWorker);
+    const worker = new FakeWorker('/worker.js');
+    const send = createTransport('', worker as unknown as Worker);
+    const controller = new AbortController();
+    void send(REQUEST);
+    void send(REQUEST, controller.signal);
+    controller.abort();
+    expect(worker.calls).toEqual([
+      {id: 1, request: REQUEST},
+      {id: 2, request: REQUEST},
+      {id: 2, stop: true},
+    ]);
   });
 
   it('the page where a policy forbids workers', async () => {

@@ -48,3 +48,29 @@ it.each(['read table', 'write stream buffer'])(
     expect(await turnsOf(text)).toBe(2);
   },
 );
+
+it.each([
+  ['its pages', 'read table'],
+  ['its typos', 'raed'],
+])('a search that is stopped asks no more, for %s', async (_, text) => {
+  const asked: string[] = [];
+  const arrivals: (() => void)[] = [];
+  const searcher = new Searcher(manifest, async (name) => {
+    asked.push(name);
+    await new Promise<void>((resolve) => arrivals.push(resolve));
+    return texts.get(name)!;
+  });
+  const controller = new AbortController();
+  const answer = searcher.search(
+    {text, page: 1, perPage: 10},
+    controller.signal,
+  );
+  const before = asked.length;
+  controller.abort();
+  arrivals.forEach((arrive) => arrive());
+  await expect(answer).rejects.toThrow(
+    expect.objectContaining({name: 'AbortError'}),
+  );
+  expect(before).toBeGreaterThan(0);
+  expect(asked).toHaveLength(before);
+});

@@ -63,11 +63,11 @@ describe('the modal of the embedded engine', () => {
     expect(script).not.toMatch(/Crawler|insights-/i);
   });
 
-  it('weighs at most 29 kB, its styles 1 kB, its worker 15.2 kB', () => {
+  it('weighs at most 29 kB, its styles 1 kB, its worker 15.4 kB', () => {
     const weigh = (name: string) => gzipSync(embedded.files.get(name)!).length;
     expect(weigh(embedded.script)).toBeLessThan(29_000);
     expect(weigh(embedded.style)).toBeLessThan(1000);
-    expect(weigh(embedded.worker!)).toBeLessThan(15_200);
+    expect(weigh(embedded.worker!)).toBeLessThan(15_400);
   });
 
   it('holds no router and no other library for components than Preact', () => {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import type {Problem} from '../../src/sets/problem';
 import type {FileTree} from './files';
+import {lineOfText} from './sourceLines';
 import {themeStrings} from './themeStrings';
 
 /** A text of the interface, as the source or a theme writes it. */
@@ -49,13 +50,14 @@ export async function extractSourceStrings(
     sources.map((file) => [file, files.read(file)]),
   ]);
   if (known?.key !== key) {
-    known = {key, extracted: extract(root, sources)};
+    known = {key, extracted: extract(root, files, sources)};
   }
   return known.extracted;
 }
 
 async function extract(
   root: string,
+  files: FileTree,
   sources: readonly string[],
 ): Promise<ExtractedStrings> {
   // Loaded here: whoever wants a name from this file does not want Babel.
@@ -82,7 +84,7 @@ async function extract(
           extractionProblem(path.relative(root, sourceCodeFilePath), warning),
         ),
       ),
-      ...differentTexts(found),
+      ...differentTexts(found, files),
     ],
   };
 }
@@ -94,6 +96,7 @@ export function differentTexts(
     readonly message: string;
     readonly file: string;
   }[],
+  files: FileTree,
 ): Problem[] {
   const first = new Map<string, {message: string; file: string}>();
   return found.flatMap(({id, message, file}) => {
@@ -104,7 +107,7 @@ export function differentTexts(
       : [
           {
             file,
-            line: 1,
+            line: lineOfText(files, file, id),
             found: `"${id}" with the text "${message}"`,
             expected: `"${before.message}", as ${before.file} has it: one text for one id`,
             remedy: 'Give both the same text, or one of them an id of its own.',

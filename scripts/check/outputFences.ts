@@ -1,5 +1,4 @@
-import path from 'node:path';
-import type {Fence} from '../../src/sets/page/fences';
+import {shownFile, type Fence} from '../../src/sets/page/fences';
 import type {Fault} from '../../src/sets/problem';
 import {SCRIPT_EXTENSIONS} from '../../src/sets/samples/collect';
 import {C_LANGUAGES, isProgramOfC} from '../samples/c/collect';
@@ -79,13 +78,9 @@ function isComplete({file, code, meta}: Fence, files: Shown): boolean {
   if (meta.has('no-check') || meta.has('from-header')) {
     return false;
   }
-  const shown = meta.get('from-file');
-  const source =
-    shown === undefined
-      ? undefined
-      : path.posix.join(path.posix.dirname(file), shown);
+  const source = shownFile({file, meta});
   if (source !== undefined && !files.has(source)) {
-    // The build names a file that is not there.
+    // The check of fences names a file that is not there.
     return true;
   }
   return isProgramOfC(source === undefined ? code : files.read(source));

@@ -22,6 +22,7 @@ import {mentionProblems} from './mentions';
 import {mismatchedFreeProblems} from './mismatchedFree';
 import {nameProblems} from './names';
 import {optionKeyProblems} from './optionKeys';
+import {takenFunctionProblems} from './takenFunctions';
 import {untypedCallProblems} from './untypedCalls';
 
 const PAGES = 'docs-ocr';
@@ -97,6 +98,7 @@ export async function checkOcrReference({
           remedy: `Write <${element} /> on the page that the links lead to.`,
         })),
       ...pages.flatMap((page) => lostPage(page, header)),
+      ...takenFunctionProblems(read, header),
       ...found.flatMap(({problems}) => problems),
       ...ignored.problems,
       ...leakProblems(read, header, files.read),

@@ -1,4 +1,4 @@
-import path from 'node:path';
+import {shownCode} from '../../../src/sets/page/fences';
 import type {MarkdownPage} from '../../../src/sets/page/markdown';
 import {TOOLCHAINS} from '../../samples/foreign/toolchains';
 
@@ -23,14 +23,5 @@ export function foreignPrograms(
   return pages
     .flatMap(({fences}) => fences)
     .filter(({lang}) => langs.includes(lang))
-    .map(({file, line, code, meta}) => {
-      const shown = meta.get('from-file');
-      const source =
-        shown === undefined
-          ? undefined
-          : path.posix.join(path.posix.dirname(file), shown);
-      return source === undefined
-        ? {file, line, code}
-        : {file: source, line: 1, code: read(source)};
-    });
+    .map((fence) => shownCode(fence, read));
 }

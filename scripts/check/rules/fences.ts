@@ -1,11 +1,19 @@
 import type {Code} from 'mdast';
-import type {Fence} from '../../../src/sets/page/fences';
+import {
+  noShownFile,
+  shownFile,
+  type Fence,
+} from '../../../src/sets/page/fences';
 import {isKnownFenceLanguage} from '../../../src/sets/page/fenceLanguages';
 import {FENCE_VALUES, FENCE_WORDS} from '../../../src/sets/page/fenceWords';
+import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Problem} from '../../../src/sets/problem';
 import type {FileTree} from '../files';
 import {outputFault} from '../outputFences';
 import type {Check} from '../types';
+
+/** The last line of a fence, which may stand in a list or a quotation. */
+const CLOSED = /^[\s>]*(?:`{3,}|~{3,})\s*$/;
 
 /** Every code fence names a known language, and its info string can be read. */
 export const fences: Check = {
@@ -20,8 +28,10 @@ export const fences: Check = {
           ...fenceProblems(fence.file, fence.node),
           ...wordProblems(fence),
           ...valueProblems(fence),
+          ...fileProblems(fence, files),
         ]),
         ...pages.flatMap((page) => outputProblems(page.fences, files)),
+        ...pages.flatMap(openFence),
       ],
     };
   },
@@ -118,6 +128,32 @@ function valueProblems({file, meta, node}: Fence): Problem[] {
           },
         ];
   });
+}
+
+/** What follows a fence that nothing closes is code: no other check says so. */
+function openFence({file, text, fences}: SourcePage): Problem[] {
+  const lines = text.split('\n');
+  return fences
+    .filter(({node: {position}}) => {
+      const {line} = position!.end;
+      return (
+        line === position!.start.line || !CLOSED.test(lines[line - 1] ?? '')
+      );
+    })
+    .map(({node}) => ({
+      file,
+      line: node.position!.start.line,
+      found: 'a code fence that nothing closes',
+      expected: 'three back-ticks on a line of their own below the code',
+      remedy: 'Close the fence where its code ends.',
+    }));
+}
+
+function fileProblems(fence: Fence, files: FileTree): Problem[] {
+  const shown = shownFile(fence);
+  return shown === undefined || files.has(shown)
+    ? []
+    : [{file: fence.file, line: fence.line - 1, ...noShownFile(shown)}];
 }
 
 /** What is left of an info string when every word and `key="value"` pair is taken out. */

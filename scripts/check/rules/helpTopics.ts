@@ -3,6 +3,7 @@ import {meant} from '../../../src/sets/meant';
 import {resolveRoute, routesOf} from '../routes';
 import {helpTopicsFile} from '../siteTables';
 import type {FileTree} from '../files';
+import type {Sources} from '../sources';
 import {lineOfText} from '../sourceLines';
 import {recordedEver} from '../topicHistory';
 import type {Problem} from '../../../src/sets/problem';
@@ -77,6 +78,7 @@ export const helpTopics: Check = {
       inspected: topics.length,
       problems: [
         ...problems,
+        ...unlisted(sources),
         ...lost.map((id) => ({
           file: TOPIC_IDS,
           line: 1,
@@ -96,6 +98,26 @@ export const helpTopics: Check = {
     };
   },
 };
+
+/** Products open the page that lists a set's topics, which leads to theirs. */
+function unlisted({helpTopics, pages}: Sources): Problem[] {
+  return Object.entries(helpTopics).flatMap(([set, topics]) => {
+    const list = `${DOCS_SETS[set as DocsSetId].folder}/csh-redirect.mdx`;
+    return Object.keys(topics).length === 0 ||
+      pages.some(({file}) => file === list)
+      ? []
+      : [
+          {
+            file: helpTopicsFile(set as DocsSetId),
+            line: 1,
+            found: `topics of the set "${set}", which has no page for them`,
+            expected: `${list}, the page that products open`,
+            remedy:
+              'Write it; docs-ocr/csh-redirect.mdx is the model. A set without topics needs none.',
+          },
+        ];
+  });
+}
 
 function recordedIds(files: FileTree): Readonly<Record<string, string[]>> {
   return JSON.parse(files.read(TOPIC_IDS)) as Record<string, string[]>;

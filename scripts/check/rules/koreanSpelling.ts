@@ -26,11 +26,12 @@ export const koreanSpelling: Check = {
       ),
       problems: texts.flatMap(({file, text}) =>
         KOREAN_SLIPS.flatMap(({wrong, right}) =>
-          [...text.matchAll(wrong)].map(({0: found, index}): Problem => ({
+          [...text.matchAll(wrong)].map((match): Problem => ({
             file,
-            line: lineAt(text, index),
-            found: `"${found}"`,
-            expected: `"${found.replace(new RegExp(wrong.source, 'u'), right)}"`,
+            line: lineAt(text, match.index),
+            found: `"${match[0]}"`,
+            // Not by the rule itself, which also looks at what stands around.
+            expected: `"${right.replaceAll(/\$(\d)/g, (_, part) => match[part] ?? '')}"`,
             remedy:
               'Correct it; a rule that is wrong here stands in scripts/check/spelling/koreanSlips.ts.',
           })),

@@ -1,5 +1,4 @@
-import path from 'node:path';
-import type {Fence} from '../../../src/sets/page/fences';
+import {shownFile, type Fence} from '../../../src/sets/page/fences';
 import {HEADER_FILE} from '../../../src/sets/ocr/contract/headerFile';
 import type {Problem} from '../../../src/sets/problem';
 import type {FileTree} from '../files';
@@ -69,12 +68,11 @@ function sampleOf(
   if (!isRead || meta.has('no-check') || meta.has('from-header')) {
     return [];
   }
-  const shown = meta.get('from-file');
-  if (shown === undefined) {
+  const source = shownFile({file, meta});
+  if (source === undefined) {
     return [{lang, text: code, file, line}];
   }
-  const source = path.posix.join(path.posix.dirname(file), shown);
-  // The build names a file that is not there.
+  // The check of fences names a file that is not there.
   return files.has(source)
     ? [{lang, text: files.read(source), file: source, line: 1}]
     : [];

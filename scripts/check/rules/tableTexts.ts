@@ -28,6 +28,7 @@ export function run({files, locales, strings}: Sources): CheckResult {
       ...texts.flatMap(unreadable),
       ...texts.flatMap(empty),
       ...texts.flatMap(different),
+      ...texts.flatMap(english),
       ...further.flatMap(([locale, row]) => {
         const file = `src/site/strings/${locale}.ts`;
         const own = strings[locale];
@@ -68,6 +69,23 @@ function empty({file, line, text}: TableText): Problem[] {
       expected: 'what readers of the language see',
       remedy: 'Write the text: a menu, a card or a link would be empty.',
     }));
+}
+
+/** Korean that is not: names alone are written with the same letters. */
+function english({file, line, text}: TableText): Problem[] {
+  const {ko = ''} = text ?? {};
+  const words = ko.match(/(?<![\w./-])[a-z]{2,}(?![\w/-]|\.\w)/g) ?? [];
+  return words.length < 3 || isWrittenIn(LOCALE_TABLE.ko, ko, text?.en ?? '')
+    ? []
+    : [
+        {
+          file,
+          line,
+          found: `"${ko}" as the Korean text`,
+          expected: LOCALE_TABLE.ko.name,
+          remedy: 'Translate it.',
+        },
+      ];
 }
 
 /** Names and numbers that one of the languages has alone. */

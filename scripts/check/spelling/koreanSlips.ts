@@ -75,13 +75,16 @@ const WORDS = {
   구지: '굳이',
 };
 
-/** Syllables that end in a consonant, and in ㄹ, as a class of a regular expression. */
+/** Syllables that end in a vowel, in a consonant, and in ㄹ, as a class of a regular expression. */
+const OPEN = syllables((final) => final === 0);
 const CLOSED = syllables((final) => final !== 0);
 const IN_R = syllables((final) => final === 8);
 
 /** What goes by the sound before it, and what is written apart. */
 const PARTICLES = {
   [`([${CLOSED}])를(?=[\\s.,)])`]: '$1을',
+  // 마을, 가을, 노을, 고을; 지을, 이을, 나을, 부을, 그을, 저을.
+  [`((?![마가노고지이나부그저])[${OPEN}])을(?=[\\s.,)])`]: '$1를',
   [`([${CLOSED}])와(?=[\\s,)])`]: '$1과',
   [`([${IN_R}])수(?= (?:있|없))`]: '$1 수',
   [`([${IN_R}])때(?=[\\s,는에])`]: '$1 때',

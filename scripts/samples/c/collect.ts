@@ -1,5 +1,4 @@
-import path from 'node:path';
-import type {Fence} from '../../../src/sets/page/fences';
+import {shownCode, type Fence} from '../../../src/sets/page/fences';
 import type {MarkdownPage} from '../../../src/sets/page/markdown';
 import type {Problem} from '../../../src/sets/problem';
 import {
@@ -85,16 +84,12 @@ function readSample(
   following: readonly Fence[],
   read: (file: string) => string,
 ): CSample {
-  const shown = fence.meta.get('from-file');
-  const file = shown
-    ? path.posix.join(path.posix.dirname(fence.file), shown)
-    : fence.file;
-  const code = shown ? read(file) : fence.code;
+  const {file, line, code} = shownCode(fence, read);
   const nextSample = following.findIndex((other) => C_LANGUAGES[other.lang]);
   const until = nextSample < 0 ? following : following.slice(0, nextSample);
   return {
     file,
-    line: shown ? 1 : fence.line,
+    line,
     lang,
     code,
     name: (fence.meta.get('title') ?? '').replace(/\.\w+$/, ''),

@@ -1,5 +1,7 @@
+import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import {visit} from '../esPackages';
+import {ProblemError, type Fault} from '../problem';
 
 /** One fenced code block of a page. */
 export interface Fence {
@@ -29,6 +31,57 @@ export function parseFenceMeta(
     pairs.set(key!, quoted ?? plain ?? '');
   }
   return pairs;
+}
+
+/** Path of the file that a fence shows in the place of code of its own, from where the fence's page is. */
+export function shownFile({
+  file,
+  meta,
+}: Pick<Fence, 'file' | 'meta'>): string | undefined {
+  const shown = meta.get('from-file');
+  return shown === undefined
+    ? undefined
+    : path.posix.join(path.posix.dirname(file), shown);
+}
+
+/** What is wrong with a fence that shows a file which is not there. */
+export function noShownFile(file: string): Fault {
+  return {
+    found: `from-file shows ${file}, which is not there`,
+    expected: 'the path of a file, from the page',
+    remedy: 'Correct the path, or write the file.',
+  };
+}
+
+/** Code, and where it stands. */
+interface PlacedCode {
+  readonly file: string;
+  /** Line of the file, from 1, on which it begins. */
+  readonly line: number;
+  readonly code: string;
+}
+
+/**
+ * The code that a fence shows: its own, or a file's.
+ *
+ * @param read - reads a file by the path that {@link shownFile} gives
+ * @throws ProblemError when the file cannot be read
+ */
+export function shownCode(
+  fence: Pick<Fence, 'file' | 'line' | 'code' | 'meta'>,
+  read: (file: string) => string,
+): PlacedCode {
+  const {file, line, code} = fence;
+  const shown = shownFile(fence);
+  if (shown === undefined) {
+    return {file, line, code};
+  }
+  try {
+    return {file: shown, line: 1, code: read(shown)};
+  } catch (error) {
+    const problem = {file, line: line - 1, ...noShownFile(shown)};
+    throw new ProblemError([problem], {cause: error});
+  }
 }
 
 /**

@@ -8,6 +8,7 @@ import {IN_HOLDS} from './plantedHolds';
 import {IN_MARKS} from './plantedMarks';
 import {IN_MEMORY} from './plantedMemory';
 import {IN_ROOMS} from './plantedRooms';
+import {IN_TAKEN} from './plantedTaken';
 import {IN_TERMS} from './plantedTerms';
 import {IN_TWINS} from './plantedTwins';
 import {IN_CONTRADICTIONS} from './plantedContradictions';
@@ -148,6 +149,13 @@ const IN_PAGES: readonly PlantedFault[] = [
     '```c title="part.c"\nint one(void);\n```\n\n```text title="Console"\n1\n```',
     'title="Console" that follows no program',
     10,
+  ),
+  inPage(
+    'fences',
+    'a fence that nothing closes',
+    'Text.\n\n```bash\nls\n\nMore text.',
+    'a code fence that nothing closes',
+    8,
   ),
   inPage('fences', 'an open quote', '```c title="run.c\nx\n```', 'run.c'),
   inPage(
@@ -586,6 +594,13 @@ const IN_TABLES: readonly PlantedFault[] = [
   },
   {
     check: 'help topics',
+    fault: 'topics of a set that has no page for them',
+    changes: {'docs-ocr/csh-redirect.mdx': null},
+    at: 'src/sets/ocr/helpTopics.ts:1',
+    says: 'topics of the set "ocr", which has no page for them',
+  },
+  {
+    check: 'help topics',
     fault: 'a page that does not exist',
     tables: {
       helpTopics: {...helpTopics, ocr: {x: {label: 'X', to: '/ocr/none'}}},
@@ -815,6 +830,16 @@ const IN_TABLES: readonly PlantedFault[] = [
     tables: inFrench({'Your Page': 'Votre page'}),
     at: 'src/site/strings/fr.ts:1',
     says: '"Your Page", which no table says',
+  },
+  {
+    check: 'table texts',
+    fault: 'a Korean text that was left in English',
+    changes: {
+      'src/sets/planted.ts':
+        "export const X = {\n  summary: {ko: 'Reads text from images.', en: 'Reads text from images.'},\n};",
+    },
+    at: 'src/sets/planted.ts:2',
+    says: '"Reads text from images." as the Korean text',
   },
   {
     check: 'table texts',
@@ -1056,6 +1081,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   ...IN_THEME,
   ...IN_MARKS,
   ...IN_HOLDS,
+  ...IN_TAKEN,
   ...IN_TERMS,
   ...IN_SAMPLES,
   ...IN_WRITING,

@@ -96,7 +96,18 @@ export const IN_ROOMS: readonly PlantedFault[] = [
     ['보내지 못했습니다. 연결', '보내지 못했읍니다. 연결'],
     '"했읍니다"',
   ),
-  edited('korean spelling', TEXTS, ['약관 및 정책', '약관를 정책'], '"관를"'),
+  edited(
+    'korean spelling',
+    TEXTS,
+    ['약관 및 정책', '약관를 정책'],
+    '"관를"\n    expected "관을"',
+  ),
+  edited(
+    'korean spelling',
+    TEXTS,
+    ['약관 및 정책', '상태을 정책'],
+    '"태을"\n    expected "태를"',
+  ),
   edited(
     'politeness',
     REFUND,

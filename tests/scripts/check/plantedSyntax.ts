@@ -144,6 +144,12 @@ export const IN_SYNTAX: readonly PlantedFault[] = [
     2,
   ),
   data('static/planted.json', 'a comma at the end', '{\n  "a": 1,\n}', 3),
+  data(
+    'static/planted.json',
+    'a comma at the end of a list',
+    '{\n  "a": [\n    "b",\n  ]\n}',
+    3,
+  ),
   data('compose.yaml', 'a list that nothing ends', 'services:\n  a: [\n', 3),
   data(
     '.github/workflows/planted.yml',

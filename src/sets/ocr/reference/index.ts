@@ -5,7 +5,6 @@ import {jsxAttribute} from '../../page/elements';
 import {parseFenceMeta} from '../../page/fences';
 import {pagePlaceOf} from '../../page/place';
 import {changelogPage, type ChangelogEntry} from '../../changes/changelog';
-import {FaultError} from '../../problem';
 import {setRows} from '../../reference/setRows';
 import {linkNames} from '../../reference/linkNames';
 import {markNames} from '../../reference/sampleLinks';
@@ -13,6 +12,7 @@ import {referenceStep, type RemarkStep} from '../../reference/step';
 import {HEADER_FILE} from '../contract/headerFile';
 import type {ApiFunction, ApiHeader} from '../contract/headerTypes';
 import {compareTable} from './compareTable';
+import {findFunction} from './findFunction';
 import {errorTable, parameterTable, ruleTable, seeAlso} from './functionTables';
 import {namesInSample, sampleText} from './headerUses';
 import {memberRows, nameEntries, nameTable} from './nameEntries';
@@ -65,7 +65,6 @@ export const REPLACED: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(Object.keys(OF_HEADER).map((name) => [name, []])),
   ApiCompare: ['of'],
   ApiChangelog: [],
-  MemberIndex: [],
 };
 
 /**
@@ -125,23 +124,6 @@ function replacement(
     return compareTable(find(left), find(right), header);
   }
   return undefined;
-}
-
-function findFunction(
-  header: ApiHeader,
-  name: string,
-  place: string,
-): ApiFunction {
-  const found = header.functions.find((item) => item.name === name);
-  if (!found) {
-    const names = header.functions.map((item) => item.name).join(', ');
-    throw new FaultError({
-      found: `${place} of "${name}", which is not in ${header.file}`,
-      expected: `one of ${names}`,
-      remedy: 'Correct the name; names are case-sensitive.',
-    });
-  }
-  return found;
 }
 
 function fillFence(

@@ -13,11 +13,14 @@ const PANEL = `#${SITE_MENU}, #${DOCS_MENU}`;
 /** Widths from which the page itself shows what one of the panels holds. */
 const SHOWN_IN_PAGE = ['(min-width: 997px)', '(min-width: 1280px)'];
 
-/** The panel that is open. */
+/** The panel that is open, or about to be. */
 let opened: HTMLElement | undefined;
 
 /** Gives the page back to the reader. */
 let release: (() => void) | undefined;
+
+/** Whether another panel opens in the place of the one that closes. */
+let isHandedOver = false;
 
 /**
  * What the browser does not do for the panels of the mobile menu, which are popovers: while one is
@@ -50,11 +53,18 @@ function onBeforeToggle({target, newState}: ToggleEvent): void {
   if (newState === 'open') {
     // The button that leads from one panel to the other makes them a stack, of which Escape would
     // take away the upper one only.
+    isHandedOver = true;
     close();
+    isHandedOver = false;
+    opened = target;
   } else if (target === opened) {
-    // Before the browser gives the focus back to what has opened the panel.
-    release?.();
-    opened = release = undefined;
+    opened = undefined;
+    // To be given back and taken again would cost the page its layout, twice.
+    if (!isHandedOver) {
+      // Before the browser gives the focus back to what has opened the panel.
+      release?.();
+      release = undefined;
+    }
   }
 }
 
@@ -63,9 +73,10 @@ function onToggle({target, newState}: ToggleEvent): void {
     return;
   }
   if (newState === 'open') {
-    const letGo = inertSurroundings(target);
     const unlock = lockPage();
-    opened = target;
+    // What the panel before kept out of reach may hold this one.
+    release?.();
+    const letGo = inertSurroundings(target);
     release = () => {
       letGo();
       unlock();

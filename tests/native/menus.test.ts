@@ -112,6 +112,12 @@ describe('a panel of the mobile menu that opens', () => {
   });
 
   it('hands the page over to the other panel', () => {
+    fireEvent(
+      get(DOCS_MENU),
+      Object.assign(new Event('beforetoggle'), {newState: 'open'}),
+    );
+    expect(get('main').inert).toBe(true);
+    expect(isLocked()).toBe(true);
     toggle(get(DOCS_MENU), 'open');
     expect(document.activeElement).toBe(get('close-docs'));
     expect(get('menu').parentElement!.inert).toBe(true);

@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {docusaurusOf} from '../../../scripts/build/buildSite';
 import {renderMarkdown} from '../corpus/markdown';
 import type {Corpus, CorpusPage, Section} from '../corpus/corpus';
 import {docusaurusCategories} from './docusaurusSidebar';
@@ -53,7 +54,8 @@ export function thisSite(
         ...SOURCES.flatMap(readTree),
         ...(corpus.pages.length > 0 ? additions(corpus) : []),
       ]),
-    command: async () => docusaurusCommand(settings),
+    command: async () =>
+      docusaurusCommand(settings, docusaurusOf(path.resolve('node_modules'))),
     output: 'build',
     caches: ['node_modules/.cache', '.docusaurus'],
     addressOf,

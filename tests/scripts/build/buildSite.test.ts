@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -10,7 +11,7 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {buildSite} from '../../../scripts/build/buildSite';
+import {buildSite, docusaurusOf} from '../../../scripts/build/buildSite';
 
 /** Longest time that a build waits in these tests, in milliseconds. */
 const LONG_MS = 20_000;
@@ -148,4 +149,14 @@ it('is one of its program, with its flags', async () => {
     `--out-dir ${dir}-unfinished --no-minify`,
   );
   rmSync(flags);
+});
+
+it('gives Node.js flags that it knows', () => {
+  const [node, ...args] = docusaurusOf('node_modules');
+  const flags = args.filter((arg) => arg.startsWith('--'));
+  expect(flags).not.toEqual([]);
+  // One that it does not know ends it.
+  expect(execFileSync(node, [...flags, '-p', '1'], {encoding: 'utf8'})).toBe(
+    '1\n',
+  );
 });

@@ -46,12 +46,16 @@ export default function pageMarkdownPlugin({
       };
       for (const {route, file} of routeFiles(routesPaths, {outDir, baseUrl})) {
         if (!isUnlistedPage(route)) {
-          const page = readBuiltPage(readFileSync(file, 'utf8'), DOCS_SET_LIST);
+          const {content, ...facts} = readBuiltPage(
+            readFileSync(file, 'utf8'),
+            DOCS_SET_LIST,
+          );
           const twin = markdownTwin(route);
-          const text = renderTwin(page, url + route);
+          const text = renderTwin({content, ...facts}, url + route);
           write(twin.slice(baseUrl.length), text);
           texts.push(text);
-          pages.push({...page, route, twin: url + twin});
+          // Without its content: that leads to the whole tree, 2.5 MB a page.
+          pages.push({...facts, route, twin: url + twin});
         }
       }
       const lists = llmsLists(

@@ -84,12 +84,21 @@ function onToggle({target, newState}: ToggleEvent): void {
     target.querySelector<HTMLElement>('[popovertargetaction=hide]')!.focus();
     // The pages of a set were not there to be scrolled while the panel was closed.
     showCurrentPage();
-  } else if (document.activeElement === document.body) {
-    // A press beside the panel gives the focus to nothing. Of the menu buttons one is in sight.
+  } else if (hasLostFocus(target)) {
+    // Of the menu buttons one is in sight.
     document
       .querySelectorAll<HTMLElement>('.navbar__toggle')
       .forEach((button) => button.focus());
   }
+}
+
+/**
+ * Whether nothing has the focus once a panel has closed: a press beside it gives it to nothing, and the browser leaves
+ * it where it was when what has opened the panel, a button of the other one, is gone.
+ */
+function hasLostFocus(panel: HTMLElement): boolean {
+  const {activeElement} = document;
+  return activeElement === document.body || panel.contains(activeElement);
 }
 
 function isPanel(target: EventTarget | null): target is HTMLElement {

@@ -124,6 +124,8 @@ describe('a panel of the mobile menu that opens', () => {
     toggle(get(DOCS_MENU), 'closed');
     expect(get('main').inert).toBe(false);
     expect(isLocked()).toBe(false);
+    // What has opened it is in the panel that has closed.
+    expect(document.activeElement).toBe(get('menu'));
   });
 });
 

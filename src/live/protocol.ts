@@ -73,6 +73,8 @@ export type FromRunner =
       readonly type: 'view';
       readonly view: SheetView | undefined;
       readonly controls: readonly ControlView[];
+      /** How many of the reader's actions it is the outcome of. */
+      readonly actionCount: number;
     }
   /** A cell that cannot be edited, or does not take what was typed. */
   | {readonly type: 'refused'}

@@ -16,7 +16,8 @@ export class Grid {
   readonly #table = document.createElement('table');
   readonly #editor: CellEditor;
   #view: SheetView | undefined;
-  #waiting: SheetView | undefined;
+  /** What came while a cell was being edited. */
+  #waiting: Parameters<Grid['show']> | undefined;
   #cells: ReadonlyMap<string, CellView> = new Map();
   #active: Cell = {row: 0, column: 0};
 
@@ -37,10 +38,15 @@ export class Grid {
     this.#table.addEventListener('keydown', (event) => this.#press(event));
   }
 
-  /** Shows a sheet; while a cell is being edited, later. */
-  show(view: SheetView | undefined): void {
+  /**
+   * Shows a sheet; while a cell is being edited, later.
+   *
+   * @param isBehind - whether the reader has gone on since: then the reader's place holds, not the sheet's,
+   *   or what is typed next would land in a cell that the reader has left
+   */
+  show(view: SheetView | undefined, isBehind: () => boolean): void {
     if (this.#editor.isOpen) {
-      this.#waiting = view;
+      this.#waiting = [view, isBehind];
       return;
     }
     const hadFocus = this.#table.contains(document.activeElement);
@@ -79,7 +85,9 @@ export class Grid {
     if (!isSame) {
       this.#scroller.scrollTo(0, 0);
     }
-    this.#mark(view.active, hadFocus);
+    const isKept =
+      isSame && isBehind() && this.#cellElement(this.#active) !== null;
+    this.#mark(isKept ? this.#active : view.active, hadFocus);
   }
 
   #cellElement({row, column}: Cell): HTMLElement | null {
@@ -178,9 +186,9 @@ export class Grid {
       this.#act({type: 'edit', ...at, text});
     }
     if (this.#waiting) {
-      const view = this.#waiting;
+      const shown = this.#waiting;
       this.#waiting = undefined;
-      this.show(view);
+      this.show(...shown);
     }
     if (isOnward && this.#view) {
       this.#select(moveBy('ArrowDown', false, at, this.#view) ?? at);

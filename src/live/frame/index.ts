@@ -31,8 +31,10 @@ export function start(
   document.documentElement.lang = lang;
   installStyles();
   let refusal = '';
+  let actionCount = 0;
   const act = (action: Action): void => {
     refusal = '';
+    actionCount += 1;
     runner.send(action);
   };
   const controls = new Controls(texts, act);
@@ -66,7 +68,7 @@ export function start(
         isEmpty = view === undefined;
         controls.show(message.controls);
         tabs.show(view?.sheets ?? []);
-        grid.show(view);
+        grid.show(view, () => message.actionCount < actionCount);
         note.textContent = refusal || (view?.isCut ? texts.cut : '');
         break;
       }
@@ -101,6 +103,7 @@ export function start(
     switch (data.type) {
       case 'run':
         lineCount = 0;
+        actionCount = 0;
         run = data.run;
         runner.run(
           data.sample,

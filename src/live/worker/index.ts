@@ -24,6 +24,7 @@ const post = (
 let page: PageDocument | undefined;
 let spreadsheet: Spreadsheet | undefined;
 let name = '';
+let actionCount = 0;
 
 const lines = new Lines((some) => post({type: 'lines', lines: some}));
 
@@ -43,6 +44,7 @@ const redraw = new Redraw(() => {
     type: 'view',
     view: spreadsheet?.isAlive ? sheetView(spreadsheet) : undefined,
     controls: page ? controlsOf(page) : [],
+    actionCount,
   });
 });
 const draw = (): void => redraw.request();
@@ -108,9 +110,11 @@ function receive(message: ToRunner): void {
       cryptoAnswered(message.result);
       break;
     case 'press':
+      actionCount += 1;
       page?.getElementById(message.id)?.click();
       break;
     case 'type': {
+      actionCount += 1;
       const element = page?.getElementById(message.id);
       if (element) {
         element.value = message.text;
@@ -119,6 +123,7 @@ function receive(message: ToRunner): void {
       break;
     }
     default:
+      actionCount += 1;
       if (spreadsheet?.isAlive && !actOn(spreadsheet, message)) {
         post({type: 'refused'});
       }

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import {expect, it, vi} from 'vitest';
+import type {SheetView} from '../../runtime/view/types';
+import {Grid} from '../../src/live/frame/grid';
+import type {Action} from '../../src/live/protocol';
+
+Element.prototype.scrollIntoView = vi.fn();
+Element.prototype.scrollTo = vi.fn();
+
+const VIEW: SheetView = {
+  sheets: [{name: 'Sheet1', isActive: true}],
+  rowCount: 3,
+  columnCount: 2,
+  isCut: false,
+  heights: [20, 20, 20],
+  widths: [64, 64],
+  frozen: {rows: 0, columns: 0},
+  cells: [],
+  drawings: [],
+  hasGridlines: true,
+  active: {row: 0, column: 0},
+  isReadOnly: false,
+};
+
+const TEXTS = {grid: 'Sheet', sheets: '', controls: '', refused: '', cut: ''};
+
+function gridIn(): {grid: Grid; acts: Action[]; press: (key: string) => void} {
+  const acts: Action[] = [];
+  const grid = new Grid(TEXTS, (action) => acts.push(action));
+  document.body.replaceChildren(grid.element);
+  return {
+    grid,
+    acts,
+    press: (key) =>
+      document.activeElement!.dispatchEvent(
+        new KeyboardEvent('keydown', {key, bubbles: true}),
+      ),
+  };
+}
+
+/** Writes into the selected cell, as a reader does. */
+function write(press: (key: string) => void, text: string): void {
+  press(text[0]!);
+  (document.activeElement as HTMLInputElement).value = text;
+  press('Enter');
+}
+
+const cellAt = (row: number, column: number) =>
+  document.querySelector<HTMLElement>(
+    `[data-row="${row}"][data-column="${column}"]`,
+  )!;
+
+it('leaves a reader who has gone on where the reader is, whatever comes late', () => {
+  const {grid, acts, press} = gridIn();
+  grid.show(VIEW, () => false);
+  cellAt(0, 0).focus();
+  press('ArrowDown');
+  // What the sheet says of an earlier step.
+  grid.show({...VIEW, active: {row: 0, column: 0}}, () => true);
+  expect(document.activeElement).toBe(cellAt(1, 0));
+  write(press, '2000');
+  expect(acts).toContainEqual({type: 'edit', row: 1, column: 0, text: '2000'});
+});
+
+it('leaves the reader at a cell that was edited while something late came', () => {
+  const {grid, acts, press} = gridIn();
+  grid.show(VIEW, () => false);
+  cellAt(0, 0).focus();
+  press('ArrowDown');
+  press('7');
+  grid.show({...VIEW, active: {row: 0, column: 0}}, () => true);
+  (document.activeElement as HTMLInputElement).value = '7';
+  press('Tab');
+  expect(acts.at(-1)).toEqual({type: 'edit', row: 1, column: 0, text: '7'});
+  press('F2');
+  expect(cellAt(1, 0).contains(document.activeElement)).toBe(true);
+});
+
+it('goes where the sheet goes once it has caught up', () => {
+  const {grid, press} = gridIn();
+  grid.show(VIEW, () => false);
+  cellAt(0, 0).focus();
+  press('ArrowDown');
+  grid.show({...VIEW, active: {row: 2, column: 1}}, () => false);
+  expect(document.activeElement).toBe(cellAt(2, 1));
+});
+
+it("goes where the sheet goes when the reader's cell is there no more", () => {
+  const {grid, press} = gridIn();
+  grid.show(VIEW, () => false);
+  cellAt(0, 0).focus();
+  press('End');
+  grid.show({...VIEW, columnCount: 1, widths: [64]}, () => true);
+  expect(document.activeElement).toBe(cellAt(0, 0));
+});

@@ -1,8 +1,14 @@
-import {readFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
 import openQuestions from '../../src/plugins/open-questions';
-import {listPages} from '../../src/sets/page/listPages';
+import {parsePage} from '../../src/sets/page/sourcePage';
+import {PAGE_FOLDERS, listPages} from '../../src/sets/page/listPages';
+import {ANSWERS_FILE} from '../../src/sets/questions/answers';
 import type {QuestionGroup} from '../../src/site/openQuestions';
+import {scratchFolder} from '../support/scratchFolder';
+
+vi.mock('../../src/sets/page/sourcePage', {spy: true});
 
 const MARK = /<Unspecified id="([\w.-]+)"/g;
 
@@ -42,4 +48,38 @@ describe('open-questions', () => {
       expect(hangul).toHaveLength(locale === 'ko' ? questions.length : 0);
     },
   );
+
+  it('parses again only the page that was edited', async () => {
+    const siteDir = scratchFolder('questions');
+    const write = (file: string, text: string) => {
+      mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
+      writeFileSync(path.join(siteDir, file), text);
+    };
+    PAGE_FOLDERS.forEach((folder) =>
+      mkdirSync(path.join(siteDir, folder), {recursive: true}),
+    );
+    write(ANSWERS_FILE, '{}');
+    const ask = (page: string, question: string) =>
+      write(
+        `docs-ocr/${page}.mdx`,
+        `# ${page}\n\n<Unspecified id="ocr.${page}">${question}</Unspecified>\n`,
+      );
+    ask('first', 'How many?');
+    ask('second', 'How large?');
+    const plugin = openQuestions({
+      siteDir,
+      i18n: {currentLocale: 'en'},
+    } as never);
+    const questions = async () =>
+      (await plugin.loadContent!())!.flatMap((group) =>
+        group.questions.map(({question}) => question),
+      );
+    expect(await questions()).toEqual(['How many?', 'How large?']);
+    vi.mocked(parsePage).mockClear();
+    ask('second', 'How large at most?');
+    expect(await questions()).toEqual(['How many?', 'How large at most?']);
+    expect(vi.mocked(parsePage).mock.calls.map(([file]) => file)).toEqual([
+      'docs-ocr/second.mdx',
+    ]);
+  });
 });

@@ -18,9 +18,13 @@ const STEP = 250;
  * Starts the development server with the default settings and waits until it answers.
  *
  * @param cwd - folder of the site
+ * @param keepsCache - whether it uses what an earlier one of that folder has compiled, as `npm start` does
  * @throws Error with what the server printed when it ends before that
  */
-export async function startDevServer(cwd = process.cwd()): Promise<DevServer> {
+export async function startDevServer(
+  cwd = process.cwd(),
+  keepsCache = false,
+): Promise<DevServer> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const server = startCommand({
@@ -36,6 +40,7 @@ export async function startDevServer(cwd = process.cwd()): Promise<DevServer> {
     // Vitest sets another NODE_ENV, for which there are no browser targets.
     env: {
       ...buildEnvironment({name: 'dev-server', settings: {}}),
+      ...(keepsCache && {DOCUSAURUS_NO_PERSISTENT_CACHE: undefined}),
       NODE_ENV: 'development',
     },
     captured: true,

@@ -21,6 +21,14 @@ export default function openQuestionsPlugin({
     const absolute = path.join(siteDir, file);
     return existsSync(absolute) ? readFileSync(absolute, 'utf8') : undefined;
   };
+  // As they were parsed last: an edit changes one of them, and waits for all that are parsed again.
+  const parsed = new Map<string, SourcePage>();
+  const parse = (file: string, text: string): SourcePage => {
+    const last = parsed.get(file);
+    const page = last?.text === text ? last : parsePage(file, text);
+    parsed.set(file, page);
+    return page;
+  };
   return {
     name: 'open-questions',
     getPathsToWatch: () =>
@@ -28,7 +36,10 @@ export default function openQuestionsPlugin({
         (file) => path.join(siteDir, file),
       ),
     loadContent: () =>
-      collectQuestions({pages: markedPages(siteDir, read), read}, locale),
+      collectQuestions(
+        {pages: markedPages(siteDir, read, parse), read},
+        locale,
+      ),
     async contentLoaded({content, actions}) {
       await actions.createData('questions.json', JSON.stringify(content));
     },
@@ -39,6 +50,7 @@ export default function openQuestionsPlugin({
 function markedPages(
   siteDir: string,
   read: (file: string) => string | undefined,
+  parse: typeof parsePage,
 ): SourcePage[] {
   const texts = new Map(
     listPages(siteDir).map((file) => [file, read(file) ?? '']),
@@ -47,5 +59,5 @@ function markedPages(
     texts.get(file ?? '')?.includes(`<${MARK}`) ?? false;
   return [...texts]
     .filter(([file]) => isMarked(file) || isMarked(originalOf(file)))
-    .map(([file, text]) => parsePage(file, text));
+    .map(([file, text]) => parse(file, text));
 }

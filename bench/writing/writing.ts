@@ -69,7 +69,7 @@ async function serverFigures(
 async function timeStart(browser: Browser, root: string) {
   const page = await browser.newPage();
   const begin = performance.now();
-  const server = await startDevServer(root, true);
+  const server = await startDevServer({cwd: root, keepsCache: true});
   await page.goto(server.url + ADDRESS);
   await page.locator('h1').waitFor({timeout: 120_000});
   return {server, page, time: performance.now() - begin};

@@ -60,7 +60,8 @@ export type ToRunner =
   | {readonly type: 'part'; readonly name: string; readonly address: string}
   /** The result of the calculation that was asked for; absent when it failed. */
   | {readonly type: 'crypto'; readonly result?: ArrayBuffer}
-  | Action;
+  /** Numbered from 1 in each run. */
+  | (Action & {readonly number: number});
 
 /** What the runner of a sample tells the frame. */
 export type FromRunner =
@@ -73,8 +74,8 @@ export type FromRunner =
       readonly type: 'view';
       readonly view: SheetView | undefined;
       readonly controls: readonly ControlView[];
-      /** How many of the reader's actions it is the outcome of. */
-      readonly actionCount: number;
+      /** Number of the last action that it is the outcome of; 0 for none. */
+      readonly actionNumber: number;
     }
   /** A cell that cannot be edited, or does not take what was typed. */
   | {readonly type: 'refused'}

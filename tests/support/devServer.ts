@@ -11,20 +11,25 @@ export interface DevServer {
   close(): Promise<void>;
 }
 
+interface Options {
+  /** Folder of the site. */
+  readonly cwd?: string;
+  /** Whether it uses what an earlier one of that folder has compiled, as `npm start` does; default: no. */
+  readonly keepsCache?: boolean;
+}
+
 /** Time between two looks whether the server answers, in milliseconds. */
 const STEP = 250;
 
 /**
  * Starts the development server with the default settings and waits until it answers.
  *
- * @param cwd - folder of the site
- * @param keepsCache - whether it uses what an earlier one of that folder has compiled, as `npm start` does
  * @throws Error with what the server printed when it ends before that
  */
-export async function startDevServer(
+export async function startDevServer({
   cwd = process.cwd(),
   keepsCache = false,
-): Promise<DevServer> {
+}: Options = {}): Promise<DevServer> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const server = startCommand({

@@ -31,11 +31,11 @@ export function start(
   document.documentElement.lang = lang;
   installStyles();
   let refusal = '';
-  let actionCount = 0;
+  let actionNumber = 0;
   const act = (action: Action): void => {
     refusal = '';
-    actionCount += 1;
-    runner.send(action);
+    actionNumber += 1;
+    runner.send({...action, number: actionNumber});
   };
   const controls = new Controls(texts, act);
   const tabs = createTabs(texts, act);
@@ -68,7 +68,7 @@ export function start(
         isEmpty = view === undefined;
         controls.show(message.controls);
         tabs.show(view?.sheets ?? []);
-        grid.show(view, () => message.actionCount < actionCount);
+        grid.show(view, () => message.actionNumber < actionNumber);
         note.textContent = refusal || (view?.isCut ? texts.cut : '');
         break;
       }
@@ -103,7 +103,7 @@ export function start(
     switch (data.type) {
       case 'run':
         lineCount = 0;
-        actionCount = 0;
+        actionNumber = 0;
         run = data.run;
         runner.run(
           data.sample,

@@ -2,7 +2,7 @@
 import * as runtime from '../../../runtime';
 import {sheetView} from '../../../runtime/view/sheetView';
 import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
-import type {FromRunner, ToRunner} from '../protocol';
+import type {Action, FromRunner, ToRunner} from '../protocol';
 import {actOn} from '../runner/actOn';
 import {lineIn} from '../runner/lineIn';
 import {Lines} from '../runner/lines';
@@ -24,7 +24,7 @@ const post = (
 let page: PageDocument | undefined;
 let spreadsheet: Spreadsheet | undefined;
 let name = '';
-let actionCount = 0;
+let actionNumber = 0;
 
 const lines = new Lines((some) => post({type: 'lines', lines: some}));
 
@@ -44,7 +44,7 @@ const redraw = new Redraw(() => {
     type: 'view',
     view: spreadsheet?.isAlive ? sheetView(spreadsheet) : undefined,
     controls: page ? controlsOf(page) : [],
-    actionCount,
+    actionNumber,
   });
 });
 const draw = (): void => redraw.request();
@@ -95,6 +95,27 @@ async function run(
   post({type: 'ended'});
 }
 
+function act(action: Action): void {
+  switch (action.type) {
+    case 'press':
+      page?.getElementById(action.id)?.click();
+      break;
+    case 'type': {
+      const element = page?.getElementById(action.id);
+      if (element) {
+        element.value = action.text;
+        element.dispatchEvent(new Event('input'));
+      }
+      break;
+    }
+    default:
+      if (spreadsheet?.isAlive && !actOn(spreadsheet, action)) {
+        post({type: 'refused'});
+      }
+      draw();
+  }
+}
+
 function receive(message: ToRunner): void {
   switch (message.type) {
     case 'run':
@@ -109,25 +130,9 @@ function receive(message: ToRunner): void {
     case 'crypto':
       cryptoAnswered(message.result);
       break;
-    case 'press':
-      actionCount += 1;
-      page?.getElementById(message.id)?.click();
-      break;
-    case 'type': {
-      actionCount += 1;
-      const element = page?.getElementById(message.id);
-      if (element) {
-        element.value = message.text;
-        element.dispatchEvent(new Event('input'));
-      }
-      break;
-    }
     default:
-      actionCount += 1;
-      if (spreadsheet?.isAlive && !actOn(spreadsheet, message)) {
-        post({type: 'refused'});
-      }
-      draw();
+      actionNumber = message.number;
+      act(message);
   }
 }
 

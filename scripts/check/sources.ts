@@ -1,10 +1,7 @@
 import {rememberFiles, type FileTree} from './files';
 import {isPageFile, PAGE_FOLDERS} from '../../src/sets/page/listPages';
-import {
-  parsePage,
-  unparsedPage,
-  type SourcePage,
-} from '../../src/sets/page/sourcePage';
+import {parseChanged, type PageCache} from '../../src/sets/page/pageCache';
+import {unparsedPage, type SourcePage} from '../../src/sets/page/sourcePage';
 import {ProblemError, type Problem} from '../../src/sets/problem';
 import type {SiteTables} from './siteTables';
 
@@ -19,9 +16,6 @@ export interface Sources extends SiteTables {
   /** Pages that could not be parsed. */
   readonly unparsed: readonly Problem[];
 }
-
-/** Keeps the syntax trees of pages that did not change, by file and text. */
-export type PageCache = Map<string, SourcePage>;
 
 /**
  * Reads and parses every page of a file tree. A page that cannot be parsed becomes a problem.
@@ -42,17 +36,12 @@ export function readSources(
   );
   for (const file of sources) {
     const text = files.read(file);
-    const known = cache.get(file);
     if (isKnown(file)) {
       pages.push(unparsedPage(file, text));
       continue;
     }
     try {
-      const page = known?.text === text ? known : parsePage(file, text);
-      if (!known) {
-        cache.set(file, page);
-      }
-      pages.push(page);
+      pages.push(parseChanged(cache, file, text));
     } catch (error) {
       if (!(error instanceof ProblemError)) {
         throw error;

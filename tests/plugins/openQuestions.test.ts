@@ -1,14 +1,13 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import openQuestions from '../../src/plugins/open-questions';
-import {parsePage} from '../../src/sets/page/sourcePage';
-import {PAGE_FOLDERS, listPages} from '../../src/sets/page/listPages';
+import {markedPages} from '../../src/plugins/open-questions/markedPages';
+import {listPages, PAGE_FOLDERS} from '../../src/sets/page/listPages';
+import type {PageCache} from '../../src/sets/page/pageCache';
 import {ANSWERS_FILE} from '../../src/sets/questions/answers';
 import type {QuestionGroup} from '../../src/site/openQuestions';
 import {scratchFolder} from '../support/scratchFolder';
-
-vi.mock('../../src/sets/page/sourcePage', {spy: true});
 
 const MARK = /<Unspecified id="([\w.-]+)"/g;
 
@@ -49,37 +48,54 @@ describe('open-questions', () => {
     },
   );
 
-  it('parses again only the page that was edited', async () => {
+  describe('after an edit', () => {
     const siteDir = scratchFolder('questions');
+    const read = (file: string) =>
+      existsSync(path.join(siteDir, file))
+        ? readFileSync(path.join(siteDir, file), 'utf8')
+        : undefined;
     const write = (file: string, text: string) => {
       mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
       writeFileSync(path.join(siteDir, file), text);
     };
-    PAGE_FOLDERS.forEach((folder) =>
-      mkdirSync(path.join(siteDir, folder), {recursive: true}),
-    );
-    write(ANSWERS_FILE, '{}');
     const ask = (page: string, question: string) =>
       write(
         `docs-ocr/${page}.mdx`,
         `# ${page}\n\n<Unspecified id="ocr.${page}">${question}</Unspecified>\n`,
       );
-    ask('first', 'How many?');
-    ask('second', 'How large?');
-    const plugin = openQuestions({
-      siteDir,
-      i18n: {currentLocale: 'en'},
-    } as never);
-    const questions = async () =>
-      (await plugin.loadContent!())!.flatMap((group) =>
-        group.questions.map(({question}) => question),
+
+    beforeEach(() => {
+      PAGE_FOLDERS.forEach((folder) =>
+        mkdirSync(path.join(siteDir, folder), {recursive: true}),
       );
-    expect(await questions()).toEqual(['How many?', 'How large?']);
-    vi.mocked(parsePage).mockClear();
-    ask('second', 'How large at most?');
-    expect(await questions()).toEqual(['How many?', 'How large at most?']);
-    expect(vi.mocked(parsePage).mock.calls.map(([file]) => file)).toEqual([
-      'docs-ocr/second.mdx',
-    ]);
+      write(ANSWERS_FILE, '{}');
+      ask('first', 'How many?');
+      ask('second', 'How large?');
+    });
+
+    it('lists the question as it is now', async () => {
+      const {loadContent} = openQuestions({
+        siteDir,
+        i18n: {currentLocale: 'en'},
+      } as never);
+      const questions = async () =>
+        (await loadContent!())!.flatMap((group) =>
+          group.questions.map(({question}) => question),
+        );
+      expect(await questions()).toEqual(['How many?', 'How large?']);
+      ask('second', 'How large at most?');
+      expect(await questions()).toEqual(['How many?', 'How large at most?']);
+    });
+
+    it('parses again only the page that was edited', () => {
+      const parsed: PageCache = new Map();
+      const [first, second] = markedPages(siteDir, read, parsed);
+      ask('second', 'How large at most?');
+      const again = markedPages(siteDir, read, parsed);
+      expect(again).toHaveLength(2);
+      expect(again[0]).toBe(first);
+      expect(again[1]).not.toBe(second);
+      expect(again[1]!.file).toBe('docs-ocr/second.mdx');
+    });
   });
 });

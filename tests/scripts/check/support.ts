@@ -3,16 +3,12 @@ import {
   overlayFiles,
   rememberFiles,
 } from '../../../scripts/check/files';
-import type {SourcePage} from '../../../src/sets/page/sourcePage';
+import type {PageCache} from '../../../src/sets/page/pageCache';
 import {
   loadSiteTables,
   type SiteTables,
 } from '../../../scripts/check/siteTables';
-import {
-  readSources,
-  type PageCache,
-  type Sources,
-} from '../../../scripts/check/sources';
+import {readSources, type Sources} from '../../../scripts/check/sources';
 
 /** This repository's files, each read once. */
 export const DISK = rememberFiles(diskFiles(process.cwd()));
@@ -21,7 +17,7 @@ export const DISK = rememberFiles(diskFiles(process.cwd()));
 export const SITE_TABLES = await loadSiteTables();
 
 /** Pages by their text: each is parsed once. */
-export const PARSED: PageCache = new Map<string, SourcePage>();
+export const PARSED: PageCache = new Map();
 
 /** This repository's sources with changes laid over them; unchanged pages are parsed once. */
 export function sourcesWith(

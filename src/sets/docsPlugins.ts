@@ -16,6 +16,7 @@ export function docsPlugins(
     DocsOptions,
     | 'remarkPlugins'
     | 'rehypePlugins'
+    | 'recmaPlugins'
     | 'editUrl'
     | 'editLocalizedFiles'
     | 'showLastUpdateTime'

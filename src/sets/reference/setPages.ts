@@ -19,15 +19,23 @@ export interface SetPage {
  * Fragments, which have no address, are left out.
  *
  * @param root - absolute path of the repository
+ * @param isFollowed - whether edits are looked for at every call; a build, which asks for every page that it
+ *   compiles, need not look through all pages as often
  * @returns the same array until a page changes, so that what is made of it can be kept
  */
 export function setPagesReader(
   root: string,
   {folder, routeBasePath}: Pick<DocsSet, 'folder' | 'routeBasePath'>,
+  isFollowed = true,
 ): () => readonly SetPage[] {
   const known = new Map<string, {stamp: string; page: SetPage}>();
   let pages: readonly SetPage[] = [];
+  let isRead = false;
   return () => {
+    if (isRead && !isFollowed) {
+      return pages;
+    }
+    isRead = true;
     const found = pageFiles(path.join(root, folder)).map((name) => {
       const file = path.join(root, folder, name);
       const {mtimeMs, size} = statSync(file);

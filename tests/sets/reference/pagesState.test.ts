@@ -37,3 +37,10 @@ it('reads pages anew when they change, and fragments never', () => {
   expect(read()).not.toBe(first);
   expect(read()[0]!.title).toBe('Drawing');
 });
+
+it('looks at pages once when edits are not followed', () => {
+  const read = setPagesReader(root, SET, false);
+  const first = read();
+  write('api/draw.mdx', '---\ntitle: Drawn\n---\n');
+  expect(read()).toBe(first);
+});

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {isDevelopment} from '../../../site/settings';
 import {changelogOf, type ChangelogEntry} from '../../changes/changelog';
 import type {ContractHistory} from '../../changes/history';
 import {historyReader} from '../../changes/readHistory';
@@ -22,7 +23,7 @@ export interface OcrContract {
   readonly changelog: () => ChangelogEntry[];
 }
 
-const currentPages = setPagesReader(ROOT, OCR);
+const currentPages = setPagesReader(ROOT, OCR, isDevelopment());
 
 interface State {
   readonly header: ApiHeader;

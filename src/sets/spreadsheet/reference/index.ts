@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {isDevelopment} from '../../../site/settings';
 import {changelogPage, type ChangelogEntry} from '../../changes/changelog';
 import {changeNotes, type ContractHistory} from '../../changes/history';
 import {historyReader} from '../../changes/readHistory';
@@ -42,7 +43,7 @@ const currentContract = contractReader(
   readContract,
 );
 const currentHistory = historyReader(path.join(ROOT, CONTRACT_FILE));
-const currentPages = setPagesReader(ROOT, SPREADSHEET);
+const currentPages = setPagesReader(ROOT, SPREADSHEET, isDevelopment());
 
 /** What is made of contract and pages. */
 interface Made {

@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import {mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -44,28 +45,37 @@ describe('the card of a page', () => {
     expect(linesOf('a<b & "c"')).toEqual(['a&#60;b &#38; &#34;c&#34;']);
   });
 
-  it('is a PNG of the expected size, the same each time, and tells titles apart', () => {
+  it('is a PNG of the expected size, the same each time, and tells titles apart', async () => {
     const draw = (title: string) =>
       drawSvg(cardSvg({title, summary: '', label: 'OCR SDK'}));
-    const png = draw('한글 제목');
+    const png = await draw('한글 제목');
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-    expect(draw('한글 제목').equals(png)).toBe(true);
-    expect(draw('다른 제목').equals(png)).toBe(false);
+    expect(await draw('한글 제목')).toEqual(png);
+    expect(await draw('다른 제목')).not.toEqual(png);
   });
 
-  it('is kept from one build to the next, until it says something else', () => {
+  it('is drawn for a further locale, for which Docusaurus loads this anew', () => {
+    const script = `const load = () => require('jiti')(process.cwd() + '/a.js', {cache: true, requireCache: false})(
+      './src/plugins/social-cards/drawSvg.ts');
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+    load().drawSvg(svg).then(() => load().drawSvg(svg)).then((png) => console.log(png.length));`;
+    const length = execFileSync('node', ['-e', script], {encoding: 'utf8'});
+    expect(Number(length)).toBeGreaterThan(50);
+  });
+
+  it('is kept from one build to the next, until it says something else', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'cards-'));
     onTestFinished(() => rmSync(folder, {recursive: true}));
     const card = {title: 'Install', summary: 'On Linux', label: 'OCR SDK'};
-    const drawn = keptCards(folder)(card);
-    expect(drawn.equals(drawSvg(cardSvg(card)))).toBe(true);
+    const drawn = await keptCards(folder)(card);
+    expect(drawn).toEqual(await drawSvg(cardSvg(card)));
 
     const [kept] = readdirSync(folder);
     writeFileSync(path.join(folder, kept!), 'kept');
     const draw = keptCards(folder);
-    expect(draw(card).toString()).toBe('kept');
-    expect(draw({...card, label: 'Spreadsheet SDK'}).equals(drawn)).toBe(false);
+    expect((await draw(card)).toString()).toBe('kept');
+    expect(await draw({...card, label: 'Spreadsheet SDK'})).not.toEqual(drawn);
     expect(readdirSync(folder)).toHaveLength(2);
   });
 });

@@ -24,7 +24,7 @@ export default function pagePreviewPlugin({
     ]);
     const file = sources.find((source) => source.path === route)?.file;
     return {
-      ...pagePreview({html, url, route, title, tagline, locale}),
+      ...(await pagePreview({html, url, route, title, tagline, locale})),
       ...(file && {source: sourceNotes(siteDir, path.posix.normalize(file))}),
     };
   };

@@ -37,14 +37,14 @@ export interface PreviewedPage extends CardSite {
 /**
  * Makes of a page in the development server what a build makes of a built one, by the same functions.
  *
- * @throws Error naming what the page lacks: title, text or canonical address
+ * @throws Error naming what the page lacks: title, text or canonical address; from the promise
  */
-export function pagePreview(page: PreviewedPage): PagePreview {
+export async function pagePreview(page: PreviewedPage): Promise<PagePreview> {
   const {html, url, route} = page;
   const address = url + route;
   const head = readPageHead(html, DOCS_SET_LIST, page.title);
   const built = readBuiltPage(html, DOCS_SET_LIST);
-  const png = drawSvg(cardSvg(cardOf(head, page)));
+  const png = await drawSvg(cardSvg(cardOf(head, page)));
   return {
     result: {title: head.title, address, description: built.description},
     sections: (extractPage({html, url: address}, DOCS_SET_LIST)?.records ?? [])

@@ -1,6 +1,5 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {setImmediate} from 'node:timers/promises';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {DOCS_SET_LIST} from '../../sets/index';
@@ -47,11 +46,11 @@ export default function socialCardsPlugin({
         ) {
           const card = socialCard(route).slice(baseUrl.length);
           mkdirSync(path.dirname(path.join(outDir, card)), {recursive: true});
-          writeFileSync(path.join(outDir, card), draw(cardOf(head, site)));
+          writeFileSync(
+            path.join(outDir, card),
+            await draw(cardOf(head, site)),
+          );
           count += 1;
-          // The 4.6 MB that a drawing took outside the heap are given back between two turns of the event loop:
-          // https://nodejs.org/docs/latest-v20.x/api/n-api.html#napi_wrap
-          await setImmediate();
         }
       }
       logger.info(`Social cards (${site.locale}): ${count} drawn.`);

@@ -18,8 +18,8 @@ describe('a page in the development server', () => {
 <link rel="canonical" href="http://localhost:3000/ocr/run"></head>
 <body><main><div class="theme-doc-markdown"><h1>Run</h1><p>Text.</p><h2 id="a">Later</h2><p>More.</p></div></main></body></html>`;
 
-  it('is shown as search engines, search, cards and programs show it', () => {
-    const {result, sections, card, twin} = pagePreview({
+  it('is shown as search engines, search, cards and programs show it', async () => {
+    const {result, sections, card, twin} = await pagePreview({
       ...site,
       html,
       route: '/ocr/run',
@@ -35,15 +35,19 @@ describe('a page in the development server', () => {
     expect(twin).toContain('# Run\n\nText.\n\n## Later');
   });
 
-  it('has no twin where nobody is led to it', () => {
-    const {twin} = pagePreview({...site, html, route: '/ocr/csh-redirect'});
+  it('has no twin where nobody is led to it', async () => {
+    const {twin} = await pagePreview({
+      ...site,
+      html,
+      route: '/ocr/csh-redirect',
+    });
     expect(twin).toBe('');
   });
 
-  it('that lacks something is an error that names it', () => {
-    expect(() =>
+  it('that lacks something is an error that names it', async () => {
+    await expect(
       pagePreview({...site, html: '<html><body>', route: '/x'}),
-    ).toThrow('no title found');
+    ).rejects.toThrow('no title found');
   });
 });
 

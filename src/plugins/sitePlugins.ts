@@ -75,6 +75,7 @@ export function sitePlugins(
     liveSamples,
     hostFacts,
     './src/plugins/linked-packages.ts',
+    './src/plugins/released-bundler.ts',
     './src/plugins/robots.ts',
     './src/plugins/home-samples/index.ts',
     './src/plugins/open-questions/index.ts',

@@ -23,7 +23,21 @@ const PLACES: readonly Place[] = [
   {name: 'an index', address: '/en/ocr/reference/a-z', within: 'article'},
   {name: 'the home page', address: '/en', within: 'main'},
   {name: 'products', address: '/en/products', within: 'main'},
-  {name: 'the results page', address: '/en/search?q=run', within: 'main'},
+  {
+    name: 'the results page',
+    address: '/en/search?q=run',
+    within: 'main',
+    // Further results come while it is scrolled, and move what is looked at.
+    reach: async (page) => {
+      const more = page.getByRole('button', {name: 'More results'});
+      await more.waitFor();
+      const left = async () => {
+        await more.evaluateAll(([button]) => button?.scrollIntoView());
+        return more.count();
+      };
+      await expect.poll(left, {timeout: 30_000}).toBe(0);
+    },
+  },
   {name: 'open questions', address: '/en/open-questions', within: 'main'},
   {name: 'a legal text', address: '/en/legal/privacy', within: 'main'},
   {name: 'the not-found page', address: '/en/404', within: 'main'},

@@ -5,7 +5,7 @@ type Compiler = InstanceType<Bundler['Compiler']>;
 
 /**
  * Lets the memory of a locale's bundler go before the next locale's begins: the bundler keeps for good what Docusaurus
- * adds to its runtime, and that leads to all that it has bundled, 1.1 GB of 1,000 pages. Obsolete from Rspack 2.1.8:
+ * adds to its runtime, and that leads to all that it has bundled, 0.7 GB of 1,000 pages. Obsolete from Rspack 2.1.8:
  * https://github.com/web-infra-dev/rspack/pull/15008
  */
 export default function releasedBundlerPlugin(): Plugin {

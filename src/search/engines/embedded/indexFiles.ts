@@ -116,16 +116,3 @@ export function unpackPostings(packed: PackedPostings): Posting[] {
   }
   return postings;
 }
-
-/** Writes postings, which are in the order of their pages. */
-export function packPostings(postings: readonly Posting[]): number[] {
-  let before = 0;
-  return postings.flatMap(({page, weight, sections}) => {
-    const step = page - before;
-    before = page;
-    const packed = sections.map((each) =>
-      packSection(each.section, each.weight),
-    );
-    return [step, weight, packed.length, ...packed];
-  });
-}

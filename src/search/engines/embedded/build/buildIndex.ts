@@ -8,9 +8,8 @@ import {
   type TagRange,
   type TermBlock,
   type TitlesFile,
-  type TypoBlock,
 } from '../indexFiles';
-import {cutBlocks} from './cutBlocks';
+import {cutBlocks, type Block} from './cutBlocks';
 import {indexPages, type IndexPage} from './indexPages';
 import {pageTerms, type PageTerms} from './pageTerms';
 import {runsOf} from './runsOf';
@@ -30,7 +29,8 @@ export interface IndexTables {
   readonly tags: readonly TagRange[];
   readonly pages: readonly PageFile[];
   readonly terms: TermBlock;
-  readonly typos: TypoBlock;
+  /** The words as they stand in the pages, not those that were put together. */
+  readonly words: ReadonlySet<string>;
 }
 
 /**
@@ -62,7 +62,7 @@ export function indexTables(
       sections: sections.map(({packed}) => packed),
     })),
     terms: termTable(weighTerms(terms), pages.length),
-    typos: typoTable(wordsIn(terms)),
+    words: wordsIn(terms),
   };
 }
 
@@ -72,38 +72,51 @@ export function cutIndex({
   tags,
   pages,
   terms,
-  typos,
+  words,
 }: IndexTables): IndexFile[] {
   const termBlocks = cutBlocks(terms);
-  const typoBlocks = cutBlocks(typos);
-  const titles: TitlesFile = pages.map(({path, sections}) => [
-    sections[0]![1].at(-1)!,
-    path,
+  const typoBlocks = cutBlocks(typoTable(words));
+  const pageTexts = pages.map((page) => JSON.stringify(page));
+  const build = hash([
+    JSON.stringify(tags),
+    ...textsOf(termBlocks),
+    ...textsOf(typoBlocks),
+    ...pageTexts,
   ]);
-  const build = hash(JSON.stringify([tags, pages, terms, typos]));
   const names = fileNames(build);
   const manifest: Manifest = {
     format: 3,
     language,
     build,
     tags,
-    blocks: termBlocks.map(([first]) => first![0]),
+    blocks: firstsOf(termBlocks),
   };
+  const titles: TitlesFile = pages.map(({path, sections}) => [
+    sections[0]![1].at(-1)!,
+    path,
+  ]);
+  const numbered = (texts: readonly string[], name: (at: number) => string) =>
+    texts.map((text, at): IndexFile => ({name: name(at), text}));
   const file = (name: string, data: unknown): IndexFile => ({
     name,
     text: JSON.stringify(data),
   });
   return [
     file(MANIFEST_FILE, manifest),
-    ...termBlocks.map((rows, block) => file(names.terms(block), rows)),
-    file(
-      names.typoKeys,
-      typoBlocks.map(([first]) => first![0]),
-    ),
-    ...typoBlocks.map((rows, block) => file(names.typos(block), rows)),
-    ...pages.map((page, number) => file(names.page(number), page)),
+    ...numbered(textsOf(termBlocks), names.terms),
+    file(names.typoKeys, firstsOf(typoBlocks)),
+    ...numbered(textsOf(typoBlocks), names.typos),
+    ...numbered(pageTexts, names.page),
     file(names.titles, titles),
   ];
+}
+
+function textsOf(blocks: readonly Block[]): string[] {
+  return blocks.map(({text}) => text);
+}
+
+function firstsOf(blocks: readonly Block[]): string[] {
+  return blocks.map(({first}) => first);
 }
 
 function tagRanges(pages: readonly IndexPage[]): TagRange[] {
@@ -115,7 +128,6 @@ function tagRanges(pages: readonly IndexPage[]): TagRange[] {
   });
 }
 
-/** The words of an index as they stand in the pages, not those that were put together. */
 function wordsIn(pages: readonly PageTerms[]): Set<string> {
   const words = new Set<string>();
   for (const {page, sections} of pages) {
@@ -130,6 +142,9 @@ function wordsIn(pages: readonly PageTerms[]): Set<string> {
   return words;
 }
 
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 10);
+/** What names an index by its texts: one text of them all would be as large again. */
+function hash(texts: readonly string[]): string {
+  const sum = createHash('sha256');
+  texts.forEach((text) => sum.update(text));
+  return sum.digest('hex').slice(0, 10);
 }

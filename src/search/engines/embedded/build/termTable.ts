@@ -1,5 +1,6 @@
-import {packPostings, type PackedTerm, type Posting} from '../indexFiles';
+import {unpackPostings, type PackedTerm, type Posting} from '../indexFiles';
 import {PREFIX_SIGN, PREFIX_TERMS} from '../termSigns';
+import {packPostings, type PostingList} from './postingList';
 import {PRODUCT_NAMES} from './productNames';
 import {runsOf} from './runsOf';
 
@@ -19,14 +20,18 @@ const PREFIX_LENGTH = 8;
  * @param pages - in the index: so many have, for their rarity, the name of another product
  */
 export function termTable(
-  postings: ReadonlyMap<string, readonly Posting[]>,
+  postings: ReadonlyMap<string, PostingList>,
   pages: number,
 ): PackedTerm[] {
   const terms = [...postings.keys()].sort(compareTerms);
-  const rows = terms.map((term) => {
+  const rows = terms.map((term): PackedTerm => {
     const own = postings.get(term)!;
-    const having = PRODUCT_NAMES.has(term) ? pages : own.length;
-    return packTerm(term, own, PAGES, having);
+    const having = PRODUCT_NAMES.has(term) ? pages : own.pages;
+    const kept =
+      own.pages <= PAGES
+        ? own.packed
+        : packPostings(strongest(unpackPostings(own.packed), PAGES));
+    return [term, having, kept];
   });
   for (let length = 1; length <= PREFIX_LENGTH; length += 1) {
     for (const run of runsOf(terms, (term) =>
@@ -36,9 +41,11 @@ export function termTable(
         const merged = mergePostings(
           run.items.map((term) => postings.get(term)!),
         );
-        rows.push(
-          packTerm(run.key + PREFIX_SIGN, merged, PREFIX_PAGES, merged.length),
-        );
+        rows.push([
+          run.key + PREFIX_SIGN,
+          merged.length,
+          packPostings(strongest(merged, PREFIX_PAGES)),
+        ]);
       }
     }
   }
@@ -50,29 +57,23 @@ function compareTerms(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-function packTerm(
-  term: string,
-  postings: readonly Posting[],
-  limit: number,
-  having: number,
-): PackedTerm {
-  const kept =
-    postings.length <= limit
-      ? postings
-      : [...postings]
-          .sort((a, b) => b.weight - a.weight || a.page - b.page)
-          .slice(0, limit)
-          .sort((a, b) => a.page - b.page);
-  return [term, having, packPostings(kept)];
+/** The postings of the pages that have most of a term, in the order of the pages. */
+function strongest(postings: readonly Posting[], limit: number): Posting[] {
+  return [...postings]
+    .sort((a, b) => b.weight - a.weight || a.page - b.page)
+    .slice(0, limit)
+    .sort((a, b) => a.page - b.page);
 }
 
 /** For each page the posting of the term that it has most of. */
-function mergePostings(lists: readonly (readonly Posting[])[]): Posting[] {
+function mergePostings(lists: readonly PostingList[]): Posting[] {
   const best = new Map<number, Posting>();
-  for (const posting of lists.flat()) {
-    const known = best.get(posting.page);
-    if (!known || posting.weight > known.weight) {
-      best.set(posting.page, posting);
+  for (const {packed} of lists) {
+    for (const posting of unpackPostings(packed)) {
+      const known = best.get(posting.page);
+      if (!known || posting.weight > known.weight) {
+        best.set(posting.page, posting);
+      }
     }
   }
   return [...best.values()].sort((a, b) => a.page - b.page);

@@ -1,7 +1,8 @@
-import {WHOLE_PAGE, type Posting, type SectionWeight} from '../indexFiles';
+import {WHOLE_PAGE, type SectionWeight} from '../indexFiles';
 import {STEPS} from '../weightSteps';
 import {WHOLE_SIGN} from '../termSigns';
 import type {Field, FieldAmounts, PageTerms, TermBag} from './pageTerms';
+import {addPosting, emptyList, type PostingList} from './postingList';
 
 /** What a term tells of its page by where it stands, and how much the length of the field matters. */
 const PAGE_FIELDS: Readonly<Record<Field, {weight: number; slope: number}>> = {
@@ -42,27 +43,27 @@ const SECTIONS = 4;
 /** Makes the postings of all terms, pages in order. */
 export function weighTerms(
   pages: readonly PageTerms[],
-): Map<string, Posting[]> {
-  const pageBags = pages.map(({page, sections}) =>
-    sumBags([page, ...sections]),
+): Map<string, PostingList> {
+  const weighPage = weigher(
+    pages.map((page) => sumLengths(bagsOf(page))),
+    PAGE_FIELDS,
   );
-  // What is told of the page as a whole is taken together with its top, and for its own section beside that one.
-  const sectionBags = pages.map(({page, sections}) => [
-    sumBags([page, ...sections.slice(0, 1)]),
-    ...sections,
-  ]);
-  const weighPage = weigher(pageBags, PAGE_FIELDS);
-  const weighSection = weigher(sectionBags.flat(), SECTION_FIELDS);
-  const table = new Map<string, Posting[]>();
-  pageBags.forEach((bag, page) => {
-    const shareOf = shareIn(pages[page]!);
+  const weighSection = weigher(
+    pages.flatMap((page) => sectionsOf(page).map(sumLengths)),
+    SECTION_FIELDS,
+  );
+  const table = new Map<string, PostingList>();
+  pages.forEach((pageTerms, page) => {
+    const bag = sumBags(bagsOf(pageTerms));
+    const shareOf = shareIn(pageTerms);
     const bySection = new Map<string, SectionWeight[]>();
-    sectionBags[page]!.forEach((sectionBag, at) => {
+    sectionsOf(pageTerms).forEach((bags, at) => {
       const section = at === 0 ? WHOLE_PAGE : at - 1;
+      const sectionBag = sumBags(bags);
       for (const [term, amounts] of sectionBag.terms) {
         const weight =
           weighSection(sectionBag, amounts) * STEPS.section * shareOf(term);
-        listOf(bySection, term).push({section, weight});
+        entryOf(bySection, term, () => []).push({section, weight});
       }
     });
     for (const [term, amounts] of bag.terms) {
@@ -73,10 +74,26 @@ export function weighTerms(
         1,
         Math.round(weighPage(bag, amounts) * shareOf(term) * STEPS.page),
       );
-      listOf(table, term).push({page, weight, sections});
+      addPosting(entryOf(table, term, emptyList), {page, weight, sections});
     }
   });
   return table;
+}
+
+/** All that a page has. */
+function bagsOf({page, sections}: PageTerms): TermBag[] {
+  return [page, ...sections];
+}
+
+/**
+ * What makes up each section: what is told of the page as a whole is taken together with its top, and
+ * for its own section beside that one.
+ */
+function sectionsOf({page, sections}: PageTerms): TermBag[][] {
+  return [
+    [page, ...sections.slice(0, 1)],
+    ...sections.map((section) => [section]),
+  ];
 }
 
 /** What each term counts on a page: on one of entries, headings that are a name more than all else. */
@@ -87,12 +104,12 @@ function shareIn({isReference, names}: PageTerms): (term: string) => number {
 
 /** Weighs amounts by fields, and fields by their lengths. */
 function weigher(
-  bags: readonly TermBag[],
+  all: readonly TermBag['lengths'][],
   fields: typeof PAGE_FIELDS,
 ): (bag: TermBag, amounts: FieldAmounts) => number {
   const average = new Map<Field, number>();
   for (const field of Object.keys(fields) as Field[]) {
-    const lengths = bags.flatMap((bag) => bag.lengths.get(field) ?? []);
+    const lengths = all.flatMap((each) => each.get(field) ?? []);
     const sum = lengths.reduce((total, length) => total + length, 0);
     average.set(field, sum / Math.max(1, lengths.length));
   }
@@ -109,11 +126,8 @@ function weigher(
 }
 
 function sumBags(bags: readonly TermBag[]): TermBag {
-  const sum: TermBag = {terms: new Map(), lengths: new Map()};
-  for (const {terms, lengths} of bags) {
-    for (const [field, length] of lengths) {
-      sum.lengths.set(field, (sum.lengths.get(field) ?? 0) + length);
-    }
+  const sum: TermBag = {terms: new Map(), lengths: sumLengths(bags)};
+  for (const {terms} of bags) {
     for (const [term, amounts] of terms) {
       const own: FieldAmounts = {...sum.terms.get(term)};
       for (const [field, amount] of Object.entries(amounts) as [
@@ -128,11 +142,21 @@ function sumBags(bags: readonly TermBag[]): TermBag {
   return sum;
 }
 
-function listOf<T>(lists: Map<string, T[]>, key: string): T[] {
-  let list = lists.get(key);
-  if (!list) {
-    list = [];
-    lists.set(key, list);
+function sumLengths(bags: readonly TermBag[]): TermBag['lengths'] {
+  const sum: TermBag['lengths'] = new Map();
+  for (const {lengths} of bags) {
+    for (const [field, length] of lengths) {
+      sum.set(field, (sum.get(field) ?? 0) + length);
+    }
   }
-  return list;
+  return sum;
+}
+
+function entryOf<T>(entries: Map<string, T>, key: string, make: () => T): T {
+  let entry = entries.get(key);
+  if (entry === undefined) {
+    entry = make();
+    entries.set(key, entry);
+  }
+  return entry;
 }

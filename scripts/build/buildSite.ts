@@ -24,7 +24,7 @@ export type Program = readonly [program: string, ...args: string[]];
  * rest of it in 16, V8's own choice, took six percent of its computing.
  * https://nodejs.org/docs/latest-v20.x/api/cli.html#--max-semi-space-sizesize-in-megabytes
  */
-const ROOM = '--max-semi-space-size=64';
+const ROOM = '--max-semi-space-size=32';
 
 /**
  * Lets the heap grow by half before it is looked through, in percent: on a machine with much memory V8 lets it grow

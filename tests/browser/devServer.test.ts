@@ -6,7 +6,7 @@ import {startDevServer, type DevServer} from '../support/devServer';
 let server: DevServer;
 let browser: Browser;
 
-/** It bundles the whole site, on a machine that runs other tests beside it, in milliseconds. */
+/** It bundles or reads the whole site, on a machine that runs other tests beside it, in milliseconds. */
 const PATIENCE = 300_000;
 
 beforeAll(async () => {
@@ -29,54 +29,62 @@ async function choose(page: Page, query: string): Promise<void> {
     })
     .toBe(1);
   await page.keyboard.type(query);
-  // The sources are read when the first reader searches.
+  // The sources of all pages are read when the first reader searches.
   await page
     .locator('dialog[open] [role=row]:has(mark)')
     .first()
     .filter({hasText: query})
-    .waitFor({timeout: 60_000});
+    .waitFor({timeout: PATIENCE});
   await page.keyboard.press('Enter');
 }
 
-test('npm start: search finds pages, and what is made from the contracts', async () => {
-  const page = await browser.newPage();
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  await choose(page, 'runAsyncQueueBase64');
-  await page.waitForURL('**/ocr/api/runAsyncQueueBase64');
-  await choose(page, 'ARGO_E_QUEUE_FULL');
-  await page.waitForURL('**/ocr/reference/status-codes#ARGO_E_QUEUE_FULL');
-  expect(errors).toEqual([]);
-});
+test(
+  'npm start: search finds pages, and what is made from the contracts',
+  {timeout: 2 * PATIENCE},
+  async () => {
+    const page = await browser.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await choose(page, 'runAsyncQueueBase64');
+    await page.waitForURL('**/ocr/api/runAsyncQueueBase64');
+    await choose(page, 'ARGO_E_QUEUE_FULL');
+    await page.waitForURL('**/ocr/reference/status-codes#ARGO_E_QUEUE_FULL');
+    expect(errors).toEqual([]);
+  },
+);
 
-test('npm start: a page has a preview, which follows what is shown', async () => {
-  const page = await browser.newPage();
-  await page.goto(`${server.url}/__preview/ocr/license/license-revocation`);
-  const twin = page.locator('pre');
-  await expect
-    .poll(() => twin.textContent(), {timeout: 60_000})
-    .toContain('product: OCR SDK');
-  expect(await page.locator('.result strong').textContent()).toBe(
-    /^title: (.*)$/m.exec((await twin.textContent()) ?? '')?.[1],
-  );
-  expect(
-    await page
-      .locator('img')
-      .evaluate((image: HTMLImageElement) => image.naturalWidth),
-  ).toBe(1200);
-  const translations = page.locator('[data-list=translations]');
-  expect(await translations.textContent()).toContain('Korean');
-  // What a writer changes reaches the page by itself, and from there the panel.
-  const heading = page.frameLocator('iframe').locator('h1');
-  await expect
-    .poll(async () => {
-      await heading.evaluate((element) => {
-        // The application may put the page together once more, and its own heading there.
-        if (element.textContent !== 'Renamed') {
-          element.textContent = 'Renamed';
-        }
-      });
-      return twin.textContent();
-    })
-    .toContain('# Renamed');
-});
+test(
+  'npm start: a page has a preview, which follows what is shown',
+  {timeout: 2 * PATIENCE},
+  async () => {
+    const page = await browser.newPage();
+    await page.goto(`${server.url}/__preview/ocr/license/license-revocation`);
+    const twin = page.locator('pre');
+    await expect
+      .poll(() => twin.textContent(), {timeout: PATIENCE})
+      .toContain('product: OCR SDK');
+    expect(await page.locator('.result strong').textContent()).toBe(
+      /^title: (.*)$/m.exec((await twin.textContent()) ?? '')?.[1],
+    );
+    expect(
+      await page
+        .locator('img')
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    ).toBe(1200);
+    const translations = page.locator('[data-list=translations]');
+    expect(await translations.textContent()).toContain('Korean');
+    // What a writer changes reaches the page by itself, and from there the panel.
+    const heading = page.frameLocator('iframe').locator('h1');
+    await expect
+      .poll(async () => {
+        await heading.evaluate((element) => {
+          // The application may put the page together once more, and its own heading there.
+          if (element.textContent !== 'Renamed') {
+            element.textContent = 'Renamed';
+          }
+        });
+        return twin.textContent();
+      })
+      .toContain('# Renamed');
+  },
+);

@@ -322,19 +322,24 @@ test('what was searched for is marked by its ground, so that underscores are see
   open,
 }) => {
   const page = await open('/en/search?q=ARGO_E_TIMEOUT');
-  const line = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((mark) => {
-        const {textDecorationLine, backgroundColor} = getComputedStyle(mark);
+  // Each letter may bring other results: what was just looked at may be gone, and has no style then.
+  const groundOf = async (selector: string) => {
+    let ground = '';
+    const underline = async () => {
+      const mark = page.locator(selector).first();
+      const [line = '', colour = ''] = await mark.evaluate((element) => {
+        const {textDecorationLine, backgroundColor} = getComputedStyle(element);
         return [textDecorationLine, backgroundColor];
       });
-  const [found, ground] = await line('main mark');
-  expect(found).toBe('none');
+      ground = colour;
+      return line;
+    };
+    await expect.poll(underline).toBe('none');
+    return ground;
+  };
+  const ground = await groundOf('main mark');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('ARGO_E_TIMEOUT');
-  const [inModal, groundInModal] = await line('.DocSearch mark');
-  expect(inModal).toBe('none');
+  const groundInModal = await groundOf('.DocSearch mark');
   expect([ground, groundInModal]).not.toContain('rgba(0, 0, 0, 0)');
 });

@@ -1,14 +1,12 @@
 import {CHECKS} from './checks';
 import {runCommand} from '../process/run';
+import {checkAll} from './checkAll';
 import {checkChanged} from './changed/index';
-import {chooseChecks, readableFirst} from './chooseChecks';
+import {chooseChecks} from './chooseChecks';
 import {counted} from './counted';
-import {diskFiles} from './files';
-import {isDataReadable} from './readable';
 import {readCheckArguments, USAGE} from './readArguments';
-import {renderReports, runChecks, type CheckReport} from './run';
+import {renderReports} from './run';
 import {loadSiteTables} from './siteTables';
-import {readSources} from './sources';
 import {runOnChange} from './watch';
 
 /**
@@ -28,7 +26,11 @@ export async function runGate(): Promise<void> {
   const start = performance.now();
   const reports =
     since === undefined
-      ? await checkAll(only)
+      ? await checkAll(
+          process.cwd(),
+          await loadSiteTables(),
+          chooseChecks(CHECKS, only),
+        )
       : await checkChanged(process.cwd(), since);
   console.log(renderReports(reports));
   const problems = reports.reduce(
@@ -50,20 +52,4 @@ async function checkChangedAnew(): Promise<void> {
     program: node!,
     args: [...process.execArgv, script, '--changed'],
   });
-}
-
-async function checkAll(only: string | undefined): Promise<CheckReport[]> {
-  const wanted = chooseChecks(CHECKS, only);
-  const sources = readSources(diskFiles(process.cwd()), await loadSiteTables());
-  const checks = readableFirst(
-    wanted,
-    sources.unparsed,
-    isDataReadable(sources.files),
-  );
-  if (checks !== wanted) {
-    console.log(
-      `${counted(wanted.length, 'check')} wait until these files can be read.\n`,
-    );
-  }
-  return runChecks(checks, sources);
 }

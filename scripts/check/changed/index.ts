@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {ProblemError} from '../../../src/sets/problem';
+import {checkAll} from '../checkAll';
 import {CHECKS} from '../checks';
 import {readableFirst} from '../chooseChecks';
 import {diskFiles} from '../files';
@@ -43,14 +44,6 @@ export async function checkChanged(
     }
     throw error;
   }
-}
-
-function checkAll(root: string, tables: SiteTables): Promise<CheckReport[]> {
-  const sources = readSources(diskFiles(root), tables);
-  return runChecks(
-    readableFirst(CHECKS, sources.unparsed, isDataReadable(sources.files)),
-    sources,
-  );
 }
 
 interface Wanted extends Pick<ChangedFiles, 'base'> {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {UNCHOSEN_ATTRIBUTE} from '../../native/firstColourMode';
+import {isDevelopment} from '../../site/settings';
 import {integrityOf} from '../integrity/integrityOf';
 import {bundleNative, type NativeScripts} from './bundleNative';
 import {offLabels} from './offLabels';
@@ -18,8 +19,7 @@ export default function nativeFirstPlugin({
   i18n,
 }: LoadContext): Plugin<NativeScripts> {
   // The development server puts the application into its pages, and reloads what changes.
-  // eslint-disable-next-line no-restricted-properties -- no setting: Docusaurus tells its command so
-  const isDevelopment = process.env.NODE_ENV === 'development';
+  const inDevelopment = isDevelopment();
   return {
     name: 'native-first',
 
@@ -27,7 +27,7 @@ export default function nativeFirstPlugin({
       bundleNative(siteDir, offLabels(themeOf(siteConfig), i18n)),
 
     contentLoaded({content: {filter}, actions}) {
-      if (!isDevelopment) {
+      if (!inDevelopment) {
         actions.setGlobalData({
           filter: `${baseUrl}${filter.file}#${integrityOf(filter.text)}`,
         });
@@ -35,10 +35,10 @@ export default function nativeFirstPlugin({
     },
 
     getClientModules: () =>
-      isDevelopment ? [path.join(siteDir, 'src/native/development.ts')] : [],
+      inDevelopment ? [path.join(siteDir, 'src/native/development.ts')] : [],
 
     injectHtmlTags: ({content}) => ({
-      headTags: isDevelopment
+      headTags: inDevelopment
         ? []
         : [
             {

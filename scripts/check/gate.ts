@@ -4,9 +4,11 @@ import {checkAll} from './checkAll';
 import {checkChanged} from './changed/index';
 import {chooseChecks} from './chooseChecks';
 import {counted} from './counted';
+import {diskFiles} from './files';
 import {readCheckArguments, USAGE} from './readArguments';
 import {renderReports} from './run';
 import {loadSiteTables} from './siteTables';
+import {readSources} from './sources';
 import {runOnChange} from './watch';
 
 /**
@@ -27,8 +29,7 @@ export async function runGate(): Promise<void> {
   const reports =
     since === undefined
       ? await checkAll(
-          process.cwd(),
-          await loadSiteTables(),
+          readSources(diskFiles(process.cwd()), await loadSiteTables()),
           chooseChecks(CHECKS, only),
         )
       : await checkChanged(process.cwd(), since);

@@ -28,7 +28,7 @@ export async function checkChanged(
   const {checks, pages = [], programs = []} = concerned(changes);
   const tables = await loadSiteTables(root);
   if (checks === 'all' || !isDataReadable(diskFiles(root))) {
-    return checkAll(root, tables);
+    return checkAll(readSources(diskFiles(root), tables));
   }
   try {
     return await checkSome(root, tables, {
@@ -40,7 +40,7 @@ export async function checkChanged(
   } catch (error) {
     // A page that has not changed cannot be read: somebody committed it so.
     if (error instanceof ProblemError) {
-      return checkAll(root, tables);
+      return checkAll(readSources(diskFiles(root), tables));
     }
     throw error;
   }

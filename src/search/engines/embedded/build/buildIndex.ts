@@ -121,7 +121,7 @@ function firstsOf(blocks: readonly Block[]): string[] {
 
 function tagRanges(pages: readonly IndexPage[]): TagRange[] {
   let first = 0;
-  return runsOf(pages, ({tag}) => tag).map(({key, items}) => {
+  return [...runsOf(pages, ({tag}) => tag)].map(({key, items}) => {
     const range: TagRange = [key, first, items.length];
     first += items.length;
     return range;

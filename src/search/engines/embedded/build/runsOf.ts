@@ -4,23 +4,27 @@ interface Run<T> {
   readonly items: T[];
 }
 
-/** Splits a list into runs of neighbours with the same key; those without one are left out. */
-export function runsOf<T>(
-  items: readonly T[],
+/** Splits a list into runs of neighbours with the same key, one by one; those without one are left out. */
+export function* runsOf<T>(
+  items: Iterable<T>,
   keyOf: (item: T) => string | undefined,
-): Run<T>[] {
-  const runs: Run<T>[] = [];
+): Generator<Run<T>> {
+  let run: Run<T> | undefined;
   for (const item of items) {
     const key = keyOf(item);
     if (key === undefined) {
       continue;
     }
-    const last = runs.at(-1);
-    if (last?.key === key) {
-      last.items.push(item);
+    if (run?.key === key) {
+      run.items.push(item);
     } else {
-      runs.push({key, items: [item]});
+      if (run) {
+        yield run;
+      }
+      run = {key, items: [item]};
     }
   }
-  return runs;
+  if (run) {
+    yield run;
+  }
 }

@@ -1,5 +1,6 @@
 import type {TypoBlock} from '../indexFiles';
 import {deletionsOf} from '../typoKeys';
+import {runsOf} from './runsOf';
 
 /** Stands between a key and what it lacks; it comes before all letters. */
 const BETWEEN = '\0';
@@ -20,20 +21,9 @@ export function* typoTable(
       pairs.push(key + BETWEEN + missing);
     }
   }
-  let row: [string, ...string[]] | undefined;
+  const keyOf = (pair: string) => pair.slice(0, pair.indexOf(BETWEEN));
   // By code units, as the reader looks for keys.
-  for (const pair of pairs.sort()) {
-    const [key = '', missing = ''] = pair.split(BETWEEN);
-    if (row?.[0] === key) {
-      row.push(missing);
-    } else {
-      if (row) {
-        yield row;
-      }
-      row = [key, missing];
-    }
-  }
-  if (row) {
-    yield row;
+  for (const {key, items} of runsOf(pairs.sort(), keyOf)) {
+    yield [key, ...items.map((pair) => pair.slice(key.length + 1))];
   }
 }

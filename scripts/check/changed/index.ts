@@ -27,8 +27,9 @@ export async function checkChanged(
   const changes = changedFiles(root, since);
   const {checks, pages = [], programs = []} = concerned(changes);
   const tables = await loadSiteTables(root);
+  const checkEverything = () => checkAll(readSources(diskFiles(root), tables));
   if (checks === 'all' || !isDataReadable(diskFiles(root))) {
-    return checkAll(readSources(diskFiles(root), tables));
+    return checkEverything();
   }
   try {
     return await checkSome(root, tables, {
@@ -40,7 +41,7 @@ export async function checkChanged(
   } catch (error) {
     // A page that has not changed cannot be read: somebody committed it so.
     if (error instanceof ProblemError) {
-      return checkAll(readSources(diskFiles(root), tables));
+      return checkEverything();
     }
     throw error;
   }

@@ -322,24 +322,23 @@ test('what was searched for is marked by its ground, so that underscores are see
   open,
 }) => {
   const page = await open('/en/search?q=ARGO_E_TIMEOUT');
-  // Each letter may bring other results: what was just looked at may be gone, and has no style then.
-  const groundOf = async (selector: string) => {
-    let ground = '';
-    const underline = async () => {
-      const mark = page.locator(selector).first();
-      const [line = '', colour = ''] = await mark.evaluate((element) => {
-        const {textDecorationLine, backgroundColor} = getComputedStyle(element);
-        return [textDecorationLine, backgroundColor];
-      });
-      ground = colour;
-      return line;
-    };
-    await expect.poll(underline).toBe('none');
-    return ground;
+  // Found and read in one step: each letter may bring other results in place of these.
+  const line = async (selector: string) => {
+    const read = await page.waitForFunction((marks) => {
+      const mark = document.querySelector(marks);
+      if (!mark) {
+        return undefined;
+      }
+      const {textDecorationLine, backgroundColor} = getComputedStyle(mark);
+      return [textDecorationLine, backgroundColor];
+    }, selector);
+    return (await read.jsonValue())!;
   };
-  const ground = await groundOf('main mark');
+  const [found, ground] = await line('main mark');
+  expect(found).toBe('none');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('ARGO_E_TIMEOUT');
-  const groundInModal = await groundOf('.DocSearch mark');
+  const [inModal, groundInModal] = await line('.DocSearch mark');
+  expect(inModal).toBe('none');
   expect([ground, groundInModal]).not.toContain('rgba(0, 0, 0, 0)');
 });

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {docusaurusOf} from '../../../scripts/build/buildSite';
+import {buildSettings, docusaurusOf} from '../../../scripts/build/buildSite';
 import {renderMarkdown} from '../corpus/markdown';
 import type {Corpus, CorpusPage, Section} from '../corpus/corpus';
 import {docusaurusCategories} from './docusaurusSidebar';
@@ -55,7 +55,10 @@ export function thisSite(
         ...(corpus.pages.length > 0 ? additions(corpus) : []),
       ]),
     command: async () =>
-      docusaurusCommand(settings, docusaurusOf(path.resolve('node_modules'))),
+      docusaurusCommand(
+        {...buildSettings(), ...settings},
+        docusaurusOf(path.resolve('node_modules')),
+      ),
     output: 'build',
     caches: ['node_modules/.cache', '.docusaurus'],
     addressOf,

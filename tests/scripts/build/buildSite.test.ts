@@ -11,10 +11,17 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {buildSite, docusaurusOf} from '../../../scripts/build/buildSite';
+import {
+  buildSettings,
+  buildSite,
+  docusaurusOf,
+} from '../../../scripts/build/buildSite';
 
 /** Longest time that a build waits in these tests, in milliseconds. */
 const LONG_MS = 20_000;
+
+/** How many threads render pages. */
+const THREADS = 'DOCUSAURUS_SSG_WORKER_THREAD_COUNT';
 
 let root = '';
 let dir = '';
@@ -32,7 +39,7 @@ afterEach(() => {
 });
 
 /** Builds as Docusaurus does: it makes the folder, writes a page, and goes on. */
-function build(then = '', to = dir) {
+function build(then = '', to = dir, env = process.env) {
   const script = `
     const fs = require('node:fs');
     const out = process.argv[process.argv.indexOf('--out-dir') + 1];
@@ -44,6 +51,7 @@ function build(then = '', to = dir) {
     dir: to,
     program: [process.execPath, '-e', script, '--'],
     args: ['--no-minify'],
+    env,
     lockDir: path.join(root, 'locks'),
   });
 }
@@ -159,4 +167,28 @@ it('gives Node.js flags that it knows', () => {
   expect(execFileSync(node, [...flags, '-p', '1'], {encoding: 'utf8'})).toBe(
     '1\n',
   );
+});
+
+it('renders on one thread where no third processor is, in words that Docusaurus knows', () => {
+  expect(buildSettings(4)).toEqual({});
+  const read = `require('@docusaurus/core/lib/ssg/ssgEnv').SSGWorkerThreadCount`;
+  expect(
+    execFileSync(process.execPath, ['-p', read], {
+      encoding: 'utf8',
+      env: {...process.env, ...buildSettings(2)},
+    }),
+  ).toBe('1\n');
+});
+
+it.each([
+  ['its own settings', {}, buildSettings()[THREADS]],
+  ['those of its environment before them', {[THREADS]: '3'}, '3'],
+])('has %s', async (_, given, expected) => {
+  const seen = path.join(root, 'seen');
+  await build(
+    `fs.writeFileSync('${seen}', String(process.env.${THREADS}))`,
+    dir,
+    {...process.env, ...given},
+  );
+  expect(readFileSync(seen, 'utf8')).toBe(String(expected));
 });

@@ -5,10 +5,13 @@ import {docsPlugins} from '../sets/docsPlugins';
 import {clientRedirects} from '../sets/redirects';
 import {isDevelopment} from '../site/settings';
 import type {SiteConfig} from '../site/siteConfig';
+import {builtPages} from './built-pages/index';
 import hostFactsPlugin from './host-facts';
 import liveSamplesPlugin from './live-samples';
+import pageMarkdownPlugin from './page-markdown';
 import searchIndexPlugin from './search-index';
 import searchModalPlugin from './search-modal';
+import socialCardsPlugin from './social-cards';
 
 /**
  * The plugins of the site beside those of its preset, in the order in which they run.
@@ -25,14 +28,20 @@ export function sitePlugins(
     redirects: clientRedirects(),
   } satisfies ClientRedirectsOptions;
 
+  const read = builtPages();
   // Functions, since options of plugins that are named by path get into every page's script.
   const searchIndex = (context: LoadContext): Plugin =>
     searchIndexPlugin(context, {
       engine: site.search.engine,
+      read,
       // The development server has no built pages: it reads the sources as the sets do.
       steps: remarkStepsOfPages(pageSettings),
       stepSources: PAGE_SOURCES,
     });
+  const pageMarkdown = (context: LoadContext): Plugin =>
+    pageMarkdownPlugin(context, {read});
+  const socialCards = (context: LoadContext): Plugin =>
+    socialCardsPlugin(context, {read});
   const searchModal = (context: LoadContext) =>
     searchModalPlugin(context, {engine: site.search.engine}) as Plugin;
   const liveSamples = (context: LoadContext) =>
@@ -88,9 +97,9 @@ export function sitePlugins(
     './src/plugins/lean-styles/index.ts',
     './src/plugins/styles-in-pages/index.ts',
     './src/plugins/legal-versions/index.ts',
-    './src/plugins/page-markdown/index.ts',
+    pageMarkdown,
     './src/plugins/translated-docs/index.ts',
-    './src/plugins/social-cards/index.ts',
+    socialCards,
     // For writers: a build does not even know its name.
     ...(isDevelopment() ? ['./src/plugins/page-preview/index.ts'] : []),
   ];

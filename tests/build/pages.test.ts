@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {buildDir} from '../../scripts/test/builds/builds';
+import {lastingHtml} from '../../src/plugins/built-pages/lastingHtml';
 import {integrityOf} from '../../src/plugins/integrity/integrityOf';
 import {ALGORITHM, listedName} from '../../src/plugins/integrity/listedName';
 import {inlineCode, policyHash} from '../../scripts/hosts/inlineCode';
@@ -96,6 +97,14 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
       expect(hasClass(html, `variant-${built.settings.variant}`)).toBe(true);
       const other = built.settings.variant === 'global' ? 'domestic' : 'global';
       expect(page.html, page.file).not.toContain(`variant-${other}`);
+    }
+  });
+
+  it('says what lasts of a page while the scripts and styles of the site change', () => {
+    for (const page of pages) {
+      expect(lastingHtml(page.html), page.file).not.toMatch(
+        /\.\w{8}\.(?:js|css)|sha256-|rel="?stylesheet|<style data-href/,
+      );
     }
   });
 

@@ -1,47 +1,60 @@
-import {mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, onTestFinished, test, vi} from 'vitest';
-import type {LiveBundle} from '../../src/plugins/live-samples/bundleLive';
+import {keptResults} from '../../src/plugins/keptResults';
 import {keptBundles} from '../../src/plugins/live-samples/keptBundles';
 import {scratchFolder} from '../support/scratchFolder';
 
-const BUNDLE: LiveBundle = {
-  entry: 'assets/live/a.js',
-  files: new Map([['assets/live/a.js', 'import("./b.js")']]),
-  imports: new Map([['assets/live/a.js', ['assets/live/b.js']]]),
-};
-
 const PACKAGES = 'node_modules/.package-lock.json';
 
+let around: string;
 let root: string;
 const write = (file: string, text: string) =>
   writeFileSync(path.join(root, file), text);
+const makeFolder = (folder: string) =>
+  mkdirSync(path.join(root, folder), {recursive: true});
+
+/** Makes a result as a further build does. */
+const keep = <T>(name: string, input: string, make: () => T | Promise<T>) =>
+  keptResults(root, 'pages')(name, input, make);
 
 beforeEach(() => {
-  root = scratchFolder('bundles', onTestFinished);
+  around = scratchFolder('kept', onTestFinished);
+  root = path.join(around, 'site');
   for (const folder of ['src/live', 'runtime', 'contracts', 'node_modules']) {
-    mkdirSync(path.join(root, folder), {recursive: true});
+    makeFolder(folder);
   }
   write('src/live/a.ts', 'a');
   write(PACKAGES, '{}');
 });
 
-test('a bundle is made once, and comes back as it was', async () => {
-  const make = vi.fn(async () => BUNDLE);
-  expect(await keptBundles(root)('a', make)).toEqual(BUNDLE);
-  expect(await keptBundles(root)('a', make)).toEqual(BUNDLE);
+test('a result is made once, and comes back as it was', async () => {
+  const result = {text: '한글 "a"\n', list: [1, {b: null}]};
+  const make = vi.fn(async () => result);
+  expect(await keep('a', 'input', make)).toEqual(result);
+  expect(await keep('a', 'input', make)).toEqual(result);
   expect(make).toHaveBeenCalledTimes(1);
-  expect(
-    readdirSync(path.join(root, 'node_modules/.cache/live-samples')),
-  ).toEqual(['a.json']);
+  expect(readdirSync(path.join(root, 'node_modules/.cache/pages'))).toEqual([
+    'a.json',
+  ]);
 });
 
-test('each bundle has its own place', async () => {
-  const kept = keptBundles(root);
-  await kept('a', async () => BUNDLE);
-  const other = {...BUNDLE, entry: 'assets/live/other.js'};
-  expect(await kept('b', async () => other)).toEqual(other);
-  expect(await kept('a', async () => other)).toEqual(BUNDLE);
+test('each result has its own place, which the next of its name takes', async () => {
+  await keep('a', '', () => 1);
+  expect(await keep('b', '', () => 2)).toBe(2);
+  expect(await keep('a', '', () => 3)).toBe(1);
+  expect(await keep('a', 'other', () => 4)).toBe(4);
+  expect(await keep('a', '', () => 5)).toBe(5);
+  expect(readdirSync(path.join(root, 'node_modules/.cache/pages'))).toEqual([
+    'a.json',
+    'b.json',
+  ]);
 });
 
 test.each([
@@ -51,17 +64,49 @@ test.each([
   ['the contract changes', () => write('contracts/sdk.d.ts', 'c')],
   ['packages change', () => write(PACKAGES, '{"a": 1}')],
 ])('it is made anew when %s', async (_what, change) => {
-  const make = vi.fn(async () => BUNDLE);
-  await keptBundles(root)('a', make);
+  const make = vi.fn(() => 1);
+  await keep('a', '', make);
   change();
-  await keptBundles(root)('a', make);
+  await keep('a', '', make);
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+test('the packages of a folder around the site count', async () => {
+  rmSync(path.join(root, PACKAGES));
+  mkdirSync(path.join(around, 'node_modules'));
+  writeFileSync(path.join(around, PACKAGES), '{}');
+  const make = vi.fn(() => 1);
+  await keep('a', '', make);
+  await keep('a', '', make);
+  expect(make).toHaveBeenCalledTimes(1);
+  writeFileSync(path.join(around, PACKAGES), '{"a": 1}');
+  await keep('a', '', make);
   expect(make).toHaveBeenCalledTimes(2);
 });
 
 test('nothing is kept where nobody says which packages are installed', async () => {
   rmSync(path.join(root, PACKAGES));
-  const make = vi.fn(async () => BUNDLE);
-  await keptBundles(root)('a', make);
-  expect(await keptBundles(root)('a', make)).toEqual(BUNDLE);
+  const make = vi.fn(() => 1);
+  await keep('a', '', make);
+  expect(await keep('a', '', make)).toBe(1);
   expect(make).toHaveBeenCalledTimes(2);
+  expect(existsSync(path.join(root, 'node_modules/.cache'))).toBe(false);
+});
+
+test('what could not be made is not kept', async () => {
+  const fail = () => Promise.reject(new Error('no text found'));
+  await expect(keep('a', '', fail)).rejects.toThrow('no text found');
+  expect(await keep('a', '', () => 1)).toBe(1);
+});
+
+test('a bundle comes back with its files and imports', async () => {
+  const bundle = {
+    entry: 'assets/live/a.js',
+    files: new Map([['assets/live/a.js', 'import("./b.js")']]),
+    imports: new Map([['assets/live/a.js', ['assets/live/b.js']]]),
+  };
+  const make = vi.fn(async () => bundle);
+  expect(await keptBundles(root)('a', make)).toEqual(bundle);
+  expect(await keptBundles(root)('a', make)).toEqual(bundle);
+  expect(make).toHaveBeenCalledTimes(1);
 });

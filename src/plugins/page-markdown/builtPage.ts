@@ -4,7 +4,6 @@ import {
   classesOf,
   findElement,
   metaContent,
-  parseHtml,
   textOf,
   type Element,
   type Node,
@@ -19,8 +18,8 @@ export interface PageFacts {
   readonly canonical: string;
   /** Language of the text, which may differ from the interface's. */
   readonly language: string;
-  /** Absent outside the documentation sets. */
-  readonly set?: DocsSet;
+  /** Id of the documentation set; absent outside the sets. */
+  readonly set?: string;
   /** Version of the documentation; absent outside the sets. */
   readonly version?: string;
 }
@@ -34,17 +33,16 @@ export interface BuiltPage extends PageFacts {
 const DOCS_TEXT = 'theme-doc-markdown';
 const MAIN_ID = '__docusaurus_skipToContent_fallback';
 
+/** The documentation sets that a page may belong to. */
+type Sets = readonly Pick<DocsSet, 'id'>[];
+
 /**
  * Reads a built page.
  *
- * @param sets - the documentation sets that it may belong to
+ * @param nodes - of the whole page
  * @throws Error naming what is missing: text, heading or canonical address
  */
-export function readBuiltPage(
-  html: string,
-  sets: readonly DocsSet[],
-): BuiltPage {
-  const nodes = parseHtml(html);
+export function readBuiltPage(nodes: Node[], sets: Sets): BuiltPage {
   const content = required('text', contentOf(nodes));
   const heading = findElement([content], ({tagName}) => tagName === 'h1');
   const head = headFacts(nodes, sets);
@@ -58,7 +56,7 @@ export function readBuiltPage(
   };
 }
 
-/** What the head alone says of a page; reading it takes a small part of the time. */
+/** What the head alone says of a page. */
 export type PageHead = Pick<
   PageFacts,
   'title' | 'description' | 'canonical' | 'set'
@@ -68,15 +66,15 @@ export type PageHead = Pick<
  * Reads the head of a built page. Its title is the one for results of search engines, without the
  * site's name.
  *
+ * @param nodes - of the whole page
  * @param siteTitle - that name
  * @throws Error naming what is missing: title or canonical address
  */
 export function readPageHead(
-  html: string,
-  sets: readonly DocsSet[],
+  nodes: Node[],
+  sets: Sets,
   siteTitle: string,
 ): PageHead {
-  const nodes = parseHtml(html.slice(0, html.indexOf('<body')));
   const title = required('title', metaContent(nodes, 'og:title'));
   return {
     ...headFacts(nodes, sets),
@@ -86,12 +84,9 @@ export function readPageHead(
   };
 }
 
-function headFacts(
-  nodes: Node[],
-  sets: readonly DocsSet[],
-): Omit<PageHead, 'title'> {
+function headFacts(nodes: Node[], sets: Sets): Omit<PageHead, 'title'> {
   const tag = metaContent(nodes, 'docsearch:docusaurus_tag') ?? '';
-  const set = sets.find(({id}) => tag.startsWith(docsTag(id, '')));
+  const set = sets.find(({id}) => tag.startsWith(docsTag(id, '')))?.id;
   return {
     description: metaContent(nodes, 'description') ?? '',
     canonical: required('canonical address', canonicalOf(nodes)),

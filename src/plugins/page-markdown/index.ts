@@ -1,4 +1,4 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -6,25 +6,26 @@ import {DOCS_SET_LIST} from '../../sets/index';
 import {toLocale} from '../../site/locales';
 import {markdownTwin} from '../../site/markdownTwin';
 import {PAGE_NAMES_FILE} from '../../site/pageNames';
-import {isUnlistedPage} from '../../site/unlistedPages';
-import {routeFiles} from '../search-index/routeFiles';
-import {readBuiltPage} from './builtPage';
+import type {BuiltPages} from '../built-pages/index';
 import {checkLists} from './checkLists';
 import {llmsLists, type ListedPage} from './llmsLists';
 import {renderPageNames} from './pageNames';
-import {renderTwin} from './renderTwin';
 import {sidebarSections, type Section} from './sidebarSections';
+
+interface Options {
+  /** Reads the pages that were built. */
+  readonly read: BuiltPages;
+}
 
 /**
  * Gives every listed page a twin in Markdown, made from the page as it was built, and lists the twins
  * in `llms.txt`; `llms-full.txt` holds them all. What the pages are called is a file of its own, for those
  * who mistype an address.
  */
-export default function pageMarkdownPlugin({
-  baseUrl,
-  siteConfig,
-  i18n,
-}: LoadContext): Plugin {
+export default function pageMarkdownPlugin(
+  {baseUrl, siteConfig, i18n}: LoadContext,
+  {read}: Options,
+): Plugin {
   const {url, title, tagline} = siteConfig;
   let sections: ReadonlyMap<string, readonly Section[]> = new Map();
   return {
@@ -36,7 +37,8 @@ export default function pageMarkdownPlugin({
       );
     },
 
-    async postBuild({outDir, routesPaths}) {
+    async postBuild(build) {
+      const {outDir} = build;
       const pages: ListedPage[] = [];
       const texts: string[] = [];
       const write = (file: string, text: string) => {
@@ -44,18 +46,12 @@ export default function pageMarkdownPlugin({
         mkdirSync(path.dirname(target), {recursive: true});
         writeFileSync(target, text);
       };
-      for (const {route, file} of routeFiles(routesPaths, {outDir, baseUrl})) {
-        if (!isUnlistedPage(route)) {
-          const {content, ...facts} = readBuiltPage(
-            readFileSync(file, 'utf8'),
-            DOCS_SET_LIST,
-          );
+      for (const {route, listed} of await read(build)) {
+        if (listed) {
           const twin = markdownTwin(route);
-          const text = renderTwin({content, ...facts}, url + route);
-          write(twin.slice(baseUrl.length), text);
-          texts.push(text);
-          // Without its content: that leads to the whole tree, 2.5 MB a page.
-          pages.push({...facts, route, twin: url + twin});
+          write(twin.slice(baseUrl.length), listed.twin);
+          texts.push(listed.twin);
+          pages.push({...listed.facts, route, twin: url + twin});
         }
       }
       const lists = llmsLists(

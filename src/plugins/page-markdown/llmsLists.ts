@@ -42,7 +42,7 @@ export function llmsLists(
   const say = (key: keyof typeof LLMS_TEXTS) =>
     textIn(LLMS_TEXTS[key], site.locale);
   const lists = sets.map((set) => {
-    const own = pages.filter((page) => page.set?.id === set.id);
+    const own = pages.filter((page) => page.set === set.id);
     const label = textIn(set.label, site.locale);
     const path = `${set.routeBasePath}/llms.txt`;
     const entry = own.find(({route}) => route.endsWith(set.entry));

@@ -5,6 +5,7 @@ import {dump} from 'js-yaml';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {toLocale} from '../../site/locales';
+import {findDocsSet} from '../../sets/index';
 import {SITE_TITLE} from '../../site/siteConfig';
 import {textIn} from '../../site/texts';
 import type {BuiltPage, PageFacts} from './builtPage';
@@ -49,7 +50,10 @@ function head({
       title,
       ...(description && {description}),
       canonical,
-      product: textIn(set?.label ?? SITE_TITLE, toLocale(language)),
+      product: textIn(
+        findDocsSet(set ?? '')?.label ?? SITE_TITLE,
+        toLocale(language),
+      ),
       ...(version && {version}),
       language,
     },

@@ -1,4 +1,5 @@
-import {extractPage} from '../../search/records/extractPage';
+import {parseHtml} from '../../search/records/dom';
+import {extractParsed} from '../../search/records/extractPage';
 import type {SearchRecord} from '../../search/records/record';
 import {DOCS_SET_LIST} from '../../sets/index';
 import {isUnlistedPage} from '../../site/unlistedPages';
@@ -42,12 +43,14 @@ export interface PreviewedPage extends CardSite {
 export async function pagePreview(page: PreviewedPage): Promise<PagePreview> {
   const {html, url, route} = page;
   const address = url + route;
-  const head = readPageHead(html, DOCS_SET_LIST, page.title);
-  const built = readBuiltPage(html, DOCS_SET_LIST);
+  const nodes = parseHtml(html);
+  const head = readPageHead(nodes, DOCS_SET_LIST, page.title);
+  const built = readBuiltPage(nodes, DOCS_SET_LIST);
+  const found = extractParsed({nodes, url: address}, DOCS_SET_LIST);
   const png = await drawSvg(cardSvg(cardOf(head, page)));
   return {
     result: {title: head.title, address, description: built.description},
-    sections: (extractPage({html, url: address}, DOCS_SET_LIST)?.records ?? [])
+    sections: (found?.records ?? [])
       .filter(({type}) => type !== 'content')
       .map(headingsAbove),
     card: `data:image/png;base64,${png.toString('base64')}`,

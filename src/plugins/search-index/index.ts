@@ -1,32 +1,31 @@
-import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildIndex} from '../../search/engines/embedded/build/buildIndex';
 import {INDEX_FOLDER} from '../../search/engines/embedded/indexFiles';
-import {extractPage} from '../../search/records/extractPage';
 import {joinPages} from '../../search/records/joinPages';
-import {readSearchTerms} from '../../search/records/searchTerms';
-import {DOCS_SET_LIST} from '../../sets/index';
 import {toLocale} from '../../site/locales';
 import type {SearchSettings} from '../../site/settings';
+import type {BuiltPages} from '../built-pages/index';
 import type {DevSite} from './devIndex';
 import {devServerConfig} from './devServer';
 import {devSources, type DevSource} from './devSources';
 import {engineFile} from './engineFile';
 import {OPEN_SEARCH_FILE, renderOpenSearch} from './openSearch';
-import {routeFiles} from './routeFiles';
 import {kilobytes, sizeWarnings, weighIndex} from './sizeGate';
 
 /** The engine of the build, and how the development server reads pages. */
 interface Options extends Pick<DevSite, 'steps' | 'stepSources'> {
   readonly engine: SearchSettings['engine'];
+  /** Reads the pages that were built. */
+  readonly read: BuiltPages;
 }
 
 /** Chooses the search engine of a build and makes the search index from the built pages. */
 export default function searchIndexPlugin(
   context: LoadContext,
-  {engine, steps, stepSources}: Options,
+  {engine, read, steps, stepSources}: Options,
 ): Plugin {
   const {siteDir, baseUrl, siteConfig, i18n} = context;
   let sources: readonly DevSource[] = [];
@@ -69,18 +68,10 @@ export default function searchIndexPlugin(
       ],
     }),
 
-    async postBuild({outDir, routesPaths}) {
-      const pages = routeFiles(routesPaths, {outDir, baseUrl});
-      const sets = DOCS_SET_LIST;
-      const namesOf = readSearchTerms(siteDir);
-      const extracted = [];
-      for (const {route, file} of pages) {
-        const url = `${siteConfig.url}${route.replace(/(?<=.)\/$/, '')}`;
-        const html = await readFile(file, 'utf8');
-        const names = namesOf(route.slice(baseUrl.length));
-        extracted.push(extractPage({html, url, names}, sets) ?? []);
-      }
-      const records = joinPages(extracted.flat());
+    async postBuild(build) {
+      const {outDir} = build;
+      const pages = await read(build);
+      const records = joinPages(pages.flatMap(({found}) => found ?? []));
       if (records.length === 0) {
         throw new Error(
           `Search index: ${pages.length} built pages gave no record. Expected headings inside <article> or <main>.`,

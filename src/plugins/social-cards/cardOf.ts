@@ -1,3 +1,4 @@
+import {findDocsSet} from '../../sets/index';
 import type {Locale} from '../../site/locales';
 import {textIn} from '../../site/texts';
 import type {PageHead} from '../page-markdown/builtPage';
@@ -15,10 +16,11 @@ export function cardOf(
   {title, description, set}: Pick<PageHead, 'title' | 'description' | 'set'>,
   site: CardSite,
 ): Card {
+  const label = findDocsSet(set ?? '')?.label;
   return {
     // The home page is called as the site is, which the label says already.
     title: title === site.title ? site.tagline : title,
     summary: description,
-    label: set ? textIn(set.label, site.locale) : site.title,
+    label: label ? textIn(label, site.locale) : site.title,
   };
 }

@@ -26,6 +26,17 @@ export function inlineStyles(
   });
 }
 
+/** A style sheet that was put into a page. */
+const STYLE = new RegExp(
+  `<style ${SHEET_ATTRIBUTE}="[^"]*">[^]*?</style>`,
+  'g',
+);
+
+/** A page without its style sheets, wherever they stand: the same before and after they were put into it. */
+export function withoutStyles(html: string): string {
+  return html.replace(LINK, '').replace(STYLE, '');
+}
+
 /**
  * The same page for those who come from another one and have its styles: not to be found by search engines.
  *

@@ -18,13 +18,22 @@ import {readSections, type PageSection} from './readSections';
 import {REFERENCE_RANK, type SearchRecord} from './record';
 import type {PageNames} from './searchTerms';
 
-/** A built page and its address. */
-export interface BuiltPage {
-  readonly html: string;
+/** Where a built page stands. */
+interface PagePlace {
   /** Absolute address without an anchor. */
   readonly url: string;
   /** What readers may call it, from the tables of search terms. */
   readonly names?: PageNames;
+}
+
+/** A built page and its address. */
+export interface BuiltPage extends PagePlace {
+  readonly html: string;
+}
+
+/** The same, parsed. */
+export interface ParsedPage extends PagePlace {
+  readonly nodes: Node[];
 }
 
 /** A documentation set whose pages may be among those that are read. */
@@ -49,17 +58,24 @@ const RANKS = {docs: 10, reference: REFERENCE_RANK, other: 5};
 /** Pages that applications open, not readers. */
 const UNLISTED = /\/csh-redirect$/;
 
+/** Reads the records and the links of a built page, as {@link extractParsed} does. */
+export function extractPage(
+  {html, ...place}: BuiltPage,
+  sets: readonly LabelledSet[],
+): ExtractedPage | undefined {
+  return extractParsed({nodes: parseHtml(html), ...place}, sets);
+}
+
 /**
  * Reads the records and the links of a built page.
  *
  * @param sets - their pages stand below their label where they have no breadcrumbs
  * @returns `undefined` for pages that are not to be found: redirects and pages marked `noindex`
  */
-export function extractPage(
-  {html, url, names}: BuiltPage,
+export function extractParsed(
+  {nodes, url, names}: ParsedPage,
   sets: readonly LabelledSet[],
 ): ExtractedPage | undefined {
-  const nodes = parseHtml(html);
   const root = contentRoot(nodes);
   if (!root || isHidden(nodes) || UNLISTED.test(url)) {
     return undefined;

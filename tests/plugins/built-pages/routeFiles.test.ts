@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it, onTestFinished} from 'vitest';
-import {routeFiles} from '../../../src/plugins/search-index/routeFiles';
+import {routeFiles} from '../../../src/plugins/built-pages/routeFiles';
 
 it('finds the file of each route once, in order, and no page that does not exist', () => {
   const outDir = mkdtempSync(path.join(tmpdir(), 'routes-'));

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {readPageHead} from '../../../src/plugins/page-markdown/builtPage';
+import {parseHtml} from '../../../src/search/records/dom';
 import {DOCS_SET_LIST} from '../../../src/sets/index';
 
 function headOf(title: string): string {
@@ -8,12 +9,13 @@ function headOf(title: string): string {
   <link rel=canonical href=https://site.example/ocr/api/run></head><body><h1>No part of it</h1>`;
 }
 
-const read = (html: string) => readPageHead(html, DOCS_SET_LIST, 'SDKs');
+const read = (html: string) =>
+  readPageHead(parseHtml(html), DOCS_SET_LIST, 'SDKs');
 
 describe('readPageHead', () => {
   it('reads title, address and set, without the site’s name', () => {
     const {title, canonical, set} = read(headOf('run | SDKs'));
-    expect({title, canonical, set: set?.id}).toEqual({
+    expect({title, canonical, set}).toEqual({
       title: 'run',
       canonical: 'https://site.example/ocr/api/run',
       set: 'ocr',

@@ -20,7 +20,7 @@ function page(route: string, set?: DocsSet, language = 'en'): ListedPage {
     description: `About ${route}.`,
     canonical: `https://site.example${route}`,
     language,
-    ...(set && {set}),
+    ...(set && {set: set.id}),
     route,
     twin: `https://site.example${route}.md`,
   };

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readBuiltPage} from '../../../src/plugins/page-markdown/builtPage';
 import {renderTwin} from '../../../src/plugins/page-markdown/renderTwin';
+import {parseHtml} from '../../../src/search/records/dom';
 import {DOCS_SET_LIST} from '../../../src/sets/index';
 
 const HEAD = `<html lang=en><head><meta name=description content="What it is: a test.">
@@ -14,7 +15,7 @@ function pageOf(content: string, head = HEAD): string {
 
 function twinOf(html: string): string {
   return renderTwin(
-    readBuiltPage(html, DOCS_SET_LIST),
+    readBuiltPage(parseHtml(html), DOCS_SET_LIST),
     'https://site.example/ocr/api/run',
   );
 }

@@ -1,0 +1,80 @@
+import {parseHtml} from '../../search/records/dom';
+import {
+  extractParsed,
+  type ExtractedPage,
+} from '../../search/records/extractPage';
+import type {PageNames} from '../../search/records/searchTerms';
+import {DOCS_SET_LIST} from '../../sets/index';
+import {isUnlistedPage} from '../../site/unlistedPages';
+import {
+  readBuiltPage,
+  readPageHead,
+  type PageFacts,
+  type PageHead,
+} from '../page-markdown/builtPage';
+import {renderTwin} from '../page-markdown/renderTwin';
+
+/** A built page and what its site says of it. */
+export interface PageSource {
+  /** Path of the page, with the base path. */
+  readonly route: string;
+  readonly html: string;
+  /** What readers may call it, from the tables of search terms. */
+  readonly names: PageNames;
+  readonly site: PageSite;
+}
+
+/** The site that a page belongs to. */
+export interface PageSite {
+  /** Public address, without a slash at its end. */
+  readonly url: string;
+  readonly title: string;
+}
+
+/** What a build takes from one of its pages: plain data. */
+export interface PageReading {
+  /** What search finds; absent for pages that are not to be found. */
+  readonly found?: ExtractedPage;
+  /** Absent for pages that search engines and assistants are not led to. */
+  readonly listed?: ListedReading;
+}
+
+interface ListedReading {
+  /** What its head says. */
+  readonly head: PageHead;
+  readonly facts: PageFacts;
+  /** Its Markdown twin. */
+  readonly twin: string;
+}
+
+/**
+ * Reads all that a build takes from a page: parsing it takes longer than any single use of it.
+ *
+ * @throws Error naming the page and what it lacks
+ */
+export function readPage({route, html, names, site}: PageSource): PageReading {
+  try {
+    const nodes = parseHtml(html);
+    const url = `${site.url}${route.replace(/(?<=.)\/$/, '')}`;
+    const found = extractParsed({nodes, url, names}, DOCS_SET_LIST);
+    return {
+      ...(found && {found}),
+      ...(!isUnlistedPage(route) && {
+        // Last, for it changes the nodes.
+        listed: readListed(nodes, site, site.url + route),
+      }),
+    };
+  } catch (error) {
+    throw new Error(`${route}: ${(error as Error).message}`, {cause: error});
+  }
+}
+
+function readListed(
+  nodes: ReturnType<typeof parseHtml>,
+  {title}: PageSite,
+  address: string,
+): ListedReading {
+  const head = readPageHead(nodes, DOCS_SET_LIST, title);
+  const {content, ...facts} = readBuiltPage(nodes, DOCS_SET_LIST);
+  return {head, facts, twin: renderTwin({content, ...facts}, address)};
+}

@@ -3,12 +3,11 @@ import path from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import {LIVE_SCRIPT_META} from '../../native/liveSamples';
 import {listPages} from '../../sets/page/listPages';
-import {guideOfPage} from './guides';
-import {liveFencesOfPage} from '../../sets/samples/live';
 import {loadRuntime} from '../../sets/samples/loadRuntime';
 import type {ModuleSource} from '../../site/settingsReader';
 import {integrityOf} from '../integrity/integrityOf';
 import {liveFiles, type LiveFiles} from './liveFiles';
+import {pageSamples} from './pageSamples';
 import {projectFacts} from './projectFacts';
 
 type Bundler = CurrentBundler['instance'];
@@ -32,18 +31,17 @@ export default function liveSamplesPlugin(
     getPathsToWatch: () => [path.join(siteDir, 'src/live/**/*.{ts,css}')],
 
     loadContent: async () => {
-      const pages = listPages(siteDir).map((file) => ({
-        file,
-        text: readFileSync(path.join(siteDir, file), 'utf8'),
-      }));
-      const fences = pages.flatMap(({text, file}) =>
-        liveFencesOfPage(text, file),
+      const read = pageSamples(siteDir);
+      const pages = await Promise.all(
+        listPages(siteDir).map((file) =>
+          read(readFileSync(path.join(siteDir, file), 'utf8'), file),
+        ),
       );
       return liveFiles({
         siteDir,
         baseUrl,
-        fences,
-        guides: pages.flatMap(({text, file}) => guideOfPage(text, file) ?? []),
+        samples: pages.flatMap(({samples}) => samples),
+        guides: pages.flatMap(({guide}) => guide ?? []),
         project: projectFacts(siteDir, spreadsheetPackage),
         product: runtime && {
           name: runtime.name,

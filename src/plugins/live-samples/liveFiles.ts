@@ -2,7 +2,6 @@ import {LIVE_FRAME_FILE} from '../../hosts/liveFrame';
 import type {Guide} from '../../live/guide';
 import type {LiveManifest} from '../../live/panel/files';
 import type {ProjectFacts} from '../../live/project/sample';
-import type {LiveFence} from '../../sets/samples/live';
 import {contentHash} from '../contentHash';
 import {integrityOf} from '../integrity/integrityOf';
 import {
@@ -13,7 +12,7 @@ import {
 } from './bundleLive';
 import {framePage} from './framePage';
 import {keptBundles} from './keptBundles';
-import {liveSampleOf} from './liveSampleOf';
+import type {PageSamples} from './pageSamples';
 import {panelTokens} from './panelTokens';
 import {siteModules, type SiteModules} from './siteModules';
 
@@ -33,7 +32,7 @@ interface Setting {
   readonly baseUrl: string;
   /** Texts of the page's language by their ids. */
   readonly messages: Readonly<Record<string, string>>;
-  readonly fences: readonly LiveFence[];
+  readonly samples: PageSamples['samples'];
   readonly guides: readonly Guide[];
   readonly project: ProjectFacts;
   /** The product that samples run on; absent for the reference. */
@@ -53,7 +52,7 @@ export async function liveFiles({
   siteDir,
   baseUrl,
   messages,
-  fences,
+  samples,
   guides,
   project,
   product,
@@ -80,9 +79,9 @@ export async function liveFiles({
     ...editor.files,
     ...archive.files,
     ...runner.files,
-    ...fences.map((fence): [string, string] => [
-      `${SAMPLES}sample-${fence.id}.json`,
-      JSON.stringify(liveSampleOf(fence)),
+    ...samples.map(({id, sample}): [string, string] => [
+      `${SAMPLES}sample-${id}.json`,
+      JSON.stringify(sample),
     ]),
     ...guides.map((guide): [string, string] => [
       guideFile(guide),

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {pagePlaceOf} from '../../sets/page/place';
-import {guideOfPage} from './guides';
-import {liveFencesOfPage} from '../../sets/samples/live';
 import {LIVE_SAMPLES} from '../../site/frontMatter';
+import {pageSamples} from './pageSamples';
+
+let read: ReturnType<typeof pageSamples> | undefined;
 
 /**
  * Reader of front matter that marks the pages whose samples readers can run, or take away as applications. Parts of pages must have none:
@@ -15,17 +16,17 @@ export const markLivePages: ParseFrontMatter = async (page) => {
     .relative(process.cwd(), page.filePath)
     .split(path.sep)
     .join('/');
-  return !pagePlaceOf(file)?.partial && hasLiveSamples(file, page.fileContent)
+  return !pagePlaceOf(file)?.partial &&
+    (await hasLiveSamples(file, page.fileContent))
     ? {...parsed, frontMatter: {...parsed.frontMatter, [LIVE_SAMPLES]: true}}
     : parsed;
 };
 
-function hasLiveSamples(file: string, text: string): boolean {
+async function hasLiveSamples(file: string, text: string): Promise<boolean> {
   try {
-    return (
-      liveFencesOfPage(text, file).length > 0 ||
-      guideOfPage(text, file) !== undefined
-    );
+    read ??= pageSamples(process.cwd());
+    const {samples, guide} = await read(text, file);
+    return samples.length > 0 || guide !== undefined;
   } catch {
     // Whoever compiles the page says what is wrong with it.
     return false;

@@ -89,8 +89,9 @@ export function sitePlugins(
     './src/plugins/home-samples/index.ts',
     './src/plugins/open-questions/index.ts',
     './src/plugins/no-client-highlighter/index.ts',
-    './src/plugins/postcss-once.ts',
     './src/plugins/printed-origin.ts',
+    // After all that change what it makes only once it is needed.
+    './src/plugins/postcss-once.ts',
     './src/plugins/class-names.ts',
     './src/plugins/style-parts/index.ts',
     './src/plugins/integrity/index.ts',

@@ -1,12 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {foldTokens} from '../../src/plugins/lean-styles/foldTokens';
 import {leanSheets} from '../../src/plugins/lean-styles/leanSheets';
+import {namedWords} from '../../src/plugins/lean-styles/words';
 
 /** What is left of one style sheet on a site with one script. */
 function lean(css: string, script = '', isLightOnly = false): string {
   return leanSheets({
     sheets: {'a.css': css},
-    scripts: [script],
+    named: namedWords([css], [script]),
     isLightOnly,
     targets: undefined,
   })['a.css']!;
@@ -20,6 +21,17 @@ describe('classes', () => {
         'x("hero dark")',
       ),
     ).toBe('.hero{top:0}');
+  });
+
+  it('keeps those with other characters than words have', () => {
+    expect(lean('.a\\:b{top:0}.row{top:0}')).toBe('.a\\:b{top:0}');
+  });
+
+  it('are taken from the sheets: what scripts say besides changes nothing', () => {
+    const named = (script: string) =>
+      namedWords(['.hero,.row{top:0}'], [script]);
+    expect(named('x("hero dark")')).toEqual(new Set(['hero']));
+    expect(named('y("hero bright")')).toEqual(named('x("hero dark")'));
   });
 
   it('takes them out of a list of selectors, too', () => {
@@ -119,7 +131,11 @@ describe('custom properties', () => {
       'a.css': ':root{--a:var(--b);--b:0;--c:0}.p{--c:1px}',
       'b.css': '.p{top:var(--c)}',
     };
-    const site = {scripts: ['"p"'], isLightOnly: false, targets: undefined};
+    const site = {
+      named: new Set(['p']),
+      isLightOnly: false,
+      targets: undefined,
+    };
     expect(leanSheets({sheets, ...site})).toEqual({
       'a.css': ':root{--c:0}.p{--c:1px}',
       'b.css': '.p{top:var(--c)}',

@@ -37,7 +37,7 @@ describe('classes of what is off', () => {
     expect(
       leanSheets({
         sheets: {'a.css': '.hero{top:0}.row{top:0}'},
-        scripts: ['"hero row"'],
+        named: new Set(['hero', 'row']),
         isOff: offClasses(PLAIN),
         isLightOnly: true,
         targets: undefined,

@@ -2,10 +2,15 @@ import {getLightningCssMinimizerOptions} from '@docusaurus/faster';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import {bundleNative} from '../native-first/bundleNative';
+import {keptResults} from '../keptResults';
 import {LIVE_FOLDER} from '../live-samples/bundleLive';
 import {isLightOnly} from './isLightOnly';
 import {leanSheets} from './leanSheets';
 import {offClasses} from './offFeatures';
+import {namedWords} from './words';
+
+/** Where sheets are kept among all that is. */
+const FOLDER = 'lean-styles';
 
 type Bundler = CurrentBundler['instance'];
 type Compiler = InstanceType<Bundler['Compiler']>;
@@ -18,13 +23,14 @@ type Compilation = InstanceType<Bundler['Compilation']>;
 export default function leanStylesPlugin({
   siteConfig,
   siteDir,
+  i18n,
 }: LoadContext): Plugin {
   const theme = siteConfig.themeConfig as ThemeConfig;
   return {
     name: 'lean-styles',
     configureWebpack: ({mode}, isServer) =>
       mode === 'production' && !isServer
-        ? {plugins: [new LeanStyles(siteDir, theme)]}
+        ? {plugins: [new LeanStyles(siteDir, theme, i18n.currentLocale)]}
         : {},
   };
 }
@@ -33,6 +39,7 @@ class LeanStyles {
   constructor(
     private readonly siteDir: string,
     private readonly theme: ThemeConfig,
+    private readonly locale: string,
   ) {}
 
   apply(compiler: Compiler): void {
@@ -48,18 +55,12 @@ class LeanStyles {
           // It is no part of the application, and names what it changes.
           const native = await bundleNative(this.siteDir);
           // What live samples show has styles of its own, and their editor names half of all classes.
-          const lean = leanSheets({
-            sheets: assetsOf(compilation, '.css'),
-            scripts: [
-              native.text,
-              ...Object.entries(assetsOf(compilation, '.js'))
-                .filter(([name]) => !name.startsWith(LIVE_FOLDER))
-                .map(([, script]) => script),
-            ],
-            isOff: offClasses(this.theme),
-            isLightOnly: isLightOnly(this.theme),
-            targets: getLightningCssMinimizerOptions().targets,
-          });
+          const lean = await this.lean(assetsOf(compilation, '.css'), [
+            native.text,
+            ...Object.entries(assetsOf(compilation, '.js'))
+              .filter(([name]) => !name.startsWith(LIVE_FOLDER))
+              .map(([, script]) => script),
+          ]);
           for (const [name, css] of Object.entries(lean)) {
             if (isNamedBefore(name)) {
               continue;
@@ -69,6 +70,27 @@ class LeanStyles {
         },
       );
     });
+  }
+
+  /** What is left of the sheets: scripts change with every page, but hardly ever in the names that sheets have. */
+  private lean(
+    sheets: Readonly<Record<string, string>>,
+    scripts: readonly string[],
+  ): Promise<Record<string, string>> {
+    const named = namedWords(Object.values(sheets), scripts);
+    const {targets} = getLightningCssMinimizerOptions();
+    return keptResults(this.siteDir, FOLDER)(
+      this.locale,
+      JSON.stringify({sheets, named: [...named], targets, theme: this.theme}),
+      () =>
+        leanSheets({
+          sheets,
+          named,
+          isOff: offClasses(this.theme),
+          isLightOnly: isLightOnly(this.theme),
+          targets,
+        }),
+    );
   }
 }
 

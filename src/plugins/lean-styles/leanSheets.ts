@@ -4,13 +4,13 @@ import {withoutUnseen} from './layers';
 import {readSheet, type Definition, type Sheet} from './readSheet';
 import {classesOf, isDark} from './selectors';
 import {readIn} from './walk';
-import {namesIn} from './words';
+import {isAmong} from './words';
 
 interface Site {
   /** All style sheets of the site by their names: what one defines another may read. */
   readonly sheets: Readonly<Record<string, string>>;
-  /** All scripts of the site; what is in its pages is in them too. */
-  readonly scripts: readonly string[];
+  /** The names in them that scripts can put into a page; see {@link isAmong}. */
+  readonly named: ReadonlySet<string>;
   /** Whether a class belongs to what the configuration leaves off. */
   readonly isOff?: (name: string) => boolean;
   /** Whether no reader can have dark mode. */
@@ -28,12 +28,12 @@ const UNKNOWN = {'line-clamp': () => []};
  */
 export function leanSheets({
   sheets,
-  scripts,
+  named,
   isOff = () => false,
   isLightOnly,
   targets,
 }: Site): Record<string, string> {
-  const isNamed = namesIn(scripts);
+  const isNamed = (name: string) => isAmong(named, name);
   const isUnused = (selector: Selector) =>
     (isLightOnly && isDark(selector)) ||
     classesOf(selector).some((name) => !isNamed(name) || isOff(name));

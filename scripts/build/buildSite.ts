@@ -34,6 +34,13 @@ const ROOM = '--max-semi-space-size=32';
  */
 const GROWTH = '--heap-growing-percent=50';
 
+/**
+ * Lets the heap begin with as much as every build needs, in megabytes: it was looked through six times on the way
+ * there, for a twentieth of the computing of a build that has little to do.
+ * https://github.com/v8/v8/blob/main/src/flags/flag-definitions.h
+ */
+const BEGIN = '--initial-heap-size=400';
+
 /** Where Docusaurus keeps what it generates, and the variable that names another place. */
 const GENERATED = '.docusaurus';
 const GENERATED_VARIABLE = 'DOCUSAURUS_GENERATED_FILES_DIR_NAME';
@@ -110,6 +117,7 @@ export function docusaurusOf(packages: string): Program {
     process.execPath,
     ROOM,
     GROWTH,
+    BEGIN,
     ...links,
     `${packages}/@docusaurus/core/bin/docusaurus.mjs`,
     'build',

@@ -1,20 +1,50 @@
 import type {Options as ClientRedirectsOptions} from '@docusaurus/plugin-client-redirects';
-import type {LoadContext, Plugin, PluginConfig} from '@docusaurus/types';
+import type {
+  LoadContext,
+  Plugin,
+  PluginConfig,
+  PluginModule,
+} from '@docusaurus/types';
 import {PAGE_SOURCES, remarkStepsOfPages} from '../sets/builds';
 import {docsPlugins} from '../sets/docsPlugins';
 import {clientRedirects} from '../sets/redirects';
 import {isDevelopment} from '../site/settings';
 import type {SiteConfig} from '../site/siteConfig';
 import {builtPages} from './built-pages/index';
+import changelogFeedsPlugin from './changelog-feeds';
+import classNamesPlugin from './class-names';
+import clientRedirectsPlugin from './client-redirects';
+import homeSamplesPlugin from './home-samples';
 import hostFactsPlugin from './host-facts';
+import integrityPlugin from './integrity';
+import leanStylesPlugin from './lean-styles';
+import legalVersionsPlugin from './legal-versions';
+import linkedPackagesPlugin from './linked-packages';
 import liveSamplesPlugin from './live-samples';
+import nativeFirstPlugin from './native-first';
+import noClientHighlighterPlugin from './no-client-highlighter';
+import openQuestionsPlugin from './open-questions';
 import pageMarkdownPlugin from './page-markdown';
+import pageSourcesPlugin from './page-sources';
+import plainAddressesPlugin from './plain-addresses';
+import postcssOncePlugin from './postcss-once';
+import printedOriginPlugin from './printed-origin';
+import publishedContractsPlugin from './published-contracts';
+import releasedBundlerPlugin from './released-bundler';
+import robotsPlugin from './robots';
 import searchIndexPlugin from './search-index';
 import searchModalPlugin from './search-modal';
+import settingsReportPlugin from './settings-report';
 import socialCardsPlugin from './social-cards';
+import steadyNavigationPlugin from './steady-navigation';
+import stylePartsPlugin from './style-parts';
+import stylesInPagesPlugin from './styles-in-pages';
+import translatedDocsPlugin from './translated-docs';
 
 /**
- * The plugins of the site beside those of its preset, in the order in which they run.
+ * The plugins of the site beside those of its preset, in the order in which they run. As functions: Docusaurus loads
+ * all that a plugin imports anew for each one that is named by its path, and options of those get into every page's
+ * script.
  *
  * @param docs - what all sets of documentation have in common
  */
@@ -22,86 +52,77 @@ export function sitePlugins(
   site: SiteConfig,
   docs: Parameters<typeof docsPlugins>[0],
 ): PluginConfig[] {
+  const {engine} = site.search;
   /** The settings that pages show. */
   const pageSettings = {spreadsheetPackage: site.spreadsheetPackage};
   const redirects = {
     redirects: clientRedirects(),
   } satisfies ClientRedirectsOptions;
-
   const read = builtPages();
-  // Functions, since options of plugins that are named by path get into every page's script.
-  const searchIndex = (context: LoadContext): Plugin =>
-    searchIndexPlugin(context, {
-      engine: site.search.engine,
+  return [
+    ...docsPlugins(docs, pageSettings),
+    withOptions(pageSourcesPlugin, {
+      sources: PAGE_SOURCES,
+      // Which code answers searches, the pages' own files do not say.
+      settings: {...pageSettings, searchEngine: engine},
+    }),
+    // The package completes its options.
+    [clientRedirectsPlugin as PluginModule<unknown>, redirects],
+    nativeFirstPlugin,
+    plainAddressesPlugin,
+    steadyNavigationPlugin,
+    withOptions(settingsReportPlugin, {
+      placeholderBases: site.placeholderBases,
+      spreadsheetPackage: site.spreadsheetPackage,
+    }),
+    publishedContractsPlugin,
+    changelogFeedsPlugin,
+    withOptions(searchIndexPlugin, {
+      engine,
       read,
       // The development server has no built pages: it reads the sources as the sets do.
       steps: remarkStepsOfPages(pageSettings),
       stepSources: PAGE_SOURCES,
-    });
-  const pageMarkdown = (context: LoadContext): Plugin =>
-    pageMarkdownPlugin(context, {read});
-  const socialCards = (context: LoadContext): Plugin =>
-    socialCardsPlugin(context, {read});
-  const searchModal = (context: LoadContext) =>
-    searchModalPlugin(context, {engine: site.search.engine}) as Plugin;
-  const liveSamples = (context: LoadContext) =>
-    liveSamplesPlugin(context, {
+    }),
+    withOptions(searchModalPlugin, {engine}),
+    withOptions(liveSamplesPlugin, {
       runtime: site.spreadsheetRuntime,
       ...pageSettings,
-    }) as Plugin;
-  const hostFacts = (context: LoadContext): Plugin =>
-    hostFactsPlugin(context, {
+    }),
+    withOptions(hostFactsPlugin, {
       search: site.search,
       redirects: redirects.redirects,
       feedbackUrl: site.feedbackUrl,
-    });
-
-  return [
-    ...docsPlugins(docs, pageSettings),
-    [
-      './src/plugins/page-sources/index.ts',
-      {
-        sources: PAGE_SOURCES,
-        // Which code answers searches, the pages' own files do not say.
-        settings: {...pageSettings, searchEngine: site.search.engine},
-      },
-    ],
-    ['./src/plugins/client-redirects/index.ts', redirects],
-    './src/plugins/native-first/index.ts',
-    './src/plugins/plain-addresses/index.ts',
-    './src/plugins/steady-navigation/index.ts',
-    [
-      './src/plugins/settings-report.ts',
-      {
-        placeholderBases: site.placeholderBases,
-        spreadsheetPackage: site.spreadsheetPackage,
-      },
-    ],
-    './src/plugins/published-contracts.ts',
-    './src/plugins/changelog-feeds/index.ts',
-    searchIndex,
-    searchModal,
-    liveSamples,
-    hostFacts,
-    './src/plugins/linked-packages.ts',
-    './src/plugins/released-bundler.ts',
-    './src/plugins/robots.ts',
-    './src/plugins/home-samples/index.ts',
-    './src/plugins/open-questions/index.ts',
-    './src/plugins/no-client-highlighter/index.ts',
-    './src/plugins/printed-origin.ts',
+    }),
+    linkedPackagesPlugin,
+    releasedBundlerPlugin,
+    robotsPlugin,
+    homeSamplesPlugin,
+    openQuestionsPlugin,
+    noClientHighlighterPlugin,
+    printedOriginPlugin,
     // After all that change what it makes only once it is needed.
-    './src/plugins/postcss-once.ts',
-    './src/plugins/class-names.ts',
-    './src/plugins/style-parts/index.ts',
-    './src/plugins/integrity/index.ts',
-    './src/plugins/lean-styles/index.ts',
-    './src/plugins/styles-in-pages/index.ts',
-    './src/plugins/legal-versions/index.ts',
-    pageMarkdown,
-    './src/plugins/translated-docs/index.ts',
-    socialCards,
+    postcssOncePlugin,
+    classNamesPlugin,
+    stylePartsPlugin,
+    integrityPlugin,
+    leanStylesPlugin,
+    stylesInPagesPlugin,
+    legalVersionsPlugin,
+    withOptions(pageMarkdownPlugin, {read}),
+    translatedDocsPlugin,
+    withOptions(socialCardsPlugin, {read}),
     // For writers: a build does not even know its name.
     ...(isDevelopment() ? ['./src/plugins/page-preview/index.ts'] : []),
-  ];
+  ] as PluginConfig[];
+}
+
+/** What makes a plugin: its content is no concern of the list. */
+type MakePlugin<Options> = (
+  context: LoadContext,
+  options: Options,
+) => Pick<Plugin, 'name'>;
+
+function withOptions<Options>(plugin: MakePlugin<Options>, options: Options) {
+  return (context: LoadContext) => plugin(context, options);
 }

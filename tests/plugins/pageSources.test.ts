@@ -52,13 +52,15 @@ describe('page-sources', () => {
       TYPESENSE_NODES: 'https://search.example:443',
       TYPESENSE_SEARCH_API_KEY: 'search-only',
     });
-    const site = createSiteConfig(settings);
-    expect(sitePlugins(site, {})).toContainEqual([
-      './src/plugins/page-sources/index.ts',
-      expect.objectContaining({
-        settings: expect.objectContaining({searchEngine: 'typesense'}),
-      }),
-    ]);
+    const make = sitePlugins(createSiteConfig(settings), {}).find(
+      (each) => typeof each === 'function',
+    ) as unknown as (context: object) => ReturnType<typeof pageSources>;
+    const {name, configureWebpack} = make({siteDir});
+    expect(name).toBe('page-sources');
+    const made = (configureWebpack as unknown as typeof configure)(config);
+    expect(JSON.stringify(made)).toContain(
+      JSON.stringify('"searchEngine":"typesense"').slice(1, -1),
+    );
   });
 
   it('names a source that does not exist', () => {

@@ -3,13 +3,12 @@
 import {readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import clientRedirectsPlugin, {
+  validateOptions,
   type PluginOptions,
 } from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {integrityOf} from '../integrity/integrityOf';
 import {renderRedirectPage} from './renderRedirectPage';
-
-export {validateOptions} from '@docusaurus/plugin-client-redirects';
 
 /** Address of the script, below the base address; the file stands in `static/`. */
 const SCRIPT = 'js/redirect.js';
@@ -47,6 +46,8 @@ export default function siteRedirectsPlugin(
     },
   };
 }
+
+siteRedirectsPlugin.validateOptions = validateOptions;
 
 /** `/a` is answered from `a.html`, `/a/` from `a/index.html`: hosts differ in which they look for. */
 async function rewrite(route: string, html: string): Promise<void> {

@@ -1,6 +1,7 @@
 import {existsSync, lstatSync, mkdirSync, realpathSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {startCommand} from '../process/run';
 import {takeLock} from './buildLock';
 import {clear, putInPlace} from './putInPlace';
@@ -40,6 +41,9 @@ const GROWTH = '--heap-growing-percent=50';
  * https://github.com/v8/v8/blob/main/src/flags/flag-definitions.h
  */
 const BEGIN = '--initial-heap-size=400';
+
+/** What jiti transpiles with. */
+const TRANSPILER = 'scripts/build/swcInJiti.mjs';
 
 /** Where Docusaurus keeps what it generates, and the variable that names another place. */
 const GENERATED = '.docusaurus';
@@ -118,6 +122,7 @@ export function docusaurusOf(packages: string): Program {
     ROOM,
     GROWTH,
     BEGIN,
+    `--import=${pathToFileURL(TRANSPILER).href}`,
     ...links,
     `${packages}/@docusaurus/core/bin/docusaurus.mjs`,
     'build',

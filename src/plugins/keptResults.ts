@@ -46,15 +46,30 @@ export function keptResults(siteDir: string, folder: string): Keep {
   ): Promise<T> => {
     const file = path.join(siteDir, CACHE, folder, `${name}.json`);
     const state = createHash('sha256').update(code).update(input).digest('hex');
-    const kept = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    if (kept.startsWith(state)) {
-      return JSON.parse(kept.slice(state.length)) as T;
+    const kept = readKept<T>(file, state);
+    if (kept) {
+      return kept.result;
     }
     const result = await make();
     mkdirSync(path.dirname(file), {recursive: true});
     writeWhole(file, state + JSON.stringify(result));
     return result;
   };
+}
+
+function readKept<T>(
+  file: string,
+  state: string,
+): {readonly result: T} | undefined {
+  try {
+    const text = readFileSync(file, 'utf8');
+    return text.startsWith(state)
+      ? {result: JSON.parse(text.slice(state.length)) as T}
+      : undefined;
+  } catch {
+    // There is none, or not all of one: it is made again.
+    return undefined;
+  }
 }
 
 /** The list of the packages that modules of the site find: in its own folder, or in one around it. */

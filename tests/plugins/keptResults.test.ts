@@ -3,6 +3,8 @@ import {
   mkdirSync,
   readdirSync,
   rmSync,
+  statSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -91,6 +93,14 @@ test('nothing is kept where nobody says which packages are installed', async () 
   expect(await keep('a', '', make)).toBe(1);
   expect(make).toHaveBeenCalledTimes(2);
   expect(existsSync(path.join(root, 'node_modules/.cache'))).toBe(false);
+});
+
+test('one of which a part is missing is made anew', async () => {
+  await keep('a', '', () => ({text: 'whole'}));
+  const file = path.join(root, 'node_modules/.cache/pages/a.json');
+  truncateSync(file, statSync(file).size - 3);
+  expect(await keep('a', '', () => 1)).toBe(1);
+  expect(await keep('a', '', () => 2)).toBe(1);
 });
 
 test('what could not be made is not kept', async () => {

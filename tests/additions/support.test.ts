@@ -1,5 +1,4 @@
-import {execFileSync} from 'node:child_process';
-import {existsSync, readFileSync, realpathSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, expect, it} from 'vitest';
 import {makeScratchCopy} from './support';
@@ -38,26 +37,4 @@ it('refuses a file that exists and a place that is not there once', () => {
   expect(() =>
     copy.apply({insertions: [{file: FILE, before: 'export', text: ''}]}),
   ).toThrow(/src\/sets\/index\.ts: "export" stands there \d+ times/);
-});
-
-it('takes what Docusaurus’s loader has made of the same file, but not what knows its own path', async () => {
-  const load = [
-    '-e',
-    `const load = require('jiti')(process.cwd() + '/a.js', {cache: true, requireCache: false});
-    load('./src/site/locales.ts');
-    load('./src/plugins/social-cards/drawSvg.ts');`,
-  ];
-  execFileSync('node', load);
-  const other = makeScratchCopy();
-  try {
-    const {output} = await other.run('node', load, {JITI_DEBUG: '1'});
-    const said = (what: string, file: string) =>
-      `[cache ${what}] ${path.join(realpathSync(other.root), file)}`;
-    expect(output).toContain(said('hit', 'src/site/locales.ts'));
-    expect(output).toContain(
-      said('miss', 'src/plugins/social-cards/drawSvg.ts'),
-    );
-  } finally {
-    other.remove();
-  }
 });

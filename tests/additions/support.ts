@@ -13,7 +13,6 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {buildEnvironment} from '../../scripts/test/builds/builds';
-import {shareTransforms} from './jitiCache';
 
 /** A text put into a file, beside one that stands there exactly once. */
 export type Insertion = {
@@ -67,15 +66,13 @@ export function makeScratchCopy(repository = process.cwd()): ScratchCopy {
     ['ls-files', '--cached', '--others', '--exclude-standard', '-z'],
     {cwd: repository, encoding: 'utf8', maxBuffer: 1 << 26},
   );
-  const files = listed.split('\0').filter(Boolean);
-  for (const file of files) {
+  for (const file of listed.split('\0').filter(Boolean)) {
     cpSync(path.join(repository, file), path.join(root, file));
   }
   symlinkSync(
     path.join(repository, 'node_modules'),
     path.join(root, 'node_modules'),
   );
-  shareTransforms(files, repository, root);
   if (existsSync(path.join(repository, KNOWN_TYPES))) {
     cpSync(path.join(repository, KNOWN_TYPES), path.join(root, KNOWN_TYPES));
   }

@@ -76,15 +76,18 @@ test(
     // What a writer changes reaches the page by itself, and from there the panel.
     const heading = page.frameLocator('iframe').locator('h1');
     await expect
-      .poll(async () => {
-        await heading.evaluate((element) => {
-          // The application may put the page together once more, and its own heading there.
-          if (element.textContent !== 'Renamed') {
-            element.textContent = 'Renamed';
-          }
-        });
-        return twin.textContent();
-      })
+      .poll(
+        async () => {
+          await heading.evaluate((element) => {
+            // The application may put the page together once more, and its own heading there.
+            if (element.textContent !== 'Renamed') {
+              element.textContent = 'Renamed';
+            }
+          });
+          return twin.textContent();
+        },
+        {timeout: PATIENCE},
+      )
       .toContain('# Renamed');
   },
 );

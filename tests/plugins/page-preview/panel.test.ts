@@ -15,6 +15,9 @@ const WHOLE =
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+/** An answer of the server, about a page that it cannot read. */
+const answerOf = (error: string) => Response.json({error});
+
 /** The panel at a page whose frame holds what `draw` puts into it, and what the panel sends. */
 function panel() {
   const {window} = new JSDOM(read('panel.html').replaceAll('%BASE%', '/'), {
@@ -24,9 +27,9 @@ function panel() {
   const shown = new JSDOM('<div id="root"></div>').window.document;
   const frame = window.document.querySelector('iframe')!;
   Object.defineProperty(frame, 'contentDocument', {value: shown});
-  const fetch = vi.fn(async () => ({
-    json: async () => ({error: 'no title found'}),
-  }));
+  const fetch = vi.fn(async (): Promise<Response> =>
+    answerOf('no title found'),
+  );
   Object.assign(window, {
     fetch,
     setTimeout,
@@ -43,6 +46,7 @@ function panel() {
   return {
     fetch,
     draw: (html: string) => (shown.body.innerHTML = html),
+    reload: () => frame.dispatchEvent(new window.Event('load')),
     status: () => window.document.querySelector('[role=status]')!.textContent,
   };
 }
@@ -62,4 +66,19 @@ it('says at last why a page cannot be read', async () => {
   draw('<p>No heading</p>');
   await vi.advanceTimersByTimeAsync(25_000);
   expect(status()).toBe('The page cannot be read: no title found.');
+});
+
+it('shows the page as it was sent last, whatever is answered last', async () => {
+  const {fetch, status, draw, reload} = panel();
+  const answers: ((answer: Response) => void)[] = [];
+  fetch.mockImplementation(() => new Promise((tell) => answers.push(tell)));
+  draw(WHOLE);
+  await vi.advanceTimersByTimeAsync(400);
+  reload();
+  await vi.advanceTimersByTimeAsync(400);
+  answers[1]!(answerOf('second'));
+  await vi.advanceTimersByTimeAsync(1);
+  answers[0]!(answerOf('first'));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(status()).toBe('The page cannot be read: second.');
 });

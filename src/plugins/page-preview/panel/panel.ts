@@ -89,6 +89,9 @@ function isRendered(shown: Document): boolean {
   );
 }
 
+/** How many times the server was asked. */
+let asked = 0;
+
 async function send(): Promise<void> {
   const shown = frame.contentDocument!;
   const {documentElement} = shown;
@@ -96,11 +99,17 @@ async function send(): Promise<void> {
     sendSoon();
     return;
   }
+  asked += 1;
+  const mine = asked;
   const answer = await fetch(`${base}__preview${page}`, {
     method: 'POST',
     body: documentElement.outerHTML,
   });
   const seen = (await answer.json()) as Answer;
+  // An answer may come behind the one to a later question: the page has changed since it was asked for.
+  if (mine !== asked) {
+    return;
+  }
   if (seen.error) {
     find('[role=status]').textContent =
       `The page cannot be read: ${seen.error}.`;

@@ -3,7 +3,8 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {Parser} from 'htmlparser2';
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, describe, expect, it} from 'vitest';
+import siteRedirectsPlugin from '../../src/plugins/client-redirects';
 import {renderRedirectPage} from '../../src/plugins/client-redirects/renderRedirectPage';
 
 const PAGE = {
@@ -86,41 +87,34 @@ describe('renderRedirectPage', () => {
   });
 });
 
-// The original writes pages with inline scripts; what counts here is what ours leaves of them.
-vi.mock('@docusaurus/plugin-client-redirects', () => ({
-  default: () => ({
-    name: 'original',
-    async postBuild({outDir}: {outDir: string}) {
-      await mkdir(path.join(outDir, 'old'));
-      await writeFile(
-        path.join(outDir, 'old/index.html'),
-        '<script>1</script>',
-      );
-    },
-  }),
-  validateOptions: () => undefined,
-}));
-
 describe('the redirects of a build', () => {
   const outDir = mkdtempSync(path.join(tmpdir(), 'redirects-'));
   afterEach(() => rmSync(outDir, {recursive: true, force: true}));
 
   const context = {
     baseUrl: '/base/',
-    siteConfig: {url: 'https://site.example'},
+    siteConfig: {
+      url: 'https://site.example',
+      trailingSlash: false,
+      future: {experimental_router: 'browser'},
+    },
     i18n: {currentLocale: 'en', localeConfigs: {en: {htmlLang: 'en'}}},
   };
 
   it('replace the original page, with and without a slash at the end', async () => {
-    const {default: plugin} =
-      await import('../../src/plugins/client-redirects');
-    const {postBuild} = plugin(
-      context as never,
-      {redirects: [{from: '/old', to: '/new'}]} as never,
-    );
+    const {postBuild} = siteRedirectsPlugin(context as never, {
+      id: 'default',
+      redirects: [{from: '/old', to: '/new'}],
+      fromExtensions: [],
+      toExtensions: [],
+    });
     await mkdir(path.join(outDir, 'js'));
     await writeFile(path.join(outDir, 'js/redirect.js'), '');
-    await postBuild?.({outDir} as never);
+    await postBuild?.({
+      ...context,
+      outDir,
+      routesPaths: ['/base/new'],
+    } as never);
     const pages = ['old.html', 'old/index.html'].map((file) =>
       readFileSync(path.join(outDir, file), 'utf8'),
     );

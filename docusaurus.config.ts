@@ -8,6 +8,7 @@ import {localJsx} from './src/plugins/local-jsx';
 import {linkBetweenEditions} from './src/plugins/links-between-editions';
 import {markLiveFences} from './src/plugins/live-samples/markFences';
 import {markLivePages} from './src/plugins/live-samples/markPages';
+import {pageSamples} from './src/plugins/live-samples/pageSamples';
 import {pageTemplate} from './src/plugins/native-first/pageTemplate';
 import {sitePlugins} from './src/plugins/sitePlugins';
 import {svgMarkup} from './src/plugins/svg-markup.mts';
@@ -46,6 +47,9 @@ const mdx = {
   rehypePlugins: [() => highlightCode({base: base.replace(/\/$/, '')})],
   recmaPlugins: [localJsx],
 };
+
+/** For the mark of a page and for the files of its samples alike. */
+const readSamples = pageSamples(process.cwd());
 
 /** Where the sources of pages can be edited, in the language that is read. */
 const editing = site.editUrl
@@ -112,7 +116,7 @@ export default {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
-    parseFrontMatter: markLivePages,
+    parseFrontMatter: markLivePages(readSamples),
     // `## Heading {#id}`: the spelling that writers know, off by default with `future.v4`.
     mdx1Compat: {headingIds: true},
     hooks: {
@@ -129,11 +133,11 @@ export default {
   storage: {type: 'localStorage', namespace: false},
   presets: [['classic', classicPreset]],
   themes: ['docusaurus-theme-search-typesense'],
-  plugins: sitePlugins(site, {
-    ...mdx,
-    ...editing,
-    showLastUpdateTime: hasHistory,
-  }),
+  plugins: sitePlugins(
+    site,
+    {...mdx, ...editing, showLastUpdateTime: hasHistory},
+    readSamples,
+  ),
   themeConfig,
   customFields: {site: publicSiteConfig(site, locale)},
 } satisfies Config;

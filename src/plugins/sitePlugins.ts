@@ -21,6 +21,7 @@ import leanStylesPlugin from './lean-styles';
 import legalVersionsPlugin from './legal-versions';
 import linkedPackagesPlugin from './linked-packages';
 import liveSamplesPlugin from './live-samples';
+import type {ReadSamples} from './live-samples/pageSamples';
 import nativeFirstPlugin from './native-first';
 import noClientHighlighterPlugin from './no-client-highlighter';
 import openQuestionsPlugin from './open-questions';
@@ -47,10 +48,12 @@ import translatedDocsPlugin from './translated-docs';
  * script.
  *
  * @param docs - what all sets of documentation have in common
+ * @param readSamples - reads the samples of a page
  */
 export function sitePlugins(
   site: SiteConfig,
   docs: Parameters<typeof docsPlugins>[0],
+  readSamples: ReadSamples,
 ): PluginConfig[] {
   const {engine} = site.search;
   /** The settings that pages show. */
@@ -87,6 +90,7 @@ export function sitePlugins(
     withOptions(searchModalPlugin, {engine}),
     withOptions(liveSamplesPlugin, {
       runtime: site.spreadsheetRuntime,
+      read: readSamples,
       ...pageSettings,
     }),
     withOptions(hostFactsPlugin, {

@@ -52,9 +52,11 @@ describe('page-sources', () => {
       TYPESENSE_NODES: 'https://search.example:443',
       TYPESENSE_SEARCH_API_KEY: 'search-only',
     });
-    const make = sitePlugins(createSiteConfig(settings), {}).find(
-      (each) => typeof each === 'function',
-    ) as unknown as (context: object) => ReturnType<typeof pageSources>;
+    const make = sitePlugins(createSiteConfig(settings), {}, async () => ({
+      samples: [],
+    })).find((each) => typeof each === 'function') as unknown as (
+      context: object,
+    ) => ReturnType<typeof pageSources>;
     const {name, configureWebpack} = make({siteDir});
     expect(name).toBe('page-sources');
     const made = (configureWebpack as unknown as typeof configure)(config);

@@ -7,7 +7,7 @@ import {loadRuntime} from '../../sets/samples/loadRuntime';
 import type {ModuleSource} from '../../site/settingsReader';
 import {integrityOf} from '../integrity/integrityOf';
 import {liveFiles, type LiveFiles} from './liveFiles';
-import {pageSamples} from './pageSamples';
+import type {ReadSamples} from './pageSamples';
 import {projectFacts} from './projectFacts';
 
 type Bundler = CurrentBundler['instance'];
@@ -18,12 +18,14 @@ interface Options {
   readonly runtime: ModuleSource | undefined;
   /** Where the SDK is installed from, if that is known. */
   readonly spreadsheetPackage: string | undefined;
+  /** Reads the samples of a page. */
+  readonly read: ReadSamples;
 }
 
 /** Lets readers run samples in their pages, and names the script that does in every page. */
 export default function liveSamplesPlugin(
   {siteDir, baseUrl, codeTranslations}: LoadContext,
-  {runtime, spreadsheetPackage}: Options,
+  {runtime, spreadsheetPackage, read}: Options,
 ): Plugin<LiveFiles> {
   return {
     name: 'live-samples',
@@ -31,7 +33,6 @@ export default function liveSamplesPlugin(
     getPathsToWatch: () => [path.join(siteDir, 'src/live/**/*.{ts,css}')],
 
     loadContent: async () => {
-      const read = pageSamples(siteDir);
       const pages = await Promise.all(
         listPages(siteDir).map((file) =>
           read(readFileSync(path.join(siteDir, file), 'utf8'), file),

@@ -2,30 +2,29 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {pagePlaceOf} from '../../sets/page/place';
 import {LIVE_SAMPLES} from '../../site/frontMatter';
-import {pageSamples} from './pageSamples';
-
-let read: ReturnType<typeof pageSamples> | undefined;
+import type {PageSamples, ReadSamples} from './pageSamples';
 
 /**
- * Reader of front matter that marks the pages whose samples readers can run, or take away as applications. Parts of pages must have none:
+ * Makes a reader of front matter that marks the pages whose samples readers can run, or take away as applications. Parts of pages must have none:
  * https://docusaurus.io/docs/markdown-features/react#importing-markdown
  */
-export const markLivePages: ParseFrontMatter = async (page) => {
-  const parsed = await page.defaultParseFrontMatter(page);
-  const file = path
-    .relative(process.cwd(), page.filePath)
-    .split(path.sep)
-    .join('/');
-  return !pagePlaceOf(file)?.partial &&
-    (await hasLiveSamples(file, page.fileContent))
-    ? {...parsed, frontMatter: {...parsed.frontMatter, [LIVE_SAMPLES]: true}}
-    : parsed;
-};
+export const markLivePages =
+  (read: ReadSamples): ParseFrontMatter =>
+  async (page) => {
+    const parsed = await page.defaultParseFrontMatter(page);
+    const file = path
+      .relative(process.cwd(), page.filePath)
+      .split(path.sep)
+      .join('/');
+    return !pagePlaceOf(file)?.partial &&
+      (await hasLiveSamples(read(page.fileContent, file)))
+      ? {...parsed, frontMatter: {...parsed.frontMatter, [LIVE_SAMPLES]: true}}
+      : parsed;
+  };
 
-async function hasLiveSamples(file: string, text: string): Promise<boolean> {
+async function hasLiveSamples(page: Promise<PageSamples>): Promise<boolean> {
   try {
-    read ??= pageSamples(process.cwd());
-    const {samples, guide} = await read(text, file);
+    const {samples, guide} = await page;
     return samples.length > 0 || guide !== undefined;
   } catch {
     // Whoever compiles the page says what is wrong with it.

@@ -19,16 +19,20 @@ export interface PageSamples {
 }
 
 /**
+ * Reads the samples of a page from its text.
+ *
+ * @param file - path from the site's folder, with slashes
+ * @throws PageSyntaxError when the text is not valid MDX, SyntaxError when a sample cannot be compiled
+ */
+export type ReadSamples = (text: string, file: string) => Promise<PageSamples>;
+
+/**
  * Makes a function that reads the samples of a page from its text, those of a page that has not changed since the
  * build before not again.
  *
- * The function throws PageSyntaxError when the text is not valid MDX, and SyntaxError when a sample cannot be compiled.
- *
  * @param siteDir - root of the repository
  */
-export function pageSamples(
-  siteDir: string,
-): (text: string, file: string) => Promise<PageSamples> {
+export function pageSamples(siteDir: string): ReadSamples {
   const keep = keptResults(siteDir, FOLDER);
   // A writer's server asks for all of them again with each edit.
   const known = new Map<

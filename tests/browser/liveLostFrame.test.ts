@@ -90,6 +90,7 @@ it('a sample that takes memory without end is stopped, and the page runs the nex
     'const all = [];for(;;)all.push(new Array(1e5).fill(1.5));',
   );
   await expect.poll(() => told.at(-1), LONG).toBe('Finished.');
+  expect(page.url()).toContain('/spreadsheet/intro');
   // Where the process was lost behind that, the next run was stopped, too.
   expect(told.filter((text) => text.startsWith('Stopped: '))).not.toEqual([]);
 });

@@ -11,16 +11,13 @@ import path from 'node:path';
 import {beforeEach, expect, onTestFinished, test, vi} from 'vitest';
 import {keptResults} from '../../src/plugins/keptResults';
 import {keptBundles} from '../../src/plugins/live-samples/keptBundles';
+import {makeKeepingSite, PACKAGES} from '../support/keepingSite';
 import {scratchFolder} from '../support/scratchFolder';
-
-const PACKAGES = 'node_modules/.package-lock.json';
 
 let around: string;
 let root: string;
 const write = (file: string, text: string) =>
   writeFileSync(path.join(root, file), text);
-const makeFolder = (folder: string) =>
-  mkdirSync(path.join(root, folder), {recursive: true});
 
 /** Makes a result as a further build does. */
 const keep = <T>(name: string, input: string, make: () => T | Promise<T>) =>
@@ -29,11 +26,9 @@ const keep = <T>(name: string, input: string, make: () => T | Promise<T>) =>
 beforeEach(() => {
   around = scratchFolder('kept', onTestFinished);
   root = path.join(around, 'site');
-  for (const folder of ['src/live', 'runtime', 'contracts', 'node_modules']) {
-    makeFolder(folder);
-  }
+  makeKeepingSite(root);
+  mkdirSync(path.join(root, 'src/live'));
   write('src/live/a.ts', 'a');
-  write(PACKAGES, '{}');
 });
 
 test('a result is made once, and comes back as it was', async () => {

@@ -1,7 +1,8 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, it, onTestFinished} from 'vitest';
 import {pageSamples} from '../../src/plugins/live-samples/pageSamples';
+import {makeKeepingSite} from '../support/keepingSite';
 import {scratchFolder} from '../support/scratchFolder';
 
 const FILE = 'docs-spreadsheet/cells.mdx';
@@ -21,10 +22,7 @@ let siteDir: string;
 
 beforeEach(() => {
   siteDir = scratchFolder('page-samples', onTestFinished);
-  for (const folder of ['src', 'runtime', 'contracts', 'node_modules']) {
-    mkdirSync(path.join(siteDir, folder));
-  }
-  writeFileSync(path.join(siteDir, 'node_modules/.package-lock.json'), '{}');
+  makeKeepingSite(siteDir);
 });
 
 it('reads what readers can run', async () => {

@@ -2,6 +2,7 @@ import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, it, onTestFinished} from 'vitest';
 import {builtPages, type Build} from '../../../src/plugins/built-pages/index';
+import {makeKeepingSite} from '../../support/keepingSite';
 import {scratchFolder} from '../../support/scratchFolder';
 
 /** A built page of the OCR set. */
@@ -20,17 +21,10 @@ let outDir: string;
 beforeEach(() => {
   siteDir = scratchFolder('built-pages', onTestFinished);
   outDir = path.join(siteDir, 'build');
-  for (const folder of [
-    'src',
-    'runtime',
-    'contracts',
-    'node_modules',
-    'build/ocr',
-    'i18n/ko/search-terms',
-  ]) {
+  makeKeepingSite(siteDir);
+  for (const folder of ['build/ocr', 'i18n/ko/search-terms']) {
     mkdirSync(path.join(siteDir, folder), {recursive: true});
   }
-  put('node_modules/.package-lock.json', '{}');
   put(TERMS, JSON.stringify({pages: {run: ['인식']}}));
   put('build/ocr/run.html', pageOf('run', 'It reads an image.'));
   put('build/ocr/stop.html', pageOf('stop', 'It stops.'));

@@ -13,6 +13,7 @@ import {cutBlocks, type Block} from './cutBlocks';
 import {indexPages, type IndexPage} from './indexPages';
 import {pageTerms, type PageTerms} from './pageTerms';
 import {runsOf} from './runsOf';
+import {termSharer} from './shareTerms';
 import {termTable} from './termTable';
 import {typoTable} from './typoTable';
 import {weighTerms} from './weighTerms';
@@ -52,7 +53,8 @@ export function indexTables(
   language: string,
 ): IndexTables {
   const pages = indexPages(records);
-  const terms = pages.map(pageTerms);
+  const share = termSharer();
+  const terms = pages.map((page) => share(pageTerms(page)));
   return {
     language,
     tags: tagRanges(pages),

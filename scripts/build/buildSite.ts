@@ -29,11 +29,11 @@ export type Program = readonly [program: string, ...args: string[]];
 const ROOM = '--max-semi-space-size=32';
 
 /**
- * Lets the heap grow by half before it is looked through, in percent: on a machine with much memory V8 lets it grow
+ * Lets the heap grow by a quarter before it is looked through, in percent: on a machine with much memory V8 lets it grow
  * fourfold, and a build held 3 GB that it had no use for.
  * https://github.com/v8/v8/blob/main/src/flags/flag-definitions.h
  */
-const GROWTH = '--heap-growing-percent=50';
+const GROWTH = '--heap-growing-percent=25';
 
 /**
  * Lets the heap begin with as much as every build needs, in megabytes: it was looked through six times on the way

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import type {Props} from '@docusaurus/types';
 import {readSearchTerms} from '../../search/records/searchTerms';
+import {inTasks} from '../inTasks';
 import {keptResults} from '../keptResults';
 import {lastingHtml} from './lastingHtml';
 import {readPage, type PageReading, type PageSource} from './readPage';
@@ -50,7 +51,9 @@ async function readPages({
   const namesOf = readSearchTerms(siteDir);
   const site = {url: siteConfig.url, title: siteConfig.title};
   const pages: BuiltPage[] = [];
-  for (const {route, file} of routeFiles(routesPaths, {outDir, baseUrl})) {
+  for await (const {route, file} of inTasks(
+    routeFiles(routesPaths, {outDir, baseUrl}),
+  )) {
     const source: PageSource = {
       route,
       html: readFileSync(file, 'utf8'),

@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {toLocale} from '../../site/locales';
 import {socialCard} from '../../site/socialCard';
 import type {BuiltPages} from '../built-pages/index';
+import {inTasks} from '../inTasks';
 import {cardOf} from './cardOf';
 import {keptCards} from './keptCards';
 
@@ -31,7 +32,7 @@ export default function socialCardsPlugin(
       const {outDir} = build;
       const draw = keptCards(path.join(siteDir, CACHE));
       let count = 0;
-      for (const {route, listed} of await read(build)) {
+      for await (const {route, listed} of inTasks(await read(build))) {
         // A home page may name itself without its slash.
         if (
           listed?.head.canonical.replace(/\/$/, '') ===

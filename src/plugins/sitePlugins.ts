@@ -10,6 +10,7 @@ import {docsPlugins} from '../sets/docsPlugins';
 import {clientRedirects} from '../sets/redirects';
 import {isDevelopment} from '../site/settings';
 import type {SiteConfig} from '../site/siteConfig';
+
 import {builtPages} from './built-pages/index';
 import changelogFeedsPlugin from './changelog-feeds';
 import classNamesPlugin from './class-names';
@@ -17,6 +18,7 @@ import clientRedirectsPlugin from './client-redirects';
 import homeSamplesPlugin from './home-samples';
 import hostFactsPlugin from './host-facts';
 import integrityPlugin from './integrity';
+import leanBundlerPlugin from './lean-bundler';
 import leanStylesPlugin from './lean-styles';
 import legalVersionsPlugin from './legal-versions';
 import linkedPackagesPlugin from './linked-packages';
@@ -100,6 +102,7 @@ export function sitePlugins(
     }),
     linkedPackagesPlugin,
     releasedBundlerPlugin,
+    leanBundlerPlugin,
     robotsPlugin,
     homeSamplesPlugin,
     openQuestionsPlugin,

@@ -38,6 +38,7 @@ import robotsPlugin from './robots';
 import searchIndexPlugin from './search-index';
 import searchModalPlugin from './search-modal';
 import settingsReportPlugin from './settings-report';
+import sharedMdxPlugin from './shared-mdx';
 import socialCardsPlugin from './social-cards';
 import steadyNavigationPlugin from './steady-navigation';
 import stylePartsPlugin from './style-parts';
@@ -103,6 +104,7 @@ export function sitePlugins(
     linkedPackagesPlugin,
     releasedBundlerPlugin,
     leanBundlerPlugin,
+    sharedMdxPlugin,
     robotsPlugin,
     homeSamplesPlugin,
     openQuestionsPlugin,

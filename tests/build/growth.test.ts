@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {buildDir} from '../../scripts/test/builds/builds';
@@ -44,5 +44,28 @@ it.each(BUILT_LOCALES)(
       .map(({address}) => code.split(`"${address}"`).length - 1)
       .sort((a, b) => a - b);
     expect(counts[Math.floor(counts.length / 2)]).toBeLessThanOrEqual(3);
+  },
+);
+
+/** A module as the bundler writes it into a script: its number and what it takes. */
+const MODULE = /[{,](\d+)(?:\([\w,]*\)\{|:(?:function|\w+=>))/g;
+
+it.each(BUILT_LOCALES)(
+  '$name: no module stands in the scripts of half the pages: what most need, the application has',
+  (built) => {
+    const folder = path.join(buildDir(built.build), built.prefix, 'assets/js');
+    const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+    const counts = new Map<string, number>();
+    for (const name of scripts) {
+      const code = readFileSync(path.join(folder, name), 'utf8');
+      for (const id of new Set(
+        [...code.matchAll(MODULE)].map(([, id]) => id!),
+      )) {
+        counts.set(id, (counts.get(id) ?? 0) + 1);
+      }
+    }
+    expect(counts.size).toBeGreaterThan(300);
+    const half = contentPagesOf(built).length / 2;
+    expect([...counts].filter(([, count]) => count > half)).toEqual([]);
   },
 );

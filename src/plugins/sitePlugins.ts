@@ -34,6 +34,7 @@ import postcssOncePlugin from './postcss-once';
 import printedOriginPlugin from './printed-origin';
 import publishedContractsPlugin from './published-contracts';
 import releasedBundlerPlugin from './released-bundler';
+import releasedPagesPlugin from './released-pages';
 import robotsPlugin from './robots';
 import searchIndexPlugin from './search-index';
 import searchModalPlugin from './search-modal';
@@ -103,6 +104,7 @@ export function sitePlugins(
     }),
     linkedPackagesPlugin,
     releasedBundlerPlugin,
+    releasedPagesPlugin,
     leanBundlerPlugin,
     sharedMdxPlugin,
     robotsPlugin,

@@ -10,7 +10,6 @@ import {docsPlugins} from '../sets/docsPlugins';
 import {clientRedirects} from '../sets/redirects';
 import {isDevelopment} from '../site/settings';
 import type {SiteConfig} from '../site/siteConfig';
-
 import {builtPages} from './built-pages/index';
 import changelogFeedsPlugin from './changelog-feeds';
 import classNamesPlugin from './class-names';

@@ -22,8 +22,9 @@ export function checkAll(
     isDataReadable(sources.files),
   );
   if (checks !== wanted) {
+    const wait = wanted.length === 1 ? 'waits' : 'wait';
     console.log(
-      `${counted(wanted.length, 'check')} wait until these files can be read.\n`,
+      `${counted(wanted.length, 'check')} ${wait} until these files can be read.\n`,
     );
   }
   return runChecks(checks, sources);

@@ -29,6 +29,12 @@ it('runs the checks that are wanted', async () => {
   expect(printed).toEqual([]);
 });
 
+it('says so of a single check, too', async () => {
+  const broken = `${DISK.read(PAGE)}\n<Broken\n`;
+  const {printed} = await check({[PAGE]: broken}, ['tabs']);
+  expect(printed).toEqual(['1 check waits until these files can be read.\n']);
+});
+
 it('says what waits while a page cannot be read, and where that is', async () => {
   const broken = `${DISK.read(PAGE)}\n<Broken\n`;
   const {reports, printed} = await check({[PAGE]: broken}, ['tabs', 'tables']);

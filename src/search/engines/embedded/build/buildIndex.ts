@@ -53,8 +53,7 @@ export function indexTables(
   language: string,
 ): IndexTables {
   const pages = indexPages(records);
-  const share = termSharer();
-  const terms = pages.map((page) => share(pageTerms(page)));
+  const {postings, words} = collectTerms(pages);
   return {
     language,
     tags: tagRanges(pages),
@@ -63,8 +62,8 @@ export function indexTables(
       lvl0,
       sections: sections.map(({packed}) => packed),
     })),
-    terms: termTable(weighTerms(terms), pages.length),
-    words: wordsIn(terms),
+    terms: termTable(postings, pages.length),
+    words,
   };
 }
 
@@ -128,6 +127,13 @@ function tagRanges(pages: readonly IndexPage[]): TagRange[] {
     first += items.length;
     return range;
   });
+}
+
+/** The terms of all pages are needed here alone: in an index of thousands they take the most memory. */
+function collectTerms(pages: readonly IndexPage[]) {
+  const share = termSharer();
+  const terms = pages.map((page) => share(pageTerms(page)));
+  return {postings: weighTerms(terms), words: wordsIn(terms)};
 }
 
 function wordsIn(pages: readonly PageTerms[]): Set<string> {

@@ -18,7 +18,7 @@ import {docsFooterLinks, docsMenuItems} from './src/sets/menus';
 import {IN_SITE_DOCUMENTS} from './src/sets/products';
 import remarkGlossary from './src/sets/glossaryStep';
 import remarkUnspecified from './src/sets/questions/step';
-import {LOCALE_CONFIGS} from './src/site/locales';
+import {LOCALE_CONFIGS, type Locale} from './src/site/locales';
 import {readCurrentLocale, readSettings} from './src/site/settings';
 import {createSiteConfig, publicSiteConfig} from './src/site/siteConfig';
 import {textIn} from './src/site/texts';
@@ -35,8 +35,12 @@ const linkContext = {
 };
 const hasLocales = site.locales.length > 1;
 
+/** Where the pages of a language begin, also when it is built by itself. */
+const baseOf = (each: Locale) =>
+  site.baseUrl + (each === site.locales[0] ? '' : `${each}/`);
+
 /** In front of addresses that stand in the HTML of samples, which no component adds it to. */
-const base = site.baseUrl + (locale === site.locales[0] ? '' : `${locale}/`);
+const base = baseOf(locale);
 
 const mdx = {
   remarkPlugins: [
@@ -104,13 +108,16 @@ export default {
   baseUrl: site.baseUrl,
   baseUrlIssueBanner: site.baseUrlIssueBanner,
   trailingSlash: false,
-  ssrTemplate: pageTemplate(
-    site.locales.slice(1).map((path) => `${site.baseUrl}${path}/`),
-  ),
+  ssrTemplate: pageTemplate(site.locales.slice(1).map(baseOf)),
   i18n: {
     defaultLocale: site.locales[0],
     locales: [...site.locales],
-    localeConfigs: LOCALE_CONFIGS,
+    localeConfigs: Object.fromEntries(
+      site.locales.map((each) => [
+        each,
+        {...LOCALE_CONFIGS[each], baseUrl: baseOf(each)},
+      ]),
+    ),
   },
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

@@ -1,6 +1,11 @@
 import {preferWindowless, requireBrowser} from '../process/browser';
 import {buildCommand} from './builds/buildCommand';
-import {REPEATED_BUILD, TEST_BUILDS, type Build} from './builds/builds';
+import {
+  generatedBy,
+  REPEATED_BUILDS,
+  TEST_BUILDS,
+  type Build,
+} from './builds/builds';
 import {requireCompilers} from '../process/compilers';
 import {requireToolchains} from '../samples/foreign/toolchains';
 import {commandStep, type Phase, type Step} from './report/steps';
@@ -54,10 +59,12 @@ function tool(
 
 function build(settings: Build): Step {
   const command: Command = buildCommand(settings);
-  const {name, repeats} = settings;
+  const before = TEST_BUILDS.slice(0, TEST_BUILDS.indexOf(settings));
   return {
-    ...commandStep(name, command, runCommand),
-    needs: repeats === undefined ? [] : [repeats],
+    ...commandStep(settings.name, command, runCommand),
+    needs: before
+      .filter((other) => generatedBy(other) === generatedBy(settings))
+      .map(({name}) => name),
   };
 }
 
@@ -66,8 +73,10 @@ const READ_ALL_FILES = ['typecheck', 'eslint', 'prettier'];
 
 const BUILT = TEST_BUILDS.map(({name}) => name);
 
-/** The last build is compared with the first, byte by byte; nobody reads its pages. */
-const READ = BUILT.filter((name) => name !== REPEATED_BUILD.name);
+/** Builds that repeat another are compared with it, byte by byte; nobody reads their pages. */
+const READ = BUILT.filter((name) =>
+  REPEATED_BUILDS.every((repeated) => repeated.name !== name),
+);
 
 /** Everything that must hold, cheapest first. */
 export function testPlan(): Phase[] {

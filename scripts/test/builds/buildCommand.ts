@@ -5,7 +5,10 @@ import {buildDir, buildEnvironment, type Build} from './builds';
 export function buildCommand(build: Build): Command {
   return {
     program: 'npm',
-    args: ['run', 'build', '--', '--out-dir', buildDir(build.name)],
+    args: [
+      ...['run', 'build', '--', '--out-dir', buildDir(build.name)],
+      ...(build.locale === undefined ? [] : ['--locale', build.locale]),
+    ],
     env: buildEnvironment(build),
   };
 }

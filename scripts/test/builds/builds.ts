@@ -5,6 +5,8 @@ export interface Build {
   readonly settings: Readonly<Record<string, string>>;
   /** Name of the build that this one repeats; it is made first. */
   readonly repeats?: string;
+  /** The only language that is built; all when absent. */
+  readonly locale?: string;
 }
 
 /**
@@ -52,23 +54,29 @@ export const HOSTED_BUILD = {
 } as const satisfies Build;
 
 /**
- * The first build once more, in another time zone and with as many workers as on a machine of more cores:
- * every byte of it must be the same.
+ * A build once more, each language by itself, in another time zone and with as many workers as on a machine of more
+ * cores: every byte of what they make together must be the same.
  */
-export const REPEATED_BUILD = {
-  name: 'global-en-again',
-  settings: {
-    TZ: 'Pacific/Auckland',
-    DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '3',
-  },
-  repeats: 'global-en',
-} as const satisfies Build;
+export const REPEATED_BUILDS = (['ko', 'en'] as const).map(
+  (locale) =>
+    ({
+      name: `domestic-${locale}-alone`,
+      settings: {
+        SITE_VARIANT: 'domestic',
+        SITE_LOCALES: 'ko,en',
+        TZ: 'Pacific/Auckland',
+        DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '3',
+      },
+      repeats: 'domestic-ko-en',
+      locale,
+    }) satisfies Build,
+);
 
 /** Every build that the tests need. */
 export const TEST_BUILDS: readonly Build[] = [
   ...BUILDS,
   HOSTED_BUILD,
-  REPEATED_BUILD,
+  ...REPEATED_BUILDS,
 ];
 
 export type BuildName = (typeof BUILDS)[number]['name'];
@@ -86,6 +94,14 @@ export function buildSettings(name: BuildName): Build['settings'] {
   return BUILDS.find((build) => build.name === name)!.settings;
 }
 
+/**
+ * Name of the folder below `.docusaurus` that a build generates in: builds that have it in common are made one after the
+ * other.
+ */
+export function generatedBy({name, repeats}: Omit<Build, 'settings'>): string {
+  return repeats ?? name;
+}
+
 const SETTING = /^(?:SITE|TYPESENSE|DOCUSAURUS)_/;
 
 /**
@@ -93,7 +109,7 @@ const SETTING = /^(?:SITE|TYPESENSE|DOCUSAURUS)_/;
  * under test never depend on who runs them, and the build's own settings.
  */
 export function buildEnvironment(
-  {name, settings, repeats}: Build,
+  {settings, ...build}: Build,
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): Record<string, string | undefined> {
   const rest = Object.entries(env).filter(([key]) => !SETTING.test(key));
@@ -106,6 +122,6 @@ export function buildEnvironment(
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
     // Builds may run side by side; each needs a folder of its own for what Docusaurus generates. Its
     // name gets into the names of scripts, so a build is repeated in the same one.
-    DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${repeats ?? name}`,
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${generatedBy(build)}`,
   };
 }

@@ -1,10 +1,11 @@
 import {expect, it} from 'vitest';
+import {buildCommand} from '../../../../scripts/test/builds/buildCommand';
 import {
   BUILDS,
   buildDir,
   buildEnvironment,
   HOSTED_BUILD,
-  REPEATED_BUILD,
+  REPEATED_BUILDS,
   TEST_BUILDS,
 } from '../../../../scripts/test/builds/builds';
 import {readSettings} from '../../../../src/site/settings';
@@ -26,16 +27,28 @@ it('searches on a cluster in one further build', () => {
   expect(locales).toEqual(['ko', 'en']);
 });
 
-it('repeats the default build in the same folder of generated files, in another time zone and with other workers', () => {
-  const [first] = BUILDS;
-  const env = buildEnvironment(REPEATED_BUILD, {TZ: 'UTC'});
-  expect(env).toEqual({
-    ...buildEnvironment(first, {}),
-    TZ: expect.not.stringMatching(/^UTC$/),
-    DOCUSAURUS_SSG_WORKER_THREAD_COUNT: expect.not.stringMatching(/^1$/),
-  });
-  expect(buildDir(REPEATED_BUILD.name)).not.toBe(buildDir(first.name));
-  expect(TEST_BUILDS).toEqual([...BUILDS, HOSTED_BUILD, REPEATED_BUILD]);
+it('repeats a build language by language, in the same folder of generated files, in another time zone and with other workers', () => {
+  for (const repeated of REPEATED_BUILDS) {
+    const first = BUILDS.find(({name}) => name === repeated.repeats)!;
+    const env = buildEnvironment(repeated, {TZ: 'UTC'});
+    expect(env).toEqual({
+      ...buildEnvironment(first, {}),
+      TZ: expect.not.stringMatching(/^UTC$/),
+      DOCUSAURUS_SSG_WORKER_THREAD_COUNT: expect.not.stringMatching(/^1$/),
+    });
+    expect(buildCommand(repeated).args.slice(-4)).toEqual([
+      '--out-dir',
+      buildDir(repeated.name),
+      '--locale',
+      repeated.locale,
+    ]);
+  }
+  expect(REPEATED_BUILDS.map(({locale}) => locale)).toEqual(
+    readSettings(buildEnvironment(REPEATED_BUILDS[0]!, {})).locales,
+  );
+  const names = TEST_BUILDS.map(({name}) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(TEST_BUILDS).toEqual([...BUILDS, HOSTED_BUILD, ...REPEATED_BUILDS]);
 });
 
 it('keeps the rest of the environment', () => {

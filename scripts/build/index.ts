@@ -2,7 +2,10 @@ import {buildSite} from './buildSite';
 
 const OUT_DIR = '--out-dir';
 
-/** `npm run build`: the site in its current settings; flags of `docusaurus build` pass through. */
+/**
+ * `npm run build`: the site in its current settings. Flags of `docusaurus build` pass through: `--locale ko` builds one
+ * language.
+ */
 async function main(): Promise<void> {
   const {dir, args} = splitOutDir(process.argv.slice(2));
   if (!dir) {

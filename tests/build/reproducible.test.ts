@@ -5,7 +5,7 @@ import {expect, it, onTestFinished} from 'vitest';
 import {buildDir, REPEATED_BUILDS} from '../../scripts/test/builds/builds';
 import {differences, hashFiles} from '../../scripts/test/builds/compareFolders';
 
-it('languages that are built by themselves are together the site that is built at once, byte for byte', () => {
+it('a second build of the same sources, language by language, is the same, byte for byte', () => {
   const joined = mkdtempSync(path.join(tmpdir(), 'joined-'));
   onTestFinished(() => rmSync(joined, {recursive: true}));
   for (const {name} of REPEATED_BUILDS) {

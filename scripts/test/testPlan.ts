@@ -2,7 +2,7 @@ import {preferWindowless, requireBrowser} from '../process/browser';
 import {buildCommand} from './builds/buildCommand';
 import {
   generatedBy,
-  REPEATED_BUILDS,
+  SITE_BUILDS,
   TEST_BUILDS,
   type Build,
 } from './builds/builds';
@@ -74,9 +74,7 @@ const READ_ALL_FILES = ['typecheck', 'eslint', 'prettier'];
 const BUILT = TEST_BUILDS.map(({name}) => name);
 
 /** Builds that repeat another are compared with it, byte by byte; nobody reads their pages. */
-const READ = BUILT.filter((name) =>
-  REPEATED_BUILDS.every((repeated) => repeated.name !== name),
-);
+const READ = SITE_BUILDS.map(({name}) => name);
 
 /** Everything that must hold, cheapest first. */
 export function testPlan(): Phase[] {

@@ -9,7 +9,7 @@ import {
   readHostPlan,
   type CodeHashes,
 } from '../../scripts/hosts/readBuild';
-import {buildDir, TEST_BUILDS} from '../../scripts/test/builds/builds';
+import {buildDir, SITE_BUILDS} from '../../scripts/test/builds/builds';
 import {planBelow} from '../support/planBelow';
 
 /** Lines that say something. */
@@ -26,7 +26,7 @@ const kept = ({scripts, styles}: CodeHashes): CodeHashes => {
   return {scripts: scripts.map(hash), styles: styles.map(hash)};
 };
 
-describe.each(TEST_BUILDS.map(({name}) => name))('%s', (build) => {
+describe.each(SITE_BUILDS.map(({name}) => name))('%s', (build) => {
   let plan: HostPlan;
   beforeAll(() => {
     plan = planBelow(

@@ -12,7 +12,7 @@ import {readHostPlan, readCodeHashes} from '../../scripts/hosts/readBuild';
 import {
   buildDir,
   HOSTED_BUILD,
-  TEST_BUILDS,
+  SITE_BUILDS,
 } from '../../scripts/test/builds/builds';
 import {followAll} from '../support/followAll';
 import {escapedSlashes, hostCases} from '../support/hostCases';
@@ -168,7 +168,7 @@ describe('files', () => {
 });
 
 describe('policy', () => {
-  it.each(TEST_BUILDS.map(({name}) => name))(
+  it.each(SITE_BUILDS.map(({name}) => name))(
     'of %s needs the hash of one script, the same in all',
     (build) => {
       const {scripts} = readCodeHashes(buildDir(build));
@@ -177,7 +177,7 @@ describe('policy', () => {
     },
   );
 
-  it.each(TEST_BUILDS.map(({name}) => name))(
+  it.each(SITE_BUILDS.map(({name}) => name))(
     'of %s has no weakness that is known',
     (build) => {
       const {headers, exceptions} = readHostPlan(buildDir(build));

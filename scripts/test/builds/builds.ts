@@ -72,16 +72,18 @@ export const REPEATED_BUILDS = (['ko', 'en'] as const).map(
     }) satisfies Build,
 );
 
+/** Every build that is read as a site. */
+export const SITE_BUILDS: readonly Build[] = [...BUILDS, HOSTED_BUILD];
+
 /** Every build that the tests need. */
 export const TEST_BUILDS: readonly Build[] = [
-  ...BUILDS,
-  HOSTED_BUILD,
+  ...SITE_BUILDS,
   ...REPEATED_BUILDS,
 ];
 
 export type BuildName = (typeof BUILDS)[number]['name'];
 
-/** Names of {@link TEST_BUILDS}. */
+/** Names of {@link SITE_BUILDS}. */
 export type TestBuildName = BuildName | typeof HOSTED_BUILD.name;
 
 /** Folder of a test build, relative to the repository's root. */

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {
   REPEATED_BUILDS,
+  SITE_BUILDS,
   TEST_BUILDS,
 } from '../../../scripts/test/builds/builds';
 import {testPlan} from '../../../scripts/test/testPlan';
@@ -22,9 +23,9 @@ describe('testPlan', () => {
     for (const {name} of TEST_BUILDS) {
       expect(plan).toContain(`builds: ${name}`);
       expect(needs('build')).toContain(name);
-      if (REPEATED_BUILDS.every((repeated) => repeated.name !== name)) {
-        expect(needs('browser')).toContain(name);
-      }
+    }
+    for (const {name} of SITE_BUILDS) {
+      expect(needs('browser')).toContain(name);
     }
     expect(plan.at(-1)).toBe('browser tests: browser');
   });

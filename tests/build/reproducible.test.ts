@@ -1,13 +1,11 @@
-import {cpSync, mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
+import {cpSync} from 'node:fs';
 import {expect, it, onTestFinished} from 'vitest';
 import {buildDir, REPEATED_BUILDS} from '../../scripts/test/builds/builds';
 import {differences, hashFiles} from '../../scripts/test/builds/compareFolders';
+import {scratchFolder} from '../support/scratchFolder';
 
 it('a second build of the same sources, language by language, is the same, byte for byte', () => {
-  const joined = mkdtempSync(path.join(tmpdir(), 'joined-'));
-  onTestFinished(() => rmSync(joined, {recursive: true}));
+  const joined = scratchFolder('joined', onTestFinished);
   for (const {name} of REPEATED_BUILDS) {
     cpSync(buildDir(name), joined, {recursive: true});
   }

@@ -1,9 +1,7 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {rspack} from '@docusaurus/faster';
-import {expect, it, onTestFinished} from 'vitest';
+import {expect, it} from 'vitest';
 import {releaseRuntimeModules} from '../../src/plugins/released-bundler';
+import {folderOf} from '../support/bundle';
 
 type Compiler = InstanceType<(typeof rspack)['Compiler']>;
 
@@ -18,9 +16,7 @@ class Greeting extends rspack.RuntimeModule {
 }
 
 it('cuts what is added to the runtime from its compilation once the bundler is closed', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'bundle-'));
-  onTestFinished(() => rmSync(folder, {recursive: true}));
-  writeFileSync(path.join(folder, 'page.js'), 'export {};');
+  const folder = folderOf({'page.js': 'export {};'});
   const greeting = new Greeting('greeting');
   const compiler = rspack({
     context: folder,

@@ -1,14 +1,8 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, realpathSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {rspack} from '@docusaurus/faster';
 import {onTestFinished} from 'vitest';
+import {scratchFolder} from './scratchFolder';
 
 /** Settings of one bundle. */
 export type Settings = Exclude<
@@ -19,8 +13,8 @@ type Stats = InstanceType<typeof rspack.Stats>;
 
 /** Writes files into a folder that is gone after the test. */
 export function folderOf(files: Readonly<Record<string, string>>): string {
-  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'bundle-')));
-  onTestFinished(() => rmSync(folder, {recursive: true}));
+  // The bundler names files by where they really are.
+  const folder = realpathSync(scratchFolder('bundle', onTestFinished));
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
     writeFileSync(path.join(folder, name), text);

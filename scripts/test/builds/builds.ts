@@ -62,8 +62,7 @@ export const REPEATED_BUILDS = (['ko', 'en'] as const).map(
     ({
       name: `domestic-${locale}-alone`,
       settings: {
-        SITE_VARIANT: 'domestic',
-        SITE_LOCALES: 'ko,en',
+        ...buildSettings('domestic-ko-en'),
         TZ: 'Pacific/Auckland',
         DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '3',
       },

@@ -82,6 +82,7 @@ export default function searchIndexPlugin(
         );
       }
       const tables = indexTables(records, i18n.currentLocale);
+      // In a task of its own, as in `inTasks`: what made the tables can be collected.
       await setImmediate();
       const files = cutIndex(tables);
       const size = await weighIndex(files);

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {drawSvg} from '../../src/plugins/social-cards/drawSvg';
 import {indexedPng} from '../../src/plugins/social-cards/indexedPng';
 
-/** A picture of as many colours as it is wide, in two rows, the lower one backwards. */
+/** A picture of as many colours as it is wide, in three rows: the second one backwards, the third as the second. */
 function picture(width: number) {
   const row = Array.from({length: width}, (_, x) => [
     x % 256,
@@ -10,8 +10,9 @@ function picture(width: number) {
     255 - (x % 256),
     255,
   ]);
-  const pixels = Uint8Array.from([...row, ...[...row].reverse()].flat());
-  return {width, height: 2, pixels};
+  const back = [...row].reverse();
+  const pixels = Uint8Array.from([...row, ...back, ...back].flat());
+  return {width, height: 3, pixels};
 }
 
 it.each([1, 3, 256])(
@@ -19,7 +20,7 @@ it.each([1, 3, 256])(
   async (width) => {
     const png = indexedPng(picture(width));
     // Read by what draws, drawn pixel for pixel, and written once more: the same bytes come back from the same pixels alone.
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="2"><image width="${width}" height="2" image-rendering="optimizeSpeed" href="data:image/png;base64,${png.toString('base64')}"/></svg>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="3"><image width="${width}" height="3" image-rendering="optimizeSpeed" href="data:image/png;base64,${png.toString('base64')}"/></svg>`;
     expect(await drawSvg(svg)).toEqual(png);
   },
 );

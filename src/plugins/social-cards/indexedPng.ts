@@ -1,4 +1,4 @@
-import {crc32, deflateSync} from 'node:zlib';
+import {constants, crc32, deflateSync} from 'node:zlib';
 
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
@@ -23,31 +23,10 @@ interface Picture {
  * @throws Error when it has more than 256 colours
  */
 export function indexedPng({width, height, pixels}: Picture): Buffer {
-  const colours = new Uint32Array(
-    pixels.buffer,
-    pixels.byteOffset,
-    width * height,
-  );
-  const palette = new Map<number, number>();
-  // Each row begins with the number of its filter: 0, none.
-  const rows = Buffer.alloc((width + 1) * height);
-  let last = -1;
-  let index = 0;
-  for (let y = 0, from = 0; y < height; y += 1) {
-    for (let to = y * (width + 1) + 1; from < width * (y + 1); to += 1) {
-      const colour = colours[from]!;
-      if (colour !== last) {
-        index = palette.get(colour) ?? palette.size;
-        palette.set(colour, index);
-        last = colour;
-      }
-      rows[to] = index;
-      from += 1;
-    }
-  }
-  if (palette.size > MOST_COLOURS) {
+  const {rows, palette} = indexRows({width, height, pixels});
+  if (palette.length > MOST_COLOURS) {
     throw new Error(
-      `A picture for a palette has ${palette.size} colours. Expected at most ${MOST_COLOURS}: draw it without gradients and photographs.`,
+      `A picture for a palette has ${palette.length} colours. Expected at most ${MOST_COLOURS}: draw it without gradients and photographs.`,
     );
   }
   const header = Buffer.alloc(13);
@@ -58,15 +37,54 @@ export function indexedPng({width, height, pixels}: Picture): Buffer {
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),
-    chunk('PLTE', paletteBytes(palette.keys())),
-    chunk('IDAT', deflateSync(rows)),
+    chunk('PLTE', paletteBytes(palette)),
+    // Runs alone: a fifth larger than what looks for everything that repeats, in a quarter of the time.
+    chunk('IDAT', deflateSync(rows, {strategy: constants.Z_RLE})),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
 
+/** The place of each pixel's colour in the palette, row by row behind the number of the row's filter: 0, none. */
+function indexRows({width, height, pixels}: Picture) {
+  const {buffer, byteOffset} = pixels;
+  const colours = new Uint32Array(buffer, byteOffset, width * height);
+  const bytes = Buffer.from(buffer, byteOffset, 4 * width * height);
+  const palette = new Map<number, number>();
+  const rows = Buffer.alloc((width + 1) * height);
+  let last = -1;
+  let index = 0;
+  for (let y = 0; y < height; y += 1) {
+    const from = y * width;
+    const to = y * (width + 1) + 1;
+    // Most rows of a card hold no letters.
+    if (y > 0 && repeatsRow(bytes, y, 4 * width)) {
+      rows.copyWithin(to, to - (width + 1), to - 1);
+      continue;
+    }
+    for (let x = 0; x < width; x += 1) {
+      const colour = colours[from + x]!;
+      if (colour !== last) {
+        index = palette.get(colour) ?? palette.size;
+        palette.set(colour, index);
+        last = colour;
+      }
+      rows[to + x] = index;
+    }
+  }
+  return {rows, palette: [...palette.keys()]};
+}
+
+/** Whether a row of pixels is the one above it. */
+function repeatsRow(bytes: Buffer, y: number, length: number): boolean {
+  const start = y * length;
+  return (
+    bytes.compare(bytes, start - length, start, start, start + length) === 0
+  );
+}
+
 /** Red, green and blue of each colour, which the pixels hold in this order in memory. */
-function paletteBytes(colours: Iterable<number>): Buffer {
-  const bytes = [...colours].map((colour) =>
+function paletteBytes(colours: readonly number[]): Buffer {
+  const bytes = colours.map((colour) =>
     Buffer.from(Uint32Array.of(colour).buffer, 0, 3),
   );
   return Buffer.concat(bytes);

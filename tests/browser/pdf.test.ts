@@ -6,7 +6,7 @@ import {openBuild} from '../../scripts/pdf/build/finishedBuild';
 import {readBook} from '../../scripts/pdf/build/readBook';
 import {printBook} from '../../scripts/pdf/print/printBook';
 import {buildDir} from '../../scripts/test/builds/builds';
-import {classesOf, isTag, type Element} from '../../src/search/records/dom';
+import {hasClass, isTag, type Element} from '../../src/search/records/dom';
 import {OCR} from '../../src/sets/ocr/set';
 import {siteTest} from '../support/browser';
 import {readPdf, type Bookmark, type PrintedPdf} from '../support/readPdf';
@@ -50,7 +50,7 @@ const printedText = ({sheets}: PrintedPdf) =>
 function piecesOf(content: Element): string[] {
   const pieces: string[] = [];
   walk(content, (each) => {
-    if (!classesOf(each).includes('visually-hidden')) {
+    if (!hasClass(each, 'visually-hidden')) {
       for (const child of each.childNodes) {
         if (!isTag(child) && 'value' in child) {
           pieces.push(squeezed(child.value));

@@ -1,7 +1,7 @@
 import {
   attributeOf,
-  classesOf,
   findElement,
+  hasClass,
   isTag,
   parseHtml,
   textOf,
@@ -22,7 +22,7 @@ const TEXT = 'theme-doc-markdown';
  */
 export function readPage(html: string, route: string): BookPage {
   const nodes = parseHtml(html);
-  const around = pathTo(nodes, (element) => classesOf(element).includes(TEXT));
+  const around = pathTo(nodes, (element) => hasClass(element, TEXT));
   const content = required(
     route,
     `element of the class ${TEXT}`,

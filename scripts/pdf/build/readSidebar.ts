@@ -1,7 +1,7 @@
 import {
   attributeOf,
-  classesOf,
   findElement,
+  hasClass,
   isTag,
   parseHtml,
   textOf,
@@ -42,7 +42,7 @@ export function readSidebar(entry: string, read: ReadRoute): SidebarItem[] {
 
 function sidebarOf(route: string, read: ReadRoute): Element {
   const sidebar = findElement(parseHtml(read(route)), (element) =>
-    classesOf(element).includes(SIDEBAR),
+    hasClass(element, SIDEBAR),
   );
   if (!sidebar) {
     throw new Error(
@@ -60,7 +60,7 @@ function readRow(
 ): SidebarItem[] {
   const link = row.childNodes.filter(isTag).find(isLink);
   const route = link && attributeOf(link, 'href');
-  if (route && classesOf(row).includes(CLOSED)) {
+  if (route && hasClass(row, CLOSED)) {
     return readRow(openedRow(route, place, read), place, read);
   }
   const own = route?.startsWith('/') ? [{route}] : [];
@@ -87,7 +87,7 @@ function openedRow(
     },
     sidebarOf(route, read),
   );
-  if (!row || classesOf(row).includes(CLOSED)) {
+  if (!row || hasClass(row, CLOSED)) {
     throw new Error(
       `${route}: expected its own branch of the sidebar to be open, found it closed. Build the site again.`,
     );

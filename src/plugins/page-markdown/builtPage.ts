@@ -1,8 +1,8 @@
 import {docsTag} from '../../search/records/docsTag';
 import {
   attributeOf,
-  classesOf,
   findElement,
+  hasClass,
   metaContent,
   textOf,
   type Element,
@@ -96,7 +96,7 @@ function headFacts(nodes: Node[], sets: Sets): Omit<PageHead, 'title'> {
 
 function contentOf(nodes: Node[]): Element | undefined {
   return (
-    findElement(nodes, (element) => classesOf(element).includes(DOCS_TEXT)) ??
+    findElement(nodes, (element) => hasClass(element, DOCS_TEXT)) ??
     findElement(nodes, (element) => attributeOf(element, 'id') === MAIN_ID)
   );
 }
@@ -113,8 +113,7 @@ function canonicalOf(nodes: Node[]): string | undefined {
 /** A page in another language than its surroundings says so on the element around its text. */
 function languageOf(nodes: Node[]): string {
   const holdsText = (element: Element) =>
-    findElement([element], (inner) => classesOf(inner).includes(DOCS_TEXT)) !==
-    undefined;
+    findElement([element], (inner) => hasClass(inner, DOCS_TEXT)) !== undefined;
   const foreign = findElement(
     nodes,
     (element) =>

@@ -36,13 +36,22 @@ export function isSkipped(element: Element): boolean {
   return (
     SKIPPED_TAGS.includes(element.tagName) ||
     attributeOf(element, 'aria-hidden') === 'true' ||
-    classesOf(element).some((name) => SKIPPED_CLASSES.includes(name))
+    SKIPPED_CLASSES.some((name) => hasClass(element, name))
   );
 }
 
 /** The class names of an element. */
 export function classesOf(element: Element): string[] {
   return attributeOf(element, 'class').split(/\s+/);
+}
+
+/** Whether an element has a class. */
+export function hasClass(element: Element, name: string): boolean {
+  // Asked of every element of a page, and true of hardly any.
+  return (
+    attributeOf(element, 'class').includes(name) &&
+    classesOf(element).includes(name)
+  );
 }
 
 /**
@@ -86,13 +95,14 @@ export function findElement(
   return undefined;
 }
 
-/** The `content` of the first `<meta>` with this name, property or header name. */
+/** The `content` of the first `<meta>` of a page's head with this name, property or header name. */
 export function metaContent(
   nodes: readonly Node[],
   key: string,
 ): string | undefined {
+  const head = findElement(nodes, ({tagName}) => tagName === 'head');
   const meta = findElement(
-    nodes,
+    head?.childNodes ?? [],
     (element) =>
       element.tagName === 'meta' &&
       ['name', 'property', 'http-equiv'].some(

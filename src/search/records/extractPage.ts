@@ -4,8 +4,8 @@ import {textIn} from '../../site/texts';
 import {createRecords} from './createRecords';
 import {DEFAULT_TAG, docsTag} from './docsTag';
 import {
-  classesOf,
   findElement,
+  hasClass,
   isTag,
   metaContent,
   parseHtml,
@@ -133,9 +133,7 @@ function isHidden(nodes: Node[]): boolean {
 
 function contentRoot(nodes: Node[]): Element | undefined {
   return (
-    findElement(nodes, (element) =>
-      classesOf(element).includes('theme-doc-markdown'),
-    ) ??
+    findElement(nodes, (element) => hasClass(element, 'theme-doc-markdown')) ??
     findElement(nodes, ({tagName}) => tagName === 'article') ??
     findElement(nodes, ({tagName}) => tagName === 'main')
   );
@@ -152,7 +150,7 @@ function pageTitle(nodes: Node[], root: Element): string {
 /** The breadcrumbs between "Home" and the page: product and sidebar group. */
 function breadcrumbPath(nodes: Node[]): string {
   const list = findElement(nodes, (element) =>
-    classesOf(element).includes('breadcrumbs'),
+    hasClass(element, 'breadcrumbs'),
   );
   return (list?.childNodes ?? [])
     .filter(isTag)

@@ -1,3 +1,4 @@
+import {inflateSync} from 'node:zlib';
 import {expect, it} from 'vitest';
 import {drawSvg} from '../../src/plugins/social-cards/drawSvg';
 import {indexedPng} from '../../src/plugins/social-cards/indexedPng';
@@ -24,6 +25,13 @@ it.each([1, 3, 256])(
     expect(await drawSvg(svg)).toEqual(png);
   },
 );
+
+it('writes a row that is the one above as often as it stands there', () => {
+  const png = indexedPng(picture(3));
+  const start = png.indexOf('IDAT') + 4;
+  const rows = inflateSync(png.subarray(start, png.indexOf('IEND') - 8));
+  expect([...rows]).toEqual([0, 0, 1, 2, 0, 2, 1, 0, 0, 2, 1, 0]);
+});
 
 it('says how many colours are too many', () => {
   expect(() => indexedPng(picture(257))).toThrow(

@@ -8,7 +8,7 @@ import {localJsx} from './src/plugins/local-jsx';
 import {linkBetweenEditions} from './src/plugins/links-between-editions';
 import {markLiveFences} from './src/plugins/live-samples/markFences';
 import {markLivePages} from './src/plugins/live-samples/markPages';
-import {pageSamples} from './src/plugins/live-samples/pageSamples';
+import {sourceReader} from './src/plugins/sourceReader';
 import {pageTemplate} from './src/plugins/native-first/pageTemplate';
 import {sitePlugins} from './src/plugins/sitePlugins';
 import {svgMarkup} from './src/plugins/svg-markup.mts';
@@ -52,8 +52,8 @@ const mdx = {
   recmaPlugins: [localJsx],
 };
 
-/** For the mark of a page and for the files of its samples alike. */
-const readSamples = pageSamples(process.cwd());
+/** For the mark of a page, for the files of its samples and for the list of open questions alike. */
+const readSource = sourceReader(process.cwd());
 
 /** Where the sources of pages can be edited, in the language that is read. */
 const editing = site.editUrl
@@ -123,7 +123,7 @@ export default {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
-    parseFrontMatter: markLivePages(readSamples),
+    parseFrontMatter: markLivePages(readSource),
     // `## Heading {#id}`: the spelling that writers know, off by default with `future.v4`.
     mdx1Compat: {headingIds: true},
     hooks: {
@@ -143,7 +143,7 @@ export default {
   plugins: sitePlugins(
     site,
     {...mdx, ...editing, showLastUpdateTime: hasHistory},
-    readSamples,
+    readSource,
   ),
   themeConfig,
   customFields: {site: publicSiteConfig(site, locale)},

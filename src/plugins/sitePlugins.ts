@@ -22,7 +22,7 @@ import leanStylesPlugin from './lean-styles';
 import legalVersionsPlugin from './legal-versions';
 import linkedPackagesPlugin from './linked-packages';
 import liveSamplesPlugin from './live-samples';
-import type {ReadSamples} from './live-samples/pageSamples';
+import type {ReadSource} from './sourceReader';
 import nativeFirstPlugin from './native-first';
 import noClientHighlighterPlugin from './no-client-highlighter';
 import openQuestionsPlugin from './open-questions';
@@ -51,12 +51,12 @@ import translatedDocsPlugin from './translated-docs';
  * script.
  *
  * @param docs - what all sets of documentation have in common
- * @param readSamples - reads the samples of a page
+ * @param readSource - reads the source of a page
  */
 export function sitePlugins(
   site: SiteConfig,
   docs: Parameters<typeof docsPlugins>[0],
-  readSamples: ReadSamples,
+  readSource: ReadSource,
 ): PluginConfig[] {
   const {engine} = site.search;
   /** The settings that pages show. */
@@ -93,7 +93,7 @@ export function sitePlugins(
     withOptions(searchModalPlugin, {engine}),
     withOptions(liveSamplesPlugin, {
       runtime: site.spreadsheetRuntime,
-      read: readSamples,
+      read: readSource,
       ...pageSettings,
     }),
     withOptions(hostFactsPlugin, {
@@ -108,7 +108,7 @@ export function sitePlugins(
     sharedMdxPlugin,
     robotsPlugin,
     homeSamplesPlugin,
-    openQuestionsPlugin,
+    withOptions(openQuestionsPlugin, {read: readSource}),
     noClientHighlighterPlugin,
     printedOriginPlugin,
     // After all that change what it makes only once it is needed.

@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
 import {markLivePages} from '../../src/plugins/live-samples/markPages';
-import {pageSamples} from '../../src/plugins/live-samples/pageSamples';
+import {sourceReader} from '../../src/plugins/sourceReader';
 import {holdsLiveSamples} from '../../src/site/frontMatter';
 
 const parse = async (body: string, file = 'cells.mdx'): Promise<object> => {
-  const {frontMatter} = await markLivePages(pageSamples(process.cwd()))({
+  const {frontMatter} = await markLivePages(sourceReader(process.cwd()))({
     filePath: `${process.cwd()}/docs-spreadsheet/${file}`,
     fileContent: `---\ntitle: Cells\ndescription: Cells.\n---\n\n${body}\n`,
     defaultParseFrontMatter: async () => ({

@@ -1,13 +1,15 @@
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import openQuestions from '../../src/plugins/open-questions';
-import {markedPages} from '../../src/plugins/open-questions/markedPages';
+import {sourceReader} from '../../src/plugins/sourceReader';
 import {listPages, PAGE_FOLDERS} from '../../src/sets/page/listPages';
-import type {PageCache} from '../../src/sets/page/pageCache';
 import {ANSWERS_FILE} from '../../src/sets/questions/answers';
 import type {QuestionGroup} from '../../src/site/openQuestions';
 import {scratchFolder} from '../support/scratchFolder';
+
+/** No packages stand there, so that nothing is kept. */
+const read = sourceReader(scratchFolder('nothing-kept'));
 
 const MARK = /<Unspecified id="([\w.-]+)"/g;
 
@@ -20,10 +22,10 @@ function idsIn(isListed: (file: string) => boolean): string[] {
 }
 
 async function generated(locale: string): Promise<QuestionGroup[]> {
-  const plugin = openQuestions({
-    siteDir: process.cwd(),
-    i18n: {currentLocale: locale},
-  } as never);
+  const plugin = openQuestions(
+    {siteDir: process.cwd(), i18n: {currentLocale: locale}} as never,
+    {read},
+  );
   const content = await plugin.loadContent!();
   const createData = vi.fn();
   await plugin.contentLoaded?.({content, actions: {createData}} as never);
@@ -50,10 +52,6 @@ describe('open-questions', () => {
 
   describe('after an edit', () => {
     const siteDir = scratchFolder('questions');
-    const read = (file: string) =>
-      existsSync(path.join(siteDir, file))
-        ? readFileSync(path.join(siteDir, file), 'utf8')
-        : undefined;
     const write = (file: string, text: string) => {
       mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
       writeFileSync(path.join(siteDir, file), text);
@@ -74,10 +72,10 @@ describe('open-questions', () => {
     });
 
     it('lists the question as it is now', async () => {
-      const {loadContent} = openQuestions({
-        siteDir,
-        i18n: {currentLocale: 'en'},
-      } as never);
+      const {loadContent} = openQuestions(
+        {siteDir, i18n: {currentLocale: 'en'}} as never,
+        {read},
+      );
       const questions = async () =>
         (await loadContent!())!.flatMap((group) =>
           group.questions.map(({question}) => question),
@@ -85,17 +83,6 @@ describe('open-questions', () => {
       expect(await questions()).toEqual(['How many?', 'How large?']);
       ask('second', 'How large at most?');
       expect(await questions()).toEqual(['How many?', 'How large at most?']);
-    });
-
-    it('parses again only the page that was edited', () => {
-      const parsed: PageCache = new Map();
-      const [first, second] = markedPages(siteDir, read, parsed);
-      ask('second', 'How large at most?');
-      const again = markedPages(siteDir, read, parsed);
-      expect(again).toHaveLength(2);
-      expect(again[0]).toBe(first);
-      expect(again[1]).not.toBe(second);
-      expect(again[1]!.file).toBe('docs-ocr/second.mdx');
     });
   });
 });

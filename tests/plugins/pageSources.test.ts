@@ -54,6 +54,7 @@ describe('page-sources', () => {
     });
     const make = sitePlugins(createSiteConfig(settings), {}, async () => ({
       samples: [],
+      marks: [],
     })).find((each) => typeof each === 'function') as unknown as (
       context: object,
     ) => ReturnType<typeof pageSources>;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {writtenAnchors} from '../../../src/sets/page/anchors';
 import type {PageLink} from '../../../src/sets/page/links';
 import {parsePage, type SourcePage} from '../../../src/sets/page/sourcePage';
-import {MARK, marksOf} from '../../../src/sets/questions/marks';
+import {hasMarks, pageMarks} from '../../../src/sets/questions/marks';
 import {SCRIPT_EXTENSIONS} from '../../../src/sets/samples/collect';
 import {ProblemError} from '../../../src/sets/problem';
 import {OPEN_QUESTIONS} from '../../../src/site/openQuestions';
@@ -75,12 +75,12 @@ export function withOtherCode(change: PageChange): PageChange {
 
 /** Whether a page asks a question to the vendor, or leads to one. */
 export function asksIn(text: string): boolean {
-  return text.includes(`<${MARK}`) || text.includes(OPEN_QUESTIONS);
+  return hasMarks(text) || text.includes(OPEN_QUESTIONS);
 }
 
 function questionsOf(page: SourcePage): string {
   return [
-    ...marksOf(page).map(({id, question}) => `${id} ${question}`),
+    ...pageMarks(page).map(({id, question}) => `${id} ${question}`),
     ...page.links
       .map(({target}) => target)
       .filter((target) => target.startsWith(OPEN_QUESTIONS)),

@@ -1,6 +1,11 @@
 import {markProblems} from '../../../src/sets/questions/checkMarks';
 import {ANSWERS_FILE, checkAnswers} from '../../../src/sets/questions/answers';
-import {MARK, marksOf, type Mark} from '../../../src/sets/questions/marks';
+import {
+  MARK,
+  markedPage,
+  marksOf,
+  type Mark,
+} from '../../../src/sets/questions/marks';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Problem} from '../../../src/sets/problem';
 import {DOCS_LOCALE} from '../../../src/site/locales';
@@ -13,7 +18,8 @@ export const unspecified: Check = {
   name: 'unspecified',
   unit: 'marks',
   run({pages, files, locales}) {
-    const marks = pages
+    const marked = pages.map(markedPage);
+    const marks = marked
       .filter(({locale}) => locale === DOCS_LOCALE)
       .flatMap(marksOf);
     const read = (file: string) =>
@@ -22,7 +28,7 @@ export const unspecified: Check = {
     return {
       inspected: marks.length,
       problems: [
-        ...markProblems({pages, read, locales: Object.keys(locales)}),
+        ...markProblems({pages: marked, read, locales: Object.keys(locales)}),
         ...pages.flatMap(unmarked),
         ...pages.flatMap((page) => lostLinks(page, marks)),
       ],

@@ -29,12 +29,17 @@ function isMain({lang, meta}: Fence): boolean {
 /**
  * Reads a page as a guide.
  *
+ * @param page - gives the page of this text where it is parsed already
  * @returns nothing for a page that shows no application of a framework: its samples stand on their own
  * @throws PageSyntaxError when the text is not valid MDX
  */
-export function guideOfPage(text: string, file: string): Guide | undefined {
+export function guideOfPage(
+  text: string,
+  file: string,
+  page = () => parseMarkdown(text, file),
+): Guide | undefined {
   return text.includes('```tsx') || ANGULAR.test(text)
-    ? guideOf(parseMarkdown(text, file))
+    ? guideOf(page())
     : undefined;
 }
 

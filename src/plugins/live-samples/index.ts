@@ -7,7 +7,7 @@ import {loadRuntime} from '../../sets/samples/loadRuntime';
 import type {ModuleSource} from '../../site/settingsReader';
 import {integrityOf} from '../integrity/integrityOf';
 import {liveFiles, type LiveFiles} from './liveFiles';
-import type {ReadSamples} from './pageSamples';
+import type {ReadSource} from '../sourceReader';
 import {projectFacts} from './projectFacts';
 
 type Bundler = CurrentBundler['instance'];
@@ -18,8 +18,8 @@ interface Options {
   readonly runtime: ModuleSource | undefined;
   /** Where the SDK is installed from, if that is known. */
   readonly spreadsheetPackage: string | undefined;
-  /** Reads the samples of a page. */
-  readonly read: ReadSamples;
+  /** Reads the source of a page. */
+  readonly read: ReadSource;
 }
 
 /** Lets readers run samples in their pages, and names the script that does in every page. */

@@ -12,7 +12,7 @@ import {
 } from './bundleLive';
 import {framePage} from './framePage';
 import {keptBundles} from './keptBundles';
-import type {PageSamples} from './pageSamples';
+import type {SourceReading} from '../sourceReader';
 import {panelTokens} from './panelTokens';
 import {siteModules, type SiteModules} from './siteModules';
 
@@ -32,7 +32,7 @@ interface Setting {
   readonly baseUrl: string;
   /** Texts of the page's language by their ids. */
   readonly messages: Readonly<Record<string, string>>;
-  readonly samples: PageSamples['samples'];
+  readonly samples: SourceReading['samples'];
   readonly guides: readonly Guide[];
   readonly project: ProjectFacts;
   /** The product that samples run on; absent for the reference. */

@@ -2,14 +2,14 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {pagePlaceOf} from '../../sets/page/place';
 import {LIVE_SAMPLES} from '../../site/frontMatter';
-import type {PageSamples, ReadSamples} from './pageSamples';
+import type {SourceReading, ReadSource} from '../sourceReader';
 
 /**
  * Makes a reader of front matter that marks the pages whose samples readers can run, or take away as applications. Parts of pages must have none:
  * https://docusaurus.io/docs/markdown-features/react#importing-markdown
  */
 export const markLivePages =
-  (read: ReadSamples): ParseFrontMatter =>
+  (read: ReadSource): ParseFrontMatter =>
   async (page) => {
     const parsed = await page.defaultParseFrontMatter(page);
     const file = path
@@ -22,7 +22,7 @@ export const markLivePages =
       : parsed;
   };
 
-async function hasLiveSamples(page: Promise<PageSamples>): Promise<boolean> {
+async function hasLiveSamples(page: Promise<SourceReading>): Promise<boolean> {
   try {
     const {samples, guide} = await page;
     return samples.length > 0 || guide !== undefined;

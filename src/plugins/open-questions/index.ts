@@ -2,39 +2,70 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {listPages} from '../../sets/page/listPages';
-import type {PageCache} from '../../sets/page/pageCache';
+import {scanFrontMatter} from '../../sets/page/frontMatter';
+import {originalOf} from '../../sets/page/place';
+import {placeOf} from '../../sets/page/sourcePage';
 import {ANSWERS_FILE} from '../../sets/questions/answers';
 import {collectQuestions} from '../../sets/questions/collect';
+import {hasMarks, type MarkedPage} from '../../sets/questions/marks';
 import {toLocale} from '../../site/locales';
 import type {QuestionGroup} from '../../site/openQuestions';
 import {translatedQuestions} from '../../site/translations';
-import {markedPages} from './markedPages';
+import type {ReadSource} from '../sourceReader';
+
+interface Options {
+  /** Reads the source of a page. */
+  readonly read: ReadSource;
+}
 
 /** Generates what the page of open questions lists, from the sources of all pages. */
-export default function openQuestionsPlugin({
-  siteDir,
-  i18n,
-}: LoadContext): Plugin<QuestionGroup[]> {
+export default function openQuestionsPlugin(
+  {siteDir, i18n}: LoadContext,
+  {read: readSource}: Options,
+): Plugin<QuestionGroup[]> {
   const locale = toLocale(i18n.currentLocale);
   const read = (file: string) => {
     const absolute = path.join(siteDir, file);
     return existsSync(absolute) ? readFileSync(absolute, 'utf8') : undefined;
   };
-  // An edit changes one of them, and waits for all that are parsed again.
-  const parsed: PageCache = new Map();
   return {
     name: 'open-questions',
     getPathsToWatch: () =>
       [ANSWERS_FILE, translatedQuestions(locale), ...listPages(siteDir)].map(
         (file) => path.join(siteDir, file),
       ),
-    loadContent: () =>
+    loadContent: async () =>
       collectQuestions(
-        {pages: markedPages(siteDir, read, parsed), read},
+        {pages: await markedPages(siteDir, readSource), read},
         locale,
       ),
     async contentLoaded({content, actions}) {
       await actions.createData('questions.json', JSON.stringify(content));
     },
   };
+}
+
+/** The pages with a mark, and the translations of those. */
+async function markedPages(
+  siteDir: string,
+  readSource: ReadSource,
+): Promise<MarkedPage[]> {
+  const texts = new Map(
+    listPages(siteDir).map((file) => [
+      file,
+      readFileSync(path.join(siteDir, file), 'utf8'),
+    ]),
+  );
+  const isMarked = (file: string | undefined) =>
+    hasMarks(texts.get(file ?? '') ?? '');
+  return Promise.all(
+    [...texts]
+      .filter(([file]) => isMarked(file) || isMarked(originalOf(file)))
+      .map(async ([file, text]) => ({
+        file,
+        ...placeOf(file),
+        frontMatter: scanFrontMatter(text, file),
+        marks: (await readSource(text, file)).marks,
+      })),
+  );
 }

@@ -7,12 +7,12 @@ import {PAGE_PREFIXES, pagePlaceOf, type PagePlace} from './place';
 export interface SourcePage extends MarkdownPage, PagePlace {}
 
 /**
- * Parses a page source of the repository.
+ * Tells where a page source of the repository belongs.
  *
  * @param file - path relative to the repository's root
- * @throws ProblemError when it is not valid MDX or stands in no folder of pages
+ * @throws ProblemError when it stands in no folder of pages
  */
-export function parsePage(file: string, text: string): SourcePage {
+export function placeOf(file: string): PagePlace {
   const place = pagePlaceOf(file);
   if (!place) {
     throw new ProblemError([
@@ -25,6 +25,17 @@ export function parsePage(file: string, text: string): SourcePage {
       },
     ]);
   }
+  return place;
+}
+
+/**
+ * Parses a page source of the repository.
+ *
+ * @param file - path relative to the repository's root
+ * @throws ProblemError when it is not valid MDX or stands in no folder of pages
+ */
+export function parsePage(file: string, text: string): SourcePage {
+  const place = placeOf(file);
   return Object.assign(parseMarkdown(text, file), place);
 }
 

@@ -1,17 +1,15 @@
-import type {Nodes} from 'mdast';
 import {DOCS_LOCALE, LOCALE_TABLE} from '../../site/locales';
 import {translatedQuestions} from '../../site/translations';
 import {originalOf} from '../page/place';
-import type {SourcePage} from '../page/sourcePage';
 import type {Problem} from '../problem';
 import {ANSWERS_FILE, checkAnswers, lineOfKey} from './answers';
-import {isMarkId, marksOf, type Mark} from './marks';
+import {isMarkId, marksOf, type Mark, type MarkedPage} from './marks';
 import {checkQuestions} from './translatedQuestions';
 
 /** What marks are held to. */
 export interface MarkSources {
   /** Every page, or those with a mark and their translations. */
-  readonly pages: readonly SourcePage[];
+  readonly pages: readonly MarkedPage[];
   /** Text of a file of the repository; `undefined` when there is none. */
   readonly read: (file: string) => string | undefined;
   readonly locales?: readonly string[];
@@ -58,7 +56,7 @@ export function markProblems({
   ];
 }
 
-function faultsOf({page, line, id, question, element}: Mark): Problem[] {
+function faultsOf({page, line, id, question, isText}: Mark): Problem[] {
   const at = {file: page.file, line};
   const problems: Problem[] = [];
   if (!isMarkId(id)) {
@@ -70,9 +68,6 @@ function faultsOf({page, line, id, question, element}: Mark): Problem[] {
       remedy: 'Write <Unspecified id="area.subject">Question?</Unspecified>.',
     });
   }
-  const isText = (element.children as Nodes[]).every(
-    ({type}) => type === 'text' || type === 'paragraph',
-  );
   if (question === '' || !isText) {
     problems.push({
       ...at,
@@ -118,8 +113,8 @@ function duplicates(marks: readonly Mark[]): Problem[] {
 
 /** A translation bears the marks of its original. */
 function pairProblems(
-  page: SourcePage,
-  pages: readonly SourcePage[],
+  page: MarkedPage,
+  pages: readonly MarkedPage[],
 ): Problem[] {
   const file = originalOf(page.file);
   const original = pages.find((candidate) => candidate.file === file);

@@ -7,7 +7,7 @@ import {originalOf} from '../page/place';
 import {ProblemError} from '../problem';
 import {ANSWERS_FILE, readAnswers, type VendorAnswers} from './answers';
 import {markProblems, type MarkSources} from './checkMarks';
-import {marksOf, sectionOf, type Mark} from './marks';
+import {marksOf, type Mark} from './marks';
 import type {QuestionTexts} from './translatedQuestions';
 
 const BESIDE_SETS = {ko: 'SDK 공통', en: 'All SDKs'};
@@ -78,7 +78,7 @@ function questionOf(
     ...(translated === undefined && {questionLang: mark.page.locale}),
     route: mark.page.route,
     page: String(mark.page.frontMatter['title'] ?? mark.page.route),
-    section: sectionOf(mark),
+    ...(mark.section && {section: mark.section}),
     ...(isForeign && {pageLang: mark.page.locale}),
     ...(answer && {
       answer: {

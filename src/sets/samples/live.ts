@@ -57,11 +57,13 @@ const fencesOfPages = new Map<
  * then for each page of each language.
  *
  * @param file - path from the site's folder, with slashes
+ * @param page - gives the page of this text where it is parsed already
  * @throws PageSyntaxError when the text is not valid MDX
  */
 export function liveFencesOfPage(
   text: string,
   file: string,
+  page = () => parseMarkdown(text, file),
 ): readonly LiveFence[] {
   if (!mayBeLive(text)) {
     return [];
@@ -70,7 +72,7 @@ export function liveFencesOfPage(
   if (known?.text === text) {
     return known.fences;
   }
-  const fences = liveFencesOf([parseMarkdown(text, file)]);
+  const fences = liveFencesOf([page()]);
   fencesOfPages.set(file, {text, fences});
   return fences;
 }

@@ -1,8 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {parsePage, type SourcePage} from '../../../src/sets/page/sourcePage';
+import {parsePage} from '../../../src/sets/page/sourcePage';
 import {ANSWERS_FILE} from '../../../src/sets/questions/answers';
 import {collectQuestions} from '../../../src/sets/questions/collect';
+import {markedPage} from '../../../src/sets/questions/marks';
 
 const OCR = 'docs-ocr/licence.mdx';
 const PAGE = 'src/pages/about.mdx';
@@ -52,8 +53,8 @@ function groupsOf(
     ...FILES,
     ...changes,
   };
-  const pages: SourcePage[] = [OCR, PAGE, KOREAN].map((file) =>
-    parsePage(file, files[file]!),
+  const pages = [OCR, PAGE, KOREAN].map((file) =>
+    markedPage(parsePage(file, files[file]!)),
   );
   return collectQuestions({pages, read: (file) => files[file]}, locale);
 }

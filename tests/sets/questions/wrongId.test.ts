@@ -1,11 +1,14 @@
 import {expect, it} from 'vitest';
 import {parsePage} from '../../../src/sets/page/sourcePage';
 import {markProblems} from '../../../src/sets/questions/checkMarks';
+import {markedPage} from '../../../src/sets/questions/marks';
 
 const page = (file: string, id: string, question: string) =>
-  parsePage(
-    file,
-    `---\ntitle: A\n---\n\n<Unspecified id="${id}">${question}</Unspecified>\n`,
+  markedPage(
+    parsePage(
+      file,
+      `---\ntitle: A\n---\n\n<Unspecified id="${id}">${question}</Unspecified>\n`,
+    ),
   );
 
 const ORIGINAL = 'docs-ocr/seats.mdx';

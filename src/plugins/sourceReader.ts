@@ -1,0 +1,73 @@
+import type {Guide} from '../live/guide';
+import type {LiveSample} from '../live/sample';
+import {parseMarkdown, type MarkdownPage} from '../sets/page/markdown';
+import {hasMarks, pageMarks, type PageMark} from '../sets/questions/marks';
+import {liveFencesOfPage} from '../sets/samples/live';
+import {keptResults} from './keptResults';
+import {guideOfPage} from './live-samples/guides';
+import {liveSampleOf} from './live-samples/liveSampleOf';
+
+/** Where readings are kept among all that is. */
+const FOLDER = 'page-sources';
+
+/** What a build takes from the source of a page, besides the page itself: plain data. */
+export interface SourceReading {
+  /** What readers can run. */
+  readonly samples: readonly {
+    readonly id: string;
+    readonly sample: LiveSample;
+  }[];
+  /** What they can take away; absent for a page that shows no application of a framework. */
+  readonly guide?: Guide;
+  /** What the vendor has not specified. */
+  readonly marks: readonly PageMark[];
+}
+
+/**
+ * Reads the source of a page.
+ *
+ * @param file - path from the site's folder, with slashes
+ * @throws PageSyntaxError when the text is not valid MDX, SyntaxError when a sample cannot be compiled
+ */
+export type ReadSource = (text: string, file: string) => Promise<SourceReading>;
+
+/**
+ * Makes a function that reads the source of a page, that of a page that has not changed since the build before not
+ * again.
+ *
+ * @param siteDir - root of the repository
+ */
+export function sourceReader(siteDir: string): ReadSource {
+  const keep = keptResults(siteDir, FOLDER);
+  // A writer's server asks for all of them again with each edit.
+  const known = new Map<
+    string,
+    {readonly text: string; readonly reading: Promise<SourceReading>}
+  >();
+  return async (text, file) => {
+    if (!text.includes('```') && !hasMarks(text)) {
+      return {samples: [], marks: []};
+    }
+    const before = known.get(file);
+    if (before?.text === text) {
+      return before.reading;
+    }
+    const reading = keep(file, text, () => readSource(text, file));
+    known.set(file, {text, reading});
+    return reading;
+  };
+}
+
+function readSource(text: string, file: string): SourceReading {
+  let parsed: MarkdownPage | undefined;
+  const page = () => (parsed ??= parseMarkdown(text, file));
+  const guide = guideOfPage(text, file, page);
+  return {
+    samples: liveFencesOfPage(text, file, page).map((fence) => ({
+      id: fence.id,
+      sample: liveSampleOf(fence),
+    })),
+    ...(guide && {guide}),
+    marks: hasMarks(text) ? pageMarks(page()) : [],
+  };
+}

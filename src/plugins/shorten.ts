@@ -14,8 +14,16 @@ const OPTIONS = {
   ecma: 2022,
 } as const satisfies JsMinifyOptions;
 
-/** Changes when the same script may come out in another way. */
-export const SHORTENED_BY = `swc ${version} ${JSON.stringify(OPTIONS)}`;
+type Compress = JsMinifyOptions['compress'] & object;
+
+/**
+ * Names what makes scripts shorter: another name when the same script may come out in another way.
+ *
+ * @param options - as of {@link shorten}
+ */
+export function shortenedBy(options: Compress = {}): string {
+  return `swc ${version} ${JSON.stringify(optionsWith(options))}`;
+}
 
 /**
  * Makes a bundle shorter than esbuild's own minifier leaves it: by a fourteenth, after gzip too.
@@ -25,11 +33,12 @@ export const SHORTENED_BY = `swc ${version} ${JSON.stringify(OPTIONS)}`;
  */
 export async function shorten(
   script: string,
-  options: JsMinifyOptions['compress'] & object = {},
+  options: Compress = {},
 ): Promise<string> {
-  const {code} = await minify(script, {
-    ...OPTIONS,
-    compress: {...OPTIONS.compress, ...options},
-  });
+  const {code} = await minify(script, optionsWith(options));
   return code;
+}
+
+function optionsWith(options: Compress): JsMinifyOptions {
+  return {...OPTIONS, compress: {...OPTIONS.compress, ...options}};
 }

@@ -3,7 +3,7 @@ import {build, transform, type BuildOptions, type Plugin} from 'esbuild';
 import {isDevelopment} from '../../site/settings';
 import {ARE_PACKAGES_LINKED} from '../linked-packages';
 import {BROWSERS} from '../native-first/bundleNative';
-import {shorten, SHORTENED_BY} from '../shorten';
+import {shorten, shortenedBy} from '../shorten';
 import {leanPackages} from './leanPackages';
 
 /** Files of one bundle, with hashes of their texts in their names. */
@@ -18,6 +18,9 @@ export interface LiveBundle {
 
 /** Where the files of live samples stand in a build. */
 export const LIVE_FOLDER = 'assets/live';
+
+/** Further passes over these, most of a build's scripts, take as long again and find half a percent. */
+const ONE_PASS = {passes: 1};
 
 /**
  * Bundles a script of live samples. What it imports on demand becomes files of its own.
@@ -55,7 +58,7 @@ export async function bundleLive(
     ...options,
     plugins: [styleTexts(), leanPackages(siteDir), ...(options.plugins ?? [])],
     // Names are hashes of what esbuild writes: of what comes after it, too, while it stands in there.
-    footer: isPublished ? {js: `//${SHORTENED_BY}`} : {},
+    footer: isPublished ? {js: `//${shortenedBy(ONE_PASS)}`} : {},
   });
   const outputs = Object.entries(metafile!.outputs);
   return {
@@ -66,7 +69,7 @@ export async function bundleLive(
           async ({path: file, text}) =>
             [
               path.relative(siteDir, file).split(path.sep).join('/'),
-              isPublished ? await shorten(text) : text,
+              isPublished ? await shorten(text, ONE_PASS) : text,
             ] as const,
         ),
       ),

@@ -32,8 +32,7 @@ import plainAddressesPlugin from './plain-addresses';
 import postcssOncePlugin from './postcss-once';
 import printedOriginPlugin from './printed-origin';
 import publishedContractsPlugin from './published-contracts';
-import releasedBundlerPlugin from './released-bundler';
-import releasedPagesPlugin from './released-pages';
+import releasedMemoryPlugin from './released-memory';
 import robotsPlugin from './robots';
 import searchIndexPlugin from './search-index';
 import searchModalPlugin from './search-modal';
@@ -102,8 +101,7 @@ export function sitePlugins(
       feedbackUrl: site.feedbackUrl,
     }),
     linkedPackagesPlugin,
-    releasedBundlerPlugin,
-    releasedPagesPlugin,
+    releasedMemoryPlugin,
     leanBundlerPlugin,
     sharedMdxPlugin,
     robotsPlugin,

@@ -4,7 +4,7 @@ import {createContext, runInContext} from 'node:vm';
 import {readFileSync} from 'node:fs';
 import {rspack} from '@docusaurus/faster';
 import {expect, it} from 'vitest';
-import releasedPagesPlugin from '../../src/plugins/released-pages';
+import releasedMemoryPlugin from '../../src/plugins/released-memory';
 import {bundle, folderOf, type Settings} from '../support/bundle';
 
 type Configure = (
@@ -19,7 +19,7 @@ it('lets go what pages were rendered with, though what it made is still in use',
     'page.js': `export default () => ['/ocr'];`,
     'kept.js': 'module.exports = 1;',
   });
-  const plugin = releasedPagesPlugin();
+  const plugin = releasedMemoryPlugin();
   const configure = plugin.configureWebpack as unknown as Configure;
   const utils = {currentBundler: {instance: rspack}};
   await bundle({
@@ -53,10 +53,14 @@ it('lets go what pages were rendered with, though what it made is still in use',
 });
 
 it('adds nothing to the application', () => {
-  const configure = releasedPagesPlugin()
+  const configure = releasedMemoryPlugin()
     .configureWebpack as unknown as Configure;
   const utils = {currentBundler: {instance: rspack}};
-  expect(configure({}, false, utils)).toEqual({plugins: []});
+  const writing = (isServer: boolean) =>
+    configure({}, isServer, utils).plugins.filter(
+      (plugin) => plugin instanceof rspack.BannerPlugin,
+    );
+  expect([writing(false).length, writing(true).length]).toEqual([0, 1]);
 });
 
 /** Runs a bundle as Docusaurus does, in a place of its own. */

@@ -133,7 +133,7 @@ export function docusaurusOf(packages: string): Program {
  * What a build reads from its environment where that says nothing of it.
  *
  * The bundler gives memory back as soon as it is free: it waits by default for a moment that does not come once it has
- * bundled, and 4,000 pages took half a gigabyte more. https://github.com/microsoft/mimalloc#environment-options
+ * bundled, and 4,000 pages took half a gigabyte more. https://microsoft.github.io/mimalloc/environment.html
  *
  * On two processors one thread renders
  * the pages: each worker would load what renders them anew, and the bundler and V8 keep the second processor busy. Two

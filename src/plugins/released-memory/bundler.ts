@@ -50,7 +50,7 @@ const FEW = 64;
 
 /**
  * Lets the bundler's threads see that what they have allocated is free. They do when they allocate again, and sleep
- * until then: https://github.com/microsoft/mimalloc/issues/537
+ * until then: https://github.com/microsoft/mimalloc/issues/214
  */
 export async function wakeBundler(bundler: Bundler): Promise<void> {
   const compiler = bundler({

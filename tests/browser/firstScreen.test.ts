@@ -38,6 +38,11 @@ async function expectFirstScreen(page: Page): Promise<void> {
   expect(first.indexOf(false)).toBeGreaterThan(2);
 }
 
+const hasRest = (page: Page) =>
+  page.evaluate(
+    () => !document.documentElement.hasAttribute('data-first-screen'),
+  );
+
 const isWhole = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('.markdown > * > *')].every((block) =>
@@ -84,6 +89,8 @@ describe('the text below the first screen', () => {
 
   test('waits for one frame when a link is followed', async ({open}) => {
     const page = await open('/ocr/intro');
+    // The page that leaves has had a first screen itself.
+    await expect.poll(() => hasRest(page)).toBe(true);
     await page.evaluate(watchFirstFrame);
     const link = page.locator(`.menu a[href="${LONG}"]`).first();
     await link.evaluate((element: HTMLElement) => element.click());

@@ -23,7 +23,7 @@ export type Program = readonly [program: string, ...args: string[]];
 
 /**
  * Gives V8 room for what is young, in megabytes: most of what a build makes is gone in a moment, and looking for the
- * rest of it in 16, V8's own choice, took eight percent of its computing.
+ * rest of it in 16, V8's own choice, took six percent of its computing; in 32, some two of that of a large site.
  * https://nodejs.org/docs/latest-v20.x/api/cli.html#--max-semi-space-sizesize-in-megabytes
  */
 const ROOM = '--max-semi-space-size=64';
@@ -41,6 +41,13 @@ const GROWTH = '--heap-growing-percent=25';
  * https://github.com/v8/v8/blob/main/src/flags/flag-definitions.h
  */
 const BEGIN = '--initial-heap-size=400';
+
+/**
+ * Lets the bundler's allocator give memory back as soon as it is free. By default it waits for a moment, and looks again
+ * only when more is asked for or freed: what the bundler has let go once it is closed, it kept.
+ * https://microsoft.github.io/mimalloc/environment.html
+ */
+const GIVE_BACK = {MIMALLOC_PURGE_DELAY: '0'};
 
 /** What jiti transpiles with. */
 const TRANSPILER = 'scripts/build/swcInJiti.mjs';
@@ -130,14 +137,9 @@ export function docusaurusOf(packages: string): Program {
 }
 
 /**
- * What a build reads from its environment where that says nothing of it.
- *
- * The bundler gives memory back as soon as it is free: it waits by default for a moment that does not come once it has
- * bundled, and 4,000 pages took half a gigabyte more. https://microsoft.github.io/mimalloc/environment.html
- *
- * On two processors one thread renders
- * the pages: each worker would load what renders them anew, and the bundler and V8 keep the second processor busy. Two
- * workers took no less time, for 1,000 pages neither, with a second of computing and 150 MB more.
+ * What a build reads from its environment where that says nothing of it. On two processors one thread renders the pages:
+ * each worker would load what renders them anew, and the bundler and V8 keep the second processor busy. Two workers took
+ * no less time, for 1,000 pages neither, with a second of computing and 150 MB more.
  * https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus/src/ssg/ssgEnv.ts
  *
  * @param processors - how many there are
@@ -146,7 +148,7 @@ export function buildSettings(
   processors = availableParallelism(),
 ): Readonly<Record<string, string>> {
   return {
-    MIMALLOC_PURGE_DELAY: '0',
+    ...GIVE_BACK,
     ...(processors <= 2 && {DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '1'}),
   };
 }

@@ -36,9 +36,7 @@ it('cuts what is added to the runtime from its compilation once the bundler is c
       },
     ],
   });
-  await new Promise<void>((resolve, reject) => {
-    compiler.run((error) => (error ? reject(error) : resolve()));
-  });
+  await run(compiler);
   expect(greeting.held).not.toContain(null);
   await new Promise((resolve) => compiler.close(resolve));
   expect(greeting.held).toEqual([null, null, null]);
@@ -58,13 +56,17 @@ it('cuts the compiler from a plugin that keeps it', async () => {
     output: {path: folder, filename: 'built.js'},
     plugins: [(each: Compiler) => releaseBundler(each as never), keeper],
   });
-  await new Promise<void>((resolve, reject) => {
-    compiler.run((error) => (error ? reject(error) : resolve()));
-  });
+  await run(compiler);
   expect(keeper.held).toBe(compiler);
   await new Promise((resolve) => compiler.close(resolve));
   expect(keeper.held).toBeNull();
 });
+
+async function run(compiler: Compiler): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    compiler.run((error) => (error ? reject(error) : resolve()));
+  });
+}
 
 /** Bundles the modules of a folder and lets go, in a process of its own; prints its memory before and after, in bytes. */
 const PROGRAM = `

@@ -1,3 +1,4 @@
+import {setImmediate} from 'node:timers/promises';
 import {setFlagsFromString} from 'node:v8';
 import {runInNewContext} from 'node:vm';
 import type {Plugin} from '@docusaurus/types';
@@ -30,7 +31,7 @@ export default function releasedMemoryPlugin(): Plugin {
       collectGarbage();
       if (bundler) {
         // Node frees what native modules hold in the next task.
-        await new Promise(setImmediate);
+        await setImmediate();
         await wakeBundler(bundler);
       }
     },

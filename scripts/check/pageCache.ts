@@ -1,4 +1,4 @@
-import {parsePage, type SourcePage} from './sourcePage';
+import {parsePage, type SourcePage} from '../../src/sets/page/sourcePage';
 
 /** Pages as they were parsed last, by file. */
 export type PageCache = Map<string, SourcePage>;

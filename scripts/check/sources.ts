@@ -1,6 +1,6 @@
 import {rememberFiles, type FileTree} from './files';
 import {isPageFile, PAGE_FOLDERS} from '../../src/sets/page/listPages';
-import {parseChanged, type PageCache} from '../../src/sets/page/pageCache';
+import {parseChanged, type PageCache} from './pageCache';
 import {unparsedPage, type SourcePage} from '../../src/sets/page/sourcePage';
 import {ProblemError, type Problem} from '../../src/sets/problem';
 import type {SiteTables} from './siteTables';

@@ -3,7 +3,7 @@ import {
   overlayFiles,
   rememberFiles,
 } from '../../../scripts/check/files';
-import type {PageCache} from '../../../src/sets/page/pageCache';
+import type {PageCache} from '../../../scripts/check/pageCache';
 import {
   loadSiteTables,
   type SiteTables,

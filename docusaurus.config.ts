@@ -9,6 +9,7 @@ import {linkBetweenEditions} from './src/plugins/links-between-editions';
 import {markLiveFences} from './src/plugins/live-samples/markFences';
 import {markLivePages} from './src/plugins/live-samples/markPages';
 import {sourceReader} from './src/plugins/sourceReader';
+import {markPages} from './src/plugins/native-first/markPages';
 import {pageTemplate} from './src/plugins/native-first/pageTemplate';
 import {sitePlugins} from './src/plugins/sitePlugins';
 import {svgMarkup} from './src/plugins/svg-markup.mts';
@@ -124,6 +125,7 @@ export default {
   onDuplicateRoutes: 'throw',
   markdown: {
     parseFrontMatter: markLivePages(readSource),
+    preprocessor: markPages(),
     // `## Heading {#id}`: the spelling that writers know, off by default with `future.v4`.
     mdx1Compat: {headingIds: true},
     hooks: {

@@ -5,8 +5,8 @@ import {loadScript} from './loadFile';
 /** Name of the `<meta>` that lists the application's scripts, in the order in which they run. */
 export const APP_SCRIPTS_META = 'app-scripts';
 
-/** Name of the `<meta>` of pages that can do nothing without the application. */
-export const APP_AT_ONCE_META = 'app-at-once';
+/** Name of the `<meta>` of pages that load the application at idle: what needs it. */
+export const APP_AT_IDLE_META = 'app-at-idle';
 
 const RUNNING = 'html[data-has-hydrated=true]';
 
@@ -18,9 +18,9 @@ export function isAppRunning(): boolean {
   return document.querySelector(RUNNING) !== null;
 }
 
-/** Whether the application is there or on its way: what it finds must stay as it was built. */
+/** Whether the application is there or will come: what it finds must stay as it was built. */
 export function isAppWanted(): boolean {
-  return loading !== undefined || isAppRunning();
+  return loading !== undefined || isAppPage() || isAppRunning();
 }
 
 /**
@@ -45,9 +45,9 @@ export function warmApp(): void {
   }
 }
 
-/** Whether the page can do nothing without the application, which then comes unasked. */
+/** Whether the page holds something that only the application can do, which then comes unasked. */
 export function isAppPage(): boolean {
-  return document.querySelector(`meta[name=${APP_AT_ONCE_META}]`) !== null;
+  return document.querySelector(`meta[name=${APP_AT_IDLE_META}]`) !== null;
 }
 
 /** Whether data may be fetched that nobody has asked for yet. */

@@ -1,5 +1,6 @@
 import {isAppPage, isAppRunning, loadApp, warmApp} from './app';
 import {elementAround} from './elementAround';
+import {afterFrame} from './firstScreen';
 import {onIntent} from './intent';
 import {showLoadNotice} from './loadNotice';
 import {pageState} from './pageState';
@@ -18,15 +19,28 @@ const BUSY = 'aria-busy';
 const AWAITED = `${PRESSED}, [data-frame=legal]:not(dialog)`;
 
 /**
- * Loads the application at the first sign that something of it will be used. What was pressed in the
- * meantime is pressed again once it can answer.
+ * Loads the application at the first sign that something of it will be used, and at idle on pages that hold something
+ * unknown. What was pressed in the meantime is pressed again once it can answer.
  */
 export function installAppIntent(): void {
   if (isAppPage()) {
-    startApp();
+    atIdle(startApp);
   }
   onIntent((target) => find(target, AWAITED), warmApp);
   document.addEventListener('click', pressAgain, {capture: true});
+}
+
+/** Does something once the page is painted and nothing else is to be done. A page in the background is not painted. */
+function atIdle(act: () => void): void {
+  const whenFree = () =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(act, {timeout: 1000})
+      : setTimeout(act);
+  if (document.hidden) {
+    whenFree();
+  } else {
+    afterFrame(whenFree);
+  }
 }
 
 function find(target: EventTarget | null, what: string): HTMLElement | null {

@@ -1,5 +1,5 @@
 // Pages that a reader goes to, or is about to: fetched, and made ready to be shown in place of the one there is.
-import {APP_AT_ONCE_META, APP_SCRIPTS_META} from './app';
+import {APP_AT_IDLE_META, APP_SCRIPTS_META} from './app';
 import {nextFileOf} from './nextFile';
 import {SEARCH_FILES_META} from './searchModal';
 import {sheetAddress, sheetsIn} from './styleSheets';
@@ -29,7 +29,7 @@ const FRESH = 5 * 60_000;
 /** What both pages must have alike: files of another release, and pages that need the application, are loaded anew. */
 const SAME = [
   `meta[name=${APP_SCRIPTS_META}]`,
-  `meta[name=${APP_AT_ONCE_META}]`,
+  `meta[name=${APP_AT_IDLE_META}]`,
   `meta[name=${SEARCH_FILES_META}]`,
   'meta[http-equiv=refresh]',
   'script[src]',

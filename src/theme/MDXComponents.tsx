@@ -1,13 +1,14 @@
 // Adds this site's components to those that pages may use without importing them, and puts tables
-// into a box that scrolls by keyboard too.
+// into a box that scrolls by keyboard too. A component that you add here loads the application where it is used.
 import MDXComponents from '@theme-original/MDXComponents';
 import HelpTopics from '@site/src/components/HelpTopics';
+import {markUnknown} from '@site/src/components/NeedsApp';
 import ScrollingTable from '@site/src/components/ScrollingTable';
 import Unspecified from '@site/src/components/Unspecified';
 
-export default {
+export default markUnknown({
   ...MDXComponents,
   HelpTopics,
   Unspecified,
   table: ScrollingTable,
-};
+});

@@ -183,7 +183,7 @@ describe('is left to the browser', () => {
       'a page that needs the application',
       () =>
         (pages[`/b${round}`] = page('b', {
-          head: '<meta name="app-at-once">',
+          head: '<meta name="app-at-idle">',
         })),
     ],
     [

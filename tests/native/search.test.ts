@@ -263,7 +263,7 @@ describe.each([
 });
 
 it('comes with no page that the application comes to unasked', async () => {
-  document.head.innerHTML = '<meta name="app-at-once">';
+  document.head.innerHTML = '<meta name="app-at-idle">';
   const page = await newPage();
   await arrive();
   expect(page.load).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import type {ComponentProps} from 'react';
-import {act, fireEvent, screen, waitFor, within} from '@testing-library/react';
+import {act, fireEvent, screen, within} from '@testing-library/react';
 import {
   ColorModeProvider,
   NavbarProvider,
@@ -10,11 +10,9 @@ import AnnouncementBar from '@theme/AnnouncementBar';
 import DocItem from '@theme/DocItem';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Footer from '@theme/Footer';
-import Root from '@theme/Root';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {LEGAL_TEXTS} from '@site/src/site/legalTexts';
 import {SPECIFIED_LOCALES} from '@site/src/site/locales';
-import {VARIANTS, variantClassName} from '@site/src/site/variants';
 import {renderWithSite} from '../support/renderWithSite';
 
 // A documentation page's own layout asks for routes and sidebars; what the wrapper adds does not.
@@ -75,29 +73,12 @@ describe('the footer', () => {
   });
 });
 
-describe('the class names on <html>', () => {
-  it.each(VARIANTS)('mark the variant %s', async (variant) => {
-    renderWithSite(
-      <Root>
-        <p>Page</p>
-      </Root>,
-      {variant},
-    );
-    const html = document.documentElement;
-    // The head is written a moment after the page.
-    await waitFor(() =>
-      expect(html.className).toContain(variantClassName(variant)),
-    );
-    for (const other of VARIANTS.filter((name) => name !== variant)) {
-      expect(html.className).not.toContain(variantClassName(other));
-    }
-  });
-
+describe('a page of documentation', () => {
   it.each([
     [{hide_footer: true}, true],
     [{hide_footer: false}, false],
     [{}, false],
-  ])('hide the footer of a page with %j: %s', (frontMatter, hidden) => {
+  ])('hides its footer with %j: %s', (frontMatter, hidden) => {
     const content = Object.assign(() => null, {frontMatter});
     renderWithSite(
       <DocItem {...({content} as ComponentProps<typeof DocItem>)} />,

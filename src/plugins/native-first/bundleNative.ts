@@ -15,6 +15,8 @@ export interface NativeScripts {
   readonly early: string;
   /** What answers the field above a list of entries, where there is one and a reader is about to type. */
   readonly filter: Pick<NativeScripts, 'file' | 'text'>;
+  /** What stands besides in pages that load the application at idle. */
+  readonly keptInput: string;
 }
 
 /**
@@ -35,6 +37,7 @@ export async function bundleNative(
       early: 'src/native/early.ts',
       native: 'src/native/index.ts',
       filter: 'src/native/filter/index.ts',
+      keptInput: 'src/native/kept-input/index.ts',
     },
     bundle: true,
     write: false,
@@ -48,13 +51,14 @@ export async function bundleNative(
     logLevel: 'silent',
   });
   // In the order of the entries.
-  const [early, native, filter] = await Promise.all(
+  const [early, native, filter, keptInput] = await Promise.all(
     outputFiles.map(({text: script}) => shorten(script, OWN_SCRIPT)),
   );
   return {
     ...named('native', native!),
     early: early!,
     filter: named('filter', filter!),
+    keptInput: keptInput!,
   };
 }
 

@@ -1,11 +1,13 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {UNCHOSEN_ATTRIBUTE} from '../../native/firstColourMode';
 import {isDevelopment} from '../../site/settings';
 import {integrityOf} from '../integrity/integrityOf';
 import {bundleNative, type NativeScripts} from './bundleNative';
+import {markBuild} from './markBuild';
 import {offLabels} from './offLabels';
 
 /**
@@ -57,7 +59,12 @@ export default function nativeFirstPlugin({
           ],
     }),
 
-    async postBuild({outDir, content}) {
+    // Before the first wait: plugins after this one read the pages.
+    async postBuild(build) {
+      const {outDir, content} = build;
+      logger.info(
+        `Application (${i18n.currentLocale}): ${markBuild(build, content.keptInput)}`,
+      );
       for (const {file, text} of [content, content.filter]) {
         const target = path.join(outDir, file);
         await mkdir(path.dirname(target), {recursive: true});

@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {MAX_QUERY_LENGTH} from '@site/src/search/query';
@@ -38,14 +31,6 @@ export default function SearchField({value, onChange}: Props): ReactNode {
     setText(next);
     onChange(next);
   };
-  // What was typed before the application came.
-  const adopt = useEffectEvent(() => {
-    const typed = input.current?.value ?? '';
-    if (typed !== text) {
-      change(typed);
-    }
-  });
-  useLayoutEffect(() => adopt(), []);
   return (
     <form
       role="search"

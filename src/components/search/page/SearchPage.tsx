@@ -4,7 +4,7 @@ import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {APP_AT_ONCE_META} from '@site/src/native/app';
+import NeedsApp from '@site/src/components/NeedsApp';
 import {PARAMETERS, useQueryInAddress} from './useQueryInAddress';
 import DocsSetLinks from './DocsSetLinks';
 import SearchField from './SearchField';
@@ -25,8 +25,8 @@ export default function SearchPage(): ReactNode {
       <Head>
         {/* The title for search engines would be one for each query. */}
         <meta name="robots" content="noindex, follow" />
-        <meta name={APP_AT_ONCE_META} content="" />
       </Head>
+      <NeedsApp because="search results" />
       <main className={`container ${styles.page}`}>
         <Heading as="h1">{title}</Heading>
         <SearchField value={query} onChange={setQuery} />

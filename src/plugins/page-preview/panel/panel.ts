@@ -82,6 +82,12 @@ function show({result, sections, card, twin, source}: Answer): void {
     `${source?.file ?? 'A page of components'}, as it is now.`;
 }
 
+/** What the page itself needs the application for; what all pages of a site need it for, a build tells. */
+function appReasons(shown: Document): string[] {
+  const [mark] = shown.getElementsByName('app-at-idle');
+  return mark?.getAttribute('content')?.split('; ') ?? [];
+}
+
 /** Whether the application has drawn the page: before, there is nothing to read. */
 function isRendered(shown: Document): boolean {
   return ['h1', 'link[rel=canonical]', 'meta[property="og:title"]'].every(
@@ -115,6 +121,7 @@ async function send(): Promise<void> {
       `The page cannot be read: ${seen.error}.`;
   } else {
     show(seen);
+    list('application', appReasons(shown));
   }
 }
 

@@ -1,17 +1,20 @@
-// Sets the variant's class name on <html> for every page, the not-found page included, and gives each the
-// notice that something could not be loaded and the list of keyboard shortcuts.
+// Wraps the layout: the variant's class name stands on <html> of every page, the not-found page included, and each
+// page holds the notice that something could not be loaded and the list of keyboard shortcuts. `Root` stays free
+// for the providers of the site's owner.
 import type {ReactNode} from 'react';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
+import Layout from '@theme-original/Layout';
+import type {Props} from '@theme/Layout';
 import LoadNotice from '@site/src/components/LoadNotice';
 import Shortcuts from '@site/src/components/Shortcuts';
 import {useSiteConfig} from '@site/src/hooks/useSiteConfig';
 import {variantClassName} from '@site/src/site/variants';
 
-export default function Root({children}: {children: ReactNode}): ReactNode {
+export default function LayoutWrapper(props: Props): ReactNode {
   const {variant} = useSiteConfig();
   return (
     <HtmlClassNameProvider className={variantClassName(variant)}>
-      {children}
+      <Layout {...props} />
       <LoadNotice />
       <Shortcuts />
     </HtmlClassNameProvider>

@@ -56,7 +56,11 @@ export function inSite(
       baseUrl: '/',
       trailingSlash: false,
       // The parts that classic components read without asking whether they are there.
-      themeConfig: {navbar: {hideOnScroll: true, items: []}, ...themeConfig},
+      themeConfig: {
+        docs: {sidebar: {}},
+        navbar: {hideOnScroll: true, items: []},
+        ...themeConfig,
+      },
       future: {experimental_router: 'browser'},
       customFields: {site: publicSiteConfig(site, locale)},
     },

@@ -45,7 +45,7 @@ function renderInShell(ui: ReactNode, options: SiteOptions = {}) {
       ...options,
       themeConfig: {
         colorMode: {defaultMode: 'light', disableSwitch: true},
-        docs: {versionPersistence: 'localStorage'},
+        docs: {versionPersistence: 'localStorage', sidebar: {}},
         navbar: {title: 'Site', items: [], hideOnScroll: true},
         typesense: {contextualSearch: true},
         ...options.themeConfig,
@@ -194,6 +194,28 @@ describe('navbar items', () => {
       expect([...marked].map((link) => link.getAttribute('lang'))).toEqual([
         'en',
       ]);
+    },
+  );
+
+  it.each([
+    [{to: '/docs'}, false],
+    [{href: 'https://peer.test'}, false],
+    [{to: '/docs'}, true],
+    [{href: 'https://peer.test'}, true],
+  ])(
+    'lead where the name of a menu has an address: %j, mobile %s',
+    (address, mobile) => {
+      const items = [{label: 'Entry', to: '/entry'}];
+      const {container} = renderInShell(
+        <Item
+          config={{type: 'dropdown', label: 'Menu', ...address, mobile, items}}
+        />,
+      );
+      const link = within(container).getByText('Menu', {selector: 'a'});
+      expect(Object.values(address)).toContain(link.getAttribute('href'));
+      expect(
+        container.querySelector(mobile ? 'summary' : 'button'),
+      ).not.toBeNull();
     },
   );
 

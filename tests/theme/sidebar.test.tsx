@@ -39,8 +39,11 @@ function renderSidebar(
   items: PropSidebarItem[],
   activePath: string,
   nextPath = activePath,
+  autoCollapseCategories = false,
 ) {
-  return renderWithSite(<Sidebar {...{items, activePath, nextPath}} />);
+  return renderWithSite(<Sidebar {...{items, activePath, nextPath}} />, {
+    themeConfig: {docs: {sidebar: {autoCollapseCategories}}},
+  });
 }
 
 function Sidebar({
@@ -112,6 +115,14 @@ describe('a category', () => {
     expect(details('/B')?.open).toBe(true);
     const names = new Set(rendered.mock.calls.flat());
     expect([...names].sort()).toEqual(['/a', '/b']);
+  });
+
+  it('closes the others of its level where the configuration says so', () => {
+    const {container} = renderSidebar(SMALL, '/b', '/b', true);
+    const names = [...container.querySelectorAll('details')].map(
+      ({attributes}) => attributes.getNamedItem('name')?.value,
+    );
+    expect(names).toEqual(['sidebar-1', 'sidebar-1', 'sidebar-2']);
   });
 
   it('may begin open', () => {

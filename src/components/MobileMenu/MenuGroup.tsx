@@ -15,10 +15,11 @@ import styles from './styles.module.css';
 export default function MenuGroup({
   items,
   className,
-  label,
-  to,
   children,
+  ...props
 }: Props): ReactNode {
+  const {label, to, href} = props;
+  const isLink = to !== undefined || href !== undefined;
   const markLanguage = useLanguageMark();
   const {pathname} = useLocation();
   const {withBaseUrl} = useBaseUrlUtils();
@@ -27,15 +28,15 @@ export default function MenuGroup({
   );
   return (
     <li className={clsx('menu__list-item', styles.group)}>
-      {to !== undefined && (
+      {isLink && (
         <NavbarNavLink
           className={clsx('menu__link menu__link--sublist', className)}
-          to={to}
-          label={label}
+          {...props}
+          label={children ?? label}
         />
       )}
       <details open={isShown}>
-        {to === undefined ? (
+        {!isLink ? (
           <summary
             className={clsx(
               'menu__link menu__link--sublist menu__link--sublist-caret',

@@ -2,20 +2,27 @@ import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
+import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 import {useLanguageMark} from '@site/src/hooks/useLanguageMark';
 import styles from './styles.module.css';
 
 /**
- * A menu of the desktop navbar, as a disclosure whose label never leads away:
- * `src/native/dropdowns.ts` opens and closes it.
+ * A menu of the desktop navbar, as a disclosure that `src/native/dropdowns.ts` opens and closes. Where its label has an
+ * address, that is a link, and the button stands beside it.
  */
 export default function NavbarDropdown({
   items,
   position,
   className,
-  label,
-  children,
+  ...props
 }: Props): ReactNode {
+  const {children, label, html} = props;
+  const name = html ? (
+    <span dangerouslySetInnerHTML={{__html: html}} />
+  ) : (
+    (children ?? label)
+  );
+  const isLink = props.to !== undefined || props.href !== undefined;
   const menuId = useId();
   const markLanguage = useLanguageMark();
   return (
@@ -23,6 +30,13 @@ export default function NavbarDropdown({
       className={clsx('navbar__item', 'dropdown', styles.dropdown, {
         'dropdown--right': position === 'right',
       })}>
+      {isLink && (
+        <NavbarNavLink
+          className={clsx('navbar__link', className)}
+          {...props}
+          label={name}
+        />
+      )}
       <button
         type="button"
         data-native="dropdown"
@@ -30,7 +44,7 @@ export default function NavbarDropdown({
         aria-expanded={false}
         aria-controls={menuId}
         className={clsx('clean-btn navbar__link', styles.button, className)}>
-        {children ?? label}
+        {isLink ? <span className="visually-hidden">{name}</span> : name}
       </button>
       <ul id={menuId} className={clsx('dropdown__menu', styles.menu)}>
         {items.map((item, index) => (

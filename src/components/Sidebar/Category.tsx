@@ -39,7 +39,7 @@ export default function Category(props: Props): ReactNode {
       {listsPages && collapsible && (
         <CategoryDetails
           {...state}
-          label={label}
+          {...{label, level}}
           name={`${level} ${firstPage ?? label}`}>
           <CategoryPages {...props} isActive={isActive} />
         </CategoryDetails>

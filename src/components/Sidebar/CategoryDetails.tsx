@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
+import {useThemeConfig} from '@docusaurus/theme-common';
 import {COLLAPSE} from '@site/src/native/collapse';
 import {CATEGORY_ATTRIBUTE} from '@site/src/native/sidebarMemory';
 import type {CategoryState} from './useCategory';
@@ -12,6 +13,7 @@ interface Props extends Pick<
 > {
   /** Tells it from all others of its sidebar. */
   readonly name: string;
+  readonly level: number;
   readonly label: string;
   /** The list of its pages. */
   readonly children: ReactNode;
@@ -24,6 +26,7 @@ interface Props extends Pick<
  */
 export default function CategoryDetails({
   name,
+  level,
   label,
   isActive,
   beginsOpen,
@@ -31,8 +34,11 @@ export default function CategoryDetails({
   details,
   children,
 }: Props): ReactNode {
+  const {autoCollapseCategories} = useThemeConfig().docs.sidebar;
   return (
     <details
+      // Of those with the same name the browser leaves one open.
+      name={autoCollapseCategories ? `sidebar-${level}` : undefined}
       ref={details}
       className={styles.category}
       open={beginsOpen}

@@ -1,6 +1,6 @@
 import {COMMON_LINK_LABELS} from './commonLinkLabels';
 import {SECTION_LABELS} from './labels';
-import type {LinkContext} from './linkTable';
+import {documentsLink, isInSite, type LinkContext} from './linkTable';
 import type {Locale, Localized} from './locales';
 import {documentedProductsOf, productsOf, type Product} from './products';
 import type {NavbarItem} from './rewriteNavbarItems';
@@ -17,14 +17,11 @@ const PLACEHOLDER = '#';
  * @param docsItems - entries of the documentation sets on this site
  */
 export function navbarItems(
-  {
-    variant,
-    locale,
-    inSiteDocuments,
-  }: Pick<LinkContext, 'variant' | 'locale' | 'inSiteDocuments'>,
+  context: LinkContext,
   locales: readonly Locale[],
   docsItems: readonly NavbarItem[],
 ): NavbarItem[] {
+  const {variant, locale} = context;
   const placeholder = (label: Localized, rest: object = {}): NavbarItem => ({
     label: textIn(label, locale),
     href: PLACEHOLDER,
@@ -44,7 +41,10 @@ export function navbarItems(
     menu(SECTION_LABELS.products, entries(productsOf(variant))),
     menu(SECTION_LABELS.documents, [
       ...docsItems,
-      ...entries(documented.filter(({slug}) => !inSiteDocuments[slug])),
+      // What leads to a set of this site stands there already.
+      ...entries(
+        documented.filter((each) => !isInSite(documentsLink(each, context))),
+      ),
     ]),
     menu(SECTION_LABELS.livedemo, entries(documented)),
     placeholder(COMMON_LINK_LABELS.purchase, {position: 'left'}),

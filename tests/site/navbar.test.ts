@@ -1,8 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {docsMenuItems} from '../../src/sets/menus';
-import type {LinkContext} from '../../src/site/linkTable';
+import {documentsLink, type LinkContext} from '../../src/site/linkTable';
 import {LOCALES, type Locale} from '../../src/site/locales';
 import {navbarItems} from '../../src/site/navbar';
+import {documentedProductsOf} from '../../src/site/products';
 import {rewriteNavbarItems} from '../../src/site/rewriteNavbarItems';
 import {deepFreeze} from '../support/deepFreeze';
 import {BASES, CONTEXTS, GLOBAL_EN} from './linkContexts';
@@ -34,6 +35,31 @@ describe('the navbar of the site', () => {
       const once = rewriteNavbarItems(items, context);
       expect(JSON.stringify(items)).toBe(before);
       expect(rewriteNavbarItems(deepFreeze(once), context)).toEqual(once);
+    },
+  );
+
+  it.each(CONTEXTS)(
+    'lists the documents of every product and the sets of this site: $variant $locale',
+    (context) => {
+      const documented = documentedProductsOf(context.variant);
+      const menuWith = (documents: string | undefined) => {
+        const at = {...context, bases: {...BASES, documents}};
+        const [, menu] = rewriteNavbarItems(itemsOf(at), at);
+        return menu!.items!.map(({href, docsPluginId}) => href ?? docsPluginId);
+      };
+      const sets = docsMenuItems(context.locale).map(
+        ({docsPluginId}) => docsPluginId,
+      );
+      expect(menuWith(BASES.documents)).toEqual([
+        ...sets,
+        ...documented.map((product) => documentsLink(product, context)),
+      ]);
+      // Without a document site, the products that this site documents are its sets.
+      const {inSiteDocuments} = context;
+      expect(menuWith(undefined)).toHaveLength(
+        sets.length +
+          documented.filter(({slug}) => !inSiteDocuments[slug]).length,
+      );
     },
   );
 

@@ -144,6 +144,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
         ({name, attribs, parent}) =>
           name === 'a' &&
           'lang' in attribs &&
+          'target' in attribs &&
           // Others lead to a page in another language.
           /dropdown__link|menu__link/.test(attribs['class'] ?? '') &&
           (parent as Element | null)?.name === 'li',

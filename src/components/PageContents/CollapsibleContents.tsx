@@ -1,9 +1,11 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 import {COLLAPSE} from '@site/src/native/collapse';
+import {useLabelLanguage} from '@site/src/hooks/useLabelLanguage';
 import styles from './styles.module.css';
 
 /** "On this page", where there is no room for it beside the text. */
@@ -11,6 +13,8 @@ export default function CollapsibleContents({
   className,
   ...contents
 }: Props): ReactNode {
+  const {pathname: href} = useLocation();
+  const lang = useLabelLanguage()({href});
   return (
     <details
       className={clsx(styles.contents, className)}
@@ -20,7 +24,7 @@ export default function CollapsibleContents({
           On this page
         </Translate>
       </summary>
-      <div className={styles.list}>
+      <div className={styles.list} lang={lang}>
         <TOCItems {...contents} />
       </div>
     </details>

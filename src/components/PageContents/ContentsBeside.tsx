@@ -1,8 +1,10 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
+import {useLabelLanguage} from '@site/src/hooks/useLabelLanguage';
 import styles from './styles.module.css';
 
 /** "On this page", beside the text. */
@@ -11,6 +13,8 @@ export default function ContentsBeside({
   ...contents
 }: Props): ReactNode {
   const id = useId();
+  const {pathname: href} = useLocation();
+  const lang = useLabelLanguage()({href});
   return (
     <nav
       className={clsx(styles.beside, 'thin-scrollbar', className)}
@@ -21,10 +25,12 @@ export default function ContentsBeside({
         </Translate>
       </p>
       {/* src/native/sectionMarks.ts finds the entries by their class. */}
-      <TOCItems
-        {...contents}
-        linkClassName="table-of-contents__link toc-highlight"
-      />
+      <div lang={lang}>
+        <TOCItems
+          {...contents}
+          linkClassName="table-of-contents__link toc-highlight"
+        />
+      </div>
     </nav>
   );
 }

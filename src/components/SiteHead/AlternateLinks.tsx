@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
-import {usePageLanguages} from '@site/src/hooks/usePageLanguages';
+import {useLanguagesOf} from '@site/src/hooks/useLanguagesOf';
 import {LOCALE_TABLE} from '@site/src/site/locales';
 import type {Locale} from '@site/src/site/locales';
 
@@ -10,7 +11,8 @@ import type {Locale} from '@site/src/site/locales';
 export default function AlternateLinks(): ReactNode {
   const {currentLocale, defaultLocale} = useDocusaurusContext().i18n;
   const {createUrl} = useAlternatePageUtils();
-  const languages = usePageLanguages();
+  const {pathname} = useLocation();
+  const languages = useLanguagesOf()(pathname);
   const addressIn = (locale: Locale) =>
     createUrl({locale, fullyQualified: true});
   const fallback =

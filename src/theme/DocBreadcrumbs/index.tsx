@@ -1,14 +1,13 @@
-// Wraps the breadcrumbs: the classic ones are missing on pages that stand in no sidebar, and have no
-// room beside them for the tools of the page.
+// Replaces the breadcrumbs: the classic ones are missing on pages that stand in no sidebar, begin with
+// an icon, and say nothing of the language of a page. The tools of the page stand beside ours.
 import type {ReactNode} from 'react';
-import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
-import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
-import PageBreadcrumbs from '@site/src/components/Breadcrumbs/PageBreadcrumbs';
+import Breadcrumbs from '@site/src/components/Breadcrumbs';
 import DocTop from '@site/src/components/PageTools/DocTop';
 
-export default function DocBreadcrumbsWrapper(): ReactNode {
-  const hasSidebar = useSidebarBreadcrumbs() !== null;
+export default function DocBreadcrumbs(): ReactNode {
   return (
-    <DocTop>{hasSidebar ? <DocBreadcrumbs /> : <PageBreadcrumbs />}</DocTop>
+    <DocTop>
+      <Breadcrumbs />
+    </DocTop>
   );
 }

@@ -1,4 +1,3 @@
-import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
@@ -10,20 +9,21 @@ import {
   type TranslatedDocs,
 } from '@site/src/site/translatedDocs';
 
-/** The languages of this site that the page being shown is written in. */
-export function usePageLanguages(): Locale[] {
-  const {pathname} = useLocation();
+/** Tells the languages of this site that a page is written in, by its path with the base path. */
+export function useLanguagesOf(): (path: string) => Locale[] {
   const root = useBaseUrl('/');
   const {locales} = useDocusaurusContext().i18n;
   const translated = usePluginData(TRANSLATED_DOCS_PLUGIN) as
     TranslatedDocs | undefined;
-  const route = pathname.replace(root, '/');
-  return languagesOf(
-    route,
-    DOCS_SET_LIST.some(({routeBasePath}) =>
-      route.startsWith(`/${routeBasePath}/`),
-    ),
-    locales.map(toLocale),
-    translated ?? {},
-  );
+  return (path) => {
+    const route = path.startsWith(root) ? `/${path.slice(root.length)}` : path;
+    return languagesOf(
+      route,
+      DOCS_SET_LIST.some(({routeBasePath}) =>
+        route.startsWith(`/${routeBasePath}/`),
+      ),
+      locales.map(toLocale),
+      translated ?? {},
+    );
+  };
 }

@@ -1,0 +1,82 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {
+  useActivePlugin,
+  useDoc,
+  useSidebarBreadcrumbs,
+} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useLabelLanguage} from '@site/src/hooks/useLabelLanguage';
+import {useText} from '@site/src/hooks/useText';
+import {findDocsSet} from '@site/src/sets/index';
+import type {Locale} from '@site/src/site/locales';
+
+interface Crumb {
+  readonly label: string;
+  /** Absent where there is nothing to open. */
+  readonly href?: string | undefined;
+  /** Absent where the label is in the language of the interface. */
+  readonly lang?: Locale | undefined;
+  readonly isLast?: boolean;
+}
+
+/** Where a documentation page stands: Home, product, groups of the sidebar, page. */
+export default function Breadcrumbs(): ReactNode {
+  const textOf = useText();
+  const set = findDocsSet(useActivePlugin()?.pluginId ?? '');
+  const below = useSidebarBreadcrumbs();
+  const languageOf = useLabelLanguage();
+  const home = translate({id: 'site.breadcrumbs.home', message: 'Home'});
+  return (
+    <nav
+      className={ThemeClassNames.docs.docBreadcrumbs}
+      aria-label={translate({
+        id: 'theme.docs.breadcrumbs.navAriaLabel',
+        message: 'Breadcrumbs',
+      })}>
+      <ul className="breadcrumbs">
+        <Crumb label={home} href="/" />
+        {set && <Crumb label={textOf(set.label)} href={set.entry} />}
+        {below?.map((item, index) => (
+          <Crumb
+            key={index}
+            label={item.label}
+            isLast={index === below.length - 1}
+            {...(item.type === 'link'
+              ? {href: item.href, lang: languageOf(item)}
+              : {href: item.linkUnlisted ? undefined : item.href})}
+          />
+        )) ?? <PageCrumb />}
+      </ul>
+    </nav>
+  );
+}
+
+/** The page itself, where it stands in no sidebar. */
+function PageCrumb(): ReactNode {
+  const {title: label, permalink: href} = useDoc().metadata;
+  return (
+    <Crumb label={label} lang={useLabelLanguage()({label, href})} isLast />
+  );
+}
+
+function Crumb({label, href, lang, isLast = false}: Crumb): ReactNode {
+  const className = 'breadcrumbs__link';
+  return (
+    <li
+      className={clsx(
+        'breadcrumbs__item',
+        isLast && 'breadcrumbs__item--active',
+      )}>
+      {href === undefined || isLast ? (
+        <span {...{className, lang}}>{label}</span>
+      ) : (
+        <Link {...{className, lang}} to={href}>
+          {label}
+        </Link>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+// Wraps the link to the next or previous page: the name of an English page says on a page of another
+// language that it is English.
+import type {ReactNode} from 'react';
+import PaginatorNavLink from '@theme-original/PaginatorNavLink';
+import type {Props} from '@theme/PaginatorNavLink';
+import {useLabelLanguage} from '@site/src/hooks/useLabelLanguage';
+
+export default function PaginatorNavLinkWrapper(props: Props): ReactNode {
+  const {title, permalink: href} = props;
+  const label = typeof title === 'string' ? title : '';
+  const lang = useLabelLanguage()({label, href});
+  return (
+    <PaginatorNavLink
+      {...props}
+      title={lang ? <span lang={lang}>{title}</span> : title}
+    />
+  );
+}

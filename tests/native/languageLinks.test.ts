@@ -60,7 +60,7 @@ describe('on a not-found page, a link to another language', () => {
     document.documentElement.lang = lang;
     history.replaceState(null, '', address);
     put(
-      '<nav class="navbar"><a href="/404" lang="ko">한국어</a><a href="/en/404" lang="en">English</a></nav>',
+      '<nav class="navbar"><a href="/" lang="ko">한국어</a><a href="/en" lang="en">English</a></nav>',
     );
     installLanguageLinks();
     return [...document.querySelectorAll('a')].map((link) => {
@@ -79,6 +79,9 @@ describe('on a not-found page, a link to another language', () => {
       '/ocr/nowhere',
       '/en/ocr/nowhere',
     ]);
-    expect(arrive('en', '/en/404')).toEqual(['/404', '/en/404']);
+    expect(arrive('en', '/en//host.test/x')).toEqual([
+      '/host.test/x',
+      '/en/host.test/x',
+    ]);
   });
 });

@@ -4,11 +4,10 @@ import {flattenRoutes} from '@docusaurus/utils';
 import {DOCS_SET_LIST} from '../sets/index';
 import {isForeignDoc} from '../site/foreignDoc';
 import {DOCS_LOCALE, type Locale} from '../site/locales';
-import {isUnlistedPage} from '../site/unlistedPages';
 
 /**
- * Leaves out of the sitemap of a locale what is not to be found, and documentation pages that are not
- * written in it: their canonical address is that of the original.
+ * Leaves out of the sitemap of a locale documentation pages that are not written in it: their canonical
+ * address is that of the original. Pages marked `noindex` Docusaurus leaves out by itself.
  *
  * @param locale - locale that is being built
  * @param defaultLocale - the one that stands at the base path
@@ -21,7 +20,6 @@ export function sitemapItemsFor(
     const {baseUrl, url: origin} = params.siteConfig;
     const all = await defaultCreateSitemapItems(params);
     const items = all
-      .filter(({url}) => !isUnlistedPage(new URL(url).pathname))
       // The home of a further locale is a page like any other, without a slash at its end.
       .map((item) => ({
         ...item,

@@ -142,7 +142,10 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
 
   it('names the page in every language that it is written in, in both directions', () => {
     const {url, locales} = built.settings;
-    for (const page of describedPages(built)) {
+    const listed = describedPages(built).filter(
+      (page) => !metaOf(page, 'robots').includes('noindex'),
+    );
+    for (const page of listed) {
       const path = page.address.slice(built.prefix.length) || '/';
       const alternates = Object.fromEntries(
         linksOf(page, 'alternate')

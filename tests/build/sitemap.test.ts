@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {buildDir} from '../../scripts/test/builds/builds';
 import {hasWholeHistory} from '../../src/plugins/git-history';
-import {linksOf} from './html';
+import {linksOf, metaOf} from './html';
 import {BUILT_LOCALES, contentPagesOf, type BuiltLocale} from './site';
 import {isDocsRoute} from './sourceRoutes';
 
@@ -36,6 +36,20 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     expect(entries.slice().sort()).toEqual(
       pages.map(({address}) => urlOf(address)).sort(),
     );
+  });
+
+  it('leaves out the pages that say so, and those alone, and nothing leads from there to other languages', () => {
+    for (const page of contentPagesOf(built)) {
+      const route = page.address.slice(built.prefix.length) || '/';
+      const isUnlisted = UNLISTED.test(route);
+      expect(metaOf(page, 'robots'), page.file).toEqual(
+        isUnlisted ? ['noindex'] : [],
+      );
+      const languages = linksOf(page, 'alternate').filter(
+        ({attribs}) => 'hreflang' in attribs,
+      );
+      expect(languages.length > 0, page.file).toBe(!isUnlisted);
+    }
   });
 
   it('gives the day on which the source of a page changed last, wherever git knows it', () => {

@@ -6,17 +6,22 @@ import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import {useLanguagesOf} from '@site/src/hooks/useLanguagesOf';
 import {LOCALE_TABLE} from '@site/src/site/locales';
 import type {Locale} from '@site/src/site/locales';
+import {isUnlistedPage} from '@site/src/site/unlistedPages';
 
-/** Where the page is in each language that it is written in: a page in English alone has no other. */
+/**
+ * Where the page is in each language that it is written in: a page in English alone has no other, and to
+ * some pages nothing leads.
+ */
 export default function AlternateLinks(): ReactNode {
   const {currentLocale, defaultLocale} = useDocusaurusContext().i18n;
   const {createUrl} = useAlternatePageUtils();
   const {pathname} = useLocation();
-  const languages = useLanguagesOf()(pathname);
+  const writtenIn = useLanguagesOf();
+  const languages = isUnlistedPage(pathname) ? [] : writtenIn(pathname);
   const addressIn = (locale: Locale) =>
     createUrl({locale, fullyQualified: true});
   const fallback =
-    languages.find((locale) => locale === defaultLocale) ?? languages[0]!;
+    languages.find((locale) => locale === defaultLocale) ?? languages[0];
   return (
     <Head>
       {languages.map((locale) => (
@@ -27,7 +32,9 @@ export default function AlternateLinks(): ReactNode {
           hrefLang={htmlLang(locale)}
         />
       ))}
-      <link rel="alternate" href={addressIn(fallback)} hrefLang="x-default" />
+      {fallback && (
+        <link rel="alternate" href={addressIn(fallback)} hrefLang="x-default" />
+      )}
       <meta property="og:locale" content={openGraph(currentLocale as Locale)} />
       {languages
         .filter((locale) => locale !== currentLocale)

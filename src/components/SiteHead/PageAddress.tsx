@@ -18,12 +18,14 @@ export default function PageAddress(): ReactNode {
       <Head>
         <meta property="og:url" content={url + path} />
         <link rel="canonical" href={url + path} />
-        {isListed && (
+        {isListed ? (
           <link
             rel="alternate"
             type={MARKDOWN_TYPE}
             href={markdownTwin(path)}
           />
+        ) : (
+          <meta name="robots" content="noindex" />
         )}
       </Head>
       {isListed && <SocialCard path={path} />}

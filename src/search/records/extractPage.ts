@@ -55,9 +55,6 @@ export interface ExtractedPage {
  */
 const RANKS = {docs: 10, reference: REFERENCE_RANK, other: 5};
 
-/** Pages that applications open, not readers. */
-const UNLISTED = /\/csh-redirect$/;
-
 /** Reads the records and the links of a built page, as {@link extractParsed} does. */
 export function extractPage(
   {html, ...place}: BuiltPage,
@@ -77,7 +74,7 @@ export function extractParsed(
   sets: readonly LabelledSet[],
 ): ExtractedPage | undefined {
   const root = contentRoot(nodes);
-  if (!root || isHidden(nodes) || UNLISTED.test(url)) {
+  if (!root || isHidden(nodes)) {
     return undefined;
   }
   const tag = metaContent(nodes, 'docsearch:docusaurus_tag') ?? DEFAULT_TAG;
@@ -124,7 +121,8 @@ function keywordsOf(nodes: Node[]): string[] {
     .filter(Boolean);
 }
 
-function isHidden(nodes: Node[]): boolean {
+/** Whether nothing leads readers to a page: it is a redirect, or marked `noindex`. */
+export function isHidden(nodes: Node[]): boolean {
   return (
     metaContent(nodes, 'refresh') !== undefined ||
     /noindex/.test(metaContent(nodes, 'robots') ?? '')

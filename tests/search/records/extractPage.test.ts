@@ -96,7 +96,6 @@ describe('a page that is not to be found', () => {
       'leads on',
       {head: '<meta http-equiv=refresh content="0; url=/ocr/intro">'},
     ],
-    ['is for applications', {url: 'https://docs.example.com/ocr/csh-redirect'}],
   ])('%s', (_, parts) => {
     expect(extract({body: BODY, ...parts})).toBeUndefined();
     expect(extract({body: BODY})).toBeDefined();

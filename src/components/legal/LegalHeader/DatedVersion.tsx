@@ -42,8 +42,6 @@ export default function DatedVersion({
         )}
       />
       <Head>
-        {/* Neither this site's search nor others' lists the text twice. */}
-        <meta name="robots" content="noindex" />
         <link rel="canonical" href={canonical} />
         <meta property="og:url" content={canonical} />
       </Head>

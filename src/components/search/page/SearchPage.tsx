@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import BrowserOnly from '@docusaurus/BrowserOnly';
-import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -22,10 +21,6 @@ export default function SearchPage(): ReactNode {
   });
   return (
     <Layout title={title} description={description}>
-      <Head>
-        {/* The title for search engines would be one for each query. */}
-        <meta name="robots" content="noindex, follow" />
-      </Head>
       <NeedsApp because="search results" />
       <main className={`container ${styles.page}`}>
         <Heading as="h1">{title}</Heading>

@@ -3,11 +3,12 @@ import path from 'node:path';
 import type {ScannedFence} from '../../reference/scanPage';
 import type {SetPage} from '../../reference/setPages';
 import {findUses, type Uses} from '../../reference/uses';
+import {isUnlistedPage} from '../../../site/unlistedPages';
 import type {ApiHeader} from '../contract/headerTypes';
 import {memberUrl} from './phrases';
 
 /** Pages that list members rather than show how they are used. */
-const NO_GUIDE = /^\/ocr\/(?:reference\/|(?:csh-redirect|changelog)$)/;
+const NO_GUIDE = /^\/ocr\/(?:reference\/|changelog$)/;
 
 /** Comments and strings. */
 const NO_CODE = /\/\*[\s\S]*?\*\/|\/\/.*|"(?:\\.|[^"\\\n])*"/g;
@@ -20,7 +21,7 @@ export function headerUses(
   const isOwnPage = (name: string, {route}: SetPage) =>
     memberUrl(name, header)?.split('#')[0] === route;
   return findUses(
-    pages.filter(({route}) => !NO_GUIDE.test(route)),
+    pages.filter(({route}) => !NO_GUIDE.test(route) && !isUnlistedPage(route)),
     {
       inSample: (fence, page) =>
         namesInSample(sampleText(fence, page.file), fence.lang, header).filter(

@@ -7,6 +7,7 @@ import {valueListsOf} from '../contract/lookUp';
 import {nameResolver} from '../contract/resolveName';
 import type {Contract} from '../contract/types';
 import {namedMembers, type NamedMember} from './namedMembers';
+import {isUnlistedPage} from '../../../site/unlistedPages';
 import {sampleProgram} from './sampleProgram';
 
 /** Where members are used, and what each sample names. */
@@ -17,7 +18,7 @@ export interface ContractUses {
 }
 
 /** Pages that list members rather than show how they are used. */
-const NO_GUIDE = /^\/spreadsheet\/(?:reference\/|(?:csh-redirect|changelog)$)/;
+const NO_GUIDE = /^\/spreadsheet\/(?:reference\/|changelog$)/;
 
 /**
  * Finds where the members of the contract are used: in samples, as the compiler understands them, and in
@@ -46,7 +47,7 @@ export function contractUses(
         }),
       ),
     inText: (text, {route}) =>
-      NO_GUIDE.test(route) ? undefined : resolve(text),
+      NO_GUIDE.test(route) || isUnlistedPage(route) ? undefined : resolve(text),
   });
   return {uses, members};
 }

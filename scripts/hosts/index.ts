@@ -10,7 +10,8 @@ import {vercelFile} from '../../src/hosts/formats/vercel';
 import type {HostPlan} from '../../src/hosts/hostPlan';
 import {compressFiles} from './compressFiles';
 import {parseKeptHash} from './keptHash';
-import {readHostPlan, readCodeHashes} from './readBuild';
+import {parseAllowed} from './allowHosts';
+import {beginOf, readBuild} from './readBuild';
 
 /** Names of the files, and what writes each. */
 const FORMATS: Readonly<Record<string, (plan: HostPlan) => string>> = {
@@ -22,7 +23,10 @@ const FORMATS: Readonly<Record<string, (plan: HostPlan) => string>> = {
   'vercel.json': vercelFile,
 };
 
-/** Writes the files of all hosts: `npm run hosts -- --dir build --out DIR [--keep sha256-…] [--keep-style sha256-…] [--compress]`. */
+const USAGE =
+  'npm run hosts -- --dir build --out DIR [--allow HOST] [--keep sha256-…] [--keep-style sha256-…] [--compress]';
+
+/** Writes the files of all hosts, as {@link USAGE} says. */
 async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {
@@ -30,23 +34,23 @@ async function main(): Promise<void> {
       out: {type: 'string'},
       keep: {type: 'string', multiple: true, default: []},
       'keep-style': {type: 'string', multiple: true, default: []},
+      allow: {type: 'string', multiple: true, default: []},
       compress: {type: 'boolean', default: false},
     },
   });
   const {dir, out, compress} = values;
   if (out === undefined) {
     throw new Error(
-      '--out: expected the folder to write into, received nothing. Usage: npm run hosts -- --dir build --out DIR [--keep sha256-…] [--keep-style sha256-…] [--compress]',
+      `--out: expected the folder to write into, received nothing. Usage: ${USAGE}`,
     );
   }
   const kept = (option: 'keep' | 'keep-style') =>
     values[option].map((text) => parseKeptHash(text, `--${option}`));
-  const own = readCodeHashes(dir);
-  const plan = readHostPlan(
-    dir,
-    {scripts: kept('keep'), styles: kept('keep-style')},
-    own,
-  );
+  const {plan, own, scripts} = readBuild(dir, {
+    scripts: kept('keep'),
+    styles: kept('keep-style'),
+    allow: values.allow.map(parseAllowed),
+  });
   mkdirSync(out, {recursive: true});
   for (const [name, write] of Object.entries(FORMATS)) {
     writeFileSync(path.join(out, name), write(plan));
@@ -57,6 +61,14 @@ async function main(): Promise<void> {
       ...own.styles.map((hash) => `--keep-style ${hash}`),
     ].join(' ')}`,
   );
+  console.log(
+    `Scripts of pages that may run, by their hashes:\n${[...scripts].map(([hash, text]) => `${hash} ${beginOf(text)}`).join('\n')}`,
+  );
+  if (!plan.headers.some(({value}) => value.includes('trusted-types'))) {
+    console.log(
+      'Trusted types are not asked for: scripts of other hosts make elements and policies of their own.',
+    );
+  }
   if (compress) {
     const count = await compressFiles(dir);
     console.log(`Compressed ${count} files of ${dir}, each as .gz and .br.`);

@@ -6,40 +6,50 @@ import {SHEET_ATTRIBUTE} from '../../src/site/sheetAttribute';
 export interface InlineCode {
   /** Texts of scripts that are run. Data blocks such as JSON-LD are none: browsers do not run them. */
   readonly scripts: readonly string[];
-  /** Style sheets whose files are named. */
   readonly styles: readonly InlineStyle[];
-  /** Everything else that a policy without `unsafe-inline` forbids, as it stands in the page. */
+  /** Values of `style` attributes. */
+  readonly styleAttributes: readonly string[];
+  /** Handlers and addresses of scripts, which only `unsafe-inline` would allow, as they stand in the page. */
   readonly forbidden: readonly string[];
 }
 
 /** A style sheet that stands in a page. */
 export interface InlineStyle {
-  /** Address of its file. */
+  /** Address of its file; empty when it has none. */
   readonly address: string;
   readonly text: string;
 }
 
-/** Reads a page. */
+/** Reads a page, and the pages that stand in its frames. */
 export function inlineCode(html: string): InlineCode {
   const scripts: string[] = [];
   const styles: {address: string; text: string}[] = [];
+  const styleAttributes: string[] = [];
   const forbidden: string[] = [];
   /** Takes the text of the element that is open. */
   let take: ((text: string) => void) | undefined;
   const parser = new Parser({
     onopentag(name, attributes) {
-      const {src, type = ''} = attributes;
+      const {src, type = '', style, srcdoc} = attributes;
       if (name === 'script' && src === undefined && isRun(type)) {
         scripts.push('');
         take = (text) => (scripts[scripts.length - 1] += text);
       }
-      const address = attributes[SHEET_ATTRIBUTE];
-      if (name === 'style' && address !== undefined) {
-        const style = {address, text: ''};
-        styles.push(style);
-        take = (text) => (style.text += text);
-      } else if (name === 'style') {
-        forbidden.push('<style>');
+      if (name === 'style') {
+        const sheet = {address: attributes[SHEET_ATTRIBUTE] ?? '', text: ''};
+        styles.push(sheet);
+        take = (text) => (sheet.text += text);
+      }
+      if (style !== undefined) {
+        styleAttributes.push(style);
+      }
+      if (srcdoc !== undefined) {
+        // It has the policy of the page around it.
+        const inner = inlineCode(srcdoc);
+        scripts.push(...inner.scripts);
+        styles.push(...inner.styles);
+        styleAttributes.push(...inner.styleAttributes);
+        forbidden.push(...inner.forbidden);
       }
       forbidden.push(...forbiddenAttributes(name, attributes));
     },
@@ -51,7 +61,7 @@ export function inlineCode(html: string): InlineCode {
     },
   });
   parser.end(html);
-  return {scripts, styles, forbidden};
+  return {scripts, styles, styleAttributes, forbidden};
 }
 
 function forbiddenAttributes(
@@ -60,11 +70,7 @@ function forbiddenAttributes(
 ): string[] {
   return Object.entries(attributes)
     .filter(
-      ([name, value]) =>
-        name === 'style' ||
-        name === 'srcdoc' ||
-        /^on/.test(name) ||
-        /^\s*javascript:/i.test(value),
+      ([name, value]) => /^on/.test(name) || /^\s*javascript:/i.test(value),
     )
     .map(([name, value]) => `<${element} ${name}="${value}">`);
 }

@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {
   HOST_FACTS_FILE,
@@ -8,38 +8,125 @@ import {
 import {headersOf} from '../../src/hosts/headers';
 import type {HeaderException, HostPlan} from '../../src/hosts/hostPlan';
 import {LIVE_FRAME_FILE, liveFrameException} from '../../src/hosts/liveFrame';
+import {allowHosts, type Allowed} from './allowHosts';
 import {inlineCode, policyHash} from './inlineCode';
-
-/**
- * The page whose scripts every page has, and which shows nothing that anybody writes: a script that stands
- * elsewhere alone is unknown.
- */
-const FRAME_PAGE = '404.html';
+import {readPages, type Found} from './readPages';
 
 /** What is wrong shows at most so many times. */
 const SHOWN = 20;
+
+/** A header has room for so many hashes of a kind, besides those of style sheets: hosts limit its length. */
+const MOST = 6;
+
+const ANY_STYLE = "'unsafe-inline'";
+
+/** `'sha256-…'` of the code that stands in pages. */
+export interface CodeHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** What the operator adds to what is read. */
+export interface Given extends Partial<CodeHashes> {
+  /** Hosts that pages may load from. */
+  readonly allow?: readonly Allowed[];
+}
+
+/** What is read off a build. */
+export interface ReadBuild {
+  readonly plan: HostPlan;
+  /** The hashes of the build itself. */
+  readonly own: CodeHashes;
+  /** The scripts that stand in pages, by hash. */
+  readonly scripts: ReadonlyMap<string, string>;
+}
 
 /**
  * Reads what a host must know off a finished build.
  *
  * @param dir - folder of the build
- * @param kept - hashes of an earlier release, whose pages may still be around
- * @param own - hashes of the build itself, for who has read them: that takes every page
- * @throws Error when there is no build, or a page holds code that no policy can allow
+ * @param given - hashes of an earlier release, whose pages may still be around, and hosts to allow
+ * @throws Error when there is no build; or naming all that pages hold and no policy can allow, and all that
+ * they load from hosts that are not allowed
  */
-export function readHostPlan(
-  dir: string,
-  kept: CodeHashes = {scripts: [], styles: []},
-  own: CodeHashes = readCodeHashes(dir),
-): HostPlan {
+export function readBuild(dir: string, given: Given = {}): ReadBuild {
   const facts = readFacts(dir);
-  const scriptHashes = [...new Set([...own.scripts, ...kept.scripts])];
-  const styleHashes = [...new Set([...own.styles, ...kept.styles])];
+  const found = readPages(dir, facts);
+  const {sources, problems} = allowHosts(
+    [...found.requests.values()],
+    given.allow ?? [],
+  );
+  throwAll([...found.problems, ...tooManyScripts(found), ...problems]);
+  const own = hashesOf(found);
+  const withKept = (kind: keyof CodeHashes) => [
+    ...new Set([...own[kind], ...(given[kind] ?? [])]),
+  ];
   return {
-    facts,
-    headers: headersOf({scriptHashes, styleHashes, connect: facts.connect}),
-    exceptions: readExceptions(dir),
+    plan: {
+      facts,
+      headers: headersOf({
+        scriptHashes: withKept('scripts'),
+        styleHashes:
+          found.styles.size > MOST ? [ANY_STYLE] : withKept('styles'),
+        connect: facts.connect,
+        further: {...sources, ...styleAttributeSources(found.styleAttributes)},
+      }),
+      exceptions: readExceptions(dir),
+    },
+    own,
+    scripts: found.scripts,
   };
+}
+
+/** The plan of {@link readBuild} alone. */
+export function readHostPlan(dir: string, given?: Given): HostPlan {
+  return readBuild(dir, given).plan;
+}
+
+/** The hashes of the scripts and style sheets that stand in the pages of a build. */
+export function readCodeHashes(dir: string): CodeHashes {
+  return hashesOf(readPages(dir, readFacts(dir)));
+}
+
+function hashesOf({scripts, sheets, styles}: Found): CodeHashes {
+  return {
+    scripts: [...scripts.keys()],
+    styles: [...sheets, ...styles].sort(),
+  };
+}
+
+function tooManyScripts({scripts}: Found): string[] {
+  const texts = [...scripts.values()].map(beginOf);
+  return texts.length > MOST
+    ? [
+        `${texts.length} different scripts stand in pages, and a header has room for ${MOST} hashes. Put them into files: ${texts.join(' | ')}`,
+      ]
+    : [];
+}
+
+/** By which a script is recognised. */
+export function beginOf(text: string): string {
+  return text.trim().replace(/\s+/g, ' ').slice(0, 60);
+}
+
+/** Few values stand there by their hashes; scripts that set styles need nothing. */
+function styleAttributeSources(hashes: ReadonlySet<string>) {
+  const sources =
+    hashes.size > MOST
+      ? [ANY_STYLE]
+      : ["'unsafe-hashes'", ...[...hashes].sort()];
+  return hashes.size > 0 && {'style-src-attr': sources};
+}
+
+function throwAll(problems: readonly string[]): void {
+  if (problems.length > 0) {
+    throw new Error(
+      [
+        `The content security policy would stop what ${problems.length === 1 ? 'a page needs' : 'pages need'} (${problems.length}):`,
+        ...problems.slice(0, SHOWN),
+      ].join('\n'),
+    );
+  }
 }
 
 function readFacts(dir: string): HostFacts {
@@ -62,80 +149,4 @@ function readExceptions(dir: string): HeaderException[] {
         ),
       ]
     : [];
-}
-
-/** `'sha256-…'` of the code that stands in pages. */
-export interface CodeHashes {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-}
-
-/**
- * The hashes of the scripts and style sheets that stand in the pages of a build.
- *
- * @throws Error naming every page that holds other code
- */
-export function readCodeHashes(dir: string): CodeHashes {
-  const pageOf = (file: string) =>
-    inlineCode(readFileSync(path.join(dir, file), 'utf8'));
-  const scripts = pageOf(FRAME_PAGE).scripts.map(policyHash);
-  const sheetHash = sheetHashes(dir, readFacts(dir).baseUrl);
-  const styles = new Set<string>();
-  const pages = readdirSync(dir, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html'))
-    .sort();
-  const problems = pages.flatMap((file) => {
-    const page = pageOf(file);
-    const unknown = page.scripts.filter(
-      (text) => !scripts.includes(policyHash(text)),
-    );
-    const changed = page.styles.filter(({address, text}) => {
-      const hash = policyHash(text);
-      styles.add(hash);
-      return hash !== sheetHash(address);
-    });
-    return [
-      ...unknown.map((text) => `<script>${text.trim().slice(0, 60)}`),
-      ...changed.map(
-        ({address, text}) =>
-          `<style> that is not ${address}: ${text.slice(0, 60)}`,
-      ),
-      ...page.forbidden.map((code) => code.slice(0, 80)),
-    ].map((code) => `${file}: ${code}`);
-  });
-  if (problems.length > 0) {
-    throw new Error(
-      [
-        `Code in pages that the content security policy must not allow (${problems.length}). Expected files of their own for scripts and styles, and none in pages but the scripts of ${FRAME_PAGE} and whole style sheets; received:`,
-        ...problems.slice(0, SHOWN),
-        'Move it into a file: a class of a style sheet, a listener of src/native, a script in src/.',
-      ].join('\n'),
-    );
-  }
-  return {scripts, styles: [...styles].sort()};
-}
-
-/**
- * Hashes of style sheets, each read once.
- *
- * @param base - path of the site, with a slash at both ends
- * @returns the hash of the file behind an address; `undefined` when there is none
- */
-function sheetHashes(
-  dir: string,
-  base: string,
-): (address: string) => string | undefined {
-  const known = new Map<string, string | undefined>();
-  return (address) => {
-    if (!known.has(address)) {
-      const file = path.join(dir, address.slice(base.length));
-      known.set(
-        address,
-        address.startsWith(base) && existsSync(file)
-          ? policyHash(readFileSync(file, 'utf8'))
-          : undefined,
-      );
-    }
-    return known.get(address);
-  };
 }

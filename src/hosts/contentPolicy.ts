@@ -6,14 +6,16 @@ export interface PolicySources {
   readonly styleHashes: readonly string[];
   /** Origins that pages talk to, besides their own. */
   readonly connect: readonly string[];
+  /** What else pages need, by directive. */
+  readonly further?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Sent over https alone: over http it would ask for files that are not there. */
 export const UPGRADE_DIRECTIVE = 'upgrade-insecure-requests';
 
 /**
- * The content security policy of a build: its own files and nothing else, no script, style or event
- * handler that stands in a page but those whose hash is listed.
+ * The content security policy of a build: its own files and nothing else but what its operator allows, no
+ * script, style or event handler that stands in a page but those whose hash is listed.
  * https://www.w3.org/TR/CSP3/
  *
  * @returns the value of the header, without {@link UPGRADE_DIRECTIVE}
@@ -22,8 +24,9 @@ export function contentPolicy({
   scriptHashes,
   styleHashes,
   connect,
+  further = {},
 }: PolicySources): string {
-  const directives = {
+  const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes],
     'style-src': ["'self'", ...styleHashes],
@@ -42,7 +45,23 @@ export function contentPolicy({
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
   };
+  for (const [name, sources] of Object.entries(further)) {
+    const own = directives[name]?.filter((source) => source !== "'none'");
+    directives[name] = [...new Set([...(own ?? []), ...sources])];
+  }
+  if (runsForeignScripts(further)) {
+    // They make script elements and policies of their own, and nobody knows which.
+    delete directives['require-trusted-types-for'];
+    delete directives['trusted-types'];
+  }
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
+}
+
+/** Whether scripts of other hosts run in pages: trusted types would stop them. */
+export function runsForeignScripts(
+  further: NonNullable<PolicySources['further']>,
+): boolean {
+  return further['script-src']?.some((source) => source !== "'self'") === true;
 }

@@ -52,7 +52,10 @@ export function headersOf(sources: PolicySources): Header[] {
       secureValue: `max-age=${SECURE_FOR}`,
     },
     {name: 'X-Content-Type-Options', value: 'nosniff'},
-    {name: 'X-Frame-Options', value: 'DENY'},
+    {
+      name: 'X-Frame-Options',
+      value: sources.further?.['frame-ancestors'] ? 'SAMEORIGIN' : 'DENY',
+    },
     {name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin'},
     {
       name: 'Permissions-Policy',

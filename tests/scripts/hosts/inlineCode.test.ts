@@ -8,37 +8,44 @@ it('lists the scripts that stand in the page and are run', () => {
   expect(inlineCode(html)).toEqual({
     scripts: ['one()', 'two("<b>")'],
     styles: [],
+    styleAttributes: [],
     forbidden: [],
   });
 });
 
 it.each([
-  ['<style>p {}</style>', '<style>'],
-  ['<svg><style>p {}</style></svg>', '<style>'],
-  ['<p style="color: red">', '<p style="color: red">'],
   ['<img src=x onerror=alert(1)>', '<img onerror="alert(1)">'],
   ['<svg ONLOAD=alert(1)>', '<svg onload="alert(1)">'],
   ['<a href="javascript:alert(1)">', '<a href="javascript:alert(1)">'],
   ['<a href=" JavaScript:x">', '<a href=" JavaScript:x">'],
-  ['<iframe srcdoc="<p>">', '<iframe srcdoc="<p>">'],
+  ['<iframe srcdoc="<p onload=x>">', '<p onload="x">'],
 ])('finds what a policy forbids in %s', (html, found) => {
   expect(inlineCode(html).forbidden).toEqual([found]);
 });
 
-it('reads a style sheet that names its file', () => {
+it('reads style sheets, those with a file and those without, and style attributes', () => {
   const html =
-    '<style data-href=/a.css>a>b{}</style><p>text<style>p {}</style>';
+    '<style data-href=/a.css>a>b{}</style><p style="color: red">text<svg><style>p {}</style></svg>';
   expect(inlineCode(html)).toEqual({
     scripts: [],
-    styles: [{address: '/a.css', text: 'a>b{}'}],
-    forbidden: ['<style>'],
+    styles: [
+      {address: '/a.css', text: 'a>b{}'},
+      {address: '', text: 'p {}'},
+    ],
+    styleAttributes: ['color: red'],
+    forbidden: [],
   });
 });
 
 it('takes words for no code', () => {
   const html =
     '<a href="/on/style" title="onclick" data-style="x">style=""</a>';
-  expect(inlineCode(html)).toEqual({scripts: [], styles: [], forbidden: []});
+  expect(inlineCode(html)).toEqual({
+    scripts: [],
+    styles: [],
+    styleAttributes: [],
+    forbidden: [],
+  });
 });
 
 it('hashes a text as browsers do', () => {

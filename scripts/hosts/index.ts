@@ -13,6 +13,9 @@ import {parseKeptHash} from './keptHash';
 import {parseAllowed} from './allowHosts';
 import {beginOf, readBuild} from './readBuild';
 
+/** https://developers.cloudflare.com/pages/configuration/headers */
+const CLOUDFLARE_LINE = 2000;
+
 /** Names of the files, and what writes each. */
 const FORMATS: Readonly<Record<string, (plan: HostPlan) => string>> = {
   'nginx.inc': nginxConfig,
@@ -67,6 +70,16 @@ async function main(): Promise<void> {
   if (!plan.headers.some(({value}) => value.includes('trusted-types'))) {
     console.log(
       'Trusted types are not asked for: scripts of other hosts make elements and policies of their own.',
+    );
+  }
+  const longest = Math.max(
+    ...headersFile(plan)
+      .split('\n')
+      .map(({length}) => length),
+  );
+  if (longest > CLOUDFLARE_LINE) {
+    console.log(
+      `Cloudflare Pages leaves out lines of _headers above ${CLOUDFLARE_LINE} characters; the longest has ${longest}. Give it fewer --keep and --keep-style, or fewer hosts.`,
     );
   }
   if (compress) {

@@ -3,7 +3,8 @@ const UNLISTED = /\/(?:404\.html|search|csh-redirect|legal\/[^/]+\/[^/]+)$/;
 
 /**
  * Whether nothing leads readers, search engines and assistants to a page: its head says `noindex`, which
- * sitemap, search, lists and Markdown follow. The original of a dated legal text is the one in force.
+ * sitemap, search and lists follow, and it has no Markdown version and no card. The original of a dated legal
+ * text is the one in force.
  *
  * @param path - of the page, with or without the base path
  */

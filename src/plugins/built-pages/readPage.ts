@@ -1,11 +1,11 @@
 import {parseHtml} from '../../search/records/dom';
 import {
   extractParsed,
-  isHidden,
   type ExtractedPage,
 } from '../../search/records/extractPage';
 import type {PageNames} from '../../search/records/searchTerms';
 import {DOCS_SET_LIST} from '../../sets/index';
+import {isUnlistedPage} from '../../site/unlistedPages';
 import {
   readBuiltPage,
   readPageHead,
@@ -59,7 +59,7 @@ export function readPage({route, html, names, site}: PageSource): PageReading {
     const found = extractParsed({nodes, url, names}, DOCS_SET_LIST);
     return {
       ...(found && {found}),
-      ...(!isHidden(nodes) && {
+      ...(!isUnlistedPage(route) && {
         // Last, for it changes the nodes.
         listed: readListed(nodes, site, site.url + route),
       }),

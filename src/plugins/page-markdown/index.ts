@@ -46,12 +46,15 @@ export default function pageMarkdownPlugin(
         mkdirSync(path.dirname(target), {recursive: true});
         writeFileSync(target, text);
       };
-      for (const {route, listed} of await read(build)) {
+      for (const {route, listed, found} of await read(build)) {
         if (listed) {
           const twin = markdownTwin(route);
           write(twin.slice(baseUrl.length), listed.twin);
-          texts.push(listed.twin);
-          pages.push({...listed.facts, route, twin: url + twin});
+          // A page that its writer marks as unlisted is in no list, as in no search.
+          if (found) {
+            texts.push(listed.twin);
+            pages.push({...listed.facts, route, twin: url + twin});
+          }
         }
       }
       const lists = llmsLists(

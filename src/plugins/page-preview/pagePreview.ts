@@ -1,7 +1,8 @@
 import {parseHtml} from '../../search/records/dom';
-import {extractParsed, isHidden} from '../../search/records/extractPage';
+import {extractParsed} from '../../search/records/extractPage';
 import type {SearchRecord} from '../../search/records/record';
 import {DOCS_SET_LIST} from '../../sets/index';
+import {isUnlistedPage} from '../../site/unlistedPages';
 import {readBuiltPage, readPageHead} from '../page-markdown/builtPage';
 import {renderTwin} from '../page-markdown/renderTwin';
 import {cardOf, type CardSite} from '../social-cards/cardOf';
@@ -53,7 +54,7 @@ export async function pagePreview(page: PreviewedPage): Promise<PagePreview> {
       .filter(({type}) => type !== 'content')
       .map(headingsAbove),
     card: `data:image/png;base64,${png.toString('base64')}`,
-    twin: isHidden(nodes) ? '' : renderTwin(built, address),
+    twin: isUnlistedPage(route) ? '' : renderTwin(built, address),
   };
 }
 

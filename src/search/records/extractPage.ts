@@ -121,8 +121,7 @@ function keywordsOf(nodes: Node[]): string[] {
     .filter(Boolean);
 }
 
-/** Whether nothing leads readers to a page: it is a redirect, or marked `noindex`. */
-export function isHidden(nodes: Node[]): boolean {
+function isHidden(nodes: Node[]): boolean {
   return (
     metaContent(nodes, 'refresh') !== undefined ||
     /noindex/.test(metaContent(nodes, 'robots') ?? '')

@@ -38,8 +38,8 @@ describe('a page in the development server', () => {
   it('has no twin where nobody is led to it', async () => {
     const {twin} = await pagePreview({
       ...site,
-      html: html.replace('<head>', '<head><meta name=robots content=noindex>'),
-      route: '/ocr/run',
+      html,
+      route: '/ocr/csh-redirect',
     });
     expect(twin).toBe('');
   });

@@ -18,7 +18,6 @@ import homeSamplesPlugin from './home-samples';
 import hostFactsPlugin from './host-facts';
 import integrityPlugin from './integrity';
 import leanBundlerPlugin from './lean-bundler';
-import leanStylesPlugin from './lean-styles';
 import legalVersionsPlugin from './legal-versions';
 import linkedPackagesPlugin from './linked-packages';
 import liveSamplesPlugin from './live-samples';
@@ -114,7 +113,6 @@ export function sitePlugins(
     classNamesPlugin,
     stylePartsPlugin,
     integrityPlugin,
-    leanStylesPlugin,
     stylesInPagesPlugin,
     legalVersionsPlugin,
     withOptions(pageMarkdownPlugin, {read}),

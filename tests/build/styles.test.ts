@@ -6,9 +6,9 @@ import {linksOf} from './html';
 import {inlineCode} from '../../scripts/hosts/inlineCode';
 import {buildDir} from '../../scripts/test/builds/builds';
 import {NEXT_ENDING} from '../../src/native/nextFile';
-import {readSheet} from '../../src/plugins/lean-styles/readSheet';
 import {inlineStyles} from '../../src/plugins/styles-in-pages/inlineStyles';
 import {STYLE_PARTS} from '../../src/plugins/style-parts/parts';
+import {readSheet} from '../support/readSheet';
 import type {CrawledPage} from './crawl/crawledPage';
 import {BUILT_LOCALES, contentPagesOf, pageAt, type BuiltLocale} from './site';
 import {STYLE_BUDGETS} from './styleBudgets';
@@ -169,9 +169,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
       readFileSync(path.join(buildDir(built.build), late!), 'utf8'),
     );
     const sheets = [...all.values(), search];
-    const defined = new Set(
-      sheets.flatMap(({definitions}) => definitions.map(({name}) => name)),
-    );
+    const defined = new Set(sheets.flatMap((sheet) => [...sheet.defined]));
     const read = [...new Set(sheets.flatMap((sheet) => [...sheet.read]))];
     expect(search.classes.size).toBeGreaterThan(5);
     expect(

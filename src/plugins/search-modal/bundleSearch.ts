@@ -1,12 +1,13 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {build, type BuildOptions} from 'esbuild';
 import {contentHash} from '../contentHash';
 import {integrityOf} from '../integrity/integrityOf';
 import {ARE_PACKAGES_LINKED} from '../linked-packages';
-import {foldTokens} from '../lean-styles/foldTokens';
 import {BROWSERS} from '../native-first/bundleNative';
 import {shorten} from '../shorten';
 import {ownBundles, withCheckedLoads} from './ownBundles';
+import {leanSheets} from '../styles-in-pages/leanSheets';
 import {siteModules, type SiteModules} from './siteModules';
 
 /** Files of the search modal, as paths below the site's base, with hashes of their texts. */
@@ -22,6 +23,8 @@ export interface SearchBundle {
 const MODAL = 'src/components/search/modal/index.tsx';
 
 const WORKER = 'src/search/engines/embedded/worker/index.ts';
+
+const TOKENS = 'src/css/tokens.css';
 
 const FOLDER = 'assets/js';
 
@@ -65,7 +68,7 @@ export async function bundleSearch(
         const text =
           ending === '.js'
             ? withCheckedLoads(await shorten(file.text))
-            : foldTokens(file.text, siteDir, lightOnly);
+            : withTokens(file.text, siteDir, lightOnly);
         const address = `${FOLDER}/${name}.${contentHash(text)}${ending}`;
         files.set(address, text);
         return address;
@@ -112,4 +115,15 @@ export async function bundleSearch(
  */
 export function checked(file: string, files: SearchBundle['files']): string {
   return `${file}#${integrityOf(files.get(file)!)}`;
+}
+
+/** A style sheet with the design tokens in it that have one value: pages keep those that differ between colour modes. */
+function withTokens(
+  css: string,
+  siteDir: string,
+  isLightOnly: boolean,
+): string {
+  const tokens = readFileSync(path.join(siteDir, TOKENS), 'utf8');
+  const lean = leanSheets({tokens, css}, {isLightOnly, isNamed: () => false});
+  return lean['css']!;
 }

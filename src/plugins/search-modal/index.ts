@@ -8,7 +8,7 @@ import {
 import {DOCS_SET_LIST} from '../../sets/index';
 import type {SearchSettings} from '../../site/settings';
 import type {PublicSiteConfig} from '../../site/siteConfig';
-import {isLightOnly} from '../lean-styles/isLightOnly';
+import {isLightOnly} from '../isLightOnly';
 import {engineFile} from '../search-index/engineFile';
 import {bundleSearch, checked, type SearchBundle} from './bundleSearch';
 import {messagesOf} from './messages';

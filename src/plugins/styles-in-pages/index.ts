@@ -1,33 +1,60 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {NEXT_ENDING} from '../../native/nextFile';
+import {isLightOnly} from '../isLightOnly';
+import {bundleNative} from '../native-first/bundleNative';
 import {writeWhole} from '../writeWhole';
 import {inlineStyles, nextPageHtml} from './inlineStyles';
+import {leanBundle} from './leanBundle';
+import {sheetsForPages} from './sheetsForPages';
 
 /**
  * Puts the styles of every page into the page: a browser that has them at once paints a round trip sooner than one
  * that must ask for them, by a quarter on a phone's line. Those who go on from page to page would get them anew
  * with each: for them every page has a second file, as it was, which links its style sheets (src/native/nextPage.ts).
+ *
+ * What stands in pages is without the styles that no page and no script of the site names.
  */
 export default function stylesInPagesPlugin({
+  siteDir,
   baseUrl,
+  siteConfig,
   i18n,
-}: LoadContext): Plugin {
+}: LoadContext): Plugin<readonly string[]> {
+  const lightOnly = isLightOnly(siteConfig.themeConfig as ThemeConfig);
   return {
     name: 'styles-in-pages',
+
+    async loadContent() {
+      const {text, filter} = await bundleNative(siteDir);
+      return [text, filter.text];
+    },
+
+    configureWebpack: ({mode}, isServer, _utils, content) =>
+      mode === 'production' && !isServer
+        ? {plugins: [leanBundle(content as readonly string[], lightOnly)]}
+        : {},
+
     // Others read the pages at the same time: each file is there whole, before and after.
-    async postBuild({outDir}) {
-      const sheets = new Map<string, string>();
-      const read = (address: string) => {
-        const file = path.join(outDir, address.slice(baseUrl.length));
-        const css = sheets.get(address) ?? readFileSync(file, 'utf8');
-        sheets.set(address, css);
-        return css;
-      };
-      for (const page of pagesIn(outDir)) {
-        const html = readFileSync(page, 'utf8');
-        const whole = inlineStyles(html, read);
+    async postBuild({outDir, content}) {
+      const read = (name: string) =>
+        readFileSync(path.join(outDir, name), 'utf8');
+      // Other locales stand below the default one, and have plugins of their own.
+      const names = readdirSync(outDir, {recursive: true, encoding: 'utf8'});
+      const site = {names: names.sort(), read};
+      const sheets = await sheetsForPages(site, {
+        native: content,
+        isLightOnly: lightOnly,
+      });
+      for (const name of names.filter((each) => each.endsWith('.html'))) {
+        const page = path.join(outDir, name);
+        const html = read(name);
+        const whole = inlineStyles(
+          html,
+          (address) => sheets[address.slice(baseUrl.length)],
+        );
         if (whole !== html) {
           writeFileSync(nextFile(page), nextPageHtml(html));
           writeWhole(page, whole);
@@ -42,12 +69,4 @@ export default function stylesInPagesPlugin({
       }
     },
   };
-}
-
-/** Other locales stand below the default one, and have plugins of their own. */
-function pagesIn(dir: string): string[] {
-  return readdirSync(dir, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html'))
-    .sort()
-    .map((file) => path.join(dir, file));
 }

@@ -7,16 +7,19 @@ const LINK = /<link rel="?stylesheet"? href="?([^\s">]+)"?[^>]*>/g;
  * Puts the style sheets that a page links into the page.
  *
  * @param html - of the page
- * @param read - reads a sheet by its address
+ * @param read - reads a sheet by its address; links to those that it does not know stay
  * @returns the page, the same when it links none
  * @throws Error when a sheet holds what would end the element around it
  */
 export function inlineStyles(
   html: string,
-  read: (address: string) => string,
+  read: (address: string) => string | undefined,
 ): string {
-  return html.replace(LINK, (_link, address: string) => {
+  return html.replace(LINK, (link, address: string) => {
     const css = read(address);
+    if (css === undefined) {
+      return link;
+    }
     if (/<\/style/i.test(css)) {
       throw new Error(
         `${address}: expected a style sheet that can stand in a page, received one with "</style". Write it with an escape: "<\\/style".`,

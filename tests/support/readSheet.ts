@@ -1,0 +1,37 @@
+import {parse} from 'postcss';
+
+/** The names that a style sheet holds. */
+export interface Sheet {
+  readonly classes: ReadonlySet<string>;
+  /** The classes that each selector names. */
+  readonly selectors: readonly (readonly string[])[];
+  /** Custom properties that it sets, and those that it reads. */
+  readonly defined: ReadonlySet<string>;
+  readonly read: ReadonlySet<string>;
+}
+
+export function readSheet(css: string): Sheet {
+  const selectors: string[][] = [];
+  const defined = new Set<string>();
+  const read = new Set<string>();
+  const root = parse(css);
+  root.walkRules((rule) => {
+    selectors.push(...rule.selectors.map(classesIn));
+  });
+  root.walkDecls(({prop, value}) => {
+    if (prop.startsWith('--')) {
+      defined.add(prop);
+    }
+    for (const [, name] of value.matchAll(/var\(\s*(--[\w-]+)/g)) {
+      read.add(name!);
+    }
+  });
+  return {classes: new Set(selectors.flat()), selectors, defined, read};
+}
+
+function classesIn(selector: string): string[] {
+  return Array.from(
+    selector.matchAll(/\.(-?[A-Za-z_][\w-]*)/g),
+    ([, name]) => name!,
+  );
+}

@@ -28,7 +28,6 @@ import openQuestionsPlugin from './open-questions';
 import pageMarkdownPlugin from './page-markdown';
 import pageSourcesPlugin from './page-sources';
 import plainAddressesPlugin from './plain-addresses';
-import postcssOncePlugin from './postcss-once';
 import printedOriginPlugin from './printed-origin';
 import publishedContractsPlugin from './published-contracts';
 import releasedMemoryPlugin from './released-memory';
@@ -108,8 +107,6 @@ export function sitePlugins(
     withOptions(openQuestionsPlugin, {read: readSource}),
     noClientHighlighterPlugin,
     printedOriginPlugin,
-    // After all that change what it makes only once it is needed.
-    postcssOncePlugin,
     classNamesPlugin,
     stylePartsPlugin,
     integrityPlugin,

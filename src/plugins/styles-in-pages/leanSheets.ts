@@ -60,7 +60,6 @@ function removeDark(root: Root): void {
   });
 }
 
-/** What cascade layers set for selectors for which rules outside of them always set the same. */
 /** What cascade layers set where rules outside of them always set the same: for the same selectors, or for the root. */
 function removeUnseen(root: Root): void {
   const set = new Set<string>();

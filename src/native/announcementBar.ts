@@ -1,14 +1,50 @@
-/** Where the classic theme keeps that the bar was dismissed, and the attribute by which its styles hide it. */
-const STORAGE_KEY = 'docusaurus.announcement.dismiss';
+import {elementAround} from './elementAround';
+
+/** Where the classic theme keeps which announcement there was last, and whether it was dismissed. */
+const ID_KEY = 'docusaurus.announcement.id';
+const DISMISSED_KEY = 'docusaurus.announcement.dismiss';
+
+/** The attribute of `<html>` by which the styles of the classic theme hide the bar. */
 const DISMISSED = 'data-announcement-bar-initially-dismissed';
 
-/** Says in the page, before it is painted, that its reader has dismissed the announcement. */
+/** Name of the `<meta>` that holds the id of the site's announcement. */
+export const ANNOUNCEMENT_META = 'announcement';
+
+/** `data-native` of the button that dismisses it. */
+export const CLOSE_ANNOUNCEMENT = 'close-announcement';
+
+/** Hides the bar before the page is painted where its reader has dismissed it; another announcement is shown. */
 export function markDismissedAnnouncement(): void {
+  const id = document.querySelector<HTMLMetaElement>(
+    `meta[name=${ANNOUNCEMENT_META}]`,
+  )?.content;
   try {
-    if (localStorage.getItem(STORAGE_KEY) === 'true') {
-      document.documentElement.setAttribute(DISMISSED, 'true');
+    if (id !== undefined && localStorage.getItem(ID_KEY) !== id) {
+      localStorage.setItem(ID_KEY, id);
+      localStorage.removeItem(DISMISSED_KEY);
+    }
+    if (localStorage.getItem(DISMISSED_KEY) === 'true') {
+      hide();
     }
   } catch {
     // Nothing can be kept, so nothing was dismissed.
   }
+}
+
+/** The button of the bar. */
+export function installAnnouncementBar(): void {
+  document.addEventListener('click', ({target}) => {
+    if (elementAround(target, `[data-native=${CLOSE_ANNOUNCEMENT}]`)) {
+      hide();
+      try {
+        localStorage.setItem(DISMISSED_KEY, 'true');
+      } catch {
+        // The bar is back on the next page.
+      }
+    }
+  });
+}
+
+function hide(): void {
+  document.documentElement.setAttribute(DISMISSED, 'true');
 }

@@ -8,7 +8,8 @@ import {mendOwnFiles} from './ownFiles';
 import {takeUpSidebar} from './sidebarMemory';
 
 setFirstColourMode(document.currentScript?.getAttribute(UNCHOSEN_ATTRIBUTE));
-markDismissedAnnouncement();
+// A label names what the script of a site does without that has no such thing: src/plugins/native-first/offLabels.ts.
+ANNOUNCEMENT: markDismissedAnnouncement();
 nameKeyboard();
 mendOwnFiles();
 const layOutRest = beginsAtTop() ? leaveOutRest() : undefined;

@@ -1,4 +1,5 @@
 // What answers a reader before the application is there, and without it. One script, on every page.
+import {installAnnouncementBar} from './announcementBar';
 import {installAppIntent} from './appIntent';
 import {installCollapse} from './collapse';
 import {dropVoidColourMode, installColourMode} from './colourMode';
@@ -32,6 +33,7 @@ installAppIntent();
 installCollapse();
 dropVoidColourMode();
 // A label names what the script of a site does without that has no such thing: src/plugins/native-first/offLabels.ts.
+ANNOUNCEMENT: installAnnouncementBar();
 COLOUR_SWITCH: installColourMode();
 installCopyButtons();
 installDropdowns();

@@ -111,6 +111,7 @@ it('an address runs nothing: its path, the names and values of its query, its ha
 const KEYS = [
   'theme',
   'docusaurus.tab.os',
+  'docusaurus.announcement.id',
   'docusaurus.announcement.dismiss',
   READ_PAGES,
   'scrolled',

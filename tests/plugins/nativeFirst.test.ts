@@ -3,19 +3,24 @@ import {describe, expect, it} from 'vitest';
 import {bundleNative} from '../../src/plugins/native-first/bundleNative';
 import {offLabels} from '../../src/plugins/native-first/offLabels';
 
-const theme = (disableSwitch: boolean) =>
-  ({colorMode: {disableSwitch}}) as ThemeConfig;
+const theme = (isFull: boolean) =>
+  ({
+    announcementBar: isFull ? {id: 'a', content: 'A'} : undefined,
+    colorMode: {disableSwitch: !isFull},
+  }) as ThemeConfig;
 
 describe('what the native script does without', () => {
   it('goes by the configuration', () => {
-    expect(offLabels(theme(true), {locales: ['en']})).toEqual([
+    expect(offLabels(theme(false), {locales: ['en']})).toEqual([
+      'ANNOUNCEMENT',
       'COLOUR_SWITCH',
       'LANGUAGES',
     ]);
-    expect(offLabels(theme(false), {locales: ['ko', 'en']})).toEqual([]);
+    expect(offLabels(theme(true), {locales: ['ko', 'en']})).toEqual([]);
   });
 
   it.each([
+    ['ANNOUNCEMENT', 'docusaurus.announcement'],
     ['COLOUR_SWITCH', 'prefers-color-scheme'],
     ['LANGUAGES', '.navbar a[href][lang]'],
   ])(

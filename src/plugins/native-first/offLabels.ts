@@ -3,6 +3,7 @@ import type {I18n} from '@docusaurus/types';
 
 /** Labels of statements in `src/native/index.ts`, and whether a site has what they are about. */
 const LABELS = {
+  ANNOUNCEMENT: ({announcementBar}: ThemeConfig) => Boolean(announcementBar),
   COLOUR_SWITCH: ({colorMode}: ThemeConfig) => !colorMode.disableSwitch,
   LANGUAGES: (_theme: ThemeConfig, {locales}: Pick<I18n, 'locales'>) =>
     locales.length > 1,

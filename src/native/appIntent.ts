@@ -1,4 +1,5 @@
 import {isAppPage, isAppRunning, loadApp, warmApp} from './app';
+import {VERSION_LINK} from './docsVersions';
 import {elementAround} from './elementAround';
 import {afterFrame} from './firstScreen';
 import {onIntent} from './intent';
@@ -10,6 +11,7 @@ import {MODAL_ATTRIBUTE} from './searchModal';
 const PRESSED = [
   'button:not([data-native], [data-frame])',
   'a[role=button]',
+  `[${VERSION_LINK}]`,
   '[role=tab]:not([data-native])',
 ].join();
 
@@ -51,7 +53,8 @@ function find(target: EventTarget | null, what: string): HTMLElement | null {
 
 function pressAgain(event: MouseEvent): void {
   const control = find(event.target, PRESSED);
-  if (!control) {
+  const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+  if (!control || (control.localName === 'a' && isElsewhere)) {
     return;
   }
   event.preventDefault();

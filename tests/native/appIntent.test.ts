@@ -24,6 +24,7 @@ const NEEDS_IT = {
   button: '<button>Press</button>',
   tab: '<div role="tab">Press</div>',
   'link in the role of a button': '<a role="button" href="#">Press</a>',
+  'version of the documents': '<a data-version-link href="#v1">Press</a>',
 };
 
 const DOES_NOT = {
@@ -94,6 +95,12 @@ describe('the application is not loaded', () => {
     fireEvent.click(element);
     expect(onClick).toHaveBeenCalledOnce();
     expect(askedScripts()).toEqual([]);
+  });
+
+  it('for a link that is opened in another tab', async () => {
+    const link = await newPage(NEEDS_IT['version of the documents']);
+    fireEvent.click(link, {ctrlKey: true});
+    expect(askedScripts()).toHaveLength(0);
   });
 
   it('for a control that went while it was loading', async () => {

@@ -6,6 +6,7 @@ import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 import {useLanguageMark} from '@site/src/hooks/useLanguageMark';
+import {VERSION_LINK} from '@site/src/native/docsVersions';
 import styles from './styles.module.css';
 
 /**
@@ -58,6 +59,7 @@ export default function MenuGroup({
               activeClassName="menu__link--active"
               {...item}
               {...markLanguage(item)}
+              {...(item.onClick && {[VERSION_LINK]: ''})}
               key={index}
             />
           ))}

@@ -4,6 +4,7 @@ import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 import {useLanguageMark} from '@site/src/hooks/useLanguageMark';
+import {VERSION_LINK} from '@site/src/native/docsVersions';
 import styles from './styles.module.css';
 
 /**
@@ -53,6 +54,7 @@ export default function NavbarDropdown({
             activeClassName="dropdown__link--active"
             {...item}
             {...markLanguage(item)}
+            {...(item.onClick && {[VERSION_LINK]: ''})}
             key={index}
           />
         ))}

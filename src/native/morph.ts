@@ -42,8 +42,17 @@ function areAlike(
   );
 }
 
-function copyAttributes(element: Element, other: Element): void {
-  for (const name of element.getAttributeNames()) {
+/**
+ * Gives an element the attributes of another one.
+ *
+ * @param own - names of those that go when the other one has none; by default all
+ */
+export function copyAttributes(
+  element: Element,
+  other: Element,
+  own: readonly string[] = element.getAttributeNames(),
+): void {
+  for (const name of own) {
     if (!other.hasAttribute(name)) {
       element.removeAttribute(name);
     }

@@ -35,8 +35,9 @@ export function pageBehind(
 ): string | undefined {
   const {origin, pathname, search, target} = link;
   const isOtherPage = pathname !== here.pathname || search !== here.search;
+  const isOwnWindow = !target || target === '_self';
   const isFile = /\.\w+$/.test(pathname) || link.hasAttribute('download');
-  return origin === here.origin && isOtherPage && !isFile && target !== '_blank'
+  return origin === here.origin && isOtherPage && !isFile && isOwnWindow
     ? origin + pathname + search
     : undefined;
 }

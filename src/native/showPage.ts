@@ -1,6 +1,7 @@
 import {leaveOutRest} from './firstScreen';
-import {morph} from './morph';
+import {copyAttributes, morph} from './morph';
 import type {NextPage} from './nextPage';
+import {nameOwnAttributes, OWN_ATTRIBUTES} from './ownAttributes';
 import {tellPage} from './pageShown';
 import {noteLeftPage} from './readPages';
 import {putDownSidebar, takeUpSidebar} from './sidebarMemory';
@@ -18,7 +19,13 @@ export function showPage({document: next}: NextPage, fromTop: boolean): void {
   putDownSidebar();
   noteLeftPage();
   const {documentElement: root, head, body} = document;
-  root.className = next.documentElement.className;
+  nameOwnAttributes(next.documentElement);
+  copyAttributes(
+    root,
+    next.documentElement,
+    root.getAttribute(OWN_ATTRIBUTES)?.split(','),
+  );
+  copyAttributes(body, next.body);
   replaceTags(head, next.head);
   morph(body.querySelector(ROOT)!, next.body.querySelector(ROOT)!);
   if (fromTop) {

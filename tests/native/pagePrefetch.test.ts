@@ -44,6 +44,16 @@ describe('pageBehind', () => {
       '<a href="https://site.example/ocr/run" target="_blank">',
       undefined,
     ],
+    [
+      'a window of its own name',
+      '<a href="https://site.example/ocr/run" target="manual">',
+      undefined,
+    ],
+    [
+      'the window it stands in',
+      '<a href="https://site.example/ocr/run" target="_self">',
+      'https://site.example/ocr/run',
+    ],
     ['a message', '<a href="mailto:a@site.example">', undefined],
   ])('%s', (_, html, page) => {
     expect(pageBehind(link(html), HERE)).toBe(page);

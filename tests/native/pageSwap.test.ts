@@ -1,6 +1,7 @@
 import {fireEvent} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {installPageSwap} from '@site/src/native/pageSwap';
+import {nameOwnAttributes} from '@site/src/native/ownAttributes';
 import {onPage} from '@site/src/native/pageShown';
 import {forgetListeners, put, putApp, settle} from './support';
 
@@ -114,6 +115,24 @@ describe('a link to another page', () => {
     );
     expect(told).toHaveBeenCalledTimes(2);
     expect(sent).toEqual([]);
+  });
+
+  it('takes over what its page says of <html> and <body>, and leaves what scripts do', async () => {
+    const [root, {body}] = [document.documentElement, document];
+    root.setAttribute('data-product', 'ocr');
+    nameOwnAttributes(root);
+    root.setAttribute('data-theme', 'dark');
+    body.className = 'old';
+    pages[`/b${round}`] = pages[`/b${round}`]!.replace(
+      '<body>',
+      '<body class="new" data-kind="x">',
+    );
+    await follow('b');
+    expect(root.hasAttribute('data-product')).toBe(false);
+    expect(root.getAttribute('data-theme')).toBe('dark');
+    expect(body.outerHTML).toMatch(/^<body class="new" data-kind="x">/);
+    await follow('a');
+    expect(body.getAttributeNames()).toEqual([]);
   });
 
   it('scrolls to its top, or leads to the heading in the address', async () => {

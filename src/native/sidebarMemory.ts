@@ -10,9 +10,11 @@ interface Memory {
   readonly open: Readonly<Record<string, boolean>>;
 }
 
-/** Keeps the sidebar as the reader left it while the browser goes from page to page. */
+/**
+ * Keeps the sidebar as the reader left it while the browser goes from page to page. What was noted has been
+ * restored before the page was painted (early.ts); by now, the reader may have scrolled it again.
+ */
 export function installSidebarMemory(): void {
-  takeUpSidebar();
   // A page that the browser brings back as it was left.
   window.addEventListener('pageshow', ({persisted}) => {
     if (persisted) {

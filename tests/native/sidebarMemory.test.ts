@@ -1,5 +1,8 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {installSidebarMemory} from '@site/src/native/sidebarMemory';
+import {
+  installSidebarMemory,
+  takeUpSidebar,
+} from '@site/src/native/sidebarMemory';
 import {forgetListeners} from './support';
 
 interface Page {
@@ -37,6 +40,7 @@ function leave() {
 function arrive(page: Page) {
   forgetListeners();
   showPage(page);
+  takeUpSidebar();
   installSidebarMemory();
 }
 
@@ -94,6 +98,16 @@ describe('from one page to the next', () => {
       Object.assign(new Event('pageshow'), {persisted: true}),
     );
     expect(openOnes()).toEqual(['a']);
+  });
+
+  it('leaves alone what the reader has done while the script was on its way', () => {
+    arrive({open: ['a', 'c']});
+    leave();
+    forgetListeners();
+    showPage({open: ['a']});
+    document.querySelectorAll('details')[1]!.open = true;
+    installSidebarMemory();
+    expect(openOnes()).toEqual(['a', 'b']);
   });
 
   it('restores each part of a sidebar that is still on its way', async () => {
@@ -163,7 +177,7 @@ describe('the page that is shown', () => {
   ])('%s', (_, top, expected) => {
     showPage({open: ['a']});
     layOut(top);
-    installSidebarMemory();
+    takeUpSidebar();
     expect(sidebar().scrollTop).toBe(expected);
   });
 });

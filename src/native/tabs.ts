@@ -1,3 +1,4 @@
+import {decodeHash} from './decodeHash';
 import {elementAround} from './elementAround';
 import {onPage} from './pageShown';
 
@@ -10,13 +11,16 @@ const ACTIVE_CLASS = 'tabs__item--active';
 
 /**
  * Tabs: chosen by pointer, by Enter and the space bar, and by moving to them with the arrow keys. Tabs
- * of the same group are chosen together, on every page. The choice lasts where the browser can keep
- * it, and stands in the address under the name of the group, as with `queryString` of the classic
- * theme: whoever opens that address sees the same. https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+ * of the same group are chosen together, on every page, and so are tabs that stand in the address under
+ * the same name. https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export function installTabs(): void {
-  onPage(() => {
-    document.querySelectorAll<HTMLElement>(TABS).forEach(restoreTabs);
+  onPage(showAddressedTabs);
+  // Back and Forward, and links to a heading of the page that is shown; not a tab that was pressed.
+  window.addEventListener('popstate', ({isTrusted}) => {
+    if (isTrusted) {
+      showAddressedTabs();
+    }
   });
   document.addEventListener('click', ({target}) => {
     const tab = elementAround(target, TAB);
@@ -35,14 +39,47 @@ export function installTabs(): void {
   });
 }
 
+/** Shows the tabs that the address names, by its query or its hash, or else those that were chosen before. */
+export function showAddressedTabs(): void {
+  restoreAllTabs();
+  showTarget();
+}
+
+/** Shows the tabs that the query names, or else those that were chosen before. */
+export function restoreAllTabs(): void {
+  allTabs().forEach(restoreTabs);
+}
+
+/** Goes to what the hash names where the browser could not: a hidden panel has no place. */
+function showTarget(): void {
+  const target = document.getElementById(decodeHash(window.location.hash));
+  let panel = hiddenPanelAround(target);
+  if (panel) {
+    for (; panel; panel = hiddenPanelAround(panel.parentElement)) {
+      const tab = document.querySelector<HTMLElement>(
+        `[aria-controls="${CSS.escape(panel.id)}"]`,
+      );
+      if (tab?.matches(TAB)) {
+        show(tab.closest(TABS)!, tab.dataset['value']);
+      }
+    }
+    target!.scrollIntoView();
+  }
+}
+
 /** Shows the tab of a row that the address names, or else the one that was chosen before in its group. */
 export function restoreTabs(tabs: HTMLElement): void {
-  const group = tabs.dataset['tabs'];
-  for (const value of [storedValue(group), addressedValue(group)]) {
-    if (value !== null) {
-      show(tabs, value);
-    }
-  }
+  const {tabs: group, query} = tabs.dataset;
+  show(tabs, storedValue(group));
+  show(tabs, query && new URLSearchParams(window.location.search).get(query));
+}
+
+function allTabs(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(TABS)];
+}
+
+function hiddenPanelAround(element: Element | null): Element | null {
+  return element && element.closest('[role=tabpanel][hidden]');
 }
 
 function tabForKey(
@@ -72,16 +109,20 @@ function tabForKey(
 }
 
 function choose(tab: HTMLElement): void {
-  const tabs = tab.closest<HTMLElement>(TABS)!;
-  const group = tabs.dataset['tabs'];
+  const own = tab.closest<HTMLElement>(TABS)!;
+  const {tabs: group, query} = own.dataset;
   const value = tab.dataset['value']!;
-  const top = tab.getBoundingClientRect().top;
-  const alike = group
-    ? document.querySelectorAll<HTMLElement>(
-        `[data-tabs="${CSS.escape(group)}"]`,
-      )
-    : [tabs];
-  alike.forEach((each) => show(each, value));
+  const {top} = tab.getBoundingClientRect();
+  for (const tabs of allTabs()) {
+    const {dataset} = tabs;
+    if (
+      tabs === own ||
+      (group && dataset['tabs'] === group) ||
+      (query && dataset['query'] === query)
+    ) {
+      show(tabs, value);
+    }
+  }
   // Tabs above that changed their height must not move this one from under the pointer.
   window.scrollBy({
     top: tab.getBoundingClientRect().top - top,
@@ -89,12 +130,14 @@ function choose(tab: HTMLElement): void {
   });
   if (group) {
     store(group, value);
-    address(group, value);
+  }
+  if (query) {
+    address(query, value);
   }
 }
 
 /** Shows a tab and its panel, where there is one of that value. */
-function show(tabs: HTMLElement, value: string): void {
+function show(tabs: HTMLElement, value: string | null | undefined): void {
   const list = tabsIn(tabs);
   if (!list.some(({dataset}) => dataset['value'] === value)) {
     return;
@@ -117,16 +160,15 @@ function tabsIn(tabs: Element): HTMLElement[] {
   );
 }
 
-function addressedValue(group: string | undefined): string | null {
-  return group ? new URLSearchParams(window.location.search).get(group) : null;
-}
-
 /** Puts a choice into the address, and no step into the history. */
-function address(group: string, value: string): void {
+function address(query: string, value: string): void {
   const url = new URL(window.location.href);
-  url.searchParams.set(group, value);
+  url.searchParams.set(query, value);
+  const {state} = window.history;
   try {
-    window.history.replaceState(window.history.state, '', url);
+    window.history.replaceState(state, '', url);
+    // The router of the application hears of no other changes.
+    window.dispatchEvent(new PopStateEvent('popstate', {state}));
   } catch {
     // Browsers take so many changes of an address in a time; a key that is held down makes more.
   }

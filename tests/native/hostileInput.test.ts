@@ -17,7 +17,7 @@ import {noteReadPage, READ_PAGES} from '@site/src/native/readPages';
 import {installScrollMemory} from '@site/src/native/scrollMemory';
 import {markSection} from '@site/src/native/sectionMarks';
 import {takeUpSidebar} from '@site/src/native/sidebarMemory';
-import {restoreTabs} from '@site/src/native/tabs';
+import {showAddressedTabs} from '@site/src/native/tabs';
 import {harmIn} from '../support/hostileMarkup';
 import {HOSTILE_STRINGS, MARK, wellFormed} from '../support/hostileStrings';
 import {forgetListeners, putApp} from './support';
@@ -28,7 +28,7 @@ const PAGE = `<nav class="navbar"><a href="/404" lang="ko">ko</a><a href="/en/40
 <main class="theme-doc-markdown"><h1 id="top">Title</h1><p data-native="unknown-topic" hidden>None</p>
 <a class="toc-highlight" href="#top">Title</a><a data-topic="run" href="/ocr/api/run">run</a>
 <a data-frame="legal" data-frame-hash="#legal-terms" href="/legal/terms">Terms</a>
-<div data-tabs="os"><button role="tab" data-native="tab" data-value="a" aria-controls="p">a</button><p id="p">a</p></div></main>`;
+<div data-tabs="os" data-query="os"><button role="tab" data-native="tab" data-value="a" aria-controls="p">a</button><p id="p">a</p></div></main>`;
 
 /** Everything of the native script that reads an address or a storage. */
 function begin(): void {
@@ -40,7 +40,7 @@ function begin(): void {
   installLanguageLinks();
   installLegalFrame();
   markSection();
-  document.querySelectorAll<HTMLElement>('[data-tabs]').forEach(restoreTabs);
+  showAddressedTabs();
   answerHelpTopic(window.location.search, go);
   announceArrival(window.location.hash);
   markTarget(window.location.hash);

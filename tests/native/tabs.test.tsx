@@ -3,15 +3,22 @@ import TabItem from '@theme/TabItem';
 import {fireEvent, screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {installTabs} from '@site/src/native/tabs';
+import type {ReactNode} from 'react';
 import {renderWithSite} from '../support/renderWithSite';
 
 installTabs();
 
 const KEY = 'docusaurus.tab.os';
 
-function Systems({group = 'os'}: {group?: string}) {
+function Systems({
+  group = 'os',
+  query,
+}: {
+  group?: string;
+  query?: string | boolean;
+}) {
   return (
-    <Tabs groupId={group}>
+    <Tabs groupId={group} queryString={query}>
       <TabItem value="linux" label="Linux">
         on Linux
       </TabItem>
@@ -35,6 +42,17 @@ function shown() {
   };
 }
 
+/** Comes to an address of the same page by a step of the history. */
+async function goBackTo(address: string): Promise<void> {
+  window.history.replaceState(null, '', address);
+  window.history.pushState(null, '', '/');
+  const arrival = new Promise((resolve) => {
+    window.addEventListener('popstate', resolve, {once: true});
+  });
+  window.history.back();
+  await arrival;
+}
+
 const tab = (name: string) => screen.getByRole('tab', {name});
 
 beforeEach(() => {
@@ -53,7 +71,7 @@ describe('tabs', () => {
   it('name every panel, for paper', () => {
     renderWithSite(<Systems />);
     const panels = screen.getAllByRole('tabpanel', {hidden: true});
-    expect(panels.map(({dataset}) => dataset['label'])).toEqual([
+    expect(panels.map((panel) => panel.getAttribute('aria-label'))).toEqual([
       'Linux',
       'Windows',
       'macOS',
@@ -175,20 +193,29 @@ describe('where nothing can be kept', () => {
 });
 
 describe('the address', () => {
-  it('names the choice of a group, and keeps what else it says', () => {
+  it('names the choice, and keeps what else it says', () => {
     window.history.replaceState({key: 'a'}, '', '/page?q=x#part');
     const {length} = window.history;
-    renderWithSite(<Systems />);
+    renderWithSite(<Systems query />);
     fireEvent.click(tab('Windows'));
     expect(window.location.href).toContain('/page?q=x&os=windows#part');
     expect(window.history.state).toEqual({key: 'a'});
     expect(window.history).toHaveLength(length);
   });
 
+  it('tells the router of the application, which reads it elsewhere', () => {
+    const onChange = vi.fn();
+    window.addEventListener('popstate', onChange);
+    renderWithSite(<Systems query />);
+    fireEvent.click(tab('Windows'));
+    window.removeEventListener('popstate', onChange);
+    expect(onChange).toHaveBeenCalledOnce();
+  });
+
   it('decides, and what was chosen before stays chosen on other pages', () => {
     localStorage.setItem(KEY, 'windows');
     window.history.replaceState(null, '', '/?os=mac');
-    renderWithSite(<Systems />);
+    renderWithSite(<Systems query />);
     expect(shown()).toEqual({panels: ['on macOS'], tabs: ['macOS']});
     expect(localStorage.getItem(KEY)).toBe('windows');
   });
@@ -196,13 +223,163 @@ describe('the address', () => {
   it('that names no tab changes nothing', () => {
     localStorage.setItem(KEY, 'windows');
     window.history.replaceState(null, '', '/?os=beos');
-    renderWithSite(<Systems />);
+    renderWithSite(<Systems query />);
     expect(shown().tabs).toEqual(['Windows']);
   });
 
-  it('stays as it is with tabs of no group', () => {
-    renderWithSite(<Systems group="" />);
+  it('decides without a group, by a name of its own, for all tabs of that name', () => {
+    window.history.replaceState(null, '', '/?sys=mac');
+    renderWithSite(
+      <>
+        <Systems group="" query="sys" />
+        <Systems group="other" query="sys" />
+      </>,
+    );
+    expect(shown().panels).toEqual(['on macOS', 'on macOS']);
+    fireEvent.click(screen.getAllByRole('tab', {name: 'Windows'})[0]!);
+    expect(shown().panels).toEqual(['on Windows', 'on Windows']);
+    expect(window.location.search).toBe('?sys=windows');
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('changes the tab when the reader goes back or on', async () => {
+    renderWithSite(<Systems query="sys" />);
+    await goBackTo('/?sys=windows');
+    expect(shown().panels).toEqual(['on Windows']);
+  });
+
+  it('stays as it is with tabs that do not ask for it', () => {
+    window.history.replaceState(null, '', '/?os=mac');
+    renderWithSite(<Systems />);
+    expect(shown().tabs).toEqual(['Linux']);
     fireEvent.click(tab('Windows'));
-    expect(window.location.search).toBe('');
+    expect(window.location.search).toBe('?os=mac');
+  });
+
+  it('shows the tabs, also one in another, that hide what its hash names', async () => {
+    renderWithSite(
+      <Tabs queryString="outer">
+        <TabItem value="a">A</TabItem>
+        <TabItem value="b">
+          <Tabs>
+            <TabItem value="c">C</TabItem>
+            <TabItem value="d">
+              <p id="한국어">D</p>
+            </TabItem>
+          </Tabs>
+        </TabItem>
+      </Tabs>,
+    );
+    const scrollIntoView = vi.fn();
+    Element.prototype.scrollIntoView = scrollIntoView;
+    await goBackTo(`/#${encodeURIComponent('한국어')}`);
+    expect(shown().tabs).toEqual(['b', 'd']);
+    expect(scrollIntoView).toHaveBeenCalledOnce();
+    fireEvent.click(tab('a'));
+    expect(shown().panels).toEqual(['A']);
+    expect(scrollIntoView).toHaveBeenCalledOnce();
+  });
+});
+
+describe('as Docusaurus documents them', () => {
+  const VALUES = [
+    {label: 'On Windows', value: 'win', attributes: {className: 'red'}},
+    {label: 'On macOS', value: 'mac'},
+  ];
+  const mac = <TabItem value="mac">M</TabItem>;
+  const windows = <TabItem value="win">W</TabItem>;
+  const Mac = () => mac;
+
+  it.each([
+    ['values', {values: VALUES}, 'On Windows', 'W'],
+    ['defaultValue', {values: VALUES, defaultValue: 'mac'}, 'On macOS', 'M'],
+    [
+      'no defaultValue',
+      {values: VALUES, defaultValue: null},
+      'On Windows',
+      'W',
+    ],
+    [
+      'default in values',
+      {values: VALUES.map((v) => ({...v, default: v.value === 'mac'}))},
+      'On macOS',
+      'M',
+    ],
+  ])('%s, in an order of their own', (_, props, label, text) => {
+    renderWithSite(
+      <Tabs {...props}>
+        {mac}
+        {windows}
+      </Tabs>,
+    );
+    expect(shown()).toEqual({panels: [text], tabs: [label]});
+    expect(screen.getAllByRole('tab')[0]!.textContent).toBe('On Windows');
+    expect(tab('On Windows').className).toContain('red');
+    fireEvent.click(tab('On macOS'));
+    expect(shown()).toEqual({panels: ['M'], tabs: ['On macOS']});
+  });
+
+  it('a component of one’s own around the text of a tab', () => {
+    renderWithSite(
+      <Tabs values={VALUES}>
+        {windows}
+        <Mac />
+      </Tabs>,
+    );
+    fireEvent.click(tab('On macOS'));
+    expect(shown().panels).toEqual(['M']);
+  });
+
+  it('a component of one’s own in place of a tab', () => {
+    const MyTab = ({value}: {value: string; children?: ReactNode}) => (
+      <TabItem value={value}>my {value}</TabItem>
+    );
+    renderWithSite(
+      <Tabs>
+        {['x', 'y'].map((value) => (
+          <MyTab key={value} value={value} />
+        ))}
+      </Tabs>,
+    );
+    fireEvent.click(tab('y'));
+    expect(shown().panels).toEqual(['my y']);
+  });
+
+  it('classes, attributes and full width', () => {
+    renderWithSite(
+      <Tabs className="row" block>
+        <TabItem value="a" className="panel" attributes={{title: 'hint'}}>
+          A
+        </TabItem>
+      </Tabs>,
+    );
+    expect(screen.getByRole('tablist').className).toBe('tabs tabs--block row');
+    expect(screen.getByRole('tabpanel').className).toContain('panel');
+    expect(tab('a').title).toBe('hint');
+  });
+
+  it('lazy ones, whose panels are all in the page: scripts cannot render them later', () => {
+    renderWithSite(
+      <Tabs lazy values={VALUES}>
+        {mac}
+        {windows}
+      </Tabs>,
+    );
+    fireEvent.click(tab('On macOS'));
+    expect(shown().panels).toEqual(['M']);
+  });
+
+  it.each([
+    ['two of one value', <Tabs>{[mac, mac]}</Tabs>, /Duplicate values/],
+    [
+      'no such default',
+      <Tabs defaultValue="x">{mac}</Tabs>,
+      /defaultValue "x"/,
+    ],
+    ['no name', <Tabs queryString>{mac}</Tabs>, /groupId prop is required/],
+  ])('say what is wrong: %s', (_, tabs, message) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => renderWithSite(tabs)).toThrow(message);
+    vi.restoreAllMocks();
   });
 });

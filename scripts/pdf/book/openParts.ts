@@ -34,9 +34,9 @@ function open(element: Element, ids: ReadonlySet<string>): void {
     (child) => !isTag(child) || !isInterface(child, ids),
   );
   if (isPanel(element)) {
-    const label = attributeOf(element, 'data-label');
+    const label = attributeOf(element, 'aria-label');
     element.childNodes.unshift(textElement('p', 'book-label', label));
-    removeAttributes(element, ['role', 'aria-labelledby', 'data-label']);
+    removeAttributes(element, ['role', 'aria-label']);
     setAttribute(element, 'class', 'book-panel');
   } else if (element.tagName === 'details') {
     rename(element, 'div');

@@ -1,38 +1,40 @@
 import {
-  Children,
-  isValidElement,
+  createContext,
   useId,
   useLayoutEffect,
   useRef,
-  type ReactElement,
+  useState,
   type ReactNode,
 } from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import type {Props as TabItemProps} from '@theme/TabItem';
+import {
+  sanitizeTabsChildren,
+  TabsProvider,
+  useTabsContextValue,
+} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/Tabs';
 import {restoreTabs} from '@site/src/native/tabs';
 import styles from './styles.module.css';
 
-interface Props {
-  /** `TabItem` elements, each with a value and a label. */
-  readonly children: ReactNode;
-  /** Tabs of one group, on any page, are chosen together. */
-  readonly groupId?: string;
-}
+/** What the ids of panels begin with; the place of a tab in its row follows. */
+export const PanelIds = createContext('');
 
-/** Tabs. `src/native/tabs.ts` answers them; without scripts every panel is shown. */
-export default function Tabs({children, groupId}: Props): ReactNode {
+/**
+ * Tabs. The theme reads what writers say of them; `src/native/tabs.ts` alone answers readers, before the
+ * application comes and with it, so that nothing changes when it does. Without scripts every panel is shown.
+ */
+export default function Tabs(props: Props): ReactNode {
+  const {groupId, queryString, className} = props;
   const id = useId();
   const container = useRef<HTMLDivElement>(null);
-  const items = Children.toArray(children).filter(isTabItem);
+  const children = sanitizeTabsChildren(props.children);
+  const tabs = useTabsContextValue({...props, children});
+  const [built] = useState(tabs.selectedValue);
 
-  // A page that the application itself has brought; a built one has been dealt with.
+  // What the application itself has brought; a built page has been dealt with.
   useLayoutEffect(() => restoreTabs(container.current!), []);
 
-  const initial = Math.max(
-    items.findIndex((item) => item.props.default),
-    0,
-  );
   return (
     <div
       ref={container}
@@ -41,44 +43,38 @@ export default function Tabs({children, groupId}: Props): ReactNode {
         'tabs-container',
         styles.tabs,
       )}
-      data-tabs={groupId ?? ''}>
-      <ul role="tablist" aria-orientation="horizontal" className="tabs">
-        {items.map(({props: {value, label}}, index) => (
+      data-tabs={groupId ?? ''}
+      data-query={queryString === true ? groupId : queryString || undefined}>
+      <ul
+        role="tablist"
+        aria-orientation="horizontal"
+        className={clsx('tabs', tabs.block && 'tabs--block', className)}>
+        {tabs.tabValues.map(({value, label, attributes}, index) => (
           <li
             key={value}
-            id={`${id}-${index}`}
             role="tab"
-            tabIndex={index === initial ? 0 : -1}
-            aria-selected={index === initial}
-            aria-controls={`${id}-${index}-panel`}
+            tabIndex={value === built ? 0 : -1}
+            aria-selected={value === built}
+            {...attributes}
+            aria-controls={`${id}-${index}`}
             data-native="tab"
             data-value={value}
             className={clsx(
               'tabs__item',
               styles.tab,
-              index === initial && 'tabs__item--active',
+              attributes?.['className'] as string | undefined,
+              value === built && 'tabs__item--active',
             )}>
             {label ?? value}
           </li>
         ))}
       </ul>
       <div className="margin-top--md">
-        {items.map(({props: {value, label, children: panel}}, index) => (
-          <div
-            key={value}
-            id={`${id}-${index}-panel`}
-            role="tabpanel"
-            aria-labelledby={`${id}-${index}`}
-            data-label={label ?? value}
-            hidden={index !== initial}>
-            {panel}
-          </div>
-        ))}
+        {/* Lazy panels are in the page too: they are shown without React, and to readers without scripts. */}
+        <TabsProvider value={{...tabs, selectedValue: built, lazy: false}}>
+          <PanelIds value={id}>{children}</PanelIds>
+        </TabsProvider>
       </div>
     </div>
   );
-}
-
-function isTabItem(child: ReactNode): child is ReactElement<TabItemProps> {
-  return isValidElement<TabItemProps>(child) && 'value' in child.props;
 }

@@ -19,7 +19,7 @@ export const HANDLERS: Record<string, Handle> = {
       return admonition(state, node);
     }
     return property(node, 'role') === 'tabpanel'
-      ? [labelled(property(node, 'dataLabel')), ...blocks(state, node.children)]
+      ? [labelled(property(node, 'ariaLabel')), ...blocks(state, node.children)]
       : state.all(node);
   },
   // The labels of tabs stand above their panels.

@@ -57,7 +57,7 @@ language: en
     ],
     [
       'the panel of every tab below its label',
-      '<ul role=tablist><li>npm<li>Yarn</ul><div><div role=tabpanel data-label=npm><p>one</p></div><div role=tabpanel data-label=Yarn hidden><p>two</p></div></div>',
+      '<ul role=tablist><li>npm<li>Yarn</ul><div><div role=tabpanel aria-label=npm><p>one</p></div><div role=tabpanel aria-label=Yarn hidden><p>two</p></div></div>',
       '**npm**\n\none\n\n**Yarn**\n\ntwo',
     ],
     [

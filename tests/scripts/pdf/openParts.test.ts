@@ -8,8 +8,8 @@ describe('a page of a book', () => {
       bookPage(
         '/ocr/one',
         `<ul role=tablist><li role=tab>Linux<li role=tab>Windows</ul>
-<div role=tabpanel data-label=Linux>first</div>
-<div role=tabpanel data-label=Windows hidden>second</div>
+<div role=tabpanel aria-label=Linux>first</div>
+<div role=tabpanel aria-label=Windows hidden>second</div>
 <details><summary>More</summary><p hidden>notice</p>third</details>
 <figure class=theme-code-block><button>Copy</button><pre tabindex=0>code</pre></figure>
 <h2 id=x>Head<a class=hash-link href=#x>#</a></h2>

@@ -47,7 +47,7 @@ export async function languageTabs(code: Code): Promise<MdxJsxFlowElement> {
   };
   const tab = (value: string, label: string, child: Code) =>
     block('TabItem', {value, label}, [child]);
-  return block('Tabs', {groupId: 'language'}, [
+  return block('Tabs', {groupId: 'language', queryString: 'language'}, [
     tab('ts', 'TypeScript', code),
     tab('js', 'JavaScript', javaScript),
   ]);

@@ -67,6 +67,11 @@ export function siteTest(
   return extendToSite(browserTest, build, servers);
 }
 
+/** The same over a build that stands in a folder of its own. */
+export function folderTest(dir: string) {
+  return extendToFolder(browserTest, dir);
+}
+
 /**
  * Gives a `test` function that has a browser of its own kind what {@link siteTest} gives.
  *
@@ -77,10 +82,18 @@ export function extendToSite<T extends {readonly browser: Browser}>(
   build: TestBuildName,
   servers: readonly string[] = [],
 ) {
+  return extendToFolder(inBrowser, buildDir(build), servers);
+}
+
+function extendToFolder<T extends {readonly browser: Browser}>(
+  inBrowser: TestAPI<T>,
+  dir: string,
+  servers: readonly string[] = [],
+) {
   return inBrowser.extend<Fixtures>({
     site: [
       async ({}, provide) => {
-        const site = await serveStrictly(buildDir(build));
+        const site = await serveStrictly(dir);
         await provide(site);
         await site.close();
       },

@@ -1,0 +1,207 @@
+import type {Page} from 'playwright-core';
+import {describe, expect} from 'vitest';
+import {STATES, waitForHydration} from '../support/browser';
+import {DOCS, ordinaryTest as test} from '../support/ordinarySite';
+
+/** Names of the tabs that are chosen. */
+const chosen = (page: Page) =>
+  page.getByRole('tab', {selected: true}).allInnerTexts();
+
+/** Whether a heading can be seen on the screen. */
+const isInView = (page: Page, name: string) =>
+  page.getByRole('heading', {name}).evaluate((heading) => {
+    const {top, bottom, height} = heading.getBoundingClientRect();
+    return height > 0 && top >= 0 && bottom <= innerHeight;
+  });
+
+const inText = (page: Page, name: string) =>
+  page.locator('article').getByRole('link', {name, exact: true});
+
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+
+/** Keeps something before the first page is loaded. */
+const keeping = (entries: Readonly<Record<string, string>>) => (page: Page) =>
+  page.addInitScript((all) => {
+    if (!sessionStorage.getItem('is-kept')) {
+      sessionStorage.setItem('is-kept', 'true');
+      Object.assign(localStorage, all);
+    }
+  }, entries);
+
+describe.each(STATES)('$state', ({hydrated}) => {
+  describe('tabs', () => {
+    test('are what the page says', async ({open}) => {
+      const page = await open(`${DOCS}/tabs`, {hydrated});
+      expect(await page.getByRole('tab').allInnerTexts()).toEqual(
+        'On Windows,On macOS,Linux,BSD,npm,yarn'.split(','),
+      );
+      expect(await chosen(page)).toEqual(['On macOS', 'Linux', 'npm']);
+      await page.getByRole('tab', {name: 'yarn'}).click();
+      await page.getByRole('tab', {name: 'berry'}).click();
+      await page.getByText('Yarn Berry').waitFor();
+      const widths = await page
+        .locator('.tabs--block > li')
+        .evaluateAll((tabs) =>
+          tabs.map((tab) => tab.getBoundingClientRect().width),
+        );
+      expect(Math.min(...widths)).toBeGreaterThan(200);
+    });
+
+    test('follow the address, back and forth', async ({open}) => {
+      const page = await open(`${DOCS}/tabs?sys=bsd`, {hydrated});
+      await page.getByText('on BSD').waitFor();
+      await page.getByRole('link', {name: 'Linux', exact: true}).click();
+      await page.getByText('on Linux').waitFor();
+      await page.goBack();
+      await page.getByText('on BSD').waitFor();
+      await page.goForward();
+      await page.getByText('on Linux').waitFor();
+      await page.getByRole('tab', {name: 'BSD'}).click();
+      expect(page.url()).toMatch(/\?sys=bsd$/);
+    });
+
+    test('follow the address of a link on another page', async ({open}) => {
+      const page = await open(`${DOCS}/head`, {hydrated});
+      await page.getByRole('link', {name: 'tabs of BSD'}).click();
+      await page.getByText('on BSD').waitFor();
+    });
+
+    test('show what the table of contents names, as often as it is asked for', async ({
+      open,
+    }) => {
+      const page = await open(`${DOCS}/tabs`, {hydrated, height: 300});
+      const entry = page
+        .locator('.theme-doc-toc-desktop')
+        .getByRole('link', {name: 'Inside Berry'});
+      for (let time = 0; time < 2; time += 1) {
+        await entry.click();
+        await expect.poll(() => isInView(page, 'Inside Berry')).toBe(true);
+        await page.getByRole('tab', {name: 'npm'}).click();
+      }
+      await page.getByText('npm install').waitFor();
+    });
+
+    test('show the heading that a link on another page names', async ({
+      open,
+    }) => {
+      const page = await open(`${DOCS}/head`, {hydrated, height: 300});
+      await page.getByRole('link', {name: 'hidden heading'}).click();
+      await expect.poll(() => isInView(page, 'Inside Berry')).toBe(true);
+    });
+  });
+
+  test('another announcement is shown, and closed for good', async ({open}) => {
+    const page = await open(`${DOCS}/plain`, {
+      hydrated,
+      prepare: keeping({
+        'docusaurus.announcement.id': 'last-year',
+        'docusaurus.announcement.dismiss': 'true',
+      }),
+    });
+    const bar = page.getByText('Sale of the year');
+    await bar.waitFor();
+    await page.getByRole('button', {name: 'Close', exact: true}).click();
+    await bar.waitFor({state: 'hidden'});
+    expect(await page.locator('html').getAttribute('data-has-hydrated')).toBe(
+      String(hydrated),
+    );
+    await page.reload();
+    expect(await bar.isVisible()).toBe(false);
+    await waitForHydration(page);
+    expect(await bar.isVisible()).toBe(false);
+  });
+
+  test('attributes of <html> and <body> come and go with their page', async ({
+    open,
+  }) => {
+    const page = await open(`${DOCS}/head`, {hydrated});
+    const marked = page.locator(
+      'html.fixture-html[data-fixture=html] body.fixture-body',
+    );
+    await marked.waitFor();
+    await inText(page, 'plain').click();
+    await page.getByRole('heading', {name: 'Plain'}).waitFor();
+    await expect
+      .poll(() => page.locator('[class*=fixture], [data-fixture]').count())
+      .toBe(0);
+    await inText(page, 'head').click();
+    await marked.waitFor();
+  });
+
+  test('a link opens the window that it names', async ({open}) => {
+    const page = await open(`${DOCS}/head`, {hydrated});
+    const popup = page.waitForEvent('popup');
+    await page.getByRole('link', {name: 'another window'}).click();
+    await (await popup).close();
+    expect(page.url()).toMatch(/head$/);
+  });
+
+  test('a page that is not there has its own title', async ({open}) => {
+    const page = await open('/ocr/nothing-here', {
+      hydrated,
+      expected: [/404/],
+    });
+    await waitForHydration(page);
+    await expect.poll(() => page.title()).toMatch(/^Page Not Found/);
+  });
+
+  test('what is closed is open on paper, and closed again afterwards', async ({
+    open,
+  }) => {
+    const page = await open(`${DOCS}/plain`, {hydrated});
+    const text = page.getByText('closed text');
+    const height = () =>
+      text.evaluate(
+        (element) =>
+          element.checkVisibility() && element.getBoundingClientRect().height,
+      );
+    expect(await height()).toBeFalsy();
+    await page.emulateMedia({media: 'print'});
+    expect(await height()).toBeGreaterThan(0);
+    await page.emulateMedia({media: 'screen'});
+    expect(await height()).toBeFalsy();
+  });
+
+  test('a chosen version is kept and followed; one that is gone is forgotten', async ({
+    open,
+  }) => {
+    const key = 'docs-preferred-version-ordinary';
+    const page = await open(`${DOCS}/plain`, {hydrated, width: 1600});
+    const link = page.getByRole('link', {name: 'PlainDoc'});
+    expect(await link.getAttribute('href')).toBe(`${DOCS}/plain`);
+    await page.getByRole('button', {name: '1.0'}).click();
+    await page.getByRole('link', {name: 'Next', exact: true}).click();
+    await page.waitForURL(/next\/plain$/);
+    expect(await stored(page, key)).toBe('current');
+    await page.goto(new URL('/', page.url()).href);
+    await expect
+      .poll(() => link.getAttribute('href'))
+      .toBe(`${DOCS}/next/plain`);
+    await page.evaluate((name) => localStorage.setItem(name, '0.1'), key);
+    await page.reload();
+    await expect.poll(() => stored(page, key)).toBeNull();
+  });
+});
+
+test('a sidebar that the reader has moved stays so when the script comes late', async ({
+  open,
+}) => {
+  const sidebar = (page: Page) => page.locator('aside .menu');
+  const page = await open('/spreadsheet/api/edit/edit_document_function', {
+    height: 400,
+    prepare: (page) =>
+      page.route(/assets\/js\/native\./, async (route) => {
+        await expect
+          .poll(() => sidebar(page).evaluate(({scrollTop}) => scrollTop))
+          .toBeGreaterThan(0);
+        await sidebar(page).evaluate((menu) => {
+          menu.querySelector('details:not([open])')!.setAttribute('open', '');
+          menu.scrollTop = 0;
+        });
+        await route.continue();
+      }),
+  });
+  expect(await sidebar(page).evaluate(({scrollTop}) => scrollTop)).toBe(0);
+  expect(await page.locator('aside details[open]').count()).toBe(2);
+});

@@ -1,4 +1,5 @@
 import {elementAround} from './elementAround';
+import {keep, recall} from './storage';
 
 /** Where the classic theme keeps which announcement there was last, and whether it was dismissed. */
 const ID_KEY = 'docusaurus.announcement.id';
@@ -18,16 +19,12 @@ export function markDismissedAnnouncement(): void {
   const id = document.querySelector<HTMLMetaElement>(
     `meta[name=${ANNOUNCEMENT_META}]`,
   )?.content;
-  try {
-    if (id !== undefined && localStorage.getItem(ID_KEY) !== id) {
-      localStorage.setItem(ID_KEY, id);
-      localStorage.removeItem(DISMISSED_KEY);
-    }
-    if (localStorage.getItem(DISMISSED_KEY) === 'true') {
-      hide();
-    }
-  } catch {
-    // Nothing can be kept, so nothing was dismissed.
+  if (id !== undefined && recall(ID_KEY) !== id) {
+    keep(ID_KEY, id);
+    keep(DISMISSED_KEY, null);
+  }
+  if (recall(DISMISSED_KEY) === 'true') {
+    hide();
   }
 }
 
@@ -36,11 +33,7 @@ export function installAnnouncementBar(): void {
   document.addEventListener('click', ({target}) => {
     if (elementAround(target, `[data-native=${CLOSE_ANNOUNCEMENT}]`)) {
       hide();
-      try {
-        localStorage.setItem(DISMISSED_KEY, 'true');
-      } catch {
-        // The bar is back on the next page.
-      }
+      keep(DISMISSED_KEY, 'true');
     }
   });
 }

@@ -1,4 +1,5 @@
 import {CHOICE, DARK, isMode, MODE, STORAGE_KEY, SYSTEM} from './colourMode';
+import {recall} from './storage';
 
 /** Attribute of the script: what is shown to readers who have chosen nothing; absent where none can choose. */
 export const UNCHOSEN_ATTRIBUTE = 'data-unchosen';
@@ -26,10 +27,5 @@ function asked(): string | undefined {
 }
 
 function stored(): string | undefined {
-  try {
-    return [localStorage.getItem(STORAGE_KEY)].find(isMode);
-  } catch {
-    // Nothing can be kept, so nothing was chosen.
-    return undefined;
-  }
+  return [recall(STORAGE_KEY)].find(isMode);
 }

@@ -1,3 +1,5 @@
+import {keep, recall} from './storage';
+
 /** Key of the tab's storage, for the time in which another document is shown. */
 const KEY = 'scrolled';
 
@@ -20,7 +22,7 @@ interface ScrollMemory {
  * the entry is there.
  */
 export function installScrollMemory(): ScrollMemory {
-  const tops = recall();
+  const tops = recallTops();
   let entry = entryOf(history.state);
   document.addEventListener(
     'scroll',
@@ -31,7 +33,9 @@ export function installScrollMemory(): ScrollMemory {
     },
     {passive: true},
   );
-  window.addEventListener('pagehide', () => keep(tops));
+  window.addEventListener('pagehide', () =>
+    keep(KEY, JSON.stringify(tops), 'sessionStorage'),
+  );
   return {
     leave() {
       entry ??= name();
@@ -70,19 +74,11 @@ function entryOf(state: unknown): string | undefined {
   return typeof entry === 'string' ? entry : undefined;
 }
 
-function recall(): Record<string, number> {
+function recallTops(): Record<string, number> {
   try {
     // Whatever else stands there is no memory.
-    return {...(JSON.parse(sessionStorage.getItem(KEY)!) as object)};
+    return {...(JSON.parse(recall(KEY, 'sessionStorage')!) as object)};
   } catch {
     return {};
-  }
-}
-
-function keep(tops: Readonly<Record<string, number>>): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(tops));
-  } catch {
-    // Without storage a page that was loaded in between begins at its top.
   }
 }

@@ -1,5 +1,6 @@
 // The sidebar of a documentation set, from one page of it to the next.
 import {keepInView} from './keepInView';
+import {keep, recall} from './storage';
 
 /** Attribute of a category: a name for it that no other of its sidebar has. */
 export const CATEGORY_ATTRIBUTE = 'data-category';
@@ -38,11 +39,7 @@ export function putDownSidebar(): void {
     top: sidebar.scrollTop,
     open: Object.fromEntries(open) as Memory['open'],
   };
-  try {
-    sessionStorage.setItem(keyOf(sidebar), JSON.stringify(memory));
-  } catch {
-    // Without storage each page begins with its own category.
-  }
+  keep(keyOf(sidebar), JSON.stringify(memory), 'sessionStorage');
 }
 
 /**
@@ -52,7 +49,7 @@ export function putDownSidebar(): void {
  */
 export function takeUpSidebar(isWhole = true): void {
   const sidebar = findSidebar();
-  const memory = sidebar && recall(keyOf(sidebar), isWhole);
+  const memory = sidebar && recallMemory(keyOf(sidebar), isWhole);
   if (memory) {
     categoriesOf(sidebar).forEach((category) => {
       category.open =
@@ -93,14 +90,13 @@ function keyOf(sidebar: HTMLElement): string {
 }
 
 /** Whatever else stands there is no memory. */
-function recall(key: string, once: boolean): Memory | null {
+function recallMemory(key: string, once: boolean): Memory | null {
+  const text = recall(key, 'sessionStorage');
+  if (once) {
+    keep(key, null, 'sessionStorage');
+  }
   try {
-    const memory = JSON.parse(
-      sessionStorage.getItem(key)!,
-    ) as Partial<Memory> | null;
-    if (once) {
-      sessionStorage.removeItem(key);
-    }
+    const memory = JSON.parse(text!) as Partial<Memory> | null;
     return memory && {top: Number(memory.top) || 0, open: {...memory.open}};
   } catch {
     return null;

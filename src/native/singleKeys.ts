@@ -1,4 +1,5 @@
 import {isComposing} from './isComposing';
+import {keep, recall} from './storage';
 
 /** `data-native` of the switch that turns single keys off. */
 export const SINGLE_KEYS = 'single-keys';
@@ -62,22 +63,10 @@ function isEditable(target: EventTarget | null): boolean {
 
 /** Whether the reader has left single keys on. */
 export function areSingleKeysOn(): boolean {
-  try {
-    return localStorage.getItem(STORAGE_KEY) !== OFF;
-  } catch {
-    return true;
-  }
+  return recall(STORAGE_KEY) !== OFF;
 }
 
 /** Keeps the reader's choice. Without storage it lasts as long as nobody asks for it again. */
 export function switchSingleKeys(on: boolean): void {
-  try {
-    if (on) {
-      localStorage.removeItem(STORAGE_KEY);
-    } else {
-      localStorage.setItem(STORAGE_KEY, OFF);
-    }
-  } catch {
-    // They stay on.
-  }
+  keep(STORAGE_KEY, on ? null : OFF);
 }

@@ -1,6 +1,7 @@
 import {decodeHash} from './decodeHash';
 import {elementAround} from './elementAround';
 import {onPage} from './pageShown';
+import {keep, recall} from './storage';
 
 /** Where the choice of a group of tabs is kept: as the classic theme keeps it. */
 const STORAGE_PREFIX = 'docusaurus.tab.';
@@ -70,7 +71,7 @@ function showTarget(): void {
 /** Shows the tab of a row that the address names, or else the one that was chosen before in its group. */
 export function restoreTabs(tabs: HTMLElement): void {
   const {tabs: group, query} = tabs.dataset;
-  show(tabs, storedValue(group));
+  show(tabs, group && recall(STORAGE_PREFIX + group));
   show(tabs, query && new URLSearchParams(window.location.search).get(query));
 }
 
@@ -91,21 +92,15 @@ function tabForKey(
   if (ctrlKey || metaKey || altKey) {
     return undefined;
   }
-  switch (key) {
-    case 'Enter':
-    case ' ':
-      return tab;
-    case 'ArrowRight':
-      return list[(index + 1) % list.length];
-    case 'ArrowLeft':
-      return list.at(index - 1);
-    case 'Home':
-      return list[0];
-    case 'End':
-      return list.at(-1);
-    default:
-      return undefined;
-  }
+  const places: Readonly<Record<string, number>> = {
+    Enter: index,
+    ' ': index,
+    ArrowRight: (index + 1) % list.length,
+    ArrowLeft: index - 1,
+    Home: 0,
+    End: -1,
+  };
+  return Object.hasOwn(places, key) ? list.at(places[key]!) : undefined;
 }
 
 function choose(tab: HTMLElement): void {
@@ -129,7 +124,7 @@ function choose(tab: HTMLElement): void {
     behavior: 'instant',
   });
   if (group) {
-    store(group, value);
+    keep(STORAGE_PREFIX + group, value);
   }
   if (query) {
     address(query, value);
@@ -171,22 +166,5 @@ function address(query: string, value: string): void {
     window.dispatchEvent(new PopStateEvent('popstate', {state}));
   } catch {
     // Browsers take so many changes of an address in a time; a key that is held down makes more.
-  }
-}
-
-function storedValue(group: string | undefined): string | null {
-  try {
-    return group ? localStorage.getItem(STORAGE_PREFIX + group) : null;
-  } catch {
-    // Where nothing can be kept, tabs stand as they were built.
-    return null;
-  }
-}
-
-function store(group: string, value: string): void {
-  try {
-    localStorage.setItem(STORAGE_PREFIX + group, value);
-  } catch {
-    // The choice lasts as long as the page.
   }
 }

@@ -1,5 +1,5 @@
 import {isAppPage, isAppRunning, loadApp, warmApp} from './app';
-import {VERSION_LINK} from './docsVersions';
+import {VERSION_LINKS} from './docsVersions';
 import {elementAround} from './elementAround';
 import {afterFrame} from './firstScreen';
 import {onIntent} from './intent';
@@ -11,7 +11,7 @@ import {MODAL_ATTRIBUTE} from './searchModal';
 const PRESSED = [
   'button:not([data-native], [data-frame])',
   'a[role=button]',
-  `[${VERSION_LINK}]`,
+  VERSION_LINKS,
   '[role=tab]:not([data-native])',
 ].join();
 

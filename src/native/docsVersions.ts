@@ -3,8 +3,11 @@ import {loadApp} from './app';
 /** What the names begin with under which Docusaurus keeps the version that a reader has chosen, per set of documents. */
 const CHOICES = 'docs-preferred-version-';
 
-/** Attribute of links that choose a version: the application must be there to keep it. */
+/** Attribute of the entries of a menu of versions. */
 export const VERSION_LINK = 'data-version-link';
+
+/** Links that choose a version, which the application keeps; also the one to the latest in the theme's banner. */
+export const VERSION_LINKS = `[${VERSION_LINK}], .theme-doc-version-banner a`;
 
 /**
  * Loads the application for readers who have chosen a version: it knows which there are, leads the links of all

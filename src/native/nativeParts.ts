@@ -92,6 +92,7 @@ export const NATIVE_THEMES: ReadonlySet<string> = new Set([
 
 /** Overrides in `src/theme` that render the same without the application; `README.md` there has the reasons. */
 export const NATIVE_OVERRIDES: ReadonlySet<string> = new Set([
+  'AnnouncementBar/CloseButton',
   'BackToTopButton',
   'CodeBlock',
   'ColorModeToggle',
@@ -117,6 +118,7 @@ export const NATIVE_OVERRIDES: ReadonlySet<string> = new Set([
   'PaginatorNavLink',
   'SearchBar',
   'SiteMetadata',
+  'TabItem',
   'TOC',
   'TOCCollapsible',
   'TOCItems',

@@ -3,7 +3,6 @@ import './src/plugins/patient-optimizer';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {gitHistory, hasWholeHistory} from './src/plugins/git-history';
-import {highlightCode} from './src/plugins/highlight-code';
 import {localJsx} from './src/plugins/local-jsx';
 import {linkBetweenEditions} from './src/plugins/links-between-editions';
 import {markLiveFences} from './src/plugins/live-samples/markFences';
@@ -17,6 +16,7 @@ import {sitemapItemsFor} from './src/plugins/sitemap-items';
 import {typesenseThemeConfig} from './src/search/engines/hosted/themeConfig';
 import {docsFooterLinks, docsMenuItems} from './src/sets/menus';
 import {IN_SITE_DOCUMENTS} from './src/sets/products';
+import {markSeenOpenings} from './src/sets/page/sampleOpening';
 import remarkGlossary from './src/sets/glossaryStep';
 import remarkUnspecified from './src/sets/questions/step';
 import {LOCALE_CONFIGS, type Locale} from './src/site/locales';
@@ -40,16 +40,13 @@ const hasLocales = site.locales.length > 1;
 const baseOf = (each: Locale) =>
   site.baseUrl + (each === site.locales[0] ? '' : `${each}/`);
 
-/** In front of addresses that stand in the HTML of samples, which no component adds it to. */
-const base = baseOf(locale);
-
 const mdx = {
   remarkPlugins: [
     () => remarkUnspecified(),
     () => remarkGlossary(),
     markLiveFences,
+    markSeenOpenings,
   ],
-  rehypePlugins: [() => highlightCode({base: base.replace(/\/$/, '')})],
   recmaPlugins: [localJsx],
 };
 

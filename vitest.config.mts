@@ -35,6 +35,10 @@ const aliases = [
     replacement: path.join(root, 'tests/support/generatedRoutes.ts'),
   },
   {
+    find: /^@generated\/code-blocks\/.*$/,
+    replacement: path.join(root, 'tests/support/liveCodeBlock.ts'),
+  },
+  {
     find: /^@generated\/.*$/,
     replacement: path.join(root, 'tests/support/generated.ts'),
   },

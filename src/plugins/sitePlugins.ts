@@ -14,6 +14,7 @@ import {builtPages} from './built-pages/index';
 import changelogFeedsPlugin from './changelog-feeds';
 import classNamesPlugin from './class-names';
 import clientRedirectsPlugin from './client-redirects';
+import codeBlocksPlugin from './code-blocks';
 import homeSamplesPlugin from './home-samples';
 import hostFactsPlugin from './host-facts';
 import integrityPlugin from './integrity';
@@ -23,7 +24,6 @@ import linkedPackagesPlugin from './linked-packages';
 import liveSamplesPlugin from './live-samples';
 import type {ReadSource} from './sourceReader';
 import nativeFirstPlugin from './native-first';
-import noClientHighlighterPlugin from './no-client-highlighter';
 import openQuestionsPlugin from './open-questions';
 import pageMarkdownPlugin from './page-markdown';
 import pageSourcesPlugin from './page-sources';
@@ -105,7 +105,7 @@ export function sitePlugins(
     robotsPlugin,
     homeSamplesPlugin,
     withOptions(openQuestionsPlugin, {read: readSource}),
-    noClientHighlighterPlugin,
+    codeBlocksPlugin,
     printedOriginPlugin,
     classNamesPlugin,
     stylePartsPlugin,

@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Element} from 'domhandler';
 import {describe, expect, it} from 'vitest';
 import {buildDir} from '../../scripts/test/builds/builds';
 import {lastingHtml} from '../../src/plugins/built-pages/lastingHtml';
@@ -60,6 +61,19 @@ function isDoc({address}: CrawledPage): boolean {
 
 describe.each(BUILT_LOCALES)('$name', (built) => {
   const pages = contentPagesOf(built);
+
+  // The classic theme loads those that Prism's own renderer does not know.
+  it.each(['c', 'ts', 'bash', 'csharp', 'java', 'powershell'])(
+    'colours code in %s',
+    (language) => {
+      const blocks = pages.flatMap((page) =>
+        findAll(page, ({attribs}) => attribs['data-language'] === language),
+      );
+      expect(blocks.length).toBeGreaterThan(0);
+      const isToken = (element: Element) => hasClass(element, 'token');
+      expect(blocks.some((block) => findAll(block, isToken)[0])).toBe(true);
+    },
+  );
 
   it('has one first-level heading on every page', () => {
     expect(pages.length).toBeGreaterThan(80);

@@ -3,7 +3,7 @@ import {parseSource} from '../../scripts/check/parseSource';
 
 /** A package that a module imports. */
 export interface PackageImport {
-  /** Name without the path inside it: `highlight.js`, `@docusaurus/utils`. */
+  /** Name without the path inside it: `prismjs`, `@docusaurus/utils`. */
   readonly name: string;
   readonly file: string;
   /** Whether nothing but types is taken: nothing of it is there when the module runs. */

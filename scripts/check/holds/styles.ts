@@ -8,14 +8,13 @@ import {blank} from '../blank';
 /** Style sheet of Infima, whose class names themes and sites may use: https://infima.dev/docs/getting-started/introduction */
 const INFIMA = 'node_modules/infima/dist/css/default/default.css';
 
+/** Stable names: https://docusaurus.io/docs/styling-layout#theme-class-names */
+const STABLE_CLASS = /^(?:theme-|docs?-)|^tabs-container$/;
 /**
- * Stable names: https://docusaurus.io/docs/styling-layout#theme-class-names and
- * https://highlightjs.readthedocs.io/en/latest/css-classes-reference.html
+ * https://docusaurus.io/docs/styling-layout#styling-your-site-with-infima and
+ * https://docusaurus.io/docs/markdown-features/code-blocks#line-highlighting
  */
-const STABLE_CLASS =
-  /^(?:theme-|docs?-|hljs)|^tabs-container$|^(?:class|constant)_$/;
-/** https://docusaurus.io/docs/styling-layout#styling-your-site-with-infima */
-const STABLE_PROPERTY = /^--ifm-/;
+const STABLE_PROPERTY = /^--(?:ifm-|docusaurus-highlighted-code-line-bg$)/;
 /** https://docusaurus.io/docs/styling-layout#dark-mode, and attributes of HTML. */
 const STABLE_ATTRIBUTE = /^(?:data-theme|aria-\w+|role|hidden|open|lang|type)$/;
 

@@ -20,7 +20,7 @@ const PAIRS: readonly (readonly [
   ],
   [
     /^--site-code-(?:comment|keyword|string|number|title|type)$/,
-    ['--site-surface-sunken'],
+    ['--site-surface', '--site-surface-sunken', '--site-accent-wash'],
   ],
   [/^--site-on-accent$/, ['--site-accent']],
   [/^--site-accent-strong$/, ['--site-accent-wash']],

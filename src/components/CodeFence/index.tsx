@@ -1,39 +1,60 @@
-import type {ReactNode} from 'react';
+import {Children, isValidElement, memo, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {ThemeClassNames} from '@docusaurus/theme-common';
-import type {Props} from '@theme/CodeBlock';
+import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import {createCodeBlockMetadata} from '@docusaurus/theme-common/internal';
+import type {Props as CodeBlockProps} from '@theme/CodeBlock';
+import Code from './Code';
 import CopyButton from './CopyButton';
 import LiveButtons from './LiveButtons';
 import LivePlace from './LivePlace';
-import {fenceLanguage, fenceTitle, languageName} from './fenceProps';
+import {languageName} from './languageName';
 import styles from './styles.module.css';
 
-/** What a page gives to its fences. */
-interface FenceProps extends Props {
-  /** The code as HTML, coloured at build time; the code of plain fences stands in `children`. */
-  readonly html?: string;
+/** What the steps that read a page tell its fences, besides what a page writes itself. */
+export interface Props extends CodeBlockProps {
+  /** Names that are links: JSON, name → address. */
+  readonly nameLinks?: string;
+  /** How many lines an earlier fence of the page began with too. */
+  readonly seenLines?: number;
   /** Name of its sample, if readers can run it. */
   readonly sample?: string;
+  /** Whether the word `live` stands in its info string. */
+  readonly live?: boolean;
 }
 
 /**
- * A code fence: above the code its title, or else its language, and a copy button; below them the
- * spans made at build time.
+ * A code block: above the code its title, or else its language, and a copy button. What it shows and how follows from
+ * its properties as in the classic theme. Where they are the same, nothing is coloured again.
  */
-export default function CodeFence({
+function CodeFence({
   children,
-  html,
+  nameLinks,
+  seenLines,
   sample,
-  className,
-  metastring,
-  title,
-}: FenceProps): ReactNode {
-  const language = fenceLanguage(className);
-  const caption = title ?? fenceTitle(metastring);
+  ...block
+}: Props): ReactNode {
+  const {prism} = useThemeConfig();
+  const code = textOf(children);
+  const metadata = createCodeBlockMetadata({
+    code: code ?? '',
+    className: block.className,
+    metastring: block.metastring,
+    language: block.language,
+    title: block.title,
+    showLineNumbers: block.showLineNumbers,
+    magicComments: prism.magicComments,
+    defaultLanguage: prism.defaultLanguage,
+  });
+  const {title, language, className} = metadata;
   return (
-    <figure className={clsx(ThemeClassNames.common.codeBlock, styles.fence)}>
-      {caption ? (
-        <figcaption className={styles.title}>{caption}</figcaption>
+    <figure
+      className={clsx(
+        ThemeClassNames.common.codeBlock,
+        className,
+        styles.fence,
+      )}>
+      {title ? (
+        <figcaption className={styles.title}>{title}</figcaption>
       ) : (
         // For the eye: those who listen and those who search have the code.
         <span className={styles.title} aria-hidden="true">
@@ -50,14 +71,21 @@ export default function CodeFence({
       )}
       {/* Scrolls sideways, so it must be reachable by keyboard (WCAG 2.1.1). */}
       <pre className={styles.code} tabIndex={0} data-language={language}>
-        <code
-          className={className}
-          {...(html === undefined
-            ? {children}
-            : {dangerouslySetInnerHTML: {__html: html}})}
-        />
+        {code === undefined ? (
+          <code>{children}</code>
+        ) : (
+          <Code {...metadata} nameLinks={nameLinks} seenLines={seenLines} />
+        )}
       </pre>
       {sample !== undefined && <LivePlace sample={sample} />}
     </figure>
   );
 }
+
+/** The text of a block; `undefined` where it holds elements, which are shown as they are. */
+function textOf(children: ReactNode): string | undefined {
+  const parts = Children.toArray(children);
+  return parts.some(isValidElement) ? undefined : parts.join('');
+}
+
+export default memo(CodeFence);

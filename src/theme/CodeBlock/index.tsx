@@ -1,3 +1,16 @@
-// Replaces the classic code block, which ships a highlighter to every browser and rebuilds each
-// block there. Ours renders the spans made at build time.
-export {default} from '@site/src/components/CodeFence';
+// Replaces the classic code block, which colours for the mode, and copies, only once the application has come. Live code
+// stays with the theme that runs it.
+import {type ReactNode} from 'react';
+import LiveCodeBlock from '@generated/code-blocks/default/LiveCodeBlock';
+import CodeFence, {type Props} from '@site/src/components/CodeFence';
+
+export default function CodeBlock(props: Props): ReactNode {
+  return props.live && LiveCodeBlock ? (
+    <>
+      <span hidden data-app="CodeBlock" />
+      <LiveCodeBlock {...props} />
+    </>
+  ) : (
+    <CodeFence {...props} />
+  );
+}

@@ -2,11 +2,7 @@ import type {Code} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import {parseMarkdown} from '../../../src/sets/page/markdown';
 import {linkNames} from '../../../src/sets/reference/linkNames';
-import {
-  linkedHtml,
-  markNames,
-  NAME_LINKS,
-} from '../../../src/sets/reference/sampleLinks';
+import {markNames, NAME_LINKS} from '../../../src/sets/reference/sampleLinks';
 
 describe('linkNames', () => {
   const linked = (source: string, route = '/set/page') => {
@@ -37,26 +33,6 @@ describe('linkNames', () => {
       linked('## `draw()`\n\n<a href="/x">`draw()`</a> `other` `self`'),
     ).toEqual([]);
     expect(linked('[`draw()`](/y)')).toEqual([]);
-  });
-});
-
-describe('linkedHtml', () => {
-  it('links the first of each name that is neither comment nor text', () => {
-    expect(
-      linkedHtml(
-        '<span class="hljs-comment">// run</span>\n<span class="hljs-title">run</span>(<span class="hljs-string">"run"</span>); run(); runs();',
-        {run: '/set/run'},
-        '/docs/en',
-      ),
-    ).toBe(
-      '<span class="hljs-comment">// run</span>\n<span class="hljs-title"><a href="/docs/en/set/run">run</a></span>(<span class="hljs-string">"run"</span>); run(); runs();',
-    );
-  });
-
-  it('takes an entity for no name', () => {
-    expect(linkedHtml('a &lt; lt', {lt: '/lt'}, '')).toBe(
-      'a &lt; <a href="/lt">lt</a>',
-    );
   });
 });
 

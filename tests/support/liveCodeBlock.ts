@@ -1,0 +1,2 @@
+/** Stands in for the block of a theme for live code: none is installed. */
+export default undefined;

@@ -8,7 +8,7 @@ const theme: PrismTheme = {
   plain: {color: 'inherit', backgroundColor: 'var(--ifm-pre-background)'},
   styles: [
     {
-      types: ['comment', 'prolog', 'doctype', 'cdata'],
+      types: ['comment', 'prolog', 'doctype'],
       style: {color: 'var(--site-code-comment)', fontStyle: 'italic'},
     },
     {
@@ -23,11 +23,11 @@ const theme: PrismTheme = {
       style: {color: 'var(--site-code-keyword)'},
     },
     {
-      types: ['string', 'char', 'regex', 'attr-value', 'url'],
+      types: ['string', 'char', 'regex', 'attr-value'],
       style: {color: 'var(--site-code-string)'},
     },
     {
-      types: ['number', 'constant', 'symbol'],
+      types: ['number', 'constant'],
       style: {color: 'var(--site-code-number)'},
     },
     {

@@ -123,8 +123,8 @@ export default {
   markdown: {
     parseFrontMatter: markLivePages(readSource),
     preprocessor: markPages(),
-    // `## Heading {#id}`: the spelling that writers know, off by default with `future.v4`.
-    mdx1Compat: {headingIds: true},
+    // `## Heading {#id}`, `:::tip Title` and `<!-- … -->`: what writers know, off by default with `future.v4`.
+    mdx1Compat: {headingIds: true, admonitions: true, comments: true},
     hooks: {
       onBrokenMarkdownLinks: linkBetweenEditions,
       onBrokenMarkdownImages: 'throw',

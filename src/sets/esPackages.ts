@@ -18,5 +18,7 @@ export const {default: remarkDirective} =
   require('remark-directive') as typeof import('remark-directive');
 export const {default: remarkFrontmatter} =
   require('remark-frontmatter') as typeof import('remark-frontmatter');
+export const {default: remarkComment} =
+  require('@slorber/remark-comment') as typeof import('@slorber/remark-comment');
 export const {toString: textOf} =
   require('mdast-util-to-string') as typeof import('mdast-util-to-string');

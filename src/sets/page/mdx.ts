@@ -1,5 +1,6 @@
 import type {Root} from 'mdast';
 import {
+  remarkComment,
   remarkDirective,
   remarkFrontmatter,
   remarkGfm,
@@ -7,15 +8,22 @@ import {
   remarkParse,
   unified,
 } from '../esPackages';
+import {withLabels} from './admonitions';
 import {PageSyntaxError} from './syntaxError';
 
-// The syntax Docusaurus reads: CommonMark + GFM + MDX + `:::` admonitions + YAML front matter.
-const processor = unified()
+// The syntax Docusaurus reads: CommonMark + GFM + `:::` admonitions + YAML front matter,
+const markdown = unified()
   .use(remarkParse)
   .use(remarkFrontmatter)
   .use(remarkGfm)
   .use(remarkDirective)
-  .use(remarkMdx);
+  .freeze();
+// and MDX + HTML comments, unless a page says that it is plain Markdown.
+const mdx = markdown().use(remarkMdx).use(remarkComment);
+
+/** `mdx: {format: md}` in front matter. */
+const IS_MARKDOWN =
+  /^---\n(?:[^]*?\n)?mdx:\s*(?:\n\s+|\{\s*)format: *md\s*[}\n][^]*?---/;
 
 /** What the parser throws: a `VFileMessage`. */
 interface ParserMessage {
@@ -32,6 +40,7 @@ interface ParserMessage {
  */
 export function parseMdx(text: string, file: string): Root {
   try {
+    const processor = IS_MARKDOWN.test(text) ? markdown : mdx;
     return processor.parse(pageSource(text));
   } catch (error) {
     const {line = 1, column = 1, reason} = error as ParserMessage;
@@ -48,13 +57,18 @@ export function parseMdx(text: string, file: string): Root {
   }
 }
 
+const MDX_BLOCK = /^ *(`{3,4}) *mdx-code-block\n([^]*?)\n *\1(?=\n|$(?!.))/gm;
+
 /**
- * The text that is parsed, to which the offsets of a syntax tree belong. `{#custom-id}` after a heading
- * is Docusaurus syntax, not an MDX expression:
- * https://docusaurus.io/docs/markdown-features/toc#heading-ids
+ * The text that is parsed, to which the offsets of a syntax tree belong, line by line that of the page.
+ * Before it parses a page, Docusaurus unwraps ```mdx-code-block, and reads `{#custom-id}` after a heading
+ * and `:::tip Title`, none of which is MDX: https://docusaurus.io/docs/markdown-features
  */
 export function pageSource(text: string): string {
-  return text.replace(/^(#{1,6} .*)\{#([\w-]+)\}[ \t]*$/gm, '$1{/*#$2*/}');
+  return withLabels(text.replace(MDX_BLOCK, '\n$2\n')).replace(
+    /^(#{1,6} .*)\{#([\w-]+)\}[ \t]*$/gm,
+    '$1{/*#$2*/}',
+  );
 }
 
 /**

@@ -1,6 +1,5 @@
 import {
   FRONT_MATTER_KEYS,
-  REQUIRED_KEYS,
   type ValueSchema,
 } from '../../src/sets/page/frontMatterSchema';
 
@@ -12,7 +11,6 @@ export interface FrontMatterJsonSchema {
   readonly $schema: string;
   readonly title: string;
   readonly type: 'object';
-  readonly required: readonly string[];
   readonly additionalProperties: false;
   readonly properties: Readonly<
     Record<string, ValueSchema & {readonly description: string}>
@@ -33,7 +31,6 @@ export function frontMatterJsonSchema(kind: PageKind): FrontMatterJsonSchema {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: TITLES[kind],
     type: 'object',
-    required: REQUIRED_KEYS,
     additionalProperties: false,
     properties: Object.fromEntries(
       Object.entries(FRONT_MATTER_KEYS)
@@ -79,6 +76,9 @@ function placeholderOf(schema: ValueSchema): string {
   const choice = (values: readonly unknown[]) => `\${1|${values.join(',')}|}`;
   if ('enum' in schema) {
     return choice(schema.enum);
+  }
+  if (!('type' in schema)) {
+    return '$1';
   }
   switch (schema.type) {
     case 'boolean':

@@ -1,13 +1,12 @@
 import {meant} from '../../../src/sets/meant';
 import {keyProblems} from '../../../src/sets/page/checkFrontMatter';
 import {keyLine} from '../../../src/sets/page/frontMatter';
-import {REQUIRED_KEYS} from '../../../src/sets/page/frontMatterSchema';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Sources} from '../sources';
 import type {Problem} from '../../../src/sets/problem';
 import type {Check} from '../types';
 
-/** Known keys, right types, a title and a description that no other page of the set has. */
+/** Known keys, right types, and no title or description that another page of the set has. */
 export const frontMatter: Check = {
   name: 'front matter',
   unit: 'pages',
@@ -18,7 +17,7 @@ export const frontMatter: Check = {
       problems: [
         ...pages.flatMap(keyProblems),
         ...pages.flatMap((page) => referenceProblems(page, sources)),
-        ...REQUIRED_KEYS.flatMap((key) => duplicates(pages, key)),
+        ...['title', 'description'].flatMap((key) => duplicates(pages, key)),
       ],
     };
   },
@@ -52,10 +51,7 @@ function referenceProblems(page: SourcePage, sources: Sources): Problem[] {
   });
 }
 
-function duplicates(
-  pages: readonly SourcePage[],
-  key: (typeof REQUIRED_KEYS)[number],
-): Problem[] {
+function duplicates(pages: readonly SourcePage[], key: string): Problem[] {
   const first = new Map<string, SourcePage>();
   return pages.flatMap((page) => {
     const value = page.frontMatter[key];

@@ -2,28 +2,31 @@ import {shortened} from '../../site/shortened';
 import {meant} from '../meant';
 import type {Problem} from '../problem';
 import {keyLine, type FrontMatter} from './frontMatter';
-import {FRONT_MATTER_KEYS, keysOf, REQUIRED_KEYS} from './frontMatterSchema';
+import {FRONT_MATTER_KEYS, keysOf} from './frontMatterSchema';
 import type {SourcePage} from './sourcePage';
 
 const REMEDIES: Readonly<Record<string, string>> = {
-  description:
-    'Say in one sentence what a reader finds on this page: search engines show it whole.',
   keywords:
     'Write what someone types who needs the page and does not know its words, or take the key away: it is optional.',
   legal_text: 'Correct the id; src/site/legalTexts.ts lists the texts.',
 };
 
-/** Missing, unknown and misused keys of one page. */
+/** Unknown and misused keys of one page, and a title that stands nowhere. */
 export function keyProblems(page: SourcePage): Problem[] {
-  const missing = REQUIRED_KEYS.filter(
-    (key) => page.frontMatter[key] === undefined,
-  ).map((key) => ({
-    file: page.file,
-    line: 1,
-    found: `front matter without \`${key}\``,
-    expected: FRONT_MATTER_KEYS[key]?.expected ?? 'a value',
-    remedy: `Add \`${key}: …\` between the lines of dashes at the top of the file.`,
-  }));
+  const isTitled =
+    page.frontMatter['title'] !== undefined ||
+    page.headings.some(({level}) => level === 1);
+  const missing = isTitled
+    ? []
+    : [
+        {
+          file: page.file,
+          line: 1,
+          found: 'a page without a title',
+          expected: '`title` in front matter, or a heading of level 1',
+          remedy: 'Write `# Title` above the text.',
+        },
+      ];
   const allowed = keysOf(page.area);
   const keys = Object.keys(page.frontMatter);
   const unknown = keys

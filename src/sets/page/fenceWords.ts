@@ -28,6 +28,14 @@ export const FENCE_WORDS = {
     'With `title="Output"`: what fails while the program runs: `memory`, `gpu-memory`, `expired` or `internal`.',
 } as const;
 
+/** What Docusaurus and its plugins read: https://docusaurus.io/docs/markdown-features/code-blocks */
+export const DOCUSAURUS_WORDS: readonly string[] = [
+  'showLineNumbers',
+  'live',
+  'noInline',
+  'npm2yarn',
+];
+
 /** The values that words take of which not everything is one: any other would have no effect. */
 export const FENCE_VALUES: Readonly<Record<string, readonly string[]>> = {
   license: ['none', 'requested', 'active', 'expired', 'revoked'],

@@ -26,8 +26,8 @@ export function parseFenceMeta(
   const pairs = new Map<string, string>();
   const words = (meta ?? '')
     .replace(/\{[^}]*\}/g, ' ')
-    .matchAll(/([^\s="]+)(?:=(?:"([^"]*)"|(\S+)))?/g);
-  for (const [, key, quoted, plain] of words) {
+    .matchAll(/([^\s="]+)(?:=(?:(["'])(.*?)\2|(\S+)))?/g);
+  for (const [, key, , quoted, plain] of words) {
     pairs.set(key!, quoted ?? plain ?? '');
   }
   return pairs;

@@ -1,3 +1,5 @@
+import type {DocFrontMatter} from '@docusaurus/plugin-content-docs';
+import type {PageFrontMatter} from '@docusaurus/plugin-content-pages';
 import {Ajv, type ValidateFunction} from 'ajv';
 import {DAY_EXPECTED, isDay} from '../../site/day';
 import {LEGAL_TEXTS} from '../../site/legalTexts';
@@ -7,21 +9,27 @@ import type {Area} from './place';
 
 /** JSON Schema of a front-matter value, as far as keys need it. */
 export type ValueSchema =
-  | {readonly type: 'boolean'}
+  | {readonly type: 'boolean' | 'number'}
   | {
       readonly type: 'string' | readonly ['string', 'null'];
       readonly pattern?: string;
       readonly format?: 'date';
-      readonly minLength?: number;
       readonly maxLength?: number;
     }
   | {
       readonly type: 'array';
       readonly items: ValueSchema;
-      readonly minItems: number;
-      readonly maxItems: number;
-      readonly uniqueItems: true;
+      readonly minItems?: number;
+      readonly maxItems?: number;
+      readonly uniqueItems?: true;
     }
+  | {
+      readonly type: 'object';
+      readonly properties?: Readonly<Record<string, ValueSchema>>;
+      readonly required?: readonly string[];
+      readonly additionalProperties?: false;
+    }
+  | {readonly anyOf: readonly ValueSchema[]}
   | {readonly enum: readonly (string | number)[]};
 
 /** What a front-matter key may hold: the one definition, for the gate, builds and editors. */
@@ -87,45 +95,116 @@ const LEGAL_IDS: readonly string[] = LEGAL_TEXTS.map(({id}) => id);
 
 const legalText = rule({enum: LEGAL_IDS}, `one of ${LEGAL_IDS.join(', ')}`);
 
-const DESCRIPTION_LENGTH = {minLength: 50, maxLength: 160} as const;
+/** A day that YAML has read as one, or a text: Docusaurus takes what JavaScript does. */
+const moment = {anyOf: [TEXT, {type: 'object'}]} as const;
 
-const description = rule(
-  {type: 'string', pattern: TEXT.pattern, ...DESCRIPTION_LENGTH},
-  `a text of ${DESCRIPTION_LENGTH.minLength} to ${DESCRIPTION_LENGTH.maxLength} characters, all of which can be seen`,
+const tags = rule(
+  {
+    type: 'array',
+    items: {
+      anyOf: [
+        TEXT,
+        {
+          type: 'object',
+          properties: {label: TEXT, permalink: TEXT},
+          required: ['label', 'permalink'],
+          additionalProperties: false,
+        },
+      ],
+    },
+  },
+  `a list of tags: each ${TEXT_EXPECTED}, or a label and a permalink`,
 );
+const lastUpdate = rule(
+  {
+    type: 'object',
+    properties: {author: TEXT, date: moment},
+    additionalProperties: false,
+  },
+  'an author, a date or both',
+);
+const number = rule({type: 'number'}, 'a number');
+const object = rule({type: 'object'}, 'keys with values');
 
-/** Keys that every page with an address must have. */
-export const REQUIRED_KEYS = ['title', 'description'] as const;
+/** A rule for each key that a plugin of Docusaurus declares, so that none is forgotten. */
+type RulesOf<Keys> = Readonly<Record<keyof Keys & string, KeyRule>>;
 
-/**
- * Every front-matter key that pages may use. `slug` and `id` are left out on purpose: the file's
- * path gives the address. Docusaurus checks its own keys once more when it builds, and would let
- * any other pass.
- */
-export const FRONT_MATTER_KEYS: Readonly<Record<string, KeyRule>> = {
+const SHARED = {
   title: text,
-  description,
+  description: text,
   keywords,
   image: text,
+  slug: text,
+  draft: flag,
+  unlisted: flag,
+  last_update: lastUpdate,
   hide_table_of_contents: flag,
   toc_min_heading_level: headingLevel,
   toc_max_heading_level: headingLevel,
-  wrapperClassName: {...text, areas: ['pages']},
-  sidebar_label: {...text, areas: DOCS},
-  sidebar_class_name: {...text, areas: DOCS},
-  displayed_sidebar: {...textOrNull, areas: DOCS},
-  pagination_label: {...text, areas: DOCS},
-  pagination_prev: {...textOrNull, areas: DOCS},
-  pagination_next: {...textOrNull, areas: DOCS},
-  hide_title: {...flag, areas: DOCS},
-  // This site's own: see src/site/frontMatter.ts.
-  hide_footer: {...flag, areas: DOCS},
-  // The C symbol that a page of the OCR reference describes.
-  symbol: {...text, areas: ['ocr']},
+} satisfies Partial<RulesOf<DocFrontMatter & PageFrontMatter>>;
+
+const OF_DOCS: RulesOf<Omit<DocFrontMatter, keyof typeof SHARED>> = {
+  id: text,
+  tags,
+  hide_title: flag,
+  sidebar_key: text,
+  sidebar_label: text,
+  sidebar_position: number,
+  sidebar_class_name: text,
+  sidebar_custom_props: object,
+  displayed_sidebar: textOrNull,
+  pagination_label: text,
+  pagination_prev: textOrNull,
+  pagination_next: textOrNull,
+  custom_edit_url: textOrNull,
+  parse_number_prefixes: flag,
+};
+
+const OF_PAGES: RulesOf<Omit<PageFrontMatter, keyof typeof SHARED>> = {
+  wrapperClassName: text,
+};
+
+/** How Docusaurus reads the page. */
+const OF_ALL = {
+  mdx: rule(
+    {
+      type: 'object',
+      properties: {format: {enum: ['md', 'mdx', 'detect']}},
+      additionalProperties: false,
+    },
+    '`format`: md, mdx or detect',
+  ),
+};
+
+/** The keys of this site's own. */
+const OWN_OF_DOCS = {hide_footer: flag};
+const OWN_OF_PAGES = {
   // Legal texts: which one, and its days.
-  legal_text: {...legalText, areas: ['pages']},
-  last_revised: {...day, areas: ['pages']},
-  applies_from: {...day, areas: ['pages']},
+  legal_text: legalText,
+  last_revised: day,
+  applies_from: day,
+};
+
+function within(
+  areas: readonly Area[],
+  rules: Readonly<Record<string, KeyRule>>,
+) {
+  return Object.fromEntries(
+    Object.entries(rules).map(([key, each]) => [key, {...each, areas}]),
+  );
+}
+
+/**
+ * Every front-matter key that pages may use. Docusaurus checks its own keys once more when it builds,
+ * and would let any other pass.
+ */
+export const FRONT_MATTER_KEYS: Readonly<Record<string, KeyRule>> = {
+  ...SHARED,
+  ...OF_ALL,
+  ...within(DOCS, {...OF_DOCS, ...OWN_OF_DOCS}),
+  ...within(['pages'], {...OF_PAGES, ...OWN_OF_PAGES}),
+  // The C symbol that a page of the OCR reference describes.
+  ...within(['ocr'], {symbol: text}),
 };
 
 /** Names of the keys that pages of an area may use. */

@@ -25,6 +25,9 @@ export function linksOf(tree: Root): PageLink[] {
     });
   });
   for (const {element, line} of jsxElementsOf(tree)) {
+    if (element.name === 'link') {
+      continue;
+    }
     const target = jsxAttribute(element, 'to') ?? jsxAttribute(element, 'href');
     const isLink = element.name === 'a' || element.name === 'Link';
     // `to="contact"` on a component of this site names a row of a table.

@@ -1,5 +1,6 @@
 import {ProblemError} from '../problem';
-import {scanFrontMatter, type FrontMatter} from './frontMatter';
+import {namedPlace} from './namedPlace';
+import {scanFrontMatter} from './frontMatter';
 import {parseMarkdown, type MarkdownPage} from './markdown';
 import {PAGE_PREFIXES, pagePlaceOf, type PagePlace} from './place';
 
@@ -36,7 +37,8 @@ export function placeOf(file: string): PagePlace {
  */
 export function parsePage(file: string, text: string): SourcePage {
   const place = placeOf(file);
-  return Object.assign(parseMarkdown(text, file), place);
+  const page = parseMarkdown(text, file);
+  return Object.assign(page, namedPlace(place, page.frontMatter));
 }
 
 /** Pages that were handed out before they were parsed. */
@@ -55,20 +57,17 @@ export function isUnparsed(page: SourcePage): boolean {
  */
 export function unparsedPage(file: string, text: string): SourcePage {
   let parsed: SourcePage | undefined;
+  const keys = scanFrontMatter(text, file);
   const whole = () => (parsed ??= parsePage(file, text));
   const page = Object.defineProperties(
-    {file, text, ...pagePlaceOf(file)},
+    {file, text, ...namedPlace(placeOf(file), keys)},
     Object.fromEntries(
       (['tree', 'headings', 'links', 'fences', 'elements'] as const).map(
         (key) => [key, {enumerable: true, get: () => whole()[key]}],
       ),
     ),
   ) as SourcePage;
-  let keys: FrontMatter | undefined;
-  Object.defineProperty(page, 'frontMatter', {
-    enumerable: true,
-    get: () => (keys ??= scanFrontMatter(text, file)),
-  });
+  Object.defineProperty(page, 'frontMatter', {enumerable: true, value: keys});
   unparsed.add(page);
   return page;
 }

@@ -4,18 +4,26 @@ import {
   shownFile,
   type Fence,
 } from '../../../src/sets/page/fences';
+import {meant} from '../../../src/sets/meant';
 import {isKnownFenceLanguage} from '../../../src/sets/page/fenceLanguages';
-import {FENCE_VALUES, FENCE_WORDS} from '../../../src/sets/page/fenceWords';
+import {
+  DOCUSAURUS_WORDS,
+  FENCE_VALUES,
+  FENCE_WORDS,
+} from '../../../src/sets/page/fenceWords';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Problem} from '../../../src/sets/problem';
 import type {FileTree} from '../files';
 import {outputFault} from '../outputFences';
+import {PRISM_LANGUAGES} from '../prismLanguages';
 import type {Check} from '../types';
 
 /** The last line of a fence, which may stand in a list or a quotation. */
 const CLOSED = /^[\s>]*(?:`{3,}|~{3,})\s*$/;
 
-/** Every code fence names a known language, and its info string can be read. */
+const WORDS = [...Object.keys(FENCE_WORDS), ...DOCUSAURUS_WORDS];
+
+/** Code fences name known languages, and their info strings can be read. */
 export const fences: Check = {
   name: 'fences',
   unit: 'fences',
@@ -59,22 +67,16 @@ export function fenceProblems(
 ): Problem[] {
   const at = {file, line: position?.start.line ?? 1};
   if (!lang) {
-    return [
-      {
-        ...at,
-        found: 'a code fence without a language',
-        expected: 'a language after the back-ticks',
-        remedy: 'Write ```c, ```ts, ```bash, … or ```text.',
-      },
-    ];
+    return [];
   }
   const problems: Problem[] = [];
-  if (!isKnownFenceLanguage(lang)) {
+  if (!isKnownFenceLanguage(lang) && !PRISM_LANGUAGES.includes(lang)) {
     problems.push({
       ...at,
-      found: `a fence in "${lang}", which nothing colours`,
-      expected: 'a language of src/sets/page/fenceLanguages.ts',
-      remedy: 'Use its usual name or ```text, or register the language there.',
+      found: `a fence in "${lang}", which nothing knows`,
+      expected:
+        'a language that Prism knows: https://prismjs.com/#supported-languages',
+      remedy: `${meant(lang, PRISM_LANGUAGES)}Correct the name, or write \`\`\`text.`,
     });
   }
   const unread = unreadMeta(meta ?? '');
@@ -82,9 +84,10 @@ export function fenceProblems(
     problems.push({
       ...at,
       found: `\`${unread}\` in a fence's info string`,
-      expected: 'words and key="value" pairs, e.g. title="run.c"',
+      expected:
+        'words, key="value" pairs and lines in braces, e.g. title="run.c" {2}',
       remedy:
-        'Quote values with double quotes. Line ranges in braces have no effect on this site.',
+        'Quote values, and write lines as numbers with commas between them: {1,4-6}.',
     });
   }
   if (/(?:^|\s)title=""/.test(meta ?? '')) {
@@ -101,14 +104,13 @@ export function fenceProblems(
 /** A word that nothing reads does nothing: the sample is shown and checked as if it were not there. */
 function wordProblems({file, meta, node}: Fence): Problem[] {
   return [...meta.keys()]
-    .filter((word) => !Object.hasOwn(FENCE_WORDS, word))
+    .filter((word) => !WORDS.includes(word))
     .map((word) => ({
       file,
       line: node.position?.start.line ?? 1,
       found: `\`${word}\` in a fence's info string, which nothing reads`,
-      expected: `one of ${Object.keys(FENCE_WORDS).join(', ')}`,
-      remedy:
-        'Correct the word, or add a new one to src/sets/page/fenceWords.ts.',
+      expected: `one of ${WORDS.join(', ')}`,
+      remedy: `${meant(word, WORDS)}Correct the word, or add a new one to src/sets/page/fenceWords.ts.`,
     }));
 }
 
@@ -159,6 +161,10 @@ function fileProblems(fence: Fence, files: FileTree): Problem[] {
 /** What is left of an info string when every word and `key="value"` pair is taken out. */
 function unreadMeta(meta: string): string {
   return meta
-    .replace(/(?<=^|\s)[a-z][\w-]*(?:="[^"]*"|=[^\s"'{}]+)?(?=\s|$)/g, '')
+    .replace(/\{[\d,.\s-]+\}/g, '')
+    .replace(
+      /(?<=^|\s)[a-z][\w-]*(?:="[^"]*"|='[^']*'|=[^\s"'{}]+)?(?=\s|$)/gi,
+      '',
+    )
     .trim();
 }

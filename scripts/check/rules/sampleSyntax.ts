@@ -8,6 +8,10 @@ import {PROGRAMS, programFault} from '../syntax/programs';
 import {ALIASES, READERS} from '../syntax/readers';
 import type {CheckResult} from '../types';
 
+/** A comment that colours lines, and that readers do not see. */
+const MAGIC_COMMENT =
+  /^\s*(?:\/\/|\/\*|\{\/\*|#|<!--|--) *highlight-(?:next-line|start|end)\b.*$/gm;
+
 /** A sample as it stands somewhere. */
 interface Sample {
   readonly lang: string;
@@ -70,7 +74,7 @@ function sampleOf(
   }
   const source = shownFile({file, meta});
   if (source === undefined) {
-    return [{lang, text: code, file, line}];
+    return [{lang, text: code.replace(MAGIC_COMMENT, ''), file, line}];
   }
   // The check of fences names a file that is not there.
   return files.has(source)

@@ -85,12 +85,14 @@ export function compileSamples(
     samples,
   );
   const errors = [...byPath].flatMap(([file, sample]) =>
-    diagnosticsOf(program, file).map((diagnostic) => ({
-      sample,
-      line: lineOf(diagnostic),
-      code: diagnostic.code,
-      message: messageOf(diagnostic),
-    })),
+    diagnosticsOf(program, file)
+      .filter((diagnostic) => !isOfBuild(diagnostic))
+      .map((diagnostic) => ({
+        sample,
+        line: lineOf(diagnostic),
+        code: diagnostic.code,
+        message: messageOf(diagnostic),
+      })),
   );
   const contractProblems = diagnosticsOf(program, contractPath).map(
     (diagnostic) => ({
@@ -120,6 +122,16 @@ export function diagnosticsOf(
     ...program.getSyntacticDiagnostics(source),
     ...program.getSemanticDiagnostics(source),
   ];
+}
+
+/** Modules that only a build of the site has: samples may show how it is extended. */
+function isOfBuild({code, messageText}: ts.Diagnostic): boolean {
+  return (
+    code === 2307 &&
+    /^Cannot find module '@(?:theme|theme-original|docusaurus|generated|site)\//.test(
+      String(messageText),
+    )
+  );
 }
 
 /** What the compiler says, on one line. */

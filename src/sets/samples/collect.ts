@@ -17,6 +17,9 @@ export const SCRIPT_EXTENSIONS: Readonly<Record<string, string>> = {
   vue: 'ts',
 };
 
+/** The module that samples import. */
+const CONTRACT = 'spreadsheet-sdk';
+
 interface Draft {
   readonly path: string;
   readonly title: string | undefined;
@@ -48,7 +51,7 @@ export function collectSamples(
     const drafts: Draft[] = [];
     for (const fence of page.fences) {
       const extension = SCRIPT_EXTENSIONS[fence.lang];
-      if (!extension) {
+      if (!extension || !isOfContract(fence, extension)) {
         continue;
       }
       fenceCount += 1;
@@ -80,6 +83,16 @@ export function collectSamples(
     optOuts,
     problems: [...optOutProblems(optOuts), ...problems],
   };
+}
+
+/**
+ * Whether a fence is code for the contract. JavaScript may be anything that a page shows, such as a
+ * configuration; it is held to the contract where it imports it. Live fences have a scope of their own.
+ */
+function isOfContract({code, meta}: Fence, extension: string): boolean {
+  return (
+    !meta.has('live') && (!/^jsx?$/.test(extension) || code.includes(CONTRACT))
+  );
 }
 
 function addFence(

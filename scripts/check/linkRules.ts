@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {DOCS_SETS, type DocsSetId} from '../../src/sets/index';
 import {meant} from '../../src/sets/meant';
 import type {PageLink} from '../../src/sets/page/links';
 import {originalOf} from '../../src/sets/page/place';
@@ -10,12 +11,7 @@ import {
   type Resolution,
   type RouteTable,
 } from './routes';
-import {
-  addressAdvice,
-  extensionAdvice,
-  linkByFile,
-  nearestFile,
-} from './linkAdvice';
+import {addressAdvice, extensionAdvice, nearestFile} from './linkAdvice';
 import {fault, topicFault} from './linkFaults';
 import type {Sources} from './sources';
 
@@ -27,10 +23,6 @@ export interface LinkTargets {
   readonly sources: Sources;
   readonly routes: RouteTable;
 }
-
-/** This machine, its network, and names that are kept free for examples. */
-const UNREACHABLE =
-  /^(?:localhost|127\..*|10\..*|192\.168\..*|0\.0\.0\.0|\[.*|[^.]+|(?:.*\.)?example\.(?:com|net|org)|.*\.(?:example|invalid|local|localhost|test))$/;
 
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 
@@ -73,18 +65,10 @@ function judgeScheme(
   if (scheme === 'pathname') {
     return judgeFile(target, element, sources);
   }
-  if (scheme === 'https') {
-    const host = URL.canParse(target) ? new URL(target).hostname : undefined;
-    if (host === undefined) {
-      return fault(target, 'a complete address', 'Correct the address.');
-    }
-    return UNREACHABLE.test(host)
-      ? fault(
-          target,
-          'a host that readers can reach',
-          'Write the public address; an example of one is no link, but \`code\`.',
-        )
-      : 'good';
+  if (scheme === 'https' || scheme === 'http') {
+    return URL.canParse(target)
+      ? 'good'
+      : fault(target, 'a complete address', 'Correct the address.');
   }
   if (scheme === 'mailto' || scheme === 'tel') {
     return 'good';
@@ -92,9 +76,7 @@ function judgeScheme(
   return fault(
     target,
     'https:, mailto:, tel: or a page of this site',
-    scheme === 'http'
-      ? 'Use https:, or leave the address out if the host has none.'
-      : `A "${scheme}:" address has no place in a page.`,
+    `A "${scheme}:" address has no place in a page.`,
   );
 }
 
@@ -124,32 +106,29 @@ async function judgeRoute(
   {routes, sources}: LinkTargets,
 ): Promise<LinkVerdict> {
   const [path = ''] = target.split(/[?#]/, 1);
-  if (sources.files.has(`static${path}`) || sources.files.has(path.slice(1))) {
+  const isFile =
+    sources.files.has(`static${path}`) || sources.files.has(path.slice(1));
+  if (isFile && element === undefined) {
+    // The build publishes what a Markdown link leads to.
+    return 'good';
+  }
+  if (isFile) {
     return fault(
       target,
       'pathname:// before the path of a file',
       `Write [text](pathname://${target}).`,
     );
   }
-  if (/\.(?:html?|mdx?)$|.\/$/.test(path)) {
+  const isFileName = /\.mdx?$/.test(path);
+  if (/\.html?$/.test(path) || (isFileName && isAddress(path, routes))) {
     return fault(
       target,
-      'an address without extension and without a slash at its end',
+      'an address without extension',
       addressAdvice(target, routes),
     );
   }
-  const linked = routes.pages.get(path);
-  if (
-    linked &&
-    page.area !== 'pages' &&
-    linked.area === page.area &&
-    !target.includes('?')
-  ) {
-    return fault(
-      target,
-      'a relative file link within a set',
-      `Write ${linkByFile(page, linked)}${target.slice(path.length)}.`,
-    );
+  if (isFileName) {
+    return judgePageFile(page, target, [setFolder(page) + path], sources);
   }
   if (element === 'a') {
     return fault(
@@ -169,7 +148,7 @@ async function judgeRoute(
 async function judgeRelative(
   page: SourcePage,
   {target, element}: PageLink,
-  {sources}: LinkTargets,
+  {routes, sources}: LinkTargets,
 ): Promise<LinkVerdict> {
   if (element === 'a') {
     // The build turns Markdown links into addresses, and leaves those of elements in the page.
@@ -179,38 +158,72 @@ async function judgeRelative(
       `Write [text](${target}).`,
     );
   }
-  const [file = '', anchor] = target.split('#', 2);
+  const [file = ''] = target.split('#', 1);
   const folder = path.posix.dirname(page.file);
-  const resolved = path.posix.join(folder, file);
+  const resolved = file.startsWith('@site/')
+    ? file.slice('@site/'.length)
+    : path.posix.join(folder, file);
   if (!/\.mdx?$/.test(file) && sources.files.has(resolved)) {
     // A file beside the page: the build publishes it under a name of its own.
     return 'good';
   }
+  if (/\.mdx?$/.test(file)) {
+    // As Docusaurus does: beside the page first, then from the folder of the set.
+    const more = file.startsWith('.')
+      ? []
+      : [path.posix.join(setFolder(page), file)];
+    return judgePageFile(page, target, [resolved, ...more], sources);
+  }
+  // An address: browsers resolve it against that of the page.
+  const address = new URL(target, `https://site.example${page.route}`);
+  const route = decodeURI(address.pathname) + address.hash;
+  const found = await resolveRoute(routes, route);
+  return found.kind === 'noPage'
+    ? fault(
+        target,
+        'the file of the page, e.g. ./run.mdx#errors',
+        extensionAdvice(target, (name) =>
+          sources.files.has(path.posix.join(folder, name)),
+        ),
+      )
+    : verdict(target, found);
+}
+
+/** Whether a path is the address of a page, but for its extension. */
+function isAddress(path: string, {pages}: RouteTable): boolean {
+  return pages.has(path.replace(/\.mdx?$/, ''));
+}
+
+/** The folder of the set that a page is of, without a slash at its end. */
+function setFolder({file, area}: SourcePage): string {
+  const source = originalOf(file) ?? file;
+  return area === 'pages' ? path.posix.dirname(source) : folderOf(area);
+}
+
+const folderOf = (area: DocsSetId) => DOCS_SETS[area].folder;
+
+/** A link to the file of a page, at the first of these places where there is one. */
+async function judgePageFile(
+  page: SourcePage,
+  target: string,
+  places: readonly [string, ...string[]],
+  sources: Sources,
+): Promise<LinkVerdict> {
   // A page that is not translated is shown in the language it is written in.
   const pageAt = (at: string) =>
     sources.pages.find((candidate) => candidate.file === at) ??
     sources.pages.find((candidate) => candidate.file === originalOf(at));
-  const linked = pageAt(resolved);
-  if (!/\.mdx?$/.test(file)) {
-    return fault(
-      target,
-      'the file of the page, e.g. ./run.mdx#errors',
-      extensionAdvice(
+  const linked = places.map(pageAt).find((each) => each !== undefined);
+  const [file = '', anchor] = target.split('#', 2);
+  return !linked || linked.area !== page.area || linked.partial
+    ? fault(
         target,
-        (name) => pageAt(path.posix.join(folder, name)) !== undefined,
-      ),
-    );
-  }
-  if (!linked || linked.area !== page.area || linked.partial) {
-    return fault(
-      target,
-      `a page at ${resolved}`,
-      linked
-        ? `Write the address instead: ${linked.route}.`
-        : `${nearestFile(page, file, sources.pages)}Correct the path; mind upper and lower case.`,
-    );
-  }
-  return verdict(target, await resolveAnchor(linked, anchor, sources));
+        `a page at ${places[0]}`,
+        linked
+          ? `Write the address instead: ${linked.route}.`
+          : `${nearestFile(page, file, sources.pages)}Correct the path; mind upper and lower case.`,
+      )
+    : verdict(target, await resolveAnchor(linked, anchor, sources));
 }
 
 function verdict(

@@ -14,7 +14,7 @@ const OF_DOCUSAURUS = {
 
 /** What Docusaurus writes into the module of a page. */
 export const IN_EVERY_PAGE =
-  "declare const frontMatter: any, toc: import('@docusaurus/mdx-loader').TOCItem[], props: Record<string, unknown>;";
+  "declare const frontMatter: any, toc: import('@docusaurus/mdx-loader').TOCItem[], props: any, contentTitle: string | undefined;";
 
 /**
  * Names that pages of an area may use without importing them: the line that declares each.

@@ -11,6 +11,10 @@ export interface PageModule {
   readonly lines: readonly number[];
 }
 
+/** What a page that imports this one gets. */
+const ITSELF =
+  'export default function MDXContent(props: any): any { return props; }';
+
 const COMMENT = /\/\*[^]*?\*\/|\/\/.*/g;
 
 /**
@@ -51,7 +55,7 @@ export function pageModule(
     ...pieces,
   ];
   return {
-    code: [...all.map(({code}) => code), 'export {};'].join('\n'),
+    code: [...all.map(({code}) => code), ITSELF].join('\n'),
     lines: all.flatMap(({code, line}) =>
       code.split('\n').map((_row, index) => line + index),
     ),

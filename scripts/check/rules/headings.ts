@@ -2,7 +2,7 @@ import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Problem} from '../../../src/sets/problem';
 import type {Check} from '../types';
 
-/** One h1 per page, levels without gaps and without a lone part, ids that are unique and well-formed. */
+/** One h1 per page at most, ids that are unique and well-formed. */
 export const headings: Check = {
   name: 'headings',
   unit: 'headings',
@@ -11,85 +11,21 @@ export const headings: Check = {
       inspected: pages.reduce((sum, page) => sum + page.headings.length, 0),
       problems: pages.flatMap((page) => [
         ...h1Problems(page),
-        ...orderProblems(page),
-        ...loneProblems(page),
         ...idProblems(page),
-        ...rawHeadingProblems(page),
       ]),
     };
   },
 };
 
-/** Deepest heading level that pages use; the table of contents shows levels 2 and 3. */
-const DEEPEST = 4;
-
-// Docusaurus makes the h1 of a documentation page from its title; other pages write it themselves.
-function h1Problems(page: SourcePage): Problem[] {
-  if (page.partial) {
-    return [];
-  }
-  const written = page.headings.filter(({level}) => level === 1);
-  if (page.area !== 'pages') {
-    return written.map(({line, text}) => ({
-      file: page.file,
-      line,
-      found: `a heading of level 1, "${text}"`,
-      expected: "none: the title in front matter is the page's h1",
-      remedy: 'Use `##`, or move the text into `title`.',
-    }));
-  }
-  return written.length === 1
-    ? []
-    : [
-        {
-          file: page.file,
-          line: written[1]?.line ?? 1,
-          found: `${written.length} headings of level 1`,
-          expected: 'exactly one `# Title`',
-          remedy: 'Keep one `#` heading and use `##` below it.',
-        },
-      ];
-}
-
-function orderProblems(page: SourcePage): Problem[] {
-  let before = 1;
-  return page.headings.flatMap(({level, line, text}) => {
-    const allowed = Math.min(before + 1, DEEPEST);
-    before = level;
-    return level <= allowed
-      ? []
-      : {
-          file: page.file,
-          line,
-          found: `"${text}" is a heading of level ${level}`,
-          expected: `level ${allowed} at most, after the heading above it`,
-          remedy: 'Take away some `#`, so that no level is skipped.',
-        };
-  });
-}
-
-/** Headings below the contents' levels that have no sibling: there is nothing for them to part. */
-function loneProblems({file, headings: all}: SourcePage): Problem[] {
-  return all.flatMap(({level, line, text}, index) => {
-    const isSibling = (heading: {readonly level: number} | undefined) =>
-      heading?.level === level;
-    const before = all
-      .slice(0, index)
-      .filter((heading) => heading.level <= level)
-      .at(-1);
-    const after = all
-      .slice(index + 1)
-      .find((heading) => heading.level <= level);
-    return level < DEEPEST || isSibling(before) || isSibling(after)
-      ? []
-      : {
-          file,
-          line,
-          found: `"${text}", the only heading of level ${level} below ${before ? `"${before.text}"` : 'its own'}`,
-          expected: `two at least: the contents show levels 2 and 3, and a part that is divided has several`,
-          remedy: `Make it a heading of level ${level - 1} (${'#'.repeat(level - 1)}), or a sentence of the section.`,
-        };
-  });
+function h1Problems({file, headings: all}: SourcePage): Problem[] {
+  const written = all.filter(({level}) => level === 1);
+  return written.slice(1).map(({line, text}) => ({
+    file,
+    line,
+    found: `"${text}", another heading of level 1`,
+    expected: 'one `# Title` at most',
+    remedy: 'Keep the first and use `##` below it.',
+  }));
 }
 
 function idProblems(page: SourcePage): Problem[] {
@@ -146,16 +82,3 @@ const FRAME_IDS = new Set([
   // https://github.com/facebook/docusaurus/blob/main/packages/docusaurus/src/client/clientEntry.tsx
   'docusaurusRoot',
 ]);
-
-function rawHeadingProblems(page: SourcePage): Problem[] {
-  return page.elements
-    .filter(({element}) => /^h[1-6]$/.test(element.name ?? ''))
-    .map(({element, line}) => ({
-      file: page.file,
-      line,
-      found: `<${element.name}>`,
-      expected:
-        'a Markdown heading, which gets an anchor and a place in the contents',
-      remedy: `Write ${'#'.repeat(Number(element.name?.[1]))} and the text on a line of its own.`,
-    }));
-}

@@ -16,9 +16,9 @@ interface PageImage {
 }
 
 /** An address of another site. */
-const OUTSIDE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
+const OUTSIDE = /^(?!pathname:)(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
-/** Every image is a file of this site and has an alternative text. */
+/** Every image is a file of this site, and a text alternative is no file name. */
 export const images: Check = {
   name: 'images',
   // Pages are counted, since a site may well do without raster images.
@@ -71,8 +71,8 @@ function imageProblems(
 ): Problem[] {
   const at = {file: page.file, line};
   const problems: Problem[] = [];
-  // An element may say alt="" to mark an image as decoration; Markdown cannot.
-  if (alt === undefined || (!raw && alt.trim() === '')) {
+  // An empty text marks an image as decoration.
+  if (alt === undefined) {
     problems.push({
       ...at,
       found: `the image ${src ?? ''} without alternative text`,
@@ -119,9 +119,13 @@ function sourceProblems(
       },
     ];
   }
-  const file = src.startsWith('/')
-    ? `static${src}`
-    : path.posix.join(path.posix.dirname(page.file), src);
+  // `#gh-dark-mode-only` and the like choose a style.
+  const [address = ''] = src.replace(/^pathname:\/\//, '').split('#', 1);
+  const file = address.startsWith('/')
+    ? `static${address}`
+    : address.startsWith('@site/')
+      ? address.slice('@site/'.length)
+      : path.posix.join(path.posix.dirname(page.file), address);
   return hasExactly(files, file)
     ? []
     : [

@@ -5,14 +5,14 @@ import {LOCALE_TABLE} from '../../../src/site/locales';
 import {searchTerms, TERMS_LOCALE} from '../../../src/site/translations';
 import type {Sources} from '../sources';
 import {entryProblems} from '../terms/entryRules';
-import {keyProblems, noTable, wantedKeys} from '../terms/keyRules';
+import {keyProblems, lackingKeys, noTable, wantedKeys} from '../terms/keyRules';
 import {searchedPages, type SearchedPage} from '../terms/searchedPages';
 import {spreadProblems, type PageEntry} from '../terms/spread';
 import {synonymProblems} from '../terms/synonymRules';
 import {readTermTable} from '../terms/table';
 import type {Check} from '../types';
 
-/** Every page that search finds, and every folder of such pages, has its Korean terms; nothing else has. */
+/** Korean terms are those of pages that search finds, and of folders of such pages; what has none is noted. */
 export const koreanTerms: Check = {
   name: 'korean terms',
   unit: 'terms',
@@ -26,7 +26,9 @@ export const koreanTerms: Check = {
         sources,
       ),
     );
+    const lacking = results.flatMap((each) => each.lacking);
     return {
+      ...(lacking.length > 0 && {note: `none for ${lacking.join(', ')}`}),
       inspected: results.reduce((sum, {inspected}) => sum + inspected, 0),
       problems: [
         ...results.flatMap(({problems}) => problems),
@@ -42,6 +44,8 @@ interface TableResult {
   readonly problems: readonly Problem[];
   /** The terms of the pages that there are. */
   readonly entries: readonly PageEntry[];
+  /** What has none. */
+  readonly lacking: readonly string[];
 }
 
 function checkTable(
@@ -51,16 +55,22 @@ function checkTable(
 ): TableResult {
   const wanted = wantedKeys(searched);
   if (!files.has(file)) {
-    return {inspected: 0, problems: [noTable(file, wanted)], entries: []};
+    return {
+      inspected: 0,
+      problems: [noTable(file, wanted)],
+      entries: [],
+      lacking: [],
+    };
   }
   const text = files.read(file);
   try {
     const table = readTermTable(file, text);
     const all = [...table.pages, ...table.groups];
     return {
+      lacking: lackingKeys(table, wanted),
       inspected: all.reduce((sum, {terms}) => sum + terms.length, 0),
       problems: [
-        ...keyProblems(file, text, table, wanted),
+        ...keyProblems(file, table, wanted),
         ...all.flatMap((entry) =>
           entryProblems(file, entry, LOCALE_TABLE[TERMS_LOCALE]),
         ),
@@ -74,6 +84,6 @@ function checkTable(
     if (!(error instanceof ProblemError)) {
       throw error;
     }
-    return {inspected: 0, problems: error.problems, entries: []};
+    return {inspected: 0, problems: error.problems, entries: [], lacking: []};
   }
 }

@@ -3,27 +3,20 @@ import type {Problem} from '../../../src/sets/problem';
 import type {Check} from '../types';
 import {isFrameId} from './headings';
 
-const FORBIDDEN_ELEMENTS = new Set([
-  'script',
-  'style',
-  'iframe',
-  'object',
-  'embed',
-  'base',
-  'form',
-  'font',
-  'center',
-]);
+/** What the content security policy blocks, or what changes the addresses of the whole page. */
+const FORBIDDEN_ELEMENTS = new Set(['script', 'object', 'embed', 'base']);
 
-// `onClick` and `onclick`, but not a component's own `only`.
-const EVENT_HANDLER =
-  /^on(?:[A-Z]|blur|change|click|error|focus|input|key|load|mouse|pointer|submit|touch)/;
+/** Elements that a document has as a property, by their name: https://html.spec.whatwg.org/#dom-document-nameditem */
+const NAMED_BY_DOCUMENT = new Set(['embed', 'form', 'iframe', 'img', 'object']);
+
+/** Attributes that are texts in HTML, and values in JSX. */
+const IN_JSX = /^(?:style|on[a-z]+)$/i;
 
 /** Attributes of elements that load a file; those of images have a check of their own. */
 const LOADS = ['src', 'srcSet', 'poster'];
 
 /**
- * No inline style, script, handler or frame: the content security policy forbids them. No name that scripts
+ * No script, no handler as a text and no frame of another host: the content security policy forbids them. No name that scripts
  * would find in the place of what they ask for. No file by an address that the build does not put below the base path.
  */
 export const markup: Check = {
@@ -73,7 +66,7 @@ function markupProblems(
   }
   for (const attribute of attributes) {
     const key = attribute.type === 'mdxJsxAttribute' ? attribute.name : '';
-    if (key === 'name' && isNative && name !== 'details') {
+    if (key === 'name' && NAMED_BY_DOCUMENT.has(name ?? '')) {
       problems.push({
         file,
         line,
@@ -85,6 +78,20 @@ function markupProblems(
     }
     const value = jsxAttribute(element, key);
     if (
+      name === 'iframe' &&
+      key === 'src' &&
+      typeof value === 'string' &&
+      /^(?:https?:)?\/\//i.test(value)
+    ) {
+      problems.push({
+        file,
+        line,
+        found: `<iframe src="${value}">`,
+        expected:
+          'no frame of another host: the content security policy blocks it',
+        remedy: 'Link to it instead.',
+      });
+    } else if (
       isNative &&
       name !== 'img' &&
       LOADS.includes(key) &&
@@ -101,13 +108,13 @@ function markupProblems(
           'Make a component in src/components that asks useBaseUrl() for the address.',
       });
     }
-    if (key === 'style' || EVENT_HANDLER.test(key)) {
+    if (isNative && IN_JSX.test(key) && typeof value === 'string') {
       problems.push({
         file,
         line,
-        found: `\`${key}\` on <${name}>`,
-        expected: 'no inline style and no event handler in a page',
-        remedy: 'Move it into a component with a CSS module.',
+        found: `\`${key}="${value}"\` on <${name}>`,
+        expected: "JSX: `style={{color: 'red'}}`, `onClick={() => …}`",
+        remedy: 'Write the value between braces: React takes no text here.',
       });
     }
   }

@@ -1,14 +1,16 @@
 import type {Nodes, Text} from 'mdast';
 import type {Directives} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
+import {meant} from '../../../src/sets/meant';
+import {ADMONITIONS} from '../../../src/sets/page/admonitions';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Problem} from '../../../src/sets/problem';
+import type {FileTree} from '../files';
 import {lineAt} from '../sourceLines';
 import {STUB} from '../stub';
 import type {Check} from '../types';
 
-/** What Docusaurus draws a box for: https://docusaurus.io/docs/markdown-features/admonitions */
-const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
+const CONFIG = 'docusaurus.config.ts';
 
 const UNFINISHED = /\b(?:TODO|FIXME|TBD|XXX)\b|lorem ipsum|\?\?\?/i;
 const DOUBLED = /(?<![\p{L}\p{N}_-])(\p{L}+)\s+\1(?![\p{L}\p{N}_-])/giu;
@@ -20,13 +22,14 @@ const DOUBLED = /(?<![\p{L}\p{N}_-])(\p{L}+)\s+\1(?![\p{L}\p{N}_-])/giu;
 export const prose: Check = {
   name: 'prose',
   unit: 'texts',
-  run({pages}) {
+  run({pages, files}) {
+    const boxes = boxesOf(files);
     let inspected = 0;
     const problems = pages.flatMap((page) => {
       const found: Problem[] = [];
       visit(page.tree, (node) => {
         inspected += node.type === 'text' ? 1 : 0;
-        found.push(...nodeProblems(page, node));
+        found.push(...nodeProblems(page, node, boxes));
       });
       return [...found, ...unfinishedKeys(page)];
     });
@@ -41,13 +44,29 @@ export const prose: Check = {
   },
 };
 
-function nodeProblems(page: SourcePage, node: Nodes): Problem[] {
+/** The boxes of Docusaurus, and those that the configuration adds by `admonitions: {keywords: […]}`. */
+function boxesOf(files: FileTree): readonly string[] {
+  const config = files.has(CONFIG) ? files.read(CONFIG) : '';
+  const added = config.matchAll(
+    /admonitions:\s*\{[^}]*?keywords:\s*\[([^\]]*)\]/g,
+  );
+  return [
+    ...ADMONITIONS,
+    ...[...added].flatMap(([, names = '']) => names.match(/[\w-]+/g) ?? []),
+  ];
+}
+
+function nodeProblems(
+  page: SourcePage,
+  node: Nodes,
+  boxes: readonly string[],
+): Problem[] {
   switch (node.type) {
     case 'containerDirective':
     case 'leafDirective':
-      return directiveProblems(page, node);
+      return directiveProblems(page, node, boxes);
     case 'text':
-      return textProblems(page, node);
+      return textProblems(page, node, boxes);
     default:
       return [];
   }
@@ -56,16 +75,17 @@ function nodeProblems(page: SourcePage, node: Nodes): Problem[] {
 function directiveProblems(
   {file, text}: SourcePage,
   {type, name, position}: Directives,
+  boxes: readonly string[],
 ): Problem[] {
   const line = position?.start.line ?? 1;
-  if (type !== 'containerDirective' || !ADMONITIONS.includes(name)) {
+  if (type !== 'containerDirective' || !boxes.includes(name)) {
     return [
       {
         file,
         line,
         found: `${type === 'leafDirective' ? '::' : ':::'}${name}, which is no box`,
-        expected: `:::${ADMONITIONS.join(', :::')}`,
-        remedy: 'Correct the name, or write back-ticks around the colons.',
+        expected: `:::${boxes.join(', :::')}`,
+        remedy: `${meant(name, boxes)}Correct the name, add it to \`admonitions.keywords\` in ${CONFIG}, or write back-ticks around the colons.`,
       },
     ];
   }
@@ -83,7 +103,11 @@ function directiveProblems(
       ];
 }
 
-function textProblems({file}: SourcePage, {value, position}: Text): Problem[] {
+function textProblems(
+  {file}: SourcePage,
+  {value, position}: Text,
+  boxes: readonly string[],
+): Problem[] {
   const at = (index: number) => ({
     file,
     line: (position?.start.line ?? 1) + lineAt(value, index) - 1,
@@ -96,7 +120,7 @@ function textProblems({file}: SourcePage, {value, position}: Text): Problem[] {
           {
             ...at(box.index),
             found: '::: that begins or ends no box',
-            expected: `:::${ADMONITIONS.join(', :::')} without a space, and a line of ::: at the end`,
+            expected: `:::${boxes.join(', :::')} without a space, and a line of ::: at the end`,
             remedy: 'Write the name right after the colons.',
           },
         ]

@@ -9,7 +9,7 @@ interface Tab {
   readonly line: number;
 }
 
-/** Tabs give a choice, and each of them can be told from the others. */
+/** Each of several tabs can be told from the others. */
 export const tabs: Check = {
   name: 'tabs',
   unit: 'groups of tabs',
@@ -18,8 +18,7 @@ export const tabs: Check = {
     const labels = labelsOf(groups.flatMap(({tabs: each}) => each));
     return {
       inspected: groups.length,
-      problems: groups.flatMap(({file, line, tabs: each}) => [
-        ...(each.length === 1 ? [{file, line, ...ALONE}] : []),
+      problems: groups.flatMap(({file, tabs: each}) => [
         ...each.flatMap((tab, index): Problem[] =>
           tabFaults(tab, each.slice(0, index), labels).map((fault) => ({
             file,
@@ -32,15 +31,8 @@ export const tabs: Check = {
   },
 };
 
-const ALONE: Fault = {
-  found: 'tabs of which there is one',
-  expected: 'two at least',
-  remedy: 'Write the other one, or the text without tabs.',
-};
-
 interface Group {
   readonly file: string;
-  readonly line: number;
   readonly tabs: readonly Tab[];
 }
 
@@ -49,7 +41,6 @@ function groupsOf({file, elements}: SourcePage): Group[] {
     .filter(({element: {name}}) => name === 'Tabs')
     .map(({element, line}) => ({
       file,
-      line,
       tabs: (element.children as JsxElement[])
         .filter(({name}) => name === 'TabItem')
         .map((item) => {

@@ -1,6 +1,5 @@
 import {meant} from '../../../src/sets/meant';
 import type {Problem} from '../../../src/sets/problem';
-import {lineOfKey} from '../../../src/sets/questions/answers';
 import {TERM_COUNT} from './entryRules';
 import type {SearchedPage} from './searchedPages';
 import {TABLE_SHAPE, type TermPart, type TermTable} from './table';
@@ -39,16 +38,14 @@ export function noTable(file: string, {pages, groups}: WantedKeys): Problem {
   };
 }
 
-/** Pages and groups that have no terms, terms of what does not exist, and keys that stand there twice. */
+/** Terms of what does not exist, and keys that stand there twice. */
 export function keyProblems(
   file: string,
-  text: string,
   table: TermTable,
   wanted: WantedKeys,
 ): Problem[] {
   const parts = Object.keys(wanted) as TermPart[];
   return parts.flatMap((part) => [
-    ...missing(file, lineOfKey(text, part), part, table, wanted),
     ...table[part].flatMap(({key, line}, index): Problem[] => {
       const first = table[part].find((entry) => entry.key === key);
       if (!wanted[part].has(key)) {
@@ -77,21 +74,10 @@ export function keyProblems(
   ]);
 }
 
-function missing(
-  file: string,
-  line: number,
-  part: TermPart,
-  table: TermTable,
-  wanted: WantedKeys,
-): Problem[] {
-  const there = new Set(table[part].map(({key}) => key));
-  return [...wanted[part]]
-    .filter(([key]) => !there.has(key))
-    .map(([key, of]) => ({
-      file,
-      line,
-      found: `no Korean terms for ${of}`,
-      expected: `${COUNT} for "${key}" in "${part}"`,
-      remedy: `Add "${key}": ["…"] with what Korean developers type for what ${part === 'pages' ? 'the page does' : 'its pages have in common'}.`,
-    }));
+/** Keys that a table lacks: search finds these pages by their English words alone. */
+export function lackingKeys(table: TermTable, wanted: WantedKeys): string[] {
+  return (Object.keys(wanted) as TermPart[]).flatMap((part) => {
+    const there = new Set(table[part].map(({key}) => key));
+    return [...wanted[part].keys()].filter((key) => !there.has(key));
+  });
 }

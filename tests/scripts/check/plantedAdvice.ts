@@ -42,16 +42,6 @@ export const IN_ADVICE: readonly PlantedFault[] = [
     'Write https://www.peer.org for another site',
   ),
   link(
-    'a page of the set without its extension',
-    './intro#install',
-    'Write ./intro.mdx#install.',
-  ),
-  link(
-    'an address of the same set with an anchor',
-    '/ocr/api/run#errors',
-    'Write ./api/run.mdx#errors.',
-  ),
-  link(
     'the file of a page that is misspelt',
     './api/rum.mdx',
     'Did you mean ./api/run.mdx?',
@@ -78,17 +68,6 @@ export const IN_ADVICE: readonly PlantedFault[] = [
     '<img alt="A receipt" src="./sample/images/receipt.jpg" />',
     '<img src="./sample/images/receipt.jpg">',
   ),
-  {
-    ...inTranslation(
-      'links',
-      'an address of the same set in a translation',
-      'See [run](./api/run.mdx).',
-      '[run](/ocr/api/run)을 보세요.',
-      '/ocr/api/run',
-      6,
-    ),
-    cure: 'Write ./api/run.mdx.',
-  },
   inTranslation(
     'translations',
     'a list of one item that the page does not have',

@@ -208,11 +208,4 @@ export const IN_FORMS: readonly PlantedFault[] = [
     '<video src="/img/film.mp4" poster="/img/logo.svg" />',
     '`src="/img/film.mp4"` on <video>',
   ),
-  inPage(
-    'headings',
-    'a part that stands alone',
-    '## One\n\n### Two\n\n#### Three\n\n## Four',
-    '"Three", the only heading of level 4 below "Two"',
-    10,
-  ),
 ];

@@ -96,7 +96,6 @@ export const IN_ORDER: readonly PlantedFault[] = [
     'There are three ways:\n\n- one\n- another',
     '"three" above a list of 2',
   ),
-  inTabs('one alone', [tab('a', 'A')], 'tabs of which there is one', 6),
   inTabs(
     'a value that stands twice',
     [tab('a', 'A'), tab('a', 'B')],
@@ -108,18 +107,6 @@ export const IN_ORDER: readonly PlantedFault[] = [
     [tab('a', 'A'), tab('b', 'A')],
     'a second tab with the label "A"',
     12,
-  ),
-  link(
-    'links',
-    'the demo',
-    'https://localhost:3000/',
-    'a host that readers can reach',
-  ),
-  link(
-    'links',
-    'the demo',
-    'https://demo.example.com/',
-    'a host that readers can reach',
   ),
   link(
     'link text',

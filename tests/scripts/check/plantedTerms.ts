@@ -1,6 +1,5 @@
 import {searchTerms, TERMS_LOCALE} from '../../../src/site/translations';
 import type {PlantedFault} from './plantedFault';
-import {pageText} from './support';
 
 const TERMS = searchTerms(TERMS_LOCALE, 'ocr');
 
@@ -28,27 +27,6 @@ const FIVE = ['하나', '둘', '셋', '넷', '다섯'];
 
 /** Faults in the Korean terms by which pages are searched. */
 export const IN_TERMS: readonly PlantedFault[] = [
-  {
-    check: 'korean terms',
-    fault: 'a page without terms',
-    changes: {'docs-ocr/license/planted.mdx': pageText('Text.')},
-    at: `${TERMS}:2`,
-    says: 'Add "license/planted": ["…"]',
-  },
-  {
-    check: 'korean terms',
-    fault: 'a folder of pages without terms',
-    changes: {'docs-ocr/planted/page.mdx': pageText('Text.')},
-    at: /^i18n\/ko\/search-terms\/ocr\.json:\d+: no Korean terms for docs-ocr\/planted\/\n/m,
-    says: '5 to 44 terms for "planted" in "groups"',
-  },
-  {
-    check: 'korean terms',
-    fault: 'a page beside the sets without terms',
-    changes: {'src/pages/planted.tsx': 'export default () => null;'},
-    at: `${searchTerms(TERMS_LOCALE, 'pages')}:2`,
-    says: 'no Korean terms for src/pages/planted.tsx',
-  },
   {
     check: 'korean terms',
     fault: 'terms of a page that is gone',

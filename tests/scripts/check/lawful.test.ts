@@ -1,0 +1,64 @@
+import {expect, it} from 'vitest';
+import {CHECKS} from '../../../scripts/check/checks';
+import type {SiteTables} from '../../../scripts/check/siteTables';
+import {formatProblem} from '../../../src/sets/problem';
+import {
+  CONFIGURED,
+  LAWFUL_BESIDE,
+  LAWFUL_PAGES,
+  LAWFUL_SIDEBAR,
+} from './lawfulPages';
+import {SITE_TABLES, sourcesWith} from './support';
+
+const PLANTED = {...LAWFUL_PAGES, ...LAWFUL_BESIDE, ...CONFIGURED};
+
+const {sidebars} = SITE_TABLES;
+const tables = {
+  sidebars: {...sidebars, ocr: {...sidebars.ocr, ocrSidebar: LAWFUL_SIDEBAR}},
+} as unknown as Partial<SiteTables>;
+
+const sources = sourcesWith(PLANTED, tables);
+
+/** Checks of words, and of files that are no pages: nothing on a page can offend them. */
+const OTHERS = [
+  'spelling',
+  'component code',
+  'compose',
+  'contract versions',
+  'guides',
+  'holds',
+  'interface links',
+  'interface strings',
+  'manifests',
+  'overrides',
+  'spelling of strings',
+  'styles',
+  'workflows',
+];
+
+/** Checks that take long for all pages, and hold each by itself. */
+const PAGE_BY_PAGE = [
+  'c samples',
+  'elements',
+  'sample syntax',
+  'typescript samples',
+];
+
+const planted = sources.pages.filter(({file}) => file in PLANTED);
+
+it('reads what Docusaurus documents', () => {
+  expect(sources.unparsed.map(formatProblem)).toEqual([]);
+});
+
+it.each(CHECKS.filter(({name}) => !OTHERS.includes(name)))(
+  '$name: has nothing to say to what Docusaurus documents',
+  async (check) => {
+    const pages = PAGE_BY_PAGE.includes(check.name) ? planted : sources.pages;
+    const {problems} = await check.run({...sources, pages});
+    const said = problems
+      .filter(({file}) => file in PLANTED || file.startsWith('sidebars/'))
+      .map(formatProblem);
+    expect(said).toEqual([]);
+  },
+  60_000,
+);

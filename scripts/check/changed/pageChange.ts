@@ -7,7 +7,7 @@ import {SCRIPT_EXTENSIONS} from '../../../src/sets/samples/collect';
 import {ProblemError} from '../../../src/sets/problem';
 import {OPEN_QUESTIONS} from '../../../src/site/openQuestions';
 import {findApiTags} from '../../../src/sets/spreadsheet/reference/pages';
-import {pageModule} from '../elements/pageModule';
+import {EMPTY_MODULE, pageModule} from '../elements/pageModule';
 import {mentionedNames} from '../spreadsheet/names';
 
 /** A changed page, and what of it is not as it was. */
@@ -43,7 +43,7 @@ export function pageChange(
   before: string | undefined,
 ): PageChange {
   const old = before === undefined ? undefined : parsed(page.file, before);
-  const elements = (old ? moduleOf(old) : NO_ELEMENTS) !== moduleOf(page);
+  const elements = (old ? moduleOf(old) : EMPTY_MODULE) !== moduleOf(page);
   const samples = samplesOf(page);
   const anchors = writtenAnchors(page);
   return {
@@ -98,9 +98,6 @@ function parsed(file: string, text: string): SourcePage | undefined {
     throw error;
   }
 }
-
-/** The module of a page that imports, computes and renders nothing. */
-const NO_ELEMENTS = 'export {};';
 
 function moduleOf(page: SourcePage): string {
   return pageModule(page, []).code;

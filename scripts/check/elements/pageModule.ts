@@ -11,8 +11,8 @@ export interface PageModule {
   readonly lines: readonly number[];
 }
 
-/** What a page that imports this one gets. */
-const ITSELF =
+/** What a page that imports this one gets, and all that a page of text has. */
+export const EMPTY_MODULE =
   'export default function MDXContent(props: any): any { return props; }';
 
 const COMMENT = /\/\*[^]*?\*\/|\/\/.*/g;
@@ -55,7 +55,7 @@ export function pageModule(
     ...pieces,
   ];
   return {
-    code: [...all.map(({code}) => code), ITSELF].join('\n'),
+    code: [...all.map(({code}) => code), EMPTY_MODULE].join('\n'),
     lines: all.flatMap(({code, line}) =>
       code.split('\n').map((_row, index) => line + index),
     ),

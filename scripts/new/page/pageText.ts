@@ -6,7 +6,7 @@ import type {Question} from '../scaffold';
 /** The sentence that search engines show. */
 export const DESCRIPTION: Question = {
   name: 'description',
-  asks: 'What does a reader find on it? One sentence of 50 to 160 characters, which search engines show',
+  asks: 'What does a reader find on it? One sentence, which search engines show',
   refuses: (answer) =>
     FRONT_MATTER_KEYS['description']?.accepts(answer)
       ? undefined

@@ -31,11 +31,6 @@ const REFUSED: readonly [string, Record<string, string>, RegExp][] = [
     {title: 'GPU support'},
     /a title that tells this page from docs-ocr\/installation\/gpu_support\.mdx/,
   ],
-  [
-    'page',
-    {description: 'Short.'},
-    /a text of 50 to 160 characters, .*received "Short\."/,
-  ],
   ['page', {after: 'api/ruun'}, /--after: expected one of intro, /],
   [
     'page',

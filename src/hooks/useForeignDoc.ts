@@ -2,6 +2,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import {DOCS_LOCALE, type Locale} from '@site/src/site/locales';
 import {isForeignDoc} from '@site/src/site/foreignDoc';
+import {useDocsSet} from './useDocsSet';
 import {useLocale} from './useLocale';
 
 /** A documentation page shown in a language it is not written in. */
@@ -19,7 +20,8 @@ export function useForeignDoc(): ForeignDoc | undefined {
   const {source} = useDoc().metadata;
   const locale = useLocale();
   const {createUrl} = useAlternatePageUtils();
-  if (!isForeignDoc(source, locale)) {
+  // Which language other sets are written in, nobody has said.
+  if (!useDocsSet() || !isForeignDoc(source, locale)) {
     return undefined;
   }
   return {

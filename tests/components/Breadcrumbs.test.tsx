@@ -2,6 +2,7 @@ import {screen, within} from '@testing-library/react';
 import {DocsSidebarProvider} from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import {describe, expect, it} from 'vitest';
+import {DocPage} from '@site/src/components/PageTools/DocPage';
 import {DOCS_GLOBAL_DATA, InDoc} from '../support/docsData';
 import {renderWithSite} from '../support/renderWithSite';
 
@@ -24,9 +25,11 @@ const SIDEBAR = [
 function crumbsAt(path: string, items: unknown[] | null) {
   renderWithSite(
     <DocsSidebarProvider name="main" items={items as never}>
-      <InDoc title="The page">
-        <DocBreadcrumbs />
-      </InDoc>
+      <DocPage value>
+        <InDoc title="The page">
+          <DocBreadcrumbs />
+        </InDoc>
+      </DocPage>
     </DocsSidebarProvider>,
     {path, globalData: DOCS_GLOBAL_DATA},
   );
@@ -66,5 +69,19 @@ describe('breadcrumbs', () => {
       ['OCR SDK', '/ocr/intro'],
       ['The page', undefined],
     ]);
+  });
+
+  it('stand on the index of a category, which is no document', () => {
+    const [category] = SIDEBAR;
+    const index = {...category, href: '/ocr/category/api'};
+    renderWithSite(
+      <DocsSidebarProvider name="main" items={[index] as never}>
+        <DocBreadcrumbs />
+      </DocsSidebarProvider>,
+      {path: '/ocr/category/api', globalData: DOCS_GLOBAL_DATA},
+    );
+    const trail = screen.getByRole('navigation', {name: 'Breadcrumbs'});
+    expect(within(trail).getAllByRole('listitem')).toHaveLength(3);
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });

@@ -1,17 +1,17 @@
 import {screen, waitFor} from '@testing-library/react';
 import DocItemContent from '@theme/DocItem/Content';
 import {describe, expect, it} from 'vitest';
-import {InDoc} from '../support/docsData';
+import {DOCS_GLOBAL_DATA, InDoc} from '../support/docsData';
 import {renderWithSite} from '../support/renderWithSite';
 
-function renderDoc(locale: 'ko' | 'en', source: string) {
+function renderDoc(locale: 'ko' | 'en', source: string, path = '/ocr/api/run') {
   return renderWithSite(
     <InDoc title="run" source={source}>
       <DocItemContent>
         <p>The text.</p>
       </DocItemContent>
     </InDoc>,
-    {locale, path: '/ocr/api/run'},
+    {locale, path, globalData: DOCS_GLOBAL_DATA},
   );
 }
 
@@ -45,8 +45,9 @@ describe('a documentation page in another language than its surroundings', () =>
   it.each([
     ['an English page in English', 'en', ENGLISH],
     ['a Korean page in Korean', 'ko', KOREAN],
-  ] as const)('says nothing on %s', (_, locale, source) => {
-    const {container} = renderDoc(locale, source);
+    ['a page of another docs plugin', 'ko', '@site/guide/a.md', '/guide/a'],
+  ] as const)('says nothing on %s', (_, locale, source, path?: string) => {
+    const {container} = renderDoc(locale, source, path);
     expect(screen.queryByRole('link', {name: 'English edition'})).toBeNull();
     expect(container.querySelector('[lang]')).toBeNull();
   });

@@ -1,13 +1,15 @@
-import type {ReactNode} from 'react';
+import {useContext, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {
-  useActivePlugin,
+  useActivePluginAndVersion,
   useDoc,
   useSidebarBreadcrumbs,
 } from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
+import {DocPage} from '@site/src/components/PageTools/DocPage';
 import {useLabelLanguage} from '@site/src/hooks/useLabelLanguage';
 import {useText} from '@site/src/hooks/useText';
 import {findDocsSet} from '@site/src/sets/index';
@@ -25,10 +27,20 @@ interface Crumb {
 /** Where a documentation page stands: Home, product, groups of the sidebar, page. */
 export default function Breadcrumbs(): ReactNode {
   const textOf = useText();
-  const set = findDocsSet(useActivePlugin()?.pluginId ?? '');
+  const {activePlugin, activeVersion} = useActivePluginAndVersion() ?? {};
+  const set = findDocsSet(activePlugin?.pluginId ?? '');
+  const entry = activeVersion?.docs.find(
+    ({id}) => id === activeVersion.mainDocId,
+  );
   const below = useSidebarBreadcrumbs();
+  // What else is said of a page of this site's sets says these as well.
+  const hasData = useContext(DocPage) && set !== undefined;
   const languageOf = useLabelLanguage();
   const home = translate({id: 'site.breadcrumbs.home', message: 'Home'});
+  // The option of the docs plugin.
+  if (activePlugin?.pluginData.breadcrumbs === false) {
+    return null;
+  }
   return (
     <nav
       className={ThemeClassNames.docs.docBreadcrumbs}
@@ -36,9 +48,12 @@ export default function Breadcrumbs(): ReactNode {
         id: 'theme.docs.breadcrumbs.navAriaLabel',
         message: 'Breadcrumbs',
       })}>
+      {below && !hasData && <StructuredData breadcrumbs={below} />}
       <ul className="breadcrumbs">
         <Crumb label={home} href="/" />
-        {set && <Crumb label={textOf(set.label)} href={set.entry} />}
+        {set && (
+          <Crumb label={textOf(set.label)} href={entry?.path ?? set.entry} />
+        )}
         {below?.map((item, index) => (
           <Crumb
             key={index}

@@ -1,10 +1,11 @@
-import {useId, type ReactNode} from 'react';
+import {useEffect, useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
 import {useLabelLanguage} from '@site/src/hooks/useLabelLanguage';
+import {markSection} from '@site/src/native/sectionMarks';
 import styles from './styles.module.css';
 
 /** "On this page", beside the text. */
@@ -15,6 +16,8 @@ export default function ContentsBeside({
   const id = useId();
   const {pathname: href} = useLocation();
   const lang = useLabelLanguage()({href});
+  // With the application, too: without an active class, the theme marks none.
+  useEffect(markSection, [contents.toc]);
   return (
     <nav
       className={clsx(styles.beside, 'thin-scrollbar', className)}

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useReadPage} from '@site/src/hooks/useReadPage';
+import {useDocsSet} from '@site/src/hooks/useDocsSet';
 import {holdsLiveSamples} from '@site/src/site/frontMatter';
 import {markdownTwin} from '@site/src/site/markdownTwin';
 import {isUnlistedPage} from '@site/src/site/unlistedPages';
@@ -19,10 +20,11 @@ export default function DocTop({children}: Props): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const {permalink} = metadata;
   const {url} = useDocusaurusContext().siteConfig;
+  const set = useDocsSet();
   useReadPage(permalink);
   return (
     <div className={styles.top}>
-      <DocData />
+      {set && <DocData set={set} />}
       {children}
       {!isUnlistedPage(permalink) && (
         <PageTools

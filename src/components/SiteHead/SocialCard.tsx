@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {socialCard} from '@site/src/site/socialCard';
 
@@ -8,13 +9,22 @@ interface Props {
   readonly path: string;
 }
 
-/** The picture that stands for a page where its address is shared. */
+/**
+ * The picture that stands for a page where its address is shared: the one that the configuration names for
+ * all, or the card of the page.
+ */
 export default function SocialCard({path}: Props): ReactNode {
   const {url} = useDocusaurusContext().siteConfig;
+  const {image} = useThemeConfig();
   return (
-    <Head>
-      <meta property="og:image" content={url + socialCard(path)} />
-      <meta name="twitter:card" content="summary_large_image" />
-    </Head>
+    <>
+      <Head>
+        {!image && (
+          <meta property="og:image" content={url + socialCard(path)} />
+        )}
+        <meta name="twitter:card" content="summary_large_image" />
+      </Head>
+      {image && <PageMetadata image={image} />}
+    </>
   );
 }

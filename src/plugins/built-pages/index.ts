@@ -49,7 +49,8 @@ async function readPages({
 }: Build): Promise<readonly BuiltPage[]> {
   const keep = keptResults(siteDir, FOLDER);
   const namesOf = readSearchTerms(siteDir);
-  const site = {url: siteConfig.url, title: siteConfig.title};
+  const {url, title, noIndex} = siteConfig;
+  const site = {url, title, noIndex};
   const pages: BuiltPage[] = [];
   for await (const {route, file} of inTasks(
     routeFiles(routesPaths, {outDir, baseUrl}),

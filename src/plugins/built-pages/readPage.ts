@@ -1,3 +1,4 @@
+import {isHidden} from '../../search/records/content';
 import {parseHtml} from '../../search/records/dom';
 import {
   extractParsed,
@@ -29,17 +30,22 @@ export interface PageSite {
   /** Public address, without a slash at its end. */
   readonly url: string;
   readonly title: string;
+  /** Whether search engines are kept from all of it. */
+  readonly noIndex: boolean;
 }
 
 /** What a build takes from one of its pages: plain data. */
 export interface PageReading {
   /** What search finds; absent for pages that are not to be found. */
   readonly found?: ExtractedPage;
-  /** Absent for pages that search engines and assistants are not led to. */
-  readonly listed?: ListedReading;
+  /** Absent for pages that nobody shares or reads elsewhere. */
+  readonly shared?: SharedReading;
 }
 
-interface ListedReading {
+/** What is made of a page for those who share its address, or read it elsewhere. */
+interface SharedReading {
+  /** Whether no list names it, for nobody is to be led to it. */
+  readonly hidden: boolean;
   /** What its head says. */
   readonly head: PageHead;
   readonly facts: PageFacts;
@@ -56,25 +62,28 @@ export function readPage({route, html, names, site}: PageSource): PageReading {
   try {
     const nodes = parseHtml(html);
     const url = `${site.url}${route.replace(/(?<=.)\/$/, '')}`;
-    const found = extractParsed({nodes, url, names}, DOCS_SET_LIST);
+    const {noIndex} = site;
+    if (isUnlistedPage(route)) {
+      return {};
+    }
+    const found = extractParsed({nodes, url, names, noIndex}, DOCS_SET_LIST);
     return {
       ...(found && {found}),
-      ...(!isUnlistedPage(route) && {
-        // Last, for it changes the nodes.
-        listed: readListed(nodes, site, site.url + route),
-      }),
+      // Last, for it changes the nodes.
+      shared: readShared(nodes, site, site.url + route),
     };
   } catch (error) {
     throw new Error(`${route}: ${(error as Error).message}`, {cause: error});
   }
 }
 
-function readListed(
+function readShared(
   nodes: ReturnType<typeof parseHtml>,
-  {title}: PageSite,
+  {title: siteTitle, noIndex}: PageSite,
   address: string,
-): ListedReading {
-  const head = readPageHead(nodes, DOCS_SET_LIST, title);
-  const {content, ...facts} = readBuiltPage(nodes, DOCS_SET_LIST);
-  return {head, facts, twin: renderTwin({content, ...facts}, address)};
+): SharedReading {
+  const head = readPageHead(nodes, DOCS_SET_LIST, {siteTitle, address});
+  const {content, ...facts} = readBuiltPage(nodes, head);
+  const hidden = isHidden(nodes, noIndex);
+  return {hidden, head, facts, twin: renderTwin({content, ...facts}, address)};
 }

@@ -1,8 +1,8 @@
-import {docsTag} from '../../search/records/docsTag';
+import {contentOf, headingOf, windowTitle} from '../../search/records/content';
+import {setOfTag} from '../../search/records/docsTag';
 import {
   attributeOf,
   findElement,
-  hasClass,
   metaContent,
   textOf,
   type Element,
@@ -29,29 +29,27 @@ export interface BuiltPage extends PageFacts {
   readonly content: Element;
 }
 
-/** Class of a documentation page's text, and id of what stands between navbar and footer. */
-const DOCS_TEXT = 'theme-doc-markdown';
-const MAIN_ID = '__docusaurus_skipToContent_fallback';
-
 /** The documentation sets that a page may belong to. */
 type Sets = readonly Pick<DocsSet, 'id'>[];
 
 /**
- * Reads a built page.
+ * Reads a built page. Its title is its heading, or else the one of its head.
  *
  * @param nodes - of the whole page
- * @throws Error naming what is missing: text, heading or canonical address
+ * @param head - what its head says
  */
-export function readBuiltPage(nodes: Node[], sets: Sets): BuiltPage {
-  const content = required('text', contentOf(nodes));
-  const heading = findElement([content], ({tagName}) => tagName === 'h1');
-  const head = headFacts(nodes, sets);
+export function readBuiltPage(
+  nodes: Node[],
+  {title, ...head}: PageHead,
+): BuiltPage {
+  const content = contentOf(nodes, {withHead: true});
+  const heading = headingOf(content);
   const version = metaContent(nodes, 'docsearch:version');
   return {
     content,
-    title: textOf(required('first-level heading', heading)),
+    title: (heading && textOf(heading)) || title,
     ...head,
-    language: languageOf(nodes),
+    language: languageOf(nodes, content),
     ...(head.set && version && {version}),
   };
 }
@@ -62,43 +60,42 @@ export type PageHead = Pick<
   'title' | 'description' | 'canonical' | 'set'
 >;
 
+/** Between a title and the name of the site at its end: a setting. */
+const DELIMITER = / [^\s\p{L}\p{N}]+ $/u;
+
+/** Where a page stands. */
+interface HeadPlace {
+  /** Name of the site. */
+  readonly siteTitle: string;
+  /** Public address of the page, for one that names none. */
+  readonly address: string;
+}
+
 /**
  * Reads the head of a built page. Its title is the one for results of search engines, without the
  * site's name.
  *
  * @param nodes - of the whole page
- * @param siteTitle - that name
- * @throws Error naming what is missing: title or canonical address
  */
 export function readPageHead(
   nodes: Node[],
   sets: Sets,
-  siteTitle: string,
+  {siteTitle, address}: HeadPlace,
 ): PageHead {
-  const title = required('title', metaContent(nodes, 'og:title'));
-  return {
-    ...headFacts(nodes, sets),
-    title: title.endsWith(` | ${siteTitle}`)
-      ? title.slice(0, -` | ${siteTitle}`.length)
-      : title,
-  };
-}
-
-function headFacts(nodes: Node[], sets: Sets): Omit<PageHead, 'title'> {
   const tag = metaContent(nodes, 'docsearch:docusaurus_tag') ?? '';
-  const set = sets.find(({id}) => tag.startsWith(docsTag(id, '')))?.id;
+  const version = metaContent(nodes, 'docsearch:version') ?? 'current';
+  const set = setOfTag(tag, version, sets)?.id;
+  const title =
+    metaContent(nodes, 'og:title') ?? (windowTitle(nodes) || siteTitle);
+  const own = title.endsWith(siteTitle)
+    ? title.slice(0, -siteTitle.length)
+    : '';
   return {
+    title: DELIMITER.test(own) ? own.replace(DELIMITER, '') : title,
     description: metaContent(nodes, 'description') ?? '',
-    canonical: required('canonical address', canonicalOf(nodes)),
+    canonical: canonicalOf(nodes) ?? address,
     ...(set && {set}),
   };
-}
-
-function contentOf(nodes: Node[]): Element | undefined {
-  return (
-    findElement(nodes, (element) => hasClass(element, DOCS_TEXT)) ??
-    findElement(nodes, (element) => attributeOf(element, 'id') === MAIN_ID)
-  );
 }
 
 function canonicalOf(nodes: Node[]): string | undefined {
@@ -111,23 +108,14 @@ function canonicalOf(nodes: Node[]): string | undefined {
 }
 
 /** A page in another language than its surroundings says so on the element around its text. */
-function languageOf(nodes: Node[]): string {
-  const holdsText = (element: Element) =>
-    findElement([element], (inner) => hasClass(inner, DOCS_TEXT)) !== undefined;
+function languageOf(nodes: Node[], content: Element): string {
   const foreign = findElement(
     nodes,
     (element) =>
       element.tagName === 'div' &&
       attributeOf(element, 'lang') !== '' &&
-      holdsText(element),
+      findElement([element], (inner) => inner === content) !== undefined,
   );
-  const html = findElement(nodes, ({tagName}) => tagName === 'html');
-  return attributeOf(required('html element', foreign ?? html), 'lang');
-}
-
-function required<T>(name: string, value: T | undefined): T {
-  if (value === undefined) {
-    throw new Error(`no ${name} found in the built page`);
-  }
-  return value;
+  const html = findElement(nodes, ({tagName}) => tagName === 'html')!;
+  return attributeOf(foreign ?? html, 'lang');
 }

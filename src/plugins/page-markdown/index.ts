@@ -7,7 +7,6 @@ import {toLocale} from '../../site/locales';
 import {markdownTwin} from '../../site/markdownTwin';
 import {PAGE_NAMES_FILE} from '../../site/pageNames';
 import type {BuiltPages} from '../built-pages/index';
-import {checkLists} from './checkLists';
 import {llmsLists, type ListedPage} from './llmsLists';
 import {renderPageNames} from './pageNames';
 import {sidebarSections, type Section} from './sidebarSections';
@@ -18,8 +17,8 @@ interface Options {
 }
 
 /**
- * Gives every listed page a twin in Markdown, made from the page as it was built, and lists the twins
- * in `llms.txt`; `llms-full.txt` holds them all. What the pages are called is a file of its own, for those
+ * Gives every page a Markdown version, made from the page as it was built, and lists those in `llms.txt`;
+ * `llms-full.txt` holds them all. Pages that nobody is to be led to stand in no list. What the pages are called is a file of its own, for those
  * who mistype an address.
  */
 export default function pageMarkdownPlugin(
@@ -46,14 +45,13 @@ export default function pageMarkdownPlugin(
         mkdirSync(path.dirname(target), {recursive: true});
         writeFileSync(target, text);
       };
-      for (const {route, listed, found} of await read(build)) {
-        if (listed) {
+      for (const {route, shared} of await read(build)) {
+        if (shared) {
           const twin = markdownTwin(route);
-          write(twin.slice(baseUrl.length), listed.twin);
-          // A page that its writer marks as unlisted is in no list, as in no search.
-          if (found) {
-            texts.push(listed.twin);
-            pages.push({...listed.facts, route, twin: url + twin});
+          write(twin.slice(baseUrl.length), shared.twin);
+          if (!shared.hidden) {
+            texts.push(shared.twin);
+            pages.push({...shared.facts, route, twin: url + twin});
           }
         }
       }
@@ -68,12 +66,11 @@ export default function pageMarkdownPlugin(
         DOCS_SET_LIST,
         ({id}) => sections.get(id) ?? [],
       );
-      checkLists(lists, pages);
       lists.forEach((list) => write(list.path, list.text));
       write(PAGE_NAMES_FILE, renderPageNames(pages, baseUrl));
       write('llms-full.txt', texts.join('\n'));
       logger.info(
-        `Markdown (${i18n.currentLocale}): ${pages.length} pages have a twin, ${lists.length} lists name them.`,
+        `Markdown (${i18n.currentLocale}): ${pages.length} pages stand in ${lists.length} lists.`,
       );
     },
   };

@@ -75,25 +75,24 @@ export function llmsLists(
   return [{path: 'llms.txt', text: root}, ...lists];
 }
 
-/** The pages of a set, group by group; last those that are in none. */
+/** The pages of a set, group by group, each where it stands first; last those that are in none. */
 function groups(
   pages: readonly ListedPage[],
   sections: readonly Section[],
   overview: string,
   further: string,
 ): string[] {
-  const inSidebar = sections.flatMap(({routes}) => routes);
+  const left = new Map(pages.map((page) => [page.route, page]));
+  const take = (route: string) => {
+    const page = left.get(route);
+    left.delete(route);
+    return page ?? [];
+  };
   return [
     ...sections.flatMap(({label = overview, routes}) =>
-      section(
-        label,
-        routes.flatMap((at) => pages.filter(({route}) => route === at)),
-      ),
+      section(label, routes.flatMap(take)),
     ),
-    ...section(
-      further,
-      pages.filter(({route}) => !inSidebar.includes(route)),
-    ),
+    ...section(further, [...left.values()]),
   ];
 }
 

@@ -72,8 +72,6 @@ function isText(element: Element): boolean {
       return attributeOf(element, 'alt') !== '';
     case 'code':
       return textOf(element) !== '';
-    case 'dialog':
-      return false;
     default:
       return !isSkipped(element);
   }

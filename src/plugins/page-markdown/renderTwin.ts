@@ -4,7 +4,7 @@ import {toMdast} from 'hast-util-to-mdast';
 import {dump} from 'js-yaml';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
-import {toLocale} from '../../site/locales';
+import {DOCS_LOCALE, LOCALES, LOCALE_TABLE} from '../../site/locales';
 import {findDocsSet} from '../../sets/index';
 import {SITE_TITLE} from '../../site/siteConfig';
 import {textIn} from '../../site/texts';
@@ -24,11 +24,17 @@ import {prune} from './prune';
  */
 export function renderTwin(page: BuiltPage, url: string): string {
   prune(page.content, url);
-  const tree = toMdast(fromParse5(page.content) as HastElement, {
-    handlers: HANDLERS,
-    // React writes comments between texts.
-    nodeHandlers: {comment: () => undefined},
-  });
+  const content = fromParse5(page.content) as HastElement;
+  const tree = toMdast(
+    {type: 'root', children: [content]},
+    {
+      // Text that stands in no paragraph becomes one.
+      document: true,
+      handlers: HANDLERS,
+      // React writes comments between texts.
+      nodeHandlers: {comment: () => undefined},
+    },
+  );
   const body = toMarkdown(tree, {
     bullet: '-',
     rule: '-',
@@ -52,7 +58,9 @@ function head({
       canonical,
       product: textIn(
         findDocsSet(set ?? '')?.label ?? SITE_TITLE,
-        toLocale(language),
+        // Writers may mark a page as being in any language.
+        LOCALES.find((each) => LOCALE_TABLE[each].htmlLang === language) ??
+          DOCS_LOCALE,
       ),
       ...(version && {version}),
       language,

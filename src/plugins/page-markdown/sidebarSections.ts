@@ -13,29 +13,26 @@ export interface Section {
 type SidebarItem =
   LoadedContent['loadedVersions'][number]['sidebars'][string][number];
 
-/** The groups of a set's sidebar with their pages, those of groups inside them included. */
+/** The groups of a set's sidebar, in its latest version, with their pages, those of groups inside them included. */
 export function sidebarSections(
   allContent: AllContent,
   {id, sidebarId}: DocsSet,
 ): Section[] {
   const content = allContent['docusaurus-plugin-content-docs']?.[id] as
     LoadedContent | undefined;
-  const version = content?.loadedVersions[0];
-  const routes = new Map(
-    version?.docs.map((doc) => [doc.id, doc.permalink] as const),
-  );
+  const version = content?.loadedVersions.find(({isLast}) => isLast);
+  const routesOf = (id: string) =>
+    (version?.docs ?? [])
+      .filter((doc) => doc.id === id)
+      .map(({permalink}) => permalink);
   const routesIn = (item: SidebarItem): string[] => {
-    switch (item.type) {
-      case 'doc':
-        return [routes.get(item.id)!];
-      case 'category':
-        return [
-          ...(item.link?.type === 'doc' ? [routes.get(item.link.id)!] : []),
-          ...item.items.flatMap(routesIn),
-        ];
-      default:
-        return [];
+    if (item.type !== 'category') {
+      return item.type === 'doc' ? routesOf(item.id) : [];
     }
+    const {link, items} = item;
+    const own = link?.type === 'doc' ? routesOf(link.id) : [];
+    const index = link?.type === 'generated-index' ? [link.permalink] : [];
+    return [...own, ...index, ...items.flatMap(routesIn)];
   };
   const items = version?.sidebars[sidebarId] ?? [];
   const single = items.filter(({type}) => type !== 'category');

@@ -37,15 +37,16 @@ export interface PreviewedPage extends CardSite {
 
 /**
  * Makes of a page in the development server what a build makes of a built one, by the same functions.
- *
- * @throws Error naming what the page lacks: title, text or canonical address; from the promise
  */
 export async function pagePreview(page: PreviewedPage): Promise<PagePreview> {
   const {html, url, route} = page;
   const address = url + route;
   const nodes = parseHtml(html);
-  const head = readPageHead(nodes, DOCS_SET_LIST, page.title);
-  const built = readBuiltPage(nodes, DOCS_SET_LIST);
+  const head = readPageHead(nodes, DOCS_SET_LIST, {
+    siteTitle: page.title,
+    address,
+  });
+  const built = readBuiltPage(nodes, head);
   const found = extractParsed({nodes, url: address}, DOCS_SET_LIST);
   const png = await drawSvg(cardSvg(cardOf(head, page)));
   return {

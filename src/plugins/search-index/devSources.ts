@@ -20,22 +20,37 @@ export interface DevSource {
   readonly set?: string;
 }
 
+/** What the content of blogs and pages says of each page. */
+interface PageOfContent {
+  readonly source: string;
+  readonly permalink: string;
+  readonly unlisted: boolean;
+}
+
+interface BlogContent {
+  readonly blogPosts: readonly {readonly metadata: PageOfContent}[];
+}
+
 type Sidebars = DocsContent['loadedVersions'][number]['sidebars'];
 type SidebarItem = Sidebars[string][number];
 
-/** Lists the pages of all documentation sets, and those beside them. */
+/** Lists the pages of all documentation sets, the posts of all blogs, and the pages beside them. */
 export function devSources(
   allContent: AllContent,
   locale: Locale,
 ): DevSource[] {
   const sets = allContent['docusaurus-plugin-content-docs'] ?? {};
   const pages = allContent['docusaurus-plugin-content-pages'] ?? {};
+  const blogs = allContent['docusaurus-plugin-content-blog'] ?? {};
   return [
     ...Object.entries(sets).flatMap(([id, content]) =>
       docsSources(id, content as DocsContent, locale),
     ),
     ...Object.values(pages).flatMap((content) =>
       pageSources((content ?? []) as PagesContent),
+    ),
+    ...Object.values(blogs).flatMap((content) =>
+      postSources(content as BlogContent),
     ),
   ];
 }
@@ -64,18 +79,25 @@ function docsSources(
 }
 
 function pageSources(pages: PagesContent): DevSource[] {
-  return pages.flatMap((page) =>
-    page.type === 'mdx' && !page.unlisted
-      ? [
-          {
-            file: fileOf(page.source),
-            path: page.permalink,
-            tag: DEFAULT_TAG,
-            breadcrumbs: [],
-          },
-        ]
-      : [],
-  );
+  return pages.flatMap((page) => (page.type === 'mdx' ? beside(page) : []));
+}
+
+function postSources({blogPosts}: BlogContent): DevSource[] {
+  return blogPosts.flatMap(({metadata}) => beside(metadata));
+}
+
+/** A page that stands in no set. */
+function beside({source, permalink, unlisted}: PageOfContent): DevSource[] {
+  return unlisted
+    ? []
+    : [
+        {
+          file: fileOf(source),
+          path: permalink,
+          tag: DEFAULT_TAG,
+          breadcrumbs: [],
+        },
+      ];
 }
 
 /** Labels of the groups around a page; `undefined` when it is not among the items. */

@@ -32,17 +32,17 @@ export default function socialCardsPlugin(
       const {outDir} = build;
       const draw = keptCards(path.join(siteDir, CACHE));
       let count = 0;
-      for await (const {route, listed} of inTasks(await read(build))) {
+      for await (const {route, shared} of inTasks(await read(build))) {
         // A home page may name itself without its slash.
         if (
-          listed?.head.canonical.replace(/\/$/, '') ===
+          shared?.head.canonical.replace(/\/$/, '') ===
           url + route.replace(/\/$/, '')
         ) {
           const card = socialCard(route).slice(baseUrl.length);
           mkdirSync(path.dirname(path.join(outDir, card)), {recursive: true});
           writeFileSync(
             path.join(outDir, card),
-            await draw(cardOf(listed.head, site)),
+            await draw(cardOf(shared.head, site)),
           );
           count += 1;
         }

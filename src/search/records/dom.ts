@@ -21,9 +21,8 @@ export function attributeOf(element: Element, name: string): string {
   return element.attrs.find((each) => each.name === name)?.value ?? '';
 }
 
-const SKIPPED_TAGS = 'nav script style button svg template form search'.split(
-  ' ',
-);
+const SKIPPED_TAGS =
+  'nav script style button svg template form search dialog'.split(' ');
 const SKIPPED_CLASSES = [
   'hash-link',
   'theme-doc-toc-mobile',
@@ -36,6 +35,7 @@ export function isSkipped(element: Element): boolean {
   return (
     SKIPPED_TAGS.includes(element.tagName) ||
     attributeOf(element, 'aria-hidden') === 'true' ||
+    element.attrs.some(({name}) => name === 'popover') ||
     SKIPPED_CLASSES.some((name) => hasClass(element, name))
   );
 }

@@ -1,8 +1,9 @@
 import {toLocale, type Localized} from '../../site/locales';
 import {SITE_TITLE} from '../../site/siteConfig';
 import {textIn} from '../../site/texts';
+import {contentOf, headingOf, isHidden, windowTitle} from './content';
 import {createRecords} from './createRecords';
-import {DEFAULT_TAG, docsTag} from './docsTag';
+import {DEFAULT_TAG, setOfTag} from './docsTag';
 import {
   findElement,
   hasClass,
@@ -24,6 +25,8 @@ interface PagePlace {
   readonly url: string;
   /** What readers may call it, from the tables of search terms. */
   readonly names?: PageNames;
+  /** Whether search engines are kept from the whole site. */
+  readonly noIndex?: boolean;
 }
 
 /** A built page and its address. */
@@ -70,11 +73,11 @@ export function extractPage(
  * @returns `undefined` for pages that are not to be found: redirects and pages marked `noindex`
  */
 export function extractParsed(
-  {nodes, url, names}: ParsedPage,
+  {nodes, url, names, noIndex}: ParsedPage,
   sets: readonly LabelledSet[],
 ): ExtractedPage | undefined {
-  const root = contentRoot(nodes);
-  if (!root || isHidden(nodes)) {
+  const root = contentOf(nodes);
+  if (metaContent(nodes, 'refresh') !== undefined || isHidden(nodes, noIndex)) {
     return undefined;
   }
   const tag = metaContent(nodes, 'docsearch:docusaurus_tag') ?? DEFAULT_TAG;
@@ -88,7 +91,10 @@ export function extractParsed(
     version: version.split(','),
     lvl0:
       breadcrumbPath(nodes) ||
-      textIn(setOf(tag, sets)?.label ?? SITE_TITLE, toLocale(language)),
+      textIn(
+        setOfTag(tag, version, sets)?.label ?? SITE_TITLE,
+        toLocale(language),
+      ),
     description: metaContent(nodes, 'description') ?? '',
     topics: [...keywordsOf(nodes), ...(names?.topics ?? [])],
     aliases: names?.aliases ?? [],
@@ -121,27 +127,11 @@ function keywordsOf(nodes: Node[]): string[] {
     .filter(Boolean);
 }
 
-function isHidden(nodes: Node[]): boolean {
-  return (
-    metaContent(nodes, 'refresh') !== undefined ||
-    /noindex/.test(metaContent(nodes, 'robots') ?? '')
-  );
-}
-
-function contentRoot(nodes: Node[]): Element | undefined {
-  return (
-    findElement(nodes, (element) => hasClass(element, 'theme-doc-markdown')) ??
-    findElement(nodes, ({tagName}) => tagName === 'article') ??
-    findElement(nodes, ({tagName}) => tagName === 'main')
-  );
-}
-
 function pageTitle(nodes: Node[], root: Element): string {
-  const heading = findElement([root], ({tagName}) => tagName === 'h1');
-  const title = findElement(nodes, ({tagName}) => tagName === 'title');
+  const heading = headingOf(root);
   return heading
     ? textOf(heading)
-    : (title ? textOf(title) : '').replace(/ \| [^|]*$/, '');
+    : windowTitle(nodes).replace(/ \| [^|]*$/, '');
 }
 
 /** The breadcrumbs between "Home" and the page: product and sidebar group. */
@@ -155,12 +145,4 @@ function breadcrumbPath(nodes: Node[]): string {
     .map((item) => textOf(item))
     .filter(Boolean)
     .join(' › ');
-}
-
-/** The set some version of which carries a tag. */
-function setOf(
-  tag: string,
-  sets: readonly LabelledSet[],
-): LabelledSet | undefined {
-  return sets.find(({id}) => tag.startsWith(docsTag(id, '')));
 }

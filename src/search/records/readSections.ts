@@ -2,6 +2,7 @@ import {isIdentifier} from '../text/identifiers';
 import {wordsOf} from '../text/tokenize';
 import {
   attributeOf,
+  hasClass,
   isSkipped,
   isTag,
   textOf,
@@ -104,9 +105,12 @@ function isCode(element: Element): boolean {
   );
 }
 
-/** What only leads to other places, such as an index: marked `data-search="skip"`. */
+/** What only leads to other places: the card of a page, and what is marked `data-search="skip"`, such as an index. */
 function isUnsearched(element: Element): boolean {
-  return attributeOf(element, 'data-search') === 'skip';
+  return (
+    attributeOf(element, 'data-search') === 'skip' ||
+    (element.tagName === 'a' && hasClass(element, 'card'))
+  );
 }
 
 function open(

@@ -42,7 +42,7 @@ function build(): Build {
     outDir,
     baseUrl: '/',
     routesPaths: ['/ocr/stop', '/ocr/run', '/search', '/not-built'],
-    siteConfig: {url: 'https://site.example', title: 'SDKs'},
+    siteConfig: {url: 'https://site.example', title: 'SDKs', noIndex: false},
     i18n: {currentLocale: 'en'},
   } as unknown as Build;
 }
@@ -60,14 +60,15 @@ function markKept(): void {
 
 const descriptionsOf = async () =>
   (await builtPages()(build())).map(
-    ({listed}) => listed?.head.description ?? 'none',
+    ({shared}) => shared?.head.description ?? 'none',
   );
 
-it('reads what is shown, found and listed of each page', async () => {
+it('reads what is found and shared of each page', async () => {
   const [run, , search] = await builtPages()(build());
   expect(run).toEqual({
     route: '/ocr/run',
-    listed: {
+    shared: {
+      hidden: false,
       head: {
         title: 'run',
         description: 'What run does.',
@@ -96,7 +97,7 @@ it('reads what is shown, found and listed of each page', async () => {
     },
   });
   expect(search).toMatchObject({route: '/search'});
-  expect(search).not.toHaveProperty('listed');
+  expect(search).not.toHaveProperty('shared');
 });
 
 it('reads them once for all that ask', async () => {
@@ -142,9 +143,34 @@ it('keeps the pages of each language apart', async () => {
   expect(readdirSync(path.join(siteDir, KEPT))).toHaveLength(6);
 });
 
-it('names the page that lacks something', async () => {
-  put('build/ocr/run.html', pageOf('run', '').replace('rel=canonical', ''));
-  await expect(builtPages()(build())).rejects.toThrow(
-    '/ocr/run: no canonical address found in the built page',
-  );
+it('reads a page that has nothing but text', async () => {
+  put('build/ocr/run.html', '<p>It runs.');
+  const [run] = await builtPages()(build());
+  expect(run?.shared?.facts).toEqual({
+    title: 'SDKs',
+    description: '',
+    canonical: 'https://site.example/ocr/run',
+    language: '',
+  });
 });
+
+it.each([
+  ['of its own', false, '<meta name=robots content=noindex>', ''],
+  ['as its site', true, '', '<div class=theme-unlisted-banner>Unlisted</div>'],
+])(
+  'hides a page that is not to be found, %s',
+  async (_, noIndex, meta, mark) => {
+    const robots = '<meta name=robots content=noindex>';
+    const page = (text: string, head: string) =>
+      pageOf('run', text).replace('<head>', `<head>${head}`);
+    put('build/ocr/run.html', page(mark, meta || robots));
+    put('build/ocr/stop.html', page('', noIndex ? robots : ''));
+    const made = build();
+    const siteConfig = {...made.siteConfig, noIndex};
+    const [run, stop] = await builtPages()({...made, siteConfig});
+    expect(run?.shared?.hidden).toBe(true);
+    expect(run).not.toHaveProperty('found');
+    expect(stop?.shared?.hidden).toBe(false);
+    expect(stop).toHaveProperty('found');
+  },
+);

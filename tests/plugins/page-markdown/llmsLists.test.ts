@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {checkLists} from '../../../src/plugins/page-markdown/checkLists';
 import {
   llmsLists,
   type ListedPage,
@@ -83,25 +82,15 @@ To read any page as Markdown, add \`.md\` to its address; for a home page, use \
     ]);
   });
 
+  it('lists a page once that stands in two groups', () => {
+    const twice = [...SECTIONS, {label: 'More', routes: ['/ocr/api/run']}];
+    expect(lists(twice)).toEqual(lists());
+  });
+
   it('says in a translated interface that the documentation is not', () => {
     const korean = lists(SECTIONS, {locale: 'ko'})[1]!.text;
     expect(korean).toContain('이 문서는 영어로 작성되어 있습니다.');
     expect(korean).toContain('## 그 밖의 페이지');
-  });
-});
-
-describe('checkLists', () => {
-  it('passes when every page stands in one list', () => {
-    expect(() => checkLists(lists(), PAGES)).not.toThrow();
-  });
-
-  it('names pages that are missing and pages that are listed twice', () => {
-    const twice = [...SECTIONS, {label: 'More', routes: ['/ocr/api/run']}];
-    expect(() =>
-      checkLists(lists(twice), [...PAGES, page('/nowhere')]),
-    ).toThrow(
-      /\/ocr\/api\/run: expected in one list, found in ocr\/llms\.txt, ocr\/llms\.txt\n\/nowhere: .* found in none\n/,
-    );
   });
 });
 
@@ -111,6 +100,12 @@ describe('sidebarSections', () => {
     const content = {
       loadedVersions: [
         {
+          isLast: false,
+          docs: [doc('old')],
+          sidebars: {ocrSidebar: [doc('old')]},
+        },
+        {
+          isLast: true,
           docs: ['intro', 'a', 'b', 'c'].map((id) => ({
             id,
             permalink: `/ocr/${id}`,
@@ -123,7 +118,12 @@ describe('sidebarSections', () => {
                 label: 'API',
                 link: doc('a'),
                 items: [
-                  {type: 'category', label: 'Inner', items: [doc('b')]},
+                  {
+                    type: 'category',
+                    label: 'Inner',
+                    link: {type: 'generated-index', permalink: '/ocr/inner'},
+                    items: [doc('b')],
+                  },
                   {type: 'link', href: 'https://site.example', label: 'Out'},
                   doc('c'),
                 ],
@@ -136,7 +136,7 @@ describe('sidebarSections', () => {
     const all = {'docusaurus-plugin-content-docs': {ocr: content}};
     expect(sidebarSections(all, DOCS_SETS.ocr)).toEqual([
       {routes: ['/ocr/intro']},
-      {label: 'API', routes: ['/ocr/a', '/ocr/b', '/ocr/c']},
+      {label: 'API', routes: ['/ocr/a', '/ocr/inner', '/ocr/b', '/ocr/c']},
     ]);
     expect(sidebarSections({}, DOCS_SETS.ocr)).toEqual([]);
   });

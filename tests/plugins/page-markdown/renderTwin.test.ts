@@ -1,5 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {readBuiltPage} from '../../../src/plugins/page-markdown/builtPage';
+import {
+  readBuiltPage,
+  readPageHead,
+} from '../../../src/plugins/page-markdown/builtPage';
 import {renderTwin} from '../../../src/plugins/page-markdown/renderTwin';
 import {parseHtml} from '../../../src/search/records/dom';
 import {DOCS_SET_LIST} from '../../../src/sets/index';
@@ -14,10 +17,10 @@ function pageOf(content: string, head = HEAD): string {
 }
 
 function twinOf(html: string): string {
-  return renderTwin(
-    readBuiltPage(parseHtml(html), DOCS_SET_LIST),
-    'https://site.example/ocr/api/run',
-  );
+  const nodes = parseHtml(html);
+  const address = 'https://site.example/ocr/api/run';
+  const head = readPageHead(nodes, DOCS_SET_LIST, {siteTitle: 'SDKs', address});
+  return renderTwin(readBuiltPage(nodes, head), address);
 }
 
 function bodyOf(content: string): string {
@@ -99,11 +102,9 @@ language: en
     expect(bodyOf(html)).toBe(markdown);
   });
 
-  it.each([
-    ['text', '<html lang=en><link rel=canonical href=/a>'],
-    ['first-level heading', `${HEAD}<div class=theme-doc-markdown>x</div>`],
-    ['canonical address', pageOf('', '<html lang=en>')],
-  ])('says that a page has no %s', (what, html) => {
-    expect(() => twinOf(html)).toThrow(`no ${what} found`);
+  it('keeps text that stands in no paragraph apart', () => {
+    expect(bodyOf('<a href=/x><h2>Card</h2><p>Text</p></a>')).toBe(
+      '## [Card](https://site.example/x)\n\n[Text](https://site.example/x)',
+    );
   });
 });

@@ -43,12 +43,6 @@ describe('a page in the development server', () => {
     });
     expect(twin).toBe('');
   });
-
-  it('that lacks something is an error that names it', async () => {
-    await expect(
-      pagePreview({...site, html: '<html><body>', route: '/x'}),
-    ).rejects.toThrow('no title found');
-  });
 });
 
 describe('the sources of a page', () => {

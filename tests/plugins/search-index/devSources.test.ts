@@ -49,6 +49,17 @@ const CONTENT = {
       ],
     },
   },
+  'docusaurus-plugin-content-blog': {
+    default: {
+      blogPosts: ['listed', 'unlisted'].map((name) => ({
+        metadata: {
+          source: `@site/blog/${name}.md`,
+          permalink: `/base/blog/${name}`,
+          unlisted: name === 'unlisted',
+        },
+      })),
+    },
+  },
   'docusaurus-plugin-content-pages': {
     default: [
       {
@@ -85,6 +96,12 @@ it('lists pages with their address, source and the groups above them', () => {
     {
       file: 'i18n/ko/docusaurus-plugin-content-pages/legal/terms.mdx',
       path: '/base/legal/terms',
+      tag: 'default',
+      breadcrumbs: [],
+    },
+    {
+      file: 'blog/listed.md',
+      path: '/base/blog/listed',
       tag: 'default',
       breadcrumbs: [],
     },

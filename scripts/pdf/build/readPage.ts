@@ -1,6 +1,6 @@
+import {headingOf, windowTitle} from '../../../src/search/records/content';
 import {
   attributeOf,
-  findElement,
   hasClass,
   isTag,
   parseHtml,
@@ -18,7 +18,7 @@ const TEXT = 'theme-doc-markdown';
  * Reads a documentation page as it was built.
  *
  * @param route - path of the page
- * @throws Error naming page and part when the text, its heading or its language is missing
+ * @throws Error naming page and part when the text or its language is missing
  */
 export function readPage(html: string, route: string): BookPage {
   const nodes = parseHtml(html);
@@ -28,14 +28,16 @@ export function readPage(html: string, route: string): BookPage {
     `element of the class ${TEXT}`,
     around.at(-1),
   );
-  const heading = findElement([content], ({tagName}) => tagName === 'h1');
+  const heading = headingOf(content);
   const language = around
     .map((each) => attributeOf(each, 'lang'))
     .filter(Boolean)
     .at(-1);
   return {
     route,
-    title: textOf(required(route, 'first-level heading', heading)),
+    title: heading
+      ? textOf(heading)
+      : windowTitle(nodes).replace(/ \| [^|]*$/, ''),
     language: required(route, 'lang attribute', language),
     content,
     styleSheets: styleSheetsOf(nodes),

@@ -20,7 +20,7 @@ export const HANDLERS: Record<string, Handle> = {
     }
     return property(node, 'role') === 'tabpanel'
       ? [labelled(property(node, 'ariaLabel')), ...blocks(state, node.children)]
-      : state.all(node);
+      : blocks(state, node.children);
   },
   // The labels of tabs stand above their panels.
   ul: (state, node, parent) =>

@@ -1,0 +1,257 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {
+  attributeOf,
+  classesOf,
+  isTag,
+  metaContent,
+  parseHtml,
+  textOf,
+  type Element,
+  type Node,
+} from '../../src/search/records/dom';
+import {extractPage} from '../../src/search/records/extractPage';
+import {DOCS_SET_LIST} from '../../src/sets/index';
+
+// What Docusaurus documents, configured as its owner would: tests/fixtures/ordinary.
+const BUILD = 'build-ordinary';
+
+const read = (file: string) => readFileSync(path.join(BUILD, file), 'utf8');
+const isBuilt = (file: string) => existsSync(path.join(BUILD, file));
+
+const pageAt = (route: string) => parseHtml(read(`${route}.html`));
+
+/** The elements with a tag or, behind a dot, a class. */
+function all(nodes: readonly Node[], name: string): Element[] {
+  return nodes
+    .filter(isTag)
+    .flatMap((element) => [
+      ...(name === element.tagName || classesOf(element).includes(name.slice(1))
+        ? [element]
+        : []),
+      ...all(element.childNodes, name),
+    ]);
+}
+
+const texts = (nodes: readonly Node[], name: string) =>
+  all(nodes, name).map((element) => textOf(element));
+
+/** The texts of the structured data of a page. */
+const dataOf = (nodes: readonly Node[]) =>
+  all(nodes, 'script')
+    .filter((script) => attributeOf(script, 'type') === 'application/ld+json')
+    .map(({childNodes}) => (childNodes[0] as {value: string}).value);
+
+const breadcrumbsOf = (nodes: readonly Node[]) =>
+  texts(nodes, '.breadcrumbs__item');
+
+describe('pages', () => {
+  it.each([
+    ['blog/2024/01/01/hello', 'Hello from the blog'],
+    ['blog/2024/02/02/quotes', 'He said "scan & read" <twice>'],
+    ['blog/2024/03/03/heading', 'A title in the text'],
+    ['blog', 'Blog'],
+    ['blog/archive', 'Archive'],
+    ['blog/authors', 'Authors'],
+    ['blog/authors/ada', 'Ada Example'],
+    ['blog/tags', 'Tags'],
+    ['blog/tags/tips', '2 posts tagged with "tips"'],
+    ['news/2024/06/06/second', 'News of the second blog'],
+    ['extra/titled', 'A page titled in front matter'],
+    ['extra/bare', 'Document SDKs'],
+    ['extra/toc', 'A page with contents'],
+    ['handbook', 'The "handbook" & more'],
+    ['handbook/no-heading', 'Titled in front matter'],
+    ['handbook/guides/second', 'Second guide'],
+    ['handbook/all-guides', 'All the guides'],
+    ['handbook/tags/alpha', '2 docs tagged with "alpha"'],
+    ['handbook/1.0/guides/first', 'First guide as it was'],
+    ['ocr/index-of-group', 'With an index'],
+    ['ocr/tags/kept', 'One doc tagged with "kept"'],
+    ['made/framed', 'Page of a plugin'],
+    ['made/plain', 'Document SDKs'],
+  ])(
+    '/%s has a Markdown version, a card and a place in the lists',
+    (route, title) => {
+      expect(read(`${route}.md`)).toContain(
+        `canonical: http://localhost:3000/${route}\n`,
+      );
+      expect(isBuilt(`${route}.png`)).toBe(true);
+      const list = route.startsWith('ocr/index') ? 'ocr/llms.txt' : 'llms.txt';
+      expect(read(list)).toContain(
+        `[${title}](http://localhost:3000/${route}.md)`,
+      );
+      const {pages} = JSON.parse(read('pages.json')) as {
+        pages: Record<string, string>;
+      };
+      expect(pages[route]).toBe(title);
+    },
+  );
+
+  it('show in their Markdown what they show, and nothing of the layout', () => {
+    const [, text] = read('made/plain.md').split(/^---\n[^]*?---\n\n/m);
+    expect(text).toBe('Text of a plain component.\n');
+    expect(read('handbook/guides/second.md')).toContain(
+      'Text with {braces} that',
+    );
+    expect(read('handbook/guides/first.md')).toContain(
+      '## [📄️A card of its own](',
+    );
+  });
+});
+
+describe('what nobody is led to', () => {
+  const UNLISTED = [
+    'blog/2024/04/04/unlisted',
+    'extra/unlisted',
+    'handbook/unlisted',
+    'ocr/unlistedDoc',
+  ];
+
+  it.each(UNLISTED)('/%s is there, for those who know its address', (route) => {
+    const html = read(`${route}.html`);
+    const nodes = parseHtml(html);
+    expect(metaContent(nodes, 'robots')).toContain('noindex');
+    expect(all(nodes, '.theme-unlisted-banner')).toHaveLength(1);
+    expect(isBuilt(`${route}.md`)).toBe(true);
+    expect(isBuilt(`${route}.png`)).toBe(true);
+    expect(
+      extractPage({html, url: `http://localhost:3000/${route}`}, DOCS_SET_LIST),
+    ).toBeUndefined();
+  });
+
+  it.each([
+    'llms.txt',
+    'ocr/llms.txt',
+    'llms-full.txt',
+    'pages.json',
+    'sitemap.xml',
+  ])('stands not in %s', (file) => {
+    const text = read(file);
+    // A page may link to it.
+    const named = (route: string) => new RegExp(`${route}(?:\\.md|["<])`);
+    expect(UNLISTED.filter((route) => named(route).test(text))).toEqual([]);
+    expect(text).not.toMatch(/hidden (?:document|page|post)/);
+  });
+
+  it('is not built at all while it is a draft', () => {
+    const drafts = [
+      'blog/2024/05/05/draft',
+      'extra/draft',
+      'handbook/draft',
+      'ocr/draftDoc',
+    ];
+    expect(drafts.filter((route) => isBuilt(`${route}.html`))).toEqual([]);
+  });
+});
+
+describe('what a page shows', () => {
+  it.each([
+    ['handbook', ['alpha', 'Beta tag']],
+    ['ocr/tagged', ['kept', 'shared tag']],
+    ['blog/2024/01/01/hello', ['Release notes', 'tips']],
+  ])('/%s: its tags', (route, tags) => {
+    expect(
+      texts(pageAt(route), 'a').filter((text) => tags.includes(text)),
+    ).toEqual(tags);
+  });
+
+  it.each([
+    ['ocr/index-of-group', ['Home', 'OCR SDK', 'With an index']],
+    ['handbook/all-guides', ['Home', 'Guides']],
+    ['handbook/guides/first', ['Home', 'Guides', 'First guide']],
+    ['handbook/1.0/guides/first', ['Home', 'guides', 'First guide as it was']],
+  ])('/%s: where it stands', (route, trail) => {
+    expect(breadcrumbsOf(pageAt(route))).toEqual(trail);
+  });
+
+  it('the cards of a category, and a card of its own', () => {
+    expect(all(pageAt('handbook/all-guides'), '.card')).toHaveLength(2);
+    expect(all(pageAt('handbook/guides/first'), '.card')).toHaveLength(3);
+  });
+
+  it('the version that it stands for', () => {
+    const old = pageAt('handbook/1.0/guides/first');
+    expect(all(old, '.theme-doc-version-banner')).toHaveLength(1);
+    expect(texts(old, '.theme-doc-version-badge')).toEqual(['Version: 1.0']);
+    expect(all(pageAt('handbook'), '.theme-doc-version-banner')).toEqual([]);
+  });
+
+  it('what its front matter says', () => {
+    const nodes = pageAt('handbook');
+    expect(metaContent(nodes, 'keywords')).toBe('wordofhandbook');
+    expect(metaContent(nodes, 'og:image')).toBe(
+      'http://localhost:3000/img/fixture.png',
+    );
+    const text = read('handbook.html');
+    expect(text).toContain('https://code.example/handbook/start');
+    expect(text).toMatch(/Jan 2, 2024.*Ada Example/);
+    const bare = pageAt('handbook/no-heading');
+    expect(all(bare, 'h1')).toEqual([]);
+    expect(all(bare, '.pagination-nav__link--next')).toEqual([]);
+    expect(metaContent(pageAt('handbook/guides/first'), 'fixture')).toBe(
+      'from the guide',
+    );
+    expect(texts(pageAt('handbook/guides/first'), '.toc-highlight')).toEqual([
+      'Shown in the contents',
+    ]);
+  });
+
+  it('every kind of entry in the sidebar', () => {
+    const nodes = pageAt('handbook');
+    expect(all(nodes, '.first-entry')).toHaveLength(1);
+    expect(all(nodes, '.guides-category')).toHaveLength(1);
+    expect(all(nodes, '.elsewhere-link')).toHaveLength(1);
+    expect(texts(all(nodes, 'aside'), 'b')).toContain('Beyond the handbook');
+    expect(texts(all(nodes, 'aside'), 'a')).toContain('A reference');
+    expect(texts(all(pageAt('ocr/intro'), 'aside'), 'i')).toContain(
+      'Markup in the sidebar',
+    );
+  });
+
+  it.each([
+    ['blog', '"Blog"'],
+    ['blog/2024/01/01/hello', '"BlogPosting"'],
+    ['handbook/guides/first', '"BreadcrumbList"'],
+    ['ocr/index-of-group', '"BreadcrumbList"'],
+    ['ocr/tagged', '"TechArticle"'],
+  ])('/%s: to programs, %s once', (route, type) => {
+    const data = dataOf(pageAt(route)).filter((text) =>
+      text.includes(`"@type":${type}`),
+    );
+    expect(data).toHaveLength(1);
+  });
+});
+
+describe('what search finds', () => {
+  const recordsOf = (route: string) =>
+    extractPage(
+      {html: read(`${route}.html`), url: `http://localhost:3000/${route}`},
+      DOCS_SET_LIST,
+    )!.records;
+
+  it('the title and the headings of a post', () => {
+    const headings = recordsOf('blog/2024/01/01/hello')
+      .filter(({type}) => type !== 'content')
+      .map((record) => record[`hierarchy.${record.type as 'lvl1'}`]);
+    expect(headings).toEqual([
+      'Hello from the blog',
+      'A first heading',
+      'A deeper heading',
+      'A second heading',
+    ]);
+  });
+
+  it('the index of a category, and not the cards on it', () => {
+    expect(
+      recordsOf('handbook/all-guides').map(({content}) => content ?? ''),
+    ).toEqual(['', 'Each guide of the handbook.']);
+  });
+
+  it('the pages of another set under its own tag', () => {
+    expect(recordsOf('handbook/1.0/guides/first')[0]?.docusaurus_tag).toBe(
+      'docs-handbook-1.0',
+    );
+  });
+});

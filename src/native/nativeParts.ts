@@ -121,7 +121,5 @@ export const NATIVE_OVERRIDES: ReadonlySet<string> = new Set([
   'TabItem',
   'TOC',
   'TOCCollapsible',
-  'TOCItems',
   'Tabs',
-  'TagsListInline',
 ]);

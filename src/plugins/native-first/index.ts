@@ -6,6 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {UNCHOSEN_ATTRIBUTE} from '../../native/firstColourMode';
 import {isDevelopment} from '../../site/settings';
 import {integrityOf} from '../integrity/integrityOf';
+import {hiddenComponents} from './appReasons';
 import {bundleNative, type NativeScripts} from './bundleNative';
 import {markBuild} from './markBuild';
 import {offLabels} from './offLabels';
@@ -62,6 +63,7 @@ export default function nativeFirstPlugin({
     // Before the first wait: plugins after this one read the pages.
     async postBuild(build) {
       const {outDir, content} = build;
+      hiddenComponents(build).forEach((message) => logger.warn(message));
       logger.info(
         `Application (${i18n.currentLocale}): ${markBuild(build, content.keptInput)}`,
       );

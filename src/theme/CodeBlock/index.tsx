@@ -1,13 +1,14 @@
 // Replaces the classic code block, which colours for the mode, and copies, only once the application has come. Live code
 // stays with the theme that runs it.
-import {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import LiveCodeBlock from '@generated/code-blocks/default/LiveCodeBlock';
+import NeedsApp from '@site/src/components/NeedsApp';
 import CodeFence, {type Props} from '@site/src/components/CodeFence';
 
 export default function CodeBlock(props: Props): ReactNode {
   return props.live && LiveCodeBlock ? (
     <>
-      <span hidden data-app="CodeBlock" />
+      <NeedsApp because="live code" />
       <LiveCodeBlock {...props} />
     </>
   ) : (

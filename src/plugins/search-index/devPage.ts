@@ -53,7 +53,8 @@ export async function renderDevPage({
         `<meta name="${name}" content="${escape(String(frontMatter[name] ?? ''))}">`,
     ),
     `<ul class="breadcrumbs">${breadcrumbs.length > 0 ? trail : ''}</ul>`,
-    `<main><h1>${escape(title)}</h1>${body}</main>`,
+    // As Docusaurus, which takes a heading in the text for the title.
+    `<main>${title && !/<h1[ >]/.test(body) ? `<h1>${escape(title)}</h1>` : ''}${body}</main>`,
   ].join('\n');
 }
 

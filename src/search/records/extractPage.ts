@@ -83,7 +83,7 @@ export function extractParsed(
   const tag = metaContent(nodes, 'docsearch:docusaurus_tag') ?? DEFAULT_TAG;
   const language = metaContent(nodes, 'docsearch:language') ?? 'en';
   const version = metaContent(nodes, 'docsearch:version') ?? 'current';
-  const sections = readSections(root, pageTitle(nodes, root));
+  const sections = readSections(root, pageTitle(nodes, root, language));
   const facts = {
     url,
     language,
@@ -127,11 +127,14 @@ function keywordsOf(nodes: Node[]): string[] {
     .filter(Boolean);
 }
 
-function pageTitle(nodes: Node[], root: Element): string {
+/** The heading of a page, else the title of its window, else that of the site. */
+function pageTitle(nodes: Node[], root: Element, language: string): string {
   const heading = headingOf(root);
-  return heading
-    ? textOf(heading)
-    : windowTitle(nodes).replace(/ \| [^|]*$/, '');
+  return (
+    (heading && textOf(heading)) ||
+    windowTitle(nodes).replace(/ \| [^|]*$/, '') ||
+    textIn(SITE_TITLE, toLocale(language))
+  );
 }
 
 /** The breadcrumbs between "Home" and the page: product and sidebar group. */

@@ -45,6 +45,15 @@ describe('renderDevPage', () => {
     ]);
   });
 
+  it.each([
+    ['---\ntitle: A\n---\n\n# Of the text\n\nText.', 'Of the text'],
+    ['Text.', '문서 처리 SDK'],
+  ])('is called as the built page: %j', async (source, title) => {
+    const [first, ...more] = await recordsOf('', {source});
+    expect(first!['hierarchy.lvl1']).toBe(title);
+    expect(more).toHaveLength(1);
+  });
+
   it('has the ids of the built page: given ones, and those made of the text', async () => {
     const records = await recordsOf(
       '## Given {#own-id}\n\n## What’s `new` here?\n\n## What’s `new` here?\n\n### 설치하기\n',

@@ -2,6 +2,7 @@ import {preferWindowless, requireBrowser} from '../process/browser';
 import {buildCommand} from './builds/buildCommand';
 import {
   generatedBy,
+  ORDINARY_BUILD,
   SITE_BUILDS,
   TEST_BUILDS,
   type Build,
@@ -71,10 +72,12 @@ function build(settings: Build): Step {
 /** Steps that look at every file there is. */
 const READ_ALL_FILES = ['typecheck', 'eslint', 'prettier'];
 
-const BUILT = TEST_BUILDS.map(({name}) => name);
+const {name: ORDINARY} = ORDINARY_BUILD;
+
+const BUILT = [...TEST_BUILDS.map(({name}) => name), ORDINARY];
 
 /** Builds that repeat another are compared with it, byte by byte; nobody reads their pages. */
-const READ = SITE_BUILDS.map(({name}) => name);
+const READ = [...SITE_BUILDS.map(({name}) => name), ORDINARY];
 
 /** Everything that must hold, cheapest first. */
 export function testPlan(): Phase[] {
@@ -114,7 +117,13 @@ export function testPlan(): Phase[] {
         ),
       ],
     },
-    {name: 'builds', steps: TEST_BUILDS.map(build)},
+    {
+      name: 'builds',
+      steps: [
+        ...TEST_BUILDS.map(build),
+        npx(ORDINARY, 'tsx', 'tests/additions/buildOrdinary.ts'),
+      ],
+    },
     {
       name: 'build tests',
       steps: [

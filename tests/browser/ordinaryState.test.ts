@@ -172,7 +172,10 @@ describe.each(STATES)('$state', ({hydrated}) => {
     await page.getByRole('link', {name: 'latest version'}).click();
     await expect.poll(() => stored(page, key)).toBe('1.0');
     await page.getByRole('button', {name: '1.0'}).click();
-    await page.getByRole('link', {name: 'Next', exact: true}).click();
+    await page
+      .locator('.dropdown__menu')
+      .getByRole('link', {name: 'Next', exact: true})
+      .click();
     await expect.poll(() => stored(page, key)).toBe('current');
     await page.goto(new URL('/', page.url()).href);
     await expect
@@ -204,4 +207,28 @@ test('a sidebar that the reader has moved stays so when the script comes late', 
   });
   expect(await sidebar(page).evaluate(({scrollTop}) => scrollTop)).toBe(0);
   expect(await page.locator('aside details[open]').count()).toBe(2);
+});
+
+test('a page with state comes alive, also behind a link, and keeps what was done before', async ({
+  open,
+}) => {
+  const page = await open(`${DOCS}/head`, {
+    prepare: (page) =>
+      page.route(/assets\/js\/(?!native)/, async (route) => {
+        await page.waitForFunction(() => document.querySelector('output'));
+        await expect
+          .poll(() => page.locator(':focus').getAttribute('aria-label'))
+          .toBe('Tick');
+        await route.continue();
+      }),
+  });
+  await inText(page, 'react').click();
+  await page.getByRole('button', {name: 'Count'}).click();
+  await page.getByRole('textbox', {name: 'Text'}).fill('typed');
+  await page.getByRole('checkbox', {name: 'Tick'}).click();
+  await page.getByText('In the browser').waitFor();
+  await page.getByText('1 typed true').waitFor();
+  expect(await page.getByRole('textbox', {name: 'Text'}).inputValue()).toBe(
+    'typed',
+  );
 });

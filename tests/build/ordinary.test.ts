@@ -11,11 +11,12 @@ import {
   type Element,
   type Node,
 } from '../../src/search/records/dom';
+import {buildDir, ORDINARY_BUILD} from '../../scripts/test/builds/builds';
 import {extractPage} from '../../src/search/records/extractPage';
 import {DOCS_SET_LIST} from '../../src/sets/index';
 
 // What Docusaurus documents, configured as its owner would: tests/fixtures/ordinary.
-const BUILD = 'build-ordinary';
+const BUILD = buildDir(ORDINARY_BUILD.name);
 
 const read = (file: string) => readFileSync(path.join(BUILD, file), 'utf8');
 const isBuilt = (file: string) => existsSync(path.join(BUILD, file));
@@ -214,6 +215,55 @@ describe('what a page shows', () => {
       text.includes(`"@type":${type}`),
     );
     expect(data).toHaveLength(1);
+  });
+});
+
+describe('code', () => {
+  const blocks = () => all(pageAt('handbook/code'), 'figure');
+
+  it('is coloured in a further language, with marked and numbered lines', () => {
+    const [php] = blocks();
+    expect(texts([php!], 'figcaption')).toEqual(['hello.php']);
+    expect(all([php!], '.keyword')).not.toHaveLength(0);
+    expect(
+      texts([php!], '.theme-code-block-highlighted-line').map((text) =>
+        text.trim(),
+      ),
+    ).toEqual(["echo 'marked';", "echo 'marked too';"]);
+    expect(textOf(php!)).not.toContain('highlight-start');
+    expect(read('handbook/code.html')).toMatch(/data-line="?3/);
+  });
+
+  it('of a component is coloured, and labelled by its language', () => {
+    const [, inline] = blocks();
+    expect(texts([inline!], 'figcaption')).toEqual(['inline.ts']);
+    expect(all([inline!], '.token')).not.toHaveLength(0);
+  });
+});
+
+describe('the application is loaded', () => {
+  const reasons = (route: string) =>
+    metaContent(pageAt(route), 'app-at-idle')?.split('; ');
+
+  it.each([
+    [
+      'ordinary/react',
+      [
+        '@docusaurus/BrowserOnly',
+        '@site/tests/fixtures/ordinary/components/Counter',
+      ],
+    ],
+    ['made/plain', ['@site/tests/fixtures/ordinary/components/Plain.tsx']],
+    ['handbook', undefined],
+    ['ordinary/tabs', undefined],
+    ['handbook/code', undefined],
+    ['blog', undefined],
+    ['blog/2024/01/01/hello', undefined],
+    ['blog/tags', undefined],
+    ['handbook/all-guides', undefined],
+    ['ocr/intro', undefined],
+  ])('by /%s because of %j', (route, expected) => {
+    expect(reasons(route)).toEqual(expected);
   });
 });
 

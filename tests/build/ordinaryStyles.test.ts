@@ -1,35 +1,27 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {buildDir, ORDINARY_BUILD} from '../../scripts/test/builds/builds';
 import {inlineCode} from '../../scripts/hosts/inlineCode';
 import {readSheet} from '../support/readSheet';
 
-const FOLDER = 'build-ordinary';
-
-/** The page of tests/fixtures/ordinary/docs/infima.mdx. */
-function infimaPage(): string {
-  const files = readdirSync(FOLDER, {recursive: true, encoding: 'utf8'});
-  const file = files.find((each) => path.basename(each) === 'infima.html');
-  return readFileSync(path.join(FOLDER, file!), 'utf8');
-}
-
-it.skipIf(!existsSync(FOLDER))(
-  'keeps the styles of the classes of Infima that a page uses',
-  () => {
-    const html = infimaPage();
-    const article = /<article>[^]*<\/article>/.exec(html)![0];
-    const used = [...article.matchAll(/class="?([^">]*)/g)].flatMap(
-      ([, names]) => names!.split(/\s/),
-    );
-    const infima = readSheet(
-      readFileSync('node_modules/infima/dist/css/default/default.css', 'utf8'),
-    ).classes;
-    const {styles} = inlineCode(html);
-    const kept = readSheet(styles.map(({text}) => text).join('\n')).classes;
-    const ofInfima = used.filter((name) => infima.has(name));
-    expect(ofInfima).toEqual(
-      expect.arrayContaining(['badge--primary', 'hero--primary', 'shadow--lw']),
-    );
-    expect(ofInfima.filter((name) => !kept.has(name))).toEqual([]);
-  },
-);
+it('keeps the styles of the classes of Infima that a page uses', () => {
+  const html = readFileSync(
+    path.join(buildDir(ORDINARY_BUILD.name), 'handbook/infima.html'),
+    'utf8',
+  );
+  const article = /<article>[^]*<\/article>/.exec(html)![0];
+  const used = [...article.matchAll(/class="?([^">]*)/g)].flatMap(([, names]) =>
+    names!.split(/\s/),
+  );
+  const infima = readSheet(
+    readFileSync('node_modules/infima/dist/css/default/default.css', 'utf8'),
+  ).classes;
+  const {styles} = inlineCode(html);
+  const kept = readSheet(styles.map(({text}) => text).join('\n')).classes;
+  const ofInfima = used.filter((name) => infima.has(name));
+  expect(ofInfima).toEqual(
+    expect.arrayContaining(['badge--primary', 'hero--primary', 'shadow--lw']),
+  );
+  expect(ofInfima.filter((name) => !kept.has(name))).toEqual([]);
+});

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import {hydrateRoot} from 'react-dom/client';
 import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {forgetListeners} from './support';
+import {putApp} from './support';
 import {keepInput} from '@site/src/native/kept-input/keepInput';
 
 // What a reader does before the application reaches it once, as if it had been there all the time.
@@ -62,12 +62,13 @@ const find = <T extends HTMLElement>(selector: string) =>
 
 async function takeOver(): Promise<void> {
   await act(async () => hydrateRoot(root, <Part />));
+  document.documentElement.dataset['hasHydrated'] = 'true';
   await act(handOver);
 }
 
 beforeEach(() => {
   log.mockClear();
-  forgetListeners();
+  putApp();
   document.body.innerHTML = `<div id="__docusaurus">${renderToString(<Part />)}</div>`;
   root = document.getElementById('__docusaurus')!;
   handOver = keepInput();

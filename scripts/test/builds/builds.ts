@@ -71,6 +71,12 @@ export const REPEATED_BUILDS = (['ko', 'en'] as const).map(
     }) satisfies Build,
 );
 
+/** The site as its owner extends it: tests/additions/buildOrdinary.ts makes it in a copy of the repository. */
+export const ORDINARY_BUILD = {
+  name: 'ordinary',
+  settings: {SITE_COLOR_MODE: 'auto'},
+} as const satisfies Build;
+
 /** Every build that is read as a site. */
 export const SITE_BUILDS: readonly Build[] = [...BUILDS, HOSTED_BUILD];
 

@@ -114,9 +114,12 @@ describe('the sources of a page', () => {
       /^docs-ocr\/run\.mdx:2: front matter that is not YAML/,
     );
     expect(translations).toEqual([]);
-    writeFileSync(path.join(root, 'docs-ocr/run.mdx'), '---\ntitle: A\n---\n');
+    writeFileSync(
+      path.join(root, 'docs-ocr/run.mdx'),
+      '---\ntitle: A\nsidebar_lable: B\n---\n',
+    );
     expect(sourceNotes(root, 'docs-ocr/run.mdx').problems.join()).toContain(
-      'front matter without `description`',
+      '`sidebar_lable`',
     );
   });
 });

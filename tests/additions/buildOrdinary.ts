@@ -1,0 +1,45 @@
+// Builds the site as its owner extends it by Docusaurus's own documentation, in a copy of the repository, into the
+// folder of a test build: tsx tests/additions/buildOrdinary.ts
+import {cpSync} from 'node:fs';
+import path from 'node:path';
+import {buildDir, ORDINARY_BUILD} from '../../scripts/test/builds/builds';
+import {makeScratchCopy} from './support';
+
+async function main(): Promise<void> {
+  const {name, settings} = ORDINARY_BUILD;
+  const copy = makeScratchCopy();
+  const copyTo = (from: string, to: string) =>
+    cpSync(
+      path.join(copy.root, 'tests/fixtures/ordinary', from),
+      path.join(copy.root, to),
+      {recursive: true},
+    );
+  try {
+    copyTo('root', '.');
+    copyTo('state', 'ordinary_versioned_docs/version-1.0');
+    // The days of last changes come from there.
+    await copy.run('git', ['init', '--quiet']);
+    await copy.run('git', [
+      ...['-c', 'user.name=Owner', '-c', 'user.email=owner@name.example'],
+      ...['commit', '--quiet', '--allow-empty', '--message', 'Begin'],
+    ]);
+    const {code, output} = await copy.run(
+      'node_modules/.bin/docusaurus',
+      [
+        'build',
+        ...['--config', 'tests/fixtures/ordinary/docusaurus.config.ts'],
+        ...['--out-dir', path.resolve(buildDir(name))],
+      ],
+      settings,
+    );
+    console.log(output);
+    process.exitCode = code;
+  } finally {
+    copy.remove();
+  }
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -115,8 +115,8 @@ export default {
       comment:
         'Nothing imports the configuration: put what is shared into src/site.',
       severity: 'error',
-      // A benchmark builds the site with one thing changed: its configuration extends the site's.
-      from: {pathNot: '^bench/.*\\.config\\.ts$'},
+      // Benchmarks and tests build the site with something changed: their configurations extend the site's.
+      from: {pathNot: '^(?:bench|tests)/.*\\.config\\.ts$'},
       to: {path: `^(?:${CONFIGURATION.join('|').replaceAll('.', '\\.')})$`},
     },
     {

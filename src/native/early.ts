@@ -6,9 +6,11 @@ import {beginsAtTop, hasFirstScreen, leaveOutRest} from './firstScreen';
 import {nameKeyboard} from './keyboard';
 import {mendOwnFiles} from './ownFiles';
 import {nameOwnAttributes} from './ownAttributes';
+import {setQueryAttributes} from './queryAttributes';
 import {takeUpSidebar} from './sidebarMemory';
 
 nameOwnAttributes(document.documentElement);
+setQueryAttributes();
 setFirstColourMode(document.currentScript?.getAttribute(UNCHOSEN_ATTRIBUTE));
 // A label names what the script of a site does without that has no such thing: src/plugins/native-first/offLabels.ts.
 ANNOUNCEMENT: markDismissedAnnouncement();

@@ -78,6 +78,8 @@ export const NATIVE_ROUTES: ReadonlySet<string> = new Set([
 
 /** Plugins whose client modules have nothing to do before the application is there. */
 export const NATIVE_PLUGINS: ReadonlySet<string> = new Set([
+  // It stands for the `clientModules` of the configuration, which are looked at by themselves.
+  'docusaurus-bootstrap-plugin',
   'docusaurus-theme-classic',
   'plain-addresses',
   'shared-mdx',

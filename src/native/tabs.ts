@@ -23,6 +23,12 @@ export function installTabs(): void {
       showAddressedTabs();
     }
   });
+  // What is chosen in another window.
+  window.addEventListener('storage', ({key}) => {
+    if (key?.startsWith(STORAGE_PREFIX)) {
+      restoreAllTabs();
+    }
+  });
   document.addEventListener('click', ({target}) => {
     const tab = elementAround(target, TAB);
     if (tab) {

@@ -93,6 +93,8 @@ describe('a build', () => {
       'build/blog.html': page(),
       'build/404.html': page(),
       'theme/Mermaid.js': '',
+      'theme/Tabs.js': '',
+      'theme/NotOurs.js': '',
       'theme/NotClassic/index.js': '',
       'theme/BlogLayout/index.js': '',
       'classic/Mermaid.js': '',
@@ -154,14 +156,15 @@ describe('a build', () => {
 
   it('names what an override of the site hides', () => {
     mkdirSync(path.join(dir, 'src/theme'), {recursive: true});
-    writeFileSync(path.join(dir, 'src/theme/BlogLayout.tsx'), '');
+    writeFileSync(path.join(dir, 'src/theme/Tabs.tsx'), '');
     writeFileSync(
       path.join(dir, 'src/theme/NotClassic.tsx'),
       "import A from '@theme-original/NotClassic';",
     );
+    writeFileSync(path.join(dir, 'src/theme/NotOurs.tsx'), '');
     expect(
       hiddenComponents({siteDir: dir, plugins: themes as LoadedPlugin[]}),
-    ).toEqual([expect.stringMatching(/^BlogLayout of theme-diagrams/)]);
+    ).toEqual([expect.stringMatching(/^Tabs of theme-diagrams/)]);
     rmSync(path.join(dir, 'src'), {recursive: true});
   });
 

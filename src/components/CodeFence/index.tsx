@@ -70,7 +70,10 @@ function CodeFence({
         </div>
       )}
       {/* Scrolls sideways, so it must be reachable by keyboard (WCAG 2.1.1). */}
-      <pre className={styles.code} tabIndex={0} data-language={language}>
+      <pre
+        className={clsx('prism-code', styles.code)}
+        tabIndex={0}
+        data-language={language}>
         {code === undefined ? (
           <code>{children}</code>
         ) : (

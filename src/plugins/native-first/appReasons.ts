@@ -93,7 +93,7 @@ export function hiddenComponents({
     .filter(({name}) => !NATIVE_THEMES.has(name))
     .flatMap((plugin) =>
       componentsIn(plugin)
-        .filter((name) => replaced.includes(name))
+        .filter((name) => NATIVE_OVERRIDES.has(name) && replaced.includes(name))
         .map(
           (name) =>
             `${name} of ${plugin.name} is not shown: src/theme/${name} replaces it. Render @theme-original/${name} there, or remove that file.`,

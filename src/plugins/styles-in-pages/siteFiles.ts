@@ -12,9 +12,11 @@ export const OF_BUNDLE = /^assets\/css\//;
 /** Style sheets by their paths. */
 export type Sheets = Readonly<Record<string, string>>;
 
-/** The style sheets of a site: what one defines another may read. */
+/** The style sheets that are made for a site: what one defines another may read. Files of its owner stay as they are. */
 export function sheetsOf(site: SiteFiles): Sheets {
-  const names = site.names.filter((name) => isOfPages(name, '.css'));
+  const names = site.names.filter(
+    (name) => name.startsWith('assets/') && isOfPages(name, '.css'),
+  );
   return Object.fromEntries(names.map((name) => [name, site.read(name)]));
 }
 

@@ -147,6 +147,13 @@ describe('tabs', () => {
     expect(shown().panels).toEqual(['on macOS']);
   });
 
+  it('show what is chosen in another window', () => {
+    renderWithSite(<Systems />);
+    localStorage.setItem(KEY, 'mac');
+    window.dispatchEvent(new StorageEvent('storage', {key: KEY}));
+    expect(shown()).toEqual({panels: ['on macOS'], tabs: ['macOS']});
+  });
+
   it('stay as they are built when what was chosen is not among them', () => {
     localStorage.setItem(KEY, 'amiga');
     renderWithSite(<Systems />);

@@ -49,7 +49,7 @@ async function main(): Promise<void> {
   }
   const kept = (option: 'keep' | 'keep-style') =>
     values[option].map((text) => parseKeptHash(text, `--${option}`));
-  const {plan, own, scripts} = readBuild(dir, {
+  const {plan, own, scripts, unknown} = readBuild(dir, {
     scripts: kept('keep'),
     styles: kept('keep-style'),
     allow: values.allow.map(parseAllowed),
@@ -70,6 +70,11 @@ async function main(): Promise<void> {
   if (!plan.headers.some(({value}) => value.includes('trusted-types'))) {
     console.log(
       'Trusted types are not asked for: scripts of other hosts make elements and policies of their own.',
+    );
+  }
+  if (unknown.size > 0) {
+    console.log(
+      `This command cannot look into ${[...unknown].join(', ')}. The policy stops what it loads from hosts that are not named by --allow, markup and styles that it writes as text, and code that it evaluates, as Mermaid and live code do: open its pages behind the host, with the console open.`,
     );
   }
   const longest = Math.max(

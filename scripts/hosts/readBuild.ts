@@ -39,6 +39,8 @@ export interface ReadBuild {
   readonly own: CodeHashes;
   /** The scripts that stand in pages, by hash. */
   readonly scripts: ReadonlyMap<string, string>;
+  /** Code of the pages that this command cannot look into, as the build names it. */
+  readonly unknown: ReadonlySet<string>;
 }
 
 /**
@@ -75,6 +77,7 @@ export function readBuild(dir: string, given: Given = {}): ReadBuild {
     },
     own,
     scripts: found.scripts,
+    unknown: found.unknown,
   };
 }
 

@@ -15,8 +15,17 @@ export interface Found {
   readonly styles: Set<string>;
   readonly styleAttributes: Set<string>;
   readonly requests: Map<string, FoundRequest>;
+  /** Code that this command cannot look into: why pages load the application at idle. */
+  readonly unknown: Set<string>;
   readonly problems: string[];
 }
+
+/** The `<meta>` of such a page. */
+const AT_IDLE =
+  /<meta(?=[^>]*\sname="?app-at-idle)[^>]*\scontent=(?:"([^"]*)"|([^\s>]*))/;
+
+/** The reasons of this site's own pages. */
+const OWN_REASONS = ['search results', 'nearest pages'];
 
 /** Reads all pages and style sheets of a build. */
 export function readPages(
@@ -29,6 +38,7 @@ export function readPages(
     styles: new Set(),
     styleAttributes: new Set(),
     requests: new Map(),
+    unknown: new Set(),
     problems: [],
   };
   for (const file of listFiles(dir, /\.(?:html|css)$/)) {
@@ -36,6 +46,11 @@ export function readPages(
     const isPage = file.endsWith('.html');
     if (isPage) {
       addCode(found, file, inlineCode(text));
+      const [, quoted, bare = ''] = AT_IDLE.exec(text) ?? [];
+      (quoted ?? bare)
+        .split('; ')
+        .filter((reason) => reason && !OWN_REASONS.includes(reason))
+        .forEach((reason) => found.unknown.add(reason));
     }
     const requests = isPage ? pageRequests(text) : sheetRequests(text, '');
     for (const request of requests) {

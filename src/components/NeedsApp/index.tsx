@@ -42,7 +42,7 @@ function marked(
   return function Marked(props) {
     return (
       <>
-        <NeedsApp because={`<${name}>`} />
+        <NeedsApp because={`element ${name}`} />
         {createElement(component, props)}
       </>
     );

@@ -8,7 +8,11 @@ import {headersFile} from '../../../src/hosts/formats/headersFile';
 import {nginxConfig} from '../../../src/hosts/formats/nginx';
 import {vercelFile} from '../../../src/hosts/formats/vercel';
 import {parseKeptHash} from '../../../scripts/hosts/keptHash';
-import {readCodeHashes, readHostPlan} from '../../../scripts/hosts/readBuild';
+import {
+  readBuild,
+  readCodeHashes,
+  readHostPlan,
+} from '../../../scripts/hosts/readBuild';
 import {policyHash} from '../../../scripts/hosts/inlineCode';
 
 const FACTS = {
@@ -80,6 +84,20 @@ describe('the policy of a build', () => {
       expect(value).toContain(policyHash(text));
     }
     expect(value).not.toContain('unsafe');
+  });
+
+  it('names code that it cannot look into, the own of the site aside', () => {
+    put(
+      'a.html',
+      '<meta name=app-at-idle content="element mermaid; onClick"/>',
+    );
+    put('c.html', '<meta name=app-at-idle content=@theme/Mermaid />');
+    put('b.html', '<meta data-rh name="app-at-idle" content="search results">');
+    expect([...readBuild(dir).unknown]).toEqual([
+      'element mermaid',
+      'onClick',
+      '@theme/Mermaid',
+    ]);
   });
 
   it('refuses more scripts than a header has room for', () => {

@@ -26,6 +26,9 @@ interface Position {
   readonly product?: Product;
 }
 
+/** Attribute of a menu whose name leads somewhere on phones alone: elsewhere it only opens the menu. */
+export const MOBILE_ROOT = 'data-mobile-root';
+
 /** Item types that carry a link of their own; the others find their target by themselves. */
 const REWRITTEN_TYPES: ReadonlySet<string | undefined> = new Set([
   undefined,
@@ -78,6 +81,7 @@ function rewriteItem(
   return item.items
     ? {
         ...rewritten,
+        ...(address !== undefined && {[MOBILE_ROOT]: ''}),
         items: item.items.map((child) => rewriteItem(child, context, here)),
       }
     : rewritten;

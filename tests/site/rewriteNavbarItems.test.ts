@@ -146,7 +146,12 @@ describe('rewriteNavbarItems: sections', () => {
     expect(addressOf(label)).toBe(address);
     const menu = rewritten({type: 'dropdown', label, items: []});
     // The theme's mobile menu follows `to` only.
-    expect(menu).toEqual({type: 'dropdown', label, items: [], to: address});
+    expect(menu).toMatchObject({
+      type: 'dropdown',
+      label,
+      items: [],
+      to: address,
+    });
   });
 });
 

@@ -17,6 +17,7 @@ export default function MenuGroup({
   items,
   className,
   children,
+  position: _position,
   ...props
 }: Props): ReactNode {
   const {label, to, href} = props;

@@ -5,6 +5,7 @@ import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 import {useLanguageMark} from '@site/src/hooks/useLanguageMark';
 import {VERSION_LINK} from '@site/src/native/docsVersions';
+import {MOBILE_ROOT} from '@site/src/site/rewriteNavbarItems';
 import styles from './styles.module.css';
 
 /**
@@ -23,7 +24,9 @@ export default function NavbarDropdown({
   ) : (
     (children ?? label)
   );
-  const isLink = props.to !== undefined || props.href !== undefined;
+  const isLink =
+    !(MOBILE_ROOT in props) &&
+    (props.to !== undefined || props.href !== undefined);
   const menuId = useId();
   const markLanguage = useLanguageMark();
   return (

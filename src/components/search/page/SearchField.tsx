@@ -1,4 +1,11 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {MAX_QUERY_LENGTH} from '@site/src/search/query';
@@ -31,9 +38,19 @@ export default function SearchField({value, onChange}: Props): ReactNode {
     setText(next);
     onChange(next);
   };
+  // What was typed before the application came.
+  const adopt = useEffectEvent(() => {
+    const typed = input.current?.value ?? '';
+    if (typed !== text) {
+      change(typed);
+    }
+  });
+  useLayoutEffect(() => adopt(), []);
   return (
     <form
       role="search"
+      // It takes up by itself what was typed before the application came: a syllable may be composed meanwhile.
+      data-native="search-field"
       onSubmit={(event) => {
         event.preventDefault();
         onChange(text);

@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Element} from 'domhandler';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {CHECKS} from '../../scripts/check/checks';
 import {diskFiles} from '../../scripts/check/files';
@@ -219,11 +220,11 @@ describe('a build of the locale', () => {
     expect(
       linksOf(page, 'canonical').map(({attribs}) => attribs['href']),
     ).toEqual([`${SITE}/en/ocr/intro`]);
-    const foreign = findAll(
-      page,
-      ({name, attribs}) => name === 'div' && attribs['lang'] === 'en',
+    const [text] = findAll(page, (each) =>
+      hasClass(each, 'theme-doc-markdown'),
     );
-    expect(foreign).toHaveLength(1);
+    const around = text!.parentNode as Element;
+    expect(around.attribs['lang']).toBe('en');
   });
 
   it('shows a translated documentation page as its own', () => {

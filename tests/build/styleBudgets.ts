@@ -6,29 +6,29 @@ interface Budget {
   readonly auto: number;
 }
 
-/** A budget for each type of page, some 250 bytes above what it has. */
+/** A budget for each type of page, some 150 bytes above what it has. */
 export const STYLE_BUDGETS: Readonly<Record<string, Budget>> = {
   // With the picture of a sheet.
-  home: {address: '/', light: 16_930, auto: 17_850},
-  documentation: {address: '/ocr/intro', light: 12_580, auto: 13_450},
-  reference: {address: '/ocr/api/getGpuCount', light: 12_580, auto: 13_450},
+  home: {address: '/', light: 17_450, auto: 18_370},
+  documentation: {address: '/ocr/intro', light: 12_980, auto: 13_770},
+  reference: {address: '/ocr/api/getGpuCount', light: 12_980, auto: 13_770},
   'documentation with a diagram': {
     address: '/ocr/architecture/ocr_sdk_details',
-    light: 13_180,
-    auto: 14_050,
+    light: 13_540,
+    auto: 14_340,
   },
   'documentation with pictures': {
     address: '/spreadsheet/api/visualize/generate_edit_chart',
-    light: 15_830,
-    auto: 16_800,
+    light: 16_280,
+    auto: 17_150,
   },
-  products: {address: '/products', light: 13_080, auto: 13_950},
-  'legal text': {address: '/legal/privacy', light: 13_230, auto: 14_150},
-  search: {address: '/search', light: 13_080, auto: 13_950},
+  products: {address: '/products', light: 13_600, auto: 14_390},
+  'legal text': {address: '/legal/privacy', light: 13_490, auto: 14_290},
+  search: {address: '/search', light: 13_420, auto: 14_230},
   'help topics': {
     address: '/spreadsheet/csh-redirect',
-    light: 12_580,
-    auto: 13_450,
+    light: 12_980,
+    auto: 13_770,
   },
-  'not found': {address: '/404', light: 12_580, auto: 13_450},
+  'not found': {address: '/404', light: 12_980, auto: 13_770},
 };

@@ -1,6 +1,7 @@
 // The application: React, which takes the page over when a reader asks for something that needs it.
 
 import {loadScript} from './loadFile';
+import {loadWholeSheets} from './styleSheets';
 
 /** Name of the `<meta>` that lists the application's scripts, in the order in which they run. */
 export const APP_SCRIPTS_META = 'app-scripts';
@@ -64,7 +65,7 @@ async function run(): Promise<void> {
   );
   // The development server puts the scripts into the page itself.
   const addresses = scripts?.content.split(' ') ?? [];
-  await Promise.all(addresses.map(loadOnce));
+  await Promise.all([...addresses.map(loadOnce), loadWholeSheets()]);
   await untilAppRuns();
 }
 

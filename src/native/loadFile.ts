@@ -35,18 +35,23 @@ export function loadModule(script: string): Promise<unknown> {
  * Loads a style sheet.
  *
  * @param address - with its integrity, as above
+ * @param before - the element that it follows; without one it comes last
  * @throws Error when it cannot be had; the next call tries again
  */
-export function loadStyleSheet(address: string): Promise<unknown> {
+export function loadStyleSheet(
+  address: string,
+  before?: Element,
+): Promise<unknown> {
   const {file, integrity} = splitIntegrity(address);
   return loadFresh(file, (href) =>
-    putTag('link', {rel: 'stylesheet', href, integrity}),
+    putTag('link', {rel: 'stylesheet', href, integrity}, before),
   );
 }
 
 function putTag<Name extends 'link' | 'script'>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]>,
+  before?: Element,
 ): Promise<unknown> {
   const {src, href} = properties as {src?: string; href?: string};
   return new Promise((resolve, reject) => {
@@ -57,6 +62,10 @@ function putTag<Name extends 'link' | 'script'>(
         reject(new Error(`The file ${src ?? href} could not be loaded.`));
       },
     });
-    document.head.append(tag);
+    if (before) {
+      before.after(tag);
+    } else {
+      document.head.append(tag);
+    }
   });
 }

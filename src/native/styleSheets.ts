@@ -38,3 +38,20 @@ export async function loadStyles(head: ParentNode): Promise<void> {
     }),
   );
 }
+
+/**
+ * Loads the files of the styles that stand in the page, which are those of built pages alone: the application may
+ * show more. Each file takes the place of its styles.
+ *
+ * @throws Error when one cannot be had; the next call tries again
+ */
+export async function loadWholeSheets(): Promise<void> {
+  const parts = document.head.querySelectorAll<HTMLElement>('style[data-href]');
+  await Promise.all(
+    [...parts].map(async (part) => {
+      const {integrity = ''} = part.dataset;
+      await loadStyleSheet(`${sheetAddress(part)}#${integrity}`, part);
+      part.remove();
+    }),
+  );
+}

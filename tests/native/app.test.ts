@@ -21,6 +21,26 @@ describe('loadApp', () => {
     ]);
   });
 
+  it('loads the whole of the styles of which a part stands in the page, in their order', async () => {
+    const {loadApp} = await newPage();
+    document.head.insertAdjacentHTML(
+      'beforeend',
+      '<style data-href="/a.css" data-integrity="sha256-a="></style><style data-href="/b.css" data-integrity="sha256-b="></style>',
+    );
+    const running = loadApp();
+    const sheets = () =>
+      [...document.head.querySelectorAll('style, [rel=stylesheet]')].map(
+        (sheet) => sheet.getAttribute('href') ?? sheet.localName,
+      );
+    expect(sheets()).toEqual(['style', '/a.css', 'style', '/b.css']);
+    document
+      .querySelectorAll<HTMLLinkElement>('[rel=stylesheet]')
+      .forEach((link) => link.onload?.(new Event('load')));
+    await arrive();
+    await running;
+    expect(sheets()).toEqual(['/a.css', '/b.css']);
+  });
+
   it('settles when the application has taken over, not when its scripts are there', async () => {
     const {loadApp} = await newPage();
     const done = vi.fn();

@@ -9,7 +9,8 @@ const SHEET = 'assets/css/styles.a.css';
 async function inPages(css: string, html = '', script = ''): Promise<string> {
   const site: Readonly<Record<string, string>> = {
     [SHEET]: css,
-    'assets/js/main.js': script,
+    'assets/js/search.a.js': script,
+    'assets/js/main.js': '"application"',
     'assets/live/editor.js': '"editor"',
     'index.html': html,
   };
@@ -46,29 +47,17 @@ describe('a class', () => {
     ['a page', '<p class="a badge">', ''],
     ['a page without quotes', '<p class=badge>', ''],
     ['a script in a page', '<script>add("badge")</script>', ''],
-    ['a script', '', 'x("a badge")'],
-    ['a script behind a line break', '', '"a\\nbadge"'],
+    ['the script of search', '', 'x("a badge")'],
   ])('stays when %s names it', async (_, html, script) => {
     expect(await inPages('.badge{top:0}.row{top:0}', html, script)).toBe(
       '.badge{top:0}',
     );
   });
 
-  it.each([
-    ['a beginning', '`alert--${type}`'],
-    ['a beginning that is added to', '"alert--"+type'],
-    ['an ending', 'name+"--info"'],
-    ['an ending in a template', '`${name}--info`'],
-  ])('stays when a script makes it from %s', async (_, script) => {
-    expect(await inPages('.alert--info{top:0}', '', script)).toBe(
-      '.alert--info{top:0}',
-    );
-  });
-
-  it('stays when a script outside of the bundle names it, and not for what live samples show', async () => {
-    expect(await inPages('.native{top:0}.editor{top:0}')).toBe(
-      '.native{top:0}',
-    );
+  it('stays when a native script names it, and goes when only the application or a live sample does', async () => {
+    expect(
+      await inPages('.native{top:0}.editor{top:0}.application{top:0}'),
+    ).toBe('.native{top:0}');
   });
 
   it('goes when the prose of a page names it', async () => {
@@ -79,14 +68,6 @@ describe('a class', () => {
     expect(
       await inPages('.row,.avatar>p,p.badge:hover{top:0}', '<p class=row>'),
     ).toBe('.row{top:0}');
-  });
-
-  it('of a navbar or footer that is not chosen goes, though scripts name it', async () => {
-    const css = '.navbar--dark{top:0}.footer--dark{top:0}';
-    const script = '"navbar--dark footer--dark"';
-    expect(await inPages(css, '<nav class=navbar--dark>', script)).toBe(
-      '.navbar--dark{top:0}',
-    );
   });
 });
 

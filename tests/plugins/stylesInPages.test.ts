@@ -15,7 +15,7 @@ it('puts each sheet where its link stood, whatever characters it holds', () => {
   const html =
     '<head><link rel="stylesheet" href="/assets/css/a.css" integrity="sha256-a="/><link rel=stylesheet href=/assets/css/b.css integrity="sha256-b="/><link rel=icon href=/i.svg></head>';
   expect(inlineStyles(html, read)).toBe(
-    '<head><style data-href="/assets/css/a.css">p>a{content:"$&"}</style><style data-href="/assets/css/b.css">i{}</style><link rel=icon href=/i.svg></head>',
+    '<head><style data-href="/assets/css/a.css" data-integrity="sha256-a=">p>a{content:"$&"}</style><style data-href="/assets/css/b.css" data-integrity="sha256-b=">i{}</style><link rel=icon href=/i.svg></head>',
   );
 });
 

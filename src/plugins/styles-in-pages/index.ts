@@ -7,7 +7,6 @@ import {isLightOnly} from '../isLightOnly';
 import {bundleNative} from '../native-first/bundleNative';
 import {writeWhole} from '../writeWhole';
 import {inlineStyles, nextPageHtml} from './inlineStyles';
-import {leanBundle} from './leanBundle';
 import {sheetsForPages} from './sheetsForPages';
 
 /**
@@ -15,7 +14,8 @@ import {sheetsForPages} from './sheetsForPages';
  * that must ask for them, by a quarter on a phone's line. Those who go on from page to page would get them anew
  * with each: for them every page has a second file, as it was, which links its style sheets (src/native/nextPage.ts).
  *
- * What stands in pages is without the styles that no page and no script of the site names.
+ * What stands in pages is without the styles that no page and no native script names. Where the application comes,
+ * it brings the whole style sheets.
  */
 export default function stylesInPagesPlugin({
   siteDir,
@@ -31,11 +31,6 @@ export default function stylesInPagesPlugin({
       const {text, filter} = await bundleNative(siteDir);
       return [text, filter.text];
     },
-
-    configureWebpack: ({mode}, isServer, _utils, content) =>
-      mode === 'production' && !isServer
-        ? {plugins: [leanBundle(content as readonly string[], lightOnly)]}
-        : {},
 
     // Others read the pages at the same time: each file is there whole, before and after.
     async postBuild({outDir, content}) {

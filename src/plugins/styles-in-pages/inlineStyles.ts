@@ -1,7 +1,8 @@
-import {SHEET_ATTRIBUTE} from '../../site/sheetAttribute';
+import {INTEGRITY_ATTRIBUTE, SHEET_ATTRIBUTE} from '../../site/sheetAttribute';
 
 /** Links to style sheets, as the template of pages writes them and the minifier of HTML leaves them. */
-const LINK = /<link rel="?stylesheet"? href="?([^\s">]+)"?[^>]*>/g;
+const LINK =
+  /<link rel="?stylesheet"? href="?([^\s">]+)"?(?: integrity="?([^\s">]+))?[^>]*>/g;
 
 /**
  * Puts the style sheets that a page links into the page.
@@ -15,7 +16,7 @@ export function inlineStyles(
   html: string,
   read: (address: string) => string | undefined,
 ): string {
-  return html.replace(LINK, (link, address: string) => {
+  return html.replace(LINK, (link, address: string, integrity = '') => {
     const css = read(address);
     if (css === undefined) {
       return link;
@@ -25,15 +26,12 @@ export function inlineStyles(
         `${address}: expected a style sheet that can stand in a page, received one with "</style". Write it with an escape: "<\\/style".`,
       );
     }
-    return `<style ${SHEET_ATTRIBUTE}="${address}">${css}</style>`;
+    return `<style ${SHEET_ATTRIBUTE}="${address}" ${INTEGRITY_ATTRIBUTE}="${integrity}">${css}</style>`;
   });
 }
 
 /** A style sheet that was put into a page. */
-const STYLE = new RegExp(
-  `<style ${SHEET_ATTRIBUTE}="[^"]*">[^]*?</style>`,
-  'g',
-);
+const STYLE = new RegExp(`<style ${SHEET_ATTRIBUTE}=[^>]*>[^]*?</style>`, 'g');
 
 /** A page without its style sheets, wherever they stand: the same before and after they were put into it. */
 export function withoutStyles(html: string): string {

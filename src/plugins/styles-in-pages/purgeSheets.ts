@@ -1,5 +1,4 @@
 import {PurgeCSS} from 'purgecss';
-import type {Names} from './namesIn';
 import type {Sheets} from './siteFiles';
 
 /** Names of elements, and more words than those. */
@@ -15,7 +14,7 @@ const NOT_ANY = /[^{}]*:not\([^{}]*:(?:is|where)\([^{}]*\{/g;
  */
 export async function purgeSheets(
   sheets: Sheets,
-  {words, beginnings, endings}: Names,
+  names: ReadonlySet<string>,
 ): Promise<Sheets> {
   const all = Object.values(sheets).join('\n');
   const purged = await new PurgeCSS().purge({
@@ -26,19 +25,15 @@ export async function purgeSheets(
     })),
     content: [{raw: '', extension: 'html'}],
     defaultExtractor: () => ({
-      undetermined: [...words],
+      undetermined: [...names],
       tags: all.match(ELEMENT) ?? [],
       classes: [],
       ids: [],
       attributes: {names: [], values: []},
     }),
     dynamicAttributes: all.match(ATTRIBUTE) ?? [],
-    safelist: [
-      // States, and class names with other characters than those of words.
-      /[^\w-]/,
-      ...[...beginnings].map((word) => new RegExp(`^${word}`)),
-      ...[...endings].map((word) => new RegExp(`${word}$`)),
-    ],
+    // States, and class names with other characters than those of words.
+    safelist: [/[^\w-]/],
   });
   return Object.fromEntries(purged.map(({file, css}) => [file!, css]));
 }

@@ -1,9 +1,8 @@
 import {leanSheets} from './leanSheets';
-import {namesIn} from './namesIn';
 import {purgeSheets} from './purgeSheets';
 import {
   OF_BUNDLE,
-  scriptsOf,
+  nativeScriptsOf,
   sheetsOf,
   type Sheets,
   type SiteFiles,
@@ -20,30 +19,28 @@ interface Options {
 const NAMING =
   /<script\b[^]*?<\/script>|\s(?:class|id|style)=(?:"[^"]*"|[^\s>]+)/g;
 
-/**
- * Styles of navbar and footer that the configuration may choose: the scripts of the theme name them all, the pages have
- * those that are chosen.
- */
-const CHOSEN = /^(?:navbar|footer)--/;
+const WORD = /[\w-]+/g;
 
 /** The sheet that every page has, as Docusaurus names it. Others may come later, as their files hold them. */
 const COMMON = /^assets\/css\/styles\./;
 
 /**
- * Finds out which styles stand in the pages of a build.
+ * Finds out which styles stand in the pages of a build: those that a page, or a script that runs without the
+ * application, can use. The application loads the whole sheets (src/native/styleSheets.ts).
  *
  * @param site - files of the build
- * @returns path of each style sheet of the bundle → what of it pages or scripts can use
+ * @returns path of each style sheet of the bundle → what of it stands in pages
  */
 export async function sheetsForPages(
   site: SiteFiles,
   {native, isLightOnly}: Options,
 ): Promise<Sheets> {
   const sheets = sheetsOf(site);
-  const ofScripts = namesIn(scriptsOf(site), namesIn(native));
-  const chosen = [...ofScripts.words].filter((word) => CHOSEN.test(word));
-  chosen.forEach((word) => ofScripts.words.delete(word));
-  const names = namesIn(markupOf(site), ofScripts);
+  const names = new Set(
+    [...native, ...nativeScriptsOf(site), ...markupOf(site)].flatMap(
+      (text) => text.match(WORD) ?? [],
+    ),
+  );
   const later = Object.entries(sheets)
     .filter(([name]) => !COMMON.test(name))
     .map(([, css]) => css)
@@ -51,7 +48,7 @@ export async function sheetsForPages(
   const lean = leanSheets(await purgeSheets(sheets, names), {
     isLightOnly,
     isRead: (name) => later.includes(`var(${name}`),
-    isNamed: (name) => names.words.has(name),
+    isNamed: (name) => names.has(name),
   });
   return Object.fromEntries(
     Object.entries(lean).filter(([name]) => OF_BUNDLE.test(name)),

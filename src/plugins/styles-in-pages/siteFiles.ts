@@ -12,22 +12,23 @@ export const OF_BUNDLE = /^assets\/css\//;
 /** Style sheets by their paths. */
 export type Sheets = Readonly<Record<string, string>>;
 
-/** The style sheets that are made for a site: what one defines another may read. Files of its owner stay as they are. */
-export function sheetsOf(site: SiteFiles): Sheets {
-  const names = site.names.filter(
-    (name) => name.startsWith('assets/') && isOfPages(name, '.css'),
+/**
+ * The style sheets that are made for a site: what one defines another may read. Files of its owner stay as they are,
+ * and what live samples show has styles of its own.
+ */
+export function sheetsOf({names, read}: SiteFiles): Sheets {
+  const sheets = names.filter(
+    (name) =>
+      name.startsWith('assets/') &&
+      !name.startsWith(`${LIVE_FOLDER}/`) &&
+      name.endsWith('.css'),
   );
-  return Object.fromEntries(names.map((name) => [name, site.read(name)]));
+  return Object.fromEntries(sheets.map((name) => [name, read(name)]));
 }
 
-/** The scripts of a site, one at a time: they are many. */
-export function* scriptsOf({names, read}: SiteFiles): Iterable<string> {
-  for (const name of names.filter((each) => isOfPages(each, '.js'))) {
-    yield read(name);
-  }
-}
-
-/** What live samples show has styles of its own, and their editor names half of all classes. */
-function isOfPages(name: string, ending: string): boolean {
-  return name.endsWith(ending) && !name.startsWith(`${LIVE_FOLDER}/`);
+/** The scripts that are files and run without the application: those of search. */
+export function nativeScriptsOf({names, read}: SiteFiles): string[] {
+  return names
+    .filter((name) => /^assets\/js\/search[.-][^/]*\.js$/.test(name))
+    .map(read);
 }

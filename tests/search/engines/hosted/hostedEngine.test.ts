@@ -140,6 +140,26 @@ describe('HostedEngine', () => {
     await expect(answer).rejects.toMatchObject({name: 'AbortError'});
   });
 
+  it('puts the index in the place of a silent server within a second of the last key', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    const engine = new HostedEngine(cluster.server, ownIndex().load);
+    vi.useFakeTimers();
+    try {
+      const answer = engine.search(WAIT_RESULT);
+      // The search of the index, and painting, need some time, too.
+      await vi.advanceTimersByTimeAsync(850 - engine.debounce);
+      expect((await answer).limitation).toBe('unreachable');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('loads the index ahead, for those whose connection is slow', async () => {
+    const {load, warm} = ownIndex();
+    new HostedEngine(cluster.server, load).warm();
+    await vi.waitFor(() => expect(warm).toHaveBeenCalledOnce());
+  });
+
   it('takes its answer back when the server answers after all', async () => {
     const release = holdRequests();
     const {load} = ownIndex();

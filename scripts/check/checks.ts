@@ -1,144 +1,260 @@
-import {dataSyntax} from './readable';
-import {addresses} from './rules/addresses';
-import {compose} from './rules/compose';
-import {company} from './rules/company';
-import {customProperties} from './rules/customProperties';
-import {fences} from './rules/fences';
-import {frontMatter} from './rules/frontMatter';
-import {glossary} from './rules/glossary';
-import {headings} from './rules/headings';
-import {helpTopics} from './rules/helpTopics';
-import {imageFiles} from './rules/imageFiles';
-import {hostHeaders} from './rules/hostHeaders';
-import {images} from './rules/images';
-import {koreanSpelling} from './rules/koreanSpelling';
-import {koreanTerms} from './rules/koreanTerms';
-import {legalPages} from './rules/legalPages';
-import {links} from './rules/links';
-import {linkText} from './rules/linkText';
-import {localePairs} from './rules/localePairs';
-import {manifests} from './rules/manifests';
-import {markup} from './rules/markup';
-import {overrides} from './rules/overrides';
-import {parsing} from './rules/parsing';
-import {politeness} from './rules/politeness';
-import {products} from './rules/products';
-import {productFacts} from './rules/productFacts';
-import {prose} from './rules/prose';
-import {redirects} from './rules/redirects';
-import {references} from './rules/references';
-import {sampleHabits} from './rules/sampleHabits';
-import {sameFacts} from './rules/sameFacts';
-import {samplePaths} from './rules/samplePaths';
-import {sidebars} from './rules/sidebars';
-import {order} from './rules/order';
-import {slips} from './rules/slips';
-import {spelling} from './rules/spelling';
-import {staticFiles} from './rules/staticFiles';
-import {tables} from './rules/tables';
-import {tabs} from './rules/tabs';
-import {translationFolders} from './rules/translationFolders';
-import {unspecified} from './rules/unspecified';
-import {wording} from './rules/wording';
-import {workflows} from './rules/workflows';
-import {SAMPLE_CHECKS} from './samples';
-import {loadedLate, type Check} from './types';
+import type {Check, Rule} from './types';
 
-/** Checks that read pages and tables alone. */
-export const SOURCE_CHECKS: readonly Check[] = [
-  parsing,
-  frontMatter,
-  headings,
-  fences,
-  loadedLate('sample syntax', 'samples', () => import('./rules/sampleSyntax')),
-  sampleHabits,
-  samplePaths,
-  wording,
-  prose,
-  slips,
-  tables,
-  order,
-  tabs,
-  spelling,
-  references,
-  unspecified,
-  productFacts,
-  sameFacts,
-  loadedLate(
-    'contract facts',
-    'statements',
-    () => import('./rules/contractFacts'),
-  ),
-  loadedLate('pictures', 'pictures', () => import('./rules/pictures')),
-  loadedLate(
-    'component code',
-    'components',
-    () => import('./rules/componentCode'),
-  ),
-  links,
-  linkText,
-  images,
-  imageFiles,
-  markup,
-  sidebars,
-  helpTopics,
-  glossary,
-  addresses,
-  redirects,
-  legalPages,
-  localePairs,
-  translationFolders,
-  loadedLate('table texts', 'texts', () => import('./rules/tableTexts')),
-  koreanTerms,
-  politeness,
-  koreanSpelling,
-  loadedLate(
-    'interface links',
-    'addresses',
-    () => import('./rules/interfaceLinks'),
-  ),
-  staticFiles,
-  dataSyntax,
-  customProperties,
-  loadedLate('styles', 'style sheets', () => import('./rules/styles')),
-  company,
-  products,
-  workflows,
-  hostHeaders,
-  loadedLate(
-    'guides',
-    'guides',
-    async () => (await import('./rules/guides')).guides,
-  ),
-  manifests,
-  compose,
-  overrides,
-  loadedLate(
-    'holds',
-    'modules and style sheets',
-    () => import('./rules/holds'),
-  ),
-  loadedLate(
-    'contract versions',
-    'names',
-    () => import('./rules/contractVersions'),
-  ),
-];
+/** Loads a rule, and the parsers and compilers behind it, when it is first run. */
+function lazy(load: () => Promise<{readonly run: Rule}>): Rule {
+  return async (sources) => (await load()).run(sources);
+}
 
-/** The writer's gate: everything that can be known without a build. */
+/**
+ * The rules of the writer's gate with their policy. A rule that is cheap looks at the whole site, even when only a page
+ * has changed.
+ */
 export const CHECKS: readonly Check[] = [
-  ...SOURCE_CHECKS,
-  loadedLate('c samples', 'samples', () => import('./rules/cSamples')),
-  loadedLate('elements', 'elements', () => import('./rules/elements')),
-  loadedLate(
-    'interface strings',
-    'texts',
-    () => import('./rules/interfaceStrings'),
-  ),
-  loadedLate(
-    'spelling of strings',
-    'words',
-    () => import('./rules/spelledStrings'),
-  ),
-  ...SAMPLE_CHECKS,
+  {
+    name: 'mdx',
+    unit: 'pages',
+    why: 'The build fails on a page that it cannot read.',
+    run: lazy(() => import('./rules/parsing')),
+  },
+  {
+    name: 'front matter',
+    unit: 'pages',
+    why: 'A key that is misspelt has no effect, and search engines show the description.',
+    run: lazy(() => import('./rules/frontMatter')),
+  },
+  {
+    name: 'addresses',
+    unit: 'pages',
+    why: 'Two pages at one address hide each other; the specification fixes others.',
+    run: lazy(() => import('./rules/addresses')),
+  },
+  {
+    name: 'sidebars',
+    unit: 'entries',
+    why: 'A reader finds every page from the sidebar.',
+    run: lazy(() => import('./rules/sidebars')),
+  },
+  {
+    name: 'redirects',
+    unit: 'redirects',
+    why: 'Old links and bookmarks arrive.',
+    run: lazy(() => import('./rules/redirects')),
+  },
+  {
+    name: 'help topics',
+    unit: 'topics',
+    why: 'The Help buttons of the products open the page that they promise.',
+    run: lazy(() => import('./rules/helpTopics')),
+  },
+  {
+    name: 'glossary',
+    unit: 'terms',
+    why: 'A term leads to its meaning.',
+    run: lazy(() => import('./rules/glossary')),
+  },
+  {
+    name: 'headings',
+    unit: 'headings',
+    why: 'Links to a section arrive there, and screen readers can read the outline.',
+    isPageByPage: true,
+    run: lazy(() => import('./rules/headings')),
+  },
+  {
+    name: 'prose',
+    unit: 'texts',
+    why: 'Readers see no unfinished or doubled words.',
+    isPageByPage: true,
+    run: lazy(() => import('./rules/prose')),
+  },
+  {
+    name: 'slips',
+    unit: 'pages',
+    why: 'Readers see no marks of Markdown, and can find every word.',
+    isPageByPage: true,
+    run: lazy(() => import('./rules/slips')),
+  },
+  {
+    name: 'wording',
+    unit: 'texts',
+    why: 'Pages speak as the trade does.',
+    run: lazy(() => import('./rules/wording')),
+  },
+  {
+    name: 'spelling',
+    unit: 'words',
+    why: 'A misspelt word is not found, and costs trust.',
+    isPageByPage: true,
+    run: lazy(() => import('./rules/spelling')),
+  },
+  {
+    name: 'spelling of strings',
+    unit: 'words',
+    why: 'The same for the texts of the interface.',
+    run: lazy(() => import('./rules/spelledStrings')),
+  },
+  {
+    name: 'references',
+    unit: 'pages',
+    why: 'A link by reference has its definition.',
+    isPageByPage: true,
+    run: lazy(() => import('./rules/references')),
+  },
+  {
+    name: 'links',
+    unit: 'links',
+    why: 'A reader who follows a link arrives.',
+    run: lazy(() => import('./rules/links')),
+  },
+  {
+    name: 'interface links',
+    unit: 'addresses',
+    why: 'The same for the links of the interface.',
+    run: lazy(() => import('./rules/interfaceLinks')),
+  },
+  {
+    name: 'images',
+    unit: 'pages',
+    why: 'Who cannot see an image is told what it shows.',
+    isPageByPage: true,
+    run: lazy(() => import('./rules/images')),
+  },
+  {
+    name: 'image files',
+    unit: 'images',
+    why: 'Images are small, and are what their names say.',
+    run: lazy(() => import('./rules/imageFiles')),
+  },
+  {
+    name: 'static files',
+    unit: 'files',
+    why: 'A file that is published is used, or meant for others.',
+    run: lazy(() => import('./rules/staticFiles')),
+  },
+  {
+    name: 'markup',
+    unit: 'elements',
+    why: 'The content security policy blocks scripts and frames in pages.',
+    isPageByPage: true,
+    run: lazy(() => import('./rules/markup')),
+  },
+  {
+    name: 'elements',
+    unit: 'elements',
+    why: 'A component that does not exist, or takes no such property, fails the build.',
+    isPageByPage: true,
+    run: lazy(() => import('./rules/elements')),
+  },
+  {
+    name: 'unspecified',
+    unit: 'marks',
+    why: 'What the vendor has not specified is marked, and its question can be found.',
+    run: lazy(() => import('./rules/unspecified')),
+  },
+  {
+    name: 'contract facts',
+    unit: 'statements',
+    why: 'Ranges, defaults and status codes on pages are those of the contract.',
+    isPageByPage: true,
+    run: lazy(() => import('./rules/contractFacts')),
+  },
+  {
+    name: 'ocr reference',
+    unit: 'mentions',
+    why: 'Every function of the header has its page, and no page names another.',
+    run: lazy(() => import('./rules/ocrReference')),
+  },
+  {
+    name: 'spreadsheet contract',
+    unit: 'members',
+    why: 'Every member of the declarations has its entry, and no page names another.',
+    run: lazy(() => import('./rules/spreadsheetContract')),
+  },
+  {
+    name: 'contract versions',
+    unit: 'names',
+    why: 'The changelogs are made from the versions of the contracts.',
+    run: lazy(() => import('./rules/contractVersions')),
+  },
+  {
+    name: 'fences',
+    unit: 'fences',
+    why: 'Code is coloured, and stands in the form in which it is run.',
+    isPageByPage: true,
+    run: lazy(() => import('./rules/fences')),
+  },
+  {
+    name: 'sample syntax',
+    unit: 'samples',
+    why: 'A sample works when pasted: shell, Python, C# and Java can be parsed.',
+    isPageByPage: true,
+    run: lazy(() => import('./rules/sampleSyntax')),
+  },
+  {
+    name: 'typescript samples',
+    unit: 'fences',
+    why: 'A sample works when pasted: it compiles against the declarations.',
+    isPageByPage: true,
+    run: lazy(() => import('./rules/typescriptSamples')),
+  },
+  {
+    name: 'c samples',
+    unit: 'samples',
+    why: 'A sample works when pasted: it compiles against the header.',
+    isPageByPage: true,
+    run: lazy(() => import('./rules/cSamples')),
+  },
+  {
+    name: 'legal pages',
+    unit: 'pages',
+    why: 'A legal text holds in every language of the site or in none.',
+    run: lazy(() => import('./rules/legalPages')),
+  },
+  {
+    name: 'translations',
+    unit: 'page pairs',
+    why: 'A translation says what the English page says now.',
+    run: lazy(() => import('./rules/localePairs')),
+  },
+  {
+    name: 'translation folders',
+    unit: 'files',
+    why: 'A translation that nothing reads is never shown.',
+    run: lazy(() => import('./rules/translationFolders')),
+  },
+  {
+    name: 'interface strings',
+    unit: 'texts',
+    why: 'No reader meets a text in the wrong language.',
+    run: lazy(() => import('./rules/interfaceStrings')),
+  },
+  {
+    name: 'table texts',
+    unit: 'texts',
+    why: 'The same for the tables of products, help topics and sidebars.',
+    run: lazy(() => import('./rules/tableTexts')),
+  },
+  {
+    name: 'korean terms',
+    unit: 'terms',
+    why: 'Korean readers find English pages by their own words.',
+    run: lazy(() => import('./rules/koreanTerms')),
+  },
+  {
+    name: 'data syntax',
+    unit: 'files',
+    why: 'Every file of data can be read as what its ending says.',
+    run: lazy(() => import('./rules/dataSyntax')),
+  },
+  {
+    name: 'overrides',
+    unit: 'overrides',
+    why: 'Who upgrades Docusaurus knows which components to compare.',
+    run: lazy(() => import('./rules/overrides')),
+  },
+  {
+    name: 'private APIs',
+    unit: 'modules and style sheets',
+    why: 'Who upgrades a package knows what to look at.',
+    run: lazy(() => import('./rules/holds')),
+  },
 ];

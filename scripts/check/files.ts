@@ -6,7 +6,7 @@ import {
   type Dirent,
 } from 'node:fs';
 import path from 'node:path';
-import {remember} from './remember';
+import {memoize} from './memoize';
 
 /** The repository's files as checks see them: on disk, or with changes laid over. */
 export interface FileTree {
@@ -58,12 +58,12 @@ function isFile(entry: Dirent): boolean {
 }
 
 /** A tree that is asked once for each list, each text and what there is: it may not change meanwhile. */
-export function rememberFiles(files: FileTree): FileTree {
+export function memoizeFiles(files: FileTree): FileTree {
   return {
     ...files,
-    list: remember(files.list),
-    has: remember(files.has),
-    read: remember(files.read),
+    list: memoize(files.list),
+    has: memoize(files.has),
+    read: memoize(files.read),
   };
 }
 

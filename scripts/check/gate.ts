@@ -1,48 +1,97 @@
-import {CHECKS} from './checks';
+import {parseArgs} from 'node:util';
 import {runCommand} from '../process/run';
-import {checkAll} from './checkAll';
-import {checkChanged} from './changed/index';
-import {chooseChecks} from './chooseChecks';
-import {counted} from './counted';
+import {changedFiles} from './changedFiles';
+import {CHECKS} from './checks';
 import {diskFiles} from './files';
-import {readCheckArguments, USAGE} from './readArguments';
-import {renderReports} from './run';
+import {narrow} from './narrow';
+import {renderReports, runChecks} from './run';
 import {loadSiteTables} from './siteTables';
 import {readSources} from './sources';
+import type {Check} from './types';
 import {runOnChange} from './watch';
 
+const USAGE = `npm run check                              every check
+npm run check -- --only "links,headings"   some checks
+npm run check -- --changed                 what differs from the last commit
+npm run check -- --since main              what differs from a branch
+npm run check -- --watch                   what differs, whenever a file has changed`;
+
+/** How the command is used, and what it checks. */
+function help(): string {
+  const width = Math.max(...CHECKS.map(({name}) => name.length));
+  const rows = CHECKS.map(({name, why}) => `${name.padEnd(width)}  ${why}`);
+  return [USAGE, '', ...rows].join('\n');
+}
+
 /**
- * `npm run check -- [--only "links,ocr reference"] [--changed] [--watch]`: the writer's gate. Prints a line per
- * check and `file:line` for every problem.
+ * `npm run check`: the writer's gate. Prints a line per check and `file:line` for every problem.
+ *
+ * @throws Error listing the options when one is unknown, or naming the checks when one does not exist
  */
 export async function runGate(): Promise<void> {
-  const {help, only, since, watch} = readCheckArguments(process.argv.slice(2));
-  if (help) {
-    console.log(USAGE);
+  const options = readOptions(process.argv.slice(2));
+  if (options.help) {
+    console.log(help());
     return;
   }
-  if (watch) {
+  if (options.watch) {
     await runOnChange(process.cwd(), checkChangedAnew);
     return;
   }
   const start = performance.now();
-  const reports =
-    since === undefined
-      ? await checkAll(
-          readSources(diskFiles(process.cwd()), await loadSiteTables()),
-          chooseChecks(CHECKS, only),
-        )
-      : await checkChanged(process.cwd(), since);
-  console.log(renderReports(reports));
-  const problems = reports.reduce(
-    (sum, report) => sum + report.problems.length,
-    0,
+  const root = process.cwd();
+  const since = options.since ?? (options.changed ? 'HEAD' : undefined);
+  const changes = since === undefined ? undefined : changedFiles(root, since);
+  const sources = readSources(diskFiles(root), await loadSiteTables());
+  const reports = await runChecks(
+    chooseChecks(options.only),
+    (check) => (changes ? narrow(check, sources, changes) : sources),
+    {mayBeEmpty: changes !== undefined},
   );
+  console.log(renderReports(reports));
+  const problems = reports.flatMap((report) => report.problems);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(
-    `\n${counted(reports.length, 'check')}, ${counted(problems, 'problem')}, ${seconds} s`,
+    `\nchecks: ${reports.length}, problems: ${problems.length}, ${seconds} s`,
   );
-  process.exitCode = problems === 0 ? 0 : 1;
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}
+
+function readOptions(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        only: {type: 'string'},
+        changed: {type: 'boolean'},
+        since: {type: 'string'},
+        watch: {type: 'boolean'},
+        help: {type: 'boolean', short: 'h'},
+      },
+    }).values;
+  } catch (error) {
+    throw new Error(
+      `npm run check: ${(error as Error).message.split('. ', 1)[0]}. Expected:\n${USAGE}`,
+      {cause: error},
+    );
+  }
+}
+
+/**
+ * The checks that a command asks for.
+ *
+ * @param only - names with commas between them; every check when absent
+ */
+function chooseChecks(only: string | undefined): readonly Check[] {
+  const wanted = only?.split(',').map((name) => name.trim());
+  const names = CHECKS.map(({name}) => name);
+  const unknown = wanted?.filter((name) => !names.includes(name)) ?? [];
+  if (unknown.length > 0) {
+    throw new Error(
+      `--only: expected names of checks with commas between them, received ${unknown.map((name) => `"${name}"`).join(', ')}. There are: ${names.join(', ')}.`,
+    );
+  }
+  return CHECKS.filter(({name}) => wanted?.includes(name) ?? true);
 }
 
 /** In a program of its own: tables are modules, and this one has loaded them as they were. */

@@ -1,5 +1,5 @@
 import type {Problem} from '../../src/sets/problem';
-import {remember} from './remember';
+import {memoize} from './memoize';
 import {PHRASES} from './phraseList';
 import {lineAt} from './sourceLines';
 
@@ -21,7 +21,7 @@ const PATTERNS = PHRASES.map(({avoid, say}) => ({
 }));
 
 /** Every phrase of the list in a text, with the line that it begins on. */
-export const phrasesIn = remember((text): FoundPhrase[] =>
+export const phrasesIn = memoize((text): FoundPhrase[] =>
   PATTERNS.flatMap(({pattern, say}) =>
     [...text.matchAll(pattern)].map(({0: found, index}) => ({
       found: found.replace(/[\s*]+/g, ' '),

@@ -1,7 +1,6 @@
 import {writtenAnchors} from '../../src/sets/page/anchors';
 import {pagePlaceOf, type PagePlace} from '../../src/sets/page/place';
-import {isUnparsed, type SourcePage} from '../../src/sets/page/sourcePage';
-import {scanPage} from '../../src/sets/reference/scanPage';
+import type {SourcePage} from '../../src/sets/page/sourcePage';
 import {DOCS_LOCALE} from '../../src/site/locales';
 import {componentAnchors} from './componentAnchors';
 import type {FileTree} from './files';
@@ -106,20 +105,11 @@ export async function resolveAnchor(
   anchor: string | undefined,
   sources: Sources,
 ): Promise<Resolution> {
-  if (!anchor || holds(page, safeDecode(anchor))) {
+  if (!anchor || writtenAnchors(page).has(safeDecode(anchor))) {
     return {kind: 'found'};
   }
   const anchors = await pageAnchors(page, sources);
   return anchors ? among(anchors, anchor, page.route) : {kind: 'undecided'};
-}
-
-/** Whether the source of a page has an anchor; one that is not parsed is scanned first, which is enough for most. */
-function holds(page: SourcePage, anchor: string): boolean {
-  return (
-    (isUnparsed(page) &&
-      scanPage(page.text).passages.some((each) => each.anchor === anchor)) ||
-    writtenAnchors(page).has(anchor)
-  );
 }
 
 function among(

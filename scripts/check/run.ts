@@ -1,76 +1,63 @@
-import type {Sources} from './sources';
 import {
   formatProblem,
   ProblemError,
   type Problem,
 } from '../../src/sets/problem';
+import type {Sources} from './sources';
 import type {Check, CheckResult} from './types';
 
 /** Outcome of one check, with the time it took. */
-export interface CheckReport {
+export interface CheckReport extends CheckResult {
   readonly name: string;
   readonly unit: string;
-  readonly inspected: number;
-  readonly problems: readonly Problem[];
-  readonly note: string | undefined;
   readonly milliseconds: number;
 }
 
 /**
  * Runs checks one after another. A check that looked at nothing has failed, unless it was given a part
  * of the sources, in which there may be nothing for it.
+ *
+ * @param sourcesOf - what a check looks at
  */
 export async function runChecks(
   checks: readonly Check[],
-  sources: Sources,
+  sourcesOf: (check: Check) => Sources,
   {mayBeEmpty = false} = {},
 ): Promise<CheckReport[]> {
   const reports: CheckReport[] = [];
-  const stopped = new Set<string>();
+  const known = new Set<string>();
   for (const check of checks) {
     const start = performance.now();
-    const {inspected, problems, note} = await resultOf(check, sources, stopped);
+    const result = await resultOf(check, sourcesOf(check));
+    // A contract that cannot be read stops all rules that read it: it is named once.
+    const news = result.problems.filter(
+      (problem) => !known.has(formatProblem(problem)),
+    );
+    news.forEach((problem) => known.add(formatProblem(problem)));
     reports.push({
+      ...result,
       name: check.name,
       unit: check.unit,
-      inspected,
       problems:
-        inspected > 0 || mayBeEmpty ? problems : [...problems, nothing(check)],
-      note,
+        result.inspected > 0 || mayBeEmpty ? news : [...news, nothing(check)],
       milliseconds: performance.now() - start,
     });
   }
   return reports;
 }
 
-/**
- * What a check says, or what has stopped it: a contract that cannot be read stops all that read it, and is named by the
- * first of them.
- *
- * @param stopped - what has stopped a check before
- */
-async function resultOf(
-  check: Check,
-  sources: Sources,
-  stopped: Set<string>,
-): Promise<CheckResult> {
+async function resultOf(check: Check, sources: Sources): Promise<CheckResult> {
   try {
     return await check.run(sources);
   } catch (error) {
-    if (!(error instanceof ProblemError)) {
-      throw error;
+    if (error instanceof ProblemError) {
+      return {
+        inspected: 1,
+        problems: error.problems,
+        note: 'waits until this can be read',
+      };
     }
-    const news = error.problems.filter(
-      (problem) => !stopped.has(formatProblem(problem)),
-    );
-    for (const problem of news) {
-      stopped.add(formatProblem(problem));
-    }
-    return {
-      inspected: 1,
-      problems: news,
-      note: 'waits until this can be read',
-    };
+    throw error;
   }
 }
 

@@ -5,11 +5,7 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {GLOSSARY_TERMS, type GlossaryTerm} from '../../src/sets/glossary';
 import type {HelpTopicTable} from '../../src/sets/helpTopics';
 import {DOCS_SET_LIST, type DocsSetId} from '../../src/sets/index';
-import {headersOf, type Header} from '../../src/hosts/headers';
-import {liveFrameException} from '../../src/hosts/liveFrame';
 import {clientRedirects, type Redirect} from '../../src/sets/redirects';
-import {COMPANY, type CompanyInfo} from '../../src/site/company';
-import {PRODUCT_ORDER, PRODUCTS, type Product} from '../../src/site/products';
 import {
   LOCALE_TABLE,
   STRINGS,
@@ -23,27 +19,9 @@ export interface SiteTables {
   readonly helpTopics: Readonly<Record<DocsSetId, HelpTopicTable>>;
   readonly redirects: readonly Redirect[];
   readonly glossary: readonly GlossaryTerm[];
-  readonly company: CompanyInfo;
-  readonly products: ProductTables;
   readonly locales: Readonly<Record<string, LocaleRow>>;
   /** Texts of the tables in further locales. */
   readonly strings: Readonly<Partial<Record<string, Strings>>>;
-  readonly hostHeaders: HostHeaders;
-}
-
-/** What hosts send: with every page, and with the frame in which samples run. */
-export interface HostHeaders {
-  readonly pages: readonly Header[];
-  readonly frame: readonly Header[];
-}
-
-/** The products of the site, and who names them. */
-export interface ProductTables {
-  readonly rows: Readonly<Record<string, Product>>;
-  /** Slugs by variant. */
-  readonly order: Readonly<Record<string, readonly string[]>>;
-  /** Slugs by the set that has their documents. */
-  readonly documented: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Where the sidebar of a set stands, relative to the repository's root. */
@@ -87,20 +65,8 @@ export async function loadSiteTables(
     }),
     redirects: clientRedirects(),
     glossary: GLOSSARY_TERMS,
-    company: COMPANY,
-    products: {
-      rows: PRODUCTS,
-      order: PRODUCT_ORDER,
-      documented: Object.fromEntries(
-        DOCS_SET_LIST.map((set) => [set.id, set.products]),
-      ),
-    },
     locales: LOCALE_TABLE,
     strings: STRINGS,
-    hostHeaders: {
-      pages: headersOf({scriptHashes: [], styleHashes: [], connect: []}),
-      frame: liveFrameException([]).headers,
-    },
   };
 }
 

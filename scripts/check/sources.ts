@@ -1,53 +1,64 @@
-import {rememberFiles, type FileTree} from './files';
 import {isPageFile, PAGE_FOLDERS} from '../../src/sets/page/listPages';
-import {parseChanged, type PageCache} from './pageCache';
-import {unparsedPage, type SourcePage} from '../../src/sets/page/sourcePage';
+import {parsePage, type SourcePage} from '../../src/sets/page/sourcePage';
 import {ProblemError, type Problem} from '../../src/sets/problem';
+import {memoizeFiles, type FileTree} from './files';
 import type {SiteTables} from './siteTables';
 
 /** Everything the writer's gate looks at. */
 export interface Sources extends SiteTables {
   readonly files: FileTree;
   readonly pages: readonly SourcePage[];
-  /** The pages whose links are looked at; all of them when absent. */
-  readonly linking?: readonly SourcePage[];
-  /** The pages whose text is held to the contract of their set; all of them when absent. */
-  readonly mentioning?: readonly SourcePage[];
-  /** Pages that could not be parsed. */
+  /** What is wrong with pages that could not be parsed, of which `pages` has the headings alone. */
   readonly unparsed: readonly Problem[];
 }
 
 /**
  * Reads and parses every page of a file tree. A page that cannot be parsed becomes a problem.
  *
- * @param isKnown - pages that need not be parsed before a check looks into them: they are valid
+ * @param parse - as {@link parsePage}
  */
 export function readSources(
   tree: FileTree,
   tables: SiteTables,
-  cache: PageCache = new Map(),
-  isKnown: (file: string) => boolean = () => false,
+  parse = parsePage,
 ): Sources {
-  const files = rememberFiles(tree);
-  const pages: SourcePage[] = [];
+  const files = memoizeFiles(tree);
   const unparsed: Problem[] = [];
-  const sources = PAGE_FOLDERS.flatMap((folder) => files.list(folder)).filter(
-    isPageFile,
-  );
-  for (const file of sources) {
-    const text = files.read(file);
-    if (isKnown(file)) {
-      pages.push(unparsedPage(file, text));
-      continue;
-    }
-    try {
-      pages.push(parseChanged(cache, file, text));
-    } catch (error) {
-      if (!(error instanceof ProblemError)) {
-        throw error;
+  const pages = PAGE_FOLDERS.flatMap((folder) => files.list(folder))
+    .filter(isPageFile)
+    .flatMap((file) => {
+      const text = files.read(file);
+      try {
+        return parse(file, text);
+      } catch (error) {
+        unparsed.push(...problemsOf(error));
+        return outlineOf(file, text);
       }
-      unparsed.push(...error.problems);
-    }
-  }
+    });
   return {...tables, files, pages, unparsed};
+}
+
+function problemsOf(error: unknown): readonly Problem[] {
+  if (error instanceof ProblemError) {
+    return error.problems;
+  }
+  throw error;
+}
+
+/** What makes the anchors of a page: headings, and elements on a line of their own, with their imports. */
+const MAKES_ANCHORS =
+  /^(?:#{1,6} [^<{]*(?:\{[^}]*\})?|<\w[^<>]*\/>|import .*;?)$/;
+
+/** A page of which only that is left that others lead to, so that one page with an error hides no other problem. */
+function outlineOf(file: string, text: string): SourcePage[] {
+  const [frontMatter = ''] = /^---\n[^]*?\n---\n/.exec(text) ?? [];
+  const body = text
+    .slice(frontMatter.length)
+    .split('\n')
+    .map((line) => (MAKES_ANCHORS.test(line) ? line : ''));
+  try {
+    return [parsePage(file, frontMatter + body.join('\n'))];
+  } catch {
+    return [];
+  }
 }

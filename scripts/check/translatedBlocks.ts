@@ -3,7 +3,6 @@ import type {Directives} from 'mdast-util-directive';
 import {visit} from '../../src/sets/esPackages';
 import {jsxAttribute, type JsxElement} from '../../src/sets/page/elements';
 import type {SourcePage} from '../../src/sets/page/sourcePage';
-import {counted} from './counted';
 import type {Problem} from '../../src/sets/problem';
 
 /** What a part of a page has besides its sentences: they may be divided otherwise in another language. */
@@ -145,4 +144,8 @@ function described(element: JsxElement): string {
     return typeof value === 'string' ? [` ${name}="${value}"`] : [];
   });
   return `<${element.name ?? ''}${about.join('')}>`;
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }

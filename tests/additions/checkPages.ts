@@ -11,7 +11,7 @@ async function main([folder = '', ...names]: string[]): Promise<void> {
   const pages = sources.pages.filter(({file}) => file.startsWith(folder));
   const reports = await runChecks(
     CHECKS.filter(({name}) => names.includes(name)),
-    {...sources, pages},
+    () => ({...sources, pages}),
   );
   console.log(renderReports(reports));
 }

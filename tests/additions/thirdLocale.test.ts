@@ -5,7 +5,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {CHECKS} from '../../scripts/check/checks';
 import {diskFiles} from '../../scripts/check/files';
 import {formatProblem} from '../../src/sets/problem';
-import {translationFolders} from '../../scripts/check/rules/translationFolders';
+import {run as translationFolders} from '../../scripts/check/rules/translationFolders';
 import {loadSiteTables} from '../../scripts/check/siteTables';
 import {readSources} from '../../scripts/check/sources';
 import {DOCS_SET_LIST} from '../../src/sets/index';
@@ -105,7 +105,7 @@ describe('adding a locale', () => {
   it('fails the check while the table has no row for its folder', async () => {
     // This repository's own table, which has none, and the folders of the copy.
     const sources = readSources(diskFiles(copy.root), await loadSiteTables());
-    const {problems} = await translationFolders.run(sources);
+    const {problems} = await translationFolders(sources);
     expect(problems.map(formatProblem)).toEqual([
       expect.stringMatching(
         /^i18n\/ja:1: translations for "ja", which no locale claims\n.*\n.*Add a row "ja" to src\/site\/locales\.ts/,

@@ -1,6 +1,6 @@
 import {decode} from 'fast-png';
 import type {ElementHandle, Page} from 'playwright-core';
-import {contrastOf, luminance} from '../../scripts/check/styles/luminance';
+import {contrastOf, luminance} from './luminance';
 
 /** Room around a control, in which its ring is looked for, in CSS pixels. */
 const ROOM = 8;

@@ -1,5 +1,5 @@
 import type {Fault} from '../../../src/sets/problem';
-import {NUMERALS, numberOf} from '../counts/numerals';
+import {NUMERALS, numberOf} from './numerals';
 import type {DescribedName, DescribedNames} from './described';
 import type {Sentence} from './sentences';
 

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type {FileTree} from '../files';
-import {remember} from '../remember';
+import {memoize} from '../memoize';
 import {lineAt} from '../sourceLines';
 import type {Hold} from './types';
 
@@ -17,7 +17,7 @@ const INSIDE = /\/(?:dist|lib|src|internal|esm|cjs|build)(?:\/|$)/;
 const EXTENSION = /^(?:@docusaurus\/|docusaurus-)(?:plugin|theme|preset)-/;
 const FOR_COMPONENTS = '@docusaurus/theme-common';
 
-const importsOf = remember(
+const importsOf = memoize(
   (text) => ts.preProcessFile(text, true, true).importedFiles,
 );
 

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type {FileTree} from '../files';
-import {remember} from '../remember';
+import {memoize} from '../memoize';
 import {lineAt} from '../sourceLines';
 import type {Hold} from './types';
 
@@ -26,7 +26,7 @@ const PRIVATE_NAMES = [
 const SIGNS = /\balias\b|docusaurus-plugin-/;
 
 /** Most modules name nothing of the kind: they need no parser. */
-const mayName = remember((text) => {
+const mayName = memoize((text) => {
   const written = text.replaceAll('\\/', '/');
   return (
     SIGNS.test(written) || PRIVATE_NAMES.some((name) => name.test(written))

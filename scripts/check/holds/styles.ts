@@ -1,6 +1,6 @@
 import type {FileTree} from '../files';
 import {PRIVATE_ATTRIBUTES} from './names';
-import {remember} from '../remember';
+import {memoize} from '../memoize';
 import {lineAt} from '../sourceLines';
 import type {Hold} from './types';
 import {blank} from '../blank';
@@ -27,7 +27,7 @@ export interface OwnNames {
 /** Folders whose modules write markup. */
 const OWN_MARKUP = ['src', 'scripts/pdf'];
 
-const wordsOf = remember((text) => [...new Set(text.match(/[\w-]+/g) ?? [])]);
+const wordsOf = memoize((text) => [...new Set(text.match(/[\w-]+/g) ?? [])]);
 
 /** Collects what {@link styleHolds} knows as documented or as this site's own. */
 export function ownNames(files: FileTree): OwnNames {

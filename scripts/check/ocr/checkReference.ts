@@ -10,20 +10,13 @@ import {
   functionUrl,
   nameUrl,
 } from '../../../src/sets/ocr/reference/phrases';
-import {oddNumberProblems} from '../oddNumbers';
 import type {Sources} from '../sources';
-import {foreignPrograms} from './foreignPrograms';
 import {functionPageProblems} from './functionPage';
 import {guardProblems} from './headerGuard';
-import {ignoredStatusProblems} from './ignoredStatus';
 import {keyTableProblems} from './keyTables';
-import {leakProblems} from './leaks';
 import {mentionProblems} from './mentions';
-import {mismatchedFreeProblems} from './mismatchedFree';
 import {nameProblems} from './names';
 import {optionKeyProblems} from './optionKeys';
-import {takenFunctionProblems} from './takenFunctions';
-import {untypedCallProblems} from './untypedCalls';
 
 const PAGES = 'docs-ocr';
 
@@ -35,7 +28,6 @@ export interface ReferenceReport {
   readonly described: number;
   readonly pages: number;
   readonly mentions: number;
-  readonly samples: number;
   readonly problems: readonly Problem[];
 }
 
@@ -48,16 +40,12 @@ export interface ReferenceReport {
 export async function checkOcrReference({
   files,
   pages: all,
-  mentioning = all,
-}: Pick<Sources, 'files' | 'mentioning' | 'pages'>): Promise<ReferenceReport> {
+}: Pick<Sources, 'files' | 'pages'>): Promise<ReferenceReport> {
   const source = files.read(HEADER_FILE);
   const header = await parseHeader(source, HEADER_FILE);
   const pages = all.filter(isOfSet);
-  // The text of the others is as it was: that they are there is enough.
-  const read = mentioning.filter(isOfSet);
-  const found = read.map((page) => mentionProblems(page, header));
+  const found = pages.map((page) => mentionProblems(page, header));
   const own = mentionProblems({file: HEADER_FILE, text: source}, header);
-  const ignored = ignoredStatusProblems(read, header, files.read);
   const members = membersOf(header, pages);
   const missing = members.filter(({hasEntry}) => !hasEntry);
   return {
@@ -65,28 +53,23 @@ export async function checkOcrReference({
     described: members.length - missing.length,
     pages: pages.length,
     mentions: found.reduce((sum, {mentions}) => sum + mentions, 0),
-    samples: ignored.samples,
     problems: [
       ...headerProblems(header),
       ...guardProblems(source),
-      ...oddNumberProblems(HEADER_FILE, source),
       ...own.problems.filter(({found}) => !/ARGO_SDK_|ARGO_API/.test(found)),
       ...header.functions.flatMap((item) => {
         const file = `${PAGES}/api/${item.name}.mdx`;
         const page = pages.find((candidate) => candidate.file === file);
-        if (page) {
-          return read.includes(page)
-            ? functionPageProblems(page, item, header)
-            : [];
-        }
-        return {
-          file: HEADER_FILE,
-          line: item.line,
-          found: `${item.name} without a page of its own`,
-          expected: `a page at ${file}`,
-          remedy:
-            'Correct the name in the header if it is misspelt there; else write the page, in the order of sections of the others.',
-        };
+        return page
+          ? functionPageProblems(page, item, header)
+          : {
+              file: HEADER_FILE,
+              line: item.line,
+              found: `${item.name} without a page of its own`,
+              expected: `a page at ${file}`,
+              remedy:
+                'Correct the name in the header if it is misspelt there; else write the page, in the order of sections of the others.',
+            };
       }),
       ...missing
         .filter(({element}) => element !== undefined)
@@ -98,15 +81,10 @@ export async function checkOcrReference({
           remedy: `Write <${element} /> on the page that the links lead to.`,
         })),
       ...pages.flatMap((page) => lostPage(page, header)),
-      ...takenFunctionProblems(read, header),
       ...found.flatMap(({problems}) => problems),
-      ...ignored.problems,
-      ...leakProblems(read, header, files.read),
-      ...untypedCallProblems(foreignPrograms(read, files.read), header),
-      ...mismatchedFreeProblems(read, header, files.read),
-      ...keyTableProblems(read, source),
-      ...optionKeyProblems(read, source, files.read),
-      ...nameProblems(read, header, [source, ...pages.map(fencedCode)]),
+      ...keyTableProblems(pages, source),
+      ...optionKeyProblems(pages, source, files.read),
+      ...nameProblems(pages, header, [source, ...pages.map(fencedCode)]),
     ],
   };
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Problem} from '../../../src/sets/problem';
 import {componentPages} from '../routes';
 import type {Sources} from '../sources';
-import type {Check} from '../types';
+import type {Rule} from '../types';
 
 /** A file that has an address of its own. */
 interface Addressed {
@@ -16,33 +16,29 @@ interface Addressed {
  * No two files with one address, nor with addresses that differ in upper and lower case alone: many hosts
  * and file systems take those for one.
  */
-export const addresses: Check = {
-  name: 'addresses',
-  unit: 'pages',
-  run(sources) {
-    const pages = addressedBy(sources);
-    const first = new Map<string, Addressed>();
-    const problems = pages.flatMap((page) => {
-      const key = page.address.toLowerCase();
-      const other = first.get(key);
-      first.set(key, other ?? page);
-      return other
-        ? [
-            {
-              file: page.file,
-              line: 1,
-              found: `the address ${page.route}, which ${other.file} has${other.route === page.route ? '' : ' in other letters'}`,
-              expected: 'an address of its own',
-              remedy: 'Rename one of the two files, or take it away.',
-            },
-          ]
-        : [];
-    });
-    return {
-      inspected: pages.length,
-      problems: [...pages.flatMap(nameProblems), ...problems],
-    };
-  },
+export const run: Rule = (sources) => {
+  const pages = addressedBy(sources);
+  const first = new Map<string, Addressed>();
+  const problems = pages.flatMap((page) => {
+    const key = page.address.toLowerCase();
+    const other = first.get(key);
+    first.set(key, other ?? page);
+    return other
+      ? [
+          {
+            file: page.file,
+            line: 1,
+            found: `the address ${page.route}, which ${other.file} has${other.route === page.route ? '' : ' in other letters'}`,
+            expected: 'an address of its own',
+            remedy: 'Rename one of the two files, or take it away.',
+          },
+        ]
+      : [];
+  });
+  return {
+    inspected: pages.length,
+    problems: [...pages.flatMap(nameProblems), ...problems],
+  };
 };
 
 /** Addresses are made from names: blanks and other signs would stand in them as `%20` and the like. */

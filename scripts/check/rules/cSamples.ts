@@ -1,55 +1,43 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {parseHeader} from '../../../src/sets/ocr/contract/header';
 import {HEADER_FILE} from '../../../src/sets/ocr/contract/headerFile';
+import {COMPILERS} from '../../process/compilers';
 import {findProgram} from '../../process/findProgram';
 import {inParallel} from '../../process/inParallel';
 import {collectCSamples} from '../../samples/c/collect';
-import {analyserOf, analyseSample, compileHeader} from '../cSamples/analyse';
-import {withOtherConvention} from '../cSamples/convention';
-import {modelOf} from '../cSamples/model';
-import {unlockedProblems} from '../cSamples/unlocked';
+import {compileSample} from '../../samples/c/compile';
 import type {Sources} from '../sources';
 import type {CheckResult} from '../types';
 
 /** How many compilers run at a time. */
 const AT_ONCE = 2;
 
-/** C samples compile, share nothing without its lock, lose nothing that the library gives them, and use nothing that they gave back. */
+/** C and C++ samples compile against the header without a warning, with the first compiler that the machine has. */
 export async function run({pages, files}: Sources): Promise<CheckResult> {
   const {samples} = collectCSamples(pages, files.read);
-  const read = samples.filter((sample) => findProgram([analyserOf(sample)]));
-  const skipped = samples.length - read.length;
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'analysed-'));
-  try {
-    const source = files.read(HEADER_FILE);
-    const header = await parseHeader(source, HEADER_FILE);
-    for (const [name, text] of [
-      ['plain', source],
-      ['strict', withOtherConvention(source)],
-      ['model', modelOf(header, '../strict/argo_sdk.h')],
-    ] as const) {
-      mkdirSync(path.join(folder, name));
-      writeFileSync(path.join(folder, name, path.basename(HEADER_FILE)), text);
-    }
-    const lacking = findProgram([analyserOf({lang: 'cpp'})])
-      ? await compileHeader(HEADER_FILE, source, folder)
-      : [];
-    const found = await inParallel(
-      read.map((sample, index) => ({sample, index})),
-      AT_ONCE,
-      ({sample, index}) => analyseSample(sample, folder, index),
-    );
+  const compiler = COMPILERS.find(
+    ({c, cpp}) => findProgram([c]) && findProgram([cpp]),
+  );
+  if (!compiler) {
     return {
       inspected: samples.length,
-      problems: [
-        ...lacking,
-        ...found.flat(),
-        ...samples.flatMap(unlockedProblems),
-      ],
-      ...(skipped > 0 && {note: `${skipped} not read, for want of clang`}),
+      problems: [],
+      note: 'not compiled, for want of clang and gcc',
     };
+  }
+  const contract = path.join(files.root, path.dirname(HEADER_FILE));
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'c-samples-'));
+  try {
+    const found = await inParallel(samples, AT_ONCE, (sample) =>
+      compileSample(sample, {
+        root: files.root,
+        folder: mkdtempSync(path.join(folder, 'sample-')),
+        compiler,
+        contract,
+      }),
+    );
+    return {inspected: samples.length, problems: found.flat()};
   } finally {
     rmSync(folder, {recursive: true, force: true});
   }

@@ -16,7 +16,7 @@ import type {Problem} from '../../../src/sets/problem';
 import type {FileTree} from '../files';
 import {outputFault} from '../outputFences';
 import {PRISM_LANGUAGES} from '../prismLanguages';
-import type {Check} from '../types';
+import type {Rule} from '../types';
 
 /** The last line of a fence, which may stand in a list or a quotation. */
 const CLOSED = /^[\s>]*(?:`{3,}|~{3,})\s*$/;
@@ -24,25 +24,21 @@ const CLOSED = /^[\s>]*(?:`{3,}|~{3,})\s*$/;
 const WORDS = [...Object.keys(FENCE_WORDS), ...DOCUSAURUS_WORDS];
 
 /** Code fences name known languages, and their info strings can be read. */
-export const fences: Check = {
-  name: 'fences',
-  unit: 'fences',
-  run({pages, files}) {
-    const all = pages.flatMap((page) => page.fences);
-    return {
-      inspected: all.length,
-      problems: [
-        ...all.flatMap((fence) => [
-          ...fenceProblems(fence.file, fence.node),
-          ...wordProblems(fence),
-          ...valueProblems(fence),
-          ...fileProblems(fence, files),
-        ]),
-        ...pages.flatMap((page) => outputProblems(page.fences, files)),
-        ...pages.flatMap(openFence),
-      ],
-    };
-  },
+export const run: Rule = ({pages, files}) => {
+  const all = pages.flatMap((page) => page.fences);
+  return {
+    inspected: all.length,
+    problems: [
+      ...all.flatMap((fence) => [
+        ...fenceProblems(fence.file, fence.node),
+        ...wordProblems(fence),
+        ...valueProblems(fence),
+        ...fileProblems(fence, files),
+      ]),
+      ...pages.flatMap((page) => outputProblems(page.fences, files)),
+      ...pages.flatMap(openFence),
+    ],
+  };
 };
 
 function outputProblems(fences: readonly Fence[], files: FileTree): Problem[] {

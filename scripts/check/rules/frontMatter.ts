@@ -4,23 +4,19 @@ import {keyLine} from '../../../src/sets/page/frontMatter';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Sources} from '../sources';
 import type {Problem} from '../../../src/sets/problem';
-import type {Check} from '../types';
+import type {Rule} from '../types';
 
 /** Known keys, right types, and no title or description that another page of the set has. */
-export const frontMatter: Check = {
-  name: 'front matter',
-  unit: 'pages',
-  run(sources) {
-    const pages = sources.pages.filter(({partial}) => !partial);
-    return {
-      inspected: pages.length,
-      problems: [
-        ...pages.flatMap(keyProblems),
-        ...pages.flatMap((page) => referenceProblems(page, sources)),
-        ...['title', 'description'].flatMap((key) => duplicates(pages, key)),
-      ],
-    };
-  },
+export const run: Rule = (sources) => {
+  const pages = sources.pages.filter(({partial}) => !partial);
+  return {
+    inspected: pages.length,
+    problems: [
+      ...pages.flatMap(keyProblems),
+      ...pages.flatMap((page) => referenceProblems(page, sources)),
+      ...['title', 'description'].flatMap((key) => duplicates(pages, key)),
+    ],
+  };
 };
 
 /** Doc ids and sidebar ids that front matter names must exist. */

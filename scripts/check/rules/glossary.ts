@@ -6,7 +6,7 @@ import {meant} from '../../../src/sets/meant';
 import {resolveRoute, routesOf, type RouteTable} from '../routes';
 import {lineOfText} from '../sourceLines';
 import type {Sources} from '../sources';
-import type {Check} from '../types';
+import type {Rule} from '../types';
 
 const FILE = 'src/sets/glossary.ts';
 
@@ -14,26 +14,22 @@ const FILE = 'src/sets/glossary.ts';
 const LEAST_USES = 2;
 
 /** Every term has an anchor of its own, is used on pages of its set, and leads to one that says more. */
-export const glossary: Check = {
-  name: 'glossary',
-  unit: 'terms',
-  async run(sources) {
-    const {files, glossary: terms} = sources;
-    const routes = routesOf(sources);
-    const textOf = textsOfSets(sources);
-    const problems = await Promise.all(
-      terms.map(async (term, index) => {
-        const faults = [
-          ...idFaults(term, terms.slice(0, index)),
-          ...useFaults(term, textOf(term.set)),
-          ...(await targetFaults(term, routes)),
-        ];
-        const line = lineOfText(files, FILE, `id: '${term.id}'`);
-        return faults.map((fault) => ({file: FILE, line, ...fault}));
-      }),
-    );
-    return {inspected: terms.length, problems: problems.flat()};
-  },
+export const run: Rule = async (sources) => {
+  const {files, glossary: terms} = sources;
+  const routes = routesOf(sources);
+  const textOf = textsOfSets(sources);
+  const problems = await Promise.all(
+    terms.map(async (term, index) => {
+      const faults = [
+        ...idFaults(term, terms.slice(0, index)),
+        ...useFaults(term, textOf(term.set)),
+        ...(await targetFaults(term, routes)),
+      ];
+      const line = lineOfText(files, FILE, `id: '${term.id}'`);
+      return faults.map((fault) => ({file: FILE, line, ...fault}));
+    }),
+  );
+  return {inspected: terms.length, problems: problems.flat()};
 };
 
 function idFaults(

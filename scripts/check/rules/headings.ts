@@ -1,20 +1,16 @@
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Problem} from '../../../src/sets/problem';
-import type {Check} from '../types';
+import type {Rule} from '../types';
 
 /** One h1 per page at most, ids that are unique and well-formed. */
-export const headings: Check = {
-  name: 'headings',
-  unit: 'headings',
-  run({pages}) {
-    return {
-      inspected: pages.reduce((sum, page) => sum + page.headings.length, 0),
-      problems: pages.flatMap((page) => [
-        ...h1Problems(page),
-        ...idProblems(page),
-      ]),
-    };
-  },
+export const run: Rule = ({pages}) => {
+  return {
+    inspected: pages.reduce((sum, page) => sum + page.headings.length, 0),
+    problems: pages.flatMap((page) => [
+      ...h1Problems(page),
+      ...idProblems(page),
+    ]),
+  };
 };
 
 function h1Problems({file, headings: all}: SourcePage): Problem[] {

@@ -3,7 +3,7 @@ import {imageSize} from 'image-size';
 import {PAGE_FOLDERS} from '../../../src/sets/page/listPages';
 import type {Problem} from '../../../src/sets/problem';
 import type {FileTree} from '../files';
-import type {Check} from '../types';
+import type {Rule} from '../types';
 
 const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
 /** Most bytes of an image: what a reader on a slow line waits a second for. */
@@ -11,30 +11,26 @@ const MOST_BYTES = 512 * 1024;
 const TEXTS = /\.(?:mdx?|tsx?|mts|css|json)$/;
 
 /** Images are what their ending says, small enough for a page, and shown somewhere. */
-export const imageFiles: Check = {
-  name: 'image files',
-  unit: 'images',
-  run({files}) {
-    const folders = ['static', ...PAGE_FOLDERS];
-    const all = folders.flatMap((folder) => files.list(folder));
-    const images = all.filter((file) => IMAGE.test(file));
-    const texts = [...all, ...files.list('contracts'), 'docusaurus.config.ts']
-      .filter((file) => TEXTS.test(file) || file.endsWith('.svg'))
-      .map((file) => [file, files.read(file)] as const);
-    return {
-      inspected: images.length,
-      problems: images.flatMap((file) => [
-        ...sizeProblems(file, files),
-        ...contentProblems(file, files),
-        ...(texts.some(
-          ([other, text]) =>
-            other !== file && text.includes(path.posix.basename(file)),
-        )
-          ? []
-          : [orphan(file)]),
-      ]),
-    };
-  },
+export const run: Rule = ({files}) => {
+  const folders = ['static', ...PAGE_FOLDERS];
+  const all = folders.flatMap((folder) => files.list(folder));
+  const images = all.filter((file) => IMAGE.test(file));
+  const texts = [...all, ...files.list('contracts'), 'docusaurus.config.ts']
+    .filter((file) => TEXTS.test(file) || file.endsWith('.svg'))
+    .map((file) => [file, files.read(file)] as const);
+  return {
+    inspected: images.length,
+    problems: images.flatMap((file) => [
+      ...sizeProblems(file, files),
+      ...contentProblems(file, files),
+      ...(texts.some(
+        ([other, text]) =>
+          other !== file && text.includes(path.posix.basename(file)),
+      )
+        ? []
+        : [orphan(file)]),
+    ]),
+  };
 };
 
 function sizeProblems(file: string, files: FileTree): Problem[] {

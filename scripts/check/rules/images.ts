@@ -5,7 +5,7 @@ import {jsxAttribute} from '../../../src/sets/page/elements';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Sources} from '../sources';
 import type {Problem} from '../../../src/sets/problem';
-import type {Check} from '../types';
+import type {Rule} from '../types';
 import {fileAdvice, hasExactly} from '../nearFile';
 
 interface PageImage {
@@ -19,24 +19,19 @@ interface PageImage {
 const OUTSIDE = /^(?!pathname:)(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
 /** Every image is a file of this site, and a text alternative is no file name. */
-export const images: Check = {
-  name: 'images',
-  // Pages are counted, since a site may well do without raster images.
-  unit: 'pages',
-  run(sources) {
-    const perPage = sources.pages.map((page) => ({
-      page,
-      found: imagesOf(page),
-    }));
-    const count = perPage.reduce((sum, {found}) => sum + found.length, 0);
-    return {
-      inspected: perPage.length,
-      problems: perPage.flatMap(({page, found}) =>
-        found.flatMap((image) => imageProblems(page, image, sources)),
-      ),
-      note: `${count} images`,
-    };
-  },
+export const run: Rule = (sources) => {
+  const perPage = sources.pages.map((page) => ({
+    page,
+    found: imagesOf(page),
+  }));
+  const count = perPage.reduce((sum, {found}) => sum + found.length, 0);
+  return {
+    inspected: perPage.length,
+    problems: perPage.flatMap(({page, found}) =>
+      found.flatMap((image) => imageProblems(page, image, sources)),
+    ),
+    note: `${count} images`,
+  };
 };
 
 function imagesOf(page: SourcePage): PageImage[] {

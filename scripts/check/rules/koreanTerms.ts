@@ -10,33 +10,29 @@ import {searchedPages, type SearchedPage} from '../terms/searchedPages';
 import {spreadProblems, type PageEntry} from '../terms/spread';
 import {synonymProblems} from '../terms/synonymRules';
 import {readTermTable} from '../terms/table';
-import type {Check} from '../types';
+import type {Rule} from '../types';
 
 /** Korean terms are those of pages that search finds, and of folders of such pages; what has none is noted. */
-export const koreanTerms: Check = {
-  name: 'korean terms',
-  unit: 'terms',
-  run(sources) {
-    const areas: Area[] = [...DOCS_SET_LIST.map(({id}) => id), 'pages'];
-    const searched = searchedPages(sources);
-    const results = areas.map((area) =>
-      checkTable(
-        searchTerms(TERMS_LOCALE, area),
-        searched.filter((page) => page.area === area),
-        sources,
-      ),
-    );
-    const lacking = results.flatMap((each) => each.lacking);
-    return {
-      ...(lacking.length > 0 && {note: `none for ${lacking.join(', ')}`}),
-      inspected: results.reduce((sum, {inspected}) => sum + inspected, 0),
-      problems: [
-        ...results.flatMap(({problems}) => problems),
-        ...synonymProblems(sources.files),
-        ...spreadProblems(results.flatMap(({entries}) => entries)),
-      ],
-    };
-  },
+export const run: Rule = (sources) => {
+  const areas: Area[] = [...DOCS_SET_LIST.map(({id}) => id), 'pages'];
+  const searched = searchedPages(sources);
+  const results = areas.map((area) =>
+    checkTable(
+      searchTerms(TERMS_LOCALE, area),
+      searched.filter((page) => page.area === area),
+      sources,
+    ),
+  );
+  const lacking = results.flatMap((each) => each.lacking);
+  return {
+    ...(lacking.length > 0 && {note: `none for ${lacking.join(', ')}`}),
+    inspected: results.reduce((sum, {inspected}) => sum + inspected, 0),
+    problems: [
+      ...results.flatMap(({problems}) => problems),
+      ...synonymProblems(sources.files),
+      ...spreadProblems(results.flatMap(({entries}) => entries)),
+    ],
+  };
 };
 
 interface TableResult {

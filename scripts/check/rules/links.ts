@@ -1,35 +1,31 @@
 import {judgeLink} from '../linkRules';
 import {routesOf} from '../routes';
 import type {Problem} from '../../../src/sets/problem';
-import type {Check} from '../types';
+import type {Rule} from '../types';
 
 /** Every link of every page leads to a page, an anchor or a file that exists, or out over https. */
-export const links: Check = {
-  name: 'links',
-  unit: 'links',
-  async run(sources) {
-    const targets = {sources, routes: routesOf(sources)};
-    const problems: Problem[] = [];
-    let inspected = 0;
-    let undecided = 0;
-    for (const page of sources.linking ?? sources.pages) {
-      for (const link of page.links) {
-        const verdict = await judgeLink(page, link, targets);
-        inspected += 1;
-        if (verdict === 'undecided') {
-          undecided += 1;
-        } else if (verdict !== 'good') {
-          problems.push({file: page.file, line: link.line, ...verdict});
-        }
+export const run: Rule = async (sources) => {
+  const targets = {sources, routes: routesOf(sources)};
+  const problems: Problem[] = [];
+  let inspected = 0;
+  let undecided = 0;
+  for (const page of sources.pages) {
+    for (const link of page.links) {
+      const verdict = await judgeLink(page, link, targets);
+      inspected += 1;
+      if (verdict === 'undecided') {
+        undecided += 1;
+      } else if (verdict !== 'good') {
+        problems.push({file: page.file, line: link.line, ...verdict});
       }
     }
-    return {
-      inspected,
-      problems,
-      note:
-        undecided > 0
-          ? `${undecided} anchors of fragments, and of pages that do not agree with their contract, are left to the build`
-          : undefined,
-    };
-  },
+  }
+  return {
+    inspected,
+    problems,
+    note:
+      undecided > 0
+        ? `${undecided} anchors of fragments, and of pages that do not agree with their contract, are left to the build`
+        : undefined,
+  };
 };

@@ -5,7 +5,7 @@ import {LEGAL_TEXTS} from '../../../src/site/legalTexts';
 import {translatedPages} from '../../../src/site/translations';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Problem} from '../../../src/sets/problem';
-import type {Check} from '../types';
+import type {Rule} from '../types';
 import {nameProblems} from '../statedNames';
 import {numberProblems} from '../statedNumbers';
 import {blockProblems} from '../translatedBlocks';
@@ -16,48 +16,42 @@ import {untranslatedProblems} from '../untranslated';
  * tables, elements and links below each, and no words of the English page are left in the translation. Pages beside
  * the documentation have a translation in every locale: nothing says that they are in English.
  */
-export const localePairs: Check = {
-  name: 'translations',
-  unit: 'page pairs',
-  run({pages, locales}) {
-    const translated = pages.filter(({locale}) => locale !== DOCS_LOCALE);
-    return {
-      inspected: translated.length,
-      problems: [
-        ...Object.keys(locales).flatMap((locale) =>
-          missingPages(pages, locale),
-        ),
-        ...translated.flatMap((page) => {
-          const original = pages.find(
-            ({locale, area, id}) =>
-              locale === DOCS_LOCALE && area === page.area && id === page.id,
-          );
-          const language = locales[page.locale];
-          return original
-            ? [
-                ...pairProblems(page, original),
-                ...blockProblems(page, original),
-                ...matterProblems(page, original),
-                ...numberProblems(page, original),
-                ...(language
-                  ? [
-                      ...nameProblems(page, original, language),
-                      ...untranslatedProblems(page, original, language),
-                    ]
-                  : []),
-              ]
-            : {
-                file: page.file,
-                line: 1,
-                found: 'a translation of a page that there is not',
-                expected: 'an English page at the same path',
-                remedy:
-                  'Give the file the path of the page that it translates. Where the page is gone, take the translation away; `npm run move` moves both.',
-              };
-        }),
-      ],
-    };
-  },
+export const run: Rule = ({pages, locales}) => {
+  const translated = pages.filter(({locale}) => locale !== DOCS_LOCALE);
+  return {
+    inspected: translated.length,
+    problems: [
+      ...Object.keys(locales).flatMap((locale) => missingPages(pages, locale)),
+      ...translated.flatMap((page) => {
+        const original = pages.find(
+          ({locale, area, id}) =>
+            locale === DOCS_LOCALE && area === page.area && id === page.id,
+        );
+        const language = locales[page.locale];
+        return original
+          ? [
+              ...pairProblems(page, original),
+              ...blockProblems(page, original),
+              ...matterProblems(page, original),
+              ...numberProblems(page, original),
+              ...(language
+                ? [
+                    ...nameProblems(page, original, language),
+                    ...untranslatedProblems(page, original, language),
+                  ]
+                : []),
+            ]
+          : {
+              file: page.file,
+              line: 1,
+              found: 'a translation of a page that there is not',
+              expected: 'an English page at the same path',
+              remedy:
+                'Give the file the path of the page that it translates. Where the page is gone, take the translation away; `npm run move` moves both.',
+            };
+      }),
+    ],
+  };
 };
 
 function missingPages(pages: readonly SourcePage[], locale: string): Problem[] {

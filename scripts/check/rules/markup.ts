@@ -1,6 +1,6 @@
 import {jsxAttribute, type JsxElement} from '../../../src/sets/page/elements';
 import type {Problem} from '../../../src/sets/problem';
-import type {Check} from '../types';
+import type {Rule} from '../types';
 import {isFrameId} from './headings';
 
 /** What the content security policy blocks, or what changes the addresses of the whole page. */
@@ -19,20 +19,16 @@ const LOADS = ['src', 'srcSet', 'poster'];
  * No script, no handler as a text and no frame of another host: the content security policy forbids them. No name that scripts
  * would find in the place of what they ask for. No file by an address that the build does not put below the base path.
  */
-export const markup: Check = {
-  name: 'markup',
-  unit: 'elements',
-  run({pages}) {
-    const elements = pages.flatMap((page) =>
-      page.elements.map((found) => ({file: page.file, ...found})),
-    );
-    return {
-      inspected: elements.length,
-      problems: elements.flatMap(({file, line, element}) =>
-        markupProblems(file, line, element),
-      ),
-    };
-  },
+export const run: Rule = ({pages}) => {
+  const elements = pages.flatMap((page) =>
+    page.elements.map((found) => ({file: page.file, ...found})),
+  );
+  return {
+    inspected: elements.length,
+    problems: elements.flatMap(({file, line, element}) =>
+      markupProblems(file, line, element),
+    ),
+  };
 };
 
 function markupProblems(

@@ -8,32 +8,28 @@ import {
 } from '../overrides';
 import type {FileTree} from '../files';
 import type {Problem} from '../../../src/sets/problem';
-import type {Check} from '../types';
+import type {Rule} from '../types';
 
 /** Longest override, in lines: what is longer belongs into src/components. */
 const LONGEST = 40;
 
 /** Every override is thin, gives its reason, and has its row in the ledger; no row is left over. */
-export const overrides: Check = {
-  name: 'overrides',
-  unit: 'overrides',
-  run({files}) {
-    const there = readOverrides(files);
-    const rows = readLedger(files.read(LEDGER_FILE));
-    const version = docusaurusVersion(files);
-    return {
-      inspected: there.length,
-      problems: [
-        ...there.flatMap((override) =>
-          overrideProblems(
-            override,
-            rows.find(({component}) => component === override.component),
-          ),
+export const run: Rule = ({files}) => {
+  const there = readOverrides(files);
+  const rows = readLedger(files.read(LEDGER_FILE));
+  const version = docusaurusVersion(files);
+  return {
+    inspected: there.length,
+    problems: [
+      ...there.flatMap((override) =>
+        overrideProblems(
+          override,
+          rows.find(({component}) => component === override.component),
         ),
-        ...rows.flatMap((row) => rowProblems(row, there, version)),
-      ],
-    };
-  },
+      ),
+      ...rows.flatMap((row) => rowProblems(row, there, version)),
+    ],
+  };
 };
 
 function docusaurusVersion(files: FileTree): string {

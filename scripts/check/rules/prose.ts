@@ -8,7 +8,7 @@ import type {Problem} from '../../../src/sets/problem';
 import type {FileTree} from '../files';
 import {lineAt} from '../sourceLines';
 import {STUB} from '../stub';
-import type {Check} from '../types';
+import type {Rule} from '../types';
 
 const CONFIG = 'docusaurus.config.ts';
 
@@ -19,29 +19,25 @@ const DOUBLED = /(?<![\p{L}\p{N}_-])(\p{L}+)\s+\1(?![\p{L}\p{N}_-])/giu;
  * Boxes that exist, and sentences that are finished and say each word once. A page that `npm run new` began is noted:
  * it may be written later.
  */
-export const prose: Check = {
-  name: 'prose',
-  unit: 'texts',
-  run({pages, files}) {
-    const boxes = boxesOf(files);
-    let inspected = 0;
-    const problems = pages.flatMap((page) => {
-      const found: Problem[] = [];
-      visit(page.tree, (node) => {
-        inspected += node.type === 'text' ? 1 : 0;
-        found.push(...nodeProblems(page, node, boxes));
-      });
-      return [...found, ...unfinishedKeys(page)];
+export const run: Rule = ({pages, files}) => {
+  const boxes = boxesOf(files);
+  let inspected = 0;
+  const problems = pages.flatMap((page) => {
+    const found: Problem[] = [];
+    visit(page.tree, (node) => {
+      inspected += node.type === 'text' ? 1 : 0;
+      found.push(...nodeProblems(page, node, boxes));
     });
-    const begun = pages.filter(({text}) => text.includes(STUB));
-    return {
-      inspected,
-      problems,
-      ...(begun.length > 0 && {
-        note: `begun and not written: ${begun.map(({file}) => file).join(', ')}`,
-      }),
-    };
-  },
+    return [...found, ...unfinishedKeys(page)];
+  });
+  const begun = pages.filter(({text}) => text.includes(STUB));
+  return {
+    inspected,
+    problems,
+    ...(begun.length > 0 && {
+      note: `begun and not written: ${begun.map(({file}) => file).join(', ')}`,
+    }),
+  };
 };
 
 /** The boxes of Docusaurus, and those that the configuration adds by `admonitions: {keywords: […]}`. */

@@ -4,37 +4,31 @@ import type {FileTree} from '../files';
 import {MOVED_FILE} from '../siteTables';
 import {lineOfText} from '../sourceLines';
 import type {MovedPages, Redirect} from '../../../src/sets/redirects';
-import type {Check} from '../types';
+import type {Rule} from '../types';
 
 /** Every redirect leads to a page in one step. */
-export const redirects: Check = {
-  name: 'redirects',
-  unit: 'redirects',
-  async run(sources) {
-    const routes = routesOf(sources);
-    const faults = await Promise.all(
-      sources.redirects.map((redirect, index) =>
-        redirectFaults(
-          redirect,
-          routes,
-          sources.redirects.slice(0, index),
-          sources.files,
-        ),
+export const run: Rule = async (sources) => {
+  const routes = routesOf(sources);
+  const faults = await Promise.all(
+    sources.redirects.map((redirect, index) =>
+      redirectFaults(
+        redirect,
+        routes,
+        sources.redirects.slice(0, index),
+        sources.files,
       ),
-    );
-    return {
-      inspected: sources.redirects.length,
-      problems: faults
-        .flat()
-        .map(({file, found, expected, remedy, needle}) => ({
-          file,
-          line: lineOfText(sources.files, file, needle),
-          found,
-          expected,
-          remedy,
-        })),
-    };
-  },
+    ),
+  );
+  return {
+    inspected: sources.redirects.length,
+    problems: faults.flat().map(({file, found, expected, remedy, needle}) => ({
+      file,
+      line: lineOfText(sources.files, file, needle),
+      found,
+      expected,
+      remedy,
+    })),
+  };
 };
 
 interface RedirectFault {

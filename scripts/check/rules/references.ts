@@ -6,7 +6,7 @@ import {VFile} from 'vfile';
 import {pageSource} from '../../../src/sets/page/mdx';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Problem} from '../../../src/sets/problem';
-import type {Check} from '../types';
+import type {Rule} from '../types';
 
 const linter = unified()
   .use(remarkLintNoUndefinedReferences)
@@ -14,14 +14,10 @@ const linter = unified()
   .use(remarkLintNoUnusedDefinitions);
 
 /** Links by reference, `[text][name]`, have one definition, and each definition a link. */
-export const references: Check = {
-  name: 'references',
-  unit: 'pages',
-  run: ({pages}) => ({
-    inspected: pages.length,
-    problems: pages.flatMap(referenceProblems),
-  }),
-};
+export const run: Rule = ({pages}) => ({
+  inspected: pages.length,
+  problems: pages.flatMap(referenceProblems),
+});
 
 function referenceProblems({file, text, tree}: SourcePage): Problem[] {
   const report = new VFile({path: file, value: pageSource(text)});

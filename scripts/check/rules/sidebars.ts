@@ -7,19 +7,15 @@ import {sidebarFile} from '../siteTables';
 import {lineOfText} from '../sourceLines';
 import type {Sources} from '../sources';
 import type {Problem} from '../../../src/sets/problem';
-import type {Check} from '../types';
+import type {Rule} from '../types';
 
 /** Each sidebar lists pages of its set, each once; a page that stands outside says so. */
-export const sidebars: Check = {
-  name: 'sidebars',
-  unit: 'entries',
-  run(sources) {
-    const results = DOCS_SET_LIST.map((set) => checkSet(set, sources));
-    return {
-      inspected: results.reduce((sum, {inspected}) => sum + inspected, 0),
-      problems: results.flatMap(({problems}) => problems),
-    };
-  },
+export const run: Rule = (sources) => {
+  const results = DOCS_SET_LIST.map((set) => checkSet(set, sources));
+  return {
+    inspected: results.reduce((sum, {inspected}) => sum + inspected, 0),
+    problems: results.flatMap(({problems}) => problems),
+  };
 };
 
 function checkSet(set: DocsSet, sources: Sources) {

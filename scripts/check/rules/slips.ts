@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Fault, Problem} from '../../../src/sets/problem';
 import {lineAt} from '../sourceLines';
-import type {Check} from '../types';
+import type {Rule} from '../types';
 
 /** A slip, by the text that gives it away. */
 interface Slip extends Fault {
@@ -85,19 +85,15 @@ const IN_CODE: Slip = {
 };
 
 /** Slips of the hand that are valid Markdown, and show something else than was meant. */
-export const slips: Check = {
-  name: 'slips',
-  unit: 'pages',
-  run: ({pages}) => ({
-    inspected: pages.length,
-    problems: pages.flatMap((page) => [
-      ...[...IN_SOURCE, OF_A_MACHINE].flatMap((slip) =>
-        found(page, page.text, 1, slip),
-      ),
-      ...treeProblems(page),
-    ]),
-  }),
-};
+export const run: Rule = ({pages}) => ({
+  inspected: pages.length,
+  problems: pages.flatMap((page) => [
+    ...[...IN_SOURCE, OF_A_MACHINE].flatMap((slip) =>
+      found(page, page.text, 1, slip),
+    ),
+    ...treeProblems(page),
+  ]),
+});
 
 function treeProblems(page: SourcePage): Problem[] {
   const problems: Problem[] = [];

@@ -6,43 +6,39 @@ import {contentProblem} from '../fileContent';
 import {componentPages} from '../routes';
 import {lineAt} from '../sourceLines';
 import type {Sources} from '../sources';
-import type {Check} from '../types';
+import type {Rule} from '../types';
 
 /** Files that the build writes beside its pages. */
 const WRITTEN = ['/robots.txt', '/sitemap.xml', '/llms.txt', '/llms-full.txt'];
 
 /** Published files hold what their endings say, and drawings hold nothing that runs or asks another host. */
-export const staticFiles: Check = {
-  name: 'static files',
-  unit: 'files',
-  run(sources) {
-    const {files} = sources;
-    const pages = pagesOf(sources);
-    const published = [...files.list('static'), ...files.list('contracts')];
-    return {
-      inspected: published.length,
-      problems: [
-        ...lostFiles(files),
-        ...published.flatMap((file) => {
-          if (files.size(file) === 0) {
-            return {
-              file,
-              line: 1,
-              found: 'an empty file',
-              expected: 'content: the file is published as it is',
-              remedy: 'Restore it or take it away.',
-            };
-          }
-          const text = files.read(file);
-          return [
-            ...contentProblems(file, text),
-            ...(file.endsWith('.svg') ? svgProblems(file, text) : []),
-            ...placeProblems(file, pages),
-          ];
-        }),
-      ],
-    };
-  },
+export const run: Rule = (sources) => {
+  const {files} = sources;
+  const pages = pagesOf(sources);
+  const published = [...files.list('static'), ...files.list('contracts')];
+  return {
+    inspected: published.length,
+    problems: [
+      ...lostFiles(files),
+      ...published.flatMap((file) => {
+        if (files.size(file) === 0) {
+          return {
+            file,
+            line: 1,
+            found: 'an empty file',
+            expected: 'content: the file is published as it is',
+            remedy: 'Restore it or take it away.',
+          };
+        }
+        const text = files.read(file);
+        return [
+          ...contentProblems(file, text),
+          ...(file.endsWith('.svg') ? svgProblems(file, text) : []),
+          ...placeProblems(file, pages),
+        ];
+      }),
+    ],
+  };
 };
 
 /** A path below `static/` in code: the logo, the icon of the site, a script of redirect pages. */

@@ -14,38 +14,32 @@ import {
 } from '../../../src/site/translations';
 import type {Sources} from '../sources';
 import type {Problem} from '../../../src/sets/problem';
-import type {Check} from '../types';
+import type {Rule} from '../types';
 
 /** Everything in `i18n/` belongs to a locale of the site, and there to its texts, a set or a page. */
-export const translationFolders: Check = {
-  name: 'translation folders',
-  unit: 'files',
-  run(sources) {
-    const all = sources.files.list('i18n');
-    const locales = Object.keys(sources.locales).filter(
-      (locale) => locale !== DOCS_LOCALE,
-    );
-    const ownerOf = (file: string) =>
-      locales.find((locale) =>
-        file.startsWith(`${translationFolder(locale)}/`),
-      );
-    const strays = all.filter((file) => !ownerOf(file));
-    const folders = new Set(
-      strays.map((file) => file.split('/').slice(0, 2).join('/')),
-    );
-    return {
-      inspected: all.length,
-      problems: [
-        ...[...folders].map((folder) => foreignFolder(folder, locales)),
-        ...all.flatMap((file) => {
-          const locale = ownerOf(file);
-          return locale && !isClaimed(file, locale, sources)
-            ? [unclaimed(file, locale)]
-            : [];
-        }),
-      ],
-    };
-  },
+export const run: Rule = (sources) => {
+  const all = sources.files.list('i18n');
+  const locales = Object.keys(sources.locales).filter(
+    (locale) => locale !== DOCS_LOCALE,
+  );
+  const ownerOf = (file: string) =>
+    locales.find((locale) => file.startsWith(`${translationFolder(locale)}/`));
+  const strays = all.filter((file) => !ownerOf(file));
+  const folders = new Set(
+    strays.map((file) => file.split('/').slice(0, 2).join('/')),
+  );
+  return {
+    inspected: all.length,
+    problems: [
+      ...[...folders].map((folder) => foreignFolder(folder, locales)),
+      ...all.flatMap((file) => {
+        const locale = ownerOf(file);
+        return locale && !isClaimed(file, locale, sources)
+          ? [unclaimed(file, locale)]
+          : [];
+      }),
+    ],
+  };
 };
 
 function foreignFolder(folder: string, locales: readonly string[]): Problem {

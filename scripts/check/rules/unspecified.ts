@@ -11,30 +11,26 @@ import type {Problem} from '../../../src/sets/problem';
 import {DOCS_LOCALE} from '../../../src/site/locales';
 import {DOCS_SET_LIST} from '../../../src/sets/index';
 import {OPEN_QUESTIONS} from '../../../src/site/openQuestions';
-import type {Check} from '../types';
+import type {Rule} from '../types';
 
 /** What the vendor has not specified bears a mark with a question; every answer has one, and a source. */
-export const unspecified: Check = {
-  name: 'unspecified',
-  unit: 'marks',
-  run({pages, files, locales}) {
-    const marked = pages.map(markedPage);
-    const marks = marked
-      .filter(({locale}) => locale === DOCS_LOCALE)
-      .flatMap(marksOf);
-    const read = (file: string) =>
-      files.has(file) ? files.read(file) : undefined;
-    const {answers} = checkAnswers(ANSWERS_FILE, read(ANSWERS_FILE) ?? '');
-    return {
-      inspected: marks.length,
-      problems: [
-        ...markProblems({pages: marked, read, locales: Object.keys(locales)}),
-        ...pages.flatMap(unmarked),
-        ...pages.flatMap((page) => lostLinks(page, marks)),
-      ],
-      note: `${Object.keys(answers).length} answered`,
-    };
-  },
+export const run: Rule = ({pages, files, locales}) => {
+  const marked = pages.map(markedPage);
+  const marks = marked
+    .filter(({locale}) => locale === DOCS_LOCALE)
+    .flatMap(marksOf);
+  const read = (file: string) =>
+    files.has(file) ? files.read(file) : undefined;
+  const {answers} = checkAnswers(ANSWERS_FILE, read(ANSWERS_FILE) ?? '');
+  return {
+    inspected: marks.length,
+    problems: [
+      ...markProblems({pages: marked, read, locales: Object.keys(locales)}),
+      ...pages.flatMap(unmarked),
+      ...pages.flatMap((page) => lostLinks(page, marks)),
+    ],
+    note: `${Object.keys(answers).length} answered`,
+  };
 };
 
 const SAID =

@@ -4,28 +4,24 @@ import type {Problem} from '../../../src/sets/problem';
 import {DOCS_LOCALE} from '../../../src/site/locales';
 import type {FileTree} from '../files';
 import {phraseProblems, phrasesIn} from '../phrases';
-import type {Check} from '../types';
+import type {Rule} from '../types';
 
 /** Pages, contracts and the strings of the interface are worded as the field words things. */
-export const wording: Check = {
-  name: 'wording',
-  unit: 'texts',
-  async run({pages, files}) {
-    const texts = [
-      ...pages.filter(({locale}) => locale === DOCS_LOCALE),
-      ...[HEADER_FILE, CONTRACT_FILE]
-        .filter(files.has)
-        .map((file) => ({file, text: files.read(file)})),
-    ];
-    const modules = files.list('src').filter((file) => /\.tsx?$/.test(file));
-    return {
-      inspected: texts.length + modules.length,
-      problems: [
-        ...texts.flatMap(({file, text}) => phraseProblems(file, text, 1)),
-        ...(await moduleProblems(modules, files)),
-      ],
-    };
-  },
+export const run: Rule = async ({pages, files}) => {
+  const texts = [
+    ...pages.filter(({locale}) => locale === DOCS_LOCALE),
+    ...[HEADER_FILE, CONTRACT_FILE]
+      .filter(files.has)
+      .map((file) => ({file, text: files.read(file)})),
+  ];
+  const modules = files.list('src').filter((file) => /\.tsx?$/.test(file));
+  return {
+    inspected: texts.length + modules.length,
+    problems: [
+      ...texts.flatMap(({file, text}) => phraseProblems(file, text, 1)),
+      ...(await moduleProblems(modules, files)),
+    ],
+  };
 };
 
 /** Phrases in strings of modules. Most have none: they need not be parsed, nor the compiler be loaded. */

@@ -21,13 +21,11 @@ export interface CoverageReport {
  * Checks contract and pages both ways: each member has one entry, and each name that a page mentions
  * exists.
  *
- * @param mentioning - the pages whose names are looked up
  * @throws Error when there is no page
  */
 export function checkCoverage(
   contract: Contract,
   pages: readonly MarkdownPage[],
-  mentioning: readonly MarkdownPage[] = pages,
 ): CoverageReport {
   if (pages.length === 0) {
     throw new Error('No page to compare with the contract.');
@@ -42,7 +40,7 @@ export function checkCoverage(
       entries.set(key, [...(entries.get(key) ?? []), file]),
     );
   }
-  const names = mentioning.flatMap((page) =>
+  const names = pages.flatMap((page) =>
     mentionedNames(page).map((name) => ({file: page.file, ...name})),
   );
   const all = allKeys(contract);

@@ -5,7 +5,6 @@ import type {Sources} from '../sources';
 import {checkCoverage, type CoverageReport} from './check';
 import {checkContractDocs} from './checkDocs';
 import {docLinkProblems} from './docLinks';
-import {oddNumberProblems} from '../oddNumbers';
 import {runtimeDefaultProblems} from './runtimeDefaults';
 import {checkStatedLimits} from './statedLimits';
 
@@ -17,15 +16,10 @@ import {checkStatedLimits} from './statedLimits';
 export function checkSpreadsheetContract({
   files,
   pages,
-  mentioning = pages,
-}: Pick<Sources, 'files' | 'mentioning' | 'pages'>): CoverageReport {
+}: Pick<Sources, 'files' | 'pages'>): CoverageReport {
   const source = files.read(CONTRACT_FILE);
   const contract = readContract(CONTRACT_FILE, source);
-  const coverage = checkCoverage(
-    contract,
-    pages.filter(isOfSet),
-    mentioning.filter(isOfSet),
-  );
+  const coverage = checkCoverage(contract, pages.filter(isOfSet));
   return {
     ...coverage,
     problems: [
@@ -33,7 +27,6 @@ export function checkSpreadsheetContract({
       ...docLinkProblems(contract, source),
       ...checkStatedLimits(contract).problems,
       ...runtimeDefaultProblems(contract, files),
-      ...oddNumberProblems(CONTRACT_FILE, source),
       ...coverage.problems,
     ],
   };

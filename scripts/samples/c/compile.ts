@@ -15,8 +15,8 @@ export interface CompileSetting {
   readonly compiler: Compiler;
   /** Folder that holds `argo_sdk.h`. */
   readonly contract: string;
-  /** Path of the conformance library. */
-  readonly conformance: string;
+  /** Path of the conformance library; without it, nothing is linked. */
+  readonly conformance?: string;
 }
 
 /**
@@ -35,20 +35,21 @@ export async function compileSample(
     `#line ${sample.line} "${sample.file}"\n${sample.code}\n`,
   );
   const common = [STANDARD[sample.lang], ...WARNINGS, `-I${contract}`];
-  const args = sample.complete
-    ? [
-        ...common,
-        ...SANITIZERS,
-        ...(await sharedRuntime(compiler)),
-        '-pthread',
-        source,
-        `-L${path.dirname(conformance)}`,
-        `-Wl,-rpath,${path.dirname(conformance)}`,
-        '-largo_sdk',
-        '-o',
-        path.join(folder, sample.name),
-      ]
-    : [...common, '-fsyntax-only', source];
+  const args =
+    sample.complete && conformance
+      ? [
+          ...common,
+          ...SANITIZERS,
+          ...(await sharedRuntime(compiler)),
+          '-pthread',
+          source,
+          `-L${path.dirname(conformance)}`,
+          `-Wl,-rpath,${path.dirname(conformance)}`,
+          '-largo_sdk',
+          '-o',
+          path.join(folder, sample.name),
+        ]
+      : [...common, '-fsyntax-only', source];
   const {output, code} = await runCommand({
     program: compiler[sample.lang],
     args,

@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import {
   diskFiles,
   overlayFiles,
-  rememberFiles,
+  memoizeFiles,
   type FileTree,
 } from '../../../scripts/check/files';
 import {scratchFolder} from '../../support/scratchFolder';
@@ -56,7 +56,7 @@ it('asks once for what it remembers', () => {
     has: noting(disk.has),
     read: noting(disk.read),
   };
-  const files = rememberFiles(tree);
+  const files = memoizeFiles(tree);
   for (let time = 0; time < 2; time += 1) {
     expect(files.list('pages')).toHaveLength(3);
     expect(files.has('nothing.mdx')).toBe(false);

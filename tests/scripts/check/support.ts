@@ -1,9 +1,10 @@
 import {
   diskFiles,
   overlayFiles,
-  rememberFiles,
+  memoizeFiles,
 } from '../../../scripts/check/files';
-import type {PageCache} from '../../../scripts/check/pageCache';
+import {parsePage} from '../../../src/sets/page/sourcePage';
+import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import {
   loadSiteTables,
   type SiteTables,
@@ -11,13 +12,20 @@ import {
 import {readSources, type Sources} from '../../../scripts/check/sources';
 
 /** This repository's files, each read once. */
-export const DISK = rememberFiles(diskFiles(process.cwd()));
+export const DISK = memoizeFiles(diskFiles(process.cwd()));
 
 /** The tables of this site. */
 export const SITE_TABLES = await loadSiteTables();
 
-/** Pages by their text: each is parsed once. */
-export const PARSED: PageCache = new Map();
+const parsed = new Map<string, SourcePage>();
+
+/** Parses each text once. */
+function parseOnce(file: string, text: string): SourcePage {
+  const known = parsed.get(file);
+  const page = known?.text === text ? known : parsePage(file, text);
+  parsed.set(file, page);
+  return page;
+}
 
 /** This repository's sources with changes laid over them; unchanged pages are parsed once. */
 export function sourcesWith(
@@ -27,7 +35,7 @@ export function sourcesWith(
   return readSources(
     overlayFiles(DISK, changes),
     {...SITE_TABLES, ...tables},
-    PARSED,
+    parseOnce,
   );
 }
 

@@ -1,7 +1,7 @@
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {SOURCE_CHECKS} from '../../../scripts/check/checks';
+import {CHECKS} from '../../../scripts/check/checks';
 import {diskFiles} from '../../../scripts/check/files';
 import {planMove} from '../../../scripts/move/planMove';
 import {readMoveArguments} from '../../../scripts/move/readArguments';
@@ -93,7 +93,7 @@ beforeAll(async () => {
   checks = await copy.run(TSX, [
     'tests/additions/checkPages.ts',
     '',
-    ...SOURCE_CHECKS.map(({name}) => name),
+    ...CHECKS.map(({name}) => name),
     'ocr reference',
   ]);
 }, 240_000);

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {SOURCE_CHECKS} from '../../../scripts/check/checks';
+import {CHECKS} from '../../../scripts/check/checks';
 import {diskFiles} from '../../../scripts/check/files';
 import {writeTexts} from '../../../scripts/new/writePlan';
 import {makeScratchCopy, type Ended} from '../../additions/support';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   checks = await copy.run(bin('tsx'), [
     'tests/additions/checkPages.ts',
     '',
-    ...SOURCE_CHECKS.map(({name}) => name),
+    ...CHECKS.map(({name}) => name),
   ]);
 }, 240_000);
 

@@ -1,0 +1,17 @@
+import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/contractFile';
+import {checkScriptSamples} from '../../samples/ts/check';
+import type {Rule} from '../types';
+
+/** Every TypeScript and JavaScript sample compiles against the published declarations. */
+export const run: Rule = ({files, pages}) => {
+  const {fenceCount, problems, optOuts} = checkScriptSamples(
+    files.root,
+    CONTRACT_FILE,
+    pages,
+  );
+  return {
+    inspected: fenceCount,
+    problems,
+    note: `${optOuts.length} opt-outs`,
+  };
+};

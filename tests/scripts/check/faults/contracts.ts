@@ -1,0 +1,3 @@
+import type {Fault} from './fault';
+
+export const CONTRACTS_FAULTS: readonly Fault[] = [];

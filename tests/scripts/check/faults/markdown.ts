@@ -1,0 +1,3 @@
+import type {Fault} from './fault';
+
+export const MARKDOWN_FAULTS: readonly Fault[] = [];

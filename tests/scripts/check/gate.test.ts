@@ -1,0 +1,58 @@
+// The writer's gate names each ordinary mistake at its place, and has nothing to say to the rest.
+import {describe, expect, it, vi} from 'vitest';
+import {CHECKS} from '../../../scripts/check/checks';
+import {renderReports, runChecks} from '../../../scripts/check/run';
+import type {Check} from '../../../scripts/check/types';
+import {CONTRACTS_FAULTS} from './faults/contracts';
+import {LANGUAGE_FAULTS} from './faults/language';
+import {MARKDOWN_FAULTS} from './faults/markdown';
+import {SITE_FAULTS} from './faults/site';
+import {sourcesWith} from './support';
+
+// Reading and parsing every page of the site takes its time on a busy machine.
+vi.setConfig({testTimeout: 120_000});
+
+const FAULTS = [
+  ...SITE_FAULTS,
+  ...MARKDOWN_FAULTS,
+  ...LANGUAGE_FAULTS,
+  ...CONTRACTS_FAULTS,
+];
+
+it.each(FAULTS)(
+  '$check: finds $fault',
+  async ({check, changes, tables, at}) => {
+    const sources = sourcesWith(changes, tables);
+    const pages = sources.pages.filter(({file}) => changes?.[file]);
+    const rule = CHECKS.find(({name}) => name === check);
+    const {problems} = await rule!.run({
+      ...sources,
+      ...(rule?.isPageByPage && {pages}),
+    });
+    const places = problems.map(({file, line}) => `${file}:${line}`);
+    expect(places).toContainEqual(
+      typeof at === 'string' ? at : expect.stringMatching(at),
+    );
+  },
+);
+
+it('has a fault for every check', () => {
+  const tried = FAULTS.map(({check}) => check);
+  expect(
+    CHECKS.map(({name}) => name).filter((name) => !tried.includes(name)),
+  ).toEqual([]);
+});
+
+describe('a check that looked at nothing', () => {
+  const blind: Check = {
+    name: 'blind',
+    unit: 'things',
+    why: 'Nobody.',
+    run: () => ({inspected: 0, problems: []}),
+  };
+
+  it('has failed', async () => {
+    const [report] = await runChecks([blind], () => sourcesWith());
+    expect(renderReports([report!])).toMatch(/^FAIL blind\s+0 things/);
+  });
+});

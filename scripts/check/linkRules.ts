@@ -248,7 +248,7 @@ function verdict(
       return fault(
         target,
         `an anchor of ${resolution.route}`,
-        `${meant(target.split('#')[1] ?? '', [...resolution.anchors])}Correct the anchor, or give the heading an id: \`## Errors {#errors}\`.`,
+        `${meant(target.split('#')[1] ?? '', [...resolution.anchors])}Correct the anchor, or give the heading an id: \`## Errors {/* #errors */}\`.`,
       );
   }
 }

@@ -36,7 +36,7 @@ function idProblems(page: SourcePage): Problem[] {
         line,
         found: `heading id "${explicitId}"`,
         expected: 'letters, digits, "-" and "_" only',
-        remedy: 'Choose a short id, e.g. {#errors}.',
+        remedy: 'Choose a short id, such as {/* #errors */}.',
       };
     }
     if (isFrameId(wanted)) {
@@ -45,7 +45,7 @@ function idProblems(page: SourcePage): Problem[] {
         line,
         found: `heading id "${wanted}", which a script or an element around every page has`,
         expected: 'an id that occurs once on the page',
-        remedy: 'Choose another id, e.g. {#errors}.',
+        remedy: 'Choose another id, such as {/* #errors */}.',
       };
     }
     return first === undefined || explicitId === undefined

@@ -7,7 +7,7 @@ export interface PageHeading {
   readonly level: number;
   readonly text: string;
   readonly line: number;
-  /** Id written as `{#id}`, or set by a remark step. */
+  /** Id written after the heading, or set by a remark step. */
   readonly explicitId: string | undefined;
   /** Id the heading gets in the built page. */
   readonly id: string;
@@ -40,7 +40,7 @@ export function headingsOf(tree: Root): PageHeading[] {
   return headings;
 }
 
-// The parser has turned `{#id}` into the MDX comment that Docusaurus also understands.
+// `pageSource` has turned `{#id}` into the comment.
 function writtenId(node: Heading): string | undefined {
   const last = node.children.at(-1);
   return last?.type === 'mdxTextExpression'

@@ -49,7 +49,7 @@ function missingHeadings(
   return [...named, ...rest].map(({line, text, explicitId}) => ({
     file: original.file,
     line,
-    text: `translate the section "${text}"${explicitId ? `, with its id {#${explicitId}}` : ''}`,
+    text: `translate the section "${text}"${explicitId ? `, with its id {/* #${explicitId} */}` : ''}`,
   }));
 }
 

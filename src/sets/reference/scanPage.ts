@@ -26,7 +26,7 @@ type OpenPassage = Passage & {
 };
 
 const FENCE = /^(`{3,})\s*(\w*)\s*(.*)$/;
-const HEADING = /^#{2,6}\s+(.*?)\s*(?:\{#([\w-]+)\})?\s*$/;
+const HEADING = /^#{2,6}\s+(.*?)\s*(?:\{(?:\/\* )?#([\w-]+)(?: \*\/)?\})?\s*$/;
 // A link may say a number and lead to the entry of the name: `[303](./codes.mdx#NAME)`.
 const NAME = /`([^`\n]+)`|\[(\w+)\]\(|\]\([^)\s#]*#([A-Z]\w*)\)/g;
 

@@ -53,8 +53,8 @@ describe('checkOcrReference', () => {
 
   const RUN = 'docs-ocr/api/run.mdx';
   it.each([
-    ['a section left out', /## Rules \{#rules\}\n/, '', 'level 2 sections are'],
-    ['sections out of order', '{#remarks}', '{#notes}', 'level 2 sections are'],
+    ['a section left out', /## Rules \{\/\* #rules \*\/\}\n/, '', 'level 2 sections are'],
+    ['sections out of order', '{/* #remarks */}', '{/* #notes */}', 'level 2 sections are'],
     [
       'a table of another function',
       '<ApiErrors of="run" />',

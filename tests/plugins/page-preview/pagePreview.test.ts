@@ -86,7 +86,7 @@ describe('the sources of a page', () => {
     // The same from the page and from its translation.
     for (const asked of ['docs-ocr/run.mdx', file]) {
       expect(sourceNotes(root, asked).translations[0]?.lacks).toEqual([
-        'docs-ocr/run.mdx:8: translate the section "First", with its id {#first}',
+        'docs-ocr/run.mdx:8: translate the section "First", with its id {/* #first */}',
         'docs-ocr/run.mdx:18: translate the section "Second"',
         'docs-ocr/run.mdx:14: add this sample in c, as it is',
         `${file}:8: translate "This one is still in English."`,

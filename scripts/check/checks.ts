@@ -60,18 +60,18 @@ export const CHECKS: readonly Check[] = [
     run: lazy(() => import('./rules/headings')),
   },
   {
+    name: 'markdown',
+    unit: 'pages',
+    why: 'Readers see what is meant, and not how it is written.',
+    isPageByPage: true,
+    run: lazy(() => import('./rules/markdown')),
+  },
+  {
     name: 'prose',
     unit: 'texts',
     why: 'Readers see no unfinished or doubled words.',
     isPageByPage: true,
     run: lazy(() => import('./rules/prose')),
-  },
-  {
-    name: 'slips',
-    unit: 'pages',
-    why: 'Readers see no marks of Markdown, and can find every word.',
-    isPageByPage: true,
-    run: lazy(() => import('./rules/slips')),
   },
   {
     name: 'wording',
@@ -93,13 +93,6 @@ export const CHECKS: readonly Check[] = [
     run: lazy(() => import('./rules/spelledStrings')),
   },
   {
-    name: 'references',
-    unit: 'pages',
-    why: 'A link by reference has its definition.',
-    isPageByPage: true,
-    run: lazy(() => import('./rules/references')),
-  },
-  {
     name: 'links',
     unit: 'links',
     why: 'A reader who follows a link arrives.',
@@ -113,22 +106,9 @@ export const CHECKS: readonly Check[] = [
   },
   {
     name: 'images',
-    unit: 'pages',
-    why: 'Who cannot see an image is told what it shows.',
-    isPageByPage: true,
+    unit: 'pages and images',
+    why: 'Readers see every image, soon, and nothing else comes with it.',
     run: lazy(() => import('./rules/images')),
-  },
-  {
-    name: 'image files',
-    unit: 'images',
-    why: 'Images are small, and are what their names say.',
-    run: lazy(() => import('./rules/imageFiles')),
-  },
-  {
-    name: 'static files',
-    unit: 'files',
-    why: 'A file that is published is used, or meant for others.',
-    run: lazy(() => import('./rules/staticFiles')),
   },
   {
     name: 'markup',

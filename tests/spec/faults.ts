@@ -254,7 +254,10 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   },
   C3: {
     fault: 'a search takes its time',
-    tests: {'browser/searchHostedFailures.test.ts': 'shows headings within'},
+    tests: {
+      'search/engines/hosted/hostedEngine.test.ts':
+        'the place of a silent server',
+    },
   },
   C4: {
     fault: 'one node of the cluster is down',

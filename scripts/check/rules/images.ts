@@ -1,134 +1,162 @@
 import path from 'node:path';
+import {Parser} from 'htmlparser2';
 import type {Image} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {jsxAttribute} from '../../../src/sets/page/elements';
+import {PAGE_FOLDERS} from '../../../src/sets/page/listPages';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
-import type {Sources} from '../sources';
 import type {Problem} from '../../../src/sets/problem';
-import type {Rule} from '../types';
+import type {FileTree} from '../files';
 import {fileAdvice, hasExactly} from '../nearFile';
+import {lineAt} from '../sourceLines';
+import type {Rule} from '../types';
 
-interface PageImage {
-  readonly src: string | undefined;
-  readonly alt: string | undefined;
-  readonly line: number;
-  readonly raw: boolean;
-}
-
-/** An address of another site. */
+const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
+/** An address of another site; `npm run hosts` asks whether pages may load it. */
 const OUTSIDE = /^(?!pathname:)(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
+/** Most bytes of an image: what a reader on a slow line waits a second for. */
+const MOST_BYTES = 512 * 1024;
+const TEXTS = /\.(?:mdx?|tsx?|mts|css|json|svg)$/;
 
-/** Every image is a file of this site, and a text alternative is no file name. */
-export const run: Rule = (sources) => {
-  const perPage = sources.pages.map((page) => ({
-    page,
-    found: imagesOf(page),
-  }));
-  const count = perPage.reduce((sum, {found}) => sum + found.length, 0);
+/** Images that pages show are there, and those that are there are shown, small, and nothing but pictures. */
+export const run: Rule = ({pages, files}) => {
+  const all = ['static', ...PAGE_FOLDERS].flatMap(files.list);
+  const images = all.filter((file) => IMAGE.test(file));
+  const texts = [
+    ...all,
+    ...files.list('contracts'),
+    ...files.list('src'),
+    'docusaurus.config.ts',
+  ]
+    .filter((file) => TEXTS.test(file))
+    .map((file) => ({file, text: files.read(file)}));
+  const isShown = (image: string) =>
+    texts.some(
+      ({file, text}) =>
+        file !== image && text.includes(path.posix.basename(image)),
+    );
   return {
-    inspected: perPage.length,
-    problems: perPage.flatMap(({page, found}) =>
-      found.flatMap((image) => imageProblems(page, image, sources)),
-    ),
-    note: `${count} images`,
+    inspected: pages.length + images.length,
+    problems: [
+      ...pages.flatMap((page) => lostImages(page, files)),
+      ...images.flatMap((file) => [
+        ...sizeProblems(file, files),
+        ...(isShown(file) ? [] : [unused(file)]),
+      ]),
+      ...all
+        .filter((file) => file.endsWith('.svg'))
+        .flatMap((file) => drawingProblems(file, files.read(file))),
+    ],
   };
 };
 
-function imagesOf(page: SourcePage): PageImage[] {
+interface PageImage {
+  readonly src: string;
+  readonly line: number;
+  /** Whether it is an element, whose address the build leaves as it is. */
+  readonly isElement: boolean;
+}
+
+function imagesOf({tree, elements}: SourcePage): PageImage[] {
   const found: PageImage[] = [];
-  visit(page.tree, 'image', (image: Image) => {
-    found.push({
-      src: image.url,
-      alt: image.alt ?? '',
-      line: image.position?.start.line ?? 1,
-      raw: false,
-    });
+  visit(tree, 'image', ({url, position}: Image) => {
+    found.push({src: url, line: position?.start.line ?? 1, isElement: false});
   });
-  for (const {element, line} of page.elements) {
-    if (element.name === 'img') {
-      const src = jsxAttribute(element, 'src');
-      const alt = jsxAttribute(element, 'alt');
-      found.push({
-        src: typeof src === 'string' ? src : undefined,
-        alt: typeof alt === 'string' ? alt : undefined,
-        line,
-        raw: true,
-      });
+  for (const {element, line} of elements) {
+    const src = element.name === 'img' && jsxAttribute(element, 'src');
+    if (typeof src === 'string') {
+      found.push({src, line, isElement: true});
     }
   }
-  return found;
+  return found.filter(({src}) => !OUTSIDE.test(src));
 }
 
-function imageProblems(
-  page: SourcePage,
-  {src, alt, line, raw}: PageImage,
-  sources: Sources,
-): Problem[] {
-  const at = {file: page.file, line};
-  const problems: Problem[] = [];
-  // An empty text marks an image as decoration.
-  if (alt === undefined) {
-    problems.push({
-      ...at,
-      found: `the image ${src ?? ''} without alternative text`,
-      expected: 'a text that says what the image shows',
-      remedy: 'Write ![what it shows](./image.svg).',
-    });
-  } else if (/\.(?:png|jpe?g|svg|gif|webp|avif)$/i.test(alt)) {
-    problems.push({
-      ...at,
-      found: `the file name "${alt}" as alternative text`,
-      expected: 'a text that says what the image shows',
-      remedy: 'Describe the image in a few words.',
-    });
-  }
-  if (raw && src !== undefined && !OUTSIDE.test(src)) {
-    // The build finds the files of Markdown images and knows the base path of the site; the addresses of elements it
-    // leaves as they are.
-    problems.push({
-      ...at,
-      found: `<img src="${src}">`,
-      expected:
-        'a Markdown image, for which the build finds the file, below whatever path the site stands',
-      remedy: `Write ![what it shows](${src}).`,
-    });
-  } else if (src !== undefined) {
-    problems.push(...sourceProblems(page, src, at, sources));
-  }
-  return problems;
-}
-
-function sourceProblems(
-  page: SourcePage,
-  src: string,
-  at: {file: string; line: number},
-  {files}: Sources,
-): Problem[] {
-  if (OUTSIDE.test(src)) {
-    return [
-      {
-        ...at,
-        found: `an image from \`${src.slice(0, 60)}\``,
-        expected: 'a file of this site: pages ask no other host for anything',
-        remedy: 'Put the image beside the page or into static/img.',
-      },
-    ];
-  }
-  // `#gh-dark-mode-only` and the like choose a style.
-  const [address = ''] = src.replace(/^pathname:\/\//, '').split('#', 1);
-  const file = address.startsWith('/')
-    ? `static${address}`
-    : address.startsWith('@site/')
-      ? address.slice('@site/'.length)
-      : path.posix.join(path.posix.dirname(page.file), address);
-  return hasExactly(files, file)
-    ? []
-    : [
-        {
-          ...at,
+function lostImages(page: SourcePage, files: FileTree): Problem[] {
+  return imagesOf(page).flatMap(({src, line, isElement}) => {
+    if (isElement) {
+      return {
+        file: page.file,
+        line,
+        found: `<img src="${src}">`,
+        expected:
+          'a Markdown image, for which the build finds the file and its size',
+        remedy: `Write ![what it shows](${src}).`,
+      };
+    }
+    // `#gh-dark-mode-only` and the like choose a style.
+    const [address = ''] = src.replace(/^pathname:\/\//, '').split('#', 1);
+    const file = address.startsWith('/')
+      ? `static${address}`
+      : address.startsWith('@site/')
+        ? address.slice('@site/'.length)
+        : path.posix.join(path.posix.dirname(page.file), address);
+    return hasExactly(files, file)
+      ? []
+      : {
+          file: page.file,
+          line,
           found: `the image \`${src}\``,
           expected: `a file at ${file}`,
           remedy: fileAdvice(files, file),
+        };
+  });
+}
+
+function sizeProblems(file: string, files: FileTree): Problem[] {
+  const bytes = files.size(file);
+  return bytes > 0 && bytes <= MOST_BYTES
+    ? []
+    : [
+        {
+          file,
+          line: 1,
+          found: `an image of ${Math.ceil(bytes / 1024)} KB`,
+          expected: `one of ${MOST_BYTES / 1024} KB at most, and not an empty one`,
+          remedy:
+            'Scale it to the width at which it is shown, and save it as SVG, WebP or a PNG of few colours.',
         },
       ];
+}
+
+function unused(file: string): Problem {
+  return {
+    file,
+    line: 1,
+    found: 'an image that nothing shows',
+    expected: 'a page, a component or a style that names it',
+    remedy: 'Delete it, or show it.',
+  };
+}
+
+/** Scripts, handlers and content of other hosts in a drawing. */
+function drawingProblems(file: string, text: string): Problem[] {
+  const problems: Problem[] = [];
+  const report = (found: string) =>
+    problems.push({
+      file,
+      line: lineAt(text, parser.startIndex),
+      found: `${found} in a drawing`,
+      expected: 'shapes, text and styles only',
+      remedy: 'Export the drawing without it.',
+    });
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (/^(?:script|foreignobject|iframe|handler)$/i.test(name)) {
+          report(`<${name}>`);
+        }
+        for (const [key, value] of Object.entries(attributes)) {
+          const isForeign =
+            /(?:^|:)(?:href|src)$/i.test(key) &&
+            /^\s*(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(value);
+          if (/^on/i.test(key) || isForeign) {
+            report(`\`${key}="${value.slice(0, 40)}"\``);
+          }
+        }
+      },
+    },
+    {xmlMode: true},
+  );
+  parser.end(text);
+  return problems;
 }

@@ -2,7 +2,6 @@ import ts from 'typescript';
 import {parseSource} from '../parseSource';
 import {resolveRoute, routesOf} from '../routes';
 import type {Problem} from '../../../src/sets/problem';
-import {lineAt} from '../sourceLines';
 import type {Sources} from '../sources';
 import type {CheckResult} from '../types';
 
@@ -24,10 +23,6 @@ export async function run(sources: Sources): Promise<CheckResult> {
     .flatMap((file) =>
       addressesIn(file, files.read(file)).map((found) => ({file, ...found})),
     );
-  const doubled = files
-    .list('src')
-    .filter((file) => SET_FILE.test(file))
-    .flatMap((file) => doubledAddresses(file, files.read(file)));
   const problems = await Promise.all(
     written.map(async ({file, line, address}): Promise<Problem[]> => {
       const {kind} = await resolveRoute(routes, address);
@@ -47,34 +42,8 @@ export async function run(sources: Sources): Promise<CheckResult> {
   );
   return {
     inspected: written.length,
-    problems: [...problems.flat(), ...doubled],
+    problems: problems.flat(),
   };
-}
-
-/** Two entries of one table that lead to one page: one of them was copied. */
-function doubledAddresses(file: string, text: string): Problem[] {
-  return [...text.matchAll(/\{([^{}]*)\}/g)].flatMap(
-    ({1: table = '', index}) => {
-      const seen = new Map<string, string>();
-      return [...table.matchAll(/(\w+): '(\/[^']+)'/g)].flatMap(
-        ({1: key = '', 2: address = '', index: at}) => {
-          const other = seen.get(address);
-          seen.set(address, key);
-          return other === undefined
-            ? []
-            : [
-                {
-                  file,
-                  line: lineAt(text, index + 1 + at),
-                  found: `${key} with the address of ${other}, ${address}`,
-                  expected: 'a page for each',
-                  remedy: 'Correct the address.',
-                },
-              ];
-        },
-      );
-    },
-  );
 }
 
 /** In-site addresses that stand in a component, or in the data of a set, as plain text. */

@@ -1,3 +1,59 @@
-import type {Fault} from './fault';
+import {pageText} from '../support';
+import {inBody, PAGE, type Fault} from './fault';
 
-export const MARKDOWN_FAULTS: readonly Fault[] = [];
+/** What the parser and the rules of `.mdxlintrc.mjs` refuse, in the body of a page. */
+const IN_MARKDOWN: readonly (readonly [
+  fault: string,
+  body: string,
+  line?: number,
+])[] = [
+  ['a skipped level', '### Too deep\n\n##### Deeper', 3],
+  ['a heading twice in its section', '## One\n\n### Same\n\n### Same', 5],
+  ['a reference without a definition', 'See [the text][gone].'],
+  ['a definition without a reference', '[unused]: ./intro.mdx'],
+  ['a link without an address', 'See [the text]().'],
+  ['a fence without an end', '```bash\nls\n\nText.'],
+  ['an admonition without an end', ':::note\n\nText.'],
+  ['an admonition that does not exist', ':::notice\n\nText.\n\n:::'],
+  ['a row with a cell too many', '| a | b |\n| - | - |\n| 1 | 2 | 3 |', 3],
+  ['a row with a cell too few', '| a | b |\n| - | - |\n| 1 |', 3],
+  ['a file name as text of an image', '![logo.svg](/img/logo.svg)'],
+  ['an image element without a text', '<img src="/img/logo.svg" />'],
+  ['a character that cannot be seen', 'A wo\u200Brd.'],
+  ['a quote of a word processor in code', '```c\nputs(“x”);\n```', 2],
+  ['half of a bold text', 'A **word.'],
+  ['a heading without a space', '##Errors'],
+  ['half of a link', 'See [the text](./intro.mdx.'],
+  ['a table without its second line', '| a | b |\n| 1 | 2 |'],
+];
+
+export const MARKDOWN_FAULTS: readonly Fault[] = [
+  inBody('mdx', 'an open brace', 'Text {oops'),
+  inBody('mdx', 'an element that is not closed', '<div>\n\ntext'),
+  inBody(
+    'mdx',
+    'marks of a merge',
+    '<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> x',
+  ),
+  {
+    check: 'mdx',
+    fault: 'front matter that is not YAML',
+    changes: {[PAGE]: pageText('Text.', ['title: "open'])},
+    at: `${PAGE}:3`,
+  },
+  ...IN_MARKDOWN.map(([fault, body, line]) =>
+    inBody('markdown', fault, body, line),
+  ),
+  inBody('headings', 'an h1 beside the title', '# One\n\n# Another', 3),
+  inBody(
+    'headings',
+    'an id used twice',
+    '## One {/* #same */}\n\n## Two {/* #same */}',
+    3,
+  ),
+  inBody(
+    'headings',
+    "the id of Docusaurus's own element",
+    '## One {/* #__docusaurus */}',
+  ),
+];

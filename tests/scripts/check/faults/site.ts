@@ -1,3 +1,197 @@
-import type {Fault} from './fault';
+import {pageText, SITE_TABLES} from '../support';
+import {inBody, PAGE, type Fault} from './fault';
 
-export const SITE_FAULTS: readonly Fault[] = [];
+const {sidebars, helpTopics, redirects, glossary} = SITE_TABLES;
+
+const TITLE = 'title: A planted page';
+const DESCRIPTION =
+  'description: A page that only tests see, with a description of the length that pages must have.';
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+const LEDGER = /^src\/theme\/README\.md:/;
+
+function inFrontMatter(fault: string, lines: string[], line: number): Fault {
+  return {
+    check: 'front matter',
+    fault,
+    changes: {[PAGE]: pageText('Text.', lines)},
+    at: `${PAGE}:${line}`,
+  };
+}
+
+function inFile(
+  check: string,
+  fault: string,
+  file: string,
+  text: string,
+  line = 1,
+): Fault {
+  return {check, fault, changes: {[file]: text}, at: `${file}:${line}`};
+}
+
+const LINKS: readonly (readonly [string, string])[] = [
+  ['a file that does not exist', '[run](./api/ruun.mdx)'],
+  ['a file in another case', '[run](./api/Run.mdx)'],
+  ['an anchor that does not exist', '[self](#nowhere)'],
+  ['an anchor that a component lacks', '[run](./api/run.mdx#usage-nul)'],
+  ['an address without a page', '[sheet](/spreadsheet/intr)'],
+  ['an address that redirects', '[sheet](/spreadsheet/license)'],
+  [
+    'a help topic that does not exist',
+    '[help](/ocr/csh-redirect?topic=encodin)',
+  ],
+  ['a script', '[run](javascript:alert)'],
+  [
+    'a published file that does not exist',
+    '[header](pathname:///contracts/none.h)',
+  ],
+];
+
+/** What is wrong with addresses, files and tables of the site. */
+export const SITE_FAULTS: readonly Fault[] = [
+  inFrontMatter(
+    'a misspelt key',
+    [TITLE, DESCRIPTION, 'hide_foooter: true'],
+    4,
+  ),
+  inFrontMatter(
+    'a text for a flag',
+    [TITLE, DESCRIPTION, 'hide_footer: "yes"'],
+    4,
+  ),
+  inFrontMatter(
+    'a next page that does not exist',
+    [TITLE, DESCRIPTION, 'pagination_next: api/ruun'],
+    4,
+  ),
+  ...LINKS.map(([fault, body]) => inBody('links', fault, body)),
+  inFile(
+    'images',
+    'a script in a drawing',
+    'docs-ocr/planted.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg">\n<script>x()</script></svg>',
+    2,
+  ),
+  inBody('images', 'an image that does not exist', '![A scan](./scan.png)'),
+  inBody('markup', 'a script', '<script src="/a.js" />'),
+  inBody('markup', 'a style as text', '<div style="color: red">x</div>'),
+  inBody(
+    'markup',
+    'a frame of another host',
+    '<iframe title="x" src="https://peer.example/" />',
+  ),
+  {
+    check: 'addresses',
+    fault: 'two pages at one address',
+    changes: {'docs-ocr/intro/index.mdx': pageText('Text.')},
+    at: /^docs-ocr\/intro(?:\/index)?\.mdx:/,
+  },
+  {
+    check: 'sidebars',
+    fault: 'a page that no sidebar lists',
+    changes: {[PAGE]: pageText('Text.')},
+    at: `${PAGE}:1`,
+  },
+  {
+    check: 'sidebars',
+    fault: 'an entry without a page',
+    changes: {'docs-ocr/license/license-revocation.mdx': null},
+    at: /^sidebars\/ocr\.ts:/,
+  },
+  {
+    check: 'help topics',
+    fault: 'a topic that leads nowhere',
+    tables: {
+      helpTopics: {...helpTopics, ocr: {x: {label: 'X', to: '/ocr/none'}}},
+    },
+    at: 'src/sets/ocr/helpTopics.ts:1',
+  },
+  {
+    check: 'redirects',
+    fault: 'a loop',
+    tables: {
+      redirects: [...redirects, {from: '/a', to: '/b'}, {from: '/b', to: '/a'}],
+    },
+    at: 'src/sets/redirects.ts:1',
+  },
+  {
+    check: 'glossary',
+    fault: 'a term that leads nowhere',
+    tables: {
+      glossary: [{...glossary[0]!, to: '/ocr/api/ruun'}, ...glossary.slice(1)],
+    },
+    at: /^src\/sets\/glossary\.ts:/,
+  },
+  {
+    check: 'interface links',
+    fault: 'a link of the interface that leads nowhere',
+    changes: {
+      'src/components/Planted.tsx':
+        'export const a = <a href="/legal/privcy">x</a>;',
+    },
+    at: 'src/components/Planted.tsx:1',
+  },
+  {
+    check: 'images',
+    fault: 'an image of 6 MB',
+    changes: {
+      'static/img/big.svg': SVG + ' '.repeat(6 * 1024 * 1024),
+      [PAGE]: pageText('![A scan](/img/big.svg)'),
+    },
+    at: 'static/img/big.svg:1',
+  },
+  inFile(
+    'images',
+    'an image that nothing shows',
+    'static/img/left-over.svg',
+    SVG,
+  ),
+  inBody(
+    'unspecified',
+    'an id without an area',
+    'Seats: <Unspecified id="seats">How many?</Unspecified>.',
+  ),
+  inBody(
+    'unspecified',
+    'a link to a question that no page asks',
+    'See [seats](/open-questions#ocr.seat).',
+  ),
+  {
+    check: 'legal pages',
+    fault: 'a legal text in one language alone',
+    changes: {'i18n/ko/docusaurus-plugin-content-pages/legal/refund.mdx': null},
+    at: /^i18n\/ko\/.*legal\/refund\.mdx:/,
+  },
+  inFile(
+    'data syntax',
+    'JSON with a comma too many',
+    'i18n/ko/planted.json',
+    '{\n  "a": 1,\n}',
+    3,
+  ),
+  inFile(
+    'overrides',
+    'an override without a row',
+    'src/theme/Logo.tsx',
+    '// Replaces the original, which does not do what this test wants.\nexport {};',
+  ),
+  {
+    check: 'overrides',
+    fault: 'a row without an override',
+    changes: {'src/theme/README.md': '| `Gone` | wrap |  | short | 3.9.0 |'},
+    at: LEDGER,
+  },
+  inFile(
+    'private APIs',
+    'an import without a row',
+    'src/hooks/planted.ts',
+    "\nimport '@docusaurus/theme-classic/lib/prism-include-languages';",
+    2,
+  ),
+  inFile(
+    'private APIs',
+    'a class name that nothing documents',
+    'src/css/planted.css',
+    "\n[class*='tocCollapsible'] {}",
+    2,
+  ),
+];

@@ -1,0 +1,36 @@
+// How pages are written, for `npm run check`, `npx mdxlint` and editors with an extension for mdxlint:
+// what Docusaurus reads beside MDX, rules of https://github.com/remarkjs/remark-lint, and rules of this site.
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import headingIncrement from 'remark-lint-heading-increment';
+import noDuplicateDefinitions from 'remark-lint-no-duplicate-definitions';
+import noDuplicateHeadingsInSection from 'remark-lint-no-duplicate-headings-in-section';
+import noEmptyUrl from 'remark-lint-no-empty-url';
+import noUndefinedReferences from 'remark-lint-no-undefined-references';
+import noUnusedDefinitions from 'remark-lint-no-unused-definitions';
+import closedBlocks from './scripts/check/markdown/closedBlocks.mjs';
+import equalTableRows from './scripts/check/markdown/equalTableRows.mjs';
+import imageAlt from './scripts/check/markdown/imageAlt.mjs';
+import noInvisibleCharacters from './scripts/check/markdown/noInvisibleCharacters.mjs';
+import noVisibleMarks from './scripts/check/markdown/noVisibleMarks.mjs';
+
+export default {
+  plugins: [
+    remarkFrontmatter,
+    remarkGfm,
+    remarkDirective,
+    // Screen readers read the outline, and readers refer to a section by its name.
+    headingIncrement,
+    noDuplicateHeadingsInSection,
+    noEmptyUrl,
+    noUndefinedReferences,
+    noDuplicateDefinitions,
+    noUnusedDefinitions,
+    closedBlocks,
+    equalTableRows,
+    imageAlt,
+    noInvisibleCharacters,
+    noVisibleMarks,
+  ],
+};

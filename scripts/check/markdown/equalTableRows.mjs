@@ -1,0 +1,17 @@
+import {lintRule} from 'unified-lint-rule';
+import {visit} from 'unist-util-visit';
+
+/** Browsers show no cell beyond those of the header, and a row that lacks one shifts what it says. */
+export default lintRule('site:equal-table-rows', (tree, file) => {
+  visit(tree, 'table', ({children: [header, ...rows]}) => {
+    const wanted = header.children.length;
+    for (const {children, position} of rows) {
+      if (children.length !== wanted) {
+        file.message(
+          `Unexpected row of ${children.length} cells, expected ${wanted} as in the header: write \`\\|\` for a bar in a cell`,
+          position,
+        );
+      }
+    }
+  });
+});

@@ -1,0 +1,31 @@
+import {unified, type PluggableList} from 'unified';
+import {VFile} from 'vfile';
+import {pageSource} from '../../../src/sets/page/mdx';
+import type {SourcePage} from '../../../src/sets/page/sourcePage';
+import type {Problem} from '../../../src/sets/problem';
+import type {Rule} from '../types';
+
+/** Pages keep the rules of `.mdxlintrc.mjs`. */
+export const run: Rule = async ({pages}) => {
+  const {default: config} = (await import('../../../.mdxlintrc.mjs')) as {
+    readonly default: {readonly plugins: PluggableList};
+  };
+  const linter = unified().use(config.plugins).freeze();
+  const problemsOf = ({file, text, tree}: SourcePage): Problem[] => {
+    const report = new VFile({path: file, value: pageSource(text)});
+    linter.runSync(tree, report);
+    return report.messages.map(({line, reason, ruleId, url}) => {
+      const [found = '', ...expected] = reason.split(', expected ');
+      return {
+        file,
+        line: line ?? 1,
+        found: found.replace(/^Unexpected /, ''),
+        expected: expected.join(', expected ') || `what ${ruleId} allows`,
+        remedy: url
+          ? `See ${url}.`
+          : `Correct it, or write {/* lint disable ${ruleId} */} above it and say why.`,
+      };
+    });
+  };
+  return {inspected: pages.length, problems: pages.flatMap(problemsOf)};
+};

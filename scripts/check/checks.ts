@@ -235,6 +235,6 @@ export const CHECKS: readonly Check[] = [
     name: 'private APIs',
     unit: 'modules and style sheets',
     why: 'Who upgrades a package knows what to look at.',
-    run: lazy(() => import('./rules/holds')),
+    run: lazy(() => import('./rules/privateApis')),
   },
 ];

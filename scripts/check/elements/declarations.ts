@@ -3,7 +3,6 @@ import {SET_BUILDS} from '../../../src/sets/builds';
 import type {Area} from '../../../src/sets/page/place';
 import type {FileTree} from '../files';
 import {parseSource} from '../parseSource';
-import {readOverrides} from '../overrides';
 
 /** What Docusaurus itself gives to every page. */
 const OF_DOCUSAURUS = {
@@ -41,15 +40,14 @@ function importLine([name, module]: readonly [string, string]) {
   return [name, `import ${name} from '${module}';`] as const;
 }
 
+const OVERRIDE = 'src/theme/MDXComponents.tsx';
+
 /** Components that the override of `MDXComponents` adds, and their modules. */
 function siteComponents(files: FileTree): (readonly [string, string])[] {
-  const override = readOverrides(files).find(
-    ({component}) => component === 'MDXComponents',
-  );
-  if (!override) {
+  if (!files.has(OVERRIDE)) {
     return [];
   }
-  const {nodes} = parseSource(override.file, override.text);
+  const {nodes} = parseSource(OVERRIDE, files.read(OVERRIDE));
   const added = nodes
     .filter(ts.isShorthandPropertyAssignment)
     .map(({name}) => name.text);

@@ -1,116 +1,126 @@
-import {
-  kindOf,
-  LEDGER_FILE,
-  readLedger,
-  readOverrides,
-  type LedgerRow,
-  type Override,
-} from '../overrides';
-import type {FileTree} from '../files';
+import {getSwizzleConfig} from '@docusaurus/theme-classic';
 import type {Problem} from '../../../src/sets/problem';
+import {readTables, TABLES_FILE, type TableRow} from '../upgradeTables';
 import type {Rule} from '../types';
+
+const FOLDER = 'src/theme';
 
 /** Longest override, in lines: what is longer belongs into src/components. */
 const LONGEST = 40;
 
-/** Every override is thin, gives its reason, and has its row in the ledger; no row is left over. */
+/** Components of other packages, which the list of the classic theme does not have. */
+const SLOTS = ['Loading', 'Root', 'SearchPage'];
+
+interface Override {
+  /** Name of the component, such as `Footer/Layout`. */
+  readonly component: string;
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Every override is thin and has its row, with what Docusaurus says of the component; no row is left over. */
 export const run: Rule = ({files}) => {
-  const there = readOverrides(files);
-  const rows = readLedger(files.read(LEDGER_FILE));
-  const version = docusaurusVersion(files);
+  const overrides = files
+    .list(FOLDER)
+    .filter((file) => /\.[jt]sx?$/.test(file))
+    .map((file) => ({
+      component: file
+        .slice(FOLDER.length + 1)
+        .replace(/(?:\/index)?\.[jt]sx?$/, ''),
+      file,
+      text: files.read(file),
+    }));
+  const rows = readTables(files.read(TABLES_FILE)).overrides;
+  const {dependencies} = JSON.parse(files.read('package.json')) as {
+    dependencies: Record<string, string>;
+  };
+  const installed = dependencies['@docusaurus/core'] ?? '';
   return {
-    inspected: there.length,
+    inspected: overrides.length,
     problems: [
-      ...there.flatMap((override) =>
-        overrideProblems(
-          override,
-          rows.find(({component}) => component === override.component),
-        ),
-      ),
-      ...rows.flatMap((row) => rowProblems(row, there, version)),
+      ...overrides.flatMap((override) => overrideProblems(override, rows)),
+      ...rows.flatMap((row) => rowProblems(row, overrides, installed)),
     ],
   };
 };
 
-function docusaurusVersion(files: FileTree): string {
-  const {dependencies} = JSON.parse(files.read('package.json')) as {
-    dependencies: Record<string, string>;
-  };
-  return dependencies['@docusaurus/core'] ?? '';
-}
-
 function overrideProblems(
-  override: Override,
-  row: LedgerRow | undefined,
+  {component, file, text}: Override,
+  rows: readonly TableRow[],
 ): Problem[] {
-  const {component, file, text} = override;
-  const problems: Problem[] = [];
-  if (!/^\/\/ [A-Z].{20,}/.test(text)) {
-    problems.push({
-      file,
-      line: 1,
-      found: 'no reason on the first line',
-      expected:
-        '// and a sentence: what it does, and why configuration was not enough',
-      remedy: 'Write it; the ledger has the same reason.',
-    });
-  }
   const length = text.trimEnd().split('\n').length;
-  if (length > LONGEST) {
-    problems.push({
-      file,
-      line: LONGEST + 1,
-      found: `${length} lines`,
-      expected: `${LONGEST} at most`,
-      remedy: 'Move the work into src/components and render it from here.',
-    });
-  }
-  const kinds: readonly string[] = kindOf(override);
-  if (!row || !kinds.includes(row.kind)) {
-    problems.push({
-      file: row ? LEDGER_FILE : file,
-      line: row?.line ?? 1,
-      found: row
-        ? `\`${component}\` is said to be of the kind "${row.kind}"`
-        : `no row for \`${component}\` in ${LEDGER_FILE}`,
-      expected: `the kind ${kinds.join(' or ')}, as the file's imports show`,
-      remedy: `Write it into the ${LEDGER_FILE} table.`,
-    });
-  }
-  return problems;
+  return [
+    ...(rows.some(({name}) => name === component)
+      ? []
+      : [
+          {
+            file,
+            line: 1,
+            found: `no row for \`${component}\` in ${TABLES_FILE}`,
+            expected: 'its kind, its status and its reason',
+            remedy: 'Write the row; better, do without the override.',
+          },
+        ]),
+    ...(length <= LONGEST
+      ? []
+      : [
+          {
+            file,
+            line: LONGEST + 1,
+            found: `${length} lines`,
+            expected: `${LONGEST} at most`,
+            remedy: 'Move the work into src/components and render it here.',
+          },
+        ]),
+  ];
 }
 
 function rowProblems(
-  {component, reason, status, version, line}: LedgerRow,
-  there: readonly Override[],
+  {name, cells, line}: TableRow,
+  overrides: readonly Override[],
   installed: string,
 ): Problem[] {
-  const at = {file: LEDGER_FILE, line};
-  const problems: Problem[] = [];
-  if (!there.some((override) => override.component === component)) {
-    problems.push({
-      ...at,
-      found: `a row for \`${component}\`, which nothing overrides`,
-      expected: 'a row per file of src/theme',
-      remedy: 'Take the row away.',
-    });
+  const override = overrides.find(({component}) => component === name);
+  if (!override) {
+    return [
+      {
+        file: TABLES_FILE,
+        line,
+        found: `a row for \`${name}\`, which nothing overrides`,
+        expected: `a row per file of ${FOLDER}`,
+        remedy: 'Delete the row.',
+      },
+    ];
   }
-  if (reason.length < 20 || status === '') {
-    problems.push({
-      ...at,
-      found: `the reason "${reason}" and the status "${status}"`,
-      expected: 'a sentence, and what the swizzle list says',
-      remedy: 'Fill in the row.',
-    });
+  const wanted = [kindOf(override), statusOf(name), /.{20}/, installed];
+  return wanted.flatMap((expected, index) => {
+    const cell = cells[index] ?? '';
+    const isRight =
+      typeof expected === 'string' ? cell === expected : expected.test(cell);
+    return isRight
+      ? []
+      : {
+          file: TABLES_FILE,
+          line,
+          found: `"${cell}" in the row of \`${name}\``,
+          expected:
+            typeof expected === 'string' ? `"${expected}"` : 'what the file is',
+          remedy: 'Compare the override with the original, then correct it.',
+        };
+  });
+}
+
+/** What an override is by its source: it renders the original, spreads it, or neither. */
+function kindOf({component, text}: Override): string | RegExp {
+  if (!text.includes(`@theme-original/${component}`)) {
+    return /^(?:replace|provide)$/;
   }
-  if (version !== installed) {
-    problems.push({
-      ...at,
-      found: `compared with ${version}`,
-      expected: `the installed version, ${installed}`,
-      remedy:
-        'Compare the override with the new original, then set the version.',
-    });
-  }
-  return problems;
+  return text.includes(`...${component.split('/').at(-1)}`) ? 'extend' : 'wrap';
+}
+
+/** What `npx docusaurus swizzle --list` says. */
+function statusOf(component: string): string {
+  const {wrap = 'unsafe', eject = 'unsafe'} =
+    getSwizzleConfig?.()?.components[component]?.actions ?? {};
+  return SLOTS.includes(component) ? 'slot' : `${wrap} / ${eject}`;
 }

@@ -1,8 +1,8 @@
 import type {FileTree} from '../files';
-import {PRIVATE_ATTRIBUTES} from './names';
+import {PRIVATE_ATTRIBUTES} from './modules';
 import {memoize} from '../memoize';
 import {lineAt} from '../sourceLines';
-import type {Hold} from './types';
+import type {PrivateUse} from '../rules/privateApis';
 import {blank} from '../blank';
 
 /** Style sheet of Infima, whose class names themes and sites may use: https://infima.dev/docs/getting-started/introduction */
@@ -29,7 +29,7 @@ const OWN_MARKUP = ['src', 'scripts/pdf'];
 
 const wordsOf = memoize((text) => [...new Set(text.match(/[\w-]+/g) ?? [])]);
 
-/** Collects what {@link styleHolds} knows as documented or as this site's own. */
+/** Collects what {@link usesOfSheet} knows as documented or as this site's own. */
 export function ownNames(files: FileTree): OwnNames {
   const modules = OWN_MARKUP.flatMap((folder) => files.list(folder)).filter(
     (file) => /\.(?:tsx?|mdx|svg)$/.test(file),
@@ -53,15 +53,19 @@ function classNames(css: string): string[] {
 }
 
 /** What a style sheet says about elements that the markup of a package gives names to. */
-export function styleHolds(file: string, css: string, own: OwnNames): Hold[] {
+export function usesOfSheet(
+  file: string,
+  css: string,
+  own: OwnNames,
+): PrivateUse[] {
   // Comments keep their length, so that positions stay.
   const text = css.replace(/\/\*.*?\*\//gs, blank);
   const selectors = [...text.matchAll(/([^{};]+)\{/g)].filter(
     ([, selector = '']) => !selector.trim().startsWith('@'),
   );
-  const holds: Hold[] = [];
+  const uses: PrivateUse[] = [];
   const add = (name: string, position: number) =>
-    holds.push({name, file, line: lineAt(text, position)});
+    uses.push({name, file, line: lineAt(text, position)});
 
   for (const {1: selector = '', index} of selectors) {
     const shared = file.endsWith('.module.css')
@@ -97,5 +101,5 @@ export function styleHolds(file: string, css: string, own: OwnNames): Hold[] {
       add(name, index);
     }
   }
-  return holds;
+  return uses;
 }

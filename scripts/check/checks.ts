@@ -35,24 +35,6 @@ export const CHECKS: readonly Check[] = [
     run: lazy(() => import('./rules/sidebars')),
   },
   {
-    name: 'redirects',
-    unit: 'redirects',
-    why: 'Old links and bookmarks arrive.',
-    run: lazy(() => import('./rules/redirects')),
-  },
-  {
-    name: 'help topics',
-    unit: 'topics',
-    why: 'The Help buttons of the products open the page that they promise.',
-    run: lazy(() => import('./rules/helpTopics')),
-  },
-  {
-    name: 'glossary',
-    unit: 'terms',
-    why: 'A term leads to its meaning.',
-    run: lazy(() => import('./rules/glossary')),
-  },
-  {
     name: 'headings',
     unit: 'headings',
     why: 'Links to a section arrive there, and screen readers can read the outline.',
@@ -99,10 +81,10 @@ export const CHECKS: readonly Check[] = [
     run: lazy(() => import('./rules/links')),
   },
   {
-    name: 'interface links',
+    name: 'table links',
     unit: 'addresses',
-    why: 'The same for the links of the interface.',
-    run: lazy(() => import('./rules/interfaceLinks')),
+    why: 'Terms, Help buttons, old links and the links of the interface arrive.',
+    run: lazy(() => import('./rules/tableLinks')),
   },
   {
     name: 'images',

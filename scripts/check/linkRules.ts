@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {DOCS_SETS, type DocsSetId} from '../../src/sets/index';
+import {DOCS_SET_LIST, DOCS_SETS, type DocsSetId} from '../../src/sets/index';
 import {meant} from '../../src/sets/meant';
 import type {PageLink} from '../../src/sets/page/links';
 import {originalOf} from '../../src/sets/page/place';
@@ -12,7 +12,7 @@ import {
   type RouteTable,
 } from './routes';
 import {addressAdvice, extensionAdvice, nearestFile} from './linkAdvice';
-import {fault, topicFault} from './linkFaults';
+import {helpTopicsFile} from './siteTables';
 import type {Sources} from './sources';
 
 /** Verdict on a link. */
@@ -251,4 +251,26 @@ function verdict(
         `${meant(target.split('#')[1] ?? '', [...resolution.anchors])}Correct the anchor, or give the heading an id: \`## Errors {/* #errors */}\`.`,
       );
   }
+}
+
+/** What is wrong with a link to a target. */
+function fault(target: string, expected: string, remedy: string): Fault {
+  return {found: `link to \`${target}\``, expected, remedy};
+}
+
+/** A link with a help topic that there is not would show the list of topics. */
+function topicFault(target: string, {helpTopics}: Sources): Fault | undefined {
+  const {pathname, searchParams} = new URL(target, 'https://site.example');
+  const topic = searchParams.get('topic');
+  const set = DOCS_SET_LIST.find(
+    ({routeBasePath}) => pathname === `/${routeBasePath}/csh-redirect`,
+  );
+  const topics = set ? Object.keys(helpTopics[set.id]) : [];
+  return set && topic !== null && !topics.includes(topic)
+    ? fault(
+        target,
+        `a topic of ${helpTopicsFile(set.id)}`,
+        `${meant(topic, topics)}Correct the topic, or add it to the table.`,
+      )
+    : undefined;
 }

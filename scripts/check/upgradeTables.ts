@@ -26,7 +26,7 @@ export function readTables(text: string): {
     return name === undefined ? [] : [{name, cells, line: index + 1}];
   });
   return {
-    overrides: rows.filter(({line}) => line < heading),
+    overrides: rows.filter(({line}) => line <= heading),
     privateApis: rows.filter(({line}) => line > heading),
   };
 }

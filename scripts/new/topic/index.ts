@@ -1,7 +1,7 @@
 import {builtAnchors} from '../../../src/sets/builtAnchors';
 import {meant} from '../../../src/sets/meant';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
-import {TOPIC_IDS} from '../../check/rules/helpTopics';
+import {TOPIC_IDS} from '../../check/rules/tableLinks';
 import {helpTopicsFile} from '../../check/siteTables';
 import {appendTo, keysAt, quoted} from '../editModule';
 import {shaped, text, unless, type Question, type Scaffold} from '../scaffold';

@@ -1,7 +1,7 @@
 import {pageText, SITE_TABLES} from '../support';
 import {inBody, PAGE, type Fault} from './fault';
 
-const {sidebars, helpTopics, redirects, glossary} = SITE_TABLES;
+const {helpTopics, redirects, glossary} = SITE_TABLES;
 
 const TITLE = 'title: A planted page';
 const DESCRIPTION =
@@ -98,7 +98,7 @@ export const SITE_FAULTS: readonly Fault[] = [
     at: /^sidebars\/ocr\.ts:/,
   },
   {
-    check: 'help topics',
+    check: 'table links',
     fault: 'a topic that leads nowhere',
     tables: {
       helpTopics: {...helpTopics, ocr: {x: {label: 'X', to: '/ocr/none'}}},
@@ -106,7 +106,7 @@ export const SITE_FAULTS: readonly Fault[] = [
     at: 'src/sets/ocr/helpTopics.ts:1',
   },
   {
-    check: 'redirects',
+    check: 'table links',
     fault: 'a loop',
     tables: {
       redirects: [...redirects, {from: '/a', to: '/b'}, {from: '/b', to: '/a'}],
@@ -114,7 +114,7 @@ export const SITE_FAULTS: readonly Fault[] = [
     at: 'src/sets/redirects.ts:1',
   },
   {
-    check: 'glossary',
+    check: 'table links',
     fault: 'a term that leads nowhere',
     tables: {
       glossary: [{...glossary[0]!, to: '/ocr/api/ruun'}, ...glossary.slice(1)],
@@ -122,7 +122,7 @@ export const SITE_FAULTS: readonly Fault[] = [
     at: /^src\/sets\/glossary\.ts:/,
   },
   {
-    check: 'interface links',
+    check: 'table links',
     fault: 'a link of the interface that leads nowhere',
     changes: {
       'src/components/Planted.tsx':

@@ -1,0 +1,208 @@
+import {
+  DOCS_SET_LIST,
+  DOCS_SETS,
+  type DocsSetId,
+} from '../../../src/sets/index';
+import {meant} from '../../../src/sets/meant';
+import type {MovedPages} from '../../../src/sets/redirects';
+import type {Fault, Problem} from '../../../src/sets/problem';
+import type {FileTree} from '../files';
+import {resolveRoute, routesOf, type RouteTable} from '../routes';
+import {helpTopicsFile, MOVED_FILE} from '../siteTables';
+import {lineAt, lineOfText} from '../sourceLines';
+import type {Sources} from '../sources';
+import type {Rule} from '../types';
+
+/** Ids of the topics that products may have been built with, for each set. */
+export const TOPIC_IDS = 'src/sets/topicIds.json';
+
+/** An address that a table or a component states. */
+interface StatedLink {
+  readonly file: string;
+  readonly line: number;
+  readonly to: string;
+  /** What leads there. */
+  readonly what: string;
+  /** What its address begins with. */
+  readonly below?: string;
+}
+
+/** Glossary, help topics, redirects and the links of components lead to pages; no help topic is ever lost. */
+export const run: Rule = async (sources) => {
+  const routes = routesOf(sources);
+  const links = [
+    ...glossaryLinks(sources),
+    ...topicLinks(sources),
+    ...redirectLinks(sources),
+    ...componentLinks(sources.files),
+  ];
+  const faults = await Promise.all(
+    links.map(async ({file, line, ...link}) => {
+      const fault = await targetFault(link, routes);
+      return fault ? [{file, line, ...fault}] : [];
+    }),
+  );
+  return {
+    inspected: links.length,
+    problems: [
+      ...faults.flat(),
+      ...takenAddresses(sources, routes),
+      ...topicProblems(sources),
+    ],
+  };
+};
+
+function glossaryLinks({glossary, files}: Sources): StatedLink[] {
+  const file = 'src/sets/glossary.ts';
+  return glossary.map(({id, set, to}) => ({
+    file,
+    line: lineOfText(files, file, `id: '${id}'`),
+    to,
+    what: `the term "${id}"`,
+    below: `/${DOCS_SETS[set].routeBasePath}/`,
+  }));
+}
+
+function topicLinks({helpTopics, files}: Sources): StatedLink[] {
+  return DOCS_SET_LIST.flatMap((set) =>
+    Object.entries(helpTopics[set.id]).map(([id, {to}]) => ({
+      file: helpTopicsFile(set.id),
+      line: lineOfText(files, helpTopicsFile(set.id), `'${to}'`),
+      to,
+      what: `the topic "${id}"`,
+      below: `/${set.routeBasePath}/`,
+    })),
+  );
+}
+
+function redirectLinks({redirects, files}: Sources): StatedLink[] {
+  return redirects.map(({from, to}) => ({
+    ...redirectPlace(from, to, files),
+    to,
+    what: `the redirect from ${from}`,
+  }));
+}
+
+/** Where a redirect is written: among the former addresses of pages, or in the data of its set. */
+function redirectPlace(from: string, to: string, files: FileTree) {
+  const moved = JSON.parse(files.read(MOVED_FILE)) as MovedPages;
+  const [, first = '', ...rest] = from.split('/');
+  const set = DOCS_SET_LIST.find(({routeBasePath, products}) =>
+    [routeBasePath, ...products].includes(first),
+  );
+  const former = rest.join('/');
+  const isMoved = set && Object.hasOwn(moved[set.id] ?? {}, former);
+  const file = isMoved
+    ? MOVED_FILE
+    : set
+      ? `src/sets/${set.id}/set.ts`
+      : 'src/sets/redirects.ts';
+  const text = isMoved ? `"${former}"` : `'${to.replace(/^\/[^/]+\//, '')}'`;
+  return {file, line: lineOfText(files, file, text)};
+}
+
+/** Addresses in components, `to="/…"` and `href="/…"`, and in the tables of sets. */
+function componentLinks(files: FileTree): StatedLink[] {
+  const patterns = [
+    [/\.tsx$/, /\b(?:to|href)="(\/[^"]*)"/g],
+    [/^src\/sets\/[^/]+\/set\.ts$/, /\w: '(\/[^']*)'/g],
+  ] as const;
+  return patterns.flatMap(([isOfKind, pattern]) =>
+    files
+      .list('src')
+      .filter((file) => isOfKind.test(file))
+      .flatMap((file) =>
+        [...files.read(file).matchAll(pattern)].map(({1: to = '', index}) => ({
+          file,
+          line: lineAt(files.read(file), index),
+          to,
+          what: 'a link',
+        })),
+      ),
+  );
+}
+
+async function targetFault(
+  {to, what, below = '/'}: Pick<StatedLink, 'to' | 'what' | 'below'>,
+  routes: RouteTable,
+): Promise<Fault | undefined> {
+  const resolution = await resolveRoute(routes, to);
+  const {kind} = resolution;
+  if (to.startsWith(below) && (kind === 'found' || kind === 'undecided')) {
+    return undefined;
+  }
+  const near =
+    kind === 'noAnchor'
+      ? meant(to.split('#')[1] ?? '', [...resolution.anchors])
+      : meant(to, [...routes.pages.keys()]);
+  return {
+    found: `${what}, which leads to \`${to}\``,
+    expected: `a page below ${below}, with an anchor that it has, and no redirect`,
+    remedy: `${near}Correct the address; mind upper and lower case.`,
+  };
+}
+
+/** Redirects from an address that a page or another redirect has. */
+function takenAddresses(
+  {redirects, files}: Sources,
+  {pages, components}: RouteTable,
+): Problem[] {
+  return redirects
+    .filter(
+      ({from}, index) =>
+        pages.has(from) ||
+        components.has(from) ||
+        redirects.findIndex((other) => other.from === from) < index,
+    )
+    .map(({from, to}) => ({
+      ...redirectPlace(from, to, files),
+      found: `a redirect from ${from}, which a page or another redirect has`,
+      expected: 'an address of its own',
+      remedy: 'Delete the redirect, or move the page.',
+    }));
+}
+
+/** Products that are in use open topics by their ids, on the page that lists them. */
+function topicProblems({helpTopics, files, pages}: Sources): Problem[] {
+  const recorded = JSON.parse(files.read(TOPIC_IDS)) as Record<
+    string,
+    string[]
+  >;
+  return Object.entries(helpTopics).flatMap(([set, topics]) => {
+    const table = helpTopicsFile(set as DocsSetId);
+    const list = `${DOCS_SETS[set as DocsSetId].folder}/csh-redirect.mdx`;
+    const ids = Object.keys(topics);
+    const known = recorded[set] ?? [];
+    return [
+      ...known
+        .filter((id) => !ids.includes(id))
+        .map((id) => ({
+          file: TOPIC_IDS,
+          line: lineOfText(files, TOPIC_IDS, `"${id}"`),
+          found: `the topic "${id}", which ${table} no longer has`,
+          expected: 'every topic that products may open',
+          remedy: `Put it back into ${table}; it may lead to another page.`,
+        })),
+      ...ids
+        .filter((id) => !known.includes(id))
+        .map((id) => ({
+          file: table,
+          line: lineOfText(files, table, `${id}:`),
+          found: `the topic "${id}", which is not recorded`,
+          expected: `its id in the list "${set}" of ${TOPIC_IDS}`,
+          remedy: 'Add it: from then on it cannot be lost unseen.',
+        })),
+      ...(ids.length === 0 || pages.some(({file}) => file === list)
+        ? []
+        : [
+            {
+              file: table,
+              line: 1,
+              found: `topics of the set "${set}", which has no page for them`,
+              expected: `${list}, the page that products open`,
+              remedy: 'Write it; docs-ocr/csh-redirect.mdx is the model.',
+            },
+          ]),
+    ];
+  });
+}

@@ -39,32 +39,6 @@ const IMPORTS = FILES.flatMap((file) =>
   importsOf(file, readFileSync(file, 'utf8')),
 ).filter(({name}) => !ALIASES.test(name));
 
-/** Declared packages that no module imports, and what names them instead. */
-const NAMED_ELSEWHERE: Readonly<Record<string, string>> = {
-  '@docusaurus/core': 'the commands of package.json',
-  '@mdx-js/react': 'a peer of @docusaurus/core',
-  '@docusaurus/preset-classic': '`presets` of the configuration',
-  'docusaurus-theme-search-typesense': '`themes` of the configuration',
-  'tree-sitter-c': 'its grammar, read as a file',
-  preact: 'an alias of the bundle of search',
-  '@docusaurus/module-type-aliases': 'types of the aliases',
-  '@docusaurus/tsconfig': 'tsconfig.json',
-  '@angular/common': 'a peer of @angular/platform-browser',
-  rxjs: 'a peer of @angular/core',
-  '@testing-library/dom': 'a peer of @testing-library/react',
-  'axe-core': 'its script, read as a file',
-  '@cspell/dict-en-gb-mit': 'its dictionary, found by name and read as a file',
-  '@expo-google-fonts/nanum-gothic': 'its fonts, read as files',
-  'css-tree': 'required by name, since it has no types of its own',
-  jsdom: 'an environment of vitest.config.mts',
-  stylelint: 'the commands of package.json',
-  'stylelint-config-standard': '.stylelintrc.json',
-  tsx: 'the commands of package.json',
-  'vnu-jar': 'its program for Java, found by name',
-};
-
-const isDeclared = (name: string) =>
-  name in dependencies || name in devDependencies;
 const places = (found: readonly PackageImport[]) =>
   found.map(({name, file}) => `${name} in ${file}`);
 
@@ -88,26 +62,6 @@ describe('package.json', () => {
     expect(Object.keys(dependencies)).toEqual(
       expect.arrayContaining(['@docusaurus/core', 'tsx']),
     );
-  });
-
-  it('declares every package that a module imports', () => {
-    const undeclared = IMPORTS.filter(
-      ({name, isType}) =>
-        !isDeclared(name) && !(isType && isDeclared(`@types/${name}`)),
-    );
-    expect(places(undeclared)).toEqual([]);
-  });
-
-  it('declares nothing that nobody names', () => {
-    const imported = new Set(IMPORTS.map(({name}) => name));
-    const idle = Object.keys({...dependencies, ...devDependencies}).filter(
-      (name) =>
-        !imported.has(name) &&
-        !imported.has(name.replace(/^@types\//, '')) &&
-        !(name in NAMED_ELSEWHERE) &&
-        name !== '@types/node',
-    );
-    expect(idle).toEqual([]);
   });
 
   it('pins every version', () => {

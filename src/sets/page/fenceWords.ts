@@ -1,6 +1,5 @@
 /**
- * The words that may stand after the language of a fence, and what each does. CONTRIBUTING.md shows
- * the same to writers.
+ * The words that may stand after the language of a fence, and what each does.
  */
 export const FENCE_WORDS = {
   title:

@@ -53,6 +53,7 @@ const OF_HEADER: Readonly<Record<string, OfHeader>> = {
   ApiIndexByName: overview.indexByName,
   ApiOwnership: overview.ownershipTable,
   ApiThreads: overview.threadTable,
+  ApiCallbacks: overview.callbackTable,
   ApiErrorIndex: overview.errorIndex,
   ApiErrorTable: overview.errorTableOfAll,
   ApiNames: nameEntries,

@@ -39,15 +39,28 @@ export function indexByTask(header: ApiHeader): Block[] {
 
 /** Every function by name, in a line: what each does stands beside its task. */
 export function indexByName(header: ApiHeader): Block[] {
-  return [
-    paragraph(
-      ...byName(header).flatMap((item, index) => [
-        index > 0 ? ', ' : '',
-        linkTo(item),
-      ]),
-      '.',
+  return [paragraph(...listed(byName(header)), '.')];
+}
+
+function listed(items: readonly ApiFunction[]): Inline[] {
+  return items.flatMap((item, index) => [index > 0 ? ', ' : '', linkTo(item)]);
+}
+
+/** What a callback may call, and what it may not. */
+export function callbackTable(header: ApiHeader): Block[] {
+  const rows = [
+    ['allowed', 'allowed'],
+    ['forbidden', 'forbidden: ARGO_E_IN_CALLBACK'],
+  ].map(([keyword, title = '']) => [
+    phrase(title, header),
+    listed(
+      header.functions.filter(
+        ({kind, callback}) =>
+          kind === 'function' && callback.keyword === keyword,
+      ),
     ),
-  ];
+  ]);
+  return [table(['Inside a callback', 'Functions'], rows)];
 }
 
 /** Who frees what, for the whole API. */

@@ -115,7 +115,7 @@ export const CHECKS: readonly Check[] = [
   {
     name: 'contract facts',
     unit: 'statements',
-    why: 'Ranges, defaults and status codes on pages are those of the contract.',
+    why: 'Ranges and defaults on pages are those of the contract.',
     isPageByPage: true,
     run: lazy(() => import('./rules/contractFacts')),
   },
@@ -133,7 +133,7 @@ export const CHECKS: readonly Check[] = [
   },
   {
     name: 'contract versions',
-    unit: 'names',
+    unit: 'contracts',
     why: 'The changelogs are made from the versions of the contracts.',
     run: lazy(() => import('./rules/contractVersions')),
   },

@@ -22,22 +22,6 @@ export function contractDay(text: string): string | undefined {
   return stated(text)?.day;
 }
 
-/**
- * What a first comment states as version, as it is written, where something follows that is no day: readers of the
- * contract would miss it unseen.
- *
- * @returns `undefined` when nothing follows, or a day
- */
-export function wrongDay(text: string): string | undefined {
-  const [comment = ''] = /\/\*[^]*?\*\//.exec(text) ?? [];
-  const [said, rest = ''] =
-    /\bcontract version \d+(?:\.\d+)*(, [^\n]*\d{4}[^\n]*)/i.exec(comment) ??
-    [];
-  return said === undefined || /^, \d{4}-\d{2}-\d{2}(?!\d)/.test(rest)
-    ? undefined
-    : said.trim().replace(/\.$/, '');
-}
-
 function stated(
   text: string,
 ): {version: string; day: string | undefined} | undefined {

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {checkContractDocs} from '../../../scripts/check/spreadsheet/checkDocs';
 import {firstVersion} from '../../../src/sets/spreadsheet/reference/expand';
 import {findMember} from '../../../src/sets/spreadsheet/contract/lookUp';
 import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/contractFile';
@@ -40,39 +39,5 @@ describe('readContract', () => {
 
   it('refuses an empty contract', () => {
     expect(() => readContract('empty.d.ts', '')).toThrow(/^empty\.d\.ts:1:/);
-  });
-});
-
-describe('checkContractDocs', () => {
-  it('finds nothing to complain about in the contract', () => {
-    const {problems, count} = checkContractDocs(
-      readContract(path.join(ROOT, CONTRACT_FILE)),
-    );
-    expect(problems).toEqual([]);
-    expect(count).toBeGreaterThan(900);
-  });
-
-  it('names missing sentences, versions and defaults, and refuses any', () => {
-    const broken = `
-/** Options.
- * @since 1.0
- */
-export interface Options {
-  /** Size.
-   * @since 1.0
-   */
-  size?: number;
-  color: any;
-}
-`;
-    const {problems} = checkContractDocs(readContract('broken.d.ts', broken));
-    expect(
-      problems.map(({file, line, found}) => `${file}:${line}: ${found}`),
-    ).toEqual([
-      'broken.d.ts:9: Options.size, optional and without @defaultValue',
-      'broken.d.ts:10: Options.color without a summary sentence',
-      'broken.d.ts:10: Options.color with no @since',
-      'broken.d.ts:10: Options.color of the type any',
-    ]);
   });
 });

@@ -9,6 +9,7 @@ import {listPages} from '../../../src/sets/page/listPages';
 import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/contractFile';
 import {formatProblem} from '../../../src/sets/problem';
 import {MOST_OPT_OUTS} from '../../../src/sets/samples/optOuts';
+import {sampledMembers} from '../../../scripts/samples/spreadsheet/sampledMembers';
 import {checkScriptSamples} from '../../../scripts/samples/ts/check';
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -80,6 +81,10 @@ describe('samples of the site', () => {
     },
     SLOW,
   );
+
+  it('use every member of the declarations', () => {
+    expect(sampledMembers(ROOT)).toEqual([]);
+  });
 
   describe('against a contract with a renamed member', () => {
     const copy = path.join(ROOT, 'tests/fixtures/spreadsheet/renamed.d.ts');

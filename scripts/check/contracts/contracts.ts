@@ -1,0 +1,29 @@
+import {parseHeader} from '../../../src/sets/ocr/contract/header';
+import {HEADER_FILE} from '../../../src/sets/ocr/contract/headerFile';
+import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/contractFile';
+import {readContract} from '../../../src/sets/spreadsheet/contract/readContract';
+import type {FileTree} from '../files';
+import {headerKeys} from './headerKeys';
+
+/** The C header with its text, and the keys of JSON that its comment describes. */
+export const headerOf = readOnce(async (files) => {
+  const source = files.read(HEADER_FILE);
+  const header = await parseHeader(source, HEADER_FILE);
+  return {header, source, keys: headerKeys(source)};
+});
+
+/** The declarations of the Spreadsheet SDK with their text. */
+export const declarationsOf = readOnce((files) => {
+  const source = files.read(CONTRACT_FILE);
+  return {contract: readContract(CONTRACT_FILE, source), source};
+});
+
+/** Several rules ask for the same contract. */
+function readOnce<T>(read: (files: FileTree) => T): (files: FileTree) => T {
+  const known = new WeakMap<FileTree, T>();
+  return (files) => {
+    const contract = known.get(files) ?? read(files);
+    known.set(files, contract);
+    return contract;
+  };
+}

@@ -1,0 +1,61 @@
+import type {SourcePage} from '../../../src/sets/page/sourcePage';
+import type {Problem} from '../../../src/sets/problem';
+import {meant} from '../../../src/sets/meant';
+import {valuesTypeOf} from '../../../src/sets/spreadsheet/contract/lookUp';
+import type {Contract} from '../../../src/sets/spreadsheet/contract/types';
+import {findApiTags} from '../../../src/sets/spreadsheet/reference/pages';
+
+/** The keys of all declarations and members of a contract, `Type` and `Type.member`, with their lines. */
+export function allKeys({symbols}: Contract): {key: string; line: number}[] {
+  return [...symbols.values()].flatMap((symbol) => [
+    {key: symbol.name, line: symbol.line},
+    ...symbol.members.map(({name, line}) => ({
+      key: `${symbol.name}.${name}`,
+      line,
+    })),
+  ]);
+}
+
+/** Declarations without an entry, or with several, and elements of declarations that there are not. */
+export function entryProblems(
+  {symbols, file: contract}: Contract,
+  pages: readonly Pick<SourcePage, 'file' | 'text'>[],
+): Problem[] {
+  const tags = pages.flatMap(({file, text}) =>
+    (['ApiEntries', 'ApiTable'] as const).flatMap((element) =>
+      findApiTags(text, element).flatMap(({line, of}) =>
+        of.map((name) => ({file, line, element, name})),
+      ),
+    ),
+  );
+  const entriesOf = (name: string) =>
+    tags.filter((tag) => tag.element === 'ApiEntries' && tag.name === name);
+  return [
+    ...tags
+      .filter(({name}) => !symbols.has(name))
+      .map(({file, line, element, name}) => ({
+        file,
+        line,
+        found: `<${element} of="${name}">`,
+        expected: `a name that ${contract} exports`,
+        remedy: `${meant(name, [...symbols.keys()])}Correct the name; mind upper and lower case.`,
+      })),
+    ...[...symbols.values()].flatMap((symbol) => {
+      const {name, line} = symbol;
+      // The entry of a list of values is that of its alias too.
+      const found = entriesOf(valuesTypeOf(symbol) ?? name);
+      return found.length === 1
+        ? []
+        : {
+            file: contract,
+            line,
+            found:
+              found.length === 0
+                ? `${name}, which has no entry in the reference`
+                : `${name}, with entries in ${found.map(({file}) => file).join(' and ')}`,
+            expected: 'one <ApiEntries> that names it, to which all links lead',
+            remedy: `Write ${name} into one page of docs-spreadsheet/reference/.`,
+          };
+    }),
+  ];
+}

@@ -1,166 +1,142 @@
-import type {Code} from 'mdast';
+import {createRequire} from 'node:module';
+import {meant} from '../../../src/sets/meant';
+import {isKnownFenceLanguage} from '../../../src/sets/page/fenceLanguages';
 import {
   noShownFile,
   shownFile,
   type Fence,
 } from '../../../src/sets/page/fences';
-import {meant} from '../../../src/sets/meant';
-import {isKnownFenceLanguage} from '../../../src/sets/page/fenceLanguages';
 import {
   DOCUSAURUS_WORDS,
   FENCE_VALUES,
   FENCE_WORDS,
 } from '../../../src/sets/page/fenceWords';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
-import type {Problem} from '../../../src/sets/problem';
+import type {Fault} from '../../../src/sets/problem';
 import type {FileTree} from '../files';
 import {outputFault} from '../outputFences';
-import {PRISM_LANGUAGES} from '../prismLanguages';
 import type {Rule} from '../types';
 
-/** The last line of a fence, which may stand in a list or a quotation. */
-const CLOSED = /^[\s>]*(?:`{3,}|~{3,})\s*$/;
+const {languages} = createRequire(__filename)('prismjs/components.json') as {
+  readonly languages: Readonly<
+    Record<string, {readonly alias?: string | readonly string[]}>
+  >;
+};
+
+/** Every name that Prism has for a language, and those that Docusaurus takes besides. */
+const LANGUAGES: readonly string[] = [
+  ...Object.entries(languages).flatMap(([name, {alias}]) => [
+    name,
+    ...[alias ?? []].flat(),
+  ]),
+  'mermaid',
+  'mdx',
+  'text',
+];
 
 const WORDS = [...Object.keys(FENCE_WORDS), ...DOCUSAURUS_WORDS];
 
-/** Code fences name known languages, and their info strings can be read. */
-export const run: Rule = ({pages, files}) => {
-  const all = pages.flatMap((page) => page.fences);
-  return {
-    inspected: all.length,
-    problems: [
-      ...all.flatMap((fence) => [
-        ...fenceProblems(fence.file, fence.node),
-        ...wordProblems(fence),
-        ...valueProblems(fence),
-        ...fileProblems(fence, files),
-      ]),
-      ...pages.flatMap((page) => outputProblems(page.fences, files)),
-      ...pages.flatMap(openFence),
-    ],
-  };
-};
+/** Fences name known languages, their info strings can be read, and outputs stand below what prints them. */
+export const run: Rule = ({pages, files}) => ({
+  inspected: pages.reduce((sum, {fences}) => sum + fences.length, 0),
+  problems: pages.flatMap((page) =>
+    page.fences.flatMap((fence, index) =>
+      [
+        languageFault(fence),
+        ...infoFaults(fence),
+        closeFault(fence, page),
+        fileFault(fence, files),
+        outputFault(fence, page.fences.slice(0, index), files),
+      ].flatMap((fault) =>
+        fault ? {file: page.file, line: fence.line - 1, ...fault} : [],
+      ),
+    ),
+  ),
+});
 
-function outputProblems(fences: readonly Fence[], files: FileTree): Problem[] {
-  return fences.flatMap((fence, index) => {
-    const fault = outputFault(fence, fences.slice(0, index), files);
-    return fault
-      ? [
-          {
-            file: fence.file,
-            line: fence.node.position?.start.line ?? 1,
-            ...fault,
-          },
-        ]
-      : [];
-  });
+function languageFault({lang}: Fence): Fault | undefined {
+  return lang === '' || isKnownFenceLanguage(lang) || LANGUAGES.includes(lang)
+    ? undefined
+    : {
+        found: `a fence in "${lang}", which nothing knows`,
+        expected:
+          'a language that Prism knows: https://prismjs.com/#supported-languages',
+        remedy: `${meant(lang, LANGUAGES)}Correct the name, or write \`\`\`text.`,
+      };
 }
 
-/** What is wrong with a fence's info string. */
-export function fenceProblems(
-  file: string,
-  {lang, meta, position}: Pick<Code, 'lang' | 'meta' | 'position'>,
-): Problem[] {
-  const at = {file, line: position?.start.line ?? 1};
-  if (!lang) {
+/** Words, values and quotes that nothing reads: the sample is shown and checked as if they were not there. */
+function infoFaults({lang, meta, node}: Fence): Fault[] {
+  if (lang === '') {
     return [];
   }
-  const problems: Problem[] = [];
-  if (!isKnownFenceLanguage(lang) && !PRISM_LANGUAGES.includes(lang)) {
-    problems.push({
-      ...at,
-      found: `a fence in "${lang}", which nothing knows`,
-      expected:
-        'a language that Prism knows: https://prismjs.com/#supported-languages',
-      remedy: `${meant(lang, PRISM_LANGUAGES)}Correct the name, or write \`\`\`text.`,
-    });
-  }
-  const unread = unreadMeta(meta ?? '');
-  if (unread !== '') {
-    problems.push({
-      ...at,
-      found: `\`${unread}\` in a fence's info string`,
-      expected:
-        'words, key="value" pairs and lines in braces, e.g. title="run.c" {2}',
-      remedy:
-        'Quote values, and write lines as numbers with commas between them: {1,4-6}.',
-    });
-  }
-  if (/(?:^|\s)title=""/.test(meta ?? '')) {
-    problems.push({
-      ...at,
-      found: 'an empty fence title',
-      expected: 'the name of the file or of what is shown',
-      remedy: 'Fill in title="…" or take it away.',
-    });
-  }
-  return problems;
-}
-
-/** A word that nothing reads does nothing: the sample is shown and checked as if it were not there. */
-function wordProblems({file, meta, node}: Fence): Problem[] {
-  return [...meta.keys()]
-    .filter((word) => !WORDS.includes(word))
-    .map((word) => ({
-      file,
-      line: node.position?.start.line ?? 1,
-      found: `\`${word}\` in a fence's info string, which nothing reads`,
-      expected: `one of ${WORDS.join(', ')}`,
-      remedy: `${meant(word, WORDS)}Correct the word, or add a new one to src/sets/page/fenceWords.ts.`,
-    }));
-}
-
-/** A value that nothing knows has no effect: the program runs as if it were not there. */
-function valueProblems({file, meta, node}: Fence): Problem[] {
-  return Object.entries(FENCE_VALUES).flatMap(([word, values]) => {
-    const value = meta.get(word);
-    return value === undefined || values.includes(value)
+  const unread = unreadInfo(node.meta ?? '');
+  const say = (found: string, expected: string, remedy: string) => ({
+    found: `${found} in a fence's info string`,
+    expected,
+    remedy,
+  });
+  return [
+    ...(unread === ''
       ? []
       : [
-          {
-            file,
-            line: node.position?.start.line ?? 1,
-            found: `\`${word}="${value}"\` in a fence's info string, which has no effect`,
-            expected: `one of ${values.join(', ')}`,
-            remedy: 'Correct the value, or take the word away.',
-          },
-        ];
-  });
-}
-
-/** What follows a fence that nothing closes is code: no other check says so. */
-function openFence({file, text, fences}: SourcePage): Problem[] {
-  const lines = text.split('\n');
-  return fences
-    .filter(({node: {position}}) => {
-      const {line} = position!.end;
-      return (
-        line === position!.start.line || !CLOSED.test(lines[line - 1] ?? '')
-      );
-    })
-    .map(({node}) => ({
-      file,
-      line: node.position!.start.line,
-      found: 'a code fence that nothing closes',
-      expected: 'three back-ticks on a line of their own below the code',
-      remedy: 'Close the fence where its code ends.',
-    }));
-}
-
-function fileProblems(fence: Fence, files: FileTree): Problem[] {
-  const shown = shownFile(fence);
-  return shown === undefined || files.has(shown)
-    ? []
-    : [{file: fence.file, line: fence.line - 1, ...noShownFile(shown)}];
+          say(
+            `\`${unread}\``,
+            'words, key="value" pairs and lines in braces, e.g. title="run.c" {2}',
+            'Quote values, and write lines as numbers with commas between them: {1,4-6}.',
+          ),
+        ]),
+    ...[...meta].flatMap(([word, value]) => {
+      const values = FENCE_VALUES[word];
+      if (!WORDS.includes(word)) {
+        return say(
+          `\`${word}\`, which nothing reads,`,
+          `one of ${WORDS.join(', ')}`,
+          `${meant(word, WORDS)}Correct the word, or add a new one to src/sets/page/fenceWords.ts.`,
+        );
+      }
+      return (values && !values.includes(value)) ||
+        (word === 'title' && value === '')
+        ? say(
+            `\`${word}="${value}"\``,
+            values
+              ? `one of ${values.join(', ')}`
+              : 'the name of what is shown',
+            'Correct the value, or take the word away.',
+          )
+        : [];
+    }),
+  ];
 }
 
 /** What is left of an info string when every word and `key="value"` pair is taken out. */
-function unreadMeta(meta: string): string {
-  return meta
+function unreadInfo(info: string): string {
+  return info
     .replace(/\{[\d,.\s-]+\}/g, '')
     .replace(
       /(?<=^|\s)[a-z][\w-]*(?:="[^"]*"|='[^']*'|=[^\s"'{}]+)?(?=\s|$)/gi,
       '',
     )
     .trim();
+}
+
+/** What follows a fence that nothing closes is code: no other check says so. */
+function closeFault({node}: Fence, {text}: SourcePage): Fault | undefined {
+  const {start, end} = node.position!;
+  const last = text.split('\n')[end.line - 1] ?? '';
+  // A fence may stand in a list or a quotation.
+  return end.line > start.line && /^[\s>]*(?:`{3,}|~{3,})\s*$/.test(last)
+    ? undefined
+    : {
+        found: 'a code fence that nothing closes',
+        expected: 'three back-ticks on a line of their own below the code',
+        remedy: 'Close the fence where its code ends.',
+      };
+}
+
+function fileFault(fence: Fence, files: FileTree): Fault | undefined {
+  const shown = shownFile(fence);
+  return shown === undefined || files.has(shown)
+    ? undefined
+    : noShownFile(shown);
 }

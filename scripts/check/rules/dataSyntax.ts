@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Sources} from '../sources';
-import {READERS} from '../syntax/readers';
+import {READERS, syntaxFault} from '../syntax';
 import type {CheckResult} from '../types';
 
 /** Folders whose data somebody reads: programs, browsers, editors, hosts. */
@@ -31,9 +31,9 @@ export async function run({files}: Sources): Promise<CheckResult> {
   ].filter((file) => DATA.test(file));
   const problems = await Promise.all(
     all.map(async (file) => {
-      const read = READERS[path.extname(file).slice(1)];
-      const fault = await read?.(files.read(file));
-      return fault ? [{file, ...fault}] : [];
+      const language = path.extname(file).slice(1);
+      const error = await READERS[language]?.(files.read(file));
+      return error ? [{file, ...syntaxFault(language, error)}] : [];
     }),
   );
   return {inspected: all.length, problems: problems.flat()};

@@ -1,91 +1,65 @@
 import {shownFile, type Fence} from '../../../src/sets/page/fences';
-import {HEADER_FILE} from '../../../src/sets/ocr/contract/headerFile';
-import type {Problem} from '../../../src/sets/problem';
+import {inParallel} from '../../process/inParallel';
 import type {FileTree} from '../files';
-import type {Sources} from '../sources';
-import {cFault} from '../syntax/code';
-import {PROGRAMS, programFault} from '../syntax/programs';
-import {ALIASES, READERS} from '../syntax/readers';
-import type {CheckResult} from '../types';
+import {PROGRAMS, readByProgram, READERS, syntaxFault} from '../syntax';
+import type {Rule} from '../types';
+
+/** Other names of languages. */
+const ALIASES: Readonly<Record<string, string>> = {
+  cs: 'csharp',
+  'c#': 'csharp',
+  py: 'python',
+  sh: 'bash',
+  shell: 'bash',
+};
 
 /** A comment that colours lines, and that readers do not see. */
 const MAGIC_COMMENT =
   /^\s*(?:\/\/|\/\*|\{\/\*|#|<!--|--) *highlight-(?:next-line|start|end)\b.*$/gm;
 
-/** A sample as it stands somewhere. */
-interface Sample {
-  readonly lang: string;
-  readonly text: string;
-  readonly file: string;
-  /** Line of the file on which it begins. */
-  readonly line: number;
-}
-
-/** Samples that are read by no compiler of the gate are read by a parser of their language. */
-export async function run({pages, files}: Sources): Promise<CheckResult> {
-  const samples = new Map(
-    pages
-      .flatMap((page) => page.fences)
-      .flatMap((fence) => sampleOf(fence, files))
-      .map((sample) => [`${sample.file}:${sample.line}`, sample]),
-  );
-  const headers = [files.read(HEADER_FILE)];
-  const read = await Promise.all(
-    [...samples.values()].map(async (sample) => ({
-      ...sample,
-      fault: await faultOf(sample, headers),
-    })),
-  );
-  const skipped = new Set(
-    read.filter(({fault}) => fault === 'skipped').map(({lang}) => lang),
-  );
+/** Samples that no compiler of the gate reads are read by a parser of their language. */
+export const run: Rule = async ({pages, files}) => {
+  const samples = pages
+    .flatMap(({fences}) => fences)
+    .flatMap((fence) => sampleOf(fence, files));
+  const skipped = new Set<string>();
+  const problems = await inParallel(samples, 4, async (sample) => {
+    const {lang, text, file, line} = sample;
+    const program = PROGRAMS[lang];
+    const error = program
+      ? await readByProgram(program, text)
+      : await READERS[lang]!(text);
+    if (error === 'skipped') {
+      skipped.add(lang);
+    } else if (error) {
+      const fault = syntaxFault(lang, error);
+      const remedy = `${fault.remedy} If it is an outline, call the fence \`\`\`text.`;
+      return [{file, ...fault, line: line + fault.line - 1, remedy}];
+    }
+    return [];
+  });
   return {
-    inspected: read.length,
-    problems: read.flatMap(({file, line, fault}): Problem[] =>
-      fault === undefined || fault === 'skipped'
-        ? []
-        : [
-            {
-              file,
-              ...fault,
-              line: line + fault.line - 1,
-              remedy: `${fault.remedy} If it is an outline, call the fence \`\`\`text.`,
-            },
-          ],
-    ),
+    inspected: samples.length,
+    problems: problems.flat(),
     ...(skipped.size > 0 && {
       note: `not read: ${[...skipped].map((lang) => `${lang}, for want of ${PROGRAMS[lang]!.program}`).join('; ')}`,
     }),
   };
-}
+};
 
+/** The text of a fence, or of the file that it shows, where something can read its language. */
 function sampleOf(
   {file, line, lang: written, code, meta}: Fence,
   files: FileTree,
-): Sample[] {
-  const isEnvironment = /(?:^|\/)\.env(?:\.\w+)*$/.test(
-    meta.get('title') ?? '',
-  );
-  const lang = isEnvironment ? 'env' : (ALIASES[written] ?? written);
-  const isRead = lang === 'c' || lang in READERS || lang in PROGRAMS;
-  // What stands in the contract is read with it.
-  if (!isRead || meta.has('no-check') || meta.has('from-header')) {
-    return [];
-  }
-  const source = shownFile({file, meta});
-  if (source === undefined) {
-    return [{lang, text: code.replace(MAGIC_COMMENT, ''), file, line}];
-  }
+) {
+  const lang = ALIASES[written] ?? written;
+  const shown = shownFile({file, meta});
   // The check of fences names a file that is not there.
-  return files.has(source)
-    ? [{lang, text: files.read(source), file: source, line: 1}]
-    : [];
-}
-
-async function faultOf({lang, text}: Sample, headers: readonly string[]) {
-  const program = PROGRAMS[lang];
-  if (lang === 'c') {
-    return cFault(text, headers);
-  }
-  return program ? programFault(program, text) : READERS[lang]?.(text);
+  return !(lang in READERS || lang in PROGRAMS) ||
+    meta.has('no-check') ||
+    (shown !== undefined && !files.has(shown))
+    ? []
+    : shown === undefined
+      ? [{lang, text: code.replace(MAGIC_COMMENT, ''), file, line}]
+      : [{lang, text: files.read(shown), file: shown, line: 1}];
 }

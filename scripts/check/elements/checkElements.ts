@@ -6,8 +6,8 @@ import type {Problem} from '../../../src/sets/problem';
 import {diagnosticsOf, lineOf, messageOf} from '../../samples/ts/compile';
 import {virtualHost} from '../../samples/ts/virtualHost';
 import type {FileTree} from '../files';
-import {declaredNames, IN_EVERY_PAGE} from './declarations';
-import {pageModule, type PageModule} from './pageModule';
+import {declaredNames} from './declarations';
+import {pageModule} from './pageModule';
 
 const OPTIONS: ts.CompilerOptions = {
   strict: true,
@@ -26,15 +26,15 @@ const OPTIONS: ts.CompilerOptions = {
 };
 
 /** What Docusaurus's types refer to and no page needs: megabytes to parse. */
-const LEFT_OUT = ['webpack', 'joi'];
-const NOTHING = '.pages/nothing.d.ts';
+const LEFT_OUT = ['webpack', 'joi', 'schema-dts', 'undici-types'];
 
-/** Images that pages import; another check sees that they are there. */
-const IMAGES = '.pages/images.d.ts';
-const IMAGE_MODULES = ['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif']
-  .map((ending) => `declare module '*.${ending}';`)
-  // `!!raw-loader!./file`: what a loader makes of it is not known here.
-  .concat("declare module '!!*';")
+/** What pages import that the compiler takes as it comes; its files are looked for elsewhere. */
+const ANYTHING = [
+  ...['*.png', '*.jpg', '*.jpeg', '*.gif', '*.webp', '*.avif'],
+  // `!!raw-loader!./file`
+  '!!*',
+]
+  .map((name) => `declare module '${name}';`)
   .join('\n');
 
 /** Type-checks what pages import and render, in one program. */
@@ -42,119 +42,90 @@ export function checkElements(
   files: FileTree,
   pages: readonly SourcePage[],
 ): Problem[] {
+  const at = (file: string) => path.join(files.root, file);
+  const names = new Map<Area, ReadonlyMap<string, string>>();
   const modules = new Map(
-    pages.map((page) => [
-      path.join(files.root, `${page.file}.tsx`),
-      {page, module: moduleOf(page, files)},
-    ]),
+    pages.map((page) => {
+      const known = names.get(page.area) ?? declaredNames(page.area, files);
+      names.set(page.area, known);
+      return [at(`${page.file}.tsx`), {page, ...pageModule(page, known)}];
+    }),
   );
-  const nothing = path.join(files.root, NOTHING);
-  const images = path.join(files.root, IMAGES);
+  const [nothing, anything] = [
+    at('.pages/nothing.d.ts'),
+    at('.pages/any.d.ts'),
+  ];
   const options = {
     ...OPTIONS,
     paths: {
-      '@site/*': [`${files.root}/*`],
+      '@site/*': [at('*')],
       ...Object.fromEntries(LEFT_OUT.map((name) => [name, [nothing]])),
     },
   };
   const program = ts.createProgram(
     [
       ...modules.keys(),
-      images,
+      anything,
       ...files
         .list('src')
         .filter((file) => file.endsWith('.d.ts'))
-        .map((file) => path.join(files.root, file)),
+        .map(at),
     ],
     options,
     virtualHost(
       options,
       files.root,
       new Map([
-        [nothing, 'export {};'] as const,
-        [images, IMAGE_MODULES] as const,
-        ...[...modules].map(([file, {module}]) => [file, module.code] as const),
+        [nothing, 'export {};'],
+        [anything, ANYTHING],
+        // Components run in browsers.
+        [at('node_modules/@types/node/index.d.ts'), 'export {};'],
+        ...[...modules].map(([file, {code}]) => [file, code] as const),
       ]),
     ),
   );
-  return [...modules].flatMap(([file, {page, module}]) => {
-    const problems = diagnosticsOf(program, file).map((diagnostic) =>
-      problemOf(diagnostic, page, module),
+  return [...modules].flatMap(([file, {page, lines}]) => {
+    const problems = diagnosticsOf(program, file).map((diagnostic) => ({
+      file: page.file,
+      line: lines[lineOf(diagnostic) - 1] ?? 1,
+      found: `${placeOf(diagnostic)}${messageOf(diagnostic)}`,
+      expected:
+        'imports that exist, and elements with the properties they have',
+      remedy:
+        REMEDIES[diagnostic.code] ??
+        'Correct the element: its component says in src/components/ what it takes.',
+    }));
+    const unique = new Map(
+      problems.map((each) => [`${each.line} ${each.found}`, each]),
     );
-    return problems.filter(
-      ({line, found}, index) =>
-        problems.findIndex(
-          (other) => other.line === line && other.found === found,
-        ) === index,
-    );
+    return [...unique.values()];
   });
-}
-
-function moduleOf(page: SourcePage, files: FileTree): PageModule {
-  const names = namesOf(page.area, files);
-  const imported = page.tree.children
-    .map((node) => (node.type === 'mdxjsEsm' ? node.value : ''))
-    .join('\n');
-  const used = new Set(page.elements.map(({element}) => element.name ?? ''));
-  return pageModule(page, [
-    IN_EVERY_PAGE,
-    ...[...used]
-      // A page's own import of a component wins.
-      .filter(
-        (name) => !new RegExp(`import\\b[^;]*\\b${name}\\b`).test(imported),
-      )
-      .flatMap((name) => names.get(name) ?? []),
-  ]);
-}
-
-const known = new WeakMap<FileTree, Map<Area, ReadonlyMap<string, string>>>();
-
-function namesOf(area: Area, files: FileTree): ReadonlyMap<string, string> {
-  const areas =
-    known.get(files) ?? new Map<Area, ReadonlyMap<string, string>>();
-  const names = areas.get(area) ?? declaredNames(area, files);
-  known.set(files, areas.set(area, names));
-  return names;
 }
 
 /** The element and the property that a diagnostic is about, as `<Name property>: `; empty elsewhere. */
 function placeOf({file, start = 0}: ts.Diagnostic): string {
-  let attribute: ts.JsxAttribute | undefined;
+  let place = '';
   const find = (node: ts.Node): void => {
-    if (file && node.getStart(file) <= start && start < node.end) {
-      attribute = ts.isJsxAttribute(node) ? node : attribute;
+    if (node.getStart(file) <= start && start < node.end) {
+      if (ts.isJsxAttribute(node)) {
+        place = `<${node.parent.parent.tagName.getText(file)} ${node.name.getText(file)}>: `;
+      }
       ts.forEachChild(node, find);
     }
   };
   if (file) {
     ts.forEachChild(file, find);
   }
-  return attribute
-    ? `<${attribute.parent.parent.tagName.getText(file)} ${attribute.name.getText(file)}>: `
-    : '';
+  return place;
 }
+
+const NO_EXPORT = 'Correct the name: the module exports no such thing.';
 
 /** What to do about the errors that writers make most. */
 const REMEDIES: Readonly<Record<number, string>> = {
   2304: 'Correct the name, or import what it names at the top of the page.',
-  2305: 'Correct the name: the module exports no such thing.',
+  2305: NO_EXPORT,
   2307: 'Correct the path of the import; mind upper and lower case.',
   2552: 'Correct the name; mind upper and lower case.',
-  2724: 'Correct the name: the module exports no such thing.',
+  2724: NO_EXPORT,
 };
-
-function problemOf(
-  diagnostic: ts.Diagnostic,
-  {file}: SourcePage,
-  {lines}: PageModule,
-): Problem {
-  return {
-    file,
-    line: lines[lineOf(diagnostic) - 1] ?? 1,
-    found: `${placeOf(diagnostic)}${messageOf(diagnostic)}`,
-    expected: 'imports that exist, and elements with the properties they have',
-    remedy:
-      REMEDIES[diagnostic.code] ??
-      'Correct the element: its component says in src/components/ what it takes.',
-  };
-}

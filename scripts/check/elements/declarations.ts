@@ -11,56 +11,46 @@ const OF_DOCUSAURUS = {
   Head: '@docusaurus/Head',
 };
 
-/** What Docusaurus writes into the module of a page. */
-export const IN_EVERY_PAGE =
-  "declare const frontMatter: any, toc: import('@docusaurus/mdx-loader').TOCItem[], props: any, contentTitle: string | undefined;";
-
-/**
- * Names that pages of an area may use without importing them: the line that declares each.
- *
- * @param files - where the theme's override lists this site's own
- */
+/** The names that pages of an area may use without importing them: the line that declares each. */
 export function declaredNames(
   area: Area,
   files: FileTree,
 ): ReadonlyMap<string, string> {
   const build = area === 'pages' ? undefined : SET_BUILDS[area];
   return new Map([
-    ...Object.entries(OF_DOCUSAURUS).map(importLine),
-    ...siteComponents(files).map(importLine),
-    ...Object.entries(build?.imports ?? {}),
-    ...Object.entries(build?.replaces ?? {}).map(
-      ([name, attributes]) =>
-        [name, replacedElement(name, attributes)] as const,
+    ...[...Object.entries(OF_DOCUSAURUS), ...siteComponents(files)].map(
+      ([name, module]) => [name, `import ${name} from '${module}';`] as const,
     ),
+    ...Object.entries(build?.imports ?? {}),
+    ...Object.entries(build?.replaces ?? {}).map(([name, attributes]) => {
+      const members = attributes.map(
+        (each) => `${each}${each === 'of' ? '' : '?'}: string`,
+      );
+      return [
+        name,
+        `declare const ${name}: (props: {${members.join('; ')}}) => null;`,
+      ] as const;
+    }),
   ]);
-}
-
-function importLine([name, module]: readonly [string, string]) {
-  return [name, `import ${name} from '${module}';`] as const;
 }
 
 const OVERRIDE = 'src/theme/MDXComponents.tsx';
 
 /** Components that the override of `MDXComponents` adds, and their modules. */
 function siteComponents(files: FileTree): (readonly [string, string])[] {
-  if (!files.has(OVERRIDE)) {
-    return [];
-  }
-  const {nodes} = parseSource(OVERRIDE, files.read(OVERRIDE));
+  const text = files.has(OVERRIDE) ? files.read(OVERRIDE) : '';
+  const {nodes} = parseSource(OVERRIDE, text);
   const added = nodes
     .filter(ts.isShorthandPropertyAssignment)
     .map(({name}) => name.text);
-  return nodes.filter(ts.isImportDeclaration).flatMap((node) => {
-    const name = node.importClause?.name?.text ?? '';
-    const module = (node.moduleSpecifier as ts.StringLiteral).text;
-    return added.includes(name) ? [[name, module] as const] : [];
-  });
-}
-
-function replacedElement(name: string, attributes: readonly string[]): string {
-  const members = attributes.map(
-    (attribute) => `${attribute}${attribute === 'of' ? '' : '?'}: string`,
-  );
-  return `declare const ${name}: (props: {${members.join('; ')}}) => null;`;
+  return nodes
+    .filter(ts.isImportDeclaration)
+    .map(
+      ({importClause, moduleSpecifier}) =>
+        [
+          importClause?.name?.text ?? '',
+          (moduleSpecifier as ts.StringLiteral).text,
+        ] as const,
+    )
+    .filter(([name]) => added.includes(name));
 }

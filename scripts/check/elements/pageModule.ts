@@ -1,6 +1,5 @@
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {JsxElement} from '../../../src/sets/page/elements';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import {pageSource} from '../../../src/sets/page/mdx';
 
@@ -11,51 +10,57 @@ export interface PageModule {
   readonly lines: readonly number[];
 }
 
-/** What a page that imports this one gets, and all that a page of text has. */
-export const EMPTY_MODULE =
-  'export default function MDXContent(props: any): any { return props; }';
+/** What Docusaurus writes into the module of a page, and what a page that imports it gets. */
+const OF_EVERY_PAGE = `declare const frontMatter: any, toc: import('@docusaurus/mdx-loader').TOCItem[], props: any, contentTitle: string | undefined;
+export default function MDXContent(props: any): any { return props; }`;
 
 const COMMENT = /\/\*[^]*?\*\/|\/\/.*/g;
 
 /**
- * Makes a module of a page's imports, expressions and elements; its text is left out, and so is what
- * stands between the tags of an element.
+ * Makes a module of a page's imports, expressions and elements; its text is left out, and so is what stands between
+ * the tags of an element.
  *
- * @param declared - lines that come first: names that pages may use without importing them
+ * @param names - what pages may use without importing it: the line that declares each
  */
 export function pageModule(
   page: SourcePage,
-  declared: readonly string[],
+  names: ReadonlyMap<string, string>,
 ): PageModule {
   const source = pageSource(page.text);
   const imports: Piece[] = [];
   const pieces: Piece[] = [];
   visit(page.tree, (node) => {
     const line = node.position?.start.line ?? 1;
-    switch (node.type) {
-      case 'mdxjsEsm':
-        imports.push({code: node.value, line});
-        break;
-      case 'mdxFlowExpression':
-      case 'mdxTextExpression':
-        if (node.value.replace(COMMENT, '').trim() !== '') {
-          pieces.push({code: `;(${node.value});`, line});
-        }
-        break;
-      case 'mdxJsxFlowElement':
-      case 'mdxJsxTextElement':
-        if (/^[A-Z]/.test(node.name ?? '')) {
-          pieces.push({code: `;(${elementCode(node, source)});`, line});
-        }
+    if (node.type === 'mdxjsEsm') {
+      imports.push({code: node.value, line});
+    } else if (
+      node.type === 'mdxFlowExpression' ||
+      node.type === 'mdxTextExpression'
+    ) {
+      if (node.value.replace(COMMENT, '').trim() !== '') {
+        pieces.push({code: `;(${node.value});`, line});
+      }
+    } else if ('name' in node && /^[A-Z]/.test(node.name ?? '')) {
+      const code = elementCode(node as Nodes & {name: string}, source);
+      pieces.push({code: `;(${code});`, line});
     }
   });
+  const imported = imports.map(({code}) => code).join('\n');
+  const used = new Set(page.elements.map(({element}) => element.name ?? ''));
+  const declared = [...used]
+    // A page's own import of a component wins.
+    .filter((name) => !new RegExp(`import\\b[^;]*\\b${name}\\b`).test(imported))
+    .map((name) => names.get(name) ?? '');
   const all = [
-    ...declared.map((code) => ({code, line: 1})),
+    {
+      code: [OF_EVERY_PAGE, ...declared].join('\n').replace(/\n+/g, ' '),
+      line: 1,
+    },
     ...imports,
     ...pieces,
   ];
   return {
-    code: [...all.map(({code}) => code), EMPTY_MODULE].join('\n'),
+    code: all.map(({code}) => code).join('\n'),
     lines: all.flatMap(({code, line}) =>
       code.split('\n').map((_row, index) => line + index),
     ),
@@ -68,14 +73,12 @@ interface Piece {
 }
 
 /** An element as it is written, with `{…}` of any type in the place of what it holds. */
-function elementCode(element: JsxElement, source: string): string {
-  const [first] = element.children;
-  const start = offsetOf(element, 'start');
+function elementCode(element: Nodes & {name: string}, source: string): string {
+  const [first] = 'children' in element ? element.children : [];
+  const offset = ({position}: Nodes, end: 'start' | 'end') =>
+    position?.[end].offset ?? 0;
+  const start = offset(element, 'start');
   return first
-    ? `${source.slice(start, offsetOf(first, 'start')).trimEnd()}{0 as never}</${element.name}>`
-    : source.slice(start, offsetOf(element, 'end'));
-}
-
-function offsetOf({position}: Nodes, end: 'start' | 'end'): number {
-  return position?.[end].offset ?? 0;
+    ? `${source.slice(start, offset(first, 'start')).trimEnd()}{0 as never}</${element.name}>`
+    : source.slice(start, offset(element, 'end'));
 }

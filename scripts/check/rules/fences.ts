@@ -11,7 +11,6 @@ import {
   FENCE_VALUES,
   FENCE_WORDS,
 } from '../../../src/sets/page/fenceWords';
-import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Fault} from '../../../src/sets/problem';
 import type {FileTree} from '../files';
 import {outputFault} from '../outputFences';
@@ -44,7 +43,6 @@ export const run: Rule = ({pages, files}) => ({
       [
         languageFault(fence),
         ...infoFaults(fence),
-        closeFault(fence, page),
         fileFault(fence, files),
         outputFault(fence, page.fences.slice(0, index), files),
       ].flatMap((fault) =>
@@ -118,20 +116,6 @@ function unreadInfo(info: string): string {
       '',
     )
     .trim();
-}
-
-/** What follows a fence that nothing closes is code: no other check says so. */
-function closeFault({node}: Fence, {text}: SourcePage): Fault | undefined {
-  const {start, end} = node.position!;
-  const last = text.split('\n')[end.line - 1] ?? '';
-  // A fence may stand in a list or a quotation.
-  return end.line > start.line && /^[\s>]*(?:`{3,}|~{3,})\s*$/.test(last)
-    ? undefined
-    : {
-        found: 'a code fence that nothing closes',
-        expected: 'three back-ticks on a line of their own below the code',
-        remedy: 'Close the fence where its code ends.',
-      };
 }
 
 function fileFault(fence: Fence, files: FileTree): Fault | undefined {

@@ -1,3 +1,257 @@
-import type {Fault} from './fault';
+import {readFileSync} from 'node:fs';
+import {HEADER_FILE} from '../../../../src/sets/ocr/contract/headerFile';
+import {CONTRACT_FILE} from '../../../../src/sets/spreadsheet/contract/contractFile';
+import {inBody, type Fault} from './fault';
 
-export const CONTRACTS_FAULTS: readonly Fault[] = [];
+const SHEET_PAGE = 'docs-spreadsheet/planted.mdx';
+const FACTS = 'contract facts';
+const OCR = 'ocr reference';
+const SHEETS = 'spreadsheet contract';
+
+const fence = (info: string, ...lines: readonly string[]) =>
+  ['```' + info, ...lines, '```'].join('\n');
+
+/**
+ * A file as it is, but for one text in it.
+ *
+ * @param from - stands there; the first place counts
+ * @param at - another file, in which the gate names the fault
+ */
+function edited(
+  check: string,
+  fault: string,
+  file: string,
+  [from, to]: readonly [from: string | RegExp, to: string],
+  at = file,
+): Fault {
+  const text = readFileSync(file, 'utf8');
+  const changed = text.replace(from, to);
+  if (changed === text) {
+    throw new Error(
+      `${file}: nothing to edit for "${fault}". Correct the row.`,
+    );
+  }
+  return {
+    check,
+    fault,
+    changes: {[file]: changed},
+    at: new RegExp(`^${at.replaceAll('.', '\\.')}:\\d+$`),
+  };
+}
+
+const HEADER = readFileSync(HEADER_FILE, 'utf8');
+const SECTIONS = '## Signature {/* #signature */}';
+const FUNCTION = 'ARGO_API int ARGO_CALL getGpuCount(void);';
+const AREA = 'export declare function createArea(area: AreaLike): Area;';
+const VERSIONS = 'contracts/ocr/versions';
+
+const ON_PAGES: readonly Fault[] = [
+  inBody(FACTS, 'another range', 'Set `workers`, 1 to 128, at the start.'),
+  inBody(
+    FACTS,
+    'another default',
+    'If you leave out `workers`, the default is 4.',
+  ),
+  inBody(
+    FACTS,
+    'another default of a row',
+    '| Option | Value |\n| - | - |\n| `ExportOptions.scale` | default `7` |',
+    3,
+    SHEET_PAGE,
+  ),
+  inBody(
+    OCR,
+    'a misspelt function',
+    'Call `releaseQueu`.\n\nCall `freepointer()`.',
+    3,
+  ),
+  inBody(
+    OCR,
+    'a function that there is not',
+    'Text.\n\n- Call `runSync()`.',
+    3,
+  ),
+  inBody(OCR, 'a misspelt code', 'It returns `ARGO_E_TIMEOT`.'),
+  inBody(
+    OCR,
+    'a misspelt code in Python',
+    fence('python', 'LATE = ARGO_E_LATE'),
+    2,
+  ),
+  inBody(
+    OCR,
+    'the number of another code',
+    'You get 303 ARGO_E_FILE_NOT_FOUND.',
+  ),
+  inBody(
+    OCR,
+    'an option that there is not',
+    fence('json', '{"format": "text",', '"languagez": 1}'),
+    3,
+  ),
+  inBody(
+    OCR,
+    'a word that an option does not take',
+    fence('json', '{', '"format": "pdf"}'),
+    3,
+  ),
+  inBody(
+    SHEETS,
+    'a member that there is not',
+    'One\ntwo: `sheet.freezeRows`.',
+    2,
+    SHEET_PAGE,
+  ),
+  inBody(SHEETS, 'a misspelt type', 'A `CelRange` of cells.', 1, SHEET_PAGE),
+  inBody(SHEETS, 'a misspelt option', 'Pass `readOnyl: true`.', 1, SHEET_PAGE),
+  inBody(
+    SHEETS,
+    'the table of a type that there is not',
+    '<ApiTable of="Sheed" />',
+    1,
+    SHEET_PAGE,
+  ),
+  inBody('fences', 'an unknown language', fence('klingon', 'x')),
+  inBody('fences', 'an open quote', fence('c title="run.c', 'x')),
+  inBody('fences', 'a word that nothing reads', fence('c tittle="run.c"', 'x')),
+  inBody(
+    'fences',
+    'a value that a word does not take',
+    fence('text title="Output" network="none"', '$ ./x'),
+  ),
+  inBody(
+    'fences',
+    'an output that no program prints',
+    fence('text title="Output"', '$ ./run'),
+  ),
+  inBody(
+    'fences',
+    'a log that no sample prints',
+    fence('text title="Console"', '1'),
+  ),
+  inBody('fences', 'a file that is not there', fence('c from-file="gone.c"')),
+  inBody('sample syntax', 'a shell command', fence('bash', 'ls', "echo 'a"), 3),
+  inBody(
+    'sample syntax',
+    'Python',
+    fence('python', 'import os', 'if os', '  pass'),
+    3,
+  ),
+  inBody('sample syntax', 'HTML', fence('html', '<p>', '<a b"c>d</a></p>'), 3),
+  inBody(
+    'sample syntax',
+    'CSS',
+    fence('css', 'a {', '  color: red', 'b {', '}'),
+    4,
+  ),
+  inBody('sample syntax', 'YAML', fence('yaml', 'a:', '  b: [', 'c'), 5),
+  inBody(
+    'c samples',
+    'a function of another name',
+    fence(
+      'c',
+      '#include "argo_sdk.h"',
+      'int f(void) { return getGpuCuont(); }',
+    ),
+    3,
+  ),
+  inBody(
+    'typescript samples',
+    'a member that there is not',
+    fence(
+      'ts',
+      "import {createArea} from 'spreadsheet-sdk';",
+      "createArea('A1').grow();",
+    ),
+    3,
+  ),
+  inBody(
+    'elements',
+    'a component that there is not',
+    'Text.\n\n<HelpTopicz />',
+    3,
+  ),
+  inBody(
+    'elements',
+    'a property that a component does not take',
+    '<Unspecified id="a" colour="red" />',
+  ),
+  inBody(
+    'elements',
+    'a fragment that is not there',
+    "import Part from './_gone.mdx';\n\n<Part />",
+  ),
+];
+
+const RUN = 'docs-ocr/api/run.mdx';
+const KEYS = 'docs-ocr/api/initFromMakeUpJsonStr.mdx';
+
+/** Pages of functions, and the contracts themselves. */
+const IN_FILES: readonly Fault[] = [
+  edited(OCR, 'a section left out', RUN, [/^## Rules.*\n/m, '']),
+  edited(OCR, 'sections in another order', RUN, [
+    SECTIONS,
+    '## Signature {/* #rules */}',
+  ]),
+  edited(OCR, 'the table of another function', RUN, [
+    '<ApiErrors of="run" />',
+    '<ApiErrors of="runBase64" />',
+  ]),
+  edited(OCR, 'neighbours in another order', RUN, [
+    'pagination_next: api/runBase64',
+    'pagination_next: api/runAsync',
+  ]),
+  edited(OCR, 'another default of a key', KEYS, [
+    '| `workers` | integer | 1 |',
+    '| `workers` | integer | 2 |',
+  ]),
+  edited(OCR, 'a key left out of its table', KEYS, [/^\| `workers` .*\n/m, '']),
+  edited(OCR, 'a function without a page', HEADER_FILE, [
+    FUNCTION,
+    `${FUNCTION}\n\n/** @brief Counts. */\nARGO_API int ARGO_CALL countPages(void);`,
+  ]),
+  edited(
+    OCR,
+    'a page without its function',
+    HEADER_FILE,
+    [FUNCTION, FUNCTION.replace('Count', 'Cuont')],
+    'docs-ocr/api/getGpuCount.mdx',
+  ),
+  edited(OCR, 'a misspelt code in a comment', HEADER_FILE, [
+    'After\n * ARGO_E_OUT_OF',
+    'After\n * ARGO_E_OUTOF',
+  ]),
+  edited(SHEETS, 'a declaration without an entry', CONTRACT_FILE, [
+    AREA,
+    `${AREA}\n\n/** Plants. @since 1.0 */\nexport declare function planted(): void;`,
+  ]),
+  edited(SHEETS, 'a parameter of another name in a comment', CONTRACT_FILE, [
+    '@param area',
+    '@param aria',
+  ]),
+  edited(SHEETS, 'a code that does not exist', CONTRACT_FILE, [
+    '`INVALID_ADDRESS`\n * @since',
+    '`INVALID_ADRESS`\n * @since',
+  ]),
+  edited(SHEETS, 'a link to nothing', CONTRACT_FILE, [
+    '{@link Sheet',
+    '{@link Sheed',
+  ]),
+  {
+    check: 'contract versions',
+    fault: 'a version in the folder of another',
+    changes: {
+      [`${VERSIONS}/0.8/argo_sdk.h`]: HEADER.replace(
+        'version 1.0',
+        'version 0.9',
+      ),
+    },
+    at: `${VERSIONS}/0.8/argo_sdk.h:1`,
+  },
+  edited('contract versions', 'a name of a version to come', CONTRACT_FILE, [
+    '@since 1.0',
+    '@since 1.1',
+  ]),
+];
+
+export const CONTRACTS_FAULTS: readonly Fault[] = [...ON_PAGES, ...IN_FILES];

@@ -16,59 +16,43 @@ export function outputFault(
   files: Pick<FileTree, 'has' | 'read'>,
 ): Fault | undefined {
   const title = meta.get('title') ?? '';
-  const program = above.filter(({lang}) => lang !== 'text').at(-1);
-  const isRun =
-    program !== undefined &&
-    (program.lang in C_LANGUAGES ||
-      TOOLCHAINS.some(({lang}) => lang === program.lang));
-  const need = (found: string, expected: string, remedy: string) => ({
-    found: `title="${title}" ${found}`,
-    expected,
-    remedy,
-  });
-  if (title === 'Console') {
-    return program &&
-      program.lang in SCRIPT_EXTENSIONS &&
-      !program.meta.has('no-check')
-      ? undefined
-      : need(
-          'that follows no sample',
-          'a TypeScript or JavaScript sample above it, which logs it',
-          'Put it below its sample, or give it another title.',
-        );
-  }
-  if (!title.startsWith('Output')) {
+  const isLog = title === 'Console';
+  if (!isLog && !title.startsWith('Output')) {
     return undefined;
   }
-  if (
-    !program ||
-    (program.lang in C_LANGUAGES && !isComplete(program, files))
-  ) {
-    return need(
-      'that follows no program',
-      'a complete program above it, which prints it',
-      'Put it below its program, or give it another title.',
-    );
+  const program = above.filter(({lang}) => lang !== 'text').at(-1);
+  const lang = program?.lang ?? '';
+  const prints =
+    program !== undefined &&
+    !program.meta.has('no-check') &&
+    (isLog
+      ? lang in SCRIPT_EXTENSIONS
+      : !(lang in C_LANGUAGES) || isComplete(program, files));
+  if (!prints) {
+    return {
+      found: `title="${title}" that follows no program`,
+      expected: `a ${isLog ? 'TypeScript or JavaScript sample' : 'complete program'} above it, which prints it`,
+      remedy: 'Put it below its program, or give it another title.',
+    };
   }
+  const isRun =
+    lang in C_LANGUAGES ||
+    TOOLCHAINS.some((toolchain) => toolchain.lang === lang);
   return isRun && !/^\$ /m.test(code)
-    ? need(
-        'without a command',
-        'a line that begins with "$ ", and what it prints below it',
-        'Write the command that runs the program.',
-      )
+    ? {
+        found: `title="${title}" without a command`,
+        expected: 'a line that begins with "$ ", and what it prints below it',
+        remedy: 'Write the command that runs the program.',
+      }
     : undefined;
 }
 
 function isComplete(
-  {file, code, meta}: Fence,
+  fence: Fence,
   files: Pick<FileTree, 'has' | 'read'>,
 ): boolean {
-  const shown = shownFile({file, meta});
-  return (
-    !meta.has('no-check') &&
-    !meta.has('from-header') &&
-    // The check of fences names a file that is not there.
-    ((shown !== undefined && !files.has(shown)) ||
-      isProgramOfC(shown === undefined ? code : files.read(shown)))
-  );
+  const shown = shownFile(fence) ?? '';
+  // Another rule names a file that is not there.
+  const isLost = shown !== '' && !files.has(shown);
+  return isLost || isProgramOfC(shown === '' ? fence.code : files.read(shown));
 }

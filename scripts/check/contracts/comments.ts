@@ -1,7 +1,6 @@
 import ts from 'typescript';
-import type {ApiDoc} from '../../../src/sets/contract/ts/readDoc';
 import {meant} from '../../../src/sets/meant';
-import type {Fault, Problem} from '../../../src/sets/problem';
+import type {Problem} from '../../../src/sets/problem';
 import {findMember} from '../../../src/sets/spreadsheet/contract/lookUp';
 import type {
   ApiMember,
@@ -10,115 +9,109 @@ import type {
 } from '../../../src/sets/spreadsheet/contract/types';
 import {lineAt} from '../sourceLines';
 
-/**
- * Holds each comment to what its entry shows: a sentence, the version, the default, the declaration's own parameters,
- * codes that exist. `any` would switch type checks off for whoever uses the member.
- */
-export function commentProblems(contract: Contract): Problem[] {
-  const codes = contract.symbols
-    .get('SpreadsheetErrorCodes')
-    ?.members.map(({name}) => name);
-  return [...contract.symbols.values()].flatMap((symbol) =>
-    [symbol, ...symbol.members].flatMap((item) => {
-      const name = item === symbol ? item.name : `${symbol.name}.${item.name}`;
-      return faultsOf(item, codes ?? []).map(({found, ...fault}) => ({
-        file: contract.file,
-        line: item.line,
-        found: `${name}${found}`,
-        ...fault,
-      }));
-    }),
-  );
-}
+type Item = ApiSymbol | ApiMember;
 
-function faultsOf(
-  item: ApiSymbol | ApiMember,
-  codes: readonly string[],
-): Fault[] {
-  const {doc, type} = item;
-  const faults: Fault[] = [];
-  const need = (found: string, expected: string, remedy: string) =>
-    faults.push({found, expected, remedy});
-  if (!/[.!?`)]$/.test(doc.summary)) {
-    need(
-      ' without a summary sentence',
-      'a comment that begins with one',
-      'Say what it is for, and end with a full stop.',
-    );
+/** What the comment of each name must have, because its entry shows it: whether it lacks it, and what that is. */
+const NEEDED: readonly (readonly [(item: Item) => boolean, string])[] = [
+  [
+    ({doc}) => !/[.!?`)]$/.test(doc.summary),
+    'a sentence that says what it is for',
+  ],
+  [
+    ({doc}) => !/^\d+\.\d+$/.test(doc.since ?? ''),
+    '@since with the version that first has it, such as 1.0',
+  ],
+  [
+    (item) =>
+      'optional' in item &&
+      item.optional &&
+      item.kind === 'property' &&
+      !item.doc.defaultValue,
+    'a @defaultValue, which says what holds when it is left out',
+  ],
+  [
+    ({type}) => /\bany\b/.test(type),
+    'a type that the compiler can check, in place of any',
+  ],
+];
+
+/** Comments that lack what entries show, and names in them that the declarations do not have. */
+export function commentProblems(contract: Contract, source: string): Problem[] {
+  const {symbols, file} = contract;
+  const codes = symbols.get('SpreadsheetErrorCodes')?.members ?? [];
+  const problems: Problem[] = [];
+  const say = (line: number, found: string, expected: string, near = '') =>
+    problems.push({
+      file,
+      line,
+      found,
+      expected,
+      remedy: `${near}Correct the comment: entries and editors show it.`,
+    });
+  for (const symbol of symbols.values()) {
+    for (const item of [symbol, ...symbol.members]) {
+      const {line, doc} = item;
+      const name = item === symbol ? item.name : `${symbol.name}.${item.name}`;
+      for (const [lacks, expected] of NEEDED) {
+        if (lacks(item)) {
+          say(line, `the declaration of ${name}`, expected);
+        }
+      }
+      for (const [, code = ''] of doc.throws?.matchAll(/`([A-Z][A-Z_]+)`/g) ??
+        []) {
+        if (codes.length > 0 && !codes.some((each) => each.name === code)) {
+          say(
+            line,
+            `${name}, which throws \`${code}\``,
+            'a member of SpreadsheetErrorCodes',
+            meant(
+              code,
+              codes.map((each) => each.name),
+            ),
+          );
+        }
+      }
+      const described = doc.params.map((each) => each.name).join(', ');
+      const declared = parametersOf(item);
+      if (described !== '' && described !== declared) {
+        say(
+          line,
+          `@param of (${described}) in the comment of ${name}`,
+          `the parameters of the declaration, (${declared})`,
+        );
+      }
+    }
   }
-  if (!/^\d+\.\d+$/.test(doc.since ?? '')) {
-    need(
-      doc.since ? ` with @since ${doc.since}` : ' with no @since',
-      '@since major.minor',
-      'Give the version that first has it.',
-    );
-  }
-  if ('optional' in item && item.optional && item.kind === 'property' && !doc.defaultValue) {
-    need(
-      ', optional and without @defaultValue',
-      'a @defaultValue',
-      'Say what holds when it is left out.',
-    );
-  }
-  if (/\bany\b/.test(type)) {
-    need(
-      ' of the type any',
-      'a type that the compiler can check',
-      'Use unknown, or name the type.',
-    );
-  }
-  for (const [, code = ''] of doc.throws?.matchAll(/`([A-Z][A-Z_]+)`/g) ?? []) {
-    if (codes.length > 0 && !codes.includes(code)) {
-      need(
-        `, which throws \`${code}\``,
-        'a member of SpreadsheetErrorCodes',
-        `${meant(code, codes)}Correct the code, or add it there.`,
+  for (const {1: target = '', index} of source.matchAll(
+    /\{@link(?:code|plain)?\s+([^\s|}]+)/g,
+  )) {
+    const [type = '', member] = target.split('.');
+    const isKnown =
+      symbols.has(type) &&
+      (member === undefined || findMember(contract, type, member));
+    if (!isKnown && !/^https?:/.test(target)) {
+      say(
+        lineAt(source, index),
+        `{@link ${target}}`,
+        'a name that the file declares, or Type.member',
+        meant(target, [...symbols.keys()]),
       );
     }
   }
-  const declared = parametersOf(type, doc).join(', ');
-  const described = doc.params.map(({name}) => name).join(', ');
-  if (described !== declared) {
-    need(
-      `: @param describes (${described})`,
-      `the parameters of the declaration in their order, (${declared})`,
-      'Correct the names in the comment: entries and editors show each text at its parameter.',
-    );
-  }
-  return faults;
+  return problems;
 }
 
-/** The parameters of a signature; none where the comment describes none. */
-function parametersOf(type: string, {params}: ApiDoc): string[] {
-  const [first] =
-    params.length === 0
-      ? []
-      : ts.createSourceFile('a.ts', `declare function a${type};`, 99).statements;
+function parametersOf({type}: Item): string {
+  const text = `declare function signature${type};`;
+  const [first] = ts.createSourceFile(
+    'a.ts',
+    text,
+    ts.ScriptTarget.Latest,
+  ).statements;
   return first && ts.isFunctionDeclaration(first)
     ? first.parameters
-        .map(({name}) => name)
-        .filter(ts.isIdentifier)
-        .map(({text}) => text)
-    : [];
-}
-
-const LINK = /\{@link(?:code|plain)?\s+([^\s|}]+)/g;
-
-/** Names that comments link to and the declarations do not have: pages would show them as plain text. */
-export function linkProblems(contract: Contract, source: string): Problem[] {
-  const {symbols, file} = contract;
-  return [...source.matchAll(LINK)].flatMap(({1: target = '', index}) => {
-    const [type = '', member] = target.split('.');
-    const members = symbols.get(type)?.members.map(({name}) => `${type}.${name}`);
-    return /^https?:/.test(target) ||
-      (members && (member === undefined || findMember(contract, type, member)))
-      ? []
-      : {
-          file,
-          line: lineAt(source, index),
-          found: `{@link ${target}}`,
-          expected: 'a name that the file declares, or Type.member',
-          remedy: `${meant(target, members ?? [...symbols.keys()])}Correct the name.`,
-        };
-  });
+        .map(({name}) => (ts.isIdentifier(name) ? name.text : ''))
+        .filter(Boolean)
+        .join(', ')
+    : '';
 }

@@ -27,11 +27,20 @@ export function headerKeys(source: string): HeaderKey[] {
     const more = CONTINUED.exec(line)?.[1];
     object = OBJECT.exec(line)?.[1] ?? object;
     if (names !== undefined) {
-      const row = {object, type, text: text.trim(), ...(otherwise && {otherwise})};
+      const row = {
+        object,
+        type,
+        text: text.trim(),
+        ...(otherwise && {otherwise}),
+      };
       keys.push(...names.split(', ').map((key) => ({...row, key})));
       open = names.split(', ').length;
     } else if (more !== undefined) {
-      keys.push(...keys.splice(keys.length - open).map((key) => ({...key, text: `${key.text} ${more}`})));
+      keys.push(
+        ...keys
+          .splice(keys.length - open)
+          .map((key) => ({...key, text: `${key.text} ${more}`})),
+      );
     } else {
       open = 0;
     }

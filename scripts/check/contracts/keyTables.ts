@@ -11,60 +11,76 @@ export function keyTableProblems(
   keys: readonly HeaderKey[],
 ): Problem[] {
   const problems: Problem[] = [];
-  visit(tree, 'table', (table: Table) => {
-    const [head = [], ...rows] = table.children.map(({children}) =>
-      children.map((cell) => textOf(cell).trim()),
+  visit(tree, 'table', ({children, position}: Table) => {
+    const [head = [], ...rows] = children.map((row) =>
+      row.children.map((cell) => textOf(cell).trim()),
     );
     if (head[0] !== 'Key' || head[1] !== 'Type') {
       return;
     }
-    const say = (row: number, found: string, expected: string, near = '') =>
+    const lineOf = (row: number) => (position?.start.line ?? 1) + row;
+    const shown = rows.flatMap(([names = '', type, otherwise], index) =>
+      names
+        .split(', ')
+        .map((key) => ({key, type, otherwise, line: lineOf(index + 2)})),
+    );
+    const described = objectOf(shown, keys);
+    const say = (line: number, found: string, expected: string) =>
       problems.push({
         file,
-        line: table.children[row]?.position?.start.line ?? 1,
+        line,
         found,
         expected,
-        remedy: `${near}Correct the page; or the header, if it is wrong there.`,
+        remedy: 'Correct the page; or the header, if it is wrong there.',
       });
-    const cells = rows.flatMap(([keyCell = '', ...rest], index) =>
-      keyCell.split(', ').map((key) => ({key, rest, row: index + 1})),
-    );
-    const shown = cells.map(({key}) => key);
-    const described = objectOf(shown, keys);
-    const names = described.map(({key}) => key);
-    cells.forEach(({key, rest: [type = '', otherwise = ''], row: at}) => {
-      const row = described.find((each) => each.key === key);
-      if (!row) {
-        say(at, `the key ${key}`, 'a key that the header describes', meant(key, names));
-      } else if (row.type !== type) {
-        say(at, `${key} of the type ${type}`, `${row.type}, as in the header`);
-      } else if (head[2] === 'Default' && plain(row.otherwise) !== plain(otherwise)) {
-        say(at, `${key} with the default ${otherwise}`, `${row.otherwise}, as in the header`);
+    for (const {key, line} of shown) {
+      if (!described.some((each) => each.key === key)) {
+        const near = meant(
+          key,
+          described.map((each) => each.key),
+        );
+        say(
+          line,
+          `the key ${key}`,
+          `a key that the header describes. ${near}`.trim(),
+        );
       }
-    });
-    const missing = names.filter((key) => !shown.includes(key));
-    if (missing.length > 0) {
-      say(0, `a table without ${missing.join(', ')}`, `every key of ${described[0]!.object}`);
+    }
+    for (const {key, type, otherwise = '-', object} of described) {
+      const row = shown.find((each) => each.key === key);
+      if (!row) {
+        say(lineOf(0), `a table without ${key}`, `every key of ${object}`);
+      } else if (row.type !== type) {
+        say(
+          row.line,
+          `${key} of the type ${row.type}`,
+          `${type}, as in the header`,
+        );
+      } else if (
+        head[2] === 'Default' &&
+        row.otherwise?.replace('–', '-') !== otherwise
+      ) {
+        say(
+          row.line,
+          `${key} with the default ${row.otherwise}`,
+          `${otherwise}, as in the header`,
+        );
+      }
     }
   });
   return problems;
 }
 
-/** The rows of the object that a table is most likely about. */
+/** The keys of the object that a table is most likely about. */
 function objectOf(
-  shown: readonly string[],
+  shown: readonly {readonly key: string}[],
   keys: readonly HeaderKey[],
 ): HeaderKey[] {
   const objects = [...new Set(keys.map(({object}) => object))].map((name) =>
     keys.filter(({object}) => object === name),
   );
-  const shared = (rows: readonly HeaderKey[]) =>
-    rows.filter(({key}) => shown.includes(key)).length / rows.length;
-  const [best = []] = objects.sort((a, b) => shared(b) - shared(a));
-  return best;
-}
-
-/** A dash of any length says that there is none. */
-function plain(otherwise = '-'): string {
-  return otherwise.replace(/^[–—]$/, '-');
+  const share = (object: readonly HeaderKey[]) =>
+    object.filter(({key}) => shown.some((row) => row.key === key)).length /
+    object.length;
+  return objects.sort((a, b) => share(b) - share(a))[0] ?? [];
 }

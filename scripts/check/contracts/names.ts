@@ -19,7 +19,8 @@ const OTHERS = [
 const NAME = /^([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)(\(.*\))?$/s;
 /** An option with its value: `readOnly: true`. */
 const OPTION = /^([a-z]\w*): (?:true|false|null|-?\d[\d.]*|'[^']*')$/;
-const FILE = /\.(?:[cht]|cpp|tsx?|js|json|css|html|vue|xlsx|csv|tgz|wasm|xml|png)$/;
+const FILE =
+  /\.(?:[cht]|cpp|tsx?|js|json|css|html|vue|xlsx|csv|tgz|wasm|xml|png)$/;
 
 /** What a contract has, for names that pages write. */
 export interface Vocabulary {
@@ -85,7 +86,8 @@ function isOfContract(
   isCall: boolean,
   names: readonly string[],
 ): boolean {
-  const isCamelCase = /^[a-z]\w*[A-Z]/.test(name) || /[a-z][A-Z]/.test(name) && isCall;
+  const isCamelCase =
+    /^[a-z]\w*[A-Z]/.test(name) || (/[a-z][A-Z]/.test(name) && isCall);
   return (
     (isCamelCase && !platformWords().has(name)) ||
     ((isCall || /^[A-Z]\w*[a-z]/.test(name)) &&

@@ -1,66 +1,63 @@
 import {meant} from '../../../src/sets/meant';
+import {shownCode, shownFile} from '../../../src/sets/page/fences';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Problem} from '../../../src/sets/problem';
-import {collectCSamples} from '../../samples/c/collect';
+import type {FileTree} from '../files';
 import {lineAt} from '../sourceLines';
 import type {HeaderKey} from './headerKeys';
 
-/** Strings of C, those that the compiler puts together as one. */
-const STRINGS = /"(?:[^"\\\n]|\\.)*"(?:\s*"(?:[^"\\\n]|\\.)*")*/g;
 /** A key of JSON, and its value where that is a text; in C, their quotes are escaped. */
-const ENTRY = /\\?"([A-Za-z_]\w*)\\?"\s*:\s*(?:\\?"([^"\\%]*)\\?")?/g;
+const ENTRY = {
+  json: /"([A-Za-z_]\w*)"\s*:\s*(?:"([^"\\]*)")?/g,
+  c: /\\"([A-Za-z_]\w*)\\"\s*:\s*(?:\\"([^"\\%]*)\\")?/g,
+};
 
 /**
- * Keys of the JSON objects that samples pass and the header does not know, and words that a key does not take. A key
- * of another program's object is none of ours.
- *
- * @param read - reads a file that a fence shows
+ * Keys of the JSON objects that samples pass and the header does not know, and words that a key does not take. Objects
+ * of other programs have none of the keys.
  */
 export function optionKeyProblems(
-  pages: readonly SourcePage[],
-  {keys, source}: {readonly keys: readonly HeaderKey[]; readonly source: string},
-  read: (file: string) => string,
+  {fences}: SourcePage,
+  {
+    keys,
+    source,
+  }: {readonly keys: readonly HeaderKey[]; readonly source: string},
+  files: FileTree,
 ): Problem[] {
-  const words = new Set(source.match(/[A-Za-z_]\w*/g));
   const options = keys.filter(({otherwise}) => otherwise !== undefined);
   const names = [...new Set(options.flatMap(({key}) => key.split('.')))];
-  const texts = [
-    ...collectCSamples(pages, read).samples.flatMap(({file, line, code}) =>
-      [...code.matchAll(STRINGS)].map(({0: text, index}) => ({
-        file,
-        line: line + lineAt(code, index) - 1,
-        text,
-      })),
-    ),
-    ...pages
-      .flatMap(({fences}) => fences)
-      // A fence that is a file of its own, or the answer of the library, has other keys.
-      .filter(({lang, meta}) => lang === 'json' && !/\.json$|^Output/.test(meta.get('title') ?? ''))
-      .map(({file, line, code}) => ({file, line, text: code})),
-  ];
-  return texts.flatMap(({file, line, text}) => {
-    const entries = [...text.matchAll(ENTRY)];
-    return entries.some(([, key = '']) => names.includes(key))
-      ? entries.flatMap(({1: key = '', 2: value, index}) => {
-          const at = {file, line: line + lineAt(text, index) - 1};
-          const allowed = wordsOf(key, options);
-          return !words.has(key)
-            ? {
-                ...at,
-                found: `the key "${key}" of a JSON object`,
-                expected: 'a key that the header describes',
-                remedy: `${meant(key, names)}Correct the key: an unknown one is refused.`,
-              }
-            : value !== undefined && allowed.length > 0 && !allowed.includes(value)
-              ? {
-                  ...at,
-                  found: `"${key}": "${value}"`,
-                  expected: `${allowed.join(' or ')}, as the header says`,
-                  remedy: `${meant(value, allowed)}Correct the value: another one is refused.`,
-                }
-              : [];
-        })
-      : [];
+  return fences.flatMap((fence) => {
+    const shown = shownFile(fence);
+    // A fence that is a file of its own, or the answer of the library, has other keys; another check names lost files.
+    if (
+      /\.json$|^Output/.test(fence.meta.get('title') ?? '') ||
+      (shown !== undefined && !files.has(shown))
+    ) {
+      return [];
+    }
+    const {file, line, code} = shownCode(fence, files.read);
+    const entries = [
+      ...code.matchAll(fence.lang === 'json' ? ENTRY.json : ENTRY.c),
+    ];
+    const isOurs = entries.some(([, key = '']) => names.includes(key));
+    return (isOurs ? entries : []).flatMap(({1: key = '', 2: value, index}) => {
+      const words = wordsOf(key, options);
+      const isKnown = new RegExp(`\\b${key}\\b`).test(source);
+      return isKnown &&
+        (value === undefined || words.length === 0 || words.includes(value))
+        ? []
+        : {
+            file,
+            line: line + lineAt(code, index) - 1,
+            found: isKnown
+              ? `"${key}": "${value}"`
+              : `the key "${key}" of a JSON object`,
+            expected: isKnown
+              ? `${words.join(' or ')}, as the header says`
+              : 'a key that the header describes',
+            remedy: `${isKnown ? meant(value!, words) : meant(key, names)}Correct it: the library refuses it.`,
+          };
+    });
   });
 }
 

@@ -12,59 +12,68 @@ interface Facts {
 }
 
 /** Names of a contract, as pages write them in code style. */
-export class ContractFacts {
-  readonly #facts = new Map<string, Facts>();
+export type ContractFacts = ReadonlyMap<string, Facts>;
 
-  static ofHeader(
-    {functions}: ApiHeader,
-    keys: readonly HeaderKey[],
-  ): ContractFacts {
-    const all = new ContractFacts();
-    for (const {key, otherwise, text} of keys) {
-      all.#add(key, [text], otherwise);
-    }
-    for (const {name, text} of functions.flatMap((each) => each.parameters)) {
-      all.#add(name, [text]);
-    }
-    return all;
-  }
+export function factsOfHeader(
+  {functions}: ApiHeader,
+  keys: readonly HeaderKey[],
+): ContractFacts {
+  return factsOf([
+    ...keys,
+    ...functions
+      .flatMap(({parameters}) => parameters)
+      .map(({name, text}) => ({key: name, text})),
+  ]);
+}
 
-  static ofDeclarations({symbols}: Contract): ContractFacts {
-    const all = new ContractFacts();
-    for (const owner of symbols.values()) {
-      for (const {name, doc} of [...owner.members, owner]) {
-        const texts = [doc.summary, ...doc.params.map(({text}) => text)];
-        all.#add(name, texts, doc.defaultValue);
-        all.#add(`${owner.name}.${name}`, texts, doc.defaultValue);
-        doc.params.forEach((each) => all.#add(each.name, [each.text]));
-      }
-    }
-    return all;
-  }
+export function factsOfDeclarations({symbols}: Contract): ContractFacts {
+  return factsOf(
+    [...symbols.values()].flatMap((owner) =>
+      [...owner.members, owner].flatMap(({name, doc}) => [
+        ...[name, `${owner.name}.${name}`].map((key) => ({
+          key,
+          text: [doc.summary, ...doc.params.map(({text}) => text)].join('\n'),
+          otherwise: doc.defaultValue,
+        })),
+        ...doc.params.map((each) => ({key: each.name, text: each.text})),
+      ]),
+    ),
+  );
+}
 
-  #add(name: string, texts: readonly string[], otherwise?: string): void {
-    const facts = this.#facts.get(name) ?? {texts: [], defaults: []};
-    facts.texts.push(...texts);
+function factsOf(
+  rows: readonly (Pick<HeaderKey, 'key' | 'text'> & {
+    readonly otherwise?: string | undefined;
+  })[],
+): ContractFacts {
+  const all = new Map<string, Facts>();
+  for (const {key, text, otherwise} of rows) {
+    const facts = all.get(key) ?? {texts: [], defaults: []};
+    facts.texts.push(text);
     facts.defaults.push(...(otherwise === undefined ? [] : [otherwise]));
-    this.#facts.set(name, facts);
+    all.set(key, facts);
   }
+  return all;
+}
 
-  /** A range or a default that a sentence gives a name otherwise. A sentence of several names is about none of them. */
-  faultsOf(sentence: Sentence): Fault[] {
-    const named = new Set(
-      sentence.mentions
-        .map(({text}) => text.replace(/\(.*\)$/, ''))
-        .filter((name) => this.#facts.has(name)),
-    );
-    const [name = ''] = named;
-    const facts = this.#facts.get(name);
-    return named.size > 1 || !facts
-      ? []
-      : [
-          ...rangeFaults(name, facts, sentence),
-          ...defaultFaults(name, facts, sentence),
-        ];
-  }
+/** A range or a default that a sentence gives a name otherwise. A sentence of several names is about none of them. */
+export function statementFaults(
+  sentence: Sentence,
+  all: ContractFacts,
+): Fault[] {
+  const named = new Set(
+    sentence.mentions
+      .map(({text}) => text.replace(/\(.*\)$/, ''))
+      .filter((name) => all.has(name)),
+  );
+  const [name = ''] = named;
+  const facts = all.get(name);
+  return named.size > 1 || !facts
+    ? []
+    : [
+        ...rangeFaults(name, facts, sentence),
+        ...defaultFaults(name, facts, sentence),
+      ];
 }
 
 const NUMBER = String.raw`(-?\d[\d,]*(?:\.\d+)?)`;

@@ -84,48 +84,14 @@ export function checkElements(
       ]),
     ),
   );
-  return [...modules].flatMap(([file, {page, lines}]) => {
-    const problems = diagnosticsOf(program, file).map((diagnostic) => ({
+  return [...modules].flatMap(([file, {page, lines}]) =>
+    diagnosticsOf(program, file).map((diagnostic) => ({
       file: page.file,
       line: lines[lineOf(diagnostic) - 1] ?? 1,
-      found: `${placeOf(diagnostic)}${messageOf(diagnostic)}`,
-      expected:
-        'imports that exist, and elements with the properties they have',
+      found: messageOf(diagnostic),
+      expected: 'names that exist, and elements with the properties they have',
       remedy:
-        REMEDIES[diagnostic.code] ??
-        'Correct the element: its component says in src/components/ what it takes.',
-    }));
-    const unique = new Map(
-      problems.map((each) => [`${each.line} ${each.found}`, each]),
-    );
-    return [...unique.values()];
-  });
+        'Correct the name, the property or the import at the top of the page; src/components/ says what elements take.',
+    })),
+  );
 }
-
-/** The element and the property that a diagnostic is about, as `<Name property>: `; empty elsewhere. */
-function placeOf({file, start = 0}: ts.Diagnostic): string {
-  let place = '';
-  const find = (node: ts.Node): void => {
-    if (node.getStart(file) <= start && start < node.end) {
-      if (ts.isJsxAttribute(node)) {
-        place = `<${node.parent.parent.tagName.getText(file)} ${node.name.getText(file)}>: `;
-      }
-      ts.forEachChild(node, find);
-    }
-  };
-  if (file) {
-    ts.forEachChild(file, find);
-  }
-  return place;
-}
-
-const NO_EXPORT = 'Correct the name: the module exports no such thing.';
-
-/** What to do about the errors that writers make most. */
-const REMEDIES: Readonly<Record<number, string>> = {
-  2304: 'Correct the name, or import what it names at the top of the page.',
-  2305: NO_EXPORT,
-  2307: 'Correct the path of the import; mind upper and lower case.',
-  2552: 'Correct the name; mind upper and lower case.',
-  2724: NO_EXPORT,
-};

@@ -1,15 +1,20 @@
 import type {Area} from '../../../src/sets/page/place';
 import {declarationsOf, headerOf} from '../contracts/contracts';
 import {sentencesOf} from '../contracts/sentences';
-import {ContractFacts} from '../contracts/statements';
+import {
+  factsOfDeclarations,
+  factsOfHeader,
+  statementFaults,
+  type ContractFacts,
+} from '../contracts/statements';
 import type {Rule} from '../types';
 
 /** Ranges and defaults on pages are those of the contract. */
 export const run: Rule = async ({pages, files}) => {
   const {header, keys} = await headerOf(files);
   const facts: Partial<Record<Area, ContractFacts>> = {
-    ocr: ContractFacts.ofHeader(header, keys),
-    spreadsheet: ContractFacts.ofDeclarations(declarationsOf(files).contract),
+    ocr: factsOfHeader(header, keys),
+    spreadsheet: factsOfDeclarations(declarationsOf(files).contract),
   };
   const sentences = pages.flatMap((page) =>
     facts[page.area] ? sentencesOf(page).map((each) => ({page, ...each})) : [],
@@ -17,7 +22,7 @@ export const run: Rule = async ({pages, files}) => {
   return {
     inspected: sentences.length,
     problems: sentences.flatMap(({page, ...sentence}) =>
-      facts[page.area]!.faultsOf(sentence).map((fault) => ({
+      statementFaults(sentence, facts[page.area]!).map((fault) => ({
         file: page.file,
         line: sentence.line,
         ...fault,

@@ -31,8 +31,10 @@ export const run: Rule = async ({files, pages: all}) => {
         ...pages,
       ].flatMap((page) => codeProblems(page, header)),
       ...entryProblems(pages, header),
-      ...pages.flatMap((page) => keyTableProblems(page, keys)),
-      ...optionKeyProblems(pages, {keys, source}, files.read),
+      ...pages.flatMap((page) => [
+        ...keyTableProblems(page, keys),
+        ...optionKeyProblems(page, {keys, source}, files),
+      ]),
       ...names.problems,
     ],
     note: `${header.functions.length} functions, ${header.codes.length} codes`,

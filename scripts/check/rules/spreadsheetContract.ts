@@ -5,7 +5,7 @@ import {
 } from '../../../src/sets/spreadsheet/contract/lookUp';
 import type {Contract} from '../../../src/sets/spreadsheet/contract/types';
 import {VARIABLES} from '../../../src/sets/spreadsheet/contract/variables';
-import {commentProblems, linkProblems} from '../contracts/comments';
+import {commentProblems} from '../contracts/comments';
 import {declarationsOf} from '../contracts/contracts';
 import {allKeys, entryProblems} from '../contracts/entries';
 import {nameProblems} from '../contracts/names';
@@ -25,8 +25,7 @@ export const run: Rule = ({files, pages: all}) => {
   return {
     inspected: keys.length,
     problems: [
-      ...commentProblems(contract),
-      ...linkProblems(contract, source),
+      ...commentProblems(contract, source),
       ...entryProblems(contract, pages),
       ...names.problems,
     ],

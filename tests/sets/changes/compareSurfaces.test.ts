@@ -105,8 +105,8 @@ describe('the next version of the header', () => {
     [
       'another rule in a tag of its own',
       [
-        '@states No handle is needed.\n * @since 1.0\n * @see isCudaAvailable',
-        '@states ready.\n * @since 1.0\n * @see isCudaAvailable',
+        '@states No handle is needed.\n * @since 1.0\n * @see isCudaAvailable,',
+        '@states ready.\n * @since 1.0\n * @see isCudaAvailable,',
       ],
       {name: 'getGpuCount', change: 'documented'},
     ],

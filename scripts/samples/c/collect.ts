@@ -26,8 +26,6 @@ export interface CSample {
 export interface CSampleSet {
   readonly samples: readonly CSample[];
   readonly optOuts: readonly OptOut[];
-  /** Fences that the build fills from the header; there is nothing to compile. */
-  readonly fromHeader: number;
   readonly problems: readonly Problem[];
 }
 
@@ -49,17 +47,15 @@ export function collectCSamples(
 ): CSampleSet {
   const samples: CSample[] = [];
   const optOuts: OptOut[] = [];
-  let fromHeader = 0;
   for (const {fences} of pages) {
     fences.forEach((fence, index) => {
       const lang = C_LANGUAGES[fence.lang];
       const optOut = optOutOf(fence);
-      if (!lang) {
+      // The build fills a fence from the header: there is nothing to compile.
+      if (!lang || fence.meta.has('from-header')) {
         return;
       }
-      if (fence.meta.has('from-header')) {
-        fromHeader += 1;
-      } else if (optOut) {
+      if (optOut) {
         optOuts.push(optOut);
       } else {
         samples.push(readSample(fence, lang, fences.slice(index + 1), read));
@@ -70,7 +66,7 @@ export function collectCSamples(
     ...optOutProblems(optOuts),
     ...samples.flatMap(sampleProblems),
   ];
-  return {samples, optOuts, fromHeader, problems};
+  return {samples, optOuts, problems};
 }
 
 /** Whether a source has a `main`, and is linked and run therefore. */

@@ -34,7 +34,7 @@ export const TOOLCHAINS: readonly Toolchain[] = [
 ];
 
 /** The toolchains of which something is missing. */
-export function missingToolchains(searchPath?: string): Toolchain[] {
+function missingToolchains(searchPath?: string): Toolchain[] {
   return TOOLCHAINS.filter(
     ({programs, files}) =>
       programs.some((program) => !findProgram([program], searchPath)) ||
@@ -52,12 +52,19 @@ export async function requireToolchains(): Promise<void> {
   if (missing.length > 0 && canInstallDebianPackages()) {
     await installDebianPackages(missing.flatMap(({packages}) => packages));
   }
-  const [first, ...more] = missingToolchains();
-  if (first) {
-    const all = [first, ...more];
-    const needed = all.flatMap(({programs, files}) => [...programs, ...files]);
+  assertToolchains();
+}
+
+/** @throws Error naming the toolchains that are missing, and how to install them */
+export function assertToolchains(searchPath?: string): void {
+  const missing = missingToolchains(searchPath);
+  if (missing.length > 0) {
+    const needed = missing.flatMap(({programs, files}) => [
+      ...programs,
+      ...files,
+    ]);
     throw new Error(
-      `Not all of ${needed.join(', ')} are there; the programs in ${all.map(({lang}) => lang).join(', ')} on pages are run with them. On Debian: apt-get install ${all.flatMap(({packages}) => packages).join(' ')}.`,
+      `Not all of ${needed.join(', ')} are there; the programs in ${missing.map(({lang}) => lang).join(', ')} on pages are run with them. On Debian: apt-get install ${missing.flatMap(({packages}) => packages).join(' ')}.`,
     );
   }
 }

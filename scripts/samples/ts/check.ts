@@ -15,7 +15,6 @@ export interface ScriptSamplesReport {
   readonly problems: readonly Problem[];
   readonly fenceCount: number;
   readonly sampleCount: number;
-  readonly expectedErrorCount: number;
   readonly optOuts: readonly OptOut[];
 }
 
@@ -42,7 +41,6 @@ export function checkScriptSamples(
     contract,
     samples,
   );
-  const segments = samples.flatMap((sample) => sample.segments);
   return {
     problems: [
       ...contractProblems,
@@ -52,7 +50,6 @@ export function checkScriptSamples(
     ],
     fenceCount,
     sampleCount: samples.length,
-    expectedErrorCount: segments.flatMap(({expected}) => expected).length,
     optOuts,
   };
 }

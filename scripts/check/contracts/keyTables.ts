@@ -18,54 +18,46 @@ export function keyTableProblems(
     if (head[0] !== 'Key' || head[1] !== 'Type') {
       return;
     }
-    const lineOf = (row: number) => (position?.start.line ?? 1) + row;
-    const shown = rows.flatMap(([names = '', type, otherwise], index) =>
+    const first = position?.start.line ?? 1;
+    const valueOf = (type = '', otherwise = '-') =>
+      head[2] === 'Default' ? `${type}, ${otherwise.replace('–', '-')}` : type;
+    const shown = rows.flatMap(([names = '', ...values], index) =>
       names
         .split(', ')
-        .map((key) => ({key, type, otherwise, line: lineOf(index + 2)})),
+        .map((key) => ({
+          key,
+          value: valueOf(...values),
+          line: first + index + 2,
+        })),
     );
     const described = objectOf(shown, keys);
-    const say = (line: number, found: string, expected: string) =>
+    const names = described.map(({key}) => key);
+    const say = (line: number, found: string, expected: string, near = '') =>
       problems.push({
         file,
         line,
         found,
         expected,
-        remedy: 'Correct the page; or the header, if it is wrong there.',
+        remedy: `${near}Correct the page; or the header, if it is wrong there.`,
       });
-    for (const {key, line} of shown) {
-      if (!described.some((each) => each.key === key)) {
-        const near = meant(
-          key,
-          described.map((each) => each.key),
-        );
-        say(
-          line,
-          `the key ${key}`,
-          `a key that the header describes. ${near}`.trim(),
-        );
+    for (const {key, value, line} of shown) {
+      const row = described.find((each) => each.key === key);
+      const expected = row && valueOf(row.type, row.otherwise);
+      if (expected === undefined) {
+        say(line, `the key ${key}`, 'a key of the header', meant(key, names));
+      } else if (expected !== value) {
+        say(line, `${key}: ${value}`, `${expected}, as in the header`);
       }
     }
-    for (const {key, type, otherwise = '-', object} of described) {
-      const row = shown.find((each) => each.key === key);
-      if (!row) {
-        say(lineOf(0), `a table without ${key}`, `every key of ${object}`);
-      } else if (row.type !== type) {
-        say(
-          row.line,
-          `${key} of the type ${row.type}`,
-          `${type}, as in the header`,
-        );
-      } else if (
-        head[2] === 'Default' &&
-        row.otherwise?.replace('–', '-') !== otherwise
-      ) {
-        say(
-          row.line,
-          `${key} with the default ${row.otherwise}`,
-          `${otherwise}, as in the header`,
-        );
-      }
+    const missing = names.filter(
+      (name) => !shown.some(({key}) => key === name),
+    );
+    if (missing.length > 0) {
+      say(
+        first,
+        `a table without ${missing.join(', ')}`,
+        'every key of the object',
+      );
     }
   });
   return problems;

@@ -4,62 +4,38 @@ import type {Contract} from '../../../src/sets/spreadsheet/contract/types';
 import type {HeaderKey} from './headerKeys';
 import type {Sentence} from './sentences';
 
-/** What a contract says of everything that it has of one name. */
-interface Facts {
-  /** Meanings: what ranges are taken from. */
-  readonly texts: string[];
-  readonly defaults: string[];
+/** What a contract says of a name: its meaning, with its range, and its default. */
+interface Fact {
+  readonly key: string;
+  readonly text: string;
+  readonly otherwise?: string | undefined;
 }
-
-/** Names of a contract, as pages write them in code style. */
-export type ContractFacts = ReadonlyMap<string, Facts>;
 
 export function factsOfHeader(
   {functions}: ApiHeader,
   keys: readonly HeaderKey[],
-): ContractFacts {
-  return factsOf([
-    ...keys,
-    ...functions
-      .flatMap(({parameters}) => parameters)
-      .map(({name, text}) => ({key: name, text})),
-  ]);
+): Fact[] {
+  const parameters = functions.flatMap((each) => each.parameters);
+  return [...keys, ...parameters.map(({name, text}) => ({key: name, text}))];
 }
 
-export function factsOfDeclarations({symbols}: Contract): ContractFacts {
-  return factsOf(
-    [...symbols.values()].flatMap((owner) =>
-      [...owner.members, owner].flatMap(({name, doc}) => [
-        ...[name, `${owner.name}.${name}`].map((key) => ({
-          key,
-          text: [doc.summary, ...doc.params.map(({text}) => text)].join('\n'),
-          otherwise: doc.defaultValue,
-        })),
-        ...doc.params.map((each) => ({key: each.name, text: each.text})),
-      ]),
-    ),
+export function factsOfDeclarations({symbols}: Contract): Fact[] {
+  return [...symbols.values()].flatMap((owner) =>
+    [...owner.members, owner].flatMap(({name, doc}) => [
+      ...[name, `${owner.name}.${name}`].map((key) => ({
+        key,
+        text: [doc.summary, ...doc.params.map(({text}) => text)].join('\n'),
+        otherwise: doc.defaultValue,
+      })),
+      ...doc.params.map((each) => ({key: each.name, text: each.text})),
+    ]),
   );
-}
-
-function factsOf(
-  rows: readonly (Pick<HeaderKey, 'key' | 'text'> & {
-    readonly otherwise?: string | undefined;
-  })[],
-): ContractFacts {
-  const all = new Map<string, Facts>();
-  for (const {key, text, otherwise} of rows) {
-    const facts = all.get(key) ?? {texts: [], defaults: []};
-    facts.texts.push(text);
-    facts.defaults.push(...(otherwise === undefined ? [] : [otherwise]));
-    all.set(key, facts);
-  }
-  return all;
 }
 
 /** A range or a default that a sentence gives a name otherwise. A sentence of several names is about none of them. */
 export function statementFaults(
   sentence: Sentence,
-  all: ContractFacts,
+  all: ReadonlyMap<string, readonly Fact[]>,
 ): Fault[] {
   const named = new Set(
     sentence.mentions
@@ -67,13 +43,33 @@ export function statementFaults(
       .filter((name) => all.has(name)),
   );
   const [name = ''] = named;
-  const facts = all.get(name);
-  return named.size > 1 || !facts
-    ? []
-    : [
-        ...rangeFaults(name, facts, sentence),
-        ...defaultFaults(name, facts, sentence),
-      ];
+  const facts = named.size === 1 ? all.get(name)! : [];
+  const say = (found: string, known: readonly string[]) => ({
+    found: `${name}: ${found}`,
+    expected: `${[...new Set(known)].join(' or ')}, as in the contract`,
+    remedy: 'Correct the page; or the contract, if it is wrong there.',
+  });
+  const ranges = facts.flatMap(({text}) => rangesIn(text));
+  const defaults = facts.flatMap(({otherwise}) =>
+    otherwise === undefined
+      ? []
+      : [/^`?([^`;:]*)`?/.exec(otherwise)![1]!.trim()],
+  );
+  const stated = statedDefaults(name, sentence);
+  return [
+    ...wrongRanges(sentence.text, ranges).map((range) =>
+      say(
+        range.join(' to '),
+        ranges.map((each) => each.join(' to ')),
+      ),
+    ),
+    ...(stated.length === 0 ||
+    defaults.length === 0 ||
+    !defaults.every((each) => LITERAL.test(each)) ||
+    stated.some((each) => defaults.includes(each))
+      ? []
+      : [say(`a default of ${stated.join(' or ')}`, defaults)]),
+  ];
 }
 
 const NUMBER = String.raw`(-?\d[\d,]*(?:\.\d+)?)`;
@@ -86,26 +82,6 @@ const RANGE = new RegExp(
 const ADVICE =
   /\b(?:use|set|try|start|begin|choose|recommend\w*|for example|such as|typical\w*|usual\w*)\b/i;
 
-function rangeFaults(name: string, {texts}: Facts, {text}: Sentence): Fault[] {
-  const known = texts.flatMap(rangesIn);
-  const isKnown = ([from, to]: Range) =>
-    known.some(([least, most]) =>
-      ADVICE.test(text)
-        ? least <= from && to <= most
-        : least === from && to === most,
-    );
-  return known.length === 0
-    ? []
-    : rangesIn(text)
-        .filter((range) => !isKnown(range))
-        .map((range) =>
-          otherwise(
-            `${name}: ${range.join(' to ')}`,
-            known.map((each) => each.join(' to ')),
-          ),
-        );
-}
-
 type Range = readonly [from: number, to: number];
 
 function rangesIn(text: string): Range[] {
@@ -117,34 +93,29 @@ function rangesIn(text: string): Range[] {
   });
 }
 
+function wrongRanges(text: string, known: readonly Range[]): Range[] {
+  const isKnown = ([from, to]: Range) =>
+    known.some(([least, most]) =>
+      ADVICE.test(text)
+        ? least <= from && to <= most
+        : least === from && to === most,
+    );
+  return known.length === 0
+    ? []
+    : rangesIn(text).filter((range) => !isKnown(range));
+}
+
 /** A value, as a default is written. */
 const LITERAL = /^(?:-?\d[\d.,]*|true|false|null|(['"]).*\1)$/;
 
-function defaultFaults(
-  name: string,
-  {defaults}: Facts,
-  {text, mentions}: Sentence,
-): Fault[] {
-  const known = defaults.map((each) => /^`?([^`;:]*)`?/.exec(each)![1]!.trim());
-  const [, number] = /\bdefault (?:of|is|:) (-?\d[\d.]*\d|\d)/.exec(text) ?? [];
-  const stated = [...mentions.map((code) => code.text), number ?? ''].filter(
-    (each) => LITERAL.test(each),
-  );
+/** The values that a sentence gives as the default of a name. */
+function statedDefaults(name: string, {text, mentions}: Sentence): string[] {
   const [before = '', after] = text.split(/\bdefault\b/i, 2);
-  return after !== undefined &&
-    before.includes(`\`${name}`) &&
-    stated.length > 0 &&
-    known.length > 0 &&
-    known.every((each) => LITERAL.test(each)) &&
-    !stated.some((each) => known.includes(each))
-    ? [otherwise(`${name} with the default ${stated.join(' or ')}`, known)]
-    : [];
-}
-
-function otherwise(found: string, known: readonly string[]): Fault {
-  return {
-    found,
-    expected: `${[...new Set(known)].join(' or ')}, as in the contract`,
-    remedy: 'Correct the page; or the contract, if it is wrong there.',
-  };
+  const [, number = ''] =
+    /\bdefault (?:of|is|:) (-?\d[\d.]*\d|\d)/.exec(text) ?? [];
+  return after === undefined || !before.includes(`\`${name}`)
+    ? []
+    : [...mentions.map((code) => code.text), number].filter((each) =>
+        LITERAL.test(each),
+      );
 }

@@ -98,7 +98,7 @@ const ON_PAGES: readonly Fault[] = [
   inBody(
     SHEETS,
     'a member that there is not',
-    'One\ntwo: `sheet.freezeRows`.',
+    'One\ntwo: `sheet.setValues`.',
     2,
     SHEET_PAGE,
   ),

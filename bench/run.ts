@@ -1,5 +1,5 @@
-import {parseArgs} from 'node:util';
 import os from 'node:os';
+import {cli} from '../scripts/process/cli';
 import {drawFigures, isKept, type Figure} from './lib/figures';
 import {writeResults} from './lib/results';
 import {drawTable} from './lib/table';
@@ -45,44 +45,41 @@ const BENCHES: Readonly<
   observatory: measureObservatory,
 };
 
-/** `npm run bench [-- --only search-typing,page-load] [--runs 5] [--pages 90,1000]` */
-async function main(): Promise<void> {
-  const {values} = parseArgs({
-    options: {
-      only: {type: 'string'},
-      runs: {type: 'string', default: '5'},
-      pages: {type: 'string', default: ''},
-    },
-  });
-  const options = {
-    runs: Number(values.runs),
-    sizes: values.pages.split(',').filter(Boolean).map(Number),
-  };
-  const names = values.only?.split(',') ?? Object.keys(BENCHES);
-  let missed = 0;
-  for (const name of names) {
-    const bench = BENCHES[name];
-    if (!bench) {
-      throw new Error(
-        `--only: expected names among ${Object.keys(BENCHES).join(', ')}, received "${name}".`,
+void cli({
+  usage: `Usage: npm run bench -- [--only NAME,…] [--runs 5] [--pages 90,1000]
+Measures the site, side by side with peers, and writes to bench/results. Benchmarks:
+  ${Object.keys(BENCHES).join(', ')}`,
+  options: {
+    only: {type: 'string'},
+    runs: {type: 'string', default: '5'},
+    pages: {type: 'string', default: ''},
+  },
+  async run(values) {
+    const options = {
+      runs: Number(values.runs),
+      sizes: values.pages.split(',').filter(Boolean).map(Number),
+    };
+    const names = values.only?.split(',') ?? Object.keys(BENCHES);
+    let missed = 0;
+    for (const name of names) {
+      const bench = BENCHES[name];
+      if (!bench) {
+        throw new Error(
+          `--only: expected names among ${Object.keys(BENCHES).join(', ')}, received "${name}".`,
+        );
+      }
+      console.log(`\n${name}`);
+      const figures = await bench(options);
+      const isComparison = figures.some(({site}) => site !== undefined);
+      console.log((isComparison ? drawTable : drawFigures)(figures));
+      console.log(
+        `  load ${os.loadavg()[0]!.toFixed(1)} on ${os.cpus().length} cores`,
       );
+      console.log(`  → ${writeResults(name, figures)}`);
+      missed += figures.filter((figure) => !isKept(figure)).length;
     }
-    console.log(`\n${name}`);
-    const figures = await bench(options);
-    const isComparison = figures.some(({site}) => site !== undefined);
-    console.log((isComparison ? drawTable : drawFigures)(figures));
-    console.log(
-      `  load ${os.loadavg()[0]!.toFixed(1)} on ${os.cpus().length} cores`,
-    );
-    console.log(`  → ${writeResults(name, figures)}`);
-    missed += figures.filter((figure) => !isKept(figure)).length;
-  }
-  if (missed > 0) {
-    throw new Error(`${missed} figures miss their bar.`);
-  }
-}
-
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
+    if (missed > 0) {
+      throw new Error(`${missed} figures miss their bar.`);
+    }
+  },
 });

@@ -1,15 +1,14 @@
+import {cli} from '../process/cli';
 import {buildSite} from './buildSite';
 
-/** `npm run build:domestic`: the domestic variant in Korean and English, into `build-domestic/`. */
-async function main(): Promise<void> {
-  process.exitCode = await buildSite({
-    dir: 'build-domestic',
-    args: process.argv.slice(2),
-    env: {...process.env, SITE_VARIANT: 'domestic', SITE_LOCALES: 'ko,en'},
-  });
-}
-
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
+void cli({
+  usage: `Usage: npm run build:domestic -- [OPTION…]
+Builds the domestic variant in Korean and English into "build-domestic". Options go to "docusaurus build".`,
+  run: async (_values, args) => {
+    process.exitCode = await buildSite({
+      dir: 'build-domestic',
+      args,
+      env: {...process.env, SITE_VARIANT: 'domestic', SITE_LOCALES: 'ko,en'},
+    });
+  },
 });

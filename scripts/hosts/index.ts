@@ -1,6 +1,5 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {apacheConfig} from '../../src/hosts/formats/apache';
 import {caddyConfig} from '../../src/hosts/formats/caddy';
 import {headersFile} from '../../src/hosts/formats/headersFile';
@@ -8,6 +7,7 @@ import {nginxConfig} from '../../src/hosts/formats/nginx';
 import {redirectsFile} from '../../src/hosts/formats/redirectsFile';
 import {vercelFile} from '../../src/hosts/formats/vercel';
 import type {HostPlan} from '../../src/hosts/hostPlan';
+import {cli, UsageError} from '../process/cli';
 import {compressFiles} from './compressFiles';
 import {parseKeptHash} from './keptHash';
 import {parseAllowed} from './allowHosts';
@@ -26,74 +26,71 @@ const FORMATS: Readonly<Record<string, (plan: HostPlan) => string>> = {
   'vercel.json': vercelFile,
 };
 
-const USAGE =
-  'npm run hosts -- --dir build --out DIR [--allow HOST] [--keep sha256-…] [--keep-style sha256-…] [--compress]';
-
-/** Writes the files of all hosts, as {@link USAGE} says. */
-async function main(): Promise<void> {
-  const {values} = parseArgs({
-    options: {
-      dir: {type: 'string', default: 'build'},
-      out: {type: 'string'},
-      keep: {type: 'string', multiple: true, default: []},
-      'keep-style': {type: 'string', multiple: true, default: []},
-      allow: {type: 'string', multiple: true, default: []},
-      compress: {type: 'boolean', default: false},
-    },
-  });
-  const {dir, out, compress} = values;
-  if (out === undefined) {
-    throw new Error(
-      `--out: expected the folder to write into, received nothing. Usage: ${USAGE}`,
-    );
-  }
-  const kept = (option: 'keep' | 'keep-style') =>
-    values[option].map((text) => parseKeptHash(text, `--${option}`));
-  const {plan, own, scripts, unknown} = readBuild(dir, {
-    scripts: kept('keep'),
-    styles: kept('keep-style'),
-    allow: values.allow.map(parseAllowed),
-  });
-  mkdirSync(out, {recursive: true});
-  for (const [name, write] of Object.entries(FORMATS)) {
-    writeFileSync(path.join(out, name), write(plan));
-  }
-  console.log(
-    `Wrote ${Object.keys(FORMATS).join(', ')} to ${out}. Give what stands in pages to the next release, whose headers then serve the pages of this one too:\n${[
-      ...own.scripts.map((hash) => `--keep ${hash}`),
-      ...own.styles.map((hash) => `--keep-style ${hash}`),
-    ].join(' ')}`,
-  );
-  console.log(
-    `Scripts of pages that may run, by their hashes:\n${[...scripts].map(([hash, text]) => `${hash} ${beginOf(text)}`).join('\n')}`,
-  );
-  if (!plan.headers.some(({value}) => value.includes('trusted-types'))) {
+void cli({
+  usage: `Usage: npm run hosts -- [--dir DIR] --out OUT [OPTION…]
+Writes ${Object.keys(FORMATS).join(', ')} for a finished build, "build" unless DIR names another.
+  --allow HOST           lets pages load from a further host
+  --keep sha256-…        lets a script of the last release run too
+  --keep-style sha256-…  the same for a style
+  --compress             puts .gz and .br beside each file of the build`,
+  options: {
+    dir: {type: 'string', default: 'build'},
+    out: {type: 'string'},
+    keep: {type: 'string', multiple: true, default: []},
+    'keep-style': {type: 'string', multiple: true, default: []},
+    allow: {type: 'string', multiple: true, default: []},
+    compress: {type: 'boolean', default: false},
+  },
+  async run(values) {
+    const {dir, out, compress} = values;
+    if (out === undefined) {
+      throw new UsageError(
+        '--out: expected the folder to write into, received nothing.',
+      );
+    }
+    const kept = (option: 'keep' | 'keep-style') =>
+      values[option].map((text) => parseKeptHash(text, `--${option}`));
+    const {plan, own, scripts, unknown} = readBuild(dir, {
+      scripts: kept('keep'),
+      styles: kept('keep-style'),
+      allow: values.allow.map(parseAllowed),
+    });
+    mkdirSync(out, {recursive: true});
+    for (const [name, write] of Object.entries(FORMATS)) {
+      writeFileSync(path.join(out, name), write(plan));
+    }
     console.log(
-      'Trusted types are not asked for: scripts of other hosts make elements and policies of their own.',
+      `Wrote ${Object.keys(FORMATS).join(', ')} to ${out}. Give what stands in pages to the next release, whose headers then serve the pages of this one too:\n${[
+        ...own.scripts.map((hash) => `--keep ${hash}`),
+        ...own.styles.map((hash) => `--keep-style ${hash}`),
+      ].join(' ')}`,
     );
-  }
-  if (unknown.size > 0) {
     console.log(
-      `This command cannot look into ${[...unknown].join(', ')}. The policy stops what it loads from hosts that are not named by --allow, markup and styles that it writes as text, and code that it evaluates, as Mermaid and live code do: open its pages behind the host, with the console open.`,
+      `Scripts of pages that may run, by their hashes:\n${[...scripts].map(([hash, text]) => `${hash} ${beginOf(text)}`).join('\n')}`,
     );
-  }
-  const longest = Math.max(
-    ...headersFile(plan)
-      .split('\n')
-      .map(({length}) => length),
-  );
-  if (longest > CLOUDFLARE_LINE) {
-    console.log(
-      `Cloudflare Pages leaves out lines of _headers above ${CLOUDFLARE_LINE} characters; the longest has ${longest}. Give it fewer --keep and --keep-style, or fewer hosts.`,
+    if (!plan.headers.some(({value}) => value.includes('trusted-types'))) {
+      console.log(
+        'Trusted types are not asked for: scripts of other hosts make elements and policies of their own.',
+      );
+    }
+    if (unknown.size > 0) {
+      console.log(
+        `This command cannot look into ${[...unknown].join(', ')}. The policy stops what it loads from hosts that are not named by --allow, markup and styles that it writes as text, and code that it evaluates, as Mermaid and live code do: open its pages behind the host, with the console open.`,
+      );
+    }
+    const longest = Math.max(
+      ...headersFile(plan)
+        .split('\n')
+        .map(({length}) => length),
     );
-  }
-  if (compress) {
-    const count = await compressFiles(dir);
-    console.log(`Compressed ${count} files of ${dir}, each as .gz and .br.`);
-  }
-}
-
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
+    if (longest > CLOUDFLARE_LINE) {
+      console.log(
+        `Cloudflare Pages leaves out lines of _headers above ${CLOUDFLARE_LINE} characters; the longest has ${longest}. Give it fewer --keep and --keep-style, or fewer hosts.`,
+      );
+    }
+    if (compress) {
+      const count = await compressFiles(dir);
+      console.log(`Compressed ${count} files of ${dir}, each as .gz and .br.`);
+    }
+  },
 });

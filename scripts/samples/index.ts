@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {parseArgs} from 'node:util';
 import {formatProblem} from '../../src/sets/problem';
+import {cli} from '../process/cli';
 import {pagesNamed} from './pagesNamed';
 import {runSamples} from './run';
 import {writeInvisible} from './spreadsheet/invisible';
@@ -9,59 +9,61 @@ import {sampledMembers} from './spreadsheet/sampledMembers';
 import type {WrittenRun} from './spreadsheet/types';
 import {reportSpreadsheetRun} from './spreadsheet/report';
 
-/**
- * `npm run samples -- [PAGE…]`, pages by path or address: compiles every C and TypeScript sample of the pages, of all pages
- * when none is named, and runs them. With `--runtime ADDRESS` it runs the Spreadsheet samples alone,
- * against that module. With `--list` it runs those of all pages and writes down which of them leave
- * nothing to look at; with `--pictures` it writes into the pictures of pages what their samples leave.
- */
-async function main(): Promise<void> {
-  const {positionals, values} = parseArgs({
-    allowPositionals: true,
-    options: {
-      runtime: {type: 'string'},
-      list: {type: 'boolean'},
-      pictures: {type: 'boolean'},
-    },
-  });
-  const root = process.cwd();
-  if (values.list) {
-    tell(await writeInvisible(root));
-    return;
-  }
-  const isWhole = positionals.length === 0;
-  const pages = pagesNamed(root, positionals);
-  if (values.pictures) {
-    tell(await writePictures(root, pages));
-    return;
-  }
-  const members =
-    isWhole && values.runtime === undefined ? sampledMembers(root) : [];
-  const {problems, optOuts, summary} =
-    values.runtime === undefined
-      ? await runSamples({
-          root,
-          pages,
-          isWhole,
-          read: (file) => readFileSync(file, 'utf8'),
-        })
-      : await reportSpreadsheetRun(root, pages, values.runtime);
-  for (const {file, line, reason} of optOuts) {
-    console.log(`not checked: ${file}:${line}: ${reason}`);
-  }
-  const all = [...problems, ...members];
-  all.forEach((problem) => console.error(formatProblem(problem)));
-  console.log(summary.join('\n'));
-  process.exitCode = all.length > 0 ? 1 : 0;
-}
+void cli({
+  usage: `Usage: npm run samples -- [PAGE…]
+Compiles every C and TypeScript sample of the pages, and runs them. PAGE is a path or an address; all pages unless one is
+named.
+  --runtime ADDRESS   runs the Spreadsheet samples alone, against that module
+  --pictures          writes into the pictures of pages what their samples leave
+  --list              writes down which samples leave nothing to look at`,
+  options: {
+    runtime: {type: 'string'},
+    list: {type: 'boolean'},
+    pictures: {type: 'boolean'},
+  },
+  words: [0, Infinity],
+  async run(values, names) {
+    const root = process.cwd();
+    if (values.list) {
+      report(await writeInvisible(root));
+      return;
+    }
+    const isWhole = names.length === 0;
+    const pages = pagesNamed(root, names);
+    if (values.pictures) {
+      report(await writePictures(root, pages));
+      return;
+    }
+    const members =
+      isWhole && values.runtime === undefined
+        ? sampledMembers(root)
+        : undefined;
+    const {problems, optOuts, summary} =
+      values.runtime === undefined
+        ? await runSamples({
+            root,
+            pages,
+            isWhole,
+            read: (file) => readFileSync(file, 'utf8'),
+          })
+        : await reportSpreadsheetRun(root, pages, values.runtime);
+    for (const {file, line, reason} of optOuts) {
+      console.log(`not checked: ${file}:${line}: ${reason}`);
+    }
+    const all = [...problems, ...(members?.problems ?? [])];
+    all.forEach((problem) => console.error(formatProblem(problem)));
+    console.log(summary.join('\n'));
+    if (members) {
+      console.log(
+        `Spreadsheet contract: ${members.sampledCount} of ${members.memberCount} members in samples`,
+      );
+    }
+    process.exitCode = all.length > 0 ? 1 : 0;
+  },
+});
 
-function tell({summary, problems}: WrittenRun): void {
+function report({summary, problems}: WrittenRun): void {
   problems.forEach((problem) => console.error(formatProblem(problem)));
   console.log(summary);
   process.exitCode = problems.length > 0 ? 1 : 0;
 }
-
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});

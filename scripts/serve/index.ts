@@ -1,25 +1,29 @@
-import {parseArgs} from 'node:util';
 import {readSettings} from '../../src/site/settings';
+import {buildSite} from '../build/buildSite';
+import {cli} from '../process/cli';
 import {readPort} from './readPort';
 import {startStaticServer} from './staticServer';
 
-/** Serves a finished build: `npm run serve -- --dir build --port 3000`. */
-async function main(): Promise<void> {
-  const {values} = parseArgs({
-    options: {
-      dir: {type: 'string', default: 'build'},
-      port: {type: 'string'},
-    },
-  });
-  const server = await startStaticServer({
-    dir: values.dir,
-    port: readPort(values.port ?? process.env['PORT']),
-    baseUrl: readSettings().baseUrl,
-  });
-  console.log(`Serving ${values.dir} on ${server.url} (stop with Ctrl+C)`);
-}
-
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
+void cli({
+  usage: `Usage: npm run serve -- [--dir DIR] [--port N]
+       npm run site -- [--dir DIR] [--port N]
+Serves a finished build: DIR is "build" and N is PORT, else 3000, unless they are given. "site" builds it first.`,
+  options: {
+    build: {type: 'boolean'},
+    dir: {type: 'string', default: 'build'},
+    port: {type: 'string'},
+  },
+  async run({build, dir, port}) {
+    const wanted = readPort(port ?? process.env['PORT']);
+    if (build && (await buildSite({dir})) !== 0) {
+      process.exitCode = 1;
+      return;
+    }
+    const server = await startStaticServer({
+      dir,
+      port: wanted,
+      baseUrl: readSettings().baseUrl,
+    });
+    console.log(`Serving ${dir} on ${server.url} (stop with Ctrl+C)`);
+  },
 });

@@ -1,5 +1,4 @@
 import {readFileSync} from 'node:fs';
-import {parseArgs} from 'node:util';
 import {compareSurfaces} from '../../../src/sets/changes/compareSurfaces';
 import {
   isDeclarationFile,
@@ -10,46 +9,37 @@ import {listPages} from '../../../src/sets/page/listPages';
 import {parseMarkdownFile} from '../../../src/sets/page/markdown';
 import {collectCSamples} from '../../samples/c/collect';
 import {collectScriptSamples} from '../../samples/ts/collect';
-import {requireFile} from '../requireFile';
+import {UsageError} from '../../process/cli';
 import {brokenUses, type NameUse} from './nameUse';
 import {reportLines} from './reportLines';
 import {usesInC} from './usesInC';
 import {usesInScripts} from './usesInScripts';
 
-const USAGE = `Usage: npm run contract:diff -- OLD NEW [--json]
-OLD and NEW are two C headers (.h), or two declaration files (.d.ts).`;
-
 /**
- * `npm run contract:diff -- OLD NEW`: what changed from one version of a contract to the next, and the
- * samples of the pages, written for the old one, that use what it removes or changes.
+ * Compares two versions of a contract: what changed from one to the next, and the samples of the pages, written for
+ * the old one, that use what the new one removes or changes.
+ *
+ * @returns lines to read, or JSON
+ * @throws UsageError for files of two kinds
  */
-async function main(): Promise<void> {
-  const {positionals, values} = parseArgs({
-    allowPositionals: true,
-    options: {json: {type: 'boolean', default: false}},
-  });
-  const [older, newer] = positionals;
-  if (older === undefined || newer === undefined || positionals.length > 2) {
-    throw new Error(
-      `Expected two files, received ${positionals.length}.\n${USAGE}`,
-    );
-  }
+export async function compareVersions(
+  older: string,
+  newer: string,
+  json: boolean,
+): Promise<string> {
   if (isDeclarationFile(older) !== isDeclarationFile(newer)) {
-    throw new Error(
-      `Expected two versions of one contract, received ${older} and ${newer}.\n${USAGE}`,
+    throw new UsageError(
+      `Expected two versions of one contract, received ${older} and ${newer}.`,
     );
   }
-  [older, newer].forEach((file) => requireFile(file, USAGE));
   const before = await readSurface(older);
   const after = await readSurface(newer);
   const changes = compareSurfaces(before, after);
   const broken = brokenUses(usesOf(before), changes);
   const report = {from: before.version, to: after.version, changes, broken};
-  console.log(
-    values.json
-      ? JSON.stringify(report, undefined, 2)
-      : reportLines(report).join('\n'),
-  );
+  return json
+    ? JSON.stringify(report, undefined, 2)
+    : reportLines(report).join('\n');
 }
 
 /** What the samples of all pages use of a contract. */
@@ -63,8 +53,3 @@ function usesOf(surface: Surface): NameUse[] {
         surface,
       );
 }
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});

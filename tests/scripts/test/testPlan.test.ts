@@ -49,7 +49,7 @@ describe('testPlan', () => {
 
   it('writes no file among the sources while they are checked', () => {
     const {needs} = all.find(({name}) => name === 'content')!;
-    for (const reader of ['typecheck', 'eslint', 'prettier']) {
+    for (const reader of ['typecheck', 'lint', 'prettier']) {
       expect(needs).toContain(reader);
     }
   });
@@ -68,7 +68,7 @@ describe('testPlan', () => {
 
   it('runs the writer’s gate, and holds the rooms to their imports', () => {
     expect(steps()).toEqual(
-      expect.arrayContaining(['sources: check', 'sources: imports']),
+      expect.arrayContaining(['sources: check', 'sources: lint']),
     );
   });
 

@@ -1,13 +1,16 @@
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {
-  canInstallDebianPackages,
-  installDebianPackages,
-} from '../../scripts/process/debianPackages';
 import {findProgram} from '../../scripts/process/findProgram';
 import {runCommand} from '../../scripts/process/run';
+import {requireTools, type Tool} from '../../scripts/process/tools';
 import {quantile} from '../lib/figures';
+
+const H2LOAD: Tool = {
+  name: 'h2load',
+  packages: ['nghttp2-client'],
+  isThere: () => findProgram(['h2load']) !== undefined,
+};
 
 /** How a server is asked. */
 interface Load {
@@ -40,7 +43,7 @@ export async function runLoad({
   clients,
   perClient,
 }: Load): Promise<LoadResult> {
-  const program = await requireH2load();
+  requireTools([H2LOAD]);
   const folder = mkdtempSync(path.join(tmpdir(), 'load-'));
   const log = path.join(folder, 'log');
   const list = path.join(folder, 'urls');
@@ -50,7 +53,7 @@ export async function runLoad({
     ? [`--rps=${perClient}`, `--log-file=${log}`, '-m10']
     : ['-m1'];
   const {code, output} = await runCommand({
-    program,
+    program: 'h2load',
     args: [
       ...['-t1', `-c${clients}`, `-D${seconds}`, ...rate],
       ...['-H', 'accept-encoding: br', '-i', list],
@@ -84,17 +87,4 @@ function readTimes(log: string): number[] {
     .trim()
     .split('\n')
     .map((line) => Number(line.split('\t')[2]) / 1000);
-}
-
-async function requireH2load(): Promise<string> {
-  if (!findProgram(['h2load']) && canInstallDebianPackages()) {
-    await installDebianPackages(['nghttp2-client']);
-  }
-  const found = findProgram(['h2load']);
-  if (!found) {
-    throw new Error(
-      'No h2load on the PATH. On Debian: apt-get install nghttp2-client.',
-    );
-  }
-  return found;
 }

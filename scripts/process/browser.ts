@@ -1,10 +1,7 @@
 import {chromium} from 'playwright-core';
-import {
-  canInstallDebianPackages,
-  installDebianPackages,
-} from './debianPackages';
 import {findProgram, isExecutable} from './findProgram';
 import {runCommand} from './run';
+import {installDebianPackages} from './tools';
 
 /** The one without a window: it spends little more than half of the time on a page. */
 const WINDOWLESS = 'chromium-headless-shell';
@@ -58,17 +55,29 @@ export function findBrowser(
 }
 
 /**
- * Finds a Chromium, else installs one.
+ * Finds a Chromium.
  *
  * @returns the program's path
- * @throws Error when there is none and none can be installed
+ * @throws Error when there is none
  */
-export async function requireBrowser(): Promise<string> {
-  const found = findBrowser();
-  if (found) {
-    return found;
+export function requireBrowser(places?: BrowserPlaces): string {
+  const found = findBrowser(places);
+  if (!found) {
+    throw new Error(
+      `No Chromium: looked at CHROME_PATH, for ${PROGRAMS.join(', ')} on the PATH, and at ${chromium.executablePath()}. Install one (on Debian: apt-get install chromium, elsewhere: npx playwright-core install chromium), or set CHROME_PATH to its program.`,
+    );
   }
-  if (canInstallDebianPackages()) {
+  return found;
+}
+
+/**
+ * Installs a Chromium where there is none, and the one without a window beside a whole one: tests open thousands
+ * of pages. Where that cannot be had, or another program was chosen, the one that is there serves as well.
+ *
+ * @throws Error when there is none afterwards
+ */
+export async function installBrowser(): Promise<void> {
+  if (!process.env['CHROME_PATH'] && !findProgram([WINDOWLESS])) {
     await installDebianPackages([WINDOWLESS]);
   }
   if (!findBrowser()) {
@@ -77,26 +86,5 @@ export async function requireBrowser(): Promise<string> {
       args: ['playwright-core', 'install', 'chromium'],
     });
   }
-  const installed = findBrowser();
-  if (!installed) {
-    throw new Error(
-      `No Chromium: looked at CHROME_PATH, for ${PROGRAMS.join(', ')} on the PATH, and at ${chromium.executablePath()}; installing one failed. Install Chromium and set CHROME_PATH to its program.`,
-    );
-  }
-  return installed;
-}
-
-/**
- * Installs the Chromium without a window beside a whole one that was found, for runs that open thousands
- * of pages. Where it cannot be had, or another program was chosen, the one that is there serves as well.
- */
-export async function preferWindowless(
-  {chosen, searchPath}: BrowserPlaces = placesHere(),
-  install: (packages: readonly string[]) => Promise<unknown> = async (
-    packages,
-  ) => canInstallDebianPackages() && installDebianPackages(packages),
-): Promise<void> {
-  if (!chosen && !findProgram([WINDOWLESS], searchPath)) {
-    await install([WINDOWLESS]);
-  }
+  requireBrowser();
 }

@@ -3,7 +3,8 @@ import {CONTRACT_FILE} from '../../src/sets/spreadsheet/contract/contractFile';
 import {checkCSamples} from './c/check';
 import {collectCSamples} from './c/collect';
 import {checkForeign, collectForeign} from './foreign/check';
-import {assertToolchains} from './foreign/toolchains';
+import {requireTools} from '../process/tools';
+import {TOOLCHAINS} from './foreign/toolchains';
 import type {SamplesOutcome} from './outcome';
 import {checkScriptSamples} from './ts/check';
 import {reportSpreadsheetRun} from './spreadsheet/report';
@@ -79,7 +80,7 @@ async function runForeign({
   if (programs.length === 0) {
     return {problems: [], optOuts: [], summary: []};
   }
-  assertToolchains();
+  requireTools(TOOLCHAINS);
   return {
     problems: await checkForeign(root, programs),
     optOuts: [],

@@ -1,4 +1,4 @@
-import {preferWindowless, requireBrowser} from '../process/browser';
+import {installBrowser} from '../process/browser';
 import {buildCommand} from './builds/buildCommand';
 import {
   generatedBy,
@@ -7,12 +7,14 @@ import {
   TEST_BUILDS,
   type Build,
 } from './builds/builds';
-import {requireCompilers} from '../process/compilers';
-import {requireToolchains} from '../samples/foreign/toolchains';
+import {COMPILERS} from '../process/compilers';
+import {TOOLCHAINS} from '../samples/foreign/toolchains';
 import {commandStep, type Phase, type Step} from './report/steps';
 import {vitestStep} from './report/vitest';
 import {runCommand, type Command} from '../process/run';
-import {requireWebServers} from '../process/webServers';
+import {installTools} from '../process/tools';
+import {WEB_SERVERS} from '../process/webServers';
+import {HEADER_TOOLS} from './foreignHeaders';
 
 const REPORTS = '.cache/test-reports';
 
@@ -36,7 +38,7 @@ function vitest(
 /** A step that brings a tool this machine may not have yet. */
 function tool(
   name: string,
-  require: () => Promise<unknown>,
+  install: () => Promise<void>,
   needs: readonly string[] = [],
 ): Step {
   return {
@@ -45,7 +47,7 @@ function tool(
     idle: true,
     async run() {
       const start = performance.now();
-      const failure = await require().then(
+      const failure = await install().then(
         () => '',
         (error: Error) => error.message,
       );
@@ -85,13 +87,17 @@ export function testPlan(): Phase[] {
     {
       name: 'tools',
       steps: [
-        tool('compilers', requireCompilers),
         // Debian's installer runs once at a time.
-        tool('chromium', requireBrowser, ['compilers']),
-        tool('web servers', () => requireWebServers(), ['chromium']),
-        tool('toolchains', requireToolchains, ['web servers']),
-        // Last: nothing but the browser tests waits for it.
-        tool('windowless', preferWindowless, ['toolchains']),
+        tool('compilers', () => installTools(COMPILERS)),
+        tool('toolchains', () => installTools(TOOLCHAINS), ['compilers']),
+        // Where they cannot be had, the one test that reads them says so.
+        tool(
+          'headers',
+          () => installTools(HEADER_TOOLS).catch(() => undefined),
+          ['toolchains'],
+        ),
+        tool('web servers', () => installTools(WEB_SERVERS), ['headers']),
+        tool('chromium', installBrowser, ['web servers']),
       ],
     },
     {
@@ -111,7 +117,7 @@ export function testPlan(): Phase[] {
         vitest(
           'content',
           ['content'],
-          ['compilers', 'toolchains', ...READ_ALL_FILES],
+          ['compilers', 'toolchains', 'headers', ...READ_ALL_FILES],
         ),
       ],
     },
@@ -132,11 +138,7 @@ export function testPlan(): Phase[] {
     {
       name: 'browser tests',
       steps: [
-        vitest(
-          'browser',
-          ['browser'],
-          ['chromium', 'windowless', 'web servers', ...READ],
-        ),
+        vitest('browser', ['browser'], ['chromium', 'web servers', ...READ]),
       ],
     },
   ];

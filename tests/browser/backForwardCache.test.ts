@@ -15,7 +15,7 @@ let browser: Browser;
 beforeAll(async () => {
   site = await serveStrictly(buildDir('global-ko-en'));
   browser = await chromium.launch({
-    executablePath: await requireBrowser(),
+    executablePath: requireBrowser(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: ['--no-sandbox', '--disable-gpu'],
   });

@@ -38,7 +38,7 @@ export async function launchBrowser(
   further: readonly string[] = [],
 ): Promise<Browser> {
   return chromium.launch({
-    executablePath: await requireBrowser(),
+    executablePath: requireBrowser(),
     args: [
       ...ARGUMENTS,
       ...further,

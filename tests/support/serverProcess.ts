@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {startCommand} from '../../scripts/process/run';
 import {
-  requireWebServers,
+  requireWebServer,
   type WebServer,
 } from '../../scripts/process/webServers';
 
@@ -52,9 +52,8 @@ export async function runServer(
 ): Promise<() => Promise<void>> {
   const file = at('server.conf');
   writeFileSync(file, config);
-  const [program] = await requireWebServers([server]);
   const running = startCommand({
-    program: program!,
+    program: requireWebServer(server),
     args: ARGUMENTS[server](folder, file),
     // Where Caddy keeps what it has been told.
     env: {...process.env, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder},

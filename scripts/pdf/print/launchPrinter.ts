@@ -7,10 +7,10 @@ const OLDEST = 131;
 /**
  * Starts the browser that prints: the one of the tests.
  *
- * @throws Error when there is none and none can be installed, or the one there is is too old
+ * @throws Error when there is none, or the one there is is too old
  */
 export async function launchPrinter(): Promise<Browser> {
-  const executablePath = await requireBrowser();
+  const executablePath = requireBrowser();
   const browser = await chromium.launch({executablePath});
   const version = browser.version();
   if (Number.parseInt(version, 10) < OLDEST) {

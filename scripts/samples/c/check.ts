@@ -2,11 +2,8 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Problem} from '../../../src/sets/problem';
-import {
-  assertCompilers,
-  COMPILERS,
-  type Compiler,
-} from '../../process/compilers';
+import {COMPILERS, type Compiler} from '../../process/compilers';
+import {requireTools} from '../../process/tools';
 import {inParallel} from '../../process/inParallel';
 import type {CSample} from './collect';
 import {compileSample, type CompileSetting} from './compile';
@@ -34,7 +31,7 @@ export async function checkCSamples(
   samples: readonly CSample[],
   contract = path.join(root, CONTRACT_FOLDER),
 ): Promise<CSamplesReport> {
-  assertCompilers();
+  requireTools(COMPILERS);
   const scratch = mkdtempSync(path.join(tmpdir(), 'c-samples-'));
   try {
     const libraries = new Map<Compiler, string>();

@@ -1,35 +1,15 @@
-import {existsSync} from 'node:fs';
 import {beforeAll, describe, expect, it} from 'vitest';
+import {requireTools} from '../../../scripts/process/tools';
 import {
-  canInstallDebianPackages,
-  installDebianPackages,
-} from '../../../scripts/process/debianPackages';
-import {findProgram} from '../../../scripts/process/findProgram';
+  FOLDERS,
+  FOREIGN_HEADERS,
+  HEADER_TOOLS,
+} from '../../../scripts/test/foreignHeaders';
 import {readContract} from '../../../src/sets/contract/readContract';
 import {compareContracts} from './compareContracts';
 import {compilerDeclarations} from './compilerDeclarations';
-import {FOLDERS, FOREIGN_HEADERS} from './foreignHeaders';
 
-/** What the test needs and this machine lacks, by the names of Debian's packages. */
-function missingPackages(): string[] {
-  const headers = FOREIGN_HEADERS.filter(({file}) => !existsSync(file));
-  return [
-    ...(findProgram(['clang']) ? [] : ['clang']),
-    ...headers.map((header) => header.package),
-  ];
-}
-
-beforeAll(async () => {
-  if (missingPackages().length > 0 && canInstallDebianPackages()) {
-    await installDebianPackages(missingPackages());
-  }
-  const missing = missingPackages();
-  if (missing.length > 0) {
-    throw new Error(
-      `Install ${missing.join(', ')} (Debian's names): headers are compared with what clang reads in them.`,
-    );
-  }
-}, 600_000);
+beforeAll(() => requireTools(HEADER_TOOLS));
 
 describe('the reader and the compiler agree on', () => {
   it.each(FOREIGN_HEADERS)('$file', async ({file, before}) => {

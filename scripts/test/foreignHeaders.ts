@@ -1,3 +1,6 @@
+import {existsSync} from 'node:fs';
+import type {Tool} from '../process/tools';
+
 /** A public header of a Debian package. */
 export interface ForeignHeader {
   readonly file: string;
@@ -27,3 +30,12 @@ export const FOREIGN_HEADERS: readonly ForeignHeader[] = [
   {file: '/usr/include/brotli/encode.h', package: 'libbrotli-dev'},
   {file: '/usr/include/yaml.h', package: 'libyaml-dev'},
 ];
+
+/** What brings the headers. */
+export const HEADER_TOOLS: readonly Tool[] = FOREIGN_HEADERS.map(
+  ({file, package: debian}) => ({
+    name: file,
+    packages: [debian],
+    isThere: () => existsSync(file),
+  }),
+);

@@ -1,0 +1,67 @@
+import {readFileSync} from 'node:fs';
+import {findProgram} from './findProgram';
+import {runCommand} from './run';
+
+/** Programs or other files that a command needs from the system. */
+export interface Tool {
+  readonly name: string;
+  /** Debian packages that bring it. */
+  readonly packages: readonly string[];
+  readonly isThere: () => boolean;
+}
+
+const packagesOf = (tools: readonly Tool[]) =>
+  tools.flatMap(({packages}) => packages);
+
+/** @throws Error naming the tools that are missing, and what installs them on Debian */
+export function requireTools(tools: readonly Tool[]): void {
+  const missing = tools.filter(({isThere}) => !isThere());
+  if (missing.length > 0) {
+    throw new Error(
+      `Not installed: ${missing.map(({name}) => name).join(', ')}. On Debian: apt-get install ${packagesOf(missing).join(' ')}`,
+    );
+  }
+}
+
+/**
+ * Installs the tools that are missing, where it can: `npm test` alone does so without being asked.
+ *
+ * @throws Error naming those that are still missing
+ */
+export async function installTools(tools: readonly Tool[]): Promise<void> {
+  const missing = tools.filter(({isThere}) => !isThere());
+  if (missing.length > 0) {
+    await installDebianPackages(packagesOf(missing));
+  }
+  requireTools(tools);
+}
+
+/** Installs Debian packages where this user can: as root, with apt-get, on Debian or a relative. */
+export async function installDebianPackages(
+  packages: readonly string[],
+): Promise<void> {
+  if (
+    process.getuid?.() !== 0 ||
+    !findProgram(['apt-get']) ||
+    !/^ID(?:_LIKE)?=.*\b(?:debian|ubuntu)\b/m.test(readOsRelease())
+  ) {
+    return;
+  }
+  const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
+  console.log(`Installing ${packages.join(', ')} with apt-get`);
+  // A fresh image has no package lists; a failed update may still leave usable ones.
+  await runCommand({program: 'apt-get', args: ['update', '-q'], env});
+  await runCommand({
+    program: 'apt-get',
+    args: ['install', '-y', '-q', '--no-install-recommends', ...packages],
+    env,
+  });
+}
+
+function readOsRelease(): string {
+  try {
+    return readFileSync('/etc/os-release', 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -2,44 +2,36 @@ import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {diskFiles} from '../check/files';
 import {laidOut, writeTexts} from '../new/writePlan';
+import {cli} from '../process/cli';
 import {planMove} from './planMove';
-import {readMoveArguments, USAGE} from './readArguments';
-import {renderMove} from './renderMove';
-import {specifiedAddresses} from './specified';
+import {readMove} from './readMove';
 
-/**
- * `npm run move -- OLD NEW` or `npm run move -- PAGE#old-heading new-heading`: moves a page or renames a
- * heading, with everything that names it, and prints what it touched.
- */
-async function main(args: readonly string[]): Promise<void> {
-  if (args.some((argument) => ['--help', '-h'].includes(argument))) {
-    console.log(USAGE);
-    return;
-  }
-  const files = diskFiles(process.cwd());
-  const plan = planMove(
-    readMoveArguments(args),
-    files,
-    await specifiedAddresses(files.root),
-  );
-  const texts = await laidOut(
-    {created: {}, changed: plan.written, next: []},
-    files.root,
-  );
-  const changed = Object.fromEntries(
-    Object.entries(texts).filter(
-      ([file, text]) => !files.has(file) || files.read(file) !== text,
-    ),
-  );
-  // The old file goes first: where only the case of its name changes, some disks take both for one.
-  for (const file of plan.removed) {
-    rmSync(path.join(files.root, file));
-  }
-  writeTexts(files.root, changed);
-  console.log(renderMove({...plan, written: changed}));
-}
-
-main(process.argv.slice(2)).catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
+void cli({
+  usage: `Usage: npm run move -- docs-ocr/api/old.mdx docs-ocr/api/new.mdx
+       npm run move -- /ocr/api/old /ocr/api/new
+Moves a page within its set, with its translations, corrects what names it, and adds a redirect from its old address to
+src/sets/movedPages.json. Delete that row if the page was never published.`,
+  options: {},
+  words: [2, 2],
+  async run(_values, [old = '', wanted = '']) {
+    const files = diskFiles(process.cwd());
+    const {removed, written, left} = planMove(
+      readMove(old, wanted, files),
+      files,
+    );
+    const texts = await laidOut(written, files.root);
+    // The old file goes first: where only the case of its name changes, some disks take both for one.
+    for (const file of removed) {
+      rmSync(path.join(files.root, file));
+    }
+    writeTexts(files.root, texts);
+    console.log(
+      [
+        ...removed.map((file) => `  moved from ${file}`),
+        ...Object.keys(texts).map((file) => `  wrote      ${file}`),
+        ...left.map((place) => `  names it too, change it by hand: ${place}`),
+        'Then run: npm run check',
+      ].join('\n'),
+    );
+  },
 });

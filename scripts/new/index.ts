@@ -30,7 +30,7 @@ async function main(args: readonly string[]): Promise<void> {
     const answers = await answerAll(scaffold, given, files, terminal?.ask);
     const plan = await scaffold.plan(answers, files);
     refuseOverwriting(plan, files);
-    const texts = await laidOut(plan, files.root);
+    const texts = await laidOut({...plan.created, ...plan.changed}, files.root);
     console.log(explained(plan));
     if (terminal && !(await terminal.agrees('Write this? [yes] > '))) {
       console.log('Nothing is written.');

@@ -4,23 +4,21 @@ import {format, resolveConfig} from 'prettier';
 import type {FileTree} from '../check/files';
 import type {Plan} from './scaffold';
 
-/** Every text of a plan, laid out as the repository's files are. */
+/** Texts by file, laid out as the repository's files are. */
 export async function laidOut(
-  {created, changed}: Plan,
+  plain: Readonly<Record<string, string>>,
   root: string,
 ): Promise<Readonly<Record<string, string>>> {
-  const texts = Object.entries({...created, ...changed}).map(
-    async ([file, text]) => {
-      const filepath = path.join(root, file);
-      // Pages are left as they are written, as everywhere in this repository.
-      return /\.(?:ts|json)$/.test(file)
-        ? [
-            file,
-            await format(text, {...(await resolveConfig(filepath)), filepath}),
-          ]
-        : [file, text];
-    },
-  );
+  const texts = Object.entries(plain).map(async ([file, text]) => {
+    const filepath = path.join(root, file);
+    // Pages are left as they are written, as everywhere in this repository.
+    return /\.(?:tsx?|json)$/.test(file)
+      ? [
+          file,
+          await format(text, {...(await resolveConfig(filepath)), filepath}),
+        ]
+      : [file, text];
+  });
   return Object.fromEntries(await Promise.all(texts)) as Record<string, string>;
 }
 

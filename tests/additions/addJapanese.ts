@@ -44,7 +44,7 @@ export async function japaneseFor(
   );
   const {set, page} = TRANSLATED_DOC;
   return {
-    ...(await laidOut({...plan, next: []}, root)),
+    ...(await laidOut({...plan.created, ...plan.changed}, root)),
     [`${translatedDocs(LOCALE, set)}/current/${page}.mdx`]: readHere(
       `${path.basename(page)}.mdx`,
     ),

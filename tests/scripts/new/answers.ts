@@ -70,5 +70,6 @@ export async function written(
 ): Promise<Readonly<Record<string, string>>> {
   const scaffold = SCAFFOLDS.find((candidate) => candidate.name === name)!;
   const answers = await answerAll(scaffold, given, files);
-  return laidOut(await scaffold.plan(answers, files), process.cwd());
+  const {created, changed} = await scaffold.plan(answers, files);
+  return laidOut({...created, ...changed}, process.cwd());
 }

@@ -5,7 +5,7 @@ import {isPageFile} from '../../src/sets/page/listPages';
 import {pagePlaceOf} from '../../src/sets/page/place';
 import {isUnlistedPage} from '../../src/site/unlistedPages';
 import type {FileTree} from '../check/files';
-import {PAGE_PATH, PAGE_PATH_EXPECTED} from '../new/page/pagePath';
+import {PAGE_PATH, PAGE_PATH_EXPECTED} from '../new/page/index';
 
 /** A page as it stands before its move or after it. */
 export interface Named {

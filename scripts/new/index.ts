@@ -1,63 +1,70 @@
+import {createInterface} from 'node:readline/promises';
+import {meant} from '../../src/sets/meant';
 import {diskFiles} from '../check/files';
-import {answerAll, everyQuestion, optionsOf} from './answerAll';
-import {readArguments, USAGE} from './readArguments';
-import type {Plan} from './scaffold';
-import {Gone, openTerminal} from './terminal';
-import {laidOut, refuseOverwriting, writeTexts} from './writePlan';
+import {cli, UsageError} from '../process/cli';
+import {answerAll} from './answerAll';
+import type {Answers} from './scaffold';
+import {SCAFFOLDS} from './scaffolds';
+import {laidOut, writeTexts} from './writePlan';
 
-/**
- * `npm run new -- page|product|set|locale|topic|redirect [--OPTION ANSWER …]`: asks what is not
- * answered yet, says what it will write, and writes it.
- */
-async function main(args: readonly string[]): Promise<void> {
-  const {scaffold, given, help} = readArguments(args);
-  const files = diskFiles(process.cwd());
-  if (!scaffold) {
-    console.log(USAGE);
-    return;
-  }
-  if (help) {
-    console.log(
-      `npm run new -- ${scaffold.name} adds ${scaffold.makes}. Options, each asked for where it is missing:\n${optionsOf(everyQuestion(scaffold, given, files))}`,
-    );
-    return;
-  }
-  const terminal = process.stdin.isTTY
-    ? openTerminal(process.stdin, process.stdout)
-    : undefined;
-  try {
-    console.log(`Adds ${scaffold.makes}.`);
-    const answers = await answerAll(scaffold, given, files, terminal?.ask);
-    const plan = await scaffold.plan(answers, files);
-    refuseOverwriting(plan, files);
-    const texts = await laidOut({...plan.created, ...plan.changed}, files.root);
-    console.log(explained(plan));
-    if (terminal && !(await terminal.agrees('Write this? [yes] > '))) {
-      console.log('Nothing is written.');
-      return;
+const files = diskFiles(process.cwd());
+const names = SCAFFOLDS.map(({name}) => name);
+const questions = SCAFFOLDS.flatMap((scaffold) => scaffold.questions(files));
+
+void cli({
+  usage: `Usage: npm run new -- ${names.join('|')} [--OPTION ANSWER…]
+Adds a page, a product, a set or a locale: asks what no option answers, says what it will write, and writes it.
+${SCAFFOLDS.map(
+  ({name, makes, questions: asked}) =>
+    `\n${name}: ${makes}\n${asked(files)
+      .map((each) => `  --${each.name.padEnd(12)} ${each.asks}`)
+      .join('\n')}`,
+).join('\n')}`,
+  options: Object.fromEntries(
+    questions.map(({name}) => [name, {type: 'string'}] as const),
+  ),
+  words: [1, 1],
+  async run(given, [name = '']) {
+    const scaffold = SCAFFOLDS.find((candidate) => candidate.name === name);
+    if (!scaffold) {
+      throw new UsageError(
+        `Expected ${names.join(', ')}, received "${name}". ${meant(name, names)}`,
+      );
     }
-    writeTexts(files.root, texts);
-    console.log(
-      ['Done.', ...plan.next, 'Then run: npm run check'].join('\n  '),
-    );
-  } finally {
-    terminal?.close();
-  }
-}
-
-function explained({created, changed}: Plan): string {
-  return [
-    ...Object.keys(created).map((file) => `  new      ${file}`),
-    ...Object.keys(changed).map((file) => `  added to ${file}`),
-  ].join('\n');
-}
-
-main(process.argv.slice(2)).catch((error: Error) => {
-  if (error instanceof Gone) {
-    // The line of the question has no end yet.
-    console.log(`\n${error.message}`);
-  } else {
-    console.error(error.message);
-  }
-  process.exitCode = error instanceof Gone ? 130 : 1;
+    const lines = process.stdin.isTTY
+      ? createInterface({input: process.stdin, output: process.stdout})
+      : undefined;
+    // Ctrl-C and the end of the input: readline alone would end without a word.
+    lines?.once('close', () => console.log('\nNothing is written.'));
+    try {
+      const ask = lines && ((text: string) => lines.question(text));
+      const plan = await scaffold.plan(
+        await answerAll(scaffold, given as Answers, files, ask),
+        files,
+      );
+      const written = {...plan.created, ...plan.changed};
+      console.log(
+        Object.keys(written)
+          .map((file) => `  ${file}`)
+          .join('\n'),
+      );
+      const there = Object.keys(plan.created).filter(files.has);
+      if (there.length > 0) {
+        throw new Error(
+          `Expected no ${there.join(', ')}, which is there. Choose another name, or delete it first.`,
+        );
+      }
+      const agreed = await ask?.('Write this? [yes] > ');
+      if (agreed && !/^y(?:es)?$/i.test(agreed.trim())) {
+        return;
+      }
+      writeTexts(files.root, await laidOut(written, files.root));
+      lines?.removeAllListeners('close');
+      console.log(
+        ['Done.', ...(plan.next ?? []), 'Then run: npm run check'].join('\n  '),
+      );
+    } finally {
+      lines?.close();
+    }
+  },
 });

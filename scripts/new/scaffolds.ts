@@ -1,17 +1,8 @@
-import {locale} from './locale/index';
+import {locale} from './locale';
 import {page} from './page/index';
-import {product} from './product/index';
-import {redirect} from './redirect/index';
+import {product} from './product';
 import type {Scaffold} from './scaffold';
-import {set} from './set/index';
-import {topic} from './topic/index';
+import {set} from './set';
 
 /** Everything that can be added by a command, by the name that it has there. */
-export const SCAFFOLDS: readonly Scaffold[] = [
-  page,
-  product,
-  set,
-  locale,
-  topic,
-  redirect,
-];
+export const SCAFFOLDS: readonly Scaffold[] = [page, product, set, locale];

@@ -22,7 +22,7 @@ import {
   metaOf,
   textOf,
 } from '../build/html';
-import {pagesBeside} from '../../scripts/new/locale/localeTexts';
+import {pagesBeside} from '../../scripts/new/locale';
 import {writeTexts} from '../../scripts/new/writePlan';
 import {JAPANESE, japaneseFor, TRANSLATED_DOC} from './addJapanese';
 import {makeScratchCopy, type Ended} from './support';

@@ -1,21 +1,13 @@
-import type {SourcePage} from '../../../src/sets/page/sourcePage';
+import {DOCS_SETS, type DocsSet, type DocsSetId} from '../../../src/sets/index';
 import type {FileTree} from '../../check/files';
-import {sidebarFile} from '../../check/siteTables';
-import {insertAfter} from '../editModule';
-import {
-  shaped,
-  text,
-  unless,
-  type Answers,
-  type Plan,
-  type Question,
-  type Scaffold,
-} from '../scaffold';
-import {SEARCH_TERMS, termsFile, withTerms} from '../searchTerms';
-import {chosenSet, pagesOfSet, WHICH_SET} from '../setFiles';
-import {PAGE_PATH, PAGE_PATH_EXPECTED} from './pagePath';
-import {DESCRIPTION, pageText} from './pageText';
-import {sidebarOrder} from './sidebarOrder';
+import {ask, type Answers, type Scaffold} from '../scaffold';
+import {TERMS, termsFile, withTerms} from '../searchTerms';
+import {pageText} from './pageText';
+
+/** Path of a page below its set, without extension, and what it is made of. */
+export const PAGE_PATH = /^[a-z0-9]\w*(?:-\w+)*(?:\/[a-z0-9]\w*(?:-\w+)*)*$/i;
+export const PAGE_PATH_EXPECTED =
+  'letters, digits, "-" and "_", with "/" between folders and no extension';
 
 /** The answer for a page that stands in no sidebar. */
 const NOWHERE = 'none';
@@ -24,108 +16,67 @@ const NOWHERE = 'none';
 export const page: Scaffold = {
   name: 'page',
   makes: 'a page of a documentation set',
-  questions(answers, files) {
-    if (!answers['set']) {
-      return [WHICH_SET];
-    }
-    const pages = pagesOfSet(chosenSet(answers), files);
-    const order = sidebarOrder(chosenSet(answers), files);
-    return [
-      WHICH_SET,
-      pathQuestion(pages, order),
-      unique(text('title', 'Its title, which is the h1 too?'), pages),
-      unique(DESCRIPTION, pages),
-      {
-        name: 'after',
-        asks: `After which page does it stand in the sidebar? "${NOWHERE}" for one outside`,
-        choices: [...order, NOWHERE],
-        usual: lastOfGroup(answers['path'] ?? '', order) ?? NOWHERE,
-      },
-      SEARCH_TERMS,
-    ];
-  },
-  plan,
-};
-
-function pathQuestion(
-  pages: readonly SourcePage[],
-  order: readonly string[],
-): Question {
-  const groups = [...new Set(order.map(groupOf))].filter(Boolean);
-  return unless(
-    shaped(
+  questions: (files) => [
+    ask('set', 'Which documentation set?', {
+      choices: () => Object.keys(DOCS_SETS),
+    }),
+    ask(
       'path',
       'Its path below the set, which becomes the address, such as installation/containers?',
-      PAGE_PATH,
-      PAGE_PATH_EXPECTED,
+      {
+        expects: (path) =>
+          PAGE_PATH.test(path) ? undefined : PAGE_PATH_EXPECTED,
+      },
     ),
-    (answer) => {
-      if (pages.some(({id}) => id.toLowerCase() === answer.toLowerCase())) {
-        return {
-          expected: 'a path that no page has',
-          remedy: 'Choose another one, or edit the page that is there.',
-        };
-      }
-      return lastOfGroup(answer, order) === undefined
-        ? {
-            expected:
-              groups.length > 0
-                ? `a page of one of the groups ${groups.join(', ')}`
-                : 'a page of the top folder, such as open: the set has no groups yet',
-            remedy: `To begin a group, write its first page by hand, and a category for it in sidebars/: {type: 'category', label: '…', items: ['${answer}']}.`,
-          }
-        : undefined;
-    },
-  );
+    ask('title', 'Its title, which is the h1 too?'),
+    ask('description', 'What it is about, for search engines?'),
+    ask(
+      'after',
+      `After which page does it stand in the sidebar? "${NOWHERE}" for one outside`,
+      {
+        choices: (answers) => [...listed(chosen(answers), files), NOWHERE],
+        usual: (answers) =>
+          listed(chosen(answers), files)
+            .filter((id) => groupOf(id) === groupOf(answers['path'] ?? ''))
+            .at(-1) ?? NOWHERE,
+      },
+    ),
+    TERMS,
+  ],
+  plan(answers, files) {
+    const set = chosen(answers);
+    const {path = '', title, description, after = NOWHERE, terms} = answers;
+    const file = `${set.folder}/${path}.mdx`;
+    const words = termsFile(set.id);
+    const outside = after === NOWHERE && {displayed_sidebar: null};
+    return {
+      created: {[file]: pageText({title, description, ...outside})},
+      changed: {
+        ...(!outside && {
+          [sidebarOf(set)]: files
+            .read(sidebarOf(set))
+            .replace(entry(after), `$&,\n'${path}'`),
+        }),
+        ...(terms && {[words]: withTerms(files.read(words), path, terms)}),
+      },
+      next: [`Write ${file}.`],
+    };
+  },
+};
+
+const chosen = ({set}: Answers): DocsSet => DOCS_SETS[set as DocsSetId];
+
+const sidebarOf = ({id}: DocsSet) => `sidebars/${id}.ts`;
+
+const groupOf = (id: string) => id.split('/').slice(0, -1).join('/');
+
+/** Ids of the pages that a sidebar lists, in its order. */
+function listed(set: DocsSet, files: FileTree): string[] {
+  return [...files.read(sidebarOf(set)).matchAll(/'([^'\n]+)'/g)]
+    .map(([, id = '']) => id)
+    .filter((id) => files.has(`${set.folder}/${id}.mdx`));
 }
 
-/** A text of front matter that no other page of the set may have. */
-function unique(question: Question, pages: readonly SourcePage[]): Question {
-  const fold = (value: unknown) => String(value).trim().toLowerCase();
-  return unless(question, (answer) => {
-    const same = pages.find(
-      ({frontMatter}) => fold(frontMatter[question.name]) === fold(answer),
-    );
-    return (
-      same && {
-        expected: `a ${question.name} that tells this page from ${same.file}`,
-        remedy: 'Say what only this page has.',
-      }
-    );
-  });
-}
-
-function groupOf(id: string): string {
-  return id.split('/').slice(0, -1).join('/');
-}
-
-function lastOfGroup(path: string, order: readonly string[]) {
-  return order.filter((id) => groupOf(id) === groupOf(path)).at(-1);
-}
-
-function plan(answers: Answers, files: FileTree): Plan {
-  const set = chosenSet(answers);
-  const {path = '', title, description, after = NOWHERE, terms = ''} = answers;
-  const sidebar = sidebarFile(set.id);
-  const words = termsFile(set.id);
-  return {
-    created: {
-      [`${set.folder}/${path}.mdx`]: pageText({
-        title,
-        description,
-        ...(after === NOWHERE && {displayed_sidebar: null}),
-      }),
-    },
-    changed: {
-      ...(after !== NOWHERE && {
-        [sidebar]: insertAfter(
-          {file: sidebar, text: files.read(sidebar)},
-          after,
-          `'${path}'`,
-        ),
-      }),
-      [words]: withTerms(files.read(words), path, terms, after),
-    },
-    next: [`Write ${set.folder}/${path}.mdx.`],
-  };
-}
+/** The entry of a page in a sidebar: its id, or an object with it. */
+const entry = (id: string) =>
+  new RegExp(`\\{[^{}]*\\bid: '${id}'[^{}]*\\}|'${id}'`);

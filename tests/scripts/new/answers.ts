@@ -39,17 +39,6 @@ export const ANSWERS = {
     'task-ko': '문서 열기',
     terms: '뷰어 시작하기,웹 뷰어,문서 뷰어,페이지에 문서 표시,뷰어 설치',
   },
-  topic: {
-    set: 'ocr',
-    id: 'gpu-memory',
-    label: 'Memory of the GPU',
-    to: 'installation/gpu_support#troubleshooting',
-  },
-  redirect: {
-    set: 'ocr',
-    from: 'installation/cuda',
-    to: 'installation/gpu_support',
-  },
   locale: {
     locale: 'pt-BR',
     label: 'Português',

@@ -63,16 +63,10 @@ export const CHECKS: readonly Check[] = [
   },
   {
     name: 'spelling',
-    unit: 'words',
+    unit: 'files',
     why: 'A misspelt word is not found, and costs trust.',
     isPageByPage: true,
     run: lazy(() => import('./rules/spelling')),
-  },
-  {
-    name: 'spelling of strings',
-    unit: 'words',
-    why: 'The same for the texts of the interface.',
-    run: lazy(() => import('./rules/spelledStrings')),
   },
   {
     name: 'links',

@@ -22,5 +22,7 @@ export function narrow(
   const isOfPages = [...changed, ...removed]
     .filter((file) => !UNREAD.test(file) && !CHEAP.test(file))
     .every((file) => pages.some((page) => page.file === file));
-  return isPageByPage && isOfPages ? {...sources, pages} : sources;
+  return isPageByPage && isOfPages
+    ? {...sources, pages, isNarrowed: true}
+    : sources;
 }

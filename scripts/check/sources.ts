@@ -10,6 +10,8 @@ export interface Sources extends SiteTables {
   readonly pages: readonly SourcePage[];
   /** What is wrong with pages that could not be parsed, of which `pages` has the headings alone. */
   readonly unparsed: readonly Problem[];
+  /** Whether only pages have changed, and `pages` are these alone. */
+  readonly isNarrowed?: boolean;
 }
 
 /**

@@ -1,10 +1,54 @@
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import type {ValidationIssue} from 'cspell-lib';
 import {DOCS_LOCALE} from '../../../src/site/locales';
-import {misspelt} from '../spelling/misspelt';
-import {pageTexts} from '../spelling/texts';
+import type {Sources} from '../sources';
+import {lineAt} from '../sourceLines';
 import type {Rule} from '../types';
 
-/** English pages are spelt as the dictionary and the product spell words. */
-export const run: Rule = (sources) => {
-  const pages = sources.pages.filter(({locale}) => locale === DOCS_LOCALE);
-  return misspelt(pages.flatMap(pageTexts), sources);
+/** One configuration for this rule and for the extension of the editor; it says what of a file is read. */
+const CONFIG = 'cspell.config.mjs';
+
+/** English pages, texts of the interface and comments of the contracts are spelt as the dictionaries spell words. */
+export const run: Rule = async (sources) => {
+  const {root} = sources.files;
+  // The package has no entry for `require`, which a static import becomes.
+  const {loadConfig, spellCheckDocument} = await import('cspell-lib');
+  const config = await loadConfig(path.join(root, CONFIG));
+  const texts = spelledTexts(sources);
+  const problems = [];
+  for (const {file, text} of texts) {
+    const {issues} = await spellCheckDocument(
+      {uri: pathToFileURL(path.join(root, file)).href, text},
+      {noConfigSearch: true, generateSuggestions: true, numSuggestions: 3},
+      config,
+    );
+    problems.push(
+      ...issues.map((issue) => ({
+        file,
+        line: lineAt(text, issue.offset),
+        found: `"${issue.text}"`,
+        expected: expected(issue),
+        remedy:
+          'Correct it; write a name of code between back-ticks; add a word of the field to dictionaries/terms.txt, a name to dictionaries/names.txt.',
+      })),
+    );
+  }
+  return {inspected: texts.length, problems};
 };
+
+/** Pages alone when nothing else has changed: most modules have no texts, and take as long. */
+function spelledTexts({pages, files, isNarrowed}: Sources) {
+  const others = isNarrowed
+    ? []
+    : ['src', 'sidebars', 'contracts']
+        .flatMap((folder) => files.list(folder))
+        .filter((file) => /\.(?:tsx?|h)$/.test(file))
+        .map((file) => ({file, text: files.read(file)}));
+  return [...pages.filter(({locale}) => locale === DOCS_LOCALE), ...others];
+}
+
+function expected({suggestions = []}: ValidationIssue): string {
+  const words = suggestions.map((word) => `"${word}"`).join(', ');
+  return `a word of British English${words && `: did you mean ${words}?`}`;
+}

@@ -31,7 +31,6 @@ const OTHERS = [
   'interface strings',
   'manifests',
   'overrides',
-  'spelling of strings',
   'styles',
   'workflows',
 ];

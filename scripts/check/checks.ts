@@ -58,7 +58,8 @@ export const CHECKS: readonly Check[] = [
   {
     name: 'wording',
     unit: 'texts',
-    why: 'Pages speak as the trade does.',
+    why: 'Pages are finished, say each word once, and speak as the trade does.',
+    isPageByPage: true,
     run: lazy(() => import('./rules/wording')),
   },
   {

@@ -1,38 +1,110 @@
+import type {Text} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {keyLine} from '../../../src/sets/page/frontMatter';
+import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import {HEADER_FILE} from '../../../src/sets/ocr/contract/headerFile';
 import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/contractFile';
 import type {Problem} from '../../../src/sets/problem';
 import {DOCS_LOCALE} from '../../../src/site/locales';
+import {
+  NOT_ANYWHERE,
+  NOT_ENGLISH,
+  NOT_WRITTEN,
+  type Banned,
+} from '../bannedWords';
 import type {FileTree} from '../files';
-import {phraseProblems, phrasesIn} from '../phrases';
+import {lineAt} from '../sourceLines';
 import type {Rule} from '../types';
 
-/** Pages, contracts and the strings of the interface are worded as the field words things. */
-export const run: Rule = async ({pages, files}) => {
-  const texts = [
-    ...pages.filter(({locale}) => locale === DOCS_LOCALE),
-    ...[HEADER_FILE, CONTRACT_FILE]
-      .filter(files.has)
-      .map((file) => ({file, text: files.read(file)})),
-  ];
+/** Between two words: a line may end there, of a comment too. */
+const SPACE = '(?:[ \\t]+|[ \\t]*\\n(?:[ \\t]+\\*)?[ \\t]*)';
+
+/** Pages, contracts and the texts of the interface say nothing that is banned. */
+export const run: Rule = async ({pages, files, isNarrowed}) => {
+  const contracts = [HEADER_FILE, CONTRACT_FILE].filter(files.has);
   const modules = files.list('src').filter((file) => /\.tsx?$/.test(file));
+  const others = isNarrowed ? [] : [...contracts, ...modules];
   return {
-    inspected: texts.length + modules.length,
+    inspected: pages.length + others.length,
     problems: [
-      ...texts.flatMap(({file, text}) => phraseProblems(file, text, 1)),
-      ...(await moduleProblems(modules, files)),
+      ...pages.flatMap(pageProblems),
+      ...contracts.flatMap((file) => [
+        ...bannedIn(NOT_ANYWHERE, file, files.read(file)),
+        ...bannedIn(NOT_ENGLISH, file, files.read(file)),
+      ]),
+      ...(await moduleProblems(isNarrowed ? [] : modules, files)),
     ],
   };
 };
 
-/** Phrases in strings of modules. Most have none: they need not be parsed, nor the compiler be loaded. */
+function pageProblems(page: SourcePage): Problem[] {
+  const {file, frontMatter, locale, text, tree} = page;
+  const table =
+    locale === DOCS_LOCALE ? [...NOT_WRITTEN, ...NOT_ENGLISH] : NOT_WRITTEN;
+  const problems = bannedIn(NOT_ANYWHERE, file, text);
+  visit(tree, 'text', ({value, position}: Text) => {
+    problems.push(...bannedIn(table, file, value, position?.start.line));
+  });
+  for (const key of ['title', 'description', 'sidebar_label']) {
+    const value = String(frontMatter[key] ?? '');
+    problems.push(...bannedIn(table, file, value, keyLine(page, key)));
+  }
+  return problems;
+}
+
+/** What a text says that is banned; the text begins on a line of its file. */
+export function bannedIn(
+  table: readonly Banned[],
+  file: string,
+  text: string,
+  first = 1,
+): Problem[] {
+  return table.flatMap(([avoid, expected]) => {
+    const pattern = new RegExp(
+      avoid.source.replaceAll(/(?<!\[) (?![-*+])/g, SPACE),
+      `g${avoid.flags}`,
+    );
+    return [...text.matchAll(pattern)].map(({0: found, index}) => ({
+      file,
+      line: first + lineAt(text, index) - 1,
+      found: `"${found.replace(/[\s*]+/g, ' ')}"`,
+      expected,
+      remedy: 'Write that instead; a name of code stands between back-ticks.',
+    }));
+  });
+}
+
+/** Strings and texts of elements. Most modules have nothing banned: they need not be parsed. */
 async function moduleProblems(
   modules: readonly string[],
   {read}: FileTree,
 ): Promise<Problem[]> {
-  const suspects = modules.filter((file) => phrasesIn(read(file)).length > 0);
+  const suspects = modules.filter(
+    (file) => bannedIn(NOT_ENGLISH, file, read(file)).length > 0,
+  );
   if (suspects.length === 0) {
     return [];
   }
-  const {stringPhrases} = await import('../stringPhrases');
-  return suspects.flatMap((file) => stringPhrases(file, read(file)));
+  const [{default: ts}, {parseSource}] = await Promise.all([
+    import('typescript'),
+    import('../parseSource'),
+  ]);
+  return suspects.flatMap((file) => {
+    const {nodes, lineOf} = parseSource(file, read(file));
+    return (
+      nodes
+        .filter(
+          (node) =>
+            ts.isStringLiteralLike(node) ||
+            ts.isJsxText(node) ||
+            ts.isTemplateHead(node) ||
+            ts.isTemplateMiddleOrTemplateTail(node),
+        )
+        // A single word may be a name.
+        .filter((node) => node.getText().includes(' '))
+        .flatMap((node) =>
+          bannedIn(NOT_ENGLISH, file, node.getText(), lineOf(node)),
+        )
+    );
+  });
 }

@@ -12,7 +12,7 @@ export function useFoundText(): (count: number) => string {
           id: 'theme.SearchPage.documentsFound.plurals',
           message: 'One document found|{count} documents found',
           description:
-            'Pluralized label for "{count} documents found". Use as much plural forms (separated by "|") as your language support (see https://www.unicode.org/cldr/cldr-aux/charts/34/supplemental/language_plural_rules.html)',
+            'Pluralised label for "{count} documents found". Use as much plural forms (separated by "|") as your language support (see https://www.unicode.org/cldr/cldr-aux/charts/34/supplemental/language_plural_rules.html)',
         },
         {count},
       ),

@@ -1,6 +1,12 @@
 // What the rules of words let pass, and what they catch.
 import {expect, it} from 'vitest';
+import {
+  NOT_ANYWHERE,
+  NOT_ENGLISH,
+  NOT_WRITTEN,
+} from '../../../scripts/check/bannedWords';
 import {run as spelling} from '../../../scripts/check/rules/spelling';
+import {bannedIn} from '../../../scripts/check/rules/wording';
 import {formatProblem} from '../../../src/sets/problem';
 import {PAGE} from './faults/fault';
 import {pageText, sourcesWith} from './support';
@@ -16,4 +22,23 @@ it('no word of the trade is a misspelling', async () => {
   const pages = sources.pages.filter(({file}) => file === PAGE);
   const {problems} = await spelling({...sources, pages, isNarrowed: true});
   expect(problems.map(formatProblem)).toEqual([]);
+});
+
+const BANNED = [...NOT_ENGLISH, ...NOT_WRITTEN, ...NOT_ANYWHERE];
+
+it.each(BANNED)('the example of %s is found, and says %j', (...row) => {
+  expect(bannedIn([row], PAGE, `One.\n${row[2]}`)).toMatchObject([
+    {file: PAGE, line: 2, expected: row[1]},
+  ]);
+});
+
+it.each([
+  'Write to name@example.com or sales@vendor.example, clone git@github.com:vendor/sdk.git',
+  'npm install vue@3.5.1 @scope/name@1.0.0-beta.2',
+  'curl -O https://host.example/sdk.zip | tee log, curl -s https://host.example | jq .',
+  '/home/user/sdk, C:\\Users\\you, https://host.example/home/jane',
+  '+1 555 0100, 010-0000-0000, 2026-01-02, 12-345-6789, 0-100-2000-3000',
+  'The size of the prize; resize it. That long-long type. A user, an hour.',
+])('%s is lawful', (text) => {
+  expect(bannedIn(BANNED, PAGE, text)).toEqual([]);
 });

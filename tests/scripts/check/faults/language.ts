@@ -18,4 +18,11 @@ export const LANGUAGE_FAULTS: readonly Fault[] = [
     changes: {[HEADER_FILE]: `/* A calback. */\n${DISK.read(HEADER_FILE)}`},
     at: `${HEADER_FILE}:1`,
   },
+  inBody('wording', 'a doubled word', '\nRead the `a`\nof the the file.', 3),
+  inBody('wording', 'a download into a shell', '```bash\ncurl a | sh\n```', 2),
+  inModule(
+    'wording',
+    'a text of no native',
+    "const TEXT = {en: 'A page of an own'};",
+  ),
 ];

@@ -1,0 +1,122 @@
+/** What is not written, what to write in its place, and an example that is a test of its own. */
+export type Banned = readonly [avoid: RegExp, say: string, example: string];
+
+/** Not in English: words in the place of others, and constructions that no native writer uses. */
+export const NOT_ENGLISH: readonly Banned[] = [
+  [
+    /\b[A-Za-z][a-z]{2,}(?<!caps|downs|fonts|overs|[Rr]es|ups)iz(?:e[ds]?|ers?|ing|ations?)\b/,
+    '"-ise": the site has one spelling of these words',
+    'Initialize it',
+  ],
+  [/\bgray(?:ed|s)?\b/i, '"grey"', 'A gray cell'],
+  [/\bloos(?:es?|ing) (?:the|your|its|data)\b/i, '"lose"', 'You loose data'],
+  [/\b(?:could|should|would|must|might) of\b/i, '"have"', 'It could of run'],
+  [/\bit's (?:own|name|value|size|state)\b/i, '"its"', "By it's name"],
+  [
+    /\b(?:more|less|fewer|rather|other|older|newer|larger|smaller|higher|lower|faster|slower|earlier|later) then\b/i,
+    '"than"',
+    'More then ten',
+  ],
+  [/\b(?:their|they're) (?:is|are|was|were)\b/i, '"there"', 'Their are two'],
+  [
+    /\byou're (?:own|program|code|app|key|file|data)\b/i,
+    '"your"',
+    "You're key",
+  ],
+  [/\b(?:the|its|their) affects?\b/i, '"effect"', 'The affect of a call'],
+  [/\b(?:the an?|an? the)\b(?![–-])/i, 'one of the two words', 'The a cell'],
+  [
+    /\b(?:information|software|advice|feedback|hardware|equipment)s\b/i,
+    'the singular: the word has no plural',
+    'Further informations',
+  ],
+  [/\ban (?:user|unique|unit|one|URL|UTF)\b/i, '"a"', 'an user'],
+  [
+    /\ba (?:error|event|element|empty|address|argument|array|engine|image|index|input|integer|option|object|output|hour|invalid|example|application)\b/i,
+    '"an"',
+    'a error',
+  ],
+  [/\bmend(?:s|ed|ing)?\b/i, '"correct"', 'Mend the file'],
+  [
+    /\banswers?(?: with)? (?:a status|a code|an error)\b/i,
+    '"returns" a status',
+    'It answers with an error',
+  ],
+  [/\b(?:and|with) (?:its|their) kin\b/i, '"and related …"', 'C and its kin'],
+  [/\btyping mistakes?\b/i, '"typo"', 'A typing mistake'],
+  [/\bin silence\b/i, '"silently"', 'It fails in silence'],
+  [/\b(?:is|are) told by\b/i, '"is reported by"', 'Errors are told by codes'],
+  [/\bshown texts?\b/i, '"displayed text"', 'The shown text'],
+  [/\bletter case\b/i, '"case"', 'Ignore letter case'],
+  [/\bmuch data\b/i, '"large data sets"', 'For much data'],
+  [/\bof an own\b/i, '"of its own"', 'A page of an own'],
+  [/\bunder way\b/i, '"in progress"', 'A job that is under way'],
+  [
+    /\bsome (?:tens|dozens?|hundreds?|thousands?)\b/i,
+    '"a few …"',
+    'Some dozens of rows',
+  ],
+  [
+    /\b(?:is|are|was|were) (?:active|open|loaded|known) already\b/i,
+    '"already" before the adjective',
+    'The file is open already',
+  ],
+  [
+    /\b(?:lines?|words?|texts?|names?|files?|what) stands? (?:in|on|at)\b/i,
+    'where it "is"',
+    'The name stands in the header',
+  ],
+  [/\basks? a server\b/i, '"queries" or "requests"', 'It asks a server'],
+  [/\binto quotation marks\b/i, '"in quotation marks"', 'into quotation marks'],
+  [
+    /\bhow (?:it|they|values?|each \w+) develop(?:s|ed)?\b/i,
+    '"changes over time"',
+    'How values develop',
+  ],
+  [/\bthe page jumps\b/i, '"the layout shifts"', 'The page jumps'],
+  [
+    /\b(?:notices|software|licences) of others\b/i,
+    '"third-party …"',
+    'Notices of others',
+  ],
+  [/\bdays ahead\b/i, '"days in advance"', 'Seven days ahead'],
+  [/\bsees? to (?:that|it)\b/i, '"ensure"', 'See to it'],
+];
+
+/** Not in any language. */
+export const NOT_WRITTEN: readonly Banned[] = [
+  [
+    /\b(?:TODO|FIXME|TBD|XXX)\b|[Ll]orem ipsum|\?\?\?/,
+    'a finished text; mark what the vendor has not specified with <Unspecified>',
+    'TBD: the size',
+  ],
+  [
+    /(?<![\p{L}\p{N}_-])(\p{L}+) \1(?![\p{L}\p{N}_-])/iu,
+    'each word once',
+    'Read the the file',
+  ],
+];
+
+/** Not in samples either. */
+export const NOT_ANYWHERE: readonly Banned[] = [
+  [
+    /\b(?:curl|wget|irm|iwr)\b[^\n|]*\| *(?:sudo +)?(?:(?:ba|da|z)?sh|iex|python3?)\b/,
+    'a download that readers can look at before they run it',
+    'curl https://get.example | sh',
+  ],
+  [
+    /(?<![\w.+-])(?!git@)[\w.+-]+@(?!(?:[\w-]+\.)*(?:example|test|invalid)\b)(?:[\w-]+\.)+[a-z]{2,}\b/,
+    'name@example.com, or what the settings of the company say',
+    'write to jane@vendor.com',
+  ],
+  [
+    /(?<![\w.+-])(?:\+(?!\d{1,3}[ -]555)\d{1,3}[ -]\(?\d{1,4}\)?(?:[ -]\d{2,4}){2,}|0(?!\d{1,2}-(?:0000|1234)-)\d{1,2}-\d{3,4}-\d{4})(?![\w-])/,
+    'no telephone number, or one that nobody has: +1 555 0100, 010-0000-0000',
+    'call 02-3456-7890',
+  ],
+  [
+    /(?:(?<!\w)\/(?:home|Users)\/|[A-Z]:\\Users\\)(?!(?:user|username|you|me|name)\b)\w+/,
+    'a path that is not of somebody’s machine: /home/user',
+    'cd /home/jane/sdk',
+  ],
+];

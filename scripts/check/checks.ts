@@ -70,6 +70,13 @@ export const CHECKS: readonly Check[] = [
     run: lazy(() => import('./rules/spelling')),
   },
   {
+    name: 'secrets',
+    unit: 'files',
+    why: 'A key that is published belongs to everybody.',
+    isPageByPage: true,
+    run: lazy(() => import('./rules/secrets')),
+  },
+  {
     name: 'links',
     unit: 'links',
     why: 'A reader who follows a link arrives.',

@@ -1,6 +1,7 @@
 // The writer's gate names each ordinary mistake at its place, and has nothing to say to the rest.
 import {describe, expect, it, vi} from 'vitest';
 import {CHECKS} from '../../../scripts/check/checks';
+import {narrow} from '../../../scripts/check/narrow';
 import {renderReports, runChecks} from '../../../scripts/check/run';
 import type {Check} from '../../../scripts/check/types';
 import {CONTRACTS_FAULTS} from './faults/contracts';
@@ -22,13 +23,12 @@ const FAULTS = [
 it.each(FAULTS)(
   '$check: finds $fault',
   async ({check, changes, tables, at}) => {
+    const rule = CHECKS.find(({name}) => name === check)!;
+    const changed = Object.keys(changes ?? {});
     const sources = sourcesWith(changes, tables);
-    const pages = sources.pages.filter(({file}) => changes?.[file]);
-    const rule = CHECKS.find(({name}) => name === check);
-    const {problems} = await rule!.run({
-      ...sources,
-      ...(rule?.isPageByPage && {pages}),
-    });
+    const {problems} = await rule.run(
+      narrow(rule, sources, {changed, removed: []}),
+    );
     const places = problems.map(({file, line}) => `${file}:${line}`);
     expect(places).toContainEqual(
       typeof at === 'string' ? at : expect.stringMatching(at),

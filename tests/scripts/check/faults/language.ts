@@ -8,6 +8,24 @@ function inModule(check: string, fault: string, text: string): Fault {
   return {check, fault, changes: {[file]: text}, at: `${file}:1`};
 }
 
+/** Secrets of nobody, in two parts: those who look for secrets here find none. */
+const SECRETS = {
+  'a key of AWS': ['AKIA', 'YTQ5JVNR7WXEK2LM'],
+  'a token of GitHub': ['ghp', '_wWPw5k4aXcaT4fNP0UcnZwJUVFk6LO0pINUx'],
+  'a token of Slack': ['xoxb', '-123456789012-aBcDeFgHiJkLmNoPqRsTuVwX'],
+  'a token of npm': ['npm', '_aBcDeFgHiJkLmNoPqRsTuVwXyZ0123456789'],
+  'a key of Google': ['AIza', 'SyD4-aBcDeFgHiJkLmNoPqRsTuVwXyZ0123'],
+  'a password in an address': [
+    'https://admin',
+    ':hunter2secret@db.vendor.com/',
+  ],
+  'a key of any service': ['api_key=', '"9f86d081884c7d659a2feaa0c55ad015"'],
+  'a private key': [
+    '-----BEGIN RSA PRIVATE',
+    ` KEY-----\n${'MIIEpAIBAAKCAQEA7yn3bRHQ5FHM'.repeat(9)}\n-----END RSA PRIVATE KEY-----`,
+  ],
+};
+
 export const LANGUAGE_FAULTS: readonly Fault[] = [
   inBody('spelling', 'a misspelt word', '\nThe `calback` is a calback.', 2),
   inBody('spelling', 'an American word', 'The color of a cell.'),
@@ -24,5 +42,8 @@ export const LANGUAGE_FAULTS: readonly Fault[] = [
     'wording',
     'a text of no native',
     "const TEXT = {en: 'A page of an own'};",
+  ),
+  ...Object.entries(SECRETS).map(([what, parts]) =>
+    inBody('secrets', what, `\n\`\`\`bash\n${parts.join('')}\n\`\`\``, 3),
   ),
 ];

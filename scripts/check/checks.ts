@@ -198,10 +198,10 @@ export const CHECKS: readonly Check[] = [
     run: lazy(() => import('./rules/tableTexts')),
   },
   {
-    name: 'korean terms',
-    unit: 'terms',
+    name: 'search terms',
+    unit: 'entries',
     why: 'Korean readers find English pages by their own words.',
-    run: lazy(() => import('./rules/koreanTerms')),
+    run: lazy(() => import('./rules/searchTerms')),
   },
   {
     name: 'data syntax',

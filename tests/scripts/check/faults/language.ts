@@ -1,4 +1,5 @@
 import {HEADER_FILE} from '../../../../src/sets/ocr/contract/headerFile';
+import {searchTerms, TERMS_LOCALE} from '../../../../src/site/translations';
 import {DISK} from '../support';
 import {inBody, type Fault} from './fault';
 
@@ -7,6 +8,8 @@ function inModule(check: string, fault: string, text: string): Fault {
   const file = 'src/site/planted.ts';
   return {check, fault, changes: {[file]: text}, at: `${file}:1`};
 }
+
+const TERMS = searchTerms(TERMS_LOCALE, 'ocr');
 
 /** Secrets of nobody, in two parts: those who look for secrets here find none. */
 const SECRETS = {
@@ -46,4 +49,12 @@ export const LANGUAGE_FAULTS: readonly Fault[] = [
   ...Object.entries(SECRETS).map(([what, parts]) =>
     inBody('secrets', what, `\n\`\`\`bash\n${parts.join('')}\n\`\`\``, 3),
   ),
+  {
+    check: 'search terms',
+    fault: 'terms of no page, and a term in other letters',
+    changes: {
+      [TERMS]: '{"pages": {"intro": ["소개", "intro"],\n"moved": ["옮김"]}}',
+    },
+    at: `${TERMS}:2`,
+  },
 ];

@@ -1,0 +1,88 @@
+import path from 'node:path';
+import {meant} from '../../../src/sets/meant';
+import {pagePlaceOf, type Area} from '../../../src/sets/page/place';
+import {DOCS_SET_LIST} from '../../../src/sets/index';
+import type {Problem} from '../../../src/sets/problem';
+import {findApiTags} from '../../../src/sets/spreadsheet/reference/pages';
+import {DOCS_LOCALE, LOCALE_TABLE} from '../../../src/site/locales';
+import {searchTerms, TERMS_LOCALE} from '../../../src/site/translations';
+import {isUnlistedPage} from '../../../src/site/unlistedPages';
+import {lineOfText} from '../sourceLines';
+import type {Sources} from '../sources';
+import type {Rule} from '../types';
+
+const LETTERS = new RegExp(LOCALE_TABLE[TERMS_LOCALE].letters, 'u');
+
+/** Search terms are of pages that there are, in the letters of their language; a page without any is noted. */
+export const run: Rule = (sources) => {
+  const areas: Area[] = [...DOCS_SET_LIST.map(({id}) => id), 'pages'];
+  const results = areas.map((area) => checkArea(area, sources));
+  const lacking = results.flatMap((each) => each.lacking);
+  return {
+    inspected: results.reduce((sum, {inspected}) => sum + inspected, 0),
+    problems: results.flatMap(({problems}) => problems),
+    ...(lacking.length > 0 && {note: `none for ${lacking.join(', ')}`}),
+  };
+};
+
+function checkArea(area: Area, {files, pages, unparsed}: Sources) {
+  const file = searchTerms(TERMS_LOCALE, area);
+  const places = [
+    ...[...pages, ...unparsed].map((page) => page.file),
+    ...files.list('src/pages'),
+  ].flatMap((page) => {
+    const place = pagePlaceOf(page);
+    return place?.area === area && place.locale === DOCS_LOCALE ? place : [];
+  });
+  const keyOf = ({id, route}: {id: string; route: string}) =>
+    area === 'pages' ? route : id;
+  const keys = {
+    pages: new Set(places.filter(({partial}) => !partial).map(keyOf)),
+    groups: new Set(places.map((place) => path.posix.dirname(keyOf(place)))),
+  };
+  const table = files.has(file) ? parsed(files.read(file)) : {};
+  const entries = Object.entries(table).flatMap(([part, terms]) =>
+    Object.entries(terms ?? {}).map(([key, list]) => ({part, key, list})),
+  );
+  const problems = entries.flatMap(({part, key, list}): Problem[] => {
+    const known = [...(keys[part as keyof typeof keys] ?? [])];
+    const odd = (Array.isArray(list) ? list : [list]).filter(
+      (term) => typeof term !== 'string' || !LETTERS.test(term),
+    );
+    return known.includes(key) && odd.length === 0
+      ? []
+      : [
+          {
+            file,
+            line: lineOfText(files, file, JSON.stringify(key)),
+            found: `${odd.length > 0 ? JSON.stringify(odd) : 'terms'} for "${key}" in "${part}"`,
+            expected: `lists of texts in ${LOCALE_TABLE[TERMS_LOCALE].name} for "pages" and for "groups", their folders, that exist`,
+            remedy: `${known.includes(key) ? '' : meant(key, known)}Correct it, or take it away.`,
+          },
+        ];
+  });
+  // Entries are found by the names of the contract, which are the same in every language.
+  const holdsEntries = (key: string) =>
+    pages.some(
+      ({area: own, id, text}) =>
+        own === area &&
+        id === key &&
+        findApiTags(text, 'ApiEntries').length > 0,
+    );
+  const lacking = [...keys.pages].filter(
+    (key) =>
+      !Object.hasOwn(table['pages'] ?? {}, key) &&
+      !isUnlistedPage(`/${key}`) &&
+      !holdsEntries(key),
+  );
+  return {inspected: entries.length, problems, lacking};
+}
+
+/** A file that is no JSON is named by another rule. */
+function parsed(text: string): Record<string, object | null> {
+  try {
+    return JSON.parse(text) as Record<string, object | null>;
+  } catch {
+    return {};
+  }
+}

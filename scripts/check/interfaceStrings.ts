@@ -2,7 +2,6 @@ import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import type {Problem} from '../../src/sets/problem';
 import type {FileTree} from './files';
-import {lineOfText} from './sourceLines';
 import {themeStrings} from './themeStrings';
 
 /** A text of the interface, as the source or a theme writes it. */
@@ -29,9 +28,6 @@ export async function englishTexts(
   ]);
 }
 
-/** What was read last, and from which texts: the extractor takes seconds. */
-let known: {key: string; extracted: Promise<ExtractedStrings>} | undefined;
-
 /**
  * Reads the texts of `<Translate>` and `translate()` out of `src/`, with Docusaurus's own extractor.
  *
@@ -41,79 +37,32 @@ export async function extractSourceStrings(
   root: string,
   files: FileTree,
 ): Promise<ExtractedStrings> {
-  const sources = files
-    .list('src')
-    .filter((file) => /\.tsx?$/.test(file))
-    .filter((file) => files.read(file).includes('@docusaurus/Translate'));
-  const key = JSON.stringify([
-    root,
-    sources.map((file) => [file, files.read(file)]),
-  ]);
-  if (known?.key !== key) {
-    known = {key, extracted: extract(root, files, sources)};
-  }
-  return known.extracted;
-}
-
-async function extract(
-  root: string,
-  files: FileTree,
-  sources: readonly string[],
-): Promise<ExtractedStrings> {
   // Loaded here: whoever wants a name from this file does not want Babel.
   const {extractAllSourceCodeFileTranslations, getBabelOptions} =
     await import('@docusaurus/babel');
   const extracted = await extractAllSourceCodeFileTranslations(
-    sources.map((file) => path.join(root, file)),
+    files
+      .list('src')
+      .filter((file) => /\.tsx?$/.test(file))
+      .filter((file) => files.read(file).includes('@docusaurus/Translate'))
+      .map((file) => path.join(root, file)),
     getBabelOptions({isServer: true}),
-  );
-  const found = extracted.flatMap(({sourceCodeFilePath, translations}) =>
-    Object.entries(translations).map(([id, {message}]) => ({
-      id,
-      message,
-      file: path.relative(root, sourceCodeFilePath),
-    })),
   );
   return {
     strings: new Map(
-      found.map(({id, message, file}) => [id, {message, file}] as const),
-    ),
-    problems: [
-      ...extracted.flatMap(({sourceCodeFilePath, warnings}) =>
-        warnings.map((warning) =>
-          extractionProblem(path.relative(root, sourceCodeFilePath), warning),
-        ),
+      extracted.flatMap(({sourceCodeFilePath, translations}) =>
+        Object.entries(translations).map(([id, {message}]) => [
+          id,
+          {message, file: path.relative(root, sourceCodeFilePath)},
+        ]),
       ),
-      ...differentTexts(found, files),
-    ],
+    ),
+    problems: extracted.flatMap(({sourceCodeFilePath, warnings}) =>
+      warnings.map((warning) =>
+        extractionProblem(path.relative(root, sourceCodeFilePath), warning),
+      ),
+    ),
   };
-}
-
-/** Ids that say one thing in one file and another in a second one: readers would see either. */
-export function differentTexts(
-  found: readonly {
-    readonly id: string;
-    readonly message: string;
-    readonly file: string;
-  }[],
-  files: FileTree,
-): Problem[] {
-  const first = new Map<string, {message: string; file: string}>();
-  return found.flatMap(({id, message, file}) => {
-    const before = first.get(id);
-    first.set(id, before ?? {message, file});
-    return before === undefined || before.message === message
-      ? []
-      : [
-          {
-            file,
-            line: lineOfText(files, file, id),
-            found: `"${id}" with the text "${message}"`,
-            expected: `"${before.message}", as ${before.file} has it: one text for one id`,
-            remedy: 'Give both the same text, or one of them an id of its own.',
-          },
-        ];
-  });
 }
 
 /** What the extractor says, a text that ends with `File: … at line 3`. */
@@ -151,9 +100,4 @@ export function sidebarStrings(sidebars: SidebarsConfig): Map<string, string> {
     visit(sidebar, items);
   }
   return strings;
-}
-
-/** The placeholders of a text, sorted: `{count}`, `{link}`. */
-export function placeholdersOf(message: string): string[] {
-  return [...new Set(message.match(/\{\w+\}/g) ?? [])].sort();
 }

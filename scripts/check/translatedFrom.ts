@@ -1,38 +1,8 @@
-import type {Problem} from '../../src/sets/problem';
-
 /** An entry of a translation file, as Docusaurus reads it. */
 export interface TranslationEntry {
   readonly message: string;
   /** The English text that was translated. Docusaurus shows it to translators, and no reader. */
   readonly description?: string;
-}
-
-/**
- * What is wrong with an entry that translates another English text than the source has now, or does not say
- * which.
- *
- * @param at - where the entry stands
- * @param english - what the source says now
- */
-export function staleProblems(
-  at: Pick<Problem, 'file' | 'line'>,
-  id: string,
-  {description}: TranslationEntry,
-  english: string,
-): Problem[] {
-  return description === english
-    ? []
-    : [
-        {
-          ...at,
-          found:
-            description === undefined
-              ? `"${id}" does not say which English text it translates`
-              : `"${id}" translates "${description}"`,
-          expected: `a translation of "${english}", as the source says now`,
-          remedy: `Change its "message" where the English text means something else now; then confirm that the two say the same: npm run translated -- ${id}`,
-        },
-      ];
 }
 
 /**

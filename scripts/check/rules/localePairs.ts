@@ -1,20 +1,22 @@
+import type {Nodes, Text} from 'mdast';
+import {visit} from '../../../src/sets/esPackages';
 import {keyLine} from '../../../src/sets/page/frontMatter';
-import type {PageHeading} from '../../../src/sets/page/headings';
-import {DOCS_LOCALE} from '../../../src/site/locales';
-import {LEGAL_TEXTS} from '../../../src/site/legalTexts';
-import {translatedPages} from '../../../src/site/translations';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Problem} from '../../../src/sets/problem';
+import {LEGAL_TEXTS} from '../../../src/site/legalTexts';
+import {DOCS_LOCALE, type LocaleRow} from '../../../src/site/locales';
+import {translatedPages} from '../../../src/site/translations';
+import {pageParts, type Mark, type PagePart} from '../pageParts';
+import {isWrittenIn, translationFault} from '../translationFault';
 import type {Rule} from '../types';
-import {nameProblems} from '../statedNames';
-import {numberProblems} from '../statedNumbers';
-import {blockProblems} from '../translatedBlocks';
-import {untranslatedProblems} from '../untranslated';
+
+/** Keys of front matter that hold sentences, and those that hold words of both languages. */
+const SENTENCES = ['title', 'description', 'sidebar_label'];
+const WORDS = ['keywords', 'tags'];
 
 /**
- * A page and its translation have the same headings, level by level and anchor by anchor, the same lists,
- * tables, elements and links below each, and no words of the English page are left in the translation. Pages beside
- * the documentation have a translation in every locale: nothing says that they are in English.
+ * A translation has the sections of its page, each with the same blocks, links, names of code and numbers, and no
+ * text in English. Pages beside the documentation have one in every locale: nothing says that they are in English.
  */
 export const run: Rule = ({pages, locales}) => {
   const translated = pages.filter(({locale}) => locale !== DOCS_LOCALE);
@@ -28,18 +30,11 @@ export const run: Rule = ({pages, locales}) => {
             locale === DOCS_LOCALE && area === page.area && id === page.id,
         );
         const language = locales[page.locale];
-        return original
+        return original && language
           ? [
-              ...pairProblems(page, original),
-              ...blockProblems(page, original),
-              ...matterProblems(page, original),
-              ...numberProblems(page, original),
-              ...(language
-                ? [
-                    ...nameProblems(page, original, language),
-                    ...untranslatedProblems(page, original, language),
-                  ]
-                : []),
+              ...partProblems(page, original),
+              ...matterProblems(page, original, language),
+              ...englishBlocks(page, original, language),
             ]
           : {
               file: page.file,
@@ -47,7 +42,7 @@ export const run: Rule = ({pages, locales}) => {
               found: 'a translation of a page that there is not',
               expected: 'an English page at the same path',
               remedy:
-                'Give the file the path of the page that it translates. Where the page is gone, take the translation away; `npm run move` moves both.',
+                'Give the file the path of the page that it translates, or take it away with that page.',
             };
       }),
     ],
@@ -58,94 +53,134 @@ function missingPages(pages: readonly SourcePage[], locale: string): Problem[] {
   // Legal texts have a check of their own, for their versions too.
   const isLegal = (route: string) =>
     LEGAL_TEXTS.some(({path}) => `${route}/`.startsWith(`${path}/`));
-  const ids = new Set(
-    pages
-      .filter((page) => page.area === 'pages' && page.locale === locale)
-      .map(({id}) => id),
-  );
-  return pages
+  const beside = pages.filter(({area}) => area === 'pages');
+  const there = beside.filter((page) => page.locale === locale);
+  return beside
     .filter(
-      ({area, locale: own, partial, route}) =>
-        area === 'pages' && own === DOCS_LOCALE && !partial && !isLegal(route),
+      ({locale: own, partial, route, id}) =>
+        own === DOCS_LOCALE &&
+        !partial &&
+        !isLegal(route) &&
+        !there.some((page) => page.id === id),
     )
-    .filter(({id}) => !ids.has(id))
     .map(({id, file}) => ({
       file: `${translatedPages(locale)}/${id}.mdx`,
       line: 1,
       found: `no such page, the translation of ${file} into "${locale}"`,
       expected:
         'one: pages beside the documentation are shown in every language of the site',
-      remedy: `Copy ${file} to this path and translate its texts; headings keep their order and their ids, {#…}.`,
+      remedy: `Copy ${file} to this path and translate its texts; headings keep their order and their ids.`,
     }));
 }
 
-/** Keys of front matter whose values are texts of a language; search terms may be of both. */
-const TEXTS = ['title', 'description', 'sidebar_label', 'keywords', 'tags'];
-
-/** Days, ids and switches that differ from those of the page. */
-function matterProblems(page: SourcePage, original: SourcePage): Problem[] {
-  const keys = new Set(
-    [page, original].flatMap(({frontMatter}) => Object.keys(frontMatter)),
+/** The first heading that differs; else the marks that a section and its translation do not both have. */
+function partProblems(page: SourcePage, original: SourcePage): Problem[] {
+  const [ours, theirs] = [pageParts(page), pageParts(original)];
+  const problem = (mine: Mark[], other: Mark[], index: number): Problem => ({
+    file: page.file,
+    line: (mine[0] ?? (ours[index] ?? ours.at(-1)!).heading).line,
+    found: list(mine),
+    expected: `${list(other)}, as in ${original.file}:${(other[0] ?? (theirs[index] ?? theirs.at(-1)!).heading).line}`,
+    remedy:
+      'Translate what is missing, or take away what the English page does not have.',
+  });
+  const longer = ours.length > theirs.length ? ours : theirs;
+  const odd = longer.findIndex(
+    (_, index) => ours[index]?.heading.what !== theirs[index]?.heading.what,
   );
-  return [...keys]
-    .filter((key) => !TEXTS.includes(key))
+  if (odd >= 0) {
+    const [mine, other] = [ours, theirs].map((parts) =>
+      parts.slice(odd, odd + 1).map(({heading}) => heading),
+    );
+    return [problem(mine!, other!, odd)];
+  }
+  return ours.flatMap((part, index) => {
+    const surplus = without(part, theirs[index]!);
+    const lost = without(theirs[index]!, part);
+    return surplus.length + lost.length > 0
+      ? [problem(surplus, lost, index)]
+      : [];
+  });
+}
+
+/** Marks that another part does not have, however often: sentences may name one once for two. */
+function without({marks}: PagePart, other: PagePart): Mark[] {
+  return marks.filter(
+    ({what}) => !other.marks.some((each) => each.what === what),
+  );
+}
+
+function list(marks: readonly Mark[]): string {
+  return [...new Set(marks.map(({what}) => what))].join(', ') || 'nothing more';
+}
+
+/** Sentences that are no translation; days, ids and switches that differ from those of the page. */
+function matterProblems(
+  page: SourcePage,
+  original: SourcePage,
+  language: LocaleRow,
+): Problem[] {
+  const [mine, theirs] = [page.frontMatter, original.frontMatter];
+  return Object.keys({...theirs, ...mine})
+    .filter((key) => !WORDS.includes(key))
     .flatMap((key): Problem[] => {
-      const [mine, other] = [page, original].map(({frontMatter}) =>
-        JSON.stringify(frontMatter[key]),
-      );
-      return mine === other
+      const at = {file: page.file, line: keyLine(page, key)};
+      const [value, other] = [mine[key], theirs[key]];
+      if (SENTENCES.includes(key) && typeof other === 'string') {
+        const fault = translationFault(value, other, language);
+        return fault
+          ? [{...at, ...fault, found: `${key}: ${fault.found}`}]
+          : [];
+      }
+      return JSON.stringify(value) === JSON.stringify(other)
         ? []
         : [
             {
-              file: page.file,
-              line: keyLine(page, key),
-              found: mine === undefined ? `no ${key}` : `${key}: ${mine}`,
-              expected: `${other ?? 'none'}, as in ${original.file}`,
+              ...at,
+              found: `${key}: ${JSON.stringify(value) ?? 'none'}`,
+              expected: `${JSON.stringify(other) ?? 'none'}, as in ${original.file}`,
               remedy: 'Bring both pages to the same value.',
             },
           ];
     });
 }
 
-function pairProblems(page: SourcePage, original: SourcePage): Problem[] {
-  const ours = page.headings;
-  const theirs = original.headings;
-  const length = Math.max(ours.length, theirs.length);
-  for (let index = 0; index < length; index += 1) {
-    const [mine, other] = [ours[index], theirs[index]];
-    if (
-      mine?.level !== other?.level ||
-      mine?.explicitId !== other?.explicitId
-    ) {
-      return [
-        {
-          file: page.file,
-          line: mine?.line ?? ours.at(-1)?.line ?? 1,
-          found: describe(mine),
-          expected: `${describe(other)}, as in ${original.file}:${other?.line ?? original.headings.at(-1)?.line ?? 1}`,
-          remedy: outlineRemedy(mine, other),
-        },
-      ];
+/** Headings, paragraphs and cells of four words or more that are left in English. */
+function englishBlocks(
+  page: SourcePage,
+  original: SourcePage,
+  language: LocaleRow,
+): Problem[] {
+  const english = new Set(sentences(original).map(({what}) => what));
+  return sentences(page)
+    .filter(({what}) =>
+      language.letters === undefined
+        ? english.has(what)
+        : !isWrittenIn(language, what, ''),
+    )
+    .slice(0, 1)
+    .map(({what, line}) => ({
+      file: page.file,
+      line,
+      found: `"${what}", in English as in ${original.file}`,
+      expected: language.name,
+      remedy:
+        'Translate it and what else is in English, or take the page away: in a set readers then get the English one.',
+    }));
+}
+
+function sentences({tree}: SourcePage): Mark[] {
+  const found: Mark[] = [];
+  visit(tree, ['heading', 'paragraph', 'tableCell'], (node: Nodes) => {
+    const texts: string[] = [];
+    // Code is the same in every language.
+    visit(node, 'text', ({value}: Text) => {
+      texts.push(value);
+    });
+    const what = texts.join('');
+    if ((what.match(/\p{Script=Latin}{2,}/gu)?.length ?? 0) >= 4) {
+      found.push({what, line: node.position?.start.line ?? 1});
     }
-  }
-  return [];
-}
-
-function outlineRemedy(
-  mine: PageHeading | undefined,
-  other: PageHeading | undefined,
-): string {
-  if (!other) {
-    return 'Take it away here, or add the section to the English page.';
-  }
-  const written = `${'#'.repeat(other.level)} …${other.explicitId ? ` {#${other.explicitId}}` : ''}`;
-  return mine
-    ? `If the section of the English page is missing above this line, translate it there; if the heading is its translation, write it as \`${written}\`.`
-    : `Translate the section and begin it with \`${written}\`.`;
-}
-
-function describe(heading: PageHeading | undefined) {
-  return heading
-    ? `"${heading.text}", a heading of level ${heading.level} ${heading.explicitId ? `with the id "${heading.explicitId}"` : 'without an id of its own'}`
-    : 'no further heading';
+  });
+  return found;
 }

@@ -32,7 +32,7 @@ export const run: Rule = async (sources) => {
       ...messages.map(({message, loc}) => ({
         file,
         line: loc.start.line,
-        found: message,
+        found: message.replace(/\*{4,}/g, '…'),
         expected: 'no secret: whoever has the file can use it',
         remedy:
           'Take it out, and revoke it: it stays in the history. Where it is none, write a comment with `secretlint-disable-line` behind it.',

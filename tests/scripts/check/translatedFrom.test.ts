@@ -1,8 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {
-  staleProblems,
-  withSources,
-} from '../../../scripts/check/translatedFrom';
+import {withSources} from '../../../scripts/check/translatedFrom';
 
 const FILE = 'i18n/ko/code.json';
 const ENGLISH = new Map([
@@ -14,28 +11,6 @@ const ENTRIES = {
   'site.b': {message: '둘'},
   'theme.other': {message: '다른'},
 };
-
-describe('a translation', () => {
-  const at = {file: FILE, line: 2};
-
-  it('of what the source says now is accepted', () => {
-    const entry = {message: '둘', description: 'Two'};
-    expect(staleProblems(at, 'site.b', entry, 'Two')).toEqual([]);
-  });
-
-  it('of what the source said before is named, with both texts and the command', () => {
-    expect(
-      staleProblems(at, 'site.a', ENTRIES['site.a'], 'One page'),
-    ).toMatchObject([
-      {
-        ...at,
-        found: '"site.a" translates "A page"',
-        expected: 'a translation of "One page", as the source says now',
-        remedy: expect.stringContaining('npm run translated -- site.a'),
-      },
-    ]);
-  });
-});
 
 describe('confirming', () => {
   it('writes the English text into the entry that is named alone', () => {

@@ -1,7 +1,12 @@
 import {HEADER_FILE} from '../../../../src/sets/ocr/contract/headerFile';
-import {searchTerms, TERMS_LOCALE} from '../../../../src/site/translations';
-import {DISK} from '../support';
-import {inBody, type Fault} from './fault';
+import {
+  searchTerms,
+  TERMS_LOCALE,
+  translatedDocs,
+  translatedTexts,
+} from '../../../../src/site/translations';
+import {DISK, pageText} from '../support';
+import {inBody, PAGE, type Fault} from './fault';
 
 /** A fault in a module with a text of the interface. */
 function inModule(check: string, fault: string, text: string): Fault {
@@ -10,6 +15,43 @@ function inModule(check: string, fault: string, text: string): Fault {
 }
 
 const TERMS = searchTerms(TERMS_LOCALE, 'ocr');
+
+const CODE = translatedTexts('ko');
+const TEXTS = JSON.parse(DISK.read(CODE)) as Record<string, object>;
+const PLURALS = 'theme.SearchPage.documentsFound.plurals';
+
+/** A fault in the Korean text for `One document found|{count} documents found`. */
+function inCode(fault: string, message: string, description?: string): Fault {
+  const entry = {...TEXTS[PLURALS], message, ...(description && {description})};
+  return {
+    check: 'interface strings',
+    fault,
+    changes: {
+      [CODE]: JSON.stringify(
+        Object.assign({[PLURALS]: entry}, TEXTS, {[PLURALS]: entry}),
+        null,
+        1,
+      ),
+    },
+    at: `${CODE}:2`,
+  };
+}
+
+const TRANSLATION = `${translatedDocs('ko', 'ocr')}/current/planted.mdx`;
+const KOREAN = ['title: 심은 쪽', 'description: 시험만 보는 쪽'];
+
+/** A fault in the body of a translation. */
+function inTranslation(fault: string, body: string, line: number): Fault {
+  return {
+    check: 'translations',
+    fault,
+    changes: {
+      [PAGE]: pageText('## First {#first}\n\nNo text is lost `run` 30'),
+      [TRANSLATION]: pageText(body, KOREAN),
+    },
+    at: `${TRANSLATION}:${line + 5}`,
+  };
+}
 
 /** Secrets of nobody, in two parts: those who look for secrets here find none. */
 const SECRETS = {
@@ -56,5 +98,57 @@ export const LANGUAGE_FAULTS: readonly Fault[] = [
       [TERMS]: '{"pages": {"intro": ["소개", "intro"],\n"moved": ["옮김"]}}',
     },
     at: `${TERMS}:2`,
+  },
+  inCode('a text that is still English', 'Search'),
+  inCode('a lost placeholder', '찾은 문서'),
+  inCode('markup', '<b>{count}</b>개 문서'),
+  inCode('another number', '{count}개 문서, 20초'),
+  inCode('a text of before', '{count}개 문서', 'One page'),
+  {
+    check: 'interface strings',
+    fault: 'a text without a translation',
+    changes: {[CODE]: JSON.stringify({...TEXTS, [PLURALS]: undefined})},
+    at: /^src\/.*:\d+$/,
+  },
+  inModule(
+    'table texts',
+    'a Korean text that is English',
+    "const A = {ko: 'left in plain English', en: 'left in English'};",
+  ),
+  inModule(
+    'table texts',
+    'another number',
+    "const A = {ko: '20일 안에', en: 'within 30 days'};",
+  ),
+  {
+    check: 'translation folders',
+    fault: 'a language that the site does not have',
+    changes: {'i18n/fr/code.json': '{}'},
+    at: 'i18n/fr/code.json:1',
+  },
+  inTranslation('a lost heading', '## 가 {#other}\n\n글', 1),
+  inTranslation(
+    'a paragraph in English',
+    '## 가 {#first}\n\nNo text is lost then `run` 30',
+    3,
+  ),
+  inTranslation('another number', '## 가 {#first}\n\n글 `run` 40', 3),
+  inTranslation('another name of code', '## 가 {#first}\n\n글 `stop` 30', 3),
+  inTranslation(
+    'a list that its page does not have',
+    '## 가 {#first}\n\n글 `run` 30\n\n- 나',
+    5,
+  ),
+  {
+    check: 'translations',
+    fault: 'a title in English',
+    changes: {
+      [PAGE]: pageText('A.'),
+      [TRANSLATION]: pageText('글.', [
+        'title: A planted page',
+        'description: 시험만 보는 쪽',
+      ]),
+    },
+    at: `${TRANSLATION}:2`,
   },
 ];

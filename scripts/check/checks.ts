@@ -49,13 +49,6 @@ export const CHECKS: readonly Check[] = [
     run: lazy(() => import('./rules/markdown')),
   },
   {
-    name: 'prose',
-    unit: 'texts',
-    why: 'Readers see no unfinished or doubled words.',
-    isPageByPage: true,
-    run: lazy(() => import('./rules/prose')),
-  },
-  {
     name: 'wording',
     unit: 'texts',
     why: 'Pages are finished, say each word once, and speak as the trade does.',

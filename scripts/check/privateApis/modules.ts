@@ -27,7 +27,7 @@ const PRIVATE_NAMES = [
   /\bDOCUSAURUS_CURRENT_LOCALE\b/g,
   new RegExp(`\\b(?:${PRIVATE_ATTRIBUTES.join('|')})\\b`, 'g'),
   // Files of a package, by their path, and what other plugins know, by their name.
-  /\bnode_modules\/(?:@[\w-]+\/)?[\w-][\w.-]*\/[\w./-]*\w/g,
+  /\bnode_modules\/(?!@types\/)(?:@[\w-]+\/)?[\w-][\w.-]*\/[\w./-]*\w/g,
   /(?<=\[')docusaurus-plugin-[\w-]+(?='\])/g,
   // Caches of modules, flags of V8 and of the allocator.
   /\brequire\.cache\b/g,

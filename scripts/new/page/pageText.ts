@@ -1,5 +1,4 @@
 import {dump} from 'js-yaml';
-import {STUB} from '../../check/stub';
 
 /** A page that says what its description says, and nothing else yet. */
 export function pageText(frontMatter: {
@@ -12,6 +11,6 @@ ${dump(frontMatter, {lineWidth: -1})}---
 
 ${frontMatter.description ?? ''}
 
-{/* ${STUB} */}
+{/* Continue with a sample, then with detail; give headings that others link to an id. Delete this line. */}
 `;
 }

@@ -15,7 +15,7 @@ import {clearFormats} from './formats';
 import {removeValidation} from './validation';
 
 /** A value as a cell stores it: a date is a number of days. */
-export function toStored(value: CellValue): Scalar {
+function toStored(value: CellValue): Scalar {
   if (value instanceof Date) {
     return serialOf(value);
   }

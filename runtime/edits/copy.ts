@@ -30,7 +30,7 @@ export interface CopiedCell {
 }
 
 /** Area that a copy fills when it begins at a cell. */
-export function targetArea(
+function targetArea(
   source: AreaBounds,
   target: AreaBounds,
   isTransposed = false,

@@ -13,7 +13,7 @@ function nameLists(locale: string): string[][] {
 }
 
 /** Continues the cells of a line, index by index: 0 is the first cell, and so on beyond its end. */
-export function continueSeries(
+function continueSeries(
   line: readonly Scalar[],
   locale: string,
 ): (index: number) => Scalar {

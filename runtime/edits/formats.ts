@@ -177,7 +177,7 @@ function update(sheet: SheetState, key: number, parts: FormatParts): void {
 }
 
 /** Lines of an area of whole columns or whole rows: they have a format of their own. */
-export function wholeLinesOf(
+function wholeLinesOf(
   sheet: SheetState,
   area: AreaBounds,
 ): LineState[] | undefined {

@@ -29,7 +29,7 @@ export function evaluateFormula(node: FormulaNode, scope: Scope): Scalar {
 }
 
 /** Value of a part of a formula. */
-export function evaluate(node: FormulaNode, scope: Scope): Value {
+function evaluate(node: FormulaNode, scope: Scope): Value {
   switch (node.type) {
     case 'Literal':
       return node.value;

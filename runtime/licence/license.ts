@@ -137,11 +137,6 @@ class PageLicense implements License {
 /** The licence of this page: one object serves every instance. */
 export const license: License = new PageLicense();
 
-/** What a vendor answers to an activation request; for tests and samples. */
-export function answerActivationRequest(request: string): string {
-  return request.replace(REQUEST, RESPONSE);
-}
-
 /**
  * Throws unless a licence is active, or a key can be activated.
  *

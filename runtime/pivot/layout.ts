@@ -81,11 +81,7 @@ function summary(
 }
 
 /** Heading of a calculation: its title, or the summary and the field. */
-export function titleOf({
-  title,
-  summary: kind = 'sum',
-  field,
-}: PivotValue): string {
+function titleOf({title, summary: kind = 'sum', field}: PivotValue): string {
   return title ?? `${NAMES[kind]} of ${field}`;
 }
 

@@ -13,7 +13,7 @@ export interface PivotRecord {
 }
 
 /** A value of a field, by which records are grouped. */
-export interface Member {
+interface Member {
   readonly label: Scalar;
   readonly order: Scalar;
 }
@@ -27,7 +27,7 @@ function monthName(date: Date): string {
 }
 
 /** The group of a record in a field. */
-export function memberOf(
+function memberOf(
   {groupBy}: PivotField,
   column: number,
   {values, texts}: PivotRecord,

@@ -44,7 +44,7 @@ export function isValid(
 }
 
 /** Texts of a list rule: its own, or those of the cells that it names. */
-export function listValues(
+function listValues(
   {store}: DocumentContext,
   {source}: ListValidation,
   sheetId: string,

@@ -16,7 +16,7 @@ export function columnOf(key: number): number {
 }
 
 /** Whether nothing is left of a cell, so that it need not be kept. */
-export function isBare({value, formula, format, style}: CellState): boolean {
+function isBare({value, formula, format, style}: CellState): boolean {
   return (
     value === null &&
     formula === undefined &&

@@ -21,7 +21,7 @@ import type {
 import type {Scalar} from '../values/scalar';
 
 /** The cells of a sheet by one number each, see {@link cellKey}. */
-export type Cells = Map<number, CellState>;
+type Cells = Map<number, CellState>;
 
 /** One cell that has contents, a format or a style. */
 export interface CellState {
@@ -80,10 +80,7 @@ export interface FilterState {
 }
 
 /** Definitions keep ranges as places, so that they follow rows and columns. */
-export type Stored<T extends {source: unknown}> = Omit<
-  T,
-  'source' | 'anchor'
-> & {
+type Stored<T extends {source: unknown}> = Omit<T, 'source' | 'anchor'> & {
   source: Place | null;
 };
 
@@ -156,6 +153,3 @@ export interface WorkbookState {
   styles: Map<string, FormatParts>;
   protection: {password?: string} | null;
 }
-
-/** What a caller may pass as borders of a range. */
-export type BorderRequest = Borders;

@@ -35,10 +35,3 @@ export function errorFromText(text: string): CellError | undefined {
 export function isCellError(value: unknown): value is CellError {
   return typeof value === 'object' && value !== null && 'error' in value;
 }
-
-/** Whether two stored values are the same, for telling what changed. */
-export function sameScalar(a: Scalar, b: Scalar): boolean {
-  return isCellError(a) && isCellError(b)
-    ? a.error === b.error
-    : Object.is(a, b);
-}

@@ -2,8 +2,3 @@
 export function blank(text: string): string {
   return text.replace(/[^\n]/g, ' ');
 }
-
-/** C, TypeScript and their kin without comments, every other character at its place. */
-export function withoutComments(code: string): string {
-  return code.replace(/\/\*[^]*?\*\/|\/\/.*/g, blank);
-}

@@ -9,7 +9,7 @@ const BARE_HOST =
   /^(?:www\.|[\w-]+(?:\.[\w-]+)+\/|[\w.-]+\.(?:com|org|net|io|dev|kr)(?:[/?#]|$))/i;
 
 /** The link from one page of a set to another: translations keep it, so it is that of the English page. */
-export function linkByFile(from: SourcePage, to: SourcePage): string {
+function linkByFile(from: SourcePage, to: SourcePage): string {
   const folder = path.posix.dirname(originalOf(from.file) ?? from.file);
   const relative = path.posix.relative(folder, originalOf(to.file) ?? to.file);
   return relative.startsWith('.') ? relative : `./${relative}`;

@@ -14,7 +14,7 @@ export interface InlineCode {
 }
 
 /** A style sheet that stands in a page. */
-export interface InlineStyle {
+interface InlineStyle {
   /** Address of its file; empty when it has none. */
   readonly address: string;
   readonly text: string;

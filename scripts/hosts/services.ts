@@ -1,5 +1,5 @@
 /** Sources by directive of a content security policy. */
-export type SourceTable = Readonly<Record<string, readonly string[]>>;
+type SourceTable = Readonly<Record<string, readonly string[]>>;
 
 /** A service whose scripts ask for more than pages show. */
 export interface Service {

@@ -6,7 +6,7 @@ import type {Move} from './readMove';
 import {fileAfter, renameAddress, renameId, renameReferences} from './rename';
 
 /** Where former addresses of pages stand, by set: ids before and after a move. */
-export const MOVED_FILE = 'src/sets/movedPages.json';
+const MOVED_FILE = 'src/sets/movedPages.json';
 
 /** Where a page may be named. */
 const FOLDERS = [

@@ -8,7 +8,7 @@ import type {FileTree} from '../check/files';
 import {PAGE_PATH, PAGE_PATH_EXPECTED} from '../new/page/index';
 
 /** A page as it stands before its move or after it. */
-export interface Named {
+interface Named {
   /** Path of its source in the language of the sources. */
   readonly file: string;
   /** Address without the prefix of a language. */

@@ -17,7 +17,7 @@ export interface Question {
 }
 
 /** What a scaffold writes: whole texts, by path relative to the repository's root. */
-export interface Plan {
+interface Plan {
   /** Files that must not be there yet. */
   readonly created: Readonly<Record<string, string>>;
   /** Files that are there, with what is added to them. */

@@ -8,7 +8,7 @@ import type {TypesenseApi} from './typesenseApi';
 const KEPT = 2;
 
 /** The collections before the live one, oldest first. */
-export async function collectionsBefore(
+async function collectionsBefore(
   api: TypesenseApi,
   alias: string,
   live: string,
@@ -18,7 +18,7 @@ export async function collectionsBefore(
 }
 
 /** Chooses what may go: all but the newest two that are whole. */
-export function chooseSuperfluous(older: readonly Collection[]): string[] {
+function chooseSuperfluous(older: readonly Collection[]): string[] {
   const kept = older.filter(isWhole).slice(-KEPT);
   return older.filter((each) => !kept.includes(each)).map(({name}) => name);
 }

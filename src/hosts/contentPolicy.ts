@@ -60,7 +60,7 @@ export function contentPolicy({
 }
 
 /** Whether scripts of other hosts run in pages: trusted types would stop them. */
-export function runsForeignScripts(
+function runsForeignScripts(
   further: NonNullable<PolicySources['further']>,
 ): boolean {
   return further['script-src']?.some((source) => source !== "'self'") === true;

@@ -11,7 +11,7 @@ export const LIVE_SCRIPT_META = 'live-script';
 export type LiveMode = 'run' | 'edit' | 'project';
 
 /** What the script exports. */
-export interface LiveSamples {
+interface LiveSamples {
   /**
    * Fetches what the sample of a fence needs to run, and nothing for editing it.
    *

@@ -10,7 +10,7 @@ export interface ProductInterface {
 }
 
 /** Something developers come for, and the page that begins it. */
-export interface Task {
+interface Task {
   readonly label: Localized;
   readonly to: string;
 }

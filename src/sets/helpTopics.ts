@@ -1,5 +1,5 @@
 /** A subject an application can ask help on. */
-export interface HelpTopic {
+interface HelpTopic {
   readonly label: string;
   /** Route of the page, with an anchor where one exists. */
   readonly to: string;

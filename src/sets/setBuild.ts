@@ -22,7 +22,7 @@ export interface SetBuild {
 }
 
 /** The changes of a contract. */
-export interface Changelog {
+interface Changelog {
   /** Address of the page that lists them. */
   readonly page: string;
   /** The versions, the current one first. */

@@ -4,7 +4,7 @@ import type {Localized} from './locales';
 export type ProviderKind = 'payment' | 'cloud' | 'analytics';
 
 /** A provider and, once it is known, the https address of its own privacy policy. */
-export interface Provider {
+interface Provider {
   readonly name: Localized;
   readonly privacyUrl?: string;
 }

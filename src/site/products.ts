@@ -1,7 +1,7 @@
 import type {Localized} from './locales';
 import type {Variant} from './variants';
 
-export type ProductType =
+type ProductType =
   'HANGUEL' | 'HANSEL' | 'DOCUMENT' | 'OCR' | 'AUTH' | 'OFFICE';
 
 /** One SDK on offer. */
@@ -115,17 +115,16 @@ export const PRODUCTS = {
 export type ProductSlug = keyof typeof PRODUCTS;
 
 /** The products that each variant offers, in the order in which they are listed everywhere. */
-export const PRODUCT_ORDER: Readonly<Record<Variant, readonly ProductSlug[]>> =
-  {
-    domestic: ['hwp', 'hcell', 'docscompare', 'ocr', 'auth'],
-    global: [
-      'office',
-      'spreadsheet',
-      'docscompare-global',
-      'ocr-global',
-      'auth-global',
-    ],
-  };
+const PRODUCT_ORDER: Readonly<Record<Variant, readonly ProductSlug[]>> = {
+  domestic: ['hwp', 'hcell', 'docscompare', 'ocr', 'auth'],
+  global: [
+    'office',
+    'spreadsheet',
+    'docscompare-global',
+    'ocr-global',
+    'auth-global',
+  ],
+};
 
 /** The products of a variant, in the order in which they are listed everywhere. */
 export function productsOf(variant: Variant): readonly Product[] {

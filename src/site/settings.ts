@@ -8,7 +8,7 @@ import {
 } from './settingsReader';
 import {DEFAULT_VARIANT, VARIANTS, type Variant} from './variants';
 
-export const COLOR_MODES = ['light', 'auto'] as const;
+const COLOR_MODES = ['light', 'auto'] as const;
 
 export type ColorModeSetting = (typeof COLOR_MODES)[number];
 

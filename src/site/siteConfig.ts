@@ -7,7 +7,7 @@ import type {ModuleSource} from './settingsReader';
 import type {Variant} from './variants';
 
 /** A notice above the navbar. A new id shows it again to readers who dismissed the last one. */
-export interface AnnouncementBar {
+interface AnnouncementBar {
   readonly id: string;
   readonly text: Localized;
 }

@@ -3,7 +3,7 @@ import type {SearchQuery} from '../../src/search/query';
 import type {SearchRecord} from '../../src/search/records/record';
 
 /** Records of a page with one heading below its title. */
-export function pageRecords(
+function pageRecords(
   path: string,
   title: string,
   text: string,

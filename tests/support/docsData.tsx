@@ -40,7 +40,7 @@ interface DocFacts {
 }
 
 /** A documentation page's module, as the bundler hands it to the theme. */
-export function docModule({
+function docModule({
   title = 'A page',
   source = '@site/docs-ocr/a.mdx',
   frontMatter = {},

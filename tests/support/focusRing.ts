@@ -79,7 +79,7 @@ interface Box {
  *
  * @param box - of the control, within the two pictures
  */
-export function missingSides(before: Shot, after: Shot, box: Box): string[] {
+function missingSides(before: Shot, after: Shot, box: Box): string[] {
   const isChanged = (x: number, y: number) => {
     const [a, b] = [before, after].map(
       ({lightness, width}) => lightness[y * width + x]!,

@@ -10,7 +10,7 @@ import {startCluster, type Cluster} from './searchCluster';
 const {TYPESENSE_NEAREST_NODE, TYPESENSE_NODES} = HOSTED_BUILD.settings;
 
 /** Origins of the cluster that the hosted build searches on, the nearest first. */
-export const NODES = [TYPESENSE_NEAREST_NODE, ...TYPESENSE_NODES.split(',')];
+const NODES = [TYPESENSE_NEAREST_NODE, ...TYPESENSE_NODES.split(',')];
 
 /** The nodes of the cluster, the nearest first. */
 export type Nodes = readonly StandIn[];

@@ -14,7 +14,7 @@ export interface Bookmark {
 }
 
 /** A piece of text; lengths are points from the lower left corner of the sheet. */
-export interface PrintedText {
+interface PrintedText {
   readonly text: string;
   readonly left: number;
   readonly right: number;
@@ -22,7 +22,7 @@ export interface PrintedText {
 }
 
 /** A sheet of a PDF. */
-export interface PrintedSheet {
+interface PrintedSheet {
   readonly width: number;
   readonly texts: readonly PrintedText[];
   /** Names of destinations and absolute addresses to which its links lead. */

@@ -1,5 +1,5 @@
 /** The host that nobody may be led to. */
-export const ELSEWHERE = 'evil.example';
+const ELSEWHERE = 'evil.example';
 
 /** What may stand between the address of a site and another host, so that browsers or servers take it for `//`. */
 const SEPARATORS = [

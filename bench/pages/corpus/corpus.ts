@@ -16,7 +16,7 @@ export interface CorpusPage extends PageText {
 }
 
 /** Pages that stand together in the sidebar. */
-export interface Group {
+interface Group {
   readonly section: Section;
   readonly label: string;
   readonly folder: string;

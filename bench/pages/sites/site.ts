@@ -34,7 +34,7 @@ export interface BenchSite {
 }
 
 /** The dialog of search; `Control+k` opens it everywhere. */
-export interface SearchSurface {
+interface SearchSurface {
   /** The field, once it can be typed into. */
   readonly field: string;
   /** One result. */

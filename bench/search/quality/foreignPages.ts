@@ -83,7 +83,7 @@ async function run(program: string, args: string[]): Promise<void> {
   }
 }
 
-export function renderPage(source: string, file: string): string {
+function renderPage(source: string, file: string): string {
   const [matter = ''] = /^---\n[^]*?\n---/.exec(source) ?? [];
   const valueOf = (key: string) =>
     new RegExp(`^${key}: *["']?(.*?)["']?$`, 'm').exec(matter)?.[1] ?? '';

@@ -122,7 +122,7 @@ async function withHosted<T>(
   }
 }
 
-export async function measureForeign(): Promise<Figure[]> {
+async function measureForeign(): Promise<Figure[]> {
   const pages = await foreignPages();
   const records = joinPages(
     pages.flatMap(

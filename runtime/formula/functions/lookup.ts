@@ -13,7 +13,7 @@ import {fail, library, type Call} from './define';
 import {indirect, numberOf, offset, sizeOf} from './references';
 
 /** Index of a value in a list: exactly, or the last that is not larger in a sorted one. */
-export function position(
+function position(
   wanted: Scalar,
   list: readonly Scalar[],
   mode: 'exact' | 'below' | 'above',

@@ -3,7 +3,7 @@ import {visit} from '../../../src/sets/esPackages';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 
 /** A text in code style, outside of samples. */
-export interface Mention {
+interface Mention {
   readonly text: string;
   readonly line: number;
 }

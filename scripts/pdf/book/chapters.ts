@@ -22,7 +22,7 @@ export const DEEPEST = 6;
  *
  * @param root - path of the language's root, with a slash at both ends
  */
-export function pageAnchor(route: string, root: string): string {
+function pageAnchor(route: string, root: string): string {
   return route.slice(root.length);
 }
 

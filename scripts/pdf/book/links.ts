@@ -45,7 +45,7 @@ export function bindLinks(
  * @param route - path of the page
  * @throws Error naming page and link when a page of the book lacks the anchor
  */
-export function bookHref(
+function bookHref(
   href: string,
   route: string,
   {url, pages, redirects}: LinkTargets,

@@ -28,7 +28,7 @@ export function lastChangeOf(
  * @param sitemap - as https://www.sitemaps.org/protocol.html has it
  * @returns each `YYYY-MM-DD`
  */
-export function daysIn(sitemap: string, address: string): string[] {
+function daysIn(sitemap: string, address: string): string[] {
   const entries = sitemap.matchAll(
     /<loc>([^<]*)<\/loc>\s*<lastmod>(\d{4}-\d{2}-\d{2})/g,
   );

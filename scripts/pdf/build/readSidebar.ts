@@ -9,12 +9,12 @@ import {
 } from '../../../src/search/records/dom';
 
 /** A page that a sidebar lists, by its path. */
-export interface SidebarLink {
+interface SidebarLink {
   readonly route: string;
 }
 
 /** A category of a sidebar. */
-export interface SidebarCategory {
+interface SidebarCategory {
   readonly label: string;
   readonly items: readonly SidebarItem[];
 }

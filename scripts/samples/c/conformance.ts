@@ -15,7 +15,7 @@ import {runCommand} from '../../process/run';
 import {LIMIT_MS, SANITIZERS, sharedRuntime, STANDARD, WARNINGS} from './flags';
 
 /** Where the sources of the conformance library are, relative to the repository's root. */
-export const CONFORMANCE_FOLDER = 'tests/conformance';
+const CONFORMANCE_FOLDER = 'tests/conformance';
 /** Where the contract is, relative to the repository's root. */
 export const CONTRACT_FOLDER = path.dirname(HEADER_FILE);
 

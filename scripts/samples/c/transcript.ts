@@ -1,7 +1,7 @@
 import type {Fence} from '../../../src/sets/page/fences';
 
 /** One command of a shown terminal session. */
-export interface TranscriptStep {
+interface TranscriptStep {
   /** Line of the page on which the command stands, from 1. */
   readonly line: number;
   readonly command: string;

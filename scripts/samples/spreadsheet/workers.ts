@@ -2,7 +2,7 @@ import {Worker} from 'node:worker_threads';
 import type {RunRequest, RunResult} from './types';
 
 /** Longest time that a sample may take, in milliseconds: the first one loads the page around it too. */
-export const LIMIT_MS = 30_000;
+const LIMIT_MS = 30_000;
 
 /** A worker that runs samples one after the other, and starts anew after one that never ended. */
 export class SampleWorker {

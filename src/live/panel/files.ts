@@ -5,7 +5,7 @@ import type {ScriptFile} from '../protocol';
 import type {LiveSample} from '../sample';
 
 /** A script of the runtime, and the others that it imports at once. */
-export interface RunnerFile {
+interface RunnerFile {
   readonly address: string;
   readonly imports: readonly string[];
 }

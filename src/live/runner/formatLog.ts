@@ -59,7 +59,7 @@ function shown(value: unknown): string {
 }
 
 /** A value as Node.js shows it. */
-export function inspect(
+function inspect(
   value: unknown,
   indent = 0,
   above: readonly object[] = [],

@@ -1,5 +1,5 @@
 /** What a field shows or hides as one. */
-export interface Entry {
+interface Entry {
   readonly parts: readonly HTMLElement[];
   /** What it is found by, in lower case. */
   readonly text: string;

@@ -18,7 +18,7 @@ export type Build = Pick<
 >;
 
 /** A page of a build, and what was read of it. */
-export interface BuiltPage extends PageReading {
+interface BuiltPage extends PageReading {
   /** Path of the page, with the base path. */
   readonly route: string;
 }

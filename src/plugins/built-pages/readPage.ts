@@ -26,7 +26,7 @@ export interface PageSource {
 }
 
 /** The site that a page belongs to. */
-export interface PageSite {
+interface PageSite {
   /** Public address, without a slash at its end. */
   readonly url: string;
   readonly title: string;

@@ -40,7 +40,7 @@ interface Setting {
 }
 
 /** An SDK that takes the place of the reference. */
-export interface LiveProduct {
+interface LiveProduct {
   readonly name: string;
   readonly version: string;
   /** Text of its module. */

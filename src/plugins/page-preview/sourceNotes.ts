@@ -17,7 +17,7 @@ export interface SourceNotes {
 }
 
 /** The state of one translation. */
-export interface TranslationNotes {
+interface TranslationNotes {
   /** Name of the language, in English. */
   readonly language: string;
   readonly file: string;

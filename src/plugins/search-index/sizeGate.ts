@@ -10,7 +10,7 @@ import {Searcher} from '../../search/engines/embedded/worker/searcher';
 import {HITS_PER_PAGE} from '../../search/query';
 
 /** Bytes after gzip that 95 of 100 first queries stay below. */
-export const QUERY_LIMIT = 150_000;
+const QUERY_LIMIT = 150_000;
 
 /** Titles that are asked for, spread over all pages. */
 const SAMPLE = 40;

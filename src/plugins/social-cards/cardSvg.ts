@@ -8,7 +8,7 @@ export interface Card {
 }
 
 /** Size that Open Graph's readers expect, in pixels. */
-export const CARD_SIZE = {width: 1200, height: 630};
+const CARD_SIZE = {width: 1200, height: 630};
 
 /** The family of the fonts that cards are drawn with. */
 export const CARD_FONT = 'Nanum Gothic';

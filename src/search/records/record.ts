@@ -1,5 +1,5 @@
 /** Heading levels a record can stand below, outermost first. */
-export const LEVELS = [0, 1, 2, 3, 4, 5, 6] as const;
+const LEVELS = [0, 1, 2, 3, 4, 5, 6] as const;
 
 export type Level = (typeof LEVELS)[number];
 

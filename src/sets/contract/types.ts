@@ -40,7 +40,7 @@ export interface ContractFunction extends ContractNotes {
 }
 
 /** A value of an enumeration. */
-export interface ContractValue {
+interface ContractValue {
   readonly name: string;
   /** A number; a string beyond 2^53, and for declarations whose values are strings. */
   readonly value: number | string;
@@ -88,7 +88,7 @@ export interface ContractNamed {
 }
 
 /** A macro that the file defines and keeps. */
-export interface ContractMacro {
+interface ContractMacro {
   readonly name: string;
   /** Names of the parameters of a function-like macro. */
   readonly parameters?: readonly string[];

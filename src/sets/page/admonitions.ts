@@ -1,16 +1,3 @@
-/** The names that Docusaurus draws a box for: https://docusaurus.io/docs/markdown-features/admonitions */
-export const ADMONITIONS = [
-  'note',
-  'tip',
-  'info',
-  'warning',
-  'danger',
-  'important',
-  'caution',
-  'success',
-  'secondary',
-] as const;
-
 /**
  * The text with `:::tip Title`, which old pages have, written as `:::tip[Title]`, which the parser reads.
  * Docusaurus does the same with the names it knows; here any name will do, so that a misspelt one is named.

@@ -8,7 +8,7 @@ import {DOCS_SET_LIST} from '../index';
 import type {Area} from './place';
 
 /** JSON Schema of a front-matter value, as far as keys need it. */
-export type ValueSchema =
+type ValueSchema =
   | {readonly type: 'boolean' | 'number'}
   | {
       readonly type: 'string' | readonly ['string', 'null'];
@@ -73,7 +73,7 @@ const headingLevel = rule(
   'a heading level from 2 to 6',
 );
 /** How many search terms a page has, if it has any: fewer find too little, more make every page found by all. */
-export const KEYWORD_COUNT = {min: 15, max: 120} as const;
+const KEYWORD_COUNT = {min: 15, max: 120} as const;
 
 const keywords = rule(
   {

@@ -16,10 +16,7 @@ interface QuestionFile {
 }
 
 /** The questions that the file of a locale translates: those of pages that are not translated. */
-export function untranslatedMarks(
-  marks: readonly Mark[],
-  locale: string,
-): Mark[] {
+function untranslatedMarks(marks: readonly Mark[], locale: string): Mark[] {
   const translated = new Set(
     marks
       .filter(({page}) => page.locale === locale)

@@ -17,7 +17,7 @@ export interface CrawledPage {
 }
 
 /** Parses the text of a page. */
-export function parseCrawledPage(file: string, html: string): CrawledPage {
+function parseCrawledPage(file: string, html: string): CrawledPage {
   const document = parseDocument(html, {withStartIndices: true});
   const elements = DomUtils.getElementsByTagName('*', document, true);
   return {file, address: plainPath(`/${file}`), html, document, elements};

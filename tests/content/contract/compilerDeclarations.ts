@@ -16,7 +16,7 @@ export interface CompilerField {
   readonly type: readonly string[];
 }
 
-export interface CompilerFunction {
+interface CompilerFunction {
   readonly type: string;
   readonly variadic: boolean;
   readonly parameters: readonly CompilerField[];

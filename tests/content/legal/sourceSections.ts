@@ -7,7 +7,7 @@ import {translatedPages} from '../../../src/site/translations';
 import type {LegalTextId} from '../../../src/site/legalTexts';
 
 /** Folder of the sources of a language, relative to the repository's root. */
-export function legalFolder(locale: Locale): string {
+function legalFolder(locale: Locale): string {
   return `${locale === DOCS_LOCALE ? 'src/pages' : translatedPages(locale)}/legal`;
 }
 

@@ -43,7 +43,7 @@ export function recordsOf(count: number): SearchRecord[] {
 }
 
 /** A stamp as `newStamp` makes it, by the number of the push. */
-export function stampOf(number: number): string {
+function stampOf(number: number): string {
   return `2026010100000000${number}_0000000${number}`;
 }
 

@@ -1,7 +1,7 @@
 import type {Reply} from './reply';
 
 /** What a client gets instead of the answer: nothing at all, a broken connection, or another one. */
-export type Disturbance = 'hang' | 'drop' | Reply;
+type Disturbance = 'hang' | 'drop' | Reply;
 
 /**
  * What a test makes of a request. The request is not carried out, unless the disturbance is wrapped

@@ -6,7 +6,7 @@ import {ADMIN_KEY, StandIn} from './server';
 export const NAME = 'docs_1';
 
 /** An answer: its status, and its JSON or text. */
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: unknown;

@@ -15,7 +15,7 @@ export type WorkerRequest =
   | {readonly type: 'help'; readonly question: Question};
 
 /** Request type → answer. */
-export interface WorkerAnswers {
+interface WorkerAnswers {
   open: undefined;
   search: SearchAnswer;
   help: SearchHelp;

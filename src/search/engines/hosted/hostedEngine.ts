@@ -14,7 +14,7 @@ import {serverText} from './serverText';
 import type {HostedServer} from './themeConfig';
 
 /** How long server and own index wait for each other, in milliseconds. */
-export interface Waits {
+interface Waits {
   /** Until the server's hits are shown in its own order. */
   readonly order: number;
   /** Until the own index takes the place of a server that gives no answer. */

@@ -54,7 +54,7 @@ function lastOfUnended(tokens: Chunk['tokens']): Token | undefined {
 }
 
 /** First node that the grammar could not place, the deepest first. */
-export function firstError(node: Node): Node | undefined {
+function firstError(node: Node): Node | undefined {
   if (node.type === 'ERROR' || node.isMissing) {
     return node;
   }

@@ -17,7 +17,7 @@ export interface FormulaFunction {
   readonly meaning: string;
 }
 
-export interface FormulaArgument {
+interface FormulaArgument {
   readonly name: string;
   readonly optional: boolean;
   /** Whether more of it can follow. */

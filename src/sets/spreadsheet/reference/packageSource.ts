@@ -1,5 +1,5 @@
 /** What fences of pages write in the place of the package; the setting of the same name replaces it. */
-export const PACKAGE_TOKEN = '{SITE_SPREADSHEET_PACKAGE}';
+const PACKAGE_TOKEN = '{SITE_SPREADSHEET_PACKAGE}';
 
 /** What readers see until the vendor has said where the package comes from. No shell takes it. */
 export const PACKAGE_PLACEHOLDER = '<address-of-the-archive-from-your-vendor>';

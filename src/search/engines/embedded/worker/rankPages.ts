@@ -4,7 +4,7 @@ import {RANKING} from './weights';
 import type {SectionWeight} from '../indexFiles';
 
 /** A section of a page that has words of the query. */
-export interface RankedSection {
+interface RankedSection {
   readonly section: number;
   readonly score: number;
 }

@@ -1,7 +1,6 @@
 import type {
   AreaBounds,
   Alignment,
-  Borders,
   CellBorders,
   ChartDefinition,
   Color,

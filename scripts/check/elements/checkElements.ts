@@ -45,12 +45,16 @@ export function checkElements(
   const at = (file: string) => path.join(files.root, file);
   const names = new Map<Area, ReadonlyMap<string, string>>();
   const modules = new Map(
-    pages.map((page) => {
+    pages.flatMap((page) => {
       const known = names.get(page.area) ?? declaredNames(page.area, files);
       names.set(page.area, known);
-      return [at(`${page.file}.tsx`), {page, ...pageModule(page, known)}];
+      const module = pageModule(page, known);
+      return module ? [[at(`${page.file}.tsx`), {page, ...module}]] : [];
     }),
   );
+  if (modules.size === 0) {
+    return [];
+  }
   const [nothing, anything] = [
     at('.pages/nothing.d.ts'),
     at('.pages/any.d.ts'),
@@ -78,8 +82,7 @@ export function checkElements(
       new Map([
         [nothing, 'export {};'],
         [anything, ANYTHING],
-        // Components run in browsers.
-        [at('node_modules/@types/node/index.d.ts'), 'export {};'],
+        ...typesOfNode(files.root, options),
         ...[...modules].map(([file, {code}]) => [file, code] as const),
       ]),
     ),
@@ -94,4 +97,17 @@ export function checkElements(
         'Correct the name, the property or the import at the top of the page; src/components/ says what elements take.',
     })),
   );
+}
+
+/** Nothing in the place of the types of Node.js: components run in browsers. */
+function typesOfNode(
+  root: string,
+  options: ts.CompilerOptions,
+): (readonly [string, string])[] {
+  const from = path.join(root, 'page.tsx');
+  const {resolvedTypeReferenceDirective: found} =
+    ts.resolveTypeReferenceDirective('node', from, options, ts.sys);
+  return found?.resolvedFileName
+    ? [[found.resolvedFileName, 'export {};']]
+    : [];
 }

@@ -21,11 +21,12 @@ const COMMENT = /\/\*[^]*?\*\/|\/\/.*/g;
  * the tags of an element.
  *
  * @param names - what pages may use without importing it: the line that declares each
+ * @returns undefined when there is nothing to look at
  */
 export function pageModule(
   page: SourcePage,
   names: ReadonlyMap<string, string>,
-): PageModule {
+): PageModule | undefined {
   const source = pageSource(page.text);
   const imports: Piece[] = [];
   const pieces: Piece[] = [];
@@ -45,6 +46,9 @@ export function pageModule(
       pieces.push({code: `;(${code});`, line});
     }
   });
+  if (imports.length + pieces.length === 0) {
+    return undefined;
+  }
   const imported = imports.map(({code}) => code).join('\n');
   const used = new Set(page.elements.map(({element}) => element.name ?? ''));
   const declared = [...used]

@@ -43,13 +43,6 @@ describe('checkScriptSamples', () => {
     SLOW,
   );
 
-  it('refuses to pass when there is nothing to check', () => {
-    const page = parseMarkdown('# Nothing', 'nothing.mdx');
-    expect(() => checkScriptSamples(ROOT, CONTRACT_FILE, [page])).toThrow(
-      /No TypeScript or JavaScript fence found on 1 pages/,
-    );
-  });
-
   it(
     'refuses more opt-outs than allowed',
     () => {

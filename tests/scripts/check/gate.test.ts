@@ -5,10 +5,11 @@ import {narrow} from '../../../scripts/check/narrow';
 import {renderReports, runChecks} from '../../../scripts/check/run';
 import type {Check} from '../../../scripts/check/types';
 import {CONTRACTS_FAULTS} from './faults/contracts';
+import {PAGE} from './faults/fault';
 import {LANGUAGE_FAULTS} from './faults/language';
 import {MARKDOWN_FAULTS} from './faults/markdown';
 import {SITE_FAULTS} from './faults/site';
-import {sourcesWith} from './support';
+import {pageText, sourcesWith} from './support';
 
 // Reading and parsing every page of the site takes its time on a busy machine.
 vi.setConfig({testTimeout: 120_000});
@@ -33,6 +34,15 @@ it.each(FAULTS)(
     expect(places).toContainEqual(
       typeof at === 'string' ? at : expect.stringMatching(at),
     );
+  },
+);
+
+it.each(CHECKS.filter(({isPageByPage}) => isPageByPage))(
+  '$name: takes a change of a page that has nothing for it',
+  async ({run}) => {
+    const sources = sourcesWith({[PAGE]: pageText('Text.')});
+    const pages = sources.pages.filter(({file}) => file === PAGE);
+    expect((await run({...sources, pages})).problems).toEqual([]);
   },
 );
 

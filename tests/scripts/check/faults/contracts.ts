@@ -233,6 +233,10 @@ const IN_FILES: readonly Fault[] = [
     '`INVALID_ADDRESS`\n * @since',
     '`INVALID_ADRESS`\n * @since',
   ]),
+  edited(SHEETS, 'a type that nothing checks', CONTRACT_FILE, [
+    AREA,
+    AREA.replace('AreaLike', 'any'),
+  ]),
   edited(SHEETS, 'a link to nothing', CONTRACT_FILE, [
     '{@link Sheet',
     '{@link Sheed',

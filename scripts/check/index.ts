@@ -1,11 +1,6 @@
-import {formatProblem} from '../../src/sets/problem';
-import {loadFault} from './loadFault';
+import {runGate} from './gate';
 
-// Loaded here: the checks hold the tables of the site, and one that is misspelt stops the program before it begins.
-import('./gate')
-  .then(({runGate}) => runGate())
-  .catch((error: Error) => {
-    const fault = loadFault(error, process.cwd());
-    console.error(fault ? formatProblem(fault) : error.message);
-    process.exitCode = 1;
-  });
+runGate().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

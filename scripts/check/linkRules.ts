@@ -11,7 +11,6 @@ import {
   type Resolution,
   type RouteTable,
 } from './routes';
-import {addressAdvice, extensionAdvice, nearestFile} from './linkAdvice';
 import {helpTopicsFile} from './siteTables';
 import type {Sources} from './sources';
 
@@ -124,7 +123,7 @@ async function judgeRoute(
     return fault(
       target,
       'an address without extension',
-      addressAdvice(target, routes),
+      'Write the address as the browser shows it.',
     );
   }
   if (isFileName) {
@@ -182,9 +181,7 @@ async function judgeRelative(
     ? fault(
         target,
         'the file of the page, e.g. ./run.mdx#errors',
-        extensionAdvice(target, (name) =>
-          sources.files.has(path.posix.join(folder, name)),
-        ),
+        'Add the extension: an address without one depends on where the page is shown.',
       )
     : verdict(target, found);
 }
@@ -214,14 +211,17 @@ async function judgePageFile(
     sources.pages.find((candidate) => candidate.file === at) ??
     sources.pages.find((candidate) => candidate.file === originalOf(at));
   const linked = places.map(pageAt).find((each) => each !== undefined);
-  const [file = '', anchor] = target.split('#', 2);
+  const [, anchor] = target.split('#', 2);
   return !linked || linked.area !== page.area || linked.partial
     ? fault(
         target,
         `a page at ${places[0]}`,
         linked
           ? `Write the address instead: ${linked.route}.`
-          : `${nearestFile(page, file, sources.pages)}Correct the path; mind upper and lower case.`,
+          : `${meant(
+              places[0],
+              sources.pages.map((each) => each.file),
+            )}Correct the path; mind upper and lower case.`,
       )
     : verdict(target, await resolveAnchor(linked, anchor, sources));
 }

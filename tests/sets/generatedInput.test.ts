@@ -2,7 +2,8 @@
 import {readFileSync} from 'node:fs';
 import {dump} from 'js-yaml';
 import {expect, it} from 'vitest';
-import {diskFiles, overlayFiles} from '../../scripts/check/files';
+import {diskFiles} from '../../scripts/check/files';
+import {overlayFiles} from '../support/overlayFiles';
 import {catalogueProblems} from '../../scripts/check/rules/interfaceStrings';
 import {parseHostFacts} from '../../src/hosts/hostFacts';
 import {ContractError} from '../../src/sets/contract/contractError';

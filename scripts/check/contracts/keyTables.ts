@@ -22,13 +22,11 @@ export function keyTableProblems(
     const valueOf = (type = '', otherwise = '-') =>
       head[2] === 'Default' ? `${type}, ${otherwise.replace('–', '-')}` : type;
     const shown = rows.flatMap(([names = '', ...values], index) =>
-      names
-        .split(', ')
-        .map((key) => ({
-          key,
-          value: valueOf(...values),
-          line: first + index + 2,
-        })),
+      names.split(', ').map((key) => ({
+        key,
+        value: valueOf(...values),
+        line: first + index + 2,
+      })),
     );
     const described = objectOf(shown, keys);
     const names = described.map(({key}) => key);

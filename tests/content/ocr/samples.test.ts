@@ -4,7 +4,8 @@ import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
 import {checkCSamples} from '../../../scripts/samples/c/check';
 import {collectCSamples} from '../../../scripts/samples/c/collect';
-import {diskFiles, overlayFiles} from '../../../scripts/check/files';
+import {diskFiles} from '../../../scripts/check/files';
+import {overlayFiles} from '../../support/overlayFiles';
 import {
   isPageFile,
   listPages,

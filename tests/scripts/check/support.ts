@@ -1,8 +1,5 @@
-import {
-  diskFiles,
-  overlayFiles,
-  memoizeFiles,
-} from '../../../scripts/check/files';
+import {overlayFiles} from '../../support/overlayFiles';
+import {diskFiles, memoizeFiles} from '../../../scripts/check/files';
 import {parsePage} from '../../../src/sets/page/sourcePage';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import {

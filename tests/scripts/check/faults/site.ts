@@ -74,11 +74,6 @@ export const SITE_FAULTS: readonly Fault[] = [
   inBody('images', 'an image that does not exist', '![A scan](./scan.png)'),
   inBody('markup', 'a script', '<script src="/a.js" />'),
   inBody('markup', 'a style as text', '<div style="color: red">x</div>'),
-  inBody(
-    'markup',
-    'a frame of another host',
-    '<iframe title="x" src="https://peer.example/" />',
-  ),
   {
     check: 'addresses',
     fault: 'two pages at one address',

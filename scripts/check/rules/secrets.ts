@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import type {lintSource} from '@secretlint/core';
 import type {Problem} from '../../../src/sets/problem';
+import {lineAt} from '../sourceLines';
 import type {Sources} from '../sources';
 import type {Rule} from '../types';
 
@@ -11,36 +12,62 @@ const CONFIG = '.secretlintrc.json';
 /** Tests hold keys of nobody. */
 const NOT_READ = /^tests\//;
 
+/** A comment that ends the search: such a file is read alone. */
+const DISABLES = 'secretlint-disable';
+
+interface TextFile {
+  readonly file: string;
+  readonly content: string;
+}
+
 /** Files that are published hold no key, token or password: whoever has the file could use it. */
 export const run: Rule = async (sources) => {
   const {read, has} = sources.files;
-  const {lintSource: lint} = await import('@secretlint/core');
   const config = await loadRules(read(CONFIG));
-  const problems: Problem[] = [];
-  const files = filesOf(sources).filter(has);
-  for (const file of files) {
-    const content = read(file);
+  const files = filesOf(sources)
+    .filter(has)
+    .map((file) => ({file, content: read(file)}))
     // A file with this character is no text.
-    if (content.includes('\0')) {
-      continue;
-    }
-    const {messages} = await lint({
-      source: {filePath: file, content, contentType: 'text'},
-      options: {config, maskSecrets: true, noPhysicFilePath: true},
-    });
-    problems.push(
-      ...messages.map(({message, loc}) => ({
-        file,
-        line: loc.start.line,
-        found: message.replace(/\*{4,}/g, '…'),
-        expected: 'no secret: whoever has the file can use it',
-        remedy:
-          'Take it out, and revoke it: it stays in the history. Where it is none, write a comment with `secretlint-disable-line` behind it.',
-      })),
-    );
+    .filter(({content}) => !content.includes('\0'));
+  const alone = files.filter(({content}) => content.includes(DISABLES));
+  const others = files.filter((each) => !alone.includes(each));
+  const problems: Problem[] = [];
+  for (const group of [others, ...alone.map((each) => [each])]) {
+    problems.push(...(await secretsIn(group, config)));
   }
   return {inspected: files.length, problems};
 };
+
+/** Reads files as one text: the package measures each text, and what it keeps of that slows all other rules. */
+async function secretsIn(
+  files: readonly TextFile[],
+  config: Config,
+): Promise<Problem[]> {
+  const {lintSource: lint} = await import('@secretlint/core');
+  const {messages} = await lint({
+    source: {
+      filePath: 'files.txt',
+      content: files.map(({content}) => content).join('\n'),
+      contentType: 'text',
+    },
+    options: {config, maskSecrets: true, noPhysicFilePath: true},
+  });
+  return messages.map(({message, range}) => {
+    let at = range[0];
+    const {file, content} = files.find(({content: {length}}) => {
+      const isHere = at <= length;
+      at -= isHere ? 0 : length + 1;
+      return isHere;
+    })!;
+    return {
+      file,
+      line: lineAt(content, at),
+      found: message.replace(/\*{4,}/g, '…'),
+      expected: 'no secret: whoever has the file can use it',
+      remedy: `Take it out, and revoke it: it stays in the history. Where it is none, write a comment with ${DISABLES}-line behind it.`,
+    };
+  });
+}
 
 /** The rules that the configuration names: its form is that of `secretlint`. */
 async function loadRules(text: string): Promise<Config> {

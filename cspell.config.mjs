@@ -11,6 +11,12 @@ const contractNames = CONTRACTS.flatMap(
       .match(/\b[A-Za-z]\w*[A-Z_\d]\w*/g) ?? [],
 );
 
+/** Where modules hold texts of the interface. */
+export const INTERFACE_TEXTS = [
+  /\b(?:message|label|title|en|text|alt):\s*(['"`])(?:\\.|(?!\1)[^\\])*\1/g,
+  /(?<=<Translate\b[^>]*>)[^<]*/g,
+];
+
 /** No language of programming: its dictionaries would let American spellings pass. */
 const languageId = 'plaintext';
 
@@ -23,6 +29,9 @@ export default {
     '!aws',
     '!cryptocurrencies',
     '!filetypes',
+    '!software-term-suggestions',
+    '!en-common-misspellings',
+    '!en-gb-common-misspellings',
     'networking-terms',
     'names',
     'terms',
@@ -63,11 +72,7 @@ export default {
     {
       filename: '**/*.{ts,tsx}',
       languageId,
-      // The texts of the interface.
-      includeRegExpList: [
-        /\b(?:message|label|title|en|text|alt):\s*(['"`])(?:\\.|(?!\1)[^\\])*\1/g,
-        /(?<=<Translate\b[^>]*>)[^<]*/g,
-      ],
+      includeRegExpList: INTERFACE_TEXTS,
     },
     {
       filename: 'contracts/**',

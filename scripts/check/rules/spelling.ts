@@ -15,7 +15,7 @@ export const run: Rule = async (sources) => {
   // The package has no entry for `require`, which a static import becomes.
   const {loadConfig, spellCheckDocument} = await import('cspell-lib');
   const config = await loadConfig(path.join(root, CONFIG));
-  const texts = spelledTexts(sources);
+  const texts = await spelledTexts(sources);
   const problems = [];
   for (const {file, text} of texts) {
     const {issues} = await spellCheckDocument(
@@ -37,15 +37,22 @@ export const run: Rule = async (sources) => {
   return {inspected: texts.length, problems};
 };
 
-/** Pages alone when nothing else has changed: most modules have no texts, and take as long. */
-function spelledTexts({pages, files, isNarrowed}: Sources) {
-  const others = isNarrowed
-    ? []
-    : ['src', 'sidebars', 'contracts']
-        .flatMap((folder) => files.list(folder))
-        .filter((file) => /\.(?:tsx?|h)$/.test(file))
-        .map((file) => ({file, text: files.read(file)}));
-  return [...pages.filter(({locale}) => locale === DOCS_LOCALE), ...others];
+/** Pages alone when nothing else has changed; of modules those with texts, for others take as long. */
+async function spelledTexts({pages, files, isNarrowed}: Sources) {
+  const {INTERFACE_TEXTS} = (await import('../../../cspell.config.mjs')) as {
+    readonly INTERFACE_TEXTS: readonly RegExp[];
+  };
+  const modules = ['src', 'sidebars']
+    .flatMap((folder) => files.list(folder))
+    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) =>
+      INTERFACE_TEXTS.some((texts) => files.read(file).search(texts) >= 0),
+    );
+  const others = isNarrowed ? [] : [...modules, ...files.list('contracts')];
+  return [
+    ...pages.filter(({locale}) => locale === DOCS_LOCALE),
+    ...others.map((file) => ({file, text: files.read(file)})),
+  ];
 }
 
 function expected({suggestions = []}: ValidationIssue): string {

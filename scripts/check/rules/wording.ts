@@ -74,37 +74,19 @@ export function bannedIn(
   });
 }
 
-/** Strings and texts of elements. Most modules have nothing banned: they need not be parsed. */
+/** Texts of the interface, where the configuration of spelling finds them. */
 async function moduleProblems(
   modules: readonly string[],
   {read}: FileTree,
 ): Promise<Problem[]> {
-  const suspects = modules.filter(
-    (file) => bannedIn(NOT_ENGLISH, file, read(file)).length > 0,
+  const {INTERFACE_TEXTS} = (await import('../../../cspell.config.mjs')) as {
+    readonly INTERFACE_TEXTS: readonly RegExp[];
+  };
+  return modules.flatMap((file) =>
+    INTERFACE_TEXTS.flatMap((pattern) =>
+      [...read(file).matchAll(pattern)].flatMap(({0: text, index}) =>
+        bannedIn(NOT_ENGLISH, file, text, lineAt(read(file), index)),
+      ),
+    ),
   );
-  if (suspects.length === 0) {
-    return [];
-  }
-  const [{default: ts}, {parseSource}] = await Promise.all([
-    import('typescript'),
-    import('../parseSource'),
-  ]);
-  return suspects.flatMap((file) => {
-    const {nodes, lineOf} = parseSource(file, read(file));
-    return (
-      nodes
-        .filter(
-          (node) =>
-            ts.isStringLiteralLike(node) ||
-            ts.isJsxText(node) ||
-            ts.isTemplateHead(node) ||
-            ts.isTemplateMiddleOrTemplateTail(node),
-        )
-        // A single word may be a name.
-        .filter((node) => node.getText().includes(' '))
-        .flatMap((node) =>
-          bannedIn(NOT_ENGLISH, file, node.getText(), lineOf(node)),
-        )
-    );
-  });
 }

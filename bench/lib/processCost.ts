@@ -49,7 +49,7 @@ export async function runCosted({
  *
  * @throws Error when it wrote nothing
  */
-export function readProcessorTime(output: string): number {
+function readProcessorTime(output: string): number {
   const found = output.match(new RegExp(`${MARK} ([\\d.]+) ([\\d.]+)\\s*$`));
   if (!found) {
     throw new Error(

@@ -18,8 +18,8 @@ const ADMONITIONS = [
 ];
 
 /** Those of Docusaurus, and those that the configuration adds by `admonitions: {keywords: […]}`. */
-function admonitions() {
-  const added = readFileSync(CONFIG, 'utf8').matchAll(
+function admonitions(config) {
+  const added = config.matchAll(
     /admonitions:\s*\{[^}]*?keywords:\s*\[([^\]]*)\]/g,
   );
   return [
@@ -30,7 +30,7 @@ function admonitions() {
 
 /** No fence and no admonition swallows the rest of a page, and every admonition is one that exists. */
 export default lintRule('site:closed-blocks', (tree, file) => {
-  const known = admonitions();
+  const known = admonitions(file.data.config ?? readFileSync(CONFIG, 'utf8'));
   const lines = String(file).split('\n');
   const endsWith = ({start, end}, mark) =>
     end.line > start.line && lines[end.line - 1].trim().endsWith(mark);

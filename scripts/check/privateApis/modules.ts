@@ -2,7 +2,15 @@ import ts from 'typescript';
 import {blank} from '../blank';
 import type {FileTree} from '../files';
 import {lineAt} from '../sourceLines';
-import type {PrivateUse} from '../rules/privateApis';
+
+/** A place that relies on what a package does not document, and a minor version may change. */
+export interface PrivateUse {
+  /** What is used, as the table writes it: an import, a selector, a name. */
+  readonly name: string;
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+}
 
 /** Folders of a package that its users have no business in. */
 const INSIDE = /\/(?:dist|lib|src|internal|esm|cjs|build)(?:\/|$)/;

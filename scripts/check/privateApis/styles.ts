@@ -1,8 +1,7 @@
 import type {FileTree} from '../files';
-import {PRIVATE_ATTRIBUTES} from './modules';
+import {PRIVATE_ATTRIBUTES, type PrivateUse} from './modules';
 import {memoize} from '../memoize';
 import {lineAt} from '../sourceLines';
-import type {PrivateUse} from '../rules/privateApis';
 import {blank} from '../blank';
 
 /** Style sheet of Infima, whose class names themes and sites may use: https://infima.dev/docs/getting-started/introduction */

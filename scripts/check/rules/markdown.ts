@@ -6,13 +6,17 @@ import type {Problem} from '../../../src/sets/problem';
 import type {Rule} from '../types';
 
 /** Pages keep the rules of `.mdxlintrc.mjs`. */
-export const run: Rule = async ({pages}) => {
+export const run: Rule = async ({pages, files}) => {
   const {default: config} = (await import('../../../.mdxlintrc.mjs')) as {
     readonly default: {readonly plugins: PluggableList};
   };
   const linter = unified().use(config.plugins).freeze();
   const problemsOf = ({file, text, tree}: SourcePage): Problem[] => {
-    const report = new VFile({path: file, value: pageSource(text)});
+    const report = new VFile({
+      path: file,
+      value: pageSource(text),
+      data: {config: files.read('docusaurus.config.ts')},
+    });
     linter.runSync(tree, report);
     return report.messages.map(({line, reason, ruleId, url}) => {
       const [found = '', ...expected] = reason.split(', expected ');

@@ -1,18 +1,9 @@
 import type {Problem} from '../../../src/sets/problem';
 import type {FileTree} from '../files';
-import {usesOfModule} from '../privateApis/modules';
+import {usesOfModule, type PrivateUse} from '../privateApis/modules';
 import {ownNames, usesOfSheet} from '../privateApis/styles';
 import {readTables, TABLES_FILE, type TableRow} from '../upgradeTables';
 import type {Rule} from '../types';
-
-/** A place that relies on what a package does not document, and a minor version may change. */
-export interface PrivateUse {
-  /** What is used, as the table writes it: an import, a selector, a name. */
-  readonly name: string;
-  readonly file: string;
-  /** From 1. */
-  readonly line: number;
-}
 
 const FOLDERS = ['src', 'scripts', 'tests/support', 'sidebars'];
 const ROOT_FILES = ['docusaurus.config.ts', 'vitest.config.mts'];

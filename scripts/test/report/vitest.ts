@@ -30,7 +30,7 @@ interface VitestReport {
  *
  * @param json - text of the report
  */
-export function countTests(json: string): Totals {
+function countTests(json: string): Totals {
   const report = JSON.parse(json) as VitestReport;
   const brokenFiles = report.testResults.filter(
     ({status, assertionResults}) =>
@@ -52,7 +52,7 @@ const SHOWN_LINES = 12;
  * @param json - text of the report
  * @param root - the folder that files are named from
  */
-export function failuresOf(json: string, root: string): string[] {
+function failuresOf(json: string, root: string): string[] {
   const {testResults} = JSON.parse(json) as VitestReport;
   return testResults
     .filter(({status}) => status === 'failed')

@@ -197,9 +197,9 @@ export const year = 2024;
 `;
 
 const MARKDOWN = `
-#### A heading of level four {#four}
+## A heading {#four}
 
-## Another one {/* #another */}
+### Another one {/* #another */}
 
 ![](./image.svg) ![An image](/img/favicon.svg "Title") ![An image](./image.svg#gh-dark-mode-only)
 

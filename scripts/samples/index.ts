@@ -35,9 +35,7 @@ named.
       return;
     }
     const members =
-      isWhole && values.runtime === undefined
-        ? sampledMembers(root)
-        : [];
+      isWhole && values.runtime === undefined ? sampledMembers(root) : [];
     const {problems, optOuts, summary} =
       values.runtime === undefined
         ? await runSamples({

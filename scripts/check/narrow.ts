@@ -4,25 +4,32 @@ import type {Check} from './types';
 
 /** Files that no rule reads. */
 const UNREAD =
-  /^(?:tests|bench|guides|\.ci|\.githooks|scripts\/(?!check\/|samples\/))\b|\.md$/;
-
-/** Files that only rules read which look at the whole site in any case. */
-const CHEAP = /^i18n\/.*\.json$|\.(?:css|png|jpe?g|gif|webp|avif|svg)$/;
+  /^(?:tests|bench|guides|\.ci|\.githooks|scripts\/(?!check\/|samples\/))\b|^[^/]+\.md$/;
 
 /**
- * The sources that a rule has to look at after some files have changed: a rule that holds each page by itself gets the
- * changed pages. Anything but a page may concern all of them.
+ * The sources that a rule has to look at after some files have changed. Anything but a page may concern all of them.
+ *
+ * @returns `undefined` where there is nothing for it to look at
  */
 export function narrow(
-  {isPageByPage}: Pick<Check, 'isPageByPage'>,
+  {reads}: Pick<Check, 'reads'>,
   sources: Sources,
   {changed, removed}: ChangedFiles,
-): Sources {
+): Sources | undefined {
   const pages = sources.pages.filter(({file}) => changed.includes(file));
+  const files = pages.map(({file}) => file);
   const isOfPages = [...changed, ...removed]
-    .filter((file) => !UNREAD.test(file) && !CHEAP.test(file))
-    .every((file) => pages.some((page) => page.file === file));
-  return isPageByPage && isOfPages
-    ? {...sources, pages, isNarrowed: true}
-    : sources;
+    .filter((file) => !UNREAD.test(file))
+    .every((file) => files.includes(file));
+  if (!isOfPages) {
+    return sources;
+  }
+  switch (reads) {
+    case 'page':
+      return {...sources, pages, isNarrowed: true};
+    case 'pages':
+      return {...sources, changedPages: files};
+    case 'others':
+      return undefined;
+  }
 }

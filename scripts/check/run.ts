@@ -17,18 +17,22 @@ export interface CheckReport extends CheckResult {
  * Runs checks one after another. A check that looked at nothing has failed, unless it was given a part
  * of the sources, in which there may be nothing for it.
  *
- * @param sourcesOf - what a check looks at
+ * @param sourcesOf - what a check looks at; `undefined` where it need not run
  */
 export async function runChecks(
   checks: readonly Check[],
-  sourcesOf: (check: Check) => Sources,
+  sourcesOf: (check: Check) => Sources | undefined,
   {mayBeEmpty = false} = {},
 ): Promise<CheckReport[]> {
   const reports: CheckReport[] = [];
   const known = new Set<string>();
   for (const check of checks) {
     const start = performance.now();
-    const result = await resultOf(check, sourcesOf(check));
+    const sources = sourcesOf(check);
+    if (!sources) {
+      continue;
+    }
+    const result = await resultOf(check, sources);
     // A contract that cannot be read stops all rules that read it: it is named once.
     const news = result.problems.filter(
       (problem) => !known.has(formatProblem(problem)),

@@ -12,6 +12,8 @@ export interface Sources extends SiteTables {
   readonly unparsed: readonly Problem[];
   /** Whether only pages have changed, and `pages` are these alone. */
   readonly isNarrowed?: boolean;
+  /** The pages that have changed, where nothing else has. */
+  readonly changedPages?: readonly string[];
 }
 
 /**

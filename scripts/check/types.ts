@@ -20,7 +20,10 @@ export interface Check {
   readonly unit: string;
   /** Whom it protects, and from what. */
   readonly why: string;
-  /** Whether it holds each page by itself: after a change of pages it gets those alone. */
-  readonly isPageByPage?: boolean;
+  /**
+   * What it reads: each page by itself, all pages together, or files that are no pages. After a change of pages the first
+   * gets those alone, and the last need not run.
+   */
+  readonly reads: 'page' | 'pages' | 'others';
   readonly run: Rule;
 }

@@ -1,6 +1,8 @@
+import path from 'node:path';
 import {judgeLink} from '../linkRules';
 import {routesOf} from '../routes';
 import type {Problem} from '../../../src/sets/problem';
+import type {Sources} from '../sources';
 import type {Rule} from '../types';
 
 /** Every link of every page leads to a page, an anchor or a file that exists, or out over https. */
@@ -9,7 +11,7 @@ export const run: Rule = async (sources) => {
   const problems: Problem[] = [];
   let inspected = 0;
   let undecided = 0;
-  for (const page of sources.pages) {
+  for (const page of linkingPages(sources)) {
     for (const link of page.links) {
       const verdict = await judgeLink(page, link, targets);
       inspected += 1;
@@ -29,3 +31,14 @@ export const run: Rule = async (sources) => {
         : undefined,
   };
 };
+
+/** The pages whose links may be broken: after a change of pages, those that have changed or name one that has. */
+function linkingPages({pages, changedPages}: Sources): Sources['pages'] {
+  const names = changedPages?.map((file) => path.basename(file, '.mdx'));
+  return pages.filter(
+    ({file, text}) =>
+      !changedPages ||
+      changedPages.includes(file) ||
+      names?.some((name) => text.includes(name)),
+  );
+}

@@ -28,7 +28,7 @@ it.each(FAULTS)(
     const changed = Object.keys(changes ?? {});
     const sources = sourcesWith(changes, tables);
     const {problems} = await rule.run(
-      narrow(rule, sources, {changed, removed: []}),
+      narrow(rule, sources, {changed, removed: []})!,
     );
     const places = problems.map(({file, line}) => `${file}:${line}`);
     expect(places).toContainEqual(
@@ -37,7 +37,7 @@ it.each(FAULTS)(
   },
 );
 
-it.each(CHECKS.filter(({isPageByPage}) => isPageByPage))(
+it.each(CHECKS.filter(({reads}) => reads === 'page'))(
   '$name: takes a change of a page that has nothing for it',
   async ({run}) => {
     const sources = sourcesWith({[PAGE]: pageText('Text.')});
@@ -58,6 +58,7 @@ describe('a check that looked at nothing', () => {
     name: 'blind',
     unit: 'things',
     why: 'Nobody.',
+    reads: 'others',
     run: () => ({inspected: 0, problems: []}),
   };
 

@@ -64,6 +64,12 @@ export const SITE_FAULTS: readonly Fault[] = [
     4,
   ),
   ...LINKS.map(([fault, body]) => inBody('links', fault, body)),
+  {
+    check: 'links',
+    fault: 'a section that another page links to, and that is lost',
+    changes: {'docs-ocr/api/run.mdx': pageText('Text.')},
+    at: /^(?!docs-ocr\/api\/run\.mdx).*\.mdx:/,
+  },
   inFile(
     'images',
     'a script in a drawing',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {DOCS_SET_LIST, DOCS_SETS, type DocsSetId} from '../../src/sets/index';
-import {meant} from '../../src/sets/meant';
+import {didYouMean} from '../../src/sets/didYouMean';
 import type {PageLink} from '../../src/sets/page/links';
 import {originalOf} from '../../src/sets/page/place';
 import type {SourcePage} from '../../src/sets/page/sourcePage';
@@ -218,7 +218,7 @@ async function judgePageFile(
         `a page at ${places[0]}`,
         linked
           ? `Write the address instead: ${linked.route}.`
-          : `${meant(
+          : `${didYouMean(
               places[0],
               sources.pages.map((each) => each.file),
             )}Correct the path; mind upper and lower case.`,
@@ -242,13 +242,13 @@ function verdict(
       return fault(
         target,
         'the address of a page',
-        `${meant(resolution.route, known)}No page has the address ${resolution.route}: correct it; mind upper and lower case.`,
+        `${didYouMean(resolution.route, known)}No page has the address ${resolution.route}: correct it; mind upper and lower case.`,
       );
     case 'noAnchor':
       return fault(
         target,
         `an anchor of ${resolution.route}`,
-        `${meant(target.split('#')[1] ?? '', [...resolution.anchors])}Correct the anchor, or give the heading an id: \`## Errors {/* #errors */}\`.`,
+        `${didYouMean(target.split('#')[1] ?? '', [...resolution.anchors])}Correct the anchor, or give the heading an id: \`## Errors {/* #errors */}\`.`,
       );
   }
 }
@@ -270,7 +270,7 @@ function topicFault(target: string, {helpTopics}: Sources): Fault | undefined {
     ? fault(
         target,
         `a topic of ${helpTopicsFile(set.id)}`,
-        `${meant(topic, topics)}Correct the topic, or add it to the table.`,
+        `${didYouMean(topic, topics)}Correct the topic, or add it to the table.`,
       )
     : undefined;
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {meant} from '../../src/sets/meant';
+import {didYouMean} from '../../src/sets/didYouMean';
 import type {FileTree} from './files';
 
 /** Whether a file is there by this very name: some machines take another case of letters for the same, servers do not. */
@@ -16,7 +16,7 @@ export function fileAdvice(files: FileTree, file: string): string {
   if (same !== undefined) {
     return `${same} is there: the two differ in upper and lower case, which servers tell apart. Write the name as the file has it.`;
   }
-  const near = meant(
+  const near = didYouMean(
     path.posix.basename(file),
     beside.map((other) => path.posix.basename(other)),
   );

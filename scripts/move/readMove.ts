@@ -1,5 +1,5 @@
 import {DOCS_SET_LIST, type DocsSet} from '../../src/sets/index';
-import {meant} from '../../src/sets/meant';
+import {didYouMean} from '../../src/sets/didYouMean';
 import {scanFrontMatter} from '../../src/sets/page/frontMatter';
 import {isPageFile} from '../../src/sets/page/listPages';
 import {pagePlaceOf} from '../../src/sets/page/place';
@@ -44,7 +44,7 @@ export function readMove(old: string, wanted: string, files: FileTree): Move {
     refuse(
       old,
       'the path or the address of a page of a documentation set',
-      `${meant(plain, known)}Mind upper and lower case.`,
+      `${didYouMean(plain, known)}Mind upper and lower case.`,
     );
   }
   const fixed = reasonToStay(from, files.read(from.file));

@@ -1,4 +1,4 @@
-import {meant} from '../../src/sets/meant';
+import {didYouMean} from '../../src/sets/didYouMean';
 import type {FileTree} from '../check/files';
 import {UsageError} from '../process/cli';
 import type {Answers, Question, Scaffold} from './scaffold';
@@ -63,6 +63,6 @@ function faultOf(
     : answer === ''
       ? 'a text'
       : expects?.(answer, answers);
-  const near = known ? meant(answer, known) : '';
+  const near = known ? didYouMean(answer, known) : '';
   return expected && `Expected ${expected}, received "${answer}". ${near}`;
 }

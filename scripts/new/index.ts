@@ -1,5 +1,5 @@
 import {createInterface} from 'node:readline/promises';
-import {meant} from '../../src/sets/meant';
+import {didYouMean} from '../../src/sets/didYouMean';
 import {diskFiles} from '../check/files';
 import {cli, UsageError} from '../process/cli';
 import {answerAll} from './answerAll';
@@ -28,7 +28,7 @@ ${SCAFFOLDS.map(
     const scaffold = SCAFFOLDS.find((candidate) => candidate.name === name);
     if (!scaffold) {
       throw new UsageError(
-        `Expected ${names.join(', ')}, received "${name}". ${meant(name, names)}`,
+        `Expected ${names.join(', ')}, received "${name}". ${didYouMean(name, names)}`,
       );
     }
     const lines = process.stdin.isTTY

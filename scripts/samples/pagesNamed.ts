@@ -4,7 +4,7 @@ import {
   type MarkdownPage,
 } from '../../src/sets/page/markdown';
 import {pagePlaceOf} from '../../src/sets/page/place';
-import {meant} from '../../src/sets/meant';
+import {didYouMean} from '../../src/sets/didYouMean';
 import {DOCS_LOCALE} from '../../src/site/locales';
 
 /**
@@ -33,7 +33,7 @@ export function pagesNamed(
       : routes.get(plain.replace(/(?<=.)\/$/, ''));
     if (file === undefined) {
       throw new Error(
-        `npm run samples: expected the path or the address of a page, such as docs-ocr/intro.mdx or /ocr/intro, received "${name}", which no page has. ${meant(plain, [...files, ...routes.keys()])}Mind upper and lower case.`,
+        `npm run samples: expected the path or the address of a page, such as docs-ocr/intro.mdx or /ocr/intro, received "${name}", which no page has. ${didYouMean(plain, [...files, ...routes.keys()])}Mind upper and lower case.`,
       );
     }
     return file;

@@ -8,6 +8,6 @@ export function onPage(act: () => void): void {
 }
 
 /** Tells that another page is shown. */
-export function tellPage(): void {
+export function notifyPageShown(): void {
   document.dispatchEvent(new Event(SHOWN));
 }

@@ -2,7 +2,7 @@ import {leaveOutRest} from './firstScreen';
 import {copyAttributes, morph} from './morph';
 import type {NextPage} from './nextPage';
 import {nameOwnAttributes, OWN_ATTRIBUTES} from './ownAttributes';
-import {tellPage} from './pageShown';
+import {notifyPageShown} from './pageShown';
 import {noteLeftPage} from './readPages';
 import {putDownSidebar, takeUpSidebar} from './sidebarMemory';
 
@@ -33,7 +33,7 @@ export function showPage({document: next}: NextPage, fromTop: boolean): void {
     leaveOutRest()();
   }
   takeUpSidebar();
-  tellPage();
+  notifyPageShown();
 }
 
 /** Equal ones stay: a viewport that is set anew lays the page out twice. */

@@ -1,4 +1,4 @@
-/** What the lists of Markdown twins say beside the names of pages. */
+/** What the lists of Markdown versions say beside the names of pages. */
 export const LLMS_TEXTS = {
   /** Below the summary of each list. */
   note: {

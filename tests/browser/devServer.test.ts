@@ -59,12 +59,12 @@ test(
   async () => {
     const page = await browser.newPage();
     await page.goto(`${server.url}/__preview/ocr/license/license-revocation`);
-    const twin = page.locator('pre');
+    const markdown = page.locator('pre');
     await expect
-      .poll(() => twin.textContent(), {timeout: PATIENCE})
+      .poll(() => markdown.textContent(), {timeout: PATIENCE})
       .toContain('product: OCR SDK');
     expect(await page.locator('.result strong').textContent()).toBe(
-      /^title: (.*)$/m.exec((await twin.textContent()) ?? '')?.[1],
+      /^title: (.*)$/m.exec((await markdown.textContent()) ?? '')?.[1],
     );
     expect(
       await page
@@ -84,7 +84,7 @@ test(
               element.textContent = 'Renamed';
             }
           });
-          return twin.textContent();
+          return markdown.textContent();
         },
         {timeout: PATIENCE},
       )

@@ -38,9 +38,9 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
 
   it('lists every page once', () => {
     const all = [...root, ...sets.flatMap(({addresses}) => addresses)];
-    const twins = all.filter((address) => address.endsWith('.md'));
-    console.log(`${built.name}: ${twins.length} pages in llms.txt`);
-    expect(twins.sort()).toEqual(expected.sort());
+    const versions = all.filter((address) => address.endsWith('.md'));
+    console.log(`${built.name}: ${versions.length} pages in llms.txt`);
+    expect(versions.sort()).toEqual(expected.sort());
   });
 
   it('lists the pages of a set in the file of the set, and leads to it from the root', () => {
@@ -73,14 +73,14 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     }
   });
 
-  it('holds the text of every twin in one file', () => {
+  it('holds the text of every Markdown version in one file', () => {
     const full = read(built, 'llms-full.txt');
     for (const address of expected) {
-      const twin = readFileSync(
+      const version = readFileSync(
         path.join(buildDir(built.build), address),
         'utf8',
       );
-      expect(full.split(twin).length - 1, address).toBe(1);
+      expect(full.split(version).length - 1, address).toBe(1);
     }
   });
 });

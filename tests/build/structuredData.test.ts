@@ -158,21 +158,21 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     );
   });
 
-  it('leads from every page that has one to its Markdown twin', () => {
-    const twins = pages.map((page) =>
+  it('leads from every page that has one to its Markdown version', () => {
+    const versions = pages.map((page) =>
       linksOf(page, 'alternate')
         .filter(({attribs}) => attribs['type'] === 'text/markdown')
         .map(({attribs}) => attribs['href']!),
     );
-    expect(twins.flat().length).toBeGreaterThan(75);
+    expect(versions.flat().length).toBeGreaterThan(75);
     pages.forEach((page, index) => {
       const unlisted =
         /^\/(?:404|search|[^/]+\/csh-redirect|legal\/[a-z]+\/[\d-]+)$/.test(
           routeOf(page, built),
         );
-      expect(twins[index], page.file).toHaveLength(unlisted ? 0 : 1);
-      for (const twin of twins[index]!) {
-        expect(resolvePath(buildDir(built.build), twin).kind, twin).toBe(
+      expect(versions[index], page.file).toHaveLength(unlisted ? 0 : 1);
+      for (const version of versions[index]!) {
+        expect(resolvePath(buildDir(built.build), version).kind, version).toBe(
           'file',
         );
       }

@@ -9,7 +9,11 @@ const ADDRESS = 'https://site.example/ocr/intro';
 describe('PageTools', () => {
   it('leads to the Markdown, and to each assistant with nothing but the address of the page', () => {
     renderWithSite(
-      <PageTools twin="/ocr/intro.md" address={ADDRESS} hasSamples={false} />,
+      <PageTools
+        markdown="/ocr/intro.md"
+        address={ADDRESS}
+        hasSamples={false}
+      />,
     );
     const [markdown, ...assistants] = screen.getAllByRole('link', {
       hidden: true,
@@ -31,7 +35,7 @@ describe('PageTools', () => {
     (hasSamples) => {
       renderWithSite(
         <PageTools
-          twin="/spreadsheet/intro.md"
+          markdown="/spreadsheet/intro.md"
           address={ADDRESS}
           hasSamples={hasSamples}
         />,

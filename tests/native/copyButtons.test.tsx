@@ -122,7 +122,7 @@ function stubFile(status: number, text: string) {
 async function pressCopyPage(): Promise<HTMLElement> {
   renderWithSite(
     <PageTools
-      twin="/ocr/intro.md"
+      markdown="/ocr/intro.md"
       address="https://site.example/ocr/intro"
       hasSamples={false}
     />,

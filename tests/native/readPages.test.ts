@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {tellPage} from '@site/src/native/pageShown';
+import {notifyPageShown} from '@site/src/native/pageShown';
 import {
   installReadPages,
   noteLeftPage,
@@ -55,7 +55,7 @@ describe('the pages that were read', () => {
     window.history.replaceState(null, '', '/ocr/api/run');
     noteLeftPage();
     expect(read().map(({href}) => href)).toEqual(['/ocr/intro']);
-    tellPage();
+    notifyPageShown();
     noteLeftPage();
     expect(read()[0]!.href).toBe('/ocr/api/run');
   });

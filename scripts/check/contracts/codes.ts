@@ -1,4 +1,4 @@
-import {meant} from '../../../src/sets/meant';
+import {didYouMean} from '../../../src/sets/didYouMean';
 import type {ApiHeader} from '../../../src/sets/ocr/contract/headerTypes';
 import type {Problem} from '../../../src/sets/problem';
 
@@ -31,7 +31,7 @@ export function codeProblems(
           ...at,
           found: `${found}, which is not in the header`,
           expected: `a name of ${header}`,
-          remedy: `${meant(found, known)}Correct the name.`,
+          remedy: `${didYouMean(found, known)}Correct the name.`,
         })),
       ...[...row.matchAll(NUMBERED)].flatMap((match) => {
         const [shown, named] = match.slice(1).filter(Boolean);

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {meant} from '../../../src/sets/meant';
+import {didYouMean} from '../../../src/sets/didYouMean';
 import type {Problem} from '../../../src/sets/problem';
 import {findMember} from '../../../src/sets/spreadsheet/contract/lookUp';
 import type {
@@ -64,7 +64,7 @@ export function commentProblems(contract: Contract, source: string): Problem[] {
             line,
             `${name}, which throws \`${code}\``,
             'a member of SpreadsheetErrorCodes',
-            meant(
+            didYouMean(
               code,
               codes.map((each) => each.name),
             ),
@@ -94,7 +94,7 @@ export function commentProblems(contract: Contract, source: string): Problem[] {
         lineAt(source, index),
         `{@link ${target}}`,
         'a name that the file declares, or Type.member',
-        meant(target, [...symbols.keys()]),
+        didYouMean(target, [...symbols.keys()]),
       );
     }
   }

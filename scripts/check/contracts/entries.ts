@@ -1,6 +1,6 @@
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Problem} from '../../../src/sets/problem';
-import {meant} from '../../../src/sets/meant';
+import {didYouMean} from '../../../src/sets/didYouMean';
 import {valuesTypeOf} from '../../../src/sets/spreadsheet/contract/lookUp';
 import type {Contract} from '../../../src/sets/spreadsheet/contract/types';
 import {findApiTags} from '../../../src/sets/spreadsheet/reference/pages';
@@ -38,7 +38,7 @@ export function entryProblems(
         line,
         found: `<${element} of="${name}">`,
         expected: `a name that ${contract} exports`,
-        remedy: `${meant(name, [...symbols.keys()])}Correct the name; mind upper and lower case.`,
+        remedy: `${didYouMean(name, [...symbols.keys()])}Correct the name; mind upper and lower case.`,
       })),
     ...[...symbols.values()].flatMap((symbol) => {
       const {name, line} = symbol;

@@ -1,6 +1,6 @@
 import type {Table} from 'mdast';
 import {textOf, visit} from '../../../src/sets/esPackages';
-import {meant} from '../../../src/sets/meant';
+import {didYouMean} from '../../../src/sets/didYouMean';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Problem} from '../../../src/sets/problem';
 import type {HeaderKey} from './headerKeys';
@@ -42,7 +42,12 @@ export function keyTableProblems(
       const row = described.find((each) => each.key === key);
       const expected = row && valueOf(row.type, row.otherwise);
       if (expected === undefined) {
-        say(line, `the key ${key}`, 'a key of the header', meant(key, names));
+        say(
+          line,
+          `the key ${key}`,
+          'a key of the header',
+          didYouMean(key, names),
+        );
       } else if (expected !== value) {
         say(line, `${key}: ${value}`, `${expected}, as in the header`);
       }

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {distance} from 'fastest-levenshtein';
-import {meant} from '../../../src/sets/meant';
+import {didYouMean} from '../../../src/sets/didYouMean';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Problem} from '../../../src/sets/problem';
 import {sentencesOf} from './sentences';
@@ -74,7 +74,7 @@ export function nameProblems(
             line,
             found: `\`${text}\`: ${fault}`,
             expected: `a name of ${contract}`,
-            remedy: `${meant(last, names)}Correct the name, or list it in scripts/check/contracts/names.ts if it is another library's.`,
+            remedy: `${didYouMean(last, names)}Correct the name, or list it in scripts/check/contracts/names.ts if it is another library's.`,
           };
     }),
   };

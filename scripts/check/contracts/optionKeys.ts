@@ -1,4 +1,4 @@
-import {meant} from '../../../src/sets/meant';
+import {didYouMean} from '../../../src/sets/didYouMean';
 import {shownCode, shownFile} from '../../../src/sets/page/fences';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Problem} from '../../../src/sets/problem';
@@ -55,7 +55,7 @@ export function optionKeyProblems(
             expected: isKnown
               ? `${words.join(' or ')}, as the header says`
               : 'a key that the header describes',
-            remedy: `${isKnown ? meant(value!, words) : meant(key, names)}Correct it: the library refuses it.`,
+            remedy: `${isKnown ? didYouMean(value!, words) : didYouMean(key, names)}Correct it: the library refuses it.`,
           };
     });
   });

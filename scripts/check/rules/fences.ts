@@ -1,5 +1,5 @@
 import {createRequire} from 'node:module';
-import {meant} from '../../../src/sets/meant';
+import {didYouMean} from '../../../src/sets/didYouMean';
 import {isKnownFenceLanguage} from '../../../src/sets/page/fenceLanguages';
 import {
   noShownFile,
@@ -59,7 +59,7 @@ function languageFault({lang}: Fence): Fault | undefined {
         found: `a fence in "${lang}", which nothing knows`,
         expected:
           'a language that Prism knows: https://prismjs.com/#supported-languages',
-        remedy: `${meant(lang, LANGUAGES)}Correct the name, or write \`\`\`text.`,
+        remedy: `${didYouMean(lang, LANGUAGES)}Correct the name, or write \`\`\`text.`,
       };
 }
 
@@ -78,7 +78,7 @@ function infoFaults({meta}: Fence): Fault[] {
           expected: isKnown
             ? (values?.join(' or ') ?? 'a value between quotes')
             : `one of ${WORDS.join(', ')}, or lines in braces such as {1,4-6}`,
-          remedy: `${meant(word, WORDS)}Correct the word, or add a new one to src/sets/page/fenceWords.ts.`,
+          remedy: `${didYouMean(word, WORDS)}Correct the word, or add a new one to src/sets/page/fenceWords.ts.`,
         };
   });
 }

@@ -1,4 +1,4 @@
-import {meant} from '../../../src/sets/meant';
+import {didYouMean} from '../../../src/sets/didYouMean';
 import {keyProblems} from '../../../src/sets/page/checkFrontMatter';
 import {keyLine} from '../../../src/sets/page/frontMatter';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
@@ -42,7 +42,7 @@ function referenceProblems(page: SourcePage, sources: Sources): Problem[] {
             key === 'displayed_sidebar'
               ? `one of ${ids.join(', ')}, or null`
               : 'the id of a page: its path below the set, without extension',
-          remedy: `${meant(value, ids)}Correct the id, or use null for none.`,
+          remedy: `${didYouMean(value, ids)}Correct the id, or use null for none.`,
         };
   });
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {meant} from '../../../src/sets/meant';
+import {didYouMean} from '../../../src/sets/didYouMean';
 import {pagePlaceOf, type Area} from '../../../src/sets/page/place';
 import {DOCS_SET_LIST} from '../../../src/sets/index';
 import type {Problem} from '../../../src/sets/problem';
@@ -57,7 +57,7 @@ function checkArea(area: Area, {files, pages, unparsed}: Sources) {
             line: lineOfText(files, file, JSON.stringify(key)),
             found: `${odd.length > 0 ? JSON.stringify(odd) : 'terms'} for "${key}" in "${part}"`,
             expected: `lists of texts in ${LOCALE_TABLE[TERMS_LOCALE].name} for "pages" and for "groups", their folders, that exist`,
-            remedy: `${known.includes(key) ? '' : meant(key, known)}Correct it, or take it away.`,
+            remedy: `${known.includes(key) ? '' : didYouMean(key, known)}Correct it, or take it away.`,
           },
         ];
   });

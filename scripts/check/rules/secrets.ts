@@ -1,4 +1,4 @@
-import {execFileSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import type {lintSource} from '@secretlint/core';
 import type {Problem} from '../../../src/sets/problem';
 import {lineAt} from '../sourceLines';
@@ -79,13 +79,13 @@ async function loadRules(text: string): Promise<Config> {
   return {rules: await Promise.all(loaded)};
 }
 
-/** Pages, and every other file that git would publish. */
+/** Pages, and every other file that git would publish; of a folder without git, the pages alone. */
 function filesOf({pages, files: {root}, isNarrowed}: Sources): string[] {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const known = isNarrowed
-    ? ''
-    : execFileSync('git', args, {cwd: root, encoding: 'utf8'});
-  const files = known
+  const {stdout = ''} = isNarrowed
+    ? {}
+    : spawnSync('git', args, {cwd: root, encoding: 'utf8'});
+  const files = stdout
     .split('\0')
     .filter((file) => file !== '' && !NOT_READ.test(file));
   return [...new Set([...pages.map(({file}) => file), ...files])];

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {meant} from '../../../src/sets/meant';
+import {didYouMean} from '../../../src/sets/didYouMean';
 import {DOCS_SET_LIST, type DocsSet} from '../../../src/sets/index';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import {sidebarFile} from '../siteTables';
@@ -66,7 +66,7 @@ function checkSet(set: DocsSet, sources: Sources) {
       ...at(`'${id}'`),
       found: `the entry "${id}", which is no page of the set`,
       expected: `the path of a page below ${set.folder}/, without extension`,
-      remedy: `${meant(id, [...known])}Correct the entry; mind upper and lower case.`,
+      remedy: `${didYouMean(id, [...known])}Correct the entry; mind upper and lower case.`,
     }));
   const twice = listed
     .filter((id, index) => listed.indexOf(id) !== index)

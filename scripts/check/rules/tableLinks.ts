@@ -3,7 +3,7 @@ import {
   DOCS_SETS,
   type DocsSetId,
 } from '../../../src/sets/index';
-import {meant} from '../../../src/sets/meant';
+import {didYouMean} from '../../../src/sets/didYouMean';
 import type {MovedPages} from '../../../src/sets/redirects';
 import type {Fault, Problem} from '../../../src/sets/problem';
 import type {FileTree} from '../files';
@@ -133,8 +133,8 @@ async function targetFault(
   }
   const near =
     kind === 'noAnchor'
-      ? meant(to.split('#')[1] ?? '', [...resolution.anchors])
-      : meant(to, [...routes.pages.keys()]);
+      ? didYouMean(to.split('#')[1] ?? '', [...resolution.anchors])
+      : didYouMean(to, [...routes.pages.keys()]);
   return {
     found: `${what}, which leads to \`${to}\``,
     expected: `a page below ${below}, with an anchor that it has, and no redirect`,

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import LanguageTwins from './LanguageTwins';
+import OtherLanguages from './OtherLanguages';
 import {useNearestPages} from './useNearestPages';
 
 /** The pages that may have been meant, each in every language of the site. */
@@ -21,7 +21,7 @@ export default function NearestPages(): ReactNode {
             {pages.map(({path, title}) => (
               <li key={path} className="margin-vert--sm">
                 <Link to={`/${path}`}>{title}</Link> <small>{`/${path}`}</small>{' '}
-                <LanguageTwins path={path} />
+                <OtherLanguages path={path} />
               </li>
             ))}
           </ul>

@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useReadPage} from '@site/src/hooks/useReadPage';
 import {useDocsSet} from '@site/src/hooks/useDocsSet';
 import {holdsLiveSamples} from '@site/src/site/frontMatter';
-import {markdownTwin} from '@site/src/site/markdownTwin';
+import {markdownPath} from '@site/src/site/markdownPath';
 import {isUnlistedPage} from '@site/src/site/unlistedPages';
 import DocData from '../StructuredData/DocData';
 import PageTools from './index';
@@ -28,7 +28,7 @@ export default function DocTop({children}: Props): ReactNode {
       {children}
       {!isUnlistedPage(permalink) && (
         <PageTools
-          twin={markdownTwin(permalink)}
+          markdown={markdownPath(permalink)}
           address={url + permalink}
           hasSamples={holdsLiveSamples(frontMatter)}
         />

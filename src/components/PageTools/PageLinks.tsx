@@ -5,7 +5,7 @@ import {ASSISTANTS, assistantLink} from '@site/src/site/assistants';
 import ProjectButton from './ProjectButton';
 
 interface Props {
-  readonly twin: string;
+  readonly markdown: string;
   readonly address: string;
   /** Whether readers can run samples of the page. */
   readonly hasSamples: boolean;
@@ -13,7 +13,7 @@ interface Props {
 
 /** The Markdown of a page, its samples, and the assistants that it can be opened in. */
 export default function PageLinks({
-  twin,
+  markdown,
   address,
   hasSamples,
 }: Props): ReactNode {
@@ -23,7 +23,7 @@ export default function PageLinks({
         {/* A file, not a page of the application. */}
         <Link
           className="dropdown__link"
-          to={`pathname://${twin}`}
+          to={`pathname://${markdown}`}
           target="_self">
           <Translate id="site.page.markdown">View as Markdown</Translate>
         </Link>

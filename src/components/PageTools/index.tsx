@@ -7,8 +7,8 @@ import PageLinks from './PageLinks';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Path of the page's Markdown twin. */
-  readonly twin: string;
+  /** Path of the page's Markdown version. */
+  readonly markdown: string;
   /** Absolute address of the page. */
   readonly address: string;
   /** Whether readers can run samples of the page. */
@@ -20,7 +20,7 @@ interface Props {
  * page loads for its code blocks and for the menus of the navbar.
  */
 export default function PageTools({
-  twin,
+  markdown,
   address,
   hasSamples,
 }: Props): ReactNode {
@@ -31,7 +31,7 @@ export default function PageTools({
         type="button"
         className={clsx(fence.copy, styles.copy)}
         data-native="copy"
-        data-source={twin}
+        data-source={markdown}
         data-copied={translate({
           id: 'site.page.copied',
           message: 'Copied as Markdown',
@@ -56,7 +56,11 @@ export default function PageTools({
           className={clsx(fence.copy, dropdown.button, styles.more)}
         />
         <ul id={menuId} className={clsx('dropdown__menu', dropdown.menu)}>
-          <PageLinks twin={twin} address={address} hasSamples={hasSamples} />
+          <PageLinks
+            markdown={markdown}
+            address={address}
+            hasSamples={hasSamples}
+          />
         </ul>
       </div>
     </div>

@@ -2,11 +2,11 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {MARKDOWN_TYPE, markdownTwin} from '@site/src/site/markdownTwin';
+import {MARKDOWN_TYPE, markdownPath} from '@site/src/site/markdownPath';
 import {isUnlistedPage} from '@site/src/site/unlistedPages';
 import SocialCard from './SocialCard';
 
-/** The page's own address, and those of its Markdown twin and its picture. */
+/** The page's own address, and those of its Markdown version and its picture. */
 export default function PageAddress(): ReactNode {
   const {url, baseUrl} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
@@ -22,7 +22,7 @@ export default function PageAddress(): ReactNode {
           <link
             rel="alternate"
             type={MARKDOWN_TYPE}
-            href={markdownTwin(path)}
+            href={markdownPath(path)}
           />
         ) : (
           <meta name="robots" content="noindex" />

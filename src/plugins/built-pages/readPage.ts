@@ -13,7 +13,7 @@ import {
   type PageFacts,
   type PageHead,
 } from '../page-markdown/builtPage';
-import {renderTwin} from '../page-markdown/renderTwin';
+import {renderMarkdown} from '../page-markdown/renderMarkdown';
 
 /** A built page and what its site says of it. */
 export interface PageSource {
@@ -49,8 +49,8 @@ interface SharedReading {
   /** What its head says. */
   readonly head: PageHead;
   readonly facts: PageFacts;
-  /** Its Markdown twin. */
-  readonly twin: string;
+  /** Its Markdown version. */
+  readonly markdown: string;
 }
 
 /**
@@ -85,5 +85,10 @@ function readShared(
   const head = readPageHead(nodes, DOCS_SET_LIST, {siteTitle, address});
   const {content, ...facts} = readBuiltPage(nodes, head);
   const hidden = isHidden(nodes, noIndex);
-  return {hidden, head, facts, twin: renderTwin({content, ...facts}, address)};
+  return {
+    hidden,
+    head,
+    facts,
+    markdown: renderMarkdown({content, ...facts}, address),
+  };
 }

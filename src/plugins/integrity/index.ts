@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import {integrityListOf, runtimeHead} from './integrityList';
-import {shorten} from '../shorten';
+import {minifyScript} from '../minify';
 import {integrityOf} from './integrityOf';
 
 type Bundler = CurrentBundler['instance'];
@@ -114,6 +114,6 @@ async function writeList(
   const text = readFileSync(runtime, 'utf8');
   writeFileSync(
     runtime,
-    runtimeHead(baseUrl, list) + (minimize ? await shorten(text) : text),
+    runtimeHead(baseUrl, list) + (minimize ? await minifyScript(text) : text),
   );
 }

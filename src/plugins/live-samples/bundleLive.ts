@@ -3,7 +3,7 @@ import {build, transform, type BuildOptions, type Plugin} from 'esbuild';
 import {isDevelopment} from '../../site/settings';
 import {ARE_PACKAGES_LINKED} from '../linked-packages';
 import {BROWSERS} from '../native-first/bundleNative';
-import {shorten, shortenedBy} from '../shorten';
+import {minifyScript, minifierName} from '../minify';
 import {leanPackages} from './leanPackages';
 
 /** Files of one bundle, with hashes of their texts in their names. */
@@ -58,7 +58,7 @@ export async function bundleLive(
     ...options,
     plugins: [styleTexts(), leanPackages(siteDir), ...(options.plugins ?? [])],
     // Names are hashes of what esbuild writes: of what comes after it, too, while it stands in there.
-    footer: isPublished ? {js: `//${shortenedBy(ONE_PASS)}`} : {},
+    footer: isPublished ? {js: `//${minifierName(ONE_PASS)}`} : {},
   });
   const outputs = Object.entries(metafile!.outputs);
   return {
@@ -69,7 +69,7 @@ export async function bundleLive(
           async ({path: file, text}) =>
             [
               path.relative(siteDir, file).split(path.sep).join('/'),
-              isPublished ? await shorten(text, ONE_PASS) : text,
+              isPublished ? await minifyScript(text, ONE_PASS) : text,
             ] as const,
         ),
       ),

@@ -1,7 +1,7 @@
 import {build} from 'esbuild';
 import {contentHash} from '../contentHash';
 import {ARE_PACKAGES_LINKED} from '../linked-packages';
-import {OWN_SCRIPT, shorten} from '../shorten';
+import {OWN_SCRIPT, minifyScript} from '../minify';
 
 /** Where `dialog`, `popover` and `inert` are: https://web.dev/baseline/2024 */
 export const BROWSERS = ['chrome114', 'edge114', 'firefox125', 'safari17'];
@@ -52,7 +52,7 @@ export async function bundleNative(
   });
   // In the order of the entries.
   const [early, native, filter, keptInput] = await Promise.all(
-    outputFiles.map(({text: script}) => shorten(script, OWN_SCRIPT)),
+    outputFiles.map(({text: script}) => minifyScript(script, OWN_SCRIPT)),
   );
   return {
     ...named('native', native!),

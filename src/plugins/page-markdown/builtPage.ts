@@ -10,7 +10,7 @@ import {
 } from '../../search/records/dom';
 import type {DocsSet} from '../../sets/index';
 
-/** What the head of a Markdown twin says of its page. */
+/** What the head of a Markdown version says of its page. */
 export interface PageFacts {
   readonly title: string;
   readonly description: string;

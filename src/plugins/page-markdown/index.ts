@@ -4,7 +4,7 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {DOCS_SET_LIST} from '../../sets/index';
 import {toLocale} from '../../site/locales';
-import {markdownTwin} from '../../site/markdownTwin';
+import {markdownPath} from '../../site/markdownPath';
 import {PAGE_NAMES_FILE} from '../../site/pageNames';
 import type {BuiltPages} from '../built-pages/index';
 import {llmsLists, type ListedPage} from './llmsLists';
@@ -47,11 +47,11 @@ export default function pageMarkdownPlugin(
       };
       for (const {route, shared} of await read(build)) {
         if (shared) {
-          const twin = markdownTwin(route);
-          write(twin.slice(baseUrl.length), shared.twin);
+          const markdown = markdownPath(route);
+          write(markdown.slice(baseUrl.length), shared.markdown);
           if (!shared.hidden) {
-            texts.push(shared.twin);
-            pages.push({...shared.facts, route, twin: url + twin});
+            texts.push(shared.markdown);
+            pages.push({...shared.facts, route, markdown: url + markdown});
           }
         }
       }

@@ -5,12 +5,12 @@ import {textIn} from '../../site/texts';
 import type {PageFacts} from './builtPage';
 import type {Section} from './sidebarSections';
 
-/** A page and where its twin is. */
+/** A page and where its Markdown version is. */
 export interface ListedPage extends PageFacts {
   /** Path of the page. */
   readonly route: string;
-  /** Absolute address of its Markdown twin. */
-  readonly twin: string;
+  /** Absolute address of its Markdown version. */
+  readonly markdown: string;
 }
 
 export interface ListedSite {
@@ -103,7 +103,9 @@ function head(title: string, summary: string, notes: string[]): string[] {
 function section(label: string, pages: readonly ListedPage[]): string[] {
   return list(
     label,
-    pages.map(({title, twin, description}) => link(title, twin, description)),
+    pages.map(({title, markdown, description}) =>
+      link(title, markdown, description),
+    ),
   );
 }
 

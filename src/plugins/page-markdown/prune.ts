@@ -15,7 +15,7 @@ const SET_APART = ['a', 'svg'];
 
 /**
  * Takes the interface out of a page's text (navigation, buttons, hash links, decoration) and makes its
- * addresses absolute: a twin is read and pasted far from where it stands.
+ * addresses absolute: a Markdown version is read and pasted far from where it stands.
  *
  * @param element - changed in place
  * @param base - absolute address of the page

@@ -4,7 +4,7 @@ import type {SearchRecord} from '../../search/records/record';
 import {DOCS_SET_LIST} from '../../sets/index';
 import {isUnlistedPage} from '../../site/unlistedPages';
 import {readBuiltPage, readPageHead} from '../page-markdown/builtPage';
-import {renderTwin} from '../page-markdown/renderTwin';
+import {renderMarkdown} from '../page-markdown/renderMarkdown';
 import {cardOf, type CardSite} from '../social-cards/cardOf';
 import {cardSvg} from '../social-cards/cardSvg';
 import {drawSvg} from '../social-cards/drawSvg';
@@ -21,8 +21,8 @@ export interface PagePreview {
   readonly sections: readonly string[];
   /** The social card as the address of a PNG. */
   readonly card: string;
-  /** The Markdown twin; empty for pages that have none. */
-  readonly twin: string;
+  /** The Markdown version; empty for pages that have none. */
+  readonly markdown: string;
 }
 
 /** Where a page stands, and what its site says. */
@@ -55,7 +55,7 @@ export async function pagePreview(page: PreviewedPage): Promise<PagePreview> {
       .filter(({type}) => type !== 'content')
       .map(headingsAbove),
     card: `data:image/png;base64,${png.toString('base64')}`,
-    twin: isUnlistedPage(route) ? '' : renderTwin(built, address),
+    markdown: isUnlistedPage(route) ? '' : renderMarkdown(built, address),
   };
 }
 

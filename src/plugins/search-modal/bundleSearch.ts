@@ -5,7 +5,7 @@ import {contentHash} from '../contentHash';
 import {integrityOf} from '../integrity/integrityOf';
 import {ARE_PACKAGES_LINKED} from '../linked-packages';
 import {BROWSERS} from '../native-first/bundleNative';
-import {shorten} from '../shorten';
+import {minifyScript} from '../minify';
 import {ownBundles, withCheckedLoads} from './ownBundles';
 import {leanSheets} from '../styles-in-pages/leanSheets';
 import {siteModules, type SiteModules} from './siteModules';
@@ -67,7 +67,7 @@ export async function bundleSearch(
         const ending = path.extname(file.path);
         const text =
           ending === '.js'
-            ? withCheckedLoads(await shorten(file.text))
+            ? withCheckedLoads(await minifyScript(file.text))
             : withTokens(file.text, siteDir, lightOnly);
         const address = `${FOLDER}/${name}.${contentHash(text)}${ending}`;
         files.set(address, text);

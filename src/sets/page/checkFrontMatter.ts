@@ -1,5 +1,5 @@
 import {shortened} from '../../site/shortened';
-import {meant} from '../meant';
+import {didYouMean} from '../didYouMean';
 import type {Problem} from '../problem';
 import {keyLine, type FrontMatter} from './frontMatter';
 import {FRONT_MATTER_KEYS, keysOf} from './frontMatterSchema';
@@ -36,7 +36,7 @@ export function keyProblems(page: SourcePage): Problem[] {
       line: keyLine(page, key),
       found: `front-matter key \`${shortened(key)}\`, which pages of "${page.area}" do not have`,
       expected: `one of ${allowed.join(', ')}`,
-      remedy: `${meant(key, allowed)}Correct the spelling, or add the key to src/sets/page/frontMatterSchema.ts.`,
+      remedy: `${didYouMean(key, allowed)}Correct the spelling, or add the key to src/sets/page/frontMatterSchema.ts.`,
     }));
   const known = keys.filter((key) => allowed.includes(key));
   return [...missing, ...unknown, ...valueProblems(page, known)];

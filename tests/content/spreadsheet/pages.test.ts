@@ -20,7 +20,7 @@ function leadsSomewhere(to: string): boolean {
   const source = sources.get(route!);
   return (
     source !== undefined &&
-    (anchor === undefined || source.includes(`{#${anchor}}`))
+    (anchor === undefined || source.includes(`{/* #${anchor} */}`))
   );
 }
 

@@ -83,7 +83,7 @@ it('reads what is found and shared of each page', async () => {
         set: 'ocr',
         version: 'current',
       },
-      twin: expect.stringContaining('\n# run\n\nIt reads an image.\n'),
+      markdown: expect.stringContaining('\n# run\n\nIt reads an image.\n'),
     },
     found: {
       links: [],

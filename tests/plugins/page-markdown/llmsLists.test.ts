@@ -21,7 +21,7 @@ function page(route: string, set?: DocsSet, language = 'en'): ListedPage {
     language,
     ...(set && {set: set.id}),
     route,
-    twin: `https://site.example${route}.md`,
+    markdown: `https://site.example${route}.md`,
   };
 }
 

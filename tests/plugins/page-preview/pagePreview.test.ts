@@ -19,7 +19,7 @@ describe('a page in the development server', () => {
 <body><main><div class="theme-doc-markdown"><h1>Run</h1><p>Text.</p><h2 id="a">Later</h2><p>More.</p></div></main></body></html>`;
 
   it('is shown as search engines, search, cards and programs show it', async () => {
-    const {result, sections, card, twin} = await pagePreview({
+    const {result, sections, card, markdown} = await pagePreview({
       ...site,
       html,
       route: '/ocr/run',
@@ -31,17 +31,17 @@ describe('a page in the development server', () => {
     });
     expect(sections).toEqual(['OCR SDK › Run', 'OCR SDK › Run › Later']);
     expect(card).toMatch(/^data:image\/png;base64,iVBOR/);
-    expect(twin).toContain('product: OCR SDK');
-    expect(twin).toContain('# Run\n\nText.\n\n## Later');
+    expect(markdown).toContain('product: OCR SDK');
+    expect(markdown).toContain('# Run\n\nText.\n\n## Later');
   });
 
-  it('has no twin where nobody is led to it', async () => {
-    const {twin} = await pagePreview({
+  it('has no Markdown version where nobody is led to it', async () => {
+    const {markdown} = await pagePreview({
       ...site,
       html,
       route: '/ocr/csh-redirect',
     });
-    expect(twin).toBe('');
+    expect(markdown).toBe('');
   });
 });
 

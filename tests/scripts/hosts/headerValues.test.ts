@@ -45,7 +45,7 @@ function planAt(baseUrl: string): HostPlan {
 }
 
 /** What every host is meant to send: see src/hosts. */
-function meant(
+function didYouMean(
   {headers, exceptions}: HostPlan,
   {path, isSecure}: Asked,
   cache: string,
@@ -100,7 +100,7 @@ describe.each(HOSTS)('%s', (name, write, read) => {
         const asked = {path: base + file, isSecure};
         const own = isHosted && cache === 'no-cache' ? '' : cache;
         expect(read(text, asked), `https: ${isSecure}`).toEqual(
-          meant(plan, asked, own),
+          didYouMean(plan, asked, own),
         );
       }
     });

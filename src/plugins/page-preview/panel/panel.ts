@@ -14,7 +14,7 @@ interface Answer {
   >;
   readonly sections: readonly string[];
   readonly card: string;
-  readonly twin: string;
+  readonly markdown: string;
   readonly source?: {
     readonly file: string;
     readonly problems: readonly string[];
@@ -56,14 +56,14 @@ function list(name: string, lines: readonly string[]): void {
   );
 }
 
-function show({result, sections, card, twin, source}: Answer): void {
+function show({result, sections, card, markdown, source}: Answer): void {
   document.title = `Preview: ${result.title}`;
   find('.result strong').textContent = result.title;
   find('.result cite').textContent = result.address;
   find('.result p').textContent = result.description;
   find<HTMLImageElement>('img').src = card;
   find('pre').textContent =
-    twin || 'None: search engines and assistants are not led to this page.';
+    markdown || 'None: search engines and assistants are not led to this page.';
   list('sections', sections);
   list('problems', source?.problems ?? []);
   list(

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** The same page in the other languages of the site. */
-export default function LanguageTwins({path}: Props): ReactNode {
+export default function OtherLanguages({path}: Props): ReactNode {
   const {
     i18n: {currentLocale, defaultLocale, locales, localeConfigs},
     siteConfig: {baseUrl},

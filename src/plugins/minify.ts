@@ -19,9 +19,9 @@ type Compress = JsMinifyOptions['compress'] & object;
 /**
  * Names what makes scripts shorter: another name when the same script may come out in another way.
  *
- * @param options - as of {@link shorten}
+ * @param options - as of {@link minifyScript}
  */
-export function shortenedBy(options: Compress = {}): string {
+export function minifierName(options: Compress = {}): string {
   return `swc ${version} ${JSON.stringify(optionsWith(options))}`;
 }
 
@@ -31,7 +31,7 @@ export function shortenedBy(options: Compress = {}): string {
  * @param options - besides those that hold for every script
  * @throws Error when it is no script
  */
-export async function shorten(
+export async function minifyScript(
   script: string,
   options: Compress = {},
 ): Promise<string> {

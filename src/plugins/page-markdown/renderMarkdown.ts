@@ -13,16 +13,16 @@ import {HANDLERS} from './handlers';
 import {prune} from './prune';
 
 /**
- * Renders the Markdown twin of a built page: all that it shows, tabs, tables and recorded outputs
+ * Renders the Markdown version of a built page: all that it shows, tabs, tables and recorded outputs
  * included, below a head that says what it is.
  *
- * Links lead to pages, with their anchors, rather than to twins: what is copied is also read by people.
- * Programs find the twin of any page by adding `.md`, which the lists in `llms.txt` say.
+ * Links lead to pages, with their anchors, rather than to Markdown versions: what is copied is also read by people.
+ * Programs find that of any page by adding `.md`, which the lists in `llms.txt` say.
  *
  * @param page - its content is changed
  * @param url - absolute address of the page
  */
-export function renderTwin(page: BuiltPage, url: string): string {
+export function renderMarkdown(page: BuiltPage, url: string): string {
   prune(page.content, url);
   const content = fromParse5(page.content) as HastElement;
   const tree = toMdast(

@@ -3,7 +3,7 @@ import {
   readBuiltPage,
   readPageHead,
 } from '../../../src/plugins/page-markdown/builtPage';
-import {renderTwin} from '../../../src/plugins/page-markdown/renderTwin';
+import {renderMarkdown} from '../../../src/plugins/page-markdown/renderMarkdown';
 import {parseHtml} from '../../../src/search/records/dom';
 import {DOCS_SET_LIST} from '../../../src/sets/index';
 
@@ -20,14 +20,14 @@ function twinOf(html: string): string {
   const nodes = parseHtml(html);
   const address = 'https://site.example/ocr/api/run';
   const head = readPageHead(nodes, DOCS_SET_LIST, {siteTitle: 'SDKs', address});
-  return renderTwin(readBuiltPage(nodes, head), address);
+  return renderMarkdown(readBuiltPage(nodes, head), address);
 }
 
 function bodyOf(content: string): string {
   return twinOf(pageOf(content)).split('\n# run\n\n')[1]!.trimEnd();
 }
 
-describe('renderTwin', () => {
+describe('renderMarkdown', () => {
   it('begins with what the page is', () => {
     expect(twinOf(pageOf(''))).toBe(`---
 title: run

@@ -17,7 +17,7 @@ import {findAll, hasClass, linksOf, textOf} from './html';
 import type {CrawledPage} from './crawl/crawledPage';
 import {BUILT_LOCALES, contentPagesOf, type BuiltLocale} from './site';
 
-/** Pages without a twin: those made for a query or an application, and legal texts of the past. */
+/** Pages without a Markdown version: those made for a query or an application, and legal texts of the past. */
 const WITHOUT = /^\/(?:404|search|[^/]+\/csh-redirect|legal\/[a-z]+\/[\d-]+)$/;
 
 const reader = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
@@ -32,19 +32,19 @@ interface Nodes {
   readonly yaml: Yaml[];
 }
 
-/** A page and what its twin holds. */
-interface Twin {
+/** A page and what its Markdown version holds. */
+interface MarkdownVersion {
   readonly page: CrawledPage;
   readonly nodes: Nodes;
 }
 
-function pagesWithTwin(built: BuiltLocale): CrawledPage[] {
+function pagesWithMarkdown(built: BuiltLocale): CrawledPage[] {
   return contentPagesOf(built).filter(
     ({address}) => !WITHOUT.test(address.slice(built.prefix.length)),
   );
 }
 
-/** Where the twin of a page stands in its build. */
+/** Where the Markdown version of a page stands in its build. */
 function fileOf(built: BuiltLocale, {address}: CrawledPage): string {
   const isHome = address === (built.prefix || '/');
   return isHome
@@ -52,7 +52,7 @@ function fileOf(built: BuiltLocale, {address}: CrawledPage): string {
     : `${address.slice(1)}.md`;
 }
 
-function readTwin(built: BuiltLocale, page: CrawledPage): Twin {
+function readMarkdown(built: BuiltLocale, page: CrawledPage): MarkdownVersion {
   const file = path.join(buildDir(built.build), fileOf(built, page));
   const markdown = readFileSync(file, 'utf8');
   const nodes = {
@@ -89,12 +89,12 @@ function inText(page: CrawledPage, names: readonly string[]): Element[] {
 }
 
 describe.each(BUILT_LOCALES)('$name', (built) => {
-  const pages = pagesWithTwin(built);
-  const twins = pages.map((page) => readTwin(built, page));
+  const pages = pagesWithMarkdown(built);
+  const versions = pages.map((page) => readMarkdown(built, page));
 
-  it('has a twin of every page, and of no other', () => {
-    console.log(`${built.name}: ${twins.length} Markdown twins`);
-    expect(twins.length).toBeGreaterThan(75);
+  it('has a Markdown version of every page, and of no other', () => {
+    console.log(`${built.name}: ${versions.length} Markdown versions`);
+    expect(versions.length).toBeGreaterThan(75);
     const without = contentPagesOf(built).filter(
       (page) => !pages.includes(page),
     );
@@ -106,7 +106,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   });
 
   it('says in its head what the page is', () => {
-    for (const {page, nodes} of twins) {
+    for (const {page, nodes} of versions) {
       const head = load(nodes.yaml[0]?.value ?? '') as Record<string, unknown>;
       const set = DOCS_SET_LIST.find(({routeBasePath}) =>
         page.address.startsWith(`${built.prefix}/${routeBasePath}/`),
@@ -127,7 +127,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
 
   it('has the headings of its page', () => {
     let count = 0;
-    for (const {page, nodes} of twins) {
+    for (const {page, nodes} of versions) {
       const headings = inText(page, ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
       const expected = headings.map(
         (element) => `${element.name} ${textOf(element)}`,
@@ -146,7 +146,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
 
   it('has every code block of its page, with its language', () => {
     let count = 0;
-    for (const {page, nodes} of twins) {
+    for (const {page, nodes} of versions) {
       const blocks = inText(page, ['pre']).map((element) => [
         element.attribs['data-language'],
         // Browsers drop the line break that follows the tag: https://html.spec.whatwg.org/#parsing-main-inbody
@@ -163,7 +163,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   });
 
   it('has every table of its page, row by row', () => {
-    for (const {page, nodes} of twins) {
+    for (const {page, nodes} of versions) {
       const rows = inText(page, ['table']).map(
         (table) => findAll(table, ({name}) => name === 'tr').length,
       );
@@ -175,7 +175,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   });
 
   it('leads to whole addresses', () => {
-    const addresses = twins.flatMap(({page, nodes}) =>
+    const addresses = versions.flatMap(({page, nodes}) =>
       nodes.link.map(({url}) => [page.file, url]),
     );
     expect(addresses.length).toBeGreaterThan(1000);
@@ -185,7 +185,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   });
 
   it('holds no markup, no code of the page and nothing of the interface', () => {
-    for (const {page, nodes} of twins) {
+    for (const {page, nodes} of versions) {
       expect(nodes.html, page.file).toEqual([]);
       const texts = nodes.text.map(({value}) => value.trim());
       expect(

@@ -1,106 +1,65 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync, readFileSync, statSync, utimesSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, expect, it} from 'vitest';
 import {nginxConfig} from '../../../src/hosts/formats/nginx';
-import {headersOf} from '../../../src/hosts/headers';
 import {compressFiles} from '../../../scripts/hosts/compressFiles';
+import {folderOf} from '../../support/folderOf';
 import {startNginx, type Server} from '../../support/nginx';
+import {planAt} from './planAt';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'compressed-'));
-const inDir = (name: string) => path.join(dir, name);
 const LONG = 'text of a page, '.repeat(200);
 const DAY = new Date('2026-01-02T03:04:05Z');
+const COMPRESSED = ['404.html', 'index.html', 'logo.svg', 'ocr/intro.html'];
+const AS_THEY_ARE = {
+  'short.js': 'go()',
+  'picture.png': LONG,
+  'sdk.tar.gz': LONG,
+};
 
-let count: number;
+const dir = folderOf({
+  ...Object.fromEntries(COMPRESSED.map((name) => [name, LONG])),
+  ...AS_THEY_ARE,
+});
+const inDir = (name: string) => path.join(dir, name);
+
 let nginx: Server;
-
 beforeAll(async () => {
-  mkdirSync(inDir('ocr'));
-  const files = {
-    'index.html': LONG,
-    '404.html': LONG,
-    'ocr/intro.html': `${LONG} intro`,
-    'ocr/intro.md': LONG,
-    'logo.svg': LONG,
-    'short.js': 'go()',
-    'picture.png': LONG,
-    'sdk.tar.gz': LONG,
-  };
-  for (const [name, text] of Object.entries(files)) {
-    writeFileSync(inDir(name), text);
-    utimesSync(inDir(name), DAY, DAY);
-  }
-  count = await compressFiles(dir);
-  nginx = await startNginx(
-    dir,
-    nginxConfig({
-      facts: {
-        url: 'https://docs.example',
-        baseUrl: '/',
-        locales: [],
-        redirects: {},
-        connect: [],
-      },
-      headers: headersOf({scriptHashes: [], styleHashes: [], connect: []}),
-      exceptions: [],
-    }),
+  COMPRESSED.forEach((name) => utimesSync(inDir(name), DAY, DAY));
+  expect(await compressFiles(dir)).toBe(COMPRESSED.length);
+  nginx = await startNginx(dir, nginxConfig(planAt('/')));
+});
+afterAll(() => nginx.close());
+
+it('texts have siblings that hold the same, unless they are short', () => {
+  const siblings = COMPRESSED.flatMap((name) => [`${name}.br`, `${name}.gz`]);
+  const files = readdirSync(dir, {recursive: true, encoding: 'utf8'});
+  expect(files.filter((name) => name.includes('.')).sort()).toEqual(
+    [...COMPRESSED, ...Object.keys(AS_THEY_ARE), ...siblings].sort(),
   );
-});
-afterAll(async () => {
-  await nginx.close();
-  rmSync(dir, {recursive: true});
+  for (const name of siblings) {
+    const read = name.endsWith('.br') ? brotliDecompressSync : gunzipSync;
+    expect(String(read(readFileSync(inDir(name)))), name).toBe(LONG);
+    expect(statSync(inDir(name)).mtime).toEqual(DAY);
+  }
 });
 
-describe('texts', () => {
-  it('have siblings that hold the same, unless they are short', () => {
-    const files = readdirSync(dir, {recursive: true, encoding: 'utf8'}).sort();
-    const siblings = files.filter((name) => /\.\w+\.(?:gz|br)$/.test(name));
-    expect(siblings.filter((name) => name.endsWith('.br'))).toEqual([
-      '404.html.br',
-      'index.html.br',
-      'logo.svg.br',
-      'ocr/intro.html.br',
-      'ocr/intro.md.br',
-    ]);
-    expect(count).toBe(5);
-    for (const name of siblings.filter((each) => each !== 'sdk.tar.gz')) {
-      const read = name.endsWith('.br') ? brotliDecompressSync : gunzipSync;
-      const text = readFileSync(inDir(name.replace(/\.\w+$/, '')));
-      expect(read(readFileSync(inDir(name))).equals(text), name).toBe(true);
-      expect(statSync(inDir(name)).mtime).toEqual(DAY);
-    }
+it('nginx sends them as they were compressed, and siblings by no address of theirs', async () => {
+  const {headers} = await nginx.ask('/ocr/intro', {'accept-encoding': 'gzip'});
+  expect(headers).toMatchObject({
+    'content-encoding': 'gzip',
+    'content-length': String(statSync(inDir('ocr/intro.html.gz')).size),
+    'content-type': 'text/html; charset=utf-8',
+    vary: 'Accept-Encoding',
   });
-
-  it('are sent as they were compressed, and siblings by no address of theirs', async () => {
-    const {headers, status} = await nginx.ask('/ocr/intro', {
-      'accept-encoding': 'gzip',
-    });
-    expect([status, headers['content-encoding'], headers['vary']]).toEqual([
-      200,
-      'gzip',
-      'Accept-Encoding',
-    ]);
-    expect(headers['content-length']).toBe(
-      String(statSync(inDir('ocr/intro.html.gz')).size),
-    );
-    expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect((await nginx.ask('/ocr/intro')).body).toBe(`${LONG} intro`);
-    for (const name of ['ocr/intro.html.gz', 'ocr/intro.html.br']) {
-      expect((await nginx.ask(`/${name}`)).status, name).toBe(404);
-    }
-    expect((await nginx.ask('/sdk.tar.gz')).status).toBe(200);
-  });
+  expect((await nginx.ask('/ocr/intro')).body).toBe(LONG);
+  for (const [name, status] of [
+    ['ocr/intro.html.gz', 404],
+    ['ocr/intro.html.br', 404],
+    ['sdk.tar.gz', 200],
+  ] as const) {
+    expect((await nginx.ask(`/${name}`)).status, name).toBe(status);
+  }
 });
 
 it('a folder that is missing is named', async () => {

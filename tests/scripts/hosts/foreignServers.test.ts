@@ -1,46 +1,27 @@
 // The files of hosts in servers that somebody else has set up: what stands there neither stops them nor
 // takes a header away, and they change nothing that is not theirs.
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {writeFileSync} from 'node:fs';
+import {connect} from 'node:net';
+import {describe, expect, it, onTestFinished} from 'vitest';
 import {apacheConfig} from '../../../src/hosts/formats/apache';
 import {nginxConfig} from '../../../src/hosts/formats/nginx';
-import {headersOf} from '../../../src/hosts/headers';
 import type {HostPlan} from '../../../src/hosts/hostPlan';
-import {APACHE_MODULES, startApache} from '../../support/apacheAndCaddy';
+import {
+  APACHE_MODULES,
+  startApache,
+  type ApacheSetup,
+} from '../../support/apacheAndCaddy';
+import {folderOf} from '../../support/folderOf';
 import {startServers, type Server} from '../../support/nginx';
+import {planAt} from './planAt';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'foreign-'));
-const FILES = {
+const dir = folderOf({
   'index.html': 'home',
   '404.html': 'not found',
   'ocr/intro.html': 'intro',
   'assets/js/main.0123abcd.js': 'go()',
   'other/song.mp3': 'song',
-  'other/page.php': 'page',
-};
-beforeAll(() => {
-  for (const [name, text] of Object.entries(FILES)) {
-    mkdirSync(path.dirname(path.join(dir, name)), {recursive: true});
-    writeFileSync(path.join(dir, name), text);
-  }
 });
-afterAll(() => rmSync(dir, {recursive: true}));
-
-function planAt(baseUrl: string): HostPlan {
-  return {
-    facts: {
-      url: 'https://docs.example',
-      baseUrl,
-      locales: [],
-      redirects: {[`${baseUrl}ocr`]: `${baseUrl}ocr/intro`},
-      connect: [],
-    },
-    headers: headersOf({scriptHashes: [], styleHashes: [], connect: []}),
-    exceptions: [],
-  };
-}
 
 /** Address of the small site → status of its answer. */
 const ADDRESSES = {
@@ -56,18 +37,13 @@ const ADDRESSES = {
 } as const;
 
 /** Asks for all of them: each has the headers of the plan, and each header once. */
-async function expectOurs(
-  {ask}: Pick<Server, 'ask'>,
-  plan: HostPlan,
-): Promise<void> {
+async function expectOurs({ask}: Server, plan: HostPlan): Promise<void> {
   for (const [address, status] of Object.entries(ADDRESSES)) {
     const answer = await ask(plan.facts.baseUrl + address);
     expect([address, answer.status]).toEqual([address, status]);
     for (const {name, value} of plan.headers) {
-      expect(
-        answer.headers[name.toLowerCase()] ?? '',
-        `${address}: ${name}`,
-      ).toBe(value);
+      const sent = answer.headers[name.toLowerCase()] ?? '';
+      expect(sent, `${address}: ${name}`).toBe(value);
     }
     expect(answer.headers['cache-control'], address).toBe(
       address.startsWith('assets')
@@ -80,104 +56,103 @@ async function expectOurs(
   }
 }
 
-/** What stands in the servers of other people: lines before the include, and after it. */
-const NGINX_SERVERS: Readonly<
-  Record<string, {readonly before?: string; readonly after?: string}>
-> = {
-  'headers of its own': {
-    before: 'add_header X-Frame-Options SAMEORIGIN always; expires 1d;',
-  },
-  'its own compression, types and charset': {
-    before:
-      'gzip on; gzip_vary on; gzip_types text/css; charset iso-8859-1; default_type text/html; types { text/plain js; }',
-  },
-  'its own error page': {before: 'error_page 404 /404.html;'},
-  'a location for scripts, before': {
-    before: 'location ~* \\.(?:js|css|png)$ { expires 30d; }',
-  },
-  'a location for scripts, after': {
-    after: 'location ~* \\.(?:js|css|png)$ { add_header X-Cached yes; }',
-  },
-  'absolute redirects': {before: 'absolute_redirect on;'},
-  'a version that it keeps to itself': {before: 'server_tokens off;'},
-  'its own page for what it refuses': {
-    before: 'error_page 400 405 /404.html;',
-  },
-  conditions: {
-    before:
-      'set $mobile 0; if ($http_user_agent ~ Mobi) { set $mobile 1; } if ($host = old.example) { return 301 https://docs.example$request_uri; }',
-  },
-};
+/** Sends what no client of HTTP would, and gives back the whole answer. */
+function sendRaw(url: string, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    const socket = connect(Number(new URL(url).port), 'localhost', () =>
+      socket.write(text),
+    );
+    socket.on('data', (part) => parts.push(part));
+    socket.on('error', reject);
+    socket.on('close', () => resolve(Buffer.concat(parts).toString()));
+  });
+}
+
+const HEAD = 'HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n';
+const POST = `POST / ${HEAD}Content-Length: 0\r\n\r\n`;
 
 describe('nginx', () => {
-  async function withServer(
-    plan: HostPlan,
-    {before = '', after = ''}: {before?: string; after?: string},
-    use: (server: Server) => Promise<void>,
-  ): Promise<void> {
+  /** Starts a server with lines of its own, before the include and after it. */
+  async function start(plan: HostPlan, before = '', after = '') {
     const server = await startServers((port, folder) => {
       writeFileSync(folder.at('nginx.inc'), nginxConfig(plan));
-      return `types { audio/mpeg mp3; text/html html php; }
-          server {
-            listen localhost:${port};
-            root ${dir};
-            ${before}
-            include ${folder.at('nginx.inc')};
-            ${after}
-          }`;
+      return `types { audio/mpeg mp3; text/html html; }
+        server {
+          listen localhost:${port};
+          root ${dir};
+          ${before}
+          include ${folder.at('nginx.inc')};
+          ${after}
+        }`;
     });
-    try {
-      await use(server);
-    } finally {
-      await server.close();
-    }
+    onTestFinished(() => server.close());
+    return server;
   }
 
+  const SCRIPTS = String.raw`location ~* \.(?:js|css|png)$`;
+
   describe.each(['/', '/docs/'])('at %s', (base) => {
-    const plan = planAt(base);
-
-    it.each(Object.entries(NGINX_SERVERS))(
-      'sends its headers in a server with %s',
-      async (_, lines) => {
-        await withServer(plan, lines, (server) => expectOurs(server, plan));
-      },
-    );
-
-    it('tells nobody its version', async () => {
-      await withServer(plan, {}, async ({ask}) => {
-        const {headers} = await ask(base);
-        expect(headers['server']).toBe('nginx');
-      });
-    });
-
-    it('says what kind of file an answer is, also when nginx refuses a request at once', async () => {
-      await withServer(plan, {}, async ({ask}) => {
-        const {status, headers} = await ask(`${base}%`);
-        expect(status).toBe(400);
-        if (base === '/') {
-          expect(headers['content-security-policy']).toContain(
-            "default-src 'none'",
-          );
-          expect(headers['x-content-type-options']).toBe('nosniff');
-        }
-      });
+    it.each([
+      ['headers', 'add_header X-Frame-Options SAMEORIGIN always; expires 1d;'],
+      [
+        'compression, types and charset',
+        'gzip on; gzip_vary on; gzip_types text/css; charset iso-8859-1; default_type text/html; types { text/plain js; }',
+      ],
+      [
+        'error pages',
+        'error_page 404 /404.html; error_page 400 405 /404.html;',
+      ],
+      ['location for scripts, before', `${SCRIPTS} { expires 30d; }`],
+      ['location for scripts, after', '', `${SCRIPTS} { add_header X-A b; }`],
+      ['redirects and no version', 'absolute_redirect on; server_tokens off;'],
+      [
+        'conditions',
+        'set $mobile 0; if ($http_user_agent ~ Mobi) { set $mobile 1; }',
+      ],
+    ])('sends its headers in a server with its own %s', async (_, ...lines) => {
+      const plan = planAt(base);
+      const server = await start(plan, ...lines);
+      await expectOurs(server, plan);
+      expect((await server.ask(base)).headers['server']).toBe('nginx');
     });
   });
 
+  it('refuses with its headers what it refuses by itself, and tells nobody its version', async () => {
+    const plan = planAt('/');
+    const server = await start(plan);
+    for (const [request, status] of [
+      [`GET /% ${HEAD}\r\n`, 400],
+      [`GET /${'a'.repeat(9000)} ${HEAD}\r\n`, 414],
+      [`GET / ${HEAD}X-A: ${'a'.repeat(9000)}\r\n\r\n`, 400],
+      ['GET / HTTP/9.9\r\n\r\n', 505],
+      [`POST / ${HEAD}Transfer-Encoding: odd\r\n\r\n`, 501],
+      [`TRACE / ${HEAD}\r\n`, 405],
+      [POST, 405],
+    ] as const) {
+      const answer = await sendRaw(server.url, request);
+      expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      expect(answer).not.toMatch(/nginx\/\d/);
+      for (const {name, value} of plan.headers.filter((each) => each.value)) {
+        expect(answer, name).toContain(`${name}: ${value}\r\n`);
+      }
+    }
+    const {status, body} = await server.ask('/.refused');
+    expect([status, body]).toEqual([404, 'not found']);
+  });
+
   it('leaves paths alone that are not below its own', async () => {
-    const after = 'location /other/ { add_header X-Own yes; }';
-    await withServer(planAt('/docs/'), {after}, async ({ask}) => {
-      const song = await ask('/other/song.mp3');
-      expect(song.headers).toMatchObject({
-        'content-type': 'audio/mpeg',
-        'x-own': 'yes',
-      });
-      expect(song.headers['content-security-policy']).toBeUndefined();
-      const missing = await ask('/elsewhere');
-      expect([missing.status, missing.body]).toEqual([
-        404,
-        expect.stringContaining('<center>nginx'),
-      ]);
+    const own = 'location /other/ { add_header X-Own yes; }';
+    const {ask} = await start(planAt('/docs/'), '', own);
+    const {headers} = await ask('/other/song.mp3');
+    expect(headers).toMatchObject({
+      'content-type': 'audio/mpeg',
+      'x-own': 'yes',
+    });
+    expect(headers).not.toHaveProperty('content-security-policy');
+    expect(await ask('/elsewhere')).toMatchObject({
+      status: 404,
+      body: expect.stringContaining('<center>nginx') as string,
     });
   });
 });
@@ -187,7 +162,13 @@ describe('Apache', () => {
   const without = (...names: readonly string[]) =>
     APACHE_MODULES.filter((name) => !names.includes(name));
 
-  it.each([
+  async function start(setup: ApacheSetup = {}) {
+    const server = await startApache(dir, apacheConfig(plan), setup);
+    onTestFinished(() => server.close());
+    return server;
+  }
+
+  it.each<[string, ApacheSetup]>([
     [
       'headers of its own',
       {
@@ -196,45 +177,30 @@ describe('Apache', () => {
     ],
     ['no compression', {modules: without('deflate', 'filter')}],
     ['half of what compresses', {modules: without('filter')}],
-    ['its own error page', {own: 'ErrorDocument 404 "none"'}],
-    ['a file that answers for folders', {own: 'DirectoryIndex index.html'}],
+    [
+      'its own error page and index',
+      {own: 'ErrorDocument 404 "none"\nDirectoryIndex index.html'},
+    ],
   ])('sends its headers in a server with %s', async (_, setup) => {
-    const server = await startApache(dir, apacheConfig(plan), setup);
-    try {
-      await expectOurs(server, plan);
-    } finally {
-      await server.close();
-    }
+    await expectOurs(await start(setup), plan);
   });
 
   it.each(['headers', 'rewrite', 'alias'])(
     'answers nothing, rather than without its headers, where mod_%s is missing',
     async (name) => {
-      const server = await startApache(dir, apacheConfig(plan), {
-        modules: without(name),
-      });
-      try {
-        expect((await server.ask('/ocr/intro')).status).toBe(500);
-      } finally {
-        await server.close();
-      }
+      const {ask} = await start({modules: without(name)});
+      expect((await ask('/ocr/intro')).status).toBe(500);
     },
   );
 
-  it('answers no method but those that read', async () => {
-    const server = await startApache(dir, apacheConfig(plan));
-    try {
-      for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE']) {
-        const {status} = await fetch(`${server.url}/ocr/intro`, {
-          method,
-        }).catch(() => ({status: 'refused by fetch'}));
-        expect([method, status]).toEqual([
-          method,
-          method === 'TRACE' ? 'refused by fetch' : 405,
-        ]);
-      }
-    } finally {
-      await server.close();
+  it('answers no method but those that read, without a word of its version', async () => {
+    const {url} = await start({own: 'ServerSignature On'});
+    for (const method of ['PUT', 'DELETE', 'OPTIONS']) {
+      const {status} = await fetch(`${url}/ocr/intro`, {method});
+      expect([method, status]).toEqual([method, 405]);
     }
+    const [head, body] = (await sendRaw(url, POST)).split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1.1 405 /);
+    expect(body).not.toContain('Apache/');
   });
 });

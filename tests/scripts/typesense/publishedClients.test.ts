@@ -1,17 +1,12 @@
-import {isDeepStrictEqual} from 'node:util';
 import * as v27 from 'typesense-27';
 import * as v29 from 'typesense-29';
 import * as v30 from 'typesense-30';
 import {expect, it} from 'vitest';
 import {createSearchKey} from '../../../scripts/typesense/searchKey';
-import {NodePool} from '../../../src/search/engines/hosted/nodePool';
-import {searchParameters} from '../../../src/search/engines/hosted/parameters';
-import {requestSearch} from '../../../src/search/engines/hosted/requestSearch';
 import {collectionSchema} from '../../../src/search/engines/hosted/schema';
 import {synonymsFor} from '../../../src/search/engines/hosted/synonyms';
-import {modalQuery} from '../../../src/search/query';
 import type {SearchRecord} from '../../../src/search/records/record';
-import {ADMIN_KEY} from '../../search/standIn/server';
+import {ADMIN_KEY, StandIn} from '../../search/standIn/server';
 import {ALIAS, nameOf, recordsOf, startServer, type Server} from './support';
 
 /** The clients that Typesense publishes, each with the oldest version of the server it is made for. */
@@ -24,53 +19,24 @@ const CLIENTS = [
 const RECORDS = recordsOf(3);
 const NAME = nameOf(1);
 const SEARCH_KEY = 'search-only-key';
-const QUERY = modalQuery('page', {language: 'en', tags: ['default']});
 
 /** What this test asks of a client, whatever its version. */
-interface AdminClient {
-  collections(): {create(schema: SchemaWithCount): Promise<unknown>};
+interface Client {
+  collections(): {create(schema: object): Promise<unknown>};
   collections(name: string): {
     documents(): {
-      import(
-        records: SearchRecord[],
-        options: {action: 'upsert'},
-      ): Promise<unknown>;
+      import(records: SearchRecord[], options: object): Promise<unknown>;
     };
-    synonyms(): {
-      upsert(id: string, entry: {synonyms: string[]}): Promise<unknown>;
-    };
-    retrieve(): Promise<{num_documents: number}>;
+    synonyms(): {upsert(id: string, entry: object): Promise<unknown>};
   };
-  aliases(): {
-    upsert(name: string, target: {collection_name: string}): Promise<unknown>;
-  };
+  aliases(): {upsert(name: string, target: object): Promise<unknown>};
   keys(): {create(key: object): Promise<unknown>};
 }
 
-type SchemaWithCount = ReturnType<typeof collectionSchema> & {
-  readonly metadata: object;
-};
-
-interface BrowserClient {
-  readonly multiSearch: {
-    perform(request: {searches: object[]}): Promise<{
-      results: {
-        grouped_hits?: {hits: {document: {url?: string}}[]}[];
-      }[];
-    }>;
-  };
-}
-
-/** Starts a node of a version. */
-async function startVersion(version: string): Promise<Server> {
-  const server = await startServer();
-  server.node.state.version = version;
-  return server;
-}
-
-function accessTo({address}: Server, apiKey: string) {
-  const {hostname: host, port} = new URL(address);
-  return {apiKey, nodes: [{host, port: Number(port), protocol: 'http'}]};
+function startVersion(version: string): Promise<Server> {
+  const node = new StandIn();
+  node.state.version = version;
+  return startServer({node});
 }
 
 /** Requests that a node got, as far as they say what is wanted. */
@@ -86,72 +52,45 @@ function requestsTo({node}: Server) {
   }));
 }
 
-/** Loads records the way that Typesense's own client does. */
-async function load(client: AdminClient, isSet: boolean, server: Server) {
-  await client
-    .collections()
-    .create({...collectionSchema(NAME), metadata: {records: RECORDS.length}});
-  await client
-    .collections(NAME)
-    .documents()
-    .import([...RECORDS], {action: 'upsert'});
-  const synonyms = Object.entries(synonymsFor(RECORDS)).map(([id, words]) => ({
-    id,
-    synonyms: [...words],
-  }));
-  if (isSet) {
-    const sets = new v30.Client(accessTo(server, ADMIN_KEY));
-    await sets.synonymSets(NAME).upsert({items: synonyms});
-    await sets.collections(NAME).update({synonym_sets: [NAME]});
-  } else {
-    for (const {id, synonyms: words} of synonyms) {
-      await client.collections(NAME).synonyms().upsert(id, {synonyms: words});
-    }
-  }
-  await client.aliases().upsert(ALIAS, {collection_name: NAME});
-  await client.keys().create({
-    description: `Search of ${ALIAS}`,
-    actions: ['documents:search'],
-    collections: [ALIAS],
-    value: SEARCH_KEY,
-  });
-}
-
 it.each(CLIENTS)(
-  "asks and reads what Typesense's client for $version does",
-  async ({version, Client, SearchClient}) => {
+  "asks what Typesense's client for $version does",
+  async ({version, Client: Published}) => {
     const ours = await startVersion(version);
     await ours.push(1, RECORDS);
     await createSearchKey(ours.api, ALIAS, SEARCH_KEY);
-    const server = {apiKey: SEARCH_KEY, collection: ALIAS};
-    const {hits} = await requestSearch(server, new NodePool([ours.address]), {
-      query: QUERY,
-    });
 
     const theirs = await startVersion(version);
-    const admin: AdminClient = new Client(accessTo(theirs, ADMIN_KEY));
-    await load(admin, version.startsWith('30'), theirs);
-    const browser: BrowserClient = new SearchClient(
-      accessTo(theirs, SEARCH_KEY),
-    );
-    const {results} = await browser.multiSearch.perform({
-      searches: [searchParameters(ALIAS, QUERY)],
+    const {hostname: host, port} = new URL(theirs.address);
+    const access = {
+      apiKey: ADMIN_KEY,
+      nodes: [{host, port: Number(port), protocol: 'http'}],
+    };
+    const client: Client = new Published(access);
+    const metadata = {records: RECORDS.length};
+    await client.collections().create({...collectionSchema(NAME), metadata});
+    const collection = client.collections(NAME);
+    await collection.documents().import([...RECORDS], {action: 'upsert'});
+    const entries = Object.entries(synonymsFor(RECORDS));
+    if (version.startsWith('30')) {
+      const items = entries.map(([id, words]) => ({id, synonyms: [...words]}));
+      const sets = new v30.Client(access);
+      await sets.synonymSets(NAME).upsert({items});
+      await sets.collections(NAME).update({synonym_sets: [NAME]});
+    } else {
+      for (const [id, synonyms] of entries) {
+        await collection.synonyms().upsert(id, {synonyms});
+      }
+    }
+    await client.aliases().upsert(ALIAS, {collection_name: NAME});
+    await client.keys().create({
+      description: `Search of ${ALIAS}`,
+      actions: ['documents:search'],
+      collections: [ALIAS],
+      value: SEARCH_KEY,
     });
 
-    const sent = requestsTo(ours);
     const expected = requestsTo(theirs);
-    expect(expected.length).toBeGreaterThan(6);
-    expect(
-      expected.filter(
-        (request) => !sent.some((other) => isDeepStrictEqual(other, request)),
-      ),
-    ).toEqual([]);
-    const found = results[0]!.grouped_hits!.map(
-      (group) => group.hits[0]!.document.url,
-    );
-    expect(found.length).toBeGreaterThan(0);
-    expect(hits.map(({address}) => address)).toEqual(found);
-    const {num_documents: count} = await admin.collections(NAME).retrieve();
-    expect(count).toBe(RECORDS.length);
+    expect(expected.length).toBeGreaterThan(5);
+    expect(requestsTo(ours)).toEqual(expect.arrayContaining(expected));
   },
 );

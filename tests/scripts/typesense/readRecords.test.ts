@@ -1,28 +1,25 @@
-import {expect, it} from 'vitest';
+import {expect, it, onTestFinished} from 'vitest';
 import {readRecords} from '../../../scripts/typesense/readRecords';
-import {builtFolder, builtPage, HOME} from './builtFolder';
+import {folderOf, type Files} from '../../support/folderOf';
+import {builtPage, HOME} from './support';
+
+const read = (files: Files) => readRecords(folderOf(files, onTestFinished));
 
 it('takes the address from the build and names the site in the language of the page', () => {
-  const records = readRecords(
-    builtFolder({
-      'index.html': builtPage('홈', 'ko', HOME),
-      'legal.html': builtPage('법률', 'ko'),
-      'legal/privacy.html': builtPage('개인정보', 'ko'),
-      'legal-note.html': builtPage('알림', 'ko'),
-      'en.html': builtPage('Home', 'en'),
-      'en/legal.html': builtPage('Legal', 'en'),
-      '404.html': builtPage('Not found', 'ko'),
-      'en/404.html': builtPage('Not found', 'en'),
-    }),
-  );
-  const titles = records.filter(({type}) => type === 'lvl1');
-  expect(
-    titles.map((record) => [
-      record.url,
-      record['hierarchy.lvl0'],
-      record['hierarchy.lvl1'],
-    ]),
-  ).toEqual([
+  const records = read({
+    'index.html': builtPage('홈', 'ko', HOME),
+    'legal.html': builtPage('법률', 'ko'),
+    'legal/privacy.html': builtPage('개인정보', 'ko'),
+    'legal-note.html': builtPage('알림', 'ko'),
+    'en.html': builtPage('Home', 'en'),
+    'en/legal.html': builtPage('Legal', 'en'),
+    '404.html': builtPage('Not found', 'ko'),
+    'en/404.html': builtPage('Not found', 'en'),
+  });
+  const titles = records
+    .filter(({type}) => type === 'lvl1')
+    .map((each) => [each.url, each['hierarchy.lvl0'], each['hierarchy.lvl1']]);
+  expect(titles).toEqual([
     ['https://site.example/docs/', '문서 처리 SDK', '홈'],
     ['https://site.example/docs/en', 'Document SDKs', 'Home'],
     ['https://site.example/docs/en/legal', 'Document SDKs', 'Legal'],
@@ -32,20 +29,14 @@ it('takes the address from the build and names the site in the language of the p
   ]);
 });
 
-it.each([
-  ['no folder', undefined, 'no such folder. Run "npm run build" first'],
+it.each<[string, Files, string]>([
   ['no home page', {'a.html': builtPage('A', 'en')}, 'expected a home page'],
-  [
-    'a home page of something else',
-    {'index.html': '<html><main><h1>A</h1></main>'},
-    'found none',
-  ],
-  [
-    'no text',
-    {'index.html': `<html><head>${HOME}`},
-    '1 pages, no record. Run "npm run build" first',
-  ],
+  ['another home page', {'index.html': '<main><h1>A</h1>'}, 'found none'],
+  ['no text', {'index.html': `<head>${HOME}`}, '1 pages, no record'],
 ])('says what is wrong with %s', (_, files, message) => {
-  const dir = files ? builtFolder(files) : '/nowhere/build';
-  expect(() => readRecords(dir)).toThrow(message);
+  expect(() => read(files)).toThrow(message);
+});
+
+it('names a folder that is missing', () => {
+  expect(() => readRecords('/nowhere/build')).toThrow('no such folder');
 });

@@ -1,42 +1,31 @@
 import {expect, it} from 'vitest';
 import {reportTo} from '../../../scripts/typesense/report';
 
-/** What a stream of this kind gets written. */
-function written(stream: {
-  isTTY?: boolean;
-  columns?: number | undefined;
-}): string {
-  let text = '';
-  const report = reportTo({
-    ...stream,
-    write: (part) => {
-      text += part;
-    },
-  });
-  report('Start.');
-  report('Loaded 10 of 20 records.', {passing: true});
-  report('Loaded 20 of 20 records.', {passing: true});
-  report('Done.');
-  return text;
-}
+const BACK = '\r\u001B[K';
 
-it('writes every line to a log', () => {
-  expect(written({})).toBe(
-    'Start.\nLoaded 10 of 20 records.\nLoaded 20 of 20 records.\nDone.\n',
-  );
-});
-
-it.each([undefined, 0, 200])(
-  'moves one line on a terminal of width %s',
-  (columns) => {
-    expect(written({isTTY: true, columns})).toBe(
-      'Start.\nLoaded 10 of 20 records.\r\u001B[KLoaded 20 of 20 records.\r\u001B[KDone.\n',
-    );
+it.each([
+  ['a log', {}, 'A.\nB 10.\nB 20.\nC.\n'],
+  [
+    'a terminal',
+    {isTTY: true, columns: 200},
+    `A.\nB 10.${BACK}B 20.${BACK}C.\n`,
+  ],
+  [
+    'one of no width',
+    {isTTY: true, columns: 0},
+    `A.\nB 10.${BACK}B 20.${BACK}C.\n`,
+  ],
+  ['a narrow one', {isTTY: true, columns: 4}, `A.\nB 1${BACK}B 2${BACK}C.\n`],
+])(
+  'writes every line to a log and moves one on a terminal: %s',
+  (_, stream, text) => {
+    let written = '';
+    const write = (part: string) => (written += part);
+    const report = reportTo({...stream, write});
+    report('A.');
+    report('B 10.', {passing: true});
+    report('B 20.', {passing: true});
+    report('C.');
+    expect(written).toBe(text);
   },
 );
-
-it('keeps a passing line shorter than the terminal is wide', () => {
-  expect(written({isTTY: true, columns: 10})).toContain(
-    '\r\u001B[KLoaded 20\r',
-  );
-});

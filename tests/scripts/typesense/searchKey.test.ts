@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {
   checkSearchKey,
   createSearchKey,
@@ -10,72 +10,59 @@ import {
   answer,
   failureOf,
   nameOf,
-  pushedOnce,
   recordsOf,
+  startServer,
   type Server,
 } from './support';
 
-const RECORDS = recordsOf(10);
-
 const check = ({address}: Server, apiKey: string, alias = ALIAS) =>
-  checkSearchKey(new TypesenseApi({nodes: [address], apiKey}), alias, RECORDS);
+  checkSearchKey(
+    new TypesenseApi({nodes: [address], apiKey}),
+    alias,
+    recordsOf(10),
+  );
 
-describe('createSearchKey', () => {
-  it('makes a key that searches the alias and opens nothing else', async () => {
-    const server = await pushedOnce();
-    const made = await createSearchKey(server.api, ALIAS, 'local-search-key');
-    expect(made).toEqual({value: 'local-search-key', isNew: true});
-    await check(server, 'local-search-key');
-    expect(
-      await failureOf(check(server, 'local-search-key', nameOf(1))),
-    ).toMatch('status 401');
-  });
-
-  it('makes a value up, another one each time', async () => {
-    const server = await pushedOnce();
-    const {value} = await createSearchKey(server.api, ALIAS);
-    expect(value).toMatch(/^[\w-]{32}$/);
-    await check(server, value);
-    expect((await createSearchKey(server.api, ALIAS)).value).not.toBe(value);
-  });
-
-  it('leaves a key with this value alone', async () => {
-    const server = await pushedOnce();
-    await createSearchKey(server.api, ALIAS, 'known');
-    const again = await createSearchKey(server.api, ALIAS, 'known');
-    expect(again).toEqual({value: 'known', isNew: false});
-  });
-
-  it('says what to do when it may not', async () => {
-    const server = await pushedOnce();
-    server.node.fault = () => answer(401, 'Forbidden');
-    const message = await failureOf(createSearchKey(server.api, ALIAS, 'x'));
-    expect(message).toContain('No key was made.');
-    expect(message).toContain('keys:create');
-    expect(message).not.toContain(ADMIN_KEY);
-  });
+it('a key of this value is made once: it searches the alias and opens nothing else', async () => {
+  const server = await startServer({pushes: 1});
+  for (const isNew of [true, false]) {
+    const made = await createSearchKey(server.api, ALIAS, 'own-key');
+    expect(made).toEqual({value: 'own-key', isNew});
+  }
+  await check(server, 'own-key');
+  const opened = check(server, 'own-key', nameOf(1));
+  expect(await failureOf(opened)).toMatch('status 401');
 });
 
-describe('checkSearchKey', () => {
-  it('finds a key that the server does not know', async () => {
-    const message = await failureOf(check(await pushedOnce(), 'unknown-key'));
-    expect(message).toMatch(/does not find its pages: .*status 401/);
-    expect(message).toContain('--create-search-key');
-    expect(message).not.toContain('unknown-key');
-  });
+it('a value is made up, another one each time', async () => {
+  const server = await startServer({pushes: 1});
+  const {value} = await createSearchKey(server.api, ALIAS);
+  expect(value).toMatch(/^[\w-]{32}$/);
+  await check(server, value);
+  expect((await createSearchKey(server.api, ALIAS)).value).not.toBe(value);
+});
 
-  it.each([
-    ['collections:*', '/collections)'],
-    ['documents:*', '/documents/0)'],
-    ['*', '/collections)'],
-  ])('finds a key that also allows %s', async (action, where) => {
-    const server = await pushedOnce();
-    server.node.state.keys.add('wide', {
+it('a key that may not be made is refused with what to do', async () => {
+  const server = await startServer({pushes: 1});
+  server.node.fault = () => answer(401, 'Forbidden');
+  const message = await failureOf(createSearchKey(server.api, ALIAS, 'x'));
+  expect(message).toMatch(/No key was made\.\n.*keys:create/);
+  expect(message).not.toContain(ADMIN_KEY);
+});
+
+it.each([
+  ['unknown to the server', undefined, /not find its pages: .*status 401/],
+  ['that lists collections', 'collections:*', /more than .*\/collections\)/],
+  ['that reads documents', 'documents:*', /more than .*\/documents\/0\)/],
+])('a key %s is refused, and not shown', async (_, action, expected) => {
+  const server = await startServer({pushes: 1});
+  if (action !== undefined) {
+    server.node.state.keys.add('given-key', {
       actions: ['documents:search', action],
       collections: ['*'],
     });
-    const message = await failureOf(check(server, 'wide'));
-    expect(message).toContain('may do more than search');
-    expect(message).toContain(where);
-  });
+  }
+  const message = await failureOf(check(server, 'given-key'));
+  expect(message).toMatch(expected);
+  expect(message).toContain('--create-search-key');
+  expect(message).not.toContain('given-key');
 });

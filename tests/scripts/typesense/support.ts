@@ -7,6 +7,14 @@ import {ADMIN_KEY, StandIn} from '../../search/standIn/server';
 
 export const ALIAS = 'sdk-docs-global';
 
+/** A built page. */
+export function builtPage(title: string, language: string, head = ''): string {
+  return `<html lang=${language}><head>${head}<meta name=docsearch:language content=${language}><main><h1>${title}</h1><p>Text.</p></main>`;
+}
+
+/** What the home page says of itself in its head. */
+export const HOME = '<link rel=canonical href=https://site.example/docs/>';
+
 /** A record of a page; the first ones are enough for a probe in each language. */
 export function recordOf(
   name: string,
@@ -32,25 +40,19 @@ export function recordOf(
 
 /** Records of as many pages, the last of them Korean. */
 export function recordsOf(count: number): SearchRecord[] {
+  const last = count - 1;
+  const korean = {language: 'ko', 'hierarchy.lvl1': `환불 규정 ${last}`};
   return Array.from({length: count}, (_, index) =>
-    recordOf(
-      `p${index}`,
-      index === count - 1
-        ? {language: 'ko', 'hierarchy.lvl1': `환불 규정 ${index}`}
-        : {},
-    ),
+    recordOf(`p${index}`, index === last ? korean : {}),
   );
 }
 
 /** A stamp as `newStamp` makes it, by the number of the push. */
-function stampOf(number: number): string {
-  return `2026010100000000${number}_0000000${number}`;
-}
+const stampOf = (number: number) =>
+  `2026010100000000${number}_0000000${number}`;
 
 /** The name of the collection that push number `number` makes. */
-export function nameOf(number: number): string {
-  return `${ALIAS}_${stampOf(number)}`;
-}
+export const nameOf = (number: number) => `${ALIAS}_${stampOf(number)}`;
 
 /** A running node, its address, and what is said while working on it. */
 export interface Server {
@@ -73,6 +75,8 @@ interface Start {
   readonly before?: readonly string[];
   /** Time for one request, in milliseconds. */
   readonly timeout?: number;
+  /** How many pushes are made: the last of them is live. */
+  readonly pushes?: number;
 }
 
 /** Starts a node for one test. */
@@ -81,66 +85,69 @@ export async function startServer({
   apiKey = ADMIN_KEY,
   before = [],
   timeout = 20_000,
+  pushes = 0,
 }: Start = {}): Promise<Server> {
   const address = await node.start();
   onTestFinished(() => node.stop());
   const api = new TypesenseApi({nodes: [...before, address], apiKey, timeout});
   const lines: string[] = [];
-  return {
-    node,
-    api,
-    address,
-    lines,
-    push: (number, records = recordsOf(10), options = {}) =>
-      pushRecords(api, records, {
-        alias: ALIAS,
-        stamp: stampOf(number),
-        force: false,
-        dryRun: false,
-        report: (line) => lines.push(line),
-        ...options,
-      }),
-  };
+  const report = (line: string) => lines.push(line);
+  const push: Server['push'] = (
+    number,
+    records = recordsOf(10),
+    options = {},
+  ) =>
+    pushRecords(api, records, {
+      alias: ALIAS,
+      stamp: stampOf(number),
+      force: false,
+      dryRun: false,
+      report,
+      ...options,
+    });
+  for (let number = 1; number <= pushes; number += 1) {
+    await push(number);
+  }
+  return {node, api, address, lines, push};
+}
+
+/** Names of collections, oldest first. */
+export const collectionsOf = ({node}: Server) => [...node.collections.keys()];
+
+/** Makes a collection of somebody else. */
+export function makeCollection({node}: Server, name: string): void {
+  const documents = new Map();
+  node.collections.set(name, {schema: {name, fields: []}, documents});
 }
 
 /** The message of a command that must fail. */
 export async function failureOf(command: Promise<unknown>): Promise<string> {
-  try {
-    await command;
-  } catch (error) {
-    return (error as Error).message;
-  }
-  throw new Error('expected a failure, but all went well');
+  return command.then(
+    () => expect.fail('expected a failure, but all went well'),
+    (error: Error) => error.message,
+  );
 }
 
 /** What readers and operators see of a server: aliases, collections with their ids, synonym sets. */
 export function contentsOf({node: {state}}: Server): object {
+  const ids = [...state.collections].map(([name, {documents}]) => [
+    name,
+    [...documents.keys()],
+  ]);
   return {
-    aliases: Object.fromEntries(state.aliases),
-    collections: Object.fromEntries(
-      [...state.collections].map(([name, {documents}]) => [
-        name,
-        [...documents.keys()],
-      ]),
-    ),
+    aliases: [...state.aliases],
+    collections: ids,
     synonymSets: [...state.synonymSets.keys()],
   };
-}
-
-/** A server where push 1 is live. */
-export async function pushedOnce(): Promise<Server> {
-  const server = await startServer();
-  await server.push(1);
-  return server;
 }
 
 /** Lets push 2 fail, and checks what must hold after every failure. */
 export async function failPush(
   server: Server,
-  push = () => server.push(2, recordsOf(11)),
+  records: readonly SearchRecord[] = recordsOf(11),
 ): Promise<string> {
   const before = contentsOf(server);
-  const message = await failureOf(push());
+  const message = await failureOf(server.push(2, records));
   expect(contentsOf(server)).toEqual(before);
   expect([message, ...server.lines].join('\n')).not.toContain(ADMIN_KEY);
   return message;

@@ -23,15 +23,17 @@ const dir = folderOf({
 });
 const inDir = (name: string) => path.join(dir, name);
 
+let count: number;
 let nginx: Server;
 beforeAll(async () => {
   COMPRESSED.forEach((name) => utimesSync(inDir(name), DAY, DAY));
-  expect(await compressFiles(dir)).toBe(COMPRESSED.length);
+  count = await compressFiles(dir);
   nginx = await startNginx(dir, nginxConfig(planAt('/')));
 });
 afterAll(() => nginx.close());
 
 it('texts have siblings that hold the same, unless they are short', () => {
+  expect(count).toBe(COMPRESSED.length);
   const siblings = COMPRESSED.flatMap((name) => [`${name}.br`, `${name}.gz`]);
   const files = readdirSync(dir, {recursive: true, encoding: 'utf8'});
   expect(files.filter((name) => name.includes('.')).sort()).toEqual(

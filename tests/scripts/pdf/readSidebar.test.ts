@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {readSidebar} from '../../../scripts/pdf/build/readSidebar';
 import {builtPage} from '../../support/bookPages';
 
@@ -8,59 +8,53 @@ const open = (label: string, inner: string) =>
 const closed = (label: string, first: string) =>
   `<li class="menu__list-item menu__list-item--collapsed"><a href=${first}>${label}</a>`;
 
-function read(pages: Readonly<Record<string, string>>) {
-  return (route: string) => builtPage(route, '', pages[route] ?? '');
-}
+const read = (pages: Readonly<Record<string, string>>) =>
+  readSidebar('/a', (route) => builtPage(route, '', pages[route] ?? ''));
 
-describe('a sidebar', () => {
-  it('is read in order, with categories inside categories', () => {
-    const sidebar =
-      link('/a') +
-      open('One', link('/b') + open('Two', link('/c'))) +
-      '<li><a href=https://other.example>x</a>' +
-      link('/d');
-    expect(readSidebar('/a', read({'/a': sidebar}))).toEqual([
-      {route: '/a'},
-      {
-        label: 'One',
-        items: [{route: '/b'}, {label: 'Two', items: [{route: '/c'}]}],
-      },
-      {route: '/d'},
-    ]);
-  });
+const NESTED = [
+  {route: '/a'},
+  {
+    label: 'One',
+    items: [{route: '/b'}, {label: 'Two', items: [{route: '/c'}]}],
+  },
+];
 
-  it('begins a category that is a page with that page', () => {
-    const own = `<li><a href=/own>Own</a><details><summary aria-label=Pages></summary><ul>${link('/b')}</ul></details>`;
-    expect(readSidebar('/a', read({'/a': own}))).toEqual([
-      {label: 'Own', items: [{route: '/own'}, {route: '/b'}]},
-    ]);
-  });
-
-  it('of a large set is read off a page of each branch', () => {
-    const pages = {
+it.each([
+  [
+    'in order, with categories inside categories',
+    {
+      '/a':
+        link('/a') +
+        open('One', link('/b') + open('Two', link('/c'))) +
+        '<li><a href=https://other.example>x</a>' +
+        link('/d'),
+    },
+    [...NESTED, {route: '/d'}],
+  ],
+  [
+    'with the page of a category first in it',
+    {
+      '/a': `<li><a href=/own>Own</a><details><summary aria-label=Pages></summary><ul>${link('/b')}</ul></details>`,
+    },
+    [{label: 'Own', items: [{route: '/own'}, {route: '/b'}]}],
+  ],
+  [
+    'of a large set off a page of each branch',
+    {
       '/a': link('/a') + closed('One', '/b'),
       '/b': link('/a') + open('One', link('/b') + closed('Two', '/c')),
       '/c': link('/a') + open('One', link('/b') + open('Two', link('/c'))),
-    };
-    expect(readSidebar('/a', read(pages))).toEqual([
-      {route: '/a'},
-      {
-        label: 'One',
-        items: [{route: '/b'}, {label: 'Two', items: [{route: '/c'}]}],
-      },
-    ]);
-  });
+    },
+    NESTED,
+  ],
+])('reads a sidebar %s', (_, pages, items) => {
+  expect(read(pages)).toEqual(items);
+});
 
-  it('that a branch keeps closed is named', () => {
-    const pages = {'/a': closed('One', '/b'), '/b': closed('One', '/b')};
-    expect(() => readSidebar('/a', read(pages))).toThrow(
-      '/b: expected its own branch of the sidebar to be open, found it closed.',
-    );
-  });
-
-  it('that is not there is named', () => {
-    expect(() => readSidebar('/a', () => '<p>no sidebar')).toThrow(
-      '/a: expected a sidebar (class theme-doc-sidebar-menu)',
-    );
-  });
+it('names a branch that is closed on its own page, and a page without a sidebar', () => {
+  const pages = {'/a': closed('One', '/b'), '/b': closed('One', '/b')};
+  expect(() => read(pages)).toThrow('/b: expected its own branch');
+  expect(() => readSidebar('/a', () => '<p>no sidebar')).toThrow(
+    '/a: expected a sidebar',
+  );
 });

@@ -1,9 +1,6 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterAll, describe, expect, it, test} from 'vitest';
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
 import {isNumeric} from '../../../src/components/sheet/SheetPicture/CellView';
-import {parseMarkdownFile} from '../../../src/sets/page/markdown';
 import {
   FILL_WORDS,
   SCALE_WORDS,
@@ -16,106 +13,81 @@ import {
 } from '../../../scripts/samples/spreadsheet/pictures/mostByHand';
 import {withPictures} from '../../../scripts/samples/spreadsheet/pictures/write';
 import {runSpreadsheetSamples} from '../../../scripts/samples/spreadsheet/run';
+import {pageWriter, placesOf, sample} from './support';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
-afterAll(() => rmSync(folder, {recursive: true}));
+const page = pageWriter();
 
-const CREATE = `import {createSpreadsheet} from 'spreadsheet-sdk';
-const {activeSheet: sheet} = await createSpreadsheet('#sheet', {licenseKey: 'KEY'});`;
-
-const SAMPLE = `\`\`\`ts title="app.ts"
-${CREATE}
-sheet.range('A1:B3').setValues([['Tea', 12], ['Ink', 8], ['Pen', 5]]);
+const SAMPLE =
+  sample(`sheet.range('A1:B3').setValues([['Tea', 12], ['Ink', 8], ['Pen', 5]]);
 sheet.range('A1:B1').setFormat({font: {bold: true}, fill: {color: '#D6E6FA'}});
 sheet.range('B4').setFormula('=SUM(B1:B3)');
-sheet.setRowsHidden(2, 1, true);
-\`\`\``;
+sheet.setRowsHidden(2, 1, true);`);
 
-function page(name: string, text: string) {
-  const file = path.join(folder, name);
-  writeFileSync(file, `---\ntitle: Page\n---\n\n## One {#one}\n\n${text}\n`);
-  return parseMarkdownFile(file);
-}
-
-const HEADS = `{t: 'Tea', f: 'bold fillBlue'}, {t: 12, f: 'bold fillBlue'}`;
-const picture = (caption: string, rows: string) =>
-  `<SheetPicture\n  caption="${caption}"\n  formula="B4 =SUM(B1:B3)"\n  columns="m m"\n  rowNumbers={[1, 2, 4]}\n  rows={${rows}}\n/>`;
+/** A picture of what that leaves, but for the sum that its caption names and the number of Ink. */
+const picture = (sum: number, ink: number) => `<SheetPicture
+  caption="The sum of B1:B3 is ${sum}; row 3 is hidden."
+  formula="B4 =SUM(B1:B3)"
+  columns="m m"
+  rowNumbers={[1, 2, 4]}
+  rows={[[{t: 'Tea', f: 'bold fillBlue'}, {t: 12, f: 'bold fillBlue'}], ['Ink', ${ink}], [null, {t: 25, f: 'active'}]]}
+/>`;
 
 test('pictures are held to what their samples leave, and drawn anew', async () => {
-  const right = page(
-    'right.mdx',
-    `${SAMPLE}\n\n${picture('The sum of B1:B3 is 25; row 3 is hidden.', `[[${HEADS}], ['Ink', 8], [null, {t: 25, f: 'active'}]]`)}`,
-  );
-  const wrong = page(
-    'wrong.mdx',
-    `${SAMPLE}\n\n${picture('The sum is 26; row 3 is hidden.', `[[${HEADS}], ['Ink', 9], [null, {t: 25, f: 'active'}]]`)}`,
-  );
-  const alone = page('alone.mdx', picture('Nothing.', `[['Ink', 9]]`));
-  const coloured = page(
-    'coloured.mdx',
-    `\`\`\`ts title="app.ts"\n${CREATE}\nsheet.range('A1').setFill('#123456');\n\`\`\`\n\n<SheetPicture caption="Blue." columns="m" rows={[[null]]} />`,
-  );
-  const byHand = page(
-    'byHand.mdx',
-    `{/* picture: by-hand="a run has no user" */}\n\n${picture('Typed.', `[['Ink', 9]]`)}`,
-  );
+  const wrong = page('wrong.mdx', `${SAMPLE}\n\n${picture(26, 9)}`);
   const {pictures} = await runSpreadsheetSamples(process.cwd(), [
-    right,
+    page('right.mdx', `${SAMPLE}\n\n${picture(25, 8)}`),
     wrong,
-    alone,
-    coloured,
-    byHand,
+    page('alone.mdx', picture(25, 8)),
+    page(
+      'coloured.mdx',
+      `${sample("sheet.range('A1').setFill('#123456');")}\n\n<SheetPicture caption="Blue." columns="m" rows={[[null]]} />`,
+    ),
+    page(
+      'byHand.mdx',
+      `{/* picture: by-hand="a run has no user" */}\n\n${picture(1, 2)}`,
+    ),
   ]);
-  expect(
-    pictures.problems
-      .map(({file, line, found}) => `${path.basename(file)}:${line}: ${found}`)
-      .sort(),
-  ).toEqual([
+  expect(placesOf(pictures.problems)).toEqual([
     'alone.mdx:7: a picture without a sample that runs above it',
-    'coloured.mdx:13: the background colour #123456; pictures have #FFFFFF, #D6E6FA, #D9F0D3, #FDF0BF, #FBDCD9, #FDE2C8, #E6E8EC, #E9DFF5, #1F4E79',
-    'wrong.mdx:16: 26 in "The sum is 26; row 3 is hidden."',
+    expect.stringMatching(/^coloured\.mdx:13: the background colour #123456/),
+    'wrong.mdx:16: 26 in "The sum of B1:B3 is 26; row 3 is hidden."',
     'wrong.mdx:16: rows of a picture: 9 where the run leaves {"t":"8"}',
   ]);
-  expect(pictures.byHand.map(({reason}) => reason)).toEqual([
-    'a run has no user',
-  ]);
+  expect(pictures.byHand).toMatchObject([{reason: 'a run has no user'}]);
   const text = readFileSync(wrong.file, 'utf8');
   const drawn = pictures.drawn.filter(({picture: {page: of}}) => of === wrong);
-  const plain = (page: string) => page.replaceAll(/\s|,(?=\s*\])/g, '');
+  const plain = (mdx: string) => mdx.replaceAll(/\s|,(?=\s*\])/g, '');
   expect(plain(withPictures(text, drawn))).toBe(
     plain(text.replace("'Ink', 9", "'Ink', 8")),
   );
 });
 
-describe('unknownFigures', () => {
+test.each([
+  ['The range A1:C3 holds 1200, half of it (50).', []],
+  ['Rows 3 and 4 are hidden.', []],
+  ['Row 3 is hidden.', ['no word of row 4, which is hidden']],
+  ['Rows 2 and 9.', ['row 9']],
+  ['The cell Z9 holds 1,300.', ['Z9', '1300']],
+])('the caption "%s" has the unknown figures %o', (text, unknown) => {
   const known = {
     texts: ["sheet.range('A1:C3')", '1,200', '50%'],
     rows: [1, 2, 5],
-    hiddenRows: [3, 4],
+    hiddenRows: text.includes('hidden') ? [3, 4] : [],
   };
-
-  it.each([
-    ['The range A1:C3 holds 1200, half of it (50).', []],
-    ['Rows 3 and 4 are hidden.', []],
-    ['Row 3 is hidden.', ['no word of row 4, which is hidden']],
-    ['Rows 2 and 9.', ['row 9']],
-    ['The cell Z9 holds 1,300.', ['Z9', '1300']],
-  ])('of "%s": %o', (text, unknown) => {
-    const rows = text.includes('hidden') ? known : {...known, hiddenRows: []};
-    expect(unknownFigures(text, rows)).toEqual(unknown);
-  });
+  expect(unknownFigures(text, known)).toEqual(unknown);
 });
 
 test('pictures by hand are few, and say why', () => {
-  const one = (reason: string) =>
-    ({page: {file: 'a.mdx'}, line: 1, reason}) as never;
-  const many = Array.from({length: MOST_BY_HAND + 1}, () =>
-    one('a run has no user'),
-  );
-  expect(mostByHand({byHand: many}).map(({found}) => found)).toEqual([
-    `picture number ${MOST_BY_HAND + 1} that is typed by hand`,
-  ]);
-  expect(mostByHand({byHand: [one('so')]})).toHaveLength(1);
+  const problems = (count: number, reason: string) =>
+    mostByHand({
+      byHand: Array.from(
+        {length: count},
+        () => ({page: {file: 'a.mdx'}, line: 1, reason}) as never,
+      ),
+    });
+  expect(problems(MOST_BY_HAND, 'a run has no user')).toEqual([]);
+  expect(problems(MOST_BY_HAND + 1, 'a run has no user')).toHaveLength(1);
+  expect(problems(1, 'so')).toHaveLength(1);
 });
 
 test('the words of colours are drawn in those colours', () => {
@@ -123,17 +95,16 @@ test('the words of colours are drawn in those colours', () => {
     'src/components/sheet/SheetPicture/styles.module.css',
     'utf8',
   );
-  const fills = Object.entries(FILL_WORDS).filter(([, word]) => word !== '');
-  expect(fills.length).toBeGreaterThan(5);
-  for (const [color, word] of fills) {
-    const name = word.replace('fill', '').toLowerCase();
+  const words = [
+    ...Object.entries(FILL_WORDS).filter(([, word]) => word !== ''),
+    ...['scale2', 'scale4'].map((word) => [SCALE_WORDS[word]!, word] as const),
+  ];
+  for (const [color, word] of words) {
+    const name = word
+      .replace('fill', '')
+      .replace('scale', 'scale-')
+      .toLowerCase();
     expect(css).toContain(`--sheet-${name}: ${color.toLowerCase()};`);
-  }
-  for (const word of ['scale2', 'scale4']) {
-    const name = word.replace('scale', 'scale-');
-    expect(css).toContain(
-      `--sheet-${name}: ${SCALE_WORDS[word]!.toLowerCase()};`,
-    );
   }
 });
 

@@ -1,65 +1,63 @@
-import {writeFileSync, mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterAll, expect, test} from 'vitest';
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {writePictures} from '../../../scripts/samples/spreadsheet/pictures/writePictures';
 import {runSpreadsheetSamples} from '../../../scripts/samples/spreadsheet/run';
-import {parseMarkdownFile} from '../../../src/sets/page/markdown';
+import {folderOf} from '../../support/folderOf';
+import {pageWriter, placesOf, sample} from './support';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
-afterAll(() => rmSync(folder, {recursive: true}));
-
-const CREATE = `import {createSpreadsheet} from 'spreadsheet-sdk';
-const {activeSheet: sheet, engine} = await createSpreadsheet('#sheet', {licenseKey: 'KEY'});`;
-
-function page(name: string, text: string) {
-  const file = path.join(folder, name);
-  writeFileSync(file, `---\ntitle: Page\n---\n\n${text}\n`);
-  return parseMarkdownFile(file);
-}
+const page = pageWriter();
+const output = (text: string) =>
+  `\n\n\`\`\`text title="Console"\n${text}\n\`\`\``;
 
 test('a sample is run with what continues it, and its output is compared', async () => {
+  const continued = `\n\n\`\`\`ts title="app.ts" continues
+await engine.whenIdle();
+console.log(sheet.range('A1').getValue());
+\`\`\``;
   const pages = [
     page(
       'right.mdx',
-      `\`\`\`ts title="app.ts"\n${CREATE}\nsheet.range('A1').setFormula('=2*3');\n\`\`\`\n\n` +
-        '```ts title="app.ts" continues\nawait engine.whenIdle();\nconsole.log(sheet.range(\'A1\').getValue());\n```\n\n' +
-        '```text title="Console"\n6\n```',
+      sample("sheet.range('A1').setFormula('=2*3');") + continued + output('6'),
     ),
-    page(
-      'wrong.mdx',
-      `\`\`\`ts title="app.ts"\n${CREATE}\nconsole.log(sheet.name);\n\`\`\`\n\n\`\`\`text title="Console"\nSheet9\n\`\`\``,
-    ),
-    page(
-      'throws.mdx',
-      `\`\`\`ts title="app.ts"\n${CREATE}\nsheet.range('nowhere at all');\n\`\`\``,
-    ),
+    page('wrong.mdx', sample('console.log(sheet.name);') + output('Sheet9')),
+    page('throws.mdx', sample("sheet.range('nowhere at all');")),
   ];
-  const {runCount, outputCount, problems} = await runSpreadsheetSamples(
-    process.cwd(),
-    pages,
-  );
-  expect({runCount, outputCount}).toEqual({runCount: 3, outputCount: 2});
-  expect(
-    problems.map(({file, line}) => `${path.basename(file)}:${line}`),
-  ).toEqual(['throws.mdx:8', 'wrong.mdx:12']);
-  expect(problems[0]!.found).toContain("'nowhere at all' is not an area");
-  expect(problems[1]!.found).toContain('Sheet1');
+  const report = await runSpreadsheetSamples(process.cwd(), pages);
+  expect(report).toMatchObject({runCount: 3, outputCount: 2});
+  expect(placesOf(report.problems)).toEqual([
+    expect.stringMatching(/^throws\.mdx:10: .*'nowhere at all'/),
+    expect.stringMatching(/^wrong\.mdx:14: the sample logs\nSheet1/),
+  ]);
 });
 
 test('another module takes the place of the reference', async () => {
-  const runtime = path.join(folder, 'other.mjs');
-  writeFileSync(
-    runtime,
-    "export const createSpreadsheet = async () => ({activeSheet: {name: 'Other'}, engine: {}});\n",
-  );
-  const sample = page(
-    'other.mdx',
-    `\`\`\`ts title="app.ts"\n${CREATE}\nconsole.log(sheet.name);\n\`\`\`\n\n\`\`\`text title="Console"\nOther\n\`\`\``,
-  );
+  const folder = folderOf({
+    'other.mjs':
+      "export const createSpreadsheet = async () => ({activeSheet: {name: 'Other'}, engine: {}});\n",
+  });
   const {problems} = await runSpreadsheetSamples(
     process.cwd(),
-    [sample],
-    runtime,
+    [page('other.mdx', sample('console.log(sheet.name);') + output('Other'))],
+    `${folder}/other.mjs`,
   );
   expect(problems).toEqual([]);
+});
+
+test('a sample that fails is named, while the pictures of others are written', async () => {
+  const picture =
+    '\n\n<SheetPicture caption="A cell." columns="m" rows={[[]]} />';
+  const draws = page(
+    'draws.mdx',
+    sample("sheet.range('A1').setValue(7);") + picture,
+  );
+  const {summary, problems} = await writePictures(process.cwd(), [
+    page('fails.mdx', sample("sheet.range('nowhere!!');") + picture),
+    draws,
+  ]);
+  expect(placesOf(problems)[0]).toMatch(/^fails\.mdx:10: the sample fails: /);
+  expect(problems.filter(({file}) => file === draws.file)).toEqual([]);
+  expect(summary).toContain('1 pages written');
+  expect(readFileSync(draws.file, 'utf8')).toMatch(
+    /rows=\{\[\s*\[7\],?\s*\]\}/,
+  );
 });

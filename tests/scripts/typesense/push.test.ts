@@ -97,7 +97,7 @@ it('keeps two old collections with their synonyms, and those of others', async (
     'another',
     `${ALIAS}_ko`,
     `${ALIAS}_ko_${newStamp()}`,
-    `${ALIAS}_2_${newStamp()}`,
+    `${ALIAS}_1_${newStamp()}`,
     `my_${ALIAS}_${newStamp()}`,
   ];
   others.forEach((name) => makeCollection(server, name));

@@ -1,50 +1,32 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {vueTemplateFaults} from '../../../../scripts/samples/ts/vueTemplate';
 
-const component = (script: string, template: string) =>
-  `<script setup lang="ts">\n${script}\n</script>\n\n<template>\n  ${template}\n</template>\n`;
-
-const HOST = `import {useTemplateRef} from 'vue';
+const component = (template: string) => `<script setup lang="ts">
+import {useTemplateRef} from 'vue';
 const host = useTemplateRef<HTMLDivElement>('host');
-const open = () => host.value!.focus();`;
+const open = () => host.value!.focus();
+</script>
 
-describe('vueTemplateFaults', () => {
-  it('accepts a template that uses what the script has', () => {
-    expect(
-      vueTemplateFaults(
-        component(HOST, '<div ref="host" @click="open">{{ $attrs.id }}</div>'),
-      ),
-    ).toEqual([]);
-  });
+<template>
+  ${template}
+</template>
+`;
 
-  it.each([
-    ['a value', '<div ref="host">{{ total }}</div>', '`total`'],
-    ['a handler', '<div ref="host" @click="close"></div>', '`close`'],
-    ['a component', '<div ref="host"><SheetHost /></div>', '`SheetHost`'],
-    ['a directive', '<div ref="host" v-tooltip></div>', '`tooltip`'],
-  ])('names %s that the script lacks, with its line', (_, template, name) => {
-    const faults = vueTemplateFaults(component(HOST, template));
-    expect(faults).toHaveLength(1);
-    expect(faults[0]!.line).toBe(8);
-    expect(faults[0]!.found).toContain(name);
-  });
+it.each([
+  ['<div ref="host" @click="open">{{ $attrs.id }}</div>', []],
+  ['<div ref="host">{{ total }}</div>', ['8: `total`']],
+  ['<div ref="host" @click="close"></div>', ['8: `close`']],
+  ['<div ref="host"><SheetHost /></div>', ['8: `SheetHost`']],
+  ['<div ref="host" v-tooltip></div>', ['8: `tooltip`']],
+  ['<div ref="box"></div>', ["3: useTemplateRef('host')", '8: ref="box"']],
+  ['<div ref="host">', ['8: a component that cannot be read']],
+])('names what script or template lacks, with its line: %s', (text, found) => {
+  const faults = vueTemplateFaults(component(text));
+  expect(faults.map((fault) => `${fault.line}: ${fault.found}`)).toEqual(
+    found.map((each) => expect.stringContaining(each) as string),
+  );
+});
 
-  it('names refs that only the script or only the template knows', () => {
-    const faults = vueTemplateFaults(component(HOST, '<div ref="box"></div>'));
-    expect(faults.map(({line}) => line)).toEqual([3, 8]);
-    expect(faults[0]!.expected).toContain(
-      'an element of the template with ref=',
-    );
-    expect(faults[1]!.found).toContain('ref="box"');
-  });
-
-  it('reports markup that cannot be read', () => {
-    const [fault] = vueTemplateFaults(component(HOST, '<div ref="host">'));
-    expect(fault!.found).toMatch(/cannot be read: .*end tag/);
-    expect(fault!.line).toBe(8);
-  });
-
-  it('expects a script and a template', () => {
-    expect(vueTemplateFaults('<template><p /></template>')).toHaveLength(1);
-  });
+it('expects a script and a template', () => {
+  expect(vueTemplateFaults('<template><p /></template>')).toHaveLength(1);
 });

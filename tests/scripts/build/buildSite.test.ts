@@ -1,4 +1,3 @@
-import {execFileSync} from 'node:child_process';
 import {
   existsSync,
   readdirSync,
@@ -142,14 +141,6 @@ it.each([
   expect(readFileSync(seen, 'utf8')).toBe(
     `--out-dir ${dir}-unfinished --no-minify ${threads ?? ''}`,
   );
-});
-
-it('renders on one thread where no third processor is, in words that Docusaurus knows', () => {
-  expect(buildSettings(4)).not.toHaveProperty(THREADS);
-  const read = `require('@docusaurus/core/lib/ssg/ssgEnv').SSGWorkerThreadCount`;
-  const env = {...process.env, ...buildSettings(2)};
-  const printed = execFileSync(process.execPath, ['-p', read], {env});
-  expect(String(printed)).toBe('1\n');
 });
 
 it.each([

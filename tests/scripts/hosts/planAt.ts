@@ -1,16 +1,19 @@
 import {headersOf} from '../../../src/hosts/headers';
 import type {HostPlan} from '../../../src/hosts/hostPlan';
 
+/** What one page has in the place of the headers of all. */
+export const FRAME_HEADERS = [
+  {name: 'Content-Security-Policy', value: "default-src 'none'"},
+  {name: 'X-Frame-Options', value: 'SAMEORIGIN'},
+];
+
 /** What hosts of a small site send, where it stands at a path. */
-export function planAt(
-  baseUrl: string,
-  {exceptions = []}: Pick<Partial<HostPlan>, 'exceptions'> = {},
-): HostPlan {
+export function planAt(baseUrl: string): HostPlan {
   return {
     facts: {
       url: 'https://docs.example',
       baseUrl,
-      locales: exceptions.length > 0 ? ['en'] : [],
+      locales: ['en'],
       redirects: {[`${baseUrl}ocr`]: `${baseUrl}ocr/intro`},
       connect: [],
     },
@@ -19,6 +22,6 @@ export function planAt(
       styleHashes: ["'sha256-b'"],
       connect: ['https://search.example:8108'],
     }),
-    exceptions,
+    exceptions: [{file: 'live-frame.htm', headers: FRAME_HEADERS}],
   };
 }

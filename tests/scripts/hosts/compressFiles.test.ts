@@ -55,13 +55,9 @@ it('nginx sends them as they were compressed, and siblings by no address of thei
     vary: 'Accept-Encoding',
   });
   expect((await nginx.ask('/ocr/intro')).body).toBe(LONG);
-  for (const [name, status] of [
-    ['ocr/intro.html.gz', 404],
-    ['ocr/intro.html.br', 404],
-    ['sdk.tar.gz', 200],
-  ] as const) {
-    expect((await nginx.ask(`/${name}`)).status, name).toBe(status);
-  }
+  expect((await nginx.ask('/ocr/intro.html.gz')).status).toBe(404);
+  expect((await nginx.ask('/ocr/intro.html.br')).status).toBe(404);
+  expect((await nginx.ask('/sdk.tar.gz')).status).toBe(200);
 });
 
 it('a folder that is missing is named', async () => {

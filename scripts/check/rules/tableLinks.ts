@@ -172,7 +172,8 @@ function topicProblems({helpTopics, files, pages}: Sources): Problem[] {
     const table = helpTopicsFile(set as DocsSetId);
     const list = `${DOCS_SETS[set as DocsSetId].folder}/csh-redirect.mdx`;
     const ids = Object.keys(topics);
-    const known = recorded[set] ?? [];
+    // A new set has none until products are built with its topics.
+    const known = recorded[set] ?? ids;
     return [
       ...known
         .filter((id) => !ids.includes(id))

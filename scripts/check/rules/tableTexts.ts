@@ -2,7 +2,7 @@ import type {Fault, Problem} from '../../../src/sets/problem';
 import {LOCALE_TABLE, SPECIFIED_LOCALES} from '../../../src/site/locales';
 import {lineOfText} from '../sourceLines';
 import {readTableTexts, type TableText} from '../tableTexts';
-import {translationFault} from '../translationFault';
+import {interfaceFault} from '../translationFault';
 import type {Rule} from '../types';
 
 /** Tables carry their texts in Korean and English, which say the same; every further locale has each of them too. */
@@ -38,7 +38,7 @@ export const run: Rule = ({files, locales, strings}) => {
           }
         : source.ko === source.en
           ? undefined
-          : translationFault(message, english, language);
+          : interfaceFault(message, english, language);
       if (fault) {
         problems.push({file, line: lineOfText(files, file, english), ...fault});
       }
@@ -59,5 +59,5 @@ function tableFault({text}: TableText): Fault | undefined {
   const words = text.ko.match(/(?<![\w./-])[a-z]{2,}(?![\w/-]|\.\w)/g) ?? [];
   return text.ko === text.en && words.length < 3
     ? undefined
-    : translationFault(text.ko, text.en, LOCALE_TABLE.ko);
+    : interfaceFault(text.ko, text.en, LOCALE_TABLE.ko);
 }

@@ -1,4 +1,4 @@
-import {parseArgs} from 'node:util';
+import {cli} from '../process/cli';
 import {runCommand} from '../process/run';
 import {changedFiles} from './changedFiles';
 import {CHECKS} from './checks';
@@ -23,29 +23,37 @@ function help(): string {
   return [USAGE, '', ...rows].join('\n');
 }
 
+/** `npm run check`: the writer's gate. Prints a line per check and `file:line` for every problem. */
+export const runGate = () =>
+  cli({
+    usage: help(),
+    options: {
+      only: {type: 'string'},
+      changed: {type: 'boolean'},
+      since: {type: 'string'},
+      watch: {type: 'boolean'},
+    },
+    run: ({only, changed, since, watch}) =>
+      watch
+        ? runOnChange(process.cwd(), checkChangedAnew)
+        : check(only, since ?? (changed ? 'HEAD' : undefined)),
+  });
+
 /**
- * `npm run check`: the writer's gate. Prints a line per check and `file:line` for every problem.
+ * Runs checks and prints what they say.
  *
- * @throws Error listing the options when one is unknown, or naming the checks when one does not exist
+ * @param only - names with commas between them; every check when absent
+ * @param since - the commit or branch since which files count that changed; every file when absent
+ * @throws Error naming the checks when one does not exist
  */
-export async function runGate(): Promise<void> {
-  const options = readOptions(process.argv.slice(2));
-  if (options.help) {
-    console.log(help());
-    return;
-  }
-  if (options.watch) {
-    await runOnChange(process.cwd(), checkChangedAnew);
-    return;
-  }
+async function check(only?: string, since?: string): Promise<void> {
   const start = performance.now();
   const root = process.cwd();
-  const since = options.since ?? (options.changed ? 'HEAD' : undefined);
   const changes = since === undefined ? undefined : changedFiles(root, since);
   const sources = readSources(diskFiles(root), await loadSiteTables());
   const reports = await runChecks(
-    chooseChecks(options.only),
-    (check) => (changes ? narrow(check, sources, changes) : sources),
+    chooseChecks(only),
+    (each) => (changes ? narrow(each, sources, changes) : sources),
     {mayBeEmpty: changes !== undefined},
   );
   console.log(renderReports(reports));
@@ -55,26 +63,6 @@ export async function runGate(): Promise<void> {
     `\nchecks: ${reports.length}, problems: ${problems.length}, ${seconds} s`,
   );
   process.exitCode = problems.length === 0 ? 0 : 1;
-}
-
-function readOptions(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: {
-        only: {type: 'string'},
-        changed: {type: 'boolean'},
-        since: {type: 'string'},
-        watch: {type: 'boolean'},
-        help: {type: 'boolean', short: 'h'},
-      },
-    }).values;
-  } catch (error) {
-    throw new Error(
-      `npm run check: ${(error as Error).message.split('. ', 1)[0]}. Expected:\n${USAGE}`,
-      {cause: error},
-    );
-  }
 }
 
 /**

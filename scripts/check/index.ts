@@ -1,6 +1,3 @@
 import {runGate} from './gate';
 
-runGate().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void runGate();

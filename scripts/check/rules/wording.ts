@@ -21,18 +21,21 @@ const SPACE = '(?:[ \\t]+|[ \\t]*\\n(?:[ \\t]+\\*)?[ \\t]*)';
 
 /** Pages, contracts and the texts of the interface say nothing that is banned. */
 export const run: Rule = async ({pages, files, isNarrowed}) => {
-  const contracts = [HEADER_FILE, CONTRACT_FILE].filter(files.has);
-  const modules = files.list('src').filter((file) => /\.tsx?$/.test(file));
-  const others = isNarrowed ? [] : [...contracts, ...modules];
+  const contracts = isNarrowed
+    ? []
+    : [HEADER_FILE, CONTRACT_FILE].filter(files.has);
+  const modules = isNarrowed
+    ? []
+    : files.list('src').filter((file) => /\.tsx?$/.test(file));
   return {
-    inspected: pages.length + others.length,
+    inspected: pages.length + contracts.length + modules.length,
     problems: [
       ...pages.flatMap(pageProblems),
       ...contracts.flatMap((file) => [
         ...bannedIn(NOT_ANYWHERE, file, files.read(file)),
         ...bannedIn(NOT_ENGLISH, file, files.read(file)),
       ]),
-      ...(await moduleProblems(isNarrowed ? [] : modules, files)),
+      ...(await moduleProblems(modules, files)),
     ],
   };
 };

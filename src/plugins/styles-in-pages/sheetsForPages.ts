@@ -36,11 +36,11 @@ export async function sheetsForPages(
   {native, isLightOnly}: Options,
 ): Promise<Sheets> {
   const sheets = sheetsOf(site);
-  const names = new Set(
-    [...native, ...nativeScriptsOf(site), ...markupOf(site)].flatMap(
-      (text) => text.match(WORD) ?? [],
-    ),
-  );
+  const names = wordsOf([...native, ...nativeScriptsOf(site)]);
+  // Page by page: the words of thousands at once would fill the memory.
+  for (const markup of markupOf(site)) {
+    wordsOf([markup]).forEach((word) => names.add(word));
+  }
   const later = Object.entries(sheets)
     .filter(([name]) => !COMMON.test(name))
     .map(([, css]) => css)
@@ -53,6 +53,10 @@ export async function sheetsForPages(
   return Object.fromEntries(
     Object.entries(lean).filter(([name]) => OF_BUNDLE.test(name)),
   );
+}
+
+function wordsOf(texts: readonly string[]): Set<string> {
+  return new Set(texts.flatMap((text) => text.match(WORD) ?? []));
 }
 
 function* markupOf({names, read}: SiteFiles): Iterable<string> {

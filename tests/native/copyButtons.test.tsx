@@ -2,124 +2,48 @@ import {Blob as PlainBlob} from 'node:buffer';
 import CodeBlock from '@theme/CodeBlock';
 import PageTools from '@site/src/components/PageTools';
 import {act, fireEvent, screen} from '@testing-library/react';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {installCopyButtons} from '@site/src/native/copyButtons';
 import {renderWithSite} from '../support/renderWithSite';
 
 installCopyButtons();
 
-function setClipboard(writeText: unknown) {
-  Object.defineProperty(navigator, 'clipboard', {
-    configurable: true,
-    value: writeText ? {writeText} : undefined,
-  });
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+});
+
+/** Gives the browser a clipboard that does what a test says, or none. */
+function setClipboard(value: object | undefined) {
+  Object.defineProperty(navigator, 'clipboard', {configurable: true, value});
 }
 
-async function pressCopy(): Promise<HTMLElement> {
-  renderWithSite(
-    <CodeBlock className="language-c">{'int main(void);\n'}</CodeBlock>,
-  );
-  const button = screen.getByRole('button', {name: 'Copy'});
-  await act(async () => fireEvent.click(button));
+const denied = () => Promise.reject(new Error('denied'));
+
+async function press(name: string): Promise<HTMLElement> {
+  const button = screen.getByRole('button', {name});
+  await act(async () => {
+    fireEvent.click(button);
+    await new Promise((resolve) => process.nextTick(resolve));
+  });
   return button;
 }
 
-/** What the button shows: its style sheet takes it from these attributes. */
-function shown({dataset}: HTMLElement): string | undefined {
-  return dataset['outcome'] && dataset[dataset['outcome']];
+function pressCopy(): Promise<HTMLElement> {
+  vi.useFakeTimers({toFake: ['setTimeout']});
+  renderWithSite(
+    <CodeBlock className="language-c">{'int main(void);\n'}</CodeBlock>,
+  );
+  return press('Copy');
 }
 
-describe('the copy button of a code fence', () => {
-  beforeEach(() => vi.useFakeTimers());
-  afterEach(() => vi.useRealTimers());
-
-  it('copies the code alone, says so, and returns to its label', async () => {
-    const writeText = vi.fn(() => Promise.resolve());
-    setClipboard(writeText);
-    const button = await pressCopy();
-    expect(writeText).toHaveBeenCalledExactlyOnceWith('int main(void);');
-    expect(shown(button)).toBe('Copied');
-    expect(screen.getByRole('status').textContent).toBe('Copied');
-    vi.advanceTimersByTime(2000);
-    expect(shown(button)).toBeUndefined();
+async function pressCopyPage(status: number): Promise<HTMLElement> {
+  const headers = {'content-type': 'text/markdown'};
+  vi.stubGlobal('fetch', async (address: string) => {
+    expect(address).toBe('/ocr/intro.md');
+    return new Response('# Intro\n', {status, headers});
   });
-
-  it.each([
-    ['copied', () => undefined],
-    ['not copied', () => Promise.reject(new Error('denied'))],
-  ])(
-    'says nothing on the next page, whose button may be the same: %s',
-    async (_, outcome) => {
-      history.replaceState(null, '', '/');
-      let settle: () => void = () => undefined;
-      setClipboard(() =>
-        new Promise<void>((done) => (settle = done)).then(outcome),
-      );
-      const button = await pressCopy();
-      const said = screen.queryByRole('status')?.textContent;
-      history.pushState(null, '', '/next');
-      await act(async () => settle());
-      await act(async () => vi.advanceTimersByTime(100));
-      expect(shown(button)).toBeUndefined();
-      expect(screen.queryByRole('status')?.textContent).toBe(said);
-    },
-  );
-
-  it('answers the press at once, however long copying takes', async () => {
-    let settle: () => void = () => undefined;
-    setClipboard(() => new Promise<void>((done) => (settle = done)));
-    const button = await pressCopy();
-    expect(button.ariaBusy).toBe('true');
-    expect(shown(button)).toBeUndefined();
-    await act(async () => settle());
-    expect(button.ariaBusy).toBeNull();
-    expect(shown(button)).toBe('Copied');
-  });
-
-  it('leaves its text as it was built, where the application looks for it', async () => {
-    setClipboard(() => Promise.resolve());
-    expect((await pressCopy()).textContent).toBe('Copy');
-  });
-
-  it.each([
-    ['is refused', () => Promise.reject(new Error('denied'))],
-    ['does not exist', undefined],
-  ])('says what to do when the clipboard %s', async (_, writeText) => {
-    setClipboard(writeText);
-    const button = await pressCopy();
-    expect(shown(button)).toBe('Not copied: select the code instead');
-    expect(screen.getByRole('status').textContent).toBe(
-      'Not copied: select the code instead',
-    );
-  });
-});
-
-function stubClipboard(write: (items: unknown[]) => Promise<void>) {
-  Object.defineProperty(navigator, 'clipboard', {
-    configurable: true,
-    value: {write},
-  });
-  // The one of jsdom cannot be read.
-  vi.stubGlobal('Blob', PlainBlob);
-  vi.stubGlobal(
-    'ClipboardItem',
-    class {
-      constructor(readonly data: Record<string, Promise<Blob>>) {}
-    },
-  );
-}
-
-function stubFile(status: number, text: string) {
-  const file = vi.fn(() =>
-    Promise.resolve(
-      new Response(text, {status, headers: {'content-type': 'text/markdown'}}),
-    ),
-  );
-  vi.stubGlobal('fetch', file);
-  return file;
-}
-
-async function pressCopyPage(): Promise<HTMLElement> {
   renderWithSite(
     <PageTools
       markdown="/ocr/intro.md"
@@ -127,50 +51,70 @@ async function pressCopyPage(): Promise<HTMLElement> {
       hasSamples={false}
     />,
   );
-  const button = screen.getByRole('button', {name: 'Copy page'});
-  await act(async () => {
-    fireEvent.click(button);
-    await new Promise((resolve) => setTimeout(resolve));
-  });
+  const button = await press('Copy page');
+  await vi.waitFor(() => expect(button.ariaBusy).toBeNull());
   return button;
 }
 
-describe('the copy button of a page', () => {
-  afterEach(() => vi.unstubAllGlobals());
+const said = () => screen.getByRole('status').textContent;
 
+describe('the copy button of a code fence', () => {
+  it('copies the code alone, says so, and returns to its label, which stays', async () => {
+    const writeText = vi.fn(() => Promise.resolve());
+    setClipboard({writeText});
+    const {dataset, textContent} = await pressCopy();
+    expect(writeText).toHaveBeenCalledExactlyOnceWith('int main(void);');
+    expect(dataset['outcome']).toBe('copied');
+    expect(said()).toBe('Copied');
+    expect(textContent).toBe('Copy');
+    vi.advanceTimersByTime(2000);
+    expect(dataset['outcome']).toBeUndefined();
+  });
+
+  it.each([
+    ['is refused', {writeText: denied}],
+    ['does not exist', undefined],
+  ])('says what to do when the clipboard %s', async (_, clipboard) => {
+    setClipboard(clipboard);
+    const {dataset} = await pressCopy();
+    expect(dataset['outcome']).toBe('failed');
+    expect(said()).toBe(dataset['failed']);
+  });
+});
+
+describe('the copy button of a page', () => {
   it('hands the clipboard its Markdown before it has arrived, as Safari demands', async () => {
     const copied: string[] = [];
-    stubClipboard(async ([item]) => {
-      const {data} = item as {data: Record<string, Promise<Blob>>};
-      const blob = await data['text/plain']!;
-      expect(blob.type).toBe('text/plain');
-      copied.push(await blob.text());
-    });
-    const file = stubFile(200, '# Intro\n');
-    const button = await pressCopyPage();
-    expect(file).toHaveBeenCalledExactlyOnceWith('/ocr/intro.md');
-    expect(copied).toEqual(['# Intro\n']);
-    expect(shown(button)).toBe('Copied as Markdown');
-  });
-
-  it('copies where the clipboard takes texts alone', async () => {
-    const writeText = vi.fn(() => Promise.resolve());
-    setClipboard(writeText);
-    stubFile(200, '# Intro\n');
-    const button = await pressCopyPage();
-    expect(writeText).toHaveBeenCalledExactlyOnceWith('# Intro\n');
-    expect(shown(button)).toBe('Copied as Markdown');
-  });
-
-  it('says so, and copies nothing, when the file cannot be had', async () => {
-    const writeText = vi.fn(() => Promise.resolve());
-    setClipboard(writeText);
-    stubFile(404, 'Not here.');
-    const button = await pressCopyPage();
-    expect(writeText).not.toHaveBeenCalled();
-    expect(screen.getByRole('status').textContent).toBe(
-      'Not copied: view it as Markdown instead',
+    const write = async ([item]: [{data: Record<string, Promise<Blob>>}]) => {
+      const blob = await item.data['text/plain']!;
+      copied.push(blob.type, await blob.text());
+    };
+    setClipboard({write});
+    // The one of jsdom cannot be read.
+    vi.stubGlobal('Blob', PlainBlob);
+    vi.stubGlobal(
+      'ClipboardItem',
+      class {
+        constructor(readonly data: Record<string, Promise<Blob>>) {}
+      },
     );
-    expect(shown(button)).toBe('Not copied: view it as Markdown instead');
+    const {dataset} = await pressCopyPage(200);
+    expect(copied).toEqual(['text/plain', '# Intro\n']);
+    expect(dataset['outcome']).toBe('copied');
   });
+
+  it.each([
+    [200, 'copied', [['# Intro\n']]],
+    [404, 'failed', []],
+  ])(
+    'copies a text where a file has status %i: %s',
+    async (status, outcome, calls) => {
+      const writeText = vi.fn(() => Promise.resolve());
+      setClipboard({writeText});
+      const {dataset} = await pressCopyPage(status);
+      expect(writeText.mock.calls).toEqual(calls);
+      expect(dataset['outcome']).toBe(outcome);
+      expect(said()).toBe(dataset[outcome]);
+    },
+  );
 });

@@ -36,12 +36,6 @@ function Part(): ReactNode {
         />
         tick
       </label>
-      <input
-        type="radio"
-        name="r"
-        defaultChecked={false}
-        onChange={({target}) => log('radio', target.checked)}
-      />
       <select value={choice} onChange={({target}) => setChoice(target.value)}>
         <option>a</option>
         <option>b</option>
@@ -81,14 +75,12 @@ it('keeps fields, whether React renders their value or not', async () => {
   await user.type(find('input'), 'hello');
   await user.type(find('textarea'), 'free');
   await user.click(find('label'));
-  await user.click(find('[type=radio]'));
   await user.selectOptions(find('select'), 'b');
   await takeOver();
   await act(async () => find<HTMLFormElement>('form').requestSubmit());
   expect(find<HTMLInputElement>('input').value).toBe('hello');
   expect(log.mock.calls).toEqual([
     ['free', 'free'],
-    ['radio', true],
     ['sent', {text: 'hello', on: true, choice: 'b', count: 0}],
   ]);
 });

@@ -1,33 +1,32 @@
 // What is fetched of a page that a reader goes to, and whether it can take the place of the one that is shown.
+import {fireEvent} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {nextFileOf} from '@site/src/native/nextFile';
 import {fetchPage, readNextPage} from '@site/src/native/nextPage';
-import {loadStyles} from '@site/src/native/styleSheets';
-import {forgetListeners} from './support';
+import {installPagePrefetch, pageBehind} from '@site/src/native/pagePrefetch';
+import {forgetListeners, put, putApp, setConnection} from './support';
 
 const {origin} = window.location;
 const IN_PAGE = '<style data-href="/assets/css/styles.1.css">p{}</style>';
 const LINKED =
   '<link rel="stylesheet" href="/assets/css/styles.1.css" integrity="sha256-a">';
 
-let files: Record<string, string>;
-let asked: string[];
+let files: Record<string, string> = {};
+let asked: string[] = [];
 
 beforeEach(() => {
   asked = [];
+  files = {};
   vi.stubGlobal('fetch', (address: string) => {
     const {pathname} = new URL(address);
     asked.push(pathname);
     const html = files[pathname];
+    const response = new Response(html ?? '', {
+      status: html === undefined ? 404 : 200,
+      headers: {'content-type': 'text/html'},
+    });
     return Promise.resolve(
-      Object.defineProperty(
-        new Response(html ?? '', {
-          status: html === undefined ? 404 : 200,
-          headers: {'content-type': 'text/html'},
-        }),
-        'url',
-        {value: address},
-      ),
+      Object.defineProperty(response, 'url', {value: address}),
     );
   });
 });
@@ -47,61 +46,63 @@ it.each([
   expect(nextFileOf(page)).toBe(file);
 });
 
-describe('a page whose styles stand in it', () => {
-  beforeEach(() => (document.head.innerHTML = IN_PAGE));
-
-  it('is followed by the file that leaves them out, at its own address', async () => {
-    files = {'/a.next.htm': '<p>light', '/a': '<p>whole'};
-    expect(await fetchPage(`${origin}/a?x=1`)).toEqual({
-      address: `${origin}/a?x=1`,
-      html: '<p>light',
-    });
-    expect(asked).toEqual(['/a.next.htm']);
-  });
-
-  it('is followed by the page itself where a host has no such file', async () => {
-    files = {'/b': '<p>whole'};
-    expect(await fetchPage(`${origin}/b`)).toEqual({
-      address: `${origin}/b`,
-      html: '<p>whole',
-    });
-  });
-});
-
-it('a page that links its styles is followed by pages as they are', async () => {
-  document.head.innerHTML = LINKED;
-  files = {'/c': '<p>whole'};
-  await fetchPage(`${origin}/c`);
-  expect(asked).toEqual(['/c']);
-});
+it.each([
+  ['/a', 'its file without styles', IN_PAGE, ['/a.next.htm', '/a'], 0],
+  ['/b', 'itself where there is no such file', IN_PAGE, ['/b'], 0],
+  ['/c', 'itself where styles are linked', LINKED, ['/c.next.htm', '/c'], 1],
+] as const)(
+  'the page %s is fetched as %s',
+  async (path, _, head, there, at) => {
+    document.head.innerHTML = head;
+    files = Object.fromEntries(there.map((file) => [file, `<p>${file}`]));
+    const address = `${origin}${path}?x=1`;
+    const html = `<p>${there[at]}`;
+    expect(await fetchPage(address)).toEqual({address, html});
+    expect(asked.at(-1)).toBe(there[at]);
+  },
+);
 
 describe('the styles of all pages', () => {
-  const next = (head: string) =>
-    readNextPage({address: origin, html: `<html lang=""><head>${head}</head>`});
-
-  it('are the same, whether they stand in the page or are linked', () => {
+  it.each([
+    ['are linked', LINKED, true],
+    ['stand in it', IN_PAGE, true],
+    ['are missing', '', false],
+    ['are of another release', LINKED.replace('styles.1', 'styles.2'), false],
+  ])('are the same in a next page where they %s', (_, head, isSame) => {
     document.head.innerHTML = IN_PAGE;
-    expect(next(LINKED)).toBeDefined();
-    expect(next(IN_PAGE)).toBeDefined();
-    expect(next('')).toBeUndefined();
-  });
-
-  it('are those of another release: the browser loads the page', () => {
-    document.head.innerHTML = IN_PAGE;
-    expect(next(LINKED.replace('styles.1', 'styles.2'))).toBeUndefined();
+    const html = `<html lang=""><head>${head}</head>`;
+    expect(readNextPage({address: origin, html}) !== undefined).toBe(isSame);
   });
 });
 
-it('only the styles that a page has beyond those of the one before are loaded, with their integrity', async () => {
-  document.head.innerHTML = IN_PAGE;
-  const head = document.createElement('head');
-  head.innerHTML =
-    LINKED + LINKED.replace('styles.1', 'legal.1').replace('-a', '-b');
-  const done = loadStyles(head);
-  const links = [...document.head.querySelectorAll('link')];
-  expect(links.map(({href, integrity}) => [href, integrity])).toEqual([
-    [`${origin}/assets/css/legal.1.css`, 'sha256-b'],
-  ]);
-  links[0]!.dispatchEvent(new Event('load'));
-  await done;
+describe('the page behind a link', () => {
+  const HERE = {origin: 'https://a.example', pathname: '/intro', search: ''};
+
+  it.each([
+    ['another page', 'href="https://a.example/run#x"', '/run'],
+    ['a query', 'href="https://a.example/search?q=a"', '/search?q=a'],
+    ['its own window', 'href="https://a.example/run" target=_self', '/run'],
+    ['a section of this page', 'href="https://a.example/intro#a"', ''],
+    ['another host', 'href="https://other.example/run"', ''],
+    ['a file', 'href="https://a.example/contracts/argo_sdk.h"', ''],
+    ['a download', 'href="https://a.example/sdk" download', ''],
+    ['another window', 'href="https://a.example/run" target=manual', ''],
+    ['a message', 'href="mailto:a@a.example"', ''],
+  ])('of %s', (_, attributes, path) => {
+    const page = pageBehind(put<HTMLAnchorElement>(`<a ${attributes}>`), HERE);
+    expect(page).toBe(path === '' ? undefined : HERE.origin + path);
+  });
+
+  beforeEach(() => {
+    putApp();
+    setConnection(undefined);
+    installPagePrefetch();
+  });
+
+  it('is fetched ahead, once', () => {
+    const link = put(`<a href="/ahead"><b>A</b></a>`);
+    fireEvent.touchStart(link.firstElementChild!);
+    fireEvent.focusIn(link);
+    expect(asked).toEqual(['/ahead']);
+  });
 });

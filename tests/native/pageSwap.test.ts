@@ -1,58 +1,85 @@
+// From page to page without the application.
 import {fireEvent} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {showLoadNotice} from '@site/src/native/loadNotice';
 import {installPageSwap} from '@site/src/native/pageSwap';
-import {nameOwnAttributes} from '@site/src/native/ownAttributes';
 import {onPage} from '@site/src/native/pageShown';
 import {forgetListeners, put, putApp, settle} from './support';
 
+vi.mock('@site/src/native/loadNotice');
+
 const APP = '/runtime.js /main.js';
+
+/** Addresses differ from test to test: what has been fetched is kept. */
+let round = 0;
 
 /** A page of the site, as it is built. */
 function page(name: string, {app = APP, lang = 'en', head = ''} = {}): string {
   return `<html lang="${lang}" class="page-${name}"><head><meta name="app-scripts" content="${app}">
     <title data-rh="true">${name} | SDKs</title><meta data-rh="true" name="viewport" content="width=device-width">
     <meta data-rh="true" name="description" content="${name}">${head}</head>
-    <body><div id="__docusaurus"><nav class="navbar"><a href="/a">A</a><a href="/b">B</a></nav>
+    <body><div id="__docusaurus"><nav class="navbar"><a href="/a${round}">A</a><a href="/b${round}">B</a></nav>
     <main><h1>${name}</h1><p id="end">End of ${name}</p></main></div></body></html>`;
 }
 
 let pages: Record<string, string>;
-let release: () => void;
+
+interface Answer {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly url: string;
+  readonly headers: Headers;
+  readonly text?: () => Promise<string>;
+}
+
+function answer(
+  address: string,
+  text: () => Promise<string>,
+  status = 200,
+): Answer {
+  const {href: url} = new URL(address, window.location.href);
+  const headers = new Headers({'content-type': 'text/html; charset=utf-8'});
+  return {ok: status === 200, status, url, headers, text};
+}
+
+type Fetch = (address: string, init?: RequestInit) => Promise<Answer>;
 
 /** Answers with the pages, and with 404 for all others. */
-const answer = vi.fn(async (address: string) => {
-  const {pathname, href} = new URL(address, window.location.href);
-  const html = pages[pathname];
-  return {
-    ok: html !== undefined,
-    url: href,
-    headers: new Headers({'content-type': 'text/html; charset=utf-8'}),
-    text: () => Promise.resolve(html ?? ''),
-  };
-});
+const give: Fetch = async (address) => {
+  const html = pages[new URL(address).pathname];
+  return answer(address, async () => html ?? '', html ? 200 : 404);
+};
 
-/** A text that comes when it is told to. */
-function deferred() {
-  let resolve: (text: string) => void = () => undefined;
-  const promise = new Promise<string>((settled) => (resolve = settled));
-  return {promise, resolve};
+/** The status of a redirect that is not followed is 0. */
+const refuse =
+  (status: number): Fetch =>
+  async (address) =>
+    answer(address, async () => '', status);
+
+const fail: Fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** An answer whose text comes when it is told to. */
+function slowly(path: string) {
+  let arrive: (text: string) => void = () => undefined;
+  const text = new Promise<string>((settled) => (arrive = settled));
+  fetched.mockImplementationOnce(async () => answer(path, () => text));
+  return {
+    arrive: (html: string) => {
+      arrive(html);
+      return settle();
+    },
+  };
 }
+
+const fetched = vi.fn<Fetch>();
 
 /** Where the browser itself was sent. */
 let sent: string[];
 
-function show(html: string): void {
-  const next = new DOMParser().parseFromString(html, 'text/html');
-  document.documentElement.lang = 'en';
-  document.head.innerHTML = next.head.innerHTML;
-  put(next.body.innerHTML);
-}
-
-function link(name: string): HTMLAnchorElement {
-  return document.querySelector<HTMLAnchorElement>(`nav a[href^="/${name}"]`)!;
-}
-
 const heading = () => document.querySelector('h1')?.textContent;
+
+const link = (name: string) =>
+  document.querySelector<HTMLAnchorElement>(`nav a[href^="/${name}"]`)!;
 
 async function follow(name: string, init?: MouseEventInit): Promise<void> {
   fireEvent.click(link(name), init);
@@ -60,36 +87,31 @@ async function follow(name: string, init?: MouseEventInit): Promise<void> {
   await settle();
 }
 
-/** Addresses differ from test to test: what has been fetched is kept. */
-let round = 0;
-
 beforeEach(() => {
-  vi.stubGlobal('fetch', answer);
+  round += 1;
+  vi.stubGlobal('fetch', fetched.mockReset().mockImplementation(give));
   vi.stubGlobal('scrollTo', vi.fn());
   // jsdom knows no animations: the line that tells of what is coming has one.
   Element.prototype.animate = vi.fn();
-  round += 1;
+  vi.mocked(showLoadNotice).mockReset();
   history.replaceState(null, '', `/a${round}`);
   putApp(APP);
-  const named = (name: string, options = {}) =>
-    page(name, options)
-      .replace('"/a"', `"/a${round}"`)
-      .replace('"/b"', `"/b${round}"`);
-  pages = {[`/a${round}`]: named('a'), [`/b${round}`]: named('b')};
-  show(pages[`/a${round}`]!);
+  pages = {[`/a${round}`]: page('a'), [`/b${round}`]: page('b')};
+  const {head, body} = new DOMParser().parseFromString(page('a'), 'text/html');
+  document.documentElement.lang = 'en';
+  document.head.innerHTML = head.innerHTML;
+  put(body.innerHTML);
   sent = [];
   document.addEventListener('site:navigate', ((event: CustomEvent<string>) => {
     event.preventDefault();
     sent.push(event.detail);
   }) as EventListener);
   installPageSwap();
-  release = () => vi.unstubAllGlobals();
 });
 
 afterEach(() => {
-  release();
+  vi.unstubAllGlobals();
   forgetListeners();
-  answer.mockClear();
 });
 
 describe('a link to another page', () => {
@@ -110,6 +132,7 @@ describe('a link to another page', () => {
     ).toEqual(['b']);
     expect(document.querySelector('nav')).toBe(nav);
     expect(document.querySelector('meta[name=viewport]')).toBe(viewport);
+    expect(window.scrollTo).toHaveBeenCalledWith({top: 0, behavior: 'instant'});
     await vi.waitFor(() =>
       expect(document.activeElement).toBe(document.querySelector('h1')),
     );
@@ -117,151 +140,94 @@ describe('a link to another page', () => {
     expect(sent).toEqual([]);
   });
 
-  it('takes over what its page says of <html> and <body>, and leaves what scripts do', async () => {
-    const [root, {body}] = [document.documentElement, document];
-    root.setAttribute('data-product', 'ocr');
-    nameOwnAttributes(root);
-    root.setAttribute('data-theme', 'dark');
-    body.className = 'old';
-    pages[`/b${round}`] = pages[`/b${round}`]!.replace(
-      '<body>',
-      '<body class="new" data-kind="x">',
-    );
+  it('leads to the heading in its address, and Back to the page before', async () => {
+    link('b').setAttribute('href', `/b${round}#end`);
     await follow('b');
-    expect(root.hasAttribute('data-product')).toBe(false);
-    expect(root.getAttribute('data-theme')).toBe('dark');
-    expect(body.outerHTML).toMatch(/^<body class="new" data-kind="x">/);
-    await follow('a');
-    expect(body.getAttributeNames()).toEqual([]);
-  });
-
-  it('scrolls to its top, or leads to the heading in the address', async () => {
-    await follow('b');
-    expect(window.scrollTo).toHaveBeenCalledWith({top: 0, behavior: 'instant'});
-    link('a').setAttribute('href', `/a${round}#end`);
-    await follow('a');
     expect(window.location.hash).toBe('#end');
     await vi.waitFor(() => expect(document.activeElement?.id).toBe('end'));
-  });
-
-  it('is shown again by Back', async () => {
-    await follow('b');
     history.back();
     await vi.waitFor(() => expect(heading()).toBe('a'));
     expect(document.title).toBe('a | SDKs');
   });
 
   it('shows the last one when the reader presses twice', async () => {
-    const slow = deferred();
-    answer.mockImplementationOnce(async () => ({
-      ok: true,
-      url: new URL(`/b${round}`, window.location.href).href,
-      headers: new Headers({'content-type': 'text/html'}),
-      text: () => slow.promise,
-    }));
+    const {arrive} = slowly(`/b${round}`);
     fireEvent.click(link('b'));
     link('b').setAttribute('href', `/b${round}c`);
     pages[`/b${round}c`] = page('c');
     await follow('b');
     expect(heading()).toBe('c');
-    slow.resolve(pages[`/b${round}`]!);
-    await settle();
+    await arrive(page('b'));
     expect(heading()).toBe('c');
   });
 
   it('is not shown when it comes after the reader has gone back', async () => {
     await follow('b');
-    const slow = deferred();
+    const {arrive} = slowly(`/a${round}late`);
     link('a').setAttribute('href', `/a${round}late`);
-    answer.mockImplementationOnce(async () => ({
-      ok: true,
-      url: new URL(`/a${round}late`, window.location.href).href,
-      headers: new Headers({'content-type': 'text/html'}),
-      text: () => slow.promise,
-    }));
     fireEvent.click(link('a'));
     history.back();
     await vi.waitFor(() => expect(heading()).toBe('a'));
-    slow.resolve(page('late'));
-    await settle();
+    await arrive(page('late'));
     expect(heading()).toBe('a');
     expect(window.location.pathname).toBe(`/a${round}`);
     expect(sent).toEqual([]);
   });
 });
 
-describe('is left to the browser', () => {
+describe('the browser itself is sent', () => {
+  const setNext = (options: Parameters<typeof page>[1]) => () => {
+    pages[`/b${round}`] = page('b', options);
+  };
+
   it.each([
-    ['an error of the server', () => (pages = {})],
+    ['a page that is missing', () => (pages = {})],
     [
-      'another release',
-      () => (pages[`/b${round}`] = page('b', {app: '/new.js'})),
-    ],
-    ['another language', () => (pages[`/b${round}`] = page('b', {lang: 'ko'}))],
-    [
-      'a page that needs the application',
+      // As browsers fail where a redirect leads to another host and that is followed.
+      'another host',
       () =>
-        (pages[`/b${round}`] = page('b', {
-          head: '<meta name="app-at-idle">',
-        })),
+        fetched.mockImplementation((address, init) =>
+          (init?.redirect === 'manual' ? refuse(0) : fail)(address),
+        ),
+    ],
+    ['another release', setNext({app: '/new.js'})],
+    ['another language', setNext({lang: 'ko'})],
+    [
+      'one that needs the application',
+      setNext({head: '<meta name="app-at-idle">'}),
     ],
     [
-      'a page that leads elsewhere',
-      () =>
-        (pages[`/b${round}`] = page('b', {
-          head: '<meta http-equiv="refresh" content="0; url=/c">',
-        })),
+      'one that leads elsewhere',
+      setNext({head: '<meta http-equiv="refresh" content="0; url=/c">'}),
     ],
-  ])('%s', async (_, prepare) => {
+  ])('to %s', async (_, prepare) => {
     prepare();
     await follow('b');
-    expect(heading()).toBe('a');
-    expect(sent).toEqual([link('b').href]);
+    expect([heading(), sent]).toEqual(['a', [link('b').href]]);
+    expect(showLoadNotice).not.toHaveBeenCalled();
   });
 
-  it.each([
-    ['a press with a modifier', {ctrlKey: true}],
-    ['another tab by shift', {shiftKey: true}],
-  ])('%s', async (_, init) => {
-    document.addEventListener('click', (event) => event.preventDefault());
-    await follow('b', init);
-    expect(answer).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    ['the page that is shown', ''],
-    ['the page that is shown, with a heading', '#end'],
-  ])('%s', async (_, hash) => {
-    document.addEventListener('click', (event) => event.preventDefault(), {
-      once: true,
-    });
-    link('a').setAttribute('href', `/a${round}${hash}`);
-    await follow('a');
-    expect(answer).not.toHaveBeenCalled();
-    expect(sent).toEqual([]);
-    expect(heading()).toBe('a');
-  });
-
-  it('every link once the application has taken over', async () => {
-    document.documentElement.dataset['hasHydrated'] = 'true';
-    document.addEventListener('click', (event) => event.preventDefault());
-    await follow('b');
-    expect(answer).not.toHaveBeenCalled();
-  });
-
-  it('a page that came when the application had taken over', async () => {
-    const slow = deferred();
-    answer.mockImplementationOnce(async () => ({
-      ok: true,
-      url: link('b').href,
-      headers: new Headers({'content-type': 'text/html'}),
-      text: () => slow.promise,
-    }));
+  it('to one that came when the application had taken over', async () => {
+    const {arrive} = slowly(`/b${round}`);
     await follow('b');
     document.documentElement.dataset['hasHydrated'] = 'true';
-    slow.resolve(pages[`/b${round}`]!);
-    await settle();
-    expect(heading()).toBe('a');
-    expect(sent).toEqual([link('b').href]);
+    await arrive(page('b'));
+    expect([heading(), sent]).toEqual(['a', [link('b').href]]);
+  });
+});
+
+describe('the page that is read', () => {
+  it.each([
+    ['nobody answers', fail],
+    ['the server fails', refuse(503)],
+  ])('stays, and says so, where %s', async (_, failing) => {
+    fetched.mockImplementationOnce(failing).mockImplementationOnce(failing);
+    await follow('b');
+    expect([heading(), sent]).toEqual(['a', []]);
+    expect(showLoadNotice).toHaveBeenCalledOnce();
+    // Whoever tries again follows the link again.
+    fetched.mockReset().mockImplementation(give);
+    vi.mocked(showLoadNotice).mock.lastCall![0]();
+    await vi.waitFor(() => expect(heading()).toBe('b'));
   });
 });

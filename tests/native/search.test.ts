@@ -1,7 +1,9 @@
+// The button and the keys of search, the frame that opens at once, and the modal that takes its place.
 import {fireEvent} from '@testing-library/react';
-import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {
   arrive,
+  completeDialogs,
   forgetListeners,
   put,
   putApp,
@@ -9,21 +11,14 @@ import {
   settle,
 } from './support';
 
+completeDialogs();
+
 const HTML = `<div>
   <button data-frame="search">Search <kbd>Ctrl</kbd></button>
   <dialog data-frame="search" aria-label="Search" data-scope='{"language":"en","tags":["default"]}'>
     <form action="/search"><input name="q"></form>
   </dialog>
 </div>`;
-
-// What jsdom leaves out.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-  this.dispatchEvent(new Event('close'));
-};
 
 const submit = vi.fn();
 HTMLFormElement.prototype.submit = submit;
@@ -33,15 +28,16 @@ async function newPage() {
   vi.resetModules();
   forgetListeners();
   const page = put(HTML);
-  let arrive: () => void = () => undefined;
-  let fail: () => void = () => undefined;
+  let give: (modal: object) => void = () => undefined;
+  let refuse: (error: Error) => void = () => undefined;
   const close = vi.fn();
-  const modal = {warm: vi.fn(), open: vi.fn(() => close)};
+  const open = vi.fn((_: {onClose: () => void}) => close);
+  const warm = vi.fn();
   const load = vi.fn(
     () =>
-      new Promise<typeof modal>((resolve, reject) => {
-        arrive = () => resolve(modal);
-        fail = () => reject(new Error('gone'));
+      new Promise<never>((resolve, reject) => {
+        give = resolve as typeof give;
+        refuse = reject;
       }),
   );
   const {installFrames} = await import('@site/src/native/frames');
@@ -49,25 +45,29 @@ async function newPage() {
   installFrames();
   installSearch(load);
   return {
-    modal,
+    open,
+    warm,
     close,
     load,
     button: page.querySelector('button')!,
     frame: page.querySelector('dialog')!,
     field: page.querySelector('input')!,
-    arrive: async () => {
-      arrive();
-      await settle();
+    arrive: () => {
+      give({warm, open});
+      return settle();
     },
-    fail: async () => {
-      fail();
-      await settle();
+    fail: () => {
+      refuse(new Error('gone'));
+      return settle();
     },
   };
 }
 
+type Page = Awaited<ReturnType<typeof newPage>>;
+
 const press = (key: string, init: object = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, {key, ...init});
+const toggle = () => press('k', {ctrlKey: true});
 
 beforeEach(() => {
   putApp();
@@ -75,196 +75,140 @@ beforeEach(() => {
   submit.mockClear();
 });
 
-describe.each([
-  [
-    'the button',
-    ({button}: Awaited<ReturnType<typeof newPage>>) => fireEvent.click(button),
-  ],
-  ['Ctrl + K', () => press('k', {ctrlKey: true})],
+it.each<[string, (page: Page) => unknown]>([
+  ['the button', ({button}) => fireEvent.click(button)],
+  ['Ctrl + K', toggle],
   ['Cmd + K', () => press('k', {metaKey: true})],
   ['the slash', () => press('/')],
-])('%s', (_, reach) => {
-  it('opens the frame at once, and the modal when it has come', async () => {
+])(
+  '%s opens the frame at once, and the modal when it is there',
+  async (_, reach) => {
     const page = await newPage();
     reach(page);
     expect(page.frame.open).toBe(true);
-    expect(page.frame.ariaLabel).toBe('Search');
     expect(document.activeElement).toBe(page.field);
-    expect(page.modal.open).not.toHaveBeenCalled();
     await page.arrive();
-    expect(page.modal.warm).toHaveBeenCalledOnce();
-    expect(page.modal.open).toHaveBeenCalledExactlyOnceWith({
+    expect(page.warm).toHaveBeenCalledOnce();
+    expect(page.open).toHaveBeenCalledExactlyOnceWith({
       scope: {language: 'en', tags: ['default']},
       onClose: expect.any(Function),
     });
-  });
-
-  it('opens the modal itself the next time', async () => {
-    const page = await newPage();
-    reach(page);
-    await page.arrive();
     page.frame.close();
-    press('k', {ctrlKey: true});
+    toggle();
     reach(page);
     expect(page.frame.open).toBe(false);
-    expect(page.modal.open).toHaveBeenCalledTimes(2);
-  });
-});
-
-describe('a character typed on the button', () => {
-  it('opens the frame, whose field it goes on to', async () => {
-    const page = await newPage();
-    page.button.focus();
-    expect(press('r')).toBe(true);
-    expect(document.activeElement).toBe(page.field);
-  });
-
-  it.each(['Tab', 'Enter', 'Shift'])('%s is none', async (key) => {
-    const page = await newPage();
-    page.button.focus();
-    press(key);
-    expect(page.frame.open).toBe(false);
-  });
-});
+    expect(page.open).toHaveBeenCalledTimes(2);
+  },
+);
 
 describe('closing', () => {
-  it('a frame before the modal comes: it stays closed', async () => {
-    const page = await newPage();
-    fireEvent.click(page.button);
-    press('k', {ctrlKey: true});
-    expect(page.frame.open).toBe(false);
-    await page.arrive();
-    expect(page.modal.open).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    ['by the keys', () => void press('k', {ctrlKey: true})],
-    // As the browser does on Escape, and the frame's own button.
-    [
-      'otherwise',
-      ({frame}: Awaited<ReturnType<typeof newPage>>) => frame.close(),
-    ],
-  ])(
-    'a frame %s, which a key has opened: the focus goes to the button',
-    async (_, close) => {
-      const page = await newPage();
-      press('/');
-      expect(document.activeElement).toBe(page.field);
-      close(page);
-      expect(document.activeElement).toBe(page.button);
-    },
-  );
-
-  it('a frame for the modal that takes its place: the focus stays there', async () => {
+  it.each<[string, (page: Page) => unknown]>([
+    ['the keys', toggle],
+    ['itself', ({open}) => open.mock.lastCall![0].onClose()],
+  ])('the modal by %s gives the focus to the button', async (_, close) => {
     const page = await newPage();
     press('/');
     await page.arrive();
     page.frame.close();
+    // The modal has taken the place of the frame.
     expect(document.activeElement).not.toBe(page.button);
-  });
-
-  it.each([
-    ['by the keys', () => void press('k', {ctrlKey: true})],
-    [
-      'by the modal itself',
-      ({modal}: Awaited<ReturnType<typeof newPage>>) =>
-        (
-          modal.open.mock.calls as unknown as [{onClose: () => void}][]
-        )[0]![0].onClose(),
-    ],
-  ])('the modal %s gives the focus back to the button', async (_, close) => {
-    const page = await newPage();
-    fireEvent.click(page.button);
-    await page.arrive();
     close(page);
     expect(page.close).toHaveBeenCalledOnce();
     expect(document.activeElement).toBe(page.button);
   });
 });
 
-describe.each([
-  ['composes a syllable', 'compositionstart', 'compositionend'],
-  ['presses a button', 'pointerdown', 'pointerup'],
-])('while a reader %s in the frame', (_, start, end) => {
-  it('the modal waits', async () => {
-    const page = await newPage();
-    fireEvent.click(page.button);
-    fireEvent(page.field, new Event(start, {bubbles: true}));
-    await page.arrive();
-    expect(page.modal.open).not.toHaveBeenCalled();
-    fireEvent(page.field, new Event(end, {bubbles: true}));
-    await settle();
-    expect(page.modal.open).toHaveBeenCalledOnce();
-  });
-
-  it('and closes it, nothing opens', async () => {
-    const page = await newPage();
-    fireEvent.click(page.button);
-    fireEvent(page.field, new Event(start, {bubbles: true}));
-    await page.arrive();
-    page.frame.close();
-    await settle();
-    expect(page.modal.open).not.toHaveBeenCalled();
-  });
-});
-
-it('opens nothing over another dialog', async () => {
+it.each([
+  ['composes a syllable', 'compositionstart', 'compositionend', false],
+  ['composes, and closes it', 'compositionstart', 'compositionend', true],
+  ['presses a button', 'pointerdown', 'pointerup', false],
+  ['presses what closes it', 'pointerdown', 'pointerup', true],
+])('the modal waits while a reader %s', async (_, start, end, isClosed) => {
   const page = await newPage();
-  document.body.append(
-    Object.assign(document.createElement('dialog'), {open: true}),
-  );
-  press('k', {ctrlKey: true});
-  press('/');
-  expect(page.frame.open).toBe(false);
-});
-
-describe('a modal that cannot be had', () => {
-  it('leads to the results page', async () => {
-    const page = await newPage();
-    fireEvent.click(page.button);
-    await page.fail();
-    expect(submit).toHaveBeenCalledOnce();
-  });
-
-  it('leads nowhere after the frame was closed', async () => {
-    const page = await newPage();
-    fireEvent.click(page.button);
+  fireEvent.click(page.button);
+  fireEvent(page.field, new Event(start, {bubbles: true}));
+  await page.arrive();
+  expect(page.open).not.toHaveBeenCalled();
+  if (isClosed) {
     page.frame.close();
-    await page.fail();
-    expect(submit).not.toHaveBeenCalled();
-  });
+  } else {
+    fireEvent(page.field, new Event(end, {bubbles: true}));
+  }
+  await settle();
+  expect(page.open).toHaveBeenCalledTimes(isClosed ? 0 : 1);
 });
 
-describe.each([
-  [
-    'a reader reaches for the button',
-    ({button}: Awaited<ReturnType<typeof newPage>>) =>
-      void fireEvent.focusIn(button),
-  ],
-  ['the application has come', () => arrive()],
+it.each([
+  ['the results page', true, 1],
+  ['nowhere after the frame was closed', false, 0],
+])('a modal that cannot be had leads to %s', async (_, isOpen, times) => {
+  const page = await newPage();
+  fireEvent.click(page.button);
+  if (!isOpen) {
+    page.frame.close();
+  }
+  await page.fail();
+  expect(submit).toHaveBeenCalledTimes(times);
+});
+
+describe.each<[string, (page: Page) => unknown]>([
+  ['a reader reaches for the button', ({button}) => fireEvent.focusIn(button)],
+  ['the application has come', arrive],
 ])('when %s', (_, reach) => {
-  it('the modal and its index are on their way', async () => {
+  it.each([
+    ['are on their way', undefined, 1],
+    ['are not where data is spared', {saveData: true}, 0],
+  ])('the modal and its index %s', async (_how, connection, times) => {
+    setConnection(connection);
     const page = await newPage();
     await reach(page);
+    expect(page.load).toHaveBeenCalledTimes(times);
     await page.arrive();
-    expect(page.modal.warm).toHaveBeenCalledOnce();
-    expect(page.modal.open).not.toHaveBeenCalled();
+    expect(page.warm).toHaveBeenCalledTimes(times);
+    expect(page.open).not.toHaveBeenCalled();
   });
-
-  it.each([{saveData: true}, {effectiveType: '2g'}])(
-    'and the reader spares data (%o), nothing is loaded',
-    async (connection) => {
-      setConnection(connection);
-      const page = await newPage();
-      await reach(page);
-      expect(page.load).not.toHaveBeenCalled();
-    },
-  );
 });
 
-it('comes with no page that the application comes to unasked', async () => {
-  document.head.innerHTML = '<meta name="app-at-idle">';
-  const page = await newPage();
-  await arrive();
-  expect(page.load).not.toHaveBeenCalled();
+describe('the files of the modal', () => {
+  /** Workers that were started. */
+  let workers: {readonly address: string; onerror?: (event: Event) => void}[];
+
+  beforeEach(() => {
+    vi.resetModules();
+    workers = [];
+    vi.stubGlobal(
+      'Worker',
+      class {
+        constructor(readonly address: string) {
+          workers.push(this);
+        }
+      },
+    );
+    const script = encodeURIComponent('export const warm = (worker) => worker');
+    document.head.innerHTML = `<meta name="search-files" content="data:text/javascript,${script} /search.css /worker.js /index.json">`;
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  const links = (rel: string) => [
+    ...document.head.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`),
+  ];
+  const addresses = (rel: string) =>
+    links(rel).map((link) => link.getAttribute('href'));
+
+  async function load() {
+    const {loadSearchModal} = await import('@site/src/native/searchModal');
+    const loading = loadSearchModal();
+    links('stylesheet')[0]!.onload?.(new Event('load'));
+    return loading;
+  }
+
+  it('are loaded once, beside a worker and the first file of its index', async () => {
+    const {warm} = await load();
+    expect(workers.map(({address}) => address)).toEqual(['/worker.js']);
+    expect(addresses('preload')).toEqual(['/index.json']);
+    expect(warm()).toBe(workers[0]);
+    await load();
+    expect(addresses('stylesheet')).toEqual(['/search.css']);
+    expect(workers).toHaveLength(1);
+  });
 });

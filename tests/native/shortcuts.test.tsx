@@ -6,15 +6,9 @@ import {installFrames} from '@site/src/native/frames';
 import {shortcutOf} from '@site/src/native/searchShortcuts';
 import {installShortcuts, SHORTCUT_KEYS} from '@site/src/native/shortcuts';
 import {renderWithSite} from '../support/renderWithSite';
-import {forgetListeners} from './support';
+import {completeDialogs, forgetListeners} from './support';
 
-// What jsdom leaves out.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-};
+completeDialogs();
 
 const pressed = vi.fn();
 
@@ -27,8 +21,29 @@ const PAGE = `
   <a href="#before" class="pagination-nav__link--prev">Before</a>
   <a href="#after" class="pagination-nav__link--next">After</a>`;
 
-/** A page with all that keys lead to, as the theme builds it. */
-function renderPage() {
+/** The list of shortcuts, on a page with all that keys lead to. */
+let sheet: HTMLDialogElement;
+
+const press = (key: string, init: object = {}) =>
+  fireEvent.keyDown(document.body, {key, ...init});
+const openByButton = () =>
+  fireEvent.click(screen.getByRole('button', {name: 'Keyboard shortcuts'}));
+const sheetSwitch = () =>
+  screen.getByRole<HTMLInputElement>('checkbox', {hidden: true});
+
+function expectNothing(): void {
+  expect(pressed).not.toHaveBeenCalled();
+  expect(sheet.open).toBe(false);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  pressed.mockClear();
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([
+    {},
+  ] as unknown as DOMRectList);
+  installFrames();
+  installShortcuts();
   renderWithSite(
     <>
       <div dangerouslySetInnerHTML={{__html: PAGE}} />
@@ -40,20 +55,7 @@ function renderPage() {
   document
     .querySelectorAll('a')
     .forEach((link) => link.addEventListener('click', pressed));
-  return screen.getByRole<HTMLDialogElement>('dialog', {hidden: true});
-}
-
-const press = (key: string, init: object = {}) =>
-  fireEvent.keyDown(document.body, {key, ...init});
-
-beforeEach(() => {
-  localStorage.clear();
-  pressed.mockClear();
-  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([
-    {},
-  ] as unknown as DOMRectList);
-  installFrames();
-  installShortcuts();
+  sheet = screen.getByRole<HTMLDialogElement>('dialog', {hidden: true});
 });
 
 afterEach(() => {
@@ -61,57 +63,32 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const sheetSwitch = () =>
-  screen.getByRole<HTMLInputElement>('checkbox', {hidden: true});
-
 describe('the list of shortcuts', () => {
-  it('opens by its key, and closes by its button', () => {
-    const sheet = renderPage();
+  it.each([
+    ['key', () => press('?', {shiftKey: true})],
+    ['button', openByButton],
+  ])('opens by its %s, and closes by a button', (_, open) => {
     expect(sheet.open).toBe(false);
-    press('?', {shiftKey: true});
+    open();
     expect(sheet.open).toBe(true);
     fireEvent.click(screen.getByRole('button', {name: 'Close', hidden: true}));
     expect(sheet.open).toBe(false);
-  });
-
-  it('opens by its button', () => {
-    const sheet = renderPage();
-    fireEvent.click(screen.getByRole('button', {name: 'Keyboard shortcuts'}));
-    expect(sheet.open).toBe(true);
-  });
-
-  it('names every single key', () => {
-    const sheet = renderPage();
-    const shown = [...sheet.querySelectorAll('dl:first-of-type kbd')];
-    expect(shown.map(({textContent}) => textContent)).toEqual(
-      Object.values(SHORTCUT_KEYS),
-    );
   });
 });
 
 describe('single keys', () => {
   it.each([
-    ['n', 'After'],
-    ['p', 'Before'],
-  ])('%s follows the link %s', (key, name) => {
-    renderPage();
-    press(key);
-    expect(pressed).toHaveBeenCalledOnce();
-    expect(pressed.mock.calls[0]![0].target.textContent).toBe(name);
-  });
-
-  it.each([
-    ['s', 'Page'],
-    ['o', 'Two'],
-  ])('%s reaches %s, and does not follow it', (key, name) => {
-    renderPage();
+    ['n', 'After', true],
+    ['p', 'Before', true],
+    ['s', 'Page', false],
+    ['o', 'Two', false],
+  ])('%s reaches %s, and follows it: %s', (key, name, follows) => {
     press(key);
     expect(document.activeElement?.textContent).toBe(name);
-    expect(pressed).not.toHaveBeenCalled();
+    expect(pressed).toHaveBeenCalledTimes(follows ? 1 : 0);
   });
 
   it('are those of the Latin letters on a Korean keyboard', () => {
-    renderPage();
     press('ㅜ', {code: 'KeyN'});
     expect(pressed).toHaveBeenCalledOnce();
   });
@@ -124,81 +101,51 @@ describe('single keys', () => {
     ['while a syllable ends in Safari', {keyCode: 229}],
     ['while it is held', {repeat: true}],
   ])('do nothing %s', (_, init) => {
-    const sheet = renderPage();
     press('n', init);
     press('?', init);
-    expect(pressed).not.toHaveBeenCalled();
-    expect(sheet.open).toBe(false);
+    expectNothing();
   });
 
-  it('do nothing in a field', () => {
-    const sheet = renderPage();
+  it('do nothing in a field, nor in one that has a shadow around it', () => {
     for (const key of Object.values(SHORTCUT_KEYS)) {
       fireEvent.keyDown(screen.getByLabelText('Name'), {key});
     }
-    expect(pressed).not.toHaveBeenCalled();
-    expect(sheet.open).toBe(false);
-  });
-
-  it('do nothing in a field that has a shadow around it', () => {
-    renderPage();
     const shadow = document.body
       .appendChild(document.createElement('div'))
       .attachShadow({mode: 'open'});
     const field = shadow.appendChild(document.createElement('textarea'));
     fireEvent.keyDown(field, {key: 'n', composed: true});
-    expect(pressed).not.toHaveBeenCalled();
+    expectNothing();
   });
 
   it('do nothing behind a dialog', () => {
-    renderPage();
     press('?');
     press('n');
     expect(pressed).not.toHaveBeenCalled();
   });
-});
 
-describe('the switch', () => {
-  const search = () =>
-    shortcutOf(new KeyboardEvent('keydown', {key: '/', code: 'Slash'}));
-
-  it('turns all single keys off, for good, and on again', () => {
-    const sheet = renderPage();
-    fireEvent.click(screen.getByRole('button', {name: 'Keyboard shortcuts'}));
+  it('are switched off for good, but not Ctrl + K, and on again', () => {
+    const slash = new KeyboardEvent('keydown', {key: '/', code: 'Slash'});
+    const toggle = new KeyboardEvent('keydown', {key: 'k', ctrlKey: true});
+    openByButton();
     expect(sheetSwitch().checked).toBe(true);
-    expect(search()).toBe('open');
+    expect(shortcutOf(slash)).toBe('open');
     fireEvent.click(sheetSwitch());
     sheet.close();
 
-    for (const key of Object.values(SHORTCUT_KEYS)) {
-      press(key);
-    }
-    expect(pressed).not.toHaveBeenCalled();
-    expect(sheet.open).toBe(false);
-    expect(search()).toBeUndefined();
+    Object.values(SHORTCUT_KEYS).forEach((key) => press(key));
+    expectNothing();
+    expect([shortcutOf(slash), shortcutOf(toggle)]).toEqual([
+      undefined,
+      'toggle',
+    ]);
 
     // As on the next page, which was built with the switch on.
     sheetSwitch().checked = true;
-    fireEvent.click(screen.getByRole('button', {name: 'Keyboard shortcuts'}));
+    openByButton();
     expect(sheetSwitch().checked).toBe(false);
     fireEvent.click(sheetSwitch());
     sheet.close();
-    press('n');
-    expect(pressed).toHaveBeenCalledOnce();
-  });
-
-  it('leaves Ctrl + K alone', () => {
-    localStorage.setItem('site.single-keys', 'off');
-    expect(
-      shortcutOf(new KeyboardEvent('keydown', {key: 'k', ctrlKey: true})),
-    ).toBe('toggle');
-  });
-
-  it('is on where the browser keeps nothing', () => {
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new Error('forbidden');
-    });
-    renderPage();
     press('n');
     expect(pressed).toHaveBeenCalledOnce();
   });

@@ -1,3 +1,5 @@
+import {vi} from 'vitest';
+
 /** Puts HTML into the page and gives back its first element. */
 export function put<T extends HTMLElement = HTMLElement>(html: string): T {
   document.body.innerHTML = html;
@@ -34,6 +36,26 @@ export function setConnection(connection: object | undefined): void {
     configurable: true,
     value: connection,
   });
+}
+
+/** Takes all storage away, as browsers do that keep nothing; `vi.restoreAllMocks` gives it back. */
+export function denyStorage(): void {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+  }
+}
+
+/** Gives dialogs what jsdom leaves out of them. */
+export function completeDialogs(): void {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
 }
 
 const listeners: Parameters<typeof document.addEventListener>[] = [];

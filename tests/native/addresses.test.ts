@@ -1,0 +1,153 @@
+// Where the site itself leads, also for addresses that try to lead to another host.
+import {readFileSync} from 'node:fs';
+import {fireEvent} from '@testing-library/react';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {answerHelpTopic} from '@site/src/native/helpTopics';
+import {installLanguageLinks} from '@site/src/native/languageLinks';
+import {pageBehind} from '@site/src/native/pagePrefetch';
+import {resolveHitTarget} from '@site/src/search/address';
+import {redirectVectors} from '../support/redirectVectors';
+import {forgetListeners, put, putApp} from './support';
+
+const {origin} = window.location;
+
+/** Addresses as a link holds them: with and without a slash before, and such that are no path. */
+const LINKS = [
+  ...redirectVectors(),
+  ...redirectVectors('/en/'),
+  ...redirectVectors().map((address) => address.slice(1)),
+  'https://evil.example/',
+  'http:/evil.example/',
+  'https:\\\\evil.example',
+  '\tjavascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,x',
+  '//localhost.evil.example/',
+  '//localhost:3000@evil.example/',
+];
+
+/** Whether a browser that is at the site stays there with an address. */
+const stays = (address: string) =>
+  URL.canParse(address, origin) && new URL(address, origin).origin === origin;
+
+beforeEach(() => putApp());
+afterEach(() => {
+  forgetListeners();
+  history.replaceState(null, '', '/');
+});
+
+it.each<[string, (address: string) => string | undefined]>([
+  [
+    'going from page to page',
+    (address) => {
+      const link = document.createElement('a');
+      link.setAttribute('href', address);
+      return pageBehind(link);
+    },
+  ],
+  [
+    'a result',
+    (address) =>
+      resolveHitTarget(address, {origin, publicOrigin: 'https://docs.example'}),
+  ],
+])('%s takes addresses of the site alone', (_, targetOf) => {
+  const targets = LINKS.flatMap((address) => targetOf(address) ?? []);
+  expect(targets.length).toBeGreaterThan(20);
+  expect(targets.filter((target) => !stays(target))).toEqual([]);
+});
+
+it('the address that the application begins with is one of this host, and can be read', async () => {
+  for (const address of redirectVectors('/en/').concat(redirectVectors())) {
+    vi.resetModules();
+    history.replaceState(null, '', origin + address.replace(/^(?!\/)/, '/'));
+    await import('@site/src/plugins/plain-addresses/replaceAddress');
+    const {pathname} = window.location;
+    expect(pathname, address).not.toMatch(/\/{2}/);
+    expect(() => decodeURIComponent(pathname)).not.toThrow();
+  }
+});
+
+it('a redirect page leads where it says, whatever its address holds', () => {
+  const script = readFileSync('static/js/redirect.js', 'utf8');
+  const run = new Function('document', 'window', script);
+  const left = redirectVectors('/ocr/').filter((address) => {
+    const {search, hash} = new URL(`${origin}${address}#${address}`);
+    const replace = vi.fn<(to: string) => void>();
+    run(
+      {currentScript: {getAttribute: () => '/ocr/intro'}},
+      {location: {search, hash, replace}},
+    );
+    const [to = ''] = replace.mock.lastCall!;
+    return new URL(to, origin).pathname !== '/ocr/intro' || !stays(to);
+  });
+  expect(left).toEqual([]);
+});
+
+describe('a help topic', () => {
+  /** Asks a page of topics; says where it leads, and whether it says that there is no such topic. */
+  function ask(search: string) {
+    const page = put(`<div>
+      <p role="status" data-native="unknown-topic" hidden>None</p>
+      <a href="/ko/ocr/api/run#errors" data-topic="run">run</a>
+      <a href="/ko/ocr/intro" data-topic="intro">intro</a>
+    </div>`);
+    const go = vi.fn<(to: string) => void>();
+    answerHelpTopic(search, go);
+    return [go.mock.calls.flat().join(), !page.querySelector('p')!.hidden];
+  }
+
+  it.each([
+    ['?topic=run', '/ko/ocr/api/run#errors', false],
+    ['?from=app&topic=intro', '/ko/ocr/intro', false],
+    ['', '', false],
+    ['?from=app', '', false],
+    ['?topic=', '', true],
+    ['?topic=RUN', '', true],
+    ['?topic=__proto__', '', true],
+    ['?topic="]', '', true],
+    ['?topic=intro&topic=run', '', true],
+  ])('%s leads to "%s", and is unknown: %s', (search, to, isUnknown) => {
+    expect(ask(search)).toEqual([to, isUnknown]);
+  });
+
+  it('leads nowhere with an address', () => {
+    for (const address of LINKS) {
+      expect(ask(`?topic=${encodeURIComponent(address)}`)).toEqual(['', true]);
+    }
+  });
+});
+
+describe('a link to another language', () => {
+  /** Comes to an address that is missing; gives the links of the navbar once a reader reaches for them. */
+  function arrive(address: string, lang: string) {
+    forgetListeners();
+    document.documentElement.lang = lang;
+    history.replaceState(null, '', origin + address);
+    put(
+      '<nav class="navbar"><a href="/" lang="ko">ko</a><a href="/en" lang="en">en</a></nav>',
+    );
+    installLanguageLinks();
+    const links = [...document.querySelectorAll('a')];
+    links.forEach((link) => fireEvent.pointerOver(link));
+    return links;
+  }
+
+  it.each([
+    ['/ocr/nowhere?a#b', 'ko', '/ocr/nowhere?a#b'],
+    ['/en/ocr/nowhere', 'en', '/ocr/nowhere'],
+    ['/en//host.test/x', 'en', '/host.test/x'],
+  ])('keeps an address that is missing: %s', (address, lang, rest) => {
+    const links = arrive(address, lang);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      rest,
+      `/en${rest}`,
+    ]);
+  });
+
+  it('leads to this host from any address that is missing', () => {
+    const left = redirectVectors('/en/').filter((address) =>
+      arrive(address, 'en').some(({host}) => host && host !== location.host),
+    );
+    expect(left).toEqual([]);
+  });
+});

@@ -1,0 +1,164 @@
+// What an address, a storage or an entry of the history gives to the native script, and which pages it remembers.
+import {fireEvent} from '@testing-library/react';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {markDismissedAnnouncement} from '@site/src/native/announcementBar';
+import {announceArrival, markTarget} from '@site/src/native/arrival';
+import {setFirstColourMode} from '@site/src/native/firstColourMode';
+import {installLanguageLinks} from '@site/src/native/languageLinks';
+import {installLegalFrame} from '@site/src/native/legalFrame';
+import {notifyPageShown} from '@site/src/native/pageShown';
+import {
+  installReadPages,
+  noteLeftPage,
+  noteReadPage,
+  READ_PAGES,
+  READ_PAGES_LIMIT,
+} from '@site/src/native/readPages';
+import {installScrollMemory} from '@site/src/native/scrollMemory';
+import {takeUpSidebar} from '@site/src/native/sidebarMemory';
+import {showAddressedTabs} from '@site/src/native/tabs';
+import {openStoredHits} from '@site/src/search/storedHits';
+import {harmIn} from '../support/hostileMarkup';
+import {HOSTILE_STRINGS, wellFormed} from '../support/hostileStrings';
+import {forgetListeners, put, putApp} from './support';
+
+const PAGE = `<nav class="navbar"><a href="/404" lang="ko">ko</a><a href="/en/404" lang="en">en</a></nav>
+<aside class="theme-doc-sidebar-container"><nav class="menu"><a href="/ocr/intro">Intro</a>
+<details data-category="constructor"><summary>a</summary></details></nav></aside>
+<main class="theme-doc-markdown"><h1 id="top">Title</h1>
+<a data-frame="legal" data-frame-hash="#legal-terms" href="/legal/terms">Terms</a>
+<div data-tabs="os" data-query="os"><button role="tab" data-native="tab" data-value="a" aria-controls="p">a</button><p id="p">a</p></div></main>`;
+
+/** Everything of the native script that reads an address, a storage or the history, on a page at an address. */
+function begin(address: string, state: unknown = null): void {
+  forgetListeners();
+  document.body.innerHTML = PAGE;
+  document.documentElement.lang = 'en';
+  // Joined to the origin: an address that begins with two slashes names another one.
+  history.replaceState(state, '', window.location.origin + address);
+  const {pathname, hash} = window.location;
+  setFirstColourMode('system');
+  markDismissedAnnouncement();
+  takeUpSidebar();
+  const memory = installScrollMemory();
+  memory.restore();
+  memory.leave();
+  memory.enter();
+  installLanguageLinks();
+  installLegalFrame();
+  showAddressedTabs();
+  announceArrival(hash);
+  markTarget(hash);
+  noteReadPage(pathname);
+  window.dispatchEvent(new Event('scroll'));
+  document
+    .querySelectorAll('.navbar a')
+    .forEach((link) => fireEvent.pointerOver(link));
+}
+
+/** As the modal reads them. */
+const readPages = () =>
+  openStoredHits(READ_PAGES, 99, () => true)
+    .getAll()
+    .map(({href, title, section}) => [href, title, section]);
+
+beforeEach(() => {
+  putApp();
+  // As browsers read it: an object without a value of its own throws.
+  vi.stubGlobal('scrollTo', ({top}: ScrollToOptions) => Number(top));
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  forgetListeners();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  history.replaceState(null, '', '/');
+});
+
+it('an address runs nothing: its path, its query, its hash', () => {
+  for (const text of HOSTILE_STRINGS) {
+    const plain = text.replace(/[#?\uD800]/g, '');
+    for (const part of [plain, encodeURIComponent(wellFormed(text))]) {
+      begin(`/en/${part}?os=${part}&docusaurus-theme=${part}#${part}`);
+      expect(harmIn(document), text).toEqual([]);
+    }
+  }
+});
+
+it.each([
+  '',
+  '5',
+  'null',
+  '[1,null]',
+  '{',
+  '{"open":null}',
+  '{"open":5,"top":{}}',
+  '{"top":"x","open":{"a":"x"},"href":3}',
+  '[{"href":3},{"href":"javascript:x","title":"<b>"}]',
+  '{"__proto__":{"open":true}}',
+])('a storage that holds %s stops nothing', (value) => {
+  for (const key of [
+    'theme',
+    'docusaurus.tab.os',
+    'docusaurus.announcement.id',
+    'docusaurus.announcement.dismiss',
+    READ_PAGES,
+    'scrolled',
+    'sidebar:/ocr/intro',
+  ]) {
+    localStorage.setItem(key, value);
+    sessionStorage.setItem(key, value);
+  }
+  expect(() => begin('/en/ocr/intro')).not.toThrow();
+  expect(harmIn(document)).toEqual([]);
+  expect(readPages()[0]).toEqual(['/en/ocr/intro', 'Title', '']);
+});
+
+it.each([5, 'a', [], {entry: {}}, {entry: '__proto__'}, {legalDialog: 5}])(
+  'an entry of the history that holds %j stops nothing',
+  (state) => {
+    expect(() => begin('/en/ocr/intro', state)).not.toThrow();
+  },
+);
+
+describe('the pages that were read', () => {
+  function leave(path: string, section = '') {
+    put(
+      `<div class="theme-doc-markdown"><h1>${path}</h1><a class="table-of-contents__link--active" href="#${section}">${section}</a></div>`,
+    );
+    noteReadPage(path);
+  }
+
+  it('are kept with the section that was come to, newest first, each once, so many of them', () => {
+    leave('/intro', 'about');
+    leave('/run', 'errors');
+    leave('/intro', 'install');
+    expect(readPages()).toEqual([
+      ['/intro#install', '/intro', 'install'],
+      ['/run#errors', '/run', 'errors'],
+    ]);
+    for (let page = 0; page < READ_PAGES_LIMIT; page += 1) {
+      leave(`/${page}`);
+    }
+    expect(readPages()).toHaveLength(READ_PAGES_LIMIT);
+    expect(readPages()[0]![1]).toBe(`/${READ_PAGES_LIMIT - 1}`);
+  });
+
+  it('are those of the documentation, by their own path when the address is the next one', () => {
+    put('<h1>Home</h1>');
+    noteReadPage('/');
+    expect(localStorage.getItem(READ_PAGES)).toBeNull();
+    history.replaceState(null, '', '/ocr/intro');
+    installReadPages();
+    put('<div class="theme-doc-markdown"><h1>Intro</h1></div>');
+    history.replaceState(null, '', '/ocr/api/run');
+    noteLeftPage();
+    notifyPageShown();
+    noteLeftPage();
+    expect(readPages().map(([href]) => href)).toEqual([
+      '/ocr/api/run',
+      '/ocr/intro',
+    ]);
+  });
+});

@@ -1,24 +1,15 @@
 import type {ReactNode} from 'react';
-import {screen} from '@testing-library/react';
 import CodeBlock from '@theme/CodeBlock';
 import type {PrismTheme} from 'prism-react-renderer';
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {renderWithSite} from '../support/renderWithSite';
-
-const live = vi.hoisted(() => ({theme: undefined as unknown}));
-vi.mock('@generated/code-blocks/default/LiveCodeBlock', () => ({
-  get default() {
-    return live.theme;
-  },
-}));
 
 const theme: PrismTheme = {
   plain: {},
   styles: [
     {types: ['keyword', 'property'], style: {color: 'red'}},
     {types: ['comment'], style: {color: 'green', fontStyle: 'italic'}},
-    {types: ['class-name', 'string', 'constant'], style: {color: 'blue'}},
-    {types: ['number'], style: {color: 'blue'}, languages: ['json']},
+    {types: ['string'], style: {color: 'blue'}},
   ],
 };
 
@@ -58,24 +49,6 @@ describe('the code of a block', () => {
     );
   });
 
-  it('has one class where a part of a part has all its style', () => {
-    expect(coloured('class A {}')).toContain('class="token constant">A<');
-  });
-
-  it('has the style of the dark theme too', () => {
-    const darkTheme = {plain: {}, styles: [{types: ['number'], style: {}}]};
-    expect(coloured('1', {}, {darkTheme})).toBe('1');
-    darkTheme.styles[0]!.style = {color: 'blue'};
-    expect(coloured('1', {}, {darkTheme})).toBe(
-      '<span class="token number">1</span>',
-    );
-  });
-
-  it('has the styles of its language', () => {
-    expect(coloured('1')).toBe('1');
-    expect(coloured('1', {language: 'json'})).toContain('token number');
-  });
-
   it.each([
     ['of a fence', {className: 'language-ts'}, {}],
     ['of a property', {language: 'TS'}, {}],
@@ -87,15 +60,6 @@ describe('the code of a block', () => {
     expect(container.querySelector('figure')?.className).toContain(
       'language-ts',
     );
-  });
-
-  it.each(['text', 'klingon'])('is plain text in %s', (language) => {
-    expect(coloured('const a < b', {language})).toBe('const a &lt; b');
-  });
-
-  it('shows elements as they are', () => {
-    const container = renderBlock(['a ', <b key="b">b</b>]);
-    expect(container.querySelector('code')?.innerHTML).toBe('a <b>b</b>');
   });
 });
 
@@ -147,75 +111,9 @@ describe('the lines of a block', () => {
   });
 });
 
-describe('names that have an entry', () => {
-  const nameLinks = JSON.stringify({
-    run: '/set/run',
-    lt: '/lt',
-    toString: '/t',
-  });
-
-  it('are links, each once, where they are neither comment nor text', () => {
-    expect(
-      coloured("// run\nrun('run'); a < run(); runs();", {nameLinks}),
-    ).toBe(
-      '<span class="token comment">// run</span>\n<a href="/set/run">run</a>(<span class="token string">\'run\'</span>); a &lt; run(); runs();',
-    );
-  });
-});
-
-describe('the head of a block', () => {
-  it.each([
-    ['title="run.c"', {metastring: 'title="run.c"'}],
-    ['the property', {title: <b>run.c</b>}],
-  ])('has its title: %s', (_, props) => {
-    renderBlock('a', props);
-    expect(
-      screen.getByRole('figure').querySelector('figcaption')?.textContent,
-    ).toBe('run.c');
-  });
-
-  it.each([
-    ['c', 'C'],
-    ['cpp', 'C++'],
-    ['bash', 'Shell'],
-    [undefined, 'Text'],
-  ])(
-    'names the language without one, for the eye alone: %s',
-    (language, name) => {
-      const head = renderBlock('a', {language}).querySelector(
-        'figure',
-      )!.firstElementChild!;
-      expect(head.textContent).toBe(name);
-      expect(head.getAttribute('aria-hidden')).toBe('true');
-    },
+it('names that have an entry are links, each once, where they are neither comment nor text', () => {
+  const nameLinks = JSON.stringify({run: '/set/run', toString: '/t'});
+  expect(coloured("// run\nrun('run'); a < run(); runs();", {nameLinks})).toBe(
+    '<span class="token comment">// run</span>\n<a href="/set/run">run</a>(<span class="token string">\'run\'</span>); a &lt; run(); runs();',
   );
-
-  it('stands above the code, not on it', () => {
-    const {children} = renderBlock('a', {title: 'b'}).querySelector('figure')!;
-    expect([...children].map(({tagName}) => tagName)).toEqual([
-      'FIGCAPTION',
-      'BUTTON',
-      'PRE',
-    ]);
-    // Scrolls sideways, so it must be reachable by keyboard.
-    expect(children[2]).toHaveProperty('tabIndex', 0);
-  });
-});
-
-describe('live code', () => {
-  const props = {live: true, language: 'jsx'};
-
-  it('is code where no theme runs it', () => {
-    live.theme = undefined;
-    expect(codeOf(renderBlock('const a', props))).toContain('token keyword');
-  });
-
-  it('is left to the theme that runs it, on a page that says it needs the application', async () => {
-    live.theme = ({children}: {children: string}) => <i>{children}</i>;
-    expect(renderBlock('const a', props).innerHTML).toBe('<i>const a</i>');
-    // The head is written a moment after the page.
-    await vi.waitFor(() =>
-      expect(document.querySelector('meta[name=app-at-idle]')).not.toBeNull(),
-    );
-  });
 });

@@ -1,4 +1,4 @@
-import {screen, waitFor} from '@testing-library/react';
+import {screen} from '@testing-library/react';
 import DocItemContent from '@theme/DocItem/Content';
 import {describe, expect, it} from 'vitest';
 import {DOCS_GLOBAL_DATA, InDoc} from '../support/docsData';
@@ -29,17 +29,6 @@ describe('a documentation page in another language than its surroundings', () =>
     const text = container.querySelector('[lang="en"]');
     expect(text?.textContent).toContain('The text.');
     expect(text?.contains(link)).toBe(false);
-  });
-
-  it('names the original as the canonical address', async () => {
-    renderDoc('ko', ENGLISH);
-    await waitFor(() =>
-      expect(
-        document.head
-          .querySelector('link[rel=canonical]')
-          ?.getAttribute('href'),
-      ).toBe('http://localhost:3000/en/ocr/api/run'),
-    );
   });
 
   it.each([

@@ -1,50 +1,84 @@
 import {screen, within} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
+import ProductGrid from '@site/src/components/home/ProductGrid';
 import ComparisonTable from '@site/src/components/products/ComparisonTable';
-import {productInterface} from '@site/src/sets/products';
+import {IN_SITE_DOCUMENTS, productInterface} from '@site/src/sets/products';
 import {productsOf} from '@site/src/site/products';
+import {textIn} from '@site/src/site/texts';
 import {VARIANTS} from '@site/src/site/variants';
 import {renderWithSite} from '../support/renderWithSite';
 
-const rowOf = (name: string) =>
-  within(screen.getByRole('row', {name: new RegExp(`^${name} `)}));
+const STORE = 'https://sdk.example.com';
+
+const hrefOf = (link: HTMLElement | undefined) => link?.getAttribute('href');
+
+// Headings also carry a link to themselves.
+const linksIn = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .filter((link) => !hrefOf(link)?.startsWith('#'));
+
+describe.each(VARIANTS)('the cards of %s', (variant) => {
+  it.each([
+    ['ko', STORE],
+    ['en', `${STORE}/en`],
+  ] as const)('lead to every product, in order, in %s', (locale, store) => {
+    renderWithSite(<ProductGrid />, {variant, locale});
+    const cards = screen.getAllByRole('listitem');
+    const products = productsOf(variant);
+    expect(cards).toHaveLength(products.length);
+    for (const [place, product] of products.entries()) {
+      const links = linksIn(cards[place]!);
+      expect(cards[place]!.textContent).toContain(
+        textIn(product.label, locale),
+      );
+      expect(hrefOf(links[0])).toBe(`${store}/sdks/${product.id}`);
+      expect(hrefOf(links.at(-1))).toBe(`${store}/orders/create`);
+      expect(links).toHaveLength(product.hasDocuments ? 4 : 2);
+      const inSite = IN_SITE_DOCUMENTS[product.slug];
+      expect(inSite && hrefOf(links[1])).toBe(inSite);
+    }
+    // Each names its product, for those who hear it alone.
+    const names = linksIn(document.body).map((link) => link.textContent);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
 
 describe.each(VARIANTS)('the comparison of %s', (variant) => {
   const products = productsOf(variant);
-  const unknown = products.filter((product) => !productInterface(product));
+  const linkOf = (label: string, name: string) =>
+    hrefOf(
+      within(
+        screen.getByRole('row', {name: new RegExp(`^${label} `)}),
+      ).getByRole('link', {name}),
+    );
 
   it('says of each SDK where it runs, or leads to who knows', () => {
-    expect(unknown.length).toBeGreaterThan(0);
     renderWithSite(<ComparisonTable />, {variant});
+    const unknown = products.filter((product) => !productInterface(product));
+    expect(unknown.length).toBeGreaterThan(0);
     for (const {slug, label, hasDocuments} of unknown) {
-      const link = rowOf(label.en).getByRole('link', {
-        name: hasDocuments
-          ? `See the requirements in the ${label.en} documents`
-          : `Ask us what ${label.en} requires`,
-      });
-      expect(link.getAttribute('href')).toContain(
+      const name = hasDocuments
+        ? `See the requirements in the ${label.en} documents`
+        : `Ask us what ${label.en} requires`;
+      expect(linkOf(label.en, name)).toContain(
         hasDocuments ? `/${slug}` : '/contacts/create',
       );
     }
   });
 
   it.each([
-    [{}, () => ''],
-    [
-      {SITE_STORE_PRODUCT_PARAMETER: 'product'},
-      (id: number) => `?product=${id}`,
-    ],
+    [{}, ''],
+    [{SITE_STORE_PRODUCT_PARAMETER: 'product'}, '?product='],
   ])('leads to the store with %j', (settings, query) => {
     renderWithSite(<ComparisonTable />, {variant, settings});
     for (const {id, label} of products) {
-      const row = rowOf(label.en);
-      const hrefOf = (name: string) =>
-        row.getByRole('link', {name}).getAttribute('href');
-      expect(hrefOf(`Purchase ${label.en}`)).toBe(
-        `https://sdk.example.com/en/orders/create${query(id)}`,
+      const end = query && query + id;
+      expect(linkOf(label.en, `Purchase ${label.en}`)).toBe(
+        `${STORE}/en/orders/create${end}`,
       );
-      expect(hrefOf(`Request a quote for ${label.en}`)).toBe(
-        `https://sdk.example.com/en/contacts/create${query(id)}`,
+      expect(linkOf(label.en, `Request a quote for ${label.en}`)).toBe(
+        `${STORE}/en/contacts/create${end}`,
       );
     }
   });

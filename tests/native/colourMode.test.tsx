@@ -6,10 +6,6 @@ import {denyStorage, forgetListeners} from './support';
 
 const root = document.documentElement;
 
-/** What the system asks for. */
-let systemIsDark = false;
-let systemChanged = () => undefined as unknown;
-
 async function newPage({switches = true, respectsSystem = true} = {}) {
   vi.resetModules();
   forgetListeners();
@@ -46,16 +42,6 @@ function setMode(choice: string, mode = choice) {
 beforeEach(() => {
   localStorage.clear();
   setMode('system', 'light');
-  systemIsDark = false;
-  window.matchMedia = () =>
-    ({
-      get matches() {
-        return systemIsDark;
-      },
-      addEventListener: (_: string, listener: () => void) => {
-        systemChanged = listener;
-      },
-    }) as unknown as MediaQueryList;
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -86,14 +72,6 @@ describe('the page', () => {
     await newPage();
     window.dispatchEvent(new StorageEvent('storage', {key: 'theme', newValue}));
     expect(state().slice(0, 2)).toEqual([choice, mode]);
-  });
-
-  it('keeps a choice when the system changes', async () => {
-    await newPage();
-    press();
-    systemIsDark = true;
-    systemChanged();
-    expect(state()[1]).toBe('light');
   });
 
   it('forgets a choice where the site has one mode', async () => {

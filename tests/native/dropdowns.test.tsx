@@ -50,12 +50,4 @@ describe('a dropdown of the navbar', () => {
     pointer('pointerout', container, 'mouse');
     expect(isOpen()).toBe(false);
   });
-
-  it('does not take a finger for a mouse: contact alone opens nothing', () => {
-    const {button, container, isOpen} = setUp();
-    pointer('pointerover', container, 'touch');
-    expect(isOpen()).toBe(false);
-    fireEvent.click(button);
-    expect(isOpen()).toBe(true);
-  });
 });

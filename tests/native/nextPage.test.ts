@@ -93,16 +93,16 @@ describe('the page behind a link', () => {
     expect(page).toBe(path === '' ? undefined : HERE.origin + path);
   });
 
-  beforeEach(() => {
+  it.each([
+    ['once', undefined, 1],
+    ['not where data is to be spared', {saveData: true}, 0],
+  ])('is fetched ahead %s', (_, connection, times) => {
     putApp();
-    setConnection(undefined);
+    setConnection(connection);
     installPagePrefetch();
-  });
-
-  it('is fetched ahead, once', () => {
-    const link = put(`<a href="/ahead"><b>A</b></a>`);
+    const link = put(`<a href="/ahead-${times}"><b>A</b></a>`);
     fireEvent.touchStart(link.firstElementChild!);
     fireEvent.focusIn(link);
-    expect(asked).toEqual(['/ahead']);
+    expect(asked).toHaveLength(times);
   });
 });

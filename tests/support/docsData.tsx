@@ -35,8 +35,6 @@ interface DocFacts {
   readonly title?: string;
   readonly source?: string;
   readonly frontMatter?: object;
-  /** Milliseconds; absent where git knows no day. */
-  readonly lastUpdatedAt?: number;
 }
 
 /** A documentation page's module, as the bundler hands it to the theme. */
@@ -44,7 +42,6 @@ function docModule({
   title = 'A page',
   source = '@site/docs-ocr/a.mdx',
   frontMatter = {},
-  lastUpdatedAt,
 }: DocFacts) {
   const Content = () => <p>The text of the page.</p>;
   return Object.assign(Content, {
@@ -54,7 +51,6 @@ function docModule({
       description: '',
       permalink: '/ocr/a',
       tags: [],
-      lastUpdatedAt,
     },
     frontMatter,
     assets: {},

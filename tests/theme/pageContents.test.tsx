@@ -1,5 +1,4 @@
 import {screen, within} from '@testing-library/react';
-import BackToTopButton from '@theme/BackToTopButton';
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
 import {describe, expect, it} from 'vitest';
@@ -31,11 +30,6 @@ describe('the list on narrow screens', () => {
       '#two',
     ]);
   });
-
-  it('is never marked: the one beside the text is', () => {
-    const {container} = renderWithSite(<TOCCollapsible toc={toc} />, options);
-    expect(container.querySelector('.toc-highlight')).toBeNull();
-  });
 });
 
 describe('the list beside the text', () => {
@@ -48,10 +42,4 @@ describe('the list beside the text', () => {
     expect(current.getAttribute('href')).toBe('#one');
     heading.remove();
   });
-});
-
-it('the button back to the top has a name, and does not call the application', () => {
-  renderWithSite(<BackToTopButton />);
-  const button = screen.getByRole('button', {name: 'Scroll back to top'});
-  expect(button.dataset['native']).toBe('back-to-top');
 });

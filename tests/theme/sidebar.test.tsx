@@ -85,17 +85,6 @@ describe('a category', () => {
     ).toBe('/b');
   });
 
-  it('has a name of its own, that of its first category too', () => {
-    const {container} = renderSidebar(
-      [category('Outer', [category('Inner', [page('/a')])])],
-      '/a',
-    );
-    const names = [...container.querySelectorAll('details')].map(
-      ({dataset}) => dataset['category'],
-    );
-    expect(new Set(names).size).toBe(2);
-  });
-
   it('is rendered anew only where it holds the page, before or after', () => {
     const rendered = vi.fn();
     const counted = (href: string): PropSidebarItem =>
@@ -125,11 +114,6 @@ describe('a category', () => {
     expect(names).toEqual(['sidebar-1', 'sidebar-1', 'sidebar-2']);
   });
 
-  it('may begin open', () => {
-    renderSidebar([category('Open', [page('/a')], {collapsed: false})], '/x');
-    expect(details('Open')?.open).toBe(true);
-  });
-
   it('that has a page of its own is a link and, beside it, what opens it', () => {
     renderSidebar([category('Guides', [page('/a')], {href: '/guides'})], '/a');
     const link = screen.getByRole('link', {name: 'Guides'});
@@ -139,25 +123,6 @@ describe('a category', () => {
     const summary = screen.getByLabelText('Pages of Guides');
     expect(summary.tagName).toBe('SUMMARY');
     expect(summary.closest('details')?.open).toBe(true);
-  });
-
-  it('whose own page is shown says so', () => {
-    renderSidebar(
-      [category('Guides', [page('/a')], {href: '/guides'})],
-      '/guides',
-    );
-    expect(
-      screen.getByRole('link', {name: 'Guides'}).getAttribute('aria-current'),
-    ).toBe('page');
-  });
-
-  it('does not lead to an unlisted page of its own', () => {
-    renderSidebar(
-      [category('G', [page('/a')], {href: '/g', linkUnlisted: true})],
-      '/a',
-    );
-    expect(screen.queryByRole('link', {name: 'G'})).toBeNull();
-    expect(details('G')?.open).toBe(true);
   });
 
   it('that never closes is a name and a list', () => {
@@ -176,34 +141,6 @@ describe('a category', () => {
     ).toBe('/linked');
     expect(screen.getByRole('link', {name: '/a'})).toBeDefined();
   });
-
-  it('without a page to list is a link without a caret', () => {
-    const hidden = {...page('/a'), unlisted: true} as PropSidebarItem;
-    const {container} = renderSidebar(
-      [category('Empty', [hidden], {href: '/empty'})],
-      '/x',
-    );
-    expect(container.querySelector('details')).toBeNull();
-    expect(screen.getByRole('link', {name: 'Empty'}).className).not.toContain(
-      'caret',
-    );
-  });
-
-  it('tells the mobile menu which link was followed', () => {
-    const onItemClick = vi.fn();
-    renderWithSite(
-      <DocSidebarItems
-        items={[category('Guides', [page('/a')], {href: '/guides'})]}
-        activePath="/a"
-        level={1}
-        onItemClick={onItemClick}
-      />,
-    );
-    screen.getByRole('link', {name: 'Guides'}).click();
-    expect(onItemClick).toHaveBeenCalledWith(
-      expect.objectContaining({type: 'category', href: '/guides'}),
-    );
-  });
 });
 
 describe('a large set', () => {
@@ -216,14 +153,6 @@ describe('a large set', () => {
     expect(href('Many')).toBe('/many/0');
     expect(href('Types')).toBe('/d');
     expect(details('API')?.open).toBe(true);
-  });
-
-  it('keeps the categories that the reader has come through', () => {
-    renderSidebar(LARGE, '/c', '/a');
-    go();
-    expect(details('Installation')?.open).toBe(true);
-    expect(details('API')?.open).toBe(true);
-    expect(details('Many')).toBeNull();
   });
 });
 

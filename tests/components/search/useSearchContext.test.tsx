@@ -1,18 +1,17 @@
 import type {ReactNode} from 'react';
 import {screen} from '@testing-library/react';
-import {describe, expect, it, onTestFinished, vi} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {useSearchContext} from '@site/src/components/search/useSearchContext';
 import {useSearchScope} from '@site/src/components/search/useSearchScope';
 import {searchThemeConfig} from '@site/src/search/themeConfig';
 import {renderWithSite} from '../../support/renderWithSite';
 
+const TAGS = ['default', 'docs-spreadsheet-current', 'docs-ocr-current'];
+
 // The theme asks the documentation plugin with a `require` that only its own bundler resolves.
 vi.mock('@docusaurus/theme-common', async (original) => ({
   ...(await original<object>()),
-  useContextualSearchFilters: () => ({
-    locale: 'en',
-    tags: ['default', 'docs-spreadsheet-current', 'docs-ocr-current'],
-  }),
+  useContextualSearchFilters: () => ({locale: 'en', tags: TAGS}),
 }));
 
 const active = vi.hoisted(() => ({set: undefined as string | undefined}));
@@ -37,38 +36,22 @@ function contextWith(config: object = {}, tags?: readonly string[]) {
   >;
 }
 
-describe('useSearchContext', () => {
-  it('limits a search to the language and the versions of the page', () => {
-    expect(contextWith().scope).toEqual({
-      language: 'en',
-      tags: ['default', 'docs-spreadsheet-current', 'docs-ocr-current'],
-    });
-  });
+const OCR = ['docs-ocr-current'];
 
-  it('limits nothing when the page is not to matter', () => {
-    expect(contextWith({contextualSearch: false}).scope).toEqual({});
-  });
+it.each([
+  ['its language and versions', undefined, undefined, {tags: TAGS}],
+  ['the tags it is given', undefined, OCR, {tags: OCR}],
+  [
+    'its set before others',
+    'ocr',
+    undefined,
+    {tags: TAGS, preferredTag: 'docs-ocr-current'},
+  ],
+])('a page limits a search to %s', (_, set, tags, scope) => {
+  active.set = set;
+  expect(contextWith({}, tags).scope).toEqual({language: 'en', ...scope});
+});
 
-  it('puts the set first that one reads', () => {
-    active.set = 'ocr';
-    onTestFinished(() => {
-      active.set = undefined;
-    });
-    expect(contextWith().scope.preferredTag).toBe('docs-ocr-current');
-  });
-
-  it('limits a search to the tags it is given', () => {
-    expect(contextWith({}, ['docs-ocr-current']).scope).toEqual({
-      language: 'en',
-      tags: ['docs-ocr-current'],
-    });
-  });
-
-  it('hands the whole configuration to the engine', () => {
-    const {engineConfig, storageName} = contextWith({engineOwn: {a: 1}});
-    expect(engineConfig).toMatchObject({
-      themeConfig: {engineOwn: {a: 1}, searchPagePath: false},
-    });
-    expect(storageName).toBe('docs');
-  });
+it('a page that is not to matter limits nothing', () => {
+  expect(contextWith({contextualSearch: false}).scope).toEqual({});
 });

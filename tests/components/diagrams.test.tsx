@@ -1,0 +1,71 @@
+import {render, screen} from '@testing-library/react';
+import {describe, expect, it} from 'vitest';
+import Diagram from '@site/src/components/ocr/Diagram';
+import {ENGINE_DIAGRAM} from '@site/src/components/ocr/diagrams/engine';
+import {LIFE_CYCLE_DIAGRAM} from '@site/src/components/ocr/diagrams/handle';
+import {JOB_DIAGRAM} from '@site/src/components/ocr/diagrams/job';
+
+const NARROWEST_PHONE_BOX = 302;
+
+const number = (element: Element, attribute: string) =>
+  Number(element.getAttribute(attribute));
+
+/** The boxes of a drawing that stand for something, in its units. */
+function boxesOf(drawing: Element) {
+  return [...drawing.querySelectorAll('rect')]
+    .filter((rect) => !rect.parentElement!.matches('.frame'))
+    .map((rect) => ({
+      name: [...rect.parentElement!.querySelectorAll('text')]
+        .map(({textContent}) => textContent)
+        .join(', '),
+      left: number(rect, 'x'),
+      top: number(rect, 'y'),
+      right: number(rect, 'x') + number(rect, 'width'),
+      bottom: number(rect, 'y') + number(rect, 'height'),
+    }));
+}
+
+type Box = ReturnType<typeof boxesOf>[number];
+
+const overlap = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** Number of the strokes that a class of paths consists of. */
+const strokes = (drawing: Element, classes: string) =>
+  [...drawing.querySelectorAll(classes)].flatMap((path) =>
+    path.getAttribute('d')!.match(/M/g),
+  ).length;
+
+describe.each([ENGINE_DIAGRAM, LIFE_CYCLE_DIAGRAM, JOB_DIAGRAM])(
+  '$title',
+  (data) => {
+    it('has a caption in words, arrows with heads, and boxes apart, the same on a phone', () => {
+      render(<Diagram data={data} />);
+      const drawings = screen.getAllByRole('img', {name: data.title});
+      for (const drawing of drawings) {
+        const caption = drawing.getAttribute('aria-describedby')!;
+        expect(document.getElementById(caption)?.textContent).toBe(
+          data.description,
+        );
+        expect(strokes(drawing, '.heads')).toBe(
+          strokes(drawing, '.line, .dashed'),
+        );
+        const boxes = boxesOf(drawing);
+        for (const [place, box] of boxes.entries()) {
+          expect(box.right, box.name).toBeLessThan(number(drawing, 'width'));
+          expect(box.bottom, box.name).toBeLessThan(number(drawing, 'height'));
+          const others = boxes.slice(place + 1);
+          expect(others.filter((other) => overlap(box, other))).toEqual([]);
+        }
+      }
+      const [wide, narrow] = drawings.map((drawing) => [
+        ...boxesOf(drawing).map(({name}) => name),
+        String(strokes(drawing, '.heads')),
+      ]);
+      expect(narrow!.sort()).toEqual(wide!.sort());
+      expect(number(drawings[1]!, 'width')).toBeLessThanOrEqual(
+        NARROWEST_PHONE_BOX,
+      );
+    });
+  },
+);

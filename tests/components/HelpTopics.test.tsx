@@ -5,7 +5,7 @@ import HelpTopics from '@site/src/components/HelpTopics';
 import {HELP_TOPICS} from '@site/src/sets/ocr/helpTopics';
 import {renderWithSite} from '../support/renderWithSite';
 
-const [[id, {to}]] = Object.entries(HELP_TOPICS) as [[string, {to: string}]];
+const [id, {to}] = Object.entries(HELP_TOPICS)[0]!;
 
 /** Opens the page of topics; says where it leads, and whether it says that there is no such topic. */
 function ask(search: string) {

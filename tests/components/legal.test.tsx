@@ -1,15 +1,39 @@
 import {act, renderHook, screen} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import Company from '@site/src/components/legal/Company';
 import LegalDialog from '@site/src/components/legal/LegalDialog';
 import LegalDialogHost from '@site/src/components/legal/LegalDialog/LegalDialogHost';
 import {articleOf} from '@site/src/components/legal/LegalDialog/loadArticle';
 import {useArticle} from '@site/src/components/legal/LegalDialog/useArticle';
 import {useLegalDialog} from '@site/src/components/legal/LegalDialog/useLegalDialog';
+import Provider from '@site/src/components/legal/Provider';
+import {COMPANY} from '@site/src/site/company';
 import {LEGAL_TEXTS, legalHash} from '@site/src/site/legalTexts';
 import {inSite, renderWithSite} from '../support/renderWithSite';
 
 afterEach(() => vi.unstubAllGlobals());
+
+it('an address for mail and a provider of the company are linked once they are known', async () => {
+  const name = {ko: '클라우드', en: 'Cloud'};
+  const cloud = [{name, privacyUrl: 'https://cloud.example/privacy'}];
+  const providers = {...COMPANY.providers, cloud};
+  const companyInfo = {...COMPANY, email: 'mail@vendor.example', providers};
+  const config = await import('@site/src/hooks/useSiteConfig');
+  const spy = vi.spyOn(config, 'useSiteConfig');
+  spy.mockReturnValue({companyInfo} as never);
+  renderWithSite(
+    <>
+      <Company field="email" />
+      <Provider kind="cloud" />
+      <Company field="name" />
+    </>,
+  );
+  spy.mockRestore();
+  expect(
+    screen.getAllByRole('link').map((link) => link.getAttribute('href')),
+  ).toEqual(['mailto:mail@vendor.example', 'https://cloud.example/privacy']);
+});
 
 describe('the article of a page', () => {
   const HREF = '/en/legal/terms';

@@ -125,6 +125,25 @@ describe('a category', () => {
     expect(summary.closest('details')?.open).toBe(true);
   });
 
+  it('whose own page is shown says so', () => {
+    renderSidebar(
+      [category('Guides', [page('/a')], {href: '/guides'})],
+      '/guides',
+    );
+    expect(
+      screen.getByRole('link', {name: 'Guides'}).getAttribute('aria-current'),
+    ).toBe('page');
+  });
+
+  it('does not lead to an unlisted page of its own', () => {
+    renderSidebar(
+      [category('G', [page('/a')], {href: '/g', linkUnlisted: true})],
+      '/a',
+    );
+    expect(screen.queryByRole('link', {name: 'G'})).toBeNull();
+    expect(details('G')?.open).toBe(true);
+  });
+
   it('that never closes is a name and a list', () => {
     const fixed = {collapsible: false, collapsed: false};
     const {container} = renderSidebar(

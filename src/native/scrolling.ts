@@ -54,7 +54,7 @@ export function installScrolling(): void {
  * @returns empty near its ends, and on the way up when the top is not far; `undefined` when nothing
  *   has changed
  */
-export function directionOf(
+function directionOf(
   from: number,
   to: number,
   end: number,

@@ -41,7 +41,7 @@ export function isTrustedMarkup(text: string, sink: string): boolean {
 }
 
 /** Whether the text of a script element is an object of JSON, which says something of the page and does nothing. */
-export function isData(text: string): boolean {
+function isData(text: string): boolean {
   try {
     return text.startsWith('{') && JSON.parse(text) !== null;
   } catch {

@@ -1,107 +1,285 @@
+// What the site says of itself, its company, its languages and its pages.
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {describe, expect, it} from 'vitest';
-import {COMPANY} from '../../src/site/company';
+import {findTranslatedDocs} from '../../src/plugins/translated-docs';
 import {DOCS_SET_LIST} from '../../src/sets/index';
 import {docsFooterLinks} from '../../src/sets/menus';
 import {IN_SITE_DOCUMENTS} from '../../src/sets/products';
+import {isBusinessNumber} from '../../src/site/businessNumber';
+import {COMPANY} from '../../src/site/company';
+import {companyDetails} from '../../src/site/companyDetails';
 import {copyrightLine, footerColumns} from '../../src/site/footer';
 import {isForeignDoc} from '../../src/site/foreignDoc';
 import {hidesFooter} from '../../src/site/frontMatter';
-import {LOCALE_CONFIGS, LOCALES, toLocale} from '../../src/site/locales';
+import {
+  LOCALE_CONFIGS,
+  localeSets,
+  LOCALES,
+  toLocale,
+} from '../../src/site/locales';
 import {productsOf} from '../../src/site/products';
-import {textIn} from '../../src/site/texts';
+import {carriesWholeSidebar} from '../../src/site/sidebarScale';
+import {
+  breadcrumbList,
+  organization,
+  softwareApplication,
+  techArticle,
+} from '../../src/site/structuredData';
+import {everyTextOf, resolveText, textIn} from '../../src/site/texts';
+import {languagesOf} from '../../src/site/translatedDocs';
 import {variantClassName, VARIANTS} from '../../src/site/variants';
 
-describe('isForeignDoc', () => {
+describe('the company', () => {
   it.each([
-    ['@site/docs-ocr/intro.mdx', 'en', false],
-    ['@site/docs-ocr/intro.mdx', 'ko', true],
-    [
-      '@site/i18n/ko/docusaurus-plugin-content-docs-ocr/current/intro.mdx',
-      'ko',
-      false,
-    ],
-    ['@site/i18n/ko-KR/x.mdx', 'ko', true],
-  ] as const)('%s in %s: %s', (source, locale, foreign) => {
-    expect(isForeignDoc(source, locale)).toBe(foreign);
-  });
-});
-
-describe('hidesFooter', () => {
-  it.each([
-    [{hide_footer: true}, true],
-    [{hide_footer: false}, false],
-    [{hide_footer: 'true'}, false],
-    [{}, false],
-  ])('%j: %s', (frontMatter, hidden) => {
-    expect(hidesFooter(frontMatter)).toBe(hidden);
-  });
-});
-
-describe('locales and variants', () => {
-  it('names each language in itself', () => {
-    expect(LOCALE_CONFIGS.ko.label).toBe('한국어');
-    expect(LOCALE_CONFIGS.en.label).toBe('ENG');
-    expect(Object.keys(LOCALE_CONFIGS)).toEqual([...LOCALES]);
+    ['123-45-67891', true],
+    ['000-00-00000', true],
+    ['999-99-99997', true],
+    ['123-45-67890', false],
+    ['213-45-67891', false],
+    ['1234567891', false],
+    ['123-45-678910', false],
+    [' 123-45-67891', false],
+    ['', false],
+  ])('"%s" is a business number: %s', (text, is) => {
+    expect(isBusinessNumber(text)).toBe(is);
   });
 
-  it('refuses a locale it does not have', () => {
-    expect(toLocale('ko')).toBe('ko');
-    expect(() => toLocale('fr')).toThrowErrorMatchingInlineSnapshot(
-      `[Error: Unknown locale "fr": expected one of ko, en. Add it to src/site/locales.ts.]`,
-    );
-  });
+  const labels = (locale: 'ko' | 'en') =>
+    companyDetails(COMPANY, locale).map(({label}) => textIn(label, locale));
 
-  it('marks each variant with a class name of its own', () => {
-    expect(VARIANTS.map(variantClassName)).toEqual([
-      'variant-global',
-      'variant-domestic',
+  it('names on Korean pages what a seller in Korea has to, elsewhere how to reach it', () => {
+    expect(labels('ko')).toEqual([
+      '상호',
+      '주소(본점 소재지)',
+      '고객지원',
+      '이메일',
+      '대표자',
+      '사업자등록번호',
+      '통신판매업 신고번호',
+      '호스팅서비스 제공자',
+      '사업자정보',
+    ]);
+    expect(labels('en')).toEqual([
+      'Company',
+      'Registered address',
+      'Customer support',
     ]);
   });
-});
 
-describe('the footer', () => {
-  const bases = {
-    sdk: 'https://sdk.test',
-    documents: undefined,
-    livedemo: 'https://demo.test',
-  };
-
-  it.each(
-    VARIANTS.flatMap((variant) =>
-      LOCALES.map((locale) => [variant, locale] as const),
-    ),
-  )('%s %s: sets, products in order, ways to buy', (variant, locale) => {
-    const prefix = locale === 'ko' ? '' : `/${locale}`;
-    const [documents, products, store] = footerColumns(
-      {bases, variant, locale, inSiteDocuments: IN_SITE_DOCUMENTS},
-      docsFooterLinks(locale),
-    );
-    expect(documents?.items.map((item) => 'to' in item && item.to)).toEqual(
-      expect.arrayContaining([
-        ...DOCS_SET_LIST.map(({entry}) => entry),
-        '/search',
-      ]),
-    );
-    expect(products?.items).toEqual(
-      productsOf(variant).map(({id, label}) => ({
-        label: textIn(label, locale),
-        href: `https://sdk.test${prefix}/sdks/${id}`,
-      })),
-    );
-    expect(
-      store?.items.flatMap((item) => ('href' in item ? [item.href] : [])),
-    ).toEqual(
-      ['/orders/create', '/contacts/create', '/carts', '/orders'].map(
-        (path) => `https://sdk.test${prefix}${path}`,
-      ),
-    );
+  it('leads to the entry of the seller once its address is known', () => {
+    const entry = (businessPage: string) =>
+      companyDetails({...COMPANY, businessPage}, 'ko').at(-1);
+    const href = 'https://ftc.example/entry';
+    expect(entry(COMPANY.businessPage)).not.toHaveProperty('href');
+    expect(entry(href)).toMatchObject({href});
   });
 
-  it('names the company in the copyright line, and no year', () => {
+  it('stands in the copyright line, without a year', () => {
     for (const locale of LOCALES) {
       const line = copyrightLine(COMPANY, locale);
       expect(line).toContain(textIn(COMPANY.name, locale));
       expect(line).not.toMatch(/\d{4}/);
     }
+  });
+});
+
+describe('languages and variants', () => {
+  it('are named as the specification says', () => {
+    expect(LOCALE_CONFIGS.ko.label).toBe('한국어');
+    expect(LOCALE_CONFIGS.en.label).toBe('ENG');
+    expect(VARIANTS.map(variantClassName)).toEqual([
+      'variant-global',
+      'variant-domestic',
+    ]);
+  });
+
+  it('are refused where the site does not have them', () => {
+    expect(toLocale('ko')).toBe('ko');
+    expect(() => toLocale('fr')).toThrow('src/site/locales.ts');
+  });
+
+  it.each([
+    [
+      ['ko', 'en'],
+      ['en', 'ko,en'],
+    ],
+    [
+      ['ko', 'en', 'ja', 'fr'],
+      ['en', 'ko,en', 'ko,en,ja', 'ko,en,fr', 'ko,en,ja,fr'],
+    ],
+  ])('%j may be built as %j', (locales, values) => {
+    expect(localeSets(locales).map((set) => set.join(','))).toEqual(values);
+  });
+
+  const CART = {ko: '장바구니', en: 'Cart'};
+
+  it('take a text from itself, a further one from its table by the English text', () => {
+    expect(textIn(CART, 'ko')).toBe('장바구니');
+    expect(textIn(CART, 'en')).toBe('Cart');
+    expect(resolveText(CART, 'ko', {Cart: 'another'})).toBe('장바구니');
+    expect(resolveText(CART, 'fr' as never, {Cart: 'Panier'})).toBe('Panier');
+    for (const strings of [undefined, {}]) {
+      expect(() => resolveText(CART, 'fr' as never, strings)).toThrow(
+        'src/site/strings/fr.ts',
+      );
+    }
+  });
+
+  it('give the spellings of a text, each once', () => {
+    expect(everyTextOf(CART)).toEqual(
+      LOCALES.map((name) => textIn(CART, name)),
+    );
+    expect(everyTextOf({ko: 'OCR SDK', en: 'OCR SDK'})).toEqual(['OCR SDK']);
+  });
+});
+
+describe('pages', () => {
+  it.each([
+    ['docs-ocr/intro.mdx', 'en', false],
+    ['docs-ocr/intro.mdx', 'ko', true],
+    [
+      'i18n/ko/docusaurus-plugin-content-docs-ocr/current/intro.mdx',
+      'ko',
+      false,
+    ],
+    ['i18n/ko-KR/x.mdx', 'ko', true],
+  ] as const)('%s is foreign in %s: %s', (source, locale, foreign) => {
+    expect(isForeignDoc(`@site/${source}`, locale)).toBe(foreign);
+  });
+
+  it('are in the languages that they are translated into, and the one they are written in', () => {
+    const both = ['ko', 'en'] as const;
+    const translated = findTranslatedDocs([
+      'docs-ocr/intro.mdx',
+      'i18n/ko/docusaurus-plugin-content-docs-ocr/current/api/run.mdx',
+      'i18n/ko/docusaurus-plugin-content-docs-ocr/current/_part.mdx',
+      'i18n/ko/docusaurus-plugin-content-pages/legal/terms.mdx',
+    ]);
+    expect(translated).toEqual({ko: ['/ocr/api/run']});
+    expect(languagesOf('/ocr/api/run', true, both, translated)).toEqual(both);
+    expect(languagesOf('/ocr/intro', true, both, translated)).toEqual(['en']);
+    expect(languagesOf('/products', false, both, translated)).toEqual(both);
+  });
+
+  it.each([
+    [{hide_footer: true}, true],
+    [{hide_footer: 'true'}, false],
+    [{}, false],
+  ])('with %j hide their footer: %s', (frontMatter, hidden) => {
+    expect(hidesFooter(frontMatter)).toBe(hidden);
+  });
+
+  const pages = (count: number): PropSidebarItem[] =>
+    Array.from({length: count}, (_, index) => ({
+      type: 'link',
+      label: `Page ${index}`,
+      href: `/${index}`,
+    }));
+  const category = (items: PropSidebarItem[], href?: string) => ({
+    type: 'category' as const,
+    label: 'Group',
+    collapsed: true,
+    collapsible: true,
+    items,
+    ...(href !== undefined && {href}),
+  });
+
+  it.each<[string, PropSidebarItem[], boolean]>([
+    ['150 pages', pages(150), true],
+    ['151 pages', pages(151), false],
+    ['150 pages in groups', [...pages(50), category(pages(100))], true],
+    ['151 in groups', [category([category(pages(151))])], false],
+    ['pages of groups', [category(pages(150), '/a')], false],
+  ])('carry a sidebar of %s whole, or not', (_, items, expected) => {
+    expect(carriesWholeSidebar(items)).toBe(expected);
+  });
+});
+
+it.each(
+  VARIANTS.flatMap((variant) =>
+    LOCALES.map((locale) => [variant, locale] as const),
+  ),
+)(
+  'the footer leads to sets, products and ways to buy: %s %s',
+  (variant, locale) => {
+    const bases = {
+      sdk: 'https://sdk.test',
+      documents: undefined,
+      livedemo: 'https://demo.test',
+    };
+    const store = `https://sdk.test${locale === 'ko' ? '' : `/${locale}`}`;
+    const columns = footerColumns(
+      {bases, variant, locale, inSiteDocuments: IN_SITE_DOCUMENTS},
+      docsFooterLinks(locale),
+    );
+    const targets = columns.map(({items}) =>
+      items.flatMap((item) =>
+        'to' in item ? [item.to] : 'href' in item ? [item.href] : [],
+      ),
+    );
+    expect(targets[0]).toEqual(
+      expect.arrayContaining([
+        ...DOCS_SET_LIST.map(({entry}) => entry),
+        '/search',
+      ]),
+    );
+    expect(columns[1]?.items).toEqual(
+      productsOf(variant).map(({id, label}) => ({
+        label: textIn(label, locale),
+        href: `${store}/sdks/${id}`,
+      })),
+    );
+    expect(
+      targets[2]?.filter((target) => target?.startsWith('https:')),
+    ).toEqual(
+      ['/orders/create', '/contacts/create', '/carts', '/orders'].map(
+        (path) => store + path,
+      ),
+    );
+  },
+);
+
+describe('structured data', () => {
+  it('numbers every step from the home page', () => {
+    const crumbs = ['Home', 'OCR SDK'].map((name) => ({
+      name,
+      url: `https://site.example/${name}`,
+    }));
+    expect(breadcrumbList(crumbs).itemListElement).toMatchObject(
+      crumbs.map(({name, url}, index) => ({
+        position: index + 1,
+        name,
+        item: url,
+      })),
+    );
+  });
+
+  it('says what is known, and nothing where it is not', () => {
+    const article = {
+      title: 'run',
+      description: 'Recognises.',
+      url: 'https://site.example/ocr/api/run',
+      language: 'en',
+      site: {name: 'SDKs', home: 'https://site.example/'},
+    };
+    expect(techArticle({...article, product: 'OCR SDK'})).toMatchObject({
+      headline: 'run',
+      inLanguage: 'en',
+      about: {'@type': 'SoftwareApplication', name: 'OCR SDK'},
+    });
+    expect(techArticle({...article, product: undefined})).not.toHaveProperty(
+      'about',
+    );
+    const product = {name: 'A', summary: 'B.', url: 'https://shop.example'};
+    expect(
+      softwareApplication({...product, runsOn: undefined}),
+    ).not.toHaveProperty('operatingSystem');
+    expect(softwareApplication({...product, runsOn: 'Linux'})).toMatchObject({
+      operatingSystem: 'Linux',
+    });
+    expect(organization('{company name}', article.site.home)).toBeUndefined();
+    expect(organization('ACME', article.site.home)).toMatchObject({
+      name: 'ACME',
+    });
   });
 });

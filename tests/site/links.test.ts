@@ -1,0 +1,296 @@
+// The link table, and what becomes of the labels of menus.
+import {describe, expect, it} from 'vitest';
+import {docsMenuItems} from '../../src/sets/menus';
+import {IN_SITE_DOCUMENTS} from '../../src/sets/products';
+import {
+  commonLink,
+  documentsLink,
+  liveDemoLink,
+  logoPath,
+  mobileRootLinks,
+  PLACEHOLDER_BASES,
+  productCommonLink,
+  productLink,
+  type LinkContext,
+} from '../../src/site/linkTable';
+import {LOCALES} from '../../src/site/locales';
+import {navbarItems} from '../../src/site/navbar';
+import {
+  documentedProductsOf,
+  PRODUCTS,
+  productsOf,
+  type ProductSlug,
+} from '../../src/site/products';
+import {
+  MOBILE_ROOT,
+  rewriteNavbarItems,
+  type NavbarItem,
+} from '../../src/site/rewriteNavbarItems';
+import {VARIANTS} from '../../src/site/variants';
+import {SPEC_IN_SITE_DOCUMENTS, SPEC_PRODUCTS} from '../spec/products';
+import {HOSTILE_STRINGS} from '../support/hostileStrings';
+
+/** Bases that no build has. */
+const BASES = {
+  sdk: 'https://sdk.test',
+  documents: 'https://docs.test',
+  livedemo: 'https://demo.test',
+};
+
+const GLOBAL_EN: LinkContext = {
+  bases: BASES,
+  variant: 'global',
+  locale: 'en',
+  inSiteDocuments: IN_SITE_DOCUMENTS,
+};
+
+/** Every variant in every locale, with the prefix of its addresses. */
+const CONTEXTS = VARIANTS.flatMap((variant) =>
+  LOCALES.map((locale) => ({
+    variant,
+    locale,
+    context: {...GLOBAL_EN, variant, locale} as LinkContext,
+    prefix: locale === 'ko' ? '' : `/${locale}`,
+  })),
+);
+
+const COMMON = [
+  [
+    'purchase',
+    '/orders/create',
+    ['Purchase', 'purchase', 'Purchase a licence', 'Buy', '구매', '구매하기'],
+  ],
+  [
+    'contact',
+    '/contacts/create',
+    ['Contact Us', 'CONTACT', 'Contact sales', '문의하기', '1:1 문의'],
+  ],
+  ['cart', '/carts', ['Cart', 'My cart', '장바구니']],
+  [
+    'myPage',
+    '/orders',
+    ['My Page', 'Mypage', 'MY  PAGE', '마이페이지', '마이 페이지'],
+  ],
+] as const;
+
+function rewritten(item: NavbarItem, context = GLOBAL_EN): NavbarItem {
+  const [result] = rewriteNavbarItems([item], context);
+  return result!;
+}
+
+/** Address of an item with this label, at the top or inside a menu. */
+function addressOf(label: string, context = GLOBAL_EN, menu?: string) {
+  const item: NavbarItem = {label, href: '#'};
+  const result = menu
+    ? rewritten({type: 'dropdown', label: menu, items: [item]}, context)
+        .items![0]!
+    : rewritten(item, context);
+  return result.href ?? result.to;
+}
+
+describe.each(CONTEXTS)('$variant $locale', ({variant, context, prefix}) => {
+  const shop = `https://sdk.test${prefix}`;
+
+  it.each(SPEC_PRODUCTS[variant])('$slug', ({slug, id, documented, label}) => {
+    const product = PRODUCTS[slug as ProductSlug];
+    const page = `${shop}/sdks/${id}`;
+    const documents = `https://docs.test${prefix}/${slug}`;
+    const demo = `https://demo.test${prefix}/${slug}-sdk`;
+    expect(productLink(product, context)).toBe(page);
+    expect(documentsLink(product, context)).toBe(documents);
+    expect(liveDemoLink(product, context)).toBe(demo);
+    for (const name of Object.values(label)) {
+      for (const menu of [undefined, 'Products', '제품', '상품']) {
+        expect(addressOf(name, context, menu)).toBe(page);
+      }
+      for (const menu of ['Documents', '문서']) {
+        expect(addressOf(name, context, menu)).toBe(
+          documented ? documents : page,
+        );
+      }
+      for (const menu of ['Live Demo', '라이브 데모']) {
+        expect(addressOf(name, context, menu)).toBe(documented ? demo : page);
+      }
+    }
+  });
+
+  it.each(COMMON)('%s leads to %s', (link, path, labels) => {
+    expect(commonLink(link, context)).toBe(shop + path);
+    for (const label of labels) {
+      for (const menu of [undefined, 'Anything', 'Documents']) {
+        expect(addressOf(label, context, menu), label).toBe(shop + path);
+      }
+    }
+  });
+
+  it('sections lead to their mobile root: the first product with documents', () => {
+    const first = variant === 'domestic' ? 'hwp' : 'spreadsheet';
+    const roots = {
+      products: `${shop}/sdks`,
+      documents: `https://docs.test${prefix}/${first}`,
+      livedemo: `https://demo.test${prefix}/${first}-sdk`,
+    };
+    expect(mobileRootLinks(context)).toEqual(roots);
+    for (const [label, address] of [
+      ['Products', roots.products],
+      ['제품', roots.products],
+      ['Documents', roots.documents],
+      ['문서', roots.documents],
+      ['Live Demo', roots.livedemo],
+      ['라이브 데모', roots.livedemo],
+    ] as const) {
+      expect(addressOf(label, context)).toBe(address);
+      // The theme's mobile menu follows `to` only.
+      expect(
+        rewritten({type: 'dropdown', label, items: []}, context),
+      ).toMatchObject({to: address, [MOBILE_ROOT]: ''});
+    }
+  });
+
+  it('the navbar keeps no placeholder, and is rewritten once and for all', () => {
+    for (const bases of [BASES, {...BASES, documents: undefined}]) {
+      const at = {...context, bases};
+      const items = navbarItems(at, LOCALES, docsMenuItems(at.locale));
+      const before = JSON.stringify(items);
+      const once = rewriteNavbarItems(items, at);
+      expect(JSON.stringify(items)).toBe(before);
+      expect(JSON.stringify(once)).not.toContain('"#"');
+      expect(rewriteNavbarItems(once, at)).toEqual(once);
+    }
+  });
+
+  it('lists the documents of every product and the sets of this site', () => {
+    const menuWith = (documents: string | undefined) => {
+      const at = {...context, bases: {...BASES, documents}};
+      const items = navbarItems(at, LOCALES, docsMenuItems(at.locale));
+      return rewriteNavbarItems(items, at)[1]!.items!.map(
+        ({href, docsPluginId}) => href ?? docsPluginId,
+      );
+    };
+    const sets = docsMenuItems(context.locale).map(
+      ({docsPluginId}) => docsPluginId,
+    );
+    const documented = documentedProductsOf(variant);
+    expect(menuWith(BASES.documents)).toEqual([
+      ...sets,
+      ...documented.map((product) => documentsLink(product, context)),
+    ]);
+    // Without a document site, the products that this site documents are its sets.
+    expect(menuWith(undefined)).toHaveLength(
+      sets.length +
+        documented.filter(({slug}) => !SPEC_IN_SITE_DOCUMENTS[slug]).length,
+    );
+  });
+});
+
+it.each([
+  ['global', 'spreadsheet', '/spreadsheet/intro'],
+  ['global', 'ocr-global', '/ocr/intro'],
+  ['domestic', 'ocr', '/ocr/intro'],
+  ['domestic', 'hwp', `${PLACEHOLDER_BASES.documents}/en/hwp`],
+  ['domestic', 'docscompare', `${PLACEHOLDER_BASES.documents}/en/docscompare`],
+] as const)(
+  'without a document site, %s links %s to %s',
+  (variant, slug, address) => {
+    const bases = {...BASES, documents: undefined};
+    expect(documentsLink(PRODUCTS[slug], {...GLOBAL_EN, bases, variant})).toBe(
+      address,
+    );
+  },
+);
+
+it('tells the store which product is meant where it takes that', () => {
+  const taking = (productParameter: string | undefined) =>
+    productCommonLink('purchase', PRODUCTS.hwp, {
+      ...GLOBAL_EN,
+      bases: {...BASES, productParameter},
+    });
+  expect(taking(undefined)).toBe('https://sdk.test/en/orders/create');
+  expect(taking('item')).toBe('https://sdk.test/en/orders/create?item=1');
+});
+
+it('leads the logo to the root of the locale', () => {
+  expect(LOCALES.map(logoPath)).toEqual(['/', '/en']);
+});
+
+it('offers the languages only where there are two', () => {
+  const types = (locales: readonly ('ko' | 'en')[]) =>
+    navbarItems(GLOBAL_EN, locales, []).map(({type}) => type);
+  expect(types(['en'])).not.toContain('localeDropdown');
+  expect(types(['ko', 'en'])).toContain('localeDropdown');
+});
+
+it.each(VARIANTS)('no two products of %s have the same name', (variant) => {
+  for (const locale of LOCALES) {
+    const labels = productsOf(variant).map(({label}) => label[locale]);
+    expect(new Set(labels).size).toBe(labels.length);
+  }
+});
+
+describe('items', () => {
+  it('of a menu of a product are its documents, demo and purchase', () => {
+    const menu = rewritten({
+      type: 'dropdown',
+      label: 'Spreadsheet SDK',
+      items: ['Documents', '라이브 데모', 'Purchase'].map((label) => ({label})),
+    });
+    expect(menu.items?.map(({href}) => href)).toEqual([
+      'https://docs.test/en/spreadsheet',
+      'https://demo.test/en/spreadsheet-sdk',
+      'https://sdk.test/en/orders/create',
+    ]);
+  });
+
+  it('are found in menus at any depth, and keep their place and properties', () => {
+    const cart = {label: 'Cart', to: '/old', position: 'right', className: 'x'};
+    const inside: NavbarItem = {label: 'More', items: [cart]};
+    const [blog, menu] = rewriteNavbarItems(
+      [
+        {label: 'Blog', to: '/blog'},
+        {label: 'More', items: [inside]},
+      ],
+      GLOBAL_EN,
+    );
+    expect(blog).toEqual({label: 'Blog', to: '/blog'});
+    expect(menu!.items![0]!.items![0]).toEqual({
+      label: 'Cart',
+      href: 'https://sdk.test/en/carts',
+      position: 'right',
+      className: 'x',
+    });
+  });
+
+  it.each<NavbarItem>([
+    ...[
+      'Cartography',
+      'Contactless payment',
+      'Repurchase',
+      'Production',
+      'Documents archive',
+      'Demolition',
+      'OCR SDK Guide',
+      'Spreadsheet',
+      'HWP SDK',
+      'Home page',
+      '블로그',
+      '   ',
+      'Pürchase',
+      'C++',
+      '[OCR SDK]',
+      '$&',
+      ...HOSTILE_STRINGS,
+    ].map((label) => ({label, href: '#x'})),
+    {type: 'search'},
+    {type: 'localeDropdown', label: 'Products', dropdownItemsAfter: []},
+    {type: 'html', value: '<b>Purchase</b>', label: 'Purchase'},
+    {type: 'doc', docId: 'intro', label: 'Documents'},
+    {type: 'docSidebar', sidebarId: 'ocrSidebar', label: 'OCR SDK'},
+    {type: 'docsVersion', label: 'Cart'},
+    {type: 'docsVersionDropdown', label: 'Contact'},
+    {type: 'custom-thing', label: 'Purchase'},
+  ])('that mean nothing here are left alone: $type $label', (item) => {
+    expect(rewritten(item)).toBe(item);
+    const menu = rewritten({type: 'dropdown', label: 'More', items: [item]});
+    expect(menu.items![0]).toBe(item);
+  });
+});

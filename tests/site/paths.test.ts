@@ -1,0 +1,86 @@
+// Parts of addresses: how they are read, written and kept on their host.
+import {describe, expect, it} from 'vitest';
+import {resolveHitTarget} from '../../src/search/address';
+import {decodable} from '../../src/site/decodable';
+import {encodedText} from '../../src/site/encodedText';
+import {fillLink} from '../../src/site/linkTemplate';
+import {plainPath} from '../../src/site/plainPath';
+import {HOSTILE_STRINGS, wellFormed} from '../support/hostileStrings';
+import {HIT_TARGETS} from '../support/linkContext';
+
+it.each([
+  ['/ocr/intro.html', '/ocr/intro'],
+  ['/ocr/intro/index.html', '/ocr/intro'],
+  ['/en/index.html', '/en'],
+  ['/index.html', '/'],
+  ['/a.html.html', '/a.html'],
+  ['/ocr/intro/', '/ocr/intro/'],
+  ['/', '/'],
+  ['/index', '/index'],
+  ['/html', '/html'],
+  ['/en//evil.example', '/en/evil.example'],
+  ['//evil.example/x.html', '/evil.example/x'],
+  ['/en%2Focr%2f%2Fintro.html', '/en/ocr/intro'],
+  ['/%2fevil.example', '/evil.example'],
+  ['/ocr%252fintro', '/ocr%252fintro'],
+])('the path %s is plainly %s', (path, plain) => {
+  expect(plainPath(path)).toBe(plain);
+});
+
+describe('decodable', () => {
+  it.each([
+    ['#100%off', '#100%25off'],
+    ['#100%25off', '#100%25off'],
+    ['/ocr/%E0%A4', '/ocr/%25E0%25A4'],
+    ['/ocr/%ed%95%9c', '/ocr/%ed%95%9c'],
+    ['/한글', '/한글'],
+    ['%2', '%252'],
+    ['%zz%20', '%25zz%20'],
+    ['%C0%80', '%25C0%2580'],
+    ['%ff%20', '%25ff%2520'],
+    ['', ''],
+  ])('%s becomes %s, and that stays', (part, sound) => {
+    expect(decodable(part)).toBe(sound);
+    expect(decodable(sound)).toBe(sound);
+    expect(() => decodeURIComponent(sound)).not.toThrow();
+  });
+});
+
+describe('encodedText', () => {
+  it.each([
+    ['a b&c', 'a%20b%26c'],
+    ['한글', '%ED%95%9C%EA%B8%80'],
+    ['run\uD800', 'run%EF%BF%BD'],
+    ['\u{1D400}', '%F0%9D%90%80'],
+  ])('writes %j as %s', (text, written) => {
+    expect(encodedText(text)).toBe(written);
+  });
+
+  it('writes whatever there is so that it can be read again', () => {
+    for (const text of HOSTILE_STRINGS) {
+      expect(decodeURIComponent(encodedText(text))).toBe(wellFormed(text));
+    }
+  });
+});
+
+it('the places of a link take text that cannot break out of them', () => {
+  const facts = {page: 'https://site.example/a', title: 'A & {page} #1'};
+  expect(
+    fillLink('https://x.example/?t={title}&b={page}&a={answer}', facts),
+  ).toBe(
+    'https://x.example/?t=A%20%26%20%7Bpage%7D%20%231&b=https%3A%2F%2Fsite.example%2Fa&a=',
+  );
+});
+
+it.each([
+  ['a path of 100 kB', `/${'a'.repeat(1e5)}`],
+  ['100,000 slashes', '/'.repeat(1e5)],
+  ['100,000 near matches', '/index.htm'.repeat(1e4)],
+  ['100,000 percent signs', '/%'.repeat(1e5)],
+  ['100,000 backslashes', '\\'.repeat(1e5)],
+])('%s is read in one go, and stays on its host', (_, path) => {
+  expect(plainPath(path)).not.toMatch(/^\/\//);
+  expect(decodable(decodable(path))).toBe(decodable(path));
+  const target = resolveHitTarget(path, HIT_TARGETS) ?? '/';
+  expect(target).toMatch(/^\/(?![/\\])/);
+});

@@ -27,7 +27,11 @@ import {
   type NavbarItem,
 } from '../../src/site/rewriteNavbarItems';
 import {VARIANTS} from '../../src/site/variants';
-import {SPEC_IN_SITE_DOCUMENTS, SPEC_PRODUCTS} from '../spec/products';
+import {
+  SPEC_IN_SITE_DOCUMENTS,
+  SPEC_PRODUCTS,
+  type SpecProduct,
+} from '../spec/products';
 import {HOSTILE_STRINGS} from '../support/hostileStrings';
 
 /** Bases that no build has. */
@@ -91,28 +95,31 @@ function addressOf(label: string, context = GLOBAL_EN, menu?: string) {
 describe.each(CONTEXTS)('$variant $locale', ({variant, context, prefix}) => {
   const shop = `https://sdk.test${prefix}`;
 
-  it.each(SPEC_PRODUCTS[variant])('$slug', ({slug, id, documented, label}) => {
-    const product = PRODUCTS[slug as ProductSlug];
-    const page = `${shop}/sdks/${id}`;
-    const documents = `https://docs.test${prefix}/${slug}`;
-    const demo = `https://demo.test${prefix}/${slug}-sdk`;
-    expect(productLink(product, context)).toBe(page);
-    expect(documentsLink(product, context)).toBe(documents);
-    expect(liveDemoLink(product, context)).toBe(demo);
-    for (const name of Object.values(label)) {
-      for (const menu of [undefined, 'Products', '제품', '상품']) {
-        expect(addressOf(name, context, menu)).toBe(page);
+  it.each<SpecProduct>(SPEC_PRODUCTS[variant])(
+    '$slug',
+    ({slug, id, documented, label}) => {
+      const product = PRODUCTS[slug as ProductSlug];
+      const page = `${shop}/sdks/${id}`;
+      const documents = `https://docs.test${prefix}/${slug}`;
+      const demo = `https://demo.test${prefix}/${slug}-sdk`;
+      expect(productLink(product, context)).toBe(page);
+      expect(documentsLink(product, context)).toBe(documents);
+      expect(liveDemoLink(product, context)).toBe(demo);
+      for (const name of Object.values(label)) {
+        for (const menu of [undefined, 'Products', '제품', '상품']) {
+          expect(addressOf(name, context, menu)).toBe(page);
+        }
+        for (const menu of ['Documents', '문서']) {
+          expect(addressOf(name, context, menu)).toBe(
+            documented ? documents : page,
+          );
+        }
+        for (const menu of ['Live Demo', '라이브 데모']) {
+          expect(addressOf(name, context, menu)).toBe(documented ? demo : page);
+        }
       }
-      for (const menu of ['Documents', '문서']) {
-        expect(addressOf(name, context, menu)).toBe(
-          documented ? documents : page,
-        );
-      }
-      for (const menu of ['Live Demo', '라이브 데모']) {
-        expect(addressOf(name, context, menu)).toBe(documented ? demo : page);
-      }
-    }
-  });
+    },
+  );
 
   it.each(COMMON)('%s leads to %s', (link, path, labels) => {
     expect(commonLink(link, context)).toBe(shop + path);

@@ -83,7 +83,7 @@ it('reads the bases of the link table and forgets their placeholders', () => {
 
 const MAIL = 'mailto:docs@name.example?subject={title}&body={page}%0A{answer}';
 
-it.each([
+it.each<readonly [string, string, object]>([
   ['SITE_VARIANT', 'domestic', {variant: 'domestic'}],
   ['SITE_LOCALES', 'ko,en', {locales: ['ko', 'en']}],
   ['SITE_COLOR_MODE', 'auto', {colorMode: 'auto'}],

@@ -1,7 +1,24 @@
-import {describe, expect, it} from 'vitest';
+import path from 'node:path';
+import remarkOcrReference from '../../../src/sets/ocr/reference';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {gfmToMarkdown} from 'mdast-util-gfm';
+import {toMarkdown} from 'mdast-util-to-markdown';
+import {afterAll, describe, expect, it} from 'vitest';
+import {
+  changelogOf,
+  changelogPage,
+  type ChangelogWords,
+} from '../../../src/sets/changes/changelog';
 import {changeNotes, historyOf} from '../../../src/sets/changes/history';
+import {
+  earlierFiles,
+  historyReader,
+} from '../../../src/sets/changes/readHistory';
 import {readSurface} from '../../../src/sets/changes/readSurface';
 import type {Surface} from '../../../src/sets/changes/types';
+import {wrongSince} from '../../../src/sets/changes/wrongSince';
+import {parseMarkdown} from '../../../src/sets/page/markdown';
 import {DECLARATIONS, HEADERS} from './versions';
 
 const empty = (version?: string): Surface => ({
@@ -73,5 +90,198 @@ describe('changeNotes', () => {
       {version: '1.2', parts: ['description']},
     ]);
     expect(notes.has('Pen.wipe')).toBe(false);
+  });
+});
+
+const folder = mkdtempSync(path.join(tmpdir(), 'versions-'));
+afterAll(() => rmSync(folder, {recursive: true}));
+
+const file = path.join(folder, 'pen.h');
+const older = path.join(folder, 'versions', '1.0', 'pen.h');
+mkdirSync(path.dirname(older), {recursive: true});
+writeFileSync(file, HEADERS['1.1']);
+writeFileSync(older, HEADERS['1.0']);
+writeFileSync(path.join(folder, 'versions', '1.0', 'included.h'), '');
+
+it('finds the versions beside a contract, and none where no folder is', () => {
+  expect(earlierFiles(file)).toEqual([older]);
+  expect(earlierFiles('contracts/none/pen.h')).toEqual([]);
+});
+
+it('reads them again when one has changed', async () => {
+  const read = historyReader(file);
+  const before = await read();
+  expect(before.map(({surface}) => surface.version)).toEqual(['1.1', '1.0']);
+  expect(await read()).toBe(before);
+  writeFileSync(older, HEADERS['1.0'].replace('PEN_DRY = 7', 'PEN_DRY = 8'));
+  const after = await read();
+  writeFileSync(older, HEADERS['1.0']);
+  expect(after[0].changes).toHaveLength(before[0].changes.length - 1);
+});
+
+it('finds names that say another version than the one that added them', async () => {
+  const history = await historyReader(file)();
+  expect(wrongSince(history)).toEqual([]);
+  writeFileSync(
+    file,
+    HEADERS['1.1']
+      .replace('@since 1.1', '@since 1.0')
+      .replace('width);', 'width); /** @since 1.1 */ void pen_new(void);')
+      .replace('Draws a line.\n * @since 1.0', 'Draws a line.\n * @since 1.1'),
+  );
+  const planted = await historyReader(file)();
+  writeFileSync(file, HEADERS['1.1']);
+  expect(wrongSince(planted)).toEqual([
+    {name: 'pen_draw', since: '1.1', expected: '1.0'},
+    {name: 'pen_fill', since: '1.0', expected: '1.1'},
+  ]);
+});
+
+it('shows on the pages of a header what changed', async () => {
+  const page = 'docs-ocr/api/page.mdx';
+  const {tree} = parseMarkdown(
+    '<ApiRules of="pen_draw" />\n\n<ApiRules of="pen_lift" />\n\n<ApiErrorIndex />\n\n<ApiChangelog />',
+    page,
+  );
+  await remarkOcrReference(file)(tree, {path: page});
+  const json = JSON.stringify(tree);
+  expect(json.match(/"Changed in/g)).toHaveLength(3);
+  expect(json.match(/\/ocr\/changelog#v1-1"/g)).toHaveLength(3);
+  expect(json).toContain('"value":" (signature)"');
+  expect(json).toContain('"value":"Deprecated"');
+  expect(json).toContain('"value":"Migrate from 1.0"');
+  expect(json).toContain('"value":"Published on 2026-01-05."');
+});
+
+describe('the changelog', () => {
+  const WORDS: ChangelogWords = {
+    addressOf: (name) => (/\.|wipe/.test(name) ? undefined : `/set/${name}`),
+    prose: (text) => [text],
+    samplesOf: (name) =>
+      name === 'pen_draw'
+        ? [{route: '/set/use', title: 'Use', heading: 'Draw', anchor: 'draw'}]
+        : [],
+    contents: [
+      {kind: 'Functions', count: 3, url: '/set/functions'},
+      {kind: 'Macros', count: 0, url: '/set/macros'},
+    ],
+  };
+
+  async function pageOf(
+    name: string,
+    versions: Readonly<Record<'1.0' | '1.1', string>>,
+  ): Promise<string> {
+    const [older, newer] = await Promise.all([
+      readSurface(`versions/1.0/${name}`, versions['1.0']),
+      readSurface(name, versions['1.1']),
+    ]);
+    const children = changelogPage(
+      changelogOf(historyOf(newer, [older]), WORDS),
+    );
+    return toMarkdown(
+      {type: 'root', children},
+      {extensions: [gfmToMarkdown()]},
+    );
+  }
+
+  const FIRST = `This is the first version on record. It contains:
+
+| Contents                    | Count |
+| --------------------------- | ----- |
+| [Functions](/set/functions) | 3     |
+`;
+
+  it('lists what a header changed by kind, then how to migrate, then the first version', async () => {
+    expect(await pageOf('pen.h', HEADERS)).toBe(`## Version 1.1
+
+Programs written for version 1.0 may need changes: see [how to migrate](#v1-1-migrate).
+
+### Added
+
+* [\`pen_fill\`](/set/pen_fill): \`pen_status pen_fill(pen_handle pen)\`
+
+### Changed
+
+* [\`pen_draw\`](/set/pen_draw): signature changed from \`pen_status pen_draw(pen_handle pen)\` to \`pen_status pen_draw(pen_handle pen, int width)\`
+* [\`PEN_DRY\`](/set/PEN_DRY): value changed from \`7\` to \`8\`
+
+### Deprecated
+
+* [\`pen_lift\`](/set/pen_lift): Call pen_draw() with the width 0.
+
+### Removed
+
+* \`pen_wipe\`: \`pen_status pen_wipe(pen_handle pen)\`
+
+### Migrate from 1.0
+
+* \`pen_wipe\`: Call pen_draw() with a white pen.
+* [\`pen_draw\`](/set/pen_draw): adapt your code to the new signature. In samples: [Use (Draw)](/set/use#draw).
+* [\`PEN_DRY\`](/set/PEN_DRY): adapt your code to the new value.
+
+## Version 1.0
+
+Published on 2026-01-05.
+
+${FIRST}`);
+  });
+
+  it('lists what declarations changed, members below the type that holds them', async () => {
+    expect(await pageOf('pen.d.ts', DECLARATIONS)).toBe(`## Version 1.1
+
+Published on 2026-02-01.
+
+Programs written for version 1.0 may need changes: see [how to migrate](#v1-1-migrate).
+
+### Added
+
+* [\`Ink\`](/set/Ink): \`interface Ink\`
+
+### Changed
+
+* [\`Pen.color\`](/set/Pen): default changed from \`\` \`'black'\` \`\` to \`\` \`'blue'\` \`\`
+
+### Removed
+
+* [\`Pen.wipe\`](/set/Pen): \`wipe(): void\`
+
+### Documentation changed
+
+* [\`Pen.draw\`](/set/Pen)
+
+### Migrate from 1.0
+
+* [\`Pen.wipe\`](/set/Pen): stop using it. The contract names no replacement.
+* [\`Pen.color\`](/set/Pen): adapt your code to the new default.
+
+## Version 1.0
+
+${FIRST}`);
+  });
+
+  it('says when programs need no change', async () => {
+    const text = await pageOf('pen.h', {
+      '1.0': HEADERS['1.0'],
+      '1.1': HEADERS['1.0'].replace('version 1.0', 'version 1.1'),
+    });
+    expect(text).toContain('Programs written for version 1.0 need no changes:');
+    expect(text).not.toContain('Migrate');
+  });
+
+  it('tells what the only version contains, and no day that nobody stated', async () => {
+    const only = await readSurface(
+      'pen.h',
+      HEADERS['1.0'].replace(', 2026-01-05', ''),
+    );
+    const [entry, ...others] = changelogOf(historyOf(only, []), WORDS);
+    expect(others).toEqual([]);
+    expect(entry).toMatchObject({title: 'Version 1.0', anchor: 'v1-0'});
+    expect(entry).not.toHaveProperty('day');
+    expect(
+      toMarkdown(
+        {type: 'root', children: [...entry!.blocks]},
+        {extensions: [gfmToMarkdown()]},
+      ),
+    ).toBe(FIRST);
   });
 });

@@ -14,10 +14,7 @@ import {
   anchorOf,
   NameLinker,
 } from '../../../src/sets/spreadsheet/reference/links';
-import {
-  findApiTags,
-  findHomes,
-} from '../../../src/sets/spreadsheet/reference/pages';
+import {findHomes} from '../../../src/sets/spreadsheet/reference/pages';
 
 // Reading the whole contract takes its time on a busy machine.
 vi.setConfig({testTimeout: 60_000});
@@ -250,20 +247,6 @@ describe('expandTable', () => {
       /^found only="erase"; expected a member of Pen\. It has color, draw/,
     );
     expect(() => expand([])).toThrow(/without names/);
-  });
-});
-
-describe('findApiTags', () => {
-  it('reads names and members with their lines', () => {
-    expect(
-      findApiTags(
-        'Text\n\n<ApiTable of="A B" only="c d" />\n<ApiTable\n of="E" />\n<ApiEntries of="F" />',
-        'ApiTable',
-      ),
-    ).toEqual([
-      {line: 3, of: ['A', 'B'], only: ['c', 'd']},
-      {line: 4, of: ['E'], only: []},
-    ]);
   });
 });
 

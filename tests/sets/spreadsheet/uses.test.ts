@@ -70,28 +70,6 @@ await createSpreadsheet('#a', {signal: destroyed});
     ]);
   });
 
-  it('name the values of cases and lists', () => {
-    const [keys] = membersOf(`
-\`\`\`ts
-import {createSpreadsheet, type EngineObject, type InterfacePart} from 'spreadsheet-sdk';
-
-const {ui} = await createSpreadsheet('#a');
-ui.toolbar.items = ['bold', '|'];
-export const parts: readonly InterfacePart[] = ['toolbar'];
-export function isSheet(object: EngineObject) {
-  switch (object.kind) {
-    case 'sheet':
-      return true;
-  }
-  return false;
-}
-\`\`\`
-`);
-    expect(keys).toContain('BuiltinCommands.bold');
-    expect(keys).toContain('InterfaceParts.toolbar');
-    expect(keys).toContain('EngineObjectKinds.sheet');
-  });
-
   it('count for the type of a member, wherever the page stands', () => {
     const source = `
 \`\`\`ts

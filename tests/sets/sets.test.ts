@@ -1,12 +1,14 @@
 import {existsSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {loadSiteTables} from '../../scripts/check/siteTables';
-import {DOCS_SET_LIST, DOCS_SETS, findDocsSet} from '../../src/sets/index';
+import {PAGE_SOURCES} from '../../src/sets/builds';
+import {docsPlugins} from '../../src/sets/docsPlugins';
+import {DOCS_SETS, DOCS_SET_LIST, findDocsSet} from '../../src/sets/index';
 import {IN_SITE_DOCUMENTS, productInterface} from '../../src/sets/products';
 import {clientRedirects} from '../../src/sets/redirects';
 import {LOCALES} from '../../src/site/locales';
-import {textIn} from '../../src/site/texts';
 import {PRODUCTS, type ProductSlug} from '../../src/site/products';
+import {textIn} from '../../src/site/texts';
 
 const {helpTopics} = await loadSiteTables();
 
@@ -47,21 +49,14 @@ describe.each(DOCS_SET_LIST)('the set $id', (set) => {
   });
 });
 
-describe('findDocsSet', () => {
-  it('has no set for another plugin', () => {
-    expect(findDocsSet('default')).toBeUndefined();
-    expect(findDocsSet('constructor')).toBeUndefined();
-  });
+it('other plugins have no set, products without a contract no interface', () => {
+  expect(findDocsSet('default')).toBeUndefined();
+  expect(findDocsSet('constructor')).toBeUndefined();
+  expect(productInterface({slug: 'ocr-global'})?.details).toMatch(/^\/ocr\//);
+  expect(productInterface({slug: 'hwp'})).toBeUndefined();
 });
 
-describe('productInterface', () => {
-  it('knows the products of a set with a contract, and no others', () => {
-    expect(productInterface({slug: 'ocr-global'})?.details).toMatch(/^\/ocr\//);
-    expect(productInterface({slug: 'hwp'})).toBeUndefined();
-  });
-});
-
-describe('clientRedirects', () => {
+it('redirects lead from a set, its groups, its products’ documents and former pages', () => {
   const third = {
     ...DOCS_SETS.ocr,
     id: 'viewer',
@@ -70,27 +65,35 @@ describe('clientRedirects', () => {
     groups: {guide: 'guide/open'},
     products: ['hwp'],
   } as const;
-
-  it('leads from a set, its groups and its products’ documents', () => {
-    expect(clientRedirects([third])).toEqual([
+  expect(
+    clientRedirects([third], {viewer: {'guide/old': 'guide/open'}}),
+  ).toEqual(
+    expect.arrayContaining([
       {from: '/viewer', to: '/viewer/start'},
       {from: '/viewer/guide', to: '/viewer/guide/open'},
       {from: '/hwp', to: '/viewer/start'},
-    ]);
-  });
+      {from: '/viewer/guide/old', to: '/viewer/guide/open'},
+    ]),
+  );
+});
 
-  it('leads from the former addresses of pages', () => {
-    expect(
-      clientRedirects([third], {viewer: {'guide/old': 'guide/open'}}),
-    ).toContainEqual({from: '/viewer/guide/old', to: '/viewer/guide/open'});
-  });
+it('each set has a plugin with the step of its contract, before Docusaurus’s own', () => {
+  const settings = {spreadsheetPackage: 'npm:@vendor/spreadsheet-sdk'};
+  const plugins = docsPlugins({rehypePlugins: []}, settings);
+  expect(plugins.map(([, options]) => options)).toMatchObject(
+    DOCS_SET_LIST.map(({id, folder, routeBasePath}) => ({
+      id,
+      path: folder,
+      routeBasePath,
+      lastVersion: 'current',
+      versions: {
+        current: {label: 'Next', path: '', banner: 'none', badge: false},
+      },
+      beforeDefaultRemarkPlugins: [[expect.any(Function), settings]],
+    })),
+  );
+});
 
-  it('neither begins nor ends with a slash too many', () => {
-    for (const {from, to} of clientRedirects()) {
-      for (const address of [from, to]) {
-        expect(address).toMatch(/^\/[^/]/);
-        expect(address).not.toMatch(/\/$/);
-      }
-    }
-  });
+it.each(PAGE_SOURCES)('the source %s exists', (file) => {
+  expect(existsSync(file)).toBe(true);
 });

@@ -14,7 +14,6 @@ import {vitestStep} from './report/vitest';
 import {runCommand, type Command} from '../process/run';
 import {installTools} from '../process/tools';
 import {WEB_SERVERS} from '../process/webServers';
-import {HEADER_TOOLS} from './foreignHeaders';
 
 const REPORTS = '.cache/test-reports';
 
@@ -90,13 +89,7 @@ export function testPlan(): Phase[] {
         // Debian's installer runs once at a time.
         tool('compilers', () => installTools(COMPILERS)),
         tool('toolchains', () => installTools(TOOLCHAINS), ['compilers']),
-        // Where they cannot be had, the one test that reads them says so.
-        tool(
-          'headers',
-          () => installTools(HEADER_TOOLS).catch(() => undefined),
-          ['toolchains'],
-        ),
-        tool('web servers', () => installTools(WEB_SERVERS), ['headers']),
+        tool('web servers', () => installTools(WEB_SERVERS), ['toolchains']),
         tool('chromium', installBrowser, ['web servers']),
       ],
     },

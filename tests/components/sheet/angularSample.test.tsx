@@ -78,22 +78,3 @@ it('leaves nothing behind when it is destroyed while loading, and starts again',
   expect(sdk.live.size).toBe(1);
   expect(document.querySelector('[role="alert"]')).toBeNull();
 });
-
-it('disposes the sheet that became ready as it was destroyed', async () => {
-  await start();
-  sdk.finish();
-  app!.destroy();
-  await vi.waitFor(() => expect(sdk.live.size).toBe(0));
-  expect(grids()).toEqual([]);
-});
-
-it('says what failed', async () => {
-  sdk.failure = new Error('ASSET_LOAD_FAILED');
-  await start();
-  sdk.finish();
-  await vi.waitFor(() =>
-    expect(document.querySelector('[role="alert"]')?.textContent).toContain(
-      'ASSET_LOAD_FAILED',
-    ),
-  );
-});

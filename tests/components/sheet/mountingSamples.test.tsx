@@ -22,10 +22,6 @@ function loadSamples(sdk: Exports) {
   const total = load('Total.tsx');
   Object.assign(modules, {'./report': report, './Total': total});
   return {
-    createLazily: load('lazy.ts')['createLazily'] as (
-      host: HTMLElement,
-      options: {signal: AbortSignal},
-    ) => Promise<{dispose(): Promise<void>}>,
     mountReport: report['mountReport'] as (
       container: HTMLElement,
       options: {onError: (error: unknown) => void},
@@ -100,27 +96,6 @@ describe('the plain sample', () => {
   });
 });
 
-describe('the sample that loads the SDK late', () => {
-  it('creates a spreadsheet once the SDK is there', async () => {
-    const host = document.createElement('div');
-    const {signal} = new AbortController();
-    const creation = samples.createLazily(host, {signal});
-    await vi.waitFor(() => expect(sdk.waiting).toBe(1));
-    await finish();
-    await (await creation).dispose();
-    expect(sdk.live.size).toBe(0);
-  });
-
-  it('creates none when it was taken away while the SDK loaded', async () => {
-    const mount = new AbortController();
-    const {signal} = mount;
-    const creation = samples.createLazily(document.body, {signal});
-    mount.abort();
-    await expect(creation).rejects.toThrow('ABORTED');
-    expect(sdk.live.size).toBe(0);
-  });
-});
-
 describe('the React sample', () => {
   it('has one sheet in strict mode, which mounts twice', async () => {
     const {unmount} = render(
@@ -133,13 +108,6 @@ describe('the React sample', () => {
     expect(sdk.live.size).toBe(1);
     expect(screen.getByText('5,820')).toBeInstanceOf(HTMLOutputElement);
     unmount();
-    expect(sdk.live.size).toBe(0);
-  });
-
-  it('leaves nothing behind when it goes while loading', async () => {
-    const {unmount} = render(<samples.ReportSheet />);
-    unmount();
-    await finish();
     expect(sdk.live.size).toBe(0);
   });
 
@@ -161,18 +129,6 @@ describe('the React sample', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  // Hot reload of both components runs the inner one's effect before the outer one's state is set.
-  it('has a total that bears a disposed spreadsheet', async () => {
-    const mounting = sdk.createSpreadsheet(document.createElement('div'), {
-      signal: new AbortController().signal,
-    });
-    await finish();
-    const spreadsheet = await mounting;
-    await spreadsheet.dispose();
-    render(<samples.Total spreadsheet={spreadsheet} />);
-    expect(screen.getByRole('status').textContent).toBe('');
-  });
-
   it('tells what failed', async () => {
     sdk.failure = new Error('ASSET_LOAD_FAILED');
     render(<samples.ReportSheet />);
@@ -190,20 +146,6 @@ describe('the Vue sample', () => {
     app.mount('#app');
     return app;
   };
-
-  it('shows a sheet, and takes it away', async () => {
-    const app = mount();
-    await finish();
-    expect(grids()).toEqual(['grid']);
-    app.unmount();
-    expect(sdk.live.size).toBe(0);
-  });
-
-  it('leaves nothing behind when it goes while loading', async () => {
-    mount().unmount();
-    await finish();
-    expect(sdk.live.size).toBe(0);
-  });
 
   it('shows one sheet when it goes while loading and comes again', async () => {
     mount().unmount();

@@ -110,19 +110,6 @@ describe('the sample that saves automatically', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(reports.at(-1)).toBe('Saved');
   });
-
-  it('leaves other documents alone, and stops', async () => {
-    fetchMock.mockImplementation(() => answer(500));
-    const {spreadsheet, stop} = start();
-    spreadsheet.change(fakeSpreadsheet().active);
-    await vi.advanceTimersByTimeAsync(2000);
-    expect(fetchMock).not.toHaveBeenCalled();
-    spreadsheet.change();
-    await vi.advanceTimersByTimeAsync(1000);
-    stop();
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(fetchMock).toHaveBeenCalledOnce();
-  });
 });
 
 describe('the sample that gives a licence back', () => {
@@ -152,23 +139,6 @@ describe('the sample that gives a licence back', () => {
     expect(license.revoke).toHaveBeenCalledOnce();
     expect(spreadsheet.dispose).toHaveBeenCalledOnce();
   });
-
-  it('lets users edit again when the licence server is unreachable', async () => {
-    fetchMock.mockImplementation(() => answer(204));
-    const license = {revoke: () => Promise.reject(new Error('unreachable'))};
-    const spreadsheet = fakeSpreadsheet();
-    await expect(giveBack(license)(spreadsheet)).rejects.toThrow('unreachable');
-    expect(spreadsheet.readOnly).toBe(false);
-    expect(spreadsheet.dispose).not.toHaveBeenCalled();
-  });
-
-  it('uploads nothing while the cell editor holds an invalid entry', async () => {
-    const spreadsheet = fakeSpreadsheet();
-    spreadsheet.editor = {isOpen: true, commit: () => false};
-    await expect(giveBack({})(spreadsheet)).rejects.toThrow('entry');
-    expect(fetchMock).not.toHaveBeenCalled();
-    expect(spreadsheet.readOnly).toBe(false);
-  });
 });
 
 describe('the sample of a server and back', () => {
@@ -197,30 +167,5 @@ describe('the sample of a server and back', () => {
     expect(await store(file)).toBe(false);
     await expect(store(file)).rejects.toThrow('500');
     expect(file.version).toBe('"1"');
-  });
-});
-
-describe('the sample of a function that asks a server', () => {
-  it('keeps rates, and asks again after a failure', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const {addRates} = runPageSample(
-      `${DOCS}/api/data/builtin_function_libraries.mdx`,
-      'rates.ts',
-    ) as {addRates: (engine: object) => void};
-    let calculate: (currency: string) => Promise<unknown> = () =>
-      Promise.resolve();
-    addRates({
-      functions: {
-        register: (definition: {calculate: typeof calculate}) => {
-          calculate = definition.calculate;
-        },
-      },
-    });
-    fetchMock.mockImplementationOnce(() => answer(500));
-    fetchMock.mockImplementation(() => Promise.resolve(Response.json(1.5)));
-    expect(await calculate('USD')).toEqual({error: '#N/A'});
-    expect(await calculate('USD')).toBe(1.5);
-    expect(await calculate('USD')).toBe(1.5);
-    expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,7 +1,6 @@
 import type {SpecifiedLocale} from '../../../src/site/locales';
 import type {LegalTextId} from '../../../src/site/legalTexts';
 import type {LegalFact} from './facts';
-import type {LegalSource} from './sourceSections';
 
 /** Where the words of a section come from. */
 export interface StatedSection {
@@ -47,30 +46,4 @@ export function findMissingFacts(
     }
   }
   return {checked, problems};
-}
-
-/** Compares the outline of a text in two languages: ids, order, levels and blocks per section. */
-export function findOutlineDifferences(
-  one: LegalSource,
-  other: LegalSource,
-): {checked: number; problems: string[]} {
-  const problems: string[] = [];
-  const outline = ({sections}: LegalSource) =>
-    sections.map(({id, depth}) => `${'#'.repeat(depth)} ${id}`);
-  const [a, b] = [outline(one), outline(other)];
-  for (let index = 0; index < Math.max(a.length, b.length); index += 1) {
-    const [left, right] = [one.sections[index], other.sections[index]];
-    if (a[index] !== b[index]) {
-      problems.push(
-        `${other.file}:${right?.line ?? 1}: section ${index}: expected "${a[index] ?? 'none'}" as in ${one.file}:${left?.line ?? 1}, found "${b[index] ?? 'none'}". Give both languages the same sections.`,
-      );
-      break;
-    }
-    if (String(left?.shape) !== String(right?.shape)) {
-      problems.push(
-        `${other.file}:${right?.line}: {#${right?.id}} is built of ${right?.shape}; expected ${left?.shape} as in ${one.file}:${left?.line}. Say the same in both languages.`,
-      );
-    }
-  }
-  return {checked: a.length, problems};
 }

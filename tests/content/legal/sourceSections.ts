@@ -12,7 +12,7 @@ function legalFolder(locale: Locale): string {
 }
 
 /** One headed part of a text. */
-export interface Section {
+interface Section {
   /** Explicit id of the heading; empty for what stands above the first one. */
   readonly id: string;
   /** Line of the heading in its file. */
@@ -39,7 +39,7 @@ export function readLegalSource(id: LegalTextId, locale: Locale): LegalSource {
 }
 
 /** Splits a parsed text at its headings. */
-export function sectionsOf(
+function sectionsOf(
   tree: Root,
   frontMatter: Readonly<Record<string, unknown>> = {},
 ): Section[] {

@@ -1,12 +1,17 @@
-import {readFileSync} from 'node:fs';
-import {describe, expect, it} from 'vitest';
-import {parseHeader} from '../../../src/sets/ocr/contract/header';
-import {headerProblems} from '../../../src/sets/ocr/contract/headerRules';
-import {formatProblem} from '../../../src/sets/problem';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, describe, expect, it} from 'vitest';
 import {COMPILERS} from '../../../scripts/process/compilers';
 import {runCommand} from '../../../scripts/process/run';
 import {WARNINGS} from '../../../scripts/samples/c/flags';
+import {parseHeader} from '../../../src/sets/ocr/contract/header';
+import {headerProblems} from '../../../src/sets/ocr/contract/headerRules';
+import remarkOcrReference from '../../../src/sets/ocr/reference';
+import {parseMarkdown} from '../../../src/sets/page/markdown';
+import {formatProblem} from '../../../src/sets/problem';
 import {SPEC_SETS} from '../../spec/sets';
+import {textOf} from './renderedPage';
 
 const FILE = 'contracts/ocr/argo_sdk.h';
 const source = readFileSync(FILE, 'utf8');
@@ -43,14 +48,6 @@ describe('argo_sdk.h', () => {
     });
   });
 
-  it('says of each parameter that takes a TIFF which page is read', () => {
-    const texts = header.functions.flatMap(({parameters}) =>
-      parameters.map(({text}) => text).filter((text) => text.includes('TIFF')),
-    );
-    expect(texts).not.toEqual([]);
-    expect(texts.filter((text) => !text.includes('first page'))).toEqual([]);
-  });
-
   const standards = ['c99', 'c11', 'c++11', 'c++17'];
   it.each(
     COMPILERS.flatMap((compiler) =>
@@ -78,119 +75,164 @@ describe('argo_sdk.h', () => {
   });
 });
 
-/** Breaks a copy of the header and gives the problems that are found. */
-async function problemsAfter(
-  from: string | RegExp,
-  to: string,
-): Promise<string[]> {
-  const broken = source.replace(from, to);
-  expect(broken).not.toBe(source);
-  return headerProblems(await parseHeader(broken, FILE)).map(formatProblem);
+/** Rows: what is wrong, what of the header is replaced, by what, and a word of the problem. */
+it.each<[string, string | RegExp, string, string]>([
+  ['a missing thread rule', / \* @thread any - Reads only\.\n/, '', '@thread'],
+  [
+    'an unknown keyword',
+    '@blocking no - Opens',
+    '@blocking never - Opens',
+    '@blocking',
+  ],
+  [
+    'a missing ownership',
+    / \* @ownership The path is copied.*\n/,
+    '',
+    '@ownership',
+  ],
+  [
+    'an undescribed parameter',
+    / \* @param\[in,null\] path - .*\n/,
+    '',
+    '@param',
+  ],
+  [
+    'an error that is no code',
+    '@error ARGO_E_FILE_ACCESS - The file cannot be opened for',
+    '@error ARGO_E_FILE_RIGHTS - The file cannot be opened for',
+    'ARGO_E_FILE_RIGHTS',
+  ],
+  [
+    'an error listed twice',
+    '@error ARGO_E_ENCODING\n',
+    '@error ARGO_E_ENCODING\n * @error ARGO_E_ENCODING\n',
+    'twice',
+  ],
+  [
+    'a code that nobody answers',
+    'ARGO_E_INTERNAL = 901',
+    'ARGO_E_INTERNAL = 901,\n  /** Cause. | Remedy. */\n  ARGO_E_NEW = 902',
+    'ARGO_E_NEW',
+  ],
+  [
+    'numbers that do not rise',
+    'ARGO_E_JSON = 104',
+    'ARGO_E_JSON = 103',
+    'rise',
+  ],
+  [
+    'a code without remedy',
+    ' | Convert it to UTF-8 first. */',
+    ' */',
+    'remedy',
+  ],
+  [
+    'a precondition of no parameter',
+    '@pre timeoutMs - must',
+    '@pre timeout - must',
+    'timeout',
+  ],
+  [
+    'a precondition without outcome',
+    'at least 0. | ARGO_E_INVALID_ARGUMENT',
+    'at least 0.',
+    'otherwise',
+  ],
+  [
+    'a precondition with a code that is not listed',
+    'at least 0. | ARGO_E_INVALID_ARGUMENT',
+    'at least 0. | ARGO_E_BASE64',
+    'ARGO_E_BASE64',
+  ],
+  [
+    'a one-way reference',
+    '@see getOpenApiOption, freePointer',
+    '@see getOpenApiOption, freePointer, run',
+    'refer back',
+  ],
+  [
+    'a reference to nothing',
+    '@see getOpenApiOption, freePointer',
+    '@see getOpenApiOption, freePointer, walk',
+    'walk',
+  ],
+])('%s is found at its line', async (_, from, to, word) => {
+  const broken = await parseHeader(source.replace(from, to), FILE);
+  const problems = headerProblems(broken).map(formatProblem);
+  expect(problems.join('\n')).toContain(word);
+  for (const problem of problems) {
+    expect(problem).toMatch(/^contracts\/ocr\/argo_sdk\.h:\d+: /);
+  }
+});
+
+const NAME = 'vendor.h';
+/** A header of another house: its own macros, and only the tags in general use. */
+const VENDOR = `#include <stddef.h>
+#define OCR_EXPORT(type) extern __declspec(dllimport) type __stdcall
+typedef struct ocr_engine *ocr_handle;
+/** Result codes. */
+typedef enum {
+  OCR_OK = 0, /**< Done. */
+  OCR_FAIL    /**< Failed. */
+} ocr_result;
+/**
+ * \\brief Reads an image.
+ * \\param[in] engine the engine
+ * \\param[out] text receives the text
+ * \\return a result code
+ * \\retval OCR_FAIL the image is damaged
+ */
+OCR_EXPORT(ocr_result) ocr_read(ocr_handle engine, char **text);
+typedef void (__stdcall *ocr_done)(int code);
+
+OCR_EXPORT(void) ocr_close(ocr_handle engine);
+`;
+
+const folder = mkdtempSync(path.join(tmpdir(), 'vendor-header-'));
+const file = path.join(folder, NAME);
+writeFileSync(file, VENDOR);
+afterAll(() => rmSync(folder, {recursive: true}));
+
+async function draw(text: string): Promise<string> {
+  const {tree} = parseMarkdown(text, 'docs-ocr/api/page.mdx');
+  await remarkOcrReference(file)(tree, {path: 'docs-ocr/api/page.mdx'});
+  return textOf(tree);
 }
 
-describe('headerProblems', () => {
-  it.each([
-    [
-      'a missing thread rule',
-      / \* @thread any - Reads only\.\n/,
-      '',
-      '@thread',
-    ],
-    [
-      'an unknown keyword',
-      '@blocking no - Opens',
-      '@blocking never - Opens',
-      '@blocking',
-    ],
-    [
-      'a missing ownership',
-      / \* @ownership The path is copied; the caller keeps it\.\n/,
-      '',
-      '@ownership is missing',
-    ],
-    [
-      'an undescribed parameter',
-      / \* @param\[in,null\] path - .*\n/,
-      '',
-      '@param describes ()',
-    ],
-    [
-      'a parameter without meaning',
-      'path - file to append to;',
-      'path\n * file to append to;',
-      'has no text after',
-    ],
-    [
-      'an error that is no code',
-      '@error ARGO_E_FILE_ACCESS - The file cannot be opened for',
-      '@error ARGO_E_FILE_RIGHTS - The file cannot be opened for',
-      'not a code of ArgoStatus',
-    ],
-    [
-      'an error listed twice',
-      '@error ARGO_E_ENCODING\n',
-      '@error ARGO_E_ENCODING\n * @error ARGO_E_ENCODING\n',
-      'listed twice',
-    ],
-    [
-      'a code that nobody answers',
-      'ARGO_E_INTERNAL = 901',
-      'ARGO_E_INTERNAL = 901,\n  /** Cause. | Remedy. */\n  ARGO_E_NEW = 902',
-      'no function lists it',
-    ],
-    [
-      'numbers that do not rise',
-      'ARGO_E_JSON = 104',
-      'ARGO_E_JSON = 103',
-      'expected numbers to rise',
-    ],
-    [
-      'a code without remedy',
-      ' | Convert it to UTF-8 first. */',
-      ' */',
-      '"cause | remedy"',
-    ],
-    [
-      'a precondition of no parameter',
-      '@pre timeoutMs - must',
-      '@pre timeout - must',
-      'no parameter of the function',
-    ],
-    [
-      'a precondition that says no outcome',
-      'at least 0. | ARGO_E_INVALID_ARGUMENT',
-      'at least 0.',
-      'without what happens otherwise',
-    ],
-    [
-      'a precondition with a code that the function does not list',
-      'at least 0. | ARGO_E_INVALID_ARGUMENT',
-      'at least 0. | ARGO_E_BASE64',
-      'which leads to ARGO_E_BASE64',
-    ],
-    [
-      'a one-way reference',
-      '@see getOpenApiOption, freePointer',
-      '@see getOpenApiOption, freePointer, run',
-      'does not refer back',
-    ],
-    [
-      'a reference to nothing',
-      '@see getOpenApiOption, freePointer',
-      '@see getOpenApiOption, freePointer, walk',
-      'not a name of this header',
-    ],
-    [
-      'a long purpose',
-      '@brief Creates an engine without a model.',
-      `@brief ${'Creates an engine '.repeat(8)}.`,
-      'at most 120',
-    ],
-  ])('finds %s', async (_, from, to, message) => {
-    const problems = await problemsAfter(from, to);
-    expect(problems.join('\n')).toContain(message);
-    for (const problem of problems) {
-      expect(problem).toMatch(/^contracts\/ocr\/argo_sdk\.h:\d+: /);
-    }
+describe('a header of a vendor', () => {
+  it('gives functions, callbacks and codes', async () => {
+    const {functions, codes, statusType} = await parseHeader(VENDOR, NAME);
+    expect(functions.map(({name, kind}) => [name, kind])).toEqual([
+      ['ocr_read', 'function'],
+      ['ocr_done', 'callback'],
+      ['ocr_close', 'function'],
+    ]);
+    expect(statusType).toBe('ocr_result');
+    expect(codes).toMatchObject([
+      {name: 'OCR_OK', number: 0, cause: 'Done.'},
+      {name: 'OCR_FAIL', number: 1, cause: 'Failed.'},
+    ]);
+  });
+
+  it('is drawn on pages', async () => {
+    expect(await draw('```c from-header="ocr_read"\n```')).toBe(
+      '#include "vendor.h"\n\nocr_result ocr_read(ocr_handle engine, char **text);',
+    );
+    const parameters = await draw('<ApiParameters of="ocr_read" />');
+    expect(parameters).toContain('engineocr_handlein, not NULLthe engine');
+    expect(parameters).toContain('textchar **out, not NULLreceives the text');
+    const errors = await draw('<ApiErrors of="ocr_read" />');
+    expect(errors).toContain('a result code');
+    expect(errors).toContain('OCR_FAIL (1)the image is damaged');
+    const rules = await draw('<ApiRules of="ocr_close" />');
+    expect(rules).toContain('ThreadsNot specified by the vendor.');
+  });
+
+  it('has a problem for each tag that is missing, and for a function without a comment', async () => {
+    const problems = headerProblems(await parseHeader(VENDOR, NAME)).map(
+      ({file, line, found}) => `${file}:${line}: ${found}`,
+    );
+    expect(problems).toContain('vendor.h:19: ocr_close has no comment');
+    expect(problems).toContain('vendor.h:10: ocr_read: @task is missing');
   });
 });

@@ -2,11 +2,13 @@ import type {Heading, Link, Root, Table} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {parseHeaderFile} from '../../../src/sets/ocr/contract/header';
-import {parseMarkdown} from '../../../src/sets/page/markdown';
 import remarkOcrReference from '../../../src/sets/ocr/reference';
+import {validUsage} from '../../../src/sets/ocr/reference/validUsage';
+import {parseMarkdown} from '../../../src/sets/page/markdown';
 import {renderPage, sectionText, textOf} from './renderedPage';
 
-const header = await parseHeaderFile('contracts/ocr/argo_sdk.h');
+const FILE = 'contracts/ocr/argo_sdk.h';
+const header = await parseHeaderFile(FILE);
 
 /** The tree of a made-up page after the reference step. */
 async function apply(text: string): Promise<Root> {
@@ -122,17 +124,6 @@ describe('the reference step', () => {
     );
   });
 
-  it('says which samples and guides use a function and a code', async () => {
-    const page = await renderPage('/ocr/api/waitResult');
-    const also = sectionText(page, 'see-also')!;
-    expect(also).toMatch(/In samples: .*Sample programs/);
-    expect(linksOf(page)).toContain('/ocr/sample/ocr_sdk_sample_details#queue');
-    const index = await renderPage('/ocr/reference/status-codes');
-    expect(sectionText(index, 'ARGO_E_FILE_NOT_FOUND')).toContain(
-      'In guides: ',
-    );
-  });
-
   it('links names in prose, and marks those of samples, but not its own', async () => {
     const tree = await apply(
       'Call `run`, or `run()`; `handle` is no name.\n\n```c\nrun(h, "freePointer(", ARGO_OK);\n```',
@@ -160,16 +151,6 @@ describe('the reference step', () => {
     }
   });
 
-  it('gives every row of a table the same number of cells', async () => {
-    for (const item of header.functions) {
-      const page = await renderPage(`/ocr/api/${item.name}`);
-      visit(page, 'table', ({children}: Table) => {
-        const widths = new Set(children.map((row) => row.children.length));
-        expect(widths.size, item.name).toBe(1);
-      });
-    }
-  });
-
   it.each([
     [
       '<ApiErrors of="walk" />',
@@ -185,4 +166,58 @@ describe('the reference step', () => {
       await expect(apply(text)).rejects.toThrow(message);
     },
   );
+});
+
+const rulesOf = header.functions.map(
+  (item) => [item.name, item, validUsage(item, header)] as const,
+);
+
+describe('validUsage', () => {
+  it('lists what must hold for each parameter and for the call', () => {
+    const [, , rules] = rulesOf.find(([name]) => name === 'runAsync')!;
+    expect(
+      rules.map(({id, otherwise}) => `${id}: ${otherwise ?? 'undefined'}`),
+    ).toEqual([
+      'handle-null: ARGO_E_INVALID_HANDLE',
+      'handle-valid: undefined',
+      'handle-state: ARGO_E_NOT_INITIALIZED',
+      'imagePath-null: ARGO_E_INVALID_ARGUMENT',
+      'imagePath-encoding: ARGO_E_ENCODING',
+      'imagePath-1: The job reads what the file contains when it starts, or fails.',
+      'optionJson-encoding: ARGO_E_ENCODING',
+      'optionJson-json: ARGO_E_JSON',
+      'optionJson-options: ARGO_E_OPTION',
+      'callback-null: ARGO_E_INVALID_ARGUMENT',
+      'userData-1: undefined',
+      'call-threads: undefined',
+    ]);
+  });
+
+  it('has at least one rule for each code that a caller can prevent, and no other code', () => {
+    const preventable =
+      /^ARGO_E_(INVALID_\w+|ENCODING|JSON|OPTION|NOT_INITIALIZED|ALREADY_INITIALIZED|IN_CALLBACK|BUSY|BASE64)$/;
+    let codes = 0;
+    for (const [name, {errors}, rules] of rulesOf) {
+      const listed = errors
+        .map(({code}) => code)
+        .filter((code) => preventable.test(code));
+      const led = rules.flatMap(({otherwise}) =>
+        otherwise?.startsWith('ARGO_E_') ? [otherwise] : [],
+      );
+      expect(new Set(led), name).toEqual(new Set(listed));
+      codes += listed.length;
+    }
+    expect(codes).toBeGreaterThan(80);
+  });
+
+  it('stands on the page of each function, an anchor for each rule', async () => {
+    const page = await renderPage('/ocr/api/run');
+    expect(sectionText(page, 'usage')).toContain(
+      'imagePathmust be UTF-8 without a byte order mark.ARGO_E_ENCODING (103)',
+    );
+    expect(JSON.stringify(page)).toContain('"id":"usage-imagePath-encoding"');
+    expect(sectionText(await renderPage('/ocr/api/getGpuCount'), 'usage')).toBe(
+      'None: the function can be called at any time.',
+    );
+  });
 });

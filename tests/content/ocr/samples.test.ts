@@ -1,22 +1,18 @@
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {runCommand} from '../../../scripts/process/run';
 import {checkCSamples} from '../../../scripts/samples/c/check';
 import {collectCSamples} from '../../../scripts/samples/c/collect';
-import {diskFiles} from '../../../scripts/check/files';
-import {overlayFiles} from '../../support/overlayFiles';
-import {
-  isPageFile,
-  listPages,
-  PAGE_FOLDERS,
-} from '../../../src/sets/page/listPages';
+import {NOTICE_RECOGNITION} from '../../../src/components/home/noticeRecognition';
+import {listPages} from '../../../src/sets/page/listPages';
 import {
   parseMarkdown,
   parseMarkdownFile,
 } from '../../../src/sets/page/markdown';
-import {parsePage} from '../../../src/sets/page/sourcePage';
 import {formatProblem} from '../../../src/sets/problem';
+import {buildFixture} from '../../conformance/fixture';
 
 const root = process.cwd();
 const scratch = mkdtempSync(path.join(tmpdir(), 'contract-'));
@@ -84,17 +80,6 @@ describe('collectCSamples', () => {
   });
 });
 
-describe('collectCSamples on a part of a page', () => {
-  it('asks for no output', () => {
-    const {samples, problems} = collect(
-      pageOf(GOOD, ''),
-      'src/_parts/page.mdx',
-    );
-    expect(samples).toHaveLength(1);
-    expect(problems).toEqual([]);
-  });
-});
-
 describe('checkCSamples', () => {
   it('points compiler messages of both compilers to the line of the page', async () => {
     const problems = await check(
@@ -149,30 +134,6 @@ describe('checkCSamples', () => {
   });
 });
 
-describe('a broken sample', () => {
-  const BROKEN = pageOf('int x = missing;');
-
-  it.each([
-    'docs-ocr/planted.mdx',
-    'docs-spreadsheet/_planted.mdx',
-    'src/pages/planted.mdx',
-    'src/pages/_planted/part.mdx',
-    'i18n/ko/docusaurus-plugin-content-pages/planted.mdx',
-    'i18n/ko/docusaurus-plugin-content-docs-ocr/current/api/planted.mdx',
-  ])('is found at its line in %s', async (file) => {
-    const files = overlayFiles(diskFiles(root), {[file]: BROKEN});
-    const pages = PAGE_FOLDERS.flatMap((folder) => files.list(folder))
-      .filter((name) => name === file && isPageFile(name))
-      .map((name) => parsePage(name, files.read(name)));
-    const {samples} = collectCSamples(pages, files.read);
-    const {problems} = await checkCSamples(root, samples);
-    expect(problems.map((one) => [one.file, one.line])).toEqual([
-      [file, 6],
-      [file, 6],
-    ]);
-  });
-});
-
 describe('the samples of the pages', () => {
   it(
     'compile, run clean and print what their page shows',
@@ -184,12 +145,68 @@ describe('the samples of the pages', () => {
       const {samples, optOuts, problems} = collectCSamples(pages, read);
       expect(problems).toEqual([]);
       expect(optOuts.length).toBeLessThanOrEqual(3);
-      // Every folder of pages is read: the sample of the home page stands in one of its own.
-      const files = new Set(samples.map(({file}) => file));
-      expect([...files].filter((file) => file.includes('/_'))).not.toEqual([]);
       const report = await checkCSamples(root, samples);
       expect(report.programs).toBeGreaterThanOrEqual(40);
       expect(report.problems).toEqual([]);
     },
   );
+});
+
+/** What a program of the page of samples must do with input that the page does not show. */
+const CASES = {
+  asynchronous: {
+    does: 'recognises every image of a long command line',
+    command: `./asynchronous $(yes blank.png | head -150) | grep -c blank.png`,
+    prints: '150',
+  },
+  server: {
+    does: 'takes a line that is too long for one request, and a zero byte in a line',
+    command: `(printf '1 '; yes 2 blank.png | tr -d '\\n' | head -c 3000; printf '\\n2 blank.png\\n3 blank.png\\0\\n4 blank.png\\n') | ./server | cut -c1-5 | sort`,
+    prints: '1 400\n2 200\n3 200\n4 200',
+  },
+  queue: {
+    does: 'fails when an image fails, and delivers the others',
+    command: `./queue blank.png nowhere.png $(yes blank.png | head -20) > out; echo $?; grep -c "status 0" out`,
+    prints: '1\n21',
+  },
+} as const;
+
+describe.each(Object.entries(CASES))(
+  '%s.c',
+  (name, {does, command, prints}) => {
+    let folder = '';
+
+    beforeAll(async () => {
+      folder = await buildFixture(name, `docs-ocr/sample/programs/${name}.c`);
+    }, 120_000);
+    afterAll(() => rmSync(folder, {recursive: true, force: true}));
+
+    it(does, async () => {
+      const {output} = await runCommand({
+        program: 'bash',
+        args: ['--norc', '-c', `exec 2>&1; ${command}`],
+        cwd: folder,
+        env: {PATH: process.env['PATH']},
+        limitMs: 20_000,
+        captured: true,
+      });
+      expect(output.trimEnd()).toBe(prints);
+    });
+  },
+);
+
+// The outputs of that page are compared with what the reference library prints.
+it('shows on the landing pages what the page of run prints for the same image', () => {
+  const page = readFileSync('docs-ocr/api/run.mdx', 'utf8');
+  const printed = page
+    .split('\n')
+    .filter((line) => line.startsWith('{"image":'))
+    .map((line) => JSON.parse(line) as typeof NOTICE_RECOGNITION);
+  const whole = printed.find(
+    ({lines}) => lines.length === NOTICE_RECOGNITION.lines.length,
+  );
+  expect(whole).toMatchObject(NOTICE_RECOGNITION);
+
+  const sample = readFileSync('docs-ocr/_home-sample.mdx', 'utf8');
+  expect(sample).toContain('"notice.png"');
 });

@@ -1,185 +1,93 @@
-/** A task as a developer would ask for it, and the page that answers it. */
-export interface TaskQuestion {
-  readonly question: string;
-  /** Route of the page, with the anchor of the section where it is answered. */
-  readonly page: string;
-}
+/** What developers ask the Spreadsheet set, by the page that answers it. */
+const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
+  '/spreadsheet/intro': ['get started'],
+  '/spreadsheet/installation/spreadsheet-sdk-guide': [
+    'install the package',
+    'content security policy',
+  ],
+  '/spreadsheet/license/license-activation': [
+    'activate a licence without a connection',
+  ],
+  '/spreadsheet/license/license-revocation': ['revoke a licence'],
+  '/spreadsheet/api/use/use_spreadsheed_sdk': [
+    'use in a React component',
+    'server-side rendering',
+  ],
+  '/spreadsheet/api/use/use_spreadsheet_sdk_Instance': [
+    'two sheets side by side without leaking',
+    'dispose an instance',
+  ],
+  '/spreadsheet/api/basic-feature/spreadsheet_sdk_basic_function': [
+    'react when a cell changes',
+    'give cells a name',
+  ],
+  '/spreadsheet/api/basic-feature/range': [
+    'read and write cells',
+    'merge cells',
+  ],
+  '/spreadsheet/api/basic-feature/area': [
+    'convert an address to row and column numbers',
+  ],
+  '/spreadsheet/api/basic-feature/sheet': [
+    'freeze the first row',
+    'insert and hide rows',
+    'protect cells',
+  ],
+  '/spreadsheet/api/basic-feature/manage_sheet': ['rename a sheet'],
+  '/spreadsheet/api/basic-feature/manage_engine': [
+    'wait for results of formulas',
+  ],
+  '/spreadsheet/api/basic-feature/integrated_document': [
+    'save as a file',
+    'export to PDF',
+  ],
+  '/spreadsheet/api/basic-feature/manage_integrated_document': [
+    'open a file from a picker',
+    'ask before closing unsaved changes',
+  ],
+  '/spreadsheet/api/format/cell_background_color_border': [
+    'draw borders around cells',
+  ],
+  '/spreadsheet/api/format/conditional_formatting': [
+    'highlight cells by value',
+  ],
+  '/spreadsheet/api/format/custom_formatting': ['show dates and durations'],
+  '/spreadsheet/api/format/font_style': ['bold text'],
+  '/spreadsheet/api/format/manage_formatting': ['named styles'],
+  '/spreadsheet/api/format/text_alignment_line_breaks': ['wrap long text'],
+  '/spreadsheet/api/data/data_validation': ['validate a column against a list'],
+  '/spreadsheet/api/data/autocomplete': ['suggest entries from a server'],
+  '/spreadsheet/api/data/builtin_function_libraries': [
+    'register functions of my own',
+  ],
+  '/spreadsheet/api/data/filter_and_sort': [
+    'filter rows by values',
+    'sort by several columns',
+  ],
+  '/spreadsheet/api/data/find_replace': ['replace with a regular expression'],
+  '/spreadsheet/api/data/generate_edit_pivot_table': ['refresh a pivot table'],
+  '/spreadsheet/api/visualize/generate_edit_chart': [
+    'export a chart as an image',
+  ],
+  '/spreadsheet/api/visualize/insert_shape_image': ['insert an image'],
+  '/spreadsheet/api/visualize/sparkline': ['sparklines'],
+  '/spreadsheet/api/edit/edit_document_function': [
+    'undo several changes as one step',
+    'copy and paste values only',
+    'copy cells to the system clipboard',
+  ],
+  '/spreadsheet/api/userinterface/user_interface': [
+    'add a toolbar button with a shortcut',
+    'switch the language of the interface',
+  ],
+  '/spreadsheet/spreadsheet_sdk': [
+    'can several users edit at once',
+    'package size',
+    'third-party components and their licences',
+  ],
+};
 
-const BASE = '/spreadsheet/api';
-
-/** What developers ask the Spreadsheet set, each with the page that search is to find first. */
-export const TASK_QUESTIONS: readonly TaskQuestion[] = [
-  {question: 'get started', page: '/spreadsheet/intro'},
-  {
-    question: 'install the package',
-    page: '/spreadsheet/installation/spreadsheet-sdk-guide#package',
-  },
-  {
-    question: 'content security policy',
-    page: '/spreadsheet/installation/spreadsheet-sdk-guide#csp',
-  },
-  {
-    question: 'activate a licence without a connection',
-    page: '/spreadsheet/license/license-activation#offline',
-  },
-  {
-    question: 'revoke a licence',
-    page: '/spreadsheet/license/license-revocation',
-  },
-  {
-    question: 'use in a React component',
-    page: `${BASE}/use/use_spreadsheed_sdk`,
-  },
-  {
-    question: 'server-side rendering',
-    page: `${BASE}/use/use_spreadsheed_sdk#ssr`,
-  },
-  {
-    question: 'two sheets side by side without leaking',
-    page: `${BASE}/use/use_spreadsheet_sdk_Instance#several`,
-  },
-  {
-    question: 'dispose an instance',
-    page: `${BASE}/use/use_spreadsheet_sdk_Instance`,
-  },
-  {
-    question: 'react when a cell changes',
-    page: `${BASE}/basic-feature/spreadsheet_sdk_basic_function#react`,
-  },
-  {
-    question: 'give cells a name',
-    page: `${BASE}/basic-feature/spreadsheet_sdk_basic_function#names`,
-  },
-  {
-    question: 'read and write cells',
-    page: `${BASE}/basic-feature/range`,
-  },
-  {question: 'merge cells', page: `${BASE}/basic-feature/range#shape`},
-  {
-    question: 'convert an address to row and column numbers',
-    page: `${BASE}/basic-feature/area`,
-  },
-  {
-    question: 'freeze the first row',
-    page: `${BASE}/basic-feature/sheet#freeze`,
-  },
-  {
-    question: 'insert and hide rows',
-    page: `${BASE}/basic-feature/sheet#rows`,
-  },
-  {question: 'protect cells', page: `${BASE}/basic-feature/sheet#protect`},
-  {
-    question: 'rename a sheet',
-    page: `${BASE}/basic-feature/manage_sheet#rename`,
-  },
-  {
-    question: 'wait for results of formulas',
-    page: `${BASE}/basic-feature/manage_engine`,
-  },
-  {
-    question: 'save as a file',
-    page: `${BASE}/basic-feature/integrated_document#save`,
-  },
-  {
-    question: 'export to PDF',
-    page: `${BASE}/basic-feature/integrated_document#export`,
-  },
-  {
-    question: 'open a file from a picker',
-    page: `${BASE}/basic-feature/manage_integrated_document#open`,
-  },
-  {
-    question: 'ask before closing unsaved changes',
-    page: `${BASE}/basic-feature/manage_integrated_document#close`,
-  },
-  {
-    question: 'draw borders around cells',
-    page: `${BASE}/format/cell_background_color_border#borders`,
-  },
-  {
-    question: 'highlight cells by value',
-    page: `${BASE}/format/conditional_formatting#value`,
-  },
-  {
-    question: 'show dates and durations',
-    page: `${BASE}/format/custom_formatting#dates`,
-  },
-  {question: 'bold text', page: `${BASE}/format/font_style`},
-  {
-    question: 'named styles',
-    page: `${BASE}/format/manage_formatting#update`,
-  },
-  {
-    question: 'wrap long text',
-    page: `${BASE}/format/text_alignment_line_breaks#wrap`,
-  },
-  {
-    question: 'validate a column against a list',
-    page: `${BASE}/data/data_validation#list`,
-  },
-  {
-    question: 'suggest entries from a server',
-    page: `${BASE}/data/autocomplete#server`,
-  },
-  {
-    question: 'register functions of my own',
-    page: `${BASE}/data/builtin_function_libraries#own`,
-  },
-  {
-    question: 'filter rows by values',
-    page: `${BASE}/data/filter_and_sort#filter`,
-  },
-  {
-    question: 'sort by several columns',
-    page: `${BASE}/data/filter_and_sort#sort`,
-  },
-  {
-    question: 'replace with a regular expression',
-    page: `${BASE}/data/find_replace#regexp`,
-  },
-  {
-    question: 'refresh a pivot table',
-    page: `${BASE}/data/generate_edit_pivot_table#refresh`,
-  },
-  {
-    question: 'export a chart as an image',
-    page: `${BASE}/visualize/generate_edit_chart#export`,
-  },
-  {
-    question: 'insert an image',
-    page: `${BASE}/visualize/insert_shape_image#images`,
-  },
-  {question: 'sparklines', page: `${BASE}/visualize/sparkline`},
-  {
-    question: 'undo several changes as one step',
-    page: `${BASE}/edit/edit_document_function#transaction`,
-  },
-  {
-    question: 'copy and paste values only',
-    page: `${BASE}/edit/edit_document_function#clipboard`,
-  },
-  {
-    question: 'add a toolbar button with a shortcut',
-    page: `${BASE}/userinterface/user_interface#commands`,
-  },
-  {
-    question: 'switch the language of the interface',
-    page: `${BASE}/userinterface/user_interface#language`,
-  },
-  {
-    question: 'can several users edit at once',
-    page: '/spreadsheet/spreadsheet_sdk#collaboration',
-  },
-  {
-    question: 'package size',
-    page: '/spreadsheet/spreadsheet_sdk#requirements',
-  },
-  {
-    question: 'third-party components and their licences',
-    page: '/spreadsheet/spreadsheet_sdk#requirements',
-  },
-  {
-    question: 'copy cells to the system clipboard',
-    page: `${BASE}/edit/edit_document_function#system-clipboard`,
-  },
-];
+/** Each question, with the page where it is answered. */
+export const TASK_QUESTIONS = Object.entries(QUESTIONS).flatMap(
+  ([page, questions]) => questions.map((question) => ({question, page})),
+);

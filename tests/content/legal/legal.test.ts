@@ -1,0 +1,159 @@
+// The legal texts: facts, outline, days, summary and versions.
+import {describe, expect, it} from 'vitest';
+import {
+  findVersions,
+  type LegalPage,
+} from '../../../src/plugins/legal-versions/findVersions';
+import {readLegalFrontMatter} from '../../../src/sets/page/legalFrontMatter';
+import {BUYER_RULES} from '../../../src/site/buyerRules';
+import {LEGAL_TEXTS, type LegalTextId} from '../../../src/site/legalTexts';
+import {
+  LOCALES,
+  SPECIFIED_LOCALES,
+  TRANSLATED_LOCALES,
+  type Locale,
+} from '../../../src/site/locales';
+import {textIn} from '../../../src/site/texts';
+import {findMissingFacts} from './checks';
+import {LEGAL_FACTS} from './facts';
+import {readLegalSource, type LegalSource} from './sourceSections';
+
+type Texts = Record<LegalTextId, LegalSource>;
+
+const SOURCES = Object.fromEntries(
+  LOCALES.map((locale) => [
+    locale,
+    Object.fromEntries(
+      LEGAL_TEXTS.map(({id}) => [id, readLegalSource(id, locale)]),
+    ),
+  ]),
+) as Record<Locale, Texts>;
+
+const DAYS = {
+  privacy: {last_revised: '2025-06-24', applies_from: '2025-06-24'},
+  terms: {last_revised: '2025-07-04'},
+  refund: {},
+};
+
+describe('the legal texts', () => {
+  it.each(SPECIFIED_LOCALES)(
+    'state every fact of the specification in %s',
+    (locale) => {
+      const {checked, problems} = findMissingFacts(
+        LEGAL_FACTS,
+        locale,
+        SOURCES[locale],
+      );
+      expect(problems).toEqual([]);
+      expect(checked).toBeGreaterThan(100);
+    },
+  );
+
+  it('are found out where they leave out a fact or a section', () => {
+    const {refund} = SOURCES.en;
+    const sections = refund.sections
+      .filter(({id}) => id !== 'engine-defect')
+      .map((section) =>
+        section.id === 'general-rule' ? {...section, lines: []} : section,
+      );
+    const {problems} = findMissingFacts(LEGAL_FACTS, 'en', {
+      ...SOURCES.en,
+      refund: {...refund, sections},
+    });
+    expect(problems).toHaveLength(2);
+  });
+
+  it.each(TRANSLATED_LOCALES)('have the outline of the English in %s', (to) => {
+    const outline = ({sections}: LegalSource) =>
+      sections.map(({id, depth, shape}) => ({id, depth, shape}));
+    for (const {id} of LEGAL_TEXTS) {
+      expect(outline(SOURCES[to][id])).toEqual(outline(SOURCES.en[id]));
+    }
+  });
+
+  it.each(LOCALES)('have titles, days and anchors in %s', (locale) => {
+    const texts = SOURCES[locale];
+    for (const {id, title} of LEGAL_TEXTS) {
+      const {file, frontMatter} = texts[id];
+      expect(frontMatter['title']).toBe(textIn(title, locale));
+      expect(readLegalFrontMatter(frontMatter, file)).toMatchObject({
+        legal_text: id,
+        ...DAYS[id],
+      });
+    }
+    expect(texts.privacy.sections.map(({id}) => id).slice(1)).toEqual(
+      Array.from({length: 12}, (_, index) => `privacy${index + 1}`),
+    );
+  });
+
+  it.each(LOCALES)('say what the summary for buyers says, in %s', (locale) => {
+    const rules = BUYER_RULES.flatMap((group) => group.rules);
+    expect(rules.length).toBeGreaterThanOrEqual(10);
+    for (const {id, to, rule} of rules) {
+      const [, text = '', anchor] = /^\/legal\/(\w+)#(.*)$/.exec(to) ?? [];
+      const section = SOURCES[locale][text as LegalTextId].sections.find(
+        (candidate) => candidate.id === anchor,
+      );
+      expect(section, `${id}: ${to}`).toBeDefined();
+      for (const number of textIn(rule, locale).match(/\d+/g) ?? []) {
+        expect(section!.lines.join('\n'), id).toMatch(
+          new RegExp(`(?<!\\d)${number}(?!\\d)`),
+        );
+      }
+    }
+  });
+
+  it.each([
+    {legal_text: 'licence'},
+    {legal_text: 'terms', last_revised: '2025-02-30'},
+    {legal_text: 'terms', applies_from: new Date(0)},
+  ])('have no front matter %j', (frontMatter) => {
+    expect(() => readLegalFrontMatter(frontMatter, 'a.mdx')).toThrow('a.mdx');
+  });
+});
+
+describe('versions', () => {
+  const page = (route: string, frontMatter: object): LegalPage => ({
+    permalink: `/base/en/${route}`,
+    source: `@site/src/pages/${route}.mdx`,
+    frontMatter: {...frontMatter},
+  });
+  const PAGES = LEGAL_TEXTS.map(({id}) =>
+    page(`legal/${id}`, {legal_text: id, last_revised: '2025-07-04'}),
+  );
+  const past = (day: string, last_revised: string | undefined = day) =>
+    page(`legal/terms/${day}`, {legal_text: 'terms', last_revised});
+  const find = (pages: readonly LegalPage[]) =>
+    findVersions(pages, '/base/en/');
+
+  it('have dated addresses, the current one first, then the latest', () => {
+    const found = find([past('2023-01-31'), ...PAGES, past('2024-02-29')]);
+    expect(found.map(({id}) => id)).toEqual(LEGAL_TEXTS.map(({id}) => id));
+    const path = (day: string) => `/base/en/legal/terms/${day}`;
+    expect(found[1]?.versions).toEqual([
+      {date: '2025-07-04', path: path('2025-07-04'), current: true},
+      {date: '2024-02-29', path: path('2024-02-29'), current: false},
+      {date: '2023-01-31', path: path('2023-01-31'), current: false},
+    ]);
+  });
+
+  it('are none while a text has no day', () => {
+    const undated = LEGAL_TEXTS.map(({id}) =>
+      page(`legal/${id}`, {legal_text: id}),
+    );
+    expect(find(undated).flatMap(({versions}) => versions)).toEqual([]);
+  });
+
+  it.each([
+    ['a text is missing', PAGES.slice(1), 'privacy.mdx'],
+    [
+      'a file is named by another day',
+      [...PAGES, past('2024-01-01', '2024-01-02')],
+      '2024-01-01',
+    ],
+    ['two versions are of one day', [...PAGES, past('2025-07-04')], 'own day'],
+    ['a day does not exist', [...PAGES, past('2025-02-30')], '2025-02-30'],
+  ])('stop the build when %s', (_, pages, message) => {
+    expect(() => find(pages)).toThrow(message);
+  });
+});

@@ -1,5 +1,8 @@
-import {readdirSync, readFileSync} from 'node:fs';
+// What the repository takes from others: packages, their licences, versions and scripts, and actions.
+import {execFileSync} from 'node:child_process';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {importsOf} from './support/packageImports';
 
 interface LockedPackage {
   readonly version: string;
@@ -14,6 +17,12 @@ const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 const lock = read<{packages: Record<string, LockedPackage>}>(
   'package-lock.json',
 );
+const manifest = read<
+  Record<
+    'dependencies' | 'devDependencies' | 'overrides',
+    Record<string, string>
+  > & {allowScripts: Record<string, boolean>}
+>('package.json');
 const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
 
@@ -52,7 +61,6 @@ const STATED_IN_TEXT = [
 
 describe('the packages', () => {
   it('are many, and each is what it was when it was locked', () => {
-    console.log(`${packages.length} packages`);
     expect(packages.length).toBeGreaterThan(1000);
     const loose = packages.filter(([, {integrity}]) => !integrity);
     expect(loose.map(([path]) => path)).toEqual([]);
@@ -80,34 +88,53 @@ describe('the packages', () => {
   });
 
   it('run no script when they are installed, unless it was decided', () => {
-    const {allowScripts} = read<{allowScripts: Record<string, boolean>}>(
-      'package.json',
-    );
     const scripts = packages
       .filter(([, {hasInstallScript}]) => hasInstallScript)
       .map(([path]) => nameOf(path));
-    expect(scripts.filter((name) => !(name in allowScripts))).toEqual([]);
+    expect(scripts.filter((name) => !(name in manifest.allowScripts))).toEqual(
+      [],
+    );
   });
 
   it('stand in package.json with one version', () => {
-    const {dependencies, devDependencies} =
-      read<Record<'dependencies' | 'devDependencies', Record<string, string>>>(
-        'package.json',
+    for (const [name, version] of Object.entries({
+      ...manifest.dependencies,
+      ...manifest.devDependencies,
+    })) {
+      expect(version, name).toMatch(
+        /^(?:npm:@?[\w/-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/,
       );
-    const ranges = Object.entries({...dependencies, ...devDependencies}).filter(
-      ([, version]) =>
-        !/^(?:npm:@?[\w/-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version),
-    );
-    expect(ranges).toEqual([]);
+    }
+  });
+
+  it('are dependencies where a machine set up by `npm ci --omit=dev` needs them', () => {
+    // It builds, serves and loads the index.
+    const shipped =
+      /^(?:src|sidebars|docusaurus\.config\.ts|scripts\/(?:build|serve|typesense|hosts))(?:\/|$)/;
+    // Names that Docusaurus gives to its own modules and to those of a site.
+    const aliases =
+      /^@(?:site|theme|theme-original|theme-init|generated|search-engine)(?:\/|$)|^@docusaurus\/(?:[A-Z]|use|router$|constants$)/;
+    const imports = execFileSync('git', ['ls-files'], {encoding: 'utf8'})
+      .split('\n')
+      .filter(
+        (file) => shipped.test(file) && /\.(?:tsx?|m[tj]s|js)$/.test(file),
+      )
+      .filter((file) => existsSync(file))
+      .flatMap((file) => importsOf(file, readFileSync(file, 'utf8')))
+      .filter(({name, isType}) => !isType && !aliases.test(name));
+    expect(imports.length).toBeGreaterThan(100);
+    expect(
+      imports
+        .filter(({name}) => !(name in manifest.dependencies))
+        .map(({name, file}) => `${name} in ${file}`),
+    ).toEqual([]);
+    expect(manifest.dependencies).toHaveProperty('tsx');
   });
 });
 
 it('overrides for advisories say which, and when they end', () => {
-  const {overrides} = read<{overrides: Record<string, unknown>}>(
-    'package.json',
-  );
   // Ranges: whatever is fixed. Others hold two packages together.
-  const ranges = Object.entries(overrides).filter(([, range]) =>
+  const ranges = Object.entries(manifest.overrides).filter(([, range]) =>
     String(range).startsWith('^'),
   );
   const rows = readFileSync('SECURITY.md', 'utf8').matchAll(

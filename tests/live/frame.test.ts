@@ -2,8 +2,13 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {columnName} from '../../src/live/frame/columnName';
 import {moveBy, type GridShape} from '../../src/live/frame/move';
 import {LIMIT_MS, Runner, type Place} from '../../src/live/frame/runner';
-import {Lines, MOST_LINES} from '../../src/live/runner/lines';
+import {
+  MOST_UNANSWERED,
+  PING_MS,
+  watchFrame,
+} from '../../src/live/panel/watchFrame';
 import type {FromRunner, LogLine, ToRunner} from '../../src/live/protocol';
+import {Lines, MOST_LINES} from '../../src/live/runner/lines';
 
 const SHAPE: GridShape = {
   rowCount: 4,
@@ -137,4 +142,47 @@ it('sends so many lines of a flood, and no more', () => {
   lines.flush();
   expect(sent).toHaveLength(MOST_LINES);
   expect(sent[0]!.text).toHaveLength(2000);
+});
+
+describe('the watch of the page', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  function watch(answers: (heard: () => void) => void) {
+    const watched = {
+      isHere: true,
+      isThere: () => watched.isHere,
+      ask: vi.fn(() => answers(heard)),
+      lost: vi.fn(),
+    };
+    const heard = watchFrame(watched);
+    return watched;
+  }
+
+  it('a frame that answers is there', () => {
+    const {ask, lost} = watch((heard) => heard());
+    vi.advanceTimersByTime(100 * PING_MS);
+    expect([ask.mock.calls.length, lost.mock.calls.length]).toEqual([100, 0]);
+  });
+
+  it('a frame that answers no more is lost, once', () => {
+    const {ask, lost} = watch(() => undefined);
+    vi.advanceTimersByTime(MOST_UNANSWERED * PING_MS);
+    expect(lost).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(100 * PING_MS);
+    expect(lost).toHaveBeenCalledOnce();
+    expect(ask).toHaveBeenCalledTimes(MOST_UNANSWERED);
+  });
+
+  it('a frame that answers late, to a page that was busy, is there', () => {
+    let late = 0;
+    const {lost} = watch((heard) => {
+      late += 1;
+      if (late % MOST_UNANSWERED === 0) {
+        heard();
+      }
+    });
+    vi.advanceTimersByTime(100 * PING_MS);
+    expect(lost).not.toHaveBeenCalled();
+  });
 });

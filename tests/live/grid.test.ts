@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import {expect, it, vi} from 'vitest';
-import type {SheetView} from '../../runtime/view/types';
+import type {DrawingView, SheetView} from '../../runtime/view/types';
+import {drawingElement} from '../../src/live/frame/drawing';
 import {Grid} from '../../src/live/frame/grid';
 import type {Action} from '../../src/live/protocol';
 
@@ -76,15 +77,6 @@ it('leaves the reader at a cell that was edited while something late came', () =
   expect(cellAt(1, 0).contains(document.activeElement)).toBe(true);
 });
 
-it('goes where the sheet goes once it has caught up', () => {
-  const {grid, press} = gridIn();
-  grid.show(VIEW, () => false);
-  cellAt(0, 0).focus();
-  press('ArrowDown');
-  grid.show({...VIEW, active: {row: 2, column: 1}}, () => false);
-  expect(document.activeElement).toBe(cellAt(2, 1));
-});
-
 it("goes where the sheet goes when the reader's cell is there no more", () => {
   const {grid, press} = gridIn();
   grid.show(VIEW, () => false);
@@ -92,4 +84,23 @@ it("goes where the sheet goes when the reader's cell is there no more", () => {
   press('End');
   grid.show({...VIEW, columnCount: 1, widths: [64]}, () => true);
   expect(document.activeElement).toBe(cellAt(0, 0));
+});
+
+const SHAPE: DrawingView = {
+  name: 'Shape1',
+  altText: 'A note',
+  left: 0,
+  top: 0,
+  width: 64,
+  height: 20,
+  marks: [],
+};
+
+it('reads alternative texts aloud, and skips decoration', () => {
+  const note = drawingElement(SHAPE).firstElementChild!;
+  expect(note.getAttribute('role')).toBe('img');
+  expect(note.getAttribute('aria-label')).toBe('A note');
+  const frame = drawingElement({...SHAPE, altText: ''}).firstElementChild!;
+  expect(frame.hasAttribute('role')).toBe(false);
+  expect(frame.getAttribute('aria-hidden')).toBe('true');
 });

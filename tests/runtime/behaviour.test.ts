@@ -1,17 +1,12 @@
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 import {createEngine, createSpreadsheet, license} from '../../runtime';
 import type {Sheet, Spreadsheet} from '../../runtime/contract';
-import {openSpreadsheet} from './page';
+import {eachSpreadsheet} from './page';
 
+const page = eachSpreadsheet();
 let spreadsheet: Spreadsheet;
 let sheet: Sheet;
-let close: () => Promise<void>;
-
-beforeEach(async () => {
-  ({spreadsheet, close} = await openSpreadsheet());
-  sheet = spreadsheet.activeSheet;
-});
-afterEach(() => close());
+beforeEach(() => ({spreadsheet, sheet} = page));
 
 const idle = () => spreadsheet.engine.whenIdle();
 
@@ -58,15 +53,6 @@ describe('cells', () => {
     ).toThrow(expect.objectContaining({code: 'INVALID_FORMAT'}));
     expect(sheet.range('A1').getFont().bold).toBe(false);
     expect(sheet.range('A1:B1').getValues()).toEqual([[1, 2]]);
-  });
-
-  test('moved cells take the formulas that refer to them along', async () => {
-    sheet.range('A1').setValue(4);
-    sheet.range('B1').setFormula('=A1*2');
-    sheet.range('A1').moveTo(sheet.range('D5'));
-    await idle();
-    expect(sheet.range('B1').getFormula()).toBe('=D5*2');
-    expect(sheet.range('B1').getValue()).toBe(8);
   });
 
   test('a removed sheet leaves errors, and a renamed one new names', async () => {

@@ -1,6 +1,5 @@
 import {DocumentStore} from '../../runtime/document/store';
 import {EngineCore} from '../../runtime/engine/engine';
-import {readTyped} from '../../runtime/objects/typedText';
 import {cellKey} from '../../runtime/state/cells';
 import {emptyWorkbook} from '../../runtime/state/create';
 import type {Scalar} from '../../runtime/values/scalar';
@@ -24,13 +23,8 @@ function literal(value: Scalar): string {
 
 /** Result of a function for arguments; lists stand in cells, one below the other. */
 export function callFunction(name: string, args: readonly Argument[]): Scalar {
-  const store = new DocumentStore(
-    'test',
-    emptyWorkbook(['Sheet1']),
-    0,
-    () => undefined,
-  );
-  const {cells, id} = store.state.sheets[0]!;
+  const store = emptyStore();
+  const {cells} = store.state.sheets[0]!;
   const texts = args.map((argument, index) => {
     if (!Array.isArray(argument)) {
       return literal(argument as Scalar);
@@ -60,25 +54,19 @@ export function callFunction(name: string, args: readonly Argument[]): Scalar {
     const width = Math.max(...rows.map((row) => row.length));
     return `${letter(first)}1:${letter(first + width - 1)}${rows.length}`;
   });
-  return engine.evaluate(store, `=${name}(${texts.join(',')})`, {
-    sheetId: id,
-    row: 500,
-    column: 500,
-  });
+  return calculate(`=${name}(${texts.join(',')})`, store);
 }
 
-/** Result of a formula on an empty sheet. */
-export function calculate(formula: string): Scalar {
-  const store = new DocumentStore(
-    'test',
-    emptyWorkbook(['Sheet1']),
-    0,
-    () => undefined,
-  );
-  readTyped(formula, 'en');
+/** Result of a formula on a sheet, which is empty unless one is given. */
+export function calculate(formula: string, store = emptyStore()): Scalar {
   return engine.evaluate(store, formula, {
     sheetId: store.state.sheets[0]!.id,
     row: 500,
     column: 500,
   });
+}
+
+function emptyStore(): DocumentStore {
+  const workbook = emptyWorkbook(['Sheet1']);
+  return new DocumentStore('test', workbook, 0, () => undefined);
 }

@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import * as runtime from '../../runtime';
 import type * as contract from '../../runtime/contract';
 import {BUILTINS} from '../../runtime/formula/functions';
 import {CONTRACT_FILE} from '../../src/sets/spreadsheet/contract/contractFile';
 import {readContract} from '../../src/sets/spreadsheet/contract/readContract';
-import {openSpreadsheet} from './page';
+import {eachSpreadsheet} from './page';
 
 const {symbols} = readContract(CONTRACT_FILE);
 
@@ -94,12 +94,7 @@ function membersOf(name: string): string[] {
 }
 
 describe('the runtime has what the contract declares', () => {
-  let page: Awaited<ReturnType<typeof openSpreadsheet>>;
-
-  beforeEach(async () => {
-    page = await openSpreadsheet();
-  });
-  afterEach(() => page.close());
+  const page = eachSpreadsheet();
 
   test('every member of every object', async () => {
     const objects = Object.entries(await liveObjects(page));

@@ -1,23 +1,15 @@
 import {Workbook} from '@cj-tech-master/excelts';
-// @ts-expect-error The package has no declarations; what is used of it is little.
-import {JSDOM} from 'jsdom';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
-import {createSpreadsheet, license, SpreadsheetError} from '../../runtime';
+import {SpreadsheetError} from '../../runtime';
 import type {Spreadsheet} from '../../runtime/contract';
+import {openSpreadsheet} from './page';
 
 let spreadsheet: Spreadsheet;
-
+let close: () => Promise<void>;
 beforeAll(async () => {
-  const {window} = new JSDOM('<!doctype html><div id="sheet"></div>');
-  Object.assign(globalThis, {document: window.document});
-  spreadsheet = await createSpreadsheet('#sheet', {licenseKey: 'TEST'});
+  ({spreadsheet, close} = await openSpreadsheet());
 });
-
-afterAll(async () => {
-  await spreadsheet.dispose();
-  await license.revoke();
-  Reflect.deleteProperty(globalThis, 'document');
-});
+afterAll(() => close());
 
 async function filled(): Promise<void> {
   spreadsheet.documents.create({name: 'Order'});
@@ -86,44 +78,6 @@ describe('xlsx', () => {
       message: expect.stringContaining('https') as string,
     });
     vi.unstubAllGlobals();
-  });
-
-  test.each(['csv', 'json'] as const)(
-    'refuses a password for %s',
-    async (format) => {
-      await filled();
-      const saved = spreadsheet.documents.active.save({
-        format,
-        password: 'secret',
-      });
-      await expect(saved).rejects.toMatchObject({code: 'FORMAT_UNSUPPORTED'});
-    },
-  );
-
-  test('its own files keep everything, with a password too', async () => {
-    await filled();
-    const sheet = spreadsheet.activeSheet;
-    sheet.charts.add({
-      type: 'column',
-      source: sheet.range('A1:B3'),
-      anchor: 'D1:F8',
-      title: 'Order',
-    });
-    sheet.conditionalFormats.add('B2:B4', {
-      type: 'average',
-      side: 'above',
-      format: {font: {bold: true}},
-    });
-    spreadsheet.documents.active.parts.set('review', {approved: true});
-    const file = await spreadsheet.documents.active.save({password: 'secret'});
-    await expect(spreadsheet.documents.open(file)).rejects.toMatchObject({
-      code: 'WRONG_PASSWORD',
-    });
-    const opened = await spreadsheet.documents.open(file, {password: 'secret'});
-    const copy = opened.workbook.sheets.active;
-    expect(copy.charts.get('Chart1')?.definition.title).toBe('Order');
-    expect(copy.conditionalFormats.count).toBe(1);
-    expect(opened.parts.get('review')).toEqual({approved: true});
   });
 
   test('damaged bytes are refused', async () => {

@@ -52,18 +52,4 @@ describe('examples of formula functions', () => {
     await spreadsheet.engine.whenIdle();
     expect(cell.getTexts()).toEqual([[result]]);
   });
-
-  it('are read with the arguments that their comments name', () => {
-    const find = (name: string) =>
-      functions.find((each) => each.name === name)!.arguments;
-    expect(find('SUMIF')).toEqual([
-      {name: 'area', optional: false, repeats: false},
-      {name: 'condition', optional: false, repeats: false},
-      {name: 'sumArea', optional: true, repeats: false},
-    ]);
-    expect(find('SUM')).toEqual([
-      {name: 'number', optional: false, repeats: true},
-    ]);
-    expect(find('PI')).toEqual([]);
-  });
 });

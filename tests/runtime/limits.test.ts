@@ -1,17 +1,12 @@
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 import {createSpreadsheet} from '../../runtime';
 import type {Sheet, Spreadsheet} from '../../runtime/contract';
-import {openSpreadsheet} from './page';
+import {eachSpreadsheet} from './page';
 
+const page = eachSpreadsheet();
 let spreadsheet: Spreadsheet;
 let sheet: Sheet;
-let close: () => Promise<void>;
-
-beforeEach(async () => {
-  ({spreadsheet, close} = await openSpreadsheet());
-  sheet = spreadsheet.activeSheet;
-});
-afterEach(() => close());
+beforeEach(() => ({spreadsheet, sheet} = page));
 
 /** An element for a second spreadsheet. */
 function addHost(): HTMLElement {
@@ -51,21 +46,6 @@ describe('sheet', () => {
     sheet.cell(2 ** 20 - 1, 0).setValue(1);
     expect(() => sheet.insertRows(0)).toThrow(coded('LIMIT_EXCEEDED'));
     expect(() => sheet.cell(2 ** 20, 0)).toThrow(coded('INVALID_ADDRESS'));
-  });
-});
-
-describe('conditional formats', () => {
-  test('refuse invalid areas, formats of other sheets and a second removal', () => {
-    const formats = sheet.conditionalFormats;
-    const format = formats.add('A1', {type: 'duplicate', format: {}});
-    expect(() => formats.at('A0')).toThrow(coded('INVALID_ADDRESS'));
-    expect(() => formats.clear('A0')).toThrow(coded('INVALID_ADDRESS'));
-    const other = spreadsheet.workbook.sheets.add();
-    expect(() => other.conditionalFormats.move(format, 0)).toThrow(INVALID);
-    formats.clear('C3');
-    expect(formats.count).toBe(1);
-    format.remove();
-    expect(() => format.remove()).toThrow(coded('OBJECT_REMOVED'));
   });
 });
 

@@ -1,7 +1,12 @@
 // @ts-expect-error The package has no declarations; what is used of it is little.
 import {JSDOM} from 'jsdom';
+import {afterEach, beforeEach} from 'vitest';
 import {createSpreadsheet} from '../../runtime';
-import type {Spreadsheet, SpreadsheetOptions} from '../../runtime/contract';
+import type {
+  Sheet,
+  Spreadsheet,
+  SpreadsheetOptions,
+} from '../../runtime/contract';
 
 /** A spreadsheet in a page of its own; `close` takes both away. */
 export async function openSpreadsheet(
@@ -18,6 +23,28 @@ export async function openSpreadsheet(
     close: async () => {
       await spreadsheet.dispose();
       Reflect.deleteProperty(globalThis, 'document');
+    },
+  };
+}
+
+/** A spreadsheet for each test, and its first sheet. */
+export function eachSpreadsheet(options?: SpreadsheetOptions): {
+  readonly spreadsheet: Spreadsheet;
+  readonly sheet: Sheet;
+} {
+  let page: Awaited<ReturnType<typeof openSpreadsheet>>;
+  let sheet: Sheet;
+  beforeEach(async () => {
+    page = await openSpreadsheet(options);
+    sheet = page.spreadsheet.activeSheet;
+  });
+  afterEach(() => page.close());
+  return {
+    get spreadsheet() {
+      return page.spreadsheet;
+    },
+    get sheet() {
+      return sheet;
     },
   };
 }

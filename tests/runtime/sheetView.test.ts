@@ -87,12 +87,6 @@ it('draws bars from the value of an empty one, and others below zero', async () 
   ]);
 });
 
-it('keeps decoration without alternative text', async () => {
-  const shown = await spreadsheet();
-  shown.activeSheet.shapes.add({type: 'ellipse', anchor: 'A1:B2'});
-  expect(sheetView(shown).drawings[0]!.altText).toBe('');
-});
-
 it('shows at most so many cells, and says that there are more', async () => {
   const shown = await spreadsheet();
   shown.activeSheet.range('A5000').setValue('far');

@@ -1,15 +1,9 @@
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 import type {Sheet, Spreadsheet} from '../../runtime/contract';
-import {openSpreadsheet} from './page';
+import {eachSpreadsheet} from './page';
 
 let spreadsheet: Spreadsheet;
 let sheet: Sheet;
-let close: () => Promise<void>;
-
-async function open(locale: string): Promise<void> {
-  ({spreadsheet, close} = await openSpreadsheet({locale}));
-  sheet = spreadsheet.activeSheet;
-}
 
 /** Value and displayed text of A1 after a user typed a text. */
 function typed(text: string): [unknown, string] {
@@ -21,10 +15,9 @@ function typed(text: string): [unknown, string] {
   return [cell.getValue(), cell.getText()];
 }
 
-afterEach(() => close());
-
 describe('an entry in German', () => {
-  beforeEach(() => open('de'));
+  const page = eachSpreadsheet({locale: 'de'});
+  beforeEach(() => ({spreadsheet, sheet} = page));
 
   test('has the separators, the dates and the words of the language', () => {
     expect(typed('1.234,5')[0]).toBe(1234.5);
@@ -119,7 +112,8 @@ describe('an entry in German', () => {
 });
 
 describe('an entry in Korean', () => {
-  beforeEach(() => open('ko'));
+  const page = eachSpreadsheet({locale: 'ko'});
+  beforeEach(() => ({spreadsheet, sheet} = page));
 
   test('can be a date as cells show it, with a time too', () => {
     const day = new Date(2026, 10, 5);

@@ -86,6 +86,16 @@ describe.each(SPEC_SET_IDS)('%s', (id) => {
   });
 });
 
+it('shows the sidebar beside pages that compare, and not beside help topics', () => {
+  const shown = (page: string) =>
+    routes.pages.get(`/ocr/${page}`)?.frontMatter['displayed_sidebar'];
+  for (const page of SPEC_SETS.ocr.outside) {
+    expect(shown(page), page).toBe(
+      page === 'csh-redirect' ? null : SPEC_SETS.ocr.sidebar,
+    );
+  }
+});
+
 describe('addresses', () => {
   it.each(specRedirects())('%s leads to %s', (from, to) => {
     expect(tables.redirects).toContainEqual({from, to});

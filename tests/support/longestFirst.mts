@@ -1,7 +1,7 @@
 import {BaseSequencer, type TestSpecification} from 'vitest/node';
 
 /** Files that take longest, below `tests/`: they visit every page, build a site, compile samples. */
-export const LONGEST = [
+const LONGEST = [
   'browser/colourModeAccessibility.test.ts',
   'browser/accessibility.test.ts',
   'browser/devServer.test.ts',
@@ -11,7 +11,7 @@ export const LONGEST = [
 ];
 
 /** Puts the longest files first, in their own order, and leaves the order of the others. */
-export function longestFirst<T extends {readonly moduleId: string}>(
+function longestFirst<T extends {readonly moduleId: string}>(
   files: readonly T[],
 ): T[] {
   const rank = ({moduleId}: T) => {

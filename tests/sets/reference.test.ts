@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import type {Code, RootContent} from 'mdast';
+import type {RootContent} from 'mdast';
 import {
   afterAll,
   beforeAll,
@@ -14,8 +14,6 @@ import {
 import type {DocsSet} from '../../src/sets/docsSet';
 import {parseMarkdown} from '../../src/sets/page/markdown';
 import {linkNames} from '../../src/sets/reference/linkNames';
-import {pagesState} from '../../src/sets/reference/pagesState';
-import {NAME_LINKS, markNames} from '../../src/sets/reference/sampleLinks';
 import {scanPage} from '../../src/sets/reference/scanPage';
 import {setPagesReader} from '../../src/sets/reference/setPages';
 import {
@@ -26,54 +24,39 @@ import {
 import {findUses} from '../../src/sets/reference/uses';
 import {usesBlocks} from '../../src/sets/reference/usesBlocks';
 
-describe('links', () => {
-  describe('linkNames', () => {
-    const linked = (source: string, route = '/set/page') => {
-      const {tree} = parseMarkdown(source, 'page.mdx');
-      linkNames(
-        tree,
-        (text) =>
-          text === 'draw()'
-            ? '/set/pens#draw'
-            : text === 'self'
-              ? '/set/page'
-              : undefined,
-        route,
-      );
-      return JSON.stringify(tree).match(/"type":"link","url":"[^"]*"/g) ?? [];
-    };
+describe('linkNames', () => {
+  const linked = (source: string, route = '/set/page') => {
+    const {tree} = parseMarkdown(source, 'page.mdx');
+    linkNames(
+      tree,
+      (text) =>
+        text === 'draw()'
+          ? '/set/pens#draw'
+          : text === 'self'
+            ? '/set/page'
+            : undefined,
+      route,
+    );
+    return JSON.stringify(tree).match(/"type":"link","url":"[^"]*"/g) ?? [];
+  };
 
-    it('links a name in prose and tables, once in each section', () => {
-      expect(
-        linked(
-          '`draw()` and `draw()`.\n\n## More\n\n| a |\n| - |\n| `draw()` |\n',
-        ),
-      ).toHaveLength(2);
-    });
-
-    it('leaves headings, links, other names and the page itself', () => {
-      expect(
-        linked('## `draw()`\n\n<a href="/x">`draw()`</a> `other` `self`'),
-      ).toEqual([]);
-      expect(linked('[`draw()`](/y)')).toEqual([]);
-    });
+  it('links a name in prose and tables, once in each section', () => {
+    expect(
+      linked(
+        '`draw()` and `draw()`.\n\n## More\n\n| a |\n| - |\n| `draw()` |\n',
+      ),
+    ).toHaveLength(2);
   });
 
-  describe('markNames', () => {
-    it('marks a fence that has names, and no other', () => {
-      const fence: Code = {type: 'code', value: 'run();'};
-      markNames(fence, new Map());
-      expect(fence.data).toBeUndefined();
-      markNames(fence, new Map([['run', '/set/run']]));
-      expect(fence.data?.hProperties).toEqual({
-        [NAME_LINKS]: '{"run":"/set/run"}',
-      });
-    });
+  it('leaves headings, links, other names and the page itself', () => {
+    expect(
+      linked('## `draw()`\n\n<a href="/x">`draw()`</a> `other` `self`'),
+    ).toEqual([]);
+    expect(linked('[`draw()`](/y)')).toEqual([]);
   });
 });
 
-describe('uses', () => {
-  const SOURCE = `---
+const SOURCE = `---
 title: "Pens: draw"
 ---
 
@@ -97,215 +80,167 @@ no.sample();
 | [4 too dry](./codes.mdx#PEN_DRY) | [all rub](#rub) |
 `;
 
-  const page = (route: string) => ({
-    route,
-    file: `${route}.mdx`,
-    source: SOURCE,
-    ...scanPage(SOURCE),
-  });
+const page = (route: string) => ({
+  route,
+  file: `${route}.mdx`,
+  source: SOURCE,
+  ...scanPage(SOURCE),
+});
 
-  describe('scanPage', () => {
-    const {title, passages} = scanPage(SOURCE);
+describe('scanPage', () => {
+  const {passages} = scanPage(SOURCE);
 
-    it('splits a page at its headings, with their ids', () => {
-      expect(title).toBe('Pens: draw');
-      expect(passages.map(({heading, anchor}) => [heading, anchor])).toEqual([
-        ['Pens: draw', ''],
-        ['Colours of pens', 'colors'],
-        ['Two Pen objects', 'two-pen-objects'],
-      ]);
-    });
-
-    it('reads fences whole, and names beside them', () => {
-      expect(passages[0]!.names).toEqual(['draw()', 'erase']);
-      expect(passages[0]!.fences).toMatchObject([
-        {lang: 'ts', code: 'pen.draw(); // ## no heading'},
-      ]);
-      expect(passages[2]!.names).toEqual(['draw()', 'PEN_DRY']);
-      expect(passages[1]!.fences).toMatchObject([
-        {lang: 'md', code: '```ts\nno.sample();\n```'},
-      ]);
-    });
-  });
-
-  describe('findUses', () => {
-    const uses = findUses([page('/set/a'), page('/set/b')], {
-      inSample: ({code}) => (code.includes('draw') ? ['draw'] : []),
-      inText: (text) => (text === 'draw()' ? 'draw' : undefined),
-    });
-
-    it('names the first place of each page', () => {
-      const place = {title: 'Pens: draw', heading: 'Pens: draw', anchor: ''};
-      expect([...uses.keys()]).toEqual(['draw']);
-      expect(uses.get('draw')).toEqual({
-        samples: [
-          {route: '/set/a', ...place},
-          {route: '/set/b', ...place},
-        ],
-        guides: [
-          {route: '/set/a', ...place},
-          {route: '/set/b', ...place},
-        ],
-      });
-    });
-
-    it('shows some links, and counts the rest', () => {
-      const places = Array.from({length: 9}, (_, at) => ({
-        route: `/set/${at}`,
-        title: `Page ${at}`,
-        heading: 'Part',
-        anchor: 'part',
-      }));
-      const json = JSON.stringify(usesBlocks({samples: places, guides: []}));
-      expect(json.match(/"type":"link"/g)).toHaveLength(6);
-      expect(json).toContain('"url":"/set/0#part"');
-      expect(json).toContain(', and on 3 more pages.');
-      expect(json).not.toContain('In guides');
-    });
+  it('reads fences whole, and names beside them', () => {
+    expect(passages[0]!.names).toEqual(['draw()', 'erase']);
+    expect(passages[0]!.fences).toMatchObject([
+      {lang: 'ts', code: 'pen.draw(); // ## no heading'},
+    ]);
+    expect(passages[2]!.names).toEqual(['draw()', 'PEN_DRY']);
+    expect(passages[1]!.fences).toMatchObject([
+      {lang: 'md', code: '```ts\nno.sample();\n```'},
+    ]);
   });
 });
 
-describe('steps', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'contract-'));
-  const file = path.join(folder, 'contract.txt');
-  afterAll(() => rmSync(folder, {recursive: true}));
-  beforeEach(() => writeFileSync(file, 'one'));
-
-  const PAGE =
-    'Before.\n\n<Table />\n\n<Other />\n\n```ts a\nx\n```\n\n```ts b\ny\n```\n';
-
-  const paragraph = (value: string): RootContent => ({
-    type: 'paragraph',
-    children: [{type: 'text', value}],
+describe('findUses', () => {
+  const uses = findUses([page('/set/a'), page('/set/b')], {
+    inSample: ({code}) => (code.includes('draw') ? ['draw'] : []),
+    inText: (text) => (text === 'draw()' ? 'draw' : undefined),
   });
 
-  /** Runs a step over a page; the result names what stands there, in order. */
-  async function written(
-    writer: (contract: string) => PageWriter,
-    page = PAGE,
-  ): Promise<string[]> {
-    const {tree} = parseMarkdown(page, 'a.mdx');
-    const step = referenceStep({
-      contract: contractReader<string>(file, (_, source) => source),
-      open: (contract) => writer(contract),
+  it('names the first place of each page', () => {
+    const place = {title: 'Pens: draw', heading: 'Pens: draw', anchor: ''};
+    expect([...uses.keys()]).toEqual(['draw']);
+    expect(uses.get('draw')).toEqual({
+      samples: [
+        {route: '/set/a', ...place},
+        {route: '/set/b', ...place},
+      ],
+      guides: [
+        {route: '/set/a', ...place},
+        {route: '/set/b', ...place},
+      ],
     });
-    await step(tree, {path: 'a.mdx'});
-    return tree.children.map((node) =>
-      node.type === 'paragraph'
-        ? (node.children[0] as {value: string}).value
-        : 'name' in node
-          ? `<${node.name}>`
-          : `${node.type} ${(node as {value?: string}).value}`,
+  });
+
+  it('shows some links, and counts the rest', () => {
+    const places = Array.from({length: 9}, (_, at) => ({
+      route: `/set/${at}`,
+      title: `Page ${at}`,
+      heading: 'Part',
+      anchor: 'part',
+    }));
+    const json = JSON.stringify(usesBlocks({samples: places, guides: []}));
+    expect(json.match(/"type":"link"/g)).toHaveLength(6);
+    expect(json).toContain('"url":"/set/0#part"');
+    expect(json).toContain(', and on 3 more pages.');
+    expect(json).not.toContain('In guides');
+  });
+});
+
+const folder = mkdtempSync(path.join(tmpdir(), 'contract-'));
+const file = path.join(folder, 'contract.txt');
+afterAll(() => rmSync(folder, {recursive: true}));
+beforeEach(() => writeFileSync(file, 'one'));
+
+const PAGE =
+  'Before.\n\n<Table />\n\n<Other />\n\n```ts a\nx\n```\n\n```ts b\ny\n```\n';
+
+const paragraph = (value: string): RootContent => ({
+  type: 'paragraph',
+  children: [{type: 'text', value}],
+});
+
+/** Runs a step over a page; the result names what stands there, in order. */
+async function written(
+  writer: (contract: string) => PageWriter,
+  page = PAGE,
+): Promise<string[]> {
+  const {tree} = parseMarkdown(page, 'a.mdx');
+  const step = referenceStep({
+    contract: contractReader<string>(file, (_, source) => source),
+    open: (contract) => writer(contract),
+  });
+  await step(tree, {path: 'a.mdx'});
+  return tree.children.map((node) =>
+    node.type === 'paragraph'
+      ? (node.children[0] as {value: string}).value
+      : 'name' in node
+        ? `<${node.name}>`
+        : `${node.type} ${(node as {value?: string}).value}`,
+  );
+}
+
+describe('referenceStep', () => {
+  it('puts blocks in the place of an element and leaves the others', async () => {
+    const found = await written((contract) => ({
+      element: ({name}) =>
+        name === 'Table' ? [paragraph(contract), paragraph('two')] : undefined,
+    }));
+    expect(found).toEqual([
+      'Before.',
+      'one',
+      'two',
+      '<Other>',
+      'code x',
+      'code y',
+    ]);
+  });
+
+  it.each<[string, PageWriter, number]>([
+    ['an element', {element: () => fail()}, 3],
+    ['a fence', {fence: () => fail()}, 7],
+    ['a later fence', {fence: () => Promise.reject(new Error('lost'))}, 7],
+  ])('says where %s is wrong', async (_, writer, line) => {
+    await expect(written(() => writer)).rejects.toThrow(
+      new RegExp(`^a\\.mdx:${line}: lost$`),
     );
-  }
-
-  describe('referenceStep', () => {
-    it('puts blocks in the place of an element and leaves the others', async () => {
-      const found = await written((contract) => ({
-        element: ({name}) =>
-          name === 'Table'
-            ? [paragraph(contract), paragraph('two')]
-            : undefined,
-      }));
-      expect(found).toEqual([
-        'Before.',
-        'one',
-        'two',
-        '<Other>',
-        'code x',
-        'code y',
-      ]);
-    });
-
-    it('writes fences at once or later, each in its place, then closes', async () => {
-      const closed = vi.fn();
-      const found = await written(() => ({
-        fence: (code) => {
-          if (code.meta === 'a') {
-            return Promise.resolve(paragraph('later'));
-          }
-          code.value = 'changed';
-          return undefined;
-        },
-        close: (tree) => closed(tree.children.length),
-      }));
-      expect(found.slice(-2)).toEqual(['later', 'code changed']);
-      expect(closed).toHaveBeenCalledExactlyOnceWith(5);
-    });
-
-    it.each<[string, PageWriter, number]>([
-      ['an element', {element: () => fail()}, 3],
-      ['a fence', {fence: () => fail()}, 7],
-      ['a later fence', {fence: () => Promise.reject(new Error('lost'))}, 7],
-    ])('says where %s is wrong', async (_, writer, line) => {
-      await expect(written(() => writer)).rejects.toThrow(
-        new RegExp(`^a\\.mdx:${line}: lost$`),
-      );
-    });
-
-    it('reads the contract again when it has changed, and only then', async () => {
-      const read = vi.fn((_: string, source: string) => source);
-      const seen: string[] = [];
-      const step = referenceStep({
-        contract: contractReader<string>(file, read),
-        open: (contract) => {
-          seen.push(contract);
-          return {};
-        },
-      });
-      const page = () =>
-        step(parseMarkdown(PAGE, 'a.mdx').tree, {path: 'a.mdx'});
-      await page();
-      await page();
-      writeFileSync(file, 'edited');
-      await page();
-      expect(seen).toEqual(['one', 'one', 'edited']);
-      expect(read).toHaveBeenCalledTimes(2);
-    });
   });
 
-  function fail(): never {
-    throw new Error('lost');
-  }
+  it('reads the contract again when it has changed, and only then', async () => {
+    const read = vi.fn((_: string, source: string) => source);
+    const seen: string[] = [];
+    const step = referenceStep({
+      contract: contractReader<string>(file, read),
+      open: (contract) => {
+        seen.push(contract);
+        return {};
+      },
+    });
+    const page = () => step(parseMarkdown(PAGE, 'a.mdx').tree, {path: 'a.mdx'});
+    await page();
+    await page();
+    writeFileSync(file, 'edited');
+    await page();
+    expect(seen).toEqual(['one', 'one', 'edited']);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
 });
 
-describe('state of pages', () => {
-  const SET = {folder: 'docs-pens', routeBasePath: 'pens'} as DocsSet;
+function fail(): never {
+  throw new Error('lost');
+}
 
-  let root: string;
-  const write = (name: string, text: string) =>
-    writeFileSync(path.join(root, SET.folder, name), text);
+const SET = {folder: 'docs-pens', routeBasePath: 'pens'} as DocsSet;
 
-  beforeAll(() => {
-    root = mkdtempSync(path.join(tmpdir(), 'pages-'));
-    mkdirSync(path.join(root, SET.folder, 'api'), {recursive: true});
-    write('api/draw.mdx', '---\ntitle: Draw\n---\n\nText.\n');
-    write('_part.mdx', 'A fragment.');
-  });
-  afterAll(() => rmSync(root, {recursive: true}));
+let root: string;
+const write = (name: string, text: string) =>
+  writeFileSync(path.join(root, SET.folder, name), text);
 
-  it('changes with headings and samples, and not with prose', () => {
-    const before = pagesState(root, [SET]);
-    write('api/draw.mdx', '---\ntitle: Draw\n---\n\nOther text.\n');
-    expect(pagesState(root, [SET])).toBe(before);
-    write('api/draw.mdx', '---\ntitle: Draw\n---\n\n## Lines\n');
-    expect(pagesState(root, [SET])).not.toBe(before);
-  });
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'pages-'));
+  mkdirSync(path.join(root, SET.folder, 'api'), {recursive: true});
+  write('api/draw.mdx', '---\ntitle: Draw\n---\n\nText.\n');
+  write('_part.mdx', 'A fragment.');
+});
+afterAll(() => rmSync(root, {recursive: true}));
 
-  it('reads pages anew when they change, and fragments never', () => {
-    const read = setPagesReader(root, SET);
-    const first = read();
-    expect(first.map(({route}) => route)).toEqual(['/pens/api/draw']);
-    expect(read()).toBe(first);
-    write('api/draw.mdx', '---\ntitle: Drawing\n---\n');
-    expect(read()).not.toBe(first);
-    expect(read()[0]!.title).toBe('Drawing');
-  });
-
-  it('looks at pages once when edits are not followed', () => {
-    const read = setPagesReader(root, SET, false);
-    const first = read();
-    write('api/draw.mdx', '---\ntitle: Drawn\n---\n');
-    expect(read()).toBe(first);
-  });
+it('reads pages anew when they change, and fragments never', () => {
+  const read = setPagesReader(root, SET);
+  const first = read();
+  expect(first.map(({route}) => route)).toEqual(['/pens/api/draw']);
+  expect(read()).toBe(first);
+  write('api/draw.mdx', '---\ntitle: Drawing\n---\n');
+  expect(read()).not.toBe(first);
+  expect(read()[0]!.title).toBe('Drawing');
 });

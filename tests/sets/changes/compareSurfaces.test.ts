@@ -77,14 +77,6 @@ describe('the next version of the header', () => {
       expect.objectContaining({name: 'C_RESULT_CALLBACK', change: 'signature'}),
     ],
     [
-      'a new code',
-      [
-        'ARGO_OK = 0,',
-        'ARGO_OK = 0,\n  /** New. | Nothing. */\n  ARGO_E_NEW = 901,',
-      ],
-      {name: 'ARGO_E_NEW', change: 'added', declaration: 'ArgoStatus'},
-    ],
-    [
       'what is deprecated',
       [
         ' * @brief Counts the CUDA devices that this process can use.',
@@ -95,14 +87,6 @@ describe('the next version of the header', () => {
         change: 'deprecated',
         reason: 'Call getResourcesInfo().',
       },
-    ],
-    [
-      'another rule in a tag of its own',
-      [
-        '@states No handle is needed.\n * @since 1.0\n * @see isCudaAvailable,',
-        '@states ready.\n * @since 1.0\n * @see isCudaAvailable,',
-      ],
-      {name: 'getGpuCount', change: 'documented'},
     ],
   ] as const)('%s', async (_what, edit, expected) => {
     expect(await changesOf(HEADER_FILE, edit)).toEqual([expected]);
@@ -118,16 +102,6 @@ describe('the next version of the declarations', () => {
         name: 'SpreadsheetEvents.selectionChange',
         change: 'removed',
         declaration: 'readonly selectionChange: SelectionChangeEvent',
-      },
-    ],
-    [
-      'an option of another type',
-      ['readonly licenseKey?: string;', 'readonly licenseKey: string;'],
-      {
-        name: 'SpreadsheetOptions.licenseKey',
-        change: 'type',
-        from: 'readonly licenseKey?: string',
-        to: 'readonly licenseKey: string',
       },
     ],
     [
@@ -149,14 +123,6 @@ describe('the next version of the declarations', () => {
         'export declare const version: string;\nexport interface Added { one: string; }',
       ],
       {name: 'Added', change: 'added', declaration: 'interface Added'},
-    ],
-    [
-      'what is deprecated without a word',
-      [
-        '   * Undoes the last step.',
-        '   * Undoes the last step.\n   * @deprecated',
-      ],
-      expect.objectContaining({change: 'deprecated', reason: ''}),
     ],
     [
       'another text',

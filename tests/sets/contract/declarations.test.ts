@@ -37,13 +37,6 @@ describe('a declaration file', () => {
     });
   });
 
-  it('keeps repeated spaces of code, and no others', () => {
-    const {functions} = read(
-      '/** Trims `"  a   b "`,\n *   from   both sides. */\nexport declare function trim(): void;',
-    );
-    expect(functions[0]!.brief).toBe('Trims `"  a   b "`, from both sides.');
-  });
-
   it('gives callbacks, enumerations, structures and the rest', () => {
     const contract = read(
       'export type Done = (error: Error | null) => void;\nexport declare enum E { A, B = 1 << 3, C, D = A | B, F = "f" }\n' +

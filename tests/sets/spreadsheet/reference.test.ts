@@ -9,11 +9,7 @@ import {
   expandTable,
   firstVersion,
 } from '../../../src/sets/spreadsheet/reference/expand';
-import {toJavaScript} from '../../../src/sets/spreadsheet/reference/languageTabs';
-import {
-  anchorOf,
-  NameLinker,
-} from '../../../src/sets/spreadsheet/reference/links';
+import {NameLinker} from '../../../src/sets/spreadsheet/reference/links';
 import {findHomes} from '../../../src/sets/spreadsheet/reference/pages';
 
 // Reading the whole contract takes its time on a busy machine.
@@ -64,15 +60,6 @@ describe('NameLinker', () => {
     expect(linker.addressOfKey('Pen.draw')).toBe('/set/pens#Pen-draw');
     expect(linker.address('Color')).toBe('/set/colors#Colors');
     expect(linker.address('Pencil')).toBeUndefined();
-  });
-
-  it('links types within a type, and leaves the rest', () => {
-    const nodes = linker.type('readonly Color[]');
-    expect(nodes).toMatchObject([
-      {type: 'text', value: 'readonly '},
-      {type: 'link', url: '/set/colors#Colors'},
-      {type: 'text', value: '[]'},
-    ]);
   });
 });
 
@@ -141,25 +128,11 @@ describe('expandEntries', () => {
     expect(expand('Pen')).not.toContain('Deprecated');
   });
 
-  it('leads to the samples that use a member', () => {
-    const json = expand('Pen');
-    expect(json).toContain('"url":"/set/drawing#lines"');
-    expect(json).toContain('"value":"Draw (Lines)"');
-    expect(json).not.toContain('In guides');
-  });
-
   it('lists plain values in a table of entries, with the type that takes them', () => {
     const json = expand('Colors');
     expect(json).toContain('"name":"id","value":"Colors-black"');
     expect(json).toContain('List of values');
     expect(json).toContain('"value":"Color"');
-  });
-
-  it('says nothing of the version that all have in common', () => {
-    expect(firstVersion(contract)).toBe('1.0');
-    const json = expand('Pen', 'Colors');
-    expect(json.match(/Since/g)).toHaveLength(1);
-    expect(json).not.toContain('1.0');
   });
 
   it('refuses names that the contract lacks', () => {
@@ -178,14 +151,6 @@ export declare function start(options?: StartOptions): void;
 /** Settings of start. @since 1.0 */
 export interface StartOptions {
 ${['one', 'two', 'three', 'four', 'five'].map((name) => member(name)).join('')}}
-/** Settings of a stroke. @since 1.0 */
-export interface StrokeOptions {
-${['a', 'b', 'c', 'd', 'e'].map((name) => member(name)).join('')}}
-/** A pen. @since 1.0 */
-export interface Pen {
-  /** Draws. @since 1.0 */
-  draw(options?: StrokeOptions): void;
-}
 `,
   );
   const context = {
@@ -214,13 +179,6 @@ export interface Pen {
     expect(json).toContain('/set/drawing#StartOptions-one');
     expect(expand('StartOptions')).not.toContain('Members of StartOptions');
   });
-
-  it('stand in a table of their own type where a method takes them, which leads there', () => {
-    expect(expand('StrokeOptions')).toContain('Members of StrokeOptions');
-    const json = expand('Pen');
-    expect(json).toContain('listed in ');
-    expect(json).toContain('"url":"/set/drawing#StrokeOptions"');
-  });
 });
 
 describe('expandTable', () => {
@@ -235,10 +193,6 @@ describe('expandTable', () => {
     expect(json).not.toContain('"name":"id"');
   });
 
-  it('lists only what is asked for', () => {
-    expect(expand(['Pen'], ['draw'])).not.toContain('Pen-color');
-  });
-
   it('refuses names that the contract lacks', () => {
     expect(() => expand(['Pencil'])).toThrow(
       /^found <ApiTable of="Pencil">; expected a name that pens\.d\.ts exports\./,
@@ -247,24 +201,6 @@ describe('expandTable', () => {
       /^found only="erase"; expected a member of Pen\. It has color, draw/,
     );
     expect(() => expand([])).toThrow(/without names/);
-  });
-});
-
-describe('anchorOf', () => {
-  it('leaves out signs, and minds upper and lower case', () => {
-    expect(anchorOf('CellErrorCodes', '#DIV/0!')).toBe('CellErrorCodes-DIV0');
-    expect(anchorOf('limits')).not.toBe(anchorOf('Limits'));
-  });
-});
-
-describe('toJavaScript', () => {
-  it('takes types out and keeps comments and blank lines', async () => {
-    const code = await toJavaScript(
-      `import {a, type B} from 'm';\n\n// Why.\nexport function f(b: B): void {\n  a(b);\n}`,
-    );
-    expect(code).toBe(
-      `import {a} from 'm';\n\n// Why.\nexport function f(b) {\n  a(b);\n}`,
-    );
   });
 });
 

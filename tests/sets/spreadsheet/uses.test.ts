@@ -96,23 +96,6 @@ Read \`createEngine\`.
     expect(uses.get('createEngine')).toBeUndefined();
   });
 
-  it('name events, values of lists and the rule that they build', () => {
-    const [keys] = membersOf(`
-\`\`\`ts
-import {createSpreadsheet} from 'spreadsheet-sdk';
-
-const spreadsheet = await createSpreadsheet('#a');
-spreadsheet.on('cellChange', () => undefined);
-spreadsheet.activeSheet.charts.add({type: 'pie', source: spreadsheet.activeSheet.range('A1:B2'), anchor: 'D1'});
-spreadsheet.activeSheet.range('A1').setValidation({type: 'list', source: ['a']});
-\`\`\`
-`);
-    expect(keys).toContain('SpreadsheetEvents.cellChange');
-    expect(keys).toContain('ChartTypes.pie');
-    expect(keys).toContain('ListValidation.source');
-    expect(keys).not.toContain('ComparisonValidation.type');
-  });
-
   it('go on where they continue another', () => {
     const [, second] = membersOf(`
 \`\`\`ts title="a.ts"

@@ -22,7 +22,7 @@ export const PAGE_SOURCES: readonly string[] = [
 ];
 
 /** The remark steps of each set, for readers of pages that are not Docusaurus. */
-export function remarkStepsOfSets(
+function remarkStepsOfSets(
   settings?: PageSettings,
 ): Record<string, RemarkStep[]> {
   return Object.fromEntries(

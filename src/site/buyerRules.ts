@@ -1,7 +1,7 @@
 import type {Localized} from './locales';
 
 /** One rule a buyer asks about, in a line, and the section that states it in full. */
-export interface BuyerRule {
+interface BuyerRule {
   readonly id: string;
   /** Route and section of the legal text. */
   readonly to: `/legal/${string}#${string}`;

@@ -68,34 +68,3 @@ export function withAnother(value: unknown, random: Random): unknown {
   copy[key] = withAnother(copy[key], random);
   return copy;
 }
-
-/** Most characters that are taken out of a text, or put in twice. */
-const LONGEST_PART = 400;
-
-/** A text with one part of it missing, twice, elsewhere, or something hostile in its place. */
-export function withAnotherPart(text: string, random: Random): string {
-  const place = () => Math.floor(random() * (text.length + 1));
-  const from = place();
-  const to = Math.min(text.length, from + Math.floor(random() * LONGEST_PART));
-  const [before, part, after] = [
-    text.slice(0, from),
-    text.slice(from, to),
-    text.slice(to),
-  ];
-  switch (Math.floor(random() * 5)) {
-    case 0:
-      return before + after;
-    case 1:
-      return before + part + part + after;
-    case 2: {
-      const rest = before + after;
-      const at = Math.min(place(), rest.length);
-      return rest.slice(0, at) + part + rest.slice(at);
-    }
-    case 3:
-      // Cut off, as by a full disk.
-      return before;
-    default:
-      return before + pick(random, HOSTILE_STRINGS) + after;
-  }
-}

@@ -1,5 +1,5 @@
 /** Words that a cell's `f` may hold; each is a class of `styles.module.css`. */
-export const FORMAT_WORDS = [
+const FORMAT_WORDS = [
   // font
   ...['bold', 'italic', 'underline', 'underlineDouble', 'strike'],
   ...['superscript', 'subscript', 'serif', 'mono', 'small', 'large', 'huge'],

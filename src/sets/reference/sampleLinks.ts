@@ -1,7 +1,7 @@
 import type {Code} from 'mdast';
 
 /** Property of the `code` element of a fence that says which of its names are links: JSON, name → address. */
-export const NAME_LINKS = 'nameLinks';
+const NAME_LINKS = 'nameLinks';
 
 /** Marks the names of a fence that have an entry; `src/components/CodeFence` makes links of them. */
 export function markNames(

@@ -60,14 +60,14 @@ function toSpec(cell: Cell): CellSpec {
 }
 
 /** Number of a column from 0: `A` is 0, `AA` is 26. */
-export function letterToNumber(letter: string): number {
+function letterToNumber(letter: string): number {
   return (
     [...letter].reduce((sum, char) => sum * 26 + char.charCodeAt(0) - 64, 0) - 1
   );
 }
 
 /** Letter of a column from 0: 0 is `A`, 26 is `AA`. */
-export function numberToLetter(number: number): string {
+function numberToLetter(number: number): string {
   const rest = Math.floor(number / 26) - 1;
   const last = String.fromCharCode(65 + (number % 26));
   return rest < 0 ? last : numberToLetter(rest) + last;

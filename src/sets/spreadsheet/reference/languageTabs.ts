@@ -12,10 +12,7 @@ const BLANK = '/*blank line*/';
  * @param source - TypeScript that compiles
  * @param jsx - whether it holds JSX, which stays
  */
-export async function toJavaScript(
-  source: string,
-  jsx = false,
-): Promise<string> {
+async function toJavaScript(source: string, jsx = false): Promise<string> {
   // The compiler drops blank lines; a comment in their place survives.
   const marked = source.replace(/^\s*$/gm, BLANK);
   const {outputText} = ts.transpileModule(marked, {

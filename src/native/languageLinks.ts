@@ -43,6 +43,6 @@ export function installLanguageLinks(): void {
 function restBelow(path: string, address: string): string | undefined {
   const root = path.replace(/\/$/, '');
   return address.startsWith(root)
-    ? /^\/+(.+)/.exec(address.slice(root.length))?.[1]
+    ? /^\/+([^/].*)/.exec(address.slice(root.length))?.[1]
     : undefined;
 }

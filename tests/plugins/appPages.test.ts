@@ -9,7 +9,6 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadedPlugin, Props} from '@docusaurus/types';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {hiddenComponents} from '../../src/plugins/native-first/appReasons';
 import {markBuild} from '../../src/plugins/native-first/markBuild';
 import {markPages, unknownIn} from '../../src/plugins/native-first/markPages';
 
@@ -152,20 +151,6 @@ describe('a build', () => {
     expect(htmlOf('blog')).toContain(
       '<meta name="app-at-idle" content="BlogLayout of theme-diagrams">',
     );
-  });
-
-  it('names what an override of the site hides', () => {
-    mkdirSync(path.join(dir, 'src/theme'), {recursive: true});
-    writeFileSync(path.join(dir, 'src/theme/Tabs.tsx'), '');
-    writeFileSync(
-      path.join(dir, 'src/theme/NotClassic.tsx'),
-      "import A from '@theme-original/NotClassic';",
-    );
-    writeFileSync(path.join(dir, 'src/theme/NotOurs.tsx'), '');
-    expect(
-      hiddenComponents({siteDir: dir, plugins: themes as LoadedPlugin[]}),
-    ).toEqual([expect.stringMatching(/^Tabs of theme-diagrams/)]);
-    rmSync(path.join(dir, 'src'), {recursive: true});
   });
 
   it('lets all pages of a site with client modules load it, those of styles aside', () => {

@@ -1,47 +1,16 @@
-import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
+import {readFileSync} from 'node:fs';
 import vm from 'node:vm';
 import logger from '@docusaurus/logger';
+import {Parser} from 'htmlparser2';
+import type {PrismTheme} from 'prism-react-renderer';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {isKnownFenceLanguage} from '../../src/sets/page/fenceLanguages';
-import publishedContracts from '../../src/plugins/published-contracts';
+import {renderRedirectPage} from '../../src/plugins/client-redirects/renderRedirectPage';
+import {prismCss} from '../../src/plugins/code-blocks';
+import {hasWholeHistory} from '../../src/plugins/git-history';
+import {hostFacts} from '../../src/plugins/host-facts';
+import {robotsText} from '../../src/plugins/robots';
 import settingsReport from '../../src/plugins/settings-report';
-
-describe('published-contracts', () => {
-  const outDir = mkdtempSync(path.join(tmpdir(), 'contracts-'));
-  afterEach(() => rmSync(outDir, {recursive: true, force: true}));
-
-  it('publishes the interfaces as they are, byte for byte', async () => {
-    const plugin = publishedContracts({
-      siteDir: process.cwd(),
-      baseUrl: '/',
-    } as never);
-    await plugin.postBuild?.({outDir} as never);
-    for (const file of [
-      'contracts/ocr/argo_sdk.h',
-      'contracts/spreadsheet/spreadsheet-sdk.d.ts',
-    ]) {
-      expect(existsSync(path.join(outDir, file))).toBe(true);
-      expect(readFileSync(path.join(outDir, file), 'utf8')).toBe(
-        readFileSync(file, 'utf8'),
-      );
-    }
-  });
-
-  it('serves them in development below the base address', () => {
-    const plugin = publishedContracts({
-      siteDir: '/site',
-      baseUrl: '/base/',
-    } as never);
-    const config = plugin.configureWebpack as () => {
-      devServer: {static: {directory: string; publicPath: string}[]};
-    };
-    expect(config().devServer.static).toEqual([
-      {directory: '/site/contracts', publicPath: '/base/contracts'},
-    ]);
-  });
-});
+import {svgMarkup} from '../../src/plugins/svg-markup.mts';
 
 describe('settings-report', () => {
   afterEach(() => vi.restoreAllMocks());
@@ -65,39 +34,11 @@ describe('settings-report', () => {
     expect(message).toContain('SITE_SDK_URL, SITE_LIVEDEMO_URL');
   });
 
-  it('speaks once per build, not once per locale, and not without cause', async () => {
-    expect(await report('en', ['SITE_SDK_URL'])).toEqual([]);
-    expect(await report('ko', [], 'npm:@vendor/spreadsheet-sdk')).toEqual([]);
-  });
-
   it('says that commands lack the package', async () => {
     const [message, ...more] = await report('ko', []);
     expect(message).toContain('set SITE_SPREADSHEET_PACKAGE');
     expect(more).toEqual([]);
   });
-});
-
-describe('isKnownFenceLanguage', () => {
-  it.each([
-    'c',
-    'cpp',
-    'ts',
-    'tsx',
-    'js',
-    'jsx',
-    'json',
-    'bash',
-    'sh',
-    'html',
-    'css',
-    'powershell',
-    'text',
-  ])('knows %s', (name) => expect(isKnownFenceLanguage(name)).toBe(true));
-
-  it.each(['', 'klingon', 'constructor', 'C and C++'])(
-    'does not know "%s"',
-    (name) => expect(isKnownFenceLanguage(name)).toBe(false),
-  );
 });
 
 describe('static/js/redirect.js', () => {
@@ -118,4 +59,167 @@ describe('static/js/redirect.js', () => {
       expect(replace).toHaveBeenCalledExactlyOnceWith(expected);
     },
   );
+});
+
+describe('hasWholeHistory', () => {
+  it.each([
+    ['a whole clone', 'false\n', true],
+    ['a shallow clone', 'true\n', false],
+  ])('of %s', (_what, answer, whole) => {
+    expect(hasWholeHistory(() => answer)).toBe(whole);
+  });
+
+  it('is not there outside a repository, nor without git', () => {
+    const broken = () => {
+      throw new Error('not a git repository');
+    };
+    expect(hasWholeHistory(broken)).toBe(false);
+  });
+});
+
+const SITE = {url: 'https://site.example', baseUrl: '/'};
+
+function connectOf(feedbackUrl: string | undefined) {
+  return hostFacts(SITE, [], {
+    search: {
+      engine: 'typesense',
+      nodes: ['https://a.example:8108/x', 'https://b.example'],
+      nearestNode: undefined,
+      searchApiKey: 'key',
+      collection: 'docs',
+    },
+    redirects: [],
+    feedbackUrl,
+  }).connect;
+}
+
+describe('the origins that pages talk to', () => {
+  const SEARCH = ['https://a.example:8108', 'https://b.example'];
+
+  it('are those of search and of the address that takes answers, each once', () => {
+    expect(connectOf('https://answers.example/docs')).toEqual([
+      ...SEARCH,
+      'https://answers.example',
+    ]);
+    expect(connectOf('https://b.example/answers')).toEqual(SEARCH);
+  });
+});
+
+describe('robots.txt', () => {
+  it('lets crawlers in, and names the sitemap of each language', () => {
+    expect(robotsText('https://docs.example/sdk/', ['en', 'ja'])).toBe(
+      `User-agent: *
+Allow: /
+
+Sitemap: https://docs.example/sdk/sitemap.xml
+Sitemap: https://docs.example/sdk/en/sitemap.xml
+Sitemap: https://docs.example/sdk/ja/sitemap.xml
+`,
+    );
+  });
+});
+
+describe('svg-markup', () => {
+  it('keeps the inside as markup and the attributes of the root as properties', () => {
+    const module = svgMarkup(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" stroke-width="2"><path d="M0 0h8"/></svg>',
+    );
+    expect(module).toContain(
+      JSON.stringify({
+        viewBox: '0 0 8 8',
+        strokeWidth: '2',
+        dangerouslySetInnerHTML: {__html: '<path d="M0 0h8"/>'},
+      }),
+    );
+  });
+});
+
+const theme: PrismTheme = {
+  plain: {color: '#111', backgroundColor: '#fff'},
+  styles: [
+    {
+      types: ['keyword', 'tag'],
+      style: {color: 'red', fontWeight: 'bold', opacity: 0.5},
+    },
+    {types: ['number'], languages: ['json', 'ts'], style: {color: 'blue'}},
+  ],
+};
+
+describe('prismCss', () => {
+  it('gives the parts of code the styles of a theme', () => {
+    expect(prismCss({theme})).toBe(
+      [
+        '.theme-code-block pre {color: #111; background-color: #fff;}',
+        '.token.keyword, .token.tag {color: red; font-weight: bold; opacity: 0.5;}',
+        '.language-json .token.number, .language-ts .token.number {color: blue;}',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('keeps the styles of two themes apart', () => {
+    const darkTheme: PrismTheme = {
+      plain: {color: '#eee'},
+      styles: [{types: ['string'], style: {color: 'lime'}}],
+    };
+    const css = prismCss({theme, darkTheme});
+    expect(css).toContain(
+      ":root:not([data-theme='dark']) .token.keyword, :root:not([data-theme='dark']) .token.tag {",
+    );
+    expect(css).toContain("[data-theme='dark'] .token.string {color: lime;}");
+    expect(css).toContain(
+      "[data-theme='dark'] .theme-code-block pre {color: #eee;}",
+    );
+  });
+});
+
+describe('redirect pages', () => {
+  const PAGE = {
+    to: '/base/ocr/intro',
+    canonical: 'https://site.example/base/ocr/intro',
+    script: '/base/js/redirect.js',
+    integrity: 'sha256-abc',
+    lang: 'en',
+  };
+
+  interface Element {
+    readonly name: string;
+    readonly attributes: Readonly<Record<string, string>>;
+  }
+
+  function elementsOf(html: string): Element[] {
+    const elements: Element[] = [];
+    const parser = new Parser({
+      onopentag: (name, attributes) => elements.push({name, attributes}),
+    });
+    parser.end(html);
+    return elements;
+  }
+
+  const find = (html: string, name: string) =>
+    elementsOf(html).find((element) => element.name === name)?.attributes;
+
+  describe('renderRedirectPage', () => {
+    const html = renderRedirectPage(PAGE);
+
+    it.each([
+      '/a"><script>alert(1)</script>',
+      '/a?x=1&y=2',
+      "/a'onmouseover='x",
+      '/a<b>',
+    ])('keeps %s within its attributes', (to) => {
+      const hostile = renderRedirectPage({
+        to,
+        canonical: to,
+        script: to,
+        integrity: to,
+        lang: to,
+      });
+      expect(elementsOf(hostile).map(({name}) => name)).toEqual(
+        elementsOf(html).map(({name}) => name),
+      );
+      expect(find(hostile, 'a')).toEqual({href: to});
+      expect(find(hostile, 'script')?.['data-to']).toBe(to);
+    });
+  });
 });

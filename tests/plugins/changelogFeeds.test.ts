@@ -56,10 +56,6 @@ describe('feedText', () => {
     expect(feed).toContain(`rel="self" href="${PAGE}.xml"`);
   });
 
-  it('dates as published only what a contract states', () => {
-    expect(texts('published')).toEqual(['2026-01-05T00:00:00.000Z']);
-  });
-
   it('links by whole addresses', () => {
     expect(texts('content')[0]).toBe(
       `<p><a href="https://docs.example/en/ocr/api/run">run</a><a href="${PAGE}#v1-1-migrate">below</a></p>`,
@@ -96,9 +92,5 @@ describe('dated', () => {
         '/site/versions/1.0/pen.h': may,
       }),
     ).toEqual(['2026-06-01', '2026-01-05', '2026-05-01']);
-  });
-
-  it('makes no feed of a version that nothing dates', async () => {
-    expect(await dated(ENTRIES, '/site', history({}))).toBeUndefined();
   });
 });

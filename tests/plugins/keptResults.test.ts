@@ -1,8 +1,6 @@
 import {
-  existsSync,
   mkdirSync,
   readdirSync,
-  rmSync,
   statSync,
   truncateSync,
   writeFileSync,
@@ -10,7 +8,6 @@ import {
 import path from 'node:path';
 import {beforeEach, expect, onTestFinished, test, vi} from 'vitest';
 import {keptResults} from '../../src/plugins/keptResults';
-import {keptBundles} from '../../src/plugins/live-samples/keptBundles';
 import {makeKeepingSite, PACKAGES} from '../support/keepingSite';
 import {scratchFolder} from '../support/scratchFolder';
 
@@ -42,18 +39,6 @@ test('a result is made once, and comes back as it was', async () => {
   ]);
 });
 
-test('each result has its own place, which the next of its name takes', async () => {
-  await keep('a', '', () => 1);
-  expect(await keep('b', '', () => 2)).toBe(2);
-  expect(await keep('a', '', () => 3)).toBe(1);
-  expect(await keep('a', 'other', () => 4)).toBe(4);
-  expect(await keep('a', '', () => 5)).toBe(5);
-  expect(readdirSync(path.join(root, 'node_modules/.cache/pages'))).toEqual([
-    'a.json',
-    'b.json',
-  ]);
-});
-
 test.each([
   ['a module changes', () => write('src/live/a.ts', 'b')],
   ['a module comes', () => write('src/live/b.ts', '')],
@@ -68,50 +53,10 @@ test.each([
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-test('the packages of a folder around the site count', async () => {
-  rmSync(path.join(root, PACKAGES));
-  mkdirSync(path.join(around, 'node_modules'));
-  writeFileSync(path.join(around, PACKAGES), '{}');
-  const make = vi.fn(() => 1);
-  await keep('a', '', make);
-  await keep('a', '', make);
-  expect(make).toHaveBeenCalledTimes(1);
-  writeFileSync(path.join(around, PACKAGES), '{"a": 1}');
-  await keep('a', '', make);
-  expect(make).toHaveBeenCalledTimes(2);
-});
-
-test('nothing is kept where nobody says which packages are installed', async () => {
-  rmSync(path.join(root, PACKAGES));
-  const make = vi.fn(() => 1);
-  await keep('a', '', make);
-  expect(await keep('a', '', make)).toBe(1);
-  expect(make).toHaveBeenCalledTimes(2);
-  expect(existsSync(path.join(root, 'node_modules/.cache'))).toBe(false);
-});
-
 test('one of which a part is missing is made anew', async () => {
   await keep('a', '', () => ({text: 'whole'}));
   const file = path.join(root, 'node_modules/.cache/pages/a.json');
   truncateSync(file, statSync(file).size - 3);
   expect(await keep('a', '', () => 1)).toBe(1);
   expect(await keep('a', '', () => 2)).toBe(1);
-});
-
-test('what could not be made is not kept', async () => {
-  const fail = () => Promise.reject(new Error('no text found'));
-  await expect(keep('a', '', fail)).rejects.toThrow('no text found');
-  expect(await keep('a', '', () => 1)).toBe(1);
-});
-
-test('a bundle comes back with its files and imports', async () => {
-  const bundle = {
-    entry: 'assets/live/a.js',
-    files: new Map([['assets/live/a.js', 'import("./b.js")']]),
-    imports: new Map([['assets/live/a.js', ['assets/live/b.js']]]),
-  };
-  const make = vi.fn(async () => bundle);
-  expect(await keptBundles(root)('a', make)).toEqual(bundle);
-  expect(await keptBundles(root)('a', make)).toEqual(bundle);
-  expect(make).toHaveBeenCalledTimes(1);
 });

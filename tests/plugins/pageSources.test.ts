@@ -2,9 +2,6 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import pageSources from '../../src/plugins/page-sources';
-import {sitePlugins} from '../../src/plugins/sitePlugins';
-import {readSettings} from '../../src/site/settings';
-import {createSiteConfig} from '../../src/site/siteConfig';
 
 const PROGRAMS = 'docs-ocr/sample/programs';
 const HEADER = 'contracts/ocr/argo_sdk.h';
@@ -45,33 +42,5 @@ describe('page-sources', () => {
       versionWith({spreadsheetPackage: 'npm:@a/sheet'})(config),
     );
     expect(JSON.stringify(one)).toContain('"version":"a-');
-  });
-
-  it('drops it when the site is built for another search engine', () => {
-    const settings = readSettings({
-      TYPESENSE_NODES: 'https://search.example:443',
-      TYPESENSE_SEARCH_API_KEY: 'search-only',
-    });
-    const make = sitePlugins(createSiteConfig(settings), {}, async () => ({
-      samples: [],
-      marks: [],
-    })).find((each) => typeof each === 'function') as unknown as (
-      context: object,
-    ) => ReturnType<typeof pageSources>;
-    const {name, configureWebpack} = make({siteDir});
-    expect(name).toBe('page-sources');
-    const made = (configureWebpack as unknown as typeof configure)(config);
-    expect(JSON.stringify(made)).toContain(
-      JSON.stringify('"searchEngine":"typesense"').slice(1, -1),
-    );
-  });
-
-  it('names a source that does not exist', () => {
-    expect(() =>
-      pageSources({siteDir} as never, {
-        sources: ['contracts/none.h'],
-        settings: {},
-      }),
-    ).toThrow('contracts/none.h');
   });
 });

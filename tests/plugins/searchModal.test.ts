@@ -36,14 +36,6 @@ describe('the modal of the embedded engine', () => {
     script = embedded.files.get(embedded.script)!;
   });
 
-  it('is one script, one style sheet and one worker, named by what is in them', () => {
-    expect(embedded).toMatchObject({
-      script: expect.stringMatching(/^assets\/js\/search\.\w{8}\.js$/),
-      style: expect.stringMatching(/^assets\/js\/search\.\w{8}\.css$/),
-      worker: expect.stringMatching(/^assets\/js\/search-worker\.\w{8}\.js$/),
-    });
-  });
-
   it('loads nothing at once beside them, and later what answers without a worker, checked', () => {
     expect(script).not.toMatch(/\bimport\s*["'{*]/);
     expect(script).not.toMatch(/\bimport\(\s*["'`]/);
@@ -53,14 +45,6 @@ describe('the modal of the embedded engine', () => {
     expect(text).toContain('createResponder');
     expect(script).toContain(`./${path.basename(name)}`);
     expect(script).toContain(integrityOf(text));
-  });
-
-  it('carries the messages of its locale', () => {
-    expect(script).toContain('Planted message');
-  });
-
-  it('brings nothing that only Algolia itself would read', () => {
-    expect(script).not.toMatch(/Crawler|insights-/i);
   });
 
   it('weighs at most 29 kB, its styles 1 kB, its worker 15.4 kB', () => {
@@ -73,21 +57,6 @@ describe('the modal of the embedded engine', () => {
   it('holds no router and no other library for components than Preact', () => {
     expect(script).not.toMatch(/react\.dev\/errors|useRouteMatch|legacyhidden/);
   });
-});
-
-it('the modal of the hosted engine has no worker', async () => {
-  const hosted = await bundle('typesense');
-  expect(hosted.worker).toBeUndefined();
-  expect([...hosted.files.keys()].some((name) => /worker/.test(name))).toBe(
-    false,
-  );
-});
-
-it('names what it is not given', async () => {
-  const {i18n: _, ...rest} = GENERATED;
-  await expect(bundle('embedded', rest)).rejects.toThrow(
-    'The search modal has no @generated/i18n.',
-  );
 });
 
 it('shows no message in English where there is a translation', async () => {

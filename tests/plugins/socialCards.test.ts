@@ -1,11 +1,6 @@
-import {execFileSync} from 'node:child_process';
-import {mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {describe, expect, it, onTestFinished} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {cardSvg} from '../../src/plugins/social-cards/cardSvg';
 import {drawSvg} from '../../src/plugins/social-cards/drawSvg';
-import {keptCards} from '../../src/plugins/social-cards/keptCards';
 
 function linesOf(title: string, summary = ''): string[] {
   const svg = cardSvg({title, summary, label: 'SDK'});
@@ -14,18 +9,6 @@ function linesOf(title: string, summary = ''): string[] {
 }
 
 describe('the card of a page', () => {
-  it('breaks a title at its spaces, and makes a long one smaller', () => {
-    expect(linesOf('run')).toEqual(['run']);
-    expect(linesOf('Install the Spreadsheet SDK')).toEqual([
-      'Install the',
-      'Spreadsheet SDK',
-    ]);
-    const long =
-      'The complete development guide for word-processor, spreadsheet, document-comparison and OCR SDKs';
-    expect(linesOf(long).join(' ')).toBe(long);
-    expect(linesOf(long).length).toBeLessThanOrEqual(5);
-  });
-
   it('says below the title what the page is for, as far as there is room', () => {
     expect(linesOf('run', 'Recognises the text of an image.')).toEqual([
       'run',
@@ -53,29 +36,5 @@ describe('the card of a page', () => {
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(await draw('한글 제목')).toEqual(png);
     expect(await draw('다른 제목')).not.toEqual(png);
-  });
-
-  it('is drawn for a further locale, for which Docusaurus loads this anew', () => {
-    const script = `const load = () => require('jiti')(process.cwd() + '/a.js', {cache: true, requireCache: false})(
-      './src/plugins/social-cards/drawSvg.ts');
-    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
-    load().drawSvg(svg).then(() => load().drawSvg(svg)).then((png) => console.log(png.length));`;
-    const length = execFileSync('node', ['-e', script], {encoding: 'utf8'});
-    expect(Number(length)).toBeGreaterThan(50);
-  });
-
-  it('is kept from one build to the next, until it says something else', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'cards-'));
-    onTestFinished(() => rmSync(folder, {recursive: true}));
-    const card = {title: 'Install', summary: 'On Linux', label: 'OCR SDK'};
-    const drawn = await keptCards(folder)(card);
-    expect(drawn).toEqual(await drawSvg(cardSvg(card)));
-
-    const [kept] = readdirSync(folder);
-    writeFileSync(path.join(folder, kept!), 'kept');
-    const draw = keptCards(folder);
-    expect((await draw(card)).toString()).toBe('kept');
-    expect(await draw({...card, label: 'Spreadsheet SDK'})).not.toEqual(drawn);
-    expect(readdirSync(folder)).toHaveLength(2);
   });
 });

@@ -30,15 +30,6 @@ describe('loads that fail', () => {
     expect(await asked).toBe(true);
     expect(loads.isWaiting()).toBe(false);
   });
-
-  it('are tried no more often than is asked for', async () => {
-    const load = vi.fn(() => Promise.reject(new Error('gone')));
-    const loads = holdLoads(load, () => undefined);
-    void loads.load(1);
-    await vi.waitFor(() => expect(loads.isWaiting()).toBe(true));
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(load).toHaveBeenCalledOnce();
-  });
 });
 
 describe('a path in other letters', () => {

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {build} from 'esbuild';
 import {expect, it} from 'vitest';
 import {leanPackages} from '../../src/plugins/live-samples/leanPackages';
+import {panelTokens} from '../../src/plugins/live-samples/panelTokens';
 
 /** What the runtime imports from the function library. */
 const used = ['financial', 'statistical', 'summaries'].flatMap((name) => {
@@ -52,4 +53,16 @@ it('takes away nothing that a function of formulas calls', async () => {
   Object.values(CALLS).forEach(([, value], index) =>
     expect(scope.called![index]).toBeCloseTo(value, 6),
   );
+});
+
+it('defines every token that the panel and its editor read', () => {
+  const css = panelTokens(process.cwd());
+  const read = ['panel/styles.css', 'editor/view.ts'].flatMap(
+    (file) =>
+      readFileSync(`src/live/${file}`, 'utf8').match(/--site-[\w-]+/g) ?? [],
+  );
+  const [light = '', dark = ''] = css.split("[data-theme='dark'] .live");
+  expect(read.length).toBeGreaterThan(20);
+  expect(read.filter((name) => !light.includes(`${name}:`))).toEqual([]);
+  expect(dark).toContain('--site-ink:');
 });

@@ -1,9 +1,20 @@
-import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {beforeEach, expect, it, onTestFinished} from 'vitest';
-import {builtPages, type Build} from '../../../src/plugins/built-pages/index';
-import {makeKeepingSite} from '../../support/keepingSite';
-import {scratchFolder} from '../../support/scratchFolder';
+import {beforeEach, describe, expect, it, onTestFinished} from 'vitest';
+import {type Build, builtPages} from '../../src/plugins/built-pages/index';
+import {lastingHtml} from '../../src/plugins/built-pages/lastingHtml';
+import {routeFiles} from '../../src/plugins/built-pages/routeFiles';
+import {inlineStyles} from '../../src/plugins/styles-in-pages/inlineStyles';
+import {makeKeepingSite} from '../support/keepingSite';
+import {scratchFolder} from '../support/scratchFolder';
 
 /** A built page of the OCR set. */
 const pageOf = (name: string, text: string, script = '0123abcd') =>
@@ -100,13 +111,6 @@ it('reads what is found and shared of each page', async () => {
   expect(search).not.toHaveProperty('shared');
 });
 
-it('reads them once for all that ask', async () => {
-  const read = builtPages();
-  const made = build();
-  expect(await read({...made})).toBe(await read({...made}));
-  expect(await read(build())).not.toBe(await read(made));
-});
-
 it('takes from the build before what has not changed', async () => {
   expect(await descriptionsOf()).toEqual([
     'What run does.',
@@ -121,37 +125,6 @@ it('takes from the build before what has not changed', async () => {
     'What stop does.',
     'none',
   ]);
-});
-
-it('reads a page anew whose search terms have changed', async () => {
-  await builtPages()(build());
-  markKept();
-  put(TERMS, JSON.stringify({pages: {run: ['판독']}}));
-  const [run] = await builtPages()(build());
-  expect(run?.found?.records[0]?.topics).toEqual(['판독']);
-  expect(await descriptionsOf()).toEqual([
-    'What run does.',
-    'What stop did.',
-    'none',
-  ]);
-});
-
-it('keeps the pages of each language apart', async () => {
-  await builtPages()(build());
-  const korean = {...build(), i18n: {currentLocale: 'ko'}} as Build;
-  await builtPages()(korean);
-  expect(readdirSync(path.join(siteDir, KEPT))).toHaveLength(6);
-});
-
-it('reads a page that has nothing but text', async () => {
-  put('build/ocr/run.html', '<p>It runs.');
-  const [run] = await builtPages()(build());
-  expect(run?.shared?.facts).toEqual({
-    title: 'SDKs',
-    description: '',
-    canonical: 'https://site.example/ocr/run',
-    language: '',
-  });
 });
 
 it.each([
@@ -174,3 +147,68 @@ it.each([
     expect(stop).toHaveProperty('found');
   },
 );
+
+/** A page whose scripts and styles bear a hash. */
+const pageWith = (hash: string, sum: string) =>
+  `<html><head><title>a</title><link rel="stylesheet" href="/assets/css/styles.${hash}.css" integrity="sha256-${sum}=" /><script src=/assets/js/native.${hash}.js integrity="sha256-${sum}=" async></script><meta name=live-script content="/base/assets/live/panel.${hash.toUpperCase()}.js#sha256-${sum}="><meta name=app-scripts content="/base/assets/js/runtime~main.${hash}.js#sha256-${sum}= /base/assets/js/main.${hash}.js#sha256-${sum}="></head><body><p>a</p></body>`;
+const PAGE = pageWith('0123abcd', 'a/b+c');
+
+it('does not change with the scripts and styles of the site', () => {
+  expect(lastingHtml(pageWith('fedc9876', 'dEf0'))).toBe(lastingHtml(PAGE));
+});
+
+it('is the same before and after the styles were put into the page', () => {
+  const whole = inlineStyles(PAGE, () => 'p>a{content:"$&"}');
+  expect(whole).not.toContain('stylesheet');
+  expect(lastingHtml(whole)).toBe(lastingHtml(PAGE));
+});
+
+it.each([
+  ['text', '<p>a', '<p>b'],
+  ['a title', '<title>a', '<title>b'],
+  [
+    'an address of a file',
+    '<p>a',
+    '<p><a href=/assets/files/a-0123456789abcdef0123456789abcdef.js>a</a>',
+  ],
+])('changes with %s', (_what, from, to) => {
+  expect(lastingHtml(PAGE.replace(from, to))).not.toBe(lastingHtml(PAGE));
+});
+
+describe('the files of routes', () => {
+  it('finds the file of each route once, in order, and no page that does not exist', () => {
+    const outDir = mkdtempSync(path.join(tmpdir(), 'routes-'));
+    onTestFinished(() => rmSync(outDir, {recursive: true}));
+    for (const file of [
+      'index.html',
+      'ocr/intro.html',
+      'legal/index.html',
+      '한글.html',
+      '404.html',
+    ]) {
+      mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});
+      writeFileSync(path.join(outDir, file), '');
+    }
+    const routes = [
+      '/base/',
+      '/base/ocr/intro',
+      '/base/ocr/intro',
+      '/base/legal/',
+      '/base/%ED%95%9C%EA%B8%80',
+      '/base/404.html',
+      '/base/404',
+      '/base/not-built',
+    ];
+    expect(
+      routeFiles(routes, {outDir, baseUrl: '/base/'}).map(({route, file}) => [
+        route,
+        path.relative(outDir, file),
+      ]),
+    ).toEqual([
+      ['/base/', 'index.html'],
+      ['/base/%ED%95%9C%EA%B8%80', '한글.html'],
+      ['/base/legal/', 'legal/index.html'],
+      ['/base/ocr/intro', 'ocr/intro.html'],
+    ]);
+  });
+});

@@ -2,8 +2,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
-import {pagePreview} from '../../../src/plugins/page-preview/pagePreview';
-import {sourceNotes} from '../../../src/plugins/page-preview/sourceNotes';
+import {pagePreview} from '../../src/plugins/page-preview/pagePreview';
+import {sourceNotes} from '../../src/plugins/page-preview/sourceNotes';
 
 describe('a page in the development server', () => {
   const site = {
@@ -34,15 +34,6 @@ describe('a page in the development server', () => {
     expect(markdown).toContain('product: OCR SDK');
     expect(markdown).toContain('# Run\n\nText.\n\n## Later');
   });
-
-  it('has no Markdown version where nobody is led to it', async () => {
-    const {markdown} = await pagePreview({
-      ...site,
-      html,
-      route: '/ocr/csh-redirect',
-    });
-    expect(markdown).toBe('');
-  });
 });
 
 describe('the sources of a page', () => {
@@ -61,22 +52,6 @@ describe('the sources of a page', () => {
     'Two words.\n\n## First {#first}\n\n```c\nint a;\n```\n\n```c\nint b;\n```\n\n## Second\n',
   );
 
-  it('have no translation until somebody writes it', () => {
-    expect(sourceNotes(root, 'docs-ocr/run.mdx')).toEqual({
-      file: 'docs-ocr/run.mdx',
-      problems: [],
-      translations: [
-        {
-          language: 'Korean',
-          file: `${TRANSLATED}/run.mdx`,
-          original: 'docs-ocr/run.mdx',
-          exists: false,
-          lacks: [],
-        },
-      ],
-    });
-  });
-
   it('lack headings, samples and paragraphs while a translation is unfinished', () => {
     const file = `${TRANSLATED}/run.mdx`;
     write(
@@ -92,16 +67,6 @@ describe('the sources of a page', () => {
         `${file}:8: translate "This one is still in English."`,
       ]);
     }
-  });
-
-  it('that are finished lack nothing', () => {
-    write(
-      `${TRANSLATED}/run.mdx`,
-      '두 낱말.\n\n## 처음 {#first}\n\n```c\nint a;\n```\n\n```c\nint b;\n```\n\n## 다음\n',
-    );
-    expect(
-      sourceNotes(root, 'docs-ocr/run.mdx').translations[0]?.lacks,
-    ).toEqual([]);
   });
 
   it('say what is wrong with them, and where', () => {

@@ -1,0 +1,176 @@
+import {describe, expect, it} from 'vitest';
+import {inlineStyles} from '../../src/plugins/styles-in-pages/inlineStyles';
+import {leanSheets} from '../../src/plugins/styles-in-pages/leanSheets';
+import {sheetsForPages} from '../../src/plugins/styles-in-pages/sheetsForPages';
+
+const SHEET = 'assets/css/styles.a.css';
+
+/** What is left of a sheet in the pages of a site with one page and one script. */
+async function inPages(css: string, html = '', script = ''): Promise<string> {
+  const site: Readonly<Record<string, string>> = {
+    [SHEET]: css,
+    'assets/js/search.a.js': script,
+    'assets/js/main.js': '"application"',
+    'assets/live/editor.js': '"editor"',
+    'index.html': html,
+  };
+  const sheets = await sheetsForPages(
+    {names: Object.keys(site), read: (name) => site[name]!},
+    {native: ['x.classList.add("native")'], isLightOnly: true},
+  );
+  return sheets[SHEET]!;
+}
+
+describe('a class', () => {
+  it.each([
+    ['a page', '<p class="a badge">', ''],
+    ['a page without quotes', '<p class=badge>', ''],
+    ['a script in a page', '<script>add("badge")</script>', ''],
+    ['the script of search', '', 'x("a badge")'],
+  ])('stays when %s names it', async (_, html, script) => {
+    expect(await inPages('.badge{top:0}.row{top:0}', html, script)).toBe(
+      '.badge{top:0}',
+    );
+  });
+
+  it('stays when a native script names it, and goes when only the application or a live sample does', async () => {
+    expect(
+      await inPages('.native{top:0}.editor{top:0}.application{top:0}'),
+    ).toBe('.native{top:0}');
+  });
+});
+
+it.each([
+  'p{top:0}',
+  ':focus-visible{top:0}',
+  ':popover-open{top:0}',
+  '[aria-expanded=true]{top:0}',
+  'html[data-theme=light] a[href^=\\/]:not(.gone){top:0}',
+  'p:not(.gone,:where(.row)){top:0}',
+  '::selection{top:0}',
+  '*{top:0}',
+  '.md\\:flex{top:0}',
+  '@layer x{@media print{p:hover{top:0}}}',
+  '@keyframes gone{to{top:0}}',
+])('keeps %s: elements, attributes and states never decide', async (css) => {
+  expect(await inPages(css)).toBe(css);
+});
+
+describe('a custom property', () => {
+  const css = ':root{--a:0}p{left:var(--a)}';
+
+  it('is read in its place when it has one value', async () => {
+    expect(await inPages(css)).toBe('p{left:0}');
+  });
+
+  it.each([
+    ['a page sets it', '<p style="--a: 1px">', ''],
+    ['a script sets it', '', 'style("--a")'],
+  ])('stays when %s', async (_, html, script) => {
+    expect(await inPages(css, html, script)).toBe(css);
+  });
+});
+
+it('keeps the custom properties that a sheet reads which is loaded later', async () => {
+  const site: Readonly<Record<string, string>> = {
+    'assets/css/home.a.css': '.home{left:var(--a)}',
+    [SHEET]: ':root{--a:0;--b:1px}p{left:var(--b);right:var(--a)}',
+  };
+  const sheets = await sheetsForPages(
+    {names: Object.keys(site), read: (name) => site[name]!},
+    {native: [], isLightOnly: true},
+  );
+  expect(sheets[SHEET]).toBe(':root{--a:0}p{left:1px;right:0}');
+});
+
+describe('lean sheets', () => {
+  /** What is left of one style sheet. */
+  function lean(css: string, named = '', isLightOnly = false): string {
+    const isNamed = (name: string) => name === named;
+    return leanSheets({'a.css': css}, {isLightOnly, isNamed})['a.css']!;
+  }
+
+  describe('custom properties', () => {
+    it('puts the value of a constant in its place, through other constants', () => {
+      expect(
+        lean(
+          ':root{--a:1rem;--b:calc(var(--a)*2);--c:var(--d,var(--a))}p{padding:var(--a)var(--a);margin:var(--b);width:var(--c)}',
+        ),
+      ).toBe(
+        ':root{--c:var(--d,1rem)}p{width:var(--c);margin:2rem;padding:1rem}',
+      );
+    });
+
+    it.each([
+      ['an element changes it', ':root{--a:0}.p{--a:1px}', ''],
+      [
+        'a condition changes it',
+        ':root{--a:0}@media print{:root{--a:1px}}',
+        '',
+      ],
+      ['dark mode changes it', ':root{--a:0}[data-theme=dark]{--a:1px}', ''],
+      ['something else names it', ':root{--a:0}', '--a'],
+      ['it is set in dark mode only', '[data-theme=dark]{--a:0}', ''],
+      ['it is set on a condition only', '@media print{:root{--a:0}}', ''],
+      ['it reads itself', ':root{--a:var(--a)}', ''],
+      ['an animation sets it', ':root{--a:0}@keyframes x{to{--a:1px}}', ''],
+    ])('leaves one where %s', (_, css, named) => {
+      expect(lean(`${css}p{top:var(--a)}`, named)).toContain('top:var(--a)');
+    });
+  });
+
+  describe('what a layer sets', () => {
+    it('goes where the same is always set for the selector outside of it', () => {
+      expect(
+        lean(
+          '@layer x{a{top:0;left:0;background-color:red}@media print{a,p{top:1px}}}p,a{top:2px;background:0 0}',
+        ),
+      ).toBe('@layer x{a{left:0}}p,a{background:0 0;top:2px}');
+    });
+
+    it.each([
+      ['is important', '@layer x{p{top:1px!important}}p{top:0}'],
+      [
+        'is set outside on a condition',
+        '@layer x{p{top:1px}}@media print{p{top:0}}',
+      ],
+      [
+        'is set outside for one of its selectors',
+        '@layer x{a,p{top:1px}}p{top:0}',
+      ],
+      ['is asked back', '@layer x{p{top:1px}}p{top:revert-layer}'],
+    ])('stays where it %s', (_, css) => {
+      expect(lean(css)).toContain('top:1px');
+    });
+  });
+
+  it('takes out dark mode where no reader can have it', () => {
+    const css =
+      '[data-theme=dark] p,a{top:0}html[data-theme=dark]{top:1px}:not([data-theme=dark])>p{top:2px}';
+    expect(lean(css, '', true)).toBe(
+      'a{top:0}:not([data-theme=dark])>p{top:2px}',
+    );
+    expect(lean(css)).toBe(css);
+  });
+});
+
+const CSS: Readonly<Record<string, string>> = {
+  '/assets/css/a.css': 'p>a{content:"$&"}',
+  '/assets/css/b.css': 'i{}',
+};
+
+const read = (address: string) => CSS[address];
+
+it('puts each sheet where its link stood, whatever characters it holds', () => {
+  const html =
+    '<head><link rel="stylesheet" href="/assets/css/a.css" integrity="sha256-a="/><link rel=stylesheet href=/assets/css/b.css integrity="sha256-b="/><link rel=icon href=/i.svg></head>';
+  expect(inlineStyles(html, read)).toBe(
+    '<head><style data-href="/assets/css/a.css" data-integrity="sha256-a=">p>a{content:"$&"}</style><style data-href="/assets/css/b.css" data-integrity="sha256-b=">i{}</style><link rel=icon href=/i.svg></head>',
+  );
+});
+
+it('refuses a sheet that would end its element', () => {
+  expect(() =>
+    inlineStyles('<link rel=stylesheet href=/x.css>', () => 'a{}</STYLE>'),
+  ).toThrow('/x.css: expected a style sheet that can stand in a page');
+});

@@ -4,7 +4,6 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -33,9 +32,6 @@ export interface Ended {
   readonly output: string;
 }
 
-/** What a build leaves behind; never part of a copy. */
-const GENERATED = ['node_modules', '.docusaurus', '.cache', 'build'];
-
 /** What the compiler has found out of each file, by its text: it need not look again at those that are the same. */
 const KNOWN_TYPES = '.cache/types.tsbuildinfo';
 
@@ -44,8 +40,6 @@ export interface ScratchCopy {
   readonly root: string;
   /** @throws Error when a new file exists already, or an insertion does not find its one place */
   apply(addition: Addition): void;
-  /** Files that differ from the repository's, those added and taken away too, sorted. */
-  touched(): string[];
   /** Runs a program of the copy, without any setting of the site but those given. */
   run(
     program: string,
@@ -76,11 +70,9 @@ export function makeScratchCopy(repository = process.cwd()): ScratchCopy {
   if (existsSync(path.join(repository, KNOWN_TYPES))) {
     cpSync(path.join(repository, KNOWN_TYPES), path.join(root, KNOWN_TYPES));
   }
-  const original = snapshot(root);
   return {
     root,
     apply: (addition) => apply(root, addition),
-    touched: () => changedFiles(original, snapshot(root)),
     run: (program, args, settings = {}) => run(root, program, args, settings),
     remove: () => rmSync(root, {recursive: true, force: true}),
   };
@@ -110,36 +102,6 @@ function apply(root: string, {files = {}, insertions = []}: Addition): void {
       ),
     );
   }
-}
-
-function snapshot(root: string): Map<string, string> {
-  const files = readdirSync(root, {withFileTypes: true})
-    .filter(({name}) => !GENERATED.includes(name))
-    .flatMap((entry) =>
-      entry.isDirectory()
-        ? readdirSync(path.join(root, entry.name), {
-            recursive: true,
-            withFileTypes: true,
-          })
-        : [entry],
-    )
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  return new Map(
-    files.map((file) => [
-      path.relative(root, file).split(path.sep).join('/'),
-      readFileSync(file, 'latin1'),
-    ]),
-  );
-}
-
-function changedFiles(
-  before: ReadonlyMap<string, string>,
-  after: ReadonlyMap<string, string>,
-): string[] {
-  return [...new Set([...before.keys(), ...after.keys()])]
-    .filter((file) => before.get(file) !== after.get(file))
-    .sort();
 }
 
 function run(

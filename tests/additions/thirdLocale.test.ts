@@ -4,11 +4,6 @@ import type {Element} from 'domhandler';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {CHECKS} from '../../scripts/check/checks';
 import {diskFiles} from '../../scripts/check/files';
-import {formatProblem} from '../../src/sets/problem';
-import {run as translationFolders} from '../../scripts/check/rules/translationFolders';
-import {loadSiteTables} from '../../scripts/check/siteTables';
-import {readSources} from '../../scripts/check/sources';
-import {DOCS_SET_LIST} from '../../src/sets/index';
 import {
   isRedirectPage,
   readCrawledPages,
@@ -35,7 +30,6 @@ const out = path.join(copy.root, 'build');
 
 let gate: Promise<Ended>;
 let build: Promise<Ended>;
-let touched: string[];
 
 /** Checks to which a language makes no difference; `npm run check` runs them on the same English pages. */
 const NOT_OF_A_LANGUAGE = [
@@ -52,7 +46,6 @@ const CHECKED = CHECKS.map(({name}) => name).filter(
 // Check and build run beside each other: neither writes what the other one reads.
 beforeAll(async () => {
   writeTexts(copy.root, await japaneseFor(copy.root));
-  touched = copy.touched();
   gate = copy.run('npm', ['run', 'check', '--', '--only', CHECKED.join()]);
   build = copy.run(
     process.execPath,
@@ -63,23 +56,6 @@ beforeAll(async () => {
 afterAll(() => copy.remove());
 
 describe('adding a locale', () => {
-  it('touches the table, its strings and its folder, and nothing else', () => {
-    expect(touched).toEqual(
-      [
-        'src/site/locales.ts',
-        'src/site/strings/ja.ts',
-        'i18n/ja/code.json',
-        ...DOCS_SET_LIST.map(
-          ({id}) => `i18n/ja/docusaurus-plugin-content-docs-${id}/current.json`,
-        ),
-        `i18n/ja/docusaurus-plugin-content-docs-${TRANSLATED_DOC.set}/current/${TRANSLATED_DOC.page}.mdx`,
-        ...pagesBeside(diskFiles(copy.root)).map(
-          (page) => `i18n/ja/docusaurus-plugin-content-pages/${page}`,
-        ),
-      ].sort(),
-    );
-  });
-
   it(
     'passes the check, but for the copied pages that nobody has translated yet',
     async () => {
@@ -102,18 +78,6 @@ describe('adding a locale', () => {
     },
     10 * MINUTES,
   );
-
-  it('fails the check while the table has no row for its folder', async () => {
-    // This repository's own table, which has none, and the folders of the copy.
-    const sources = readSources(diskFiles(copy.root), await loadSiteTables());
-    const {problems} = await translationFolders(sources);
-    expect(problems.length).toBeGreaterThan(0);
-    for (const problem of problems) {
-      expect(formatProblem(problem)).toMatch(
-        /^i18n\/ja\/.*a language that the site does not have\n.*\n.*src\/site\/locales\.ts/,
-      );
-    }
-  });
 });
 
 describe('a build of the locale', () => {
@@ -270,14 +234,5 @@ describe('a build of the locale', () => {
     expect(index.some((text) => text.includes('"language":"ja"'))).toBe(true);
     expect(index.some((text) => text.includes('シグネチャ'))).toBe(true);
     expect(index.some((text) => text.includes('返金'))).toBe(true);
-  });
-
-  it('gives browsers the texts of tables once, not with every table', () => {
-    const folder = path.join(out, 'ja/assets/js');
-    const scripts = readdirSync(folder).map((file) =>
-      readFileSync(path.join(folder, file), 'utf8'),
-    );
-    // The English text in front of its translation.
-    expect(scripts.join('').split('"{privacy officer}":')).toHaveLength(2);
   });
 });

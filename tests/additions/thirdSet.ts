@@ -114,20 +114,16 @@ export const DOCUMENTED_HERE: Addition = {
   ],
 };
 
-/** Faults in the new set, and where the gate must see each. */
-export const FAULTS_IN_SET = {
+/** A page of the new set whose link leads nowhere. */
+export const BROKEN_PAGE: Addition = {
   files: {
     'docs-viewer/guide/broken.mdx': `---
-title: A page with two faults
-description: A page of the new set whose link leads nowhere and whose sample the compiler refuses, for the gate to find.
+title: A page with a fault
+description: A page of the new set whose link leads nowhere, which the gate must find at its line.
 displayed_sidebar: null
 ---
 
 [Nowhere](./none.mdx)
-
-\`\`\`ts title="wrong.ts"
-const pages: number = 'one';
-\`\`\`
 `,
   },
-} as const satisfies Addition;
+};

@@ -7,7 +7,6 @@ import {
 } from '../../src/search/engines/embedded/build/buildIndex';
 import {Searcher} from '../../src/search/engines/embedded/worker/searcher';
 import {
-  fileNames,
   MANIFEST_FILE,
   type Manifest,
 } from '../../src/search/engines/embedded/indexFiles';
@@ -58,29 +57,6 @@ export function readIndex(folder: string): IndexFile[] {
   return readdirSync(folder).map((name) => ({
     name,
     text: readFileSync(path.join(folder, name), 'utf8'),
-  }));
-}
-
-/** The same index with all terms, and all typos, in one file each, so that nothing depends on where it is cut. */
-export function inOnePiece(files: readonly IndexFile[]): IndexFile[] {
-  const texts = new Map(files.map(({name, text}) => [name, text]));
-  const read = <T>(name: string) => JSON.parse(texts.get(name)!) as T;
-  const manifest = read<Manifest>(MANIFEST_FILE);
-  const names = fileNames(manifest.build);
-  const join = (count: number, nameOf: (block: number) => string) =>
-    Array.from({length: count}, (_, block) =>
-      read<unknown[]>(nameOf(block)),
-    ).flat();
-  const typoKeys = read<string[]>(names.typoKeys);
-  const whole: Record<string, unknown> = {
-    [MANIFEST_FILE]: {...manifest, blocks: manifest.blocks.slice(0, 1)},
-    [names.terms(0)]: join(manifest.blocks.length, names.terms),
-    [names.typoKeys]: typoKeys.slice(0, 1),
-    [names.typos(0)]: join(typoKeys.length, names.typos),
-  };
-  return files.map(({name, text}) => ({
-    name,
-    text: name in whole ? JSON.stringify(whole[name]) : text,
   }));
 }
 

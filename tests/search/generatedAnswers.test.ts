@@ -28,11 +28,11 @@ const ask = (text: string) => ({text, page: 1, perPage: 20});
 
 it('the embedded search answers with text, or says that it failed', async () => {
   const random = numbersFrom(1);
-  const records = generateRecords({pages: 12, sets: 2});
+  const records = generateRecords({pages: 6, sets: 2});
   const files = buildIndex(records, 'en');
   const others = files.filter(({name}) => name !== MANIFEST_FILE);
   let failures = 0;
-  const rounds = 200;
+  const rounds = 50;
   for (let round = 0; round < rounds; round += 1) {
     const {name} = pick(random, others);
     const changed = files.map((file) =>

@@ -1,14 +1,7 @@
-import {
-  existsSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, it, onTestFinished, vi} from 'vitest';
 import {buildSettings, buildSite} from '../../../scripts/build/buildSite';
-import {putInPlace} from '../../../scripts/build/putInPlace';
 import {putFiles} from '../../support/folderOf';
 import {scratchFolder} from '../../support/scratchFolder';
 
@@ -121,13 +114,6 @@ it('keeps a second one away, into the same folder and into another', async () =>
   expect(found()).toEqual(NEW);
 });
 
-it('says which folder cannot be written, and what to do', async () => {
-  putFiles(root, {file: ''});
-  await expect(build('', inRoot('file/build'))).rejects.toThrow(
-    /file\/build cannot be written: .*received E\w+: .+ name another folder/,
-  );
-});
-
 it.each([
   ['its own settings', {}, buildSettings()[THREADS]],
   ['those of its environment before them', {[THREADS]: '3'}, '3'],
@@ -141,38 +127,4 @@ it.each([
   expect(readFileSync(seen, 'utf8')).toBe(
     `--out-dir ${dir}-unfinished --no-minify ${threads ?? ''}`,
   );
-});
-
-it.each([
-  [
-    'takes the place of what a volume holds',
-    'EBUSY',
-    ['build'],
-    ['index.html'],
-  ],
-  [
-    'leaves what may not be renamed',
-    'EACCES',
-    ['build', 'whole'],
-    Object.keys(OLD),
-  ],
-])('a finished build %s', (_, code, around, files) => {
-  putFiles(root, {
-    'build/index.html': '',
-    'build/old.html': '',
-    'whole/index.html': '',
-  });
-  const rename: typeof renameSync = (from, to) => {
-    if (from === dir) {
-      throw Object.assign(new Error(code), {code});
-    }
-    renameSync(from, to);
-  };
-  const put = () => putInPlace(dir, inRoot('whole'), rename);
-  if (code === 'EBUSY') {
-    put();
-  } else {
-    expect(put).toThrow(code);
-  }
-  expect([readdirSync(root), readdirSync(dir)]).toEqual([around, files]);
 });

@@ -59,7 +59,3 @@ it('nginx sends them as they were compressed, and siblings by no address of thei
   expect((await nginx.ask('/ocr/intro.html.br')).status).toBe(404);
   expect((await nginx.ask('/sdk.tar.gz')).status).toBe(200);
 });
-
-it('a folder that is missing is named', async () => {
-  await expect(compressFiles(`${dir}/none`)).rejects.toThrow(`${dir}/none`);
-});

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {beforeEach, describe, expect, it, onTestFinished} from 'vitest';
 import {policyHash} from '../../../scripts/hosts/inlineCode';
 import {parseKeptHash} from '../../../scripts/hosts/keptHash';
-import {readBuild, readHostPlan} from '../../../scripts/hosts/readBuild';
+import {readHostPlan} from '../../../scripts/hosts/readBuild';
 import {putFiles, folderOf, type Files} from '../../support/folderOf';
 
 const FACTS = {
@@ -67,14 +67,6 @@ describe('the policy of a build', () => {
     expect(policy).toThrow('en/b.html: <p onload="y()">');
   });
 
-  it('is refused for more scripts than a header has room for', () => {
-    const scripts = [1, 2, 3, 4, 5, 6].map(
-      (each) => `<script>f(${each})</script>`,
-    );
-    put({'en/a.html': scripts.join('')});
-    expect(policy).toThrow('7 different scripts stand in pages');
-  });
-
   it.each([
     // The code that a plugin or a writer puts into a page.
     [
@@ -106,26 +98,6 @@ describe('the policy of a build', () => {
     const frame = html.includes('src=/x') ? 'SAMEORIGIN' : 'DENY';
     expect(headers()).toContainEqual({name: 'X-Frame-Options', value: frame});
   });
-
-  it('asks for no trusted types where scripts of other hosts run', () => {
-    put({'a.html': '<script src=https://cdn.example/a.js></script>'});
-    const {value} = policy([{host: 'cdn.example'}]);
-    expect(value).toContain(' https://cdn.example; style-src');
-    expect(value).not.toContain('trusted-types');
-  });
-
-  it('names code that it cannot look into, the own of the site aside', () => {
-    put({
-      'a.html': '<meta name=app-at-idle content="element mermaid; onClick"/>',
-      'b.html': '<meta data-rh name="app-at-idle" content="search results">',
-      'c.html': '<meta name=app-at-idle content=@theme/Mermaid />',
-    });
-    expect([...readBuild(dir).unknown]).toEqual([
-      'element mermaid',
-      'onClick',
-      '@theme/Mermaid',
-    ]);
-  });
 });
 
 it('the page of running samples has a policy of its own, beside the strict one of the site', () => {
@@ -141,25 +113,9 @@ it('the page of running samples has a policy of its own, beside the strict one o
   expect(policy().value).not.toContain('blob:');
 });
 
-it('hashes a text as browsers do', () => {
-  // https://www.w3.org/TR/CSP3/#framework-directive-source-list, example of the empty script
-  expect(policyHash('')).toBe(
-    "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
-  );
-});
-
 it('what is no build is named', () => {
   rmSync(path.join(dir, 'hosts.json'));
   expect(policy).toThrow('hosts.json');
-});
-
-it.each([
-  [{locales: 'en'}, '"locales" must be a list of texts'],
-  [{redirects: {'/a': 1}}, '"redirects" must be texts by address'],
-  [{baseUrl: undefined}, '"baseUrl" must be a text'],
-])('wrong facts are named: %j', (facts, message) => {
-  put({'hosts.json': JSON.stringify({...FACTS, ...facts})});
-  expect(policy).toThrow(message);
 });
 
 it('--keep takes a hash as it was printed, and nothing else', () => {

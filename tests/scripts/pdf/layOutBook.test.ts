@@ -125,13 +125,6 @@ it.each([
   expect(linksOf(book)).toEqual([target]);
 });
 
-it('names page and link when an anchor is missing', () => {
-  const link = bookPage('/ocr/one', '<a href=two#gone>1</a>');
-  expect(() => documentOf(link, bookPage('/ocr/two', ''))).toThrow(
-    /^\/ocr\/one: the link to two#gone .*"gone" in the text of \/ocr\/two/,
-  );
-});
-
 it('says what it is, in its language, and of which its texts are', () => {
   const book = documentOf(bookPage('/ocr/one', ''), bookPage('/ocr/two', ''));
   expect(textOf(byTag(book, /^title$/)[0]!)).toBe('OCR SDK: 개발자 문서');
@@ -150,13 +143,6 @@ it('says what it is, in its language, and of which its texts are', () => {
     '/assets/site.css',
     '/book/book.css',
   ]);
-});
-
-it('gives the sheets of each page a foot that names it', () => {
-  const page = {...bookPage('/ocr/one', ''), title: 'A "b" </style>'};
-  expect(layOutBook(bookOf(page), SITE).html(NO_NUMBERS)).toContain(
-    String.raw`@page book-sheet-0 { @bottom-left { content: "OCR SDK · A \22 b\22  \3c /style>" } }`,
-  );
 });
 
 it('lays open what a page opens, and leaves out what is pressed', () => {
@@ -184,19 +170,6 @@ it('lays open what a page opens, and leaves out what is pressed', () => {
   const screen = /^(?:button|details|form|svg|hidden|tabindex|target|role)$/;
   expect(kept.filter((name) => screen.test(name))).toEqual([]);
 });
-
-it.each([
-  [24, 'theme-code-block'],
-  [25, 'theme-code-block book-long'],
-])(
-  'lets code of more lines than a sheet keeps break: %i',
-  (lines, expected) => {
-    const code = 'x\n'.repeat(lines - 1) + 'x';
-    const figure = `<figure class=theme-code-block><pre>${code}</pre></figure>`;
-    const book = documentOf(bookPage('/ocr/one', figure));
-    expect(values(byTag(book, /^figure$/), 'class')).toEqual([expected]);
-  },
-);
 
 it.each([
   [

@@ -2,13 +2,11 @@ import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, it, onTestFinished} from 'vitest';
 import {isGroup, type BookEntry} from '../../../scripts/pdf/book/types';
-import {bookFile} from '../../../scripts/pdf/bookFile';
 import {openBuild} from '../../../scripts/pdf/build/finishedBuild';
 import {readBook} from '../../../scripts/pdf/build/readBook';
-import {readPage} from '../../../scripts/pdf/build/readPage';
 import {OCR} from '../../../src/sets/ocr/set';
 import {builtPage} from '../../support/bookPages';
-import {folderOf, putFiles} from '../../support/folderOf';
+import {folderOf} from '../../support/folderOf';
 
 const SIDEBAR = `<li><a href=/docs/ocr/intro>Intro</a>
 <li><details><summary>설치</summary><ul><li><a href=/docs/ocr/api/run>run</a><li><a href=/docs/ocr/intro>again</a></ul></details>
@@ -71,14 +69,6 @@ it('says what the build knows of it, with a day where the sources have one', () 
   expect(read().facts).toEqual(facts);
 });
 
-it('exists in every language of the build', () => {
-  expect(openBuild(dir).languages).toEqual([
-    {locale: 'ko', root: '/docs/'},
-    {locale: 'en', root: '/docs/en/'},
-  ]);
-  expect(bookFile(OCR, 'en')).toBe('ocr-sdk.en.pdf');
-});
-
 it.each([
   ['hosts.json', /No build in .*hosts\.json/],
   ['ocr/api/run.html', /^\/docs\/ocr\/api\/run \(in the sidebar of/],
@@ -87,19 +77,4 @@ it.each([
 ])('names %s where it is missing', (file, message) => {
   rmSync(path.join(dir, file));
   expect(read).toThrow(message);
-});
-
-it.each([
-  ['ocr/api/run.html', '<p>no text', 'run: expected a page of'],
-  ['ocr/api/run.html', '<div class=theme-doc-markdown><h1>x</h1>', 'lang'],
-  ['ocr/intro.html', INTRO.replace('variant-global', 'x'), 'variant-domestic'],
-])('names what is missing in %s: %s', (file, html, message) => {
-  putFiles(dir, {[file]: html});
-  expect(read).toThrow(message);
-});
-
-it('a page that hides its heading is called as its window', () => {
-  const html =
-    '<html lang=en><title>Run | SDKs</title><div class=theme-doc-markdown>x';
-  expect(readPage(html, '/ocr/api/run').title).toBe('Run');
 });

@@ -1,15 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {isNumeric} from '../../../src/components/sheet/SheetPicture/CellView';
 import {
   FILL_WORDS,
   SCALE_WORDS,
 } from '../../../scripts/samples/spreadsheet/pictures/colours';
-import {alignedByItself} from '../../../scripts/samples/spreadsheet/pictures/formatWords';
-import {
-  MOST_BY_HAND,
-  mostByHand,
-} from '../../../scripts/samples/spreadsheet/pictures/mostByHand';
 import {withPictures} from '../../../scripts/samples/spreadsheet/pictures/write';
 import {runSpreadsheetSamples} from '../../../scripts/samples/spreadsheet/run';
 import {pageWriter, placesOf, sample} from './support';
@@ -65,19 +59,6 @@ test('pictures are held to what their samples leave, and drawn anew', async () =
   );
 });
 
-test('pictures by hand are few, and say why', () => {
-  const problems = (count: number, reason: string) =>
-    mostByHand({
-      byHand: Array.from(
-        {length: count},
-        () => ({page: {file: 'a.mdx'}, line: 1, reason}) as never,
-      ),
-    });
-  expect(problems(MOST_BY_HAND, 'a run has no user')).toEqual([]);
-  expect(problems(MOST_BY_HAND + 1, 'a run has no user')).toHaveLength(1);
-  expect(problems(1, 'so')).toHaveLength(1);
-});
-
 test('the words of colours are drawn in those colours', () => {
   const css = readFileSync(
     'src/components/sheet/SheetPicture/styles.module.css',
@@ -95,10 +76,3 @@ test('the words of colours are drawn in those colours', () => {
     expect(css).toContain(`--sheet-${name}: ${color.toLowerCase()};`);
   }
 });
-
-test.each(['-3.5', '1,200', '50%', '2026-11-05', 'A1', ''])(
-  'the text "%s" is aligned as pictures align it',
-  (text) => {
-    expect(alignedByItself(text) === 'right').toBe(isNumeric(text));
-  },
-);

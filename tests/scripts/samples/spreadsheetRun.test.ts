@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {writePictures} from '../../../scripts/samples/spreadsheet/pictures/writePictures';
 import {runSpreadsheetSamples} from '../../../scripts/samples/spreadsheet/run';
-import {folderOf} from '../../support/folderOf';
 import {pageWriter, placesOf, sample} from './support';
 
 const page = pageWriter();
@@ -28,19 +27,6 @@ console.log(sheet.range('A1').getValue());
     expect.stringMatching(/^throws\.mdx:10: .*'nowhere at all'/),
     expect.stringMatching(/^wrong\.mdx:14: the sample logs\nSheet1/),
   ]);
-});
-
-test('another module takes the place of the reference', async () => {
-  const folder = folderOf({
-    'other.mjs':
-      "export const createSpreadsheet = async () => ({activeSheet: {name: 'Other'}, engine: {}});\n",
-  });
-  const {problems} = await runSpreadsheetSamples(
-    process.cwd(),
-    [page('other.mdx', sample('console.log(sheet.name);') + output('Other'))],
-    `${folder}/other.mjs`,
-  );
-  expect(problems).toEqual([]);
 });
 
 test('a sample that fails is named, while the pictures of others are written', async () => {

@@ -19,47 +19,12 @@ describe('headings', () => {
     });
   });
 
-  it('end with the next of their level, and a level that is left out stays empty', () => {
-    const records = recordsOf({
-      body: '<h1>One</h1><h2 id=a>A</h2><h4 id=b>B</h4><h2 id=c>C</h2>',
-    });
-    expect(records[2]).toMatchObject({
-      type: 'lvl4',
-      'hierarchy.lvl2': 'A',
-      'hierarchy.lvl4': 'B',
-    });
-    expect(records[2]).not.toHaveProperty(['hierarchy.lvl3']);
-    expect(records[3]).not.toHaveProperty(['hierarchy.lvl4']);
-  });
-
   it('and texts of an index are left out: its rows lead to what is to be found', () => {
     const records = recordsOf({
       body: '<h1>A to Z</h1><p>Look up.</p><div data-search=skip><h2 id=a>A</h2><ul><li>add()</ul></div><h2 id=more>More</h2>',
     });
     expect(records.map(({anchor}) => anchor)).toEqual(['', '', 'more']);
     expect(JSON.stringify(records)).not.toContain('add()');
-  });
-
-  it('and cells of pictures are found apart from the text around them', () => {
-    const records = recordsOf({
-      body: '<h1>Fonts</h1><p>Set a font.</p><figure><div data-search=picture><table><tr><th>1<td>Georgia</table><ul><li>Sheet1</ul></div><figcaption>Two fonts.</figcaption></figure><p>Read it.</p>',
-    });
-    expect(records.map(({content}) => content)).toEqual([
-      undefined,
-      'Set a font. Two fonts. Read it.',
-      '1 · Georgia Sheet1',
-    ]);
-  });
-
-  it('and names of files above samples, too', () => {
-    const records = recordsOf({
-      body: '<h1>Read</h1><p>Read it.</p><figure><figcaption>app.ts</figcaption><pre>run()</pre></figure><p>Done.</p>',
-    });
-    expect(records.map(({content}) => content)).toEqual([
-      undefined,
-      'Read it. Done.',
-      'app.ts',
-    ]);
   });
 
   it('are read without the link to themselves', () => {
@@ -93,14 +58,6 @@ describe('text', () => {
       `One. Two. ${long}`,
       long,
     ]);
-  });
-
-  it('of lists, nested ones too, is read once and in order', () => {
-    expect(
-      contentsOf(
-        '<ul><li>Outer<ul><li>Inner</ul><li><p>Last</ul><ol><li>One</ol>',
-      ),
-    ).toEqual(['Outer Inner Last One']);
   });
 
   it('of tables is read row by row, first columns and heads too', () => {
@@ -145,12 +102,6 @@ describe('a page as the minifier leaves it, without end tags', () => {
     );
   });
 
-  it('keeps text that stands in boxes of a list', () => {
-    expect(
-      contentsOf('<ul><li><div>One<pre>x</pre></div><li><div>Two</div></ul>'),
-    ).toEqual(['One Two']);
-  });
-
   it('keeps what is for readers without scripts', () => {
     expect(
       contentsOf('<noscript><p>Open the list.</noscript><p>Text.'),
@@ -169,14 +120,6 @@ describe('code', () => {
       expect.arrayContaining(['runasyncqueuebase64', 'queuebase64', 'base64']),
     );
     expect(last.identifiers).not.toContain('int');
-  });
-
-  it('alone is shown by its names', () => {
-    expect(
-      contentsOf(
-        '<pre><code>getGpuCount(); getGpuCount(); MAX_SIZE</code></pre>',
-      ),
-    ).toEqual(['getGpuCount, MAX_SIZE']);
   });
 
   it('in a sentence is part of the sentence, and found by its parts', () => {

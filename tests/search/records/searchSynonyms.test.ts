@@ -41,10 +41,6 @@ describe('readSearchSynonyms', () => {
     expect(otherWordsFor(term)).toEqual(others);
   });
 
-  it('gives none without a table', () => {
-    expect(readSearchSynonyms(path.join(dir, 'none'))('글꼴')).toEqual([]);
-  });
-
   it.each([
     {},
     {groups: [['글꼴']]},

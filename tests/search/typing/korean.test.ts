@@ -81,28 +81,7 @@ beforeAll(() => {
   index = indexOf(records);
 });
 
-it('types as the two-set keyboard does', () => {
-  expect(textsWhileTyping('문서')).toEqual(['ㅁ', '무', '문', '문ㅅ', '문서']);
-  expect(textsWhileTyping('가나')).toEqual(['ㄱ', '가', '간', '가나']);
-  expect(textsWhileTyping('값이')).toEqual([
-    'ㄱ',
-    '가',
-    '갑',
-    '값',
-    '값ㅇ',
-    '값이',
-  ]);
-  expect(textsWhileTyping('닭을')).toContain('달');
-  expect(textsWhileTyping('과')).toEqual(['ㄱ', '고', '과']);
-  expect(textsWhileTyping('앉아').at(-1)).toBe('앉아');
-  expect(textsWhileTyping('갑시').slice(2)).toEqual(['갑', '값', '갑시']);
-});
-
 describe('Korean words that lead to English pages', () => {
-  it('are forty and more', () => {
-    expect(WORDS.length).toBeGreaterThanOrEqual(40);
-  });
-
   it.each(WORDS)(
     '%s finds its page, and never nothing on the way',
     async (word) => {

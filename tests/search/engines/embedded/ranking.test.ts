@@ -1,11 +1,12 @@
 import {describe, expect, it} from 'vitest';
+import {createRecords} from '../../../../src/search/records/createRecords';
 import {
   RANK_UNIT,
   REFERENCE_RANK,
   type SearchRecord,
-} from '../../../../../src/search/records/record';
-import {plainText} from '../../../../../src/search/text/parts';
-import {indexOf} from '../../../builtIndex';
+} from '../../../../src/search/records/record';
+import {plainText} from '../../../../src/search/text/parts';
+import {indexOf} from '../../builtIndex';
 
 /** A page with one text, in a documentation set. */
 function page(tag: string, title: string, content: string): SearchRecord {
@@ -63,32 +64,6 @@ describe('ranking', () => {
     expect(first).toBe('Columns');
   });
 
-  it('finds a page by other words for its terms, after one whose terms say them', async () => {
-    const records = [
-      {...page('ocr', 'Fonts', 'Text.'), topics: ['글꼴'], aliases: ['서체']},
-      {...page('ocr', 'Faces', 'Text.'), topics: ['서체']},
-      page('ocr', 'Other page', 'Nothing of it.'),
-    ];
-    expect(await titlesFor('서체', records)).toEqual(['Faces', 'Fonts']);
-  });
-
-  it('counts what is spread over the sections of a page', async () => {
-    const spread = ['first', 'second'].map((anchor, index) => ({
-      ...page(
-        'ocr',
-        'Queues',
-        ['Release the queue.', 'Pending images.'][index]!,
-      ),
-      id: anchor,
-      anchor,
-      url: `https://docs.example.com/ocr/Queues#${anchor}`,
-    }));
-    const other = page('ocr', 'Images', 'An image that is pending.');
-    expect(
-      (await titlesFor('release queue pending', [...spread, other]))[0],
-    ).toBe('Queues');
-  });
-
   it.each([
     ['synonyms', 'verify gpu', 'Check the GPU'],
     ['American spelling', 'color theme', 'Colour themes'],
@@ -120,19 +95,6 @@ describe('ranking', () => {
       page('ocr', 'Error values', 'A lost cell gives #REF! there.'),
     ];
     expect((await titlesFor(query, records))[0]).toBe(title);
-  });
-
-  it('takes the texts of links to a page for words of it', async () => {
-    const linked = {
-      ...page('ocr', 'Sheet', 'Rows and columns.'),
-      link_texts: ['keep headings in sight'],
-    };
-    expect(
-      await titlesFor('headings sight', [
-        linked,
-        page('ocr', 'Other', 'Text.'),
-      ]),
-    ).toEqual(['Sheet']);
   });
 
   it('puts a guide before the entries of a reference, and names to their entry', async () => {
@@ -202,17 +164,6 @@ describe('ranking', () => {
     expect(await first('spreadsheet')).toBe('spreadsheet');
   });
 
-  it('settles near ties by how close together a page says the words', async () => {
-    const records = [
-      page('ocr', 'Apart', 'Rotate backups, archives, mail, log.'),
-      page('ocr', 'Together', 'Backups, archives, mail, rotate log.'),
-    ];
-    expect(await titlesFor('rotate log', records)).toEqual([
-      'Together',
-      'Apart',
-    ]);
-  });
-
   it.each(['!!!', '::->', 'zxqvbnmk', '998877665544'])(
     'finds nothing for %s',
     async (query) => {
@@ -220,4 +171,51 @@ describe('ranking', () => {
       expect(await titlesFor(query, records)).toEqual([]);
     },
   );
+});
+
+describe('landing', () => {
+  const section = (
+    level: 1 | 2,
+    heading: string,
+    text: string,
+    anchor = '',
+  ) => ({
+    level,
+    headings: level === 1 ? [heading] : ['Sheet', heading],
+    blocks: [text],
+    anchor,
+    codeNames: [],
+  });
+
+  /** A page that says at its top and in its topics what all of it is about, and more of that in its sections. */
+  const index = indexOf(
+    createRecords(
+      {
+        url: 'https://docs.example.com/sheet',
+        language: 'en',
+        tag: 'spreadsheet',
+        version: ['current'],
+        lvl0: 'Spreadsheet',
+        description: 'Freeze the first row and set the zoom of a sheet.',
+        topics: ['freeze panes', 'zoom level', 'worksheet view'],
+        rank: 10,
+      },
+      [
+        section(1, 'Sheet', 'A sheet holds cells.'),
+        section(2, 'Freeze panes', 'Rows that you freeze stay.', 'freeze'),
+        section(2, 'Zoom', 'The zoom is a factor.', 'view'),
+      ],
+    ),
+  );
+
+  it.each([
+    ['freeze first row', '#freeze'],
+    ['zoom level', '#view'],
+    // Nothing but the topics says so.
+    ['worksheet', ''],
+    ['cells', ''],
+  ])('%s opens the page at "%s"', async (text, hash) => {
+    const {hits} = await index.search({text, page: 1, perPage: 5});
+    expect(hits[0]!.address).toBe(`/sheet${hash}`);
+  });
 });

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import type {SearchScope} from '../../../../../src/search/query';
-import {indexOf} from '../../../builtIndex';
-import {generateRecords} from '../../../generatedRecords';
+import type {SearchScope} from '../../../../src/search/query';
+import {indexOf} from '../../builtIndex';
+import {generateRecords} from '../../generatedRecords';
 
 const index = indexOf(generateRecords({pages: 12, sets: 3}));
 

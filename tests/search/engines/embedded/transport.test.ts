@@ -67,9 +67,4 @@ describe('calls are answered by', () => {
       {id: 2, stop: true},
     ]);
   });
-
-  it('the page where a policy forbids workers', async () => {
-    vi.stubGlobal('Worker', undefined);
-    expect(await createTransport('/worker.js')(REQUEST)).toBe('the page');
-  });
 });

@@ -1,0 +1,122 @@
+import {describe, expect, it} from 'vitest';
+import {leavesSite, resolveHitTarget} from '../../src/search/address';
+import type {SearchAnswer} from '../../src/search/answer';
+import {linkHits} from '../../src/search/hits';
+import {searchThemeConfig} from '../../src/search/themeConfig';
+
+const SITE = {
+  origin: 'http://localhost:3000',
+  publicOrigin: 'https://docs.example.com',
+  externalUrlRegex: '^https://demo\\.example\\.com(?:[/?#]|$)',
+};
+
+describe('resolveHitTarget', () => {
+  it.each([
+    ['https://docs.example.com/ocr/intro#a', '/ocr/intro#a'],
+    ['/ocr/intro', '/ocr/intro'],
+    ['https://demo.example.com/x', 'https://demo.example.com/x'],
+    ['https://docs.example.com//evil.example/x', '/evil.example/x'],
+  ])('leads %s to %s', (address, href) => {
+    expect(resolveHitTarget(address, SITE)).toBe(href);
+    expect(leavesSite(href)).toBe(href.includes('://demo.'));
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https://evil.example/',
+    '//evil.example/x',
+    'https://demo.example.com.evil.example/',
+    'https://user:pw@docs.example.com/',
+    'http://[',
+    '',
+    ' ',
+  ])('refuses %s', (address) => {
+    expect(resolveHitTarget(address, SITE)).toBeUndefined();
+  });
+});
+
+const TARGETS = {
+  origin: 'http://localhost:3000',
+  publicOrigin: 'https://docs.example.com',
+};
+
+const TEXTS = {
+  type: 'lvl2' as const,
+  section: 'OCR <SDK>',
+  title: [{text: '<b>Errors</b>', isMatch: false}],
+  path: [[{text: 'run', isMatch: true}]],
+  summary: [],
+};
+
+/** An answer with hits at these addresses. */
+function answer(
+  addresses: readonly string[],
+  total = addresses.length,
+): SearchAnswer {
+  return {
+    hits: addresses.map((address) => ({...TEXTS, address})),
+    total,
+    hasMore: total > addresses.length,
+  };
+}
+
+describe('linkHits', () => {
+  it('gives hits their checked addresses, and changes nothing else', () => {
+    const found = answer(['https://docs.example.com/a#b']);
+    expect(linkHits(found, 1, TARGETS)).toEqual({
+      hits: [{...TEXTS, href: '/a#b'}],
+      total: 1,
+      hasMore: false,
+    });
+    const limited = {...found, limitation: 'unreachable' as const};
+    expect(linkHits(limited, 1, TARGETS).limitation).toBe('unreachable');
+  });
+
+  it('neither shows nor counts hits that lead nowhere good, nor any twice', () => {
+    const addresses = ['/a', 'javascript:alert(1)', '/a', '/b'];
+    const {hits, total} = linkHits(answer(addresses), 1, TARGETS);
+    expect(hits.map(({href}) => href)).toEqual(['/a', '/b']);
+    expect(total).toBe(2);
+    expect(linkHits(answer(['data:,x'], 9), 1, TARGETS).total).toBe(0);
+  });
+
+  it('knows whether there is more', () => {
+    expect(linkHits(answer(['/a', '/b'], 3), 1, TARGETS).hasMore).toBe(true);
+    expect(linkHits(answer(['/c'], 1), 2, TARGETS).hasMore).toBe(false);
+    // Hits that are counted, but not given.
+    expect(linkHits(answer([], 9), 2, TARGETS)).toMatchObject({
+      hasMore: false,
+      total: 9,
+    });
+  });
+});
+
+it('lets results lead to the other sites of the vendor, and to no host that begins alike', () => {
+  const {externalUrlRegex} = searchThemeConfig('docs', [
+    'https://sdk.example.com',
+    'https://example.com/demo/',
+  ]);
+  const pattern = new RegExp(externalUrlRegex!);
+  for (const address of [
+    'https://sdk.example.com',
+    'https://sdk.example.com/sdks/9',
+    'https://sdk.example.com?x',
+    'https://example.com/demo#a',
+  ]) {
+    expect(address).toMatch(pattern);
+  }
+  for (const address of [
+    'https://sdk.example.com.evil.example/',
+    'https://sdkXexample.com/',
+    'https://sdk.example.com@evil.example/',
+    'https://example.com/demonstration',
+    'https://evil.example/https://sdk.example.com/',
+  ]) {
+    expect(address).not.toMatch(pattern);
+  }
+});
+
+it('lets results lead nowhere else when there are no other sites', () => {
+  expect(searchThemeConfig('docs', [])).not.toHaveProperty('externalUrlRegex');
+});

@@ -1,0 +1,217 @@
+import {describe, expect, it} from 'vitest';
+import {
+  buildIndex,
+  cutIndex,
+  indexTables,
+} from '../../../../src/search/engines/embedded/build/buildIndex';
+import {
+  MANIFEST_FILE,
+  type Manifest,
+  type PageFile,
+  type TermBlock,
+  fileNames,
+  unpackPostings,
+} from '../../../../src/search/engines/embedded/indexFiles';
+import {IndexReader} from '../../../../src/search/engines/embedded/worker/indexReader';
+import {Searcher} from '../../../../src/search/engines/embedded/worker/searcher';
+import {createRecords} from '../../../../src/search/records/createRecords';
+import type {SearchRecord} from '../../../../src/search/records/record';
+import {generateRecords} from '../../generatedRecords';
+
+const tables = indexTables(generateRecords({pages: 40, sets: 2}), 'en');
+const texts = new Map(cutIndex(tables).map(({name, text}) => [name, text]));
+const manifest = JSON.parse(texts.get(MANIFEST_FILE)!) as Manifest;
+
+/** A reader, and the names of the files that it has fetched. */
+function openReader() {
+  const fetched: string[] = [];
+  const reader = new IndexReader(manifest, async (name) => {
+    fetched.push(name);
+    return texts.get(name)!;
+  });
+  return {reader, fetched};
+}
+
+describe('the blocks of an index', () => {
+  it('give every term what the whole table has of it', async () => {
+    const {reader} = openReader();
+    const rows = await reader.find(tables.terms.map(([term]) => term));
+    expect(rows.length).toBeGreaterThan(500);
+    expect(rows).toEqual(
+      tables.terms.map(([term, pages, postings]) => ({
+        term,
+        pages,
+        postings: unpackPostings(postings),
+      })),
+    );
+  });
+
+  it('fetch what a word needs, and that once', async () => {
+    const {reader, fetched} = openReader();
+    await reader.find(['buffer']);
+    await reader.find(['buffer', 'buffers']);
+    expect(fetched).toHaveLength(1);
+    expect(manifest.blocks.length).toBeGreaterThan(5);
+  });
+
+  it.each(['', '[["stre', '<!doctype html>'])(
+    'are read past what the browser keeps where that is %j',
+    async (kept) => {
+      const reader = new IndexReader(manifest, async (name, cache) =>
+        cache === 'reload' ? texts.get(name)! : kept,
+      );
+      expect(await reader.find(['stream'])).toHaveLength(1);
+    },
+  );
+});
+
+describe('words one edit away', () => {
+  it.each(['strem', 'streamm', 'straam', 'steram', 'xstream'])(
+    '%s is near stream',
+    async (typed) => {
+      expect(await openReader().reader.near(typed)).toContain('stream');
+    },
+  );
+
+  it.each(['strm', 'tsrema', 'treamx'])('%s is not', async (typed) => {
+    expect(await openReader().reader.near(typed)).not.toContain('stream');
+  });
+});
+
+describe('the files of an index', () => {
+  /** Records of a page with as many sections below its title. */
+  function pageOf(path: string, tag: string, sections = 1): SearchRecord[] {
+    const facts = {
+      url: `https://docs.example.com/base${path}`,
+      language: 'en',
+      tag,
+      version: ['current'],
+      lvl0: 'OCR SDK › API',
+      rank: 10,
+    };
+    const title = {level: 1 as const, headings: ['run'], anchor: ''};
+    const below = Array.from({length: sections}, (_, index) => ({
+      level: 2 as const,
+      headings: ['run', `Section ${index}`],
+      anchor: `s${index}`,
+    }));
+    return createRecords(
+      facts,
+      [title, ...below].map((section, index) => ({
+        ...section,
+        blocks: [`Text ${index}.`],
+        codeNames: ['freePointer'],
+      })),
+    );
+  }
+
+  /** An index by file name, and its manifest. */
+  function indexOf(records: readonly SearchRecord[]) {
+    const built = buildIndex(records, 'en');
+    const files = new Map(built.map(({name, text}) => [name, text]));
+    const read = <T>(name: string) => JSON.parse(files.get(name)!) as T;
+    const manifest = read<Manifest>('manifest.json');
+    return {built, files, read, manifest, names: fileNames(manifest.build)};
+  }
+
+  const RECORDS = [
+    ...pageOf('/ocr/api/run', 'docs-ocr-current'),
+    ...pageOf('/', 'default'),
+  ];
+
+  describe('buildIndex', () => {
+    it('puts the pages of a tag beside each other, each in a file of its own', () => {
+      const {manifest, read, names} = indexOf(RECORDS);
+      expect(manifest).toMatchObject({format: 3, language: 'en'});
+      expect(manifest.tags).toEqual([
+        ['docs-ocr-current', 0, 1],
+        ['default', 1, 1],
+      ]);
+      expect(read<PageFile>(names.page(0))).toEqual({
+        path: '/base/ocr/api/run',
+        lvl0: 'OCR SDK › API',
+        sections: [
+          ['', ['run'], ['Text 0.']],
+          ['s0', ['run', 'Section 0'], ['Text 1.']],
+        ],
+      });
+    });
+
+    it('sorts the terms over all blocks, and tells where each block begins', () => {
+      const {manifest, read, names} = indexOf(
+        generateRecords({pages: 30, sets: 2}),
+      );
+      expect(manifest.blocks.length).toBeGreaterThan(3);
+      const terms = manifest.blocks.flatMap((first, block) => {
+        const rows = read<TermBlock>(names.terms(block));
+        expect(rows[0]![0]).toBe(first);
+        return rows.map(([term]) => term);
+      });
+      expect(terms.length).toBeGreaterThan(500);
+      expect(terms).toEqual([...new Set(terms)].sort());
+    });
+  });
+});
+
+describe('waiting', () => {
+  const files = buildIndex(generateRecords({pages: 100, sets: 2}), 'en');
+  const texts = new Map(files.map(({name, text}) => [name, text]));
+  const manifest = JSON.parse(texts.get(MANIFEST_FILE)!) as Manifest;
+
+  /** How often a first query waits for files: all that are asked for at once arrive together. */
+  async function turnsOf(text: string): Promise<number> {
+    const waiting: (() => void)[] = [];
+    const searcher = new Searcher(manifest, async (name) => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return texts.get(name)!;
+    });
+    let isDone = false;
+    const answer = searcher.search({text, page: 1, perPage: 10}).then(() => {
+      isDone = true;
+    });
+    let turns = 0;
+    while (!isDone) {
+      await new Promise((resolve) => setTimeout(resolve));
+      if (waiting.length > 0) {
+        turns += 1;
+        waiting.splice(0).forEach((arrive) => arrive());
+      }
+    }
+    await answer;
+    return turns;
+  }
+
+  // On a slow connection each turn is what a reader waits for.
+  it.each(['writeStream', 'readBuffer', 'table'])(
+    'a name known to the index, %s, waits for its terms and for its pages',
+    async (name) => {
+      expect(await turnsOf(name)).toBe(2);
+    },
+  );
+
+  it.each([
+    ['its pages', 'read table'],
+    ['its typos', 'raed'],
+  ])('a search that is stopped asks no more, for %s', async (_, text) => {
+    const asked: string[] = [];
+    const arrivals: (() => void)[] = [];
+    const searcher = new Searcher(manifest, async (name) => {
+      asked.push(name);
+      await new Promise<void>((resolve) => arrivals.push(resolve));
+      return texts.get(name)!;
+    });
+    const controller = new AbortController();
+    const answer = searcher.search(
+      {text, page: 1, perPage: 10},
+      controller.signal,
+    );
+    const before = asked.length;
+    controller.abort();
+    arrivals.forEach((arrive) => arrive());
+    await expect(answer).rejects.toThrow(
+      expect.objectContaining({name: 'AbortError'}),
+    );
+    expect(before).toBeGreaterThan(0);
+    expect(asked).toHaveLength(before);
+  });
+});

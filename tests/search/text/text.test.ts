@@ -1,0 +1,240 @@
+import {describe, expect, it} from 'vitest';
+import {toLetters} from '../../../src/search/text/hangul';
+import {
+  identifierPhrases,
+  identifierTerms,
+  splitHumps,
+} from '../../../src/search/text/identifiers';
+import {inflectionsOf} from '../../../src/search/text/inflections';
+import {koreanKey} from '../../../src/search/text/koreanKeys';
+import {partsOfCompound} from '../../../src/search/text/koreanTails';
+import {nounsOfVerb} from '../../../src/search/text/koreanVerbs';
+import {isPasted} from '../../../src/search/text/pasted';
+import {readQuery} from '../../../src/search/text/queryWords';
+import {spellingsOf} from '../../../src/search/text/spellings';
+import {synonymsOf} from '../../../src/search/text/synonyms';
+import {
+  isStopWord,
+  tellingWords,
+  termsOfWord,
+  wordsOf,
+} from '../../../src/search/text/tokenize';
+
+it('splits names at their humps', () => {
+  expect(splitHumps('runAsyncQueueBase64')).toEqual([
+    'run',
+    'async',
+    'queue',
+    'base64',
+  ]);
+  expect(identifierTerms('freePointer')).toContain('freeptr');
+});
+
+it('a name is found by any run of its parts and by common short forms', () => {
+  const phrases = identifierPhrases('freePointer');
+  expect(phrases).toEqual([
+    'free pointer',
+    'freepointer',
+    'free ptr',
+    'freeptr',
+  ]);
+});
+
+it.each([
+  'bash: ./app: cannot execute binary file',
+  "undefined reference to `main'",
+  "Failed to construct 'Worker'",
+  'TypeError [ERR_INVALID_ARG_TYPE]',
+  'DISK_FULL while writing',
+  '{"code":12}',
+  'library libc.so not found',
+])('takes what a program prints for pasted: %s', (query) => {
+  expect(isPasted(query)).toBe(true);
+});
+
+it.each([
+  'how do I open a file?',
+  "why doesn't it start",
+  '"gpu count"',
+  'read-only sheets, for viewers',
+  'C++ wrapper',
+  '셀 서식 바꾸기',
+  'version 2.5',
+])('takes nothing for pasted that people type: %s', (query) => {
+  expect(isPasted(query)).toBe(false);
+});
+
+it.each([
+  ['engine', ['engine']],
+  ['the engine', ['engine']],
+  ['use the SDK in your application', ['sdkapplication']],
+  ['is it possible to have more than one engine', []],
+])('takes "%s" for the headings %j', (query, headings) => {
+  expect(readQuery(query).wholes).toEqual(headings);
+});
+
+it('reads a fixed reference as a form of the plain one', () => {
+  const [word] = readQuery('$A$1').words;
+  expect(word!.forms).toContain('a1');
+});
+
+it('knows synonyms as whole words, in both directions and languages', () => {
+  expect(synonymsOf('remove')).toContain('delete');
+  expect(synonymsOf('delete')).toContain('삭제');
+  expect(synonymsOf('삭제')).toContain('delete');
+  expect(synonymsOf('delet')).toEqual([]);
+});
+
+it.each([
+  ['colour', 'color'],
+  ['initialise', 'initialize'],
+  ['recognised', 'recognized'],
+  ['analyse', 'analyze'],
+  ['cancelled', 'canceled'],
+  ['centre', 'center'],
+  ['licences', 'licenses'],
+  ['catalogue', 'catalog'],
+  ['grey', 'gray'],
+  ['behaviour', 'behavior'],
+])('spells %s also %s, and the other way round', (british, american) => {
+  expect(spellingsOf(british)).toContain(american);
+  expect(spellingsOf(american)).toContain(british);
+});
+
+it.each([
+  ['library', 'libraries'],
+  ['formats', 'formatting'],
+  ['activate', 'activation'],
+  ['calculated', 'calculation'],
+  ['sheets', 'sheet'],
+])('takes %s and %s for forms of one word', (one, other) => {
+  expect(inflectionsOf(one)).toContain(other);
+  expect(inflectionsOf(other)).toContain(one);
+});
+
+describe('words of a text', () => {
+  const split = (text: string) => wordsOf(text).map((word) => word.text);
+
+  it('leaves out words that say nothing, unless there is nothing else', () => {
+    expect(tellingWords('how do I wait')).toEqual(['wait']);
+    expect(tellingWords('how to')).toEqual(['how', 'to']);
+  });
+
+  it.each([
+    ['C++ and C#', ['C++', 'and', 'C#']],
+    ['a -> b', ['a', '->', 'b']],
+    ['a->b', ['a', 'b']],
+    ['x = 5 %', ['x', '=', '5', '%']],
+    ['=SUM($A$1,B$2)', ['SUM', '$A$1', 'B$2']],
+    ['#REF! or #DIV/0!', ['#REF!', 'or', '#DIV/0!']],
+    ['see /ocr/intro.', ['see', '/ocr/intro']],
+    ['https://example.com/ocr', ['https', 'example', 'com', 'ocr']],
+    ['SDK의 API', ['SDK', '의', 'API']],
+    ['!!! ::-> ...', []],
+  ])('reads the words of "%s"', (text, words) => {
+    expect(split(text)).toEqual(words);
+  });
+
+  it('finds paths and references by their parts too', () => {
+    expect(termsOfWord('/ocr/intro')).toEqual(['/ocr/intro', 'ocr', 'intro']);
+    expect(termsOfWord('#REF!')).toEqual(['#ref!', 'ref']);
+  });
+});
+
+describe('the one spelling of a Korean word', () => {
+  it.each([
+    ['셀을', '셀'],
+    ['문서에서는', '문서'],
+    ['여는', '열기'],
+    ['열어서', '열기'],
+    ['쓰려면', '쓰기'],
+    ['씁니다', '쓰기'],
+    ['바꿔', '바꾸기'],
+    ['만든', '만들기'],
+    ['깨져요', '깨지기'],
+    ['그려주세요', '그리기'],
+    ['보여주기', '보이기'],
+    ['저장하려면', '저장'],
+    ['표시되지', '표시'],
+    ['나옴', '나오기'],
+    ['열렸는데', '열리기'],
+  ])('of %s is %s', (word, key) => {
+    expect(koreanKey(word)).toBe(toLetters(key));
+  });
+
+  it.each(['열', '열을', '여러', '이름', '모델', '크기', '필터는', '보안'])(
+    'of the noun %s is no verb',
+    (noun) => {
+      expect(toLetters(noun)).toContain(koreanKey(noun));
+    },
+  );
+});
+
+describe('compounds', () => {
+  it.each([
+    ['글꼴크기', '글꼴 크기'],
+    ['라이브러리설치', '라이브러리 설치'],
+    ['시트이름변경', '시트 이름 변경'],
+    ['유효성검사', '유효성 검사'],
+    // Words of one piece, and those too short to be more.
+    ['워크시트', '워크시트'],
+    ['스프레드시트', '스프레드시트'],
+    ['실행취소', '실행취소'],
+    ['활성화', '활성화'],
+    ['내보내기', '내보내기'],
+    ['셀서식', '셀서식'],
+  ])('%s is read as %s', (word, parts) => {
+    expect(partsOfCompound(word).join(' ')).toBe(parts);
+  });
+});
+
+describe('Korean verbs', () => {
+  it.each([
+    ['바꾸려면', '바꾸기'],
+    ['바꿀까요', '바꾸기'],
+    ['바꿔서', '바꾸기'],
+    ['여는', '열기'],
+    ['만드는', '만들기'],
+    ['읽어야', '읽기'],
+    ['숨겨요', '숨기기'],
+    ['지웠습니다', '지우기'],
+    ['저장하려면', '저장'],
+    ['삭제할까요', '삭제'],
+    ['변환해서', '변환'],
+    ['해제되는지', '해제'],
+    ['그려주세요', '그리기'],
+    ['보여주는', '보이기'],
+    ['여는법', '열기'],
+    ['바꿀때', '바꾸기'],
+    ['넣고싶어요', '넣기'],
+    ['지워지지않게', '지워지기'],
+    ['사라졌는데요', '사라지기'],
+  ])('%s is found as %s', (verb, noun) => {
+    expect(nounsOfVerb(toLetters(verb))).toContain(toLetters(noun));
+  });
+
+  it.each([
+    '있나요',
+    '있을까요',
+    '않는지',
+    '하려는',
+    '하나요',
+    '되는지',
+    '싶어요',
+    '방법이',
+    '무엇인가요',
+    '언제까지',
+    '얼마나',
+    '돼요',
+    '됐나요',
+  ])('%s decides nothing', (word) => {
+    expect(isStopWord(word)).toBe(true);
+  });
+
+  it.each(['셀', '열', '행', '저장', '차트', '하이라이트', '되돌리기'])(
+    '%s does',
+    (word) => {
+      expect(isStopWord(word)).toBe(false);
+    },
+  );
+});

@@ -39,7 +39,11 @@ beforeAll(async () => {
     await runNew('page'),
     await runNew('page'),
     await runNew('product'),
-    await runNew('set', {id: 'reader', name: 'Reader SDK'}),
+    await runNew('set', {
+      id: 'reader',
+      name: 'Reader SDK',
+      'name-ko': 'Reader SDK',
+    }),
   ];
   copy.apply(DOCUMENTED_HERE);
   [build, gate] = await Promise.all([

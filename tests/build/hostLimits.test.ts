@@ -67,9 +67,6 @@ describe.each(SITE_BUILDS.map(({name}) => name))('%s', (build) => {
         .flatMap((from) => [from, `${from}/`])
         .sort(),
     );
-    console.log(
-      `${build}: ${fixed.length} of 2,000 redirects, ${linesOf(headersFile(plan)).filter((line) => /^\S/.test(line)).length} of 100 rules for headers, the longest line ${longest(linesOf(headersFile(plan)))} of 2,000`,
-    );
   });
 
   it('has as many routes as Vercel takes: https://vercel.com/docs/limits', () => {

@@ -5,6 +5,8 @@ import {Version} from 'csp_evaluator/dist/csp.js';
 import {Severity} from 'csp_evaluator/dist/finding.js';
 import {CspParser} from 'csp_evaluator/dist/parser.js';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {apacheConfig} from '../../src/hosts/formats/apache';
+import {caddyConfig} from '../../src/hosts/formats/caddy';
 import {nginxConfig} from '../../src/hosts/formats/nginx';
 import type {Header} from '../../src/hosts/headers';
 import type {HostPlan} from '../../src/hosts/hostPlan';
@@ -14,102 +16,103 @@ import {
   HOSTED_BUILD,
   SITE_BUILDS,
 } from '../../scripts/test/builds/builds';
+import {startApache, startCaddy} from '../support/apacheAndCaddy';
 import {followAll} from '../support/followAll';
 import {escapedSlashes, hostCases} from '../support/hostCases';
 import {startNginx, type Server} from '../support/nginx';
 import {planBelow} from '../support/planBelow';
 import {redirectVectors} from '../support/redirectVectors';
 
-const SITES = [
-  {name: 'one locale', build: 'global-en', base: '/'},
-  {name: 'two locales', build: 'global-ko-en', base: '/'},
-  {name: 'below a path', build: 'global-ko-en', base: '/sdk/docs/'},
+/** Where a build stands, and the addresses of its languages. */
+const AT_ROOT = {build: 'global-ko-en', base: '/'};
+const BELOW = {build: 'global-ko-en', base: '/sdk/docs/'};
+
+interface Host {
+  readonly name: string;
+  readonly build: string;
+  readonly base: string;
+  readonly start: (dir: string, plan: HostPlan) => Promise<Server>;
+  /** Apache refuses them by itself. */
+  readonly readsEscapedSlashes: boolean;
+}
+
+const nginx = {
+  name: 'nginx',
+  readsEscapedSlashes: true,
+  start: (dir: string, plan: HostPlan) => startNginx(dir, nginxConfig(plan)),
+};
+const caddy = {
+  name: 'Caddy',
+  readsEscapedSlashes: true,
+  start: (dir: string, plan: HostPlan) => startCaddy(dir, caddyConfig(plan)),
+};
+const apache = {
+  name: 'Apache',
+  readsEscapedSlashes: false,
+  start: (dir: string, plan: HostPlan) =>
+    startApache(dir, apacheConfig(plan), {baseUrl: plan.facts.baseUrl}),
+};
+
+const HOSTS: readonly Host[] = [
+  {...nginx, build: 'global-en', base: '/'},
+  {...nginx, ...AT_ROOT},
+  {...nginx, ...BELOW},
+  {...apache, ...BELOW},
+  {...caddy, ...BELOW},
 ];
 
-describe.each(SITES)('nginx, $name', ({build, base}) => {
+describe.each(HOSTS)('$name at $base of $build', (host) => {
+  const {name, build, base, start} = host;
   const dir = buildDir(build);
-  let nginx: Server;
+  let server: Server;
   let plan: HostPlan;
   beforeAll(async () => {
     plan = planBelow(base, readHostPlan(dir));
-    nginx = await startNginx(dir, nginxConfig(plan));
+    server = await start(dir, plan);
   });
-  afterAll(() => nginx.close());
+  afterAll(() => server.close());
 
   const locales = build === 'global-ko-en' ? ['', 'en'] : [''];
-
-  it.each(locales)(
-    'answers the page of samples by its own policy: %j',
-    async (locale) => {
-      const root = locale ? `${base}${locale}/` : base;
-      const {status, headers} = await nginx.ask(`${root}live-frame.htm`);
-      expect([status, headers['x-frame-options']]).toEqual([200, 'SAMEORIGIN']);
-      expect(headers['content-security-policy']).toMatch(
-        /^default-src 'none'; script-src 'sha256-[^']+' blob:;.*frame-ancestors 'self'$/,
-      );
-    },
-  );
-
-  it.each(
-    locales.flatMap((locale) => {
-      const root = locale ? `${base}${locale}/` : base;
-      return [
-        ...hostCases(root, locale ? base + locale : base),
-        ...escapedSlashes(root),
-      ];
-    }),
-  )('$address: $status $location', async ({address, status, location}) => {
-    const answer = await nginx.ask(address);
-    expect([answer.status, answer.headers.location]).toEqual([
-      status,
-      location,
-    ]);
-    if (status === 404) {
-      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-      const isKorean = build === 'global-ko-en' && !/\/en\//.test(address);
-      expect(answer.body).toContain(`lang=${isKorean ? 'ko' : 'en'} `);
-    }
+  const cases = locales.flatMap((locale) => {
+    const root = locale ? `${base}${locale}/` : base;
+    return [
+      ...hostCases(root, locale ? base + locale : base),
+      ...(host.readsEscapedSlashes ? escapedSlashes(root) : []),
+    ];
   });
 
-  it('sends the same headers with whatever it answers', async () => {
-    for (const address of ['', 'ocr/intro/', 'nowhere', 'img/logo.svg']) {
-      const {headers} = await nginx.ask(base + address);
-      for (const {name, value} of plan.headers) {
-        expect(headers[name.toLowerCase()] ?? '', `${address}: ${name}`).toBe(
-          value,
-        );
+  it('answers each address with its status, target and headers', async () => {
+    for (const {address, status, location} of cases) {
+      const answer = await server.ask(address);
+      expect([address, answer.status, answer.headers.location]).toEqual([
+        address,
+        status,
+        location,
+      ]);
+      for (const {name: header, value} of plan.headers) {
+        expect(answer.headers[header.toLowerCase()] ?? '', address).toBe(value);
+      }
+      if (status === 404) {
+        expect(answer.headers).toMatchObject({
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'no-cache',
+        });
+        const isKorean = locales.length > 1 && !/\/en\//.test(address);
+        expect(answer.body).toContain(`lang=${isKorean ? 'ko' : 'en'} `);
       }
     }
   });
 
-  it('refuses what is enormous, and answers the next', async () => {
-    const long = await nginx.ask(`${base}${'a'.repeat(9000)}`);
-    const heavy = await nginx.ask(base, {'x-heavy': 'a'.repeat(10_000)});
-    expect([long.status, heavy.status]).toEqual([414, 400]);
-    expect((await nginx.ask(base)).status).toBe(200);
+  it('answers the page of samples by its own policy', async () => {
+    for (const locale of locales) {
+      const root = locale ? `${base}${locale}/` : base;
+      const {status, headers} = await server.ask(`${root}live-frame.htm`);
+      expect([status, headers['x-frame-options']]).toEqual([200, 'SAMEORIGIN']);
+      expect(headers['content-security-policy']).toMatch(
+        /^default-src 'none'; script-src 'sha256-[^']+' blob:;.*frame-ancestors 'self'$/,
+      );
+    }
   });
-
-  it('leads no address to another host', async () => {
-    const asked = redirectVectors(base);
-    const {left, redirected} = await followAll(asked, nginx.ask);
-    console.log(
-      `${asked.length} addresses, ${redirected} redirected, ${left.length} to another host`,
-    );
-    expect(left).toEqual([]);
-  });
-});
-
-describe('files', () => {
-  const dir = buildDir('global-ko-en');
-  let nginx: Server;
-  beforeAll(async () => {
-    nginx = await startNginx(dir, nginxConfig(readHostPlan(dir)));
-  });
-  afterAll(() => nginx.close());
-
-  const files = readdirSync(dir, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => /\.\w+$/.test(file) && !file.endsWith('.html'));
 
   it.each([
     ['contracts/spreadsheet/spreadsheet-sdk.d.ts', 'text/plain; charset=utf-8'],
@@ -118,16 +121,42 @@ describe('files', () => {
     ['sitemap.xml', 'application/xml; charset=utf-8'],
     ['search-index/manifest.json', 'application/json; charset=utf-8'],
     ['js/redirect.js', 'text/javascript; charset=utf-8'],
+    ['ocr/intro.md', 'text/markdown; charset=utf-8'],
+    ['ocr/intro', 'text/html; charset=utf-8'],
     ['favicon.ico', 'image/x-icon'],
   ])('%s is %s', async (file, type) => {
-    const {headers} = await nginx.ask(`/${file}`);
+    const {headers} = await server.ask(base + file);
     expect(headers['content-type']).toBe(type);
+    expect(headers['cache-control']).toBe('no-cache');
   });
+
+  it('leads no address to another host, whatever host is asked for', async () => {
+    const {left} = await followAll(redirectVectors(base), server.ask);
+    expect(left).toEqual([]);
+    const named = name === 'Caddy' ? 'x-forwarded-host' : 'host';
+    const {headers} = await server.ask(`${base}ocr/intro/`, {
+      [named]: 'evil.example',
+    });
+    expect(headers.location).toBe(`${base}ocr/intro`);
+  });
+});
+
+describe('files', () => {
+  const dir = buildDir('global-ko-en');
+  let server: Server;
+  beforeAll(async () => {
+    server = await nginx.start(dir, readHostPlan(dir));
+  });
+  afterAll(() => server.close());
+
+  const files = readdirSync(dir, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => /\.\w+$/.test(file) && !file.endsWith('.html'));
 
   it('have a type, and are kept for ever where their name changes with them', async () => {
     const kept: string[] = [];
     for (const file of files) {
-      const {status, headers} = await nginx.ask(`/${file}`);
+      const {status, headers} = await server.ask(`/${file}`);
       expect([status, file]).toEqual([200, file]);
       expect(headers['content-type'], file).not.toContain('octet-stream');
       expect(headers['cache-control'], file).toMatch(/immutable|^no-cache$/);
@@ -138,29 +167,28 @@ describe('files', () => {
     const isHashed = (file: string) =>
       /(?:^|\/)assets\//.test(file) ||
       /search-index\/(?!manifest\.json)/.test(file);
-    console.log(`${kept.length} of ${files.length} files are kept for ever`);
     expect(kept).toEqual(files.filter(isHashed));
     expect(kept.length).toBeGreaterThan(100);
   });
 
   it('that are missing are not kept', async () => {
-    const {status, headers} = await nginx.ask('/assets/js/main.00000000.js');
+    const {status, headers} = await server.ask('/assets/js/main.00000000.js');
     expect(status).toBe(404);
     expect(headers['cache-control']).toBe('no-cache');
-    expect((await nginx.ask('/ocr/intro')).headers['cache-control']).toBe(
+    expect((await server.ask('/ocr/intro')).headers['cache-control']).toBe(
       'no-cache',
     );
   });
 
   it('are compressed for browsers that say so, and for them alone', async () => {
-    const plain = await nginx.ask('/ocr/intro');
+    const plain = await server.ask('/ocr/intro');
     expect(plain.headers['content-encoding']).toBeUndefined();
     for (const address of ['/ocr/intro', '/en/sitemap.xml']) {
-      const {headers} = await nginx.ask(address, {'accept-encoding': 'gzip'});
+      const {headers} = await server.ask(address, {'accept-encoding': 'gzip'});
       expect(headers['content-encoding'], address).toBe('gzip');
       expect(headers['vary']).toBe('Accept-Encoding');
     }
-    const refused = await nginx.ask('/ocr/intro', {
+    const refused = await server.ask('/ocr/intro', {
       'accept-encoding': 'gzip;q=0',
     });
     expect(refused.headers['content-encoding']).toBeUndefined();

@@ -17,11 +17,9 @@ export function findAll(
   root: CrawledPage | Element,
   test: (element: Element) => boolean,
 ): Element[] {
-  const elements =
-    'elements' in root
-      ? [...root.elements]
-      : DomUtils.getElementsByTagName('*', root, true);
-  return elements.filter(test);
+  return 'elements' in root
+    ? root.elements.filter(test)
+    : DomUtils.getElementsByTagName('*', root, true).filter(test);
 }
 
 /** The one descendant that passes a test. @throws Error when there is none or more than one */
@@ -48,26 +46,26 @@ export function textOf(element: Element): string {
 
 /** The addresses of all links below an element. */
 export function hrefsOf(root: Element): string[] {
-  return findAll(
-    root,
-    ({name, attribs}) => name === 'a' && 'href' in attribs,
-  ).map(({attribs}) => attribs['href']!);
+  return DomUtils.getElementsByTagName('a', root, true).flatMap(
+    ({attribs}) => attribs['href'] ?? [],
+  );
+}
+
+/** The elements of a page that have a name. */
+export function named(page: CrawledPage, name: string): readonly Element[] {
+  return page.named.get(name) ?? [];
 }
 
 /** The value of a `meta` element, by name or property. */
 export function metaOf(page: CrawledPage, name: string): string[] {
-  return findAll(
-    page,
-    ({name: tag, attribs}) =>
-      tag === 'meta' &&
-      (attribs['name'] === name || attribs['property'] === name),
-  ).map(({attribs}) => attribs['content'] ?? '');
+  return named(page, 'meta')
+    .filter(
+      ({attribs}) => attribs['name'] === name || attribs['property'] === name,
+    )
+    .map(({attribs}) => attribs['content'] ?? '');
 }
 
-/** `href` of `link` elements with a relation. */
+/** `link` elements with a relation. */
 export function linksOf(page: CrawledPage, rel: string): Element[] {
-  return findAll(
-    page,
-    ({name, attribs}) => name === 'link' && attribs['rel'] === rel,
-  );
+  return named(page, 'link').filter(({attribs}) => attribs['rel'] === rel);
 }

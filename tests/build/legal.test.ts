@@ -1,6 +1,4 @@
-import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {buildDir} from '../../scripts/test/builds/builds';
 import {COMPANY} from '../../src/site/company';
 import {LEGAL_TEXTS, type LegalTextId} from '../../src/site/legalTexts';
 import {textIn} from '../../src/site/texts';
@@ -43,26 +41,6 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     expect(checked).toBeGreaterThan(100);
   });
 
-  it('shows what the vendor has not given as placeholders', () => {
-    const privacy = textOf(articleAt(built, '/legal/privacy'));
-    for (const fact of [
-      textIn(COMPANY.name, locale),
-      textIn(COMPANY.address, locale),
-      COMPANY.phone,
-      COMPANY.email,
-      textIn(COMPANY.privacyOfficer, locale),
-      textIn(COMPANY.complaintDepartment, locale),
-      ...Object.values(COMPANY.providers).flatMap((providers) =>
-        providers.map(({name}) => textIn(name, locale)),
-      ),
-    ]) {
-      expect(privacy).toContain(fact);
-    }
-    expect(textOf(articleAt(built, '/legal/refund'))).toContain(
-      textIn(COMPANY.revisionDay, locale),
-    );
-  });
-
   it.each(Object.entries(DATED))(
     'keeps %s of %s at its dated address, for which the undated one stands',
     (id, day) => {
@@ -96,18 +74,6 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
       expect(lines(articleAt(built, address))).toEqual(lines(undated));
     },
   );
-
-  it('lists the undated pages for search engines, and only those', () => {
-    const sitemap = readFileSync(
-      `${buildDir(built.build)}${built.prefix}/sitemap.xml`,
-      'utf8',
-    );
-    const listed = [...sitemap.matchAll(/<loc>([^<]*\/legal\/[^<]*)/g)].map(
-      ([, address]) => address,
-    );
-    expect(listed).toHaveLength(LEGAL_TEXTS.length);
-    expect(listed.filter((address) => /\/\d{4}-/.test(address!))).toEqual([]);
-  });
 
   it('offers the three texts on every page, the privacy policy first and set off', () => {
     const pages = contentPagesOf(built);

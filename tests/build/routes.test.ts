@@ -99,23 +99,6 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     expect(shown.length).toBeGreaterThan(entries.flat().length / 2);
   });
 
-  it('shows the sample page of the OCR set without a sidebar', () => {
-    const page = pageAt(built, '/ocr/sample/ocr_sdk_sample_details');
-    expect(sidebarOf(page)).toBeUndefined();
-  });
-
-  it.each(DOCS_SET_LIST)('keeps the other pages of $id out', (set) => {
-    const listed = entriesOf(set).flat();
-    for (const address of pagesOfSet(set)) {
-      const sidebar = sidebarOf(pageAt(built, address));
-      if (!listed.includes(address)) {
-        expect(sidebar ? hrefsOf(sidebar) : []).not.toContain(
-          built.prefix + address,
-        );
-      }
-    }
-  });
-
   it.each(DOCS_SET_LIST)('begins the breadcrumbs of $id', (set) => {
     const home = built.locale === 'ko' ? '홈' : 'Home';
     const homeAddress = built.prefix || '/';

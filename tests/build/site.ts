@@ -30,7 +30,7 @@ export interface BuiltLocale {
   readonly context: LinkContext;
 }
 
-/** Every locale of every build: six. */
+/** Every locale of every build: five. */
 export const BUILT_LOCALES: readonly BuiltLocale[] = BUILDS.flatMap((build) => {
   const settings = readSettings(buildEnvironment(build, {}));
   const locales = settings.locales as readonly SpecifiedLocale[];
@@ -96,11 +96,17 @@ function belongsTo({address}: CrawledPage, {prefix, settings}: BuiltLocale) {
   return prefix ? below(prefix) : !others.some(below);
 }
 
+const content = new Map<BuiltLocale, CrawledPage[]>();
+
 /** The pages of one locale that readers read: without those that only lead on. */
 export function contentPagesOf(built: BuiltLocale): CrawledPage[] {
-  return pagesOf(built.build).filter(
-    (page) => belongsTo(page, built) && !isRedirectPage(page),
-  );
+  const pages =
+    content.get(built) ??
+    pagesOf(built.build).filter(
+      (page) => belongsTo(page, built) && !isRedirectPage(page),
+    );
+  content.set(built, pages);
+  return pages;
 }
 
 /** The pages of one locale that only lead on. */

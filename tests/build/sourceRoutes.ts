@@ -34,3 +34,13 @@ export function isDocsRoute(route: string): boolean {
     route.startsWith(`/${routeBasePath}/`),
   );
 }
+
+/**
+ * Whether an address, without the prefix of its locale, is not offered to search engines and programs: those made for a
+ * query or an application, and legal texts of the past.
+ */
+export function isUnlisted(route: string): boolean {
+  return /^\/(?:404|search|[^/]+\/csh-redirect|legal\/[a-z]+\/[\d-]+)$/.test(
+    route,
+  );
+}

@@ -35,35 +35,22 @@ function problemOf(body: string): string {
 
 const BREAKAGES: [body: string, problem: string][] = [
   ['<a href="/nowhere">', 'no file answers /nowhere'],
-  ['<a href="nowhere">', 'no file answers /nowhere'],
   ['<a href="/docs/page#nothing">', 'no element with the id "nothing"'],
-  ['<a href="#nothing">', 'no element with the id "nothing"'],
   ['<a href="#">', 'leads nowhere'],
-  ['<a href="">', 'leads nowhere'],
   ['<a href="/docs/page.html">', 'is redirected; expected "/docs/page"'],
-  ['<a href="/docs/page/">', 'is redirected; expected "/docs/page"'],
-  ['<a href="/index.html">', 'is redirected; expected "/"'],
   ['<a href="/Docs/page">', 'no file answers /Docs/page'],
   ['<a href="//evil.example">', 'names a host without a scheme'],
   ['<a href="javascript:alert(1)">', 'scheme javascript: is not allowed'],
-  ['<a href="pathname:///docs/page">', 'scheme pathname: is not allowed'],
-  ['<a href="data:text/html,x">', 'data: is not a page'],
   ['<a href="https://evil.example/">', 'is on another host'],
-  ['<a href="https://shop.example/sdkx">', 'is on another host'],
-  ['<a href="http://[">', 'is not a valid address'],
   ['<a href="http://site.example/nowhere">', 'no file answers /nowhere'],
   ['<link rel="stylesheet" href="/x.css">', 'no file answers /x.css'],
   ['<link rel="canonical" href="http://site.example/x">', 'no file answers /x'],
-  ['<link hreflang="ko" href="http://site.example/ko">', 'no file answers'],
   ['<script src="/x.js"></script>', 'no file answers /x.js'],
   ['<img src="/x.png">', 'no file answers /x.png'],
   ['<img srcset="/logo.svg 1x, /x.svg 2x">', 'no file answers /x.svg'],
-  ['<form action="/x"></form>', 'no file answers /x'],
   ['<meta http-equiv="refresh" content="0; url=/x">', 'no file answers /x'],
   ['<meta property="og:image" content="/x.png">', 'no file answers /x.png'],
-  ['<svg><use href="#symbol"/></svg>', 'no element with the id "symbol"'],
   ['<button aria-controls="menu">', 'button[aria-controls] "menu"'],
-  ['<p aria-labelledby="p1"></p>', 'p[aria-labelledby] "p1"'],
   ['<label for="field"></label>', 'label[for] "field"'],
   ['<i id="twice"></i><i id="twice"></i>', 'id "twice" stands more than once'],
 ];
@@ -93,15 +80,5 @@ describe('crawl', () => {
     expect(problems).toEqual([
       'css/a.css:1: url() "x.svg": no file answers /css/x.svg',
     ]);
-  });
-
-  it('fails on a folder without pages', () => {
-    const empty = scratchFolder('crawl', onTestFinished);
-    const rules = {
-      origin: 'http://site.example',
-      otherHosts: [],
-      redirectsAllowed: [],
-    };
-    expect(() => crawl(empty, rules)).toThrow(/No HTML file/);
   });
 });

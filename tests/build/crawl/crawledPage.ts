@@ -14,13 +14,25 @@ export interface CrawledPage {
   readonly document: Document;
   /** Every element, in document order. */
   readonly elements: readonly Element[];
+  /** The same, by their names. */
+  readonly named: ReadonlyMap<string, readonly Element[]>;
 }
 
 /** Parses the text of a page. */
 function parseCrawledPage(file: string, html: string): CrawledPage {
   const document = parseDocument(html, {withStartIndices: true});
   const elements = DomUtils.getElementsByTagName('*', document, true);
-  return {file, address: plainPath(`/${file}`), html, document, elements};
+  const named = new Map<string, Element[]>();
+  for (const element of elements) {
+    const known = named.get(element.name);
+    if (known) {
+      known.push(element);
+    } else {
+      named.set(element.name, [element]);
+    }
+  }
+  const address = plainPath(`/${file}`);
+  return {file, address, html, document, elements, named};
 }
 
 /**
@@ -51,12 +63,12 @@ export function fileAndLine(
 }
 
 /** Whether a page only leads to another one. */
-export function isRedirectPage({elements}: CrawledPage): boolean {
-  return elements.some(
-    ({name, attribs}) =>
-      (name === 'script' && attribs['data-to'] !== undefined) ||
-      (name === 'meta' &&
-        attribs['http-equiv']?.toLowerCase() === 'refresh' &&
-        elements.length < 30),
+export function isRedirectPage({elements, named}: CrawledPage): boolean {
+  const has = (name: string, test: (attribs: Element['attribs']) => boolean) =>
+    named.get(name)?.some(({attribs}) => test(attribs)) ?? false;
+  return (
+    has('script', (attribs) => attribs['data-to'] !== undefined) ||
+    (elements.length < 30 &&
+      has('meta', (attribs) => attribs['http-equiv'] === 'refresh'))
   );
 }

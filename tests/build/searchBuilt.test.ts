@@ -1,8 +1,50 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import type {PageFile} from '../../src/search/engines/embedded/indexFiles';
-import {BUILDS, buildDir, HOSTED_BUILD} from '../../scripts/test/builds/builds';
+import {BUILDS, HOSTED_BUILD, buildDir} from '../../scripts/test/builds/builds';
+import {buildIndex} from '../../src/search/engines/embedded/build/buildIndex';
+import {readRecords} from '../../scripts/typesense/readRecords';
+import {BUILT_LOCALES} from './site';
+
+describe.each(BUILT_LOCALES)('$name', ({build, locale, prefix, settings}) => {
+  const folder = path.join(buildDir(build), prefix, 'search-index');
+  // What `npm run search:push` would load.
+  const records = readRecords(buildDir(build)).filter(
+    ({language}) => language === locale,
+  );
+
+  it('gives both engines the same records', () => {
+    const files = buildIndex(records, locale);
+    // The same records give the same bytes; the names hold their hashes.
+    expect(readdirSync(folder).sort()).toEqual(
+      files.map(({name}) => name).sort(),
+    );
+    for (const {name, text} of files) {
+      expect(readFileSync(path.join(folder, name), 'utf8') === text, name).toBe(
+        true,
+      );
+    }
+  });
+
+  it('has records of its own pages only, at their public addresses', () => {
+    const home = settings.url + settings.baseUrl;
+    const start = home + prefix.slice(1);
+    const others = settings.locales
+      .filter((other) => other !== locale)
+      .map((other) => `${home}${other}/`);
+    const urls = new Set(records.map((record) => record.url_without_anchor));
+    expect(urls.size).toBeGreaterThan(50);
+    expect([...urls].filter((url) => !url.startsWith(start))).toEqual([]);
+    expect(
+      [...urls].filter((url) => others.some((other) => url.startsWith(other))),
+    ).toEqual([]);
+    expect(
+      [...urls].filter((url) =>
+        /\/(?:search|csh-redirect|404)$|\.html$/.test(url),
+      ),
+    ).toEqual([]);
+  });
+});
 
 /** What only the code of one engine says. */
 const MARKS = {
@@ -58,24 +100,6 @@ describe(HOSTED_BUILD.name, () => {
     ).toEqual([]);
     expect(filesWith(name, 'search-worker', /\.html$/)).toEqual([]);
   });
-
-  it.each(['', 'en/'])(
-    'publishes an index of its own, which orders what the server finds and stands in for it: /%ssearch-index',
-    (locale) => {
-      const folder = `${buildDir(name)}/${locale}search-index`;
-      const pages = readdirSync(folder).filter((file) =>
-        /-page-\d+\.json$/.test(file),
-      );
-      expect(pages.length).toBeGreaterThan(50);
-      const texts = pages.flatMap((file) => {
-        const {sections} = JSON.parse(
-          readFileSync(`${folder}/${file}`, 'utf8'),
-        ) as PageFile;
-        return sections.flatMap(([, , pieces]) => pieces);
-      });
-      expect(texts.length).toBeGreaterThan(pages.length);
-    },
-  );
 
   it('ships the search key with the scripts, and the other key nowhere', () => {
     const holders = filesWith(name, searchKey);

@@ -1,0 +1,68 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import {homedir} from 'node:os';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {
+  ORDINARY_BUILD,
+  REPEATED_BUILD,
+  TEST_BUILDS,
+  buildDir,
+} from '../../scripts/test/builds/builds';
+import {differences, hashFiles} from '../../scripts/test/builds/compareFolders';
+import {PREVIEW} from '../../src/plugins/page-preview/server';
+
+/** Names of variables whose values are nobody else's business. */
+const SECRET = /key|token|secret|passw|auth|credential/i;
+
+/** The site itself sends this one to browsers. */
+const PUBLIC = 'TYPESENSE_SEARCH_API_KEY';
+
+/** Shortest value that stands in no text by chance, in characters. */
+const LEAST = 8;
+
+/** What the preview for writers alone says. */
+const OF_DEVELOPMENT = [PREVIEW, 'page-preview', 'Open the page'];
+
+it.each([...TEST_BUILDS, ORDINARY_BUILD])(
+  '$name holds nothing of development and of the machine: its folders, its secrets, its sources',
+  ({name, settings}) => {
+    const secrets = Object.entries({...process.env, ...settings})
+      .filter(([key]) => SECRET.test(key) && key !== PUBLIC)
+      .map(([, value = '']) => value)
+      .filter(({length}) => length >= LEAST);
+    const texts = [
+      process.cwd(),
+      `${homedir()}/`,
+      'sourceMappingURL=',
+      ...OF_DEVELOPMENT,
+      ...secrets,
+    ];
+    const files = readdirSync(buildDir(name), {
+      recursive: true,
+      withFileTypes: true,
+    })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name));
+    expect(files.length).toBeGreaterThan(100);
+    const found = files.filter((file) => {
+      const content = readFileSync(file);
+      return (
+        file.endsWith('.map') || texts.some((text) => content.includes(text))
+      );
+    });
+    expect(found).toEqual([]);
+  },
+);
+
+/** What the build of both languages has besides: the pages of the other one. */
+const OTHER_LANGUAGE = /^en[/.]/;
+
+it('a second build of the same sources is the same, byte for byte', () => {
+  const {name, repeats} = REPEATED_BUILD;
+  expect(hashFiles(buildDir(name)).size).toBeGreaterThan(200);
+  expect(
+    differences(buildDir(repeats), buildDir(name)).filter(
+      (line) => !OTHER_LANGUAGE.test(line),
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,158 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {buildDir} from '../../scripts/test/builds/builds';
+import {integrityOf} from '../../src/plugins/integrity/integrityOf';
+import {ALGORITHM, listedName} from '../../src/plugins/integrity/listedName';
+import {inlineCode, policyHash} from '../../scripts/hosts/inlineCode';
+import type {CrawledPage} from './crawl/crawledPage';
+import {findAll, metaOf} from './html';
+import {BUILT_LOCALES, pagesOf, redirectPagesOf} from './site';
+
+/** src/native/early.ts on every page, src/native/kept-input on those that load the application at idle. */
+const INLINE_SCRIPTS = ['early', 'kept-input'];
+
+function scriptsOf(page: CrawledPage): number {
+  return metaOf(page, 'app-at-idle').length > 0 ? INLINE_SCRIPTS.length : 1;
+}
+
+describe('scripts and styles in pages', () => {
+  const builds = [...new Set(BUILT_LOCALES.map(({build}) => build))];
+
+  it.each(builds)('%s has the same inline scripts on every page', (build) => {
+    const redirects = new Set(
+      BUILT_LOCALES.filter((built) => built.build === build)
+        .flatMap(redirectPagesOf)
+        .map(({file}) => file),
+    );
+    const hashes = new Set<string>();
+    for (const page of pagesOf(build)) {
+      const {scripts} = inlineCode(page.html);
+      expect(scripts.length, page.file).toBe(
+        redirects.has(page.file) ? 0 : scriptsOf(page),
+      );
+      scripts.forEach((script) => hashes.add(policyHash(script)));
+    }
+    console.log(
+      `${build}: ${pagesOf(build).length} pages, scripts ${[...hashes].join(' ')}`,
+    );
+    expect([...hashes]).toHaveLength(INLINE_SCRIPTS.length);
+    expect(redirects.size).toBeGreaterThan(30);
+  });
+
+  it.each(builds)(
+    '%s has its styles in its pages, behind the script and before all that is loaded',
+    (build) => {
+      let sheets = 0;
+      for (const page of pagesOf(build)) {
+        const order = findAll(
+          page,
+          ({name, attribs}) =>
+            name === 'style' ||
+            (name === 'script' && attribs['type'] === undefined),
+        ).map(({name, attribs}) => ('src' in attribs ? 'file' : name));
+        sheets += order.filter((name) => name === 'style').length;
+        expect(order.join(' '), page.file).toMatch(
+          /^(?:script (?:style )+file(?: script)?|(?:script )?(?:file)?)$/,
+        );
+      }
+      expect(sheets).toBeGreaterThan(80);
+    },
+  );
+
+  it.each(builds)('%s has no other code in its pages', (build) => {
+    const found = pagesOf(build).flatMap(({file, html}) =>
+      inlineCode(html).forbidden.map((code) => `${file}: ${code}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it.each(builds)('%s says what each of its files must hold', (build) => {
+    const tags = pagesOf(build).flatMap((page) =>
+      findAll(
+        page,
+        ({name, attribs}) =>
+          (name === 'script' && 'src' in attribs) ||
+          (name === 'link' && attribs['rel'] === 'stylesheet'),
+      ).map(({attribs}) => attribs),
+    );
+    const listed = pagesOf(build)
+      .flatMap((page) => [
+        ...metaOf(page, 'app-scripts'),
+        ...metaOf(page, 'search-files').map((files) =>
+          files.split(' ').slice(0, 2).join(' '),
+        ),
+      ])
+      .flatMap((files) => files.split(' '))
+      .map((address) => address.split('#'));
+    const named = [
+      ...tags.map(({src, href, integrity}) => [src ?? href, integrity]),
+      ...listed,
+    ];
+    const wrong = [...new Set(named.map((pair) => pair.join(' ')))].filter(
+      (pair) => {
+        const [address = '', integrity] = pair.split(' ');
+        return (
+          integrity !==
+          integrityOf(readFileSync(path.join(buildDir(build), address)))
+        );
+      },
+    );
+    expect(wrong).toEqual([]);
+    expect(named.length).toBeGreaterThan(500);
+  });
+
+  it.each(BUILT_LOCALES)(
+    '$name lists what the files that the application loads must hold',
+    ({build, prefix}) => {
+      const root = path.join(buildDir(build), prefix, 'assets');
+      const lists = readdirSync(root).filter((file) =>
+        /^integrity\.\w{8}\.json$/.test(file),
+      );
+      expect(lists).toHaveLength(1);
+      const text = readFileSync(path.join(root, lists[0]!));
+      const list = JSON.parse(text.toString()) as Record<string, string>;
+      const files = ['js', 'css'].flatMap((kind) =>
+        readdirSync(path.join(root, kind)).map((file) => `${kind}/${file}`),
+      );
+      const runtime = files.find((file) => file.startsWith('js/runtime~main'))!;
+      expect(readFileSync(path.join(root, runtime), 'utf8')).toContain(
+        `fetch("${prefix}/assets/${lists[0]}",{cache:c,integrity:"${integrityOf(text)}"})`,
+      );
+      // By the numbers of their chunks, or the names of their parts.
+      const chunks = files.filter(
+        (file) =>
+          /^js\/[\da-f]+\.[\da-f]{8}\.js$/.test(file) ||
+          (file.startsWith('css/') && !/^css\/search\./.test(file)),
+      );
+      expect(
+        chunks.filter(
+          (file) =>
+            ALGORITHM + list[listedName(file)] !==
+            integrityOf(readFileSync(path.join(root, file))),
+        ),
+      ).toEqual([]);
+      expect(chunks.length).toBeGreaterThan(100);
+    },
+  );
+
+  it.each(builds)('%s loads scripts and styles from itself only', (build) => {
+    const loaded = pagesOf(build).flatMap((page) =>
+      findAll(
+        page,
+        ({name, attribs}) =>
+          (name === 'script' && 'src' in attribs) ||
+          name === 'img' ||
+          name === 'iframe' ||
+          (name === 'link' &&
+            /stylesheet|preload|icon|preconnect|prefetch/.test(
+              attribs['rel'] ?? '',
+            )),
+      ).map(({attribs}) => attribs['src'] ?? attribs['href'] ?? ''),
+    );
+    expect(loaded.length).toBeGreaterThan(300);
+    expect(
+      loaded.filter((address) => !/^\/(?!\/)|^data:image/.test(address)),
+    ).toEqual([]);
+  });
+});

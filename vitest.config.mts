@@ -3,7 +3,6 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 import {docusaurusResolution} from './tests/support/docusaurusResolution.mts';
-import {LongestFirst} from './tests/support/longestFirst.mts';
 import {plainConditions} from './tests/support/plainConditions.mts';
 import {svgComponents} from './tests/support/svgComponents.mts';
 
@@ -57,7 +56,6 @@ export default defineConfig({
     // Most files take less time than loading all modules anew: no file changes what another one reads, and a built site
     // that one has parsed serves the next. What stands in for a module is handled in reactSetup.ts.
     isolate: false,
-    sequence: {sequencer: LongestFirst},
     // Of two cores, Vitest would leave one unused.
     maxWorkers: '100%',
     // Other steps of `npm test` run beside these.

@@ -1,43 +1,44 @@
 import {appendFileSync} from 'node:fs';
 import {cli, UsageError} from '../process/cli';
-import {testPlan} from './testPlan';
-import {markdownReport} from './report/markdown';
-import {runSteps} from './report/runSteps';
-import {summarize} from './report/summary';
+import {runSteps} from './steps';
+import {summarize} from './summary';
+import {PLAN_OF_CHANGES, TEST_PLAN} from './testPlan';
 
 /** Steps at once; each keeps one core busy and a little more. */
 const AT_ONCE = 2;
 
+const PHASES = [...new Set(TEST_PLAN.map(({phase}) => phase))];
+
 void cli({
-  usage: `Usage: npm test -- [--only PHASE,…]
-Runs everything that must hold. --only runs some phases, such as "builds,build tests"; what they need of the others must
-have been made before.`,
-  options: {only: {type: 'string'}},
-  async run(values) {
+  usage: `Usage: npm test -- [--changed] [--only PHASE,…]
+Runs everything that must hold. --changed runs what an edit can break and needs no build. --only runs some phases, such as
+"builds,build tests"; what they need of the others must have been made before.`,
+  options: {changed: {type: 'boolean'}, only: {type: 'string'}},
+  async run({changed, only}) {
     process.env['CI'] = 'true';
-    const all = testPlan();
-    const only = values.only?.split(',').map((name) => name.trim());
-    const unknown = only?.filter(
-      (name) => !all.some((phase) => phase.name === name),
-    );
-    if (unknown?.length) {
+    const chosen = only?.split(',').map((name) => name.trim()) ?? PHASES;
+    const unknown = chosen.filter((name) => !PHASES.includes(name));
+    if (unknown.length > 0) {
       throw new UsageError(
-        `--only: expected some of ${all.map(({name}) => name).join(', ')}, received ${unknown.join(', ')}.`,
+        `--only: expected some of ${PHASES.join(', ')}, received ${unknown.join(', ')}.`,
       );
     }
-    const phases = all.filter(({name}) => only?.includes(name) ?? true);
+    const steps = changed
+      ? PLAN_OF_CHANGES
+      : TEST_PLAN.filter(({phase}) => chosen.includes(phase));
     const start = performance.now();
-    const results = await runSteps(phases, {
+    const results = await runSteps(steps, {
       atOnce: AT_ONCE,
       print: (text) => console.log(text),
     });
-    const took = performance.now() - start;
-    console.log(summarize(results, took));
+    const summary = summarize(results, performance.now() - start);
+    console.log(summary);
     // A file whose Markdown GitHub, and hosts that run its workflows, show beside the run.
     const summaryFile = process.env['GITHUB_STEP_SUMMARY'];
     if (summaryFile) {
-      appendFileSync(summaryFile, markdownReport(results, took));
+      appendFileSync(summaryFile, summary);
     }
-    process.exitCode = results.every(({status}) => status === 'passed') ? 0 : 1;
+    const hasPassed = results.every(({outcome}) => outcome?.code === 0);
+    process.exitCode = hasPassed ? 0 : 1;
   },
 });

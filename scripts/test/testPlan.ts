@@ -1,38 +1,18 @@
 import {installBrowser} from '../process/browser';
-import {buildCommand} from './builds/buildCommand';
+import {COMPILERS} from '../process/compilers';
+import {installTools} from '../process/tools';
+import {WEB_SERVERS} from '../process/webServers';
+import {TOOLCHAINS} from '../samples/foreign/toolchains';
 import {
+  buildDir,
+  buildEnvironment,
   generatedBy,
   ORDINARY_BUILD,
   SITE_BUILDS,
   TEST_BUILDS,
   type Build,
 } from './builds/builds';
-import {COMPILERS} from '../process/compilers';
-import {TOOLCHAINS} from '../samples/foreign/toolchains';
-import {commandStep, type Phase, type Step} from './report/steps';
-import {vitestStep} from './report/vitest';
-import {runCommand, type Command} from '../process/run';
-import {installTools} from '../process/tools';
-import {WEB_SERVERS} from '../process/webServers';
-
-const REPORTS = '.cache/test-reports';
-
-function npx(name: string, ...args: string[]): Step {
-  return commandStep(name, {program: 'npx', args}, runCommand);
-}
-
-function npmRun(name: string, script: string): Step {
-  return commandStep(name, {program: 'npm', args: ['run', script]}, runCommand);
-}
-
-function vitest(
-  name: string,
-  projects: readonly string[],
-  needs: readonly string[] = [],
-): Step {
-  const report = `${REPORTS}/${name}.json`;
-  return {...vitestStep(name, projects, report, runCommand), needs};
-}
+import {commandStep, type Step} from './steps';
 
 /** A step that brings a tool this machine may not have yet. */
 function tool(
@@ -42,32 +22,55 @@ function tool(
 ): Step {
   return {
     name,
+    phase: 'tools',
     needs,
     idle: true,
     async run() {
       const start = performance.now();
-      const failure = await install().then(
+      const output = await install().then(
         () => '',
         (error: Error) => error.message,
       );
-      return {
-        code: failure ? 1 : 0,
-        output: failure,
-        milliseconds: performance.now() - start,
-      };
+      const milliseconds = performance.now() - start;
+      return {code: output ? 1 : 0, output, milliseconds};
     },
   };
 }
 
+function source(name: string, program: string, ...args: string[]): Step {
+  return commandStep({name, phase: 'sources'}, {program, args});
+}
+
+function tests(
+  name: string,
+  phase: string,
+  projects: readonly string[],
+  needs: readonly string[] = [],
+): Step {
+  const args = projects.map((project) => `--project=${project}`);
+  return commandStep(
+    {name, phase, needs},
+    {program: 'npx', args: ['vitest', 'run', ...args]},
+  );
+}
+
 function build(settings: Build): Step {
-  const command: Command = buildCommand(settings);
+  const {name, locale} = settings;
   const before = TEST_BUILDS.slice(0, TEST_BUILDS.indexOf(settings));
-  return {
-    ...commandStep(settings.name, command, runCommand),
-    needs: before
-      .filter((other) => generatedBy(other) === generatedBy(settings))
-      .map(({name}) => name),
-  };
+  const needs = before
+    .filter((other) => generatedBy(other) === generatedBy(settings))
+    .map((other) => other.name);
+  return commandStep(
+    {name, phase: 'builds', needs},
+    {
+      program: 'npm',
+      args: [
+        ...['run', 'build', '--', '--out-dir', buildDir(name)],
+        ...(locale === undefined ? [] : ['--locale', locale]),
+      ],
+      env: buildEnvironment(settings),
+    },
+  );
 }
 
 /** Steps that look at every file there is. */
@@ -81,58 +84,58 @@ const BUILT = [...TEST_BUILDS.map(({name}) => name), ORDINARY];
 const READ = [...SITE_BUILDS.map(({name}) => name), ORDINARY];
 
 /** Everything that must hold, cheapest first. */
-export function testPlan(): Phase[] {
-  return [
+export const TEST_PLAN: readonly Step[] = [
+  // Debian's installer runs once at a time.
+  tool('compilers', () => installTools(COMPILERS)),
+  tool('toolchains', () => installTools(TOOLCHAINS), ['compilers']),
+  tool('web servers', () => installTools(WEB_SERVERS), ['toolchains']),
+  tool('chromium', installBrowser, ['web servers']),
+  source('typecheck', 'npm', 'run', 'typecheck'),
+  source('lint', 'npm', 'run', 'lint'),
+  source('prettier', 'npx', 'prettier', '--check', '.'),
+  source('check', 'npm', 'run', 'check'),
+  tests('unit', 'fast tests', ['unit', 'react', 'native']),
+  // One of these tests puts a changed contract among its fixtures for a moment.
+  tests(
+    'content',
+    'fast tests',
+    ['content'],
+    ['compilers', 'toolchains', ...READ_ALL_FILES],
+  ),
+  ...TEST_BUILDS.map(build),
+  commandStep(
+    {name: ORDINARY, phase: 'builds'},
+    {program: 'npx', args: ['tsx', 'tests/additions/buildOrdinary.ts']},
+  ),
+  // The validator of pages runs on Java.
+  tests(
+    'build',
+    'build tests',
+    ['build'],
+    [...['web servers', 'toolchains'], ...BUILT],
+  ),
+  tests(
+    'browser',
+    'browser tests',
+    ['browser'],
+    [...['chromium', 'web servers'], ...READ],
+  ),
+];
+
+/** What an edit can break, without a build: the gate, types and style of what differs, and the tests of it. */
+export const PLAN_OF_CHANGES: readonly Step[] = [
+  source('check', 'npm', 'run', 'check', '--', '--changed'),
+  commandStep(
+    {name: 'tests', phase: 'tests'},
     {
-      name: 'tools',
-      steps: [
-        // Debian's installer runs once at a time.
-        tool('compilers', () => installTools(COMPILERS)),
-        tool('toolchains', () => installTools(TOOLCHAINS), ['compilers']),
-        tool('web servers', () => installTools(WEB_SERVERS), ['toolchains']),
-        tool('chromium', installBrowser, ['web servers']),
-      ],
-    },
-    {
-      name: 'sources',
-      steps: [
-        npmRun('typecheck', 'typecheck'),
-        npmRun('lint', 'lint'),
-        npx('prettier', 'prettier', '--check', '.'),
-        npmRun('check', 'check'),
-      ],
-    },
-    {
-      name: 'fast tests',
-      steps: [
-        vitest('unit', ['unit', 'react', 'native']),
-        // One of these tests puts a changed contract among its fixtures for a moment.
-        vitest(
-          'content',
-          ['content'],
-          ['compilers', 'toolchains', 'headers', ...READ_ALL_FILES],
+      program: 'npx',
+      args: [
+        ...['vitest', 'run', '--changed', '--passWithNoTests'],
+        ...['unit', 'react', 'native', 'content'].map(
+          (project) => `--project=${project}`,
         ),
       ],
     },
-    {
-      name: 'builds',
-      steps: [
-        ...TEST_BUILDS.map(build),
-        npx(ORDINARY, 'tsx', 'tests/additions/buildOrdinary.ts'),
-      ],
-    },
-    {
-      name: 'build tests',
-      steps: [
-        // The validator of pages runs on Java.
-        vitest('build', ['build'], ['web servers', 'toolchains', ...BUILT]),
-      ],
-    },
-    {
-      name: 'browser tests',
-      steps: [
-        vitest('browser', ['browser'], ['chromium', 'web servers', ...READ]),
-      ],
-    },
-  ];
-}
+  ),
+  source('typecheck', 'npm', 'run', 'typecheck'),
+];

@@ -10,7 +10,7 @@ import {caddyConfig} from '../../src/hosts/formats/caddy';
 import {nginxConfig} from '../../src/hosts/formats/nginx';
 import type {Header} from '../../src/hosts/headers';
 import type {HostPlan} from '../../src/hosts/hostPlan';
-import {readHostPlan, readCodeHashes} from '../../scripts/hosts/readBuild';
+import {codeHashesOf, hostPlanOf} from './hostPlans';
 import {
   buildDir,
   HOSTED_BUILD,
@@ -67,7 +67,7 @@ describe.each(HOSTS)('$name at $base of $build', (host) => {
   let server: Server;
   let plan: HostPlan;
   beforeAll(async () => {
-    plan = planBelow(base, readHostPlan(dir));
+    plan = planBelow(base, hostPlanOf(build));
     server = await start(dir, plan);
   });
   afterAll(() => server.close());
@@ -142,10 +142,11 @@ describe.each(HOSTS)('$name at $base of $build', (host) => {
 });
 
 describe('files', () => {
-  const dir = buildDir('global-ko-en');
+  const {build} = AT_ROOT;
+  const dir = buildDir(build);
   let server: Server;
   beforeAll(async () => {
-    server = await nginx.start(dir, readHostPlan(dir));
+    server = await nginx.start(dir, hostPlanOf(build));
   });
   afterAll(() => server.close());
 
@@ -199,8 +200,8 @@ describe('policy', () => {
   it.each(SITE_BUILDS.map(({name}) => name))(
     'of %s needs the hash of what stands in every page, and in those that load the application, the same in all',
     (build) => {
-      const {scripts} = readCodeHashes(buildDir(build));
-      expect(scripts).toEqual(readCodeHashes(buildDir('global-en')).scripts);
+      const {scripts} = codeHashesOf(build);
+      expect(scripts).toEqual(codeHashesOf('global-en').scripts);
       expect(scripts).toHaveLength(2);
     },
   );
@@ -208,7 +209,7 @@ describe('policy', () => {
   it.each(SITE_BUILDS.map(({name}) => name))(
     'of %s has no weakness that is known',
     (build) => {
-      const {headers, exceptions} = readHostPlan(buildDir(build));
+      const {headers, exceptions} = hostPlanOf(build);
       const sent: readonly Pick<Header, 'name' | 'value' | 'secureValue'>[] = [
         ...headers,
         ...exceptions.flatMap((each) => each.headers),
@@ -222,7 +223,7 @@ describe('policy', () => {
   );
 
   it('names the nodes of the cluster that a build searches, and where it sends answers', () => {
-    const {headers} = readHostPlan(buildDir(HOSTED_BUILD.name));
+    const {headers} = hostPlanOf(HOSTED_BUILD.name);
     expect(headers.map(({value}) => value).join()).toContain(
       "connect-src 'self' http://search-a.example:8108 http://search-b.example:8108 http://search-near.example:8108 https://answers.example;",
     );

@@ -86,11 +86,6 @@ export function readHostPlan(dir: string, given?: Given): HostPlan {
   return readBuild(dir, given).plan;
 }
 
-/** The hashes of the scripts and style sheets that stand in the pages of a build. */
-export function readCodeHashes(dir: string): CodeHashes {
-  return hashesOf(readPages(dir, readFacts(dir)));
-}
-
 function hashesOf({scripts, sheets, styles}: Found): CodeHashes {
   return {
     scripts: [...scripts.keys()],

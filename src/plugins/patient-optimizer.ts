@@ -9,7 +9,7 @@ import {setFlagsFromString} from 'node:v8';
  *
  * @param version - of V8, as `process.versions.v8` has it
  */
-export function optimizerFlag(version: string): string | undefined {
+function optimizerFlag(version: string): string | undefined {
   return Number.parseInt(version, 10) < 12
     ? '--interrupt-budget=1000000'
     : undefined;

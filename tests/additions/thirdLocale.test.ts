@@ -164,22 +164,6 @@ describe('a build of the locale', () => {
     );
   });
 
-  it('links to the addresses of the table, under its prefix', () => {
-    const hrefs = hrefsOf(only(pageAt('/ja'), 'nav', 'navbar'));
-    expect(hrefs).toEqual(
-      expect.arrayContaining([
-        'https://sdk.example.com/ja/orders/create',
-        'https://sdk.example.com/ja/contacts/create',
-        'https://sdk.example.com/ja/carts',
-        'https://sdk.example.com/ja/orders',
-        'https://sdk.example.com/ja/sdks/9',
-        'https://demo.example.com/ja/spreadsheet-sdk',
-        '/ja/ocr/intro',
-      ]),
-    );
-    expect(hrefs).not.toContain('#');
-  });
-
   it('says so where a documentation page is in English', () => {
     const page = pageAt('/ja/ocr/intro');
     expect(page.html).toContain(JAPANESE.interface['site.docs.foreign.title']);

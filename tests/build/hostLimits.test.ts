@@ -5,7 +5,7 @@ import {redirectsFile} from '../../src/hosts/formats/redirectsFile';
 import {vercelFile} from '../../src/hosts/formats/vercel';
 import type {HostPlan} from '../../src/hosts/hostPlan';
 import {readHostPlan, type CodeHashes} from '../../scripts/hosts/readBuild';
-import {codeHashesOf} from './hostPlans';
+import {hostsOf} from './hostPlans';
 import {buildDir, HOSTED_BUILD} from '../../scripts/test/builds/builds';
 import {planBelow} from '../support/planBelow';
 
@@ -29,7 +29,7 @@ describe('the build with most to say', () => {
   beforeAll(() => {
     plan = planBelow(
       '/sdk/docs/',
-      readHostPlan(buildDir(build), kept(codeHashesOf(build))),
+      readHostPlan(buildDir(build), kept(hostsOf(build).own)),
     );
   });
 

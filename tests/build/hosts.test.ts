@@ -10,7 +10,7 @@ import {caddyConfig} from '../../src/hosts/formats/caddy';
 import {nginxConfig} from '../../src/hosts/formats/nginx';
 import type {Header} from '../../src/hosts/headers';
 import type {HostPlan} from '../../src/hosts/hostPlan';
-import {codeHashesOf, hostPlanOf} from './hostPlans';
+import {hostsOf} from './hostPlans';
 import {
   buildDir,
   HOSTED_BUILD,
@@ -67,7 +67,7 @@ describe.each(HOSTS)('$name at $base of $build', (host) => {
   let server: Server;
   let plan: HostPlan;
   beforeAll(async () => {
-    plan = planBelow(base, hostPlanOf(build));
+    plan = planBelow(base, hostsOf(build).plan);
     server = await start(dir, plan);
   });
   afterAll(() => server.close());
@@ -146,7 +146,7 @@ describe('files', () => {
   const dir = buildDir(build);
   let server: Server;
   beforeAll(async () => {
-    server = await nginx.start(dir, hostPlanOf(build));
+    server = await nginx.start(dir, hostsOf(build).plan);
   });
   afterAll(() => server.close());
 
@@ -200,8 +200,8 @@ describe('policy', () => {
   it.each(SITE_BUILDS.map(({name}) => name))(
     'of %s needs the hash of what stands in every page, and in those that load the application, the same in all',
     (build) => {
-      const {scripts} = codeHashesOf(build);
-      expect(scripts).toEqual(codeHashesOf('global-en').scripts);
+      const {scripts} = hostsOf(build).own;
+      expect(scripts).toEqual(hostsOf('global-en').own.scripts);
       expect(scripts).toHaveLength(2);
     },
   );
@@ -209,7 +209,7 @@ describe('policy', () => {
   it.each(SITE_BUILDS.map(({name}) => name))(
     'of %s has no weakness that is known',
     (build) => {
-      const {headers, exceptions} = hostPlanOf(build);
+      const {headers, exceptions} = hostsOf(build).plan;
       const sent: readonly Pick<Header, 'name' | 'value' | 'secureValue'>[] = [
         ...headers,
         ...exceptions.flatMap((each) => each.headers),
@@ -223,7 +223,7 @@ describe('policy', () => {
   );
 
   it('names the nodes of the cluster that a build searches, and where it sends answers', () => {
-    const {headers} = hostPlanOf(HOSTED_BUILD.name);
+    const {headers} = hostsOf(HOSTED_BUILD.name).plan;
     expect(headers.map(({value}) => value).join()).toContain(
       "connect-src 'self' http://search-a.example:8108 http://search-b.example:8108 http://search-near.example:8108 https://answers.example;",
     );

@@ -53,7 +53,7 @@ export function openBuiltIndex(folder: string): Ask {
 }
 
 /** Reads the files of an index. */
-export function readIndex(folder: string): IndexFile[] {
+function readIndex(folder: string): IndexFile[] {
   return readdirSync(folder).map((name) => ({
     name,
     text: readFileSync(path.join(folder, name), 'utf8'),

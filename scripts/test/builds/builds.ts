@@ -88,7 +88,7 @@ export function buildDir(name: string): string {
 }
 
 /** The settings a build was made with. */
-export function buildSettings(name: BuildName): Build['settings'] {
+function buildSettings(name: BuildName): Build['settings'] {
   return BUILDS.find((build) => build.name === name)!.settings;
 }
 

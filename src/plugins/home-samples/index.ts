@@ -29,7 +29,7 @@ export default function homeSamplesPlugin({siteDir}: LoadContext): Plugin {
 }
 
 /** A module whose default export holds the fragments by the id of their set. */
-export function renderModule(
+function renderModule(
   fragments: readonly {readonly id: string; readonly file: string}[],
 ): string {
   return [

@@ -2,7 +2,7 @@ import type {Problem} from '../../../../src/sets/problem';
 import type {PicturesReport} from './pictureRun';
 
 /** Most pictures that may be typed by hand: what a run cannot show. It may only fall. */
-export const MOST_BY_HAND = 7;
+const MOST_BY_HAND = 7;
 
 const SHORTEST_REASON = 10;
 

@@ -54,15 +54,6 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     },
   );
 
-  it('has one first-level heading on every page', () => {
-    expect(pages.length).toBeGreaterThan(80);
-    for (const page of pages) {
-      const headings = named(page, 'h1');
-      expect(headings, page.file).toHaveLength(1);
-      expect(textOf(headings[0]!), page.file).not.toBe('');
-    }
-  });
-
   it('gives every page a title of its own', () => {
     expect(shared(pages, titleOf)).toEqual([]);
     for (const page of pages) {

@@ -52,11 +52,8 @@ const MARKS = {
   embedded: 'The search index is not open',
 };
 
-const {
-  TYPESENSE_NODES,
-  TYPESENSE_SEARCH_API_KEY: searchKey,
-  TYPESENSE_ADMIN_API_KEY: adminKey,
-} = HOSTED_BUILD.settings;
+const {TYPESENSE_SEARCH_API_KEY: searchKey, TYPESENSE_ADMIN_API_KEY: adminKey} =
+  HOSTED_BUILD.settings;
 
 /** The files of a build that hold a text, relative to its folder. */
 function filesWith(build: string, text: string, ending = /./): string[] {
@@ -106,13 +103,5 @@ describe(HOSTED_BUILD.name, () => {
     expect(holders).not.toEqual([]);
     expect(holders.filter((file) => !file.endsWith('.js'))).toEqual([]);
     expect(filesWith(name, adminKey)).toEqual([]);
-  });
-
-  it('names no node in a page: nothing is asked there before somebody searches', () => {
-    for (const node of TYPESENSE_NODES.split(',')) {
-      const {hostname} = new URL(node);
-      expect(filesWith(name, hostname, /\.js$/)).not.toEqual([]);
-      expect(filesWith(name, hostname, /\.html$/)).toEqual([]);
-    }
   });
 });

@@ -1,72 +1,121 @@
+// What a site keeps in the browser of its reader: the colour mode, versions, and nothing where nothing can be kept.
 import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
 import {siteTest, STATES} from '../support/browser';
+import {keeping, stored, withoutStorage} from '../support/storage';
 
 const test = siteTest('global-ko-en');
 
-function themeOf(page: Page): Promise<string | null> {
-  return page.locator('html').getAttribute('data-theme');
-}
+const themeOf = (page: Page) => page.locator('html').getAttribute('data-theme');
 
-function stored(page: Page): Promise<string | null> {
-  return page.evaluate(() => localStorage.getItem('theme'));
-}
+const waitForTheme = (page: Page, theme: 'light' | 'dark') =>
+  page.locator(`html[data-theme=${theme}]`).waitFor();
 
 describe.each(STATES)('$state, the colour mode', ({hydrated}) => {
-  test('follows the system while nothing is chosen, also when it changes', async ({
+  test('follows the system, then cycles light, dark, system, keeps the choice, and follows other tabs', async ({
     open,
   }) => {
     const page = await open('/', {colorScheme: 'dark', hydrated});
     expect(await themeOf(page)).toBe('dark');
     await page.emulateMedia({colorScheme: 'light'});
-    await page.locator('html[data-theme=light]').waitFor();
-    expect(await stored(page)).toBeNull();
-  });
+    await waitForTheme(page, 'light');
+    await page.emulateMedia({colorScheme: 'dark'});
+    await waitForTheme(page, 'dark');
+    expect(await stored(page, 'theme')).toBeNull();
 
-  test('cycles system, light, dark, system, and keeps the choice', async ({
-    open,
-  }) => {
-    const page = await open('/', {colorScheme: 'dark', hydrated});
     const toggle = page.locator('.navbar__inner [data-native=colour-mode]');
     const choice = () => page.locator('html').getAttribute('data-theme-choice');
     expect(await choice()).toBe('system');
     await toggle.click();
-    await page.locator('html[data-theme=light]').waitFor();
-    expect(await stored(page)).toBe('light');
+    await waitForTheme(page, 'light');
+    expect(await stored(page, 'theme')).toBe('light');
     await toggle.click();
-    await page.locator('html[data-theme=dark]').waitFor();
-    expect(await stored(page)).toBe('dark');
+    await waitForTheme(page, 'dark');
+    expect(await stored(page, 'theme')).toBe('dark');
     await page.emulateMedia({colorScheme: 'light'});
-    expect(await themeOf(page), 'a choice goes before the system').toBe('dark');
     await page.reload();
-    expect(await themeOf(page)).toBe('dark');
+    expect(await themeOf(page), 'a choice goes before the system').toBe('dark');
     await toggle.click();
-    await page.locator('html[data-theme=light]').waitFor();
-    expect(await choice()).toBe('system');
-    expect(await stored(page)).toBeNull();
-  });
+    await waitForTheme(page, 'light');
+    expect([await choice(), await stored(page, 'theme')]).toEqual([
+      'system',
+      null,
+    ]);
 
-  test('follows a choice made in another tab', async ({open}) => {
-    const page = await open('/', {colorScheme: 'light', hydrated});
     const other = await page.context().newPage();
     await other.goto(page.url());
     await other.evaluate(() => localStorage.setItem('theme', 'dark'));
-    await page.locator('html[data-theme=dark]').waitFor();
+    await waitForTheme(page, 'dark');
   });
 
-  test('keeps one of its two palettes whatever is stored', async ({open}) => {
-    const page = await open('/', {
+  test('is one of its two whatever is stored or asked for', async ({open}) => {
+    const page = await open('/?docusaurus-theme=evil&docusaurus-data-theme=x', {
       hydrated,
       colorScheme: 'light',
-      prepare: (tab) =>
-        tab.addInitScript(() =>
-          localStorage.setItem('theme', 'evil"><script>'),
-        ),
+      prepare: keeping({theme: 'evil"><script>'}),
     });
-    // Docusaurus writes what it finds into `data-theme`; an unknown name must still look like a page.
-    const background = await page.evaluate(
-      () => getComputedStyle(document.documentElement).backgroundColor,
-    );
-    expect(['rgb(251, 250, 246)', 'rgb(17, 24, 23)']).toContain(background);
+    expect(await themeOf(page)).toBe('light');
+    const logo = page.locator('.navbar__logo img:visible');
+    expect((await logo.boundingBox())!.width).toBeGreaterThan(20);
   });
 });
+
+const switchedOffTest = siteTest('global-en');
+
+describe('in a build without the switch', () => {
+  switchedOffTest(
+    'a stored colour mode is deleted, and the site stays light',
+    async ({open}) => {
+      const page = await open('/', {
+        colorScheme: 'dark',
+        prepare: keeping({theme: 'dark'}),
+      });
+      await waitForTheme(page, 'light');
+      await expect.poll(() => stored(page, 'theme')).toBeNull();
+      const toggle = page.locator('nav.navbar [data-native=colour-mode]');
+      expect(await toggle.count()).toBe(0);
+    },
+  );
+
+  switchedOffTest(
+    'a preferred version that no longer exists is forgotten, for each set',
+    async ({open}) => {
+      const key = (set: string) => `docs-preferred-version-${set}`;
+      const page = await open('/ocr/intro', {
+        hydrated: true,
+        prepare: keeping({
+          [key('ocr')]: '1.0',
+          [key('spreadsheet')]: 'current',
+        }),
+      });
+      await expect.poll(() => stored(page, key('ocr'))).toBeNull();
+      expect(await stored(page, key('spreadsheet'))).toBe('current');
+    },
+  );
+});
+
+test.for(STATES)(
+  'without any storage the site works, and says so at most once, $state',
+  async ({hydrated}, {open}) => {
+    const warnings: string[] = [];
+    const page = await open('/en/ocr/intro', {
+      hydrated,
+      prepare: async (tab) => {
+        await withoutStorage(tab);
+        tab.on('console', (message) => {
+          if (message.type() === 'warning' && /storage/i.test(message.text())) {
+            warnings.push(message.text());
+          }
+        });
+      },
+    });
+    await page.locator('.navbar__inner [data-native=colour-mode]').click();
+    await page.locator('html[data-theme-choice=light]').waitFor();
+    const api = page.locator('aside summary', {hasText: /^API$/});
+    await api.click();
+    await page.locator('aside a[href="/en/ocr/api/run"]').click();
+    await page.waitForURL('**/ocr/api/run');
+    await page.locator('aside [aria-current=page]').waitFor();
+    expect(warnings).toHaveLength(hydrated ? 1 : 0);
+  },
+);

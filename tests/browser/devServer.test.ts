@@ -66,13 +66,6 @@ test(
     expect(await page.locator('.result strong').textContent()).toBe(
       /^title: (.*)$/m.exec((await markdown.textContent()) ?? '')?.[1],
     );
-    expect(
-      await page
-        .locator('img')
-        .evaluate((image: HTMLImageElement) => image.naturalWidth),
-    ).toBe(1200);
-    const translations = page.locator('[data-list=translations]');
-    expect(await translations.textContent()).toContain('Korean');
     // What a writer changes reaches the page by itself, and from there the panel.
     const heading = page.frameLocator('iframe').locator('h1');
     await expect

@@ -1,9 +1,19 @@
 import type {Page} from 'playwright-core';
-import {expect} from 'vitest';
+import {describe, expect} from 'vitest';
+import {HOSTED_BUILD} from '../../scripts/test/builds/builds';
 import {READ_PAGES} from '../../src/native/readPages';
 import {siteTest, waitForHydration} from '../support/browser';
 import {HOSTILE_STRINGS, MARK, wellFormed} from '../support/hostileStrings';
-import {openModal, rows} from '../support/searchSurfaces';
+import {fenceOf, runCode} from '../support/liveSample';
+import {
+  ask,
+  MODAL,
+  openModal,
+  rows,
+  SURFACES,
+  waitForBest,
+  waitForPage,
+} from '../support/searchSurfaces';
 
 const test = siteTest('global-ko-en');
 
@@ -27,7 +37,6 @@ test('nothing that enters a page is run, even without the policy', async ({
     hydrated: true,
     expected: [/console: .*404/],
   });
-
   const field = page.locator('main input[type=search]');
   for (const text of TEXTS) {
     await field.fill(text);
@@ -38,19 +47,18 @@ test('nothing that enters a page is run, even without the policy', async ({
   // Every part of the address, as the application follows it.
   await page.evaluate(
     async ([texts, wait]) => {
-      for (const [place, text] of (texts as string[]).entries()) {
+      const paths = ['/en/search', '/en/ocr/intro'];
+      const names = ['q', 'set', 'os', 'topic', 'docusaurus-theme'];
+      for (const [place, text] of texts.entries()) {
         const part = encodeURIComponent(text);
-        const path = [`/en/ocr/${part}`, '/en/search', '/en/ocr/intro'][
-          place % 3
-        ];
-        const names = ['q', 'set', 'os', 'topic', 'docusaurus-theme', part];
-        const query = names.map((name) => `${name}=${part}`).join('&');
-        history.pushState(null, '', `${path}?${query}#${part}`);
+        const path = [...paths, `/en/ocr/${part}`][place % 3];
+        const query = [...names, part].map((name) => `${name}=${part}`);
+        history.pushState(null, '', `${path}?${query.join('&')}#${part}`);
         window.dispatchEvent(new PopStateEvent('popstate'));
-        await eval(wait as string);
+        await eval(wait);
       }
     },
-    [TEXTS, settle],
+    [TEXTS, settle] as const,
   );
   await expectNothing(page, 'addresses');
   expect(new URL(page.url()).origin).toBe(site.url);
@@ -59,34 +67,27 @@ test('nothing that enters a page is run, even without the policy', async ({
   const titles = Array.from({length: 7}, (_, place) =>
     TEXTS.filter((text, at) => at % 7 === place && text.length < 500).join(' '),
   );
-  await page.evaluate(
-    ([texts, titles, readPages]) => {
-      const hit = (href: string, title: string) => ({
-        href,
-        title,
-        section: title,
-        type: 'lvl1',
-      });
-      const kept = [
-        ...(texts as string[]).map((text) => hit(text, text)),
-        ...(titles as string[]).map((title, place) =>
-          hit(`/en/ocr/intro#${place}`, title),
-        ),
-      ];
-      for (const key of [
-        readPages as string,
-        ...['RECENT', 'FAVORITE'].map(
-          (list) => `__DOCSEARCH_${list}_SEARCHES__embedded`,
-        ),
-      ]) {
-        localStorage.setItem(key, JSON.stringify(kept));
-      }
-      localStorage.setItem('theme', texts![0] as string);
-      localStorage.setItem('docusaurus.tab.os', texts![0] as string);
-      sessionStorage.setItem('scrolled', JSON.stringify(texts));
-    },
-    [TEXTS, titles, READ_PAGES],
-  );
+  const lists = [
+    READ_PAGES,
+    '__DOCSEARCH_RECENT_SEARCHES__embedded',
+    '__DOCSEARCH_FAVORITE_SEARCHES__embedded',
+  ];
+  const hit = (href: string, title: string) => ({
+    href,
+    title,
+    section: title,
+    type: 'lvl1',
+  });
+  const kept = JSON.stringify([
+    ...TEXTS.map((text) => hit(text, text)),
+    ...titles.map((title, place) => hit(`/en/ocr/intro#${place}`, title)),
+  ]);
+  const entries = {
+    ...Object.fromEntries(lists.map((key) => [key, kept])),
+    theme: TEXTS[0]!,
+    'docusaurus.tab.os': TEXTS[0]!,
+  };
+  await page.evaluate((all) => void Object.assign(localStorage, all), entries);
   // Servers refuse a NUL.
   const part = encodeURIComponent(
     TEXTS.slice(0, 20).join('').replaceAll('\0', ''),
@@ -97,48 +98,147 @@ test('nothing that enters a page is run, even without the policy', async ({
   await page.evaluate(settle);
   await expectNothing(page, 'stored values');
   expect(await rows(page).count()).toBeGreaterThanOrEqual(titles.length);
-  // Half a letter, as input methods leave one: the results are there, and the link to all of them.
-  await page.evaluate(() => {
-    const field = document.querySelector<HTMLInputElement>(
-      'dialog[open] [role=combobox]',
-    )!;
-    field.value = `run${String.fromCharCode(0xd800)}`;
-    field.dispatchEvent(new Event('input', {bubbles: true}));
-  });
-  await page.locator('dialog[open] a[href*="q=run%EF%BF%BD"]').waitFor();
   await page.keyboard.press('Escape');
   await waitForHydration(page);
   await expectNothing(page, 'the not-found page');
 
   // What a sample says while it runs.
   await page.goto(`${site.url}/en/spreadsheet/intro`);
-  const fence = page.locator('figure:has([data-sample])').first();
-  await fence.getByRole('button', {name: 'Edit', exact: true}).click();
-  const status = page.locator('.live-status');
-  await expect.poll(() => status.innerText()).toBe('Finished.');
-  await page.locator('.cm-content').click();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.insertText(
+  await runCode(
+    page,
     `for (const text of ${JSON.stringify(TEXTS)}) console.log(text);\nthrow new Error(${JSON.stringify(TEXTS[7])});`,
   );
-  await fence.getByRole('button', {name: 'Run', exact: true}).click();
-  await expect
-    .poll(() => page.locator('.live [role=log]').textContent())
-    .toContain(TEXTS[7]);
-  await expect
-    .poll(() => page.locator('.live [role=alert]').textContent())
-    .toContain(TEXTS[7]);
+  for (const role of ['log', 'alert'] as const) {
+    await expect
+      .poll(() => fenceOf(page).getByRole(role).textContent())
+      .toContain(TEXTS[7]);
+  }
   await expectNothing(page, 'a sample');
-  console.log(
-    `${TEXTS.length} hostile strings in queries, addresses, storages and samples: 0 run`,
+});
+
+/** Names of the nodes that the hosted build searches on. */
+const NODES = [
+  HOSTED_BUILD.settings.TYPESENSE_NEAREST_NODE,
+  ...HOSTED_BUILD.settings.TYPESENSE_NODES.split(','),
+];
+
+const KEY = HOSTED_BUILD.settings.TYPESENSE_SEARCH_API_KEY;
+
+const hostedTest = siteTest(HOSTED_BUILD.name, NODES);
+
+/** Runs a script where it is taken for markup. */
+const MARKUP = `<img src=x onerror="window.${MARK}=1"><script>${MARK}=1</script>`;
+
+/** A word of which the index of the site, which is asked too, has nothing. */
+const SERVERS_OWN = 'zxqvbnmk';
+
+const GOOD = 'http://localhost:3000/en/ocr/api/run';
+
+/** Addresses that nobody may be sent to. */
+const BAD = [
+  `javascript:window.${MARK}=1`,
+  `\u0001JaVaScRiPt:window.${MARK}=1`,
+  `data:text/html,<script>window.${MARK}=1</script>`,
+  'file:///etc/passwd',
+  '//evil.example/',
+  'https://sdk.example.com.evil.example/',
+  'https://user:word@sdk.example.com/',
+  'http://[',
+];
+
+/** Lets the cluster answer every query with hits that hold markup. */
+const answering = (urls: readonly string[]) => async (page: Page) => {
+  const grouped_hits = urls.map((url, place) => ({
+    group_key: [url],
+    hits: [
+      {
+        document: {
+          id: String(place),
+          type: 'lvl2',
+          url,
+          anchor: MARKUP,
+          'hierarchy.lvl0': `Section ${MARKUP}`,
+          'hierarchy.lvl1': `Page ${MARKUP}`,
+          'hierarchy.lvl2': `Title ${place} ${MARKUP}`,
+          content: MARKUP,
+        },
+        highlight: {content: {snippet: `a <mark>b</mark> ${MARKUP}`}},
+      },
+    ],
+  }));
+  const results = [{found: urls.length, page: 1, grouped_hits}];
+  await page.route(
+    ({origin}) => NODES.includes(origin),
+    (route) =>
+      route.fulfill({
+        headers: {'access-control-allow-origin': '*'},
+        json: {results},
+      }),
+  );
+};
+
+/** What a page shows or keeps that it must not. */
+const harm = (page: Page) =>
+  page.evaluate(
+    ([mark, key]) => {
+      const shown = [...document.querySelectorAll('dialog[open], main ol')];
+      const of = (selector: string) =>
+        shown.flatMap((each) => [...each.querySelectorAll(selector)]);
+      return [
+        ...(mark in window ? ['a script ran'] : []),
+        ...of('img, script, [onerror]').map(({outerHTML}) => outerHTML),
+        ...of('a')
+          .map((link) => link.getAttribute('href') ?? '')
+          .filter((href) => !/^\/(?!\/)|^https:\/\/sdk\.example/.test(href)),
+        ...(JSON.stringify({...localStorage}).includes(key) ? ['a key'] : []),
+      ];
+    },
+    [MARK, KEY] as const,
   );
 
-  // What would be seen if it were: there is no policy.
-  await page.evaluate(
-    (text) => document.body.insertAdjacentHTML('beforeend', text),
-    TEXTS[7]!,
+describe.each(SURFACES)('$name', (surface) => {
+  hostedTest(
+    'shows what a search server answers as text, and leads to no other site, after a reload too',
+    async ({open}) => {
+      const page = await open(`/en${surface.path}`, {
+        prepare: answering([...BAD, GOOD]),
+      });
+      await ask(page, surface, SERVERS_OWN);
+      await waitForBest(page, surface, `Title ${BAD.length}`);
+      expect(await surface.hits(page).count()).toBe(1);
+      const text = await surface.frame(page).textContent();
+      expect(text).toContain(MARKUP);
+      expect(await harm(page)).toEqual([]);
+      await surface.hits(page).getByRole('link').click();
+      await waitForPage(page, 'run');
+      await page.reload();
+      await openModal(page);
+      expect(await harm(page)).toEqual([]);
+    },
   );
-  await expect
-    .poll(() => page.evaluate((mark) => mark in window, MARK))
-    .toBe(true);
 });
+
+hostedTest(
+  'a hit on another site of the vendor leads there, from the recent ones too',
+  async ({open}) => {
+    const address = 'https://sdk.example.com/sdks/9';
+    const page = await open('/en/ocr/intro', {
+      expected: [/request to another host: https:\/\/sdk\.example\.com\//],
+      prepare: async (tab) => {
+        await answering([address])(tab);
+        await tab.route('https://sdk.example.com/**', (route) =>
+          route.fulfill({contentType: 'text/html', body: '<h1>Store</h1>'}),
+        );
+      },
+    });
+    await ask(page, MODAL, SERVERS_OWN);
+    await waitForBest(page, MODAL, 'Title');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(address);
+    await page.goBack();
+    await openModal(page);
+    await page.getByText('Recent', {exact: true}).waitFor();
+    await rows(page).getByRole('link').click();
+    await page.waitForURL(address);
+  },
+);

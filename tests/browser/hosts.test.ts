@@ -1,105 +1,167 @@
+// What hosts are told to send, and what browsers make of it.
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {Page} from 'playwright-core';
 import {expect} from 'vitest';
-import {nginxConfig} from '../../src/hosts/formats/nginx';
+import {parseAllowed} from '../../scripts/hosts/allowHosts';
 import {readHostPlan} from '../../scripts/hosts/readBuild';
 import {buildDir} from '../../scripts/test/builds/builds';
-import {launchBrowser} from '../support/browserLaunch';
+import {nginxConfig} from '../../src/hosts/formats/nginx';
+import {siteTest, waitForHydration} from '../support/browser';
+import {serveStrictly} from '../support/browserSite';
 import {watchPage} from '../support/browserWatch';
-import {waitForHydration} from '../support/hydration';
 import {opener, waitForText} from '../support/legalDialog';
 import {startNginx} from '../support/nginx';
 import {modal, openModal, rows} from '../support/searchSurfaces';
-import {test as base} from 'vitest';
 
 const BUILD = 'global-ko-en';
 
-/** A page of each kind. */
-const PAGES = [
-  '/',
-  '/en',
-  '/ocr/intro',
-  '/en/ocr/api/runAsync',
-  '/en/spreadsheet/api/visualize/sparkline',
-  '/en/spreadsheet/api/use/use_spreadsheed_sdk',
-  '/ocr/csh-redirect',
-  '/legal/privacy',
-  '/products',
-  '/open-questions',
-  '/search?q=run',
-  '/img/logo.svg',
-];
+const test = siteTest(BUILD);
 
-const test = base.extend<{
-  site: Awaited<ReturnType<typeof startNginx>>;
-  tab: Awaited<ReturnType<typeof openTab>>;
-}>({
-  site: [
-    async ({}, provide) => {
-      const dir = buildDir(BUILD);
-      const site = await startNginx(dir, nginxConfig(readHostPlan(dir)));
-      await provide(site);
-      await site.close();
-    },
-    {scope: 'file'},
-  ],
-  tab: async ({site}, provide) => {
-    const tab = await openTab(site.url);
-    await provide(tab);
-    await tab.page.context().browser()!.close();
-  },
-});
-
-async function openTab(origin: string) {
-  const browser = await launchBrowser({});
-  const page = await browser.newPage({
-    viewport: {width: 1280, height: 800},
-    reducedMotion: 'reduce',
-  });
-  return {page, problems: watchPage(page, origin)};
-}
-
-test('nothing that nginx serves is stopped by the policy it sends', async ({
-  site,
-  tab: {page, problems},
+test('behind nginx, the policy stops nothing of the site, and any markup that a script writes', async ({
+  browser,
 }) => {
-  for (const address of PAGES) {
+  const dir = buildDir(BUILD);
+  const site = await startNginx(dir, nginxConfig(readHostPlan(dir)));
+  const page = await browser.newPage({reducedMotion: 'reduce'});
+  const problems = watchPage(page, site.url);
+  for (const address of ['/', '/legal/privacy', '/search?q=run']) {
     await page.goto(site.url + address);
-    if (!address.endsWith('.svg')) {
-      await waitForHydration(page);
-    }
+    await waitForHydration(page);
   }
-  expect(problems).toEqual([]);
-  // The last of them is a picture.
-  await page.goto(site.url);
-  const refused = page.evaluate(() => {
-    document.body.innerHTML += '<img src="x">';
-  });
-  await expect(refused).rejects.toThrow('TrustedHTML');
-});
-
-test('search, a legal text, colour mode, tabs and navigation work behind nginx', async ({
-  site,
-  tab: {page, problems},
-}) => {
+  await page.goto(`${site.url}/img/logo.svg`);
   await page.goto(`${site.url}/en/spreadsheet/api/use/use_spreadsheed_sdk`);
   await openModal(page);
   await page.keyboard.type('sparkline');
   await rows(page).first().waitFor();
   await page.keyboard.press('Escape');
   await modal(page).waitFor({state: 'detached'});
-
   await page.locator('.navbar__inner [data-native=colour-mode]').click();
   await page.locator('html[data-theme-choice=light]').waitFor();
   await page.locator('[role=tab][aria-selected=false]').first().click();
-
   await opener(page, '/legal/terms').click();
   await waitForText(page);
   await page.keyboard.press('Escape');
-
   await waitForHydration(page);
   await page.locator('.pagination-nav__link--next').click();
   await page.waitForURL('**/api/use/angular');
-  await page.locator('h1').waitFor();
   await page.goto(`${site.url}/en/ocr/`);
   expect(new URL(page.url()).pathname).toBe('/en/ocr/intro');
   expect(problems).toEqual([]);
+  const refused = page.evaluate(() => {
+    document.body.innerHTML += '<img src="x">';
+  });
+  await expect(refused).rejects.toThrow('TrustedHTML');
+  await page.context().close();
+  await site.close();
+});
+
+const GTAG = 'https://www.googletagmanager.com/gtag/js?id=G-TEST';
+
+/** A site with gtag, as its plugin writes it, pictures, frames and styles in pages. */
+const PAGE = `<!doctype html><title>Site</title>
+<link rel=preconnect href=https://www.google-analytics.com>
+<script async src="${GTAG}"></script>
+<script>window.dataLayer = []; function gtag(){dataLayer.push(arguments);} gtag('config', 'G-TEST');</script>
+<style>b { color: rgb(1, 2, 3) }</style>
+<table><tr><td style="text-align:right">1</table>
+<b>b</b><img src=https://img.example/a.png><iframe src=https://video.example/embed></iframe>`;
+
+/** What gtag.js does: another script, a request, a picture, a policy of its own for trusted types. */
+const SCRIPT = `trustedTypes.createPolicy('own', {createHTML: (text) => text});
+const script = document.createElement('script');
+script.src = 'https://www.googletagmanager.com/gtag/more.js';
+new Image().src = 'https://www.googletagmanager.com/a';
+fetch('https://region1.google-analytics.com/g/collect', {mode: 'no-cors'});
+setTimeout(() => document.head.append(script), 100);`;
+
+test('what the operator allows reaches its hosts, and the policy stops nothing', async ({
+  browser,
+}) => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'allowed-'));
+  const facts = {
+    url: 'https://docs.example',
+    baseUrl: '/',
+    locales: [],
+    redirects: {},
+    connect: [],
+  };
+  writeFileSync(path.join(dir, 'hosts.json'), JSON.stringify(facts));
+  writeFileSync(path.join(dir, 'index.html'), PAGE);
+  const allow = [
+    'www.googletagmanager.com',
+    'img.example',
+    'video.example',
+  ].map(parseAllowed);
+  const site = await startNginx(dir, nginxConfig(readHostPlan(dir, {allow})));
+  const page = await browser.newPage();
+  const asked: string[] = [];
+  const problems: string[] = [];
+  page.on('pageerror', ({message}) => problems.push(message));
+  page.on('console', (message) => problems.push(message.text()));
+  await page.route(
+    ({origin}) => origin !== site.url,
+    (route) => {
+      const url = route.request().url();
+      asked.push(url);
+      return route.fulfill({
+        contentType: /js/.test(url) ? 'text/javascript' : 'text/plain',
+        body: url === GTAG ? SCRIPT : '',
+      });
+    },
+  );
+  const more = page.waitForRequest(/more\.js/);
+  await page.goto(site.url);
+  await more;
+  const styles = await page.evaluate(() => [
+    getComputedStyle(document.querySelector('b')!).color,
+    getComputedStyle(document.querySelector('td')!).textAlign,
+  ]);
+  await page.context().close();
+  await site.close();
+  rmSync(dir, {recursive: true});
+  expect(problems).toEqual([]);
+  expect(styles).toEqual(['rgb(1, 2, 3)', 'right']);
+  expect(new Set(asked)).toEqual(
+    new Set([
+      GTAG,
+      'https://img.example/a.png',
+      'https://region1.google-analytics.com/g/collect',
+      'https://video.example/embed',
+      'https://www.googletagmanager.com/a',
+      'https://www.googletagmanager.com/gtag/more.js',
+    ]),
+  );
+});
+
+/** A page of another site that shows an address in a frame without an origin, so without storage. */
+async function frameOf(page: Page, address: string) {
+  await page.setContent(
+    `<iframe sandbox="allow-scripts" src="${address}"></iframe>`,
+  );
+  const frame = page.frames()[1]!;
+  await frame.waitForLoadState();
+  return frame;
+}
+
+test('hosts that send the policy show no page in any frame; on one that sends no headers a page says why it loads nothing', async ({
+  browser,
+  site,
+}) => {
+  const page = await browser.newPage();
+  const frame = await frameOf(page, `${site.url}/ocr/intro`);
+  expect(frame.url()).toBe('chrome-error://chromewebdata/');
+  const bare = await serveStrictly(buildDir(BUILD), []);
+  for (const [address, said] of [
+    ['/ocr/intro', '다른 사이트의 프레임 안에서는'],
+    ['/en/ocr/intro', 'The frame of another site lets this page load nothing.'],
+  ] as const) {
+    const framed = await frameOf(page, bare.url + address);
+    const notice = framed.locator('#load-notice:popover-open');
+    expect(await notice.innerText()).toContain(said);
+    expect(await notice.innerText()).toContain(bare.url + address);
+  }
+  await page.context().close();
+  await bare.close();
 });

@@ -1,65 +1,168 @@
-import {expect} from 'vitest';
+import type {Locator, Page} from 'playwright-core';
+import {describe, expect} from 'vitest';
 import {siteTest} from '../support/browser';
-import {excessWidth} from '../support/overflow';
-import {plant} from '../support/plant';
 
 const test = siteTest('global-ko-en');
 
-/** One page of each kind, the widest content of its kind. */
-const PAGE_TYPES = [
-  '/',
-  '/en',
-  '/markdown-page',
-  '/search',
-  '/legal/terms',
-  '/spreadsheet/intro',
-  '/spreadsheet/api/data/builtin_function_libraries',
-  '/ocr/api/c_api_details',
-  '/ocr/api/run_runBase64',
-  '/ocr/csh-redirect',
-  '/404',
-];
+const PHONE = {width: 360, height: 740, hasTouch: true, isMobile: true};
 
-/** From the narrowest phone to a wide screen, both sides of each breakpoint included. */
-const WIDTHS = [
-  ...Array.from({length: 21}, (_, index) => 320 + index * 80),
-  375,
-  390,
-  768,
-  995,
-  996,
-  997,
-  1279,
-  1280,
-  1281,
-].sort((a, b) => a - b);
+/** What a finger presses by itself: no links in running text. */
+const TARGETS =
+  'button, summary, .button, .breadcrumbs__link, .footer__link-item, .navbar__brand, label:has(> input)';
 
-test.for(PAGE_TYPES)(
-  '%s fits every width from 320 to 1920 pixels',
-  async (address, {open}) => {
-    const expected = [/404: console: .*404/];
-    const page = await open(address, {expected});
-    const overflows: string[] = [];
-    for (const width of WIDTHS) {
+/** Names and heights of what is seen of a selection. */
+const heightsOf = (targets: Locator) =>
+  targets.filter({visible: true}).evaluateAll((all) =>
+    all.map((target) => ({
+      name: target.textContent.trim() || target.ariaLabel,
+      height: target.getBoundingClientRect().height,
+    })),
+  );
+
+async function expectForFingers(targets: Locator, least: number) {
+  const heights = await heightsOf(targets);
+  expect(heights.length).toBeGreaterThan(least);
+  expect(heights.filter(({height}) => height < 44)).toEqual([]);
+}
+
+describe('text', () => {
+  test('has headings that are told apart by their size, and lines that are short, but for code and tables', async ({
+    open,
+  }) => {
+    const page = await open('/en/ocr/api/run', {width: 1920});
+    const of = (selector: string) =>
+      page
+        .locator(`.markdown ${selector}`)
+        .first()
+        .evaluate((element) => ({
+          size: parseFloat(getComputedStyle(element).fontSize),
+          width: element.getBoundingClientRect().width,
+        }));
+    const text = await of('> p');
+    for (const width of [360, 1920]) {
       await page.setViewportSize({width, height: 800});
-      const excess = await excessWidth(page);
-      if (excess > 0) {
-        overflows.push(`${width} px: ${excess} px too wide`);
+      const sizes = await Promise.all(['h1', 'h2', 'h3', 'p'].map(of));
+      for (const [index, {size}] of sizes.slice(1).entries()) {
+        expect(sizes[index]!.size / size).toBeGreaterThan(1.15);
       }
     }
-    expect(overflows).toEqual([]);
-  },
-);
+    expect(text.width / text.size).toBeLessThan(42);
+    expect((await of('> figure')).width).toBeGreaterThan(text.width + 100);
+    expect((await of('> div:has(> table)')).width).toBeGreaterThan(
+      text.width + 100,
+    );
+  });
 
-test('the check sees an element that is too wide', async ({open}) => {
-  const page = await open('/', {width: 360});
-  await plant(page, 'main', '<svg width="500"></svg>');
-  expect(await excessWidth(page)).toBeGreaterThan(0);
+  test.for([360, 1280])(
+    'code is covered by nothing at %i px, and can be copied by touch',
+    async (width, {open}) => {
+      const page = await open('/en/ocr/api/run', {width, hasTouch: true});
+      const faults = await page
+        .locator('figure.theme-code-block:visible')
+        .evaluateAll((figures) =>
+          figures.flatMap((figure) => {
+            const button = figure.querySelector('button')!;
+            const code = figure.querySelector('pre')!;
+            const isApart =
+              button.getBoundingClientRect().bottom <=
+              code.getBoundingClientRect().top;
+            return isApart && getComputedStyle(button).opacity === '1'
+              ? []
+              : [figure.textContent.slice(0, 40)];
+          }),
+        );
+      expect(faults).toEqual([]);
+    },
+  );
+
+  test('tables of the reference fit a phone, and stay tables to those who hear them', async ({
+    open,
+  }) => {
+    const page = await open(
+      '/en/spreadsheet/api/use/use_spreadsheet_sdk_Instance',
+      PHONE,
+    );
+    const tables = page
+      .locator('main :not(figure) > [role=region]')
+      .filter({has: page.getByRole('rowheader')});
+    await tables.first().waitFor();
+    const excess = await tables.evaluateAll((regions) =>
+      regions.map(({scrollWidth, clientWidth}) => scrollWidth - clientWidth),
+    );
+    expect(excess.length).toBeGreaterThan(3);
+    expect(Math.max(...excess)).toBe(0);
+    const table = tables.last().getByRole('table');
+    const rows = await table.getByRole('row').count();
+    expect(rows).toBeGreaterThan(1);
+    expect(await table.getByRole('rowheader').count()).toBe(rows - 1);
+  });
+});
+
+describe('on a phone', () => {
+  test.for([
+    '/en',
+    '/en/ocr/api/run',
+    '/spreadsheet/api/basic-feature/range',
+    '/en/products',
+    '/legal/privacy',
+  ])(
+    'what is pressed on %s is large enough for a finger',
+    async (address, {open}) => {
+      const page = await open(address, PHONE);
+      await expectForFingers(page.locator(TARGETS), 20);
+    },
+  );
+
+  test('rows of the menu are large enough for a finger', async ({open}) => {
+    const page = await open('/en/ocr/api/run', PHONE);
+    const rows = 'a.menu__link, summary';
+    await page.locator('.navbar__toggle:visible').click();
+    await expectForFingers(page.locator('#docs-menu').locator(rows), 20);
+    await page.locator('.navbar-sidebar__back').click();
+    await expectForFingers(page.locator('#site-menu').locator(rows), 5);
+  });
 });
 
 test('a page may hide the footer', async ({open}) => {
   const page = await open('/ocr/csh-redirect');
   expect(await page.locator('.footer').isVisible()).toBe(false);
-  const other = await open('/ocr/intro');
-  expect(await other.locator('.footer').isVisible()).toBe(true);
+});
+
+/** Whether anything is painted where an element stands. */
+async function isPainted(element: Locator): Promise<boolean> {
+  const seen = await element.screenshot();
+  await element.evaluate((each: HTMLElement) => {
+    each.style.opacity = '0';
+  });
+  return !seen.equals(await element.screenshot());
+}
+
+const groundOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => getComputedStyle(element).backgroundColor);
+
+test('in the colours of the reader icons are seen, and what is chosen looks different from the rest', async ({
+  open,
+}) => {
+  const page = await open('/en/ocr/api/run', {forcedColors: 'active'});
+  for (const icon of [
+    '.navbar__inner .navbar-icon--cart',
+    '.navbar__inner .navbar-icon--my-page',
+    '.DocSearch-Search-Icon:visible',
+  ]) {
+    expect(await isPainted(page.locator(icon)), icon).toBe(true);
+  }
+  for (const [chosen, other] of [
+    ['a.menu__link[aria-current=page]', 'a.menu__link:not([aria-current])'],
+    [
+      '.table-of-contents__link--active',
+      '.table-of-contents__link:not(.table-of-contents__link--active)',
+    ],
+  ] as const) {
+    const plain = await groundOf(page, other);
+    // Grounds change in a moment, not at once.
+    await expect.poll(() => groundOf(page, chosen)).not.toBe(plain);
+  }
 });

@@ -1,256 +1,26 @@
-import {isTag} from 'domhandler';
-import {parseDocument} from 'htmlparser2';
 import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
-import {DIALOG_ID_PREFIX} from '../../src/components/legal/LegalDialog/loadArticle';
-import {LEGAL_TEXTS, type LegalTextId} from '../../src/site/legalTexts';
+import {LEGAL_TEXTS} from '../../src/site/legalTexts';
 import {LOCALE_PREFIX, SPECIFIED_LOCALES} from '../../src/site/locales';
-import {findMissingFacts, type StatedText} from '../content/legal/checks';
-import {LEGAL_FACTS} from '../content/legal/facts';
-import {htmlSections} from '../content/legal/htmlSections';
 import {siteTest} from '../support/browser';
-import {opener} from '../support/legalDialog';
+import {opener, waitForClosed, waitForText} from '../support/legalDialog';
+import {openModal} from '../support/searchSurfaces';
+import {turnWheel} from '../support/wheel';
 
 const test = siteTest('global-ko-en');
 
-const PRIVACY = LEGAL_TEXTS[0];
-const TERMS = LEGAL_TEXTS[1];
+const [PRIVACY, TERMS] = LEGAL_TEXTS;
 
 /** A long documentation page, to see that it keeps its place. */
 const LONG_PAGE = '/ocr/api/runAsync';
 
-function dialogOf(page: Page, id: string) {
-  return page.locator(`dialog[data-legal-dialog="${id}"]`);
-}
-
-async function waitForText(page: Page, id: string) {
-  await dialogOf(page, id)
-    .locator('h2[id^="legal-dialog-"] >> nth=1')
-    .waitFor();
-}
-
-async function openByClick(
-  page: Page,
-  {id, path} = PRIVACY as {id: string; path: string},
-) {
-  await opener(page, path).click();
-  await waitForText(page, id);
-}
-
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 const hash = (page: Page) => new URL(page.url()).hash;
+const dialogOf = (page: Page) => page.locator('dialog[open]');
+const focusedHref = (page: Page) => page.locator(':focus').getAttribute('href');
 
-describe.each(SPECIFIED_LOCALES)('the legal dialog in %s', (locale) => {
-  const at = (path: string) => LOCALE_PREFIX[locale] + path;
-
-  test.for(LEGAL_TEXTS)(
-    '$id opens by pointer, with its title, its text and the address',
-    async ({id, path, title}, {open}) => {
-      const page = await open(at(LONG_PAGE));
-      const before = page.url();
-      await openByClick(page, {id, path});
-      const dialog = page.getByRole('dialog', {name: title[locale]});
-      expect(await dialog.count()).toBe(1);
-      expect(hash(page)).toBe(`#legal-${id}`);
-      expect(
-        await page.evaluate(() => document.activeElement?.textContent),
-      ).toBe(title[locale]);
-      // The text is the page's own, but for the title.
-      const inDialog = await dialog.locator('article').innerText();
-      const response = await page.request.get(new URL(at(path), before).href);
-      const onPage = await page.evaluate(
-        (html) => {
-          const article = new DOMParser()
-            .parseFromString(html, 'text/html')
-            .querySelector('article')!;
-          article.querySelector('h1')?.remove();
-          return article.textContent;
-        },
-        await response.text(),
-      );
-      const letters = (text: string) => text.replace(/[\s\u200b]/g, '');
-      expect(letters(inDialog)).toBe(letters(onPage ?? ''));
-      expect(letters(inDialog).length).toBeGreaterThan(500);
-    },
-  );
-
-  test('states every fact of the specification', async ({open}) => {
-    const texts: Record<string, StatedText> = {};
-    for (const {id} of LEGAL_TEXTS) {
-      const page = await open(at(`/ocr/intro#legal-${id}`));
-      await waitForText(page, id);
-      const html = await dialogOf(page, id)
-        .locator('article')
-        .evaluate((article) => article.outerHTML);
-      const [article] = parseDocument(html).children.filter(isTag);
-      texts[id] = {
-        file: `dialog ${id}`,
-        sections: htmlSections(article!, DIALOG_ID_PREFIX),
-      };
-    }
-    const {checked, problems} = findMissingFacts(
-      LEGAL_FACTS,
-      locale,
-      texts as Record<LegalTextId, StatedText>,
-    );
-    console.log(`dialogs, ${locale}: facts looked for in ${checked} places`);
-    expect(problems).toEqual([]);
-    expect(checked).toBeGreaterThan(100);
-  });
-
-  test('closes by button, backdrop, Escape and Back, and gives focus and place back', async ({
-    open,
-  }) => {
-    const page = await open(at(LONG_PAGE));
-    await opener(page, PRIVACY.path).scrollIntoViewIfNeeded();
-    // The footer has its own height from the next frame on.
-    await page.evaluate(
-      () =>
-        new Promise((resolve) =>
-          requestAnimationFrame(() => requestAnimationFrame(resolve)),
-        ),
-    );
-    const place = await scrollTop(page);
-    const before = page.url();
-    expect(place).toBeGreaterThan(0);
-    const focusedLink = () =>
-      page.evaluate(() => document.activeElement?.getAttribute('href'));
-    const ways: Record<string, () => Promise<unknown>> = {
-      button: () =>
-        dialogOf(page, 'privacy')
-          .getByRole('button', {name: locale === 'ko' ? '닫기' : 'Close'})
-          .click(),
-      backdrop: () => page.mouse.click(8, 300),
-      Escape: () => page.keyboard.press('Escape'),
-      Back: () => page.goBack(),
-    };
-    for (const [way, close] of Object.entries(ways)) {
-      await openByClick(page);
-      await close();
-      await page.locator('dialog[open]').waitFor({state: 'detached'});
-      expect(page.url(), way).toBe(before);
-      await expect.poll(() => scrollTop(page), {message: way}).toBe(place);
-      await expect.poll(focusedLink, {message: way}).toBe(at(PRIVACY.path));
-    }
-    // Every way went back: Forward opens the last one again.
-    await page.goForward();
-    await waitForText(page, 'privacy');
-  });
-
-  test('opens by keyboard and keeps the focus inside', async ({open}) => {
-    const page = await open(at('/ocr/intro'));
-    await opener(page, PRIVACY.path).focus();
-    await page.keyboard.press('Enter');
-    await waitForText(page, 'privacy');
-    for (const key of ['Tab', 'Shift+Tab']) {
-      const stops = new Set<string>();
-      for (let press = 0; press < 60; press += 1) {
-        await page.keyboard.press(key);
-        const stop = await page.evaluate(() => {
-          const active = document.activeElement!;
-          const {width, height} = active.getBoundingClientRect();
-          return active.closest('dialog') && width > 0 && height > 0
-            ? active.outerHTML.slice(0, 200)
-            : undefined;
-        });
-        expect(stop, `${key} ${press}`).toBeDefined();
-        stops.add(stop!);
-      }
-      expect(stops.size).toBeGreaterThan(15);
-    }
-    await page.keyboard.press('Escape');
-    await page.locator('dialog[open]').waitFor({state: 'detached'});
-  });
-
-  test('opens and closes by touch on a phone', async ({open}) => {
-    const page = await open(at('/ocr/intro'), {
-      width: 390,
-      height: 780,
-      hasTouch: true,
-      isMobile: true,
-    });
-    await opener(page, TERMS.path).tap();
-    await waitForText(page, 'terms');
-    await dialogOf(page, 'terms').getByRole('button').first().tap();
-    await page.locator('dialog[open]').waitFor({state: 'detached'});
-    await opener(page, TERMS.path).tap();
-    await waitForText(page, 'terms');
-    await page.touchscreen.tap(195, 20);
-    await page.locator('dialog[open]').waitFor({state: 'detached'});
-  });
-
-  test('one text replaces another, at the section asked for', async ({
-    open,
-  }) => {
-    const page = await open(at('/ocr/intro'));
-    const before = page.url();
-    await openByClick(page, TERMS);
-    await dialogOf(page, 'terms')
-      .locator('a[href$="/legal/privacy#privacy5"]')
-      .click();
-    await waitForText(page, 'privacy');
-    expect(await page.locator('dialog[open]').count()).toBe(1);
-    expect(hash(page)).toBe('#legal-privacy');
-    await expectAtTop(page, 'privacy5');
-    // The second text replaced the first in the history too.
-    await page.goBack();
-    await page.locator('dialog[open]').waitFor({state: 'detached'});
-    expect(page.url()).toBe(before);
-  });
-
-  test('links to privacy1 to privacy12 scroll inside', async ({open}) => {
-    const page = await open(at(LONG_PAGE));
-    const place = await scrollTop(page);
-    await openByClick(page);
-    const links = dialogOf(page, 'privacy').locator('nav a[href*="#privacy"]');
-    expect(await links.count()).toBe(12);
-    const behind = await scrollTop(page);
-    for (let section = 1; section <= 12; section += 1) {
-      await links.nth(section - 1).click();
-      await expectAtTop(page, `privacy${section}`);
-      expect(hash(page)).toBe('#legal-privacy');
-      expect(await scrollTop(page)).toBe(behind);
-    }
-    expect(place).toBe(0);
-  });
-
-  test.for(['Escape', 'Back'] as const)(
-    'closing by %s leaves a page that was opened at a heading where it was scrolled to, with the focus',
-    async (way, {open}) => {
-      const page = await open(at('/ocr/api/run#errors'));
-      await openByClick(page);
-      const place = await scrollTop(page);
-      await (way === 'Back' ? page.goBack() : page.keyboard.press('Escape'));
-      await page.locator('dialog[open]').waitFor({state: 'detached'});
-      await expect.poll(() => hash(page)).toBe('#errors');
-      const focused = () =>
-        page.evaluate(() => document.activeElement?.getAttribute('href'));
-      await expect.poll(focused).toMatch(new RegExp(`${PRIVACY.path}$`));
-      await expect.poll(() => scrollTop(page)).toBe(place);
-      // It stays there.
-      await page.waitForTimeout(500);
-      expect(await scrollTop(page)).toBe(place);
-      expect(await focused()).toMatch(new RegExp(`${PRIVACY.path}$`));
-    },
-  );
-
-  test('an address with the hash opens it, and closing stays on the page', async ({
-    open,
-  }) => {
-    for (const {id} of LEGAL_TEXTS) {
-      const page = await open(at(`/ocr/intro?topic=a#legal-${id}`));
-      await waitForText(page, id);
-      await page.keyboard.press('Escape');
-      await page.locator('dialog[open]').waitFor({state: 'detached'});
-      const {pathname, search} = new URL(page.url());
-      expect(pathname + search).toBe(at('/ocr/intro?topic=a'));
-      expect(hash(page)).toBe('');
-    }
-  });
-});
-
-/** Waits until a section stands at the top of the dialog, or the dialog can scroll no further. */
-async function expectAtTop(page: Page, section: string) {
+/** Waits until a section stands at the top of the dialog with the focus, or the dialog can scroll no further. */
+async function expectAtTop(page: Page, section: string): Promise<void> {
   await page.waitForFunction((id) => {
     const heading = document.getElementById(`legal-dialog-${id}`);
     const scroller = heading?.closest('[role=region]');
@@ -268,3 +38,203 @@ async function expectAtTop(page: Page, section: string) {
     );
   }, section);
 }
+
+describe.each(SPECIFIED_LOCALES)('the legal dialog in %s', (locale) => {
+  const at = (path: string) => LOCALE_PREFIX[locale] + path;
+
+  test('each opens with its title, the whole text of its page, no id twice, and its address', async ({
+    open,
+  }) => {
+    const page = await open(at('/ocr/intro'));
+    for (const {id, path, title} of LEGAL_TEXTS) {
+      await opener(page, path).click();
+      await waitForText(page, id);
+      const dialog = page.getByRole('dialog', {name: title[locale]});
+      expect(hash(page)).toBe(`#legal-${id}`);
+      expect(await page.locator(':focus').textContent()).toBe(title[locale]);
+      const inDialog = await dialog.locator('article').innerText();
+      const response = await page.request.get(
+        new URL(at(path), page.url()).href,
+      );
+      const onPage = await page.evaluate(
+        (html) => {
+          const article = new DOMParser()
+            .parseFromString(html, 'text/html')
+            .querySelector('article')!;
+          article.querySelector('h1')?.remove();
+          return article.textContent;
+        },
+        await response.text(),
+      );
+      const letters = (text: string) => text.replace(/[\s\u200b]/g, '');
+      expect(letters(inDialog)).toBe(letters(onPage));
+      expect(letters(inDialog).length).toBeGreaterThan(500);
+      const ids = await page
+        .locator('[id]')
+        .evaluateAll((all) => all.map((element) => element.id));
+      expect(ids).toHaveLength(new Set(ids).size);
+      await page.keyboard.press('Escape');
+      await waitForClosed(page);
+    }
+  });
+
+  test('closes by button, backdrop, Escape and Back, and gives focus and place back', async ({
+    open,
+  }) => {
+    // A browser that goes back to an address with a heading would scroll to it.
+    const page = await open(at('/ocr/api/run#errors'));
+    const before = page.url();
+    const ways: Record<string, () => Promise<unknown>> = {
+      button: () => dialogOf(page).getByRole('button').first().click(),
+      backdrop: () => page.mouse.click(8, 300),
+      Escape: () => page.keyboard.press('Escape'),
+      Back: () => page.goBack(),
+    };
+    for (const [way, close] of Object.entries(ways)) {
+      await opener(page, PRIVACY.path).click();
+      await waitForText(page, 'privacy');
+      const place = await scrollTop(page);
+      expect(place).toBeGreaterThan(0);
+      await close();
+      await waitForClosed(page);
+      expect(page.url(), way).toBe(before);
+      await expect.poll(() => scrollTop(page), {message: way}).toBe(place);
+      await expect
+        .poll(() => focusedHref(page), {message: way})
+        .toBe(at(PRIVACY.path));
+    }
+    // Every way went back: Forward opens the last one again.
+    await page.goForward();
+    await waitForText(page, 'privacy');
+  });
+
+  test('opens by keyboard and keeps the focus inside', async ({open}) => {
+    const page = await open(at('/ocr/intro'));
+    await opener(page, PRIVACY.path).focus();
+    await page.keyboard.press('Enter');
+    await waitForText(page, 'privacy');
+    const stops = new Set<string>();
+    for (let press = 0; press < 60; press += 1) {
+      await page.keyboard.press(press < 30 ? 'Tab' : 'Shift+Tab');
+      const stop = dialogOf(page).locator(':focus');
+      expect(await stop.count(), `press ${press}`).toBe(1);
+      stops.add(await stop.evaluate(({outerHTML}) => outerHTML));
+    }
+    expect(stops.size).toBeGreaterThan(15);
+  });
+
+  test('one text replaces another, at the section asked for, in the history too', async ({
+    open,
+  }) => {
+    const page = await open(at('/ocr/intro'));
+    const before = page.url();
+    await opener(page, TERMS.path).click();
+    await waitForText(page, 'terms');
+    await dialogOf(page).locator('a[href$="/legal/privacy#privacy5"]').click();
+    await waitForText(page, 'privacy');
+    expect(await dialogOf(page).count()).toBe(1);
+    expect(hash(page)).toBe('#legal-privacy');
+    await expectAtTop(page, 'privacy5');
+    await page.goBack();
+    await waitForClosed(page);
+    expect(page.url()).toBe(before);
+  });
+
+  test('links to privacy1 to privacy12 scroll inside', async ({open}) => {
+    const page = await open(at(LONG_PAGE));
+    await opener(page, PRIVACY.path).click();
+    await waitForText(page, 'privacy');
+    const links = dialogOf(page).locator('nav a[href*="#privacy"]');
+    const behind = await scrollTop(page);
+    for (let section = 1; section <= 12; section += 1) {
+      await links.nth(section - 1).click();
+      await expectAtTop(page, `privacy${section}`);
+    }
+    expect(await links.count()).toBe(12);
+    expect(hash(page)).toBe('#legal-privacy');
+    expect(await scrollTop(page)).toBe(behind);
+  });
+});
+
+test('opens by its address, leaves the rest of that behind, and opens and closes by touch', async ({
+  open,
+}) => {
+  const phone = {width: 390, height: 780, hasTouch: true, isMobile: true};
+  const page = await open('/ocr/intro?topic=a#legal-refund', phone);
+  await waitForText(page, 'refund');
+  await page.keyboard.press('Escape');
+  await waitForClosed(page);
+  expect(page.url()).toMatch(/\/ocr\/intro\?topic=a$/);
+  for (const close of [
+    () => dialogOf(page).getByRole('button').first().tap(),
+    () => page.touchscreen.tap(195, 20),
+  ]) {
+    await opener(page, TERMS.path).tap();
+    await waitForText(page, 'terms');
+    await close();
+    await waitForClosed(page);
+  }
+});
+
+test.for([
+  [1920, 1080],
+  [1280, 800],
+  [390, 780],
+  // 1280 × 1024 at 400 % zoom.
+  [320, 256],
+] as const)(
+  'takes at most 1000 px, four fifths of the height of %i × %i px, locks the page behind, and all of it can be reached',
+  async ([width, height], {open}) => {
+    const page = await open('/en/ocr/api/run#legal-privacy', {width, height});
+    await waitForText(page);
+    const box = (await dialogOf(page).boundingBox())!;
+    expect(box.width).toBeLessThanOrEqual(Math.min(1000, width));
+    expect(box.height).toBeLessThanOrEqual(0.8 * height + 0.5);
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(await turnWheel(page, 4, 4)).toBe(0);
+    expect(await turnWheel(page, width / 2, height / 2)).toBe(0);
+    const reach = await page.evaluate(() => {
+      const region = document.querySelector('dialog[open] [role=region]')!;
+      const close = document.querySelector('dialog[open] button')!;
+      region.scrollTop = 200;
+      const {top, bottom} = close.getBoundingClientRect();
+      return {
+        inside: region.scrollTop,
+        sideways: region.scrollWidth - region.clientWidth,
+        isReadable: region.clientHeight > 100,
+        isCloseVisible: top >= 0 && bottom <= window.innerHeight,
+      };
+    });
+    expect(reach).toEqual({
+      inside: 200,
+      sideways: 0,
+      isReadable: true,
+      isCloseVisible: true,
+    });
+  },
+);
+
+test('covers the page from edge to edge, as search does, and leaves it in place; the one takes the place of the other', async ({
+  open,
+}) => {
+  const page = await open('/en/ocr/api/runAsync');
+  const heading = page.locator('h1');
+  const before = await heading.boundingBox();
+  await openModal(page);
+  expect(await turnWheel(page)).toBe(0);
+  // As the reader's own Forward does, for one.
+  await page.evaluate(() => (location.hash = '#legal-privacy'));
+  await waitForText(page, 'privacy');
+  await expect.poll(() => dialogOf(page).count()).toBe(1);
+  const isCovered = await page.evaluate(() =>
+    [0, innerWidth - 1].map(
+      (x) => document.elementFromPoint(x, 30)?.closest('dialog') != null,
+    ),
+  );
+  expect(isCovered).toEqual([true, true]);
+  expect(await heading.boundingBox()).toEqual(before);
+  expect(await turnWheel(page)).toBe(0);
+  await page.keyboard.press('Escape');
+  await waitForClosed(page);
+  await expect.poll(() => turnWheel(page)).toBeGreaterThan(0);
+});

@@ -1,33 +1,87 @@
 import {readFile} from 'node:fs/promises';
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
-import {siteTest, waitForHydration, type Open} from '../support/browser';
-import {fenceOf, press, runCode, statusOf} from '../support/liveSample';
+import {readablePagesOf} from '../build/site';
+import {siteTest, waitForHydration} from '../support/browser';
+import {tour} from '../support/browserTour';
+import {
+  fenceOf,
+  press,
+  runCode,
+  statusOf,
+  untilEnded,
+} from '../support/liveSample';
+import {
+  closePanel,
+  countLive,
+  faultOf,
+  openDetails,
+  pressRun,
+} from '../support/liveWalk';
 import {readZip} from '../support/readZip';
 
 const test = siteTest('global-en');
 
 const PAGE = '/spreadsheet/intro';
 
-/** Most that a stopped run may take, in milliseconds: the limit and a busy machine. */
-const STOPPED = {timeout: 20_000};
+/** Fewest samples that readers can run. */
+const LEAST = 110;
 
-/** The files of the archive that a page hands out. */
+test(
+  'every live sample runs in its page without a fault',
+  {timeout: 900_000},
+  async ({browser, site}) => {
+    let count = 0;
+    const problems = await tour({
+      browser,
+      origin: site.url,
+      addresses: readablePagesOf('global-en')
+        .filter(({html}) => html.includes('data-sample'))
+        .map(({address}) => address),
+      async visit(page) {
+        const faults: string[] = [];
+        await openDetails(page);
+        const live = await countLive(page);
+        count += live;
+        for (let index = 0; index < live; index += 1) {
+          await pressRun(page, index);
+          const fault = await faultOf(page, index);
+          faults.push(...(fault ? [`sample ${index + 1}: ${fault}`] : []));
+          await closePanel(page, index);
+        }
+        return faults;
+      },
+    });
+    expect(problems).toEqual([]);
+    expect(count).toBeGreaterThanOrEqual(LEAST);
+  },
+);
+
+const untilFinished = (page: Page) =>
+  expect.poll(() => statusOf(page).innerText()).toBe('Finished.');
+
+const expectLog = (page: Page, text: string | RegExp) =>
+  expect.poll(() => fenceOf(page).getByRole('log').innerText()).toMatch(text);
+
+/** The files of the archive that a press hands out. */
+async function download(
+  page: Page,
+  name: string,
+): Promise<Map<string, string>> {
+  const [archive] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', {name}).click(),
+  ]);
+  return readZip(await readFile(await archive.path()));
+}
+
 async function downloadPage(page: Page): Promise<Map<string, string>> {
   await page.getByRole('button', {name: 'More ways to use this page'}).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page
-      .getByRole('button', {name: 'Download the samples as a project'})
-      .click(),
-  ]);
-  return readZip(await readFile(await download.path()));
+  return download(page, 'Download the samples as a project');
 }
 
 describe('a sample', () => {
-  test('runs at a press and not before, and its sheet can be edited by keyboard', async ({
+  test('runs at a press and not before, its sheet can be edited by keyboard, and it goes on when the application comes', async ({
     open,
   }) => {
     const asked: string[] = [];
@@ -36,12 +90,9 @@ describe('a sample', () => {
         tab.on('request', (request) => asked.push(request.url())),
     });
     const live = () => asked.filter((url) => /\/live/.test(url));
-    await expect
-      .poll(() => page.evaluate('document.readyState'))
-      .toBe('complete');
     expect(live()).toEqual([]);
     await press(page, 'Run');
-    await expect.poll(() => statusOf(page).innerText()).toBe('Finished.');
+    await untilFinished(page);
     expect(live().some((url) => /editor/.test(url))).toBe(false);
     const grid = page.frameLocator('.live iframe').getByRole('grid');
     const total = grid.locator('[data-row="4"][data-column="1"]');
@@ -53,30 +104,36 @@ describe('a sample', () => {
     await expect.poll(() => total.innerText()).toBe('3540');
     await page.keyboard.press('ControlOrMeta+z');
     await expect.poll(() => total.innerText()).toBe('2740');
+    await waitForHydration(page);
+    await untilFinished(page);
+    await press(page, 'Run');
+    await untilFinished(page);
+    expect(await page.locator('.live').count()).toBe(1);
+    await page.getByRole('button', {name: 'Close', exact: true}).click();
+    await page.locator('iframe').waitFor({state: 'detached'});
   });
 
-  test('is edited, compiled in the page, and tells errors by its own lines', async ({
+  test('is edited, compiled in the page, tells errors by its own lines, and is handed out as a project', async ({
     open,
   }) => {
     const page = await open(PAGE);
-    await runCode(
-      page,
-      "import {createSpreadsheet} from 'spreadsheet-sdk';\nconst s = await createSpreadsheet('#sheet', {licenseKey: 'K'});\nconst text: string = 'mine';\ns.activeSheet.range('A1').setValue(text);\nconsole.log({text});\nthrow new Error('on purpose');",
-    );
-    const panel = page.locator('.live');
+    const code =
+      "import {createSpreadsheet} from 'spreadsheet-sdk';\nconst s = await createSpreadsheet('#sheet', {licenseKey: 'K'});\nconst text: string = 'mine';\ns.activeSheet.range('A1').setValue(text);\nconsole.log({text});\nthrow new Error('on purpose');";
+    await runCode(page, code);
     await expect
-      .poll(() => panel.getByRole('alert').innerText())
+      .poll(() => fenceOf(page).getByRole('alert').innerText())
       .toBe('Line 6: on purpose');
-    expect(await panel.getByRole('log').innerText()).toBe("{ text: 'mine' }\n");
+    await expectLog(page, "{ text: 'mine' }");
     const cell = page
       .frameLocator('.live iframe')
       .locator('[data-row="0"][data-column="0"]');
     expect(await cell.innerText()).toBe('mine');
-    await panel.getByRole('button', {name: 'Close'}).click();
-    await page.locator('iframe').waitFor({state: 'detached'});
+    const project = await download(page, 'Download project');
+    expect([...project.keys()]).toContain('intro-app/package.json');
+    expect(project.get('intro-app/src/app.ts')!.trim()).toBe(code);
   });
 
-  test('opens and saves files with passwords, which its worker cannot by itself', async ({
+  test('opens and saves files with passwords, and has what only secure pages give', async ({
     open,
   }) => {
     const page = await open(PAGE);
@@ -88,177 +145,70 @@ describe('a sample', () => {
       const file = await documents.active.save({format: 'xlsx', password: 'right'});
       const {sheets} = (await documents.open(file, {password: 'right'})).workbook;
       console.log(sheets.active.range('A1').getValue());
-      await documents.open(file, {password: 'wrong'}).catch(({code}) => console.log(code));`,
+      await documents.open(file, {password: 'wrong'}).catch(({code}) => console.log(code));
+      console.log(crypto.randomUUID());`,
     );
-    await expect
-      .poll(() => page.locator('.live').getByRole('log').innerText())
-      .toBe('kept\nWRONG_PASSWORD\n');
+    await expectLog(page, /^kept\nWRONG_PASSWORD\n[\da-f-]{36}\n$/);
   });
 
-  test('has what only secure pages give, in whatever its worker runs', async ({
+  test('is in the project of its page; where that is a guide to frameworks, in applications', async ({
     open,
   }) => {
-    const page = await open(PAGE);
-    await runCode(page, 'console.log(crypto.randomUUID());');
-    await expect
-      .poll(() => page.locator('.live').getByRole('log').innerText())
-      .toMatch(
-        /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}\n$/,
-      );
-  });
-
-  test('is handed out as a project with what the reader has made of it', async ({
-    open,
-  }) => {
-    const page = await open(PAGE);
-    const save = async (): Promise<Map<string, string>> => {
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', {name: 'Download project'}).click(),
-      ]);
-      expect(download.suggestedFilename()).toBe('intro-app.zip');
-      return readZip(await readFile(await download.path()));
-    };
-    await press(page, 'Run');
-    const built = await save();
-    expect([...built.keys()].sort()).toEqual(
-      [
-        'README.md',
-        'index.html',
-        'package.json',
-        'src/app.ts',
-        'tsconfig.json',
-      ].map((file) => `intro-app/${file}`),
-    );
-    expect(built.get('intro-app/src/app.ts')!.trim()).toBe(
-      (await fenceOf(page).locator('pre code').textContent())!.trim(),
-    );
-    await runCode(page, 'export const mine = 1;');
-    expect((await save()).get('intro-app/src/app.ts')).toBe(
-      'export const mine = 1;\n',
-    );
-  });
-
-  test('is in the project of its page', async ({open}) => {
     const page = await open('/spreadsheet/api/basic-feature/range');
     const count = await page.locator('[data-sample]').count();
     const files = await downloadPage(page);
-    const list = files.get('range/index.html')!;
-    expect(count).toBeGreaterThan(2);
-    expect(list.match(/<li>/g)).toHaveLength(count);
-    expect(list).toContain('<h1>');
-  });
-
-  test('is a file of applications where its page is a guide to frameworks', async ({
-    open,
-  }) => {
-    const page = await open('/spreadsheet/api/use/use_spreadsheed_sdk');
-    const files = await downloadPage(page);
-    const folder = 'use-spreadsheed-sdk';
+    expect(files.get('range/index.html')!.match(/<li>/g)).toHaveLength(count);
+    const guide = await open('/spreadsheet/api/use/use_spreadsheed_sdk');
+    const applications = await downloadPage(guide);
     for (const file of ['plain/src/main.ts', 'vue/src/ReportSheet.vue']) {
-      expect(files.get(`${folder}/${file}`), file).toContain('mountReport(');
-    }
-    expect(files.get(`${folder}/react/README.md`)).toContain(page.url());
-  });
-
-  test('goes on when the application takes the page over', async ({open}) => {
-    const page = await open(PAGE);
-    await press(page, 'Run');
-    await expect.poll(() => statusOf(page).innerText()).toBe('Finished.');
-    await waitForHydration(page);
-    expect(await statusOf(page).innerText()).toBe('Finished.');
-    await press(page, 'Run');
-    await expect.poll(() => statusOf(page).innerText()).toBe('Finished.');
-    expect(await page.locator('.live').count()).toBe(1);
-  });
-});
-
-describe('a hostile sample', () => {
-  const stopped = async (open: Open, code: string): Promise<Page> => {
-    const page = await open(PAGE);
-    await runCode(page, code);
-    await expect
-      .poll(() => statusOf(page).innerText(), STOPPED)
-      .toMatch(/^Stopped: /);
-    expect(page.url()).toContain(PAGE);
-    // The page answers, and runs the next.
-    await page
-      .locator('.live-bar')
-      .getByRole('button', {name: 'Reset'})
-      .click();
-    await expect
-      .poll(() => statusOf(page).innerText(), STOPPED)
-      .toBe('Finished.');
-    return page;
-  };
-
-  test('that never ends is stopped', async ({open}) => {
-    await stopped(open, "console.log('begun');for(;;){}");
-  });
-
-  test('that prints without end is stopped, and shows its first lines', async ({
-    open,
-  }) => {
-    const page = await open(PAGE);
-    await runCode(page, "for(;;)console.log('again');");
-    await expect
-      .poll(() => statusOf(page).innerText(), STOPPED)
-      .toMatch(/^Stopped: /);
-    expect(await page.locator('.live-output span').count()).toBe(1000);
-  });
-
-  test('reaches no page above it, no storage, no network and no messages', async ({
-    open,
-    site,
-  }) => {
-    let hits = 0;
-    const server = createServer((_request, response) => {
-      hits += 1;
-      response.end();
-    }).listen(0);
-    const {port} = server.address() as AddressInfo;
-    const away = `http://localhost:${port}/`;
-    const page = await open(PAGE, {
-      // What the policy stops is what this test is about.
-      expected: [/Content Security Policy/, new RegExp(away)],
-      prepare: (tab) =>
-        tab.addInitScript(() => {
-          addEventListener('message', ({data}) =>
-            Object.assign(window, {
-              heard: [...((window as never)['heard'] ?? []), data],
-            }),
-          );
-        }),
-    });
-    await runCode(
-      page,
-      `const attempts = {
-        top: () => { top.location = '${away}'; },
-        parent: () => parent.postMessage('hostile', '*'),
-        database: () => indexedDB.open('a'),
-        cookie: () => document.cookie.length,
-        request: () => { const x = new XMLHttpRequest(); x.open('GET', '${away}', false); x.send(); },
-        script: () => importScripts('${away}'),
-        code: () => eval('1'),
-        message: () => postMessage('hostile'),
-        worker: () => new Worker(URL.createObjectURL(new Blob(['for(;;);']))),
-      };
-      for (const [name, attempt] of Object.entries(attempts)) {
-        try { attempt(); console.log(name + ' worked'); } catch { console.log(name + ' refused'); }
-      }
-      localStorage.setItem('mine', 'x');`,
-    );
-    await expect
-      .poll(() => page.locator('.live').getByRole('log').innerText())
-      .toBe(
-        'top refused\nparent refused\ndatabase refused\ncookie refused\nrequest refused\nscript refused\ncode refused\nmessage refused\nworker refused\n',
+      expect(applications.get(`use-spreadsheed-sdk/${file}`)).toContain(
+        'mountReport(',
       );
-    expect(await page.evaluate(() => localStorage.getItem('mine'))).toBeNull();
-    expect(await page.evaluate(() => (window as never)['heard'])).toEqual([
-      'live-frame',
-    ]);
-    expect(page.url()).toBe(site.url + PAGE);
-    expect(hits).toBe(0);
-    server.close();
+    }
+  });
+
+  test('takes keys that are typed into its editor as code, and none as shortcuts of the page', async ({
+    open,
+  }) => {
+    const page = await open(PAGE);
+    await press(page, 'Edit');
+    const code = page.locator('.cm-content');
+    await code.waitFor();
+    await untilEnded(page);
+    await code.click();
+    await page.keyboard.press('ControlOrMeta+a');
+    // Among them all single keys of the page.
+    const text = 'const no = 1 / 2; ops?.';
+    await page.keyboard.type(text);
+    await expect.poll(() => code.innerText()).toBe(text);
+    expect(new URL(page.url()).pathname).toBe(PAGE);
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+  });
+
+  test('shows its sheet within the window of a phone, where a finger finds its cells, and its editor in place of the code', async ({
+    open,
+  }) => {
+    const phone = {width: 360, height: 740, hasTouch: true, isMobile: true};
+    const page = await open('/spreadsheet/api/basic-feature/range', phone);
+    await press(page, 'Run');
+    await untilFinished(page);
+    const frame = page.locator('.live iframe');
+    const box = async () => (await frame.boundingBox())!;
+    // A sheet of rows, not the first of them.
+    await expect.poll(async () => (await box()).height).toBeGreaterThan(200);
+    await expect
+      .poll(async () => (await box()).y + (await box()).height)
+      .toBeLessThanOrEqual(phone.height + 1);
+    const cell = page
+      .frameLocator('.live iframe')
+      .locator('[data-row="1"][data-column="3"]');
+    await cell.tap();
+    await expect.poll(() => cell.getAttribute('aria-selected')).toBe('true');
+    const code = fenceOf(page).locator('> pre');
+    await press(page, 'Edit');
+    await page.locator('.cm-content').waitFor();
+    await code.waitFor({state: 'hidden'});
+    await page.getByRole('button', {name: 'Close', exact: true}).click();
+    await code.waitFor();
   });
 });

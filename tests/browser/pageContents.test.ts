@@ -8,14 +8,12 @@ const test = siteTest('global-en');
 const LONG = '/spreadsheet/api/data/builtin_function_libraries';
 
 const activeEntry = (page: Page) =>
-  page.locator('.toc-highlight[aria-current=location]');
+  page.locator('.toc-highlight[aria-current=location]').getAttribute('href');
 
-function scrollTo(page: Page, top: number) {
-  return page.evaluate(
-    (y) => window.scrollTo({top: y, behavior: 'instant'}),
-    top,
-  );
-}
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), top);
+
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 describe.each(STATES)('$state', ({hydrated}) => {
   test('on a narrow screen the sections are in a list that opens', async ({
@@ -23,53 +21,50 @@ describe.each(STATES)('$state', ({hydrated}) => {
   }) => {
     const page = await open('/ocr/api/run', {hydrated, width: 360});
     const list = page.locator('details.theme-doc-toc-mobile');
-    const entry = list.getByRole('link', {name: 'Errors'});
+    const entry = list.locator('a[href="#errors"]');
     expect(await entry.isVisible()).toBe(false);
     await list.locator('summary').click();
     await entry.click();
     await page.waitForURL('**/ocr/api/run#errors');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-    expect(await entry.isVisible()).toBe(true);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(100);
     await list.locator('summary').click();
     await entry.waitFor({state: 'hidden'});
   });
 
-  test('the entry of the section that is read is marked', async ({open}) => {
-    const page = await open('/ocr/api/run', {hydrated});
+  test('the entry of the section that is read is marked, on the next page too, and stays in view', async ({
+    open,
+  }) => {
+    const page = await open('/ocr/api/run', {hydrated, height: 400});
     for (const id of ['errors', 'parameters', 'signature']) {
       await page.locator(`.toc-highlight[href="#${id}"]`).click();
-      await expect
-        .poll(() => activeEntry(page).getAttribute('href'))
-        .toBe(`#${id}`);
+      await expect.poll(() => activeEntry(page)).toBe(`#${id}`);
     }
     await page.locator('.pagination-nav__link--next').click();
-    await page.waitForURL('**/ocr/api/runBase64');
-    const heading = page.locator('h1', {hasText: 'runBase64'});
-    await heading.waitFor();
+    await page.locator('h1', {hasText: 'runBase64'}).waitFor();
     const last = page.locator('.toc-highlight').last();
     await expect
       .poll(async () => {
         // Again, until the page has come to rest at its top.
         await scrollTo(page, 100_000);
-        return activeEntry(page).getAttribute('href');
+        return activeEntry(page);
       })
       .toBe(await last.getAttribute('href'));
-  });
 
-  test('the marked entry stays in view', async ({open}) => {
-    const page = await open(LONG, {hydrated, height: 300});
-    await scrollTo(page, 100_000);
-    const last = page.locator('.toc-highlight').last();
+    const long = await open(LONG, {hydrated, height: 300});
+    await scrollTo(long, 100_000);
     await expect
       .poll(() =>
-        last.evaluate((link) => {
-          const view = link.closest('.thin-scrollbar')!;
-          const {top, bottom} = link.getBoundingClientRect();
-          const box = view.getBoundingClientRect();
-          return (
-            view.scrollTop > 0 && top >= box.top && bottom <= box.bottom + 1
-          );
-        }),
+        long
+          .locator('.toc-highlight')
+          .last()
+          .evaluate((link) => {
+            const view = link.closest('.thin-scrollbar')!;
+            const {top, bottom} = link.getBoundingClientRect();
+            const box = view.getBoundingClientRect();
+            return (
+              view.scrollTop > 0 && top >= box.top && bottom <= box.bottom + 1
+            );
+          }),
       )
       .toBe(true);
   });
@@ -78,32 +73,74 @@ describe.each(STATES)('$state', ({hydrated}) => {
     const page = await open('/ocr/api/run', {hydrated, height: 500});
     const button = page.getByRole('button', {name: 'Scroll back to top'});
     await scrollTo(page, 900);
-    await expect
-      .poll(() => page.locator('html').getAttribute('data-scroll'))
-      .toBe('down');
+    await page.locator('html[data-scroll=down]').waitFor();
     expect(await button.isVisible()).toBe(false);
-    // The navbar has gone, and what stood below it leaves no gap.
-    const top = (selector: string) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((element) => element.getBoundingClientRect().top);
-    await expect.poll(() => top('.theme-doc-sidebar-container nav')).toBe(0);
-    await expect.poll(() => top('.theme-doc-toc-desktop')).toBeLessThan(20);
     await scrollTo(page, 800);
     await button.click();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => scrollTop(page)).toBe(0);
     await button.waitFor({state: 'hidden'});
   });
 });
 
-test('the list opens without scripts', async ({open}) => {
-  const page = await open('/ocr/api/run', {
-    javaScriptEnabled: false,
-    width: 360,
+const CODES = '/ocr/reference/status-codes';
+
+const field = (page: Page) =>
+  page.getByRole('searchbox', {name: 'Filter this page'});
+
+/** Names of the entries that are seen. */
+const entries = (page: Page) =>
+  page.locator('.markdown > h2:visible > code').allTextContents();
+
+const FOUND = ['ARGO_E_TIMEOUT'];
+
+describe('the field above a reference', () => {
+  test.for(STATES)(
+    'leaves what is typed, says how much that is, and gives way to links, $state',
+    async ({hydrated}, {open}) => {
+      const page = await open(CODES, {hydrated});
+      const all = await entries(page);
+      expect(all.length).toBeGreaterThan(25);
+      await field(page).focus();
+      await page.keyboard.type('504');
+      await expect.poll(() => entries(page)).toEqual(FOUND);
+      await page
+        .getByRole('status')
+        .filter({hasText: `1 of ${all.length} entries`})
+        .waitFor();
+      await page
+        .locator('.table-of-contents')
+        .getByRole('link', {name: 'ARGO_E_BUSY'})
+        .click();
+      await expect.poll(() => entries(page)).toEqual(all);
+      expect(await field(page).inputValue()).toBe('');
+      const heading = page.locator('#ARGO_E_BUSY');
+      await expect
+        .poll(async () => (await heading.boundingBox())?.y)
+        .toBeLessThan(300);
+    },
+  );
+
+  test('is not there without scripts nor on paper, where all stands', async ({
+    open,
+  }) => {
+    const still = await open(CODES, {javaScriptEnabled: false});
+    expect(await field(still).isVisible()).toBe(false);
+    const all = await entries(still);
+    const page = await open(CODES);
+    await field(page).fill('504');
+    await expect.poll(() => entries(page)).toEqual(FOUND);
+    await page.emulateMedia({media: 'print'});
+    expect(await entries(page)).toEqual(all);
+    expect(await field(page).isVisible()).toBe(false);
   });
-  const list = page.locator('details.theme-doc-toc-mobile');
-  await list.locator('summary').click();
-  await list.getByRole('link', {name: 'Errors'}).click();
-  await page.waitForURL('**/ocr/api/run#errors');
+
+  test('filters the rows of tables too, on a phone', async ({open}) => {
+    const page = await open(LONG, {width: 360});
+    const rows = (name: string) =>
+      page.locator(`.markdown tr:visible code:text-is("${name}")`);
+    expect(await rows('SUM').count()).toBeGreaterThan(0);
+    await field(page).fill('median');
+    await expect.poll(() => rows('SUM').count()).toBe(0);
+    expect(await rows('MEDIAN').count()).toBe(1);
+  });
 });

@@ -1,21 +1,28 @@
 import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
-import {siteTest, waitForHydration} from '../support/browser';
+import {siteTest, STATES, waitForHydration} from '../support/browser';
+import {holdBack} from '../support/holdBack';
+import {withoutPrefetch} from '../support/withoutPrefetch';
 
 const test = siteTest('global-en');
 
-/** Leaves a mark that goes with the document: only a page that was loaded anew lacks it. */
-async function mark(page: Page): Promise<void> {
-  await page.evaluate(() => void Object.assign(window, {isMarked: true}));
-}
+/** The link to the next page of the set. */
+const NEXT = '.pagination-nav__link--next';
 
-const isMarked = (page: Page) =>
-  page.evaluate(() => 'isMarked' in window && window.isMarked === true);
+/** A page of many screens. */
+const LONG = '/ocr/api/c_api_details';
+
+/** Leaves a mark that goes with the document: only a page that was loaded anew lacks it. */
+const mark = (page: Page) =>
+  page.evaluate(() => void Object.assign(window, {isMarked: true}));
+
+const expectSameDocument = async (page: Page) =>
+  expect(await page.evaluate(() => 'isMarked' in window)).toBe(true);
 
 const sidebarLink = (page: Page, address: string) =>
   page.locator(`.theme-doc-sidebar-container a[href="${address}"]`);
 
-/** Waits until a page is shown: its heading, its place in the sidebar, its address. */
+/** Waits until a page is shown: its address, and its place in the sidebar. */
 async function untilShown(page: Page, address: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === address);
   await sidebarLink(page, address)
@@ -25,38 +32,39 @@ async function untilShown(page: Page, address: string): Promise<void> {
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-describe('from page to page, before the application came', () => {
-  test('shows each in the place of the one before, and again by Back and Forward', async ({
+describe.each(STATES)('from page to page, $state', ({hydrated}) => {
+  test('each is shown in the place of the one before, with title, focus and place, and again by Back and Forward', async ({
     open,
   }) => {
-    const page = await open('/ocr/api/run');
+    const page = await open('/ocr/api/run', {hydrated});
     await mark(page);
+    await page.mouse.move(640, 400);
     await page.mouse.wheel(0, 900);
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(500);
     const left = await scrollTop(page);
 
     await sidebarLink(page, '/ocr/api/runAsync').click();
     await untilShown(page, '/ocr/api/runAsync');
-    expect(await page.locator('h1').textContent()).toBe('runAsync');
-    expect(await page.title()).toMatch(/^runAsync/);
+    await page.locator('h1:text-is("runAsync"):focus').waitFor();
+    await expect.poll(() => page.title()).toMatch(/^runAsync/);
     await expect.poll(() => scrollTop(page)).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
-      'runAsync',
-    );
+    await expect
+      .poll(() => page.locator('body > [role=status]').innerText())
+      .toBe(await page.title());
 
     await page.goBack();
     await untilShown(page, '/ocr/api/run');
     await expect.poll(() => scrollTop(page)).toBe(left);
     await page.goForward();
     await untilShown(page, '/ocr/api/runAsync');
-    expect(await isMarked(page)).toBe(true);
+    expect(await page.locator('h1').textContent()).toBe('runAsync');
+    await expectSameDocument(page);
   });
 
-  test('leads to the heading in an address, which is the target of style sheets', async ({
+  test('a link leads to the heading that it names, which is the target of style sheets', async ({
     open,
   }) => {
-    const page = await open('/ocr/api/run');
-    await mark(page);
+    const page = await open('/ocr/api/run', {hydrated});
     const link = page.locator('main a[href*="/ocr/"][href*="#"]').first();
     const {pathname, hash} = new URL(
       (await link.getAttribute('href'))!,
@@ -64,71 +72,150 @@ describe('from page to page, before the application came', () => {
     );
     await link.click();
     await page.waitForURL((url) => url.pathname === pathname);
-    const target = page.locator(':target');
+    const target = page.locator(
+      hydrated ? `[id="${hash.slice(1)}"]` : ':target',
+    );
     await target.waitFor();
     expect(`#${await target.getAttribute('id')}`).toBe(hash);
     await expect
-      .poll(() => target.evaluate((it) => it.getBoundingClientRect().top))
+      .poll(async () => (await target.boundingBox())?.y)
       .toBeLessThan(200);
-    expect(await isMarked(page)).toBe(true);
   });
+});
 
-  test('brings the styles and tables of other kinds of pages along', async ({
+test('a page of another kind brings its styles along', async ({open}) => {
+  const page = await open('/ocr/intro');
+  await mark(page);
+  await page.locator('.navbar__brand').first().click();
+  await page.waitForURL((url) => url.pathname === '/en');
+  const styles = page.locator('link[rel=stylesheet][href*="/home."]');
+  await styles.waitFor({state: 'attached'});
+  await page.goBack();
+  await untilShown(page, '/ocr/intro');
+  await expectSameDocument(page);
+});
+
+test('the application finds what it would have found, wherever it comes', async ({
+  open,
+}) => {
+  const page = await open('/ocr/intro');
+  await mark(page);
+  for (const address of ['/ocr/api/run', '/ocr/api/runBase64']) {
+    await sidebarLink(page, address).evaluate((it: HTMLElement) => it.click());
+    await untilShown(page, address);
+  }
+  // An error of hydration is a problem that fails the test.
+  await waitForHydration(page);
+  expect(await page.locator('h1').textContent()).toBe('runBase64');
+  await page.goBack();
+  await untilShown(page, '/ocr/api/run');
+  expect(await page.locator('h1').textContent()).toBe('run');
+  await expectSameDocument(page);
+});
+
+describe('the text below the first screen', () => {
+  /** Waits until every block of the text is laid out. */
+  const expectWhole = (page: Page) =>
+    expect
+      .poll(() =>
+        page.evaluate(() => {
+          const blocks = [...document.querySelectorAll('.markdown > * > *')];
+          return (
+            blocks.length > 50 &&
+            blocks.every((block) =>
+              block.checkVisibility({contentVisibilityAuto: true}),
+            )
+          );
+        }),
+      )
+      .toBe(true);
+
+  test('follows when a page is opened, and when a link leads to it', async ({
     open,
   }) => {
+    await expectWhole(await open(LONG));
     const page = await open('/ocr/intro');
-    await mark(page);
-    await page.locator('.navbar__brand').first().click();
-    await page.waitForURL((url) => url.pathname === '/en');
-    await page.locator('link[rel=stylesheet][href*="/home."]').waitFor({
-      state: 'attached',
-    });
-    await page.goBack();
-    await untilShown(page, '/ocr/intro');
-    expect(await isMarked(page)).toBe(true);
+    await sidebarLink(page, LONG)
+      .first()
+      .evaluate((it: HTMLElement) => it.click());
+    await untilShown(page, LONG);
+    await expectWhole(page);
   });
 
-  test('gives the application what it would have found, wherever it comes', async ({
+  test('is there at once where a heading in it is asked for', async ({
     open,
   }) => {
-    const page = await open('/ocr/intro');
-    await mark(page);
-    for (const address of ['/ocr/api/run', '/ocr/api/runBase64']) {
-      await page.evaluate((href) => {
-        document
-          .querySelector<HTMLElement>(
-            `.theme-doc-sidebar-container a[href="${href}"]`,
-          )!
-          .click();
-      }, address);
-      await untilShown(page, address);
-    }
-    // An error of hydration is a problem that fails the test.
-    await waitForHydration(page);
-    expect(await page.locator('h1').textContent()).toBe('runBase64');
-    await page.goBack();
-    await untilShown(page, '/ocr/api/run');
-    expect(await page.locator('h1').textContent()).toBe('run');
-    expect(await isMarked(page)).toBe(true);
-  });
-
-  test('keeps the page and says so when nothing can be had by Back', async ({
-    open,
-  }) => {
-    const page = await open('/ocr/api/run', {
-      expected: [/Failed to load resource/],
+    const page = await open(`${LONG}#codes`, {
+      prepare: (tab) =>
+        tab.addInitScript(() => {
+          const observer = new MutationObserver(() => {
+            if (document.documentElement.hasAttribute('data-first-screen')) {
+              throw new Error('The page leaves out what was asked for.');
+            }
+          });
+          observer.observe(document, {attributes: true, subtree: true});
+        }),
     });
-    await sidebarLink(page, '/ocr/api/runAsync').click();
-    await untilShown(page, '/ocr/api/runAsync');
-    await page.reload();
-    const run = /\/ocr\/api\/run(?:\.next\.htm)?$/;
-    await page.route(run, (route) => route.abort());
-    await page.goBack();
-    await page.locator('#load-notice:popover-open').waitFor();
-    expect(await page.locator('h1').textContent()).toBe('runAsync');
-    await page.unroute(run);
-    await page.getByRole('button', {name: 'Retry'}).click();
-    await untilShown(page, '/ocr/api/run');
-    expect(await page.locator('h1').textContent()).toBe('run');
+    await expect
+      .poll(async () => (await page.locator('#codes').boundingBox())?.y)
+      .toBeLessThan(400);
+  });
+});
+
+test('the loading bar is shown after 200 ms, not before, and goes', async ({
+  open,
+}) => {
+  const page = await open('/ocr/intro', {
+    hydrated: true,
+    prepare: withoutPrefetch,
+  });
+  const {release, prepare} = holdBack('**/assets/js/*.js*');
+  await prepare(page);
+  // Measured inside the page, whose clock a busy machine does not blur.
+  const after = await page.evaluate(
+    (selector) =>
+      new Promise<number>((resolve) => {
+        document.querySelector<HTMLElement>(selector)!.click();
+        const start = performance.now();
+        new MutationObserver(() => {
+          if (document.querySelector('#nprogress')) {
+            resolve(performance.now() - start);
+          }
+        }).observe(document.documentElement, {childList: true, subtree: true});
+      }),
+    NEXT,
+  );
+  expect(after).toBeGreaterThanOrEqual(190);
+  release();
+  await page.locator('#nprogress').waitFor({state: 'detached'});
+});
+
+describe('pages are fetched ahead', () => {
+  const asWith = (connection: object | undefined) => ({
+    hydrated: true,
+    prepare: (tab: Page) =>
+      tab.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', {value});
+      }, connection),
+  });
+  const prefetched = (page: Page) => page.locator('link[rel=prefetch]').count();
+
+  test.for([undefined, {type: 'wifi'}])(
+    'on a good connection, and on %o',
+    async (connection, {open}) => {
+      const page = await open('/ocr/intro', asWith(connection));
+      await expect.poll(() => prefetched(page)).toBeGreaterThan(0);
+    },
+  );
+
+  test.for([
+    {effectiveType: '2g', saveData: false},
+    {effectiveType: '4g', saveData: true},
+  ])('not on %o', async (connection, {open}) => {
+    const page = await open('/ocr/intro', asWith(connection));
+    await page.locator(NEXT).hover();
+    // Nothing tells that something will not come.
+    await page.waitForTimeout(500);
+    expect(await prefetched(page)).toBe(0);
   });
 });

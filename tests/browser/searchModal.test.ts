@@ -1,6 +1,6 @@
 import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
-import {siteTest} from '../support/browser';
+import {siteTest, STATES} from '../support/browser';
 import {
   ask,
   IN_NO_HEADING,
@@ -9,212 +9,169 @@ import {
   openModal,
   rows,
   waitForBest,
+  waitForPage,
 } from '../support/searchSurfaces';
+import {withoutStorage} from '../support/storage';
 
 const test = siteTest('global-ko-en');
 
 const button = (page: Page) => page.locator('button.DocSearch-Button');
 
-/** The names of everything that assistive technology is told of. */
-async function accessibleNames(page: Page): Promise<string[]> {
-  const devTools = await page.context().newCDPSession(page);
-  const {nodes} = await devTools.send('Accessibility.getFullAXTree');
-  return nodes
-    .filter(({ignored}) => !ignored)
-    .map(({name}) => String(name?.value ?? ''));
+const focusedField = (page: Page) => page.locator('dialog[open] input:focus');
+
+/** Finds a function's page and goes there. */
+async function visit(page: Page, name: string): Promise<void> {
+  await ask(page, MODAL, name);
+  await waitForBest(page, MODAL, name);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/ocr/api/${name}`);
+  await waitForPage(page, name);
 }
 
-async function expectClosed(page: Page): Promise<void> {
-  await modal(page).waitFor({state: 'detached'});
-  // Where it was opened from.
-  await page.locator('button.DocSearch-Button:focus').waitFor();
-}
-
-test('nothing of search is loaded before it is touched', async ({open}) => {
-  const loaded: string[] = [];
-  await open('/en/ocr/api/run', {
-    prepare: async (page) =>
-      page.on('request', (request) => loaded.push(request.url())),
-  });
-  expect(loaded.filter((url) => /search-index|worker/.test(url))).toEqual([]);
-});
-
-describe('the modal opens', () => {
-  test('by its button, and by each of its keys', async ({open}) => {
-    const page = await open('/en/ocr/intro');
+test.for(STATES)(
+  'opens by its button and its keys where nothing is typed, closes by its ways, and gives focus and place back, $state',
+  async ({hydrated}, {open}) => {
+    const page = await open('/en/ocr/api/run', {hydrated});
     await button(page).click();
-    await page.locator('dialog[open] input:focus').waitFor();
-    await page.keyboard.press('Escape');
-    await expectClosed(page);
-    for (const key of ['Control+k', 'Meta+k', '/']) {
-      await page.keyboard.press(key);
-      await page.locator('dialog[open] input:focus').waitFor();
-      expect(await MODAL.field(page).inputValue(), key).toBe('');
-      await page.keyboard.press('Escape');
-      await expectClosed(page);
+    const press = (key: string) => () => page.keyboard.press(key);
+    for (const [way, close] of [
+      [press('Control+k'), press('Escape')],
+      [press('Control+k'), press('Control+k')],
+      [press('Meta+k'), press('Meta+k')],
+      [press('/'), () => page.mouse.click(20, 400)],
+      [
+        () => button(page).click(),
+        () => modal(page).getByRole('button', {name: 'Cancel'}).click(),
+      ],
+    ] as const) {
+      await focusedField(page).waitFor();
+      await modal(page).waitFor();
+      await close();
+      await modal(page).waitFor({state: 'detached'});
+      await page.locator('button.DocSearch-Button:focus').waitFor();
+      await way();
     }
-  });
-
-  test('and leaves the page where it was', async ({open}) => {
-    const page = await open('/en/ocr/api/run');
-    await page.mouse.wheel(0, 1500);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
-    await openModal(page);
-    await page.keyboard.press('Escape');
-    await expectClosed(page);
-    expect(await page.evaluate(() => scrollY)).toBe(1500);
-  });
-
-  test('with the letter typed on its button', async ({open}) => {
-    const page = await open('/en/ocr/intro');
-    await button(page).focus();
-    await page.keyboard.type('r');
-    await page.locator('dialog[open] input:focus').waitFor();
-    await page.keyboard.type('unBase64');
-    await waitForBest(page, MODAL, 'runBase64');
-    expect(await MODAL.field(page).inputValue()).toBe('runBase64');
-  });
-
-  test('not by a slash that is typed into a field', async ({open}) => {
-    const page = await open('/en/search');
-    const field = page.locator('main input[type=search]');
-    await field.focus();
-    await page.keyboard.type('a/b');
-    expect(await field.inputValue()).toBe('a/b');
-    expect(await modal(page).count()).toBe(0);
-    await page.keyboard.press('Control+k');
-    await page.locator('dialog[open] input:focus').waitFor();
-    await page.keyboard.type('/');
-    expect(await MODAL.field(page).inputValue()).toBe('/');
-  });
-});
-
-describe('the modal closes', () => {
-  test('by the key that opened it', async ({open}) => {
-    const page = await open('/en/ocr/intro');
-    for (const key of ['Control+k', 'Meta+k']) {
-      await page.keyboard.press(key);
-      await page.locator('dialog[open] input:focus').waitFor();
-      await page.keyboard.press(key);
-      await expectClosed(page);
-    }
-  });
-
-  test('by its Cancel button, on a phone', async ({open}) => {
-    const page = await open('/en/ocr/intro', {width: 360, height: 740});
-    await button(page).click();
-    await modal(page).getByRole('button', {name: 'Cancel'}).click();
-    await expectClosed(page);
-  });
-
-  test('by a click beside it, not by one inside', async ({open}) => {
-    const page = await open('/en/ocr/intro');
-    await openModal(page);
+    await focusedField(page).waitFor();
+    expect(await focusedField(page).inputValue()).toBe('');
     await page.locator('.DocSearch-Footer').click();
     expect(await modal(page).count()).toBe(1);
-    await page.mouse.click(20, 400);
-    await expectClosed(page);
-  });
-
-  test('when the reader goes back, on the same page too', async ({open}) => {
-    const page = await open('/en/ocr/intro');
-    await page.locator('.toc-highlight').first().click();
-    await page.waitForURL('**/en/ocr/intro#*');
-    await openModal(page);
-    await page.goBack();
+    await page.keyboard.press('Escape');
     await modal(page).waitFor({state: 'detached'});
-    await page.waitForURL('**/en/ocr/intro');
-  });
+    await page.evaluate(() => scrollTo({top: 900, behavior: 'instant'}));
+    await openModal(page);
+    await page.keyboard.press('Escape');
+    await modal(page).waitFor({state: 'detached'});
+    expect(await page.evaluate(() => scrollY)).toBe(900);
+  },
+);
+
+test('a slash that is typed into a field opens nothing; a letter typed on the button is the first of a query', async ({
+  open,
+}) => {
+  const page = await open('/en/search');
+  const field = page.locator('main input[type=search]');
+  await field.focus();
+  await page.keyboard.type('a/b');
+  expect(await field.inputValue()).toBe('a/b');
+  expect(await modal(page).count()).toBe(0);
+  await button(page).focus();
+  await page.keyboard.type('r');
+  await focusedField(page).waitFor();
+  await page.keyboard.type('un/');
+  expect(await focusedField(page).inputValue()).toBe('run/');
 });
 
 describe('the open modal', () => {
-  test('is a named dialog that keeps the focus to itself', async ({open}) => {
+  test('is a named dialog that keeps the focus, and hides the page from assistive technology', async ({
+    open,
+  }) => {
     const page = await open('/en/ocr/intro');
     await ask(page, MODAL, 'run');
     await waitForBest(page, MODAL, 'run');
     await page.getByRole('dialog', {name: 'Search'}).waitFor();
     const seen = new Set<string>();
-    for (let step = 0; step < 30; step += 1) {
+    for (let step = 0; step < 25; step += 1) {
       await page.keyboard.press('Tab');
       seen.add(
         await page.evaluate(() => {
           const {activeElement: element} = document;
           return element?.closest('dialog')
-            ? (element.textContent ?? '') || element.tagName
+            ? element.textContent || element.tagName
             : `outside: ${element?.tagName}`;
         }),
       );
     }
     // Between the last and the first element a browser shows its own controls.
-    const outside = [...seen].filter((name) => name.startsWith('outside'));
-    expect(outside.filter((name) => name !== 'outside: BODY')).toEqual([]);
+    seen.delete('outside: BODY');
+    expect([...seen].filter((name) => name.startsWith('outside'))).toEqual([]);
     expect(seen.size).toBeGreaterThan(5);
-    // The page behind is nothing to assistive technology.
-    const names = await accessibleNames(page);
+    const devTools = await page.context().newCDPSession(page);
+    const {nodes} = await devTools.send('Accessibility.getFullAXTree');
+    const names = nodes
+      .filter(({ignored}) => !ignored)
+      .map(({name}) => String(name?.value));
     expect(names).toContain('Cancel');
     expect(names).not.toContain('Skip to main content');
   });
 
-  test('announces what became of a query', async ({open}) => {
-    const page = await open('/en/ocr/intro');
-    const status = page.locator('dialog[open] p[role=status]');
-    await ask(page, MODAL, 'runAsyncQueueBase64');
-    await status.getByText(/^\d+ documents found$/).waitFor();
-    await MODAL.field(page).fill('zxqvbnmk');
-    await status.getByText('No results for "zxqvbnmk"').waitFor();
-    await MODAL.field(page).fill('');
-    await expect.poll(() => status.textContent()).toBe('');
-  });
-
-  test('tells which row is active, and goes through the rows with arrows', async ({
+  test('announces what became of a query, and which row is active', async ({
     open,
   }) => {
     const page = await open('/en/ocr/intro');
+    const status = page.locator('dialog[open] p[role=status]');
     // Results that were found in the headings are replaced when all has loaded.
     await ask(page, MODAL, IN_NO_HEADING);
     await rows(page).first().waitFor();
     await MODAL.field(page).fill('run');
     await waitForBest(page, MODAL, 'run');
-    const active = async () => {
-      const id = await MODAL.field(page).getAttribute('aria-activedescendant');
-      return page.evaluate(
-        (name) =>
-          [...document.querySelectorAll('dialog[open] [role=row]')].findIndex(
-            (row) =>
-              row.id === name && row.getAttribute('aria-selected') === 'true',
-          ),
-        id,
-      );
-    };
-    await expect.poll(active).toBe(0);
+    await status.getByText(/^\d+ documents found$/).waitFor();
+    const expectActive = (index: number) =>
+      expect
+        .poll(async () => {
+          const field = MODAL.field(page);
+          const id = await field.getAttribute('aria-activedescendant');
+          return rows(page).evaluateAll(
+            (all, name) =>
+              all.findIndex(
+                (row) => row.id === name && row.ariaSelected === 'true',
+              ),
+            id,
+          );
+        })
+        .toBe(index);
+    await expectActive(0);
     await page.keyboard.press('ArrowDown');
-    await expect.poll(active).toBe(1);
+    await expectActive(1);
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
-    await expect.poll(active).toBe((await rows(page).count()) - 1);
+    await expectActive((await rows(page).count()) - 1);
+    await MODAL.field(page).fill('');
+    await expect.poll(() => status.textContent()).toBe('');
   });
 
   test('helps where nothing is found: spelling, sets, contact', async ({
     open,
   }) => {
     const page = await open('/en/ocr/intro');
-    const frame = modal(page);
     await ask(page, MODAL, 'zzwaitResultzz');
-    await frame.getByText('Try searching for').waitFor();
+    const frame = modal(page);
+    await frame.getByText('No results for "zzwaitResultzz"').first().waitFor();
     await frame.getByRole('link', {name: 'OCR SDK documentation'}).waitFor();
     expect(
       await frame.getByRole('link', {name: /^Contact us/}).getAttribute('href'),
     ).toBe('https://sdk.example.com/en/contacts/create');
     await frame.getByRole('button', {name: 'waitResult'}).click();
     await waitForBest(page, MODAL, 'waitResult');
-    expect(await MODAL.field(page).inputValue()).toBe('waitResult');
-    await page.locator('dialog[open] input:focus').waitFor();
+    await focusedField(page).waitFor();
+    await page.getByRole('button', {name: 'Clear the query'}).click();
+    await frame.getByText('No recent searches').waitFor();
+    expect(await MODAL.field(page).inputValue()).toBe('');
   });
 
   test('tells a missing index as a failure, and tries again', async ({
     open,
   }) => {
-    const page = await open('/en/', {
+    const page = await open('/en', {
       expected: [/404|Failed to load resource/],
       prepare: (opened) =>
         opened.route('**/search-index/**', (route) =>
@@ -227,4 +184,87 @@ describe('the open modal', () => {
     await page.getByRole('button', {name: 'Try again'}).click();
     await rows(page).first().waitFor();
   });
+
+  test('searches the set that is chosen', async ({open}) => {
+    const page = await open('/en/ocr/intro');
+    await ask(page, MODAL, 'licence');
+    await rows(page).first().waitFor();
+    const choose = (name: string) =>
+      modal(page).getByRole('button', {name, exact: true}).click();
+    const ofOcr = modal(page).locator('[role=row] a[href*="/ocr/"]');
+    await choose('Spreadsheet SDK');
+    await expect.poll(() => ofOcr.count()).toBe(0);
+    await choose('OCR SDK');
+    await expect.poll(() => ofOcr.count()).toBeGreaterThan(0);
+    const all = modal(page).getByRole('link', {name: /See all/});
+    expect(await all.getAttribute('href')).toContain('set=ocr');
+  });
+});
+
+describe('what was chosen', () => {
+  test('is followed within the application, listed, can be saved, found again and removed', async ({
+    open,
+  }) => {
+    const page = await open('/en/ocr/intro', {hydrated: true});
+    await page.evaluate(() => Object.assign(window, {isSamePage: true}));
+    const rowButton = (name: string) => rows(page).getByRole('button', {name});
+    await openModal(page);
+    await modal(page).getByText('No recent searches').waitFor();
+    await visit(page, 'waitResult');
+    await visit(page, 'freePointer');
+    expect(await page.evaluate('isSamePage')).toBe(true);
+    await openModal(page);
+    await modal(page).getByText('Recent', {exact: true}).waitFor();
+    // The newest first.
+    expect(await rows(page).allTextContents()).toEqual([
+      expect.stringContaining('freePointer'),
+      expect.stringContaining('waitResult'),
+    ]);
+    await rowButton('Save this search').last().click();
+    await modal(page).getByText('Favorite', {exact: true}).waitFor();
+    await rowButton('Remove this search from history').click();
+    const recent = modal(page).getByText('Recent', {exact: true});
+    await recent.waitFor({state: 'detached'});
+
+    await page.reload();
+    await openModal(page);
+    await rows(page).first().waitFor();
+    await page.keyboard.press('Enter');
+    await waitForPage(page, 'waitResult');
+    await openModal(page);
+    await rowButton('Remove this search from favorites').click();
+    await modal(page).getByText('No recent searches').waitFor();
+  });
+
+  test('lasts as long as the page where nothing can be kept, in Korean too', async ({
+    open,
+  }) => {
+    const page = await open('/ocr/intro', {prepare: withoutStorage});
+    await visit(page, 'waitResult');
+    await openModal(page);
+    await modal(page)
+      .getByText(/^(?:최근 검색|최근 검색 기록이 없습니다)$/)
+      .first()
+      .waitFor();
+  });
+});
+
+test('what was read is listed with the section that was come to, and can be cleared', async ({
+  open,
+}) => {
+  const page = await open('/en/ocr/api/run#errors');
+  await page.locator('.table-of-contents__link--active').waitFor();
+  await page.goto(new URL('/en/ocr/intro', page.url()).href);
+  await openModal(page);
+  const read = modal(page).getByRole('list', {name: 'Recently read'});
+  await read.getByRole('link').first().click();
+  await page.waitForURL('**/ocr/api/run#errors');
+  await openModal(page);
+  await modal(page)
+    .getByRole('button', {name: 'Clear recently read pages'})
+    .click();
+  await read.waitFor({state: 'detached'});
+  await page.keyboard.press('Escape');
+  await openModal(page);
+  expect(await read.count()).toBe(0);
 });

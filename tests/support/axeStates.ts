@@ -2,7 +2,7 @@ import type {Page} from 'playwright-core';
 import {expect} from 'vitest';
 import {COLOUR_RULES, findViolations} from './browserAxe';
 import {findInvalidStates} from './nuValidator';
-import {excessWidth} from './overflow';
+import {fitTo} from './overflow';
 
 /** A state of a page: how to get there from the one before, and what of the page it changes. */
 export interface State {
@@ -14,17 +14,34 @@ export interface State {
   readonly leave?: (page: Page) => Promise<unknown>;
 }
 
-/** The same elements in other colours: what has nothing to do with colour stays as it was. */
-async function inDark(page: Page, within?: string): Promise<string[]> {
-  await page.emulateMedia({colorScheme: 'dark'});
-  await page.locator('html[data-theme=dark]').waitFor();
-  const found = await findViolations(page, {within, rules: COLOUR_RULES});
-  await page.emulateMedia({colorScheme: 'light'});
-  await page.locator('html[data-theme=light]').waitFor();
+/** Changes the colours that the reader asks for, and waits until the page has them. */
+export async function inMode(
+  page: Page,
+  mode: 'light' | 'dark',
+): Promise<void> {
+  await page.emulateMedia({colorScheme: mode});
+  await page.locator(`html[data-theme=${mode}]`).waitFor();
+}
+
+/** What axe finds in a part of a page, and in the sheet of a sample that has run there. */
+async function look(
+  page: Page,
+  within?: string,
+  rules?: readonly string[],
+): Promise<string[]> {
+  const found = await findViolations(page, {within, rules});
+  for (const frame of page.frames().slice(1)) {
+    if (await frame.getByRole('grid').isVisible()) {
+      // It stands in a landmark of the page.
+      const scope = {within: 'body', without: ['region'], rules};
+      const inside = await findViolations(frame, scope);
+      found.push(...inside.map((line) => `in the frame: ${line}`));
+    }
+  }
   return found;
 }
 
-/** Goes through states of one page, and looks at each in both colour modes at each width; the validator reads it once. */
+/** Goes through states of one page, and looks at each at each width and in both colour modes; the validator reads it once. */
 export async function walkStates(
   page: Page,
   states: readonly State[],
@@ -32,27 +49,25 @@ export async function walkStates(
 ): Promise<void> {
   const found: string[] = [];
   const pages: Record<string, string> = {};
-  let runs = 0;
   for (const {name, reach, within, leave} of states) {
     await reach(page);
     for (const width of widths) {
-      await page.setViewportSize({width, height: 800});
-      const light = await findViolations(page, {within});
-      const dark = await inDark(page, within);
-      const excess = await excessWidth(page);
-      runs += 2;
-      found.push(
-        ...light.map((line) => `${name}, ${width} px, light: ${line}`),
-        ...dark.map((line) => `${name}, ${width} px, dark: ${line}`),
-        ...(excess > 0 ? [`${name}, ${width} px: ${excess} px too wide`] : []),
-      );
+      const lines = [
+        ...(await fitTo(page, width)),
+        ...(await look(page, within)),
+      ];
+      found.push(...lines.map((line) => `${name}, ${width} px: ${line}`));
     }
-    pages[name] = await page.content();
+    // The same elements in other colours: what has nothing to do with colour stays as it was.
+    await inMode(page, 'dark');
+    const dark = await look(page, within, COLOUR_RULES);
+    await inMode(page, 'light');
+    found.push(...dark.map((line) => `${name}, dark: ${line}`));
+    for (const [index, frame] of page.frames().entries()) {
+      pages[`${name} ${index}`] = await frame.content();
+    }
     await leave?.(page);
   }
   found.push(...(await findInvalidStates(pages)));
-  console.log(
-    `axe: ${states.length} states, ${widths.length} widths, 2 colour modes, ${runs} runs, ${found.length} violations`,
-  );
   expect(found).toEqual([]);
 }

@@ -7,7 +7,7 @@ import {serveStrictly} from './browserSite';
 import {watchPage, type Problems} from './browserWatch';
 import {waitForHydration} from './hydration';
 
-export {waitForHydration} from './hydration';
+export {callApplication, waitForHydration} from './hydration';
 
 /** How a page is opened. */
 export interface OpenOptions extends BrowserContextOptions {

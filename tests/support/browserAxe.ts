@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import type {Frame, JSHandle, Page} from 'playwright-core';
-import {knownScope, narrowScope, type Inspected} from './axeScope';
+import type {Frame} from 'playwright-core';
 
 const AXE = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -32,8 +31,6 @@ interface AxeScope {
   readonly without?: readonly string[];
   /** Selector of the part to look at; the whole page when absent. */
   readonly within?: string;
-  /** Selector of parts to leave out. */
-  readonly except?: string;
 }
 
 interface AxeResults {
@@ -54,156 +51,50 @@ interface AxeResults {
  *
  * @param scope - what to look at, and with which rules; everything when absent
  * @returns one line per violation, with the elements; empty when there is none
- * @throws Error when axe passed no rule at all, i.e. looked at nothing
+ * @throws Error when no rule of axe found anything to look at
  */
 export async function findViolations(
   page: Inspectable,
-  {rules, without = [], within, except}: AxeScope = {},
+  {rules, without = [], within = 'html'}: AxeScope = {},
 ): Promise<string[]> {
-  await loadAxe(page);
-  const {passes, lines} = await inspect(
-    page,
-    {include: [within ?? 'html'], exclude: except ? [except] : []},
-    rules ?? TAGS,
-    without,
-  );
-  if (passes < (rules ? 1 : 10)) {
-    throw new Error(`axe passed only ${passes} rules on ${page.url()}`);
-  }
-  return [...lines];
-}
-
-/**
- * Like {@link findViolations}, for one page of a tour: what another page of it has shown already is
- * not looked at again, which saves more than half of the time.
- *
- * @param inspected - what the tour has looked at; grows by what is new on this page
- * @param scope - `rules: 'colour'` for the rules whose outcome depends on colours alone
- * @returns one line per violation, with the elements; empty when there is none
- * @throws Error when no rule of axe applied to the page
- */
-export async function findNewViolations(
-  page: Page,
-  inspected: Inspected,
-  {rules = 'all', except}: {rules?: 'all' | 'colour'; except?: string} = {},
-): Promise<string[]> {
-  await loadAxe(page);
-  const scope = await page.evaluateHandle(
-    narrowScope,
-    knownScope(inspected, rules === 'all', except ?? ''),
-  );
-  const {newParts, newColours} = await scope.evaluate(
-    ({newParts, newColours}) => ({newParts, newColours}),
-  );
-  const lines: string[] = [];
-  if (rules === 'all') {
-    newParts.forEach((part) => inspected.parts.add(part));
-    const exclude = await scope.evaluateHandle(({repeated}) => repeated);
-    const found = await inspect(
-      page,
-      {include: ['html'], exclude},
-      TAGS,
-      COLOUR_RULES,
-    );
-    if (found.applied === 0) {
-      throw new Error(`no rule of axe applied to ${page.url()}`);
-    }
-    lines.push(...found.lines);
-  }
-  if (newColours.length > 0) {
-    newColours.forEach((colour) => inspected.colours.add(colour));
-    const include = await scope.evaluateHandle(({colours}) => colours);
-    const found = await inspect(page, {include, exclude: []}, COLOUR_RULES);
-    lines.push(...found.lines);
-  }
-  return lines;
-}
-
-async function loadAxe(page: Inspectable): Promise<void> {
   if (!(await page.evaluate('"axe" in window'))) {
     // The debugger evaluates it: the page's security policy has no say.
     await page.evaluate(AXE);
   }
-}
-
-/** Selectors, or elements of the page. */
-type Elements = readonly string[] | JSHandle<Element[]>;
-
-interface AxeContext {
-  readonly include: Elements;
-  readonly exclude: Elements;
-}
-
-interface Inspection {
-  /** How many rules passed. */
-  readonly passes: number;
-  /** How many rules found something to look at. */
-  readonly applied: number;
-  /** One line per violation, with the elements. */
-  readonly lines: readonly string[];
-}
-
-async function inspect(
-  page: Inspectable,
-  context: AxeContext,
-  runOnly: readonly string[],
-  without: readonly string[] = [],
-): Promise<Inspection> {
-  const {
-    passes,
-    incomplete,
-    violations: found,
-  } = await runAxe(page, context, {
-    runOnly,
+  const {passes, incomplete, violations} = await runAxe(page, within, {
+    runOnly: rules ?? TAGS,
     rules: Object.fromEntries(without.map((id) => [id, {enabled: false}])),
     // A selector for each element that passed takes a third of the time, and nobody reads it.
     selectors: false,
   });
-  const counts = {
-    passes: passes.length,
-    applied: passes.length + incomplete.length + found.length,
-  };
-  if (found.length === 0) {
-    return {...counts, lines: []};
+  if (passes.length + incomplete.length + violations.length === 0) {
+    throw new Error(`axe found nothing to look at on ${page.url()}`);
   }
-  const {violations} = await runAxe(page, context, {
-    runOnly: found.map(({id}) => id),
-    selectors: true,
-  });
-  if (violations.length === 0) {
-    throw new Error(
-      `axe found ${found.map(({id}) => id).join(', ')} on ${page.url()}, and nothing when asked where: the page still changes. Wait for what it shows last.`,
-    );
-  }
-  return {
-    ...counts,
-    lines: violations.map(
-      ({id, help, nodes}) =>
-        `${id} (${help}), ${nodes.length}×: ${nodes
-          .slice(0, 3)
-          .map(({target, html}) => `${String(target)} ${html.slice(0, 120)}`)
-          .join(' | ')}`,
-    ),
-  };
+  return violations.map(
+    ({id, help, nodes}) =>
+      `${id} (${help}), ${nodes.length}×: ${nodes
+        .slice(0, 3)
+        .map(({html}) => html.slice(0, 160))
+        .join(' | ')}`,
+  );
 }
 
 function runAxe(
   page: Inspectable,
-  {include, exclude}: AxeContext,
+  within: string,
   options: object,
 ): Promise<AxeResults> {
   return page.evaluate(
-    ([include_, exclude_, options_]) =>
+    ([within_, options_]) =>
       (
         window as unknown as {
           axe: {
             run: (context: unknown, options: object) => Promise<AxeResults>;
           };
         }
-      ).axe.run({include: include_, exclude: exclude_}, options_),
+      ).axe.run({include: [within_]}, options_),
     [
-      include,
-      exclude,
+      within,
       {
         ...options,
         resultTypes: ['violations'],

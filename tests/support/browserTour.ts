@@ -17,7 +17,7 @@ interface Tour {
  * Visits many addresses, a few tabs at once.
  *
  * @returns everything that was wrong, each with its address: what `visit` found, and whatever no
- *   page may do (errors, violations of the security policy, requests to other hosts)
+ *   page may do (errors, violations of the security policy, requests to other hosts, cookies)
  */
 export async function tour({
   browser,
@@ -34,6 +34,17 @@ export async function tour({
       reducedMotion: 'reduce',
       ...contextOptions,
     });
+    // A page that listens to its end cannot come back as it was: https://web.dev/articles/bfcache
+    await context.addInitScript(() => {
+      window.addEventListener = new Proxy(window.addEventListener, {
+        apply(listen, target, args: [string, () => void]) {
+          if (/unload$/.test(args[0])) {
+            console.error(`listens to ${args[0]}`);
+          }
+          Reflect.apply(listen, target ?? window, args);
+        },
+      });
+    });
     const page = await context.newPage();
     // The not-found page is asked for by its own name; its status is reported in the console.
     const watched = watchPage(page, origin, [
@@ -44,7 +55,8 @@ export async function tour({
       const found = await visit(page);
       problems.push(...found.map((problem) => `${address}: ${problem}`));
     }
-    problems.push(...watched);
+    const cookies = await context.cookies();
+    problems.push(...watched, ...cookies.map(({name}) => `cookie: ${name}`));
     await context.close();
   };
   await Promise.all(Array.from({length: tabs}, work));

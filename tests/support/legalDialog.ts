@@ -5,7 +5,13 @@ export function opener(page: Page, path: string): Locator {
   return page.locator(`footer a[href$="${path}"]`);
 }
 
-/** Waits until the legal dialog shows its text. */
-export async function waitForText(page: Page): Promise<void> {
-  await page.locator('dialog[open] article h2').first().waitFor();
+/** Waits until the legal dialog shows its text, or that of one of them. */
+export async function waitForText(page: Page, id?: string): Promise<void> {
+  const dialog = id ? `[data-legal-dialog="${id}"]` : 'dialog';
+  await page.locator(`${dialog}[open] article h2`).first().waitFor();
+}
+
+/** Waits until no dialog is left. */
+export async function waitForClosed(page: Page): Promise<void> {
+  await page.locator('dialog[open]').waitFor({state: 'detached'});
 }

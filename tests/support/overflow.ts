@@ -13,3 +13,20 @@ export function excessWidth(page: Page): Promise<number> {
     );
   });
 }
+
+/**
+ * Gives the window of a page a width, and waits until the page has followed.
+ *
+ * @returns what is wrong: one line when the page is wider than its window
+ */
+export async function fitTo(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({width, height: 800});
+  await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(resolve)),
+      ),
+  );
+  const excess = await excessWidth(page);
+  return excess > 0 ? [`${width} px: ${excess} px too wide`] : [];
+}

@@ -1,7 +1,14 @@
 import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
-import {STATES, waitForHydration} from '../support/browser';
-import {DOCS, ordinaryTest as test} from '../support/ordinarySite';
+import {buildDir, ORDINARY_BUILD} from '../../scripts/test/builds/builds';
+import {folderTest, STATES, waitForHydration} from '../support/browser';
+import {keeping, stored} from '../support/storage';
+
+/** The build of `tests/fixtures/ordinary`. */
+const test = folderTest(buildDir(ORDINARY_BUILD.name));
+
+/** Where the pages of version 1.0, the latest, begin. */
+const DOCS = '/ordinary';
 
 /** Names of the tabs that are chosen. */
 const chosen = (page: Page) =>
@@ -16,18 +23,6 @@ const isInView = (page: Page, name: string) =>
 
 const inText = (page: Page, name: string) =>
   page.locator('article').getByRole('link', {name, exact: true});
-
-const stored = (page: Page, key: string) =>
-  page.evaluate((name) => localStorage.getItem(name), key);
-
-/** Keeps something before the first page is loaded. */
-const keeping = (entries: Readonly<Record<string, string>>) => (page: Page) =>
-  page.addInitScript((all) => {
-    if (!sessionStorage.getItem('is-kept')) {
-      sessionStorage.setItem('is-kept', 'true');
-      Object.assign(localStorage, all);
-    }
-  }, entries);
 
 describe.each(STATES)('$state', ({hydrated}) => {
   describe('tabs', () => {
@@ -137,15 +132,6 @@ describe.each(STATES)('$state', ({hydrated}) => {
     expect(page.url()).toMatch(/head$/);
   });
 
-  test('a page that is not there has its own title', async ({open}) => {
-    const page = await open('/ocr/nothing-here', {
-      hydrated,
-      expected: [/404/],
-    });
-    await waitForHydration(page);
-    await expect.poll(() => page.title()).toMatch(/^Page Not Found/);
-  });
-
   test('what is closed is open on paper, and closed again afterwards', async ({
     open,
   }) => {
@@ -185,28 +171,6 @@ describe.each(STATES)('$state', ({hydrated}) => {
     await page.reload();
     await expect.poll(() => stored(page, key)).toBeNull();
   });
-});
-
-test('a sidebar that the reader has moved stays so when the script comes late', async ({
-  open,
-}) => {
-  const sidebar = (page: Page) => page.locator('aside .menu');
-  const page = await open('/spreadsheet/api/edit/edit_document_function', {
-    height: 400,
-    prepare: (page) =>
-      page.route(/assets\/js\/native\./, async (route) => {
-        await expect
-          .poll(() => sidebar(page).evaluate(({scrollTop}) => scrollTop))
-          .toBeGreaterThan(0);
-        await sidebar(page).evaluate((menu) => {
-          menu.querySelector('details:not([open])')!.setAttribute('open', '');
-          menu.scrollTop = 0;
-        });
-        await route.continue();
-      }),
-  });
-  expect(await sidebar(page).evaluate(({scrollTop}) => scrollTop)).toBe(0);
-  expect(await page.locator('aside details[open]').count()).toBe(2);
 });
 
 test('a page with state comes alive, also behind a link, and keeps what was done before', async ({

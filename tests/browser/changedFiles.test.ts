@@ -1,0 +1,187 @@
+// Files that somebody has changed on their way, or that a browser keeps damaged, are not run.
+import type {Page, Route} from 'playwright-core';
+import {describe, expect} from 'vitest';
+import {callApplication, siteTest, waitForHydration} from '../support/browser';
+import {serveDamagedOnce} from '../support/damagedCopies';
+import {holdBack} from '../support/holdBack';
+import {openModal, rows} from '../support/searchSurfaces';
+import {withoutPrefetch} from '../support/withoutPrefetch';
+
+const test = siteTest('global-en');
+
+const NOTICE = '#load-notice:popover-open';
+const NEXT = '.pagination-nav__link--next';
+const LIST = '**/assets/integrity.*.json';
+
+/** What the browser says of a file that does not hold what it must, and of one that is missing. */
+const REFUSED = [/console: .*(?:integrity|Failed to load|ERR_)/];
+
+const titleOf = (page: Page) => page.locator('h1').first().innerText();
+
+/** Whether anything of a file ran that somebody has changed: see {@link tamper}. */
+const hasRun = (page: Page) =>
+  page.evaluate(() => Object.hasOwn(window, 'tampered'));
+
+/** Answers with what the host has, changed. */
+const changed = (change: (text: string) => string) => async (route: Route) => {
+  const response = await route.fetch();
+  await route.fulfill({response, body: change(await response.text())});
+};
+
+/** A file of the site, with code in front that was never published. */
+const tamper = changed((text) => `self.tampered=1;${text}`);
+
+async function retry(page: Page): Promise<void> {
+  await page.unrouteAll({behavior: 'wait'});
+  await page.locator(`${NOTICE} [data-native=retry]`).click();
+  await page.waitForLoadState();
+  await waitForHydration(page);
+}
+
+describe('a file that somebody has changed', () => {
+  test('runs nothing when its page is followed: the page comes whole, and says what is missing', async ({
+    open,
+  }) => {
+    const page = await open('/ocr/intro', {
+      hydrated: true,
+      expected: REFUSED,
+      prepare: withoutPrefetch,
+    });
+    let tampered = 0;
+    await page.route('**/assets/js/*.js*', (route) =>
+      /native|main/.test(route.request().url())
+        ? route.continue()
+        : ((tampered += 1), tamper(route)),
+    );
+    const title = await titleOf(page);
+    const target = await page.locator(NEXT).getAttribute('href');
+    await page.locator(NEXT).click();
+    await expect.poll(() => titleOf(page)).not.toBe(title);
+    expect(new URL(page.url()).pathname).toBe(target);
+    expect(tampered).toBeGreaterThan(0);
+    await callApplication(page);
+    await page.locator(NOTICE).waitFor();
+    expect(await hasRun(page)).toBe(false);
+    await retry(page);
+  });
+
+  test('is no search: the query goes to the page of results', async ({
+    open,
+  }) => {
+    const {release, prepare} = holdBack('**/assets/js/search.*.js*', tamper);
+    const page = await open('/ocr/intro', {expected: REFUSED, prepare});
+    await page.keyboard.press('Control+k');
+    const field = page.locator('dialog[open] input:focus');
+    await field.waitFor();
+    await page.keyboard.type('run');
+    await expect.poll(() => field.inputValue()).toBe('run');
+    release();
+    await page.waitForURL('**/search?q=run', {
+      waitUntil: 'commit',
+      timeout: 100_000,
+    });
+    expect(await hasRun(page)).toBe(false);
+  });
+
+  test('is no search where workers are forbidden: it says so, and finds once the file is right', async ({
+    open,
+  }) => {
+    const page = await open('/ocr/intro', {
+      expected: REFUSED,
+      prepare: (tab) =>
+        tab.addInitScript(() => {
+          Reflect.deleteProperty(window, 'Worker');
+        }),
+    });
+    await page.route('**/assets/js/search-late.*.js*', tamper);
+    await openModal(page);
+    await page.keyboard.type('run');
+    await page.getByText('Unable to fetch results').first().waitFor();
+    expect(await hasRun(page)).toBe(false);
+    await page.unrouteAll({behavior: 'wait'});
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await rows(page).first().waitFor();
+  });
+
+  test('is no runner of samples: the place of the result says so', async ({
+    open,
+  }) => {
+    const page = await open('/spreadsheet/intro', {expected: REFUSED});
+    await page.route('**/assets/live/panel.*.js*', tamper);
+    const place = page.locator('[data-sample]').first();
+    const failed = await place.getAttribute('data-failed');
+    await page.locator('[data-live=run]').first().click();
+    await place.getByText(failed!).waitFor();
+    expect(await hasRun(page)).toBe(false);
+  });
+
+  test.for([
+    ['the application, changed', '**/assets/js/main.*.js*', tamper],
+    ['a page', LIST, changed(() => '<!doctype html>')],
+    ['nothing', LIST, changed(() => '{}')],
+    ['half of it', LIST, changed((text) => text.slice(0, -100))],
+    [
+      'other files',
+      LIST,
+      changed((text) => text.replaceAll(/:"[^"]+"/g, `:"${'A'.repeat(43)}="`)),
+    ],
+  ] as const)(
+    '%s in place of %s: the page stays, says so, and lives when it is tried again',
+    async ([, file, answer], {open}) => {
+      const page = await open('/ocr/intro', {
+        expected: REFUSED,
+        prepare: (tab) => tab.route(file, answer),
+      });
+      const title = await titleOf(page);
+      await callApplication(page);
+      await page.locator(NOTICE).waitFor();
+      expect([await titleOf(page), await hasRun(page)]).toEqual([title, false]);
+      await retry(page);
+      await page.locator(NOTICE).waitFor({state: 'hidden'});
+    },
+  );
+});
+
+test('a browser that keeps a damaged copy of every file shows what the host has, and says nothing', async ({
+  browser,
+  site,
+}) => {
+  const copies = await serveDamagedOnce(site.url);
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  let loads = 0;
+  page.on('domcontentloaded', () => loads++);
+  await page.goto(`${copies.url}/spreadsheet/intro`);
+
+  // Its own files: the page is loaded anew, once.
+  await expect.poll(() => loads).toBe(2);
+  await page.waitForLoadState();
+  const own = [...copies.asked];
+  await page.locator('[data-live=run]').first().click();
+  await page.frameLocator('iframe').getByRole('grid').waitFor();
+  await openModal(page);
+  await page.keyboard.type('formula');
+  await rows(page).first().waitFor();
+  await page.keyboard.press('Escape');
+  await waitForHydration(page);
+  const title = await titleOf(page);
+  await page.locator(NEXT).click();
+  await expect.poll(() => titleOf(page)).not.toBe(title);
+
+  expect(loads).toBe(2);
+  expect(await page.locator(NOTICE).count()).toBe(0);
+  expect(await hasRun(page)).toBe(false);
+
+  // What the browser keeps now is what the host has.
+  const asked = copies.asked.length;
+  expect(new Set(copies.asked).size).toBeGreaterThan(20);
+  const second = await context.newPage();
+  await second.goto(`${copies.url}/spreadsheet/intro`);
+  await second.keyboard.press('?');
+  await second.locator('dialog[open]').waitFor();
+  expect(
+    copies.asked.slice(asked).filter((file) => own.includes(file)),
+  ).toEqual([]);
+  await context.close();
+  await copies.close();
+});

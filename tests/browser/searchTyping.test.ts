@@ -1,0 +1,173 @@
+// Letters that come before the search has loaded, and those of an input method.
+import type {Page} from 'playwright-core';
+import {describe, expect} from 'vitest';
+import {siteTest} from '../support/browser';
+import {holdBack} from '../support/holdBack';
+import {inputMethod} from '../support/inputMethod';
+import {
+  MODAL,
+  modal,
+  openModal,
+  rows,
+  SURFACES,
+  waitForBest,
+  waitForPage,
+} from '../support/searchSurfaces';
+
+const test = siteTest('global-ko-en');
+
+/** The application, and the modal of search. */
+const APPLICATION = /\/assets\/js\/(?!native\.)/;
+
+const RUNNING = 'html[data-has-hydrated=true]';
+
+const focusedField = (page: Page) => page.locator('dialog[open] input:focus');
+
+describe('before the search has loaded', () => {
+  test('the field opens at once, keeps every key, and Enter opens the best result', async ({
+    open,
+  }) => {
+    const {release, prepare} = holdBack(APPLICATION);
+    const page = await open('/ocr/intro', {prepare});
+    await page.locator('.DocSearch-Button').click();
+    await focusedField(page).waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.DocSearch-Button:focus').waitFor();
+    await page.keyboard.type('w');
+    await focusedField(page).waitFor();
+    await page.keyboard.type('aitResult');
+    expect(await focusedField(page).inputValue()).toBe('waitResult');
+    await page.keyboard.press('Enter');
+    release();
+    await page.waitForURL('**/ocr/api/waitResult');
+    // What was closed before does not open again.
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+  });
+
+  test('keys are kept while every part comes at a time of its own, without the application', async ({
+    open,
+  }) => {
+    let part = 0;
+    const page = await open('/ocr/intro', {
+      prepare: (tab) =>
+        tab.route(APPLICATION, async (route) => {
+          part += 1;
+          await tab.waitForTimeout((part * 130) % 400);
+          await route.continue();
+        }),
+    });
+    await page.keyboard.press('Control+k');
+    await focusedField(page).waitFor();
+    await page.keyboard.type('runAsyncQueue callback', {delay: 40});
+    await rows(page).first().waitFor();
+    expect(await MODAL.field(page).inputValue()).toBe('runAsyncQueue callback');
+    expect(await page.locator(RUNNING).count()).toBe(0);
+  });
+
+  test('a syllable that is being composed is not torn apart', async ({
+    open,
+  }) => {
+    const {release, prepare} = holdBack(APPLICATION);
+    const page = await open('/ocr/intro', {prepare});
+    await page.keyboard.press('/');
+    await focusedField(page).waitFor();
+    const method = await inputMethod(page);
+    await method.compose('ㅇ');
+    const arrived = page.waitForResponse(/\/search\.\w+\.js$/);
+    release();
+    await (await arrived).finished();
+    await method.compose('인');
+    await method.commit('인');
+    await modal(page).locator('[role=combobox]').waitFor();
+    expect(await MODAL.field(page).inputValue()).toBe('인');
+  });
+
+  test('it leads to the page of results where it cannot be had', async ({
+    open,
+  }) => {
+    let isDown = true;
+    const page = await open('/ocr/intro', {
+      prepare: (tab) =>
+        tab.route(APPLICATION, (route) =>
+          isDown ? route.abort() : route.continue(),
+        ),
+      expected: [/console: .*ERR_FAILED/],
+    });
+    page.on('request', (request) => {
+      isDown &&= !request.isNavigationRequest();
+    });
+    await page.keyboard.press('/');
+    await page.waitForURL(/\/search(?:\?|$)/);
+    await page.locator(RUNNING).waitFor();
+  });
+});
+
+/** Gives the page the time in which it would have answered a key. */
+const settle = (page: Page) => page.waitForTimeout(100);
+
+describe.each(SURFACES)('$name, while a syllable is composed,', (surface) => {
+  test('finds what is half typed, loses no letter, and leaves Enter and Escape to the input method', async ({
+    open,
+  }) => {
+    const page = await open(surface.path);
+    await surface.reach(page);
+    const ime = await inputMethod(page);
+    for (const text of ['ㅎ', '화', '환']) {
+      await ime.compose(text);
+    }
+    await ime.commit('환');
+    for (const text of ['ㅂ', '부']) {
+      await ime.compose(text);
+    }
+    expect(await surface.field(page).inputValue()).toBe('환부');
+    await waitForBest(page, surface, '환불');
+    await page.waitForURL(surface === MODAL ? '**/ocr/intro' : '**/search?q=*');
+    const address = page.url();
+    await ime.press('Enter');
+    await ime.press('Escape');
+    await settle(page);
+    expect(page.url()).toBe(address);
+    expect(await surface.frame(page).count()).toBe(1);
+    await ime.commit('불');
+    expect(await surface.field(page).inputValue()).toBe('환불');
+    await waitForBest(page, surface, '환불');
+  });
+});
+
+test('the keys work again when the composition is over', async ({open}) => {
+  const page = await open('/ocr/intro');
+  await openModal(page);
+  const ime = await inputMethod(page);
+  await ime.compose('환불');
+  await ime.commit('환불');
+  await waitForBest(page, MODAL, '환불');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/legal/refund*');
+  await waitForPage(page, '환불 정책');
+});
+
+test('keys that an input method takes, told by their code alone as in Safari, choose, close and open nothing', async ({
+  open,
+}) => {
+  const page = await open('/ocr/intro');
+  await openModal(page);
+  await MODAL.field(page).fill('환불');
+  await waitForBest(page, MODAL, '환불');
+  const address = page.url();
+  for (const key of ['Enter', 'Escape']) {
+    await MODAL.field(page).dispatchEvent('keydown', {key, keyCode: 229});
+  }
+  await settle(page);
+  expect(page.url()).toBe(address);
+  expect(await modal(page).count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await modal(page).waitFor({state: 'detached'});
+  const body = page.locator('body');
+  await body.dispatchEvent('keydown', {key: '/', keyCode: 229});
+  const composing = {key: 'k', ctrlKey: true, isComposing: true};
+  await body.dispatchEvent('keydown', composing);
+  await settle(page);
+  expect(await modal(page).count()).toBe(0);
+  await body.dispatchEvent('keydown', {key: '/'});
+  await modal(page).waitFor();
+});

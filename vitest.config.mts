@@ -129,10 +129,10 @@ export default defineConfig({
           name: 'browser',
           environment: 'node',
           include: ['tests/browser/**/*.test.ts'],
-          testTimeout: 120_000,
+          testTimeout: 600_000,
           hookTimeout: 120_000,
           // Vitest gives up after a second; browsers take longer on a busy machine.
-          expect: {poll: {timeout: 10_000}},
+          expect: {poll: {timeout: 20_000}},
           // One more than cores: each waits now and then, for a page that settles or a server that is silent.
           maxWorkers: 3,
           sequence: {groupOrder: 2},

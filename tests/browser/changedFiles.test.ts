@@ -76,10 +76,7 @@ describe('a file that somebody has changed', () => {
     await page.keyboard.type('run');
     await expect.poll(() => field.inputValue()).toBe('run');
     release();
-    await page.waitForURL('**/search?q=run', {
-      waitUntil: 'commit',
-      timeout: 100_000,
-    });
+    await page.waitForURL('**/search?q=run', {waitUntil: 'commit'});
     expect(await hasRun(page)).toBe(false);
   });
 

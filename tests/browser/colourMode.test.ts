@@ -1,4 +1,4 @@
-// What a site keeps in the browser of its reader: the colour mode, versions, and nothing where nothing can be kept.
+// The colour mode, and what becomes of it where nothing can be kept.
 import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
 import {siteTest, STATES} from '../support/browser';
@@ -62,37 +62,19 @@ describe.each(STATES)('$state, the colour mode', ({hydrated}) => {
 
 const switchedOffTest = siteTest('global-en');
 
-describe('in a build without the switch', () => {
-  switchedOffTest(
-    'a stored colour mode is deleted, and the site stays light',
-    async ({open}) => {
-      const page = await open('/', {
-        colorScheme: 'dark',
-        prepare: keeping({theme: 'dark'}),
-      });
-      await waitForTheme(page, 'light');
-      await expect.poll(() => stored(page, 'theme')).toBeNull();
-      const toggle = page.locator('nav.navbar [data-native=colour-mode]');
-      expect(await toggle.count()).toBe(0);
-    },
-  );
-
-  switchedOffTest(
-    'a preferred version that no longer exists is forgotten, for each set',
-    async ({open}) => {
-      const key = (set: string) => `docs-preferred-version-${set}`;
-      const page = await open('/ocr/intro', {
-        hydrated: true,
-        prepare: keeping({
-          [key('ocr')]: '1.0',
-          [key('spreadsheet')]: 'current',
-        }),
-      });
-      await expect.poll(() => stored(page, key('ocr'))).toBeNull();
-      expect(await stored(page, key('spreadsheet'))).toBe('current');
-    },
-  );
-});
+switchedOffTest(
+  'in a build without the switch a stored mode is deleted, and the site stays light',
+  async ({open}) => {
+    const page = await open('/', {
+      colorScheme: 'dark',
+      prepare: keeping({theme: 'dark'}),
+    });
+    await waitForTheme(page, 'light');
+    await expect.poll(() => stored(page, 'theme')).toBeNull();
+    const toggle = page.locator('nav.navbar [data-native=colour-mode]');
+    expect(await toggle.count()).toBe(0);
+  },
+);
 
 test.for(STATES)(
   'without any storage the site works, and says so at most once, $state',

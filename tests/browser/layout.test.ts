@@ -53,28 +53,6 @@ describe('text', () => {
     );
   });
 
-  test.for([360, 1280])(
-    'code is covered by nothing at %i px, and can be copied by touch',
-    async (width, {open}) => {
-      const page = await open('/en/ocr/api/run', {width, hasTouch: true});
-      const faults = await page
-        .locator('figure.theme-code-block:visible')
-        .evaluateAll((figures) =>
-          figures.flatMap((figure) => {
-            const button = figure.querySelector('button')!;
-            const code = figure.querySelector('pre')!;
-            const isApart =
-              button.getBoundingClientRect().bottom <=
-              code.getBoundingClientRect().top;
-            return isApart && getComputedStyle(button).opacity === '1'
-              ? []
-              : [figure.textContent.slice(0, 40)];
-          }),
-        );
-      expect(faults).toEqual([]);
-    },
-  );
-
   test('tables of the reference fit a phone, and stay tables to those who hear them', async ({
     open,
   }) => {

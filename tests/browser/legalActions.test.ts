@@ -114,31 +114,20 @@ test('is not in the way of modified clicks', async ({open}) => {
   expect(await page.locator('dialog[open]').count()).toBe(0);
 });
 
-test('opens and closes once for many clicks, and leaves nothing behind', async ({
-  open,
-}) => {
+test('opens and closes once for many clicks', async ({open}) => {
   const page = await open('/en/ocr/intro');
   const start = page.url();
-  const cycle = async () => {
-    await opener(page, '/legal/refund').dblclick();
-    await waitForText(page);
-    expect(await page.locator('dialog[open]').count()).toBe(1);
-    // Going back takes a moment: a second click in it must not go back twice.
-    await page
-      .locator('dialog[open] button')
-      .first()
-      .evaluate((button: HTMLButtonElement) => {
-        button.click();
-        button.click();
-      });
-    await waitForClosed(page);
-    expect(page.url()).toBe(start);
-    return page.evaluate(() => document.querySelectorAll('*').length);
-  };
-  const before = await cycle();
-  for (let round = 0; round < 5; round += 1) {
-    expect(await cycle()).toBe(before);
-  }
+  await opener(page, '/legal/refund').dblclick();
+  await waitForText(page);
+  expect(await page.locator('dialog[open]').count()).toBe(1);
+  // Going back takes a moment: a second click in it must not go back twice.
+  const close = page.locator('dialog[open] button').first();
+  await close.evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await waitForClosed(page);
+  expect(page.url()).toBe(start);
 });
 
 test('stays open when a selection is dragged out of it, or into it', async ({

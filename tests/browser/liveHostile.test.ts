@@ -1,6 +1,6 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import type {Browser, Page} from 'playwright-core';
+import type {Browser} from 'playwright-core';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {buildDir} from '../../scripts/test/builds/builds';
 import {siteTest} from '../support/browser';

@@ -27,35 +27,34 @@ const PAGE = '/spreadsheet/intro';
 /** Fewest samples that readers can run. */
 const LEAST = 110;
 
-test(
-  'every live sample runs in its page without a fault',
-  {timeout: 900_000},
-  async ({browser, site}) => {
-    let count = 0;
-    const problems = await tour({
-      browser,
-      origin: site.url,
-      addresses: readablePagesOf('global-en')
-        .filter(({html}) => html.includes('data-sample'))
-        .map(({address}) => address),
-      async visit(page) {
-        const faults: string[] = [];
-        await openDetails(page);
-        const live = await countLive(page);
-        count += live;
-        for (let index = 0; index < live; index += 1) {
-          await pressRun(page, index);
-          const fault = await faultOf(page, index);
-          faults.push(...(fault ? [`sample ${index + 1}: ${fault}`] : []));
-          await closePanel(page, index);
-        }
-        return faults;
-      },
-    });
-    expect(problems).toEqual([]);
-    expect(count).toBeGreaterThanOrEqual(LEAST);
-  },
-);
+test('every live sample runs in its page without a fault', async ({
+  browser,
+  site,
+}) => {
+  let count = 0;
+  const problems = await tour({
+    browser,
+    origin: site.url,
+    addresses: readablePagesOf('global-en')
+      .filter(({html}) => html.includes('data-sample'))
+      .map(({address}) => address),
+    async visit(page) {
+      const faults: string[] = [];
+      await openDetails(page);
+      const live = await countLive(page);
+      count += live;
+      for (let index = 0; index < live; index += 1) {
+        await pressRun(page, index);
+        const fault = await faultOf(page, index);
+        faults.push(...(fault ? [`sample ${index + 1}: ${fault}`] : []));
+        await closePanel(page, index);
+      }
+      return faults;
+    },
+  });
+  expect(problems).toEqual([]);
+  expect(count).toBeGreaterThanOrEqual(LEAST);
+});
 
 const untilFinished = (page: Page) =>
   expect.poll(() => statusOf(page).innerText()).toBe('Finished.');

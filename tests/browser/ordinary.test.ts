@@ -56,12 +56,6 @@ describe.each(STATES)('$state', ({hydrated}) => {
       expect(page.url()).toMatch(/\?sys=bsd$/);
     });
 
-    test('follow the address of a link on another page', async ({open}) => {
-      const page = await open(`${DOCS}/head`, {hydrated});
-      await page.getByRole('link', {name: 'tabs of BSD'}).click();
-      await page.getByText('on BSD').waitFor();
-    });
-
     test('show what the table of contents names, as often as it is asked for', async ({
       open,
     }) => {
@@ -77,10 +71,13 @@ describe.each(STATES)('$state', ({hydrated}) => {
       await page.getByText('npm install').waitFor();
     });
 
-    test('show the heading that a link on another page names', async ({
+    test('follow the address, and show the heading, of a link on another page', async ({
       open,
     }) => {
       const page = await open(`${DOCS}/head`, {hydrated, height: 300});
+      await page.getByRole('link', {name: 'tabs of BSD'}).click();
+      await page.getByText('on BSD').waitFor();
+      await page.goBack();
       await page.getByRole('link', {name: 'hidden heading'}).click();
       await expect.poll(() => isInView(page, 'Inside Berry')).toBe(true);
     });

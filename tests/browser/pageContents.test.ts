@@ -133,14 +133,4 @@ describe('the field above a reference', () => {
     expect(await entries(page)).toEqual(all);
     expect(await field(page).isVisible()).toBe(false);
   });
-
-  test('filters the rows of tables too, on a phone', async ({open}) => {
-    const page = await open(LONG, {width: 360});
-    const rows = (name: string) =>
-      page.locator(`.markdown tr:visible code:text-is("${name}")`);
-    expect(await rows('SUM').count()).toBeGreaterThan(0);
-    await field(page).fill('median');
-    await expect.poll(() => rows('SUM').count()).toBe(0);
-    expect(await rows('MEDIAN').count()).toBe(1);
-  });
 });

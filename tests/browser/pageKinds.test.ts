@@ -50,14 +50,11 @@ const WIDTHS = [
 /** A reader unlike the machine that made the build: another day, another language, read from right to left. */
 const ELSEWHERE = {timezoneId: 'Pacific/Kiritimati', locale: 'ar-EG'};
 
-/** A page takes seconds on a busy machine. */
-const TIMEOUT = 900_000;
-
 for (const {build, pages, hasModes} of PLACES) {
   const test = siteTest(build);
   const name = `every kind of page of ${build} fits any width, has nothing that axe finds in any mode, and the application takes it over as it is`;
 
-  test(name, {timeout: TIMEOUT}, async ({browser, site}) => {
+  test(name, async ({browser, site}) => {
     const problems = await tour({
       browser,
       origin: site.url,

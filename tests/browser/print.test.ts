@@ -2,7 +2,6 @@ import type {Page} from 'playwright-core';
 import {expect} from 'vitest';
 import {siteTest} from '../support/browser';
 import {excessWidth} from '../support/overflow';
-import {readPdf} from '../support/readPdf';
 
 const test = siteTest('global-ko-en');
 
@@ -101,19 +100,6 @@ test.for([
   },
 );
 
-test('of the marks for what is not specified, the first of a page alone says where they are listed', async ({
-  open,
-}) => {
-  const page = await open('/en/spreadsheet/spreadsheet_sdk', PAPER);
-  await print(page);
-  const [first, ...others] = await writtenBehind(
-    page,
-    'article [data-unspecified] > a',
-  );
-  expect(first).toContain('/open-questions#');
-  expect(new Set(others)).toEqual(new Set(['none']));
-});
-
 test('paper is light and in the colours that pictures name, and the screen is dark again afterwards', async ({
   open,
 }) => {
@@ -132,28 +118,4 @@ test('paper is light and in the colours that pictures name, and the screen is da
   expect(new Set(adjusted)).toEqual(new Set(['exact']));
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   expect(await mode()).toBe('dark');
-});
-
-test('no sheet ends with a heading, or with the head of a sample', async ({
-  open,
-}) => {
-  const page = await open(
-    '/en/spreadsheet/api/format/conditional_formatting',
-    PAPER,
-  );
-  const letters = (text: string) => text.replace(/\W/g, '');
-  const heads = await page
-    .locator('main :is(h2, h3, h4, .theme-code-block > :first-child)')
-    .allInnerTexts();
-  const names = new Set(heads.map(letters));
-  expect(names.size).toBeGreaterThan(5);
-  const margin = {top: '15mm', bottom: '15mm', left: '15mm', right: '15mm'};
-  const {sheets} = await readPdf(await page.pdf({format: 'A4', margin}));
-  expect(sheets.length).toBeGreaterThan(2);
-  const ends = sheets.map(({texts}) => {
-    const foot = Math.min(...texts.map(({bottom}) => bottom));
-    const last = texts.filter(({bottom}) => bottom < foot + 2);
-    return letters(last.map(({text}) => text).join(''));
-  });
-  expect(ends.filter((end) => names.has(end))).toEqual([]);
 });

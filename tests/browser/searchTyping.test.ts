@@ -8,7 +8,6 @@ import {
   MODAL,
   modal,
   openModal,
-  rows,
   SURFACES,
   waitForBest,
   waitForPage,
@@ -36,32 +35,13 @@ describe('before the search has loaded', () => {
     await page.keyboard.type('w');
     await focusedField(page).waitFor();
     await page.keyboard.type('aitResult');
+    expect(await page.locator(RUNNING).count()).toBe(0);
     expect(await focusedField(page).inputValue()).toBe('waitResult');
     await page.keyboard.press('Enter');
     release();
     await page.waitForURL('**/ocr/api/waitResult');
     // What was closed before does not open again.
     expect(await page.locator('dialog[open]').count()).toBe(0);
-  });
-
-  test('keys are kept while every part comes at a time of its own, without the application', async ({
-    open,
-  }) => {
-    let part = 0;
-    const page = await open('/ocr/intro', {
-      prepare: (tab) =>
-        tab.route(APPLICATION, async (route) => {
-          part += 1;
-          await tab.waitForTimeout((part * 130) % 400);
-          await route.continue();
-        }),
-    });
-    await page.keyboard.press('Control+k');
-    await focusedField(page).waitFor();
-    await page.keyboard.type('runAsyncQueue callback', {delay: 40});
-    await rows(page).first().waitFor();
-    expect(await MODAL.field(page).inputValue()).toBe('runAsyncQueue callback');
-    expect(await page.locator(RUNNING).count()).toBe(0);
   });
 
   test('a syllable that is being composed is not torn apart', async ({

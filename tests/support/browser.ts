@@ -137,5 +137,7 @@ async function newPage(
     reducedMotion: 'reduce',
     ...contextOptions,
   });
+  // A machine may be ten times as slow as the one on which a test was written.
+  context.setDefaultTimeout(60_000);
   return context.newPage();
 }

@@ -11,49 +11,34 @@ import {
   statusOf,
   untilEnded,
 } from '../support/liveSample';
-import {
-  closePanel,
-  countLive,
-  faultOf,
-  openDetails,
-  pressRun,
-} from '../support/liveWalk';
+import {faultOf, openDetails, pressRun} from '../support/liveWalk';
 import {readZip} from '../support/readZip';
 
 const test = siteTest('global-en');
 
 const PAGE = '/spreadsheet/intro';
 
-/** Fewest samples that readers can run. */
-const LEAST = 110;
-
-test('every live sample runs in its page without a fault', async ({
+// That all of them run is tested without a browser: tests/content/spreadsheet/runs.test.ts.
+test('the first sample of each page runs there without a fault', async ({
   browser,
   site,
 }) => {
-  let count = 0;
+  const addresses = readablePagesOf('global-en')
+    .filter(({html}) => html.includes('data-sample'))
+    .map(({address}) => address);
   const problems = await tour({
     browser,
     origin: site.url,
-    addresses: readablePagesOf('global-en')
-      .filter(({html}) => html.includes('data-sample'))
-      .map(({address}) => address),
+    addresses,
     async visit(page) {
-      const faults: string[] = [];
       await openDetails(page);
-      const live = await countLive(page);
-      count += live;
-      for (let index = 0; index < live; index += 1) {
-        await pressRun(page, index);
-        const fault = await faultOf(page, index);
-        faults.push(...(fault ? [`sample ${index + 1}: ${fault}`] : []));
-        await closePanel(page, index);
-      }
-      return faults;
+      await pressRun(page, 0);
+      const fault = await faultOf(page, 0);
+      return fault ? [fault] : [];
     },
   });
   expect(problems).toEqual([]);
-  expect(count).toBeGreaterThanOrEqual(LEAST);
+  expect(addresses.length).toBeGreaterThan(25);
 });
 
 const untilFinished = (page: Page) =>

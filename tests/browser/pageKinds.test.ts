@@ -42,10 +42,7 @@ const PLACES = [
 ] as const;
 
 /** From the narrowest phone, or 400 % zoom, to a wide screen; both sides of each breakpoint included. */
-const WIDTHS = [
-  ...[320, 375, 480, 576, 640, 768, 880, 996, 997],
-  ...[1100, 1279, 1280, 1440, 1920],
-];
+const WIDTHS = [320, 375, 576, 768, 996, 997, 1279, 1920];
 
 /** A reader unlike the machine that made the build: another day, another language, read from right to left. */
 const ELSEWHERE = {timezoneId: 'Pacific/Kiritimati', locale: 'ar-EG'};
@@ -72,7 +69,7 @@ for (const {build, pages, hasModes} of PLACES) {
           found.push(...(await findViolations(page, {rules: COLOUR_RULES})));
         }
         await fitTo(page, 360);
-        found.push(...(await findViolations(page)));
+        found.push(...(await findViolations(page, {without: COLOUR_RULES})));
 
         // What the first frame leaves out has no text before it is shown.
         await page.locator('html:not([data-first-screen])').waitFor();

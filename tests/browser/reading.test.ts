@@ -180,19 +180,21 @@ describe('the keyboard', () => {
       const faults: string[] = [];
       for (let stop = 0; stop < 40; stop += 1) {
         await page.keyboard.press('Tab');
-        const outlined = await page.evaluate(() =>
-          [...document.querySelectorAll('body *')]
-            .filter((element) => {
-              const {outlineStyle, outlineWidth} = getComputedStyle(element);
-              return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
-            })
-            .map((element) => element.matches(':focus, :focus-within')),
-        );
-        if (!outlined.includes(true)) {
-          faults.push(
-            await page.locator(':focus').evaluate((it) => it.outerHTML),
-          );
-        }
+        const fault = await page.evaluate(() => {
+          const {activeElement: focused} = document;
+          const isOutlined = (element: Element) => {
+            const {outlineStyle, outlineWidth} = getComputedStyle(element);
+            return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+          };
+          // After the last stop browsers show controls of their own.
+          return focused === document.body ||
+            [...document.querySelectorAll(':focus, :focus-within')].some(
+              isOutlined,
+            )
+            ? []
+            : [focused!.outerHTML.slice(0, 100)];
+        });
+        faults.push(...fault);
       }
       expect(faults).toEqual([]);
     },

@@ -1,10 +1,12 @@
 // What opens over a page or changes in it: axe, the validator and the width of the window in each state.
 import type {Page} from 'playwright-core';
+import {expect} from 'vitest';
 import {LEGAL_TEXTS} from '../../src/site/legalTexts';
 import {walkStates, type State} from '../support/axeStates';
 import {siteTest, type OpenOptions} from '../support/browser';
 import {waitForText} from '../support/legalDialog';
 import {press, runOwn, untilEnded} from '../support/liveSample';
+import {findInvalidStates} from '../support/nuValidator';
 import {ask, MODAL, openModal, SURFACES} from '../support/searchSurfaces';
 import {withoutPrefetch} from '../support/withoutPrefetch';
 
@@ -226,10 +228,21 @@ const WALKS: readonly Walk[] = [
 
 const test = siteTest('global-ko-en');
 
+/** What the page holds in each state. */
+const pages: Record<string, string> = {};
+
 test.for(WALKS)(
-  'axe and the validator find nothing in any state of $name',
-  async ({address, states, widths, options}, {open}) => {
+  'axe finds nothing in any state of $name',
+  async ({name, address, states, widths, options}, {open}) => {
     const page = await open(address, {colorScheme: 'light', ...options});
-    await walkStates(page, states, widths);
+    const walked = await walkStates(page, states, widths);
+    for (const [state, html] of Object.entries(walked)) {
+      pages[`${name}: ${state}`] = html;
+    }
   },
 );
+
+test('the validator finds nothing in any of these states', async () => {
+  expect(Object.keys(pages).length).toBeGreaterThan(WALKS.length);
+  expect(await findInvalidStates(pages)).toEqual([]);
+});

@@ -58,7 +58,7 @@ export async function runLive(page: Page, place: LivePlace): Promise<LiveRun> {
 }
 
 /** Closes what a sample of the open page was run in. */
-export async function closePanel(page: Page, index: number): Promise<void> {
+async function closePanel(page: Page, index: number): Promise<void> {
   const figure = page.locator('figure:has([data-sample])').nth(index);
   await figure.locator('.live-buttons button').last().click();
 }

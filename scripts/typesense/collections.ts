@@ -1,42 +1,96 @@
-import {randomBytes} from 'node:crypto';
-import type {TypesenseApi} from './typesenseApi';
+import type {Client} from 'typesense';
+import type {CollectionSchema} from 'typesense/lib/Typesense/Collection';
+import {explain, Failure, messageOf, unlessMissing} from './client';
 
-/** A collection as the server describes it. */
-export interface Collection {
-  readonly name: string;
-  readonly num_documents: number;
-  /** Ours; servers before version 26 do not keep it. */
-  readonly metadata?: {readonly records?: number};
+/** Older collections that are kept for a roll-back. */
+const KEPT = 2;
+
+/** A name for a new collection: the time in UTC behind the alias, so that names sort by age. */
+export function newName(alias: string, now = new Date()): string {
+  return `${alias}_${now.toISOString().replace(/\D/g, '')}`;
 }
 
 /**
- * What follows the alias in the name of a new collection: the time in UTC, so that names sort by
- * age, and a number of its own, so that two pushes at the same moment do not share a collection.
+ * Looks up the collection that searches of an alias reach.
+ *
+ * @throws Failure when a collection has the alias's name
  */
-export function newStamp(now = new Date()): string {
-  return `${now.toISOString().replace(/\D/g, '')}_${randomBytes(4).toString('hex')}`;
-}
-
-/** Whether a collection was made for an alias, and not for another one that begins alike. */
-export function belongsTo(alias: string, name: string): boolean {
-  return (
-    name.startsWith(`${alias}_`) &&
-    /^\d{17}(?:_[0-9a-f]{8})?$/.test(name.slice(alias.length + 1))
-  );
-}
-
-/** Whether all records arrived: a push that broke off may have left a part behind. */
-export function isWhole({metadata, num_documents}: Collection): boolean {
-  return metadata?.records === undefined || metadata.records === num_documents;
-}
-
-/** The collections made for an alias, oldest first. */
-export async function collectionsOf(
-  api: TypesenseApi,
+export async function findLive(
+  client: Client,
   alias: string,
-): Promise<Collection[]> {
-  const all = await api.json<Collection[]>('GET', '/collections');
+): Promise<CollectionSchema | undefined> {
+  const target = await unlessMissing(client.aliases(alias).retrieve());
+  const name = target?.collection_name ?? alias;
+  const live = await unlessMissing(client.collections(name).retrieve());
+  if (live && !target) {
+    throw new Failure(
+      `"${alias}" is a collection, not an alias, so it cannot be swapped.`,
+      'Set TYPESENSE_COLLECTION to a new name, push, build the site with that name and publish it, then delete the old collection.',
+    );
+  }
+  return live;
+}
+
+/**
+ * The collections made for an alias before one of them, oldest first.
+ *
+ * @param isWhole - of a push that broke off, a part may have stayed behind
+ */
+async function collectionsBefore(
+  client: Client,
+  alias: string,
+  live: string,
+): Promise<{readonly name: string; readonly isWhole: boolean}[]> {
+  const all: CollectionSchema[] = await client.collections().retrieve();
   return all
-    .filter(({name}) => belongsTo(alias, name))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+    .filter(({name}) => name.startsWith(`${alias}_`) && name < live)
+    .filter(({name}) => /^\d{17}/.test(name.slice(alias.length + 1)))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({name, metadata, num_documents: count}) => ({
+      name,
+      isWhole: (metadata as {records?: number})?.records === count,
+    }));
+}
+
+/** Removes all collections before the live one but the newest two that are whole. */
+export async function removeOld(
+  client: Client,
+  alias: string,
+  live: string,
+): Promise<void> {
+  try {
+    const older = await collectionsBefore(client, alias, live);
+    const kept = older.filter(({isWhole}) => isWhole).slice(-KEPT);
+    for (const {name} of older.filter((each) => !kept.includes(each))) {
+      await unlessMissing(client.collections(name).delete());
+      console.log(`Removed ${name}.`);
+    }
+  } catch (error) {
+    // The new records are live all the same, and the next push tries again.
+    console.log(`Could not remove old collections: ${messageOf(error)}`);
+  }
+}
+
+/**
+ * Points the alias to the newest whole collection before the live one. Doing it twice goes back
+ * twice.
+ *
+ * @throws Error saying what failed and what to do
+ */
+export async function rollBack(client: Client, alias: string): Promise<void> {
+  try {
+    const live = await findLive(client, alias);
+    const older = live && (await collectionsBefore(client, alias, live.name));
+    const previous = older?.filter(({isWhole}) => isWhole).at(-1);
+    if (!previous) {
+      throw new Failure(
+        `${alias} is ${live?.name ?? 'missing'}: there is nothing to roll back to.`,
+        'Check out the version that was good, build it and push that.',
+      );
+    }
+    await client.aliases().upsert(alias, {collection_name: previous.name});
+    console.log(`${alias} is ${previous.name} again. ${live?.name} is kept.`);
+  } catch (error) {
+    throw explain(error, 'Nothing was rolled back.');
+  }
 }

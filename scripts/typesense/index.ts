@@ -1,14 +1,11 @@
+import {randomBytes} from 'node:crypto';
 import {readIndexerSettings} from '../../src/site/settings';
 import {cli} from '../process/cli';
-import {newStamp} from './collections';
+import {createClient} from './client';
+import {rollBack} from './collections';
 import {pushRecords} from './push';
 import {readRecords} from './readRecords';
-import {reportTo} from './report';
-import {rollBack} from './rollBack';
 import {checkSearchKey, createSearchKey} from './searchKey';
-import {TypesenseApi} from './typesenseApi';
-
-const report = reportTo(process.stdout);
 
 void cli({
   usage: `Usage: npm run search:push -- [--dir DIR] [OPTION…]
@@ -25,53 +22,32 @@ TYPESENSE_ADMIN_API_KEY, TYPESENSE_COLLECTION).
     force: {type: 'boolean', default: false},
     rollback: {type: 'boolean', default: false},
   },
-  async run(values) {
+  async run({dir, force, rollback, ...values}) {
     const settings = readIndexerSettings();
     const {nodes, collection: alias} = settings;
-    const api = new TypesenseApi({nodes, apiKey: settings.adminApiKey});
-    if (values.rollback) {
-      await rollBack(api, alias, report);
+    const client = createClient(nodes, settings.adminApiKey);
+    if (rollback) {
+      await rollBack(client, alias);
       return;
     }
-    const records = readRecords(values.dir);
-    report(`${values.dir}: ${records.length} records.`);
+    const records = readRecords(dir);
+    console.log(`${dir}: ${records.length} records.`);
     const dryRun = values['dry-run'];
-    let {searchApiKey} = settings;
-    if (values['create-search-key'] && !dryRun) {
-      searchApiKey = await provideSearchKey(api, alias, searchApiKey);
+    const isNew = values['create-search-key'] && !dryRun;
+    const key =
+      settings.searchApiKey ??
+      (isNew ? randomBytes(24).toString('base64url') : undefined);
+    if (isNew && key !== undefined) {
+      await createSearchKey(client, alias, key);
     }
-    const {force} = values;
-    await pushRecords(api, records, {
-      alias,
-      stamp: newStamp(),
-      force,
-      dryRun,
-      report,
-    });
-    if (searchApiKey !== undefined && !dryRun) {
-      const reader = new TypesenseApi({nodes, apiKey: searchApiKey});
-      await checkSearchKey(reader, alias, records);
-      report('TYPESENSE_SEARCH_API_KEY finds pages and may do nothing else.');
+    if (key !== settings.searchApiKey) {
+      console.log(
+        `Search key, shown this once. Build the site with it:\n  TYPESENSE_SEARCH_API_KEY=${key}`,
+      );
+    }
+    await pushRecords(client, records, {alias, force, dryRun});
+    if (key !== undefined && !dryRun) {
+      await checkSearchKey(createClient(nodes, key), alias, records);
     }
   },
 });
-
-async function provideSearchKey(
-  api: TypesenseApi,
-  alias: string,
-  given: string | undefined,
-): Promise<string> {
-  const {value, isNew} = await createSearchKey(api, alias, given);
-  if (given === undefined) {
-    report(
-      `Search key, shown this once. Build the site with it:\n  TYPESENSE_SEARCH_API_KEY=${value}`,
-    );
-  } else {
-    report(
-      isNew
-        ? `Search key for ${alias} made.`
-        : 'The search key exists already.',
-    );
-  }
-  return value;
-}

@@ -1,14 +1,29 @@
+import {Errors, type Client} from 'typesense';
+import type {CollectionSchema} from 'typesense/lib/Typesense/Collection';
+import {STOP_WORDS_SET} from '../../src/search/engines/hosted/parameters';
+import {collectionSchema} from '../../src/search/engines/hosted/schema';
+import {synonymsFor} from '../../src/search/engines/hosted/synonyms';
 import type {SearchRecord} from '../../src/search/records/record';
-import {findLive, swapAlias, type LiveIndex} from './alias';
-import {TypesenseError} from './typesenseError';
-import {belongsTo} from './collections';
-import {explain, Failure} from './failure';
-import {inspect} from './inspect';
-import {loadCollection} from './load';
-import {removeCollection, removeOld} from './oldCollections';
-import type {PushOptions} from './pushOptions';
-import type {Report} from './report';
-import type {TypesenseApi} from './typesenseApi';
+import {STOP_WORDS} from '../../src/search/text/stopWords';
+import {explain, Failure, isRefused, unlessMissing} from './client';
+import {findLive, newName, removeOld} from './collections';
+import {probeSearch} from './searchKey';
+
+/** How to push. */
+interface PushOptions {
+  /** Alias that searches use. */
+  readonly alias: string;
+  /** Swaps although many records are gone. */
+  readonly force: boolean;
+  /** Checks everything that can be checked without changing the server. */
+  readonly dryRun: boolean;
+}
+
+/** Loss of records, as a share of the live collection, beyond which nothing is swapped. */
+const MAX_LOSS = 0.2;
+
+/** Records that are sent at once. */
+const PART = 5000;
 
 /**
  * Loads records into a new collection and points the alias to it. Whatever goes wrong before the
@@ -17,92 +32,100 @@ import type {TypesenseApi} from './typesenseApi';
  * @throws Error saying what failed, what is live, and what to do
  */
 export async function pushRecords(
-  api: TypesenseApi,
+  client: Client,
   records: readonly SearchRecord[],
-  options: PushOptions,
+  {alias, force, dryRun}: PushOptions,
 ): Promise<void> {
-  const {alias, stamp, report, dryRun} = options;
-  const live = await inspect(api, records, options);
-  const name = `${alias}_${stamp}`;
-  if (dryRun) {
-    report(
-      `Dry run: ${records.length} records would be loaded into ${name}. Nothing was changed.`,
-    );
-    return;
-  }
-  const push = {api, alias, name, live, report};
+  const name = newName(alias);
+  let state = 'Nothing was changed.';
+  let step: 'look' | 'load' | 'swap' = 'look';
   try {
-    await loadCollection(api, name, records, report);
-    await checkNewest(push);
-  } catch (error) {
-    throw explain(error, alias, await discard(push));
-  }
-  await goLive(push);
-  report(`${alias} is now ${name}.`);
-  await removeOld(api, alias, name, report);
-}
-
-/** What the steps of one push share. */
-interface Push {
-  readonly api: TypesenseApi;
-  readonly alias: string;
-  /** The new collection. */
-  readonly name: string;
-  /** What was live when the push began. */
-  readonly live: LiveIndex;
-  readonly report: Report;
-}
-
-/** Of two pushes at once, the one that began later wins. */
-async function checkNewest({api, alias, name}: Push): Promise<void> {
-  const {target} = await findLive(api, alias);
-  if (target !== undefined && belongsTo(alias, target) && target > name) {
-    throw new Failure(
-      `${target} went live in the meantime: a push that began after this one.`,
-      'If this build is the one that should be live, push it again.',
-    );
-  }
-}
-
-/**
- * Points the alias to the new collection.
- *
- * A refusal leaves everything as it was. After any other error the server may still carry the
- * request out, so the collection stays: an alias that leads nowhere would be worse.
- */
-async function goLive(push: Push): Promise<void> {
-  const {api, alias, name} = push;
-  try {
-    await swapAlias(api, alias, name);
-  } catch (error) {
-    if (error instanceof TypesenseError && error.isRefusal) {
-      throw explain(error, alias, await discard(push));
+    const live = await findLive(client, alias);
+    checkLoss(records.length, force ? undefined : live);
+    if (dryRun) {
+      console.log(`Dry run: ${records.length} records would be loaded.`);
+      return;
     }
-    throw explain(
-      error,
-      alias,
-      `${name} is complete and is kept: ${alias} was not seen to change, but still may.`,
+    state = `Before this push, ${alias} was ${live?.name ?? 'missing'}.`;
+    step = 'load';
+    await createCollection(client, name, {alias, records, live});
+    await importRecords(client, name, records);
+    await probeSearch(client, name, records);
+    step = 'swap';
+    await client.aliases().upsert(alias, {collection_name: name});
+  } catch (error) {
+    // If an answer got lost, the alias may lead to the new collection. The next push removes it if it does not.
+    if (step === 'load' || (step === 'swap' && isRefused(error))) {
+      const removed = client.collections(name).delete();
+      await removed.catch(() => undefined);
+    }
+    throw explain(error, state);
+  }
+  console.log(`${alias} is now ${name}, with ${records.length} records.`);
+  await removeOld(client, alias, name);
+}
+
+function checkLoss(count: number, live: CollectionSchema | undefined): void {
+  const before = live?.num_documents ?? 0;
+  if (count < before * (1 - MAX_LOSS)) {
+    throw new Failure(
+      `${count} records, but ${live?.name} has ${before}: more than ${MAX_LOSS * 100} % would be gone.`,
+      'Check that the build is whole and the one you mean (--dir); --force loads it all the same.',
     );
   }
 }
 
-/** Removes the new collection. @returns what became of it and of the live one */
-async function discard({
-  api,
-  alias,
-  name,
-  live,
-  report,
-}: Push): Promise<string> {
-  report(`Failed. Removing ${name}.`);
-  const asBefore =
-    live.target === undefined
-      ? `${alias} still does not exist.`
-      : `${alias} still is ${live.target}.`;
-  try {
-    await removeCollection(api, name);
-    return `${name} was removed. ${asBefore}`;
-  } catch (error) {
-    return `${asBefore} ${name} could not be removed (${(error as Error).message}): delete it when the server answers again.`;
+/** Makes a collection with the site's synonyms, and with the curations and synonyms of the live one. */
+async function createCollection(
+  client: Client,
+  name: string,
+  from: {
+    readonly alias: string;
+    readonly records: readonly SearchRecord[];
+    readonly live: CollectionSchema | undefined;
+  },
+): Promise<void> {
+  const {alias, records, live} = from;
+  const items = Object.entries(synonymsFor(records)).map(([id, words]) => ({
+    id,
+    synonyms: [...words],
+  }));
+  if (!(await unlessMissing(client.synonymSets(alias).upsert({items})))) {
+    throw new Failure(
+      'The server has no sets of synonyms.',
+      'Expected Typesense 30 or newer: upgrade the server, then run this again.',
+    );
+  }
+  await client.stopwords().upsert(STOP_WORDS_SET, {stopwords: [...STOP_WORDS]});
+  await client.collections().create({
+    ...collectionSchema(name),
+    metadata: {records: records.length},
+    synonym_sets: [...new Set([alias, ...(live?.synonym_sets ?? [])])],
+    curation_sets: live?.curation_sets ?? [],
+  });
+}
+
+async function importRecords(
+  client: Client,
+  name: string,
+  records: readonly SearchRecord[],
+): Promise<void> {
+  const documents = client.collections<SearchRecord>(name).documents();
+  for (let start = 0; start < records.length; start += PART) {
+    const part = records.slice(start, start + PART);
+    try {
+      // Two records with one id are an error, not one record.
+      await documents.import(part, {action: 'create'});
+    } catch (error) {
+      if (!(error instanceof Errors.ImportError)) {
+        throw error;
+      }
+      const at = error.importResults.findIndex(({success}) => !success);
+      throw new Failure(
+        `Record ${part[at]?.id} of ${part[at]?.url} was refused: ${error.importResults[at]?.error}`,
+        'Mend the page, or the schema in src/search/engines/hosted/schema.ts, build and run this again.',
+      );
+    }
+    console.log(`Loaded ${start + part.length} of ${records.length} records.`);
   }
 }

@@ -20,55 +20,45 @@ import {plainPath} from '../../src/site/plainPath';
  * @throws Error when the folder holds no build, or its pages no text
  */
 export function readRecords(dir: string): SearchRecord[] {
-  const files = listHtml(dir);
   const home = readHome(dir);
-  const pages = files
-    .map((file) => ({file, url: urlOf(file, home)}))
-    .sort((a, b) => (a.url < b.url ? -1 : 1));
-  const sets = DOCS_SET_LIST;
   const namesOf = readSearchTerms(process.cwd());
   const locales = LOCALES.filter((locale) =>
     existsSync(path.join(dir, locale, '404.html')),
   );
   const prefix = new RegExp(`^(?:${locales.join('|') || '(?!)'})(?:/|$)`);
-  const extracted = pages.flatMap(({file, url}) => {
-    const html = readFileSync(path.join(dir, file), 'utf8');
-    const names = namesOf(url.slice(home.length).replace(prefix, ''));
-    return extractPage({html, url, names}, sets) ?? [];
-  });
+  const pages = listPages(dir).map((file) => ({
+    file,
+    // Public address: no `.html`, no slash at the end but the home page's.
+    url: home + encodeURI(plainPath(`/${file}`).slice(1)),
+  }));
+  const extracted = pages
+    .sort((a, b) => (a.url < b.url ? -1 : 1))
+    .flatMap(({file, url}) => {
+      const html = readFileSync(path.join(dir, file), 'utf8');
+      const names = namesOf(url.slice(home.length).replace(prefix, ''));
+      return extractPage({html, url, names}, DOCS_SET_LIST) ?? [];
+    });
   const records = joinPages(extracted);
   if (records.length === 0) {
-    throw new Error(
-      `${dir}: ${files.length} pages, no record. Run "npm run build" first, or name the build with --dir.`,
-    );
+    throw new Error(`${dir}: ${pages.length} pages, no record. ${REMEDY}`);
   }
   return records;
 }
 
+const REMEDY =
+  'Run "npm run build" first, or name the folder of a build with --dir.';
+
 /** The pages of a build, but for those that stand in for pages that do not exist. */
-function listHtml(dir: string): string[] {
-  try {
-    return readdirSync(dir, {recursive: true, encoding: 'utf8'})
-      .map((file) => file.split(path.sep).join('/'))
-      .filter(
-        (file) => /\.html$/.test(file) && !/(?:^|\/)404\.html$/.test(file),
-      );
-  } catch {
-    throw new Error(
-      `${dir}: no such folder. Run "npm run build" first, or name the build with --dir.`,
-    );
-  }
+function listPages(dir: string): string[] {
+  return readdirSync(dir, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => /\.html$/.test(file) && !/(?:^|\/)404\.html$/.test(file));
 }
 
 /** Public address of the home page, which the page itself names. */
 function readHome(dir: string): string {
   const file = path.join(dir, 'index.html');
-  let html = '';
-  try {
-    html = readFileSync(file, 'utf8');
-  } catch {
-    // Told below, in the same words as for a page of something else.
-  }
+  const html = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const link = findElement(
     parseHtml(html),
     (element) =>
@@ -77,13 +67,8 @@ function readHome(dir: string): string {
   const address = link && attributeOf(link, 'href');
   if (address === undefined || !URL.canParse(address)) {
     throw new Error(
-      `${file}: expected a home page with <link rel="canonical">, found ${address ?? 'none'}. Run "npm run build" first, or name the build with --dir.`,
+      `${file}: expected a home page with <link rel="canonical">, found ${address ?? 'none'}. ${REMEDY}`,
     );
   }
   return address.replace(/\/*$/, '/');
-}
-
-/** Public address of a built file: no `.html`, no slash at the end but the home page's. */
-function urlOf(file: string, home: string): string {
-  return home + encodeURI(plainPath(`/${file}`).slice(1));
 }

@@ -1,74 +1,98 @@
-import {randomBytes} from 'node:crypto';
+import {Errors, type Client} from 'typesense';
+import {searchParameters} from '../../src/search/engines/hosted/parameters';
+import {
+  parseMarked,
+  readAnswer,
+} from '../../src/search/engines/hosted/readAnswer';
+import {modalQuery} from '../../src/search/query';
 import type {SearchRecord} from '../../src/search/records/record';
-import {TypesenseError} from './typesenseError';
-import {explain} from './failure';
-import {probeSearch} from './probe';
-import type {TypesenseApi} from './typesenseApi';
+import {plainText} from '../../src/search/text/parts';
+import {explain, Failure, messageOf} from './client';
 
 const REMEDY =
-  'Make a key that may do nothing but documents:search: --create-search-key does, with the value of TYPESENSE_SEARCH_API_KEY or one of its own.';
+  'TYPESENSE_SEARCH_API_KEY goes to every browser: expected a key that may search and nothing else. --create-search-key makes one.';
 
 /**
- * Makes a key that may search an alias and nothing else.
+ * Makes a key that may search an alias and nothing else; an older one with this value is left as it is.
  *
- * @param value - the key; absent to have one made up
- * @returns the key, and whether it is new: an older key with this value is left as it is
  * @throws Error saying what failed and what to do
  */
 export async function createSearchKey(
-  api: TypesenseApi,
+  client: Client,
   alias: string,
-  value = randomBytes(24).toString('base64url'),
-): Promise<{value: string; isNew: boolean}> {
+  value: string,
+): Promise<void> {
   try {
-    await api.request('POST', '/keys', {
+    await client.keys().create({
       description: `Search of ${alias}`,
       actions: ['documents:search'],
       collections: [alias],
       value,
     });
-    return {value, isNew: true};
   } catch (error) {
-    if (error instanceof TypesenseError && error.status === 409) {
-      return {value, isNew: false};
+    if (!(error instanceof Errors.ObjectAlreadyExists)) {
+      throw explain(error, 'No key was made.');
     }
-    throw explain(error, alias, 'No key was made.');
   }
 }
 
 /**
  * Checks that the key that the site ships to browsers finds pages, and opens nothing else.
  *
- * @param api - the cluster, with the search key
+ * @param client - with the search key
  * @throws Error saying what is wrong with the key and what to do
  */
 export async function checkSearchKey(
-  api: TypesenseApi,
+  client: Client,
   alias: string,
   records: readonly SearchRecord[],
 ): Promise<void> {
+  const state = `${alias} is live.`;
   try {
-    await probeSearch(api, alias, records);
+    await probeSearch(client, alias, records);
   } catch (error) {
-    throw new Error(
-      `${alias} is live, but TYPESENSE_SEARCH_API_KEY does not find its pages: ${(error as Error).message}\n${REMEDY}`,
-      {cause: error},
-    );
+    throw explain(new Failure(messageOf(error), REMEDY), state);
   }
-  for (const path of ['/collections', `/collections/${alias}/documents/0`]) {
-    if (!(await isForbidden(api, path))) {
-      throw new Error(
-        `${alias} is live, but TYPESENSE_SEARCH_API_KEY may do more than search (GET ${path}), and every browser gets it.\n${REMEDY}`,
-      );
-    }
+  const answers = await Promise.allSettled([
+    client.collections().retrieve(),
+    client.collections(alias).documents('0').retrieve(),
+  ]);
+  const isForbidden = (answer: PromiseSettledResult<unknown>) =>
+    answer.status === 'rejected' &&
+    answer.reason instanceof Errors.RequestUnauthorized;
+  if (!answers.every(isForbidden)) {
+    const message = 'TYPESENSE_SEARCH_API_KEY may do more than search.';
+    throw explain(new Failure(message, REMEDY), state);
   }
 }
 
-async function isForbidden(api: TypesenseApi, path: string): Promise<boolean> {
-  try {
-    await api.request('GET', path);
-    return false;
-  } catch (error) {
-    return error instanceof TypesenseError && [401, 403].includes(error.status);
+/**
+ * Searches for the title of one page of each language, with the parameters of the modal.
+ *
+ * @param collection - collection or alias to search
+ * @throws Failure when a page is not found by its own title; the client's error when nothing may be searched
+ */
+export async function probeSearch(
+  client: Client,
+  collection: string,
+  records: readonly SearchRecord[],
+): Promise<void> {
+  const titles = records.filter(({type}) => type === 'lvl1');
+  const languages = [...new Set(titles.map(({language}) => language))];
+  for (const language of languages) {
+    const record = titles.find((each) => each.language === language)!;
+    const title = record['hierarchy.lvl1'] ?? '';
+    const query = modalQuery(title, {language, tags: [record.docusaurus_tag]});
+    const search = searchParameters(collection, query);
+    const answer = await client.multiSearch.perform({searches: [search]});
+    const {hits} = readAnswer(JSON.stringify(answer), query);
+    const wanted = plainText(parseMarked(title));
+    // The first heading below the section is the title of the page.
+    if (!hits.some((hit) => plainText(hit.path[0] ?? hit.title) === wanted)) {
+      throw new Failure(
+        `${collection} does not find its own page "${title}" (${language}), but ${hits.length} others.`,
+        'Compare the schema in src/search/engines/hosted/schema.ts with the parameters in src/search/engines/hosted/parameters.ts, then run this again.',
+      );
+    }
   }
 }

@@ -24,8 +24,6 @@ export interface SearchEngine {
   search(query: SearchQuery, signal?: AbortSignal): Promise<SearchAnswer>;
   /** @throws SearchError when none can be had */
   help(question: Question): Promise<SearchHelp>;
-  /** Calls back when a limited answer given before would now be a better one. */
-  onImproved(listener: () => void): () => void;
 }
 
 /** What an engine is made with. */

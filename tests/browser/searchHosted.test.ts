@@ -1,7 +1,11 @@
 import {describe, expect} from 'vitest';
-import {scopeFilter} from '../../src/search/engines/hosted/filter';
-import {SEARCH_PARAMETERS} from '../../src/search/engines/hosted/parameters';
-import {FAILED_REQUESTS, hostedTest, queriesSeen} from '../support/hostedSite';
+import {
+  answerAll,
+  FAILED_REQUESTS,
+  hostedTest,
+  queriesSeen,
+} from '../support/hostedSite';
+import type {Reply} from '../support/responder';
 import {
   ask,
   MODAL,
@@ -11,129 +15,140 @@ import {
   waitForBest,
 } from '../support/searchSurfaces';
 import {EN, KO} from '../support/searchTexts';
+import grouped from '../search/answers/grouped.json' with {type: 'json'};
 
 const test = hostedTest();
 
-const EXAMPLES = [
-  {...EN, q: 'queuebase64', title: 'runAsyncQueueBase64', language: 'en'},
-  {...KO, q: '환불을', title: '환불', language: 'ko'},
+const RECORDED = {body: JSON.stringify(grouped)};
+
+/** The pages of the recorded answer, as the server orders them: the first is pinned. */
+const ORDER = [
+  '/en/ocr/api/freePointer',
+  '/en/spreadsheet/intro#formulas',
+  '/en/ocr/api/waitResult',
 ];
 
+const NONSENSE: Readonly<Record<string, Reply>> = {
+  'a page': {body: '<!doctype html><script>window.broken = 1</script>'},
+  'other JSON': {body: '{"results":[{"hits":[]}]}'},
+  'a hit without an address': {
+    body: RECORDED.body.replaceAll('"url":', '"link":'),
+  },
+  'a failure': {status: 500, body: 'oops'},
+};
+
 describe.each(SURFACES)('$name, searching on a cluster,', (surface) => {
-  test.for(EXAMPLES)(
-    'finds a page in $name with one exact request to the nearest node',
-    async ({prefix, q, title, language}, {open, nodes}) => {
-      const page = await open(prefix + surface.path);
-      await ask(page, surface, q);
-      await waitForBest(page, surface, title);
-      expect(nodes.map(({requests}) => requests.length)).toEqual([1, 0, 0]);
-      const [request] = nodes[0]!.requests;
-      expect(request!.path).toBe(
-        '/multi_search?x-typesense-api-key=stand-in-search-key',
-      );
-      expect(request!.headers).toMatchObject({'content-type': 'text/plain'});
-      expect(request!.headers).not.toHaveProperty('cookie');
-      expect(request!.headers).not.toHaveProperty('referer');
-      const {searches} = JSON.parse(request!.body) as {searches: {q: string}[]};
-      expect(searches).toEqual([
-        {
-          ...SEARCH_PARAMETERS,
-          // The reader of a set has its pages first where texts match alike.
-          ...(surface === MODAL && {
-            sort_by:
-              '_text_match:desc,_eval(docusaurus_tag:=docs-ocr-current):desc,item_priority:desc',
-          }),
-          collection: 'sdk-docs-global',
-          q: searches[0]!.q,
-          page: 1,
-          // Enough to put the best in order.
-          per_page: 30,
-          filter_by: scopeFilter({
-            language,
-            tags: ['default', 'docs-spreadsheet-current', 'docs-ocr-current'],
-          }),
-        },
-      ]);
+  test('shows the hits of the server in its order, asked with one request', async ({
+    open,
+    nodes,
+  }) => {
+    const page = await open(EN.prefix + surface.path);
+    await surface.reach(page);
+    await typeFast(page, 'waitResult');
+    await waitForBest(page, surface, 'freePointer');
+    const links = surface.hits(page).locator('a[href*="/en/"]');
+    expect(
+      await links.evaluateAll((all) =>
+        all.map((link) => link.getAttribute('href')),
+      ),
+    ).toEqual(ORDER);
+    expect(nodes.map(({requests}) => requests.length)).toEqual([1, 0, 0]);
+    expect(queriesSeen(nodes)).toEqual(['waitResult']);
+    const [request] = nodes[0]!.requests;
+    expect(request!.headers).not.toHaveProperty('cookie');
+    expect(request!.headers).not.toHaveProperty('referer');
+    const {texts} = EN;
+    const frame = surface.frame(page);
+    expect(await frame.getByText(texts.unreachable).count()).toBe(0);
+  });
+
+  test.for(Object.entries(NONSENSE))(
+    'takes %s for no answer: tells so, and answers from the index until the server is asked again',
+    async ([, reply], {open, nodes}) => {
+      const page = await open(EN.prefix + surface.path, {
+        expected: FAILED_REQUESTS,
+      });
+      answerAll(nodes, reply);
+      await ask(page, surface, 'waitResult');
+      const frame = surface.frame(page);
+      const notice = frame.getByText(EN.texts.unreachable);
+      await notice.waitFor({timeout: 5000});
+      await waitForBest(page, surface, 'waitResult');
+      expect(await page.evaluate('window.broken')).toBeUndefined();
+      answerAll(nodes, RECORDED);
+      await frame.getByRole('button', {name: EN.texts.retry}).click();
+      await notice.waitFor({state: 'detached'});
+      await waitForBest(page, surface, 'freePointer');
     },
   );
 
-  test('asks once for seven fast keys', async ({open, nodes}) => {
-    const page = await open(EN.prefix + surface.path);
-    await surface.reach(page);
-    await typeFast(page, 'getGpuC');
-    await surface.hits(page).first().waitFor();
-    expect(queriesSeen(nodes)).toEqual(['getGpuC']);
-    expect(await surface.field(page).inputValue()).toBe('getGpuC');
-  });
+  test.for([
+    {...EN, reply: {fault: 'hang'} as const, notice: EN.texts.unreachable},
+    {...KO, reply: {status: 401, body: ''}, notice: KO.texts.refused},
+  ])(
+    'tells in $name that the server does not answer, and answers from the index',
+    async ({prefix, reply, notice}, {open, nodes}) => {
+      const page = await open(prefix + surface.path, {
+        expected: FAILED_REQUESTS,
+      });
+      answerAll(nodes, reply);
+      await ask(page, surface, 'waitResult');
+      await surface.frame(page).getByText(notice).waitFor();
+      await waitForBest(page, surface, 'waitResult');
+    },
+  );
 
-  test('drops an answer that comes too late', async ({open, nodes}) => {
-    const page = await open(EN.prefix + surface.path);
-    nodes[0]!.fault = (_method, _path, body) =>
-      body.includes('"waitResult"') ? 'hang' : undefined;
-    await ask(page, surface, 'waitResult');
-    await expect.poll(() => queriesSeen(nodes)).toEqual(['waitResult']);
-    await ask(page, surface, 'freePointer');
-    await waitForBest(page, surface, 'freePointer');
-    nodes[0]!.release();
-    await page.waitForTimeout(100);
-    await waitForBest(page, surface, 'freePointer');
-    expect(
-      await surface.frame(page).getByText(EN.texts.unreachable).count(),
-    ).toBe(0);
-  });
-
-  test('asks the next node when the nearest is down, and stays with it', async ({
+  test('says that there is no answer when the index is missing too', async ({
     open,
     nodes,
   }) => {
     const page = await open(EN.prefix + surface.path, {
       expected: FAILED_REQUESTS,
+      prepare: (opened) =>
+        opened.route('**/search-index/**', (route) =>
+          route.fulfill({status: 404, body: 'gone'}),
+        ),
     });
-    nodes[0]!.fault = () => 'drop';
-    for (const q of ['waitResult', 'freePointer']) {
-      await ask(page, surface, q);
-      await waitForBest(page, surface, q);
-    }
-    expect(nodes[0]!.requests).toHaveLength(1);
-    expect(queriesSeen(nodes.slice(1)).sort()).toEqual([
-      'freePointer',
-      'waitResult',
-    ]);
+    answerAll(nodes, {fault: 'drop'});
+    await ask(page, surface, 'waitResult');
+    const alert = surface.frame(page).getByRole('alert');
+    await alert.getByText(EN.texts.failure).waitFor();
+    answerAll(nodes, RECORDED);
+    await alert.getByRole('button', {name: EN.texts.retry}).click();
+    await waitForBest(page, surface, 'freePointer');
   });
 });
 
-test('both surfaces search with one engine: what is known is not asked again', async ({
+test('waits for a server that needs a second, and drops an answer to an older query', async ({
   open,
   nodes,
 }) => {
   const page = await open('/en/search');
-  for (const q of ['waitResult', 'freePointer', 'waitResult']) {
-    await ask(page, RESULTS_PAGE, q);
-    await waitForBest(page, RESULTS_PAGE, q);
-  }
-  expect(queriesSeen(nodes)).toEqual(['waitResult', 'freePointer']);
+  const other = {body: RECORDED.body.replaceAll('freePointer', 'older')};
+  nodes[0]!.reply = ({body}) =>
+    body.includes('"first"')
+      ? {...other, delay: 1200}
+      : {...RECORDED, delay: 1000};
+  await ask(page, RESULTS_PAGE, 'first');
+  await expect.poll(() => queriesSeen(nodes)).toEqual(['first']);
+  await ask(page, RESULTS_PAGE, 'second');
+  await waitForBest(page, RESULTS_PAGE, 'freePointer');
+  expect(await page.getByText(EN.texts.unreachable).count()).toBe(0);
+  expect(await page.getByText('older').count()).toBe(0);
 });
 
-test('Enter ahead of the answer chooses from it, not from the one before', async ({
-  open,
-}) => {
-  const page = await open('/en/ocr/intro');
-  await ask(page, MODAL, 'waitResult');
-  await waitForBest(page, MODAL, 'waitResult');
-  await MODAL.field(page).fill('freePointer');
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/en/ocr/api/freePointer');
-  await MODAL.frame(page).waitFor({state: 'detached'});
-});
-
-test('a page that does not search talks to no server', async ({
+test('a page that does not search talks to no server and loads no index', async ({
   open,
   nodes,
 }) => {
-  const page = await open('/en/ocr/intro');
-  await page.locator('button.DocSearch-Button').hover();
+  const asked: string[] = [];
+  const page = await open('/en/ocr/intro', {
+    prepare: async (opened) =>
+      opened.on('request', (request) => asked.push(request.url())),
+  });
   await page.locator('button.DocSearch-Button').click();
   await MODAL.field(page).waitFor();
-  await page.waitForTimeout(200);
+  await page.waitForLoadState('networkidle');
   expect(nodes.flatMap(({requests}) => requests)).toEqual([]);
+  expect(asked.filter((url) => url.includes('/search-index/'))).toEqual([]);
 });

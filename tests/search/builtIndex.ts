@@ -41,7 +41,6 @@ export function engineOf(index: Ask): SearchEngine {
   return {
     debounce: 0,
     warm: () => undefined,
-    onImproved: () => () => undefined,
     search: (query) => index.search(query),
     help: (question) => index.help(question),
   };

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {excerpt} from '../../src/search/excerpt';
-import {parseMarked} from '../../src/search/engines/hosted/marked';
+import {parseMarked} from '../../src/search/engines/hosted/readAnswer';
 
 function cut(marked: string): string {
   return excerpt(parseMarked(marked))

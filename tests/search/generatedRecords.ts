@@ -63,7 +63,8 @@ export function generateRecords({pages, sets}: Amount): SearchRecord[] {
           docusaurus_tag: tag,
           version: ['current'],
           tags: [],
-          item_priority: section,
+          page_rank: 10,
+          depth: section,
         };
       },
     );

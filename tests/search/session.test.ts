@@ -24,7 +24,6 @@ function open(search: (text: string) => Promise<SearchAnswer>) {
   const engine = {
     debounce: 0,
     warm: () => undefined,
-    onImproved: () => () => undefined,
     help: () => Promise.resolve({pages: []}),
     search: vi.fn(({text}: {text: string}, _signal?: AbortSignal) =>
       search(text),

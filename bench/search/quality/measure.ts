@@ -3,16 +3,9 @@ import {extractPage} from '../../../src/search/records/extractPage';
 import {joinPages} from '../../../src/search/records/joinPages';
 import {readRecords} from '../../../scripts/typesense/readRecords';
 import type {SearchEngine} from '../../../src/search/engine';
-import {HostedEngine} from '../../../src/search/engines/hosted/hostedEngine';
-import type {SearchRecord} from '../../../src/search/records/record';
-import {
-  engineOf,
-  indexOf,
-  openBuiltIndex,
-} from '../../../tests/search/builtIndex';
+import {indexOf, openBuiltIndex} from '../../../tests/search/builtIndex';
 import {judgeEngine} from '../../../tests/search/judge';
 import {ENGLISH_QUERIES} from '../../../tests/search/judgedQueries';
-import {startCluster} from '../../../tests/support/searchCluster';
 import {buildForBench} from '../../lib/build';
 import {rounded, type Figure} from '../../lib/figures';
 import {foreignPages, writeSite} from './foreignPages';
@@ -25,8 +18,6 @@ import {wilson} from './wilson';
 
 type Ask = Pick<SearchEngine, 'search'>;
 
-type OpenIndex = ReturnType<typeof openBuiltIndex>;
-
 /** What the target of a search must reach on pages that nobody wrote for it, in percent. */
 const FOREIGN_BAR = 85;
 
@@ -35,7 +26,7 @@ const LANGUAGES = {en: 'English', ko: 'Korean'};
 
 /**
  * How often the right page comes first, or among the first three: on held-out queries, which were
- * written without a look at the ranking and which nobody reads to improve it, in both engines; on the judged queries,
+ * written without a look at the ranking and which nobody reads to improve it; on the judged queries,
  * and the development queries, which this search was tuned with; and on known items of foreign manuals, which it was not. Pagefind is asked
  * the same of the same pages.
  */
@@ -90,9 +81,6 @@ async function measureJudged(): Promise<Figure[]> {
     byLanguage('held-out queries', heldOut, name, engine);
   return [
     ...(await heldOutOf('this site', ours)),
-    ...(await withHosted(records, ours, (hosted) =>
-      heldOutOf('this site on a stand-in for Typesense', hosted),
-    )),
     ...(await withPagefind(dir, (pagefind) => heldOutOf('Pagefind', pagefind))),
     ...(await byLanguage(
       'development queries (tuned)',
@@ -103,23 +91,6 @@ async function measureJudged(): Promise<Figure[]> {
     ...(await figuresOf('this site', ours)),
     ...(await withPagefind(dir, (pagefind) => figuresOf('Pagefind', pagefind))),
   ];
-}
-
-/** Gives a task the search of a site that has a server; what answers for it is the tests' stand-in. */
-async function withHosted<T>(
-  records: readonly SearchRecord[],
-  index: OpenIndex,
-  task: (hosted: Ask) => Promise<T>,
-): Promise<T> {
-  const cluster = await startCluster(1, records);
-  const load = () => Promise.resolve(engineOf(index));
-  try {
-    // The stand-in reads every record for each query.
-    const waits = {order: 60_000, show: 60_000};
-    return await task(new HostedEngine(cluster.server, load, {}, waits));
-  } finally {
-    await cluster.stop();
-  }
 }
 
 async function measureForeign(): Promise<Figure[]> {

@@ -1,25 +1,10 @@
 import {createHash} from 'node:crypto';
 import {hasHangul} from '../text/hangul';
-import {
-  identifierPhrases,
-  identifierTerms,
-  isIdentifier,
-} from '../text/identifiers';
-import {keysOfWord} from '../text/koreanKeys';
-import {joinedTerms} from '../text/pairs';
-import {
-  isStopWord,
-  normalizeText,
-  tellingWords,
-  wordsOf,
-} from '../text/tokenize';
+import {identifierTerms, isIdentifier} from '../text/identifiers';
+import {bareWords} from '../text/koreanKeys';
+import {normalizeText, wordsOf} from '../text/tokenize';
 import type {PageSection} from './readSections';
-import {
-  RANK_UNIT,
-  REFERENCE_RANK,
-  type RecordType,
-  type SearchRecord,
-} from './record';
+import {PAGE_RANKS, type RecordType, type SearchRecord} from './record';
 
 /** Text of one content record, in characters, beyond which the next block starts another. */
 const CONTENT_LENGTH = 600;
@@ -41,7 +26,7 @@ export interface PageFacts {
   readonly aliases?: readonly string[];
   /** The same of the group that the page belongs to. */
   readonly groupTopics?: readonly string[];
-  /** Higher comes first among equal matches; 0 to 99. */
+  /** One of `PAGE_RANKS`. */
   readonly rank: number;
 }
 
@@ -87,27 +72,24 @@ function aboutPage(
   SearchRecord,
   | 'description'
   | 'topics'
-  | 'topic_words'
   | 'aliases'
-  | 'alias_words'
   | 'group_topics'
   | 'headings'
+  | 'keywords_ko'
 > {
   const headings = sections
     .slice(1)
     .map((section) => normalizeText(section.headings.at(-1)!));
+  const keywords = koreanKeywords(
+    [...topics, ...aliases].flatMap((topic) => textsOf(topic)),
+  );
   return {
     ...(description && {description: normalizeText(description)}),
-    ...(topics.length > 0 && {
-      topics,
-      topic_words: unique(topics.flatMap(topicWords)),
-    }),
-    ...(aliases.length > 0 && {
-      aliases,
-      alias_words: unique(aliases.flatMap(topicWords)),
-    }),
+    ...(topics.length > 0 && {topics}),
+    ...(aliases.length > 0 && {aliases}),
     ...(groupTopics.length > 0 && {group_topics: groupTopics}),
     ...(headings.length > 0 && {headings}),
+    ...(keywords.length > 0 && {keywords_ko: keywords}),
   };
 }
 
@@ -121,9 +103,9 @@ function createRecord(
   const type: RecordType =
     content === undefined ? `lvl${section.level}` : 'content';
   const url = section.anchor ? `${facts.url}#${section.anchor}` : facts.url;
-  const words = wordsOf(content ?? section.headings.at(-1) ?? '').map(
-    ({text}) => text,
-  );
+  const isHeading = content === undefined;
+  const heading = section.headings.at(-1) ?? '';
+  const words = textsOf(content ?? heading);
   const identifiers = unique(
     [...words.filter(isIdentifier), ...codeNames].flatMap(identifierTerms),
   );
@@ -143,11 +125,16 @@ function createRecord(
     docusaurus_tag: facts.tag,
     version: facts.version,
     tags: [],
-    ...(content === undefined &&
-      isTelling(facts, section, words) && {title_words: titleWords(words)}),
-    ...(identifiers.length > 0 && {identifiers}),
-    ...(keywords.length > 0 && {keywords_ko: keywords}),
-    item_priority: priority(facts.rank, type, position),
+    ...(isHeading &&
+      isTelling(facts, section, words) && {title: normalizeText(heading)}),
+    ...(identifiers.length > 0 && {
+      [isHeading ? 'title_names' : 'identifiers']: identifiers,
+    }),
+    ...(keywords.length > 0 && {
+      [isHeading ? 'title_ko' : 'keywords_ko']: keywords,
+    }),
+    page_rank: facts.rank,
+    depth: depthOf(type, position),
   };
 }
 
@@ -173,10 +160,13 @@ function hierarchyOf(headings: readonly string[]) {
   );
 }
 
-// The weights of Typesense's own scraper: page, then heading level, then position.
-function priority(rank: number, type: RecordType, position: number): number {
-  const level = type === 'content' ? 0 : 100 - 10 * Number(type.slice(3));
-  return rank * RANK_UNIT + level * 1e3 + Math.max(0, 999 - position);
+/** Sections of a page that are told apart by their position. */
+const POSITIONS = 1000;
+
+/** Texts stand below every heading. */
+function depthOf(type: RecordType, position: number): number {
+  const level = type === 'content' ? 7 : Number(type.slice(3));
+  return level * POSITIONS + Math.min(position, POSITIONS - 1);
 }
 
 /**
@@ -188,32 +178,25 @@ function isTelling(
   {level}: PageSection,
   words: readonly string[],
 ): boolean {
-  return rank > REFERENCE_RANK || level === 1 || words.every(isIdentifier);
-}
-
-/** The words of a heading that tell something, and its names spelled out. */
-function titleWords(words: readonly string[]): string[] {
-  const telling = words.filter((word) => !isStopWord(word)).flatMap(keysOfWord);
-  const names = words.filter(isIdentifier).flatMap(identifierPhrases);
-  return unique([telling.join(' '), ...names].filter(Boolean));
-}
-
-/** A topic as a phrase, and its neighbouring words as one. */
-function topicWords(topic: string): string[] {
-  const words = tellingWords(topic).flatMap(keysOfWord);
-  return [words.join(' '), ...joinedTerms(words)];
-}
-
-/** Korean words without particles, alone and run together with the next, as they are typed. */
-function koreanKeywords(words: readonly string[]): string[] {
-  const stems = words.flatMap((word) =>
-    hasHangul(word) ? keysOfWord(word) : '',
+  return (
+    rank > PAGE_RANKS.reference || level === 1 || words.every(isIdentifier)
   );
-  const pairs = stems.map((stem, index) => {
-    const next = stems[index + 1];
-    return stem && next ? stem + next : '';
+}
+
+/** Korean words in bare form, alone and run together with the next: writers and readers space them differently. */
+function koreanKeywords(words: readonly string[]): string[] {
+  const bare = words.flatMap((word) =>
+    hasHangul(word) ? bareWords(word) : '',
+  );
+  const pairs = bare.map((word, index) => {
+    const next = bare[index + 1];
+    return word && next ? word + next : '';
   });
-  return unique([...stems, ...pairs].filter(Boolean));
+  return unique([...bare, ...pairs].filter(Boolean));
+}
+
+function textsOf(text: string): string[] {
+  return wordsOf(text).map((word) => word.text);
 }
 
 function unique(values: readonly string[]): string[] {

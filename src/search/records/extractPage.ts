@@ -16,7 +16,7 @@ import {
 } from './dom';
 import {readLinks, type PageLink} from './readLinks';
 import {readSections, type PageSection} from './readSections';
-import {REFERENCE_RANK, type SearchRecord} from './record';
+import {PAGE_RANKS, type SearchRecord} from './record';
 import type {PageNames} from './searchTerms';
 
 /** Where a built page stands. */
@@ -51,12 +51,6 @@ export interface ExtractedPage {
   /** Where its text leads. */
   readonly links: readonly PageLink[];
 }
-
-/**
- * Rank of documentation pages, of those among them that consist of entries, and of all others; see
- * `PageFacts`.
- */
-const RANKS = {docs: 10, reference: REFERENCE_RANK, other: 5};
 
 /** Reads the records and the links of a built page, as {@link extractParsed} does. */
 export function extractPage(
@@ -99,7 +93,7 @@ export function extractParsed(
     topics: [...keywordsOf(nodes), ...(names?.topics ?? [])],
     aliases: names?.aliases ?? [],
     groupTopics: names?.groupTopics ?? [],
-    rank: RANKS[kindOf(tag, sections)],
+    rank: PAGE_RANKS[kindOf(tag, sections)],
   };
   return {
     records: createRecords(facts, sections),
@@ -111,7 +105,7 @@ export function extractParsed(
 function kindOf(
   tag: string,
   sections: readonly PageSection[],
-): keyof typeof RANKS {
+): keyof typeof PAGE_RANKS {
   const entries = sections.filter(({isEntry}) => isEntry);
   if (tag === DEFAULT_TAG) {
     return 'other';

@@ -12,16 +12,8 @@ export const HIERARCHY_FIELDS = LEVELS.map(
 
 export type RecordType = `lvl${Level}` | 'content';
 
-/** Rank of pages that consist of entries: guides come before them, names lead to them. */
-export const REFERENCE_RANK = 8;
-
-/** The rank of the page that a record belongs to. */
-export function rankOf({item_priority: priority}: SearchRecord): number {
-  return Math.floor(priority / RANK_UNIT);
-}
-
-/** What one rank of a page counts in the priority of its records. */
-export const RANK_UNIT = 1e9;
+/** The rank of each kind of page: guides come before references, names lead to these, and other pages come last. */
+export const PAGE_RANKS = {docs: 10, reference: 8, other: 5} as const;
 
 /** Whether a value from outside names a type of record. */
 export function isRecordType(value: unknown): value is RecordType {
@@ -40,8 +32,9 @@ export type SearchRecord = {
   readonly content?: string;
   /** Id of the closest heading; empty before the first one. */
   readonly anchor: string;
-  /** Absolute address with the anchor. Results are grouped by it. */
+  /** Absolute address with the anchor. */
   readonly url: string;
+  /** That of the page. */
   readonly url_without_anchor: string;
   readonly language: string;
   /** `default`, or the documentation set and version: `docs-ocr-current`. */
@@ -54,21 +47,22 @@ export type SearchRecord = {
   readonly topics?: readonly string[];
   /** Of the same: what they may call the group that the page belongs to. */
   readonly group_topics?: readonly string[];
-  /** The same words in the spelling in which they are sent, also written together. */
-  readonly topic_words?: readonly string[];
-  /** Of the same: what else readers may say for the words of its topics, and that as it is sent. */
+  /** Of the same: what else readers may say for the words of its topics. */
   readonly aliases?: readonly string[];
-  readonly alias_words?: readonly string[];
   /** Of the first record of a page or section: how other pages name it where they link to it. */
   readonly link_texts?: readonly string[];
   /** Of the same: the page's other headings. */
   readonly headings?: readonly string[];
-  /** Of headings: their telling words, and their names as phrases. */
-  readonly title_words?: readonly string[];
-  /** Names from code under every part they can be found by. */
+  /** Of headings that tell what stands below them: the heading itself. */
+  readonly title?: string;
+  /** Of all headings: names from code under every part they can be found by, and Korean words in bare form. */
+  readonly title_names?: readonly string[];
+  readonly title_ko?: readonly string[];
+  /** The same of texts; of the first record of a page, also the Korean words of its topics. */
   readonly identifiers?: readonly string[];
-  /** Korean words without their particles, spelled out as the letters that are typed. */
   readonly keywords_ko?: readonly string[];
-  /** Page rank, level, position: higher comes first among equal matches. */
-  readonly item_priority: number;
+  /** The kind of its page, one of `PAGE_RANKS`: the higher comes first among equal matches. */
+  readonly page_rank: number;
+  /** How deep on its page it stands, level before position: the lower comes first among equal matches. */
+  readonly depth: number;
 } & {readonly [field in HierarchyField]?: string};

@@ -59,6 +59,33 @@ export function toLetters(text: string): string {
     .join('');
 }
 
+/** A syllable in letters; what a vowel follows begins the next one. */
+const SPELLED = /([ㄱ-ㅎ])([ㅏ-ㅣ]{1,2})((?:[ㄱ-ㅎ](?![ㅏ-ㅣ])){0,2})/gu;
+
+/** Puts letters together to syllables again: the other way round of {@link toLetters}. */
+export function toSyllables(letters: string): string {
+  return letters.replace(
+    SPELLED,
+    (spelled, leading: string, medial: string, final: string) => {
+      const [first, second, third] = [
+        LEADING.indexOf(leading),
+        MEDIAL.indexOf(medial),
+        FINAL.indexOf(final),
+      ];
+      return second < 0 || third < 0
+        ? spelled
+        : String.fromCodePoint(
+            SYLLABLE_BASE + (first * VOWELS + second) * FINALS + third,
+          );
+    },
+  );
+}
+
+/** Whether a word is one that stands behind another: `의`, `에서`. */
+export function isParticle(word: string): boolean {
+  return PARTICLES.includes(word);
+}
+
 /**
  * Removes the particle at the end of a Korean word: `문서를` → `문서`. Leaves at least two syllables,
  * so that short nouns that only look like one with a particle stay whole.

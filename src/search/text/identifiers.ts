@@ -55,27 +55,3 @@ export function identifierTerms(word: string): string[] {
   });
   return [...terms];
 }
-
-/**
- * The spellings under which a name can be found as a phrase: its parts as words, and every run of
- * neighbouring parts as one word, the same with common short forms.
- */
-export function identifierPhrases(word: string): string[] {
-  const humps = splitHumps(word);
-  const phrases = new Set<string>();
-  const add = (parts: readonly string[]) => {
-    phrases.add(parts.join(' '));
-    for (let start = 0; start < parts.length; start += 1) {
-      for (let end = start + 2; end <= parts.length; end += 1) {
-        phrases.add(parts.slice(start, end).join(''));
-      }
-    }
-  };
-  add(humps);
-  humps.forEach((hump, index) => {
-    for (const short of ABBREVIATIONS.get(hump) ?? []) {
-      add([...humps.slice(0, index), short, ...humps.slice(index + 1)]);
-    }
-  });
-  return [...phrases];
-}

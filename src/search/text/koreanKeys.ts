@@ -1,4 +1,10 @@
-import {hasHangul, nounOf, stripParticle, toLetters} from './hangul';
+import {
+  hasHangul,
+  nounOf,
+  stripParticle,
+  toLetters,
+  toSyllables,
+} from './hangul';
 import {partsOfCompound} from './koreanTails';
 import {stemsOf, withoutLightVerb} from './koreanVerbs';
 
@@ -25,12 +31,14 @@ const NOUNS: ReadonlySet<string> = new Set(['열을', '열은', '여러']);
 const NOUN_ENDING = toLetters('기');
 
 /**
- * The words of which a word of a text or a query consists, each in the one spelling that its forms have in
- * common; see {@link koreanKey}.
+ * The words of which a Korean word of a text or a query consists, each in the one form that its forms have in
+ * common: `글꼴크기를` → `글꼴`, `크기`; `바꾸는` → `바꾸기`.
  */
-export function keysOfWord(word: string): string[] {
-  const parts = hasHangul(word) ? partsOfCompound(stripParticle(word)) : [word];
-  return parts.length > 1 ? parts.map(koreanKey) : [koreanKey(word)];
+export function bareWords(word: string): string[] {
+  const parts = partsOfCompound(stripParticle(word));
+  return (parts.length > 1 ? parts : [word]).map((part) =>
+    toSyllables(koreanKey(part)),
+  );
 }
 
 /**

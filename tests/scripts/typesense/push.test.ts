@@ -1,144 +1,221 @@
-import {expect, it} from 'vitest';
-import {newStamp} from '../../../scripts/typesense/collections';
-import {synonymsFor} from '../../../src/search/engines/hosted/synonyms';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {createClient} from '../../../scripts/typesense/client';
+import {rollBack} from '../../../scripts/typesense/collections';
+import {pushRecords} from '../../../scripts/typesense/push';
 import {
-  ALIAS,
-  collectionsOf,
-  contentsOf,
-  makeCollection,
-  nameOf,
-  recordsOf,
-  startServer,
-} from './support';
+  checkSearchKey,
+  createSearchKey,
+} from '../../../scripts/typesense/searchKey';
+import {Responder, type Received, type Reply} from '../../support/responder';
+import collection from '../../search/answers/collection.json' with {type: 'json'};
+import refused from '../../search/answers/refused.json' with {type: 'json'};
+import {SAMPLE_RECORDS} from '../../search/sampleRecords';
 
-it('makes a collection that holds every record as it is, and points the alias to it', async () => {
-  const server = await startServer();
-  const records = recordsOf(10);
-  await server.push(1, records);
-  expect(server.node.aliases.get(ALIAS)).toBe(nameOf(1));
-  const {documents, schema} = server.node.collections.get(nameOf(1))!;
-  expect([...documents.values()]).toEqual(records);
-  expect(schema).toMatchObject({
-    default_sorting_field: 'item_priority',
-    metadata: {records: 10},
+const ALIAS = 'sdk-docs-global';
+const LIVE = collection.name;
+const KEY = 'admin-key';
+
+const server = new Responder();
+let address: string;
+/** What the server answers in place of what it should, by the beginning of a request. */
+let faults: Record<string, Reply>;
+
+beforeEach(async () => {
+  faults = {};
+  server.reply = (request) => {
+    const name = `${request.method} ${request.path.split('?')[0]}`;
+    const fault = Object.keys(faults).find((start) => name.startsWith(start));
+    return fault === undefined ? answerTo(name, request) : faults[fault]!;
+  };
+  address = await server.start();
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  server.requests.length = 0;
+  await server.stop();
+  vi.restoreAllMocks();
+});
+
+const message = (status: number, text: string): Reply => ({
+  status,
+  body: JSON.stringify({message: text}),
+});
+
+/** What became of each record of an import. */
+const lines = (all: readonly string[]): Reply => ({
+  type: 'text/plain; charset=utf-8',
+  body: all.join('\n'),
+});
+
+/** What a server answers that has three collections of the alias and one of somebody else. */
+function answerTo(name: string, {body}: Received): Reply {
+  const ok = (value: unknown) => ({body: JSON.stringify(value)});
+  const old = ['20250101', '20250201', '20250301'].map((day) => ({
+    ...collection,
+    name: `${ALIAS}_${day}000000000`,
+  }));
+  switch (name) {
+    case `GET /aliases/${ALIAS}`:
+      return ok({name: ALIAS, collection_name: LIVE});
+    case `GET /collections`:
+      return ok([{...old[0], name: 'another'}, ...old, collection]);
+    case 'POST /multi_search': {
+      const {searches} = JSON.parse(body) as {searches: [{q: string}]};
+      const document = {url: '/x', 'hierarchy.lvl1': searches[0].q};
+      return ok({
+        results: [{found: 1, grouped_hits: [{hits: [{document}]}]}],
+      });
+    }
+    default:
+      return name.endsWith('/import')
+        ? lines(body.split('\n').map(() => '{"success":true}'))
+        : ok(collection);
+  }
+}
+
+const push = (records = SAMPLE_RECORDS, options = {}) =>
+  pushRecords(createClient([address], KEY), records, {
+    alias: ALIAS,
+    force: true,
+    dryRun: false,
+    ...options,
+  });
+
+/** The requests that change something, without what is new about the name of the collection. */
+const changes = () =>
+  server.requests
+    .filter(({method, path}) => method !== 'GET' && path !== '/multi_search')
+    .map(({method, path}) => `${method} ${path.split('?')[0]}`)
+    .map((name) => name.replace(/_202[6-9]\d{13}\b/, '_NEW'));
+
+const bodyOf = (start: string) =>
+  server.requests.find(({method, path}) =>
+    `${method} ${path}`.startsWith(start),
+  )!.body;
+
+async function failureOf(command: Promise<unknown>): Promise<string> {
+  const error = await command.then(
+    () => expect.fail('expected a failure, but all went well'),
+    (reason: Error) => reason,
+  );
+  expect(`${error.message} ${String(error.cause)}`).not.toContain(KEY);
+  return error.message;
+}
+
+it('loads every record into a new collection, then points the alias to it, then tidies up', async () => {
+  await push();
+  expect(changes()).toEqual([
+    `PUT /synonym_sets/${ALIAS}`,
+    'PUT /stopwords/site-search',
+    'POST /collections',
+    `POST /collections/${ALIAS}_NEW/documents/import`,
+    `PUT /aliases/${ALIAS}`,
+    // Two older ones stay for a roll-back: the live one until now, and the one before.
+    `DELETE /collections/${ALIAS}_20250101000000000`,
+    `DELETE /collections/${ALIAS}_20250201000000000`,
+  ]);
+  const loaded = bodyOf(`POST /collections/${ALIAS}`).split('\n');
+  expect(loaded.map((line) => JSON.parse(line) as unknown)).toEqual(
+    SAMPLE_RECORDS,
+  );
+});
+
+it("keeps the operator's curations and synonyms", async () => {
+  await push();
+  expect(JSON.parse(bodyOf('POST /collections'))).toMatchObject({
+    metadata: {records: SAMPLE_RECORDS.length},
+    curation_sets: ['pinned-pages'],
+    synonym_sets: [ALIAS, 'words-of-the-vendor'],
   });
 });
 
-it('swaps by one request, when all is loaded and pages of each language are found', async () => {
-  const server = await startServer({pushes: 1});
-  server.node.requests.length = 0;
-  await server.push(2, recordsOf(11));
-  const steps = server.node.requests
-    .filter(({path}) => /import|multi_search|aliases/.test(path))
-    .map(({method, path}) => `${method} ${path.split('?')[0]}`);
-  expect(steps.slice(1)).toEqual([
-    `POST /collections/${nameOf(2)}/documents/import`,
-    'POST /multi_search',
-    'POST /multi_search',
-    `GET /aliases/${ALIAS}`,
-    `PUT /aliases/${ALIAS}`,
-  ]);
-  const probes = server.node.requests
-    .filter(({path}) => path.startsWith('/multi_search'))
-    .map(({body}) => (JSON.parse(body) as {searches: object[]}).searches[0]);
-  expect(probes).toMatchObject([
-    {
-      collection: nameOf(2),
-      q: 'Page p0',
-      group_by: 'url',
-      filter_by: 'language:=en && docusaurus_tag:=[default]',
-    },
-    {
-      q: '환불 규정 10',
-      filter_by: 'language:=ko && docusaurus_tag:=[default]',
-    },
-  ]);
-});
+describe('what goes wrong leaves the alias alone, and says what to do:', () => {
+  const IMPORT = `POST /collections/${ALIAS}`;
 
-it('loads large sets in parts', async () => {
-  const {node, push} = await startServer();
-  const content = 'x'.repeat(100_000);
-  await push(
-    1,
-    recordsOf(30).map((record) => ({...record, content})),
-  );
-  const imports = node.requests.filter(({path}) => path.includes('/import'));
-  expect(imports).toHaveLength(3);
-  expect(node.collections.get(nameOf(1))!.documents.size).toBe(30);
-});
-
-it.each(['0.25.2', '29.0', '30.2'])(
-  'tells version %s both spellings of the words of the records',
-  async (version) => {
-    const {node, push} = await startServer();
-    node.state.version = version;
-    const records = recordsOf(10);
-    records[0] = {...records[0]!, description: 'Colour scales.'};
-    await push(1, records);
-    const {synonyms, synonymSets} = node.state;
-    const isSet = version.startsWith('30');
-    const entries = (isSet ? synonymSets : synonyms).get(nameOf(1))!;
-    expect(Object.fromEntries(entries)).toEqual(synonymsFor(records));
-    expect(entries.get('spelling-colour')).toEqual(['colour', 'color']);
-    expect(node.collections.get(nameOf(1))!.synonymSets ?? []).toEqual(
-      isSet ? [nameOf(1)] : [],
+  it.each<[string, Reply, RegExp]>([
+    ['GET /aliases', message(401, 'Forbidden'), /Nothing was.*\n.*guides/],
+    [
+      'GET /aliases',
+      message(404, 'Not Found'),
+      /is a collection, not an alias/,
+    ],
+    ['PUT /synonym_sets', message(404, 'Not Found'), /Typesense 30/],
+    ['POST /collections', message(422, 'OUT_OF_DISK'), /OUT_OF_DISK/],
+    [
+      IMPORT,
+      lines(['{"success":false,"code":400,"error":"bad field"}']),
+      /^Record \w+ of http\S+ was refused: bad field\n.*was sdk-docs-global_2026/,
+    ],
+    [
+      'POST /multi_search',
+      {body: '{"results":[{"found":0,"grouped_hits":[]}]}'},
+      /does not find its own page "run" \(en\)/,
+    ],
+    ['POST /multi_search', {body: JSON.stringify(refused)}, /404 Not found/],
+  ])('%s answers %j', async (start, reply, expected) => {
+    faults = {[start]: reply};
+    expect(await failureOf(push())).toMatch(expected);
+    const changed = changes();
+    expect(changed).not.toContain(`PUT /aliases/${ALIAS}`);
+    expect(changed.includes(`DELETE /collections/${ALIAS}_NEW`)).toBe(
+      !start.startsWith('GET'),
     );
-  },
-);
+  });
 
-it('keeps two old collections with their synonyms, and those of others', async () => {
-  const server = await startServer();
-  const others = [
-    'another',
-    `${ALIAS}_ko`,
-    `${ALIAS}_ko_${newStamp()}`,
-    `${ALIAS}_1_${newStamp()}`,
-    `my_${ALIAS}_${newStamp()}`,
-  ];
-  others.forEach((name) => makeCollection(server, name));
-  for (const number of [1, 2, 3, 4, 5]) {
-    await server.push(number);
-  }
-  const kept = [nameOf(3), nameOf(4), nameOf(5)];
-  expect(collectionsOf(server)).toEqual([...others, ...kept]);
-  expect([...server.node.state.synonymSets.keys()]).toEqual(kept);
+  it('a sharp drop in records, but for --force', async () => {
+    const options = {force: false};
+    expect(await failureOf(push(SAMPLE_RECORDS.slice(0, 7), options))).toMatch(
+      /7 records, but \S+ has 10: more than 20 %[^]*--force/,
+    );
+    expect(changes()).toEqual([]);
+  });
+
+  it('no server', async () => {
+    const client = createClient(['http://127.0.0.1:9'], KEY);
+    const options = {alias: ALIAS, force: false, dryRun: false};
+    expect(
+      await failureOf(pushRecords(client, SAMPLE_RECORDS, options)),
+    ).toMatch('TYPESENSE_NODES');
+  });
 });
 
-it('finishes when an old collection cannot be removed, or is gone already', async () => {
-  const {node, push, lines} = await startServer({pushes: 3});
-  node.fault = (method) =>
-    method === 'DELETE'
-      ? {status: 500, body: '{"message": "busy"}'}
-      : undefined;
-  await push(4);
-  expect(node.aliases.get(ALIAS)).toBe(nameOf(4));
-  expect(lines.at(-1)).toMatch(`Could not remove ${nameOf(1)}: `);
-  node.fault = (method, path) => {
-    if (method === 'DELETE' && path.startsWith('/collections/')) {
-      node.collections.delete(path.split('/')[2]!);
-    }
-    return undefined;
-  };
-  await push(5);
-  expect(lines.at(-1)).toBe(`Removed ${nameOf(2)}.`);
+it('changes nothing in a dry run', async () => {
+  await push(SAMPLE_RECORDS, {dryRun: true});
+  expect(changes()).toEqual([]);
 });
 
-it('changes nothing in a dry run, which finds what would stop a push', async () => {
-  const server = await startServer({pushes: 1});
-  const before = contentsOf(server);
-  server.node.requests.length = 0;
-  await server.push(2, recordsOf(12), {dryRun: true});
-  expect(contentsOf(server)).toEqual(before);
-  const methods = server.node.requests.map(({method}) => method);
-  expect(new Set(methods)).toEqual(new Set(['GET']));
-  await expect(server.push(2, recordsOf(7), {dryRun: true})).rejects.toThrow(
-    '--force',
-  );
+it('goes back to the collection before the live one', async () => {
+  await rollBack(createClient([address], KEY), ALIAS);
+  expect(JSON.parse(bodyOf(`PUT /aliases/${ALIAS}`))).toEqual({
+    collection_name: `${ALIAS}_20250301000000000`,
+  });
 });
 
-it('makes stamps that sort by age and differ at the same moment', () => {
-  const moment = new Date('2026-02-03T04:05:06.007Z');
-  const stamp = newStamp(moment);
-  expect(stamp).toMatch(/^20260203040506007_[0-9a-f]{8}$/);
-  expect(newStamp(moment)).not.toBe(stamp);
+describe('the search key', () => {
+  const client = () => createClient([address], KEY);
+  const check = () => checkSearchKey(client(), ALIAS, SAMPLE_RECORDS);
+
+  it('may search the alias and nothing else; one that exists is kept', async () => {
+    await createSearchKey(client(), ALIAS, 'search-key');
+    faults = {'POST /keys': message(409, 'Already exists')};
+    await createSearchKey(client(), ALIAS, 'search-key');
+    expect(JSON.parse(bodyOf('POST /keys'))).toMatchObject({
+      actions: ['documents:search'],
+      collections: [ALIAS],
+      value: 'search-key',
+    });
+  });
+
+  it('is good when it finds pages and opens nothing', async () => {
+    faults = {'GET /collections': message(401, 'Forbidden')};
+    await check();
+  });
+
+  it.each<[string, Record<string, Reply>, RegExp]>([
+    ['opens more', {}, /may do more than search/],
+    ['finds nothing', {'POST /multi': message(401, 'no')}, /create-search-key/],
+  ])('is refused when it %s', async (_, given, expected) => {
+    faults = given;
+    expect(await failureOf(check())).toMatch(expected);
+  });
 });

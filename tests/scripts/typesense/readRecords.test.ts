@@ -1,7 +1,13 @@
 import {expect, it, onTestFinished} from 'vitest';
 import {readRecords} from '../../../scripts/typesense/readRecords';
 import {folderOf, type Files} from '../../support/folderOf';
-import {builtPage, HOME} from './support';
+
+/** What the home page says of itself in its head. */
+const HOME = '<link rel=canonical href=https://site.example/docs/>';
+
+function builtPage(title: string, language: string, head = ''): string {
+  return `<html lang=${language}><head>${head}<meta name=docsearch:language content=${language}><main><h1>${title}</h1><p>Text.</p></main>`;
+}
 
 const read = (files: Files) => readRecords(folderOf(files, onTestFinished));
 
@@ -32,11 +38,8 @@ it('takes the address from the build and names the site in the language of the p
 it.each<[string, Files, string]>([
   ['no home page', {'a.html': builtPage('A', 'en')}, 'expected a home page'],
   ['another home page', {'index.html': '<main><h1>A</h1>'}, 'found none'],
+  ['no pages', {}, 'expected a home page'],
   ['no text', {'index.html': `<head>${HOME}`}, '1 pages, no record'],
 ])('says what is wrong with %s', (_, files, message) => {
   expect(() => read(files)).toThrow(message);
-});
-
-it('names a folder that is missing', () => {
-  expect(() => readRecords('/nowhere/build')).toThrow('no such folder');
 });

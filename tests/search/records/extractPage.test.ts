@@ -1,48 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {createRecords} from '../../../src/search/records/createRecords';
-import {extractPage} from '../../../src/search/records/extractPage';
-import {joinPages} from '../../../src/search/records/joinPages';
-import {REFERENCE_RANK, rankOf} from '../../../src/search/records/record';
-import {toLetters} from '../../../src/search/text/hangul';
+import {PAGE_RANKS} from '../../../src/search/records/record';
 import {ADDRESS, extract, recordsOf} from './support';
-
-const facts = {
-  url: 'http://localhost:3000/a',
-  language: 'en',
-  tag: 'default',
-  version: [],
-  lvl0: 'Site',
-  rank: 5,
-};
-
-function titleWords(heading: string) {
-  const section = {
-    level: 1 as const,
-    headings: [heading],
-    anchor: '',
-    blocks: ['Text.'],
-    codeNames: [],
-  };
-  return createRecords(facts, [section]).map((record) => record.title_words);
-}
-
-describe('title words', () => {
-  it('spell names out', () => {
-    expect(titleWords('getGpuCount')[0]).toEqual([
-      'getGpuCount',
-      'get gpu count',
-      'getgpu',
-      'getgpucount',
-      'gpucount',
-    ]);
-  });
-
-  it('are in the letters that a Korean query is sent in', () => {
-    expect(titleWords('환불과 취소의 정책')[0]).toEqual([
-      ['환불', '취소', '정책'].map(toLetters).join(' '),
-    ]);
-  });
-});
 
 const BODY = '<header><h1>run</h1></header><p>Recognises one image.';
 
@@ -68,8 +26,8 @@ describe('a page', () => {
   it('has the rank of a reference where most of its headings are names from code', () => {
     const entry =
       '<h2 id=x><code>x</code><a class=hash-link href=#x>#</a></h2><p>Text.';
-    const rank = (body: string) => rankOf(recordsOf({body})[0]!);
-    expect(rank(BODY + entry + entry)).toBe(REFERENCE_RANK);
+    const rank = (body: string) => recordsOf({body})[0]!.page_rank;
+    expect(rank(BODY + entry + entry)).toBe(PAGE_RANKS.reference);
     expect(rank(`${BODY}${entry}<h2>The <code>x</code> again</h2>`)).toBe(10);
     expect(rank(BODY)).toBe(10);
   });
@@ -112,10 +70,15 @@ describe('a page', () => {
     expect(records.at(-1)!.content).toBe('Recognises one image.');
   });
 
+  it('takes its title from the head when there is no h1', () => {
+    const [first] = recordsOf({body: '<p>Recognises one image.'});
+    expect(first).toMatchObject({type: 'lvl1', 'hierarchy.lvl1': 'run'});
+  });
+
   it('ranks documentation before other pages', () => {
     const [docs] = recordsOf({body: BODY});
     const [other] = recordsOf({body: BODY, tag: 'default'});
-    expect(docs!.item_priority).toBeGreaterThan(other!.item_priority);
+    expect(docs!.page_rank).toBeGreaterThan(other!.page_rank);
   });
 });
 
@@ -139,72 +102,19 @@ describe('a page that is not to be found', () => {
   });
 });
 
-describe('item_priority', () => {
-  it('goes by rank, then level, then position', () => {
-    const body = `${BODY}<h2 id=a>A</h2><p>Text A.<h3 id=b>B</h3><h2 id=c>C</h2>`;
-    const order = recordsOf({body})
-      .sort((a, b) => b.item_priority - a.item_priority)
-      .map((record) => record.content ?? record.anchor);
-    expect(order).toEqual([
-      '',
-      'a',
-      'c',
-      'b',
-      'Recognises one image.',
-      'Text A.',
-    ]);
-  });
-});
+describe('ids', () => {
+  const body = `${BODY}<h2 id=errors>Errors</h2><p>One.<h2 id=remarks>Remarks</h2><p>Two.`;
 
-describe('links of pages', () => {
-  const HOME = 'https://docs.example.com';
-
-  /** A page read from the text below its title. */
-  function pageOf(path: string, body: string, language = 'en') {
-    const html = `<!doctype html><html lang=${language}><head><meta name=docsearch:language content=${language}><title>${path}</title><body><main><article><h1>${path}</h1>${body}</article></main>`;
-    return extractPage({html, url: `${HOME}${path}`}, []) ?? [];
-  }
-
-  /** What other pages say of places, by their address. */
-  function textsOf(...pages: ReturnType<typeof pageOf>[]) {
-    return Object.fromEntries(
-      joinPages(pages.flat()).flatMap(({url, link_texts}) =>
-        link_texts ? [[url.slice(HOME.length), link_texts]] : [],
-      ),
-    );
-  }
-
-  const SHEET = pageOf('/sheet', '<h2 id=sizes>Widths</h2><p>Text.');
-
-  it('gives pages and sections the texts of the links to them', () => {
-    const other = pageOf(
-      '/format',
-      '<p>See <a href="/sheet">rows and columns</a>, or make room with <a href="/sheet#sizes">fitting columns</a>.',
-    );
-    expect(textsOf(SHEET, other)).toEqual({
-      '/sheet': ['rows and columns'],
-      '/sheet#sizes': ['fitting columns'],
-    });
+  it('are the same in every build, and no two alike', () => {
+    const ids = recordsOf({body}).map(({id}) => id);
+    expect(recordsOf({body}).map(({id}) => id)).toEqual(ids);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids[0]).toMatch(/^[0-9a-f]{20}$/);
   });
 
-  it('takes a short row or item with one link as a whole', () => {
-    const other = pageOf(
-      '/map',
-      `<table><tr><td>freeze the first row<td><a href="/sheet">Sheet</a></table><ul><li><a href="/sheet">one</a>, <a href="/map2">two</a><li>${'long '.repeat(40)}<a href="/sheet#sizes">sizes</a></ul>`,
-    );
-    expect(textsOf(SHEET, other)).toEqual({
-      '/sheet': ['freeze the first row Sheet', 'one'],
-      '/sheet#sizes': ['sizes'],
-    });
-  });
-
-  it('counts neither links of a page to itself, of other sites, nor of other languages', () => {
-    const own = pageOf('/sheet', '<a href="#sizes">below</a>');
-    const foreign = pageOf(
-      '/away',
-      '<a href="https://example.com/sheet">x</a>',
-    );
-    const korean = pageOf('/ko', '<a href="/sheet">시트</a>', 'ko');
-    expect(textsOf(own, foreign, korean)).toEqual({});
+  it('differ between pages', () => {
+    const [here] = recordsOf({body});
+    const [there] = recordsOf({body, url: `${ADDRESS}Async`});
+    expect(here!.id).not.toBe(there!.id);
   });
 });

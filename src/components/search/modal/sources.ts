@@ -35,24 +35,24 @@ export function startSources(
   ];
 }
 
-/** Results by product and section, in the order of the best of each. */
+/** Results in the order of the answer; neighbours of one product and section stand below its name. */
 export function hitSources(
   hits: readonly SearchHit[],
   onSelect: OnSelect,
 ): Source[] {
-  const sections = new Map<string, SearchHit[]>();
+  const runs: SearchHit[][] = [];
   for (const hit of hits) {
-    const section = sections.get(hit.section);
-    if (section) {
-      section.push(hit);
+    const last = runs.at(-1);
+    if (last?.[0]?.section === hit.section) {
+      last.push(hit);
     } else {
-      sections.set(hit.section, [hit]);
+      runs.push([hit]);
     }
   }
-  return [...sections.values()].map((section, index) =>
+  return runs.map((run, index) =>
     createSource(
       `hits${index}`,
-      section.map((hit) => ({row: 'hit', href: hit.href, hit})),
+      run.map((hit) => ({row: 'hit', href: hit.href, hit})),
       onSelect,
     ),
   );

@@ -1,11 +1,4 @@
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import {useCallback, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import {createAutocomplete} from '@algolia/autocomplete-core';
 import {modalQuery, type SearchScope} from '@site/src/search/query';
 import type {SearchSession} from '@site/src/search/session';
@@ -126,10 +119,6 @@ export function useAutocomplete({
     }
   }, [autocomplete, scope]);
 
-  useEffect(
-    () => session.engine.onImproved(() => void autocomplete.refresh()),
-    [session, autocomplete],
-  );
   return {autocomplete, state, choose};
 }
 

@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useReducer, useRef} from 'react';
+import {useCallback, useEffect, useReducer} from 'react';
 import type {Limitation, SearchAnswer} from '@site/src/search/answer';
 import type {SearchHit} from '@site/src/search/hits';
 import {HITS_PER_PAGE, type SearchScope} from '@site/src/search/query';
@@ -46,7 +46,6 @@ export function useResults(
     (current: ShownResults, next: Change) => next(current),
     EMPTY,
   );
-  const wanted = useRef(query);
 
   const load = useCallback(
     async (text: string, page: number) => {
@@ -87,7 +86,6 @@ export function useResults(
   );
 
   useEffect(() => {
-    wanted.current = query;
     if (query === '') {
       session.stop();
       change(() => EMPTY);
@@ -99,16 +97,6 @@ export function useResults(
     );
     return () => window.clearTimeout(timer);
   }, [session, query, load]);
-
-  useEffect(
-    () =>
-      session.engine.onImproved(() => {
-        if (wanted.current) {
-          void load(wanted.current, 1);
-        }
-      }),
-    [session, load],
-  );
 
   const {page, hasMore, status} = results;
   const isFailed = results.failure !== undefined && results.query === query;

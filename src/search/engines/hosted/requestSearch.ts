@@ -4,10 +4,11 @@ import type {SearchQuery} from '../../query';
 import type {NodePool} from './nodePool';
 import {searchParameters, type SearchParameters} from './parameters';
 import {readAnswer} from './readAnswer';
+import {serverText} from './serverText';
 import type {HostedServer} from './themeConfig';
 
-/** Time a node has to answer, in milliseconds. */
-const TIMEOUT = 2000;
+/** Time the cluster has to answer, all attempts together, in milliseconds. */
+const DEADLINE = 1500;
 
 /** Further nodes, or the same one again, that are asked when one gives no answer. */
 const RETRIES = 1;
@@ -23,8 +24,8 @@ interface HostedSearch {
   /** Search parameters from the site's configuration. */
   readonly configured?: SearchParameters;
   readonly signal?: AbortSignal | undefined;
-  /** Time a node has to answer, in milliseconds. */
-  readonly timeout?: number;
+  /** Time the cluster has to answer, all attempts together, in milliseconds. */
+  readonly deadline?: number | undefined;
 }
 
 /**
@@ -39,22 +40,34 @@ export async function requestSearch(
   pool: NodePool,
   search: HostedSearch,
 ): Promise<SearchAnswer> {
+  const {query, signal, configured, deadline = DEADLINE} = search;
+  if (serverText(query.text) === '') {
+    return {hits: [], total: 0, hasMore: false};
+  }
+  const parameters = searchParameters(server.collection, query, configured);
+  const body = JSON.stringify({searches: [parameters]});
+  const timeUp = AbortSignal.timeout(deadline);
+  const stop = signal ? anyOf(signal, timeUp) : timeUp;
   const order = pool.order();
   const attempts = [...order, ...order].slice(0, RETRIES + 1);
   let failure: unknown;
   for (const node of attempts) {
     try {
-      const answer = await ask(node, server, search);
+      const text = await ask(node, server, body, stop);
+      const answer = readAnswer(text, query);
       pool.reportSuccess(node);
       return answer;
     } catch (error) {
       // A newer query, not the node, ended this one.
-      search.signal?.throwIfAborted();
+      signal?.throwIfAborted();
       if (error instanceof SearchRefusal) {
         throw new SearchRefusal(withoutApiKey(error, server));
       }
       pool.reportFailure(node);
       failure = error;
+      if (timeUp.aborted) {
+        break;
+      }
     }
   }
   // The cause itself may cite the address and with it the key.
@@ -71,13 +84,13 @@ function withoutApiKey(error: unknown, {apiKey}: Server): string {
   );
 }
 
+/** Sends a search to a node. @returns the text of its answer */
 async function ask(
   node: string,
-  {apiKey, collection}: Server,
-  {query, configured, signal, timeout = TIMEOUT}: HostedSearch,
-): Promise<SearchAnswer> {
-  const search = searchParameters(collection, query, configured);
-  const timeUp = AbortSignal.timeout(timeout);
+  {apiKey}: Server,
+  body: string,
+  signal: AbortSignal,
+): Promise<string> {
   const inAddress = apiKey.length <= ADDRESS_API_KEY_LENGTH;
   const parameter = inAddress
     ? `?x-typesense-api-key=${encodeURIComponent(apiKey)}`
@@ -89,10 +102,10 @@ async function ask(
       accept: 'application/json, text/plain, */*',
       ...(!inAddress && {'x-typesense-api-key': apiKey}),
     },
-    body: JSON.stringify({searches: [search]}),
+    body,
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
-    signal: signal ? anyOf(signal, timeUp) : timeUp,
+    signal,
   });
   if (
     response.status >= 400 &&
@@ -108,7 +121,7 @@ async function ask(
       `The search server failed: status ${response.status}`,
     );
   }
-  return readAnswer(await response.text(), query);
+  return response.text();
 }
 
 /** `AbortSignal.any`, which browsers of 2023 lack. */

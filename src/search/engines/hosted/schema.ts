@@ -16,10 +16,12 @@ const text = (name: string, type: TextType = 'string') => ({
   type,
   optional: true,
 });
+const number = (name: string) => ({name, type: 'int32' as const});
 
 /**
  * The schema of a collection. No field has a locale: with Korean rules Typesense no longer splits
- * names at their separators, and names are what developers look for.
+ * names at their separators, and names are what developers look for. A query is split by the rules of
+ * the first field, whatever the others have.
  */
 export function collectionSchema(name: string) {
   return {
@@ -28,13 +30,15 @@ export function collectionSchema(name: string) {
     token_separators: TOKEN_SEPARATORS,
     // C++ and C#.
     symbols_to_index: ['+', '#'],
-    default_sorting_field: 'item_priority',
+    default_sorting_field: 'page_rank',
     fields: [
       ...HIERARCHY_FIELDS.map((field) => text(field)),
       text('content'),
-      text('title_words', 'string[]'),
-      text('topic_words', 'string[]'),
-      text('alias_words', 'string[]'),
+      text('title'),
+      text('title_names', 'string[]'),
+      text('title_ko', 'string[]'),
+      text('topics', 'string[]'),
+      text('aliases', 'string[]'),
       text('headings', 'string[]'),
       text('description'),
       text('link_texts', 'string[]'),
@@ -48,7 +52,8 @@ export function collectionSchema(name: string) {
       facet('docusaurus_tag'),
       facet('version', 'string[]'),
       facet('tags', 'string[]'),
-      {name: 'item_priority', type: 'int64' as const},
+      number('page_rank'),
+      number('depth'),
     ],
   };
 }

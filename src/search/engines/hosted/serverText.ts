@@ -1,37 +1,35 @@
 import {MAX_QUERY_LENGTH} from '../../query';
-import {withoutCommonWords} from './commonWords';
-import {keysOfWord} from '../../text/koreanKeys';
-import {mostTelling} from '../../text/queryWords';
-import {
-  isSign,
-  isStopWord,
-  normalizeText,
-  termOf,
-  wordsOf,
-} from '../../text/tokenize';
+import {hasHangul, isParticle} from '../../text/hangul';
+import {bareWords} from '../../text/koreanKeys';
+import {isStopWord, normalizeText, wordsOf} from '../../text/tokenize';
 
 /**
- * The words of a query that are worth sending. Korean ones are spelled in the letters that
- * `keywords_ko` holds; signs that Typesense reads as commands (`-` leaves out a word, quotes ask for
- * a phrase, `*` for everything) are dropped, as the embedded engine drops them.
+ * A query as the server gets it: what the reader typed, for the server to read, with two exceptions. It has no
+ * rules for Korean, so Korean words go without particles, endings and words that say nothing. A hyphen before
+ * a word, which it takes for "without this word", is mostly part of a name here: `-lm`, `-1`.
  *
- * @returns the empty text when there is no word in it
+ * @returns the empty text when there is no word in it: the server would find everything
  */
 export function serverText(query: string): string {
-  const text = normalizeText(query.slice(0, MAX_QUERY_LENGTH));
-  const words = wordsOf(text)
-    .map((word) => ({
-      text: word.text,
-      term: termOf(word.text),
-      isStop: isStopWord(word.text),
-      parts: [],
-    }))
-    // The server separates words at signs: of these alone nothing would be left.
-    .filter((word) => !isSign(word.text));
-  const telling = words.filter((word) => !word.isStop);
-  return withoutCommonWords(
-    mostTelling(telling.length > 0 ? telling : words).flatMap(({text: word}) =>
-      keysOfWord(word),
-    ),
-  ).join(' ');
+  const words = normalizeText(query.slice(0, MAX_QUERY_LENGTH))
+    .split(' ')
+    .map((word) => word.replace(/^-+/, ''))
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const telling = words.filter((word) => !hasHangul(word) || !isStopWord(word));
+  return (telling.length > 0 ? telling : words)
+    .map((word) => (hasHangul(word) ? bareText(word) : word))
+    .join(' ');
+}
+
+/** Korean in one word with other letters, as in `SDK의`, is a particle of those or a word of its own. */
+function bareText(word: string): string {
+  return wordsOf(word)
+    .flatMap(({text, start}) =>
+      !hasHangul(text)
+        ? text
+        : start > 0 && isParticle(text)
+          ? []
+          : bareWords(text),
+    )
+    .join(' ');
 }

@@ -1,5 +1,4 @@
 import type {SearchRecord} from '../../records/record';
-import {hasHangul} from '../../text/hangul';
 import {spellingsOf} from '../../text/spellings';
 import {SYNONYM_GROUPS} from '../../text/synonyms';
 import {wordsOf} from '../../text/tokenize';
@@ -10,14 +9,8 @@ export type Synonyms = Readonly<Record<string, readonly string[]>>;
 /** Letters of the shortest word that is spelled in two ways. */
 const SHORTEST = 4;
 
-/**
- * The curated table without its Korean: Korean words find pages by the terms that are kept for them, and the
- * server ranks an English heading that a synonym matches whole before a Korean title that goes on.
- */
 const CURATED: Synonyms = Object.fromEntries(
-  SYNONYM_GROUPS.map((group) => group.filter((word) => !hasHangul(word)))
-    .filter(({length}) => length > 1)
-    .map((group) => [group[0]!, group]),
+  SYNONYM_GROUPS.map((group) => [group[0]!, group]),
 );
 
 /**

@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {createRecords} from '../../../../src/search/records/createRecords';
 import {
-  RANK_UNIT,
-  REFERENCE_RANK,
+  PAGE_RANKS,
   type SearchRecord,
 } from '../../../../src/search/records/record';
 import {plainText} from '../../../../src/search/text/parts';
@@ -24,7 +23,8 @@ function page(tag: string, title: string, content: string): SearchRecord {
     docusaurus_tag: tag,
     version: ['current'],
     tags: [],
-    item_priority: 1,
+    page_rank: PAGE_RANKS.docs,
+    depth: 1,
   };
 }
 
@@ -100,7 +100,7 @@ describe('ranking', () => {
   it('puts a guide before the entries of a reference, and names to their entry', async () => {
     const entry = {
       ...page('ocr', 'Queue API', 'Waits for the queue to be empty.'),
-      item_priority: REFERENCE_RANK * RANK_UNIT,
+      page_rank: PAGE_RANKS.reference,
     };
     const named = {
       ...entry,

@@ -1,122 +1,104 @@
-import {SearchRefusal} from '../../../../src/search/engine';
 import {describe, expect, it} from 'vitest';
-import {readAnswer} from '../../../../src/search/engines/hosted/readAnswer';
+import {SearchRefusal} from '../../../../src/search/engine';
+import {
+  parseMarked,
+  readAnswer,
+} from '../../../../src/search/engines/hosted/readAnswer';
+import grouped from '../../answers/grouped.json' with {type: 'json'};
+import refused from '../../answers/refused.json' with {type: 'json'};
 
 const ASKED = {page: 1, perPage: 20};
+const DOCUMENT = {url: '/ocr/api/run', 'hierarchy.lvl1': 'run'};
 
-const DOCUMENT = {
-  id: '1',
-  type: 'lvl1',
-  url: 'http://localhost:3000/ocr/api/run',
-  'hierarchy.lvl0': 'OCR SDK',
-  'hierarchy.lvl1': 'run',
-};
+const plain = (text: string) => ({text, isMatch: false});
+const match = (text: string) => ({text, isMatch: true});
 
-function hit(document: unknown, highlight: unknown = {}) {
-  return {group_key: ['x'], hits: [{document, highlight}]};
-}
-
-function answer(...groups: unknown[]): string {
-  return JSON.stringify({
-    results: [{found: groups.length, page: 1, grouped_hits: groups}],
+/** An answer with one hit, and what is read of it. */
+const answerOf = (document: unknown, highlight: unknown = {}) =>
+  JSON.stringify({
+    results: [{found: 40, grouped_hits: [{hits: [{document, highlight}]}]}],
   });
-}
+const readHit = (document: unknown, highlight?: unknown) =>
+  readAnswer(answerOf(document, highlight), ASKED).hits[0];
 
-describe('readAnswer', () => {
-  it('reads hits with their highlights', () => {
-    const highlight = {
-      'hierarchy.lvl1': {value: '<mark>run</mark>', snippet: 3},
-    };
-    expect(readAnswer(answer(hit(DOCUMENT, highlight)), ASKED)).toEqual({
-      hits: [
-        {
-          address: DOCUMENT.url,
-          type: 'lvl1',
-          section: 'OCR SDK',
-          title: [{text: 'run', isMatch: true}],
-          path: [],
-          summary: [],
-        },
-      ],
-      total: 1,
-      hasMore: false,
-    });
-  });
-
-  it('reads an answer without hits', () => {
-    expect(readAnswer(answer(), ASKED)).toEqual({
-      hits: [],
-      total: 0,
-      hasMore: false,
-    });
-  });
-
-  it('takes the page from the question, not from the answer', () => {
-    const text = JSON.stringify({
-      results: [
-        {
-          found: 40,
-          page: 7,
-          request_params: {per_page: 0},
-          grouped_hits: [hit(DOCUMENT)],
-        },
-      ],
-    });
-    expect(readAnswer(text, ASKED).hasMore).toBe(true);
-    expect(readAnswer(text, {...ASKED, page: 2}).hasMore).toBe(false);
-  });
-
-  it('takes the end of the list for the end', () => {
-    const text = '{"results":[{"found":40,"grouped_hits":[]}]}';
-    expect(readAnswer(text, {...ASKED, page: 3}).hits).toEqual([]);
-  });
-
-  it.each<[string, unknown]>([
-    ['no document', undefined],
-    ['a document that is text', 'x'],
-    ['no address', {...DOCUMENT, url: undefined}],
-    ['an address that is a number', {...DOCUMENT, url: 7}],
-    ['no heading', {id: '1', url: DOCUMENT.url, content: 'x'}],
-    [
-      'headings that are numbers',
-      {id: '1', url: DOCUMENT.url, 'hierarchy.lvl1': 7},
+it('reads hits with their headings and marks, in the order of the server', () => {
+  const {hits, total, hasMore} = readAnswer(JSON.stringify(grouped), ASKED);
+  expect({total, hasMore}).toEqual({total: 3, hasMore: false});
+  expect(hits[1]).toEqual({
+    address: 'http://localhost:3000/en/spreadsheet/intro#formulas',
+    type: 'content',
+    section: 'Spreadsheet SDK',
+    title: [plain('Formulas <fast>')],
+    path: [[plain('Spreadsheet SDK')]],
+    summary: [
+      plain('The '),
+      match('result'),
+      plain(' of a formula is there without a '),
+      match('wait'),
+      plain('.'),
     ],
-  ])('leaves out a hit with %s', (_, document) => {
-    const {hits} = readAnswer(answer(hit(document), hit(DOCUMENT)), ASKED);
-    expect(hits).toHaveLength(1);
-    expect(() => readAnswer(answer(hit(document)), ASKED)).toThrow(
-      'no readable hit',
-    );
   });
+  expect(hits[2]!.title).toEqual([match('waitResult')]);
+});
 
-  it.each([
+it('takes the page from the question, and the end of the list for the end', () => {
+  expect(readAnswer(answerOf(DOCUMENT), ASKED).hasMore).toBe(true);
+  expect(readAnswer(answerOf(DOCUMENT), {...ASKED, page: 2}).hasMore).toBe(
+    false,
+  );
+  const end = '{"results":[{"found":40,"grouped_hits":[]}]}';
+  expect(readAnswer(end, {...ASKED, page: 3}).hits).toEqual([]);
+});
+
+it('takes what it does not know for text, and does without what is none', () => {
+  const odd = {...DOCUMENT, type: 'lvl9', content: 7};
+  const highlight = {'hierarchy.lvl1': {value: 5}, content: 5};
+  expect(readHit(odd, highlight)).toMatchObject({
+    type: 'content',
+    title: [plain('run')],
+    summary: [],
+  });
+});
+
+describe('an answer that is none:', () => {
+  it.each<[string, string]>([
     ['nothing', ''],
     ['a page', '<!doctype html><title>Welcome</title>'],
-    ['half an answer', answer(hit(DOCUMENT)).slice(0, -20)],
+    ['half an answer', answerOf(DOCUMENT).slice(0, -20)],
     ['null', 'null'],
-    ['a list', '[]'],
     ['no results', '{}'],
-    ['results that are no list', '{"results":{"0":{}}}'],
     ['an empty list of results', '{"results":[]}'],
     ['a result that is null', '{"results":[null]}'],
     ['no hits', '{"results":[{"found":1}]}'],
     ['no count', '{"results":[{"grouped_hits":[]}]}'],
-    ['a count that is text', '{"results":[{"found":"1","grouped_hits":[]}]}'],
     ['a count below zero', '{"results":[{"found":-1,"grouped_hits":[]}]}'],
-    ['hits that are null', '{"results":[{"found":1,"grouped_hits":[null]}]}'],
-    [
-      'groups without hits',
-      '{"results":[{"found":1,"grouped_hits":[{"hits":[]}]}]}',
-    ],
     ['a count and no hits', '{"results":[{"found":10,"grouped_hits":[]}]}'],
-  ])('does not accept %s', (_, text) => {
+    ['a group of nothing', '{"results":[{"found":1,"grouped_hits":[{}]}]}'],
+    ['a document that is text', answerOf('x')],
+    ['no address', answerOf({...DOCUMENT, url: undefined})],
+    ['an empty address', answerOf({...DOCUMENT, url: ' '})],
+    ['an address that is a number', answerOf({...DOCUMENT, url: 7})],
+    ['no heading', answerOf({url: '/', content: 'x'})],
+  ])('%s', (_, text) => {
     expect(() => readAnswer(text, ASKED)).toThrow('The search server gave no');
     expect(() => readAnswer(text, ASKED)).not.toThrow(SearchRefusal);
   });
+});
 
-  it('tells a refusal inside an answer from an answer that makes no sense', () => {
-    const text = '{"results":[{"code":404,"error":"Not found."}]}';
-    expect(() => readAnswer(text, ASKED)).toThrow(SearchRefusal);
-    expect(() => readAnswer(text, ASKED)).toThrow('404 Not found.');
-  });
+it('tells a refusal inside an answer from an answer that makes no sense', () => {
+  const text = JSON.stringify(refused);
+  expect(() => readAnswer(text, ASKED)).toThrow(SearchRefusal);
+});
+
+it.each([
+  ['', []],
+  ['a <mark>b</mark> c', [plain('a '), match('b'), plain(' c')]],
+  // Whether the collection holds it raw or escaped, and no deeper than that.
+  ['<img onerror=x>', [plain('<img onerror=x>')]],
+  ['List&lt;String&gt; &quot;&#39;&#x27;', [plain("List<String> \"''")]],
+  ['&amp;lt; &nbsp;', [plain('&lt; &nbsp;')]],
+  // Marks that are no pair.
+  ['a</mark>b<mark>c', [plain('a'), plain('b'), match('c')]],
+])('reads the text %s', (text, parts) => {
+  expect(parseMarked(text)).toEqual(parts);
 });

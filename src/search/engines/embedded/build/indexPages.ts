@@ -1,8 +1,7 @@
 import {groupBy} from '../../../records/groupBy';
 import {
   HIERARCHY_FIELDS,
-  rankOf,
-  REFERENCE_RANK,
+  PAGE_RANKS,
   type SearchRecord,
 } from '../../../records/record';
 import type {PackedSection} from '../indexFiles';
@@ -68,7 +67,7 @@ function indexPage(
     aliases: first!.aliases ?? [],
     groupTopics: first!.group_topics ?? [],
     sections,
-    isReference: rankOf(first!) === REFERENCE_RANK,
+    isReference: first!.page_rank === PAGE_RANKS.reference,
   };
 }
 
@@ -83,7 +82,9 @@ function indexSection(records: readonly SearchRecord[]): IndexSection {
     );
   }
   const pieces = records.flatMap(({content}) => content ?? []);
-  const codeTerms = records.flatMap(({identifiers}) => identifiers ?? []);
+  const codeTerms = records.flatMap(
+    ({title_names: names = [], identifiers = []}) => [...names, ...identifiers],
+  );
   return {
     packed: [first.anchor, headings, pieces],
     codeTerms: [...new Set(codeTerms)],

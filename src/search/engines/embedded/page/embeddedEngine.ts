@@ -45,11 +45,6 @@ export class EmbeddedEngine implements SearchEngine {
     return (await this.open())({type: 'help', question});
   }
 
-  onImproved(): () => void {
-    // Answers are never limited.
-    return () => undefined;
-  }
-
   private open(worker?: Worker): Promise<Send> {
     this.opening ??= this.load(worker).catch((error: unknown) => {
       // The next search tries again.

@@ -28,14 +28,18 @@ export async function unlessMissing<T>(
   }
 }
 
-/** HTTP status of an answer that is no yes; 0 when there was no answer. */
-function statusOf(error: unknown): number {
-  return error instanceof Errors.TypesenseError ? (error.httpStatus ?? 0) : 0;
+/** HTTP status of an answer that is no yes; 0 for a request without an answer, absent for other errors. */
+function statusOf(error: unknown): number | undefined {
+  return error instanceof Errors.TypesenseError
+    ? error.httpStatus
+    : 'code' in (error as Error)
+      ? 0
+      : undefined;
 }
 
 /** Whether a request was certainly not carried out. */
 export function isRefused(error: unknown): boolean {
-  const status = statusOf(error);
+  const status = statusOf(error) ?? 0;
   return status >= 400 && status < 500;
 }
 
@@ -43,16 +47,6 @@ export function isRefused(error: unknown): boolean {
 export function messageOf(error: unknown): string {
   const {message, code} = error as {message: string; code?: string};
   return message || (code ?? 'No answer');
-}
-
-/** Something that keeps records from going live, and what to do about it. */
-export class Failure extends Error {
-  constructor(
-    message: string,
-    readonly remedy: string,
-  ) {
-    super(message);
-  }
 }
 
 const NOT_READY =
@@ -71,9 +65,8 @@ const REMEDIES: Readonly<Record<number, string>> = {
  * @param state - what is live now
  */
 export function explain(error: unknown, state: string): Error {
-  const remedy =
-    error instanceof Failure ? error.remedy : REMEDIES[statusOf(error)];
+  const remedy = REMEDIES[statusOf(error) ?? NaN];
   return new Error(
-    `${messageOf(error)}\n${state}\n${remedy ?? 'Run this again; if it stays, look into the log of the server.'}`,
+    [messageOf(error), state, remedy].filter(Boolean).join('\n'),
   );
 }

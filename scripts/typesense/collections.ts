@@ -1,6 +1,10 @@
 import type {Client} from 'typesense';
-import type {CollectionSchema} from 'typesense/lib/Typesense/Collection';
-import {explain, Failure, messageOf, unlessMissing} from './client';
+import {explain, messageOf, unlessMissing} from './client';
+
+/** A collection as the server describes it. */
+export type Collection = Awaited<
+  ReturnType<ReturnType<Client['collections']>['retrieve']>
+>;
 
 /** Older collections that are kept for a roll-back. */
 const KEPT = 2;
@@ -13,19 +17,18 @@ export function newName(alias: string, now = new Date()): string {
 /**
  * Looks up the collection that searches of an alias reach.
  *
- * @throws Failure when a collection has the alias's name
+ * @throws Error when a collection has the alias's name
  */
 export async function findLive(
   client: Client,
   alias: string,
-): Promise<CollectionSchema | undefined> {
+): Promise<Collection | undefined> {
   const target = await unlessMissing(client.aliases(alias).retrieve());
   const name = target?.collection_name ?? alias;
   const live = await unlessMissing(client.collections(name).retrieve());
   if (live && !target) {
-    throw new Failure(
-      `"${alias}" is a collection, not an alias, so it cannot be swapped.`,
-      'Set TYPESENSE_COLLECTION to a new name, push, build the site with that name and publish it, then delete the old collection.',
+    throw new Error(
+      `"${alias}" is a collection, not an alias, so it cannot be swapped.\nSet TYPESENSE_COLLECTION to a new name, push, build the site with that name and publish it, then delete the old collection.`,
     );
   }
   return live;
@@ -41,7 +44,7 @@ async function collectionsBefore(
   alias: string,
   live: string,
 ): Promise<{readonly name: string; readonly isWhole: boolean}[]> {
-  const all: CollectionSchema[] = await client.collections().retrieve();
+  const all: Collection[] = await client.collections().retrieve();
   return all
     .filter(({name}) => name.startsWith(`${alias}_`) && name < live)
     .filter(({name}) => /^\d{17}/.test(name.slice(alias.length + 1)))
@@ -83,9 +86,8 @@ export async function rollBack(client: Client, alias: string): Promise<void> {
     const older = live && (await collectionsBefore(client, alias, live.name));
     const previous = older?.filter(({isWhole}) => isWhole).at(-1);
     if (!previous) {
-      throw new Failure(
-        `${alias} is ${live?.name ?? 'missing'}: there is nothing to roll back to.`,
-        'Check out the version that was good, build it and push that.',
+      throw new Error(
+        `${alias} is ${live?.name ?? 'missing'}: there is nothing to roll back to.\nCheck out the version that was good, build it and push that.`,
       );
     }
     await client.aliases().upsert(alias, {collection_name: previous.name});

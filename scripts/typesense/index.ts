@@ -12,13 +12,11 @@ void cli({
 Loads the records of a finished build, "build" unless DIR names another, into Typesense (TYPESENSE_NODES,
 TYPESENSE_ADMIN_API_KEY, TYPESENSE_COLLECTION).
   --create-search-key  makes the key that browsers use, and prints it once
-  --dry-run            checks what can be checked without changing the server
   --force              swaps although many records are gone
   --rollback           goes back to the records before`,
   options: {
     dir: {type: 'string', default: 'build'},
     'create-search-key': {type: 'boolean', default: false},
-    'dry-run': {type: 'boolean', default: false},
     force: {type: 'boolean', default: false},
     rollback: {type: 'boolean', default: false},
   },
@@ -32,8 +30,7 @@ TYPESENSE_ADMIN_API_KEY, TYPESENSE_COLLECTION).
     }
     const records = readRecords(dir);
     console.log(`${dir}: ${records.length} records.`);
-    const dryRun = values['dry-run'];
-    const isNew = values['create-search-key'] && !dryRun;
+    const isNew = values['create-search-key'];
     const key =
       settings.searchApiKey ??
       (isNew ? randomBytes(24).toString('base64url') : undefined);
@@ -45,8 +42,8 @@ TYPESENSE_ADMIN_API_KEY, TYPESENSE_COLLECTION).
         `Search key, shown this once. Build the site with it:\n  TYPESENSE_SEARCH_API_KEY=${key}`,
       );
     }
-    await pushRecords(client, records, {alias, force, dryRun});
-    if (key !== undefined && !dryRun) {
+    await pushRecords(client, records, {alias, force});
+    if (key !== undefined) {
       await checkSearchKey(createClient(nodes, key), alias, records);
     }
   },

@@ -1,12 +1,11 @@
 import {Errors, type Client} from 'typesense';
-import type {CollectionSchema} from 'typesense/lib/Typesense/Collection';
 import {STOP_WORDS_SET} from '../../src/search/engines/hosted/parameters';
 import {collectionSchema} from '../../src/search/engines/hosted/schema';
 import {synonymsFor} from '../../src/search/engines/hosted/synonyms';
 import type {SearchRecord} from '../../src/search/records/record';
 import {STOP_WORDS} from '../../src/search/text/stopWords';
-import {explain, Failure, isRefused, unlessMissing} from './client';
-import {findLive, newName, removeOld} from './collections';
+import {explain, isRefused, unlessMissing} from './client';
+import {findLive, newName, removeOld, type Collection} from './collections';
 import {probeSearch} from './searchKey';
 
 /** How to push. */
@@ -15,8 +14,6 @@ interface PushOptions {
   readonly alias: string;
   /** Swaps although many records are gone. */
   readonly force: boolean;
-  /** Checks everything that can be checked without changing the server. */
-  readonly dryRun: boolean;
 }
 
 /** Loss of records, as a share of the live collection, beyond which nothing is swapped. */
@@ -34,7 +31,7 @@ const PART = 5000;
 export async function pushRecords(
   client: Client,
   records: readonly SearchRecord[],
-  {alias, force, dryRun}: PushOptions,
+  {alias, force}: PushOptions,
 ): Promise<void> {
   const name = newName(alias);
   let state = 'Nothing was changed.';
@@ -42,10 +39,6 @@ export async function pushRecords(
   try {
     const live = await findLive(client, alias);
     checkLoss(records.length, force ? undefined : live);
-    if (dryRun) {
-      console.log(`Dry run: ${records.length} records would be loaded.`);
-      return;
-    }
     state = `Before this push, ${alias} was ${live?.name ?? 'missing'}.`;
     step = 'load';
     await createCollection(client, name, {alias, records, live});
@@ -65,12 +58,11 @@ export async function pushRecords(
   await removeOld(client, alias, name);
 }
 
-function checkLoss(count: number, live: CollectionSchema | undefined): void {
+function checkLoss(count: number, live: Collection | undefined): void {
   const before = live?.num_documents ?? 0;
   if (count < before * (1 - MAX_LOSS)) {
-    throw new Failure(
-      `${count} records, but ${live?.name} has ${before}: more than ${MAX_LOSS * 100} % would be gone.`,
-      'Check that the build is whole and the one you mean (--dir); --force loads it all the same.',
+    throw new Error(
+      `${count} records, but ${live?.name} has ${before}: more than ${MAX_LOSS * 100} % would be gone.\nCheck that the build is whole and the one you mean (--dir); --force loads it all the same.`,
     );
   }
 }
@@ -82,7 +74,7 @@ async function createCollection(
   from: {
     readonly alias: string;
     readonly records: readonly SearchRecord[];
-    readonly live: CollectionSchema | undefined;
+    readonly live: Collection | undefined;
   },
 ): Promise<void> {
   const {alias, records, live} = from;
@@ -91,9 +83,8 @@ async function createCollection(
     synonyms: [...words],
   }));
   if (!(await unlessMissing(client.synonymSets(alias).upsert({items})))) {
-    throw new Failure(
-      'The server has no sets of synonyms.',
-      'Expected Typesense 30 or newer: upgrade the server, then run this again.',
+    throw new Error(
+      'The server has no sets of synonyms. Expected Typesense 30 or newer: upgrade the server, then run this again.',
     );
   }
   await client.stopwords().upsert(STOP_WORDS_SET, {stopwords: [...STOP_WORDS]});
@@ -121,9 +112,8 @@ async function importRecords(
         throw error;
       }
       const at = error.importResults.findIndex(({success}) => !success);
-      throw new Failure(
-        `Record ${part[at]?.id} of ${part[at]?.url} was refused: ${error.importResults[at]?.error}`,
-        'Mend the page, or the schema in src/search/engines/hosted/schema.ts, build and run this again.',
+      throw new Error(
+        `Record ${part[at]?.id} of ${part[at]?.url} was refused: ${error.importResults[at]?.error}\nMend the page, or the schema in src/search/engines/hosted/schema.ts, build and run this again.`,
       );
     }
     console.log(`Loaded ${start + part.length} of ${records.length} records.`);

@@ -22,6 +22,7 @@ import {plainPath} from '../../src/site/plainPath';
 export function readRecords(dir: string): SearchRecord[] {
   const home = readHome(dir);
   const namesOf = readSearchTerms(process.cwd());
+  // A page of a locale is called as its path below it: `/en` itself may be a page of another.
   const locales = LOCALES.filter((locale) =>
     existsSync(path.join(dir, locale, '404.html')),
   );

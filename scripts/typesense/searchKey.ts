@@ -7,7 +7,7 @@ import {
 import {modalQuery} from '../../src/search/query';
 import type {SearchRecord} from '../../src/search/records/record';
 import {plainText} from '../../src/search/text/parts';
-import {explain, Failure, messageOf} from './client';
+import {explain, messageOf} from './client';
 
 const REMEDY =
   'TYPESENSE_SEARCH_API_KEY goes to every browser: expected a key that may search and nothing else. --create-search-key makes one.';
@@ -51,7 +51,7 @@ export async function checkSearchKey(
   try {
     await probeSearch(client, alias, records);
   } catch (error) {
-    throw explain(new Failure(messageOf(error), REMEDY), state);
+    throw new Error(`${state}\n${messageOf(error)}\n${REMEDY}`);
   }
   const answers = await Promise.allSettled([
     client.collections().retrieve(),
@@ -61,8 +61,9 @@ export async function checkSearchKey(
     answer.status === 'rejected' &&
     answer.reason instanceof Errors.RequestUnauthorized;
   if (!answers.every(isForbidden)) {
-    const message = 'TYPESENSE_SEARCH_API_KEY may do more than search.';
-    throw explain(new Failure(message, REMEDY), state);
+    throw new Error(
+      `${state}\nTYPESENSE_SEARCH_API_KEY may do more than search.\n${REMEDY}`,
+    );
   }
 }
 
@@ -70,7 +71,7 @@ export async function checkSearchKey(
  * Searches for the title of one page of each language, with the parameters of the modal.
  *
  * @param collection - collection or alias to search
- * @throws Failure when a page is not found by its own title; the client's error when nothing may be searched
+ * @throws Error when a page is not found by its own title; the client's error when nothing may be searched
  */
 export async function probeSearch(
   client: Client,
@@ -89,9 +90,8 @@ export async function probeSearch(
     const wanted = plainText(parseMarked(title));
     // The first heading below the section is the title of the page.
     if (!hits.some((hit) => plainText(hit.path[0] ?? hit.title) === wanted)) {
-      throw new Failure(
-        `${collection} does not find its own page "${title}" (${language}), but ${hits.length} others.`,
-        'Compare the schema in src/search/engines/hosted/schema.ts with the parameters in src/search/engines/hosted/parameters.ts, then run this again.',
+      throw new Error(
+        `${collection} does not find its own page "${title}" (${language}), but ${hits.length} others.\nCompare the schema in src/search/engines/hosted/schema.ts with the parameters in src/search/engines/hosted/parameters.ts, then run this again.`,
       );
     }
   }

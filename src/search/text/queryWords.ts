@@ -170,9 +170,9 @@ export function formsOf(term: string): string[] {
  * The words of a long query that tell most, in their order and each once: names and long words tell
  * more than short ones.
  */
-export function mostTelling<
-  W extends Pick<QueryWord, 'term' | 'isStop' | 'parts'>,
->(words: readonly W[]): W[] {
+function mostTelling<W extends Pick<QueryWord, 'term' | 'isStop' | 'parts'>>(
+  words: readonly W[],
+): W[] {
   const weight = ({term, isStop, parts}: W) =>
     isStop
       ? 0

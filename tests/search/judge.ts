@@ -8,6 +8,7 @@ export interface Verdict {
   readonly first: number;
   /** Share with a right page among the first three, 0 to 1. */
   readonly topThree: number;
+  readonly topTen: number;
   /** One line per query that was not answered by the right page first. */
   readonly misses: readonly string[];
 }
@@ -20,7 +21,7 @@ export async function judgeEngine(
 ): Promise<Verdict> {
   const tags = ['default', 'docs-ocr-current', 'docs-spreadsheet-current'];
   const misses: string[] = [];
-  let [first, topThree] = [0, 0];
+  let [first, topThree, topTen] = [0, 0, 0];
   for (const {q, pages} of queries) {
     const {hits} = await engine.search({
       text: q,
@@ -41,6 +42,7 @@ export async function judgeEngine(
         : [...new Set(found)].findIndex((page) => pages.includes(page));
     first += place === 0 ? 1 : 0;
     topThree += place >= 0 && place < 3 ? 1 : 0;
+    topTen += place >= 0 && place < 10 ? 1 : 0;
     if (place !== 0) {
       misses.push(
         `"${q}": expected ${pages.join(' or ') || 'nothing'} first, found ${place < 0 ? 'it nowhere' : `it at ${place + 1}`} behind ${found.slice(0, 3).join(', ')}`,
@@ -52,6 +54,7 @@ export async function judgeEngine(
     judged: length,
     first: first / length,
     topThree: topThree / length,
+    topTen: topTen / length,
     misses,
   };
 }

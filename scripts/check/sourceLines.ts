@@ -20,3 +20,13 @@ export function lineOfText(
   const index = files.read(file).indexOf(text);
   return index < 0 ? 1 : lineAt(files.read(file), index);
 }
+
+/** JSON as it is read; `undefined` for a text that is no object of JSON, which the rule of data names. */
+export function parsedJson(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -2,17 +2,12 @@ import type {Fault} from '../../src/sets/problem';
 import type {LocaleRow} from '../../src/site/locales';
 import {shortened} from '../../src/site/shortened';
 import {UNSEEN} from '../../src/site/unseen';
-import {statedNumbers, writtenNumbers} from './statedNumbers';
-
-/** Longest text of the interface, in characters. */
-const LONGEST = 2000;
 
 /** What would be shown as it stands, or not at all. */
 const NOT_SHOWN = new RegExp(`[${UNSEEN}]|</?[a-z!][^>]*>?`, 'iu');
 
-/** A name or an abbreviation in Latin letters, as it stands in a text of other letters. */
-const LATIN_NAME =
-  /(?<![\w{<&/@.])[A-Za-z][\w.+#-]*(?<=\w*[A-Z][\w.+#-]*)(?<![.-])/g;
+/** A name of code, or a text of abbreviations and placeholders, is the same in every language: `API`, `{count}`. */
+const NAME = /^\w*[a-z]\w*[A-Z_]\w*$|^(?![^]*[a-z]{2})/;
 
 /** Whether a text is in a language, as far as its letters tell, and not left in English. */
 export function isWrittenIn(
@@ -32,89 +27,60 @@ export function translationFault(
   language: LocaleRow,
 ): Fault | undefined {
   const found = shortened(JSON.stringify(text) ?? 'nothing');
+  const source = JSON.stringify(shortened(english));
   const fault = (expected: string) => ({
     found,
     expected,
-    remedy: `Correct it; in English it says ${JSON.stringify(shortened(english))}.`,
+    remedy: `Correct it; in English it says ${source}.`,
   });
-  if (typeof text !== 'string' || text.length > LONGEST) {
-    return fault(`a text of at most ${LONGEST} characters`);
+  if (typeof text !== 'string') {
+    return fault('a text');
   }
   if (NOT_SHOWN.test(text) && !NOT_SHOWN.test(english)) {
     return fault('a text without markup, all of which can be seen');
   }
-  if (!isWrittenIn(language, text, english) && !isName(english)) {
+  const isName = NAME.test(english.replace(/\{\w+\}/g, ''));
+  if (!isName && !isWrittenIn(language, text, english)) {
     return fault(language.name);
   }
-  const odd = [
-    ...without(statedNumbers(text), writtenNumbers(english)),
-    ...without(statedNumbers(english), writtenNumbers(text)),
-  ];
-  return odd.length > 0
-    ? oddFault(
-        odd,
-        text,
-        `the numbers of ${JSON.stringify(shortened(english))}`,
-      )
-    : undefined;
-}
-
-function without(
-  some: readonly string[],
-  others: readonly string[],
-): readonly string[] {
-  return some.filter((each) => !others.includes(each));
-}
-
-/** A name of code, or a text of abbreviations and placeholders, is the same in every language: `API`, `{count}`. */
-function isName(english: string): boolean {
-  return (
-    /^\w*[a-z]\w*[A-Z_]\w*$/.test(english) ||
-    !/[a-z]{2}/.test(english.replace(/\{\w+\}/g, ''))
-  );
-}
-
-function oddFault(
-  odd: readonly string[],
-  text: string,
-  expected: string,
-): Fault {
-  return {
-    found: `${[...new Set(odd)].join(', ')} in one language alone: ${JSON.stringify(shortened(text))}`,
-    expected,
-    remedy: 'Correct the one that is wrong: both say the same.',
-  };
-}
-
-/** The same of a text of the interface, which names nothing and has no placeholder that the English one lacks. */
-export function interfaceFault(
-  text: unknown,
-  english: string,
-  language: LocaleRow,
-): Fault | undefined {
-  const fault = translationFault(text, english, language);
+  const lost = stated(english).filter((each) => !written(text).includes(each));
+  const added = stated(text).filter((each) => !written(english).includes(each));
   // A fact that the vendor has not told stands in braces as a whole, in the words of each language.
-  const isUntold = /^\{[^}]*\}$/.test(english);
-  if (fault || typeof text !== 'string' || isUntold) {
-    return fault;
-  }
-  const [mine, theirs] = [text, english].map(
-    (each) => each.match(/\{\w+\}/g) ?? [],
-  );
-  const said = english.toLowerCase();
-  const names = language.letters === undefined ? [] : text.match(LATIN_NAME);
-  const odd = [
-    ...without(mine!, theirs!),
-    ...without(theirs!, mine!),
-    ...(names ?? []).filter(
-      (name) => name !== 'SDK' && !said.includes(name.toLowerCase()),
-    ),
-  ];
-  return odd.length > 0
-    ? oddFault(
-        odd,
-        text,
-        `the names and placeholders of ${JSON.stringify(shortened(english))}`,
-      )
-    : undefined;
+  return lost.length + added.length === 0 || /^\{[^}]*\}$/.test(english)
+    ? undefined
+    : fault(
+        `the numbers and placeholders of ${source}: ${[...lost, ...added].join(', ')} ${lost.length > 0 ? 'is missing' : 'is not there'}`,
+      );
+}
+
+const WRITTEN = /\{\w+\}|\d(?:[\d.,]*\d)?%?/g;
+
+/** A number of one digit counts with a unit alone: languages write others as words. */
+const STATED =
+  /\{\w+\}|(?<![\w.])(?:\d[\d.,]*\d%?|\d%|\d(?= ?(?:days?|weeks?|months?|years?|hours?|minutes?|digits?|일|주|개월|년|시간|분|자리)(?![a-z])))/g;
+
+/** The numbers and placeholders that each translation of a text has too. */
+export const stated = (text: string) => matches(text, STATED);
+
+const written = (text: string) => matches(text, WRITTEN);
+
+const MONTHS =
+  'January|February|March|April|May|June|July|August|September|October|November|December';
+const ENGLISH_DAY = new RegExp(
+  `(\\d\\d?) (${MONTHS}) (\\d{4})|(${MONTHS}) (\\d\\d?), (\\d{4})`,
+  'g',
+);
+const OTHER_DAY =
+  /(\d{4})\s*[-.년年]\s*0?(\d\d?)\s*[-.월月]\s*0?(\d\d?)[일日.]?/g;
+
+/** What a pattern finds, days as one language writes them. */
+function matches(text: string, pattern: RegExp): string[] {
+  const found = text
+    .replace(ENGLISH_DAY, (_, day, month, year, month2, day2, year2) => {
+      const number = MONTHS.split('|').indexOf(month ?? month2) + 1;
+      return `${year ?? year2}-${number}-${day ?? day2}`;
+    })
+    .replace(OTHER_DAY, '$1년 $2월 $3일')
+    .match(pattern);
+  return (found ?? []).map((each) => each.replace(/,|^0+(?=\d)/g, ''));
 }

@@ -1,9 +1,6 @@
 /** What whoever upgrades packages reads: the overrides of the theme, and the uses of private APIs. */
 export const TABLES_FILE = 'src/theme/README.md';
 
-/** Heading of the second table. */
-const PRIVATE_APIS = '## Private API uses';
-
 /** A row of a table whose first cell is a name in back-ticks. */
 export interface TableRow {
   readonly name: string;
@@ -14,14 +11,11 @@ export interface TableRow {
 }
 
 /** The rows of both tables, from the text of {@link TABLES_FILE}. */
-export function readTables(text: string): {
-  readonly overrides: readonly TableRow[];
-  readonly privateApis: readonly TableRow[];
-} {
-  const [first = ''] = text.split(PRIVATE_APIS, 1);
-  const heading = first.split('\n').length;
-  const rows = text.split('\n').flatMap((line, index) => {
-    const [, first = '', ...cells] = line.split('|').map((cell) => cell.trim());
+export function readTables(text: string) {
+  const [above = ''] = text.split('## Private API uses', 1);
+  const heading = above.split('\n').length;
+  const rows = text.split('\n').flatMap((row, index): TableRow[] => {
+    const [, first = '', ...cells] = row.split('|').map((cell) => cell.trim());
     const name = /^`(.+)`$/.exec(first)?.[1];
     return name === undefined ? [] : [{name, cells, line: index + 1}];
   });

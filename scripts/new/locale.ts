@@ -7,10 +7,13 @@ import {
   translatedTexts,
 } from '../../src/site/translations';
 import type {FileTree} from '../check/files';
-import {englishTexts, sidebarStrings} from '../check/interfaceStrings';
+import {
+  englishTexts,
+  sidebarStrings,
+  themeStrings,
+} from '../check/interfaceStrings';
 import {loadSiteTables} from '../check/siteTables';
 import {readTableTexts} from '../check/tableTexts';
-import {themeStrings} from '../check/themeStrings';
 import {addImport, append, quoted} from './edits';
 import {ask, newName, type Scaffold} from './scaffold';
 
@@ -82,8 +85,8 @@ async function translations(tag: string, files: FileTree) {
   ]);
   const ofInterface = [...(await englishTexts(files))]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([id, description]) => {
-      const message = known.get(id) ?? description;
+    .map(([id, {message: description}]) => {
+      const message = known.get(id)?.message ?? description;
       return [id, {message, description}] as const;
     });
   const {sidebars} = await loadSiteTables(files.root);
@@ -91,7 +94,7 @@ async function translations(tag: string, files: FileTree) {
     `${translatedDocs(tag, id)}/current.json`,
     JSON.stringify(
       Object.fromEntries(
-        [...sidebarStrings(sidebars[id])].map(([key, message]) => [
+        [...sidebarStrings(sidebars[id])].map(([key, {message}]) => [
           key,
           {message},
         ]),

@@ -2,10 +2,11 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {diskFiles} from '../check/files';
 import {englishTexts} from '../check/interfaceStrings';
-import {withSources, type TranslationEntry} from '../check/translatedFrom';
+import type {TranslationEntry} from '../check/rules/interfaceStrings';
 import {cli} from '../process/cli';
 import {DOCS_LOCALE, LOCALES} from '../../src/site/locales';
 import {translatedTexts} from '../../src/site/translations';
+import {withSources} from './withSources';
 
 void cli({
   usage: `Usage: npm run translated -- [ID…]

@@ -49,30 +49,21 @@ function overrideProblems(
   rows: readonly TableRow[],
 ): Problem[] {
   const length = text.trimEnd().split('\n').length;
-  return [
-    ...(rows.some(({name}) => name === component)
-      ? []
-      : [
-          {
-            file,
-            line: 1,
-            found: `no row for \`${component}\` in ${TABLES_FILE}`,
-            expected: 'its kind, its status and its reason',
-            remedy: 'Write the row; better, do without the override.',
-          },
-        ]),
-    ...(length <= LONGEST
-      ? []
-      : [
-          {
-            file,
-            line: LONGEST + 1,
-            found: `${length} lines`,
-            expected: `${LONGEST} at most`,
-            remedy: 'Move the work into src/components and render it here.',
-          },
-        ]),
+  const faults = [
+    !rows.some(({name}) => name === component) && {
+      line: 1,
+      found: `no row for \`${component}\` in ${TABLES_FILE}`,
+      expected: 'its kind, its status and its reason',
+      remedy: 'Write the row; better, do without the override.',
+    },
+    length > LONGEST && {
+      line: LONGEST + 1,
+      found: `${length} lines`,
+      expected: `${LONGEST} at most`,
+      remedy: 'Move the work into src/components and render it here.',
+    },
   ];
+  return faults.flatMap((fault) => (fault ? {file, ...fault} : []));
 }
 
 function rowProblems(
@@ -81,31 +72,22 @@ function rowProblems(
   installed: string,
 ): Problem[] {
   const override = overrides.find(({component}) => component === name);
-  if (!override) {
-    return [
-      {
-        file: TABLES_FILE,
-        line,
-        found: `a row for \`${name}\`, which nothing overrides`,
-        expected: `a row per file of ${FOLDER}`,
-        remedy: 'Delete the row.',
-      },
-    ];
-  }
-  const wanted = [kindOf(override), statusOf(name), /.{20}/, installed];
+  const wanted = override
+    ? [kindOf(override), statusOf(name), /.{20}/, installed]
+    : [`a file of ${FOLDER} that overrides it`];
   return wanted.flatMap((expected, index) => {
     const cell = cells[index] ?? '';
-    const isRight =
-      typeof expected === 'string' ? cell === expected : expected.test(cell);
-    return isRight
+    const isText = typeof expected === 'string';
+    return (isText ? cell === expected : expected.test(cell))
       ? []
       : {
           file: TABLES_FILE,
           line,
           found: `"${cell}" in the row of \`${name}\``,
-          expected:
-            typeof expected === 'string' ? `"${expected}"` : 'what the file is',
-          remedy: 'Compare the override with the original, then correct it.',
+          expected: isText ? `"${expected}"` : 'what the file is, and why',
+          remedy: override
+            ? 'Compare the override with the original, then correct it.'
+            : 'Delete the row.',
         };
   });
 }

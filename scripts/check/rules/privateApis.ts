@@ -1,68 +1,151 @@
+import ts from 'typescript';
 import type {Problem} from '../../../src/sets/problem';
 import type {FileTree} from '../files';
-import {usesOfModule, type PrivateUse} from '../privateApis/modules';
-import {ownNames, usesOfSheet} from '../privateApis/styles';
+import {lineAt} from '../sourceLines';
 import {readTables, TABLES_FILE, type TableRow} from '../upgradeTables';
 import type {Rule} from '../types';
 
 const FOLDERS = ['src', 'scripts', 'tests/support', 'sidebars'];
 const ROOT_FILES = ['docusaurus.config.ts', 'vitest.config.mts'];
 
-/** These name private APIs to find them. */
-const DETECTORS = 'scripts/check/privateApis/';
+/** This file names private APIs to find them. */
+const DETECTOR = 'scripts/check/rules/privateApis.ts';
+
+/** A place that relies on what a package does not document, and a minor version may change. */
+interface PrivateUse {
+  /** What is used, as the table writes it: an import, a selector, a name. */
+  readonly name: string;
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+}
+
+/** Folders of a package that its users have no business in. */
+const INSIDE = /\/(?:dist|lib|src|internal|esm|cjs|build)(?:\/|$)/;
+
+/** Plugins and themes are for the configuration alone: a module that calls one relies on how it works. */
+const EXTENSION =
+  /^(?:@docusaurus\/|docusaurus-)(?:plugin|theme|preset)-(?!common$)[\w-]+$/;
+
+/** Names that belong to a package or a runtime, and are no part of what it documents. */
+const NAMES = [
+  // Globals, storage keys and placeholders: `__DOCSEARCH_…`, `__docusaurus`.
+  /__(?:docusaurus|docsearch)\w*/gi,
+  /\bwindow\.docusaurus\b/g,
+  /\b__webpack_require__\b/g,
+  // https://docusaurus.io/docs/i18n/tutorial#configure-your-site calls it a workaround.
+  /\bDOCUSAURUS_CURRENT_LOCALE\b/g,
+  /\bdata-(?:has-hydrated|theme-choice)\b/g,
+  // Files of a package, by their path, and what other plugins know, by their name.
+  /\bnode_modules\/(?!@types\/)(?:@[\w-]+\/)?[\w-][\w.-]*\/[\w./-]*\w/g,
+  /(?<=\[')docusaurus-plugin-[\w-]+(?='\])/g,
+  // Caches of modules, flags of V8 and of the allocator.
+  /\brequire\.cache\b/g,
+  /\bsetFlagsFromString\b/g,
+  /\bMIMALLOC_\w+/g,
+];
+
+/**
+ * The same in style sheets. Class names of Infima, `theme-…` and `--ifm-…` are documented:
+ * https://docusaurus.io/docs/styling-layout
+ */
+const NAMES_IN_STYLES = [
+  ...NAMES,
+  /\[class[*^$~|]?=[^\]]*\]/g,
+  // Classes of CSS modules: a name with a hash.
+  /\.\w+_(?=[A-Za-z]*\d)\w{4}\b/g,
+  /\.DocSearch-[\w-]+/g,
+  /--(?:docusaurus|docsearch)-(?!highlighted-code-line-bg)[\w-]+/g,
+];
 
 /** Every use of a private API has its row, and every row its uses. */
 export const run: Rule = ({files}) => {
   const all = [...FOLDERS.flatMap(files.list), ...ROOT_FILES].filter(
-    (file) => !file.startsWith(DETECTORS),
+    (file) => /\.(?:m?[jt]sx?|css)$/.test(file) && file !== DETECTOR,
   );
-  const modules = all.filter((file) => /\.m?[jt]sx?$/.test(file));
-  const sheets = all.filter((file) => file.endsWith('.css'));
-  const own = ownNames(files);
-  const uses = [
-    ...modules.flatMap((file) => usesOfModule(file, files.read(file), files)),
-    ...sheets.flatMap((file) => usesOfSheet(file, files.read(file), own)),
-  ];
+  const uses = all.flatMap((file) => usesIn(file, files));
   const rows = readTables(files.read(TABLES_FILE)).privateApis;
   return {
-    inspected: modules.length + sheets.length,
+    inspected: all.length,
     note: `${uses.length} uses in ${rows.length} rows`,
     problems: [
-      ...uses.flatMap((use) => useProblems(use, rows)),
-      ...rows.flatMap((row) => rowProblems(row, uses, files)),
-    ],
-  };
-};
-
-/** Whether a row is about a use; `*` in its name stands for any characters. */
-function isAbout(row: TableRow, {name}: PrivateUse): boolean {
-  const pattern = row.name
-    .split('*')
-    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
-  // A selector's own `*=` is no wildcard.
-  return row.name === name || new RegExp(`^${pattern.join('.*')}$`).test(name);
-}
-
-function filesOf({cells}: TableRow): string[] {
-  return [...(cells[1] ?? '').matchAll(/`([^`]+)`/g)].map(
-    ([, file = '']) => file,
-  );
-}
-
-function useProblems(use: PrivateUse, rows: readonly TableRow[]): Problem[] {
-  const {name, file, line} = use;
-  return rows.some((row) => isAbout(row, use) && filesOf(row).includes(file))
-    ? []
-    : [
-        {
+      ...uses
+        .filter((use) => !rows.some((row) => isAbout(row, use)))
+        .map(({name, file, line}) => ({
           file,
           line,
           found: `\`${name}\`, which its package does not document`,
           expected: `this file in a row of ${TABLES_FILE}`,
           remedy:
             'Use what the package documents; where nothing is, write down why and what to look at when upgrading.',
-        },
-      ];
+        })),
+      ...rows.flatMap((row) => rowProblems(row, uses, files)),
+    ],
+  };
+};
+
+function usesIn(file: string, files: FileTree): PrivateUse[] {
+  const text = files.read(file);
+  const isStyle = file.endsWith('.css');
+  // Comments may speak of anything; they keep their length, so that positions stay.
+  const code = text
+    .replace(
+      isStyle
+        ? /\/\*[^]*?\*\//g
+        : /\/\*[^]*?\*\/|(?<![:'"`\\])\/\/.*|^import\b.*/gm,
+      (comment) => comment.replace(/[^\n]/g, ' '),
+    )
+    .replaceAll('\\/', ' /');
+  const named = (isStyle ? NAMES_IN_STYLES : NAMES)
+    .flatMap((pattern) => [...code.matchAll(pattern)])
+    .map(({0: name, index}) => ({name, index}));
+  const aliases = [...code.matchAll(/(?<=\balias: \{[^}]*')[^'$]+(?=\$?':)/g)]
+    .filter(([name]) => files.has(`node_modules/${name}/package.json`))
+    .map(({0: name, index}) => ({name: `alias ${name}`, index}));
+  const imported = isStyle ? [] : ts.preProcessFile(text).importedFiles;
+  const inside = imported
+    .filter(
+      ({fileName, pos}) =>
+        isInside(fileName, files) ||
+        (file.startsWith('src/') &&
+          EXTENSION.test(fileName) &&
+          !/import type[^;]*$/.test(text.slice(0, pos))),
+    )
+    .map(({fileName, pos}) => ({name: fileName, index: pos}));
+  return [...inside, ...named, ...aliases].map(({name, index}) => ({
+    name,
+    file,
+    line: lineAt(text, index),
+  }));
+}
+
+function isInside(specifier: string, files: FileTree): boolean {
+  const [, name, subpath] =
+    /^((?:@[\w-]+\/)?[\w-][\w.-]*)\/(.+)$/.exec(specifier) ?? [];
+  const manifest = `node_modules/${name}/package.json`;
+  // Others are names of the bundler's, as `@site/…`, `@theme/…` and `@generated/…`.
+  if (name === undefined || !files.has(manifest)) {
+    return false;
+  }
+  const {exports} = JSON.parse(files.read(manifest)) as {exports?: object};
+  return (
+    INSIDE.test(specifier) || !Object.hasOwn(exports ?? {}, `./${subpath}`)
+  );
+}
+
+/** Whether a row is about a use, and names its file; `*` in its name stands for any characters. */
+function isAbout(row: TableRow, {name, file}: PrivateUse): boolean {
+  const pattern = row.name
+    .split('*')
+    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  return (
+    new RegExp(`^${pattern.join('.*')}$`).test(name) &&
+    filesOf(row).includes(file)
+  );
+}
+
+function filesOf({cells: [, files = '']}: TableRow): string[] {
+  return [...files.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file);
 }
 
 function rowProblems(
@@ -70,33 +153,28 @@ function rowProblems(
   uses: readonly PrivateUse[],
   files: FileTree,
 ): Problem[] {
-  const problem = (found: string, expected: string): Problem => ({
-    file: TABLES_FILE,
-    line: row.line,
-    found,
-    expected,
-    remedy: 'Correct the row.',
-  });
   const [packageName = '', , why = '', upgrade = ''] = row.cells;
   const installed = installedAs(packageName, files);
-  return [
-    ...filesOf(row)
-      .filter(
-        (file) => !uses.some((use) => use.file === file && isAbout(row, use)),
-      )
-      .map((file) =>
-        problem(
-          `\`${row.name}\` in ${file}, which does not use it`,
-          'the files that use it',
-        ),
-      ),
-    ...(filesOf(row).length > 0 && why.length > 20 && upgrade.length > 20
-      ? []
-      : [problem('empty cells', 'files, a reason, what to look at')]),
-    ...(packageName === installed
-      ? []
-      : [problem(`compared with "${packageName}"`, installed)]),
-  ];
+  const used = uses.filter((use) => isAbout(row, use)).map(({file}) => file);
+  const lost = filesOf(row).filter((file) => !used.includes(file));
+  const faults = [
+    [lost.length > 0, lost.join(', '), 'files that use it'],
+    [
+      used.length === 0 || why.length < 20 || upgrade.length < 20,
+      'empty cells',
+      'files, a reason, what to look at',
+    ],
+    [packageName !== installed, `compared with "${packageName}"`, installed],
+  ] as const;
+  return faults
+    .filter(([isWrong]) => isWrong)
+    .map(([, found, expected]) => ({
+      file: TABLES_FILE,
+      line: row.line,
+      found: `\`${row.name}\`: ${found}`,
+      expected,
+      remedy: 'Correct the row.',
+    }));
 }
 
 /** Name and version of a row's package as it is installed; Node.js stands for its own. */
@@ -106,9 +184,7 @@ function installedAs(cell: string, files: FileTree): string {
   if (name === 'Node.js') {
     return cell;
   }
-  if (!files.has(manifest)) {
-    return 'the name of a package and its version';
-  }
-  const {version} = JSON.parse(files.read(manifest)) as {version: string};
-  return `${name} ${version}`;
+  return files.has(manifest)
+    ? `${name} ${(JSON.parse(files.read(manifest)) as {version: string}).version}`
+    : 'the name of a package and its version';
 }

@@ -1,8 +1,8 @@
-import type {Fault, Problem} from '../../../src/sets/problem';
+import type {Fault} from '../../../src/sets/problem';
 import {LOCALE_TABLE, SPECIFIED_LOCALES} from '../../../src/site/locales';
 import {lineOfText} from '../sourceLines';
 import {readTableTexts, type TableText} from '../tableTexts';
-import {interfaceFault} from '../translationFault';
+import {translationFault} from '../translationFault';
 import type {Rule} from '../types';
 
 /** Tables carry their texts in Korean and English, which say the same; every further locale has each of them too. */
@@ -11,9 +11,9 @@ export const run: Rule = ({files, locales, strings}) => {
   const further = Object.entries(locales).filter(
     ([locale]) => !SPECIFIED_LOCALES.some((known) => known === locale),
   );
-  const problems = texts.flatMap((each): Problem[] => {
-    const fault = tableFault(each);
-    return fault ? [{file: each.file, line: each.line, ...fault}] : [];
+  const problems = texts.flatMap(({file, line, text}) => {
+    const fault = tableFault(text);
+    return fault ? [{file, line, ...fault}] : [];
   });
   for (const [locale, language] of further) {
     const file = `src/site/strings/${locale}.ts`;
@@ -30,15 +30,13 @@ export const run: Rule = ({files, locales, strings}) => {
     }
     for (const [english, message] of Object.entries(own)) {
       const source = texts.find(({text}) => text?.en === english)?.text;
-      const fault = !source
-        ? {
+      const fault = source
+        ? source.ko !== english && translationFault(message, english, language)
+        : {
             found: `"${english}", which no table says`,
             expected: 'texts that are in use',
             remedy: 'Take the entry away, or correct its English text.',
-          }
-        : source.ko === source.en
-          ? undefined
-          : interfaceFault(message, english, language);
+          };
       if (fault) {
         problems.push({file, line: lineOfText(files, file, english), ...fault});
       }
@@ -47,8 +45,8 @@ export const run: Rule = ({files, locales, strings}) => {
   return {inspected: texts.length * (further.length + 1), problems};
 };
 
-function tableFault({text}: TableText): Fault | undefined {
-  if (!text || !text.ko.trim() || !text.en.trim()) {
+function tableFault(text: TableText['text']): Fault | undefined {
+  if (!text?.ko.trim() || !text.en.trim()) {
     return {
       found: text ? 'an empty text' : 'a text that is put together',
       expected: 'texts that can be read without running the code',
@@ -59,5 +57,5 @@ function tableFault({text}: TableText): Fault | undefined {
   const words = text.ko.match(/(?<![\w./-])[a-z]{2,}(?![\w/-]|\.\w)/g) ?? [];
   return text.ko === text.en && words.length < 3
     ? undefined
-    : interfaceFault(text.ko, text.en, LOCALE_TABLE.ko);
+    : translationFault(text.ko, text.en, LOCALE_TABLE.ko);
 }

@@ -157,7 +157,7 @@ export const SITE_FAULTS: readonly Fault[] = [
     'See [seats](/open-questions#ocr.seat).',
   ),
   {
-    check: 'legal pages',
+    check: 'translations',
     fault: 'a legal text in one language alone',
     changes: {'i18n/ko/docusaurus-plugin-content-pages/legal/refund.mdx': null},
     at: /^i18n\/ko\/.*legal\/refund\.mdx:/,

@@ -1,9 +1,5 @@
-/** An entry of a translation file, as Docusaurus reads it. */
-export interface TranslationEntry {
-  readonly message: string;
-  /** The English text that was translated. Docusaurus shows it to translators, and no reader. */
-  readonly description?: string;
-}
+import type {InterfaceStrings} from '../check/interfaceStrings';
+import type {TranslationEntry} from '../check/rules/interfaceStrings';
 
 /**
  * A translation file whose entries say which English texts they translate.
@@ -15,7 +11,7 @@ export interface TranslationEntry {
 export function withSources(
   file: string,
   entries: Readonly<Record<string, TranslationEntry>>,
-  english: ReadonlyMap<string, string>,
+  english: InterfaceStrings,
   ids: readonly string[],
 ): Record<string, TranslationEntry> {
   for (const id of ids) {
@@ -34,7 +30,7 @@ export function withSources(
       return [
         id,
         isMeant
-          ? {message: entry.message, description: english.get(id)!}
+          ? {message: entry.message, description: english.get(id)!.message}
           : entry,
       ];
     }),

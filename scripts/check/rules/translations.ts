@@ -3,10 +3,9 @@ import {visit} from '../../../src/sets/esPackages';
 import {keyLine} from '../../../src/sets/page/frontMatter';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Problem} from '../../../src/sets/problem';
-import {LEGAL_TEXTS} from '../../../src/site/legalTexts';
 import {DOCS_LOCALE, type LocaleRow} from '../../../src/site/locales';
 import {translatedPages} from '../../../src/site/translations';
-import {pageParts, type Mark, type PagePart} from '../pageParts';
+import {outlineOf, type Mark} from '../pageOutline';
 import {isWrittenIn, translationFault} from '../translationFault';
 import type {Rule} from '../types';
 
@@ -15,8 +14,8 @@ const SENTENCES = ['title', 'description', 'sidebar_label'];
 const WORDS = ['keywords', 'tags'];
 
 /**
- * A translation has the sections of its page, each with the same blocks, links, names of code and numbers, and no
- * text in English. Pages beside the documentation have one in every locale: nothing says that they are in English.
+ * A translation has the outline of its page, and no text in English. Pages beside the documentation, legal texts among
+ * them, have one in every locale: nothing says that they are in English.
  */
 export const run: Rule = ({pages, locales}) => {
   const translated = pages.filter(({locale}) => locale !== DOCS_LOCALE);
@@ -32,9 +31,9 @@ export const run: Rule = ({pages, locales}) => {
         const language = locales[page.locale];
         return original && language
           ? [
-              ...partProblems(page, original),
+              ...outlineProblems(page, original),
               ...matterProblems(page, original, language),
-              ...englishBlocks(page, original, language),
+              ...englishText(page, original, language),
             ]
           : {
               file: page.file,
@@ -50,18 +49,14 @@ export const run: Rule = ({pages, locales}) => {
 };
 
 function missingPages(pages: readonly SourcePage[], locale: string): Problem[] {
-  // Legal texts have a check of their own, for their versions too.
-  const isLegal = (route: string) =>
-    LEGAL_TEXTS.some(({path}) => `${route}/`.startsWith(`${path}/`));
-  const beside = pages.filter(({area}) => area === 'pages');
-  const there = beside.filter((page) => page.locale === locale);
+  const beside = pages.filter(
+    ({area, partial}) => area === 'pages' && !partial,
+  );
   return beside
+    .filter((page) => page.locale === DOCS_LOCALE)
     .filter(
-      ({locale: own, partial, route, id}) =>
-        own === DOCS_LOCALE &&
-        !partial &&
-        !isLegal(route) &&
-        !there.some((page) => page.id === id),
+      ({id}) =>
+        !beside.some((page) => page.locale === locale && page.id === id),
     )
     .map(({id, file}) => ({
       file: `${translatedPages(locale)}/${id}.mdx`,
@@ -73,40 +68,35 @@ function missingPages(pages: readonly SourcePage[], locale: string): Problem[] {
     }));
 }
 
-/** The first heading that differs; else the marks that a section and its translation do not both have. */
-function partProblems(page: SourcePage, original: SourcePage): Problem[] {
-  const [ours, theirs] = [pageParts(page), pageParts(original)];
-  const problem = (mine: Mark[], other: Mark[], index: number): Problem => ({
-    file: page.file,
-    line: (mine[0] ?? (ours[index] ?? ours.at(-1)!).heading).line,
-    found: list(mine),
-    expected: `${list(other)}, as in ${original.file}:${(other[0] ?? (theirs[index] ?? theirs.at(-1)!).heading).line}`,
-    remedy:
-      'Translate what is missing, or take away what the English page does not have.',
-  });
-  const longer = ours.length > theirs.length ? ours : theirs;
-  const odd = longer.findIndex(
-    (_, index) => ours[index]?.heading.what !== theirs[index]?.heading.what,
-  );
-  if (odd >= 0) {
-    const [mine, other] = [ours, theirs].map((parts) =>
-      parts.slice(odd, odd + 1).map(({heading}) => heading),
-    );
-    return [problem(mine!, other!, odd)];
-  }
-  return ours.flatMap((part, index) => {
-    const surplus = without(part, theirs[index]!);
-    const lost = without(theirs[index]!, part);
-    return surplus.length + lost.length > 0
-      ? [problem(surplus, lost, index)]
-      : [];
-  });
+/** What a section and its translation do not both have, up to the first heading that differs. */
+function outlineProblems(page: SourcePage, original: SourcePage): Problem[] {
+  const [ours, theirs] = [outlineOf(page), outlineOf(original)];
+  const [surplus, lost] = [without(ours, theirs), without(theirs, ours)];
+  const odd = [...surplus, ...lost].sort((a, b) => a.section - b.section);
+  const last = odd.find(({isHeading}) => isHeading)?.section ?? Infinity;
+  const sections = new Set(odd.map(({section}) => section));
+  return [...sections]
+    .filter((section) => section <= last)
+    .map((section) => {
+      const isHere = (mark: Mark) => mark.section === section;
+      const [mine, other] = [surplus.filter(isHere), lost.filter(isHere)];
+      const above = ours.filter((mark) => mark.section <= section).at(-1);
+      return {
+        file: page.file,
+        line: (mine[0] ?? above)?.line ?? 1,
+        found: list(mine),
+        expected: `${list(other)}, as in ${original.file}:${other[0]?.line ?? theirs.find(isHere)?.line ?? 1}`,
+        remedy:
+          'Translate what is missing, or take away what the English page does not have.',
+      };
+    });
 }
 
-/** Marks that another part does not have, however often: sentences may name one once for two. */
-function without({marks}: PagePart, other: PagePart): Mark[] {
+/** Marks that another page does not have in this section, however often: sentences may name one once for two. */
+function without(marks: readonly Mark[], others: readonly Mark[]): Mark[] {
   return marks.filter(
-    ({what}) => !other.marks.some((each) => each.what === what),
+    ({what, section}) =>
+      !others.some((each) => each.section === section && each.what === what),
   );
 }
 
@@ -117,45 +107,39 @@ function list(marks: readonly Mark[]): string {
 /** Sentences that are no translation; days, ids and switches that differ from those of the page. */
 function matterProblems(
   page: SourcePage,
-  original: SourcePage,
+  {file, frontMatter: theirs}: SourcePage,
   language: LocaleRow,
 ): Problem[] {
-  const [mine, theirs] = [page.frontMatter, original.frontMatter];
+  const mine = page.frontMatter;
   return Object.keys({...theirs, ...mine})
     .filter((key) => !WORDS.includes(key))
-    .flatMap((key): Problem[] => {
-      const at = {file: page.file, line: keyLine(page, key)};
+    .flatMap((key) => {
       const [value, other] = [mine[key], theirs[key]];
-      if (SENTENCES.includes(key) && typeof other === 'string') {
-        const fault = translationFault(value, other, language);
-        return fault
-          ? [{...at, ...fault, found: `${key}: ${fault.found}`}]
-          : [];
-      }
-      return JSON.stringify(value) === JSON.stringify(other)
-        ? []
-        : [
-            {
-              ...at,
-              found: `${key}: ${JSON.stringify(value) ?? 'none'}`,
-              expected: `${JSON.stringify(other) ?? 'none'}, as in ${original.file}`,
+      const isSame = JSON.stringify(value) === JSON.stringify(other);
+      const fault =
+        SENTENCES.includes(key) && typeof other === 'string'
+          ? translationFault(value, other, language)
+          : !isSame && {
+              found: JSON.stringify(value) ?? 'none',
+              expected: `${JSON.stringify(other) ?? 'none'}, as in ${file}`,
               remedy: 'Bring both pages to the same value.',
-            },
-          ];
+            };
+      const at = {file: page.file, line: keyLine(page, key)};
+      return fault ? {...at, ...fault, found: `${key}: ${fault.found}`} : [];
     });
 }
 
-/** Headings, paragraphs and cells of four words or more that are left in English. */
-function englishBlocks(
+/** The first heading, paragraph or cell of four words or more that is left in English. */
+function englishText(
   page: SourcePage,
   original: SourcePage,
   language: LocaleRow,
 ): Problem[] {
-  const english = new Set(sentences(original).map(({what}) => what));
+  const english = sentences(original).map(({what}) => what);
   return sentences(page)
     .filter(({what}) =>
       language.letters === undefined
-        ? english.has(what)
+        ? english.includes(what)
         : !isWrittenIn(language, what, ''),
     )
     .slice(0, 1)
@@ -169,8 +153,8 @@ function englishBlocks(
     }));
 }
 
-function sentences({tree}: SourcePage): Mark[] {
-  const found: Mark[] = [];
+function sentences({tree}: SourcePage): {what: string; line: number}[] {
+  const found: {what: string; line: number}[] = [];
   visit(tree, ['heading', 'paragraph', 'tableCell'], (node: Nodes) => {
     const texts: string[] = [];
     // Code is the same in every language.

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {withSources} from '../../../scripts/check/translatedFrom';
+import {withSources} from '../../../scripts/translated/withSources';
 
 const FILE = 'i18n/ko/code.json';
 const ENGLISH = new Map([
-  ['site.a', 'One page'],
-  ['site.b', 'Two'],
+  ['site.a', {message: 'One page'}],
+  ['site.b', {message: 'Two'}],
 ]);
 const ENTRIES = {
   'site.a': {message: '한 페이지', description: 'A page'},

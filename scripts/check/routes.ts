@@ -1,12 +1,14 @@
+import {didYouMean} from '../../src/sets/didYouMean';
 import {writtenAnchors} from '../../src/sets/page/anchors';
 import {pagePlaceOf, type PagePlace} from '../../src/sets/page/place';
 import type {SourcePage} from '../../src/sets/page/sourcePage';
+import {ProblemError, type Fault} from '../../src/sets/problem';
 import {DOCS_LOCALE} from '../../src/site/locales';
 import {componentAnchors} from './componentAnchors';
 import type {FileTree} from './files';
-import {pageAnchors} from './pageAnchors';
 import type {Sources} from './sources';
 
+/** Pages that themes give a route to, once the site has its own component for them. */
 const THEME_PAGES = {'src/theme/SearchPage/index.tsx': '/search'};
 
 /** Addresses of the site, as far as they are known without a build. */
@@ -19,6 +21,9 @@ export interface RouteTable {
   readonly redirects: ReadonlyMap<string, string>;
   readonly sources: Sources;
 }
+
+/** What an address should be, where it leads nowhere. */
+export type Miss = Omit<Fault, 'found'>;
 
 /** The pages that are components: their files and places. */
 export function componentPages(
@@ -36,11 +41,12 @@ export function componentPages(
 /** Gathers the addresses of a site's pages, components and redirects. */
 export function routesOf(sources: Sources): RouteTable {
   const {pages, files, redirects} = sources;
-  const withRoute = pages.filter(({partial}) => !partial);
+  const isSource = ({locale}: SourcePage) => locale === DOCS_LOCALE;
   return {
     pages: new Map(
       // The last entry wins: English sources come after their translations.
-      [...withRoute]
+      pages
+        .filter(({partial}) => !partial)
         .sort((a, b) => Number(isSource(a)) - Number(isSource(b)))
         .map((page) => [page.route, page]),
     ),
@@ -48,7 +54,6 @@ export function routesOf(sources: Sources): RouteTable {
       ...componentPages(files).map(
         ({file, place}) => [place.route, file] as const,
       ),
-      // Pages that themes give a route to, once the site has its own component for them.
       ...Object.entries(THEME_PAGES)
         .filter(([file]) => files.has(file))
         .map(([file, route]) => [route, file] as const),
@@ -58,68 +63,82 @@ export function routesOf(sources: Sources): RouteTable {
   };
 }
 
-function isSource({locale}: SourcePage): boolean {
-  return locale === DOCS_LOCALE;
-}
-
-/** How an address of this site resolves. */
-export type Resolution =
-  | {readonly kind: 'found' | 'undecided'}
-  | {readonly kind: 'noPage'; readonly route: string}
-  | {
-      readonly kind: 'noAnchor';
-      readonly route: string;
-      /** Those that there are. */
-      readonly anchors: ReadonlySet<string>;
-    }
-  | {readonly kind: 'redirect'; readonly to: string};
-
-/**
- * Resolves an address that begins with `/`; its query is left aside.
- *
- * @returns `undecided` for an anchor of a page that does not agree with its contract
- */
-export async function resolveRoute(
-  table: RouteTable,
+/** Looks up an address that begins with `/`; its query is left aside. */
+export async function missOfRoute(
+  {pages, components, redirects, sources}: RouteTable,
   address: string,
-): Promise<Resolution> {
+): Promise<Miss | undefined> {
   const [pathAndQuery = '', anchor] = address.split('#', 2);
   const [path = ''] = pathAndQuery.split('?', 1);
-  const route = path.replace(/(?<=.)\/$/, '');
-  const page = table.pages.get(route);
+  const route = safeDecode(path).replace(/(?<=.)\/$/, '');
+  const page = pages.get(route);
+  const component = components.get(route);
+  const to = redirects.get(route);
   if (page) {
-    return resolveAnchor(page, anchor, table.sources);
+    return missOfAnchor(page, anchor, sources);
   }
-  const component = table.components.get(route);
   if (component !== undefined) {
-    const anchors = () => componentAnchors(route, component, table.sources);
-    return anchor ? among(anchors(), anchor, route) : {kind: 'found'};
+    const anchors = () => componentAnchors(route, component, sources);
+    return anchor ? missAmong(anchors(), anchor, route) : undefined;
   }
-  const to = table.redirects.get(route);
-  return to === undefined ? {kind: 'noPage', route} : {kind: 'redirect', to};
+  return to === undefined
+    ? {
+        expected: 'the address of a page',
+        remedy: `${didYouMean(route, [...pages.keys()])}No page has the address ${route}: correct it; mind upper and lower case.`,
+      }
+    : {expected: to, remedy: 'Link to the page itself.'};
 }
 
 /** Looks an anchor up on a page. An absent or empty anchor is the page itself. */
-export async function resolveAnchor(
+export async function missOfAnchor(
   page: SourcePage,
   anchor: string | undefined,
   sources: Sources,
-): Promise<Resolution> {
+): Promise<Miss | undefined> {
   if (!anchor || writtenAnchors(page).has(safeDecode(anchor))) {
-    return {kind: 'found'};
+    return undefined;
   }
-  const anchors = await pageAnchors(page, sources);
-  return anchors ? among(anchors, anchor, page.route) : {kind: 'undecided'};
+  const anchors = await anchorsOf(page, sources);
+  return anchors && missAmong(anchors, anchor, page.route);
 }
 
-function among(
+function missAmong(
   anchors: ReadonlySet<string>,
   anchor: string,
   route: string,
-): Resolution {
+): Miss | undefined {
   return anchors.has(safeDecode(anchor))
-    ? {kind: 'found'}
-    : {kind: 'noAnchor', route, anchors};
+    ? undefined
+    : {
+        expected: `an anchor of ${route}`,
+        remedy: `${didYouMean(anchor, [...anchors])}Correct the anchor, or give the heading an id: \`## Errors {/* #errors */}\`.`,
+      };
+}
+
+const known = new WeakMap<
+  SourcePage,
+  Promise<ReadonlySet<string> | undefined>
+>();
+
+/** The anchors of a page as it is built; none where an element does not agree with the contract, which others say. */
+function anchorsOf(page: SourcePage, {pages}: Sources) {
+  const read = async () => {
+    // Parsers of the contracts stand behind this: they are loaded when a link needs them.
+    const {builtAnchors} = await import('../../src/sets/builtAnchors');
+    try {
+      return await builtAnchors(page, (file) =>
+        pages.find((one) => one.file === file),
+      );
+    } catch (error) {
+      if (error instanceof ProblemError) {
+        return undefined;
+      }
+      throw error;
+    }
+  };
+  const anchors = known.get(page) ?? read();
+  known.set(page, anchors);
+  return anchors;
 }
 
 function safeDecode(text: string): string {

@@ -1,35 +1,34 @@
 import path from 'node:path';
-import {judgeLink} from '../linkRules';
-import {routesOf} from '../routes';
-import type {Problem} from '../../../src/sets/problem';
+import {didYouMean} from '../../../src/sets/didYouMean';
+import {DOCS_SET_LIST, DOCS_SETS} from '../../../src/sets/index';
+import type {PageLink} from '../../../src/sets/page/links';
+import {originalOf} from '../../../src/sets/page/place';
+import type {SourcePage} from '../../../src/sets/page/sourcePage';
+import {
+  missOfAnchor,
+  missOfRoute,
+  routesOf,
+  type Miss,
+  type RouteTable,
+} from '../routes';
+import {helpTopicsFile} from '../siteTables';
 import type {Sources} from '../sources';
 import type {Rule} from '../types';
 
 /** Every link of every page leads to a page, an anchor or a file that exists, or out over https. */
 export const run: Rule = async (sources) => {
-  const targets = {sources, routes: routesOf(sources)};
-  const problems: Problem[] = [];
-  let inspected = 0;
-  let undecided = 0;
-  for (const page of linkingPages(sources)) {
-    for (const link of page.links) {
-      const verdict = await judgeLink(page, link, targets);
-      inspected += 1;
-      if (verdict === 'undecided') {
-        undecided += 1;
-      } else if (verdict !== 'good') {
-        problems.push({file: page.file, line: link.line, ...verdict});
-      }
-    }
-  }
-  return {
-    inspected,
-    problems,
-    note:
-      undecided > 0
-        ? `${undecided} anchors of fragments, and of pages that do not agree with their contract, are left to the build`
-        : undefined,
-  };
+  const routes = routesOf(sources);
+  const links = linkingPages(sources).flatMap((page) =>
+    page.links.map((link) => ({page, link})),
+  );
+  const problems = await Promise.all(
+    links.map(async ({page, link}) => {
+      const miss = await missOf(page, link, routes);
+      const found = `link to \`${link.target}\``;
+      return miss ? [{file: page.file, line: link.line, found, ...miss}] : [];
+    }),
+  );
+  return {inspected: links.length, problems: problems.flat()};
 };
 
 /** The pages whose links may be broken: after a change of pages, those that have changed or name one that has. */
@@ -41,4 +40,122 @@ function linkingPages({pages, changedPages}: Sources): Sources['pages'] {
       changedPages.includes(file) ||
       names?.some((name) => text.includes(name)),
   );
+}
+
+const OUTSIDE = ['https', 'http', 'mailto', 'tel'];
+
+async function missOf(
+  page: SourcePage,
+  {target, element}: PageLink,
+  routes: RouteTable,
+): Promise<Miss | undefined> {
+  const {files} = routes.sources;
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(target)?.[1]?.toLowerCase();
+  const [address = '', anchor] = target.split('#', 2);
+  const [name = ''] = address.split('?', 1);
+  if (scheme === 'pathname' && element !== 'a') {
+    // It leads to a file that is published as it is.
+    const file = name.replace(/^pathname:\/\/\//, '');
+    const published = file.startsWith('contracts/') ? file : `static/${file}`;
+    return files.has(published)
+      ? undefined
+      : {expected: `a file at ${published}`, remedy: 'Correct the path.'};
+  }
+  if (scheme !== undefined && scheme !== 'pathname') {
+    return OUTSIDE.includes(scheme) && URL.canParse(target)
+      ? undefined
+      : {
+          expected: 'https:, mailto:, tel: or a page of this site, in full',
+          remedy: 'Correct the address.',
+        };
+  }
+  if (target.startsWith('//')) {
+    return {
+      expected: 'an address of this site, or one that begins with https://',
+      remedy: 'Write the scheme: a protocol-relative address leads elsewhere.',
+    };
+  }
+  if (name === '') {
+    return page.partial
+      ? undefined
+      : missOfAnchor(page, anchor, routes.sources);
+  }
+  if (element === 'a') {
+    return {
+      expected:
+        'a Markdown link: the build leaves those of elements as they are',
+      remedy: `Write [text](${target}).`,
+    };
+  }
+  const places = placesOf(page, name);
+  if (/\.mdx?$/.test(name)) {
+    return missOfPage(page, places, anchor, routes.sources);
+  }
+  // The build publishes what a Markdown link leads to.
+  return element === undefined && places.some(files.has)
+    ? undefined
+    : missOfAddress(page, target, routes);
+}
+
+/** Where Docusaurus looks for a file: beside the page, in the folder of its set, or in those of the site. */
+function placesOf({file, area}: SourcePage, name: string): string[] {
+  const folder =
+    area === 'pages'
+      ? path.posix.dirname(originalOf(file) ?? file)
+      : DOCS_SETS[area].folder;
+  if (name.startsWith('/')) {
+    return [folder + name, `static${name}`, name.slice(1)];
+  }
+  return name.startsWith('@site/')
+    ? [name.slice('@site/'.length)]
+    : [
+        path.posix.join(path.posix.dirname(file), name),
+        ...(name.startsWith('.') ? [] : [path.posix.join(folder, name)]),
+      ];
+}
+
+/** A link to the file of a page, at the first of these places where there is one. */
+async function missOfPage(
+  page: SourcePage,
+  places: readonly string[],
+  anchor: string | undefined,
+  sources: Sources,
+): Promise<Miss | undefined> {
+  // A page that is not translated is shown in the language it is written in.
+  const pageAt = (at: string) =>
+    sources.pages.find(({file}) => file === at) ??
+    sources.pages.find(({file}) => file === originalOf(at));
+  const linked = places.map(pageAt).find((each) => each !== undefined);
+  if (linked?.area === page.area && !linked.partial) {
+    return missOfAnchor(linked, anchor, sources);
+  }
+  const [first = ''] = places;
+  const all = sources.pages.map(({file}) => file);
+  return {
+    expected: `a page at ${first}`,
+    remedy: linked
+      ? `Write the address instead: ${linked.route}.`
+      : `${didYouMean(first, all)}Correct the path; mind upper and lower case.`,
+  };
+}
+
+/** An address: browsers resolve it against that of the page. A help topic that there is not would show the list. */
+async function missOfAddress(
+  page: SourcePage,
+  target: string,
+  routes: RouteTable,
+): Promise<Miss | undefined> {
+  const address = new URL(target, `https://site.example${page.route}`);
+  const {pathname, hash, searchParams} = address;
+  const topic = searchParams.get('topic');
+  const set = DOCS_SET_LIST.find(
+    ({routeBasePath}) => pathname === `/${routeBasePath}/csh-redirect`,
+  );
+  const topics = set ? Object.keys(routes.sources.helpTopics[set.id]) : [];
+  return set && topic !== null && !topics.includes(topic)
+    ? {
+        expected: `a topic of ${helpTopicsFile(set.id)}`,
+        remedy: `${didYouMean(topic, topics)}Correct the topic, or add it to the table.`,
+      }
+    : missOfRoute(routes, pathname + hash);
 }

@@ -1,13 +1,8 @@
-import {
-  DOCS_SET_LIST,
-  DOCS_SETS,
-  type DocsSetId,
-} from '../../../src/sets/index';
-import {didYouMean} from '../../../src/sets/didYouMean';
+import {DOCS_SET_LIST, DOCS_SETS} from '../../../src/sets/index';
 import type {MovedPages} from '../../../src/sets/redirects';
 import type {Fault, Problem} from '../../../src/sets/problem';
 import type {FileTree} from '../files';
-import {resolveRoute, routesOf, type RouteTable} from '../routes';
+import {missOfRoute, routesOf, type RouteTable} from '../routes';
 import {helpTopicsFile, MOVED_FILE} from '../siteTables';
 import {lineAt, lineOfText} from '../sourceLines';
 import type {Sources} from '../sources';
@@ -123,23 +118,13 @@ function componentLinks(files: FileTree): StatedLink[] {
 }
 
 async function targetFault(
-  {to, what, below = '/'}: Pick<StatedLink, 'to' | 'what' | 'below'>,
+  {to, what, below = '/'}: Omit<StatedLink, 'file' | 'line'>,
   routes: RouteTable,
 ): Promise<Fault | undefined> {
-  const resolution = await resolveRoute(routes, to);
-  const {kind} = resolution;
-  if (to.startsWith(below) && (kind === 'found' || kind === 'undecided')) {
-    return undefined;
-  }
-  const near =
-    kind === 'noAnchor'
-      ? didYouMean(to.split('#')[1] ?? '', [...resolution.anchors])
-      : didYouMean(to, [...routes.pages.keys()]);
-  return {
-    found: `${what}, which leads to \`${to}\``,
-    expected: `a page below ${below}, with an anchor that it has, and no redirect`,
-    remedy: `${near}Correct the address; mind upper and lower case.`,
-  };
+  const miss = to.startsWith(below)
+    ? await missOfRoute(routes, to)
+    : {expected: `a page below ${below}`, remedy: 'Correct the address.'};
+  return miss && {found: `${what}, which leads to \`${to}\``, ...miss};
 }
 
 /** Redirects from an address that a page or another redirect has. */
@@ -168,42 +153,37 @@ function topicProblems({helpTopics, files, pages}: Sources): Problem[] {
     string,
     string[]
   >;
-  return Object.entries(helpTopics).flatMap(([set, topics]) => {
-    const table = helpTopicsFile(set as DocsSetId);
-    const list = `${DOCS_SETS[set as DocsSetId].folder}/csh-redirect.mdx`;
-    const ids = Object.keys(topics);
+  return DOCS_SET_LIST.flatMap(({id: set, folder}) => {
+    const table = helpTopicsFile(set);
+    const list = `${folder}/csh-redirect.mdx`;
+    const ids = Object.keys(helpTopics[set]);
     // A new set has none until products are built with its topics.
     const known = recorded[set] ?? ids;
+    const lost = known.filter((id) => !ids.includes(id));
+    const added = ids.filter((id) => !known.includes(id));
+    const hasList = ids.length === 0 || pages.some(({file}) => file === list);
     return [
-      ...known
-        .filter((id) => !ids.includes(id))
-        .map((id) => ({
-          file: TOPIC_IDS,
-          line: lineOfText(files, TOPIC_IDS, `"${id}"`),
-          found: `the topic "${id}", which ${table} no longer has`,
-          expected: 'every topic that products may open',
-          remedy: `Put it back into ${table}; it may lead to another page.`,
-        })),
-      ...ids
-        .filter((id) => !known.includes(id))
-        .map((id) => ({
-          file: table,
-          line: lineOfText(files, table, `${id}:`),
-          found: `the topic "${id}", which is not recorded`,
-          expected: `its id in the list "${set}" of ${TOPIC_IDS}`,
-          remedy: 'Add it: from then on it cannot be lost unseen.',
-        })),
-      ...(ids.length === 0 || pages.some(({file}) => file === list)
-        ? []
-        : [
-            {
-              file: table,
-              line: 1,
-              found: `topics of the set "${set}", which has no page for them`,
-              expected: `${list}, the page that products open`,
-              remedy: 'Write it; docs-ocr/csh-redirect.mdx is the model.',
-            },
-          ]),
+      ...lost.map((id) => ({
+        file: TOPIC_IDS,
+        line: lineOfText(files, TOPIC_IDS, `"${id}"`),
+        found: `the topic "${id}", which ${table} no longer has`,
+        expected: 'every topic that products may open',
+        remedy: `Put it back into ${table}; it may lead to another page.`,
+      })),
+      ...added.map((id) => ({
+        file: table,
+        line: lineOfText(files, table, `${id}:`),
+        found: `the topic "${id}", which is not recorded`,
+        expected: `its id in the list "${set}" of ${TOPIC_IDS}`,
+        remedy: 'Add it: from then on it cannot be lost unseen.',
+      })),
+      ...(hasList ? [] : [list]).map((page) => ({
+        file: table,
+        line: 1,
+        found: `topics of the set "${set}", which has no page for them`,
+        expected: `${page}, the page that products open`,
+        remedy: 'Write it; docs-ocr/csh-redirect.mdx is the model.',
+      })),
     ];
   });
 }

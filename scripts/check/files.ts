@@ -6,7 +6,6 @@ import {
   type Dirent,
 } from 'node:fs';
 import path from 'node:path';
-import {memoize} from './memoize';
 
 /** The repository's files as checks see them: on disk, or with changes laid over. */
 export interface FileTree {
@@ -17,8 +16,6 @@ export interface FileTree {
   has(file: string): boolean;
   /** @throws Error when there is no such file */
   read(file: string): string;
-  /** @throws Error when there is no such file */
-  bytes(file: string): Uint8Array;
   /** Size in bytes. */
   size(file: string): number;
 }
@@ -43,7 +40,6 @@ export function diskFiles(root: string): FileTree {
     has: (file) =>
       existsSync(absolute(file)) && statSync(absolute(file)).isFile(),
     read: (file) => readFileSync(absolute(file), 'utf8'),
-    bytes: (file) => readFileSync(absolute(file)),
     size: (file) => statSync(absolute(file)).size,
   };
 }
@@ -64,5 +60,16 @@ export function memoizeFiles(files: FileTree): FileTree {
     list: memoize(files.list),
     has: memoize(files.has),
     read: memoize(files.read),
+  };
+}
+
+/** Makes a function answer each question once: checks ask for the same files again and again. */
+function memoize<T>(ask: (text: string) => T): (text: string) => T {
+  const answers = new Map<string, T>();
+  return (text) => {
+    if (!answers.has(text)) {
+      answers.set(text, ask(text));
+    }
+    return answers.get(text)!;
   };
 }

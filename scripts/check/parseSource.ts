@@ -10,13 +10,7 @@ export interface ParsedSource {
 
 /** Parses TypeScript, or TSX or JSON by its ending, without resolving anything. */
 export function parseSource(file: string, text: string): ParsedSource {
-  const source = ts.createSourceFile(
-    file,
-    text,
-    ts.ScriptTarget.Latest,
-    true,
-    kindOf(file),
-  );
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const nodes: ts.Node[] = [];
   const visit = (node: ts.Node): void => {
     nodes.push(node);
@@ -28,11 +22,4 @@ export function parseSource(file: string, text: string): ParsedSource {
     lineOf: (node) =>
       source.getLineAndCharacterOfPosition(node.getStart()).line + 1,
   };
-}
-
-function kindOf(file: string): ts.ScriptKind {
-  if (file.endsWith('.json')) {
-    return ts.ScriptKind.JSON;
-  }
-  return file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
 }

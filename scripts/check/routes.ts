@@ -1,10 +1,14 @@
 import {didYouMean} from '../../src/sets/didYouMean';
+import {DOCS_SET_LIST} from '../../src/sets/index';
 import {writtenAnchors} from '../../src/sets/page/anchors';
 import {pagePlaceOf, type PagePlace} from '../../src/sets/page/place';
 import type {SourcePage} from '../../src/sets/page/sourcePage';
 import {ProblemError, type Fault} from '../../src/sets/problem';
+import {MARK} from '../../src/sets/questions/marks';
+import {BUYER_RULES} from '../../src/site/buyerRules';
+import {GLOSSARY} from '../../src/site/glossary';
 import {DOCS_LOCALE} from '../../src/site/locales';
-import {componentAnchors} from './componentAnchors';
+import {OPEN_QUESTIONS} from '../../src/site/openQuestions';
 import type {FileTree} from './files';
 import type {Sources} from './sources';
 
@@ -147,4 +151,38 @@ function safeDecode(text: string): string {
   } catch {
     return text;
   }
+}
+
+const MARK_ID = new RegExp(`<${MARK}\\s[^>]*?\\bid="([^"]+)"`, 'g');
+
+/** An element with an id; that of a text of the interface is a key. */
+const WRITTEN_ID = /<(?!Translate\b)\w+[^<>]*?\sid="([^"]+)"/g;
+
+/** The anchors that pages make from tables and marks, by address. */
+const MADE: Readonly<Record<string, (sources: Sources) => string[]>> = {
+  [GLOSSARY]: ({glossary}) => [
+    ...glossary.map(({set}) => set),
+    ...glossary.map(({id}) => id),
+  ],
+  [OPEN_QUESTIONS]: ({pages}) => [
+    ...DOCS_SET_LIST.map(({id}) => id),
+    'pages',
+    ...pages.flatMap(({text}) =>
+      [...text.matchAll(MARK_ID)].map(([, id = '']) => id),
+    ),
+  ],
+  '/products': () => BUYER_RULES.map(({id}) => `rules-${id}`),
+};
+
+/** The anchors of a page that is a component: ids that stand in its file, and what it makes from tables. */
+function componentAnchors(
+  route: string,
+  file: string,
+  sources: Sources,
+): ReadonlySet<string> {
+  const written = [...sources.files.read(file).matchAll(WRITTEN_ID)];
+  return new Set([
+    ...written.map(([, id = '']) => id),
+    ...(MADE[route]?.(sources) ?? []),
+  ]);
 }

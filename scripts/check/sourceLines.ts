@@ -14,10 +14,7 @@ export function lineOfText(
   file: string,
   text: string,
 ): number {
-  if (!files.has(file)) {
-    return 1;
-  }
-  const index = files.read(file).indexOf(text);
+  const index = files.has(file) ? files.read(file).indexOf(text) : -1;
   return index < 0 ? 1 : lineAt(files.read(file), index);
 }
 

@@ -7,7 +7,7 @@ import {parse, parseFragment, type ParserError} from 'parse5';
 import {SaxesParser} from 'saxes';
 import {findProgram} from '../process/findProgram';
 import {runCommand} from '../process/run';
-import {jsonFaultLine} from './jsonFaultLine';
+import {lineAt} from './sourceLines';
 
 /** Where a text stops being what it is said to be, and why. */
 export interface SyntaxError {
@@ -22,15 +22,19 @@ type Reader = (
 
 /** JSON without comments and without commas at the end: programs take no others. */
 function readJson(text: string): SyntaxError | undefined {
+  const asYaml = readYaml(text);
   try {
     JSON.parse(text);
   } catch (error) {
     const [reason = ''] = (error as Error).message.split('\n', 1);
-    return {line: jsonFaultLine(text, error), reason};
+    // Not every message names the place. A reader of YAML, which has JSON in it, takes a comma at the end of a list alone.
+    const position = /at position (\d+)/.exec(reason)?.[1];
+    const comma = lineAt(text, text.search(/,\s*\]/));
+    const line = position && lineAt(text, Number(position));
+    return {line: line || (asYaml?.line ?? comma), reason};
   }
   // Readers of JSON take the last of two entries without a word; a reader of YAML does not.
-  const error = readYaml(text);
-  return error?.reason === 'duplicated mapping key' ? error : undefined;
+  return asYaml?.reason === 'duplicated mapping key' ? asYaml : undefined;
 }
 
 function readYaml(text: string): SyntaxError | undefined {

@@ -13,7 +13,7 @@ import {
   themeStrings,
 } from '../check/interfaceStrings';
 import {loadSiteTables} from '../check/siteTables';
-import {readTableTexts} from '../check/tableTexts';
+import {readTableTexts} from '../check/rules/tableTexts';
 import {addImport, append, quoted} from './edits';
 import {ask, newName, type Scaffold} from './scaffold';
 

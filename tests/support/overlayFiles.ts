@@ -33,8 +33,6 @@ export function overlayFiles(
     },
     has: (file) => (changed(file) ? changes[file] !== null : base.has(file)),
     read,
-    bytes: (file) =>
-      changed(file) ? Buffer.from(read(file)) : base.bytes(file),
     size: (file) =>
       changed(file) ? Buffer.byteLength(changes[file] ?? '') : base.size(file),
   };

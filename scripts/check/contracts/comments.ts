@@ -38,67 +38,57 @@ const NEEDED: readonly (readonly [(item: Item) => boolean, string])[] = [
 /** Comments that lack what entries show, and names in them that the declarations do not have. */
 export function commentProblems(contract: Contract, source: string): Problem[] {
   const {symbols, file} = contract;
-  const codes = symbols.get('SpreadsheetErrorCodes')?.members ?? [];
-  const problems: Problem[] = [];
-  const say = (line: number, found: string, expected: string, near = '') =>
-    problems.push({
-      file,
-      line,
-      found,
-      expected,
-      remedy: `${near}Correct the comment: entries and editors show it.`,
-    });
-  for (const symbol of symbols.values()) {
-    for (const item of [symbol, ...symbol.members]) {
-      const {line, doc} = item;
-      const name = item === symbol ? item.name : `${symbol.name}.${item.name}`;
-      for (const [lacks, expected] of NEEDED) {
-        if (lacks(item)) {
-          say(line, `the declaration of ${name}`, expected);
-        }
-      }
-      for (const [, code = ''] of doc.throws?.matchAll(/`([A-Z][A-Z_]+)`/g) ??
-        []) {
-        if (codes.length > 0 && !codes.some((each) => each.name === code)) {
-          say(
-            line,
-            `${name}, which throws \`${code}\``,
-            'a member of SpreadsheetErrorCodes',
-            didYouMean(
-              code,
-              codes.map((each) => each.name),
-            ),
-          );
-        }
-      }
-      const described = doc.params.map((each) => each.name).join(', ');
-      const declared = parametersOf(item);
-      if (described !== '' && described !== declared) {
-        say(
-          line,
-          `@param of (${described}) in the comment of ${name}`,
-          `the parameters of the declaration, (${declared})`,
-        );
-      }
-    }
-  }
-  for (const {1: target = '', index} of source.matchAll(
-    /\{@link(?:code|plain)?\s+([^\s|}]+)/g,
-  )) {
-    const [type = '', member] = target.split('.');
-    const isKnown =
-      symbols.has(type) &&
-      (member === undefined || findMember(contract, type, member));
-    if (!isKnown && !/^https?:/.test(target)) {
-      say(
-        lineAt(source, index),
-        `{@link ${target}}`,
-        'a name that the file declares, or Type.member',
-        didYouMean(target, [...symbols.keys()]),
-      );
-    }
-  }
-  return problems;
+  const members = symbols.get('SpreadsheetErrorCodes')?.members ?? [];
+  const codes = members.map(({name}) => name);
+  const items = [...symbols.values()].flatMap((symbol) => [
+    {name: symbol.name, item: symbol},
+    ...symbol.members.map((item) => ({
+      name: `${symbol.name}.${item.name}`,
+      item,
+    })),
+  ]);
+  const ofItems = items.flatMap(({name, item}) => {
+    const {line, doc} = item;
+    const lacking = NEEDED.filter(([lacks]) => lacks(item));
+    const thrown = doc.throws?.match(/(?<=`)[A-Z][A-Z_]+(?=`)/g) ?? [];
+    const described = doc.params.map((each) => each.name).join(', ');
+    const declared = parametersOf(item);
+    return [
+      ...lacking.map(([, expected]) => [name, expected] as const),
+      ...thrown
+        .filter((code) => codes.length > 0 && !codes.includes(code))
+        .map(
+          (code) =>
+            [
+              `${name}, which throws \`${code}\``,
+              `a member of SpreadsheetErrorCodes. ${didYouMean(code, codes)}`.trim(),
+            ] as const,
+        ),
+      ...(described === '' || described === declared
+        ? []
+        : [
+            [
+              `@param of (${described}) in the comment of ${name}`,
+              `the parameters of the declaration, (${declared})`,
+            ] as const,
+          ]),
+    ].map(([found, expected]) => ({line, found, expected}));
+  });
+  const links = [...source.matchAll(/\{@link(?:code|plain)?\s+([^\s|}]+)/g)]
+    .filter(({1: target = ''}) => {
+      const [type = '', member] = target.split('.');
+      const isKnown =
+        symbols.has(type) &&
+        (member === undefined || findMember(contract, type, member));
+      return !isKnown && !/^https?:/.test(target);
+    })
+    .map(({1: target, index}) => ({
+      line: lineAt(source, index),
+      found: `{@link ${target}}`,
+      expected: 'a name that the file declares, or Type.member',
+    }));
+  const remedy = 'Correct the comment: entries and editors show it.';
+  return [...ofItems, ...links].map((each) => ({file, ...each, remedy}));
 }
 
 function parametersOf({type}: Item): string {

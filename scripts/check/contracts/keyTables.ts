@@ -30,38 +30,26 @@ export function keyTableProblems(
     );
     const described = objectOf(shown, keys);
     const names = described.map(({key}) => key);
-    const say = (line: number, found: string, expected: string, near = '') =>
-      problems.push({
-        file,
-        line,
-        found,
-        expected,
-        remedy: `${near}Correct the page; or the header, if it is wrong there.`,
-      });
-    for (const {key, value, line} of shown) {
+    const wrong = shown.flatMap(({key, value, line}) => {
       const row = described.find((each) => each.key === key);
-      const expected = row && valueOf(row.type, row.otherwise);
-      if (expected === undefined) {
-        say(
-          line,
-          `the key ${key}`,
-          'a key of the header',
-          didYouMean(key, names),
-        );
-      } else if (expected !== value) {
-        say(line, `${key}: ${value}`, `${expected}, as in the header`);
-      }
-    }
-    const missing = names.filter(
-      (name) => !shown.some(({key}) => key === name),
-    );
-    if (missing.length > 0) {
-      say(
-        first,
-        `a table without ${missing.join(', ')}`,
-        'every key of the object',
-      );
-    }
+      const expected = row
+        ? valueOf(row.type, row.otherwise)
+        : `a key of the header. ${didYouMean(key, names)}`.trim();
+      return value === expected
+        ? []
+        : {line, found: `${key}: ${value}`, expected};
+    });
+    const lost = names.filter((name) => !shown.some(({key}) => key === name));
+    const faults = [
+      ...wrong,
+      ...lost.map((name) => ({
+        line: first,
+        found: `a table without ${name}`,
+        expected: 'every key of the object',
+      })),
+    ];
+    const remedy = 'Correct the page; or the header, if it is wrong there.';
+    problems.push(...faults.map((fault) => ({file, ...fault, remedy})));
   });
   return problems;
 }

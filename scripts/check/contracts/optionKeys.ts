@@ -41,21 +41,23 @@ export function optionKeyProblems(
     ];
     const isOurs = entries.some(([, key = '']) => names.includes(key));
     return (isOurs ? entries : []).flatMap(({1: key = '', 2: value, index}) => {
+      const at = {file, line: line + lineAt(code, index) - 1};
       const words = wordsOf(key, options);
-      const isKnown = new RegExp(`\\b${key}\\b`).test(source);
-      return isKnown &&
-        (value === undefined || words.length === 0 || words.includes(value))
+      if (!new RegExp(`\\b${key}\\b`).test(source)) {
+        return {
+          ...at,
+          found: `the key "${key}" of a JSON object`,
+          expected: 'a key that the header describes',
+          remedy: `${didYouMean(key, names)}Correct it: the library refuses it.`,
+        };
+      }
+      return value === undefined || words.length === 0 || words.includes(value)
         ? []
         : {
-            file,
-            line: line + lineAt(code, index) - 1,
-            found: isKnown
-              ? `"${key}": "${value}"`
-              : `the key "${key}" of a JSON object`,
-            expected: isKnown
-              ? `${words.join(' or ')}, as the header says`
-              : 'a key that the header describes',
-            remedy: `${isKnown ? didYouMean(value!, words) : didYouMean(key, names)}Correct it: the library refuses it.`,
+            ...at,
+            found: `"${key}": "${value}"`,
+            expected: `${words.join(' or ')}, as the header says`,
+            remedy: `${didYouMean(value, words)}Correct it: the library refuses it.`,
           };
     });
   });

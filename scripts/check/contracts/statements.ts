@@ -11,32 +11,45 @@ interface Fact {
   readonly otherwise?: string | undefined;
 }
 
+export type Facts = ReadonlyMap<string, readonly Fact[]>;
+
 export function factsOfHeader(
   {functions}: ApiHeader,
   keys: readonly HeaderKey[],
-): Fact[] {
+): Facts {
   const parameters = functions.flatMap((each) => each.parameters);
-  return [...keys, ...parameters.map(({name, text}) => ({key: name, text}))];
+  return byKey([
+    ...keys,
+    ...parameters.map(({name, text}) => ({key: name, text})),
+  ]);
 }
 
-export function factsOfDeclarations({symbols}: Contract): Fact[] {
-  return [...symbols.values()].flatMap((owner) =>
-    [...owner.members, owner].flatMap(({name, doc}) => [
-      ...[name, `${owner.name}.${name}`].map((key) => ({
-        key,
-        text: [doc.summary, ...doc.params.map(({text}) => text)].join('\n'),
-        otherwise: doc.defaultValue,
-      })),
-      ...doc.params.map((each) => ({key: each.name, text: each.text})),
-    ]),
+export function factsOfDeclarations({symbols}: Contract): Facts {
+  const owners = [...symbols.values()];
+  return byKey(
+    owners.flatMap((owner) =>
+      [...owner.members, owner].flatMap(({name, doc}) => [
+        ...[name, `${owner.name}.${name}`].map((key) => ({
+          key,
+          text: [doc.summary, ...doc.params.map(({text}) => text)].join('\n'),
+          otherwise: doc.defaultValue,
+        })),
+        ...doc.params.map((each) => ({key: each.name, text: each.text})),
+      ]),
+    ),
   );
 }
 
+function byKey(facts: readonly Fact[]): Facts {
+  const all = new Map<string, Fact[]>();
+  facts.forEach((fact) =>
+    all.set(fact.key, [...(all.get(fact.key) ?? []), fact]),
+  );
+  return all;
+}
+
 /** A range or a default that a sentence gives a name otherwise. A sentence of several names is about none of them. */
-export function statementFaults(
-  sentence: Sentence,
-  all: ReadonlyMap<string, readonly Fact[]>,
-): Fault[] {
+export function statementFaults(sentence: Sentence, all: Facts): Fault[] {
   const named = new Set(
     sentence.mentions
       .map(({text}) => text.replace(/\(.*\)$/, ''))

@@ -1,9 +1,11 @@
+import type {Area} from '../../../src/sets/page/place';
 import {declarationsOf, headerOf} from '../contracts/contracts';
 import {sentencesOf} from '../contracts/sentences';
 import {
   factsOfDeclarations,
   factsOfHeader,
   statementFaults,
+  type Facts,
 } from '../contracts/statements';
 import type {Rule} from '../types';
 
@@ -11,26 +13,19 @@ import type {Rule} from '../types';
 export const run: Rule = async ({pages, files}) => {
   const {header, keys} = await headerOf(files);
   const {contract} = declarationsOf(files);
-  const facts = [
+  const facts = new Map<Area, Facts>([
     ['ocr', factsOfHeader(header, keys)],
     ['spreadsheet', factsOfDeclarations(contract)],
-  ] as const;
-  const found = facts.flatMap(([area, rows]) => {
-    const byName = new Map<string, (typeof rows)[number][]>();
-    rows.forEach((row) =>
-      byName.set(row.key, [...(byName.get(row.key) ?? []), row]),
+  ]);
+  const found = pages.flatMap((page) => {
+    const known = facts.get(page.area);
+    return (known ? sentencesOf(page) : []).map((sentence) =>
+      statementFaults(sentence, known!).map((fault) => ({
+        file: page.file,
+        line: sentence.line,
+        ...fault,
+      })),
     );
-    return pages
-      .filter((page) => page.area === area)
-      .flatMap((page) =>
-        sentencesOf(page).map((sentence) =>
-          statementFaults(sentence, byName).map((fault) => ({
-            file: page.file,
-            line: sentence.line,
-            ...fault,
-          })),
-        ),
-      );
   });
   return {inspected: found.length, problems: found.flat()};
 };

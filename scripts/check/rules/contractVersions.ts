@@ -30,8 +30,7 @@ async function versionProblems(
   const [current, ...others] = await Promise.all(
     [file, ...earlier].map((each) => readSurface(each, files.read(each))),
   );
-  const text = files.read(file);
-  const problems: Problem[] = others
+  const misplaced = others
     .filter(
       (other) =>
         path.posix.basename(path.posix.dirname(other.file)) !== other.version,
@@ -43,25 +42,25 @@ async function versionProblems(
       expected: 'a folder of the name of the version',
       remedy: 'Move the file, or correct the version in its first comment.',
     }));
+  const text = files.read(file);
   try {
-    for (const {name, since, expected} of wrongSince(
-      historyOf(current!, others),
-    )) {
-      problems.push({
+    const wrong = wrongSince(historyOf(current!, others));
+    return [
+      ...misplaced,
+      ...wrong.map(({name, since, expected}) => ({
         file,
         line: lineAt(text, text.search(declared(name))),
         found: `${name}, @since ${since}`,
         expected: `@since ${expected}`,
         remedy: 'Name the version that added it.',
-      });
-    }
+      })),
+    ];
   } catch (error) {
-    if (!(error instanceof FaultError)) {
-      throw error;
+    if (error instanceof FaultError) {
+      return [...misplaced, {file, line: 1, ...error.fault}];
     }
-    problems.push({file, line: 1, ...error.fault});
+    throw error;
   }
-  return problems;
 }
 
 /** The first line outside of comments that has a name. */

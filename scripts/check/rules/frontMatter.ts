@@ -24,10 +24,12 @@ function referenceProblems(page: SourcePage, sources: Sources): Problem[] {
   if (page.area === 'pages') {
     return [];
   }
-  const docs = sources.pages.filter(({area}) => area === page.area);
+  const docs = sources.pages
+    .filter(({area}) => area === page.area)
+    .map(({id}) => id);
   const known = {
-    pagination_prev: docs.map(({id}) => id),
-    pagination_next: docs.map(({id}) => id),
+    pagination_prev: docs,
+    pagination_next: docs,
     displayed_sidebar: Object.keys(sources.sidebars[page.area]),
   };
   return Object.entries(known).flatMap(([key, ids]) => {
@@ -39,9 +41,7 @@ function referenceProblems(page: SourcePage, sources: Sources): Problem[] {
           line: keyLine(page, key),
           found: `\`${key}: ${value}\` names nothing of this set`,
           expected:
-            key === 'displayed_sidebar'
-              ? `one of ${ids.join(', ')}, or null`
-              : 'the id of a page: its path below the set, without extension',
+            'the id of a page, which is its path below the set without extension, or of a sidebar',
           remedy: `${didYouMean(value, ids)}Correct the id, or use null for none.`,
         };
   });

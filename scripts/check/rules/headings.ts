@@ -3,15 +3,10 @@ import type {Problem} from '../../../src/sets/problem';
 import type {Rule} from '../types';
 
 /** One h1 per page at most, ids that are unique and well-formed. */
-export const run: Rule = ({pages}) => {
-  return {
-    inspected: pages.reduce((sum, page) => sum + page.headings.length, 0),
-    problems: pages.flatMap((page) => [
-      ...h1Problems(page),
-      ...idProblems(page),
-    ]),
-  };
-};
+export const run: Rule = ({pages}) => ({
+  inspected: pages.reduce((sum, page) => sum + page.headings.length, 0),
+  problems: pages.flatMap((page) => [...h1Problems(page), ...idProblems(page)]),
+});
 
 function h1Problems({file, headings: all}: SourcePage): Problem[] {
   const written = all.filter(({level}) => level === 1);
@@ -24,39 +19,23 @@ function h1Problems({file, headings: all}: SourcePage): Problem[] {
   }));
 }
 
-function idProblems(page: SourcePage): Problem[] {
+function idProblems({file, headings}: SourcePage): Problem[] {
   const taken = new Map<string, number>();
-  return page.headings.flatMap(({explicitId, id, line}) => {
+  return headings.flatMap(({explicitId, id, line}) => {
     const wanted = explicitId ?? id;
     const first = taken.get(wanted);
     taken.set(wanted, first ?? line);
-    if (explicitId !== undefined && !/^[\w-]+$/.test(explicitId)) {
-      return {
-        file: page.file,
-        line,
-        found: `heading id "${explicitId}"`,
-        expected: 'letters, digits, "-" and "_" only',
-        remedy: 'Choose a short id, such as {/* #errors */}.',
-      };
-    }
-    if (isFrameId(wanted)) {
-      return {
-        file: page.file,
-        line,
-        found: `heading id "${wanted}", which a script or an element around every page has`,
-        expected: 'an id that occurs once on the page',
-        remedy: 'Choose another id, such as {/* #errors */}.',
-      };
-    }
-    return first === undefined || explicitId === undefined
-      ? []
-      : {
-          file: page.file,
-          line,
-          found: `heading id "${explicitId}", taken by line ${first}`,
-          expected: 'an id that occurs once on the page',
-          remedy: 'Choose another id and correct the links to it.',
-        };
+    const expected =
+      explicitId !== undefined && !/^[\w-]+$/.test(explicitId)
+        ? 'letters, digits, "-" and "_" only'
+        : isFrameId(wanted)
+          ? 'none that a script or an element around every page has'
+          : explicitId !== undefined && first !== undefined
+            ? `an id that occurs once on the page: line ${first} has it`
+            : undefined;
+    const found = `heading id "${wanted}"`;
+    const remedy = 'Choose another id, such as {/* #errors */}.';
+    return expected === undefined ? [] : {file, line, found, expected, remedy};
   });
 }
 

@@ -39,10 +39,27 @@ export const run: Rule = ({pages, files}) => {
     inspected: pages.length + images.length,
     problems: [
       ...pages.flatMap((page) => lostImages(page, files)),
-      ...images.flatMap((file) => [
-        ...sizeProblems(file, files),
-        ...(isShown(file) ? [] : [unused(file)]),
-      ]),
+      ...images
+        .filter(
+          (file) => files.size(file) === 0 || files.size(file) > MOST_BYTES,
+        )
+        .map((file) => ({
+          file,
+          line: 1,
+          found: `an image of ${Math.ceil(files.size(file) / 1024)} KB`,
+          expected: `one of ${MOST_BYTES / 1024} KB at most, and not an empty one`,
+          remedy:
+            'Scale it to the width at which it is shown, and save it as SVG, WebP or a PNG of few colours.',
+        })),
+      ...images
+        .filter((file) => !isShown(file))
+        .map((file) => ({
+          file,
+          line: 1,
+          found: 'an image that nothing shows',
+          expected: 'a page, a component or a style that names it',
+          remedy: 'Delete it, or show it.',
+        })),
       ...all
         .filter((file) => file.endsWith('.svg'))
         .flatMap((file) => drawingProblems(file, files.read(file))),
@@ -50,82 +67,41 @@ export const run: Rule = ({pages, files}) => {
   };
 };
 
-interface PageImage {
-  readonly src: string;
-  readonly line: number;
-  /** Whether it is an element, whose address the build leaves as it is. */
-  readonly isElement: boolean;
-}
-
-function imagesOf({tree, elements}: SourcePage): PageImage[] {
-  const found: PageImage[] = [];
+/** Images that are not there, and elements, whose addresses the build leaves as they are. */
+function lostImages({file, tree, elements}: SourcePage, files: FileTree) {
+  const problems: Problem[] = [];
   visit(tree, 'image', ({url, position}: Image) => {
-    found.push({src: url, line: position?.start.line ?? 1, isElement: false});
+    // `#gh-dark-mode-only` and the like choose a style.
+    const [address = ''] = url.replace(/^pathname:\/\//, '').split('#', 1);
+    const image = address.startsWith('/')
+      ? `static${address}`
+      : address.startsWith('@site/')
+        ? address.slice('@site/'.length)
+        : path.posix.join(path.posix.dirname(file), address);
+    if (!OUTSIDE.test(url) && !hasExactly(files, image)) {
+      problems.push({
+        file,
+        line: position?.start.line ?? 1,
+        found: `the image \`${url}\``,
+        expected: `a file at ${image}`,
+        remedy: fileAdvice(files, image),
+      });
+    }
   });
   for (const {element, line} of elements) {
     const src = element.name === 'img' && jsxAttribute(element, 'src');
-    if (typeof src === 'string') {
-      found.push({src, line, isElement: true});
-    }
-  }
-  return found.filter(({src}) => !OUTSIDE.test(src));
-}
-
-function lostImages(page: SourcePage, files: FileTree): Problem[] {
-  return imagesOf(page).flatMap(({src, line, isElement}) => {
-    if (isElement) {
-      return {
-        file: page.file,
+    if (typeof src === 'string' && !OUTSIDE.test(src)) {
+      problems.push({
+        file,
         line,
         found: `<img src="${src}">`,
         expected:
           'a Markdown image, for which the build finds the file and its size',
         remedy: `Write ![what it shows](${src}).`,
-      };
+      });
     }
-    // `#gh-dark-mode-only` and the like choose a style.
-    const [address = ''] = src.replace(/^pathname:\/\//, '').split('#', 1);
-    const file = address.startsWith('/')
-      ? `static${address}`
-      : address.startsWith('@site/')
-        ? address.slice('@site/'.length)
-        : path.posix.join(path.posix.dirname(page.file), address);
-    return hasExactly(files, file)
-      ? []
-      : {
-          file: page.file,
-          line,
-          found: `the image \`${src}\``,
-          expected: `a file at ${file}`,
-          remedy: fileAdvice(files, file),
-        };
-  });
-}
-
-function sizeProblems(file: string, files: FileTree): Problem[] {
-  const bytes = files.size(file);
-  return bytes > 0 && bytes <= MOST_BYTES
-    ? []
-    : [
-        {
-          file,
-          line: 1,
-          found: `an image of ${Math.ceil(bytes / 1024)} KB`,
-          expected: `one of ${MOST_BYTES / 1024} KB at most, and not an empty one`,
-          remedy:
-            'Scale it to the width at which it is shown, and save it as SVG, WebP or a PNG of few colours.',
-        },
-      ];
-}
-
-function unused(file: string): Problem {
-  return {
-    file,
-    line: 1,
-    found: 'an image that nothing shows',
-    expected: 'a page, a component or a style that names it',
-    remedy: 'Delete it, or show it.',
-  };
+  }
+  return problems;
 }
 
 /** Scripts, handlers and content of other hosts in a drawing. */

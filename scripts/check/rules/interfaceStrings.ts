@@ -102,7 +102,7 @@ function entryFault(
 ): Fault | undefined {
   const english = strings.get(id)?.message;
   // The search theme takes over the ids of the official one.
-  if (id === SAME || (!english && themeStrings(SEARCH_THEME).has(id))) {
+  if (id === SAME || (!english && themeStrings('theme-search-algolia').has(id))) {
     return undefined;
   }
   if (english === undefined) {
@@ -123,5 +123,3 @@ function entryFault(
       : undefined)
   );
 }
-
-const SEARCH_THEME = 'theme-search-algolia';

@@ -19,29 +19,28 @@ export const run: Rule = ({pages}) => ({
 });
 
 function faultsOf({name, attributes}: JsxElement): Fault[] {
-  const texts = attributes.flatMap((attribute) =>
+  const faults: Fault[] = [];
+  if (FORBIDDEN.has(name ?? '')) {
+    faults.push({
+      found: `<${name}>`,
+      expected: 'an element that the content security policy allows',
+      remedy: 'Write Markdown, or make a component in src/components.',
+    });
+  }
+  for (const attribute of attributes) {
     // Components decide themselves what their properties become.
-    /^[a-z]/.test(name ?? '') &&
-    attribute.type === 'mdxJsxAttribute' &&
-    IN_JSX.test(attribute.name) &&
-    typeof attribute.value === 'string'
-      ? `\`${attribute.name}="${attribute.value}"\` on <${name}>`
-      : [],
-  );
-  return [
-    ...(FORBIDDEN.has(name ?? '')
-      ? [
-          {
-            found: `<${name}>`,
-            expected: 'an element that the content security policy allows',
-            remedy: 'Write Markdown, or make a component in src/components.',
-          },
-        ]
-      : []),
-    ...texts.map((found) => ({
-      found,
-      expected: "JSX: `style={{color: 'red'}}`, `onClick={() => …}`",
-      remedy: 'Write the value between braces: React takes no text here.',
-    })),
-  ];
+    if (
+      /^[a-z]/.test(name ?? '') &&
+      attribute.type === 'mdxJsxAttribute' &&
+      IN_JSX.test(attribute.name) &&
+      typeof attribute.value === 'string'
+    ) {
+      faults.push({
+        found: `\`${attribute.name}="${attribute.value}"\` on <${name}>`,
+        expected: "JSX: `style={{color: 'red'}}`, `onClick={() => …}`",
+        remedy: 'Write the value between braces: React takes no text here.',
+      });
+    }
+  }
+  return faults;
 }

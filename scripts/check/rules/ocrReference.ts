@@ -1,16 +1,18 @@
 import {HEADER_FILE} from '../../../src/sets/ocr/contract/headerFile';
 import {headerProblems} from '../../../src/sets/ocr/contract/headerRules';
-import type {ApiHeader} from '../../../src/sets/ocr/contract/headerTypes';
-import {codeUrl, nameUrl} from '../../../src/sets/ocr/reference/phrases';
+import type {
+  ApiFunction,
+  ApiHeader,
+} from '../../../src/sets/ocr/contract/headerTypes';
 import {keyLine} from '../../../src/sets/page/frontMatter';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Problem} from '../../../src/sets/problem';
 import {codeProblems} from '../contracts/codes';
 import {headerOf} from '../contracts/contracts';
-import {functionPageProblems} from '../contracts/functionPage';
 import {keyTableProblems} from '../contracts/keyTables';
 import {nameProblems} from '../contracts/names';
 import {optionKeyProblems} from '../contracts/optionKeys';
+import {lineAt} from '../sourceLines';
 import type {Rule} from '../types';
 
 /** Every function of the header has its page, and names, codes, keys and defaults on pages are the header's. */
@@ -41,12 +43,12 @@ export const run: Rule = async ({files, pages: all}) => {
   };
 };
 
-/** Functions, codes and names without an entry in the reference, and pages of functions that there are not. */
+/** Functions without a page, and pages of functions that there are not. */
 function entryProblems(
   pages: readonly SourcePage[],
   header: ApiHeader,
 ): Problem[] {
-  const {functions, codes, names, file} = header;
+  const {functions, file} = header;
   return [
     ...functions.flatMap((item) => {
       const place = `docs-ocr/api/${item.name}.mdx`;
@@ -62,29 +64,6 @@ function entryProblems(
               'Correct the name in the header if it is misspelt there; else write the page, in the order of sections of the others.',
           };
     }),
-    ...(
-      [
-        ['ApiErrorIndex', codes, codeUrl],
-        ['ApiNames', names, nameUrl],
-      ] as const
-    ).flatMap(([element, members, urlOf]) =>
-      members
-        .filter(
-          ({name}) =>
-            !pages.some(
-              ({route, elements}) =>
-                route === urlOf(name).split('#', 1)[0] &&
-                elements.some((each) => each.element.name === element),
-            ),
-        )
-        .map(({name, line}) => ({
-          file,
-          line,
-          found: `${name}, which has no entry in the reference`,
-          expected: `<${element} /> at ${urlOf(name)}`,
-          remedy: 'Write the element on that page: it makes the entries.',
-        })),
-    ),
     ...pages
       .filter(
         ({frontMatter: {symbol}}) =>
@@ -98,5 +77,71 @@ function entryProblems(
         remedy:
           'Correct the name in the header if it is misspelt there; else correct the page, or take it away.',
       })),
+  ];
+}
+
+/** What a function page contains, in this order: sections by their anchors, and what each is for. */
+const contentOf = ({name, kind}: ApiFunction): readonly string[] => [
+  '{/* #signature */}',
+  `from-header="${name}"`,
+  '{/* #parameters */}',
+  `<ApiParameters of="${name}" />`,
+  '{/* #usage */}',
+  `<ApiUsage of="${name}" />`,
+  '{/* #errors */}',
+  `<ApiErrors of="${name}" />`,
+  '{/* #rules */}',
+  `<ApiRules of="${name}" />`,
+  '{/* #example */}',
+  // A callback type is used by writing a function of it: its own name need not appear.
+  ...(kind === 'callback' ? [] : [`${name}(`]),
+  'title="Output',
+  '{/* #remarks */}',
+  '{/* #see-also */}',
+  `<ApiSeeAlso of="${name}" />`,
+];
+
+/** Pages before and after the function pages, which follow each other in the order of calls. */
+const BEFORE = 'api/c_api_details';
+const AFTER = 'sample/ocr_sdk_sample_details';
+
+/** Holds a function page to its neighbours, and to the sections that all function pages share. */
+function functionPageProblems(
+  {file, text, frontMatter}: SourcePage,
+  item: ApiFunction,
+  {functions}: ApiHeader,
+): Problem[] {
+  const index = functions.indexOf(item);
+  const pageOf = (at: number, end: string) =>
+    functions[at] ? `api/${functions[at].name}` : end;
+  const expected: Readonly<Record<string, string>> = {
+    title: item.name,
+    symbol: item.name,
+    pagination_prev: pageOf(index - 1, BEFORE),
+    pagination_next: pageOf(index + 1, AFTER),
+  };
+  let from = 0;
+  const lost = contentOf(item).find((part) => {
+    const at = text.indexOf(part, from);
+    from = at < 0 ? from : at + part.length;
+    return at < 0;
+  });
+  return [
+    ...Object.entries(expected)
+      .filter(([key, value]) => frontMatter[key] !== value)
+      .map(([key, value]) => ({
+        file,
+        line: keyLine({text}, key),
+        found: `front matter ${key} is "${String(frontMatter[key])}"`,
+        expected: `"${value}"`,
+        remedy: 'Follow the names and the order of the header.',
+      })),
+    ...(lost === undefined ? [] : [lost]).map((part) => ({
+      file,
+      line: lineAt(text, from),
+      found: `no ${part} below this line`,
+      expected: `the sections of a function page in order, with ${contentOf(item).join(', ')}`,
+      remedy: 'Write it, as the pages of other functions have it.',
+    })),
   ];
 }

@@ -7,7 +7,7 @@ import {findApiTags} from '../../../src/sets/spreadsheet/reference/pages';
 import {DOCS_LOCALE, LOCALE_TABLE} from '../../../src/site/locales';
 import {searchTerms, TERMS_LOCALE} from '../../../src/site/translations';
 import {isUnlistedPage} from '../../../src/site/unlistedPages';
-import {lineOfText} from '../sourceLines';
+import {lineOfText, parsedJson} from '../sourceLines';
 import type {Sources} from '../sources';
 import type {Rule} from '../types';
 
@@ -19,7 +19,7 @@ export const run: Rule = (sources) => {
   const results = areas.map((area) => checkArea(area, sources));
   const lacking = results.flatMap((each) => each.lacking);
   return {
-    inspected: results.reduce((sum, {inspected}) => sum + inspected, 0),
+    inspected: results.flatMap(({entries}) => entries).length,
     problems: results.flatMap(({problems}) => problems),
     ...(lacking.length > 0 && {note: `none for ${lacking.join(', ')}`}),
   };
@@ -40,7 +40,8 @@ function checkArea(area: Area, {files, pages, unparsed}: Sources) {
     pages: new Set(places.filter(({partial}) => !partial).map(keyOf)),
     groups: new Set(places.map((place) => path.posix.dirname(keyOf(place)))),
   };
-  const table = files.has(file) ? parsed(files.read(file)) : {};
+  const table = ((files.has(file) && parsedJson(files.read(file))) ||
+    {}) as Record<string, object | null>;
   const entries = Object.entries(table).flatMap(([part, terms]) =>
     Object.entries(terms ?? {}).map(([key, list]) => ({part, key, list})),
   );
@@ -49,40 +50,24 @@ function checkArea(area: Area, {files, pages, unparsed}: Sources) {
     const odd = (Array.isArray(list) ? list : [list]).filter(
       (term) => typeof term !== 'string' || !LETTERS.test(term),
     );
+    const line = lineOfText(files, file, JSON.stringify(key));
+    const found = `${odd.length > 0 ? JSON.stringify(odd) : 'terms'} for "${key}" in "${part}"`;
+    const expected = `lists of texts in ${LOCALE_TABLE[TERMS_LOCALE].name} for "pages" and for "groups", their folders, that exist`;
+    const remedy = `${known.includes(key) ? '' : didYouMean(key, known)}Correct it, or take it away.`;
     return known.includes(key) && odd.length === 0
       ? []
-      : [
-          {
-            file,
-            line: lineOfText(files, file, JSON.stringify(key)),
-            found: `${odd.length > 0 ? JSON.stringify(odd) : 'terms'} for "${key}" in "${part}"`,
-            expected: `lists of texts in ${LOCALE_TABLE[TERMS_LOCALE].name} for "pages" and for "groups", their folders, that exist`,
-            remedy: `${known.includes(key) ? '' : didYouMean(key, known)}Correct it, or take it away.`,
-          },
-        ];
+      : [{file, line, found, expected, remedy}];
   });
   // Entries are found by the names of the contract, which are the same in every language.
-  const holdsEntries = (key: string) =>
-    pages.some(
-      ({area: own, id, text}) =>
-        own === area &&
-        id === key &&
-        findApiTags(text, 'ApiEntries').length > 0,
-    );
+  const withEntries = pages
+    .filter((page) => page.area === area)
+    .filter(({text}) => findApiTags(text, 'ApiEntries').length > 0)
+    .map(({id}) => id);
   const lacking = [...keys.pages].filter(
     (key) =>
       !Object.hasOwn(table['pages'] ?? {}, key) &&
       !isUnlistedPage(`/${key}`) &&
-      !holdsEntries(key),
+      !withEntries.includes(key),
   );
-  return {inspected: entries.length, problems, lacking};
-}
-
-/** A file that is no JSON is named by another rule. */
-function parsed(text: string): Record<string, object | null> {
-  try {
-    return JSON.parse(text) as Record<string, object | null>;
-  } catch {
-    return {};
-  }
+  return {entries, problems, lacking};
 }

@@ -15,11 +15,6 @@ const NOT_READ = /^tests\//;
 /** A comment that ends the search: such a file is read alone. */
 const DISABLES = 'secretlint-disable';
 
-interface TextFile {
-  readonly file: string;
-  readonly content: string;
-}
-
 /** Files that are published hold no key, token or password: whoever has the file could use it. */
 export const run: Rule = async (sources) => {
   const {read, has} = sources.files;
@@ -40,7 +35,7 @@ export const run: Rule = async (sources) => {
 
 /** Reads files as one text: the package measures each text, and what it keeps of that slows all other rules. */
 async function secretsIn(
-  files: readonly TextFile[],
+  files: readonly {file: string; content: string}[],
   config: Config,
 ): Promise<Problem[]> {
   const {lintSource: lint} = await import('@secretlint/core');

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import {didYouMean} from '../../../src/sets/didYouMean';
 import {DOCS_SET_LIST, type DocsSet} from '../../../src/sets/index';
-import type {SourcePage} from '../../../src/sets/page/sourcePage';
+import {DOCS_LOCALE} from '../../../src/site/locales';
 import {sidebarFile} from '../siteTables';
 import {lineOfText} from '../sourceLines';
 import type {Sources} from '../sources';
-import type {Problem} from '../../../src/sets/problem';
 import type {Rule} from '../types';
 
 /** An item of a sidebar, as far as this rule looks into it: https://docusaurus.io/docs/sidebar/items */
@@ -28,63 +27,44 @@ export const run: Rule = (sources) => {
 
 function checkSet(set: DocsSet, sources: Sources) {
   const file = sidebarFile(set.id);
-  const tables = sources.sidebars as Record<string, Record<string, unknown>>;
-  const items = tables[set.id]?.[set.sidebarId];
+  const sidebars = sources.sidebars as Record<string, Record<string, unknown>>;
+  const tables = sidebars[set.id] ?? {};
   const pages = sources.pages.filter(
-    ({area, locale, partial}) => area === set.id && locale === 'en' && !partial,
+    ({area, locale, partial}) =>
+      area === set.id && locale === DOCS_LOCALE && !partial,
   );
-  const known = new Set(pages.map(({id}) => id));
-  const listed = sidebarEntries(items);
-  const below = (folder: string) =>
-    pages
-      .filter(({file: each}) =>
-        each.startsWith(`${path.posix.join(set.folder, folder)}/`),
-      )
+  const known = pages.map(({id}) => id);
+  const listed = sidebarEntries(tables[set.sidebarId]);
+  const below = (folder: string) => {
+    const start = `${path.posix.join(set.folder, folder)}/`;
+    return pages
+      .filter((page) => page.file.startsWith(start))
       .map(({id}) => id);
+  };
   // A page may stand in another sidebar of the file.
-  const everywhere = Object.values(tables[set.id] ?? {}).flatMap((each) =>
+  const everywhere = Object.values(tables).flatMap((each) =>
     sidebarEntries(each, below),
   );
-  const at = (text: string) => ({
-    file,
-    line: lineOfText(sources.files, file, text),
-  });
-  const missing: Problem[] =
-    items !== undefined
-      ? []
-      : [
-          {
-            ...at(''),
-            found: `no sidebar "${set.sidebarId}"`,
-            expected: 'the sidebar that src/sets/index.ts names',
-            remedy: `Export it from ${file}.`,
-          },
-        ];
-  const lost = listed
-    .filter((id) => !known.has(id))
+  const wrong = listed
+    .filter((id, index) => !known.includes(id) || listed.indexOf(id) < index)
     .map((id) => ({
-      ...at(`'${id}'`),
-      found: `the entry "${id}", which is no page of the set`,
-      expected: `the path of a page below ${set.folder}/, without extension`,
-      remedy: `${didYouMean(id, [...known])}Correct the entry; mind upper and lower case.`,
+      file,
+      line: lineOfText(sources.files, file, `'${id}'`),
+      found: `the entry "${id}"${known.includes(id) ? ' a second time' : ', which is no page of the set'}`,
+      expected: `pages once each, by their paths below ${set.folder}/, without extension`,
+      remedy: `${didYouMean(id, known)}Correct the entry, or take it away; mind upper and lower case.`,
     }));
-  const twice = listed
-    .filter((id, index) => listed.indexOf(id) !== index)
-    .map((id) => ({
-      ...at(`'${id}'`),
-      found: `the entry "${id}" a second time`,
-      expected: 'each page once',
-      remedy: 'Keep the place that is meant.',
+  const leftOut = pages
+    .filter(({id}) => !everywhere.includes(id))
+    .filter(({frontMatter}) => frontMatter['displayed_sidebar'] === undefined)
+    .map((page) => ({
+      file: page.file,
+      line: 1,
+      found: 'a page that stands in no sidebar and does not say so',
+      expected: `the entry '${page.id}' in ${file}, or \`displayed_sidebar\` in front matter`,
+      remedy: `Add the entry at its place; for a page outside set \`displayed_sidebar: null\`, or name the sidebar to show beside it; put "_" before the name of a file that other pages import.`,
     }));
-  return {
-    inspected: everywhere.length,
-    problems: [
-      ...missing,
-      ...lost,
-      ...twice,
-      ...leftOut(pages, everywhere, file),
-    ],
-  };
+  return {inspected: everywhere.length, problems: [...wrong, ...leftOut]};
 }
 
 /** Items of one level without shorthands: `'intro'`, and `{Guides: ['intro']}` for categories. */
@@ -122,21 +102,4 @@ export function sidebarEntries(
       ...sidebarEntries(inner, below),
     ];
   });
-}
-
-function leftOut(
-  pages: readonly SourcePage[],
-  listed: readonly string[],
-  file: string,
-): Problem[] {
-  return pages
-    .filter(({id}) => !listed.includes(id))
-    .filter(({frontMatter}) => frontMatter['displayed_sidebar'] === undefined)
-    .map((page) => ({
-      file: page.file,
-      line: 1,
-      found: 'a page that stands in no sidebar and does not say so',
-      expected: `the entry '${page.id}' in ${file}, or \`displayed_sidebar\` in front matter`,
-      remedy: `Add the entry at its place; for a page outside set \`displayed_sidebar: null\`, or name the sidebar to show beside it; put "_" before the name of a file that other pages import.`,
-    }));
 }

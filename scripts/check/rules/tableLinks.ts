@@ -25,12 +25,7 @@ interface StatedLink {
 /** Glossary, help topics, redirects and the links of components lead to pages; no help topic is ever lost. */
 export const run: Rule = async (sources) => {
   const routes = routesOf(sources);
-  const links = [
-    ...glossaryLinks(sources),
-    ...topicLinks(sources),
-    ...redirectLinks(sources),
-    ...componentLinks(sources.files),
-  ];
+  const links = [...tableLinks(sources), ...componentLinks(sources.files)];
   const faults = await Promise.all(
     links.map(async ({file, line, ...link}) => {
       const fault = await targetFault(link, routes);
@@ -47,35 +42,37 @@ export const run: Rule = async (sources) => {
   };
 };
 
-function glossaryLinks({glossary, files}: Sources): StatedLink[] {
-  const file = 'src/sets/glossary.ts';
-  return glossary.map(({id, set, to}) => ({
+function tableLinks({
+  glossary,
+  helpTopics,
+  redirects,
+  files,
+}: Sources): StatedLink[] {
+  const place = (file: string, text: string) => ({
     file,
-    line: lineOfText(files, file, `id: '${id}'`),
-    to,
-    what: `the term "${id}"`,
-    below: `/${DOCS_SETS[set].routeBasePath}/`,
-  }));
-}
-
-function topicLinks({helpTopics, files}: Sources): StatedLink[] {
-  return DOCS_SET_LIST.flatMap((set) =>
-    Object.entries(helpTopics[set.id]).map(([id, {to}]) => ({
-      file: helpTopicsFile(set.id),
-      line: lineOfText(files, helpTopicsFile(set.id), `'${to}'`),
+    line: lineOfText(files, file, text),
+  });
+  return [
+    ...glossary.map(({id, set, to}) => ({
+      ...place('src/sets/glossary.ts', `id: '${id}'`),
       to,
-      what: `the topic "${id}"`,
-      below: `/${set.routeBasePath}/`,
+      what: `the term "${id}"`,
+      below: `/${DOCS_SETS[set].routeBasePath}/`,
     })),
-  );
-}
-
-function redirectLinks({redirects, files}: Sources): StatedLink[] {
-  return redirects.map(({from, to}) => ({
-    ...redirectPlace(from, to, files),
-    to,
-    what: `the redirect from ${from}`,
-  }));
+    ...DOCS_SET_LIST.flatMap((set) =>
+      Object.entries(helpTopics[set.id]).map(([id, {to}]) => ({
+        ...place(helpTopicsFile(set.id), `'${to}'`),
+        to,
+        what: `the topic "${id}"`,
+        below: `/${set.routeBasePath}/`,
+      })),
+    ),
+    ...redirects.map(({from, to}) => ({
+      ...redirectPlace(from, to, files),
+      to,
+      what: `the redirect from ${from}`,
+    })),
+  ];
 }
 
 /** Where a redirect is written: among the former addresses of pages, or in the data of its set. */

@@ -1,7 +1,13 @@
+import ts from 'typescript';
 import type {Fault} from '../../../src/sets/problem';
-import {LOCALE_TABLE, SPECIFIED_LOCALES} from '../../../src/site/locales';
+import {
+  LOCALE_TABLE,
+  SPECIFIED_LOCALES,
+  type Localized,
+} from '../../../src/site/locales';
+import type {FileTree} from '../files';
+import {parseSource} from '../parseSource';
 import {lineOfText} from '../sourceLines';
-import {readTableTexts, type TableText} from '../tableTexts';
 import {translationFault} from '../translationFault';
 import type {Rule} from '../types';
 
@@ -58,4 +64,43 @@ function tableFault(text: TableText['text']): Fault | undefined {
   return text.ko === text.en && words.length < 3
     ? undefined
     : translationFault(text.ko, text.en, LOCALE_TABLE.ko);
+}
+
+/** A text of a table in the languages that tables carry, and where it stands. */
+interface TableText {
+  readonly file: string;
+  readonly line: number;
+  /** `undefined` when it cannot be read without running the code. */
+  readonly text: Localized | undefined;
+}
+
+/** Reads every text that the tables of `src/site` and `src/sets` carry: `{ko: '…', en: '…'}`. */
+export function readTableTexts({list, read}: FileTree): TableText[] {
+  return ['src/site', 'src/sets']
+    .flatMap((folder) => list(folder))
+    .filter((file) => file.endsWith('.ts') && /\bko:/.test(read(file)))
+    .flatMap((file) => {
+      const {nodes, lineOf} = parseSource(file, read(file));
+      return nodes.filter(ts.isObjectLiteralExpression).flatMap((node) => {
+        const [ko, en] = SPECIFIED_LOCALES.map((locale) =>
+          valueOf(node, locale),
+        );
+        if (!ko || !en || [ko, en].some(ts.isObjectLiteralExpression)) {
+          return [];
+        }
+        const isPlain =
+          ts.isStringLiteralLike(ko) && ts.isStringLiteralLike(en);
+        const text = isPlain ? {ko: ko.text, en: en.text} : undefined;
+        return {file, line: lineOf(node), text};
+      });
+    });
+}
+
+function valueOf(
+  {properties}: ts.ObjectLiteralExpression,
+  key: string,
+): ts.Expression | undefined {
+  return properties
+    .filter(ts.isPropertyAssignment)
+    .find(({name}) => name.getText() === key)?.initializer;
 }

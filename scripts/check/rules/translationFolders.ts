@@ -7,7 +7,6 @@ import {
   searchTerms,
   TERMS_LOCALE,
   translatedDocs,
-  translatedPages,
   translatedQuestions,
   translatedTexts,
   translationFolder,
@@ -18,10 +17,10 @@ import type {Rule} from '../types';
 /** Every file in `i18n/` is one that the site reads: texts of a locale, of a set, a page or a file of a page. */
 export const run: Rule = (sources) => {
   const files = sources.files.list('i18n');
+  const sets = DOCS_SET_LIST.map(({id}) => id);
   const locales = Object.keys(sources.locales).filter(
     (locale) => locale !== DOCS_LOCALE,
   );
-  const sets = DOCS_SET_LIST.map(({id}) => id);
   const texts = [
     searchSynonyms(TERMS_LOCALE),
     ...[...sets, 'pages'].map((area) => searchTerms(TERMS_LOCALE, area)),
@@ -33,21 +32,22 @@ export const run: Rule = (sources) => {
   ];
   const isOfLocale = (file: string) =>
     locales.some((locale) => file.startsWith(`${translationFolder(locale)}/`));
+  const unread = files.filter(
+    (file) =>
+      !texts.includes(file) && !(isOfLocale(file) && isOfPage(file, sources)),
+  );
   return {
     inspected: files.length,
-    problems: files
-      .filter((file) => !texts.includes(file))
-      .filter((file) => !isOfLocale(file) || !isOfPage(file, sources))
-      .map((file) => ({
-        file,
-        line: 1,
-        found: isOfLocale(file)
-          ? 'a file that no set and no page reads'
-          : 'a file of a language that the site does not have',
-        expected: `a folder of ${locales.join(', ')}, and there ${translatedTexts('LOCALE')}, ${searchTerms('LOCALE', 'SET')}, current.json or current/ of ${translatedDocs('LOCALE', 'SET')}, or a file of ${translatedPages('LOCALE')}`,
-        remedy:
-          'Correct the path, add a row for the language to src/site/locales.ts, or take the file away.',
-      })),
+    problems: unread.map((file) => ({
+      file,
+      line: 1,
+      found: isOfLocale(file)
+        ? 'a file that no set and no page reads'
+        : 'a file of a language that the site does not have',
+      expected: `texts, search terms or pages, in a folder of ${locales.join(', ')}, as src/site/translations.ts has them`,
+      remedy:
+        'Correct the path, add a row for the language to src/site/locales.ts, or take the file away.',
+    })),
   };
 };
 
@@ -55,15 +55,14 @@ export const run: Rule = (sources) => {
 function isOfPage(file: string, {files, pages}: Sources): boolean {
   const original = originalOf(file);
   const place = pagePlaceOf(file);
+  const name = path.posix.basename(file);
+  const isShown = () =>
+    pages.some(
+      ({area, locale, text}) =>
+        area === place?.area && locale === place.locale && text.includes(name),
+    );
   return (
     original !== undefined &&
-    (/\.mdx?$/.test(file) ||
-      files.has(original) ||
-      pages.some(
-        ({area, locale, text}) =>
-          area === place?.area &&
-          locale === place.locale &&
-          text.includes(path.posix.basename(file)),
-      ))
+    (/\.mdx?$/.test(file) || files.has(original) || isShown())
   );
 }

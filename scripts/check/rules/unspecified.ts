@@ -1,33 +1,24 @@
 import {markProblems} from '../../../src/sets/questions/checkMarks';
 import {ANSWERS_FILE, checkAnswers} from '../../../src/sets/questions/answers';
-import {
-  MARK,
-  markedPage,
-  marksOf,
-  type Mark,
-} from '../../../src/sets/questions/marks';
+import {MARK, markedPage, marksOf} from '../../../src/sets/questions/marks';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Problem} from '../../../src/sets/problem';
 import {DOCS_LOCALE} from '../../../src/site/locales';
-import {DOCS_SET_LIST} from '../../../src/sets/index';
-import {OPEN_QUESTIONS} from '../../../src/site/openQuestions';
 import type {Rule} from '../types';
 
 /** What the vendor has not specified bears a mark with a question; every answer has one, and a source. */
 export const run: Rule = ({pages, files, locales}) => {
   const marked = pages.map(markedPage);
-  const marks = marked
-    .filter(({locale}) => locale === DOCS_LOCALE)
-    .flatMap(marksOf);
   const read = (file: string) =>
     files.has(file) ? files.read(file) : undefined;
   const {answers} = checkAnswers(ANSWERS_FILE, read(ANSWERS_FILE) ?? '');
   return {
-    inspected: marks.length,
+    inspected: marked
+      .filter(({locale}) => locale === DOCS_LOCALE)
+      .flatMap(marksOf).length,
     problems: [
       ...markProblems({pages: marked, read, locales: Object.keys(locales)}),
       ...pages.flatMap(unmarked),
-      ...pages.flatMap((page) => lostLinks(page, marks)),
     ],
     note: `${Object.keys(answers).length} answered`,
   };
@@ -50,33 +41,4 @@ function unmarked({file, text, locale}: SourcePage): Problem[] {
       remedy: 'Use the mark: it says the same, and lists the question.',
     })),
   );
-}
-
-/** Links to a question that no page asks: the list is made by the build. */
-function lostLinks(
-  {file, links}: SourcePage,
-  marks: readonly Mark[],
-): Problem[] {
-  const anchors = new Set<string | undefined>([
-    ...marks.map(({id}) => id),
-    ...DOCS_SET_LIST.map(({id}) => id),
-    'pages',
-  ]);
-  return links.flatMap(({target, line}) => {
-    const [path, anchor] = target.split('#');
-    return path !== OPEN_QUESTIONS ||
-      anchor === undefined ||
-      anchors.has(anchor)
-      ? []
-      : [
-          {
-            file,
-            line,
-            found: `a link to the question "${anchor}"`,
-            expected: 'the id of a mark',
-            remedy:
-              'Correct the link, or mark the fact on the page that states it.',
-          },
-        ];
-  });
 }

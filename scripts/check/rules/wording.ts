@@ -21,20 +21,18 @@ const SPACE = '(?:[ \\t]+|[ \\t]*\\n(?:[ \\t]+\\*)?[ \\t]*)';
 
 /** Pages, contracts and the texts of the interface say nothing that is banned. */
 export const run: Rule = async ({pages, files, isNarrowed}) => {
-  const contracts = isNarrowed
-    ? []
-    : [HEADER_FILE, CONTRACT_FILE].filter(files.has);
-  const modules = isNarrowed
-    ? []
-    : files.list('src').filter((file) => /\.tsx?$/.test(file));
+  const others = isNarrowed ? [] : ['contracts', 'src'].flatMap(files.list);
+  const contracts = [HEADER_FILE, CONTRACT_FILE].filter((file) =>
+    others.includes(file),
+  );
+  const modules = others.filter((file) => /^src.*\.tsx?$/.test(file));
   return {
     inspected: pages.length + contracts.length + modules.length,
     problems: [
       ...pages.flatMap(pageProblems),
-      ...contracts.flatMap((file) => [
-        ...bannedIn(NOT_ANYWHERE, file, files.read(file)),
-        ...bannedIn(NOT_ENGLISH, file, files.read(file)),
-      ]),
+      ...contracts.flatMap((file) =>
+        bannedIn([...NOT_ANYWHERE, ...NOT_ENGLISH], file, files.read(file)),
+      ),
       ...(await moduleProblems(modules, files)),
     ],
   };

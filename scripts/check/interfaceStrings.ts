@@ -1,11 +1,10 @@
-import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import type {FileTree} from './files';
 
 /** A text of the interface, as the source or a theme writes it. */
-export interface InterfaceString {
+interface InterfaceString {
   readonly message: string;
   /** Source file; texts of an installed theme and of sidebars have none. */
   readonly file?: string;
@@ -49,13 +48,9 @@ const require = createRequire(import.meta.url);
  * @param locale - `base` for the English ones
  */
 export function themeStrings(theme: string, locale = 'base'): InterfaceStrings {
-  const manifest =
-    require.resolve('@docusaurus/theme-translations/package.json');
-  const catalogue = path.resolve(
-    manifest,
-    `../locales/${locale}/${theme}.json`,
-  );
-  const texts = JSON.parse(readFileSync(catalogue, 'utf8')) as object;
+  const texts = require(
+    `@docusaurus/theme-translations/locales/${locale}/${theme}.json`,
+  ) as object;
   return new Map(
     Object.entries(texts)
       .filter(([id]) => !id.endsWith('___DESCRIPTION'))

@@ -102,7 +102,10 @@ function entryFault(
 ): Fault | undefined {
   const english = strings.get(id)?.message;
   // The search theme takes over the ids of the official one.
-  if (id === SAME || (!english && themeStrings('theme-search-algolia').has(id))) {
+  if (
+    id === SAME ||
+    (!english && themeStrings('theme-search-algolia').has(id))
+  ) {
     return undefined;
   }
   if (english === undefined) {

@@ -22,17 +22,10 @@ const sources = sourcesWith(PLANTED, tables);
 /** Checks of words, and of files that are no pages: nothing on a page can offend them. */
 const OTHERS = [
   'spelling',
-  'component code',
-  'compose',
   'contract versions',
-  'guides',
-  'holds',
-  'interface links',
   'interface strings',
-  'manifests',
   'overrides',
-  'styles',
-  'workflows',
+  'private APIs',
 ];
 
 /** Checks that take long for all pages, and hold each by itself. */

@@ -107,7 +107,6 @@ describe('the results', () => {
           asked.push({page, answer, fail});
         }),
       help: () => Promise.resolve({pages: []}),
-      onImproved: () => () => undefined,
     };
     const session = new SearchSession(engine, HIT_TARGETS);
     const scope = {locale: 'en', tags: ['default']};

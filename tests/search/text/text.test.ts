@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {toLetters} from '../../../src/search/text/hangul';
 import {
-  identifierPhrases,
   identifierTerms,
   splitHumps,
 } from '../../../src/search/text/identifiers';
@@ -28,16 +27,6 @@ it('splits names at their humps', () => {
     'base64',
   ]);
   expect(identifierTerms('freePointer')).toContain('freeptr');
-});
-
-it('a name is found by any run of its parts and by common short forms', () => {
-  const phrases = identifierPhrases('freePointer');
-  expect(phrases).toEqual([
-    'free pointer',
-    'freepointer',
-    'free ptr',
-    'freeptr',
-  ]);
 });
 
 it.each([

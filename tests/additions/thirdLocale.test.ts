@@ -9,14 +9,7 @@ import {
   readCrawledPages,
   type CrawledPage,
 } from '../build/crawl/crawledPage';
-import {
-  findAll,
-  hasClass,
-  hrefsOf,
-  linksOf,
-  metaOf,
-  textOf,
-} from '../build/html';
+import {findAll, hasClass, linksOf, metaOf, textOf} from '../build/html';
 import {pagesBeside} from '../../scripts/new/locale';
 import {writeTexts} from '../../scripts/new/writePlan';
 import {JAPANESE, japaneseFor, TRANSLATED_DOC} from './addJapanese';

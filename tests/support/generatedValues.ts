@@ -23,7 +23,7 @@ const NUMBERS = [0, -1, 1, -3, 0.5, 1e9, 2 ** 53, 1e308, -0];
 const NAMES = ['', 'length', 'constructor', '__proto__', 'toString', 'then'];
 
 /** Anything that JSON can hold. */
-export function anyJson(random: Random, depth = 2): unknown {
+function anyJson(random: Random, depth = 2): unknown {
   const some = () =>
     Array.from({length: Math.floor(random() * 4)}, () =>
       anyJson(random, depth - 1),

@@ -88,7 +88,7 @@ export const CONTROLS: readonly Control[] = [
   {
     name: 'legal dialog',
     viewport: PHONE,
-    control: 'footer a[data-frame=legal]',
+    control: 'footer a[data-dialog=legal]',
     answer: isShown("document.querySelector('dialog[open]')"),
     kept: "document.querySelector('dialog[open] article h2') !== null",
   },

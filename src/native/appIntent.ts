@@ -9,7 +9,7 @@ import {MODAL_ATTRIBUTE} from './searchModal';
 
 /** What is pressed and only the application answers. */
 const PRESSED = [
-  'button:not([data-native], [data-frame])',
+  'button:not([data-native], [data-dialog])',
   'a[role=button]',
   VERSION_LINKS,
   '[role=tab]:not([data-native])',
@@ -18,7 +18,7 @@ const PRESSED = [
 const BUSY = 'aria-busy';
 
 /** What the application is loaded ahead for. */
-const AWAITED = `${PRESSED}, [data-frame=legal]:not(dialog)`;
+const AWAITED = `${PRESSED}, [data-dialog=legal]:not(dialog)`;
 
 /**
  * Loads the application at the first sign that something of it will be used, and at idle on pages that hold something

@@ -12,7 +12,7 @@ const REST = 20;
 export function installPagePrefetch(): void {
   onIntent(
     // A link that opens a dialog leads to no page.
-    (target) => target.closest<HTMLAnchorElement>('a:not([data-frame])'),
+    (target) => target.closest<HTMLAnchorElement>('a:not([data-dialog])'),
     (link) => {
       const page = pageBehind(link);
       if (page && !isAppWanted() && isConnectionFree()) {

@@ -13,7 +13,7 @@ import {showPage} from './showPage';
 import {loadStyles} from './styleSheets';
 
 /** Links that do something else than lead to a page, or stand where leaving needs more than another text. */
-const OTHERS = '[data-frame], [role=button], dialog a';
+const OTHERS = '[data-dialog], [role=button], dialog a';
 
 /**
  * Follows links and the browser's own Back and Forward within the page that is there. Whatever does not

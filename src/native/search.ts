@@ -1,6 +1,11 @@
 import {isAppPage, isConnectionFree, untilAppRuns} from './app';
-import {closeFrame, FRAME_ATTRIBUTE, findFrame, untilIdle} from './frame';
-import {showFrame} from './frames';
+import {
+  closeDialog,
+  DIALOG_ATTRIBUTE,
+  findDialog,
+  showDialog,
+  untilIdle,
+} from './dialogs';
 import {onIntent} from './intent';
 import {
   loadSearchModal,
@@ -10,7 +15,7 @@ import {
 } from './searchModal';
 import {isCharacter, shortcutOf} from './searchShortcuts';
 
-const OPENER = `[${FRAME_ATTRIBUTE}=search]:not(dialog)`;
+const OPENER = `[${DIALOG_ATTRIBUTE}=search]:not(dialog)`;
 
 /** The modal once it has loaded, and what closes it while it is open. */
 let modal: SearchModal | undefined;
@@ -23,7 +28,7 @@ export function installSearch(load = loadSearchModal): void {
     if (modal) {
       openModal(modal);
     } else {
-      openFrame(loadModal);
+      openDialog(loadModal);
     }
   };
   const loadAhead = () => {
@@ -48,7 +53,7 @@ export function installSearch(load = loadSearchModal): void {
   window.addEventListener('keydown', (event) => {
     const shortcut = shortcutOf(event);
     const isOpen = document.querySelector('dialog[open]') !== null;
-    if (shortcut === 'toggle' && (close || findFrame('search')?.open)) {
+    if (shortcut === 'toggle' && (close || findDialog('search')?.open)) {
       event.preventDefault();
       closeSearch();
     } else if (!isOpen && findOpener() && shortcut) {
@@ -65,25 +70,25 @@ function findOpener(): HTMLElement | null {
   return document.querySelector(OPENER);
 }
 
-/** Opens the frame at once; the modal takes its place when it is there. */
-function openFrame(loadModal: () => Promise<SearchModal>): void {
+/** Opens the dialog at once; the modal takes its place when it is there. */
+function openDialog(loadModal: () => Promise<SearchModal>): void {
   const opener = findOpener();
-  const frame = opener && showFrame(opener);
-  if (!frame) {
+  const dialog = opener && showDialog(opener);
+  if (!dialog) {
     return;
   }
   // Whichever way it is closed: where a key has opened it, the browser knows of nothing to go back to.
-  frame.addEventListener('close', () => close ?? focusOpener(), {once: true});
+  dialog.addEventListener('close', () => close ?? focusOpener(), {once: true});
   loadModal()
     .then((loaded) => {
       loaded.warm();
       return untilIdle('search').then(() => loaded);
     })
     .then(
-      // A frame that was closed in the meantime asks for nothing any more.
-      (loaded) => frame.open && openModal(loaded),
+      // A dialog that was closed in the meantime asks for nothing any more.
+      (loaded) => dialog.open && openModal(loaded),
       // The results page is made of other files, and says so when they fail too.
-      () => frame.open && frame.querySelector('form')?.submit(),
+      () => dialog.open && dialog.querySelector('form')?.submit(),
     );
 }
 
@@ -92,7 +97,7 @@ function openModal({open}: SearchModal): void {
 }
 
 function closeSearch(): void {
-  closeFrame('search');
+  closeDialog('search');
   close?.();
   close = undefined;
   // After the dialog is gone: what it covers takes no focus.
@@ -104,6 +109,6 @@ function focusOpener(): void {
 }
 
 function readScope(): ModalScope {
-  const text = findFrame('search')?.getAttribute(SCOPE_ATTRIBUTE);
+  const text = findDialog('search')?.getAttribute(SCOPE_ATTRIBUTE);
   return JSON.parse(text ?? '{}') as ModalScope;
 }

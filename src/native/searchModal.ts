@@ -7,7 +7,7 @@ import {loadModule, loadStyleSheet} from './loadFile';
  */
 export const SEARCH_FILES_META = 'search-files';
 
-/** Attribute of the search frame: what the page limits a search to, as JSON. */
+/** Attribute of the search dialog: what the page limits a search to, as JSON. */
 export const SCOPE_ATTRIBUTE = 'data-scope';
 
 /** Attribute of the element that holds the modal: what is in it answers by itself. */
@@ -29,7 +29,7 @@ export interface SearchModal {
    */
   warm(worker?: Worker): void;
   /**
-   * Opens the modal, which takes over what was typed into the frame.
+   * Opens the modal, which takes over what was typed into the dialog.
    *
    * @param onClose - called when a reader closes it
    * @returns closes it

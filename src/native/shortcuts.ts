@@ -1,5 +1,4 @@
-import {FRAME_ATTRIBUTE} from './frame';
-import {showFrame} from './frames';
+import {DIALOG_ATTRIBUTE, showDialog} from './dialogs';
 import {
   areSingleKeysOn,
   SINGLE_KEYS,
@@ -20,7 +19,7 @@ export const SHORTCUT_KEYS = {
 export type Shortcut = keyof typeof SHORTCUT_KEYS;
 
 /** The control of the list of shortcuts. */
-const HELP = `[${FRAME_ATTRIBUTE}=shortcuts]:not(dialog)`;
+const HELP = `[${DIALOG_ATTRIBUTE}=shortcuts]:not(dialog)`;
 
 /** What a key leads to: the first of these that is in sight. */
 const TARGETS: Readonly<Record<string, readonly string[]>> = {
@@ -80,7 +79,7 @@ function findInSight(selector: string): HTMLElement | undefined {
 }
 
 function showHelp(opener: HTMLElement): void {
-  const box = showFrame(opener)?.querySelector(`[data-native=${SINGLE_KEYS}]`);
+  const box = showDialog(opener)?.querySelector(`[data-native=${SINGLE_KEYS}]`);
   if (isSwitch(box)) {
     box.checked = areSingleKeysOn();
   }

@@ -5,7 +5,7 @@ import {markDismissedAnnouncement} from '@site/src/native/announcementBar';
 import {announceArrival, markTarget} from '@site/src/native/arrival';
 import {setFirstColourMode} from '@site/src/native/firstColourMode';
 import {installLanguageLinks} from '@site/src/native/languageLinks';
-import {installLegalFrame} from '@site/src/native/legalFrame';
+import {installLegalDialog} from '@site/src/native/legalDialog';
 import {notifyPageShown} from '@site/src/native/pageShown';
 import {
   installReadPages,
@@ -26,7 +26,7 @@ const PAGE = `<nav class="navbar"><a href="/404" lang="ko">ko</a><a href="/en/40
 <aside class="theme-doc-sidebar-container"><nav class="menu"><a href="/ocr/intro">Intro</a>
 <details data-category="constructor"><summary>a</summary></details></nav></aside>
 <main class="theme-doc-markdown"><h1 id="top">Title</h1>
-<a data-frame="legal" data-frame-hash="#legal-terms" href="/legal/terms">Terms</a>
+<a data-dialog="legal" data-dialog-hash="#legal-terms" href="/legal/terms">Terms</a>
 <div data-tabs="os" data-query="os"><button role="tab" data-native="tab" data-value="a" aria-controls="p">a</button><p id="p">a</p></div></main>`;
 
 /** Everything of the native script that reads an address, a storage or the history, on a page at an address. */
@@ -45,7 +45,7 @@ function begin(address: string, state: unknown = null): void {
   memory.leave();
   memory.enter();
   installLanguageLinks();
-  installLegalFrame();
+  installLegalDialog();
   showAddressedTabs();
   announceArrival(hash);
   markTarget(hash);

@@ -14,8 +14,8 @@ import {
 completeDialogs();
 
 const HTML = `<div>
-  <button data-frame="search">Search <kbd>Ctrl</kbd></button>
-  <dialog data-frame="search" aria-label="Search" data-scope='{"language":"en","tags":["default"]}'>
+  <button data-dialog="search">Search <kbd>Ctrl</kbd></button>
+  <dialog data-dialog="search" aria-label="Search" data-scope='{"language":"en","tags":["default"]}'>
     <form action="/search"><input name="q"></form>
   </dialog>
 </div>`;
@@ -40,9 +40,9 @@ async function newPage() {
         refuse = reject;
       }),
   );
-  const {installFrames} = await import('@site/src/native/frames');
+  const {installDialogs} = await import('@site/src/native/dialogs');
   const {installSearch} = await import('@site/src/native/search');
-  installFrames();
+  installDialogs();
   installSearch(load);
   return {
     open,

@@ -2,7 +2,7 @@ import {fireEvent, screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import Shortcuts from '@site/src/components/Shortcuts';
 import ShortcutButton from '@site/src/components/Shortcuts/ShortcutButton';
-import {installFrames} from '@site/src/native/frames';
+import {installDialogs} from '@site/src/native/dialogs';
 import {shortcutOf} from '@site/src/native/searchShortcuts';
 import {installShortcuts, SHORTCUT_KEYS} from '@site/src/native/shortcuts';
 import {renderWithSite} from '../support/renderWithSite';
@@ -42,7 +42,7 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([
     {},
   ] as unknown as DOMRectList);
-  installFrames();
+  installDialogs();
   installShortcuts();
   renderWithSite(
     <>

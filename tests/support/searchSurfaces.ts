@@ -2,7 +2,7 @@ import type {Locator, Page} from 'playwright-core';
 
 /** The open modal; not the frame that stands in for it while it loads. */
 export function modal(page: Page): Locator {
-  return page.locator('dialog[open]:not([data-frame])');
+  return page.locator('dialog[open]:not([data-dialog])');
 }
 
 /** The rows of the modal. */

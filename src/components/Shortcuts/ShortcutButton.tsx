@@ -9,7 +9,7 @@ export default function ShortcutButton(): ReactNode {
   return (
     <button
       type="button"
-      data-frame="shortcuts"
+      data-dialog="shortcuts"
       aria-haspopup="dialog"
       aria-keyshortcuts={SHORTCUT_KEYS.help}
       className={clsx('clean-btn', 'needs-scripts', styles.opener)}>

@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import CloseButton from '@site/src/components/LegalFrame/CloseButton';
-import frame from '@site/src/components/LegalFrame/styles.module.css';
+import CloseButton from '@site/src/components/NativeLegalDialog/CloseButton';
+import shell from '@site/src/components/NativeLegalDialog/styles.module.css';
 import {SINGLE_KEYS} from '@site/src/native/singleKeys';
 import KeyList from './KeyList';
 import {modifiedKeys, singleKeys} from './keys';
@@ -13,19 +13,19 @@ import styles from './styles.module.css';
 export default function Shortcuts(): ReactNode {
   return (
     <dialog
-      className={clsx(frame.dialog, styles.dialog)}
-      data-frame="shortcuts"
+      className={clsx(shell.dialog, styles.dialog)}
+      data-dialog="shortcuts"
       aria-label={translate({
         id: 'site.shortcuts.title',
         message: 'Keyboard shortcuts',
       })}>
-      <div className={frame.header}>
+      <div className={shell.header}>
         <Heading as="h2">
           <Translate id="site.shortcuts.title">Keyboard shortcuts</Translate>
         </Heading>
         <CloseButton data-native="close" />
       </div>
-      <div className={frame.scroller}>
+      <div className={shell.scroller}>
         <label>
           <input
             type="checkbox"

@@ -5,7 +5,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import LegalDialogHost from '@site/src/components/legal/LegalDialog/LegalDialogHost';
-import LegalFrame from '@site/src/components/LegalFrame';
+import NativeLegalDialog from '@site/src/components/NativeLegalDialog';
 import {useLegalDialog} from '@site/src/components/legal/LegalDialog/useLegalDialog';
 import {useText} from '@site/src/hooks/useText';
 import {
@@ -47,8 +47,8 @@ export default function LegalLinks(): ReactNode {
           <a
             key={id}
             href={href}
-            data-frame="legal"
-            data-frame-hash={legalHash(id)}
+            data-dialog="legal"
+            data-dialog-hash={legalHash(id)}
             aria-haspopup={hasScripts ? 'dialog' : undefined}
             className={clsx(
               'button',
@@ -60,7 +60,7 @@ export default function LegalLinks(): ReactNode {
           </a>
         );
       })}
-      <LegalFrame />
+      <NativeLegalDialog />
       <LegalDialogHost control={control} openerRef={openerRef} />
     </nav>
   );

@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {decodable} from '@site/src/site/decodable';
 import {answerNavigation} from '@site/src/native/navigation';
 import SearchButton from './SearchButton';
-import SearchFrame from './SearchFrame';
+import NativeSearchDialog from './NativeSearchDialog';
 import SearchLink from './SearchLink';
 import {useSearchScope} from './useSearchScope';
 import './button.css';
@@ -19,7 +19,10 @@ export default function SearchBar(): ReactNode {
   return (
     <>
       <SearchButton />
-      <SearchFrame action={useBaseUrl('/search')} scope={useSearchScope()} />
+      <NativeSearchDialog
+        action={useBaseUrl('/search')}
+        scope={useSearchScope()}
+      />
       <noscript>
         <SearchLink />
       </noscript>

@@ -15,7 +15,7 @@ export default function SearchButton(): ReactNode {
     <button
       type="button"
       className="DocSearch DocSearch-Button needs-scripts"
-      data-frame="search"
+      data-dialog="search"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /">
       <span className="DocSearch-Search-Icon" aria-hidden="true" />

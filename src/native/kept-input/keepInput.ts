@@ -5,7 +5,7 @@ const ROOT = '#__docusaurus';
 
 /** What the browser or the native script answers, in the same way before and after the application. */
 const ANSWERED =
-  'a[href]:not([role=button]), summary, dialog, [popover], [popovertarget], [data-native], [data-frame], [data-live]';
+  'a[href]:not([role=button]), summary, dialog, [popover], [popovertarget], [data-native], [data-dialog], [data-live]';
 
 /** What is pressed once, however often a reader tries. */
 const PRESSED =

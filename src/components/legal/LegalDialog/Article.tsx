@@ -5,7 +5,7 @@ import {LEGAL_TEXTS, type LegalTextId} from '@site/src/site/legalTexts';
 import LoadState from './LoadState';
 import {scrollToSection} from './scrollToSection';
 import {useArticle} from './useArticle';
-import frame from '@site/src/components/LegalFrame/styles.module.css';
+import shell from '@site/src/components/NativeLegalDialog/styles.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -65,7 +65,7 @@ export default function Article(props: Props): ReactNode {
   return (
     <div
       ref={scroller}
-      className={frame.scroller}
+      className={shell.scroller}
       role="region"
       aria-labelledby={titleId}
       tabIndex={0}>

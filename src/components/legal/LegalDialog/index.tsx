@@ -2,14 +2,14 @@ import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {usePageLock} from '@site/src/hooks/usePageLock';
-import {closeFrame} from '@site/src/native/frame';
+import {closeDialog} from '@site/src/native/dialogs';
 import {useText} from '@site/src/hooks/useText';
 import type {LegalText, LegalTextId} from '@site/src/site/legalTexts';
 import Article from './Article';
-import CloseButton from '@site/src/components/LegalFrame/CloseButton';
+import CloseButton from '@site/src/components/NativeLegalDialog/CloseButton';
 import PageActions from './PageActions';
 import {keepFocusInside} from './keepFocusInside';
-import frame from '@site/src/components/LegalFrame/styles.module.css';
+import shell from '@site/src/components/NativeLegalDialog/styles.module.css';
 
 export interface Props {
   readonly text: LegalText;
@@ -36,7 +36,7 @@ export default function LegalDialog(props: Props): ReactNode {
 
   useLayoutEffect(() => {
     const element = dialog.current!;
-    closeFrame('legal');
+    closeDialog('legal');
     element.showModal();
     return () => element.close();
   }, []);
@@ -47,7 +47,7 @@ export default function LegalDialog(props: Props): ReactNode {
   return createPortal(
     <dialog
       ref={dialog}
-      className={frame.dialog}
+      className={shell.dialog}
       aria-labelledby={TITLE_ID}
       data-legal-dialog={text.id}
       onCancel={(event) => {
@@ -73,8 +73,8 @@ export default function LegalDialog(props: Props): ReactNode {
           onClose();
         }
       }}>
-      <div className={frame.frame}>
-        <div className={frame.header}>
+      <div className={shell.panel}>
+        <div className={shell.header}>
           {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- no anchor */}
           <h2 id={TITLE_ID} ref={heading} tabIndex={-1}>
             {title}

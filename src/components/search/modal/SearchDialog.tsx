@@ -1,6 +1,6 @@
 import {useId, useMemo, useRef, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {typedText} from '@site/src/native/frame';
+import {typedText} from '@site/src/native/dialogs';
 import type {SearchScope} from '@site/src/search/query';
 import {SearchBox} from 'typesense-docsearch-react/dist/esm/SearchBox';
 import {docsTag} from '@site/src/search/records/docsTag';

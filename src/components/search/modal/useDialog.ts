@@ -7,7 +7,7 @@ import {
   type RefObject,
 } from 'react';
 import {usePageLock} from '@site/src/hooks/usePageLock';
-import {closeFrame, typedText} from '@site/src/native/frame';
+import {closeDialog, typedText} from '@site/src/native/dialogs';
 import {isComposing} from '@site/src/native/isComposing';
 
 interface Options {
@@ -28,7 +28,7 @@ export function useDialog({input, onClose}: Options): ComponentProps<'dialog'> {
   useLayoutEffect(() => {
     const {current} = dialog;
     const typed = typedText('search');
-    closeFrame('search');
+    closeDialog('search');
     current?.showModal();
     input.current?.focus();
     if (typed) {

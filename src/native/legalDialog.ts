@@ -1,14 +1,13 @@
 import {isAppRunning, loadApp} from './app';
-import {FRAME_ATTRIBUTE} from './frame';
-import {showFrame} from './frames';
+import {DIALOG_ATTRIBUTE, showDialog} from './dialogs';
 
-const OPENER = `[${FRAME_ATTRIBUTE}=legal]:not(dialog)`;
+const OPENER = `[${DIALOG_ATTRIBUTE}=legal]:not(dialog)`;
 
 /**
- * Opens the frame of the legal texts at once, and hands over to the application when it is there.
+ * Opens the dialog of the legal texts at once, and hands over to the application when it is there.
  * Afterwards the application alone opens its dialog.
  */
-export function installLegalFrame(): void {
+export function installLegalDialog(): void {
   document.addEventListener('click', onClick);
   openAddressed();
   window.addEventListener('hashchange', openAddressed);
@@ -24,7 +23,7 @@ function onClick(event: MouseEvent): void {
   }
 }
 
-/** The frame that the address asks for; the application opens that dialog without a click. */
+/** The dialog that the address asks for; the application opens that dialog without a click. */
 function openAddressed(): void {
   const opener = [...document.querySelectorAll<HTMLElement>(OPENER)].find(
     isAddressed,
@@ -36,31 +35,31 @@ function openAddressed(): void {
 
 function isAddressed({dataset}: HTMLElement): boolean {
   return (
-    dataset['frameHash'] !== undefined &&
-    dataset['frameHash'] === window.location.hash
+    dataset['dialogHash'] !== undefined &&
+    dataset['dialogHash'] === window.location.hash
   );
 }
 
 function open(opener: HTMLElement): void {
-  const frame = showFrame(opener);
-  if (!frame) {
+  const dialog = showDialog(opener);
+  if (!dialog) {
     return;
   }
-  nameAfter(opener, frame);
+  nameAfter(opener, dialog);
   loadApp().then(
-    // A frame that was closed in the meantime asks for nothing any more.
-    () => frame.open && !isAddressed(opener) && opener.click(),
+    // A dialog that was closed in the meantime asks for nothing any more.
+    () => dialog.open && !isAddressed(opener) && opener.click(),
     // Without the application there are still the pages.
     () =>
-      frame.open &&
+      dialog.open &&
       opener instanceof HTMLAnchorElement &&
       window.location.assign(opener.href),
   );
 }
 
-/** One frame serves all texts: it bears the name of the link that opened it. */
-function nameAfter(opener: HTMLElement, frame: HTMLDialogElement): void {
+/** One dialog serves all texts: it bears the name of the link that opened it. */
+function nameAfter(opener: HTMLElement, dialog: HTMLDialogElement): void {
   const name = opener.textContent.trim();
-  frame.setAttribute('aria-label', name);
-  frame.querySelector('[data-title]')?.setAttribute('data-title', name);
+  dialog.setAttribute('aria-label', name);
+  dialog.querySelector('[data-title]')?.setAttribute('data-title', name);
 }

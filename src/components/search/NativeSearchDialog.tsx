@@ -5,7 +5,7 @@ import {placeholderText, searchBoxTexts} from './modal/texts';
 import {PARAMETERS} from './page/useQueryInAddress';
 import {SCOPE_ATTRIBUTE} from '@site/src/native/searchModal';
 import type {SearchScope} from '@site/src/search/query';
-import './frame.css';
+import './nativeDialog.css';
 
 interface Props {
   /** Address of the results page, where Enter leads. */
@@ -18,12 +18,12 @@ interface Props {
  * Stands in for the modal while it is on its way, and looks like its head: `src/native/search.ts`
  * opens it, and the modal takes over what was typed.
  */
-export default function SearchFrame({action, scope}: Props): ReactNode {
+export default function NativeSearchDialog({action, scope}: Props): ReactNode {
   const {cancelButtonText} = searchBoxTexts();
   return (
     <dialog
       className="DocSearch DocSearch-Container"
-      data-frame="search"
+      data-dialog="search"
       {...{[SCOPE_ATTRIBUTE]: JSON.stringify(scope)}}
       aria-label={translate({
         id: 'theme.SearchBar.label',

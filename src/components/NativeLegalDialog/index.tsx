@@ -4,15 +4,15 @@ import CloseButton from './CloseButton';
 import styles from './styles.module.css';
 
 /**
- * Stands in for the legal dialog while it is on its way: `src/native/legalFrame.ts` opens it and writes the
+ * Stands in for the legal dialog while it is on its way: `src/native/legalDialog.ts` opens it and writes the
  * title into it.
  */
-export default function LegalFrame(): ReactNode {
+export default function NativeLegalDialog(): ReactNode {
   return (
-    <dialog className={styles.dialog} data-frame="legal">
-      <div className={styles.frame}>
+    <dialog className={styles.dialog} data-dialog="legal">
+      <div className={styles.panel}>
         <div className={styles.header}>
-          <p className={styles.frameTitle} data-title="" />
+          <p className={styles.pendingTitle} data-title="" />
           <CloseButton data-native="close" />
         </div>
         <div className={styles.scroller}>

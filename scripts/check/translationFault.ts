@@ -1,6 +1,6 @@
 import type {Fault} from '../../src/sets/problem';
 import type {LocaleRow} from '../../src/site/locales';
-import {shortened} from '../../src/site/shortened';
+import {truncated} from '../../src/site/truncated';
 import {UNSEEN} from '../../src/site/unseen';
 
 /** What would be shown as it stands, or not at all. */
@@ -26,8 +26,8 @@ export function translationFault(
   english: string,
   language: LocaleRow,
 ): Fault | undefined {
-  const found = shortened(JSON.stringify(text) ?? 'nothing');
-  const source = JSON.stringify(shortened(english));
+  const found = truncated(JSON.stringify(text) ?? 'nothing');
+  const source = JSON.stringify(truncated(english));
   const fault = (expected: string) => ({
     found,
     expected,

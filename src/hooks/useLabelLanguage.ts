@@ -13,7 +13,7 @@ interface Label {
 const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
 
 /**
- * Tells the language of labels that name pages: a page that is not translated lends them its title.
+ * Returns the language of labels that name pages: a page that is not translated lends them its title.
  *
  * @returns a function that gives the language where it is not that of the interface
  */

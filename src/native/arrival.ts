@@ -2,7 +2,7 @@ import {announce} from './announce';
 import {decodeHash} from './decodeHash';
 
 /**
- * Tells readers who do not see it that another page is there: they hear its name, and go on from its
+ * Announces another page to readers who do not see it: they hear its name, and go on from its
  * title, or from the heading that was asked for. The browser does so for pages that it loads itself.
  */
 export function announceArrival(hash: string): void {

@@ -82,7 +82,7 @@ function show(chosen: string): void {
   labelColourMode();
 }
 
-/** Tells assistive technology which mode is on: the buttons hold the text for each. */
+/** Announces to assistive technology which mode is on: the buttons hold the text for each. */
 export function labelColourMode(): void {
   const attribute = `data-label-${choice()}`;
   document.querySelectorAll<HTMLElement>(BUTTON).forEach((button) => {

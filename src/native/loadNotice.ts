@@ -9,7 +9,7 @@ export const DISMISS = 'dismiss';
 export const FRAMED = 'framed';
 
 /**
- * Tells the reader, in the language of the page, that something could not be loaded. What is on the
+ * Notifies the reader, in the language of the page, that something could not be loaded. What is on the
  * screen stays.
  *
  * @param retry - called when the reader wants to try again

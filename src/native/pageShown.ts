@@ -7,7 +7,7 @@ export function onPage(act: () => void): void {
   document.addEventListener(SHOWN, act);
 }
 
-/** Tells that another page is shown. */
+/** Notifies listeners that another page is shown. */
 export function notifyPageShown(): void {
   document.dispatchEvent(new Event(SHOWN));
 }

@@ -2,7 +2,7 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Tells crawlers where the sitemaps are: one file, at the root of the site. */
+/** Names the sitemaps to crawlers: one file, at the root of the site. */
 export default function robotsPlugin({siteConfig, i18n}: LoadContext): Plugin {
   return {
     name: 'robots',

@@ -46,7 +46,7 @@ export class SearchSession {
     const answer = await this.ask(query, controller.signal);
     controller.signal.throwIfAborted();
     if (!answer.limitation) {
-      this.remember(name, answer);
+      this.store(name, answer);
     }
     return answer;
   }
@@ -89,7 +89,7 @@ export class SearchSession {
     }
   }
 
-  private remember(name: string, answer: LinkedAnswer): void {
+  private store(name: string, answer: LinkedAnswer): void {
     this.cache.set(name, answer);
     if (this.cache.size > CACHE_SIZE) {
       this.cache.delete(this.cache.keys().next().value!);

@@ -49,7 +49,7 @@ function isText(label: string, text: Localized): boolean {
 }
 
 /**
- * Tells what a label means in a variant: a section, one of its products, or a common link.
+ * Finds what a label means in a variant: a section, one of its products, or a common link.
  *
  * @param label - a menu label in any locale of the site, in any case, with any spacing
  * @returns `undefined` when the label means nothing that is rewritten

@@ -1,4 +1,4 @@
-import {shortened} from './shortened';
+import {truncated} from './truncated';
 
 /** One setting that cannot be used, in the words the message needs. */
 export interface SettingsProblem {
@@ -24,7 +24,7 @@ function describe(problems: readonly SettingsProblem[]): string {
   const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;
   const lines = problems.map(
     ({key, expected, received, remedy}) =>
-      `  ${key}: expected ${expected}, received ${shortened(received)}.\n    ${remedy}`,
+      `  ${key}: expected ${expected}, received ${truncated(received)}.\n    ${remedy}`,
   );
   return [`Invalid site settings (${count})`, ...lines].join('\n');
 }

@@ -2,7 +2,7 @@
 import {expect, it} from 'vitest';
 import {
   normalizeText,
-  tellingWords,
+  specificWords,
   termsOfWord,
   wordsOf,
 } from '../../src/search/text/tokenize';
@@ -45,7 +45,7 @@ const ODD = [
 it('odd queries are answered', async () => {
   const index = indexOf(generateRecords({pages: 12, sets: 3}));
   for (const text of ODD) {
-    expect(tellingWords(text), text.slice(0, 40)).toBeInstanceOf(Array);
+    expect(specificWords(text), text.slice(0, 40)).toBeInstanceOf(Array);
     const {hits} = await index.search({
       text: text.slice(0, 500),
       page: 1,

@@ -1,6 +1,6 @@
 import type {Fault, Problem} from '../../../src/sets/problem';
 import {DOCS_LOCALE, type LocaleRow} from '../../../src/site/locales';
-import {shortened} from '../../../src/site/shortened';
+import {truncated} from '../../../src/site/truncated';
 import {translatedDocs, translatedTexts} from '../../../src/site/translations';
 import type {FileTree} from '../files';
 import {
@@ -89,7 +89,7 @@ export function catalogueProblems(
     const fault = entryFault(id, entry, catalogue);
     const line = lineOfText(files, file, JSON.stringify(id));
     return fault
-      ? [{...fault, file, line, found: `"${shortened(id)}": ${fault.found}`}]
+      ? [{...fault, file, line, found: `"${truncated(id)}": ${fault.found}`}]
       : [];
   });
   return [...missing, ...wrong];

@@ -11,7 +11,7 @@ interface Props extends Pick<
   CategoryState,
   'isActive' | 'beginsOpen' | 'ownPage' | 'details'
 > {
-  /** Tells it from all others of its sidebar. */
+  /** Identifies it within its sidebar. */
   readonly name: string;
   readonly level: number;
   readonly label: string;

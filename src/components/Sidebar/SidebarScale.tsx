@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Tells the categories of a sidebar whether pages carry all of it. */
+/** Lets the categories of a sidebar know whether pages carry all of it. */
 export default function SidebarScale({
   items,
   level,

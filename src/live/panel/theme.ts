@@ -3,7 +3,7 @@ export function isDark(): boolean {
   return document.documentElement.dataset['theme'] === 'dark';
 }
 
-/** Tells when the colour mode of the page changes; returns what ends that. */
+/** Calls a listener when the colour mode of the page changes. Returns what removes it. */
 export function followTheme(changed: () => void): () => void {
   const observer = new MutationObserver(changed);
   observer.observe(document.documentElement, {

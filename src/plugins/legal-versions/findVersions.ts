@@ -46,10 +46,10 @@ export function findVersions(
       .filter((candidate) => candidate.permalink.startsWith(`${permalink}/`))
       .map((candidate) => pastVersion(candidate, permalink))
       .sort((a, b) => b.date.localeCompare(a.date));
-    const twin = past.find((version) => version.date === date);
-    if (twin) {
+    const duplicate = past.find((version) => version.date === date);
+    if (duplicate) {
       throw new Error(
-        `${page.source}:1: last_revised is ${date}, and ${twin.path} holds a past version of the same day. Give the new text its own day.`,
+        `${page.source}:1: last_revised is ${date}, and ${duplicate.path} holds a past version of the same day. Give the new text its own day.`,
       );
     }
     const current = date

@@ -80,7 +80,7 @@ function themeOf({themeConfig}: LoadContext['siteConfig']): ThemeConfig {
   return themeConfig as unknown as ThemeConfig;
 }
 
-/** Tells the early script what readers see who have chosen no colour mode. */
+/** Passes on to the early script what readers see who have chosen no colour mode. */
 function unchosenMode(siteConfig: LoadContext['siteConfig']) {
   const {disableSwitch, respectPrefersColorScheme, defaultMode} =
     themeOf(siteConfig).colorMode;

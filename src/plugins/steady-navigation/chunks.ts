@@ -13,7 +13,7 @@ let loads: HeldLoads<number | string> | undefined;
 
 /** Whether a reader waits for a page: the first one until the application has taken it over, too. */
 let isAwaited = true;
-let isTelling = false;
+let isNotifying = false;
 
 if (ExecutionEnvironment.canUseDOM) {
   const readIntegrities = integritiesReader();
@@ -47,12 +47,12 @@ export function onRouteDidUpdate(): void {
  * leaves on the screen what is there, where Docusaurus would put the browser's error in its place.
  */
 function tell(): void {
-  if (!isAwaited || isTelling) {
+  if (!isAwaited || isNotifying) {
     return;
   }
-  isTelling = true;
+  isNotifying = true;
   void pageState().then((state) => {
-    isTelling = false;
+    isNotifying = false;
     if (!isAwaited || !loads?.isWaiting()) {
       return;
     }

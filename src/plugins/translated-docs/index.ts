@@ -7,7 +7,7 @@ import {
   type TranslatedDocs,
 } from '../../site/translatedDocs';
 
-/** Tells pages which documentation pages are translated into which languages. */
+/** Passes on to pages which documentation pages are translated into which languages. */
 export default function translatedDocsPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: TRANSLATED_DOCS_PLUGIN,

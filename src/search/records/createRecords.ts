@@ -126,7 +126,7 @@ function createRecord(
     version: facts.version,
     tags: [],
     ...(isHeading &&
-      isTelling(facts, section, words) && {title: normalizeText(heading)}),
+      isSpecific(facts, section, words) && {title: normalizeText(heading)}),
     ...(identifiers.length > 0 && {
       [isHeading ? 'title_names' : 'identifiers']: identifiers,
     }),
@@ -173,7 +173,7 @@ function depthOf(type: RecordType, position: number): number {
  * Whether a heading counts as much as a title: those of guides do; of other pages, which say a little of
  * everything, the title alone and names.
  */
-function isTelling(
+function isSpecific(
   {rank}: PageFacts,
   {level}: PageSection,
   words: readonly string[],

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {searchSynonyms, TERMS_LOCALE} from '../../site/translations';
-import {tellingWords} from '../text/tokenize';
+import {specificWords} from '../text/tokenize';
 import {hasHangul, stripParticle} from '../text/hangul';
 
 /** Words of a term that may be one word of the table: `실행 취소`. */
@@ -37,11 +37,11 @@ export function readSearchSynonyms(siteDir: string): OtherWordsFor {
 
 /** The words of a term, and neighbours among them written together. */
 function wordsAndRuns(term: string): string[] {
-  const words = tellingWords(term).map((word) =>
+  const words = specificWords(term).map((word) =>
     stripParticle(word).toLowerCase(),
   );
   return [
-    ...tellingWords(term),
+    ...specificWords(term),
     ...words.flatMap((_, start) =>
       Array.from({length: LONGEST}, (__, more) =>
         words.slice(start, start + more + 1).join(''),

@@ -75,7 +75,7 @@ export function readQuery(query: string): ReadQuery {
     .filter((_, index) => !words[index]!.isStop)
     .map(({text: word}) => toLetters(nounOf(word)).toLowerCase());
   return {
-    words: mostTelling(
+    words: mostSpecific(
       telling.length > 0
         ? words
         : words.map((word) => ({...word, isStop: false})),
@@ -170,7 +170,7 @@ export function formsOf(term: string): string[] {
  * The words of a long query that tell most, in their order and each once: names and long words tell
  * more than short ones.
  */
-function mostTelling<W extends Pick<QueryWord, 'term' | 'isStop' | 'parts'>>(
+function mostSpecific<W extends Pick<QueryWord, 'term' | 'isStop' | 'parts'>>(
   words: readonly W[],
 ): W[] {
   const weight = ({term, isStop, parts}: W) =>

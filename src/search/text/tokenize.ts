@@ -121,7 +121,7 @@ export function namesInside(term: string): string[] {
 }
 
 /** The words of a text in the order in which they stand, without those that say nothing. */
-export function tellingWords(text: string): string[] {
+export function specificWords(text: string): string[] {
   const words = wordsOf(normalizeText(text)).map(({text: word}) => word);
   const telling = words.filter((word) => !isStopWord(word));
   return telling.length > 0 ? telling : words;

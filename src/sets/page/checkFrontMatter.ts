@@ -1,4 +1,4 @@
-import {shortened} from '../../site/shortened';
+import {truncated} from '../../site/truncated';
 import {didYouMean} from '../didYouMean';
 import type {Problem} from '../problem';
 import {keyLine, type FrontMatter} from './frontMatter';
@@ -34,7 +34,7 @@ export function keyProblems(page: SourcePage): Problem[] {
     .map((key) => ({
       file: page.file,
       line: keyLine(page, key),
-      found: `front-matter key \`${shortened(key)}\`, which pages of "${page.area}" do not have`,
+      found: `front-matter key \`${truncated(key)}\`, which pages of "${page.area}" do not have`,
       expected: `one of ${allowed.join(', ')}`,
       remedy: `${didYouMean(key, allowed)}Correct the spelling, or add the key to src/sets/page/frontMatterSchema.ts.`,
     }));
@@ -77,12 +77,12 @@ export function valueProblems(
 function describeValue(value: unknown): string {
   if (Array.isArray(value) && value.every((each) => typeof each === 'string')) {
     const different = new Set(value).size;
-    return `a list of ${value.length}${different < value.length ? `, ${different} of them different` : ''}: ${shortened(value.join(', '))}`;
+    return `a list of ${value.length}${different < value.length ? `, ${different} of them different` : ''}: ${truncated(value.join(', '))}`;
   }
   if (typeof value !== 'string') {
-    return shortened(JSON.stringify(value) ?? String(value));
+    return truncated(JSON.stringify(value) ?? String(value));
   }
   const {length} = [...value];
   const size = `a text of ${length} characters`;
-  return length > 30 ? size : `"${shortened(value)}", ${size}`;
+  return length > 30 ? size : `"${truncated(value)}", ${size}`;
 }

@@ -46,7 +46,7 @@ export const PAGE_PREFIXES: readonly string[] = PLACE_FOLDERS.map(
 );
 
 /**
- * Tells where a page source belongs.
+ * Finds where a page source belongs.
  *
  * @param file - path relative to the repository's root
  * @returns `undefined` for a file that stands in no folder of pages

@@ -7,7 +7,7 @@ import {PAGE_PREFIXES, pagePlaceOf, type PagePlace} from './place';
 export interface SourcePage extends MarkdownPage, PagePlace {}
 
 /**
- * Tells where a page source of the repository belongs.
+ * Finds where a page source of the repository belongs.
  *
  * @param file - path relative to the repository's root
  * @throws ProblemError when it stands in no folder of pages

@@ -14,7 +14,7 @@ import {spellingsOf} from '../../../src/search/text/spellings';
 import {synonymsOf} from '../../../src/search/text/synonyms';
 import {
   isStopWord,
-  tellingWords,
+  specificWords,
   termsOfWord,
   wordsOf,
 } from '../../../src/search/text/tokenize';
@@ -105,8 +105,8 @@ describe('words of a text', () => {
   const split = (text: string) => wordsOf(text).map((word) => word.text);
 
   it('leaves out words that say nothing, unless there is nothing else', () => {
-    expect(tellingWords('how do I wait')).toEqual(['wait']);
-    expect(tellingWords('how to')).toEqual(['how', 'to']);
+    expect(specificWords('how do I wait')).toEqual(['wait']);
+    expect(specificWords('how to')).toEqual(['how', 'to']);
   });
 
   it.each([

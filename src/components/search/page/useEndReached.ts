@@ -15,7 +15,7 @@ export function useEndReached(onReach: () => void): RefCallback<Element> {
       if (!element) {
         return undefined;
       }
-      // Tells where the element is once, and from then on of changes alone.
+      // Reports where the element is once, and from then on changes alone.
       const observer = new IntersectionObserver(
         // A busy browser tells of several changes at once, the last one last.
         (entries) => entries.at(-1)?.isIntersecting && onReach(),

@@ -2,7 +2,7 @@ import {hyphenated, joinedTerms} from '../../../text/pairs';
 import {
   isStopWord,
   normalizeText,
-  tellingWords,
+  specificWords,
   termOf,
   termsOfWord,
   wordsOf,
@@ -128,7 +128,7 @@ function addHeading(bag: TermBag, field: Field, joined: Field, text: string) {
 }
 
 function addJoined(bag: TermBag, field: Field, text: string) {
-  const words = tellingWords(text);
+  const words = specificWords(text);
   const stems = words.map((word) => termsOfWord(word).at(-1) ?? '');
   const wholes = words.map(termOf);
   const terms = new Set([...joinedTerms(wholes), ...joinedTerms(stems)]);

@@ -5,7 +5,7 @@ const LONGEST = 200;
  * A wrong value as a message can show it: on one line, with control characters and what turns the direction of
  * writing as escapes, and no longer than a reader looks at.
  */
-export function shortened(value: string): string {
+export function truncated(value: string): string {
   const shown = value
     .slice(0, LONGEST)
     .replace(

@@ -1,37 +1,40 @@
 import {statSync} from 'node:fs';
-import {readContract} from '../../src/sets/contract/readContract';
 import {cli, UsageError} from '../process/cli';
 import {compareVersions} from './diff/index';
+import {readContract, storeContract} from './read/index';
 
 void cli({
-  usage: `Usage: npm run contract:read -- FILE [-I DIR]… [-D NAME[=VALUE]]…
+  usage: `Usage: npm run contract:read -- FILE [-I DIR]… [-D NAME[=VALUE]]… [--before HEADER]… [--write]
        npm run contract:read -- OLD NEW [--json]
-Prints a C header (.h) or a declaration file (.d.ts) as JSON. Of two versions it prints what changed from one to the
-next, and which samples of pages use what NEW removes or changes.
+Reads a C header (.h) with clang, or a declaration file (.d.ts) with TypeScript, and prints it as JSON. Of two versions it
+prints what changed from one to the next, and which samples of pages use what NEW removes or changes.
   -I DIR            looks there for headers that FILE includes
-  -D NAME[=VALUE]   defines a macro`,
+  -D NAME[=VALUE]   defines a macro
+  --before HEADER   includes a header first that FILE needs
+  --write           stores the JSON beside FILE, where builds read it`,
   options: {
     include: {type: 'string', short: 'I', multiple: true, default: []},
     define: {type: 'string', short: 'D', multiple: true, default: []},
+    before: {type: 'string', multiple: true, default: []},
     json: {type: 'boolean', default: false},
+    write: {type: 'boolean', default: false},
   },
   words: [1, 2],
-  async run({include, define, json}, [file = '', newer]) {
+  run(values, [file = '', newer]) {
+    const {include: folders, define: defines, before} = values;
     requireFile(file);
     if (newer !== undefined) {
       requireFile(newer);
-      console.log(await compareVersions(file, newer, json));
+      console.log(compareVersions(file, newer, values.json));
       return;
     }
-    const contract = await readContract(file, {
-      folders: include,
-      defines: define,
-    });
-    for (const {file: from, line, name} of contract.missing) {
-      console.error(
-        `${from}:${line}: ${name} was not found; names it would define are taken for types. Give its folder with -I DIR.`,
-      );
+    const options = {folders, defines, before};
+    if (values.write) {
+      console.log(`${storeContract(file, options)} written.`);
+      return;
     }
+    const contract = readContract(file, options);
+    contract.leftOut.forEach((each) => console.error(`left out: ${each}`));
     console.log(JSON.stringify(contract, undefined, 2));
   },
 });

@@ -22,7 +22,9 @@ export default function publishedContractsPlugin({
         // Docusaurus's type leaves out the development server's part of the configuration.
       }) as WebpackResult,
     async postBuild({outDir}) {
-      await cp(source, path.join(outDir, FOLDER), {recursive: true});
+      // What compilers read is stored beside the contracts, for builds.
+      const filter = (file: string) => !file.endsWith('.json');
+      await cp(source, path.join(outDir, FOLDER), {recursive: true, filter});
     },
   };
 }

@@ -26,5 +26,5 @@ interface Changelog {
   /** Address of the page that lists them. */
   readonly page: string;
   /** The versions, the current one first. */
-  readonly read: () => Promise<readonly ChangelogEntry[]>;
+  readonly read: () => readonly ChangelogEntry[];
 }

@@ -1,21 +1,22 @@
-import {parseHeader} from '../../../src/sets/ocr/contract/header';
+import {loadHeader} from '../../../src/sets/ocr/contract/header';
 import {HEADER_FILE} from '../../../src/sets/ocr/contract/headerFile';
 import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/contractFile';
-import {readContract} from '../../../src/sets/spreadsheet/contract/readContract';
+import {loadDeclarations} from '../../../src/sets/spreadsheet/contract/declarations';
 import type {FileTree} from '../files';
 import {headerKeys} from './headerKeys';
 
 /** The C header with its text, and the keys of JSON that its comment describes. */
-export const headerOf = readOnce(async (files) => {
+export const headerOf = readOnce((files) => {
   const source = files.read(HEADER_FILE);
-  const header = await parseHeader(source, HEADER_FILE);
+  const header = loadHeader(HEADER_FILE, (file) => files.read(file));
   return {header, source, keys: headerKeys(source)};
 });
 
 /** The declarations of the Spreadsheet SDK with their text. */
 export const declarationsOf = readOnce((files) => {
   const source = files.read(CONTRACT_FILE);
-  return {contract: readContract(CONTRACT_FILE, source), source};
+  const contract = loadDeclarations(CONTRACT_FILE, (file) => files.read(file));
+  return {contract, source};
 });
 
 /** Several rules ask for the same contract. */

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import {historyOf} from '../../../src/sets/changes/history';
 import {VERSIONS_FOLDER} from '../../../src/sets/changes/readHistory';
-import {readSurface} from '../../../src/sets/changes/readSurface';
+import {surfaceOf} from '../../../src/sets/changes/surface';
+import {loadContract} from '../../../src/sets/contract/store';
 import {wrongSince} from '../../../src/sets/changes/wrongSince';
 import {HEADER_FILE} from '../../../src/sets/ocr/contract/headerFile';
 import {FaultError, type Problem} from '../../../src/sets/problem';
@@ -27,8 +28,8 @@ async function versionProblems(
   const earlier = files
     .list(`${dir}/${VERSIONS_FOLDER}`)
     .filter((each) => path.posix.basename(each) === base);
-  const [current, ...others] = await Promise.all(
-    [file, ...earlier].map((each) => readSurface(each, files.read(each))),
+  const [current, ...others] = [file, ...earlier].map((each) =>
+    surfaceOf(loadContract(each, (source) => files.read(source))),
   );
   const misplaced = others
     .filter(

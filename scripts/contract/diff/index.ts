@@ -1,9 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {compareSurfaces} from '../../../src/sets/changes/compareSurfaces';
-import {
-  isDeclarationFile,
-  readSurface,
-} from '../../../src/sets/changes/readSurface';
+import {surfaceOf} from '../../../src/sets/changes/surface';
+import {isDeclarationFile} from '../../../src/sets/contract/store';
+import {readContract} from '../read/index';
 import type {Surface} from '../../../src/sets/changes/types';
 import {listPages} from '../../../src/sets/page/listPages';
 import {parseMarkdownFile} from '../../../src/sets/page/markdown';
@@ -22,18 +21,18 @@ import {usesInScripts} from './usesInScripts';
  * @returns lines to read, or JSON
  * @throws UsageError for files of two kinds
  */
-export async function compareVersions(
+export function compareVersions(
   older: string,
   newer: string,
   json: boolean,
-): Promise<string> {
+): string {
   if (isDeclarationFile(older) !== isDeclarationFile(newer)) {
     throw new UsageError(
       `Expected two versions of one contract, received ${older} and ${newer}.`,
     );
   }
-  const before = await readSurface(older);
-  const after = await readSurface(newer);
+  const before = surfaceOf(readContract(older));
+  const after = surfaceOf(readContract(newer));
   const changes = compareSurfaces(before, after);
   const broken = brokenUses(usesOf(before), changes);
   const report = {from: before.version, to: after.version, changes, broken};

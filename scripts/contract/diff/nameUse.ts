@@ -1,4 +1,4 @@
-import {BREAKING, type ContractChange} from '../../../src/sets/changes/types';
+import type {ContractChange} from '../../../src/sets/changes/types';
 
 /** A name of a contract in a sample: where the sample uses it first. */
 export interface NameUse {
@@ -16,7 +16,7 @@ export function brokenUses(
   uses: readonly NameUse[],
   changes: readonly ContractChange[],
 ): NameUse[] {
-  const broken = changes.filter(({change}) => BREAKING.includes(change));
+  const broken = changes.filter(({breaking}) => breaking);
   return uses.filter(({name}) =>
     broken.some(
       (each) =>

@@ -16,11 +16,16 @@ export function reportLines({from, to, changes, broken}: DiffReport): string[] {
   return [
     ...changes.map(changeLine),
     ...broken.map(({file, line, name}) => `${file}:${line}: uses ${name}`),
-    `${from ?? 'no version'} to ${to ?? 'no version'}: ${changes.length} changes; ${broken.length} uses on ${samples.size} pages of what was removed or changed`,
+    `${from ?? 'no version'} to ${to ?? 'no version'}: ${changes.length} changes, ${changes.filter(({breaking}) => breaking).length} breaking; ${broken.length} uses on ${samples.size} pages of what was removed or changed`,
   ];
 }
 
 function changeLine(change: ContractChange): string {
+  const line = withoutEffect(change);
+  return change.breaking ? `breaking: ${line}` : line;
+}
+
+function withoutEffect(change: ContractChange): string {
   switch (change.change) {
     case 'added':
     case 'removed':

@@ -1,4 +1,3 @@
-import {tokenize} from '../../../src/sets/contract/c/tokenize';
 import type {Surface} from '../../../src/sets/changes/types';
 import type {CSample} from '../../samples/c/collect';
 import {firstUses, type NameUse} from './nameUse';
@@ -17,17 +16,27 @@ export function usesInC(
     const word = name.slice(name.lastIndexOf('.') + 1);
     words.set(word, [...(words.get(word) ?? []), name]);
   }
-  return samples.flatMap(({file, line, code}) => {
-    const tokens = tokenize(code, file).filter(({kind}) => kind !== 'end');
-    return firstUses(
-      tokens.flatMap((token, index) => {
-        const isField = /^(?:\.|->)$/.test(tokens[index - 1]?.text ?? '');
-        return token.kind === 'name'
-          ? (words.get(token.text) ?? [])
-              .filter((name) => name.includes('.') === isField)
-              .map((name) => ({name, file, line: line + token.line - 1}))
-          : [];
-      }),
-    );
-  });
+  return samples.flatMap(({file, line, code}) =>
+    firstUses(
+      [
+        ...withoutText(code).matchAll(/(\.\s*|->\s*)?\b([A-Za-z_]\w*)/g),
+      ].flatMap(({1: access, 2: word = '', index}) =>
+        (words.get(word) ?? [])
+          .filter((name) => name.includes('.') === (access !== undefined))
+          .map((name) => ({
+            name,
+            file,
+            line: line + code.slice(0, index).split('\n').length - 1,
+          })),
+      ),
+    ),
+  );
+}
+
+/** Code with blanks in place of comments and strings, so that all else keeps its place. */
+function withoutText(code: string): string {
+  return code.replace(
+    /\/\*[^]*?\*\/|\/\/.*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g,
+    (text) => text.replace(/[^\n]/g, ' '),
+  );
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Problem} from '../../../src/sets/problem';
 import {setPagesReader} from '../../../src/sets/reference/setPages';
 import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/contractFile';
-import {readContract} from '../../../src/sets/spreadsheet/contract/readContract';
+import {loadDeclarations} from '../../../src/sets/spreadsheet/contract/declarations';
 import {SPREADSHEET} from '../../../src/sets/spreadsheet/set';
 import {contractUses} from '../../../src/sets/spreadsheet/uses/contractUses';
 import {allKeys} from '../../check/contracts/entries';
@@ -10,7 +10,7 @@ import {allKeys} from '../../check/contracts/entries';
 /** The members of the Spreadsheet contract, types and values included, that no sample uses. */
 export function sampledMembers(root: string): Problem[] {
   const file = path.join(root, CONTRACT_FILE);
-  const contract = readContract(file);
+  const contract = loadDeclarations(file);
   const {uses} = contractUses(
     contract,
     file,

@@ -9,7 +9,7 @@ import {
 } from '../reference/nodes';
 import type {Place} from '../reference/uses';
 import {usesBlocks} from '../reference/usesBlocks';
-import {BREAKING, type ContractChange, type Surface} from './types';
+import type {ContractChange, Surface} from './types';
 
 /** How a set links names and words what its contract says of them. */
 export interface ChangeWords {
@@ -35,7 +35,7 @@ export function changeBlocks(
 ): Block[] {
   const of = (...kinds: ContractChange['change'][]) =>
     changes.filter(({change}) => kinds.includes(change));
-  const breaking = of(...BREAKING);
+  const breaking = changes.filter((change) => change.breaking);
   const groups = [
     ['Added', of('added')],
     ['Changed', of('signature', 'type', 'value', 'default')],

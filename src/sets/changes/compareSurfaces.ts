@@ -1,3 +1,4 @@
+import {additionBreaks, breaks} from './breaking';
 import type {
   ChangedPart,
   ContractChange,
@@ -21,17 +22,19 @@ export function compareSurfaces(
   return [
     ...missingFrom(after, older).map(({name, declaration}) => ({
       name,
+      breaking: true,
       change: 'removed' as const,
       declaration,
     })),
     ...newer.members.flatMap((member) => {
       const known = before.get(member.name);
-      return known ? changesOf(known, member) : [];
+      return known ? changesOf(known, member, older) : [];
     }),
-    ...missingFrom(before, newer).map(({name, declaration}) => ({
-      name,
+    ...missingFrom(before, newer).map((member) => ({
+      name: member.name,
+      breaking: additionBreaks(member, older),
       change: 'added' as const,
-      declaration,
+      declaration: member.declaration,
     })),
   ];
 }
@@ -55,26 +58,44 @@ function missingFrom(
 function changesOf(
   before: SurfaceMember,
   after: SurfaceMember,
+  older: Surface,
 ): ContractChange[] {
   const {name} = after;
   const declared: ChangedPart =
     after.kind === 'callable' ? 'signature' : 'type';
   const parts: [ChangedPart, string, string][] = [
-    [declared, before.declaration, after.declaration],
+    [declared, declarationOf(before), declarationOf(after)],
     ['value', before.value ?? '', after.value ?? ''],
     ['default', before.defaultValue ?? '', after.defaultValue ?? ''],
   ];
+  const breaking = breaks(before, after, older);
   const changes = parts
     .filter(([, from, to]) => from !== to)
-    .map(([change, from, to]): ContractChange => ({name, change, from, to}));
+    .map(([change, from, to]): ContractChange => ({
+      name,
+      breaking,
+      change,
+      from,
+      to,
+    }));
   const isNew = before.deprecated === undefined;
   if (after.deprecated !== undefined && isNew) {
-    return [...changes, {name, change: 'deprecated', reason: after.deprecated}];
+    const {deprecated: reason} = after;
+    return [...changes, {name, breaking: false, change: 'deprecated', reason}];
   }
   return before.documentation === after.documentation &&
     before.deprecated === after.deprecated
     ? changes
-    : [...changes, {name, change: 'documented'}];
+    : [...changes, {name, breaking: false, change: 'documented'}];
+}
+
+/** What is declared: of types with their bases, and with their fields where the order of these matters. */
+function declarationOf({declaration, bases, order}: SurfaceMember): string {
+  return [
+    declaration,
+    ...(bases ? [`extends ${bases.join(', ')}`] : []),
+    ...(order && order.length > 0 ? [`{${order.join(', ')}}`] : []),
+  ].join(' ');
 }
 
 /** The type that a member stands in. */

@@ -1,7 +1,9 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {loadContract} from '../contract/store';
+import type {Contract} from '../contract/types';
 import {historyOf, type ContractHistory} from './history';
-import {readSurface} from './readSurface';
+import {surfaceOf} from './surface';
 
 /** Folder beside a contract that keeps its earlier versions, each in a folder of its own. */
 export const VERSIONS_FOLDER = 'versions';
@@ -23,30 +25,24 @@ export function earlierFiles(file: string): string[] {
 }
 
 /**
- * Makes a reader of the versions of a contract that follows their edits and reads them once per edit.
+ * Makes a reader of the versions of a contract that follows their edits and compares them once per edit.
  *
  * @param file - path of the contract
  * @returns the same history until a file changes, so that what is made of it can be kept
  */
-export function historyReader(file: string): () => Promise<ContractHistory> {
-  let known: {state: string; history: Promise<ContractHistory>} | undefined;
+export function historyReader(file: string): () => ContractHistory {
+  let known: {contracts: Contract[]; history: ContractHistory} | undefined;
   return () => {
-    const files = [file, ...earlierFiles(file)];
-    const texts = files.map((each) => readFileSync(each, 'utf8'));
-    const state = [...files, ...texts].join('\0');
-    if (known?.state !== state) {
-      known = {state, history: readHistory(files, texts)};
+    const contracts = [file, ...earlierFiles(file)].map((each) =>
+      loadContract(each),
+    );
+    const isKnown =
+      known?.contracts.length === contracts.length &&
+      known.contracts.every((each, index) => each === contracts[index]);
+    if (!known || !isKnown) {
+      const [current, ...earlier] = contracts.map(surfaceOf);
+      known = {contracts, history: historyOf(current!, earlier)};
     }
     return known.history;
   };
-}
-
-async function readHistory(
-  files: readonly string[],
-  texts: readonly string[],
-): Promise<ContractHistory> {
-  const [current, ...earlier] = await Promise.all(
-    files.map((file, index) => readSurface(file, texts[index])),
-  );
-  return historyOf(current!, earlier);
 }

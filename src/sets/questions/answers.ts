@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {HTTPS_ADDRESS} from '../../site/httpsAddress';
 import {LOCALES, type Locale} from '../../site/locales';
 import {ProblemError, type Problem} from '../problem';
@@ -50,6 +51,23 @@ export function readAnswers(file: string, text: string): VendorAnswers {
     throw new ProblemError([first, ...more]);
   }
   return answers;
+}
+
+/**
+ * Makes a reader that follows the edits of the answers, as the development server needs it, and parses them once per
+ * edit.
+ *
+ * @param file - path of the answers
+ */
+export function answersReader(file: string): () => VendorAnswers {
+  let known: {text: string; answers: VendorAnswers} | undefined;
+  return () => {
+    const text = readFileSync(file, 'utf8');
+    if (known?.text !== text) {
+      known = {text, answers: readAnswers(file, text)};
+    }
+    return known.answers;
+  };
 }
 
 /** Line of a JSON file on which a key stands, from 1; line 1 when it does not. */

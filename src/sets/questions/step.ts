@@ -5,8 +5,8 @@ import {DOCS_LOCALE, type Locale} from '../../site/locales';
 import {textIn} from '../../site/texts';
 import {jsxAttribute, jsxElementsOf} from '../page/elements';
 import {pagePlaceOf} from '../page/place';
-import {contractReader, type RemarkStep} from '../reference/step';
-import {ANSWERS_FILE, readAnswers, type VendorAnswer} from './answers';
+import type {RemarkStep} from '../reference/step';
+import {ANSWERS_FILE, answersReader, type VendorAnswer} from './answers';
 import {MARK} from './marks';
 
 /**
@@ -19,7 +19,7 @@ import {MARK} from './marks';
 export default function remarkUnspecified(
   answersFile: string = ANSWERS_FILE,
 ): RemarkStep {
-  const answers = contractReader(answersFile, readAnswers);
+  const answers = answersReader(answersFile);
   return (tree, file) => {
     const known = answers();
     const place = pagePlaceOf(

@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import type {Code, Parent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from '../esPackages';
@@ -24,29 +23,9 @@ export interface PageWriter {
 
 /** How the pages of a set show what its contract says. */
 export interface Reference<Contract> {
-  /** Gives the contract as it is now; see {@link contractReader}. */
-  readonly contract: () => Contract | Promise<Contract>;
+  /** Gives the contract as it is now. */
+  readonly contract: () => Contract;
   readonly open: (contract: Contract, page: {path: string}) => PageWriter;
-}
-
-/**
- * Makes a reader that follows the edits of a contract, as the development server needs it, and
- * parses it once per edit.
- *
- * @param file - path of the contract
- */
-export function contractReader<Contract>(
-  file: string,
-  parse: (file: string, source: string) => Contract,
-): () => Contract {
-  let known: {source: string; contract: Contract} | undefined;
-  return () => {
-    const source = readFileSync(file, 'utf8');
-    if (known?.source !== source) {
-      known = {source, contract: parse(file, source)};
-    }
-    return known.contract;
-  };
 }
 
 /**
@@ -59,7 +38,7 @@ export function referenceStep<Contract>({
   open,
 }: Reference<Contract>): (...page: Parameters<RemarkStep>) => Promise<void> {
   return async (tree, {path}) => {
-    const writer = open(await contract(), {path});
+    const writer = open(contract(), {path});
     for (const target of targetsOf(tree)) {
       await write(writer, target, path);
     }

@@ -1,47 +1,214 @@
-import {readFileSync} from 'node:fs';
-import {readHeader, type CHeader} from '../../contract/c/readHeader';
-import {readCodes} from './headerCodes';
-import {readFunctions} from './headerFunctions';
-import {readNames} from './headerNames';
-import type {ApiHeader} from './headerTypes';
+import {parameterList} from '../../contract/declarator';
+import {loadContract} from '../../contract/store';
+import {tagText} from '../../contract/tags';
+import type {
+  Contract,
+  ContractFunction,
+  ContractItem,
+  ContractParameter,
+  ContractTag,
+} from '../../contract/types';
+import type {
+  ApiError,
+  ApiFunction,
+  ApiHeader,
+  ApiName,
+  ApiParameter,
+  ApiPrecondition,
+  ApiRule,
+  ApiStatusCode,
+} from './headerTypes';
+
+/** The longest line of a declaration on a page. */
+const WIDTH = 80;
+
+const known = new WeakMap<Contract, ApiHeader>();
 
 /**
- * Reads the C header that is the contract of the OCR set: what C declares, and what the comment
- * tags of this room say beside the general ones. What is missing stays empty; `headerProblems`
- * says what a complete header must have.
+ * Loads the C header that is the contract of the OCR set.
  *
- * @param text - the header's text
- * @param file - path named in messages; headers that it includes are looked for beside it
- * @throws ContractError with file and line for what is no C
+ * @param file - path of the header
+ * @param read - reads files, in place of the disk
+ * @throws ContractError when the header was changed and not read again
  */
-export async function parseHeader(
-  text: string,
+export function loadHeader(
   file: string,
-): Promise<ApiHeader> {
-  return apiHeader(await readHeader(file, {source: text}));
-}
-
-const known = new Map<string, {source: string; header: Promise<ApiHeader>}>();
-
-/** Reads and parses a header, once for each text that the file has. See {@link parseHeader}. */
-export function parseHeaderFile(file: string): Promise<ApiHeader> {
-  const source = readFileSync(file, 'utf8');
-  const before = known.get(file);
-  if (before?.source === source) {
-    return before.header;
-  }
-  const header = parseHeader(source, file);
-  known.set(file, {source, header});
+  ...read: readonly [((file: string) => string)?]
+): ApiHeader {
+  const contract = loadContract(file, ...read);
+  const header = known.get(contract) ?? apiHeader(contract);
+  known.set(contract, header);
   return header;
 }
 
-function apiHeader(header: CHeader): ApiHeader {
-  const {codes, statusType} = readCodes(header);
+/**
+ * What the comment tags of the OCR set say beside the general ones. What is missing stays empty; `headerProblems`
+ * says what a complete header must have.
+ */
+export function apiHeader(contract: Contract): ApiHeader {
+  const {codes, statusType} = statusCodes(contract);
   return {
-    file: header.file,
+    file: contract.file,
     statusType,
     codes,
-    functions: readFunctions(header, codes),
-    names: readNames(header),
+    functions: [...contract.functions, ...contract.callbacks]
+      .sort((one, other) => one.line - other.line)
+      .map((item) =>
+        apiFunction(item, contract.callbacks.includes(item), codes),
+      ),
+    names: [
+      ...contract.aliases.map((item) => apiName(item, 'type')),
+      ...contract.macros
+        // Include guards define a name as nothing, and say nothing of it.
+        .filter(({body, brief}) => body !== '' || brief !== '')
+        .map((item) => apiName(item, 'macro')),
+    ],
   };
+}
+
+/** The values of the enumeration that the most functions return, and the name of their type. */
+function statusCodes({
+  enums,
+  functions,
+}: Contract): Pick<ApiHeader, 'codes' | 'statusType'> {
+  const [most] = enums
+    .map(({name, alias, values}) => {
+      const names = [alias, name, `enum ${name}`];
+      const uses = functions.filter(({returns}) => names.includes(returns));
+      return {name: alias ?? name, values, uses: uses.length};
+    })
+    .filter(({uses}) => uses > 0)
+    .sort((one, other) => other.uses - one.uses);
+  return {
+    statusType: most?.name ?? '',
+    codes: (most?.values ?? []).map(
+      ({name, value, text, line}): ApiStatusCode => {
+        const [cause, remedy] = splitAt(text ?? '', ' | ');
+        return {name, number: Number(value), cause, remedy, line};
+      },
+    ),
+  };
+}
+
+function apiName(
+  {name, signature, brief, text, tags, line}: ContractItem,
+  kind: ApiName['kind'],
+): ApiName {
+  const isBriefTagged = tagText({tags}, 'brief') !== undefined;
+  return {
+    name,
+    kind,
+    declaration: kind === 'type' ? `${signature};` : signature,
+    text: [isBriefTagged ? brief : '', text ?? '']
+      .filter(Boolean)
+      .join(' ')
+      .replace(/\n\n/g, ' '),
+    line,
+  };
+}
+
+function apiFunction(
+  item: ContractFunction,
+  isCallback: boolean,
+  codes: readonly ApiStatusCode[],
+): ApiFunction {
+  const {tags = []} = item;
+  const all = (...names: string[]) =>
+    tags.filter(({name}) => names.includes(name));
+  const text = (...names: string[]) => tagText(item, ...names) ?? '';
+  const rule = <K extends string>(name: string): ApiRule<K> => {
+    const [keyword, rest] = splitAt(text(name), ' - ');
+    return {keyword: keyword as K, text: rest};
+  };
+  return {
+    name: item.name,
+    kind: isCallback ? 'callback' : 'function',
+    declaration: laidOut(item),
+    line: all('brief', 'short')[0]?.line ?? item.line,
+    isDescribed: tags.length > 0 || item.brief !== '',
+    brief: item.brief,
+    task: text('task'),
+    parameters: item.parameters.map((each) => apiParameter(each, tags)),
+    described: all('param').map((tag) => {
+      const [name, meaning] = splitAt(tag.text, ' - ');
+      return {name, text: meaning};
+    }),
+    preconditions: all('pre').map(apiPrecondition),
+    returns: text('return', 'returns'),
+    errors: all('error', 'retval').map((tag) => apiError(tag, codes)),
+    thread: rule('thread'),
+    blocking: rule('blocking'),
+    callback: rule('callback'),
+    ownership: text('ownership'),
+    states: text('states'),
+    since: text('since'),
+    see: all('see', 'sa').flatMap((tag) =>
+      tag.text
+        .split(/,\s*/)
+        .map((other) => other.replace(/\(\)\.?$/, ''))
+        .filter(Boolean),
+    ),
+  };
+}
+
+/** The declaration on one line, else a parameter on each. */
+function laidOut(item: ContractFunction): string {
+  const whole = `${item.signature};`;
+  const list = parameterList(item);
+  return whole.length <= WIDTH
+    ? whole
+    : whole.replace(`(${list.join(', ')})`, `(\n    ${list.join(',\n    ')})`);
+}
+
+function apiParameter(
+  {name, type, declared, pointer = false, direction, text}: ContractParameter,
+  tags: readonly ContractTag[],
+): ApiParameter {
+  const tag = tags.find(
+    (each) => each.name === 'param' && splitAt(each.text, ' ')[0] === name,
+  );
+  return {
+    name,
+    type: declared ?? type,
+    isPointer: pointer,
+    direction: direction === 'out' ? 'out' : 'in',
+    nullable: (tag?.flags ?? '').split(/[\s,]+/).includes('null'),
+    text: text ?? '',
+  };
+}
+
+/** `name - condition | otherwise`; Doxygen's `@pre condition` speaks of the call. */
+function apiPrecondition({text, line}: ContractTag): ApiPrecondition {
+  const [, subject = 'call', rest = text] = /^(\w+) - (.*)$/s.exec(text) ?? [];
+  const [must, otherwise] = splitAt(rest, ' | ');
+  return {
+    subject,
+    must,
+    otherwise: otherwise === 'undefined' ? undefined : otherwise,
+    line,
+  };
+}
+
+/** `CODE - cause | what to do`, and Doxygen's `CODE cause`. */
+function apiError(
+  {text: whole, line}: ContractTag,
+  codes: readonly ApiStatusCode[],
+): ApiError {
+  const [, code = '', text = ''] = /^(\S+)\s*(?:-\s+)?(.*)$/s.exec(whole) ?? [];
+  const [cause, remedy] = splitAt(text, ' | ');
+  const general = codes.find(({name}) => name === code);
+  return {
+    code,
+    cause: cause || (general?.cause ?? ''),
+    remedy: remedy || (general?.remedy ?? ''),
+    line,
+  };
+}
+
+/** Splits `a - b` at the first separator; the second part is empty when there is none. */
+function splitAt(text: string, separator: string): [string, string] {
+  const at = text.indexOf(separator);
+  return at < 0
+    ? [text.trim(), '']
+    : [text.slice(0, at).trim(), text.slice(at + separator.length).trim()];
 }

@@ -29,8 +29,8 @@ const ROOT = path.resolve(__dirname, '../../../..');
 const currentContract = ocrContractReader(HEADER_FILE);
 
 /** What each version of the header changed. */
-export async function ocrChangelog(): Promise<ChangelogEntry[]> {
-  return (await currentContract()).changelog();
+export function ocrChangelog(): ChangelogEntry[] {
+  return currentContract().changelog();
 }
 
 type OfFunction = (

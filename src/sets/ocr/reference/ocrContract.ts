@@ -4,7 +4,7 @@ import {changelogOf, type ChangelogEntry} from '../../changes/changelog';
 import type {ContractHistory} from '../../changes/history';
 import {historyReader} from '../../changes/readHistory';
 import {setPagesReader, type SetPage} from '../../reference/setPages';
-import {parseHeaderFile} from '../contract/header';
+import {loadHeader} from '../contract/header';
 import {HEADER_FILE} from '../contract/headerFile';
 import type {ApiHeader} from '../contract/headerTypes';
 import {OCR} from '../set';
@@ -39,12 +39,12 @@ interface State {
  */
 export function ocrContractReader(
   file: string = HEADER_FILE,
-): () => Promise<OcrContract> {
+): () => OcrContract {
   const currentHistory = historyReader(file);
-  let known: (State & {contract: Promise<OcrContract>}) | undefined;
-  return async () => {
-    const header = await parseHeaderFile(file);
-    const history = await currentHistory();
+  let known: (State & {contract: OcrContract}) | undefined;
+  return () => {
+    const header = loadHeader(file);
+    const history = currentHistory();
     const pages = currentPages();
     if (
       known?.header !== header ||
@@ -58,15 +58,11 @@ export function ocrContractReader(
   };
 }
 
-async function contractOf({
-  header,
-  history,
-  pages,
-}: State): Promise<OcrContract> {
+function contractOf({header, history, pages}: State): OcrContract {
   const uses = headerUses(header, pages);
   const first = history.at(-1)!;
   const contents = headerCounts(
-    history.length > 1 ? await parseHeaderFile(first.surface.file) : header,
+    history.length > 1 ? loadHeader(first.surface.file) : header,
   );
   return {
     header,

@@ -1,4 +1,15 @@
-import type {ApiDoc} from '../../contract/ts/readDoc';
+/** What a TSDoc comment says, tags taken apart. Texts are Markdown on one line. */
+export interface ApiDoc {
+  readonly summary: string;
+  readonly params: readonly {readonly name: string; readonly text: string}[];
+  readonly returns: string | undefined;
+  readonly defaultValue: string | undefined;
+  readonly throws: string | undefined;
+  readonly since: string | undefined;
+  /** Why, and what to use instead; empty when the tag says nothing. */
+  readonly deprecated: string | undefined;
+  readonly example: string | undefined;
+}
 
 /** One member of an interface or class. */
 export interface ApiMember {

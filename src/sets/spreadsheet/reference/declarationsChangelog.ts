@@ -1,6 +1,6 @@
 import {changelogOf, type ChangelogEntry} from '../../changes/changelog';
 import type {ContractHistory} from '../../changes/history';
-import {readContract} from '../contract/readContract';
+import {loadDeclarations} from '../contract/declarations';
 import type {Contract} from '../contract/types';
 import type {ContractUses} from '../uses/contractUses';
 import {contractCounts} from './contractCounts';
@@ -27,7 +27,7 @@ export function declarationsChangelog({
     prose: (text) => linker.prose(text),
     samplesOf: (name) => found().uses.get(name)?.samples ?? [],
     contents: contractCounts(
-      history.length > 1 ? readContract(first.surface.file) : contract,
+      history.length > 1 ? loadDeclarations(first.surface.file) : contract,
     ),
   });
 }

@@ -1,11 +1,10 @@
 import type {Heading, PhrasingContent, RootContent} from 'mdast';
-import type {ApiDoc} from '../../contract/ts/readDoc';
 import {changedIn} from '../../changes/changedIn';
 import type {ChangeNote} from '../../changes/history';
 import {link, table as tableOf} from '../../reference/nodes';
 import {usesBlocks, type UsesOf} from '../../reference/usesBlocks';
 import {valuesTypeOf} from '../contract/lookUp';
-import type {ApiMember, ApiSymbol, Contract} from '../contract/types';
+import type {ApiDoc, ApiMember, ApiSymbol, Contract} from '../contract/types';
 import {formulaBlocks, readFormulaFunction} from './formulaEntry';
 import {anchorOf, type NameLinker} from './links';
 import {inline, listOf, paragraph, text} from './nodes';

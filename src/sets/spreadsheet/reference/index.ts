@@ -12,14 +12,10 @@ import {linkNames} from '../../reference/linkNames';
 import {markNames} from '../../reference/sampleLinks';
 import {setRows} from '../../reference/setRows';
 import {setPagesReader, type SetPage} from '../../reference/setPages';
-import {
-  contractReader,
-  referenceStep,
-  type RemarkStep,
-} from '../../reference/step';
+import {referenceStep, type RemarkStep} from '../../reference/step';
 import type {PageSettings} from '../../setBuild';
 import {CONTRACT_FILE} from '../contract/contractFile';
-import {readContract} from '../contract/readContract';
+import {loadDeclarations} from '../contract/declarations';
 import {nameResolver} from '../contract/resolveName';
 import type {Contract} from '../contract/types';
 import {SPREADSHEET} from '../set';
@@ -37,11 +33,7 @@ import {findHomes} from './pages';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 
-// One for all instances of the step: reading the declarations takes its time.
-const currentContract = contractReader(
-  path.join(ROOT, CONTRACT_FILE),
-  readContract,
-);
+// One for all instances of the step.
 const currentHistory = historyReader(path.join(ROOT, CONTRACT_FILE));
 const currentPages = setPagesReader(ROOT, SPREADSHEET, isDevelopment());
 
@@ -61,9 +53,9 @@ interface Made {
 let made: Made | undefined;
 
 /** What pages are written with, made once for each state of contract, versions and pages. */
-async function currentlyMade(): Promise<Made> {
-  const contract = currentContract();
-  const history = await currentHistory();
+function currentlyMade(): Made {
+  const contract = loadDeclarations(path.join(ROOT, CONTRACT_FILE));
+  const history = currentHistory();
   const pages = currentPages();
   if (
     made?.contract !== contract ||
@@ -93,8 +85,8 @@ function once<T>(make: () => T): () => T {
 }
 
 /** What each version of the declarations changed. */
-export async function spreadsheetChangelog(): Promise<ChangelogEntry[]> {
-  return declarationsChangelog(await currentlyMade());
+export function spreadsheetChangelog(): ChangelogEntry[] {
+  return declarationsChangelog(currentlyMade());
 }
 
 /**

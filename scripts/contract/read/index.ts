@@ -1,0 +1,76 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {
+  contractDay,
+  contractVersion,
+} from '../../../src/sets/contract/contractVersion';
+import {
+  hashOf,
+  isDeclarationFile,
+  storeFile,
+  type StoredContract,
+} from '../../../src/sets/contract/store';
+import {ContractError} from '../../../src/sets/contract/contractError';
+import type {Contract} from '../../../src/sets/contract/types';
+import {includesOf, type HeaderOptions} from './clang';
+import {readDeclarations} from './declarations';
+import {readHeader} from './header';
+
+/**
+ * Reads a contract with the compiler of its language: a C header with clang, a declaration file with TypeScript.
+ *
+ * @param file - path; its end decides the language
+ * @param options - of headers
+ * @throws ContractError with file and line for what cannot be read
+ */
+export function readContract(
+  file: string,
+  options: HeaderOptions = {},
+): Contract {
+  const source = readFileSync(file, 'utf8');
+  const version = contractVersion(source);
+  const day = contractDay(source);
+  const isScript = isDeclarationFile(file);
+  const declared = isScript
+    ? readDeclarations(file)
+    : readHeader(file, options);
+  if (Object.values(declared).every(({length}) => length === 0)) {
+    throw new ContractError(
+      file,
+      1,
+      'no declaration',
+      'a header or declaration file that declares something',
+      'Correct the path. A header that --before HEADER includes must be this very file.',
+    );
+  }
+  return {
+    language: isScript ? 'typescript' : 'c',
+    file,
+    ...(version !== undefined && {version}),
+    ...(day !== undefined && {day}),
+    leftOut: [],
+    ...declared,
+  };
+}
+
+/**
+ * Reads a contract and stores it beside its file, for builds.
+ *
+ * @returns path of the stored contract
+ */
+export function storeContract(file: string, options: HeaderOptions): string {
+  const folder = path.dirname(file);
+  const includes = isDeclarationFile(file) ? [] : includesOf(file, options);
+  const stored: StoredContract = {
+    sources: Object.fromEntries(
+      [file, ...includes].map((each) => [
+        path.relative(folder, each),
+        hashOf(readFileSync(each, 'utf8')),
+      ]),
+    ),
+    ...readContract(file, options),
+  };
+  const target = storeFile(file);
+  writeFileSync(target, `${JSON.stringify(stored, undefined, 1)}\n`);
+  return target;
+}

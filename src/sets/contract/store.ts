@@ -1,0 +1,80 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {ContractError} from './contractError';
+import type {Contract} from './types';
+
+/** A contract as it is stored beside its file, so that builds need no compiler to read it. */
+export interface StoredContract extends Contract {
+  /** SHA-256 of each file that was read, by its path from the folder of the contract. */
+  readonly sources: Readonly<Record<string, string>>;
+}
+
+/** Reads a file; throws when there is none. */
+type ReadText = (file: string) => string;
+
+/** Whether a contract is a TypeScript declaration file; otherwise it is a C header. */
+export function isDeclarationFile(file: string): boolean {
+  return /\.d\.[cm]?ts$/.test(file);
+}
+
+/** Where a contract is stored: `argo_sdk.json` beside `argo_sdk.h`. */
+export function storeFile(file: string): string {
+  return file.replace(/(?:\.d)?\.\w+$/, '.json');
+}
+
+/** The hash by which a stored contract knows the text of a file. */
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+const known = new Map<string, {json: string; contract: Contract}>();
+
+/**
+ * Loads what the compiler read of a contract.
+ *
+ * @param file - path of the header or declaration file
+ * @param read - reads files, in place of the disk
+ * @returns the same object until the stored contract changes
+ * @throws ContractError when it has not been stored since the file, or one that it includes, was changed
+ */
+export function loadContract(
+  file: string,
+  read: ReadText = readDisk,
+): Contract {
+  const stored = storeFile(file);
+  const json = read(stored);
+  const before = known.get(file);
+  const contract =
+    before?.json === json
+      ? (before.contract as StoredContract)
+      : (JSON.parse(json) as StoredContract);
+  const folder = path.dirname(file);
+  for (const [source, hash] of Object.entries(contract.sources)) {
+    const changed = path.join(folder, source);
+    if (hashOf(read(changed)) !== hash) {
+      throw new ContractError(
+        changed,
+        1,
+        `a text that ${stored} was not made from`,
+        'the text that was read last',
+        `Run npm run contract:read -- ${file} --write. It needs ${isDeclarationFile(file) ? 'nothing else' : 'clang'}.`,
+      );
+    }
+  }
+  known.set(file, {json, contract});
+  return contract;
+}
+
+function readDisk(file: string): string {
+  if (!existsSync(file)) {
+    throw new ContractError(
+      file,
+      1,
+      'no file',
+      'a contract and, beside it, the JSON that its compiler read',
+      `Run npm run contract:read -- FILE --write for the contract, or put the file back.`,
+    );
+  }
+  return readFileSync(file, 'utf8');
+}

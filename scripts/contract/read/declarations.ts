@@ -90,14 +90,16 @@ class DeclarationReader {
     }
   }
 
-  /** `export * from` and `export {…} from` of what cannot be found. */
+  /** `export * from` a module that cannot be found: other exports have a name, and are missed by it. */
   #noteUnresolved(node: ts.Declaration): void {
     if (!ts.isSourceFile(node)) {
       return;
     }
     for (const statement of node.statements) {
       const from =
-        ts.isExportDeclaration(statement) && statement.moduleSpecifier;
+        ts.isExportDeclaration(statement) &&
+        !statement.exportClause &&
+        statement.moduleSpecifier;
       if (from && !this.#checker.getSymbolAtLocation(from)) {
         this.#leaveOut(statement, 'the module was not found');
       }
@@ -300,10 +302,14 @@ class DeclarationReader {
   }
 
   #enum(name: string, node: ts.EnumDeclaration): ContractEnum {
+    // The compiler does not count on by itself in declarations.
+    let next: number | undefined = 0;
     return {
       ...this.#item(name, node, `enum ${name}`),
       values: node.members.map((member) => {
-        const value = this.#checker.getConstantValue(member);
+        const value =
+          this.#checker.getConstantValue(member) ??
+          (member.initializer ? undefined : next);
         if (value === undefined) {
           throw new ContractError(
             this.#fileOf(member),
@@ -313,6 +319,7 @@ class DeclarationReader {
             'Write the number or the text.',
           );
         }
+        next = typeof value === 'number' ? value + 1 : undefined;
         const own = nameOf(member);
         return {
           ...this.#item(own, member, `${own} = ${JSON.stringify(value)}`),

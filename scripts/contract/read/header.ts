@@ -179,7 +179,7 @@ class HeaderReader {
     const values = (node.inner ?? [])
       .filter(({kind}) => kind === 'EnumConstantDecl')
       .map((each) => {
-        const given = each.inner?.find(({value}) => value !== undefined)?.value;
+        const given = constantOf(each);
         const value = given === undefined ? next : BigInt(given);
         next = value + 1n;
         const item = this.#item(each);
@@ -222,9 +222,7 @@ class HeaderReader {
             .at(-1)
         : undefined;
       const type = unnamed ? unnamed.tagUsed! : node.type!.qualType;
-      const bits = node.isBitfield
-        ? Number(node.inner?.find(({value}) => value !== undefined)?.value)
-        : undefined;
+      const bits = node.isBitfield ? Number(constantOf(node)) : undefined;
       const declared = declarator(type, item.name);
       return [
         {
@@ -330,6 +328,17 @@ class HeaderReader {
       )?.[1] ?? ''
     );
   }
+}
+
+/** The number that a declaration states. Clang converts that of a value to the type of its enumeration. */
+function constantOf({inner = []}: Node): string | undefined {
+  return inner
+    .map(
+      (each) =>
+        each.value ??
+        (each.kind === 'ImplicitCastExpr' ? constantOf(each) : undefined),
+    )
+    .find((value) => value !== undefined);
 }
 
 /** The type of the function that a `typedef` names or points to; undefined for other types. */

@@ -73,7 +73,6 @@ function structMembers(
   language: Contract['language'],
 ): SurfaceMember[] {
   const name = item.alias ?? item.name;
-  const order = item.fields.map((each) => each.name);
   return [
     {
       ...typeNamed(
@@ -81,7 +80,7 @@ function structMembers(
         name,
         item.signature.replace(/^(\w+) .*?(<.*)?$/, '$1$2'),
       ),
-      ...(language === 'c' && {order}),
+      ...(language === 'c' && {order: orderOf(item.fields)}),
       ...(item.bases && {bases: item.bases}),
     },
     ...fieldMembers(name, item.fields),
@@ -93,6 +92,10 @@ function fieldMembers(
   fields: readonly ContractField[],
 ): SurfaceMember[] {
   return fields.flatMap((each) => {
+    // Programs name the members of an unnamed union as those of what it stands in.
+    if (!each.name) {
+      return fieldMembers(owner, each.fields ?? []);
+    }
     const name = `${owner}.${each.name}`;
     return [
       {
@@ -110,6 +113,13 @@ function fieldMembers(
       ...fieldMembers(name, each.fields ?? []),
     ];
   });
+}
+
+/** The names of fields in their order; of unnamed and nested structures with theirs. */
+function orderOf(fields: readonly ContractField[]): string[] {
+  return fields.map(({name, type, fields: nested}) =>
+    nested ? `${name || type} {${orderOf(nested).join(', ')}}` : name,
+  );
 }
 
 function typeNamed(

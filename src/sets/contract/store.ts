@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {ContractError} from './contractError';
 import type {Contract} from './types';
@@ -28,7 +28,7 @@ export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-const known = new Map<string, {json: string; contract: Contract}>();
+const known = new Map<string, {json: string; contract: StoredContract}>();
 
 /**
  * Loads what the compiler read of a contract.
@@ -40,41 +40,38 @@ const known = new Map<string, {json: string; contract: Contract}>();
  */
 export function loadContract(
   file: string,
-  read: ReadText = readDisk,
+  read: ReadText = (each) => readFileSync(each, 'utf8'),
 ): Contract {
   const stored = storeFile(file);
-  const json = read(stored);
+  const remedy = `Run npm run contract:read -- ${file} --write. It needs ${isDeclarationFile(file) ? 'nothing else' : 'clang'}.`;
+  const textOf = (each: string) => {
+    try {
+      return read(each);
+    } catch {
+      const expected =
+        'a contract, and beside it the JSON that its compiler read';
+      throw new ContractError(each, 1, 'no file', expected, remedy);
+    }
+  };
+  const json = textOf(stored);
   const before = known.get(file);
   const contract =
     before?.json === json
-      ? (before.contract as StoredContract)
+      ? before.contract
       : (JSON.parse(json) as StoredContract);
   const folder = path.dirname(file);
   for (const [source, hash] of Object.entries(contract.sources)) {
     const changed = path.join(folder, source);
-    if (hashOf(read(changed)) !== hash) {
+    if (hashOf(textOf(changed)) !== hash) {
       throw new ContractError(
         changed,
         1,
         `a text that ${stored} was not made from`,
         'the text that was read last',
-        `Run npm run contract:read -- ${file} --write. It needs ${isDeclarationFile(file) ? 'nothing else' : 'clang'}.`,
+        remedy,
       );
     }
   }
   known.set(file, {json, contract});
   return contract;
-}
-
-function readDisk(file: string): string {
-  if (!existsSync(file)) {
-    throw new ContractError(
-      file,
-      1,
-      'no file',
-      'a contract and, beside it, the JSON that its compiler read',
-      `Run npm run contract:read -- FILE --write for the contract, or put the file back.`,
-    );
-  }
-  return readFileSync(file, 'utf8');
 }

@@ -5,11 +5,12 @@ import {
   contractDay,
   contractVersion,
 } from '../../../src/sets/contract/contractVersion';
-import {contractOfDeclarations} from '../../../src/sets/contract/ts/contractOfDeclarations';
 import {HEADER_FILE} from '../../../src/sets/ocr/contract/headerFile';
 import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/contractFile';
+import {contractOf} from '../../support/contractText';
 
-const read = (source: string) => contractOfDeclarations('a.d.ts', source);
+const read = (source: string, others: Readonly<Record<string, string>> = {}) =>
+  contractOf(source, 'a.d.ts', others);
 
 describe('a declaration file', () => {
   it('gives functions and methods', () => {
@@ -39,7 +40,7 @@ describe('a declaration file', () => {
 
   it('gives callbacks, enumerations, structures and the rest', () => {
     const contract = read(
-      'export type Done = (error: Error | null) => void;\nexport declare enum E { A, B = 1 << 3, C, D = A | B, F = "f" }\n' +
+      'export type Done = (error: Error | null) => void;\nexport declare enum E { A, B = 1 << 3, C, D = B | 1, F = "f" }\n' +
         'export interface P { readonly x: number; y?: string; }\ntype T = "a" | "b";\ndeclare const version: string;',
     );
     expect(contract.callbacks).toMatchObject([
@@ -49,7 +50,7 @@ describe('a declaration file', () => {
       0,
       8,
       9,
-      8,
+      9,
       'f',
     ]);
     expect(contract.structs).toMatchObject([
@@ -67,12 +68,48 @@ describe('a declaration file', () => {
     ]);
   });
 
+  it('gives accessors, static members and what makes objects', () => {
+    const {structs, functions} = read(
+      'export declare class Sheet { get size(): number; get name(): string; set name(value: string); set raw(value: number); static zoom: number; }\n' +
+        'export interface SheetMaker { new (name: string): Sheet; }',
+    );
+    expect(structs[0]!.fields.map(({signature}) => signature)).toEqual([
+      'readonly size: number',
+      'name: string',
+      'raw: number',
+      'static zoom: number',
+    ]);
+    expect(structs[0]!.fields[2]).toMatchObject({writeonly: true});
+    expect(functions).toMatchObject([
+      {name: 'SheetMaker.constructor', parameters: [{name: 'name'}]},
+    ]);
+  });
+
+  it('exports names of other files, and says which module is missing', () => {
+    const {functions, leftOut} = read(
+      "export * from './b';\nexport {gone} from './gone';\nexport * from './lost';",
+      {'b.d.ts': '\n/** Runs. */\nexport declare function run(): void;'},
+    );
+    expect(functions).toMatchObject([
+      {
+        name: 'run',
+        line: 3,
+        brief: 'Runs.',
+        file: expect.stringMatching(/b\.d\.ts$/),
+      },
+    ]);
+    expect(leftOut).toEqual([
+      expect.stringMatching(/a\.d\.ts:2: .*not found/),
+      expect.stringMatching(/a\.d\.ts:3: .*not found/),
+    ]);
+  });
+
   it('is refused with file and line', () => {
     expect(() =>
       read('export declare const a: string;\nexport function (;'),
-    ).toThrow(/^a\.d\.ts:2: "\(/);
+    ).toThrow(/\/a\.d\.ts:2: "\(/);
     expect(() => read('declare enum E { A = f() }')).toThrow(
-      /^a\.d\.ts:1: "f\(\)"\n {4}expected a constant/,
+      /\/a\.d\.ts:1: "A = f\(\)"\n {4}expected a constant/,
     );
   });
 });

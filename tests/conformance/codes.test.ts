@@ -1,13 +1,11 @@
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {parseHeaderFile} from '../../src/sets/ocr/contract/header';
+import {loadHeader} from '../../src/sets/ocr/contract/header';
 import {runCommand} from '../../scripts/process/run';
 import {buildFixture, IMAGES, ROOT} from './fixture';
 
-const header = await parseHeaderFile(
-  path.join(ROOT, 'contracts/ocr/argo_sdk.h'),
-);
+const header = loadHeader(path.join(ROOT, 'contracts/ocr/argo_sdk.h'));
 let folder = '';
 
 beforeAll(async () => {

@@ -4,10 +4,10 @@ import * as runtime from '../../runtime';
 import type * as contract from '../../runtime/contract';
 import {BUILTINS} from '../../runtime/formula/functions';
 import {CONTRACT_FILE} from '../../src/sets/spreadsheet/contract/contractFile';
-import {readContract} from '../../src/sets/spreadsheet/contract/readContract';
+import {loadDeclarations} from '../../src/sets/spreadsheet/contract/declarations';
 import {eachSpreadsheet} from './page';
 
-const {symbols} = readContract(CONTRACT_FILE);
+const {symbols} = loadDeclarations(CONTRACT_FILE);
 
 // Interfaces of objects that the runtime makes; the others describe what callers pass or get as data.
 async function liveObjects({spreadsheet}: {spreadsheet: contract.Spreadsheet}) {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import type {Spreadsheet} from '../../runtime/contract';
-import {readContract} from '../../src/sets/spreadsheet/contract/readContract';
+import {loadDeclarations} from '../../src/sets/spreadsheet/contract/declarations';
 import {
   readExample,
   readFormulaFunction,
@@ -11,7 +11,7 @@ import {openSpreadsheet} from './page';
 const FILE = 'contracts/spreadsheet/spreadsheet-sdk.d.ts';
 const PAGE = 'docs-spreadsheet/reference/functions.mdx';
 
-const functions = [...readContract(FILE).symbols.values()].flatMap(
+const functions = [...loadDeclarations(FILE).symbols.values()].flatMap(
   ({name: type, members}) =>
     members.flatMap((member) => {
       const read = readFormulaFunction(member);

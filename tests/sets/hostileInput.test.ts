@@ -1,25 +1,25 @@
 // Contracts and front matter with anything in them: it stays text, or is refused with what to do.
 import path from 'node:path';
 import remarkOcrReference from '../../src/sets/ocr/reference';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import {toString} from 'mdast-util-to-string';
-import {afterAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {DOCS_SET_LIST} from '../../src/sets/index';
-import {parseHeader} from '../../src/sets/ocr/contract/header';
+import {apiHeader, loadHeader} from '../../src/sets/ocr/contract/header';
 import {keyProblems} from '../../src/sets/page/checkFrontMatter';
 import {FRONT_MATTER_KEYS} from '../../src/sets/page/frontMatterSchema';
 import {parseMarkdown} from '../../src/sets/page/markdown';
 import type {SourcePage} from '../../src/sets/page/sourcePage';
-import {readContract} from '../../src/sets/spreadsheet/contract/readContract';
+import {symbolsOf} from '../../src/sets/spreadsheet/contract/declarations';
 import {
   expandEntries,
   expandTable,
 } from '../../src/sets/spreadsheet/reference/expand';
 import {NameLinker} from '../../src/sets/spreadsheet/reference/links';
 import {findHomes} from '../../src/sets/spreadsheet/reference/pages';
+import {contractOf, writeContract} from '../support/contractText';
 import {HOSTILE_STRINGS, MARK, wellFormed} from '../support/hostileStrings';
 import {harmInTree} from '../support/hostileTree';
+import {scratchFolder} from '../support/scratchFolder';
 
 /** What breaks out of the comments of a contract, beside the strings of every sink. */
 const TEXTS = [
@@ -61,7 +61,7 @@ export interface Pen${index} {
   draw(width: number): void;
 }`,
     ).join('\n');
-    const contract = readContract('a.d.ts', source);
+    const contract = symbolsOf(contractOf(source, 'a.d.ts'));
     const names = [...contract.symbols.keys()];
     expect(names).toHaveLength(TEXTS.length);
     const entries = names.map((name) => `<ApiEntries of="${name}" />`);
@@ -88,8 +88,7 @@ export interface Pen${index} {
     }
   });
 
-  const folder = mkdtempSync(path.join(tmpdir(), 'hostile-header-'));
-  afterAll(() => rmSync(folder, {recursive: true}));
+  const folder = scratchFolder('hostile-header');
 
   it('of headers', async () => {
     const codes = TEXTS.map(
@@ -107,8 +106,8 @@ codes read${index}(void *engine);`,
     );
     const source = `/** Codes. */\ntypedef enum {\n${codes.join('\n')}\n} codes;\n${declared.join('\n')}`;
     const file = path.join(folder, 'hostile.h');
-    writeFileSync(file, source);
-    const {functions} = await parseHeader(source, file);
+    writeContract(file, source);
+    const {functions} = loadHeader(file);
     expect(functions).toHaveLength(TEXTS.length);
     const parts = ['Parameters', 'Usage', 'Errors', 'Rules', 'SeeAlso'];
     const lists = ['IndexByTask', 'ErrorIndex', 'ErrorTable', 'NameTable'];
@@ -126,17 +125,18 @@ codes read${index}(void *engine);`,
   });
 });
 
-it('names that every object has are names like others', async () => {
+it('names that every object has are names like others', () => {
   const names = ['constructor', 'toString', 'hasOwnProperty', '__proto__'];
-  const {functions} = await parseHeader(
-    names.map((name) => `/** Reads. */\nint ${name}(void);`).join('\n'),
-    'a.h',
+  const {functions} = apiHeader(
+    contractOf(
+      names.map((name) => `/** Reads. */\nint ${name}(void);`).join('\n'),
+    ),
   );
   expect(functions.map(({name}) => name)).toEqual(names);
   const declared = names.map(
     (name) => `/** A. */ export declare function ${name}(): void;`,
   );
-  const {symbols} = readContract('a.d.ts', declared.join('\n'));
+  const {symbols} = symbolsOf(contractOf(declared.join('\n'), 'a.d.ts'));
   expect([...symbols.keys()]).toEqual(names);
 });
 

@@ -2,25 +2,13 @@ import path from 'node:path';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import type {RootContent} from 'mdast';
-import {
-  afterAll,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  it,
-  vi,
-} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import type {DocsSet} from '../../src/sets/docsSet';
 import {parseMarkdown} from '../../src/sets/page/markdown';
 import {linkNames} from '../../src/sets/reference/linkNames';
 import {scanPage} from '../../src/sets/reference/scanPage';
 import {setPagesReader} from '../../src/sets/reference/setPages';
-import {
-  contractReader,
-  referenceStep,
-  type PageWriter,
-} from '../../src/sets/reference/step';
+import {referenceStep, type PageWriter} from '../../src/sets/reference/step';
 import {findUses} from '../../src/sets/reference/uses';
 import {usesBlocks} from '../../src/sets/reference/usesBlocks';
 
@@ -138,11 +126,6 @@ describe('findUses', () => {
   });
 });
 
-const folder = mkdtempSync(path.join(tmpdir(), 'contract-'));
-const file = path.join(folder, 'contract.txt');
-afterAll(() => rmSync(folder, {recursive: true}));
-beforeEach(() => writeFileSync(file, 'one'));
-
 const PAGE =
   'Before.\n\n<Table />\n\n<Other />\n\n```ts a\nx\n```\n\n```ts b\ny\n```\n';
 
@@ -158,8 +141,8 @@ async function written(
 ): Promise<string[]> {
   const {tree} = parseMarkdown(page, 'a.mdx');
   const step = referenceStep({
-    contract: contractReader<string>(file, (_, source) => source),
-    open: (contract) => writer(contract),
+    contract: () => 'one',
+    open: writer,
   });
   await step(tree, {path: 'a.mdx'});
   return tree.children.map((node) =>
@@ -195,25 +178,6 @@ describe('referenceStep', () => {
     await expect(written(() => writer)).rejects.toThrow(
       new RegExp(`^a\\.mdx:${line}: lost$`),
     );
-  });
-
-  it('reads the contract again when it has changed, and only then', async () => {
-    const read = vi.fn((_: string, source: string) => source);
-    const seen: string[] = [];
-    const step = referenceStep({
-      contract: contractReader<string>(file, read),
-      open: (contract) => {
-        seen.push(contract);
-        return {};
-      },
-    });
-    const page = () => step(parseMarkdown(PAGE, 'a.mdx').tree, {path: 'a.mdx'});
-    await page();
-    await page();
-    writeFileSync(file, 'edited');
-    await page();
-    expect(seen).toEqual(['one', 'one', 'edited']);
-    expect(read).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -1,11 +1,15 @@
-import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {readContract, storeContract} from '../../scripts/contract/read';
 import {storeFile} from '../../src/sets/contract/store';
 import type {Contract} from '../../src/sets/contract/types';
-import {scratchFolder} from './scratchFolder';
-
-const SCRATCH = scratchFolder('contracts');
 
 /**
  * Reads a contract from its text.
@@ -18,13 +22,14 @@ export function contractOf(
   name = 'a.h',
   others: Readonly<Record<string, string>> = {},
 ): Contract {
-  const folder = mkdtempSync(path.join(SCRATCH, 'read-'));
-  for (const [other, text] of Object.entries(others)) {
-    writeFileSync(path.join(folder, other), text);
-  }
-  const file = path.join(folder, path.basename(name));
-  writeFileSync(file, source);
-  return {...readContract(file), file: name};
+  return inScratch((folder) => {
+    for (const [other, text] of Object.entries(others)) {
+      writeFileSync(path.join(folder, other), text);
+    }
+    const file = path.join(folder, path.basename(name));
+    writeFileSync(file, source);
+    return {...readContract(file), file: name};
+  });
 }
 
 /** Writes a contract, and the JSON beside it that builds read. */
@@ -36,13 +41,25 @@ export function writeContract(file: string, source: string): void {
 
 /** The texts of a contract and of the JSON beside it, by their paths, in place of those on disk. */
 export function contractFiles(file: string, source: string) {
-  const scratch = path.join(
-    mkdtempSync(path.join(SCRATCH, 'store-')),
-    path.basename(file),
-  );
-  writeContract(scratch, source);
-  const stored = JSON.parse(
-    readFileSync(storeFile(scratch), 'utf8'),
-  ) as Contract;
-  return {[file]: source, [storeFile(file)]: JSON.stringify({...stored, file})};
+  return inScratch((folder) => {
+    const scratch = path.join(folder, path.basename(file));
+    writeContract(scratch, source);
+    const stored = JSON.parse(
+      readFileSync(storeFile(scratch), 'utf8'),
+    ) as Contract;
+    return {
+      [file]: source,
+      [storeFile(file)]: JSON.stringify({...stored, file}),
+    };
+  });
+}
+
+/** Does something with a folder that is there as long as it takes. */
+function inScratch<T>(work: (folder: string) => T): T {
+  const folder = mkdtempSync(path.join(tmpdir(), 'contract-'));
+  try {
+    return work(folder);
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
 }

@@ -120,7 +120,7 @@ export function additionBreaks(
   );
   return older.language === 'c'
     ? (owner?.order?.length ?? 0) > 0
-    : owner?.declaration === 'interface' &&
+    : owner?.declaration.startsWith('interface ') === true &&
         (kind === 'property' || calls !== undefined) &&
         !optional &&
         older.inputs.has(owner.name);

@@ -75,11 +75,7 @@ function structMembers(
   const name = item.alias ?? item.name;
   return [
     {
-      ...typeNamed(
-        item,
-        name,
-        item.signature.replace(/^(\w+) .*?(<.*)?$/, '$1$2'),
-      ),
+      ...typeNamed(item, name, language === 'c' ? item.kind : item.signature),
       ...(language === 'c' && {order: orderOf(item.fields)}),
       ...(item.bases && {bases: item.bases}),
     },

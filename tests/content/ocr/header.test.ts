@@ -1,21 +1,22 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {COMPILERS} from '../../../scripts/process/compilers';
 import {runCommand} from '../../../scripts/process/run';
 import {WARNINGS} from '../../../scripts/samples/c/flags';
-import {parseHeader} from '../../../src/sets/ocr/contract/header';
+import {apiHeader, loadHeader} from '../../../src/sets/ocr/contract/header';
 import {headerProblems} from '../../../src/sets/ocr/contract/headerRules';
 import remarkOcrReference from '../../../src/sets/ocr/reference';
 import {parseMarkdown} from '../../../src/sets/page/markdown';
 import {formatProblem} from '../../../src/sets/problem';
 import {SPEC_SETS} from '../../spec/sets';
+import {contractOf, writeContract} from '../../support/contractText';
+import {scratchFolder} from '../../support/scratchFolder';
 import {textOf} from './renderedPage';
 
 const FILE = 'contracts/ocr/argo_sdk.h';
 const source = readFileSync(FILE, 'utf8');
-const header = await parseHeader(source, FILE);
+const header = loadHeader(FILE);
 
 describe('argo_sdk.h', () => {
   it('declares the functions of the specification', () => {
@@ -156,8 +157,8 @@ it.each<[string, string | RegExp, string, string]>([
     '@see getOpenApiOption, freePointer, walk',
     'walk',
   ],
-])('%s is found at its line', async (_, from, to, word) => {
-  const broken = await parseHeader(source.replace(from, to), FILE);
+])('%s is found at its line', (_, from, to, word) => {
+  const broken = apiHeader(contractOf(source.replace(from, to), FILE));
   const problems = headerProblems(broken).map(formatProblem);
   expect(problems.join('\n')).toContain(word);
   for (const problem of problems) {
@@ -168,7 +169,7 @@ it.each<[string, string | RegExp, string, string]>([
 const NAME = 'vendor.h';
 /** A header of another house: its own macros, and only the tags in general use. */
 const VENDOR = `#include <stddef.h>
-#define OCR_EXPORT(type) extern __declspec(dllimport) type __stdcall
+#define OCR_EXPORT(type) extern type __stdcall
 typedef struct ocr_engine *ocr_handle;
 /** Result codes. */
 typedef enum {
@@ -188,10 +189,8 @@ typedef void (__stdcall *ocr_done)(int code);
 OCR_EXPORT(void) ocr_close(ocr_handle engine);
 `;
 
-const folder = mkdtempSync(path.join(tmpdir(), 'vendor-header-'));
-const file = path.join(folder, NAME);
-writeFileSync(file, VENDOR);
-afterAll(() => rmSync(folder, {recursive: true}));
+const file = path.join(scratchFolder('vendor-header'), NAME);
+writeContract(file, VENDOR);
 
 async function draw(text: string): Promise<string> {
   const {tree} = parseMarkdown(text, 'docs-ocr/api/page.mdx');
@@ -200,8 +199,8 @@ async function draw(text: string): Promise<string> {
 }
 
 describe('a header of a vendor', () => {
-  it('gives functions, callbacks and codes', async () => {
-    const {functions, codes, statusType} = await parseHeader(VENDOR, NAME);
+  it('gives functions, callbacks and codes', () => {
+    const {functions, codes, statusType} = loadHeader(file);
     expect(functions.map(({name, kind}) => [name, kind])).toEqual([
       ['ocr_read', 'function'],
       ['ocr_done', 'callback'],
@@ -228,11 +227,11 @@ describe('a header of a vendor', () => {
     expect(rules).toContain('ThreadsNot specified by the vendor.');
   });
 
-  it('has a problem for each tag that is missing, and for a function without a comment', async () => {
-    const problems = headerProblems(await parseHeader(VENDOR, NAME)).map(
-      ({file, line, found}) => `${file}:${line}: ${found}`,
+  it('has a problem for each tag that is missing, and for a function without a comment', () => {
+    const problems = headerProblems(loadHeader(file)).map(
+      ({line, found}) => `${line}: ${found}`,
     );
-    expect(problems).toContain('vendor.h:19: ocr_close has no comment');
-    expect(problems).toContain('vendor.h:10: ocr_read: @task is missing');
+    expect(problems).toContain('19: ocr_close has no comment');
+    expect(problems).toContain('10: ocr_read: @task is missing');
   });
 });

@@ -1,14 +1,14 @@
 import type {Heading, Link, Root, Table} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {parseHeaderFile} from '../../../src/sets/ocr/contract/header';
+import {loadHeader} from '../../../src/sets/ocr/contract/header';
 import remarkOcrReference from '../../../src/sets/ocr/reference';
 import {validUsage} from '../../../src/sets/ocr/reference/validUsage';
 import {parseMarkdown} from '../../../src/sets/page/markdown';
 import {renderPage, sectionText, textOf} from './renderedPage';
 
 const FILE = 'contracts/ocr/argo_sdk.h';
-const header = await parseHeaderFile(FILE);
+const header = loadHeader(FILE);
 
 /** The tree of a made-up page after the reference step. */
 async function apply(text: string): Promise<Root> {

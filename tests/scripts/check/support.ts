@@ -1,3 +1,4 @@
+import {contractFiles} from '../../support/contractText';
 import {overlayFiles} from '../../support/overlayFiles';
 import {diskFiles, memoizeFiles} from '../../../scripts/check/files';
 import {parsePage} from '../../../src/sets/page/sourcePage';
@@ -24,13 +25,18 @@ function parseOnce(file: string, text: string): SourcePage {
   return page;
 }
 
-/** This repository's sources with changes laid over them; unchanged pages are parsed once. */
+/** This repository's sources with changes laid over them, contracts read anew; unchanged pages are parsed once. */
 export function sourcesWith(
   changes: Readonly<Record<string, string | null>> = {},
   tables: Partial<SiteTables> = {},
 ): Sources {
+  const contracts = Object.entries(changes).flatMap(([file, text]) =>
+    /^contracts\/.*\.(?:h|d\.ts)$/.test(file) && text !== null
+      ? Object.entries(contractFiles(file, text))
+      : [],
+  );
   return readSources(
-    overlayFiles(DISK, changes),
+    overlayFiles(DISK, {...Object.fromEntries(contracts), ...changes}),
     {...SITE_TABLES, ...tables},
     parseOnce,
   );

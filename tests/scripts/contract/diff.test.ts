@@ -5,10 +5,11 @@ import {usesInC} from '../../../scripts/contract/diff/usesInC';
 import {usesInScripts} from '../../../scripts/contract/diff/usesInScripts';
 import {collectCSamples} from '../../../scripts/samples/c/collect';
 import {collectScriptSamples} from '../../../scripts/samples/ts/collect';
-import {readSurface} from '../../../src/sets/changes/readSurface';
+import {surfaceOf} from '../../../src/sets/changes/surface';
 import type {ContractChange} from '../../../src/sets/changes/types';
 import {parseMarkdown} from '../../../src/sets/page/markdown';
 import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/contractFile';
+import {contractOf} from '../../support/contractText';
 
 const page = (lang: string, ...code: readonly string[]) => [
   parseMarkdown(
@@ -20,10 +21,11 @@ const page = (lang: string, ...code: readonly string[]) => [
 const seen = (uses: readonly {name: string; line: number}[]) =>
   uses.map(({name, line}) => `${line} ${name}`);
 
-describe('names that C samples use', async () => {
-  const surface = await readSurface(
-    'api.h',
-    'struct Box { int width; };\nint run(struct Box *box);\n#define run_LIMIT 3\nint width(void);\n',
+describe('names that C samples use', () => {
+  const surface = surfaceOf(
+    contractOf(
+      'struct Box { int width; };\nint run(struct Box *box);\n#define run_LIMIT 3\nint width(void);\n',
+    ),
   );
   const uses = (...code: readonly string[]) =>
     seen(
@@ -77,13 +79,22 @@ const USES = [
 
 describe('what a version breaks', () => {
   it.each([
-    [{name: 'run', change: 'removed', declaration: ''}, ['run']],
-    [{name: 'run', change: 'default', from: '1', to: '2'}, ['run']],
-    [{name: 'Sheet', change: 'removed', declaration: ''}, ['Sheet.rename']],
-    [{name: 'Sheet', change: 'type', from: 'a', to: 'b'}, []],
-    [{name: 'run', change: 'added', declaration: ''}, []],
-    [{name: 'run', change: 'deprecated', reason: ''}, []],
-    [{name: 'run', change: 'documented'}, []],
+    [
+      {name: 'run', breaking: true, change: 'removed', declaration: ''},
+      ['run'],
+    ],
+    [
+      {name: 'run', breaking: true, change: 'default', from: '1', to: '2'},
+      ['run'],
+    ],
+    [
+      {name: 'Sheet', breaking: true, change: 'removed', declaration: ''},
+      ['Sheet.rename'],
+    ],
+    [{name: 'Sheet', breaking: true, change: 'type', from: 'a', to: 'b'}, []],
+    [{name: 'run', breaking: false, change: 'added', declaration: ''}, []],
+    [{name: 'run', breaking: false, change: 'deprecated', reason: ''}, []],
+    [{name: 'run', breaking: false, change: 'documented'}, []],
   ] as const satisfies [ContractChange, string[]][])(
     '%o: uses of %j',
     (change, expected) => {
@@ -95,19 +106,29 @@ describe('what a version breaks', () => {
 
   it('is told line by line, with the counts', () => {
     const changes: ContractChange[] = [
-      {name: 'run', change: 'removed', declaration: 'int run(void)'},
-      {name: 'wait', change: 'default', from: '', to: '3'},
-      {name: 'stop', change: 'deprecated', reason: 'Call end().'},
-      {name: 'end', change: 'documented'},
+      {
+        name: 'run',
+        breaking: true,
+        change: 'removed',
+        declaration: 'int run(void)',
+      },
+      {name: 'wait', breaking: true, change: 'default', from: '', to: '3'},
+      {
+        name: 'stop',
+        breaking: false,
+        change: 'deprecated',
+        reason: 'Call end().',
+      },
+      {name: 'end', breaking: false, change: 'documented'},
     ];
     const broken = brokenUses(USES, changes);
     expect(reportLines({from: '1.0', to: undefined, changes, broken})).toEqual([
-      'removed run: int run(void)',
-      'default of wait: from none to 3',
+      'breaking: removed run: int run(void)',
+      'breaking: default of wait: from none to 3',
       'deprecated stop: Call end().',
       'documented anew end',
       'b.mdx:5: uses run',
-      '1.0 to no version: 4 changes; 1 uses on 1 pages of what was removed or changed',
+      '1.0 to no version: 4 changes, 2 breaking; 1 uses on 1 pages of what was removed or changed',
     ]);
   });
 });

@@ -1,39 +1,49 @@
 import {describe, expect, it} from 'vitest';
 import {compareSurfaces} from '../../../src/sets/changes/compareSurfaces';
-import {readSurface} from '../../../src/sets/changes/readSurface';
+import {surfaceOf} from '../../../src/sets/changes/surface';
+import {loadContract} from '../../../src/sets/contract/store';
 import {HEADER_FILE} from '../../../src/sets/ocr/contract/headerFile';
 import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/contractFile';
+import {contractOf} from '../../support/contractText';
 import {editedContract} from '../../support/editedContract';
 
 /** The contracts as they are, each read once. */
 const SURFACES = new Map(
-  [HEADER_FILE, CONTRACT_FILE].map((file) => [file, readSurface(file)]),
+  [HEADER_FILE, CONTRACT_FILE].map((file) => [
+    file,
+    surfaceOf(loadContract(file)),
+  ]),
 );
 
+const surface = (source: string, file: string) =>
+  surfaceOf(contractOf(source, file));
+
 /** What changes from a contract as it is to one with edits. */
-async function changesOf(
+function changesOf(
   file: string,
   ...edits: readonly (readonly [string, string])[]
 ) {
-  const after = await readSurface(file, editedContract(file, edits));
-  return compareSurfaces((await SURFACES.get(file))!, after);
+  return compareSurfaces(
+    SURFACES.get(file)!,
+    surface(editedContract(file, edits), file),
+  );
 }
 
 describe.each([
   [HEADER_FILE, 60],
   [CONTRACT_FILE, 900],
 ])('%s', (file, least) => {
-  it('states its version and has each name once', async () => {
-    const {version, members} = (await SURFACES.get(file))!;
+  it('states its version and has each name once', () => {
+    const {version, members} = SURFACES.get(file)!;
     expect(version).toBe('1.0');
     expect(members.length).toBeGreaterThan(least);
     const names = members.map(({name}) => name);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 
-  it('has not changed when only its layout has', async () => {
+  it('has not changed when only its layout has', () => {
     expect(
-      await changesOf(
+      changesOf(
         file,
         ['\n/**\n', '\n\n\n/**\n'],
         ['version 1.0', 'version 1.1'],
@@ -62,8 +72,8 @@ describe('the next version of the header', () => {
       {
         name: 'freePointer',
         change: 'signature',
-        from: 'void freePointer(void * pointer)',
-        to: 'void freePointer(void * pointer, int flags)',
+        from: 'void freePointer(void *pointer)',
+        to: 'void freePointer(void *pointer, int flags)',
       },
     ],
     [
@@ -88,8 +98,8 @@ describe('the next version of the header', () => {
         reason: 'Call getResourcesInfo().',
       },
     ],
-  ] as const)('%s', async (_what, edit, expected) => {
-    expect(await changesOf(HEADER_FILE, edit)).toEqual([expected]);
+  ] as const)('%s', (_what, edit, expected) => {
+    expect(changesOf(HEADER_FILE, edit)).toMatchObject([expected]);
   });
 });
 
@@ -129,18 +139,151 @@ describe('the next version of the declarations', () => {
       ['   * Undoes the last step.', '   * Takes the last step back.'],
       expect.objectContaining({change: 'documented'}),
     ],
-  ] as const)('%s', async (_what, edit, expected) => {
-    expect(await changesOf(CONTRACT_FILE, edit)).toEqual([expected]);
+  ] as const)('%s', (_what, edit, expected) => {
+    expect(changesOf(CONTRACT_FILE, edit)).toMatchObject([expected]);
   });
 
-  it('overloads of one name are one member', async () => {
-    const surface = await readSurface(
-      'a.d.ts',
+  it('overloads of one name are one member', () => {
+    const {members} = surface(
       'export interface A { f(): void; f(a: string): void; }',
+      'a.d.ts',
     );
-    expect(surface.members.map(({declaration}) => declaration)).toEqual([
-      'interface A',
+    expect(members.map(({declaration}) => declaration)).toEqual([
       'f(): void; f(a: string): void',
+      'interface A',
     ]);
   });
+});
+
+/** Rows: what changes, before, after, and whether programs break. */
+it.each<[string, string, string, boolean]>([
+  ['a value', 'enum e { A = 1 };', 'enum e { A = 2 };', true],
+  ['a value more', 'enum e { A };', 'enum e { A, B };', false],
+  [
+    'fields in another order',
+    'struct s { int a; long b; };',
+    'struct s { long b; int a; };',
+    true,
+  ],
+  ['a field more', 'struct s { int a; };', 'struct s { int a; int b; };', true],
+  [
+    'another type of a field',
+    'struct s { int a; };',
+    'struct s { long a; };',
+    true,
+  ],
+  ['a macro', '#define M 1', '#define M 2', true],
+  ['parameters of a macro', '#define M(a) a', '#define M(a, b) a', true],
+  ['a parameter more', 'int f(int a);', 'int f(int a, int b);', true],
+  ['another name of a parameter', 'int f(int a);', 'int f(int b);', false],
+  ['a constant pointer', 'int f(char *a);', 'int f(const char *a);', false],
+  ['another result', 'int f(void);', 'long f(void);', true],
+  ['a function more', 'int f(void);', 'int f(void); int g(void);', false],
+])('in C, %s', (_what, before, after, breaking) => {
+  const changes = compareSurfaces(
+    surface(before, 'a.h'),
+    surface(after, 'a.h'),
+  );
+  expect(changes).not.toEqual([]);
+  expect(changes.some((change) => change.breaking)).toBe(breaking);
+});
+
+const PEN = 'declare function give(pen: Pen): Ink;';
+
+it.each<[string, string, string, boolean]>([
+  ['a value', 'enum E { A = 2 }', 'enum E { A = 3 }', true],
+  ['an alternative more', "type T = 'a';", "type T = 'a' | 'b';", false],
+  ['an alternative less', "type T = 'a' | 'b';", "type T = 'a';", true],
+  [
+    'a parameter that must be given',
+    'function f(): void;',
+    'function f(a: number): void;',
+    true,
+  ],
+  [
+    'a parameter that may be missing',
+    'function f(): void;',
+    'function f(a?: number): void;',
+    false,
+  ],
+  [
+    'a parameter that must be given now',
+    'function f(a?: number): void;',
+    'function f(a: number): void;',
+    true,
+  ],
+  [
+    'a wider parameter',
+    'function f(a: string): void;',
+    'function f(a: string | number): void;',
+    false,
+  ],
+  [
+    'a wider result',
+    'function f(): string;',
+    'function f(): string | number;',
+    true,
+  ],
+  [
+    'a callback with more parameters',
+    'type C = (a: string) => void;',
+    'type C = (a: string, b: string) => void;',
+    false,
+  ],
+  [
+    'a callback with fewer parameters',
+    'type C = (a: string, b: string) => void;',
+    'type C = (a: string) => void;',
+    true,
+  ],
+  [
+    'a property of what programs give',
+    'interface Pen { a: string }',
+    'interface Pen { a: string; b: string }',
+    true,
+  ],
+  [
+    'a property of what programs read',
+    'interface Ink { a: string }',
+    'interface Ink { a: string; b: string }',
+    false,
+  ],
+  [
+    'what may be missing',
+    'interface Ink { a: string }',
+    'interface Ink { a?: string }',
+    true,
+  ],
+  [
+    'a setter less',
+    'class A { get a(): string; set a(b: string); }',
+    'class A { get a(): string; }',
+    true,
+  ],
+  [
+    'a setter more',
+    'class A { get a(): string; }',
+    'class A { get a(): string; set a(b: string); }',
+    false,
+  ],
+  [
+    'a method of the class',
+    'class A { static f(): void; }',
+    'class A { f(): void; }',
+    true,
+  ],
+  [
+    'a constructor less',
+    'class A { constructor(a: string); }',
+    'class A {}',
+    true,
+  ],
+  ['a base less', 'class A extends B {}', 'class A {}', true],
+])('in TypeScript, %s', (_what, before, after, breaking) => {
+  const [older, newer] = [before, after].map((text) =>
+    surface(`export declare ${text}\nexport ${PEN}`, 'a.d.ts'),
+  );
+  const changes = compareSurfaces(older!, newer!);
+  expect(changes).not.toEqual([]);
+  expect(changes.some((change) => change.breaking)).toBe(breaking);
 });

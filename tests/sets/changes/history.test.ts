@@ -1,6 +1,6 @@
 import path from 'node:path';
 import remarkOcrReference from '../../../src/sets/ocr/reference';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
@@ -15,17 +15,23 @@ import {
   earlierFiles,
   historyReader,
 } from '../../../src/sets/changes/readHistory';
-import {readSurface} from '../../../src/sets/changes/readSurface';
+import {surfaceOf} from '../../../src/sets/changes/surface';
 import type {Surface} from '../../../src/sets/changes/types';
 import {wrongSince} from '../../../src/sets/changes/wrongSince';
 import {parseMarkdown} from '../../../src/sets/page/markdown';
+import {contractOf, writeContract} from '../../support/contractText';
 import {DECLARATIONS, HEADERS} from './versions';
 
 const empty = (version?: string): Surface => ({
   file: `${version}/a.h`,
+  language: 'c',
   ...(version !== undefined && {version}),
   members: [],
+  inputs: new Set(),
 });
+
+const surface = (source: string, file: string) =>
+  surfaceOf(contractOf(source, file));
 
 describe('historyOf', () => {
   it('puts versions in order, the current one first, and compares neighbours', () => {
@@ -55,11 +61,9 @@ describe('historyOf', () => {
 });
 
 describe('changeNotes', () => {
-  it('says of each name of a header what changed in which version', async () => {
-    const [older, newer] = await Promise.all([
-      readSurface('1.0/pen.h', HEADERS['1.0']),
-      readSurface('pen.h', HEADERS['1.1']),
-    ]);
+  it('says of each name of a header what changed in which version', () => {
+    const older = surface(HEADERS['1.0'], '1.0/pen.h');
+    const newer = surface(HEADERS['1.1'], 'pen.h');
     expect([...changeNotes(historyOf(newer, [older]))]).toEqual([
       ['pen_draw', [{version: '1.1', parts: ['signature']}]],
       ['pen_lift', [{version: '1.1', parts: ['deprecated']}]],
@@ -73,9 +77,8 @@ afterAll(() => rmSync(folder, {recursive: true}));
 
 const file = path.join(folder, 'pen.h');
 const older = path.join(folder, 'versions', '1.0', 'pen.h');
-mkdirSync(path.dirname(older), {recursive: true});
-writeFileSync(file, HEADERS['1.1']);
-writeFileSync(older, HEADERS['1.0']);
+writeContract(file, HEADERS['1.1']);
+writeContract(older, HEADERS['1.0']);
 writeFileSync(path.join(folder, 'versions', '1.0', 'included.h'), '');
 
 it('finds the versions beside a contract, and none where no folder is', () => {
@@ -83,29 +86,29 @@ it('finds the versions beside a contract, and none where no folder is', () => {
   expect(earlierFiles('contracts/none/pen.h')).toEqual([]);
 });
 
-it('reads them again when one has changed', async () => {
+it('reads them again when one has changed', () => {
   const read = historyReader(file);
-  const before = await read();
+  const before = read();
   expect(before.map(({surface}) => surface.version)).toEqual(['1.1', '1.0']);
-  expect(await read()).toBe(before);
-  writeFileSync(older, HEADERS['1.0'].replace('PEN_DRY = 7', 'PEN_DRY = 8'));
-  const after = await read();
-  writeFileSync(older, HEADERS['1.0']);
+  expect(read()).toBe(before);
+  writeContract(older, HEADERS['1.0'].replace('PEN_DRY = 7', 'PEN_DRY = 8'));
+  const after = read();
+  writeContract(older, HEADERS['1.0']);
   expect(after[0].changes).toHaveLength(before[0].changes.length - 1);
 });
 
-it('finds names that say another version than the one that added them', async () => {
-  const history = await historyReader(file)();
+it('finds names that say another version than the one that added them', () => {
+  const history = historyReader(file)();
   expect(wrongSince(history)).toEqual([]);
-  writeFileSync(
+  writeContract(
     file,
     HEADERS['1.1']
       .replace('@since 1.1', '@since 1.0')
       .replace('width);', 'width); /** @since 1.1 */ void pen_new(void);')
       .replace('Draws a line.\n * @since 1.0', 'Draws a line.\n * @since 1.1'),
   );
-  const planted = await historyReader(file)();
-  writeFileSync(file, HEADERS['1.1']);
+  const planted = historyReader(file)();
+  writeContract(file, HEADERS['1.1']);
   expect(wrongSince(planted)).toEqual([
     {name: 'pen_draw', since: '1.1', expected: '1.0'},
     {name: 'pen_fill', since: '1.0', expected: '1.1'},
@@ -142,14 +145,12 @@ describe('the changelog', () => {
     ],
   };
 
-  async function pageOf(
+  function pageOf(
     name: string,
     versions: Readonly<Record<'1.0' | '1.1', string>>,
-  ): Promise<string> {
-    const [older, newer] = await Promise.all([
-      readSurface(`versions/1.0/${name}`, versions['1.0']),
-      readSurface(name, versions['1.1']),
-    ]);
+  ): string {
+    const older = surface(versions['1.0'], `versions/1.0/${name}`);
+    const newer = surface(versions['1.1'], name);
     const children = changelogPage(
       changelogOf(historyOf(newer, [older]), WORDS),
     );
@@ -166,8 +167,8 @@ describe('the changelog', () => {
 | [Functions](/set/functions) | 3     |
 `;
 
-  it('lists what a header changed by kind, then how to migrate, then the first version', async () => {
-    expect(await pageOf('pen.h', HEADERS)).toBe(`## Version 1.1
+  it('lists what a header changed by kind, then how to migrate, then the first version', () => {
+    expect(pageOf('pen.h', HEADERS)).toBe(`## Version 1.1
 
 Programs written for version 1.0 may need changes: see [how to migrate](#v1-1-migrate).
 
@@ -201,8 +202,8 @@ Published on 2026-01-05.
 ${FIRST}`);
   });
 
-  it('lists members of declarations below the type that holds them', async () => {
-    const text = await pageOf('pen.d.ts', DECLARATIONS);
+  it('lists members of declarations below the type that holds them', () => {
+    const text = pageOf('pen.d.ts', DECLARATIONS);
     for (const line of [
       '* [`Ink`](/set/Ink): `interface Ink`',
       "* [`Pen.color`](/set/Pen): default changed from `` `'black'` `` to `` `'blue'` ``",
@@ -213,8 +214,8 @@ ${FIRST}`);
     }
   });
 
-  it('says when programs need no change', async () => {
-    const text = await pageOf('pen.h', {
+  it('says when programs need no change', () => {
+    const text = pageOf('pen.h', {
       '1.0': HEADERS['1.0'],
       '1.1': HEADERS['1.0'].replace('version 1.0', 'version 1.1'),
     });

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {describe, expect, it, vi} from 'vitest';
-import {readContract} from '../../../src/sets/spreadsheet/contract/readContract';
+import {symbolsOf} from '../../../src/sets/spreadsheet/contract/declarations';
 import {parseMarkdown} from '../../../src/sets/page/markdown';
 import type {PageSettings} from '../../../src/sets/setBuild';
 import remarkSpreadsheetReference from '../../../src/sets/spreadsheet/reference';
@@ -11,11 +11,15 @@ import {
 } from '../../../src/sets/spreadsheet/reference/expand';
 import {NameLinker} from '../../../src/sets/spreadsheet/reference/links';
 import {findHomes} from '../../../src/sets/spreadsheet/reference/pages';
+import {contractOf} from '../../support/contractText';
+
+const read = (name: string, source: string) =>
+  symbolsOf(contractOf(source, name));
 
 // Reading the whole contract takes its time on a busy machine.
 vi.setConfig({testTimeout: 60_000});
 
-const contract = readContract(
+const contract = read(
   'pens.d.ts',
   `
 /** A pen. @since 1.0 */
@@ -97,7 +101,7 @@ describe('expandEntries', () => {
   });
 
   it('says what is deprecated, what to use instead where the contract does, and when it changed', () => {
-    const old = readContract(
+    const old = read(
       'a.d.ts',
       'export interface Old {\n/**\n * Draws.\n * @deprecated Use `paint`.\n */\ndraw(): void;\n/** @deprecated */\nwipe(): void;\npaint(): void; }',
     );
@@ -143,7 +147,7 @@ describe('expandEntries', () => {
 });
 
 describe('settings in entries', () => {
-  const drawing = readContract(
+  const drawing = read(
     'drawing.d.ts',
     `
 /** Starts. @param options - settings @since 1.0 */

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/contractFile';
-import {readContract} from '../../../src/sets/spreadsheet/contract/readContract';
+import {loadDeclarations} from '../../../src/sets/spreadsheet/contract/declarations';
 import {nameResolver} from '../../../src/sets/spreadsheet/contract/resolveName';
 import {contractUses} from '../../../src/sets/spreadsheet/uses/contractUses';
 import {scanPage} from '../../../src/sets/reference/scanPage';
 
-const contract = readContract(CONTRACT_FILE);
+const contract = loadDeclarations(CONTRACT_FILE);
 
 /** The members that samples of a page name, fence by fence. */
 function membersOf(source: string): (string | undefined)[][] {

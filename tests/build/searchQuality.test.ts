@@ -9,12 +9,12 @@ import {
   type Manifest,
   type TitlesFile,
 } from '../../src/search/engines/embedded/indexFiles';
-import {parseHeaderFile} from '../../src/sets/ocr/contract/header';
+import {loadHeader} from '../../src/sets/ocr/contract/header';
 import {HEADER_FILE} from '../../src/sets/ocr/contract/headerFile';
 import {memberRows as headerRows} from '../../src/sets/ocr/reference/nameEntries';
 import {setPagesReader} from '../../src/sets/reference/setPages';
 import {CONTRACT_FILE} from '../../src/sets/spreadsheet/contract/contractFile';
-import {readContract} from '../../src/sets/spreadsheet/contract/readContract';
+import {loadDeclarations} from '../../src/sets/spreadsheet/contract/declarations';
 import {NameLinker} from '../../src/sets/spreadsheet/reference/links';
 import {memberRows} from '../../src/sets/spreadsheet/reference/memberIndex';
 import {findHomes} from '../../src/sets/spreadsheet/reference/pages';
@@ -65,8 +65,8 @@ it.each([
 /** A name that is a plain word too, such as `Chart` or `sort()`: whoever types it may mean the guide. */
 const isPlainWord = (name: string) => /^[A-Z]?[a-z]+(?:\(\))?$/.test(name);
 
-const header = headerRows(await parseHeaderFile(HEADER_FILE));
-const contract = readContract(path.resolve(CONTRACT_FILE));
+const header = headerRows(loadHeader(HEADER_FILE));
+const contract = loadDeclarations(path.resolve(CONTRACT_FILE));
 const homes = findHomes(setPagesReader(process.cwd(), SPREADSHEET)());
 const members = memberRows(contract, new NameLinker(contract, homes));
 

@@ -20,7 +20,7 @@ import {
   type Macro,
   type Node,
 } from './clang';
-import {Comments} from './comments';
+import {Comments, decoded} from './comments';
 
 /** What a reader finds in a contract. */
 export type Declared = Omit<
@@ -47,7 +47,8 @@ class HeaderReader {
     readonly file: string,
     readonly options: HeaderOptions,
   ) {
-    this.#source = readFileSync(file, 'utf8');
+    // Clang counts bytes.
+    this.#source = readFileSync(file, 'latin1');
     this.#comments = new Comments(this.#source);
   }
 
@@ -119,7 +120,9 @@ class HeaderReader {
         closing(source, source.indexOf('(', name)),
       );
     });
-    const code = lists.map((list, index) => `int contract_${index}${list};`);
+    const code = lists.map(
+      (list, index) => `int contract_${index}${decoded(list)};`,
+    );
     const tree = syntaxTree(
       this.file,
       {...this.options, before: [...(this.options.before ?? []), this.file]},
@@ -141,7 +144,10 @@ class HeaderReader {
     const {qualType, desugaredQualType = qualType} = node.type!;
     const isHere = placeOf(node.range.begin)?.file === this.file;
     const [start, end] = isHere ? this.#span(node) : [0, 0];
-    const written = this.#source.slice(start, end).replace(/\s+/g, ' ');
+    const written = decoded(this.#source.slice(start, end)).replace(
+      /\s+/g,
+      ' ',
+    );
     const declared = /\[/.test(written)
       ? written
           .replace(new RegExp(`\\b${name}(?=\\s*\\[)`), '')

@@ -60,7 +60,7 @@ export interface ContractFunction extends ContractItem {
 }
 
 /** A value of an enumeration. */
-export interface ContractValue extends ContractItem {
+interface ContractValue extends ContractItem {
   /** A number; a string beyond 2^53, and for values that are strings. */
   readonly value: number | string;
 }

@@ -91,6 +91,7 @@ it('macros with the comment before or behind, those without a value too', () => 
 
 describe('comments', () => {
   it.each([
+    ['/** é, 가 */\nint g(void);\n/** Does it. */\nint f(void);', 'Does it.'],
     ['/** Does it. And more. */\nint f(void);', 'Does it.'],
     [
       '/*! \\brief Does it\n * on lines.\n *\n * More. */\n\nint f(void);',

@@ -349,8 +349,11 @@ function constantOf({inner = []}: Node): string | undefined {
 
 /** The type of the function that a `typedef` names or points to; undefined for other types. */
 function functionType({inner: [type] = []}: Node): Node | undefined {
-  const pointed = type?.kind === 'PointerType' ? type.inner?.[0] : type;
-  const bare = pointed?.kind === 'ParenType' ? pointed.inner?.[0] : pointed;
+  let bare = type?.kind === 'PointerType' ? type.inner?.[0] : type;
+  // Brackets, calling conventions, and macros that hold them.
+  while (bare && /^(?:Paren|Attributed|MacroQualified)Type$/.test(bare.kind)) {
+    bare = bare.inner?.[0];
+  }
   return bare && /^Function(?:No)?ProtoType$/.test(bare.kind)
     ? bare
     : undefined;

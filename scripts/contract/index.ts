@@ -1,4 +1,5 @@
 import {statSync} from 'node:fs';
+import {storeFile} from '../../src/sets/contract/store';
 import {cli, UsageError} from '../process/cli';
 import {compareVersions} from './diff/index';
 import {readContract, storeContract} from './read/index';
@@ -29,13 +30,15 @@ prints what changed from one to the next, and which samples of pages use what NE
       return;
     }
     const options = {folders, defines, before};
-    if (values.write) {
-      console.log(`${storeContract(file, options)} written.`);
-      return;
-    }
-    const contract = readContract(file, options);
+    const contract = values.write
+      ? storeContract(file, options)
+      : readContract(file, options);
     contract.leftOut.forEach((each) => console.error(`left out: ${each}`));
-    console.log(JSON.stringify(contract, undefined, 2));
+    console.log(
+      values.write
+        ? `${storeFile(file)} written.`
+        : JSON.stringify(contract, undefined, 2),
+    );
   },
 });
 

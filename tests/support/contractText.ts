@@ -1,15 +1,8 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {readContract, storeContract} from '../../scripts/contract/read';
-import {storeFile} from '../../src/sets/contract/store';
-import type {Contract} from '../../src/sets/contract/types';
+import {storeContract} from '../../scripts/contract/read';
+import {storeFile, type StoredContract} from '../../src/sets/contract/store';
 
 /**
  * Reads a contract from its text.
@@ -21,45 +14,28 @@ export function contractOf(
   source: string,
   name = 'a.h',
   others: Readonly<Record<string, string>> = {},
-): Contract {
-  return inScratch((folder) => {
+): StoredContract {
+  const folder = mkdtempSync(path.join(tmpdir(), 'contract-'));
+  try {
     for (const [other, text] of Object.entries(others)) {
       writeFileSync(path.join(folder, other), text);
     }
     const file = path.join(folder, path.basename(name));
-    writeFileSync(file, source);
-    return {...readContract(file), file: name};
-  });
-}
-
-/** Writes a contract, and the JSON beside it that builds read. */
-export function writeContract(file: string, source: string): void {
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, source);
-  storeContract(file, {});
-}
-
-/** The texts of a contract and of the JSON beside it, by their paths, in place of those on disk. */
-export function contractFiles(file: string, source: string) {
-  return inScratch((folder) => {
-    const scratch = path.join(folder, path.basename(file));
-    writeContract(scratch, source);
-    const stored = JSON.parse(
-      readFileSync(storeFile(scratch), 'utf8'),
-    ) as Contract;
-    return {
-      [file]: source,
-      [storeFile(file)]: JSON.stringify({...stored, file}),
-    };
-  });
-}
-
-/** Does something with a folder that is there as long as it takes. */
-function inScratch<T>(work: (folder: string) => T): T {
-  const folder = mkdtempSync(path.join(tmpdir(), 'contract-'));
-  try {
-    return work(folder);
+    return {...writeContract(file, source), file: name};
   } finally {
     rmSync(folder, {recursive: true});
   }
+}
+
+/** Writes a contract, and the JSON beside it that builds read. */
+export function writeContract(file: string, source: string): StoredContract {
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, source);
+  return storeContract(file);
+}
+
+/** The texts of both files by their paths, in place of those on disk. */
+export function contractFiles(file: string, source: string) {
+  const stored = JSON.stringify(contractOf(source, file));
+  return {[file]: source, [storeFile(file)]: stored};
 }

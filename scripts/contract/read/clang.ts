@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {ContractError} from '../../../src/sets/contract/contractError';
 
@@ -84,16 +84,33 @@ export function syntaxTree(
     '-Xclang',
     '-ast-dump=json',
   ]);
+  const units = new Map<string, Uint32Array>();
   // Clang names a file only where it is another than that of the place before.
   let last = '';
   const tree = JSON.parse(json, (_key, value: unknown) => {
     if (value && typeof value === 'object' && 'offset' in value) {
-      last = 'file' in value ? String(value.file) : last;
-      return {...value, file: last};
+      const {file = last, offset, tokLen} = value as Place;
+      last = file;
+      const unitOf = units.get(file) ?? unitsOf(file);
+      units.set(file, unitOf);
+      const start = unitOf[offset] ?? offset;
+      const end = unitOf[offset + tokLen] ?? offset + tokLen;
+      return {...value, file, offset: start, tokLen: end - start};
     }
     return value;
   }) as Node;
   return tree.inner ?? [];
+}
+
+/** Where each byte of a file is in its text: clang counts bytes, and strings have units of UTF-16. */
+function unitsOf(file: string): Uint32Array {
+  const bytes = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
+  const units = new Uint32Array(bytes.length + 1);
+  bytes.forEach((byte, at) => {
+    const isRest = (byte & 0xc0) === 0x80;
+    units[at + 1] = units[at]! + (isRest ? 0 : byte >= 0xf0 ? 2 : 1);
+  });
+  return units;
 }
 
 /** The macros that a header itself defines and keeps. */

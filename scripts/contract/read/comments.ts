@@ -54,7 +54,7 @@ export class Comments {
   readonly #source: string;
   readonly #all: readonly Comment[];
 
-  /** @param source - the file, a letter for each byte */
+  /** @param source - text of the file */
   constructor(source: string) {
     this.#source = source;
     this.#all = readComments(source);
@@ -168,7 +168,7 @@ function readComments(source: string): Comment[] {
       isTrailing: /^\/[/*][/*!]</.test(raw),
       ownLine: source.slice(lineStart, index).trim() === '',
       isLine: raw.startsWith('//'),
-      text: !isDoc && BANNER.test(raw) ? '' : textOf(decoded(raw)),
+      text: !isDoc && BANNER.test(raw) ? '' : textOf(raw),
     };
     const last = comments.at(-1);
     if (last && continues(comment, last, source)) {
@@ -179,11 +179,6 @@ function readComments(source: string): Comment[] {
     }
   }
   return comments;
-}
-
-/** The text of a part of a file that was read byte by byte. */
-export function decoded(bytes: string): string {
-  return Buffer.from(bytes, 'latin1').toString();
 }
 
 /** Whether a line of `//` goes on with the one above. */

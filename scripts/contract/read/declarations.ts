@@ -237,13 +237,12 @@ class DeclarationReader {
       hasModifier(member, SyntaxKind.ReadonlyKeyword) ||
       (isGetter && !has(ts.isSetAccessorDeclaration));
     const isStatic = hasModifier(member, SyntaxKind.StaticKeyword);
+    const declared = isSetter
+      ? `set ${name}(value: ${type})`
+      : `${isReadonly ? 'readonly ' : ''}${name}${optional ? '?' : ''}: ${type}`;
     return [
       {
-        ...this.#item(
-          name,
-          member,
-          `${isStatic ? 'static ' : ''}${isReadonly ? 'readonly ' : ''}${name}${optional ? '?' : ''}: ${type}`,
-        ),
+        ...this.#item(name, member, `${isStatic ? 'static ' : ''}${declared}`),
         type,
         ...(optional && {optional}),
         ...(isReadonly && {readonly: true}),

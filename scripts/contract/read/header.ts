@@ -20,7 +20,7 @@ import {
   type Macro,
   type Node,
 } from './clang';
-import {Comments, decoded} from './comments';
+import {Comments} from './comments';
 
 /** What a reader finds in a contract. */
 export type Declared = Omit<
@@ -47,8 +47,7 @@ class HeaderReader {
     readonly file: string,
     readonly options: HeaderOptions,
   ) {
-    // Clang counts bytes.
-    this.#source = readFileSync(file, 'latin1');
+    this.#source = readFileSync(file, 'utf8');
     this.#comments = new Comments(this.#source);
   }
 
@@ -81,10 +80,7 @@ class HeaderReader {
     };
   }
 
-  /**
-   * @param typed - the node with the parameters: of a callback another than its own
-   * @param head - begins the signature: `typedef void (*`
-   */
+  /** @param typed - the node with the parameters: of a callback another than its own */
   #function(node: Node, typed: Node): ContractFunction {
     const item = this.#item(node);
     const parameters = (typed.inner ?? [])
@@ -95,7 +91,8 @@ class HeaderReader {
     const type = /\(/.test(qualType) ? qualType : (desugaredQualType ?? '');
     const returns = returnType(type, parameters, variadic);
     const list = `(${parameterList({parameters, variadic}).join(', ')})`;
-    const isPointer = node !== typed && node.inner?.[0]?.kind === 'PointerType';
+    const isPointer =
+      node !== typed && bare(node.inner?.[0])?.kind === 'PointerType';
     const name = isPointer ? `(*${item.name})` : item.name;
     return {
       ...item,
@@ -120,9 +117,7 @@ class HeaderReader {
         closing(source, source.indexOf('(', name)),
       );
     });
-    const code = lists.map(
-      (list, index) => `int contract_${index}${decoded(list)};`,
-    );
+    const code = lists.map((list, index) => `int contract_${index}${list};`);
     const tree = syntaxTree(
       this.file,
       {...this.options, before: [...(this.options.before ?? []), this.file]},
@@ -144,10 +139,7 @@ class HeaderReader {
     const {qualType, desugaredQualType = qualType} = node.type!;
     const isHere = placeOf(node.range.begin)?.file === this.file;
     const [start, end] = isHere ? this.#span(node) : [0, 0];
-    const written = decoded(this.#source.slice(start, end)).replace(
-      /\s+/g,
-      ' ',
-    );
+    const written = this.#source.slice(start, end).replace(/\s+/g, ' ');
     const declared = /\[/.test(written)
       ? written
           .replace(new RegExp(`\\b${name}(?=\\s*\\[)`), '')
@@ -349,14 +341,18 @@ function constantOf({inner = []}: Node): string | undefined {
 
 /** The type of the function that a `typedef` names or points to; undefined for other types. */
 function functionType({inner: [type] = []}: Node): Node | undefined {
-  let bare = type?.kind === 'PointerType' ? type.inner?.[0] : type;
-  // Brackets, calling conventions, and macros that hold them.
-  while (bare && /^(?:Paren|Attributed|MacroQualified)Type$/.test(bare.kind)) {
-    bare = bare.inner?.[0];
-  }
-  return bare && /^Function(?:No)?ProtoType$/.test(bare.kind)
-    ? bare
+  const named = bare(type);
+  const found = named?.kind === 'PointerType' ? bare(named.inner?.[0]) : named;
+  return found && /^Function(?:No)?ProtoType$/.test(found.kind)
+    ? found
     : undefined;
+}
+
+/** A type without the brackets and attributes around it, as of `(__stdcall *)`. */
+function bare(type: Node | undefined): Node | undefined {
+  return type && /^(?:Paren|Attributed|MacroQualified)Type$/.test(type.kind)
+    ? bare(type.inner?.[0])
+    : type;
 }
 
 /** Offset behind the bracket that closes the one at an offset. */

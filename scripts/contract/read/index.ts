@@ -56,9 +56,14 @@ export function readContract(
 /**
  * Reads a contract and stores it beside its file, for builds.
  *
- * @returns path of the stored contract
+ * @returns what was stored
  */
-export function storeContract(file: string, options: HeaderOptions): string {
+export function storeContract(
+  file: string,
+  options: HeaderOptions = {},
+): StoredContract {
+  // First of all: it says what is wrong with a file, or which one is missing.
+  const contract = readContract(file, options);
   const folder = path.dirname(file);
   const includes = isDeclarationFile(file) ? [] : includesOf(file, options);
   const stored: StoredContract = {
@@ -68,9 +73,9 @@ export function storeContract(file: string, options: HeaderOptions): string {
         hashOf(readFileSync(each, 'utf8')),
       ]),
     ),
-    ...readContract(file, options),
+    ...contract,
   };
-  const target = storeFile(file);
-  writeFileSync(target, `${JSON.stringify(stored, undefined, 1)}\n`);
-  return target;
+  const json = JSON.stringify(stored, undefined, 1);
+  writeFileSync(storeFile(file), `${json}\n`);
+  return stored;
 }

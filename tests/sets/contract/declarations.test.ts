@@ -76,7 +76,7 @@ describe('a declaration file', () => {
     expect(structs[0]!.fields.map(({signature}) => signature)).toEqual([
       'readonly size: number',
       'name: string',
-      'raw: number',
+      'set raw(value: number)',
       'static zoom: number',
     ]);
     expect(structs[0]!.fields[2]).toMatchObject({writeonly: true});

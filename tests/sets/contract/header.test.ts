@@ -50,11 +50,16 @@ it.each([
 
 it('callbacks, aliases, structures and what is opaque', () => {
   const {callbacks, aliases, structs} = contractOf(
-    'typedef int (*on_row)(void *data, int n);\ntypedef int *number;\ntypedef struct X X;\n' +
+    'typedef int (__stdcall *on_row)(void *data, int n);\ntypedef int *number;\ntypedef struct X X;\n' +
       'typedef struct {\n unsigned a : 3;\n union { int c; float d; };\n int (*cb)(struct s *, ...);\n unsigned char hash[16];\n} rec;',
   );
   expect(callbacks).toMatchObject([
-    {name: 'on_row', returns: 'int', parameters: [{name: 'data'}, {name: 'n'}]},
+    {
+      name: 'on_row',
+      signature: 'typedef int (*on_row)(void *data, int n)',
+      returns: 'int',
+      parameters: [{name: 'data'}, {name: 'n'}],
+    },
   ]);
   expect(aliases[0]).toMatchObject({name: 'number', type: 'int *'});
   expect(structs).toMatchObject([
@@ -91,7 +96,6 @@ it('macros with the comment before or behind, those without a value too', () => 
 
 describe('comments', () => {
   it.each([
-    ['/** é, 가 */\nint g(void);\n/** Does it. */\nint f(void);', 'Does it.'],
     ['/** Does it. And more. */\nint f(void);', 'Does it.'],
     [
       '/*! \\brief Does it\n * on lines.\n *\n * More. */\n\nint f(void);',
@@ -99,6 +103,7 @@ describe('comments', () => {
     ],
     ['/// Does \\c it\n/// on lines.\r\nint f(void);', 'Does it on lines.'],
     ['int f(void); ///< behind\nint g(void);', 'behind'],
+    ['/* Één 😀 – */\n#define M 1\n/** 읽는다. */\nint f(void);', '읽는다.'],
     ['/* Section. */\n\nint f(void);', ''],
     ['/** @file x */\nint f(void);', ''],
     ['/** A macro. */\n#define M 1\nint f(void);', ''],
@@ -189,3 +194,10 @@ it.each([
     );
   },
 );
+
+it('the reason of an attribute is read behind letters beyond ASCII', () => {
+  const {functions} = contractOf(
+    `/* ${'é'.repeat(40)} */\nint f(void) __attribute__((deprecated("use g")));`,
+  );
+  expect(functions[0]!.deprecated).toBe('use g');
+});

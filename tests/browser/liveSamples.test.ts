@@ -18,7 +18,7 @@ const test = siteTest('global-en');
 
 const PAGE = '/spreadsheet/intro';
 
-// That all of them run is tested without a browser: tests/content/spreadsheet/runs.test.ts.
+// That all of them run is tested without a browser: tests/content/spreadsheet/samples.test.ts.
 test('the first sample of each page runs there without a fault', async ({
   browser,
   site,

@@ -1,3 +1,4 @@
+import {withoutText} from '../../../src/sets/contract/withoutText';
 import type {Surface} from '../../../src/sets/changes/types';
 import type {CSample} from '../../samples/c/collect';
 import {firstUses, type NameUse} from './nameUse';
@@ -30,13 +31,5 @@ export function usesInC(
           })),
       ),
     ),
-  );
-}
-
-/** Code with blanks in place of comments and strings, so that all else keeps its place. */
-function withoutText(code: string): string {
-  return code.replace(
-    /\/\*[^]*?\*\/|\/\/.*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g,
-    (text) => text.replace(/[^\n]/g, ' '),
   );
 }

@@ -50,7 +50,6 @@ export interface Node {
   readonly isBitfield?: boolean;
   readonly value?: string;
   readonly ownedTagDecl?: {readonly id: string};
-  readonly decl?: {readonly id: string};
 }
 
 /** A macro as the preprocessor leaves it. */
@@ -162,7 +161,8 @@ function clang(
       ...mode,
       ...['-x', 'c', '-std=gnu17', '-w', '-iquote', path.dirname(file)],
       ...folders.map((folder) => `-I${folder}`),
-      ...above(file),
+      // A header may be included by the name of its folder: `curl/curl.h` includes `<curl/easy.h>`.
+      ...['-idirafter', path.resolve(path.dirname(file), '..')],
       ...defines.map((define) => `-D${define}`),
       ...before.flatMap((header) => ['-include', header]),
       code === undefined ? file : '-',
@@ -178,11 +178,6 @@ function clang(
     throw readError(file, stderr);
   }
   return stdout;
-}
-
-/** Folders above a header by whose names it may be included: `curl/curl.h` includes `<curl/easy.h>`. */
-function above(file: string): string[] {
-  return ['-idirafter', path.resolve(path.dirname(file), '..')];
 }
 
 function readError(file: string, stderr: string): ContractError {

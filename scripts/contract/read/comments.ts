@@ -21,7 +21,7 @@ interface Comment {
 }
 
 /** What a comment says. */
-export type Said = Pick<
+type Said = Pick<
   ContractItem,
   'brief' | 'text' | 'tags' | 'since' | 'deprecated'
 >;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {ContractError} from '../../../src/sets/contract/contractError';
+import {paramTag} from '../../../src/sets/contract/tags';
 import type {
   Contract,
   ContractEnum,
@@ -283,16 +284,12 @@ class DeclarationReader {
       variadic: node.parameters.at(-1)?.dotDotDotToken !== undefined,
       parameters: node.parameters.map((parameter): ContractParameter => {
         const given = parameter.name.getText();
-        const text = item.tags?.find(
-          (tag) => tag.name === 'param' && tag.text.split(' ', 1)[0] === given,
-        )?.text;
+        const text = paramTag(item.tags ?? [], given)?.text;
         return {
           name: given,
           type: compact(parameter.type?.getText() ?? 'any'),
           ...(parameter.questionToken && {optional: true}),
-          ...(text && {
-            text: text.slice(given.length).replace(/^ (?:- )?/, ''),
-          }),
+          ...(text && {text}),
         };
       }),
       ...(isStatic && {static: true}),

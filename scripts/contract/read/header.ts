@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {declarator, parameterList} from '../../../src/sets/contract/declarator';
+import {paramTag} from '../../../src/sets/contract/tags';
 import type {
   Contract,
   ContractEnum,
@@ -23,7 +24,7 @@ import {
 import {Comments} from './comments';
 
 /** What a reader finds in a contract. */
-export type Declared = Omit<
+type Declared = Omit<
   Contract,
   'language' | 'file' | 'version' | 'day' | 'leftOut'
 >;
@@ -112,10 +113,8 @@ class HeaderReader {
     const lists = nodes.map((node) => {
       // The name may be an argument of a macro.
       const name = source.indexOf(node.name!, this.#span(node)[0]);
-      return source.slice(
-        source.indexOf('(', name),
-        closing(source, source.indexOf('(', name)),
-      );
+      const open = source.indexOf('(', name);
+      return source.slice(open, closing(source, open));
     });
     const code = lists.map((list, index) => `int contract_${index}${list};`);
     const tree = syntaxTree(
@@ -126,11 +125,10 @@ class HeaderReader {
     return nodes.map((node, index) => {
       const typed = tree.find(({name}) => name === `contract_${index}`)!;
       const {qualType, desugaredQualType} = functionType(node)!.type!;
-      const read = this.#function(node, {
+      return this.#function(node, {
         ...typed,
         type: {qualType: desugaredQualType ?? qualType},
       });
-      return read;
     });
   }
 
@@ -145,21 +143,14 @@ class HeaderReader {
           .replace(new RegExp(`\\b${name}(?=\\s*\\[)`), '')
           .replace(/ *\[/, ' [')
       : undefined;
-    const tag = tags.find(
-      (each) => each.name === 'param' && describes(each, name),
-    );
-    const flags = (tag?.flags ?? '').split(/[\s,]+/);
+    const given = paramTag(tags, name);
+    const flags = (given?.tag.flags ?? '').split(/[\s,]+/);
     const [isIn, isOut] = ['in', 'out'].map(
       (each) => flags.includes(each) || flags.includes('inout'),
     );
-    const text = tag
-      ? tag.text.replace(
-          /^(?:[\w$.]+|\.\.\.)(?:\s*,\s*[\w$.]+)*\s*(?:[-:–—]+\s+)?/,
-          '',
-        )
-      : isHere
-        ? this.#comments.of(start, end)?.brief
-        : undefined;
+    const text =
+      given?.text ??
+      (isHere ? this.#comments.of(start, end)?.brief : undefined);
     return {
       name,
       type: qualType,
@@ -247,7 +238,7 @@ class HeaderReader {
     const item =
       own.brief || own.text || !typedef
         ? own
-        : {...this.#item(typedef), ...{line: own.line}};
+        : {...this.#item(typedef), line: own.line};
     const alias = typedef?.name;
     const name = node.name ?? alias ?? '';
     return {
@@ -384,13 +375,6 @@ function returnType(
     .replace(/ __attribute__\(\(.*$/, '')
     .replace(/ \((\*+)\)$/, ' $1')
     .trim();
-}
-
-/** Whether a `@param` names a parameter, alone or with others. */
-function describes({text}: ContractTag, name: string): boolean {
-  const [, names = ''] =
-    /^((?:[\w$.]+|\.\.\.)(?:\s*,\s*[\w$.]+)*)/.exec(text) ?? [];
-  return names.split(/\s*,\s*/).includes(name);
 }
 
 /** One entry per name: a later declaration gives the comment and names that an earlier lacks. */

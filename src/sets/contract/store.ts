@@ -75,3 +75,21 @@ export function loadContract(
   known.set(file, {json, contract});
   return contract;
 }
+
+/**
+ * Makes a loader of a contract in the form that a set needs.
+ *
+ * @param make - makes that form, once for each state of the contract
+ * @returns what {@link loadContract} loads, in that form; the same object until the contract changes
+ */
+export function contractLoader<View>(
+  make: (contract: Contract) => View,
+): (file: string, read?: ReadText) => View {
+  const views = new WeakMap<Contract, {readonly view: View}>();
+  return (file, read) => {
+    const contract = loadContract(file, read);
+    const made = views.get(contract) ?? {view: make(contract)};
+    views.set(contract, made);
+    return made.view;
+  };
+}

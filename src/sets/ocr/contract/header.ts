@@ -1,6 +1,6 @@
 import {parameterList} from '../../contract/declarator';
-import {loadContract} from '../../contract/store';
-import {tagText} from '../../contract/tags';
+import {contractLoader} from '../../contract/store';
+import {paramTag, tagText} from '../../contract/tags';
 import type {
   Contract,
   ContractFunction,
@@ -22,24 +22,8 @@ import type {
 /** The longest line of a declaration on a page. */
 const WIDTH = 80;
 
-const known = new WeakMap<Contract, ApiHeader>();
-
-/**
- * Loads the C header that is the contract of the OCR set.
- *
- * @param file - path of the header
- * @param read - reads files, in place of the disk
- * @throws ContractError when the header was changed and not read again
- */
-export function loadHeader(
-  file: string,
-  ...read: readonly [((file: string) => string)?]
-): ApiHeader {
-  const contract = loadContract(file, ...read);
-  const header = known.get(contract) ?? apiHeader(contract);
-  known.set(contract, header);
-  return header;
-}
+/** Loads the C header that is the contract of the OCR set. See {@link contractLoader}. */
+export const loadHeader = contractLoader(apiHeader);
 
 /**
  * What the comment tags of the OCR set say beside the general ones. What is missing stays empty; `headerProblems`
@@ -164,15 +148,13 @@ function apiParameter(
   {name, type, declared, pointer = false, direction, text}: ContractParameter,
   tags: readonly ContractTag[],
 ): ApiParameter {
-  const tag = tags.find(
-    (each) => each.name === 'param' && splitAt(each.text, ' ')[0] === name,
-  );
+  const flags = paramTag(tags, name)?.tag.flags ?? '';
   return {
     name,
     type: declared ?? type,
     isPointer: pointer,
     direction: direction === 'out' ? 'out' : 'in',
-    nullable: (tag?.flags ?? '').split(/[\s,]+/).includes('null'),
+    nullable: flags.split(/[\s,]+/).includes('null'),
     text: text ?? '',
   };
 }

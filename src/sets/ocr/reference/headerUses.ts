@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {withoutText} from '../../contract/withoutText';
 import type {ScannedFence} from '../../reference/scanPage';
 import type {SetPage} from '../../reference/setPages';
 import {findUses, type Uses} from '../../reference/uses';
@@ -9,9 +10,6 @@ import {memberUrl} from './phrases';
 
 /** Pages that list members rather than show how they are used. */
 const NO_GUIDE = /^\/ocr\/(?:reference\/|changelog$)/;
-
-/** Comments and strings. */
-const NO_CODE = /\/\*[\s\S]*?\*\/|\/\/.*|"(?:\\.|[^"\\\n])*"/g;
 
 /** Finds where the members of the header are used: in samples, and in guides beside their own pages. */
 export function headerUses(
@@ -57,7 +55,7 @@ export function namesInSample(
   if (!/^(?:c|cpp)$/.test(lang)) {
     return [];
   }
-  const plain = code.replace(NO_CODE, ' ');
+  const plain = withoutText(code);
   const words = new Set(plain.match(/\b[A-Za-z_]\w*(?=\s*\()|\b[A-Z]\w*/g));
   return [...words].filter((word) => memberUrl(word, header) !== undefined);
 }

@@ -1,4 +1,4 @@
-import {loadContract} from '../../contract/store';
+import {contractLoader} from '../../contract/store';
 import type {
   Contract as StoredContract,
   ContractField,
@@ -8,25 +8,8 @@ import type {
 import {tagText} from '../../contract/tags';
 import type {ApiDoc, ApiMember, ApiSymbol, Contract} from './types';
 
-const known = new WeakMap<StoredContract, Contract>();
-
-/**
- * Loads the declarations that are the contract of the Spreadsheet set.
- *
- * @param file - path of the declaration file
- * @param read - reads files, in place of the disk
- * @returns the same object until the contract changes
- * @throws ContractError when the file was changed and not read again
- */
-export function loadDeclarations(
-  file: string,
-  ...read: readonly [((file: string) => string)?]
-): Contract {
-  const stored = loadContract(file, ...read);
-  const contract = known.get(stored) ?? symbolsOf(stored);
-  known.set(stored, contract);
-  return contract;
-}
+/** Loads the declarations that are the contract of the Spreadsheet set. See {@link contractLoader}. */
+export const loadDeclarations = contractLoader(symbolsOf);
 
 /** The exported names of a declaration file, types with their members, in the order of the file. */
 export function symbolsOf(contract: StoredContract): Contract {

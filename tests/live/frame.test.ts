@@ -2,13 +2,9 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {columnName} from '../../src/live/frame/columnName';
 import {moveBy, type GridShape} from '../../src/live/frame/move';
 import {LIMIT_MS, Runner, type Place} from '../../src/live/frame/runner';
-import {
-  MOST_UNANSWERED,
-  PING_MS,
-  watchFrame,
-} from '../../src/live/panel/watchFrame';
 import type {FromRunner, LogLine, ToRunner} from '../../src/live/protocol';
 import {Lines, MOST_LINES} from '../../src/live/runner/lines';
+import {watch} from '../../src/live/watch';
 
 const SHAPE: GridShape = {
   rowCount: 4,
@@ -144,45 +140,47 @@ it('sends so many lines of a flood, and no more', () => {
   expect(sent[0]!.text).toHaveLength(2000);
 });
 
-describe('the watch of the page', () => {
+describe('a watch', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  function watch(answers: (heard: () => void) => void) {
+  const [every, most] = [1000, 8];
+
+  function watching(answers: (heard: () => void) => void) {
     const watched = {
-      isHere: true,
-      isThere: () => watched.isHere,
+      every,
+      most,
       ask: vi.fn(() => answers(heard)),
       lost: vi.fn(),
     };
-    const heard = watchFrame(watched);
+    const {heard} = watch(watched);
     return watched;
   }
 
   it('a frame that answers is there', () => {
-    const {ask, lost} = watch((heard) => heard());
-    vi.advanceTimersByTime(100 * PING_MS);
+    const {ask, lost} = watching((heard) => heard());
+    vi.advanceTimersByTime(100 * every);
     expect([ask.mock.calls.length, lost.mock.calls.length]).toEqual([100, 0]);
   });
 
   it('a frame that answers no more is lost, once', () => {
-    const {ask, lost} = watch(() => undefined);
-    vi.advanceTimersByTime(MOST_UNANSWERED * PING_MS);
+    const {ask, lost} = watching(() => undefined);
+    vi.advanceTimersByTime(most * every);
     expect(lost).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(100 * PING_MS);
+    vi.advanceTimersByTime(100 * every);
     expect(lost).toHaveBeenCalledOnce();
-    expect(ask).toHaveBeenCalledTimes(MOST_UNANSWERED);
+    expect(ask).toHaveBeenCalledTimes(most);
   });
 
   it('a frame that answers late, to a page that was busy, is there', () => {
     let late = 0;
-    const {lost} = watch((heard) => {
+    const {lost} = watching((heard) => {
       late += 1;
-      if (late % MOST_UNANSWERED === 0) {
+      if (late % most === 0) {
         heard();
       }
     });
-    vi.advanceTimersByTime(100 * PING_MS);
+    vi.advanceTimersByTime(100 * every);
     expect(lost).not.toHaveBeenCalled();
   });
 });

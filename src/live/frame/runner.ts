@@ -1,11 +1,12 @@
 import type {FromRunner, StopReason, ToRunner} from '../protocol';
 import type {RunnableSample} from '../sample';
+import {watch, type Watch} from '../watch';
 
 /** Longest time that a sample may keep its thread busy, in milliseconds. */
 export const LIMIT_MS = 5000;
 
 /** The same for what a reader has written: in a few seconds it can use up the memory of the browser. */
-export const EDITED_LIMIT_MS = 1000;
+export const EDITED_LIMIT_MS = 2000;
 
 /** How often a running sample is asked for a sign of life, in milliseconds. */
 const PING_MS = 250;
@@ -39,8 +40,7 @@ export class Runner {
   #spare: Place | undefined;
   #place: Place | undefined;
   #start: (() => void) | undefined;
-  #silentSince = 0;
-  #watch: ReturnType<typeof setInterval> | undefined;
+  #watch: Watch | undefined;
 
   constructor(setting: Setting) {
     this.#setting = setting;
@@ -55,7 +55,13 @@ export class Runner {
     this.#place = place;
     this.#start = () => {
       place.postMessage({type: 'run', sample, lang});
-      this.#startWatch(limit);
+      // The time begins with the run: loading the runtime is not the sample's.
+      this.#watch = watch({
+        every: PING_MS,
+        most: limit / PING_MS,
+        ask: () => this.send({type: 'ping'}),
+        lost: () => this.stop('time'),
+      });
       // While the sample runs: a reader who presses Run again waits for no other place to load.
       this.#spare = this.#create();
     };
@@ -88,8 +94,7 @@ export class Runner {
   }
 
   #end(): void {
-    clearInterval(this.#watch);
-    this.#watch = undefined;
+    this.#watch?.end();
     this.#place?.terminate();
     this.#place = undefined;
   }
@@ -106,25 +111,12 @@ export class Runner {
       return;
     }
     if (message.type === 'pong' || message.type === 'ended') {
-      this.#silentSince = performance.now();
+      this.#watch?.heard();
     }
     this.#setting.receive(message, (answer) => {
       if (place === this.#place) {
         place.postMessage(answer);
       }
     });
-  }
-
-  // The time begins with the run: loading the runtime is not the sample's.
-  #startWatch(limit: number): void {
-    this.#silentSince = performance.now();
-    clearInterval(this.#watch);
-    this.#watch = setInterval(() => {
-      if (performance.now() - this.#silentSince > limit) {
-        this.stop('time');
-      } else {
-        this.send({type: 'ping'});
-      }
-    }, PING_MS);
   }
 }

@@ -1,13 +1,19 @@
 import type {FromFrame, ToFrame} from '../protocol';
+import {watch} from '../watch';
 import {isRunnerFile, loadRunner, loadText, MANIFEST} from './files';
 import {readMessage} from './readMessage';
 import {frameTexts} from './texts';
 import {untilReady} from './untilReady';
-import {watchFrame} from './watchFrame';
 
 /** Heights of the frame, in CSS pixels. */
 const LEAST_HEIGHT = 40;
 const MOST_HEIGHT = 520;
+
+/** How often a frame is asked for a sign of life, in milliseconds. */
+const PING_MS = 1000;
+
+/** How often in a row it may be silent. */
+const MOST_UNANSWERED = 8;
 
 /** A frame in which samples run, one after the other. */
 export class SampleFrame {
@@ -77,7 +83,9 @@ export class SampleFrame {
   }
 
   #watch(receive: (message: FromFrame) => void): void {
-    this.#heard = watchFrame({
+    this.#heard = watch({
+      every: PING_MS,
+      most: MOST_UNANSWERED,
       ask: () => void this.send({type: 'ping'}),
       isThere: () => this.element.isConnected,
       lost: () => {
@@ -85,7 +93,7 @@ export class SampleFrame {
         this.close();
         receive({type: 'stopped', run: this.#run, reason: 'time'});
       },
-    });
+    }).heard;
   }
 
   async #start(receive: (message: FromFrame) => void): Promise<MessagePort> {

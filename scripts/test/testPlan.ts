@@ -4,11 +4,11 @@ import {installTools} from '../process/tools';
 import {WEB_SERVERS} from '../process/webServers';
 import {TOOLCHAINS} from '../samples/foreign/toolchains';
 import {
+  BUILDS,
   buildDir,
   buildEnvironment,
   generatedBy,
   ORDINARY_BUILD,
-  SITE_BUILDS,
   TEST_BUILDS,
   type Build,
 } from './builds/builds';
@@ -81,7 +81,7 @@ const {name: ORDINARY} = ORDINARY_BUILD;
 const BUILT = [...TEST_BUILDS.map(({name}) => name), ORDINARY];
 
 /** Builds that repeat another are compared with it, byte by byte; nobody reads their pages. */
-const READ = [...SITE_BUILDS.map(({name}) => name), ORDINARY];
+const READ = [...BUILDS.map(({name}) => name), ORDINARY];
 
 /** Everything that must hold, cheapest first. */
 export const TEST_PLAN: readonly Step[] = [

@@ -1,9 +1,10 @@
-// Builds the site as its owner extends it by Docusaurus's own documentation, in a copy of the repository, into the
-// folder of a test build: tsx tests/additions/buildOrdinary.ts
+// Builds the site as its owner extends it, by `npm run new` and by Docusaurus's own documentation, in a copy of the
+// repository, into the folder of a test build: tsx tests/additions/buildOrdinary.ts
 import {cpSync} from 'node:fs';
 import path from 'node:path';
 import {buildDir, ORDINARY_BUILD} from '../../scripts/test/builds/builds';
 import {makeScratchCopy} from './support';
+import {addEverything} from './thirdSet';
 
 async function main(): Promise<void> {
   const {name, settings} = ORDINARY_BUILD;
@@ -15,6 +16,7 @@ async function main(): Promise<void> {
       {recursive: true},
     );
   try {
+    await addEverything(copy);
     copyTo('root', '.');
     copyTo('state', 'ordinary_versioned_docs/version-1.0');
     // The days of last changes come from there.

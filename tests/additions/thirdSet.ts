@@ -1,7 +1,9 @@
-import type {Addition} from './support';
+import path from 'node:path';
+import {ANSWERS} from '../scripts/new/answers';
+import type {Addition, Ended, ScratchCopy} from './support';
 
 /** A documentation set without a contract, as CONTRIBUTING.md says: Add a documentation set. */
-export const THIRD_SET: Addition = {
+const THIRD_SET: Addition = {
   files: {
     'docs-viewer/intro.mdx': `---
 title: Show a document in a page
@@ -104,7 +106,7 @@ export const HELP_TOPICS = {
 };
 
 /** The new product documented in the new set: its slug among the products of the set. */
-export const DOCUMENTED_HERE: Addition = {
+const DOCUMENTED_HERE: Addition = {
   insertions: [
     {
       file: 'src/sets/viewer/set.ts',
@@ -127,3 +129,37 @@ displayed_sidebar: null
 `,
   },
 };
+
+function runNew(
+  copy: ScratchCopy,
+  name: keyof typeof ANSWERS,
+  more: object = {},
+): Promise<Ended> {
+  const answers = Object.entries({...ANSWERS[name], ...more});
+  return copy.run(path.join('node_modules/.bin', 'tsx'), [
+    'scripts/new/index.ts',
+    name,
+    ...answers.flatMap(([option, answer]) => [`--${option}`, String(answer)]),
+  ]);
+}
+
+/**
+ * Adds a third set as the guide says, and a page, a product and one more set as `npm run new` writes them.
+ *
+ * @returns how the commands ended: the page, the same page again, the product and the set
+ */
+export async function addEverything(copy: ScratchCopy): Promise<Ended[]> {
+  copy.apply(THIRD_SET);
+  const commands = [
+    await runNew(copy, 'page'),
+    await runNew(copy, 'page'),
+    await runNew(copy, 'product'),
+    await runNew(copy, 'set', {
+      id: 'reader',
+      name: 'Reader SDK',
+      'name-ko': 'Reader SDK',
+    }),
+  ];
+  copy.apply(DOCUMENTED_HERE);
+  return commands;
+}

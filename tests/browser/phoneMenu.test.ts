@@ -2,6 +2,7 @@ import type {Locator, Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
 import {commonLink, PLACEHOLDER_BASES} from '../../src/site/linkTable';
 import {LOCALE_PREFIX, SPECIFIED_LOCALES} from '../../src/site/locales';
+import {HOSTED_BUILD} from '../../scripts/test/builds/builds';
 import {siteTest, STATES, waitForHydration} from '../support/browser';
 import {turnWheel} from '../support/wheel';
 
@@ -202,7 +203,7 @@ test('gives way to the search, which the keyboard opens from anywhere', async ({
   await page.locator('dialog[open] input:focus').first().waitFor();
 });
 
-const domesticTest = siteTest('domestic-ko-en');
+const domesticTest = siteTest(HOSTED_BUILD.name);
 
 const PHONE = {width: 360, height: 740, hasTouch: true, isMobile: true};
 

@@ -11,11 +11,7 @@ import {nginxConfig} from '../../src/hosts/formats/nginx';
 import type {Header} from '../../src/hosts/headers';
 import type {HostPlan} from '../../src/hosts/hostPlan';
 import {hostsOf} from './hostPlans';
-import {
-  buildDir,
-  HOSTED_BUILD,
-  SITE_BUILDS,
-} from '../../scripts/test/builds/builds';
+import {buildDir, HOSTED_BUILD, BUILDS} from '../../scripts/test/builds/builds';
 import {startApache, startCaddy} from '../support/apacheAndCaddy';
 import {followAll} from '../support/followAll';
 import {escapedSlashes, hostCases} from '../support/hostCases';
@@ -197,7 +193,7 @@ describe('files', () => {
 });
 
 describe('policy', () => {
-  it.each(SITE_BUILDS.map(({name}) => name))(
+  it.each(BUILDS.map(({name}) => name))(
     'of %s needs the hash of what stands in every page, and in those that load the application, the same in all',
     (build) => {
       const {scripts} = hostsOf(build).own;
@@ -206,7 +202,7 @@ describe('policy', () => {
     },
   );
 
-  it.each(SITE_BUILDS.map(({name}) => name))(
+  it.each(BUILDS.map(({name}) => name))(
     'of %s has no weakness that is known',
     (build) => {
       const {headers, exceptions} = hostsOf(build).plan;

@@ -26,6 +26,7 @@ import {
   allowedHosts,
   contentPagesOf,
   pagesOf,
+  serviceHosts,
 } from './site';
 
 describe.each(BUILDS)('$name', (build) => {
@@ -92,7 +93,8 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
       table.has(address) ||
       address in REFERENCES ||
       PLATFORM_REFERENCES.includes(new URL(address).origin) ||
-      ASSISTANTS.some((each) => assistantLink(each, own) === address);
+      ASSISTANTS.some((each) => assistantLink(each, own) === address) ||
+      serviceHosts(built.settings).includes(new URL(address).origin);
     const outbound = pages.flatMap((page) =>
       addressReferences(page)
         .filter(({value}) => /^https?:/.test(value))

@@ -30,7 +30,7 @@ export interface BuiltLocale {
   readonly context: LinkContext;
 }
 
-/** Every locale of every build: five. */
+/** Every locale of every build. */
 export const BUILT_LOCALES: readonly BuiltLocale[] = BUILDS.flatMap((build) => {
   const settings = readSettings(buildEnvironment(build, {}));
   const locales = settings.locales as readonly SpecifiedLocale[];
@@ -73,11 +73,22 @@ export const ANSWER_SOURCES: readonly string[] = Object.values(
   readAnswers(ANSWERS_FILE, readFileSync(ANSWERS_FILE, 'utf8')),
 ).flatMap(({source: {url}}) => (url === undefined ? [] : [url]));
 
+/** Hosts where pages can be edited, and feedback is sent to. */
+export function serviceHosts({editUrl, feedbackUrl}: Settings): string[] {
+  return [editUrl, feedbackUrl].flatMap((url) =>
+    url === undefined ? [] : [new URL(url).origin],
+  );
+}
+
 /** Addresses on other hosts that a build may lead to. */
-export function allowedHosts({linkBases}: Settings): string[] {
-  const {sdk, livedemo, documents = PLACEHOLDER_BASES.documents} = linkBases;
+export function allowedHosts(settings: Settings): string[] {
+  const {sdk, livedemo, ...bases} = settings.linkBases;
+  const {documents = PLACEHOLDER_BASES.documents} = bases;
   const assistants = ASSISTANTS.map(({link}) => new URL(link).origin);
-  return [sdk, livedemo, documents, ...CITED, ...ANSWER_SOURCES, ...assistants];
+  return [
+    ...[sdk, livedemo, documents, ...CITED, ...ANSWER_SOURCES, ...assistants],
+    ...serviceHosts(settings),
+  ];
 }
 
 const read = new Map<BuildName, CrawledPage[]>();

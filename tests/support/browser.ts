@@ -1,6 +1,6 @@
 import type {Browser, BrowserContextOptions, Page} from 'playwright-core';
 import {expect, test as base, type TestAPI} from 'vitest';
-import {buildDir, type TestBuildName} from '../../scripts/test/builds/builds';
+import {buildDir, type BuildName} from '../../scripts/test/builds/builds';
 import type {StaticServer} from '../../scripts/serve/staticServer';
 import {launchBrowser, sharedInWorker, SHORT_VISITS} from './browserLaunch';
 import {serveStrictly} from './browserSite';
@@ -61,7 +61,7 @@ const browserTest = base.extend<{readonly browser: Browser}>({
  * @param servers - origins of other hosts that the build is made to talk to; none may be others
  */
 export function siteTest(
-  build: TestBuildName,
+  build: BuildName,
   servers: readonly string[] = [],
 ) {
   return extendToSite(browserTest, build, servers);
@@ -79,7 +79,7 @@ export function folderTest(dir: string) {
  */
 export function extendToSite<T extends {readonly browser: Browser}>(
   inBrowser: TestAPI<T>,
-  build: TestBuildName,
+  build: BuildName,
   servers: readonly string[] = [],
 ) {
   return extendToFolder(inBrowser, buildDir(build), servers);

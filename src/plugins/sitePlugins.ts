@@ -30,7 +30,6 @@ import pageSourcesPlugin from './page-sources';
 import plainAddressesPlugin from './plain-addresses';
 import printedOriginPlugin from './printed-origin';
 import publishedContractsPlugin from './published-contracts';
-import releasedMemoryPlugin from './released-memory';
 import robotsPlugin from './robots';
 import searchIndexPlugin from './search-index';
 import searchModalPlugin from './search-modal';
@@ -99,7 +98,6 @@ export function sitePlugins(
       feedbackUrl: site.feedbackUrl,
     }),
     linkedPackagesPlugin,
-    releasedMemoryPlugin,
     leanBundlerPlugin,
     sharedMdxPlugin,
     robotsPlugin,

@@ -1,5 +1,4 @@
 import './src/plugins/interrupted-build';
-import './src/plugins/patient-optimizer';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {gitHistory, hasWholeHistory} from './src/plugins/git-history';

@@ -2,7 +2,6 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import type {Props} from '@docusaurus/types';
 import {readSearchTerms} from '../../search/records/searchTerms';
-import {inTasks} from '../inTasks';
 import {keptResults} from '../keptResults';
 import {lastingHtml} from './lastingHtml';
 import {readPage, type PageReading, type PageSource} from './readPage';
@@ -52,9 +51,7 @@ async function readPages({
   const {url, title, noIndex} = siteConfig;
   const site = {url, title, noIndex};
   const pages: BuiltPage[] = [];
-  for await (const {route, file} of inTasks(
-    routeFiles(routesPaths, {outDir, baseUrl}),
-  )) {
+  for (const {route, file} of routeFiles(routesPaths, {outDir, baseUrl})) {
     const source: PageSource = {
       route,
       html: readFileSync(file, 'utf8'),

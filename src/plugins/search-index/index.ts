@@ -1,12 +1,8 @@
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {setImmediate} from 'node:timers/promises';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {
-  cutIndex,
-  indexTables,
-} from '../../search/engines/embedded/build/buildIndex';
+import {buildIndex} from '../../search/engines/embedded/build/buildIndex';
 import {INDEX_FOLDER} from '../../search/engines/embedded/indexFiles';
 import {joinPages} from '../../search/records/joinPages';
 import {toLocale} from '../../site/locales';
@@ -81,10 +77,7 @@ export default function searchIndexPlugin(
           `Search index: ${pages.length} built pages gave no record. Expected headings inside <article> or <main>.`,
         );
       }
-      const tables = indexTables(records, i18n.currentLocale);
-      // In a task of its own, as in `inTasks`: what made the tables can be collected.
-      await setImmediate();
-      const files = cutIndex(tables);
+      const files = buildIndex(records, i18n.currentLocale);
       const size = await weighIndex(files);
       sizeWarnings(size).forEach((message) => logger.warn(message));
       await writeFiles(path.join(outDir, INDEX_FOLDER), files);

@@ -5,7 +5,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {toLocale} from '../../site/locales';
 import {socialCard} from '../../site/socialCard';
 import type {BuiltPages} from '../built-pages/index';
-import {inTasks} from '../inTasks';
 import {cardOf} from './cardOf';
 import {keptCards} from './keptCards';
 
@@ -32,7 +31,7 @@ export default function socialCardsPlugin(
       const {outDir} = build;
       const draw = keptCards(path.join(siteDir, CACHE));
       let count = 0;
-      for await (const {route, shared} of inTasks(await read(build))) {
+      for (const {route, shared} of await read(build)) {
         // A home page may name itself without its slash.
         if (
           shared?.head.canonical.replace(/\/$/, '') ===

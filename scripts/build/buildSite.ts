@@ -1,7 +1,6 @@
 import {existsSync, lstatSync, mkdirSync, realpathSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
 import {startCommand} from '../process/run';
 import {takeLock} from './buildLock';
 import {clear, putInPlace} from './putInPlace';
@@ -48,9 +47,6 @@ const BEGIN = '--initial-heap-size=400';
  * https://microsoft.github.io/mimalloc/environment.html
  */
 const GIVE_BACK = {MIMALLOC_PURGE_DELAY: '0'};
-
-/** What jiti transpiles with. */
-const TRANSPILER = 'scripts/build/swcInJiti.mjs';
 
 /** Where Docusaurus keeps what it generates, and the variable that names another place. */
 const GENERATED = '.docusaurus';
@@ -129,7 +125,6 @@ export function docusaurusOf(packages: string): Program {
     ROOM,
     GROWTH,
     BEGIN,
-    `--import=${pathToFileURL(TRANSPILER).href}`,
     ...links,
     `${packages}/@docusaurus/core/bin/docusaurus.mjs`,
     'build',

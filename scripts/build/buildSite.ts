@@ -20,34 +20,6 @@ interface Options {
 
 export type Program = readonly [program: string, ...args: string[]];
 
-/**
- * Gives V8 room for what is young, in megabytes: most of what a build makes is gone in a moment, and looking for the
- * rest of it in 16, V8's own choice, took six percent of its computing; in 32, some two of that of a large site.
- * https://nodejs.org/docs/latest-v20.x/api/cli.html#--max-semi-space-sizesize-in-megabytes
- */
-const ROOM = '--max-semi-space-size=64';
-
-/**
- * Lets the heap grow by a quarter before it is looked through, in percent: on a machine with much memory V8 lets it grow
- * fourfold, and a build held 3 GB that it had no use for.
- * https://github.com/v8/v8/blob/main/src/flags/flag-definitions.h
- */
-const GROWTH = '--heap-growing-percent=25';
-
-/**
- * Lets the heap begin with as much as every build needs, in megabytes: it was looked through six times on the way
- * there, for a twentieth of the computing of a build that has little to do.
- * https://github.com/v8/v8/blob/main/src/flags/flag-definitions.h
- */
-const BEGIN = '--initial-heap-size=400';
-
-/**
- * Lets the bundler's allocator give memory back as soon as it is free. By default it waits for a moment, and looks again
- * only when more is asked for or freed: what the bundler has let go once it is closed, it kept.
- * https://microsoft.github.io/mimalloc/environment.html
- */
-const GIVE_BACK = {MIMALLOC_PURGE_DELAY: '0'};
-
 /** Where Docusaurus keeps what it generates, and the variable that names another place. */
 const GENERATED = '.docusaurus';
 const GENERATED_VARIABLE = 'DOCUSAURUS_GENERATED_FILES_DIR_NAME';
@@ -122,9 +94,6 @@ export function docusaurusOf(packages: string): Program {
     : [];
   return [
     process.execPath,
-    ROOM,
-    GROWTH,
-    BEGIN,
     ...links,
     `${packages}/@docusaurus/core/bin/docusaurus.mjs`,
     'build',
@@ -142,10 +111,7 @@ export function docusaurusOf(packages: string): Program {
 export function buildSettings(
   processors = availableParallelism(),
 ): Readonly<Record<string, string>> {
-  return {
-    ...GIVE_BACK,
-    ...(processors <= 2 && {DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '1'}),
-  };
+  return processors <= 2 ? {DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '1'} : {};
 }
 
 /** @throws Error that says what to do where a folder cannot be written */

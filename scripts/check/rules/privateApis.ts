@@ -39,10 +39,9 @@ const NAMES = [
   // Files of a package, by their path, and what other plugins know, by their name.
   /\bnode_modules\/(?!@types\/)(?:@[\w-]+\/)?[\w-][\w.-]*\/[\w./-]*\w/g,
   /(?<=\[')docusaurus-plugin-[\w-]+(?='\])/g,
-  // Caches of modules, flags of V8 and of the allocator.
+  // Caches of modules, and flags of V8.
   /\brequire\.cache\b/g,
   /\bsetFlagsFromString\b/g,
-  /\bMIMALLOC_\w+/g,
 ];
 
 /**

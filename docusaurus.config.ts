@@ -1,4 +1,3 @@
-import './src/plugins/interrupted-build';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {gitHistory, hasWholeHistory} from './src/plugins/git-history';

@@ -1,12 +1,24 @@
-import {cli} from '../process/cli';
+import {cli, UsageError} from '../process/cli';
 import {buildSite} from './buildSite';
-import {splitOutDir} from './splitOutDir';
 
 void cli({
   usage: `Usage: npm run build -- [--out-dir DIR] [OPTION…]
-Builds the site in its current settings into DIR, "build" unless it is named. The folder is replaced once the build is
-whole. Other options go to "docusaurus build": --locale ko builds one language.`,
+Builds the site in its current settings into DIR, "build" by default. The folder is replaced when the build has
+succeeded. Other options go to "docusaurus build": --locale ko builds one language.`,
   run: async (_values, words) => {
-    process.exitCode = await buildSite(splitOutDir(words));
+    const args = words.flatMap((word) =>
+      word.startsWith('--out-dir=')
+        ? ['--out-dir', word.slice('--out-dir='.length)]
+        : word,
+    );
+    const at = args.indexOf('--out-dir');
+    const dir = at < 0 ? 'build' : args[at + 1];
+    if (!dir) {
+      throw new UsageError('--out-dir: expected a folder, received nothing.');
+    }
+    process.exitCode = await buildSite({
+      dir,
+      args: at < 0 ? args : [...args.slice(0, at), ...args.slice(at + 2)],
+    });
   },
 });

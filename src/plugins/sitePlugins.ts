@@ -20,7 +20,6 @@ import hostFactsPlugin from './host-facts';
 import integrityPlugin from './integrity';
 import leanBundlerPlugin from './lean-bundler';
 import legalVersionsPlugin from './legal-versions';
-import linkedPackagesPlugin from './linked-packages';
 import liveSamplesPlugin from './live-samples';
 import type {ReadSource} from './sourceReader';
 import nativeFirstPlugin from './native-first';
@@ -97,7 +96,6 @@ export function sitePlugins(
       redirects: redirects.redirects,
       feedbackUrl: site.feedbackUrl,
     }),
-    linkedPackagesPlugin,
     leanBundlerPlugin,
     sharedMdxPlugin,
     robotsPlugin,

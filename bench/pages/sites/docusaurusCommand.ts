@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type {Program} from '../../../scripts/build/buildSite';
 import type {BenchSite} from './site';
 
 /** A setting of this site, of its bench or of Docusaurus must not leak into a build. */
@@ -8,23 +7,19 @@ const SETTING = /^(?:SITE|TYPESENSE|DOCUSAURUS)_/;
 /**
  * The command of this repository's Docusaurus. Sites below the cache find its packages without a
  * `node_modules` of their own, and keep their own persistent cache.
- *
- * @param program - what builds, its arguments included; as Docusaurus says it when absent
  */
 export function docusaurusCommand(
   settings: Readonly<Record<string, string>> = {},
-  [program, ...args]: Program = [
-    process.execPath,
-    path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs'),
-    'build',
-  ],
 ): Awaited<ReturnType<BenchSite['command']>> {
   const rest = Object.entries(process.env).filter(
     ([name]) => !SETTING.test(name),
   );
   return {
-    program,
-    args,
+    program: process.execPath,
+    args: [
+      path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+      'build',
+    ],
     env: {
       ...Object.fromEntries(rest),
       DOCUSAURUS_PERF_LOGGER: 'true',

@@ -1,6 +1,5 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {buildSettings, docusaurusOf} from '../../../scripts/build/buildSite';
 import {renderMarkdown} from '../corpus/markdown';
 import type {Corpus, CorpusPage, Section} from '../corpus/corpus';
 import {docusaurusCategories} from './docusaurusSidebar';
@@ -54,11 +53,7 @@ export function thisSite(
         ...SOURCES.flatMap(readTree),
         ...(corpus.pages.length > 0 ? additions(corpus) : []),
       ]),
-    command: async () =>
-      docusaurusCommand(
-        {...buildSettings(), ...settings},
-        docusaurusOf(path.resolve('node_modules')),
-      ),
+    command: async () => docusaurusCommand(settings),
     output: 'build',
     caches: ['node_modules/.cache', '.docusaurus'],
     addressOf,

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {build, transform, type BuildOptions, type Plugin} from 'esbuild';
 import {isDevelopment} from '../../site/settings';
-import {ARE_PACKAGES_LINKED} from '../linked-packages';
 import {BROWSERS} from '../native-first/bundleNative';
 import {minifyScript, minifierName} from '../minify';
 import {leanPackages} from './leanPackages';
@@ -39,7 +38,6 @@ export async function bundleLive(
   const isPublished = !isDevelopment();
   const {outputFiles, metafile} = await build({
     absWorkingDir: siteDir,
-    preserveSymlinks: ARE_PACKAGES_LINKED,
     entryPoints: {[name]: entry},
     bundle: true,
     write: false,

@@ -1,6 +1,5 @@
 import {build} from 'esbuild';
 import {contentHash} from '../contentHash';
-import {ARE_PACKAGES_LINKED} from '../linked-packages';
 import {OWN_SCRIPT, minifyScript} from '../minify';
 
 /** Where `dialog`, `popover` and `inert` are: https://web.dev/baseline/2024 */
@@ -32,7 +31,6 @@ export async function bundleNative(
 ): Promise<NativeScripts> {
   const {outputFiles} = await build({
     absWorkingDir: siteDir,
-    preserveSymlinks: ARE_PACKAGES_LINKED,
     entryPoints: {
       early: 'src/native/early.ts',
       native: 'src/native/index.ts',

@@ -3,7 +3,6 @@ import path from 'node:path';
 import {build, type BuildOptions} from 'esbuild';
 import {contentHash} from '../contentHash';
 import {integrityOf} from '../integrity/integrityOf';
-import {ARE_PACKAGES_LINKED} from '../linked-packages';
 import {BROWSERS} from '../native-first/bundleNative';
 import {minifyScript} from '../minify';
 import {ownBundles, withCheckedLoads} from './ownBundles';
@@ -49,7 +48,6 @@ export async function bundleSearch(
   const bundle = async (name: string, entry: string, options: BuildOptions) => {
     const {outputFiles} = await build({
       absWorkingDir: siteDir,
-      preserveSymlinks: ARE_PACKAGES_LINKED,
       entryPoints: {[name]: entry},
       bundle: true,
       write: false,

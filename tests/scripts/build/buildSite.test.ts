@@ -1,15 +1,12 @@
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, it, onTestFinished, vi} from 'vitest';
-import {buildSettings, buildSite} from '../../../scripts/build/buildSite';
+import {buildSite} from '../../../scripts/build/buildSite';
 import {putFiles} from '../../support/folderOf';
 import {scratchFolder} from '../../support/scratchFolder';
 
 /** Longest time that a build waits in these tests, in milliseconds. */
 const LONG_MS = 20_000;
-
-/** How many threads render pages. */
-const THREADS = 'DOCUSAURUS_SSG_WORKER_THREAD_COUNT';
 
 const OLD = {'index.html': 'old', 'old.html': 'old'};
 
@@ -25,7 +22,7 @@ beforeEach(() => {
 });
 
 /** Builds as Docusaurus does: it makes the folder, writes a page, and goes on. */
-function build(then = '', to = dir, env = {}) {
+function build(then = '') {
   const script = `
     const fs = require('node:fs');
     const out = process.argv[process.argv.indexOf('--out-dir') + 1];
@@ -34,11 +31,9 @@ function build(then = '', to = dir, env = {}) {
     fs.writeFileSync(out + '/index.html', 'new');
     ${then}`;
   return buildSite({
-    dir: to,
+    dir,
     program: [process.execPath, '-e', script, '--'],
     args: ['--no-minify'],
-    env: {...process.env, ...env},
-    lockDir: inRoot('locks'),
   });
 }
 
@@ -48,6 +43,7 @@ function build(then = '', to = dir, env = {}) {
  */
 async function buildDuring(act: () => unknown): Promise<number> {
   const building = build(`
+    process.on('SIGTERM', () => process.exit(0));
     const end = Date.now() + ${LONG_MS};
     while (!fs.existsSync('${root}/go') && Date.now() < end) {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
@@ -67,10 +63,9 @@ async function buildDuring(act: () => unknown): Promise<number> {
 const found = () => [
   readFileSync(path.join(dir, 'index.html'), 'utf8'),
   readdirSync(dir),
-  readdirSync(root).filter((name) => name !== 'locks'),
-  readdirSync(inRoot('locks')),
+  readdirSync(root),
 ];
-const NEW = ['new', ['index.html'], ['build'], []];
+const NEW = ['new', ['index.html'], ['build']];
 
 it('takes the place of the one before, once it is whole', async () => {
   putFiles(dir, OLD);
@@ -87,44 +82,29 @@ it.each([
 ])('that %s leaves the one before, and says so', async (_, act, code) => {
   putFiles(dir, OLD);
   expect(await build(`${act}; setTimeout(() => 0, 9_000)`)).toBe(code);
-  expect(found()).toEqual(['old', Object.keys(OLD), ['build'], []]);
-  expect(told.mock.calls.join()).toContain(`received ${code}. ${dir} is as`);
+  expect(found()).toEqual(['old', Object.keys(OLD), ['build']]);
+  expect(told.mock.calls.join()).toContain(
+    `received ${code}. ${dir} has not changed`,
+  );
 });
 
-it('is made over what a killed one left', async () => {
-  putFiles(root, {
-    'build-unfinished/half.html': '<p>',
-    // No process has this id: https://man7.org/linux/man-pages/man5/proc_sys_kernel.5.html (pid_max)
-    'build-unfinished.lock': '4194305\n',
-    'locks/.docusaurus.lock': '4194305\n',
-  });
+it('that is interrupted fails, even where Docusaurus ends as if it had succeeded', async () => {
+  putFiles(dir, OLD);
+  const building = buildDuring(() => process.emit('SIGTERM', 'SIGTERM'));
+  expect(await building).toBe(143);
+  expect(found()).toEqual(['old', Object.keys(OLD), ['build']]);
+});
+
+it('starts anew where another one was killed', async () => {
+  putFiles(root, {'build-unfinished/half.html': '<p>'});
   expect(await build()).toBe(0);
   expect(found()).toEqual(NEW);
 });
 
-it('keeps a second one away, into the same folder and into another', async () => {
-  const code = await buildDuring(async () => {
-    for (const other of [dir, inRoot('other')]) {
-      await expect(build('', other)).rejects.toThrow(
-        /is being written by another build: .*process \d+, \d+\. Wait/,
-      );
-    }
-  });
-  expect(code).toBe(0);
-  expect(found()).toEqual(NEW);
-});
-
-it.each([
-  ['its own settings', {}, buildSettings()[THREADS]],
-  ['those of its environment before them', {[THREADS]: '3'}, '3'],
-])('has its flags, and %s', async (_, given, threads) => {
+it('passes options to Docusaurus', async () => {
   const seen = inRoot('seen');
-  await build(
-    `fs.writeFileSync('${seen}', [...process.argv.slice(1), process.env.${THREADS}].join(' '))`,
-    dir,
-    given,
-  );
+  await build(`fs.writeFileSync('${seen}', process.argv.slice(1).join(' '))`);
   expect(readFileSync(seen, 'utf8')).toBe(
-    `--out-dir ${dir}-unfinished --no-minify ${threads ?? ''}`,
+    `--no-minify --out-dir ${dir}-unfinished`,
   );
 });

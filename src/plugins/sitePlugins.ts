@@ -18,7 +18,6 @@ import codeBlocksPlugin from './code-blocks';
 import homeSamplesPlugin from './home-samples';
 import hostFactsPlugin from './host-facts';
 import integrityPlugin from './integrity';
-import leanBundlerPlugin from './lean-bundler';
 import legalVersionsPlugin from './legal-versions';
 import liveSamplesPlugin from './live-samples';
 import type {ReadSource} from './sourceReader';
@@ -96,7 +95,6 @@ export function sitePlugins(
       redirects: redirects.redirects,
       feedbackUrl: site.feedbackUrl,
     }),
-    leanBundlerPlugin,
     sharedMdxPlugin,
     robotsPlugin,
     homeSamplesPlugin,

@@ -82,7 +82,6 @@ export const NATIVE_PLUGINS: ReadonlySet<string> = new Set([
   'docusaurus-bootstrap-plugin',
   'docusaurus-theme-classic',
   'plain-addresses',
-  'shared-mdx',
   'steady-navigation',
 ]);
 

@@ -32,7 +32,6 @@ import robotsPlugin from './robots';
 import searchIndexPlugin from './search-index';
 import searchModalPlugin from './search-modal';
 import settingsReportPlugin from './settings-report';
-import sharedMdxPlugin from './shared-mdx';
 import socialCardsPlugin from './social-cards';
 import steadyNavigationPlugin from './steady-navigation';
 import stylePartsPlugin from './style-parts';
@@ -95,7 +94,6 @@ export function sitePlugins(
       redirects: redirects.redirects,
       feedbackUrl: site.feedbackUrl,
     }),
-    sharedMdxPlugin,
     robotsPlugin,
     homeSamplesPlugin,
     withOptions(openQuestionsPlugin, {read: readSource}),

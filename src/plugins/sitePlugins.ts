@@ -12,7 +12,6 @@ import {isDevelopment} from '../site/settings';
 import type {SiteConfig} from '../site/siteConfig';
 import {builtPages} from './built-pages/index';
 import changelogFeedsPlugin from './changelog-feeds';
-import classNamesPlugin from './class-names';
 import clientRedirectsPlugin from './client-redirects';
 import codeBlocksPlugin from './code-blocks';
 import homeSamplesPlugin from './home-samples';
@@ -99,7 +98,6 @@ export function sitePlugins(
     withOptions(openQuestionsPlugin, {read: readSource}),
     codeBlocksPlugin,
     printedOriginPlugin,
-    classNamesPlugin,
     stylePartsPlugin,
     integrityPlugin,
     stylesInPagesPlugin,

@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {initWasm, Resvg} from '@resvg/resvg-wasm';
 import {CARD_FONT} from './cardSvg';
-import {indexedPng} from './indexedPng';
 
 const {resolve} = createRequire(import.meta.url);
 
@@ -12,7 +11,7 @@ const {resolve} = createRequire(import.meta.url);
  */
 const shared = globalThis as {cardFonts?: Promise<Buffer[]>};
 
-/** Draws the SVG of a card, which has few colours, as PNG: the same picture on every machine. */
+/** Draws the SVG of a card as PNG: the same picture on every machine. */
 export async function drawSvg(svg: string): Promise<Buffer> {
   const fontBuffers = await (shared.cardFonts ??= start());
   const drawing = new Resvg(svg, {
@@ -24,7 +23,7 @@ export async function drawSvg(svg: string): Promise<Buffer> {
   });
   const image = drawing.render();
   try {
-    return indexedPng(image);
+    return Buffer.from(image.asPng());
   } finally {
     // WebAssembly's memory is none of the garbage collector's.
     image.free();

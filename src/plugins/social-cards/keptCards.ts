@@ -10,7 +10,6 @@ const {resolve} = createRequire(import.meta.url);
 
 /** What draws and writes: with another version the same drawing may give other bytes. */
 const DRAWN_BY = [
-  './indexedPng.ts',
   '@resvg/resvg-wasm/index_bg.wasm',
   '@expo-google-fonts/nanum-gothic/package.json',
 ].map((file) => {

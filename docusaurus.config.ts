@@ -47,7 +47,7 @@ const mdx = {
 };
 
 /** For the mark of a page, for the files of its samples and for the list of open questions alike. */
-const readSource = sourceReader(process.cwd());
+const readSource = sourceReader();
 
 /** Where the sources of pages can be edited, in the language that is read. */
 const editing = site.editUrl

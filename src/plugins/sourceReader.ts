@@ -3,12 +3,8 @@ import type {LiveSample} from '../live/sample';
 import {parseMarkdown, type MarkdownPage} from '../sets/page/markdown';
 import {hasMarks, pageMarks, type PageMark} from '../sets/questions/marks';
 import {liveFencesOfPage} from '../sets/samples/live';
-import {keptResults} from './keptResults';
 import {guideOfPage} from './live-samples/guides';
 import {liveSampleOf} from './live-samples/liveSampleOf';
-
-/** Where readings are kept among all that is. */
-const FOLDER = 'page-sources';
 
 /** What a build takes from the source of a page, besides the page itself: plain data. */
 export interface SourceReading {
@@ -31,18 +27,11 @@ export interface SourceReading {
  */
 export type ReadSource = (text: string, file: string) => Promise<SourceReading>;
 
-/**
- * Makes a function that reads the source of a page, that of a page that has not changed since the build before not
- * again.
- *
- * @param siteDir - root of the repository
- */
-export function sourceReader(siteDir: string): ReadSource {
-  const keep = keptResults(siteDir, FOLDER);
-  // A writer's server asks for all of them again with each edit.
+/** Makes a function that reads the source of a page, and reads it again only when it has changed. */
+export function sourceReader(): ReadSource {
   const known = new Map<
     string,
-    {readonly text: string; readonly reading: Promise<SourceReading>}
+    {readonly text: string; readonly reading: SourceReading}
   >();
   return async (text, file) => {
     if (!text.includes('```') && !hasMarks(text)) {
@@ -52,7 +41,7 @@ export function sourceReader(siteDir: string): ReadSource {
     if (before?.text === text) {
       return before.reading;
     }
-    const reading = keep(file, text, () => readSource(text, file));
+    const reading = readSource(text, file);
     known.set(file, {text, reading});
     return reading;
   };

@@ -1,7 +1,5 @@
-import {beforeEach, expect, it, onTestFinished} from 'vitest';
+import {expect, it} from 'vitest';
 import {sourceReader} from '../../src/plugins/sourceReader';
-import {makeKeepingSite} from '../support/keepingSite';
-import {scratchFolder} from '../support/scratchFolder';
 
 const FILE = 'docs-spreadsheet/cells.mdx';
 
@@ -12,15 +10,8 @@ import {createSpreadsheet} from 'spreadsheet-sdk';
 await createSpreadsheet('#sheet', {licenseKey: 'K'});
 \`\`\``);
 
-let siteDir: string;
-
-beforeEach(() => {
-  siteDir = scratchFolder('page-sources', onTestFinished);
-  makeKeepingSite(siteDir);
-});
-
 it('reads what readers can run', async () => {
-  const {samples, guide} = await sourceReader(siteDir)(LIVE, FILE);
+  const {samples, guide} = await sourceReader()(LIVE, FILE);
   expect(samples).toEqual([
     {
       id: expect.stringMatching(/^[\da-f]{8}$/),
@@ -34,7 +25,7 @@ it('reads what the vendor has not specified, with the section that asks for it',
   const text = pageOf(
     'One: <Unspecified id="ocr.one">How many?</Unspecified>.\n\n## Size {#size}\n\n<Unspecified id="Two">**How** large?</Unspecified>',
   );
-  expect(await sourceReader(siteDir)(text, FILE)).toEqual({
+  expect(await sourceReader()(text, FILE)).toEqual({
     samples: [],
     marks: [
       {line: 6, id: 'ocr.one', question: 'How many?', isText: true},

@@ -1,19 +1,13 @@
-import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import type {Props} from '@docusaurus/types';
 import {readSearchTerms} from '../../search/records/searchTerms';
-import {keptResults} from '../keptResults';
-import {lastingHtml} from './lastingHtml';
-import {readPage, type PageReading, type PageSource} from './readPage';
+import {readPage, type PageReading} from './readPage';
 import {routeFiles} from './routeFiles';
-
-/** Where readings are kept among all that is. */
-const FOLDER = 'built-pages';
 
 /** The build whose pages are read. */
 export type Build = Pick<
   Props,
-  'siteDir' | 'outDir' | 'baseUrl' | 'routesPaths' | 'siteConfig' | 'i18n'
+  'siteDir' | 'outDir' | 'baseUrl' | 'routesPaths' | 'siteConfig'
 >;
 
 /** A page of a build, and what was read of it. */
@@ -23,12 +17,9 @@ interface BuiltPage extends PageReading {
 }
 
 /** Reads the pages of a build, in the order of their routes. */
-export type BuiltPages = (build: Build) => Promise<readonly BuiltPage[]>;
+export type BuiltPages = (build: Build) => readonly BuiltPage[];
 
-/**
- * Makes a function that reads the pages of a build once, however many plugins ask for them, and those that have not
- * changed since the build before not at all.
- */
+/** Makes a function that reads the pages of a build once, however many plugins ask for them. */
 export function builtPages(): BuiltPages {
   const read = new WeakMap<readonly string[], ReturnType<BuiltPages>>();
   return (build) => {
@@ -38,38 +29,22 @@ export function builtPages(): BuiltPages {
   };
 }
 
-async function readPages({
+function readPages({
   siteDir,
   outDir,
   baseUrl,
   routesPaths,
   siteConfig,
-  i18n,
-}: Build): Promise<readonly BuiltPage[]> {
-  const keep = keptResults(siteDir, FOLDER);
+}: Build): readonly BuiltPage[] {
   const namesOf = readSearchTerms(siteDir);
   const {url, title, noIndex} = siteConfig;
-  const site = {url, title, noIndex};
-  const pages: BuiltPage[] = [];
-  for (const {route, file} of routeFiles(routesPaths, {outDir, baseUrl})) {
-    const source: PageSource = {
+  return routeFiles(routesPaths, {outDir, baseUrl}).map(({route, file}) => ({
+    route,
+    ...readPage({
       route,
       html: readFileSync(file, 'utf8'),
       names: namesOf(route.slice(baseUrl.length)),
-      site,
-    };
-    const state = JSON.stringify({...source, html: lastingHtml(source.html)});
-    pages.push({
-      route,
-      ...(await keep(nameOf(i18n.currentLocale, route), state, () =>
-        readPage(source),
-      )),
-    });
-  }
-  return pages;
-}
-
-/** A name for a file: a route may be longer than one can be, and in another build stand for another language. */
-function nameOf(locale: string, route: string): string {
-  return createHash('sha256').update(`${locale} ${route}`).digest('hex');
+      site: {url, title, noIndex},
+    }),
+  }));
 }

@@ -11,7 +11,6 @@ import {
   type LiveBundle,
 } from './bundleLive';
 import {framePage} from './framePage';
-import {keptBundles} from './keptBundles';
 import type {SourceReading} from '../sourceReader';
 import {panelTokens} from './panelTokens';
 import {siteModules, type SiteModules} from './siteModules';
@@ -62,17 +61,14 @@ export async function liveFiles({
       splitting: false,
       plugins: modules ? [siteModules(modules)] : [],
     });
-  const kept = keptBundles(siteDir);
   const [frame, editor, archive, runner] = await Promise.all([
-    kept('frame', () => bundle('frame')),
-    kept('editor', () => bundle('editor')),
+    bundle('frame'),
+    bundle('editor'),
     bundle('project', {
       generated: {project},
       messages: ownMessages(messages, ['project']),
     }),
-    product
-      ? bundleProduct(siteDir, product)
-      : kept('reference', () => bundleReference(siteDir)),
+    product ? bundleProduct(siteDir, product) : bundleReference(siteDir),
   ]);
   const files = new Map([
     ...frame.files,

@@ -45,7 +45,7 @@ export default function pageMarkdownPlugin(
         mkdirSync(path.dirname(target), {recursive: true});
         writeFileSync(target, text);
       };
-      for (const {route, shared} of await read(build)) {
+      for (const {route, shared} of read(build)) {
         if (shared) {
           const markdown = markdownPath(route);
           write(markdown.slice(baseUrl.length), shared.markdown);

@@ -70,7 +70,7 @@ export default function searchIndexPlugin(
 
     async postBuild(build) {
       const {outDir} = build;
-      const pages = await read(build);
+      const pages = read(build);
       const records = joinPages(pages.flatMap(({found}) => found ?? []));
       if (records.length === 0) {
         throw new Error(

@@ -6,10 +6,8 @@ import {toLocale} from '../../site/locales';
 import {socialCard} from '../../site/socialCard';
 import type {BuiltPages} from '../built-pages/index';
 import {cardOf} from './cardOf';
-import {keptCards} from './keptCards';
-
-/** Where the bundler keeps what it has made, too. */
-const CACHE = 'node_modules/.cache/social-cards';
+import {cardSvg} from './cardSvg';
+import {drawSvg} from './drawSvg';
 
 interface Options {
   /** Reads the pages that were built. */
@@ -21,7 +19,7 @@ interface Options {
  * shows the one of its original.
  */
 export default function socialCardsPlugin(
-  {baseUrl, siteDir, siteConfig: {url, title, tagline}, i18n}: LoadContext,
+  {baseUrl, siteConfig: {url, title, tagline}, i18n}: LoadContext,
   {read}: Options,
 ): Plugin {
   const site = {title, tagline, locale: toLocale(i18n.currentLocale)};
@@ -29,9 +27,8 @@ export default function socialCardsPlugin(
     name: 'social-cards',
     async postBuild(build) {
       const {outDir} = build;
-      const draw = keptCards(path.join(siteDir, CACHE));
       let count = 0;
-      for (const {route, shared} of await read(build)) {
+      for (const {route, shared} of read(build)) {
         // A home page may name itself without its slash.
         if (
           shared?.head.canonical.replace(/\/$/, '') ===
@@ -41,7 +38,7 @@ export default function socialCardsPlugin(
           mkdirSync(path.dirname(path.join(outDir, card)), {recursive: true});
           writeFileSync(
             path.join(outDir, card),
-            await draw(cardOf(shared.head, site)),
+            await drawSvg(cardSvg(cardOf(shared.head, site))),
           );
           count += 1;
         }

@@ -16,7 +16,6 @@ import clientRedirectsPlugin from './client-redirects';
 import codeBlocksPlugin from './code-blocks';
 import homeSamplesPlugin from './home-samples';
 import hostFactsPlugin from './host-facts';
-import integrityPlugin from './integrity';
 import legalVersionsPlugin from './legal-versions';
 import liveSamplesPlugin from './live-samples';
 import type {ReadSource} from './sourceReader';
@@ -33,7 +32,6 @@ import searchModalPlugin from './search-modal';
 import settingsReportPlugin from './settings-report';
 import socialCardsPlugin from './social-cards';
 import steadyNavigationPlugin from './steady-navigation';
-import stylePartsPlugin from './style-parts';
 import stylesInPagesPlugin from './styles-in-pages';
 import translatedDocsPlugin from './translated-docs';
 
@@ -98,8 +96,6 @@ export function sitePlugins(
     withOptions(openQuestionsPlugin, {read: readSource}),
     codeBlocksPlugin,
     printedOriginPlugin,
-    stylePartsPlugin,
-    integrityPlugin,
     stylesInPagesPlugin,
     legalVersionsPlugin,
     withOptions(pageMarkdownPlugin, {read}),

@@ -1,9 +1,8 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {buildDir} from '../../scripts/test/builds/builds';
-import {integrityOf} from '../../src/plugins/integrity/integrityOf';
-import {ALGORITHM, listedName} from '../../src/plugins/integrity/listedName';
+import {integrityOf} from '../../src/plugins/integrityOf';
 import {inlineCode, policyHash} from '../../scripts/hosts/inlineCode';
 import type {CrawledPage} from './crawl/crawledPage';
 import {findAll, metaOf} from './html';
@@ -101,40 +100,6 @@ describe('scripts and styles in pages', () => {
     expect(wrong).toEqual([]);
     expect(named.length).toBeGreaterThan(500);
   });
-
-  it.each(BUILT_LOCALES)(
-    '$name lists what the files that the application loads must hold',
-    ({build, prefix}) => {
-      const root = path.join(buildDir(build), prefix, 'assets');
-      const lists = readdirSync(root).filter((file) =>
-        /^integrity\.\w{8}\.json$/.test(file),
-      );
-      expect(lists).toHaveLength(1);
-      const text = readFileSync(path.join(root, lists[0]!));
-      const list = JSON.parse(text.toString()) as Record<string, string>;
-      const files = ['js', 'css'].flatMap((kind) =>
-        readdirSync(path.join(root, kind)).map((file) => `${kind}/${file}`),
-      );
-      const runtime = files.find((file) => file.startsWith('js/runtime~main'))!;
-      expect(readFileSync(path.join(root, runtime), 'utf8')).toContain(
-        `fetch("${prefix}/assets/${lists[0]}",{cache:c,integrity:"${integrityOf(text)}"})`,
-      );
-      // By the numbers of their chunks, or the names of their parts.
-      const chunks = files.filter(
-        (file) =>
-          /^js\/[\da-f]+\.[\da-f]{8}\.js$/.test(file) ||
-          (file.startsWith('css/') && !/^css\/search\./.test(file)),
-      );
-      expect(
-        chunks.filter(
-          (file) =>
-            ALGORITHM + list[listedName(file)] !==
-            integrityOf(readFileSync(path.join(root, file))),
-        ),
-      ).toEqual([]);
-      expect(chunks.length).toBeGreaterThan(100);
-    },
-  );
 
   it.each(builds)('%s loads scripts and styles from itself only', (build) => {
     const loaded = pagesOf(build).flatMap((page) =>

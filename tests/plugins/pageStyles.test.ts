@@ -1,7 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {inlineStyles} from '../../src/plugins/styles-in-pages/inlineStyles';
+import {stylesOf} from '../../src/plugins/styles-in-pages/index';
 import {leanSheets} from '../../src/plugins/styles-in-pages/leanSheets';
-import {sheetsForPages} from '../../src/plugins/styles-in-pages/sheetsForPages';
+import {
+  pageFiles,
+  type Sheet,
+} from '../../src/plugins/styles-in-pages/pageFiles';
 
 const SHEET = 'assets/css/styles.a.css';
 
@@ -14,9 +17,10 @@ async function inPages(css: string, html = '', script = ''): Promise<string> {
     'assets/live/editor.js': '"editor"',
     'index.html': html,
   };
-  const sheets = await sheetsForPages(
+  const sheets = await stylesOf(
     {names: Object.keys(site), read: (name) => site[name]!},
-    {native: ['x.classList.add("native")'], isLightOnly: true},
+    ['x.classList.add("native")'],
+    true,
   );
   return sheets[SHEET]!;
 }
@@ -76,9 +80,10 @@ it('keeps the custom properties that a sheet reads which is loaded later', async
     'assets/css/home.a.css': '.home{left:var(--a)}',
     [SHEET]: ':root{--a:0;--b:1px}p{left:var(--b);right:var(--a)}',
   };
-  const sheets = await sheetsForPages(
+  const sheets = await stylesOf(
     {names: Object.keys(site), read: (name) => site[name]!},
-    {native: [], isLightOnly: true},
+    [],
+    true,
   );
   expect(sheets[SHEET]).toBe(':root{--a:0}p{left:1px;right:0}');
 });
@@ -154,23 +159,43 @@ describe('lean sheets', () => {
   });
 });
 
-const CSS: Readonly<Record<string, string>> = {
-  '/assets/css/a.css': 'p>a{content:"$&"}',
-  '/assets/css/b.css': 'i{}',
-};
+describe('the files of a page', () => {
+  const SHEETS: readonly Sheet[] = [
+    {address: '/assets/css/a.css', integrity: 'A', css: 'p{content:"$&"}'},
+    {
+      address: '/assets/css/b.css',
+      integrity: 'B',
+      css: 'i{content:"</style"}',
+      classes: new Set(['part']),
+    },
+  ];
+  const filesOf = (
+    body: string,
+    link = '<link rel="stylesheet" href="/assets/css/a.css">',
+  ) =>
+    pageFiles(
+      `<head><meta name=app-scripts content="/x.js /y.js">${link}<link rel=icon href=/i.svg></head>${body}`,
+      SHEETS,
+      (address) => `of${address}`,
+    );
+  const HEAD = '<meta name=app-scripts content="/x.js#of/x.js /y.js#of/y.js">';
 
-const read = (address: string) => CSS[address];
+  it('hold the styles, and link them for readers who have them', () => {
+    expect(filesOf('<p class="partial">')).toEqual({
+      page: `<head>${HEAD}<style data-href="/assets/css/a.css" data-integrity="A">p{content:"$&"}</style><link rel=icon href=/i.svg></head><p class="partial">`,
+      next: `<head><meta name=robots content=noindex>${HEAD}<link rel="stylesheet" href="/assets/css/a.css" integrity="A"><link rel=icon href=/i.svg></head><p class="partial">`,
+    });
+  });
 
-it('puts each sheet where its link stood, whatever characters it holds', () => {
-  const html =
-    '<head><link rel="stylesheet" href="/assets/css/a.css" integrity="sha256-a="/><link rel=stylesheet href=/assets/css/b.css integrity="sha256-b="/><link rel=icon href=/i.svg></head>';
-  expect(inlineStyles(html, read)).toBe(
-    '<head><style data-href="/assets/css/a.css" data-integrity="sha256-a=">p>a{content:"$&"}</style><style data-href="/assets/css/b.css" data-integrity="sha256-b=">i{}</style><link rel=icon href=/i.svg></head>',
-  );
-});
+  it('have those of a part of the site where they show it, whatever characters these hold', () => {
+    const {page, next} = filesOf('<i class=part>')!;
+    expect(page).toContain(
+      '<style data-href="/assets/css/b.css" data-integrity="B">i{content:"<\\/style"}</style>',
+    );
+    expect(next).toContain('href="/assets/css/b.css" integrity="B">');
+  });
 
-it('refuses a sheet that would end its element', () => {
-  expect(() =>
-    inlineStyles('<link rel=stylesheet href=/x.css>', () => 'a{}</STYLE>'),
-  ).toThrow('/x.css: expected a style sheet that can stand in a page');
+  it('are not written for a redirect, which links no styles', () => {
+    expect(filesOf('', '')).toBeUndefined();
+  });
 });

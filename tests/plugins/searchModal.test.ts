@@ -6,7 +6,7 @@ import {
   bundleSearch,
   type SearchBundle,
 } from '@site/src/plugins/search-modal/bundleSearch';
-import {integrityOf} from '@site/src/plugins/integrity/integrityOf';
+import {integrityOf} from '@site/src/plugins/integrityOf';
 import {engineFile} from '@site/src/plugins/search-index/engineFile';
 
 const GENERATED = {

@@ -7,7 +7,7 @@ import clientRedirectsPlugin, {
   type PluginOptions,
 } from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {integrityOf} from '../integrity/integrityOf';
+import {integrityOf} from '../integrityOf';
 import {renderRedirectPage} from './renderRedirectPage';
 
 /** Address of the script, below the base address; the file stands in `static/`. */

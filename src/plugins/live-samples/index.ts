@@ -5,7 +5,7 @@ import {LIVE_SCRIPT_META} from '../../native/liveSamples';
 import {listPages} from '../../sets/page/listPages';
 import {loadRuntime} from '../../sets/samples/loadRuntime';
 import type {ModuleSource} from '../../site/settingsReader';
-import {integrityOf} from '../integrity/integrityOf';
+import {integrityOf} from '../integrityOf';
 import {liveFiles, type LiveFiles} from './liveFiles';
 import type {ReadSource} from '../sourceReader';
 import {projectFacts} from './projectFacts';

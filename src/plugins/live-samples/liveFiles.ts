@@ -3,7 +3,7 @@ import type {Guide} from '../../live/guide';
 import type {LiveManifest} from '../../live/panel/files';
 import type {ProjectFacts} from '../../live/project/sample';
 import {contentHash} from '../contentHash';
-import {integrityOf} from '../integrity/integrityOf';
+import {integrityOf} from '../integrityOf';
 import {
   bundleLive,
   LIVE_FOLDER,

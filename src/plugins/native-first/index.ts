@@ -5,7 +5,7 @@ import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {UNCHOSEN_ATTRIBUTE} from '../../native/firstColourMode';
 import {isDevelopment} from '../../site/settings';
-import {integrityOf} from '../integrity/integrityOf';
+import {integrityOf} from '../integrityOf';
 import {hiddenComponents} from './appReasons';
 import {bundleNative, type NativeScripts} from './bundleNative';
 import {markBuild} from './markBuild';

@@ -29,8 +29,7 @@ export const pageTemplate = (homes: readonly string[]): string => `
     <% const tags = it.clean(it.headTags).split(/(?=<script src=)/); %>
     <%~ tags[0] %>
     <% it.stylesheets.forEach((stylesheet) => { %>
-      <% const [file, integrity] = stylesheet.split('#'); %>
-      <link rel="stylesheet" href="<%= it.baseUrl + file %>" integrity="<%= integrity %>" />
+      <link rel="stylesheet" href="<%= it.baseUrl + stylesheet %>" />
     <% }); %>
     <%~ tags.slice(1).join('') %>
     <meta name="${APP_SCRIPTS_META}" content="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">

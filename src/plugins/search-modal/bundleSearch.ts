@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {build, type BuildOptions} from 'esbuild';
 import {contentHash} from '../contentHash';
-import {integrityOf} from '../integrity/integrityOf';
+import {integrityOf} from '../integrityOf';
 import {BROWSERS} from '../native-first/bundleNative';
 import {minifyScript} from '../minify';
 import {ownBundles, withCheckedLoads} from './ownBundles';

@@ -2,12 +2,10 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {hideLoadNotice, showLoadNotice} from '@site/src/native/loadNotice';
 import {pageState} from '@site/src/native/pageState';
 import {reloadOnce} from '@site/src/native/reloadOnce';
-import {checkLoads, type FileLoader} from './checkedLoads';
 import {holdLoads, type HeldLoads} from './heldLoads';
-import {integritiesReader} from './integrities';
 
-/** The bundler's own: what every `import()` comes to. */
-declare const __webpack_require__: FileLoader;
+/** Loads a part of the application: https://rspack.rs/api/runtime-api/module-variables */
+declare let __webpack_chunk_load__: (id: number | string) => Promise<unknown>;
 
 let loads: HeldLoads<number | string> | undefined;
 
@@ -16,15 +14,11 @@ let isAwaited = true;
 let isNotifying = false;
 
 if (ExecutionEnvironment.canUseDOM) {
-  const readIntegrities = integritiesReader();
-  if (readIntegrities) {
-    checkLoads(__webpack_require__, readIntegrities);
-  }
-  loads = holdLoads(__webpack_require__.e, (error) => {
+  loads = holdLoads(__webpack_chunk_load__, (error) => {
     console.warn(error);
     tell();
   });
-  __webpack_require__.e = loads.load;
+  __webpack_chunk_load__ = loads.load;
   window.addEventListener('online', () => {
     hideLoadNotice();
     loads!.retry();

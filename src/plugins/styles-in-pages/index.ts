@@ -3,19 +3,34 @@ import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {NEXT_ENDING} from '../../native/nextFile';
+import {integrityOf} from '../integrityOf';
 import {isLightOnly} from '../isLightOnly';
+import {LIVE_FOLDER} from '../live-samples/bundleLive';
 import {bundleNative} from '../native-first/bundleNative';
 import {writeWhole} from '../writeWhole';
-import {inlineStyles, nextPageHtml} from './inlineStyles';
-import {sheetsForPages} from './sheetsForPages';
+import {leanSheets} from './leanSheets';
+import {pageFiles, type Sheet} from './pageFiles';
+import {COMMON_SHEET, partGroups} from './parts';
+import {
+  namesInPage,
+  namesInScript,
+  purgeSheets,
+  type Sheets,
+} from './purgeSheets';
+
+/** Style sheets of the application; others are the owner's, and that of search. */
+const OF_BUNDLE = /^assets\/css\//;
+
+/** Scripts in files that run without the application: those of search. */
+const NATIVE_SCRIPT = /^assets\/js\/search[.-][^/]*\.js$/;
 
 /**
- * Puts the styles of every page into the page: a browser that has them at once paints a round trip sooner than one
- * that must ask for them, by a quarter on a phone's line. Those who go on from page to page would get them anew
- * with each: for them every page has a second file, as it was, which links its style sheets (src/native/nextPage.ts).
+ * Puts the styles of every page into the page, so that a browser paints it without a further request: on a phone's
+ * line, a quarter sooner. Readers who go on from page to page have the styles already: for them, each page has a second
+ * file that links its style sheets (src/native/nextPage.ts).
  *
- * What stands in pages is without the styles that no page and no native script names. Where the application comes,
- * it brings the whole style sheets.
+ * Pages hold only the styles that a page or a native script of the site names. The application loads the whole style
+ * sheets when it starts.
  */
 export default function stylesInPagesPlugin({
   siteDir,
@@ -23,7 +38,7 @@ export default function stylesInPagesPlugin({
   siteConfig,
   i18n,
 }: LoadContext): Plugin<readonly string[]> {
-  const lightOnly = isLightOnly(siteConfig.themeConfig as ThemeConfig);
+  const themeConfig = siteConfig.themeConfig as ThemeConfig;
   return {
     name: 'styles-in-pages',
 
@@ -32,29 +47,41 @@ export default function stylesInPagesPlugin({
       return [text, filter.text];
     },
 
-    // Others read the pages at the same time: each file is there whole, before and after.
+    configureWebpack: (_config, isServer) =>
+      isServer
+        ? {}
+        : {optimization: {splitChunks: {cacheGroups: partGroups()}}},
+
     async postBuild({outDir, content}) {
       const read = (name: string) =>
         readFileSync(path.join(outDir, name), 'utf8');
-      // Other locales stand below the default one, and have plugins of their own.
+      // The folders of other locales stand in that of the default one; their own builds come later.
       const names = readdirSync(outDir, {recursive: true, encoding: 'utf8'});
-      const site = {names: names.sort(), read};
-      const sheets = await sheetsForPages(site, {
-        native: content,
-        isLightOnly: lightOnly,
-      });
-      for (const name of names.filter((each) => each.endsWith('.html'))) {
-        const page = path.join(outDir, name);
-        const html = read(name);
-        const whole = inlineStyles(
-          html,
-          (address) => sheets[address.slice(baseUrl.length)],
-        );
-        if (whole !== html) {
-          writeFileSync(nextFile(page), nextPageHtml(html));
-          writeWhole(page, whole);
+      names.sort();
+      const pages = names.filter((name) => name.endsWith('.html'));
+      const sheets = sheetsOf(
+        await stylesOf({names, read}, content, isLightOnly(themeConfig)),
+        baseUrl,
+        read,
+      );
+      const integrities = new Map<string, string>();
+      const integrityOfFile = (address: string) => {
+        const known =
+          integrities.get(address) ??
+          integrityOf(read(address.slice(baseUrl.length)));
+        integrities.set(address, known);
+        return known;
+      };
+      for (const name of pages) {
+        const files = pageFiles(read(name), sheets, integrityOfFile);
+        if (files) {
+          const page = path.join(outDir, name);
+          writeFileSync(nextFile(page), files.next);
+          // Others read the pages at the same time: each file is there whole, before and after.
+          writeWhole(page, files.page);
         }
       }
+
       /** The home of a language has no name but its folder's. */
       function nextFile(page: string): string {
         const isHome = page === path.join(outDir, 'index.html');
@@ -64,4 +91,89 @@ export default function stylesInPagesPlugin({
       }
     },
   };
+}
+
+interface BuiltFiles {
+  /** In a fixed order. */
+  readonly names: readonly string[];
+  readonly read: (name: string) => string;
+}
+
+/**
+ * Finds the styles that pages of a build can use.
+ *
+ * @param native - scripts that run in pages without the application, beside those in files
+ * @returns path of each style sheet of the application → what of it pages can use
+ */
+export async function stylesOf(
+  {names, read}: BuiltFiles,
+  native: readonly string[],
+  lightOnly: boolean,
+): Promise<Sheets> {
+  const sheets = Object.fromEntries(
+    names
+      .filter(
+        (name) =>
+          name.startsWith('assets/') &&
+          !name.startsWith(`${LIVE_FOLDER}/`) &&
+          name.endsWith('.css'),
+      )
+      .map((name) => [name, read(name)]),
+  );
+  const named = new Set(
+    [
+      ...native,
+      ...names.filter((name) => NATIVE_SCRIPT.test(name)).map(read),
+    ].flatMap(namesInScript),
+  );
+  // Page by page: the words of thousands at once would fill the memory.
+  for (const name of names.filter((each) => each.endsWith('.html'))) {
+    namesInPage(read(name)).forEach((word) => named.add(word));
+  }
+  // Files that are loaded later read properties that pages must hold.
+  const later = Object.entries(sheets)
+    .filter(([name]) => !COMMON_SHEET.test(name))
+    .map(([, css]) => css)
+    .join('\n');
+  const lean = leanSheets(await purgeSheets(sheets, named), {
+    isLightOnly: lightOnly,
+    isRead: (name) => later.includes(`var(${name}`),
+    isNamed: (name) => named.has(name),
+  });
+  return Object.fromEntries(
+    Object.entries(lean).filter(([name]) => OF_BUNDLE.test(name)),
+  );
+}
+
+/** The sheets of pages, the common one first. */
+function sheetsOf(
+  styles: Sheets,
+  baseUrl: string,
+  read: (name: string) => string,
+): Sheet[] {
+  const sheetOf = (name: string) => ({
+    address: baseUrl + name,
+    integrity: integrityOf(read(name)),
+    css: styles[name]!,
+  });
+  const names = Object.keys(styles);
+  const common = names.filter((name) => COMMON_SHEET.test(name));
+  const shared = classesIn(common.map(read).join(''));
+  return [
+    ...common.map(sheetOf),
+    ...names
+      .filter((name) => !COMMON_SHEET.test(name))
+      .map((name) => ({
+        ...sheetOf(name),
+        classes: new Set(
+          [...classesIn(styles[name]!)].filter((each) => !shared.has(each)),
+        ),
+      })),
+  ];
+}
+
+function classesIn(css: string): Set<string> {
+  return new Set(
+    Array.from(css.matchAll(/\.([A-Za-z_][\w-]*)/g), ([, name]) => name!),
+  );
 }

@@ -7,7 +7,7 @@ import {
   selectorsAround,
   type Outside,
 } from './foldProperties';
-import type {Sheets} from './siteFiles';
+import type {Sheets} from './purgeSheets';
 
 interface Site extends Outside {
   /** Whether no reader can have dark mode. */

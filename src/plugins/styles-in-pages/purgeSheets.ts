@@ -1,16 +1,36 @@
 import {PurgeCSS} from 'purgecss';
-import type {Sheets} from './siteFiles';
+
+/** Style sheets by their paths. */
+export type Sheets = Readonly<Record<string, string>>;
+
+/** What of a page may name styles: all but its text. */
+const NAMING =
+  /<script\b[^]*?<\/script>|\s(?:class|id|style)=(?:"[^"]*"|[^\s>]+)/g;
+
+const WORD = /[\w-]+/g;
 
 /** Names of elements, and more words than those. */
 const ELEMENT = /(?<![\w.#:-])[a-z][\w-]*/g;
 const ATTRIBUTE = /(?<=\[)[\w-]+/g;
 
-/** Rules that the tool takes out wrongly: those for what is not any of some classes, when nothing names these. */
+/** PurgeCSS removes a rule for what is not any of some classes when nothing names these. */
 const NOT_ANY = /[^{}]*:not\([^{}]*:(?:is|where)\([^{}]*\{/g;
 
+/** The words of a built page by which style sheets may find its elements. */
+export function namesInPage(html: string): string[] {
+  return namesInScript((html.match(NAMING) ?? []).join('\n'));
+}
+
+/** The words of a script, which may be class names that it sets. */
+export function namesInScript(script: string): string[] {
+  return script.match(WORD) ?? [];
+}
+
 /**
- * Takes out of style sheets the rules for classes and ids that nothing names. Elements, attributes and states never
- * decide: scripts set them in more ways than can be read off their texts.
+ * Removes the rules for classes and ids that nothing names. Rules for elements, attributes and states stay: scripts
+ * set them in more ways than can be read off their texts.
+ *
+ * @param names - in the pages, and in the scripts that run in them
  */
 export async function purgeSheets(
   sheets: Sheets,

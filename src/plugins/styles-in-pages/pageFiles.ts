@@ -1,0 +1,77 @@
+import {APP_SCRIPTS_META} from '../../native/app';
+import {INTEGRITY_ATTRIBUTE, SHEET_ATTRIBUTE} from '../../site/sheetAttribute';
+
+/** A style sheet of the application. */
+export interface Sheet {
+  readonly address: string;
+  readonly integrity: string;
+  /** The styles that a page can use. */
+  readonly css: string;
+  /** Class names of a part of the site: pages with one of them need it. Absent for the sheet of all pages. */
+  readonly classes?: ReadonlySet<string>;
+}
+
+/** What a page links and names, as the template of pages writes it and the minifier of HTML leaves it. */
+const LINK = /<link rel="?stylesheet"? href="?([^\s">]+)"?[^>]*>/g;
+const APP_SCRIPTS = new RegExp(
+  `(<meta name="?${APP_SCRIPTS_META}"? content=)(?:"([^"]*)"|([^\\s>]+))`,
+);
+const CLASS = /\sclass=(?:"([^"]*)"|([^\s>]+))/g;
+
+/** The two files of a page: for a reader who opens it, and for one who comes from another page and has its styles. */
+export interface PageFiles {
+  readonly page: string;
+  readonly next: string;
+}
+
+/**
+ * Puts its style sheets into a page, and names the scripts of the application with their integrity
+ * (src/native/integrity.ts).
+ *
+ * @param html - of the page, as Docusaurus wrote it
+ * @param sheets - the sheet of all pages first
+ * @param integrityOf - by the address of a script
+ * @returns nothing for a page that links none of the sheets, such as a redirect
+ */
+export function pageFiles(
+  html: string,
+  sheets: readonly Sheet[],
+  integrityOf: (address: string) => string,
+): PageFiles | undefined {
+  const classes = new Set(
+    [...html.matchAll(CLASS)].flatMap(([, quoted, bare]) =>
+      (quoted ?? bare!).split(/\s+/),
+    ),
+  );
+  const needed = sheets.filter(
+    (sheet) =>
+      !sheet.classes || [...sheet.classes].some((name) => classes.has(name)),
+  );
+  const common = sheets[0]?.address;
+  if (![...html.matchAll(LINK)].some(([, address]) => address === common)) {
+    return undefined;
+  }
+  const named = html.replace(
+    APP_SCRIPTS,
+    (_, head: string, quoted?: string, bare?: string) =>
+      `${head}"${(quoted ?? bare!)
+        .split(' ')
+        .map((script) => `${script}#${integrityOf(script)}`)
+        .join(' ')}"`,
+  );
+  const withSheets = (render: (sheet: Sheet) => string) =>
+    named.replace(LINK, (link, address: string) =>
+      address === common ? needed.map(render).join('') : link,
+    );
+  return {
+    page: withSheets(
+      ({address, integrity, css}) =>
+        `<style ${SHEET_ATTRIBUTE}="${address}" ${INTEGRITY_ATTRIBUTE}="${integrity}">${css.replaceAll('</style', '<\\/style')}</style>`,
+    ),
+    next: withSheets(
+      ({address, integrity}) =>
+        `<link rel="stylesheet" href="${address}" integrity="${integrity}">`,
+      // Search engines are to find the page itself.
+    ).replace('<head>', '<head><meta name=robots content=noindex>'),
+  };
+}

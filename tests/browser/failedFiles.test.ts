@@ -2,14 +2,12 @@
 import type {Page, Route} from 'playwright-core';
 import {describe, expect} from 'vitest';
 import {callApplication, siteTest, waitForHydration} from '../support/browser';
-import {holdBack} from '../support/holdBack';
 import {withoutPrefetch} from '../support/withoutPrefetch';
 
 const test = siteTest('global-ko-en');
 
 const NOTICE = '#load-notice:popover-open';
 const NEXT = '.pagination-nav__link--next';
-const APP = 'html[data-has-hydrated=true]';
 
 /** Errors of requests that are failed on purpose. */
 const FAILED = [/console: .*(?:ERR_|Failed to load)/];
@@ -137,7 +135,6 @@ describe('a page that is followed', () => {
 test.for([
   ['native', '**/assets/js/native.*.js*'],
   ['application', '**/assets/js/main.*.js*'],
-  ['list of what files must hold', '**/assets/integrity.*.json'],
 ] as const)(
   'a page whose %s cannot be had says so, and lives when it is tried again',
   async ([, file], {open}) => {
@@ -159,19 +156,6 @@ test.for([
     expect(await page.locator(NOTICE).count()).toBe(0);
   },
 );
-
-test('a list of what files must hold that comes late is waited for', async ({
-  open,
-}) => {
-  const {release, prepare} = holdBack('**/assets/integrity.*.json');
-  const page = await open('/ocr/intro', {prepare});
-  const asked = page.waitForRequest('**/assets/integrity.*.json');
-  await callApplication(page);
-  await asked;
-  expect(await page.locator(NOTICE).count()).toBe(0);
-  release();
-  await page.locator(APP).waitFor();
-});
 
 test('an address that cannot be decoded is that of the not-found page, which lives', async ({
   open,

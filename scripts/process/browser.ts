@@ -14,43 +14,12 @@ const PROGRAMS = [
   'google-chrome',
 ];
 
-/** Where a browser may stand. */
-export interface BrowserPlaces {
-  /** The `CHROME_PATH` variable. */
-  readonly chosen: string | undefined;
-  /** Folders, as in the `PATH` variable. */
-  readonly searchPath: string | undefined;
-  /** The path at which Playwright keeps its own browser, if it was installed. */
-  readonly playwright: string;
-}
-
-function placesHere(): BrowserPlaces {
-  return {
-    chosen: process.env['CHROME_PATH'],
-    searchPath: process.env['PATH'],
-    playwright: chromium.executablePath(),
-  };
-}
-
-/**
- * Finds a Chromium: `CHROME_PATH`, one on the search path, Playwright's own.
- *
- * @throws Error when `CHROME_PATH` is set and leads to no program
- */
-export function findBrowser(
-  {chosen, searchPath, playwright}: BrowserPlaces = placesHere(),
-): string | undefined {
-  if (chosen) {
-    if (!isExecutable(chosen)) {
-      throw new Error(
-        `CHROME_PATH: expected the path of a Chromium program, received "${chosen}". Correct it, or unset it to use an installed browser.`,
-      );
-    }
-    return chosen;
-  }
+/** Finds a Chromium: that of `CHROME_PATH`, else one on the search path, else Playwright's own. */
+function findBrowser(): string | undefined {
+  const found = process.env['CHROME_PATH'] || findProgram(PROGRAMS);
   return (
-    findProgram(PROGRAMS, searchPath) ??
-    (isExecutable(playwright) ? playwright : undefined)
+    found ??
+    [chromium.executablePath()].find((program) => isExecutable(program))
   );
 }
 
@@ -60,11 +29,11 @@ export function findBrowser(
  * @returns the program's path
  * @throws Error when there is none
  */
-export function requireBrowser(places?: BrowserPlaces): string {
-  const found = findBrowser(places);
-  if (!found) {
+export function requireBrowser(): string {
+  const found = findBrowser();
+  if (!found || !isExecutable(found)) {
     throw new Error(
-      `No Chromium: looked at CHROME_PATH, for ${PROGRAMS.join(', ')} on the PATH, and at ${chromium.executablePath()}. Install one (on Debian: apt-get install chromium, elsewhere: npx playwright-core install chromium), or set CHROME_PATH to its program.`,
+      `No Chromium: expected a program, received ${found ? `CHROME_PATH=${found}` : `none of ${PROGRAMS.join(', ')}`}. Install one (on Debian: apt-get install chromium, elsewhere: npx playwright-core install chromium), or set CHROME_PATH to its program.`,
     );
   }
   return found;

@@ -9,14 +9,14 @@ export interface Compiler extends Tool {
   readonly cpp: string;
 }
 
-/** The compilers that every sample must pass. */
+/** The compilers that every sample must pass, in C or in C++. */
 export const COMPILERS: readonly Compiler[] = [
   {
     name: 'gcc',
     c: 'gcc',
     cpp: 'g++',
     packages: ['gcc', 'g++', 'libc6-dev'],
-    isThere: () => hasPrograms('gcc', 'g++'),
+    isThere: () => ['gcc', 'g++'].every((each) => findProgram([each])),
   },
   {
     name: 'clang',
@@ -24,11 +24,6 @@ export const COMPILERS: readonly Compiler[] = [
     cpp: 'clang++',
     // The runtime carries the sanitizers that samples are run with.
     packages: ['clang', 'libclang-rt-14-dev'],
-    isThere: () => hasPrograms('clang', 'clang++'),
+    isThere: () => ['clang', 'clang++'].every((each) => findProgram([each])),
   },
 ];
-
-/** C alone is not enough: samples are written in C++ too. */
-function hasPrograms(...programs: readonly string[]): boolean {
-  return programs.every((program) => findProgram([program]));
-}

@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import {findProgram} from './findProgram';
 import {runCommand} from './run';
 
@@ -36,15 +35,11 @@ export async function installTools(tools: readonly Tool[]): Promise<void> {
   requireTools(tools);
 }
 
-/** Installs Debian packages where this user can: as root, with apt-get, on Debian or a relative. */
+/** Installs Debian packages where this user can: as root, with apt-get. */
 export async function installDebianPackages(
   packages: readonly string[],
 ): Promise<void> {
-  if (
-    process.getuid?.() !== 0 ||
-    !findProgram(['apt-get']) ||
-    !/^ID(?:_LIKE)?=.*\b(?:debian|ubuntu)\b/m.test(readOsRelease())
-  ) {
+  if (process.getuid?.() !== 0 || !findProgram(['apt-get'])) {
     return;
   }
   const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
@@ -56,12 +51,4 @@ export async function installDebianPackages(
     args: ['install', '-y', '-q', '--no-install-recommends', ...packages],
     env,
   });
-}
-
-function readOsRelease(): string {
-  try {
-    return readFileSync('/etc/os-release', 'utf8');
-  } catch {
-    return '';
-  }
 }

@@ -2,38 +2,34 @@ import path from 'node:path';
 import {findProgram} from './findProgram';
 import {requireTools, type Tool} from './tools';
 
-/** Names of each web server's program; host files are tested in all of them. */
-const PROGRAMS = {
-  nginx: ['nginx'],
-  Apache: ['apache2', 'httpd'],
-  Caddy: ['caddy'],
+/** Folders of servers, which the search path of a user may leave out. */
+const SERVER_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
+
+function webServer(name: string, debian: string, programs: readonly string[]) {
+  const find = () =>
+    findProgram(
+      programs,
+      [process.env['PATH'] ?? '', ...SERVER_FOLDERS].join(path.delimiter),
+    );
+  return {
+    name,
+    packages: [debian],
+    isThere: () => find() !== undefined,
+    find,
+  } satisfies Tool & {find: unknown};
+}
+
+const SERVERS = {
+  nginx: webServer('nginx', 'nginx-light', ['nginx']),
+  Apache: webServer('Apache', 'apache2-bin', ['apache2', 'httpd']),
+  Caddy: webServer('Caddy', 'caddy', ['caddy']),
 } as const;
 
 /** Name of a web server. */
-export type WebServer = keyof typeof PROGRAMS;
+export type WebServer = keyof typeof SERVERS;
 
-/** Where servers stand, which the search path of a user may leave out. */
-const SERVER_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
-
-function find(server: WebServer): string | undefined {
-  return findProgram(
-    PROGRAMS[server],
-    [process.env['PATH'] ?? '', ...SERVER_FOLDERS].join(path.delimiter),
-  );
-}
-
-const tool = (name: WebServer, debian: string): Tool => ({
-  name,
-  packages: [debian],
-  isThere: () => find(name) !== undefined,
-});
-
-/** The web servers that tests run. */
-export const WEB_SERVERS: readonly Tool[] = [
-  tool('nginx', 'nginx-light'),
-  tool('Apache', 'apache2-bin'),
-  tool('Caddy', 'caddy'),
-];
+/** The web servers whose host files are tested. */
+export const WEB_SERVERS: readonly Tool[] = Object.values(SERVERS);
 
 /**
  * Finds a web server.
@@ -41,7 +37,7 @@ export const WEB_SERVERS: readonly Tool[] = [
  * @returns the path of its program
  * @throws Error when it is missing
  */
-export function requireWebServer(server: WebServer): string {
-  requireTools(WEB_SERVERS.filter(({name}) => name === server));
-  return find(server)!;
+export function requireWebServer(name: WebServer): string {
+  requireTools([SERVERS[name]]);
+  return SERVERS[name].find()!;
 }

@@ -1,7 +1,6 @@
 import {readSettings} from '../../src/site/settings';
 import {buildSite} from '../build/buildSite';
 import {cli} from '../process/cli';
-import {readPort} from './readPort';
 import {startStaticServer} from './staticServer';
 
 void cli({
@@ -27,3 +26,14 @@ Serves a finished build: DIR is "build" and N is PORT, else 3000, unless they ar
     console.log(`Serving ${dir} on ${server.url} (stop with Ctrl+C)`);
   },
 });
+
+/** Reads the port that a server listens on: 0 lets the system choose a free one. */
+function readPort(text: string | undefined): number {
+  const port = Number(text?.trim() || '3000');
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error(
+      `--port (or PORT): expected 0 to 65535, received "${text}".`,
+    );
+  }
+  return port;
+}

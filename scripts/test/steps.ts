@@ -1,5 +1,4 @@
-import type {Command, Outcome} from '../process/run';
-import {runCommand} from '../process/run';
+import {runCommand, type Command, type Outcome} from '../process/run';
 
 /** One thing that must hold. */
 export interface Step {
@@ -8,8 +7,6 @@ export interface Step {
   readonly phase: string;
   /** Names of the steps whose results this one works on: it starts when they have passed. */
   readonly needs?: readonly string[];
-  /** Whether it waits for the network more than it computes: it takes no place from other steps. */
-  readonly idle?: boolean;
   readonly run: () => Promise<Outcome>;
 }
 
@@ -26,7 +23,7 @@ export function commandStep(step: Omit<Step, 'run'>, command: Command): Step {
 
 /** How steps are run. */
 export interface RunOptions {
-  /** How many steps run at once, idle ones not counted. */
+  /** How many steps run at once. */
   readonly atOnce: number;
   /** Gets a line when a step begins and, when it has ended, all it printed in one piece. */
   readonly print: (text: string) => void;
@@ -53,13 +50,12 @@ export async function runSteps(
   const next = () => {
     const failed = [...outcomes].filter(([, {code}]) => code !== 0);
     const last = Math.min(...failed.map(([{phase}]) => phases.indexOf(phase)));
-    const busy = [...running.keys()].filter(({idle}) => !idle).length;
     return steps.find(
       (step) =>
         !running.has(step) &&
         !outcomes.has(step) &&
         phases.indexOf(step.phase) <= last &&
-        (step.idle || busy < atOnce) &&
+        running.size < atOnce &&
         (step.needs ?? []).every(hasPassed),
     );
   };

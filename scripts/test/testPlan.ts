@@ -7,35 +7,32 @@ import {
   BUILDS,
   buildDir,
   buildEnvironment,
-  generatedBy,
   ORDINARY_BUILD,
   TEST_BUILDS,
   type Build,
 } from './builds/builds';
 import {commandStep, type Step} from './steps';
 
-/** A step that brings a tool this machine may not have yet. */
-function tool(
-  name: string,
-  install: () => Promise<void>,
-  needs: readonly string[] = [],
-): Step {
-  return {
-    name,
-    phase: 'tools',
-    needs,
-    idle: true,
-    async run() {
-      const start = performance.now();
-      const output = await install().then(
+/** Brings the programs that tests need and this machine does not have yet. */
+const TOOLS: Step = {
+  name: 'tools',
+  phase: 'tools',
+  async run() {
+    const start = performance.now();
+    const output = await installTools([
+      ...COMPILERS,
+      ...TOOLCHAINS,
+      ...WEB_SERVERS,
+    ])
+      .then(installBrowser)
+      .then(
         () => '',
         (error: Error) => error.message,
       );
-      const milliseconds = performance.now() - start;
-      return {code: output ? 1 : 0, output, milliseconds};
-    },
-  };
-}
+    const milliseconds = performance.now() - start;
+    return {code: output ? 1 : 0, output, milliseconds};
+  },
+};
 
 function source(name: string, program: string, ...args: string[]): Step {
   return commandStep({name, phase: 'sources'}, {program, args});
@@ -55,11 +52,9 @@ function tests(
 }
 
 function build(settings: Build): Step {
-  const {name, locale} = settings;
-  const before = TEST_BUILDS.slice(0, TEST_BUILDS.indexOf(settings));
-  const needs = before
-    .filter((other) => generatedBy(other) === generatedBy(settings))
-    .map((other) => other.name);
+  const {name, locale, repeats} = settings;
+  // Both generate in the same folder.
+  const needs = repeats === undefined ? [] : [repeats];
   return commandStep(
     {name, phase: 'builds', needs},
     {
@@ -85,41 +80,22 @@ const READ = [...BUILDS.map(({name}) => name), ORDINARY];
 
 /** Everything that must hold, cheapest first. */
 export const TEST_PLAN: readonly Step[] = [
-  // Debian's installer runs once at a time.
-  tool('compilers', () => installTools(COMPILERS)),
-  tool('toolchains', () => installTools(TOOLCHAINS), ['compilers']),
-  tool('web servers', () => installTools(WEB_SERVERS), ['toolchains']),
-  tool('chromium', installBrowser, ['web servers']),
+  TOOLS,
   source('typecheck', 'npm', 'run', 'typecheck'),
   source('lint', 'npm', 'run', 'lint'),
   source('prettier', 'npx', 'prettier', '--check', '.'),
   source('check', 'npm', 'run', 'check'),
   tests('unit', 'fast tests', ['unit', 'react', 'native']),
   // One of these tests puts a changed contract among its fixtures for a moment.
-  tests(
-    'content',
-    'fast tests',
-    ['content'],
-    ['compilers', 'toolchains', ...READ_ALL_FILES],
-  ),
+  tests('content', 'fast tests', ['content'], ['tools', ...READ_ALL_FILES]),
   ...TEST_BUILDS.map(build),
   commandStep(
     {name: ORDINARY, phase: 'builds'},
     {program: 'npx', args: ['tsx', 'tests/additions/buildOrdinary.ts']},
   ),
   // The validator of pages runs on Java.
-  tests(
-    'build',
-    'build tests',
-    ['build'],
-    [...['web servers', 'toolchains'], ...BUILT],
-  ),
-  tests(
-    'browser',
-    'browser tests',
-    ['browser'],
-    [...['chromium', 'web servers'], ...READ],
-  ),
+  tests('build', 'build tests', ['build'], ['tools', ...BUILT]),
+  tests('browser', 'browser tests', ['browser'], ['tools', ...READ]),
 ];
 
 /** What an edit can break, without a build: the gate, types and style of what differs, and the tests of it. */

@@ -8,7 +8,7 @@ import {
   TEST_BUILDS,
   buildDir,
 } from '../../scripts/test/builds/builds';
-import {differences, hashFiles} from '../../scripts/test/builds/compareFolders';
+import {differences, hashFiles} from '../support/compareFolders';
 import {PREVIEW} from '../../src/plugins/page-preview/server';
 
 /** Names of variables whose values are nobody else's business. */

@@ -76,14 +76,6 @@ export function buildDir(name: string): string {
   return `build-test/${name}`;
 }
 
-/**
- * Name of the folder below `.docusaurus` that a build generates in: builds that have it in common are made one after the
- * other.
- */
-export function generatedBy({name, repeats}: Omit<Build, 'settings'>): string {
-  return repeats ?? name;
-}
-
 const SETTING = /^(?:SITE|TYPESENSE|DOCUSAURUS)_/;
 
 /**
@@ -91,7 +83,7 @@ const SETTING = /^(?:SITE|TYPESENSE|DOCUSAURUS)_/;
  * under test never depend on who runs them, and the build's own settings.
  */
 export function buildEnvironment(
-  {settings, ...build}: Build,
+  {settings, name, repeats}: Build,
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): Record<string, string | undefined> {
   const rest = Object.entries(env).filter(([key]) => !SETTING.test(key));
@@ -104,6 +96,6 @@ export function buildEnvironment(
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
     // Builds may run side by side; each needs a folder of its own for what Docusaurus generates. Its
     // name gets into the names of scripts, so a build is repeated in the same one.
-    DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${generatedBy(build)}`,
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${repeats ?? name}`,
   };
 }

@@ -1,7 +1,8 @@
 import {chmodSync, mkdtempSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, it, onTestFinished, vi} from 'vitest';
-import {findBrowser, requireBrowser} from '../../../scripts/process/browser';
+import {chromium} from 'playwright-core';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {requireBrowser} from '../../../scripts/process/browser';
 import {COMPILERS} from '../../../scripts/process/compilers';
 import {runCommand} from '../../../scripts/process/run';
 import {requireTools} from '../../../scripts/process/tools';
@@ -12,6 +13,14 @@ import {scratchFolder} from '../../support/scratchFolder';
 vi.mock('../../../scripts/process/run');
 
 const scratch = scratchFolder('tools');
+
+beforeEach(() => {
+  vi.spyOn(chromium, 'executablePath').mockReturnValue('/none');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
 
 /** A folder with programs, and the paths of them. */
 function folderWith(...names: readonly string[]) {
@@ -33,6 +42,7 @@ interface Places {
 
 it.each<Places>([
   {has: [], chosen: 'one', playwright: 'two', found: 'one'},
+  {has: ['chromium'], chosen: 'plain', found: undefined},
   {has: ['chromium'], chosen: 'one', found: 'one'},
   {has: ['chromium'], playwright: 'two', found: 'chromium'},
   {
@@ -47,13 +57,15 @@ it.each<Places>([
   ({has, chosen, playwright = 'none', found}) => {
     const {at} = folderWith('one', 'two', 'plain');
     const onPath = folderWith(...has);
-    expect(
-      findBrowser({
-        chosen: chosen && at(chosen),
-        searchPath: onPath.folder,
-        playwright: at(playwright),
-      }),
-    ).toBe(found && (has.includes(found) ? onPath : {at}).at(found));
+    vi.stubEnv('CHROME_PATH', chosen && at(chosen));
+    vi.stubEnv('PATH', onPath.folder);
+    vi.spyOn(chromium, 'executablePath').mockReturnValue(at(playwright));
+    if (found) {
+      const folder = has.includes(found) ? onPath : {at};
+      expect(requireBrowser()).toBe(folder.at(found));
+    } else {
+      expect(requireBrowser).toThrow('Install one');
+    }
   },
 );
 
@@ -69,15 +81,11 @@ it.each([
     /python3.*apt-get install python3 mono-mcs/,
   ],
   ['web servers', () => requireWebServer('Caddy'), /apt-get install caddy$/],
-  [
-    'a browser',
-    () => requireBrowser({chosen: '', searchPath: '', playwright: '/no'}),
-    /apt-get install chromium/,
-  ],
+  ['a browser', requireBrowser, /apt-get install chromium/],
 ])('without %s, a command says what to install', (_name, act, message) => {
   const {folder} = folderWith('apt-get', 'npx', 'gcc', 'g++', 'clang');
+  vi.stubEnv('CHROME_PATH', undefined);
   vi.stubEnv('PATH', folder);
-  onTestFinished(() => void vi.unstubAllEnvs());
   expect(act).toThrow(message);
   // It leaves the installing to whoever reads this.
   expect(runCommand).not.toHaveBeenCalled();

@@ -3,22 +3,21 @@ import path from 'node:path';
 import type {VcsConfig} from '@docusaurus/types';
 import {getVcsPreset} from '@docusaurus/utils';
 
-/** Whether a command of git says that the clone is whole. */
-type Git = (args: readonly string[]) => string;
-
-const runGit: Git = (args) =>
-  execFileSync('git', args, {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-
 /**
  * Whether git knows when each file changed last. A shallow clone gives every file the day of its oldest
- * commit, and an archive has no history: no date is better than a wrong one.
+ * commit; an archive and a repository without a commit have no history. No date is better than a wrong one.
+ *
+ * @param dir - folder of the site
  */
-export function hasWholeHistory(git: Git = runGit): boolean {
+export function hasWholeHistory(dir = '.'): boolean {
   try {
-    return git(['rev-parse', '--is-shallow-repository']).trim() === 'false';
+    const answer = execFileSync(
+      'git',
+      // Fails where there is no commit.
+      ['rev-parse', '--is-shallow-repository', '--verify', 'HEAD'],
+      {cwd: dir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']},
+    );
+    return answer.startsWith('false');
   } catch {
     return false;
   }

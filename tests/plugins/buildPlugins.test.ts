@@ -1,4 +1,6 @@
+import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import vm from 'node:vm';
 import logger from '@docusaurus/logger';
 import {Parser} from 'htmlparser2';
@@ -11,6 +13,7 @@ import {hostFacts} from '../../src/plugins/host-facts';
 import {robotsText} from '../../src/plugins/robots';
 import settingsReport from '../../src/plugins/settings-report';
 import {svgMarkup} from '../../src/plugins/svg-markup.mts';
+import {scratchFolder} from '../support/scratchFolder';
 
 describe('settings-report', () => {
   afterEach(() => vi.restoreAllMocks());
@@ -62,18 +65,25 @@ describe('static/js/redirect.js', () => {
 });
 
 describe('hasWholeHistory', () => {
-  it.each([
-    ['a whole clone', 'false\n', true],
-    ['a shallow clone', 'true\n', false],
-  ])('of %s', (_what, answer, whole) => {
-    expect(hasWholeHistory(() => answer)).toBe(whole);
-  });
+  const folder = scratchFolder('history');
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', ['-C', folder, ...args], {stdio: 'pipe'});
+  const commit = () =>
+    git(
+      ...['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com'],
+      ...['commit', '-q', '--allow-empty', '-m', 'change'],
+    );
 
-  it('is not there outside a repository, nor without git', () => {
-    const broken = () => {
-      throw new Error('not a git repository');
-    };
-    expect(hasWholeHistory(broken)).toBe(false);
+  it('is there in a whole clone with a commit alone', () => {
+    expect(hasWholeHistory(folder), 'an archive').toBe(false);
+    git('init', '-q');
+    expect(hasWholeHistory(folder), 'no commit').toBe(false);
+    commit();
+    commit();
+    expect(hasWholeHistory(folder), 'a whole clone').toBe(true);
+    const shallow = path.join(folder, 'shallow');
+    git('clone', '-q', '--depth', '1', `file://${folder}`, shallow);
+    expect(hasWholeHistory(shallow), 'a shallow clone').toBe(false);
   });
 });
 

@@ -1,15 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {
-  HOST_FACTS_FILE,
-  parseHostFacts,
-  type HostFacts,
-} from '../../src/hosts/hostFacts';
 import {headersOf} from '../../src/hosts/headers';
 import type {HeaderException, HostPlan} from '../../src/hosts/hostPlan';
 import {LIVE_FRAME_FILE, liveFrameException} from '../../src/hosts/liveFrame';
 import {allowHosts, type Allowed} from './allowHosts';
 import {inlineCode, policyHash} from './inlineCode';
+import {readHostFacts} from './readHostFacts';
 import {readPages, type Found} from './readPages';
 
 /** What is wrong shows at most so many times. */
@@ -52,7 +48,7 @@ export interface ReadBuild {
  * they load from hosts that are not allowed
  */
 export function readBuild(dir: string, given: Given = {}): ReadBuild {
-  const facts = readFacts(dir);
+  const facts = readHostFacts(dir);
   const found = readPages(dir, facts);
   const {sources, problems} = allowHosts(
     [...found.requests.values()],
@@ -125,16 +121,6 @@ function throwAll(problems: readonly string[]): void {
       ].join('\n'),
     );
   }
-}
-
-function readFacts(dir: string): HostFacts {
-  const file = path.join(dir, HOST_FACTS_FILE);
-  if (!existsSync(file)) {
-    throw new Error(
-      `No build in ${dir}: expected ${file}. Run "npm run build" first, or name another folder by --dir.`,
-    );
-  }
-  return parseHostFacts(readFileSync(file, 'utf8'));
 }
 
 /** The files of a build that are answered with other headers. */

@@ -1,15 +1,13 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {chromium} from 'playwright-core';
 import {DOCS_SET_LIST} from '../../src/sets/index';
+import {requireBrowser} from '../process/browser';
 import {cli, UsageError} from '../process/cli';
-import {layOutBook} from './book/bookHtml';
-import {leavesOf} from './book/chapters';
-import {openBuild} from './build/finishedBuild';
-import {readBook} from './build/readBook';
-import {bookFile} from './bookFile';
-import {launchPrinter} from './print/launchPrinter';
-import {printBook} from './print/printBook';
-import {steadyDates} from './print/steadyDates';
+import {layOutBook} from './bookHtml';
+import {openBuild} from './build';
+import {printBook} from './printBook';
+import {readBook} from './readBook';
 
 void cli({
   usage: `Usage: npm run pdf -- [--dir DIR] --out OUT
@@ -22,17 +20,22 @@ Prints the documentation sets of a finished build, "build" unless DIR names anot
       );
     }
     const build = openBuild(dir);
-    const browser = await launchPrinter();
+    const browser = await chromium.launch({executablePath: requireBrowser()});
     try {
       mkdirSync(out, {recursive: true});
       for (const language of build.languages) {
         for (const set of DOCS_SET_LIST) {
           const book = readBook(build, set, language);
-          const laidOut = layOutBook(book, build);
-          const {pdf, sheets} = await printBook(browser, build, laidOut);
-          const file = path.join(out, bookFile(set, language.locale));
-          writeFileSync(file, steadyDates(pdf, book.facts.lastChange));
-          const pages = leavesOf(laidOut.chapters).length;
+          const {pdf, sheets} = await printBook(
+            browser,
+            build,
+            layOutBook(book, build),
+            book.facts.lastChange,
+          );
+          const name = set.label.en.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+          const file = path.join(out, `${name}.${language.locale}.pdf`);
+          writeFileSync(file, pdf);
+          const pages = book.groups.flatMap((group) => group.pages).length;
           console.log(
             `${file}: ${pages} pages of the site on ${sheets} sheets, ${(pdf.length / 1e6).toFixed(1)} MB`,
           );

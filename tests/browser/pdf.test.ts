@@ -1,12 +1,10 @@
 import {expect} from 'vitest';
-import {layOutBook, type LaidOutBook} from '../../scripts/pdf/book/bookHtml';
-import {leavesOf, type Chapter} from '../../scripts/pdf/book/chapters';
-import {walk} from '../../scripts/pdf/book/tree';
-import {openBuild} from '../../scripts/pdf/build/finishedBuild';
-import {readBook} from '../../scripts/pdf/build/readBook';
-import {printBook} from '../../scripts/pdf/print/printBook';
+import {layOutBook, type LaidOutBook} from '../../scripts/pdf/bookHtml';
+import type {BookPage} from '../../scripts/pdf/book';
+import {openBuild} from '../../scripts/pdf/build';
+import {printBook} from '../../scripts/pdf/printBook';
+import {readBook} from '../../scripts/pdf/readBook';
 import {buildDir} from '../../scripts/test/builds/builds';
-import {hasClass, isTag, type Element} from '../../src/search/records/dom';
 import {OCR} from '../../src/sets/ocr/set';
 import {siteTest} from '../support/browser';
 import {readPdf, type Bookmark, type PrintedPdf} from '../support/readPdf';
@@ -15,7 +13,9 @@ import {readPdf, type Bookmark, type PrintedPdf} from '../support/readPdf';
 const MARGIN = (20 / 25.4) * 72;
 
 interface Printed {
+  readonly pages: readonly BookPage[];
   readonly book: LaidOutBook;
+  readonly bytes: number;
   readonly pdf: PrintedPdf;
 }
 
@@ -25,10 +25,15 @@ const test = siteTest('global-ko-en').extend<{readonly printed: Printed}>({
       const build = openBuild(buildDir('global-ko-en'));
       const whole = readBook(build, OCR, build.languages[0]!);
       // Tabs, tables, programs, drawings; the rest would take a minute and show no more.
-      const entries = [0, 1, 3].map((index) => whole.entries[index]!);
-      const book = layOutBook({...whole, entries}, build);
-      const {pdf} = await printBook(browser, build, book);
-      await provide({book, pdf: await readPdf(pdf)});
+      const groups = [0, 1, 3].map((index) => whole.groups[index]!);
+      const book = layOutBook({...whole, groups}, build);
+      const {pdf} = await printBook(browser, build, book, undefined);
+      await provide({
+        pages: groups.flatMap((group) => group.pages),
+        book,
+        bytes: pdf.length,
+        pdf: await readPdf(pdf),
+      });
     },
     {scope: 'file'},
   ],
@@ -46,19 +51,16 @@ const printedText = ({sheets}: PrintedPdf) =>
       .join(''),
   );
 
-/** The texts of an element's pages that readers see, piece by piece. */
-function piecesOf(content: Element): string[] {
-  const pieces: string[] = [];
-  walk(content, (each) => {
-    if (!hasClass(each, 'visually-hidden')) {
-      for (const child of each.childNodes) {
-        if (!isTag(child) && 'value' in child) {
-          pieces.push(squeezed(child.value));
-        }
-      }
-    }
-  });
-  return pieces.filter(Boolean);
+/** The texts of an element that readers see, piece by piece. */
+function piecesOf(element: Element): string[] {
+  const children = [...element.childNodes];
+  return element.matches('.visually-hidden')
+    ? []
+    : children.flatMap((child) =>
+        'tagName' in child
+          ? piecesOf(child as Element)
+          : squeezed(child.textContent ?? '') || [],
+      );
 }
 
 test('is tagged, says its title and language, and brings Korean letters along, upright and bold', ({
@@ -74,41 +76,32 @@ test('is tagged, says its title and language, and brings Korean letters along, u
   expect(own.sort()).toEqual(['NanumGothic', 'NanumGothicBold']);
 });
 
-/** Titles of chapters, and of bookmarks as deep as chapters go: below a page they name its headings. */
-const titlesOf = (chapters: readonly Chapter[]): unknown[] =>
-  chapters.map(({title, chapters}) => [title, ...titlesOf(chapters)]);
+const titlesOf = (bookmarks: readonly Bookmark[]): string[] =>
+  bookmarks.flatMap(({title, below}) => [title, ...titlesOf(below)]);
 
-const titlesAs = (
-  bookmarks: readonly Bookmark[],
-  chapters: readonly Chapter[],
-): unknown[] =>
-  bookmarks.map(({title, below}, index) => {
-    const chapter = chapters[index];
-    const isPage = chapter?.page !== undefined;
-    return [title, ...(isPage ? [] : titlesAs(below, chapter?.chapters ?? []))];
-  });
-
-test('has the groups and pages of the sidebar as bookmarks, on the sheets that its contents name', ({
+test('has each heading as a bookmark once, on the sheets that its contents name', ({
   printed: {book, pdf},
 }) => {
-  expect(pdf.outline.map(({title}) => title)).toEqual(['OCR SDK']);
-  const [contents, ...bookmarks] = pdf.outline[0]!.below;
-  expect(contents!.title).toBe('목차');
-  expect(titlesAs(bookmarks, book.chapters)).toEqual(titlesOf(book.chapters));
+  expect(titlesOf(pdf.outline)).toEqual(book.headings.map(({title}) => title));
   const listed = squeezed(pdf.sheets[1]!.texts.map(({text}) => text).join(''));
-  for (const {title, sheet} of bookmarks) {
+  const [, , ...groups] = pdf.outline;
+  for (const {title, sheet} of groups.flatMap((each) => [
+    each,
+    ...each.below,
+  ])) {
     expect(listed).toContain(squeezed(title) + sheet);
   }
 });
 
+test('takes little room', ({printed: {bytes, pdf}}) => {
+  expect(bytes / pdf.sheets.length).toBeLessThan(16_000);
+});
+
 test('has every text of its pages, all panels of tabs included', ({
-  printed: {book, pdf},
+  printed: {pages, pdf},
 }) => {
   const text = printedText(pdf);
-  const pieces = leavesOf(book.chapters).flatMap(({chapter}) => [
-    chapter.title,
-    ...piecesOf(chapter.page.content),
-  ]);
+  const pieces = pages.flatMap(({content}) => piecesOf(content));
   expect(pieces.length).toBeGreaterThan(400);
   expect(pieces.filter((piece) => !text.includes(squeezed(piece)))).toEqual([]);
   expect(text).toContain('WindowsPowerShell');
@@ -119,7 +112,7 @@ test('leads its inner links to places of its own, and all others to addresses', 
 }) => {
   const links = pdf.sheets.flatMap(({links}) => links);
   const inner = new Set(links.filter((link) => typeof link === 'string'));
-  const written = book.html(new Map()).matchAll(/href="#([^"]+)"/g);
+  const written = book.html(new Map()).matchAll(/href="#([^"]+)"(?!><\/a>)/g);
   expect(inner).toEqual(new Set([...written].map(([, name]) => name)));
   expect(inner.size).toBeGreaterThan(20);
   expect([...inner].filter((name) => !pdf.destinations.includes(name))).toEqual(

@@ -128,7 +128,7 @@ To read any page as Markdown, add \`.md\` to its address; for a home page, use \
   });
 
   describe('sidebarSections', () => {
-    it('reads the groups of a sidebar, inner ones with the outer', () => {
+    it('reads the groups of a sidebar, inner ones with the outer, references included', () => {
       const doc = (id: string) => ({type: 'doc', id});
       const content = {
         loadedVersions: [
@@ -158,7 +158,7 @@ To read any page as Markdown, add \`.md\` to its address; for a home page, use \
                       items: [doc('b')],
                     },
                     {type: 'link', href: 'https://site.example', label: 'Out'},
-                    doc('c'),
+                    {type: 'ref', id: 'c'},
                   ],
                 },
               ],

@@ -1,18 +1,11 @@
-import {
-  findElement,
-  parseHtml,
-  type Element,
-} from '../../src/search/records/dom';
-import {readPage} from '../../scripts/pdf/build/readPage';
-import {layOutBook} from '../../scripts/pdf/book/bookHtml';
-import {walk} from '../../scripts/pdf/book/tree';
-import type {Book, BookEntry, BookPage} from '../../scripts/pdf/book/types';
+import {layOutBook} from '../../scripts/pdf/bookHtml';
+import type {Book, BookGroup, BookPage} from '../../scripts/pdf/book';
+import {parsePage, readPage} from '../../scripts/pdf/readPage';
 
 /** A page of the documentation as a build has it, around a text. */
-export function builtPage(title: string, text: string, sidebar = ''): string {
-  return `<html class="variant-global docs-doc-page docs-doc-id-x" lang=ko>
+export function builtPage(title: string, text: string): string {
+  return `<html class="variant-global docs-doc-page" lang=ko>
 <style data-href=/assets/site.css>p {}</style>
-<ul class="theme-doc-sidebar-menu menu__list">${sidebar}</ul>
 <div lang=en><article><div class="theme-doc-markdown markdown"><header><h1>${title}</h1></header>${text}</div></article></div>`;
 }
 
@@ -22,15 +15,15 @@ export function bookPage(route: string, text: string): BookPage {
 }
 
 /** A book of such pages, in Korean around English texts. */
-export function bookOf(...entries: readonly BookEntry[]): Book {
+export function bookOf(...groups: readonly BookGroup[]): Book {
   return {
     root: '/',
-    entries,
+    groups,
     facts: {
       product: 'OCR SDK',
       publisher: 'Document <SDKs>',
       edition: '글로벌',
-      contracts: [{file: 'argo_sdk.h', version: '1.0'}, {file: 'old.h'}],
+      contracts: ['argo_sdk.h, 버전 1.0', 'old.h'],
       locale: 'ko',
       languages: ['en'],
       lastChange: '2026-11-22',
@@ -47,25 +40,8 @@ export const SITE = {
   redirects: {'/ocr': '/ocr/intro'},
 };
 
-/** Before the sheets are counted. */
-export const NO_NUMBERS = new Map<string, number>();
-
-/** The document that is made of pages and groups. */
-export function documentOf(...entries: readonly BookEntry[]): Element {
-  const html = layOutBook(bookOf(...entries), SITE).html(NO_NUMBERS);
-  return findElement(parseHtml(html), ({tagName}) => tagName === 'html')!;
-}
-
-/** The elements for which a test holds, in order. */
-export function all(
-  root: Element,
-  test: (element: Element) => boolean,
-): readonly Element[] {
-  const found: Element[] = [];
-  walk(root, (each) => {
-    if (test(each)) {
-      found.push(each);
-    }
-  });
-  return found;
+/** The document that is made of pages. */
+export function documentOf(...pages: readonly BookPage[]): Document {
+  const {html} = layOutBook(bookOf({label: 'API', pages}), SITE);
+  return parsePage(html(new Map()));
 }

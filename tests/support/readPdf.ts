@@ -1,3 +1,4 @@
+import {PDFDict, PDFDocument, PDFName} from 'pdf-lib';
 import {
   getDocument,
   type PDFDocumentProxy,
@@ -44,13 +45,13 @@ export interface PrintedPdf {
 }
 
 /** Reads a PDF. */
-export async function readPdf(pdf: Buffer): Promise<PrintedPdf> {
-  const fonts = new Set(
-    Array.from(
-      pdf.toString('latin1').matchAll(/\/BaseFont ?\/[A-Z]+\+([^\s/]+)/g),
-      ([, name]) => name!,
-    ),
-  );
+export async function readPdf(pdf: Uint8Array): Promise<PrintedPdf> {
+  const {context} = await PDFDocument.load(pdf);
+  const fonts = context.enumerateIndirectObjects().flatMap(([, object]) => {
+    const name =
+      object instanceof PDFDict && object.get(PDFName.of('BaseFont'));
+    return name ? name.toString().replace(/^\/(?:[A-Z]+\+)?/, '') : [];
+  });
   const task = getDocument({data: new Uint8Array(pdf)});
   try {
     const document = await task.promise;
@@ -64,7 +65,7 @@ export async function readPdf(pdf: Buffer): Promise<PrintedPdf> {
       isTagged: (await document.getMarkInfo())?.Marked ?? false,
       title: info.Title ?? '',
       language: info.Language ?? '',
-      fonts,
+      fonts: new Set(fonts),
       roles: new Set(trees.flatMap(rolesIn)),
       outline: await bookmarks(document, (await document.getOutline()) ?? []),
       destinations: Object.keys(await document.getDestinations()),

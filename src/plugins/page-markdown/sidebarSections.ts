@@ -27,7 +27,8 @@ export function sidebarSections(
       .map(({permalink}) => permalink);
   const routesIn = (item: SidebarItem): string[] => {
     if (item.type !== 'category') {
-      return item.type === 'doc' ? routesOf(item.id) : [];
+      // Sidebars show a page that has another one of its own as a reference.
+      return 'id' in item ? routesOf(item.id) : [];
     }
     const {link, items} = item;
     const own = link?.type === 'doc' ? routesOf(link.id) : [];

@@ -1,27 +1,32 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, it, onTestFinished} from 'vitest';
-import {isGroup, type BookEntry} from '../../../scripts/pdf/book/types';
-import {openBuild} from '../../../scripts/pdf/build/finishedBuild';
-import {readBook} from '../../../scripts/pdf/build/readBook';
+import {openBuild} from '../../../scripts/pdf/build';
+import {readBook} from '../../../scripts/pdf/readBook';
 import {OCR} from '../../../src/sets/ocr/set';
 import {builtPage} from '../../support/bookPages';
 import {folderOf} from '../../support/folderOf';
-
-const SIDEBAR = `<li><a href=/docs/ocr/intro>Intro</a>
-<li><details><summary>설치</summary><ul><li><a href=/docs/ocr/api/run>run</a><li><a href=/docs/ocr/intro>again</a></ul></details>
-<li><a href=/docs/products>elsewhere</a>`;
-const INTRO = builtPage('OCR SDK', '', SIDEBAR);
 
 const FILES = {
   'hosts.json':
     '{"url": "https://docs.example", "baseUrl": "/docs/", "locales": ["en"], "redirects": {}, "connect": []}',
   'index.html': '<meta name=docusaurus_locale content=ko>',
-  'ocr/intro.html': INTRO,
+  'ocr/intro.html': builtPage('OCR SDK', ''),
   'ocr/api/run.html': builtPage('run', ''),
   'ocr/api/pair/index.html': builtPage('run and wait', ''),
-  'pages.json':
-    '{"pages": {"": "Home", "ocr/api/pair": "x", "ocr/api/run": "x", "ocr/intro": "x", "ocr-global": "x"}, "names": {}}',
+  'ocr/llms.txt': `# OCR SDK
+
+> Read text.
+
+## 개요
+
+- [OCR SDK](https://docs.example/docs/ocr/intro.md): Read [text](https://other.example/x.md)
+
+## 설치
+
+- [run \\[1\\]](https://docs.example/docs/ocr/api/run.md)
+- [run and wait](https://docs.example/docs/ocr/api/pair/index.md)
+`,
   'en/sitemap.xml': `<url><loc>https://docs.example/docs/en/ocr/intro</loc><lastmod>2026-10-02</lastmod></url>
 <url><loc>https://docs.example/docs/en/ocr/run</loc><lastmod>2026-10-11T08:00:00Z</lastmod></url>
 <url><loc>https://docs.example/docs/en/products</loc><lastmod>2026-11-20</lastmod></url>`,
@@ -39,17 +44,14 @@ function read() {
   return readBook(build, OCR, build.languages[0]!);
 }
 
-function outline(entries: readonly BookEntry[]): unknown[] {
-  return entries.map((entry) =>
-    isGroup(entry) ? [entry.label, ...outline(entry.entries)] : entry.title,
-  );
-}
-
-it('has the pages of the sidebar once, then those that stand in none', () => {
-  expect(outline(read().entries)).toEqual([
-    'OCR SDK',
-    ['설치', 'run'],
-    ['그 밖의 페이지', 'run and wait'],
+it('has the pages of the list, in their groups', () => {
+  const outline = read().groups.map(({label, pages}) => [
+    label,
+    ...pages.map(({title}) => title),
+  ]);
+  expect(outline).toEqual([
+    ['개요', 'OCR SDK'],
+    ['설치', 'run', 'run and wait'],
   ]);
 });
 
@@ -58,7 +60,7 @@ it('says what the build knows of it, with a day where the sources have one', () 
     product: 'OCR SDK',
     publisher: '문서 처리 SDK',
     edition: '글로벌',
-    contracts: [{file: 'argo.h', version: '2.1'}],
+    contracts: ['argo.h, 버전 2.1'],
     locale: 'ko',
     languages: ['en'],
     address: 'https://docs.example/docs/ocr/intro',
@@ -71,9 +73,8 @@ it('says what the build knows of it, with a day where the sources have one', () 
 
 it.each([
   ['hosts.json', /No build in .*hosts\.json/],
-  ['ocr/api/run.html', /^\/docs\/ocr\/api\/run \(in the sidebar of/],
-  ['ocr/api/pair/index.html', /^\/docs\/ocr\/api\/pair \(in \/docs\/pages\./],
-  ['pages.json', /pages\.json: expected the list of the pages/],
+  ['ocr/api/run.html', /^\/docs\/ocr\/api\/run: expected the page/],
+  ['ocr/llms.txt', /llms\.txt: expected the list of the pages/],
 ])('names %s where it is missing', (file, message) => {
   rmSync(path.join(dir, file));
   expect(read).toThrow(message);

@@ -1,5 +1,4 @@
-import type {Element} from '../../../src/search/records/dom';
-import type {Locale} from '../../../src/site/locales';
+import type {Locale} from '../../src/site/locales';
 
 /** A page of the site as it goes into a book. */
 export interface BookPage {
@@ -17,17 +16,7 @@ export interface BookPage {
 /** A group of the sidebar. */
 export interface BookGroup {
   readonly label: string;
-  readonly entries: readonly BookEntry[];
-}
-
-export type BookEntry = BookPage | BookGroup;
-
-/** A contract that the pages describe. */
-export interface BookContract {
-  /** Name of the file. */
-  readonly file: string;
-  /** Absent when the file states none. */
-  readonly version?: string;
+  readonly pages: readonly BookPage[];
 }
 
 /** What a document says of itself. */
@@ -35,7 +24,8 @@ export interface BookFacts {
   readonly product: string;
   readonly publisher: string;
   readonly edition: string;
-  readonly contracts: readonly BookContract[];
+  /** Names of the contracts that the pages describe, and the versions that they state. */
+  readonly contracts: readonly string[];
   /** Language of the document around the texts of its pages. */
   readonly locale: Locale;
   /** Languages of those texts, as `lang` has them. */
@@ -52,12 +42,15 @@ export interface BookFacts {
 export interface Book {
   readonly facts: BookFacts;
   /** In the order of the sidebar. */
-  readonly entries: readonly BookEntry[];
+  readonly groups: readonly BookGroup[];
   /** Path of the language's root on the site, with a slash at both ends. */
   readonly root: string;
 }
 
-/** Whether an entry is a group. */
-export function isGroup(entry: BookEntry): entry is BookGroup {
-  return 'entries' in entry;
+/** A heading of a book, to which a bookmark leads. */
+export interface Heading {
+  /** Its anchor. */
+  readonly id: string;
+  readonly title: string;
+  readonly level: number;
 }

@@ -39,7 +39,7 @@ export function nginxConfig({facts, headers, exceptions}: HostPlan): string {
     ...missingLines(facts),
     ...(isAlone
       ? [`error_page ${REFUSALS.join(' ')} ${REFUSED};`]
-      : redirectToBase(baseUrl, addHeaderLines(headers, exceptions))),
+      : outsideLines(baseUrl, addHeaderLines(headers, exceptions))),
     ...block(`location ^~ ${baseUrl}`, [
       ...typeLines(),
       'absolute_redirect off;',
@@ -108,15 +108,20 @@ function missingLines(facts: HostFacts): string[] {
   ];
 }
 
-function redirectToBase(
+/** What is asked for outside the path of the site, and has no location of its owner. */
+function outsideLines(
   baseUrl: string,
   headerLines: readonly string[],
 ): string[] {
-  return block(`location = ${baseUrl.slice(0, -1)}`, [
-    'absolute_redirect off;',
-    ...headerLines,
-    `return 301 ${baseUrl}$is_args$args;`,
-  ]);
+  return [
+    // Here it holds for what no location matches. The files of the build would be answered without headers.
+    'try_files /.nothing =404;',
+    ...block(`location = ${baseUrl.slice(0, -1)}`, [
+      'absolute_redirect off;',
+      ...headerLines,
+      `return 301 ${baseUrl}$is_args$args;`,
+    ]),
+  ];
 }
 
 function block(head: string, lines: readonly string[]): string[] {

@@ -164,10 +164,20 @@ describe('nginx', () => {
       'x-own': 'yes',
     });
     expect(headers).not.toHaveProperty('content-security-policy');
-    expect(await ask('/elsewhere')).toMatchObject({
-      status: 404,
-      body: expect.stringContaining('<center>nginx') as string,
-    });
+  });
+
+  it('does not answer with its files outside its own path, where they have no policy', async () => {
+    const {ask} = await start(planAt('/docs/'));
+    for (const address of ['/', '/index.html', '/ocr/intro.html', '/docs']) {
+      const {status, body} = await ask(address);
+      expect([address, status]).toEqual([
+        address,
+        address === '/docs' ? 301 : 404,
+      ]);
+      expect(body).toContain('<center>nginx');
+    }
+    const beside = await start(planAt('/docs/'), '', 'location / {}');
+    expect(await beside.ask('/other/song.mp3')).toMatchObject({status: 200});
   });
 });
 

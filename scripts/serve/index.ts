@@ -1,4 +1,3 @@
-import {readSettings} from '../../src/site/settings';
 import {buildSite} from '../build/buildSite';
 import {cli} from '../process/cli';
 import {startStaticServer} from './staticServer';
@@ -18,11 +17,7 @@ Serves a finished build: DIR is "build" and N is PORT, else 3000, unless they ar
       process.exitCode = 1;
       return;
     }
-    const server = await startStaticServer({
-      dir,
-      port: wanted,
-      baseUrl: readSettings().baseUrl,
-    });
+    const server = await startStaticServer({dir, port: wanted});
     console.log(`Serving ${dir} on ${server.url} (stop with Ctrl+C)`);
   },
 });

@@ -8,6 +8,8 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import compression from 'compression';
 import serveHandler from 'serve-handler';
+import {HOST_FACTS_FILE} from '../../src/hosts/hostFacts';
+import {readHostFacts} from '../hosts/readHostFacts';
 
 /** A running server of a finished build. */
 export interface StaticServer {
@@ -22,7 +24,7 @@ interface Options {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host?: string;
-  /** Path below which the site stands, with a slash at both ends. */
+  /** Path below which the site stands, with a slash at both ends; by default the one that the build names. */
   readonly baseUrl?: string;
   /** Sent with every answer, e.g. a content security policy. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -40,7 +42,7 @@ export async function startStaticServer({
   dir,
   port,
   host = 'localhost',
-  baseUrl = '/',
+  baseUrl = baseUrlOf(dir),
   headers = {},
   exceptions = new Map(),
 }: Options): Promise<StaticServer> {
@@ -85,6 +87,13 @@ export async function startStaticServer({
         server.close(() => resolve());
       }),
   };
+}
+
+/** Builds of other programs do not name it. */
+function baseUrlOf(dir: string): string {
+  return existsSync(path.join(dir, HOST_FACTS_FILE))
+    ? readHostFacts(dir).baseUrl
+    : '/';
 }
 
 interface Site {

@@ -2,12 +2,20 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {get, type IncomingMessage} from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {
+  afterAll,
+  beforeAll,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+} from 'vitest';
 import {
   canonicalLocation,
   startStaticServer,
   type StaticServer,
 } from '../../../scripts/serve/staticServer';
+import {folderOf} from '../../support/folderOf';
 import {followAll} from '../../support/followAll';
 import {ask} from '../../support/nginx';
 import {redirectVectors} from '../../support/redirectVectors';
@@ -89,6 +97,24 @@ describe('startStaticServer', () => {
       expect(left).toEqual([]);
     },
   );
+
+  it('serves a build below the path that it was made for', async () => {
+    const facts =
+      '{"url": "https://docs.example", "baseUrl": "/docs/", "locales": [], "redirects": {}, "connect": []}';
+    const below = await startStaticServer({
+      dir: folderOf(
+        {'index.html': 'home', 'hosts.json': facts},
+        onTestFinished,
+      ),
+      port: 0,
+    });
+    onTestFinished(() => below.close());
+    expect(await ask(below.url, '/')).toMatchObject({
+      status: 301,
+      headers: {location: '/docs/'},
+    });
+    expect(await ask(below.url, '/docs/')).toMatchObject({body: 'home'});
+  });
 
   it('names the folder that holds no build', async () => {
     await expect(

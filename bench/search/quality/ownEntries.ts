@@ -14,16 +14,16 @@ export function withOwnEntries(
   const entries = new Map<string, Set<string>>();
   for (const record of records) {
     const heading = headingOf(record);
-    const name = heading === undefined ? undefined : nameIn(heading);
-    if (name !== undefined) {
+    for (const name of heading === undefined ? [] : namesIn(heading)) {
       const pages = entries.get(name) ?? new Set();
       entries.set(name, pages.add(new URL(record.url).pathname));
     }
   }
   return (query) => {
-    const name = nameIn(query.q);
-    const own = name === undefined ? undefined : entries.get(name);
-    return own ? {...query, pages: [...query.pages, ...own]} : query;
+    const own = namesIn(query.q).flatMap((name) => [
+      ...(entries.get(name) ?? []),
+    ]);
+    return {...query, pages: [...query.pages, ...own]};
   };
 }
 
@@ -31,9 +31,11 @@ function headingOf({type, ...record}: SearchRecord): string | undefined {
   return type === 'content' ? undefined : record[`hierarchy.${type}`];
 }
 
-/** A text that is one name, however it is called: `=SUM(`, `run()`, `RUN`. */
-function nameIn(text: string): string | undefined {
-  return /^[="'.]?([A-Za-z_]\w*)(?:\W*|\(.*\))$/
-    .exec(text.trim())?.[1]
-    ?.toLowerCase();
+/** A text that is one name, however it is called, or a code and its number: `=SUM(`, `run()`, `ARGO_OK (0)`, `error 503`. */
+function namesIn(text: string): string[] {
+  const [, name, number] =
+    /^(?:error |오류 |[="'.])?([A-Za-z_]\w*)?(?:[\s(]*(\d{3})\)?|\W*|\(.*\))$/.exec(
+      text.trim(),
+    ) ?? [];
+  return [name, number].flatMap((each) => each?.toLowerCase() ?? []);
 }

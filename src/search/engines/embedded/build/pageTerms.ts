@@ -43,6 +43,9 @@ const PART = 0.5;
 /** How much a heading counts for a query that is all of it, beside one that is a pair of its words. */
 const WHOLE = 2;
 
+/** The heading of an error: it is looked for by either. */
+const CODE_WITH_NUMBER = /^([A-Z][A-Z\d_]+) \((\d{3})\)$/;
+
 /** The terms of a page as a whole, and those of each of its sections. */
 export interface PageTerms {
   readonly page: TermBag;
@@ -135,7 +138,8 @@ function addJoined(bag: TermBag, field: Field, text: string) {
   terms.forEach((term) => addTerm(bag, field, term, 1));
   // Who types all of a heading means it.
   const sign = field === 'joinedTopics' ? TOPIC_SIGN : WHOLE_SIGN;
-  for (const whole of new Set([wholes.join(''), stems.join('')])) {
+  const codes = CODE_WITH_NUMBER.exec(text)?.slice(1).map(termOf) ?? [];
+  for (const whole of new Set([wholes.join(''), stems.join(''), ...codes])) {
     addTerm(bag, field, whole + sign, WHOLE);
   }
 }

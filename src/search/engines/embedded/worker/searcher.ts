@@ -8,12 +8,14 @@ import {
 } from '../../../query';
 import {isPasted} from '../../../text/pasted';
 import {readQuery} from '../../../text/queryWords';
+import {isAroundName, subjectsOf} from '../../../text/subject';
+import {termOf} from '../../../text/tokenize';
 import type {Manifest} from '../indexFiles';
 import {TOPIC_SIGN, WHOLE_SIGN} from '../termSigns';
 import {chooseHits, type ChosenHit} from './chooseHits';
 import type {SaidWord} from './closeness';
 import {extraConcepts, withCompounds} from './compounds';
-import type {Concept} from './concept';
+import {extraConcept, type Concept} from './concept';
 import {conceptsOf} from './conceptsOf';
 import {createHit} from './createHit';
 import type {FetchFile} from './fileCache';
@@ -98,11 +100,18 @@ export class Searcher {
     scope: SearchScope,
     source: SearchSource,
   ): Promise<Found> {
-    const query = readQuery(text.slice(0, MAX_QUERY_LENGTH));
+    const asked = text.slice(0, MAX_QUERY_LENGTH);
+    const subject = await subjectIn(source, asked);
+    const query = readQuery(subject ?? asked);
     const {words, joined} = query;
-    const [found, pairs] = await Promise.all([
+    const around =
+      subject === undefined
+        ? []
+        : readQuery(asked).words.filter(({text: word}) => !isAroundName(word));
+    const [found, pairs, context] = await Promise.all([
       Promise.all(words.map((word) => conceptsOf(source, word))),
       source.find(joined.flatMap(({term, synonyms}) => [term, ...synonyms])),
+      source.find(around.map(({term}) => term)),
     ]);
     const concepts = found.flat();
     // A word alone is a heading in whatever form it is found.
@@ -121,6 +130,7 @@ export class Searcher {
         pairs.filter(({term}) => joined.some((pair) => pair.term === term)),
         alone ? headingImportance(alone, forms) : IMPORTANCE.whole,
       ),
+      ...context.map((row) => extraConcept(row, IMPORTANCE.context)),
     ];
     const options = pagesInScope(this.manifest, scope);
     return {
@@ -142,4 +152,18 @@ export class Searcher {
       ? rereadPages(ranked, said, close, (page) => source.page(page))
       : ranked;
   }
+}
+
+/** Of the names that a query may be about, the likeliest that is a heading. */
+async function subjectIn(
+  source: SearchSource,
+  text: string,
+): Promise<string | undefined> {
+  const names = subjectsOf(text);
+  const known = await source.find(
+    names.map((name) => termOf(name) + WHOLE_SIGN),
+  );
+  return names.find((name) =>
+    known.some(({term}) => term.replace(WHOLE_SIGN, '') === termOf(name)),
+  );
 }

@@ -39,6 +39,8 @@ export const IMPORTANCE = {
   guessed: 0.7,
   stop: 0.14,
   part: 0.2,
+  /** What stands around the name that a query is about. */
+  context: 0.1,
   joined: 0.24,
   /** A heading that is the whole query: of one word, which may be a name, and of several. */
   name: 1.3,

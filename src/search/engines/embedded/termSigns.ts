@@ -12,3 +12,6 @@ export const WHOLE_SIGN = '\u0002';
 
 /** The same of topics of a page. */
 export const TOPIC_SIGN = '\u0003';
+
+/** Marks names of functions, types and the like that have an entry on a page of entries. */
+export const ENTRY_SIGN = '\u0004';

@@ -7,7 +7,7 @@ import {
   termsOfWord,
   wordsOf,
 } from '../../../text/tokenize';
-import {TOPIC_SIGN, WHOLE_SIGN} from '../termSigns';
+import {ENTRY_SIGN, TOPIC_SIGN, WHOLE_SIGN} from '../termSigns';
 import type {IndexPage, IndexSection} from './indexPages';
 
 /** What a page or section has of a term before lengths are weighed: field → amount. */
@@ -52,18 +52,16 @@ export interface PageTerms {
   readonly sections: readonly TermBag[];
   /** Whether the page consists of entries. */
   readonly isReference: boolean;
-  /** Names that are a heading by themselves. */
-  readonly names: ReadonlySet<string>;
 }
 
 /** Collects the terms of a page. */
 export function pageTerms(page: IndexPage): PageTerms {
   const whole = emptyBag();
-  addHeading(whole, 'title', 'joinedTitle', page.title);
+  addHeading(whole, 'title', 'joinedTitle', page.title, WHOLE_SIGN);
   addText(whole, 'description', page.description);
   for (const topic of page.topics) {
     addText(whole, 'topics', topic);
-    addJoined(whole, 'joinedTopics', topic);
+    addJoined(whole, 'joinedTopics', topic, TOPIC_SIGN);
   }
   page.aliases.forEach((alias) => addText(whole, 'aliases', alias));
   for (const name of [page.lvl0, ...page.groupTopics]) {
@@ -75,33 +73,30 @@ export function pageTerms(page: IndexPage): PageTerms {
     page: whole,
     sections: page.sections.map((section, at) =>
       // What stands first says what the page is about.
-      sectionTerms(section, at === 0 ? 'lead' : 'body'),
+      sectionTerms(
+        section,
+        at === 0 ? 'lead' : 'body',
+        page.isReference && isName(section) ? ENTRY_SIGN : WHOLE_SIGN,
+      ),
     ),
     isReference: page.isReference,
-    names: namesIn(page),
   };
 }
 
-/** Headings that are one word. */
-function namesIn({sections}: IndexPage): Set<string> {
-  const headings = sections.map(({packed: [, levels]}) =>
-    wordsOf(levels.at(-1)!).map(({text}) => text),
-  );
-  return new Set(
-    headings.flatMap(([name, ...others]) =>
-      name === undefined || others.length > 0 ? [] : termOf(name),
-    ),
-  );
+/** Whether a heading is one word. */
+function isName({packed: [, headings]}: IndexSection): boolean {
+  return wordsOf(headings.at(-1)!).length === 1;
 }
 
 function sectionTerms(
   {packed: [, headings, pieces], codeTerms, linkTexts}: IndexSection,
   text: 'lead' | 'body',
+  sign: string,
 ): TermBag {
   const bag = emptyBag();
   // The page's own title is counted for the page.
   if (headings.length > 1) {
-    addHeading(bag, 'heading', 'joinedHeading', headings.at(-1)!);
+    addHeading(bag, 'heading', 'joinedHeading', headings.at(-1)!, sign);
   }
   headings.slice(1, -1).forEach((text) => addText(bag, 'path', text));
   pieces.forEach((piece) => addText(bag, text, piece));
@@ -122,22 +117,27 @@ function emptyBag(): TermBag {
   return {terms: new Map(), lengths: new Map()};
 }
 
-function addHeading(bag: TermBag, field: Field, joined: Field, text: string) {
+function addHeading(
+  bag: TermBag,
+  field: Field,
+  joined: Field,
+  text: string,
+  sign: string,
+) {
   // A heading of stop words alone is looked for by them.
   for (const {text: word} of wordsOf(normalizeText(text))) {
     addWord(bag, field, word);
   }
-  addJoined(bag, joined, text);
+  addJoined(bag, joined, text, sign);
 }
 
-function addJoined(bag: TermBag, field: Field, text: string) {
+function addJoined(bag: TermBag, field: Field, text: string, sign: string) {
   const words = specificWords(text);
   const stems = words.map((word) => termsOfWord(word).at(-1) ?? '');
   const wholes = words.map(termOf);
   const terms = new Set([...joinedTerms(wholes), ...joinedTerms(stems)]);
   terms.forEach((term) => addTerm(bag, field, term, 1));
   // Who types all of a heading means it.
-  const sign = field === 'joinedTopics' ? TOPIC_SIGN : WHOLE_SIGN;
   const codes = CODE_WITH_NUMBER.exec(text)?.slice(1).map(termOf) ?? [];
   for (const whole of new Set([wholes.join(''), stems.join(''), ...codes])) {
     addTerm(bag, field, whole + sign, WHOLE);

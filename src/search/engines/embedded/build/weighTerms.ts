@@ -1,6 +1,6 @@
 import {WHOLE_PAGE, type SectionWeight} from '../indexFiles';
 import {STEPS} from '../weightSteps';
-import {WHOLE_SIGN} from '../termSigns';
+import {ENTRY_SIGN} from '../termSigns';
 import type {Field, FieldAmounts, PageTerms, TermBag} from './pageTerms';
 import {addPosting, emptyList, type PostingList} from './postingList';
 
@@ -55,14 +55,15 @@ export function weighTerms(
   const table = new Map<string, PostingList>();
   pages.forEach((pageTerms, page) => {
     const bag = sumBags(bagsOf(pageTerms));
-    const shareOf = shareIn(pageTerms);
     const bySection = new Map<string, SectionWeight[]>();
     sectionsOf(pageTerms).forEach((bags, at) => {
       const section = at === 0 ? WHOLE_PAGE : at - 1;
       const sectionBag = sumBags(bags);
       for (const [term, amounts] of sectionBag.terms) {
         const weight =
-          weighSection(sectionBag, amounts) * STEPS.section * shareOf(term);
+          weighSection(sectionBag, amounts) *
+          STEPS.section *
+          shareOn(pageTerms, term);
         entryOf(bySection, term, () => []).push({section, weight});
       }
     });
@@ -72,7 +73,9 @@ export function weighTerms(
         .slice(0, SECTIONS + 1);
       const weight = Math.max(
         1,
-        Math.round(weighPage(bag, amounts) * shareOf(term) * STEPS.page),
+        Math.round(
+          weighPage(bag, amounts) * shareOn(pageTerms, term) * STEPS.page,
+        ),
       );
       addPosting(entryOf(table, term, emptyList), {page, weight, sections});
     }
@@ -96,10 +99,9 @@ function sectionsOf({page, sections}: PageTerms): TermBag[][] {
   ];
 }
 
-/** What each term counts on a page: on one of entries, headings that are a name more than all else. */
-function shareIn({isReference, names}: PageTerms): (term: string) => number {
-  const entries = new Set([...names].map((name) => name + WHOLE_SIGN));
-  return (term) => (!isReference || entries.has(term) ? 1 : REFERENCE_SHARE);
+/** What each term counts on a page: on one of entries, these more than all else. */
+function shareOn({isReference}: PageTerms, term: string): number {
+  return !isReference || term.endsWith(ENTRY_SIGN) ? 1 : REFERENCE_SHARE;
 }
 
 /** Weighs amounts by fields, and fields by their lengths. */

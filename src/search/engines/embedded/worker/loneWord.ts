@@ -1,8 +1,10 @@
 // A query of one word may be a name: what has a heading of that name is among its answers.
 import type {QueryWord} from '../../../text/queryWords';
-import {WHOLE_SIGN} from '../termSigns';
+import {WHOLE_PAGE} from '../indexFiles';
+import {ENTRY_SIGN, TOPIC_SIGN} from '../termSigns';
 import type {Concept} from './concept';
 import type {TermRow} from './indexReader';
+import type {RankedPage} from './rankPages';
 import {IMPORTANCE, SHARES} from './weights';
 
 /** Letters below which an unknown word is likelier a name with a typo than any other word. */
@@ -28,7 +30,7 @@ export function entriesFirst(
   rows: readonly TermRow[],
   {parts}: QueryWord,
 ): readonly TermRow[] {
-  const entries = rows.filter(({term}) => term.endsWith(WHOLE_SIGN));
+  const entries = rows.filter(({term}) => !term.endsWith(TOPIC_SIGN));
   return parts.length > 0 && entries.length > 0 ? entries : rows;
 }
 
@@ -70,6 +72,32 @@ export function withHeadings(
           ],
         },
   );
+}
+
+/**
+ * Puts the best page that is no reference before the entry of a name: whoever types a function or property wants to be
+ * shown how it is used, and then what it takes. Types and constants, in capitals, are looked up.
+ *
+ * @param pages - best first
+ * @param headings - what the index has of headings that are the word
+ */
+export function guideFirst(
+  pages: readonly RankedPage[],
+  {text}: QueryWord,
+  headings: readonly TermRow[],
+): readonly RankedPage[] {
+  const entries = headings
+    .filter((row) => row.term.endsWith(ENTRY_SIGN))
+    .flatMap(({postings}) => postings.map(({page}) => page));
+  const guide = pages.find(({page}) => !entries.includes(page));
+  if (!guide || !entries.includes(pages[0]!.page) || !/^\p{Ll}/u.test(text)) {
+    return pages;
+  }
+  const best = guide.sections.find(({section}) => section !== WHOLE_PAGE);
+  const sections = guide.sections.filter(
+    (section) => section === best || section.section === WHOLE_PAGE,
+  );
+  return [{...guide, sections}, ...pages.filter((page) => page !== guide)];
 }
 
 function isShort({term}: QueryWord): boolean {

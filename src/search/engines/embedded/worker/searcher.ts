@@ -11,7 +11,7 @@ import {readQuery} from '../../../text/queryWords';
 import {isAroundName, subjectsOf} from '../../../text/subject';
 import {termOf} from '../../../text/tokenize';
 import type {Manifest} from '../indexFiles';
-import {TOPIC_SIGN, WHOLE_SIGN} from '../termSigns';
+import {ENTRY_SIGN, TOPIC_SIGN, WHOLE_SIGN} from '../termSigns';
 import {chooseHits, type ChosenHit} from './chooseHits';
 import type {SaidWord} from './closeness';
 import {extraConcepts, withCompounds} from './compounds';
@@ -23,6 +23,7 @@ import {IndexReader} from './indexReader';
 import {untilStopped, type SearchSource} from './untilStopped';
 import {
   entriesFirst,
+  guideFirst,
   headingImportance,
   meantForms,
   withHeadings,
@@ -33,6 +34,9 @@ import {rankPages, type RankedPage} from './rankPages';
 import {rereadPages, saidWords} from './rereadPages';
 import {nearestTitles} from './spelling';
 import {IMPORTANCE, REREAD} from './weights';
+
+/** What marks that a term is all of a heading or topic. */
+const HEADING_SIGNS = [WHOLE_SIGN, TOPIC_SIGN, ENTRY_SIGN];
 
 /** What a query finds before any page is read. */
 interface Found {
@@ -119,7 +123,7 @@ export class Searcher {
     const alone = others.length === 0 ? first : undefined;
     const forms = alone ? meantForms(concepts) : query.wholes;
     const wholes = await source.find(
-      forms.flatMap((form) => [form + WHOLE_SIGN, form + TOPIC_SIGN]),
+      forms.flatMap((form) => HEADING_SIGNS.map((sign) => form + sign)),
     );
     const headings = alone ? entriesFirst(wholes, alone) : wholes;
     const meant = withCompounds(found, words, joined, pairs);
@@ -133,8 +137,12 @@ export class Searcher {
       ...context.map((row) => extraConcept(row, IMPORTANCE.context)),
     ];
     const options = pagesInScope(this.manifest, scope);
+    const ranked = rankPages(all, options);
     return {
-      ranked: rankPages(all, options),
+      ranked:
+        alone && !/\s|\(./.test(asked.trim())
+          ? guideFirst(ranked, alone, headings)
+          : ranked,
       said: saidWords(words, found, options.pages),
       concepts: all,
     };
@@ -161,9 +169,12 @@ async function subjectIn(
 ): Promise<string | undefined> {
   const names = subjectsOf(text);
   const known = await source.find(
-    names.map((name) => termOf(name) + WHOLE_SIGN),
+    names.flatMap((name) => [
+      termOf(name) + WHOLE_SIGN,
+      termOf(name) + ENTRY_SIGN,
+    ]),
   );
   return names.find((name) =>
-    known.some(({term}) => term.replace(WHOLE_SIGN, '') === termOf(name)),
+    known.some(({term}) => term.slice(0, -1) === termOf(name)),
   );
 }

@@ -64,9 +64,9 @@ export function readQuery(query: string): ReadQuery {
   const all = wordsOf(text)
     .map((word) => ({...word, term: termOf(word.text)}))
     .filter(({term}) => term !== '');
-  const words = all.map(({text: word, term, end}) =>
-    readWord(word, term, end === text.length),
-  );
+  const words = all
+    .map(({text: word, term, end}) => readWord(word, term, end === text.length))
+    .map((word) => (all.length > 1 ? word : withoutTranslations(word)));
   const telling = words.filter(({isStop}) => !isStop);
   // Of a question that turns on one word, that word is no heading.
   const isHeading = telling.length !== 1 || words.length <= MAX_AROUND + 1;
@@ -149,6 +149,13 @@ export function readWord(
     isStop,
     isOpen: isOpen && !isSign(word),
   };
+}
+
+/** An English word alone finds what it names without its Korean synonyms, which stand in other files of the index. */
+function withoutTranslations(word: QueryWord): QueryWord {
+  return hasHangul(word.text)
+    ? word
+    : {...word, synonyms: word.synonyms.filter((each) => !hasHangul(each))};
 }
 
 function plainReference(term: string): string[] {

@@ -12,6 +12,7 @@ import {
   fileNames,
   unpackPostings,
 } from '../../../../src/search/engines/embedded/indexFiles';
+import {FileCache} from '../../../../src/search/engines/embedded/worker/fileCache';
 import {IndexReader} from '../../../../src/search/engines/embedded/worker/indexReader';
 import {Searcher} from '../../../../src/search/engines/embedded/worker/searcher';
 import {createRecords} from '../../../../src/search/records/createRecords';
@@ -22,14 +23,21 @@ const tables = indexTables(generateRecords({pages: 40, sets: 2}), 'en');
 const texts = new Map(cutIndex(tables).map(({name, text}) => [name, text]));
 const manifest = JSON.parse(texts.get(MANIFEST_FILE)!) as Manifest;
 
+/** A reader that waits for nothing. */
+const readerOf = (cache: FileCache) =>
+  new IndexReader(
+    manifest,
+    cache.reader(() => Promise.resolve()),
+  );
+
 /** A reader, and the names of the files that it has fetched. */
 function openReader() {
   const fetched: string[] = [];
-  const reader = new IndexReader(manifest, async (name) => {
+  const cache = new FileCache(async (name) => {
     fetched.push(name);
     return texts.get(name)!;
   });
-  return {reader, fetched};
+  return {reader: readerOf(cache), fetched};
 }
 
 describe('the blocks of an index', () => {
@@ -57,10 +65,10 @@ describe('the blocks of an index', () => {
   it.each(['', '[["stre', '<!doctype html>'])(
     'are read past what the browser keeps where that is %j',
     async (kept) => {
-      const reader = new IndexReader(manifest, async (name, cache) =>
-        cache === 'reload' ? texts.get(name)! : kept,
+      const cache = new FileCache(async (name, how) =>
+        how === 'reload' ? texts.get(name)! : kept,
       );
-      expect(await reader.find(['stream'])).toHaveLength(1);
+      expect(await readerOf(cache).find(['stream'])).toHaveLength(1);
     },
   );
 });
@@ -205,6 +213,7 @@ describe('waiting', () => {
       {text, page: 1, perPage: 10},
       controller.signal,
     );
+    await new Promise((resolve) => setTimeout(resolve));
     const before = asked.length;
     controller.abort();
     arrivals.forEach((arrive) => arrive());
@@ -213,5 +222,39 @@ describe('waiting', () => {
     );
     expect(before).toBeGreaterThan(0);
     expect(asked).toHaveLength(before);
+  });
+
+  it('fetches once what is typed in one go, and answers at once from what is there', async () => {
+    const asked: string[] = [];
+    const searcher = new Searcher(
+      manifest,
+      async (name) => {
+        asked.push(name);
+        return texts.get(name)!;
+      },
+      20,
+    );
+    const query = (text: string) => ({text, page: 1, perPage: 8});
+    let typing = new AbortController();
+    let last: Promise<unknown> | undefined;
+    for (const text of ['r', 're', 'rea', 'read']) {
+      typing.abort();
+      typing = new AbortController();
+      const {signal} = typing;
+      last = searcher.search(query(text), signal);
+      last.catch(() => undefined);
+    }
+    await last;
+    const fetched = asked.length;
+    const alone: string[] = [];
+    await new Searcher(manifest, async (name) => {
+      alone.push(name);
+      return texts.get(name)!;
+    }).search(query('read'));
+    expect(asked).toEqual(alone);
+    const start = performance.now();
+    await searcher.search(query('read'));
+    expect(performance.now() - start).toBeLessThan(20);
+    expect(asked).toHaveLength(fetched);
   });
 });

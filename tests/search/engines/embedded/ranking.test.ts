@@ -97,7 +97,7 @@ describe('ranking', () => {
     expect((await titlesFor(query, records))[0]).toBe(title);
   });
 
-  it('puts a guide before the entries of a reference, and names to their entry', async () => {
+  it('leads to guides by words, from a name to its guide and then its entry, and from code to its entry', async () => {
     const entry = {
       ...page('ocr', 'Queue API', 'Waits for the queue to be empty.'),
       page_rank: PAGE_RANKS.reference,
@@ -118,7 +118,13 @@ describe('ranking', () => {
     expect((await titlesFor('wait for empty queue', records))[0]).toBe(
       'Queues',
     );
-    expect((await titlesFor('drainQueue', records))[0]).toBe('drainQueue()');
+    expect(await titlesFor('drainQueue', records)).toEqual([
+      'Queues',
+      'drainQueue()',
+    ]);
+    expect(
+      (await titlesFor('engine.drainQueue(jobs, {wait: true});', records))[0],
+    ).toBe('drainQueue()');
     // A name among words is asked about in words.
     expect((await titlesFor('drainQueue until empty', records))[0]).toBe(
       'Queues',

@@ -3,6 +3,9 @@ import {fetchIndexFile} from '../fetchFile';
 import type {WorkerRequest} from '../protocol';
 import {Searcher} from './searcher';
 
+/** Milliseconds without a key after which files are fetched: a little more than between two keys of a word. */
+const HOLD = 170;
+
 /** Answers the calls of one page; the worker and the in-page fallback share it. */
 export function createResponder(): (
   request: WorkerRequest,
@@ -19,8 +22,10 @@ export function createResponder(): (
     switch (request.type) {
       case 'open': {
         const {folder, manifest} = request;
-        searcher = new Searcher(manifest, (name, cache) =>
-          fetchIndexFile(folder, name, cache),
+        searcher = new Searcher(
+          manifest,
+          (name, cache) => fetchIndexFile(folder, name, cache),
+          HOLD,
         );
         return undefined;
       }

@@ -35,8 +35,8 @@ export async function conceptsOf(
     ];
   }
   // What is still being typed is more often right so far than wrong.
-  const trust = word.isOpen && begun.length > 0 ? SHARES.typoOfBeginning : 1;
-  const mistyped = await typosOf(source, word, trust);
+  const mistyped =
+    word.isOpen && begun.length > 0 ? [] : await typosOf(source, word);
   const all = [...same, ...begun, ...mistyped];
   if (all.length > 0) {
     return [

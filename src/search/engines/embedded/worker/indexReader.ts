@@ -13,7 +13,7 @@ import {isPage, isTerms, isTexts, isTitles, isTypos} from '../fileShapes';
 import {PREFIX_SIGN, PREFIX_TERMS} from '../termSigns';
 import {deletionsOf, restore} from '../typoKeys';
 import {BlockFiles} from './blockFiles';
-import {fileCache, type FetchFile} from './fileCache';
+import type {ReadFile} from './fileCache';
 
 /** Letters from which on a word with two edits, one of them a letter less, is still itself. */
 const TWO_EDITS_FROM = 8;
@@ -36,34 +36,34 @@ export interface TermSource {
   near(word: string): Promise<string[]>;
 }
 
-/** Reads the files of an index as they are asked for, and keeps them. */
+/** Terms that were unpacked: the next key asks for most of them again. */
+const known = new WeakMap<PackedTerm, TermRow>();
+
+/** Reads what one search asks of an index. */
 export class IndexReader implements TermSource {
   private readonly names: ReturnType<typeof fileNames>;
-  private readonly read: ReturnType<typeof fileCache>;
   private readonly terms: BlockFiles<TermBlock>;
-  private typos: Promise<BlockFiles<TypoBlock>> | undefined;
-  private readonly rows = new WeakMap<PackedTerm, TermRow>();
 
-  constructor(manifest: Manifest, fetchFile: FetchFile) {
+  constructor(
+    manifest: Manifest,
+    private readonly read: ReadFile,
+  ) {
     this.names = fileNames(manifest.build);
-    this.read = fileCache(fetchFile);
     this.terms = new BlockFiles(manifest.blocks, (block) =>
-      this.read(this.names.terms(block), isTerms),
+      read(this.names.terms(block), isTerms),
     );
   }
 
   async find(terms: readonly string[]): Promise<TermRow[]> {
     const found = await this.terms.find(terms);
-    return found.map((packed) => this.unpack(packed));
+    return found.map(unpack);
   }
 
   async startingWith(prefix: string): Promise<TermRow[]> {
     const [common] = await this.find([prefix + PREFIX_SIGN]);
     return common
       ? [common]
-      : (await this.terms.startingWith(prefix, PREFIX_TERMS)).map((packed) =>
-          this.unpack(packed),
-        );
+      : (await this.terms.startingWith(prefix, PREFIX_TERMS)).map(unpack);
   }
 
   async near(word: string): Promise<string[]> {
@@ -91,26 +91,22 @@ export class IndexReader implements TermSource {
     return this.read(this.names.titles, isTitles);
   }
 
-  private openTypos(): Promise<BlockFiles<TypoBlock>> {
-    this.typos ??= this.read(this.names.typoKeys, isTexts).then(
-      (keys) =>
-        new BlockFiles(keys, (block) =>
-          this.read(this.names.typos(block), isTypos),
-        ),
+  private async openTypos(): Promise<BlockFiles<TypoBlock>> {
+    const keys = await this.read(this.names.typoKeys, isTexts);
+    return new BlockFiles(keys, (block) =>
+      this.read(this.names.typos(block), isTypos),
     );
-    this.typos.catch(() => (this.typos = undefined));
-    return this.typos;
   }
+}
 
-  private unpack(packed: PackedTerm): TermRow {
-    let row = this.rows.get(packed);
-    if (!row) {
-      const [term, pages, postings] = packed;
-      row = {term, pages, postings: unpackPostings(postings)};
-      this.rows.set(packed, row);
-    }
-    return row;
+function unpack(packed: PackedTerm): TermRow {
+  let row = known.get(packed);
+  if (!row) {
+    const [term, pages, postings] = packed;
+    row = {term, pages, postings: unpackPostings(postings)};
+    known.set(packed, row);
   }
+  return row;
 }
 
 /** Whether one edit makes a word of another that has at most one letter more or less. */

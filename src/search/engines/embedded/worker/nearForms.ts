@@ -29,7 +29,6 @@ export async function beginnings(
 export async function typosOf(
   source: TermSource,
   {term, stem, isStop}: QueryWord,
-  trust: number,
 ): Promise<Form[]> {
   if (isStop || !isMistyped(term)) {
     return [];
@@ -42,13 +41,13 @@ export async function typosOf(
   );
   const forms = await Promise.all(
     meant.flat().map(async ({row, typed}) => {
-      const share = SHARES.typo * trust * likelihoodOf(typed, row.term);
+      const share = SHARES.typo * likelihoodOf(typed, row.term);
       const [others, synonyms] = await Promise.all([
         source.find(formsOf(row.term)),
         source.find(synonymsOf(row.term).map(toLetters)),
       ]);
       return [
-        {row, share, isSure: trust === 1, isNear: true},
+        {row, share, isSure: true, isNear: true},
         ...others.map((other) => ({row: other, share: share * SHARES.form})),
         ...synonyms.map((other) => ({
           row: other,

@@ -18,9 +18,8 @@ import {extraConcepts, withCompounds} from './compounds';
 import {extraConcept, type Concept} from './concept';
 import {conceptsOf} from './conceptsOf';
 import {createHit} from './createHit';
-import type {FetchFile} from './fileCache';
+import {FileCache, type FetchFile} from './fileCache';
 import {IndexReader} from './indexReader';
-import {untilStopped, type SearchSource} from './untilStopped';
 import {
   entriesFirst,
   guideFirst,
@@ -49,13 +48,18 @@ interface Found {
 
 /** Answers searches from the index files. Knows nothing of where it runs. */
 export class Searcher {
-  private readonly reader: IndexReader;
+  private readonly cache: FileCache;
 
+  /**
+   * @param hold - milliseconds after the last key before files are fetched: what is typed in one go is asked for once.
+   *   What is there already answers at once.
+   */
   constructor(
     private readonly manifest: Manifest,
     fetchFile: FetchFile,
+    private readonly hold = 0,
   ) {
-    this.reader = new IndexReader(manifest, fetchFile);
+    this.cache = new FileCache(fetchFile);
   }
 
   /**
@@ -67,7 +71,7 @@ export class Searcher {
     {text, page, perPage, ...scope}: SearchQuery,
     signal?: AbortSignal,
   ): Promise<SearchAnswer> {
-    const source = untilStopped(this.reader, signal);
+    const source = this.readerFor(page === 1 ? this.hold : 0, signal);
     const {ranked, said, concepts} = await this.find(text, scope, source);
     const shownOf = (hits: readonly ChosenHit[]) =>
       hits.slice((page - 1) * perPage, page * perPage);
@@ -94,7 +98,19 @@ export class Searcher {
   async help({text}: Question): Promise<SearchHelp> {
     return nearestTitles(
       text.slice(0, MAX_QUERY_LENGTH),
-      await this.reader.titles(),
+      await this.readerFor(0).titles(),
+    );
+  }
+
+  /** Reads for a search that a newer one may stop. */
+  private readerFor(hold: number, signal?: AbortSignal): IndexReader {
+    const held = new Promise((resolve) => setTimeout(resolve, hold));
+    return new IndexReader(
+      this.manifest,
+      this.cache.reader(async () => {
+        await (hold > 0 && held);
+        signal?.throwIfAborted();
+      }),
     );
   }
 
@@ -102,7 +118,7 @@ export class Searcher {
   private async find(
     text: string,
     scope: SearchScope,
-    source: SearchSource,
+    source: IndexReader,
   ): Promise<Found> {
     const asked = text.slice(0, MAX_QUERY_LENGTH);
     const subject = await subjectIn(source, asked);
@@ -153,7 +169,7 @@ export class Searcher {
     ranked: readonly RankedPage[],
     said: readonly SaidWord[],
     text: string,
-    source: SearchSource,
+    source: IndexReader,
   ): Promise<readonly RankedPage[]> {
     const close = isPasted(text) ? REREAD.pasted : REREAD.typed;
     return said.length > 1
@@ -164,10 +180,14 @@ export class Searcher {
 
 /** Of the names that a query may be about, the likeliest that is a heading. */
 async function subjectIn(
-  source: SearchSource,
+  source: IndexReader,
   text: string,
 ): Promise<string | undefined> {
   const names = subjectsOf(text);
+  // A word alone is all of the query anyway.
+  if (names.every((name) => name === text.trim())) {
+    return undefined;
+  }
   const known = await source.find(
     names.flatMap((name) => [
       termOf(name) + WHOLE_SIGN,

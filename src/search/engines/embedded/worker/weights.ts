@@ -8,8 +8,6 @@ export const SHARES = {
   prefix: 0.2,
   prefixOfUnknown: 0.75,
   typo: 0.45,
-  /** How much less a typo counts where the letters begin a word. */
-  typoOfBeginning: 0.45,
   /** What may be meant by an unknown word of few letters, beside names. */
   nearShort: 0.6,
   /** Two neighbours of the query as one word. */

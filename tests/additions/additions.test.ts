@@ -87,7 +87,7 @@ describe('the build', () => {
       '/ocr/installation/containers',
     ],
     ['index.html', 'navbar', STORE],
-    ['index.html', 'navbar', 'https://demo.example.com/en/viewer-global-sdk'],
+    ['index.html', 'navbar', 'https://demo.example.com/en/viewer-domestic-sdk'],
     ['index.html', 'footer', STORE],
     ['products.html', 'main', STORE],
   ])('leads from %s, %s, to %s', (file, place, href) => {
@@ -112,7 +112,7 @@ describe('the build', () => {
     const heading = findOne(
       pageOf('index.html'),
       'card',
-      ({attribs}) => attribs['id'] === 'product-viewer-global',
+      ({attribs}) => attribs['id'] === 'product-viewer-domestic',
     );
     const card = heading.parent as Element;
     expect(textOf(card)).toContain(ANSWERS.product.summary);
@@ -140,7 +140,7 @@ describe('the build', () => {
   it.each([
     ['viewer', '/viewer/intro'],
     ['viewer/guide', '/viewer/guide/open'],
-    ['viewer-global', '/viewer/intro'],
+    ['viewer-domestic', '/viewer/intro'],
   ])('leads from /%s to %s, with a slash and without', (from, to) => {
     for (const file of [`${from}.html`, `${from}/index.html`]) {
       expect(read(file)).toContain(`data-to="${to}"`);

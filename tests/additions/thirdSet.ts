@@ -111,7 +111,7 @@ const DOCUMENTED_HERE: Addition = {
     {
       file: 'src/sets/viewer/set.ts',
       after: '  products: [',
-      text: "'viewer-global'",
+      text: "'viewer-domestic'",
     },
   ],
 };
@@ -153,7 +153,10 @@ export async function addEverything(copy: ScratchCopy): Promise<Ended[]> {
   const commands = [
     await runNew(copy, 'page'),
     await runNew(copy, 'page'),
-    await runNew(copy, 'product'),
+    await runNew(copy, 'product', {
+      slug: 'viewer-domestic',
+      variant: 'domestic',
+    }),
     await runNew(copy, 'set', {
       id: 'reader',
       name: 'Reader SDK',

@@ -59,10 +59,13 @@ export const REPEATED_BUILD = {
   locale: 'ko',
 } as const satisfies Build;
 
-/** The site as its owner extends it: tests/additions/buildOrdinary.ts makes it in a copy of the repository. */
+/**
+ * The site as its owner extends it, in the fourth combination of variant and languages: tests/additions/buildOrdinary.ts
+ * makes it in a copy of the repository.
+ */
 export const ORDINARY_BUILD = {
   name: 'ordinary',
-  settings: {SITE_COLOR_MODE: 'auto'},
+  settings: {SITE_VARIANT: 'domestic', SITE_COLOR_MODE: 'auto'},
 } as const satisfies Build;
 
 /** Every build that the tests need. */

@@ -4,6 +4,8 @@ import {gitHistory, hasWholeHistory} from './src/plugins/git-history';
 import {linkBetweenEditions} from './src/plugins/links-between-editions';
 import {markLiveFences} from './src/plugins/live-samples/markFences';
 import {markLivePages} from './src/plugins/live-samples/markPages';
+import {drawSheetPictures} from './src/plugins/sheet-pictures';
+import {keptPictures} from './src/plugins/sheet-pictures/pictures';
 import {sourceReader} from './src/plugins/sourceReader';
 import {markPages} from './src/plugins/native-first/markPages';
 import {pageTemplate} from './src/plugins/native-first/pageTemplate';
@@ -37,17 +39,21 @@ const hasLocales = site.locales.length > 1;
 const baseOf = (each: Locale) =>
   site.baseUrl + (each === site.locales[0] ? '' : `${each}/`);
 
+/** For the mark of a page, for the files of its samples, its pictures and the list of open questions alike. */
+const sources = {
+  read: sourceReader(process.cwd()),
+  draw: keptPictures(process.cwd()),
+};
+
 const mdx = {
   remarkPlugins: [
+    drawSheetPictures(sources),
     () => remarkUnspecified(),
     () => remarkGlossary(),
     markLiveFences,
     markSeenOpenings,
   ],
 };
-
-/** For the mark of a page, for the files of its samples and for the list of open questions alike. */
-const readSource = sourceReader();
 
 /** Where the sources of pages can be edited, in the language that is read. */
 const editing = site.editUrl
@@ -117,7 +123,7 @@ export default {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
-    parseFrontMatter: markLivePages(readSource),
+    parseFrontMatter: markLivePages(sources.read),
     preprocessor: markPages(),
     // `## Heading {#id}`, `:::tip Title` and `<!-- … -->`: what writers know, off by default with `future.v4`.
     mdx1Compat: {headingIds: true, admonitions: true, comments: true},
@@ -138,7 +144,7 @@ export default {
   plugins: sitePlugins(
     site,
     {...mdx, ...editing, showLastUpdateTime: hasHistory},
-    readSource,
+    sources,
   ),
   themeConfig,
   customFields: {site: publicSiteConfig(site, locale)},

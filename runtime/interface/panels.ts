@@ -39,9 +39,13 @@ export class Panels implements PanelCollection {
     return this.#open;
   }
 
-  /** Element of the open custom panel, for the view that shows it. */
-  get element(): HTMLElement | null {
-    return this.#element;
+  /** The open custom panel, for the view that shows it. */
+  get shown():
+    {readonly title: string; readonly element: HTMLElement} | undefined {
+    const {title} = this.#panels.get(this.#open ?? '') ?? {};
+    return title !== undefined && this.#element
+      ? {title, element: this.#element}
+      : undefined;
   }
 
   show(id: BuiltinPanelId | `${string}.${string}`): void {

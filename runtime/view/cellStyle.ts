@@ -23,11 +23,14 @@ export function cellStyle(
     ...(lines.length > 0 && {textDecorationLine: lines.join(' ')}),
     ...(font.underline === 'double' && {textDecorationStyle: 'double'}),
     ...(font.color !== NORMAL_FONT.color && {color: font.color}),
-    ...(font.size !== NORMAL_FONT.size && {fontSize: `${font.size}pt`}),
+    ...((font.size !== NORMAL_FONT.size || alignment.shrinkToFit) && {
+      fontSize: `${round((alignment.shrinkToFit ? 9 : font.size) / NORMAL_FONT.size)}em`,
+    }),
     ...(font.family !== NORMAL_FONT.family && {
       fontFamily: `${JSON.stringify(font.family)}, sans-serif`,
     }),
     ...(fill && {backgroundColor: fill.color}),
+    ...(fill?.pattern && patternStyle(fill.pattern)),
     ...borderStyle('Top', borders.top),
     ...borderStyle('Right', borders.right),
     ...borderStyle('Bottom', borders.bottom),
@@ -36,7 +39,30 @@ export function cellStyle(
       horizontal === 'general' ? alignOf(value) : horizontalOf(horizontal),
     ...(vertical !== 'bottom' && {verticalAlign: VERTICAL[vertical]}),
     ...(wrap && {whiteSpace: 'pre-wrap'}),
-    ...(indent > 0 && {paddingInlineStart: `${indent * 9 + 4}px`}),
+    ...(indent > 0 && {paddingInlineStart: `${indent * 0.8 + 0.3}em`}),
+  };
+}
+
+function round(ratio: number): number {
+  return Math.round(ratio * 100) / 100;
+}
+
+const LINE = '#d5d9df 0 1px, transparent 1px 5px';
+
+/** Lines or dots over the background, and how far apart. */
+const PATTERNS: Readonly<Record<string, string>> = {
+  dots: 'radial-gradient(#d5d9df 1px, transparent 1.5px)',
+  horizontal: `repeating-linear-gradient(0deg, ${LINE})`,
+  vertical: `repeating-linear-gradient(90deg, ${LINE})`,
+  diagonal: `repeating-linear-gradient(45deg, ${LINE})`,
+  grid: `repeating-linear-gradient(0deg, ${LINE}), repeating-linear-gradient(90deg, ${LINE})`,
+};
+
+function patternStyle(pattern: string): CellStyle {
+  const image = PATTERNS[pattern];
+  return {
+    ...(image && {backgroundImage: image}),
+    ...(pattern === 'dots' && {backgroundSize: '6px 6px'}),
   };
 }
 
@@ -50,16 +76,16 @@ function alignOf(value: Scalar): string {
 function horizontalOf(horizontal: string): string {
   return /^(?:left|right|center|justify)$/.test(horizontal)
     ? horizontal
-    : 'center';
+    : 'left';
 }
 
 const BORDER_STYLES: Readonly<Record<string, string>> = {
   thin: '1px solid',
   medium: '2px solid',
   thick: '3px solid',
-  dashed: '1px dashed',
-  dotted: '1px dotted',
-  double: '3px double',
+  dashed: '2px dashed',
+  dotted: '2px dotted',
+  double: '4px double',
 };
 
 function borderStyle(side: string, line: BorderLine | null): CellStyle {

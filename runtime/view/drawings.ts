@@ -1,86 +1,117 @@
+import type {CellValue} from '../contract';
+import {anchorBox, COLUMN_WIDTH, lineAt, ROW_HEIGHT} from '../files/geometry';
 import type {DocumentContext} from '../objects/context';
-import {chartData} from '../files/drawnChart';
-import {anchorBox} from '../files/geometry';
 import type {DrawingState, SheetState} from '../state/types';
-import {chartMarks} from './chartMarks';
-import type {DrawingView, MarkView} from './types';
+import type {ChartView, DrawingView} from './types';
+
+type Of<Kind> = Extract<DrawingState, {kind: Kind}>;
 
 /** The drawings of a sheet, from the back to the front. */
 export function drawingsOf(
   context: DocumentContext,
   sheet: SheetState,
 ): DrawingView[] {
+  const {rows, columns} = sheet;
   return sheet.drawings.map((drawing) => {
-    const box = anchorBox(sheet, drawing.anchor);
-    const {name, altText} = drawing;
+    const {name, altText, anchor} = drawing;
+    const box = anchorBox(sheet, anchor);
+    const {left, top, width, height} = box;
     return {
       name,
       altText,
-      ...box,
-      marks: marksOf(context, drawing, box.width, box.height),
-      ...(drawing.kind === 'image' && {
-        image: {mediaType: drawing.mediaType, bytes: drawing.bytes},
-      }),
+      left,
+      top,
+      width,
+      height,
+      area:
+        'area' in anchor
+          ? anchor.area
+          : {
+              firstRow: lineAt(rows, top, ROW_HEIGHT),
+              lastRow: lineAt(rows, top + height - 1, ROW_HEIGHT),
+              firstColumn: lineAt(columns, left, COLUMN_WIDTH),
+              lastColumn: lineAt(columns, left + width - 1, COLUMN_WIDTH),
+            },
+      ...contents(context, drawing),
     };
   });
 }
 
-function marksOf(
-  {range}: DocumentContext,
+function contents(
+  context: DocumentContext,
   drawing: DrawingState,
-  width: number,
-  height: number,
-): MarkView[] {
+): Pick<DrawingView, 'chart' | 'shape' | 'image'> {
   switch (drawing.kind) {
-    case 'chart': {
-      const {source} = drawing.definition;
-      const values = source
-        ? range(source.sheetId, source.area).getValues()
-        : [];
-      return chartMarks(chartData(drawing.definition, values), width, height);
+    case 'chart':
+      return {chart: chartView(context, drawing)};
+    case 'shape': {
+      const {type, text = '', fill, outline} = drawing.definition;
+      return {
+        shape: {
+          type,
+          text,
+          fill: fill === undefined ? '#DCE6F1' : fill,
+          outline: outline === null ? null : (outline?.color ?? '#376092'),
+        },
+      };
     }
-    case 'shape':
-      return shapeMarks(drawing.definition, width, height);
     case 'image':
-      return [];
+      return {image: imageAddress(drawing)};
   }
 }
 
-function shapeMarks(
-  {
+function imageAddress(image: Of<'image'>): string {
+  const {mediaType, bytes, width, height} = image;
+  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte));
+  return width * height > 1
+    ? `data:${mediaType};base64,${btoa(letters.join(''))}`
+    : '';
+}
+
+/** What a chart shows: numbers of its source, names as its cells display them. */
+function chartView(
+  {range}: DocumentContext,
+  {definition}: Of<'chart'>,
+): ChartView {
+  const {type, title = '', source, seriesIn, legend, dataLabels} = definition;
+  const {categoryAxis = {}, valueAxis = {}, series: own = []} = definition;
+  const cells = source ? range(source.sheetId, source.area) : undefined;
+  const turn = <T>(
+    rows: readonly (readonly T[])[],
+  ): readonly (readonly T[])[] =>
+    seriesIn === 'rows'
+      ? (rows[0] ?? []).map((_one, column) => rows.map((row) => row[column]!))
+      : rows;
+  const [, ...values] = turn(cells?.getValues() ?? []);
+  const [headings = [], ...texts] = turn(cells?.getTexts() ?? []);
+  const isScatter = type === 'scatter';
+  const column = (index: number): number[] =>
+    values.map((row) => numberOf(row[index]));
+  const series = headings.slice(1).map((heading, index) => {
+    const {name = heading, color, type: shown} = own[index] ?? {};
+    return {
+      name,
+      ...(color && {color}),
+      values: column(index + 1),
+      ...(isScatter && {x: column(0)}),
+      ...(shown === 'line' && {isLine: true}),
+    };
+  });
+  const {min, max} = valueAxis;
+  return {
     type,
-    text,
-    fill,
-    outline,
-  }: Extract<DrawingState, {kind: 'shape'}>['definition'],
-  width: number,
-  height: number,
-): MarkView[] {
-  const [right, bottom] = [width - 1, height - 1];
-  const outlines: Readonly<Record<string, string>> = {
-    ellipse: `M1 ${height / 2}A${width / 2 - 1} ${height / 2 - 1} 0 1 1 ${right} ${height / 2}A${width / 2 - 1} ${height / 2 - 1} 0 1 1 1 ${height / 2}Z`,
-    triangle: `M${width / 2} 1L${right} ${bottom}L1 ${bottom}Z`,
-    line: `M1 ${bottom}L${right} 1`,
-    arrow: `M1 ${height / 2}H${right}M${right - 8} ${height / 2 - 6}L${right} ${height / 2}L${right - 8} ${height / 2 + 6}`,
+    title,
+    categories: isScatter ? [] : texts.map(([text = '']) => text),
+    series,
+    hasLegend: (legend ?? (series.length > 1 ? 'bottom' : 'none')) !== 'none',
+    hasLabels: dataLabels ?? false,
+    ...(min !== undefined && {min}),
+    ...(max !== undefined && {max}),
+    ...(categoryAxis.title && {categoryTitle: categoryAxis.title}),
+    ...(valueAxis.title && {valueTitle: valueAxis.title}),
   };
-  const d = outlines[type] ?? `M1 1H${right}V${bottom}H1Z`;
-  const isLine = type === 'line' || type === 'arrow';
-  return [
-    ...(fill === null || isLine
-      ? []
-      : [{kind: 'path', d, color: fill ?? '#DCE6F1', isFilled: true} as const]),
-    ...(outline === null
-      ? []
-      : [
-          {
-            kind: 'path',
-            d,
-            color: outline?.color ?? '#376092',
-            isFilled: false,
-          } as const,
-        ]),
-    ...(text
-      ? [{kind: 'text', left: width / 2, top: height / 2 + 5, text} as const]
-      : []),
-  ];
+}
+
+function numberOf(value: CellValue | undefined): number {
+  return typeof value === 'number' ? value : 0;
 }

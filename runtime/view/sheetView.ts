@@ -1,6 +1,6 @@
-import {unionBounds} from '../area/bounds';
-import type {Spreadsheet} from '../contract';
-import {COLUMN_WIDTH, lineAt, ROW_HEIGHT, sizeOfLines} from '../files/geometry';
+import {containsBounds, unionBounds} from '../area/bounds';
+import type {CellValue, SparklineMark, Spreadsheet} from '../contract';
+import {COLUMN_WIDTH, ROW_HEIGHT, sizeOfLines} from '../files/geometry';
 import {placeOf, readCell, type DocumentContext} from '../objects/context';
 import type {SpreadsheetObject} from '../objects/spreadsheet';
 import {cellKey, usedBounds} from '../state/cells';
@@ -15,8 +15,12 @@ import type {CellView, SheetView} from './types';
 const LEAST = {rows: 10, columns: 6};
 const MOST = {rows: 200, columns: 40};
 
-/** Reads what a spreadsheet of this runtime displays. */
-export function sheetView(spreadsheet: Spreadsheet): SheetView {
+/**
+ * Reads what a spreadsheet of this runtime displays.
+ *
+ * @param least - rows and columns that the view has at least
+ */
+export function sheetView(spreadsheet: Spreadsheet, least = LEAST): SheetView {
   const context = (spreadsheet as SpreadsheetObject).context;
   const {store} = context;
   const sheet = store.sheet(store.view.activeSheetId)!;
@@ -25,30 +29,27 @@ export function sheetView(spreadsheet: Spreadsheet): SheetView {
   const needed = {
     rows: Math.max(
       used.lastRow + 3,
-      ...drawings.map(
-        ({top, height}) =>
-          lineAt(sheet.rows, top + height - 1, ROW_HEIGHT, MOST.rows) + 1,
-      ),
+      ...drawings.map(({area}) => area.lastRow + 1),
     ),
     columns: Math.max(
       used.lastColumn + 2,
-      ...drawings.map(
-        ({left, width}) =>
-          lineAt(sheet.columns, left + width - 1, COLUMN_WIDTH, MOST.columns) +
-          1,
-      ),
+      ...drawings.map(({area}) => area.lastColumn + 1),
     ),
   };
-  const rowCount = Math.min(MOST.rows, Math.max(LEAST.rows, needed.rows));
+  const rowCount = Math.min(MOST.rows, Math.max(least.rows, needed.rows));
   const columnCount = Math.min(
     MOST.columns,
-    Math.max(LEAST.columns, needed.columns),
+    Math.max(least.columns, needed.columns),
   );
   const selected = placeOf(spreadsheet.selection.activeCell).area;
   return {
     sheets: store.state.sheets
       .filter(({visibility}) => visibility === 'visible')
-      .map(({id, name}) => ({name, isActive: id === sheet.id})),
+      .map(({id, name, tabColor}) => ({
+        name,
+        isActive: id === sheet.id,
+        color: tabColor,
+      })),
     rowCount,
     columnCount,
     isCut: used.lastRow >= rowCount || used.lastColumn >= columnCount,
@@ -127,31 +128,65 @@ function cellView(
   );
   const sparkline = sparklineAt(context, sheet, row, column);
   const formula = sheet.cells.get(key)?.formula;
+  const {rotation} = format.alignment;
+  const {position} = format.font;
+  const button = buttonAt(context, sheet, row, column, text);
+  const parts = {
+    ...(merge && {
+      span: {
+        rows: merge.lastRow - row + 1,
+        columns: merge.lastColumn - column + 1,
+      },
+    }),
+    ...(rotation !== 0 && {turn: rotation}),
+    ...(position !== 'normal' && {position}),
+    ...(sparkline && {sparkline}),
+    ...(bar && {bar}),
+    ...(icon && {icon}),
+    ...(button && {button}),
+    ...(sheet.protection && text !== '' && {isLocked: format.locked}),
+    ...(look.formats.length > 0 && {isHighlighted: true}),
+  };
   const isBare =
     text === '' &&
-    !merge &&
-    !sparkline &&
-    !bar &&
-    !icon &&
-    Object.keys(style).length < 2;
+    Object.keys(style).length < 2 &&
+    Object.keys(parts).length === 0;
   return isBare
     ? undefined
-    : {
-        row,
-        column,
-        text,
-        input: formula ?? text,
-        style,
-        ...(merge && {
-          span: {
-            rows: merge.lastRow - row + 1,
-            columns: merge.lastColumn - column + 1,
-          },
-        }),
-        ...(sparkline && {sparkline}),
-        ...(bar && {bar}),
-        ...(icon && {icon}),
-      };
+    : {row, column, text, input: formula ?? text, style, ...parts};
+}
+
+/** The button of a filter, or of a list of entries where there is one, or may soon be. */
+function buttonAt(
+  context: DocumentContext,
+  {id, filter, validations}: SheetState,
+  row: number,
+  column: number,
+  text: string,
+): CellView['button'] {
+  const cell = {
+    firstRow: row,
+    lastRow: row,
+    firstColumn: column,
+    lastColumn: column,
+  };
+  if (filter?.area.firstRow === row && containsBounds(filter.area, cell)) {
+    return filter.criteria.has(column - filter.area.firstColumn)
+      ? 'filtered'
+      : 'filter';
+  }
+  const {selection, activeSheetId} = context.store.view;
+  const active = selection.at(-1)!;
+  const isActive =
+    activeSheetId === id &&
+    active.firstRow === row &&
+    active.firstColumn === column;
+  const rule =
+    (text !== '' || isActive) &&
+    validations.find(({area}) => containsBounds(area, cell))?.rule;
+  return rule && rule.type === 'list' && rule.dropdown !== false
+    ? 'list'
+    : undefined;
 }
 
 function sparklineAt(
@@ -170,16 +205,44 @@ function sparklineAt(
   if (!group?.definition.source) {
     return undefined;
   }
-  const {type, color, source, target} = group.definition;
+  const {type, color, source, target, scale, marks = []} = group.definition;
   const isColumn = target.firstColumn === target.lastColumn;
   const turn = isColumn ? row - target.firstRow : column - target.firstColumn;
-  const values = range(source.sheetId, source.area).getValues();
-  const line = isColumn
-    ? (values[turn] ?? [])
-    : values.map((entries) => entries[turn]);
+  const all = range(source.sheetId, source.area).getValues();
+  const line = isColumn ? all[turn] : all.map((entries) => entries[turn]!);
+  const values = numbersOf(line);
   return {
     type,
-    color: color ?? '#376092',
-    values: line.filter((value) => typeof value === 'number'),
+    ...(color && {color}),
+    values,
+    marks: markedPlaces(values, marks),
+    ...(scale === 'group' && {bounds: rangeOf(numbersOf(all.flat()))}),
   };
+}
+
+function numbersOf(values: readonly CellValue[] = []): number[] {
+  return values.filter((value) => typeof value === 'number');
+}
+
+function rangeOf(values: readonly number[]): {min: number; max: number} {
+  return {min: Math.min(...values), max: Math.max(...values)};
+}
+
+function markedPlaces(
+  values: readonly number[],
+  marks: readonly SparklineMark[],
+): number[] {
+  const {min, max} = rangeOf(values);
+  const is: Readonly<
+    Record<SparklineMark, (value: number, index: number) => boolean>
+  > = {
+    high: (value) => value === max,
+    low: (value) => value === min,
+    negative: (value) => value < 0,
+    first: (_value, index) => index === 0,
+    last: (_value, index) => index === values.length - 1,
+  };
+  return values.flatMap((value, index) =>
+    marks.some((mark) => is[mark](value, index)) ? [index] : [],
+  );
 }

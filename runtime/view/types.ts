@@ -1,4 +1,10 @@
-import type {Color} from '../contract';
+import type {
+  AreaBounds,
+  ChartType,
+  Color,
+  ShapeType,
+  SparklineType,
+} from '../contract';
 import type {IconLook} from './conditional';
 
 /** CSS properties by their names in camel case, with their values. */
@@ -14,42 +20,64 @@ export interface CellView {
   readonly style: CellStyle;
   /** Rows and columns of a merged area that begins here. */
   readonly span?: {readonly rows: number; readonly columns: number};
+  /** Degrees by which the text is turned to the left. */
+  readonly turn?: number;
+  readonly position?: 'superscript' | 'subscript';
   /** Values of a sparkline, drawn behind the text. */
   readonly sparkline?: SparklineView;
   /** Share of the cell that a data bar covers, and its colour. */
   readonly bar?: {readonly share: number; readonly color: Color};
   /** Icon of a set, before the text. */
   readonly icon?: IconLook;
+  /** Button at the right edge: of a filter, one that hides rows, or of a list of entries. */
+  readonly button?: 'filter' | 'filtered' | 'list';
+  /** On a protected sheet: whether users cannot change it. */
+  readonly isLocked?: boolean;
+  /** Whether it meets the rule of a conditional format. */
+  readonly isHighlighted?: boolean;
 }
 
 export interface SparklineView {
-  readonly type: string;
-  readonly color: string;
+  readonly type: SparklineType;
+  readonly color?: Color;
   readonly values: readonly number[];
+  /** Places of values, from 0, that are marked. */
+  readonly marks: readonly number[];
+  /** Bounds that the lines of its group share. */
+  readonly bounds?: {readonly min: number; readonly max: number};
 }
 
-/** A rectangle, or a text, of a drawing. */
-export type MarkView =
-  | {
-      readonly kind: 'rectangle';
-      readonly left: number;
-      readonly top: number;
-      readonly width: number;
-      readonly height: number;
-      readonly color: string;
-    }
-  | {
-      readonly kind: 'path';
-      readonly d: string;
-      readonly color: string;
-      readonly isFilled: boolean;
-    }
-  | {
-      readonly kind: 'text';
-      readonly left: number;
-      readonly top: number;
-      readonly text: string;
-    };
+/** A chart as plain data: all that a drawing of it shows. */
+export interface ChartView {
+  readonly type: ChartType;
+  readonly title: string;
+  readonly categories: readonly string[];
+  readonly series: readonly {
+    readonly name: string;
+    readonly color?: Color;
+    readonly values: readonly number[];
+    /** First number of each point of a scatter chart. */
+    readonly x?: readonly number[];
+    /** Whether it is a line over columns. */
+    readonly isLine?: boolean;
+  }[];
+  readonly hasLegend: boolean;
+  /** Whether each slice bears its value. */
+  readonly hasLabels: boolean;
+  /** Bounds of the value axis; from the data where absent. */
+  readonly min?: number;
+  readonly max?: number;
+  readonly categoryTitle?: string;
+  readonly valueTitle?: string;
+}
+
+export interface ShapeView {
+  readonly type: ShapeType;
+  readonly text: string;
+  /** `null` for none. */
+  readonly fill: Color | null;
+  readonly outline: Color | null;
+}
 
 /** A chart, shape or image on the grid, in CSS pixels. */
 export interface DrawingView {
@@ -60,9 +88,13 @@ export interface DrawingView {
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  readonly marks: readonly MarkView[];
-  /** Of an image: its bytes. */
-  readonly image?: {readonly mediaType: string; readonly bytes: Uint8Array};
+  /** The cells under it. */
+  readonly area: AreaBounds;
+  /** One of them. */
+  readonly chart?: ChartView;
+  readonly shape?: ShapeView;
+  /** Address of an image, as data; empty for one of a single pixel. */
+  readonly image?: string;
 }
 
 /** What a spreadsheet displays, as plain data. */
@@ -70,6 +102,7 @@ export interface SheetView {
   readonly sheets: readonly {
     readonly name: string;
     readonly isActive: boolean;
+    readonly color: Color | null;
   }[];
   /** Rows and columns that are part of the view, from `A1`. */
   readonly rowCount: number;

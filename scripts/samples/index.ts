@@ -4,7 +4,6 @@ import {cli} from '../process/cli';
 import {pagesNamed} from './pagesNamed';
 import {runSamples} from './run';
 import {writeInvisible} from './spreadsheet/invisible';
-import {writePictures} from './spreadsheet/pictures/writePictures';
 import {sampledMembers} from './spreadsheet/sampledMembers';
 import type {WrittenRun} from './spreadsheet/types';
 import {reportSpreadsheetRun} from './spreadsheet/report';
@@ -14,12 +13,10 @@ void cli({
 Compiles every C and TypeScript sample of the pages, and runs them. PAGE is a path or an address; all pages unless one is
 named.
   --runtime ADDRESS   runs the Spreadsheet samples alone, against that module
-  --pictures          writes into the pictures of pages what their samples leave
   --list              writes down which samples leave nothing to look at`,
   options: {
     runtime: {type: 'string'},
     list: {type: 'boolean'},
-    pictures: {type: 'boolean'},
   },
   words: [0, Infinity],
   async run(values, names) {
@@ -30,10 +27,6 @@ named.
     }
     const isWhole = names.length === 0;
     const pages = pagesNamed(root, names);
-    if (values.pictures) {
-      report(await writePictures(root, pages));
-      return;
-    }
     const members =
       isWhole && values.runtime === undefined ? sampledMembers(root) : [];
     const {problems, optOuts, summary} =

@@ -15,6 +15,7 @@ const SITE_COMPONENTS = [
   'MemberIndex',
   'home/[A-Z]\\w+',
   'legal',
+  'sheet/SheetPicture',
   'ocr/Diagram',
   'ocr/diagrams/\\w+',
 ];

@@ -18,7 +18,6 @@ import homeSamplesPlugin from './home-samples';
 import hostFactsPlugin from './host-facts';
 import legalVersionsPlugin from './legal-versions';
 import liveSamplesPlugin from './live-samples';
-import type {ReadSource} from './sourceReader';
 import nativeFirstPlugin from './native-first';
 import openQuestionsPlugin from './open-questions';
 import pageMarkdownPlugin from './page-markdown';
@@ -30,6 +29,7 @@ import robotsPlugin from './robots';
 import searchIndexPlugin from './search-index';
 import searchModalPlugin from './search-modal';
 import settingsReportPlugin from './settings-report';
+import sheetPicturesPlugin, {type SheetPictures} from './sheet-pictures';
 import socialCardsPlugin from './social-cards';
 import steadyNavigationPlugin from './steady-navigation';
 import stylesInPagesPlugin from './styles-in-pages';
@@ -41,12 +41,12 @@ import translatedDocsPlugin from './translated-docs';
  * script.
  *
  * @param docs - what all sets of documentation have in common
- * @param readSource - reads the source of a page
+ * @param sources - reads the sources of pages, and draws what they show
  */
 export function sitePlugins(
   site: SiteConfig,
   docs: Parameters<typeof docsPlugins>[0],
-  readSource: ReadSource,
+  {read: readSource, draw}: SheetPictures,
 ): PluginConfig[] {
   const {engine} = site.search;
   /** The settings that pages show. */
@@ -86,6 +86,7 @@ export function sitePlugins(
       read: readSource,
       ...pageSettings,
     }),
+    withOptions(sheetPicturesPlugin, {read: readSource, draw}),
     withOptions(hostFactsPlugin, {
       search: site.search,
       redirects: redirects.redirects,

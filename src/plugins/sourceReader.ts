@@ -5,6 +5,11 @@ import {hasMarks, pageMarks, type PageMark} from '../sets/questions/marks';
 import {liveFencesOfPage} from '../sets/samples/live';
 import {guideOfPage} from './live-samples/guides';
 import {liveSampleOf} from './live-samples/liveSampleOf';
+import {
+  PICTURE,
+  readPictures,
+  type PagePicture,
+} from '../sets/pictures/readPictures';
 
 /** What a build takes from the source of a page, besides the page itself: plain data. */
 export interface SourceReading {
@@ -15,6 +20,8 @@ export interface SourceReading {
   }[];
   /** What they can take away; absent for a page that shows no application of a framework. */
   readonly guide?: Guide;
+  /** What it shows of what its samples leave. */
+  readonly pictures: readonly PagePicture[];
   /** What the vendor has not specified. */
   readonly marks: readonly PageMark[];
 }
@@ -27,27 +34,36 @@ export interface SourceReading {
  */
 export type ReadSource = (text: string, file: string) => Promise<SourceReading>;
 
-/** Makes a function that reads the source of a page, and reads it again only when it has changed. */
-export function sourceReader(): ReadSource {
+/**
+ * Makes a function that reads the source of a page, and reads it again only when it has changed.
+ *
+ * @param siteDir - root of the repository
+ */
+export function sourceReader(siteDir: string): ReadSource {
   const known = new Map<
     string,
     {readonly text: string; readonly reading: SourceReading}
   >();
   return async (text, file) => {
-    if (!text.includes('```') && !hasMarks(text)) {
-      return {samples: [], marks: []};
+    const hasPictures = text.includes(`<${PICTURE}`);
+    if (!text.includes('```') && !hasMarks(text) && !hasPictures) {
+      return {samples: [], pictures: [], marks: []};
     }
     const before = known.get(file);
     if (before?.text === text) {
       return before.reading;
     }
-    const reading = readSource(text, file);
+    const reading = readSource(text, file, siteDir);
     known.set(file, {text, reading});
     return reading;
   };
 }
 
-function readSource(text: string, file: string): SourceReading {
+function readSource(
+  text: string,
+  file: string,
+  siteDir: string,
+): SourceReading {
   let parsed: MarkdownPage | undefined;
   const page = () => (parsed ??= parseMarkdown(text, file));
   const guide = guideOfPage(text, file, page);
@@ -57,6 +73,7 @@ function readSource(text: string, file: string): SourceReading {
       sample: liveSampleOf(fence),
     })),
     ...(guide && {guide}),
+    pictures: text.includes(`<${PICTURE}`) ? readPictures(page(), siteDir) : [],
     marks: hasMarks(text) ? pageMarks(page()) : [],
   };
 }

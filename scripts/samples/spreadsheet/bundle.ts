@@ -7,7 +7,7 @@ import {loadRuntime} from '../../../src/sets/samples/loadRuntime';
 const CACHE = 'node_modules/.cache/spreadsheet-samples';
 
 /** Where the reference runtime begins, relative to the repository's root. */
-export const REFERENCE_RUNTIME = 'scripts/samples/spreadsheet/reference.ts';
+export const REFERENCE_RUNTIME = 'runtime/index.ts';
 
 /** Bundles of one run, in a folder that is removed with it. */
 export interface Bundles {

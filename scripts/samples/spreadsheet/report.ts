@@ -2,7 +2,7 @@ import type {MarkdownPage} from '../../../src/sets/page/markdown';
 import type {SamplesOutcome} from '../outcome';
 import {SAMPLE_EXCEPTIONS} from '../../../src/sets/samples/exceptions';
 import {listProblems} from './invisible';
-import {mostByHand} from './pictures/mostByHand';
+import {pictureProblems} from './pictureProblems';
 import {runSpreadsheetSamples} from './run';
 
 /** Runs the Spreadsheet samples of pages, and says what ran in a sentence. */
@@ -14,17 +14,15 @@ export async function reportSpreadsheetRun(
   const report = await runSpreadsheetSamples(root, pages, runtime);
   const {runCount, outputCount, left, visible} = report;
   // The list tells what the reference does; another runtime may do more.
+  const pictures =
+    runtime === undefined
+      ? await pictureProblems(root, pages)
+      : {problems: [], count: 0};
   const problems =
     runtime === undefined
-      ? [
-          ...report.problems,
-          ...listProblems(report),
-          ...report.pictures.problems,
-          ...mostByHand(report.pictures),
-        ]
+      ? [...report.problems, ...listProblems(report), ...pictures.problems]
       : report.problems;
-  const {pictures, byHand, drawn} = report.pictures;
-  if (runCount + left.length + pictures.length === 0) {
+  if (runCount + left.length + pictures.count === 0) {
     return {problems, optOuts: [], summary: []};
   }
   return {
@@ -36,15 +34,7 @@ export async function reportSpreadsheetRun(
       ...left.map(
         ({page, title, reason}) => `left out: ${page}, ${title}: ${reason}`,
       ),
-      ...(runtime === undefined
-        ? [
-            `Pictures: ${drawn.length} drawn from runs, ${byHand.length} by hand`,
-            ...byHand.map(
-              ({page, line, reason}) =>
-                `by hand: ${page.file}:${line}: ${reason}`,
-            ),
-          ]
-        : []),
+      ...(runtime === undefined ? [`Pictures: ${pictures.count} drawn`] : []),
     ],
   };
 }

@@ -13,7 +13,6 @@ import {
 } from '../../../src/sets/samples/runnable';
 import type {ScriptSample} from '../../../src/sets/samples/types';
 import {collectScriptSamples} from '../ts/collect';
-import {PictureRun, type PicturesReport} from './pictures/pictureRun';
 import {prepareBundles, REFERENCE_RUNTIME} from './bundle';
 import type {RunResult} from './types';
 import {SampleWorker} from './workers';
@@ -30,7 +29,6 @@ export interface SpreadsheetRunReport {
   readonly visible: readonly ScriptSample[];
   /** The others that can be run: they define what an application calls, or fail without what follows. */
   readonly invisible: readonly ScriptSample[];
-  readonly pictures: PicturesReport;
 }
 
 /**
@@ -46,7 +44,6 @@ export async function runSpreadsheetSamples(
   runtime = REFERENCE_RUNTIME,
 ): Promise<SpreadsheetRunReport> {
   const {samples} = collectScriptSamples(pages);
-  const pictures = new PictureRun(pages, samples);
   const runnable = samples.filter(isRunnable);
   if (runnable.length === 0) {
     return {
@@ -57,7 +54,6 @@ export async function runSpreadsheetSamples(
       sampleCount: samples.length,
       visible: [],
       invisible: [],
-      pictures: pictures.report,
     };
   }
   const bundles = await prepareBundles(root, runtime);
@@ -86,9 +82,7 @@ export async function runSpreadsheetSamples(
         ...compileFiles(filesOf(part, samples), exception?.before),
         runtime: bundles.runtime,
         instance: `${instance}-${segment.start}`,
-        frames: pictures.framesOf(segment.fence),
       });
-      pictures.add(segment.fence, result.states, part.code);
       const outputs = expectedOutputs(pages, part);
       const found = judge(part, result, outputs);
       const isWhole = segment === sample.segments.at(-1);
@@ -124,7 +118,6 @@ export async function runSpreadsheetSamples(
     sampleCount: samples.length,
     visible,
     invisible,
-    pictures: pictures.report,
   };
 }
 

@@ -1,7 +1,5 @@
 import type {RunnableSample} from '../../../src/live/sample';
 import type {Problem} from '../../../src/sets/problem';
-import type {RunState} from './pictures/judge';
-import type {PictureFrame} from './pictures/types';
 
 /** What a worker is asked to run. */
 export interface RunRequest extends RunnableSample {
@@ -9,8 +7,6 @@ export interface RunRequest extends RunnableSample {
   readonly runtime: string;
   /** Name of the instance that the sample has for itself. */
   readonly instance: string;
-  /** What pictures show of what it leaves. */
-  readonly frames: readonly PictureFrame[];
 }
 
 /** What a sample did. */
@@ -19,8 +15,6 @@ export interface RunResult {
   readonly lines: readonly string[];
   /** Whether it left anything to look at: output, or a spreadsheet that holds something. */
   readonly isVisible: boolean;
-  /** What each frame shows; none where the runtime does not tell how cells are displayed. */
-  readonly states: readonly RunState[];
   /** What it threw, or reported as an error; `undefined` when nothing went wrong. */
   readonly error?: {readonly message: string; readonly stack: string};
 }

@@ -13,11 +13,7 @@ import {
 } from '../../../src/live/runner/runModules';
 import {sampleConsole} from '../../../src/live/runner/sampleConsole';
 import type {SampleElement, SampleModule} from '../../../src/live/sample';
-import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import {newInstance} from './instances';
-import type {RunState} from './pictures/judge';
-import type {readState} from './pictures/readState';
-import type {PictureFrame} from './pictures/types';
 import type {RunRequest, RunResult} from './types';
 
 const WAIT_MS = 30;
@@ -98,42 +94,19 @@ async function evaluate({code, name}: SampleModule): Promise<ModuleBody> {
   }).runInThisContext() as ModuleBody;
 }
 
-/** What the bundle of the reference has besides the SDK. */
-interface ReferenceExports {
-  readonly readState?: typeof readState;
-}
-
-function readFrame(
-  read: typeof readState,
-  spreadsheets: readonly Spreadsheet[],
-  frame: PictureFrame,
-): RunState {
-  try {
-    return read(spreadsheets, frame);
-  } catch (error) {
-    return {missing: (error as Error).message};
-  }
-}
-
 async function run({
   modules,
   elements,
   before,
   runtime,
   instance,
-  frames,
 }: RunRequest): Promise<RunResult> {
   lines = [];
   failures = [];
   const page = openPage(elements);
   let isVisible = false;
-  let states: readonly RunState[] = [];
-  let shown: string[] | undefined;
   try {
-    const module: Exports & ReferenceExports = await newInstance(
-      runtime,
-      instance,
-    );
+    const module: Exports = await newInstance(runtime, instance);
     const {sdk, spreadsheets} = observeSdk(module);
     const needed = PACKAGES.filter((name) =>
       modules.some(({code}) =>
@@ -152,26 +125,13 @@ async function run({
     }
     await runModules(modules, all, evaluate);
     isVisible = lines.length > 0 || spreadsheets.some(showsSomething);
-    if (frames.length > 0 && module.readState) {
-      await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
-      await Promise.all(
-        spreadsheets
-          .filter(({isAlive}) => isAlive)
-          .map(({engine}) => engine.whenIdle()),
-      );
-      shown = [...lines];
-      states = frames.map((frame) =>
-        readFrame(module.readState!, spreadsheets, frame),
-      );
-    }
   } catch (error) {
     failures.unshift(error);
   }
   await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
   page.window.close();
   const [first] = failures;
-  // To read a state may move the sample's own listeners to speak.
-  const said = {lines: shown ?? lines, isVisible, states};
+  const said = {lines, isVisible};
   if (first === undefined) {
     return said;
   }

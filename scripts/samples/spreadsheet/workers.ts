@@ -32,7 +32,6 @@ export class SampleWorker {
         end({
           lines: [],
           isVisible: false,
-          states: [],
           error: {message, stack: ''},
         });
       };

@@ -1,9 +1,10 @@
 import type {CellView, SheetView} from '../../../runtime/view/types';
 import type {Action, FrameTexts} from '../protocol';
+import {columnName} from '../grid/columnName';
+import {toElement} from '../grid/node';
+import {floating, tableDrawing, wholePart} from '../grid/table';
+import {wordsIn} from '../grid/words';
 import {CellEditor} from './cellEditor';
-import {columnName} from './columnName';
-import {drawingElement} from './drawing';
-import {bodyRow, columnGroup, headRow} from './gridCells';
 import {moveBy, type Cell} from './move';
 
 /** The grid of a sheet: https://www.w3.org/WAI/ARIA/apg/patterns/grid/ */
@@ -13,6 +14,7 @@ export class Grid {
   readonly #act: (action: Action) => void;
   readonly #place = document.createElement('output');
   readonly #scroller = document.createElement('div');
+  readonly #words = wordsIn(document.documentElement.lang);
   readonly #table = document.createElement('table');
   readonly #editor: CellEditor;
   #view: SheetView | undefined;
@@ -27,7 +29,7 @@ export class Grid {
     this.element.className = 'grid';
     this.element.hidden = true;
     this.#place.className = 'place';
-    this.#scroller.className = 'scroller';
+    this.#scroller.className = 'sheet-scroller';
     this.#table.setAttribute('role', 'grid');
     this.#table.setAttribute('aria-label', texts.grid);
     this.#scroller.append(this.#table);
@@ -61,26 +63,25 @@ export class Grid {
     this.#cells = new Map(
       view.cells.map((cell) => [`${cell.row} ${cell.column}`, cell]),
     );
-    const covered = coveredCells(view);
-    const body = document.createElement('tbody');
-    body.append(
-      ...view.heights.map((_height, row) =>
-        bodyRow(
-          view,
-          row,
-          (...at) => this.#cells.get(at.join(' ')),
-          (...at) => covered.has(at.join(' ')),
-        ),
-      ),
+    const table = toElement(
+      tableDrawing(view, {
+        part: wholePart(view),
+        words: this.#words,
+        isPicture: false,
+        cell: (row, column) => ({
+          tabindex: -1,
+          'data-row': row,
+          'data-column': column,
+        }),
+      }),
     );
     this.#table.setAttribute('aria-readonly', String(view.isReadOnly));
-    this.#table.classList.toggle('lines', view.hasGridlines);
-    this.#table.replaceChildren(columnGroup(view), headRow(view), body);
-    const width = view.widths.reduce((sum, one) => sum + one, 40);
-    this.#table.style.width = `${width}px`;
+    this.#table.className = table.className;
+    this.#table.style.width = table.style.width;
+    this.#table.replaceChildren(...table.children);
     this.#scroller.replaceChildren(
       this.#table,
-      ...view.drawings.map(drawingElement),
+      ...floating(view, this.#words).map((drawing) => toElement(drawing)),
     );
     if (!isSame) {
       this.#scroller.scrollTo(0, 0);
@@ -196,18 +197,4 @@ export class Grid {
       this.#cellElement(at)?.focus();
     }
   }
-}
-
-function coveredCells({cells}: SheetView): Set<string> {
-  const covered = new Set<string>();
-  for (const {row, column, span} of cells) {
-    for (let down = 0; down < (span?.rows ?? 1); down += 1) {
-      for (let right = 0; right < (span?.columns ?? 1); right += 1) {
-        if (down + right > 0) {
-          covered.add(`${row + down} ${column + right}`);
-        }
-      }
-    }
-  }
-  return covered;
 }

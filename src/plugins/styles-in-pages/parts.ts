@@ -10,7 +10,7 @@ const PARTS: Readonly<Record<string, string>> = {
   filter: 'src/components/EntryFilter',
   questions: 'src/components/OpenQuestions',
   legal: 'src/components/legal',
-  sheet: 'src/components/sheet',
+  sheet: '(?:src/components/sheet|src/live/grid|sheet-pictures/default)',
   diagram: 'src/components/ocr/Diagram',
   'search-page': 'src/components/search/page',
 };

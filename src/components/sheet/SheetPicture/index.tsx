@@ -1,78 +1,60 @@
 import {useId, type ReactNode} from 'react';
-import clsx from 'clsx';
-import Grid from './Grid';
-import styles from './cellStyles';
-import type {SheetPictureProps, SheetTab} from './types';
+import '@site/src/live/grid/grid.css';
+import '@generated/sheet-pictures/default/pictures.css';
+import './styles.css';
 
-/**
- * Draws a region of a sheet as static HTML: headings, cells with their formats, and what floats over
- * them. A table to those who hear it, with a caption that says what it shows.
- *
- * @throws Error at build time when a row does not fill its columns or a word is unknown
- */
-export default function SheetPicture(props: SheetPictureProps): ReactNode {
-  const captionId = useId();
+/** What pages write. A build runs the sample, and puts what it draws into `html`: `src/plugins/sheet-pictures`. */
+interface Props {
+  /** One sentence under the picture that says what it shows. */
+  readonly caption: ReactNode;
+  /** Title of the sample, if it is not the one above. */
+  readonly of?: string;
+  /** File of another page, from the folder of this one, whose sample it is. */
+  readonly from?: string;
+  /** Areas of the sheet: `A1:D5`, or `A1:C1,A4:C6` after scrolling. All that is in use when absent. */
+  readonly range?: string;
+  /** Id of the element of the spreadsheet; the one created last when absent. */
+  readonly host?: string;
+  /** Name of the document, and of the sheet; the active ones when absent. */
+  readonly document?: string;
+  readonly sheet?: string;
+  /** Cell that a user selects; without a value, what the sample selected. */
+  readonly select?: string | true;
+  /** The same, with a line of its address and contents above the grid. */
+  readonly formula?: string;
+  /** What a user enters: `A1=Tea; A2=Coffee`. */
+  readonly enter?: string;
+  /** What a user has typed, and not entered: `A2=Li`. */
+  readonly typing?: string;
+  /** Whether the user has opened the list of the selected cell. */
+  readonly open?: boolean;
+  /** Element of the spreadsheet in which the user acts, if that is another. */
+  readonly user?: string;
+  /** Areas to point out. */
+  readonly mark?: string;
+  /** Whether the tabs of the sheets are below. */
+  readonly tabs?: boolean;
+  /** Whether it is the charts and shapes alone, or the toolbar alone. */
+  readonly drawings?: boolean;
+  readonly toolbar?: boolean;
+  /** A sample that the page does not show, in the place of `of`: it can import those of the page. */
+  readonly children?: ReactNode;
+  readonly html?: string;
+}
+
+/** A sheet as a sample leaves it, with a caption. */
+export default function SheetPicture({caption, html = ''}: Props): ReactNode {
+  const id = useId();
   return (
-    <figure className={styles.figure}>
-      <div className={styles.window} data-search="picture">
-        {props.formula && <FormulaLine text={props.formula} />}
-        <div className={clsx(props.panel && styles.beside)}>
-          <Grid {...props} captionId={captionId} />
-          {props.panel && <Panel {...props.panel} />}
-        </div>
-        {props.tabs && <SheetTabs tabs={props.tabs} />}
-      </div>
-      <figcaption id={captionId} className={styles.caption}>
-        {props.caption}
+    <figure className="sheet-picture">
+      <div
+        className="sheet-window"
+        data-search="picture"
+        dangerouslySetInnerHTML={{__html: html.replace('caption-id', id)}}
+      />
+      <figcaption id={id} className="sheet-caption">
+        {caption}
       </figcaption>
     </figure>
-  );
-}
-
-function FormulaLine({text}: {readonly text: string}): ReactNode {
-  const [cell, ...formula] = text.split(' ');
-  return (
-    <div className={styles.formulaLine}>
-      <span className={styles.formulaCell}>{cell}</span>{' '}
-      <code className={styles.formulaText}>{formula.join(' ')}</code>
-    </div>
-  );
-}
-
-function Panel({
-  title,
-  text,
-}: NonNullable<SheetPictureProps['panel']>): ReactNode {
-  return (
-    <div className={styles.panel}>
-      <p className={styles.panelTitle}>{title}</p>
-      <p className={styles.panelText}>{text}</p>
-    </div>
-  );
-}
-
-function SheetTabs({
-  tabs,
-}: Required<Pick<SheetPictureProps, 'tabs'>>): ReactNode {
-  return (
-    <ul className={styles.tabs}>
-      {tabs.map((tab) => {
-        const {name, line}: SheetTab =
-          typeof tab === 'string' ? {name: tab} : tab;
-        const isActive = name.endsWith('*');
-        return (
-          <li
-            key={name}
-            className={clsx(
-              styles.tab,
-              isActive && styles.tabActive,
-              line && styles.tabGreen,
-            )}>
-            {name.replace(/\*$/, '')}
-            {isActive && <span className="visually-hidden"> (active)</span>}
-          </li>
-        );
-      })}
-    </ul>
   );
 }

@@ -6,9 +6,7 @@ export const IMPORTS: Readonly<Record<string, string>> = {
   ApiTable: `import {ApiTable, ApiRow} from '@site/src/components/sheet/ApiTable';`,
   EntryFilter: `import EntryFilter from '@site/src/components/EntryFilter';`,
   MemberIndex: `import MemberIndex from '@site/src/components/MemberIndex';`,
-  DrawingsPicture: `import DrawingsPicture from '@site/src/components/sheet/DrawingsPicture';`,
   SheetPicture: `import SheetPicture from '@site/src/components/sheet/SheetPicture';`,
-  ToolbarPicture: `import ToolbarPicture from '@site/src/components/sheet/ToolbarPicture';`,
   Tabs: `import Tabs from '@theme/Tabs';`,
   TabItem: `import TabItem from '@theme/TabItem';`,
 };

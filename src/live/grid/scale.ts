@@ -1,0 +1,52 @@
+/** A value axis: where it begins and ends, and where its marks stand. */
+export interface Scale {
+  readonly min: number;
+  readonly max: number;
+  readonly marks: readonly number[];
+}
+
+/**
+ * Chooses round bounds and about four marks for some values.
+ *
+ * @param values - zero is always on the axis, unless a bound excludes it
+ * @param bounds - fixed bounds, where given
+ */
+export function niceScale(
+  values: readonly number[],
+  bounds: {readonly min?: number; readonly max?: number} = {},
+): Scale {
+  const low = bounds.min ?? Math.min(0, ...values);
+  const high = bounds.max ?? Math.max(0, ...values);
+  const step = roundStep((high - low || 1) / 4);
+  const min = bounds.min ?? Math.floor(low / step) * step;
+  const max = bounds.max ?? Math.ceil(high / step) * step;
+  const count = Math.round((max - min) / step);
+  return {
+    min,
+    max: max === min ? min + step : max,
+    marks: Array.from({length: count + 1}, (_, index) =>
+      Number((min + index * step).toPrecision(12)),
+    ),
+  };
+}
+
+function roundStep(rough: number): number {
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const factor = [1, 2, 2.5, 5, 10].find((step) => step * power >= rough) ?? 10;
+  return factor * power;
+}
+
+/** Maps a value to a coordinate between two ends. */
+export function project(
+  value: number,
+  {min, max}: Pick<Scale, 'min' | 'max'>,
+  from: number,
+  to: number,
+): number {
+  return round(from + ((value - min) / (max - min || 1)) * (to - from));
+}
+
+/** Rounds a coordinate, so that drawings are short and the same on every machine. */
+export function round(coordinate: number): number {
+  return Math.round(coordinate * 10) / 10;
+}

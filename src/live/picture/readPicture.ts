@@ -1,0 +1,179 @@
+import type {
+  AreaBounds,
+  CellRange,
+  Spreadsheet,
+} from '../../../contracts/spreadsheet/spreadsheet-sdk';
+import type {SpreadsheetObject} from '../../../runtime/objects/spreadsheet';
+import {sheetView} from '../../../runtime/view/sheetView';
+import type {CellEvent} from '../grid/cell';
+import {columnName} from '../grid/columnName';
+import type {GridPart} from '../grid/covering';
+import {actOn} from '../runner/actOn';
+import type {PictureOptions, PictureState} from './types';
+
+/**
+ * Does what a user does in a picture, and reads what there is to see.
+ *
+ * @param settle - waits for what follows from it
+ * @throws Error when the sample has left no such spreadsheet, document or sheet, or an option is no address
+ */
+export async function readPicture(
+  spreadsheets: readonly Spreadsheet[],
+  options: PictureOptions,
+  settle: () => Promise<void>,
+): Promise<PictureState> {
+  const inHost = (id: string | undefined): SpreadsheetObject =>
+    found(
+      spreadsheets
+        .filter(
+          ({isAlive, host}) => isAlive && (id === undefined || host.id === id),
+        )
+        .at(-1),
+      `a spreadsheet${id ? ` in #${id}` : ''}`,
+    ) as SpreadsheetObject;
+  const shown = inHost(options.host);
+  display(shown, options);
+  const user = inHost(options.user ?? options.host);
+  const events = await use(user, options);
+  await settle();
+  const {activeSheet, selection, ui} = shown;
+  const area = (range: CellRange): AreaBounds => {
+    const {firstRow, lastRow, firstColumn, lastColumn} = range.area;
+    return {firstRow, lastRow, firstColumn, lastColumn};
+  };
+  const areasOf = (addresses: string): AreaBounds[] =>
+    addresses.split(/[\s,]+/).map((one) => area(activeSheet.range(one)));
+  const areas = areasOf(options.range ?? activeSheet.usedArea?.address ?? 'A1');
+  const view = sheetView(shown, {
+    rows: Math.max(...areas.map(({lastRow}) => lastRow + 1)),
+    columns: Math.max(...areas.map(({lastColumn}) => lastColumn + 1)),
+  });
+  const {activeCell} = selection;
+  const {firstRow: row, firstColumn: column} = activeCell.area;
+  const {select, formula, typing} = options;
+  const panel = ui.panels.shown;
+  return {
+    view,
+    part: partOf(areas, view),
+    events,
+    marked: options.mark === undefined ? [] : areasOf(options.mark),
+    toolbar: ui.toolbar.items.map((item) => ui.labelOf(item) ?? item),
+    ...((select ?? formula ?? typing) !== undefined && {active: {row, column}}),
+    ...(formula !== undefined && {
+      formula: {
+        address: `${columnName(column)}${row + 1}`,
+        contents: activeCell.getFormula() ?? activeCell.getText(),
+      },
+    }),
+    ...(panel && {
+      panel: {title: panel.title, text: panel.element.textContent},
+    }),
+  };
+}
+
+function found<T>(value: T | undefined, name: string): T {
+  if (value === undefined) {
+    throw new Error(`the sample has left no such thing: ${name}`);
+  }
+  return value;
+}
+
+function display(shown: Spreadsheet, {document, sheet}: PictureOptions): void {
+  const {documents} = shown;
+  if (document !== undefined) {
+    const all = [...documents];
+    const wanted = all.find(({name}) => name === document);
+    documents.activate(found(wanted, `the document ${document}`));
+  }
+  if (sheet !== undefined) {
+    const {sheets} = shown.workbook;
+    sheets.activate(found(sheets.get(sheet), `the sheet ${sheet}`));
+  }
+}
+
+/** What a user does: enters, selects, types, opens a list. */
+async function use(
+  user: SpreadsheetObject,
+  {enter, select, formula, typing, open}: PictureOptions,
+): Promise<CellEvent[]> {
+  const {activeSheet, editor, autocomplete, workbook} = user;
+  const cellAt = (address: string) => {
+    const range = activeSheet.range(address);
+    const {firstRow: row, firstColumn: column} = range.area;
+    return {range, place: {row, column}};
+  };
+  const events: CellEvent[] = [];
+  for (const [address, text] of entriesOf(enter)) {
+    const {range, place} = cellAt(address);
+    if (!actOn(user, {type: 'edit', ...place, text})) {
+      const {message} = range.getValidation() ?? {};
+      events.push({...place, text, isInvalid: true, ...(message && {message})});
+    }
+  }
+  const address = formula ?? select;
+  if (typeof address === 'string') {
+    const {range, place} = cellAt(address);
+    actOn(user, {type: 'select', ...place});
+    const rule = range.getValidation();
+    const texts =
+      open && rule?.type === 'list'
+        ? typeof rule.source === 'string'
+          ? workbook.range(rule.source.replace(/^=/, '')).getTexts().flat()
+          : rule.source
+        : undefined;
+    events.push({
+      ...place,
+      ...(texts && {list: texts.map((text) => ({text}))}),
+      ...(rule?.prompt && {message: rule.prompt}),
+    });
+  }
+  for (const [at, text] of entriesOf(typing)) {
+    const {range, place} = cellAt(at);
+    editor.open(range);
+    editor.text = text;
+    const {signal} = new AbortController();
+    const list = await autocomplete.suggest(text, range, [], signal);
+    events.push({...place, text, list});
+  }
+  return events;
+}
+
+/** Entries as options write them: `A1=Tea; A2=Coffee`. */
+function entriesOf(text = ''): [address: string, text: string][] {
+  return text
+    .split(/;\s*/)
+    .filter(Boolean)
+    .map((entry) => {
+      const [, address, typed] = /^\s*([A-Z]+\d+)=(.*)$/.exec(entry) ?? [];
+      if (address === undefined || typed === undefined) {
+        throw new Error(
+          `"${entry}" is no entry of a user: write the address of a cell, "=" and what is typed, as in A1=Tea`,
+        );
+      }
+      return [address, typed];
+    });
+}
+
+/** The rows and columns of some areas that are not hidden. */
+function partOf(
+  areas: readonly AreaBounds[],
+  {heights, widths}: PictureState['view'],
+): GridPart {
+  const within = (
+    sizes: readonly number[],
+    isIn: (area: AreaBounds, index: number) => boolean,
+  ) =>
+    sizes.flatMap((size, index) =>
+      size > 0 && areas.some((area) => isIn(area, index)) ? [index] : [],
+    );
+  return {
+    rows: within(
+      heights,
+      (area, row) => row >= area.firstRow && row <= area.lastRow,
+    ),
+    columns: within(
+      widths,
+      (area, column) => column >= area.firstColumn && column <= area.lastColumn,
+    ),
+  };
+}

@@ -1,0 +1,87 @@
+import {Worker} from 'node:worker_threads';
+import {build} from 'esbuild';
+import type {PictureResult} from './index';
+import type {PictureRequest} from './types';
+
+/** Longest time that a sample may take, in milliseconds. */
+const LIMIT_MS = 20_000;
+
+/** Runs the bundle anew for each request: what one sample does to licence and hosts is not there for the next. */
+const LOOP = `const {parentPort, workerData} = require('node:worker_threads');
+const {compileFunction} = require('node:vm');
+const script = compileFunction(workerData, ['require', 'module', 'exports']);
+parentPort.on('message', async (request) => {
+  const module = {exports: {}};
+  script(require, module, module.exports);
+  parentPort.postMessage(await module.exports.runPicture(request));
+});`;
+
+/**
+ * Bundles what runs samples for pictures: the reference runtime, and what reads it.
+ *
+ * @param siteDir - root of the repository
+ * @returns a script for {@link PictureRunner}; the same as long as its sources are
+ */
+export async function bundleRunner(siteDir: string): Promise<string> {
+  const {outputFiles} = await build({
+    absWorkingDir: siteDir,
+    entryPoints: ['src/live/picture/index.ts'],
+    bundle: true,
+    write: false,
+    minify: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    // Files and PDF are no part of a picture.
+    external: ['jspdf', 'fast-png', 'hucre', 'hucre/*'],
+    logLevel: 'silent',
+  });
+  return outputFiles[0]!.text;
+}
+
+/** Runs samples in a thread, one after the other. It ends by itself when nothing is left to do. */
+export class PictureRunner {
+  readonly #code: string;
+  #worker: Worker | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+
+  /** @param code - see {@link bundleRunner} */
+  constructor(code: string) {
+    this.#code = code;
+  }
+
+  run(request: PictureRequest): Promise<PictureResult> {
+    const result = this.#last.then(() => this.#run(request));
+    this.#last = result;
+    return result;
+  }
+
+  #run(request: PictureRequest): Promise<PictureResult> {
+    this.#worker ??= new Worker(LOOP, {eval: true, workerData: this.#code});
+    const worker = this.#worker;
+    return new Promise((resolve) => {
+      const end = (result: PictureResult): void => {
+        clearTimeout(timer);
+        for (const event of ['message', 'error', 'exit']) {
+          worker.removeAllListeners(event);
+        }
+        worker.unref();
+        resolve(result);
+      };
+      const stop = (error: string): void => {
+        this.#worker = undefined;
+        void worker.terminate();
+        end({error});
+      };
+      const timer = setTimeout(
+        () => stop(`it does not end within ${LIMIT_MS / 1000} seconds`),
+        LIMIT_MS,
+      );
+      worker.ref();
+      worker.once('message', end);
+      worker.once('error', ({message}) => stop(message));
+      worker.once('exit', () => stop('it ended its thread'));
+      worker.postMessage(request);
+    });
+  }
+}

@@ -13,7 +13,7 @@ export interface ChartData {
 }
 
 /** Colours of series and slices, in turn. */
-export const CHART_COLORS = [
+const CHART_COLORS = [
   '#376092',
   '#C8631A',
   '#4F7F28',

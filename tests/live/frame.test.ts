@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {columnName} from '../../src/live/frame/columnName';
+import {columnName} from '../../src/live/grid/columnName';
 import {moveBy, type GridShape} from '../../src/live/frame/move';
 import {LIMIT_MS, Runner, type Place} from '../../src/live/frame/runner';
 import type {FromRunner, LogLine, ToRunner} from '../../src/live/protocol';

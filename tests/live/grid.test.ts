@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import {expect, it, vi} from 'vitest';
 import type {DrawingView, SheetView} from '../../runtime/view/types';
-import {drawingElement} from '../../src/live/frame/drawing';
+import {drawingOf} from '../../src/live/grid/drawing';
+import {toElement} from '../../src/live/grid/node';
+import {wordsIn} from '../../src/live/grid/words';
 import {Grid} from '../../src/live/frame/grid';
 import type {Action} from '../../src/live/protocol';
 
@@ -9,7 +11,7 @@ Element.prototype.scrollIntoView = vi.fn();
 Element.prototype.scrollTo = vi.fn();
 
 const VIEW: SheetView = {
-  sheets: [{name: 'Sheet1', isActive: true}],
+  sheets: [{name: 'Sheet1', isActive: true, color: null}],
   rowCount: 3,
   columnCount: 2,
   isCut: false,
@@ -93,14 +95,17 @@ const SHAPE: DrawingView = {
   top: 0,
   width: 64,
   height: 20,
-  marks: [],
+  area: {firstRow: 0, lastRow: 0, firstColumn: 0, lastColumn: 0},
+  shape: {type: 'rectangle', text: '', fill: null, outline: null},
 };
 
 it('reads alternative texts aloud, and skips decoration', () => {
-  const note = drawingElement(SHAPE).firstElementChild!;
+  const element = (drawing: DrawingView) =>
+    toElement(drawingOf(drawing, {width: 64, height: 20}, wordsIn('en')));
+  const note = element(SHAPE);
   expect(note.getAttribute('role')).toBe('img');
   expect(note.getAttribute('aria-label')).toBe('A note');
-  const frame = drawingElement({...SHAPE, altText: ''}).firstElementChild!;
+  const frame = element({...SHAPE, altText: ''});
   expect(frame.hasAttribute('role')).toBe(false);
   expect(frame.getAttribute('aria-hidden')).toBe('true');
 });

@@ -27,6 +27,7 @@ it('reads what the vendor has not specified, with the section that asks for it',
   );
   expect(await sourceReader()(text, FILE)).toEqual({
     samples: [],
+    pictures: [],
     marks: [
       {line: 6, id: 'ocr.one', question: 'How many?', isText: true},
       {

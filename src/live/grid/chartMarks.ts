@@ -132,7 +132,7 @@ function placer(
 }
 
 /** For each series and category, where its part begins and ends when parts lie on each other. */
-export function stackParts(
+function stackParts(
   series: readonly (readonly number[])[],
 ): readonly (readonly [from: number, to: number])[][] {
   const heights: number[] = [];

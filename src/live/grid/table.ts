@@ -12,7 +12,7 @@ import {draw, type Attributes, type Drawn, type Style} from './node';
 import type {Words} from './words';
 
 /** Width of the row numbers, and height of the column letters, in CSS pixels. */
-export const HEAD = {width: 40, height: 24};
+const HEAD = {width: 40, height: 24};
 
 /** Height of a row that nobody has changed. */
 const ROW_HEIGHT = 20;
@@ -266,7 +266,7 @@ function styleOf(
 }
 
 /** Whether a text may run into the cell beside it. */
-export function isFree(
+function isFree(
   cell: CellView | undefined,
   beside: CellView | undefined,
 ): boolean {

@@ -18,7 +18,7 @@ export interface DrawnPicture {
 }
 
 /** Stands in the markup for the id of its caption. */
-export const CAPTION_ID = 'caption-id';
+const CAPTION_ID = 'caption-id';
 
 /** Draws a picture of what a sample has left. */
 export function drawPicture(

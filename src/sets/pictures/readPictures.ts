@@ -92,33 +92,38 @@ function readPicture(
 
 /** The fence whose run a picture shows. */
 function fenceOf(
-  {position, children}: JsxElement,
-  {fences}: MarkdownPage,
+  element: JsxElement,
+  {fences, elements}: MarkdownPage,
   line: number,
   title: string | true | undefined,
 ): Fence | undefined {
   const scripts = fences.filter(({lang}) => SCRIPTS.test(lang));
-  const last = position?.end.line ?? line;
-  const inside = scripts.find(
-    (fence) => children.length > 0 && fence.line > line && fence.line < last,
+  const inside = scripts.find((fence) => isIn(element, fence));
+  // What another picture holds, the page does not show.
+  const shown = scripts.filter(
+    (fence) =>
+      !elements.some(
+        (other) => other.element.name === PICTURE && isIn(other.element, fence),
+      ) &&
+      (typeof title !== 'string' || fence.meta.get('title') === title),
   );
-  const named =
-    typeof title === 'string'
-      ? scripts.filter(({meta}) => meta.get('title') === title)
-      : scripts;
   return (
     inside ??
-    named.filter((fence) => fence.line < line).at(-1) ??
-    (title ? named.at(-1) : undefined)
+    shown.filter((fence) => fence.line < line).at(-1) ??
+    (title ? shown.at(-1) : undefined)
   );
+}
+
+function isIn({position}: JsxElement, {line}: Fence): boolean {
+  return line > position!.start.line && line < position!.end.line;
 }
 
 function optionsOf({attributes}: JsxElement): PagePicture['options'] {
   const options: Record<string, string | true> = {};
   for (const attribute of attributes) {
     const {name = '', value} =
-      attribute.type === 'mdxJsxAttribute' ? attribute : {value: {}};
-    if (typeof value === 'string' || !value) {
+      attribute.type === 'mdxJsxAttribute' ? attribute : {value: {value: ''}};
+    if (typeof value !== 'object' || value === null) {
       options[name] = value ?? true;
     } else if (!OTHERS.includes(name)) {
       throw new FaultError({

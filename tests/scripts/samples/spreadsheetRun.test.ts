@@ -1,6 +1,4 @@
-import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {writePictures} from '../../../scripts/samples/spreadsheet/pictures/writePictures';
 import {runSpreadsheetSamples} from '../../../scripts/samples/spreadsheet/run';
 import {pageWriter, placesOf, sample} from './support';
 
@@ -27,23 +25,4 @@ console.log(sheet.range('A1').getValue());
     expect.stringMatching(/^throws\.mdx:10: .*'nowhere at all'/),
     expect.stringMatching(/^wrong\.mdx:14: the sample logs\nSheet1/),
   ]);
-});
-
-test('a sample that fails is named, while the pictures of others are written', async () => {
-  const picture =
-    '\n\n<SheetPicture caption="A cell." columns="m" rows={[[]]} />';
-  const draws = page(
-    'draws.mdx',
-    sample("sheet.range('A1').setValue(7);") + picture,
-  );
-  const {summary, problems} = await writePictures(process.cwd(), [
-    page('fails.mdx', sample("sheet.range('nowhere!!');") + picture),
-    draws,
-  ]);
-  expect(placesOf(problems)[0]).toMatch(/^fails\.mdx:10: the sample fails: /);
-  expect(problems.filter(({file}) => file === draws.file)).toEqual([]);
-  expect(summary).toContain('1 pages written');
-  expect(readFileSync(draws.file, 'utf8')).toMatch(
-    /rows=\{\[\s*\[7\],?\s*\]\}/,
-  );
 });

@@ -1,0 +1,169 @@
+// Pictures of pages: a sample is run on the reference runtime, and what it leaves is drawn.
+import {readFileSync} from 'node:fs';
+// @ts-expect-error The package has no declarations.
+import {JSDOM} from 'jsdom';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {pictureDrawer} from '../../src/live/picture/pictures';
+import {bundleRunner} from '../../src/live/picture/runner';
+import type {PictureOptions} from '../../src/live/picture/types';
+
+let draw: ReturnType<typeof pictureDrawer>;
+
+beforeAll(async () => {
+  draw = pictureDrawer(await bundleRunner(process.cwd()));
+});
+
+const OPEN = `import {createSpreadsheet} from 'spreadsheet-sdk';
+const spreadsheet = await createSpreadsheet('#sheet', {licenseKey: 'KEY'});
+const {activeSheet: sheet} = spreadsheet;
+`;
+
+async function picture(code: string, options: PictureOptions, lang = 'en') {
+  const drawn = await draw({
+    files: [{name: 'app.ts', source: OPEN + code}],
+    before: undefined,
+    options,
+    lang,
+  });
+  const {document} = new JSDOM(drawn.html).window as Window;
+  const texts = (selector: string): string[] =>
+    [...document.querySelectorAll(selector)].map((one) => one.textContent);
+  const names = [...document.querySelectorAll('[aria-label]')].map((one) =>
+    one.getAttribute('aria-label'),
+  );
+  /** Cells row by row, with what is said of them in braces. */
+  const rows = [...document.querySelectorAll('tbody tr')].map((row) =>
+    [...row.querySelectorAll('td')].map((cell) => {
+      const hidden = [...cell.querySelectorAll('.visually-hidden')];
+      const notes = hidden.map(({textContent}) => `{${textContent}}`);
+      hidden.forEach((one) => one.remove());
+      return [cell.textContent, ...notes].join(' ').trim();
+    }),
+  );
+  return {...drawn, document, texts, names, rows};
+}
+
+it('shows what a sample leaves, as a table with headings', async () => {
+  const {html, texts, rows, classes, document} = await picture(
+    `sheet.range('B4:C6').setValues([['North', 120], ['South', 80], ['West', 1]]);
+sheet.range('B4:C4').setFormat({font: {bold: true}, fill: {color: '#D6E6FA'}});
+sheet.range('C7').setFormula('=SUM(C4:C6)');
+sheet.setRowsHidden(4, 1, true);
+sheet.range('D4:E4').merge().setValue('Both');`,
+    {range: 'B4:E7', formula: 'C7', tabs: true},
+  );
+  expect(texts('th')).toEqual(['B', 'C', 'D', 'E', '4', '6', '7']);
+  expect(rows).toEqual([
+    ['North', '120', 'Both'],
+    ['West', '1', '', ''],
+    ['', '201', '', ''],
+  ]);
+  expect(texts('.after-gap')).toEqual(['6']);
+  expect(texts('[aria-current]')).toEqual(['201']);
+  expect(texts('.formula-line')).toEqual(['C7 =SUM(C4:C6)']);
+  expect(texts('.tabs li')).toEqual(['Sheet1 (active)']);
+  // The policy of the site allows no style attribute.
+  expect(html).not.toContain('style=');
+  const north = document.querySelector('tbody td')!.className.split(' ');
+  expect(north.map((name) => classes.get(name))).toEqual(
+    expect.arrayContaining([
+      'font-weight: bold;',
+      'background-color: #D6E6FA;',
+    ]),
+  );
+});
+
+it('names what is drawn, in the language of the page', async () => {
+  const code = `sheet.range('A1:C3').setValues([['Shop', 'Jan', 'Feb'], ['Bath', 5, 7], ['Oslo', 9, 2]]);
+sheet.conditionalFormats.add('B2:B3', {type: 'iconSet', icons: 'arrows3'});
+sheet.conditionalFormats.add('C2:C3', {type: 'value', operator: 'greater', values: [5], format: {font: {bold: true}}});
+sheet.sparklines.add({type: 'line', source: sheet.range('B2:C3'), target: 'D2:D3', marks: ['high']});
+sheet.charts.add({type: 'column', source: sheet.range('A1:C3'), anchor: 'A5:D9', title: 'Shops'});
+sheet.protect();`;
+  const {names, rows} = await picture(code, {range: 'A1:D9'});
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'down',
+      'up',
+      'locked',
+      'Line: 5, 7; marked: 7',
+      'Shops. Column chart. Jan: Bath 5, Oslo 9. Feb: Bath 7, Oslo 2.',
+    ]),
+  );
+  expect(rows[1]).toEqual(['Bath', '5', '7 {highlighted}', '']);
+  const korean = await picture(code, {range: 'A1:D9'}, 'ko');
+  expect(korean.names).toEqual(expect.arrayContaining(['아래쪽', '잠김']));
+  expect(korean.rows[1]![2]).toBe('7 {강조됨}');
+});
+
+it('shows charts and shapes by themselves, with values where labels are asked for', async () => {
+  const {html, texts, names} = await picture(
+    `sheet.range('A1:B3').setValues([['Name', 'Share'], ['A', 50], ['B', 30]]);
+sheet.charts.add({type: 'pie', source: sheet.range('A1:B3'), anchor: 'D1:F9', dataLabels: true, altText: 'Most of it is A.'});
+sheet.shapes.add({type: 'arrow', text: 'next', anchor: 'D11:F12', altText: 'To the right.'});`,
+    {drawings: true},
+  );
+  expect(html).not.toContain('<table');
+  expect(names).toEqual(['Most of it is A.', 'To the right.']);
+  expect(texts('text')).toEqual(['50', '30', 'next']);
+});
+
+const LIST = `sheet.range('A1:A2').setValues([['State'], ['open']]);
+sheet.range('A2:A9').setValidation({type: 'list', source: ['open', 'closed'], message: 'Open or closed.', prompt: 'Choose one.'});
+spreadsheet.autocomplete.register({area: 'C1', suggest: () => [{text: 'Lima', detail: 'Peru'}]});
+spreadsheet.on('cellChange', ({origin}) => origin === 'user' && sheet.range('B1').setValue('seen'));`;
+
+describe('a user', () => {
+  it('opens the list of a cell, and reads what it asks for', async () => {
+    const {texts} = await picture(LIST, {select: 'A2', open: true});
+    expect(texts('.list li')).toEqual(['open', 'closed']);
+    expect(texts('.message')).toEqual(['Choose one.']);
+    expect(texts('[aria-current] .button')).toEqual(['▾']);
+  });
+
+  it('enters what is refused, and what the sample listens to', async () => {
+    const {rows, texts} = await picture(LIST, {
+      range: 'A1:C3',
+      enter: 'A2=done; C3=7',
+      mark: 'B1',
+    });
+    expect(rows.map(([first]) => first)).toEqual([
+      'State',
+      'done▾Open or closed. {opens a list} {invalid entry}',
+      '',
+    ]);
+    expect(texts('.invalid')).toHaveLength(1);
+    expect([rows[0]![1], rows[2]![2]]).toEqual(['seen {marked}', '7']);
+  });
+
+  it('reads suggestions while typing', async () => {
+    const {texts} = await picture(LIST, {range: 'A1:C1', typing: 'C1=Li'});
+    expect(texts('[aria-current] .text')).toEqual(['Li']);
+    expect(texts('.list li')).toEqual(['Lima Peru']);
+  });
+});
+
+it.each([
+  ["\nsheet.range('nowhere at all');", {}, /nowhere at all.*\(line 5 of the/],
+  ['', {sheet: 'Report'}, /no such thing: the sheet Report/],
+  ['', {host: 'left'}, /no such thing: a spreadsheet in #left/],
+  ['', {enter: 'Tea'}, /"Tea" is no entry of a user/],
+  [
+    "sheet.range('A1').setValue(1); sheet.shapes.add({type: 'ellipse', anchor: 'A1:B2'});",
+    {range: 'A1:C3'},
+    /lies over cells with contents/,
+  ],
+])('says why there is no picture: %s %o', async (code, options, message) => {
+  await expect(picture(code, options)).rejects.toThrow(message);
+});
+
+// Captions name the colours of cells, which are the document's.
+it('dark mode colours what is around the cells, and no cell', () => {
+  const css = readFileSync('src/live/grid/grid.css', 'utf8');
+  const [, dark = ''] = /\n\[data-theme='dark'\] \{([^}]*)\}/.exec(css) ?? [];
+  const names = dark.match(/--[\w-]+/g)!;
+  expect(names.length).toBeGreaterThan(0);
+  for (const name of names) {
+    expect(name).toMatch(/^--sheet-(?:heading|around|focus|light)/);
+  }
+});

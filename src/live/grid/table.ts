@@ -218,8 +218,9 @@ export function floating(
 ): readonly Drawn[] {
   return drawings.map((drawing) => {
     const {name, chart, left, top, width, height} = drawing;
-    // A chart that is smaller than its texts is drawn larger, and shrunk.
-    const scale = chart ? Math.max(1, 240 / width, 150 / height) : 1;
+    // What is smaller than its texts is drawn larger, and shrunk.
+    const [wide, high] = chart ? [240, 150] : [140, 60];
+    const scale = Math.max(1, wide / width, high / height);
     return draw(
       'div',
       {class: chart ? 'over chart-box' : 'over', title: name},

@@ -1,8 +1,11 @@
 import type {ProjectSample} from './sample';
+import {fill} from './templates';
 
 interface PageFacts {
   readonly lang: string;
   readonly title: string;
+  /** Template of the page. */
+  readonly page: string;
   /** Address of a style sheet; empty or absent where there is none. */
   readonly styles?: string;
 }
@@ -22,10 +25,10 @@ export function samplePage(
 
 /** The page in which an application shows itself in an element of its own, and which its builder gives scripts and styles. */
 export function applicationPage(
-  {lang, title}: PageFacts,
+  {lang, title, page: template}: PageFacts,
   element: string,
 ): string {
-  return page({lang, title}, [`<${element}></${element}>`]);
+  return page({lang, title, page: template}, [`<${element}></${element}>`]);
 }
 
 /** The page that leads to those of several samples. */
@@ -49,30 +52,15 @@ export function listPage(
 }
 
 function page(
-  {lang, title, styles}: PageFacts,
+  {lang, title, styles, page: template}: PageFacts,
   body: readonly string[],
 ): string {
-  return [
-    '<!doctype html>',
-    `<html lang="${escape(lang)}">`,
-    '  <head>',
-    '    <meta charset="utf-8" />',
-    '    <meta name="viewport" content="width=device-width, initial-scale=1" />',
-    `    <title>${escape(title)}</title>`,
-    '    <link rel="icon" href="data:," />',
-    ...(styles ? [`    <link rel="stylesheet" href="${styles}" />`] : []),
-    '    <style>',
-    '      body { margin: 1rem; font-family: system-ui, sans-serif; }',
-    '      /* A spreadsheet fills its host. */',
-    '      .host { height: 480px; }',
-    '    </style>',
-    '  </head>',
-    '  <body>',
-    ...body.map((line) => `    ${line}`),
-    '  </body>',
-    '</html>',
-    '',
-  ].join('\n');
+  return fill(template, {
+    lang: escape(lang),
+    title: escape(title),
+    styles: styles ? `    <link rel="stylesheet" href="${styles}" />\n` : '',
+    body: body.map((line) => `    ${line}`).join('\n'),
+  });
 }
 
 function elementOf(id: string, tag: string, sources: string): string {

@@ -1,7 +1,7 @@
-import {compilerConfig, packageJson} from './packageFiles';
 import {listPage, samplePage} from './pages';
 import {readMe} from './readMe';
 import type {ProjectFacts, ProjectSample, ProjectTexts} from './sample';
+import {templateFiles} from './templates';
 
 /** What a project is made of. */
 export interface ProjectInput {
@@ -37,7 +37,7 @@ export function projectFiles(
   const pages = shown.map(({page, script}, index) => [
     page,
     samplePage(
-      {lang, title: `${title}: ${samples[index]!.title}`},
+      {lang, title: `${title}: ${samples[index]!.title}`, page: facts.page},
       samples[index]!,
       script,
     ),
@@ -53,9 +53,10 @@ export function projectFiles(
       facts,
       texts,
     ),
-    'package.json': packageJson(name, facts),
-    'tsconfig.json': compilerConfig(facts),
-    ...(isOne ? {} : {'index.html': listPage({lang, title}, list)}),
+    ...templateFiles(facts, 'plain', {name}),
+    ...(isOne
+      ? {}
+      : {'index.html': listPage({lang, title, page: facts.page}, list)}),
     ...(Object.fromEntries(pages) as Record<string, string>),
     ...Object.assign({}, ...shown.map(({sources}) => sources)),
   };

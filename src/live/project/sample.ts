@@ -14,23 +14,17 @@ export interface ProjectSample {
   readonly before?: {readonly source: string} | undefined;
 }
 
-/** Package → its exact version. */
-export type Versions = Readonly<Record<string, string>>;
-
 /** What the build knows of the projects that readers take away. */
 export interface ProjectFacts {
   /** Where the SDK is installed from; a placeholder that npm refuses while nobody has said. */
   readonly packageSource: string;
   readonly isPlaceholder: boolean;
-  /** What a project of each framework needs beside the SDK. */
-  readonly frameworks: Readonly<
-    Record<
-      GuideFramework,
-      {readonly dependencies: Versions; readonly devDependencies: Versions}
-    >
+  /** Files of each framework, by their paths; what they leave open stands in `{{…}}`. */
+  readonly templates: Readonly<
+    Record<GuideFramework, Readonly<Record<string, string>>>
   >;
-  /** Options of TypeScript under which the samples of pages are checked. */
-  readonly compilerOptions: Readonly<Record<string, unknown>>;
+  /** Template of a page. */
+  readonly page: string;
 }
 
 /** Paragraphs of a project's `README.md`. */

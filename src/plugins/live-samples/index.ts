@@ -30,7 +30,7 @@ export default function liveSamplesPlugin(
   return {
     name: 'live-samples',
 
-    getPathsToWatch: () => [path.join(siteDir, 'src/live/**/*.{ts,css}')],
+    getPathsToWatch: () => [path.join(siteDir, 'src/live/**/*')],
 
     loadContent: async () => {
       const pages = await Promise.all(

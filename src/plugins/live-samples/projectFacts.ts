@@ -1,45 +1,19 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {GuideFramework} from '../../live/guide';
-import type {ProjectFacts, Versions} from '../../live/project/sample';
+import type {ProjectFacts} from '../../live/project/sample';
+import {fill} from '../../live/project/templates';
 import {SAMPLE_COMPILER_OPTIONS} from '../../sets/samples/compilerOptions';
 import {PACKAGE_PLACEHOLDER} from '../../sets/spreadsheet/reference/packageSource';
 
-const VITE = ['typescript', 'vite'] as const;
-const REACT_TYPES = ['@types/react', '@types/react-dom'] as const;
+const TEMPLATES = 'src/live/project/templates';
+
+type Versions = Readonly<Record<string, string>>;
 
 /**
- * Packages of a framework, and those that its application is built with. Their versions are those that this site is
- * tested with, so that both have one.
+ * Versions of what this site itself does not need, or has another of; a project of each was built with them. All others
+ * are those that this site is tested with, so that both have one.
  */
-const FRAMEWORKS = {
-  plain: [[], VITE],
-  react: [
-    ['react', 'react-dom'],
-    [...VITE, ...REACT_TYPES],
-  ],
-  vue: [['vue'], [...VITE, '@vitejs/plugin-vue']],
-  next: [
-    ['next', 'react', 'react-dom'],
-    ['typescript', '@types/node', ...REACT_TYPES],
-  ],
-  angular: [
-    [
-      '@angular/common',
-      '@angular/compiler',
-      '@angular/core',
-      '@angular/platform-browser',
-      'rxjs',
-      'tslib',
-    ],
-    ['@angular/build', '@angular/cli', '@angular/compiler-cli', 'typescript'],
-  ],
-} as const satisfies Record<
-  GuideFramework,
-  readonly [readonly string[], readonly string[]]
->;
-
-/** Versions of what this site itself does not need, or has another of; a project of each was built with them. */
 const OTHERS: Readonly<Record<GuideFramework, Versions>> = {
   plain: {},
   react: {},
@@ -67,30 +41,52 @@ export function projectFacts(
 ): ProjectFacts {
   const {dependencies, devDependencies} = JSON.parse(
     readFileSync(path.join(siteDir, 'package.json'), 'utf8'),
-  ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
-  const versionsOf = (framework: GuideFramework, names: readonly string[]) => {
-    const versions = {
-      ...dependencies,
-      ...devDependencies,
-      ...OTHERS[framework],
-    };
-    return Object.fromEntries(names.map((name) => [name, versions[name]!]));
-  };
+  ) as Record<'dependencies' | 'devDependencies', Versions>;
+  const folder = path.join(siteDir, TEMPLATES);
+  const frameworks = Object.keys(OTHERS) as GuideFramework[];
   return {
     packageSource: packageSource ?? PACKAGE_PLACEHOLDER,
     isPlaceholder: packageSource === undefined,
-    frameworks: Object.fromEntries(
-      (Object.keys(FRAMEWORKS) as GuideFramework[]).map((name) => {
-        const [own, tools] = FRAMEWORKS[name];
-        return [
-          name,
-          {
-            dependencies: versionsOf(name, own),
-            devDependencies: versionsOf(name, tools),
-          },
-        ];
-      }),
-    ) as ProjectFacts['frameworks'],
-    compilerOptions: SAMPLE_COMPILER_OPTIONS,
+    page: readFileSync(path.join(folder, 'page.html.txt'), 'utf8'),
+    templates: Object.fromEntries(
+      frameworks.map((framework) => [
+        framework,
+        templatesIn(path.join(folder, framework), {
+          ...dependencies,
+          ...devDependencies,
+          ...OTHERS[framework],
+        }),
+      ]),
+    ) as ProjectFacts['templates'],
   };
+}
+
+/** The templates of a framework: versions filled in, and the options of TypeScript that samples are checked under. */
+function templatesIn(
+  folder: string,
+  versions: Versions,
+): Record<string, string> {
+  return Object.fromEntries(
+    readdirSync(folder, {recursive: true, withFileTypes: true})
+      .filter((entry) => entry.isFile())
+      .map(({parentPath, name}) => {
+        const file = path.join(parentPath, name);
+        const text = fill(readFileSync(file, 'utf8'), versions);
+        // Code has an ending more, which keeps it from the tools of this repository.
+        const place = path.relative(folder, file).replace(/\.txt$/, '');
+        return [
+          place.split(path.sep).join('/'),
+          name === 'tsconfig.json' ? withOptions(text) : text,
+        ] as const;
+      })
+      .sort(([a], [b]) => a.localeCompare(b)),
+  );
+}
+
+function withOptions(text: string): string {
+  const {compilerOptions, ...rest} = JSON.parse(text) as {
+    readonly compilerOptions: object;
+  };
+  const all = {...SAMPLE_COMPILER_OPTIONS, ...compilerOptions};
+  return `${JSON.stringify({compilerOptions: all, ...rest}, null, 2)}\n`;
 }

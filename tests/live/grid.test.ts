@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {expect, it, vi} from 'vitest';
 import type {DrawingView, SheetView} from '../../runtime/view/types';
-import {drawingOf} from '../../src/live/grid/drawing';
+import {pictureDrawing} from '../../src/live/grid/drawing';
 import {toElement} from '../../src/live/grid/node';
 import {wordsIn} from '../../src/live/grid/words';
 import {Grid} from '../../src/live/frame/grid';
@@ -101,7 +101,7 @@ const SHAPE: DrawingView = {
 
 it('reads alternative texts aloud, and skips decoration', () => {
   const element = (drawing: DrawingView) =>
-    toElement(drawingOf(drawing, {width: 64, height: 20}, wordsIn('en')));
+    toElement(pictureDrawing(drawing, wordsIn('en')));
   const note = element(SHAPE);
   expect(note.getAttribute('role')).toBe('img');
   expect(note.getAttribute('aria-label')).toBe('A note');

@@ -1,8 +1,9 @@
 import type {CellView, SheetView} from '../../../runtime/view/types';
 import type {Action, FrameTexts} from '../protocol';
 import {columnName} from '../grid/columnName';
+import {floating} from '../grid/drawing';
 import {toElement} from '../grid/node';
-import {floating, tableDrawing, wholePart} from '../grid/table';
+import {tableDrawing, wholePart} from '../grid/table';
 import {wordsIn} from '../grid/words';
 import {CellEditor} from './cellEditor';
 import {moveBy, type Cell} from './move';

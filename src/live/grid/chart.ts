@@ -1,5 +1,5 @@
 import type {ChartView} from '../../../runtime/view/types';
-import {paintOf, seriesMarks, type Plot} from './chartMarks';
+import {colorOf, seriesMarks, type Plot} from './chartMarks';
 import {draw, type Attributes, type Drawn} from './node';
 import {niceScale, project, round} from './scale';
 import {slicePath} from './slicePath';
@@ -36,9 +36,9 @@ function legend(
   const step = (width - 40) / names.length;
   return names.flatMap((name, index) => {
     const [x, y] = [round(30 + index * step), height - 12];
-    const paint = paintOf(index, series[index]?.color);
+    const fill = colorOf(index, series[index]?.color);
     return [
-      draw('rect', {width: 10, height: 10, x, y, ...paint}),
+      draw('rect', {width: 10, height: 10, x, y, fill}),
       label(name, {x: x + 14, y: y + 9, 'text-anchor': 'start'}),
     ];
   });
@@ -125,7 +125,7 @@ function slices(
     return [
       draw('path', {
         d: slicePath(centre, radius, hole, from, begin),
-        ...paintOf(index, undefined),
+        fill: colorOf(index),
       }),
       ...(hasLabels
         ? [

@@ -1,5 +1,5 @@
 import type {ChartView} from '../../../runtime/view/types';
-import {draw, type Attributes, type Drawn} from './node';
+import {draw, type Drawn} from './node';
 import {project, round, type Scale} from './scale';
 
 /** Rectangle inside the axes, in units of the view box. */
@@ -10,15 +10,12 @@ export interface Plot {
   readonly bottom: number;
 }
 
+/** Colours of series and slices, in turn. */
+export const COLORS = ['#2f6bb3', '#c8631a', '#4f7f28', '#7d4aa5', '#8a6d00'];
+
 /** The colour of a series: its own, or that of its turn. */
-export function paintOf(
-  index: number,
-  color: string | undefined,
-  what: 'fill' | 'stroke' = 'fill',
-): Attributes {
-  return color === undefined
-    ? {class: `sheet-${what}-${(index % 5) + 1}`}
-    : {[what]: color};
+export function colorOf(index: number, own?: string): string {
+  return own ?? COLORS[index % COLORS.length]!;
 }
 
 /**
@@ -37,7 +34,7 @@ export function seriesMarks(
   const stacks = stackParts(series.map(({values}) => values));
   const upright = series.filter(({isLine}) => !isLine);
   return series.flatMap(({values, color, x = [], isLine}, index): Drawn[] => {
-    const fill = paintOf(index, color);
+    const fill = {fill: colorOf(index, color)};
     const columns = placer(chart, plot, upright.indexOf(series[index]!));
     switch (isLine ? 'line' : type) {
       case 'line': {
@@ -48,7 +45,7 @@ export function seriesMarks(
         return [
           draw('polyline', {
             points: spots.map(({cx, cy}) => `${cx},${cy}`).join(' '),
-            ...paintOf(index, color, 'stroke'),
+            stroke: fill.fill,
           }),
           ...spots.map((spot) => draw('circle', {...spot, r: 3.5, ...fill})),
         ];

@@ -1,5 +1,6 @@
 import type {ShapeView} from '../../../runtime/view/types';
 import type {Size} from './chart';
+import {COLORS} from './chartMarks';
 import {draw, type Drawn} from './node';
 
 /** A shape, as large as its box. */
@@ -45,12 +46,12 @@ export function imageDrawing({width, height}: Size): readonly Drawn[] {
     draw('path', {
       d: `M4 4H${width - 4}V${height - 4}H4Z`,
       fill: 'none',
-      class: 'sheet-stroke-1',
+      stroke: COLORS[0],
     }),
-    draw('circle', {cx: x(0.26), cy: y(0.33), r: 9, class: 'sheet-fill-5'}),
+    draw('circle', {cx: x(0.26), cy: y(0.33), r: 9, fill: COLORS[4]}),
     draw('path', {
       d: `M4 ${height - 4}L${x(0.37)} ${y(0.43)}L${x(0.56)} ${y(0.73)}L${x(0.73)} ${y(0.35)}L${width - 4} ${height - 4}Z`,
-      class: 'sheet-fill-3',
+      fill: COLORS[2],
     }),
   ];
 }

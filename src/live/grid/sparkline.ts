@@ -1,5 +1,5 @@
 import type {SparklineView} from '../../../runtime/view/types';
-import {paintOf} from './chartMarks';
+import {colorOf} from './chartMarks';
 import {draw, type Drawn} from './node';
 import {project, round} from './scale';
 import type {Words} from './words';
@@ -39,7 +39,7 @@ function lineOf({values, marks, bounds, color}: SparklineView): Drawn[] {
   return [
     draw('polyline', {
       points: spots.map(({cx, cy}) => `${cx},${cy}`).join(' '),
-      ...paintOf(0, color, 'stroke'),
+      stroke: colorOf(0, color),
     }),
     ...marks.map((place) =>
       draw('circle', {...spots[place], r: 2.6, class: 'mark'}),
@@ -68,7 +68,7 @@ function blocksOf({type, values, marks, bounds, color}: SparklineView) {
       x: round(2 + slot * index),
       width: round(slot - 2),
       ...place,
-      ...(marks.includes(index) ? {class: 'mark'} : paintOf(0, color)),
+      ...(marks.includes(index) ? {class: 'mark'} : {fill: colorOf(0, color)}),
     });
   });
 }

@@ -1,27 +1,14 @@
 import type {AreaBounds} from '../../../contracts/spreadsheet/spreadsheet-sdk';
-import type {
-  CellView,
-  DrawingView,
-  SheetView,
-} from '../../../runtime/view/types';
+import type {CellView, SheetView} from '../../../runtime/view/types';
 import {cellContents, type CellEvent} from './cell';
 import {columnName} from './columnName';
 import {covering, type GridPart} from './covering';
-import {drawingOf} from './drawing';
+import {HEAD, pictureDrawing} from './drawing';
 import {draw, type Attributes, type Drawn, type Style} from './node';
 import type {Words} from './words';
 
-/** Width of the row numbers, and height of the column letters, in CSS pixels. */
-const HEAD = {width: 40, height: 24};
-
 /** Height of a row that nobody has changed. */
 const ROW_HEIGHT = 20;
-
-/** Size of a drawing in a picture, in units of its view box. */
-const SIZES = {
-  chart: {width: 360, height: 210},
-  shape: {width: 180, height: 80},
-};
 
 /** What is drawn of a sheet, and how. */
 export interface TableOptions {
@@ -29,7 +16,7 @@ export interface TableOptions {
   readonly words: Words;
   /**
    * Whether it is a picture: texts and drawings take the place of cells, columns grow with their texts. Else cells
-   * have the sizes of the sheet, and drawings lie over them, see {@link floating}.
+   * have the sizes of the sheet, and drawings lie over them, see `floating` in `drawing.ts`.
    */
   readonly isPicture: boolean;
   /** Further attributes of the table and of each cell. */
@@ -203,42 +190,6 @@ export function tableDrawing(view: SheetView, options: TableOptions): Drawn {
           width: `${columns.reduce((sum, column) => sum + view.widths[column]!, HEAD.width)}px`,
         },
   );
-}
-
-/** A drawing by itself, as pictures show it. */
-export function pictureDrawing(drawing: DrawingView, words: Words): Drawn {
-  const size = drawing.chart ? SIZES.chart : SIZES.shape;
-  return drawingOf(drawing, size, words);
-}
-
-/** The drawings of a sheet over its cells. */
-export function floating(
-  {drawings}: SheetView,
-  words: Words,
-): readonly Drawn[] {
-  return drawings.map((drawing) => {
-    const {name, chart, left, top, width, height} = drawing;
-    // What is smaller than its texts is drawn larger, and shrunk.
-    const [wide, high] = chart ? [240, 150] : [140, 60];
-    const scale = Math.max(1, wide / width, high / height);
-    return draw(
-      'div',
-      {class: chart ? 'over chart-box' : 'over', title: name},
-      [
-        drawingOf(
-          drawing,
-          {width: width * scale, height: height * scale},
-          words,
-        ),
-      ],
-      {
-        left: `${HEAD.width + left}px`,
-        top: `${HEAD.height + top}px`,
-        width: `${width}px`,
-        height: `${height}px`,
-      },
-    );
-  });
 }
 
 function classes(

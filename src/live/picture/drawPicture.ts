@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {PictureOptions, PictureState} from './types';
+import {pictureDrawing} from '../grid/drawing';
 import {draw, toMarkup, type Drawn} from '../grid/node';
 import {
   formulaLine,
@@ -7,7 +8,7 @@ import {
   tabsDrawing,
   toolbarDrawing,
 } from '../grid/surroundings';
-import {pictureDrawing, tableDrawing} from '../grid/table';
+import {tableDrawing} from '../grid/table';
 import {wordsIn} from '../grid/words';
 
 /** A picture as markup. */

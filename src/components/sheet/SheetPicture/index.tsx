@@ -1,4 +1,5 @@
 import {useId, type ReactNode} from 'react';
+import '@site/src/live/grid/drawings.css';
 import '@site/src/live/grid/grid.css';
 import '@generated/sheet-pictures/default/pictures.css';
 import './styles.css';

@@ -213,7 +213,8 @@ function styleOf(
     ...style,
     ...(textAlign && textAlign !== 'left' && {textAlign}),
     // Columns of pictures grow with their texts, but for those that are to break.
-    ...(isPicture && style['whiteSpace'] && {maxWidth: unit(width)}),
+    ...(isPicture &&
+      style['whiteSpace'] && {maxWidth: `max(8rem, ${unit(width)})`}),
   };
 }
 

@@ -1,5 +1,5 @@
 /**
- * Public surface of the Spreadsheet SDK, contract version 1.0: the module `spreadsheet-sdk`.
+ * Public surface of the Spreadsheet SDK, contract version 1.1, 2026-11-27: the module `spreadsheet-sdk`.
  *
  * Origin: written for the documentation, not shipped by the vendor. All rules are those of this contract.
  *
@@ -2136,6 +2136,23 @@ export interface CreateDocumentOptions {
 }
 
 /**
+ * A part of a file that a document leaves out.
+ * @since 1.1
+ */
+export interface LeftOut {
+  /**
+   * Path of the part in the file, such as `xl/charts/chart1.xml`.
+   * @since 1.1
+   */
+  readonly part: string;
+  /**
+   * What it is, and what becomes of it, in English.
+   * @since 1.1
+   */
+  readonly reason: string;
+}
+
+/**
  * Settings of {@link DocumentCollection.open}.
  * @since 1.0
  */
@@ -2264,6 +2281,11 @@ export interface IntegratedDocument extends EngineObject {
    * @since 1.0
    */
   readonly parts: PartCollection;
+  /**
+   * What the opened file has and the document has not: sheets without cells, charts, comments and the like. It is not in the files that you save. Empty for a document that was created, or whose file was read whole.
+   * @since 1.1
+   */
+  readonly leftOut: readonly LeftOut[];
   /**
    * Writes the document to the bytes of a file, as it was when the call began, without an entry that the cell editor has not committed, and marks it as not modified. A change made in the meantime marks it as modified again. Where you store the bytes is up to you.
    * @param options - format and password
@@ -3003,6 +3025,12 @@ export interface CellError {
    * @since 1.0
    */
   readonly error: CellErrorCode;
+  /**
+   * Why a formula has no value, in English, for a log: it cannot be parsed, or names a function, a sheet or a name that does not exist. Absent for errors that a calculation results in. It is not enumerable: comparing and printing leave it out.
+   * @defaultValue none
+   * @since 1.1
+   */
+  readonly reason?: string;
 }
 
 /**

@@ -9,6 +9,8 @@ export interface ParsedAddress {
   readonly sheetName?: string;
   readonly bounds?: AreaBounds;
   readonly name?: string;
+  /** Whether it is in another workbook. */
+  readonly isForeign?: boolean;
 }
 
 export function invalidAddress(received: string): SpreadsheetError {
@@ -30,7 +32,10 @@ export function parseAddress(text: string): ParsedAddress {
     throw invalidAddress(text);
   }
   const sheetName = parsed.context?.at(-1);
-  const place = sheetName === undefined ? {} : {sheetName};
+  const place = {
+    ...(sheetName !== undefined && {sheetName}),
+    ...((parsed.context?.length ?? 0) > 1 && {isForeign: true}),
+  };
   if ('name' in parsed) {
     return {...place, name: parsed.name};
   }

@@ -1,5 +1,5 @@
 import {enableMapSet, Immer} from 'immer';
-import type {AreaBounds, ChangeOrigin, JsonValue} from '../contract';
+import type {AreaBounds, ChangeOrigin, JsonValue, LeftOut} from '../contract';
 import {Calculator} from '../engine/calculator';
 import {SpreadsheetError} from '../errors';
 import {nextId} from '../state/ids';
@@ -47,6 +47,8 @@ export class DocumentStore {
   readonly steps: Steps;
   readonly view: View;
   readonly parts = new Map<string, JsonValue>();
+  /** What the file has and the document has not. */
+  leftOut: readonly LeftOut[] = [];
   readonly properties: Properties = {
     title: '',
     author: '',

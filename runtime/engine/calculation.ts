@@ -1,6 +1,7 @@
 import {intersectBounds} from '../area/bounds';
 import type {AreaBounds} from '../contract';
-import {evaluateFormula} from '../formula/evaluate';
+import {SpreadsheetError} from '../errors';
+import {evaluateArray, evaluateFormula} from '../formula/evaluate';
 import {parseFormula} from '../formula/parse';
 import type {Scope} from '../formula/value';
 import {
@@ -29,13 +30,29 @@ export interface CalculationSetting {
 
 const CLOSE_ENOUGH = 1e-6;
 
+/** Most formulas that wait for each other on the call stack; longer chains wait in a list. */
+const DEEPEST = 40;
+
+/** Thrown out of a formula that needs another one first, when too many wait already. */
+class Deferred extends Error {
+  readonly place: string;
+
+  constructor(place: string) {
+    super(`${place} comes first.`);
+    this.place = place;
+  }
+}
+
 /** One calculation: each affected formula once, those it depends on first. */
 export class Calculation {
   readonly #workbook: WorkbookState;
   readonly #results: Results;
   readonly #setting: CalculationSetting;
   readonly #waiting: Map<string, FormulaCell>;
-  readonly #active: string[] = [];
+  /** Formulas that wait for one another, those in the list of {@link Calculation.run} included. */
+  readonly #path: string[] = [];
+  readonly #positions = new Map<string, number>();
+  #depth = 0;
   readonly #circles = new Set<string>();
   readonly #used = new Map<SheetState, AreaBounds | null>();
   readonly #sheets: ReadonlyMap<string, SheetState>;
@@ -57,9 +74,9 @@ export class Calculation {
 
   calculateAll(): void {
     const all = [...this.#waiting];
-    for (const [place, cell] of all) {
+    for (const [place] of all) {
       if (this.#waiting.has(place)) {
-        this.#calculate(place, cell);
+        this.#run(place);
       }
     }
     const circles = all.filter(([place]) => this.#circles.has(place));
@@ -81,7 +98,57 @@ export class Calculation {
 
   /** Value of a formula that no cell holds. */
   evaluate(cell: FormulaCell): Scalar {
-    return evaluateFormula(parseFormula(cell.formula), this.#scope(cell, []));
+    return this.#evaluate(cell, []);
+  }
+
+  #evaluate(cell: FormulaCell, readings: Reading[]): Scalar {
+    const {formula, array, cached, key} = cell;
+    if (cached !== undefined) {
+      return cached;
+    }
+    try {
+      const node = parseFormula(formula);
+      if (!array) {
+        return evaluateFormula(node, this.#scope(cell, readings));
+      }
+      const first = {
+        ...cell,
+        key: cellKey(array.firstRow, array.firstColumn),
+      };
+      return evaluateArray(
+        node,
+        {...this.#scope(first, readings), isArray: true},
+        rowOf(key) - array.firstRow,
+        columnOf(key) - array.firstColumn,
+      );
+    } catch (error) {
+      if (error instanceof Deferred || error instanceof PendingResult) {
+        throw error;
+      }
+      return failure(error);
+    }
+  }
+
+  /** Calculates a formula and what it waits for. What is deferred is calculated from the top of a list. */
+  #run(first: string): void {
+    const list = [{place: first, start: 0}];
+    while (list.length > 0) {
+      const {place, start} = list.at(-1)!;
+      this.#path.splice(start).forEach((one) => this.#positions.delete(one));
+      this.#depth = 0;
+      const cell = this.#waiting.get(place);
+      try {
+        if (cell) {
+          this.#calculate(place, cell);
+        }
+        list.pop();
+      } catch (error) {
+        if (!(error instanceof Deferred)) {
+          throw error;
+        }
+        list.push({place: error.place, start: this.#path.length});
+      }
+    }
   }
 
   #resultOf({sheet, key}: FormulaCell): Scalar {
@@ -89,23 +156,23 @@ export class Calculation {
   }
 
   #calculate(place: string, cell: FormulaCell): void {
-    this.#waiting.delete(place);
-    this.#active.push(place);
+    this.#positions.set(place, this.#path.push(place) - 1);
+    this.#depth += 1;
     const {sheet, key, formula} = cell;
     const readings: Reading[] = [];
     let value: Scalar;
     try {
-      value = evaluateFormula(
-        parseFormula(formula),
-        this.#scope(cell, readings),
-      );
+      value = this.#evaluate(cell, readings);
     } catch (error) {
       if (!(error instanceof PendingResult)) {
         throw error;
       }
       value = this.#resultOf(cell);
     }
-    this.#active.pop();
+    this.#depth -= 1;
+    this.#path.pop();
+    this.#positions.delete(place);
+    this.#waiting.delete(place);
     const isCircle =
       this.#circles.has(place) && this.#setting.maxIterations === 0;
     const before = this.#results.get(sheet.id, key);
@@ -133,15 +200,18 @@ export class Calculation {
       return cell?.value ?? null;
     }
     const place = placeOf(sheet.id, key);
-    const begin = this.#active.indexOf(place);
-    if (begin >= 0) {
-      this.#active.slice(begin).forEach((member) => this.#circles.add(member));
+    const begin = this.#positions.get(place);
+    if (begin !== undefined) {
+      this.#path.slice(begin).forEach((member) => this.#circles.add(member));
       return this.#setting.maxIterations > 0
         ? (this.#results.get(sheet.id, key)?.value ?? 0)
         : cellError('#CIRC!');
     }
     const waiting = this.#waiting.get(place);
     if (waiting) {
+      if (this.#depth >= DEEPEST) {
+        throw new Deferred(place);
+      }
       this.#calculate(place, waiting);
     }
     return this.#results.get(sheet.id, key)?.value ?? null;
@@ -162,6 +232,7 @@ export class Calculation {
       row: rowOf(key),
       column: columnOf(key),
       locale,
+      isArray: false,
       sheetIdOf: (name) =>
         this.#workbook.sheets.find(
           (other) => other.name.toLowerCase() === name.toLowerCase(),
@@ -170,6 +241,13 @@ export class Calculation {
         this.#workbook.names.find(
           (other) => other.name.toLowerCase() === name.toLowerCase(),
         )?.place,
+      formulaOf: (name) => {
+        const all = (this.#workbook.formulaNames ?? []).filter(
+          (other) => other.name.toLowerCase() === name.toLowerCase(),
+        );
+        const own = all.find(({sheetId}) => sheetId === sheet.id);
+        return (own ?? all.find(({sheetId}) => sheetId === undefined))?.formula;
+      },
       read: (sheetId, area) => {
         readings.push({sheetId, area});
         return this.#matrix(this.#sheets.get(sheetId)!, area);
@@ -220,6 +298,17 @@ export class Calculation {
 }
 
 const VOLATILE = new Set(['RAND', 'NOW', 'TODAY', 'INDIRECT', 'OFFSET']);
+
+/** The error value of a formula that fails, with the reason why. */
+function failure(error: unknown): Scalar {
+  if (error instanceof SpreadsheetError) {
+    return cellError(
+      error.code === 'INVALID_ADDRESS' ? '#REF!' : '#NAME?',
+      error.message,
+    );
+  }
+  return cellError('#VALUE!', String(error));
+}
 
 function placeOf(sheetId: string, key: number): string {
   return `${sheetId} ${key}`;

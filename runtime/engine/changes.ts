@@ -1,3 +1,5 @@
+import type {AreaBounds} from '../contract';
+import type {Scalar} from '../values/scalar';
 import {cellKey, isKeyIn} from '../state/cells';
 import type {SheetState, WorkbookState} from '../state/types';
 import type {Reading, Results} from './results';
@@ -7,13 +9,15 @@ export interface FormulaCell {
   readonly sheet: SheetState;
   readonly key: number;
   readonly formula: string;
+  readonly array?: AreaBounds;
+  readonly cached?: Scalar;
 }
 
 /** All formulas of a workbook, sheet by sheet. */
 export function formulasOf(workbook: WorkbookState): FormulaCell[] {
   return workbook.sheets.flatMap((sheet) =>
-    [...sheet.cells].flatMap(([key, {formula}]) =>
-      formula === undefined ? [] : [{sheet, key, formula}],
+    [...sheet.cells].flatMap(([key, {formula, array, cached}]) =>
+      formula === undefined ? [] : [{sheet, key, formula, array, cached}],
     ),
   );
 }
@@ -23,7 +27,11 @@ export function changedCells(
   before: WorkbookState | undefined,
   after: WorkbookState,
 ): Map<string, Set<number>> | null {
-  if (!before || before.names !== after.names) {
+  if (
+    !before ||
+    before.names !== after.names ||
+    before.formulaNames !== after.formulaNames
+  ) {
     return null;
   }
   const isSameList =

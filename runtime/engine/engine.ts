@@ -91,19 +91,22 @@ export class EngineCore extends EngineObjectBase<'engine'> implements Engine {
     this.#running = new Promise((resolve) => {
       setTimeout(() => {
         this.#running = undefined;
-        if (!this.#isDisposed) {
-          this.#calculateAll(false);
+        try {
+          if (!this.#isDisposed) {
+            this.#calculateAll(false);
+          }
+        } finally {
+          resolve();
         }
-        resolve();
       }, 0);
     });
   }
 
   calculate({full = false}: CalculateOptions = {}): Promise<CalculationReport> {
     this.assertAlive();
-    return new Promise((resolve) => {
-      setTimeout(() => resolve(this.#calculateAll(full)), 0);
-    });
+    return new Promise<void>((resolve) => setTimeout(resolve, 0)).then(() =>
+      this.#calculateAll(full),
+    );
   }
 
   async whenIdle(): Promise<void> {

@@ -1,3 +1,4 @@
+import type {LeftOut} from '../contract';
 import type {DocumentStore} from '../document/store';
 import type {WorkbookState} from '../state/types';
 import type {StoredDocument} from './json';
@@ -12,4 +13,7 @@ export interface Snapshot {
 
 /** A document that was read: what a file in the SDK's own format holds, as far as its format keeps it. */
 export type ReadDocument = Pick<StoredDocument, 'state'> &
-  Partial<StoredDocument>;
+  Partial<StoredDocument> & {
+    /** What the file has and the document has not. */
+    readonly leftOut?: readonly LeftOut[];
+  };

@@ -2,8 +2,9 @@ import {cellError, type Matrix, type Scalar} from '../values/scalar';
 import {
   ErrorResult,
   isMany,
-  matrixOf,
+  isMatrix,
   scalarOf,
+  wholeMatrixOf,
   type Scope,
   type Value,
 } from './value';
@@ -17,10 +18,13 @@ export function broadcast(
   scope: Scope,
   apply: (args: readonly Scalar[]) => Scalar,
 ): Value {
-  if (!values.some(isMany)) {
+  const isSingle = !values.some((value) =>
+    scope.isArray ? isMany(value) : isMatrix(value) && isMany(value),
+  );
+  if (isSingle) {
     return safely(() => apply(values.map((value) => scalarOf(value, scope))));
   }
-  const parts = values.map((value) => matrixOf(value, scope));
+  const parts = values.map((value) => wholeMatrixOf(value, scope));
   const rows = Math.max(...parts.map((part) => part.length));
   const columns = Math.max(...parts.map((part) => part[0]?.length ?? 0));
   return Array.from({length: rows}, (_row, row) =>

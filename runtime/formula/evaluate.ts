@@ -8,14 +8,17 @@ import {parseAddress} from '../area/address';
 import {intersectBounds, unionBounds} from '../area/bounds';
 import {broadcast, safely} from './broadcast';
 import {BUILTINS} from './functions';
-import type {Call} from './functions/define';
+import type {Builtin, Call} from './functions/define';
 import {applyUnary, OPERATIONS} from './operators';
-import type {FormulaNode} from './parse';
+import {functionName} from './names';
+import {parseFormula, type FormulaNode} from './parse';
+import {shiftFormula} from './rewrite';
 import {
   ErrorResult,
   isMany,
   isMatrix,
   matrixOf,
+  wholeMatrixOf,
   Reference,
   scalarOf,
   type Scope,
@@ -28,6 +31,22 @@ export function evaluateFormula(node: FormulaNode, scope: Scope): Scalar {
   return result ?? 0;
 }
 
+/** Result of a formula with several, for one of the cells that it fills: a single row or column repeats. */
+export function evaluateArray(
+  node: FormulaNode,
+  scope: Scope,
+  row: number,
+  column: number,
+): Scalar {
+  const result = safely(() => {
+    const rows = wholeMatrixOf(evaluate(node, scope), scope);
+    const line = rows[rows.length === 1 ? 0 : row];
+    const value = line?.[line.length === 1 ? 0 : column];
+    return value === undefined ? cellError('#N/A') : value;
+  });
+  return result ?? 0;
+}
+
 /** Value of a part of a formula. */
 function evaluate(node: FormulaNode, scope: Scope): Value {
   switch (node.type) {
@@ -36,7 +55,9 @@ function evaluate(node: FormulaNode, scope: Scope): Value {
     case 'ErrorLiteral':
       return errorFromText(node.value) ?? cellError('#VALUE!');
     case 'ReferenceIdentifier':
-      return reference(node.value, scope);
+      return node.kind === 'table'
+        ? cellError('#REF!', `Tables are not supported: ${node.value}`)
+        : reference(node.value, scope);
     case 'UnaryExpression': {
       const [argument] = node.arguments;
       return broadcast([evaluate(argument!, scope)], scope, ([value]) =>
@@ -52,16 +73,24 @@ function evaluate(node: FormulaNode, scope: Scope): Value {
     case 'CallExpression':
       return call(node, scope);
     default:
-      return cellError('#NAME?');
+      return cellError('#NAME?', `${node.type} is not supported.`);
   }
 }
 
 function reference(text: string, scope: Scope): Value {
-  const {sheetName, bounds, name} = parseAddress(text);
+  const {sheetName, bounds, name, isForeign} = parseAddress(text);
+  if (isForeign) {
+    return cellError('#REF!', `${text} is in another workbook.`);
+  }
   if (name !== undefined) {
+    const formula = scope.formulaOf(name);
+    if (formula !== undefined) {
+      const moved = shiftFormula(formula, scope.row, scope.column, true);
+      return evaluate(parseFormula(moved), scope);
+    }
     const place = scope.placeOf(name);
     if (place === undefined) {
-      return cellError('#NAME?');
+      return cellError('#NAME?', `There is no name ${name}.`);
     }
     return place
       ? new Reference(place.sheetId, [place.area])
@@ -71,7 +100,7 @@ function reference(text: string, scope: Scope): Value {
     sheetName === undefined ? scope.sheetId : scope.sheetIdOf(sheetName);
   return sheetId && bounds
     ? new Reference(sheetId, [bounds])
-    : cellError('#REF!');
+    : cellError('#REF!', `There is no sheet ${sheetName}.`);
 }
 
 function binary(
@@ -127,7 +156,7 @@ function call(
   {callee, arguments: args}: Extract<FormulaNode, {type: 'CallExpression'}>,
   scope: Scope,
 ): Value {
-  const name = (callee as {name?: string}).name?.toUpperCase() ?? '';
+  const name = functionName((callee as {name?: string}).name ?? '');
   const builtin = BUILTINS.get(name);
   const nodes = args as readonly (FormulaNode | null | undefined)[];
   if (!builtin) {
@@ -137,7 +166,9 @@ function call(
         nodes.map((node) => argumentOf(node, scope)),
       ),
     );
-    return custom === undefined ? cellError('#NAME?') : custom;
+    return custom === undefined
+      ? cellError('#NAME?', `There is no function ${name}.`)
+      : custom;
   }
   if (
     nodes.length < builtin.minArguments ||
@@ -146,8 +177,10 @@ function call(
     return cellError('#VALUE!');
   }
   const values = new Map<number, Value>();
+  const inner =
+    scope.isArray || !builtin.takesArrays ? scope : {...scope, isArray: true};
   const entry: Call = {
-    scope,
+    scope: inner,
     args: nodes,
     value: (index) => {
       if (index >= nodes.length) {
@@ -155,19 +188,53 @@ function call(
       }
       const node = nodes[index];
       if (!values.has(index)) {
-        values.set(index, node ? evaluate(node, scope) : null);
+        const value = node
+          ? evaluate(node, builtin.takesSingle(index) ? scope : inner)
+          : null;
+        const isOne = builtin.takesSingle(index) && !scope.isArray;
+        values.set(
+          index,
+          isOne && value instanceof Reference ? scalarOf(value, scope) : value,
+        );
       }
       return values.get(index);
     },
   };
   try {
-    return builtin.calculate(entry);
+    return lifted(builtin, entry) ?? builtin.calculate(entry);
   } catch (error) {
     if (error instanceof ErrorResult) {
       return error.value;
     }
     throw error;
   }
+}
+
+/**
+ * Result of a function for each value of an array where it takes a single one; `undefined` when it is
+ * given none.
+ */
+function lifted(builtin: Builtin, entry: Call): Value | undefined {
+  const indexes = entry.args.flatMap((_node, index) =>
+    builtin.takesSingle(index) ? [index] : [],
+  );
+  const isGiven = indexes.some((index) => {
+    const value = entry.value(index) ?? null;
+    return isMany(value);
+  });
+  return isGiven
+    ? broadcast(
+        indexes.map((index) => entry.value(index) ?? null),
+        {...entry.scope, isArray: true},
+        (scalars) => {
+          const value = (index: number) => {
+            const place = indexes.indexOf(index);
+            return place < 0 ? entry.value(index) : (scalars[place] ?? null);
+          };
+          return scalarOf(builtin.calculate({...entry, value}), entry.scope);
+        },
+      )
+    : undefined;
 }
 
 // A custom function receives a value, or the rows of an area.

@@ -34,7 +34,10 @@ export function rewriteReferences(
     if (!parsed || !('range' in parsed) || !parsed.range) {
       return token;
     }
-    const sheetName = parsed.context?.at(-1);
+    const {context = []} = parsed;
+    // No sheet of this workbook has a name with a bracket.
+    const sheetName =
+      context.length > 1 ? `[${context.join(']')}` : context.at(-1);
     const next = change({sheetName, range: parsed.range});
     if (next === undefined) {
       return token;
@@ -44,7 +47,12 @@ export function rewriteReferences(
       next === '#REF!'
         ? next
         : stringifyA1Ref({
-            context: next.sheetName === undefined ? [] : [next.sheetName],
+            context:
+              next.sheetName === sheetName
+                ? context
+                : next.sheetName === undefined
+                  ? []
+                  : [next.sheetName],
             range: next.range,
           });
     return {...token, value};
@@ -52,22 +60,29 @@ export function rewriteReferences(
   return isChanged ? stringifyTokens(tokens) : formula;
 }
 
-/** A formula as it reads some rows and columns away: relative references move along. */
+/**
+ * A formula as it reads some rows and columns away: relative references move along.
+ *
+ * @param wraps - whether references beyond an edge come in at the opposite one, as in files, instead of
+ *   becoming `#REF!`
+ */
 export function shiftFormula(
   formula: string,
   rows: number,
   columns: number,
+  wraps = false,
 ): string {
   if (rows === 0 && columns === 0) {
     return formula;
   }
+  const move: typeof moveEdge = wraps ? wrapEdge : moveEdge;
   return rewriteReferences(formula, ({sheetName, range}) => {
     const moved: RangeA1 = {
       ...range,
-      top: moveEdge(range.top, range.$top, rows),
-      bottom: moveEdge(range.bottom, range.$bottom, rows),
-      left: moveEdge(range.left, range.$left, columns),
-      right: moveEdge(range.right, range.$right, columns),
+      top: move(range.top, range.$top, rows, limits.rows),
+      bottom: move(range.bottom, range.$bottom, rows, limits.rows),
+      left: move(range.left, range.$left, columns, limits.columns),
+      right: move(range.right, range.$right, columns, limits.columns),
     };
     return isOnGrid(moved) ? {sheetName, range: moved} : '#REF!';
   });
@@ -77,8 +92,21 @@ function moveEdge<T extends number | null | undefined>(
   edge: T,
   isFixed: boolean | null | undefined,
   by: number,
+  _count: number,
 ): T {
   return (typeof edge === 'number' && !isFixed ? edge + by : edge) as T;
+}
+
+function wrapEdge<T extends number | null | undefined>(
+  edge: T,
+  isFixed: boolean | null | undefined,
+  by: number,
+  count: number,
+): T {
+  const moved = moveEdge(edge, isFixed, by, count);
+  return (
+    typeof moved === 'number' ? ((moved % count) + count) % count : moved
+  ) as T;
 }
 
 function isOnGrid({top, bottom, left, right}: RangeA1): boolean {

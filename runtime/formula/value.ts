@@ -1,5 +1,11 @@
 import type {AreaBounds} from '../contract';
-import {isCellError, type Matrix, type Scalar} from '../values/scalar';
+import {columnCountOf, rowCountOf} from '../area/bounds';
+import {
+  cellError,
+  isCellError,
+  type Matrix,
+  type Scalar,
+} from '../values/scalar';
 
 /** Cells that a formula refers to: one area, or several joined by the union operator. */
 export class Reference {
@@ -21,10 +27,14 @@ export interface Scope {
   readonly row: number;
   readonly column: number;
   readonly locale: string;
+  /** Whether areas stand for all their cells; else, where one value is read, for the cell beside the formula. */
+  readonly isArray: boolean;
   /** Id of a sheet by its name, ignoring case. */
   sheetIdOf(name: string): string | undefined;
   /** Cells of a defined name; `null` when they were removed, `undefined` when there is no such name. */
   placeOf(name: string): {sheetId: string; area: AreaBounds} | null | undefined;
+  /** Formula of a name that means no cells, written for `A1`. */
+  formulaOf(name: string): string | undefined;
   /** Values of an area, up to the last cell in use. */
   read(sheetId: string, area: AreaBounds): Matrix;
   /** Value of one cell. */
@@ -52,11 +62,54 @@ export function matrixOf(value: Value, scope: Scope): Matrix {
   return isMatrix(value) ? value : [[value]];
 }
 
-/** A single value, from an area or array its first cell. */
+/** Most cells of an area that are taken one by one. */
+const MOST_CELLS = 2_200_000;
+
+/**
+ * Rows of any value with all the cells of an area, those beyond the last one in use included.
+ *
+ * @throws ErrorResult `#VALUE!` when there are too many
+ */
+export function wholeMatrixOf(value: Value, scope: Scope): Matrix {
+  const rows = matrixOf(value, scope);
+  if (!(value instanceof Reference) || value.areas.length > 1) {
+    return rows;
+  }
+  const [area] = value.areas as [AreaBounds];
+  const height = rowCountOf(area);
+  const width = columnCountOf(area);
+  if (rows.length === height && rows[0]?.length === width) {
+    return rows;
+  }
+  if (height * width > MOST_CELLS) {
+    throw new ErrorResult(
+      cellError(
+        '#VALUE!',
+        `${height} by ${width} cells are too many to calculate one by one.`,
+      ),
+    );
+  }
+  return Array.from({length: height}, (_row, row) =>
+    Array.from({length: width}, (_cell, column) => rows[row]?.[column] ?? null),
+  );
+}
+
+/** A single value: of an area the cell in the formula's row or column, else the first, as of an array. */
 export function scalarOf(value: Value, scope: Scope): Scalar {
   if (value instanceof Reference) {
     const area = value.areas[0]!;
-    return scope.readCell(value.sheetId, area.firstRow, area.firstColumn);
+    const {firstRow, lastRow, firstColumn, lastColumn} = area;
+    const isBeside =
+      !scope.isArray && scope.row >= firstRow && scope.row <= lastRow;
+    const isBelow =
+      !scope.isArray &&
+      scope.column >= firstColumn &&
+      scope.column <= lastColumn;
+    return scope.readCell(
+      value.sheetId,
+      firstColumn === lastColumn && isBeside ? scope.row : firstRow,
+      firstRow === lastRow && isBelow ? scope.column : firstColumn,
+    );
   }
   return isMatrix(value) ? (value[0]?.[0] ?? null) : value;
 }

@@ -5,6 +5,7 @@ import type {
   IntegratedDocument,
   JsonObject,
   JsonValue,
+  LeftOut,
   PartCollection,
   SaveOptions,
 } from '../contract';
@@ -63,6 +64,11 @@ export class DocumentObject
       this.assertAlive();
       this.#touch();
     });
+  }
+
+  get leftOut(): readonly LeftOut[] {
+    this.assertAlive();
+    return this.#context.store.leftOut;
   }
 
   get parts(): PartCollection {

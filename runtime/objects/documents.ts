@@ -149,6 +149,7 @@ export class Documents implements DocumentCollection {
     read.gridlinesHidden?.forEach((id) => store.view.gridlinesHidden.add(id));
     read.zoom?.forEach((zoom, id) => store.view.zoom.set(id, zoom));
     store.view.activeSheetId = read.activeSheetId ?? store.view.activeSheetId;
+    store.leftOut = read.leftOut ?? [];
     this.#show(store);
     this.#setting.opened(store);
     return this.#documentOf(store);

@@ -27,6 +27,10 @@ export interface CellState {
   /** Contents; `null` for a formula, whose result is calculated. */
   value: Scalar;
   formula?: string;
+  /** Cells that a formula with several results fills; each of them has the formula. */
+  array?: AreaBounds;
+  /** Result of a formula that reads another workbook, as the file has it. */
+  cached?: Scalar;
   /** The cell's own format: only the parts that were set. */
   format?: FormatParts;
   /** Named style; `Normal` when absent. */
@@ -149,6 +153,8 @@ export interface SheetState {
 export interface WorkbookState {
   sheets: SheetState[];
   names: {name: string; place: Place | null}[];
+  /** Names of formulas, which files may have: relative references are written for `A1`. */
+  formulaNames?: {name: string; formula: string; sheetId?: string}[];
   styles: Map<string, FormatParts>;
   protection: {password?: string} | null;
 }

@@ -1,25 +1,32 @@
-// Day 0 of the 1900 date system. Days before 1 March 1900 are off by one there, because the system
-// counts a 29 February 1900 that never was.
+// The 1900 date system counts a 29 February 1900 that never was: earlier days lie one day closer to its
+// beginning, and 60 is no day of a calendar.
 const EPOCH = Date.UTC(1899, 11, 30);
 const DAY = 86_400_000;
+const LEAP_DAY = 60;
+
+function serialOfTime(utc: number): number {
+  const days = (utc - EPOCH) / DAY;
+  return days < LEAP_DAY + 1 ? days - 1 : days;
+}
 
 /** Number of days of a date, as the page's time zone shows it: cells have no time zone. */
 export function serialOf(date: Date): number {
-  const local = Date.UTC(
-    date.getFullYear(),
-    date.getMonth(),
-    date.getDate(),
-    date.getHours(),
-    date.getMinutes(),
-    date.getSeconds(),
-    date.getMilliseconds(),
+  const local = new Date(0);
+  local.setUTCFullYear(date.getFullYear(), date.getMonth(), date.getDate());
+  return serialOfTime(
+    local.setUTCHours(
+      date.getHours(),
+      date.getMinutes(),
+      date.getSeconds(),
+      date.getMilliseconds(),
+    ),
   );
-  return (local - EPOCH) / DAY;
 }
 
 /** The date that a number of days shows, in the page's time zone. */
 export function dateOf(serial: number): Date {
-  const utc = new Date(EPOCH + Math.round(serial * DAY));
+  const days = serial < LEAP_DAY ? serial + 1 : serial;
+  const utc = new Date(EPOCH + Math.round(days * DAY));
   return new Date(
     utc.getUTCFullYear(),
     utc.getUTCMonth(),
@@ -29,4 +36,21 @@ export function dateOf(serial: number): Date {
     utc.getUTCSeconds(),
     utc.getUTCMilliseconds(),
   );
+}
+
+/** Number of days of a date in ISO 8601, whatever zone it names; `undefined` for any other text. */
+export function serialOfIso(text: string): number | undefined {
+  const [, day, time] =
+    /^(\d{4}-\d\d-\d\d)?(?:T?(\d\d:\d\d(?::\d\d(?:\.\d+)?)?))?(?:Z|[+-]\d\d:?\d\d)?$/.exec(
+      text,
+    ) ?? [];
+  if (day === undefined && time === undefined) {
+    return undefined;
+  }
+  const utc = Date.parse(`${day ?? '1970-01-01'}T${time ?? '00:00'}Z`);
+  return Number.isNaN(utc)
+    ? undefined
+    : day === undefined
+      ? utc / DAY
+      : serialOfTime(utc);
 }

@@ -8,8 +8,15 @@ export type Matrix = readonly (readonly Scalar[])[];
 
 const ERRORS = new Map<CellErrorCode, CellError>();
 
-/** The error value of a code; one object for each code. */
-export function cellError(code: CellErrorCode): CellError {
+/** The error value of a code; one object for each code without a reason. */
+export function cellError(code: CellErrorCode, reason?: string): CellError {
+  if (reason !== undefined) {
+    // Compared and printed, it is like any error value of its code.
+    const error = {error: code};
+    return Object.freeze(
+      Object.defineProperty(error, 'reason', {value: reason}),
+    );
+  }
   const known = ERRORS.get(code) ?? Object.freeze({error: code});
   ERRORS.set(code, known);
   return known;
@@ -28,6 +35,9 @@ const CODES: readonly CellErrorCode[] = [
 
 /** The error value that a text names, such as `'#N/A'`; `undefined` for any other text. */
 export function errorFromText(text: string): CellError | undefined {
+  if (!text.startsWith('#')) {
+    return undefined;
+  }
   const code = CODES.find((known) => known === text.toUpperCase());
   return code && cellError(code);
 }

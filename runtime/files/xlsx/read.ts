@@ -1,19 +1,44 @@
-import {readXlsx, type Sheet, type Workbook} from 'hucre/xlsx';
 import {DecryptionError, EncryptedFileError} from 'hucre';
+import {
+  openXlsx,
+  readXlsx,
+  saveXlsx,
+  type Sheet,
+  type Workbook,
+} from 'hucre/xlsx';
 import {parseAddress} from '../../area/address';
+import type {LeftOut} from '../../contract';
 import {SpreadsheetError} from '../../errors';
-import {assertWithin} from '../../limits';
-import {cellKey, putCell} from '../../state/cells';
+import {putCell} from '../../state/cells';
 import {emptySheet} from '../../state/create';
 import {NORMAL} from '../../state/normalFormat';
 import type {SheetState, WorkbookState} from '../../state/types';
-import {serialOf} from '../../values/dates';
-import {errorFromText, type Scalar} from '../../values/scalar';
 import {fromJson, type StoredDocument} from '../json';
 import type {ReadDocument} from '../types';
+import {unreadable} from '../unreadable';
+import {
+  from1904,
+  readCells,
+  readSharedTexts,
+  type FileCell,
+  type FileCells,
+} from './cells';
 import {assertEncryption} from './encryption';
 import {KEPT} from './kept';
+import {libraryFile, splitSheet, styleCell, styleData} from './library';
+import {lostParts} from './lost';
+import {Package} from './package';
 import {fromCellStyle} from './styles';
+import {decodeCellText} from './xml';
+import type {Scalar} from '../../values/scalar';
+import {readWorkbookPart, type FileSheet, type FileWorkbook} from './workbook';
+
+/** Where a sheet of the file stands among those that are read. */
+interface ReadSheet extends FileSheet {
+  readonly contents: FileCells;
+  /** What is left of its part. */
+  readonly xml: string;
+}
 
 /** @throws SpreadsheetError `FILE_UNREADABLE`, `WRONG_PASSWORD`, `LIMIT_EXCEEDED`, `FORMAT_UNSUPPORTED` */
 export async function fromXlsx(
@@ -21,40 +46,67 @@ export async function fromXlsx(
   password: string | undefined,
 ): Promise<ReadDocument> {
   assertEncryption(password);
-  const workbook = await readWorkbook(bytes, password);
-  const state = toState(workbook);
-  const kept = keptDocument(workbook);
+  const file = new Package(await decrypted(bytes, password));
+  const workbook = readWorkbookPart(file);
+  const relations = file.relations(workbook.part);
+  const partOf = (type: string) =>
+    relations.find((relation) => relation.type === type)?.target;
+  const texts = readSharedTexts(file.text(partOf('sharedStrings') ?? '') ?? '');
+  const sheets = workbook.sheets.map((sheet) => readSheet(file, sheet, texts));
+  const {library, missing} = await readLibrary(file, sheets, partOf('styles'));
+  const {state, external} = toState(workbook, sheets, library);
+  const kept = keptDocument(library);
   const properties = {
-    title: workbook.properties?.title ?? '',
-    author: workbook.properties?.creator ?? '',
-    subject: workbook.properties?.subject ?? '',
-    keywords: (workbook.properties?.keywords ?? '')
+    title: library.properties?.title ?? '',
+    author: library.properties?.creator ?? '',
+    subject: library.properties?.subject ?? '',
+    keywords: (library.properties?.keywords ?? '')
       .split(/\s*[,;]\s*/)
       .filter(Boolean),
-    createdAt: workbook.properties?.created ?? new Date(),
-    savedAt: workbook.properties?.modified ?? null,
+    createdAt: library.properties?.created ?? new Date(),
+    savedAt: library.properties?.modified ?? null,
   };
   if (kept && sameCells(kept.state, state)) {
     return {...kept, properties};
   }
-  const active = state.sheets[workbook.activeSheet ?? 0] ?? state.sheets[0]!;
+  const active = sheets.findIndex(({index}) => index === workbook.activeIndex);
+  const leftOut = [
+    ...workbook.leftOut,
+    ...missing,
+    ...external,
+    ...(kept ? [] : lostParts(file, sheets)),
+  ];
   return {
     state,
     properties,
     ...(kept && {parts: kept.parts}),
-    activeSheetId: active.id,
+    activeSheetId: state.sheets[Math.max(0, active)]!.id,
+    leftOut,
   };
 }
 
-async function readWorkbook(
+/** The bytes of the archive. */
+async function decrypted(
   bytes: Uint8Array,
   password: string | undefined,
-): Promise<Workbook> {
+): Promise<Uint8Array> {
+  const isCompound = bytes[0] === 0xd0 && bytes[1] === 0xcf;
+  if (!isCompound) {
+    return bytes;
+  }
+  const names = new TextDecoder('utf-16le').decode(
+    bytes.subarray(0, bytes.length & ~1),
+  );
+  if (!names.includes('EncryptedPackage')) {
+    throw unreadable(
+      'The file is a workbook of Excel 97 to 2003 (xls): save it as xlsx.',
+    );
+  }
   try {
-    return await readXlsx(bytes, {
-      readStyles: true,
-      ...(password !== undefined && {password}),
-    });
+    if (password === undefined) {
+      throw new EncryptedFileError('xlsx');
+    }
+    return await saveXlsx(await openXlsx(bytes, {password, readStyles: true}));
   } catch (error) {
     if (
       error instanceof EncryptedFileError ||
@@ -65,10 +117,43 @@ async function readWorkbook(
         'The file is encrypted: pass its password.',
       );
     }
-    throw new SpreadsheetError(
-      'FILE_UNREADABLE',
-      'The file is damaged or is not an xlsx workbook.',
-    );
+    throw unreadable(`The encrypted file cannot be read: ${messageOf(error)}`);
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function readSheet(
+  file: Package,
+  sheet: FileSheet,
+  texts: readonly string[],
+): ReadSheet {
+  const {found, replace} = splitSheet(file.text(sheet.part)!);
+  const contents = readCells(found, texts);
+  return {...sheet, contents, xml: replace(styleData(contents.styles))};
+}
+
+// Pictures that the library cannot read do not keep a file from opening.
+async function readLibrary(
+  file: Package,
+  sheets: readonly ReadSheet[],
+  styles: string | undefined,
+): Promise<{library: Workbook; missing: LeftOut[]}> {
+  const read = (hasPictures: boolean) =>
+    readXlsx(libraryFile(file, sheets, styles, hasPictures), {
+      readStyles: true,
+    });
+  try {
+    return {library: await read(true), missing: []};
+  } catch {
+    try {
+      const missing = {part: 'xl/drawings', reason: 'Drawings cannot be read.'};
+      return {library: await read(false), missing: [missing]};
+    } catch (error) {
+      throw unreadable(`The file is damaged: ${messageOf(error)}`);
+    }
   }
 }
 
@@ -93,7 +178,7 @@ function sameCells(kept: WorkbookState, read: WorkbookState): boolean {
             .flatMap(([key, {value, formula}]) =>
               formula === undefined && value === null
                 ? []
-                : [[key, formula ?? value]],
+                : [[key, formula ?? comparable(value)]],
             )
             .sort(([a], [b]) => Number(a) - Number(b)),
         );
@@ -102,44 +187,106 @@ function sameCells(kept: WorkbookState, read: WorkbookState): boolean {
   );
 }
 
-function toState({sheets, namedRanges = []}: Workbook): WorkbookState {
-  const read = sheets.map(toSheet);
+// What a program that encrypts files writes may be a little less exact.
+function comparable(value: Scalar): Scalar {
+  switch (typeof value) {
+    case 'number':
+      return Number(value.toPrecision(9));
+    case 'string':
+      return decodeCellText(value);
+    default:
+      return value;
+  }
+}
+
+function toState(
+  workbook: FileWorkbook,
+  sheets: readonly ReadSheet[],
+  library: Workbook,
+): {state: WorkbookState; external: LeftOut[]} {
+  const external: LeftOut[] = [];
+  const read = sheets.map((sheet, index) => {
+    const state = toSheet(sheet, library.sheets[index]!, workbook.is1904);
+    const count = [...state.cells.values()].filter(
+      ({cached}) => cached !== undefined,
+    ).length;
+    if (count > 0) {
+      external.push({
+        part: sheet.part,
+        reason: `${count} formulas of '${sheet.name}' read other workbooks: they keep the results that the file has.`,
+      });
+    }
+    return state;
+  });
+  const names: WorkbookState['names'] = [];
+  const formulaNames: WorkbookState['formulaNames'] = [];
+  for (const {name, text, sheetIndex} of workbook.names) {
+    const own = sheets.findIndex(({index}) => index === sheetIndex);
+    if (
+      /^_xlnm\.|^_xlfn/i.test(name) ||
+      (sheetIndex !== undefined && own < 0)
+    ) {
+      continue;
+    }
+    const place = sheetIndex === undefined ? placeOf(text, read) : undefined;
+    if (place) {
+      names.push({name, place});
+    } else {
+      formulaNames.push({
+        name,
+        formula: `=${text}`,
+        ...(own >= 0 && {sheetId: read[own]!.id}),
+      });
+    }
+  }
   return {
-    sheets: read,
-    names: namedRanges.flatMap(({name, range}) => {
-      try {
-        const {sheetName, bounds} = parseAddress(range.replaceAll('$', ''));
-        const sheet = read.find((one) => one.name === sheetName);
-        return sheet && bounds
-          ? [{name, place: {sheetId: sheet.id, area: bounds}}]
-          : [];
-      } catch {
-        return [];
-      }
-    }),
-    styles: new Map([['Normal', NORMAL]]),
-    protection: null,
+    external,
+    state: {
+      sheets: read,
+      names,
+      ...(formulaNames.length > 0 && {formulaNames}),
+      styles: new Map([['Normal', NORMAL]]),
+      protection: workbook.isProtected ? {} : null,
+    },
   };
 }
 
-function toSheet(read: Sheet): SheetState {
-  const sheet = emptySheet(read.name);
-  read.rows.forEach((row, rowIndex) => {
-    assertWithin('rows', rowIndex + 1);
-    row.forEach((value, column) => {
-      assertWithin('columns', column + 1);
-      if (value !== null) {
-        sheet.cells.set(cellKey(rowIndex, column), {value: toScalar(value)});
-      }
-    });
-  });
-  for (const [place, cell] of read.cells ?? []) {
-    const [row, column] = place.split(',').map(Number) as [number, number];
-    const format = fromCellStyle(cell.style);
-    const value = cell.value ?? read.rows[row]?.[column] ?? null;
-    putCell(sheet, cellKey(row, column), {
-      value: cell.formula === undefined ? toScalar(value) : null,
-      ...(cell.formula !== undefined && {formula: `=${cell.formula}`}),
+/** The cells that a name means, whatever the cell that it is used in; `undefined` for any other formula. */
+function placeOf(text: string, sheets: readonly SheetState[]) {
+  if (
+    !/^(?:[^!]+|'[^']+(?:''[^']*)*')!\$[A-Z]+\$\d+(?::\$[A-Z]+\$\d+)?$/.test(
+      text,
+    )
+  ) {
+    return undefined;
+  }
+  const {sheetName, bounds} = parseAddress(text);
+  const sheet = sheets.find(({name}) => name === sheetName);
+  return sheet && bounds && {sheetId: sheet.id, area: bounds};
+}
+
+function toSheet(
+  {name, visibility, contents}: ReadSheet,
+  read: Sheet,
+  is1904: boolean,
+): SheetState {
+  const sheet = emptySheet(name);
+  sheet.visibility = visibility;
+  const styles = new Map(
+    [...contents.styles].map((style) => {
+      const {style: found} = read.cells?.get(styleCell(style)) ?? {};
+      return [style, {format: fromCellStyle(found), pattern: found?.numFmt}];
+    }),
+  );
+  for (const cell of contents.cells) {
+    const {format, pattern} = styles.get(cell.style) ?? {};
+    const {formula, array} = cell;
+    const value = is1904 ? from1904(cell.value, pattern) : cell.value;
+    putCell(sheet, cell.key, {
+      value: formula === undefined ? value : null,
+      ...(formula !== undefined && {formula}),
+      ...(array && {array}),
+      ...(isExternal(cell) && {cached: value}),
       ...(format && {format}),
     });
   }
@@ -153,14 +300,9 @@ function toSheet(read: Sheet): SheetState {
   );
   const {rows = 0, columns = 0} = read.freezePane ?? {};
   sheet.frozen = {rows, columns};
-  sheet.visibility = read.veryHidden
-    ? 'veryHidden'
-    : read.hidden
-      ? 'hidden'
-      : 'visible';
-  for (const [index, {height, hidden}] of read.rowDefs ?? []) {
+  for (const [index, {size, hidden}] of contents.rows) {
     sheet.rows.set(index, {
-      ...(height !== undefined && {size: height / 0.75}),
+      ...(size !== undefined && {size: size / 0.75}),
       ...(hidden && {hidden}),
     });
   }
@@ -175,12 +317,12 @@ function toSheet(read: Sheet): SheetState {
   return sheet;
 }
 
-function toScalar(value: string | number | boolean | Date | null): Scalar {
-  if (value instanceof Date) {
-    // The library reads days as dates in UTC: a cell has no time zone.
-    return serialOf(
-      new Date(value.getTime() + value.getTimezoneOffset() * 60_000),
-    );
-  }
-  return typeof value === 'string' ? (errorFromText(value) ?? value) : value;
+/** Whether a formula reads another workbook, as `[1]Sheet1!A1` does. */
+function isExternal({formula}: FileCell): boolean {
+  return (
+    formula !== undefined &&
+    /(?:^|[^\w\]])'?(?:[^'"!]*\\)?\[[^\][]+\][^'"!,()]*'?!/.test(
+      formula.replace(/"[^"]*"/g, '""'),
+    )
+  );
 }

@@ -1,14 +1,23 @@
-import {writeXlsx, type WriteSheet} from 'hucre/xlsx';
+import {strFromU8, strToU8, unzipSync, zipSync} from 'fflate';
+import {
+  openXlsx,
+  saveXlsx,
+  writeXlsx,
+  type CellStyle,
+  type WriteSheet,
+} from 'hucre/xlsx';
 import {boundsAddress, quoteSheetName} from '../../area/address';
 import {readCell} from '../../objects/context';
 import {columnOf, rowOf, usedBounds} from '../../state/cells';
 import {formatOf} from '../../state/formats';
 import type {SheetState} from '../../state/types';
-import {isCellError, type Scalar} from '../../values/scalar';
 import {toJson} from '../json';
 import type {Snapshot} from '../types';
 import {assertEncryption} from './encryption';
+import {readCells} from './cells';
 import {KEPT} from './kept';
+import {splitSheet, styleCell} from './library';
+import {fileFormula, sheetData} from './sheetXml';
 import {sparklinesOf, validationsOf} from './rules';
 import {toCellStyle} from './styles';
 
@@ -33,22 +42,30 @@ export async function toXlsx(
   const {title, author, subject, keywords, createdAt} = store.properties;
   const nameOf = (id: string) =>
     state.sheets.find((sheet) => sheet.id === id)?.name ?? '';
-  const bytes = await writeXlsx({
-    sheets: state.sheets.map((sheet) => toSheet(snapshot, sheet)),
+  const sheets = state.sheets.map((sheet) => toSheet(snapshot, sheet));
+  const written = await writeXlsx({
+    sheets: sheets.map(({sheet}) => sheet),
     activeSheet: Math.max(
       0,
       state.sheets.findIndex(({id}) => id === store.view.activeSheetId),
     ),
-    namedRanges: state.names.flatMap(({name, place}) =>
-      place
-        ? [
-            {
-              name,
-              range: `${quoteSheetName(nameOf(place.sheetId))}!${absolute(boundsAddress(place.area))}`,
-            },
-          ]
-        : [],
-    ),
+    namedRanges: [
+      ...(state.formulaNames ?? []).map(({name, formula, sheetId}) => ({
+        name,
+        range: fileFormula(formula),
+        ...(sheetId !== undefined && {scope: nameOf(sheetId)}),
+      })),
+      ...state.names.flatMap(({name, place}) =>
+        place
+          ? [
+              {
+                name,
+                range: `${quoteSheetName(nameOf(place.sheetId))}!${absolute(boundsAddress(place.area))}`,
+              },
+            ]
+          : [],
+      ),
+    ],
     properties: {
       title,
       creator: author,
@@ -61,34 +78,105 @@ export async function toXlsx(
     ...(state.protection && {
       workbookProtection: {lockStructure: true, ...state.protection},
     }),
-    ...(password !== undefined && {
-      encryption: {password, spinCount: SPIN_COUNT},
-    }),
   });
-  return new Uint8Array(bytes);
+  const bytes = withCells(
+    written,
+    snapshot,
+    sheets.map(({numbers}) => numbers),
+  );
+  return new Uint8Array(
+    password === undefined
+      ? bytes
+      : await saveXlsx(await openXlsx(bytes, {readStyles: true}), {
+          encryption: {password, spinCount: SPIN_COUNT},
+        }),
+  );
 }
 
 function absolute(address: string): string {
   return address.replace(/([A-Z]+)(\d+)/g, '$$$1$$$2');
 }
 
-function toSheet({store, state}: Snapshot, sheet: SheetState): WriteSheet {
-  const used = usedBounds(sheet);
-  const rows = Array.from({length: (used?.lastRow ?? -1) + 1}, () =>
-    new Array<null>((used?.lastColumn ?? -1) + 1).fill(null),
-  );
-  const cells: NonNullable<WriteSheet['cells']> = new Map();
-  for (const [key, cell] of sheet.cells) {
-    const [row, column] = [rowOf(key), columnOf(key)];
-    const format = formatOf(state, sheet, row, column);
-    const value = fileValue(readCell(store, sheet.id, key));
-    cells.set(`${row},${column}`, {
-      style: toCellStyle(format),
-      ...(cell.formula === undefined
-        ? {value}
-        : {value, formula: cell.formula.slice(1), formulaResult: value}),
-    });
+/** What a workbook's own formats are written as, each once, and where: see {@link styleCell}. */
+class Styles {
+  readonly #numbers = new Map<string, number>();
+  readonly #styles: CellStyle[] = [];
+
+  /** Number of a style, from 0 in the order in which they came. */
+  numberOf(style: CellStyle): number {
+    const text = JSON.stringify(style);
+    const known = this.#numbers.get(text);
+    if (known !== undefined) {
+      return known;
+    }
+    this.#numbers.set(text, this.#styles.length);
+    return this.#styles.push(style) - 1;
   }
+
+  /** One cell for each style, for the library. */
+  get cells(): NonNullable<WriteSheet['cells']> {
+    return new Map(
+      this.#styles.map((style, index) => [styleCell(index), {value: 1, style}]),
+    );
+  }
+}
+
+/**
+ * Puts the cells into the file of the library, in place of those that it was given for their styles.
+ */
+function withCells(
+  bytes: Uint8Array,
+  {store, state}: Snapshot,
+  numbers: readonly ReadonlyMap<number, number>[],
+): Uint8Array {
+  const parts = unzipSync(bytes);
+  state.sheets.forEach((sheet, index) => {
+    const part = `xl/worksheets/sheet${index + 1}.xml`;
+    const xml = strFromU8(parts[part]!);
+    const {found, replace} = splitSheet(xml);
+    const styles = readCells(found, []).cells.map(({style}) => style);
+    const data = sheetData(
+      sheet,
+      (key) => readCell(store, sheet.id, key),
+      (key) => styles[numbers[index]!.get(key)!] ?? 0,
+      rowAttributes(sheet),
+    );
+    const used = usedBounds(sheet);
+    parts[part] = strToU8(
+      replace(data).replace(
+        /<dimension [^>]*>/,
+        used ? `<dimension ref="${boundsAddress(used)}"/>` : '',
+      ),
+    );
+  });
+  return zipSync(parts);
+}
+
+function rowAttributes({rows}: SheetState): Map<number, string> {
+  return new Map(
+    [...rows].map(([row, {size, hidden, filtered}]) => {
+      const height =
+        size === undefined
+          ? ''
+          : ` ht="${size * POINTS_OF_PIXEL}" customHeight="1"`;
+      return [row, height + (hidden || filtered ? ' hidden="1"' : '')];
+    }),
+  );
+}
+
+function toSheet(
+  {state}: Snapshot,
+  sheet: SheetState,
+): {sheet: WriteSheet; numbers: ReadonlyMap<number, number>} {
+  const styles = new Styles();
+  const numbers = new Map(
+    [...sheet.cells.keys()].map((key) => [
+      key,
+      styles.numberOf(
+        toCellStyle(formatOf(state, sheet, rowOf(key), columnOf(key))),
+      ),
+    ]),
+  );
   const widths = Array.from(
     {length: Math.max(-1, ...sheet.columns.keys()) + 1},
     (_column, index) => {
@@ -101,23 +189,13 @@ function toSheet({store, state}: Snapshot, sheet: SheetState): WriteSheet {
       };
     },
   );
-  const heights = [...sheet.rows].map(
-    ([index, {size, hidden, filtered}]) =>
-      [
-        index,
-        {
-          ...(size !== undefined && {height: size * POINTS_OF_PIXEL}),
-          ...((hidden || filtered) && {hidden: true}),
-        },
-      ] as const,
-  );
   const {rows: frozenRows, columns: frozenColumns} = sheet.frozen;
-  return {
+  const {cells} = styles;
+  const written: WriteSheet = {
     name: sheet.name,
-    rows,
+    rows: [],
     cells,
     columns: widths,
-    rowDefs: new Map(heights),
     merges: sheet.merges.map(
       ({firstRow, firstColumn, lastRow, lastColumn}) => ({
         startRow: firstRow,
@@ -175,8 +253,5 @@ function toSheet({store, state}: Snapshot, sheet: SheetState): WriteSheet {
     ...(sheet.visibility === 'hidden' && {hidden: true}),
     ...(sheet.visibility === 'veryHidden' && {veryHidden: true}),
   };
-}
-
-function fileValue(value: Scalar): string | number | boolean | null {
-  return isCellError(value) ? value.error : value;
+  return {sheet: written, numbers};
 }

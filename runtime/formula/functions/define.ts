@@ -31,6 +31,10 @@ export interface Builtin {
   readonly minArguments: number;
   readonly maxArguments: number;
   readonly isVolatile: boolean;
+  /** Whether areas inside its arguments stand for all their cells. */
+  readonly takesArrays: boolean;
+  /** Whether it takes a single value at a place, so that an array gives it a result for each value. */
+  readonly takesSingle: (index: number) => boolean;
   readonly calculate: Calculate;
 }
 
@@ -45,6 +49,43 @@ export type Row = readonly [
 
 const VOLATILE = new Set(['RAND', 'NOW', 'TODAY', 'INDIRECT', 'OFFSET']);
 
+/** Functions of single values alone: see {@link single}. */
+const SINGLE = new Set<Calculate>();
+
+/** Functions whose arguments are read as their own result is. */
+const PASSING = new Set([
+  ...['CHOOSE', 'IF', 'IFERROR', 'IFS', 'SWITCH'],
+  ...['ISBLANK', 'ISERROR', 'ISNA', 'ISNUMBER', 'ISTEXT'],
+]);
+
+/** Places of single values, from 0, among arguments that are areas; the last repeats at every other one. */
+const SINGLE_PLACES: Readonly<
+  Record<string, readonly number[] | 'odd' | 'even'>
+> = {
+  AVERAGEIF: [1],
+  AVERAGEIFS: 'even',
+  COUNTIF: [1],
+  COUNTIFS: 'odd',
+  HLOOKUP: [0, 2, 3],
+  INDEX: [1, 2],
+  IPMT: [],
+  LARGE: [1],
+  MATCH: [0, 2],
+  RANK: [0, 2],
+  SMALL: [1],
+  SUMIF: [1],
+  SUMIFS: 'even',
+  VLOOKUP: [0, 2, 3],
+  XLOOKUP: [0],
+};
+
+function isSingleAt(name: string, index: number): boolean {
+  const places = SINGLE_PLACES[name];
+  return typeof places === 'string'
+    ? index > 0 && index % 2 === (places === 'odd' ? 1 : 0)
+    : (places?.includes(index) ?? false);
+}
+
 /** Turns the rows of a library into its functions. */
 export function library(
   name: FunctionLibrary,
@@ -58,6 +99,8 @@ export function library(
       minArguments,
       maxArguments,
       isVolatile: VOLATILE.has(id),
+      takesArrays: !SINGLE.has(calculate) && !PASSING.has(id),
+      takesSingle: (index) => isSingleAt(id, index),
       calculate,
     }),
   );
@@ -85,7 +128,7 @@ export function single(
   apply: (...args: never[]) => unknown,
 ): Calculate {
   const read = [...kinds] as Kind[];
-  return ({scope, args, value}) => {
+  const calculate: Calculate = ({scope, args, value}) => {
     const given = args.map((_node, index) => value(index) ?? null);
     return broadcast(given, scope, (scalars) => {
       const ready = scalars.map((scalar, index) =>
@@ -94,6 +137,8 @@ export function single(
       return toScalar((apply as (...all: unknown[]) => unknown)(...ready));
     });
   };
+  SINGLE.add(calculate);
+  return calculate;
 }
 
 /** Every argument, areas cell by cell; `isDirect` tells a value in the formula from one in a cell. */

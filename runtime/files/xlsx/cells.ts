@@ -1,0 +1,256 @@
+// Cells of a worksheet. The library reads dates into objects that lose days and fractions, knows no formulas
+// that cells share, and has one list with every row up to the last.
+import {fromCol} from '@borgar/fx';
+import {isDateFormat} from 'numfmt';
+import {parseAddress} from '../../area/address';
+import type {AreaBounds} from '../../contract';
+import {shiftFormula} from '../../formula/rewrite';
+import {assertWithin, limits} from '../../limits';
+import {cellKey, columnOf, rowOf} from '../../state/cells';
+import {showsDate} from '../../values/numberFormat';
+import {serialOfIso} from '../../values/dates';
+import {cellError, errorFromText, type Scalar} from '../../values/scalar';
+import {decodeCellText, scanXml, type Attributes} from './xml';
+
+/** A cell of a file. */
+export interface FileCell {
+  readonly key: number;
+  /** Number of its style in the file. */
+  readonly style: number;
+  /** Contents, or the last result of its formula. */
+  value: Scalar;
+  /** With its `=`. */
+  formula?: string;
+  /** Cells that a formula with several results fills, of which this is one. */
+  array?: AreaBounds;
+}
+
+/** Rows, cells and styles of a worksheet. */
+export interface FileCells {
+  readonly cells: readonly FileCell[];
+  readonly styles: ReadonlySet<number>;
+  /** Sizes in points, and what is hidden. */
+  readonly rows: ReadonlyMap<number, {size?: number; hidden?: boolean}>;
+  /** Addresses of the cells of data tables, whose formulas are left out. */
+  readonly dataTables: readonly string[];
+}
+
+/** Texts of the part that cells share them in. */
+export function readSharedTexts(xml: string): string[] {
+  const texts: string[] = [];
+  let text = '';
+  let isText = false;
+  let isPhonetic = false;
+  scanXml(xml, {
+    open: (name) => {
+      text = name === 'si' ? '' : text;
+      isPhonetic ||= name === 'rPh';
+      isText = name === 't' && !isPhonetic;
+    },
+    text: (part) => {
+      text += isText ? part : '';
+    },
+    close: (name) => {
+      isText = false;
+      isPhonetic &&= name !== 'rPh';
+      if (name === 'si') {
+        texts.push(decodeCellText(text));
+      }
+    },
+  });
+  return texts;
+}
+
+interface Shared {
+  readonly formula: string;
+  readonly key: number;
+}
+
+/** Reads what stands between the tags of `sheetData`. */
+export function readCells(xml: string, texts: readonly string[]): FileCells {
+  const cells: FileCell[] = [];
+  const styles = new Set<number>();
+  const rows = new Map<number, {size?: number; hidden?: boolean}>();
+  const shared = new Map<string, Shared>();
+  const followers: {cell: FileCell; group: string}[] = [];
+  const dataTables: string[] = [];
+  const arrays: {area: AreaBounds; formula: string}[] = [];
+  let row = -1;
+  let column = -1;
+  let cell: FileCell;
+  let kind = '';
+  let rule: Attributes | undefined;
+  let path = '';
+  let value = '';
+  let formula = '';
+  let isPhonetic = false;
+
+  const finishFormula = (): void => {
+    const {t, si = '', ref} = rule!;
+    if (t === 'dataTable') {
+      dataTables.push(ref ?? '');
+    } else if (t === 'shared' && formula === '') {
+      followers.push({cell, group: si});
+    } else if (formula !== '') {
+      cell.formula = `=${formula}`;
+      if (t === 'shared') {
+        shared.set(si, {formula: cell.formula, key: cell.key});
+      } else if (t === 'array') {
+        const area = ref === undefined ? undefined : parseAddress(ref).bounds;
+        if (area) {
+          arrays.push({area, formula: cell.formula});
+        }
+      }
+    }
+  };
+  scanXml(xml, {
+    open: (name, attributes) => {
+      path = name;
+      switch (name) {
+        case 'row': {
+          row = attributes.r === undefined ? row + 1 : Number(attributes.r) - 1;
+          assertWithin('rows', row + 1);
+          column = -1;
+          const line = lineOf(attributes);
+          if (line) {
+            rows.set(row, line);
+          }
+          break;
+        }
+        case 'c': {
+          const [, letters, digits] =
+            /^([A-Z]+)(\d+)$/i.exec(attributes.r ?? '') ?? [];
+          column = letters === undefined ? column + 1 : fromCol(letters);
+          row = digits === undefined ? row : Number(digits) - 1;
+          assertWithin('rows', row + 1);
+          assertWithin('columns', column + 1);
+          kind = attributes.t ?? 'n';
+          const style = Number(attributes.s ?? 0);
+          styles.add(style);
+          cell = {key: cellKey(row, column), style, value: null};
+          value = '';
+          formula = '';
+          rule = undefined;
+          break;
+        }
+        case 'f':
+          rule = attributes;
+          break;
+        case 'rPh':
+          isPhonetic = true;
+          break;
+      }
+    },
+    text: (text) => {
+      if (path === 'v' || (path === 't' && !isPhonetic)) {
+        value += text;
+      } else if (path === 'f') {
+        formula += text;
+      }
+    },
+    close: (name) => {
+      path = '';
+      switch (name) {
+        case 'rPh':
+          isPhonetic = false;
+          break;
+        case 'f':
+          finishFormula();
+          break;
+        case 'c':
+          cell.value = valueOf(kind, value, texts);
+          cells.push(cell);
+          break;
+      }
+    },
+  });
+  for (const {cell: follower, group} of followers) {
+    const from = shared.get(group);
+    if (from) {
+      follower.formula = shiftFormula(
+        from.formula,
+        rowOf(follower.key) - rowOf(from.key),
+        columnOf(follower.key) - columnOf(from.key),
+        true,
+      );
+    }
+  }
+  spread(cells, arrays);
+  return {cells, styles, rows, dataTables};
+}
+
+/** Gives each cell of an array its formula. */
+function spread(
+  cells: FileCell[],
+  arrays: readonly {area: AreaBounds; formula: string}[],
+): void {
+  if (arrays.length === 0) {
+    return;
+  }
+  const byKey = new Map(cells.map((cell) => [cell.key, cell]));
+  for (const {area, formula} of arrays) {
+    for (let row = area.firstRow; row <= area.lastRow; row += 1) {
+      for (
+        let column = area.firstColumn;
+        column <= area.lastColumn;
+        column += 1
+      ) {
+        const key = cellKey(row, column);
+        const known = byKey.get(key);
+        if (known) {
+          Object.assign(known, {formula, array: area});
+        } else {
+          const cell = {key, style: 0, value: null, formula, array: area};
+          cells.push(cell);
+          byKey.set(key, cell);
+        }
+      }
+    }
+  }
+}
+
+function lineOf({
+  ht,
+  customHeight,
+  hidden,
+}: Attributes): {size?: number; hidden?: boolean} | undefined {
+  const isOn = (text: string | undefined) => text === '1' || text === 'true';
+  const size = ht !== undefined && isOn(customHeight) ? Number(ht) : NaN;
+  const line = {
+    ...(Number.isFinite(size) && {size}),
+    ...(isOn(hidden) && {hidden: true}),
+  };
+  return Object.keys(line).length > 0 ? line : undefined;
+}
+
+function valueOf(kind: string, text: string, texts: readonly string[]): Scalar {
+  switch (kind) {
+    case 's':
+      return texts[Number(text)] ?? '';
+    case 'b':
+      return text.trim() === '1' || text.trim() === 'true';
+    case 'e':
+      return errorFromText(text.trim()) ?? cellError('#VALUE!');
+    case 'str':
+    case 'inlineStr':
+      return decodeCellText(text).slice(0, limits.cellCharacters);
+    case 'd':
+      return serialOfIso(text.trim()) ?? text;
+    default: {
+      const number = Number(text);
+      return text.trim() === '' || !Number.isFinite(number) ? null : number;
+    }
+  }
+}
+
+const DAYS_TO_1904 = 1462;
+
+/** A number of the calendar that begins in 1904, in the one that begins in 1900: times and durations stay. */
+export function from1904(value: Scalar, format: string | undefined): Scalar {
+  const isDate =
+    typeof value === 'number' &&
+    format !== undefined &&
+    isDateFormat(format) &&
+    showsDate(format);
+  return isDate ? value + DAYS_TO_1904 : value;
+}

@@ -1,0 +1,78 @@
+import {strFromU8, unzipSync} from 'fflate';
+import {unreadable} from '../unreadable';
+import {scanXml} from './xml';
+
+/** A relation of one part of a file to another. */
+export interface Relation {
+  readonly id: string;
+  /** Last word of its type, such as `worksheet`. */
+  readonly type: string;
+  /** Path of the other part, in small letters. */
+  readonly target: string;
+}
+
+/** Most bytes that a file may unpack to. */
+const LARGEST = 1 << 30;
+
+/** Parts of a workbook by their path in small letters: writers do not agree on the case of names. */
+export class Package {
+  readonly parts = new Map<string, Uint8Array>();
+
+  /** @throws SpreadsheetError `FILE_UNREADABLE` */
+  constructor(bytes: Uint8Array) {
+    let total = 0;
+    let found: Record<string, Uint8Array>;
+    try {
+      found = unzipSync(bytes, {
+        filter: ({originalSize}) => (total += originalSize) <= LARGEST,
+      });
+    } catch {
+      throw unreadable('The file is damaged: its archive cannot be read.');
+    }
+    if (total > LARGEST) {
+      throw unreadable(`The file unpacks to more than ${LARGEST} bytes.`);
+    }
+    for (const [name, contents] of Object.entries(found)) {
+      this.parts.set(name.replaceAll('\\', '/').toLowerCase(), contents);
+    }
+  }
+
+  /** Text of a part; `undefined` when there is none. */
+  text(path: string): string | undefined {
+    const part = this.parts.get(path.toLowerCase());
+    if (!part) {
+      return undefined;
+    }
+    const isWide =
+      (part[0] === 0xff && part[1] === 0xfe) ||
+      (part[0] === 0xfe && part[1] === 0xff);
+    return isWide
+      ? new TextDecoder(part[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(part)
+      : strFromU8(part).replace(/^\uFEFF/, '');
+  }
+
+  setText(path: string, text: string): void {
+    this.parts.set(path.toLowerCase(), new TextEncoder().encode(text));
+  }
+
+  /** Relations of a part; of the whole file for the path `''`. */
+  relations(path: string): Relation[] {
+    const [, folder = '', file = ''] = /^(.*\/)?([^/]*)$/.exec(path)!;
+    const found: Relation[] = [];
+    scanXml(this.text(`${folder}_rels/${file}.rels`) ?? '', {
+      open: (name, {Id, Type = '', Target = '', TargetMode}) => {
+        if (name === 'Relationship' && Id && TargetMode !== 'External') {
+          const type = Type.slice(Type.lastIndexOf('/') + 1);
+          found.push({id: Id, type, target: resolve(folder, Target)});
+        }
+      },
+    });
+    return found;
+  }
+}
+
+/** Path that a target of a relation means, from the folder of its part. */
+function resolve(folder: string, target: string): string {
+  const url = new URL(target.replaceAll('\\', '/'), `file:///${folder}`);
+  return decodeURIComponent(url.pathname).slice(1).toLowerCase();
+}

@@ -1,0 +1,137 @@
+// What the part of the workbook says: its sheets, names and calendar.
+import type {LeftOut, SheetVisibility} from '../../contract';
+import {unreadable} from '../unreadable';
+import type {Package} from './package';
+import {scanXml} from './xml';
+
+/** A sheet with cells, and its part. */
+export interface FileSheet {
+  readonly name: string;
+  readonly part: string;
+  /** Its place among all sheets of the file, which names count by. */
+  readonly index: number;
+  readonly visibility: SheetVisibility;
+}
+
+/** A name, and what it means. */
+export interface FileName {
+  readonly name: string;
+  readonly text: string;
+  /** Place of the sheet that it belongs to. */
+  readonly sheetIndex: number | undefined;
+}
+
+/** The workbook of a file. */
+export interface FileWorkbook {
+  readonly part: string;
+  readonly sheets: readonly FileSheet[];
+  readonly names: readonly FileName[];
+  readonly is1904: boolean;
+  readonly activeIndex: number;
+  /** Whether sheets cannot be added, renamed or removed. */
+  readonly isProtected: boolean;
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** @throws SpreadsheetError `FILE_UNREADABLE` when the file has no workbook, or no sheet with cells */
+export function readWorkbookPart(file: Package): FileWorkbook {
+  const part =
+    file.relations('').find(({type}) => type === 'officeDocument')?.target ??
+    'xl/workbook.xml';
+  const xml = file.text(part);
+  if (xml === undefined) {
+    throw unreadable(
+      file.parts.has('content.xml')
+        ? 'The file is an OpenDocument file, not an xlsx workbook: save it as xlsx.'
+        : `The file has no workbook: the part ${part} is missing.`,
+      part,
+    );
+  }
+  if (/\.bin$/.test(part)) {
+    throw unreadable(
+      'The file is a binary workbook (xlsb): save it as xlsx.',
+      part,
+    );
+  }
+  const relations = new Map(
+    file.relations(part).map((relation) => [relation.id, relation]),
+  );
+  const sheets: FileSheet[] = [];
+  const names: FileName[] = [];
+  const leftOut: LeftOut[] = [];
+  let is1904 = false;
+  let activeIndex = 0;
+  let isProtected = false;
+  let count = 0;
+  let open: Omit<FileName, 'text'> | undefined;
+  let text = '';
+  scanXml(xml, {
+    open: (tag, attributes) => {
+      switch (tag) {
+        case 'workbookPr':
+          is1904 = /^(?:1|true)$/.test(attributes.date1904 ?? '');
+          break;
+        case 'workbookProtection':
+          isProtected = /^(?:1|true)$/.test(attributes.lockStructure ?? '');
+          break;
+        case 'workbookView':
+          activeIndex = Number(attributes.activeTab ?? 0);
+          break;
+        case 'sheet': {
+          const {name = `Sheet${count + 1}`} = attributes;
+          const id = Object.entries(attributes).find(([key]) =>
+            /:id$/i.test(key),
+          )?.[1];
+          const relation = relations.get(id ?? '');
+          const index = count;
+          count += 1;
+          if (
+            relation?.type === 'worksheet' &&
+            file.parts.has(relation.target)
+          ) {
+            const {state} = attributes;
+            const visibility =
+              state === 'hidden' || state === 'veryHidden' ? state : 'visible';
+            sheets.push({name, part: relation.target, index, visibility});
+          } else {
+            leftOut.push({
+              part: relation?.target ?? part,
+              reason: relation
+                ? relation.type === 'worksheet'
+                  ? `The sheet '${name}' is missing from the file.`
+                  : `The sheet '${name}' is a ${relation.type}, which has no cells.`
+                : `The sheet '${name}' has no part.`,
+            });
+          }
+          break;
+        }
+        case 'definedName': {
+          const {name = '', localSheetId} = attributes;
+          text = '';
+          open = {
+            name,
+            sheetIndex:
+              localSheetId === undefined ? undefined : Number(localSheetId),
+          };
+          break;
+        }
+      }
+    },
+    text: (piece) => {
+      text += open ? piece : '';
+    },
+    close: (tag) => {
+      if (tag === 'definedName' && open) {
+        names.push({...open, text});
+        open = undefined;
+      }
+    },
+  });
+  if (sheets.length === 0) {
+    throw unreadable(
+      `No sheet of the file has cells. ${leftOut.map(({reason}) => reason).join(' ')}`,
+      part,
+    );
+  }
+  return {part, sheets, names, is1904, activeIndex, isProtected, leftOut};
+}

@@ -1,0 +1,413 @@
+// Workbooks as other programs write them: one small file for each kind.
+import {strToU8, zipSync} from 'fflate';
+import {afterEach, describe, expect, test} from 'vitest';
+import type {CellValue, IntegratedDocument} from '../../runtime/contract';
+import {eachSpreadsheet} from './page';
+
+const page = eachSpreadsheet();
+
+const MAIN =
+  'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
+const OFFICE =
+  'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+interface Parts {
+  /** What stands in `sheetData`, by the name of its sheet. */
+  readonly sheets: Readonly<Record<string, string>>;
+  readonly workbook?: string;
+  readonly styles?: string;
+  readonly more?: Readonly<Record<string, string>>;
+  readonly relations?: string;
+  /** Changes the paths of parts. */
+  readonly path?: (path: string) => string;
+}
+
+function bytesOf({
+  sheets,
+  workbook = '',
+  styles = '<xf/>',
+  more = {},
+  relations = '',
+  path = (same) => same,
+}: Parts): Uint8Array<ArrayBuffer> {
+  const names = Object.keys(sheets);
+  const relation = (id: string, type: string, target: string) =>
+    `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`;
+  const list = (text: string) =>
+    `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${text}</Relationships>`;
+  const parts: Record<string, string> = {
+    '[Content_Types].xml': '<Types/>',
+    '_rels/.rels': list(relation('a', 'officeDocument', 'xl/workbook.xml')),
+    'xl/workbook.xml': `<workbook ${MAIN} xmlns:r="${OFFICE}">${workbook.includes('workbookPr') ? workbook : ''}<sheets>${names
+      .map((name, index) => `<sheet name="${name}" r:id="s${index}"/>`)
+      .join(
+        '',
+      )}${workbook.includes('<sheet ') ? workbook : ''}</sheets>${workbook.includes('definedName') ? workbook : ''}</workbook>`,
+    'xl/_rels/workbook.xml.rels': list(
+      names
+        .map((_name, index) =>
+          relation(`s${index}`, 'worksheet', `worksheets/sheet${index}.xml`),
+        )
+        .join('') +
+        relation('t', 'styles', 'styles.xml') +
+        relations,
+    ),
+    'xl/styles.xml': `<styleSheet ${MAIN}><numFmts><numFmt numFmtId="170" formatCode="[h]:mm:ss"/></numFmts><fonts><font/></fonts><fills><fill/></fills><borders><border/></borders><cellStyleXfs><xf/></cellStyleXfs><cellXfs>${styles}</cellXfs></styleSheet>`,
+    ...Object.fromEntries(
+      names.map((name, index) => [
+        `xl/worksheets/sheet${index}.xml`,
+        `<worksheet ${MAIN}><sheetData>${sheets[name]}</sheetData></worksheet>`,
+      ]),
+    ),
+    ...more,
+  };
+  return new Uint8Array(
+    zipSync(
+      Object.fromEntries(
+        Object.entries(parts).map(([name, text]) => [
+          path(name),
+          strToU8(text),
+        ]),
+      ),
+    ),
+  );
+}
+
+async function opened(parts: Parts): Promise<IntegratedDocument> {
+  const document = await page.spreadsheet.documents.open(bytesOf(parts));
+  await page.spreadsheet.engine.whenIdle();
+  return document;
+}
+
+async function again(document: IntegratedDocument) {
+  const saved = await document.save();
+  const next = await page.spreadsheet.documents.open(saved);
+  await page.spreadsheet.engine.whenIdle();
+  return {document: next, bytes: new Uint8Array(await saved.arrayBuffer())};
+}
+
+const values = (
+  {workbook}: IntegratedDocument,
+  area: string,
+  sheet = 'S',
+): CellValue[] => workbook.sheets.get(sheet)!.range(area).getValues().flat();
+
+const row = (number: number, cells: string) =>
+  `<row r="${number}">${cells}</row>`;
+
+describe('formulas', () => {
+  test('that cells share move with each cell', async () => {
+    const document = await opened({
+      sheets: {
+        S:
+          row(
+            1,
+            '<c r="A1"><v>1</v></c><c r="B1"><f t="shared" ref="B1:B3" si="0">A1*2</f></c>',
+          ) +
+          row(
+            2,
+            '<c r="A2"><v>2</v></c><c r="B2"><f t="shared" si="0"/><v>4</v></c>',
+          ) +
+          row(
+            3,
+            '<c r="A3"><v>3</v></c><c r="B3"><f t="shared" si="0"></f></c>',
+          ),
+      },
+    });
+    expect(values(document, 'B1:B3')).toEqual([2, 4, 6]);
+    expect(document.workbook.sheets.get('S')!.range('B2').getFormula()).toBe(
+      '=A2*2',
+    );
+  });
+
+  test('that fill several cells give each its own result, after saving, too', async () => {
+    const document = await opened({
+      sheets: {
+        S:
+          row(
+            1,
+            '<c r="A1"><v>5</v></c><c r="B1"><f t="array" ref="B1:B2">A1:A2*2</f></c><c r="C1"><f t="array" ref="C1">SUM(IF(A1:A2&gt;1,1,0))</f></c>',
+          ) + row(2, '<c r="A2"><v>7</v></c><c r="B2"><v>14</v></c>'),
+      },
+    });
+    expect(values(document, 'B1:C2')).toEqual([10, 2, 14, null]);
+    const next = await again(document);
+    expect(values(next.document, 'B1:B2')).toEqual([10, 14]);
+  });
+
+  test('that cannot be read are errors with a reason; the others are calculated', async () => {
+    const document = await opened({
+      sheets: {
+        S: row(
+          1,
+          '<c r="A1"><f>1+</f><v>3</v></c><c r="B1"><f>NOSUCH(1)</f></c><c r="C1"><f>1+1</f></c><c r="D1"><f>Table1[Sum]</f></c>',
+        ),
+      },
+    });
+    const [broken, unknown, sum, table] = values(document, 'A1:D1');
+    expect([broken, unknown, sum]).toEqual([
+      {error: '#NAME?'},
+      {error: '#NAME?'},
+      2,
+    ]);
+    expect(table).toHaveProperty('error');
+    expect([broken, unknown]).toEqual([
+      expect.objectContaining({
+        reason: expect.stringContaining('parsed') as string,
+      }),
+      expect.objectContaining({
+        reason: expect.stringContaining('NOSUCH') as string,
+      }),
+    ]);
+  });
+
+  test('of other workbooks keep the results of the file, and open() says so', async () => {
+    const document = await opened({
+      sheets: {
+        S: row(
+          1,
+          '<c r="A1"><v>1</v></c><c r="B1"><f>[1]S!A1</f><v>77</v></c><c r="C1"><f>[1]!Rate</f><v>3</v></c><c r="D1"><f>B1+1</f></c>',
+        ),
+      },
+    });
+    expect(values(document, 'A1:D1')).toEqual([1, 77, 3, 78]);
+    expect(document.leftOut).toEqual([
+      {
+        part: 'xl/worksheets/sheet0.xml',
+        reason: expect.stringContaining('2 formulas') as string,
+      },
+    ]);
+  });
+
+  test('with marked names are calculated, and saved with their marks', async () => {
+    const document = await opened({
+      sheets: {S: row(1, '<c r="A1"><f>_xlfn.CONCAT("a","b")</f></c>')},
+    });
+    document.workbook.sheets
+      .get('S')!
+      .range('A2')
+      .setFormula('=XLOOKUP(1,B1:B2,C1:C2,"XLOOKUP(")');
+    expect(values(document, 'A1')).toEqual(['ab']);
+    const {strFromU8, unzipSync} = await import('fflate');
+    const {bytes} = await again(document);
+    const xml = strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml']!);
+    expect(xml).toContain(
+      '<f>_xlfn.XLOOKUP(1,B1:B2,C1:C2,&quot;XLOOKUP(&quot;)',
+    );
+    expect(xml).toContain('<f>_xlfn.CONCAT(');
+  });
+
+  test('with names mean what the name means beside them', async () => {
+    const document = await opened({
+      sheets: {
+        S: row(2, '<c r="A2"><v>8</v></c><c r="B2"><f>Left*Rate</f></c>'),
+      },
+      workbook:
+        '<definedNames><definedName name="Left">S!XFD1</definedName><definedName name="Rate">0.5</definedName></definedNames>',
+    });
+    expect(values(document, 'B2')).toEqual([4]);
+    const next = await again(document);
+    expect(values(next.document, 'B2')).toEqual([4]);
+  });
+
+  test.each([
+    ['down', (n: number) => `=A${n - 1}+1`, 1],
+    ['up', (n: number) => `=A${n + 1}+1`, 10_000],
+  ])(
+    'that depend on each other over 10,000 cells %s',
+    async (_way, formula, first) => {
+      const rows = Array.from({length: 10_000}, (_row, index) => {
+        const number = index + 1;
+        const cell =
+          number === first ? '<v>1</v>' : `<f>${formula(number).slice(1)}</f>`;
+        return row(number, `<c r="A${number}">${cell}</c>`);
+      });
+      const document = await opened({sheets: {S: rows.join('')}});
+      const last = first === 1 ? 'A10000' : 'A1';
+      expect(values(document, last)).toEqual([10_000]);
+      const sheet = document.workbook.sheets.get('S')!;
+      sheet.range(`A${first}`).setValue(2);
+      await page.spreadsheet.engine.whenIdle();
+      expect(values(document, last)).toEqual([10_001]);
+    },
+  );
+});
+
+describe('dates', () => {
+  const zone = process.env.TZ;
+  afterEach(() => {
+    process.env.TZ = zone;
+  });
+
+  const styles =
+    '<xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="20"/><xf numFmtId="170"/><xf numFmtId="31"/>';
+
+  test.each(['UTC', 'Asia/Seoul', 'Australia/Sydney', 'America/Sao_Paulo'])(
+    'are the same days in %s, and times and durations are no dates',
+    async (name) => {
+      process.env.TZ = name;
+      const cell = (address: string, style: number, value: string) =>
+        `<c r="${address}" s="${style}"><v>${value}</v></c>`;
+      const document = await opened({
+        styles,
+        sheets: {
+          S: row(
+            1,
+            [
+              cell('A1', 1, '31'),
+              cell('B1', 1, '59'),
+              cell('C1', 1, '61'),
+              cell('D1', 1, '32051'),
+              cell('E1', 2, '0.5'),
+              cell('F1', 3, '1.5'),
+              cell('G1', 4, '45000'),
+              '<c r="H1" s="1" t="d"><v>2020-10-04T00:00:00Z</v></c>',
+              cell('I1', 1, '60'),
+            ].join(''),
+          ),
+        },
+      });
+      const shown = document.workbook.sheets
+        .get('S')!
+        .range('A1:I1')
+        .getTexts()
+        .flat();
+      expect(shown).toEqual([
+        '1/31/1900',
+        '2/28/1900',
+        '3/1/1900',
+        '10/1/1987',
+        '12:00',
+        '36:00:00',
+        '2023년 03월 15일',
+        '10/4/2020',
+        '2/29/1900',
+      ]);
+      const days = values(document, 'A1:D1').map((day) => {
+        const date = day as Date;
+        return [date.getFullYear(), date.getMonth() + 1, date.getDate()];
+      });
+      expect(days).toEqual([
+        [1900, 1, 31],
+        [1900, 2, 28],
+        [1900, 3, 1],
+        [1987, 10, 1],
+      ]);
+      expect(values(document, 'E1:F1')).toEqual([0.5, 1.5]);
+      const sheet = document.workbook.sheets.get('S')!;
+      sheet.range('A2:D2').setValues([values(document, 'A1:D1')]);
+      expect(sheet.range('A2:D2').getTexts()).toEqual([shown.slice(0, 4)]);
+    },
+  );
+
+  test('of the 1904 system are the same days, and durations the same', async () => {
+    const document = await opened({
+      styles,
+      workbook: '<workbookPr date1904="1"/>',
+      sheets: {
+        S: row(1, '<c r="A1" s="1"><v>1</v></c><c r="B1" s="3"><v>1.5</v></c>'),
+      },
+    });
+    const sheet = document.workbook.sheets.get('S')!;
+    expect(sheet.range('A1:B1').getTexts()).toEqual([['1/2/1904', '36:00:00']]);
+  });
+});
+
+describe('files', () => {
+  test('with sheets of charts open without them, and say so', async () => {
+    const document = await opened({
+      sheets: {S: row(1, '<c r="A1"><v>1</v></c>')},
+      workbook: '<sheet name="Chart" r:id="chart"/>',
+      relations: `<Relationship Id="chart" Type="${OFFICE}/chartsheet" Target="chartsheets/sheet1.xml"/>`,
+      more: {'xl/chartsheets/sheet1.xml': '<chartsheet/>'},
+    });
+    expect(values(document, 'A1')).toEqual([1]);
+    expect(document.leftOut).toEqual([
+      {
+        part: 'xl/chartsheets/sheet1.xml',
+        reason: expect.stringContaining("'Chart'") as string,
+      },
+    ]);
+  });
+
+  test('find their parts in any case, and by absolute paths', async () => {
+    const document = await opened({
+      sheets: {S: row(1, '<c r="A1" t="s"><v>0</v></c>')},
+      relations: `<Relationship Id="x" Type="${OFFICE}/sharedStrings" Target="/xl/SharedStrings.xml"/>`,
+      more: {
+        'xl/sharedStrings.xml': `<sst ${MAIN}><si><r><t>Te</t></r><r><t>a_x0041_</t></r><rPh><t>no</t></rPh></si></sst>`,
+      },
+      path: (path) => path.replace('workbook.xml', 'Workbook.xml'),
+    });
+    expect(values(document, 'A1')).toEqual(['TeaA']);
+  });
+
+  test('have cells at both ends of the grid', async () => {
+    const document = await opened({
+      sheets: {
+        S:
+          row(1, '<c r="A1"><v>1</v></c>') +
+          row(1_048_576, '<c r="XFD1048576"><v>2</v></c>'),
+      },
+    });
+    const next = await again(document);
+    expect(values(next.document, 'XFD1048576')).toEqual([2]);
+  });
+
+  test('keep texts that look like escapes, charts, rules and times', async () => {
+    const {documents} = page.spreadsheet;
+    const document = documents.create();
+    const sheet = document.workbook.sheets.get('Sheet1')!;
+    sheet.range('A1').setValue('_x0041_');
+    sheet.range('A2').setValue('a\u0001b');
+    sheet
+      .range('B1')
+      .setValue(1 / 3)
+      .setNumberFormat('h:mm');
+    sheet.conditionalFormats.add('A1:A9', {
+      type: 'formula',
+      formula: '=A1>1',
+      format: {font: {bold: true}},
+    });
+    sheet.charts.add({
+      type: 'bar',
+      source: sheet.range('A1:B3'),
+      anchor: 'D1:F9',
+    });
+    for (const password of [undefined, 'secret']) {
+      const saved = await document.save(password ? {password} : {});
+      const next = await documents.open(saved, password ? {password} : {});
+      const [found] = [...next.workbook.sheets];
+      expect(found!.range('A1:B2').getValues()).toEqual([
+        ['_x0041_', 1 / 3],
+        ['a\u0001b', null],
+      ]);
+      expect([...found!.charts]).toHaveLength(1);
+      expect([...found!.conditionalFormats]).toHaveLength(1);
+      expect(next.leftOut).toEqual([]);
+    }
+  });
+
+  test('that are something else are refused with what they are', async () => {
+    const {documents} = page.spreadsheet;
+    const archive = (parts: Record<string, string>) =>
+      new Uint8Array(
+        zipSync(
+          Object.fromEntries(
+            Object.entries(parts).map(([name, text]) => [name, strToU8(text)]),
+          ),
+        ),
+      );
+    const cases: [Uint8Array<ArrayBuffer>, RegExp][] = [
+      [archive({'content.xml': '<a/>'}), /OpenDocument/],
+      [archive({'xl/other.xml': '<a/>'}), /workbook\.xml is missing/],
+      [new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0, 0]), /xls/],
+    ];
+    for (const [bytes, message] of cases) {
+      await expect(documents.open(bytes)).rejects.toMatchObject({
+        code: 'FILE_UNREADABLE',
+        message: expect.stringMatching(message) as string,
+      });
+    }
+  });
+});

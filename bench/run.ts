@@ -22,6 +22,7 @@ import {measureScale} from './search/scale';
 import {measureTyping} from './search/typing';
 import {measureWeight} from './search/weight';
 
+import {measureWorkbooks} from './workbooks/workbooks';
 import {measureWriting} from './writing/writing';
 
 /** Every benchmark, by the name of its results file. */
@@ -43,23 +44,29 @@ const BENCHES: Readonly<
   'page-growth': measureGrowth,
   load: measureHostLoad,
   observatory: measureObservatory,
+  workbooks: measureWorkbooks,
 };
 
 void cli({
-  usage: `Usage: npm run bench -- [--only NAME,…] [--runs 5] [--pages 90,1000]
+  usage: `Usage: npm run bench -- [--only NAME,…] [--runs 5] [--pages 90,1000] [--dir DIR]
 Measures the site, side by side with peers, and writes to bench/results. Benchmarks:
   ${Object.keys(BENCHES).join(', ')}`,
   options: {
     only: {type: 'string'},
     runs: {type: 'string', default: '5'},
     pages: {type: 'string', default: ''},
+    dir: {type: 'string', default: ''},
   },
   async run(values) {
     const options = {
       runs: Number(values.runs),
       sizes: values.pages.split(',').filter(Boolean).map(Number),
+      dir: values.dir,
     };
-    const names = values.only?.split(',') ?? Object.keys(BENCHES);
+    const names =
+      values.only?.split(',') ??
+      // Workbooks are those of a folder: only who names one measures them.
+      Object.keys(BENCHES).filter((name) => name !== 'workbooks' || values.dir);
     let missed = 0;
     for (const name of names) {
       const bench = BENCHES[name];

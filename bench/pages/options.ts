@@ -4,4 +4,6 @@ export interface BenchOptions {
   readonly runs: number;
   /** Numbers of generated pages; empty for the benchmark's own choice. */
   readonly sizes: readonly number[];
+  /** Folder of files to measure; empty where none was named. */
+  readonly dir: string;
 }

@@ -25,7 +25,7 @@ export interface Report {
 
 const ZONES = ['UTC', 'Asia/Seoul', 'Australia/Sydney', 'America/Sao_Paulo'];
 const LONGEST_WAIT = 5_000;
-const MOST_CELLS = 60_000;
+const MOST_CELLS = 20_000;
 const VOLATILE = /\b(?:RAND|RANDBETWEEN|NOW|TODAY|CELL|INFO)\(/i;
 
 /** Opens a workbook, waits for its results, saves it and opens it again; what differs on the way. */

@@ -66,7 +66,11 @@ function cellsOf(
   {utils}: SheetJs,
 ): PeerCell[] {
   return Object.entries(sheet).flatMap(([address, cell]): PeerCell[] => {
-    if (address.startsWith('!') || cell.v === undefined || cell.t === 'z') {
+    if (
+      !/^[A-Z]+[1-9]\d*$/.test(address) ||
+      cell.v === undefined ||
+      cell.t === 'z'
+    ) {
       return [];
     }
     const {r: row, c: column} = utils.decode_cell(address);

@@ -81,50 +81,66 @@ export function affectedFormulas(
   changed: ReadonlyMap<string, ReadonlySet<number>>,
   results: Results,
 ): FormulaCell[] {
-  const dirty = new Map([...changed].map(([id, keys]) => [id, new Set(keys)]));
   const affected = new Set<FormulaCell>();
-  const mark = (cell: FormulaCell): void => {
-    affected.add(cell);
-    const keys = dirty.get(cell.sheet.id) ?? new Set<number>();
-    dirty.set(cell.sheet.id, keys.add(cell.key));
-  };
-  const waiting = new Set(formulas);
-  let isGrowing = true;
-  while (isGrowing) {
-    isGrowing = false;
-    for (const cell of waiting) {
-      const result = results.get(cell.sheet.id, cell.key);
-      const isAffected =
-        result === undefined ||
-        result.formula !== cell.formula ||
-        result.isVolatile ||
-        result.readings.some((reading) => touches(dirty, reading));
-      if (isAffected) {
-        waiting.delete(cell);
-        mark(cell);
-        isGrowing = true;
-      }
+  const queue = [...changed].flatMap(([sheetId, keys]) =>
+    [...keys].map((key) => ({sheetId, key})),
+  );
+  const add = (cell: FormulaCell): void => {
+    if (!affected.has(cell)) {
+      affected.add(cell);
+      queue.push({sheetId: cell.sheet.id, key: cell.key});
     }
+  };
+  const readers = new Readers();
+  for (const cell of formulas) {
+    const result = results.get(cell.sheet.id, cell.key);
+    if (!result || result.formula !== cell.formula || result.isVolatile) {
+      add(cell);
+    } else {
+      result.readings.forEach((reading) => readers.add(reading, cell));
+    }
+  }
+  // Not a stack: areas that read many changed cells are then found, and skipped, early.
+  for (let index = 0; index < queue.length; index += 1) {
+    const {sheetId, key} = queue[index]!;
+    readers.of(sheetId, key, affected).forEach(add);
   }
   return [...affected];
 }
 
-function touches(
-  dirty: ReadonlyMap<string, ReadonlySet<number>>,
-  {sheetId, area}: Reading,
-): boolean {
-  const keys = dirty.get(sheetId);
-  if (!keys || keys.size === 0) {
-    return false;
-  }
-  const {firstRow, lastRow, firstColumn, lastColumn} = area;
-  if (firstRow === lastRow && firstColumn === lastColumn) {
-    return keys.has(cellKey(firstRow, firstColumn));
-  }
-  for (const key of keys) {
-    if (isKeyIn(area, key)) {
-      return true;
+/** Which formulas read a cell. */
+class Readers {
+  readonly #ofCells = new Map<string, FormulaCell[]>();
+  readonly #ofAreas = new Map<
+    string,
+    {area: AreaBounds; cell: FormulaCell}[]
+  >();
+
+  add({sheetId, area}: Reading, cell: FormulaCell): void {
+    const {firstRow, lastRow, firstColumn, lastColumn} = area;
+    if (firstRow === lastRow && firstColumn === lastColumn) {
+      const place = `${sheetId} ${cellKey(firstRow, firstColumn)}`;
+      const known = this.#ofCells.get(place) ?? [];
+      this.#ofCells.set(place, known);
+      known.push(cell);
+    } else {
+      const known = this.#ofAreas.get(sheetId) ?? [];
+      this.#ofAreas.set(sheetId, known);
+      known.push({area, cell});
     }
   }
-  return false;
+
+  of(
+    sheetId: string,
+    key: number,
+    except: ReadonlySet<FormulaCell>,
+  ): FormulaCell[] {
+    const areas = this.#ofAreas.get(sheetId) ?? [];
+    return [
+      ...(this.#ofCells.get(`${sheetId} ${key}`) ?? []),
+      ...areas.flatMap(({area, cell}) =>
+        !except.has(cell) && isKeyIn(area, key) ? [cell] : [],
+      ),
+    ];
+  }
 }

@@ -54,8 +54,10 @@ export function fromCsv(
   separator: string | undefined,
   locale: string,
 ): WorkbookState {
-  const rows = parseCsv(text.replace(/^\uFEFF/, ''), {
-    delimiter: separator ?? detectSeparator(text),
+  const plain = text.replace(/^\uFEFF/, '');
+  const [line = '', named] = /^sep=(.)\r?(?:\n|$)/i.exec(plain) ?? [];
+  const rows = parseCsv(plain.slice(line.length), {
+    delimiter: separator ?? named ?? detectSeparator(plain),
     typeInference: false,
   });
   assertWithin('rows', rows.length);
@@ -71,9 +73,12 @@ export function fromCsv(
   return workbook;
 }
 
-/** The separator that occurs most evenly in the first lines. */
+/** The separator that occurs most evenly in the first lines, outside quotation marks. */
 function detectSeparator(text: string): string {
-  const lines = text.split(/\r?\n/, 10).filter((line) => line !== '');
+  const lines = text
+    .replace(/"(?:[^"]|"")*(?:"|$)/g, '')
+    .split(/\r?\n/, 10)
+    .filter((line) => line !== '');
   const counts = [',', ';', '\t', '|'].map((separator) => {
     const found = lines.map((line) => line.split(separator).length - 1);
     const isEven = found.every((count) => count === found[0]);

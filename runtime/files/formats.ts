@@ -35,18 +35,18 @@ export function fileFormatOf(fileName: string): FileFormat {
 /** Format of bytes, by their first ones; `undefined` when they are none that can be opened. */
 export function detectFormat(bytes: Uint8Array): FileFormat | undefined {
   const [a, b, c, d] = bytes;
-  const isZip = a === 0x50 && b === 0x4b;
+  const isZip = a === 0x50 && b === 0x4b && c! < 9 && d! < 9;
   const isEncrypted = a === 0xd0 && b === 0xcf && c === 0x11 && d === 0xe0;
   if (isZip || isEncrypted) {
     return 'xlsx';
   }
-  if (bytes.subarray(0, 4096).includes(0)) {
+  const isWide = (a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff);
+  if (!isWide && bytes.subarray(0, 4096).includes(0)) {
     return undefined;
   }
-  return new TextDecoder()
-    .decode(bytes.subarray(0, 64))
-    .trimStart()
-    .startsWith('{')
+  const ends = new TextDecoder();
+  return ends.decode(bytes.subarray(0, 64)).trimStart().startsWith('{') &&
+    ends.decode(bytes.subarray(-64)).trimEnd().endsWith('}')
     ? 'json'
     : 'csv';
 }

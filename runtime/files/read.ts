@@ -74,7 +74,14 @@ async function parse(
 
 function textOf(bytes: Uint8Array): string {
   try {
-    return new TextDecoder('utf-8', {fatal: true}).decode(bytes);
+    const [a, b] = bytes;
+    const encoding =
+      a === 0xff && b === 0xfe
+        ? 'utf-16le'
+        : a === 0xfe && b === 0xff
+          ? 'utf-16be'
+          : 'utf-8';
+    return new TextDecoder(encoding, {fatal: true}).decode(bytes);
   } catch {
     throw new SpreadsheetError(
       'FILE_UNREADABLE',

@@ -31,10 +31,33 @@ export function toNumber(value: Scalar): number {
   return value === true ? 1 : 0;
 }
 
-/** A text, as a cell with the format `General` shows the value. */
+/** A number with all its digits, of which there are fifteen; very large and small ones with an exponent. */
+function numberText(number: number): string {
+  const [, sign, first, rest, power] = /^(-?)(\d)(?:\.(\d*?))?0*e(.+)$/.exec(
+    number.toExponential(14),
+  )!;
+  const digits = first! + (rest ?? '');
+  const exponent = Number(power);
+  const zeros = -exponent - 1;
+  if (exponent > 20 || 2 + zeros + digits.length > 20) {
+    const size = String(Math.abs(exponent)).padStart(2, '0');
+    return `${sign}${first}${rest ? `.${rest}` : ''}E${exponent < 0 ? '-' : '+'}${size}`;
+  }
+  if (exponent < 0) {
+    return `${sign}0.${'0'.repeat(zeros)}${digits}`;
+  }
+  const whole = digits.slice(0, exponent + 1).padEnd(exponent + 1, '0');
+  const fraction = digits.slice(exponent + 1);
+  return `${sign}${whole}${fraction === '' ? '' : `.${fraction}`}`;
+}
+
+/** A text, as formulas join it with others. */
 export function toText(value: Scalar): string {
   if (isCellError(value)) {
     throw new ErrorResult(value);
+  }
+  if (typeof value === 'number') {
+    return value === 0 ? '0' : numberText(value);
   }
   return typeof value === 'string'
     ? value

@@ -201,7 +201,10 @@ function call(
     },
   };
   try {
-    return lifted(builtin, entry) ?? builtin.calculate(entry);
+    const result = lifted(builtin, entry) ?? builtin.calculate(entry);
+    return typeof result === 'number' && !Number.isFinite(result)
+      ? cellError('#NUM!')
+      : result;
   } catch (error) {
     if (error instanceof ErrorResult) {
       return error.value;

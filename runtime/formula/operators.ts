@@ -23,11 +23,12 @@ export const OPERATIONS: Readonly<Partial<Record<BinaryOperator, Operation>>> =
     '+': arithmetic((left, right) => left + right),
     '-': arithmetic((left, right) => left - right),
     '*': arithmetic((left, right) => left * right),
-    '/': (left, right) => {
-      const divisor = toNumber(right);
-      const dividend = toNumber(left);
-      return divisor === 0 ? cellError('#DIV/0!') : dividend / divisor;
-    },
+    '/': arithmetic((left, right) => {
+      if (right === 0) {
+        throw new ErrorResult(cellError('#DIV/0!'));
+      }
+      return left / right;
+    }),
     '^': arithmetic((left, right) => {
       if (left === 0 && right === 0) {
         throw new ErrorResult(cellError('#NUM!'));

@@ -62,6 +62,17 @@ export function matrixOf(value: Value, scope: Scope): Matrix {
   return isMatrix(value) ? value : [[value]];
 }
 
+/** Number of rows and columns of a value, those of an area that are beyond the last cell in use included. */
+export function sizeOf(value: Value): {rows: number; columns: number} {
+  if (value instanceof Reference) {
+    const [area] = value.areas as [AreaBounds];
+    return {rows: rowCountOf(area), columns: columnCountOf(area)};
+  }
+  return isMatrix(value)
+    ? {rows: value.length, columns: value[0]?.length ?? 0}
+    : {rows: 1, columns: 1};
+}
+
 /** Most cells of an area that are taken one by one. */
 const MOST_CELLS = 2_200_000;
 
@@ -75,9 +86,7 @@ export function wholeMatrixOf(value: Value, scope: Scope): Matrix {
   if (!(value instanceof Reference) || value.areas.length > 1) {
     return rows;
   }
-  const [area] = value.areas as [AreaBounds];
-  const height = rowCountOf(area);
-  const width = columnCountOf(area);
+  const {rows: height, columns: width} = sizeOf(value);
   if (rows.length === height && rows[0]?.length === width) {
     return rows;
   }

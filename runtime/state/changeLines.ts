@@ -1,9 +1,20 @@
 import type {AreaBounds} from '../contract';
-import {rewriteReferences} from '../formula/rewrite';
+import {cellBounds} from '../area/bounds';
+import {
+  rewriteReferences,
+  shiftFormula,
+  type FormulaReference,
+  type Rewritten,
+} from '../formula/rewrite';
 import {limits} from '../limits';
 import {cellKey, columnOf, rowOf} from './cells';
 import {shiftArea, shiftRun, type LineChange} from './lineChange';
 import type {LineState, Place, SheetState, WorkbookState} from './types';
+
+interface CellPlace {
+  readonly row: number;
+  readonly column: number;
+}
 
 /** Inserts or removes lines of a sheet; cells, areas, rules, drawings and formulas follow. */
 export function changeLines(
@@ -58,8 +69,25 @@ function moveAreas(sheet: SheetState, change: LineChange): void {
   sheet.merges = sheet.merges.flatMap(
     (merge) => shiftArea(merge, change) ?? [],
   );
-  sheet.validations = keep(sheet.validations);
-  sheet.conditionalFormats = keep(sheet.conditionalFormats);
+  sheet.validations = keep(
+    sheet.validations.map(({area, rule, origin}) => {
+      const first = survivor(origin, change);
+      const [moved] = [shiftArea(cellBounds(first.row, first.column), change)!];
+      return {
+        area,
+        rule: rebased(rule, origin, first),
+        origin: {row: moved.firstRow, column: moved.firstColumn},
+      };
+    }),
+  );
+  sheet.conditionalFormats = keep(
+    sheet.conditionalFormats.map((entry) => {
+      const {firstRow: row, firstColumn: column} = entry.area;
+      const origin = {row, column};
+      const rule = rebased(entry.rule, origin, survivor(origin, change));
+      return {...entry, rule};
+    }),
+  );
   sheet.pivotTables = keep(sheet.pivotTables);
   sheet.filter = sheet.filter && (keep([sheet.filter])[0] ?? null);
   sheet.sparklines = sheet.sparklines.flatMap((group) => {
@@ -75,6 +103,29 @@ function moveAreas(sheet: SheetState, change: LineChange): void {
     const area = shiftArea(drawing.anchor.area, change);
     return area ? {...drawing, anchor: {area}} : drawing;
   });
+}
+
+/** A cell, or the first after it that a change of lines leaves. */
+function survivor(
+  {row, column}: CellPlace,
+  {axis, index, count}: LineChange,
+): CellPlace {
+  const after = (line: number): number =>
+    count < 0 && line >= index && line < index - count ? index - count : line;
+  return axis === 'row'
+    ? {row: after(row), column}
+    : {row, column: after(column)};
+}
+
+/** A rule whose formulas are written for one cell, written for another. */
+function rebased<T extends object>(rule: T, from: CellPlace, to: CellPlace): T {
+  return mapFormulas(
+    rule,
+    (formula) =>
+      shiftFormula(formula, to.row - from.row, to.column - from.column),
+    // The cells of a list are the same for every cell.
+    (source) => source,
+  );
 }
 
 function movePlaces(
@@ -116,38 +167,89 @@ function rewriteFormulas(
   changed: SheetState,
   change: LineChange,
 ): void {
+  const follow = (formula: string, sheetName: string): string =>
+    rewriteReferences(formula, (reference) =>
+      followReference(reference, sheetName, changed.name, change),
+    );
   for (const sheet of workbook.sheets) {
     for (const [key, cell] of sheet.cells) {
-      if (cell.formula === undefined) {
-        continue;
-      }
-      const formula = rewriteReferences(cell.formula, ({sheetName, range}) => {
-        const isHere =
-          (sheetName ?? sheet.name).toLowerCase() ===
-          changed.name.toLowerCase();
-        if (!isHere) {
-          return undefined;
+      if (cell.formula !== undefined) {
+        const formula = follow(cell.formula, sheet.name);
+        if (formula !== cell.formula) {
+          sheet.cells.set(key, {...cell, formula});
         }
-        const [start, end] =
-          change.axis === 'row'
-            ? [range.top, range.bottom]
-            : [range.left, range.right];
-        if (typeof start !== 'number' || typeof end !== 'number') {
-          return undefined;
-        }
-        const run = shiftRun(start, end, change);
-        if (!run) {
-          return '#REF!';
-        }
-        const moved =
-          change.axis === 'row'
-            ? {top: run[0], bottom: run[1]}
-            : {left: run[0], right: run[1]};
-        return {sheetName, range: {...range, ...moved}};
-      });
-      if (formula !== cell.formula) {
-        sheet.cells.set(key, {...cell, formula});
       }
     }
+    const followRule = <T extends {rule: object}>(entry: T): T => ({
+      ...entry,
+      rule: mapFormulas(entry.rule, (formula) => follow(formula, sheet.name)),
+    });
+    sheet.conditionalFormats = sheet.conditionalFormats.map(followRule);
+    sheet.validations = sheet.validations.map(followRule);
   }
+  workbook.formulaNames = workbook.formulaNames?.map((entry) => ({
+    ...entry,
+    // Relative references of names mean no lines of their own.
+    formula: rewriteReferences(entry.formula, (reference) =>
+      isFixed(reference, change)
+        ? followReference(reference, '', changed.name, change)
+        : undefined,
+    ),
+  }));
+}
+
+function isFixed({range}: FormulaReference, {axis}: LineChange): boolean {
+  return axis === 'row'
+    ? Boolean(range.$top && range.$bottom)
+    : Boolean(range.$left && range.$right);
+}
+
+/** A reference after a change of lines, of a formula on a sheet. */
+function followReference(
+  {sheetName, range}: FormulaReference,
+  ownSheet: string,
+  changedSheet: string,
+  change: LineChange,
+): Rewritten {
+  const isHere =
+    (sheetName ?? ownSheet).toLowerCase() === changedSheet.toLowerCase();
+  const [start, end] =
+    change.axis === 'row'
+      ? [range.top, range.bottom]
+      : [range.left, range.right];
+  if (!isHere || typeof start !== 'number' || typeof end !== 'number') {
+    return undefined;
+  }
+  const run = shiftRun(start, end, change);
+  if (!run) {
+    return '#REF!';
+  }
+  const moved =
+    change.axis === 'row'
+      ? {top: run[0], bottom: run[1]}
+      : {left: run[0], right: run[1]};
+  return {sheetName, range: {...range, ...moved}};
+}
+
+/** A rule with its formulas changed: texts behind `=` where a rule may have a formula. */
+function mapFormulas<T extends object>(
+  rule: T,
+  change: (formula: string) => string,
+  changeSource = change,
+): T {
+  const mapped = (value: unknown): unknown =>
+    typeof value === 'string' && value.startsWith('=') ? change(value) : value;
+  const entries = Object.entries(rule).map(([key, value]) => {
+    switch (key) {
+      case 'formula':
+        return [key, mapped(value)];
+      case 'source':
+        return [key, typeof value === 'string' ? changeSource(value) : value];
+      case 'values':
+        return [key, (value as readonly unknown[]).map(mapped)];
+      default:
+        return [key, value as unknown];
+    }
+  });
+  return Object.fromEntries(entries) as T;
 }

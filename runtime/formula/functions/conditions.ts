@@ -1,15 +1,30 @@
 // What SUMIF, COUNTIF and their kin share.
 import {isCellError, type Scalar} from '../../values/scalar';
 import {readCriterion, type Criterion} from '../criteria';
-import {ErrorResult, matrixOf, Reference, scalarOf, type Value} from '../value';
+import {
+  ErrorResult,
+  matrixOf,
+  Reference,
+  scalarOf,
+  sizeOf,
+  type Value,
+} from '../value';
 import {fail, type Call} from './define';
 
-/** Numbers of a total's area that meet every condition. */
+/** What meets the conditions of a call. */
+interface Matches {
+  /** Values of the total's area beside the cells that meet every condition. */
+  readonly values: readonly Scalar[];
+  /** How many more cells meet them, all empty: those beyond the last one in use. */
+  readonly blanks: number;
+}
+
+/** The cells that meet every condition. */
 export function matching(
   call: Call,
   totalIndex: number,
   pairs: readonly (readonly [area: number, condition: number])[],
-): Scalar[] {
+): Matches {
   const {scope} = call;
   const tests: [Value, Criterion][] = pairs.map(([area, condition]) => [
     call.value(area) ?? null,
@@ -17,24 +32,35 @@ export function matching(
   ]);
   const first = tests[0]![0];
   const total = totalArea(call.value(totalIndex) ?? first, first);
+  const size = sizeOf(first);
+  const hasOtherSize = tests.some(([area]) => {
+    const other = sizeOf(area);
+    return other.rows !== size.rows || other.columns !== size.columns;
+  });
+  if (hasOtherSize) {
+    return fail('#VALUE!');
+  }
   const totals = matrixOf(total, scope);
   const areas = tests.map(
     ([area, test]) => [matrixOf(area, scope), test] as const,
   );
-  const rows = Math.max(totals.length, ...areas.map(([area]) => area.length));
-  const found: Scalar[] = [];
+  const read = [totals, ...areas.map(([area]) => area)];
+  const rows = Math.min(size.rows, Math.max(...read.map(({length}) => length)));
+  const columns = Math.min(
+    size.columns,
+    Math.max(...read.map(([line]) => line?.length ?? 0)),
+  );
+  const values: Scalar[] = [];
   for (let row = 0; row < rows; row += 1) {
-    const columns = Math.max(
-      ...areas.map(([area]) => area[row]?.length ?? 0),
-      totals[row]?.length ?? 0,
-    );
     for (let column = 0; column < columns; column += 1) {
       if (areas.every(([area, test]) => test(area[row]?.[column] ?? null))) {
-        found.push(totals[row]?.[column] ?? null);
+        values.push(totals[row]?.[column] ?? null);
       }
     }
   }
-  return found;
+  const beyond = size.rows * size.columns - rows * columns;
+  const holds = areas.every(([, test]) => test(null));
+  return {values, blanks: holds ? beyond : 0};
 }
 
 // The area of the totals has the size of the tested area, whatever was written.
@@ -56,6 +82,11 @@ function totalArea(total: Value, tested: Value): Value {
   ]);
 }
 
+/** How many cells match. */
+export function countOf({values, blanks}: Matches): number {
+  return values.length + blanks;
+}
+
 /** Pairs of an area and its condition from an argument on: 1 and 2, 3 and 4, … */
 export function pairsFrom(call: Call, first: number): [number, number][] {
   if ((call.args.length - first) % 2 !== 0) {
@@ -67,8 +98,8 @@ export function pairsFrom(call: Call, first: number): [number, number][] {
   );
 }
 
-/** The numbers among values; the first error value ends the calculation. */
-export function numbersAmong(values: readonly Scalar[]): number[] {
+/** The numbers among matches; the first error value ends the calculation. */
+export function numbersAmong({values}: Matches): number[] {
   return values.flatMap((value) => {
     if (isCellError(value)) {
       throw new ErrorResult(value);

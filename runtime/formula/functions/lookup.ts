@@ -7,7 +7,14 @@ import {
 } from '../../values/scalar';
 import {toBoolean} from '../coerce';
 import {wildcardTest} from '../criteria';
-import {isMatrix, matrixOf, noError, Reference, type Value} from '../value';
+import {
+  isMatrix,
+  matrixOf,
+  noError,
+  Reference,
+  sizeOf as extentOf,
+  type Value,
+} from '../value';
 import {number, scalar} from './arguments';
 import {fail, library, type Call} from './define';
 import {indirect, numberOf, offset, sizeOf} from './references';
@@ -107,7 +114,8 @@ function xlookup(call: Call): Value {
   if (isRow) {
     return results.map((row) => [row[index] ?? null]);
   }
-  return [results[index] ?? [cellError('#N/A')]];
+  const {rows} = extentOf(call.value(2) ?? null);
+  return [results[index] ?? [index < rows ? null : cellError('#N/A')]];
 }
 
 function index(call: Call): Value {

@@ -2,7 +2,7 @@ import {round} from 'numfmt';
 import {cellsOf} from '../../state/cells';
 import {isCellError, type Scalar} from '../../values/scalar';
 import {toNumber} from '../coerce';
-import {ErrorResult, matrixOf, Reference, scalarOf} from '../value';
+import {ErrorResult, matrixOf, Reference, scalarOf, sizeOf} from '../value';
 import {matching, numbersAmong, pairsFrom} from './conditions';
 import {fail, library, ofNumbers, single, type Call} from './define';
 import {summarise} from './summaries';
@@ -91,22 +91,26 @@ function subtotal({scope, args, value}: Call): Scalar {
 }
 
 function sumProduct({scope, args, value}: Call): Scalar {
-  const areas = args.map((_node, index) =>
-    matrixOf(value(index) ?? null, scope),
-  );
-  const [first] = areas as [(typeof areas)[number]];
-  const isSameSize = areas.every(
-    (area) =>
-      area.length === first.length && area[0]?.length === first[0]?.length,
+  const values = args.map((_node, index) => value(index) ?? null);
+  const sizes = values.map(sizeOf);
+  const isSameSize = sizes.every(
+    ({rows, columns}) =>
+      rows === sizes[0]!.rows && columns === sizes[0]!.columns,
   );
   if (!isSameSize) {
     return fail('#VALUE!');
   }
+  // Where one of them is empty, the others matter only for their errors.
+  const areas = values.map((area) => matrixOf(area, scope));
+  const longest = areas.reduce((a, b) => (b.length > a.length ? b : a));
+  const widest = areas.reduce((a, b) =>
+    (b[0]?.length ?? 0) > (a[0]?.length ?? 0) ? b : a,
+  );
   return sum(
-    first.flatMap((line, row) =>
-      line.map((_cell, column) =>
+    longest.flatMap((_line, row) =>
+      (widest[0] ?? []).map((_cell, column) =>
         areas.reduce((product, area) => {
-          const cell = area[row]![column]!;
+          const cell = area[row]?.[column] ?? null;
           if (isCellError(cell)) {
             throw new ErrorResult(cell);
           }

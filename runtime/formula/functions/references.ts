@@ -3,7 +3,7 @@ import {parseAddress} from '../../area/address';
 import {isOnSheet} from '../../area/bounds';
 import {isCellError} from '../../values/scalar';
 import {toText} from '../coerce';
-import {isMatrix, Reference} from '../value';
+import {isMatrix, Reference, type Value} from '../value';
 import {number, scalar} from './arguments';
 import {fail, type Call} from './define';
 
@@ -50,8 +50,8 @@ export function indirect(call: Call): Reference {
   }
 }
 
-/** Number of the first row or column of a reference, or of the formula's own cell. */
-export function numberOf(call: Call, edge: 'row' | 'column'): number {
+/** Number of each row or column of a reference, or of the formula's own cell. */
+export function numberOf(call: Call, edge: 'row' | 'column'): Value {
   if (call.args.length === 0) {
     return call.scope[edge] + 1;
   }
@@ -59,8 +59,12 @@ export function numberOf(call: Call, edge: 'row' | 'column'): number {
   if (!(reference instanceof Reference)) {
     return fail('#VALUE!');
   }
-  const {firstRow, firstColumn} = reference.areas[0]!;
-  return (edge === 'row' ? firstRow : firstColumn) + 1;
+  const {firstRow, lastRow, firstColumn, lastColumn} = reference.areas[0]!;
+  const count = (first: number, last: number) =>
+    Array.from({length: last - first + 1}, (_line, index) => first + index + 1);
+  return edge === 'row'
+    ? count(firstRow, lastRow).map((number) => [number])
+    : [count(firstColumn, lastColumn)];
 }
 
 export function sizeOf(call: Call, edge: 'rows' | 'columns'): number {

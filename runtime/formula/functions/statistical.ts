@@ -11,7 +11,7 @@ import {
   toScalar,
   type Call,
 } from './define';
-import {matching, numbersAmong, pairsFrom} from './conditions';
+import {countOf, matching, numbersAmong, pairsFrom} from './conditions';
 
 function mean(numbers: readonly number[]): number {
   return numbers.length === 0
@@ -139,14 +139,14 @@ export const STATISTICAL = library('statistical', [
     'How many cells meet a condition.',
     2,
     2,
-    (call) => matching(call, 0, [[0, 1]]).length,
+    (call) => countOf(matching(call, 0, [[0, 1]])),
   ],
   [
     'COUNTIFS',
     'How many cells meet all conditions.',
     2,
     Infinity,
-    (call) => matching(call, 0, pairsFrom(call, 0)).length,
+    (call) => countOf(matching(call, 0, pairsFrom(call, 0))),
   ],
   [
     'LARGE',

@@ -19,9 +19,9 @@ const functions = [...loadDeclarations(FILE).symbols.values()].flatMap(
     }),
 );
 
-/** The rows that the page shows above its examples. */
+/** The rows that the sample above the examples writes. */
 function rowsOfPage(): (string | number)[][] {
-  const [, rows = ''] = /rows=\{(\[[\s\S]*?\n {2}\])\}/.exec(
+  const [, rows = ''] = /setValues\((\[[\s\S]*?\n\])\)/.exec(
     readFileSync(PAGE, 'utf8'),
   )!;
   return JSON.parse(rows.replaceAll("'", '"').replace(/,(\s*\])/g, '$1')) as (

@@ -1,3 +1,5 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Guide} from '../live/guide';
 import type {LiveSample} from '../live/sample';
 import {parseMarkdown, type MarkdownPage} from '../sets/page/markdown';
@@ -49,12 +51,18 @@ export function sourceReader(siteDir: string): ReadSource {
     if (!text.includes('```') && !hasMarks(text) && !hasPictures) {
       return {samples: [], pictures: [], marks: []};
     }
+    const input = [text, ...otherSources(text, file, siteDir)].join('\0');
     const before = known.get(file);
-    if (before?.text === text) {
+    if (before?.text === input) {
       return before.reading;
     }
+<<<<<<< HEAD
     const reading = readSource(text, file, siteDir);
     known.set(file, {text, reading});
+=======
+    const reading = keep(file, input, () => readSource(text, file, siteDir));
+    known.set(file, {text: input, reading});
+>>>>>>> a87767e7 (fix(sheets): draw a picture again when the page of its sample changes)
     return reading;
   };
 }
@@ -76,4 +84,13 @@ function readSource(
     pictures: text.includes(`<${PICTURE}`) ? readPictures(page(), siteDir) : [],
     marks: hasMarks(text) ? pageMarks(page()) : [],
   };
+}
+
+/** The texts of other pages whose samples a page shows pictures of. */
+function otherSources(text: string, file: string, siteDir: string): string[] {
+  const names = text.matchAll(/<SheetPicture[^>]*?\sfrom="([^"]+)"/g);
+  return [...names]
+    .map(([, name]) => path.join(siteDir, path.dirname(file), name!))
+    .filter((other) => existsSync(other))
+    .map((other) => readFileSync(other, 'utf8'));
 }

@@ -1,4 +1,10 @@
+<<<<<<< HEAD
 import {expect, it} from 'vitest';
+=======
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {beforeEach, expect, it, onTestFinished} from 'vitest';
+>>>>>>> a87767e7 (fix(sheets): draw a picture again when the page of its sample changes)
 import {sourceReader} from '../../src/plugins/sourceReader';
 
 const FILE = 'docs-spreadsheet/cells.mdx';
@@ -39,4 +45,16 @@ it('reads what the vendor has not specified, with the section that asks for it',
       },
     ],
   });
+});
+
+it('reads a page again when the page changes whose sample it shows', async () => {
+  const other = path.join(siteDir, 'docs-spreadsheet/_sample.mdx');
+  mkdirSync(path.dirname(other), {recursive: true});
+  const text = pageOf('<SheetPicture from="_sample.mdx" caption="A cell." />');
+  const read = sourceReader(siteDir);
+  for (const value of [1, 2]) {
+    writeFileSync(other, LIVE.replace("'K'", `'${value}'`));
+    const {pictures} = await read(text, FILE);
+    expect(pictures[0]!.files[0]!.source).toContain(`'${value}'`);
+  }
 });

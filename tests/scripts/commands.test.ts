@@ -19,10 +19,10 @@ const COMMANDS = Object.entries(scripts).flatMap(([name, script]) => {
   return program === 'tsx' ? [{name, args}] : [];
 });
 
-it.concurrent.each(COMMANDS)(
+it.concurrent.for(COMMANDS)(
   'npm run $name -- --help says how it is used, and does nothing else',
   {timeout: 120_000},
-  async ({name, args: [file = '', ...args]}) => {
+  async ({name, args: [file = '', ...args]}, {onTestFinished}) => {
     const cwd = scratchFolder('help', onTestFinished);
     const {code, output} = await runCommand({
       program: process.execPath,

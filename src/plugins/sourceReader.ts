@@ -56,13 +56,8 @@ export function sourceReader(siteDir: string): ReadSource {
     if (before?.text === input) {
       return before.reading;
     }
-<<<<<<< HEAD
     const reading = readSource(text, file, siteDir);
-    known.set(file, {text, reading});
-=======
-    const reading = keep(file, input, () => readSource(text, file, siteDir));
     known.set(file, {text: input, reading});
->>>>>>> a87767e7 (fix(sheets): draw a picture again when the page of its sample changes)
     return reading;
   };
 }

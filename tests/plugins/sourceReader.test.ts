@@ -1,11 +1,8 @@
-<<<<<<< HEAD
-import {expect, it} from 'vitest';
-=======
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {beforeEach, expect, it, onTestFinished} from 'vitest';
->>>>>>> a87767e7 (fix(sheets): draw a picture again when the page of its sample changes)
+import {expect, it, onTestFinished} from 'vitest';
 import {sourceReader} from '../../src/plugins/sourceReader';
+import {scratchFolder} from '../support/scratchFolder';
 
 const FILE = 'docs-spreadsheet/cells.mdx';
 
@@ -17,7 +14,7 @@ await createSpreadsheet('#sheet', {licenseKey: 'K'});
 \`\`\``);
 
 it('reads what readers can run', async () => {
-  const {samples, guide} = await sourceReader()(LIVE, FILE);
+  const {samples, guide} = await sourceReader(process.cwd())(LIVE, FILE);
   expect(samples).toEqual([
     {
       id: expect.stringMatching(/^[\da-f]{8}$/),
@@ -31,7 +28,7 @@ it('reads what the vendor has not specified, with the section that asks for it',
   const text = pageOf(
     'One: <Unspecified id="ocr.one">How many?</Unspecified>.\n\n## Size {#size}\n\n<Unspecified id="Two">**How** large?</Unspecified>',
   );
-  expect(await sourceReader()(text, FILE)).toEqual({
+  expect(await sourceReader(process.cwd())(text, FILE)).toEqual({
     samples: [],
     pictures: [],
     marks: [
@@ -48,6 +45,7 @@ it('reads what the vendor has not specified, with the section that asks for it',
 });
 
 it('reads a page again when the page changes whose sample it shows', async () => {
+  const siteDir = scratchFolder('page-sources', onTestFinished);
   const other = path.join(siteDir, 'docs-spreadsheet/_sample.mdx');
   mkdirSync(path.dirname(other), {recursive: true});
   const text = pageOf('<SheetPicture from="_sample.mdx" caption="A cell." />');

@@ -21,9 +21,10 @@ beforeEach(() => {
   told.mockClear();
 });
 
-/** Builds as Docusaurus does: it makes the folder, writes a page, and goes on. */
+/** Builds as Docusaurus does: it makes the folder, writes a page, goes on, and ends with 0 when it is asked to. */
 function build(then = '') {
   const script = `
+    process.on('SIGTERM', () => process.exit(0));
     const fs = require('node:fs');
     const out = process.argv[process.argv.indexOf('--out-dir') + 1];
     fs.rmSync(out, {recursive: true, force: true});
@@ -43,7 +44,6 @@ function build(then = '') {
  */
 async function buildDuring(act: () => unknown): Promise<number> {
   const building = build(`
-    process.on('SIGTERM', () => process.exit(0));
     const end = Date.now() + ${LONG_MS};
     while (!fs.existsSync('${root}/go') && Date.now() < end) {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);

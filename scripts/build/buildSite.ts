@@ -22,11 +22,7 @@ interface Options {
   readonly program?: readonly [program: string, ...args: string[]];
 }
 
-const DOCUSAURUS = [
-  process.execPath,
-  'node_modules/@docusaurus/core/bin/docusaurus.mjs',
-  'build',
-] as const;
+const DOCUSAURUS = ['node_modules/.bin/docusaurus', 'build'] as const;
 
 /**
  * Builds into a folder beside the given one, and replaces that when the build has succeeded: Docusaurus empties its

@@ -42,7 +42,7 @@ it('takes away nothing that a function of formulas calls', async () => {
     bundle: true,
     write: false,
     format: 'iife',
-    plugins: [leanPackages(process.cwd())],
+    plugins: [leanPackages()],
   });
   const [{text}] = outputFiles as [(typeof outputFiles)[number]];
   // Half of the library is what it imports.

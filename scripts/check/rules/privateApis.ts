@@ -23,6 +23,12 @@ interface PrivateUse {
 /** Folders of a package that its users have no business in. */
 const INSIDE = /\/(?:dist|lib|src|internal|esm|cjs|build)(?:\/|$)/;
 
+/** Files inside of packages that their documentation says to import. */
+const DOCUMENTED: ReadonlySet<string> = new Set([
+  // https://github.com/mozilla/pdf.js/tree/master/examples/node
+  'pdfjs-dist/legacy/build/pdf.mjs',
+]);
+
 /** Plugins and themes are for the configuration alone: a module that calls one relies on how it works. */
 const EXTENSION =
   /^(?:@docusaurus\/|docusaurus-)(?:plugin|theme|preset)-(?!common$)[\w-]+$/;
@@ -33,8 +39,6 @@ const NAMES = [
   /__(?:docusaurus|docsearch)\w*/gi,
   /\bwindow\.docusaurus\b/g,
   /\b__webpack_require__\b/g,
-  // https://docusaurus.io/docs/i18n/tutorial#configure-your-site calls it a workaround.
-  /\bDOCUSAURUS_CURRENT_LOCALE\b/g,
   /\bdata-(?:has-hydrated|theme-choice)\b/g,
   // Files of a package, by their path, and what other plugins know, by their name.
   /\bnode_modules\/(?!@types\/)(?:@[\w-]+\/)?[\w-][\w.-]*\/[\w./-]*\w/g,
@@ -98,9 +102,6 @@ function usesIn(file: string, files: FileTree): PrivateUse[] {
   const named = (isStyle ? NAMES_IN_STYLES : NAMES)
     .flatMap((pattern) => [...code.matchAll(pattern)])
     .map(({0: name, index}) => ({name, index}));
-  const aliases = [...code.matchAll(/(?<=\balias: \{[^}]*')[^'$]+(?=\$?':)/g)]
-    .filter(([name]) => files.has(`node_modules/${name}/package.json`))
-    .map(({0: name, index}) => ({name: `alias ${name}`, index}));
   const imported = isStyle ? [] : ts.preProcessFile(text).importedFiles;
   const inside = imported
     .filter(
@@ -111,7 +112,7 @@ function usesIn(file: string, files: FileTree): PrivateUse[] {
           !/import type[^;]*$/.test(text.slice(0, pos))),
     )
     .map(({fileName, pos}) => ({name: fileName, index: pos}));
-  return [...inside, ...named, ...aliases].map(({name, index}) => ({
+  return [...inside, ...named].map(({name, index}) => ({
     name,
     file,
     line: lineAt(text, index),
@@ -119,6 +120,9 @@ function usesIn(file: string, files: FileTree): PrivateUse[] {
 }
 
 function isInside(specifier: string, files: FileTree): boolean {
+  if (DOCUMENTED.has(specifier)) {
+    return false;
+  }
   const [, name, subpath] =
     /^((?:@[\w-]+\/)?[\w-][\w.-]*)\/(.+)$/.exec(specifier) ?? [];
   const manifest = `node_modules/${name}/package.json`;
@@ -132,13 +136,16 @@ function isInside(specifier: string, files: FileTree): boolean {
   );
 }
 
-/** Whether a row is about a use, and names its file; `*` in its name stands for any characters. */
+/** Whether a row is about a use, and names its file; `*` in its names stands for any characters. */
 function isAbout(row: TableRow, {name, file}: PrivateUse): boolean {
-  const pattern = row.name
-    .split('*')
-    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  const patterns = row.name.split('`, `').map((each) =>
+    each
+      .split('*')
+      .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.*'),
+  );
   return (
-    new RegExp(`^${pattern.join('.*')}$`).test(name) &&
+    patterns.some((pattern) => new RegExp(`^${pattern}$`).test(name)) &&
     filesOf(row).includes(file)
   );
 }

@@ -54,7 +54,7 @@ export async function bundleLive(
     logLevel: 'silent',
     define: {'process.env.NODE_ENV': '"production"'},
     ...options,
-    plugins: [styleTexts(), leanPackages(siteDir), ...(options.plugins ?? [])],
+    plugins: [styleTexts(), leanPackages(), ...(options.plugins ?? [])],
     // Names are hashes of what esbuild writes: of what comes after it, too, while it stands in there.
     footer: isPublished ? {js: `//${minifierName(ONE_PASS)}`} : {},
   });

@@ -11,9 +11,6 @@ export interface SiteModules {
   readonly generated: Readonly<Record<string, unknown>>;
 }
 
-const PLURAL_FORM =
-  'node_modules/@docusaurus/theme-common/lib/utils/usePluralForm.js';
-
 /** Modules of @algolia/autocomplete-core that would be dead weight, as it names them. */
 const UNUSED =
   /^(?:@algolia\/autocomplete-plugin-algolia-insights|\.\/metadata|\.\/decycle)$/;
@@ -41,10 +38,6 @@ export function siteModules(
         /@algolia[\\/]autocomplete-(?:core|shared)/.test(importer)
           ? resolve('src/plugins/search-modal/unused.ts', siteDir)
           : null,
-      );
-      // All that the modal uses of it; the whole would be read only to be left out.
-      bundle.onResolve({filter: /^@docusaurus\/theme-common$/}, () =>
-        resolve(PLURAL_FORM, home),
       );
       bundle.onResolve({filter: /^@docusaurus\//}, ({path: name}) => {
         const file = `${EXPORTS}/${path.posix.basename(name)}.js`;

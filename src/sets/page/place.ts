@@ -81,22 +81,3 @@ export function originalOf(file: string): string | undefined {
   );
   return folder && source && source.prefix + file.slice(folder.prefix.length);
 }
-
-/**
- * Where the translation of a page into a locale stands, whether it is there or not.
- *
- * @param file - the page in the language of the sources, relative to the repository's root
- * @returns `undefined` for a file that is in no folder of such pages
- */
-export function translationOf(
-  file: string,
-  locale: Locale,
-): string | undefined {
-  const source = PLACE_FOLDERS.find(
-    ({prefix, locale: own}) => own === DOCS_LOCALE && file.startsWith(prefix),
-  );
-  const target = PLACE_FOLDERS.find(
-    ({area, locale: own}) => area === source?.area && own === locale,
-  );
-  return source && target && target.prefix + file.slice(source.prefix.length);
-}

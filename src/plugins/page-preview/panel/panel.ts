@@ -15,17 +15,6 @@ interface Answer {
   readonly sections: readonly string[];
   readonly card: string;
   readonly markdown: string;
-  readonly source?: {
-    readonly file: string;
-    readonly problems: readonly string[];
-    readonly translations: readonly {
-      readonly language: string;
-      readonly file: string;
-      readonly original: string;
-      readonly exists: boolean;
-      readonly lacks: readonly string[];
-    }[];
-  };
 }
 
 const find = <T extends HTMLElement>(selector: string) =>
@@ -56,7 +45,7 @@ function list(name: string, lines: readonly string[]): void {
   );
 }
 
-function show({result, sections, card, markdown, source}: Answer): void {
+function show({result, sections, card, markdown}: Answer): void {
   document.title = `Preview: ${result.title}`;
   find('.result strong').textContent = result.title;
   find('.result cite').textContent = result.address;
@@ -65,21 +54,7 @@ function show({result, sections, card, markdown, source}: Answer): void {
   find('pre').textContent =
     markdown || 'None: search engines and assistants are not led to this page.';
   list('sections', sections);
-  list('problems', source?.problems ?? []);
-  list(
-    'translations',
-    (source?.translations ?? []).map((translation) => {
-      const {language, file, original, exists, lacks} = translation;
-      const state = !exists
-        ? `no translation yet: its readers get the English page, and are told so. To begin one, copy ${original} to ${file} and translate the copy.`
-        : lacks.length === 0
-          ? `complete, ${file}`
-          : `to be done in ${file}:\n${lacks.join('\n')}`;
-      return `${language}: ${state}`;
-    }),
-  );
-  find('[role=status]').textContent =
-    `${source?.file ?? 'A page of components'}, as it is now.`;
+  find('[role=status]').textContent = 'The page, as it is now.';
 }
 
 /** What the page itself needs the application for; what all pages of a site need it for, a build tells. */

@@ -2,6 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {apacheConfig} from '../../src/hosts/formats/apache';
 import {caddyConfig} from '../../src/hosts/formats/caddy';
+import {cloudFrontTemplate} from '../../src/hosts/formats/cloudFront';
 import {headersFile} from '../../src/hosts/formats/headersFile';
 import {nginxConfig} from '../../src/hosts/formats/nginx';
 import {redirectsFile} from '../../src/hosts/formats/redirectsFile';
@@ -24,6 +25,7 @@ const FORMATS: Readonly<Record<string, (plan: HostPlan) => string>> = {
   _headers: headersFile,
   _redirects: redirectsFile,
   'vercel.json': vercelFile,
+  'cloudfront.json': cloudFrontTemplate,
 };
 
 void cli({

@@ -7,12 +7,14 @@ import {CspParser} from 'csp_evaluator/dist/parser.js';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {apacheConfig} from '../../src/hosts/formats/apache';
 import {caddyConfig} from '../../src/hosts/formats/caddy';
+import {cloudFrontTemplate} from '../../src/hosts/formats/cloudFront';
 import {nginxConfig} from '../../src/hosts/formats/nginx';
 import type {Header} from '../../src/hosts/headers';
 import type {HostPlan} from '../../src/hosts/hostPlan';
 import {hostsOf} from './hostPlans';
 import {buildDir, HOSTED_BUILD, BUILDS} from '../../scripts/test/builds/builds';
 import {startApache, startCaddy} from '../support/apacheAndCaddy';
+import {startBucket} from '../support/bucketServer';
 import {followAll} from '../support/followAll';
 import {escapedSlashes, hostCases} from '../support/hostCases';
 import {startNginx, type Server} from '../support/nginx';
@@ -134,6 +136,55 @@ describe.each(HOSTS)('$name at $base of $build', (host) => {
       [named]: 'evil.example',
     });
     expect(headers.location).toBe(`${base}ocr/intro`);
+  });
+});
+
+describe('a bucket behind CloudFront', () => {
+  const {build, base} = BELOW;
+  let server: Server;
+  let plan: HostPlan;
+  let template: string;
+  beforeAll(async () => {
+    plan = planBelow(base, hostsOf(build).plan);
+    template = cloudFrontTemplate(plan);
+    server = await startBucket(buildDir(build), base, template);
+  });
+  afterAll(() => server.close());
+
+  it('answers each address with its status, target and headers', async () => {
+    const roots = [base, `${base}en/`];
+    const cases = roots.flatMap((root) => [
+      ...hostCases(root, root === base ? root : root.slice(0, -1)),
+      ...escapedSlashes(root),
+    ]);
+    const policy = plan.headers[0]!;
+    for (const {address, status, location} of cases) {
+      const {headers, ...answer} = await server.ask(address);
+      expect([address, answer.status, headers.location]).toEqual([
+        address,
+        status,
+        location,
+      ]);
+      if (status !== 301) {
+        expect(headers['content-security-policy']).toBe(policy.secureValue);
+        expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+      }
+    }
+    const frame = await server.ask(`${base}en/live-frame.htm`);
+    expect([frame.status, frame.headers['x-frame-options']]).toEqual([
+      200,
+      'SAMEORIGIN',
+    ]);
+    const {left} = await followAll(redirectVectors(base), server.ask);
+    expect(left).toEqual([]);
+  });
+
+  it('keeps its function within 10 KB: https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html', () => {
+    const {Resources} = JSON.parse(template) as {
+      Resources: {Addresses: {Properties: {FunctionCode: string}}};
+    };
+    const {length} = Resources.Addresses.Properties.FunctionCode;
+    expect(length).toBeLessThan(10_240);
   });
 });
 

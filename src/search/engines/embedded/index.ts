@@ -1,10 +1,6 @@
 import type {CreateEngine} from '../../engine';
-import {EmbeddedEngine} from './page/embeddedEngine';
-import {createTransport} from './page/transport';
+import {EmbeddedEngine} from './embeddedEngine';
 
-const createEngine: CreateEngine = (config) =>
-  new EmbeddedEngine(config, (started) =>
-    createTransport(config.worker, started),
-  );
+const createEngine: CreateEngine = (config) => new EmbeddedEngine(config);
 
 export default createEngine;

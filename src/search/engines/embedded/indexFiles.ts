@@ -74,6 +74,9 @@ export const fileNames = (build: string) => ({
   titles: `${build}-titles.json`,
 });
 
+/** Weights are stored as whole numbers: parts of one that are told apart. */
+export const STEPS = {page: 8, section: 4} as const;
+
 const LARGEST_WEIGHT = 63;
 
 /** Stands for a section: what is told of a page as a whole, with its top. */

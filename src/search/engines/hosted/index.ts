@@ -7,9 +7,8 @@ const createEngine: CreateEngine = ({baseUrl, themeConfig}) => {
   const config = themeConfig as TypesenseThemeConfig;
   // A query costs a few milliseconds: no worker, which would have to be loaded first.
   const loadIndex = async () => {
-    const {EmbeddedEngine, pageTransport} = await import('./ownIndex');
-    const send = pageTransport();
-    return new EmbeddedEngine({baseUrl}, () => send);
+    const {EmbeddedEngine} = await import('../embedded/embeddedEngine');
+    return new EmbeddedEngine({baseUrl});
   };
   return new HostedEngine(
     hostedServer(config),

@@ -13,7 +13,6 @@ import {cutBlocks, type Block} from './cutBlocks';
 import {indexPages, type IndexPage} from './indexPages';
 import {pageTerms, type PageTerms} from './pageTerms';
 import {runsOf} from './runsOf';
-import {termSharer} from './shareTerms';
 import {termTable} from './termTable';
 import {typoTable} from './typoTable';
 import {weighTerms} from './weighTerms';
@@ -131,8 +130,7 @@ function tagRanges(pages: readonly IndexPage[]): TagRange[] {
 
 /** The terms of all pages are needed here alone: in an index of thousands they take the most memory. */
 function collectTerms(pages: readonly IndexPage[]) {
-  const share = termSharer();
-  const terms = pages.map((page) => share(pageTerms(page)));
+  const terms = pages.map(pageTerms);
   return {postings: weighTerms(terms), words: wordsIn(terms)};
 }
 

@@ -1,5 +1,4 @@
-import {WHOLE_PAGE, type SectionWeight} from '../indexFiles';
-import {STEPS} from '../weightSteps';
+import {STEPS, WHOLE_PAGE, type SectionWeight} from '../indexFiles';
 import {ENTRY_SIGN} from '../termSigns';
 import type {Field, FieldAmounts, PageTerms, TermBag} from './pageTerms';
 import {addPosting, emptyList, type PostingList} from './postingList';

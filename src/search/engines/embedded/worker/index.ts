@@ -1,12 +1,17 @@
-import {createResponder} from './answerCalls';
-import type {WorkerCall, WorkerReply} from '../protocol';
+import type {WorkerCall, WorkerReply} from '../openIndex';
+import {openSearcher} from './openSearcher';
+import type {Searcher} from './searcher';
 
-const respond = createResponder();
+let searcher: Searcher;
 
-/** Requests under way, by the numbers of their calls. */
+/** Calls under way, by their numbers. */
 const underWay = new Map<number, AbortController>();
 
 self.addEventListener('message', ({data}: MessageEvent<WorkerCall>) => {
+  if ('manifest' in data) {
+    searcher = openSearcher(data.folder, data.manifest);
+    return;
+  }
   const {id} = data;
   if ('stop' in data) {
     underWay.get(id)?.abort();
@@ -18,7 +23,11 @@ self.addEventListener('message', ({data}: MessageEvent<WorkerCall>) => {
     underWay.delete(id);
     self.postMessage(message);
   };
-  respond(data.request, controller.signal).then(
+  const answer =
+    'query' in data
+      ? searcher.search(data.query, controller.signal)
+      : searcher.help(data.question);
+  answer.then(
     (value) => reply({id, value}),
     (error: Error) => reply({id, error: error.message}),
   );

@@ -9,7 +9,7 @@ import {
   type TitlesFile,
   type TypoBlock,
 } from '../indexFiles';
-import {isPage, isTerms, isTexts, isTitles, isTypos} from '../fileShapes';
+import {isPage, isRows} from '../fileShapes';
 import {PREFIX_SIGN, PREFIX_TERMS} from '../termSigns';
 import {deletionsOf, restore} from '../typoKeys';
 import {BlockFiles} from './blockFiles';
@@ -50,7 +50,7 @@ export class IndexReader implements TermSource {
   ) {
     this.names = fileNames(manifest.build);
     this.terms = new BlockFiles(manifest.blocks, (block) =>
-      read(this.names.terms(block), isTerms),
+      read<TermBlock>(this.names.terms(block), isRows),
     );
   }
 
@@ -88,13 +88,13 @@ export class IndexReader implements TermSource {
 
   /** Titles of all pages. */
   titles(): Promise<TitlesFile> {
-    return this.read(this.names.titles, isTitles);
+    return this.read<TitlesFile>(this.names.titles, isRows);
   }
 
   private async openTypos(): Promise<BlockFiles<TypoBlock>> {
-    const keys = await this.read(this.names.typoKeys, isTexts);
+    const keys = await this.read<string[]>(this.names.typoKeys, isRows);
     return new BlockFiles(keys, (block) =>
-      this.read(this.names.typos(block), isTypos),
+      this.read<TypoBlock>(this.names.typos(block), isRows),
     );
   }
 }

@@ -4,7 +4,6 @@ import {synonymsOf} from '../../../text/synonyms';
 import {isMistyped} from '../typoKeys';
 import type {Form} from './concept';
 import type {TermSource} from './indexReader';
-import {likelihoodOf} from './typos';
 import {SHARES} from './weights';
 
 /** Letters from which on a word that further ones follow stands for those that begin with it. */
@@ -34,14 +33,13 @@ export async function typosOf(
     return [];
   }
   const meant = await Promise.all(
-    [...new Set([term, stem])].map(async (typed) => {
-      const rows = await source.find(await source.near(typed));
-      return rows.map((row) => ({row, typed}));
-    }),
+    [...new Set([term, stem])].map(async (typed) =>
+      source.find(await source.near(typed)),
+    ),
   );
   const forms = await Promise.all(
-    meant.flat().map(async ({row, typed}) => {
-      const share = SHARES.typo * likelihoodOf(typed, row.term);
+    meant.flat().map(async (row) => {
+      const share = SHARES.typo;
       const [others, synonyms] = await Promise.all([
         source.find(formsOf(row.term)),
         source.find(synonymsOf(row.term).map(toLetters)),

@@ -1,7 +1,6 @@
-import {STEPS} from '../weightSteps';
 import type {Concept} from './concept';
 import {RANKING} from './weights';
-import type {SectionWeight} from '../indexFiles';
+import {STEPS, type SectionWeight} from '../indexFiles';
 
 /** A section of a page that has words of the query. */
 interface RankedSection {

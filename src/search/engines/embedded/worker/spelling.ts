@@ -1,3 +1,4 @@
+import {distance} from 'fastest-levenshtein';
 import type {SearchHelp} from '../../../engine';
 import {toLetters} from '../../../text/hangul';
 import {normalizeText, termOf, wordsOf} from '../../../text/tokenize';
@@ -51,40 +52,11 @@ function nearestWord(
   let least = Math.floor(wanted.length * TOLERANCE) + 1;
   for (const [letters, text] of known) {
     if (Math.abs(letters.length - wanted.length) < least) {
-      const distance = editDistance(wanted, letters);
-      if (distance < least) {
-        [best, least] = [text, distance];
+      const edits = distance(wanted, letters);
+      if (edits < least) {
+        [best, least] = [text, edits];
       }
     }
   }
   return best;
-}
-
-/** Number of insertions, deletions, replacements and swaps of neighbours between two words. */
-export function editDistance(a: string, b: string): number {
-  let older: number[] = [];
-  let last = Array.from({length: b.length + 1}, (_, column) => column);
-  for (let row = 1; row <= a.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column += 1) {
-      const isSame = a[row - 1] === b[column - 1];
-      let cost = Math.min(
-        last[column]! + 1,
-        current[column - 1]! + 1,
-        last[column - 1]! + (isSame ? 0 : 1),
-      );
-      if (
-        row > 1 &&
-        column > 1 &&
-        a[row - 1] === b[column - 2] &&
-        a[row - 2] === b[column - 1]
-      ) {
-        cost = Math.min(cost, older[column - 2]! + 1);
-      }
-      current.push(cost);
-    }
-    older = last;
-    last = current;
-  }
-  return last[b.length]!;
 }

@@ -18,18 +18,6 @@ export const SHARES = {
   joinedSynonym: 0.9,
 };
 
-/** How likely a typo is beside the likeliest. */
-export const TYPOS = {
-  /** First letters are rarely wrong. */
-  first: 0.8,
-  /** Letters are rarely replaced, least by those that lie far away on the keyboard. */
-  replaced: 0.85,
-  far: 0.9,
-  twoEdits: 0.5,
-  /** Of few letters, many edits make another word. */
-  short: 0.8,
-};
-
 /** How much a word counts beside the others. */
 export const IMPORTANCE = {
   word: 1,

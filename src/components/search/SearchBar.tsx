@@ -1,11 +1,12 @@
 import {useEffect, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {decodable} from '@site/src/site/decodable';
 import {answerNavigation} from '@site/src/native/navigation';
 import SearchButton from './SearchButton';
 import NativeSearchDialog from './NativeSearchDialog';
-import SearchLink from './SearchLink';
 import {useSearchScope} from './useSearchScope';
 import './button.css';
 
@@ -27,5 +28,14 @@ export default function SearchBar(): ReactNode {
         <SearchLink />
       </noscript>
     </>
+  );
+}
+
+/** The way to the search page where the button cannot work: without scripts. */
+function SearchLink(): ReactNode {
+  return (
+    <Link to="/search" className="DocSearch-Button">
+      <Translate id="theme.SearchBar.label">Search</Translate>
+    </Link>
   );
 }

@@ -8,7 +8,7 @@ import {inflectionsOf} from '../../../src/search/text/inflections';
 import {koreanKey} from '../../../src/search/text/koreanKeys';
 import {partsOfCompound} from '../../../src/search/text/koreanTails';
 import {nounsOfVerb} from '../../../src/search/text/koreanVerbs';
-import {isPasted} from '../../../src/search/text/pasted';
+import {isPasted} from '../../../src/search/text/subject';
 import {readQuery} from '../../../src/search/text/queryWords';
 import {spellingsOf} from '../../../src/search/text/spellings';
 import {synonymsOf} from '../../../src/search/text/synonyms';

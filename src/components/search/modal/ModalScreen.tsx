@@ -15,7 +15,6 @@ import {
   type Row,
   type State,
 } from './autocompleteTypes';
-import NoResultsTitle from './NoResultsTitle';
 import ResultGrid from './ResultGrid';
 import type {Lists} from './sources';
 import StartLists from './StartLists';
@@ -118,6 +117,20 @@ function ModalScreen(props: Props): ReactNode {
         </p>
       )}
     </>
+  );
+}
+
+/** Says which query found nothing; the results page says so in its title and its status. */
+function NoResultsTitle({query}: {query: string}): ReactNode {
+  return (
+    <p className="DocSearch-Title">
+      <Translate
+        id="theme.SearchModal.noResultsScreen.noResultsText"
+        description="The text explains that there are no results for the following search">
+        No results for
+      </Translate>{' '}
+      <strong>{`"${query}"`}</strong>
+    </p>
   );
 }
 

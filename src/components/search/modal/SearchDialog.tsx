@@ -12,12 +12,12 @@ import ModalStatus from './ModalStatus';
 import SetFilter from './SetFilter';
 import {searchBoxProps} from './searchBoxProps';
 import {placeholderText, searchBoxTexts} from './texts';
+import type {State} from './autocompleteTypes';
 import {useAutocomplete} from './useAutocomplete';
 import {useDialog} from './useDialog';
 import {useEnterAhead} from './useEnterAhead';
 import {useLists, useReadPages} from './useLists';
 import {useTopics} from './useTopics';
-import {useSettled} from './useSettled';
 
 interface Props {
   readonly scope: SearchScope;
@@ -99,4 +99,14 @@ export default function SearchDialog({scope, onClose}: Props): ReactNode {
       </div>
     </dialog>
   );
+}
+
+/** The state without the moments between two answers, which would flash. */
+function useSettled(state: State): State {
+  const [settled, setSettled] = useState(state);
+  const isSettled = state.status === 'idle' || state.status === 'error';
+  if (isSettled && settled !== state) {
+    setSettled(state);
+  }
+  return isSettled ? state : settled;
 }

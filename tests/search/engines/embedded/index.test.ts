@@ -225,6 +225,7 @@ describe('waiting', () => {
   });
 
   it('fetches once what is typed in one go, and answers at once from what is there', async () => {
+    const HOLD = 300;
     const asked: string[] = [];
     const searcher = new Searcher(
       manifest,
@@ -232,7 +233,7 @@ describe('waiting', () => {
         asked.push(name);
         return texts.get(name)!;
       },
-      20,
+      HOLD,
     );
     const query = (text: string) => ({text, page: 1, perPage: 8});
     let typing = new AbortController();
@@ -254,7 +255,7 @@ describe('waiting', () => {
     expect(asked).toEqual(alone);
     const start = performance.now();
     await searcher.search(query('read'));
-    expect(performance.now() - start).toBeLessThan(20);
+    expect(performance.now() - start).toBeLessThan(HOLD);
     expect(asked).toHaveLength(fetched);
   });
 });

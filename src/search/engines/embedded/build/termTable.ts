@@ -1,8 +1,21 @@
+import {toLetters} from '../../../text/hangul';
 import {unpackPostings, type PackedTerm, type Posting} from '../indexFiles';
 import {PREFIX_SIGN, PREFIX_TERMS} from '../termSigns';
 import {packPostings, type PostingList} from './postingList';
-import {PRODUCT_NAMES} from './productNames';
 import {runsOf} from './runsOf';
+
+/**
+ * Names of other products that readers come from, in the spelling of the index. Beside other words they tell nothing
+ * of a page: many pages say what such products call the same, and any of them is meant with all of its features.
+ */
+const PRODUCT_NAMES: ReadonlySet<string> = new Set(
+  (
+    'excel vba handsontable spreadjs aggrid luckysheet univer jspreadsheet syncfusion sheetjs exceljs hyperformula ' +
+    'tesseract pytesseract tesserocr paddleocr easyocr abbyy finereader textract 엑셀'
+  )
+    .split(' ')
+    .map(toLetters),
+);
 
 /** Pages kept of a term: those that have most of it. */
 const PAGES = 1500;

@@ -6,9 +6,8 @@ import {
   type SearchQuery,
   type SearchScope,
 } from '../../../query';
-import {isPasted} from '../../../text/pasted';
 import {readQuery} from '../../../text/queryWords';
-import {isAroundName, subjectsOf} from '../../../text/subject';
+import {isAroundName, isPasted, subjectsOf} from '../../../text/subject';
 import {termOf} from '../../../text/tokenize';
 import type {Manifest} from '../indexFiles';
 import {ENTRY_SIGN, TOPIC_SIGN, WHOLE_SIGN} from '../termSigns';

@@ -15,7 +15,7 @@ export function numbersFrom(seed: number): Random {
 }
 
 /** One of some things. */
-export function pick<T>(random: Random, things: readonly T[]): T {
+function pick<T>(random: Random, things: readonly T[]): T {
   return things[Math.floor(random() * things.length)]!;
 }
 

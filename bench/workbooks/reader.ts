@@ -29,6 +29,7 @@ interface SheetJs {
     options: object,
   ): {
     SheetNames: string[];
+    Workbook?: {WBProps?: {date1904?: boolean}};
     Sheets: Record<string, Record<string, SheetJsCell>>;
   };
   utils: {decode_cell(address: string): {r: number; c: number}};
@@ -50,13 +51,20 @@ export function loadPeer(dir: string): (bytes: Uint8Array) => PeerWorkbook {
     );
   }
   return (bytes) => {
-    const {SheetNames, Sheets} = sheetJs.read(bytes, {
+    const {SheetNames, Sheets, Workbook} = sheetJs.read(bytes, {
       cellNF: true,
       cellText: false,
       cellHTML: false,
     });
     return new Map(
-      SheetNames.map((name) => [name, cellsOf(Sheets[name] ?? {}, sheetJs)]),
+      SheetNames.map((name) => [
+        name,
+        cellsOf(
+          Sheets[name] ?? {},
+          sheetJs,
+          Workbook?.WBProps?.date1904 === true,
+        ),
+      ]),
     );
   };
 }
@@ -64,6 +72,7 @@ export function loadPeer(dir: string): (bytes: Uint8Array) => PeerWorkbook {
 function cellsOf(
   sheet: Record<string, SheetJsCell>,
   {utils}: SheetJs,
+  is1904: boolean,
 ): PeerCell[] {
   return Object.entries(sheet).flatMap(([address, cell]): PeerCell[] => {
     if (
@@ -75,11 +84,21 @@ function cellsOf(
     }
     const {r: row, c: column} = utils.decode_cell(address);
     const isError = cell.t === 'e';
-    const value = isError ? (ERRORS[Number(cell.v)] ?? '#N/A') : cell.v;
     const format = String(cell.z ?? 'General');
+    const isDate =
+      typeof cell.v === 'number' &&
+      /[yd]/i.test(format.replace(/"[^"]*"|\[[^\]]*\]|General|Red/gi, ''));
+    const value = isError
+      ? (ERRORS[Number(cell.v)] ?? '#N/A')
+      : is1904 && isDate
+        ? Number(cell.v) + DAYS_TO_1904
+        : cell.v;
     return [{row, column, value, isError, formula: cell.f, format}];
   });
 }
+
+/** From the first day of one calendar to that of the other, which documents have. */
+const DAYS_TO_1904 = 1462;
 
 /** Error values by the number that SheetJS gives them. */
 const ERRORS: Readonly<Record<number, string>> = {

@@ -534,6 +534,11 @@ export interface SpreadsheetEvents {
    */
   readonly beforeDocumentClose: BeforeDocumentCloseEvent;
   /**
+   * A document was closed. Of it, only what does not need the document works, such as its `id`.
+   * @since 1.1
+   */
+  readonly documentClose: DocumentEvent;
+  /**
    * A filter was set, changed, applied again, cleared or removed, by a user or by code.
    * @since 1.0
    */
@@ -544,7 +549,7 @@ export interface SpreadsheetEvents {
    */
   readonly historyChange: HistoryChangeEvent;
   /**
-   * An operation failed that no caller is waiting for, such as a command run by a button.
+   * An operation failed that no caller is waiting for, such as a command run by a button, or a listener of another event threw.
    * @since 1.0
    */
   readonly error: SpreadsheetErrorEvent;
@@ -604,10 +609,15 @@ export interface CellChange {
    */
   readonly oldValue: CellValue;
   /**
-   * Value after.
+   * Value after; `null` for a formula, whose result is not calculated yet.
    * @since 1.0
    */
   readonly newValue: CellValue;
+  /**
+   * Formula after, including `=`; `null` when the cell has none. Store it instead of the value: a formula that replaces another one has no new value either.
+   * @since 1.1
+   */
+  readonly newFormula: string | null;
 }
 
 /**
@@ -2287,7 +2297,7 @@ export interface IntegratedDocument extends EngineObject {
    */
   readonly leftOut: readonly LeftOut[];
   /**
-   * Writes the document to the bytes of a file, as it was when the call began, without an entry that the cell editor has not committed, and marks it as not modified. A change made in the meantime marks it as modified again. Where you store the bytes is up to you.
+   * Waits until the engine is idle, then writes the document to the bytes of a file, as it was when the call began, without an entry that the cell editor has not committed, and marks it as not modified. A change made in the meantime marks it as modified again. Where you store the bytes is up to you.
    * @param options - format and password
    * @returns the file, its `type` set to the format's media type
    * @throws SpreadsheetError `FORMAT_UNSUPPORTED`, `ABORTED`
@@ -2505,7 +2515,7 @@ export interface Workbook extends EngineObject {
    */
   readonly isProtected: boolean;
   /**
-   * Protects the list of sheets, from users and from code. On a protected list, the call replaces the password.
+   * Protects the list of sheets, from users and from code. On a protected list, the call replaces the password. Protection is no step: undo does not take it away.
    * @since 1.0
    */
   protect(password?: string): void;
@@ -2773,6 +2783,18 @@ export interface Sheet extends EngineObject {
    */
   setRowsHidden(first: number, count: number, hidden: boolean): void;
   /**
+   * Height of a row in CSS pixels, whether it is hidden or not.
+   * @throws SpreadsheetError `INVALID_ARGUMENT` when the row is not on the sheet
+   * @since 1.1
+   */
+  getRowHeight(row: number): number;
+  /**
+   * Whether a row is hidden, by code, a user or a filter.
+   * @throws SpreadsheetError `INVALID_ARGUMENT` when the row is not on the sheet
+   * @since 1.1
+   */
+  isRowHidden(row: number): boolean;
+  /**
    * Hides or shows columns. Formulas still include hidden columns.
    * @param first - the first column, from 0
    * @param count - number of columns, at least 1
@@ -2781,6 +2803,18 @@ export interface Sheet extends EngineObject {
    * @since 1.0
    */
   setColumnsHidden(first: number, count: number, hidden: boolean): void;
+  /**
+   * Width of a column in CSS pixels, whether it is hidden or not.
+   * @throws SpreadsheetError `INVALID_ARGUMENT` when the column is not on the sheet
+   * @since 1.1
+   */
+  getColumnWidth(column: number): number;
+  /**
+   * Whether a column is hidden.
+   * @throws SpreadsheetError `INVALID_ARGUMENT` when the column is not on the sheet
+   * @since 1.1
+   */
+  isColumnHidden(column: number): boolean;
   /**
    * Whether thin grey gridlines are drawn between cells. They belong to the view and are not exported.
    * @since 1.0
@@ -2799,7 +2833,7 @@ export interface Sheet extends EngineObject {
    */
   readonly isProtected: boolean;
   /**
-   * Protects locked cells: users cannot edit, delete, paste, cut or fill them. Code can still change them. On a protected sheet, the call replaces options and password.
+   * Protects locked cells: users cannot edit, delete, paste, cut or fill them. Code can still change them. On a protected sheet, the call replaces options and password. Protection is no step: undo does not take it away.
    * @since 1.0
    */
   protect(options?: ProtectOptions): void;
@@ -3141,6 +3175,17 @@ export interface CellRange extends EngineObject {
    */
   setFormula(formula: string): this;
   /**
+   * Formulas of the cells, row by row; `null` for a cell that has none.
+   * @since 1.1
+   */
+  getFormulas(): (string | null)[][];
+  /**
+   * Sets a formula in each cell, row by row, each written for its own cell. `null` leaves a cell as it is.
+   * @throws SpreadsheetError `SHAPE_MISMATCH`, `INVALID_FORMULA`, `LIMIT_EXCEEDED`
+   * @since 1.1
+   */
+  setFormulas(formulas: readonly (readonly (string | null)[])[]): this;
+  /**
    * Displayed text of the first cell, with its number format applied, whatever the width of the column. A number too wide for its column is drawn as `####`.
    * @since 1.0
    */
@@ -3270,6 +3315,11 @@ export interface CellRange extends EngineObject {
    * @since 1.0
    */
   setStyle(name: string): this;
+  /**
+   * Name of the style of the first cell.
+   * @since 1.1
+   */
+  getStyle(): string;
 
   /**
    * Validation rule of the first cell; `null` if there is none.
@@ -3278,6 +3328,7 @@ export interface CellRange extends EngineObject {
   getValidation(): ValidationRule | null;
   /**
    * Sets the validation rule; `null` removes it. Existing contents are not checked.
+   * @throws SpreadsheetError `INVALID_FORMULA` when a formula of the rule cannot be parsed, `INVALID_ADDRESS` when the source of a list is no address and no defined name, `INVALID_ARGUMENT` when a list is empty, or a comparison has too few or too many values, or one that is no number, date or formula
    * @since 1.0
    */
   setValidation(rule: ValidationRule | null): this;

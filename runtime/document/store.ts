@@ -100,8 +100,11 @@ export class DocumentStore {
     {
       origin = 'code',
       lineChanges = [],
+      isStep = true,
     }: {
       readonly origin?: ChangeOrigin;
+      /** Whether it can be undone. */
+      readonly isStep?: boolean;
       readonly lineChanges?: readonly SheetLineChange[];
     } = {},
   ): T {
@@ -114,7 +117,7 @@ export class DocumentStore {
     if (this.#transaction) {
       this.#transaction.push(...lineChanges);
     } else {
-      this.#finish(label, before, origin, lineChanges);
+      this.#finish(label, before, origin, lineChanges, isStep);
     }
     return result;
   }
@@ -159,7 +162,8 @@ export class DocumentStore {
       );
     }
     const before = this.state;
-    this.state = origin === 'undo' ? step.before : step.after;
+    const next = origin === 'undo' ? step.before : step.after;
+    this.state = withProtection(next, before);
     const {lineChanges} = step;
     this.log.add(origin === 'undo' ? inverse(lineChanges) : lineChanges);
     this.#announce(before, origin, lineChanges);
@@ -171,11 +175,14 @@ export class DocumentStore {
     before: WorkbookState,
     origin: ChangeOrigin,
     lineChanges: readonly SheetLineChange[],
+    isStep = true,
   ): void {
     if (this.state === before) {
       return;
     }
-    this.steps.add({label, before, after: this.state, lineChanges});
+    if (isStep) {
+      this.steps.add({label, before, after: this.state, lineChanges});
+    }
     this.#announce(before, origin, lineChanges);
   }
 
@@ -199,4 +206,21 @@ export class DocumentStore {
       isStructural: lineChanges.length > 0,
     });
   }
+}
+
+/** A state with the protection of another: it can only be taken away by who knows the password. */
+function withProtection(
+  state: WorkbookState,
+  {sheets, protection}: WorkbookState,
+): WorkbookState {
+  return {
+    ...state,
+    protection,
+    sheets: state.sheets.map((sheet) => {
+      const now = sheets.find(({id}) => id === sheet.id);
+      return now && now.protection !== sheet.protection
+        ? {...sheet, protection: now.protection}
+        : sheet;
+    }),
+  };
 }

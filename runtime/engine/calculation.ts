@@ -237,6 +237,21 @@ export class Calculation {
         this.#workbook.sheets.find(
           (other) => other.name.toLowerCase() === name.toLowerCase(),
         )?.id,
+      sheetIdsOf: (names) => {
+        const {sheets} = this.#workbook;
+        const [first, last] = names
+          .split(':')
+          .map((name) =>
+            sheets.findIndex(
+              (other) => other.name.toLowerCase() === name.toLowerCase(),
+            ),
+          ) as [number, number];
+        return first < 0 || last < 0
+          ? []
+          : sheets
+              .slice(Math.min(first, last), Math.max(first, last) + 1)
+              .map(({id}) => id);
+      },
       placeOf: (name) =>
         this.#workbook.names.find(
           (other) => other.name.toLowerCase() === name.toLowerCase(),
@@ -270,6 +285,7 @@ export class Calculation {
           ?.cells.get(cellKey(row, column))?.formula;
         return formula !== undefined && /^=\s*SUBTOTAL\(/i.test(formula);
       },
+      hasCustom: (name) => functions.custom(name) !== undefined,
       callCustom: (name, args) => {
         const custom = functions.custom(name);
         return custom && calls.call(place, custom, args, again);
@@ -297,7 +313,14 @@ export class Calculation {
   }
 }
 
-const VOLATILE = new Set(['RAND', 'NOW', 'TODAY', 'INDIRECT', 'OFFSET']);
+const VOLATILE = new Set([
+  'RAND',
+  'RANDBETWEEN',
+  'NOW',
+  'TODAY',
+  'INDIRECT',
+  'OFFSET',
+]);
 
 /** The error value of a formula that fails, with the reason why. */
 function failure(error: unknown): Scalar {

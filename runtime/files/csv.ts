@@ -23,7 +23,8 @@ export function toCsv(
   for (const key of sheet.cells.keys()) {
     const [row, column] = [rowOf(key), columnOf(key)];
     const pattern = numberFormatOf(state, sheet, row, column);
-    const value = readCell(store, sheet.id, key);
+    const {calculator} = store;
+    const value = readCell({calculator, state}, sheet.id, key);
     const text = displayText(value, pattern, locale);
     rows[row]![column] = typeof value === 'string' ? guarded(text) : text;
   }

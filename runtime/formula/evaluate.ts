@@ -10,6 +10,7 @@ import {broadcast, safely} from './broadcast';
 import {BUILTINS} from './functions';
 import type {Builtin, Call} from './functions/define';
 import {applyUnary, OPERATIONS} from './operators';
+import {UNLISTED} from './functions/compatibility';
 import {functionName} from './names';
 import {parseFormula, type FormulaNode} from './parse';
 import {shiftFormula} from './rewrite';
@@ -96,6 +97,12 @@ function reference(text: string, scope: Scope): Value {
       ? new Reference(place.sheetId, [place.area])
       : cellError('#REF!');
   }
+  const several =
+    bounds && sheetName?.includes(':') ? scope.sheetIdsOf(sheetName) : [];
+  if (several.length > 0) {
+    // Functions take such areas as they take arrays: their places do not matter.
+    return several.flatMap((id) => scope.read(id, bounds!));
+  }
   const sheetId =
     sheetName === undefined ? scope.sheetId : scope.sheetIdOf(sheetName);
   return sheetId && bounds
@@ -157,7 +164,7 @@ function call(
   scope: Scope,
 ): Value {
   const name = functionName((callee as {name?: string}).name ?? '');
-  const builtin = BUILTINS.get(name);
+  const builtin = BUILTINS.get(name) ?? unlisted(name, scope);
   const nodes = args as readonly (FormulaNode | null | undefined)[];
   if (!builtin) {
     const custom = safely(() =>
@@ -211,6 +218,11 @@ function call(
     }
     throw error;
   }
+}
+
+// A custom function goes before one that no list of functions names.
+function unlisted(name: string, scope: Scope): Builtin | undefined {
+  return scope.hasCustom(name) ? undefined : UNLISTED.get(name);
 }
 
 /**

@@ -24,8 +24,12 @@ export function parseFormula(formula: string): FormulaNode {
     throw invalidFormula(formula, 0);
   }
   try {
+    // Files keep the sheet of a reference whose cells are gone.
+    const plain = formula.includes('!#REF!')
+      ? formula.replace(/(?:'(?:[^']|'')*'|[\p{L}\p{N}_.]+)!#REF!/gu, '#REF!')
+      : formula;
     const node = parse(
-      tokenize(formula, {withLocation: true, mergeRefs: true}),
+      tokenize(plain, {withLocation: true, mergeRefs: true}),
     ) as FormulaNode;
     if (known.size >= MOST) {
       known.clear();

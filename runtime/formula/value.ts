@@ -31,6 +31,8 @@ export interface Scope {
   readonly isArray: boolean;
   /** Id of a sheet by its name, ignoring case. */
   sheetIdOf(name: string): string | undefined;
+  /** Ids of the sheets from one to another, as `First:Last`. */
+  sheetIdsOf(names: string): readonly string[];
   /** Cells of a defined name; `null` when they were removed, `undefined` when there is no such name. */
   placeOf(name: string): {sheetId: string; area: AreaBounds} | null | undefined;
   /** Formula of a name that means no cells, written for `A1`. */
@@ -43,6 +45,8 @@ export interface Scope {
   isFiltered(sheetId: string, row: number): boolean;
   /** Whether a cell holds a formula that is a SUBTOTAL, which other SUBTOTALs leave out. */
   isSubtotal(sheetId: string, row: number, column: number): boolean;
+  /** Whether there is a custom function of a name. */
+  hasCustom(name: string): boolean;
   /** Calculates a custom function; `undefined` when there is none of that name. */
   callCustom(
     name: string,

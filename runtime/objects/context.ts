@@ -34,7 +34,7 @@ export interface DocumentContext {
 
 /** Value of a cell: its contents, or the last result of its formula. */
 export function readCell(
-  {calculator, state}: DocumentStore,
+  {calculator, state}: Pick<DocumentStore, 'calculator' | 'state'>,
   sheetId: string,
   key: number,
 ): Scalar {

@@ -120,6 +120,7 @@ export class DocumentObject
     const savedAt = new Date();
     store.isModified = false;
     try {
+      await this.#whenIdle(signal);
       const file = await writeDocument(
         {store, state, locale, savedAt},
         format,
@@ -141,6 +142,7 @@ export class DocumentObject
   ): Promise<Blob> {
     this.assertAlive();
     throwIfAborted(options.signal);
+    await this.#whenIdle(options.signal);
     const file = await exportDocument(this.#context, format, options);
     throwIfAborted(options.signal);
     return file;
@@ -153,6 +155,15 @@ export class DocumentObject
     link.download = fileName;
     link.click();
     URL.revokeObjectURL(link.href);
+  }
+
+  /** Waits for the results of formulas. */
+  async #whenIdle(signal: AbortSignal | undefined): Promise<void> {
+    const aborted = new Promise<void>((resolve) => {
+      signal?.addEventListener('abort', () => resolve(), {once: true});
+    });
+    await Promise.race([this.#context.engine.whenIdle(), aborted]);
+    throwIfAborted(signal);
   }
 
   #touch(): void {

@@ -193,6 +193,7 @@ export class Documents implements DocumentCollection {
     } else if (this.#active === store) {
       this.#active = this.#stores[Math.max(0, index - 1)]!;
     }
+    this.#setting.contextOf(this.#active).emit('documentClose', {document});
     return true;
   }
 

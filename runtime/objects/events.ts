@@ -39,6 +39,7 @@ export function cellChangeEvents(
       column: columnOf(key),
       oldValue: read(before, old, key),
       newValue: read(after, sheet, key),
+      newFormula: sheet.cells.get(key)?.formula ?? null,
     }));
     return changes.length === 0
       ? []

@@ -1,5 +1,5 @@
 import {boundsAddress} from '../area/address';
-import {containsBounds, intersectBounds} from '../area/bounds';
+import {cellBounds, containsBounds, intersectBounds} from '../area/bounds';
 import {toBounds} from '../area/createArea';
 import type {
   AreaLike,
@@ -91,6 +91,27 @@ export class RangeObject extends RangeFormats implements CellRange {
     return this.act('Enter formula', (sheet, area) =>
       writeFormula(sheet, area, formula),
     );
+  }
+
+  getFormulas(): (string | null)[][] {
+    const {cells} = this.state;
+    return this.map(
+      (row, column) => cells.get(cellKey(row, column))?.formula ?? null,
+    );
+  }
+
+  setFormulas(formulas: readonly (readonly (string | null)[])[]): this {
+    assertShape(this.bounds, formulas);
+    return this.act('Enter formula', (sheet, {firstRow, firstColumn}) => {
+      formulas.forEach((line, row) =>
+        line.forEach((formula, column) => {
+          if (formula !== null) {
+            const cell = cellBounds(firstRow + row, firstColumn + column);
+            writeFormula(sheet, cell, formula);
+          }
+        }),
+      );
+    });
   }
 
   getText(): string {

@@ -10,6 +10,8 @@ import type {
   ValidationRule,
 } from '../contract';
 import {writeFormat, writeStyle} from '../edits/formats';
+import {assertValidation} from '../rules/validation';
+import {styleNameOf} from '../state/formats';
 import {removeValidation, writeValidation} from '../edits/validation';
 import {SpreadsheetError} from '../errors';
 import {formatOf, type WholeFormat} from '../state/formats';
@@ -91,6 +93,11 @@ export abstract class RangeFormats extends RangePlace {
     return this.act('Style', (sheet, area) => writeStyle(sheet, area, name));
   }
 
+  getStyle(): string {
+    const {firstRow, firstColumn} = this.bounds;
+    return styleNameOf(this.state, firstRow, firstColumn);
+  }
+
   getValidation(): ValidationRule | null {
     const {firstRow, firstColumn} = this.bounds;
     const cell = {
@@ -106,6 +113,9 @@ export abstract class RangeFormats extends RangePlace {
   }
 
   setValidation(rule: ValidationRule | null): this {
+    if (rule) {
+      assertValidation(this.context.store.state, rule);
+    }
     return this.act('Validation', (sheet, area) => {
       if (rule) {
         writeValidation(sheet, area, structuredClone(rule));

@@ -14,6 +14,7 @@ import {assertColor} from '../edits/formats';
 import {SpreadsheetError} from '../errors';
 import {limits} from '../limits';
 import {usedBounds} from '../state/cells';
+import type {SheetState} from '../state/types';
 import {nextId} from '../state/ids';
 import {ConditionalFormats} from './conditionalFormats';
 import {
@@ -163,9 +164,10 @@ export class SheetObject extends SheetLines implements Sheet {
   }
 
   protect(options: ProtectOptions = {}): void {
-    this.act('Protect sheet', (sheet) => {
+    const protect = (sheet: SheetState): void => {
       sheet.protection = {...options};
-    });
+    };
+    this.act('Protect sheet', protect, {isStep: false});
   }
 
   unprotect(password?: string): void {
@@ -179,9 +181,10 @@ export class SheetObject extends SheetLines implements Sheet {
         'The password does not match.',
       );
     }
-    this.act('Unprotect sheet', (sheet) => {
+    const unprotect = (sheet: SheetState): void => {
       sheet.protection = null;
-    });
+    };
+    this.act('Unprotect sheet', unprotect, {isStep: false});
   }
 
   get conditionalFormats(): ConditionalFormats {

@@ -1,7 +1,9 @@
+import {COLUMN_WIDTH, ROW_HEIGHT} from '../files/geometry';
 import {assertWithin, limits} from '../limits';
 import {usedBounds} from '../state/cells';
 import {changeLines} from '../state/changeLines';
 import type {LineChange} from '../state/lineChange';
+import type {LineState} from '../state/types';
 import {longestText} from './autoFit';
 import {invalidArgument} from './part';
 import {SheetPlace} from './sheetPlace';
@@ -131,5 +133,27 @@ export abstract class SheetLines extends SheetPlace {
 
   setColumnsHidden(first: number, count: number, hidden: boolean): void {
     this.#setLines('Hide columns', 'columns', first, count, {hidden});
+  }
+
+  #line(axis: 'rows' | 'columns', index: number): LineState {
+    assertLines(axis, index, 1);
+    return this.state[axis].get(index) ?? {};
+  }
+
+  getRowHeight(row: number): number {
+    return this.#line('rows', row).size ?? ROW_HEIGHT;
+  }
+
+  isRowHidden(row: number): boolean {
+    const {hidden = false, filtered = false} = this.#line('rows', row);
+    return hidden || filtered;
+  }
+
+  getColumnWidth(column: number): number {
+    return this.#line('columns', column).size ?? COLUMN_WIDTH;
+  }
+
+  isColumnHidden(column: number): boolean {
+    return this.#line('columns', column).hidden ?? false;
   }
 }

@@ -41,13 +41,18 @@ export abstract class SheetPlace extends EngineObjectBase<'sheet'> {
   protected act(
     label: string,
     change: (sheet: SheetState, workbook: WorkbookState) => void,
+    options: {readonly isStep?: boolean} = {},
   ): void {
     this.assertAlive();
-    this.#context.store.act(label, (workbook) => {
-      change(
-        workbook.sheets.find(({id}) => id === this.id)!,
-        workbook,
-      );
-    });
+    this.#context.store.act(
+      label,
+      (workbook) => {
+        change(
+          workbook.sheets.find(({id}) => id === this.id)!,
+          workbook,
+        );
+      },
+      options,
+    );
   }
 }

@@ -87,9 +87,13 @@ export class WorkbookObject
 
   protect(password?: string): void {
     this.assertAlive();
-    this.#context.store.act('Protect sheets', (workbook) => {
-      workbook.protection = password === undefined ? {} : {password};
-    });
+    this.#context.store.act(
+      'Protect sheets',
+      (workbook) => {
+        workbook.protection = password === undefined ? {} : {password};
+      },
+      {isStep: false},
+    );
   }
 
   unprotect(password?: string): void {
@@ -104,8 +108,12 @@ export class WorkbookObject
         'The password does not match.',
       );
     }
-    this.#context.store.act('Unprotect sheets', (workbook) => {
-      workbook.protection = null;
-    });
+    this.#context.store.act(
+      'Unprotect sheets',
+      (workbook) => {
+        workbook.protection = null;
+      },
+      {isStep: false},
+    );
   }
 }

@@ -1,11 +1,14 @@
 import {parseAddress} from '../area/address';
 import {cellKey, cellsOf} from '../state/cells';
-import type {ListValidation} from '../contract';
-import type {ValidationState} from '../state/types';
+import type {ListValidation, ValidationRule} from '../contract';
+import {SpreadsheetError} from '../errors';
+import {parseFormula} from '../formula/parse';
+import {invalidArgument} from '../objects/part';
+import type {ValidationState, WorkbookState} from '../state/types';
 import {displayText} from '../values/numberFormat';
 import {isCellError, type Scalar} from '../values/scalar';
 import {readCell, type DocumentContext} from '../objects/context';
-import {meetsComparison} from './comparison';
+import {assertOperands, meetsComparison} from './comparison';
 import {operandValue, ruleFormula, type RulePlace} from './operands';
 
 /** Whether the contents of a cell meet its validation rule. */
@@ -40,6 +43,54 @@ export function isValid(
       );
       return isKind && meetsComparison(subject, rule.operator, first!, second);
     }
+  }
+}
+
+/**
+ * Holds that a rule can be met.
+ *
+ * @throws SpreadsheetError `INVALID_FORMULA`, `INVALID_ADDRESS`, `INVALID_ARGUMENT`
+ */
+export function assertValidation(
+  {names}: WorkbookState,
+  rule: ValidationRule,
+): void {
+  switch (rule.type) {
+    case 'list': {
+      if (typeof rule.source !== 'string') {
+        if (rule.source.length === 0) {
+          throw invalidArgument('The list is empty: no value would be valid.');
+        }
+        return;
+      }
+      const {name} = parseAddress(rule.source.replace(/^=/, ''));
+      const isKnown =
+        name === undefined ||
+        names.some((entry) => entry.name.toLowerCase() === name.toLowerCase());
+      if (!isKnown) {
+        throw new SpreadsheetError(
+          'INVALID_ADDRESS',
+          `'${rule.source}' is no address and no defined name: define the name first, or pass the values as an array.`,
+          {address: rule.source},
+        );
+      }
+      return;
+    }
+    case 'formula':
+      parseFormula(rule.formula);
+      return;
+    default:
+      assertOperands(rule.operator, rule.values);
+      for (const value of rule.values) {
+        if (typeof value === 'string' && value.startsWith('=')) {
+          parseFormula(value);
+        } else if (typeof value !== 'number' && !(value instanceof Date)) {
+          throw invalidArgument(
+            `'${value}' cannot be compared with: pass a number, a Date, or a formula that begins with '='.`,
+            {value},
+          );
+        }
+      }
   }
 }
 

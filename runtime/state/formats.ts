@@ -89,6 +89,15 @@ export function numberFormatOf(
   );
 }
 
+/** Name of a cell's style. */
+export function styleNameOf(
+  sheet: SheetState,
+  row: number,
+  column: number,
+): string {
+  return sourcesOf(sheet, row, column).style ?? 'Normal';
+}
+
 /** Where the format of a cell comes from, and the name of its style. */
 function sourcesOf(sheet: SheetState, row: number, column: number) {
   const cell = sheet.cells.get(cellKey(row, column));

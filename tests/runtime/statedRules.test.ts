@@ -195,3 +195,187 @@ test('a pivot table has the headings, rows and totals that its definition tells'
   }
   expect(pivot.sourceRows('F4').map(({address}) => address)).toEqual(['A3:C3']);
 });
+
+describe('protection', () => {
+  test('of a sheet and of the list of sheets outlives undo and redo', () => {
+    sheet.range('A1').setValue(1);
+    sheet.protect({password: 'secret'});
+    spreadsheet.workbook.protect('secret');
+    const {history} = spreadsheet;
+    history.undo();
+    expect(sheet.range('A1').getValue()).toBe(null);
+    history.redo();
+    expect([sheet.isProtected, spreadsheet.workbook.isProtected]).toEqual([
+      true,
+      true,
+    ]);
+    expect(sheet.range('A1').getValue()).toBe(1);
+    history.undo();
+    expect(history.canUndo).toBe(false);
+  });
+});
+
+test('cellChange tells formulas from deletions', () => {
+  const found: unknown[] = [];
+  spreadsheet.on('cellChange', ({changes}) => found.push(changes[0]));
+  sheet.range('B1').setFormula('=A1*2');
+  sheet.range('B1').clear();
+  expect(found).toEqual([
+    expect.objectContaining({newValue: null, newFormula: '=A1*2'}),
+    expect.objectContaining({newValue: null, newFormula: null}),
+  ]);
+});
+
+test.each([
+  ['INVALID_FORMULA', {type: 'formula', formula: '=('}],
+  ['INVALID_FORMULA', {type: 'decimal', operator: 'equal', values: ['=(']}],
+  ['INVALID_ARGUMENT', {type: 'whole', operator: 'between', values: [1]}],
+  [
+    'INVALID_ARGUMENT',
+    {type: 'date', operator: 'equal', values: ['2026-01-01']},
+  ],
+  ['INVALID_ADDRESS', {type: 'list', source: 'yes,no'}],
+  ['INVALID_ADDRESS', {type: 'list', source: 'yes'}],
+  ['INVALID_ARGUMENT', {type: 'list', source: []}],
+])('a rule that cannot be met is refused: %s for %o', (code, rule) => {
+  expect(() => sheet.range('A1').setValidation(rule as never)).toThrow(
+    expect.objectContaining({code}),
+  );
+});
+
+test('saving waits for results, and keeps what was there when it began', async () => {
+  const saved = async () => {
+    sheet.range('A1').setValue(2);
+    sheet.range('B1').setFormula('=A1*2');
+    const file = spreadsheet.documents.active.save({format: 'csv'});
+    sheet.range('A1').setValue(5);
+    return (await file).text();
+  };
+  expect((await saved()).trim()).toMatch(/^2,/);
+  sheet.range('C1').setFormula('=1+2');
+  const file = await spreadsheet.documents.active.save({format: 'csv'});
+  expect((await file.text()).trim()).toBe('5,10,3');
+});
+
+test('a listener that throws is reported by error', () => {
+  const errors: unknown[] = [];
+  spreadsheet.on('error', ({error}) => errors.push(error));
+  spreadsheet.on('cellChange', () => {
+    throw new Error('listener');
+  });
+  sheet.range('A1').setValue(1);
+  expect(errors).toEqual([new Error('listener')]);
+});
+
+describe('rules follow rows and columns', () => {
+  beforeEach(() => {
+    sheet.conditionalFormats.add('A3:A5', {
+      type: 'formula',
+      formula: '=A3>$B$3',
+      format: {font: {bold: true}},
+    });
+    sheet.range('C3:C5').setValidation({type: 'list', source: '=$E$1:$E$3'});
+    sheet.range('D3:D5').setValidation({
+      type: 'decimal',
+      operator: 'less',
+      values: ['=D3+A3'],
+    });
+  });
+
+  const rules = () => {
+    const [format] = [...sheet.conditionalFormats];
+    return {format: format!.rule, area: format!.area.address};
+  };
+
+  test('that are inserted', () => {
+    sheet.insertRows(0);
+    expect(rules()).toMatchObject({
+      area: 'A4:A6',
+      format: {formula: '=A4>$B$4'},
+    });
+    expect(sheet.range('C4').getValidation()).toMatchObject({
+      source: '=$E$2:$E$4',
+    });
+    expect(sheet.range('D4').getValidation()).toMatchObject({
+      values: ['=D4+A4'],
+    });
+  });
+
+  test('that are removed, also the one that a rule is written for', () => {
+    sheet.deleteRows(2);
+    expect(rules()).toMatchObject({
+      area: 'A3:A4',
+      format: {formula: '=A3>#REF!'},
+    });
+    expect(sheet.range('D3').getValidation()).toMatchObject({
+      values: ['=D3+A3'],
+    });
+    sheet.deleteColumns(1);
+    expect(sheet.range('C3').getValidation()).toMatchObject({
+      values: ['=C3+A3'],
+    });
+  });
+});
+
+test('formulas, styles and sizes are read as they were set', () => {
+  sheet.range('A1:B1').setFormulas([['=1', null]]);
+  expect(sheet.range('A1:B1').getFormulas()).toEqual([['=1', null]]);
+  expect(sheet.range('A1').getStyle()).toBe('Normal');
+  sheet.setRowHeight(0, 33);
+  sheet.setColumnsHidden(1, 1, true);
+  expect([
+    sheet.getRowHeight(0),
+    sheet.getColumnWidth(0),
+    sheet.isRowHidden(0),
+    sheet.isColumnHidden(1),
+  ]).toEqual([33, 64, false, true]);
+});
+
+describe('all cells of areas count', () => {
+  beforeEach(() => {
+    sheet
+      .range('A1:A6')
+      .setValues([['a'], ['b'], ['a'], [null], [null], [null]]);
+    sheet.range('B1:B3').setValues([[1], [2], [3]]);
+    const data = spreadsheet.workbook.sheets.add({name: 'Data'});
+    data.range('A1').setValue(2);
+  });
+
+  test.each<[string, CellValue]>([
+    ['COUNTIF(A1:A10,"")', 7],
+    ['COUNTIFS(A1:A6,"<>a")', 4],
+    ['COUNTIF(D:D,"")', 1_048_576],
+    ['SUMPRODUCT(Data!A1:A3*B1:B3)', 2],
+    ['SUM(COUNTIF(A1:A3,{"a","b"}))', 3],
+    ['SUM(LARGE(B1:B3,{1,2}))', 5],
+    ['SUM(ROW(A1:A4))', 10],
+    ['SUMPRODUCT(1/COUNTIF(A1:A3,A1:A3))', 2],
+    ['SUMPRODUCT((D1:D20="")*1)', 20],
+    ['COUNTIFS(A1:A3,"a",B1:B4,1)', {error: '#VALUE!'}],
+    ['8801234567893&"-KR"', '8801234567893-KR'],
+    ['LEFT(8801234567893,3)', '880'],
+    ['0.1+0.2&""', '0.3'],
+    ['1E+21&""', '1E+21'],
+    ['0.00001&""', '0.00001'],
+    ['1E+308/0.1', {error: '#NUM!'}],
+    ['SUMIF(B1:B3,">0",B1:B3)*1E+308', {error: '#NUM!'}],
+    ['COUNTA(Sheet1:Data!A1)', 2],
+  ])('in %s', async (formula, expected) => {
+    expect(await results([`=${formula}`])).toEqual([expected]);
+  });
+});
+
+test('the fields of a csv file are found by what is outside quotation marks', async () => {
+  const read = async (text: string) => {
+    const opened = await spreadsheet.documents.open(new Blob([text]));
+    return [...opened.workbook.sheets][0]!.range('A1:C1').getValues()[0];
+  };
+  expect(await read('Field1;Field2;"Field,3,3,3"')).toEqual([
+    'Field1',
+    'Field2',
+    'Field,3,3,3',
+  ]);
+  expect(await read('PK,b,c')).toEqual(['PK', 'b', 'c']);
+  expect(await read('\uFEFFsep=;\r\na;b,c;d')).toEqual(['a', 'b,c', 'd']);
+  expect(await read('{a,b,c')).toEqual(['{a', 'b', 'c']);
+});

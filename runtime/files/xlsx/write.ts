@@ -137,7 +137,7 @@ function withCells(
     const styles = readCells(found, []).cells.map(({style}) => style);
     const data = sheetData(
       sheet,
-      (key) => readCell(store, sheet.id, key),
+      (key) => readCell({calculator: store.calculator, state}, sheet.id, key),
       (key) => styles[numbers[index]!.get(key)!] ?? 0,
       rowAttributes(sheet),
     );

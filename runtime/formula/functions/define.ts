@@ -68,6 +68,7 @@ const SINGLE_PLACES: Readonly<
   COUNTIFS: 'odd',
   HLOOKUP: [0, 2, 3],
   INDEX: [1, 2],
+  LOOKUP: [0],
   IPMT: [],
   LARGE: [1],
   MATCH: [0, 2],

@@ -91,6 +91,9 @@ function proper(text: string): string {
 
 function formatted(value: Scalar, pattern: string): string {
   const plain = noError(value);
+  if (pattern === '') {
+    return '';
+  }
   const number =
     typeof plain === 'string' ? (numberFromText(plain) ?? plain) : (plain ?? 0);
   return isValidFormat(pattern)

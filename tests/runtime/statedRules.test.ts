@@ -379,3 +379,21 @@ test('the fields of a csv file are found by what is outside quotation marks', as
   expect(await read('\uFEFFsep=;\r\na;b,c;d')).toEqual(['a', 'b,c', 'd']);
   expect(await read('{a,b,c')).toEqual(['{a', 'b', 'c']);
 });
+
+test('formulas may use functions that no list names', async () => {
+  const formulas = [
+    '=CONCATENATE("a",1)',
+    '=LOG10(100)',
+    '=LOOKUP(2.5,{1,2,3},{"x","y","z"})',
+    '=ADDRESS(2,3)',
+    '=TRUNC(8.99,1)',
+    '=ERROR.TYPE(NA())',
+    '=AVERAGEA({1,TRUE})',
+  ];
+  const expected = ['a1', 2, 'y', '$C$2', 8.9, 7, 1];
+  expect(await results(formulas)).toEqual(expected);
+  const {functions} = spreadsheet.engine;
+  expect(functions.get('CONCATENATE')).toBeUndefined();
+  functions.register({name: 'LOG10', calculate: () => 'own'});
+  expect(await results(['=LOG10(100)'])).toEqual(['own']);
+});

@@ -6,26 +6,18 @@ import {numberFromText, toNumber, toText} from '../coerce';
 import {compareScalars} from '../../values/compare';
 import {matrixOf, wholeMatrixOf, type Value} from '../value';
 import {number, scalar} from './arguments';
-import {fail, library, ofNumbers, single, type Call, type Row} from './define';
+import {
+  fail,
+  library,
+  ofNumbers,
+  single,
+  type Calculate,
+  type Call,
+  type Row,
+} from './define';
 import {matching, numbersAmong, pairsFrom} from './conditions';
 
-type Numeric = (...numbers: number[]) => unknown;
-
-const numeric = (name: string, count: number, apply: Numeric): Row => [
-  name,
-  '',
-  count,
-  count,
-  single('n', apply as (...args: never[]) => unknown),
-];
-
-const test = (name: string, holds: (value: Scalar) => boolean): Row => [
-  name,
-  '',
-  1,
-  1,
-  single('x', holds),
-];
+type Numeric = (first: number, second: number) => unknown;
 
 function randomBetween(low: number, high: number): number {
   const first = Math.ceil(low);
@@ -50,6 +42,15 @@ function roundTo(value: number, step: number): number {
   return step === 0
     ? 0
     : Math.round(Number((value / step).toPrecision(14))) * step;
+}
+
+function truncate(of: number, digits = 0): number {
+  const factor = 10 ** digits;
+  return Math.trunc(Number((of * factor).toPrecision(15))) / factor;
+}
+
+function ifNotAvailable(value: Scalar, otherwise: Scalar): Scalar {
+  return isCellError(value) && value.error === '#N/A' ? otherwise : value;
 }
 
 function isOdd(value: number): boolean {
@@ -125,14 +126,20 @@ const total = (numbers: readonly number[]): number =>
 
 /** Mean of the squares of differences from the mean. */
 function deviation(numbers: readonly number[]): number {
-  const mean = total(numbers) / numbers.length;
+  const middle = total(numbers) / numbers.length;
   return numbers.length === 0
     ? fail('#DIV/0!')
-    : total(numbers.map((one) => (one - mean) ** 2)) / numbers.length;
+    : total(numbers.map((one) => (one - middle) ** 2)) / numbers.length;
 }
 
-const kinds = {number: 1, string: 2, boolean: 4, object: 16} as const;
-const errorNumbers: Readonly<Record<string, number>> = {
+const KINDS: Readonly<Record<string, number>> = {
+  number: 1,
+  string: 2,
+  boolean: 4,
+  object: 16,
+};
+
+const ERROR_NUMBERS: Readonly<Record<string, number>> = {
   '#NULL!': 1,
   '#DIV/0!': 2,
   '#VALUE!': 3,
@@ -142,207 +149,116 @@ const errorNumbers: Readonly<Record<string, number>> = {
   '#N/A': 7,
 };
 
-const ROWS: readonly Row[] = [
-  ...(
-    [
-      'sin',
-      'cos',
-      'tan',
-      'asin',
-      'acos',
-      'atan',
-      'sinh',
-      'cosh',
-      'tanh',
-      'sign',
-    ] as const
-  ).map((name) => numeric(name.toUpperCase(), 1, Math[name])),
-  numeric('LOG10', 1, (of) => (of! > 0 ? Math.log10(of!) : fail('#NUM!'))),
-  numeric('ATAN2', 2, (x, y) =>
-    x === 0 && y === 0 ? fail('#DIV/0!') : Math.atan2(y!, x!),
-  ),
-  numeric('RADIANS', 1, (degrees) => (degrees! / 180) * Math.PI),
-  numeric('DEGREES', 1, (radians) => (radians! / Math.PI) * 180),
-  numeric('RANDBETWEEN', 2, randomBetween as Numeric),
-  numeric('MROUND', 2, roundTo as Numeric),
-  numeric('QUOTIENT', 2, (a, b) =>
-    b === 0 ? fail('#DIV/0!') : Math.trunc(a! / b!),
-  ),
-  numeric('FACT', 1, factorial as Numeric),
-  numeric('DELTA', 2, (a, b) => (a === b ? 1 : 0)),
-  numeric('ISODD', 1, isOdd as Numeric),
-  numeric('ISEVEN', 1, (of) => !isOdd(of!)),
-  [
-    'TRUNC',
+/** Functions of numbers, as many as their calculation takes. */
+const NUMERIC: Readonly<Record<string, Numeric>> = {
+  SIN: Math.sin,
+  COS: Math.cos,
+  TAN: Math.tan,
+  ASIN: Math.asin,
+  ACOS: Math.acos,
+  ATAN: Math.atan,
+  SINH: Math.sinh,
+  COSH: Math.cosh,
+  TANH: Math.tanh,
+  SIGN: Math.sign,
+  LOG10: (of) => (of > 0 ? Math.log10(of) : fail('#NUM!')),
+  ATAN2: (x, y) => (x === 0 && y === 0 ? fail('#DIV/0!') : Math.atan2(y, x)),
+  RADIANS: (degrees) => (degrees / 180) * Math.PI,
+  DEGREES: (radians) => (radians / Math.PI) * 180,
+  RANDBETWEEN: randomBetween,
+  MROUND: roundTo,
+  QUOTIENT: (a, b) => (b === 0 ? fail('#DIV/0!') : Math.trunc(a / b)),
+  FACT: factorial,
+  DELTA: (a, b) => (a === b ? 1 : 0),
+  ISODD: isOdd,
+  ISEVEN: (of) => !isOdd(of),
+  CHAR: (code) =>
+    code < 1 || code > 255 ? fail('#VALUE!') : String.fromCharCode(code),
+};
+
+/** Functions of one text. */
+const TEXTS: Readonly<Record<string, (text: string) => unknown>> = {
+  CODE: (text) => (text === '' ? fail('#VALUE!') : text.charCodeAt(0)),
+  CLEAN: (text) => text.replace(/[\u0000-\u001F]/g, ''),
+  DATEVALUE: (text) => Math.floor(serialFromText(text)),
+  TIMEVALUE: (text) => serialFromText(text) % 1,
+};
+
+/** Functions of one value of any kind. */
+const VALUES: Readonly<Record<string, (value: Scalar) => unknown>> = {
+  T: (value) => (isCellError(value) || typeof value === 'string' ? value : ''),
+  N: (value) => (typeof value === 'string' ? 0 : toNumber(value)),
+  TYPE: (value) => KINDS[value === null ? 'number' : typeof value] ?? 1,
+  'ERROR.TYPE': (value) =>
+    isCellError(value) ? (ERROR_NUMBERS[value.error] ?? 7) : fail('#N/A'),
+  ISERR: (value) => isCellError(value) && value.error !== '#N/A',
+  ISLOGICAL: (value) => typeof value === 'boolean',
+  ISNONTEXT: (value) => typeof value !== 'string',
+};
+
+/** Functions of all numbers among their arguments. */
+const SUMMARIES: Readonly<Record<string, (numbers: number[]) => number>> = {
+  SUMSQ: (numbers) => total(numbers.map((one) => one ** 2)),
+  VARP: deviation,
+  STDEVP: (numbers) => Math.sqrt(deviation(numbers)),
+};
+
+function mean(numbers: readonly number[]): number {
+  return numbers.length === 0
+    ? fail('#DIV/0!')
+    : total(numbers) / numbers.length;
+}
+
+const rowsOf = <T>(
+  functions: Readonly<Record<string, T>>,
+  count: (apply: T) => number,
+  calculate: (apply: T) => Calculate,
+): Row[] =>
+  Object.entries(functions).map(([name, apply]) => [
+    name,
     '',
     1,
-    2,
-    single(
-      'n',
-      (of: number, digits = 0) =>
-        Math.trunc(Number((of * 10 ** digits).toPrecision(15))) / 10 ** digits,
-    ),
-  ],
+    count(apply),
+    calculate(apply),
+  ]);
+
+const ROWS: readonly Row[] = [
+  ...rowsOf(
+    NUMERIC,
+    ({length}) => length,
+    (apply) => single('n', apply),
+  ),
+  ...rowsOf(
+    TEXTS,
+    () => 1,
+    (apply) => single('t', apply),
+  ),
+  ...rowsOf(
+    VALUES,
+    () => 1,
+    (apply) => single('x', apply),
+  ),
+  ...rowsOf(SUMMARIES, () => Infinity, ofNumbers),
+  ['TRUNC', '', 1, 2, single('n', truncate)],
   [
     'CONCATENATE',
     '',
     1,
     Infinity,
-    single('t', (...texts: string[]) => texts.join('')),
+    single('t', (...all: string[]) => all.join('')),
   ],
-  [
-    'CHAR',
-    '',
-    1,
-    1,
-    single('n', (code: number) =>
-      code < 1 || code > 255 ? fail('#VALUE!') : String.fromCharCode(code),
-    ),
-  ],
-  [
-    'CODE',
-    '',
-    1,
-    1,
-    single('t', (text: string) =>
-      text === '' ? fail('#VALUE!') : text.charCodeAt(0),
-    ),
-  ],
-  [
-    'CLEAN',
-    '',
-    1,
-    1,
-    single('t', (text: string) => text.replace(/[\u0000-\u001F]/g, '')),
-  ],
-  [
-    'T',
-    '',
-    1,
-    1,
-    single('x', (value: Scalar) =>
-      isCellError(value) || typeof value === 'string' ? value : '',
-    ),
-  ],
-  [
-    'N',
-    '',
-    1,
-    1,
-    single('x', (value: Scalar) =>
-      isCellError(value)
-        ? value
-        : typeof value === 'string'
-          ? 0
-          : toNumber(value),
-    ),
-  ],
-  [
-    'TYPE',
-    '',
-    1,
-    1,
-    single('x', (value: Scalar) =>
-      value === null ? 1 : kinds[typeof value as keyof typeof kinds],
-    ),
-  ],
-  [
-    'ERROR.TYPE',
-    '',
-    1,
-    1,
-    single('x', (value: Scalar) =>
-      isCellError(value) ? (errorNumbers[value.error] ?? 7) : fail('#N/A'),
-    ),
-  ],
-  [
-    'DATEVALUE',
-    '',
-    1,
-    1,
-    single('t', (text: string) => Math.floor(serialFromText(text))),
-  ],
-  [
-    'TIMEVALUE',
-    '',
-    1,
-    1,
-    single('t', (text: string) => serialFromText(text) % 1),
-  ],
-  [
-    'HYPERLINK',
-    '',
-    1,
-    2,
-    single('x', (link: Scalar, shown: Scalar = link) => shown),
-  ],
-  [
-    'IFNA',
-    '',
-    2,
-    2,
-    single('x', (value: Scalar, otherwise: Scalar) =>
-      isCellError(value) && value.error === '#N/A' ? otherwise : value,
-    ),
-  ],
-  test('ISERR', (value) => isCellError(value) && value.error !== '#N/A'),
-  test('ISLOGICAL', (value) => typeof value === 'boolean'),
-  test('ISNONTEXT', (value) => typeof value !== 'string'),
+  ['HYPERLINK', '', 1, 2, single('x', (link: Scalar, shown = link) => shown)],
+  ['IFNA', '', 2, 2, single('x', ifNotAvailable)],
   ['LOOKUP', '', 2, 3, lookUp],
   ['ADDRESS', '', 2, 5, address],
   ['TRANSPOSE', '', 1, 1, transpose],
-  [
-    'SUMSQ',
-    '',
-    1,
-    Infinity,
-    ofNumbers((numbers) => total(numbers.map((one) => one ** 2))),
-  ],
-  ['VARP', '', 1, Infinity, ofNumbers(deviation)],
-  [
-    'STDEVP',
-    '',
-    1,
-    Infinity,
-    ofNumbers((numbers) => Math.sqrt(deviation(numbers))),
-  ],
-  [
-    'AVERAGEA',
-    '',
-    1,
-    Infinity,
-    (call) => {
-      const numbers = allNumbers(call);
-      return numbers.length === 0
-        ? fail('#DIV/0!')
-        : total(numbers) / numbers.length;
-    },
-  ],
-  [
-    'MAXA',
-    '',
-    1,
-    Infinity,
-    (call) => allNumbers(call).reduce((a, b) => Math.max(a, b)),
-  ],
-  [
-    'MINA',
-    '',
-    1,
-    Infinity,
-    (call) => allNumbers(call).reduce((a, b) => Math.min(a, b)),
-  ],
+  ['AVERAGEA', '', 1, Infinity, (call) => mean(allNumbers(call))],
   [
     'AVERAGEIFS',
     '',
     3,
     Infinity,
-    (call) => {
-      const numbers = numbersAmong(matching(call, 0, pairsFrom(call, 1)));
-      return numbers.length === 0
-        ? fail('#DIV/0!')
-        : total(numbers) / numbers.length;
-    },
+    (call) => mean(numbersAmong(matching(call, 0, pairsFrom(call, 1)))),
   ],
 ];
 

@@ -60,10 +60,7 @@ const browserTest = base.extend<{readonly browser: Browser}>({
  *
  * @param servers - origins of other hosts that the build is made to talk to; none may be others
  */
-export function siteTest(
-  build: BuildName,
-  servers: readonly string[] = [],
-) {
+export function siteTest(build: BuildName, servers: readonly string[] = []) {
   return extendToSite(browserTest, build, servers);
 }
 

@@ -166,15 +166,15 @@ describe('formulas', () => {
       sheets: {
         S: row(
           1,
-          '<c r="A1"><v>1</v></c><c r="B1"><f>[1]S!A1</f><v>77</v></c><c r="C1"><f>[1]!Rate</f><v>3</v></c><c r="D1"><f>B1+1</f></c>',
+          '<c r="A1"><v>1</v></c><c r="B1"><f>[1]S!A1</f><v>77</v></c><c r="C1"><f>[1]!Rate</f><v>3</v></c><c r="D1"><f>B1+1</f></c><c r="E1"><f>\'[1](0) S\'!B8</f><v>4</v></c>',
         ),
       },
     });
-    expect(values(document, 'A1:D1')).toEqual([1, 77, 3, 78]);
+    expect(values(document, 'A1:E1')).toEqual([1, 77, 3, 78, 4]);
     expect(document.leftOut).toEqual([
       {
         part: 'xl/worksheets/sheet0.xml',
-        reason: expect.stringContaining('2 formulas') as string,
+        reason: expect.stringContaining('3 formulas') as string,
       },
     ]);
   });

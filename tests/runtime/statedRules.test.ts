@@ -394,6 +394,6 @@ test('formulas may use functions that no list names', async () => {
   expect(await results(formulas)).toEqual(expected);
   const {functions} = spreadsheet.engine;
   expect(functions.get('CONCATENATE')).toBeUndefined();
-  functions.register({name: 'LOG10', calculate: () => 'own'});
-  expect(await results(['=LOG10(100)'])).toEqual(['own']);
+  functions.register({name: 'CLEAN', calculate: () => 'own'});
+  expect(await results(['=CLEAN(100)'])).toEqual(['own']);
 });

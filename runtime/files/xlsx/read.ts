@@ -319,10 +319,9 @@ function toSheet(
 
 /** Whether a formula reads another workbook, as `[1]Sheet1!A1` does. */
 function isExternal({formula}: FileCell): boolean {
+  const plain = formula?.replace(/"[^"]*"/g, '""') ?? '';
   return (
-    formula !== undefined &&
-    /(?:^|[^\w\]])'?(?:[^'"!]*\\)?\[[^\][]+\][^'"!,()]*'?!/.test(
-      formula.replace(/"[^"]*"/g, '""'),
-    )
+    /'(?:[^']|'')*\[[^\]]+\](?:[^']|'')*'!/.test(plain) ||
+    /\[[^\][]+\][^\s'"!,()+*/&=<>^-]*!/.test(plain)
   );
 }

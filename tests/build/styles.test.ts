@@ -13,16 +13,16 @@ import {BUILT_LOCALES, type BuiltLocale, contentPagesOf, pageAt} from './site';
 /** Most bytes, after gzip, of the styles in a page, without dark mode and with it: about 100 above what it has. */
 const BUDGETS = {
   // With the picture of a sheet.
-  '/': {light: 15_410, auto: 16_390},
-  '/ocr/intro': {light: 11_280, auto: 12_170},
-  '/ocr/architecture/ocr_sdk_details': {light: 11_890, auto: 12_760},
+  '/': {light: 16_110, auto: 17_140},
+  '/ocr/intro': {light: 11_270, auto: 12_160},
+  '/ocr/architecture/ocr_sdk_details': {light: 11_850, auto: 12_760},
   '/spreadsheet/api/visualize/generate_edit_chart': {
-    light: 14_330,
-    auto: 15_280,
+    light: 14_840,
+    auto: 15_830,
   },
-  '/products': {light: 11_750, auto: 12_610},
-  '/legal/privacy': {light: 11_550, auto: 12_410},
-  '/search': {light: 11_540, auto: 12_400},
+  '/products': {light: 11_910, auto: 12_820},
+  '/legal/privacy': {light: 11_700, auto: 12_600},
+  '/search': {light: 11_470, auto: 12_370},
 };
 
 /** A style sheet of a page. */

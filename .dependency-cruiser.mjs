@@ -60,6 +60,7 @@ export const ROOMS = {
     'src/search',
     'src/hosts',
     'src/plugins',
+    'runtime',
     'scripts',
     'tests',
   ],

@@ -35,6 +35,9 @@ interface SheetJs {
   utils: {decode_cell(address: string): {r: number; c: number}};
 }
 
+/** No package of this repository. */
+const PEER = 'xlsx';
+
 /**
  * SheetJS, installed beside the workbooks: an independent reader that this repository does not use.
  *
@@ -44,7 +47,7 @@ export function loadPeer(dir: string): (bytes: Uint8Array) => PeerWorkbook {
   let sheetJs: SheetJs;
   try {
     const require = createRequire(path.resolve(dir, 'workbooks.cjs'));
-    sheetJs = require('xlsx') as SheetJs;
+    sheetJs = require(PEER) as SheetJs;
   } catch {
     throw new Error(
       `${dir}: expected SheetJS beside the workbooks. Run: npm install --prefix ${dir} xlsx@0.18.5`,

@@ -14,7 +14,7 @@ export interface FileSheet {
 }
 
 /** A name, and what it means. */
-export interface FileName {
+interface FileName {
   readonly name: string;
   readonly text: string;
   /** Place of the sheet that it belongs to. */

@@ -7,9 +7,9 @@ const PARSER = 'DOMParser parseFromString';
 /** How React makes a script element, which is filled later. */
 const EMPTY_SCRIPT = '<script></script>';
 
-/** A `<` that begins anything but coloured code, a link, a shape of a drawing or the loading bar. */
+/** A `<` that begins anything but coloured code, a link, a table, a list, a shape of a drawing or the loading bar. */
 const OTHER_MARKUP =
-  /<(?!\/?(?:a|b|br|circle|code|defs|div|ellipse|g|line|mark|path|polygon|polyline|rect|span|text|title|tspan)(?:\s+(?:href="(?:[#/]|https:)[^"]*"|(?!on|style|href|src|xlink)[\w:-]+(?:="[^"]*")?))*\s*\/?>)/i;
+  /<(?!\/?(?:a|b|br|circle|code|col|colgroup|defs|div|ellipse|g|li|line|mark|p|path|polygon|polyline|rect|span|svg|table|tbody|td|text|th|thead|title|tr|tspan|ul)(?:\s+(?:href="(?:[#/]|https:)[^"]*"|(?!on|style|href|src|xlink)[\w:-]+(?:="[^"]*")?))*\s*\/?>)/i;
 
 /** What a page may make of texts; all else stops with a TypeError. */
 interface Rules {

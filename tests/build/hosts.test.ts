@@ -197,9 +197,11 @@ describe('files', () => {
   });
   afterAll(() => server.close());
 
-  const files = readdirSync(dir, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => /\.\w+$/.test(file) && !file.endsWith('.html'));
+  const files = readdirSync(dir, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && /\.(?!html$)\w+$/.test(entry.name))
+    .map(({parentPath, name}) =>
+      path.relative(dir, path.join(parentPath, name)).split(path.sep).join('/'),
+    );
 
   it('have a type, and are kept for ever where their name changes with them', async () => {
     const kept: string[] = [];

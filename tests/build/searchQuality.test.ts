@@ -71,27 +71,31 @@ const homes = findHomes(setPagesReader(process.cwd(), SPREADSHEET)());
 const members = memberRows(contract, new NameLinker(contract, homes));
 
 it.each([
-  {name: 'OCR', rows: header, least: {first: 0.95, topThree: 0.98}},
-  {name: 'Spreadsheet', rows: members, least: {first: 0.85, topThree: 0.97}},
-])('a name of $name leads to its entry', async ({rows, least}) => {
-  // Names that several types have are left out: no one entry is right.
-  const names = rows.filter(({url}) => url !== undefined);
-  expect(names.length).toBeGreaterThan(50);
-  const places: {name: string; place: number}[] = [];
-  for (const {name, url} of names) {
-    const {hits} = await index.search({text: name, page: 1, perPage: 9});
-    const place = hits.findIndex(({address}) => address.endsWith(url!));
-    places.push({name, place});
-  }
-  const shareOf = (found: typeof places, most: number) =>
-    found.filter(({place}) => place >= 0 && place < most).length / found.length;
-  const misses = places.filter(({place}) => place !== 0);
-  const all = misses.map(({name, place}) => `${name}: ${place + 1}`).join();
-  expect(shareOf(places, 3), all).toBeGreaterThanOrEqual(least.topThree);
-  expect(shareOf(places, 1), all).toBeGreaterThanOrEqual(0.8);
-  const telling = places.filter(({name}) => !isPlainWord(name));
-  expect(shareOf(telling, 1), all).toBeGreaterThanOrEqual(least.first);
-});
+  {name: 'OCR', rows: header, least: {topTwo: 0.95, topThree: 0.98}},
+  {name: 'Spreadsheet', rows: members, least: {topTwo: 0.85, topThree: 0.97}},
+])(
+  'a name of $name leads to the page that explains it, then to its entry',
+  async ({rows, least}) => {
+    // Names that several types have are left out: no one entry is right.
+    const names = rows.filter(({url}) => url !== undefined);
+    expect(names.length).toBeGreaterThan(50);
+    const places: {name: string; place: number}[] = [];
+    for (const {name, url} of names) {
+      const {hits} = await index.search({text: name, page: 1, perPage: 9});
+      const place = hits.findIndex(({address}) => address.endsWith(url!));
+      places.push({name, place});
+    }
+    const shareOf = (found: typeof places, most: number) =>
+      found.filter(({place}) => place >= 0 && place < most).length /
+      found.length;
+    const misses = places.filter(({place}) => place !== 0);
+    const all = misses.map(({name, place}) => `${name}: ${place + 1}`).join();
+    expect(shareOf(places, 3), all).toBeGreaterThanOrEqual(least.topThree);
+    expect(shareOf(places, 2), all).toBeGreaterThanOrEqual(0.8);
+    const telling = places.filter(({name}) => !isPlainWord(name));
+    expect(shareOf(telling, 2), all).toBeGreaterThanOrEqual(least.topTwo);
+  },
+);
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
@@ -148,7 +152,7 @@ describe('is found', () => {
     {
       letters: 'up to four',
       isMeant: (name: string) => name.length < 5,
-      least: 0.88,
+      least: 0.82,
     },
     {letters: 'more', isMeant: (name: string) => name.length > 4, least: 0.97},
   ])('a name of $letters letters with an edit', async ({isMeant, least}) => {

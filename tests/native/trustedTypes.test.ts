@@ -38,6 +38,11 @@ it.each([
   ],
   ['<circle cx="8" cy="8" r="6.5"></circle><path d="M1 1 L2 2"/>', true],
   ['<div class="bar" role="bar"><div class="peg"></div></div>', true],
+  [
+    '<table class="sheet"><tr><td class="a" colspan="2">1</td></tr></table>',
+    true,
+  ],
+  ['<table><td onclick="x">1</td></table>', false],
   ['<script></script>', true],
 ])('%s is markup: %s', (text, expected) => {
   expect(isTrustedMarkup(text, INNER)).toBe(expected);

@@ -172,8 +172,12 @@ function sheetsOf(
   ];
 }
 
+/** The first class of each selector: a rule for what stands in an element needs that element. */
 function classesIn(css: string): Set<string> {
   return new Set(
-    Array.from(css.matchAll(/\.([A-Za-z_][\w-]*)/g), ([, name]) => name!),
+    Array.from(
+      css.matchAll(/(?<![^{},])[^{},]*?\.([A-Za-z_][\w-]*)/g),
+      ([, name]) => name!,
+    ),
   );
 }

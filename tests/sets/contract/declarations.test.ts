@@ -115,8 +115,11 @@ describe('a declaration file', () => {
 });
 
 describe('the version of a contract', () => {
-  it.each([HEADER_FILE, CONTRACT_FILE])('%s states its own', (file) => {
-    expect(contractVersion(readFileSync(file, 'utf8'))).toBe('1.0');
+  it.each([
+    [HEADER_FILE, '1.0'],
+    [CONTRACT_FILE, '1.1'],
+  ])('%s states %s', (file, version) => {
+    expect(contractVersion(readFileSync(file, 'utf8'))).toBe(version);
   });
 
   it.each([

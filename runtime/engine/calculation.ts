@@ -17,6 +17,7 @@ import type {FormulaCell} from './changes';
 import {PendingResult, type CustomCalls} from './customCalls';
 import type {EngineFunctions} from './functionRegistry';
 import type {Reading, Results} from './results';
+import {isNamed} from '../state/isNamed';
 
 /** What a calculation needs besides the workbook. */
 export interface CalculationSetting {
@@ -233,33 +234,21 @@ export class Calculation {
       column: columnOf(key),
       locale,
       isArray: false,
-      sheetIdOf: (name) =>
-        this.#workbook.sheets.find(
-          (other) => other.name.toLowerCase() === name.toLowerCase(),
-        )?.id,
+      sheetIdOf: (name) => this.#workbook.sheets.find(isNamed(name))?.id,
       sheetIdsOf: (names) => {
         const {sheets} = this.#workbook;
         const [first, last] = names
           .split(':')
-          .map((name) =>
-            sheets.findIndex(
-              (other) => other.name.toLowerCase() === name.toLowerCase(),
-            ),
-          ) as [number, number];
+          .map((name) => sheets.findIndex(isNamed(name))) as [number, number];
         return first < 0 || last < 0
           ? []
           : sheets
               .slice(Math.min(first, last), Math.max(first, last) + 1)
               .map(({id}) => id);
       },
-      placeOf: (name) =>
-        this.#workbook.names.find(
-          (other) => other.name.toLowerCase() === name.toLowerCase(),
-        )?.place,
+      placeOf: (name) => this.#workbook.names.find(isNamed(name))?.place,
       formulaOf: (name) => {
-        const all = (this.#workbook.formulaNames ?? []).filter(
-          (other) => other.name.toLowerCase() === name.toLowerCase(),
-        );
+        const all = (this.#workbook.formulaNames ?? []).filter(isNamed(name));
         const own = all.find(({sheetId}) => sheetId === sheet.id);
         return (own ?? all.find(({sheetId}) => sheetId === undefined))?.formula;
       },

@@ -1,5 +1,6 @@
 import type {ExportFormat, FileFormat} from '../contract';
 import {SpreadsheetError} from '../errors';
+import {wideEncoding} from './wideEncoding';
 
 /** Media types of the files that are written. */
 export const MEDIA_TYPES: Readonly<Record<FileFormat | ExportFormat, string>> =
@@ -40,8 +41,7 @@ export function detectFormat(bytes: Uint8Array): FileFormat | undefined {
   if (isZip || isEncrypted) {
     return 'xlsx';
   }
-  const isWide = (a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff);
-  if (!isWide && bytes.subarray(0, 4096).includes(0)) {
+  if (!wideEncoding(bytes) && bytes.subarray(0, 4096).includes(0)) {
     return undefined;
   }
   const ends = new TextDecoder();

@@ -4,6 +4,7 @@ import {detectFormat, unsupported} from './formats';
 import {fromJson} from './json';
 import {loadBytes} from './load';
 import type {ReadDocument} from './types';
+import {wideEncoding} from './wideEncoding';
 
 async function bytesOf(
   source: DocumentSource,
@@ -74,13 +75,7 @@ async function parse(
 
 function textOf(bytes: Uint8Array): string {
   try {
-    const [a, b] = bytes;
-    const encoding =
-      a === 0xff && b === 0xfe
-        ? 'utf-16le'
-        : a === 0xfe && b === 0xff
-          ? 'utf-16be'
-          : 'utf-8';
+    const encoding = wideEncoding(bytes) ?? 'utf-8';
     return new TextDecoder(encoding, {fatal: true}).decode(bytes);
   } catch {
     throw new SpreadsheetError(

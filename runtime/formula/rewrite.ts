@@ -60,6 +60,9 @@ export function rewriteReferences(
   return isChanged ? stringifyTokens(tokens) : formula;
 }
 
+/** Row or column at which a range ends; none where it has no end. */
+type Edge = number | null | undefined;
+
 /**
  * A formula as it reads some rows and columns away: relative references move along.
  *
@@ -75,7 +78,18 @@ export function shiftFormula(
   if (rows === 0 && columns === 0) {
     return formula;
   }
-  const move: typeof moveEdge = wraps ? wrapEdge : moveEdge;
+  const move = <T extends Edge>(
+    edge: T,
+    isFixed: boolean | null | undefined,
+    by: number,
+    count: number,
+  ): T => {
+    if (typeof edge !== 'number') {
+      return edge;
+    }
+    const moved = isFixed ? edge : edge + by;
+    return (wraps ? ((moved % count) + count) % count : moved) as T;
+  };
   return rewriteReferences(formula, ({sheetName, range}) => {
     const moved: RangeA1 = {
       ...range,
@@ -88,27 +102,6 @@ export function shiftFormula(
   });
 }
 
-function moveEdge<T extends number | null | undefined>(
-  edge: T,
-  isFixed: boolean | null | undefined,
-  by: number,
-  _count: number,
-): T {
-  return (typeof edge === 'number' && !isFixed ? edge + by : edge) as T;
-}
-
-function wrapEdge<T extends number | null | undefined>(
-  edge: T,
-  isFixed: boolean | null | undefined,
-  by: number,
-  count: number,
-): T {
-  const moved = moveEdge(edge, isFixed, by, count);
-  return (
-    typeof moved === 'number' ? ((moved % count) + count) % count : moved
-  ) as T;
-}
-
 function isOnGrid({top, bottom, left, right}: RangeA1): boolean {
   const rows = [top, bottom].every((row) => isWithin(row, limits.rows));
   return (
@@ -116,6 +109,6 @@ function isOnGrid({top, bottom, left, right}: RangeA1): boolean {
   );
 }
 
-function isWithin(edge: number | null | undefined, count: number): boolean {
+function isWithin(edge: Edge, count: number): boolean {
   return typeof edge !== 'number' || (edge >= 0 && edge < count);
 }

@@ -18,6 +18,7 @@ import {placeOf} from './context';
 import {ChartObject, ImageObject, ShapeObject, storedAnchor} from './drawing';
 import {readImage} from './imageSource';
 import {freeName, invalidArgument, nameInUse, SheetPart} from './part';
+import {isNamed} from '../state/isNamed';
 
 const LABEL = {chart: 'Chart', shape: 'Shape', image: 'Image'} as const;
 
@@ -82,9 +83,7 @@ export class ChartCollectionObject
   }
 
   get(name: string): Chart | undefined {
-    const entry = this.entries.find(
-      (one) => one.name.toLowerCase() === name.toLowerCase(),
-    );
+    const entry = this.entries.find(isNamed(name));
     return entry && new ChartObject(this.context, this.sheetId, entry.id);
   }
 
@@ -118,9 +117,7 @@ export class ShapeCollectionObject
   }
 
   get(name: string): Shape | undefined {
-    const entry = this.entries.find(
-      (one) => one.name.toLowerCase() === name.toLowerCase(),
-    );
+    const entry = this.entries.find(isNamed(name));
     return entry && new ShapeObject(this.context, this.sheetId, entry.id);
   }
 
@@ -147,9 +144,7 @@ export class ImageCollectionObject
   }
 
   get(name: string): SheetImage | undefined {
-    const entry = this.entries.find(
-      (one) => one.name.toLowerCase() === name.toLowerCase(),
-    );
+    const entry = this.entries.find(isNamed(name));
     return entry && new ImageObject(this.context, this.sheetId, entry.id);
   }
 

@@ -4,6 +4,7 @@ import {SpreadsheetError} from '../errors';
 import {placeOf, type DocumentContext} from './context';
 import {removed} from './engineObject';
 import {assertOwnSheet, nameInUse} from './part';
+import {isNamed} from '../state/isNamed';
 
 /** Names for areas. */
 export class Names implements NameCollection {
@@ -17,9 +18,7 @@ export class Names implements NameCollection {
     if (!this.#context.isAlive) {
       throw removed('workbook');
     }
-    return this.#context.store.state.names.find(
-      (entry) => entry.name.toLowerCase() === name.toLowerCase(),
-    );
+    return this.#context.store.state.names.find(isNamed(name));
   }
 
   *[Symbol.iterator](): Iterator<DefinedName> {

@@ -9,6 +9,7 @@ import {PivotObject} from './pivotTable';
 import {writePivot} from './writePivot';
 import {placeOf} from './context';
 import {freeName, nameInUse, SheetPart} from './part';
+import {isNamed} from '../state/isNamed';
 
 /** Pivot tables of a sheet. */
 export class PivotTables extends SheetPart implements PivotTableCollection {
@@ -23,9 +24,7 @@ export class PivotTables extends SheetPart implements PivotTableCollection {
   }
 
   get(name: string): PivotTable | undefined {
-    const entry = this.state.pivotTables.find(
-      (one) => one.name.toLowerCase() === name.toLowerCase(),
-    );
+    const entry = this.state.pivotTables.find(isNamed(name));
     return entry && new PivotObject(this.context, this.sheetId, entry.id);
   }
 

@@ -7,6 +7,7 @@ import type {DocumentContext} from './context';
 import {removed} from './engineObject';
 import {assertOwnSheet, freeName, invalidArgument} from './part';
 import {assertListUnprotected, assertSheetName} from './sheetName';
+import {isNamed} from '../state/isNamed';
 
 /** Sheets of a workbook, in the order of the tabs. */
 export class SheetCollectionObject implements SheetCollection {
@@ -40,9 +41,7 @@ export class SheetCollectionObject implements SheetCollection {
     const found =
       typeof nameOrIndex === 'number'
         ? this.#sheets[nameOrIndex]
-        : this.#sheets.find(
-            ({name}) => name.toLowerCase() === nameOrIndex.toLowerCase(),
-          );
+        : this.#sheets.find(isNamed(nameOrIndex));
     return found && this.#context.sheet(found.id);
   }
 

@@ -13,6 +13,7 @@ import {findMatches, replaceMatches} from './find';
 import {Names} from './names';
 import {SheetCollectionObject} from './sheetCollection';
 import {Styles} from './styles';
+import {isNamed} from '../state/isNamed';
 
 /** The sheets of a document and what they share. */
 export class WorkbookObject
@@ -50,9 +51,7 @@ export class WorkbookObject
     const {store} = this.#context;
     const {sheetName, bounds, name} = parseAddress(address);
     if (name !== undefined) {
-      const place = store.state.names.find(
-        (entry) => entry.name.toLowerCase() === name.toLowerCase(),
-      )?.place;
+      const place = store.state.names.find(isNamed(name))?.place;
       if (!place) {
         throw invalidAddress(address);
       }

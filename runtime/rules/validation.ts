@@ -10,6 +10,7 @@ import {isCellError, type Scalar} from '../values/scalar';
 import {readCell, type DocumentContext} from '../objects/context';
 import {assertOperands, meetsComparison} from './comparison';
 import {operandValue, ruleFormula, type RulePlace} from './operands';
+import {isNamed} from '../state/isNamed';
 
 /** Whether the contents of a cell meet its validation rule. */
 export function isValid(
@@ -64,9 +65,7 @@ export function assertValidation(
         return;
       }
       const {name} = parseAddress(rule.source.replace(/^=/, ''));
-      const isKnown =
-        name === undefined ||
-        names.some((entry) => entry.name.toLowerCase() === name.toLowerCase());
+      const isKnown = name === undefined || names.some(isNamed(name));
       if (!isKnown) {
         throw new SpreadsheetError(
           'INVALID_ADDRESS',

@@ -10,7 +10,7 @@ import {cellKey, columnOf, rowOf} from '../../state/cells';
 import {showsDate} from '../../values/numberFormat';
 import {serialOfIso} from '../../values/dates';
 import {cellError, errorFromText, type Scalar} from '../../values/scalar';
-import {decodeCellText, scanXml, type Attributes} from './xml';
+import {decodeCellText, isOn, scanXml, type Attributes} from './xml';
 
 /** A cell of a file. */
 export interface FileCell {
@@ -214,7 +214,6 @@ function lineOf({
   customHeight,
   hidden,
 }: Attributes): {size?: number; hidden?: boolean} | undefined {
-  const isOn = (text: string | undefined) => text === '1' || text === 'true';
   const size = ht !== undefined && isOn(customHeight) ? Number(ht) : NaN;
   const line = {
     ...(Number.isFinite(size) && {size}),
@@ -228,7 +227,7 @@ function valueOf(kind: string, text: string, texts: readonly string[]): Scalar {
     case 's':
       return texts[Number(text)] ?? '';
     case 'b':
-      return text.trim() === '1' || text.trim() === 'true';
+      return isOn(text.trim());
     case 'e':
       return errorFromText(text.trim()) ?? cellError('#VALUE!');
     case 'str':

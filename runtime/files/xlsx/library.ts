@@ -123,9 +123,7 @@ export function libraryFile(
     ]),
   );
   copy('xl/theme/theme1.xml');
-  ['core', 'app', 'custom'].forEach((name) =>
-    copy(`docProps/${name}.xml`, `docProps/${name}.xml`),
-  );
+  ['core', 'app', 'custom'].forEach((name) => copy(`docProps/${name}.xml`));
   return zipSync(parts, {level: 0});
 }
 

@@ -1,5 +1,6 @@
-import {strFromU8, unzipSync} from 'fflate';
+import {unzipSync} from 'fflate';
 import {unreadable} from '../unreadable';
+import {wideEncoding} from '../wideEncoding';
 import {scanXml} from './xml';
 
 /** A relation of one part of a file to another. */
@@ -43,12 +44,7 @@ export class Package {
     if (!part) {
       return undefined;
     }
-    const isWide =
-      (part[0] === 0xff && part[1] === 0xfe) ||
-      (part[0] === 0xfe && part[1] === 0xff);
-    return isWide
-      ? new TextDecoder(part[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(part)
-      : strFromU8(part).replace(/^\uFEFF/, '');
+    return new TextDecoder(wideEncoding(part)).decode(part);
   }
 
   setText(path: string, text: string): void {

@@ -2,7 +2,7 @@
 import type {LeftOut, SheetVisibility} from '../../contract';
 import {unreadable} from '../unreadable';
 import type {Package} from './package';
-import {scanXml} from './xml';
+import {isOn, scanXml} from './xml';
 
 /** A sheet with cells, and its part. */
 export interface FileSheet {
@@ -69,10 +69,10 @@ export function readWorkbookPart(file: Package): FileWorkbook {
     open: (tag, attributes) => {
       switch (tag) {
         case 'workbookPr':
-          is1904 = /^(?:1|true)$/.test(attributes.date1904 ?? '');
+          is1904 = isOn(attributes.date1904);
           break;
         case 'workbookProtection':
-          isProtected = /^(?:1|true)$/.test(attributes.lockStructure ?? '');
+          isProtected = isOn(attributes.lockStructure);
           break;
         case 'workbookView':
           activeIndex = Number(attributes.activeTab ?? 0);

@@ -59,6 +59,11 @@ function decodeEntities(text: string): string {
     : text;
 }
 
+/** Whether a value of the type `xsd:boolean` is true. */
+export function isOn(text: string | undefined): boolean {
+  return text === '1' || text === 'true';
+}
+
 /** A text of a cell: the format writes characters that XML has not as `_x000D_`. */
 export function decodeCellText(text: string): string {
   return text.replace(/_x([\da-f]{4})_/gi, (_found, code: string) =>

@@ -16,6 +16,8 @@ import {
   type Row,
 } from './define';
 import {matching, numbersAmong, pairsFrom} from './conditions';
+import {sum} from './math';
+import {mean} from './statistical';
 
 type Numeric = (first: number, second: number) => unknown;
 
@@ -121,15 +123,10 @@ function allNumbers({scope, args, value}: Call): number[] {
     });
 }
 
-const total = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, one) => sum + one, 0);
-
 /** Mean of the squares of differences from the mean. */
 function deviation(numbers: readonly number[]): number {
-  const middle = total(numbers) / numbers.length;
-  return numbers.length === 0
-    ? fail('#DIV/0!')
-    : total(numbers.map((one) => (one - middle) ** 2)) / numbers.length;
+  const middle = mean(numbers);
+  return mean(numbers.map((one) => (one - middle) ** 2));
 }
 
 const KINDS: Readonly<Record<string, number>> = {
@@ -198,16 +195,10 @@ const VALUES: Readonly<Record<string, (value: Scalar) => unknown>> = {
 
 /** Functions of all numbers among their arguments. */
 const SUMMARIES: Readonly<Record<string, (numbers: number[]) => number>> = {
-  SUMSQ: (numbers) => total(numbers.map((one) => one ** 2)),
+  SUMSQ: (numbers) => sum(numbers.map((one) => one ** 2)),
   VARP: deviation,
   STDEVP: (numbers) => Math.sqrt(deviation(numbers)),
 };
-
-function mean(numbers: readonly number[]): number {
-  return numbers.length === 0
-    ? fail('#DIV/0!')
-    : total(numbers) / numbers.length;
-}
 
 const rowsOf = <T>(
   functions: Readonly<Record<string, T>>,

@@ -30,7 +30,6 @@ export interface Builtin {
   readonly description: string;
   readonly minArguments: number;
   readonly maxArguments: number;
-  readonly isVolatile: boolean;
   /** Whether areas inside its arguments stand for all their cells. */
   readonly takesArrays: boolean;
   /** Whether it takes a single value at a place, so that an array gives it a result for each value. */
@@ -46,8 +45,6 @@ export type Row = readonly [
   maxArguments: number,
   calculate: Calculate,
 ];
-
-const VOLATILE = new Set(['RAND', 'NOW', 'TODAY', 'INDIRECT', 'OFFSET']);
 
 /** Functions of single values alone: see {@link single}. */
 const SINGLE = new Set<Calculate>();
@@ -69,7 +66,6 @@ const SINGLE_PLACES: Readonly<
   HLOOKUP: [0, 2, 3],
   INDEX: [1, 2],
   LOOKUP: [0],
-  IPMT: [],
   LARGE: [1],
   MATCH: [0, 2],
   RANK: [0, 2],
@@ -99,7 +95,6 @@ export function library(
       description,
       minArguments,
       maxArguments,
-      isVolatile: VOLATILE.has(id),
       takesArrays: !SINGLE.has(calculate) && !PASSING.has(id),
       takesSingle: (index) => isSingleAt(id, index),
       calculate,

@@ -7,7 +7,8 @@ import {matching, numbersAmong, pairsFrom} from './conditions';
 import {fail, library, ofNumbers, single, type Call} from './define';
 import {summarise} from './summaries';
 
-const sum = (numbers: readonly number[]): number =>
+/** Sum of numbers; 0 without one. */
+export const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, number) => total + number, 0);
 
 /** Rounds to a multiple in a direction; floating-point noise does not lift a number over it. */

@@ -11,12 +11,12 @@ import {
   toScalar,
   type Call,
 } from './define';
+import {sum} from './math';
 import {countOf, matching, numbersAmong, pairsFrom} from './conditions';
 
-function mean(numbers: readonly number[]): number {
-  return numbers.length === 0
-    ? fail('#DIV/0!')
-    : numbers.reduce((total, number) => total + number, 0) / numbers.length;
+/** Mean of numbers; `#DIV/0!` without one. */
+export function mean(numbers: readonly number[]): number {
+  return numbers.length === 0 ? fail('#DIV/0!') : sum(numbers) / numbers.length;
 }
 
 // The function library brings a whole package of statistics along for this one.

@@ -1,4 +1,5 @@
 import {Worker} from 'node:worker_threads';
+import {askWorker} from '../../../src/live/picture/askWorker';
 import type {RunRequest, RunResult} from './types';
 
 /** Longest time that a sample may take, in milliseconds: the first one loads the page around it too. */
@@ -17,33 +18,13 @@ export class SampleWorker {
     this.#worker ??= new Worker(this.#file, {
       execArgv: ['--enable-source-maps'],
     });
-    const worker = this.#worker;
-    return new Promise((resolve) => {
-      const end = (result: RunResult): void => {
-        clearTimeout(timer);
-        for (const event of ['message', 'error', 'exit']) {
-          worker.removeAllListeners(event);
-        }
-        resolve(result);
-      };
-      const stop = (message: string): void => {
-        this.#worker = undefined;
-        void worker.terminate();
-        end({
-          lines: [],
-          isVisible: false,
-          error: {message, stack: ''},
-        });
-      };
-      const timer = setTimeout(
-        () => stop(`it did not end within ${LIMIT_MS / 1000} seconds`),
-        LIMIT_MS,
-      );
-      worker.once('message', end);
-      worker.once('error', (error) => stop(error.message));
-      worker.once('exit', () => stop('it ended its worker'));
-      worker.postMessage(request);
-    });
+    try {
+      return await askWorker<RunResult>(this.#worker, request, LIMIT_MS);
+    } catch (error) {
+      this.#worker = undefined;
+      const {message} = error as Error;
+      return {lines: [], isVisible: false, error: {message, stack: ''}};
+    }
   }
 
   async close(): Promise<void> {

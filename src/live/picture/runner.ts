@@ -1,5 +1,6 @@
 import {Worker} from 'node:worker_threads';
 import {build} from 'esbuild';
+import {askWorker} from './askWorker';
 import type {PictureResult} from './index';
 import type {PictureRequest} from './types';
 
@@ -56,32 +57,17 @@ export class PictureRunner {
     return result;
   }
 
-  #run(request: PictureRequest): Promise<PictureResult> {
+  async #run(request: PictureRequest): Promise<PictureResult> {
     this.#worker ??= new Worker(LOOP, {eval: true, workerData: this.#code});
     const worker = this.#worker;
-    return new Promise((resolve) => {
-      const end = (result: PictureResult): void => {
-        clearTimeout(timer);
-        for (const event of ['message', 'error', 'exit']) {
-          worker.removeAllListeners(event);
-        }
-        worker.unref();
-        resolve(result);
-      };
-      const stop = (error: string): void => {
-        this.#worker = undefined;
-        void worker.terminate();
-        end({error});
-      };
-      const timer = setTimeout(
-        () => stop(`it does not end within ${LIMIT_MS / 1000} seconds`),
-        LIMIT_MS,
-      );
-      worker.ref();
-      worker.once('message', end);
-      worker.once('error', ({message}) => stop(message));
-      worker.once('exit', () => stop('it ended its thread'));
-      worker.postMessage(request);
-    });
+    worker.ref();
+    try {
+      return await askWorker<PictureResult>(worker, request, LIMIT_MS);
+    } catch (error) {
+      this.#worker = undefined;
+      return {error: (error as Error).message};
+    } finally {
+      worker.unref();
+    }
   }
 }

@@ -1,4 +1,5 @@
 import {BOOK_TEXTS} from '../../src/site/bookTexts';
+import {escapeMarkup} from '../../src/site/escapeMarkup';
 import {LOCALE_CONFIGS} from '../../src/site/locales';
 import {textIn} from '../../src/site/texts';
 import {bindPage, fragmentOf, PAGE_LEVEL, type LinkTargets} from './bindPage';
@@ -84,29 +85,29 @@ export function layOutBook(
     });
   const sheetOf = (page: BookPage) => sheetClass(pages.indexOf(page));
   const body = parts.flatMap(({heading: group, pages: own}) => [
-    `<h1 class="book-group ${sheetOf(own[0]!.page)}" id="${group.id}" lang="${htmlLang}">${escapeHtml(group.title)}</h1>`,
+    `<h1 class="book-group ${sheetOf(own[0]!.page)}" id="${group.id}" lang="${htmlLang}">${escapeMarkup(group.title)}</h1>`,
     ...own.map(({heading, page}) => {
       page.content.setAttribute('lang', page.language);
-      return `<article id="${escapeHtml(heading.id)}" class="book-page ${sheetOf(page)}">${page.content.outerHTML}</article>`;
+      return `<article id="${escapeMarkup(heading.id)}" class="book-page ${sheetOf(page)}">${page.content.outerHTML}</article>`;
     }),
   ]);
   const styleSheets = [
     ...new Set(pages.flatMap((page) => page.styleSheets)),
     `${site.baseUrl}${BOOK_FOLDER}book.css`,
-  ].map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`);
+  ].map((href) => `<link rel="stylesheet" href="${escapeMarkup(href)}">`);
   return {
     headings,
     html: (numbers) => `<!doctype html>
-<html lang="${htmlLang}" dir="${direction}" class="${escapeHtml(facts.className)}" data-theme="light">
+<html lang="${htmlLang}" dir="${direction}" class="${escapeMarkup(facts.className)}" data-theme="light">
 <head>
 <meta charset="utf-8">
-<title>${escapeHtml(`${facts.product}: ${say('documentation')}`)}</title>
+<title>${escapeMarkup(`${facts.product}: ${say('documentation')}`)}</title>
 ${styleSheets.join('\n')}
 <style>${runningFeet(facts.product, pages)}</style>
 </head>
 <body>
 ${titlePage(facts, title.id)}
-<nav class="book-contents"><h1 id="${contents.id}">${escapeHtml(contents.title)}</h1><ol>${list(numbers).join('')}</ol></nav>
+<nav class="book-contents"><h1 id="${contents.id}">${escapeMarkup(contents.title)}</h1><ol>${list(numbers).join('')}</ol></nav>
 ${body.join('\n')}
 ${
   // Chromium writes a destination for what links of the document lead to, and for nothing else.
@@ -125,10 +126,10 @@ function titlePage(facts: BookFacts, anchor: string): string {
   const languages = new Intl.DisplayNames(LOCALE_CONFIGS[locale].htmlLang, {
     type: 'language',
   });
-  const address = escapeHtml(facts.address);
+  const address = escapeMarkup(facts.address);
   const rows = [
-    ...facts.contracts.map((each) => [say('contract'), escapeHtml(each)]),
-    [say('edition'), escapeHtml(facts.edition)],
+    ...facts.contracts.map((each) => [say('contract'), escapeMarkup(each)]),
+    [say('edition'), escapeMarkup(facts.edition)],
     [
       say('language'),
       facts.languages.map((each) => languages.of(each) ?? each).join(', '),
@@ -137,9 +138,9 @@ function titlePage(facts: BookFacts, anchor: string): string {
     [say('online'), `<a href="${address}">${address}</a>`],
   ].map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`);
   return `<section class="book-title">
-<p>${escapeHtml(publisher)}</p>
-<h1 id="${anchor}">${escapeHtml(product)}</h1>
-<p>${escapeHtml(say('documentation'))}</p>
+<p>${escapeMarkup(publisher)}</p>
+<h1 id="${anchor}">${escapeMarkup(product)}</h1>
+<p>${escapeMarkup(say('documentation'))}</p>
 <dl>${rows.join('')}</dl>
 </section>`;
 }
@@ -149,12 +150,12 @@ function entry(heading: Heading, numbers: SheetNumbers): string {
   const number = numbers.get(heading.id) ?? '';
   return link(
     heading,
-    `<span>${escapeHtml(heading.title)}</span><span class="book-number">${number}</span>`,
+    `<span>${escapeMarkup(heading.title)}</span><span class="book-number">${number}</span>`,
   );
 }
 
 function link({id}: Heading, html = ''): string {
-  return `<a href="${escapeHtml(fragmentOf(id))}">${html}</a>`;
+  return `<a href="${escapeMarkup(fragmentOf(id))}">${html}</a>`;
 }
 
 function sheetClass(index: number): string {
@@ -181,9 +182,4 @@ function runningFeet(product: string, pages: readonly BookPage[]): string {
 /** Writes a text as a string of a style sheet inside a page. */
 function cssString(text: string): string {
   return JSON.stringify(text).replaceAll('<', String.raw`\3c `);
-}
-
-/** Writes a text so that HTML shows it, in attributes too. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }

@@ -1,3 +1,5 @@
+import {escapeHtml} from '../escapeHtml';
+
 /** Attributes by their names in markup; those without a value are left out. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
@@ -74,18 +76,11 @@ export function toMarkup(
   ].filter(Boolean);
   const all = {...attributes, class: classes.join(' ') || undefined};
   const words = Object.entries(all).flatMap(([key, value]) =>
-    value === undefined ? [] : [` ${key}="${escape(String(value))}"`],
+    value === undefined ? [] : [` ${key}="${escapeHtml(String(value))}"`],
   );
   const open = `<${name}${words.join('')}>`;
   const inside = children.map((child) =>
-    typeof child === 'string' ? escape(child) : toMarkup(child, classOf),
+    typeof child === 'string' ? escapeHtml(child) : toMarkup(child, classOf),
   );
   return EMPTY.has(name) ? open : `${open}${inside.join('')}</${name}>`;
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('"', '&quot;');
 }

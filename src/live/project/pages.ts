@@ -1,3 +1,4 @@
+import {escapeHtml} from '../escapeHtml';
 import type {ProjectSample} from './sample';
 import {fill} from './templates';
 
@@ -19,7 +20,7 @@ export function samplePage(
   const sources = modules.map(({source}) => source).join('\n');
   return page(facts, [
     ...elements.map(({id, tag}) => elementOf(id, tag, sources)),
-    `<script type="module" src="${escape(script)}"></script>`,
+    `<script type="module" src="${escapeHtml(script)}"></script>`,
   ]);
 }
 
@@ -41,11 +42,11 @@ export function listPage(
   }[],
 ): string {
   return page(facts, [
-    `<h1>${escape(facts.title)}</h1>`,
+    `<h1>${escapeHtml(facts.title)}</h1>`,
     '<ol>',
     ...entries.map(
       ({file, heading, title}) =>
-        `  <li><a href="/${escape(file)}">${escape(heading)}</a> <code>${escape(title)}</code></li>`,
+        `  <li><a href="/${escapeHtml(file)}">${escapeHtml(heading)}</a> <code>${escapeHtml(title)}</code></li>`,
     ),
     '</ol>',
   ]);
@@ -56,8 +57,8 @@ function page(
   body: readonly string[],
 ): string {
   return fill(template, {
-    lang: escape(lang),
-    title: escape(title),
+    lang: escapeHtml(lang),
+    title: escapeHtml(title),
     styles: styles ? `    <link rel="stylesheet" href="${styles}" />\n` : '',
     body: body.map((line) => `    ${line}`).join('\n'),
   });
@@ -77,11 +78,4 @@ function elementOf(id: string, tag: string, sources: string): string {
     default:
       return `<${tag} id="${id}"></${tag}>`;
   }
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('"', '&quot;');
 }

@@ -1,4 +1,5 @@
 import type {Heading, Nodes, Root} from 'mdast';
+import {escapeMarkup} from '../../site/escapeMarkup';
 import {headingsOf} from '../../sets/page/headings';
 import {parseMarkdown} from '../../sets/page/markdown';
 import type {DevSource} from './devSources';
@@ -40,7 +41,7 @@ export async function renderDevPage({
   }
   const title = String(frontMatter['title'] ?? '');
   const trail = ['', ...breadcrumbs, title]
-    .map((text) => `<li>${escape(text)}</li>`)
+    .map((text) => `<li>${escapeMarkup(text)}</li>`)
     .join('');
   // After the steps, which may have added headings.
   const ids = new Map(headingsOf(tree).map(({node, id}) => [node, id]));
@@ -50,11 +51,11 @@ export async function renderDevPage({
     `<meta name="docsearch:docusaurus_tag" content="${tag}">`,
     ...['description', 'keywords'].map(
       (name) =>
-        `<meta name="${name}" content="${escape(String(frontMatter[name] ?? ''))}">`,
+        `<meta name="${name}" content="${escapeMarkup(String(frontMatter[name] ?? ''))}">`,
     ),
     `<ul class="breadcrumbs">${breadcrumbs.length > 0 ? trail : ''}</ul>`,
     // As Docusaurus, which takes a heading in the text for the title.
-    `<main>${title && !/<h1[ >]/.test(body) ? `<h1>${escape(title)}</h1>` : ''}${body}</main>`,
+    `<main>${title && !/<h1[ >]/.test(body) ? `<h1>${escapeMarkup(title)}</h1>` : ''}${body}</main>`,
   ].join('\n');
 }
 
@@ -84,9 +85,9 @@ function render(node: Nodes, ids: HeadingIds): string {
   switch (node.type) {
     case 'text':
     case 'inlineCode':
-      return escape(node.value);
+      return escapeMarkup(node.value);
     case 'code':
-      return `<pre>${escape(node.value)}</pre>`;
+      return `<pre>${escapeMarkup(node.value)}</pre>`;
     case 'heading':
       return renderHeading(node, ids);
     default: {
@@ -110,13 +111,6 @@ function renderHeading(node: Heading, ids: HeadingIds): string {
     .map((child) => render(child, ids))
     .join('')
     .trim();
-  const id = escape(ids.get(node) ?? '');
+  const id = escapeMarkup(ids.get(node) ?? '');
   return `<h${node.depth} id="${id}">${text}</h${node.depth}>`;
-}
-
-function escape(text: string): string {
-  return text.replace(
-    /[&<>"]/g,
-    (character) => `&#${character.codePointAt(0)};`,
-  );
 }

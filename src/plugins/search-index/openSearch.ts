@@ -1,3 +1,5 @@
+import {escapeMarkup} from '../../site/escapeMarkup';
+
 interface Site {
   readonly title: string;
   /** Absolute address of the locale's home page, with a slash at its end. */
@@ -16,21 +18,14 @@ const NAME_LENGTH = 16;
 export function renderOpenSearch({title, home, favicon}: Site): string {
   const shortName = title.slice(0, NAME_LENGTH).trim();
   const icon = favicon
-    ? `\n  <Image width="16" height="16">${escape(home + favicon)}</Image>`
+    ? `\n  <Image width="16" height="16">${escapeMarkup(home + favicon)}</Image>`
     : '';
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-  <ShortName>${escape(shortName)}</ShortName>
-  <Description>${escape(title)}</Description>
+  <ShortName>${escapeMarkup(shortName)}</ShortName>
+  <Description>${escapeMarkup(title)}</Description>
   <InputEncoding>UTF-8</InputEncoding>${icon}
-  <Url type="text/html" method="get" template="${escape(home)}search?q={searchTerms}"/>
+  <Url type="text/html" method="get" template="${escapeMarkup(home)}search?q={searchTerms}"/>
 </OpenSearchDescription>
 `;
-}
-
-function escape(text: string): string {
-  return text.replace(
-    /[&<>"]/g,
-    (character) => `&#${character.codePointAt(0)};`,
-  );
 }

@@ -60,10 +60,11 @@ export function keptPictures(siteDir: string): DrawPicture {
 
 async function prepare(siteDir: string): Promise<DrawPicture> {
   const code = await bundleRunner(siteDir);
+  const version = contentHash(code);
   const folder = path.join(siteDir, FOLDER);
   mkdirSync(folder, {recursive: true});
   const keep: KeepState = async (request, read) => {
-    const file = path.join(folder, `${contentHash(code + request)}.json`);
+    const file = path.join(folder, `${contentHash(version + request)}.json`);
     if (existsSync(file)) {
       return JSON.parse(readFileSync(file, 'utf8')) as PictureState;
     }

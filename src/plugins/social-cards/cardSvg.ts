@@ -1,3 +1,5 @@
+import {escapeMarkup} from '../../site/escapeMarkup';
+
 /** What a card says of its page. */
 export interface Card {
   readonly title: string;
@@ -53,7 +55,7 @@ export function cardSvg({title, summary, label}: Card): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${CARD_FONT}">
 <rect width="${width}" height="${height}" fill="${COLOURS.ground}"/>
 <rect width="24" height="${height}" fill="${COLOURS.accent}"/>
-<text x="${MARGIN}" y="130" font-size="${LABEL_SIZE}" fill="${COLOURS.accent}">${escape(label)}</text>
+<text x="${MARGIN}" y="130" font-size="${LABEL_SIZE}" fill="${COLOURS.accent}">${escapeMarkup(label)}</text>
 ${textLines(shown, FIRST_LINE, `font-size="${size}" font-weight="700" fill="${COLOURS.ink}"`, size)}
 ${textLines(summaryLines(summary, below), below, `font-size="${SUMMARY_SIZE}" fill="${COLOURS.soft}"`, SUMMARY_SIZE)}
 </svg>`;
@@ -68,7 +70,7 @@ function textLines(
   return lines
     .map(
       (line, index) =>
-        `<text x="${MARGIN}" y="${Math.round(first + index * size * LINE_HEIGHT)}" ${attributes}>${escape(line)}</text>`,
+        `<text x="${MARGIN}" y="${Math.round(first + index * size * LINE_HEIGHT)}" ${attributes}>${escapeMarkup(line)}</text>`,
     )
     .join('\n');
 }
@@ -116,12 +118,5 @@ function widthOf(text: string): number {
   return [...text].reduce(
     (sum, letter) => sum + WIDTHS.find(([like]) => like.test(letter))![1],
     0,
-  );
-}
-
-function escape(text: string): string {
-  return text.replace(
-    /[&<>"]/g,
-    (character) => `&#${character.codePointAt(0)};`,
   );
 }

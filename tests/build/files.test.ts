@@ -1,4 +1,4 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {homedir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
@@ -9,6 +9,7 @@ import {
   buildDir,
 } from '../../scripts/test/builds/builds';
 import {differences, hashFiles} from '../support/compareFolders';
+import {filesIn} from '../support/filesIn';
 import {PREVIEW} from '../../src/plugins/page-preview/server';
 
 /** Names of variables whose values are nobody else's business. */
@@ -37,12 +38,9 @@ it.each([...TEST_BUILDS, ORDINARY_BUILD])(
       ...OF_DEVELOPMENT,
       ...secrets,
     ];
-    const files = readdirSync(buildDir(name), {
-      recursive: true,
-      withFileTypes: true,
-    })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name));
+    const files = filesIn(buildDir(name)).map((file) =>
+      path.join(buildDir(name), file),
+    );
     expect(files.length).toBeGreaterThan(100);
     const found = files.filter((file) => {
       const content = readFileSync(file);

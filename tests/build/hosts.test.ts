@@ -1,5 +1,3 @@
-import {readdirSync} from 'node:fs';
-import path from 'node:path';
 import {CspEvaluator} from 'csp_evaluator';
 import {Version} from 'csp_evaluator/dist/csp.js';
 import {Severity} from 'csp_evaluator/dist/finding.js';
@@ -15,6 +13,7 @@ import {hostsOf} from './hostPlans';
 import {buildDir, HOSTED_BUILD, BUILDS} from '../../scripts/test/builds/builds';
 import {startApache, startCaddy} from '../support/apacheAndCaddy';
 import {startBucket} from '../support/bucketServer';
+import {filesIn} from '../support/filesIn';
 import {followAll} from '../support/followAll';
 import {escapedSlashes, hostCases} from '../support/hostCases';
 import {startNginx, type Server} from '../support/nginx';
@@ -197,11 +196,7 @@ describe('files', () => {
   });
   afterAll(() => server.close());
 
-  const files = readdirSync(dir, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && /\.(?!html$)\w+$/.test(entry.name))
-    .map(({parentPath, name}) =>
-      path.relative(dir, path.join(parentPath, name)).split(path.sep).join('/'),
-    );
+  const files = filesIn(dir).filter((name) => /\.(?!html$)\w+$/.test(name));
 
   it('have a type, and are kept for ever where their name changes with them', async () => {
     const kept: string[] = [];

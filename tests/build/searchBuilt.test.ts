@@ -4,6 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {BUILDS, HOSTED_BUILD, buildDir} from '../../scripts/test/builds/builds';
 import {buildIndex} from '../../src/search/engines/embedded/build/buildIndex';
 import {readRecords} from '../../scripts/typesense/readRecords';
+import {filesIn} from '../support/filesIn';
 import {BUILT_LOCALES} from './site';
 
 describe.each(BUILT_LOCALES)('$name', ({build, locale, prefix, settings}) => {
@@ -58,11 +59,7 @@ const {TYPESENSE_SEARCH_API_KEY: searchKey, TYPESENSE_ADMIN_API_KEY: adminKey} =
 /** The files of a build that hold a text, relative to its folder. */
 function filesWith(build: string, text: string, ending = /./): string[] {
   const dir = buildDir(build);
-  const files = readdirSync(dir, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && ending.test(entry.name))
-    .map(({parentPath, name}) =>
-      path.relative(dir, path.join(parentPath, name)),
-    );
+  const files = filesIn(dir).filter((name) => ending.test(name));
   expect(files.length, `${dir} has no such file`).toBeGreaterThan(0);
   return files.filter((name) =>
     readFileSync(path.join(dir, name)).includes(text),

@@ -1,12 +1,12 @@
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesIn} from './filesIn';
 
 /** SHA-256 of every file below a folder, by path relative to it. */
 export function hashFiles(dir: string): Map<string, string> {
   return new Map(
-    readdirSync(dir, {recursive: true, encoding: 'utf8'})
-      .filter((name) => statSync(path.join(dir, name)).isFile())
+    filesIn(dir)
       .sort()
       .map((name) => [
         name,

@@ -4,8 +4,12 @@ import {decodeHash} from './decodeHash';
 /**
  * Announces another page to readers who do not see it: they hear its name, and go on from its
  * title, or from the heading that was asked for. The browser does so for pages that it loads itself.
+ * A menu that was opened while the page was on its way closes: it belongs to the page before.
  */
 export function announceArrival(hash: string): void {
+  document
+    .querySelector<HTMLElement>('[popover=auto]:popover-open')
+    ?.hidePopover();
   announce(document.title);
   const target = hash
     ? document.getElementById(decodeHash(hash))

@@ -4,7 +4,9 @@ import {commonLink, PLACEHOLDER_BASES} from '../../src/site/linkTable';
 import {LOCALE_PREFIX, SPECIFIED_LOCALES} from '../../src/site/locales';
 import {HOSTED_BUILD} from '../../scripts/test/builds/builds';
 import {siteTest, STATES, waitForHydration} from '../support/browser';
+import {holdBack} from '../support/holdBack';
 import {turnWheel} from '../support/wheel';
+import {withoutPrefetch} from '../support/withoutPrefetch';
 
 const test = siteTest('global-ko-en');
 
@@ -40,6 +42,14 @@ const expectPanels = (page: Page, panels: readonly string[]) =>
 async function expectGone(page: Page): Promise<void> {
   await expectPanels(page, []);
   expect(await page.locator('[inert]').count()).toBe(0);
+}
+
+/** Waits until a page of a set is there: its address comes first, and the menu closes once more with the page. */
+async function arrive(page: Page, address: string): Promise<void> {
+  await page.waitForURL(`**${address}`);
+  await page
+    .locator(`${DOCS_MENU} a[aria-current=page][href="${address}"]`)
+    .waitFor({state: 'attached'});
 }
 
 /** Whether a finger finds it: clicks of a test scroll what no reader can. */
@@ -158,14 +168,14 @@ describe.each(STATES)('the menu $state', ({hydrated}) => {
     const page = await open('/ocr/api/run', {width: 390, hydrated});
     const menu = await openMenu(page, DOCS_MENU);
     await menu.getByRole('link', {name: 'runBase64', exact: true}).click();
-    await page.waitForURL('**/ocr/api/runBase64');
+    await arrive(page, '/ocr/api/runBase64');
     await expectGone(page);
     await expect.poll(() => turnWheel(page)).toBeGreaterThan(0);
 
     await page.evaluate(() => scrollTo(0, 0));
     await openMenu(page, DOCS_MENU);
     await page.goBack();
-    await page.waitForURL('**/ocr/api/run');
+    await arrive(page, '/ocr/api/run');
     await expectGone(page);
 
     await openMenu(page, DOCS_MENU);
@@ -176,6 +186,27 @@ describe.each(STATES)('the menu $state', ({hydrated}) => {
     const panel = await openMenu(page, DOCS_MENU);
     expect(await panel.boundingBox()).toMatchObject({x: 0, width: 384});
   });
+});
+
+test('closes with the page that it was opened on, when another arrives', async ({
+  open,
+}) => {
+  const {release, prepare} = holdBack('**/runBase64*');
+  const page = await open('/ocr/api/run', {
+    width: 390,
+    prepare: async (it) => {
+      await withoutPrefetch(it);
+      await prepare(it);
+    },
+  });
+  const menu = await openMenu(page, DOCS_MENU);
+  await menu.getByRole('link', {name: 'runBase64', exact: true}).click();
+  await expectGone(page);
+  await openMenu(page, DOCS_MENU);
+  release();
+  await page.waitForURL('**/ocr/api/runBase64');
+  await expectGone(page);
+  expect(await page.locator('h1').textContent()).toBe('runBase64');
 });
 
 test('stays open, with the focus, while the application comes', async ({

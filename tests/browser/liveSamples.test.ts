@@ -1,9 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
-import {readablePagesOf} from '../build/site';
 import {siteTest, waitForHydration} from '../support/browser';
-import {tour} from '../support/browserTour';
 import {
   fenceOf,
   press,
@@ -11,7 +9,6 @@ import {
   statusOf,
   untilEnded,
 } from '../support/liveSample';
-import {faultOf, openDetails, pressRun} from '../support/liveWalk';
 import {readZip} from '../support/readZip';
 
 const test = siteTest('global-en');
@@ -19,27 +16,6 @@ const test = siteTest('global-en');
 const PAGE = '/spreadsheet/intro';
 
 // That all of them run is tested without a browser: tests/content/spreadsheet/samples.test.ts.
-test('the first sample of each page runs there without a fault', async ({
-  browser,
-  site,
-}) => {
-  const addresses = readablePagesOf('global-en')
-    .filter(({html}) => html.includes('data-sample'))
-    .map(({address}) => address);
-  const problems = await tour({
-    browser,
-    origin: site.url,
-    addresses,
-    async visit(page) {
-      await openDetails(page);
-      await pressRun(page, 0);
-      const fault = await faultOf(page, 0);
-      return fault ? [fault] : [];
-    },
-  });
-  expect(problems).toEqual([]);
-  expect(addresses.length).toBeGreaterThan(25);
-});
 
 const untilFinished = (page: Page) =>
   expect.poll(() => statusOf(page).innerText()).toBe('Finished.');

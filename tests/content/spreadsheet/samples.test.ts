@@ -61,19 +61,9 @@ describe('checkScriptSamples', () => {
   );
 });
 
+// That they compile is a check of the gate, `typescript samples`.
 describe('samples of the site', () => {
   const pages = listPages(ROOT).map((file) => parseMarkdownFile(file, ROOT));
-
-  it(
-    'all type-check, strictly',
-    () => {
-      const report = checkScriptSamples(ROOT, CONTRACT_FILE, pages);
-      expect(report.problems).toEqual([]);
-      expect(report.optOuts.length).toBeLessThanOrEqual(MOST_OPT_OUTS);
-      expect(report.sampleCount).toBeGreaterThan(0);
-    },
-    SLOW,
-  );
 
   it('use every member of the declarations', () => {
     expect(sampledMembers(ROOT)).toEqual([]);

@@ -24,9 +24,12 @@ export function outlineOf({tree, headings}: SourcePage): Mark[] {
     const line = node.position?.start.line ?? 1;
     const isHeading = node.type === 'heading';
     section += Number(isHeading);
-    const id = headings.find((each) => each.line === line)?.explicitId;
     const all = isHeading
-      ? [`a heading of level ${node.depth} with the id "${id ?? ''}"`]
+      ? [
+          node.depth === 1
+            ? 'a title'
+            : `a heading of level ${node.depth} with the id "${headings.find((each) => each.line === line)?.id}"`,
+        ]
       : marksOf(node);
     marks.push(...all.map((what) => ({what, line, section, isHeading})));
   });

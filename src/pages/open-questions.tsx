@@ -57,7 +57,7 @@ export default function OpenQuestions(): ReactNode {
       description={translate({
         id: 'site.openQuestions.description',
         message:
-          'Facts about the SDKs that the vendor has not specified: every open question, with the page and the section that raises it.',
+          'Facts about the SDKs and the legal texts that the vendor has not specified: every open question, with the page and section that raises it.',
       })}>
       <PageMetadata keywords={KEYWORDS} />
       <main className={styles.page}>
@@ -75,7 +75,7 @@ export default function OpenQuestions(): ReactNode {
               ),
             }}>
             {
-              'See which facts about the SDKs are still missing. Neither the vendor’s files nor {contracts} answer these questions; each links to the section that raises it.'
+              'See which facts about the SDKs and the legal texts are still missing. Neither the vendor’s files nor {contracts} answer these questions; each links to the section that raises it.'
             }
           </Translate>
         </p>

@@ -69,14 +69,15 @@ export default function Products(): ReactNode {
     id: 'site.products.title',
     message: 'Compare the SDKs',
   });
-  const cost = (
-    <Translate id="site.products.cost">What a licence costs</Translate>
-  );
-  const rules = (
-    <Translate id="site.products.rules">
-      Licence and refund rules at a glance
-    </Translate>
-  );
+  // Headings take plain strings: the links to them read those, and else the id.
+  const cost = translate({
+    id: 'site.products.cost',
+    message: 'What a licence costs',
+  });
+  const rules = translate({
+    id: 'site.products.rules',
+    message: 'Licence and refund rules at a glance',
+  });
   return (
     <Layout
       title={title}
@@ -118,7 +119,7 @@ export default function Products(): ReactNode {
           </li>
         </ul>
         <Heading as="h2" id="comparison">
-          <Translate id="site.products.comparison">The SDKs</Translate>
+          {translate({id: 'site.products.comparison', message: 'The SDKs'})}
         </Heading>
         <ComparisonTable />
         <p>
@@ -163,9 +164,10 @@ export default function Products(): ReactNode {
         </p>
         <BuyerRules />
         <Heading as="h2" id="licence-documents">
-          <Translate id="site.products.licenceDocs">
-            How to activate and revoke a licence
-          </Translate>
+          {translate({
+            id: 'site.products.licenceDocs',
+            message: 'How to activate and revoke a licence',
+          })}
         </Heading>
         <LicenceDocs />
       </main>

@@ -71,7 +71,7 @@ export const GLOSSARY_TERMS: readonly GlossaryTerm[] = [
     id: 'integrated-document',
     term: {ko: '통합 문서', en: 'Integrated document'},
     meaning: {
-      ko: '워크북과 그 속성, 애플리케이션 데이터를 담은 파일 하나입니다.',
+      ko: '워크북과 그 속성, 애플리케이션 데이터를 담은 파일 하나입니다. Excel에서 말하는 통합 문서는 이 SDK의 워크북에 해당합니다.',
       en: 'One file: a workbook with its properties and the data of your application.',
     },
     set: 'spreadsheet',
@@ -102,7 +102,7 @@ export const GLOSSARY_TERMS: readonly GlossaryTerm[] = [
     id: 'sheet',
     term: {ko: '시트', en: 'Sheet'},
     meaning: {
-      ko: '셀로 이루어진 격자 하나입니다.',
+      ko: '행과 열로 나뉜 셀의 격자입니다.',
       en: 'One grid of cells.',
     },
     set: 'spreadsheet',
@@ -132,7 +132,7 @@ export const GLOSSARY_TERMS: readonly GlossaryTerm[] = [
     id: 'workbook',
     term: {ko: '워크북', en: 'Workbook'},
     meaning: {
-      ko: '한 문서의 시트와 이름, 스타일을 모은 것입니다.',
+      ko: '한 문서의 시트와 이름, 스타일을 모은 것입니다. Excel의 통합 문서에 해당합니다.',
       en: 'The sheets of a document, with their names and styles.',
     },
     set: 'spreadsheet',
@@ -182,7 +182,7 @@ export const GLOSSARY_TERMS: readonly GlossaryTerm[] = [
     id: 'ocr-engine',
     term: {ko: 'OCR 엔진', en: 'OCR engine'},
     meaning: {
-      ko: '핸들이 가리키는 대상으로, 모델 하나와 장치 하나, 워커, 작업을 가집니다.',
+      ko: '핸들이 가리키는 대상입니다. 모델 하나와 장치 하나, 그 워커와 작업으로 이루어집니다.',
       en: 'What a handle refers to: one model, one device, its workers and its jobs.',
     },
     set: 'ocr',
@@ -213,7 +213,7 @@ export const GLOSSARY_TERMS: readonly GlossaryTerm[] = [
     id: 'job',
     term: {ko: '작업', en: 'Job'},
     meaning: {
-      ko: '엔진이 받아들인 비동기 인식 하나입니다.',
+      ko: '엔진에 접수된 비동기 인식 요청입니다.',
       en: 'One asynchronous recognition that an engine has accepted.',
     },
     set: 'ocr',
@@ -244,7 +244,7 @@ export const GLOSSARY_TERMS: readonly GlossaryTerm[] = [
     id: 'revocation',
     term: {ko: '라이선스 해제', en: 'Revocation'},
     meaning: {
-      ko: '컴퓨터의 라이선스 활성화를 해제하는 일입니다. 온라인이나 오프라인으로 할 수 있습니다.',
+      ko: '컴퓨터에 등록된 라이선스의 활성화를 해제하는 일입니다. 온라인이나 오프라인으로 할 수 있습니다.',
       en: 'Removing the activation from a machine, online or offline.',
     },
     set: 'ocr',

@@ -6,7 +6,7 @@ export interface LegalVersion {
   readonly date: string;
   /** Path at which this version stays. */
   readonly path: string;
-  /** Whether it is the text in force. */
+  /** Whether it is the latest: from when it applies, a text may leave open. */
   readonly current: boolean;
 }
 

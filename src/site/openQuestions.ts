@@ -9,6 +9,12 @@ export const NOT_SPECIFIED: Localized = {
   en: 'not specified by the vendor',
 };
 
+/** The same in a legal text, where the vendor is a party. */
+export const TO_BE_CONFIRMED: Localized = {
+  ko: '회사 확인 필요',
+  en: 'to be confirmed by the company',
+};
+
 /** Stands before the name of the document that an answer is taken from. */
 export const SOURCE_LABEL: Localized = {ko: '출처', en: 'source'};
 

@@ -64,7 +64,7 @@ export function createSiteConfig(settings: Settings): SiteConfig {
     ...settings,
     title: SITE_TITLE,
     tagline: {
-      ko: '워드프로세서, 스프레드시트, 문서 비교, OCR SDK를 위한 완벽한 개발 가이드',
+      ko: '워드프로세서, 스프레드시트, 문서 비교, OCR SDK를 위한 종합 개발 가이드',
       en: 'The complete development guide for word-processor, spreadsheet, document-comparison and OCR SDKs',
     },
     companyInfo: COMPANY,

@@ -14,6 +14,7 @@ import {scratchFolder} from '../support/scratchFolder';
 
 const ENGLISH = 'docs-ocr/intro.mdx';
 const KOREAN = 'i18n/ko/docusaurus-plugin-content-pages/legal/refund.mdx';
+const GUIDE = 'i18n/ko/docusaurus-plugin-content-docs-ocr/current/intro.mdx';
 const SOURCE =
   'Seats: <Unspecified id="ocr.seats">How many machines?</Unspecified>.';
 
@@ -49,8 +50,10 @@ async function after(file: string, answers: object) {
 describe('remarkUnspecified', () => {
   it.each([
     [ENGLISH, 'Seats: not specified by the vendor.'],
-    [KOREAN, 'Seats: 공급사가 명시하지 않음.'],
-  ])('speaks the language of %s', async (file, text) => {
+    [GUIDE, 'Seats: 공급사가 명시하지 않음.'],
+    [KOREAN, 'Seats: 회사 확인 필요.'],
+    ['src/pages/legal/terms.mdx', 'Seats: to be confirmed by the company.'],
+  ])('speaks the language of %s, and of its text', async (file, text) => {
     expect(await after(file, {})).toEqual({
       text,
       links: [],
@@ -157,7 +160,7 @@ describe('collectQuestions', () => {
       },
       {
         id: 'pages',
-        label: 'All SDKs',
+        label: 'All SDKs and legal texts',
         questions: [
           {
             id: 'site.trial',

@@ -87,7 +87,7 @@ function outlineProblems(page: SourcePage, original: SourcePage): Problem[] {
         found: list(mine),
         expected: `${list(other)}, as in ${original.file}:${other[0]?.line ?? theirs.find(isHere)?.line ?? 1}`,
         remedy:
-          'Translate what is missing, or take away what the English page does not have.',
+          'Translate what is missing, or take away what the English page does not have; a heading keeps its id as `## … {/* #id */}`.',
       };
     });
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {useText} from '@site/src/hooks/useText';
 import {LEGAL_TEXTS} from '@site/src/site/legalTexts';
@@ -15,11 +15,10 @@ export default function BuyerSection(): ReactNode {
   return (
     <HomeSection
       id="buy"
-      title={
-        <Translate id="site.home.buy.title">
-          Read the terms before you buy
-        </Translate>
-      }
+      title={translate({
+        id: 'site.home.buy.title',
+        message: 'Read the terms before you buy',
+      })}
       intro={
         <Translate id="site.home.buy.intro">
           You buy a licence in the store and activate it in your application.

@@ -5,7 +5,8 @@ import styles from './styles.module.css';
 interface Props {
   /** Anchor of the section's heading. */
   readonly id: string;
-  readonly title: ReactNode;
+  /** A plain string: the link to the heading reads it, and else the id. */
+  readonly title: string;
   readonly intro?: ReactNode;
   readonly children: ReactNode;
 }

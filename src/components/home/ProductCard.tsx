@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import Heading from '@theme/Heading';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {useText} from '@site/src/hooks/useText';
 import {
@@ -20,12 +19,10 @@ export default function ProductCard({product}: {product: Product}): ReactNode {
   const label = textOf(product.label);
   return (
     <li className={styles.product}>
-      <Heading
-        as="h3"
-        id={`product-${product.slug}`}
-        className={styles.productName}>
+      {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- its own link would read the id beside a name that is a link */}
+      <h3 id={`product-${product.slug}`} className={styles.productName}>
         <Link href={productLink(product, context)}>{label}</Link>
-      </Heading>
+      </h3>
       <p>{textOf(product.summary)}</p>
       <p className={styles.productLinks}>
         {product.hasDocuments && (

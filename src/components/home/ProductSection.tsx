@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import ProductGrid from './ProductGrid';
 import HomeSection from './HomeSection';
 
@@ -8,7 +8,7 @@ export default function ProductSection(): ReactNode {
   return (
     <HomeSection
       id="products"
-      title={<Translate id="site.home.products.title">The SDKs</Translate>}
+      title={translate({id: 'site.home.products.title', message: 'The SDKs'})}
       intro={
         <Translate id="site.home.products.intro">
           Try the demos and read the documentation before you buy.

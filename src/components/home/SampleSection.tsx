@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import samples from '@generated/home-samples/default/samples';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {DOCS_SET_LIST} from '@site/src/sets/index';
 import SampleCard from './SampleCard';
 import HomeSection from './HomeSection';
@@ -11,7 +11,10 @@ export default function SampleSection(): ReactNode {
   return (
     <HomeSection
       id="samples"
-      title={<Translate id="site.home.samples.title">See the code</Translate>}
+      title={translate({
+        id: 'site.home.samples.title',
+        message: 'See the code',
+      })}
       intro={
         <Translate id="site.home.samples.intro">
           Every sample is complete: it is compiled and checked whenever this

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {useText} from '@site/src/hooks/useText';
 import {DOCS_SET_LIST} from '@site/src/sets/index';
@@ -13,9 +13,10 @@ export default function TaskSection(): ReactNode {
   return (
     <HomeSection
       id="tasks"
-      title={
-        <Translate id="site.home.tasks.title">Start with your task</Translate>
-      }>
+      title={translate({
+        id: 'site.home.tasks.title',
+        message: 'Start with your task',
+      })}>
       <div className={styles.tasks}>
         {DOCS_SET_LIST.map(({id, label, tasks}) => (
           <div key={id}>

@@ -16,7 +16,7 @@ export const OCR = {
   products: ['ocr', 'ocr-global'],
   productInterface: {
     runsOn: {
-      ko: 'Linux(glibc)와 Windows(모두 x86-64), CPU 또는 CUDA 장치',
+      ko: 'x86-64용 Linux(glibc)와 Windows, CPU 또는 CUDA 장치',
       en: 'Linux (glibc) and Windows, both x86-64, on the CPU or a CUDA device',
     },
     calledFrom: {

@@ -10,7 +10,10 @@ import {markProblems, type MarkSources} from './checkMarks';
 import {marksOf, type Mark} from './marks';
 import type {QuestionTexts} from './translatedQuestions';
 
-const BESIDE_SETS = {ko: 'SDK 공통', en: 'All SDKs'};
+const BESIDE_SETS = {
+  ko: '공통 사항 및 약관·정책',
+  en: 'All SDKs and legal texts',
+};
 
 /**
  * Gathers every question to the vendor, for the page of a locale that lists them: by set, in the

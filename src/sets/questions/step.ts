@@ -1,6 +1,10 @@
 import path from 'node:path';
 import type {PhrasingContent} from 'mdast';
-import {NOT_SPECIFIED, SOURCE_LABEL} from '../../site/openQuestions';
+import {
+  NOT_SPECIFIED,
+  SOURCE_LABEL,
+  TO_BE_CONFIRMED,
+} from '../../site/openQuestions';
 import {DOCS_LOCALE, type Locale} from '../../site/locales';
 import {textIn} from '../../site/texts';
 import {jsxAttribute, jsxElementsOf} from '../page/elements';
@@ -32,9 +36,12 @@ export default function remarkUnspecified(
         const answer = Object.hasOwn(known, String(id))
           ? known[String(id)]
           : undefined;
+        const open = place?.id.startsWith('legal/')
+          ? TO_BE_CONFIRMED
+          : NOT_SPECIFIED;
         const text: PhrasingContent[] = answer
           ? answerText(answer, locale)
-          : [{type: 'text', value: textIn(NOT_SPECIFIED, locale)}];
+          : [{type: 'text', value: textIn(open, locale)}];
         element.children = text;
         if (answer) {
           element.attributes.push({

@@ -2,7 +2,7 @@ import type {DocsSet} from '../docsSet';
 
 export const SPREADSHEET = {
   id: 'spreadsheet',
-  label: {ko: 'Spreadsheet SDK', en: 'Spreadsheet SDK'},
+  label: {ko: '스프레드시트 SDK', en: 'Spreadsheet SDK'},
   folder: 'docs-spreadsheet',
   routeBasePath: 'spreadsheet',
   sidebarId: 'spreadsheetSidebar',

@@ -9,6 +9,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
 import {readSearchSynonyms} from '../../../src/search/records/searchSynonyms';
+import {SYNONYM_GROUPS} from '../../../src/search/text/synonyms';
 import {searchSynonyms, TERMS_LOCALE} from '../../../src/site/translations';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'synonyms-'));
@@ -55,6 +56,25 @@ describe('the table of the site', () => {
   const {groups} = JSON.parse(
     readFileSync(searchSynonyms(TERMS_LOCALE), 'utf8'),
   ) as {groups: string[][]};
+
+  // A reader who asks for one of these must not be given the other.
+  it.each([
+    ['오름차순', '내림차순'],
+    ['확대', '축소'],
+    ['대문자', '소문자'],
+    ['윗첨자', '아래첨자'],
+    ['동기', '비동기'],
+    ['스키마', '스킴'],
+    ['활성화', '인증'],
+    ['활성화', '비활성화'],
+    ['한글', '한국어'],
+    ['고정', '잠금'],
+  ])('keeps %s and %s apart', (one, other) => {
+    const together = [...groups, ...SYNONYM_GROUPS].filter(
+      (group) => group.includes(one) && group.includes(other),
+    );
+    expect(together).toEqual([]);
+  });
 
   it.each(groups.map((group) => [group.join(' '), group] as const))(
     '%s: words of one piece, lower case, each once',

@@ -51,7 +51,7 @@ export default function DatedVersion({
             id="site.legal.datedCurrent"
             values={{link: <UndatedLink path={path} />}}>
             {
-              'This version is in force, and this is its permanent address. {link} of this text always shows the version in force.'
+              'This is the latest version, at its permanent address. {link} of this text always shows the latest version.'
             }
           </Translate>
         ) : (
@@ -59,7 +59,7 @@ export default function DatedVersion({
             id="site.legal.datedPast"
             values={{link: <UndatedLink path={path} />}}>
             {
-              'This version is no longer in force. {link} of this text shows the version that is.'
+              'This is an earlier version. {link} of this text shows the latest one.'
             }
           </Translate>
         )}

@@ -8,7 +8,7 @@ interface Props {
   readonly versions: readonly LegalVersion[];
 }
 
-/** Every version of a text at its lasting address, the one in force first. */
+/** Every version of a text at its lasting address, the latest first. */
 export default function Versions({versions}: Props): ReactNode {
   if (versions.length === 0) {
     return null;
@@ -26,7 +26,7 @@ export default function Versions({versions}: Props): ReactNode {
             <Link to={path} autoAddBaseUrl={false}>
               {current ? (
                 <Translate id="site.legal.currentVersion" values={{date}}>
-                  {'Version of {date} (current)'}
+                  {'Version of {date} (latest)'}
                 </Translate>
               ) : (
                 <Translate id="site.legal.pastVersion" values={{date}}>

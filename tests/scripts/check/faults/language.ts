@@ -127,6 +127,15 @@ export const LANGUAGE_FAULTS: readonly Fault[] = [
     at: 'i18n/fr/code.json:1',
   },
   inTranslation('a lost heading', '## 가 {#other}\n\n글', 1),
+  {
+    check: 'translations',
+    fault: 'a heading with an id of its own language',
+    changes: {
+      [PAGE]: pageText('## First\n\nA text.'),
+      [TRANSLATION]: pageText('## 가\n\n글.', KOREAN),
+    },
+    at: `${TRANSLATION}:6`,
+  },
   inTranslation(
     'a paragraph in English',
     '## 가 {#first}\n\nNo text is lost then `run` 30',

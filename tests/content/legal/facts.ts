@@ -292,12 +292,12 @@ Cancelled immediately \| .*remaining days are refunded, counted from the day aft
 
 § 4 refund#cancellation
 subscription: cancelled immediately, refund rule
-즉시 해지: 다음 날부터 계산한 잔여 일수에 해당하는 금액을 환불
+즉시 해지: 해지한 다음 날부터 계산한 잔여 일수에 해당하는 금액을 환불
 Immediately: the remaining days are refunded, counted from the next day
 
 § 4 refund#exceptions
 subscription: cancelled immediately, in the overview
-구독 즉시 해지 \| .*\| 다음 날부터 계산한 잔여 일수에 해당하는 금액
+구독 즉시 해지 \| .*\| 해지한 다음 날부터 계산한 잔여 일수에 해당하는 금액
 Subscription cancelled immediately \| .*\| The remaining days, counted from the next day
 
 § 6 terms#subscriptions refund#cancellation
@@ -307,7 +307,7 @@ at any time
 
 § 4 terms#suspension
 accounts can be suspended or terminated for violations
-위반한 경우 계정의 이용을 정지하거나 계정을 해지
+위반한 경우 계정의 이용을 정지하거나 이용계약을 해지
 may suspend or terminate the account of a user who violates
 suspension: 30 days to contest
 정지된 이용자는 30일 이내에 이의

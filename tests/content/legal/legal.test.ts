@@ -1,9 +1,12 @@
 // The legal texts: facts, outline, days, summary and versions.
+import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {
   findVersions,
   type LegalPage,
 } from '../../../src/plugins/legal-versions/findVersions';
+import {markedPage} from '../../../src/sets/questions/marks';
+import {parsePage} from '../../../src/sets/page/sourcePage';
 import {readLegalFrontMatter} from '../../../src/sets/page/legalFrontMatter';
 import {BUYER_RULES} from '../../../src/site/buyerRules';
 import {LEGAL_TEXTS, type LegalTextId} from '../../../src/site/legalTexts';
@@ -16,6 +19,7 @@ import {
 import {textIn} from '../../../src/site/texts';
 import {findMissingFacts} from './checks';
 import {LEGAL_FACTS} from './facts';
+import {STATUTORY_ITEMS} from './statutoryItems';
 import {readLegalSource, type LegalSource} from './sourceSections';
 
 type Texts = Record<LegalTextId, LegalSource>;
@@ -102,6 +106,19 @@ describe('the legal texts', () => {
       }
     }
   });
+
+  it.each(STATUTORY_ITEMS)(
+    'have a place for %s, with a fact or an open question',
+    (_, place, id) => {
+      const [text, anchor] = place.split('#') as [LegalTextId, string];
+      for (const locale of LOCALES) {
+        const {file} = SOURCES[locale][text];
+        const {marks} = markedPage(parsePage(file, readFileSync(file, 'utf8')));
+        const mark = marks.find((each) => each.id === id);
+        expect(mark?.section?.id, `${file}: ${id}`).toBe(anchor);
+      }
+    },
+  );
 
   it.each([
     {legal_text: 'licence'},

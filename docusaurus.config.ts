@@ -13,6 +13,7 @@ import {pageTemplate} from './src/plugins/native-first/pageTemplate';
 import {sitePlugins} from './src/plugins/sitePlugins';
 import {svgMarkup} from './src/plugins/svg-markup.mts';
 import {sitemapItemsFor} from './src/plugins/sitemap-items';
+import {translateTitles} from './src/plugins/translated-docs/titles';
 import {typesenseThemeConfig} from './src/search/engines/hosted/themeConfig';
 import {docsFooterLinks, docsMenuItems} from './src/sets/menus';
 import {IN_SITE_DOCUMENTS} from './src/sets/products';
@@ -125,7 +126,7 @@ export default {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
-    parseFrontMatter: markLivePages(sources.read),
+    parseFrontMatter: translateTitles(locale, markLivePages(sources.read)),
     preprocessor: markPages(),
     // `## Heading {#id}`, `:::tip Title` and `<!-- … -->`: what writers know, off by default with `future.v4`.
     mdx1Compat: {headingIds: true, admonitions: true, comments: true},

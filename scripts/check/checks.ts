@@ -183,6 +183,13 @@ export const CHECKS: readonly Check[] = [
     run: lazy(() => import('./rules/translationFolders')),
   },
   {
+    name: 'summaries',
+    unit: 'pages',
+    why: 'Readers of another language see what a page in English is about.',
+    reads: 'pages',
+    run: lazy(() => import('./rules/summaries')),
+  },
+  {
     name: 'interface strings',
     unit: 'texts',
     why: 'No reader meets a text in the wrong language.',

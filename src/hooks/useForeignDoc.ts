@@ -2,6 +2,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import {DOCS_LOCALE, type Locale} from '@site/src/site/locales';
 import {isForeignDoc} from '@site/src/site/foreignDoc';
+import {summaryOf} from '@site/src/site/frontMatter';
 import {useDocsSet} from './useDocsSet';
 import {useLocale} from './useLocale';
 
@@ -13,11 +14,13 @@ interface ForeignDoc {
   readonly path: string;
   /** The same as a full public address. */
   readonly canonical: string;
+  /** What it is about, in the language of the interface. */
+  readonly summary: string | undefined;
 }
 
 /** Describes the current documentation page if it is in another language than the interface. */
 export function useForeignDoc(): ForeignDoc | undefined {
-  const {source} = useDoc().metadata;
+  const {source, frontMatter} = useDoc().metadata;
   const locale = useLocale();
   const {createUrl} = useAlternatePageUtils();
   // Which language other sets are written in, nobody has said.
@@ -28,5 +31,6 @@ export function useForeignDoc(): ForeignDoc | undefined {
     lang: DOCS_LOCALE,
     path: createUrl({locale: DOCS_LOCALE, fullyQualified: false}),
     canonical: createUrl({locale: DOCS_LOCALE, fullyQualified: true}),
+    summary: summaryOf(frontMatter),
   };
 }

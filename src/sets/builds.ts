@@ -5,6 +5,8 @@ import remarkUnspecified from './questions/step';
 import type {RemarkStep} from './reference/step';
 import type {PageSettings, SetBuild} from './setBuild';
 import {SPREADSHEET_BUILD} from './spreadsheet/build';
+import {TRANSLATED_LOCALES} from '../site/locales';
+import {docSummaries} from '../site/translations';
 
 /**
  * The sets with a contract, and what it gives to their pages. For Node alone: parsers stand behind
@@ -15,10 +17,13 @@ export const SET_BUILDS: Readonly<Partial<Record<DocsSetId, SetBuild>>> = {
   ocr: OCR_BUILD,
 };
 
-/** What pages show besides their own text: contracts, programs fetched from files, answers. */
+/** What pages show besides their own text: contracts, programs fetched from files, answers, summaries. */
 export const PAGE_SOURCES: readonly string[] = [
   ...Object.values(SET_BUILDS).flatMap(({sources}) => sources),
   ANSWERS_FILE,
+  ...TRANSLATED_LOCALES.flatMap((locale) =>
+    DOCS_SET_LIST.map(({id}) => docSummaries(locale, id)),
+  ),
 ];
 
 /** The remark steps of each set, for readers of pages that are not Docusaurus. */

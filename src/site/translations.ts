@@ -16,6 +16,14 @@ export function translatedDocs(locale: string, set: string): string {
   return `${translationFolder(locale)}/docusaurus-plugin-content-docs-${set}`;
 }
 
+/**
+ * Titles, and summaries where they help, of the pages of a set that are shown to readers of a locale in English: an
+ * object by the ids of pages, such as `{"api/run": {"title": "…", "summary": "…"}}`.
+ */
+export function docSummaries(locale: string, set: string): string {
+  return `${translatedDocs(locale, set)}/summaries.json`;
+}
+
 /** Folder of the pages beside the documentation sets in a locale. */
 export function translatedPages(locale: string): string {
   return `${translationFolder(locale)}/docusaurus-plugin-content-pages`;

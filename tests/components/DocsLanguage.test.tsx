@@ -4,9 +4,14 @@ import {describe, expect, it} from 'vitest';
 import {DOCS_GLOBAL_DATA, InDoc} from '../support/docsData';
 import {renderWithSite} from '../support/renderWithSite';
 
-function renderDoc(locale: 'ko' | 'en', source: string, path = '/ocr/api/run') {
+function renderDoc(
+  locale: 'ko' | 'en',
+  source: string,
+  path = '/ocr/api/run',
+  frontMatter = {},
+) {
   return renderWithSite(
-    <InDoc title="run" source={source}>
+    <InDoc title="run" source={source} frontMatter={frontMatter}>
       <DocItemContent>
         <p>The text.</p>
       </DocItemContent>
@@ -22,13 +27,21 @@ const KOREAN =
 describe('a documentation page in another language than its surroundings', () => {
   it('says so, marks the language and leads to its own edition', () => {
     const {container} = renderDoc('ko', ENGLISH);
-    expect(screen.getByText(/This page is in English/)).toBeDefined();
-    const link = screen.getByRole('link', {name: 'English edition'});
+    expect(
+      screen.getByText(/The text of this page is in English/),
+    ).toBeDefined();
+    const link = screen.getByRole('link', {name: 'English menus too'});
     expect(link.getAttribute('href')).toBe('/en/ocr/api/run');
     expect(link.getAttribute('hreflang')).toBe('en');
     const text = container.querySelector('[lang="en"]');
     expect(text?.textContent).toContain('The text.');
     expect(text?.contains(link)).toBe(false);
+  });
+
+  it('has the summary that its readers understand, outside of the text', () => {
+    const summary = '이미지를 인식합니다.';
+    renderDoc('ko', ENGLISH, undefined, {translated_summary: summary});
+    expect(screen.getByText(summary).closest('[lang]')).toBeNull();
   });
 
   it.each([
@@ -37,7 +50,7 @@ describe('a documentation page in another language than its surroundings', () =>
     ['a page of another docs plugin', 'ko', '@site/guide/a.md', '/guide/a'],
   ] as const)('says nothing on %s', (_, locale, source, path?: string) => {
     const {container} = renderDoc(locale, source, path);
-    expect(screen.queryByRole('link', {name: 'English edition'})).toBeNull();
+    expect(screen.queryByRole('link', {name: 'English menus too'})).toBeNull();
     expect(container.querySelector('[lang]')).toBeNull();
   });
 });

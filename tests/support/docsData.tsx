@@ -50,6 +50,7 @@ function docModule({
       source,
       description: '',
       permalink: '/ocr/a',
+      frontMatter,
       tags: [],
     },
     frontMatter,

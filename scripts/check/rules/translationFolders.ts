@@ -3,6 +3,7 @@ import {originalOf, pagePlaceOf} from '../../../src/sets/page/place';
 import {DOCS_SET_LIST} from '../../../src/sets/index';
 import {DOCS_LOCALE} from '../../../src/site/locales';
 import {
+  docSummaries,
   searchSynonyms,
   searchTerms,
   TERMS_LOCALE,
@@ -27,7 +28,10 @@ export const run: Rule = (sources) => {
     ...locales.flatMap((locale) => [
       translatedTexts(locale),
       translatedQuestions(locale),
-      ...sets.map((set) => `${translatedDocs(locale, set)}/current.json`),
+      ...sets.flatMap((set) => [
+        `${translatedDocs(locale, set)}/current.json`,
+        docSummaries(locale, set),
+      ]),
     ]),
   ];
   const isOfLocale = (file: string) =>

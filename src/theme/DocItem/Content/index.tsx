@@ -1,4 +1,4 @@
-// Wraps the text: a page in another language than its surroundings says so and carries its `lang`.
+// Wraps the text: a page in another language than its surroundings says so, carries its `lang`, and has a summary above.
 import type {ReactNode} from 'react';
 import DocItemContent from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
@@ -15,6 +15,7 @@ export default function DocItemContentWrapper(props: Props): ReactNode {
     <>
       <ForeignDocHead path={foreign.path} canonical={foreign.canonical} />
       <LanguageNotice path={foreign.path} />
+      {foreign.summary && <p>{foreign.summary}</p>}
       <div lang={foreign.lang}>
         <DocItemContent {...props} />
       </div>

@@ -1,5 +1,6 @@
 import {HEADER_FILE} from '../../../../src/sets/ocr/contract/headerFile';
 import {
+  docSummaries,
   searchTerms,
   TERMS_LOCALE,
   translatedDocs,
@@ -15,6 +16,8 @@ function inModule(check: string, fault: string, text: string): Fault {
 }
 
 const TERMS = searchTerms(TERMS_LOCALE, 'ocr');
+
+const SUMMARIES = docSummaries('ko', 'ocr');
 
 const CODE = translatedTexts('ko');
 const TEXTS = JSON.parse(DISK.read(CODE)) as Record<string, object>;
@@ -91,6 +94,15 @@ export const LANGUAGE_FAULTS: readonly Fault[] = [
   ...Object.entries(SECRETS).map(([what, parts]) =>
     inBody('secrets', what, `\n\`\`\`bash\n${parts.join('')}\n\`\`\``, 3),
   ),
+  {
+    check: 'summaries',
+    fault: 'the title of no page, and one in English',
+    changes: {
+      [SUMMARIES]:
+        '{"moved": {"title": "옮김"},\n"changelog": {"title": "Changes"}}',
+    },
+    at: `${SUMMARIES}:2`,
+  },
   {
     check: 'search terms',
     fault: 'terms of no page, and a term in other letters',

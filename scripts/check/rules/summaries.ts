@@ -1,0 +1,72 @@
+import {didYouMean} from '../../../src/sets/didYouMean';
+import {DOCS_SET_LIST} from '../../../src/sets/index';
+import type {SourcePage} from '../../../src/sets/page/sourcePage';
+import type {Fault, Problem} from '../../../src/sets/problem';
+import {DOCS_LOCALE, type LocaleRow} from '../../../src/site/locales';
+import {docSummaries} from '../../../src/site/translations';
+import {lineOfText, parsedJson} from '../sourceLines';
+import type {Sources} from '../sources';
+import {isWrittenIn, translationFault} from '../translationFault';
+import type {Rule} from '../types';
+
+/** Titles and summaries are of pages that a locale has no translation of, and in its language. */
+export const run: Rule = (sources) => {
+  const results = Object.entries(sources.locales)
+    .filter(([locale]) => locale !== DOCS_LOCALE)
+    .flatMap(([locale, language]) =>
+      DOCS_SET_LIST.map(({id}) => checkTable(id, locale, language, sources)),
+    );
+  return {
+    inspected: results.reduce((sum, {inspected}) => sum + inspected, 0),
+    problems: results.flatMap(({problems}) => problems),
+  };
+};
+
+function checkTable(
+  set: string,
+  locale: string,
+  language: LocaleRow,
+  {files, pages}: Sources,
+): {inspected: number; problems: Problem[]} {
+  const file = docSummaries(locale, set);
+  const table = ((files.has(file) && parsedJson(files.read(file))) ||
+    {}) as Record<string, unknown>;
+  const own = pages.filter(({area, partial}) => area === set && !partial);
+  const idsIn = (language: string) =>
+    own.filter((page) => page.locale === language).map(({id}) => id);
+  const translated = idsIn(locale);
+  const open = idsIn(DOCS_LOCALE).filter((id) => !translated.includes(id));
+  const problems = Object.entries(table).flatMap(([id, entry]) => {
+    const page = own.find((each) => open.includes(id) && each.id === id);
+    const fault = page
+      ? entryFault(entry, page, language)
+      : {
+          found: 'a page without a need of it',
+          expected: `pages of the set that have no translation into ${language.name}`,
+          remedy: `${didYouMean(id, open)}Correct the id; a page that is translated has its title and description itself.`,
+        };
+    const line = lineOfText(files, file, JSON.stringify(id));
+    return fault
+      ? [{...fault, file, line, found: `"${id}": ${fault.found}`}]
+      : [];
+  });
+  return {inspected: Object.keys(table).length, problems};
+}
+
+function entryFault(
+  entry: unknown,
+  {frontMatter}: SourcePage,
+  language: LocaleRow,
+): Fault | undefined {
+  const {title, summary, ...others} = Object(entry) as Record<string, unknown>;
+  const isSummary =
+    summary === undefined ||
+    (typeof summary === 'string' && isWrittenIn(language, summary, ''));
+  return isSummary && Object.keys(others).length === 0
+    ? translationFault(title, String(frontMatter['title'] ?? ''), language)
+    : {
+        found: JSON.stringify(entry),
+        expected: `title and summary alone, in ${language.name}`,
+        remedy: 'Write {"title": "…"}, or {"title": "…", "summary": "…"}.',
+      };
+}

@@ -55,9 +55,22 @@ export function translationFault(
 
 const WRITTEN = /\{\w+\}|\d(?:[\d.,]*\d)?%?/g;
 
+/** Units of English, without the end of the plural, and of other languages. */
+const ENGLISH_UNIT = '(?:day|week|month|year|hour|minute|digit)s?';
+const OTHER_UNIT = '일|주|개월|년|시간|분|자리';
+
 /** A number of one digit counts with a unit alone: languages write others as words. */
-const STATED =
-  /\{\w+\}|(?<![\w.])(?:\d[\d.,]*\d%?|\d%|\d(?= ?(?:days?|weeks?|months?|years?|hours?|minutes?|digits?|일|주|개월|년|시간|분|자리)(?![a-z])))/g;
+const STATED = new RegExp(
+  `\\{\\w+\\}|(?<![\\w.])(?:\\d[\\d.,]*\\d%?|\\d%|\\d(?= ?(?:${ENGLISH_UNIT}|${OTHER_UNIT})(?![a-z])))`,
+  'g',
+);
+
+/** With a unit, English may write as a word what others write as a number. */
+const NUMBER_WORDS = 'two three four five six seven eight nine ten'.split(' ');
+const NUMBER_WORD = new RegExp(
+  `\\b(${NUMBER_WORDS.join('|')})(?= ${ENGLISH_UNIT}\\b)`,
+  'gi',
+);
 
 /** The numbers and placeholders that each translation of a text has too. */
 export const stated = (text: string) => matches(text, STATED);
@@ -76,6 +89,9 @@ const OTHER_DAY =
 /** What a pattern finds, days as one language writes them. */
 function matches(text: string, pattern: RegExp): string[] {
   const found = text
+    .replace(NUMBER_WORD, (word: string) =>
+      String(NUMBER_WORDS.indexOf(word.toLowerCase()) + 2),
+    )
     .replace(ENGLISH_DAY, (_, day, month, year, month2, day2, year2) => {
       const number = MONTHS.split('|').indexOf(month ?? month2) + 1;
       return `${year ?? year2}-${number}-${day ?? day2}`;

@@ -6,6 +6,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import BuyerRules from '@site/src/components/products/BuyerRules';
 import ComparisonTable from '@site/src/components/products/ComparisonTable';
+import HcellNote from '@site/src/components/products/HcellNote';
 import LicenceDocs from '@site/src/components/products/LicenceDocs';
 import styles from '@site/src/components/products/styles.module.css';
 import ProductsData from '@site/src/components/StructuredData/ProductsData';
@@ -122,6 +123,7 @@ export default function Products(): ReactNode {
           {translate({id: 'site.products.comparison', message: 'The SDKs'})}
         </Heading>
         <ComparisonTable />
+        <HcellNote />
         <p>
           <Link to={OPEN_QUESTIONS}>
             <Translate id="site.products.openQuestions">

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import HcellNote from '@site/src/components/products/HcellNote';
 import ProductGrid from './ProductGrid';
 import HomeSection from './HomeSection';
 
@@ -15,6 +16,7 @@ export default function ProductSection(): ReactNode {
         </Translate>
       }>
       <ProductGrid />
+      <HcellNote />
     </HomeSection>
   );
 }

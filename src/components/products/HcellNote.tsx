@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {useSiteConfig} from '@site/src/hooks/useSiteConfig';
+import {OPEN_QUESTIONS} from '@site/src/site/openQuestions';
+
+/** The domestic edition sells the HCell SDK and documents the Spreadsheet SDK: whether they are one, nobody has said. */
+export default function HcellNote(): ReactNode {
+  return (
+    useSiteConfig().variant === 'domestic' && (
+      <p>
+        <Translate
+          id="site.products.hcell"
+          values={{
+            question: (
+              <Link to={`${OPEN_QUESTIONS}#site.hcell`}>
+                <Translate id="site.products.hcellQuestion">
+                  an open question
+                </Translate>
+              </Link>
+            ),
+          }}>
+          {
+            'How the HCell SDK relates to the Spreadsheet SDK that this site documents is {question}.'
+          }
+        </Translate>
+      </p>
+    )
+  );
+}

@@ -24,7 +24,12 @@ export function broadcast(
   if (isSingle) {
     return safely(() => apply(values.map((value) => scalarOf(value, scope))));
   }
-  const parts = values.map((value) => wholeMatrixOf(value, scope));
+  const parts = safely(() =>
+    values.map((value) => wholeMatrixOf(value, scope)),
+  );
+  if (!Array.isArray(parts)) {
+    return parts as Scalar;
+  }
   const rows = Math.max(...parts.map((part) => part.length));
   const columns = Math.max(...parts.map((part) => part[0]?.length ?? 0));
   return Array.from({length: rows}, (_row, row) =>

@@ -5,21 +5,9 @@ import {isCellError, type Scalar} from '../../values/scalar';
 import {numberFromText, toNumber, toText} from '../coerce';
 import {compareScalars} from '../../values/compare';
 import {matrixOf, wholeMatrixOf, type Value} from '../value';
-import {number, scalar} from './arguments';
-import {
-  fail,
-  library,
-  ofNumbers,
-  single,
-  type Calculate,
-  type Call,
-  type Row,
-} from './define';
+import {eachValue, fail, library, number, scalar, type Call} from './define';
 import {matching, numbersAmong, pairsFrom} from './conditions';
-import {sum} from './math';
-import {mean} from './statistical';
-
-type Numeric = (first: number, second: number) => unknown;
+import {mean, populationVariance, sum, type Numbers} from './summaries';
 
 function randomBetween(low: number, high: number): number {
   const first = Math.ceil(low);
@@ -112,21 +100,10 @@ function transpose({scope, value}: Call): Value {
 }
 
 /** Numbers of arguments in which text in cells counts as 0, and TRUE as 1. */
-function allNumbers({scope, args, value}: Call): number[] {
-  return args
-    .flatMap((_node, index) => matrixOf(value(index) ?? null, scope).flat())
-    .flatMap((cell) => {
-      if (cell === null) {
-        return [];
-      }
-      return typeof cell === 'string' ? [0] : [toNumber(cell)];
-    });
-}
-
-/** Mean of the squares of differences from the mean. */
-function deviation(numbers: readonly number[]): number {
-  const middle = mean(numbers);
-  return mean(numbers.map((one) => (one - middle) ** 2));
+function allNumbers(call: Call): number[] {
+  return [...eachValue(call)].flatMap(({value}) =>
+    value === null ? [] : [typeof value === 'string' ? 0 : toNumber(value)],
+  );
 }
 
 const KINDS: Readonly<Record<string, number>> = {
@@ -146,114 +123,111 @@ const ERROR_NUMBERS: Readonly<Record<string, number>> = {
   '#N/A': 7,
 };
 
-/** Functions of numbers, as many as their calculation takes. */
-const NUMERIC: Readonly<Record<string, Numeric>> = {
-  SIN: Math.sin,
-  COS: Math.cos,
-  TAN: Math.tan,
-  ASIN: Math.asin,
-  ACOS: Math.acos,
-  ATAN: Math.atan,
-  SINH: Math.sinh,
-  COSH: Math.cosh,
-  TANH: Math.tanh,
-  SIGN: Math.sign,
-  LOG10: (of) => (of > 0 ? Math.log10(of) : fail('#NUM!')),
-  ATAN2: (x, y) => (x === 0 && y === 0 ? fail('#DIV/0!') : Math.atan2(y, x)),
-  RADIANS: (degrees) => (degrees / 180) * Math.PI,
-  DEGREES: (radians) => (radians / Math.PI) * 180,
-  RANDBETWEEN: randomBetween,
-  MROUND: roundTo,
-  QUOTIENT: (a, b) => (b === 0 ? fail('#DIV/0!') : Math.trunc(a / b)),
-  FACT: factorial,
-  DELTA: (a, b) => (a === b ? 1 : 0),
-  ISODD: isOdd,
-  ISEVEN: (of) => !isOdd(of),
-  CHAR: (code) =>
-    code < 1 || code > 255 ? fail('#VALUE!') : String.fromCharCode(code),
-};
-
-/** Functions of one text. */
-const TEXTS: Readonly<Record<string, (text: string) => unknown>> = {
-  CODE: (text) => (text === '' ? fail('#VALUE!') : text.charCodeAt(0)),
-  CLEAN: (text) => text.replace(/[\u0000-\u001F]/g, ''),
-  DATEVALUE: (text) => Math.floor(serialFromText(text)),
-  TIMEVALUE: (text) => serialFromText(text) % 1,
-};
-
-/** Functions of one value of any kind. */
-const VALUES: Readonly<Record<string, (value: Scalar) => unknown>> = {
-  T: (value) => (isCellError(value) || typeof value === 'string' ? value : ''),
-  N: (value) => (typeof value === 'string' ? 0 : toNumber(value)),
-  TYPE: (value) => KINDS[value === null ? 'number' : typeof value] ?? 1,
-  'ERROR.TYPE': (value) =>
-    isCellError(value) ? (ERROR_NUMBERS[value.error] ?? 7) : fail('#N/A'),
-  ISERR: (value) => isCellError(value) && value.error !== '#N/A',
-  ISLOGICAL: (value) => typeof value === 'boolean',
-  ISNONTEXT: (value) => typeof value !== 'string',
-};
-
-/** Functions of all numbers among their arguments. */
-const SUMMARIES: Readonly<Record<string, (numbers: number[]) => number>> = {
-  SUMSQ: (numbers) => sum(numbers.map((one) => one ** 2)),
-  VARP: deviation,
-  STDEVP: (numbers) => Math.sqrt(deviation(numbers)),
-};
-
-const rowsOf = <T>(
-  functions: Readonly<Record<string, T>>,
-  count: (apply: T) => number,
-  calculate: (apply: T) => Calculate,
-): Row[] =>
-  Object.entries(functions).map(([name, apply]) => [
-    name,
-    '',
-    1,
-    count(apply),
-    calculate(apply),
-  ]);
-
-const ROWS: readonly Row[] = [
-  ...rowsOf(
-    NUMERIC,
-    ({length}) => length,
-    (apply) => single('n', apply),
-  ),
-  ...rowsOf(
-    TEXTS,
-    () => 1,
-    (apply) => single('t', apply),
-  ),
-  ...rowsOf(
-    VALUES,
-    () => 1,
-    (apply) => single('x', apply),
-  ),
-  ...rowsOf(SUMMARIES, () => Infinity, ofNumbers),
-  ['TRUNC', '', 1, 2, single('n', truncate)],
-  [
-    'CONCATENATE',
-    '',
-    1,
-    Infinity,
-    single('t', (...all: string[]) => all.join('')),
-  ],
-  ['HYPERLINK', '', 1, 2, single('x', (link: Scalar, shown = link) => shown)],
-  ['IFNA', '', 2, 2, single('x', ifNotAvailable)],
-  ['LOOKUP', '', 2, 3, lookUp],
-  ['ADDRESS', '', 2, 5, address],
-  ['TRANSPOSE', '', 1, 1, transpose],
-  ['AVERAGEA', '', 1, Infinity, (call) => mean(allNumbers(call))],
-  [
-    'AVERAGEIFS',
-    '',
-    3,
-    Infinity,
-    (call) => mean(numbersAmong(matching(call, 0, pairsFrom(call, 1)))),
-  ],
-];
-
 /** Functions that are calculated without being listed, by name in capitals. */
 export const UNLISTED = new Map(
-  library('math', ROWS).map((builtin) => [builtin.name, builtin]),
+  library(
+    'math',
+    `
+  ACOS         n    1 1
+  ADDRESS      -    2 5
+  ASIN         n    1 1
+  ATAN         n    1 1
+  ATAN2        n    2 2
+  AVERAGEA     -    1 ∞
+  AVERAGEIFS   aas  3 ∞
+  CHAR         n    1 1
+  CLEAN        t    1 1
+  CODE         t    1 1
+  CONCATENATE  t    1 ∞
+  COS          n    1 1
+  COSH         n    1 1
+  DATEVALUE    t    1 1
+  DEGREES      n    1 1
+  DELTA        n    1 2
+  ERROR.TYPE   x    1 1
+  FACT         n    1 1
+  HYPERLINK    x    1 2
+  IFNA         x    2 2
+  ISERR        x    1 1
+  ISEVEN       n    1 1
+  ISLOGICAL    x    1 1
+  ISNONTEXT    x    1 1
+  ISODD        n    1 1
+  LOG10        n    1 1
+  LOOKUP       saa  2 3
+  MROUND       n    2 2
+  N            x    1 1
+  QUOTIENT     n    2 2
+  RADIANS      n    1 1
+  RANDBETWEEN  n    2 2
+  SIGN         n    1 1
+  SIN          n    1 1
+  SINH         n    1 1
+  STDEVP       *    1 ∞
+  SUMSQ        *    1 ∞
+  T            x    1 1
+  TAN          n    1 1
+  TANH         n    1 1
+  TIMEVALUE    t    1 1
+  TRANSPOSE    -    1 1
+  TRUNC        n    1 2
+  TYPE         x    1 1
+  VARP         *    1 ∞
+`,
+    {
+      ACOS: Math.acos,
+      ADDRESS: address,
+      ASIN: Math.asin,
+      ATAN: Math.atan,
+      ATAN2: (x: number, y: number) =>
+        x === 0 && y === 0 ? fail('#DIV/0!') : Math.atan2(y, x),
+      AVERAGEA: (call: Call) => mean(allNumbers(call)),
+      AVERAGEIFS: (call: Call) =>
+        mean(numbersAmong(matching(call, 0, pairsFrom(call, 1)))),
+      CHAR: (code: number) =>
+        code < 1 || code > 255 ? fail('#VALUE!') : String.fromCharCode(code),
+      CLEAN: (text: string) => text.replace(/[\u0000-\u001F]/g, ''),
+      CODE: (text: string) =>
+        text === '' ? fail('#VALUE!') : text.charCodeAt(0),
+      CONCATENATE: (...all: string[]) => all.join(''),
+      COS: Math.cos,
+      COSH: Math.cosh,
+      DATEVALUE: (text: string) => Math.floor(serialFromText(text)),
+      DEGREES: (radians: number) => (radians / Math.PI) * 180,
+      DELTA: (a: number, b = 0) => (a === b ? 1 : 0),
+      'ERROR.TYPE': (value: Scalar) =>
+        isCellError(value) ? (ERROR_NUMBERS[value.error] ?? 7) : fail('#N/A'),
+      FACT: factorial,
+      HYPERLINK: (link: Scalar, shown = link) => shown,
+      IFNA: ifNotAvailable,
+      ISERR: (value: Scalar) => isCellError(value) && value.error !== '#N/A',
+      ISEVEN: (of: number) => !isOdd(of),
+      ISLOGICAL: (value: Scalar) => typeof value === 'boolean',
+      ISNONTEXT: (value: Scalar) => typeof value !== 'string',
+      ISODD: isOdd,
+      LOG10: (of: number) => (of > 0 ? Math.log10(of) : fail('#NUM!')),
+      LOOKUP: lookUp,
+      MROUND: roundTo,
+      N: (value: Scalar) => (typeof value === 'string' ? 0 : toNumber(value)),
+      QUOTIENT: (a: number, b: number) =>
+        b === 0 ? fail('#DIV/0!') : Math.trunc(a / b),
+      RADIANS: (degrees: number) => (degrees / 180) * Math.PI,
+      RANDBETWEEN: randomBetween,
+      SIGN: Math.sign,
+      SIN: Math.sin,
+      SINH: Math.sinh,
+      STDEVP: (numbers: Numbers) => Math.sqrt(populationVariance(numbers)),
+      SUMSQ: (numbers: Numbers) => sum(numbers.map((one) => one ** 2)),
+      T: (value: Scalar) =>
+        isCellError(value) || typeof value === 'string' ? value : '',
+      TAN: Math.tan,
+      TANH: Math.tanh,
+      TIMEVALUE: (text: string) => serialFromText(text) % 1,
+      TRANSPOSE: transpose,
+      TRUNC: truncate,
+      TYPE: (value: Scalar) =>
+        KINDS[value === null ? 'number' : typeof value] ?? 1,
+      VARP: populationVariance,
+    },
+  ).map((builtin) => [builtin.name, builtin]),
 );

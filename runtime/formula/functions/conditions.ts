@@ -1,9 +1,9 @@
 // What SUMIF, COUNTIF and their kin share.
-import {isCellError, type Scalar} from '../../values/scalar';
+import type {Scalar} from '../../values/scalar';
 import {readCriterion, type Criterion} from '../criteria';
 import {
-  ErrorResult,
   matrixOf,
+  noError,
   Reference,
   scalarOf,
   sizeOf,
@@ -100,10 +100,5 @@ export function pairsFrom(call: Call, first: number): [number, number][] {
 
 /** The numbers among matches; the first error value ends the calculation. */
 export function numbersAmong({values}: Matches): number[] {
-  return values.flatMap((value) => {
-    if (isCellError(value)) {
-      throw new ErrorResult(value);
-    }
-    return typeof value === 'number' ? [value] : [];
-  });
+  return values.filter((one) => typeof noError(one) === 'number') as number[];
 }

@@ -1,6 +1,6 @@
 import {serialOf} from '../../values/dates';
 import {toNumber} from '../coerce';
-import {matrixOf, scalarOf} from '../value';
+import {matrixOf} from '../value';
 import {
   addMonths,
   date,
@@ -11,7 +11,7 @@ import {
   time,
   weekday,
 } from './calendar';
-import {library, single, type Call} from './define';
+import {library, number, type Call} from './define';
 
 function isWorkday(day: number, holidays: ReadonlySet<number>): boolean {
   const sunday = (day + 6) % 7;
@@ -27,8 +27,8 @@ function holidaysOf({scope, value}: Call): Set<number> {
   );
 }
 
-function dayArgument({scope, value}: Call, index: number): number {
-  const day = Math.floor(toNumber(scalarOf(value(index) ?? null, scope)));
+function dayArgument(call: Call, index: number): number {
+  const day = Math.floor(number(call, index, 0));
   parts(day);
   return day;
 }
@@ -46,8 +46,7 @@ function networkDays(call: Call): number {
 
 function workDay(call: Call): number {
   let day = dayArgument(call, 0);
-  const {scope, value} = call;
-  let left = Math.trunc(toNumber(scalarOf(value(1) ?? null, scope)));
+  let left = Math.trunc(number(call, 1, 0));
   const holidays = holidaysOf(call);
   const step = Math.sign(left);
   while (left !== 0) {
@@ -59,79 +58,44 @@ function workDay(call: Call): number {
 }
 
 /** Functions of the library `date`. */
-export const DATE = library('date', [
-  ['DATE', 'A date.', 3, 3, single('n', date)],
-  [
-    'DATEDIF',
-    'Whole years, months or days between.',
-    3,
-    3,
-    single('nnt', difference),
-  ],
-  [
-    'DAY',
-    'Day of the month.',
-    1,
-    1,
-    single('n', (day: number) => parts(day).day),
-  ],
-  [
-    'DAYS',
-    'Days between.',
-    2,
-    2,
-    single(
-      'n',
-      (end: number, start: number) => Math.trunc(end) - Math.trunc(start),
-    ),
-  ],
-  ['EDATE', 'The date some months later.', 2, 2, single('n', addMonths)],
-  ['EOMONTH', 'The last day of a month.', 2, 2, single('n', endOfMonth)],
-  [
-    'HOUR',
-    'Hour, 0 to 23.',
-    1,
-    1,
-    single('n', (day: number) => Math.floor(secondsOf(day) / 3600)),
-  ],
-  [
-    'MINUTE',
-    'Minute, 0 to 59.',
-    1,
-    1,
-    single('n', (day: number) => Math.floor(secondsOf(day) / 60) % 60),
-  ],
-  [
-    'MONTH',
-    'Month, 1 to 12.',
-    1,
-    1,
-    single('n', (day: number) => parts(day).month),
-  ],
-  ['NETWORKDAYS', 'Working days between.', 2, 3, networkDays],
-  ['NOW', 'Date and time now; volatile.', 0, 0, () => serialOf(new Date())],
-  [
-    'SECOND',
-    'Second, 0 to 59.',
-    1,
-    1,
-    single('n', (day: number) => secondsOf(day) % 60),
-  ],
-  ['TIME', 'A time of day.', 3, 3, single('n', time)],
-  [
-    'TODAY',
-    'The date today; volatile.',
-    0,
-    0,
-    () => Math.floor(serialOf(new Date())),
-  ],
-  [
-    'WEEKDAY',
-    'Day of the week, 1 for Sunday when the type is omitted.',
-    1,
-    2,
-    single('n', weekday),
-  ],
-  ['WORKDAY', 'The date some working days later.', 2, 3, workDay],
-  ['YEAR', 'The year.', 1, 1, single('n', (day: number) => parts(day).year)],
-]);
+export const DATE = library(
+  'date',
+  `
+  DATE         n    3 3 A date.
+  DATEDIF      nnt  3 3 Whole years, months or days between.
+  DAY          n    1 1 Day of the month.
+  DAYS         n    2 2 Days between.
+  EDATE        n    2 2 The date some months later.
+  EOMONTH      n    2 2 The last day of a month.
+  HOUR         n    1 1 Hour, 0 to 23.
+  MINUTE       n    1 1 Minute, 0 to 59.
+  MONTH        n    1 1 Month, 1 to 12.
+  NETWORKDAYS  -    2 3 Working days between.
+  NOW          -    0 0 Date and time now; volatile.
+  SECOND       n    1 1 Second, 0 to 59.
+  TIME         n    3 3 A time of day.
+  TODAY        -    0 0 The date today; volatile.
+  WEEKDAY      n    1 2 Day of the week, 1 for Sunday when the type is omitted.
+  WORKDAY      -    2 3 The date some working days later.
+  YEAR         n    1 1 The year.
+`,
+  {
+    DATE: date,
+    DATEDIF: difference,
+    DAY: (day: number) => parts(day).day,
+    DAYS: (end: number, start: number) => Math.trunc(end) - Math.trunc(start),
+    EDATE: addMonths,
+    EOMONTH: endOfMonth,
+    HOUR: (day: number) => Math.floor(secondsOf(day) / 3600),
+    MINUTE: (day: number) => Math.floor(secondsOf(day) / 60) % 60,
+    MONTH: (day: number) => parts(day).month,
+    NETWORKDAYS: networkDays,
+    NOW: () => serialOf(new Date()),
+    SECOND: (day: number) => secondsOf(day) % 60,
+    TIME: time,
+    TODAY: () => Math.floor(serialOf(new Date())),
+    WEEKDAY: weekday,
+    WORKDAY: workDay,
+    YEAR: (day: number) => parts(day).year,
+  },
+);

@@ -1,13 +1,22 @@
 import type {FunctionLibrary} from '../../contract';
-import {cellError, isCellError, type Scalar} from '../../values/scalar';
+import {
+  cellError,
+  errorFromText,
+  isCellError,
+  type Scalar,
+} from '../../values/scalar';
 import {broadcast} from '../broadcast';
 import {toBoolean, toNumber, toText} from '../coerce';
 import type {FormulaNode} from '../parse';
 import {
   ErrorResult,
+  isMany,
   isMatrix,
   matrixOf,
+  noError,
   Reference,
+  scalarOf,
+  wholeMatrixOf,
   type Scope,
   type Value,
 } from '../value';
@@ -37,70 +46,45 @@ export interface Builtin {
   readonly calculate: Calculate;
 }
 
-/** Name, description, number of arguments, and the function. */
-export type Row = readonly [
-  name: string,
-  description: string,
-  minArguments: number,
-  maxArguments: number,
-  calculate: Calculate,
-];
-
-/** Functions of single values alone: see {@link single}. */
-const SINGLE = new Set<Calculate>();
-
-/** Functions whose arguments are read as their own result is. */
-const PASSING = new Set([
-  ...['CHOOSE', 'IF', 'IFERROR', 'IFS', 'SWITCH'],
-  ...['ISBLANK', 'ISERROR', 'ISNA', 'ISNUMBER', 'ISTEXT'],
-]);
-
-/** Places of single values, from 0, among arguments that are areas; the last repeats at every other one. */
-const SINGLE_PLACES: Readonly<
-  Record<string, readonly number[] | 'odd' | 'even'>
-> = {
-  AVERAGEIF: [1],
-  AVERAGEIFS: 'even',
-  COUNTIF: [1],
-  COUNTIFS: 'odd',
-  HLOOKUP: [0, 2, 3],
-  INDEX: [1, 2],
-  LOOKUP: [0],
-  LARGE: [1],
-  MATCH: [0, 2],
-  RANK: [0, 2],
-  SMALL: [1],
-  SUMIF: [1],
-  SUMIFS: 'even',
-  VLOOKUP: [0, 2, 3],
-  XLOOKUP: [0],
-};
-
-function isSingleAt(name: string, index: number): boolean {
-  const places = SINGLE_PLACES[name];
-  return typeof places === 'string'
-    ? index > 0 && index % 2 === (places === 'odd' ? 1 : 0)
-    : (places?.includes(index) ?? false);
-}
-
-/** Turns the rows of a library into its functions. */
+/**
+ * Turns the lines of a library into its functions: name, kinds of arguments, fewest and most of them,
+ * description. Kinds that are letters of {@link READERS} make a function of {@link single} values, `*`
+ * one of all numbers, `f` one of areas as the function library takes them. The other functions receive
+ * the call: an `s` is the place of a single value, so that an array gives it a result for each; the
+ * last two repeat. `?` stands for arguments that are read as the function's own result is.
+ */
 export function library(
   name: FunctionLibrary,
-  rows: readonly Row[],
+  lines: string,
+  calculations: Readonly<Record<string, (...args: never[]) => unknown>>,
 ): Builtin[] {
-  return rows.map(
-    ([id, description, minArguments, maxArguments, calculate]) => ({
-      name: id,
-      library: name,
-      description,
-      minArguments,
-      maxArguments,
-      takesArrays: !SINGLE.has(calculate) && !PASSING.has(id),
-      takesSingle: (index) => isSingleAt(id, index),
-      calculate,
-    }),
+  return [...lines.matchAll(LINE)].map(
+    ([, id, kinds, least, most, description]) => {
+      const apply = calculations[id!]!;
+      const isSingle = /^[ntbx]+$/.test(kinds!);
+      return {
+        name: id!,
+        library: name,
+        description: description!,
+        minArguments: Number(least),
+        maxArguments: most === '∞' ? Infinity : Number(most),
+        takesArrays: !isSingle && kinds !== '?',
+        takesSingle: (index) =>
+          (kinds![index] ?? kinds!.slice(-2)[(index - kinds!.length) % 2]) ===
+          's',
+        calculate: isSingle
+          ? single(kinds!, apply)
+          : kinds === '*'
+            ? (call) => toScalar(apply(numbersOf(call) as never))
+            : kinds === 'f'
+              ? ofAreas(apply)
+              : (apply as Calculate),
+      };
+    },
   );
 }
+
+const LINE = /^\s*(\S+)\s+(\S+)\s+(\d+)\s+(\d+|∞) ?(.*)$/gm;
 
 /** What an argument is read as: a number, a text, a condition, or the value as it is. */
 type Kind = 'n' | 't' | 'b' | 'x';
@@ -119,12 +103,12 @@ const READERS: {readonly [K in Kind]: (value: Scalar) => Read[K]} = {
  * @param kinds - one letter for each argument; the last repeats
  * @param apply - receives the arguments that were given; may throw {@link ErrorResult}
  */
-export function single(
+function single(
   kinds: string,
   apply: (...args: never[]) => unknown,
 ): Calculate {
   const read = [...kinds] as Kind[];
-  const calculate: Calculate = ({scope, args, value}) => {
+  return ({scope, args, value}) => {
     const given = args.map((_node, index) => value(index) ?? null);
     return broadcast(given, scope, (scalars) => {
       const ready = scalars.map((scalar, index) =>
@@ -133,8 +117,6 @@ export function single(
       return toScalar((apply as (...all: unknown[]) => unknown)(...ready));
     });
   };
-  SINGLE.add(calculate);
-  return calculate;
 }
 
 /** Every argument, areas cell by cell; `isDirect` tells a value in the formula from one in a cell. */
@@ -156,58 +138,58 @@ export function* eachValue({
 
 /** Numbers of all arguments: in cells only numbers count, in the formula also what reads as one. */
 export function numbersOf(call: Call): number[] {
-  const numbers: number[] = [];
-  for (const {value, isDirect} of eachValue(call)) {
-    if (isCellError(value)) {
-      throw new ErrorResult(value);
-    }
-    if (typeof value === 'number') {
-      numbers.push(value);
-    } else if (isDirect) {
-      numbers.push(toNumber(value));
-    }
-  }
-  return numbers;
+  return [...eachValue(call)].flatMap(({value, isDirect}) =>
+    typeof noError(value) === 'number' || isDirect ? [toNumber(value)] : [],
+  );
 }
 
-/** A function of all numbers among its arguments. */
-export function ofNumbers(apply: (numbers: number[]) => unknown): Calculate {
-  return (call) => toScalar(apply(numbersOf(call)));
+/** A function of the function library that takes areas as rows of values. */
+function ofAreas(apply: (...args: never[]) => unknown): Calculate {
+  return ({scope, args, value}) => {
+    const given = args.map((_node, index) => {
+      const argument = value(index) ?? null;
+      if (!isMany(argument)) {
+        return noError(scalarOf(argument, scope));
+      }
+      return wholeMatrixOf(argument, scope).map((row) => row.map(noError));
+    });
+    const result = (apply as (...all: unknown[]) => unknown)(...given);
+    return Array.isArray(result)
+      ? result.map((row) => [row].flat().map(toScalar))
+      : toScalar(result);
+  };
 }
 
 /** Numbers of an area or array; text and empty cells are left out. */
 export function numbersIn(value: Value | undefined, scope: Scope): number[] {
   return matrixOf(value ?? null, scope)
     .flat()
-    .flatMap((scalar) => {
-      if (isCellError(scalar)) {
-        throw new ErrorResult(scalar);
-      }
-      return typeof scalar === 'number' ? [scalar] : [];
-    });
+    .filter((one) => typeof noError(one) === 'number') as number[];
 }
 
 /** A result of the function library as a value of a cell. */
 export function toScalar(result: unknown): Scalar {
   if (result instanceof Error) {
-    const code = result.message;
-    return cellError(isCode(code) ? code : '#VALUE!');
+    return errorFromText(result.message) ?? cellError('#VALUE!');
   }
   if (typeof result === 'number') {
     return Number.isFinite(result) ? result : cellError('#NUM!');
   }
-  if (typeof result === 'string' || typeof result === 'boolean') {
-    return result;
-  }
-  return isCellError(result) ? result : null;
+  return typeof result === 'string' ||
+    typeof result === 'boolean' ||
+    isCellError(result)
+    ? result
+    : null;
 }
 
-function isCode(
-  text: string,
-): text is '#NUM!' | '#N/A' | '#DIV/0!' | '#REF!' | '#NAME?' | '#NULL!' {
-  return ['#NUM!', '#N/A', '#DIV/0!', '#REF!', '#NAME?', '#NULL!'].includes(
-    text,
-  );
+/** An argument as one value. */
+export function scalar(call: Call, index: number): Scalar {
+  return scalarOf(call.value(index) ?? null, call.scope);
+}
+
+/** An argument as a number; another one where it was left out. */
+export function number(call: Call, index: number, otherwise: number): number {
+  return index < call.args.length ? toNumber(scalar(call, index)) : otherwise;
 }
 
 /** Ends a calculation with an error value. */

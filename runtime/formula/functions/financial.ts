@@ -16,7 +16,6 @@ import {
   library,
   numbersIn,
   numbersOf,
-  single,
   toScalar,
   type Call,
 } from './define';
@@ -36,30 +35,36 @@ function presentValue(call: Call) {
 }
 
 // A period that the loan does not have is out of range, which the function library does not say.
-function ofPeriod(calculate: (...args: never[]) => unknown) {
-  return single(
-    'n',
-    (rate: number, period: number, periods: number, ...rest: number[]) =>
-      period < 1 || period > periods
-        ? fail('#NUM!')
-        : (calculate as (...args: number[]) => unknown)(
-            rate,
-            period,
-            periods,
-            ...rest,
-          ),
-  );
+function ofPeriod(calculate: (...args: number[]) => unknown) {
+  return (rate: number, period: number, periods: number, ...rest: number[]) =>
+    period < 1 || period > periods
+      ? fail('#NUM!')
+      : calculate(rate, period, periods, ...rest);
 }
 
 /** Functions of the library `financial`; the calculations are those of the function library. */
-export const FINANCIAL = library('financial', [
-  ['FV', 'Value at the end.', 3, 5, single('n', FV)],
-  ['IPMT', 'Interest part of one payment.', 4, 6, ofPeriod(IPMT)],
-  ['IRR', 'Internal rate of return.', 1, 2, internalRate],
-  ['NPER', 'Number of payments.', 3, 5, single('n', NPER)],
-  ['NPV', 'Net present value.', 2, Infinity, presentValue],
-  ['PMT', 'Payment of a loan.', 3, 5, single('n', PMT)],
-  ['PPMT', 'Repayment part of one payment.', 4, 6, ofPeriod(PPMT)],
-  ['PV', 'Value today.', 3, 5, single('n', PV)],
-  ['RATE', 'Interest rate of a period.', 3, 6, single('n', RATE)],
-]);
+export const FINANCIAL = library(
+  'financial',
+  `
+  FV           n    3 5 Value at the end.
+  IPMT         n    4 6 Interest part of one payment.
+  IRR          -    1 2 Internal rate of return.
+  NPER         n    3 5 Number of payments.
+  NPV          -    2 ∞ Net present value.
+  PMT          n    3 5 Payment of a loan.
+  PPMT         n    4 6 Repayment part of one payment.
+  PV           n    3 5 Value today.
+  RATE         n    3 6 Interest rate of a period.
+`,
+  {
+    FV,
+    IPMT: ofPeriod(IPMT),
+    IRR: internalRate,
+    NPER,
+    NPV: presentValue,
+    PMT,
+    PPMT: ofPeriod(PPMT),
+    PV,
+    RATE,
+  },
+);

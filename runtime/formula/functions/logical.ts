@@ -2,8 +2,8 @@ import {isCellError, type Scalar} from '../../values/scalar';
 import {equalScalars} from '../../values/compare';
 import {broadcast} from '../broadcast';
 import {toBoolean} from '../coerce';
-import {ErrorResult, isMany, noError, scalarOf, type Value} from '../value';
-import {eachValue, fail, library, single, type Call} from './define';
+import {isMany, noError, scalarOf, type Value} from '../value';
+import {eachValue, fail, library, type Call} from './define';
 
 // A branch that is not taken is not evaluated, unless the condition is an array.
 function choose({scope, value, args}: Call): Value {
@@ -22,15 +22,7 @@ function choose({scope, value, args}: Call): Value {
 }
 
 function ifError({scope, value}: Call): Value {
-  let first: Value;
-  try {
-    first = value(0) ?? null;
-  } catch (error) {
-    if (!(error instanceof ErrorResult)) {
-      throw error;
-    }
-    return value(1) ?? null;
-  }
+  const first = value(0) ?? null;
   if (isMany(first)) {
     return broadcast(
       [first, value(1) ?? null],
@@ -78,32 +70,28 @@ function conditions(call: Call): boolean[] {
 }
 
 /** Functions of the library `logical`. */
-export const LOGICAL = library('logical', [
-  [
-    'AND',
-    'Whether all hold.',
-    1,
-    Infinity,
-    (call) => conditions(call).every(Boolean),
-  ],
-  ['FALSE', 'The value `FALSE`.', 0, 0, () => false],
-  ['IF', 'One of two values.', 2, 3, choose],
-  ['IFERROR', 'The second argument if the first is an error.', 2, 2, ifError],
-  ['IFS', 'The value of the first condition that holds.', 2, Infinity, ifs],
-  [
-    'NOT',
-    'The opposite.',
-    1,
-    1,
-    single('b', (condition: boolean) => !condition),
-  ],
-  [
-    'OR',
-    'Whether any holds.',
-    1,
-    Infinity,
-    (call) => conditions(call).some(Boolean),
-  ],
-  ['SWITCH', 'The result of the matching case.', 3, Infinity, switchTo],
-  ['TRUE', 'The value `TRUE`.', 0, 0, () => true],
-]);
+export const LOGICAL = library(
+  'logical',
+  `
+  AND          -    1 ∞ Whether all hold.
+  FALSE        -    0 0 The value \`FALSE\`.
+  IF           ?    2 3 One of two values.
+  IFERROR      ?    2 2 The second argument if the first is an error.
+  IFS          ?    2 ∞ The value of the first condition that holds.
+  NOT          b    1 1 The opposite.
+  OR           -    1 ∞ Whether any holds.
+  SWITCH       ?    3 ∞ The result of the matching case.
+  TRUE         -    0 0 The value \`TRUE\`.
+`,
+  {
+    AND: (call) => conditions(call).every(Boolean),
+    FALSE: () => false,
+    IF: choose,
+    IFERROR: ifError,
+    IFS: ifs,
+    NOT: (condition: boolean) => !condition,
+    OR: (call) => conditions(call).some(Boolean),
+    SWITCH: switchTo,
+    TRUE: () => true,
+  },
+);

@@ -15,8 +15,7 @@ import {
   sizeOf as extentOf,
   type Value,
 } from '../value';
-import {number, scalar} from './arguments';
-import {fail, library, type Call} from './define';
+import {fail, library, number, scalar, type Call} from './define';
 import {indirect, numberOf, offset, sizeOf} from './references';
 
 /** Index of a value in a list: exactly, or the last that is not larger in a sorted one. */
@@ -163,29 +162,34 @@ function choose(call: Call): Value {
 }
 
 /** Functions of the library `lookup`. */
-export const LOOKUP = library('lookup', [
-  ['CHOOSE', 'The value at a position.', 2, Infinity, choose],
-  [
-    'COLUMN',
-    'Number of the column, from 1.',
-    0,
-    1,
-    (call) => numberOf(call, 'column'),
-  ],
-  ['COLUMNS', 'Number of columns.', 1, 1, (call) => sizeOf(call, 'columns')],
-  ['HLOOKUP', 'Searches the first row.', 3, 4, (call) => lookUp(call, true)],
-  ['INDEX', 'The cell at a position.', 2, 3, index],
-  ['INDIRECT', 'The reference that a text names; volatile.', 1, 1, indirect],
-  ['MATCH', 'Position of a value.', 2, 3, match],
-  ['OFFSET', 'A reference some cells away; volatile.', 3, 5, offset],
-  ['ROW', 'Number of the row, from 1.', 0, 1, (call) => numberOf(call, 'row')],
-  ['ROWS', 'Number of rows.', 1, 1, (call) => sizeOf(call, 'rows')],
-  [
-    'VLOOKUP',
-    'Searches the first column.',
-    3,
-    4,
-    (call) => lookUp(call, false),
-  ],
-  ['XLOOKUP', 'Searches one area, returns from another.', 3, 4, xlookup],
-]);
+export const LOOKUP = library(
+  'lookup',
+  `
+  CHOOSE       ?    2 ∞ The value at a position.
+  COLUMN       -    0 1 Number of the column, from 1.
+  COLUMNS      -    1 1 Number of columns.
+  HLOOKUP      sass 3 4 Searches the first row.
+  INDEX        ass  2 3 The cell at a position.
+  INDIRECT     -    1 1 The reference that a text names; volatile.
+  MATCH        sas  2 3 Position of a value.
+  OFFSET       -    3 5 A reference some cells away; volatile.
+  ROW          -    0 1 Number of the row, from 1.
+  ROWS         -    1 1 Number of rows.
+  VLOOKUP      sass 3 4 Searches the first column.
+  XLOOKUP      saa  3 4 Searches one area, returns from another.
+`,
+  {
+    CHOOSE: choose,
+    COLUMN: (call) => numberOf(call, 'column'),
+    COLUMNS: (call) => sizeOf(call, 'columns'),
+    HLOOKUP: (call) => lookUp(call, true),
+    INDEX: index,
+    INDIRECT: indirect,
+    MATCH: match,
+    OFFSET: offset,
+    ROW: (call) => numberOf(call, 'row'),
+    ROWS: (call) => sizeOf(call, 'rows'),
+    VLOOKUP: (call) => lookUp(call, false),
+    XLOOKUP: xlookup,
+  },
+);

@@ -1,15 +1,20 @@
 import {round} from 'numfmt';
 import {cellsOf} from '../../state/cells';
-import {isCellError, type Scalar} from '../../values/scalar';
+import type {Scalar} from '../../values/scalar';
 import {toNumber} from '../coerce';
-import {ErrorResult, matrixOf, Reference, scalarOf, sizeOf} from '../value';
+import {matrixOf, noError, Reference, scalarOf, sizeOf} from '../value';
 import {matching, numbersAmong, pairsFrom} from './conditions';
-import {fail, library, ofNumbers, single, type Call} from './define';
-import {summarise} from './summaries';
-
-/** Sum of numbers; 0 without one. */
-export const sum = (numbers: readonly number[]): number =>
-  numbers.reduce((total, number) => total + number, 0);
+import {fail, library, type Call} from './define';
+import {
+  least,
+  mean,
+  most,
+  populationVariance,
+  product,
+  sum,
+  variance,
+  type Numbers,
+} from './summaries';
 
 /** Rounds to a multiple in a direction; floating-point noise does not lift a number over it. */
 function toMultiple(
@@ -60,6 +65,23 @@ function logarithm(number: number, base = 10): number {
   return base === 10 ? Math.log10(number) : Math.log(number) / Math.log(base);
 }
 
+/** Summaries by the number that SUBTOTAL gives them. */
+const SUMMARIES: Readonly<
+  Record<number, (numbers: Numbers, count: number) => number>
+> = {
+  1: mean,
+  2: ({length}) => length,
+  3: (_numbers, count) => count,
+  4: most,
+  5: least,
+  6: product,
+  7: (numbers) => Math.sqrt(variance(numbers)),
+  8: (numbers) => Math.sqrt(populationVariance(numbers)),
+  9: sum,
+  10: variance,
+  11: populationVariance,
+};
+
 function subtotal({scope, args, value}: Call): Scalar {
   const kind = toNumber(scalarOf(value(0) ?? null, scope));
   const values: Scalar[] = [];
@@ -88,7 +110,14 @@ function subtotal({scope, args, value}: Call): Scalar {
       }
     }
   }
-  return summarise(kind, values);
+  // 101 to 110 mean the same as 1 to 10.
+  const calculate = kind < 112 ? SUMMARIES[Math.trunc(kind) % 100] : undefined;
+  return calculate
+    ? calculate(
+        values.filter((one) => typeof noError(one) === 'number') as number[],
+        values.filter((one) => one !== null).length,
+      )
+    : fail('#VALUE!');
 }
 
 function sumProduct({scope, args, value}: Call): Scalar {
@@ -110,132 +139,77 @@ function sumProduct({scope, args, value}: Call): Scalar {
   return sum(
     longest.flatMap((_line, row) =>
       (widest[0] ?? []).map((_cell, column) =>
-        areas.reduce((product, area) => {
-          const cell = area[row]?.[column] ?? null;
-          if (isCellError(cell)) {
-            throw new ErrorResult(cell);
-          }
-          return product * (typeof cell === 'number' ? cell : 0);
-        }, 1),
+        product(
+          areas.map((area) => {
+            const cell = noError(area[row]?.[column] ?? null);
+            return typeof cell === 'number' ? cell : 0;
+          }),
+        ),
       ),
     ),
   );
 }
 
 /** Functions of the library `math`. */
-export const MATH = library('math', [
-  ['ABS', 'The number without its sign.', 1, 1, single('n', Math.abs)],
-  [
-    'CEILING',
-    'Rounds up to a multiple.',
-    2,
-    2,
-    single('n', (number: number, step: number) =>
+export const MATH = library(
+  'math',
+  `
+  ABS          n    1 1 The number without its sign.
+  CEILING      n    2 2 Rounds up to a multiple.
+  EXP          n    1 1 e raised to a power.
+  FLOOR        n    2 2 Rounds down to a multiple.
+  INT          n    1 1 Rounds down to a whole number.
+  LN           n    1 1 Natural logarithm.
+  LOG          n    1 2 Logarithm, base 10 when omitted.
+  MOD          n    2 2 Remainder, with the divisor's sign.
+  PI           -    0 0 The number π.
+  POWER        n    2 2 The number raised to a power.
+  PRODUCT      *    1 ∞ All arguments multiplied.
+  RAND         -    0 0 A random number from 0 up to 1; volatile.
+  ROUND        n    2 2 Rounds half away from zero.
+  ROUNDDOWN    n    2 2 Rounds towards zero.
+  ROUNDUP      n    2 2 Rounds away from zero.
+  SQRT         n    1 1 Square root; \`#NUM!\` below zero.
+  SUBTOTAL     -    2 ∞ A total that excludes rows hidden by a filter. \`function\` is 9 for the sum, 1 for the mean, 2 for the count of numbers, 4 and 5 for the largest and smallest.
+  SUM          *    1 ∞ The sum; text in areas is ignored.
+  SUMIF        asa  2 3 The sum of the cells that meet a condition.
+  SUMIFS       aas  3 ∞ The sum of the cells that meet all conditions.
+  SUMPRODUCT   -    1 ∞ Areas multiplied cell by cell, then summed.
+`,
+  {
+    ABS: Math.abs,
+    CEILING: (number: number, step: number) =>
       number > 0 && step < 0
         ? fail('#NUM!')
         : toMultiple(number, step, Math.ceil),
-    ),
-  ],
-  ['EXP', 'e raised to a power.', 1, 1, single('n', Math.exp)],
-  [
-    'FLOOR',
-    'Rounds down to a multiple.',
-    2,
-    2,
-    single('n', (number: number, step: number) => {
+    EXP: Math.exp,
+    FLOOR: (number: number, step: number) => {
       if (step === 0 && number !== 0) {
         return fail('#DIV/0!');
       }
       return number > 0 && step < 0
         ? fail('#NUM!')
         : toMultiple(number, step, Math.floor);
-    }),
-  ],
-  ['INT', 'Rounds down to a whole number.', 1, 1, single('n', Math.floor)],
-  [
-    'LN',
-    'Natural logarithm.',
-    1,
-    1,
-    single('n', (number: number) => logarithm(number, Math.E)),
-  ],
-  ['LOG', 'Logarithm, base 10 when omitted.', 1, 2, single('n', logarithm)],
-  ['MOD', "Remainder, with the divisor's sign.", 2, 2, single('n', modulo)],
-  ['PI', 'The number π.', 0, 0, () => Math.PI],
-  ['POWER', 'The number raised to a power.', 2, 2, single('n', power)],
-  [
-    'PRODUCT',
-    'All arguments multiplied.',
-    1,
-    Infinity,
-    ofNumbers((numbers) =>
-      numbers.length === 0
-        ? 0
-        : numbers.reduce((product, number) => product * number, 1),
-    ),
-  ],
-  [
-    'RAND',
-    'A random number from 0 up to 1; volatile.',
-    0,
-    0,
-    () => Math.random(),
-  ],
-  [
-    'ROUND',
-    'Rounds half away from zero.',
-    2,
-    2,
-    single('n', (number: number, digits: number) =>
+    },
+    INT: Math.floor,
+    LN: (number: number) => logarithm(number, Math.E),
+    LOG: logarithm,
+    MOD: modulo,
+    PI: () => Math.PI,
+    POWER: power,
+    PRODUCT: (numbers: Numbers) =>
+      numbers.length === 0 ? 0 : product(numbers),
+    RAND: Math.random,
+    ROUND: (number: number, digits: number) =>
       round(number, Math.trunc(digits)),
-    ),
-  ],
-  [
-    'ROUNDDOWN',
-    'Rounds towards zero.',
-    2,
-    2,
-    single('n', (number: number, digits: number) =>
+    ROUNDDOWN: (number: number, digits: number) =>
       truncate(number, digits, 'down'),
-    ),
-  ],
-  [
-    'ROUNDUP',
-    'Rounds away from zero.',
-    2,
-    2,
-    single('n', (number: number, digits: number) =>
-      truncate(number, digits, 'up'),
-    ),
-  ],
-  ['SQRT', 'Square root; `#NUM!` below zero.', 1, 1, single('n', Math.sqrt)],
-  [
-    'SUBTOTAL',
-    'A total that excludes rows hidden by a filter. `function` is 9 for the sum, 1 for the mean, 2 for the count of numbers, 4 and 5 for the largest and smallest.',
-    2,
-    Infinity,
-    subtotal,
-  ],
-  ['SUM', 'The sum; text in areas is ignored.', 1, Infinity, ofNumbers(sum)],
-  [
-    'SUMIF',
-    'The sum of the cells that meet a condition.',
-    2,
-    3,
-    (call) => sum(numbersAmong(matching(call, 2, [[0, 1]]))),
-  ],
-  [
-    'SUMIFS',
-    'The sum of the cells that meet all conditions.',
-    3,
-    Infinity,
-    (call) => sum(numbersAmong(matching(call, 0, pairsFrom(call, 1)))),
-  ],
-  [
-    'SUMPRODUCT',
-    'Areas multiplied cell by cell, then summed.',
-    1,
-    Infinity,
-    sumProduct,
-  ],
-]);
+    ROUNDUP: (number: number, digits: number) => truncate(number, digits, 'up'),
+    SQRT: Math.sqrt,
+    SUBTOTAL: subtotal,
+    SUM: sum,
+    SUMIF: (call) => sum(numbersAmong(matching(call, 2, [[0, 1]]))),
+    SUMIFS: (call) => sum(numbersAmong(matching(call, 0, pairsFrom(call, 1)))),
+    SUMPRODUCT: sumProduct,
+  },
+);

@@ -4,8 +4,7 @@ import {isOnSheet} from '../../area/bounds';
 import {isCellError} from '../../values/scalar';
 import {toText} from '../coerce';
 import {isMatrix, Reference, type Value} from '../value';
-import {number, scalar} from './arguments';
-import {fail, type Call} from './define';
+import {fail, number, scalar, type Call} from './define';
 
 export function offset(call: Call): Reference {
   const base = call.value(0);

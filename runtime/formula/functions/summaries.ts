@@ -1,37 +1,36 @@
-import {AVERAGE, STDEV, VAR} from '@formulajs/formulajs';
-import {isCellError, type Scalar} from '../../values/scalar';
-import {ErrorResult} from '../value';
-import {fail, toScalar} from './define';
+// What SUM and its kin, SUBTOTAL and pivot tables do with the numbers that they find.
+import {fail} from './define';
 
-const SUMMARIES: Readonly<
-  Record<number, (numbers: number[], count: number) => unknown>
-> = {
-  1: (numbers) => (numbers.length === 0 ? fail('#DIV/0!') : AVERAGE(numbers)),
-  2: (numbers) => numbers.length,
-  3: (_numbers, count) => count,
-  4: (numbers) => (numbers.length === 0 ? 0 : Math.max(...numbers)),
-  5: (numbers) => (numbers.length === 0 ? 0 : Math.min(...numbers)),
-  6: (numbers) => numbers.reduce((product, number) => product * number, 1),
-  7: (numbers) => (numbers.length < 2 ? fail('#DIV/0!') : STDEV.S(numbers)),
-  9: (numbers) => numbers.reduce((total, number) => total + number, 0),
-  10: (numbers) => (numbers.length < 2 ? fail('#DIV/0!') : VAR.S(numbers)),
+export type Numbers = readonly number[];
+
+/** Sum of numbers; 0 without one. */
+export const sum = (numbers: Numbers): number =>
+  numbers.reduce((total, number) => total + number, 0);
+
+/** Product of numbers; 1 without one. */
+export const product = (numbers: Numbers): number =>
+  numbers.reduce((total, number) => total * number, 1);
+
+/** Largest number; 0 without one. Areas may hold more than a call takes as arguments. */
+export const most = (numbers: Numbers): number =>
+  numbers.reduce((a, b) => Math.max(a, b), numbers[0] ?? 0);
+
+/** Smallest number; 0 without one. */
+export const least = (numbers: Numbers): number =>
+  numbers.reduce((a, b) => Math.min(a, b), numbers[0] ?? 0);
+
+/** Mean of numbers; `#DIV/0!` without one. */
+export const mean = (numbers: Numbers): number =>
+  numbers.length === 0 ? fail('#DIV/0!') : sum(numbers) / numbers.length;
+
+/** Mean of the squares of differences from the mean, of all numbers. */
+export const populationVariance = (numbers: Numbers): number => {
+  const middle = mean(numbers);
+  return mean(numbers.map((one) => (one - middle) ** 2));
 };
 
-/** Summary of values by the number that SUBTOTAL gives it; 101 to 110 mean the same as 1 to 10. */
-export function summarise(kind: number, values: readonly Scalar[]): Scalar {
-  const calculate = SUMMARIES[Math.trunc(kind) % 100];
-  if (!calculate || kind < 1 || kind > 111) {
-    return fail('#VALUE!');
-  }
-  const numbers: number[] = [];
-  for (const value of values) {
-    if (isCellError(value)) {
-      throw new ErrorResult(value);
-    }
-    if (typeof value === 'number') {
-      numbers.push(value);
-    }
-  }
-  const count = values.filter((value) => value !== null).length;
-  return toScalar(calculate(numbers, count));
-}
+/** The same as estimated from a sample. */
+export const variance = (numbers: Numbers): number =>
+  numbers.length < 2
+    ? fail('#DIV/0!')
+    : (populationVariance(numbers) * numbers.length) / (numbers.length - 1);

@@ -5,7 +5,7 @@ import type {Scalar} from '../../values/scalar';
 import {wildcardPattern} from '../criteria';
 import {numberFromText, toBoolean, toNumber, toText} from '../coerce';
 import {matrixOf, noError, scalarOf} from '../value';
-import {eachValue, fail, library, single, type Call} from './define';
+import {eachValue, fail, library, type Call} from './define';
 
 function left(text: string, count = 1): string {
   return count < 0 ? fail('#VALUE!') : text.slice(0, Math.trunc(count));
@@ -136,53 +136,42 @@ function limited(text: string): string {
 }
 
 /** Functions of the library `text`. */
-export const TEXT = library('text', [
-  ['CONCAT', 'Joins texts and areas.', 1, Infinity, concat],
-  ['FIND', 'Position of a part, case-sensitive.', 2, 3, single('ttn', find)],
-  ['LEFT', 'The first characters.', 1, 2, single('tn', left)],
-  [
-    'LEN',
-    'Number of characters.',
-    1,
-    1,
-    single('t', (text: string) => text.length),
-  ],
-  [
-    'LOWER',
-    'Converts to lower case.',
-    1,
-    1,
-    single('t', (text: string) => text.toLowerCase()),
-  ],
-  ['MID', 'Characters from the middle.', 3, 3, single('tn', mid)],
-  ['PROPER', 'Capitalises each word.', 1, 1, single('t', proper)],
-  ['REPLACE', 'Replaces by position.', 4, 4, single('tnnt', replace)],
-  ['RIGHT', 'The last characters.', 1, 2, single('tn', right)],
-  [
-    'SEARCH',
-    'Position of a part, not case-sensitive.',
-    2,
-    3,
-    single('ttn', search),
-  ],
-  ['SUBSTITUTE', 'Replaces by text.', 3, 4, single('tttn', substitute)],
-  ['TEXT', 'Formats the value as text.', 2, 2, single('xt', formatted)],
-  ['TEXTJOIN', 'Joins texts with a separator.', 3, Infinity, textJoin],
-  [
-    'TRIM',
-    'Removes spaces at both ends, and repeated spaces inside.',
-    1,
-    1,
-    single('t', (text: string) =>
-      text.replace(/ +/g, ' ').replace(/^ | $/g, ''),
-    ),
-  ],
-  [
-    'UPPER',
-    'Converts to upper case.',
-    1,
-    1,
-    single('t', (text: string) => text.toUpperCase()),
-  ],
-  ['VALUE', 'Converts text to a number.', 1, 1, single('x', valueOf)],
-]);
+export const TEXT = library(
+  'text',
+  `
+  CONCAT       -    1 ∞ Joins texts and areas.
+  FIND         ttn  2 3 Position of a part, case-sensitive.
+  LEFT         tn   1 2 The first characters.
+  LEN          t    1 1 Number of characters.
+  LOWER        t    1 1 Converts to lower case.
+  MID          tn   3 3 Characters from the middle.
+  PROPER       t    1 1 Capitalises each word.
+  REPLACE      tnnt 4 4 Replaces by position.
+  RIGHT        tn   1 2 The last characters.
+  SEARCH       ttn  2 3 Position of a part, not case-sensitive.
+  SUBSTITUTE   tttn 3 4 Replaces by text.
+  TEXT         xt   2 2 Formats the value as text.
+  TEXTJOIN     -    3 ∞ Joins texts with a separator.
+  TRIM         t    1 1 Removes spaces at both ends, and repeated spaces inside.
+  UPPER        t    1 1 Converts to upper case.
+  VALUE        x    1 1 Converts text to a number.
+`,
+  {
+    CONCAT: concat,
+    FIND: find,
+    LEFT: left,
+    LEN: (text: string) => text.length,
+    LOWER: (text: string) => text.toLowerCase(),
+    MID: mid,
+    PROPER: proper,
+    REPLACE: replace,
+    RIGHT: right,
+    SEARCH: search,
+    SUBSTITUTE: substitute,
+    TEXT: formatted,
+    TEXTJOIN: textJoin,
+    TRIM: (text: string) => text.replace(/ +/g, ' ').replace(/^ | $/g, ''),
+    UPPER: (text: string) => text.toUpperCase(),
+    VALUE: valueOf,
+  },
+);

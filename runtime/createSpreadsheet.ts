@@ -1,6 +1,6 @@
 import type {Spreadsheet, SpreadsheetOptions} from './contract';
 import {EngineCore} from './engine/engine';
-import {SpreadsheetError, throwIfAborted} from './errors';
+import {invalidArgument, SpreadsheetError, throwIfAborted} from './errors';
 import {checkEnvironment} from './host/environment';
 import {freeHost, takeHost} from './host/host';
 import {requireLicense} from './licence/license';
@@ -22,10 +22,7 @@ export async function createSpreadsheet(
     );
   }
   if (engine !== undefined && !(engine instanceof EngineCore)) {
-    throw new SpreadsheetError(
-      'INVALID_ARGUMENT',
-      'The engine is not one that createEngine() started.',
-    );
+    throw invalidArgument('The engine is not one that createEngine() started.');
   }
   const element = takeHost(host);
   const free = (): void => freeHost(element);

@@ -23,3 +23,81 @@ export function throwIfAborted(signal: AbortSignal | undefined): void {
     throw new SpreadsheetError('ABORTED', 'The operation was cancelled.');
   }
 }
+
+/** The error of an option or definition that contradicts itself or is out of bounds. */
+export function invalidArgument(
+  message: string,
+  details: JsonObject = {},
+): SpreadsheetError {
+  return new SpreadsheetError('INVALID_ARGUMENT', message, details);
+}
+
+/** The error of a name that cannot be one, or that nothing has. */
+export function invalidName(name: string, message: string): SpreadsheetError {
+  return new SpreadsheetError('INVALID_NAME', message, {name});
+}
+
+/** The error of a name that something else of its kind has. */
+export function nameInUse(kind: string, name: string): SpreadsheetError {
+  return new SpreadsheetError(
+    'NAME_IN_USE',
+    `There is already a ${kind} '${name}': choose another name.`,
+    {name},
+  );
+}
+
+/** The error of a use of something that was removed. */
+export function removed(kind: string): SpreadsheetError {
+  return new SpreadsheetError(
+    'OBJECT_REMOVED',
+    `This ${kind} was removed, closed or disposed: check isAlive before you use it.`,
+    {kind},
+  );
+}
+
+/** Throws `INVALID_ARGUMENT` for a number that is given and out of bounds. */
+export function assertNumber(
+  name: string,
+  value: number | undefined,
+  least: number,
+  most = Infinity,
+): void {
+  if (value !== undefined && !(value >= least && value <= most)) {
+    throw outOfBounds(name, value, 'number', least, most);
+  }
+}
+
+/** Throws `INVALID_ARGUMENT` for a number that is not whole or out of bounds. */
+export function assertWhole(
+  name: string,
+  value: number,
+  least: number,
+  most = Infinity,
+): void {
+  if (!Number.isInteger(value) || value < least || value > most) {
+    throw outOfBounds(name, value, 'whole number', least, most);
+  }
+}
+
+/** Throws `INVALID_ARGUMENT` for a number that is given and not above 0. */
+export function assertPositive(name: string, value: number | undefined): void {
+  if (value !== undefined && !(value > 0)) {
+    throw invalidArgument(`${name} is ${value}; expected a number above 0.`, {
+      [name]: value,
+    });
+  }
+}
+
+function outOfBounds(
+  name: string,
+  value: number,
+  kind: string,
+  least: number,
+  most: number,
+): SpreadsheetError {
+  const end = most === Infinity ? '' : ` to ${most}`;
+  return invalidArgument(
+    `${name} is ${value}; expected a ${kind} from ${least}${end}.`,
+    {[name]: value},
+  );
+}

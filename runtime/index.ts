@@ -4,6 +4,7 @@
  */
 import type {CellValue, FormattedValue} from './contract';
 import {formatValue as formatIn} from './values/numberFormat';
+import {SpreadsheetError} from './errors';
 
 export {createArea} from './area/createArea';
 export {createSpreadsheet} from './createSpreadsheet';

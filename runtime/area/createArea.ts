@@ -1,5 +1,4 @@
 import type {Area, AreaBounds, AreaLike} from '../contract';
-import {SpreadsheetError} from '../errors';
 import {boundsAddress, invalidAddress, parseAddress} from './address';
 import {
   columnCountOf,
@@ -10,6 +9,7 @@ import {
   rowCountOf,
   unionBounds,
 } from './bounds';
+import {invalidArgument} from '../errors';
 
 /**
  * Bounds of anything that describes an area.
@@ -86,8 +86,7 @@ class PlainArea implements Area {
 
   resize(rowCount: number, columnCount: number): Area {
     if (rowCount < 1 || columnCount < 1) {
-      throw new SpreadsheetError(
-        'INVALID_ARGUMENT',
+      throw invalidArgument(
         `An area has at least one row and one column; received ${rowCount} by ${columnCount}.`,
         {rowCount, columnCount},
       );

@@ -1,11 +1,13 @@
 import {enableMapSet, Immer} from 'immer';
 import type {AreaBounds, ChangeOrigin, JsonValue, LeftOut} from '../contract';
 import {Calculator} from '../engine/calculator';
-import {SpreadsheetError} from '../errors';
 import {nextId} from '../state/ids';
 import type {SheetState, WorkbookState} from '../state/types';
-import {Steps, type Step} from './history';
-import {inverse, StructuralLog, type SheetLineChange} from './structuralLog';
+import {type Step, Steps} from './history';
+import {inverse, type SheetLineChange, StructuralLog} from './structuralLog';
+import {invalidArgument} from '../errors';
+import {cellBounds} from '../area/bounds';
+import {sheetIn} from '../state/find';
 
 enableMapSet();
 const immer = new Immer({autoFreeze: false});
@@ -36,6 +38,14 @@ export interface Properties {
   keywords: readonly string[];
   createdAt: Date;
   savedAt: Date | null;
+}
+
+interface ActOptions {
+  readonly origin?: ChangeOrigin;
+  /** Whether it can be undone. */
+  readonly isStep?: boolean;
+  /** Rows and columns that come or go with it. */
+  readonly lineChanges?: readonly SheetLineChange[];
 }
 
 /** One open document: its state, steps, results and view. */
@@ -74,10 +84,9 @@ export class DocumentStore {
     this.state = state;
     this.steps = new Steps(historyLimit);
     this.#committed = committed;
-    const shown = state.sheets.find(({visibility}) => visibility === 'visible');
     this.view = {
-      activeSheetId: (shown ?? state.sheets[0]!).id,
-      selection: [{firstRow: 0, firstColumn: 0, lastRow: 0, lastColumn: 0}],
+      activeSheetId: firstShown(state).id,
+      selection: [cellBounds(0, 0)],
       gridlinesHidden: new Set(),
       zoom: new Map(),
     };
@@ -85,28 +94,18 @@ export class DocumentStore {
 
   /** A sheet by its id; `undefined` once it was removed. */
   sheet(id: string): SheetState | undefined {
-    return this.state.sheets.find((sheet) => sheet.id === id);
+    return sheetIn(this.state, id);
   }
 
   /**
    * Makes a change as one step. A change that throws changes nothing.
    *
    * @param change - changes the draft of the workbook; must not return a part of it
-   * @param lineChanges - rows and columns that come or go with it
    */
   act<T>(
     label: string,
     change: (draft: WorkbookState) => T,
-    {
-      origin = 'code',
-      lineChanges = [],
-      isStep = true,
-    }: {
-      readonly origin?: ChangeOrigin;
-      /** Whether it can be undone. */
-      readonly isStep?: boolean;
-      readonly lineChanges?: readonly SheetLineChange[];
-    } = {},
+    {origin = 'code', lineChanges = [], isStep = true}: ActOptions = {},
   ): T {
     const before = this.state;
     let result!: T;
@@ -120,6 +119,20 @@ export class DocumentStore {
       this.#finish(label, before, origin, lineChanges, isStep);
     }
     return result;
+  }
+
+  /** Makes a change of one sheet as one step. */
+  actOn<T>(
+    sheetId: string,
+    label: string,
+    change: (sheet: SheetState, workbook: WorkbookState) => T,
+    options?: ActOptions,
+  ): T {
+    return this.act(
+      label,
+      (workbook) => change(sheetIn(workbook, sheetId)!, workbook),
+      options,
+    );
   }
 
   /** Turns all changes made by a function into one step; reverts them when it throws. */
@@ -156,8 +169,7 @@ export class DocumentStore {
       return false;
     }
     if (this.#transaction) {
-      throw new SpreadsheetError(
-        'INVALID_ARGUMENT',
+      throw invalidArgument(
         `A transaction is open: call ${origin}() after it.`,
       );
     }
@@ -193,10 +205,7 @@ export class DocumentStore {
   ): void {
     this.isModified = true;
     if (!this.sheet(this.view.activeSheetId)) {
-      const shown = this.state.sheets.find(
-        ({visibility}) => visibility === 'visible',
-      );
-      this.view.activeSheetId = (shown ?? this.state.sheets[0]!).id;
+      this.view.activeSheetId = firstShown(this.state).id;
     }
     this.#committed({
       store: this,
@@ -206,6 +215,10 @@ export class DocumentStore {
       isStructural: lineChanges.length > 0,
     });
   }
+}
+
+function firstShown({sheets}: WorkbookState): SheetState {
+  return sheets.find(({visibility}) => visibility === 'visible') ?? sheets[0]!;
 }
 
 /** A state with the protection of another: it can only be taken away by who knows the password. */

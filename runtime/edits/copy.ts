@@ -12,14 +12,15 @@ import {rewriteReferences, shiftFormula} from '../formula/rewrite';
 import {
   cellKey,
   cellsOf,
+  columnOf,
   existingKeys,
   hasContents,
   putCell,
   rowOf,
-  columnOf,
 } from '../state/cells';
 import type {CellState, Place, SheetState, WorkbookState} from '../state/types';
 import type {Scalar} from '../values/scalar';
+import {sheetIn} from '../state/find';
 
 /** A copied cell: what it held, and the result of its formula. */
 export interface CopiedCell {
@@ -102,8 +103,8 @@ export function moveCells(
   source: Place,
   target: Place,
 ): void {
-  const from = workbook.sheets.find(({id}) => id === source.sheetId)!;
-  const to = workbook.sheets.find(({id}) => id === target.sheetId)!;
+  const from = sheetIn(workbook, source.sheetId)!;
+  const to = sheetIn(workbook, target.sheetId)!;
   const filled = targetArea(source.area, target.area);
   const rows = filled.firstRow - source.area.firstRow;
   const columns = filled.firstColumn - source.area.firstColumn;

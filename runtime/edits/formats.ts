@@ -7,7 +7,6 @@ import type {
   CellFormat,
   Fill,
 } from '../contract';
-import {SpreadsheetError} from '../errors';
 import {limits} from '../limits';
 import {cellKey, cellsOf, existingKeys, putCell} from '../state/cells';
 import {mergeParts} from '../state/formats';
@@ -18,17 +17,16 @@ import type {
   SheetState,
 } from '../state/types';
 import {assertNumberFormat} from '../values/numberFormat';
+import {invalidArgument} from '../errors';
 
 type Side = keyof CellBorders;
 
 /** Throws `INVALID_ARGUMENT` for a colour that is not `#RRGGBB`. */
 export function assertColor(color: string | undefined | null): void {
   if (typeof color === 'string' && !/^#[0-9A-Fa-f]{6}$/.test(color)) {
-    throw new SpreadsheetError(
-      'INVALID_ARGUMENT',
-      `'${color}' is not a colour: write #RRGGBB.`,
-      {color},
-    );
+    throw invalidArgument(`'${color}' is not a colour: write #RRGGBB.`, {
+      color,
+    });
   }
 }
 
@@ -39,8 +37,7 @@ function within(
   most: number,
 ): void {
   if (value !== undefined && !(value >= least && value <= most)) {
-    throw new SpreadsheetError(
-      'INVALID_ARGUMENT',
+    throw invalidArgument(
       `${name} is ${value}; expected a number from ${least} to ${most}.`,
       {[name]: value},
     );

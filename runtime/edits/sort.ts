@@ -1,7 +1,7 @@
 import {intersectBounds} from '../area/bounds';
 import {boundsAddress} from '../area/address';
 import type {AreaBounds, SortKey, SortOptions} from '../contract';
-import {SpreadsheetError} from '../errors';
+import {invalidArgument, SpreadsheetError} from '../errors';
 import {shiftFormula} from '../formula/rewrite';
 import {cellKey, putCell} from '../state/cells';
 import type {CellState, SheetState} from '../state/types';
@@ -55,8 +55,7 @@ export function sortRows(
     ({column}) => !Number.isInteger(column) || column < 0 || column >= width,
   );
   if (keys.length === 0 || wrong) {
-    throw new SpreadsheetError(
-      'INVALID_ARGUMENT',
+    throw invalidArgument(
       wrong
         ? `Column ${wrong.column} is not in the range: its columns are 0 to ${width - 1}.`
         : 'A sort needs at least one key.',

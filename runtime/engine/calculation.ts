@@ -1,4 +1,4 @@
-import {intersectBounds} from '../area/bounds';
+import {cellBounds, intersectBounds} from '../area/bounds';
 import type {AreaBounds} from '../contract';
 import {SpreadsheetError} from '../errors';
 import {evaluateArray, evaluateFormula} from '../formula/evaluate';
@@ -14,10 +14,10 @@ import {
 import type {SheetState, WorkbookState} from '../state/types';
 import {cellError, type Matrix, type Scalar} from '../values/scalar';
 import type {FormulaCell} from './changes';
-import {PendingResult, type CustomCalls} from './customCalls';
+import {type CustomCalls, PendingResult} from './customCalls';
 import type {EngineFunctions} from './functionRegistry';
 import type {Reading, Results} from './results';
-import {isNamed} from '../state/isNamed';
+import {isNamed} from '../state/find';
 
 /** What a calculation needs besides the workbook. */
 export interface CalculationSetting {
@@ -257,12 +257,7 @@ export class Calculation {
         return this.#matrix(this.#sheets.get(sheetId)!, area);
       },
       readCell: (sheetId, row, column) => {
-        const area = {
-          firstRow: row,
-          lastRow: row,
-          firstColumn: column,
-          lastColumn: column,
-        };
+        const area = cellBounds(row, column);
         readings.push({sheetId, area});
         return this.#read(this.#sheets.get(sheetId)!, cellKey(row, column));
       },

@@ -5,6 +5,7 @@ import {isCellError, type Scalar} from '../values/scalar';
 import {Calculation, type CalculationSetting} from './calculation';
 import {affectedFormulas, changedCells, formulasOf} from './changes';
 import {Results} from './results';
+import {sheetIn} from '../state/find';
 
 /** Calculates the formulas of one workbook, and keeps their results between calculations. */
 export class Calculator {
@@ -32,7 +33,7 @@ export class Calculator {
     },
     setting: CalculationSetting,
   ): Scalar {
-    const sheet = workbook.sheets.find(({id}) => id === place.sheetId)!;
+    const sheet = sheetIn(workbook, place.sheetId)!;
     const cell = {sheet, key: cellKey(place.row, place.column), formula};
     return new Calculation(workbook, this.results, setting, []).evaluate(cell);
   }

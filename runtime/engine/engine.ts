@@ -7,13 +7,13 @@ import type {
   MemoryReport,
 } from '../contract';
 import type {DocumentStore} from '../document/store';
-import {SpreadsheetError} from '../errors';
 import {EngineObjectBase} from '../objects/engineObject';
 import {nextId} from '../state/ids';
 import type {Scalar} from '../values/scalar';
 import type {CalculationSetting} from './calculation';
 import {CustomCalls} from './customCalls';
 import {EngineFunctions} from './functionRegistry';
+import {invalidArgument} from '../errors';
 
 /** What a spreadsheet tells the engine that it uses. */
 export interface EngineUser {
@@ -41,8 +41,7 @@ export class EngineCore extends EngineObjectBase<'engine'> implements Engine {
   }: EngineOptions = {}) {
     super('engine', nextId('engine'));
     if (!Number.isInteger(maxIterations) || maxIterations < 0) {
-      throw new SpreadsheetError(
-        'INVALID_ARGUMENT',
+      throw invalidArgument(
         `maxIterations is ${maxIterations}; expected a whole number from 0.`,
         {maxIterations},
       );
@@ -156,8 +155,7 @@ export class EngineCore extends EngineObjectBase<'engine'> implements Engine {
       return;
     }
     if (this.#users.size > 0) {
-      throw new SpreadsheetError(
-        'INVALID_ARGUMENT',
+      throw invalidArgument(
         `${this.#users.size} spreadsheets use this engine: dispose them first.`,
         {spreadsheets: this.#users.size},
       );

@@ -6,7 +6,7 @@ import type {
   FunctionRegistry,
   Subscription,
 } from '../contract';
-import {SpreadsheetError} from '../errors';
+import {invalidArgument, invalidName, SpreadsheetError} from '../errors';
 import {BUILTINS} from '../formula/functions';
 
 /** A registered function with its defaults. */
@@ -47,10 +47,9 @@ export class EngineFunctions implements FunctionRegistry {
     const {name} = definition;
     const id = name.toUpperCase();
     if (!/^[A-Z][A-Z0-9_.]*$/.test(id) || isCellAddress(id)) {
-      throw new SpreadsheetError(
-        'INVALID_NAME',
+      throw invalidName(
+        name,
         `'${name}' cannot name a function: write letters, digits, '_' and '.', beginning with a letter, and no cell address.`,
-        {name},
       );
     }
     if (this.#custom.has(id) || BUILTINS.has(id)) {
@@ -69,8 +68,7 @@ export class EngineFunctions implements FunctionRegistry {
     };
     const {minArguments, maxArguments} = entry;
     if (!(minArguments >= 0 && maxArguments >= minArguments)) {
-      throw new SpreadsheetError(
-        'INVALID_ARGUMENT',
+      throw invalidArgument(
         `${id} takes ${minArguments} to ${maxArguments} arguments: make minArguments the smaller number, from 0.`,
         {minArguments, maxArguments},
       );

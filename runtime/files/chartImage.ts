@@ -4,7 +4,7 @@ import type {DrawingState} from '../state/types';
 import {chartData, chartMarks} from './drawnChart';
 import {escapeXml} from './escape';
 import {anchorBox} from './geometry';
-import {invalidArgument} from '../objects/part';
+import {invalidArgument} from '../errors';
 
 /** Throws `INVALID_ARGUMENT` for an image without pixels. */
 export function assertScale(scale: number): void {

@@ -1,7 +1,7 @@
 import {toBounds} from '../area/createArea';
 import type {AreaBounds, ExportFormat, ExportOptions} from '../contract';
-import {unionBounds} from '../area/bounds';
-import {invalidArgument} from '../objects/part';
+import {cellBounds, unionBounds} from '../area/bounds';
+import {invalidArgument} from '../errors';
 import type {DocumentContext} from '../objects/context';
 import {cellsOf, usedBounds} from '../state/cells';
 import {formatOf} from '../state/formats';
@@ -61,7 +61,7 @@ function blob(format: ExportFormat, contents: BlobPart): Blob {
 }
 
 function wholeArea(sheet: SheetState): AreaBounds {
-  const first = {firstRow: 0, firstColumn: 0, lastRow: 0, lastColumn: 0};
+  const first = cellBounds(0, 0);
   return unionBounds(usedBounds(sheet) ?? first, first);
 }
 
@@ -105,12 +105,7 @@ async function toImage(
   const {left, top, width, height} = boxOf(sheet, area);
   const marks = [...cellsOf(area)].flatMap(([row, column]) => {
     const {fill} = formatOf(store.state, sheet, row, column);
-    const cell = {
-      firstRow: row,
-      lastRow: row,
-      firstColumn: column,
-      lastColumn: column,
-    };
+    const cell = cellBounds(row, column);
     const box = boxOf(sheet, cell);
     return fill
       ? [{...box, left: box.left - left, top: box.top - top, color: fill.color}]

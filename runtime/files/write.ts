@@ -2,6 +2,7 @@ import type {FileFormat} from '../contract';
 import {MEDIA_TYPES, unsupported} from './formats';
 import {toJson} from './json';
 import type {Snapshot} from './types';
+import {sheetIn} from '../state/find';
 
 /** Writes a document to the bytes of a file. */
 export async function writeDocument(
@@ -19,9 +20,7 @@ export async function writeDocument(
         return toJson(store, state);
       case 'csv': {
         const {toCsv} = await import('./csv');
-        const active = state.sheets.find(
-          ({id}) => id === store.view.activeSheetId,
-        );
+        const active = sheetIn(state, store.view.activeSheetId);
         return toCsv(store, state, active ?? state.sheets[0]!, locale);
       }
       case 'xlsx': {

@@ -4,9 +4,9 @@ import {
   isMany,
   isMatrix,
   scalarOf,
-  wholeMatrixOf,
   type Scope,
   type Value,
+  wholeMatrixOf,
 } from './value';
 
 /**

@@ -1,5 +1,4 @@
-import type {Scalar} from '../values/scalar';
-import {errorFromText, isCellError} from '../values/scalar';
+import {errorFromText, isCellError, type Scalar} from '../values/scalar';
 import {compareScalars, equalScalars} from '../values/compare';
 import {numberFromText} from './coerce';
 

@@ -12,18 +12,18 @@ import type {Builtin, Call} from './functions/define';
 import {applyUnary, OPERATIONS} from './operators';
 import {UNLISTED} from './functions/compatibility';
 import {functionName} from './names';
-import {parseFormula, type FormulaNode} from './parse';
+import {type FormulaNode, parseFormula} from './parse';
 import {shiftFormula} from './rewrite';
 import {
   ErrorResult,
   isMany,
   isMatrix,
   matrixOf,
-  wholeMatrixOf,
   Reference,
   scalarOf,
   type Scope,
   type Value,
+  wholeMatrixOf,
 } from './value';
 
 /** Result of a formula for one cell: of an area or array, the first value. An empty cell reads as 0. */

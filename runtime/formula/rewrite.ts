@@ -1,9 +1,9 @@
 import {
   parseA1Ref,
+  type RangeA1,
   stringifyA1Ref,
   stringifyTokens,
   tokenize,
-  type RangeA1,
 } from '@borgar/fx';
 import {limits} from '../limits';
 

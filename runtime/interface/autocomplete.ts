@@ -8,8 +8,7 @@ import type {
   SuggestionProvider,
 } from '../contract';
 import {BUILTINS} from '../formula/functions';
-import {removed} from '../objects/engineObject';
-import {invalidArgument} from '../objects/part';
+import {invalidArgument, removed} from '../errors';
 
 /** Suggestions while users type. */
 export class AutocompleteObject implements Autocomplete {

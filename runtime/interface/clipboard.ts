@@ -4,11 +4,12 @@ import type {
   CellRange,
   PasteOptions,
 } from '../contract';
-import {moveCells, pasteCells, type CopiedCell} from '../edits/copy';
+import {type CopiedCell, moveCells, pasteCells} from '../edits/copy';
 import {ActivePart} from '../objects/activePart';
 import {copiedCells} from '../objects/copied';
 import {placeOf} from '../objects/context';
-import {invalidArgument} from '../objects/part';
+import {invalidArgument} from '../errors';
+import {sheetIn} from '../state/find';
 
 interface Contents {
   readonly sheetId: string;
@@ -63,7 +64,7 @@ export class Clipboard extends ActivePart implements CellClipboard {
         moveCells(workbook, placeOf(source), to);
       } else {
         pasteCells(
-          workbook.sheets.find(({id}) => id === to.sheetId)!,
+          sheetIn(workbook, to.sheetId)!,
           area,
           cells,
           to.area,

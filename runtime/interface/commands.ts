@@ -4,9 +4,7 @@ import type {
   Spreadsheet,
   Subscription,
 } from '../contract';
-import {SpreadsheetError} from '../errors';
-import {removed} from '../objects/engineObject';
-import {invalidArgument, nameInUse} from '../objects/part';
+import {invalidArgument, invalidName, nameInUse, removed} from '../errors';
 import {BUILTIN_COMMANDS} from './builtinCommands';
 
 /** Named actions of one spreadsheet. */
@@ -68,10 +66,9 @@ export class Commands implements CommandRegistry {
     this.#assertAlive();
     const command = this.#commands.get(id);
     if (!command) {
-      throw new SpreadsheetError(
-        'INVALID_NAME',
+      throw invalidName(
+        id,
         `There is no command '${id}': ids lists those in use.`,
-        {id},
       );
     }
     if (command.isEnabled && !command.isEnabled(this.#spreadsheet)) {

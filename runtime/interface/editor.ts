@@ -1,12 +1,13 @@
-import {containsBounds} from '../area/bounds';
+import {cellBounds, containsBounds} from '../area/bounds';
 import type {CellEditor, CellRange} from '../contract';
 import {ActivePart} from '../objects/activePart';
-import {placeOf, readCell, type DocumentContext} from '../objects/context';
+import {type DocumentContext, placeOf, readCell} from '../objects/context';
 import {attempt, entryText} from '../objects/entryText';
 import {readTyped, writeTyped} from '../objects/typedText';
 import {isValid} from '../rules/validation';
 import {cellKey} from '../state/cells';
 import {formatOf, numberFormatOf} from '../state/formats';
+import {sheetIn} from '../state/find';
 
 /** The cell editor. What it commits counts as typed by a user. */
 export class Editor extends ActivePart implements CellEditor {
@@ -48,12 +49,7 @@ export class Editor extends ActivePart implements CellEditor {
       ? placeOf(cell)
       : {sheetId: view.activeSheetId, area: view.selection.at(-1)!};
     const {firstRow: row, firstColumn: column} = place.area;
-    const bounds = {
-      firstRow: row,
-      lastRow: row,
-      firstColumn: column,
-      lastColumn: column,
-    };
+    const bounds = cellBounds(row, column);
     const sheet = store.sheet(place.sheetId)!;
     const isLocked =
       sheet.protection !== null &&
@@ -116,7 +112,7 @@ export class Editor extends ActivePart implements CellEditor {
     store.act(
       'Enter',
       (workbook) => {
-        const sheet = workbook.sheets.find(({id}) => id === sheetId)!;
+        const sheet = sheetIn(workbook, sheetId)!;
         writeTyped(sheet, cellKey(area.firstRow, area.firstColumn), entry);
       },
       {origin: 'user'},

@@ -7,8 +7,7 @@ import type {
   ToolbarItem,
   UserInterface,
 } from '../contract';
-import {removed} from '../objects/engineObject';
-import {invalidArgument} from '../objects/part';
+import {invalidArgument, removed} from '../errors';
 import type {Commands} from './commands';
 import {Panels} from './panels';
 

@@ -4,9 +4,7 @@ import type {
   PanelDefinition,
   Subscription,
 } from '../contract';
-import {SpreadsheetError} from '../errors';
-import {removed} from '../objects/engineObject';
-import {nameInUse} from '../objects/part';
+import {invalidName, nameInUse, removed} from '../errors';
 
 const BUILTIN: readonly BuiltinPanelId[] = [
   'find',
@@ -52,11 +50,7 @@ export class Panels implements PanelCollection {
     this.#assertAlive();
     const panel = this.#panels.get(id);
     if (!panel && !BUILTIN.some((known) => known === (id as string))) {
-      throw new SpreadsheetError(
-        'INVALID_NAME',
-        `There is no panel '${id}': register it first.`,
-        {id},
-      );
+      throw invalidName(id, `There is no panel '${id}': register it first.`);
     }
     this.close();
     this.#open = id;

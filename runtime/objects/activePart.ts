@@ -1,5 +1,5 @@
 import type {DocumentContext} from './context';
-import {removed} from './engineObject';
+import {removed} from '../errors';
 
 /** What belongs to a spreadsheet, and works on the document that it displays. */
 export abstract class ActivePart {

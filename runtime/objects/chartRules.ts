@@ -1,6 +1,6 @@
 import type {ChartAxis, ChartDefinition} from '../contract';
 import {assertColor} from '../edits/formats';
-import {invalidArgument} from './part';
+import {invalidArgument} from '../errors';
 
 /** Throws `INVALID_ARGUMENT` when a chart's type cannot show its series, or an axis contradicts itself. */
 export function assertChart({

@@ -8,29 +8,22 @@ import type {
   ConditionalRule,
 } from '../contract';
 import {assertColor, assertFormat} from '../edits/formats';
+import {assertNumber, assertWhole, invalidArgument} from '../errors';
 import {parseFormula} from '../formula/parse';
 import {assertOperands} from '../rules/comparison';
 import {nextId} from '../state/ids';
-import type {ConditionalState} from '../state/types';
-import type {DocumentContext} from './context';
-import {removed} from './engineObject';
-import {invalidArgument, SheetPart} from './part';
+import {SheetItem, SheetList} from './part';
 
 /** Conditional formats of a sheet, by rank. */
 export class ConditionalFormats
-  extends SheetPart
+  extends SheetList<'conditionalFormats', ConditionalFormat>
   implements ConditionalFormatCollection
 {
-  get count(): number {
-    return this.state.conditionalFormats.length;
-  }
+  protected readonly list = 'conditionalFormats';
 
-  *[Symbol.iterator](): Iterator<ConditionalFormat> {
-    yield* this.state.conditionalFormats.map((entry) => this.#handle(entry));
-  }
-
-  #handle({id}: ConditionalState): ConditionalFormat {
-    return new FormatObject(this.context, this.sheetId, id);
+  protected handle(id: string): ConditionalFormat {
+    const {context, sheetId} = this;
+    return new FormatObject('conditionalFormat', context, sheetId, id);
   }
 
   add(area: AreaLike, rule: ConditionalRule): ConditionalFormat {
@@ -41,95 +34,59 @@ export class ConditionalFormats
       area: bounds,
       rule: structuredClone(rule),
     };
-    this.act('Conditional format', (sheet) => {
-      sheet.conditionalFormats.unshift(entry);
-    });
-    return this.#handle(entry);
+    return this.insert('Conditional format', entry, true);
   }
 
   at(area: AreaLike): readonly ConditionalFormat[] {
     const bounds = toBounds(area);
-    return this.state.conditionalFormats
+    return this.entries
       .filter((entry) => intersectBounds(entry.area, bounds))
-      .map((entry) => this.#handle(entry));
+      .map(({id}) => this.handle(id));
   }
 
   move(format: ConditionalFormat, rank: number): void {
     const {rank: from} = format;
-    const own = FormatObject.idOf(format);
-    if (!this.state.conditionalFormats.some(({id}) => id === own)) {
+    if (this.entries[from]?.id !== (format as FormatObject).id) {
       throw invalidArgument(
         'The format is on another sheet: pass one of this collection.',
       );
     }
-    if (!Number.isInteger(rank) || rank < 0 || rank >= this.count) {
-      throw invalidArgument(
-        `There is no rank ${rank}: ranks are 0 to ${this.count - 1}.`,
-        {rank},
-      );
-    }
-    this.act('Conditional format', (sheet) => {
-      const [entry] = sheet.conditionalFormats.splice(from, 1);
-      sheet.conditionalFormats.splice(rank, 0, entry!);
+    assertWhole('rank', rank, 0, this.count - 1);
+    this.act('Conditional format', ({conditionalFormats: all}) => {
+      all.splice(rank, 0, ...all.splice(from, 1));
     });
   }
 
   clear(area?: AreaLike): void {
     const bounds = area === undefined ? undefined : toBounds(area);
-    const isAffected = this.state.conditionalFormats.some(
-      (entry) => !bounds || intersectBounds(entry.area, bounds),
+    const kept = this.entries.filter(
+      (entry) => bounds && !intersectBounds(entry.area, bounds),
     );
-    if (!isAffected) {
-      return;
+    if (kept.length < this.count) {
+      this.act('Clear conditional formats', (sheet) => {
+        sheet.conditionalFormats = kept;
+      });
     }
-    this.act('Clear conditional formats', (sheet) => {
-      sheet.conditionalFormats = sheet.conditionalFormats.filter(
-        (entry) => bounds && !intersectBounds(entry.area, bounds),
-      );
-    });
   }
 }
 
-class FormatObject extends SheetPart implements ConditionalFormat {
-  readonly #id: string;
-
-  constructor(context: DocumentContext, sheetId: string, id: string) {
-    super(context, sheetId);
-    this.#id = id;
-  }
-
-  /** Id of the format, for its collection. */
-  static idOf(format: ConditionalFormat): string | undefined {
-    return format instanceof FormatObject ? format.#id : undefined;
-  }
-
-  get #entry(): ConditionalState {
-    const entry = this.state.conditionalFormats.find(({id}) => id === this.#id);
-    if (!entry) {
-      throw removed('conditionalFormat');
-    }
-    return entry;
-  }
+class FormatObject
+  extends SheetItem<'conditionalFormats', 'conditionalFormat'>
+  implements ConditionalFormat
+{
+  protected readonly list = 'conditionalFormats';
 
   get area(): Area {
-    return createArea(this.#entry.area);
+    return createArea(this.entry.area);
   }
 
   get rule(): ConditionalRule {
-    return structuredClone(this.#entry.rule);
+    return structuredClone(this.entry.rule);
   }
 
   get rank(): number {
-    return this.state.conditionalFormats.indexOf(this.#entry);
-  }
-
-  remove(): void {
-    void this.#entry;
-    this.act('Remove conditional format', (sheet) => {
-      sheet.conditionalFormats = sheet.conditionalFormats.filter(
-        ({id}) => id !== this.#id,
-      );
-    });
+    const {entry, context, sheetId} = this;
+    return context.store.sheet(sheetId)!.conditionalFormats.indexOf(entry);
   }
 }
 
@@ -150,31 +107,32 @@ function assertRule(rule: ConditionalRule): void {
       parseFormula(rule.formula);
       break;
     case 'rank':
-      if (!(rule.count >= 1) || (rule.percent && rule.count > 100)) {
-        throw invalidArgument(
-          `count is ${rule.count}; expected 1 or more, and a percentage of at most 100.`,
-          {count: rule.count},
-        );
-      }
+      assertNumber('count', rule.count, 1, rule.percent ? 100 : Infinity);
       break;
     case 'colorScale':
       rule.colors.forEach(assertColor);
-      if (rule.colors.length < 2 || rule.colors.length > 3) {
-        throw invalidArgument('A colour scale has two or three colours.');
-      }
+      assertWhole('number of colours', rule.colors.length, 2, 3);
       break;
     case 'dataBar':
       assertColor(rule.color);
       assertColor(rule.negativeColor);
-      if (
-        rule.min !== undefined &&
-        rule.max !== undefined &&
-        rule.min >= rule.max
-      ) {
-        throw invalidArgument(
-          `min is ${rule.min} and max ${rule.max}: make min the smaller one.`,
-        );
-      }
+      assertRange(rule);
       break;
+  }
+}
+
+/** Throws `INVALID_ARGUMENT` unless the smaller bound is the smaller number. */
+export function assertRange({
+  min = -Infinity,
+  max = Infinity,
+}: {
+  readonly min?: number;
+  readonly max?: number;
+}): void {
+  if (min >= max) {
+    throw invalidArgument(
+      `min is ${min} and max ${max}: make min the smaller one.`,
+      {min, max},
+    );
   }
 }

@@ -10,6 +10,7 @@ import type {DocumentStore} from '../document/store';
 import type {EngineCore} from '../engine/engine';
 import type {Place} from '../state/types';
 import type {Scalar} from '../values/scalar';
+import {sheetIn} from '../state/find';
 
 /** What the objects of one document need of each other. */
 export interface DocumentContext {
@@ -38,7 +39,7 @@ export function readCell(
   sheetId: string,
   key: number,
 ): Scalar {
-  const cell = state.sheets.find(({id}) => id === sheetId)?.cells.get(key);
+  const cell = sheetIn(state, sheetId)?.cells.get(key);
   return cell?.formula === undefined
     ? (cell?.value ?? null)
     : (calculator.results.get(sheetId, key)?.value ?? null);

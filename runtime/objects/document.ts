@@ -10,7 +10,7 @@ import type {
   SaveOptions,
 } from '../contract';
 import type {Properties} from '../document/store';
-import {SpreadsheetError, throwIfAborted} from '../errors';
+import {invalidName, throwIfAborted} from '../errors';
 import {exportDocument} from '../files/export';
 import {fileFormatOf} from '../files/formats';
 import {writeDocument} from '../files/write';
@@ -88,11 +88,7 @@ export class DocumentObject
       set: (name, value: JsonValue) => {
         check();
         if (name === '') {
-          throw new SpreadsheetError(
-            'INVALID_NAME',
-            'The name of a part is empty: write one.',
-            {name},
-          );
+          throw invalidName(name, 'The name of a part is empty: write one.');
         }
         parts.set(name, structuredClone(value));
         touch();

@@ -5,13 +5,12 @@ import type {
   IntegratedDocument,
   OpenOptions,
 } from '../contract';
-import {DocumentStore, type Commit} from '../document/store';
-import {SpreadsheetError} from '../errors';
+import {type Commit, DocumentStore} from '../document/store';
+import {invalidArgument, removed, SpreadsheetError} from '../errors';
 import {nameOfSource, readDocument} from '../files/read';
 import {emptyWorkbook} from '../state/create';
 import type {DocumentContext} from './context';
-import {removed} from './engineObject';
-import {freeName, invalidArgument} from './part';
+import {freeName} from './part';
 import {limits} from '../limits';
 
 /** What the collection needs of its spreadsheet. */

@@ -1,4 +1,5 @@
 import {boundsAddress, invalidAddress} from '../area/address';
+import {cellBounds} from '../area/bounds';
 import {toBounds} from '../area/createArea';
 import type {
   Anchor,
@@ -7,17 +8,18 @@ import type {
   ChartImageOptions,
   Drawing,
   DrawingOptions,
-  JsonObject,
   Shape,
   ShapeDefinition,
   SheetImage,
 } from '../contract';
 import {assertColor} from '../edits/formats';
 import {exportChart} from '../files/chartImage';
-import type {AnchorState, DrawingState, SheetState} from '../state/types';
+import type {AnchorState, DrawingState} from '../state/types';
 import {assertChart} from './chartRules';
-import {placeOf, type DocumentContext} from './context';
-import {EngineObjectBase} from './engineObject';
+import {placeOf} from './context';
+import {SheetItem} from './part';
+
+type Of<K extends DrawingState['kind']> = Extract<DrawingState, {kind: K}>;
 
 /** An anchor as state holds it. */
 export function storedAnchor(anchor: Anchor): AnchorState {
@@ -36,53 +38,10 @@ export function storedAnchor(anchor: Anchor): AnchorState {
 
 /** What charts, shapes and images have in common. */
 abstract class DrawingObject<K extends DrawingState['kind']>
-  extends EngineObjectBase<K>
+  extends SheetItem<'drawings', K, Of<K>>
   implements Drawing
 {
-  protected readonly context: DocumentContext;
-  protected readonly sheetId: string;
-
-  constructor(kind: K, context: DocumentContext, sheetId: string, id: string) {
-    super(kind, id);
-    this.context = context;
-    this.sheetId = sheetId;
-  }
-
-  get #found(): DrawingState | undefined {
-    const {isAlive, store} = this.context;
-    return isAlive
-      ? store.sheet(this.sheetId)?.drawings.find(({id}) => id === this.id)
-      : undefined;
-  }
-
-  get isAlive(): boolean {
-    return this.#found !== undefined;
-  }
-
-  protected get entry(): Extract<DrawingState, {kind: K}> {
-    this.assertAlive();
-    return this.#found as Extract<DrawingState, {kind: K}>;
-  }
-
-  protected change(
-    label: string,
-    change: (
-      drawing: Extract<DrawingState, {kind: K}>,
-      sheet: SheetState,
-    ) => void,
-  ): void {
-    this.assertAlive();
-    this.context.store.act(label, (workbook) => {
-      const sheet = workbook.sheets.find(({id}) => id === this.sheetId)!;
-      const drawing = sheet.drawings.find(({id}) => id === this.id)!;
-      change(drawing as Extract<DrawingState, {kind: K}>, sheet);
-    });
-  }
-
-  override toJSON(): JsonObject {
-    const found = this.#found;
-    return {...super.toJSON(), ...(found && {name: found.name})};
-  }
+  protected readonly list = 'drawings';
 
   get name(): string {
     return this.entry.name;
@@ -94,95 +53,78 @@ abstract class DrawingObject<K extends DrawingState['kind']>
   }
 
   set anchor(anchor: Anchor) {
-    const stored = storedAnchor(anchor);
-    this.change('Move drawing', (drawing) => {
-      drawing.anchor = stored;
-    });
+    this.apply('Move drawing', {anchor});
   }
 
   get altText(): string {
     return this.entry.altText;
   }
 
-  set altText(text: string) {
-    this.change('Alternative text', (drawing) => {
-      drawing.altText = text;
-    });
+  set altText(altText: string) {
+    this.apply('Alternative text', {altText});
   }
 
   get locked(): boolean {
     return this.entry.locked;
   }
 
-  set locked(isLocked: boolean) {
-    this.change('Lock drawing', (drawing) => {
-      drawing.locked = isLocked;
-    });
+  set locked(locked: boolean) {
+    this.apply('Lock drawing', {locked});
   }
 
   bringToFront(): void {
-    this.change('Bring to front', (_drawing, sheet) => {
-      const index = sheet.drawings.findIndex(({id}) => id === this.id);
-      sheet.drawings.push(...sheet.drawings.splice(index, 1));
+    this.change('Bring to front', (drawing, {drawings}) => {
+      drawings.push(...drawings.splice(drawings.indexOf(drawing), 1));
     });
   }
 
   sendToBack(): void {
-    this.change('Send to back', (_drawing, sheet) => {
-      const index = sheet.drawings.findIndex(({id}) => id === this.id);
-      sheet.drawings.unshift(...sheet.drawings.splice(index, 1));
+    this.change('Send to back', (drawing, {drawings}) => {
+      drawings.unshift(...drawings.splice(drawings.indexOf(drawing), 1));
     });
   }
 
-  remove(): void {
-    this.change('Remove drawing', (_drawing, sheet) => {
-      sheet.drawings = sheet.drawings.filter(({id}) => id !== this.id);
-    });
-  }
-
-  /** Changes the options that all drawings have. */
-  protected applyOptions(
-    drawing: DrawingState,
+  /** Changes the options that all drawings have, and the definition of this one. */
+  protected apply(
+    label: string,
     {anchor, altText, locked}: Partial<DrawingOptions>,
+    definition?: object,
   ): void {
-    drawing.anchor =
-      anchor === undefined ? drawing.anchor : storedAnchor(anchor);
-    drawing.altText = altText ?? drawing.altText;
-    drawing.locked = locked ?? drawing.locked;
+    const place = anchor === undefined ? undefined : storedAnchor(anchor);
+    this.change(label, (drawing: DrawingState) => {
+      drawing.anchor = place ?? drawing.anchor;
+      drawing.altText = altText ?? drawing.altText;
+      drawing.locked = locked ?? drawing.locked;
+      if (definition && 'definition' in drawing) {
+        Object.assign(drawing.definition, definition);
+      }
+    });
+  }
+
+  /** The options that all drawings have, for their definitions. */
+  protected get options(): DrawingOptions {
+    const {name, altText, locked} = this.entry;
+    return {anchor: this.anchor, name, altText, locked};
   }
 }
 
 /** A chart on a sheet. */
 export class ChartObject extends DrawingObject<'chart'> implements Chart {
-  constructor(context: DocumentContext, sheetId: string, id: string) {
-    super('chart', context, sheetId, id);
-  }
-
   get definition(): ChartDefinition {
-    const {definition, name, altText, locked} = this.entry;
-    const {source, ...rest} = definition;
-    const place = source ?? {sheetId: this.sheetId, area: toBounds('A1')};
+    const {source, ...rest} = this.entry.definition;
     return {
       ...structuredClone(rest),
-      source: this.context.range(place.sheetId, place.area),
-      anchor: this.anchor,
-      name,
-      altText,
-      locked,
+      source: this.rangeOf(source, cellBounds(0, 0)),
+      ...this.options,
     };
   }
 
   update(changes: Partial<ChartDefinition>): void {
     assertChart({...this.definition, ...changes});
     const {source, anchor: _anchor, ...rest} = changes;
-    const place = source && placeOf(source);
-    this.change('Change chart', (drawing) => {
-      drawing.definition = {
-        ...drawing.definition,
-        ...structuredClone(rest),
-        ...(place && {source: place}),
-      };
-      this.applyOptions(drawing, changes);
+    this.apply('Change chart', changes, {
+      ...structuredClone(rest),
+      ...(source && {source: placeOf(source)}),
     });
   }
 
@@ -193,37 +135,19 @@ export class ChartObject extends DrawingObject<'chart'> implements Chart {
 
 /** A shape on a sheet. */
 export class ShapeObject extends DrawingObject<'shape'> implements Shape {
-  constructor(context: DocumentContext, sheetId: string, id: string) {
-    super('shape', context, sheetId, id);
-  }
-
   get definition(): ShapeDefinition {
-    const {definition, name, altText, locked} = this.entry;
-    return {
-      ...structuredClone(definition),
-      anchor: this.anchor,
-      name,
-      altText,
-      locked,
-    };
+    return {...structuredClone(this.entry.definition), ...this.options};
   }
 
   update(changes: Partial<ShapeDefinition>): void {
     assertColor(changes.fill);
     const {anchor: _anchor, ...rest} = changes;
-    this.change('Change shape', (drawing) => {
-      drawing.definition = {...drawing.definition, ...structuredClone(rest)};
-      this.applyOptions(drawing, changes);
-    });
+    this.apply('Change shape', changes, structuredClone(rest));
   }
 }
 
 /** An image on a sheet. */
 export class ImageObject extends DrawingObject<'image'> implements SheetImage {
-  constructor(context: DocumentContext, sheetId: string, id: string) {
-    super('image', context, sheetId, id);
-  }
-
   get naturalWidth(): number {
     return this.entry.width;
   }

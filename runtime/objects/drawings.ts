@@ -11,22 +11,27 @@ import type {
   SheetImage,
 } from '../contract';
 import {assertColor} from '../edits/formats';
+import {assertNumber} from '../errors';
 import {nextId} from '../state/ids';
-import type {AnchorState, DrawingState} from '../state/types';
+import type {DrawingState} from '../state/types';
 import {assertChart} from './chartRules';
 import {placeOf} from './context';
 import {ChartObject, ImageObject, ShapeObject, storedAnchor} from './drawing';
 import {readImage} from './imageSource';
-import {freeName, invalidArgument, nameInUse, SheetPart} from './part';
-import {isNamed} from '../state/isNamed';
+import {NamedList, nameFor} from './part';
 
 const LABEL = {chart: 'Chart', shape: 'Shape', image: 'Image'} as const;
 
 /** What the three collections of drawings share. */
-abstract class Drawings<K extends DrawingState['kind']> extends SheetPart {
+abstract class Drawings<K extends DrawingState['kind'], Item> extends NamedList<
+  'drawings',
+  Item,
+  Extract<DrawingState, {kind: K}>
+> {
+  protected readonly list = 'drawings';
   protected abstract readonly kind: K;
 
-  protected get entries(): Extract<DrawingState, {kind: K}>[] {
+  protected override get entries(): Extract<DrawingState, {kind: K}>[] {
     const {drawings} = this.state;
     return drawings.filter(
       (drawing): drawing is Extract<DrawingState, {kind: K}> =>
@@ -34,137 +39,85 @@ abstract class Drawings<K extends DrawingState['kind']> extends SheetPart {
     );
   }
 
-  get count(): number {
-    return this.entries.length;
-  }
-
   /** What every drawing stores of its options. */
-  protected options({anchor, name, altText, locked}: DrawingOptions): {
-    id: string;
-    name: string;
-    anchor: AnchorState;
-    altText: string;
-    locked: boolean;
-  } {
+  protected options({anchor, name, altText, locked}: DrawingOptions) {
     const used = this.state.drawings.map((drawing) => drawing.name);
-    if (
-      name !== undefined &&
-      used.some((other) => other.toLowerCase() === name.toLowerCase())
-    ) {
-      throw nameInUse('drawing', name);
-    }
     return {
       id: nextId(this.kind),
-      name: name ?? freeName(LABEL[this.kind], used),
+      name: nameFor(LABEL[this.kind], name, used),
       anchor: storedAnchor(anchor),
       altText: altText ?? '',
       locked: locked ?? false,
     };
   }
-
-  protected put(drawing: DrawingState): void {
-    this.act(`Insert ${this.kind}`, (sheet) => {
-      sheet.drawings.push(drawing);
-    });
-  }
 }
 
 /** Charts of a sheet. */
 export class ChartCollectionObject
-  extends Drawings<'chart'>
+  extends Drawings<'chart', Chart>
   implements ChartCollection
 {
   protected readonly kind = 'chart';
 
-  *[Symbol.iterator](): Iterator<Chart> {
-    yield* this.entries.map(
-      ({id}) => new ChartObject(this.context, this.sheetId, id),
-    );
-  }
-
-  get(name: string): Chart | undefined {
-    const entry = this.entries.find(isNamed(name));
-    return entry && new ChartObject(this.context, this.sheetId, entry.id);
+  protected handle(id: string): Chart {
+    return new ChartObject('chart', this.context, this.sheetId, id);
   }
 
   add(definition: ChartDefinition): Chart {
     assertChart(definition);
     const {source, anchor: _anchor, ...rest} = definition;
-    const options = this.options({
-      altText: definition.title ?? '',
-      ...definition,
-    });
-    this.put({
-      ...options,
+    return this.insert('Insert chart', {
+      ...this.options({altText: definition.title ?? '', ...definition}),
       kind: 'chart',
       definition: {...structuredClone(rest), source: placeOf(source)},
     });
-    return new ChartObject(this.context, this.sheetId, options.id);
   }
 }
 
 /** Shapes of a sheet. */
 export class ShapeCollectionObject
-  extends Drawings<'shape'>
+  extends Drawings<'shape', Shape>
   implements ShapeCollection
 {
   protected readonly kind = 'shape';
 
-  *[Symbol.iterator](): Iterator<Shape> {
-    yield* this.entries.map(
-      ({id}) => new ShapeObject(this.context, this.sheetId, id),
-    );
-  }
-
-  get(name: string): Shape | undefined {
-    const entry = this.entries.find(isNamed(name));
-    return entry && new ShapeObject(this.context, this.sheetId, entry.id);
+  protected handle(id: string): Shape {
+    return new ShapeObject('shape', this.context, this.sheetId, id);
   }
 
   add(definition: ShapeDefinition): Shape {
     assertColor(definition.fill);
     const {anchor: _anchor, ...rest} = definition;
-    const options = this.options(definition);
-    this.put({...options, kind: 'shape', definition: structuredClone(rest)});
-    return new ShapeObject(this.context, this.sheetId, options.id);
+    return this.insert('Insert shape', {
+      ...this.options(definition),
+      kind: 'shape',
+      definition: structuredClone(rest),
+    });
   }
 }
 
 /** Images of a sheet. */
 export class ImageCollectionObject
-  extends Drawings<'image'>
+  extends Drawings<'image', SheetImage>
   implements ImageCollection
 {
   protected readonly kind = 'image';
 
-  *[Symbol.iterator](): Iterator<SheetImage> {
-    yield* this.entries.map(
-      ({id}) => new ImageObject(this.context, this.sheetId, id),
-    );
-  }
-
-  get(name: string): SheetImage | undefined {
-    const entry = this.entries.find(isNamed(name));
-    return entry && new ImageObject(this.context, this.sheetId, entry.id);
+  protected handle(id: string): SheetImage {
+    return new ImageObject('image', this.context, this.sheetId, id);
   }
 
   async add(definition: ImageDefinition): Promise<SheetImage> {
-    const {opacity = 1} = definition;
-    if (!(opacity >= 0 && opacity <= 1)) {
-      throw invalidArgument(`The opacity is ${opacity}; expected 0 to 1.`, {
-        opacity,
-      });
-    }
+    const {opacity = 1, fit = 'contain', source} = definition;
+    assertNumber('opacity', opacity, 0, 1);
     this.options(definition);
-    const image = await readImage(definition.source);
-    const options = this.options(definition);
-    this.put({
-      ...options,
+    const image = await readImage(source);
+    return this.insert('Insert image', {
+      ...this.options(definition),
       kind: 'image',
-      fit: definition.fit ?? 'contain',
+      fit,
       opacity,
       ...image,
     });
-    return new ImageObject(this.context, this.sheetId, options.id);
   }
 }

@@ -1,10 +1,8 @@
-import type {EngineObject, EngineObjectKind, JsonObject} from '../contract';
-import {SpreadsheetError} from '../errors';
+import type {EngineObject, JsonObject} from '../contract';
+import {removed} from '../errors';
 
 /** What all engine objects share. */
-export abstract class EngineObjectBase<
-  K extends EngineObjectKind,
-> implements EngineObject {
+export abstract class EngineObjectBase<K extends string> {
   readonly id: string;
   readonly kind: K;
 
@@ -16,7 +14,7 @@ export abstract class EngineObjectBase<
   abstract get isAlive(): boolean;
 
   equals(other: EngineObject): boolean {
-    return this.kind === other.kind && this.id === other.id;
+    return this.kind === (other.kind as string) && this.id === other.id;
   }
 
   toJSON(): JsonObject {
@@ -29,13 +27,4 @@ export abstract class EngineObjectBase<
       throw removed(this.kind);
     }
   }
-}
-
-/** Error of a use of something that was removed. */
-export function removed(kind: string): SpreadsheetError {
-  return new SpreadsheetError(
-    'OBJECT_REMOVED',
-    `This ${kind} was removed, closed or disposed: check isAlive before you use it.`,
-    {kind},
-  );
 }

@@ -6,6 +6,7 @@ import {numberFormatOf} from '../state/formats';
 import type {SheetState, WorkbookState} from '../state/types';
 import {dateOf} from '../values/dates';
 import {showsDate} from '../values/numberFormat';
+import {sheetIn} from '../state/find';
 
 /** One event for each sheet whose cells have other contents than before. */
 export function cellChangeEvents(
@@ -16,7 +17,7 @@ export function cellChangeEvents(
     return [];
   }
   return after.sheets.flatMap((sheet) => {
-    const old = before.sheets.find(({id}) => id === sheet.id);
+    const old = sheetIn(before, sheet.id);
     if (!old || old.cells === sheet.cells) {
       return [];
     }

@@ -4,8 +4,8 @@ import {assertOperands} from '../rules/comparison';
 import {filteredRows} from '../rules/filter';
 import type {FilterState, SheetState} from '../state/types';
 import type {DocumentContext} from './context';
-import {removed} from './engineObject';
-import {invalidArgument, SheetPart} from './part';
+import {invalidArgument, removed} from '../errors';
+import {SheetPart} from './part';
 
 /** The filter of a sheet, until another one is set. */
 export class FilterObject extends SheetPart implements AutoFilter {

@@ -5,10 +5,11 @@ import {columnOf, existingKeys, rowOf, usedBounds} from '../state/cells';
 import {numberFormatOf} from '../state/formats';
 import type {SheetState} from '../state/types';
 import {displayText} from '../values/numberFormat';
-import {placeOf, readCell, type DocumentContext} from './context';
+import {type DocumentContext, placeOf, readCell} from './context';
 import {assertWithin} from '../limits';
-import {invalidArgument} from './part';
+import {invalidArgument} from '../errors';
 import {writePlainText} from './typedText';
+import {sheetIn} from '../state/find';
 
 interface Searched {
   readonly sheet: SheetState;
@@ -135,7 +136,7 @@ export function replaceMatches(
       ) {
         continue;
       }
-      const target = workbook.sheets.find(({id}) => id === sheet.id)!;
+      const target = sheetIn(workbook, sheet.id)!;
       const next =
         wholeCell || matches.length <= left
           ? text.replaceAll(expression, by)

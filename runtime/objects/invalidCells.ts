@@ -1,9 +1,9 @@
-import {containsBounds} from '../area/bounds';
+import {cellBounds, containsBounds} from '../area/bounds';
 import type {AreaBounds} from '../contract';
 import {isValid} from '../rules/validation';
 import {cellKey, cellsOf, usedBounds} from '../state/cells';
 import type {SheetState} from '../state/types';
-import {readCell, type DocumentContext} from './context';
+import {type DocumentContext, readCell} from './context';
 
 /**
  * Cells of a sheet whose values their validation does not allow, from the first row on.
@@ -31,12 +31,7 @@ export function invalidCells(
       ),
     };
     return [...cellsOf(looked)].filter(([row, column]) => {
-      const cell = {
-        firstRow: row,
-        lastRow: row,
-        firstColumn: column,
-        lastColumn: column,
-      };
+      const cell = cellBounds(row, column);
       const value = readCell(context.store, sheet.id, cellKey(row, column));
       const place = {sheetId: sheet.id, row, column, origin: entry.origin};
       return (

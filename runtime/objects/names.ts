@@ -1,10 +1,9 @@
 import {isCellAddress} from '../area/address';
 import type {CellRange, DefinedName, NameCollection} from '../contract';
-import {SpreadsheetError} from '../errors';
-import {placeOf, type DocumentContext} from './context';
-import {removed} from './engineObject';
-import {assertOwnSheet, nameInUse} from './part';
-import {isNamed} from '../state/isNamed';
+import {type DocumentContext, placeOf} from './context';
+import {invalidName, nameInUse, removed} from '../errors';
+import {assertOwnSheet} from './part';
+import {isNamed} from '../state/find';
 
 /** Names for areas. */
 export class Names implements NameCollection {
@@ -51,10 +50,9 @@ export class Names implements NameCollection {
 
   add(name: string, range: CellRange): DefinedName {
     if (!/^[\p{L}_][\p{L}\p{N}_.]*$/u.test(name) || isCellAddress(name)) {
-      throw new SpreadsheetError(
-        'INVALID_NAME',
+      throw invalidName(
+        name,
         `'${name}' cannot name cells: write letters, digits, '_' and '.', beginning with a letter or '_', and no cell address.`,
-        {name},
       );
     }
     if (this.#find(name)) {

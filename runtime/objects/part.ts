@@ -1,8 +1,9 @@
-import type {Sheet} from '../contract';
-import {SpreadsheetError} from '../errors';
-import type {SheetState, WorkbookState} from '../state/types';
+import type {EngineObjectKind, JsonObject, Sheet} from '../contract';
+import {invalidArgument, nameInUse, removed} from '../errors';
+import {isNamed} from '../state/find';
+import type {Place, SheetState, WorkbookState} from '../state/types';
 import type {DocumentContext} from './context';
-import {removed} from './engineObject';
+import {EngineObjectBase} from './engineObject';
 
 /** What belongs to a sheet: reads its state, and changes it as a step. */
 export abstract class SheetPart {
@@ -16,9 +17,8 @@ export abstract class SheetPart {
 
   /** @throws SpreadsheetError `OBJECT_REMOVED` once the sheet is gone */
   protected get state(): SheetState {
-    const sheet = this.context.isAlive
-      ? this.context.store.sheet(this.sheetId)
-      : undefined;
+    const {isAlive, store} = this.context;
+    const sheet = isAlive ? store.sheet(this.sheetId) : undefined;
     if (!sheet) {
       throw removed('sheet');
     }
@@ -29,21 +29,130 @@ export abstract class SheetPart {
     label: string,
     change: (sheet: SheetState, workbook: WorkbookState) => T,
   ): T {
-    return this.context.store.act(label, (workbook) =>
-      change(
-        workbook.sheets.find(({id}) => id === this.sheetId)!,
-        workbook,
-      ),
-    );
+    return this.context.store.actOn(this.sheetId, label, change);
   }
 }
 
-/** The error of an option or definition that contradicts itself or is out of bounds. */
-export function invalidArgument(
-  message: string,
-  details: Record<string, string | number> = {},
-): SpreadsheetError {
-  return new SpreadsheetError('INVALID_ARGUMENT', message, details);
+/** The lists of a sheet whose items have an id. */
+type ListName =
+  'conditionalFormats' | 'drawings' | 'pivotTables' | 'sparklines';
+type ItemState<L extends ListName> = SheetState[L][number];
+
+/** What is in a list of a sheet, as objects of the contract. */
+export abstract class SheetList<
+  L extends ListName,
+  Item,
+  S extends ItemState<L> = ItemState<L>,
+> extends SheetPart {
+  protected abstract readonly list: L;
+
+  /** The object of an item. */
+  protected abstract handle(id: string): Item;
+
+  protected get entries(): readonly S[] {
+    return this.state[this.list] as unknown as readonly S[];
+  }
+
+  get count(): number {
+    return this.entries.length;
+  }
+
+  *[Symbol.iterator](): Iterator<Item> {
+    yield* this.entries.map(({id}) => this.handle(id));
+  }
+
+  /** Adds an item behind the others, or before them. */
+  protected insert(label: string, item: S, isFirst = false): Item {
+    this.act(label, (sheet) => {
+      const list = sheet[this.list] as unknown as S[];
+      list.splice(isFirst ? 0 : list.length, 0, item);
+    });
+    return this.handle(item.id);
+  }
+}
+
+/** A list of items with names. */
+export abstract class NamedList<
+  L extends 'drawings' | 'pivotTables',
+  Item,
+  S extends ItemState<L> = ItemState<L>,
+> extends SheetList<L, Item, S> {
+  get(name: string): Item | undefined {
+    const entry = this.entries.find(isNamed(name));
+    return entry && this.handle(entry.id);
+  }
+}
+
+/** One item of a list of a sheet, until it is removed. */
+export abstract class SheetItem<
+  L extends ListName,
+  K extends EngineObjectKind | 'conditionalFormat',
+  S extends ItemState<L> = ItemState<L>,
+> extends EngineObjectBase<K> {
+  protected readonly context: DocumentContext;
+  protected readonly sheetId: string;
+  protected abstract readonly list: L;
+
+  constructor(kind: K, context: DocumentContext, sheetId: string, id: string) {
+    super(kind, id);
+    this.context = context;
+    this.sheetId = sheetId;
+  }
+
+  #in(sheet: SheetState | undefined): S | undefined {
+    const items = sheet?.[this.list] as unknown as readonly S[] | undefined;
+    return items?.find(({id}) => id === this.id);
+  }
+
+  protected get found(): S | undefined {
+    const {isAlive, store} = this.context;
+    return isAlive ? this.#in(store.sheet(this.sheetId)) : undefined;
+  }
+
+  get isAlive(): boolean {
+    return this.found !== undefined;
+  }
+
+  /** @throws SpreadsheetError `OBJECT_REMOVED` */
+  protected get entry(): S {
+    this.assertAlive();
+    return this.found!;
+  }
+
+  override toJSON(): JsonObject {
+    const {found} = this;
+    return {
+      ...super.toJSON(),
+      ...(found && 'name' in found && {name: found.name}),
+    };
+  }
+
+  protected change(
+    label: string,
+    change: (item: S, sheet: SheetState) => void,
+  ): void {
+    this.assertAlive();
+    this.context.store.actOn(this.sheetId, label, (sheet) =>
+      change(this.#in(sheet)!, sheet),
+    );
+  }
+
+  remove(): void {
+    const what = this.kind.replace(/[A-Z]/g, (letter) => ` ${letter}`);
+    this.change(`Remove ${what.toLowerCase()}`, (item, sheet) => {
+      const list = sheet[this.list] as unknown as S[];
+      list.splice(list.indexOf(item), 1);
+    });
+  }
+
+  /** The cells of a source; those of another area when they were removed. */
+  protected rangeOf(source: Place | null, otherwise: Place['area']) {
+    const {sheetId, area} = source ?? {
+      sheetId: this.sheetId,
+      area: otherwise,
+    };
+    return this.context.range(sheetId, area);
+  }
 }
 
 /**
@@ -61,12 +170,18 @@ export function assertOwnSheet({store}: DocumentContext, sheet: Sheet): void {
   }
 }
 
-export function nameInUse(kind: string, name: string): SpreadsheetError {
-  return new SpreadsheetError(
-    'NAME_IN_USE',
-    `There is already a ${kind} '${name}': choose another name.`,
-    {name},
-  );
+/** A name that was chosen, or the first `Kind1`, `Kind2`, … that is not in use. */
+export function nameFor(
+  kind: string,
+  chosen: string | undefined,
+  used: readonly string[],
+): string {
+  const isSame = (other: string) =>
+    other.toLowerCase() === chosen?.toLowerCase();
+  if (chosen !== undefined && used.some(isSame)) {
+    throw nameInUse(kind, chosen);
+  }
+  return chosen ?? freeName(kind, used);
 }
 
 /** First `Kind1`, `Kind2`, … that is not in use. */

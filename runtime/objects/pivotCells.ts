@@ -4,8 +4,8 @@ import {cellKey} from '../state/cells';
 import {numberFormatOf} from '../state/formats';
 import type {PivotState} from '../state/types';
 import {displayText} from '../values/numberFormat';
-import {readCell, type DocumentContext} from './context';
-import {invalidArgument} from './part';
+import {type DocumentContext, readCell} from './context';
+import {invalidArgument, removed} from '../errors';
 
 /** The cells of a pivot table's result, from its source as it is now. */
 export function pivotCells(

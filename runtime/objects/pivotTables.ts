@@ -1,61 +1,129 @@
+import {boundsAddress, invalidAddress} from '../area/address';
+import {createArea, toBounds} from '../area/createArea';
 import type {
+  Area,
+  AreaLike,
   PivotTable,
   PivotTableCollection,
   PivotTableDefinition,
 } from '../contract';
-import {toBounds} from '../area/createArea';
+import {existingKeys} from '../state/cells';
 import {nextId} from '../state/ids';
-import {PivotObject} from './pivotTable';
-import {writePivot} from './writePivot';
+import type {PivotState} from '../state/types';
 import {placeOf} from './context';
-import {freeName, nameInUse, SheetPart} from './part';
-import {isNamed} from '../state/isNamed';
+import {NamedList, nameFor, SheetItem} from './part';
+import {pivotCells} from './pivotCells';
+import {writePivot} from './writePivot';
 
 /** Pivot tables of a sheet. */
-export class PivotTables extends SheetPart implements PivotTableCollection {
-  get count(): number {
-    return this.state.pivotTables.length;
-  }
+export class PivotTables
+  extends NamedList<'pivotTables', PivotTable>
+  implements PivotTableCollection
+{
+  protected readonly list = 'pivotTables';
 
-  *[Symbol.iterator](): Iterator<PivotTable> {
-    yield* this.state.pivotTables.map(
-      ({id}) => new PivotObject(this.context, this.sheetId, id),
-    );
-  }
-
-  get(name: string): PivotTable | undefined {
-    const entry = this.state.pivotTables.find(isNamed(name));
-    return entry && new PivotObject(this.context, this.sheetId, entry.id);
+  protected handle(id: string): PivotTable {
+    return new PivotObject('pivotTable', this.context, this.sheetId, id);
   }
 
   add(definition: PivotTableDefinition): PivotTable {
-    const used = this.context.store.state.sheets.flatMap((sheet) =>
+    const {context} = this;
+    const used = context.store.state.sheets.flatMap((sheet) =>
       sheet.pivotTables.map(({name}) => name),
     );
-    const {name} = definition;
-    if (
-      name !== undefined &&
-      used.some((other) => other.toLowerCase() === name.toLowerCase())
-    ) {
-      throw nameInUse('pivot table', name);
-    }
     const {source, target, ...rest} = definition;
-    const cells = toBounds(target);
+    const area = toBounds(target);
     const entry = {
       id: nextId('pivotTable'),
-      name: name ?? freeName('PivotTable', used),
-      area: cells,
+      name: nameFor('PivotTable', definition.name, used),
+      area,
       definition: {
         ...structuredClone(rest),
         source: placeOf(source),
-        target: cells,
+        target: area,
       },
     };
-    const {context} = this;
     this.act('Insert pivot table', (sheet) => {
       sheet.pivotTables.push(entry);
       writePivot(context, sheet, entry.id, null);
     });
-    return new PivotObject(this.context, this.sheetId, entry.id);
+    return this.handle(entry.id);
+  }
+}
+
+/** A pivot table on a sheet. */
+class PivotObject
+  extends SheetItem<'pivotTables', 'pivotTable'>
+  implements PivotTable
+{
+  protected readonly list = 'pivotTables';
+
+  get name(): string {
+    return this.entry.name;
+  }
+
+  get area(): Area {
+    return createArea(this.entry.area);
+  }
+
+  get definition(): PivotTableDefinition {
+    const {definition, name} = this.entry;
+    const {source, target, ...rest} = definition;
+    return {
+      ...structuredClone(rest),
+      name,
+      source: this.rangeOf(source, target),
+      target: boundsAddress(target),
+    };
+  }
+
+  #rewrite(label: string, change: (pivot: PivotState) => void): void {
+    const old = this.entry.area;
+    this.change(label, (pivot, sheet) => {
+      change(pivot);
+      writePivot(this.context, sheet, this.id, old);
+    });
+  }
+
+  update(changes: Partial<PivotTableDefinition>): void {
+    const {source, target, ...rest} = changes;
+    const place = source && placeOf(source);
+    const cells = target === undefined ? undefined : toBounds(target);
+    this.#rewrite('Change pivot table', (pivot) => {
+      Object.assign(pivot.definition, structuredClone(rest), {
+        ...(place && {source: place}),
+        ...(cells && {target: cells}),
+      });
+      pivot.name = changes.name ?? pivot.name;
+    });
+  }
+
+  refresh(): void {
+    this.#rewrite('Refresh pivot table', () => undefined);
+  }
+
+  sourceRows(cell: AreaLike): readonly Area[] {
+    const {entry} = this;
+    const {firstRow, firstColumn} = toBounds(cell);
+    const {target, source} = entry.definition;
+    const found = pivotCells(this.context, entry)[firstRow - target.firstRow]?.[
+      firstColumn - target.firstColumn
+    ];
+    if (!found?.records || found.look !== 'body') {
+      throw invalidAddress(boundsAddress(toBounds(cell)));
+    }
+    return found.records.map(({row}) =>
+      createArea({...source!.area, firstRow: row, lastRow: row}),
+    );
+  }
+
+  override remove(): void {
+    const {context, sheetId, entry} = this;
+    context.store.transaction('Remove pivot table', () => {
+      context.store.actOn(sheetId, '', ({cells}) => {
+        existingKeys(cells, entry.area).forEach((key) => cells.delete(key));
+      });
+      super.remove();
+    });
   }
 }

@@ -19,7 +19,6 @@ import {moveCells, pasteCells} from '../edits/copy';
 import {fillArea} from '../edits/fill';
 import {mergeArea, unmergeArea} from '../edits/merge';
 import {sortRows} from '../edits/sort';
-import {SpreadsheetError} from '../errors';
 import {cellKey} from '../state/cells';
 import {numberFormatOf} from '../state/formats';
 import {dateOf} from '../values/dates';
@@ -28,6 +27,8 @@ import {copiedCells} from './copied';
 import {placeOf, readCell} from './context';
 import {assertOwnSheet} from './part';
 import {RangeFormats} from './rangeFormats';
+import {invalidArgument} from '../errors';
+import {sheetIn} from '../state/find';
 
 /** The cells of one area of a sheet. */
 export class RangeObject extends RangeFormats implements CellRange {
@@ -148,7 +149,7 @@ export class RangeObject extends RangeFormats implements CellRange {
     const cells = copiedCells(store, this.sheetId, area);
     const to = placeOf(target);
     (this.context.findStore(to.sheetId) ?? store).act('Copy', (workbook) => {
-      const sheet = workbook.sheets.find(({id}) => id === to.sheetId)!;
+      const sheet = sheetIn(workbook, to.sheetId)!;
       pasteCells(sheet, area, cells, to.area, {});
     });
     return this;
@@ -165,8 +166,7 @@ export class RangeObject extends RangeFormats implements CellRange {
   fillTo(target: AreaLike): this {
     const larger = toBounds(target);
     if (!containsBounds(larger, this.bounds)) {
-      throw new SpreadsheetError(
-        'INVALID_ARGUMENT',
+      throw invalidArgument(
         `${boundsAddress(larger)} does not contain ${boundsAddress(this.bounds)}: name the whole area to fill.`,
         {target: boundsAddress(larger)},
       );

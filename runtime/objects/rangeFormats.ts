@@ -11,11 +11,10 @@ import type {
 } from '../contract';
 import {writeFormat, writeStyle} from '../edits/formats';
 import {assertValidation} from '../rules/validation';
-import {styleNameOf} from '../state/formats';
+import {formatOf, styleNameOf, type WholeFormat} from '../state/formats';
 import {removeValidation, writeValidation} from '../edits/validation';
-import {SpreadsheetError} from '../errors';
-import {formatOf, type WholeFormat} from '../state/formats';
 import {RangePlace} from './rangePlace';
+import {invalidName} from '../errors';
 
 /** How the cells of a range look, and what they take. */
 export abstract class RangeFormats extends RangePlace {
@@ -84,10 +83,9 @@ export abstract class RangeFormats extends RangePlace {
 
   setStyle(name: string): this {
     if (!this.context.store.state.styles.has(name)) {
-      throw new SpreadsheetError(
-        'INVALID_NAME',
+      throw invalidName(
+        name,
         `There is no style '${name}': workbook.styles.names lists those in use.`,
-        {name},
       );
     }
     return this.act('Style', (sheet, area) => writeStyle(sheet, area, name));

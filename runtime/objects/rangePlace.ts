@@ -100,13 +100,9 @@ export abstract class RangePlace extends EngineObjectBase<'range'> {
     ) => void,
   ): this {
     const area = this.bounds;
-    this.#context.store.act(label, (workbook) => {
-      change(
-        workbook.sheets.find(({id}) => id === this.#sheetId)!,
-        area,
-        workbook,
-      );
-    });
+    this.#context.store.actOn(this.#sheetId, label, (sheet, workbook) =>
+      change(sheet, area, workbook),
+    );
     return this;
   }
 

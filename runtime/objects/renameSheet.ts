@@ -1,6 +1,7 @@
 import type {DocumentStore} from '../document/store';
 import {rewriteReferences} from '../formula/rewrite';
 import {assertListUnprotected, assertSheetName} from './sheetName';
+import {sheetIn} from '../state/find';
 
 /** Renames a sheet; formulas on all sheets follow. */
 export function renameSheet(
@@ -12,7 +13,7 @@ export function renameSheet(
   assertSheetName(store, name, sheetId);
   const before = store.sheet(sheetId)!.name.toLowerCase();
   store.act('Rename sheet', (workbook) => {
-    workbook.sheets.find(({id}) => id === sheetId)!.name = name;
+    sheetIn(workbook, sheetId)!.name = name;
     for (const sheet of workbook.sheets) {
       for (const [key, cell] of sheet.cells) {
         const formula =

@@ -1,5 +1,6 @@
 import type {AreaBounds} from '../contract';
 import type {DocumentContext} from './context';
+import {cellBounds} from '../area/bounds';
 
 /** Displays a sheet, and selects areas of it; without areas, its selection stays. */
 export function selectAreas(
@@ -11,7 +12,7 @@ export function selectAreas(
   const shown = sheet(sheetId);
   if (view.activeSheetId !== sheetId) {
     view.activeSheetId = sheetId;
-    view.selection = [{firstRow: 0, firstColumn: 0, lastRow: 0, lastColumn: 0}];
+    view.selection = [cellBounds(0, 0)];
     emit('sheetActivate', {sheet: shown, name: shown.name});
   }
   if (areas.length > 0) {

@@ -1,7 +1,7 @@
 import {createArea, toBounds} from '../area/createArea';
 import type {Area, AreaLike, CellRange, SheetSelection} from '../contract';
 import {ActivePart} from './activePart';
-import {invalidArgument} from './part';
+import {invalidArgument} from '../errors';
 
 /** What is selected on the displayed sheet. */
 export class Selection extends ActivePart implements SheetSelection {

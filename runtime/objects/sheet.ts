@@ -11,7 +11,7 @@ import type {
   SheetVisibility,
 } from '../contract';
 import {assertColor} from '../edits/formats';
-import {SpreadsheetError} from '../errors';
+import {invalidArgument, SpreadsheetError} from '../errors';
 import {limits} from '../limits';
 import {usedBounds} from '../state/cells';
 import type {SheetState} from '../state/types';
@@ -24,11 +24,11 @@ import {
 } from './drawings';
 import {FilterObject, showFilteredRows} from './filter';
 import {invalidCells} from './invalidCells';
-import {invalidArgument} from './part';
 import {PivotTables} from './pivotTables';
 import {renameSheet} from './renameSheet';
 import {SheetLines} from './sheetLines';
 import {Sparklines} from './sparklines';
+import {cellBounds} from '../area/bounds';
 
 /** One grid of cells. */
 export class SheetObject extends SheetLines implements Sheet {
@@ -101,12 +101,7 @@ export class SheetObject extends SheetLines implements Sheet {
   }
 
   cell(row: number, column: number): CellRange {
-    return this.range({
-      firstRow: row,
-      firstColumn: column,
-      lastRow: row,
-      lastColumn: column,
-    });
+    return this.range(cellBounds(row, column));
   }
 
   freeze({rows = 0, columns = 0}: FrozenPanes): void {

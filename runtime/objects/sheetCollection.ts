@@ -1,13 +1,12 @@
 import type {AddSheetOptions, Sheet, SheetCollection} from '../contract';
-import {SpreadsheetError} from '../errors';
+import {invalidArgument, removed, SpreadsheetError} from '../errors';
 import {copySheetState} from '../state/copySheet';
 import {emptySheet} from '../state/create';
 import type {SheetState} from '../state/types';
 import type {DocumentContext} from './context';
-import {removed} from './engineObject';
-import {assertOwnSheet, freeName, invalidArgument} from './part';
+import {assertOwnSheet, freeName} from './part';
 import {assertListUnprotected, assertSheetName} from './sheetName';
-import {isNamed} from '../state/isNamed';
+import {isNamed} from '../state/find';
 
 /** Sheets of a workbook, in the order of the tabs. */
 export class SheetCollectionObject implements SheetCollection {

@@ -5,8 +5,9 @@ import {changeLines} from '../state/changeLines';
 import type {LineChange} from '../state/lineChange';
 import type {LineState} from '../state/types';
 import {longestText} from './autoFit';
-import {invalidArgument} from './part';
+import {invalidArgument} from '../errors';
 import {SheetPlace} from './sheetPlace';
+import {sheetIn} from '../state/find';
 
 function assertCount(count: number): void {
   if (!Number.isInteger(count) || count < 1) {
@@ -59,7 +60,7 @@ export abstract class SheetLines extends SheetPlace {
     this.context.store.act(
       label,
       (workbook) => {
-        const sheet = workbook.sheets.find(({id}) => id === this.id)!;
+        const sheet = sheetIn(workbook, this.id)!;
         changeLines(workbook, sheet, change);
       },
       {lineChanges: [change]},

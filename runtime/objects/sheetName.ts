@@ -1,7 +1,6 @@
-import {SpreadsheetError} from '../errors';
+import {invalidName, nameInUse, SpreadsheetError} from '../errors';
 import {limits} from '../limits';
 import type {DocumentStore} from '../document/store';
-import {nameInUse} from './part';
 
 /** Throws when a name cannot name a sheet, or another sheet has it. */
 export function assertSheetName(
@@ -11,10 +10,9 @@ export function assertSheetName(
 ): void {
   const isTooLong = name.length > limits.sheetNameCharacters;
   if (name === '' || isTooLong || /[:\\/?*[\]]/.test(name)) {
-    throw new SpreadsheetError(
-      'INVALID_NAME',
+    throw invalidName(
+      name,
       `'${name}' cannot name a sheet: write 1 to ${limits.sheetNameCharacters} characters, none of : \\ / ? * [ ].`,
-      {name},
     );
   }
   const other = state.sheets.find(

@@ -44,15 +44,6 @@ export abstract class SheetPlace extends EngineObjectBase<'sheet'> {
     options: {readonly isStep?: boolean} = {},
   ): void {
     this.assertAlive();
-    this.#context.store.act(
-      label,
-      (workbook) => {
-        change(
-          workbook.sheets.find(({id}) => id === this.id)!,
-          workbook,
-        );
-      },
-      options,
-    );
+    this.#context.store.actOn(this.id, label, change, options);
   }
 }

@@ -1,5 +1,5 @@
-import {columnCountOf, rowCountOf} from '../area/bounds';
 import {boundsAddress} from '../area/address';
+import {columnCountOf, rowCountOf} from '../area/bounds';
 import {toBounds} from '../area/createArea';
 import type {
   AreaBounds,
@@ -11,9 +11,8 @@ import {assertColor} from '../edits/formats';
 import {SpreadsheetError} from '../errors';
 import {nextId} from '../state/ids';
 import type {SparklineState} from '../state/types';
-import {placeOf, type DocumentContext} from './context';
-import {EngineObjectBase} from './engineObject';
-import {SheetPart} from './part';
+import {placeOf} from './context';
+import {SheetItem, SheetList} from './part';
 
 function stored(definition: SparklineDefinition): SparklineState['definition'] {
   const {source, target, ...rest} = definition;
@@ -32,86 +31,53 @@ function assertShapes(source: AreaBounds, target: AreaBounds): void {
     (columns === 1 && rows === rowCountOf(source)) ||
     (rows === 1 && columns === columnCountOf(source));
   if (!fits) {
+    const data = {rows: rowCountOf(source), columns: columnCountOf(source)};
     throw new SpreadsheetError(
       'SHAPE_MISMATCH',
-      `${boundsAddress(target)} has ${rows} by ${columns} cells and the source ${rowCountOf(source)} rows by ${columnCountOf(source)} columns: each cell needs a row or a column of its own.`,
-      {
-        target: {rows, columns},
-        source: {rows: rowCountOf(source), columns: columnCountOf(source)},
-      },
+      `${boundsAddress(target)} has ${rows} by ${columns} cells and the source ${data.rows} rows by ${data.columns} columns: each cell needs a row or a column of its own.`,
+      {target: {rows, columns}, source: data},
     );
   }
 }
 
 /** Sparklines of a sheet, group by group. */
-export class Sparklines extends SheetPart implements SparklineCollection {
-  get count(): number {
-    return this.state.sparklines.length;
-  }
+export class Sparklines
+  extends SheetList<'sparklines', SparklineGroup>
+  implements SparklineCollection
+{
+  protected readonly list = 'sparklines';
 
-  *[Symbol.iterator](): Iterator<SparklineGroup> {
-    yield* this.state.sparklines.map(
-      ({id}) => new GroupObject(this.context, this.sheetId, id),
-    );
+  protected handle(id: string): SparklineGroup {
+    return new GroupObject('sparklines', this.context, this.sheetId, id);
   }
 
   add(definition: SparklineDefinition): SparklineGroup {
-    const entry = {id: nextId('sparklines'), definition: stored(definition)};
-    this.act('Insert sparklines', (sheet) => {
-      sheet.sparklines.push(entry);
+    return this.insert('Insert sparklines', {
+      id: nextId('sparklines'),
+      definition: stored(definition),
     });
-    return new GroupObject(this.context, this.sheetId, entry.id);
   }
 }
 
 class GroupObject
-  extends EngineObjectBase<'sparklines'>
+  extends SheetItem<'sparklines', 'sparklines'>
   implements SparklineGroup
 {
-  readonly #context: DocumentContext;
-  readonly #sheetId: string;
-
-  constructor(context: DocumentContext, sheetId: string, id: string) {
-    super('sparklines', id);
-    this.#context = context;
-    this.#sheetId = sheetId;
-  }
-
-  get #found(): SparklineState | undefined {
-    const {isAlive, store} = this.#context;
-    return isAlive
-      ? store.sheet(this.#sheetId)?.sparklines.find(({id}) => id === this.id)
-      : undefined;
-  }
-
-  get isAlive(): boolean {
-    return this.#found !== undefined;
-  }
+  protected readonly list = 'sparklines';
 
   get definition(): SparklineDefinition {
-    this.assertAlive();
-    const {source, target, ...rest} = this.#found!.definition;
-    const place = source ?? {sheetId: this.#sheetId, area: target};
+    const {source, target, ...rest} = this.entry.definition;
     return {
       ...structuredClone(rest),
-      source: this.#context.range(place.sheetId, place.area),
+      source: this.rangeOf(source, target),
       target: boundsAddress(target),
     };
   }
 
   update(changes: Partial<SparklineDefinition>): void {
     const next = stored({...this.definition, ...changes});
-    this.#context.store.act('Change sparklines', (workbook) => {
-      const sheet = workbook.sheets.find(({id}) => id === this.#sheetId)!;
-      sheet.sparklines.find(({id}) => id === this.id)!.definition = next;
-    });
-  }
-
-  remove(): void {
-    this.assertAlive();
-    this.#context.store.act('Remove sparklines', (workbook) => {
-      const sheet = workbook.sheets.find(({id}) => id === this.#sheetId)!;
-      sheet.sparklines = sheet.sparklines.filter(({id}) => id !== this.id);
+    this.change('Change sparklines', (group) => {
+      group.definition = next;
     });
   }
 }

@@ -1,11 +1,9 @@
 import type {CellFormat, StyleCollection} from '../contract';
 import {assertFormat, wholeFill} from '../edits/formats';
-import {SpreadsheetError} from '../errors';
 import {mergeParts} from '../state/formats';
 import type {CellState, FormatParts, LineState} from '../state/types';
 import type {DocumentContext} from './context';
-import {removed} from './engineObject';
-import {nameInUse} from './part';
+import {invalidName, nameInUse, removed} from '../errors';
 
 // A style belongs to single cells: only the sides that name one mean anything in it.
 function partsOf({borders, fill, ...rest}: CellFormat): FormatParts {
@@ -59,11 +57,7 @@ export class Styles implements StyleCollection {
 
   add(name: string, format: CellFormat): void {
     if (name === '') {
-      throw new SpreadsheetError(
-        'INVALID_NAME',
-        'The name of a style is empty: write one.',
-        {name},
-      );
+      throw invalidName(name, 'The name of a style is empty: write one.');
     }
     if (this.#styles.has(name)) {
       throw nameInUse('style', name);
@@ -77,10 +71,9 @@ export class Styles implements StyleCollection {
   update(name: string, format: CellFormat): void {
     const before = this.#styles.get(name);
     if (!before) {
-      throw new SpreadsheetError(
-        'INVALID_NAME',
+      throw invalidName(
+        name,
         `There is no style '${name}': names lists those in use.`,
-        {name},
       );
     }
     assertFormat(format);

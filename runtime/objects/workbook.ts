@@ -13,7 +13,7 @@ import {findMatches, replaceMatches} from './find';
 import {Names} from './names';
 import {SheetCollectionObject} from './sheetCollection';
 import {Styles} from './styles';
-import {isNamed} from '../state/isNamed';
+import {isNamed} from '../state/find';
 
 /** The sheets of a document and what they share. */
 export class WorkbookObject

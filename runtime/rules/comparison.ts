@@ -1,7 +1,7 @@
 import type {ComparisonOperator} from '../contract';
 import {compareScalars} from '../values/compare';
 import {isCellError, type Scalar} from '../values/scalar';
-import {SpreadsheetError} from '../errors';
+import {invalidArgument} from '../errors';
 
 /** Whether a value meets a comparison. Values of different kinds are only ever unequal. */
 export function meetsComparison(
@@ -42,8 +42,7 @@ export function assertOperands(
 ): void {
   const expected = operator === 'between' || operator === 'notBetween' ? 2 : 1;
   if (values.length !== expected) {
-    throw new SpreadsheetError(
-      'INVALID_ARGUMENT',
+    throw invalidArgument(
       `'${operator}' compares with ${expected} values; ${values.length} were given.`,
       {operator, expected, received: values.length},
     );

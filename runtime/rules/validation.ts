@@ -1,16 +1,15 @@
 import {parseAddress} from '../area/address';
 import {cellKey, cellsOf} from '../state/cells';
 import type {ListValidation, ValidationRule} from '../contract';
-import {SpreadsheetError} from '../errors';
+import {invalidArgument, SpreadsheetError} from '../errors';
 import {parseFormula} from '../formula/parse';
-import {invalidArgument} from '../objects/part';
 import type {ValidationState, WorkbookState} from '../state/types';
 import {displayText} from '../values/numberFormat';
 import {isCellError, type Scalar} from '../values/scalar';
-import {readCell, type DocumentContext} from '../objects/context';
+import {type DocumentContext, readCell} from '../objects/context';
 import {assertOperands, meetsComparison} from './comparison';
 import {operandValue, ruleFormula, type RulePlace} from './operands';
-import {isNamed} from '../state/isNamed';
+import {isNamed} from '../state/find';
 
 /** Whether the contents of a cell meet its validation rule. */
 export function isValid(

@@ -1,14 +1,14 @@
 import type {AreaBounds} from '../contract';
 import {cellBounds} from '../area/bounds';
 import {
-  rewriteReferences,
-  shiftFormula,
   type FormulaReference,
+  rewriteReferences,
   type Rewritten,
+  shiftFormula,
 } from '../formula/rewrite';
 import {limits} from '../limits';
 import {cellKey, columnOf, rowOf} from './cells';
-import {shiftArea, shiftRun, type LineChange} from './lineChange';
+import {type LineChange, shiftArea, shiftRun} from './lineChange';
 import type {LineState, Place, SheetState, WorkbookState} from './types';
 
 interface CellPlace {
@@ -33,10 +33,7 @@ function moveCells(sheet: SheetState, change: LineChange): void {
   const moved: SheetState['cells'] = new Map();
   for (const [key, cell] of sheet.cells) {
     const [row, column] = [rowOf(key), columnOf(key)];
-    const place = shiftArea(
-      {firstRow: row, lastRow: row, firstColumn: column, lastColumn: column},
-      change,
-    );
+    const place = shiftArea(cellBounds(row, column), change);
     if (
       place &&
       place.firstRow < limits.rows &&

@@ -1,6 +1,6 @@
 import type {
-  AreaBounds,
   Alignment,
+  AreaBounds,
   CellBorders,
   ChartDefinition,
   Color,

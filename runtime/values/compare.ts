@@ -1,5 +1,4 @@
-import type {Scalar} from './scalar';
-import {isCellError} from './scalar';
+import {isCellError, type Scalar} from './scalar';
 
 const RANK = {number: 0, string: 1, boolean: 2, object: 3} as const;
 

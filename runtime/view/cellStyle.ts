@@ -1,8 +1,7 @@
 import type {BorderLine} from '../contract';
 import type {WholeFormat} from '../state/formats';
 import {NORMAL_FONT} from '../state/normalFormat';
-import type {Scalar} from '../values/scalar';
-import {isCellError} from '../values/scalar';
+import {isCellError, type Scalar} from '../values/scalar';
 import type {CellStyle} from './types';
 
 const VERTICAL = {top: 'top', middle: 'middle', bottom: 'bottom'} as const;

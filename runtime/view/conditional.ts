@@ -1,6 +1,6 @@
-import {containsBounds} from '../area/bounds';
+import {cellBounds, containsBounds} from '../area/bounds';
 import type {CellFormat, Color, ConditionalRule, IconSet} from '../contract';
-import {readCell, type DocumentContext} from '../objects/context';
+import {type DocumentContext, readCell} from '../objects/context';
 import {meetsComparison} from '../rules/comparison';
 import {operandValue, ruleFormula, type RulePlace} from '../rules/operands';
 import {meetsText} from '../rules/text';
@@ -33,12 +33,7 @@ export function conditionalLook(
   row: number,
   column: number,
 ): ConditionalLook {
-  const cell = {
-    firstRow: row,
-    lastRow: row,
-    firstColumn: column,
-    lastColumn: column,
-  };
+  const cell = cellBounds(row, column);
   const formats: CellFormat[] = [];
   let look: Omit<ConditionalLook, 'formats'> = {};
   for (const entry of sheet.conditionalFormats) {

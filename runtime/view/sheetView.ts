@@ -1,7 +1,7 @@
-import {containsBounds, unionBounds} from '../area/bounds';
+import {cellBounds, containsBounds, unionBounds} from '../area/bounds';
 import type {CellValue, SparklineMark, Spreadsheet} from '../contract';
 import {COLUMN_WIDTH, ROW_HEIGHT, sizeOfLines} from '../files/geometry';
-import {placeOf, readCell, type DocumentContext} from '../objects/context';
+import {type DocumentContext, placeOf, readCell} from '../objects/context';
 import type {SpreadsheetObject} from '../objects/spreadsheet';
 import {cellKey, usedBounds} from '../state/cells';
 import type {LineState, SheetState} from '../state/types';
@@ -65,7 +65,7 @@ export function sheetView(spreadsheet: Spreadsheet, least = LEAST): SheetView {
 }
 
 function usedArea(sheet: SheetState) {
-  const first = {firstRow: 0, firstColumn: 0, lastRow: 0, lastColumn: 0};
+  const first = cellBounds(0, 0);
   const targets = sheet.sparklines.map(({definition}) => definition.target);
   return [...sheet.merges, ...targets].reduce(
     unionBounds,
@@ -164,12 +164,7 @@ function buttonAt(
   column: number,
   text: string,
 ): CellView['button'] {
-  const cell = {
-    firstRow: row,
-    lastRow: row,
-    firstColumn: column,
-    lastColumn: column,
-  };
+  const cell = cellBounds(row, column);
   if (filter?.area.firstRow === row && containsBounds(filter.area, cell)) {
     return filter.criteria.has(column - filter.area.firstColumn)
       ? 'filtered'

@@ -17,11 +17,11 @@ import {fromJson, type StoredDocument} from '../json';
 import type {ReadDocument} from '../types';
 import {unreadable} from '../unreadable';
 import {
+  type FileCell,
+  type FileCells,
   from1904,
   readCells,
   readSharedTexts,
-  type FileCell,
-  type FileCells,
 } from './cells';
 import {assertEncryption} from './encryption';
 import {KEPT} from './kept';
@@ -31,7 +31,7 @@ import {Package} from './package';
 import {fromCellStyle} from './styles';
 import {decodeCellText} from './xml';
 import type {Scalar} from '../../values/scalar';
-import {readWorkbookPart, type FileSheet, type FileWorkbook} from './workbook';
+import {type FileSheet, type FileWorkbook, readWorkbookPart} from './workbook';
 
 /** Where a sheet of the file stands among those that are read. */
 interface ReadSheet extends FileSheet {

@@ -1,10 +1,10 @@
 import {strFromU8, strToU8, unzipSync, zipSync} from 'fflate';
 import {
+  type CellStyle,
   openXlsx,
   saveXlsx,
-  writeXlsx,
-  type CellStyle,
   type WriteSheet,
+  writeXlsx,
 } from 'hucre/xlsx';
 import {boundsAddress, quoteSheetName} from '../../area/address';
 import {readCell} from '../../objects/context';
@@ -20,6 +20,7 @@ import {splitSheet, styleCell} from './library';
 import {fileFormula, sheetData} from './sheetXml';
 import {sparklinesOf, validationsOf} from './rules';
 import {toCellStyle} from './styles';
+import {cellBounds} from '../../area/bounds';
 
 const PIXELS_OF_CHARACTER = 7;
 const PADDING = 5;
@@ -215,10 +216,7 @@ function toSheet(
         return [];
       }
       const {anchor, bytes, altText} = drawing;
-      const place =
-        'area' in anchor
-          ? anchor.area
-          : {firstRow: 0, firstColumn: 0, lastRow: 0, lastColumn: 0};
+      const place = 'area' in anchor ? anchor.area : cellBounds(0, 0);
       const box =
         'area' in anchor ? {} : {width: anchor.width, height: anchor.height};
       return [

@@ -1,6 +1,6 @@
 // What SUMIF, COUNTIF and their kin share.
 import type {Scalar} from '../../values/scalar';
-import {readCriterion, type Criterion} from '../criteria';
+import {type Criterion, readCriterion} from '../criteria';
 import {
   matrixOf,
   noError,
@@ -9,7 +9,7 @@ import {
   sizeOf,
   type Value,
 } from '../value';
-import {fail, type Call} from './define';
+import {type Call, fail} from './define';
 
 /** What meets the conditions of a call. */
 interface Matches {

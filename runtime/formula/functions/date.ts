@@ -11,7 +11,7 @@ import {
   time,
   weekday,
 } from './calendar';
-import {library, number, type Call} from './define';
+import {type Call, library, number} from './define';
 
 function isWorkday(day: number, holidays: ReadonlySet<number>): boolean {
   const sunday = (day + 6) % 7;

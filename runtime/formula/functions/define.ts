@@ -16,9 +16,9 @@ import {
   noError,
   Reference,
   scalarOf,
-  wholeMatrixOf,
   type Scope,
   type Value,
+  wholeMatrixOf,
 } from '../value';
 
 /** One call in a formula. Arguments are evaluated when they are asked for. */

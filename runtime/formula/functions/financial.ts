@@ -12,12 +12,12 @@ import {
 import {toNumber} from '../coerce';
 import {scalarOf} from '../value';
 import {
+  type Call,
   fail,
   library,
   numbersIn,
   numbersOf,
   toScalar,
-  type Call,
 } from './define';
 
 function internalRate({scope, args, value}: Call) {

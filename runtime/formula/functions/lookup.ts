@@ -15,7 +15,7 @@ import {
   sizeOf as extentOf,
   type Value,
 } from '../value';
-import {fail, library, number, scalar, type Call} from './define';
+import {type Call, fail, library, number, scalar} from './define';
 import {indirect, numberOf, offset, sizeOf} from './references';
 
 /** Index of a value in a list: exactly, or the last that is not larger in a sorted one. */

@@ -4,16 +4,16 @@ import type {Scalar} from '../../values/scalar';
 import {toNumber} from '../coerce';
 import {matrixOf, noError, Reference, scalarOf, sizeOf} from '../value';
 import {matching, numbersAmong, pairsFrom} from './conditions';
-import {fail, library, type Call} from './define';
+import {type Call, fail, library} from './define';
 import {
   least,
   mean,
   most,
+  type Numbers,
   populationVariance,
   product,
   sum,
   variance,
-  type Numbers,
 } from './summaries';
 
 /** Rounds to a multiple in a direction; floating-point noise does not lift a number over it. */

@@ -11,6 +11,13 @@ export function orderedBounds(area: AreaBounds): AreaBounds {
   };
 }
 
+export const WHOLE_SHEET: AreaBounds = {
+  firstRow: 0,
+  firstColumn: 0,
+  lastRow: limits.rows - 1,
+  lastColumn: limits.columns - 1,
+};
+
 /** The area of one cell. */
 export function cellBounds(row: number, column: number): AreaBounds {
   return {firstRow: row, firstColumn: column, lastRow: row, lastColumn: column};

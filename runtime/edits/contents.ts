@@ -1,11 +1,11 @@
 import {isDraft, original as originalOf} from 'immer';
-import {rowCountOf, columnCountOf} from '../area/bounds';
+import {columnCountOf, rowCountOf} from '../area/bounds';
 import type {AreaBounds, CellValue, ClearContent} from '../contract';
 import {SpreadsheetError} from '../errors';
 import {parseFormula} from '../formula/parse';
 import {shiftFormula} from '../formula/rewrite';
 import {assertWithin} from '../limits';
-import {cellKey, cellsOf, existingKeys, putCell} from '../state/cells';
+import {cellKey, cellsOf, existingKeys, putContents} from '../state/cells';
 import {mergeParts, numberFormatOf} from '../state/formats';
 import type {SheetState, WorkbookState} from '../state/types';
 import {serialOf} from '../values/dates';
@@ -40,17 +40,17 @@ export function writeValues(
   for (const [row, column] of cellsOf(area)) {
     const value = valueAt(row - area.firstRow, column - area.firstColumn);
     const key = cellKey(row, column);
-    const {format, style} = cells.get(key) ?? {};
+    putContents(plain, key, {value: toStored(value)});
     const isNewDate =
       value instanceof Date &&
       numberFormatOf(workbook, sheet, row, column) === 'General';
-    putCell(plain, key, {
-      value: toStored(value),
-      ...(style !== undefined && {style}),
-      ...(isNewDate
-        ? {format: mergeParts(format, {numberFormat: shortDateFormat(locale)})}
-        : format && {format}),
-    });
+    if (isNewDate) {
+      const cell = cells.get(key)!;
+      const format = mergeParts(cell.format, {
+        numberFormat: shortDateFormat(locale),
+      });
+      cells.set(key, {...cell, format});
+    }
   }
   // One new map costs a hundredth of what the draft of one does with thousands of cells.
   sheet.cells = cells;
@@ -82,17 +82,10 @@ export function writeFormula(
   assertWithin('formulaCharacters', formula.length);
   parseFormula(formula);
   for (const [row, column] of cellsOf(area)) {
-    const key = cellKey(row, column);
-    const {format, style} = sheet.cells.get(key) ?? {};
-    sheet.cells.set(key, {
+    const [rows, columns] = [row - area.firstRow, column - area.firstColumn];
+    putContents(sheet, cellKey(row, column), {
       value: null,
-      formula: shiftFormula(
-        formula,
-        row - area.firstRow,
-        column - area.firstColumn,
-      ),
-      ...(format && {format}),
-      ...(style !== undefined && {style}),
+      formula: shiftFormula(formula, rows, columns),
     });
   }
 }
@@ -105,12 +98,7 @@ export function clearCells(
 ): void {
   if (what === 'contents' || what === 'all') {
     for (const key of existingKeys(sheet.cells, area)) {
-      const {format, style} = sheet.cells.get(key)!;
-      putCell(sheet, key, {
-        value: null,
-        ...(format && {format}),
-        ...(style !== undefined && {style}),
-      });
+      putContents(sheet, key, {value: null});
     }
   }
   if (what === 'formats' || what === 'all') {

@@ -12,10 +12,13 @@ import {rewriteReferences, shiftFormula} from '../formula/rewrite';
 import {
   cellKey,
   cellsOf,
+  changeFormulas,
   columnOf,
   existingKeys,
   hasContents,
+  lookOf,
   putCell,
+  putContents,
   rowOf,
 } from '../state/cells';
 import type {CellState, Place, SheetState, WorkbookState} from '../state/types';
@@ -72,28 +75,22 @@ export function pasteCells(
     }
     const key = cellKey(row, column);
     const before: CellState = sheet.cells.get(key) ?? {value: null};
-    const {value = null, formula, format, style} = entry?.cell ?? {};
-    const moved =
-      formula === undefined
-        ? undefined
-        : shiftFormula(formula, row - from[0]!, column - from[1]!);
+    const {value = null, formula} = entry?.cell ?? {};
     const contents =
       content === 'formats'
-        ? {
-            value: before.value,
-            ...(before.formula !== undefined && {formula: before.formula}),
-          }
-        : content === 'values'
-          ? {value: entry?.result ?? null}
-          : {value, ...(moved !== undefined && {formula: moved})};
-    const look =
-      content === 'all' || content === 'formats'
-        ? {...(format && {format}), ...(style !== undefined && {style})}
-        : {
-            ...(before.format && {format: before.format}),
-            ...(before.style !== undefined && {style: before.style}),
-          };
-    putCell(sheet, key, {...contents, ...look});
+        ? {value: before.value, formula: before.formula}
+        : content === 'values' || formula === undefined
+          ? {value: content === 'values' ? (entry?.result ?? null) : value}
+          : {
+              value,
+              formula: shiftFormula(formula, row - from[0]!, column - from[1]!),
+            };
+    const isLook = content === 'all' || content === 'formats';
+    putCell(sheet, key, {
+      value: null,
+      ...lookOf(isLook ? entry?.cell : before),
+    });
+    putContents(sheet, key, contents);
   }
 }
 
@@ -116,22 +113,10 @@ export function moveCells(
   for (const [key, cell] of moved) {
     to.cells.set(cellKey(rowOf(key) + rows, columnOf(key) + columns), cell);
   }
-  for (const sheet of workbook.sheets) {
-    for (const [key, cell] of sheet.cells) {
-      const formula =
-        cell.formula &&
-        followMove(
-          cell.formula,
-          sheet,
-          {from, area: source.area, to, rows, columns},
-          key,
-          filled,
-        );
-      if (formula && formula !== cell.formula) {
-        sheet.cells.set(key, {...cell, formula});
-      }
-    }
-  }
+  const move = {from, area: source.area, to, rows, columns};
+  changeFormulas(workbook, (formula, sheet, key) =>
+    followMove(formula, sheet, move, key, filled),
+  );
   const inside = (area: AreaBounds) => containsBounds(source.area, area);
   workbook.names = workbook.names.map((entry) =>
     entry.place?.sheetId === from.id && inside(entry.place.area)

@@ -4,6 +4,7 @@ import {shiftFormula} from '../formula/rewrite';
 import {cellKey, putCell} from '../state/cells';
 import type {CellState, SheetState} from '../state/types';
 import type {Scalar} from '../values/scalar';
+import {type Axis, EDGES} from '../state/lineChange';
 
 /** Names of months and weekdays in English and in a language, long and short, in their order. */
 function nameLists(locale: string): string[][] {
@@ -39,11 +40,10 @@ function continueSeries(
     const step = at.length > 1 ? at.at(-1)! - at.at(-2)! : 1;
     return (index) => {
       const position = at.at(-1)! + step * (index - at.length + 1);
-      return names[((position % names.length) + names.length) % names.length]!;
+      return names[remainder(position, names.length)]!;
     };
   }
-  return (index) =>
-    line[((index % line.length) + line.length) % line.length] ?? null;
+  return (index) => line[remainder(index, line.length)] ?? null;
 }
 
 /** Continues an area over a larger one, down or to the right, or up and to the left of it. */
@@ -55,59 +55,41 @@ export function fillArea(
 ): void {
   const isDown =
     target.firstRow < source.firstRow || target.lastRow > source.lastRow;
-  const across = {
-    ...source,
-    firstRow: target.firstRow,
-    lastRow: target.lastRow,
-  };
-  if (isDown) {
-    fillLines(sheet, source, across, 'row', locale);
-  }
-  fillLines(sheet, isDown ? across : source, target, 'column', locale);
+  const {firstRow, lastRow} = target;
+  const across = isDown ? {...source, firstRow, lastRow} : source;
+  fillLines(sheet, source, across, 'row', locale);
+  fillLines(sheet, across, target, 'column', locale);
 }
 
 function fillLines(
   sheet: SheetState,
   source: AreaBounds,
   target: AreaBounds,
-  along: 'row' | 'column',
+  along: Axis,
   locale: string,
 ): void {
-  const [from, to, begin, end, crossFrom, crossTo] =
-    along === 'row'
-      ? [
-          source.firstRow,
-          source.lastRow,
-          target.firstRow,
-          target.lastRow,
-          source.firstColumn,
-          source.lastColumn,
-        ]
-      : [
-          source.firstColumn,
-          source.lastColumn,
-          target.firstColumn,
-          target.lastColumn,
-          source.firstRow,
-          source.lastRow,
-        ];
-  for (let cross = crossFrom; cross <= crossTo; cross += 1) {
+  const isRow = along === 'row';
+  const [first, last] = EDGES[along];
+  const [crossFirst, crossLast] = EDGES[isRow ? 'column' : 'row'];
+  const begin = source[first];
+  for (let cross = source[crossFirst]; cross <= source[crossLast]; cross += 1) {
     const keyAt = (index: number): number =>
-      along === 'row' ? cellKey(index, cross) : cellKey(cross, index);
-    const cells: CellState[] = [];
-    for (let index = from; index <= to; index += 1) {
-      cells.push(sheet.cells.get(keyAt(index)) ?? {value: null});
-    }
+      isRow ? cellKey(index, cross) : cellKey(cross, index);
+    const cells = Array.from(
+      {length: source[last] - begin + 1},
+      (_cell, index): CellState =>
+        sheet.cells.get(keyAt(begin + index)) ?? {value: null},
+    );
     const next = continueSeries(
       cells.map(({value}) => value),
       locale,
     );
-    for (let index = begin; index <= end; index += 1) {
-      if (index >= from && index <= to) {
+    for (let index = target[first]; index <= target[last]; index += 1) {
+      if (index >= begin && index <= source[last]) {
         continue;
       }
-      const offset = index - from;
-      const slot = ((offset % cells.length) + cells.length) % cells.length;
+      const offset = index - begin;
+      const slot = remainder(offset, cells.length);
       const like = cells[slot]!;
       const moved = offset - slot;
       putCell(
@@ -117,13 +99,16 @@ function fillLines(
           ? {...like, value: next(offset)}
           : {
               ...like,
-              formula: shiftFormula(
-                like.formula,
-                along === 'row' ? moved : 0,
-                along === 'row' ? 0 : moved,
-              ),
+              formula: isRow
+                ? shiftFormula(like.formula, moved, 0)
+                : shiftFormula(like.formula, 0, moved),
             },
       );
     }
   }
+}
+
+/** Remainder of a division, from 0 also for numbers below it. */
+function remainder(number: number, by: number): number {
+  return ((number % by) + by) % by;
 }

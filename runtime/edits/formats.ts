@@ -1,4 +1,4 @@
-import {containsBounds} from '../area/bounds';
+import {containsBounds, WHOLE_SHEET} from '../area/bounds';
 import type {
   AreaBounds,
   BorderLine,
@@ -17,7 +17,8 @@ import type {
   SheetState,
 } from '../state/types';
 import {assertNumberFormat} from '../values/numberFormat';
-import {invalidArgument} from '../errors';
+import {assertNumber, invalidArgument} from '../errors';
+import {EDGES} from '../state/lineChange';
 
 type Side = keyof CellBorders;
 
@@ -30,28 +31,14 @@ export function assertColor(color: string | undefined | null): void {
   }
 }
 
-function within(
-  name: string,
-  value: number | undefined,
-  least: number,
-  most: number,
-): void {
-  if (value !== undefined && !(value >= least && value <= most)) {
-    throw invalidArgument(
-      `${name} is ${value}; expected a number from ${least} to ${most}.`,
-      {[name]: value},
-    );
-  }
-}
-
 /** Throws when a part of a format is out of bounds. */
 export function assertFormat(format: CellFormat): void {
   if (format.numberFormat !== undefined) {
     assertNumberFormat(format.numberFormat);
   }
-  within('size', format.font?.size, 1, 409);
-  within('indent', format.alignment?.indent, 0, 15);
-  within('rotation', format.alignment?.rotation, -90, 90);
+  assertNumber('size', format.font?.size, 1, 409);
+  assertNumber('indent', format.alignment?.indent, 0, 15);
+  assertNumber('rotation', format.alignment?.rotation, -90, 90);
   assertColor(format.font?.color);
   assertColor(format.fill?.color);
   assertColor(format.fill?.patternColor);
@@ -216,24 +203,10 @@ export function writeStyle(
 
 /** Takes formats and styles away, so that cells look like `Normal`. */
 export function clearFormats(sheet: SheetState, area: AreaBounds): void {
-  for (const lines of [sheet.rows, sheet.columns]) {
-    for (const [index, line] of lines) {
-      const covered =
-        lines === sheet.rows
-          ? {
-              ...area,
-              firstRow: index,
-              lastRow: index,
-              firstColumn: 0,
-              lastColumn: limits.columns - 1,
-            }
-          : {
-              ...area,
-              firstColumn: index,
-              lastColumn: index,
-              firstRow: 0,
-              lastRow: limits.rows - 1,
-            };
+  for (const axis of ['row', 'column'] as const) {
+    const [first, last] = EDGES[axis];
+    for (const [index, line] of sheet[`${axis}s`]) {
+      const covered = {...WHOLE_SHEET, [first]: index, [last]: index};
       if (containsBounds(area, covered)) {
         delete line.format;
         delete line.style;

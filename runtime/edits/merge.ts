@@ -1,8 +1,13 @@
 import {boundsAddress} from '../area/address';
-import {containsBounds, intersectBounds, sameBounds} from '../area/bounds';
+import {
+  columnCountOf,
+  containsBounds,
+  intersectBounds,
+  rowCountOf,
+} from '../area/bounds';
 import type {AreaBounds} from '../contract';
 import {SpreadsheetError} from '../errors';
-import {cellKey, existingKeys, putCell} from '../state/cells';
+import {cellKey, existingKeys, putContents} from '../state/cells';
 import type {SheetState} from '../state/types';
 
 /** Merges an area; only the contents of the first cell are kept. */
@@ -17,11 +22,7 @@ export function mergeArea(sheet: SheetState, area: AreaBounds): void {
       {area: boundsAddress(area), other: boundsAddress(other)},
     );
   }
-  const isSingle = sameBounds(area, {
-    ...area,
-    lastRow: area.firstRow,
-    lastColumn: area.firstColumn,
-  });
+  const isSingle = rowCountOf(area) * columnCountOf(area) === 1;
   if (isSingle) {
     return;
   }
@@ -32,8 +33,7 @@ export function mergeArea(sheet: SheetState, area: AreaBounds): void {
   const first = cellKey(area.firstRow, area.firstColumn);
   for (const key of existingKeys(sheet.cells, area)) {
     if (key !== first) {
-      const {value: _value, formula: _formula, ...look} = sheet.cells.get(key)!;
-      putCell(sheet, key, {value: null, ...look});
+      putContents(sheet, key, {value: null});
     }
   }
 }

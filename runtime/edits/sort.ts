@@ -1,7 +1,7 @@
 import {intersectBounds} from '../area/bounds';
 import {boundsAddress} from '../area/address';
 import type {AreaBounds, SortKey, SortOptions} from '../contract';
-import {invalidArgument, SpreadsheetError} from '../errors';
+import {assertWhole, invalidArgument, SpreadsheetError} from '../errors';
 import {shiftFormula} from '../formula/rewrite';
 import {cellKey, putCell} from '../state/cells';
 import type {CellState, SheetState} from '../state/types';
@@ -51,16 +51,9 @@ export function sortRows(
   read: ReadCell,
 ): void {
   const width = area.lastColumn - area.firstColumn + 1;
-  const wrong = keys.find(
-    ({column}) => !Number.isInteger(column) || column < 0 || column >= width,
-  );
-  if (keys.length === 0 || wrong) {
-    throw invalidArgument(
-      wrong
-        ? `Column ${wrong.column} is not in the range: its columns are 0 to ${width - 1}.`
-        : 'A sort needs at least one key.',
-      wrong ? {column: wrong.column} : {},
-    );
+  keys.forEach(({column}) => assertWhole('column', column, 0, width - 1));
+  if (keys.length === 0) {
+    throw invalidArgument('A sort needs at least one key.');
   }
   const merge = sheet.merges.find((one) => intersectBounds(one, area));
   if (merge) {

@@ -1,6 +1,6 @@
 import type {AreaBounds} from '../contract';
 import type {Scalar} from '../values/scalar';
-import {cellKey, isKeyIn} from '../state/cells';
+import {cellKey, differingKeys, isKeyIn} from '../state/cells';
 import type {SheetState, WorkbookState} from '../state/types';
 import type {Reading, Results} from './results';
 
@@ -54,22 +54,6 @@ export function changedCells(
     }
   }
   return changed;
-}
-
-function differingKeys(old: SheetState, now: SheetState): Set<number> {
-  const keys = new Set<number>();
-  for (const [key, cell] of now.cells) {
-    const before = old.cells.get(key);
-    if (before?.value !== cell.value || before?.formula !== cell.formula) {
-      keys.add(key);
-    }
-  }
-  for (const key of old.cells.keys()) {
-    if (!now.cells.has(key)) {
-      keys.add(key);
-    }
-  }
-  return keys;
 }
 
 /**

@@ -13,7 +13,7 @@ import type {Scalar} from '../values/scalar';
 import type {CalculationSetting} from './calculation';
 import {CustomCalls} from './customCalls';
 import {EngineFunctions} from './functionRegistry';
-import {invalidArgument} from '../errors';
+import {assertWhole, invalidArgument} from '../errors';
 
 /** What a spreadsheet tells the engine that it uses. */
 export interface EngineUser {
@@ -40,12 +40,7 @@ export class EngineCore extends EngineObjectBase<'engine'> implements Engine {
     maxIterations = 0,
   }: EngineOptions = {}) {
     super('engine', nextId('engine'));
-    if (!Number.isInteger(maxIterations) || maxIterations < 0) {
-      throw invalidArgument(
-        `maxIterations is ${maxIterations}; expected a whole number from 0.`,
-        {maxIterations},
-      );
-    }
+    assertWhole('maxIterations', maxIterations, 0);
     this.#mode = calculationMode;
     this.#maxIterations = maxIterations;
   }

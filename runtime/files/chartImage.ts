@@ -4,16 +4,7 @@ import type {DrawingState} from '../state/types';
 import {chartData, chartMarks} from './drawnChart';
 import {escapeXml} from './escape';
 import {anchorBox} from './geometry';
-import {invalidArgument} from '../errors';
-
-/** Throws `INVALID_ARGUMENT` for an image without pixels. */
-export function assertScale(scale: number): void {
-  if (!(scale > 0)) {
-    throw invalidArgument(`The scale is ${scale}; expected a number above 0.`, {
-      scale,
-    });
-  }
-}
+import {assertPositive} from '../errors';
 
 /** A chart as an image, as large as its anchor times `scale`. */
 export async function exportChart(
@@ -22,7 +13,7 @@ export async function exportChart(
   {anchor, definition, altText}: Extract<DrawingState, {kind: 'chart'}>,
   {format = 'png', scale = 1}: ChartImageOptions,
 ): Promise<Blob> {
-  assertScale(scale);
+  assertPositive('scale', scale);
   const {width, height} = anchorBox(store.sheet(sheetId)!, anchor);
   const {source} = definition;
   const values = source ? range(source.sheetId, source.area).getValues() : [];

@@ -1,12 +1,11 @@
 import {toBounds} from '../area/createArea';
 import type {AreaBounds, ExportFormat, ExportOptions} from '../contract';
 import {cellBounds, unionBounds} from '../area/bounds';
-import {invalidArgument} from '../errors';
+import {assertPositive, invalidArgument} from '../errors';
 import type {DocumentContext} from '../objects/context';
 import {cellsOf, usedBounds} from '../state/cells';
 import {formatOf} from '../state/formats';
 import type {SheetState} from '../state/types';
-import {assertScale} from './chartImage';
 import {escapeXml} from './escape';
 import {MEDIA_TYPES, unsupported} from './formats';
 import {boxOf} from './geometry';
@@ -38,7 +37,7 @@ export async function exportDocument(
     );
   }
   const {scale = 1} = options;
-  assertScale(scale);
+  assertPositive('scale', scale);
   const area = options.area === undefined ? undefined : toBounds(options.area);
   const pages = sheets.map((sheet) => ({
     sheet,

@@ -8,7 +8,7 @@ import type {
   SuggestionProvider,
 } from '../contract';
 import {BUILTINS} from '../formula/functions';
-import {invalidArgument, removed} from '../errors';
+import {assertWhole, removed} from '../errors';
 
 /** Suggestions while users type. */
 export class AutocompleteObject implements Autocomplete {
@@ -61,12 +61,7 @@ export class AutocompleteObject implements Autocomplete {
   }
 
   set maxSuggestions(count: number) {
-    if (!Number.isInteger(count) || count < 1) {
-      throw invalidArgument(
-        `maxSuggestions is ${count}; expected a whole number from 1.`,
-        {maxSuggestions: count},
-      );
-    }
+    assertWhole('maxSuggestions', count, 1);
     this.#own.maxSuggestions = count;
   }
 

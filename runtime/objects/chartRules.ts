@@ -1,6 +1,7 @@
 import type {ChartAxis, ChartDefinition} from '../contract';
 import {assertColor} from '../edits/formats';
-import {invalidArgument} from '../errors';
+import {assertPositive, invalidArgument} from '../errors';
+import {assertRange} from './conditionalFormats';
 
 /** Throws `INVALID_ARGUMENT` when a chart's type cannot show its series, or an axis contradicts itself. */
 export function assertChart({
@@ -42,18 +43,7 @@ export function assertChart({
   }
 }
 
-function assertAxis(axis: ChartAxis | undefined): void {
-  const {min, max, step} = axis ?? {};
-  if (min !== undefined && max !== undefined && min >= max) {
-    throw invalidArgument(
-      `The axis begins at ${min} and ends at ${max}: make min the smaller one.`,
-      {min, max},
-    );
-  }
-  if (step !== undefined && !(step > 0)) {
-    throw invalidArgument(
-      `The step of the axis is ${step}; expected a number above 0.`,
-      {step},
-    );
-  }
+function assertAxis(axis: ChartAxis = {}): void {
+  assertRange(axis);
+  assertPositive('step', axis.step);
 }

@@ -6,12 +6,17 @@ import type {
   OpenOptions,
 } from '../contract';
 import {type Commit, DocumentStore} from '../document/store';
-import {invalidArgument, removed, SpreadsheetError} from '../errors';
+import {
+  assertWhole,
+  invalidArgument,
+  removed,
+  SpreadsheetError,
+} from '../errors';
 import {nameOfSource, readDocument} from '../files/read';
 import {emptyWorkbook} from '../state/create';
 import type {DocumentContext} from './context';
 import {freeName} from './part';
-import {limits} from '../limits';
+import {isSheetName} from './sheetName';
 
 /** What the collection needs of its spreadsheet. */
 export interface DocumentsSetting {
@@ -32,12 +37,7 @@ export class Documents implements DocumentCollection {
 
   constructor(setting: DocumentsSetting) {
     const {historyLimit} = setting;
-    if (!Number.isInteger(historyLimit) || historyLimit < 0) {
-      throw invalidArgument(
-        `historyLimit is ${historyLimit}; expected a whole number from 0.`,
-        {historyLimit},
-      );
-    }
+    assertWhole('historyLimit', historyLimit, 0);
     this.#setting = setting;
     this.#show(this.#createStore({}));
   }
@@ -106,12 +106,7 @@ export class Documents implements DocumentCollection {
     this.#assertAlive();
     const {sheetNames} = options;
     const names = (sheetNames ?? ['Sheet1']).map((name) => name.toLowerCase());
-    const wrong = (sheetNames ?? []).find(
-      (name) =>
-        name === '' ||
-        name.length > limits.sheetNameCharacters ||
-        /[:\\/?*[\]]/.test(name),
-    );
+    const wrong = names.find((name) => !isSheetName(name));
     if (names.length === 0 || wrong !== undefined) {
       throw new SpreadsheetError(
         'INVALID_NAME',

@@ -1,12 +1,13 @@
 import {createArea} from '../area/createArea';
 import type {CellChange, CellChangeEvent, Sheet} from '../contract';
 import type {Commit} from '../document/store';
-import {columnOf, rowOf} from '../state/cells';
+import {columnOf, differingKeys, rowOf} from '../state/cells';
 import {numberFormatOf} from '../state/formats';
 import type {SheetState, WorkbookState} from '../state/types';
 import {dateOf} from '../values/dates';
 import {showsDate} from '../values/numberFormat';
 import {sheetIn} from '../state/find';
+import {cellBounds, unionBounds} from '../area/bounds';
 
 /** One event for each sheet whose cells have other contents than before. */
 export function cellChangeEvents(
@@ -35,44 +36,23 @@ export function cellChangeEvents(
         ? dateOf(value)
         : value;
     };
-    const changes: CellChange[] = differingKeys(old, sheet).map((key) => ({
-      row: rowOf(key),
-      column: columnOf(key),
-      oldValue: read(before, old, key),
-      newValue: read(after, sheet, key),
-      newFormula: sheet.cells.get(key)?.formula ?? null,
-    }));
+    const changes: CellChange[] = [...differingKeys(old, sheet)]
+      .sort((a, b) => a - b)
+      .map((key) => ({
+        row: rowOf(key),
+        column: columnOf(key),
+        oldValue: read(before, old, key),
+        newValue: read(after, sheet, key),
+        newFormula: sheet.cells.get(key)?.formula ?? null,
+      }));
     return changes.length === 0
       ? []
       : [{sheet: sheetOf(sheet.id), area: areaOf(changes), changes, origin}];
   });
 }
 
-function differingKeys(old: SheetState, now: SheetState): number[] {
-  const keys = new Set([...old.cells.keys(), ...now.cells.keys()]);
-  return [...keys]
-    .filter((key) => {
-      const [before, after] = [old.cells.get(key), now.cells.get(key)];
-      return (
-        before !== after &&
-        ((before?.value ?? null) !== (after?.value ?? null) ||
-          before?.formula !== after?.formula)
-      );
-    })
-    .sort((a, b) => a - b);
-}
-
 function areaOf(changes: readonly CellChange[]) {
-  const rows = changes.map(({row}) => row);
-  const columns = changes.map(({column}) => column);
-  const least = (numbers: readonly number[]) =>
-    numbers.reduce((a, b) => Math.min(a, b));
-  const most = (numbers: readonly number[]) =>
-    numbers.reduce((a, b) => Math.max(a, b));
-  return createArea({
-    firstRow: least(rows),
-    lastRow: most(rows),
-    firstColumn: least(columns),
-    lastColumn: most(columns),
-  });
+  return createArea(
+    changes.map(({row, column}) => cellBounds(row, column)).reduce(unionBounds),
+  );
 }

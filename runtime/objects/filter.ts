@@ -4,8 +4,9 @@ import {assertOperands} from '../rules/comparison';
 import {filteredRows} from '../rules/filter';
 import type {FilterState, SheetState} from '../state/types';
 import type {DocumentContext} from './context';
-import {invalidArgument, removed} from '../errors';
+import {assertNumber, assertWhole, removed} from '../errors';
 import {SheetPart} from './part';
+import {columnCountOf} from '../area/bounds';
 
 /** The filter of a sheet, until another one is set. */
 export class FilterObject extends SheetPart implements AutoFilter {
@@ -38,14 +39,7 @@ export class FilterObject extends SheetPart implements AutoFilter {
   }
 
   #assertColumn(column: number): void {
-    const {firstColumn, lastColumn} = this.#filter.area;
-    const count = lastColumn - firstColumn + 1;
-    if (!Number.isInteger(column) || column < 0 || column >= count) {
-      throw invalidArgument(
-        `The filter has no column ${column}: its columns are 0 to ${count - 1}.`,
-        {column},
-      );
-    }
+    assertWhole('column', column, 0, columnCountOf(this.#filter.area) - 1);
   }
 
   #change(change: (filter: FilterState) => void): void {
@@ -64,10 +58,8 @@ export class FilterObject extends SheetPart implements AutoFilter {
     if (criteria.type === 'value') {
       assertOperands(criteria.operator, criteria.values);
     }
-    if (criteria.type === 'rank' && !(criteria.count >= 1)) {
-      throw invalidArgument(`count is ${criteria.count}; expected 1 or more.`, {
-        count: criteria.count,
-      });
+    if (criteria.type === 'rank') {
+      assertNumber('count', criteria.count, 1);
     }
     this.#change(({criteria: all}) =>
       all.set(column, structuredClone(criteria)),

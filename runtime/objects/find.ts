@@ -7,9 +7,9 @@ import type {SheetState} from '../state/types';
 import {displayText} from '../values/numberFormat';
 import {type DocumentContext, placeOf, readCell} from './context';
 import {assertWithin} from '../limits';
-import {invalidArgument} from '../errors';
 import {writePlainText} from './typedText';
 import {sheetIn} from '../state/find';
+import {assertNumber} from '../errors';
 
 interface Searched {
   readonly sheet: SheetState;
@@ -72,14 +72,6 @@ function matchesIn(
   );
 }
 
-function assertMatches(maxMatches: number): void {
-  if (!(maxMatches >= 1)) {
-    throw invalidArgument(`maxMatches is ${maxMatches}; expected 1 or more.`, {
-      maxMatches,
-    });
-  }
-}
-
 /** Cells that match a query, at the time of the call. */
 export function findMatches(
   context: DocumentContext,
@@ -87,7 +79,7 @@ export function findMatches(
   options: FindOptions = {},
 ): FindMatch[] {
   const {maxMatches = Infinity, wholeCell = false} = options;
-  assertMatches(maxMatches);
+  assertNumber('maxMatches', maxMatches, 1);
   const expression = expressionOf(query, options);
   const found: FindMatch[] = [];
   if (query === '') {
@@ -116,7 +108,7 @@ export function replaceMatches(
   options: FindOptions = {},
 ): ReplaceReport {
   const {lookIn = 'text', wholeCell = false, maxMatches = Infinity} = options;
-  assertMatches(maxMatches);
+  assertNumber('maxMatches', maxMatches, 1);
   const expression = expressionOf(query, options);
   const by =
     query instanceof RegExp ? replacement : replacement.replaceAll('$', '$$$$');

@@ -11,7 +11,7 @@ import type {
   SheetVisibility,
 } from '../contract';
 import {assertColor} from '../edits/formats';
-import {invalidArgument, SpreadsheetError} from '../errors';
+import {assertNumber, assertWhole, SpreadsheetError} from '../errors';
 import {limits} from '../limits';
 import {usedBounds} from '../state/cells';
 import type {SheetState} from '../state/types';
@@ -25,7 +25,7 @@ import {
 import {FilterObject, showFilteredRows} from './filter';
 import {invalidCells} from './invalidCells';
 import {PivotTables} from './pivotTables';
-import {renameSheet} from './renameSheet';
+import {renameSheet} from './sheetName';
 import {SheetLines} from './sheetLines';
 import {Sparklines} from './sparklines';
 import {cellBounds} from '../area/bounds';
@@ -105,18 +105,8 @@ export class SheetObject extends SheetLines implements Sheet {
   }
 
   freeze({rows = 0, columns = 0}: FrozenPanes): void {
-    if (
-      ![rows, columns].every(
-        (count) => Number.isInteger(count) && count >= 0,
-      ) ||
-      rows >= limits.rows ||
-      columns >= limits.columns
-    ) {
-      throw invalidArgument(
-        `${rows} rows and ${columns} columns cannot be frozen.`,
-        {rows, columns},
-      );
-    }
+    assertWhole('rows', rows, 0, limits.rows - 1);
+    assertWhole('columns', columns, 0, limits.columns - 1);
     this.act('Freeze', (sheet) => {
       sheet.frozen = {rows, columns};
     });
@@ -148,9 +138,7 @@ export class SheetObject extends SheetLines implements Sheet {
 
   set zoom(zoom: number) {
     this.assertAlive();
-    if (!(zoom >= 0.25 && zoom <= 4)) {
-      throw invalidArgument(`The zoom is ${zoom}; expected 0.25 to 4.`, {zoom});
-    }
+    assertNumber('zoom', zoom, 0.25, 4);
     this.context.store.view.zoom.set(this.id, zoom);
   }
 

@@ -1,5 +1,10 @@
 import type {AddSheetOptions, Sheet, SheetCollection} from '../contract';
-import {invalidArgument, removed, SpreadsheetError} from '../errors';
+import {
+  assertWhole,
+  invalidArgument,
+  removed,
+  SpreadsheetError,
+} from '../errors';
 import {copySheetState} from '../state/copySheet';
 import {emptySheet} from '../state/create';
 import type {SheetState} from '../state/types';
@@ -59,7 +64,7 @@ export class SheetCollectionObject implements SheetCollection {
         store.state.sheets.map((sheet) => sheet.name),
       );
     assertSheetName(store, chosen);
-    this.#assertIndex(index ?? count, count);
+    assertWhole('index', index ?? count, 0, count);
     const sheet = make(chosen);
     store.act(label, (workbook) => {
       workbook.sheets.splice(index ?? count, 0, sheet);
@@ -67,15 +72,6 @@ export class SheetCollectionObject implements SheetCollection {
     const added = this.#context.sheet(sheet.id);
     this.#context.emit('sheetAdd', {sheet: added, name: chosen});
     return added;
-  }
-
-  #assertIndex(index: number, largest: number): void {
-    if (!Number.isInteger(index) || index < 0 || index > largest) {
-      throw invalidArgument(
-        `There is no index ${index}: write 0 to ${largest}.`,
-        {index},
-      );
-    }
   }
 
   add(options: AddSheetOptions = {}): Sheet {
@@ -95,7 +91,7 @@ export class SheetCollectionObject implements SheetCollection {
   move(sheet: Sheet, index: number): void {
     assertOwnSheet(this.#context, sheet);
     assertListUnprotected(this.#context.store);
-    this.#assertIndex(index, this.count - 1);
+    assertWhole('index', index, 0, this.count - 1);
     const from = sheet.index;
     this.#context.store.act('Move sheet', ({sheets}) => {
       sheets.splice(index, 0, ...sheets.splice(from, 1));

@@ -2,21 +2,11 @@ import {COLUMN_WIDTH, ROW_HEIGHT} from '../files/geometry';
 import {assertWithin, limits} from '../limits';
 import {usedBounds} from '../state/cells';
 import {changeLines} from '../state/changeLines';
-import type {LineChange} from '../state/lineChange';
+import {EDGES, type LineChange} from '../state/lineChange';
 import type {LineState} from '../state/types';
 import {longestText} from './autoFit';
-import {invalidArgument} from '../errors';
 import {SheetPlace} from './sheetPlace';
-import {sheetIn} from '../state/find';
-
-function assertCount(count: number): void {
-  if (!Number.isInteger(count) || count < 1) {
-    throw invalidArgument(
-      `The count is ${count}; expected a whole number from 1.`,
-      {count},
-    );
-  }
-}
+import {assertNumber, assertWhole} from '../errors';
 
 /** Throws `INVALID_ARGUMENT` unless all rows or columns are on the sheet. */
 function assertLines(
@@ -24,13 +14,8 @@ function assertLines(
   first: number,
   count: number,
 ): void {
-  assertCount(count);
-  if (!Number.isInteger(first) || first < 0 || first + count > limits[axis]) {
-    throw invalidArgument(
-      `${count} ${axis} from ${first}: the sheet has the ${axis} 0 to ${limits[axis] - 1}.`,
-      {first, count},
-    );
-  }
+  assertWhole('count', count, 1);
+  assertWhole('first', first, 0, limits[axis] - count);
 }
 
 /** Rows and columns of a sheet. */
@@ -44,46 +29,36 @@ export abstract class SheetLines extends SheetPlace {
     // Where lines are inserted, only the place is on the sheet: LIMIT_EXCEEDED says how many fit.
     assertLines(`${axis}s`, index, count > 0 ? 1 : -count);
     if (count > 0) {
-      const used = usedBounds(this.state);
-      const last = used
-        ? axis === 'row'
-          ? used.lastRow
-          : used.lastColumn
-        : -1;
-      assertWithin(
-        axis === 'row' ? 'rows' : 'columns',
-        Math.max(last, index - 1) + 1 + count,
-      );
+      const last = usedBounds(this.state)?.[EDGES[axis][1]] ?? -1;
+      assertWithin(`${axis}s`, Math.max(last, index - 1) + 1 + count);
     }
     this.assertAlive();
     const change = {sheetId: this.id, axis, index, count};
-    this.context.store.act(
+    this.context.store.actOn(
+      this.id,
       label,
-      (workbook) => {
-        const sheet = sheetIn(workbook, this.id)!;
-        changeLines(workbook, sheet, change);
-      },
+      (sheet, workbook) => changeLines(workbook, sheet, change),
       {lineChanges: [change]},
     );
   }
 
   insertRows(before: number, count = 1): void {
-    assertCount(count);
+    assertWhole('count', count, 1);
     this.#changeLines('Insert rows', 'row', before, count);
   }
 
   deleteRows(first: number, count = 1): void {
-    assertCount(count);
+    assertWhole('count', count, 1);
     this.#changeLines('Delete rows', 'row', first, -count);
   }
 
   insertColumns(before: number, count = 1): void {
-    assertCount(count);
+    assertWhole('count', count, 1);
     this.#changeLines('Insert columns', 'column', before, count);
   }
 
   deleteColumns(first: number, count = 1): void {
-    assertCount(count);
+    assertWhole('count', count, 1);
     this.#changeLines('Delete columns', 'column', first, -count);
   }
 
@@ -95,12 +70,7 @@ export abstract class SheetLines extends SheetPlace {
     parts: {size?: number; hidden?: boolean},
   ): void {
     assertLines(axis, first, count);
-    if (parts.size !== undefined && !(parts.size >= 0)) {
-      throw invalidArgument(
-        `A size of ${parts.size} pixels: expected 0 or more.`,
-        {size: parts.size},
-      );
-    }
+    assertNumber('size', parts.size, 0);
     this.act(label, (sheet) => {
       for (let index = first; index < first + count; index += 1) {
         sheet[axis].set(index, {...sheet[axis].get(index), ...parts});

@@ -1,6 +1,15 @@
+import {rewriteReferences} from '../formula/rewrite';
 import {invalidName, nameInUse, SpreadsheetError} from '../errors';
 import {limits} from '../limits';
 import type {DocumentStore} from '../document/store';
+import {changeFormulas} from '../state/cells';
+import {isNamed, sheetIn} from '../state/find';
+
+/** Whether a name can name a sheet. */
+export function isSheetName(name: string): boolean {
+  const isTooLong = name.length > limits.sheetNameCharacters;
+  return name !== '' && !isTooLong && !/[:\\/?*[\]]/.test(name);
+}
 
 /** Throws when a name cannot name a sheet, or another sheet has it. */
 export function assertSheetName(
@@ -8,18 +17,13 @@ export function assertSheetName(
   name: string,
   ownId?: string,
 ): void {
-  const isTooLong = name.length > limits.sheetNameCharacters;
-  if (name === '' || isTooLong || /[:\\/?*[\]]/.test(name)) {
+  if (!isSheetName(name)) {
     throw invalidName(
       name,
       `'${name}' cannot name a sheet: write 1 to ${limits.sheetNameCharacters} characters, none of : \\ / ? * [ ].`,
     );
   }
-  const other = state.sheets.find(
-    (sheet) =>
-      sheet.id !== ownId && sheet.name.toLowerCase() === name.toLowerCase(),
-  );
-  if (other) {
+  if (state.sheets.some((one) => one.id !== ownId && isNamed(name)(one))) {
     throw nameInUse('sheet', name);
   }
 }
@@ -32,4 +36,25 @@ export function assertListUnprotected({state}: DocumentStore): void {
       'The list of sheets is protected: call workbook.unprotect() first.',
     );
   }
+}
+
+/** Renames a sheet; formulas on all sheets follow. */
+export function renameSheet(
+  store: DocumentStore,
+  sheetId: string,
+  name: string,
+): void {
+  assertListUnprotected(store);
+  assertSheetName(store, name, sheetId);
+  const before = store.sheet(sheetId)!.name.toLowerCase();
+  store.act('Rename sheet', (workbook) => {
+    sheetIn(workbook, sheetId)!.name = name;
+    changeFormulas(workbook, (formula) =>
+      rewriteReferences(formula, ({sheetName, range}) =>
+        sheetName?.toLowerCase() === before
+          ? {sheetName: name, range}
+          : undefined,
+      ),
+    );
+  });
 }

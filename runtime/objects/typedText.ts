@@ -1,8 +1,8 @@
 import {getFormatFromId, parseValue} from 'numfmt';
 import {parseFormula} from '../formula/parse';
 import {mergeParts} from '../state/formats';
-import {putCell} from '../state/cells';
-import type {CellState, SheetState} from '../state/types';
+import {putCell, putContents} from '../state/cells';
+import type {SheetState} from '../state/types';
 import {assertWithin} from '../limits';
 import type {Scalar} from '../values/scalar';
 import {formatLocale} from '../values/numberFormat';
@@ -93,18 +93,16 @@ export function writeTyped(
   key: number,
   entry: TypedEntry,
 ): void {
-  const {format, style}: CellState = sheet.cells.get(key) ?? {value: null};
-  const isGeneral = (format?.numberFormat ?? 'General') === 'General';
-  const next =
-    entry.numberFormat !== undefined && isGeneral
-      ? mergeParts(format, {numberFormat: entry.numberFormat})
-      : format;
-  putCell(sheet, key, {
-    value: entry.value,
-    ...(entry.formula !== undefined && {formula: entry.formula}),
-    ...(next && {format: next}),
-    ...(style !== undefined && {style}),
-  });
+  putContents(sheet, key, entry);
+  const cell = sheet.cells.get(key);
+  const isGeneral = (cell?.format?.numberFormat ?? 'General') === 'General';
+  if (cell && entry.numberFormat !== undefined && isGeneral) {
+    const {numberFormat} = entry;
+    sheet.cells.set(key, {
+      ...cell,
+      format: mergeParts(cell.format, {numberFormat}),
+    });
+  }
 }
 
 /** Writes a replaced text: a cell that held text keeps text, another one is read anew. */

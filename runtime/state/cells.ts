@@ -1,6 +1,6 @@
 import type {AreaBounds} from '../contract';
 import {limits} from '../limits';
-import type {CellState, SheetState} from './types';
+import type {CellState, SheetState, WorkbookState} from './types';
 
 /** One number for a cell's row and column. */
 export function cellKey(row: number, column: number): number {
@@ -45,6 +45,30 @@ export function putCell(
   }
 }
 
+/** What a cell holds. */
+export type Contents = Pick<CellState, 'value' | 'formula'>;
+
+/** How a cell looks: its own format and its style. */
+export function lookOf(
+  cell: CellState | undefined,
+): Pick<CellState, 'format' | 'style'> {
+  const {format, style} = cell ?? {};
+  return {...(format && {format}), ...(style !== undefined && {style})};
+}
+
+/** Stores other contents in a cell that keeps its look. */
+export function putContents(
+  sheet: Pick<SheetState, 'cells'>,
+  key: number,
+  {value, formula}: Contents,
+): void {
+  putCell(sheet, key, {
+    value,
+    ...(formula !== undefined && {formula}),
+    ...lookOf(sheet.cells.get(key)),
+  });
+}
+
 /** Each row and column of an area, row by row. */
 export function* cellsOf(area: AreaBounds): Generator<[number, number]> {
   for (let row = area.firstRow; row <= area.lastRow; row += 1) {
@@ -54,6 +78,23 @@ export function* cellsOf(area: AreaBounds): Generator<[number, number]> {
       column += 1
     ) {
       yield [row, column];
+    }
+  }
+}
+
+/** Changes the formulas of all cells. */
+export function changeFormulas(
+  {sheets}: WorkbookState,
+  change: (formula: string, sheet: SheetState, key: number) => string,
+): void {
+  for (const sheet of sheets) {
+    for (const [key, cell] of sheet.cells) {
+      if (cell.formula !== undefined) {
+        const formula = change(cell.formula, sheet, key);
+        if (formula !== cell.formula) {
+          sheet.cells.set(key, {...cell, formula});
+        }
+      }
     }
   }
 }
@@ -98,6 +139,24 @@ export function existingKeys(
     }
   }
   return keys.sort((a, b) => a - b);
+}
+
+/** Keys of the cells that have other contents on one of two states of a sheet than on the other. */
+export function differingKeys(
+  {cells: before}: SheetState,
+  {cells: after}: SheetState,
+): Set<number> {
+  const isSame = (key: number): boolean => {
+    const [old, now] = [before.get(key), after.get(key)];
+    return (
+      old === now ||
+      ((old?.value ?? null) === (now?.value ?? null) &&
+        old?.formula === now?.formula)
+    );
+  };
+  const keys = new Set([...before.keys(), ...after.keys()]);
+  keys.forEach((key) => isSame(key) && keys.delete(key));
+  return keys;
 }
 
 /** Smallest area from `A1` that contains every cell with contents or a format; `null` for none. */

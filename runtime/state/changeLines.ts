@@ -1,13 +1,12 @@
 import type {AreaBounds} from '../contract';
-import {cellBounds} from '../area/bounds';
+import {cellBounds, isOnSheet} from '../area/bounds';
 import {
   type FormulaReference,
   rewriteReferences,
   type Rewritten,
   shiftFormula,
 } from '../formula/rewrite';
-import {limits} from '../limits';
-import {cellKey, columnOf, rowOf} from './cells';
+import {cellKey, changeFormulas, columnOf, rowOf} from './cells';
 import {type LineChange, shiftArea, shiftRun} from './lineChange';
 import type {LineState, Place, SheetState, WorkbookState} from './types';
 
@@ -32,13 +31,8 @@ export function changeLines(
 function moveCells(sheet: SheetState, change: LineChange): void {
   const moved: SheetState['cells'] = new Map();
   for (const [key, cell] of sheet.cells) {
-    const [row, column] = [rowOf(key), columnOf(key)];
-    const place = shiftArea(cellBounds(row, column), change);
-    if (
-      place &&
-      place.firstRow < limits.rows &&
-      place.firstColumn < limits.columns
-    ) {
+    const place = shiftArea(cellBounds(rowOf(key), columnOf(key)), change);
+    if (place && isOnSheet(place)) {
       moved.set(cellKey(place.firstRow, place.firstColumn), cell);
     }
   }
@@ -168,15 +162,8 @@ function rewriteFormulas(
     rewriteReferences(formula, (reference) =>
       followReference(reference, sheetName, changed.name, change),
     );
+  changeFormulas(workbook, (formula, {name}) => follow(formula, name));
   for (const sheet of workbook.sheets) {
-    for (const [key, cell] of sheet.cells) {
-      if (cell.formula !== undefined) {
-        const formula = follow(cell.formula, sheet.name);
-        if (formula !== cell.formula) {
-          sheet.cells.set(key, {...cell, formula});
-        }
-      }
-    }
     const followRule = <T extends {rule: object}>(entry: T): T => ({
       ...entry,
       rule: mapFormulas(entry.rule, (formula) => follow(formula, sheet.name)),

@@ -1,8 +1,16 @@
 import type {AreaBounds} from '../contract';
 
+export type Axis = 'row' | 'column';
+
+/** First and last line of an area along an axis. */
+export const EDGES = {
+  row: ['firstRow', 'lastRow'],
+  column: ['firstColumn', 'lastColumn'],
+} as const;
+
 /** Rows or columns that were inserted before an index, or removed from it on. */
 export interface LineChange {
-  readonly axis: 'row' | 'column';
+  readonly axis: Axis;
   readonly index: number;
   /** Above 0 for inserted lines, below 0 for removed ones. */
   readonly count: number;
@@ -31,10 +39,7 @@ export function shiftArea(
   area: AreaBounds,
   change: LineChange,
 ): AreaBounds | null {
-  if (change.axis === 'row') {
-    const run = shiftRun(area.firstRow, area.lastRow, change);
-    return run && {...area, firstRow: run[0], lastRow: run[1]};
-  }
-  const run = shiftRun(area.firstColumn, area.lastColumn, change);
-  return run && {...area, firstColumn: run[0], lastColumn: run[1]};
+  const [first, last] = EDGES[change.axis];
+  const run = shiftRun(area[first], area[last], change);
+  return run && {...area, [first]: run[0], [last]: run[1]};
 }

@@ -19,7 +19,78 @@ const PATTERNS = {
   grid: 'lightGrid',
 } as const satisfies Record<FillPattern, string>;
 
-const rgb = (color: Color) => ({rgb: color.slice(1).toUpperCase()});
+/** A part of a format: its name here, in the library, and how a value becomes that of the other. */
+type Part = readonly [
+  own: string,
+  theirs: string,
+  write?: (value: never) => unknown,
+  read?: (value: never) => unknown,
+];
+
+const FONT: readonly Part[] = [
+  ['family', 'name'],
+  ['size', 'size'],
+  ['color', 'color', rgb, colorOf],
+  ['bold', 'bold'],
+  ['italic', 'italic'],
+  [
+    'underline',
+    'underline',
+    undefined,
+    (line: string | boolean) =>
+      line ? (String(line).startsWith('double') ? 'double' : 'single') : 'none',
+  ],
+  ['strikethrough', 'strikethrough'],
+  ['position', 'vertAlign'],
+];
+
+const ALIGNMENT: readonly Part[] = [
+  ['horizontal', 'horizontal'],
+  [
+    'vertical',
+    'vertical',
+    (place: string) => (place === 'middle' ? 'center' : place),
+    (place: string) => (place === 'center' ? 'middle' : place),
+  ],
+  ['wrap', 'wrapText'],
+  ['shrinkToFit', 'shrinkToFit'],
+  ['indent', 'indent'],
+  [
+    'rotation',
+    'textRotation',
+    (turn: number) => (turn < 0 ? 90 - turn : turn),
+    (turn: number) => (turn > 90 ? 90 - turn : turn),
+  ],
+];
+
+/** Parts that are there and not as usual, under the names of the other side. */
+function translated(
+  from: object | undefined,
+  parts: readonly Part[],
+  isWriting: boolean,
+  usual: object,
+): object | undefined {
+  const found = parts.flatMap(([own, theirs, write, read]) => {
+    const [name, other] = isWriting ? [own, theirs] : [theirs, own];
+    const change = isWriting ? write : read;
+    const given = (from as Record<string, unknown> | undefined)?.[name];
+    const value =
+      given === undefined ? given : (change?.(given as never) ?? given);
+    const same = (usual as Record<string, unknown>)[own];
+    return value === undefined || (isWriting ? given : value) === same
+      ? []
+      : [[other, value]];
+  });
+  return found.length > 0 ? Object.fromEntries(found) : undefined;
+}
+
+function rgb(color: Color): {rgb: string} {
+  return {rgb: color.slice(1).toUpperCase()};
+}
+
+function colorOf(color: {rgb?: string} | undefined): Color | undefined {
+  return color?.rgb ? `#${color.rgb.slice(-6).toUpperCase()}` : undefined;
+}
 
 /** A cell's format as the file's. */
 export function toCellStyle({
@@ -30,7 +101,7 @@ export function toCellStyle({
   numberFormat,
   locked,
 }: WholeFormat): CellStyle {
-  const {horizontal, vertical, wrap, shrinkToFit, indent, rotation} = alignment;
+  const {pattern = 'solid', color, patternColor = '#000000'} = fill ?? {};
   const sides = Object.entries(borders).flatMap(([side, line]) =>
     line
       ? [
@@ -41,39 +112,28 @@ export function toCellStyle({
         ]
       : [],
   );
+  const {family, size, color: fontColor} = font;
   return {
     font: {
-      name: font.family,
-      size: font.size,
-      color: rgb(font.color),
-      ...(font.bold && {bold: true}),
-      ...(font.italic && {italic: true}),
-      ...(font.underline !== 'none' && {underline: font.underline}),
-      ...(font.strikethrough && {strikethrough: true}),
-      ...(font.position !== 'normal' && {vertAlign: font.position}),
+      ...translated(font, FONT, true, NORMAL_FONT),
+      name: family,
+      size,
+      color: rgb(fontColor),
     },
-    ...(fill && {
+    ...(color && {
       fill: {
-        type: 'pattern' as const,
-        pattern: PATTERNS[fill.pattern ?? 'solid'],
-        ...((fill.pattern ?? 'solid') === 'solid'
-          ? {fgColor: rgb(fill.color)}
-          : {
-              fgColor: rgb(fill.patternColor ?? '#000000'),
-              bgColor: rgb(fill.color),
-            }),
+        type: 'pattern',
+        pattern: PATTERNS[pattern],
+        ...(pattern === 'solid'
+          ? {fgColor: rgb(color)}
+          : {fgColor: rgb(patternColor), bgColor: rgb(color)}),
       },
     }),
     ...(sides.length > 0 && {border: Object.fromEntries(sides)}),
     alignment: {
-      horizontal,
-      vertical: vertical === 'middle' ? 'center' : vertical,
-      ...(wrap && {wrapText: true}),
-      ...(shrinkToFit && {shrinkToFit: true}),
-      ...(indent > 0 && {indent}),
-      ...(rotation !== 0 && {
-        textRotation: rotation < 0 ? 90 - rotation : rotation,
-      }),
+      ...translated(alignment, ALIGNMENT, true, NORMAL_ALIGNMENT),
+      horizontal: alignment.horizontal,
+      vertical: alignment.vertical === 'middle' ? 'center' : alignment.vertical,
     },
     ...(numberFormat !== 'General' && {numFmt: numberFormat}),
     ...(!locked && {protection: {locked: false}}),
@@ -93,101 +153,33 @@ const LINES: readonly BorderStyle[] = [
 export function fromCellStyle(
   style: CellStyle | undefined,
 ): FormatParts | undefined {
-  if (!style) {
-    return undefined;
-  }
-  const color = (value: {rgb?: string} | undefined): Color | undefined =>
-    value?.rgb === undefined
-      ? undefined
-      : `#${value.rgb.slice(-6).toUpperCase()}`;
-  const {font, fill, border, alignment, numFmt, protection} = style;
-  const fontParts = defined(
-    {
-      family: font?.name,
-      size: font?.size,
-      color: color(font?.color),
-      bold: font?.bold,
-      italic: font?.italic,
-      underline: font?.underline
-        ? String(font.underline).startsWith('double')
-          ? 'double'
-          : 'single'
-        : undefined,
-      strikethrough: font?.strikethrough,
-      position: font?.vertAlign,
-    },
-    NORMAL_FONT,
-  );
-  const alignmentParts = defined(
-    {
-      horizontal: alignment?.horizontal,
-      vertical:
-        alignment?.vertical === 'center' ? 'middle' : alignment?.vertical,
-      wrap: alignment?.wrapText,
-      shrinkToFit: alignment?.shrinkToFit,
-      indent: alignment?.indent,
-      rotation:
-        alignment?.textRotation === undefined
-          ? undefined
-          : alignment.textRotation > 90
-            ? 90 - alignment.textRotation
-            : alignment.textRotation,
-    },
-    NORMAL_ALIGNMENT,
-  );
-  const pattern =
-    fill?.type === 'pattern'
-      ? Object.entries(PATTERNS).find(([, name]) => name === fill.pattern)?.[0]
-      : undefined;
-  const background =
-    fill?.type === 'pattern'
-      ? color(pattern === 'solid' ? fill.fgColor : fill.bgColor)
-      : undefined;
-  const sides = Object.fromEntries(
-    (['top', 'right', 'bottom', 'left'] as const).flatMap((side) => {
+  const {font, fill, border, alignment, numFmt, protection} = style ?? {};
+  const {pattern, fgColor, bgColor} = fill?.type === 'pattern' ? fill : {};
+  const known = Object.keys(PATTERNS).find(
+    (name) => PATTERNS[name as FillPattern] === pattern,
+  ) as FillPattern | undefined;
+  const color = colorOf(known === 'solid' ? fgColor : bgColor);
+  const patternColor = (known !== 'solid' && colorOf(fgColor)) || '#000000';
+  const sides = (['top', 'right', 'bottom', 'left'] as const).flatMap(
+    (side) => {
       const line = border?.[side];
-      const known = LINES.find((name) => name === line?.style);
+      const lineStyle = LINES.find((name) => name === line?.style) ?? 'thin';
       return line
-        ? [
-            [
-              side,
-              {style: known ?? 'thin', color: color(line.color) ?? '#000000'},
-            ],
-          ]
+        ? [[side, {style: lineStyle, color: colorOf(line.color) ?? '#000000'}]]
         : [];
-    }),
-  ) as Partial<CellBorders>;
-  const parts: FormatParts = {
-    ...(fontParts && {font: fontParts as FormatParts['font']}),
-    ...(background &&
-      pattern && {
-        fill: {
-          color: background,
-          pattern: pattern as FillPattern,
-          patternColor:
-            (pattern !== 'solid' &&
-              fill?.type === 'pattern' &&
-              color(fill.fgColor)) ||
-            '#000000',
-        },
-      }),
-    ...(Object.keys(sides).length > 0 && {borders: sides}),
-    ...(alignmentParts && {
-      alignment: alignmentParts as FormatParts['alignment'],
-    }),
-    ...(numFmt !== undefined && numFmt !== 'General' && {numberFormat: numFmt}),
-    ...(protection?.locked === false && {locked: false}),
-  };
-  return Object.keys(parts).length > 0 ? parts : undefined;
-}
-
-function defined(
-  parts: Record<string, unknown>,
-  usual: object,
-): Record<string, unknown> | undefined {
-  const kept = Object.entries(parts).filter(
-    ([key, value]) =>
-      value !== undefined && value !== (usual as Record<string, unknown>)[key],
+    },
   );
-  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+  const parts = {
+    font: translated(font, FONT, false, NORMAL_FONT),
+    fill: color && known && {color, pattern: known, patternColor},
+    borders:
+      sides.length > 0
+        ? (Object.fromEntries(sides) as Partial<CellBorders>)
+        : undefined,
+    alignment: translated(alignment, ALIGNMENT, false, NORMAL_ALIGNMENT),
+    numberFormat: numFmt === 'General' ? undefined : numFmt,
+    locked: protection?.locked === false ? false : undefined,
+  };
+  const given = Object.entries(parts).filter(([, part]) => part !== undefined);
+  return given.length > 0 ? Object.fromEntries(given) : undefined;
 }

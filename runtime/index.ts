@@ -4,8 +4,6 @@
  */
 import type {CellValue, FormattedValue} from './contract';
 import {formatValue as formatIn} from './values/numberFormat';
-import {SpreadsheetError} from './errors';
-import {createArea} from './area/createArea';
 
 export {createArea} from './area/createArea';
 export {createSpreadsheet} from './createSpreadsheet';

@@ -6,8 +6,9 @@ import type {
   FunctionRegistry,
   Subscription,
 } from '../contract';
-import {invalidArgument, invalidName, SpreadsheetError} from '../errors';
+import {assertNumber, invalidName, SpreadsheetError} from '../errors';
 import {BUILTINS} from '../formula/functions';
+import {registered} from '../objects/emitter';
 
 /** A registered function with its defaults. */
 export type CustomFunction = Required<FunctionDefinition>;
@@ -67,22 +68,10 @@ export class EngineFunctions implements FunctionRegistry {
       ...definition,
     };
     const {minArguments, maxArguments} = entry;
-    if (!(minArguments >= 0 && maxArguments >= minArguments)) {
-      throw invalidArgument(
-        `${id} takes ${minArguments} to ${maxArguments} arguments: make minArguments the smaller number, from 0.`,
-        {minArguments, maxArguments},
-      );
-    }
-    this.#custom.set(id, entry);
+    assertNumber('minArguments', minArguments, 0, maxArguments);
+    const registration = registered(this.#custom, id, entry, this.#changed);
     this.#changed();
-    return {
-      unsubscribe: () => {
-        if (this.#custom.get(id) === entry) {
-          this.#custom.delete(id);
-          this.#changed();
-        }
-      },
-    };
+    return registration;
   }
 }
 

@@ -66,6 +66,11 @@ export function matrixOf(value: Value, scope: Scope): Matrix {
   return isMatrix(value) ? value : [[value]];
 }
 
+/** Rows as columns. */
+export function transposed<T>(rows: readonly (readonly T[])[]): T[][] {
+  return (rows[0] ?? []).map((_one, column) => rows.map((row) => row[column]!));
+}
+
 /** Number of rows and columns of a value, those of an area that are beyond the last cell in use included. */
 export function sizeOf(value: Value): {rows: number; columns: number} {
   if (value instanceof Reference) {

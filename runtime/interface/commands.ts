@@ -6,6 +6,7 @@ import type {
 } from '../contract';
 import {invalidArgument, invalidName, nameInUse, removed} from '../errors';
 import {BUILTIN_COMMANDS} from './builtinCommands';
+import {registered} from '../objects/emitter';
 
 /** Named actions of one spreadsheet. */
 export class Commands implements CommandRegistry {
@@ -52,14 +53,7 @@ export class Commands implements CommandRegistry {
         },
       );
     }
-    this.#commands.set(id, command);
-    return {
-      unsubscribe: () => {
-        if (this.#commands.get(id) === command) {
-          this.#commands.delete(id);
-        }
-      },
-    };
+    return registered(this.#commands, id, command);
   }
 
   async execute(id: string): Promise<boolean> {

@@ -5,6 +5,7 @@ import type {
   Subscription,
 } from '../contract';
 import {invalidName, nameInUse, removed} from '../errors';
+import {registered} from '../objects/emitter';
 
 const BUILTIN: readonly BuiltinPanelId[] = [
   'find',
@@ -77,17 +78,10 @@ export class Panels implements PanelCollection {
     ) {
       throw nameInUse('panel', id);
     }
-    this.#panels.set(id, panel);
-    return {
-      unsubscribe: () => {
-        if (this.#panels.get(id) !== panel) {
-          return;
-        }
-        this.#panels.delete(id);
-        if (this.#open === id) {
-          this.close();
-        }
-      },
-    };
+    return registered(this.#panels, id, panel, () => {
+      if (this.#open === id) {
+        this.close();
+      }
+    });
   }
 }

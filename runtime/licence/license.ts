@@ -8,7 +8,18 @@ import type {
 } from '../contract';
 import {SpreadsheetError, throwIfAborted} from '../errors';
 import {askServer} from './server';
-import {forgetKey, readKey, storeKey} from './storage';
+import {Emitter} from '../objects/emitter';
+
+const NAME = 'spreadsheet-sdk-reference-licence';
+
+// Without storage the licence lasts as long as the page.
+function storage(): Storage | undefined {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return undefined;
+  }
+}
 
 const REQUEST = 'activation-request:';
 const RESPONSE = 'activation-response:';
@@ -17,10 +28,10 @@ const RESPONSE = 'activation-response:';
 class PageLicense implements License {
   #state: LicenseState;
   #key: string | null;
-  readonly #listeners = new Set<(status: LicenseStatus) => void>();
+  readonly #emitter = new Emitter<{change: LicenseStatus}>();
 
   constructor() {
-    this.#key = readKey();
+    this.#key = storage()?.getItem(NAME) ?? null;
     this.#state = this.#key === null ? 'inactive' : 'active';
   }
 
@@ -84,7 +95,7 @@ class PageLicense implements License {
         'No licence is active: there is nothing to give back.',
       );
     }
-    forgetKey();
+    storage()?.removeItem(NAME);
     this.#key = null;
     this.#set('revoked');
     return this.status;
@@ -92,27 +103,14 @@ class PageLicense implements License {
 
   onChange(
     listener: (status: LicenseStatus) => void,
-    {once = false, signal}: ListenOptions = {},
+    options?: ListenOptions,
   ): Subscription {
-    const entry = (status: LicenseStatus): void => {
-      if (once) {
-        this.#listeners.delete(entry);
-      }
-      listener(status);
-    };
-    const subscription = {
-      unsubscribe: () => void this.#listeners.delete(entry),
-    };
-    if (!signal?.aborted) {
-      this.#listeners.add(entry);
-      signal?.addEventListener('abort', subscription.unsubscribe, {once: true});
-    }
-    return subscription;
+    return this.#emitter.on('change', listener, options);
   }
 
   #activated(key: string): LicenseStatus {
     this.#key = key;
-    storeKey(key);
+    storage()?.setItem(NAME, key);
     this.#set('active');
     return this.status;
   }
@@ -128,9 +126,7 @@ class PageLicense implements License {
       return;
     }
     this.#state = state;
-    for (const listener of [...this.#listeners]) {
-      listener(this.status);
-    }
+    this.#emitter.emit('change', this.status);
   }
 }
 

@@ -1,5 +1,5 @@
 import {boundsAddress, invalidAddress} from '../area/address';
-import {cellBounds, isOnSheet} from '../area/bounds';
+import {cellBounds} from '../area/bounds';
 import {toBounds} from '../area/createArea';
 import type {
   Anchor,

@@ -1,18 +1,17 @@
-import type {ListenOptions, SpreadsheetEvents, Subscription} from '../contract';
+import type {ListenOptions, Subscription} from '../contract';
 
-type EventName = keyof SpreadsheetEvents;
 type Listener = (event: never) => void;
 
-/** Listeners of one spreadsheet. A listener that throws is reported by the `error` event. */
-export class Emitter {
-  readonly #listeners = new Map<EventName, Set<Listener>>();
+/** Listeners by the event that they hear. One that throws is reported by the event `error`, if it is heard. */
+export class Emitter<Events extends object> {
+  readonly #listeners = new Map<keyof Events, Set<Listener>>();
 
-  on<K extends EventName>(
+  on<K extends keyof Events>(
     type: K,
-    listener: (event: SpreadsheetEvents[K]) => void,
+    listener: (event: Events[K]) => void,
     {once = false, signal}: ListenOptions = {},
   ): Subscription {
-    const entry: Listener = (event: SpreadsheetEvents[K]) => {
+    const entry: Listener = (event: Events[K]) => {
       if (once) {
         subscription.unsubscribe();
       }
@@ -28,12 +27,17 @@ export class Emitter {
     return subscription;
   }
 
-  emit<K extends EventName>(type: K, event: SpreadsheetEvents[K]): void {
+  emit<K extends keyof Events>(type: K, event: Events[K]): void {
     for (const listener of [...(this.#listeners.get(type) ?? [])]) {
       try {
-        (listener as (event: SpreadsheetEvents[K]) => void)(event);
+        listener(event as never);
       } catch (error) {
-        this.#report(type, error);
+        const report = 'error' as keyof Events;
+        if (type !== report && this.#listeners.get(report)?.size) {
+          this.emit(report, {error} as never);
+        } else {
+          console.error(error);
+        }
       }
     }
   }
@@ -41,13 +45,22 @@ export class Emitter {
   clear(): void {
     this.#listeners.clear();
   }
+}
 
-  #report(type: EventName, error: unknown): void {
-    const isHeard = (this.#listeners.get('error')?.size ?? 0) > 0;
-    if (isHeard && type !== 'error') {
-      this.emit('error', {error});
-    } else {
-      console.error(error);
-    }
-  }
+/** Adds an entry to a registry; returns what takes it out again, unless another one took its place. */
+export function registered<T>(
+  registry: Map<string, T>,
+  id: string,
+  entry: T,
+  removed: () => void = () => undefined,
+): Subscription {
+  registry.set(id, entry);
+  return {
+    unsubscribe: () => {
+      if (registry.get(id) === entry) {
+        registry.delete(id);
+        removed();
+      }
+    },
+  };
 }

@@ -35,7 +35,7 @@ export class SpreadsheetObject
   readonly #host: HTMLElement;
   readonly #engine: EngineCore;
   readonly #ownsEngine: boolean;
-  readonly #emitter = new Emitter();
+  readonly #emitter = new Emitter<SpreadsheetEvents>();
   readonly #contexts = new WeakMap<DocumentStore, DocumentContext>();
   readonly #leaveEngine: () => void;
   readonly #parts;

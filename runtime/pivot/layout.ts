@@ -1,6 +1,7 @@
 import type {PivotField, PivotValue} from '../contract';
 import {cellError, type Scalar} from '../values/scalar';
-import {groupRecords, type Group, type PivotRecord} from './records';
+import {type Group, groupRecords, type PivotRecord} from './records';
+import {least, mean, most, product, sum} from '../formula/functions/summaries';
 
 /** One cell of a pivot table's result. */
 export interface PivotCell {
@@ -31,6 +32,8 @@ const NAMES = {
   max: 'Max',
   product: 'Product',
 } as const;
+
+const SUMMARIES = {sum, average: mean, min: least, max: most, product};
 
 interface Leaf {
   readonly path: readonly Scalar[];
@@ -65,19 +68,7 @@ function summary(
   if (numbers.length === 0) {
     return null;
   }
-  const total = numbers.reduce((sum, number) => sum + number, 0);
-  switch (kind) {
-    case 'sum':
-      return total;
-    case 'average':
-      return total / numbers.length;
-    case 'min':
-      return Math.min(...numbers);
-    case 'max':
-      return Math.max(...numbers);
-    case 'product':
-      return numbers.reduce((product, number) => product * number, 1);
-  }
+  return SUMMARIES[kind](numbers);
 }
 
 /** Heading of a calculation: its title, or the summary and the field. */

@@ -2,9 +2,10 @@
 // beginning, and 60 is no day of a calendar.
 const EPOCH = Date.UTC(1899, 11, 30);
 const DAY = 86_400_000;
-const LEAP_DAY = 60;
+export const LEAP_DAY = 60;
 
-function serialOfTime(utc: number): number {
+/** Number of days of a time in UTC. */
+export function serialOfTime(utc: number): number {
   const days = (utc - EPOCH) / DAY;
   return days < LEAP_DAY + 1 ? days - 1 : days;
 }

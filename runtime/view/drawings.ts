@@ -3,6 +3,8 @@ import {anchorBox, COLUMN_WIDTH, lineAt, ROW_HEIGHT} from '../files/geometry';
 import type {DocumentContext} from '../objects/context';
 import type {DrawingState, SheetState} from '../state/types';
 import type {ChartView, DrawingView} from './types';
+import {base64} from '../files/json';
+import {transposed} from '../formula/value';
 
 type Of<Kind> = Extract<DrawingState, {kind: Kind}>;
 
@@ -62,14 +64,11 @@ function contents(
 
 function imageAddress(image: Of<'image'>): string {
   const {mediaType, bytes, width, height} = image;
-  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte));
-  return width * height > 1
-    ? `data:${mediaType};base64,${btoa(letters.join(''))}`
-    : '';
+  return width * height > 1 ? `data:${mediaType};base64,${base64(bytes)}` : '';
 }
 
 /** What a chart shows: numbers of its source, names as its cells display them. */
-function chartView(
+export function chartView(
   {range}: DocumentContext,
   {definition}: Of<'chart'>,
 ): ChartView {
@@ -79,9 +78,7 @@ function chartView(
   const turn = <T>(
     rows: readonly (readonly T[])[],
   ): readonly (readonly T[])[] =>
-    seriesIn === 'rows'
-      ? (rows[0] ?? []).map((_one, column) => rows.map((row) => row[column]!))
-      : rows;
+    seriesIn === 'rows' ? transposed(rows) : rows;
   const [, ...values] = turn(cells?.getValues() ?? []);
   const [headings = [], ...texts] = turn(cells?.getTexts() ?? []);
   const isScatter = type === 'scatter';

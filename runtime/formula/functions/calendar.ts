@@ -1,11 +1,9 @@
 // Days as serial numbers, and what formulas ask of them. What no date has ends the calculation with `#NUM!`.
 import {dateFromSerial} from 'numfmt';
+import {LEAP_DAY, serialOfTime} from '../../values/dates';
 import {fail} from './define';
 
-const DAY = 86_400_000;
-const EPOCH = Date.UTC(1899, 11, 30);
 const LATEST = 2_958_466;
-const EARLIEST_MONTH = 60;
 
 interface Parts {
   readonly year: number;
@@ -24,14 +22,12 @@ export function parts(serial: number): Parts {
 /** Serial number of a day; months and days beyond their ends run over. */
 function serial(year: number, month: number, day: number): number {
   if (year === 1900 && month === 2 && day === 29) {
-    return EARLIEST_MONTH;
+    return LEAP_DAY;
   }
   const base = new Date(Date.UTC(2000, 0, 1));
   base.setUTCFullYear(year, month - 1, day);
-  const days = (base.getTime() - EPOCH) / DAY;
-  // Before March 1900 the system counts a 29 February that never was.
-  const adjusted = days <= EARLIEST_MONTH ? days - 1 : days;
-  return adjusted >= 0 && adjusted < LATEST ? adjusted : fail('#NUM!');
+  const days = serialOfTime(base.getTime());
+  return days >= 0 && days < LATEST ? days : fail('#NUM!');
 }
 
 export function date(year: number, month: number, day: number): number {

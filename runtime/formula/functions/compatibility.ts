@@ -4,10 +4,10 @@ import {cellAddress, quoteSheetName} from '../../area/address';
 import {isCellError, type Scalar} from '../../values/scalar';
 import {numberFromText, toNumber, toText} from '../coerce';
 import {compareScalars} from '../../values/compare';
-import {matrixOf, wholeMatrixOf, type Value} from '../value';
-import {eachValue, fail, library, number, scalar, type Call} from './define';
+import {matrixOf, transposed, wholeMatrixOf} from '../value';
+import {type Call, eachValue, fail, library, number, scalar} from './define';
 import {matching, numbersAmong, pairsFrom} from './conditions';
-import {mean, populationVariance, sum, type Numbers} from './summaries';
+import {mean, type Numbers, populationVariance, sum} from './summaries';
 
 function randomBetween(low: number, high: number): number {
   const first = Math.ceil(low);
@@ -90,13 +90,6 @@ function address(call: Call): string {
     ? `${quoteSheetName(toText(scalar(call, 4)))}!`
     : '';
   return `${sheet}${kind % 2 === 1 ? '$' : ''}${letters}${kind < 3 ? '$' : ''}${digits}`;
-}
-
-function transpose({scope, value}: Call): Value {
-  const rows = wholeMatrixOf(value(0) ?? null, scope);
-  return (rows[0] ?? []).map((_cell, column) =>
-    rows.map((row) => row[column] ?? null),
-  );
 }
 
 /** Numbers of arguments in which text in cells counts as 0, and TRUE as 1. */
@@ -223,7 +216,8 @@ export const UNLISTED = new Map(
       TAN: Math.tan,
       TANH: Math.tanh,
       TIMEVALUE: (text: string) => serialFromText(text) % 1,
-      TRANSPOSE: transpose,
+      TRANSPOSE: ({scope, value}: Call) =>
+        transposed(wholeMatrixOf(value(0) ?? null, scope)),
       TRUNC: truncate,
       TYPE: (value: Scalar) =>
         KINDS[value === null ? 'number' : typeof value] ?? 1,

@@ -1,18 +1,13 @@
 import {compareScalars, equalScalars} from '../../values/compare';
-import {
-  cellError,
-  isCellError,
-  type Matrix,
-  type Scalar,
-} from '../../values/scalar';
+import {cellError, isCellError, type Scalar} from '../../values/scalar';
 import {toBoolean} from '../coerce';
 import {wildcardTest} from '../criteria';
 import {
-  isMatrix,
   matrixOf,
   noError,
   Reference,
   sizeOf as extentOf,
+  transposed,
   type Value,
 } from '../value';
 import {type Call, fail, library, number, scalar} from './define';
@@ -55,32 +50,19 @@ function position(
 function lookUp(call: Call, isTransposed: boolean): Scalar {
   const wanted = noError(scalar(call, 0));
   const rows = matrixOf(call.value(1) ?? null, call.scope);
-  const table = isTransposed ? transpose(rows) : rows;
+  const table = isTransposed ? transposed(rows) : rows;
   const column = Math.trunc(number(call, 2, 1));
   const isNear = call.args.length < 4 || toBoolean(scalar(call, 3));
   if (column < 1) {
     return fail('#VALUE!');
   }
-  if (column > widthOf(call.value(1) ?? null, table, isTransposed)) {
+  const size = extentOf(call.value(1) ?? null);
+  if (column > (isTransposed ? size.rows : size.columns)) {
     return fail('#REF!');
   }
   const keys = table.map((row) => row[0] ?? null);
   const index = position(wanted, keys, isNear ? 'below' : 'exact');
   return index < 0 ? fail('#N/A') : (table[index]![column - 1] ?? null);
-}
-
-function widthOf(area: Value, table: Matrix, isTransposed: boolean): number {
-  if (area instanceof Reference) {
-    const {firstRow, lastRow, firstColumn, lastColumn} = area.areas[0]!;
-    return isTransposed ? lastRow - firstRow + 1 : lastColumn - firstColumn + 1;
-  }
-  return table[0]?.length ?? 0;
-}
-
-function transpose(rows: Matrix): Matrix {
-  return (rows[0] ?? []).map((_cell, column) =>
-    rows.map((row) => row[column] ?? null),
-  );
 }
 
 /** Values of one row or one column as a list. */
@@ -120,21 +102,27 @@ function xlookup(call: Call): Value {
 function index(call: Call): Value {
   const area = call.value(0) ?? null;
   const first = Math.trunc(number(call, 1, 0));
-  const isLine = isSingleRow(area) && call.args.length < 3;
+  const size = extentOf(area);
+  const isLine = size.rows === 1 && size.columns > 1 && call.args.length < 3;
   const row = isLine ? 1 : first;
   const column = isLine ? first : Math.trunc(number(call, 2, 0));
   if (row < 0 || column < 0) {
     return fail('#VALUE!');
   }
   if (area instanceof Reference) {
-    const {firstRow, lastRow, firstColumn, lastColumn} = area.areas[0]!;
+    const {firstRow, firstColumn} = area.areas[0]!;
     const part = {
-      firstRow: row === 0 ? firstRow : firstRow + row - 1,
-      lastRow: row === 0 ? lastRow : firstRow + row - 1,
-      firstColumn: column === 0 ? firstColumn : firstColumn + column - 1,
-      lastColumn: column === 0 ? lastColumn : firstColumn + column - 1,
+      ...area.areas[0]!,
+      ...(row > 0 && {
+        firstRow: firstRow + row - 1,
+        lastRow: firstRow + row - 1,
+      }),
+      ...(column > 0 && {
+        firstColumn: firstColumn + column - 1,
+        lastColumn: firstColumn + column - 1,
+      }),
     };
-    return part.lastRow > lastRow || part.lastColumn > lastColumn
+    return row > size.rows || column > size.columns
       ? fail('#REF!')
       : new Reference(area.sheetId, [part]);
   }
@@ -144,14 +132,6 @@ function index(call: Call): Value {
     column === 0 ? line : line.slice(column - 1, column),
   );
   return part.length === 0 || part[0]!.length === 0 ? fail('#REF!') : part;
-}
-
-function isSingleRow(value: Value): boolean {
-  if (value instanceof Reference) {
-    const {firstRow, lastRow, firstColumn, lastColumn} = value.areas[0]!;
-    return firstRow === lastRow && firstColumn !== lastColumn;
-  }
-  return isMatrix(value) && value.length === 1 && value[0]!.length > 1;
 }
 
 function choose(call: Call): Value {

@@ -3,7 +3,7 @@ import {parseAddress} from '../../area/address';
 import {isOnSheet} from '../../area/bounds';
 import {isCellError} from '../../values/scalar';
 import {toText} from '../coerce';
-import {isMatrix, Reference, type Value} from '../value';
+import {Reference, sizeOf as extentOf, type Value} from '../value';
 import {fail, number, scalar, type Call} from './define';
 
 export function offset(call: Call): Reference {
@@ -11,15 +11,12 @@ export function offset(call: Call): Reference {
   if (!(base instanceof Reference)) {
     return fail('#VALUE!');
   }
-  const {firstRow, lastRow, firstColumn, lastColumn} = base.areas[0]!;
+  const {firstRow, firstColumn} = base.areas[0]!;
+  const size = extentOf(base);
   const row = firstRow + Math.trunc(number(call, 1, 0));
   const column = firstColumn + Math.trunc(number(call, 2, 0));
-  const height = call.args[3]
-    ? Math.trunc(number(call, 3, 1))
-    : lastRow - firstRow + 1;
-  const width = call.args[4]
-    ? Math.trunc(number(call, 4, 1))
-    : lastColumn - firstColumn + 1;
+  const height = call.args[3] ? Math.trunc(number(call, 3, 1)) : size.rows;
+  const width = call.args[4] ? Math.trunc(number(call, 4, 1)) : size.columns;
   if (height === 0 || width === 0) {
     return fail('#REF!');
   }
@@ -68,14 +65,7 @@ export function numberOf(call: Call, edge: 'row' | 'column'): Value {
 
 export function sizeOf(call: Call, edge: 'rows' | 'columns'): number {
   const area = call.value(0) ?? null;
-  if (area instanceof Reference) {
-    const {firstRow, lastRow, firstColumn, lastColumn} = area.areas[0]!;
-    return edge === 'rows'
-      ? lastRow - firstRow + 1
-      : lastColumn - firstColumn + 1;
-  }
-  if (!isMatrix(area)) {
-    return isCellError(area) || typeof area === 'string' ? fail('#VALUE!') : 1;
-  }
-  return edge === 'rows' ? area.length : area[0]!.length;
+  return isCellError(area) || typeof area === 'string'
+    ? fail('#VALUE!')
+    : extentOf(area)[edge];
 }

@@ -1,8 +1,7 @@
 import type {Spreadsheet, SpreadsheetOptions} from './contract';
 import {EngineCore} from './engine/engine';
 import {invalidArgument, SpreadsheetError, throwIfAborted} from './errors';
-import {checkEnvironment} from './host/environment';
-import {freeHost, takeHost} from './host/host';
+import {checkEnvironment, freeHost, takeHost} from './host/host';
 import {requireLicense} from './licence/license';
 import {SpreadsheetObject} from './objects/spreadsheet';
 

@@ -101,3 +101,12 @@ function outOfBounds(
     {[name]: value},
   );
 }
+
+/** Tells why a file cannot be opened. */
+export function unreadable(message: string, part?: string): SpreadsheetError {
+  return new SpreadsheetError(
+    'FILE_UNREADABLE',
+    message,
+    part === undefined ? undefined : {part},
+  );
+}

@@ -9,7 +9,7 @@ export {createArea} from './area/createArea';
 export {createSpreadsheet} from './createSpreadsheet';
 export {createEngine} from './engine/engine';
 export {SpreadsheetError} from './errors';
-export {checkEnvironment} from './host/environment';
+export {checkEnvironment} from './host/host';
 export {license} from './licence/license';
 export {limits} from './limits';
 

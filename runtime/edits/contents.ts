@@ -1,18 +1,27 @@
+import {
+  columnCountOf,
+  intersectBounds,
+  rowCountOf,
+  subtractBounds,
+} from '../area/bounds';
+import type {
+  AreaBounds,
+  CellValue,
+  ClearContent,
+  ValidationRule,
+} from '../contract';
+import type {SheetState, WorkbookState} from '../state/types';
 import {isDraft, original as originalOf} from 'immer';
-import {columnCountOf, rowCountOf} from '../area/bounds';
-import type {AreaBounds, CellValue, ClearContent} from '../contract';
 import {SpreadsheetError} from '../errors';
 import {parseFormula} from '../formula/parse';
 import {shiftFormula} from '../formula/rewrite';
 import {assertWithin} from '../limits';
 import {cellKey, cellsOf, existingKeys, putContents} from '../state/cells';
 import {mergeParts, numberFormatOf} from '../state/formats';
-import type {SheetState, WorkbookState} from '../state/types';
 import {serialOf} from '../values/dates';
-import {shortDateFormat} from '../values/shortDate';
+import {shortDateFormat} from '../values/numberFormat';
 import type {Scalar} from '../values/scalar';
 import {clearFormats} from './formats';
-import {removeValidation} from './validation';
 
 /** A value as a cell stores it: a date is a number of days. */
 function toStored(value: CellValue): Scalar {
@@ -107,4 +116,26 @@ export function clearCells(
   if (what === 'validation' || what === 'all') {
     removeValidation(sheet, area);
   }
+}
+
+export function removeValidation(sheet: SheetState, area: AreaBounds): void {
+  sheet.validations = sheet.validations.flatMap((entry) =>
+    intersectBounds(entry.area, area)
+      ? subtractBounds(entry.area, area).map((part) => ({...entry, area: part}))
+      : [entry],
+  );
+}
+
+/** Sets the rule of an area; formulas in it are written for its first cell. */
+export function writeValidation(
+  sheet: SheetState,
+  area: AreaBounds,
+  rule: ValidationRule,
+): void {
+  removeValidation(sheet, area);
+  sheet.validations.push({
+    area,
+    rule,
+    origin: {row: area.firstRow, column: area.firstColumn},
+  });
 }

@@ -1,7 +1,7 @@
+import type {JsonValue, LeftOut} from '../contract';
 import type {DocumentStore, Properties} from '../document/store';
-import type {JsonValue} from '../contract';
-import {SpreadsheetError} from '../errors';
 import type {WorkbookState} from '../state/types';
+import {SpreadsheetError} from '../errors';
 
 /** What a file in the SDK's own format holds. */
 export interface StoredDocument {
@@ -83,3 +83,18 @@ export function fromJson(text: string): StoredDocument {
     'The file is not a document in the JSON format of the SDK.',
   );
 }
+
+/** A document as it was when writing began. */
+export interface Snapshot {
+  readonly store: DocumentStore;
+  readonly state: WorkbookState;
+  readonly locale: string;
+  readonly savedAt: Date;
+}
+
+/** A document that was read: what a file in the SDK's own format holds, as far as its format keeps it. */
+export type ReadDocument = Pick<StoredDocument, 'state'> &
+  Partial<StoredDocument> & {
+    /** What the file has and the document has not. */
+    readonly leftOut?: readonly LeftOut[];
+  };

@@ -1,9 +1,8 @@
 import type {DocumentSource, FileFormat, OpenOptions} from '../contract';
 import {SpreadsheetError, throwIfAborted} from '../errors';
 import {detectFormat, unsupported} from './formats';
-import {fromJson} from './json';
+import {fromJson, type ReadDocument} from './json';
 import {loadBytes} from './load';
-import type {ReadDocument} from './types';
 import {wideEncoding} from './wideEncoding';
 
 async function bytesOf(

@@ -1,7 +1,6 @@
 import type {FileFormat} from '../contract';
 import {MEDIA_TYPES, unsupported} from './formats';
-import {toJson} from './json';
-import type {Snapshot} from './types';
+import {type Snapshot, toJson} from './json';
 import {sheetIn} from '../state/find';
 
 /** Writes a document to the bytes of a file. */

@@ -11,8 +11,7 @@ import {BUILTINS} from './functions';
 import type {Builtin, Call} from './functions/define';
 import {applyUnary, OPERATIONS} from './operators';
 import {UNLISTED} from './functions/compatibility';
-import {functionName} from './names';
-import {type FormulaNode, parseFormula} from './parse';
+import {type FormulaNode, functionName, parseFormula} from './parse';
 import {shiftFormula} from './rewrite';
 import {
   ErrorResult,

@@ -1,3 +1,4 @@
+import type {EnvironmentReport} from '../contract';
 import {SpreadsheetError} from '../errors';
 
 const used = new WeakSet<HTMLElement>();
@@ -39,4 +40,18 @@ export function mountInto(host: HTMLElement): void {
 export function freeHost(host: HTMLElement): void {
   host.replaceChildren();
   used.delete(host);
+}
+
+const NEEDED = [
+  'document',
+  'Blob',
+  'structuredClone',
+  'AbortController',
+  'CompressionStream',
+] as const;
+
+/** What the page has of what the runtime needs. Loads nothing. */
+export function checkEnvironment(): EnvironmentReport {
+  const missing = NEEDED.filter((name) => globalThis[name] === undefined);
+  return {supported: missing.length === 0, missing};
 }

@@ -8,12 +8,18 @@ import type {
   SuggestionProvider,
 } from '../contract';
 import {BUILTINS} from '../formula/functions';
-import {assertWhole, removed} from '../errors';
+import {assertWhole} from '../errors';
+import {expose, SpreadsheetPart} from '../objects/activePart';
 
 /** Suggestions while users type. */
-export class AutocompleteObject implements Autocomplete {
-  readonly #isAlive: () => boolean;
-  readonly #providers: SuggestionProvider[] = [];
+export class AutocompleteObject
+  extends SpreadsheetPart
+  implements Autocomplete
+{
+  declare enabled: boolean;
+  declare columnEntries: boolean;
+  declare formulas: boolean;
+  readonly #providers = new Set<SuggestionProvider>();
   readonly #settings = {
     enabled: true,
     columnEntries: true,
@@ -22,63 +28,34 @@ export class AutocompleteObject implements Autocomplete {
   };
 
   constructor(isAlive: () => boolean) {
-    this.#isAlive = isAlive;
-  }
-
-  get #own() {
-    if (!this.#isAlive()) {
-      throw removed('spreadsheet');
-    }
-    return this.#settings;
-  }
-
-  get enabled(): boolean {
-    return this.#own.enabled;
-  }
-
-  set enabled(isEnabled: boolean) {
-    this.#own.enabled = isEnabled;
-  }
-
-  get columnEntries(): boolean {
-    return this.#own.columnEntries;
-  }
-
-  set columnEntries(isEnabled: boolean) {
-    this.#own.columnEntries = isEnabled;
-  }
-
-  get formulas(): boolean {
-    return this.#own.formulas;
-  }
-
-  set formulas(isEnabled: boolean) {
-    this.#own.formulas = isEnabled;
+    super(isAlive);
+    expose(
+      this,
+      this.#settings,
+      ['enabled', 'columnEntries', 'formulas'],
+      () => this.assertAlive(),
+      () => undefined,
+    );
   }
 
   get maxSuggestions(): number {
-    return this.#own.maxSuggestions;
+    this.assertAlive();
+    return this.#settings.maxSuggestions;
   }
 
   set maxSuggestions(count: number) {
+    this.assertAlive();
     assertWhole('maxSuggestions', count, 1);
-    this.#own.maxSuggestions = count;
+    this.#settings.maxSuggestions = count;
   }
 
   register(provider: SuggestionProvider): Subscription {
-    void this.#own;
+    this.assertAlive();
     if (provider.area !== undefined) {
       toBounds(provider.area);
     }
-    this.#providers.unshift(provider);
-    return {
-      unsubscribe: () => {
-        const index = this.#providers.indexOf(provider);
-        if (index >= 0) {
-          this.#providers.splice(index, 1);
-        }
-      },
-    };
+    this.#providers.add(provider);
+    return {unsubscribe: () => void this.#providers.delete(provider)};
   }
 
   /**
@@ -93,11 +70,12 @@ export class AutocompleteObject implements Autocomplete {
     names: readonly string[],
     signal: AbortSignal,
   ): Promise<Suggestion[]> {
-    const {enabled, columnEntries, formulas, maxSuggestions} = this.#own;
+    const {enabled, columnEntries, formulas, maxSuggestions} = this.#settings;
     if (!enabled) {
       return [];
     }
-    const asked = this.#providers
+    const asked = [...this.#providers]
+      .reverse()
       .filter(
         ({area, minLength = 1}) =>
           text.length >= minLength &&

@@ -6,8 +6,7 @@ import type {
 } from '../contract';
 import {type CopiedCell, moveCells, pasteCells} from '../edits/copy';
 import {ActivePart} from '../objects/activePart';
-import {copiedCells} from '../objects/copied';
-import {placeOf} from '../objects/context';
+import {copiedCells, placeOf} from '../objects/context';
 import {invalidArgument} from '../errors';
 import {sheetIn} from '../state/find';
 

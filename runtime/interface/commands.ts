@@ -4,29 +4,25 @@ import type {
   Spreadsheet,
   Subscription,
 } from '../contract';
-import {invalidArgument, invalidName, nameInUse, removed} from '../errors';
+import {invalidArgument, invalidName, nameInUse} from '../errors';
 import {BUILTIN_COMMANDS} from './builtinCommands';
 import {registered} from '../objects/emitter';
+import {SpreadsheetPart} from '../objects/activePart';
 
 /** Named actions of one spreadsheet. */
-export class Commands implements CommandRegistry {
+export class Commands extends SpreadsheetPart implements CommandRegistry {
   readonly #spreadsheet: Spreadsheet;
   readonly #commands = new Map<string, Command>(
     BUILTIN_COMMANDS.map((command) => [command.id, command]),
   );
 
   constructor(spreadsheet: Spreadsheet) {
+    super(() => spreadsheet.isAlive);
     this.#spreadsheet = spreadsheet;
   }
 
-  #assertAlive(): void {
-    if (!this.#spreadsheet.isAlive) {
-      throw removed('spreadsheet');
-    }
-  }
-
   get ids(): readonly string[] {
-    this.#assertAlive();
+    this.assertAlive();
     return [...this.#commands.keys()].sort();
   }
 
@@ -36,7 +32,7 @@ export class Commands implements CommandRegistry {
   }
 
   register(command: Command): Subscription {
-    this.#assertAlive();
+    this.assertAlive();
     const {id, shortcut} = command;
     if (this.#commands.has(id)) {
       throw nameInUse('command', id);
@@ -57,7 +53,7 @@ export class Commands implements CommandRegistry {
   }
 
   async execute(id: string): Promise<boolean> {
-    this.#assertAlive();
+    this.assertAlive();
     const command = this.#commands.get(id);
     if (!command) {
       throw invalidName(

@@ -7,9 +7,10 @@ import type {
   ToolbarItem,
   UserInterface,
 } from '../contract';
-import {invalidArgument, removed} from '../errors';
+import {invalidArgument} from '../errors';
 import type {Commands} from './commands';
 import {Panels} from './panels';
+import {SpreadsheetPart} from '../objects/activePart';
 
 const TOOLBAR: readonly ToolbarItem[] = [
   'undo',
@@ -36,9 +37,8 @@ const CONTEXT_MENU: readonly ToolbarItem[] = [
 ];
 
 /** State of the interface around the grid: what is displayed, and in which language. */
-export class Interface implements UserInterface {
+export class Interface extends SpreadsheetPart implements UserInterface {
   readonly panels: Panels;
-  readonly #isAlive: () => boolean;
   readonly #visible: Record<InterfacePart, boolean>;
   readonly #items: {
     toolbar: readonly ToolbarItem[];
@@ -53,7 +53,7 @@ export class Interface implements UserInterface {
     commands: Commands,
     isAlive: () => boolean,
   ) {
-    this.#isAlive = isAlive;
+    super(isAlive);
     this.panels = new Panels(isAlive);
     this.#theme = ui.theme ?? 'light';
     const pageLanguage =
@@ -79,12 +79,6 @@ export class Interface implements UserInterface {
 
   readonly #label: (id: string) => string | undefined;
 
-  #assertAlive(): void {
-    if (!this.#isAlive()) {
-      throw removed('spreadsheet');
-    }
-  }
-
   /** Language in use, also while the spreadsheet is being disposed. */
   get language(): string {
     return this.#locale;
@@ -96,17 +90,17 @@ export class Interface implements UserInterface {
   }
 
   get theme(): ThemeName {
-    this.#assertAlive();
+    this.assertAlive();
     return this.#theme;
   }
 
   set theme(theme: ThemeName) {
-    this.#assertAlive();
+    this.assertAlive();
     this.#theme = theme;
   }
 
   get locale(): string {
-    this.#assertAlive();
+    this.assertAlive();
     return this.#locale;
   }
 
@@ -114,21 +108,21 @@ export class Interface implements UserInterface {
     locale: string,
     messages: Readonly<Record<string, string>> = {},
   ): Promise<void> {
-    this.#assertAlive();
+    this.assertAlive();
     const checked = checkedLocale(locale);
     await Promise.resolve();
-    this.#assertAlive();
+    this.assertAlive();
     this.#locale = checked;
     this.#messages = new Map(Object.entries(messages));
   }
 
   setVisible(part: InterfacePart, visible: boolean): void {
-    this.#assertAlive();
+    this.assertAlive();
     this.#visible[part] = visible;
   }
 
   isVisible(part: InterfacePart): boolean {
-    this.#assertAlive();
+    this.assertAlive();
     return this.#visible[part];
   }
 
@@ -146,7 +140,7 @@ export class Interface implements UserInterface {
   }
 
   #list(name: 'toolbar' | 'contextMenu'): {items: readonly ToolbarItem[]} {
-    this.#assertAlive();
+    this.assertAlive();
     const items = this.#items;
     return {
       get items() {

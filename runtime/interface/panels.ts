@@ -4,8 +4,9 @@ import type {
   PanelDefinition,
   Subscription,
 } from '../contract';
-import {invalidName, nameInUse, removed} from '../errors';
+import {invalidName, nameInUse} from '../errors';
 import {registered} from '../objects/emitter';
+import {SpreadsheetPart} from '../objects/activePart';
 
 const BUILTIN: readonly BuiltinPanelId[] = [
   'find',
@@ -16,25 +17,14 @@ const BUILTIN: readonly BuiltinPanelId[] = [
 ];
 
 /** Panels beside the grid; one is open at a time. */
-export class Panels implements PanelCollection {
-  readonly #isAlive: () => boolean;
+export class Panels extends SpreadsheetPart implements PanelCollection {
   readonly #panels = new Map<string, PanelDefinition>();
   #open: string | null = null;
   #element: HTMLElement | null = null;
   #cleanUp: (() => void) | undefined;
 
-  constructor(isAlive: () => boolean) {
-    this.#isAlive = isAlive;
-  }
-
-  #assertAlive(): void {
-    if (!this.#isAlive()) {
-      throw removed('spreadsheet');
-    }
-  }
-
   get open(): string | null {
-    this.#assertAlive();
+    this.assertAlive();
     return this.#open;
   }
 
@@ -48,7 +38,7 @@ export class Panels implements PanelCollection {
   }
 
   show(id: BuiltinPanelId | `${string}.${string}`): void {
-    this.#assertAlive();
+    this.assertAlive();
     const panel = this.#panels.get(id);
     if (!panel && !BUILTIN.some((known) => known === (id as string))) {
       throw invalidName(id, `There is no panel '${id}': register it first.`);
@@ -70,7 +60,7 @@ export class Panels implements PanelCollection {
   }
 
   register(panel: PanelDefinition): Subscription {
-    this.#assertAlive();
+    this.assertAlive();
     const {id} = panel;
     if (
       this.#panels.has(id) ||

@@ -7,6 +7,8 @@ import type {
   Workbook,
 } from '../contract';
 import type {DocumentStore} from '../document/store';
+import type {CopiedCell} from '../edits/copy';
+import {columnOf, existingKeys, rowOf} from '../state/cells';
 import type {EngineCore} from '../engine/engine';
 import type {Place} from '../state/types';
 import type {Scalar} from '../values/scalar';
@@ -52,4 +54,19 @@ export function placeOf(range: CellRange): Place {
     sheetId: range.sheet.id,
     area: {firstRow, firstColumn, lastRow, lastColumn},
   };
+}
+
+/** The cells of an area, as copying takes them. */
+export function copiedCells(
+  store: DocumentStore,
+  sheetId: string,
+  area: AreaBounds,
+): CopiedCell[] {
+  const {cells} = store.sheet(sheetId)!;
+  return existingKeys(cells, area).map((key) => ({
+    row: rowOf(key),
+    column: columnOf(key),
+    cell: cells.get(key)!,
+    result: readCell(store, sheetId, key),
+  }));
 }

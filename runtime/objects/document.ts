@@ -16,6 +16,7 @@ import {fileFormatOf} from '../files/formats';
 import {writeDocument} from '../files/write';
 import type {DocumentContext} from './context';
 import {EngineObjectBase} from './engineObject';
+import {expose} from './activePart';
 
 /** One file, with a workbook, properties and application data. */
 export class DocumentObject
@@ -172,25 +173,11 @@ function propertiesOf(
   stored: Properties,
   changed: () => void,
 ): DocumentProperties {
-  const accessor = <K extends 'title' | 'author' | 'subject' | 'keywords'>(
-    key: K,
-  ) => ({
-    enumerable: true,
-    get: () => stored[key],
-    set: (value: Properties[K]) => {
-      stored[key] = value;
-      changed();
-    },
-  });
-  return Object.defineProperties({} as DocumentProperties, {
-    title: accessor('title'),
-    author: accessor('author'),
-    subject: accessor('subject'),
-    keywords: accessor('keywords'),
-    createdAt: {enumerable: true, get: () => new Date(stored.createdAt)},
-    savedAt: {
-      enumerable: true,
-      get: () => stored.savedAt && new Date(stored.savedAt),
-    },
-  });
+  const properties = {
+    createdAt: new Date(stored.createdAt),
+    savedAt: stored.savedAt && new Date(stored.savedAt),
+  } as DocumentProperties;
+  const names = ['title', 'author', 'subject', 'keywords'] as const;
+  expose(properties, stored, names, () => undefined, changed);
+  return properties;
 }

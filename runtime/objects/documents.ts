@@ -17,6 +17,7 @@ import {emptyWorkbook} from '../state/create';
 import type {DocumentContext} from './context';
 import {freeName} from './part';
 import {isSheetName} from './sheetName';
+import {SpreadsheetPart} from './activePart';
 
 /** What the collection needs of its spreadsheet. */
 export interface DocumentsSetting {
@@ -30,12 +31,13 @@ export interface DocumentsSetting {
 }
 
 /** Open documents of a spreadsheet; there is always one. */
-export class Documents implements DocumentCollection {
+export class Documents extends SpreadsheetPart implements DocumentCollection {
   readonly #setting: DocumentsSetting;
   #stores: DocumentStore[] = [];
   #active!: DocumentStore;
 
   constructor(setting: DocumentsSetting) {
+    super(setting.isAlive);
     const {historyLimit} = setting;
     assertWhole('historyLimit', historyLimit, 0);
     this.#setting = setting;
@@ -52,24 +54,18 @@ export class Documents implements DocumentCollection {
     return this.#active;
   }
 
-  #assertAlive(): void {
-    if (!this.#setting.isAlive()) {
-      throw removed('spreadsheet');
-    }
-  }
-
   get count(): number {
-    this.#assertAlive();
+    this.assertAlive();
     return this.#stores.length;
   }
 
   get active(): IntegratedDocument {
-    this.#assertAlive();
+    this.assertAlive();
     return this.#documentOf(this.#active);
   }
 
   *[Symbol.iterator](): Iterator<IntegratedDocument> {
-    this.#assertAlive();
+    this.assertAlive();
     yield* this.#stores.map((store) => this.#documentOf(store));
   }
 
@@ -78,7 +74,7 @@ export class Documents implements DocumentCollection {
   }
 
   get(id: string): IntegratedDocument | undefined {
-    this.#assertAlive();
+    this.assertAlive();
     const store = this.#stores.find((one) => one.id === id);
     return store && this.#documentOf(store);
   }
@@ -103,7 +99,7 @@ export class Documents implements DocumentCollection {
   }
 
   create(options: CreateDocumentOptions = {}): IntegratedDocument {
-    this.#assertAlive();
+    this.assertAlive();
     const {sheetNames} = options;
     const names = (sheetNames ?? ['Sheet1']).map((name) => name.toLowerCase());
     const wrong = names.find((name) => !isSheetName(name));
@@ -130,10 +126,10 @@ export class Documents implements DocumentCollection {
     source: DocumentSource,
     options: OpenOptions = {},
   ): Promise<IntegratedDocument> {
-    this.#assertAlive();
+    this.assertAlive();
     const {historyLimit, committed, locale} = this.#setting;
     const read = await readDocument(source, options, locale());
-    this.#assertAlive();
+    this.assertAlive();
     const used = this.#stores.map((store) => store.name);
     const name =
       options.name ?? nameOfSource(source) ?? freeName('Untitled', used);
@@ -150,7 +146,7 @@ export class Documents implements DocumentCollection {
   }
 
   #storeOf(document: IntegratedDocument): DocumentStore {
-    this.#assertAlive();
+    this.assertAlive();
     const store = this.#stores.find(({id}) => id === document.id);
     if (!store) {
       throw document.isAlive

@@ -1,9 +1,7 @@
-import {boundsAddress, invalidAddress} from '../area/address';
-import {cellBounds} from '../area/bounds';
-import {toBounds} from '../area/createArea';
 import type {
   Anchor,
   Chart,
+  ChartAxis,
   ChartDefinition,
   ChartImageOptions,
   Drawing,
@@ -12,10 +10,14 @@ import type {
   ShapeDefinition,
   SheetImage,
 } from '../contract';
+import {assertRange} from './conditionalFormats';
+import {assertPositive, invalidArgument} from '../errors';
+import {boundsAddress, invalidAddress} from '../area/address';
+import {cellBounds} from '../area/bounds';
+import {toBounds} from '../area/createArea';
 import {assertColor} from '../edits/formats';
-import {exportChart} from '../files/chartImage';
+import {exportChart} from '../files/drawnChart';
 import type {AnchorState, DrawingState} from '../state/types';
-import {assertChart} from './chartRules';
 import {placeOf} from './context';
 import {SheetItem} from './part';
 
@@ -155,4 +157,49 @@ export class ImageObject extends DrawingObject<'image'> implements SheetImage {
   get naturalHeight(): number {
     return this.entry.height;
   }
+}
+
+/** Throws `INVALID_ARGUMENT` when a chart's type cannot show its series, or an axis contradicts itself. */
+export function assertChart({
+  type,
+  source,
+  seriesIn,
+  categoryAxis,
+  valueAxis,
+  series,
+}: ChartDefinition): void {
+  [categoryAxis, valueAxis].forEach(assertAxis);
+  series?.forEach(({color}) => assertColor(color));
+  if (!source.isAlive) {
+    return;
+  }
+  const {rowCount, columnCount} = source.area;
+  const lines = seriesIn === 'rows' ? rowCount : columnCount;
+  if (type === 'scatter' && lines < 2) {
+    throw invalidArgument(
+      'A scatter chart needs two columns: horizontal values and a series.',
+      {columns: lines},
+    );
+  }
+  if (type === 'pie' || type === 'doughnut') {
+    const values = source.getValues();
+    const first =
+      seriesIn === 'rows'
+        ? (values[1] ?? [])
+        : values.map((row) => row[1] ?? null);
+    const negative = first.find(
+      (value) => typeof value === 'number' && value < 0,
+    );
+    if (negative !== undefined) {
+      throw invalidArgument(
+        `A ${type} chart cannot show the negative value ${String(negative)}.`,
+        {type},
+      );
+    }
+  }
+}
+
+function assertAxis(axis: ChartAxis = {}): void {
+  assertRange(axis);
+  assertPositive('step', axis.step);
 }

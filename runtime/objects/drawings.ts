@@ -14,9 +14,14 @@ import {assertColor} from '../edits/formats';
 import {assertNumber} from '../errors';
 import {nextId} from '../state/ids';
 import type {DrawingState} from '../state/types';
-import {assertChart} from './chartRules';
 import {placeOf} from './context';
-import {ChartObject, ImageObject, ShapeObject, storedAnchor} from './drawing';
+import {
+  assertChart,
+  ChartObject,
+  ImageObject,
+  ShapeObject,
+  storedAnchor,
+} from './drawing';
 import {readImage} from './imageSource';
 import {NamedList, nameFor} from './part';
 

@@ -1,4 +1,5 @@
 import type {ListenOptions, Subscription} from '../contract';
+import {removed} from '../errors';
 
 type Listener = (event: never) => void;
 

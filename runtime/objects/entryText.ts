@@ -1,8 +1,7 @@
 import {isDateFormat} from 'numfmt';
 import {SpreadsheetError} from '../errors';
-import {displayText} from '../values/numberFormat';
+import {displayText, shortDateFormat} from '../values/numberFormat';
 import {isCellError, type Scalar} from '../values/scalar';
-import {shortDateFormat} from '../values/shortDate';
 import {readTyped, type TypedEntry} from './typedText';
 
 /** Days below which two times are the same: a tenth of a millisecond. */

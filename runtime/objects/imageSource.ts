@@ -20,7 +20,8 @@ export async function readImage(source: Blob | URL): Promise<ImageBytes> {
       ? await loadBytes(source)
       : new Uint8Array(await source.arrayBuffer());
   const facts =
-    pngFacts(bytes) ?? gifFacts(bytes) ?? jpegFacts(bytes) ?? svgFacts(bytes);
+    FORMATS.flatMap((format) => factsOf(bytes, format) ?? [])[0] ??
+    svgFacts(bytes);
   if (!facts) {
     throw new SpreadsheetError(
       'FORMAT_UNSUPPORTED',
@@ -32,53 +33,62 @@ export async function readImage(source: Blob | URL): Promise<ImageBytes> {
 
 type Facts = Omit<ImageBytes, 'bytes'>;
 
-function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
-  return signature.every((byte, index) => bytes[index] === byte);
-}
+/** First bytes of the images that have pixels, and where they tell their size. */
+const FORMATS: readonly {
+  readonly type: string;
+  readonly signature: readonly number[];
+  readonly size: (
+    view: DataView,
+  ) => [width: number, height: number] | undefined;
+}[] = [
+  {
+    type: 'png',
+    signature: [0x89, 0x50, 0x4e, 0x47],
+    size: (view) => [view.getUint32(16), view.getUint32(20)],
+  },
+  {
+    type: 'gif',
+    signature: [0x47, 0x49, 0x46, 0x38],
+    size: (view) => [view.getUint16(6, true), view.getUint16(8, true)],
+  },
+  {type: 'jpeg', signature: [0xff, 0xd8, 0xff], size: jpegSize},
+];
 
-function pngFacts(bytes: Uint8Array): Facts | undefined {
-  if (!startsWith(bytes, [0x89, 0x50, 0x4e, 0x47]) || bytes.length < 24) {
+function factsOf(
+  bytes: Uint8Array,
+  {type, signature, size}: (typeof FORMATS)[number],
+): Facts | undefined {
+  if (!signature.every((byte, index) => bytes[index] === byte)) {
     return undefined;
   }
-  const view = new DataView(bytes.buffer, bytes.byteOffset);
-  return {
-    mediaType: 'image/png',
-    width: view.getUint32(16),
-    height: view.getUint32(20),
-  };
-}
-
-function gifFacts(bytes: Uint8Array): Facts | undefined {
-  if (!startsWith(bytes, [0x47, 0x49, 0x46, 0x38]) || bytes.length < 10) {
+  try {
+    const {buffer, byteOffset, byteLength} = bytes;
+    const found = size(new DataView(buffer, byteOffset, byteLength));
+    const [width, height] = found ?? [];
+    return width && height
+      ? {mediaType: `image/${type}`, width, height}
+      : undefined;
+  } catch {
+    // The image ends before its size.
     return undefined;
   }
-  const view = new DataView(bytes.buffer, bytes.byteOffset);
-  return {
-    mediaType: 'image/gif',
-    width: view.getUint16(6, true),
-    height: view.getUint16(8, true),
-  };
 }
 
 // The size stands in the first start-of-frame segment.
-function jpegFacts(bytes: Uint8Array): Facts | undefined {
-  if (!startsWith(bytes, [0xff, 0xd8, 0xff])) {
-    return undefined;
-  }
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  let offset = 2;
-  while (offset + 9 < bytes.length) {
-    const marker = bytes[offset + 1]!;
-    const isFrame =
-      marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-    if (isFrame) {
-      return {
-        mediaType: 'image/jpeg',
-        width: view.getUint16(offset + 7),
-        height: view.getUint16(offset + 5),
-      };
+function jpegSize(view: DataView): [number, number] | undefined {
+  for (
+    let offset = 2;
+    offset + 9 < view.byteLength;
+    offset += 2 + view.getUint16(offset + 2)
+  ) {
+    const marker = view.getUint8(offset + 1);
+    if (
+      marker >= 0xc0 &&
+      marker <= 0xcf &&
+      ![0xc4, 0xc8, 0xcc].includes(marker)
+    ) {
+      return [view.getUint16(offset + 7), view.getUint16(offset + 5)];
     }
-    offset += 2 + view.getUint16(offset + 2);
   }
   return undefined;
 }

@@ -1,27 +1,18 @@
 import {isCellAddress} from '../area/address';
 import type {CellRange, DefinedName, NameCollection} from '../contract';
-import {type DocumentContext, placeOf} from './context';
+import {placeOf} from './context';
 import {invalidName, nameInUse, removed} from '../errors';
-import {assertOwnSheet} from './part';
+import {assertOwnSheet, WorkbookPart} from './part';
 import {isNamed} from '../state/find';
 
 /** Names for areas. */
-export class Names implements NameCollection {
-  readonly #context: DocumentContext;
-
-  constructor(context: DocumentContext) {
-    this.#context = context;
-  }
-
+export class Names extends WorkbookPart implements NameCollection {
   #find(name: string) {
-    if (!this.#context.isAlive) {
-      throw removed('workbook');
-    }
-    return this.#context.store.state.names.find(isNamed(name));
+    return this.context.store.state.names.find(isNamed(name));
   }
 
   *[Symbol.iterator](): Iterator<DefinedName> {
-    const names = this.#context.store.state.names.map(({name}) => name);
+    const names = this.context.store.state.names.map(({name}) => name);
     yield* names
       .sort((a, b) => a.localeCompare(b, 'en'))
       .map((name) => this.#handle(name));
@@ -33,7 +24,7 @@ export class Names implements NameCollection {
       if (!place) {
         throw removed('name');
       }
-      return this.#context.range(place.sheetId, place.area);
+      return this.context.range(place.sheetId, place.area);
     };
     return {
       name,
@@ -58,9 +49,9 @@ export class Names implements NameCollection {
     if (this.#find(name)) {
       throw nameInUse('name', name);
     }
-    assertOwnSheet(this.#context, range.sheet);
+    assertOwnSheet(this.context, range.sheet);
     const place = placeOf(range);
-    this.#context.store.act('Define name', (workbook) => {
+    this.context.store.act('Define name', (workbook) => {
       workbook.names.push({name, place});
     });
     return this.#handle(name);
@@ -69,7 +60,7 @@ export class Names implements NameCollection {
   remove(name: string): boolean {
     const entry = this.#find(name);
     if (entry) {
-      this.#context.store.act('Remove name', (workbook) => {
+      this.context.store.act('Remove name', (workbook) => {
         workbook.names = workbook.names.filter(
           (other) => other.name !== entry.name,
         );

@@ -33,6 +33,24 @@ export abstract class SheetPart {
   }
 }
 
+/** What belongs to a workbook. */
+export abstract class WorkbookPart {
+  // Not a property: what samples log shows those.
+  readonly #context: DocumentContext;
+
+  constructor(context: DocumentContext) {
+    this.#context = context;
+  }
+
+  /** @throws SpreadsheetError `OBJECT_REMOVED` once the document is closed */
+  protected get context(): DocumentContext {
+    if (!this.#context.isAlive) {
+      throw removed('workbook');
+    }
+    return this.#context;
+  }
+}
+
 /** The lists of a sheet whose items have an id. */
 type ListName =
   'conditionalFormats' | 'drawings' | 'pivotTables' | 'sparklines';

@@ -12,7 +12,7 @@ import type {
 import {writeFormat, writeStyle} from '../edits/formats';
 import {assertValidation} from '../rules/validation';
 import {formatOf, styleNameOf, type WholeFormat} from '../state/formats';
-import {removeValidation, writeValidation} from '../edits/validation';
+import {removeValidation, writeValidation} from '../edits/contents';
 import {RangePlace} from './rangePlace';
 import {invalidName} from '../errors';
 

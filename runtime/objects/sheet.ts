@@ -23,9 +23,9 @@ import {
   ShapeCollectionObject,
 } from './drawings';
 import {FilterObject, showFilteredRows} from './filter';
-import {invalidCells} from './invalidCells';
+import {invalidCells} from '../rules/validation';
 import {PivotTables} from './pivotTables';
-import {renameSheet} from './sheetName';
+import {assertPassword, renameSheet} from './sheetName';
 import {SheetLines} from './sheetLines';
 import {Sparklines} from './sparklines';
 import {cellBounds} from '../area/bounds';
@@ -147,27 +147,19 @@ export class SheetObject extends SheetLines implements Sheet {
   }
 
   protect(options: ProtectOptions = {}): void {
-    const protect = (sheet: SheetState): void => {
-      sheet.protection = {...options};
-    };
-    this.act('Protect sheet', protect, {isStep: false});
+    this.#setProtection('Protect sheet', {...options});
   }
 
   unprotect(password?: string): void {
-    const {protection} = this.state;
-    if (
-      protection?.password !== undefined &&
-      protection.password !== password
-    ) {
-      throw new SpreadsheetError(
-        'WRONG_PASSWORD',
-        'The password does not match.',
-      );
-    }
-    const unprotect = (sheet: SheetState): void => {
-      sheet.protection = null;
+    assertPassword(this.state.protection, password);
+    this.#setProtection('Unprotect sheet', null);
+  }
+
+  #setProtection(label: string, protection: ProtectOptions | null): void {
+    const change = (sheet: SheetState): void => {
+      sheet.protection = protection;
     };
-    this.act('Unprotect sheet', unprotect, {isStep: false});
+    this.act(label, change, {isStep: false});
   }
 
   get conditionalFormats(): ConditionalFormats {

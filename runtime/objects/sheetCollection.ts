@@ -5,27 +5,19 @@ import {
   removed,
   SpreadsheetError,
 } from '../errors';
-import {copySheetState} from '../state/copySheet';
-import {emptySheet} from '../state/create';
+import {copySheetState, emptySheet} from '../state/create';
 import type {SheetState} from '../state/types';
-import type {DocumentContext} from './context';
-import {assertOwnSheet, freeName} from './part';
+import {assertOwnSheet, freeName, WorkbookPart} from './part';
 import {assertListUnprotected, assertSheetName} from './sheetName';
 import {isNamed} from '../state/find';
 
 /** Sheets of a workbook, in the order of the tabs. */
-export class SheetCollectionObject implements SheetCollection {
-  readonly #context: DocumentContext;
-
-  constructor(context: DocumentContext) {
-    this.#context = context;
-  }
-
+export class SheetCollectionObject
+  extends WorkbookPart
+  implements SheetCollection
+{
   get #sheets(): readonly SheetState[] {
-    if (!this.#context.isAlive) {
-      throw removed('workbook');
-    }
-    return this.#context.store.state.sheets;
+    return this.context.store.state.sheets;
   }
 
   get count(): number {
@@ -34,11 +26,11 @@ export class SheetCollectionObject implements SheetCollection {
 
   get active(): Sheet {
     void this.#sheets;
-    return this.#context.sheet(this.#context.store.view.activeSheetId);
+    return this.context.sheet(this.context.store.view.activeSheetId);
   }
 
   *[Symbol.iterator](): Iterator<Sheet> {
-    yield* this.#sheets.map(({id}) => this.#context.sheet(id));
+    yield* this.#sheets.map(({id}) => this.context.sheet(id));
   }
 
   get(nameOrIndex: string | number): Sheet | undefined {
@@ -46,7 +38,7 @@ export class SheetCollectionObject implements SheetCollection {
       typeof nameOrIndex === 'number'
         ? this.#sheets[nameOrIndex]
         : this.#sheets.find(isNamed(nameOrIndex));
-    return found && this.#context.sheet(found.id);
+    return found && this.context.sheet(found.id);
   }
 
   #insert(
@@ -54,7 +46,7 @@ export class SheetCollectionObject implements SheetCollection {
     {name, index}: AddSheetOptions,
     make: (name: string) => SheetState,
   ): Sheet {
-    const {store} = this.#context;
+    const {store} = this.context;
     const count = this.count;
     assertListUnprotected(store);
     const chosen =
@@ -69,8 +61,8 @@ export class SheetCollectionObject implements SheetCollection {
     store.act(label, (workbook) => {
       workbook.sheets.splice(index ?? count, 0, sheet);
     });
-    const added = this.#context.sheet(sheet.id);
-    this.#context.emit('sheetAdd', {sheet: added, name: chosen});
+    const added = this.context.sheet(sheet.id);
+    this.context.emit('sheetAdd', {sheet: added, name: chosen});
     return added;
   }
 
@@ -79,7 +71,7 @@ export class SheetCollectionObject implements SheetCollection {
   }
 
   copy(sheet: Sheet, options: AddSheetOptions = {}): Sheet {
-    const from = this.#context.findStore(sheet.id)?.sheet(sheet.id);
+    const from = this.context.findStore(sheet.id)?.sheet(sheet.id);
     if (!from) {
       throw removed('sheet');
     }
@@ -89,18 +81,18 @@ export class SheetCollectionObject implements SheetCollection {
   }
 
   move(sheet: Sheet, index: number): void {
-    assertOwnSheet(this.#context, sheet);
-    assertListUnprotected(this.#context.store);
+    assertOwnSheet(this.context, sheet);
+    assertListUnprotected(this.context.store);
     assertWhole('index', index, 0, this.count - 1);
     const from = sheet.index;
-    this.#context.store.act('Move sheet', ({sheets}) => {
+    this.context.store.act('Move sheet', ({sheets}) => {
       sheets.splice(index, 0, ...sheets.splice(from, 1));
     });
   }
 
   remove(sheet: Sheet): void {
-    assertOwnSheet(this.#context, sheet);
-    const {store} = this.#context;
+    assertOwnSheet(this.context, sheet);
+    const {store} = this.context;
     const {id, name} = sheet;
     assertListUnprotected(store);
     const others = this.#sheets.filter(
@@ -118,17 +110,17 @@ export class SheetCollectionObject implements SheetCollection {
         entry.place?.sheetId === id ? {...entry, place: null} : entry,
       );
     });
-    this.#context.emit('sheetRemove', {sheet, name});
+    this.context.emit('sheetRemove', {sheet, name});
   }
 
   activate(sheet: Sheet): void {
-    assertOwnSheet(this.#context, sheet);
+    assertOwnSheet(this.context, sheet);
     if (sheet.visibility !== 'visible') {
       throw invalidArgument(
         `The sheet '${sheet.name}' is hidden: make it visible first.`,
         {name: sheet.name},
       );
     }
-    this.#context.select(sheet.id, []);
+    this.context.select(sheet.id, []);
   }
 }

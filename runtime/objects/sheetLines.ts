@@ -1,12 +1,60 @@
+import type {JsonObject} from '../contract';
+import type {LineState, SheetState, WorkbookState} from '../state/types';
+import {type DocumentContext, readCell} from './context';
+import {EngineObjectBase} from './engineObject';
+import {columnOf, rowOf, usedBounds} from '../state/cells';
+import {formatOf} from '../state/formats';
+import {displayText} from '../values/numberFormat';
 import {COLUMN_WIDTH, ROW_HEIGHT} from '../files/geometry';
 import {assertWithin, limits} from '../limits';
-import {usedBounds} from '../state/cells';
 import {changeLines} from '../state/changeLines';
 import {EDGES, type LineChange} from '../state/lineChange';
-import type {LineState} from '../state/types';
-import {longestText} from './autoFit';
-import {SheetPlace} from './sheetPlace';
 import {assertNumber, assertWhole} from '../errors';
+
+/** A sheet of a document, for as long as it is there. */
+export abstract class SheetPlace extends EngineObjectBase<'sheet'> {
+  // Not a property: what samples log shows those.
+  readonly #context: DocumentContext;
+
+  constructor(context: DocumentContext, id: string) {
+    super('sheet', id);
+    this.#context = context;
+  }
+
+  get isAlive(): boolean {
+    return (
+      this.#context.isAlive && this.#context.store.sheet(this.id) !== undefined
+    );
+  }
+
+  override toJSON(): JsonObject {
+    const {store} = this.#context;
+    return {
+      ...super.toJSON(),
+      ...(this.isAlive && {name: store.sheet(this.id)!.name}),
+    };
+  }
+
+  protected get context(): DocumentContext {
+    return this.#context;
+  }
+
+  /** @throws SpreadsheetError `OBJECT_REMOVED` once the sheet is gone */
+  protected get state(): SheetState {
+    this.assertAlive();
+    return this.#context.store.sheet(this.id)!;
+  }
+
+  /** Changes the sheet as a step. */
+  protected act(
+    label: string,
+    change: (sheet: SheetState, workbook: WorkbookState) => void,
+    options: {readonly isStep?: boolean} = {},
+  ): void {
+    this.assertAlive();
+    this.#context.store.actOn(this.id, label, change, options);
+  }
+}
 
 /** Throws `INVALID_ARGUMENT` unless all rows or columns are on the sheet. */
 function assertLines(
@@ -127,4 +175,40 @@ export abstract class SheetLines extends SheetPlace {
   isColumnHidden(column: number): boolean {
     return this.#line('columns', column).hidden ?? false;
   }
+}
+
+const STANDARD_WIDTH = 64;
+const PADDING = 12;
+
+/** Width of a letter, in parts of the font's size: what a proportional font has on average. */
+const LETTER = 0.55;
+const PIXELS_OF_POINT = 96 / 72;
+
+/**
+ * Width that a column needs for its longest displayed text, in CSS pixels. Estimated from the number
+ * of letters and the size of the font, because nothing is drawn that could be measured.
+ */
+export function longestText(
+  {store, locale}: DocumentContext,
+  sheet: SheetState,
+  column: number,
+): number {
+  const widths = [...sheet.cells.keys()]
+    .filter((key) => columnOf(key) === column)
+    .map((key) => {
+      const {font, numberFormat} = formatOf(
+        store.state,
+        sheet,
+        rowOf(key),
+        column,
+      );
+      const text = displayText(
+        readCell(store, sheet.id, key),
+        numberFormat,
+        locale,
+      );
+      const longest = Math.max(...text.split('\n').map(({length}) => length));
+      return longest * font.size * PIXELS_OF_POINT * LETTER + PADDING;
+    });
+  return widths.length === 0 ? STANDARD_WIDTH : Math.ceil(Math.max(...widths));
 }

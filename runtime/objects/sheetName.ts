@@ -28,6 +28,19 @@ export function assertSheetName(
   }
 }
 
+/** Throws when the password of a protection, if it has one, is another. */
+export function assertPassword(
+  protection: {readonly password?: string} | null,
+  password: string | undefined,
+): void {
+  if ((protection?.password ?? password) !== password) {
+    throw new SpreadsheetError(
+      'WRONG_PASSWORD',
+      'The password does not match.',
+    );
+  }
+}
+
 /** Throws when the list of sheets is protected. */
 export function assertListUnprotected({state}: DocumentStore): void {
   if (state.protection) {

@@ -26,19 +26,29 @@ import {EngineObjectBase} from './engineObject';
 import {cellChangeEvents} from './events';
 import {History} from './history';
 import {Selection} from './selection';
+import {expose} from './activePart';
 
 /** A spreadsheet on the page: it owns its documents, selection, history and interface. */
 export class SpreadsheetObject
   extends EngineObjectBase<'spreadsheet'>
   implements Spreadsheet
 {
+  declare readonly documents: Documents;
+  declare readonly selection: Selection;
+  declare readonly history: History;
+  declare readonly clipboard: Clipboard;
+  declare readonly editor: Editor;
+  declare readonly autocomplete: AutocompleteObject;
+  declare readonly commands: Commands;
+  declare readonly ui: Interface;
   readonly #host: HTMLElement;
   readonly #engine: EngineCore;
   readonly #ownsEngine: boolean;
   readonly #emitter = new Emitter<SpreadsheetEvents>();
   readonly #contexts = new WeakMap<DocumentStore, DocumentContext>();
   readonly #leaveEngine: () => void;
-  readonly #parts;
+  readonly #language: () => string;
+  readonly #stores: () => readonly DocumentStore[];
   #isReadOnly: boolean;
   #disposal: Promise<void> | undefined;
 
@@ -70,7 +80,7 @@ export class SpreadsheetObject
       },
     });
     const active = (): DocumentContext => this.#context(documents.activeStore);
-    this.#parts = {
+    const parts = {
       documents,
       ui,
       commands,
@@ -82,6 +92,10 @@ export class SpreadsheetObject
       editor: new Editor(active, () => this.#canUsersEdit),
       autocomplete: new AutocompleteObject(isAlive),
     };
+    const names = Object.keys(parts) as (keyof typeof parts)[];
+    expose(this, parts, names, () => this.assertAlive());
+    this.#language = () => ui.language;
+    this.#stores = () => documents.stores;
     this.#leaveEngine = engine.use({
       stores: () => documents.stores,
       locale: () => ui.language,
@@ -106,9 +120,9 @@ export class SpreadsheetObject
     const context = createContext(store, {
       engine: this.#engine,
       isAlive: () => this.isAlive,
-      locale: () => this.#parts.ui.language,
+      locale: this.#language,
       emit: (type, event) => this.#emitter.emit(type, event),
-      stores: () => this.#parts.documents.stores,
+      stores: this.#stores,
     });
     this.#contexts.set(store, context);
     return context;
@@ -145,52 +159,12 @@ export class SpreadsheetObject
     return this.#engine;
   }
 
-  get documents(): Documents {
-    this.assertAlive();
-    return this.#parts.documents;
-  }
-
   get workbook(): Workbook {
     return this.documents.active.workbook;
   }
 
   get activeSheet(): Sheet {
     return this.workbook.sheets.active;
-  }
-
-  get selection(): Selection {
-    this.assertAlive();
-    return this.#parts.selection;
-  }
-
-  get history(): History {
-    this.assertAlive();
-    return this.#parts.history;
-  }
-
-  get clipboard(): Clipboard {
-    this.assertAlive();
-    return this.#parts.clipboard;
-  }
-
-  get editor(): Editor {
-    this.assertAlive();
-    return this.#parts.editor;
-  }
-
-  get autocomplete(): AutocompleteObject {
-    this.assertAlive();
-    return this.#parts.autocomplete;
-  }
-
-  get commands(): Commands {
-    this.assertAlive();
-    return this.#parts.commands;
-  }
-
-  get ui(): Interface {
-    this.assertAlive();
-    return this.#parts.ui;
   }
 
   get readOnly(): boolean {
@@ -219,8 +193,8 @@ export class SpreadsheetObject
 
   dispose(): Promise<void> {
     if (!this.#disposal) {
-      this.#parts.ui.close();
-      this.#parts.documents.closeAll();
+      this.ui.close();
+      this.documents.closeAll();
       this.#emitter.clear();
       this.#leaveEngine();
       freeHost(this.#host);

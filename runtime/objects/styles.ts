@@ -2,8 +2,8 @@ import type {CellFormat, StyleCollection} from '../contract';
 import {assertFormat, wholeFill} from '../edits/formats';
 import {mergeParts} from '../state/formats';
 import type {CellState, FormatParts, LineState} from '../state/types';
-import type {DocumentContext} from './context';
-import {invalidName, nameInUse, removed} from '../errors';
+import {invalidName, nameInUse} from '../errors';
+import {WorkbookPart} from './part';
 
 // A style belongs to single cells: only the sides that name one mean anything in it.
 function partsOf({borders, fill, ...rest}: CellFormat): FormatParts {
@@ -32,18 +32,9 @@ function partsOf({borders, fill, ...rest}: CellFormat): FormatParts {
 }
 
 /** Named cell styles of a workbook. */
-export class Styles implements StyleCollection {
-  readonly #context: DocumentContext;
-
-  constructor(context: DocumentContext) {
-    this.#context = context;
-  }
-
+export class Styles extends WorkbookPart implements StyleCollection {
   get #styles(): ReadonlyMap<string, FormatParts> {
-    if (!this.#context.isAlive) {
-      throw removed('workbook');
-    }
-    return this.#context.store.state.styles;
+    return this.context.store.state.styles;
   }
 
   get names(): readonly string[] {
@@ -63,7 +54,7 @@ export class Styles implements StyleCollection {
       throw nameInUse('style', name);
     }
     assertFormat(format);
-    this.#context.store.act('Add style', ({styles}) => {
+    this.context.store.act('Add style', ({styles}) => {
       styles.set(name, partsOf(format));
     });
   }
@@ -77,7 +68,7 @@ export class Styles implements StyleCollection {
       );
     }
     assertFormat(format);
-    this.#context.store.act('Change style', ({styles}) => {
+    this.context.store.act('Change style', ({styles}) => {
       styles.set(name, mergeParts(before, partsOf(format)));
     });
   }
@@ -87,7 +78,7 @@ export class Styles implements StyleCollection {
     if (!style || name === 'Normal') {
       return false;
     }
-    this.#context.store.act('Remove style', ({styles, sheets}) => {
+    this.context.store.act('Remove style', ({styles, sheets}) => {
       styles.delete(name);
       const keepLook = (item: CellState | LineState): void => {
         if (item.style === name) {

@@ -5,8 +5,7 @@ import {putCell, putContents} from '../state/cells';
 import type {SheetState} from '../state/types';
 import {assertWithin} from '../limits';
 import type {Scalar} from '../values/scalar';
-import {formatLocale} from '../values/numberFormat';
-import {shortDateFormat} from '../values/shortDate';
+import {formatLocale, shortDateFormat} from '../values/numberFormat';
 
 /** What somebody typed: a formula, or a value with the number format that it suggests. */
 export interface TypedEntry {

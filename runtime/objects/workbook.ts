@@ -6,7 +6,6 @@ import type {
   ReplaceReport,
   Workbook,
 } from '../contract';
-import {SpreadsheetError} from '../errors';
 import type {DocumentContext} from './context';
 import {EngineObjectBase} from './engineObject';
 import {findMatches, replaceMatches} from './find';
@@ -14,6 +13,8 @@ import {Names} from './names';
 import {SheetCollectionObject} from './sheetCollection';
 import {Styles} from './styles';
 import {isNamed} from '../state/find';
+import {assertPassword} from './sheetName';
+import type {WorkbookState} from '../state/types';
 
 /** The sheets of a document and what they share. */
 export class WorkbookObject
@@ -86,33 +87,20 @@ export class WorkbookObject
 
   protect(password?: string): void {
     this.assertAlive();
-    this.#context.store.act(
-      'Protect sheets',
-      (workbook) => {
-        workbook.protection = password === undefined ? {} : {password};
-      },
-      {isStep: false},
-    );
+    const protection = password === undefined ? {} : {password};
+    this.#setProtection('Protect sheets', protection);
   }
 
   unprotect(password?: string): void {
     this.assertAlive();
-    const {protection} = this.#context.store.state;
-    if (
-      protection?.password !== undefined &&
-      protection.password !== password
-    ) {
-      throw new SpreadsheetError(
-        'WRONG_PASSWORD',
-        'The password does not match.',
-      );
-    }
-    this.#context.store.act(
-      'Unprotect sheets',
-      (workbook) => {
-        workbook.protection = null;
-      },
-      {isStep: false},
-    );
+    assertPassword(this.#context.store.state.protection, password);
+    this.#setProtection('Unprotect sheets', null);
+  }
+
+  #setProtection(label: string, protection: WorkbookState['protection']): void {
+    const change = (workbook: WorkbookState): void => {
+      workbook.protection = protection;
+    };
+    this.#context.store.act(label, change, {isStep: false});
   }
 }

@@ -1,6 +1,10 @@
-import type {ComparisonOperator} from '../contract';
-import {compareScalars} from '../values/compare';
+import type {CellOperand, ComparisonOperator} from '../contract';
+import type {DocumentStore} from '../document/store';
+import type {EngineCore} from '../engine/engine';
+import {shiftFormula} from '../formula/rewrite';
+import {serialOf} from '../values/dates';
 import {isCellError, type Scalar} from '../values/scalar';
+import {compareScalars} from '../values/compare';
 import {invalidArgument} from '../errors';
 
 /** Whether a value meets a comparison. Values of different kinds are only ever unequal. */
@@ -15,25 +19,22 @@ export function meetsComparison(
   }
   const low = compareScalars(value, first);
   const high = second === null ? low : compareScalars(value, second);
-  switch (operator) {
-    case 'equal':
-      return low === 0;
-    case 'notEqual':
-      return low !== 0;
-    case 'greater':
-      return low > 0;
-    case 'greaterOrEqual':
-      return low >= 0;
-    case 'less':
-      return low < 0;
-    case 'lessOrEqual':
-      return low <= 0;
-    case 'between':
-      return low >= 0 && high <= 0;
-    case 'notBetween':
-      return low < 0 || high > 0;
-  }
+  return HOLDS[operator](low, high);
 }
+
+/** Whether a comparison holds, by the order of a value and its operands: below 0, 0 or above 0. */
+const HOLDS: Readonly<
+  Record<ComparisonOperator, (low: number, high: number) => boolean>
+> = {
+  equal: (order) => order === 0,
+  notEqual: (order) => order !== 0,
+  greater: (order) => order > 0,
+  greaterOrEqual: (order) => order >= 0,
+  less: (order) => order < 0,
+  lessOrEqual: (order) => order <= 0,
+  between: (low, high) => low >= 0 && high <= 0,
+  notBetween: (low, high) => low < 0 || high > 0,
+};
 
 /** Throws `INVALID_ARGUMENT` when a comparison has too few or too many values. */
 export function assertOperands(
@@ -47,4 +48,55 @@ export function assertOperands(
       {operator, expected, received: values.length},
     );
   }
+}
+
+/** Where a text must, or must not, occur. */
+export type TextOperator = keyof typeof TESTS;
+
+const TESTS = {
+  contains: (text: string, part: string) => text.includes(part),
+  notContains: (text: string, part: string) => !text.includes(part),
+  startsWith: (text: string, part: string) => text.startsWith(part),
+  endsWith: (text: string, part: string) => text.endsWith(part),
+};
+
+/** Whether a text meets a rule about a part of it, without case. */
+export const meetsText = (
+  text: string,
+  operator: TextOperator,
+  part: string,
+): boolean => TESTS[operator](text.toLowerCase(), part.toLowerCase());
+
+/** The cell that a rule is applied to, and the one for which its formulas are written. */
+export interface RulePlace {
+  readonly sheetId: string;
+  readonly row: number;
+  readonly column: number;
+  readonly origin: {readonly row: number; readonly column: number};
+}
+
+/** Value of a rule's formula for a cell; relative references move with the cell. */
+export function ruleFormula(
+  engine: EngineCore,
+  store: DocumentStore,
+  formula: string,
+  {sheetId, row, column, origin}: RulePlace,
+): Scalar {
+  const moved = shiftFormula(formula, row - origin.row, column - origin.column);
+  return engine.evaluate(store, moved, {sheetId, row, column});
+}
+
+/** Value that a rule compares with: a text that begins with `=` is a formula. */
+export function operandValue(
+  engine: EngineCore,
+  store: DocumentStore,
+  operand: CellOperand,
+  place: RulePlace,
+): Scalar {
+  if (operand instanceof Date) {
+    return serialOf(operand);
+  }
+  return typeof operand === 'string' && operand.startsWith('=')
+    ? ruleFormula(engine, store, operand, place)
+    : operand;
 }

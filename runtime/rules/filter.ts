@@ -4,9 +4,8 @@ import {formatOf, numberFormatOf} from '../state/formats';
 import type {SheetState} from '../state/types';
 import {serialOf} from '../values/dates';
 import {displayText} from '../values/numberFormat';
-import {readCell, type DocumentContext} from '../objects/context';
-import {meetsComparison} from './comparison';
-import {meetsText} from './text';
+import {type DocumentContext, readCell} from '../objects/context';
+import {meetsComparison, meetsText} from './comparison';
 
 /** Rows of a filter's area that do not meet all its conditions. */
 export function filteredRows(

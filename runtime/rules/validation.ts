@@ -1,14 +1,20 @@
+import {cellBounds, containsBounds} from '../area/bounds';
+import type {AreaBounds, ListValidation, ValidationRule} from '../contract';
+import {cellKey, cellsOf, usedBounds} from '../state/cells';
+import type {SheetState, ValidationState, WorkbookState} from '../state/types';
+import {type DocumentContext, readCell} from '../objects/context';
 import {parseAddress} from '../area/address';
-import {cellKey, cellsOf} from '../state/cells';
-import type {ListValidation, ValidationRule} from '../contract';
 import {invalidArgument, SpreadsheetError} from '../errors';
 import {parseFormula} from '../formula/parse';
-import type {ValidationState, WorkbookState} from '../state/types';
 import {displayText} from '../values/numberFormat';
 import {isCellError, type Scalar} from '../values/scalar';
-import {type DocumentContext, readCell} from '../objects/context';
-import {assertOperands, meetsComparison} from './comparison';
-import {operandValue, ruleFormula, type RulePlace} from './operands';
+import {
+  assertOperands,
+  meetsComparison,
+  operandValue,
+  ruleFormula,
+  type RulePlace,
+} from './comparison';
 import {isNamed} from '../state/find';
 
 /** Whether the contents of a cell meet its validation rule. */
@@ -120,4 +126,44 @@ function listValues(
           : [displayText(value, 'General', 'en')];
       })
     : [];
+}
+
+/**
+ * Cells of a sheet whose values their validation does not allow, from the first row on.
+ *
+ * @param within - where to look; everywhere when `null`
+ * @returns row and column of each, from 0
+ */
+export function invalidCells(
+  context: DocumentContext,
+  sheet: SheetState,
+  within: AreaBounds | null,
+): [row: number, column: number][] {
+  const used = usedBounds(sheet);
+  const last = {row: used?.lastRow ?? 0, column: used?.lastColumn ?? 0};
+  const found = sheet.validations.flatMap((entry) => {
+    const looked = {
+      ...entry.area,
+      lastRow:
+        entry.rule.allowBlank === false
+          ? entry.area.lastRow
+          : Math.min(entry.area.lastRow, last.row),
+      lastColumn: Math.min(
+        entry.area.lastColumn,
+        Math.max(last.column, entry.area.firstColumn),
+      ),
+    };
+    return [...cellsOf(looked)].filter(([row, column]) => {
+      const cell = cellBounds(row, column);
+      const value = readCell(context.store, sheet.id, cellKey(row, column));
+      const place = {sheetId: sheet.id, row, column, origin: entry.origin};
+      return (
+        (!within || containsBounds(within, cell)) &&
+        !isValid(context, entry, value, place)
+      );
+    });
+  });
+  return found.sort(
+    ([rowA, columnA], [rowB, columnB]) => rowA - rowB || columnA - columnB,
+  );
 }

@@ -1,6 +1,5 @@
 import type {BorderLine} from '../contract';
-import type {WholeFormat} from '../state/formats';
-import {NORMAL_FONT} from '../state/normalFormat';
+import {NORMAL_FONT, type WholeFormat} from '../state/formats';
 import {isCellError, type Scalar} from '../values/scalar';
 import type {CellStyle} from './types';
 

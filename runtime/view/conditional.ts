@@ -1,11 +1,16 @@
+import {type DocumentContext, readCell} from '../objects/context';
+import {formatOf, mergeParts, type WholeFormat} from '../state/formats';
+import type {ConditionalState, SheetState} from '../state/types';
 import {cellBounds, containsBounds} from '../area/bounds';
 import type {CellFormat, Color, ConditionalRule, IconSet} from '../contract';
-import {type DocumentContext, readCell} from '../objects/context';
-import {meetsComparison} from '../rules/comparison';
-import {operandValue, ruleFormula, type RulePlace} from '../rules/operands';
-import {meetsText} from '../rules/text';
+import {
+  meetsComparison,
+  meetsText,
+  operandValue,
+  ruleFormula,
+  type RulePlace,
+} from '../rules/comparison';
 import {cellKey, cellsOf} from '../state/cells';
-import type {ConditionalState, SheetState} from '../state/types';
 import {displayText} from '../values/numberFormat';
 import type {Scalar} from '../values/scalar';
 
@@ -197,4 +202,35 @@ function between(colors: readonly Color[], share: number): Color {
       .padStart(2, '0');
   });
   return `#${mixed.join('')}`;
+}
+
+/** How a cell is displayed: its own format under those of the rules that it meets. */
+export interface DisplayedFormat {
+  readonly format: WholeFormat;
+  /** What rules add besides: colours of a scale, bars, icons. */
+  readonly look: ConditionalLook;
+}
+
+/**
+ * Reads how a cell is displayed.
+ *
+ * @param row - from 0
+ * @param column - from 0
+ */
+export function displayedFormat(
+  context: DocumentContext,
+  sheet: SheetState,
+  row: number,
+  column: number,
+): DisplayedFormat {
+  const look = conditionalLook(context, sheet, row, column);
+  const own = formatOf(context.store.state, sheet, row, column);
+  const over = look.formats.reduce<Parameters<typeof mergeParts>[1]>(
+    (under, next) => mergeParts(under, next as typeof under),
+    {},
+  );
+  return {
+    format: {...own, ...mergeParts(own, over)} as WholeFormat,
+    look,
+  };
 }

@@ -7,7 +7,7 @@ import {cellKey, usedBounds} from '../state/cells';
 import type {LineState, SheetState} from '../state/types';
 import {displayColor} from '../values/numberFormat';
 import {cellStyle} from './cellStyle';
-import {displayedFormat} from './displayedFormat';
+import {displayedFormat} from './conditional';
 import {drawingsOf} from './drawings';
 import type {CellView, SheetView} from './types';
 

@@ -1,3 +1,4 @@
+import {SpreadsheetError} from '../../errors';
 // What the library reads: everything but cells, which it reads with losses. It gets a small file of the usual
 // form, whatever the form of the one that was opened, in which sheets have one cell for each style.
 import {zipSync} from 'fflate';
@@ -6,6 +7,9 @@ import {EAST_ASIAN_FORMATS} from './formats';
 import type {Package, Relation} from './package';
 import {escapeXml} from '../escape';
 import type {FileSheet} from './workbook';
+
+/** Property of the document that holds what the file format has no place for, as JSON. */
+export const KEPT = 'SpreadsheetSdkReference';
 
 /** Styles in a row of the sheet that the library reads. */
 const STYLES_IN_ROW = 16_000;
@@ -141,4 +145,19 @@ function withFormats(xml: string): string {
         /<(?:\w+:)?styleSheet\b[^>]*>/,
         (tag) => `${tag}<numFmts>${list}</numFmts>`,
       );
+}
+
+/**
+ * Holds that files with passwords can be opened and saved here.
+ *
+ * @throws SpreadsheetError `FORMAT_UNSUPPORTED`
+ */
+export function assertEncryption(password: string | undefined): void {
+  if (password !== undefined && !globalThis.crypto?.subtle) {
+    throw new SpreadsheetError(
+      'FORMAT_UNSUPPORTED',
+      'Files with passwords need crypto.subtle, which browsers offer in secure contexts alone: serve the page by https.',
+      {format: 'xlsx with a password'},
+    );
+  }
 }

@@ -1,5 +1,5 @@
 import {unzipSync} from 'fflate';
-import {unreadable} from '../unreadable';
+import {unreadable} from '../../errors';
 import {wideEncoding} from '../wideEncoding';
 import {scanXml} from './xml';
 

@@ -8,14 +8,12 @@ import {
 } from 'hucre/xlsx';
 import {parseAddress} from '../../area/address';
 import type {LeftOut} from '../../contract';
-import {SpreadsheetError} from '../../errors';
+import {SpreadsheetError, unreadable} from '../../errors';
 import {putCell} from '../../state/cells';
 import {emptySheet} from '../../state/create';
-import {NORMAL} from '../../state/normalFormat';
+import {NORMAL} from '../../state/formats';
 import type {SheetState, WorkbookState} from '../../state/types';
-import {fromJson, type StoredDocument} from '../json';
-import type {ReadDocument} from '../types';
-import {unreadable} from '../unreadable';
+import {fromJson, type ReadDocument, type StoredDocument} from '../json';
 import {
   type FileCell,
   type FileCells,
@@ -23,9 +21,14 @@ import {
   readCells,
   readSharedTexts,
 } from './cells';
-import {assertEncryption} from './encryption';
-import {KEPT} from './kept';
-import {libraryFile, splitSheet, styleCell, styleData} from './library';
+import {
+  assertEncryption,
+  KEPT,
+  libraryFile,
+  splitSheet,
+  styleCell,
+  styleData,
+} from './library';
 import {lostParts} from './lost';
 import {Package} from './package';
 import {fromCellStyle} from './styles';

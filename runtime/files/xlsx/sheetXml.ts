@@ -3,7 +3,7 @@
 import {stringifyTokens, tokenize} from '@borgar/fx';
 import {boundsAddress, cellAddress} from '../../area/address';
 import type {AreaBounds} from '../../contract';
-import {markFunctions} from '../../formula/names';
+import {markFunctions} from '../../formula/parse';
 import {columnOf, rowOf} from '../../state/cells';
 import type {CellState, SheetState} from '../../state/types';
 import {isCellError, type Scalar} from '../../values/scalar';

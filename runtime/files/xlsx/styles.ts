@@ -5,8 +5,11 @@ import type {
   Color,
   FillPattern,
 } from '../../contract';
-import type {WholeFormat} from '../../state/formats';
-import {NORMAL_ALIGNMENT, NORMAL_FONT} from '../../state/normalFormat';
+import {
+  NORMAL_ALIGNMENT,
+  NORMAL_FONT,
+  type WholeFormat,
+} from '../../state/formats';
 import type {FormatParts} from '../../state/types';
 
 // Patterns of Office Open XML that look like those of the contract.

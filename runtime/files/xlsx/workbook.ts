@@ -1,6 +1,6 @@
 // What the part of the workbook says: its sheets, names and calendar.
 import type {LeftOut, SheetVisibility} from '../../contract';
-import {unreadable} from '../unreadable';
+import {unreadable} from '../../errors';
 import type {Package} from './package';
 import {isOn, scanXml} from './xml';
 

@@ -1,8 +1,7 @@
 import {DATE} from './date';
 import type {Builtin} from './define';
 import {FINANCIAL} from './financial';
-import {INFORMATION} from './information';
-import {LOGICAL} from './logical';
+import {INFORMATION, LOGICAL} from './logical';
 import {LOOKUP} from './lookup';
 import {MATH} from './math';
 import {STATISTICAL} from './statistical';

@@ -1,9 +1,9 @@
 import {isCellError, type Scalar} from '../../values/scalar';
+import {type Call, eachValue, fail, library} from './define';
 import {equalScalars} from '../../values/compare';
 import {broadcast} from '../broadcast';
 import {toBoolean} from '../coerce';
 import {isMany, noError, scalarOf, type Value} from '../value';
-import {eachValue, fail, library, type Call} from './define';
 
 // A branch that is not taken is not evaluated, unless the condition is an array.
 function choose({scope, value, args}: Call): Value {
@@ -93,5 +93,26 @@ export const LOGICAL = library(
     OR: (call) => conditions(call).some(Boolean),
     SWITCH: switchTo,
     TRUE: () => true,
+  },
+);
+
+/** Functions of the library `information`. */
+export const INFORMATION = library(
+  'information',
+  `
+  ISBLANK      x    1 1 Whether the cell is empty.
+  ISERROR      x    1 1 Whether it is an error value.
+  ISNA         x    1 1 Whether it is \`#N/A\`.
+  ISNUMBER     x    1 1 Whether it is a number.
+  ISTEXT       x    1 1 Whether it is text.
+  NA           -    0 0 The error value \`#N/A\`.
+`,
+  {
+    ISBLANK: (value: Scalar) => value === null,
+    ISERROR: isCellError,
+    ISNA: (value: Scalar) => isCellError(value) && value.error === '#N/A',
+    ISNUMBER: (value: Scalar) => typeof value === 'number',
+    ISTEXT: (value: Scalar) => typeof value === 'string',
+    NA: () => fail('#N/A'),
   },
 );

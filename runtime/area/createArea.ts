@@ -37,17 +37,13 @@ export function createArea(area: AreaLike): Area {
 }
 
 class PlainArea implements Area {
-  readonly firstRow: number;
-  readonly firstColumn: number;
-  readonly lastRow: number;
-  readonly lastColumn: number;
+  declare readonly firstRow: number;
+  declare readonly firstColumn: number;
+  declare readonly lastRow: number;
+  declare readonly lastColumn: number;
 
-  constructor({firstRow, firstColumn, lastRow, lastColumn}: AreaBounds) {
-    this.firstRow = firstRow;
-    this.firstColumn = firstColumn;
-    this.lastRow = lastRow;
-    this.lastColumn = lastColumn;
-    Object.freeze(this);
+  constructor(bounds: AreaBounds) {
+    Object.freeze(Object.assign(this, orderedBounds(bounds)));
   }
 
   get rowCount(): number {

@@ -1,4 +1,4 @@
-import {containsBounds, WHOLE_SHEET} from '../area/bounds';
+import {cellBounds, containsBounds, WHOLE_SHEET} from '../area/bounds';
 import type {
   AreaBounds,
   BorderLine,
@@ -91,11 +91,8 @@ export function writeFormat(
   format: CellFormat,
 ): void {
   assertFormat(format);
-  const {borders, fill, ...rest} = format;
-  const parts: FormatParts = structuredClone({
-    ...rest,
-    ...(fill !== undefined && {fill: fill && wholeFill(fill)}),
-  });
+  const {borders} = format;
+  const parts = partsOf(format);
   const lines = wholeLinesOf(sheet, area);
   if (lines) {
     lines.forEach((line) => {
@@ -125,6 +122,27 @@ export function writeFormat(
       ...(hasSides && {borders: sides}),
     });
   }
+}
+
+/** The parts of a format but its borders, which depend on the cell. */
+function partsOf({borders: _borders, fill, ...rest}: CellFormat): FormatParts {
+  return structuredClone({
+    ...rest,
+    ...(fill !== undefined && {fill: fill && wholeFill(fill)}),
+  });
+}
+
+/** The parts of a format of single cells: only the sides that name one mean anything in it. */
+export function cellParts(format: CellFormat): FormatParts {
+  const {borders} = format;
+  const sides = NEIGHBOURS.flatMap(([side]) => {
+    const line = borders && lineAt(borders, cellBounds(0, 0), 0, 0, side);
+    return line === undefined ? [] : [[side, line]];
+  });
+  return {
+    ...partsOf(format),
+    ...(borders && {borders: Object.fromEntries(sides)}),
+  };
 }
 
 function cellBorders(

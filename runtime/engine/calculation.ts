@@ -2,7 +2,7 @@ import {cellBounds, intersectBounds} from '../area/bounds';
 import type {AreaBounds} from '../contract';
 import {SpreadsheetError} from '../errors';
 import {evaluateArray, evaluateFormula} from '../formula/evaluate';
-import {parseFormula} from '../formula/parse';
+import {type FormulaNode, parseFormula} from '../formula/parse';
 import type {Scope} from '../formula/value';
 import {
   cellKey,
@@ -13,11 +13,16 @@ import {
 } from '../state/cells';
 import type {SheetState, WorkbookState} from '../state/types';
 import {cellError, type Matrix, type Scalar} from '../values/scalar';
-import type {FormulaCell} from './changes';
+import {
+  type FormulaCell,
+  placeKey,
+  type Reading,
+  type Results,
+} from './changes';
 import {type CustomCalls, PendingResult} from './customCalls';
 import type {EngineFunctions} from './functionRegistry';
-import type {Reading, Results} from './results';
 import {isNamed} from '../state/find';
+import {pick} from '../formula/broadcast';
 
 /** What a calculation needs besides the workbook. */
 export interface CalculationSetting {
@@ -55,6 +60,11 @@ export class Calculation {
   readonly #positions = new Map<string, number>();
   #depth = 0;
   readonly #circles = new Set<string>();
+  /** Results of formulas with several, by their first cells, and what they read. */
+  readonly #arrays = new Map<
+    string,
+    {readonly rows: Matrix; readonly read: readonly Reading[]}
+  >();
   readonly #used = new Map<SheetState, AreaBounds | null>();
   readonly #sheets: ReadonlyMap<string, SheetState>;
 
@@ -68,7 +78,7 @@ export class Calculation {
     this.#results = results;
     this.#setting = setting;
     this.#waiting = new Map(
-      affected.map((cell) => [placeOf(cell.sheet.id, cell.key), cell]),
+      affected.map((cell) => [placeKey(cell.sheet.id, cell.key), cell]),
     );
     this.#sheets = new Map(workbook.sheets.map((sheet) => [sheet.id, sheet]));
   }
@@ -87,6 +97,7 @@ export class Calculation {
       turn += 1
     ) {
       const before = circles.map(([, cell]) => this.#resultOf(cell));
+      this.#arrays.clear();
       circles.forEach(([place, cell]) => this.#calculate(place, cell));
       const isSettled = circles.every(([, cell], index) =>
         isClose(before[index]!, this.#resultOf(cell)),
@@ -109,25 +120,42 @@ export class Calculation {
     }
     try {
       const node = parseFormula(formula);
-      if (!array) {
-        return evaluateFormula(node, this.#scope(cell, readings));
-      }
-      const first = {
-        ...cell,
-        key: cellKey(array.firstRow, array.firstColumn),
-      };
-      return evaluateArray(
-        node,
-        {...this.#scope(first, readings), isArray: true},
-        rowOf(key) - array.firstRow,
-        columnOf(key) - array.firstColumn,
-      );
+      return array
+        ? this.#evaluateArray(node, cell, array, readings)
+        : evaluateFormula(node, this.#scope(cell, readings));
     } catch (error) {
       if (error instanceof Deferred || error instanceof PendingResult) {
         throw error;
       }
       return failure(error);
     }
+  }
+
+  // All cells of an array share one evaluation; while it runs, they wait for themselves.
+  #evaluateArray(
+    node: FormulaNode,
+    cell: FormulaCell,
+    {firstRow, firstColumn}: AreaBounds,
+    readings: Reading[],
+  ): Scalar {
+    const key = cellKey(firstRow, firstColumn);
+    const id = `${placeKey(cell.sheet.id, key)} ${cell.formula}`;
+    let known = this.#arrays.get(id);
+    if (!known) {
+      const read: Reading[] = [];
+      const scope = {...this.#scope({...cell, key}, read), isArray: true};
+      this.#arrays.set(id, {rows: [[cellError('#CIRC!')]], read});
+      try {
+        known = {rows: evaluateArray(node, scope), read};
+        this.#arrays.set(id, known);
+      } catch (error) {
+        this.#arrays.delete(id);
+        throw error;
+      }
+    }
+    readings.push(...known.read);
+    const [row, column] = [rowOf(cell.key), columnOf(cell.key)];
+    return pick(known.rows, row - firstRow, column - firstColumn) ?? 0;
   }
 
   /** Calculates a formula and what it waits for. What is deferred is calculated from the top of a list. */
@@ -153,13 +181,13 @@ export class Calculation {
   }
 
   #resultOf({sheet, key}: FormulaCell): Scalar {
-    return this.#results.get(sheet.id, key)?.value ?? null;
+    return this.#results.get(placeKey(sheet.id, key))?.value ?? null;
   }
 
   #calculate(place: string, cell: FormulaCell): void {
     this.#positions.set(place, this.#path.push(place) - 1);
     this.#depth += 1;
-    const {sheet, key, formula} = cell;
+    const {formula} = cell;
     const readings: Reading[] = [];
     let value: Scalar;
     try {
@@ -176,8 +204,8 @@ export class Calculation {
     this.#waiting.delete(place);
     const isCircle =
       this.#circles.has(place) && this.#setting.maxIterations === 0;
-    const before = this.#results.get(sheet.id, key);
-    this.#results.set(sheet.id, key, {
+    const before = this.#results.get(place);
+    this.#results.set(place, {
       formula,
       value: isCircle ? cellError('#CIRC!') : value,
       readings,
@@ -200,12 +228,12 @@ export class Calculation {
     if (cell?.formula === undefined) {
       return cell?.value ?? null;
     }
-    const place = placeOf(sheet.id, key);
+    const place = placeKey(sheet.id, key);
     const begin = this.#positions.get(place);
     if (begin !== undefined) {
       this.#path.slice(begin).forEach((member) => this.#circles.add(member));
       return this.#setting.maxIterations > 0
-        ? (this.#results.get(sheet.id, key)?.value ?? 0)
+        ? (this.#results.get(placeKey(sheet.id, key))?.value ?? 0)
         : cellError('#CIRC!');
     }
     const waiting = this.#waiting.get(place);
@@ -215,7 +243,7 @@ export class Calculation {
       }
       this.#calculate(place, waiting);
     }
-    return this.#results.get(sheet.id, key)?.value ?? null;
+    return this.#results.get(placeKey(sheet.id, key))?.value ?? null;
   }
 
   #usedArea(sheet: SheetState): AreaBounds | null {
@@ -227,7 +255,7 @@ export class Calculation {
 
   #scope({sheet, key}: FormulaCell, readings: Reading[]): Scope {
     const {functions, calls, again, locale} = this.#setting;
-    const place = placeOf(sheet.id, key);
+    const place = placeKey(sheet.id, key);
     return {
       sheetId: sheet.id,
       row: rowOf(key),
@@ -315,10 +343,6 @@ function failure(error: unknown): Scalar {
     );
   }
   return cellError('#VALUE!', String(error));
-}
-
-function placeOf(sheetId: string, key: number): string {
-  return `${sheetId} ${key}`;
 }
 
 function isClose(a: Scalar, b: Scalar): boolean {

@@ -3,13 +3,18 @@ import {cellKey} from '../state/cells';
 import type {WorkbookState} from '../state/types';
 import {isCellError, type Scalar} from '../values/scalar';
 import {Calculation, type CalculationSetting} from './calculation';
-import {affectedFormulas, changedCells, formulasOf} from './changes';
-import {Results} from './results';
+import {
+  affectedFormulas,
+  changedCells,
+  formulasOf,
+  placeKey,
+  type Results,
+} from './changes';
 import {sheetIn} from '../state/find';
 
 /** Calculates the formulas of one workbook, and keeps their results between calculations. */
 export class Calculator {
-  readonly results = new Results();
+  readonly results: Results = new Map();
   #calculated: WorkbookState | undefined;
 
   /** Forgets what was calculated, so that the next calculation includes every formula. */
@@ -51,13 +56,17 @@ export class Calculator {
       : formulas;
     const run = new Calculation(workbook, this.results, setting, affected);
     run.calculateAll();
-    const isFormula = new Set(
-      formulas.map(({sheet, key}) => `${sheet.id} ${key}`),
+    const places = new Set(
+      formulas.map(({sheet, key}) => placeKey(sheet.id, key)),
     );
-    this.results.keepOnly((sheetId, key) => isFormula.has(`${sheetId} ${key}`));
+    for (const place of this.results.keys()) {
+      if (!places.has(place)) {
+        this.results.delete(place);
+      }
+    }
     this.#calculated = workbook;
     const errorCount = affected.filter(({sheet, key}) =>
-      isCellError(this.results.get(sheet.id, key)?.value),
+      isCellError(this.results.get(placeKey(sheet.id, key))?.value),
     ).length;
     return {
       formulaCount: affected.length,

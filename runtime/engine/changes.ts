@@ -2,7 +2,29 @@ import type {AreaBounds} from '../contract';
 import type {Scalar} from '../values/scalar';
 import {cellKey, differingKeys, isKeyIn} from '../state/cells';
 import type {SheetState, WorkbookState} from '../state/types';
-import type {Reading, Results} from './results';
+
+/** What one formula read when it was last calculated. */
+export interface Reading {
+  readonly sheetId: string;
+  readonly area: AreaBounds;
+}
+
+/** Last result of a formula, and what it depends on. */
+interface Result {
+  readonly formula: string;
+  readonly value: Scalar;
+  readonly readings: readonly Reading[];
+  /** Whether every calculation includes it. */
+  readonly isVolatile: boolean;
+}
+
+/** Results of a workbook by the places of their cells, see {@link placeKey}. */
+export type Results = Map<string, Result>;
+
+/** One text for a cell of a workbook. */
+export function placeKey(sheetId: string, key: number): string {
+  return `${sheetId} ${key}`;
+}
 
 /** A formula cell. */
 export interface FormulaCell {
@@ -77,7 +99,7 @@ export function affectedFormulas(
   };
   const readers = new Readers();
   for (const cell of formulas) {
-    const result = results.get(cell.sheet.id, cell.key);
+    const result = results.get(placeKey(cell.sheet.id, cell.key));
     if (!result || result.formula !== cell.formula || result.isVolatile) {
       add(cell);
     } else {
@@ -103,7 +125,7 @@ class Readers {
   add({sheetId, area}: Reading, cell: FormulaCell): void {
     const {firstRow, lastRow, firstColumn, lastColumn} = area;
     if (firstRow === lastRow && firstColumn === lastColumn) {
-      const place = `${sheetId} ${cellKey(firstRow, firstColumn)}`;
+      const place = placeKey(sheetId, cellKey(firstRow, firstColumn));
       const known = this.#ofCells.get(place) ?? [];
       this.#ofCells.set(place, known);
       known.push(cell);
@@ -121,7 +143,7 @@ class Readers {
   ): FormulaCell[] {
     const areas = this.#ofAreas.get(sheetId) ?? [];
     return [
-      ...(this.#ofCells.get(`${sheetId} ${key}`) ?? []),
+      ...(this.#ofCells.get(placeKey(sheetId, key)) ?? []),
       ...areas.flatMap(({area, cell}) =>
         !except.has(cell) && isKeyIn(area, key) ? [cell] : [],
       ),

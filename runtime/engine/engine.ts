@@ -178,23 +178,28 @@ export class EngineCore extends EngineObjectBase<'engine'> implements Engine {
   }
 
   #calculateAll(isFull: boolean): CalculationReport {
-    const total = {formulaCount: 0, errorCount: 0, duration: 0};
-    for (const user of [...this.#users]) {
+    const reports = [...this.#users].flatMap((user) => {
       const setting = this.#setting(user.locale());
-      const own = {formulaCount: 0, errorCount: 0, duration: 0};
-      for (const store of user.stores()) {
-        const report = store.calculator.calculate(store.state, setting, isFull);
-        own.formulaCount += report.formulaCount;
-        own.errorCount += report.errorCount;
-        own.duration += report.duration;
-      }
-      user.calculated({...own});
-      total.formulaCount += own.formulaCount;
-      total.errorCount += own.errorCount;
-      total.duration += own.duration;
-    }
-    return total;
+      const own = user
+        .stores()
+        .map(({calculator, state}) =>
+          calculator.calculate(state, setting, isFull),
+        );
+      user.calculated(totalOf(own));
+      return own;
+    });
+    return totalOf(reports);
   }
+}
+
+function totalOf(reports: readonly CalculationReport[]): CalculationReport {
+  const total = (key: keyof CalculationReport): number =>
+    reports.reduce((sum, report) => sum + report[key], 0);
+  return {
+    formulaCount: total('formulaCount'),
+    errorCount: total('errorCount'),
+    duration: total('duration'),
+  };
 }
 
 /** Starts an engine, idle. */

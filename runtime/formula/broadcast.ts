@@ -39,7 +39,8 @@ export function broadcast(
   );
 }
 
-function pick(part: Matrix, row: number, column: number): Scalar {
+/** Value of a place in rows: a single row or column repeats. */
+export function pick(part: Matrix, row: number, column: number): Scalar {
   const line = part[part.length === 1 ? 0 : row];
   const value = line?.[line.length === 1 ? 0 : column];
   return value === undefined ? cellError('#N/A') : value;

@@ -2,6 +2,7 @@ import {
   cellError,
   errorFromText,
   isCellError,
+  type Matrix,
   type Scalar,
 } from '../values/scalar';
 import {parseAddress} from '../area/address';
@@ -31,20 +32,10 @@ export function evaluateFormula(node: FormulaNode, scope: Scope): Scalar {
   return result ?? 0;
 }
 
-/** Result of a formula with several, for one of the cells that it fills: a single row or column repeats. */
-export function evaluateArray(
-  node: FormulaNode,
-  scope: Scope,
-  row: number,
-  column: number,
-): Scalar {
-  const result = safely(() => {
-    const rows = wholeMatrixOf(evaluate(node, scope), scope);
-    const line = rows[rows.length === 1 ? 0 : row];
-    const value = line?.[line.length === 1 ? 0 : column];
-    return value === undefined ? cellError('#N/A') : value;
-  });
-  return result ?? 0;
+/** Results of a formula that fills several cells. */
+export function evaluateArray(node: FormulaNode, scope: Scope): Matrix {
+  const rows = safely(() => wholeMatrixOf(evaluate(node, scope), scope));
+  return Array.isArray(rows) ? rows : [[rows as Scalar]];
 }
 
 /** Value of a part of a formula. */

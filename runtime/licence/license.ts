@@ -148,17 +148,10 @@ export async function requireLicense(
     await license.activate(key, signal && {signal});
     return;
   }
-  if (license.status.state === 'expired') {
-    throw new SpreadsheetError(
-      'LICENSE_EXPIRED',
-      'The licence term has ended: renew the licence.',
-    );
-  }
-  if (license.status.state === 'revoked' && license.status.keyHint !== null) {
-    throw new SpreadsheetError(
-      'LICENSE_REVOKED',
-      'The vendor withdrew the licence.',
-    );
+  const {state, keyHint} = license.status;
+  if (state === 'expired' || (state === 'revoked' && keyHint !== null)) {
+    const [code, message] = state === 'expired' ? ENDED : WITHDRAWN;
+    throw new SpreadsheetError(`LICENSE_${code}`, message);
   }
   throw new SpreadsheetError(
     'LICENSE_REQUIRED',
@@ -174,24 +167,29 @@ export async function requireLicense(
  */
 export function askServer(key: string): void {
   const word = key.trim().split('-')[0]!.toUpperCase();
-  switch (word) {
-    case '':
-    case 'INVALID':
-      throw new SpreadsheetError('LICENSE_INVALID', 'The key is not genuine.');
-    case 'EXPIRED':
-      throw new SpreadsheetError(
-        'LICENSE_EXPIRED',
-        'The licence term has ended.',
-      );
-    case 'REVOKED':
-      throw new SpreadsheetError(
-        'LICENSE_REVOKED',
-        'The vendor withdrew the licence.',
-      );
-    case 'UNREACHABLE':
-      throw new SpreadsheetError(
-        'LICENSE_SERVER_UNREACHABLE',
-        'The licence server did not respond: try again.',
-      );
+  const refusal = REFUSALS[word];
+  if (refusal) {
+    throw new SpreadsheetError(`LICENSE_${refusal[0]}`, refusal[1]);
   }
 }
+
+const ENDED = ['EXPIRED', 'The licence term has ended: renew it.'] as const;
+const WITHDRAWN = ['REVOKED', 'The vendor withdrew the licence.'] as const;
+const FALSE_KEY = ['INVALID', 'The key is not genuine.'] as const;
+
+/** What the server answers, by the first word of a key: the end of the error's code, and its message. */
+const REFUSALS: Readonly<
+  Record<
+    string,
+    readonly ['EXPIRED' | 'REVOKED' | 'INVALID' | 'SERVER_UNREACHABLE', string]
+  >
+> = {
+  '': FALSE_KEY,
+  INVALID: FALSE_KEY,
+  EXPIRED: ENDED,
+  REVOKED: WITHDRAWN,
+  UNREACHABLE: [
+    'SERVER_UNREACHABLE',
+    'The licence server did not respond: try again.',
+  ],
+};

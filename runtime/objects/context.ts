@@ -13,6 +13,7 @@ import type {EngineCore} from '../engine/engine';
 import type {Place} from '../state/types';
 import type {Scalar} from '../values/scalar';
 import {sheetIn} from '../state/find';
+import {placeKey} from '../engine/changes';
 
 /** What the objects of one document need of each other. */
 export interface DocumentContext {
@@ -44,7 +45,7 @@ export function readCell(
   const cell = sheetIn(state, sheetId)?.cells.get(key);
   return cell?.formula === undefined
     ? (cell?.value ?? null)
-    : (calculator.results.get(sheetId, key)?.value ?? null);
+    : (calculator.results.get(placeKey(sheetId, key))?.value ?? null);
 }
 
 /** Where a range is, for state. */

@@ -1,5 +1,4 @@
 import type {ListenOptions, Subscription} from '../contract';
-import {removed} from '../errors';
 
 type Listener = (event: never) => void;
 

@@ -8,6 +8,7 @@ import {dateOf} from '../values/dates';
 import {showsDate} from '../values/numberFormat';
 import {sheetIn} from '../state/find';
 import {cellBounds, unionBounds} from '../area/bounds';
+import {placeKey} from '../engine/changes';
 
 /** One event for each sheet whose cells have other contents than before. */
 export function cellChangeEvents(
@@ -24,7 +25,7 @@ export function cellChangeEvents(
     }
     const read = (workbook: WorkbookState, from: SheetState, key: number) => {
       const cell = from.cells.get(key);
-      const result = store.calculator.results.get(sheet.id, key);
+      const result = store.calculator.results.get(placeKey(sheet.id, key));
       const value =
         cell?.formula === undefined
           ? (cell?.value ?? null)

@@ -5,7 +5,7 @@ import {numberFormatOf} from '../state/formats';
 import type {PivotState} from '../state/types';
 import {displayText} from '../values/numberFormat';
 import {type DocumentContext, readCell} from './context';
-import {invalidArgument, removed} from '../errors';
+import {invalidArgument} from '../errors';
 
 /** The cells of a pivot table's result, from its source as it is now. */
 export function pivotCells(

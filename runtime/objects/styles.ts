@@ -1,35 +1,9 @@
 import type {CellFormat, StyleCollection} from '../contract';
-import {assertFormat, wholeFill} from '../edits/formats';
+import {assertFormat, cellParts} from '../edits/formats';
 import {mergeParts} from '../state/formats';
 import type {CellState, FormatParts, LineState} from '../state/types';
 import {invalidName, nameInUse} from '../errors';
 import {WorkbookPart} from './part';
-
-// A style belongs to single cells: only the sides that name one mean anything in it.
-function partsOf({borders, fill, ...rest}: CellFormat): FormatParts {
-  const {all, outline, top, right, bottom, left} = borders ?? {};
-  const line = (side: typeof top) => {
-    const chosen =
-      side !== undefined ? side : outline !== undefined ? outline : all;
-    return (
-      chosen && {style: 'thin' as const, color: '#000000' as const, ...chosen}
-    );
-  };
-  const sides = {
-    top: line(top),
-    right: line(right),
-    bottom: line(bottom),
-    left: line(left),
-  };
-  const given = Object.fromEntries(
-    Object.entries(sides).filter(([, side]) => side !== undefined),
-  );
-  return structuredClone({
-    ...rest,
-    ...(fill !== undefined && {fill: fill && wholeFill(fill)}),
-    ...(borders && {borders: given}),
-  });
-}
 
 /** Named cell styles of a workbook. */
 export class Styles extends WorkbookPart implements StyleCollection {
@@ -55,7 +29,7 @@ export class Styles extends WorkbookPart implements StyleCollection {
     }
     assertFormat(format);
     this.context.store.act('Add style', ({styles}) => {
-      styles.set(name, partsOf(format));
+      styles.set(name, cellParts(format));
     });
   }
 
@@ -69,7 +43,7 @@ export class Styles extends WorkbookPart implements StyleCollection {
     }
     assertFormat(format);
     this.context.store.act('Change style', ({styles}) => {
-      styles.set(name, mergeParts(before, partsOf(format)));
+      styles.set(name, mergeParts(before, cellParts(format)));
     });
   }
 

@@ -223,17 +223,15 @@ function mapFormulas<T extends object>(
 ): T {
   const mapped = (value: unknown): unknown =>
     typeof value === 'string' && value.startsWith('=') ? change(value) : value;
-  const entries = Object.entries(rule).map(([key, value]) => {
-    switch (key) {
-      case 'formula':
-        return [key, mapped(value)];
-      case 'source':
-        return [key, typeof value === 'string' ? changeSource(value) : value];
-      case 'values':
-        return [key, (value as readonly unknown[]).map(mapped)];
-      default:
-        return [key, value as unknown];
-    }
-  });
+  const changes: Readonly<Record<string, (value: unknown) => unknown>> = {
+    formula: mapped,
+    source: (source) =>
+      typeof source === 'string' ? changeSource(source) : source,
+    values: (values) => (values as readonly unknown[]).map(mapped),
+  };
+  const entries = Object.entries(rule).map(([key, value]) => [
+    key,
+    changes[key]?.(value) ?? (value as unknown),
+  ]);
   return Object.fromEntries(entries) as T;
 }

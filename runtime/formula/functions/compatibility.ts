@@ -1,3 +1,4 @@
+import {TRUNC} from '@formulajs/formulajs';
 // Functions that files of other programs use and the documentation does not list: formulas may use them, lists
 // of functions leave them out, and a custom function of the same name goes first.
 import {cellAddress, quoteSheetName} from '../../area/address';
@@ -32,11 +33,6 @@ function roundTo(value: number, step: number): number {
   return step === 0
     ? 0
     : Math.round(Number((value / step).toPrecision(14))) * step;
-}
-
-function truncate(of: number, digits = 0): number {
-  const factor = 10 ** digits;
-  return Math.trunc(Number((of * factor).toPrecision(15))) / factor;
 }
 
 function ifNotAvailable(value: Scalar, otherwise: Scalar): Scalar {
@@ -218,7 +214,7 @@ export const UNLISTED = new Map(
       TIMEVALUE: (text: string) => serialFromText(text) % 1,
       TRANSPOSE: ({scope, value}: Call) =>
         transposed(wholeMatrixOf(value(0) ?? null, scope)),
-      TRUNC: truncate,
+      TRUNC,
       TYPE: (value: Scalar) =>
         KINDS[value === null ? 'number' : typeof value] ?? 1,
       VARP: populationVariance,

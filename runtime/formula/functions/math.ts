@@ -1,3 +1,4 @@
+import {ROUNDDOWN, ROUNDUP} from '@formulajs/formulajs';
 import {round} from 'numfmt';
 import {cellsOf} from '../../state/cells';
 import type {Scalar} from '../../values/scalar';
@@ -23,29 +24,6 @@ function toMultiple(
   direction: (n: number) => number,
 ): number {
   return step === 0 ? 0 : round(direction(round(number / step, 12)) * step, 12);
-}
-
-function truncate(
-  number: number,
-  digits: number,
-  direction: 'up' | 'down',
-): number {
-  const places = Math.trunc(digits);
-  const factor = 10 ** Math.abs(places);
-  const scaled = round(
-    places < 0 ? Math.abs(number) / factor : Math.abs(number) * factor,
-    9,
-  );
-  const whole = direction === 'up' ? Math.ceil(scaled) : Math.floor(scaled);
-  return (
-    Math.sign(number) * (places < 0 ? whole * factor : whole / factor) || 0
-  );
-}
-
-function modulo(number: number, divisor: number): number {
-  return divisor === 0
-    ? fail('#DIV/0!')
-    : number - divisor * Math.floor(number / divisor);
 }
 
 function power(base: number, exponent: number): number {
@@ -194,7 +172,10 @@ export const MATH = library(
     INT: Math.floor,
     LN: (number: number) => logarithm(number, Math.E),
     LOG: logarithm,
-    MOD: modulo,
+    MOD: (number: number, divisor: number) =>
+      divisor === 0
+        ? fail('#DIV/0!')
+        : number - divisor * Math.floor(number / divisor),
     PI: () => Math.PI,
     POWER: power,
     PRODUCT: (numbers: Numbers) =>
@@ -202,9 +183,8 @@ export const MATH = library(
     RAND: Math.random,
     ROUND: (number: number, digits: number) =>
       round(number, Math.trunc(digits)),
-    ROUNDDOWN: (number: number, digits: number) =>
-      truncate(number, digits, 'down'),
-    ROUNDUP: (number: number, digits: number) => truncate(number, digits, 'up'),
+    ROUNDDOWN,
+    ROUNDUP,
     SQRT: Math.sqrt,
     SUBTOTAL: subtotal,
     SUM: sum,

@@ -1,3 +1,4 @@
+import {FIND, MID, SUBSTITUTE} from '@formulajs/formulajs';
 import {displayText} from '../../values/numberFormat';
 import {isValidFormat} from 'numfmt';
 import {limits} from '../../limits';
@@ -17,14 +18,6 @@ function right(text: string, count = 1): string {
     : text.slice(Math.max(0, text.length - Math.trunc(count)));
 }
 
-function mid(text: string, start: number, count: number): string {
-  if (start < 1 || count < 0) {
-    return fail('#VALUE!');
-  }
-  const first = Math.trunc(start) - 1;
-  return text.slice(first, first + Math.trunc(count));
-}
-
 function replace(
   text: string,
   start: number,
@@ -38,12 +31,6 @@ function replace(
   return text.slice(0, first) + added + text.slice(first + Math.trunc(count));
 }
 
-function find(part: string, text: string, start = 1): number {
-  const from = Math.trunc(start) - 1;
-  const index = from < 0 || from > text.length ? -1 : text.indexOf(part, from);
-  return index < 0 ? fail('#VALUE!') : index + 1;
-}
-
 function search(part: string, text: string, start = 1): number {
   const from = Math.trunc(start) - 1;
   if (from < 0 || from > text.length) {
@@ -53,31 +40,6 @@ function search(part: string, text: string, start = 1): number {
     .slice(from)
     .search(new RegExp(wildcardPattern(part), 'iu'));
   return index < 0 ? fail('#VALUE!') : from + index + 1;
-}
-
-function substitute(
-  text: string,
-  old: string,
-  added: string,
-  which?: number,
-): string {
-  if (which === undefined) {
-    return old === '' ? text : text.replaceAll(old, () => added);
-  }
-  if (which < 1) {
-    return fail('#VALUE!');
-  }
-  if (old === '') {
-    return text;
-  }
-  let index = -old.length;
-  for (let turn = 1; turn <= Math.trunc(which); turn += 1) {
-    index = text.indexOf(old, index + old.length);
-    if (index < 0) {
-      return text;
-    }
-  }
-  return text.slice(0, index) + added + text.slice(index + old.length);
 }
 
 function proper(text: string): string {
@@ -158,16 +120,16 @@ export const TEXT = library(
 `,
   {
     CONCAT: concat,
-    FIND: find,
+    FIND,
     LEFT: left,
     LEN: (text: string) => text.length,
     LOWER: (text: string) => text.toLowerCase(),
-    MID: mid,
+    MID,
     PROPER: proper,
     REPLACE: replace,
     RIGHT: right,
     SEARCH: search,
-    SUBSTITUTE: substitute,
+    SUBSTITUTE,
     TEXT: formatted,
     TEXTJOIN: textJoin,
     TRIM: (text: string) => text.replace(/ +/g, ' ').replace(/^ | $/g, ''),

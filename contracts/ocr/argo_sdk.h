@@ -44,9 +44,11 @@
  * except those marked "exclusive". While an exclusive call runs, no other thread may use the
  * handle; the caller must ensure this.
  *
- * Memory. What a thread wrote before it submitted a job is visible to the callback of the job. What
- * a callback wrote is visible to the next callback of the handle, and to the thread in
- * releaseArgoSDK() once that has returned. Other threads need a lock, or an atomic variable.
+ * Memory. What a thread wrote before it submitted a job is visible to the callback of the job, and
+ * to the thread to which waitResult() delivers it. So is the number of the job: the call writes it
+ * before either can see the job. What a callback wrote is visible to the next callback of the
+ * handle, and to the thread in releaseArgoSDK() once that has returned. Other threads need a lock,
+ * or an atomic variable.
  *
  * Order of checks. A call that breaks several rules returns the first of ARGO_E_INVALID_HANDLE,
  * ARGO_E_INVALID_ARGUMENT, ARGO_E_IN_CALLBACK, ARGO_E_ENCODING, ARGO_E_NOT_INITIALIZED or
@@ -54,30 +56,43 @@
  * Every other code comes after these.
  *
  * After a failure. A failed call leaves the handle in the state that it had before. After
- * ARGO_E_OUT_OF_MEMORY and ARGO_E_GPU_MEMORY the call may be repeated. After ARGO_E_INTERNAL do
- * not rely on the engine: release the handle and create another.
+ * ARGO_E_OUT_OF_MEMORY and ARGO_E_GPU_MEMORY the call may be repeated. After ARGO_E_INTERNAL submit
+ * nothing more: jobs that were accepted still end and are delivered, each with its own status. Then
+ * release the handle and create another.
  *
  * Processes. Handles and strings belong to the process that created them: after fork() only the
- * parent may use them. Do not call the library from DllMain or from destructors of static objects.
+ * parent may use them. The child may call the library if the parent had not called it before the
+ * fork, or after exec(). Do not call the library from DllMain, from destructors of static objects
+ * or from signal handlers. The library installs no signal handlers, its threads block all signals,
+ * and it changes neither the locale nor the working directory nor the environment.
+ *
+ * End of a process. Release every handle before the process ends through exit() or the end of
+ * main(): otherwise destructors run while threads of the library still work. A release waits as
+ * long as the step in progress takes. A process that cannot wait ends with _Exit(), or
+ * TerminateProcess() on Windows: this is allowed at any time, and loses only jobs and results.
  *
  * Names. The functions have C linkage and no common prefix. A program must not define other
  * functions with C linkage and the same names, such as run.
  *
  * Breaches. The library cannot detect the following programming errors. Behaviour is undefined:
  *   - passing a handle that was released, or that the library did not create;
- *   - calls that overlap on one handle when one of them is marked "exclusive";
+ *   - calls that overlap on one handle when one of them is marked "exclusive", other than calls from
+ *     callbacks of the handle during releaseArgoSDK();
  *   - releasing a string twice, or passing to freePointer() what the library did not return
  *     through a char** parameter;
  *   - passing a pointer that is neither NULL nor valid, or a string without a zero byte at its end;
  *   - leaving a callback other than by returning: by a C++ exception or by longjmp();
- *   - using a handle or a string in another process than the one that created it;
- *   - calling the library from DllMain or from destructors of static objects.
+ *   - using a handle or a string in another process than the one that created it, or the library in
+ *     a child that was forked after the parent had called it;
+ *   - calling the library from DllMain, from destructors of static objects or from signal handlers;
+ *   - leaving a handle unreleased when the process ends through exit() or the end of main().
  * Every other misuse returns a status code.
  *
  * JSON. Keys are case-sensitive. In objects that are passed in, an unknown key is an error
  * (ARGO_E_OPTION), never ignored, and so is null: leave out a key that has no value. Later
  * versions of this contract may add keys to the objects that the library returns: ignore those
- * that you do not know.
+ * that you do not know. A returned object is one line of text: line breaks and other control
+ * characters inside its strings are escaped. Numbers have a decimal point in every locale.
  * Objects below are described by key, type, default, range.
  *
  * MakeUp - how to assemble an engine (CreateFromMakeUpJsonStr, initFromMakeUpJsonStr)
@@ -129,6 +144,7 @@
  *                         (only on request), an array of objects with text, confidence and box
  *   Format "text" is the text alone. Format "tsv" is one line of text per line of the result,
  *   ended by \n: x, y, width, height, confidence (three decimals) and text, separated by tabs.
+ *   The text of a line or word has no tab, line break or other control character.
  *   An image without text gives an empty text and an empty array, not an error.
  *   Confidences and boxes may differ slightly with the device, the number of threads and the
  *   version of LibTorch. Compare texts, not the bytes of results.
@@ -148,9 +164,11 @@
  *   not started; results, finished queue jobs not yet collected; license.state ("none", nothing is
  *   stored on the machine; "requested", "active", "expired" or "revoked"), license.mode, that of
  *   the licence action that led to this state ("online" or "offline"; null in the "none" state),
- *   license.expires (last day of the licence as YYYY-MM-DD; null when no date is stored);
+ *   license.expires (last day of the licence, in UTC, as YYYY-MM-DD; null when no date is stored);
  *   lastError.code, .name, .message of the last call or job on the handle that failed; code 0
- *   when none has failed. A successful call does not clear it.
+ *   when none has failed. A successful call does not clear it. A job whose recognition has ended and
+ *   whose callback has not returned is in none of the three numbers: count callbacks to know when
+ *   all are done.
  *
  * Resources - getResourcesInfo
  *   modelBytes; workerBytes, for each worker, without the image that it recognises; workers;
@@ -163,16 +181,19 @@
  * ARGO_E_RELEASING, and ARGO_E_TIMEOUT from waitResult(), report the state of the queue. They are
  * not failures: they are not logged and do not change lastError, so polling affects neither.
  *
- * Log. One line for each failed call and each failed job, of every handle and thread: function or
- * job, number, name and message, as "run: 302 ARGO_E_FILE_NOT_FOUND: scan.png" and
- * "job 7: 302 ARGO_E_FILE_NOT_FOUND: scan.png". The message of a job names its file. The file is
- * appended to, never truncated. Messages name files and options, never recognised text or licence
- * keys. Give each process its own log file.
+ * Log. One line for each failed call and each failed job, of every handle and thread: time in UTC,
+ * function or job, number, name and message, as
+ * "2026-12-01T09:30:15Z run: 302 ARGO_E_FILE_NOT_FOUND: scan.png" and
+ * "2026-12-01T09:30:15Z job 7: 302 ARGO_E_FILE_NOT_FOUND: scan.png". The message of a job names its
+ * file. The file is appended to, never truncated. Messages name files and options, never recognised
+ * text or licence keys. Give each process its own log file.
  *
  * Workers and jobs. A handle has its workers once it is ready. All run functions recognise in the
  * same way. run(), runBase64() and the jobs of a handle share its workers and get them in the order
  * of the calls: a run() waits for the jobs and runs that were submitted before it, and later ones
- * wait for it. A handle has one queue; handles share nothing but the activation and the log file.
+ * wait for it. A callback holds no worker: while it runs, recognitions go on, also with one worker.
+ * A handle has one queue; handles share nothing but the activation, the log file and the numbering
+ * of jobs.
  *
  * Release. From the beginning of releaseArgoSDK() on, the engine accepts no job: a callback that
  * submits one gets ARGO_E_RELEASING. Callbacks may still call every other function that is allowed
@@ -180,20 +201,27 @@
  *
  * Licence. An activation belongs to one machine, is stored on it, and serves every handle of every
  * process. Where it is stored is not part of this contract; an activation that cannot be stored
- * fails with ARGO_E_FILE_ACCESS. A model can be loaded while license.state is "active". The expiry
- * is checked again by each run function and each job; a revocation does not affect handles that
- * are ready. Activating with the key that is already active uses no further activation of the key.
- * An activation that succeeded is kept when the model then fails to load; an action that failed
+ * fails with ARGO_E_FILE_ACCESS. A model can be loaded while license.state is "active". A licence
+ * expires at the end of its last day in UTC, by the clock of the machine. The expiry is checked
+ * again by each run function and each job; a revocation does not affect handles that are ready.
+ * Activating with the key that is already active uses no further activation of the key. An
+ * activation that succeeded is kept when the model then fails to load; an action that failed
  * changes nothing. A request makes the state "requested" where it was "none" or "revoked", and
  * leaves every other state as it is. A licence file works on the machine that wrote its request
  * file and on no other. Revoking online frees the activation of the key at once. Revoking offline
- * writes a proof, once, which frees it when the vendor has received it.
+ * writes a proof, once, which frees it when the vendor has received it. An expired licence can be
+ * revoked. Where no activation is stored, or it was already revoked, revoking returns
+ * ARGO_E_LICENSE_MISSING.
  *
  * Network. Only licence actions with license.mode "online" open a connection.
  *
- * Images. PNG, JPEG, BMP and TIFF. Of a TIFF file only the first page is read; the others are
- * ignored without an error. Width and height 16 to 16384 pixels. Base64 is the standard alphabet
- * (RFC 4648, section 4) with padding and without line breaks; an empty string is not accepted.
+ * Images. PNG, JPEG, BMP and TIFF, told by the content and not by the name. Of a TIFF file only the
+ * first page is read; the others are ignored without an error. Width and height 16 to 16384 pixels.
+ * Sizes, regions and boxes count the pixels as they are stored, before any EXIF orientation. A path
+ * that names nothing, such as the empty string, is ARGO_E_FILE_NOT_FOUND; a folder is
+ * ARGO_E_FILE_ACCESS; an empty file is ARGO_E_IMAGE_FORMAT, or ARGO_E_MODEL for a model. Base64 is
+ * the standard alphabet (RFC 4648, section 4) with padding and without line breaks; an empty string
+ * is not accepted.
  */
 #ifndef ARGO_SDK_H
 #define ARGO_SDK_H
@@ -210,7 +238,7 @@
 #else
 /** Calling convention of every function and callback: __cdecl on Windows, nothing elsewhere. */
 #define ARGO_CALL
-/** Marks what the library exports. Programs do not need it. */
+/** Marks what the library exports: __declspec(dllimport) on Windows, default visibility elsewhere. Programs do not need it. */
 #define ARGO_API __attribute__((visibility("default")))
 #endif
 
@@ -227,7 +255,7 @@ extern "C" {
 /** An engine: model, workers and queue. Opaque. */
 typedef struct ArgoSDKEngine *ArgoSDKHandle;
 
-/** Number of an accepted asynchronous job. Unique within its handle, increasing, never 0. */
+/** Number of an accepted asynchronous job. Unique within its process, increasing, never 0. */
 typedef uint64_t ArgoJobId;
 
 /** Status code of every function that can fail. Numbers never change and are never reused. */
@@ -243,7 +271,7 @@ typedef enum ArgoStatus {
   ARGO_E_ENCODING = 103,
   /** A JSON string is malformed or is not an object. | Check it with a JSON parser; look for trailing commas and unescaped backslashes. */
   ARGO_E_JSON = 104,
-  /** A JSON key is unknown, a required one is missing, or a value has the wrong type or is out of range. | Read lastError.message from getStatusJsonStr(), which names the key; compare with getOpenApiOption(). */
+  /** A JSON key is unknown, a required one is missing, or a value has the wrong type or is out of range. | Read lastError.message from getStatusJsonStr(), which names the key. Its schema is MakeUp of getOpenApi(), or RunOption of getOpenApiOption(). */
   ARGO_E_OPTION = 105,
 
   /** The handle has no model yet. | Call initFromImrModelFile() or initFromMakeUpJsonStr() first. */
@@ -257,11 +285,11 @@ typedef enum ArgoStatus {
   /** The handle is being released and accepts no job. | Do not submit again; keep the image for another handle. */
   ARGO_E_RELEASING = 205,
 
-  /** Not enough main memory. | Lower workers or queueCapacity, free the results that you have collected, then call again. */
+  /** Not enough main memory. | Free memory, such as results that you have used, then call again. An engine with fewer workers or a smaller queueCapacity needs less. */
   ARGO_E_OUT_OF_MEMORY = 301,
-  /** A file does not exist. | Check the path and the working directory; on Windows check that the path is UTF-8. */
+  /** A file does not exist. | Check the path and the working directory; on Windows, check that the path is UTF-8. */
   ARGO_E_FILE_NOT_FOUND = 302,
-  /** A file or folder cannot be opened with the permissions of the process. | Give the account of the process permission to read it, or to write it for logs, request files and the activation. */
+  /** A file or folder cannot be opened with the permissions of the process, or the path of a file names a folder. | Give the account of the process permission to read it, or to write it for logs, request files and the activation. */
   ARGO_E_FILE_ACCESS = 303,
   /** The file is not an IMR model file, or is damaged. | Copy the model file again and compare the sizes. */
   ARGO_E_MODEL = 304,
@@ -269,7 +297,7 @@ typedef enum ArgoStatus {
   ARGO_E_MODEL_VERSION = 305,
   /** CUDA was requested but is not available, or the device index does not exist. | Check isCudaAvailable() and getGpuCount(); use device.type "auto" or "cpu". */
   ARGO_E_GPU_UNAVAILABLE = 306,
-  /** Not enough free memory on the CUDA device. | Lower workers, free memory on the device, or use another device. */
+  /** Not enough free memory on the CUDA device. | Free memory on the device, then call again. An engine with fewer workers needs less, and another device may have more. */
   ARGO_E_GPU_MEMORY = 307,
 
   /** The bytes are not an image in a supported format. | Convert to PNG, JPEG, BMP or TIFF. */
@@ -305,7 +333,7 @@ typedef enum ArgoStatus {
   /** The licence server cannot be reached. | Check network, proxy and firewall, or activate offline. */
   ARGO_E_LICENSE_NETWORK = 607,
 
-  /** An internal error of the library. | Release the handle and create another; report the error with the log file and the input. */
+  /** An internal error of the library. | If there is a handle, release it and create another. Report the error with the log file and the input. */
   ARGO_E_INTERNAL = 901
 } ArgoStatus;
 
@@ -330,9 +358,10 @@ ARGO_API ArgoStatus ARGO_CALL setLogFilePath(const char *path);
 /**
  * @brief Returns whether this process can use a CUDA device.
  * @task Prepare the process
- * @return 1 when at least one CUDA device can be used, otherwise 0. Cannot fail: without a driver it returns 0. The value does not change during the life of the process.
+ * @return Returns 1 when at least one CUDA device can be used, otherwise 0. The call cannot fail: without a driver it returns 0. The value does not change during the life of the process.
+ * @pre call - must not be made from DllMain or from a destructor of a static object, since it loads the CUDA driver. | undefined
  * @thread any - Reads only.
- * @blocking yes - The first call of a process loads the CUDA driver; later calls return at once.
+ * @blocking yes - The first call of a process blocks while it loads the CUDA driver; later calls return at once.
  * @callback allowed - Reads only.
  * @ownership There is nothing to release.
  * @states No handle is needed.
@@ -344,9 +373,10 @@ ARGO_API int ARGO_CALL isCudaAvailable(void);
 /**
  * @brief Counts the CUDA devices that this process can use.
  * @task Prepare the process
- * @return Number of CUDA devices, 0 or more. Valid values of device.index are 0 to this number - 1. Cannot fail: without a driver it returns 0. The value does not change during the life of the process.
+ * @return Returns the number of CUDA devices, 0 or more. Valid values of device.index are 0 to this number - 1. The call cannot fail: without a driver it returns 0. The value does not change during the life of the process.
+ * @pre call - must not be made from DllMain or from a destructor of a static object, since it loads the CUDA driver. | undefined
  * @thread any - Reads only.
- * @blocking yes - The first call of a process loads the CUDA driver; later calls return at once.
+ * @blocking yes - The first call of a process blocks while it loads the CUDA driver; later calls return at once.
  * @callback allowed - Reads only.
  * @ownership There is nothing to release.
  * @states No handle is needed.
@@ -411,7 +441,7 @@ ARGO_API ArgoStatus ARGO_CALL CreateArgoSDK(ArgoSDKHandle *handle);
  * @error ARGO_E_LICENSE_REVOKED
  * @error ARGO_E_INTERNAL
  * @thread any - Each call creates a separate handle.
- * @blocking yes - Until the model is loaded.
+ * @blocking yes - Blocks until the model is loaded.
  * @callback forbidden - Returns ARGO_E_IN_CALLBACK.
  * @ownership The caller releases *handle with releaseArgoSDK(). After a failure, there is no handle to release.
  * @states No handle is needed. The new handle is ready.
@@ -433,7 +463,7 @@ ARGO_API ArgoStatus ARGO_CALL CreateFromImrModelFile(const char *modelPath, Argo
  * @error ARGO_E_OPTION - A key is unknown, missing, of the wrong type or out of range, or license.action is "request" or "revoke". | The log file names the key. For request and revoke use CreateArgoSDK() and initFromMakeUpJsonStr().
  * @error ARGO_E_IN_CALLBACK
  * @error ARGO_E_OUT_OF_MEMORY
- * @error ARGO_E_FILE_NOT_FOUND - The model file or the licence file does not exist. | Check the path and the working directory; on Windows check that the path is UTF-8.
+ * @error ARGO_E_FILE_NOT_FOUND - The model file or the licence file does not exist. | Check the path and the working directory; on Windows, check that the path is UTF-8.
  * @error ARGO_E_FILE_ACCESS
  * @error ARGO_E_MODEL
  * @error ARGO_E_MODEL_VERSION
@@ -448,7 +478,7 @@ ARGO_API ArgoStatus ARGO_CALL CreateFromImrModelFile(const char *modelPath, Argo
  * @error ARGO_E_LICENSE_NETWORK
  * @error ARGO_E_INTERNAL
  * @thread any - Each call creates a separate handle.
- * @blocking yes - Until the model is loaded; with online activation, also until the licence server has replied.
+ * @blocking yes - Blocks until the model is loaded; with online activation, also until the licence server has replied.
  * @callback forbidden - Returns ARGO_E_IN_CALLBACK.
  * @ownership The JSON is copied; the caller keeps it. The caller releases *handle with releaseArgoSDK(). After a failure, there is no handle to release.
  * @states No handle is needed. The new handle is ready.
@@ -462,7 +492,7 @@ ARGO_API ArgoStatus ARGO_CALL CreateFromMakeUpJsonStr(const char *makeUpJson, Ar
  * @task Create and initialise
  * @param[in] handle - a handle in the created state.
  * @param[in] modelPath - IMR model file to load.
- * @return ARGO_OK or one of the codes below. After a failure, the handle stays created, and the call may be repeated.
+ * @return ARGO_OK or one of the codes below. After a failure, the handle stays created, and the call may be repeated, except after ARGO_E_INTERNAL.
  * @error ARGO_E_INVALID_ARGUMENT
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_ENCODING
@@ -479,7 +509,7 @@ ARGO_API ArgoStatus ARGO_CALL CreateFromMakeUpJsonStr(const char *makeUpJson, Ar
  * @error ARGO_E_LICENSE_REVOKED
  * @error ARGO_E_INTERNAL
  * @thread exclusive - No other thread may use the handle until this call returns.
- * @blocking yes - Until the model is loaded.
+ * @blocking yes - Blocks until the model is loaded.
  * @callback forbidden - Returns ARGO_E_IN_CALLBACK.
  * @ownership The path is copied; the caller keeps it. The caller still owns the handle.
  * @states created. The handle is ready afterwards.
@@ -495,7 +525,7 @@ ARGO_API ArgoStatus ARGO_CALL initFromImrModelFile(ArgoSDKHandle handle, const c
  * @param[in] makeUpJson - a MakeUp object. With license.action "request" or "revoke" no model is loaded.
  * @pre makeUpJson - must contain model.file, unless license.action is "request" or "revoke". | ARGO_E_OPTION
  * @pre call - must not be made while another handle of the process is ready, if license.action is "revoke". | ARGO_E_BUSY
- * @return ARGO_OK or one of the codes below. After a failure, the handle stays created, and the call may be repeated.
+ * @return ARGO_OK or one of the codes below. After a failure, the handle stays created, and the call may be repeated, except after ARGO_E_INTERNAL.
  * @error ARGO_E_INVALID_ARGUMENT
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_ENCODING
@@ -505,13 +535,13 @@ ARGO_API ArgoStatus ARGO_CALL initFromImrModelFile(ArgoSDKHandle handle, const c
  * @error ARGO_E_IN_CALLBACK
  * @error ARGO_E_BUSY - license.action is "revoke" and another handle of this process is ready. | Release the other handles, then revoke.
  * @error ARGO_E_OUT_OF_MEMORY
- * @error ARGO_E_FILE_NOT_FOUND - The model file, the licence file, or the folder of the request file does not exist. | Check the path and the working directory; on Windows check that the path is UTF-8.
+ * @error ARGO_E_FILE_NOT_FOUND - The model file, the licence file, or the folder of the request file does not exist. | Check the path and the working directory; on Windows, check that the path is UTF-8.
  * @error ARGO_E_FILE_ACCESS
  * @error ARGO_E_MODEL
  * @error ARGO_E_MODEL_VERSION
  * @error ARGO_E_GPU_UNAVAILABLE
  * @error ARGO_E_GPU_MEMORY
- * @error ARGO_E_LICENSE_MISSING - No activation is stored on this machine, and the object has no licence to activate; or there is nothing to revoke. | Activate the licence; when revoking, nothing is left to do.
+ * @error ARGO_E_LICENSE_MISSING - No activation is stored on this machine, and the object has no licence to activate; or there is nothing to revoke, because the machine was never activated or its activation was already revoked. | Activate the licence; when revoking, nothing is left to do.
  * @error ARGO_E_LICENSE_KEY
  * @error ARGO_E_LICENSE_FILE
  * @error ARGO_E_LICENSE_EXPIRED
@@ -520,7 +550,7 @@ ARGO_API ArgoStatus ARGO_CALL initFromImrModelFile(ArgoSDKHandle handle, const c
  * @error ARGO_E_LICENSE_NETWORK
  * @error ARGO_E_INTERNAL
  * @thread exclusive - No other thread may use the handle until this call returns.
- * @blocking yes - Until the model is loaded; with online activation and revocation, also until the licence server has replied.
+ * @blocking yes - Blocks until the model is loaded; with online activation and revocation, also until the licence server has replied.
  * @callback forbidden - Returns ARGO_E_IN_CALLBACK.
  * @ownership The JSON is copied; the caller keeps it. The caller still owns the handle.
  * @states created. The handle is ready afterwards; after "request" and "revoke" it stays created.
@@ -632,7 +662,7 @@ ARGO_API ArgoStatus ARGO_CALL getStatusJsonStr(ArgoSDKHandle handle, char **stat
  * @error ARGO_E_LICENSE_EXPIRED
  * @error ARGO_E_INTERNAL
  * @thread any - Several threads may use one handle: up to workers recognise at the same time, the others wait.
- * @blocking yes - Until a worker is free and the image is recognised. Calls and jobs that were submitted earlier come first; timeoutMs of the options limits the recognition, not this wait.
+ * @blocking yes - Blocks until a worker is free and has recognised the image. Calls and jobs that were submitted earlier come first; timeoutMs of the options limits the recognition, not this wait.
  * @callback forbidden - Returns ARGO_E_IN_CALLBACK.
  * @ownership The caller still owns the path and the options. The caller releases *result with freePointer().
  * @states ready
@@ -667,7 +697,7 @@ ARGO_API ArgoStatus ARGO_CALL run(ArgoSDKHandle handle, const char *imagePath, c
  * @error ARGO_E_LICENSE_EXPIRED
  * @error ARGO_E_INTERNAL
  * @thread any - Several threads may use one handle: up to workers recognise at the same time, the others wait.
- * @blocking yes - Until a worker is free and the image is recognised. Calls and jobs that were submitted earlier come first; timeoutMs of the options limits the recognition, not this wait.
+ * @blocking yes - Blocks until a worker is free and has recognised the image. Calls and jobs that were submitted earlier come first; timeoutMs of the options limits the recognition, not this wait.
  * @callback forbidden - Returns ARGO_E_IN_CALLBACK.
  * @ownership The caller still owns the Base64 string and the options. The caller releases *result with freePointer().
  * @states ready
@@ -687,7 +717,7 @@ ARGO_API ArgoStatus ARGO_CALL runBase64(ArgoSDKHandle handle, const char *imageB
  * @pre result - must not be passed to freePointer(), nor read after the function has returned. | undefined
  * @pre call - must end by returning, not by a C++ exception or longjmp(). | undefined
  * @pre call - must not wait for releaseArgoSDK(), nor for a lock that the thread in releaseArgoSDK() holds. | releaseArgoSDK() does not return.
- * @return Nothing; status is ARGO_OK or one of the codes below.
+ * @return Returns nothing. The parameter status is ARGO_OK or one of the codes below.
  * @error ARGO_E_OUT_OF_MEMORY
  * @error ARGO_E_FILE_NOT_FOUND
  * @error ARGO_E_FILE_ACCESS
@@ -699,7 +729,7 @@ ARGO_API ArgoStatus ARGO_CALL runBase64(ArgoSDKHandle handle, const char *imageB
  * @error ARGO_E_LICENSE_EXPIRED
  * @error ARGO_E_INTERNAL
  * @thread any - Called on a library thread, never on the submitting one. Callbacks of one handle never overlap. They are called in the order in which the jobs end; with one worker, that is the order of submission. Callbacks of different handles may overlap. The function must not throw a C++ exception or leave by longjmp().
- * @blocking yes - While it runs, no other callback of the handle runs. Return quickly; hand long work to one of your own threads.
+ * @blocking yes - While it runs, no other callback of the handle runs, but recognitions go on. Return quickly; hand long work to one of your own threads.
  * @callback allowed - Called exactly once for each accepted job. Inside it, call only functions marked as allowed; the others return ARGO_E_IN_CALLBACK.
  * @ownership The result belongs to the library and is valid until the function returns: copy what you need and never pass it to freePointer(). userData belongs to the program, and must live until the callback of the job has returned.
  * @states ready, and while releaseArgoSDK() is running
@@ -784,7 +814,7 @@ ARGO_API ArgoStatus ARGO_CALL runAsyncBase64(ArgoSDKHandle handle, const char *i
  * @param[in] handle - a handle in the ready state.
  * @param[in] imagePath - PNG, JPEG, BMP or TIFF file; of a TIFF only the first page is read. It is opened when the job starts, not during the call: keep it unchanged until the job has ended.
  * @param[in,null] optionJson - a RunOption object; NULL selects every default.
- * @param[out,null] jobId - receives the number of the job.
+ * @param[out,null] jobId - receives the number of the job, written before waitResult() can deliver it.
  * @pre imagePath - must name a file that does not change until the job has ended. | The job reads what the file contains when it starts, or fails.
  * @return ARGO_OK when the job is accepted; waitResult() then delivers it once. With any other code, it is never delivered.
  * @error ARGO_E_INVALID_ARGUMENT
@@ -814,7 +844,7 @@ ARGO_API ArgoStatus ARGO_CALL runAsyncQueue(ArgoSDKHandle handle, const char *im
  * @param[in] handle - a handle in the ready state.
  * @param[in] imageBase64 - bytes of a PNG, JPEG, BMP or TIFF file as Base64; of a TIFF only the first page is read. Copied and decoded during the call.
  * @param[in,null] optionJson - a RunOption object; NULL selects every default.
- * @param[out,null] jobId - receives the number of the job.
+ * @param[out,null] jobId - receives the number of the job, written before waitResult() can deliver it.
  * @pre imageBase64 - must be Base64 in the standard alphabet, with padding and without line breaks. | ARGO_E_BASE64
  * @return ARGO_OK when the job is accepted; waitResult() then delivers it once. With any other code, it is never delivered.
  * @error ARGO_E_INVALID_ARGUMENT
@@ -857,7 +887,7 @@ ARGO_API ArgoStatus ARGO_CALL runAsyncQueueBase64(ArgoSDKHandle handle, const ch
  * @error ARGO_E_QUEUE_RELEASED
  * @error ARGO_E_TIMEOUT - The oldest job was not finished within timeoutMs. | Call again; the job is not lost.
  * @thread any - Several threads may use one handle: each job is delivered to one of them, in the order of submission.
- * @blocking yes - Until the oldest job is finished, timeoutMs has passed, or releaseQueue() is called. Never blocks when no job is left.
+ * @blocking yes - Blocks until the oldest job is finished, timeoutMs has passed, or releaseQueue() is called. Never blocks when no job is left.
  * @callback forbidden - Returns ARGO_E_IN_CALLBACK.
  * @ownership The caller releases *result with freePointer().
  * @states ready
@@ -876,8 +906,8 @@ ARGO_API ArgoStatus ARGO_CALL waitResult(ArgoSDKHandle handle, int timeoutMs, Ar
  * @error ARGO_E_NOT_INITIALIZED
  * @error ARGO_E_IN_CALLBACK
  * @error ARGO_E_QUEUE_EMPTY - There was no job or result to drop; the call did nothing. | Nothing to do.
- * @thread any - Threads that wait in waitResult() return ARGO_E_QUEUE_RELEASED. Jobs of runAsync() and runAsyncBase64() are not affected.
- * @blocking yes - Until the queue jobs that are being recognised have ended; at most one per worker.
+ * @thread any - Threads that wait in waitResult() return ARGO_E_QUEUE_RELEASED; a thread that calls it later does not. Jobs of runAsync() and runAsyncBase64() are not affected. A job that another thread submits during the call belongs to the new queue.
+ * @blocking yes - Blocks until the queue jobs that are being recognised have ended, at most one per worker, however long that takes.
  * @callback forbidden - Returns ARGO_E_IN_CALLBACK.
  * @ownership The library frees the results that are still in the queue, and those of jobs in progress once these have ended. Results that waitResult() returned remain the caller's.
  * @states ready. The handle stays ready.
@@ -891,7 +921,7 @@ ARGO_API ArgoStatus ARGO_CALL releaseQueue(ArgoSDKHandle handle);
  * @task Release
  * @param[in,null] pointer - a string that the library returned and that has not been released; NULL does nothing.
  * @pre pointer - must be NULL, or a string that the library returned through a char** parameter and that has not been released. | undefined
- * @return Nothing. Cannot fail.
+ * @return Returns nothing and cannot fail.
  * @thread any - Release each string once, from any one thread.
  * @blocking no - Frees the string and returns.
  * @callback allowed - Never pass the callback's own result, which belongs to the library.
@@ -910,7 +940,7 @@ ARGO_API void ARGO_CALL freePointer(void *pointer);
  * @return ARGO_OK or one of the codes below.
  * @error ARGO_E_IN_CALLBACK
  * @thread exclusive - No other thread may use the handle when this call begins or later. A thread in waitResult() must have returned: call releaseQueue() first. Callbacks that run during the call may use the handle as usual, but submitting returns ARGO_E_RELEASING.
- * @blocking yes - Until recognitions in progress have ended and every callback has returned. Jobs that have not started get their callback with ARGO_E_CANCELLED.
+ * @blocking yes - Blocks until recognitions in progress have ended and every callback has returned, however long that takes. Jobs that have not started get their callback with ARGO_E_CANCELLED.
  * @callback forbidden - Returns ARGO_E_IN_CALLBACK, and the handle stays as it was.
  * @ownership The handle is no longer valid. Strings that the library returned stay valid and are released with freePointer().
  * @states created, ready. The handle is released afterwards.

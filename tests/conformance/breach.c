@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "conformance.h"
@@ -23,9 +24,13 @@ void breach(const char *rule, const char *format, ...) {
 }
 
 void logLine(const char *function, ArgoStatus status, const char *message) {
+  char now[24];
+  struct tm utc;
+  gmtime_r(&(time_t){time(NULL)}, &utc);
+  strftime(now, sizeof now, "%Y-%m-%dT%H:%M:%SZ", &utc);
   pthread_mutex_lock(&logLock);
   if (logFile) {
-    fprintf(logFile, "%s: %d %s: %s\n", function, (int)status, statusName(status), message);
+    fprintf(logFile, "%s %s: %d %s: %s\n", now, function, (int)status, statusName(status), message);
     fflush(logFile);
   }
   pthread_mutex_unlock(&logLock);

@@ -58,7 +58,7 @@ typedef struct Bytes {
   size_t size;
 } Bytes;
 
-typedef enum JobState { JOB_WAITING, JOB_RUNNING, JOB_CALLING, JOB_DONE } JobState;
+typedef enum JobState { JOB_WAITING, JOB_RUNNING, JOB_ENDED, JOB_CALLING, JOB_DONE } JobState;
 
 /* A run() that waits for a worker. */
 typedef struct Turn {
@@ -70,7 +70,8 @@ typedef struct Job {
   struct Job *next;       /* in the engine's list of all jobs, by submission */
   ArgoJobId id;
   unsigned long turn;     /* runs and jobs get workers by rising turn */
-  JobState state;
+  JobState state;         /* JOB_ENDED: waits for its callback; JOB_DONE: for waitResult() */
+  unsigned long end;      /* callbacks are called by rising end */
   bool dropped;           /* releaseQueue() came while it was running */
   char *path;             /* or NULL, and then: */
   Bytes image;
@@ -95,19 +96,18 @@ struct ArgoSDKEngine {
   Use *uses; /* guarded by the lock of handles.c */
   pthread_mutex_t lock;
   pthread_cond_t changed;
-  pthread_mutex_t callbackTurn;
   Model model;
   char deviceType[8];
   long deviceIndex;
   long workers;
   long queueCapacity;
-  pthread_t threads[MAX_WORKERS];
+  pthread_t threads[MAX_WORKERS + 1]; /* the workers, and one that calls back */
   long threadCount;
   long recognizing;
   Job *jobs;
   Turn *turns;
   unsigned long lastTurn;
-  ArgoJobId lastJobId;
+  unsigned long lastEnd;
   unsigned long queueGeneration;
   ArgoStatus lastCode;
   char lastMessage[256];
@@ -165,7 +165,7 @@ ArgoStatus licenseCheck(void);
 void licenseDescribe(char text[160]);
 
 /* jobs.c */
-ArgoStatus startWorkers(ArgoSDKHandle handle);
+ArgoStatus startThreads(ArgoSDKHandle handle);
 ArgoStatus submit(ArgoSDKHandle handle, Job *job, ArgoJobId *jobId);
 void freeJob(Job *job);
 void removeJob(ArgoSDKHandle handle, Job *job); /* with the lock held */

@@ -87,7 +87,7 @@ static ArgoStatus setUp(ArgoSDKHandle handle, const char *function, const MakeUp
     handle->workers = makeUp->workers;
     handle->queueCapacity = makeUp->queueCapacity;
     handle->ready = true;
-    status = startWorkers(handle);
+    status = startThreads(handle);
   }
   return status == ARGO_OK ? status : fail(handle, function, status, "%s", what);
 }

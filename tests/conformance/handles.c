@@ -76,7 +76,6 @@ ArgoStatus newEngine(ArgoSDKHandle *handle) {
     return ARGO_E_INTERNAL;
   }
   pthread_mutex_init(&engine->lock, NULL);
-  pthread_mutex_init(&engine->callbackTurn, NULL);
   pthread_cond_init(&engine->changed, NULL);
   pthread_mutex_lock(&lock);
   int slot = indexOf(NULL);
@@ -97,7 +96,6 @@ void discardEngine(ArgoSDKHandle handle) {
   engines[indexOf(handle)] = NULL;
   pthread_mutex_unlock(&lock);
   pthread_cond_destroy(&handle->changed);
-  pthread_mutex_destroy(&handle->callbackTurn);
   pthread_mutex_destroy(&handle->lock);
   free(handle);
 }

@@ -1,9 +1,13 @@
 /* Workers and jobs. One list holds every job of an engine, in the order of submission. */
+#include <signal.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "conformance.h"
+
+static atomic_ullong lastJobId; /* one for the process: a line of the log names no handle */
 
 void freeJob(Job *job) {
   discardString(job->result);
@@ -74,15 +78,7 @@ static void work(ArgoSDKHandle handle, Job *job) {
   }
 }
 
-static void callBack(ArgoSDKHandle handle, Job *job) {
-  pthread_mutex_lock(&handle->callbackTurn);
-  callbackDepth++;
-  job->callback(job->id, job->status, job->result, job->userData);
-  callbackDepth--;
-  pthread_mutex_unlock(&handle->callbackTurn);
-}
-
-/* Runs with the engine's lock held, except while it works or calls back. */
+/* Runs with the engine's lock held, except while it works. */
 static void perform(ArgoSDKHandle handle, Job *job) {
   bool cancelled = handle->releasing;
   job->state = JOB_RUNNING;
@@ -94,17 +90,12 @@ static void perform(ArgoSDKHandle handle, Job *job) {
     work(handle, job);
     giveWorkerBack(handle);
   }
-  if (job->callback) {
-    pthread_mutex_lock(&handle->lock);
-    job->state = JOB_CALLING; /* its place is free: the callback may submit the next job */
-    pthread_mutex_unlock(&handle->lock);
-    callBack(handle, job);
-  }
   pthread_mutex_lock(&handle->lock);
-  if (job->callback || job->dropped || handle->releasing) {
+  if (!job->callback && (job->dropped || handle->releasing)) {
     removeJob(handle, job);
   } else {
-    job->state = JOB_DONE;
+    job->state = job->callback ? JOB_ENDED : JOB_DONE;
+    job->end = ++handle->lastEnd;
     pthread_cond_broadcast(&handle->changed);
   }
 }
@@ -126,14 +117,59 @@ static void *workerMain(void *argument) {
   return NULL;
 }
 
-ArgoStatus startWorkers(ArgoSDKHandle handle) {
-  for (long i = 0; i < handle->workers; i++) {
-    if (pthread_create(&handle->threads[i], NULL, workerMain, handle) != 0) {
-      return ARGO_E_OUT_OF_MEMORY;
+/* The job that ended first of those whose callback is due; others tells whether any may follow. */
+static Job *nextEnded(ArgoSDKHandle handle, bool *others) {
+  Job *first = NULL;
+  for (Job *job = handle->jobs; job; job = job->next) {
+    *others = *others || job->callback;
+    if (job->state == JOB_ENDED && (!first || job->end < first->end)) {
+      first = job;
     }
-    handle->threadCount++;
   }
-  return ARGO_OK;
+  return first;
+}
+
+/* One thread calls back, so that callbacks never overlap and hold no worker. */
+static void *callerMain(void *argument) {
+  ArgoSDKHandle handle = argument;
+  pthread_mutex_lock(&handle->lock);
+  for (;;) {
+    bool others = false;
+    Job *job = nextEnded(handle, &others);
+    if (job) {
+      job->state = JOB_CALLING; /* its place is free: the callback may submit the next job */
+      pthread_mutex_unlock(&handle->lock);
+      callbackDepth++;
+      job->callback(job->id, job->status, job->result, job->userData);
+      callbackDepth--;
+      pthread_mutex_lock(&handle->lock);
+      removeJob(handle, job);
+    } else if (handle->releasing && !others) {
+      break;
+    } else {
+      pthread_cond_wait(&handle->changed, &handle->lock);
+    }
+  }
+  pthread_mutex_unlock(&handle->lock);
+  return NULL;
+}
+
+/* Its threads block all signals: the handlers of a program run on the program's own threads. */
+ArgoStatus startThreads(ArgoSDKHandle handle) {
+  sigset_t all, before;
+  ArgoStatus status = ARGO_OK;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+  for (long i = 0; i <= handle->workers && status == ARGO_OK; i++) {
+    void *(*work)(void *) = i < handle->workers ? workerMain : callerMain;
+    if (pthread_create(&handle->threads[i], NULL, work, handle) == 0) {
+      handle->threadCount++;
+    } else {
+      status = ARGO_E_OUT_OF_MEMORY;
+    }
+  }
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  return status;
 }
 
 ArgoStatus submit(ArgoSDKHandle handle, Job *job, ArgoJobId *jobId) {
@@ -148,7 +184,7 @@ ArgoStatus submit(ArgoSDKHandle handle, Job *job, ArgoJobId *jobId) {
                                                       : ARGO_OK;
   if (status == ARGO_OK) {
     job->turn = ++handle->lastTurn;
-    job->id = ++handle->lastJobId;
+    job->id = atomic_fetch_add(&lastJobId, 1) + 1;
     *tail = job;
     if (jobId) {
       *jobId = job->id;

@@ -1,5 +1,6 @@
 #include "json.h"
 
+#include <locale.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -160,8 +161,10 @@ static bool parseNumber(const char **at, Json *json) {
     return false;
   }
   char *end;
+  locale_t plain = newlocale(LC_NUMERIC_MASK, "C", NULL); /* not that of the program */
   json->type = JSON_NUMBER;
-  json->number = strtod(*at, &end);
+  json->number = strtod_l(*at, &end, plain);
+  freelocale(plain);
   bool moved = end != *at;
   *at = end;
   return moved;

@@ -46,6 +46,12 @@ static void putBox(FILE *out, const Box *box) {
           box->width, box->height);
 }
 
+/* Three decimals and a decimal point, whatever the locale. */
+static void putConfidence(FILE *out, double confidence) {
+  long thousandths = (long)(confidence * 1000 + 0.5);
+  fprintf(out, "%ld.%03ld", thousandths / 1000, thousandths % 1000);
+}
+
 /* Words share the box of their line by their number of bytes. */
 static void putWords(FILE *out, const Line *line) {
   long length = (long)strlen(line->text);
@@ -56,8 +62,9 @@ static void putWords(FILE *out, const Line *line) {
     long start = (long)(at - line->text);
     Box box = {line->box.x + line->box.width * start / length, line->box.y,
                line->box.width * size / length, line->box.height};
-    fprintf(out, "%s{\"text\":\"%.*s\",\"confidence\":%.3f,", start ? "," : "", (int)size, at,
-            line->confidence);
+    fprintf(out, "%s{\"text\":\"%.*s\",\"confidence\":", start ? "," : "", (int)size, at);
+    putConfidence(out, line->confidence);
+    fputc(',', out);
     putBox(out, &box);
     fputc('}', out);
     at += size + (at[size] == ' ');
@@ -73,8 +80,9 @@ static void putJson(FILE *out, const Line *const *lines, int count, long width, 
   }
   fputs("\",\"lines\":[", out);
   for (int i = 0; i < count; i++) {
-    fprintf(out, "%s{\"text\":\"%s\",\"confidence\":%.3f,", i ? "," : "", lines[i]->text,
-            lines[i]->confidence);
+    fprintf(out, "%s{\"text\":\"%s\",\"confidence\":", i ? "," : "", lines[i]->text);
+    putConfidence(out, lines[i]->confidence);
+    fputc(',', out);
     putBox(out, &lines[i]->box);
     if (words) {
       putWords(out, lines[i]);
@@ -88,8 +96,9 @@ static void putPlain(FILE *out, const Line *const *lines, int count, Format form
   for (int i = 0; i < count; i++) {
     const Box *box = &lines[i]->box;
     if (format == FORMAT_TSV) {
-      fprintf(out, "%ld\t%ld\t%ld\t%ld\t%.3f\t%s\n", box->x, box->y, box->width, box->height,
-              lines[i]->confidence, lines[i]->text);
+      fprintf(out, "%ld\t%ld\t%ld\t%ld\t", box->x, box->y, box->width, box->height);
+      putConfidence(out, lines[i]->confidence);
+      fprintf(out, "\t%s\n", lines[i]->text);
     } else {
       fprintf(out, "%s%s", i ? "\n" : "", lines[i]->text);
     }

@@ -107,6 +107,38 @@ const RULES: Readonly<
     says: 'a call that breaks several rules returns the first of a fixed order',
     prints: ['102 101 103 201 104 105 302 202'],
   },
+  'slow-callback': {
+    says: 'a callback holds no worker',
+    prints: ['0 0'],
+  },
+  'new-queue': {
+    says: 'a job that is submitted while releaseQueue waits belongs to the new queue',
+    prints: ['0 0 the late job'],
+  },
+  'internal-job': {
+    says: 'jobs that were accepted end and are delivered, whatever another ended with',
+    prints: ['0 302', '0 901'],
+  },
+  'job-numbers': {
+    says: 'numbers of jobs are unique in the process, as the log names no handle',
+    prints: ['unique in the process'],
+  },
+  'bad-paths': {
+    says: 'a missing file, a folder and an empty file have codes of their own',
+    prints: ['302 303 401 302 303 304'],
+  },
+  signals: {
+    says: 'the library installs no handlers, and its threads block all signals',
+    prints: ['no handler, own thread'],
+  },
+  'revoke-again': {
+    says: 'an expired licence can be revoked, once',
+    licence: 'active offline 2000-01-01',
+    prints: [
+      `0 "license":{"state":"expired","mode":"offline","expires":"2000-01-01"},${NO_ERROR}`,
+      '0 601',
+    ],
+  },
   'after-failure': {
     says: 'a failed call leaves the handle in the state that it had',
     prints: [

@@ -27,7 +27,7 @@ export async function buildFixture(
     {
       file,
       line: 1,
-      lang: 'c',
+      lang: file.endsWith('.cpp') ? 'cpp' : 'c',
       code: readFileSync(path.join(ROOT, file), 'utf8'),
       name,
       complete: true,

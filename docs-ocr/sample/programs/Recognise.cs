@@ -53,7 +53,8 @@ internal static class Argo
 
 internal static class Recognise
 {
-    private const int Capacity = 64; // queueCapacity of the engine
+    private const int Limit = 64; // queueCapacity of the engine
+    private const int NotRun = -1; // no status of the SDK
 
     private static string EngineStatus(IntPtr handle)
     {
@@ -73,34 +74,50 @@ internal static class Recognise
     {
         var statuses = new int[images.Length];
         byte[] options = Argo.ToUtf8("{\"format\":\"text\"}");
-        using (var places = new SemaphoreSlim(Capacity))
+        var places = new SemaphoreSlim(Limit);
+        // Runs on a library thread. Copies the result. No exception may leave it.
+        Argo.ResultCallback onResult = (jobId, status, result, userData) =>
         {
-            // Runs on a library thread. Copies the result.
-            Argo.ResultCallback onResult = (jobId, status, result, userData) =>
+            try
             {
-                try
-                {
-                    statuses[(int)userData] = status;
-                    texts[(int)userData] = Argo.FromUtf8(result);
-                }
-                finally
-                {
-                    places.Release();
-                }
-            };
+                texts[(int)userData] = Argo.FromUtf8(result);
+                statuses[(int)userData] = status; // last: the text is complete
+            }
+            catch (Exception error)
+            {
+                Console.Error.WriteLine(error.Message); // the status stays NotRun
+            }
+            finally
+            {
+                places.Release();
+            }
+        };
+        try
+        {
             for (int index = 0; index < images.Length; index++)
             {
                 ulong jobId;
+                statuses[index] = NotRun;
                 places.Wait();
-                int status = Argo.runAsync(handle, Argo.ToUtf8(images[index]), options, onResult,
-                    (IntPtr)index, out jobId);
-                if (status != 0)
+                int status = NotRun;
+                try
                 {
-                    statuses[index] = status;
-                    places.Release();
+                    status = Argo.runAsync(handle, Argo.ToUtf8(images[index]), options, onResult,
+                        (IntPtr)index, out jobId);
+                }
+                finally
+                {
+                    if (status != 0)
+                    {
+                        statuses[index] = status;
+                        places.Release(); // no callback follows
+                    }
                 }
             }
-            for (int place = 0; place < Capacity; place++)
+        }
+        finally
+        {
+            for (int place = 0; place < Limit; place++)
             {
                 places.Wait(); // when every place is free, every callback has been called
             }

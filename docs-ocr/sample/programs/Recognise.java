@@ -13,7 +13,8 @@ import java.util.Map;
 import java.util.concurrent.Semaphore;
 
 public final class Recognise {
-  private static final int CAPACITY = 64; // queueCapacity of the engine
+  private static final int LIMIT = 64; // queueCapacity of the engine
+  private static final int NOT_RUN = -1; // no status of the SDK
 
   interface Argo extends Library {
     interface ResultCallback extends Callback {
@@ -51,28 +52,38 @@ public final class Recognise {
 
   private static int[] recognise(Pointer handle, String[] images, String[] texts) {
     int[] statuses = new int[images.length];
-    Semaphore places = new Semaphore(CAPACITY);
-    // Runs on a library thread. Copies the result.
+    Arrays.fill(statuses, NOT_RUN);
+    Semaphore places = new Semaphore(LIMIT);
+    // Runs on a library thread. Copies the result. No exception may leave it.
     Argo.ResultCallback onResult = (jobId, status, result, userData) -> {
       try {
         int index = (int) Pointer.nativeValue(userData);
-        statuses[index] = status;
         texts[index] = result == null ? null : result.getString(0, "UTF-8");
+        statuses[index] = status; // last: the text is complete
+      } catch (RuntimeException | Error error) {
+        System.err.println(error); // the status stays NOT_RUN
       } finally {
         places.release();
       }
     };
-    for (int index = 0; index < images.length; index++) {
-      places.acquireUninterruptibly();
-      int status = SDK.runAsync(handle, images[index], "{\"format\":\"text\"}", onResult,
-          Pointer.createConstant(index), null);
-      if (status != 0) {
-        statuses[index] = status;
-        places.release();
+    try {
+      for (int index = 0; index < images.length; index++) {
+        places.acquireUninterruptibly();
+        int status = NOT_RUN;
+        try {
+          status = SDK.runAsync(handle, images[index], "{\"format\":\"text\"}", onResult,
+              Pointer.createConstant(index), null);
+        } finally {
+          if (status != 0) {
+            statuses[index] = status;
+            places.release(); // no callback follows
+          }
+        }
       }
+    } finally {
+      places.acquireUninterruptibly(LIMIT); // when all are free, every callback has been called
+      Reference.reachabilityFence(onResult); // the SDK's pointer does not keep it alive
     }
-    places.acquireUninterruptibly(CAPACITY); // when all are free, every callback has been called
-    Reference.reachabilityFence(onResult); // the SDK's pointer does not keep it alive
     return statuses;
   }
 

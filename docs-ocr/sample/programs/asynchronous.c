@@ -41,7 +41,7 @@ static void ARGO_CALL onResult(ArgoJobId jobId, ArgoStatus status, const char *r
   finish(request->progress, status != ARGO_OK);
 }
 
-/* Submits one image; while the queue is full, waits for a callback and tries again. */
+/* Submits one image; while the job limit is reached, waits for a callback and tries again. */
 static void submit(ArgoSDKHandle handle, Request *request) {
   Progress *progress = request->progress;
   ArgoStatus status = ARGO_E_QUEUE_FULL;

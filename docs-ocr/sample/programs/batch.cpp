@@ -1,6 +1,8 @@
 // Recognises every image in a folder and writes each text beside its image, with bounded memory.
+// Ctrl+C stops it in order. Compiles as C++17 and as C++20.
 #include <algorithm>
 #include <cctype>
+#include <csignal>
 #include <deque>
 #include <filesystem>
 #include <fstream>
@@ -29,9 +31,20 @@ struct ReleaseArgoSDK {
 using Text = std::unique_ptr<char, FreePointer>;
 using Engine = std::unique_ptr<std::remove_pointer_t<ArgoSDKHandle>, ReleaseArgoSDK>;
 
+volatile std::sig_atomic_t stopped = 0;
+
+// Only notes the signal: a handler must not call the library.
+extern "C" void onSignal(int) { stopped = 1; }
+
+// The path as UTF-8 on every system. In C++20, u8string() returns a string of char8_t.
+std::string utf8(const fs::path &path) {
+  const auto text = path.u8string();
+  return std::string(text.begin(), text.end());
+}
+
 // The extension of a file in lower case, since scanners also write ".JPG".
 std::string endingOf(const fs::path &file) {
-  std::string ending = file.extension().u8string();
+  std::string ending = utf8(file.extension());
   std::transform(ending.begin(), ending.end(), ending.begin(),
                  [](unsigned char letter) { return static_cast<char>(std::tolower(letter)); });
   return ending;
@@ -61,14 +74,14 @@ bool collect(ArgoSDKHandle engine, std::deque<fs::path> &waiting) {
   const fs::path image = waiting.front(); // results come in the order of submission
   waiting.pop_front();
   if (status != ARGO_OK || jobStatus != ARGO_OK) {
-    std::cerr << image.filename().u8string() << ": status "
+    std::cerr << utf8(image.filename()) << ": status "
               << (status != ARGO_OK ? status : jobStatus) << '\n';
     return false;
   }
   std::ofstream file(fs::path(image) += ".txt", std::ios::binary);
   file << text.get() << std::flush;
   if (!file) {
-    std::cerr << image.filename().u8string() << ": cannot write the text\n";
+    std::cerr << utf8(image.filename()) << ": cannot write the text\n";
   }
   return file.good();
 }
@@ -94,29 +107,35 @@ int main(int argc, char **argv) {
     return 2;
   }
   const Engine engine(handle);
+  std::signal(SIGINT, onSignal);
+  std::signal(SIGTERM, onSignal);
   std::deque<fs::path> waiting;
   int read = 0, failed = 0;
   const auto take = [&] { collect(engine.get(), waiting) ? read++ : failed++; };
 
   for (const fs::path &image : images) {
-    for (;;) {
+    while (!stopped) {
       const ArgoStatus submitted = runAsyncQueue(
-          engine.get(), image.u8string().c_str(), R"({"format":"text","timeoutMs":60000})", nullptr);
+          engine.get(), utf8(image).c_str(), R"({"format":"text","timeoutMs":60000})", nullptr);
       if (submitted == ARGO_OK) {
         waiting.push_back(image);
         break;
       }
       if (submitted != ARGO_E_QUEUE_FULL) {
-        std::cerr << image.filename().u8string() << ": not accepted, status " << submitted << '\n';
+        std::cerr << utf8(image.filename()) << ": not accepted, status " << submitted << '\n';
         failed++;
         break;
       }
       take(); // makes room for the next one
     }
   }
-  while (!waiting.empty()) {
+  while (!waiting.empty() && !stopped) {
     take();
   }
+  if (stopped) {
+    releaseQueue(engine.get()); // drops the jobs that have not started
+    std::cerr << "stopped\n";
+  }
   std::cout << read << " read, " << failed << " failed\n";
-  return failed == 0 ? 0 : 1;
+  return failed == 0 && !stopped ? 0 : 1;
 }

@@ -4,7 +4,8 @@ import sys
 import threading
 from ctypes import POINTER, byref, c_char_p, c_int, c_uint64, c_void_p
 
-CAPACITY = 64  # queueCapacity of the engine
+LIMIT = 64  # queueCapacity of the engine
+NOT_RUN = -1  # no status of the SDK
 
 sdk = ctypes.CDLL("argo_sdk.dll" if sys.platform == "win32" else "libargo_sdk.so")
 ResultCallback = ctypes.CFUNCTYPE(None, c_uint64, c_int, c_char_p, c_void_p)
@@ -38,26 +39,30 @@ def engine_status(handle):
 
 def recognise(handle, images):
     """Returns the status and the text of each image, in the order of the images."""
-    results = [(0, "")] * len(images)
-    places = threading.Semaphore(CAPACITY)
+    results = [(NOT_RUN, "")] * len(images)
+    places = threading.Semaphore(LIMIT)
 
     @ResultCallback
     def on_result(job_id, status, text, user_data):
         # Runs on a library thread. ctypes has copied the text into a bytes object.
         try:
             results[user_data or 0] = (status, text.decode("utf-8") if text else "")
+        except Exception as error:  # none may leave the callback
+            print(error, file=sys.stderr)  # the status stays NOT_RUN
         finally:
             places.release()
 
-    for index, image in enumerate(images):
-        places.acquire()
-        path = image.encode("utf-8", "surrogateescape")
-        status = sdk.runAsync(handle, path, b'{"format":"text"}', on_result, index, None)
-        if status != 0:
-            results[index] = (status, "")
-            places.release()
-    for _ in range(CAPACITY):
-        places.acquire()  # when every place is free, every callback has been called
+    try:
+        for index, image in enumerate(images):
+            path = image.encode("utf-8", "surrogateescape")
+            places.acquire()
+            status = sdk.runAsync(handle, path, b'{"format":"text"}', on_result, index, None)
+            if status != 0:
+                results[index] = (status, "")
+                places.release()  # no callback follows
+    finally:
+        for _ in range(LIMIT):
+            places.acquire()  # when every place is free, every callback has been called
     return results
 
 

@@ -1,31 +1,38 @@
 /*
- * The OCR part of a server: request threads share one engine and call run() at the same time.
- * Requests are lines of standard input, "NUMBER PATH"; replace them with your HTTP library.
+ * The OCR part of a server: request threads share one engine and call runBase64() at the same time.
+ * A request is a line of standard input, "NUMBER BASE64"; replace this with your HTTP library.
  */
+#include <stdbool.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <threads.h>
 
 #include "argo_sdk.h"
 
-enum { THREADS = 4, LINE = 1024 };
+enum {
+  THREADS = 8,               /* of the HTTP library, which may have many more */
+  LIMIT = 4,                 /* requests inside runBase64(): 2 workers are busy, 2 requests wait */
+  LONGEST = 14 * 1024 * 1024 /* bytes of a request: an image file of 10 MB as Base64 */
+};
 
 typedef struct Server {
   ArgoSDKHandle engine;
   mtx_t input;
-  mtx_t output;
+  mtx_t lock; /* of open, and of the output */
+  int open;   /* requests inside runBase64() */
 } Server;
 
 typedef enum Request { NO_REQUEST, REQUEST, TOO_LONG } Request;
 
-/* Reads the next request into line. If it is too long, keeps only the beginning. */
-static Request nextRequest(Server *server, char line[LINE]) {
+/* Reads the next request into a buffer of LONGEST bytes. If it is too long, keeps its beginning. */
+static Request nextRequest(Server *server, char *line) {
   size_t length = 0;
   int c;
 
   mtx_lock(&server->input);
   while ((c = getchar()) != EOF && c != '\n') {
-    if (length < LINE) {
+    if (length < LONGEST) {
       line[length++] = (char)c;
     }
   }
@@ -33,9 +40,24 @@ static Request nextRequest(Server *server, char line[LINE]) {
   if (c == EOF && length == 0) {
     return NO_REQUEST;
   }
-  line[length < LINE ? length : LINE - 1] = '\0';
+  line[length < LONGEST ? length : LONGEST - 1] = '\0';
   line[strcspn(line, "\r")] = '\0';
-  return length < LINE ? REQUEST : TOO_LONG;
+  return length < LONGEST ? REQUEST : TOO_LONG;
+}
+
+/* Counts a request as open, unless as many are open as the server allows. */
+static bool enter(Server *server) {
+  mtx_lock(&server->lock);
+  bool free = server->open < LIMIT;
+  server->open += free;
+  mtx_unlock(&server->lock);
+  return free;
+}
+
+static void leave(Server *server) {
+  mtx_lock(&server->lock);
+  server->open--;
+  mtx_unlock(&server->lock);
 }
 
 /* What a client should do: correct the request (400), or try again later (503). */
@@ -43,13 +65,10 @@ static const char *kindOf(ArgoStatus status) {
   switch (status) {
     case ARGO_OK:
       return "200";
-    case ARGO_E_INVALID_ARGUMENT: /* a line without a path, or too long */
-    case ARGO_E_FILE_NOT_FOUND:
+    case ARGO_E_INVALID_ARGUMENT:
     case ARGO_E_IMAGE_FORMAT:
     case ARGO_E_IMAGE_SIZE:
     case ARGO_E_BASE64:
-    case ARGO_E_OPTION:
-    case ARGO_E_JSON:
     case ARGO_E_ENCODING:
       return "400";
     case ARGO_E_OUT_OF_MEMORY:
@@ -57,30 +76,41 @@ static const char *kindOf(ArgoStatus status) {
     case ARGO_E_TIMEOUT:
       return "503";
     default:
-      return "500";
+      return "500"; /* ARGO_E_INTERNAL too: restart the service */
   }
+}
+
+/* Answers one request: a number and an image, separated by a space. */
+static void answer(Server *server, char *line, Request request) {
+  char *image = strchr(line, ' ');
+  char *result = NULL;
+  const char *kind = request == TOO_LONG ? "413" : "400";
+
+  if (image) {
+    *image++ = '\0';
+  }
+  if (image && request == REQUEST) {
+    kind = "503"; /* too many are open: the client tries again later */
+    if (enter(server)) {
+      kind = kindOf(runBase64(server->engine, image, "{\"timeoutMs\":10000}", &result));
+      leave(server);
+    }
+  }
+  mtx_lock(&server->lock);
+  printf("%.20s %s %s\n", line, kind, result ? result : "{}");
+  mtx_unlock(&server->lock);
+  freePointer(result);
 }
 
 static int serve(void *argument) {
   Server *server = argument;
-  char line[LINE];
+  char *line = malloc(LONGEST);
   Request request;
 
-  while ((request = nextRequest(server, line)) != NO_REQUEST) {
-    char *path = strchr(line, ' ');
-    char *result = NULL;
-    ArgoStatus status = ARGO_E_INVALID_ARGUMENT;
-    if (path) {
-      *path++ = '\0';
-    }
-    if (path && request == REQUEST) {
-      status = run(server->engine, path, "{\"timeoutMs\":10000}", &result);
-    }
-    mtx_lock(&server->output);
-    printf("%s %s %s\n", line, kindOf(status), result ? result : "{}");
-    mtx_unlock(&server->output);
-    freePointer(result);
+  while (line && (request = nextRequest(server, line)) != NO_REQUEST) {
+    answer(server, line, request);
   }
+  free(line);
   return 0;
 }
 
@@ -102,7 +132,7 @@ int main(void) {
     return 2;
   }
   mtx_init(&server.input, mtx_plain);
-  mtx_init(&server.output, mtx_plain);
+  mtx_init(&server.lock, mtx_plain);
   while (started < THREADS && thrd_create(&threads[started], serve, &server) == thrd_success) {
     started++;
   }
@@ -113,7 +143,7 @@ int main(void) {
     fprintf(stderr, "no thread for requests\n");
   }
   releaseArgoSDK(server.engine);
-  mtx_destroy(&server.output);
+  mtx_destroy(&server.lock);
   mtx_destroy(&server.input);
   return started > 0 ? 0 : 2;
 }

@@ -49,7 +49,7 @@ describe('argo_sdk.h', () => {
     });
   });
 
-  const standards = ['c99', 'c11', 'c++11', 'c++17'];
+  const standards = ['c99', 'c11', 'c++11', 'c++17', 'c++20'];
   it.each(
     COMPILERS.flatMap((compiler) =>
       standards.map((standard) => [compiler.name, standard] as const),

@@ -2,9 +2,15 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {COMPILERS} from '../../../scripts/process/compilers';
 import {runCommand} from '../../../scripts/process/run';
 import {checkCSamples} from '../../../scripts/samples/c/check';
 import {collectCSamples} from '../../../scripts/samples/c/collect';
+import {WARNINGS} from '../../../scripts/samples/c/flags';
+import {
+  checkForeign,
+  collectForeign,
+} from '../../../scripts/samples/foreign/check';
 import {NOTICE_RECOGNITION} from '../../../src/components/home/noticeRecognition';
 import {listPages} from '../../../src/sets/page/listPages';
 import {
@@ -160,40 +166,94 @@ const CASES = {
     prints: '150',
   },
   server: {
-    does: 'takes a line that is too long for one request, and a zero byte in a line',
-    command: `(printf '1 '; yes 2 blank.png | tr -d '\\n' | head -c 3000; printf '\\n2 blank.png\\n3 blank.png\\0\\n4 blank.png\\n') | ./server | cut -c1-5 | sort`,
-    prints: '1 400\n2 200\n3 200\n4 200',
+    does: 'takes a request that is too long, a zero byte in a request, and none of a path',
+    command: `B=$(base64 -w0 blank.png); (printf '1 '; yes | tr -d '\\n' | head -c 15000000; printf "\\n2 $B\\n3 $B\\0\\n4 blank.png\\n") | ./server | cut -c1-5 | sort`,
+    prints: '1 413\n2 200\n3 200\n4 400',
+  },
+  batch: {
+    does: 'stops at Ctrl+C, keeps what it has read, and says so',
+    command: `mkdir many; for i in $(seq 40); do cp blank.png many/$i.png; done; export ARGO_CONFORMANCE_DELAY_MS=200; ./batch many > out & sleep 1; kill -INT $!; wait $!; echo $?; test $(ls many/*.txt | wc -l) -lt 40 && grep -o "failed" out`,
+    prints: 'stopped\n1\nfailed',
   },
   queue: {
     does: 'fails when an image fails, and delivers the others',
-    command: `./queue blank.png nowhere.png $(yes blank.png | head -20) > out; echo $?; grep -c "status 0" out`,
-    prints: '1\n21',
+    command: `./queue blank.png nowhere.png $(yes blank.png | head -20) > out; echo $?; grep -c "^---" out`,
+    prints: 'nowhere.png: status 302\n1\n21',
   },
 } as const;
 
-describe.each(Object.entries(CASES))(
-  '%s.c',
-  (name, {does, command, prints}) => {
-    let folder = '';
+it.each(COMPILERS)('$name compiles batch.cpp as C++20 too', async ({cpp}) => {
+  const {output} = await runCommand({
+    program: cpp,
+    args: [
+      ...['-std=c++20', ...WARNINGS, '-fsyntax-only', '-Icontracts/ocr'],
+      'docs-ocr/sample/programs/batch.cpp',
+    ],
+    captured: true,
+  });
+  expect(output).toBe('');
+});
 
-    beforeAll(async () => {
-      folder = await buildFixture(name, `docs-ocr/sample/programs/${name}.c`);
-    }, 120_000);
-    afterAll(() => rmSync(folder, {recursive: true, force: true}));
-
-    it(does, async () => {
-      const {output} = await runCommand({
-        program: 'bash',
-        args: ['--norc', '-c', `exec 2>&1; ${command}`],
-        cwd: folder,
-        env: {PATH: process.env['PATH']},
-        limitMs: 20_000,
-        captured: true,
-      });
-      expect(output.trimEnd()).toBe(prints);
-    });
+/** A callback that fails after the job has ended well: the image counts as failed, and the program ends. */
+it.each([
+  ['python', 'recognise.py', 'text.decode("utf-8")', 'text.no_such_name'],
+  ['csharp', 'Recognise.cs', '= Argo.FromUtf8(result)', '= images[images.Length]'],
+  ['java', 'Recognise.java', 'result.getString(0, "UTF-8")', 'images[-1]'],
+])(
+  '%s survives an exception in its callback',
+  {timeout: 60_000},
+  async (language, name, from, to) => {
+    const code = read(`docs-ocr/sample/programs/${name}`);
+    expect(code).toContain(from);
+    const [program] = collectForeign([
+      parseMarkdownFile('docs-ocr/sample/other_languages.mdx'),
+    ]).filter(({fence}) => fence.meta.get('title') === name);
+    const {session, ...rest} = program!;
+    const command = session!.code.replace(
+      / notice.png no-such-file.png[^]*/,
+      '',
+    );
+    const found = await checkForeign(root, [
+      {
+        ...rest,
+        fence: {
+          ...program!.fence,
+          code: code.replace(from, to),
+          meta: new Map([['title', name]]),
+        },
+        session: {
+          ...session!,
+          code: `${command} notice.png 2> errors | head -1\n--- notice.png: status -1`,
+        },
+      },
+    ]);
+    expect(found.map(formatProblem), language).toEqual([]);
   },
 );
+
+describe.each(Object.entries(CASES))('%s', (name, {does, command, prints}) => {
+  let folder = '';
+
+  beforeAll(async () => {
+    folder = await buildFixture(
+      name,
+      `docs-ocr/sample/programs/${name}${name === 'batch' ? '.cpp' : '.c'}`,
+    );
+  }, 120_000);
+  afterAll(() => rmSync(folder, {recursive: true, force: true}));
+
+  it(does, async () => {
+    const {output} = await runCommand({
+      program: 'bash',
+      args: ['--norc', '-c', `exec 2>&1; ${command}`],
+      cwd: folder,
+      env: {PATH: process.env['PATH']},
+      limitMs: 20_000,
+      captured: true,
+    });
+    expect(output.trimEnd()).toBe(prints);
+  });
+});
 
 // The outputs of that page are compared with what the reference library prints.
 it('shows on the landing pages what the page of run prints for the same image', () => {

@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-// Groups and pages stand in the order of the product's specification.
+// Groups stand in the order of the product's specification; pages in the order of work.
 export default {
   ocrSidebar: [
     'intro',
@@ -8,11 +8,11 @@ export default {
       type: 'category',
       label: 'Installation',
       items: [
-        'installation/common_prerequisites',
-        'installation/gpu_support',
-        'installation/installing_libtorch',
-        'installation/set_encoding',
         'installation/supported_os',
+        'installation/common_prerequisites',
+        'installation/installing_libtorch',
+        'installation/gpu_support',
+        'installation/set_encoding',
       ],
     },
     {
@@ -27,7 +27,7 @@ export default {
     },
     {
       type: 'category',
-      label: 'Sample',
+      label: 'Samples',
       // A reference: the sample page itself shows no sidebar.
       items: [
         {type: 'ref', id: 'sample/ocr_sdk_sample_details'},
@@ -39,36 +39,38 @@ export default {
       label: 'API',
       items: [
         'api/c_api_details',
-        'api/C_RESULT_CALLBACK',
+        'api/setLogFilePath',
+        'api/isCudaAvailable',
+        'api/getGpuCount',
+        'api/getOpenApi',
         'api/CreateArgoSDK',
         'api/CreateFromImrModelFile',
         'api/CreateFromMakeUpJsonStr',
-        'api/freePointer',
+        'api/initFromImrModelFile',
+        'api/initFromMakeUpJsonStr',
         'api/getArgoEngineInitInfo',
-        'api/getGpuCount',
-        'api/getOpenApi',
         'api/getOpenApiOption',
         'api/getResourcesInfo',
         'api/getStatusJsonStr',
-        'api/initFromImrModelFile',
-        'api/initFromMakeUpJsonStr',
-        'api/isCudaAvailable',
-        'api/releaseArgoSDK',
-        'api/releaseQueue',
         'api/run',
         'api/runBase64',
+        'api/C_RESULT_CALLBACK',
         'api/runAsync',
         'api/runAsyncBase64',
         'api/runAsyncQueue',
         'api/runAsyncQueueBase64',
-        'api/setLogFilePath',
         'api/waitResult',
+        'api/releaseQueue',
+        'api/freePointer',
+        'api/releaseArgoSDK',
       ],
     },
     {
       type: 'category',
       label: 'Reference',
       items: [
+        'reference/options-results',
+        'reference/images',
         'reference/a-z',
         'reference/types',
         'reference/status-codes',

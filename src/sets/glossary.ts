@@ -238,7 +238,7 @@ export const GLOSSARY_TERMS: readonly GlossaryTerm[] = [
       en: 'The rectangle of an image to read. Only lines that are entirely inside it are recognised.',
     },
     set: 'ocr',
-    to: '/ocr/api/run#region',
+    to: '/ocr/reference/options-results#region',
   },
   {
     id: 'revocation',

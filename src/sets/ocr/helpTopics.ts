@@ -63,9 +63,12 @@ export const HELP_TOPICS = {
   },
   'run-options': {
     label: 'Options of a recognition',
-    to: '/ocr/api/run#options',
+    to: '/ocr/reference/options-results#options',
   },
-  'result-formats': {label: 'Formats of a result', to: '/ocr/api/run#formats'},
+  'result-formats': {
+    label: 'Formats of a result',
+    to: '/ocr/reference/options-results#formats',
+  },
   'last-error': {
     label: 'Reading the last error',
     to: '/ocr/api/getStatusJsonStr#last-error',

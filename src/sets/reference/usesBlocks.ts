@@ -30,7 +30,9 @@ function usesLine(title: string, places: readonly Place[]): Paragraph[] {
           ...(index > 0 ? [text(', ')] : []),
           placeLink(place),
         ]),
-        text(rest > 0 ? `, and on ${rest} more pages.` : '.'),
+        text(
+          rest > 0 ? `, and on ${rest} more page${rest > 1 ? 's' : ''}.` : '.',
+        ),
       ],
     },
   ];

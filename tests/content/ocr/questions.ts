@@ -5,11 +5,13 @@ const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     'who frees the string that getStatusJsonStr returns',
     'which error message belongs to a failed call',
   ],
-  '/ocr/api/run': [
-    'can I call run from two threads on one handle',
+  '/ocr/api/run': ['can I call run from two threads on one handle'],
+  '/ocr/reference/options-results': [
     'how do I limit the time of a recognition',
     'how do I get positions of lines without a JSON parser',
     'how do I read only a part of an image',
+  ],
+  '/ocr/reference/images': [
     'how large may an image be',
     'does it read handwriting',
     'vertical text',

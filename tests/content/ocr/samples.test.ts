@@ -197,7 +197,12 @@ it.each(COMPILERS)('$name compiles batch.cpp as C++20 too', async ({cpp}) => {
 /** A callback that fails after the job has ended well: the image counts as failed, and the program ends. */
 it.each([
   ['python', 'recognise.py', 'text.decode("utf-8")', 'text.no_such_name'],
-  ['csharp', 'Recognise.cs', '= Argo.FromUtf8(result)', '= images[images.Length]'],
+  [
+    'csharp',
+    'Recognise.cs',
+    '= Argo.FromUtf8(result)',
+    '= images[images.Length]',
+  ],
   ['java', 'Recognise.java', 'result.getString(0, "UTF-8")', 'images[-1]'],
 ])(
   '%s survives an exception in its callback',
@@ -256,8 +261,8 @@ describe.each(Object.entries(CASES))('%s', (name, {does, command, prints}) => {
 });
 
 // The outputs of that page are compared with what the reference library prints.
-it('shows on the landing pages what the page of run prints for the same image', () => {
-  const page = readFileSync('docs-ocr/api/run.mdx', 'utf8');
+it('shows on the landing pages what the page of results prints for the same image', () => {
+  const page = readFileSync('docs-ocr/reference/options-results.mdx', 'utf8');
   const printed = page
     .split('\n')
     .filter((line) => line.startsWith('{"image":'))

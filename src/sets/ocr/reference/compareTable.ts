@@ -8,7 +8,7 @@ import {
 } from '../../reference/nodes';
 import {codeUrl, functionUrl, phrase} from './phrases';
 
-/** Two functions side by side: what differs in input, rules and errors, and what is the same. */
+/** Two functions side by side: what differs in input, rules and errors. */
 export function compareTable(
   left: ApiFunction,
   right: ApiFunction,
@@ -17,9 +17,21 @@ export function compareTable(
   const pair = [left, right] as const;
   const rows: (readonly (Inline | readonly Inline[])[])[] = [
     ['Input', ...pair.map((item) => input(item, header))],
-    ['Blocking', ...pair.map((item) => phrase(item.blocking.text, header))],
-    ['Ownership', ...pair.map((item) => phrase(item.ownership, header))],
-    ['Threads', ...pair.map((item) => phrase(item.thread.text, header))],
+    ...(
+      [
+        ['Blocking', (item) => item.blocking.text],
+        ['Ownership', (item) => item.ownership],
+        ['Threads', (item) => item.thread.text],
+      ] satisfies [string, (item: ApiFunction) => string][]
+    ).flatMap(([title, rule]) => {
+      const own = [
+        onlyIn(rule(left), rule(right)),
+        onlyIn(rule(right), rule(left)),
+      ];
+      return own.every((text) => text === '')
+        ? []
+        : [[title, ...own.map((text) => phrase(text, header))]];
+    }),
     [
       'Errors of this function only',
       ...pair.map((item) =>
@@ -37,6 +49,14 @@ export function compareTable(
   });
   cells[0]!.children = [{type: 'text', value: 'Aspect'}];
   return [built];
+}
+
+/** The sentences of a text that another does not have. */
+function onlyIn(text: string, other: string): string {
+  const sentences = (all: string) => all.split(/(?<=[.]) (?=[A-Z])/);
+  return sentences(text)
+    .filter((sentence) => !sentences(other).includes(sentence))
+    .join(' ');
 }
 
 function input(item: ApiFunction, header: ApiHeader): Inline[] {

@@ -4,7 +4,6 @@ import {
   code,
   lineBreak,
   link,
-  list,
   paragraph,
   table,
   text,
@@ -12,7 +11,8 @@ import {
   type Inline,
 } from '../../reference/nodes';
 import type {NameFacts} from './nameFacts';
-import {codeUrl, functionUrl, memberUrl, phrase} from './phrases';
+import {kindOf} from './overviewTables';
+import {BREACHES_URL, codeUrl, functionUrl, memberUrl, phrase} from './phrases';
 
 /** Parameters of a function: name and type, direction and NULL, meaning. */
 export function parameterTable(item: ApiFunction, header: ApiHeader): Block[] {
@@ -38,18 +38,52 @@ function typeCell(type: string, header: ApiHeader): Inline {
   return url ? link(url, code(type)) : code(type);
 }
 
-/** What a function returns, then each error with its cause and what to do. */
+/**
+ * What a function returns; each error that means something special here, with its cause and what to do;
+ * then all codes by kind, whose entries have the rest.
+ */
 export function errorTable(item: ApiFunction, header: ApiHeader): Block[] {
   const returns = paragraph(...phrase(item.returns, header, item.name));
   if (item.errors.length === 0) {
     return [returns];
   }
-  const rows = item.errors.map(({code: name, cause, remedy}) => [
+  const special = item.errors.filter(
+    ({code: name, cause}) =>
+      cause !== header.codes.find((known) => known.name === name)?.cause,
+  );
+  const rows = special.map(({code: name, cause, remedy}) => [
     codeCell(name, header),
     phrase(cause, header, item.name),
     phrase(remedy, header, item.name),
   ]);
-  return [returns, table(['Code', 'Cause', 'What to do'], rows)];
+  return [
+    returns,
+    ...(rows.length > 0 ? [table(['Code', 'Cause', 'What to do'], rows)] : []),
+    table(
+      ['About', 'Codes'],
+      codesByKind(item, header).map(([kind, names]) => [
+        kind,
+        names.flatMap((name, index) => [
+          index > 0 ? ', ' : '',
+          ...codeCell(name, header),
+        ]),
+      ]),
+    ),
+  ];
+}
+
+function codesByKind(
+  item: ApiFunction,
+  header: ApiHeader,
+): [string, string[]][] {
+  const groups = new Map<string, string[]>();
+  for (const {code: name} of item.errors) {
+    const kind = kindOf(
+      header.codes.find((each) => each.name === name)?.number,
+    );
+    groups.set(kind, [...(groups.get(kind) ?? []), name]);
+  }
+  return [...groups];
 }
 
 /** A code with its number; without a link when it is none of the header's. */
@@ -61,8 +95,8 @@ function codeCell(name: string, {codes}: ApiHeader): Inline[] {
 }
 
 /**
- * The same five rules for each function: threads, blocking, callbacks, ownership, states; its version,
- * unless all functions have the same, and the versions that changed it.
+ * The same five rules for each function: threads, blocking, callbacks, ownership, states; what else a
+ * caller must see to; its version, unless all functions have the same, and the versions that changed it.
  */
 export function ruleTable(
   item: ApiFunction,
@@ -87,7 +121,13 @@ export function ruleTable(
   ];
   const rows = [
     ['Threads', [thread ?? '', ...words(item.thread.text)]],
-    ['Blocking', [yesNo(item.blocking.keyword), ...words(item.blocking.text)]],
+    [
+      'Blocking',
+      [
+        item.blocking.keyword === 'no' ? 'Does not block. ' : '',
+        ...words(item.blocking.text),
+      ],
+    ],
     [
       isType ? 'Calls' : 'In a callback',
       [
@@ -112,32 +152,56 @@ export function ruleTable(
         ...rows.map(
           ([rule, cell], index) =>
             [
-              rule,
+              index === 0 ? anchored(rule, 'usage') : rule,
               stated[index] ? cell : 'Not specified by the vendor.',
             ] as const,
         ),
+        ...item.preconditions.map(({subject, must, otherwise}) => [
+          [subject === 'call' ? 'Call' : code(subject)],
+          [
+            ...words(must.replace(/^m/, 'M')),
+            ' Otherwise: ',
+            ...outcome(otherwise, header),
+          ],
+        ]),
         ...versions(item.name),
       ],
     ),
   ];
 }
 
-function yesNo(keyword: 'yes' | 'no'): string {
-  return keyword === 'yes' ? 'Blocks. ' : 'Does not block. ';
+/** Text with an anchor: that of the section which once held what a caller must see to. */
+function anchored(value: string, id: string): Inline {
+  return {
+    type: 'emphasis',
+    children: [text(value)],
+    data: {hName: 'span', hProperties: {id}},
+  };
 }
 
-/** Related functions, each with what it does; then the samples and guides that use the function. */
+/** What happens when something that must hold does not. */
+function outcome(otherwise: string | undefined, header: ApiHeader): Inline[] {
+  if (otherwise === undefined) {
+    return [link(BREACHES_URL, 'undefined behaviour'), '.'];
+  }
+  return otherwise.startsWith('ARGO_E_')
+    ? [...codeCell(otherwise, header), '.']
+    : phrase(otherwise || 'not specified by the vendor.', header);
+}
+
+/** Related functions, then the samples and guides that use the function. */
 export function seeAlso(
   item: ApiFunction,
-  header: ApiHeader,
+  _: ApiHeader,
   {uses}: NameFacts,
 ): Block[] {
   return [
-    list(
-      item.see.map((name) => {
-        const other = header.functions.find((known) => known.name === name);
-        return [link(functionUrl(name), code(name)), `: ${other?.brief ?? ''}`];
-      }),
+    paragraph(
+      ...item.see.flatMap((name, index) => [
+        index > 0 ? ', ' : '',
+        link(functionUrl(name), code(name)),
+      ]),
+      '.',
     ),
     ...usesBlocks(uses(item.name)),
   ];

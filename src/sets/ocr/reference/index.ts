@@ -19,7 +19,6 @@ import {memberRows, nameEntries, nameTable} from './nameEntries';
 import type {Block} from '../../reference/nodes';
 import type {NameFacts} from './nameFacts';
 import {ocrContractReader} from './ocrContract';
-import {usageTable} from './usageTable';
 import * as overview from './overviewTables';
 import {memberUrl} from './phrases';
 
@@ -42,7 +41,6 @@ type OfHeader = (header: ApiHeader, facts: NameFacts) => Block[];
 
 const OF_FUNCTION: Readonly<Record<string, OfFunction>> = {
   ApiParameters: parameterTable,
-  ApiUsage: usageTable,
   ApiErrors: errorTable,
   ApiRules: ruleTable,
   ApiSeeAlso: seeAlso,
@@ -50,12 +48,10 @@ const OF_FUNCTION: Readonly<Record<string, OfFunction>> = {
 
 const OF_HEADER: Readonly<Record<string, OfHeader>> = {
   ApiIndexByTask: overview.indexByTask,
-  ApiIndexByName: overview.indexByName,
-  ApiOwnership: overview.ownershipTable,
   ApiThreads: overview.threadTable,
   ApiCallbacks: overview.callbackTable,
   ApiErrorIndex: overview.errorIndex,
-  ApiErrorTable: overview.errorTableOfAll,
+  ApiCodeNumbers: overview.codeNumbers,
   ApiNames: nameEntries,
   ApiNameTable: nameTable,
 };

@@ -37,11 +37,6 @@ export function indexByTask(header: ApiHeader): Block[] {
   ]);
 }
 
-/** Every function by name, in a line: what each does stands beside its task. */
-export function indexByName(header: ApiHeader): Block[] {
-  return [paragraph(...listed(byName(header)), '.')];
-}
-
 function listed(items: readonly ApiFunction[]): Inline[] {
   return items.flatMap((item, index) => [index > 0 ? ', ' : '', linkTo(item)]);
 }
@@ -61,15 +56,6 @@ export function callbackTable(header: ApiHeader): Block[] {
     ),
   ]);
   return [table(['Inside a callback', 'Functions'], rows)];
-}
-
-/** Who frees what, for the whole API. */
-export function ownershipTable(header: ApiHeader): Block[] {
-  const rows = byName(header).map((item) => [
-    linkTo(item),
-    phrase(item.ownership, header, item.name),
-  ]);
-  return [table(['Function', 'Ownership'], rows)];
 }
 
 /** Threads, blocking, callbacks and states, for the whole API. */
@@ -121,12 +107,32 @@ export function errorIndex(
   });
 }
 
-/** Every status code in one table: number, name, cause. Its rows have the anchors that entries once had on this page. */
-export function errorTableOfAll(header: ApiHeader): Block[] {
-  const rows = header.codes.map(({name, number, cause}) => [
-    String(number),
-    link(codeUrl(name), code(name, name)),
-    phrase(cause, header),
+const KINDS: Readonly<Record<number, string>> = {
+  1: 'arguments',
+  2: 'state',
+  3: 'resources',
+  4: 'images',
+  5: 'queue and time limits',
+  6: 'licences',
+  9: 'internal errors',
+};
+
+/** What a code is about, which its first digit says. */
+export function kindOf(code = 0): string {
+  return KINDS[Math.floor(code / 100)] ?? 'other';
+}
+
+/** The numbers of each kind, which lead to their entries. They have the anchors that entries once had on this page. */
+export function codeNumbers({codes}: ApiHeader): Block[] {
+  const kinds = new Set(codes.map(({number}) => kindOf(number)));
+  const cells = [...kinds].map((kind) => [
+    kind,
+    codes
+      .filter(({number}) => kindOf(number) === kind)
+      .flatMap(({name, number}, index) => [
+        index > 0 ? ', ' : '',
+        link(codeUrl(name), code(String(number), name)),
+      ]),
   ]);
-  return [table(['Number', 'Name', 'Meaning'], rows)];
+  return [table(['About', 'Codes'], cells)];
 }

@@ -1,13 +1,16 @@
-import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {Fragment, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import GlossaryList from '@site/src/components/GlossaryList';
-import styles from '@site/src/components/OpenQuestions/styles.module.css';
+import {useLocale} from '@site/src/hooks/useLocale';
 import {useText} from '@site/src/hooks/useText';
 import {GLOSSARY_TERMS} from '@site/src/sets/glossary';
-import {DOCS_SET_LIST} from '@site/src/sets/index';
+import {DOCS_SET_LIST, type DocsSetId} from '@site/src/sets/index';
+import {DOCS_LOCALE} from '@site/src/site/locales';
+import styles from '@site/src/components/OpenQuestions/styles.module.css';
 
 /** A set may have no terms of its own yet. */
 const SETS_WITH_TERMS = DOCS_SET_LIST.filter(({id}) =>
@@ -67,5 +70,29 @@ export default function Glossary(): ReactNode {
         ))}
       </main>
     </Layout>
+  );
+}
+
+/** The terms of a documentation set, each with the name that it has on the other language's pages. */
+function GlossaryList({set}: {set: DocsSetId}): ReactNode {
+  const textOf = useText();
+  const locale = useLocale();
+  const brokenLinks = useBrokenLinks();
+  const terms = GLOSSARY_TERMS.filter((each) => each.set === set);
+  // Pages may link to a term.
+  terms.forEach(({id}) => brokenLinks.collectAnchor(id));
+  const other = locale === DOCS_LOCALE ? 'ko' : DOCS_LOCALE;
+  return (
+    <dl>
+      {terms.map(({id, term, meaning, to}) => (
+        <Fragment key={id}>
+          <dt id={id}>
+            <Link to={to}>{textOf(term)}</Link>{' '}
+            <span lang={other}>{`(${term[other]})`}</span>
+          </dt>
+          <dd>{textOf(meaning)}</dd>
+        </Fragment>
+      ))}
+    </dl>
   );
 }

@@ -1,18 +1,19 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import BuyerRules from '@site/src/components/products/BuyerRules';
 import ComparisonTable from '@site/src/components/products/ComparisonTable';
 import HcellNote from '@site/src/components/products/HcellNote';
-import LicenceDocs from '@site/src/components/products/LicenceDocs';
-import styles from '@site/src/components/products/styles.module.css';
 import ProductsData from '@site/src/components/StructuredData/ProductsData';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
+import {useText} from '@site/src/hooks/useText';
+import {DOCS_SET_LIST} from '@site/src/sets/index';
+import {BUYER_RULES} from '@site/src/site/buyerRules';
 import {commonLink} from '@site/src/site/linkTable';
 import {OPEN_QUESTIONS} from '@site/src/site/openQuestions';
+import styles from '@site/src/components/products/styles.module.css';
 
 /** What readers type who look for this page, besides the words that stand on it. */
 const KEYWORDS = [
@@ -174,5 +175,59 @@ export default function Products(): ReactNode {
         <LicenceDocs />
       </main>
     </Layout>
+  );
+}
+
+/** What a buyer agrees to, a line each, with the section that states it in full. */
+function BuyerRules(): ReactNode {
+  const textOf = useText();
+  return (
+    <div className={styles.groups}>
+      {BUYER_RULES.map(({id, title, rules}) => (
+        <section key={id} aria-labelledby={`rules-${id}`}>
+          <Heading as="h3" id={`rules-${id}`}>
+            {textOf(title)}
+          </Heading>
+          <ul>
+            {rules.map(({id: rule, to, rule: text, section}) => (
+              <li key={rule}>
+                {textOf(text)} <Link to={to}>{textOf(section)}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** The pages that describe how a licence is activated and revoked. */
+function LicenceDocs(): ReactNode {
+  const textOf = useText();
+  return (
+    <ul>
+      {DOCS_SET_LIST.map(
+        ({id, label, licencePages}) =>
+          licencePages && (
+            <li key={id}>
+              <Link to={licencePages.activation}>
+                <Translate
+                  id="site.products.activation"
+                  values={{product: textOf(label)}}>
+                  {'{product}: activate a licence'}
+                </Translate>
+              </Link>
+              <br />
+              <Link to={licencePages.revocation}>
+                <Translate
+                  id="site.products.revocation"
+                  values={{product: textOf(label)}}>
+                  {'{product}: revoke a licence'}
+                </Translate>
+              </Link>
+            </li>
+          ),
+      )}
+    </ul>
   );
 }

@@ -5,7 +5,7 @@ import Company from '@site/src/components/legal/Company';
 import LegalDialog from '@site/src/components/legal/LegalDialog';
 import LegalDialogHost from '@site/src/components/legal/LegalDialog/LegalDialogHost';
 import {articleOf} from '@site/src/components/legal/LegalDialog/loadArticle';
-import {useArticle} from '@site/src/components/legal/LegalDialog/useArticle';
+import {useArticle} from '@site/src/components/legal/LegalDialog/Article';
 import {useLegalDialog} from '@site/src/components/legal/LegalDialog/useLegalDialog';
 import Provider from '@site/src/components/legal/Provider';
 import {COMPANY} from '@site/src/site/company';

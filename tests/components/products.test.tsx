@@ -1,6 +1,6 @@
 import {screen, within} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
-import ProductGrid from '@site/src/components/home/ProductGrid';
+import ProductSection from '@site/src/components/home/ProductSection';
 import ComparisonTable from '@site/src/components/products/ComparisonTable';
 import {IN_SITE_DOCUMENTS, productInterface} from '@site/src/sets/products';
 import {productsOf} from '@site/src/site/products';
@@ -23,7 +23,7 @@ describe.each(VARIANTS)('the cards of %s', (variant) => {
     ['ko', STORE],
     ['en', `${STORE}/en`],
   ] as const)('lead to every product, in order, in %s', (locale, store) => {
-    renderWithSite(<ProductGrid />, {variant, locale});
+    renderWithSite(<ProductSection />, {variant, locale});
     const cards = screen.getAllByRole('listitem');
     const products = productsOf(variant);
     expect(cards).toHaveLength(products.length);

@@ -2,12 +2,10 @@ import {Children, isValidElement, memo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {createCodeBlockMetadata} from '@docusaurus/theme-common/internal';
+import {translate} from '@docusaurus/Translate';
 import type {Props as CodeBlockProps} from '@theme/CodeBlock';
+import type {LiveMode} from '@site/src/native/liveSamples';
 import Code from './Code';
-import CopyButton from './CopyButton';
-import LiveButtons from './LiveButtons';
-import LivePlace from './LivePlace';
-import {languageName} from './languageName';
 import styles from './styles.module.css';
 
 /** What the steps that read a page tell its fences, besides what a page writes itself. */
@@ -92,3 +90,98 @@ function textOf(children: ReactNode): string | undefined {
 }
 
 export default memo(CodeFence);
+
+/** Copies the code beside it: `src/native/copyButtons.ts` answers it. */
+function CopyButton(): ReactNode {
+  return (
+    <button
+      type="button"
+      className={styles.copy}
+      data-native="copy"
+      data-copied={translate({id: 'site.code.copied', message: 'Copied'})}
+      data-failed={translate({
+        id: 'site.code.copyFailed',
+        message: 'Not copied: select the code instead',
+      })}>
+      <span>{translate({id: 'site.code.copy', message: 'Copy'})}</span>
+    </button>
+  );
+}
+
+/** Runs the sample beside it, and opens it for editing: `src/native/liveSamples.ts` answers them. */
+function LiveButtons(): ReactNode {
+  return (
+    <>
+      <LiveButton
+        mode="run"
+        name="Run"
+        label={translate({id: 'site.live.run', message: 'Run'})}
+      />
+      <LiveButton
+        mode="edit"
+        name="Edit"
+        label={translate({id: 'site.live.edit', message: 'Edit'})}
+      />
+    </>
+  );
+}
+
+/** @param name - what programs look for, in whatever language the page is */
+function LiveButton({
+  mode,
+  name,
+  label,
+}: {
+  readonly mode: LiveMode;
+  readonly name: string;
+  readonly label: string;
+}): ReactNode {
+  return (
+    <button
+      type="button"
+      className={styles.copy}
+      data-native="live"
+      data-live={mode}
+      aria-label={label === name ? undefined : `${label} (${name})`}>
+      {label}
+    </button>
+  );
+}
+
+const EMPTY = {__html: ''};
+
+/** Where the result of a sample is shown: React leaves alone what `src/native/liveSamples.ts` puts there. */
+function LivePlace({sample}: {readonly sample: string}): ReactNode {
+  return (
+    <div
+      className={styles.place}
+      data-sample={sample}
+      data-loading={translate({id: 'site.live.loading', message: 'Loading…'})}
+      data-failed={translate({
+        id: 'site.live.notLoaded',
+        message: 'The sample could not be loaded. Press Run to try again.',
+      })}
+      dangerouslySetInnerHTML={EMPTY}
+      suppressHydrationWarning
+    />
+  );
+}
+
+/** Languages whose names are not their own in capitals. */
+const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
+  bash: 'Shell',
+  cmake: 'CMake',
+  cpp: 'C++',
+  javascript: 'JavaScript',
+  js: 'JavaScript',
+  powershell: 'PowerShell',
+  text: 'Text',
+  ts: 'TypeScript',
+  typescript: 'TypeScript',
+  vue: 'Vue',
+};
+
+/** What readers call a language. */
+function languageName(language: string): string {
+  return LANGUAGE_NAMES[language] ?? language.toUpperCase();
+}

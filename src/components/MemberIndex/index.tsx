@@ -1,9 +1,10 @@
-import type {ReactNode} from 'react';
-import Heading from '@theme/Heading';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Heading from '@theme/Heading';
 import EntryFilter from '@site/src/components/EntryFilter';
 import {letterOf, type MemberRow} from '@site/src/sets/reference/memberRows';
-import MemberItem from './MemberItem';
 import styles from './styles.module.css';
 
 interface Props {
@@ -65,4 +66,28 @@ function byLetter(rows: readonly MemberRow[]): Letter[] {
     }
   }
   return [...letters.values()];
+}
+
+/** A row of the index: a name that leads to its entry, or to those of the types that have it. */
+function MemberItem({name, url, note, owners = []}: MemberRow): ReactNode {
+  const base = useBaseUrl('/').replace(/\/$/, '');
+  const {collectLink} = useBrokenLinks();
+  // Plain links: a thousand of the router's would make the page twice as heavy.
+  const link = (to: string, text: ReactNode) => {
+    collectLink(base + to);
+    // eslint-disable-next-line @docusaurus/no-html-links -- as said above
+    return <a href={base + to}>{text}</a>;
+  };
+  return (
+    <li>
+      {url ? link(url, <code>{name}</code>) : <code>{name}</code>}
+      {note && ` ${note}`}
+      {owners.map(([owner, to], index) => (
+        <Fragment key={owner}>
+          {index === 0 ? ' of ' : ', '}
+          {link(to, owner)}
+        </Fragment>
+      ))}
+    </li>
+  );
 }

@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import {matchPath, useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import IconMenu from '@theme/Icon/Menu';
 import {DOCS_MENU, SITE_MENU} from '@site/src/native/menus';
 import styles from './styles.module.css';
-import {useHasSidebar} from './useHasSidebar';
 
 /**
  * The menu button of the navbar, once for each panel that the page has: the style sheet shows the
@@ -43,4 +44,20 @@ function MenuButton({
       <IconMenu />
     </button>
   );
+}
+
+/**
+ * Whether the page is one of a documentation set that is shown with the set's sidebar. The navbar
+ * stands outside of what documentation pages tell their parts.
+ */
+function useHasSidebar(): boolean {
+  const {pathname} = useLocation();
+  return Object.values(useAllDocsData())
+    .flatMap(({versions}) => versions)
+    .flatMap(({docs}) => docs)
+    .some(
+      ({path, sidebar}) =>
+        sidebar !== undefined &&
+        matchPath(pathname, {path, exact: true}) !== null,
+    );
 }

@@ -1,8 +1,11 @@
-import type {ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
-import OtherLanguages from './OtherLanguages';
-import {useNearestPages} from './useNearestPages';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {PAGE_NAMES_FILE, type PageNames} from '@site/src/site/pageNames';
+import {nearestPages, type NearPage} from './nearestPages';
 
 /** The pages that may have been meant, each in every language of the site. */
 export default function NearestPages(): ReactNode {
@@ -29,4 +32,55 @@ export default function NearestPages(): ReactNode {
       )}
     </div>
   );
+}
+
+/** The pages whose addresses are the most like the current one; none until their list has come. */
+function useNearestPages(): readonly NearPage[] {
+  const {pathname} = useLocation();
+  const root = useBaseUrl('/');
+  const [pages, setPages] = useState<readonly NearPage[]>([]);
+  useEffect(() => {
+    const stop = new AbortController();
+    fetch(root + PAGE_NAMES_FILE, {signal: stop.signal})
+      .then((response) => response.json() as Promise<PageNames>)
+      .then((names) =>
+        setPages(nearestPages(pathname.replace(root, ''), names)),
+      )
+      // The other ways on are there.
+      .catch(() => undefined);
+    return () => stop.abort();
+  }, [pathname, root]);
+  return pages;
+}
+
+interface OtherLanguagesProps {
+  /** Path of a page below the root of its language. */
+  readonly path: string;
+}
+
+/** The same page in the other languages of the site. */
+function OtherLanguages({path}: OtherLanguagesProps): ReactNode {
+  const {
+    i18n: {currentLocale, defaultLocale, locales, localeConfigs},
+    siteConfig: {baseUrl},
+  } = useDocusaurusContext();
+  const own = currentLocale === defaultLocale ? '' : `${currentLocale}/`;
+  const root = baseUrl.slice(0, baseUrl.length - own.length);
+  return locales
+    .filter((locale) => locale !== currentLocale)
+    .map((locale) => {
+      const prefix = locale === defaultLocale ? '' : `${locale}/`;
+      const {htmlLang, label} = localeConfigs[locale]!;
+      return (
+        // Another language is another application: no navigation inside this one.
+        <Link
+          key={locale}
+          to={`pathname://${root}${prefix}${path}`}
+          target="_self"
+          hrefLang={htmlLang}
+          lang={htmlLang}>
+          {label}
+        </Link>
+      );
+    });
 }

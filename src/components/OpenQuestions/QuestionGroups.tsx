@@ -1,7 +1,13 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
-import type {QuestionGroup} from '@site/src/site/openQuestions';
-import Question from './Question';
+import type {
+  OpenQuestion,
+  QuestionAnswer,
+  QuestionGroup,
+} from '@site/src/site/openQuestions';
 
 interface Props {
   readonly groups: readonly QuestionGroup[];
@@ -21,4 +27,39 @@ export default function QuestionGroups({groups}: Props): ReactNode {
       </ul>
     </section>
   ));
+}
+
+interface QuestionProps {
+  readonly question: OpenQuestion;
+}
+
+/** One question, the answer once there is one, and the place that asks it. */
+function Question({question}: QuestionProps): ReactNode {
+  const {id, route, section, page, pageLang, answer} = question;
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <li id={id}>
+      <strong lang={question.questionLang}>{question.question}</strong>
+      <br />
+      {answer && (
+        <>
+          {answer.text}
+          <br />
+          <Translate
+            id="site.openQuestions.source"
+            values={{source: sourceOf(answer)}}>
+            {'Source: {source}'}
+          </Translate>
+          <br />
+        </>
+      )}
+      <Link to={section ? `${route}#${section.id}` : route} lang={pageLang}>
+        {section ? `${page}: ${section.text}` : page}
+      </Link>
+    </li>
+  );
+}
+
+function sourceOf({source, url}: QuestionAnswer): ReactNode {
+  return url ? <Link href={url}>{source}</Link> : source;
 }

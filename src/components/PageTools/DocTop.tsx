@@ -1,12 +1,23 @@
-import type {ReactNode} from 'react';
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useLayoutEffect, type ReactNode} from 'react';
+import {
+  findFirstSidebarItemLink,
+  useDoc,
+  useSidebarBreadcrumbs,
+} from '@docusaurus/plugin-content-docs/client';
+import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useReadPage} from '@site/src/hooks/useReadPage';
+import StructuredData from '@site/src/components/StructuredData/index';
 import {useDocsSet} from '@site/src/hooks/useDocsSet';
+import {useForeignDoc} from '@site/src/hooks/useForeignDoc';
+import {useLocale} from '@site/src/hooks/useLocale';
+import {useSiteFacts} from '@site/src/hooks/useSiteFacts';
+import {useText} from '@site/src/hooks/useText';
+import {noteReadPage} from '@site/src/native/readPages';
+import type {DocsSet} from '@site/src/sets/index';
 import {holdsLiveSamples} from '@site/src/site/frontMatter';
 import {markdownPath} from '@site/src/site/markdownPath';
+import {breadcrumbList, techArticle} from '@site/src/site/structuredData';
 import {isUnlistedPage} from '@site/src/site/unlistedPages';
-import DocData from '../StructuredData/DocData';
 import PageTools from './index';
 import styles from './styles.module.css';
 
@@ -35,4 +46,51 @@ export default function DocTop({children}: Props): ReactNode {
       )}
     </div>
   );
+}
+
+/** What a page of a set says of itself: where it stands, and what it is about. */
+function DocData({set}: {readonly set: DocsSet}): ReactNode {
+  const {title, description, permalink} = useDoc().metadata;
+  const {url} = useDocusaurusContext().siteConfig;
+  const site = useSiteFacts();
+  const textOf = useText();
+  const locale = useLocale();
+  const foreign = useForeignDoc();
+  const groups = (useSidebarBreadcrumbs() ?? []).flatMap((item) => {
+    const href = item.type === 'category' && findFirstSidebarItemLink(item);
+    return href ? [{name: item.label, url: url + href}] : [];
+  });
+  const home = translate({id: 'site.breadcrumbs.home', message: 'Home'});
+  const product = {
+    name: textOf(set.label),
+    url: site.home + set.entry.slice(1),
+  };
+  const page = {name: title, url: url + permalink};
+  return (
+    <StructuredData
+      things={[
+        breadcrumbList([
+          {name: home, url: site.home},
+          // The first page of a product stands for it: no address is named twice.
+          ...(product.url !== page.url ? [product] : []),
+          ...groups,
+          page,
+        ]),
+        techArticle({
+          title,
+          description,
+          url: foreign?.canonical ?? page.url,
+          language: foreign?.lang ?? locale,
+          product: product.name,
+          site,
+        }),
+      ]}
+    />
+  );
+}
+
+/** Notes a page as read when the application leaves it; what the browser leaves, the native script notes. */
+function useReadPage(path: string): void {
+  // Before what is there goes away.
+  useLayoutEffect(() => () => noteReadPage(path), [path]);
 }

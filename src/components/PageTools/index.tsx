@@ -1,9 +1,11 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {translate} from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {LiveMode} from '@site/src/native/liveSamples';
+import {assistantLink, ASSISTANTS} from '@site/src/site/assistants';
 import fence from '../CodeFence/styles.module.css';
 import dropdown from '../NavbarDropdown/styles.module.css';
-import PageLinks from './PageLinks';
 import styles from './styles.module.css';
 
 interface Props {
@@ -64,5 +66,72 @@ export default function PageTools({
         </ul>
       </div>
     </div>
+  );
+}
+
+interface PageLinksProps {
+  readonly markdown: string;
+  readonly address: string;
+  /** Whether readers can run samples of the page. */
+  readonly hasSamples: boolean;
+}
+
+/** The Markdown of a page, its samples, and the assistants that it can be opened in. */
+function PageLinks({markdown, address, hasSamples}: PageLinksProps): ReactNode {
+  return (
+    <>
+      <li>
+        {/* A file, not a page of the application. */}
+        <Link
+          className="dropdown__link"
+          to={`pathname://${markdown}`}
+          target="_self">
+          <Translate id="site.page.markdown">View as Markdown</Translate>
+        </Link>
+      </li>
+      {hasSamples && (
+        <li>
+          <ProjectButton />
+        </li>
+      )}
+      {ASSISTANTS.map((assistant) => (
+        <li key={assistant.name}>
+          <Link
+            className="dropdown__link"
+            href={assistantLink(assistant, address)}>
+            <Translate
+              id="site.page.openIn"
+              values={{assistant: assistant.name}}>
+              {'Open in {assistant}'}
+            </Translate>
+          </Link>
+        </li>
+      ))}
+    </>
+  );
+}
+
+/** Hands the samples of the page to the reader as a project: `src/native/liveSamples.ts` answers it. */
+function ProjectButton(): ReactNode {
+  return (
+    <button
+      type="button"
+      className={clsx('dropdown__link', styles.project)}
+      data-native="live"
+      data-live={'project' satisfies LiveMode}
+      data-downloaded={translate({
+        id: 'site.page.projectDownloaded',
+        message: 'Project downloaded',
+      })}
+      data-failed={translate({
+        id: 'site.page.projectFailed',
+        message: 'Not downloaded. Try again.',
+      })}>
+      <span>
+        <Translate id="site.page.project">
+          Download the samples as a project
+        </Translate>
+      </span>
+    </button>
   );
 }

@@ -1,13 +1,12 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import CloseButton from '@site/src/components/NativeLegalDialog/CloseButton';
-import shell from '@site/src/components/NativeLegalDialog/styles.module.css';
 import {SINGLE_KEYS} from '@site/src/native/singleKeys';
-import KeyList from './KeyList';
-import {modifiedKeys, singleKeys} from './keys';
+import {modifiedKeys, singleKeys, type KeyRow} from './keys';
 import styles from './styles.module.css';
+import shell from '@site/src/components/NativeLegalDialog/styles.module.css';
 
 /** The list of keyboard shortcuts, with a switch for the single keys: `src/native/shortcuts.ts` opens it. */
 export default function Shortcuts(): ReactNode {
@@ -44,5 +43,25 @@ export default function Shortcuts(): ReactNode {
         <KeyList rows={modifiedKeys()} />
       </div>
     </dialog>
+  );
+}
+
+/** Keys, and what each does. */
+function KeyList({rows}: {rows: readonly KeyRow[]}): ReactNode {
+  return (
+    <dl className={styles.keys}>
+      {rows.map(({keys, does}) => (
+        <Fragment key={does}>
+          <dt>
+            {keys.map(({name, on}) => (
+              <Fragment key={name}>
+                <kbd data-on={on}>{name}</kbd>{' '}
+              </Fragment>
+            ))}
+          </dt>
+          <dd>{does}</dd>
+        </Fragment>
+      ))}
+    </dl>
   );
 }

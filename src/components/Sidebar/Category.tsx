@@ -1,11 +1,13 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {ThemeClassNames} from '@docusaurus/theme-common';
-import type {Props} from '@theme/DocSidebarItem/Category';
-import CategoryDetails from './CategoryDetails';
-import CategoryLink from './CategoryLink';
-import CategoryPages from './CategoryPages';
-import {useCategory} from './useCategory';
+import Link from '@docusaurus/Link';
+import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import type {Props, Props as ItemProps} from '@theme/DocSidebarItem/Category';
+import DocSidebarItems from '@theme/DocSidebarItems';
+import {COLLAPSE} from '@site/src/native/collapse';
+import {CATEGORY_ATTRIBUTE} from '@site/src/native/sidebarMemory';
+import {useCategory, type CategoryState} from './useCategory';
 import styles from './styles.module.css';
 
 /**
@@ -60,5 +62,130 @@ export default function Category(props: Props): ReactNode {
         </>
       )}
     </li>
+  );
+}
+
+interface CategoryDetailsProps extends Pick<
+  CategoryState,
+  'isActive' | 'beginsOpen' | 'ownPage' | 'details'
+> {
+  /** Identifies it within its sidebar. */
+  readonly name: string;
+  readonly level: number;
+  readonly label: string;
+  /** The list of its pages. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A category that opens and closes: the browser does it, src/native/collapse.ts sets it in motion,
+ * src/native/sidebarMemory.ts keeps it from page to page. Where its name is a link, this is the
+ * caret beside it.
+ */
+function CategoryDetails({
+  name,
+  level,
+  label,
+  isActive,
+  beginsOpen,
+  ownPage,
+  details,
+  children,
+}: CategoryDetailsProps): ReactNode {
+  const {autoCollapseCategories} = useThemeConfig().docs.sidebar;
+  return (
+    <details
+      // Of those with the same name the browser leaves one open.
+      name={autoCollapseCategories ? `sidebar-${level}` : undefined}
+      ref={details}
+      className={styles.category}
+      open={beginsOpen}
+      data-native={COLLAPSE}
+      {...{[CATEGORY_ATTRIBUTE]: name}}>
+      {ownPage === undefined ? (
+        <summary
+          className={clsx(
+            'menu__link menu__link--sublist menu__link--sublist-caret',
+            isActive && 'menu__link--active',
+          )}>
+          <span className={styles.label}>{label}</span>
+        </summary>
+      ) : (
+        <summary
+          className="menu__caret"
+          aria-label={translate(
+            {id: 'site.sidebar.pagesOf', message: 'Pages of {label}'},
+            {label},
+          )}
+        />
+      )}
+      {children}
+    </details>
+  );
+}
+
+interface CategoryLinkProps {
+  readonly label: string;
+  readonly href: string;
+  /** Whether the page that is shown stands in the category. */
+  readonly isActive: boolean;
+  /** Whether the page that is shown is the category's own. */
+  readonly isCurrentPage: boolean;
+  /** Whether the link stands for the category alone: a caret says that there is more. */
+  readonly hasCaret?: boolean;
+  readonly onClick?: () => void;
+}
+
+/** A category's name that leads to a page. */
+function CategoryLink({
+  label,
+  href,
+  isActive,
+  isCurrentPage,
+  hasCaret = false,
+  onClick,
+}: CategoryLinkProps): ReactNode {
+  return (
+    <Link
+      className={clsx('menu__link', {
+        'menu__link--sublist': !isCurrentPage,
+        'menu__link--sublist-caret': hasCaret,
+        'menu__link--active': isActive,
+      })}
+      to={href}
+      aria-current={isCurrentPage ? 'page' : undefined}
+      onClick={onClick}>
+      <span className={styles.label}>{label}</span>
+    </Link>
+  );
+}
+
+interface CategoryPagesProps extends Pick<
+  ItemProps,
+  'item' | 'onItemClick' | 'activePath' | 'level'
+> {
+  /** Whether the page that is shown stands in the category. */
+  readonly isActive: boolean;
+}
+
+/** The pages and categories that a category lists. */
+function CategoryPages({
+  item,
+  onItemClick,
+  activePath,
+  level,
+  isActive,
+}: CategoryPagesProps): ReactNode {
+  return (
+    <ul className={clsx('menu__list', styles.pages)}>
+      <DocSidebarItems
+        items={item.items}
+        onItemClick={onItemClick}
+        // Where only other lists hold the page, nothing changes here: React leaves this one as it is. Each link
+        // that it renders anew makes another observer of what is in view.
+        activePath={isActive ? activePath : ''}
+        level={level + 1}
+      />
+    </ul>
   );
 }

@@ -1,10 +1,25 @@
-import type {ReactNode} from 'react';
+import {useRef, type MouseEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/Footer/Layout';
+import LegalDialogHost from '@site/src/components/legal/LegalDialog/LegalDialogHost';
+import {useLegalDialog} from '@site/src/components/legal/LegalDialog/useLegalDialog';
+import NativeLegalDialog from '@site/src/components/NativeLegalDialog';
 import ShortcutButton from '@site/src/components/Shortcuts/ShortcutButton';
-import CompanyDetails from './CompanyDetails';
-import LegalLinks from './LegalLinks';
+import {useLocale} from '@site/src/hooks/useLocale';
+import {useSiteConfig} from '@site/src/hooks/useSiteConfig';
+import {useText} from '@site/src/hooks/useText';
+import {companyDetails} from '@site/src/site/companyDetails';
+import {
+  LEGAL_TEXTS,
+  legalHash,
+  type LegalTextId,
+} from '@site/src/site/legalTexts';
 import styles from './styles.module.css';
 
 /** The footer: link columns, legal buttons, company details, logo and copyright. */
@@ -32,5 +47,76 @@ export default function SiteFooter({
         {copyright}
       </div>
     </footer>
+  );
+}
+
+/** Who offers the site: name, registered address, customer-support line, and what sellers must name. */
+function CompanyDetails(): ReactNode {
+  const {companyInfo} = useSiteConfig();
+  const locale = useLocale();
+  const textOf = useText();
+  return (
+    <dl className={styles.company}>
+      {companyDetails(companyInfo, locale).map(({label, fact, href}) => {
+        const text = typeof fact === 'string' ? fact : textOf(fact);
+        return (
+          <div key={label.en}>
+            <dt>{textOf(label)}</dt>
+            <dd>{href ? <Link href={href}>{text}</Link> : text}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** The footer's three legal buttons: links to the pages, which scripts turn into dialog openers. */
+function LegalLinks(): ReactNode {
+  const textOf = useText();
+  const {withBaseUrl} = useBaseUrlUtils();
+  const brokenLinks = useBrokenLinks();
+  const control = useLegalDialog();
+  const openerRef = useRef<HTMLElement>(null);
+  const hasScripts = useIsBrowser();
+
+  function openDialog(event: MouseEvent<HTMLElement>, id: LegalTextId) {
+    const modified =
+      event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!modified && event.button === 0) {
+      event.preventDefault();
+      openerRef.current = event.currentTarget;
+      control.open(id);
+    }
+  }
+
+  return (
+    <nav
+      aria-label={translate({id: 'site.footer.legal', message: 'Legal'})}
+      className={styles.legal}>
+      {LEGAL_TEXTS.map(({id, path, title}) => {
+        const href = withBaseUrl(path);
+        brokenLinks.collectLink(href);
+        // A plain link: the router's would load the text as soon as it comes into view.
+        return (
+          // eslint-disable-next-line @docusaurus/no-html-links
+          <a
+            key={id}
+            href={href}
+            data-dialog="legal"
+            data-dialog-hash={legalHash(id)}
+            aria-haspopup={hasScripts ? 'dialog' : undefined}
+            className={clsx(
+              'button',
+              styles.legalButton,
+              id === 'privacy' && styles.privacy,
+            )}
+            onClick={(event) => openDialog(event, id)}>
+            {textOf(title)}
+          </a>
+        );
+      })}
+      <NativeLegalDialog />
+      <LegalDialogHost control={control} openerRef={openerRef} />
+    </nav>
   );
 }

@@ -1,12 +1,17 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useLocation} from '@docusaurus/router';
 import {useThemeConfig} from '@docusaurus/theme-common';
+import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SearchMetadata from '@theme/SearchMetadata';
+import {useLanguagesOf} from '@site/src/hooks/useLanguagesOf';
 import {ANNOUNCEMENT_META} from '@site/src/native/announcementBar';
 import {DEFAULT_TAG} from '@site/src/search/records/docsTag';
-import AlternateLinks from './AlternateLinks';
-import PageAddress from './PageAddress';
+import {LOCALE_TABLE, type Locale} from '@site/src/site/locales';
+import {MARKDOWN_TYPE, markdownPath} from '@site/src/site/markdownPath';
+import {isUnlistedPage} from '@site/src/site/unlistedPages';
+import SocialCard from './SocialCard';
 
 /** What the head of every page says, unless the page says otherwise. */
 export default function SiteHead(): ReactNode {
@@ -28,6 +33,83 @@ export default function SiteHead(): ReactNode {
           <meta key={index} {...metadatum} />
         ))}
       </Head>
+    </>
+  );
+}
+
+/**
+ * Where the page is in each language that it is written in: a page in English alone has no other, and to
+ * some pages nothing leads.
+ */
+function AlternateLinks(): ReactNode {
+  const {currentLocale, defaultLocale} = useDocusaurusContext().i18n;
+  const {createUrl} = useAlternatePageUtils();
+  const {pathname} = useLocation();
+  const writtenIn = useLanguagesOf();
+  const languages = isUnlistedPage(pathname) ? [] : writtenIn(pathname);
+  const addressIn = (locale: Locale) =>
+    createUrl({locale, fullyQualified: true});
+  const fallback =
+    languages.find((locale) => locale === defaultLocale) ?? languages[0];
+  return (
+    <Head>
+      {languages.map((locale) => (
+        <link
+          key={locale}
+          rel="alternate"
+          href={addressIn(locale)}
+          hrefLang={htmlLang(locale)}
+        />
+      ))}
+      {fallback && (
+        <link rel="alternate" href={addressIn(fallback)} hrefLang="x-default" />
+      )}
+      <meta property="og:locale" content={openGraph(currentLocale as Locale)} />
+      {languages
+        .filter((locale) => locale !== currentLocale)
+        .map((locale) => (
+          <meta
+            key={`og-${locale}`}
+            property="og:locale:alternate"
+            content={openGraph(locale)}
+          />
+        ))}
+    </Head>
+  );
+}
+
+function htmlLang(locale: Locale): string {
+  return LOCALE_TABLE[locale as keyof typeof LOCALE_TABLE].htmlLang;
+}
+
+/** Open Graph writes language tags with an underscore: https://ogp.me/#optional */
+function openGraph(locale: Locale): string {
+  return htmlLang(locale).replace('-', '_');
+}
+
+/** The page's own address, and those of its Markdown version and its picture. */
+function PageAddress(): ReactNode {
+  const {url, baseUrl} = useDocusaurusContext().siteConfig;
+  const {pathname} = useLocation();
+  // Only a home page has a slash at its end.
+  const path = pathname === baseUrl ? baseUrl : pathname.replace(/\/$/, '');
+  const isListed = !isUnlistedPage(path);
+  return (
+    <>
+      <Head>
+        <meta property="og:url" content={url + path} />
+        <link rel="canonical" href={url + path} />
+        {isListed ? (
+          <link
+            rel="alternate"
+            type={MARKDOWN_TYPE}
+            href={markdownPath(path)}
+          />
+        ) : (
+          <meta name="robots" content="noindex" />
+        )}
+      </Head>
+      {isListed && <SocialCard path={path} />}
     </>
   );
 }

@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import results from '@generated/home-samples/default/results';
 import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
 import {useText} from '@site/src/hooks/useText';
 import {DOCS_SET_LIST} from '@site/src/sets/index';
-import HeroResults from './HeroResults';
-import SearchForm from './SearchForm';
 import styles from './styles.module.css';
 
 interface Props {
@@ -45,5 +46,51 @@ export default function Hero({eyebrow, title, children}: Props): ReactNode {
         <HeroResults />
       </div>
     </header>
+  );
+}
+
+/** What the samples of the page do: a picture of each set that has one. */
+function HeroResults(): ReactNode {
+  return (
+    <div className={styles.results}>
+      {DOCS_SET_LIST.map(({id}) => {
+        const Result = results[id];
+        return (
+          Result && (
+            <MDXContent key={id}>
+              <Result />
+            </MDXContent>
+          )
+        );
+      })}
+    </div>
+  );
+}
+
+/** Takes a query to the search page, where no script runs: elsewhere the search of the bar does. */
+function SearchForm(): ReactNode {
+  const label = translate({
+    id: 'site.home.searchLabel',
+    message: 'Search the documentation',
+  });
+  return (
+    <form
+      role="search"
+      action={useBaseUrl('/search')}
+      className={styles.searchForm}>
+      <input
+        type="search"
+        name="q"
+        aria-label={label}
+        placeholder={translate({
+          id: 'site.home.searchPlaceholder',
+          message: 'Function, class, error code…',
+        })}
+        className={styles.searchInput}
+      />
+      <button type="submit" className="button button--secondary">
+        {translate({id: 'site.home.searchSubmit', message: 'Search'})}
+      </button>
+    </form>
   );
 }

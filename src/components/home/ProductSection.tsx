@@ -1,8 +1,19 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import {useLinkContext} from '@site/src/hooks/useLinkContext';
+import {useSiteConfig} from '@site/src/hooks/useSiteConfig';
+import {useText} from '@site/src/hooks/useText';
+import {
+  documentsLink,
+  liveDemoLink,
+  productCommonLink,
+  productLink,
+} from '@site/src/site/linkTable';
+import {productsOf, type Product} from '@site/src/site/products';
 import HcellNote from '@site/src/components/products/HcellNote';
-import ProductGrid from './ProductGrid';
 import HomeSection from './HomeSection';
+import styles from './styles.module.css';
 
 /** The products of the variant under a heading. */
 export default function ProductSection(): ReactNode {
@@ -19,4 +30,64 @@ export default function ProductSection(): ReactNode {
       <HcellNote />
     </HomeSection>
   );
+}
+
+/** Every product of the variant, in its order. */
+function ProductGrid(): ReactNode {
+  const {variant} = useSiteConfig();
+  return (
+    <ul className={styles.products}>
+      {productsOf(variant).map((product) => (
+        <ProductCard key={product.slug} product={product} />
+      ))}
+    </ul>
+  );
+}
+
+/** What one product does, with its documents, demo, product and purchase links. */
+function ProductCard({product}: {product: Product}): ReactNode {
+  const context = useLinkContext();
+  const textOf = useText();
+  const label = textOf(product.label);
+  return (
+    <li className={styles.product}>
+      {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- its own link would read the id beside a name that is a link */}
+      <h3 id={`product-${product.slug}`} className={styles.productName}>
+        <Link href={productLink(product, context)}>{label}</Link>
+      </h3>
+      <p>{textOf(product.summary)}</p>
+      <p className={styles.productLinks}>
+        {product.hasDocuments && (
+          <>
+            <Link to={documentsLink(product, context)}>
+              <Translate
+                id="site.product.documents"
+                values={{product: <Name>{label}</Name>}}>
+                {'Documents{product}'}
+              </Translate>
+            </Link>
+            <Link href={liveDemoLink(product, context)}>
+              <Translate
+                id="site.product.demo"
+                values={{product: <Name>{label}</Name>}}>
+                {'Live demo{product}'}
+              </Translate>
+            </Link>
+          </>
+        )}
+        <Link href={productCommonLink('purchase', product, context)}>
+          <Translate
+            id="site.product.purchase"
+            values={{product: <Name>{label}</Name>}}>
+            {'Purchase{product}'}
+          </Translate>
+        </Link>
+      </p>
+    </li>
+  );
+}
+
+/** The product's name, for those who hear the link without its surroundings. */
+function Name({children}: {children: string}): ReactNode {
+  return <span className="visually-hidden"> {children}</span>;
 }

@@ -1,8 +1,12 @@
 import type {ReactNode} from 'react';
-import samples from '@generated/home-samples/default/samples';
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {DOCS_SET_LIST} from '@site/src/sets/index';
-import SampleCard from './SampleCard';
+import samples from '@generated/home-samples/default/samples';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+import {useText} from '@site/src/hooks/useText';
+import {DOCS_SET_LIST, type DocsSet} from '@site/src/sets/index';
+import {DOCS_LOCALE} from '@site/src/site/locales';
 import HomeSection from './HomeSection';
 import styles from './styles.module.css';
 
@@ -34,5 +38,31 @@ export default function SampleSection(): ReactNode {
         })}
       </div>
     </HomeSection>
+  );
+}
+
+interface SampleCardProps {
+  readonly set: DocsSet;
+  readonly children: ReactNode;
+}
+
+/** The sample of one set, and the way to its first page. */
+function SampleCard({set, children}: SampleCardProps): ReactNode {
+  const label = useText()(set.label);
+  return (
+    <div className={styles.sample}>
+      <Heading as="h3" id={`sample-${set.id}`}>
+        {label}
+      </Heading>
+      {/* Code is written in English whatever the page's language. */}
+      <div lang={DOCS_LOCALE}>
+        <MDXContent>{children}</MDXContent>
+      </div>
+      <Link to={set.entry}>
+        <Translate id="site.home.samples.more" values={{product: label}}>
+          {'Start with the {product}'}
+        </Translate>
+      </Link>
+    </div>
   );
 }

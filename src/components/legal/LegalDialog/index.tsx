@@ -1,14 +1,14 @@
-import {useLayoutEffect, useRef, type ReactNode} from 'react';
+import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
+import Translate, {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import CloseButton from '@site/src/components/NativeLegalDialog/CloseButton';
 import {usePageLock} from '@site/src/hooks/usePageLock';
-import {closeDialog} from '@site/src/native/dialogs';
 import {useText} from '@site/src/hooks/useText';
+import {closeDialog} from '@site/src/native/dialogs';
 import type {LegalText, LegalTextId} from '@site/src/site/legalTexts';
 import Article from './Article';
-import CloseButton from '@site/src/components/NativeLegalDialog/CloseButton';
-import PageActions from './PageActions';
-import {keepFocusInside} from './keepFocusInside';
+import styles from './styles.module.css';
 import shell from '@site/src/components/NativeLegalDialog/styles.module.css';
 
 export interface Props {
@@ -93,4 +93,77 @@ export default function LegalDialog(props: Props): ReactNode {
     </dialog>,
     document.body,
   );
+}
+
+/** Open as page, print, copy link. */
+function PageActions({href}: {href: string}): ReactNode {
+  const [message, setMessage] = useState('');
+  const address = new URL(href, window.location.origin).href;
+
+  async function copyLink() {
+    try {
+      await navigator.clipboard.writeText(address);
+      setMessage(
+        translate({id: 'site.legal.dialog.copied', message: 'Link copied'}),
+      );
+    } catch {
+      setMessage(
+        translate(
+          {
+            id: 'site.legal.dialog.copyFailed',
+            message: 'Could not copy. The link is {address}',
+          },
+          {address},
+        ),
+      );
+    }
+  }
+
+  return (
+    <div className={styles.actions}>
+      {/* eslint-disable-next-line @docusaurus/no-html-links -- a router link would load the text twice */}
+      <a href={href} className="button button--secondary button--sm">
+        <Translate id="site.legal.dialog.openPage">Open as page</Translate>
+      </a>
+      <button
+        type="button"
+        className="button button--secondary button--sm"
+        onClick={() => window.print()}>
+        <Translate id="site.legal.dialog.print">Print</Translate>
+      </button>
+      <button
+        type="button"
+        className="button button--secondary button--sm"
+        onClick={copyLink}>
+        <Translate id="site.legal.dialog.copy">Copy link</Translate>
+      </button>
+      <span role="status">{message}</span>
+    </div>
+  );
+}
+
+const FOCUSABLE =
+  'a[href], button:not(:disabled), [tabindex]:not([tabindex="-1"])';
+
+/**
+ * Keeps Tab inside an element: from the last stop on to the first, and back. A modal `<dialog>` alone
+ * lets Tab leave for the browser's own buttons.
+ */
+function keepFocusInside(container: HTMLElement, event: KeyboardEvent) {
+  if (event.key !== 'Tab') {
+    return;
+  }
+  const stops = [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (element) => element.getClientRects().length > 0,
+  );
+  const [first, last] = [stops[0], stops.at(-1)];
+  const active = document.activeElement;
+  const isStop = stops.some((stop) => stop === active);
+  if (event.shiftKey && (active === first || !isStop)) {
+    event.preventDefault();
+    last?.focus();
+  } else if (!event.shiftKey && active === last) {
+    event.preventDefault();
+    first?.focus();
+  }
 }

@@ -1,13 +1,21 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
-import {useLocation} from '@docusaurus/router';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
 import type {TOCItem} from '@docusaurus/mdx-loader';
+import {useLocation} from '@docusaurus/router';
+import {PageMetadata} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import Admonition from '@theme/Admonition';
 import TOCInline from '@theme/TOCInline';
-import {useLegalVersions} from '@site/src/hooks/useLegalVersions';
-import type {LegalFrontMatter} from '@site/src/site/legalVersions';
-import DatedVersion from './DatedVersion';
-import Dates from './Dates';
-import Versions from './Versions';
+import Company from '@site/src/components/legal/Company';
+import {legalText, type LegalTextId} from '@site/src/site/legalTexts';
+import type {
+  LegalFrontMatter,
+  LegalVersion,
+} from '@site/src/site/legalVersions';
 import styles from './styles.module.css';
 
 interface Props extends LegalFrontMatter {
@@ -42,4 +50,151 @@ export default function LegalHeader({
       </nav>
     </>
   );
+}
+
+interface DatedVersionProps {
+  readonly id: LegalTextId;
+  readonly title: string;
+  readonly version: LegalVersion;
+}
+
+/** Marks a page as one dated version: its own title, and the undated page as the one to index. */
+function DatedVersion({
+  id,
+  title,
+  version: {date, current},
+}: DatedVersionProps): ReactNode {
+  const {path} = legalText(id);
+  const {url} = useDocusaurusContext().siteConfig;
+  const canonical = url + useBaseUrl(path);
+  const label = translate(
+    {id: 'site.legal.pastVersion', message: 'Version of {date}'},
+    {date},
+  );
+  return (
+    <>
+      <PageMetadata
+        title={`${title} (${date})`}
+        description={translate(
+          {
+            id: 'site.legal.datedDescription',
+            message:
+              '{title}: the version of {date}, at its permanent address.',
+          },
+          {title, date},
+        )}
+      />
+      <Head>
+        <link rel="canonical" href={canonical} />
+        <meta property="og:url" content={canonical} />
+      </Head>
+      <Admonition type={current ? 'info' : 'warning'} title={label}>
+        {current ? (
+          <Translate
+            id="site.legal.datedCurrent"
+            values={{link: <UndatedLink path={path} />}}>
+            {
+              'This is the latest version, at its permanent address. {link} of this text always shows the latest version.'
+            }
+          </Translate>
+        ) : (
+          <Translate
+            id="site.legal.datedPast"
+            values={{link: <UndatedLink path={path} />}}>
+            {
+              'This is an earlier version. {link} of this text shows the latest one.'
+            }
+          </Translate>
+        )}
+      </Admonition>
+    </>
+  );
+}
+
+function UndatedLink({path}: {path: string}): ReactNode {
+  return (
+    <Link to={path}>
+      <Translate id="site.legal.undatedLink">The main page</Translate>
+    </Link>
+  );
+}
+
+interface DatesProps {
+  /** `YYYY-MM-DD`, or absent while the vendor has not given the day. */
+  readonly revised: string | undefined;
+  readonly applies: string | undefined;
+}
+
+/** When a text was last revised and from when it applies. */
+function Dates({revised, applies}: DatesProps): ReactNode {
+  return (
+    <dl className={styles.dates}>
+      <div>
+        <dt>
+          <Translate id="site.legal.revised">Last revised</Translate>
+        </dt>
+        <dd>
+          {revised ? <Day date={revised} /> : <Company field="revisionDay" />}
+        </dd>
+      </div>
+      {applies && (
+        <div>
+          <dt>
+            <Translate id="site.legal.applies">Applies from</Translate>
+          </dt>
+          <dd>
+            <Day date={applies} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Day({date}: {date: string}): ReactNode {
+  return <time dateTime={date}>{date}</time>;
+}
+
+interface VersionsProps {
+  readonly versions: readonly LegalVersion[];
+}
+
+/** Every version of a text at its lasting address, the latest first. */
+function Versions({versions}: VersionsProps): ReactNode {
+  if (versions.length === 0) {
+    return null;
+  }
+  return (
+    <nav
+      className={styles.versions}
+      aria-label={translate({
+        id: 'site.legal.versions',
+        message: 'Versions of this text',
+      })}>
+      <ul>
+        {versions.map(({date, path, current}) => (
+          <li key={date}>
+            <Link to={path} autoAddBaseUrl={false}>
+              {current ? (
+                <Translate id="site.legal.currentVersion" values={{date}}>
+                  {'Version of {date} (latest)'}
+                </Translate>
+              ) : (
+                <Translate id="site.legal.pastVersion" values={{date}}>
+                  {'Version of {date}'}
+                </Translate>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The versions of a legal text, the latest first. Empty while it has no dated version. */
+function useLegalVersions(id: LegalTextId): readonly LegalVersion[] {
+  const data = usePluginData('legal-versions') as
+    Partial<Record<LegalTextId, readonly LegalVersion[]>> | undefined;
+  return data?.[id] ?? [];
 }

@@ -80,14 +80,14 @@ export const CHECKS: readonly Check[] = [
   {
     name: 'table links',
     unit: 'addresses',
-    why: 'Terms, Help buttons, old links and the links of the interface arrive.',
+    why: 'Terms, Help buttons and old links arrive.',
     reads: 'pages',
     run: lazy(() => import('./rules/tableLinks')),
   },
   {
     name: 'images',
     unit: 'pages and images',
-    why: 'Readers see every image, soon, and nothing else comes with it.',
+    why: 'Readers see every image, and soon.',
     reads: 'pages',
     run: lazy(() => import('./rules/images')),
   },
@@ -101,7 +101,7 @@ export const CHECKS: readonly Check[] = [
   {
     name: 'elements',
     unit: 'elements',
-    why: 'A component that does not exist, or takes no such property, fails the build.',
+    why: 'A component or a file that does not exist fails the build.',
     reads: 'page',
     run: lazy(() => import('./rules/elements')),
   },
@@ -111,13 +111,6 @@ export const CHECKS: readonly Check[] = [
     why: 'What the vendor has not specified is marked, and its question can be found.',
     reads: 'pages',
     run: lazy(() => import('./rules/unspecified')),
-  },
-  {
-    name: 'contract facts',
-    unit: 'statements',
-    why: 'Ranges and defaults on pages are those of the contract.',
-    reads: 'page',
-    run: lazy(() => import('./rules/contractFacts')),
   },
   {
     name: 'ocr reference',
@@ -209,13 +202,6 @@ export const CHECKS: readonly Check[] = [
     why: 'Korean readers find English pages by their own words.',
     reads: 'pages',
     run: lazy(() => import('./rules/searchTerms')),
-  },
-  {
-    name: 'data syntax',
-    unit: 'files',
-    why: 'Every file of data can be read as what its ending says.',
-    reads: 'others',
-    run: lazy(() => import('./rules/dataSyntax')),
   },
   {
     name: 'overrides',

@@ -1,5 +1,4 @@
 import {cli} from '../process/cli';
-import {runCommand} from '../process/run';
 import {changedFiles} from './changedFiles';
 import {CHECKS} from './checks';
 import {diskFiles} from './files';
@@ -8,13 +7,11 @@ import {renderReports, runChecks} from './run';
 import {loadSiteTables} from './siteTables';
 import {readSources} from './sources';
 import type {Check} from './types';
-import {runOnChange} from './watch';
 
 const USAGE = `npm run check                              every check
 npm run check -- --only "links,headings"   some checks
 npm run check -- --changed                 what differs from the last commit
-npm run check -- --since main              what differs from a branch
-npm run check -- --watch                   what differs, whenever a file has changed`;
+npm run check -- --since main              what differs from a branch`;
 
 /** How the command is used, and what it checks. */
 function help(): string {
@@ -31,12 +28,9 @@ export const runGate = () =>
       only: {type: 'string'},
       changed: {type: 'boolean'},
       since: {type: 'string'},
-      watch: {type: 'boolean'},
     },
-    run: ({only, changed, since, watch}) =>
-      watch
-        ? runOnChange(process.cwd(), checkChangedAnew)
-        : check(only, since ?? (changed ? 'HEAD' : undefined)),
+    run: ({only, changed, since}) =>
+      check(only, since ?? (changed ? 'HEAD' : undefined)),
   });
 
 /**
@@ -80,14 +74,4 @@ function chooseChecks(only: string | undefined): readonly Check[] {
     );
   }
   return CHECKS.filter(({name}) => wanted?.includes(name) ?? true);
-}
-
-/** In a program of its own: tables are modules, and this one has loaded them as they were. */
-async function checkChangedAnew(): Promise<void> {
-  const [node, script = ''] = process.argv;
-  console.log('Checking what changed …');
-  await runCommand({
-    program: node!,
-    args: [...process.execArgv, script, '--changed'],
-  });
 }

@@ -7,7 +7,6 @@ import {parse, parseFragment, type ParserError} from 'parse5';
 import {SaxesParser} from 'saxes';
 import {findProgram} from '../process/findProgram';
 import {runCommand} from '../process/run';
-import {lineAt} from './sourceLines';
 
 /** Where a text stops being what it is said to be, and why. */
 export interface SyntaxError {
@@ -22,19 +21,14 @@ type Reader = (
 
 /** JSON without comments and without commas at the end: programs take no others. */
 function readJson(text: string): SyntaxError | undefined {
-  const asYaml = readYaml(text);
   try {
     JSON.parse(text);
+    return undefined;
   } catch (error) {
-    const [reason = ''] = (error as Error).message.split('\n', 1);
-    // Not every message names the place. A reader of YAML, which has JSON in it, takes a comma at the end of a list alone.
-    const position = /at position (\d+)/.exec(reason)?.[1];
-    const comma = lineAt(text, text.search(/,\s*\]/));
-    const line = position && lineAt(text, Number(position));
-    return {line: line || (asYaml?.line ?? comma), reason};
+    const {message} = error as Error;
+    const line = /\(line (\d+)/.exec(message)?.[1] ?? readYaml(text)?.line;
+    return {line: Number(line ?? 1), reason: message.split('\n', 1)[0]!};
   }
-  // Readers of JSON take the last of two entries without a word; a reader of YAML does not.
-  return asYaml?.reason === 'duplicated mapping key' ? asYaml : undefined;
 }
 
 function readYaml(text: string): SyntaxError | undefined {
@@ -50,7 +44,7 @@ function readYaml(text: string): SyntaxError | undefined {
   }
 }
 
-/** Browsers show a message from the fault on, and no drawing. */
+/** Readers of XML stop at the first fault. */
 function readXml(text: string): SyntaxError | undefined {
   let first: SyntaxError | undefined;
   const parser = new SaxesParser({xmlns: false, position: true});
@@ -86,15 +80,13 @@ function readCss(text: string): SyntaxError | undefined {
   }
 }
 
-/** Readers of languages, by the names that fences and endings of files have. */
+/** Readers of languages, by the names that fences have. */
 export const READERS: Readonly<Record<string, Reader>> = {
   css: readCss,
   html: readHtml,
   json: readJson,
-  svg: readXml,
   xml: readXml,
   yaml: readYaml,
-  yml: readYaml,
 };
 
 /** A program that reads a language, and says where it cannot. It compiles nothing and runs nothing. */
@@ -165,15 +157,4 @@ export async function readByProgram(
   } finally {
     rmSync(folder, {recursive: true});
   }
-}
-
-/** The error as a fault that says what to do. */
-export function syntaxFault(language: string, {line, reason}: SyntaxError) {
-  return {
-    line: Math.max(line, 1),
-    found: `${language} that cannot be read: ${reason}`,
-    expected: `${language} that its readers can use as it stands`,
-    remedy:
-      'Correct the line, or the one before it: brackets, quotes, indentation, a word that is missing.',
-  };
 }

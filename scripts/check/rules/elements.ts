@@ -1,43 +1,85 @@
 import path from 'node:path';
+import {didYouMean} from '../../../src/sets/didYouMean';
+import {SET_BUILDS} from '../../../src/sets/builds';
+import type {Area} from '../../../src/sets/page/place';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Problem} from '../../../src/sets/problem';
-import {checkElements} from '../elements/checkElements';
 import type {FileTree} from '../files';
 import {fileAdvice, hasExactly} from '../nearFile';
 import {lineAt} from '../sourceLines';
 import type {Rule} from '../types';
 
-/** What pages import is there, and elements have the properties that their components take. */
+/** What pages import is there, and elements are those of components that there are. */
 export const run: Rule = ({files, pages}) => ({
   inspected: pages.reduce((sum, page) => sum + page.elements.length, 0),
-  problems: [
-    ...checkElements(files, pages),
-    ...pages.flatMap((page) => importProblems(page, files)),
-  ],
+  problems: pages.flatMap((page) => [
+    ...unknownElements(page, files),
+    ...lostImports(page, files),
+  ]),
 });
 
-/** Fragments, drawings and data, which the compiler takes as they come. */
-const IMPORT =
-  /\bimport\b[^'"]*(['"])((?:\.|@site\/)[^'"]*\.(?:mdx?|svg|png|jpe?g|css|json))\1/g;
+/** What Docusaurus itself gives to every page. */
+const OF_DOCUSAURUS = ['Admonition', 'Details', 'Head'];
+
+/** Where the site adds components to those: what the module imports. */
+const OVERRIDE = 'src/theme/MDXComponents.tsx';
+
+/** Components that pages of an area may use without importing them. */
+function givenTo(area: Area, {has, read}: FileTree): string[] {
+  const build = area === 'pages' ? undefined : SET_BUILDS[area];
+  const added = has(OVERRIDE)
+    ? [...read(OVERRIDE).matchAll(/^import (\w+) from/gm)]
+    : [];
+  return [
+    ...OF_DOCUSAURUS,
+    ...added.map(([, name = '']) => name),
+    ...Object.keys({...build?.imports, ...build?.replaces}),
+  ];
+}
+
+function unknownElements(page: SourcePage, files: FileTree): Problem[] {
+  const {file, area, elements} = page;
+  const given = givenTo(area, files);
+  const named = modulesIn(page).flatMap(({value}) => value.match(/\w+/g) ?? []);
+  return elements.flatMap(({element, line}) => {
+    const [name = ''] = (element.name ?? '').split('.', 1);
+    return !/^[A-Z]/.test(name) || [...given, ...named].includes(name)
+      ? []
+      : {
+          file,
+          line,
+          found: `<${name}>, which the page does not import`,
+          expected: `an imported component, or one of ${given.join(', ')}`,
+          remedy: `${didYouMean(name, given)}Correct the name, or import it at the top of the page.`,
+        };
+  });
+}
+
+/** The imports and exports of a page. */
+const modulesIn = ({tree}: SourcePage) =>
+  tree.children.filter((node) => node.type === 'mdxjsEsm');
+
+const IMPORT = /\bimport\b[^'"]*(['"])((?:\.|@site\/)[^'"]*)\1/g;
+
+/** What may be left out of the name of a module. */
+const ENDINGS = ['', '.ts', '.tsx', '.js', '/index.ts', '/index.tsx'];
 
 /** Imports of files that are not there. */
-function importProblems(page: SourcePage, files: FileTree): Problem[] {
-  return page.tree.children
-    .filter((node) => node.type === 'mdxjsEsm')
-    .flatMap(({value, position}) =>
-      [...value.matchAll(IMPORT)].flatMap(({2: target = '', index}) => {
-        const file = target.startsWith('@site/')
-          ? target.slice('@site/'.length)
-          : path.posix.join(path.posix.dirname(page.file), target);
-        return hasExactly(files, file)
-          ? []
-          : {
-              file: page.file,
-              line: (position?.start.line ?? 1) + lineAt(value, index) - 1,
-              found: `an import of '${target}'`,
-              expected: `a file at ${file}`,
-              remedy: fileAdvice(files, file),
-            };
-      }),
-    );
+function lostImports(page: SourcePage, files: FileTree): Problem[] {
+  return modulesIn(page).flatMap(({value, position}) =>
+    [...value.matchAll(IMPORT)].flatMap(({2: target = '', index}) => {
+      const file = target.startsWith('@site/')
+        ? target.slice('@site/'.length)
+        : path.posix.join(path.posix.dirname(page.file), target);
+      return ENDINGS.some((ending) => hasExactly(files, file + ending))
+        ? []
+        : {
+            file: page.file,
+            line: (position?.start.line ?? 1) + lineAt(value, index) - 1,
+            found: `an import of '${target}'`,
+            expected: `a file at ${file}`,
+            remedy: fileAdvice(files, file),
+          };
+    }),
+  );
 }

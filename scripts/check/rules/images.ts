@@ -1,5 +1,4 @@
 import path from 'node:path';
-import {Parser} from 'htmlparser2';
 import type {Image} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {jsxAttribute} from '../../../src/sets/page/elements';
@@ -8,7 +7,6 @@ import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Problem} from '../../../src/sets/problem';
 import type {FileTree} from '../files';
 import {fileAdvice, hasExactly} from '../nearFile';
-import {lineAt} from '../sourceLines';
 import type {Rule} from '../types';
 
 const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
@@ -16,25 +14,11 @@ const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
 const OUTSIDE = /^(?!pathname:)(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 /** Most bytes of an image: what a reader on a slow line waits a second for. */
 const MOST_BYTES = 512 * 1024;
-const TEXTS = /\.(?:mdx?|tsx?|mts|css|json|svg)$/;
 
-/** Images that pages show are there, and those that are there are shown, small, and nothing but pictures. */
+/** Images that pages show are there, and small. */
 export const run: Rule = ({pages, files}) => {
   const all = ['static', ...PAGE_FOLDERS].flatMap(files.list);
   const images = all.filter((file) => IMAGE.test(file));
-  const texts = [
-    ...all,
-    ...files.list('contracts'),
-    ...files.list('src'),
-    'docusaurus.config.ts',
-  ]
-    .filter((file) => TEXTS.test(file))
-    .map((file) => ({file, text: files.read(file)}));
-  const isShown = (image: string) =>
-    texts.some(
-      ({file, text}) =>
-        file !== image && text.includes(path.posix.basename(image)),
-    );
   return {
     inspected: pages.length + images.length,
     problems: [
@@ -51,18 +35,6 @@ export const run: Rule = ({pages, files}) => {
           remedy:
             'Scale it to the width at which it is shown, and save it as SVG, WebP or a PNG of few colours.',
         })),
-      ...images
-        .filter((file) => !isShown(file))
-        .map((file) => ({
-          file,
-          line: 1,
-          found: 'an image that nothing shows',
-          expected: 'a page, a component or a style that names it',
-          remedy: 'Delete it, or show it.',
-        })),
-      ...all
-        .filter((file) => file.endsWith('.svg'))
-        .flatMap((file) => drawingProblems(file, files.read(file))),
     ],
   };
 };
@@ -101,38 +73,5 @@ function lostImages({file, tree, elements}: SourcePage, files: FileTree) {
       });
     }
   }
-  return problems;
-}
-
-/** Scripts, handlers and content of other hosts in a drawing. */
-function drawingProblems(file: string, text: string): Problem[] {
-  const problems: Problem[] = [];
-  const report = (found: string) =>
-    problems.push({
-      file,
-      line: lineAt(text, parser.startIndex),
-      found: `${found} in a drawing`,
-      expected: 'shapes, text and styles only',
-      remedy: 'Export the drawing without it.',
-    });
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        if (/^(?:script|foreignobject|iframe|handler)$/i.test(name)) {
-          report(`<${name}>`);
-        }
-        for (const [key, value] of Object.entries(attributes)) {
-          const isForeign =
-            /(?:^|:)(?:href|src)$/i.test(key) &&
-            /^\s*(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(value);
-          if (/^on/i.test(key) || isForeign) {
-            report(`\`${key}="${value.slice(0, 40)}"\``);
-          }
-        }
-      },
-    },
-    {xmlMode: true},
-  );
-  parser.end(text);
   return problems;
 }

@@ -1,7 +1,7 @@
 import {shownFile, type Fence} from '../../../src/sets/page/fences';
 import {inParallel} from '../../process/inParallel';
 import type {FileTree} from '../files';
-import {PROGRAMS, readByProgram, READERS, syntaxFault} from '../syntax';
+import {PROGRAMS, readByProgram, READERS} from '../syntax';
 import type {Rule} from '../types';
 
 /** Other names of languages. */
@@ -32,9 +32,16 @@ export const run: Rule = async ({pages, files}) => {
     if (error === 'skipped') {
       skipped.add(lang);
     } else if (error) {
-      const fault = syntaxFault(lang, error);
-      const remedy = `${fault.remedy} If it is an outline, call the fence \`\`\`text.`;
-      return [{file, ...fault, line: line + fault.line - 1, remedy}];
+      return [
+        {
+          file,
+          line: line + Math.max(error.line, 1) - 1,
+          found: `${lang} that cannot be read: ${error.reason}`,
+          expected: `${lang} that its readers can use as it stands`,
+          remedy:
+            'Correct the line, or the one before it. If it is an outline, call the fence ```text.',
+        },
+      ];
     }
     return [];
   });

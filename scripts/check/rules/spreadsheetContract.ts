@@ -5,7 +5,6 @@ import {
 } from '../../../src/sets/spreadsheet/contract/lookUp';
 import type {Contract} from '../../../src/sets/spreadsheet/contract/types';
 import {VARIABLES} from '../../../src/sets/spreadsheet/contract/variables';
-import {commentProblems} from '../contracts/comments';
 import {declarationsOf} from '../contracts/contracts';
 import {allKeys, entryProblems} from '../contracts/entries';
 import {nameProblems} from '../contracts/names';
@@ -24,11 +23,7 @@ export const run: Rule = ({files, pages: all}) => {
   });
   return {
     inspected: keys.length,
-    problems: [
-      ...commentProblems(contract, source),
-      ...entryProblems(contract, pages),
-      ...names.problems,
-    ],
+    problems: [...entryProblems(contract, pages), ...names.problems],
     note: `${names.count} names on pages looked up`,
   };
 };

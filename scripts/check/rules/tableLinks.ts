@@ -4,14 +4,14 @@ import type {Fault, Problem} from '../../../src/sets/problem';
 import type {FileTree} from '../files';
 import {missOfRoute, routesOf, type RouteTable} from '../routes';
 import {helpTopicsFile, MOVED_FILE} from '../siteTables';
-import {lineAt, lineOfText} from '../sourceLines';
+import {lineOfText} from '../sourceLines';
 import type {Sources} from '../sources';
 import type {Rule} from '../types';
 
 /** Ids of the topics that products may have been built with, for each set. */
 export const TOPIC_IDS = 'src/sets/topicIds.json';
 
-/** An address that a table or a component states. */
+/** An address that a table states. */
 interface StatedLink {
   readonly file: string;
   readonly line: number;
@@ -22,10 +22,10 @@ interface StatedLink {
   readonly below?: string;
 }
 
-/** Glossary, help topics, redirects and the links of components lead to pages; no help topic is ever lost. */
+/** Glossary, help topics and redirects lead to pages; no help topic is ever lost. */
 export const run: Rule = async (sources) => {
   const routes = routesOf(sources);
-  const links = [...tableLinks(sources), ...componentLinks(sources.files)];
+  const links = tableLinks(sources);
   const faults = await Promise.all(
     links.map(async ({file, line, ...link}) => {
       const fault = await targetFault(link, routes);
@@ -91,27 +91,6 @@ function redirectPlace(from: string, to: string, files: FileTree) {
       : 'src/sets/redirects.ts';
   const text = isMoved ? `"${former}"` : `'${to.replace(/^\/[^/]+\//, '')}'`;
   return {file, line: lineOfText(files, file, text)};
-}
-
-/** Addresses in components, `to="/…"` and `href="/…"`, and in the tables of sets. */
-function componentLinks(files: FileTree): StatedLink[] {
-  const patterns = [
-    [/\.tsx$/, /\b(?:to|href)="(\/[^"]*)"/g],
-    [/^src\/sets\/[^/]+\/set\.ts$/, /\w: '(\/[^']*)'/g],
-  ] as const;
-  return patterns.flatMap(([isOfKind, pattern]) =>
-    files
-      .list('src')
-      .filter((file) => isOfKind.test(file))
-      .flatMap((file) =>
-        [...files.read(file).matchAll(pattern)].map(({1: to = '', index}) => ({
-          file,
-          line: lineAt(files.read(file), index),
-          to,
-          what: 'a link',
-        })),
-      ),
-  );
 }
 
 async function targetFault(

@@ -140,6 +140,6 @@ export function messageOf({messageText}: ts.Diagnostic): string {
 }
 
 /** Line of a diagnostic in its file, from 1. */
-export function lineOf({file, start}: ts.Diagnostic): number {
+function lineOf({file, start}: ts.Diagnostic): number {
   return file ? file.getLineAndCharacterOfPosition(start ?? 0).line + 1 : 1;
 }

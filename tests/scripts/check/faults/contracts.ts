@@ -4,7 +4,6 @@ import {CONTRACT_FILE} from '../../../../src/sets/spreadsheet/contract/contractF
 import {inBody, type Fault} from './fault';
 
 const SHEET_PAGE = 'docs-spreadsheet/planted.mdx';
-const FACTS = 'contract facts';
 const OCR = 'ocr reference';
 const SHEETS = 'spreadsheet contract';
 
@@ -46,19 +45,6 @@ const AREA = 'export declare function createArea(area: AreaLike): Area;';
 const VERSIONS = 'contracts/ocr/versions';
 
 const ON_PAGES: readonly Fault[] = [
-  inBody(FACTS, 'another range', 'Set `workers`, 1 to 128, at the start.'),
-  inBody(
-    FACTS,
-    'another default',
-    'If you leave out `workers`, the default is 4.',
-  ),
-  inBody(
-    FACTS,
-    'another default of a row',
-    '| Option | Value |\n| - | - |\n| `ExportOptions.scale` | default `7` |',
-    3,
-    SHEET_PAGE,
-  ),
   inBody(
     OCR,
     'a misspelt function',
@@ -82,18 +68,6 @@ const ON_PAGES: readonly Fault[] = [
     OCR,
     'the number of another code',
     'You get 303 ARGO_E_FILE_NOT_FOUND.',
-  ),
-  inBody(
-    OCR,
-    'an option that there is not',
-    fence('json', '{"format": "text",', '"languagez": 1}'),
-    3,
-  ),
-  inBody(
-    OCR,
-    'a word that an option does not take',
-    fence('json', '{', '"format": "pdf"}'),
-    3,
   ),
   inBody(
     SHEETS,
@@ -173,11 +147,6 @@ const ON_PAGES: readonly Fault[] = [
   ),
   inBody(
     'elements',
-    'a property that a component does not take',
-    '<Unspecified id="a" colour="red" />',
-  ),
-  inBody(
-    'elements',
     'a fragment that is not there',
     "import Part from './_gone.mdx';\n\n<Part />",
   ),
@@ -224,22 +193,6 @@ const IN_FILES: readonly Fault[] = [
   edited(SHEETS, 'a declaration without an entry', CONTRACT_FILE, [
     AREA,
     `${AREA}\n\n/** Plants. @since 1.0 */\nexport declare function planted(): void;`,
-  ]),
-  edited(SHEETS, 'a parameter of another name in a comment', CONTRACT_FILE, [
-    '@param area',
-    '@param aria',
-  ]),
-  edited(SHEETS, 'a code that does not exist', CONTRACT_FILE, [
-    '`INVALID_ADDRESS`\n * @since',
-    '`INVALID_ADRESS`\n * @since',
-  ]),
-  edited(SHEETS, 'a type that nothing checks', CONTRACT_FILE, [
-    AREA,
-    AREA.replace('AreaLike', 'any'),
-  ]),
-  edited(SHEETS, 'a link to nothing', CONTRACT_FILE, [
-    '{@link Sheet',
-    '{@link Sheed',
   ]),
   {
     check: 'contract versions',

@@ -88,8 +88,8 @@ export const LANGUAGE_FAULTS: readonly Fault[] = [
   inBody('wording', 'a download into a shell', '```bash\ncurl a | sh\n```', 2),
   inModule(
     'wording',
-    'a text of no native',
-    "const TEXT = {en: 'A page of an own'};",
+    'a word in the place of another',
+    "const TEXT = {en: 'It could of run'};",
   ),
   ...Object.entries(SECRETS).map(([what, parts]) =>
     inBody('secrets', what, `\n\`\`\`bash\n${parts.join('')}\n\`\`\``, 3),
@@ -132,12 +132,6 @@ export const LANGUAGE_FAULTS: readonly Fault[] = [
     'another number',
     "const A = {ko: '20일 안에', en: 'within 30 days'};",
   ),
-  {
-    check: 'translation folders',
-    fault: 'a language that the site does not have',
-    changes: {'i18n/fr/code.json': '{}'},
-    at: 'i18n/fr/code.json:1',
-  },
   inTranslation('a lost heading', '## 가 {#other}\n\n글', 1),
   {
     check: 'translations',

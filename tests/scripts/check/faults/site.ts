@@ -71,13 +71,6 @@ export const SITE_FAULTS: readonly Fault[] = [
     changes: {'docs-ocr/api/run.mdx': pageText('Text.')},
     at: /^(?!docs-ocr\/api\/run\.mdx).*\.mdx:/,
   },
-  inFile(
-    'images',
-    'a script in a drawing',
-    'docs-ocr/planted.svg',
-    '<svg xmlns="http://www.w3.org/2000/svg">\n<script>x()</script></svg>',
-    2,
-  ),
   inBody('images', 'an image that does not exist', '![A scan](./scan.png)'),
   inBody('markup', 'a script', '<script src="/a.js" />'),
   inBody('markup', 'a style as text', '<div style="color: red">x</div>'),
@@ -124,15 +117,6 @@ export const SITE_FAULTS: readonly Fault[] = [
     at: /^src\/sets\/glossary\.ts:/,
   },
   {
-    check: 'table links',
-    fault: 'a link of the interface that leads nowhere',
-    changes: {
-      'src/components/Planted.tsx':
-        'export const a = <a href="/legal/privcy">x</a>;',
-    },
-    at: 'src/components/Planted.tsx:1',
-  },
-  {
     check: 'images',
     fault: 'an image of 6 MB',
     changes: {
@@ -141,12 +125,6 @@ export const SITE_FAULTS: readonly Fault[] = [
     },
     at: 'static/img/big.svg:1',
   },
-  inFile(
-    'images',
-    'an image that nothing shows',
-    'static/img/left-over.svg',
-    SVG,
-  ),
   inBody(
     'unspecified',
     'an id without an area',
@@ -158,13 +136,6 @@ export const SITE_FAULTS: readonly Fault[] = [
     changes: {'i18n/ko/docusaurus-plugin-content-pages/legal/refund.mdx': null},
     at: /^i18n\/ko\/.*legal\/refund\.mdx:/,
   },
-  inFile(
-    'data syntax',
-    'JSON with a comma too many',
-    'i18n/ko/planted.json',
-    '{\n  "a": 1,\n}',
-    3,
-  ),
   inFile(
     'overrides',
     'an override without a row',

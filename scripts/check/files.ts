@@ -6,6 +6,7 @@ import {
   type Dirent,
 } from 'node:fs';
 import path from 'node:path';
+import {didYouMean} from '../../src/sets/didYouMean';
 
 /** The repository's files as checks see them: on disk, or with changes laid over. */
 export interface FileTree {
@@ -72,4 +73,53 @@ function memoize<T>(ask: (text: string) => T): (text: string) => T {
     }
     return answers.get(text)!;
   };
+}
+
+/** Line of a position in a text, from 1. */
+export function lineAt(text: string, position: number): number {
+  return text.slice(0, position).split('\n').length;
+}
+
+/**
+ * Line of a file, from 1, on which a text first stands; line 1 when it does not.
+ * For problems in data modules, whose values carry no position.
+ */
+export function lineOfText(
+  files: FileTree,
+  file: string,
+  text: string,
+): number {
+  const index = files.has(file) ? files.read(file).indexOf(text) : -1;
+  return index < 0 ? 1 : lineAt(files.read(file), index);
+}
+
+/** JSON as it is read; `undefined` for a text that is no object of JSON, which the rule of data names. */
+export function parsedJson(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a file is there by this very name: some machines take another case of letters for the same, servers do not. */
+export function hasExactly(files: FileTree, file: string): boolean {
+  return files.has(file) && files.list(path.posix.dirname(file)).includes(file);
+}
+
+/** What to do about a file that is not there: the one of the same name in other letters, or of a similar name beside it. */
+export function fileAdvice(files: FileTree, file: string): string {
+  const beside = files.list(path.posix.dirname(file));
+  const same = beside.find(
+    (other) => other.toLowerCase() === file.toLowerCase(),
+  );
+  if (same !== undefined) {
+    return `${same} is there: the two differ in upper and lower case, which servers tell apart. Write the name as the file has it.`;
+  }
+  const near = didYouMean(
+    path.posix.basename(file),
+    beside.map((other) => path.posix.basename(other)),
+  );
+  return `${near}Correct the path, or put the file there.`;
 }

@@ -1,3 +1,75 @@
-import {runGate} from './gate';
+import {cli} from '../process/cli';
+import {CHECKS} from './checks';
+import {diskFiles} from './files';
+import {changedFiles, narrow} from './narrow';
+import {renderReports, runChecks} from './run';
+import {loadSiteTables} from './siteTables';
+import {readSources} from './sources';
+import type {Check} from './types';
 
-void runGate();
+const USAGE = `npm run check                              every check
+npm run check -- --only "links,headings"   some checks
+npm run check -- --changed                 what differs from the last commit
+npm run check -- --since main              what differs from a branch`;
+
+/** How the command is used, and what it checks. */
+function help(): string {
+  const width = Math.max(...CHECKS.map(({name}) => name.length));
+  const rows = CHECKS.map(({name, why}) => `${name.padEnd(width)}  ${why}`);
+  return [USAGE, '', ...rows].join('\n');
+}
+
+/** `npm run check`: the writer's gate. Prints a line per check and `file:line` for every problem. */
+void cli({
+  usage: help(),
+  options: {
+    only: {type: 'string'},
+    changed: {type: 'boolean'},
+    since: {type: 'string'},
+  },
+  run: ({only, changed, since}) =>
+    check(only, since ?? (changed ? 'HEAD' : undefined)),
+});
+
+/**
+ * Runs checks and prints what they say.
+ *
+ * @param only - names with commas between them; every check when absent
+ * @param since - the commit or branch since which files count that changed; every file when absent
+ * @throws Error naming the checks when one does not exist
+ */
+async function check(only?: string, since?: string): Promise<void> {
+  const start = performance.now();
+  const root = process.cwd();
+  const changes = since === undefined ? undefined : changedFiles(root, since);
+  const sources = readSources(diskFiles(root), await loadSiteTables());
+  const reports = await runChecks(
+    chooseChecks(only),
+    (each) => (changes ? narrow(each, sources, changes) : sources),
+    {mayBeEmpty: changes !== undefined},
+  );
+  console.log(renderReports(reports));
+  const problems = reports.flatMap((report) => report.problems);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(
+    `\nchecks: ${reports.length}, problems: ${problems.length}, ${seconds} s`,
+  );
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}
+
+/**
+ * The checks that a command asks for.
+ *
+ * @param only - names with commas between them; every check when absent
+ */
+function chooseChecks(only: string | undefined): readonly Check[] {
+  const wanted = only?.split(',').map((name) => name.trim());
+  const names = CHECKS.map(({name}) => name);
+  const unknown = wanted?.filter((name) => !names.includes(name)) ?? [];
+  if (unknown.length > 0) {
+    throw new Error(
+      `--only: expected names of checks with commas between them, received ${unknown.map((name) => `"${name}"`).join(', ')}. There are: ${names.join(', ')}.`,
+    );
+  }
+  return CHECKS.filter(({name}) => wanted?.includes(name) ?? true);
+}

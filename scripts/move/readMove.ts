@@ -1,11 +1,11 @@
-import {DOCS_SET_LIST, type DocsSet} from '../../src/sets/index';
 import {didYouMean} from '../../src/sets/didYouMean';
+import {DOCS_SET_LIST, type DocsSet} from '../../src/sets/index';
 import {scanFrontMatter} from '../../src/sets/page/frontMatter';
 import {isPageFile} from '../../src/sets/page/listPages';
 import {pagePlaceOf} from '../../src/sets/page/place';
 import {isUnlistedPage} from '../../src/site/unlistedPages';
 import type {FileTree} from '../check/files';
-import {PAGE_PATH, PAGE_PATH_EXPECTED} from '../new/page/index';
+import {PAGE_PATH, PAGE_PATH_EXPECTED} from '../new/page';
 
 /** A page as it stands before its move or after it. */
 interface Named {

@@ -1,5 +1,5 @@
 import {locale} from './locale';
-import {page} from './page/index';
+import {page} from './page';
 import {product} from './product';
 import type {Scaffold} from './scaffold';
 import {set} from './set';

@@ -1,8 +1,7 @@
 import {DOCS_SETS} from '../../src/sets/index';
 import {addImport, append, inBoth, quoted} from './edits';
-import {pageText} from './page/pageText';
+import {pageText, TERMS, termsFile, withTerms} from './page';
 import {ask, newName, WORDS, WORDS_EXPECTED, type Scaffold} from './scaffold';
-import {TERMS, termsFile, withTerms} from './searchTerms';
 
 const LIST = 'src/sets/index.ts';
 

@@ -2,9 +2,14 @@ import {BOOK_TEXTS} from '../../src/site/bookTexts';
 import {escapeMarkup} from '../../src/site/escapeMarkup';
 import {LOCALE_CONFIGS} from '../../src/site/locales';
 import {textIn} from '../../src/site/texts';
-import {bindPage, fragmentOf, PAGE_LEVEL, type LinkTargets} from './bindPage';
+import {
+  bindPage,
+  fragmentOf,
+  openParts,
+  PAGE_LEVEL,
+  type LinkTargets,
+} from './bindPage';
 import type {Book, BookFacts, BookPage, Heading} from './book';
-import {openParts} from './openParts';
 
 /** Anchor → number of the sheet on which it stands, from 1. */
 export type SheetNumbers = ReadonlyMap<string, number>;

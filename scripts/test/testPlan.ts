@@ -1,12 +1,11 @@
 import {installBrowser} from '../process/browser';
 import {COMPILERS} from '../process/compilers';
-import {installTools} from '../process/tools';
-import {WEB_SERVERS} from '../process/webServers';
+import {installTools, WEB_SERVERS} from '../process/tools';
 import {TOOLCHAINS} from '../samples/foreign/toolchains';
 import {
-  BUILDS,
   buildDir,
   buildEnvironment,
+  BUILDS,
   ORDINARY_BUILD,
   TEST_BUILDS,
   type Build,

@@ -9,10 +9,9 @@ import type {
 } from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {GLOSSARY} from '../site/glossary';
-import type {Locale} from '../site/locales';
+import {DOCS_LOCALE, type Locale} from '../site/locales';
 import {visit} from './esPackages';
 import {GLOSSARY_TERMS, type GlossaryTerm} from './glossary';
-import {termPattern} from './glossaryForms';
 import {pagePlaceOf} from './page/place';
 import {link, text} from './reference/nodes';
 import type {RemarkStep} from './reference/step';
@@ -132,4 +131,51 @@ function firstIn(
       text(value.slice(at + word.length)),
     ].filter((node) => node.type !== 'text' || node.value !== ''),
   };
+}
+
+/** What a noun of English follows: without it, "handle" may be what a program does. */
+const DETERMINERS =
+  'an?|the|one|each|every|this|that|your|its|another|same|first|no';
+
+/** Particles that follow a Korean noun without a space. Other letters make another noun of it. */
+const PARTICLES =
+  '은|는|이|가|을|를|의|에|에서|에는|으로|로|와|과|도|만|마다|부터|까지|입니다|이나|나';
+
+/**
+ * Recognises a term in running text, in the forms that it takes: with a capital, in the plural, before a
+ * particle.
+ *
+ * @returns a pattern whose match is the term alone; `undefined` in a language that has no rules here
+ */
+function termPattern(
+  {term, isVerbToo = false}: Pick<GlossaryTerm, 'term' | 'isVerbToo'>,
+  locale: Locale,
+): RegExp | undefined {
+  switch (locale) {
+    case DOCS_LOCALE:
+      return englishPattern(term.en, isVerbToo);
+    case 'ko':
+      return new RegExp(
+        `(?<![\\p{L}\\p{N}])${escaped(term.ko)}(?=(?:${PARTICLES})?(?![\\p{L}\\p{N}]))`,
+        'u',
+      );
+    default:
+      return undefined;
+  }
+}
+
+function englishPattern(term: string, isVerbToo: boolean): RegExp {
+  const [initial = '', second = ''] = term;
+  const isAcronym = second !== second.toLowerCase();
+  const first = isAcronym
+    ? initial
+    : `[${initial.toUpperCase()}${initial.toLowerCase()}]`;
+  const before = isVerbToo ? `(?<=\\b(?:${DETERMINERS}) )` : '(?<![\\w-])';
+  return new RegExp(
+    `${before}${first}${escaped(term.slice(1))}(?:e?s)?(?![\\w-])`,
+  );
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -75,7 +75,7 @@ describe('remarkUnspecified', () => {
   it('stops at an answer without a source, and says file, id and cure', async () => {
     const broken = {'ocr.seats': {answer: ANSWER.answer}};
     await expect(after(ENGLISH, broken)).rejects.toThrow(
-      /answers\.json:1: "ocr\.seats": an answer without a source\n {4}expected source\.name, .*\n {4}Name the document/,
+      /answers\.json:1: "ocr\.seats": the entry must have required property .source.\n {4}expected .*\n {4}Write it as/,
     );
   });
 });

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {parseSource} from '../../scripts/check/parseSource';
+import {parseSource} from '../../scripts/check/rules/tableTexts';
 
 /** A package that a module imports. */
 export interface PackageImport {

@@ -2,10 +2,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {startCommand} from '../../scripts/process/run';
-import {
-  requireWebServer,
-  type WebServer,
-} from '../../scripts/process/webServers';
+import {requireWebServer, type WebServer} from '../../scripts/process/tools';
 
 /** A folder for what a server reads and writes. */
 export interface ServerFolder {

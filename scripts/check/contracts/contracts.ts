@@ -3,7 +3,7 @@ import {HEADER_FILE} from '../../../src/sets/ocr/contract/headerFile';
 import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/contractFile';
 import {loadDeclarations} from '../../../src/sets/spreadsheet/contract/declarations';
 import type {FileTree} from '../files';
-import {headerKeys} from './headerKeys';
+import {headerKeys} from './keyTables';
 
 /** The C header with its text, and the keys of JSON that its comment describes. */
 export const headerOf = readOnce((files) => {

@@ -2,13 +2,12 @@ import path from 'node:path';
 import {historyOf} from '../../../src/sets/changes/history';
 import {VERSIONS_FOLDER} from '../../../src/sets/changes/readHistory';
 import {surfaceOf} from '../../../src/sets/changes/surface';
-import {loadContract} from '../../../src/sets/contract/store';
 import {wrongSince} from '../../../src/sets/changes/wrongSince';
+import {loadContract} from '../../../src/sets/contract/store';
 import {HEADER_FILE} from '../../../src/sets/ocr/contract/headerFile';
 import {FaultError, type Problem} from '../../../src/sets/problem';
 import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/contractFile';
-import type {FileTree} from '../files';
-import {lineAt} from '../sourceLines';
+import {lineAt, type FileTree} from '../files';
 import type {Rule} from '../types';
 
 /** Earlier versions of the contracts stand where they are found, and names say truly since when they are there. */

@@ -1,12 +1,10 @@
 import path from 'node:path';
-import {didYouMean} from '../../../src/sets/didYouMean';
 import {SET_BUILDS} from '../../../src/sets/builds';
+import {didYouMean} from '../../../src/sets/didYouMean';
 import type {Area} from '../../../src/sets/page/place';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Problem} from '../../../src/sets/problem';
-import type {FileTree} from '../files';
-import {fileAdvice, hasExactly} from '../nearFile';
-import {lineAt} from '../sourceLines';
+import {fileAdvice, hasExactly, lineAt, type FileTree} from '../files';
 import type {Rule} from '../types';
 
 /** What pages import is there, and elements are those of components that there are. */

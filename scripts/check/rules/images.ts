@@ -5,8 +5,7 @@ import {jsxAttribute} from '../../../src/sets/page/elements';
 import {PAGE_FOLDERS} from '../../../src/sets/page/listPages';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Problem} from '../../../src/sets/problem';
-import type {FileTree} from '../files';
-import {fileAdvice, hasExactly} from '../nearFile';
+import {fileAdvice, hasExactly, type FileTree} from '../files';
 import type {Rule} from '../types';
 
 const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i;

@@ -1,15 +1,14 @@
 import type {Fault, Problem} from '../../../src/sets/problem';
 import {DOCS_LOCALE, type LocaleRow} from '../../../src/site/locales';
-import {truncated} from '../../../src/site/truncated';
 import {translatedDocs, translatedTexts} from '../../../src/site/translations';
-import type {FileTree} from '../files';
+import {truncated} from '../../../src/site/truncated';
+import {lineOfText, parsedJson, type FileTree} from '../files';
 import {
   englishTexts,
   sidebarStrings,
   themeStrings,
   type InterfaceStrings,
 } from '../interfaceStrings';
-import {lineOfText, parsedJson} from '../sourceLines';
 import {translationFault} from '../translationFault';
 import type {Rule} from '../types';
 

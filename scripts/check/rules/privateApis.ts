@@ -1,9 +1,8 @@
 import ts from 'typescript';
 import type {Problem} from '../../../src/sets/problem';
-import type {FileTree} from '../files';
-import {lineAt} from '../sourceLines';
-import {readTables, TABLES_FILE, type TableRow} from '../upgradeTables';
+import {lineAt, type FileTree} from '../files';
 import type {Rule} from '../types';
+import {readTables, TABLES_FILE, type TableRow} from '../upgradeTables';
 
 const FOLDERS = ['src', 'scripts', 'tests/support', 'sidebars'];
 const ROOT_FILES = ['docusaurus.config.ts', 'vitest.config.mts'];

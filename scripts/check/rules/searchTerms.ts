@@ -1,13 +1,13 @@
 import path from 'node:path';
 import {didYouMean} from '../../../src/sets/didYouMean';
-import {pagePlaceOf, type Area} from '../../../src/sets/page/place';
 import {DOCS_SET_LIST} from '../../../src/sets/index';
+import {pagePlaceOf, type Area} from '../../../src/sets/page/place';
 import type {Problem} from '../../../src/sets/problem';
 import {findApiTags} from '../../../src/sets/spreadsheet/reference/pages';
 import {DOCS_LOCALE, LOCALE_TABLE} from '../../../src/site/locales';
 import {searchTerms, TERMS_LOCALE} from '../../../src/site/translations';
 import {isUnlistedPage} from '../../../src/site/unlistedPages';
-import {lineOfText, parsedJson} from '../sourceLines';
+import {lineOfText, parsedJson} from '../files';
 import type {Sources} from '../sources';
 import type {Rule} from '../types';
 

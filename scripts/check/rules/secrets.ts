@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import type {lintSource} from '@secretlint/core';
 import type {Problem} from '../../../src/sets/problem';
-import {lineAt} from '../sourceLines';
+import {lineAt} from '../files';
 import type {Sources} from '../sources';
 import type {Rule} from '../types';
 

@@ -2,8 +2,8 @@ import path from 'node:path';
 import {didYouMean} from '../../../src/sets/didYouMean';
 import {DOCS_SET_LIST, type DocsSet} from '../../../src/sets/index';
 import {DOCS_LOCALE} from '../../../src/site/locales';
+import {lineOfText} from '../files';
 import {sidebarFile} from '../siteTables';
-import {lineOfText} from '../sourceLines';
 import type {Sources} from '../sources';
 import type {Rule} from '../types';
 

@@ -2,8 +2,8 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {ValidationIssue} from 'cspell-lib';
 import {DOCS_LOCALE} from '../../../src/site/locales';
+import {lineAt} from '../files';
 import type {Sources} from '../sources';
-import {lineAt} from '../sourceLines';
 import type {Rule} from '../types';
 
 /** One configuration for this rule and for the extension of the editor; it says what of a file is read. */

@@ -1,10 +1,9 @@
 import {DOCS_SET_LIST, DOCS_SETS} from '../../../src/sets/index';
-import type {MovedPages} from '../../../src/sets/redirects';
 import type {Fault, Problem} from '../../../src/sets/problem';
-import type {FileTree} from '../files';
+import type {MovedPages} from '../../../src/sets/redirects';
+import {lineOfText, type FileTree} from '../files';
 import {missOfRoute, routesOf, type RouteTable} from '../routes';
 import {helpTopicsFile, MOVED_FILE} from '../siteTables';
-import {lineOfText} from '../sourceLines';
 import type {Sources} from '../sources';
 import type {Rule} from '../types';
 

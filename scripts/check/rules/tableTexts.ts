@@ -5,9 +5,7 @@ import {
   SPECIFIED_LOCALES,
   type Localized,
 } from '../../../src/site/locales';
-import type {FileTree} from '../files';
-import {parseSource} from '../parseSource';
-import {lineOfText} from '../sourceLines';
+import {lineOfText, type FileTree} from '../files';
 import {translationFault} from '../translationFault';
 import type {Rule} from '../types';
 
@@ -103,4 +101,28 @@ function valueOf(
   return properties
     .filter(ts.isPropertyAssignment)
     .find(({name}) => name.getText() === key)?.initializer;
+}
+
+/** A module's source, parsed. */
+interface ParsedSource {
+  /** Every node, parents before their children. */
+  readonly nodes: readonly ts.Node[];
+  /** Line of the source, from 1, on which a node begins. */
+  lineOf(node: ts.Node): number;
+}
+
+/** Parses TypeScript, or TSX or JSON by its ending, without resolving anything. */
+export function parseSource(file: string, text: string): ParsedSource {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const nodes: ts.Node[] = [];
+  const visit = (node: ts.Node): void => {
+    nodes.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return {
+    nodes,
+    lineOf: (node) =>
+      source.getLineAndCharacterOfPosition(node.getStart()).line + 1,
+  };
 }

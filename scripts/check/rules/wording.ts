@@ -1,10 +1,10 @@
 import type {Text} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {HEADER_FILE} from '../../../src/sets/ocr/contract/headerFile';
 import {keyLine} from '../../../src/sets/page/frontMatter';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
-import {HEADER_FILE} from '../../../src/sets/ocr/contract/headerFile';
-import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/contractFile';
 import type {Problem} from '../../../src/sets/problem';
+import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/contractFile';
 import {DOCS_LOCALE} from '../../../src/site/locales';
 import {
   NOT_ANYWHERE,
@@ -12,8 +12,7 @@ import {
   NOT_WRITTEN,
   type Banned,
 } from '../bannedWords';
-import type {FileTree} from '../files';
-import {lineAt} from '../sourceLines';
+import {lineAt, type FileTree} from '../files';
 import type {Rule} from '../types';
 
 /** Between two words: a line may end there, of a comment too. */

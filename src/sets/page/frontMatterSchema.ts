@@ -1,40 +1,13 @@
+import {Ajv, type SchemaObject, type ValidateFunction} from 'ajv';
 import type {DocFrontMatter} from '@docusaurus/plugin-content-docs';
 import type {PageFrontMatter} from '@docusaurus/plugin-content-pages';
-import {Ajv, type ValidateFunction} from 'ajv';
-import {DAY_EXPECTED, isDay} from '../../site/day';
 import {LEGAL_TEXTS} from '../../site/legalTexts';
 import {UNSEEN} from '../../site/unseen';
 import {DOCS_SET_LIST} from '../index';
 import type {Area} from './place';
 
-/** JSON Schema of a front-matter value, as far as keys need it. */
-type ValueSchema =
-  | {readonly type: 'boolean' | 'number'}
-  | {
-      readonly type: 'string' | readonly ['string', 'null'];
-      readonly pattern?: string;
-      readonly format?: 'date';
-      readonly maxLength?: number;
-    }
-  | {
-      readonly type: 'array';
-      readonly items: ValueSchema;
-      readonly minItems?: number;
-      readonly maxItems?: number;
-      readonly uniqueItems?: true;
-    }
-  | {
-      readonly type: 'object';
-      readonly properties?: Readonly<Record<string, ValueSchema>>;
-      readonly required?: readonly string[];
-      readonly additionalProperties?: false;
-    }
-  | {readonly anyOf: readonly ValueSchema[]}
-  | {readonly enum: readonly (string | number)[]};
-
 /** What a front-matter key may hold: the one definition, for the gate, builds and editors. */
 export interface KeyRule {
-  readonly schema: ValueSchema;
   readonly accepts: (value: unknown) => boolean;
   readonly expected: string;
   /** Where the key may stand; everywhere when absent. */
@@ -45,11 +18,10 @@ const DOCS: readonly Area[] = DOCS_SET_LIST.map(({id}) => id);
 
 const ajv = new Ajv({allowUnionTypes: true}).addFormat('date', isDay);
 
-function rule(schema: ValueSchema, expected: string): KeyRule {
+function rule(schema: SchemaObject, expected: string): KeyRule {
   // Compiled when a page has the key: most keys are on no page of a run.
   let validate: ValidateFunction | undefined;
   return {
-    schema,
     expected,
     accepts: (value) => (validate ??= ajv.compile(schema))(value) === true,
   };
@@ -80,7 +52,10 @@ const textOrNull = rule(
   {...TEXT, type: ['string', 'null']},
   `${TEXT_EXPECTED}, or null`,
 );
-const day = rule({type: 'string', format: 'date'}, DAY_EXPECTED);
+const day = rule(
+  {type: 'string', format: 'date'},
+  "a day in quotes, e.g. '2025-07-04'",
+);
 
 const LEGAL_IDS: readonly string[] = LEGAL_TEXTS.map(({id}) => id);
 
@@ -203,4 +178,13 @@ export function keysOf(area: Area): string[] {
   return Object.entries(FRONT_MATTER_KEYS)
     .filter(([, {areas}]) => areas?.includes(area) ?? true)
     .map(([key]) => key);
+}
+
+/** Whether a value is a day that exists, written `YYYY-MM-DD`. */
+function isDay(value: unknown): value is string {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) {
+    return false;
+  }
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }

@@ -8,7 +8,6 @@ import {
   remarkParse,
   unified,
 } from '../esPackages';
-import {withLabels} from './admonitions';
 import {PageSyntaxError} from './syntaxError';
 
 // The syntax Docusaurus reads: CommonMark + GFM + `:::` admonitions + YAML front matter,
@@ -81,4 +80,15 @@ function openedAt(sentence: string) {
   return line && column
     ? {line: Number(line), column: Number(column)}
     : undefined;
+}
+
+/**
+ * The text with `:::tip Title`, which old pages have, written as `:::tip[Title]`, which the parser reads.
+ * Docusaurus does the same with the names it knows; here any name will do, so that a misspelt one is named.
+ */
+function withLabels(text: string): string {
+  return text.replace(
+    /^((?:> ?)*[ \t]*:{3,}[a-z][\w-]*) +([^\s{].*)$/gm,
+    '$1[$2]',
+  );
 }

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {HTTPS_ADDRESS} from '../../site/httpsAddress';
+import {Ajv} from 'ajv';
 import {LOCALES, type Locale} from '../../site/locales';
 import {ProblemError, type Problem} from '../problem';
 
@@ -28,16 +28,17 @@ export function checkAnswers(
   } catch (error) {
     return noAnswers(file, (error as Error).message);
   }
-  if (!isRecord(entries)) {
+  if (typeof entries !== 'object' || !entries || Array.isArray(entries)) {
     return noAnswers(file, 'no object');
   }
   const problems = Object.entries(entries).flatMap(([id, entry]) =>
-    faultsOf(entry).map(({found, expected, remedy}) => ({
+    faultsOf(entry).map((found) => ({
       file,
       line: lineOfKey(text, id),
       found: `"${id}": ${found}`,
-      expected,
-      remedy,
+      expected:
+        'a text in every language, and the document of the vendor that states it, with an https address if it has one',
+      remedy: `Write it as ${EXAMPLE}; without a source, take the answer away.`,
     })),
   );
   return {answers: entries as VendorAnswers, problems};
@@ -87,62 +88,40 @@ function noAnswers(file: string, found: string) {
   return {answers: {}, problems: [problem]};
 }
 
-type Fault = Pick<Problem, 'found' | 'expected' | 'remedy'>;
+/** A whole address with the name of a host, as readers can open it. */
+const HTTPS = String.raw`^https://[^\s"<>/?#.]+(?:\.[^\s"<>/?#.]+)+\.?(?:[/?#][^\s"<>]*)?$`;
 
-function faultsOf(entry: unknown): Fault[] {
-  const {answer, source, ...others} = isRecord(entry) ? entry : {};
-  const texts = isRecord(answer) ? answer : {};
-  const missing = LOCALES.filter((locale) => !isText(texts[locale]));
-  const faults: Fault[] = [];
-  if (missing.length > 0) {
-    faults.push({
-      found: `an answer without a text in ${missing.join(', ')}`,
-      expected: `answer, with a text for each of ${LOCALES.join(', ')}`,
-      remedy: `Write it as ${EXAMPLE}.`,
-    });
-  }
-  if (!isRecord(source) || !isText(source['name'])) {
-    faults.push({
-      found: 'an answer without a source',
-      expected:
-        'source.name, the document of the vendor that states the answer',
-      remedy: `Name the document and its date, as in ${EXAMPLE}; without one, take the answer away.`,
-    });
-  } else if (source['url'] !== undefined && !isAddress(source['url'])) {
-    faults.push({
-      found: `the source address ${JSON.stringify(source['url'])}`,
-      expected:
-        'source.url, a whole https address, such as https://vendor.example/data-sheet.pdf',
-      remedy: 'Correct the address, or leave it out.',
-    });
-  }
-  const unknown = [
-    ...Object.keys(others),
-    ...Object.keys(texts)
-      .filter((key) => !(LOCALES as readonly string[]).includes(key))
-      .map((key) => `answer.${key}`),
-    ...Object.keys(isRecord(source) ? source : {})
-      .filter((key) => !['name', 'url'].includes(key))
-      .map((key) => `source.${key}`),
-  ];
-  if (unknown.length > 0) {
-    faults.push({
-      found: `the unknown key ${unknown.join(', ')}`,
-      expected: 'answer, source.name and source.url alone',
-      remedy: 'Correct the name of the key, or take it away.',
-    });
-  }
-  return faults;
-}
+const TEXT = {type: 'string', pattern: '\\S'};
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+const isAnswer = new Ajv({allErrors: true}).compile({
+  type: 'object',
+  required: ['answer', 'source'],
+  additionalProperties: false,
+  properties: {
+    answer: {
+      type: 'object',
+      required: LOCALES,
+      additionalProperties: false,
+      properties: Object.fromEntries(LOCALES.map((locale) => [locale, TEXT])),
+    },
+    source: {
+      type: 'object',
+      required: ['name'],
+      additionalProperties: false,
+      properties: {
+        name: TEXT,
+        url: {type: 'string', pattern: HTTPS},
+      },
+    },
+  },
+});
 
-function isText(value: unknown): boolean {
-  return typeof value === 'string' && value.trim() !== '';
-}
-
-function isAddress(value: unknown): boolean {
-  return typeof value === 'string' && HTTPS_ADDRESS.test(value);
+/** What the schema says of an entry, as `source must have required property 'name'`. */
+function faultsOf(entry: unknown): string[] {
+  isAnswer(entry);
+  return (isAnswer.errors ?? []).map(({instancePath, message, params}) => {
+    const place = instancePath.slice(1).replaceAll('/', '.') || 'the entry';
+    const {additionalProperty} = params as {additionalProperty?: string};
+    return `${place} ${message}${additionalProperty ? `, such as ${additionalProperty}` : ''}`;
+  });
 }

@@ -5,8 +5,7 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {requireBrowser} from '../../../scripts/process/browser';
 import {COMPILERS} from '../../../scripts/process/compilers';
 import {runCommand} from '../../../scripts/process/run';
-import {requireTools} from '../../../scripts/process/tools';
-import {requireWebServer} from '../../../scripts/process/webServers';
+import {requireTools, requireWebServer} from '../../../scripts/process/tools';
 import {TOOLCHAINS} from '../../../scripts/samples/foreign/toolchains';
 import {scratchFolder} from '../../support/scratchFolder';
 

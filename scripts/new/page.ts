@@ -1,8 +1,8 @@
-import {DOCS_SETS, type DocsSet, type DocsSetId} from '../../../src/sets/index';
-import type {FileTree} from '../../check/files';
-import {ask, type Answers, type Scaffold} from '../scaffold';
-import {TERMS, termsFile, withTerms} from '../searchTerms';
-import {pageText} from './pageText';
+import {dump} from 'js-yaml';
+import {DOCS_SETS, type DocsSet, type DocsSetId} from '../../src/sets/index';
+import {searchTerms, TERMS_LOCALE} from '../../src/site/translations';
+import type {FileTree} from '../check/files';
+import {ask, type Answers, type Question, type Scaffold} from './scaffold';
 
 /** Path of a page below its set, without extension, and what it is made of. */
 export const PAGE_PATH = /^[a-z0-9]\w*(?:-\w+)*(?:\/[a-z0-9]\w*(?:-\w+)*)*$/i;
@@ -80,3 +80,35 @@ function listed(set: DocsSet, files: FileTree): string[] {
 /** The entry of a page in a sidebar: its id, or an object with it. */
 const entry = (id: string) =>
   new RegExp(`\\{[^{}]*\\bid: '${id}'[^{}]*\\}|'${id}'`);
+
+/** A page that says what its description says, and nothing else yet. */
+export function pageText(frontMatter: {
+  readonly title: string | undefined;
+  readonly description: string | undefined;
+  readonly displayed_sidebar?: null;
+}): string {
+  return `---
+${dump(frontMatter, {lineWidth: -1})}---
+
+${frontMatter.description ?? ''}
+
+{/* Continue with a sample, then with detail; give headings that others link to an id. Delete this line. */}
+`;
+}
+
+/** What Korean readers type to find a page. */
+export const TERMS: Question = {
+  name: 'terms',
+  asks: 'What do Korean developers type to find it? Terms with commas between them',
+  usual: () => '',
+};
+
+/** Where the search terms of a set stand. */
+export const termsFile = (set: string) => searchTerms(TERMS_LOCALE, set);
+
+/** A file of terms with those of a further page. */
+export function withTerms(text: string, page: string, answer: string): string {
+  const {pages, groups} = JSON.parse(text) as Record<string, object>;
+  const terms = answer.split(',').map((term) => term.trim());
+  return JSON.stringify({pages: {...pages, [page]: terms}, groups}, null, 2);
+}

@@ -204,17 +204,10 @@ export const CHECKS: readonly Check[] = [
     run: lazy(() => import('./rules/searchTerms')),
   },
   {
-    name: 'overrides',
-    unit: 'overrides',
-    why: 'Who upgrades Docusaurus knows which components to compare.',
+    name: 'upgrade tables',
+    unit: 'overrides and uses',
+    why: 'Who upgrades a package knows which overrides and private APIs to look at.',
     reads: 'others',
-    run: lazy(() => import('./rules/overrides')),
-  },
-  {
-    name: 'private APIs',
-    unit: 'modules and style sheets',
-    why: 'Who upgrades a package knows what to look at.',
-    reads: 'others',
-    run: lazy(() => import('./rules/privateApis')),
+    run: lazy(() => import('./rules/upgradeTables')),
   },
 ];

@@ -1,6 +1,34 @@
 // Sucrase takes types away and leaves each line where it is, so that errors need no source map. It is
 // the smallest of those that compile TypeScript and JSX in a browser, and needs no `eval`.
 import {transform} from 'sucrase';
+import {elementsOf} from './runner/elementsOf';
+import type {RunnableSample, SampleFile, SampleModule} from './sample';
+
+/**
+ * Makes what runs of the files of a sample.
+ *
+ * @param files - the sample itself is the last
+ * @param before - TypeScript that runs first
+ * @throws SyntaxError as {@link compileSample}
+ */
+export function compileFiles(
+  files: readonly SampleFile[],
+  before?: string,
+): RunnableSample {
+  const compile = ({name, source}: SampleFile): SampleModule => ({
+    name,
+    source,
+    code: compileSample(source, name),
+  });
+  return {
+    modules: files.map(compile),
+    elements: elementsOf(files),
+    before:
+      before === undefined
+        ? undefined
+        : compile({name: 'before.ts', source: before}),
+  };
+}
 
 /**
  * Compiles a sample to a script that asks for its imports by `require` and may wait at its top level.
@@ -10,12 +38,11 @@ import {transform} from 'sucrase';
  * @throws SyntaxError naming line and column, as `(3:14)`
  */
 export function compileSample(source: string, name: string): string {
-  const ending = name.split('.').at(-1) ?? '';
   return transform(source, {
     filePath: name,
     transforms: [
-      ...(/^tsx?$/.test(ending) ? (['typescript'] as const) : []),
-      ...(/x$/.test(ending) ? (['jsx'] as const) : []),
+      ...(/\.tsx?$/.test(name) ? (['typescript'] as const) : []),
+      ...(name.endsWith('x') ? (['jsx'] as const) : []),
       'imports',
     ],
     jsxRuntime: 'automatic',

@@ -47,6 +47,9 @@ export interface CryptoCall {
   readonly data: BufferSource;
 }
 
+/** What the runner of a sample asks the frame, one at a time: a calculation, or the address of a part of the runtime. */
+export type Question = CryptoCall | {readonly part: string};
+
 /** What the frame tells the runner of a sample. */
 export type ToRunner =
   | {
@@ -56,10 +59,8 @@ export type ToRunner =
     }
   /** Asks for a sign of life. */
   | {readonly type: 'ping'}
-  /** Where a part of the runtime is, that was asked for. */
-  | {readonly type: 'part'; readonly name: string; readonly address: string}
-  /** The result of the calculation that was asked for; absent when it failed. */
-  | {readonly type: 'crypto'; readonly result?: ArrayBuffer}
+  /** Answers the question; without a value, that has failed. */
+  | {readonly type: 'answer'; readonly value: unknown}
   /** Numbered from 1 in each run. */
   | (Action & {readonly number: number});
 
@@ -79,9 +80,7 @@ export type FromRunner =
     }
   /** A cell that cannot be edited, or does not take what was typed. */
   | {readonly type: 'refused'}
-  | {readonly type: 'part'; readonly name: string}
-  /** Asks for a calculation, one at a time. */
-  | {readonly type: 'crypto'; readonly call: CryptoCall};
+  | {readonly type: 'ask'; readonly question: Question};
 
 /** A script that the page fetched for the frame, which may fetch nothing itself. */
 export interface ScriptFile {

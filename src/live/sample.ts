@@ -1,9 +1,13 @@
-/** One file of a sample. */
-export interface SampleModule {
+/** A file of a sample, as its page shows it. */
+export interface SampleFile {
   /** Name by which others import it, e.g. `report.ts`. */
   readonly name: string;
   readonly source: string;
-  /** What {@link compileSample} made of the source, line by line the same. */
+}
+
+/** A file of a sample that can run. */
+export interface SampleModule extends SampleFile {
+  /** What `compileSample` made of the source, line by line the same. */
   readonly code: string;
 }
 
@@ -31,4 +35,20 @@ export interface LiveSample extends RunnableSample {
   readonly title: string;
   /** Name of its page: the last part of the address. */
   readonly page: string;
+}
+
+/** What a guide shows the same thing with. */
+export type GuideFramework = 'plain' | 'react' | 'vue' | 'next' | 'angular';
+
+/** A guide whose files together are applications, one per framework. */
+export interface Guide {
+  /** Name of its page: the last part of the address. */
+  readonly page: string;
+  /** Text of its style sheet. */
+  readonly styles: string;
+  /** The component, or the script of the plain page, is the last file of each. */
+  readonly projects: readonly {
+    readonly framework: GuideFramework;
+    readonly files: readonly SampleFile[];
+  }[];
 }

@@ -1,7 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Guide} from '../live/guide';
-import type {LiveSample} from '../live/sample';
+import type {Guide, LiveSample} from '../live/sample';
 import {parseMarkdown, type MarkdownPage} from '../sets/page/markdown';
 import {hasMarks, pageMarks, type PageMark} from '../sets/questions/marks';
 import {liveFencesOfPage} from '../sets/samples/live';

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {ChartView, SparklineView} from '../../runtime/view/types';
 import {chartDrawing} from '../../src/live/grid/chart';
+import type {Markup} from '../../src/live/grid/markup';
 import {niceScale, project} from '../../src/live/grid/scale';
 import {sparklineDrawing} from '../../src/live/grid/sparkline';
 import {wordsIn} from '../../src/live/grid/words';
@@ -17,11 +18,24 @@ const CHART: ChartView = {
   hasLabels: false,
 };
 
+/** The attributes of each element of some names, as numbers where they are. */
+const elementsIn = (drawn: Markup, names: string) =>
+  [...String(drawn).matchAll(new RegExp(`<(?:${names}) ([^>]*)>`, 'g'))].map(
+    ([, own]) =>
+      Object.fromEntries(
+        [...own!.matchAll(/(\S+)="([^"]*)"/g)].map(([, name, value]) => [
+          name,
+          Number(value),
+        ]),
+      ),
+  );
+
 /** The rectangles of a chart that is 232 units high, 200 of them between its axes. */
 const bars = (chart: Partial<ChartView>) =>
-  chartDrawing({...CHART, ...chart}, {width: 300, height: 248})
-    .filter(({name}) => name === 'rect')
-    .map(({attributes}) => attributes);
+  elementsIn(
+    chartDrawing({...CHART, ...chart}, {width: 300, height: 248}),
+    'rect',
+  );
 
 it('a scale goes from zero to a round number above the data, or between its bounds', () => {
   expect(niceScale([120, 87])).toEqual({
@@ -56,13 +70,9 @@ it.each(['line', 'column', 'winLoss'] as const)(
   (type) => {
     const view: SparklineView = {type, values: [4, -9, 12, 0], marks: [1]};
     const drawn = sparklineDrawing(view, wordsIn('en'));
-    const numbers = drawn.children.flatMap((child) =>
-      typeof child === 'string'
-        ? []
-        : [child.attributes['y'], child.attributes['cy']].filter(
-            (one) => one !== undefined,
-          ),
-    );
+    const numbers = elementsIn(drawn, 'rect|circle')
+      .flatMap(({y, cy}) => [y, cy])
+      .filter((one) => one !== undefined);
     expect(Math.min(...numbers.map(Number))).toBeGreaterThanOrEqual(0);
     expect(Math.max(...numbers.map(Number))).toBeLessThanOrEqual(22);
   },

@@ -1,9 +1,10 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {columnName} from '../../src/live/grid/columnName';
+import {columnName} from '../../src/live/grid/table';
 import {moveBy, type GridShape} from '../../src/live/frame/move';
-import {LIMIT_MS, Runner, type Place} from '../../src/live/frame/runner';
+import type {Place} from '../../src/live/frame/places';
+import {LIMIT_MS, Runner} from '../../src/live/frame/runner';
 import type {FromRunner, LogLine, ToRunner} from '../../src/live/protocol';
-import {Lines, MOST_LINES} from '../../src/live/runner/lines';
+import {Lines, MOST_LINES} from '../../src/live/runner/report';
 import {watch} from '../../src/live/watch';
 
 const SHAPE: GridShape = {
@@ -103,22 +104,22 @@ describe('a run', () => {
   it('says nothing more, and is answered no more, once another has begun', () => {
     const answered: string[] = [];
     const {runner, places, told, waiting} = start((message) => {
-      if (message.type === 'crypto') {
-        answered.push('crypto');
+      if (message.type === 'answer') {
+        answered.push('answer');
       }
     });
     runner.run(sample, 'en');
     say(places[0]!.place, 'ready');
-    say(places[0]!.place, 'crypto');
-    say(places[0]!.place, 'crypto');
-    waiting[0]!({type: 'crypto'});
-    expect(answered).toEqual(['crypto']);
+    say(places[0]!.place, 'ask');
+    say(places[0]!.place, 'ask');
+    waiting[0]!({type: 'answer', value: 1});
+    expect(answered).toEqual(['answer']);
     runner.run(sample, 'en');
     say(places[1]!.place, 'ready');
-    waiting[1]!({type: 'crypto'});
+    waiting[1]!({type: 'answer', value: 1});
     say(places[0]!.place, 'ended');
-    expect(answered).toEqual(['crypto']);
-    expect(told).toEqual(['crypto', 'crypto']);
+    expect(answered).toEqual(['answer']);
+    expect(told).toEqual(['ask', 'ask']);
   });
 
   it('whose runtime takes long to load is not the slow one', () => {

@@ -2,7 +2,6 @@
 import {expect, it, vi} from 'vitest';
 import type {DrawingView, SheetView} from '../../runtime/view/types';
 import {pictureDrawing} from '../../src/live/grid/drawing';
-import {toElement} from '../../src/live/grid/node';
 import {wordsIn} from '../../src/live/grid/words';
 import {Grid} from '../../src/live/frame/grid';
 import type {Action} from '../../src/live/protocol';
@@ -100,8 +99,10 @@ const SHAPE: DrawingView = {
 };
 
 it('reads alternative texts aloud, and skips decoration', () => {
-  const element = (drawing: DrawingView) =>
-    toElement(pictureDrawing(drawing, wordsIn('en')));
+  const element = (drawing: DrawingView) => {
+    document.body.innerHTML = String(pictureDrawing(drawing, wordsIn('en')));
+    return document.body.firstElementChild!;
+  };
   const note = element(SHAPE);
   expect(note.getAttribute('role')).toBe('img');
   expect(note.getAttribute('aria-label')).toBe('A note');

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readMessage} from '../../src/live/panel/readMessage';
 import type {FromFrame} from '../../src/live/protocol';
-import {MOST_CHARACTERS, MOST_LINES} from '../../src/live/runner/lines';
+import {MOST_CHARACTERS, MOST_LINES} from '../../src/live/runner/report';
 import {HOSTILE_STRINGS} from '../support/hostileStrings';
 
 /** One message of each kind, as frames send it. */

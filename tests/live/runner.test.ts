@@ -1,9 +1,13 @@
 import {format} from 'node:util';
 import {afterEach, beforeEach, describe, expect, it, test, vi} from 'vitest';
 import {formatLog} from '../../src/live/runner/formatLog';
-import {Lines, MOST_LINES} from '../../src/live/runner/lines';
-import {BETWEEN_MS, Redraw} from '../../src/live/runner/redraw';
-import {randomUUID} from '../../src/live/worker/crypto';
+import {
+  BETWEEN_MS,
+  Lines,
+  MOST_LINES,
+  Redraw,
+} from '../../src/live/runner/report';
+import {randomUUID} from '../../src/live/worker/ask';
 
 const circular = {own: {}};
 circular.own = circular;

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {fileURLToPath} from 'node:url';
 import {compileFunction} from 'node:vm';
-import type {Exports} from '../../../src/live/runner/runModules';
+import type {Exports} from '../../../src/live/runner/runSample';
 
 type Script = (
   require: NodeJS.Require,

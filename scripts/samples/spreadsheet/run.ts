@@ -1,6 +1,6 @@
 import {cpus} from 'node:os';
-import {compileFiles} from '../../../src/live/compileFiles';
-import {lineIn} from '../../../src/live/runner/lineIn';
+import {compileFiles} from '../../../src/live/compileSample';
+import {lineIn} from '../../../src/live/runner/runSample';
 import type {MarkdownPage} from '../../../src/sets/page/markdown';
 import type {Problem} from '../../../src/sets/problem';
 import type {SampleException} from '../../../src/sets/samples/exceptions';

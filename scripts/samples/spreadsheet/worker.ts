@@ -1,18 +1,13 @@
 // Runs samples one after the other, each in a page of its own. Bundled before it is started.
-import {Script} from 'node:vm';
 import {parentPort} from 'node:worker_threads';
 // @ts-expect-error The package has no declarations; what is used of it is little.
 import {JSDOM} from 'jsdom';
+import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import {answer} from '../../../src/live/runner/network';
-import {observeSdk, showsSomething} from '../../../src/live/runner/observeSdk';
-import {
-  moduleExpression,
-  runModules,
-  type Exports,
-  type ModuleBody,
-} from '../../../src/live/runner/runModules';
-import {sampleConsole} from '../../../src/live/runner/sampleConsole';
-import type {SampleElement, SampleModule} from '../../../src/live/sample';
+import {evaluateInNode} from '../../../src/live/runner/evaluateInNode';
+import {observeSdk} from '../../../src/live/runner/observeSdk';
+import {runSample, type Exports} from '../../../src/live/runner/runSample';
+import type {SampleElement} from '../../../src/live/sample';
 import {newInstance} from './instances';
 import type {RunRequest, RunResult} from './types';
 
@@ -77,57 +72,45 @@ function openPage(elements: readonly SampleElement[]): Page {
   return page;
 }
 
-Object.assign(
-  console,
-  sampleConsole({
-    line: (text, level) =>
-      level === 'log' ? void lines.push(...text.split('\n')) : undefined,
-    failure: (error) => void failures.push(error),
-  }),
-);
-process.on('unhandledRejection', (error) => void failures.push(error));
-process.on('uncaughtException', (error) => void failures.push(error));
-
-async function evaluate({code, name}: SampleModule): Promise<ModuleBody> {
-  return new Script(moduleExpression(code), {
-    filename: name,
-  }).runInThisContext() as ModuleBody;
-}
+const fail = (error: unknown): void => void failures.push(error);
+process.on('unhandledRejection', fail);
+process.on('uncaughtException', fail);
 
 async function run({
-  modules,
-  elements,
-  before,
   runtime,
   instance,
+  ...sample
 }: RunRequest): Promise<RunResult> {
   lines = [];
   failures = [];
-  const page = openPage(elements);
-  let isVisible = false;
+  const page = openPage(sample.elements);
+  const spreadsheets: Spreadsheet[] = [];
   try {
     const module: Exports = await newInstance(runtime, instance);
-    const {sdk, spreadsheets} = observeSdk(module);
     const needed = PACKAGES.filter((name) =>
-      modules.some(({code}) =>
+      sample.modules.some(({code}) =>
         new RegExp(`require\\(["']${name}["']\\)`).test(code),
       ),
     );
-    const packages = Object.fromEntries(
-      await Promise.all(
-        needed.map(async (name) => [name, (await import(name)) as Exports]),
-      ),
-    ) as Record<string, Exports>;
-    const all = {...packages, 'spreadsheet-sdk': sdk};
-    if (before) {
-      await runModules([before], all, evaluate);
-      lines = [];
-    }
-    await runModules(modules, all, evaluate);
-    isVisible = lines.length > 0 || spreadsheets.some(showsSomething);
+    const packages = await Promise.all(
+      needed.map(async (name) => [name, (await import(name)) as Exports]),
+    );
+    await runSample(sample, {
+      packages: {
+        ...(Object.fromEntries(packages) as Record<string, Exports>),
+        'spreadsheet-sdk': observeSdk(module, (created) =>
+          spreadsheets.push(created),
+        ),
+      },
+      evaluate: evaluateInNode,
+      line: (text, level) =>
+        level === 'log' ? void lines.push(...text.split('\n')) : undefined,
+      fail,
+    });
   } catch (error) {
-    failures.unshift(error);
+    fail(error);
   }
+  const isVisible = lines.length > 0 || spreadsheets.some(showsSomething);
   await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
   page.window.close();
   const [first] = failures;
@@ -138,6 +121,24 @@ async function run({
   const {message = String(first), stack = ''} =
     first instanceof Error ? first : {};
   return {...said, error: {message, stack}};
+}
+
+/**
+ * Whether a spreadsheet, still alive, shows anything: cells with contents or formats, drawings, more
+ * than the one sheet of an empty document.
+ */
+function showsSomething({isAlive, workbook}: Spreadsheet): boolean {
+  if (!isAlive) {
+    return false;
+  }
+  const {sheets} = workbook;
+  return (
+    sheets.count > 1 ||
+    [...sheets].some(
+      ({usedArea, charts, shapes, images}) =>
+        usedArea !== null || charts.count + shapes.count + images.count > 0,
+    )
+  );
 }
 
 parentPort!.on('message', (request: RunRequest) => {

@@ -1,5 +1,5 @@
 import {Worker} from 'node:worker_threads';
-import {askWorker} from '../../../src/live/picture/askWorker';
+import {askWorker} from '../../../src/live/picture/runner';
 import type {RunRequest, RunResult} from './types';
 
 /** Longest time that a sample may take, in milliseconds: the first one loads the page around it too. */

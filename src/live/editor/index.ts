@@ -52,8 +52,7 @@ export function createEditor(
       try {
         const edited = {...own, source, code: compileSample(source, own.name)};
         const all = [...modules.slice(0, -1), edited];
-        const sources = all.map((module) => module.source).join('\n');
-        return {modules: all, before, elements: elementsOf(sources)};
+        return {modules: all, before, elements: elementsOf(all)};
       } catch (error) {
         return {failure: failureOf(error as Error)};
       }

@@ -1,20 +1,29 @@
+import type {SheetView} from '../../../runtime/view/types';
+import {button, element} from '../element';
 import type {Action, ControlView, FrameTexts} from '../protocol';
 
-/** Buttons and fields that a sample asked its page for. */
+/** Buttons and fields that a sample asked its page for, and the names of its sheets. */
 export class Controls {
-  readonly element = document.createElement('div');
+  readonly element: HTMLElement;
+  /** Nothing while there is one sheet. */
+  readonly tabs: HTMLElement;
   readonly #act: (action: Action) => void;
   #shown = '';
 
-  constructor({controls}: FrameTexts, act: (action: Action) => void) {
+  constructor(texts: FrameTexts, act: (action: Action) => void) {
+    const group = (className: string, label: string) => {
+      const own = {className, role: 'group', 'aria-label': label};
+      return element('div', {...own, hidden: true});
+    };
     this.#act = act;
-    this.element.className = 'controls';
-    this.element.setAttribute('role', 'group');
-    this.element.setAttribute('aria-label', controls);
-    this.element.hidden = true;
+    this.element = group('controls', texts.controls);
+    this.tabs = group('tabs', texts.sheets);
   }
 
-  show(controls: readonly ControlView[]): void {
+  show(
+    controls: readonly ControlView[],
+    sheets: SheetView['sheets'] = [],
+  ): void {
     this.element.hidden = controls.length === 0;
     // Fields keep what is being typed into them.
     const kinds = JSON.stringify(controls.map(({id, kind}) => [id, kind]));
@@ -23,28 +32,38 @@ export class Controls {
       this.element.replaceChildren(...controls.map((one) => this.#create(one)));
     }
     controls.forEach(({kind, text, isDisabled}, index) => {
-      const element = this.element.children[index]!;
+      const control = this.element.children[index]!;
       if (kind !== 'field') {
-        element.textContent = text;
+        control.textContent = text;
       }
-      element.toggleAttribute('disabled', isDisabled);
+      control.toggleAttribute('disabled', isDisabled);
     });
+    this.tabs.hidden = sheets.length < 2;
+    const focused = [...this.tabs.children].indexOf(document.activeElement!);
+    this.tabs.replaceChildren(
+      ...sheets.map(({name, isActive}) =>
+        button(name, () => this.#act({type: 'activate', sheet: name}), {
+          'aria-pressed': isActive,
+        }),
+      ),
+    );
+    (this.tabs.children[focused] as HTMLElement | undefined)?.focus();
   }
 
   #create({id, kind}: ControlView): HTMLElement {
-    if (kind === 'text') {
-      return document.createElement('output');
+    switch (kind) {
+      case 'text':
+        return element('output');
+      case 'button':
+        return button('', () => this.#act({type: 'press', id}));
+      case 'field': {
+        const field = element('input', {
+          'aria-label': id,
+          placeholder: id,
+          oninput: () => this.#act({type: 'type', id, text: field.value}),
+        });
+        return field;
+      }
     }
-    if (kind === 'button') {
-      const button = document.createElement('button');
-      button.type = 'button';
-      button.onclick = () => this.#act({type: 'press', id});
-      return button;
-    }
-    const field = document.createElement('input');
-    field.setAttribute('aria-label', id);
-    field.placeholder = id;
-    field.oninput = () => this.#act({type: 'type', id, text: field.value});
-    return field;
   }
 }

@@ -1,23 +1,23 @@
 import type {CellView, SheetView} from '../../../runtime/view/types';
-import type {Action, FrameTexts} from '../protocol';
-import {columnName} from '../grid/columnName';
+import {element} from '../element';
+import {keyOf} from '../grid/covering';
 import {floating} from '../grid/drawing';
-import {toElement} from '../grid/node';
-import {tableDrawing, wholePart} from '../grid/table';
+import {markup} from '../grid/markup';
+import {columnName, tableDrawing, wholePart} from '../grid/table';
 import {wordsIn} from '../grid/words';
-import {CellEditor} from './cellEditor';
+import type {Action, FrameTexts} from '../protocol';
 import {moveBy, type Cell} from './move';
 
 /** The grid of a sheet: https://www.w3.org/WAI/ARIA/apg/patterns/grid/ */
 export class Grid {
-  readonly element = document.createElement('div');
+  readonly element: HTMLElement;
   readonly #texts: FrameTexts;
   readonly #act: (action: Action) => void;
-  readonly #place = document.createElement('output');
-  readonly #scroller = document.createElement('div');
   readonly #words = wordsIn(document.documentElement.lang);
-  readonly #table = document.createElement('table');
-  readonly #editor: CellEditor;
+  readonly #place = element('output', {className: 'place'});
+  readonly #scroller = element('div', {className: 'sheet-scroller'});
+  /** Takes what is written into a cell, while that is open. */
+  #field: HTMLInputElement | undefined;
   #view: SheetView | undefined;
   /** What came while a cell was being edited. */
   #waiting: Parameters<Grid['show']> | undefined;
@@ -27,18 +27,15 @@ export class Grid {
   constructor(texts: FrameTexts, act: (action: Action) => void) {
     this.#texts = texts;
     this.#act = act;
-    this.element.className = 'grid';
-    this.element.hidden = true;
-    this.#place.className = 'place';
-    this.#scroller.className = 'sheet-scroller';
-    this.#table.setAttribute('role', 'grid');
-    this.#table.setAttribute('aria-label', texts.grid);
-    this.#scroller.append(this.#table);
-    this.element.append(this.#place, this.#scroller);
-    this.#editor = new CellEditor((text, move) => this.#finish(text, move));
-    this.#table.addEventListener('pointerdown', (event) => this.#point(event));
-    this.#table.addEventListener('dblclick', () => this.#edit());
-    this.#table.addEventListener('keydown', (event) => this.#press(event));
+    this.element = element(
+      'div',
+      {className: 'grid', hidden: true},
+      this.#place,
+      this.#scroller,
+    );
+    this.#scroller.onpointerdown = (event) => this.#point(event);
+    this.#scroller.ondblclick = () => this.#edit();
+    this.#scroller.onkeydown = (event) => this.#press(event);
   }
 
   /**
@@ -48,69 +45,70 @@ export class Grid {
    *   or what is typed next would land in a cell that the reader has left
    */
   show(view: SheetView | undefined, isBehind: () => boolean): void {
-    if (this.#editor.isOpen) {
+    if (this.#field) {
       this.#waiting = [view, isBehind];
       return;
     }
-    const hadFocus = this.#table.contains(document.activeElement);
-    const isSame =
-      this.#view?.sheets.find(({isActive}) => isActive)?.name ===
-      view?.sheets.find(({isActive}) => isActive)?.name;
+    const hadFocus = this.#scroller.contains(document.activeElement);
+    const activeSheet = (one: SheetView | undefined) =>
+      one?.sheets.find(({isActive}) => isActive)?.name;
+    const isSame = activeSheet(this.#view) === activeSheet(view);
     this.#view = view;
     this.element.hidden = view === undefined;
     if (!view) {
       return;
     }
     this.#cells = new Map(
-      view.cells.map((cell) => [`${cell.row} ${cell.column}`, cell]),
+      view.cells.map((cell) => [keyOf(cell.row, cell.column), cell]),
     );
-    const table = toElement(
-      tableDrawing(view, {
-        part: wholePart(view),
-        words: this.#words,
-        isPicture: false,
-        cell: (row, column) => ({
-          tabindex: -1,
-          'data-row': row,
-          'data-column': column,
-        }),
+    const table = tableDrawing(view, {
+      part: wholePart(view),
+      words: this.#words,
+      isPicture: false,
+      table: {
+        role: 'grid',
+        'aria-label': this.#texts.grid,
+        'aria-readonly': view.isReadOnly,
+      },
+      cell: (row, column) => ({
+        tabindex: -1,
+        'data-row': row,
+        'data-column': column,
       }),
-    );
-    this.#table.setAttribute('aria-readonly', String(view.isReadOnly));
-    this.#table.className = table.className;
-    this.#table.style.width = table.style.width;
-    this.#table.replaceChildren(...table.children);
-    this.#scroller.replaceChildren(
-      this.#table,
-      ...floating(view, this.#words).map((drawing) => toElement(drawing)),
-    );
+    });
+    const drawings = floating(view, this.#words);
+    this.#scroller.innerHTML = String(markup`${table}${drawings}`);
     if (!isSame) {
       this.#scroller.scrollTo(0, 0);
     }
     const isKept =
-      isSame && isBehind() && this.#cellElement(this.#active) !== null;
+      isSame && isBehind() && this.#elementOf(this.#active) !== null;
     this.#mark(isKept ? this.#active : view.active, hadFocus);
   }
 
-  #cellElement({row, column}: Cell): HTMLElement | null {
-    return this.#table.querySelector(
+  #elementOf({row, column}: Cell): HTMLElement | null {
+    return this.#scroller.querySelector(
       `[data-row="${row}"][data-column="${column}"]`,
     );
   }
 
+  /** What the editor opens with. */
+  #inputOf({row, column}: Cell): string {
+    return this.#cells.get(keyOf(row, column))?.input ?? '';
+  }
+
   #mark(cell: Cell, isFocused: boolean): void {
-    const before = this.#cellElement(this.#active);
+    const before = this.#elementOf(this.#active);
     before?.removeAttribute('aria-selected');
     before?.setAttribute('tabindex', '-1');
     this.#active = cell;
-    const element = this.#cellElement(cell);
-    element?.setAttribute('aria-selected', 'true');
-    element?.setAttribute('tabindex', '0');
-    const input = this.#cells.get(`${cell.row} ${cell.column}`)?.input ?? '';
-    this.#place.textContent = `${columnName(cell.column)}${cell.row + 1}  ${input}`;
+    const marked = this.#elementOf(cell);
+    marked?.setAttribute('aria-selected', 'true');
+    marked?.setAttribute('tabindex', '0');
+    this.#place.textContent = `${addressOf(cell)}  ${this.#inputOf(cell)}`;
     if (isFocused) {
-      element?.focus({preventScroll: true});
-      element?.scrollIntoView({block: 'nearest', inline: 'nearest'});
+      marked?.focus({preventScroll: true});
+      marked?.scrollIntoView({block: 'nearest', inline: 'nearest'});
     }
   }
 
@@ -120,69 +118,90 @@ export class Grid {
   }
 
   #point(event: PointerEvent): void {
-    const element = (event.target as Element).closest<HTMLElement>(
-      '[data-row]',
-    );
-    if (!element || this.#editor.holds(event.target as Element)) {
+    const target = event.target as Element;
+    const pointed = target.closest<HTMLElement>('[data-row]');
+    if (!pointed || target === this.#field) {
       return;
     }
-    const cell = {
-      row: Number(element.dataset['row']),
-      column: Number(element.dataset['column']),
-    };
     const isAgain =
-      cell.row === this.#active.row &&
-      cell.column === this.#active.column &&
-      document.activeElement === element;
-    this.#editor.commit();
+      pointed === this.#elementOf(this.#active) &&
+      pointed === document.activeElement;
+    const {row, column} = pointed.dataset;
+    if (this.#field) {
+      this.#close(this.#field.value);
+    }
     if (isAgain && event.pointerType === 'touch') {
       event.preventDefault();
       this.#edit();
     } else {
-      this.#select(cell);
+      this.#select({row: Number(row), column: Number(column)});
     }
   }
 
   #press(event: KeyboardEvent): void {
-    if (this.#editor.isOpen || !this.#view || event.isComposing) {
+    if (this.#field || !this.#view || event.isComposing) {
       return;
     }
+    const {key} = event;
     const isFar = event.ctrlKey || event.metaKey;
-    const next = moveBy(event.key, isFar, this.#active, this.#view);
+    const next = moveBy(key, isFar, this.#active, this.#view);
     if (next) {
-      event.preventDefault();
       this.#select(next);
-    } else if (event.key === 'Enter' || event.key === 'F2') {
-      event.preventDefault();
+    } else if (key === 'Enter' || key === 'F2') {
       this.#edit();
-    } else if (event.key === 'Delete' || event.key === 'Backspace') {
-      event.preventDefault();
+    } else if (key === 'Delete' || key === 'Backspace') {
       this.#act({type: 'edit', ...this.#active, text: ''});
-    } else if (isFar && /^[zy]$/i.test(event.key)) {
-      event.preventDefault();
-      const isRedo = event.shiftKey || event.key.toLowerCase() === 'y';
+    } else if (isFar && /^[zy]$/i.test(key)) {
+      const isRedo = event.shiftKey || key.toLowerCase() === 'y';
       this.#act({type: isRedo ? 'redo' : 'undo'});
-    } else if (!isFar && !event.altKey && event.key.length === 1) {
-      // The key goes on to the field, which has the focus by then.
-      this.#edit('');
+    } else {
+      if (!isFar && !event.altKey && key.length === 1) {
+        // The key goes on to the field, which has the focus by then.
+        this.#edit('');
+      }
+      return;
     }
+    event.preventDefault();
   }
 
-  #edit(text?: string): void {
-    const element = this.#cellElement(this.#active);
-    if (element && this.#view && !this.#view.isReadOnly) {
-      const {row, column} = this.#active;
-      const input = this.#cells.get(`${row} ${column}`)?.input ?? '';
-      this.#editor.open(
-        element,
-        text ?? input,
-        `${columnName(column)}${row + 1}`,
-      );
+  /** Opens a field over the active cell. */
+  #edit(text = this.#inputOf(this.#active)): void {
+    const cell = this.#elementOf(this.#active);
+    if (!cell || !this.#view || this.#view.isReadOnly) {
+      return;
     }
+    const field = element('input', {
+      className: 'editor',
+      'aria-label': addressOf(this.#active),
+      autocomplete: 'off',
+      spellcheck: false,
+      value: text,
+      onblur: () => this.#close(field.value),
+      onkeydown: (event: KeyboardEvent) => {
+        const {key, isComposing} = event;
+        if (isComposing || !['Enter', 'Tab', 'Escape'].includes(key)) {
+          return;
+        }
+        event.stopPropagation();
+        if (key !== 'Tab') {
+          event.preventDefault();
+        }
+        this.#close(key === 'Escape' ? undefined : field.value, key);
+      },
+    });
+    this.#field = field;
+    cell.append(field);
+    field.focus();
   }
 
   /** @param text - absent when the reader has given up */
-  #finish(text: string | undefined, isOnward: boolean): void {
+  #close(text: string | undefined, key = ''): void {
+    const field = this.#field;
+    if (!field) {
+      return;
+    }
+    this.#field = undefined;
+    field.remove();
     const at = this.#active;
     if (text !== undefined) {
       this.#act({type: 'edit', ...at, text});
@@ -192,10 +211,14 @@ export class Grid {
       this.#waiting = undefined;
       this.show(...shown);
     }
-    if (isOnward && this.#view) {
+    if (key === 'Enter' && this.#view) {
       this.#select(moveBy('ArrowDown', false, at, this.#view) ?? at);
     } else {
-      this.#cellElement(at)?.focus();
+      this.#elementOf(at)?.focus();
     }
   }
+}
+
+function addressOf({row, column}: Cell): string {
+  return `${columnName(column)}${row + 1}`;
 }

@@ -1,24 +1,24 @@
 // The page in which a sample runs: without an origin of its own, without a network.
+import {addStyles, element} from '../element';
+import drawings from '../grid/drawings.css';
+import sheet from '../grid/grid.css';
 import type {
   Action,
+  CryptoCall,
   FrameStart,
   FromFrame,
   FromRunner,
   OfRun,
-  ScriptFile,
   ToFrame,
   ToRunner,
 } from '../protocol';
-import {MOST_LINES} from '../runner/lines';
-import {calculate} from './calculate';
-import {Grid} from './grid';
+import {MOST_LINES} from '../runner/report';
 import {Controls} from './controls';
-import {framePlace} from './framePlace';
+import {Grid} from './grid';
+import liveGrid from './liveGrid.css';
+import {framePlace, Scripts, workerPlace} from './places';
 import {EDITED_LIMIT_MS, LIMIT_MS, Runner} from './runner';
-import {Scripts} from './scripts';
-import {installStyles} from './styles';
-import {createTabs} from './tabs';
-import {workerPlace} from './workerPlace';
+import page from './styles.css';
 
 /** Starts a new frame: called by the script that stands in its page. */
 export function start(
@@ -27,9 +27,9 @@ export function start(
 ): void {
   const send = (message: FromFrame): void => port.postMessage(message);
   const scripts = new Scripts();
-  const entry = scripts.add(files);
+  const entry = scripts.add(files)!;
   document.documentElement.lang = lang;
-  installStyles();
+  addStyles(page, sheet, drawings, liveGrid);
   let refusal = '';
   let actionNumber = 0;
   const act = (action: Action): void => {
@@ -38,11 +38,9 @@ export function start(
     runner.send({...action, number: actionNumber});
   };
   const controls = new Controls(texts, act);
-  const tabs = createTabs(texts, act);
   const grid = new Grid(texts, act);
-  const note = document.createElement('p');
-  note.className = 'note';
-  document.body.append(controls.element, grid.element, tabs.element, note);
+  const note = element('p', {className: 'note'});
+  document.body.append(controls.element, grid.element, controls.tabs, note);
   let run = 0;
   let lineCount = 0;
   let isEmpty = true;
@@ -66,8 +64,7 @@ export function start(
       case 'view': {
         const {view} = message;
         isEmpty = view === undefined;
-        controls.show(message.controls);
-        tabs.show(view?.sheets ?? []);
+        controls.show(message.controls, view?.sheets);
         grid.show(view, () => message.actionNumber < actionNumber);
         note.textContent = refusal || (view?.isCut ? texts.cut : '');
         break;
@@ -78,15 +75,18 @@ export function start(
       case 'ended':
         tell({type: 'ended', isEmpty: isEmpty && place === 'worker'});
         break;
-      case 'crypto':
-        void calculate(message.call).then((result) =>
-          answer({type: 'crypto', ...(result && {result})}),
-        );
+      case 'ask': {
+        const {question} = message;
+        if ('part' in question) {
+          askers.set(question.part, answer);
+          send({type: 'part', name: question.part});
+        } else {
+          void calculate(question).then((value) =>
+            answer({type: 'answer', value}),
+          );
+        }
         break;
-      case 'part':
-        askers.set(message.name, answer);
-        send(message);
-        break;
+      }
       case 'failure':
         tell(message);
         break;
@@ -101,16 +101,14 @@ export function start(
 
   port.onmessage = ({data}: MessageEvent<ToFrame>) => {
     switch (data.type) {
-      case 'run':
+      case 'run': {
+        const {sample, isEdited} = data;
         lineCount = 0;
         actionNumber = 0;
         run = data.run;
-        runner.run(
-          data.sample,
-          lang,
-          data.isEdited ? EDITED_LIMIT_MS : LIMIT_MS,
-        );
+        runner.run(sample, lang, isEdited ? EDITED_LIMIT_MS : LIMIT_MS);
         break;
+      }
       case 'stop':
         runner.stop('reader');
         break;
@@ -123,17 +121,44 @@ export function start(
           : 'light';
         document.body.classList.toggle('large', data.isLarge);
         break;
-      case 'part':
-        askers.get(data.name)?.({
-          type: 'part',
-          name: data.name,
-          address: scripts.add(data.files as readonly ScriptFile[]),
-        });
+      case 'part': {
+        const value = scripts.add(data.files);
+        askers.get(data.name)?.({type: 'answer', value});
         break;
+      }
     }
   };
   new ResizeObserver(() => {
     const {height} = document.body.getBoundingClientRect();
     send({type: 'height', height: Math.ceil(height)});
   }).observe(document.body);
+}
+
+/**
+ * Calculates for the worker what it cannot: see `src/live/worker/ask.ts`.
+ *
+ * @returns `undefined` when that fails, or the site is served without https
+ */
+async function calculate({
+  method,
+  algorithm,
+  key,
+  data,
+}: CryptoCall): Promise<ArrayBuffer | undefined> {
+  try {
+    const {subtle} = crypto;
+    if (method === 'digest' || !key) {
+      return await subtle.digest(algorithm, data);
+    }
+    const imported = await subtle.importKey(
+      'raw',
+      key.bytes,
+      key.algorithm,
+      false,
+      [method],
+    );
+    return await subtle[method](algorithm, imported, data);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,6 +1,7 @@
 import type {FromRunner, StopReason, ToRunner} from '../protocol';
 import type {RunnableSample} from '../sample';
 import {watch, type Watch} from '../watch';
+import type {Place} from './places';
 
 /** Longest time that a sample may keep its thread busy, in milliseconds. */
 export const LIMIT_MS = 5000;
@@ -10,14 +11,6 @@ export const EDITED_LIMIT_MS = 2000;
 
 /** How often a running sample is asked for a sign of life, in milliseconds. */
 const PING_MS = 250;
-
-/** Where a sample runs: a worker, or what stands in for one. */
-export interface Place {
-  postMessage(message: ToRunner): void;
-  onmessage: ((event: {readonly data: FromRunner}) => void) | null;
-  onerror: ((event: ErrorEvent) => void) | null;
-  terminate(): void;
-}
 
 interface Setting {
   /** Makes a new place to run in; it says `ready` once it can. */

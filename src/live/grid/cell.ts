@@ -1,6 +1,6 @@
 import type {CellView} from '../../../runtime/view/types';
 import {iconDrawing, lockDrawing} from './icons';
-import {draw, type Drawn} from './node';
+import {markup, type Markup} from './markup';
 import {sparklineDrawing} from './sparkline';
 import type {Words} from './words';
 
@@ -22,72 +22,37 @@ const SIGNS = {filter: '▾', filtered: '▼', list: '▾'} as const;
 
 /** What stands in a cell. */
 export function cellContents(
-  cell: CellView | undefined,
-  event: CellEvent | undefined,
+  cell: Partial<CellView>,
+  {text = cell.text ?? '', list, message, isInvalid}: Partial<CellEvent>,
   isMarked: boolean,
   words: Words,
-): readonly (Drawn | undefined | false)[] {
-  const {bar, sparkline, icon, button, turn, position} = cell ?? {};
-  const text = event?.text ?? cell?.text ?? '';
-  const turned = turn === 90 ? 'up' : turn ? 'slant' : '';
-  const notes = [
-    cell?.isHighlighted && words.highlighted,
-    cell?.isLocked === false && words.unlocked,
-    event?.isInvalid && words.invalid,
-    isMarked && words.marked,
-  ].filter((note) => typeof note === 'string');
-  return [
+): Markup {
+  const {bar, sparkline, icon, button, turn, position} = cell;
+  const turned = turn === 90 ? 'up' : turn ? 'slant' : undefined;
+  const look = ['text', turned, position].filter(Boolean).join(' ');
+  return markup`${[
     bar &&
-      draw(
-        'svg',
-        {
-          class: 'bar',
-          viewBox: '0 0 100 10',
-          preserveAspectRatio: 'none',
-          'aria-hidden': 'true',
-        },
-        [
-          draw('rect', {
-            width: Math.round(bar.share * 100),
-            height: 10,
-            fill: bar.color,
-          }),
-        ],
-      ),
+      markup`<svg class="bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true"><rect width="${Math.round(bar.share * 100)}" height="10" fill="${bar.color}"/></svg>`,
     sparkline && sparklineDrawing(sparkline, words),
     icon && iconDrawing(icon, words),
-    text !== '' &&
-      draw(
-        'span',
-        {class: ['text', turned, position].filter(Boolean).join(' ')},
-        [text],
-      ),
-    cell?.isLocked && lockDrawing(words),
+    text !== '' && markup`<span class="${look}">${text}</span>`,
+    cell.isLocked && lockDrawing(words),
     button &&
-      draw('span', {class: button === 'filtered' ? 'button on' : 'button'}, [
-        draw('span', {'aria-hidden': 'true'}, [SIGNS[button]]),
-        hidden(words[button]),
-      ]),
-    event?.list && openList(event.list),
-    event?.message !== undefined &&
-      draw('span', {class: 'message'}, [event.message]),
-    ...notes.map(hidden),
-  ];
+      markup`<span class="button${button === 'filtered' && ' on'}"><span aria-hidden="true">${SIGNS[button]}</span>${hidden(words[button])}</span>`,
+    list &&
+      markup`<ul class="list">${list.map(
+        ({text: line, detail}) =>
+          markup`<li>${line}${detail !== undefined && markup`<span class="detail"> ${detail}</span>`}</li>`,
+      )}</ul>`,
+    message !== undefined && markup`<span class="message">${message}</span>`,
+    cell.isHighlighted && hidden(words.highlighted),
+    cell.isLocked === false && hidden(words.unlocked),
+    isInvalid && hidden(words.invalid),
+    isMarked && hidden(words.marked),
+  ]}`;
 }
 
-function hidden(text: string): Drawn {
-  return draw('span', {class: 'visually-hidden'}, [text]);
-}
-
-function openList(lines: NonNullable<CellEvent['list']>): Drawn {
-  return draw(
-    'ul',
-    {class: 'list'},
-    lines.map(({text, detail}) =>
-      draw('li', {}, [
-        text,
-        detail !== undefined && draw('span', {class: 'detail'}, [` ${detail}`]),
-      ]),
-    ),
-  );
+/** What only those hear who do not see the sheet. */
+export function hidden(text: string): Markup {
+  return markup`<span class="visually-hidden">${text}</span>`;
 }

@@ -1,8 +1,6 @@
 import type {ChartView} from '../../../runtime/view/types';
-import {colorOf, seriesMarks, type Plot} from './chartMarks';
-import {draw, type Attributes, type Drawn} from './node';
+import {markup, type Markup, type Part} from './markup';
 import {niceScale, project, round} from './scale';
-import {slicePath} from './slicePath';
 
 /** Size of a drawing, in units of its view box. */
 export interface Size {
@@ -10,131 +8,257 @@ export interface Size {
   readonly height: number;
 }
 
+/** Colours of series and slices, in turn. */
+export const COLORS = ['#2f6bb3', '#c8631a', '#4f7f28', '#7d4aa5', '#8a6d00'];
+
+/** The colour of a series: its own, or that of its turn. */
+export function colorOf(index: number, own?: string): string {
+  return own ?? COLORS[index % COLORS.length]!;
+}
+
 /** A chart with axes, names and values. */
-export function chartDrawing(chart: ChartView, size: Size): readonly Drawn[] {
+export function chartDrawing(chart: ChartView, size: Size): Markup {
   const {type, title, series, categories, hasLegend} = chart;
   const isRound = type === 'pie' || type === 'doughnut';
   const names = isRound ? categories : series.map(({name}) => name);
-  return [
-    ...(title
-      ? [label(title, {class: 'title', x: size.width / 2, y: 18})]
-      : []),
-    ...(isRound ? slices(chart, size) : axes(chart, size)),
-    ...(hasLegend ? legend(names, chart, size) : []),
-  ];
-}
-
-function label(text: string, attributes: Attributes): Drawn {
-  return draw('text', {'text-anchor': 'middle', ...attributes}, [text]);
-}
-
-function legend(
-  names: readonly string[],
-  {series}: ChartView,
-  {width, height}: Size,
-): Drawn[] {
-  const step = (width - 40) / names.length;
-  return names.flatMap((name, index) => {
-    const [x, y] = [round(30 + index * step), height - 12];
-    const fill = colorOf(index, series[index]?.color);
+  const step = (size.width - 40) / names.length;
+  const bottom = size.height - 12;
+  const legend = names.map((name, index) => {
+    const x = round(30 + index * step);
+    const color = colorOf(index, series[index]?.color);
     return [
-      draw('rect', {width: 10, height: 10, x, y, fill}),
-      label(name, {x: x + 14, y: y + 9, 'text-anchor': 'start'}),
+      rect(x, bottom, 10, 10, color),
+      label(name, x + 14, bottom + 9, 'start'),
     ];
   });
+  return markup`${[
+    title &&
+      markup`<text class="title" text-anchor="middle" x="${size.width / 2}" y="18">${title}</text>`,
+    isRound ? slices(chart, size) : axes(chart, size),
+    hasLegend && legend,
+  ]}`;
 }
 
-function axes(chart: ChartView, {width, height}: Size): Drawn[] {
+function label(
+  text: string,
+  x: number,
+  y: number,
+  anchor: 'start' | 'middle' | 'end' = 'middle',
+): Markup {
+  return markup`<text text-anchor="${anchor}" x="${x}" y="${y}">${text}</text>`;
+}
+
+function rect(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+) {
+  return markup`<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
+}
+
+function circle(x: number, y: number, radius: number, fill: string): Markup {
+  return markup`<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`;
+}
+
+/** Where values and categories are between the axes, in units of the view box. */
+interface Plot {
+  /** From the bottom; for bars, from the left. */
+  readonly along: (value: number) => number;
+  /** Of the first numbers of points. */
+  readonly across: (value: number) => number;
+  readonly middle: (place: number) => number;
+  /** Beginning of what one category has for itself, or one series of it. */
+  readonly whole: (place: number) => number;
+  readonly own: (place: number) => number;
+  readonly wholeWidth: number;
+  readonly ownWidth: number;
+  readonly zero: number;
+}
+
+interface Marks {
+  readonly values: readonly number[];
+  readonly x: readonly number[];
+  readonly fill: string;
+  /** Where each part begins and ends when series lie on each other. */
+  readonly stack: readonly (readonly [from: number, to: number])[];
+}
+
+/** What each type of chart draws of a series. */
+const MARKS: Readonly<
+  Partial<Record<ChartView['type'], (marks: Marks, plot: Plot) => Part>>
+> = {
+  column: ({values, fill}, {along, own, ownWidth, zero}) =>
+    values.map((value, place) => {
+      const [y, height] = between(along(zero), along(value));
+      return rect(own(place), y, ownWidth, height, fill);
+    }),
+  bar: ({values, fill}, {along, own, ownWidth}) =>
+    values.map((value, place) => {
+      const [x, width] = between(along(0), along(value));
+      return rect(x, own(place), width, ownWidth, fill);
+    }),
+  stackedColumn: ({stack, fill}, {along, whole, wholeWidth}) =>
+    stack.map(([from, to], place) => {
+      const [y, height] = between(along(from), along(to));
+      return rect(whole(place), y, wholeWidth, height, fill);
+    }),
+  area: ({stack, fill}, {along, middle}) => {
+    const edge = (end: 0 | 1) =>
+      stack.map((part, place) => `${middle(place)},${along(part[end])}`);
+    const points = [...edge(1), ...edge(0).reverse()].join(' ');
+    return markup`<polygon points="${points}" fill="${fill}"/>`;
+  },
+  line: ({values, fill}, {along, middle}) => {
+    const spots = values.map(
+      (value, place) => [middle(place), along(value)] as const,
+    );
+    return [
+      markup`<polyline points="${spots.map(String).join(' ')}" stroke="${fill}"/>`,
+      spots.map(([x, y]) => circle(x, y, 3.5, fill)),
+    ];
+  },
+  scatter: ({values, x, fill}, {along, across}) =>
+    values.map((value, place) =>
+      circle(across(x[place] ?? 0), along(value), 4.5, fill),
+    ),
+};
+
+function between(from: number, to: number): [start: number, length: number] {
+  return [Math.min(from, to), round(Math.abs(to - from))];
+}
+
+function axes(chart: ChartView, {width, height}: Size): Part {
   const {type, title, series, categories, hasLegend} = chart;
   const {categoryTitle, valueTitle} = chart;
   const isLying = type === 'bar';
-  const plot: Plot = {
-    left: (isLying ? 70 : 42) + (valueTitle ? 14 : 0),
-    right: width - 12,
-    top: title ? 30 : 12,
-    bottom: height - 36 - (hasLegend && categoryTitle ? 8 : 0),
-  };
-  const {left, right, top, bottom} = plot;
+  const left = (isLying ? 70 : 42) + (valueTitle ? 14 : 0);
+  const right = width - 12;
+  const top = title ? 30 : 12;
+  const bottom = height - 36 - (hasLegend && categoryTitle ? 8 : 0);
+  const stacks = stackParts(series.map(({values}) => values));
   const isStacked = type === 'stackedColumn' || type === 'area';
-  const values = isStacked
-    ? categories.map((_name, index) =>
-        series.reduce((sum, one) => sum + (one.values[index] ?? 0), 0),
-      )
-    : series.flatMap((one) => one.values);
-  const scale = niceScale(values, chart);
-  const below = (text: string, x: number) =>
-    label(text, {x: round(x), y: bottom + 14});
+  const scale = niceScale(
+    isStacked
+      ? stacks.flat().map(([, to]) => to)
+      : series.flatMap(({values}) => values),
+    chart,
+  );
+  const xScale = niceScale(series.flatMap(({x}) => x ?? []));
+  const along = (value: number) =>
+    isLying
+      ? project(value, scale, left, right)
+      : project(value, scale, bottom, top);
+  const across = (value: number) => project(value, xScale, left, right);
+
+  const below = (text: string, x: number) => label(text, round(x), bottom + 14);
   const beside = (text: string, y: number) =>
-    label(text, {x: left - 6, y: round(y + 4), 'text-anchor': 'end'});
-  const lines = scale.marks.flatMap((mark) => {
+    label(text, left - 6, round(y + 4), 'end');
+  const lines = scale.marks.map((mark) => {
     const text = mark.toLocaleString('en');
-    const at = isLying
-      ? project(mark, scale, left, right)
-      : project(mark, scale, bottom, top);
-    const ends = isLying
-      ? {x1: at, x2: at, y1: top, y2: bottom}
-      : {x1: left, x2: right, y1: at, y2: at};
+    const at = along(mark);
+    const [x1, x2, y1, y2] = isLying
+      ? [at, at, top, bottom]
+      : [left, right, at, at];
     return [
-      draw('line', {class: 'line', ...ends}),
+      markup`<line class="line" x1="${x1}" x2="${x2}" y1="${y1}" y2="${y2}"/>`,
       isLying ? below(text, at) : beside(text, at),
     ];
   });
-  const names = categories.map((name, index) => {
-    const share = (index + 0.5) / categories.length;
-    return isLying
-      ? beside(name, top + share * (bottom - top))
-      : below(name, left + share * (right - left));
-  });
-  const across = niceScale(series.flatMap(({x}) => x ?? []));
-  return [
-    ...lines,
-    ...seriesMarks(chart, plot, scale, across),
-    ...(type === 'scatter'
-      ? across.marks.map((mark) =>
-          below(mark.toLocaleString('en'), project(mark, across, left, right)),
+  const [start, length] = isLying ? [top, bottom - top] : [left, right - left];
+  const slot = length / Math.max(1, categories.length);
+  const middle = (place: number) => start + slot * (place + 0.5);
+  const names =
+    type === 'scatter'
+      ? xScale.marks.map((mark) =>
+          below(mark.toLocaleString('en'), across(mark)),
         )
-      : names),
-    ...(categoryTitle
-      ? [label(categoryTitle, {x: (left + right) / 2, y: bottom + 27})]
-      : []),
-    ...(valueTitle
-      ? [
-          label(valueTitle, {
-            transform: `translate(12 ${(top + bottom) / 2}) rotate(-90)`,
-          }),
-        ]
-      : []),
+      : categories.map((name, place) =>
+          isLying ? beside(name, middle(place)) : below(name, middle(place)),
+        );
+
+  const upright = series.filter(({isLine}) => !isLine);
+  const share = (slot * 0.7) / Math.max(1, upright.length);
+  const marks = series.map((one, index) => {
+    const {values, color, x = [], isLine} = one;
+    const turn = upright.indexOf(one);
+    const draw = MARKS[isLine ? 'line' : type]!;
+    return draw(
+      {values, x, fill: colorOf(index, color), stack: stacks[index]!},
+      {
+        along,
+        across,
+        middle: (place) => round(middle(place)),
+        whole: (place) => round(start + slot * (place + 0.2)),
+        own: (place) => round(start + slot * (place + 0.15) + share * turn),
+        wholeWidth: round(slot * 0.6),
+        ownWidth: round(share - 1),
+        zero: Math.max(0, scale.min),
+      },
+    );
+  });
+  return [
+    lines,
+    marks,
+    names,
+    categoryTitle && label(categoryTitle, (left + right) / 2, bottom + 27),
+    valueTitle &&
+      markup`<text text-anchor="middle" transform="translate(12 ${(top + bottom) / 2}) rotate(-90)">${valueTitle}</text>`,
   ];
+}
+
+/** For each series and category, where its part begins and ends when parts lie on each other. */
+function stackParts(series: readonly (readonly number[])[]): Marks['stack'][] {
+  const heights: number[] = [];
+  return series.map((values) =>
+    values.map((value, index) => {
+      const from = heights[index] ?? 0;
+      heights[index] = from + value;
+      return [from, from + value] as const;
+    }),
+  );
 }
 
 function slices(
   {type, series, categories, hasLabels}: ChartView,
   {width, height}: Size,
-): Drawn[] {
+): Part {
   const values = (series[0]?.values ?? []).map(Math.abs);
   const total = values.reduce((sum, value) => sum + value, 0) || 1;
-  const centre = {x: width / 2, y: height / 2 + 1};
+  const [x, y] = [width / 2, height / 2 + 1];
   const radius = Math.min(width, height) / 2 - 37;
-  let begin = 0;
-  return categories.flatMap((_name, index) => {
+  const hole = type === 'doughnut' ? radius / 2 : 0;
+  /** A point by its share of the circle, from the top, clockwise. */
+  const point = (share: number, far: number) => {
+    const angle = share * 2 * Math.PI;
+    return [x + far * Math.sin(angle), y - far * Math.cos(angle)] as const;
+  };
+  let end = 0;
+  return categories.map((_name, index) => {
     const value = values[index] ?? 0;
-    const from = begin;
-    begin += value / total;
-    const middle = (from + begin) * Math.PI;
-    const hole = type === 'doughnut' ? radius / 2 : 0;
+    const from = end;
+    end += value / total;
+    // A whole circle would begin where it ends, and show nothing.
+    const to = Math.min(end, from + 0.9999);
+    const large = to - from > 0.5 ? 1 : 0;
+    const spot = (share: number, far: number) =>
+      point(share, far).map(round).join(' ');
+    const arc = (far: number, turn: 0 | 1, share: number) =>
+      `A${far} ${far} 0 ${large} ${turn} ${spot(share, far)}`;
+    const inner = hole
+      ? `L${spot(to, hole)}${arc(hole, 0, from)}Z`
+      : `L${x} ${y}Z`;
+    const d = `M${spot(from, radius)}${arc(radius, 1, to)}${inner}`;
+    const share = (from + end) / 2;
     return [
-      draw('path', {
-        d: slicePath(centre, radius, hole, from, begin),
-        fill: colorOf(index),
-      }),
-      ...(hasLabels
-        ? [
-            label(String(value), {
-              x: Math.round(centre.x + (radius + 16) * Math.sin(middle)),
-              y: Math.round(centre.y - (radius + 14) * Math.cos(middle)) + 4,
-            }),
-          ]
-        : []),
+      markup`<path d="${d}" fill="${colorOf(index)}"/>`,
+      hasLabels &&
+        label(
+          String(value),
+          Math.round(point(share, radius + 16)[0]),
+          Math.round(point(share, radius + 14)[1]) + 4,
+        ),
     ];
   });
 }

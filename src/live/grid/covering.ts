@@ -16,20 +16,33 @@ interface Place {
   readonly rows: number;
   readonly columns: number;
   /** The cell whose contents it has. */
-  readonly from: {readonly row: number; readonly column: number};
+  readonly from: string;
   readonly drawing?: DrawingView;
-  readonly edges?: readonly Side[];
+  readonly edges?: readonly string[];
 }
-
-type Side = 'top' | 'right' | 'bottom' | 'left';
 
 /** Mean width of a character, in CSS pixels. */
 const CHARACTER = 7;
 
+/** Name of a cell. */
+export function keyOf(row: number, column: number): string {
+  return `${row} ${column}`;
+}
+
+/** Whether an area holds a cell. */
+export function holds(area: AreaBounds, row: number, column: number): boolean {
+  return (
+    row >= area.firstRow &&
+    row <= area.lastRow &&
+    column >= area.firstColumn &&
+    column <= area.lastColumn
+  );
+}
+
 /**
  * What cells cover others: merged ones everywhere; in a picture, also drawings, and texts that run over.
  *
- * @returns row and column → what stands there, `covered` under another cell
+ * @returns name of a cell → what stands there, `covered` under another cell
  * @throws Error in a picture for a drawing over cells with contents, unless it is a frame around them
  */
 export function covering(
@@ -39,105 +52,93 @@ export function covering(
   isPicture: boolean,
 ): ReadonlyMap<string, Place | 'covered'> {
   const places = new Map<string, Place | 'covered'>();
-  const keysIn = (area: AreaBounds) =>
+  const keysIn = (area: AreaBounds): string[][] =>
     part.rows
-      .filter((row) => row >= area.firstRow && row <= area.lastRow)
       .map((row) =>
         part.columns
-          .filter((at) => at >= area.firstColumn && at <= area.lastColumn)
-          .map((column) => `${row} ${column}`),
+          .filter((column) => holds(area, row, column))
+          .map((column) => keyOf(row, column)),
       )
       .filter((keys) => keys.length > 0);
-  const cover = (area: AreaBounds, more: Partial<Place> = {}): void => {
+  const cover = (area: AreaBounds, drawing?: DrawingView): void => {
     const keys = keysIn(area);
     keys.flat().forEach((key) => places.set(key, 'covered'));
-    if (keys[0]) {
-      places.set(keys[0][0]!, {
+    const first = keys[0]?.[0];
+    if (first !== undefined) {
+      places.set(first, {
         rows: keys.length,
-        columns: keys[0].length,
-        from: {row: area.firstRow, column: area.firstColumn},
-        ...more,
+        columns: keys[0]!.length,
+        from: keyOf(area.firstRow, area.firstColumn),
+        ...(drawing && {drawing}),
       });
     }
   };
-  for (const {row, column, span} of cells.values()) {
-    if (span) {
-      cover({
-        firstRow: row,
-        lastRow: row + span.rows - 1,
-        firstColumn: column,
-        lastColumn: column + span.columns - 1,
-      });
+  const coverFrom = (
+    {row, column}: CellView,
+    rows: number,
+    columns: number,
+  ): void =>
+    cover({
+      firstRow: row,
+      lastRow: row + rows - 1,
+      firstColumn: column,
+      lastColumn: column + columns - 1,
+    });
+  const frame = (keys: readonly (readonly string[])[]): void =>
+    keys.forEach((line, index) =>
+      line.forEach((from, at) => {
+        const edges = [
+          index === 0 && 'edge-top',
+          at === line.length - 1 && 'edge-right',
+          index === keys.length - 1 && 'edge-bottom',
+          at === 0 && 'edge-left',
+        ].filter((edge) => edge !== false);
+        places.set(from, {rows: 1, columns: 1, from, edges});
+      }),
+    );
+  /** Over how many columns a text runs: it is longer than its own is wide, and the next ones are empty. */
+  const runsOver = ({row, column, text, style}: CellView): number => {
+    const isEmpty = (key: string) => !cells.has(key) && !places.has(key);
+    let count = 1;
+    let left = runsOn(style) ? text.length * CHARACTER - widths[column]! : 0;
+    while (
+      left > 0 &&
+      column + count < widths.length &&
+      isEmpty(keyOf(row, column + count))
+    ) {
+      left -= widths[column + count]!;
+      count += 1;
+    }
+    return count;
+  };
+
+  for (const cell of cells.values()) {
+    if (cell.span) {
+      coverFrom(cell, cell.span.rows, cell.span.columns);
     }
   }
-  if (!isPicture) {
-    return places;
-  }
-  for (const drawing of drawings) {
+  for (const drawing of isPicture ? drawings : []) {
     const keys = keysIn(drawing.area);
     if (keys.flat().every((key) => !cells.get(key)?.text && !places.has(key))) {
-      cover(drawing.area, {drawing});
+      cover(drawing.area, drawing);
     } else if (drawing.shape?.type === 'rectangle' && !drawing.shape.fill) {
-      frame(keys, places);
+      frame(keys);
     } else {
       throw new Error(
         `"${drawing.name}" lies over cells with contents, which a picture cannot show: give it cells of its own`,
       );
     }
   }
-  for (const cell of cells.values()) {
-    const last = runsInto(cell, widths, cells, places);
-    if (last > cell.column) {
-      const {row, column} = cell;
-      cover({
-        firstRow: row,
-        lastRow: row,
-        firstColumn: column,
-        lastColumn: last,
-      });
+  for (const cell of isPicture ? cells.values() : []) {
+    const count = runsOver(cell);
+    if (count > 1) {
+      coverFrom(cell, 1, count);
     }
   }
   return places;
 }
 
-function frame(
-  keys: readonly (readonly string[])[],
-  places: Map<string, Place | 'covered'>,
-): void {
-  keys.forEach((line, index) => {
-    line.forEach((key, at) => {
-      const [row, column] = key.split(' ').map(Number) as [number, number];
-      const edges = (
-        [
-          index === 0 && 'top',
-          at === line.length - 1 && 'right',
-          index === keys.length - 1 && 'bottom',
-          at === 0 && 'left',
-        ] as const
-      ).filter((side) => side !== false);
-      places.set(key, {rows: 1, columns: 1, from: {row, column}, edges});
-    });
-  });
-}
-
-/** The last column that a text runs into: it is longer than its own is wide, and the next ones are empty. */
-function runsInto(
-  {row, column, text, style}: CellView,
-  widths: readonly number[],
-  cells: ReadonlyMap<string, CellView>,
-  places: ReadonlyMap<string, unknown>,
-): number {
-  const isPlain = style['textAlign'] === 'left' && !style['whiteSpace'];
-  let last = column;
-  let left = isPlain ? text.length * CHARACTER - widths[column]! : 0;
-  const isEmpty = (key: string) => !cells.has(key) && !places.has(key);
-  while (
-    left > 0 &&
-    last + 1 < widths.length &&
-    isEmpty(`${row} ${last + 1}`)
-  ) {
-    last += 1;
-    left -= widths[last]!;
-  }
-  return last;
+/** Whether a text may run into the cell beside its own. */
+export function runsOn(style: CellView['style']): boolean {
+  return style['textAlign'] === 'left' && !style['whiteSpace'];
 }

@@ -1,5 +1,5 @@
 import type {IconLook} from '../../../runtime/view/conditional';
-import {draw, type Drawn} from './node';
+import {markup, type Markup} from './markup';
 import type {Words} from './words';
 
 /** Outlines of icons, from that of the smallest values. */
@@ -28,40 +28,30 @@ const PATHS: Readonly<Record<IconLook['set'], readonly string[]>> = {
     (part) =>
       `M8 1A7 7 0 1 1 8 15 7 7 0 1 1 8 1ZM8 2A6 6 0 1 0 8 14 6 6 0 1 0 8 2Z${part}`,
   ),
-  bars5: [
-    'M1 11H3V14H1Z',
-    'M4 9H6V14H4Z',
-    'M7 7H9V14H7Z',
-    'M10 5H12V14H10Z',
-    'M13 2H15V14H13Z',
-  ].map((_bar, level, bars) => bars.slice(0, level + 1).join('')),
+  bars5: [1, 4, 7, 10, 13]
+    .map((x, level) => `M${x} ${11 - 2 * level}H${x + 2}V14H${x}Z`)
+    .map((_bar, level, bars) => bars.slice(0, level + 1).join('')),
 };
 
-const TONES = ['poor', 'fair', 'good'] as const;
-
-const LOCK = 'M5 7V5A3 3 0 0 1 11 5V7H13V14H3V7ZM7 7H9V5A1 1 0 0 0 7 5Z';
+const TONES = ['poor', 'fair', 'good'];
 
 /** An icon of a set: told apart by shape, and named for those who hear it. */
-export function iconDrawing({set, level}: IconLook, {icons}: Words): Drawn {
+export function iconDrawing({set, level}: IconLook, {icons}: Words): Markup {
   const paths = PATHS[set];
   const names = icons[set as keyof Words['icons']];
-  const tone = TONES[Math.floor((level / paths.length) * TONES.length)]!;
   return sign(
     paths[level]!,
-    `icon ${tone}`,
+    TONES[Math.floor((level / paths.length) * TONES.length)]!,
     names?.[level] ?? `${level + 1}/${paths.length}`,
   );
 }
 
 /** The sign of a cell that users cannot change. */
-export function lockDrawing({locked}: Words): Drawn {
-  return sign(LOCK, 'icon lock', locked);
+export function lockDrawing({locked}: Words): Markup {
+  const d = 'M5 7V5A3 3 0 0 1 11 5V7H13V14H3V7ZM7 7H9V5A1 1 0 0 0 7 5Z';
+  return sign(d, 'lock', locked);
 }
 
-function sign(d: string, className: string, name: string): Drawn {
-  return draw(
-    'svg',
-    {class: className, viewBox: '0 0 16 16', role: 'img', 'aria-label': name},
-    [draw('path', {d})],
-  );
+function sign(d: string, kind: string, name: string): Markup {
+  return markup`<svg class="icon ${kind}" viewBox="0 0 16 16" role="img" aria-label="${name}"><path d="${d}"/></svg>`;
 }

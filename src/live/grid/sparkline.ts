@@ -1,6 +1,6 @@
 import type {SparklineView} from '../../../runtime/view/types';
-import {colorOf} from './chartMarks';
-import {draw, type Drawn} from './node';
+import {colorOf} from './chart';
+import {markup, type Markup} from './markup';
 import {project, round} from './scale';
 import type {Words} from './words';
 
@@ -10,41 +10,30 @@ const [WIDTH, HEIGHT] = [100, 22];
 export function sparklineDrawing(
   view: SparklineView,
   {sparklines, marked}: Words,
-): Drawn {
+): Markup {
   const {type, values, marks} = view;
   const said = marks.map((place) => values[place]).join(', ');
   const text = `${sparklines[type]}: ${values.join(', ')}`;
-  return draw(
-    'svg',
-    {
-      class: 'sheet-spark',
-      viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
-      role: 'img',
-      'aria-label': said ? `${text}; ${marked}: ${said}` : text,
-    },
-    type === 'line' ? lineOf(view) : blocksOf(view),
-  );
+  const name = said ? `${text}; ${marked}: ${said}` : text;
+  return markup`<svg class="sheet-spark" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${name}">${
+    type === 'line' ? lineOf(view) : blocksOf(view)
+  }</svg>`;
 }
 
-function lineOf({values, marks, bounds, color}: SparklineView): Drawn[] {
-  const {min, max} = bounds ?? {
+function lineOf({values, marks, bounds, color}: SparklineView): Markup {
+  const scale = bounds ?? {
     min: Math.min(...values),
     max: Math.max(...values),
   };
   const step = (WIDTH - 8) / Math.max(1, values.length - 1);
-  const spots = values.map((value, index) => ({
-    cx: round(4 + index * step),
-    cy: project(value, {min, max}, HEIGHT - 3, 3),
-  }));
-  return [
-    draw('polyline', {
-      points: spots.map(({cx, cy}) => `${cx},${cy}`).join(' '),
-      stroke: colorOf(0, color),
-    }),
-    ...marks.map((place) =>
-      draw('circle', {...spots[place], r: 2.6, class: 'mark'}),
-    ),
-  ];
+  const spots = values.map((value, index) => [
+    round(4 + index * step),
+    project(value, scale, HEIGHT - 3, 3),
+  ]);
+  const dots = marks.map((place) => spots[place]!);
+  return markup`<polyline points="${spots.map(String).join(' ')}" stroke="${colorOf(0, color)}"/>${dots.map(
+    ([x, y]) => markup`<circle cx="${x}" cy="${y}" r="2.6" class="mark"/>`,
+  )}`;
 }
 
 function blocksOf({type, values, marks, bounds, color}: SparklineView) {
@@ -54,21 +43,16 @@ function blocksOf({type, values, marks, bounds, color}: SparklineView) {
   const unit = (HEIGHT - 2) / (max - min || 1);
   const middle = HEIGHT / 2;
   return values.map((value, index) => {
-    const place =
+    const [y, height] =
       type === 'winLoss'
-        ? {
-            y: value < 0 ? middle + 1 : 2,
-            height: value === 0 ? 0 : middle - 3,
-          }
-        : {
-            y: round(1 + (max - Math.max(0, value)) * unit),
-            height: round(Math.abs(value) * unit),
-          };
-    return draw('rect', {
-      x: round(2 + slot * index),
-      width: round(slot - 2),
-      ...place,
-      ...(marks.includes(index) ? {class: 'mark'} : {fill: colorOf(0, color)}),
-    });
+        ? [value < 0 ? middle + 1 : 2, value === 0 ? 0 : middle - 3]
+        : [
+            round(1 + (max - Math.max(0, value)) * unit),
+            round(Math.abs(value) * unit),
+          ];
+    const look = marks.includes(index)
+      ? markup`class="mark"`
+      : markup`fill="${colorOf(0, color)}"`;
+    return markup`<rect x="${round(2 + slot * index)}" width="${round(slot - 2)}" y="${y}" height="${height}" ${look}/>`;
   });
 }

@@ -1,10 +1,15 @@
 import type {AreaBounds} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import type {CellView, SheetView} from '../../../runtime/view/types';
 import {cellContents, type CellEvent} from './cell';
-import {columnName} from './columnName';
-import {covering, type GridPart} from './covering';
+import {covering, holds, keyOf, runsOn, type GridPart} from './covering';
 import {HEAD, pictureDrawing} from './drawing';
-import {draw, type Attributes, type Drawn, type Style} from './node';
+import {
+  attributes,
+  markup,
+  type Attributes,
+  type Markup,
+  type Style,
+} from './markup';
 import type {Words} from './words';
 
 /** Height of a row that nobody has changed. */
@@ -21,9 +26,17 @@ export interface TableOptions {
   readonly isPicture: boolean;
   /** Further attributes of the table and of each cell. */
   readonly table?: Attributes;
-  readonly cell?: (row: number, column: number) => Attributes;
+  readonly cell: (row: number, column: number) => Attributes;
   readonly events?: readonly CellEvent[];
   readonly marked?: readonly AreaBounds[];
+}
+
+/** Letters of a column, from 0: `A`, `Z`, `AA`. */
+export function columnName(column: number): string {
+  const letter = String.fromCharCode(65 + (column % 26));
+  return column < 26
+    ? letter
+    : columnName(Math.floor(column / 26) - 1) + letter;
 }
 
 /** The rows and columns of a sheet that are displayed. */
@@ -34,168 +47,123 @@ export function wholePart({heights, widths}: SheetView): GridPart {
 }
 
 /** A sheet as a table with headings. */
-export function tableDrawing(view: SheetView, options: TableOptions): Drawn {
-  const {part, isPicture} = options;
+export function tableDrawing(view: SheetView, options: TableOptions): Markup {
+  const {part, isPicture, words, events = [], marked = []} = options;
+  const {frozen, widths, heights} = view;
   const {rows, columns} = part;
   const cells = new Map(
-    view.cells.map((cell) => [`${cell.row} ${cell.column}`, cell]),
+    view.cells.map((cell) => [keyOf(cell.row, cell.column), cell]),
   );
   const covered = covering(view, part, cells, isPicture);
-  const {frozen} = view;
-  // A view that begins further down has scrolled under what is frozen.
-  const frozenRow = rows.filter((row) => row < frozen.rows).at(-1);
-  const frozenColumn = columns
-    .filter((column) => column < frozen.columns)
-    .at(-1);
-  const frozenParts = (row: number, column: number) => [
-    row < frozen.rows && row >= 0 && 'frozen-row',
-    row === frozenRow && 'last-row',
-    column < frozen.columns && column >= 0 && 'frozen-column',
-    column === frozenColumn && 'last-column',
-  ];
-  const stuck = (row: number, column: number): Style => {
-    const before = (sizes: readonly number[], count: number) =>
-      sizes.slice(0, count).reduce((sum, size) => sum + size, 0);
+  const rowsOf = frozenLines(rows, frozen.rows, heights, HEAD.height);
+  const columnsOf = frozenLines(columns, frozen.columns, widths, HEAD.width);
+
+  /** Class names and places of what stays while the rest scrolls. */
+  const stuck = (row: number, column: number) => {
+    const [fromTop, fromLeft] = [rowsOf.start(row), columnsOf.start(column)];
     return {
-      ...(!isPicture &&
-        row >= 0 &&
-        row < frozen.rows && {
-          insetBlockStart: `${HEAD.height + before(view.heights, row)}px`,
-        }),
-      ...(!isPicture &&
-        column >= 0 &&
-        column < frozen.columns && {
-          insetInlineStart: `${HEAD.width + before(view.widths, column)}px`,
-        }),
+      names: [
+        fromTop !== undefined && 'frozen-row',
+        row === rowsOf.last && 'last-row',
+        fromLeft !== undefined && 'frozen-column',
+        column === columnsOf.last && 'last-column',
+      ],
+      style: {
+        ...(!isPicture && fromTop && {insetBlockStart: fromTop}),
+        ...(!isPicture && fromLeft && {insetInlineStart: fromLeft}),
+      } as Style,
     };
   };
 
-  const bodyCell = (row: number, column: number): Drawn | undefined => {
-    const place = covered.get(`${row} ${column}`);
+  const bodyCell = (row: number, column: number): Markup | undefined => {
+    const key = keyOf(row, column);
+    const place = covered.get(key);
     if (place === 'covered') {
       return undefined;
     }
-    const cell = cells.get(
-      `${place?.from.row ?? row} ${place?.from.column ?? column}`,
-    );
-    const event = options.events?.find(
+    const cell = cells.get(place?.from ?? key);
+    const event = events.find(
       (one) => one.row === row && one.column === column,
     );
-    const isMarked = (options.marked ?? []).some(
-      (area) =>
-        row >= area.firstRow &&
-        row <= area.lastRow &&
-        column >= area.firstColumn &&
-        column <= area.lastColumn,
-    );
-    const {drawing} = place ?? {};
-    return draw(
-      'td',
-      {
-        class: classes([
-          ...frozenParts(row, column),
-          drawing && 'floating',
-          event?.isInvalid && 'invalid',
-          isMarked && 'marked',
-          ...(place?.edges ?? []).map((side) => `edge-${side}`),
-          !isPicture &&
-            isFree(cell, cells.get(`${row} ${column + 1}`)) &&
-            'spill',
-        ]),
-        ...(place && place.rows > 1 && {rowspan: place.rows}),
-        ...(place && place.columns > 1 && {colspan: place.columns}),
-        ...options.cell?.(row, column),
-      },
-      [
-        ...cellContents(cell, event, isMarked, options.words),
-        drawing && pictureDrawing(drawing, options.words),
+    const isMarked = marked.some((area) => holds(area, row, column));
+    const {drawing, edges = []} = place ?? {};
+    const {names, style} = stuck(row, column);
+    const beside = cells.get(keyOf(row, column + 1));
+    const isSpilt = !isPicture && cell && runsOn(cell.style) && !beside?.text;
+    const own = attributes({
+      class: [
+        ...names,
+        drawing && 'floating',
+        event?.isInvalid && 'invalid',
+        isMarked && 'marked',
+        ...edges,
+        isSpilt && 'spill',
       ],
-      {
-        ...styleOf(cell, view.widths[column]!, isPicture),
-        ...stuck(row, column),
-      },
-    );
+      rowspan: place && place.rows > 1 ? place.rows : undefined,
+      colspan: place && place.columns > 1 ? place.columns : undefined,
+      ...options.cell(row, column),
+      style: {...styleOf(cell, widths[column]!, isPicture), ...style},
+    });
+    return markup`<td${own}>${cellContents(cell ?? {}, event ?? {}, isMarked, words)}${
+      drawing && pictureDrawing(drawing, words)
+    }</td>`;
   };
 
-  return draw(
-    'table',
-    {
-      ...options.table,
-      class: classes([
-        'sheet',
-        view.hasGridlines && 'lines',
-        isPicture && 'picture',
-      ]),
-    },
-    [
-      draw(
-        'colgroup',
-        {},
-        [HEAD.width, ...columns.map((column) => view.widths[column]!)].map(
-          (width, index) =>
-            draw(
-              'col',
-              {},
-              [],
-              isPicture && index === 0 ? {} : {width: unit(width)},
-            ),
-        ),
-      ),
-      draw('thead', {}, [
-        draw('tr', {}, [
-          draw('td', {class: 'corner'}),
-          ...columns.map((column) =>
-            draw(
-              'th',
-              {scope: 'col', class: classes(frozenParts(-1, column))},
-              [columnName(column)],
-              stuck(-1, column),
-            ),
-          ),
-        ]),
-      ]),
-      draw(
-        'tbody',
-        {},
-        rows.map((row, index) =>
-          draw(
-            'tr',
-            {},
-            [
-              draw(
-                'th',
-                {
-                  scope: 'row',
-                  class: classes([
-                    'number',
-                    ...frozenParts(row, -1),
-                    index > 0 && row - rows[index - 1]! > 1 && 'after-gap',
-                  ]),
-                },
-                [String(row + 1)],
-                stuck(row, -1),
-              ),
-              ...columns.map((column) => bodyCell(row, column)),
-            ],
-            isPicture && view.heights[row]! <= ROW_HEIGHT
-              ? {}
-              : {height: unit(view.heights[row]!)},
-          ),
-        ),
-      ),
-    ],
-    isPicture
-      ? {}
-      : {
-          width: `${columns.reduce((sum, column) => sum + view.widths[column]!, HEAD.width)}px`,
-        },
-  );
+  const heading = (
+    scope: 'row' | 'col',
+    text: string,
+    [row, column]: readonly [number, number],
+    more: readonly (string | false)[] = [],
+  ): Markup => {
+    const {names, style} = stuck(row, column);
+    const own = attributes({scope, class: [...more, ...names], style});
+    return markup`<th${own}>${text}</th>`;
+  };
+
+  const line = (row: number, index: number): Markup => {
+    const isPlain = isPicture && heights[row]! <= ROW_HEIGHT;
+    const own = attributes({
+      style: isPlain ? {} : {height: unit(heights[row]!)},
+    });
+    const isAfterGap = index > 0 && row - rows[index - 1]! > 1;
+    const number = heading(
+      'row',
+      String(row + 1),
+      [row, -1],
+      ['number', isAfterGap && 'after-gap'],
+    );
+    return markup`<tr${own}>${number}${columns.map((column) => bodyCell(row, column))}</tr>`;
+  };
+
+  const sizes = columns.map((column) => widths[column]!);
+  const width = sizes.reduce((sum, size) => sum + size, HEAD.width);
+  const col = (size: number) =>
+    markup`<col${attributes({style: {width: unit(size)}})}>`;
+  const table = attributes({
+    ...options.table,
+    class: ['sheet', view.hasGridlines && 'lines', isPicture && 'picture'],
+    style: isPicture ? {} : {width: `${width}px`},
+  });
+  return markup`<table${table}><colgroup>${isPicture ? markup`<col>` : col(HEAD.width)}${sizes.map(col)}</colgroup><thead><tr><td class="corner"></td>${columns.map(
+    (column) => heading('col', columnName(column), [-1, column]),
+  )}</tr></thead><tbody>${rows.map(line)}</tbody></table>`;
 }
 
-function classes(
-  names: readonly (string | false | undefined)[],
-): string | undefined {
-  return names.filter(Boolean).join(' ') || undefined;
+/** Which of some lines are frozen, and where they stand. */
+function frozenLines(
+  shown: readonly number[],
+  count: number,
+  sizes: readonly number[],
+  head: number,
+) {
+  return {
+    // A view that begins further down has scrolled under what is frozen.
+    last: shown.filter((line) => line < count).at(-1),
+    start: (line: number): string | undefined =>
+      line >= 0 && line < count
+        ? `${sizes.slice(0, line).reduce((sum, size) => sum + size, head)}px`
+        : undefined,
+  };
 }
 
 /** Pictures are a little smaller on phones. */
@@ -216,17 +184,4 @@ function styleOf(
     ...(isPicture &&
       style['whiteSpace'] && {maxWidth: `max(8rem, ${unit(width)})`}),
   };
-}
-
-/** Whether a text may run into the cell beside it. */
-function isFree(
-  cell: CellView | undefined,
-  beside: CellView | undefined,
-): boolean {
-  return (
-    cell !== undefined &&
-    cell.style['textAlign'] === 'left' &&
-    !cell.style['whiteSpace'] &&
-    !beside?.text
-  );
 }

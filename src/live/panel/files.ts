@@ -1,6 +1,6 @@
 import manifest from '@generated/live';
 import {splitIntegrity} from '../../native/integrity';
-import type {Guide} from '../guide';
+import type {Guide} from '../sample';
 import type {ScriptFile} from '../protocol';
 import type {LiveSample} from '../sample';
 

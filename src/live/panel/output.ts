@@ -1,5 +1,5 @@
 import type {Failure, LogLine} from '../protocol';
-import {MOST_LINES} from '../runner/lines';
+import {MOST_LINES} from '../runner/report';
 import {lineAboveText, lineText} from './texts';
 
 /** Console and errors of a run. What they say comes from the sample: it is text, never markup. */

@@ -1,5 +1,5 @@
 import type {Failure, FromFrame, LogLine, OfRun, StopReason} from '../protocol';
-import {MOST_CHARACTERS, MOST_LINES} from '../runner/lines';
+import {MOST_CHARACTERS, MOST_LINES} from '../runner/report';
 
 /** Longest name of a part of the runtime, in characters. */
 const MOST_NAME = 200;

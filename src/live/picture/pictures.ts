@@ -1,5 +1,10 @@
-import {compileFiles} from '../compileFiles';
-import {drawPicture, type DrawnPicture} from './drawPicture';
+import {createHash} from 'node:crypto';
+import {compileFiles} from '../compileSample';
+import {hidden} from '../grid/cell';
+import {pictureDrawing} from '../grid/drawing';
+import {attributes, markup, type Markup} from '../grid/markup';
+import {tableDrawing} from '../grid/table';
+import {wordsIn, type Words} from '../grid/words';
 import {PictureRunner} from './runner';
 import type {PictureOptions, PictureState} from './types';
 
@@ -13,6 +18,13 @@ export interface PictureSource {
   readonly lang: string;
 }
 
+/** A picture as markup. */
+export interface DrawnPicture {
+  readonly html: string;
+  /** Name of a class → the declaration that it stands for. */
+  readonly classes: ReadonlyMap<string, string>;
+}
+
 /** Gives the state of a picture: what `read` reads, or what it has read before of the same request. */
 export type KeepState = (
   request: string,
@@ -22,7 +34,7 @@ export type KeepState = (
 /**
  * Makes a function that draws pictures, each of a run of its own.
  *
- * @param code - see {@link bundleRunner}
+ * @param code - see `bundleRunner`
  * @returns throws Error when a sample fails, or leaves what cannot be drawn; SyntaxError for what cannot be compiled
  */
 export function pictureDrawer(code: string) {
@@ -37,9 +49,76 @@ export function pictureDrawer(code: string) {
       if ('state' in result) {
         return result.state;
       }
-      const {line, error} = result;
-      throw new Error(line ? `${error} (line ${line} of the sample)` : error);
+      const {line, message} = result;
+      throw new Error(
+        line ? `${message} (line ${line} of the sample)` : message,
+      );
     });
-    return drawPicture(state, options, lang);
+    return withClasses(String(contents(state, options, wordsIn(lang))));
   };
+}
+
+/** Gives what has a style a class for each declaration: the policy of the site allows no `style` attributes. */
+function withClasses(drawn: string): DrawnPicture {
+  const classes = new Map<string, string>();
+  const html = drawn.replace(
+    /(?: class="([^"]*)")? style="([^"]*)"/g,
+    (_all, own: string | undefined, style: string) => {
+      const names = style.match(/[^;]+;/g)!.map((part) => {
+        const declaration = part.trim();
+        const hash = createHash('sha256').update(declaration).digest('hex');
+        const name = `sheet-${hash.slice(0, 6)}`;
+        classes.set(name, declaration);
+        return name;
+      });
+      return ` class="${[own, ...names].filter(Boolean).join(' ')}"`;
+    },
+  );
+  return {html, classes};
+}
+
+function contents(
+  {view, part, events, marked, active, formula, toolbar, panel}: PictureState,
+  {toolbar: isToolbar, drawings: areDrawings, tabs}: PictureOptions,
+  words: Words,
+): Markup {
+  if (isToolbar) {
+    // Labels, not buttons: nothing happens on a click.
+    return markup`<ul class="toolbar">${toolbar.map((item) =>
+      item === '|'
+        ? markup`<li class="divider" aria-hidden="true"></li>`
+        : markup`<li>${item}</li>`,
+    )}</ul>`;
+  }
+  if (areDrawings) {
+    return markup`<div class="drawings">${view.drawings.map((one) => pictureDrawing(one, words))}</div>`;
+  }
+  const table = tableDrawing(view, {
+    part,
+    words,
+    isPicture: true,
+    events,
+    marked,
+    cell: (row, column) => ({
+      'aria-current':
+        active?.row === row && active.column === column ? 'true' : undefined,
+    }),
+  });
+  // A region that scrolls sideways must be reachable by keyboard. The id is that of the caption.
+  const grid = markup`<div class="sheet-scroller" role="region" aria-labelledby="caption-id" tabindex="0">${table}</div>`;
+  return markup`${[
+    formula &&
+      markup`<div class="formula-line"><span class="formula-cell">${formula.address}</span> <code>${formula.contents}</code></div>`,
+    panel
+      ? markup`<div class="beside">${grid}<div class="panel"><p class="panel-title">${panel.title}</p><p>${panel.text}</p></div></div>`
+      : grid,
+    tabs &&
+      markup`<ul class="tabs">${view.sheets.map(({name, isActive, color}) => {
+        const look = attributes({
+          class: [isActive && 'tab-active'],
+          style: color ? {boxShadow: `inset 0 -3px ${color}`} : {},
+        });
+        return markup`<li${look}>${name}${isActive && hidden(` (${words.active})`)}</li>`;
+      })}</ul>`,
+  ]}`;
 }

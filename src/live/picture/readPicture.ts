@@ -6,8 +6,8 @@ import type {
 import type {SpreadsheetObject} from '../../../runtime/objects/spreadsheet';
 import {sheetView} from '../../../runtime/view/sheetView';
 import type {CellEvent} from '../grid/cell';
-import {columnName} from '../grid/columnName';
-import type {GridPart} from '../grid/covering';
+import {holds, type GridPart} from '../grid/covering';
+import {columnName} from '../grid/table';
 import {actOn} from '../runner/actOn';
 import type {PictureOptions, PictureState} from './types';
 
@@ -22,15 +22,13 @@ export async function readPicture(
   options: PictureOptions,
   settle: () => Promise<void>,
 ): Promise<PictureState> {
-  const inHost = (id: string | undefined): SpreadsheetObject =>
-    found(
-      spreadsheets
-        .filter(
-          ({isAlive, host}) => isAlive && (id === undefined || host.id === id),
-        )
-        .at(-1),
-      `a spreadsheet${id ? ` in #${id}` : ''}`,
-    ) as SpreadsheetObject;
+  const inHost = (id: string | undefined): SpreadsheetObject => {
+    const inIt = spreadsheets.filter(
+      ({isAlive, host}) => isAlive && (id === undefined || host.id === id),
+    );
+    const name = `a spreadsheet${id ? ` in #${id}` : ''}`;
+    return found(inIt.at(-1), name) as SpreadsheetObject;
+  };
   const shown = inHost(options.host);
   display(shown, options);
   const user = inHost(options.user ?? options.host);
@@ -159,7 +157,7 @@ function partOf(
   areas: readonly AreaBounds[],
   {heights, widths}: PictureState['view'],
 ): GridPart {
-  const within = (
+  const shown = (
     sizes: readonly number[],
     isIn: (area: AreaBounds, index: number) => boolean,
   ) =>
@@ -167,13 +165,9 @@ function partOf(
       size > 0 && areas.some((area) => isIn(area, index)) ? [index] : [],
     );
   return {
-    rows: within(
-      heights,
-      (area, row) => row >= area.firstRow && row <= area.lastRow,
-    ),
-    columns: within(
-      widths,
-      (area, column) => column >= area.firstColumn && column <= area.lastColumn,
+    rows: shown(heights, (area, row) => holds(area, row, area.firstColumn)),
+    columns: shown(widths, (area, column) =>
+      holds(area, area.firstRow, column),
     ),
   };
 }

@@ -1,13 +1,9 @@
 // Runs samples on a product's SDK, in the frame itself: it draws its own grid there.
 import * as product from '@generated/spreadsheet-sdk';
-import type {FromRunner, ToRunner} from '../protocol';
-import type {FrameRunner} from '../frame/framePlace';
+import type {FrameRunner} from '../frame/places';
 import {answer} from '../runner/network';
-import {lineIn} from '../runner/lineIn';
-import {Lines} from '../runner/lines';
-import {runModules, type Exports} from '../runner/runModules';
-import {evaluateInMemory} from '../runner/evaluateInMemory';
-import {sampleConsole} from '../runner/sampleConsole';
+import {Lines} from '../runner/report';
+import {failureOf, runSample, type Exports} from '../runner/runSample';
 import type {RunnableSample} from '../sample';
 
 /** Starts the runner: the frame's {@link FrameRunner}. */
@@ -17,14 +13,8 @@ export const start: FrameRunner['start'] = (post) => {
   document.body.append(host);
   let name = '';
   let lines = new Lines(() => undefined);
-  const fail = (error: unknown): void => {
-    const {message = String(error), stack = ''} =
-      error instanceof Error ? error : {};
-    post({
-      type: 'failure',
-      failure: {message: String(message), line: lineIn(stack, name)},
-    });
-  };
+  const fail = (error: unknown): void =>
+    post({type: 'failure', failure: failureOf(error, name)});
   window.addEventListener('unhandledrejection', ({reason}) => fail(reason));
   window.addEventListener('error', ({error}) => fail(error));
   window.fetch = answer;
@@ -36,34 +26,21 @@ export const start: FrameRunner['start'] = (post) => {
         Object.assign(document.createElement(tag), {id}),
       ),
     );
-    Object.assign(
-      console,
-      sampleConsole({
-        line: (text, level) => lines.add(text, level),
-        failure: fail,
-      }),
-    );
-    const packages = {'spreadsheet-sdk': product as unknown as Exports};
-    try {
-      const {before, modules} = sample;
-      await runModules(
-        before ? [before, ...modules] : modules,
-        packages,
-        evaluateInMemory,
-      );
-    } catch (error) {
-      fail(error);
-    }
+    await runSample(sample, {
+      packages: {'spreadsheet-sdk': product as unknown as Exports},
+      line: (text, level) => lines.add(text, level),
+      fail,
+    });
     lines.flush();
     post({type: 'ended'});
   };
   return {
-    receive: (message: ToRunner) => {
+    receive: (message) => {
       if (message.type === 'run') {
         void run(message.sample);
       } else if (message.type === 'ping') {
         lines.flush();
-        post({type: 'pong'} satisfies FromRunner);
+        post({type: 'pong'});
       }
     },
     end: () => host.replaceChildren(),

@@ -1,4 +1,4 @@
-import type {Guide, GuideFramework} from '../guide';
+import type {Guide, GuideFramework} from '../sample';
 import {elementsOf} from '../runner/elementsOf';
 import {applicationPage, samplePage} from './pages';
 import {readMe} from './readMe';
@@ -102,7 +102,7 @@ function pageOf(
   {page}: ProjectFacts,
 ): Record<string, string> {
   const {entry, styles: address} = FRAMES[framework];
-  const {name, source} = files.at(-1)!;
+  const {name} = files.at(-1)!;
   switch (framework) {
     case 'next':
       return {};
@@ -115,7 +115,9 @@ function pageOf(
         'index.html': samplePage(
           {lang, title, page, styles: styles && `/${address}`},
           {
-            elements: entry ? [{id: 'app', tag: 'div'}] : elementsOf(source),
+            elements: entry
+              ? [{id: 'app', tag: 'div'}]
+              : elementsOf(files.slice(-1)),
             modules: files,
           },
           `/src/${entry ?? name}`,

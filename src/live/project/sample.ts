@@ -1,4 +1,4 @@
-import type {GuideFramework} from '../guide';
+import type {GuideFramework} from '../sample';
 import type {SampleElement} from '../sample';
 
 /** A sample as it becomes part of a project. */

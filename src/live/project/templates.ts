@@ -1,4 +1,4 @@
-import type {GuideFramework} from '../guide';
+import type {GuideFramework} from '../sample';
 import type {ProjectFacts} from './sample';
 
 /** What stands in the place of `{{name}}` in a template. */

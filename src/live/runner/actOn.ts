@@ -12,7 +12,7 @@ export type SheetAction = Exclude<Action, {type: 'press' | 'type'}>;
 export function actOn(spreadsheet: Spreadsheet, action: SheetAction): boolean {
   const {workbook, editor, history, activeSheet, selection} = spreadsheet;
   switch (action.type) {
-    case 'edit': {
+    case 'edit':
       if (!editor.open(activeSheet.cell(action.row, action.column))) {
         return false;
       }
@@ -22,19 +22,9 @@ export function actOn(spreadsheet: Spreadsheet, action: SheetAction): boolean {
         return false;
       }
       return true;
-    }
-    case 'select': {
-      const {row, column} = action;
-      selection.set([
-        {
-          firstRow: row,
-          lastRow: row,
-          firstColumn: column,
-          lastColumn: column,
-        },
-      ]);
+    case 'select':
+      selection.set([activeSheet.cell(action.row, action.column).area]);
       return true;
-    }
     case 'activate': {
       const sheet = workbook.sheets.get(action.sheet);
       if (sheet) {

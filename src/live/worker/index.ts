@@ -4,18 +4,13 @@ import {sheetView} from '../../../runtime/view/sheetView';
 import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import type {Action, FromRunner, ToRunner} from '../protocol';
 import {actOn} from '../runner/actOn';
-import {lineIn} from '../runner/lineIn';
-import {Lines} from '../runner/lines';
-import {Redraw} from '../runner/redraw';
 import {observeSdk} from '../runner/observeSdk';
-import {evaluateInMemory} from '../runner/evaluateInMemory';
-import {runModules} from '../runner/runModules';
-import {sampleConsole} from '../runner/sampleConsole';
+import {Lines, Redraw} from '../runner/report';
+import {failureOf, runSample} from '../runner/runSample';
 import type {RunnableSample} from '../sample';
-import {cryptoAnswered, installCrypto} from './crypto';
+import {installAsking, takeAnswer} from './ask';
 import {installGlobals} from './globals';
 import {controlsOf, createPage, type PageDocument} from './samplePage';
-import {installParts, partArrived} from './parts';
 
 const post = (
   globalThis as unknown as {postMessage(message: FromRunner): void}
@@ -29,12 +24,7 @@ let actionNumber = 0;
 const lines = new Lines((some) => post({type: 'lines', lines: some}));
 
 function fail(error: unknown): void {
-  const {message = String(error), stack = ''} =
-    error instanceof Error ? error : {};
-  post({
-    type: 'failure',
-    failure: {message: String(message), line: lineIn(stack, name)},
-  });
+  post({type: 'failure', failure: failureOf(error, name)});
 }
 
 /** Sends what there is to see. */
@@ -63,56 +53,36 @@ function show(created: Spreadsheet): void {
   }
 }
 
-async function run(
-  {modules, elements, before}: RunnableSample,
-  lang: string,
-): Promise<void> {
-  name = modules.at(-1)!.name;
-  page = createPage(elements, draw);
-  page.documentElement.lang = lang;
+async function run(sample: RunnableSample, lang: string): Promise<void> {
+  name = sample.modules.at(-1)!.name;
+  page = createPage(sample.elements, lang, draw);
   installGlobals(page);
-  const {sdk} = observeSdk(runtime, show);
-  const packages = {'spreadsheet-sdk': sdk};
-  try {
-    if (before) {
-      await runModules([before], packages, evaluateInMemory);
-    }
-    Object.assign(
-      console,
-      sampleConsole({
-        line: (text, level) => lines.add(text, level),
-        failure: fail,
-      }),
-    );
-    await runModules(modules, packages, evaluateInMemory);
-    if (spreadsheet?.isAlive) {
-      await spreadsheet.engine.whenIdle();
-    }
-  } catch (error) {
-    fail(error);
+  await runSample(sample, {
+    packages: {'spreadsheet-sdk': observeSdk(runtime, show)},
+    line: (text, level) => lines.add(text, level),
+    fail,
+  });
+  if (spreadsheet?.isAlive) {
+    await spreadsheet.engine.whenIdle().catch(fail);
   }
   redraw.end();
   post({type: 'ended'});
 }
 
 function act(action: Action): void {
-  switch (action.type) {
-    case 'press':
-      page?.getElementById(action.id)?.click();
-      break;
-    case 'type': {
-      const element = page?.getElementById(action.id);
-      if (element) {
-        element.value = action.text;
-        element.dispatchEvent(new Event('input'));
-      }
-      break;
+  if (action.type === 'press') {
+    page?.getElementById(action.id)?.click();
+  } else if (action.type === 'type') {
+    const element = page?.getElementById(action.id);
+    if (element) {
+      element.value = action.text;
+      element.dispatchEvent(new Event('input'));
     }
-    default:
-      if (spreadsheet?.isAlive && !actOn(spreadsheet, action)) {
-        post({type: 'refused'});
-      }
-      draw();
+  } else {
+    if (spreadsheet?.isAlive && !actOn(spreadsheet, action)) {
+      post({type: 'refused'});
+    }
+    draw();
   }
 }
 
@@ -124,11 +94,8 @@ function receive(message: ToRunner): void {
     case 'ping':
       post({type: 'pong'});
       break;
-    case 'part':
-      partArrived(message.name, message.address);
-      break;
-    case 'crypto':
-      cryptoAnswered(message.result);
+    case 'answer':
+      takeAnswer(message.value);
       break;
     default:
       actionNumber = message.number;
@@ -136,8 +103,7 @@ function receive(message: ToRunner): void {
   }
 }
 
-installCrypto((call) => post({type: 'crypto', call}));
-installParts((part) => post({type: 'part', name: part}));
+installAsking((question) => post({type: 'ask', question}));
 addEventListener('message', ({data}: MessageEvent<ToRunner>) => {
   try {
     receive(data);

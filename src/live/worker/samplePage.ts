@@ -23,7 +23,7 @@ export class PageElement extends EventTarget {
   #text = '';
 
   constructor(
-    readonly ownerDocument: PageDocument | null,
+    readonly ownerDocument: PageDocument,
     readonly localName: string,
     readonly changed: () => void,
   ) {
@@ -91,7 +91,7 @@ export class PageElement extends EventTarget {
   }
 
   setAttribute(name: string, value: string): void {
-    (this as unknown as Record<string, unknown>)[name] = value;
+    Object.assign(this, {[name]: value});
     this.changed();
   }
 
@@ -171,13 +171,13 @@ export class PageDocument extends EventTarget {
 /** Makes the document of a sample, with the elements that it asks for. */
 export function createPage(
   elements: readonly SampleElement[],
+  lang: string,
   changed: () => void,
 ): PageDocument {
   const page = new PageDocument(changed);
+  page.documentElement.lang = lang;
   for (const {id, tag} of elements) {
-    const element = page.createElement(tag);
-    element.id = id;
-    page.body.append(element);
+    page.body.append(Object.assign(page.createElement(tag), {id}));
   }
   return page;
 }
@@ -186,19 +186,19 @@ export function createPage(
 export function controlsOf({body}: PageDocument): ControlView[] {
   return body.children.flatMap((element): ControlView[] => {
     const {id, listened, textContent, value, disabled, hidden} = element;
+    const control = (kind: ControlView['kind'], text: string) => [
+      {id, kind, text, isDisabled: kind !== 'text' && disabled},
+    ];
     if (hidden || id === '') {
       return [];
     }
     if (listened.has('click')) {
-      return [
-        {id, kind: 'button', text: textContent || id, isDisabled: disabled},
-      ];
+      return control('button', textContent || id);
     }
-    if (listened.has('input') || listened.has('keydown')) {
-      return [{id, kind: 'field', text: value, isDisabled: disabled}];
-    }
-    return textContent === ''
-      ? []
-      : [{id, kind: 'text', text: textContent, isDisabled: false}];
+    return listened.has('input') || listened.has('keydown')
+      ? control('field', value)
+      : textContent === ''
+        ? []
+        : control('text', textContent);
   });
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Guide, GuideFramework} from '../../live/guide';
+import type {Guide, GuideFramework} from '../../live/sample';
 import type {Fence} from '../../sets/page/fences';
 import {parseMarkdown, type MarkdownPage} from '../../sets/page/markdown';
 import {collectSamples} from '../../sets/samples/collect';

@@ -1,5 +1,5 @@
 import {LIVE_FRAME_FILE} from '../../hosts/liveFrame';
-import type {Guide} from '../../live/guide';
+import type {Guide} from '../../live/sample';
 import type {LiveManifest} from '../../live/panel/files';
 import type {ProjectFacts} from '../../live/project/sample';
 import {contentHash} from '../contentHash';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {compileFiles} from '../../live/compileFiles';
+import {compileFiles} from '../../live/compileSample';
 import type {LiveSample} from '../../live/sample';
 import type {LiveFence} from '../../sets/samples/live';
 

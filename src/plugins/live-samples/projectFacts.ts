@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {GuideFramework} from '../../live/guide';
+import type {GuideFramework} from '../../live/sample';
 import type {ProjectFacts} from '../../live/project/sample';
 import {fill} from '../../live/project/templates';
 import {SAMPLE_COMPILER_OPTIONS} from '../../sets/samples/compilerOptions';

@@ -1,8 +1,8 @@
 import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {DrawnPicture} from '../../live/picture/drawPicture';
 import {
   pictureDrawer,
+  type DrawnPicture,
   type KeepState,
   type PictureSource,
 } from '../../live/picture/pictures';

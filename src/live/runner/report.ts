@@ -20,10 +20,7 @@ export class Lines {
     if (this.#waiting.length === 0) {
       setTimeout(() => this.flush(), 0);
     }
-    for (const line of text.split('\n')) {
-      if (this.#count >= MOST_LINES) {
-        return;
-      }
+    for (const line of text.split('\n', MOST_LINES - this.#count)) {
       this.#count += 1;
       this.#waiting.push({text: line.slice(0, MOST_CHARACTERS), level});
     }
@@ -43,5 +40,36 @@ export class Lines {
       this.#send(this.#waiting);
       this.#waiting = [];
     }
+  }
+}
+
+/** Shortest time between two pictures of a sample that runs, in milliseconds: four frames. */
+export const BETWEEN_MS = 64;
+
+/** Draws what changes: once for all that changes at a time, and seldom while a sample runs. */
+export class Redraw {
+  readonly #draw: () => void;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #wait = BETWEEN_MS;
+
+  constructor(draw: () => void) {
+    this.#draw = draw;
+  }
+
+  /** Something has changed. */
+  request(): void {
+    this.#timer ??= setTimeout(() => this.#now(), this.#wait);
+  }
+
+  /** The sample has run: draws what it leaves, and from now on whatever changes, at once. */
+  end(): void {
+    this.#wait = 0;
+    this.#now();
+  }
+
+  #now(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#draw();
   }
 }

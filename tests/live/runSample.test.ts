@@ -1,33 +1,28 @@
-import {Script} from 'node:vm';
 import {describe, expect, it} from 'vitest';
-import {compileFiles} from '../../src/live/compileFiles';
-import {compileSample} from '../../src/live/compileSample';
+import {compileFiles, compileSample} from '../../src/live/compileSample';
 import {elementsOf} from '../../src/live/runner/elementsOf';
-import {lineIn} from '../../src/live/runner/lineIn';
-import {
-  moduleExpression,
-  runModules,
-  type ModuleBody,
-} from '../../src/live/runner/runModules';
-import type {SampleModule} from '../../src/live/sample';
+import {evaluateInNode} from '../../src/live/runner/evaluateInNode';
+import {lineIn, runSample} from '../../src/live/runner/runSample';
 
 const seen: unknown[] = [];
 const packages = {
   'spreadsheet-sdk': {see: (value: unknown) => seen.push(value)},
 };
 
-async function evaluate({code, name}: SampleModule): Promise<ModuleBody> {
-  return new Script(moduleExpression(code), {
-    filename: name,
-  }).runInThisContext() as ModuleBody;
-}
-
 async function run(files: Record<string, string>): Promise<unknown[]> {
   seen.length = 0;
-  const {modules} = compileFiles(
-    Object.entries(files).map(([name, source]) => ({name, source})),
+  const sources = Object.entries(files);
+  await runSample(
+    compileFiles(sources.map(([name, source]) => ({name, source}))),
+    {
+      packages,
+      evaluate: evaluateInNode,
+      line: () => undefined,
+      fail: (error) => {
+        throw error;
+      },
+    },
   );
-  await runModules(modules, packages, evaluate);
   return [...seen];
 }
 
@@ -70,9 +65,13 @@ describe('modules of a sample', () => {
 
 it('finds the elements that a sample asks for', () => {
   expect(
-    elementsOf(
-      "createSpreadsheet('#sheet', {});document.querySelector<HTMLInputElement>('#file');document.querySelector('#save');",
-    ),
+    elementsOf([
+      {
+        name: 'a.ts',
+        source:
+          "createSpreadsheet('#sheet', {});document.querySelector<HTMLInputElement>('#file');document.querySelector('#save');",
+      },
+    ]),
   ).toEqual([
     {id: 'sheet', tag: 'div'},
     {id: 'file', tag: 'input'},

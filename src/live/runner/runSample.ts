@@ -1,0 +1,121 @@
+import type {Failure, LogLine} from '../protocol';
+import type {RunnableSample, SampleModule} from '../sample';
+import {formatLog} from './formatLog';
+
+/** What a module exports. */
+export type Exports = Record<string, unknown>;
+
+/** A compiled module, ready to run. */
+export type ModuleBody = (
+  require: (specifier: string) => Exports,
+  exports: Exports,
+) => Promise<void>;
+
+/** Where a sample runs. */
+export interface Place {
+  /** What modules import by name, such as `spreadsheet-sdk`. */
+  readonly packages: Readonly<Record<string, Exports>>;
+  /** Turns a compiled module into a function; {@link evaluateInMemory} where absent. */
+  readonly evaluate?: (module: SampleModule) => Promise<ModuleBody>;
+  /** Takes what the sample logs. */
+  readonly line: (text: string, level: LogLine['level']) => void;
+  /** Takes what the sample throws, reports as an error, or asserts in vain. */
+  readonly fail: (error: unknown) => void;
+}
+
+/**
+ * Runs the modules of a sample one after the other, each of which may import those before it, and takes over the
+ * `console`. What runs before the sample logs nothing that a reader sees.
+ */
+export async function runSample(
+  {modules, before}: RunnableSample,
+  {packages, evaluate = evaluateInMemory, line, fail}: Place,
+): Promise<void> {
+  const known = new Map(Object.entries(packages));
+  const find = (specifier: string): Exports => {
+    const found = known.get(specifier);
+    if (!found) {
+      throw new Error(
+        `There is no module "${specifier}" here: samples can import ${[...known.keys()].map((name) => `"${name}"`).join(', ')}.`,
+      );
+    }
+    return found;
+  };
+  try {
+    for (const module of before ? [before, ...modules] : modules) {
+      const exports: Exports = {};
+      const body = await evaluate(module);
+      takeConsole(module === before ? () => undefined : line, fail);
+      await body(find, exports);
+      known.set(`./${module.name}`, exports);
+      known.set(`./${module.name.replace(/\.\w+$/, '')}`, exports);
+    }
+  } catch (error) {
+    fail(error);
+  }
+}
+
+/** Takes the functions of `console` that samples use; others are left as they are. */
+function takeConsole(line: Place['line'], fail: Place['fail']): void {
+  const write =
+    (level: LogLine['level']) =>
+    (...args: readonly unknown[]): void =>
+      line(formatLog(args), level);
+  const log = write('log');
+  const error = (...args: readonly unknown[]): void =>
+    fail(args[0] instanceof Error ? args[0] : new Error(formatLog(args)));
+  const assert = (holds?: boolean, ...args: readonly unknown[]): void => {
+    if (!holds) {
+      error('Assertion failed:', ...args);
+    }
+  };
+  const info = {info: log, debug: log, table: log, warn: write('warning')};
+  Object.assign(console, {log, ...info, error, assert});
+}
+
+/** Code as an expression whose value is a {@link ModuleBody}; its lines are those of the code. */
+export function moduleExpression(code: string): string {
+  return `(async (require, exports) => {${code}\n})`;
+}
+
+/** Makes a function of a module where nothing may be evaluated but what has an address. */
+async function evaluateInMemory({
+  code,
+  name,
+}: SampleModule): Promise<ModuleBody> {
+  const text = `export default ${moduleExpression(code)}\n//# sourceURL=${name}`;
+  const address = URL.createObjectURL(
+    new Blob([text], {type: 'text/javascript'}),
+  );
+  try {
+    const module = (await import(/* webpackIgnore: true */ address)) as {
+      readonly default: ModuleBody;
+    };
+    return module.default;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+/**
+ * What is said of an error of a sample.
+ *
+ * @param name - of its file
+ */
+export function failureOf(error: unknown, name: string): Failure {
+  const {message = String(error), stack = ''} =
+    error instanceof Error ? error : {};
+  return {message: String(message), line: lineIn(stack, name)};
+}
+
+/**
+ * The line of a file at which an error arose.
+ *
+ * @param stack - as V8, SpiderMonkey or JavaScriptCore write it
+ * @returns from 1; `undefined` when the file does not stand in the stack
+ */
+export function lineIn(stack: string, name: string): number | undefined {
+  const row = stack.split('\n').find((text) => text.includes(`${name}:`));
+  const [, line] = /:(\d+):\d+\)?\s*$/.exec(row ?? '') ?? [];
+  return line === undefined ? undefined : Number(line);
+}

@@ -4,16 +4,13 @@ import ts from 'typescript';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {diagnosticsOf, messageOf} from '../../scripts/samples/ts/compile';
 import {virtualHost} from '../../scripts/samples/ts/virtualHost';
-import {guideFiles} from '../../src/live/project/guideFiles';
-import {projectFiles} from '../../src/live/project/projectFiles';
-import type {ProjectSample} from '../../src/live/project/sample';
-import {zip} from '../../src/live/project/zip';
+import {guideFiles, projectFiles} from '../../src/live/project/projectFiles';
+import type {ProjectSample} from '../../src/live/project/types';
 import {guideOfPage} from '../../src/plugins/live-samples/guides';
 import {liveSampleOf} from '../../src/plugins/live-samples/liveSampleOf';
 import {projectFacts} from '../../src/plugins/live-samples/projectFacts';
 import {parseMarkdownFile} from '../../src/sets/page/markdown';
 import {liveFencesOf} from '../../src/sets/samples/live';
-import {readZip} from '../support/readZip';
 
 const ROOT = path.resolve(__dirname, '../..');
 const CONTRACT = path.join(ROOT, 'contracts/spreadsheet/spreadsheet-sdk.d.ts');
@@ -59,8 +56,8 @@ function project(
 ): Map<string, string> {
   const input = {name, title: name, lang: 'en', samples};
   const facts = projectFacts(ROOT, source ?? undefined);
-  const files = projectFiles(input, facts, TEXTS);
-  return readZip(zip(name, files));
+  const files = Object.entries(projectFiles(input, facts, TEXTS));
+  return new Map(files.map(([file, text]) => [`${name}/${file}`, text]));
 }
 
 /** Scripts of the pages of a project, as paths in its archive. */

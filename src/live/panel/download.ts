@@ -1,10 +1,12 @@
 import {loadModule} from '../../native/loadFile';
-import type {ProjectModule, ProjectSample} from '../project';
+import type {
+  GuideInput,
+  ProjectInput,
+  ProjectModule,
+  ProjectSample,
+} from '../project';
 import type {LiveSample} from '../sample';
 import {loadGuide, loadSample, MANIFEST} from './files';
-
-/** A file of a sample as it becomes part of a project. */
-export type SampleFile = ProjectSample['modules'][number];
 
 /** A sample, and where its result is shown. */
 interface PlacedSample {
@@ -20,21 +22,13 @@ interface PlacedSample {
 export async function downloadSamples(
   samples: readonly PlacedSample[],
 ): Promise<void> {
-  const {saveProject} = await loadProject();
-  const [{sample: first}] = samples as readonly [PlacedSample];
-  const name =
-    samples.length === 1 ? `${first.page}-${first.title}` : first.page;
-  const {origin, pathname} = window.location;
-  const input = {
-    name: nameOf(name),
-    title: textOf(document.querySelector('h1')) || first.page,
-    lang: document.documentElement.lang,
+  const [{page, title}] = samples.map(({sample}) => sample) as [LiveSample];
+  await save(page, samples.length === 1 ? `${page}-${title}` : page, {
     samples: samples.map(({place, sample}) => ({
       ...sample,
       heading: headingAbove(place),
     })),
-  };
-  saveProject(input, origin + pathname);
+  });
 }
 
 /**
@@ -43,18 +37,12 @@ export async function downloadSamples(
  * @throws Error as {@link downloadSamples}
  */
 export async function downloadPage(): Promise<void> {
-  const {origin, pathname} = window.location;
-  const guide = await loadGuide(pathname.split('/').at(-1)!);
+  const guide = await loadGuide(window.location.pathname.split('/').at(-1)!);
   if (guide) {
-    const {saveGuide} = await loadProject();
-    const title = textOf(document.querySelector('h1')) || guide.page;
-    const {lang} = document.documentElement;
-    const name = nameOf(guide.page);
-    saveGuide({name, title, lang, guide}, origin + pathname);
-    return;
+    return save(guide.page, guide.page, {guide});
   }
   const places = [...document.querySelectorAll<HTMLElement>('[data-sample]')];
-  await downloadSamples(
+  return downloadSamples(
     await Promise.all(
       places.map(async (place) => ({
         place,
@@ -64,8 +52,15 @@ export async function downloadPage(): Promise<void> {
   );
 }
 
-async function loadProject(): Promise<ProjectModule> {
-  return (await loadModule(MANIFEST.project)) as ProjectModule;
+type Contents = Pick<ProjectInput, 'samples'> | Pick<GuideInput, 'guide'>;
+
+async function save(page: string, name: string, contents: Contents) {
+  const module = (await loadModule(MANIFEST.project)) as ProjectModule;
+  const title = textOf(document.querySelector('h1')) || page;
+  const {lang} = document.documentElement;
+  const {origin, pathname} = window.location;
+  const input = {name: nameOf(name), title, lang, ...contents};
+  module.saveProject(input, origin + pathname);
 }
 
 function headingAbove(place: HTMLElement): string {

@@ -7,24 +7,20 @@ import {lockPage} from '../../native/pageLock';
  * @param escaped - called when a reader presses Escape
  * @returns lets it shrink again
  */
-export function enlarge(element: HTMLElement, escaped: () => void): () => void {
-  const release = inertSurroundings(element);
-  const unlock = lockPage();
+export function enlarge(panel: HTMLElement, escaped: () => void): () => void {
+  const ended = new AbortController();
+  const undo = [inertSurroundings(panel), lockPage()];
+  const look = {role: 'dialog', 'aria-modal': 'true', 'data-large': ''};
+  Object.entries(look).forEach((one) => panel.setAttribute(...one));
   const listen = ({key, defaultPrevented}: KeyboardEvent): void => {
     if (key === 'Escape' && !defaultPrevented) {
       escaped();
     }
   };
-  element.classList.add('live-large');
-  element.setAttribute('role', 'dialog');
-  element.setAttribute('aria-modal', 'true');
-  element.addEventListener('keydown', listen);
+  panel.addEventListener('keydown', listen, ended);
   return () => {
-    element.classList.remove('live-large');
-    element.removeAttribute('role');
-    element.removeAttribute('aria-modal');
-    element.removeEventListener('keydown', listen);
-    unlock();
-    release();
+    ended.abort();
+    Object.keys(look).forEach((name) => panel.removeAttribute(name));
+    undo.forEach((one) => one());
   };
 }

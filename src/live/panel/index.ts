@@ -1,11 +1,14 @@
 // What opens below the code of a sample when a reader runs it: loaded at the first press.
+import tokens from '@generated/tokens';
 import type {LiveMode} from '../../native/liveSamples';
+import {addStyles} from '../element';
 import {downloadPage} from './download';
 import {MANIFEST, loadRunner, loadSample, loadText} from './files';
 import {Panel} from './panel';
-import {installStyles} from './styles';
+import css from './styles.css';
 
 const panels = new WeakMap<HTMLElement, Panel>();
+let hasStyles = false;
 
 /** Fetches what the sample of a place needs to run: see `src/native/liveSamples.ts`. */
 export function prepare(place: HTMLElement): void {
@@ -24,7 +27,10 @@ export function open(place: HTMLElement, mode: LiveMode): void | Promise<void> {
   }
   prepare(place);
   const sample = loadSample(place.dataset['sample']!);
-  installStyles();
+  if (!hasStyles) {
+    hasStyles = true;
+    addStyles(tokens, css);
+  }
   const known = panels.get(place);
   const panel = known?.isOpen === true ? known : new Panel(place, sample);
   panels.set(place, panel);

@@ -1,57 +1,55 @@
+import {element} from '../element';
 import type {Failure, LogLine} from '../protocol';
 import {MOST_LINES} from '../runner/report';
-import {lineAboveText, lineText} from './texts';
+import {lineText, type PanelTexts} from './texts';
+
+/** Most errors of a run that are shown. */
+const MOST_ERRORS = 20;
 
 /** Console and errors of a run. What they say comes from the sample: it is text, never markup. */
 export class Output {
-  readonly element = document.createElement('div');
-  readonly #console = document.createElement('pre');
-  readonly #errors = document.createElement('div');
-  #count = 0;
+  readonly element: HTMLElement;
+  readonly #console: HTMLElement;
+  readonly #errors: HTMLElement;
 
-  constructor(labels: {readonly console: string; readonly errors: string}) {
-    this.element.className = 'live-output';
-    this.#console.tabIndex = 0;
-    this.#console.setAttribute('role', 'log');
-    this.#console.setAttribute('aria-label', labels.console);
-    this.#errors.setAttribute('role', 'alert');
-    this.#errors.setAttribute('aria-label', labels.errors);
-    this.#errors.className = 'live-errors';
-    this.element.append(this.#errors, this.#console);
-    this.clear();
+  constructor({console, errors}: PanelTexts) {
+    const named = {role: 'log', 'aria-label': console};
+    this.#console = element('pre', {...named, tabIndex: 0, hidden: true});
+    this.#errors = element('div', {
+      className: 'live-errors',
+      role: 'alert',
+      'aria-label': errors,
+    });
+    const own = {className: 'live-output'};
+    this.element = element('div', own, this.#errors, this.#console);
   }
 
   clear(): void {
-    this.#count = 0;
     this.#console.replaceChildren();
     this.#errors.replaceChildren();
     this.#console.hidden = true;
   }
 
   add(lines: readonly LogLine[]): void {
-    const left = MOST_LINES - this.#count;
+    const left = MOST_LINES - this.#console.childElementCount;
     this.#console.hidden = false;
-    for (const {text, level} of lines.slice(0, left)) {
-      const line = document.createElement('span');
-      line.className = level === 'warning' ? 'live-warning' : '';
-      line.textContent = `${text}\n`;
-      this.#console.append(line);
-      this.#count += 1;
-    }
+    this.#console.append(
+      ...lines.slice(0, left).map(({text, level}) =>
+        element('span', {
+          className: level === 'warning' ? 'live-warning' : '',
+          textContent: `${text}\n`,
+        }),
+      ),
+    );
   }
 
   /**
    * @param start - line of the sample, from 1, on which the code begins that the reader sees
    */
   fail({message, line}: Failure, start: number): void {
-    const paragraph = document.createElement('p');
-    const place =
-      line === undefined
-        ? ''
-        : `${line < start ? lineAboveText(line) : lineText(line - start + 1)}: `;
-    paragraph.textContent = place + message;
-    this.#errors.append(paragraph);
-    while (this.#errors.childElementCount > 20) {
+    const place = line === undefined ? '' : `${lineText(line, start)}: `;
+    this.#errors.append(element('p', {textContent: place + message}));
+    if (this.#errors.childElementCount > MOST_ERRORS) {
       this.#errors.firstChild?.remove();
     }
   }

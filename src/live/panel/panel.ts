@@ -1,28 +1,27 @@
 import {loadModule} from '../../native/loadFile';
+import type {EditorModule, SampleEditor} from '../editor';
+import {element} from '../element';
 import type {FromFrame} from '../protocol';
 import type {LiveSample} from '../sample';
-import type {EditorModule, SampleEditor} from '../editor';
+import {downloadSamples} from './download';
+import {enlarge} from './enlarge';
 import {MANIFEST} from './files';
 import {Output} from './output';
 import {SampleFrame} from './sampleFrame';
-import {followTheme, isDark} from './theme';
-import {panelTexts, productText, stopText} from './texts';
+import {panelTexts} from './texts';
 import {Toolbar} from './toolbar';
-import {downloadSamples} from './download';
-import {sourcesOf} from './sourcesOf';
-import {bringIntoView} from './bringIntoView';
-import {enlarge} from './enlarge';
 
 /** What stands below the code of a sample that runs. */
 export class Panel {
   readonly #texts = panelTexts();
   readonly #place: HTMLElement;
   readonly #sample: Promise<LiveSample>;
-  readonly #element = document.createElement('section');
+  readonly #element: HTMLElement;
   readonly #toolbar: Toolbar;
   readonly #output = new Output(this.#texts);
-  readonly #endTheme: () => void;
-  readonly #bringIntoView = bringIntoView(this.#element);
+  readonly #theme: MutationObserver;
+  /** What has brought the panel into view: once each, so that a reader who has gone on is left alone. */
+  readonly #seen = new Set<FromFrame['type']>();
   #frame: SampleFrame | undefined;
   #editor: Promise<SampleEditor> | undefined;
   #editorPlace: HTMLElement | undefined;
@@ -34,27 +33,28 @@ export class Panel {
   constructor(place: HTMLElement, sample: Promise<LiveSample>) {
     this.#place = place;
     this.#sample = sample;
-    const texts = this.#texts;
-    const {product} = MANIFEST;
-    this.#toolbar = new Toolbar(
-      product ? productText(product.name, product.version) : texts.reference,
-      texts,
-      {
-        stop: () => void this.#frame?.send({type: 'stop'}),
-        reset: () => void this.#reset(),
-        copy: () => this.#copy(),
-        download: () => this.#download(),
-        enlarge: () => this.#toggleSize(),
-        close: () => this.close(),
-      },
+    this.#toolbar = new Toolbar(this.#texts, {
+      stop: () => void this.#frame?.send({type: 'stop'}),
+      reset: () => void this.#reset(),
+      copy: async () =>
+        navigator.clipboard.writeText((await this.#sources()).at(-1)!.source),
+      download: () => this.#download(),
+      enlarge: () => (this.#reduce ?? (() => this.#enlarge()))(),
+      close: () => this.close(),
+    });
+    this.#element = element(
+      'section',
+      {className: 'live', 'aria-label': this.#texts.panel},
+      this.#toolbar.element,
+      this.#output.element,
     );
-    this.#element.className = 'live';
-    this.#element.setAttribute('aria-label', texts.panel);
-    this.#element.append(this.#toolbar.element, this.#output.element);
-    this.#endTheme = followTheme(() =>
+    this.#theme = new MutationObserver(() =>
       // A reader who goes to another page takes the panel away.
-      this.isOpen ? this.#sendLook() : this.#endTheme(),
+      this.isOpen ? this.#sendLook() : this.#theme.disconnect(),
     );
+    this.#theme.observe(document.documentElement, {
+      attributeFilter: ['data-theme'],
+    });
     place.replaceChildren(this.#element);
   }
 
@@ -66,7 +66,7 @@ export class Panel {
   /** Ends everything, and gives the place back. */
   close(): void {
     this.#reduce?.();
-    this.#endTheme();
+    this.#theme.disconnect();
     this.#element.remove();
     this.#closeFrame();
     const fence = this.#place.closest('figure');
@@ -85,10 +85,9 @@ export class Panel {
     this.#sendLook();
     try {
       const sample = await this.#sample;
-      this.#start = this.#editor ? 1 : sample.start;
-      const runnable = this.#editor
-        ? (await this.#editor).compiled(sample)
-        : sample;
+      const editor = await this.#editor;
+      this.#start = editor ? 1 : sample.start;
+      const runnable = editor ? editor.compiled(sample) : sample;
       if (!this.isOpen) {
         return;
       }
@@ -98,12 +97,8 @@ export class Panel {
         this.#toolbar.setState('ended', this.#texts.failed);
         return;
       }
-      await frame.send({
-        type: 'run',
-        run,
-        sample: runnable,
-        isEdited: runnable !== sample,
-      });
+      const isEdited = runnable !== sample;
+      await frame.send({type: 'run', run, sample: runnable, isEdited});
     } catch {
       this.#closeFrame();
       this.#toolbar.setState('ended', this.#texts.unavailable);
@@ -116,8 +111,7 @@ export class Panel {
       (await this.#editor).focus();
       return;
     }
-    const place = document.createElement('div');
-    place.className = 'live-editor';
+    const place = element('div', {className: 'live-editor'});
     this.#editorPlace = place;
     this.#toolbar.element.after(place);
     this.#editor = this.#openEditor(place);
@@ -149,36 +143,34 @@ export class Panel {
 
   async #reset(): Promise<void> {
     this.#editorPlace?.remove();
-    this.#editorPlace = undefined;
     const wasEditing = this.#editor !== undefined;
     this.#editor = undefined;
     await (wasEditing ? this.edit() : this.run());
   }
 
-  async #copy(): Promise<void> {
-    const modules = await sourcesOf(this.#sample, this.#editor);
-    await navigator.clipboard.writeText(modules.at(-1)!.source);
+  /** The files of the sample, with what the reader has made of it. */
+  async #sources() {
+    const {modules} = await this.#sample;
+    const own = modules.at(-1)!;
+    const source = (await this.#editor)?.text ?? own.source;
+    return [...modules.slice(0, -1), {...own, source}];
   }
 
   async #download(): Promise<void> {
     const sample = await this.#sample;
-    const modules = await sourcesOf(this.#sample, this.#editor);
+    const modules = await this.#sources();
     await downloadSamples([{place: this.#place, sample: {...sample, modules}}]);
   }
 
-  #toggleSize(): void {
-    if (this.#reduce) {
-      this.#reduce();
-      return;
-    }
+  #enlarge(): void {
     const restore = enlarge(this.#element, () => this.#reduce?.());
-    this.#toolbar.setLarge(true);
     this.#reduce = () => {
       this.#reduce = undefined;
       restore();
       this.#toolbar.setLarge(false);
       this.#sendLook();
     };
+    this.#toolbar.setLarge(true);
     this.#sendLook();
   }
 
@@ -202,12 +194,9 @@ export class Panel {
   }
 
   #sendLook(): void {
+    const isDark = document.documentElement.dataset['theme'] === 'dark';
     this.#frame
-      ?.send({
-        type: 'look',
-        isDark: isDark(),
-        isLarge: this.#reduce !== undefined,
-      })
+      ?.send({type: 'look', isDark, isLarge: this.#reduce !== undefined})
       // Whoever runs the sample hears of it.
       .catch(() => undefined);
   }
@@ -222,6 +211,7 @@ export class Panel {
     if ('run' in message && message.run !== this.#run) {
       return; // Of a run whose place another has taken.
     }
+    const {ended, failed, stopped} = this.#texts;
     switch (message.type) {
       case 'lines':
         this.#output.add(message.lines);
@@ -230,20 +220,24 @@ export class Panel {
         this.#fail(message.failure);
         break;
       case 'ended':
-        this.#bringIntoView('ended');
         frame.element.classList.toggle('live-empty', message.isEmpty);
-        this.#toolbar.setState(
-          'ended',
-          this.#hasFailed ? this.#texts.failed : this.#texts.ended,
-        );
+        this.#toolbar.setState('ended', this.#hasFailed ? failed : ended);
+        this.#bringIntoView(message.type);
         break;
       case 'stopped':
-        this.#toolbar.setState('ended', stopText(message.reason));
+        this.#toolbar.setState('ended', stopped[message.reason]);
         break;
       case 'height':
         frame.setHeight(message.height);
-        this.#bringIntoView('height');
+        this.#bringIntoView(message.type);
         break;
+    }
+  }
+
+  #bringIntoView(reason: FromFrame['type']): void {
+    if (!this.#seen.has(reason)) {
+      this.#seen.add(reason);
+      this.#element.scrollIntoView({block: 'nearest'});
     }
   }
 }

@@ -1,3 +1,4 @@
+import {element} from '../element';
 import type {FromFrame, ToFrame} from '../protocol';
 import {watch} from '../watch';
 import {isRunnerFile, loadRunner, loadText, MANIFEST} from './files';
@@ -9,15 +10,14 @@ import {untilReady} from './untilReady';
 const LEAST_HEIGHT = 40;
 const MOST_HEIGHT = 520;
 
-/** How often a frame is asked for a sign of life, in milliseconds. */
+/** How often a frame is asked for a sign of life, in milliseconds, and how often in a row it may be silent. */
 const PING_MS = 1000;
-
-/** How often in a row it may be silent. */
 const MOST_UNANSWERED = 8;
 
 /** A frame in which samples run, one after the other. */
 export class SampleFrame {
-  readonly element = document.createElement('iframe');
+  readonly element: HTMLIFrameElement;
+  readonly #receive: (message: FromFrame) => void;
   readonly #port: Promise<MessagePort>;
   #run = 0;
   #isLost = false;
@@ -28,32 +28,17 @@ export class SampleFrame {
    * @param receive - called with what samples do, once the frame stands in the page, and that the frame answers no more
    */
   constructor(title: string, receive: (message: FromFrame) => void) {
-    const {element} = this;
-    element.title = title;
-    element.setAttribute('sandbox', 'allow-scripts');
-    element.src = MANIFEST.page;
-    this.#port = this.#start((message) => {
-      this.#heard();
-      if (message.type === 'part') {
-        void this.#sendPart(message.name);
-      } else if (message.type !== 'pong') {
-        receive(message);
-      }
-    });
-    this.#port.then(
-      () => this.#watch(receive),
-      () => undefined,
-    );
+    this.element = element('iframe', {title, src: MANIFEST.page});
+    this.element.setAttribute('sandbox', 'allow-scripts');
+    this.#receive = receive;
+    this.#port = this.#open();
+    // Whoever sends something hears of a frame that cannot be started.
+    this.#port.catch(() => undefined);
   }
 
   /** Whether it answered no more, and was closed. */
   get isLost(): boolean {
     return this.#isLost;
-  }
-
-  /** @throws Error when the frame cannot be started */
-  get ready(): Promise<unknown> {
-    return this.#port;
   }
 
   /** @param height - of what it shows, in CSS pixels */
@@ -74,6 +59,7 @@ export class SampleFrame {
     );
   }
 
+  /** @throws Error when the frame cannot be started */
   async send(message: ToFrame): Promise<void> {
     const port = await this.#port;
     port.postMessage(message);
@@ -82,21 +68,7 @@ export class SampleFrame {
     }
   }
 
-  #watch(receive: (message: FromFrame) => void): void {
-    this.#heard = watch({
-      every: PING_MS,
-      most: MOST_UNANSWERED,
-      ask: () => void this.send({type: 'ping'}),
-      isThere: () => this.element.isConnected,
-      lost: () => {
-        this.#isLost = true;
-        this.close();
-        receive({type: 'stopped', run: this.#run, reason: 'time'});
-      },
-    }).heard;
-  }
-
-  async #start(receive: (message: FromFrame) => void): Promise<MessagePort> {
+  async #open(): Promise<MessagePort> {
     const [script, runner] = await Promise.all([
       loadText(MANIFEST.frame),
       loadRunner(MANIFEST.entry),
@@ -105,8 +77,14 @@ export class SampleFrame {
     const {port1, port2} = new MessageChannel();
     port1.onmessage = ({data}: MessageEvent<unknown>) => {
       const message = readMessage(data);
-      if (message) {
-        receive(message);
+      if (!message) {
+        return;
+      }
+      this.#heard();
+      if (message.type === 'part') {
+        void this.#sendPart(message.name);
+      } else if (message.type !== 'pong') {
+        this.#receive(message);
       }
     };
     const start = {
@@ -118,12 +96,25 @@ export class SampleFrame {
     };
     // Its origin has no name; what it gets is public.
     this.element.contentWindow!.postMessage(start, '*', [port2]);
+    this.#heard = watch({
+      every: PING_MS,
+      most: MOST_UNANSWERED,
+      ask: () => void this.send({type: 'ping'}),
+      isThere: () => this.element.isConnected,
+      lost: () => {
+        this.#isLost = true;
+        this.close();
+        this.#receive({type: 'stopped', run: this.#run, reason: 'time'});
+      },
+    }).heard;
     return port1;
   }
 
   async #sendPart(name: string): Promise<void> {
     if (isRunnerFile(name)) {
-      await this.send({type: 'part', name, files: await loadRunner(name)});
+      // Nothing for what cannot be had: the sample hears of it.
+      const files = await loadRunner(name).catch(() => []);
+      await this.send({type: 'part', name, files});
     }
   }
 }

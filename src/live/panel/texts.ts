@@ -1,15 +1,25 @@
 import {translate} from '@docusaurus/Translate';
-import type {FrameTexts, StopReason} from '../protocol';
+import type {FrameTexts} from '../protocol';
 import {MANIFEST} from './files';
+
+/** See {@link panelTexts}. */
+export type PanelTexts = ReturnType<typeof panelTexts>;
 
 /** Texts of the panel, in the language of the page. */
 export function panelTexts() {
+  const {product, isInstallable} = MANIFEST;
   return {
     panel: translate({id: 'site.live.panel', message: 'Result'}),
-    reference: translate({
-      id: 'site.live.reference',
-      message: "Runs on the reference implementation, not the vendor's product",
-    }),
+    runtime: product
+      ? translate(
+          {id: 'site.live.product', message: 'Runs on {name} {version}'},
+          product,
+        )
+      : translate({
+          id: 'site.live.reference',
+          message:
+            "Runs on the reference implementation, not the vendor's product",
+        }),
     running: translate({id: 'site.live.running', message: 'Running…'}),
     ended: translate({id: 'site.live.ended', message: 'Finished.'}),
     failed: translate({
@@ -28,7 +38,7 @@ export function panelTexts() {
       id: 'site.live.download',
       message: 'Download project',
     }),
-    downloaded: MANIFEST.isInstallable
+    downloaded: isInstallable
       ? translate({
           id: 'site.live.downloaded',
           message: 'Downloaded: unpack it, then run npm install and npm start.',
@@ -57,6 +67,21 @@ export function panelTexts() {
       message:
         'The sample cannot run: its files could not be loaded, or the host does not allow its pages to be framed. Try again.',
     }),
+    stopped: {
+      reader: translate({id: 'site.live.stopped', message: 'Stopped.'}),
+      time: translate({
+        id: 'site.live.stoppedTime',
+        message: 'Stopped: the sample took too long to respond.',
+      }),
+      output: translate({
+        id: 'site.live.stoppedOutput',
+        message: 'Stopped: the sample printed too much.',
+      }),
+      crash: translate({
+        id: 'site.live.stoppedCrash',
+        message: 'Stopped: the sample ended its worker or ran out of memory.',
+      }),
+    },
   };
 }
 
@@ -80,52 +105,22 @@ export function frameTexts(): FrameTexts {
   };
 }
 
-/** Says why a run was stopped. */
-export function stopText(reason: StopReason): string {
-  switch (reason) {
-    case 'reader':
-      return translate({id: 'site.live.stopped', message: 'Stopped.'});
-    case 'time':
-      return translate({
-        id: 'site.live.stoppedTime',
-        message: 'Stopped: the sample took too long to respond.',
-      });
-    case 'output':
-      return translate({
-        id: 'site.live.stoppedOutput',
-        message: 'Stopped: the sample printed too much.',
-      });
-    case 'crash':
-      return translate({
-        id: 'site.live.stoppedCrash',
-        message: 'Stopped: the sample ended its worker or ran out of memory.',
-      });
-  }
-}
-
-/** Names the runtime of samples. */
-export function productText(name: string, version: string): string {
-  return translate(
-    {id: 'site.live.product', message: 'Runs on {name} {version}'},
-    {name, version},
-  );
-}
-
-/** Says where an error arose. */
-export function lineText(line: number): string {
-  return translate(
-    {id: 'site.live.line', message: 'Line {line}'},
-    {line: String(line)},
-  );
-}
-
-/** Says that an error arose above the code on the page, in what the sample continues. */
-export function lineAboveText(line: number): string {
-  return translate(
-    {
-      id: 'site.live.lineAbove',
-      message: 'Line {line} of the code that this sample continues',
-    },
-    {line: String(line)},
-  );
+/**
+ * Says where an error arose.
+ *
+ * @param start - line on which the code of the page begins; above is what the sample continues
+ */
+export function lineText(line: number, start: number): string {
+  return line < start
+    ? translate(
+        {
+          id: 'site.live.lineAbove',
+          message: 'Line {line} of the code that this sample continues',
+        },
+        {line: String(line)},
+      )
+    : translate(
+        {id: 'site.live.line', message: 'Line {line}'},
+        {line: String(line - start + 1)},
+      );
 }

@@ -1,5 +1,8 @@
+import {button, element} from '../element';
+import type {PanelTexts} from './texts';
+
 /** What the buttons of a panel do. */
-export interface ToolbarActions {
+interface Actions {
   readonly stop: () => void;
   readonly reset: () => void;
   readonly copy: () => Promise<void>;
@@ -8,40 +11,16 @@ export interface ToolbarActions {
   readonly close: () => void;
 }
 
-type Texts = Readonly<
-  Record<
-    | 'stop'
-    | 'reset'
-    | 'copy'
-    | 'copied'
-    | 'notCopied'
-    | 'download'
-    | 'downloaded'
-    | 'notDownloaded'
-    | 'enlarge'
-    | 'reduce'
-    | 'close',
-    string
-  >
->;
-
 /** The head of a panel: what runs the sample, how it stands, and what can be done with it. */
 export class Toolbar {
-  readonly element = document.createElement('div');
-  readonly #texts: Texts;
-  readonly #status = document.createElement('p');
+  readonly element: HTMLElement;
+  readonly #texts: PanelTexts;
+  readonly #status = element('p', {role: 'status', className: 'live-status'});
   readonly #stop: HTMLButtonElement;
   readonly #enlarge: HTMLButtonElement;
 
-  /** @param note - names the runtime */
-  constructor(note: string, texts: Texts, actions: ToolbarActions) {
+  constructor(texts: PanelTexts, actions: Actions) {
     this.#texts = texts;
-    this.element.className = 'live-bar';
-    const runtime = document.createElement('p');
-    runtime.className = 'live-note';
-    runtime.textContent = note;
-    this.#status.setAttribute('role', 'status');
-    this.#status.className = 'live-status';
     this.#stop = button(texts.stop, actions.stop);
     this.#enlarge = button(texts.enlarge, actions.enlarge);
     const tell =
@@ -50,20 +29,26 @@ export class Toolbar {
           () => this.#say(done),
           () => this.#say(failed),
         );
-    const buttons = document.createElement('div');
-    buttons.className = 'live-buttons';
-    buttons.append(
-      this.#stop,
-      button(texts.reset, actions.reset),
-      button(texts.copy, tell(actions.copy, texts.copied, texts.notCopied)),
-      button(
-        texts.download,
-        tell(actions.download, texts.downloaded, texts.notDownloaded),
+    const {copied, notCopied, downloaded, notDownloaded} = texts;
+    this.element = element(
+      'div',
+      {className: 'live-bar'},
+      element('p', {className: 'live-note', textContent: texts.runtime}),
+      element(
+        'div',
+        {className: 'live-buttons'},
+        this.#stop,
+        button(texts.reset, actions.reset),
+        button(texts.copy, tell(actions.copy, copied, notCopied)),
+        button(
+          texts.download,
+          tell(actions.download, downloaded, notDownloaded),
+        ),
+        this.#enlarge,
+        button(texts.close, actions.close),
       ),
-      this.#enlarge,
-      button(texts.close, actions.close),
+      this.#status,
     );
-    this.element.append(runtime, buttons, this.#status);
   }
 
   setState(state: 'running' | 'ended', text: string): void {
@@ -73,20 +58,11 @@ export class Toolbar {
   }
 
   setLarge(isLarge: boolean): void {
-    this.#enlarge.textContent = isLarge
-      ? this.#texts.reduce
-      : this.#texts.enlarge;
+    const {reduce, enlarge} = this.#texts;
+    this.#enlarge.textContent = isLarge ? reduce : enlarge;
   }
 
   #say(text: string): void {
     this.#status.textContent = text;
   }
-}
-
-function button(label: string, press: () => void): HTMLButtonElement {
-  const element = document.createElement('button');
-  element.type = 'button';
-  element.textContent = label;
-  element.onclick = press;
-  return element;
 }

@@ -1,65 +1,198 @@
-import {listPage, samplePage} from './pages';
-import {readMe} from './readMe';
-import type {ProjectFacts, ProjectSample, ProjectTexts} from './sample';
-import {templateFiles} from './templates';
+import {escapeHtml} from '../escapeHtml';
+import {elementsOf} from '../runner/elementsOf';
+import type {Guide, GuideFramework, SampleElement, SampleFile} from '../sample';
+import type {Files, ProjectFacts, ProjectSample, ProjectTexts} from './types';
 
-/** What a project is made of. */
-export interface ProjectInput {
+/** What projects of a page are made of. */
+interface Input {
   /** Name of the project and its folder: lower-case words joined by `-`. */
   readonly name: string;
   /** Title of the page. */
   readonly title: string;
   readonly lang: string;
+}
+
+/** What a project of samples is made of. */
+export interface ProjectInput extends Input {
   readonly samples: readonly ProjectSample[];
 }
+
+/** What projects of a guide are made of. */
+export interface GuideInput extends Input {
+  readonly guide: Guide;
+}
+
+/** Page of a project whose files stand in `src`. */
+const PAGE = 'index.html';
+
+const FRAMES: Readonly<
+  Record<
+    GuideFramework,
+    {
+      readonly name: string;
+      /** Where the files of the guide go. */
+      readonly folder: string;
+      /** Address of its page on the reader's machine, if starting it does not open that. */
+      readonly page?: string;
+    }
+  >
+> = {
+  plain: {name: 'TypeScript', folder: 'src'},
+  react: {name: 'React', folder: 'src'},
+  vue: {name: 'Vue', folder: 'src'},
+  next: {
+    name: 'Next.js',
+    folder: 'app/report',
+    page: 'http://localhost:3000/report',
+  },
+  angular: {name: 'Angular', folder: 'src'},
+};
 
 /**
  * The files of a project that shows samples: one stands on the first page, several on a page each, to
  * which the first leads.
- *
- * @returns path → text
  */
 export function projectFiles(
   {name, title, lang, samples}: ProjectInput,
   facts: ProjectFacts,
   texts: ProjectTexts,
-): Record<string, string> {
-  const [only] = samples;
+): Files {
   const isOne = samples.length === 1;
-  const shown = samples.map((sample, index) =>
-    sampleFiles(
-      sample,
-      isOne
-        ? ''
-        : `${index + 1}-${stem(sample.title).replace(/[^\w-]+/g, '-')}`,
-    ),
-  );
-  const pages = shown.map(({page, script}, index) => [
-    page,
-    samplePage(
-      {lang, title: `${title}: ${samples[index]!.title}`, page: facts.page},
-      samples[index]!,
-      script,
-    ),
-  ]);
-  const list = shown.map(({page}, index) => ({
-    file: page,
-    heading: samples[index]!.heading,
-    title: samples[index]!.title,
-  }));
+  const fill = (caption: string, body: readonly string[]) =>
+    templateFiles('plain', {name, title: caption, lang, body}, facts, texts);
+  const shown = samples.map((sample, index) => {
+    const {heading, elements, modules} = sample;
+    const stem = stemOf(sample.title).replace(/[^\w-]+/g, '-');
+    const folder = `${index + 1}-${stem}`;
+    const {script, sources} = sampleFiles(sample, isOne ? '' : `${folder}/`);
+    return {
+      page: isOne ? PAGE : `${folder}.html`,
+      files: fill(
+        `${title}: ${sample.title}`,
+        bodyOf(elements, modules, script),
+      ),
+      sources,
+      link: `  <li><a href="/${folder}.html">${escapeHtml(heading)}</a> <code>${escapeHtml(sample.title)}</code></li>`,
+    };
+  });
+  const list = [
+    `<h1>${escapeHtml(title)}</h1>`,
+    '<ol>',
+    ...shown.map(({link}) => link),
+    '</ol>',
+  ];
   return {
-    'README.md': readMe(
-      isOne ? `${title}: ${only!.title}` : title,
-      facts,
-      texts,
-    ),
-    ...templateFiles(facts, 'plain', {name}),
-    ...(isOne
-      ? {}
-      : {'index.html': listPage({lang, title, page: facts.page}, list)}),
-    ...(Object.fromEntries(pages) as Record<string, string>),
-    ...Object.assign({}, ...shown.map(({sources}) => sources)),
+    ...(isOne ? shown[0]!.files : fill(title, list)),
+    ...Object.fromEntries(shown.map(({page, files}) => [page, files[PAGE]!])),
+    ...(Object.assign({}, ...shown.map(({sources}) => sources)) as Files),
   };
+}
+
+/** The files of the projects of a guide: one per framework, each in a folder of its own, each started with two commands. */
+export function guideFiles(
+  {name, title, lang, guide}: GuideInput,
+  facts: ProjectFacts,
+  texts: ProjectTexts,
+): Files {
+  const all = guide.projects.flatMap(({framework, files}) => {
+    const {name: caption, folder} = FRAMES[framework];
+    const main = files.at(-1)!;
+    const values = {
+      name: `${name}-${framework}`,
+      title: `${title}: ${caption}`,
+      lang,
+      body: bodyOf(elementsOf([main]), files, `/src/${main.name}`),
+      styles: guide.styles,
+      component: stemOf(main.name),
+    };
+    const own = {
+      ...templateFiles(framework, values, facts, texts),
+      ...Object.fromEntries(
+        files.map((file) => [
+          `${folder}/${file.name}`,
+          // A page of Next.js, whose component runs in the browser alone.
+          framework === 'next' && file === files.at(-2)
+            ? `'use client';\n\n${file.source}\n`
+            : `${file.source}\n`,
+        ]),
+      ),
+    };
+    return Object.entries(own).map(
+      ([file, text]) => [`${framework}/${file}`, text] as const,
+    );
+  });
+  return Object.fromEntries(all);
+}
+
+/** The files of a framework that are the same for all projects but for what they leave open. */
+function templateFiles(
+  framework: GuideFramework,
+  {
+    name,
+    title,
+    lang,
+    body,
+    styles = '',
+    component = '',
+  }: Input & {
+    readonly body: readonly string[];
+    readonly styles?: string;
+    readonly component?: string;
+  },
+  {templates, packageSource, isPlaceholder}: ProjectFacts,
+  {source, placeholder, start, open, yours}: ProjectTexts,
+): Files {
+  const {page} = FRAMES[framework];
+  const values: Readonly<Record<string, string>> = {
+    name,
+    title,
+    titleHtml: escapeHtml(title),
+    titleText: JSON.stringify(title),
+    lang: escapeHtml(lang),
+    body: body.join('\n    '),
+    styles,
+    component,
+    packageSource,
+    source: isPlaceholder ? `${source}\n\n${placeholder}` : source,
+    start: page ? open(page) : start,
+    yours,
+  };
+  return Object.fromEntries(
+    Object.entries(templates[framework]).map(([file, text]) => [
+      file,
+      fill(text, values),
+    ]),
+  );
+}
+
+/** Fills in what a template leaves open. */
+export function fill(template: string, values: Files): string {
+  return template.replace(
+    /\{\{([^{}]+)\}\}/g,
+    (mark, name: string) => values[name] ?? mark,
+  );
+}
+
+/** What stands in the page of a sample: the elements that it asks for, and its script. */
+function bodyOf(
+  elements: readonly SampleElement[],
+  modules: readonly SampleFile[],
+  script: string,
+): string[] {
+  const sources = modules.map(({source}) => source).join('\n');
+  const elementOf = ({id, tag}: SampleElement): string => {
+    if (sources.includes(`createSpreadsheet('#${id}'`)) {
+      return `<div id="${id}" class="host"></div>`;
+    }
+    const type = /\.files\b/.test(sources) ? ' type="file"' : '';
+    return tag === 'input'
+      ? `<input id="${id}"${type} aria-label="${id}" />`
+      : `<${tag} id="${id}">${tag === 'button' ? id : ''}</${tag}>`;
+  };
+  return [
+    ...elements.map(elementOf),
+    `<script type="module" src="${escapeHtml(script)}"></script>`,
+  ];
 }
 
 /** @param folder - empty for a project of one sample */
@@ -67,40 +200,37 @@ function sampleFiles(
   {title, modules, before}: ProjectSample,
   folder: string,
 ): {
-  readonly page: string;
   /** Address of what its page runs. */
   readonly script: string;
-  readonly sources: Readonly<Record<string, string>>;
+  readonly sources: Files;
 } {
-  const place = folder ? `src/${folder}/` : 'src/';
   const own = modules.at(-1)!;
   const others = modules.slice(0, -1);
   // Nothing imports the sample itself: it may have the name that the page shows.
   const isTaken = others.some(({name}) => name === title);
   const entry = /^[\w.-]+\.\w+$/.test(title) && !isTaken ? title : own.name;
   const files = [
-    ...others.map(({name, source}) => [name, source] as const),
-    [entry, own.source] as const,
+    ...others,
+    {name: entry, source: own.source},
     ...(before
       ? [
-          ['before.ts', before.source] as const,
+          {name: 'before.ts', source: before.source},
           // One after the other: a second script of the page would not wait for the first.
-          [
-            'main.ts',
-            `import './before';\nimport './${stem(entry)}';`,
-          ] as const,
+          {
+            name: 'main.ts',
+            source: `import './before';\nimport './${stemOf(entry)}';`,
+          },
         ]
       : []),
   ];
   return {
-    page: folder ? `${folder}.html` : 'index.html',
-    script: `/${place}${before ? 'main.ts' : entry}`,
+    script: `/src/${folder}${files.at(before ? -1 : others.length)!.name}`,
     sources: Object.fromEntries(
-      files.map(([file, source]) => [`${place}${file}`, `${source}\n`]),
+      files.map(({name, source}) => [`src/${folder}${name}`, `${source}\n`]),
     ),
   };
 }
 
-function stem(file: string): string {
+function stemOf(file: string): string {
   return file.replace(/\.\w+$/, '');
 }

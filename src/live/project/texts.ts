@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {ProjectFacts, ProjectTexts} from './sample';
+import type {ProjectFacts, ProjectTexts} from './types';
 
 /**
  * What a project says of itself, in the language of the page.

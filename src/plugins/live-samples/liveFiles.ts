@@ -1,7 +1,7 @@
 import {LIVE_FRAME_FILE} from '../../hosts/liveFrame';
 import type {Guide} from '../../live/sample';
 import type {LiveManifest} from '../../live/panel/files';
-import type {ProjectFacts} from '../../live/project/sample';
+import type {ProjectFacts} from '../../live/project/types';
 import {contentHash} from '../contentHash';
 import {integrityOf} from '../integrityOf';
 import {

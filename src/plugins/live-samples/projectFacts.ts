@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {GuideFramework} from '../../live/sample';
-import type {ProjectFacts} from '../../live/project/sample';
-import {fill} from '../../live/project/templates';
+import {fill} from '../../live/project/projectFiles';
+import type {ProjectFacts} from '../../live/project/types';
 import {SAMPLE_COMPILER_OPTIONS} from '../../sets/samples/compilerOptions';
 import {PACKAGE_PLACEHOLDER} from '../../sets/spreadsheet/reference/packageSource';
 
@@ -43,21 +43,24 @@ export function projectFacts(
     readFileSync(path.join(siteDir, 'package.json'), 'utf8'),
   ) as Record<'dependencies' | 'devDependencies', Versions>;
   const folder = path.join(siteDir, TEMPLATES);
+  const readMe = readFileSync(path.join(folder, 'README.md.txt'), 'utf8');
   const frameworks = Object.keys(OTHERS) as GuideFramework[];
   return {
     packageSource: packageSource ?? PACKAGE_PLACEHOLDER,
     isPlaceholder: packageSource === undefined,
-    page: readFileSync(path.join(folder, 'page.html.txt'), 'utf8'),
     templates: Object.fromEntries(
       frameworks.map((framework) => [
         framework,
-        templatesIn(path.join(folder, framework), {
-          ...dependencies,
-          ...devDependencies,
-          ...OTHERS[framework],
-        }),
+        {
+          ...templatesIn(path.join(folder, framework), {
+            ...dependencies,
+            ...devDependencies,
+            ...OTHERS[framework],
+          }),
+          'README.md': readMe,
+        },
       ]),
-    ) as ProjectFacts['templates'],
+    ) as unknown as ProjectFacts['templates'],
   };
 }
 

@@ -1,5 +1,4 @@
-import type {GuideFramework} from '../sample';
-import type {SampleElement} from '../sample';
+import type {GuideFramework, SampleElement, SampleFile} from '../sample';
 
 /** A sample as it becomes part of a project. */
 export interface ProjectSample {
@@ -8,7 +7,7 @@ export interface ProjectSample {
   /** Heading of the page below which it stands. */
   readonly heading: string;
   /** In the order in which they run; the sample itself is the last. */
-  readonly modules: readonly {readonly name: string; readonly source: string}[];
+  readonly modules: readonly SampleFile[];
   readonly elements: readonly SampleElement[];
   /** What runs first. */
   readonly before?: {readonly source: string} | undefined;
@@ -23,8 +22,6 @@ export interface ProjectFacts {
   readonly templates: Readonly<
     Record<GuideFramework, Readonly<Record<string, string>>>
   >;
-  /** Template of a page. */
-  readonly page: string;
 }
 
 /** Paragraphs of a project's `README.md`. */
@@ -38,3 +35,6 @@ export interface ProjectTexts {
   readonly open: (address: string) => string;
   readonly yours: string;
 }
+
+/** Path → text. */
+export type Files = Readonly<Record<string, string>>;

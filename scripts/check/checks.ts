@@ -87,7 +87,7 @@ export const CHECKS: readonly Check[] = [
   {
     name: 'images',
     unit: 'pages and images',
-    why: 'Readers see every image, and soon.',
+    why: 'Readers see every image, soon, and nothing else comes with it.',
     reads: 'pages',
     run: lazy(() => import('./rules/images')),
   },
@@ -111,6 +111,13 @@ export const CHECKS: readonly Check[] = [
     why: 'What the vendor has not specified is marked, and its question can be found.',
     reads: 'pages',
     run: lazy(() => import('./rules/unspecified')),
+  },
+  {
+    name: 'contract facts',
+    unit: 'statements',
+    why: 'Ranges and defaults on pages are those of the contract.',
+    reads: 'page',
+    run: lazy(() => import('./rules/contractFacts')),
   },
   {
     name: 'ocr reference',

@@ -1,4 +1,5 @@
 import {cli} from '../process/cli';
+import {runCommand} from '../process/run';
 import {CHECKS} from './checks';
 import {diskFiles} from './files';
 import {changedFiles, narrow} from './narrow';
@@ -10,7 +11,11 @@ import type {Check} from './types';
 const USAGE = `npm run check                              every check
 npm run check -- --only "links,headings"   some checks
 npm run check -- --changed                 what differs from the last commit
-npm run check -- --since main              what differs from a branch`;
+npm run check -- --since main              what differs from a branch
+npm run check -- --watch                   what differs, whenever a file has changed`;
+
+/** Folders whose files writers change; tsx itself watches the modules of the checks. */
+const WATCHED = ['docs-*', 'i18n', 'src', 'contracts', 'static', 'sidebars'];
 
 /** How the command is used, and what it checks. */
 function help(): string {
@@ -26,10 +31,23 @@ void cli({
     only: {type: 'string'},
     changed: {type: 'boolean'},
     since: {type: 'string'},
+    watch: {type: 'boolean'},
   },
-  run: ({only, changed, since}) =>
-    check(only, since ?? (changed ? 'HEAD' : undefined)),
+  run: ({only, changed, since, watch}) =>
+    watch
+      ? checkOnChange()
+      : check(only, since ?? (changed ? 'HEAD' : undefined)),
 });
+
+/** In a program of its own, each time: tables are modules. */
+async function checkOnChange(): Promise<void> {
+  const include = WATCHED.flatMap((folder) => ['--include', `${folder}/**`]);
+  const script = ['scripts/check/index.ts', '--changed'];
+  await runCommand({
+    program: 'npx',
+    args: ['tsx', 'watch', '--clear-screen=false', ...include, ...script],
+  });
+}
 
 /**
  * Runs checks and prints what they say.

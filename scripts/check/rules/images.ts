@@ -1,11 +1,12 @@
 import path from 'node:path';
+import {Parser} from 'htmlparser2';
 import type {Image} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {jsxAttribute} from '../../../src/sets/page/elements';
 import {PAGE_FOLDERS} from '../../../src/sets/page/listPages';
 import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Problem} from '../../../src/sets/problem';
-import {fileAdvice, hasExactly, type FileTree} from '../files';
+import {fileAdvice, hasExactly, lineAt, type FileTree} from '../files';
 import type {Rule} from '../types';
 
 const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
@@ -14,7 +15,7 @@ const OUTSIDE = /^(?!pathname:)(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 /** Most bytes of an image: what a reader on a slow line waits a second for. */
 const MOST_BYTES = 512 * 1024;
 
-/** Images that pages show are there, and small. */
+/** Images that pages show are there, small, and nothing but pictures. */
 export const run: Rule = ({pages, files}) => {
   const all = ['static', ...PAGE_FOLDERS].flatMap(files.list);
   const images = all.filter((file) => IMAGE.test(file));
@@ -34,6 +35,9 @@ export const run: Rule = ({pages, files}) => {
           remedy:
             'Scale it to the width at which it is shown, and save it as SVG, WebP or a PNG of few colours.',
         })),
+      ...all
+        .filter((file) => file.endsWith('.svg'))
+        .flatMap((file) => drawingProblems(file, files.read(file))),
     ],
   };
 };
@@ -72,5 +76,38 @@ function lostImages({file, tree, elements}: SourcePage, files: FileTree) {
       });
     }
   }
+  return problems;
+}
+
+/** Scripts, handlers and content of other hosts in a drawing. */
+function drawingProblems(file: string, text: string): Problem[] {
+  const problems: Problem[] = [];
+  const report = (found: string) =>
+    problems.push({
+      file,
+      line: lineAt(text, parser.startIndex),
+      found: `${found} in a drawing`,
+      expected: 'shapes, text and styles only',
+      remedy: 'Export the drawing without it.',
+    });
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (/^(?:script|foreignobject|iframe|handler)$/i.test(name)) {
+          report(`<${name}>`);
+        }
+        for (const [key, value] of Object.entries(attributes)) {
+          const isForeign =
+            /(?:^|:)(?:href|src)$/i.test(key) &&
+            /^\s*(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(value);
+          if (/^on/i.test(key) || isForeign) {
+            report(`\`${key}="${value.slice(0, 40)}"\``);
+          }
+        }
+      },
+    },
+    {xmlMode: true},
+  );
+  parser.end(text);
   return problems;
 }

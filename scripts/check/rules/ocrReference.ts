@@ -11,10 +11,11 @@ import type {Problem} from '../../../src/sets/problem';
 import {headerOf} from '../contracts/contracts';
 import {keyTableProblems} from '../contracts/keyTables';
 import {nameProblems} from '../contracts/names';
+import {optionKeyProblems} from '../contracts/optionKeys';
 import {lineAt} from '../files';
 import type {Rule} from '../types';
 
-/** Every function of the header has its page, and names, codes and tables of keys on pages are the header's. */
+/** Every function of the header has its page, and names, codes, keys and defaults on pages are the header's. */
 export const run: Rule = async ({files, pages: all}) => {
   const {header, source, keys} = await headerOf(files);
   const pages = all.filter(({area}) => area === 'ocr');
@@ -32,7 +33,10 @@ export const run: Rule = async ({files, pages: all}) => {
         ...pages,
       ].flatMap((page) => codeProblems(page, header)),
       ...entryProblems(pages, header),
-      ...pages.flatMap((page) => keyTableProblems(page, keys)),
+      ...pages.flatMap((page) => [
+        ...keyTableProblems(page, keys),
+        ...optionKeyProblems(page, {keys, source}, files),
+      ]),
       ...names.problems,
     ],
     note: `${header.functions.length} functions, ${header.codes.length} codes`,

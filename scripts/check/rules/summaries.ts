@@ -4,7 +4,7 @@ import type {SourcePage} from '../../../src/sets/page/sourcePage';
 import type {Fault, Problem} from '../../../src/sets/problem';
 import {DOCS_LOCALE, type LocaleRow} from '../../../src/site/locales';
 import {docSummaries} from '../../../src/site/translations';
-import {lineOfText, parsedJson} from '../sourceLines';
+import {lineOfText, parsedJson} from '../files';
 import type {Sources} from '../sources';
 import {isWrittenIn, translationFault} from '../translationFault';
 import type {Rule} from '../types';

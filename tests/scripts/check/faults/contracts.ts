@@ -4,6 +4,7 @@ import {CONTRACT_FILE} from '../../../../src/sets/spreadsheet/contract/contractF
 import {inBody, type Fault} from './fault';
 
 const SHEET_PAGE = 'docs-spreadsheet/planted.mdx';
+const FACTS = 'contract facts';
 const OCR = 'ocr reference';
 const SHEETS = 'spreadsheet contract';
 
@@ -45,6 +46,19 @@ const AREA = 'export declare function createArea(area: AreaLike): Area;';
 const VERSIONS = 'contracts/ocr/versions';
 
 const ON_PAGES: readonly Fault[] = [
+  inBody(FACTS, 'another range', 'Set `workers`, 1 to 128, at the start.'),
+  inBody(
+    FACTS,
+    'another default',
+    'If you leave out `workers`, the default is 4.',
+  ),
+  inBody(
+    FACTS,
+    'another default of a row',
+    '| Option | Value |\n| - | - |\n| `ExportOptions.scale` | default `7` |',
+    3,
+    SHEET_PAGE,
+  ),
   inBody(
     OCR,
     'a misspelt function',
@@ -68,6 +82,18 @@ const ON_PAGES: readonly Fault[] = [
     OCR,
     'the number of another code',
     'You get 303 ARGO_E_FILE_NOT_FOUND.',
+  ),
+  inBody(
+    OCR,
+    'an option that there is not',
+    fence('json', '{"format": "text",', '"languagez": 1}'),
+    3,
+  ),
+  inBody(
+    OCR,
+    'a word that an option does not take',
+    fence('json', '{', '"format": "pdf"}'),
+    3,
   ),
   inBody(
     SHEETS,

@@ -71,6 +71,13 @@ export const SITE_FAULTS: readonly Fault[] = [
     changes: {'docs-ocr/api/run.mdx': pageText('Text.')},
     at: /^(?!docs-ocr\/api\/run\.mdx).*\.mdx:/,
   },
+  inFile(
+    'images',
+    'a script in a drawing',
+    'docs-ocr/planted.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg">\n<script>x()</script></svg>',
+    2,
+  ),
   inBody('images', 'an image that does not exist', '![A scan](./scan.png)'),
   inBody('markup', 'a script', '<script src="/a.js" />'),
   inBody('markup', 'a style as text', '<div style="color: red">x</div>'),

@@ -80,6 +80,25 @@ export function unionBounds(a: AreaBounds, b: AreaBounds): AreaBounds {
   };
 }
 
+/** Whole numbers from one to another. */
+export function span(first: number, last: number): number[] {
+  return Array.from(
+    {length: Math.max(0, last - first + 1)},
+    (_one, index) => first + index,
+  );
+}
+
+/** What is read of each cell of an area, row by row. */
+export function mapCells<T>(
+  {firstRow, lastRow, firstColumn, lastColumn}: AreaBounds,
+  read: (row: number, column: number) => T,
+): T[][] {
+  const columns = span(firstColumn, lastColumn);
+  return span(firstRow, lastRow).map((row) =>
+    columns.map((column) => read(row, column)),
+  );
+}
+
 /** The parts of an area that another one does not cover: up to four rectangles. */
 export function subtractBounds(
   from: AreaBounds,

@@ -1,4 +1,4 @@
-import {cellBounds, containsBounds, WHOLE_SHEET} from '../area/bounds';
+import {cellBounds, containsBounds, span, WHOLE_SHEET} from '../area/bounds';
 import type {
   AreaBounds,
   BorderLine,
@@ -192,10 +192,9 @@ function wholeLinesOf(
   const [lines, first, last] = isColumns
     ? [sheet.columns, firstColumn, lastColumn]
     : [sheet.rows, firstRow, lastRow];
-  return Array.from({length: last - first + 1}, (_line, index) => {
-    const line = lines.get(first + index) ?? {};
-    lines.set(first + index, line);
-    return lines.get(first + index)!;
+  return span(first, last).map((index) => {
+    lines.set(index, lines.get(index) ?? {});
+    return lines.get(index)!;
   });
 }
 

@@ -1,4 +1,4 @@
-import {intersectBounds} from '../area/bounds';
+import {intersectBounds, span} from '../area/bounds';
 import {boundsAddress} from '../area/address';
 import type {AreaBounds, SortKey, SortOptions} from '../contract';
 import {assertWhole, invalidArgument, SpreadsheetError} from '../errors';
@@ -64,10 +64,7 @@ export function sortRows(
     );
   }
   const first = area.firstRow + (hasHeader ? 1 : 0);
-  const rows = Array.from(
-    {length: area.lastRow - first + 1},
-    (_row, index) => first + index,
-  );
+  const rows = span(first, area.lastRow);
   const comparers = keys.map(
     (key) =>
       [area.firstColumn + key.column, compareBy(key, matchCase)] as const,
@@ -81,31 +78,19 @@ export function sortRows(
     }
     return 0;
   });
+  const columns = span(area.firstColumn, area.lastColumn);
   const cells = sorted.map((from, index) =>
-    rowCells(sheet, area, from, rows[index]! - from),
-  );
-  cells.forEach((row, index) => {
-    row.forEach((cell, offset) => {
-      putCell(sheet, cellKey(rows[index]!, area.firstColumn + offset), cell);
-    });
-  });
-}
-
-function rowCells(
-  sheet: SheetState,
-  area: AreaBounds,
-  row: number,
-  moved: number,
-): CellState[] {
-  return Array.from(
-    {length: area.lastColumn - area.firstColumn + 1},
-    (_cell, offset) => {
-      const cell = sheet.cells.get(cellKey(row, area.firstColumn + offset)) ?? {
-        value: null,
-      };
+    columns.map((column): CellState => {
+      const cell = sheet.cells.get(cellKey(from, column)) ?? {value: null};
+      const moved = rows[index]! - from;
       return cell.formula === undefined
         ? cell
         : {...cell, formula: shiftFormula(cell.formula, moved, 0)};
-    },
+    }),
   );
+  cells.forEach((row, index) => {
+    row.forEach((cell, offset) => {
+      putCell(sheet, cellKey(rows[index]!, columns[offset]!), cell);
+    });
+  });
 }

@@ -1,6 +1,7 @@
 import {cellError, type Matrix, type Scalar} from '../values/scalar';
 import {
   ErrorResult,
+  grid,
   isMany,
   isMatrix,
   scalarOf,
@@ -32,10 +33,8 @@ export function broadcast(
   }
   const rows = Math.max(...parts.map((part) => part.length));
   const columns = Math.max(...parts.map((part) => part[0]?.length ?? 0));
-  return Array.from({length: rows}, (_row, row) =>
-    Array.from({length: columns}, (_column, column) =>
-      safely(() => apply(parts.map((part) => pick(part, row, column)))),
-    ),
+  return grid(rows, columns, (row, column) =>
+    safely(() => apply(parts.map((part) => pick(part, row, column)))),
   );
 }
 

@@ -1,5 +1,5 @@
 import type {AreaBounds} from '../contract';
-import {columnCountOf, rowCountOf} from '../area/bounds';
+import {columnCountOf, mapCells, rowCountOf} from '../area/bounds';
 import {
   cellError,
   isCellError,
@@ -82,6 +82,16 @@ export function sizeOf(value: Value): {rows: number; columns: number} {
     : {rows: 1, columns: 1};
 }
 
+/** Rows and columns of a value for each place. */
+export function grid<T>(
+  rows: number,
+  columns: number,
+  valueAt: (row: number, column: number) => T,
+): T[][] {
+  const last = {lastRow: rows - 1, lastColumn: columns - 1};
+  return mapCells({firstRow: 0, firstColumn: 0, ...last}, valueAt);
+}
+
 /** Most cells of an area that are taken one by one. */
 const MOST_CELLS = 2_200_000;
 
@@ -107,26 +117,20 @@ export function wholeMatrixOf(value: Value, scope: Scope): Matrix {
       ),
     );
   }
-  return Array.from({length: height}, (_row, row) =>
-    Array.from({length: width}, (_cell, column) => rows[row]?.[column] ?? null),
-  );
+  return grid(height, width, (row, column) => rows[row]?.[column] ?? null);
 }
 
 /** A single value: of an area the cell in the formula's row or column, else the first, as of an array. */
 export function scalarOf(value: Value, scope: Scope): Scalar {
   if (value instanceof Reference) {
-    const area = value.areas[0]!;
-    const {firstRow, lastRow, firstColumn, lastColumn} = area;
-    const isBeside =
-      !scope.isArray && scope.row >= firstRow && scope.row <= lastRow;
-    const isBelow =
-      !scope.isArray &&
-      scope.column >= firstColumn &&
-      scope.column <= lastColumn;
+    const {firstRow, lastRow, firstColumn, lastColumn} = value.areas[0]!;
+    const {row, column, isArray} = scope;
+    const isBeside = !isArray && row >= firstRow && row <= lastRow;
+    const isBelow = !isArray && column >= firstColumn && column <= lastColumn;
     return scope.readCell(
       value.sheetId,
-      firstColumn === lastColumn && isBeside ? scope.row : firstRow,
-      firstRow === lastRow && isBelow ? scope.column : firstColumn,
+      firstColumn === lastColumn && isBeside ? row : firstRow,
+      firstRow === lastRow && isBelow ? column : firstColumn,
     );
   }
   return isMatrix(value) ? (value[0]?.[0] ?? null) : value;

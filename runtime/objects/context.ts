@@ -8,12 +8,14 @@ import type {
 } from '../contract';
 import type {DocumentStore} from '../document/store';
 import type {CopiedCell} from '../edits/copy';
-import {columnOf, existingKeys, rowOf} from '../state/cells';
+import {cellKey, columnOf, existingKeys, rowOf} from '../state/cells';
 import type {EngineCore} from '../engine/engine';
-import type {Place} from '../state/types';
+import type {Place, SheetState} from '../state/types';
 import type {Scalar} from '../values/scalar';
 import {sheetIn} from '../state/find';
 import {placeKey} from '../engine/changes';
+import {numberFormatOf} from '../state/formats';
+import {displayText} from '../values/numberFormat';
 
 /** What the objects of one document need of each other. */
 export interface DocumentContext {
@@ -46,6 +48,20 @@ export function readCell(
   return cell?.formula === undefined
     ? (cell?.value ?? null)
     : (calculator.results.get(placeKey(sheetId, key))?.value ?? null);
+}
+
+/** Displayed text of a cell. */
+export function cellText(
+  {store, locale}: Pick<DocumentContext, 'store' | 'locale'>,
+  sheet: SheetState,
+  row: number,
+  column: number,
+): string {
+  return displayText(
+    readCell(store, sheet.id, cellKey(row, column)),
+    numberFormatOf(store.state, sheet, row, column),
+    locale,
+  );
 }
 
 /** Where a range is, for state. */

@@ -6,7 +6,7 @@ import type {FilterState, SheetState} from '../state/types';
 import type {DocumentContext} from './context';
 import {assertNumber, assertWhole, removed} from '../errors';
 import {SheetPart} from './part';
-import {columnCountOf} from '../area/bounds';
+import {columnCountOf, span} from '../area/bounds';
 
 /** The filter of a sheet, until another one is set. */
 export class FilterObject extends SheetPart implements AutoFilter {
@@ -32,10 +32,9 @@ export class FilterObject extends SheetPart implements AutoFilter {
   get visibleRows(): readonly number[] {
     const {firstRow, lastRow} = this.#filter.area;
     const {rows} = this.state;
-    return Array.from(
-      {length: lastRow - firstRow},
-      (_row, index) => firstRow + 1 + index,
-    ).filter((row) => !rows.get(row)?.filtered && !rows.get(row)?.hidden);
+    return span(firstRow + 1, lastRow).filter(
+      (row) => !rows.get(row)?.filtered && !rows.get(row)?.hidden,
+    );
   }
 
   #assertColumn(column: number): void {

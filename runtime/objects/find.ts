@@ -2,10 +2,8 @@ import {cellBounds, intersectBounds} from '../area/bounds';
 import type {FindMatch, FindOptions, ReplaceReport} from '../contract';
 import {parseFormula} from '../formula/parse';
 import {columnOf, existingKeys, rowOf, usedBounds} from '../state/cells';
-import {numberFormatOf} from '../state/formats';
 import type {SheetState} from '../state/types';
-import {displayText} from '../values/numberFormat';
-import {type DocumentContext, placeOf, readCell} from './context';
+import {cellText, type DocumentContext, placeOf} from './context';
 import {assertWithin} from '../limits';
 import {writePlainText} from './typedText';
 import {sheetIn} from '../state/find';
@@ -34,11 +32,12 @@ function expressionOf(
 
 // Cells to search, sheet by sheet and row by row: their displayed text, or their formula.
 function searchedCells(
-  {store, locale}: DocumentContext,
+  context: DocumentContext,
   {within, lookIn = 'text'}: FindOptions,
 ): Searched[] {
   const place = within && placeOf(within);
-  const sheets = store.state.sheets.filter(({id, visibility}) =>
+  const {sheets: all} = context.store.state;
+  const sheets = all.filter(({id, visibility}) =>
     place ? id === place.sheetId : visibility === 'visible',
   );
   return sheets.flatMap((sheet) => {
@@ -47,16 +46,10 @@ function searchedCells(
     const keys = area ? existingKeys(sheet.cells, area) : [];
     return keys.flatMap((key) => {
       const formula = sheet.cells.get(key)!.formula;
-      const pattern = numberFormatOf(
-        store.state,
-        sheet,
-        rowOf(key),
-        columnOf(key),
-      );
       const text =
         lookIn === 'formulas'
           ? (formula ?? '')
-          : displayText(readCell(store, sheet.id, key), pattern, locale);
+          : cellText(context, sheet, rowOf(key), columnOf(key));
       return text === '' ? [] : [{sheet, key, text}];
     });
   });

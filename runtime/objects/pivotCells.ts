@@ -3,9 +3,9 @@ import type {PivotRecord} from '../pivot/records';
 import {cellKey} from '../state/cells';
 import {numberFormatOf} from '../state/formats';
 import type {PivotState} from '../state/types';
-import {displayText} from '../values/numberFormat';
-import {type DocumentContext, readCell} from './context';
+import {cellText, type DocumentContext, readCell} from './context';
 import {invalidArgument} from '../errors';
+import {span} from '../area/bounds';
 
 /** The cells of a pivot table's result, from its source as it is now. */
 export function pivotCells(
@@ -28,21 +28,16 @@ export function pivotCells(
   }
   const {firstRow, lastRow, firstColumn, lastColumn} = source.area;
   const record = (row: number): PivotRecord => {
-    const cells = Array.from(
-      {length: lastColumn - firstColumn + 1},
-      (_cell, index) => firstColumn + index,
-    );
-    const of = cells.map((column) =>
-      readCell(store, sheet.id, cellKey(row, column)),
-    );
-    const texts = of.map((value, index) =>
-      displayText(
-        value,
-        numberFormatOf(store.state, sheet, row, cells[index]!),
-        locale,
+    const columns = span(firstColumn, lastColumn);
+    return {
+      row,
+      values: columns.map((column) =>
+        readCell(store, sheet.id, cellKey(row, column)),
       ),
-    );
-    return {row, values: of, texts};
+      texts: columns.map((column) =>
+        cellText({store, locale}, sheet, row, column),
+      ),
+    };
   };
   const headings = record(firstRow).texts;
   const columnOf = (field: string): number => {
@@ -65,13 +60,13 @@ export function pivotCells(
       'A pivot table needs at least one calculation in values.',
     );
   }
-  const records = Array.from({length: lastRow - firstRow}, (_row, index) =>
-    record(firstRow + 1 + index),
-  ).filter((one) =>
-    filters.every(({field, values: kept}) =>
-      kept.includes(one.texts[columnOf(field)]!),
-    ),
-  );
+  const records = span(firstRow + 1, lastRow)
+    .map(record)
+    .filter(({texts}) =>
+      filters.every(({field, values: kept}) =>
+        kept.includes(texts[columnOf(field)]!),
+      ),
+    );
   return layOut({
     records,
     rows,

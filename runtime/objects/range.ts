@@ -22,8 +22,8 @@ import {sortRows} from '../edits/sort';
 import {cellKey} from '../state/cells';
 import {numberFormatOf} from '../state/formats';
 import {dateOf} from '../values/dates';
-import {displayText, showsDate} from '../values/numberFormat';
-import {copiedCells, placeOf, readCell} from './context';
+import {showsDate} from '../values/numberFormat';
+import {cellText, copiedCells, placeOf, readCell} from './context';
 import {assertOwnSheet} from './part';
 import {RangeFormats} from './rangeFormats';
 import {invalidArgument} from '../errors';
@@ -41,13 +41,7 @@ export class RangeObject extends RangeFormats implements CellRange {
   }
 
   #textAt(row: number, column: number): string {
-    const {store, locale} = this.context;
-    const pattern = numberFormatOf(store.state, this.state, row, column);
-    return displayText(
-      readCell(store, this.sheetId, cellKey(row, column)),
-      pattern,
-      locale,
-    );
+    return cellText(this.context, this.state, row, column);
   }
 
   getValue(): CellValue {

@@ -1,5 +1,5 @@
 import {boundsAddress, quoteSheetName} from '../area/address';
-import {sameBounds} from '../area/bounds';
+import {mapCells, sameBounds} from '../area/bounds';
 import {createArea} from '../area/createArea';
 import type {
   Area,
@@ -108,11 +108,6 @@ export abstract class RangePlace extends EngineObjectBase<'range'> {
 
   /** What is read of each cell, row by row. */
   protected map<T>(read: (row: number, column: number) => T): T[][] {
-    const {firstRow, lastRow, firstColumn, lastColumn} = this.bounds;
-    return Array.from({length: lastRow - firstRow + 1}, (_row, row) =>
-      Array.from({length: lastColumn - firstColumn + 1}, (_cell, column) =>
-        read(firstRow + row, firstColumn + column),
-      ),
-    );
+    return mapCells(this.bounds, read);
   }
 }

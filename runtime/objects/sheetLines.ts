@@ -1,10 +1,9 @@
 import type {JsonObject} from '../contract';
 import type {LineState, SheetState, WorkbookState} from '../state/types';
-import {type DocumentContext, readCell} from './context';
+import {cellText, type DocumentContext} from './context';
 import {EngineObjectBase} from './engineObject';
 import {columnOf, rowOf, usedBounds} from '../state/cells';
 import {formatOf} from '../state/formats';
-import {displayText} from '../values/numberFormat';
 import {COLUMN_WIDTH, ROW_HEIGHT} from '../files/geometry';
 import {assertWithin, limits} from '../limits';
 import {changeLines} from '../state/changeLines';
@@ -189,24 +188,15 @@ const PIXELS_OF_POINT = 96 / 72;
  * of letters and the size of the font, because nothing is drawn that could be measured.
  */
 export function longestText(
-  {store, locale}: DocumentContext,
+  context: DocumentContext,
   sheet: SheetState,
   column: number,
 ): number {
   const widths = [...sheet.cells.keys()]
     .filter((key) => columnOf(key) === column)
     .map((key) => {
-      const {font, numberFormat} = formatOf(
-        store.state,
-        sheet,
-        rowOf(key),
-        column,
-      );
-      const text = displayText(
-        readCell(store, sheet.id, key),
-        numberFormat,
-        locale,
-      );
+      const {font} = formatOf(context.store.state, sheet, rowOf(key), column);
+      const text = cellText(context, sheet, rowOf(key), column);
       const longest = Math.max(...text.split('\n').map(({length}) => length));
       return longest * font.size * PIXELS_OF_POINT * LETTER + PADDING;
     });

@@ -2,6 +2,7 @@ import type {PivotField, PivotValue} from '../contract';
 import {cellError, type Scalar} from '../values/scalar';
 import {type Group, groupRecords, type PivotRecord} from './records';
 import {least, mean, most, product, sum} from '../formula/functions/summaries';
+import {span} from '../area/bounds';
 
 /** One cell of a pivot table's result. */
 export interface PivotCell {
@@ -88,14 +89,14 @@ export function layOut(input: PivotInput): PivotCell[][] {
     leaves.push({path: [GRAND_TOTAL], records: all, isTotal: true});
   }
   const lines: PivotCell[][] = headings(input, leaves);
-  const width = Math.max(1, rows.length);
+  const across = span(0, Math.max(1, rows.length) - 1);
   const line = (
     labels: readonly Scalar[],
     group: readonly PivotRecord[],
     look: PivotCell['look'],
     isEmpty: boolean,
   ): void => {
-    const cells = Array.from({length: width}, (_label, index): PivotCell => ({
+    const cells = across.map((index): PivotCell => ({
       value: labels[index] ?? null,
       look,
     }));
@@ -118,7 +119,7 @@ export function layOut(input: PivotInput): PivotCell[][] {
   };
   const visit = (groups: readonly Group[], depth: number): void => {
     for (const {member, records: own, groups: inner} of groups) {
-      const labels = Array.from({length: width}, (_label, index) =>
+      const labels = across.map((index) =>
         index === depth ? member.label : null,
       );
       const isOuter = inner.length > 0;
@@ -168,21 +169,17 @@ function headings(
   leaves: readonly Leaf[],
 ): PivotCell[][] {
   const cell = (value: Scalar): PivotCell => ({value, look: 'heading'});
-  const width = Math.max(1, rows.length);
-  const names = Array.from({length: width}, (_name, index) =>
-    cell(rows[index]?.field ?? null),
-  );
+  const places = span(0, Math.max(1, rows.length) - 1);
+  const names = places.map((index) => cell(rows[index]?.field ?? null));
   if (columns.length === 0) {
     return [[...names, ...values.map((value) => cell(titleOf(value)))]];
   }
-  const blank = Array.from({length: width}, () => cell(null));
-  const across = leaves.length * values.length;
+  const blank = places.map(() => cell(null));
   const first = [
     cell(values.length === 1 ? titleOf(values[0]!) : null),
     ...blank.slice(1),
-    ...Array.from({length: across}, (_cell, index) =>
-      cell(index === 0 ? columns.map(({field}) => field).join(', ') : null),
-    ),
+    cell(columns.map(({field}) => field).join(', ')),
+    ...span(2, leaves.length * values.length).map(() => cell(null)),
   ];
   const levels = columns.map((_field, depth) => {
     const labels = leaves.flatMap(({path}, index) => {

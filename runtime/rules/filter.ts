@@ -1,11 +1,11 @@
 import type {FilterCriteria} from '../contract';
 import {cellKey} from '../state/cells';
-import {formatOf, numberFormatOf} from '../state/formats';
+import {formatOf} from '../state/formats';
 import type {SheetState} from '../state/types';
 import {serialOf} from '../values/dates';
-import {displayText} from '../values/numberFormat';
-import {type DocumentContext, readCell} from '../objects/context';
+import {cellText, type DocumentContext, readCell} from '../objects/context';
 import {meetsComparison, meetsText} from './comparison';
+import {span} from '../area/bounds';
 
 /** Rows of a filter's area that do not meet all its conditions. */
 export function filteredRows(
@@ -13,10 +13,7 @@ export function filteredRows(
   sheet: SheetState,
 ): number[] {
   const {area, criteria} = sheet.filter!;
-  const rows = Array.from(
-    {length: area.lastRow - area.firstRow},
-    (_row, index) => area.firstRow + 1 + index,
-  );
+  const rows = span(area.firstRow + 1, area.lastRow);
   const tests = [...criteria].map(([column, condition]) =>
     rowTest(context, sheet, area.firstColumn + column, condition, rows),
   );
@@ -24,20 +21,16 @@ export function filteredRows(
 }
 
 function rowTest(
-  {store, locale}: DocumentContext,
+  context: DocumentContext,
   sheet: SheetState,
   column: number,
   criteria: FilterCriteria,
   rows: readonly number[],
 ): (row: number) => boolean {
+  const {store} = context;
   const valueAt = (row: number) =>
     readCell(store, sheet.id, cellKey(row, column));
-  const textAt = (row: number) =>
-    displayText(
-      valueAt(row),
-      numberFormatOf(store.state, sheet, row, column),
-      locale,
-    );
+  const textAt = (row: number) => cellText(context, sheet, row, column);
   switch (criteria.type) {
     case 'values': {
       const wanted = new Set(criteria.values.map((text) => text.toLowerCase()));

@@ -1,4 +1,4 @@
-import {cellBounds, containsBounds, unionBounds} from '../area/bounds';
+import {cellBounds, containsBounds, span, unionBounds} from '../area/bounds';
 import type {CellValue, SparklineMark, Spreadsheet} from '../contract';
 import {COLUMN_WIDTH, ROW_HEIGHT, sizeOfLines} from '../files/geometry';
 import {type DocumentContext, placeOf, readCell} from '../objects/context';
@@ -78,7 +78,7 @@ function sizes(
   count: number,
   usual: number,
 ): number[] {
-  return Array.from({length: count}, (_none, index) =>
+  return span(0, count - 1).map((index) =>
     sizeOfLines(lines, index, index, usual),
   );
 }
@@ -190,12 +190,8 @@ function sparklineAt(
   row: number,
   column: number,
 ): CellView['sparkline'] {
-  const group = sparklines.find(
-    ({definition: {target}}) =>
-      row >= target.firstRow &&
-      row <= target.lastRow &&
-      column >= target.firstColumn &&
-      column <= target.lastColumn,
+  const group = sparklines.find(({definition: {target}}) =>
+    containsBounds(target, cellBounds(row, column)),
   );
   if (!group?.definition.source) {
     return undefined;

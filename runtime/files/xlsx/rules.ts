@@ -1,8 +1,10 @@
 import type {DataValidation, WriteSheet} from 'hucre/xlsx';
-import {boundsAddress, cellAddress, quoteSheetName} from '../../area/address';
+import {boundsAddress, quoteSheetName} from '../../area/address';
 import type {CellOperand, ComparisonOperator} from '../../contract';
 import {serialOf} from '../../values/dates';
 import type {SheetState, WorkbookState} from '../../state/types';
+import {EDGES} from '../../state/lineChange';
+import {span} from '../../area/bounds';
 
 type Operator = NonNullable<DataValidation['operator']>;
 
@@ -78,26 +80,17 @@ export function sparklinesOf(
       if (!source || !sheet) {
         return [];
       }
+      // One line of the source for each cell of the target.
       const isColumn = target.firstColumn === target.lastColumn;
-      const count = isColumn
-        ? target.lastRow - target.firstRow + 1
-        : target.lastColumn - target.firstColumn + 1;
-      return Array.from({length: count}, (_cell, index) => {
-        const data = isColumn
-          ? {
-              ...source.area,
-              firstRow: source.area.firstRow + index,
-              lastRow: source.area.firstRow + index,
-            }
-          : {
-              ...source.area,
-              firstColumn: source.area.firstColumn + index,
-              lastColumn: source.area.firstColumn + index,
-            };
+      const [first, last] = EDGES[isColumn ? 'row' : 'column'];
+      return span(0, target[last] - target[first]).map((index) => {
+        const [cell, line] = [
+          target[first] + index,
+          source.area[first] + index,
+        ];
+        const data = {...source.area, [first]: line, [last]: line};
         return {
-          location: isColumn
-            ? cellAddress(target.firstRow + index, target.firstColumn)
-            : cellAddress(target.firstRow, target.firstColumn + index),
+          location: boundsAddress({...target, [first]: cell, [last]: cell}),
           dataRange: `${quoteSheetName(sheet.name)}!${boundsAddress(data)}`,
           type: type === 'winLoss' ? ('stacked' as const) : type,
           color: color.slice(1),

@@ -1,10 +1,10 @@
 // Functions that calculate with references instead of values.
 import {parseAddress} from '../../area/address';
-import {isOnSheet} from '../../area/bounds';
+import {isOnSheet, span} from '../../area/bounds';
 import {isCellError} from '../../values/scalar';
 import {toText} from '../coerce';
 import {Reference, sizeOf as extentOf, type Value} from '../value';
-import {fail, number, scalar, type Call} from './define';
+import {type Call, fail, number, scalar} from './define';
 
 export function offset(call: Call): Reference {
   const base = call.value(0);
@@ -56,11 +56,9 @@ export function numberOf(call: Call, edge: 'row' | 'column'): Value {
     return fail('#VALUE!');
   }
   const {firstRow, lastRow, firstColumn, lastColumn} = reference.areas[0]!;
-  const count = (first: number, last: number) =>
-    Array.from({length: last - first + 1}, (_line, index) => first + index + 1);
   return edge === 'row'
-    ? count(firstRow, lastRow).map((number) => [number])
-    : [count(firstColumn, lastColumn)];
+    ? span(firstRow + 1, lastRow + 1).map((number) => [number])
+    : [span(firstColumn + 1, lastColumn + 1)];
 }
 
 export function sizeOf(call: Call, edge: 'rows' | 'columns'): number {

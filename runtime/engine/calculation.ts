@@ -110,11 +110,18 @@ export class Calculation {
 
   /** Value of a formula that no cell holds. */
   evaluate(cell: FormulaCell): Scalar {
-    return this.#evaluate(cell, []);
+    try {
+      return this.#evaluate(cell, []);
+    } catch (error) {
+      if (error instanceof PendingResult) {
+        return cellError('#N/A', 'A function of the formula is not ready.');
+      }
+      throw error;
+    }
   }
 
   #evaluate(cell: FormulaCell, readings: Reading[]): Scalar {
-    const {formula, array, cached, key} = cell;
+    const {formula, array, cached} = cell;
     if (cached !== undefined) {
       return cached;
     }
@@ -298,6 +305,7 @@ export class Calculation {
         return formula !== undefined && /^=\s*SUBTOTAL\(/i.test(formula);
       },
       hasCustom: (name) => functions.custom(name) !== undefined,
+      waitFor: (promise) => promise && calls.wait(promise, again),
       callCustom: (name, args) => {
         const custom = functions.custom(name);
         return custom && calls.call(place, custom, args, again);

@@ -58,11 +58,20 @@ export class CustomCalls {
     const waiting = result
       .then(stored, () => cellError('#VALUE!'))
       .then((value) => {
-        this.#pending.delete(id);
         this.#finished.set(id, value);
+      });
+    this.wait(waiting, whenFinished, id);
+  }
+
+  /** @throws PendingResult always: the cell is calculated again once the promise is fulfilled */
+  wait(promise: Promise<void>, whenFinished: () => void, id = ''): never {
+    if (!this.#pending.has(id)) {
+      const waiting = promise.finally(() => {
+        this.#pending.delete(id);
         whenFinished();
       });
-    this.#pending.set(id, waiting);
+      this.#pending.set(id, waiting);
+    }
     throw new PendingResult();
   }
 }

@@ -8,10 +8,9 @@ import {
 import {parseAddress} from '../area/address';
 import {intersectBounds, unionBounds} from '../area/bounds';
 import {broadcast, safely} from './broadcast';
-import {BUILTINS} from './functions';
+import {BUILTINS, loadUnlisted, unlistedFunction} from './functions';
 import type {Builtin, Call} from './functions/define';
 import {applyUnary, OPERATIONS} from './operators';
-import {UNLISTED} from './functions/compatibility';
 import {type FormulaNode, functionName, parseFormula} from './parse';
 import {shiftFormula} from './rewrite';
 import {
@@ -154,9 +153,15 @@ function call(
   scope: Scope,
 ): Value {
   const name = functionName((callee as {name?: string}).name ?? '');
-  const builtin = BUILTINS.get(name) ?? unlisted(name, scope);
+  // A custom function goes before one that no list of functions names.
+  const isCustom = scope.hasCustom(name);
+  const builtin =
+    BUILTINS.get(name) ?? (isCustom ? undefined : unlistedFunction(name));
   const nodes = args as readonly (FormulaNode | null | undefined)[];
   if (!builtin) {
+    if (!isCustom) {
+      scope.waitFor(loadUnlisted());
+    }
     const custom = safely(() =>
       scope.callCustom(
         name,
@@ -208,11 +213,6 @@ function call(
     }
     throw error;
   }
-}
-
-// A custom function goes before one that no list of functions names.
-function unlisted(name: string, scope: Scope): Builtin | undefined {
-  return scope.hasCustom(name) ? undefined : UNLISTED.get(name);
 }
 
 /**

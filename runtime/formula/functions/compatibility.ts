@@ -1,11 +1,18 @@
-import {TRUNC} from '@formulajs/formulajs';
 // Functions that files of other programs use and the documentation does not list: formulas may use them, lists
-// of functions leave them out, and a custom function of the same name goes first.
+// of functions leave them out, and a custom function of the same name goes first. They are loaded when a formula
+// asks for one.
+import * as functionLibrary from '@formulajs/formulajs';
 import {cellAddress, quoteSheetName} from '../../area/address';
 import {isCellError, type Scalar} from '../../values/scalar';
 import {numberFromText, toNumber, toText} from '../coerce';
 import {compareScalars} from '../../values/compare';
-import {matrixOf, transposed, wholeMatrixOf} from '../value';
+import {
+  isMatrix,
+  matrixOf,
+  scalarOf,
+  transposed,
+  wholeMatrixOf,
+} from '../value';
 import {type Call, eachValue, fail, library, number, scalar} from './define';
 import {matching, numbersAmong, pairsFrom} from './conditions';
 import {mean, type Numbers, populationVariance, sum} from './summaries';
@@ -39,8 +46,35 @@ function ifNotAvailable(value: Scalar, otherwise: Scalar): Scalar {
   return isCellError(value) && value.error === '#N/A' ? otherwise : value;
 }
 
-function isOdd(value: number): boolean {
-  return Math.trunc(Math.abs(value)) % 2 === 1;
+/** Determinant of a square of numbers, expanded by its first row after elimination. */
+function determinant(rows: readonly (readonly Scalar[])[] | Scalar): number {
+  const left = (Array.isArray(rows) ? rows : [[rows]]).map((row) => [...row]);
+  const isSquare = left.every(
+    (row) =>
+      row.length === left.length && row.every((one) => typeof one === 'number'),
+  );
+  if (!isSquare) {
+    return fail('#VALUE!');
+  }
+  const numbers = left as number[][];
+  let product = 1;
+  for (let at = 0; at < numbers.length; at += 1) {
+    const pivot = numbers.findIndex(
+      (row, index) => index >= at && row[at] !== 0,
+    );
+    if (pivot < 0) {
+      return 0;
+    }
+    product *= pivot === at ? 1 : -1;
+    [numbers[at], numbers[pivot]] = [numbers[pivot]!, numbers[at]!];
+    const first = numbers[at]!;
+    product *= first[at]!;
+    for (const row of numbers.slice(at + 1)) {
+      const factor = row[at]! / first[at]!;
+      first.forEach((one, column) => (row[column]! -= factor * one));
+    }
+  }
+  return product;
 }
 
 /** A date or a time in a text, as a number of days. */
@@ -95,13 +129,6 @@ function allNumbers(call: Call): number[] {
   );
 }
 
-const KINDS: Readonly<Record<string, number>> = {
-  number: 1,
-  string: 2,
-  boolean: 4,
-  object: 16,
-};
-
 const ERROR_NUMBERS: Readonly<Record<string, number>> = {
   '#NULL!': 1,
   '#DIV/0!': 2,
@@ -112,112 +139,103 @@ const ERROR_NUMBERS: Readonly<Record<string, number>> = {
   '#N/A': 7,
 };
 
-/** Functions that are calculated without being listed, by name in capitals. */
-export const UNLISTED = new Map(
-  library(
-    'math',
-    `
-  ACOS         n    1 1
+/** 1 to 64: what kind of value it is. */
+function kindOf({scope, value}: Call): number {
+  const given = value(0) ?? null;
+  const one = scalarOf(given, scope);
+  return isMatrix(given)
+    ? 64
+    : isCellError(one)
+      ? 16
+      : (KINDS[typeof one] ?? 1);
+}
+
+const KINDS: Readonly<Record<string, number>> = {string: 2, boolean: 4};
+
+/** Those of the function library that calculate as spreadsheets do, by the kinds of their arguments. */
+const BORROWED: Readonly<Record<string, string>> = {
+  n: `ACOS ACOSH ACOT ACOTH ASIN ASINH ATAN ATANH BASE BITAND BITLSHIFT BITOR BITRSHIFT BITXOR CHAR COMBIN
+    COMBINA COS COSH COT COTH CSC CSCH DB DDB DEGREES DELTA DOLLARDE DOLLARFR EFFECT ERF ERFC EVEN FACTDOUBLE
+    FISHER FISHERINV GAMMALN GESTEP ISEVEN ISODD ISPMT LOG10 NOMINAL NORMSDIST NORMSINV ODD PDURATION PERMUT PHI
+    RADIANS RRI SEC SECH SIGN SIN SINH SLN SQRTPI STANDARDIZE SYD TAN TANH TRUNC UNICHAR GAUSS`,
+  x: `BIN2DEC BIN2HEX BIN2OCT DEC2BIN DEC2HEX DEC2OCT HEX2BIN HEX2DEC HEX2OCT OCT2BIN OCT2DEC OCT2HEX ARABIC
+    ROMAN IMABS IMAGINARY IMARGUMENT IMCONJUGATE IMCOS IMDIV IMEXP IMLN IMLOG10 IMLOG2 IMPOWER IMPRODUCT IMREAL
+    IMSIN IMSQRT IMSUB IMSUM CONVERT DECIMAL`,
+  nnt: 'COMPLEX',
+  t: 'CLEAN CODE EXACT UNICODE NUMBERVALUE',
+  tn: 'REPT',
+  f: `AVEDEV CHOOSECOLS CHOOSEROWS CORREL COVAR DEVSQ DROP EXPAND FORECAST FREQUENCY FVSCHEDULE GCD GEOMEAN
+    GROWTH HARMEAN HSTACK INTERCEPT KURT LCM LINEST LOGEST MIRR MMULT MULTINOMIAL MUNIT PEARSON PERCENTILE
+    PERCENTRANK PROB QUARTILE RSQ SERIESSUM SKEW SLOPE SORT STEYX SUMX2MY2 SUMX2PY2 SUMXMY2 TAKE TREND TRIMMEAN
+    UNIQUE VSTACK XNPV XOR`,
+};
+
+const borrowed = Object.entries(BORROWED).flatMap(([kinds, names]) =>
+  names.split(/\s+/).map((name) => `${name} ${kinds} 1 ∞`),
+);
+
+const OWN = `
   ADDRESS      -    2 5
-  ASIN         n    1 1
-  ATAN         n    1 1
   ATAN2        n    2 2
   AVERAGEA     -    1 ∞
   AVERAGEIFS   aas  3 ∞
-  CHAR         n    1 1
-  CLEAN        t    1 1
-  CODE         t    1 1
   CONCATENATE  t    1 ∞
-  COS          n    1 1
-  COSH         n    1 1
   DATEVALUE    t    1 1
-  DEGREES      n    1 1
-  DELTA        n    1 2
   ERROR.TYPE   x    1 1
   FACT         n    1 1
   HYPERLINK    x    1 2
   IFNA         x    2 2
   ISERR        x    1 1
-  ISEVEN       n    1 1
   ISLOGICAL    x    1 1
   ISNONTEXT    x    1 1
-  ISODD        n    1 1
-  LOG10        n    1 1
   LOOKUP       saa  2 3
+  MDETERM      f    1 1
   MROUND       n    2 2
   N            x    1 1
   QUOTIENT     n    2 2
-  RADIANS      n    1 1
   RANDBETWEEN  n    2 2
-  SIGN         n    1 1
-  SIN          n    1 1
-  SINH         n    1 1
   STDEVP       *    1 ∞
   SUMSQ        *    1 ∞
   T            x    1 1
-  TAN          n    1 1
-  TANH         n    1 1
   TIMEVALUE    t    1 1
   TRANSPOSE    -    1 1
-  TRUNC        n    1 2
-  TYPE         x    1 1
+  TYPE         -    1 1
   VARP         *    1 ∞
-`,
-    {
-      ACOS: Math.acos,
-      ADDRESS: address,
-      ASIN: Math.asin,
-      ATAN: Math.atan,
-      ATAN2: (x: number, y: number) =>
-        x === 0 && y === 0 ? fail('#DIV/0!') : Math.atan2(y, x),
-      AVERAGEA: (call: Call) => mean(allNumbers(call)),
-      AVERAGEIFS: (call: Call) =>
-        mean(numbersAmong(matching(call, 0, pairsFrom(call, 1)))),
-      CHAR: (code: number) =>
-        code < 1 || code > 255 ? fail('#VALUE!') : String.fromCharCode(code),
-      CLEAN: (text: string) => text.replace(/[\u0000-\u001F]/g, ''),
-      CODE: (text: string) =>
-        text === '' ? fail('#VALUE!') : text.charCodeAt(0),
-      CONCATENATE: (...all: string[]) => all.join(''),
-      COS: Math.cos,
-      COSH: Math.cosh,
-      DATEVALUE: (text: string) => Math.floor(serialFromText(text)),
-      DEGREES: (radians: number) => (radians / Math.PI) * 180,
-      DELTA: (a: number, b = 0) => (a === b ? 1 : 0),
-      'ERROR.TYPE': (value: Scalar) =>
-        isCellError(value) ? (ERROR_NUMBERS[value.error] ?? 7) : fail('#N/A'),
-      FACT: factorial,
-      HYPERLINK: (link: Scalar, shown = link) => shown,
-      IFNA: ifNotAvailable,
-      ISERR: (value: Scalar) => isCellError(value) && value.error !== '#N/A',
-      ISEVEN: (of: number) => !isOdd(of),
-      ISLOGICAL: (value: Scalar) => typeof value === 'boolean',
-      ISNONTEXT: (value: Scalar) => typeof value !== 'string',
-      ISODD: isOdd,
-      LOG10: (of: number) => (of > 0 ? Math.log10(of) : fail('#NUM!')),
-      LOOKUP: lookUp,
-      MROUND: roundTo,
-      N: (value: Scalar) => (typeof value === 'string' ? 0 : toNumber(value)),
-      QUOTIENT: (a: number, b: number) =>
-        b === 0 ? fail('#DIV/0!') : Math.trunc(a / b),
-      RADIANS: (degrees: number) => (degrees / 180) * Math.PI,
-      RANDBETWEEN: randomBetween,
-      SIGN: Math.sign,
-      SIN: Math.sin,
-      SINH: Math.sinh,
-      STDEVP: (numbers: Numbers) => Math.sqrt(populationVariance(numbers)),
-      SUMSQ: (numbers: Numbers) => sum(numbers.map((one) => one ** 2)),
-      T: (value: Scalar) =>
-        isCellError(value) || typeof value === 'string' ? value : '',
-      TAN: Math.tan,
-      TANH: Math.tanh,
-      TIMEVALUE: (text: string) => serialFromText(text) % 1,
-      TRANSPOSE: ({scope, value}: Call) =>
-        transposed(wholeMatrixOf(value(0) ?? null, scope)),
-      TRUNC,
-      TYPE: (value: Scalar) =>
-        KINDS[value === null ? 'number' : typeof value] ?? 1,
-      VARP: populationVariance,
-    },
-  ).map((builtin) => [builtin.name, builtin]),
-);
+`;
+
+/** Functions that are calculated without being listed. */
+export const UNLISTED = library('math', OWN + borrowed.join('\n'), {
+  ...(functionLibrary as unknown as Record<string, () => unknown>),
+  ADDRESS: address,
+  ATAN2: (x: number, y: number) =>
+    x === 0 && y === 0 ? fail('#DIV/0!') : Math.atan2(y, x),
+  AVERAGEA: (call: Call) => mean(allNumbers(call)),
+  AVERAGEIFS: (call: Call) =>
+    mean(numbersAmong(matching(call, 0, pairsFrom(call, 1)))),
+  CONCATENATE: (...all: string[]) => all.join(''),
+  DATEVALUE: (text: string) => Math.floor(serialFromText(text)),
+  'ERROR.TYPE': (value: Scalar) =>
+    isCellError(value) ? (ERROR_NUMBERS[value.error] ?? 7) : fail('#N/A'),
+  FACT: factorial,
+  HYPERLINK: (link: Scalar, shown = link) => shown,
+  IFNA: ifNotAvailable,
+  ISERR: (value: Scalar) => isCellError(value) && value.error !== '#N/A',
+  ISLOGICAL: (value: Scalar) => typeof value === 'boolean',
+  ISNONTEXT: (value: Scalar) => typeof value !== 'string',
+  LOOKUP: lookUp,
+  MDETERM: determinant,
+  MROUND: roundTo,
+  N: (value: Scalar) => (typeof value === 'string' ? 0 : toNumber(value)),
+  QUOTIENT: (a: number, b: number) =>
+    b === 0 ? fail('#DIV/0!') : Math.trunc(a / b),
+  RANDBETWEEN: randomBetween,
+  STDEVP: (numbers: Numbers) => Math.sqrt(populationVariance(numbers)),
+  SUMSQ: (numbers: Numbers) => sum(numbers.map((one) => one ** 2)),
+  T: (value: Scalar) =>
+    isCellError(value) || typeof value === 'string' ? value : '',
+  TIMEVALUE: (text: string) => serialFromText(text) % 1,
+  TRANSPOSE: ({scope, value}: Call) =>
+    transposed(wholeMatrixOf(value(0) ?? null, scope)),
+  TYPE: kindOf,
+  VARP: populationVariance,
+});

@@ -13,3 +13,25 @@ export const BUILTINS: ReadonlyMap<string, Builtin> = new Map(
     .flat()
     .map((builtin) => [builtin.name, builtin]),
 );
+
+let unlisted: ReadonlyMap<string, Builtin> | undefined;
+
+/** A function that is calculated without being listed; `undefined` until those are loaded. */
+export function unlistedFunction(name: string): Builtin | undefined {
+  return unlisted?.get(name);
+}
+
+/** Loads the functions that are not listed; `undefined` when they are there. */
+export function loadUnlisted(): Promise<void> | undefined {
+  return unlisted
+    ? undefined
+    : import('./compatibility').then(
+        ({UNLISTED}) => {
+          unlisted = new Map(UNLISTED.map((one) => [one.name, one]));
+        },
+        () => {
+          // Offline they stay unknown, and the other formulas are calculated.
+          unlisted = new Map();
+        },
+      );
+}

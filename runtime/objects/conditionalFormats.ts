@@ -90,7 +90,8 @@ class FormatObject
   }
 }
 
-function assertRule(rule: ConditionalRule): void {
+/** @throws SpreadsheetError for a rule that contradicts itself */
+export function assertRule(rule: ConditionalRule): void {
   if ('format' in rule) {
     assertFormat(rule.format);
   }

@@ -19,9 +19,7 @@ export async function readImage(source: Blob | URL): Promise<ImageBytes> {
     source instanceof URL
       ? await loadBytes(source)
       : new Uint8Array(await source.arrayBuffer());
-  const facts =
-    FORMATS.flatMap((format) => factsOf(bytes, format) ?? [])[0] ??
-    svgFacts(bytes);
+  const facts = imageFacts(bytes);
   if (!facts) {
     throw new SpreadsheetError(
       'FORMAT_UNSUPPORTED',
@@ -32,6 +30,14 @@ export async function readImage(source: Blob | URL): Promise<ImageBytes> {
 }
 
 type Facts = Omit<ImageBytes, 'bytes'>;
+
+/** What the bytes of an image say of it; `undefined` for those of anything else. */
+export function imageFacts(bytes: Uint8Array): Facts | undefined {
+  return (
+    FORMATS.flatMap((format) => factsOf(bytes, format) ?? [])[0] ??
+    svgFacts(bytes)
+  );
+}
 
 /** First bytes of the images that have pixels, and where they tell their size. */
 const FORMATS: readonly {

@@ -33,7 +33,11 @@ function moveCells(sheet: SheetState, change: LineChange): void {
   for (const [key, cell] of sheet.cells) {
     const place = shiftArea(cellBounds(rowOf(key), columnOf(key)), change);
     if (place && isOnSheet(place)) {
-      moved.set(cellKey(place.firstRow, place.firstColumn), cell);
+      const array = cell.array && shiftArea(cell.array, change);
+      moved.set(
+        cellKey(place.firstRow, place.firstColumn),
+        array ? {...cell, array} : cell,
+      );
     }
   }
   sheet.cells = moved;

@@ -147,6 +147,8 @@ export interface SheetState {
   drawings: DrawingState[];
   sparklines: SparklineState[];
   protection: ProtectOptions | null;
+  /** How a file says to print the sheet; kept as the file has it. */
+  print?: object;
 }
 
 /** Everything of a workbook that undo restores. Never changed in place. */

@@ -14,9 +14,13 @@ const OFFICE =
 interface Parts {
   /** What stands in `sheetData`, by the name of its sheet. */
   readonly sheets: Readonly<Record<string, string>>;
+  /** What stands behind and before it on each sheet. */
+  readonly behind?: string;
+  readonly before?: string;
+  readonly formats?: string;
   readonly workbook?: string;
   readonly styles?: string;
-  readonly more?: Readonly<Record<string, string>>;
+  readonly more?: Readonly<Record<string, string | Uint8Array>>;
   readonly relations?: string;
   /** Changes the paths of parts. */
   readonly path?: (path: string) => string;
@@ -24,6 +28,9 @@ interface Parts {
 
 function bytesOf({
   sheets,
+  behind = '',
+  before = '',
+  formats = '',
   workbook = '',
   styles = '<xf/>',
   more = {},
@@ -35,7 +42,7 @@ function bytesOf({
     `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`;
   const list = (text: string) =>
     `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${text}</Relationships>`;
-  const parts: Record<string, string> = {
+  const parts: Record<string, string | Uint8Array> = {
     '[Content_Types].xml': '<Types/>',
     '_rels/.rels': list(relation('a', 'officeDocument', 'xl/workbook.xml')),
     'xl/workbook.xml': `<workbook ${MAIN} xmlns:r="${OFFICE}">${workbook.includes('workbookPr') ? workbook : ''}<sheets>${names
@@ -52,11 +59,11 @@ function bytesOf({
         relation('t', 'styles', 'styles.xml') +
         relations,
     ),
-    'xl/styles.xml': `<styleSheet ${MAIN}><numFmts><numFmt numFmtId="170" formatCode="[h]:mm:ss"/></numFmts><fonts><font/></fonts><fills><fill/></fills><borders><border/></borders><cellStyleXfs><xf/></cellStyleXfs><cellXfs>${styles}</cellXfs></styleSheet>`,
+    'xl/styles.xml': `<styleSheet ${MAIN}><numFmts><numFmt numFmtId="170" formatCode="[h]:mm:ss"/></numFmts><fonts><font/></fonts><fills><fill/></fills><borders><border/></borders><cellStyleXfs><xf/></cellStyleXfs><cellXfs>${styles}</cellXfs><dxfs>${formats}</dxfs></styleSheet>`,
     ...Object.fromEntries(
       names.map((name, index) => [
         `xl/worksheets/sheet${index}.xml`,
-        `<worksheet ${MAIN}><sheetData>${sheets[name]}</sheetData></worksheet>`,
+        `<worksheet ${MAIN} xmlns:r="${OFFICE}">${before}<sheetData>${sheets[name]}</sheetData>${behind}</worksheet>`,
       ]),
     ),
     ...more,
@@ -66,7 +73,7 @@ function bytesOf({
       Object.fromEntries(
         Object.entries(parts).map(([name, text]) => [
           path(name),
-          strToU8(text),
+          typeof text === 'string' ? strToU8(text) : text,
         ]),
       ),
     ),
@@ -231,6 +238,221 @@ describe('formulas', () => {
       expect(values(document, last)).toEqual([10_001]);
     },
   );
+});
+
+describe('arrays', () => {
+  test('that claim a whole sheet fill only the cells that the file has', async () => {
+    const document = await opened({
+      sheets: {
+        S:
+          row(1, '<c r="A1"><f t="array" ref="A1:XFD1048576">1+1</f></c>') +
+          row(2, '<c r="B2"><v>2</v></c>'),
+      },
+    });
+    expect(values(document, 'A1:B2')).toEqual([2, null, null, 2]);
+  });
+
+  test('are evaluated once, not once for each cell', async () => {
+    let calls = 0;
+    page.spreadsheet.engine.functions.register({
+      name: 'COUNTED',
+      calculate: () => (calls += 1),
+    });
+    const document = await opened({
+      sheets: {
+        S: row(
+          1,
+          '<c r="A1"><f t="array" ref="A1:A900">COUNTED()+ROW(A1:A900)</f></c>',
+        ),
+      },
+    });
+    expect(values(document, 'A900')).toEqual([901]);
+    expect(calls).toBe(1);
+    document.workbook.sheets.get('S')!.insertRows(0);
+    await page.spreadsheet.engine.whenIdle();
+    expect(values(document, 'A2')).toEqual([4]);
+  });
+});
+
+describe('what other programs put on a sheet', () => {
+  const A1 = row(1, '<c r="A1"><v>1</v></c>');
+  const sheetOf = (document: IntegratedDocument) =>
+    document.workbook.sheets.get('S')!;
+
+  /** A document of a sheet, and the same after saving and opening it again. */
+  async function twice(parts: Omit<Parts, 'sheets'>) {
+    const document = await opened({sheets: {S: A1}, ...parts});
+    const next = await again(document);
+    return [document, next.document] as const;
+  }
+
+  test('conditional formats', async () => {
+    const rules = [
+      '<cfRule type="cellIs" dxfId="0" priority="2" operator="greaterThan"><formula>5</formula></cfRule>',
+      '<cfRule type="expression" dxfId="0" priority="1"><formula>$A1="x"</formula></cfRule>',
+      '<cfRule type="colorScale" priority="3"><colorScale><cfvo type="min"/><cfvo type="max"/><color rgb="FFFF0000"/><color rgb="FF00FF00"/></colorScale></cfRule>',
+      '<cfRule type="timePeriod" dxfId="0" priority="4" timePeriod="today"/>',
+    ];
+    const documents = await twice({
+      formats:
+        '<dxf><font><b/></font><fill><patternFill><bgColor rgb="FFFFC7CE"/></patternFill></fill></dxf>',
+      behind: `<conditionalFormatting sqref="A1:A9 C3">${rules.join('')}</conditionalFormatting>`,
+    });
+    for (const document of documents) {
+      const found = [...sheetOf(document).conditionalFormats].map(
+        ({area, rule}) => [
+          area.address,
+          rule.type,
+          'formula' in rule && rule.formula,
+        ],
+      );
+      expect(found).toEqual([
+        ['A1:A9', 'formula', '=$A1="x"'],
+        ['C3', 'formula', '=$A3="x"'],
+        ['A1:A9', 'value', false],
+        ['C3', 'value', false],
+        ['A1:A9', 'colorScale', false],
+        ['C3', 'colorScale', false],
+      ]);
+    }
+    const [first] = [...sheetOf(documents[0]).conditionalFormats];
+    expect(first!.rule).toMatchObject({
+      format: {font: {bold: true}, fill: {color: '#FFC7CE'}},
+    });
+    expect(documents[0].leftOut).toEqual([
+      expect.objectContaining({
+        reason: expect.stringContaining('onditional format') as string,
+      }),
+    ]);
+  });
+
+  test('validation rules', async () => {
+    const rules = [
+      '<dataValidation type="whole" operator="between" allowBlank="1" showErrorMessage="1" error="No" sqref="B1:B9"><formula1>1</formula1><formula2>$A$1</formula2></dataValidation>',
+      '<dataValidation type="list" showErrorMessage="1" sqref="C1"><formula1>"a,b"</formula1></dataValidation>',
+      '<dataValidation type="time" sqref="D1"><formula1>0.5</formula1></dataValidation>',
+    ];
+    const documents = await twice({
+      behind: `<dataValidations>${rules.join('')}</dataValidations>`,
+    });
+    for (const document of documents) {
+      const sheet = sheetOf(document);
+      expect(sheet.range('B2').getValidation()).toMatchObject({
+        type: 'whole',
+        values: [1, '=$A$1'],
+        message: 'No',
+      });
+      expect(sheet.range('C1').getValidation()).toMatchObject({
+        type: 'list',
+        source: ['a', 'b'],
+      });
+    }
+    expect(documents[0].leftOut).toEqual([
+      expect.objectContaining({
+        reason: expect.stringContaining('D1') as string,
+      }),
+    ]);
+  });
+
+  test('a filter', async () => {
+    const documents = await twice({
+      behind:
+        '<autoFilter ref="A1:B5"><filterColumn colId="1"><filters><filter val="x"/></filters></filterColumn></autoFilter>',
+    });
+    for (const document of documents) {
+      const {filter} = sheetOf(document);
+      expect(filter?.area.address).toBe('A1:B5');
+      expect(filter?.getCriteria(1)).toEqual({type: 'values', values: ['x']});
+    }
+  });
+
+  test('protection, colour, lines and size', async () => {
+    const documents = await twice({
+      before:
+        '<sheetPr><tabColor rgb="FF00B050"/></sheetPr><sheetViews><sheetView showGridLines="0" zoomScale="150" workbookViewId="0"/></sheetViews>',
+      behind: '<sheetProtection sheet="1" sort="0"/>',
+    });
+    for (const document of documents) {
+      const sheet = sheetOf(document);
+      expect([
+        sheet.isProtected,
+        sheet.tabColor,
+        sheet.gridlinesVisible,
+        sheet.zoom,
+      ]).toEqual([true, '#00B050', false, 1.5]);
+      expect(document.leftOut).toEqual([]);
+    }
+  });
+
+  test('how to print it', async () => {
+    const {strFromU8, unzipSync} = await import('fflate');
+    const document = await opened({
+      sheets: {S: A1},
+      behind:
+        '<pageSetup orientation="landscape"/><headerFooter><oddHeader>Head</oddHeader></headerFooter>',
+    });
+    const {bytes} = await again(document);
+    const xml = strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml']!);
+    expect(xml).toContain('landscape');
+    expect(xml).toContain('Head');
+  });
+
+  const relation = (id: string, type: string, target: string) =>
+    `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/></Relationships>`;
+  const drawing = (contents: string) =>
+    `<xdr:wsDr xmlns:xdr="http://schemas.openxmlformats.org/drawingml/2006/spreadsheetDrawing" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:r="${OFFICE}"><xdr:twoCellAnchor><xdr:from><xdr:col>1</xdr:col><xdr:colOff>0</xdr:colOff><xdr:row>2</xdr:row><xdr:rowOff>0</xdr:rowOff></xdr:from><xdr:to><xdr:col>3</xdr:col><xdr:colOff>0</xdr:colOff><xdr:row>5</xdr:row><xdr:rowOff>0</xdr:rowOff></xdr:to>${contents}<xdr:clientData/></xdr:twoCellAnchor></xdr:wsDr>`;
+
+  test('pictures, and shapes that open() tells of', async () => {
+    const pixel = Uint8Array.from(
+      atob('R0lGODlhAQABAAAAACwAAAAAAQABAAA='),
+      (letter) => letter.charCodeAt(0),
+    );
+    const documents = await twice({
+      behind: '<drawing r:id="d"/>',
+      more: {
+        'xl/worksheets/_rels/sheet0.xml.rels': relation(
+          'd',
+          'drawing',
+          '../drawings/drawing1.xml',
+        ),
+        'xl/drawings/drawing1.xml': drawing(
+          '<xdr:pic><xdr:nvPicPr><xdr:cNvPr id="2" name="P" descr="A dot"/><xdr:cNvPicPr/></xdr:nvPicPr><xdr:blipFill><a:blip r:embed="i"/></xdr:blipFill><xdr:spPr/></xdr:pic><xdr:sp/>',
+        ),
+        'xl/drawings/_rels/drawing1.xml.rels': relation(
+          'i',
+          'image',
+          '../media/image1.gif',
+        ),
+        'xl/media/image1.gif': pixel,
+      },
+    });
+    for (const document of documents) {
+      const [image] = [...sheetOf(document).images];
+      expect([image?.anchor, image?.altText]).toEqual(['B3:C5', 'A dot']);
+    }
+    expect(documents[0].leftOut).toEqual([
+      expect.objectContaining({
+        reason: expect.stringContaining('Shapes') as string,
+      }),
+    ]);
+  });
+
+  test('comments, links, charts and parts of any other kind are told of', async () => {
+    const document = await opened({
+      sheets: {S: A1},
+      behind: '<hyperlinks><hyperlink ref="A1" location="S!A2"/></hyperlinks>',
+      more: {
+        'xl/comments1.xml': '<comments/>',
+        'xl/charts/chart1.xml': '<chart/>',
+        'xl/unheard/of.xml': '<of/>',
+      },
+    });
+    const reasons = document.leftOut.map(({reason}) => reason);
+    for (const what of ['Comments', 'A chart', 'Links', 'The part']) {
+      expect(reasons.join()).toContain(what);
+    }
+    expect(reasons).toHaveLength(4);
+  });
 });
 
 describe('dates', () => {

@@ -6,11 +6,12 @@ import {parseAddress} from '../../area/address';
 import type {AreaBounds} from '../../contract';
 import {shiftFormula} from '../../formula/rewrite';
 import {assertWithin, limits} from '../../limits';
-import {cellKey, columnOf, rowOf} from '../../state/cells';
+import {cellKey, cellsOf, columnOf, isKeyIn, rowOf} from '../../state/cells';
 import {showsDate} from '../../values/numberFormat';
 import {serialOfIso} from '../../values/dates';
 import {cellError, errorFromText, type Scalar} from '../../values/scalar';
-import {decodeCellText, isOn, scanXml, type Attributes} from './xml';
+import {type Attributes, decodeCellText, isOn, scanXml} from './xml';
+import {columnCountOf, rowCountOf} from '../../area/bounds';
 
 /** A cell of a file. */
 export interface FileCell {
@@ -179,32 +180,29 @@ export function readCells(xml: string, texts: readonly string[]): FileCells {
   return {cells, styles, rows, dataTables};
 }
 
+/** Most cells that arrays get of a sheet: beyond, only cells that the file has are theirs. */
+const MOST_SPREAD = 100_000;
+
 /** Gives each cell of an array its formula. */
 function spread(
   cells: FileCell[],
   arrays: readonly {area: AreaBounds; formula: string}[],
 ): void {
-  if (arrays.length === 0) {
-    return;
-  }
   const byKey = new Map(cells.map((cell) => [cell.key, cell]));
+  let left = MOST_SPREAD;
   for (const {area, formula} of arrays) {
-    for (let row = area.firstRow; row <= area.lastRow; row += 1) {
-      for (
-        let column = area.firstColumn;
-        column <= area.lastColumn;
-        column += 1
-      ) {
-        const key = cellKey(row, column);
-        const known = byKey.get(key);
-        if (known) {
-          Object.assign(known, {formula, array: area});
-        } else {
-          const cell = {key, style: 0, value: null, formula, array: area};
-          cells.push(cell);
-          byKey.set(key, cell);
-        }
+    left -= rowCountOf(area) * columnCountOf(area);
+    const keys =
+      left >= 0
+        ? [...cellsOf(area)].map(([row, column]) => cellKey(row, column))
+        : [...byKey.keys()].filter((key) => isKeyIn(area, key));
+    for (const key of keys) {
+      const cell = byKey.get(key) ?? {key, style: 0, value: null};
+      if (!byKey.has(key)) {
+        cells.push(cell);
+        byKey.set(key, cell);
       }
+      Object.assign(cell, {formula, array: area});
     }
   }
 }

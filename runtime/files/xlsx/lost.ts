@@ -1,32 +1,66 @@
 import type {LeftOut} from '../../contract';
 import type {Package} from './package';
+import {scanXml} from './xml';
 
-/** Parts that workbooks have and documents do not, by the beginning of their paths. */
-const LOST: readonly (readonly [path: RegExp, what: string])[] = [
-  [/^xl\/charts\/chart[^/]*\.xml$/, 'A chart'],
-  [/^xl\/pivottables\/[^/]+\.xml$/, 'A pivot table'],
-  [/^xl\/comments[^/]*\.xml$|^xl\/comments\/[^/]+\.xml$/, 'Comments'],
-  [/^xl\/threadedcomments\/[^/]+\.xml$/, 'A conversation'],
-  [/^xl\/tables\/[^/]+\.xml$/, 'A table'],
-  [/^xl\/slicers\/[^/]+\.xml$|^xl\/timelines\/[^/]+\.xml$/, 'A slicer'],
-  [/vbaproject\.bin$/, 'Macros'],
+/** Parts that are read, or that say nothing of their own, by their paths. */
+const READ =
+  /^(?:\[content_types\]\.xml|(?:.*\/)?_rels\/.*|docprops\/(?:core|app|custom)\.xml|xl\/(?:styles|sharedstrings|calcchain|metadata)\.xml|xl\/theme\/.*|xl\/drawings\/(?:drawing|vmldrawing)[^/]*|xl\/media\/.*|xl\/charts\/(?:style|colors)[^/]*|xl\/pivotcache\/.*)$/;
+
+/** What other parts are, by the beginning of their paths. */
+const NAMES: readonly (readonly [path: RegExp, what: string])[] = [
+  [/^xl\/charts\/|^xl\/chartsheets\//, 'A chart'],
+  [/^xl\/pivottables\//, 'A pivot table'],
+  [/^xl\/comments/, 'Comments'],
+  [/^xl\/(?:threadedcomments|persons)\//, 'A conversation'],
+  [/^xl\/tables\//, 'A table'],
+  [/^xl\/(?:slicer|timeline)/, 'A slicer'],
+  [/vbaproject/, 'Macros'],
   [/^xl\/(?:embeddings|activex|ctrlprops)\//, 'An embedded object'],
-  [/^xl\/externallinks\/[^/]+\.xml$/, 'Values of another workbook'],
-  [/^xl\/(?:connections|querytables\/[^/]+)\.xml$/, 'A connection to data'],
+  [/^xl\/externallinks\//, 'Values of another workbook'],
+  [/^xl\/(?:connections|querytables)/, 'A connection to data'],
+  [/printersettings/, 'Settings of a printer'],
 ];
 
-/** Elements of sheets that documents have no place for. */
-const LOST_ELEMENTS: readonly (readonly [element: string, what: string])[] = [
-  ['conditionalFormatting', 'Conditional formats'],
-  ['dataValidation', 'Validation rules'],
-  ['hyperlink', 'Links'],
-  ['autoFilter', 'A filter'],
-  ['sheetProtection', 'Protection'],
-  ['headerFooter', 'Headers and footers'],
-  ['sparklineGroup', 'Sparklines'],
-];
+/** Elements of sheets that are read, or that say nothing of their own. */
+const READ_ELEMENTS = new Set([
+  ...['sheetPr', 'dimension', 'sheetViews', 'sheetFormatPr', 'cols'],
+  ...['sheetData', 'mergeCells', 'phoneticPr', 'ignoredErrors', 'sheetCalcPr'],
+  ...['conditionalFormatting', 'dataValidations', 'autoFilter', 'drawing'],
+  ...['sheetProtection', 'pageMargins', 'pageSetup', 'printOptions'],
+  ...['headerFooter', 'rowBreaks', 'colBreaks', 'legacyDrawing', 'tableParts'],
+]);
 
-/** What a file has and its document has not: it is not there after the next saving. */
+/** What the other elements are, also those inside extensions. */
+const ELEMENTS: Readonly<Record<string, string>> = {
+  hyperlinks: 'Links',
+  picture: 'A background',
+  sparklineGroups: 'Sparklines',
+  conditionalFormattings: 'Conditional formats of newer kinds',
+  cfRule: 'Conditional formats of other kinds',
+  dataValidations: 'Validation rules of newer kinds',
+  dataValidation: 'Prompts of cells',
+  customFilters: 'Conditions of a filter',
+  dynamicFilter: 'Conditions of a filter',
+  colorFilter: 'Conditions of a filter',
+  top10: 'Conditions of a filter',
+  gradientFill: 'Gradients',
+  oleObjects: 'Embedded objects',
+  sortState: 'The order of sorting',
+};
+
+/** Those of them that are lost wherever they stand. */
+const ALWAYS = new Set(
+  Object.keys(ELEMENTS).filter((name) => !/^cfRule|^dataV/.test(name)),
+);
+
+/** What drawings have besides pictures and charts. */
+const SHAPES = new Set(['sp', 'cxnSp', 'grpSp']);
+
+/**
+ * What a file has and its document has not: it is not there after the next saving.
+ *
+ * @param others - parts that were told of, or read
+ */
 export function lostParts(
   file: Package,
   sheets: readonly {
@@ -34,19 +68,51 @@ export function lostParts(
     readonly xml: string;
     readonly name: string;
   }[],
+  others: readonly string[],
 ): LeftOut[] {
+  const known = new Set([...others, ...sheets.map(({part}) => part)]);
   const parts = [...file.parts.keys()].flatMap((part) => {
-    const what = LOST.find(([path]) => path.test(part))?.[1];
-    return what === undefined
+    const what = NAMES.find(([path]) => path.test(part))?.[1] ?? 'The part';
+    return known.has(part) || READ.test(part) || part.endsWith('/')
       ? []
       : [{part, reason: `${what} cannot be kept.`}];
   });
-  const elements = sheets.flatMap(({part, xml, name}) =>
-    LOST_ELEMENTS.flatMap(([element, what]) =>
-      new RegExp(`<(?:\\w+:)?${element}[\\s>/]`).test(xml)
-        ? [{part, reason: `${what} of '${name}' cannot be kept.`}]
-        : [],
-    ),
-  );
+  const elements = sheets.flatMap(({part, xml, name}) => {
+    const found = new Set<string>();
+    let depth = 0;
+    scanXml(xml, {
+      open: (element, {type = ''}) => {
+        const isUnread =
+          depth === 1
+            ? !READ_ELEMENTS.has(element)
+            : (element === 'cfRule' && /^time|Errors$/.test(type)) ||
+              (element === 'dataValidation' && /^(?:none)?$/.test(type)) ||
+              element === 'dataValidations';
+        if (element !== 'extLst' && (isUnread || ALWAYS.has(element))) {
+          found.add(ELEMENTS[element] ?? `The element ${element}`);
+        }
+        depth += 1;
+      },
+      close: () => {
+        depth -= 1;
+      },
+    });
+    const drawings = file
+      .relations(part)
+      .filter(({type}) => type === 'drawing');
+    for (const {target} of drawings) {
+      scanXml(file.text(target) ?? '', {
+        open: (element) => {
+          if (SHAPES.has(element)) {
+            found.add('Shapes');
+          }
+        },
+      });
+    }
+    return [...found].map((what) => ({
+      part,
+      reason: `${what} of '${name}' cannot be kept.`,
+    }));
+  });
   return [...parts, ...elements];
 }

@@ -32,9 +32,10 @@ import {
 import {lostParts} from './lost';
 import {Package} from './package';
 import {fromCellStyle} from './styles';
-import {decodeCellText} from './xml';
+import {decodeCellText, isOn, scanXml} from './xml';
 import type {Scalar} from '../../values/scalar';
 import {type FileSheet, type FileWorkbook, readWorkbookPart} from './workbook';
+import {readRules} from './readRules';
 
 /** Where a sheet of the file stands among those that are read. */
 interface ReadSheet extends FileSheet {
@@ -58,6 +59,14 @@ export async function fromXlsx(
   const sheets = workbook.sheets.map((sheet) => readSheet(file, sheet, texts));
   const {library, missing} = await readLibrary(file, sheets, partOf('styles'));
   const {state, external} = toState(workbook, sheets, library);
+  const rules = sheets.flatMap(({part}, index) =>
+    readRules(state, state.sheets[index]!, library.sheets[index]!).map(
+      (reason) => ({part, reason}),
+    ),
+  );
+  const views = sheets.map(({xml}, index) =>
+    readView(xml, state.sheets[index]!),
+  );
   const kept = keptDocument(library);
   const properties = {
     title: library.properties?.title ?? '',
@@ -77,12 +86,22 @@ export async function fromXlsx(
     ...workbook.leftOut,
     ...missing,
     ...external,
-    ...(kept ? [] : lostParts(file, sheets)),
+    ...(kept
+      ? []
+      : [
+          ...rules,
+          ...lostParts(file, sheets, [
+            workbook.part,
+            ...workbook.leftOut.map(({part}) => part),
+          ]),
+        ]),
   ];
   return {
     state,
     properties,
     ...(kept && {parts: kept.parts}),
+    gridlinesHidden: new Set(views.flatMap(({hidden}) => hidden)),
+    zoom: new Map(views.flatMap(({zoom}) => zoom)),
     activeSheetId: state.sheets[Math.max(0, active)]!.id,
     leftOut,
   };
@@ -226,7 +245,7 @@ function toState(
   for (const {name, text, sheetIndex} of workbook.names) {
     const own = sheets.findIndex(({index}) => index === sheetIndex);
     if (
-      /^_xlnm\.|^_xlfn/i.test(name) ||
+      /^_xlnm\._FilterDatabase|^_xlfn/i.test(name) ||
       (sheetIndex !== undefined && own < 0)
     ) {
       continue;
@@ -301,6 +320,8 @@ function toSheet(
       lastColumn: endCol,
     }),
   );
+  const {pageSetup, headerFooter, rowBreaks, colBreaks} = read;
+  sheet.print = {pageSetup, headerFooter, rowBreaks, colBreaks};
   const {rows = 0, columns = 0} = read.freezePane ?? {};
   sheet.frozen = {rows, columns};
   for (const [index, {size, hidden}] of contents.rows) {
@@ -318,6 +339,30 @@ function toSheet(
     }
   });
   return sheet;
+}
+
+/** The colour of a sheet's tab, and how the sheet is shown: see {@link StoredDocument}. */
+function readView(xml: string, sheet: SheetState) {
+  const hidden: string[] = [];
+  const zoom: [string, number][] = [];
+  scanXml(xml, {
+    open: (element, {rgb, showGridLines, zoomScale}) => {
+      if (element === 'tabColor' && rgb) {
+        sheet.tabColor = `#${rgb.slice(-6).toUpperCase()}`;
+      } else if (element === 'sheetView') {
+        hidden.push(
+          ...(showGridLines && !isOn(showGridLines) ? [sheet.id] : []),
+        );
+        const scale = Number(zoomScale) / 100;
+        zoom.push(
+          ...(scale >= 0.25 && scale <= 4
+            ? [[sheet.id, scale] as [string, number]]
+            : []),
+        );
+      }
+    },
+  });
+  return {hidden, zoom};
 }
 
 /** Whether a formula reads another workbook, as `[1]Sheet1!A1` does. */

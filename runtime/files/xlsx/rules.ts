@@ -19,6 +19,12 @@ const OPERATORS = {
   notBetween: 'notBetween',
 } as const satisfies Record<ComparisonOperator, Operator>;
 
+/** A comparison of a file by its name here. */
+export function ownOperator(theirs: Operator): ComparisonOperator {
+  const names = Object.keys(OPERATORS) as ComparisonOperator[];
+  return names.find((name) => OPERATORS[name] === theirs)!;
+}
+
 function operand(value: CellOperand | undefined): string | undefined {
   if (value === undefined) {
     return undefined;

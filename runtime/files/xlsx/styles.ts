@@ -152,12 +152,21 @@ const LINES: readonly BorderStyle[] = [
   'double',
 ];
 
-/** A file's format as the parts of a cell's own: only what differs from a new cell. */
+/**
+ * A file's format as the parts of a cell's own: only what differs from a new cell.
+ *
+ * @param isRule - whether it is that of a rule, where the colour of a whole background stands elsewhere
+ */
 export function fromCellStyle(
   style: CellStyle | undefined,
+  isRule = false,
 ): FormatParts | undefined {
   const {font, fill, border, alignment, numFmt, protection} = style ?? {};
-  const {pattern, fgColor, bgColor} = fill?.type === 'pattern' ? fill : {};
+  const own = fill?.type === 'pattern' ? fill : undefined;
+  const {pattern, fgColor, bgColor} =
+    isRule && own?.bgColor
+      ? {pattern: 'solid', fgColor: own.bgColor, bgColor: undefined}
+      : (own ?? {});
   const known = Object.keys(PATTERNS).find(
     (name) => PATTERNS[name as FillPattern] === pattern,
   ) as FillPattern | undefined;

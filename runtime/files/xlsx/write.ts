@@ -163,7 +163,7 @@ function rowAttributes({rows}: SheetState): Map<number, string> {
 }
 
 function toSheet(
-  {state}: Snapshot,
+  {state, store}: Snapshot,
   sheet: SheetState,
 ): {sheet: WriteSheet; numbers: ReadonlyMap<number, number>} {
   const styles = new Styles();
@@ -190,8 +190,14 @@ function toSheet(
   const {rows: frozenRows, columns: frozenColumns} = sheet.frozen;
   const {cells} = styles;
   const written: WriteSheet = {
+    ...sheet.print,
     name: sheet.name,
     rows: [],
+    view: {
+      ...(store.view.gridlinesHidden.has(sheet.id) && {showGridLines: false}),
+      zoomScale: Math.round((store.view.zoom.get(sheet.id) ?? 1) * 100),
+      ...(sheet.tabColor && {tabColor: {rgb: sheet.tabColor.slice(1)}}),
+    },
     cells,
     columns: widths,
     merges: sheet.merges.map(

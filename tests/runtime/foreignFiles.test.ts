@@ -2,6 +2,7 @@
 import {strToU8, zipSync} from 'fflate';
 import {afterEach, describe, expect, test} from 'vitest';
 import type {CellValue, IntegratedDocument} from '../../runtime/contract';
+import {encrypt} from '../../runtime/files/xlsx/library';
 import {eachSpreadsheet} from './page';
 
 const page = eachSpreadsheet();
@@ -608,6 +609,33 @@ describe('files', () => {
       expect([...found!.conditionalFormats]).toHaveLength(1);
       expect(next.leftOut).toEqual([]);
     }
+  });
+
+  test('with a password lose no digit and no word about what is lost', async () => {
+    const plain = bytesOf({
+      styles: '<xf numFmtId="0"/><xf numFmtId="22"/>',
+      sheets: {S: row(1, '<c r="A1" s="1"><v>45000.123456789012</v></c>')},
+      more: {'xl/comments1.xml': '<comments/>'},
+    });
+    const bytes = await encrypt(plain, 'secret', {spinCount: 100});
+    const {documents} = page.spreadsheet;
+    const document = await documents.open(new Uint8Array(bytes), {
+      password: 'secret',
+    });
+    expect(document.leftOut).toHaveLength(1);
+    const serial = (from: IntegratedDocument) =>
+      from.workbook.sheets
+        .get('S')!
+        .range('A1')
+        .setNumberFormat('General')
+        .getValue();
+    const saved = await document.save({password: 'secret'});
+    expect(serial(document)).toBe(45000.123456789012);
+    const next = await documents.open(saved, {password: 'secret'});
+    expect(serial(next)).toBe(45000.123456789012);
+    await expect(
+      documents.open(saved, {password: 'other'}),
+    ).rejects.toMatchObject({code: 'WRONG_PASSWORD'});
   });
 
   test('that are something else are refused with what they are', async () => {

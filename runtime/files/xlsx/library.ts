@@ -2,6 +2,11 @@ import {SpreadsheetError} from '../../errors';
 // What the library reads: everything but cells, which it reads with losses. It gets a small file of the usual
 // form, whatever the form of the one that was opened, in which sheets have one cell for each style.
 import {zipSync} from 'fflate';
+// The library encrypts only what it wrote itself, and decrypts only to read it: with losses both ways.
+export {
+  decryptAgile as decrypt,
+  encryptAgile as encrypt,
+} from '../../../node_modules/hucre/dist/xlsx/crypto/agile.mjs';
 import {cellAddress} from '../../area/address';
 import {EAST_ASIAN_FORMATS} from './formats';
 import type {Package, Relation} from './package';

@@ -1,11 +1,5 @@
-import {DecryptionError, EncryptedFileError} from 'hucre';
-import {
-  openXlsx,
-  readXlsx,
-  saveXlsx,
-  type Sheet,
-  type Workbook,
-} from 'hucre/xlsx';
+import {DecryptionError} from 'hucre';
+import {readXlsx, type Sheet, type Workbook} from 'hucre/xlsx';
 import {parseAddress} from '../../area/address';
 import type {LeftOut} from '../../contract';
 import {SpreadsheetError, unreadable} from '../../errors';
@@ -23,6 +17,7 @@ import {
 } from './cells';
 import {
   assertEncryption,
+  decrypt,
   KEPT,
   libraryFile,
   splitSheet,
@@ -32,8 +27,7 @@ import {
 import {lostParts} from './lost';
 import {Package} from './package';
 import {fromCellStyle} from './styles';
-import {decodeCellText, isOn, scanXml} from './xml';
-import type {Scalar} from '../../values/scalar';
+import {isOn, scanXml} from './xml';
 import {type FileSheet, type FileWorkbook, readWorkbookPart} from './workbook';
 import {readRules} from './readRules';
 
@@ -125,15 +119,9 @@ async function decrypted(
     );
   }
   try {
-    if (password === undefined) {
-      throw new EncryptedFileError('xlsx');
-    }
-    return await saveXlsx(await openXlsx(bytes, {password, readStyles: true}));
+    return await decrypt(bytes, password ?? '');
   } catch (error) {
-    if (
-      error instanceof EncryptedFileError ||
-      error instanceof DecryptionError
-    ) {
+    if (password === undefined || error instanceof DecryptionError) {
       throw new SpreadsheetError(
         'WRONG_PASSWORD',
         'The file is encrypted: pass its password.',
@@ -200,25 +188,13 @@ function sameCells(kept: WorkbookState, read: WorkbookState): boolean {
             .flatMap(([key, {value, formula}]) =>
               formula === undefined && value === null
                 ? []
-                : [[key, formula ?? comparable(value)]],
+                : [[key, formula ?? value]],
             )
             .sort(([a], [b]) => Number(a) - Number(b)),
         );
       return sheet.name === other.name && contents(sheet) === contents(other);
     })
   );
-}
-
-// What a program that encrypts files writes may be a little less exact.
-function comparable(value: Scalar): Scalar {
-  switch (typeof value) {
-    case 'number':
-      return Number(value.toPrecision(9));
-    case 'string':
-      return decodeCellText(value);
-    default:
-      return value;
-  }
 }
 
 function toState(

@@ -1,18 +1,18 @@
 import {strFromU8, strToU8, unzipSync, zipSync} from 'fflate';
-import {
-  type CellStyle,
-  openXlsx,
-  saveXlsx,
-  type WriteSheet,
-  writeXlsx,
-} from 'hucre/xlsx';
+import {type CellStyle, type WriteSheet, writeXlsx} from 'hucre/xlsx';
 import {boundsAddress, quoteSheetName} from '../../area/address';
 import {readCell} from '../../objects/context';
 import {columnOf, rowOf, usedBounds} from '../../state/cells';
 import {formatOf} from '../../state/formats';
 import type {SheetState} from '../../state/types';
 import {type Snapshot, toJson} from '../json';
-import {assertEncryption, KEPT, splitSheet, styleCell} from './library';
+import {
+  assertEncryption,
+  encrypt,
+  KEPT,
+  splitSheet,
+  styleCell,
+} from './library';
 import {readCells} from './cells';
 import {fileFormula, sheetData} from './sheetXml';
 import {sparklinesOf, validationsOf} from './rules';
@@ -85,9 +85,7 @@ export async function toXlsx(
   return new Uint8Array(
     password === undefined
       ? bytes
-      : await saveXlsx(await openXlsx(bytes, {readStyles: true}), {
-          encryption: {password, spinCount: SPIN_COUNT},
-        }),
+      : await encrypt(bytes, password, {spinCount: SPIN_COUNT}),
   );
 }
 

@@ -34,20 +34,13 @@ export class Steps {
       this.#limit > 0 ? [...this.#undo, step].slice(-this.#limit) : [];
   }
 
-  /** The step to take back, which can be redone from then on. */
-  takeUndo(): Step | undefined {
-    const step = this.#undo.pop();
+  /** The step to take back or to repeat, which is one of the other kind from then on. */
+  take(kind: 'undo' | 'redo'): Step | undefined {
+    const [from, to] =
+      kind === 'undo' ? [this.#undo, this.#redo] : [this.#redo, this.#undo];
+    const step = from.pop();
     if (step) {
-      this.#redo.push(step);
-    }
-    return step;
-  }
-
-  /** The step to repeat, which can be undone from then on. */
-  takeRedo(): Step | undefined {
-    const step = this.#redo.pop();
-    if (step) {
-      this.#undo.push(step);
+      to.push(step);
     }
     return step;
   }

@@ -3,7 +3,7 @@ import type {AreaBounds, ChangeOrigin, JsonValue, LeftOut} from '../contract';
 import {Calculator} from '../engine/calculator';
 import {nextId} from '../state/ids';
 import type {SheetState, WorkbookState} from '../state/types';
-import {type Step, Steps} from './history';
+import {Steps} from './history';
 import {inverse, type SheetLineChange, StructuralLog} from './structuralLog';
 import {invalidArgument} from '../errors';
 import {cellBounds} from '../area/bounds';
@@ -156,15 +156,9 @@ export class DocumentStore {
     }
   }
 
-  undo(): boolean {
-    return this.#replay(this.steps.takeUndo(), 'undo');
-  }
-
-  redo(): boolean {
-    return this.#replay(this.steps.takeRedo(), 'redo');
-  }
-
-  #replay(step: Step | undefined, origin: 'undo' | 'redo'): boolean {
+  /** Takes the last step back, or repeats it; `false` when there is none. */
+  replay(origin: 'undo' | 'redo'): boolean {
+    const step = this.steps.take(origin);
     if (!step) {
       return false;
     }

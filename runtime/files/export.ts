@@ -43,19 +43,17 @@ export async function exportDocument(
     sheet,
     area: area ?? wholeArea(sheet),
   }));
-  switch (format) {
-    case 'html':
-      return blob('html', toHtml(context, pages));
-    case 'png':
-      return blob('png', await toImage(context, pages[0]!, scale));
-    case 'pdf':
-      return blob('pdf', await toPdf(context, pages, options));
-    default:
+  const write: Readonly<Record<string, () => Promise<BlobPart> | string>> = {
+    html: () => toHtml(context, pages),
+    png: () => toImage(context, pages[0]!, scale),
+    pdf: () => toPdf(context, pages, options),
+  };
+  const contents = await (
+    write[format] ??
+    (() => {
       throw unsupported(format);
-  }
-}
-
-function blob(format: ExportFormat, contents: BlobPart): Blob {
+    })
+  )();
   return new Blob([contents], {type: MEDIA_TYPES[format]});
 }
 

@@ -126,25 +126,21 @@ function joinReferences(
   if (failed !== undefined) {
     return failed;
   }
-  if (!(left instanceof Reference) || !(right instanceof Reference)) {
+  const areRefs = left instanceof Reference && right instanceof Reference;
+  if (!areRefs || left.sheetId !== right.sheetId) {
     return cellError('#VALUE!');
   }
-  if (left.sheetId !== right.sheetId) {
-    return cellError('#VALUE!');
-  }
-  if (operator === ',') {
-    return new Reference(left.sheetId, [...left.areas, ...right.areas]);
-  }
-  if (operator === ':') {
-    return new Reference(left.sheetId, [
-      unionBounds(left.areas[0]!, right.areas[0]!),
-    ]);
-  }
-  const shared = left.areas.flatMap((area) =>
-    right.areas.flatMap((other) => intersectBounds(area, other) ?? []),
-  );
-  return shared.length > 0
-    ? new Reference(left.sheetId, shared)
+  const {sheetId, areas} = left;
+  const joined = {
+    ',': () => [...areas, ...right.areas],
+    ':': () => [unionBounds(areas[0]!, right.areas[0]!)],
+    ' ': () =>
+      areas.flatMap((area) =>
+        right.areas.flatMap((other) => intersectBounds(area, other) ?? []),
+      ),
+  }[operator]();
+  return joined.length > 0
+    ? new Reference(sheetId, joined)
     : cellError('#NULL!');
 }
 

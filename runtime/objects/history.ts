@@ -20,11 +20,11 @@ export class History extends ActivePart implements EditHistory {
   }
 
   undo(): boolean {
-    return this.context.store.undo();
+    return this.context.store.replay('undo');
   }
 
   redo(): boolean {
-    return this.context.store.redo();
+    return this.context.store.replay('redo');
   }
 
   transaction<T>(label: string, change: () => T): T {

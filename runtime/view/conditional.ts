@@ -13,6 +13,7 @@ import {
 import {cellKey, cellsOf} from '../state/cells';
 import {displayText} from '../values/numberFormat';
 import type {Scalar} from '../values/scalar';
+import {least, mean, median, most} from '../formula/functions/summaries';
 
 const NEGATIVE_BAR: Color = '#C00000';
 
@@ -115,11 +116,8 @@ function isMet(
       );
     }
     case 'average': {
-      const mean = numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
-      return (
-        typeof value === 'number' &&
-        (rule.side === 'above' ? value > mean : value < mean)
-      );
+      const sign = rule.side === 'above' ? 1 : -1;
+      return typeof value === 'number' && (value - mean(numbers)) * sign > 0;
     }
     case 'duplicate': {
       const count = values.filter((one) => one === value).length;
@@ -137,8 +135,7 @@ function scaled(
   value: number,
   numbers: readonly number[],
 ): Omit<ConditionalLook, 'formats'> {
-  const low = Math.min(...numbers);
-  const high = Math.max(...numbers);
+  const [low, high] = [least(numbers), most(numbers)];
   switch (rule.type) {
     case 'colorScale':
       return {fill: between(rule.colors, shareOnScale(rule, value, numbers))};
@@ -173,17 +170,10 @@ function shareOnScale(
   value: number,
   numbers: readonly number[],
 ): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  const median =
-    sorted.length % 2 === 1
-      ? sorted[middle]!
-      : (sorted[middle - 1]! + sorted[middle]!) / 2;
+  const [low, high] = [least(numbers), most(numbers)];
   const stops =
-    colors.length === 3
-      ? [sorted[0]!, median, sorted.at(-1)!]
-      : [sorted[0]!, sorted.at(-1)!];
-  const step = stops.length === 3 && value > median ? 1 : 0;
+    colors.length === 3 ? [low, median(numbers), high] : [low, high];
+  const step = stops.length === 3 && value > stops[1]! ? 1 : 0;
   const [from, to] = [stops[step]!, stops[step + 1]!];
   const part = to === from ? 0 : (value - from) / (to - from);
   return (step + part) / (stops.length - 1);

@@ -10,6 +10,7 @@ import {cellStyle} from './cellStyle';
 import {displayedFormat} from './conditional';
 import {drawingsOf} from './drawings';
 import type {CellView, SheetView} from './types';
+import {least, most} from '../formula/functions/summaries';
 
 /** Rows and columns that a view has at least, and at most. */
 const LEAST = {rows: 10, columns: 6};
@@ -216,7 +217,7 @@ function numbersOf(values: readonly CellValue[] = []): number[] {
 }
 
 function rangeOf(values: readonly number[]): {min: number; max: number} {
-  return {min: Math.min(...values), max: Math.max(...values)};
+  return {min: least(values), max: most(values)};
 }
 
 function markedPlaces(

@@ -1,22 +1,9 @@
 import {safely} from '../broadcast';
 import {toNumber} from '../coerce';
 import {matrixOf, sizeOf} from '../value';
-import {eachValue, fail, library, numbersIn, type Call, number} from './define';
-import {least, mean, most, variance, type Numbers} from './summaries';
+import {type Call, eachValue, fail, library, number, numbersIn} from './define';
+import {least, mean, median, most, type Numbers, variance} from './summaries';
 import {countOf, matching, numbersAmong, pairsFrom} from './conditions';
-
-// The function library brings a whole package of statistics along for this one.
-function median(numbers: Numbers): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const middle = sorted.length / 2;
-  const [below, above] = [
-    sorted[Math.ceil(middle) - 1],
-    sorted[Math.floor(middle)],
-  ];
-  return below === undefined || above === undefined
-    ? fail('#NUM!')
-    : (below + above) / 2;
-}
 
 function count(call: Call): number {
   let found = 0;

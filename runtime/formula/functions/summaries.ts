@@ -34,3 +34,16 @@ export const variance = (numbers: Numbers): number =>
   numbers.length < 2
     ? fail('#DIV/0!')
     : (populationVariance(numbers) * numbers.length) / (numbers.length - 1);
+
+// The function library brings a whole package of statistics along for this one.
+export function median(numbers: Numbers): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const [below, above] = [
+    sorted[Math.ceil(middle) - 1],
+    sorted[Math.floor(middle)],
+  ];
+  return below === undefined || above === undefined
+    ? fail('#NUM!')
+    : (below + above) / 2;
+}

@@ -2,6 +2,8 @@ import {readFileSync} from 'node:fs';
 import {compareSurfaces} from '../../../src/sets/changes/compareSurfaces';
 import {surfaceOf} from '../../../src/sets/changes/surface';
 import {isDeclarationFile} from '../../../src/sets/contract/store';
+import type {Contract} from '../../../src/sets/contract/types';
+import {symbolsOf} from '../../../src/sets/spreadsheet/contract/declarations';
 import {readContract} from '../read/index';
 import type {Surface} from '../../../src/sets/changes/types';
 import {listPages} from '../../../src/sets/page/listPages';
@@ -31,10 +33,11 @@ export function compareVersions(
       `Expected two versions of one contract, received ${older} and ${newer}.`,
     );
   }
-  const before = surfaceOf(readContract(older));
+  const contract = readContract(older);
+  const before = surfaceOf(contract);
   const after = surfaceOf(readContract(newer));
   const changes = compareSurfaces(before, after);
-  const broken = brokenUses(usesOf(before), changes);
+  const broken = brokenUses(usesOf(contract, before), changes);
   const report = {from: before.version, to: after.version, changes, broken};
   return json
     ? JSON.stringify(report, undefined, 2)
@@ -42,11 +45,11 @@ export function compareVersions(
 }
 
 /** What the samples of all pages use of a contract. */
-function usesOf(surface: Surface): NameUse[] {
+function usesOf(contract: Contract, surface: Surface): NameUse[] {
   const root = process.cwd();
   const pages = listPages(root).map((file) => parseMarkdownFile(file));
   return isDeclarationFile(surface.file)
-    ? usesInScripts(root, surface.file, collectScriptSamples(pages).samples)
+    ? usesInScripts(symbolsOf(contract), collectScriptSamples(pages).samples)
     : usesInC(
         collectCSamples(pages, (file) => readFileSync(file, 'utf8')).samples,
         surface,

@@ -11,11 +11,7 @@ import {allKeys} from '../../check/contracts/entries';
 export function sampledMembers(root: string): Problem[] {
   const file = path.join(root, CONTRACT_FILE);
   const contract = loadDeclarations(file);
-  const {uses} = contractUses(
-    contract,
-    file,
-    setPagesReader(root, SPREADSHEET)(),
-  );
+  const {uses} = contractUses(contract, setPagesReader(root, SPREADSHEET)());
   return allKeys(contract)
     .filter(({key}) => !uses.get(key)?.samples.length)
     .map(({key, line}) => ({

@@ -9,6 +9,7 @@ import {surfaceOf} from '../../../src/sets/changes/surface';
 import type {ContractChange} from '../../../src/sets/changes/types';
 import {parseMarkdown} from '../../../src/sets/page/markdown';
 import {CONTRACT_FILE} from '../../../src/sets/spreadsheet/contract/contractFile';
+import {loadDeclarations} from '../../../src/sets/spreadsheet/contract/declarations';
 import {contractOf} from '../../support/contractText';
 
 const page = (lang: string, ...code: readonly string[]) => [
@@ -47,8 +48,7 @@ describe('names that scripts use', () => {
   const uses = (...code: readonly string[]) =>
     seen(
       usesInScripts(
-        process.cwd(),
-        CONTRACT_FILE,
+        loadDeclarations(CONTRACT_FILE),
         collectScriptSamples(page('ts', ...code)).samples,
       ),
     );

@@ -12,7 +12,7 @@ const contract = loadDeclarations(CONTRACT_FILE);
 function membersOf(source: string): (string | undefined)[][] {
   const file = path.resolve('docs-spreadsheet/planted.mdx');
   const scanned = scanPage(source);
-  const {members} = contractUses(contract, path.resolve(CONTRACT_FILE), [
+  const {members} = contractUses(contract, [
     {route: '/spreadsheet/planted', file, source, ...scanned},
   ]);
   return scanned.passages.flatMap(({fences}) =>
@@ -53,6 +53,36 @@ export function merge(range: CellRange) {
     ]);
   });
 
+  it('are understood through listeners, lists, types of their own and what is expected of them', () => {
+    const [keys] = membersOf(`
+\`\`\`ts
+import {type CellError, type Spreadsheet} from 'spreadsheet-sdk';
+
+interface Held {
+  readonly shown: Spreadsheet;
+}
+export function names({shown}: Held, held: Held): string[] {
+  held.shown.on('selectionChange', ({sheet}) => console.log(sheet.index));
+  return [...shown.workbook.sheets].map(({name}) => name);
+}
+export const fail = (): CellError => ({error: '#N/A'});
+\`\`\`
+`);
+    expect(keys).toEqual([
+      'CellError',
+      'Spreadsheet',
+      'Spreadsheet.on',
+      'SpreadsheetEvents.selectionChange',
+      'SelectionChangeEvent.sheet',
+      'Sheet.index',
+      'Spreadsheet.workbook',
+      'Workbook.sheets',
+      'Sheet.name',
+      'CellError.error',
+      'CellErrorCodes.#N/A',
+    ]);
+  });
+
   it('tell the names of other modules from those of members', () => {
     const [keys] = membersOf(`
 \`\`\`ts
@@ -82,7 +112,7 @@ export function show(chart: Chart) {
 
 Read \`createEngine\`.
 `;
-    const {uses} = contractUses(contract, path.resolve(CONTRACT_FILE), [
+    const {uses} = contractUses(contract, [
       {
         route: '/spreadsheet/reference/charts',
         file: path.resolve('docs-spreadsheet/planted.mdx'),

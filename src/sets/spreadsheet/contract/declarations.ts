@@ -20,6 +20,7 @@ export function symbolsOf(contract: StoredContract): Contract {
   const symbols = [
     ...structs.map((item) => ({
       ...common(item),
+      ...heldBy(item.bases),
       kind: item.kind === 'class' ? ('class' as const) : ('interface' as const),
       bases: (item.bases ?? []).map((base) => base.replace(/<.*$/s, '')),
       members: membersOf(item.name, item.fields, functions),
@@ -50,6 +51,14 @@ export function symbolsOf(contract: StoredContract): Contract {
         .map((symbol): [string, ApiSymbol] => [symbol.name, symbol]),
     ),
   };
+}
+
+/** What is held by a type that extends `Iterable<Sheet>`. */
+function heldBy(bases: readonly string[] = []): Pick<ApiSymbol, 'holds'> {
+  const [holds] = bases.flatMap(
+    (base) => /^Iterable<(.*)>$/s.exec(base)?.[1] ?? [],
+  );
+  return holds === undefined ? {} : {holds};
 }
 
 function common(item: ContractItem) {

@@ -31,6 +31,8 @@ export interface ApiSymbol {
   readonly kind: 'interface' | 'class' | 'type' | 'function' | 'const';
   /** Names after `extends`, type arguments left out. */
   readonly bases: readonly string[];
+  /** Type of what it holds, where it can be iterated over. */
+  readonly holds?: string;
   /** Type of an alias or constant, signature from `(` on of a function; else empty. */
   readonly type: string;
   readonly members: readonly ApiMember[];

@@ -20,7 +20,7 @@ import {nameResolver} from '../contract/resolveName';
 import type {Contract} from '../contract/types';
 import {SPREADSHEET} from '../set';
 import {contractUses, type ContractUses} from '../uses/contractUses';
-import type {NamedMember} from '../uses/namedMembers';
+import type {NamedMember} from '../uses/names';
 import {declarationsChangelog} from './declarationsChangelog';
 import type {EntryContext} from './entries';
 import {expandEntries, expandTable, firstVersion} from './expand';
@@ -68,9 +68,7 @@ function currentlyMade(): Made {
       pages,
       linker: new NameLinker(contract, findHomes(pages)),
       resolve: nameResolver(contract),
-      found: once(() =>
-        contractUses(contract, path.join(ROOT, CONTRACT_FILE), pages),
-      ),
+      found: once(() => contractUses(contract, pages)),
       since: firstVersion(contract),
       history,
       notes: (key) => notes.get(key) ?? [],
@@ -90,8 +88,7 @@ export function spreadsheetChangelog(): ChangelogEntry[] {
 }
 
 /**
- * The step as readers of anchors need it: entries without where their members are used, which takes a
- * compiler to find. Fences are left as they are.
+ * The step as readers of anchors need it: entries without where their members are used. Fences are left as they are.
  */
 export function spreadsheetOutline(): RemarkStep {
   return referenceStep({

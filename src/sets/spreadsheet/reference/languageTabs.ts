@@ -1,10 +1,12 @@
 import type {Code} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {format} from 'prettier';
-import ts from 'typescript';
+import {transform} from 'sucrase';
 import {block} from './nodes';
 
-const BLANK = '/*blank line*/';
+/** Comment of a type, which goes with it. */
+const TYPE_COMMENT =
+  /^\/\*\*(?:(?!\*\/).)*\*\/\s*(?=(?:export )?(?:interface|type) )/gms;
 
 /**
  * Takes the types out of TypeScript, comments and blank lines kept.
@@ -13,18 +15,11 @@ const BLANK = '/*blank line*/';
  * @param jsx - whether it holds JSX, which stays
  */
 async function toJavaScript(source: string, jsx = false): Promise<string> {
-  // The compiler drops blank lines; a comment in their place survives.
-  const marked = source.replace(/^\s*$/gm, BLANK);
-  const {outputText} = ts.transpileModule(marked, {
-    fileName: jsx ? 'sample.tsx' : 'sample.ts',
-    compilerOptions: {
-      target: ts.ScriptTarget.ESNext,
-      module: ts.ModuleKind.ESNext,
-      jsx: ts.JsxEmit.Preserve,
-      verbatimModuleSyntax: false,
-    },
+  const {code} = transform(source.replace(TYPE_COMMENT, ''), {
+    transforms: jsx ? ['typescript', 'jsx'] : ['typescript'],
+    jsxRuntime: 'preserve',
+    disableESTransforms: true,
   });
-  const code = outputText.replaceAll(BLANK, '');
   const formatted = await format(code, {
     parser: 'babel',
     singleQuote: true,

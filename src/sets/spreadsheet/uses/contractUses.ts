@@ -1,14 +1,11 @@
-import path from 'node:path';
-import type ts from 'typescript';
-import type {ScannedFence} from '../../reference/scanPage';
 import type {SetPage} from '../../reference/setPages';
 import {findUses, type Uses} from '../../reference/uses';
 import {valueListsOf} from '../contract/lookUp';
 import {nameResolver} from '../contract/resolveName';
 import type {Contract} from '../contract/types';
-import {namedMembers, type NamedMember} from './namedMembers';
+import {namedMembers} from './namedMembers';
+import type {NamedMember} from './names';
 import {isUnlistedPage} from '../../../site/unlistedPages';
-import {sampleProgram} from './sampleProgram';
 
 /** Where members are used, and what each sample names. */
 export interface ContractUses {
@@ -21,17 +18,14 @@ export interface ContractUses {
 const NO_GUIDE = /^\/spreadsheet\/(?:reference\/|changelog$)/;
 
 /**
- * Finds where the members of the contract are used: in samples, as the compiler understands them, and in
+ * Finds where the members of the contract are used: in samples and in
  * guides.
- *
- * @param file - absolute path of the contract
  */
 export function contractUses(
   contract: Contract,
-  file: string,
   pages: readonly SetPage[],
 ): ContractUses {
-  const members = membersOfSamples(contract, file, pages);
+  const members = membersOfSamples(contract, pages);
   const resolve = nameResolver(contract);
   const aliases = aliasesOf(contract);
   const uses = findUses(pages, {
@@ -63,42 +57,24 @@ function aliasesOf({symbols}: Contract): Map<string, string[]> {
   return aliases;
 }
 
+/** A fence that continues another follows its code. */
 function membersOfSamples(
   contract: Contract,
-  file: string,
   pages: readonly SetPage[],
 ): Map<string, readonly NamedMember[]> {
-  const samples = pages.flatMap(samplesOf);
-  const program = sampleProgram(file, samples);
-  const checker = program.getTypeChecker();
-  return new Map(
-    samples.map(({path: at, fence, code}) => {
-      const start = code.length - fence.code.length;
-      const source = program.getSourceFile(at) as ts.SourceFile;
-      return [fence.code, namedMembers(source, checker, contract, start)];
-    }),
-  );
-}
-
-interface Sample {
-  readonly path: string;
-  readonly fence: ScannedFence;
-  /** What the fence continues, then its own code. */
-  readonly code: string;
-}
-
-/** The samples of a page that the compiler reads; a fence that continues another follows its code. */
-function samplesOf({file, passages}: SetPage): Sample[] {
-  const whole = new Map<string | undefined, string>();
-  return passages
-    .flatMap(({fences}) => fences)
-    .filter(({lang}) => /^tsx?$/.test(lang))
-    .map((fence, index) => {
-      const title = fence.meta.get('title');
-      const before = fence.meta.has('continues') ? whole.get(title) : undefined;
-      const code =
-        before === undefined ? fence.code : `${before}\n${fence.code}`;
-      whole.set(title, code);
-      return {path: path.join(file, `${index}.${fence.lang}`), fence, code};
-    });
+  const members = new Map<string, readonly NamedMember[]>();
+  for (const {passages} of pages) {
+    const whole = new Map<string | undefined, string>();
+    const fences = passages.flatMap((passage) => passage.fences);
+    for (const {lang, meta, code: own} of fences) {
+      if (/^tsx?$/.test(lang)) {
+        const title = meta.get('title');
+        const continued = meta.has('continues') ? whole.get(title) : undefined;
+        const before = continued === undefined ? '' : `${continued}\n`;
+        whole.set(title, before + own);
+        members.set(own, namedMembers(before + own, contract, before.length));
+      }
+    }
+  }
+  return members;
 }

@@ -1,13 +1,22 @@
-import ts from 'typescript';
-import {valueListsIn} from '../contract/resolveName';
+import type {SyntaxNode} from '@lezer/common';
+import {parser} from '@lezer/javascript';
 import type {Contract} from '../contract/types';
+import {Names, type NamedMember} from './names';
+import {annotationOf, childrenOf, isDefinition, signatureText} from './syntax';
+import {
+  heldIn,
+  listMember,
+  memberIn,
+  parametersOf,
+  returnOf,
+  signatureIn,
+} from './typeTexts';
 
-/** A member that a sample names, and how it writes the name. */
-export interface NamedMember {
-  /** `Type` or `Type.member`; `undefined` where the sample imports the word from another module. */
-  readonly key: string | undefined;
-  readonly word: string;
-}
+const SCRIPT = parser.configure({dialect: 'ts jsx'});
+
+const FUNCTION = /^(?:Arrow|Function|Method)/;
+/** What its parts are of the type of. */
+const PASSING = /^(?:Await|CaseLabel|Conditional|Parenthesized|Postfix)/;
 
 /**
  * Lists the members of the contract that a sample names: what it imports, reads, calls and sets, events
@@ -16,230 +25,225 @@ export interface NamedMember {
  * @param start - offset at which the sample begins; what it continues stands before
  */
 export function namedMembers(
-  source: ts.SourceFile,
-  checker: ts.TypeChecker,
+  code: string,
   contract: Contract,
   start = 0,
 ): NamedMember[] {
-  const found: NamedMember[] = [];
-  const add = (key: string | undefined, word: string) => {
-    if (key !== undefined) {
-      found.push({key, word});
+  const names = new Names(code, contract);
+  new SampleReader(names).read(SCRIPT.parse(code).topNode, '');
+  return names.found
+    .filter(({at}) => at >= start)
+    .sort((one, other) => one.at - other.at);
+}
+
+/** Follows the types of a sample from what it imports; a type is what `typeTexts.ts` says. */
+class SampleReader {
+  /** What the functions around are to give back, and the types of what they do. */
+  readonly #functions: {
+    readonly expected: string;
+    readonly given: string[];
+  }[] = [];
+  constructor(private readonly names: Names) {}
+
+  /**
+   * Reads a part of the sample.
+   *
+   * @param expected - type of what is expected in its place; empty where that is unknown
+   * @returns type of its value; empty where that is unknown
+   */
+  read(node: SyntaxNode, expected: string): string {
+    if (FUNCTION.test(node.name)) {
+      return this.#readFunction(node, expected);
     }
-  };
-  const visit = (node: ts.Node): void => {
-    if (node.end <= start) {
-      return;
-    }
-    if (isForeign(node, contract)) {
-      found.push({key: undefined, word: node.text});
-    } else if (ts.isIdentifier(node)) {
-      add(memberOf(node, checker, contract), node.text);
-    } else if (ts.isStringLiteralLike(node)) {
-      add(valueOf(node, checker, contract), node.text);
-      if (node.text.startsWith('=')) {
-        formulaNames(node.text).forEach((name) =>
-          add(functionKey(name, contract), name),
-        );
+    switch (node.name) {
+      case 'VariableName':
+        return this.names.typeOf(this.names.text(node));
+      case 'String':
+      case 'TemplateString':
+        this.names.addText(node, expected);
+        this.#readAll(node, '');
+        return '';
+      case 'MemberExpression':
+        return this.#readMember(node);
+      case 'CallExpression':
+      case 'NewExpression':
+        return this.#readCall(node);
+      case 'ObjectExpression':
+        return this.#readObject(node, expected);
+      case 'ImportDeclaration':
+        this.names.addImports(node);
+        return '';
+      case 'VariableDeclaration':
+      case 'ForOfSpec':
+        this.#readDefinitions(node);
+        return '';
+      case 'AssignmentExpression':
+      case 'BinaryExpression':
+        return this.#readOperation(node, expected);
+      case 'SwitchStatement': {
+        const [, subject, body] = childrenOf(node);
+        this.#readAll(body!, this.read(subject!, ''));
+        return '';
       }
+      case 'ReturnStatement': {
+        const {expected: wanted = '', given} = this.#functions.at(-1) ?? {};
+        given?.push(this.#readAll(node, wanted));
+        return '';
+      }
+      case 'ArrayExpression': {
+        const type = this.#readAll(node, expected);
+        return node.getChild('Spread')
+          ? heldIn(this.names.contract, type)
+          : type;
+      }
+      case 'Block':
+      case 'Script':
+        this.names.declareFunctions(node);
+        this.#readAll(node, '');
+        return '';
+      case 'TypeAliasDeclaration':
+      case 'InterfaceDeclaration':
+        this.names.defineType(node);
+        return '';
+      default:
+        return this.#readAll(node, PASSING.test(node.name) ? expected : '');
     }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
-}
-
-/** Whether a node is a name that is imported from a module other than the SDK. */
-function isForeign(node: ts.Node, contract: Contract): node is ts.Identifier {
-  return (
-    ts.isIdentifier(node) &&
-    ts.isImportSpecifier(node.parent) &&
-    node.parent.name === node &&
-    !contract.symbols.has((node.parent.propertyName ?? node).text)
-  );
-}
-
-function memberOf(
-  node: ts.Identifier,
-  checker: ts.TypeChecker,
-  contract: Contract,
-): string | undefined {
-  const {parent} = node;
-  if (ts.isPropertyAccessExpression(parent) && parent.name === node) {
-    return keyOf(checker.getSymbolAtLocation(node), contract);
   }
-  if (
-    ts.isBindingElement(parent) &&
-    (parent.propertyName ?? parent.name) === node
-  ) {
-    const type = ts.isObjectBindingPattern(parent.parent)
-      ? checker.getTypeAtLocation(parent.parent)
-      : undefined;
-    return keyOf(type?.getProperty(node.text), contract);
-  }
-  if (
-    (ts.isPropertyAssignment(parent) ||
-      ts.isShorthandPropertyAssignment(parent) ||
-      ts.isMethodDeclaration(parent)) &&
-    parent.name === node &&
-    ts.isObjectLiteralExpression(parent.parent)
-  ) {
-    const type = checker.getContextualType(parent.parent);
-    return keyOf(propertyOf(type, parent.parent, node.text, checker), contract);
-  }
-  if (
-    ts.isImportSpecifier(parent) &&
-    (parent.propertyName ?? parent.name) === node
-  ) {
-    return contract.symbols.has(node.text) ? node.text : undefined;
-  }
-  return undefined;
-}
 
-/** The property of a type; of one of several types, that of the first that the object fits. */
-function propertyOf(
-  type: ts.Type | undefined,
-  object: ts.ObjectLiteralExpression,
-  name: string,
-  checker: ts.TypeChecker,
-): ts.Symbol | undefined {
-  const types = type?.isUnion() ? type.types : type ? [type] : [];
-  return types
-    .find((each) => each.getProperty(name) && fits(each, object, checker))
-    ?.getProperty(name);
-}
+  /** Reads all parts; together they are of their types. */
+  #readAll(node: SyntaxNode, expected: string): string {
+    const types = childrenOf(node).map((child) => this.read(child, expected));
+    return types.filter(Boolean).join(' | ');
+  }
 
-/** Whether a type has the properties of an object and allows the texts that it gives to them. */
-function fits(
-  type: ts.Type,
-  {properties}: ts.ObjectLiteralExpression,
-  checker: ts.TypeChecker,
-): boolean {
-  return properties.every((each) => {
-    if (!each.name || !ts.isIdentifier(each.name)) {
-      return true;
-    }
-    const property = type.getProperty(each.name.text);
+  #readMember(node: SyntaxNode): string {
+    const object = this.read(node.firstChild!, '');
+    const property = node.getChild('PropertyName');
     if (!property) {
-      return false;
+      childrenOf(node)
+        .slice(1)
+        .forEach((child) => this.read(child, ''));
+      return heldIn(this.names.contract, object);
     }
-    const given = ts.isPropertyAssignment(each) ? each.initializer : undefined;
-    if (!given || !ts.isStringLiteralLike(given)) {
-      return true;
+    const name = this.names.text(property);
+    const type = this.names.typeOfMember(object, name, property);
+    if (type !== undefined) {
+      return type;
     }
-    const allowed = checker.getTypeOfSymbol(property);
-    const literals = (allowed.isUnion() ? allowed.types : [allowed]).filter(
-      (one) => one.isStringLiteral(),
+    return listMember(object, name);
+  }
+
+  #readCall(node: SyntaxNode): string {
+    const callee = node.getChild('new')?.nextSibling ?? node.firstChild!;
+    let signature = signatureIn(this.names.contract, this.read(callee, ''));
+    const given = childrenOf(node.getChild('ArgList'));
+    if (signature.includes('keyof SpreadsheetEvents') && given[0]) {
+      const [first] = given;
+      const event = this.names.text(first).slice(1, -1);
+      const type = this.names.addValue('SpreadsheetEvents', event, first);
+      signature = signature.replaceAll('SpreadsheetEvents[K]', type);
+    }
+    const parameters = parametersOf(signature);
+    const types = given.map((argument, index) =>
+      this.read(argument, parameters[index] ?? ''),
     );
-    return (
-      literals.length === 0 || literals.some(({value}) => value === given.text)
-    );
-  });
-}
-
-function keyOf(
-  symbol: ts.Symbol | undefined,
-  contract: Contract,
-): string | undefined {
-  const owner = symbol?.declarations?.[0]?.parent;
-  if (
-    owner &&
-    (ts.isInterfaceDeclaration(owner) || ts.isClassDeclaration(owner)) &&
-    owner.name &&
-    owner.getSourceFile().fileName.endsWith(contract.file)
-  ) {
-    return `${owner.name.text}.${symbol.name}`;
+    const called = this.names.text(callee);
+    if (node.name === 'NewExpression' || called === 'Promise.all') {
+      return called === 'Promise.all' ? (types[0] ?? '') : called;
+    }
+    const result = returnOf(signature);
+    return result === 'T' ? returnOf(types.at(-1) ?? '') : result;
   }
-  return undefined;
-}
 
-/** The member of a list of values that a text stands for, such as `'column'` for a `ChartType`. */
-function valueOf(
-  node: ts.StringLiteralLike,
-  checker: ts.TypeChecker,
-  contract: Contract,
-): string | undefined {
-  const {parent} = node;
-  if (
-    ts.isCallExpression(parent) &&
-    parent.arguments[0] === node &&
-    ts.isPropertyAccessExpression(parent.expression) &&
-    parent.expression.name.text === 'on'
-  ) {
-    return memberKey('SpreadsheetEvents', node.text, contract);
+  #readObject(node: SyntaxNode, expected: string): string {
+    const properties = node.getChildren('Property');
+    const owners = this.names.ownersOf(properties, expected);
+    const type = owners.map(({name}) => name).join(' | ');
+    for (const property of childrenOf(node)) {
+      const key = property.getChild('PropertyDefinition');
+      if (property.name !== 'Property' || !key) {
+        this.read(property, '');
+        continue;
+      }
+      const name = this.names.text(key);
+      const found = memberIn(this.names.contract, type, name);
+      if (found) {
+        this.names.add(`${found.owner.name}.${name}`, name, key);
+      }
+      const wanted = found?.member.type ?? '';
+      if (property.getChild('ParamList')) {
+        this.#readFunction(property, wanted);
+      } else if (property.lastChild!.from !== key.from) {
+        this.read(property.lastChild!, wanted);
+      }
+    }
+    return type;
   }
-  const type = declaredType(node, checker);
-  const keys = valueListsIn(contract, type).flatMap(
-    (list) => memberKey(list, node.text, contract) ?? [],
-  );
-  return keys[0];
-}
 
-/** How the contract writes the type of the property, parameter or operand that a text is given to. */
-function declaredType(node: ts.Expression, checker: ts.TypeChecker): string {
-  const {parent} = node;
-  // A text of a list has the type of what the list is given to.
-  if (ts.isArrayLiteralExpression(parent)) {
-    return declaredType(parent, checker);
+  /** Reads a function, with the parameters of what is expected. */
+  #readFunction(node: SyntaxNode, expected: string): string {
+    const written = signatureText(node, this.names.code);
+    const wanted = signatureIn(this.names.contract, expected);
+    const around = {
+      expected: returnOf(written) || returnOf(wanted),
+      given: [] as string[],
+    };
+    this.#functions.push(around);
+    this.names.inScope(() => {
+      const own = node.getChild('ParamList') ?? node;
+      this.names.defineAll(own, parametersOf(wanted));
+      own
+        .getChildren('Equals')
+        .forEach(({nextSibling}) => this.read(nextSibling!, ''));
+      around.given.push(this.read(node.lastChild!, around.expected));
+    });
+    this.#functions.pop();
+    const given = around.given.filter(Boolean).join(' | ');
+    const result = returnOf(written) ? written : written + given;
+    const name = node.getChild('VariableDefinition');
+    if (node.name === 'FunctionDeclaration' && name) {
+      this.names.setType(this.names.text(name), result);
+    }
+    return result;
   }
-  if (ts.isVariableDeclaration(parent)) {
-    return parent.type?.getText() ?? '';
-  }
-  if (ts.isBinaryExpression(parent) && parent.right === node) {
-    return typeText(checker.getSymbolAtLocation(nameOf(parent.left)));
-  }
-  if (ts.isCaseClause(parent)) {
-    const {expression} = parent.parent.parent;
-    return typeText(checker.getSymbolAtLocation(nameOf(expression)));
-  }
-  if (ts.isPropertyAssignment(parent) && ts.isIdentifier(parent.name)) {
-    const object = parent.parent;
-    const type = checker.getContextualType(object);
-    return typeText(propertyOf(type, object, parent.name.text, checker));
-  }
-  if (ts.isCallExpression(parent)) {
-    const index = parent.arguments.indexOf(node);
-    const signature = checker.getResolvedSignature(parent);
-    return typeText(signature?.parameters[index]);
-  }
-  return '';
-}
 
-function nameOf(node: ts.Expression): ts.Node {
-  return ts.isPropertyAccessExpression(node) ? node.name : node;
-}
-
-function typeText(symbol: ts.Symbol | undefined): string {
-  const declaration = symbol?.declarations?.[0] as
-    {readonly type?: ts.TypeNode} | undefined;
-  return declaration?.type?.getText() ?? '';
-}
-
-function memberKey(
-  type: string,
-  name: string,
-  contract: Contract,
-): string | undefined {
-  return contract.symbols.get(type)?.members.some((each) => each.name === name)
-    ? `${type}.${name}`
-    : undefined;
-}
-
-function formulaNames(formula: string): string[] {
-  return [...formula.matchAll(/\b([A-Z][A-Z0-9.]*)\(/g)].map(
-    ([, name]) => name!,
-  );
-}
-
-/** The list of functions of a library that has a name. */
-function functionKey(name: string, contract: Contract): string | undefined {
-  for (const {name: type} of contract.symbols.values()) {
-    if (/Functions$/.test(type)) {
-      const key = memberKey(type, name, contract);
-      if (key) {
-        return key;
+  /** Reads what variables are, and gives their types to their names. */
+  #readDefinitions(node: SyntaxNode): void {
+    let defined: SyntaxNode | undefined;
+    for (const child of childrenOf(node)) {
+      if (isDefinition(child.name)) {
+        defined = child;
+        this.names.define(child, annotationOf(child, this.names.code));
+      } else if (defined) {
+        const stated = annotationOf(defined, this.names.code);
+        const value = this.read(child, stated);
+        const type =
+          node.name === 'ForOfSpec'
+            ? heldIn(this.names.contract, value)
+            : value;
+        if (type !== '' && stated === '') {
+          this.names.define(defined, type);
+        }
       }
     }
   }
-  return undefined;
+
+  #readOperation(node: SyntaxNode, expected: string): string {
+    const left = node.firstChild!;
+    const operator = left.nextSibling!;
+    const right = node.lastChild!;
+    if (operator.name === 'as' || operator.name === 'satisfies') {
+      const stated = this.names.text(right);
+      this.read(left, stated);
+      return stated;
+    }
+    const type = this.read(left, expected);
+    const sign = this.names.text(operator);
+    if (sign === 'instanceof' && left.name === 'VariableName') {
+      this.names.setType(this.names.text(left), this.names.text(right));
+    }
+    const isChoice = /^(?:\?\?|\|\||&&)$/.test(sign);
+    const other = this.read(right, isChoice ? expected : type);
+    return isChoice ? [type, other].filter(Boolean).join(' | ') : '';
+  }
 }

@@ -182,7 +182,10 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     for (const page of unmarked) {
       const marks = findAll(
         page,
-        ({name, attribs}) => name === 'div' && 'lang' in attribs,
+        (element) =>
+          element.name === 'div' &&
+          'lang' in element.attribs &&
+          findAll(element, ({name}) => name === 'h1').length > 0,
       );
       expect(marks.length, page.file).toBe(0);
     }

@@ -6,6 +6,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Props as CodeBlockProps} from '@theme/CodeBlock';
 import type {LiveMode} from '@site/src/native/liveSamples';
 import Code from './Code';
+import {useInterfaceLanguage} from '@site/src/hooks/useInterfaceLanguage';
 import styles from './styles.module.css';
 
 /** What the steps that read a page tell its fences, besides what a page writes itself. */
@@ -96,6 +97,7 @@ function CopyButton(): ReactNode {
   return (
     <button
       type="button"
+      lang={useInterfaceLanguage()}
       className={styles.copy}
       data-native="copy"
       data-copied={translate({id: 'site.code.copied', message: 'Copied'})}
@@ -139,6 +141,7 @@ function LiveButton({
   return (
     <button
       type="button"
+      lang={useInterfaceLanguage()}
       className={styles.copy}
       data-native="live"
       data-live={mode}

@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {useInterfaceLanguage} from '@site/src/hooks/useInterfaceLanguage';
 import {SCROLLER, STACKED} from '@site/src/native/tables';
+import {DOCS_LOCALE} from '@site/src/site/locales';
 import {useReachableTable} from '../../ScrollingTable/useReachableTable';
 import stacked from '../../ScrollingTable/stacked.module.css';
 import styles from './styles.module.css';
@@ -22,6 +24,8 @@ export default function ApiTable({label, heading, children}: Props): ReactNode {
       data-native={SCROLLER}
       className={styles.scroller}
       role="region"
+      // The contract is written in English, whatever the page around.
+      lang={useInterfaceLanguage() && DOCS_LOCALE}
       aria-label={label}>
       <table
         data-native={STACKED}

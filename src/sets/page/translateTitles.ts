@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {pagePlaceOf} from '../../sets/page/place';
+import {pagePlaceOf} from './place';
 import {SUMMARY} from '../../site/frontMatter';
 import type {Locale} from '../../site/locales';
 import {docSummaries} from '../../site/translations';

@@ -153,6 +153,15 @@ export const LANGUAGE_FAULTS: readonly Fault[] = [
     '## 가 {#first}\n\nNo text is lost then `run` 30',
     3,
   ),
+  {
+    check: 'translations',
+    fault: 'another number than a word of English',
+    changes: {
+      [PAGE]: pageText('Wait for five minutes.'),
+      [TRANSLATION]: pageText('6분 기다립니다.', KOREAN),
+    },
+    at: `${TRANSLATION}:6`,
+  },
   inTranslation('another number', '## 가 {#first}\n\n글 `run` 40', 3),
   inTranslation('another name of code', '## 가 {#first}\n\n글 `stop` 30', 3),
   inTranslation(

@@ -5,10 +5,10 @@ export const LLMS_TEXTS = {
     ko: '모든 페이지는 주소 뒤에 `.md`를 붙이면 Markdown으로 읽을 수 있습니다. 홈 화면은 `index.md`입니다.',
     en: 'To read any page as Markdown, add `.md` to its address; for a home page, use `index.md`.',
   },
-  /** Of the list of a set whose interface is translated and whose text is not. */
+  /** Of the list of a set not all of whose pages are translated. */
   foreignDocs: {
-    ko: '이 문서는 영어로 작성되어 있습니다.',
-    en: 'This documentation is written in English.',
+    ko: '영어로 작성된 페이지가 있습니다.',
+    en: 'Some pages are written in English.',
   },
   documentation: {ko: '문서', en: 'Documentation'},
   /** A list of the documentation's pages; `{count}` becomes their number. */

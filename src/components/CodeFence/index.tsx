@@ -4,9 +4,9 @@ import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {createCodeBlockMetadata} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import type {Props as CodeBlockProps} from '@theme/CodeBlock';
+import {useInterfaceLanguage} from '@site/src/hooks/useInterfaceLanguage';
 import type {LiveMode} from '@site/src/native/liveSamples';
 import Code from './Code';
-import {useInterfaceLanguage} from '@site/src/hooks/useInterfaceLanguage';
 import styles from './styles.module.css';
 
 /** What the steps that read a page tell its fences, besides what a page writes itself. */

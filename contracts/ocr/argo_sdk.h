@@ -341,7 +341,7 @@ typedef enum ArgoStatus {
  * @brief Sets the file that the library writes its log to, for the whole process.
  * @task Prepare the process
  * @param[in,null] path - file to append to; created when it does not exist; its folder must exist. NULL ends logging.
- * @return ARGO_OK or one of the codes below. After a failure, the previous log file stays in use.
+ * @return Returns ARGO_OK or one of the codes below. After a failure, the previous log file stays in use.
  * @error ARGO_E_ENCODING
  * @error ARGO_E_FILE_NOT_FOUND - The folder of the path does not exist. | Create the folder first; the library creates only the file.
  * @error ARGO_E_FILE_ACCESS - The file cannot be opened for appending. | Choose a folder that the process may write to.
@@ -389,7 +389,7 @@ ARGO_API int ARGO_CALL getGpuCount(void);
  * @brief Returns an OpenAPI 3.1 document that describes every JSON format of the library.
  * @task Inspect the engine
  * @param[out] openApiJson - receives the document: components.schemas holds MakeUp, RunOption, Result, InitInfo, Status and Resources; paths is empty.
- * @return ARGO_OK or one of the codes below.
+ * @return Returns ARGO_OK or one of the codes below.
  * @error ARGO_E_INVALID_ARGUMENT
  * @error ARGO_E_OUT_OF_MEMORY
  * @thread any - Reads only.
@@ -406,14 +406,14 @@ ARGO_API ArgoStatus ARGO_CALL getOpenApi(char **openApiJson);
  * @brief Creates an engine without a model.
  * @task Create and initialise
  * @param[out] handle - receives the new handle, in the created state.
- * @return ARGO_OK or one of the codes below.
+ * @return Returns ARGO_OK or one of the codes below.
  * @error ARGO_E_INVALID_ARGUMENT
  * @error ARGO_E_IN_CALLBACK
  * @error ARGO_E_OUT_OF_MEMORY
  * @error ARGO_E_INTERNAL
  * @thread any - Each call creates a separate handle.
  * @blocking no - No model is read and no licence is checked.
- * @callback forbidden - Returns ARGO_E_IN_CALLBACK.
+ * @callback forbidden - The call returns ARGO_E_IN_CALLBACK.
  * @ownership The caller releases *handle with releaseArgoSDK().
  * @states No handle is needed. The new handle is created.
  * @since 1.0
@@ -426,7 +426,7 @@ ARGO_API ArgoStatus ARGO_CALL CreateArgoSDK(ArgoSDKHandle *handle);
  * @task Create and initialise
  * @param[in] modelPath - IMR model file to load.
  * @param[out] handle - receives the new handle, in the ready state; NULL after a failure.
- * @return ARGO_OK or one of the codes below.
+ * @return Returns ARGO_OK or one of the codes below.
  * @error ARGO_E_INVALID_ARGUMENT
  * @error ARGO_E_ENCODING
  * @error ARGO_E_IN_CALLBACK
@@ -442,7 +442,7 @@ ARGO_API ArgoStatus ARGO_CALL CreateArgoSDK(ArgoSDKHandle *handle);
  * @error ARGO_E_INTERNAL
  * @thread any - Each call creates a separate handle.
  * @blocking yes - Blocks until the model is loaded.
- * @callback forbidden - Returns ARGO_E_IN_CALLBACK.
+ * @callback forbidden - The call returns ARGO_E_IN_CALLBACK.
  * @ownership The caller releases *handle with releaseArgoSDK(). After a failure, there is no handle to release.
  * @states No handle is needed. The new handle is ready.
  * @since 1.0
@@ -456,7 +456,7 @@ ARGO_API ArgoStatus ARGO_CALL CreateFromImrModelFile(const char *modelPath, Argo
  * @param[in] makeUpJson - a MakeUp object. license.action must be "activate" or omitted.
  * @param[out] handle - receives the new handle, in the ready state; NULL after a failure.
  * @pre makeUpJson - must contain model.file; license.action must be "activate" or omitted. | ARGO_E_OPTION
- * @return ARGO_OK or one of the codes below.
+ * @return Returns ARGO_OK or one of the codes below.
  * @error ARGO_E_INVALID_ARGUMENT
  * @error ARGO_E_ENCODING
  * @error ARGO_E_JSON
@@ -479,7 +479,7 @@ ARGO_API ArgoStatus ARGO_CALL CreateFromImrModelFile(const char *modelPath, Argo
  * @error ARGO_E_INTERNAL
  * @thread any - Each call creates a separate handle.
  * @blocking yes - Blocks until the model is loaded; with online activation, also until the licence server has replied.
- * @callback forbidden - Returns ARGO_E_IN_CALLBACK.
+ * @callback forbidden - The call returns ARGO_E_IN_CALLBACK.
  * @ownership The JSON is copied; the caller keeps it. The caller releases *handle with releaseArgoSDK(). After a failure, there is no handle to release.
  * @states No handle is needed. The new handle is ready.
  * @since 1.0
@@ -492,7 +492,7 @@ ARGO_API ArgoStatus ARGO_CALL CreateFromMakeUpJsonStr(const char *makeUpJson, Ar
  * @task Create and initialise
  * @param[in] handle - a handle in the created state.
  * @param[in] modelPath - IMR model file to load.
- * @return ARGO_OK or one of the codes below. After a failure, the handle stays created, and the call may be repeated, except after ARGO_E_INTERNAL.
+ * @return Returns ARGO_OK or one of the codes below. After a failure, the handle stays created, and the call may be repeated, except after ARGO_E_INTERNAL.
  * @error ARGO_E_INVALID_ARGUMENT
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_ENCODING
@@ -510,7 +510,7 @@ ARGO_API ArgoStatus ARGO_CALL CreateFromMakeUpJsonStr(const char *makeUpJson, Ar
  * @error ARGO_E_INTERNAL
  * @thread exclusive - No other thread may use the handle until this call returns.
  * @blocking yes - Blocks until the model is loaded.
- * @callback forbidden - Returns ARGO_E_IN_CALLBACK.
+ * @callback forbidden - The call returns ARGO_E_IN_CALLBACK.
  * @ownership The path is copied; the caller keeps it. The caller still owns the handle.
  * @states created. The handle is ready afterwards.
  * @since 1.0
@@ -525,7 +525,7 @@ ARGO_API ArgoStatus ARGO_CALL initFromImrModelFile(ArgoSDKHandle handle, const c
  * @param[in] makeUpJson - a MakeUp object. With license.action "request" or "revoke" no model is loaded.
  * @pre makeUpJson - must contain model.file, unless license.action is "request" or "revoke". | ARGO_E_OPTION
  * @pre call - must not be made while another handle of the process is ready, if license.action is "revoke". | ARGO_E_BUSY
- * @return ARGO_OK or one of the codes below. After a failure, the handle stays created, and the call may be repeated, except after ARGO_E_INTERNAL.
+ * @return Returns ARGO_OK or one of the codes below. After a failure, the handle stays created, and the call may be repeated, except after ARGO_E_INTERNAL.
  * @error ARGO_E_INVALID_ARGUMENT
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_ENCODING
@@ -551,7 +551,7 @@ ARGO_API ArgoStatus ARGO_CALL initFromImrModelFile(ArgoSDKHandle handle, const c
  * @error ARGO_E_INTERNAL
  * @thread exclusive - No other thread may use the handle until this call returns.
  * @blocking yes - Blocks until the model is loaded; with online activation and revocation, also until the licence server has replied.
- * @callback forbidden - Returns ARGO_E_IN_CALLBACK.
+ * @callback forbidden - The call returns ARGO_E_IN_CALLBACK.
  * @ownership The JSON is copied; the caller keeps it. The caller still owns the handle.
  * @states created. The handle is ready afterwards; after "request" and "revoke" it stays created.
  * @since 1.0
@@ -564,7 +564,7 @@ ARGO_API ArgoStatus ARGO_CALL initFromMakeUpJsonStr(ArgoSDKHandle handle, const 
  * @task Inspect the engine
  * @param[in] handle - a handle in the ready state.
  * @param[out] infoJson - receives an InitInfo object.
- * @return ARGO_OK or one of the codes below.
+ * @return Returns ARGO_OK or one of the codes below.
  * @error ARGO_E_INVALID_ARGUMENT
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_NOT_INITIALIZED
@@ -584,7 +584,7 @@ ARGO_API ArgoStatus ARGO_CALL getArgoEngineInitInfo(ArgoSDKHandle handle, char *
  * @task Inspect the engine
  * @param[in] handle - a handle in the ready state.
  * @param[out] optionJson - receives the JSON Schema of RunOption, with the languages of the model and every default.
- * @return ARGO_OK or one of the codes below.
+ * @return Returns ARGO_OK or one of the codes below.
  * @error ARGO_E_INVALID_ARGUMENT
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_NOT_INITIALIZED
@@ -604,7 +604,7 @@ ARGO_API ArgoStatus ARGO_CALL getOpenApiOption(ArgoSDKHandle handle, char **opti
  * @task Inspect the engine
  * @param[in] handle - a handle in the created or ready state. In the created state, the engine's own figures are 0.
  * @param[out] resourcesJson - receives a Resources object; all sizes in bytes.
- * @return ARGO_OK or one of the codes below.
+ * @return Returns ARGO_OK or one of the codes below.
  * @error ARGO_E_INVALID_ARGUMENT
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_OUT_OF_MEMORY
@@ -623,7 +623,7 @@ ARGO_API ArgoStatus ARGO_CALL getResourcesInfo(ArgoSDKHandle handle, char **reso
  * @task Inspect the engine
  * @param[in] handle - a handle in the created or ready state.
  * @param[out] statusJson - receives a Status object.
- * @return ARGO_OK or one of the codes below. A failure of this call does not change lastError.
+ * @return Returns ARGO_OK or one of the codes below. A failure of this call does not change lastError.
  * @error ARGO_E_INVALID_ARGUMENT
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_OUT_OF_MEMORY
@@ -644,7 +644,7 @@ ARGO_API ArgoStatus ARGO_CALL getStatusJsonStr(ArgoSDKHandle handle, char **stat
  * @param[in] imagePath - PNG, JPEG, BMP or TIFF file; of a TIFF only the first page is read.
  * @param[in,null] optionJson - a RunOption object; NULL selects every default.
  * @param[out] result - receives the result in the format of the options.
- * @return ARGO_OK or one of the codes below.
+ * @return Returns ARGO_OK or one of the codes below.
  * @error ARGO_E_INVALID_ARGUMENT
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_ENCODING
@@ -663,7 +663,7 @@ ARGO_API ArgoStatus ARGO_CALL getStatusJsonStr(ArgoSDKHandle handle, char **stat
  * @error ARGO_E_INTERNAL
  * @thread any - Several threads may use one handle: up to workers recognise at the same time, the others wait.
  * @blocking yes - Blocks until a worker is free and has recognised the image. Calls and jobs that were submitted earlier come first; timeoutMs of the options limits the recognition, not this wait.
- * @callback forbidden - Returns ARGO_E_IN_CALLBACK.
+ * @callback forbidden - The call returns ARGO_E_IN_CALLBACK.
  * @ownership The caller still owns the path and the options. The caller releases *result with freePointer().
  * @states ready
  * @since 1.0
@@ -680,7 +680,7 @@ ARGO_API ArgoStatus ARGO_CALL run(ArgoSDKHandle handle, const char *imagePath, c
  * @param[in,null] optionJson - a RunOption object; NULL selects every default.
  * @param[out] result - receives the result in the format of the options.
  * @pre imageBase64 - must be Base64 in the standard alphabet, with padding and without line breaks. | ARGO_E_BASE64
- * @return ARGO_OK or one of the codes below.
+ * @return Returns ARGO_OK or one of the codes below.
  * @error ARGO_E_INVALID_ARGUMENT
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_ENCODING
@@ -698,7 +698,7 @@ ARGO_API ArgoStatus ARGO_CALL run(ArgoSDKHandle handle, const char *imagePath, c
  * @error ARGO_E_INTERNAL
  * @thread any - Several threads may use one handle: up to workers recognise at the same time, the others wait.
  * @blocking yes - Blocks until a worker is free and has recognised the image. Calls and jobs that were submitted earlier come first; timeoutMs of the options limits the recognition, not this wait.
- * @callback forbidden - Returns ARGO_E_IN_CALLBACK.
+ * @callback forbidden - The call returns ARGO_E_IN_CALLBACK.
  * @ownership The caller still owns the Base64 string and the options. The caller releases *result with freePointer().
  * @states ready
  * @since 1.0
@@ -750,7 +750,7 @@ typedef void(ARGO_CALL *C_RESULT_CALLBACK)(ArgoJobId jobId, ArgoStatus status, c
  * @param[out,null] jobId - receives the number of the job, written before the callback can run.
  * @pre userData - must stay valid, with what it points to, until the callback of the job has returned. | undefined
  * @pre imagePath - must name a file that does not change until the job has ended. | The job reads what the file contains when it starts, or fails.
- * @return ARGO_OK when the job is accepted; the callback is then called once. With any other code, it is never called.
+ * @return Returns ARGO_OK when the job is accepted; the callback is then called once. With any other code, it is never called.
  * @error ARGO_E_INVALID_ARGUMENT
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_ENCODING
@@ -784,7 +784,7 @@ ARGO_API ArgoStatus ARGO_CALL runAsync(ArgoSDKHandle handle, const char *imagePa
  * @param[out,null] jobId - receives the number of the job, written before the callback can run.
  * @pre imageBase64 - must be Base64 in the standard alphabet, with padding and without line breaks. | ARGO_E_BASE64
  * @pre userData - must stay valid, with what it points to, until the callback of the job has returned. | undefined
- * @return ARGO_OK when the job is accepted; the callback is then called once. With any other code, it is never called.
+ * @return Returns ARGO_OK when the job is accepted; the callback is then called once. With any other code, it is never called.
  * @error ARGO_E_INVALID_ARGUMENT
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_ENCODING
@@ -816,7 +816,7 @@ ARGO_API ArgoStatus ARGO_CALL runAsyncBase64(ArgoSDKHandle handle, const char *i
  * @param[in,null] optionJson - a RunOption object; NULL selects every default.
  * @param[out,null] jobId - receives the number of the job, written before waitResult() can deliver it.
  * @pre imagePath - must name a file that does not change until the job has ended. | The job reads what the file contains when it starts, or fails.
- * @return ARGO_OK when the job is accepted; waitResult() then delivers it once. With any other code, it is never delivered.
+ * @return Returns ARGO_OK when the job is accepted; waitResult() then delivers it once. With any other code, it is never delivered.
  * @error ARGO_E_INVALID_ARGUMENT
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_ENCODING
@@ -846,7 +846,7 @@ ARGO_API ArgoStatus ARGO_CALL runAsyncQueue(ArgoSDKHandle handle, const char *im
  * @param[in,null] optionJson - a RunOption object; NULL selects every default.
  * @param[out,null] jobId - receives the number of the job, written before waitResult() can deliver it.
  * @pre imageBase64 - must be Base64 in the standard alphabet, with padding and without line breaks. | ARGO_E_BASE64
- * @return ARGO_OK when the job is accepted; waitResult() then delivers it once. With any other code, it is never delivered.
+ * @return Returns ARGO_OK when the job is accepted; waitResult() then delivers it once. With any other code, it is never delivered.
  * @error ARGO_E_INVALID_ARGUMENT
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_ENCODING
@@ -878,7 +878,7 @@ ARGO_API ArgoStatus ARGO_CALL runAsyncQueueBase64(ArgoSDKHandle handle, const ch
  * @param[out] jobStatus - receives how the job ended: ARGO_OK, or a code that C_RESULT_CALLBACK lists except ARGO_E_CANCELLED. Meaningful only when the call itself returns ARGO_OK.
  * @param[out] result - receives the result in the format of the job's options; NULL unless *jobStatus is ARGO_OK.
  * @pre timeoutMs - must be ARGO_WAIT_FOREVER (-1) or at least 0. | ARGO_E_INVALID_ARGUMENT
- * @return ARGO_OK when a job was taken, whether it succeeded or not; otherwise one of the codes below, and the queue is unchanged.
+ * @return Returns ARGO_OK when a job was taken, whether it succeeded or not; otherwise one of the codes below, and the queue is unchanged.
  * @error ARGO_E_INVALID_ARGUMENT
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_NOT_INITIALIZED
@@ -888,7 +888,7 @@ ARGO_API ArgoStatus ARGO_CALL runAsyncQueueBase64(ArgoSDKHandle handle, const ch
  * @error ARGO_E_TIMEOUT - The oldest job was not finished within timeoutMs. | Call again; the job is not lost.
  * @thread any - Several threads may use one handle: each job is delivered to one of them, in the order of submission.
  * @blocking yes - Blocks until the oldest job is finished, timeoutMs has passed, or releaseQueue() is called. Never blocks when no job is left.
- * @callback forbidden - Returns ARGO_E_IN_CALLBACK.
+ * @callback forbidden - The call returns ARGO_E_IN_CALLBACK.
  * @ownership The caller releases *result with freePointer().
  * @states ready
  * @since 1.0
@@ -901,14 +901,14 @@ ARGO_API ArgoStatus ARGO_CALL waitResult(ArgoSDKHandle handle, int timeoutMs, Ar
  * @brief Ends the queue: drops jobs that have not started and results that have not been collected.
  * @task Recognise with a queue
  * @param[in] handle - a handle in the ready state.
- * @return ARGO_OK or one of the codes below. The next runAsyncQueue() or runAsyncQueueBase64() begins a new queue.
+ * @return Returns ARGO_OK or one of the codes below. The next runAsyncQueue() or runAsyncQueueBase64() begins a new queue.
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_NOT_INITIALIZED
  * @error ARGO_E_IN_CALLBACK
  * @error ARGO_E_QUEUE_EMPTY - There was no job or result to drop; the call did nothing. | Nothing to do.
  * @thread any - Threads that wait in waitResult() return ARGO_E_QUEUE_RELEASED; a thread that calls it later does not. Jobs of runAsync() and runAsyncBase64() are not affected. A job that another thread submits during the call belongs to the new queue.
  * @blocking yes - Blocks until the queue jobs that are being recognised have ended, at most one per worker, however long that takes.
- * @callback forbidden - Returns ARGO_E_IN_CALLBACK.
+ * @callback forbidden - The call returns ARGO_E_IN_CALLBACK.
  * @ownership The library frees the results that are still in the queue, and those of jobs in progress once these have ended. Results that waitResult() returned remain the caller's.
  * @states ready. The handle stays ready.
  * @since 1.0
@@ -937,11 +937,11 @@ ARGO_API void ARGO_CALL freePointer(void *pointer);
  * @task Release
  * @param[in,null] handle - a handle in the created or ready state; NULL does nothing.
  * @pre call - must not be made while the thread holds a lock that a callback of the handle needs. | The call does not return.
- * @return ARGO_OK or one of the codes below.
+ * @return Returns ARGO_OK or one of the codes below.
  * @error ARGO_E_IN_CALLBACK
  * @thread exclusive - No other thread may use the handle when this call begins or later. A thread in waitResult() must have returned: call releaseQueue() first. Callbacks that run during the call may use the handle as usual, but submitting returns ARGO_E_RELEASING.
  * @blocking yes - Blocks until recognitions in progress have ended and every callback has returned, however long that takes. Jobs that have not started get their callback with ARGO_E_CANCELLED.
- * @callback forbidden - Returns ARGO_E_IN_CALLBACK, and the handle stays as it was.
+ * @callback forbidden - The call returns ARGO_E_IN_CALLBACK, and the handle stays as it was.
  * @ownership The handle is no longer valid. Strings that the library returned stay valid and are released with freePointer().
  * @states created, ready. The handle is released afterwards.
  * @since 1.0

@@ -218,8 +218,8 @@ describe('a header of a vendor', () => {
       '#include "vendor.h"\n\nocr_result ocr_read(ocr_handle engine, char **text);',
     );
     const parameters = await draw('<ApiParameters of="ocr_read" />');
-    expect(parameters).toContain('engineocr_handlein, not NULLthe engine');
-    expect(parameters).toContain('textchar **out, not NULLreceives the text');
+    expect(parameters).toContain('engineocr_handlein, not NULLThe engine');
+    expect(parameters).toContain('textchar **out, not NULLReceives the text');
     const errors = await draw('<ApiErrors of="ocr_read" />');
     expect(errors).toContain('a result code');
     expect(errors).toContain('OCR_FAIL (1)the image is damaged');

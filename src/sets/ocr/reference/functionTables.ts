@@ -27,10 +27,17 @@ export function parameterTable(item: ApiFunction, header: ApiHeader): Block[] {
           ? `${direction}, ${nullable ? 'may be NULL' : 'not NULL'}`
           : direction,
       ),
-      phrase(meaning, header, item.name),
+      phrase(sentence(meaning), header, item.name),
     ],
   );
   return [table(['Parameter', 'Direction', 'Meaning'], rows)];
+}
+
+/** With a capital letter, unless it begins with a name of code. */
+function sentence(text: string): string {
+  return /^[a-z]+\b(?![.\w(])|^[a-z]+\.(?= |$)/.test(text)
+    ? text[0]!.toUpperCase() + text.slice(1)
+    : text;
 }
 
 function typeCell(type: string, header: ApiHeader): Inline {
@@ -140,7 +147,10 @@ export function ruleTable(
       ],
     ],
     ['Ownership', words(item.ownership)],
-    [isType ? 'Called in states' : 'Valid states', words(item.states)],
+    [
+      isType ? 'Called in states' : 'Valid states',
+      words(sentence(item.states)),
+    ],
     ...(header.functions.every(({since}) => since === item.since)
       ? []
       : [['Since', `Contract version ${item.since}`] as const]),

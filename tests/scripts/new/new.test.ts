@@ -23,7 +23,7 @@ describe('what is written', () => {
       'page',
       {...page, after: ''},
       'sidebars/ocr.ts',
-      "supported_os',\n        'installation/containers',\n",
+      "set_encoding',\n        'installation/containers',\n",
     ],
     [
       'page',

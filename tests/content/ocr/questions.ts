@@ -36,11 +36,11 @@ const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     'difference between the status of waitResult and jobStatus',
     'does waitResult block for ever on an empty queue',
   ],
-  '/ocr/api/runAsync': [
+  '/ocr/api/runAsync': ['how do I cancel an asynchronous job'],
+  '/ocr/api/runAsyncQueue': [
+    'how do I submit more images than queueCapacity',
     'what do I do when the queue is full',
-    'how do I cancel an asynchronous job',
   ],
-  '/ocr/api/runAsyncQueue': ['how do I submit more images than queueCapacity'],
   '/ocr/api/setLogFilePath': ['how do I find out why a create call failed'],
   '/ocr/reference/status-codes': [
     'what does ARGO_E_OPTION 105 mean',

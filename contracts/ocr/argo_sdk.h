@@ -387,7 +387,7 @@ ARGO_API int ARGO_CALL getGpuCount(void);
 
 /**
  * @brief Returns an OpenAPI 3.1 document that describes every JSON format of the library.
- * @task Inspect the engine
+ * @task Prepare the process
  * @param[out] openApiJson - receives the document: components.schemas holds MakeUp, RunOption, Result, InitInfo, Status and Resources; paths is empty.
  * @return Returns ARGO_OK or one of the codes below.
  * @error ARGO_E_INVALID_ARGUMENT

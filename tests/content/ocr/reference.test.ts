@@ -3,6 +3,8 @@ import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {loadHeader} from '../../../src/sets/ocr/contract/header';
 import remarkOcrReference from '../../../src/sets/ocr/reference';
+import {sidebarEntries} from '../../../scripts/check/rules/sidebars';
+import sidebars from '../../../sidebars/ocr';
 import {parseMarkdown} from '../../../src/sets/page/markdown';
 import {renderPage, sectionText, textOf} from './renderedPage';
 
@@ -77,11 +79,19 @@ describe('the reference step', () => {
     }
   });
 
-  it('lists every function by task', async () => {
-    const links = linksOf(await apply('<ApiIndexByTask />'));
-    for (const {name} of header.functions) {
-      expect(links).toContain(`/ocr/api/${name}`);
-    }
+  it('lists every function by task, in the order of the header and of the sidebar', async () => {
+    const order = header.functions.map(({name}) => `/ocr/api/${name}`);
+    const page = textOf(await apply('<ApiIndexByTask />'));
+    const places = header.functions.map(({name, brief}) =>
+      page.indexOf(`${name}: ${brief.replaceAll('()', '').slice(0, 20)}`),
+    );
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(
+      sidebarEntries(sidebars.ocrSidebar)
+        .filter((page) => page.startsWith('api/') && !page.endsWith('details'))
+        .map((page) => `/ocr/${page}`),
+    ).toEqual(order);
   });
 
   it('says what else a caller must see to, and what happens otherwise', async () => {

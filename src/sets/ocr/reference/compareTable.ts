@@ -53,7 +53,7 @@ export function compareTable(
 
 /** The sentences of a text that another does not have. */
 function onlyIn(text: string, other: string): string {
-  const sentences = (all: string) => all.split(/(?<=[.]) (?=[A-Z])/);
+  const sentences = (all: string) => all.split(/(?<=[.]) (?=[A-Za-z])/);
   return sentences(text)
     .filter((sentence) => !sentences(other).includes(sentence))
     .join(' ');

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -112,7 +113,7 @@ export default function Products(): ReactNode {
             <Translate id="site.products.quoteAny">Request a quote</Translate>
           </Link>
         </div>
-        <ul className={styles.links}>
+        <ul className={clsx('clean-list margin-bottom--none', styles.links)}>
           <li>
             <Link to="#cost">{cost}</Link>
           </li>

@@ -6,7 +6,10 @@ import {
   type ReactNode,
 } from 'react';
 
-type Part = ReactElement<{readonly children?: ReactNode}>;
+type Part = ReactElement<{
+  readonly children?: ReactNode;
+  readonly colSpan?: number;
+}>;
 
 function parts(children: ReactNode): Part[] {
   return Children.toArray(children).filter((child): child is Part =>
@@ -58,7 +61,7 @@ export function isTooWide(
 }
 
 /**
- * Gives every cell but the first of a row the name of its column
+ * Gives every cell but the first of a row the name of its column, or the names of those that it spans,
  * as `data-label`, so that a phone can show each row as a block; the head is then hidden from the eye.
  *
  * @param children - head and body of the table
@@ -68,8 +71,14 @@ export function labelled(
   children: ReactNode,
   names: readonly string[],
 ): ReactNode {
-  return parts(children).map((part, index) => {
-    const label = part.type === 'td' && index > 0 ? names[index] : undefined;
+  let column = 0;
+  return parts(children).map((part) => {
+    const first = column;
+    column += part.props.colSpan ?? 1;
+    const label =
+      part.type === 'td' && first > 0
+        ? names.slice(first, column).join(', ')
+        : undefined;
     const inside =
       part.type === 'thead' || part.type === 'tbody' || part.type === 'tr'
         ? labelled(part.props.children, names)

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
@@ -39,7 +40,7 @@ export default function BuyerSection(): ReactNode {
           <Translate id="site.home.buy.quote">Request a quote</Translate>
         </Link>
       </div>
-      <ul className={styles.legalList}>
+      <ul className={clsx('clean-list margin-bottom--none', styles.legalList)}>
         {LEGAL_TEXTS.map(({id, path, title}) => (
           <li key={id}>
             <Link to={path}>{textOf(title)}</Link>

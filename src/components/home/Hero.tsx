@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import Translate from '@docusaurus/Translate';
 import results from '@generated/home-samples/default/results';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
@@ -41,7 +40,6 @@ export default function Hero({eyebrow, title, children}: Props): ReactNode {
               <Translate id="site.home.compare">Compare the SDKs</Translate>
             </Link>
           </div>
-          <SearchForm />
         </div>
         <HeroResults />
       </div>
@@ -64,33 +62,5 @@ function HeroResults(): ReactNode {
         );
       })}
     </div>
-  );
-}
-
-/** Takes a query to the search page, where no script runs: elsewhere the search of the bar does. */
-function SearchForm(): ReactNode {
-  const label = translate({
-    id: 'site.home.searchLabel',
-    message: 'Search the documentation',
-  });
-  return (
-    <form
-      role="search"
-      action={useBaseUrl('/search')}
-      className={styles.searchForm}>
-      <input
-        type="search"
-        name="q"
-        aria-label={label}
-        placeholder={translate({
-          id: 'site.home.searchPlaceholder',
-          message: 'Function, class, error code…',
-        })}
-        className={styles.searchInput}
-      />
-      <button type="submit" className="button button--secondary">
-        {translate({id: 'site.home.searchSubmit', message: 'Search'})}
-      </button>
-    </form>
   );
 }

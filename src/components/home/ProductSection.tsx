@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
@@ -36,7 +37,7 @@ export default function ProductSection(): ReactNode {
 function ProductGrid(): ReactNode {
   const {variant} = useSiteConfig();
   return (
-    <ul className={styles.products}>
+    <ul className={clsx('clean-list margin-bottom--none', styles.products)}>
       {productsOf(variant).map((product) => (
         <ProductCard key={product.slug} product={product} />
       ))}

@@ -1,35 +1,171 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
-import {nameParts, STACKED} from '@site/src/native/tables';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import ScrollingTable from '@site/src/components/ScrollingTable';
+import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {useSiteConfig} from '@site/src/hooks/useSiteConfig';
-import {productsOf} from '@site/src/site/products';
-import ProductRow from './ProductRow';
-import {columnNames} from './columns';
+import {useText} from '@site/src/hooks/useText';
+import {productInterface} from '@site/src/sets/products';
+import {
+  documentsLink,
+  liveDemoLink,
+  productCommonLink,
+  productLink,
+} from '@site/src/site/linkTable';
+import {productsOf, type Product} from '@site/src/site/products';
 import styles from './styles.module.css';
 
-/** Every SDK of the variant beside the others. Narrow screens stack the cells. */
+/** Every SDK of the variant beside the others: what it does, where it runs, and every way to it. */
 export default function ComparisonTable(): ReactNode {
   const {variant} = useSiteConfig();
-  const columns = columnNames();
+  const context = useLinkContext();
+  const textOf = useText();
   return (
-    <table ref={nameParts} data-native={STACKED} className={styles.table}>
-      <thead className="visually-hidden--narrow">
+    <ScrollingTable className={styles.table}>
+      <thead>
         <tr>
-          <th scope="col">
-            <Translate id="site.products.column.product">SDK</Translate>
-          </th>
-          {Object.entries(columns).map(([key, name]) => (
-            <th key={key} scope="col">
+          {columnNames().map((name) => (
+            <th key={name} scope="col">
               {name}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {productsOf(variant).map((product) => (
-          <ProductRow key={product.slug} product={product} columns={columns} />
-        ))}
+        {productsOf(variant).map((product) => {
+          const known = productInterface(product);
+          return (
+            <tr key={product.slug}>
+              <th scope="row">
+                <Link href={productLink(product, context)}>
+                  {textOf(product.label)}
+                </Link>
+              </th>
+              <td>{textOf(product.summary)}</td>
+              {known
+                ? [
+                    <td key="runsOn">
+                      <Link to={known.details}>{textOf(known.runsOn)}</Link>
+                    </td>,
+                    <td key="calledFrom">{textOf(known.calledFrom)}</td>,
+                  ]
+                : [
+                    <td key="unknown" colSpan={2}>
+                      <WhereToLearn product={product} />
+                    </td>,
+                  ]}
+              <td>
+                <TryLinks product={product} />
+              </td>
+              <td>
+                <BuyLinks product={product} />
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
-    </table>
+    </ScrollingTable>
+  );
+}
+
+/** Narrow screens repeat the names of the columns in each cell. */
+function columnNames(): string[] {
+  return [
+    translate({id: 'site.products.column.product', message: 'SDK'}),
+    translate({id: 'site.products.column.summary', message: 'What it does'}),
+    translate({id: 'site.products.column.runsOn', message: 'Where it runs'}),
+    translate({id: 'site.products.column.calledFrom', message: 'Called from'}),
+    translate({id: 'site.products.column.try', message: 'Documents and demo'}),
+    translate({
+      id: 'site.products.column.buy',
+      message: 'Purchase and contact',
+    }),
+  ];
+}
+
+interface Props {
+  readonly product: Product;
+}
+
+/** The ways to a licence of a product. Its row names it: for the eye the links do not, in the narrowest of columns. */
+function BuyLinks({product}: Props): ReactNode {
+  const context = useLinkContext();
+  const name = useText()(product.label);
+  return (
+    <ul className={clsx('clean-list margin-bottom--none', styles.links)}>
+      <li>
+        <Link href={productCommonLink('purchase', product, context)}>
+          <Translate
+            id="site.products.purchase"
+            values={{name: <span className="visually-hidden">{name}</span>}}>
+            {'Purchase {name}'}
+          </Translate>
+        </Link>
+      </li>
+      <li>
+        <Link
+          href={productCommonLink('contact', product, context)}
+          aria-label={translate(
+            {
+              id: 'site.products.quote',
+              message: 'Request a quote for {name}',
+            },
+            {name},
+          )}>
+          <Translate id="site.products.quoteAny">Request a quote</Translate>
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+/** Documents and live demo of a product, where they are offered. */
+function TryLinks({product}: Props): ReactNode {
+  const context = useLinkContext();
+  const name = useText()(product.label);
+  if (!product.hasDocuments) {
+    return (
+      <span className={styles.unknown}>
+        <Translate id="site.products.notOffered">Not offered</Translate>
+      </span>
+    );
+  }
+  return (
+    <ul className={clsx('clean-list margin-bottom--none', styles.links)}>
+      <li>
+        <Link to={documentsLink(product, context)}>
+          <Translate id="site.products.documents" values={{name}}>
+            {'{name} documents'}
+          </Translate>
+        </Link>
+      </li>
+      <li>
+        <Link href={liveDemoLink(product, context)}>
+          <Translate id="site.products.demo" values={{name}}>
+            {'{name} live demo'}
+          </Translate>
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+/** Who knows what this site holds no contract of: the product's own documents, or else the vendor. */
+function WhereToLearn({product}: Props): ReactNode {
+  const context = useLinkContext();
+  const name = useText()(product.label);
+  return product.hasDocuments ? (
+    <Link to={documentsLink(product, context)}>
+      <Translate id="site.products.inDocuments" values={{name}}>
+        {'See the requirements in the {name} documents'}
+      </Translate>
+    </Link>
+  ) : (
+    <Link href={productCommonLink('contact', product, context)}>
+      <Translate id="site.products.askRequirements" values={{name}}>
+        {'Ask us what {name} requires'}
+      </Translate>
+    </Link>
   );
 }

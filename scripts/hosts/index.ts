@@ -3,15 +3,13 @@ import path from 'node:path';
 import {apacheConfig} from '../../src/hosts/formats/apache';
 import {caddyConfig} from '../../src/hosts/formats/caddy';
 import {cloudFrontTemplate} from '../../src/hosts/formats/cloudFront';
-import {headersFile} from '../../src/hosts/formats/headersFile';
+import {headersFile, redirectsFile} from '../../src/hosts/formats/netlify';
 import {nginxConfig} from '../../src/hosts/formats/nginx';
-import {redirectsFile} from '../../src/hosts/formats/redirectsFile';
 import {vercelFile} from '../../src/hosts/formats/vercel';
 import type {HostPlan} from '../../src/hosts/hostPlan';
 import {cli, UsageError} from '../process/cli';
 import {compressFiles} from './compressFiles';
-import {parseKeptHash} from './keptHash';
-import {parseAllowed} from './allowHosts';
+import {parseKeptHash, parseAllowed} from './allowHosts';
 import {beginOf, readBuild} from './readBuild';
 
 /** https://developers.cloudflare.com/pages/configuration/headers */

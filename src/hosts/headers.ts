@@ -1,9 +1,3 @@
-import {
-  contentPolicy,
-  UPGRADE_DIRECTIVE,
-  type PolicySources,
-} from './contentPolicy';
-
 /** A header of every answer. */
 export interface Header {
   readonly name: string;
@@ -65,4 +59,72 @@ export function headersOf(sources: PolicySources): Header[] {
     {name: 'Cross-Origin-Resource-Policy', value: 'same-origin'},
     {name: 'X-Permitted-Cross-Domain-Policies', value: 'none'},
   ];
+}
+
+/** What a policy depends on. */
+export interface PolicySources {
+  /** `'sha256-…'` of every script that stands in a page itself. */
+  readonly scriptHashes: readonly string[];
+  /** The same of every style sheet. */
+  readonly styleHashes: readonly string[];
+  /** Origins that pages talk to, besides their own. */
+  readonly connect: readonly string[];
+  /** What else pages need, by directive. */
+  readonly further?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Sent over https alone: over http it would ask for files that are not there. */
+export const UPGRADE_DIRECTIVE = 'upgrade-insecure-requests';
+
+/**
+ * The content security policy of a build: its own files and nothing else but what its operator allows, no
+ * script, style or event handler that stands in a page but those whose hash is listed.
+ * https://www.w3.org/TR/CSP3/
+ *
+ * @returns the value of the header, without {@link UPGRADE_DIRECTIVE}
+ */
+export function contentPolicy({
+  scriptHashes,
+  styleHashes,
+  connect,
+  further = {},
+}: PolicySources): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scriptHashes],
+    'style-src': ["'self'", ...styleHashes],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...connect],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    // The page of running samples, which has a policy of its own: liveFrame.ts.
+    'frame-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    // What those rules are: src/native/trustedTypes.ts.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
+  };
+  for (const [name, sources] of Object.entries(further)) {
+    const own = directives[name]?.filter((source) => source !== "'none'");
+    directives[name] = [...new Set([...(own ?? []), ...sources])];
+  }
+  if (runsForeignScripts(further)) {
+    // They make script elements and policies of their own, and nobody knows which.
+    delete directives['require-trusted-types-for'];
+    delete directives['trusted-types'];
+  }
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+}
+
+/** Whether scripts of other hosts run in pages: trusted types would stop them. */
+function runsForeignScripts(
+  further: NonNullable<PolicySources['further']>,
+): boolean {
+  return further['script-src']?.some((source) => source !== "'self'") === true;
 }

@@ -1,7 +1,6 @@
 // What hosts of static sites take of the files that `npm run hosts` writes, by what they publish.
 import {beforeAll, describe, expect, it} from 'vitest';
-import {headersFile} from '../../src/hosts/formats/headersFile';
-import {redirectsFile} from '../../src/hosts/formats/redirectsFile';
+import {headersFile, redirectsFile} from '../../src/hosts/formats/netlify';
 import {vercelFile} from '../../src/hosts/formats/vercel';
 import type {HostPlan} from '../../src/hosts/hostPlan';
 import {readHostPlan, type CodeHashes} from '../../scripts/hosts/readBuild';

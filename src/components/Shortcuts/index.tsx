@@ -3,8 +3,8 @@ import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import CloseButton from '@site/src/components/NativeLegalDialog/CloseButton';
+import {SHORTCUT_KEYS, type Shortcut} from '@site/src/native/shortcuts';
 import {SINGLE_KEYS} from '@site/src/native/singleKeys';
-import {modifiedKeys, singleKeys, type KeyRow} from './keys';
 import styles from './styles.module.css';
 import shell from '@site/src/components/NativeLegalDialog/styles.module.css';
 
@@ -64,4 +64,76 @@ function KeyList({rows}: {rows: readonly KeyRow[]}): ReactNode {
       ))}
     </dl>
   );
+}
+
+/** A key as it is shown. */
+interface Key {
+  readonly name: string;
+  /** The keyboards that have it; all when absent: src/native/keyboard.ts. */
+  readonly on?: 'mac' | 'other';
+}
+
+/** Keys that do the same, and what that is. */
+interface KeyRow {
+  readonly keys: readonly Key[];
+  readonly does: string;
+}
+
+/** The single keys, which readers can switch off. */
+function singleKeys(): KeyRow[] {
+  const texts: Readonly<Record<Shortcut, string>> = {
+    search: translate({id: 'site.shortcuts.search', message: 'Search'}),
+    contents: translate({
+      id: 'site.shortcuts.contents',
+      message: 'Go to the sections of this page',
+    }),
+    pages: translate({
+      id: 'site.shortcuts.pages',
+      message: 'Go to the list of pages',
+    }),
+    next: translate({id: 'site.shortcuts.next', message: 'Next page'}),
+    previous: translate({
+      id: 'site.shortcuts.previous',
+      message: 'Previous page',
+    }),
+    help: translate({id: 'site.shortcuts.help', message: 'Show this list'}),
+  };
+  return Object.entries(SHORTCUT_KEYS).map(([name, key]) => ({
+    keys: [{name: key}],
+    does: texts[name as Shortcut],
+  }));
+}
+
+/** Keys that no reader types by accident. */
+function modifiedKeys(): KeyRow[] {
+  return [
+    {
+      keys: [
+        {name: 'Ctrl + K', on: 'other'},
+        {name: '⌘ K', on: 'mac'},
+      ],
+      does: translate({id: 'site.shortcuts.search', message: 'Search'}),
+    },
+    {
+      keys: ['←', '→', 'Home', 'End'].map((name) => ({name})),
+      does: translate({
+        id: 'site.shortcuts.tabs',
+        message: 'Select a tab',
+      }),
+    },
+    {
+      keys: ['↓', '↑'].map((name) => ({name})),
+      does: translate({
+        id: 'site.shortcuts.lists',
+        message: 'Move in menus and search results',
+      }),
+    },
+    {
+      keys: [{name: 'Esc'}],
+      does: translate({
+        id: 'site.shortcuts.close',
+        message: 'Close the open dialog or menu',
+      }),
+    },
+  ];
 }

@@ -2,14 +2,14 @@ import {useRef, type MouseEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/Footer/Layout';
 import LegalDialogHost from '@site/src/components/legal/LegalDialog/LegalDialogHost';
 import {useLegalDialog} from '@site/src/components/legal/LegalDialog/useLegalDialog';
-import NativeLegalDialog from '@site/src/components/NativeLegalDialog';
+import CloseButton from '@site/src/components/NativeLegalDialog/CloseButton';
 import ShortcutButton from '@site/src/components/Shortcuts/ShortcutButton';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {useSiteConfig} from '@site/src/hooks/useSiteConfig';
@@ -21,6 +21,7 @@ import {
   type LegalTextId,
 } from '@site/src/site/legalTexts';
 import styles from './styles.module.css';
+import shell from '@site/src/components/NativeLegalDialog/styles.module.css';
 
 /** The footer: link columns, legal buttons, company details, logo and copyright. */
 export default function SiteFooter({
@@ -118,5 +119,29 @@ function LegalLinks(): ReactNode {
       <NativeLegalDialog />
       <LegalDialogHost control={control} openerRef={openerRef} />
     </nav>
+  );
+}
+
+/**
+ * Stands in for the legal dialog while it is on its way: `src/native/legalDialog.ts` opens it and writes the
+ * title into it.
+ */
+function NativeLegalDialog(): ReactNode {
+  return (
+    <dialog className={shell.dialog} data-dialog="legal">
+      <div className={shell.panel}>
+        <div className={shell.header}>
+          <p className={shell.pendingTitle} data-title="" />
+          <CloseButton data-native="close" />
+        </div>
+        <div className={shell.scroller}>
+          <p role="status">
+            <Translate id="site.legal.dialog.loading">
+              Loading the text…
+            </Translate>
+          </p>
+        </div>
+      </div>
+    </dialog>
   );
 }

@@ -1,28 +1,64 @@
-import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
-import RecognisedImage from './RecognisedImage';
+import {Fragment, useId, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import {NOTICE_RECOGNITION} from './noticeRecognition';
+import styles from './styles.module.css';
 
 interface Props {
   /** Address of `notice.png`. */
   readonly image: string;
 }
 
-/** The image that the sample of the OCR SDK reads, and its text. */
+/** Space between a line's box and its frame, pixels of the image. */
+const MARGIN = 6;
+
+/** The sample's model reads Korean and English: a line is read aloud in the language of its letters. */
+const HANGUL = /\p{Script=Hangul}/u;
+
+/** The image that the sample of the OCR SDK reads, with a frame around each line, and the text beside it. */
 export default function NoticeResult({image}: Props): ReactNode {
+  const captionId = useId();
+  const {image: size, lines} = NOTICE_RECOGNITION;
   return (
-    <RecognisedImage
-      image={image}
-      alt={translate({
-        id: 'site.home.results.noticeAlt',
-        message: 'A scanned notice in Korean and English',
-      })}
-      caption={translate({
-        id: 'site.home.results.notice',
-        message:
-          'The image that the OCR sample below reads, with the lines and the text that this site’s reference library returns.',
-      })}
-      result={NOTICE_RECOGNITION}
-    />
+    <figure className={styles.recognised} aria-labelledby={captionId}>
+      <div className={styles.scan}>
+        <div className={styles.scanImage}>
+          <img
+            src={image}
+            alt={translate({
+              id: 'site.home.results.noticeAlt',
+              message: 'A scanned notice in Korean and English',
+            })}
+            {...size}
+            loading="lazy"
+          />
+          <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+            {lines.map(({text, box}) => (
+              <rect
+                key={text}
+                x={box.x - MARGIN}
+                y={box.y - MARGIN}
+                width={box.width + 2 * MARGIN}
+                height={box.height + 2 * MARGIN}
+                rx={MARGIN}
+              />
+            ))}
+          </svg>
+        </div>
+        <p className={styles.recognisedText}>
+          {lines.map(({text}) => (
+            <Fragment key={text}>
+              <span lang={HANGUL.test(text) ? 'ko' : 'en'}>{text}</span>
+              {'\n'}
+            </Fragment>
+          ))}
+        </p>
+      </div>
+      <figcaption id={captionId}>
+        <Translate id="site.home.results.notice">
+          The image that the OCR sample below reads, with the lines and the text
+          that this site’s reference library returns.
+        </Translate>
+      </figcaption>
+    </figure>
   );
 }

@@ -1,10 +1,8 @@
-import type {Recognition} from './RecognisedImage';
-
 /**
- * What the reference library returns for `notice.png`, as the page of `run` shows it: a test holds the
- * two together.
+ * What the reference library returns for `notice.png`, as far as it is shown, and as the page of `run` shows it: a test
+ * holds the two together.
  */
-export const NOTICE_RECOGNITION: Recognition = {
+export const NOTICE_RECOGNITION = {
   image: {width: 640, height: 240},
   lines: [
     {text: '안내', box: {x: 40, y: 28, width: 81, height: 53}},

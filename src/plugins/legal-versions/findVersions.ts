@@ -1,5 +1,5 @@
+import {readLegalFrontMatter} from '../../sets/page/checkFrontMatter';
 import {LEGAL_TEXTS, type LegalTextId} from '../../site/legalTexts';
-import {readLegalFrontMatter} from '../../sets/page/legalFrontMatter';
 import type {LegalVersion} from '../../site/legalVersions';
 
 /** What the pages plugin tells about a page. */

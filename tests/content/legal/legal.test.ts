@@ -7,7 +7,7 @@ import {
 } from '../../../src/plugins/legal-versions/findVersions';
 import {markedPage} from '../../../src/sets/questions/marks';
 import {parsePage} from '../../../src/sets/page/sourcePage';
-import {readLegalFrontMatter} from '../../../src/sets/page/legalFrontMatter';
+import {readLegalFrontMatter} from '../../../src/sets/page/checkFrontMatter';
 import {BUYER_RULES} from '../../../src/site/buyerRules';
 import {LEGAL_TEXTS, type LegalTextId} from '../../../src/site/legalTexts';
 import {

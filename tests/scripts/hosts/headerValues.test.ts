@@ -2,7 +2,7 @@
 import {describe, expect, it} from 'vitest';
 import {apacheConfig} from '../../../src/hosts/formats/apache';
 import {caddyConfig} from '../../../src/hosts/formats/caddy';
-import {headersFile} from '../../../src/hosts/formats/headersFile';
+import {headersFile} from '../../../src/hosts/formats/netlify';
 import {nginxConfig} from '../../../src/hosts/formats/nginx';
 import {vercelFile} from '../../../src/hosts/formats/vercel';
 import {FRAME_HEADERS as OWN, planAt} from './planAt';

@@ -2,8 +2,7 @@
 import type {ReactNode} from 'react';
 import DocItemContent from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
-import ForeignDocHead from '@site/src/components/DocsLanguage/ForeignDocHead';
-import LanguageNotice from '@site/src/components/DocsLanguage/LanguageNotice';
+import DocsLanguage from '@site/src/components/DocsLanguage';
 import {useForeignDoc} from '@site/src/hooks/useForeignDoc';
 
 export default function DocItemContentWrapper(props: Props): ReactNode {
@@ -13,8 +12,7 @@ export default function DocItemContentWrapper(props: Props): ReactNode {
   }
   return (
     <>
-      <ForeignDocHead path={foreign.path} canonical={foreign.canonical} />
-      <LanguageNotice path={foreign.path} />
+      <DocsLanguage path={foreign.path} canonical={foreign.canonical} />
       {foreign.summary && <p>{foreign.summary}</p>}
       <div lang={foreign.lang}>
         <DocItemContent {...props} />

@@ -1,0 +1,34 @@
+// What plugins of this site generate: src/plugins/.
+
+/** Samples of the sets by id, as the plugin `home-samples` gathers them. */
+declare module '@generated/home-samples/default/samples' {
+  import type {ComponentType} from 'react';
+
+  const samples: Readonly<Partial<Record<string, ComponentType>>>;
+  export default samples;
+}
+
+/** Pictures of what the samples do, by the id of the set. */
+declare module '@generated/home-samples/default/results' {
+  import type {ComponentType} from 'react';
+
+  const results: Readonly<Partial<Record<string, ComponentType>>>;
+  export default results;
+}
+
+/** Every question to the vendor, as the plugin `open-questions` gathers them. */
+declare module '@generated/open-questions/default/questions.json' {
+  import type {QuestionGroup} from '@site/src/site/openQuestions';
+
+  const groups: readonly QuestionGroup[];
+  export default groups;
+}
+
+/** The code block of the theme for live code that is installed: `src/plugins/code-blocks.ts`. */
+declare module '@generated/code-blocks/default/LiveCodeBlock' {
+  import type {ReactNode} from 'react';
+  import type {Props} from '@site/src/components/CodeFence';
+
+  const LiveCodeBlock: ((props: Props) => ReactNode) | undefined;
+  export default LiveCodeBlock;
+}

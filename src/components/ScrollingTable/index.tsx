@@ -19,6 +19,7 @@ import styles from './styles.module.css';
  */
 export default function ScrollingTable({
   children,
+  className,
   ...props
 }: ComponentProps<'table'>): ReactNode {
   const names = columnNames(children);
@@ -29,11 +30,13 @@ export default function ScrollingTable({
         <table
           {...props}
           data-native={STACKED}
-          className={clsx(stacked.table, styles.labelled)}>
+          className={clsx(stacked.table, styles.labelled, className)}>
           {labelled(children, names)}
         </table>
       ) : (
-        <table {...props}>{children}</table>
+        <table {...props} className={className}>
+          {children}
+        </table>
       )}
     </div>
   );

@@ -1,9 +1,9 @@
-// The search modal is a script of its own, with styles and a worker: it needs no application.
+// The search modal is a script of its own, with styles: it needs no application.
 import {loadModule, loadStyleSheet} from './loadFile';
 
 /**
- * Name of the `<meta>` that lists the modal's files: script and style sheet, with their integrity; worker and first file of the
- * index where the engine is the embedded one.
+ * Name of the `<meta>` that lists the modal's files: script and style sheet, with their integrity; the first file of the index
+ * where the engine is the embedded one.
  */
 export const SEARCH_FILES_META = 'search-files';
 
@@ -22,12 +22,8 @@ export interface ModalScope {
 
 /** What the modal's script exports. */
 export interface SearchModal {
-  /**
-   * Starts loading what the first query needs.
-   *
-   * @param worker - the embedded engine's, where it has been started already
-   */
-  warm(worker?: Worker): void;
+  /** Starts loading what the first query needs. */
+  warm(): void;
   /**
    * Opens the modal, which takes over what was typed into the dialog.
    *
@@ -40,25 +36,7 @@ export interface SearchModal {
   }): () => void;
 }
 
-/** Addresses of the modal's files, as the page names them. */
-export function searchFiles(): {
-  readonly script: string;
-  readonly style: string;
-  readonly worker: string | undefined;
-  readonly index: string | undefined;
-} {
-  const meta = document.querySelector<HTMLMetaElement>(
-    `meta[name=${SEARCH_FILES_META}]`,
-  );
-  const [script = '', style = '', worker, index] =
-    meta?.content.split(' ') ?? [];
-  return {script, style, worker, index};
-}
-
 let loading: Promise<SearchModal> | undefined;
-
-/** Started before the script is there that talks to it: one wait for both. */
-let workerAhead: Worker | undefined;
 
 /**
  * Loads the modal, once.
@@ -74,7 +52,10 @@ export function loadSearchModal(): Promise<SearchModal> {
 }
 
 async function load(): Promise<SearchModal> {
-  const {script, style, worker, index} = searchFiles();
+  const meta = document.querySelector<HTMLMetaElement>(
+    `meta[name=${SEARCH_FILES_META}]`,
+  );
+  const [script = '', style = '', index] = meta?.content.split(' ') ?? [];
   // For what the modal itself loads later: src/plugins/search-modal/ownBundles.ts.
   Object.assign(window, {loadModule});
   // The largest first: over HTTP/1 it gets the connection that is there, and others wait for theirs.
@@ -82,14 +63,11 @@ async function load(): Promise<SearchModal> {
     loadModule(script) as Promise<SearchModal>,
     loadStyleSheet(style),
   ]);
-  if (worker !== undefined) {
-    startWorker(worker);
-  }
   if (index !== undefined) {
     preload(index);
   }
-  const [{open, warm}] = await modal;
-  return {open, warm: () => warm(workerAhead)};
+  const [loaded] = await modal;
+  return loaded;
 }
 
 /** Fetches what the script will ask for as soon as it runs: a round trip less. */
@@ -100,17 +78,4 @@ function preload(address: string): void {
   link.crossOrigin = 'anonymous';
   link.href = address;
   document.head.append(link);
-}
-
-function startWorker(address: string): void {
-  try {
-    workerAhead ??= new Worker(address, {name: 'search'});
-    // Whoever searches will try again.
-    workerAhead.onerror = (event) => {
-      event.preventDefault();
-      workerAhead = undefined;
-    };
-  } catch {
-    // A policy forbids it: search does without.
-  }
 }

@@ -14,12 +14,8 @@ export interface SearchHelp {
 export interface SearchEngine {
   /** Time to wait for further keys before a query is sent, in milliseconds. */
   readonly debounce: number;
-  /**
-   * Starts loading what the first query needs.
-   *
-   * @param worker - the embedded engine's, where it has been started already
-   */
-  warm(worker?: Worker): void;
+  /** Starts loading what the first query needs. */
+  warm(): void;
   /** @throws SearchError when no answer can be had; AbortError when the signal asks to stop */
   search(query: SearchQuery, signal?: AbortSignal): Promise<SearchAnswer>;
   /** @throws SearchError when none can be had */
@@ -30,8 +26,6 @@ export interface SearchEngine {
 export interface EngineConfig {
   /** Base path of this locale's pages, with a slash at both ends. */
   readonly baseUrl: string;
-  /** Address of the embedded engine's worker; without one the index lives in the page. */
-  readonly worker?: string | undefined;
   /** `themeConfig.typesense`: what every engine knows of it, and the engine's own part. */
   readonly themeConfig: SearchThemeConfig;
 }

@@ -42,26 +42,6 @@ describe('a file that somebody has changed', () => {
     expect(await hasRun(page)).toBe(false);
   });
 
-  test('is no search where workers are forbidden: it says so, and finds once the file is right', async ({
-    open,
-  }) => {
-    const page = await open('/ocr/intro', {
-      expected: REFUSED,
-      prepare: (tab) =>
-        tab.addInitScript(() => {
-          Reflect.deleteProperty(window, 'Worker');
-        }),
-    });
-    await page.route('**/assets/js/search-late.*.js*', tamper);
-    await openModal(page);
-    await page.keyboard.type('run');
-    await page.getByText('Unable to fetch results').first().waitFor();
-    expect(await hasRun(page)).toBe(false);
-    await page.unrouteAll({behavior: 'wait'});
-    await page.getByRole('button', {name: 'Try again'}).click();
-    await rows(page).first().waitFor();
-  });
-
   test('is no runner of samples: the place of the result says so', async ({
     open,
   }) => {

@@ -71,7 +71,6 @@ const {name: HOSTED} = HOSTED_BUILD;
 describe.each(BUILDS.filter(({name}) => name !== HOSTED))('$name', ({name}) => {
   it('has the embedded engine and nothing of the hosted one', () => {
     expect(filesWith(name, MARKS.embedded, /\.js$/)).not.toEqual([]);
-    expect(filesWith(name, 'new Worker(', /search\.\w+\.js$/)).not.toEqual([]);
     expect(filesWith(name, MARKS.hosted, /\.js$/)).toEqual([]);
   });
 });
@@ -87,8 +86,6 @@ describe(HOSTED, () => {
       // No page asks for it: the engine does, when it needs headings.
       expect(filesWith(HOSTED, path.basename(file), /\.html$/)).toEqual([]);
     }
-    // Headings are searched in the page: none names a worker for it.
-    expect(filesWith(HOSTED, 'search-worker', /\.html$/)).toEqual([]);
   });
 
   it('ships the search key with the scripts, and the other key nowhere', () => {

@@ -1,6 +1,6 @@
 // The button and the keys of search, the frame that opens at once, and the modal that takes its place.
 import {fireEvent} from '@testing-library/react';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {
   arrive,
   completeDialogs,
@@ -169,46 +169,20 @@ describe.each<[string, (page: Page) => unknown]>([
   });
 });
 
-describe('the files of the modal', () => {
-  /** Workers that were started. */
-  let workers: {readonly address: string; onerror?: (event: Event) => void}[];
-
-  beforeEach(() => {
-    vi.resetModules();
-    workers = [];
-    vi.stubGlobal(
-      'Worker',
-      class {
-        constructor(readonly address: string) {
-          workers.push(this);
-        }
-      },
-    );
-    const script = encodeURIComponent('export const warm = (worker) => worker');
-    document.head.innerHTML = `<meta name="search-files" content="data:text/javascript,${script} /search.css /worker.js /index.json">`;
-  });
-  afterEach(() => vi.unstubAllGlobals());
-
+it('the files of the modal are loaded once, beside the first file of its index', async () => {
+  vi.resetModules();
+  const script = encodeURIComponent('export const warm = () => "warm"');
+  document.head.innerHTML = `<meta name="search-files" content="data:text/javascript,${script} /search.css /index.json">`;
   const links = (rel: string) => [
     ...document.head.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`),
   ];
   const addresses = (rel: string) =>
     links(rel).map((link) => link.getAttribute('href'));
-
-  async function load() {
-    const {loadSearchModal} = await import('@site/src/native/searchModal');
-    const loading = loadSearchModal();
-    links('stylesheet')[0]!.onload?.(new Event('load'));
-    return loading;
-  }
-
-  it('are loaded once, beside a worker and the first file of its index', async () => {
-    const {warm} = await load();
-    expect(workers.map(({address}) => address)).toEqual(['/worker.js']);
-    expect(addresses('preload')).toEqual(['/index.json']);
-    expect(warm()).toBe(workers[0]);
-    await load();
-    expect(addresses('stylesheet')).toEqual(['/search.css']);
-    expect(workers).toHaveLength(1);
-  });
+  const {loadSearchModal} = await import('@site/src/native/searchModal');
+  const loading = loadSearchModal();
+  links('stylesheet')[0]!.onload?.(new Event('load'));
+  expect((await loading).warm()).toBe('warm');
+  expect(await loadSearchModal()).toBe(await loading);
+  expect(addresses('stylesheet')).toEqual(['/search.css']);
+  expect(addresses('preload')).toEqual(['/index.json']);
 });

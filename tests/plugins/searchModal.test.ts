@@ -23,7 +23,6 @@ const bundle = (
 ) =>
   bundleSearch(process.cwd(), {
     engine: engineFile(engine),
-    hasWorker: engine === 'embedded',
     lightOnly: true,
     generated: generated as typeof GENERATED,
   });
@@ -36,27 +35,32 @@ describe('the modal of the embedded engine', () => {
     script = embedded.files.get(embedded.script)!;
   });
 
-  it('loads nothing at once beside them, and later what answers without a worker, checked', () => {
-    expect(script).not.toMatch(/\bimport\s*["'{*]/);
-    expect(script).not.toMatch(/\bimport\(\s*["'`]/);
-    const late = [...embedded.files].filter(([name]) => /late/.test(name));
-    expect(late).toHaveLength(1);
-    const [[name, text]] = late as [[string, string]];
-    expect(text).toContain('not what it must hold');
-    expect(script).toContain(`./${path.basename(name)}`);
-    expect(script).toContain(integrityOf(text));
+  it('loads nothing else', () => {
+    expect([...embedded.files.keys()].sort()).toEqual(
+      [embedded.script, embedded.style].sort(),
+    );
   });
 
-  it('weighs at most 29 kB, its styles 1 kB, its worker 16.5 kB', () => {
+  it('weighs at most 44 kB, its styles 1 kB', () => {
     const weigh = (name: string) => gzipSync(embedded.files.get(name)!).length;
-    expect(weigh(embedded.script)).toBeLessThan(29_000);
+    expect(weigh(embedded.script)).toBeLessThan(44_000);
     expect(weigh(embedded.style)).toBeLessThan(1000);
-    expect(weigh(embedded.worker!)).toBeLessThan(16_500);
   });
 
   it('holds no router and no other library for components than Preact', () => {
     expect(script).not.toMatch(/react\.dev\/errors|useRouteMatch|legacyhidden/);
   });
+});
+
+it('the modal of a search server loads the embedded index late, checked', async () => {
+  const {files, script} = await bundle('typesense');
+  const late = [...files].filter(([name]) => /late/.test(name));
+  expect(late).toHaveLength(1);
+  const [[name, text]] = late as [[string, string]];
+  expect(text).toContain('Search index');
+  expect(files.get(script)).toContain(`./${path.basename(name)}`);
+  expect(files.get(script)).toContain(integrityOf(text));
+  expect(files.get(script)).not.toMatch(/\bimport\(\s*["'`]/);
 });
 
 it('shows no message in English where there is a translation', async () => {

@@ -5,7 +5,7 @@ import {
   buildIndex,
   type IndexFile,
 } from '../../src/search/engines/embedded/build/buildIndex';
-import {Searcher} from '../../src/search/engines/embedded/worker/searcher';
+import {Searcher} from '../../src/search/engines/embedded/query/searcher';
 import {
   MANIFEST_FILE,
   type Manifest,
@@ -15,7 +15,7 @@ import type {SearchRecord} from '../../src/search/records/record';
 type Ask = Pick<SearchEngine, 'search' | 'help'>;
 
 /**
- * Opens an index the way the worker does.
+ * Opens an index the way the page does.
  *
  * @param onFetch - is told the name of each file that is read
  */
@@ -30,7 +30,7 @@ export function openIndex(
       throw new Error(`No index file ${name}`);
     }
     onFetch(name);
-    return text;
+    return JSON.parse(text) as unknown;
   };
   const manifest = JSON.parse(texts.get(MANIFEST_FILE)!) as Manifest;
   return new Searcher(manifest, fetchFile);

@@ -1,6 +1,5 @@
 import {useMemo} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {searchFiles} from '@site/src/native/searchModal';
 import type {EngineConfig} from '@site/src/search/engine';
 import type {SearchScope} from '@site/src/search/query';
 import type {SearchThemeConfig} from '@site/src/search/themeConfig';
@@ -39,7 +38,6 @@ export function searchContext(
   return {
     engineConfig: {
       baseUrl,
-      worker: searchFiles().worker,
       themeConfig: typesense,
     },
     scope,

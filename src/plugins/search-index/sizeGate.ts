@@ -6,7 +6,7 @@ import {
   type Manifest,
   type TitlesFile,
 } from '../../search/engines/embedded/indexFiles';
-import {Searcher} from '../../search/engines/embedded/worker/searcher';
+import {Searcher} from '../../search/engines/embedded/query/searcher';
 import {HITS_PER_PAGE} from '../../search/query';
 
 /** Bytes after gzip that 95 of 100 first queries stay below. */
@@ -43,7 +43,7 @@ export async function weighIndex(
     const fetched = new Set<string>();
     const searcher = new Searcher(manifest, async (name) => {
       fetched.add(name);
-      return texts.get(name)!;
+      return JSON.parse(texts.get(name)!) as unknown;
     });
     await searcher.search({text, page: 1, perPage: HITS_PER_PAGE.modal});
     weights.push([...fetched].reduce((sum, name) => sum + sizeOf(name), 0));

@@ -13,22 +13,17 @@ import {siteModules, type SiteModules} from './siteModules';
 export interface SearchBundle {
   readonly script: string;
   readonly style: string;
-  /** The embedded engine's; the hosted one has none. */
-  readonly worker: string | undefined;
   /** All of them and what they load on demand: path → text. */
   readonly files: ReadonlyMap<string, string>;
 }
 
 const MODAL = 'src/components/search/modal/index.tsx';
 
-const WORKER = 'src/search/engines/embedded/worker/index.ts';
-
 const TOKENS = 'src/css/tokens.css';
 
 const FOLDER = 'assets/js';
 
 interface Bundled {
-  readonly hasWorker: boolean;
   /** Whether no reader can have dark mode. */
   readonly lightOnly: boolean;
 }
@@ -42,7 +37,7 @@ interface Bundled {
  */
 export async function bundleSearch(
   siteDir: string,
-  {hasWorker, lightOnly, ...site}: SiteModules & Bundled,
+  {lightOnly, ...site}: SiteModules & Bundled,
 ): Promise<SearchBundle> {
   const files = new Map<string, string>();
   const bundle = async (name: string, entry: string, options: BuildOptions) => {
@@ -74,34 +69,28 @@ export async function bundleSearch(
     );
     return (ending: string) => paths.find((file) => file.endsWith(ending))!;
   };
-  const [modal, worker] = await Promise.all([
-    bundle('search', MODAL, {
-      format: 'esm',
-      jsx: 'automatic',
-      // Docusaurus's own modules are `.js` files with JSX.
-      loader: {'.js': 'jsx'},
-      alias: {
-        react: 'preact/compat',
-        'react-dom': 'preact/compat',
-        'react-dom/client': 'preact/compat/client',
-        'react/jsx-runtime': 'preact/jsx-runtime',
-      },
-      plugins: [
-        ownBundles(async (entry) => {
-          const late = await bundle('search-late', entry, {format: 'esm'});
-          return checked(late('.js'), files).slice(`${FOLDER}/`.length);
-        }),
-        siteModules(siteDir, site),
-      ],
-    }),
-    hasWorker
-      ? bundle('search-worker', WORKER, {format: 'iife'})
-      : () => undefined,
-  ]);
+  const modal = await bundle('search', MODAL, {
+    format: 'esm',
+    jsx: 'automatic',
+    // Docusaurus's own modules are `.js` files with JSX.
+    loader: {'.js': 'jsx'},
+    alias: {
+      react: 'preact/compat',
+      'react-dom': 'preact/compat',
+      'react-dom/client': 'preact/compat/client',
+      'react/jsx-runtime': 'preact/jsx-runtime',
+    },
+    plugins: [
+      ownBundles(async (entry) => {
+        const late = await bundle('search-late', entry, {format: 'esm'});
+        return checked(late('.js'), files).slice(`${FOLDER}/`.length);
+      }),
+      siteModules(siteDir, site),
+    ],
+  });
   return {
     script: modal('.js'),
     style: modal('.css'),
-    worker: worker('.js'),
     files,
   };
 }

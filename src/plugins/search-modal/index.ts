@@ -32,12 +32,11 @@ export default function searchModalPlugin(
     loadContent: () =>
       bundleSearch(siteDir, {
         engine: engineFile(engine),
-        hasWorker: engine === 'embedded',
         lightOnly: isLightOnly(siteConfig.themeConfig as ThemeConfig),
         generated: generatedFor(context),
       }),
 
-    injectHtmlTags: ({content: {script, style, worker, files}}) => ({
+    injectHtmlTags: ({content: {script, style, files}}) => ({
       headTags: [
         {
           tagName: 'meta',
@@ -46,7 +45,9 @@ export default function searchModalPlugin(
             content: [
               checked(script, files),
               checked(style, files),
-              ...(worker ? [worker, INDEX_FOLDER + '/' + MANIFEST_FILE] : []),
+              ...(engine === 'embedded'
+                ? [`${INDEX_FOLDER}/${MANIFEST_FILE}`]
+                : []),
             ]
               .map((file) => baseUrl + file)
               .join(' '),

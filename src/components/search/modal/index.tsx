@@ -14,8 +14,8 @@ home.setAttribute(MODAL_ATTRIBUTE, '');
 document.body.append(home);
 const root = createRoot(home);
 
-export const warm: SearchModal['warm'] = (worker) => {
-  getEngine(searchContext(siteConfig, {}).engineConfig).warm(worker);
+export const warm: SearchModal['warm'] = () => {
+  getEngine(searchContext(siteConfig, {}).engineConfig).warm();
 };
 
 export const open: SearchModal['open'] = ({scope, onClose}) => {

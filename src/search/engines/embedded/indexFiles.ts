@@ -1,4 +1,4 @@
-// The files of the index, as the build writes them and the page and its worker read them. Each is as
+// The files of the index, as the build writes them and the page reads them. Each is as
 // large at ten thousand pages as at ninety; a query fetches those that hold its words, and one for
 // each page that is shown.
 

@@ -5,9 +5,8 @@ import {hostedServer, type TypesenseThemeConfig} from './themeConfig';
 const createEngine: CreateEngine = ({baseUrl, themeConfig}) => {
   // The build that this engine was chosen for wrote its part.
   const config = themeConfig as TypesenseThemeConfig;
-  // A query costs a few milliseconds: no worker, which would have to be loaded first.
   const loadIndex = async () => {
-    const {EmbeddedEngine} = await import('../embedded/embeddedEngine');
+    const {EmbeddedEngine} = await import('../embedded/index');
     return new EmbeddedEngine({baseUrl});
   };
   return new HostedEngine(

@@ -1,5 +1,5 @@
 /** Size of a block before compression, in characters. */
-const BLOCK_SIZE = 16_000;
+const BLOCK_SIZE = 24_000;
 
 /** A block as it is written. */
 export interface Block {

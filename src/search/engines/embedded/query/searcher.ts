@@ -36,6 +36,18 @@ import {IMPORTANCE, REREAD} from './weights';
 /** What marks that a term is all of a heading or topic. */
 const HEADING_SIGNS = [WHOLE_SIGN, TOPIC_SIGN, ENTRY_SIGN];
 
+/** Letters from which on a query has terms read at once: fewer begin too many words. */
+const TELLING = 3;
+
+/** How the pause after a key follows from the time between keys, in milliseconds. */
+const PACE = {
+  longer: 1.25,
+  /** Share of the last pause that the next one has at least. */
+  fading: 0.8,
+  /** Keys that are further apart belong to different words. */
+  break: 1000,
+};
+
 /** What a query finds before any page is read. */
 interface Found {
   /** Best first. */
@@ -48,10 +60,13 @@ interface Found {
 /** Answers searches from the index files. Knows nothing of where it runs. */
 export class Searcher {
   private readonly cache: FileCache;
+  private lastKey = -Infinity;
+  /** Milliseconds after which another key of the same word is not to be expected. */
+  private pause: number;
 
   /**
-   * @param hold - milliseconds after the last key before files are fetched: what is typed in one go is asked for once.
-   *   What is there already answers at once.
+   * @param hold - milliseconds after a key for which pages are not read, at most: of what is typed in one go only the
+   *   last answer is wanted. What is there already answers at once.
    */
   constructor(
     private readonly manifest: Manifest,
@@ -59,6 +74,7 @@ export class Searcher {
     private readonly hold = 0,
   ) {
     this.cache = new FileCache(fetchFile);
+    this.pause = hold;
   }
 
   /**
@@ -70,7 +86,11 @@ export class Searcher {
     {text, page, perPage, ...scope}: SearchQuery,
     signal?: AbortSignal,
   ): Promise<SearchAnswer> {
-    const source = this.readerFor(page === 1 ? this.hold : 0, signal);
+    const source = this.readerFor(
+      page === 1 ? this.pauseAfterKey() : 0,
+      text.trim().length < TELLING,
+      signal,
+    );
     const {ranked, said, concepts} = await this.find(text, scope, source);
     const shownOf = (hits: readonly ChosenHit[]) =>
       hits.slice((page - 1) * perPage, page * perPage);
@@ -97,20 +117,40 @@ export class Searcher {
   async help({text}: Question): Promise<SearchHelp> {
     return nearestTitles(
       text.slice(0, MAX_QUERY_LENGTH),
-      await this.readerFor(0).titles(),
+      await this.readerFor(0, false).titles(),
     );
   }
 
-  /** Reads for a search that a newer one may stop. */
-  private readerFor(hold: number, signal?: AbortSignal): IndexReader {
-    const held = new Promise((resolve) => setTimeout(resolve, hold));
-    return new IndexReader(
-      this.manifest,
+  /**
+   * Reads for a search that a newer one may stop.
+   *
+   * @param pause - milliseconds after which pages are read
+   * @param isHeld - whether terms wait as well
+   */
+  private readerFor(
+    pause: number,
+    isHeld: boolean,
+    signal?: AbortSignal,
+  ): IndexReader {
+    const paused = new Promise((resolve) => setTimeout(resolve, pause));
+    const reader = (waits: boolean) =>
       this.cache.reader(async () => {
-        await (hold > 0 && held);
+        await (waits && paused);
         signal?.throwIfAborted();
-      }),
-    );
+      });
+    return new IndexReader(this.manifest, reader(isHeld), reader(pause > 0));
+  }
+
+  /** Keeps to the reader's own pace: longer than the last keys were apart. */
+  private pauseAfterKey(): number {
+    const now = performance.now();
+    const apart = now - this.lastKey;
+    this.lastKey = now;
+    if (apart < PACE.break) {
+      const next = Math.max(apart * PACE.longer, this.pause * PACE.fading);
+      this.pause = Math.min(this.hold, next);
+    }
+    return this.pause;
   }
 
   /** The pages that answer a query by what stands where, best first, and the words by which they were found. */

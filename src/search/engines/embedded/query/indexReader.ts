@@ -9,7 +9,6 @@ import {
   type TitlesFile,
   type TypoBlock,
 } from '../indexFiles';
-import {isPage, isRows} from '../fileShapes';
 import {PREFIX_SIGN, PREFIX_TERMS} from '../termSigns';
 import {deletionsOf, restore} from '../typoKeys';
 import {BlockFiles} from './blockFiles';
@@ -44,13 +43,18 @@ export class IndexReader implements TermSource {
   private readonly names: ReturnType<typeof fileNames>;
   private readonly terms: BlockFiles<TermBlock>;
 
+  /**
+   * @param readTerms - reads terms
+   * @param read - reads all else, of which a word that is still being typed would need another file with each key
+   */
   constructor(
     manifest: Manifest,
+    readTerms: ReadFile,
     private readonly read: ReadFile,
   ) {
     this.names = fileNames(manifest.build);
     this.terms = new BlockFiles(manifest.blocks, (block) =>
-      read<TermBlock>(this.names.terms(block), isRows),
+      readTerms<TermBlock>(this.names.terms(block)),
     );
   }
 
@@ -83,18 +87,18 @@ export class IndexReader implements TermSource {
 
   /** The page of a number. */
   page(page: number): Promise<PageFile> {
-    return this.read(this.names.page(page), isPage);
+    return this.read(this.names.page(page));
   }
 
   /** Titles of all pages. */
   titles(): Promise<TitlesFile> {
-    return this.read<TitlesFile>(this.names.titles, isRows);
+    return this.read(this.names.titles);
   }
 
   private async openTypos(): Promise<BlockFiles<TypoBlock>> {
-    const keys = await this.read<string[]>(this.names.typoKeys, isRows);
+    const keys = await this.read<string[]>(this.names.typoKeys);
     return new BlockFiles(keys, (block) =>
-      this.read<TypoBlock>(this.names.typos(block), isRows),
+      this.read<TypoBlock>(this.names.typos(block)),
     );
   }
 }

@@ -152,7 +152,7 @@ describe('is found', () => {
     {
       letters: 'up to four',
       isMeant: (name: string) => name.length < 5,
-      least: 0.82,
+      least: 0.88,
     },
     {letters: 'more', isMeant: (name: string) => name.length > 4, least: 0.97},
   ])('a name of $letters letters with an edit', async ({isMeant, least}) => {

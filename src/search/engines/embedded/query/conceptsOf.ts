@@ -5,6 +5,9 @@ import {beginnings, typosOf} from './nearForms';
 import {splitWord} from './splitWord';
 import {IMPORTANCE, SHARES} from './weights';
 
+/** Letters of a short name, one edit included. */
+const SHORT_NAME = 5;
+
 /** Looks up what stands for a word; of a name that no page has, its parts. */
 export async function conceptsOf(
   source: TermSource,
@@ -34,9 +37,11 @@ export async function conceptsOf(
       ...parts.map((row) => extraConcept(row, IMPORTANCE.part)),
     ];
   }
-  // What is still being typed is more often right so far than wrong.
+  // What is still being typed is more often right so far than wrong; of few letters it may be a whole name as well.
   const mistyped =
-    word.isOpen && begun.length > 0 ? [] : await typosOf(source, word);
+    word.isOpen && begun.length > 0 && word.term.length > SHORT_NAME
+      ? []
+      : await typosOf(source, word);
   const all = [...same, ...begun, ...mistyped];
   if (all.length > 0) {
     return [

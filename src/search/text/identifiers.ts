@@ -1,22 +1,3 @@
-/** Short forms that developers type for a part of a name. A map: `constructor` is a part of names too. */
-const ABBREVIATIONS: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries({
-    pointer: ['ptr'],
-    string: ['str'],
-    str: ['string'],
-    number: ['num'],
-    image: ['img'],
-    information: ['info'],
-    initialize: ['init'],
-    init: ['initialize'],
-    instance: ['inst'],
-    configuration: ['config'],
-    document: ['doc'],
-    option: ['opt'],
-    engine: ['eng'],
-  }),
-);
-
 const HUMP = /[A-Z]+(?![a-z])\d*|[A-Z]?[a-z]+\d*|\d+/g;
 
 /**
@@ -36,22 +17,11 @@ export function splitHumps(word: string): string[] {
 }
 
 /**
- * Every term under which a name can be found: whole, each part, the rest of the name from each part
- * on, so that a prefix search succeeds from any part, and the same with common short forms.
+ * Every term under which a name can be found: whole, each part, and the rest of the name from each part on, so that a
+ * prefix search succeeds from any part.
  */
 export function identifierTerms(word: string): string[] {
   const humps = splitHumps(word);
-  const terms = new Set<string>(humps);
-  const addSuffixes = (parts: readonly string[]) => {
-    for (let start = 0; start < parts.length; start += 1) {
-      terms.add(parts.slice(start).join(''));
-    }
-  };
-  addSuffixes(humps);
-  humps.forEach((hump, index) => {
-    for (const short of ABBREVIATIONS.get(hump) ?? []) {
-      addSuffixes([...humps.slice(0, index), short, ...humps.slice(index + 1)]);
-    }
-  });
-  return [...terms];
+  const rests = humps.map((_, start) => humps.slice(start).join(''));
+  return [...new Set([...humps, ...rests])];
 }

@@ -9,12 +9,3 @@ export function joinedTerms(terms: readonly string[]): string[] {
   const pairs = terms.slice(1).map((term, index) => terms[index]! + term);
   return terms.length > 2 ? [...pairs, terms.join('')] : pairs;
 }
-
-/** Words between which nothing but a hyphen stands, as one: `multi-page` → `multipage`. */
-export function hyphenated(text: string): string[] {
-  return [...text.matchAll(COMPOUND)].map(([compound]) =>
-    compound.replace(/[-\u2010\u2011]/g, '').toLowerCase(),
-  );
-}
-
-const COMPOUND = /[\p{L}\p{N}]+(?:[-\u2010\u2011][\p{L}\p{N}]+)+/gu;

@@ -2,7 +2,7 @@ import {hasHangul, nounOf, stemsTyped, toLetters} from './hangul';
 import {isIdentifier, splitHumps} from './identifiers';
 import {inflectionsOf} from './inflections';
 import {nounsOfVerb} from './koreanVerbs';
-import {hyphenated, joinedTerms} from './pairs';
+import {joinedTerms} from './pairs';
 import {spellingsOf} from './spellings';
 import {synonymsOf} from './synonyms';
 import {
@@ -81,23 +81,16 @@ export function readQuery(query: string): ReadQuery {
         : words.map((word) => ({...word, isStop: false})),
     ),
     wholes: isHeading ? unique([terms.join(''), stems.join('')], '') : [],
-    joined: joinWords(text, terms, stems).slice(0, 2 * MAX_WORDS),
+    joined: joinWords(terms, stems).slice(0, 2 * MAX_WORDS),
   };
 }
 
-/** All that may be one word: what a hyphen joins, neighbours, and all of them. */
+/** All that may be one word: neighbours, and all of them. */
 function joinWords(
-  text: string,
   terms: readonly string[],
   stems: readonly string[],
 ): JoinedWords[] {
   const joined = new Map<string, readonly string[]>();
-  for (const term of hyphenated(text)) {
-    joined.set(
-      term,
-      terms.filter((part) => term.includes(part)),
-    );
-  }
   for (const spelled of [terms, stems]) {
     joinedTerms(spelled).forEach((term, at) => {
       const isPair = at < terms.length - 1;

@@ -1,4 +1,4 @@
-import {hyphenated, joinedTerms} from '../../../text/pairs';
+import {joinedTerms} from '../../../text/pairs';
 import {
   isStopWord,
   normalizeText,
@@ -150,7 +150,6 @@ function addText(bag: TermBag, field: Field, text: string) {
       addWord(bag, field, word);
     }
   }
-  hyphenated(text).forEach((term) => addTerm(bag, field, term, 1));
 }
 
 function addWord(bag: TermBag, field: Field, word: string) {

@@ -48,7 +48,7 @@ export async function conceptsOf(
       makeConcept(
         all,
         all.map(({row}) => row),
-        synonyms.length > 0 ? importance : importance * IMPORTANCE.guessed,
+        importance,
       ),
     ];
   }

@@ -21,8 +21,6 @@ export const SHARES = {
 /** How much a word counts beside the others. */
 export const IMPORTANCE = {
   word: 1,
-  /** What no page has, and is taken for what is nearest: it may be a word of another field. */
-  guessed: 0.7,
   stop: 0.14,
   part: 0.2,
   /** What stands around the name that a query is about. */

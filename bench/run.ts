@@ -4,23 +4,19 @@ import {drawFigures, isKept, type Figure} from './lib/figures';
 import {writeResults} from './lib/results';
 import {drawTable} from './lib/table';
 
-import {measureHostLoad} from './hosts/load';
 import {measureObservatory} from './hosts/observatory';
 
 import {measureLiveSamples} from './live/samples';
 
 import {measureBuildCost} from './pages/buildCost';
-import {measureFirstTouch} from './pages/firstTouch';
-import {measureGrowth} from './pages/growth';
 import {measureLoad} from './pages/load';
 import {measureNext} from './pages/next';
 import type {BenchOptions} from './pages/options';
 import {measureSearchOpen} from './pages/searchOpen';
-import {measureFirstQuery} from './search/firstQuery';
+import {measureOneWord} from './search/oneWord';
 import {measureQuality} from './search/quality/measure';
 import {measureScale} from './search/scale';
 import {measureTyping} from './search/typing';
-import {measureWeight} from './search/weight';
 
 import {measureWorkbooks} from './workbooks/workbooks';
 import {measureWriting} from './writing/writing';
@@ -30,19 +26,15 @@ const BENCHES: Readonly<
   Record<string, (options: BenchOptions) => Promise<Figure[]>>
 > = {
   'search-typing': measureTyping,
-  'search-first-query': measureFirstQuery,
-  'search-weight': measureWeight,
+  'search-one-word': measureOneWord,
   'search-scale': measureScale,
   'search-quality': measureQuality,
   'page-load': measureLoad,
   'page-next': measureNext,
-  'page-first-touch': measureFirstTouch,
   'search-open': measureSearchOpen,
   'live-samples': measureLiveSamples,
   writing: measureWriting,
   'build-cost': measureBuildCost,
-  'page-growth': measureGrowth,
-  load: measureHostLoad,
   observatory: measureObservatory,
   workbooks: measureWorkbooks,
 };

@@ -10,14 +10,9 @@ import {
 } from '../../tests/support/liveWalk';
 import {buildForBench} from '../lib/build';
 import {quantile, rounded, type Figure} from '../lib/figures';
-import {timeThrottled} from './throttled';
-import {weighLive} from './weight';
 
 /** Fewest samples that must run in their pages. */
 const LEAST = 110;
-
-/** One of so many pages is run on the slowed machine, too. */
-const EVERY = 6;
 
 /** Every live sample of the site, pressed in a real browser: what it shows, and how soon. */
 export async function measureLiveSamples(): Promise<Figure[]> {
@@ -26,8 +21,6 @@ export async function measureLiveSamples(): Promise<Figure[]> {
   const browser = await launchBrowser();
   const runs: LiveRun[] = [];
   const errors: string[] = [];
-  let throttled: readonly number[] = [];
-  let weights: readonly Figure[] = [];
   try {
     for (const route of routes()) {
       const page = await browser.newPage();
@@ -46,13 +39,6 @@ export async function measureLiveSamples(): Promise<Figure[]> {
       }
       await page.close();
     }
-    const pages = [...new Set(runs.map(({route}) => route))];
-    throttled = await timeThrottled(
-      browser,
-      dir,
-      pages.filter((_, index) => index % EVERY === 0),
-    );
-    weights = await weighLive(browser, dir, pages[0]!);
   } finally {
     await browser.close();
     await server.close();
@@ -64,7 +50,6 @@ export async function measureLiveSamples(): Promise<Figure[]> {
   errors.forEach((error) => console.log(`  ${error}`));
   const loading = runs.filter(({isLoading}) => isLoading);
   return [
-    ...weights,
     {name: 'samples live', value: runs.length, unit: 'samples'},
     {
       name: `samples missing to ${LEAST}`,
@@ -84,7 +69,6 @@ export async function measureLiveSamples(): Promise<Figure[]> {
       loading.map(({first}) => first),
       300,
     ),
-    ...times('first of its page, throttled', throttled, 1500),
     ...times(
       'run again at once',
       runs.map(({atOnce}) => atOnce),

@@ -3,7 +3,6 @@ import path from 'node:path';
 import {rounded, type Figure} from '../lib/figures';
 import type {Cost} from '../lib/processCost';
 import type {BenchOptions} from './options';
-import {readPerfLog} from './perfLog';
 import {prepareSite, type PreparedSite} from './sites/buildSite';
 import {SITES} from './sites/index';
 import {THIS_SITE} from './sites/ours';
@@ -11,9 +10,6 @@ import type {BenchSite} from './sites/site';
 
 /** Bars of this site: processor seconds. */
 const BARS = {cold: 38, perPage: 0.12};
-
-/** Phases that are shown: the rest takes little. */
-const PHASES = 6;
 
 /** A page of the site's own, edited for the second build. */
 const OWN_PAGE = 'docs-ocr/api/run.mdx';
@@ -28,7 +24,6 @@ export async function measureBuildCost({
     ...costFigures('own pages', THIS_SITE, own, {
       cold: BARS.cold,
     }),
-    ...phaseFigures(own.cold),
   );
   for (const pages of sizes.length > 0 ? sizes : [90]) {
     for (const site of SITES) {
@@ -90,16 +85,4 @@ function costFigures(
     figure('again after an edit', second.cpu, 'CPU s'),
     figure('largest process', cold.memory, 'MB'),
   ];
-}
-
-/** Where the time of a build goes; wall time, since that is what Docusaurus logs. */
-function phaseFigures({output}: Cost): Figure[] {
-  return readPerfLog(output)
-    .slice(0, PHASES)
-    .map(({path: names, seconds}) => ({
-      name: `own pages: ${names.join(', ')}`,
-      site: THIS_SITE.name,
-      value: rounded(seconds),
-      unit: 's',
-    }));
 }

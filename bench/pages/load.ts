@@ -108,6 +108,6 @@ function figuresOf(loads: readonly Load[]): Figure[] {
 }
 
 /** Bytes of several answers, heads included. */
-export function bytesOf(answers: readonly Answer[]): number {
+function bytesOf(answers: readonly Answer[]): number {
   return answers.reduce((sum, {bytes}) => sum + bytes, 0);
 }

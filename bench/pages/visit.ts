@@ -8,7 +8,7 @@ export const SLOW: Link = {rate: (1.6 * 1_000_000) / 8, latency: 150};
 const FREE: Link = {rate: Number.POSITIVE_INFINITY, latency: 0};
 
 /** How much slower a phone's processor is taken to be. */
-export const SLOWDOWN = 4;
+const SLOWDOWN = 4;
 
 /** The server has been silent for so long, in milliseconds: nothing more is being loaded. */
 const SILENCE = 700;
@@ -37,7 +37,6 @@ export interface Visit {
 interface VisitOptions {
   readonly viewport: {readonly width: number; readonly height: number};
   readonly slow: boolean;
-  readonly hasTouch?: boolean;
 }
 
 /** Serves sites while something is measured on them. */
@@ -62,12 +61,11 @@ export async function serving<T>(
 export async function openVisit(
   browser: Browser,
   {site, server}: ServedSite,
-  {viewport, slow, hasTouch = false}: VisitOptions,
+  {viewport, slow}: VisitOptions,
 ): Promise<Visit> {
   const link = await slowLink(server.url, slow ? SLOW : FREE);
   const context = await browser.newContext({
     viewport,
-    hasTouch,
     isMobile: viewport.width < 600,
     permissions: ['clipboard-write'],
   });

@@ -1,7 +1,11 @@
-import {SECTIONS, type CorpusPage} from '../corpus/corpus';
+import path from 'node:path';
+import {
+  SECTIONS,
+  type Corpus,
+  type CorpusPage,
+  type Section,
+} from '../corpus/corpus';
 import {renderMarkdown} from '../corpus/markdown';
-import {docusaurusCategories} from './docusaurusSidebar';
-import {docusaurusCommand} from './docusaurusCommand';
 import type {BenchSite} from './site';
 
 const addressOf = ({section, group, name}: CorpusPage) =>
@@ -78,3 +82,42 @@ export const DOCUSAURUS: BenchSite = {
   settled: "document.documentElement.dataset.hasHydrated === 'true'",
   sidebar: 'aside',
 };
+
+/** A setting of this site, of its bench or of Docusaurus must not leak into a build. */
+const SETTING = /^(?:SITE|TYPESENSE|DOCUSAURUS)_/;
+
+/**
+ * The command of this repository's Docusaurus. Sites below the cache find its packages without a
+ * `node_modules` of their own, and keep their own persistent cache.
+ */
+export function docusaurusCommand(): Awaited<ReturnType<BenchSite['command']>> {
+  const rest = Object.entries(process.env).filter(
+    ([name]) => !SETTING.test(name),
+  );
+  return {
+    program: process.execPath,
+    args: [
+      path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+      'build',
+    ],
+    env: {
+      ...Object.fromEntries(rest),
+      NO_UPDATE_NOTIFIER: 'true',
+    },
+  };
+}
+
+/** The groups of a section, as a sidebar of Docusaurus lists them. */
+export function docusaurusCategories(
+  {groups}: Corpus,
+  section: Section,
+): object[] {
+  return groups
+    .filter((group) => group.section === section)
+    .map(({label, folder, pages}) => ({
+      type: 'category',
+      label,
+      collapsed: true,
+      items: pages.map(({name}) => `${folder}/${name}`),
+    }));
+}

@@ -2,8 +2,7 @@ import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {renderMarkdown} from '../corpus/markdown';
 import type {Corpus, CorpusPage, Section} from '../corpus/corpus';
-import {docusaurusCategories} from './docusaurusSidebar';
-import {docusaurusCommand} from './docusaurusCommand';
+import {docusaurusCategories, docusaurusCommand} from './docusaurus';
 import type {BenchSite, SourceFiles} from './site';
 
 /** What a build of this site reads. */
@@ -36,38 +35,27 @@ const fileOf = ({section, group, name}: CorpusPage) =>
 /**
  * This site: a copy of its sources, with the generated pages added to its two sets. Without any, it is
  * the site as it is.
- *
- * @param folder - below the cache
- * @param settings - of the build, as environment variables
  */
-export function thisSite(
-  folder: string,
-  settings: Readonly<Record<string, string>> = {},
-): BenchSite {
-  return {
-    name: 'this site',
-    folder,
-    lock: 'package-lock.json',
-    sources: (corpus) =>
-      new Map([
-        ...SOURCES.flatMap(readTree),
-        ...(corpus.pages.length > 0 ? additions(corpus) : []),
-      ]),
-    command: async () => docusaurusCommand(settings),
-    output: 'build',
-    caches: ['node_modules/.cache', '.docusaurus'],
-    addressOf,
-    fileOf,
-    sidebar: 'aside',
-    search: {
-      field: 'dialog[open] input',
-      result: 'dialog[open] [role=row]',
-    },
-  };
-}
-
-/** This site at its default settings. */
-export const THIS_SITE = thisSite('this-site');
+export const THIS_SITE: BenchSite = {
+  name: 'this site',
+  folder: 'this-site',
+  lock: 'package-lock.json',
+  sources: (corpus) =>
+    new Map([
+      ...SOURCES.flatMap(readTree),
+      ...(corpus.pages.length > 0 ? additions(corpus) : []),
+    ]),
+  command: async () => docusaurusCommand(),
+  output: 'build',
+  caches: ['node_modules/.cache', '.docusaurus'],
+  addressOf,
+  fileOf,
+  sidebar: 'aside',
+  search: {
+    field: 'dialog[open] input',
+    result: 'dialog[open] [role=row]',
+  },
+};
 
 function readTree(root: string): [string, Buffer][] {
   const names = statSync(root).isDirectory()

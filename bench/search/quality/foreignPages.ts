@@ -1,11 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gfm, gfmHtml} from 'micromark-extension-gfm';
 import {frontmatter, frontmatterHtml} from 'micromark-extension-frontmatter';
@@ -41,22 +34,6 @@ export async function foreignPages(): Promise<ForeignPage[]> {
     }
   }
   return pages;
-}
-
-/** Writes pages as a site that Pagefind can index. */
-export function writeSite(pages: readonly ForeignPage[]): string {
-  const dir = path.join(FOLDER, 'site');
-  rmSync(dir, {recursive: true, force: true});
-  for (const {path: page, html} of pages) {
-    const file = path.join(dir, `${page}.html`);
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, html);
-  }
-  writeFileSync(
-    path.join(dir, 'index.html'),
-    '<!doctype html><title>Manuals</title>',
-  );
-  return dir;
 }
 
 /** @returns the folder of the manual */

@@ -5,15 +5,17 @@ import {readRecords} from '../../../scripts/typesense/readRecords';
 import type {SearchEngine} from '../../../src/search/engine';
 import {indexOf, openBuiltIndex} from '../../../tests/search/builtIndex';
 import {judgeEngine} from '../../../tests/search/judge';
-import {ENGLISH_QUERIES} from '../../../tests/search/judgedQueries';
+import {
+  ENGLISH_QUERIES,
+  type JudgedQuery,
+} from '../../../tests/search/judgedQueries';
 import {buildForBench} from '../../lib/build';
 import {rounded, type Figure} from '../../lib/figures';
-import {foreignPages, writeSite} from './foreignPages';
+import {foreignPages} from './foreignPages';
 import development from './development.json' with {type: 'json'};
 import heldOut from './heldOut.json' with {type: 'json'};
 import {knownItems, type KnownItem} from './knownItems';
 import {withOwnEntries} from './ownEntries';
-import {withPagefind} from './pagefind';
 import {wilson} from './wilson';
 
 type Ask = Pick<SearchEngine, 'search'>;
@@ -27,8 +29,7 @@ const LANGUAGES = {en: 'English', ko: 'Korean'};
 /**
  * How often the right page comes first, or among the first three: on held-out queries, which were
  * written without a look at the ranking and which nobody reads to improve it; on the judged queries,
- * and the development queries, which this search was tuned with; and on known items of foreign manuals, which it was not. Pagefind is asked
- * the same of the same pages.
+ * and the development queries, which this search was tuned with; and on known items of foreign manuals, which it was not.
  */
 export async function measureQuality(): Promise<Figure[]> {
   return [...(await measureJudged()), ...(await measureForeign())];
@@ -36,61 +37,29 @@ export async function measureQuality(): Promise<Figure[]> {
 
 async function measureJudged(): Promise<Figure[]> {
   const dir = await buildForBench('site');
-  const ours = openBuiltIndex(path.join(dir, 'search-index'));
-  const records = readRecords(dir);
-  const judgedNow = withOwnEntries(records);
-  const figuresOf = async (name: string, engine: Ask) => {
+  const index = openBuiltIndex(path.join(dir, 'search-index'));
+  const withEntries = withOwnEntries(readRecords(dir));
+  const figures: Figure[] = [];
+  const judge = async (kind: string, queries: readonly JudgedQuery[]) => {
     const site = {language: 'en', prefix: ''};
-    const {judged, first, topThree} = await judgeEngine(
-      engine,
-      ENGLISH_QUERIES,
-      site,
-    );
-    return shares(
-      `${judged} judged queries (tuned): ${name}`,
-      judged,
-      first * judged,
-      topThree * judged,
+    const {judged, first, topThree} = await judgeEngine(index, queries, site);
+    figures.push(
+      ...shares(`${judged} ${kind}`, judged, first * judged, topThree * judged),
     );
   };
-  const byLanguage = async (
-    kind: string,
-    queries: typeof heldOut,
-    name: string,
-    engine: Ask,
-  ) => {
-    const figures: Figure[] = [];
+  for (const [kind, queries] of [
+    ['held-out queries', heldOut],
+    ['development queries (tuned)', development],
+  ] as const) {
     for (const [lang, language] of Object.entries(LANGUAGES)) {
-      const {judged, first, topThree} = await judgeEngine(
-        engine,
-        queries.filter((query) => query.lang === lang).map(judgedNow),
-        {language: 'en', prefix: ''},
-      );
-      figures.push(
-        ...shares(
-          `${judged} ${kind} in ${language}: ${name}`,
-          judged,
-          first * judged,
-          topThree * judged,
-        ),
+      await judge(
+        `${kind} in ${language}`,
+        queries.filter((query) => query.lang === lang).map(withEntries),
       );
     }
-    return figures;
-  };
-  const heldOutOf = (name: string, engine: Ask) =>
-    byLanguage('held-out queries', heldOut, name, engine);
-  return [
-    ...(await heldOutOf('this site', ours)),
-    ...(await withPagefind(dir, (pagefind) => heldOutOf('Pagefind', pagefind))),
-    ...(await byLanguage(
-      'development queries (tuned)',
-      development,
-      'this site',
-      ours,
-    )),
-    ...(await figuresOf('this site', ours)),
-    ...(await withPagefind(dir, (pagefind) => figuresOf('Pagefind', pagefind))),
-  ];
+  }
+  await judge('judged queries (tuned)', ENGLISH_QUERIES);
+  return figures;
 }
 
 async function measureForeign(): Promise<Figure[]> {
@@ -102,29 +71,12 @@ async function measureForeign(): Promise<Figure[]> {
     ),
   );
   const items = knownItems(records);
-  const ours = await askItems(indexOf(records), items);
-  const theirs = await withPagefind(writeSite(pages), (pagefind) =>
-    askItems(pagefind, items),
-  );
-  const name = `${items.length} known items of ${pages.length} foreign pages`;
   const [first, three, ...kinds] = figuresOfItems(
-    `${name}: this site`,
+    `${items.length} known items of ${pages.length} foreign pages`,
     items,
-    ours,
+    await askItems(indexOf(records), items),
   );
-  return [
-    first!,
-    // At least, not at most: what is missed is weighed.
-    three!,
-    {
-      name: `${name}: this site, missed in the first three`,
-      value: rounded(100 - three!.value),
-      unit: '%',
-      atMost: 100 - FOREIGN_BAR,
-    },
-    ...kinds,
-    ...figuresOfItems(`${name}: Pagefind`, items, theirs),
-  ];
+  return [first!, {...three!, atLeast: FOREIGN_BAR}, ...kinds];
 }
 
 /** The place at which each item was found, from 0; -1 for nowhere. */

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {toLetters} from '../../../src/search/text/hangul';
 import {
-  identifierTerms,
   splitHumps,
 } from '../../../src/search/text/identifiers';
 import {inflectionsOf} from '../../../src/search/text/inflections';

@@ -1,11 +1,10 @@
 import {useEffect, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {decodable} from '@site/src/site/decodable';
 import {answerNavigation} from '@site/src/native/navigation';
-import SearchButton from './SearchButton';
 import NativeSearchDialog from './NativeSearchDialog';
 import {useSearchScope} from './useSearchScope';
 import './button.css';
@@ -37,5 +36,33 @@ function SearchLink(): ReactNode {
     <Link to="/search" className="DocSearch-Button">
       <Translate id="theme.SearchBar.label">Search</Translate>
     </Link>
+  );
+}
+
+/** Names of keys, the same in every language. */
+const KEYS = {other: 'Ctrl', mac: '⌘', letter: 'K'};
+
+/** The navbar's search button. Its class names are those of DocSearch. */
+function SearchButton(): ReactNode {
+  const label = translate({
+    id: 'theme.SearchBar.label',
+    message: 'Search',
+    description: 'The ARIA label and placeholder for search button',
+  });
+  return (
+    <button
+      type="button"
+      className="DocSearch DocSearch-Button needs-scripts"
+      data-dialog="search"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K /">
+      <span className="DocSearch-Search-Icon" aria-hidden="true" />
+      <span className="DocSearch-Button-Placeholder">{label}</span>
+      <span className="DocSearch-Button-Keys" aria-hidden="true">
+        {/* The style sheet shows the one that this device has: src/native/keyboard.ts */}
+        <kbd data-on="other">{KEYS.other}</kbd>
+        <kbd data-on="mac">{KEYS.mac}</kbd> <kbd>{KEYS.letter}</kbd>
+      </span>
+    </button>
   );
 }

@@ -1,7 +1,21 @@
 import {useEffect, useMemo} from 'react';
 import {SearchSession} from '@site/src/search/session';
-import {getEngine} from './engineInstance';
+import createEngine from '@search-engine';
+import type {EngineConfig, SearchEngine} from '@site/src/search/engine';
 import type {SearchContext} from './useSearchContext';
+
+const engines = new Map<string, SearchEngine>();
+
+/** The engine of this page: one for all surfaces, so that nothing is loaded twice. */
+export function getEngine(config: EngineConfig): SearchEngine {
+  const name = JSON.stringify(config);
+  let engine = engines.get(name);
+  if (!engine) {
+    engine = createEngine(config);
+    engines.set(name, engine);
+  }
+  return engine;
+}
 
 /** The searches of one surface; they end with it. */
 export function useSearchSession(context: SearchContext): SearchSession {

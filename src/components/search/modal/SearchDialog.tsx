@@ -4,15 +4,15 @@ import {typedText} from '@site/src/native/dialogs';
 import type {SearchScope} from '@site/src/search/query';
 import {SearchBox} from 'typesense-docsearch-react/dist/esm/SearchBox';
 import {docsTag} from '@site/src/search/records/docsTag';
+import SetFilter from '../SetFilter';
 import {useSearchContext} from '../useSearchContext';
 import {useSearchSession} from '../useSearchSession';
 import ModalFooter from './ModalFooter';
 import ModalScreen from './ModalScreen';
-import ModalStatus from './ModalStatus';
-import SetFilter from './SetFilter';
 import {searchBoxProps} from './searchBoxProps';
 import {placeholderText, searchBoxTexts} from './texts';
-import type {State} from './autocompleteTypes';
+import {useFoundText} from '../useFoundText';
+import {outcomeOf, type State} from './autocompleteTypes';
 import {useAutocomplete} from './useAutocomplete';
 import {useDialog} from './useDialog';
 import {useEnterAhead} from './useEnterAhead';
@@ -95,7 +95,9 @@ export default function SearchDialog({scope, onClose}: Props): ReactNode {
         <footer className="DocSearch-Footer">
           <ModalFooter />
         </footer>
-        <ModalStatus state={state} />
+        <p role="status" className="DocSearch-Status">
+          {useStatusText(state)}
+        </p>
       </div>
     </dialog>
   );
@@ -109,4 +111,30 @@ function useSettled(state: State): State {
     setSettled(state);
   }
   return isSettled ? state : settled;
+}
+
+/** What became of a query, for assistive technology. */
+function useStatusText(state: State): string {
+  const foundText = useFoundText();
+  const outcome = outcomeOf(state);
+  if (state.status === 'stalled') {
+    return translate({
+      id: 'theme.SearchPage.fetchingNewResults',
+      message: 'Fetching new results...',
+      description: 'The paragraph for fetching new search results',
+    });
+  }
+  // A failure is told where it is shown, as an alert.
+  if (!outcome || outcome.failure) {
+    return '';
+  }
+  if (outcome.total === 0) {
+    return `${translate({
+      id: 'theme.SearchModal.noResultsScreen.noResultsText',
+      message: 'No results for',
+      description:
+        'The text explains that there are no results for the following search',
+    })} "${outcome.query}"`;
+  }
+  return foundText(outcome.total);
 }

@@ -4,8 +4,8 @@ import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import siteConfig from '@generated/docusaurus.config';
 import {MODAL_ATTRIBUTE, type SearchModal} from '@site/src/native/searchModal';
-import {getEngine} from '../engineInstance';
 import {searchContext} from '../useSearchContext';
+import {getEngine} from '../useSearchSession';
 import SearchDialog from './SearchDialog';
 import './modal.css';
 

@@ -1,11 +1,13 @@
 import type {ReactNode} from 'react';
 import BrowserOnly from '@docusaurus/BrowserOnly';
-import {translate} from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import NeedsApp from '@site/src/components/NeedsApp';
+import {useText} from '@site/src/hooks/useText';
+import {DOCS_SET_LIST} from '@site/src/sets/index';
 import {PARAMETERS, useQueryInAddress} from './useQueryInAddress';
-import DocsSetLinks from './DocsSetLinks';
 import SearchField from './SearchField';
 import SearchResultsView from './SearchResultsView';
 import styles from './styles.module.css';
@@ -56,4 +58,26 @@ function useTitle(query: string): string {
         message: 'Search the documentation',
         description: 'The search page title for empty query',
       });
+}
+
+/** What remains of search without scripts. */
+function DocsSetLinks(): ReactNode {
+  const textOf = useText();
+  return (
+    <>
+      <p>
+        <Translate id="site.searchPage.noScript">
+          Search needs JavaScript. Every page is listed in the documentation
+          menus:
+        </Translate>
+      </p>
+      <ul>
+        {DOCS_SET_LIST.map(({id, label, entry}) => (
+          <li key={id}>
+            <Link to={entry}>{textOf(label)}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }

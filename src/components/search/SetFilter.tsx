@@ -9,7 +9,7 @@ interface Props {
   readonly onChange: (value: string) => void;
 }
 
-/** Limits the modal to one documentation set. */
+/** Limits a search to one documentation set. */
 export default function SetFilter({value, onChange}: Props): ReactNode {
   const textOf = useText();
   const choices = [

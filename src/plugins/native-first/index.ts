@@ -9,7 +9,7 @@ import {integrityOf} from '../integrityOf';
 import {hiddenComponents} from './appReasons';
 import {bundleNative, type NativeScripts} from './bundleNative';
 import {markBuild} from './markBuild';
-import {offLabels} from './offLabels';
+import type {I18n} from '@docusaurus/types';
 
 /**
  * Gives every page the native scripts (src/native), which answer readers until the application is
@@ -86,4 +86,19 @@ function unchosenMode(siteConfig: LoadContext['siteConfig']) {
     themeOf(siteConfig).colorMode;
   const unchosen = respectPrefersColorScheme ? 'system' : defaultMode;
   return disableSwitch ? {} : {[UNCHOSEN_ATTRIBUTE]: unchosen};
+}
+
+/** Labels of statements in `src/native/index.ts`, and whether a site has what they are about. */
+const LABELS = {
+  ANNOUNCEMENT: ({announcementBar}: ThemeConfig) => Boolean(announcementBar),
+  COLOUR_SWITCH: ({colorMode}: ThemeConfig) => !colorMode.disableSwitch,
+  LANGUAGES: (_theme: ThemeConfig, {locales}: Pick<I18n, 'locales'>) =>
+    locales.length > 1,
+} as const;
+
+/** Labels of the statements that the scripts of a site do without. */
+function offLabels(theme: ThemeConfig, i18n: Pick<I18n, 'locales'>): string[] {
+  return Object.entries(LABELS).flatMap(([label, isOn]) =>
+    isOn(theme, i18n) ? [] : label,
+  );
 }

@@ -8,8 +8,9 @@ import {markdownPath} from '../../site/markdownPath';
 import {PAGE_NAMES_FILE} from '../../site/pageNames';
 import type {BuiltPages} from '../built-pages/index';
 import {llmsLists, type ListedPage} from './llmsLists';
-import {renderPageNames} from './pageNames';
 import {sidebarSections, type Section} from './sidebarSections';
+import {clientRedirects} from '../../sets/redirects';
+import type {PageNames} from '../../site/pageNames';
 
 interface Options {
   /** Reads the pages that were built. */
@@ -74,4 +75,25 @@ export default function pageMarkdownPlugin(
       );
     },
   };
+}
+
+/**
+ * Lists what the pages of a language are called.
+ *
+ * @param baseUrl - path of the language's root, with a slash at both ends
+ * @returns JSON
+ */
+function renderPageNames(
+  pages: readonly ListedPage[],
+  baseUrl: string,
+): string {
+  const names: PageNames = {
+    pages: Object.fromEntries(
+      pages.map(({route, title}) => [route.slice(baseUrl.length), title]),
+    ),
+    names: Object.fromEntries(
+      clientRedirects().map(({from, to}) => [from.slice(1), to.slice(1)]),
+    ),
+  };
+  return JSON.stringify(names);
 }

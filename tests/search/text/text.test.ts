@@ -1,8 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {toLetters} from '../../../src/search/text/hangul';
-import {
-  splitHumps,
-} from '../../../src/search/text/identifiers';
+import {splitHumps} from '../../../src/search/text/identifiers';
 import {inflectionsOf} from '../../../src/search/text/inflections';
 import {koreanKey} from '../../../src/search/text/koreanKeys';
 import {partsOfCompound} from '../../../src/search/text/koreanTails';

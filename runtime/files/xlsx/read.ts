@@ -30,6 +30,7 @@ import {fromCellStyle} from './styles';
 import {isOn, scanXml} from './xml';
 import {type FileSheet, type FileWorkbook, readWorkbookPart} from './workbook';
 import {readRules} from './readRules';
+import {readTables, withoutTables} from './tables';
 
 /** Where a sheet of the file stands among those that are read. */
 interface ReadSheet extends FileSheet {
@@ -51,6 +52,12 @@ export async function fromXlsx(
     relations.find((relation) => relation.type === type)?.target;
   const texts = readSharedTexts(file.text(partOf('sharedStrings') ?? '') ?? '');
   const sheets = workbook.sheets.map((sheet) => readSheet(file, sheet, texts));
+  const tables = readTables(file, sheets);
+  for (const {name, contents} of sheets) {
+    for (const cell of contents.cells) {
+      cell.formula &&= withoutTables(cell.formula, name, cell.key, tables);
+    }
+  }
   const {library, missing} = await readLibrary(file, sheets, partOf('styles'));
   const {state, external} = toState(workbook, sheets, library);
   const rules = sheets.flatMap(({part}, index) =>

@@ -1,0 +1,116 @@
+// Documents have no tables: what formulas read of one becomes the area that it is in the file.
+import {parseStructRef, stringifyTokens, tokenize} from '@borgar/fx';
+import {boundsAddress, parseAddress, quoteSheetName} from '../../area/address';
+import {containsBounds, cellBounds} from '../../area/bounds';
+import type {AreaBounds} from '../../contract';
+import {columnOf, rowOf} from '../../state/cells';
+import type {Package} from './package';
+import {decodeCellText, scanXml} from './xml';
+
+interface Table {
+  readonly name: string;
+  readonly sheetName: string;
+  readonly area: AreaBounds;
+  readonly headers: number;
+  readonly totals: number;
+  readonly columns: string[];
+}
+
+/** The tables of a file. */
+export function readTables(
+  file: Package,
+  sheets: readonly {readonly part: string; readonly name: string}[],
+): Table[] {
+  const found: Table[] = [];
+  for (const {part, name: sheetName} of sheets) {
+    const parts = file.relations(part).filter(({type}) => type === 'table');
+    for (const {target} of parts) {
+      scanXml(file.text(target) ?? '', {
+        open: (element, {name = '', displayName = name, ref, ...rest}) => {
+          const area = ref && parseAddress(ref).bounds;
+          if (element === 'table' && area) {
+            const {headerRowCount = 1, totalsRowCount = 0} = rest;
+            const [headers, totals] = [headerRowCount, totalsRowCount].map(
+              Number,
+            );
+            found.push({
+              name: displayName,
+              sheetName,
+              area,
+              headers: headers!,
+              totals: totals!,
+              columns: [],
+            });
+          } else if (element === 'tableColumn') {
+            found.at(-1)?.columns.push(decodeCellText(name));
+          }
+        },
+      });
+    }
+  }
+  return found;
+}
+
+/** A formula of a cell with areas in place of tables; what means no area stays. */
+export function withoutTables(
+  formula: string,
+  sheetName: string,
+  key: number,
+  tables: readonly Table[],
+): string {
+  if (!formula.includes('[') || tables.length === 0) {
+    return formula;
+  }
+  const cell = cellBounds(rowOf(key), columnOf(key));
+  const tokens = tokenize(formula).map((token) => {
+    const parsed = token.type === 'structured' && parseStructRef(token.value);
+    if (!parsed) {
+      return token;
+    }
+    const {table: named = '', columns = [], sections = []} = parsed;
+    const table = tables.find((one) =>
+      named === ''
+        ? one.sheetName === sheetName && containsBounds(one.area, cell)
+        : one.name.toLowerCase() === named.toLowerCase(),
+    );
+    const area = table && areaOf(table, columns, sections, cell.firstRow);
+    return area
+      ? {
+          ...token,
+          value: `${quoteSheetName(table.sheetName)}!${boundsAddress(area)}`,
+        }
+      : token;
+  });
+  return stringifyTokens(tokens);
+}
+
+function areaOf(
+  {area, headers, totals, columns: all}: Table,
+  columns: readonly string[],
+  sections: readonly string[],
+  row: number,
+): AreaBounds | undefined {
+  const body = {first: area.firstRow + headers, last: area.lastRow - totals};
+  const rows: Readonly<Record<string, {first: number; last: number}>> = {
+    all: {first: area.firstRow, last: area.lastRow},
+    headers: {first: area.firstRow, last: body.first - 1},
+    totals: {first: body.last + 1, last: area.lastRow},
+    data: body,
+    'this row': {first: row, last: row},
+  };
+  const chosen = (sections.length > 0 ? sections : ['data']).map(
+    (one) => rows[one]!,
+  );
+  const places = columns.map((name) =>
+    all.findIndex((one) => one.toLowerCase() === name.toLowerCase()),
+  );
+  const found = {
+    firstRow: Math.min(...chosen.map(({first}) => first)),
+    lastRow: Math.max(...chosen.map(({last}) => last)),
+    firstColumn: area.firstColumn + (places[0] ?? 0),
+    lastColumn: area.firstColumn + (places.at(-1) ?? all.length - 1),
+  };
+  return places.includes(-1) || found.firstRow > found.lastRow
+    ? undefined
+    : found;
+}

@@ -48,7 +48,7 @@ export function assertFormat(format: CellFormat): void {
 }
 
 /** A background with every part. */
-export function wholeFill(fill: Fill): Fill {
+function wholeFill(fill: Fill): Fill {
   return {pattern: 'solid', patternColor: '#000000', ...fill};
 }
 

@@ -1,3 +1,4 @@
+import type {Mark} from './raster';
 import type {ChartImageOptions} from '../contract';
 import type {DocumentContext} from '../objects/context';
 import type {DrawingState} from '../state/types';
@@ -47,20 +48,11 @@ const CHART_COLORS = [
   '#B3261E',
 ];
 
-/** A filled rectangle of a drawing. */
-export interface Mark {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-  readonly color: string;
-}
-
 /**
  * Marks of a chart in a box: a bar for each value, in groups by category. The reference draws every
  * type as columns, or as bars for `bar`; the page's own drawing shows the types.
  */
-export function chartMarks(
+function chartMarks(
   {series, type}: ChartView,
   width: number,
   height: number,

@@ -1,5 +1,13 @@
 import {encode} from 'fast-png';
-import type {Mark} from './drawnChart';
+
+/** A filled rectangle of a drawing. */
+export interface Mark {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly color: string;
+}
 
 /** Rectangles on white as the bytes of a PNG. Text is not drawn: there are no fonts without a browser. */
 export function toPng(

@@ -165,7 +165,7 @@ export async function requireLicense(
  *
  * @throws SpreadsheetError `LICENSE_INVALID`, `LICENSE_EXPIRED`, `LICENSE_REVOKED`, `LICENSE_SERVER_UNREACHABLE`
  */
-export function askServer(key: string): void {
+function askServer(key: string): void {
   const word = key.trim().split('-')[0]!.toUpperCase();
   const refusal = REFUSALS[word];
   if (refusal) {

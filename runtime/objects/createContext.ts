@@ -45,7 +45,7 @@ export function createContext(
 }
 
 /** Displays a sheet, and selects areas of it; without areas, its selection stays. */
-export function selectAreas(
+function selectAreas(
   {store, sheet, emit}: DocumentContext,
   sheetId: string,
   areas: readonly AreaBounds[],

@@ -11,7 +11,7 @@ import {EDGES, type LineChange} from '../state/lineChange';
 import {assertNumber, assertWhole} from '../errors';
 
 /** A sheet of a document, for as long as it is there. */
-export abstract class SheetPlace extends EngineObjectBase<'sheet'> {
+abstract class SheetPlace extends EngineObjectBase<'sheet'> {
   // Not a property: what samples log shows those.
   readonly #context: DocumentContext;
 
@@ -187,7 +187,7 @@ const PIXELS_OF_POINT = 96 / 72;
  * Width that a column needs for its longest displayed text, in CSS pixels. Estimated from the number
  * of letters and the size of the font, because nothing is drawn that could be measured.
  */
-export function longestText(
+function longestText(
   context: DocumentContext,
   sheet: SheetState,
   column: number,

@@ -22,7 +22,7 @@ export const NORMAL_ALIGNMENT: Required<Alignment> = {
   rotation: 0,
 };
 
-export const NO_BORDERS: CellBorders = {
+const NO_BORDERS: CellBorders = {
   top: null,
   right: null,
   bottom: null,

@@ -18,7 +18,7 @@ import {least, mean, median, most} from '../formula/functions/summaries';
 const NEGATIVE_BAR: Color = '#C00000';
 
 /** What the conditional formats of a sheet add to a cell. */
-export interface ConditionalLook {
+interface ConditionalLook {
   /** Formats of the rules that the cell meets, the weakest first. */
   readonly formats: readonly CellFormat[];
   readonly fill?: Color;
@@ -33,7 +33,7 @@ export interface IconLook {
 }
 
 /** Judges the rules of a sheet for one cell. */
-export function conditionalLook(
+function conditionalLook(
   context: DocumentContext,
   sheet: SheetState,
   row: number,

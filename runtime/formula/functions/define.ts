@@ -30,7 +30,7 @@ export interface Call {
 }
 
 /** Calculates a call. */
-export type Calculate = (call: Call) => Value;
+type Calculate = (call: Call) => Value;
 
 /** A built-in function. */
 export interface Builtin {

@@ -1,5 +1,5 @@
 import type {WorkbookState} from '../state/types';
-import type {SheetLineChange} from './structuralLog';
+import type {SheetLineChange} from '../state/lineChange';
 
 /** One action that can be undone: the workbook before and after it. */
 export interface Step {

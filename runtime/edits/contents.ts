@@ -1,5 +1,7 @@
+import {boundsAddress} from '../area/address';
 import {
   columnCountOf,
+  containsBounds,
   intersectBounds,
   rowCountOf,
   subtractBounds,
@@ -10,13 +12,13 @@ import type {
   ClearContent,
   ValidationRule,
 } from '../contract';
+import {SpreadsheetError} from '../errors';
+import {cellKey, cellsOf, existingKeys, putContents} from '../state/cells';
 import type {SheetState, WorkbookState} from '../state/types';
 import {isDraft, original as originalOf} from 'immer';
-import {SpreadsheetError} from '../errors';
 import {parseFormula} from '../formula/parse';
 import {shiftFormula} from '../formula/rewrite';
 import {assertWithin} from '../limits';
-import {cellKey, cellsOf, existingKeys, putContents} from '../state/cells';
 import {mergeParts, numberFormatOf} from '../state/formats';
 import {serialOf} from '../values/dates';
 import {shortDateFormat} from '../values/numberFormat';
@@ -138,4 +140,37 @@ export function writeValidation(
     rule,
     origin: {row: area.firstRow, column: area.firstColumn},
   });
+}
+
+/** Merges an area; only the contents of the first cell are kept. */
+export function mergeArea(sheet: SheetState, area: AreaBounds): void {
+  const other = sheet.merges.find(
+    (merge) => intersectBounds(merge, area) && !containsBounds(area, merge),
+  );
+  if (other) {
+    throw new SpreadsheetError(
+      'AREA_OVERLAP',
+      `The merge ${boundsAddress(area)} overlaps the merge ${boundsAddress(other)}: split that one first.`,
+      {area: boundsAddress(area), other: boundsAddress(other)},
+    );
+  }
+  const isSingle = rowCountOf(area) * columnCountOf(area) === 1;
+  if (isSingle) {
+    return;
+  }
+  sheet.merges = [
+    ...sheet.merges.filter((merge) => !containsBounds(area, merge)),
+    {...area},
+  ];
+  const first = cellKey(area.firstRow, area.firstColumn);
+  for (const key of existingKeys(sheet.cells, area)) {
+    if (key !== first) {
+      putContents(sheet, key, {value: null});
+    }
+  }
+}
+
+/** Splits every merge that an area touches. */
+export function unmergeArea(sheet: SheetState, area: AreaBounds): void {
+  sheet.merges = sheet.merges.filter((merge) => !intersectBounds(merge, area));
 }

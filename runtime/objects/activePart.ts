@@ -1,5 +1,13 @@
-import {removed} from '../errors';
+import type {
+  Area,
+  AreaLike,
+  CellRange,
+  EditHistory,
+  SheetSelection,
+} from '../contract';
 import type {DocumentContext} from './context';
+import {createArea, toBounds} from '../area/createArea';
+import {invalidArgument, removed} from '../errors';
 
 /** What belongs to a spreadsheet, and ends with it. */
 export abstract class SpreadsheetPart {
@@ -57,5 +65,68 @@ export function expose<T extends object>(
         },
       }),
     });
+  }
+}
+
+/** What is selected on the displayed sheet. */
+export class Selection extends ActivePart implements SheetSelection {
+  get areas(): readonly Area[] {
+    return this.context.store.view.selection.map((area) => createArea(area));
+  }
+
+  get range(): CellRange {
+    const {store, range} = this.context;
+    return range(store.view.activeSheetId, store.view.selection.at(-1)!);
+  }
+
+  get activeCell(): CellRange {
+    const {firstRow, firstColumn} = this.range.area;
+    return this.range.sheet.cell(firstRow, firstColumn);
+  }
+
+  set(areas: readonly AreaLike[]): void {
+    const bounds = areas.map(toBounds);
+    if (bounds.length === 0) {
+      throw invalidArgument(
+        'The list of areas is empty: select one area at least.',
+      );
+    }
+    const {store, select} = this.context;
+    select(store.view.activeSheetId, bounds);
+  }
+}
+
+/** Undo and redo of the displayed document. */
+export class History extends ActivePart implements EditHistory {
+  readonly #cleared: () => void;
+
+  constructor(active: () => DocumentContext, cleared: () => void) {
+    super(active);
+    this.#cleared = cleared;
+  }
+
+  get canUndo(): boolean {
+    return this.context.store.steps.undoLabel !== null;
+  }
+
+  get canRedo(): boolean {
+    return this.context.store.steps.redoLabel !== null;
+  }
+
+  undo(): boolean {
+    return this.context.store.replay('undo');
+  }
+
+  redo(): boolean {
+    return this.context.store.replay('redo');
+  }
+
+  transaction<T>(label: string, change: () => T): T {
+    return this.context.store.transaction(label, change);
+  }
+
+  clear(): void {
+    this.context.store.steps.clear();
+    this.#cleared();
   }
 }

@@ -13,7 +13,7 @@ import type {Properties} from '../document/store';
 import {invalidName, throwIfAborted} from '../errors';
 import {exportDocument} from '../files/export';
 import {fileFormatOf} from '../files/formats';
-import {writeDocument} from '../files/write';
+import {writeDocument} from '../files/read';
 import type {DocumentContext} from './context';
 import {EngineObjectBase} from './engineObject';
 import {expose} from './activePart';

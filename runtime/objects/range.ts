@@ -12,12 +12,13 @@ import type {
 import {
   assertShape,
   clearCells,
+  mergeArea,
+  unmergeArea,
   writeFormula,
   writeValues,
 } from '../edits/contents';
 import {moveCells, pasteCells} from '../edits/copy';
 import {fillArea} from '../edits/fill';
-import {mergeArea, unmergeArea} from '../edits/merge';
 import {sortRows} from '../edits/sort';
 import {cellKey} from '../state/cells';
 import {numberFormatOf} from '../state/formats';

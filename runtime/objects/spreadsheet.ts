@@ -24,9 +24,7 @@ import {Documents} from './documents';
 import {Emitter} from './emitter';
 import {EngineObjectBase} from './engineObject';
 import {cellChangeEvents} from './events';
-import {History} from './history';
-import {Selection} from './selection';
-import {expose} from './activePart';
+import {expose, History, Selection} from './activePart';
 
 /** A spreadsheet on the page: it owns its documents, selection, history and interface. */
 export class SpreadsheetObject

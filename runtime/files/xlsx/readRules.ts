@@ -26,6 +26,7 @@ import {dateOf} from '../../values/dates';
 import {anchorBox} from '../geometry';
 import {ownOperator} from './rules';
 import {fromCellStyle} from './styles';
+import type {TextOperator} from '../../rules/comparison';
 
 /** Areas of a rule: the first one has the cell that its formulas are written for. */
 function areasOf(range: string): AreaBounds[] {
@@ -80,9 +81,7 @@ function validationOf(rule: DataValidation): ValidationRule | undefined {
   }
 }
 
-const TEXTS: Readonly<
-  Record<string, 'contains' | 'notContains' | 'startsWith' | 'endsWith'>
-> = {
+const TEXTS: Readonly<Record<string, TextOperator>> = {
   containsText: 'contains',
   notContainsText: 'notContains',
   beginsWith: 'startsWith',

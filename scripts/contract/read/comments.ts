@@ -33,6 +33,8 @@ const BANNER = /^(?![^]*^[\s*]*[@\\]\w)[^]*([-=*#~_+])\1{9}/m;
 /** Tags of comments that describe something other than the declaration after them. */
 const ELSEWHERE =
   /(?:^|\n)\s*[@\\](?:(?:file|defgroup|mainpage|page|subpage|section|name|dir|namespace|fn|def|struct|union|enum|typedef|var|cond|endcond|weakgroup|addtogroup)\b|[{}])/;
+/** Those that name a declaration. */
+const NAMES = /^(?:def|struct|union|enum|typedef|var)$/;
 /** Tags that begin wherever they stand: https://www.doxygen.nl/manual/commands.html */
 const BLOCK = new Set(
   (
@@ -48,6 +50,9 @@ const TAG =
   /(?:^|(?<=\s))[@\\]([A-Za-z]+)(?:\s*\[([^\]]*)\])?(:?)(?=[\s({]|$)/gm;
 const VERBATIM =
   /[@\\](code|verbatim|dot|msc|startuml|htmlonly|latexonly|rst|f\[)[^]*?(?:[@\\](?:end(?:code|verbatim|dot|msc|uml|htmlonly|latexonly|rst)|f\])|$)/g;
+
+/** How far behind the beginning of a declaration its name is looked for, in characters. */
+const MOST_WORDS = 200;
 
 /** The comments of a C file, and what they say of its declarations. */
 export class Comments {
@@ -73,7 +78,8 @@ export class Comments {
 
   /**
    * What is said of a declaration: by the documentation comment before it, else by one behind it, else by a plain one
-   * directly above or, as in zlib, directly below.
+   * directly above or, as in zlib, directly below. One of several lines may have an empty line between, as in WebP: of
+   * one line, it heads a section.
    *
    * @param start - offset of its first character
    * @param end - offset behind its last one
@@ -83,7 +89,7 @@ export class Comments {
     const doc = before.filter(({isDoc}) => isDoc).at(-1);
     const above = before.at(-1);
     const isAbove =
-      above && !/\n\s*\n/.test(this.#source.slice(above.end, start));
+      above && isCloseTo(above, this.#source.slice(above.end, start));
     const found =
       doc ??
       this.#behind(end) ??
@@ -102,7 +108,8 @@ export class Comments {
         break;
       }
       gap = comment.start;
-      if (isOfNext(comment)) {
+      const next = this.#source.slice(comment.end, start + MOST_WORDS);
+      if (isOfNext(comment, next)) {
         found.unshift(comment);
       }
     }
@@ -135,7 +142,7 @@ export class Comments {
     const next = this.#all.find(({start}) => start >= end);
     return next &&
       !next.isDoc &&
-      isOfNext(next) &&
+      isOfNext(next, '') &&
       /^;[^\S\n]*\n[^\S\n]*$/.test(this.#source.slice(end, next.start)) &&
       /^\s*(?:\n\s*\n|$)/.test(this.#source.slice(next.end))
       ? next
@@ -143,8 +150,27 @@ export class Comments {
   }
 }
 
-function isOfNext({ownLine, isTrailing, text}: Comment): boolean {
-  return ownLine && !isTrailing && text !== '' && !ELSEWHERE.test(text);
+/** @param next - what follows the comment */
+function isOfNext({ownLine, isTrailing, text}: Comment, next: string): boolean {
+  const isElsewhere = ELSEWHERE.test(text) && !namesNext(text, next);
+  return ownLine && !isTrailing && text !== '' && !isElsewhere;
+}
+
+/** Whether a comment says that it describes what follows, such as `@struct event` before `struct event`. */
+function namesNext(text: string, next: string): boolean {
+  const [, tag = '', name] = /^\s*[@\\](\w+)\s+(\w+)/m.exec(text) ?? [];
+  const [declared = ''] = /^[^;{}(]*/.exec(next) ?? [];
+  return NAMES.test(tag) && new RegExp(`\\b${name}\\b`).test(declared);
+}
+
+/** Whether a plain comment is about what stands behind a gap. */
+function isCloseTo({text}: Comment, gap: string): boolean {
+  const empty = gap.split(/\n[^\S\n]*(?=\n)/).length - 1;
+  const isParagraph = /\S.*\n.*\S/.test(text);
+  return (
+    empty === 0 ||
+    (empty === 1 && isParagraph && !/copyright|licen[cs]e/i.test(text))
+  );
 }
 
 function readComments(source: string): Comment[] {
@@ -212,7 +238,7 @@ function count(text: string): number {
 }
 
 /** Takes a comment apart: tags, each up to the next or to an empty line, and the text outside of them. */
-function read({text: whole, line: first}: Comment): Said {
+function read({text: whole, line}: Comment): Said {
   const text = whole.replace(VERBATIM, (block) => '\n'.repeat(count(block)));
   const marks = [...text.matchAll(TAG)].filter(
     ({index, 1: name = '', 3: colon}) => {
@@ -226,13 +252,16 @@ function read({text: whole, line: first}: Comment): Said {
   const tags = marks.map(
     ({0: mark, 1: name = '', 2: flags, index}, order): ContractTag => {
       const rest = text.slice(index + mark.length, marks[order + 1]?.index);
-      const [own = '', ...others] = rest.split(/\n\s*\n/);
-      outside.push(...others);
+      const [first = '', ...others] = rest.split(/\n\s*\n/);
+      // The line of such a tag names what is described below it.
+      const at = NAMES.test(name) ? first.search(/\n|$/) : first.length;
+      const own = first.slice(0, at);
+      outside.push(first.slice(at), ...others);
       return {
         name,
         ...(flags === undefined ? {} : {flags}),
         text: plain(own),
-        line: first + count(text.slice(0, index)),
+        line: line + count(text.slice(0, index)),
       };
     },
   );

@@ -23,6 +23,9 @@ import {
 } from './clang';
 import {Comments} from './comments';
 
+/** What the compiler makes of a parameter of the type `va_list`. */
+const VA_LIST = 'struct __va_list_tag *';
+
 /** What a reader finds in a contract. */
 type Declared = Omit<
   Contract,
@@ -42,6 +45,8 @@ export function readHeader(file: string, options: HeaderOptions): Declared {
 class HeaderReader {
   readonly #source: string;
   readonly #comments: Comments;
+  /** Types without a tag, by the names that a `typedef` gives them. */
+  #unnamed: ReadonlySet<string> = new Set();
   #typedefs: readonly Node[] = [];
 
   constructor(
@@ -61,6 +66,12 @@ class HeaderReader {
     );
     const ofKind = (kind: string) => own.filter((node) => node.kind === kind);
     this.#typedefs = ofKind('TypedefDecl');
+    const tagged = new Set(own.filter(({name}) => name).map(({id}) => id));
+    this.#unnamed = new Set(
+      this.#typedefs.flatMap(({name = '', inner: [type] = []}) =>
+        type?.ownedTagDecl && !tagged.has(type.ownedTagDecl.id) ? [name] : [],
+      ),
+    );
     const callbacks = this.#typedefs.filter((node) => functionType(node));
     return {
       functions: merged(
@@ -89,7 +100,9 @@ class HeaderReader {
       .map((each) => this.#parameter(each, item.tags ?? []));
     const variadic = typed.variadic === true;
     const {qualType, desugaredQualType} = typed.type!;
-    const type = /\(/.test(qualType) ? qualType : (desugaredQualType ?? '');
+    const type = (
+      /\(/.test(qualType) ? qualType : (desugaredQualType ?? '')
+    ).replaceAll(VA_LIST, 'va_list');
     const returns = returnType(type, parameters, variadic);
     const list = `(${parameterList({parameters, variadic}).join(', ')})`;
     const isPointer =
@@ -114,7 +127,13 @@ class HeaderReader {
       // The name may be an argument of a macro.
       const name = source.indexOf(node.name!, this.#span(node)[0]);
       const open = source.indexOf('(', name);
-      return source.slice(open, closing(source, open));
+      const list = source.slice(open, closing(source, open));
+      // A macro for old compilers takes the brackets too: `P_((const char *s))`.
+      return /^\(\s*\(/.test(list) &&
+        closing(list, list.indexOf('(', 1)) >
+          list.lastIndexOf(')', list.length - 2)
+        ? list.slice(1, -1)
+        : list;
     });
     const code = lists.map((list, index) => `int contract_${index}${list};`);
     const tree = syntaxTree(
@@ -153,7 +172,7 @@ class HeaderReader {
       (isHere ? this.#comments.of(start, end)?.brief : undefined);
     return {
       name,
-      type: qualType,
+      type: qualType.replace(VA_LIST, 'va_list'),
       ...(declared !== undefined && {declared}),
       ...(/\*|\[/.test(desugaredQualType) && {pointer: true}),
       ...((isIn || isOut) && {
@@ -251,7 +270,16 @@ class HeaderReader {
 
   #named(node: Node, word: 'typedef' | 'extern'): ContractNamed {
     const item = this.#item(node);
-    const type = node.type!.qualType;
+    // What has no tag of its own, clang gives the name of its `typedef`: `typedef struct { … } box`.
+    const type = node.type!.qualType.replace(
+      /\b(struct|union|enum) (\w+)/,
+      (whole, keyword, name) =>
+        !this.#unnamed.has(name)
+          ? whole
+          : name === node.name
+            ? `${keyword} { … }`
+            : name,
+    );
     return {...item, signature: `${word} ${declarator(type, item.name)}`, type};
   }
 
@@ -365,7 +393,7 @@ function returnType(
   variadic: boolean,
 ): string {
   const list = [
-    ...parameters.map((each) => each.type),
+    ...parameters.map(({type: own}) => own),
     ...(variadic ? ['...'] : []),
   ].join(', ');
   const found =

@@ -21,6 +21,10 @@ it.each([
   ['#define E(t, n, a) t (n) a\nE(int, f, (int x));', 'int f(int x)'],
   ['#if defined(A)\nint g(void);\n#else\nint f(void);\n#endif', 'int f()'],
   ['#include "b.h"\nb f(b);', 'b f(b)'],
+  [
+    '#include <stdarg.h>\nint f(const char *s, va_list a);',
+    'int f(const char * s, va_list a)',
+  ],
 ])('functions: %s', (source, expected) => {
   const {functions} = contractOf(source, 'a.h', {
     'b.h': 'typedef int b; int hidden(void);',
@@ -46,6 +50,33 @@ it.each([
   expect(enums).toMatchObject([
     {name: 'kind', values: values.map((value) => ({value}))},
   ]);
+});
+
+it.each([
+  [
+    '#define P_(list) list\ntypedef int (*fn) P_((const char *s));',
+    'typedef int (*fn)(const char *s)',
+  ],
+  [
+    'typedef struct { int a; } box, *boxes;',
+    'typedef struct { … } box; typedef box *boxes',
+  ],
+])('what a typedef names: %s', (source, expected) => {
+  const {callbacks, aliases} = contractOf(source);
+  const all = [...callbacks, ...aliases].map(({signature}) => signature);
+  expect(all.join('; ')).toBe(expected);
+});
+
+it.each([
+  ['/* Adds\n   numbers. */\n\n', 'Adds numbers.'],
+  ['/* numbers */\n\n', ''],
+  ['/* Copyright 2026\n   Somebody */\n\n', ''],
+  ['/* Adds\n   numbers. */\n\n\n', ''],
+  ['/**\n * @struct f\n * Adds.\n */\n', 'Adds.'],
+  ['/**\n * @struct g\n * Adds.\n */\n', ''],
+])('the comment of a structure: %j', (comment, brief) => {
+  const {structs} = contractOf(`int before;\n\n${comment}struct f {int a;};`);
+  expect(structs).toMatchObject([{name: 'f', brief}]);
 });
 
 it('callbacks, aliases, structures and what is opaque', () => {

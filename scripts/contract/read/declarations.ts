@@ -49,6 +49,9 @@ class DeclarationReader {
     leftOut: [],
   };
 
+  /** The namespaces that are being read. */
+  readonly #around: ts.Symbol[] = [];
+
   constructor(readonly file: string) {
     this.#program = ts.createProgram([file], {
       noLib: true,
@@ -143,8 +146,12 @@ class DeclarationReader {
       }
     }
     nodes.forEach((node) => this.#readDeclaration(node, name));
-    if (nodes.some((node) => ts.isModuleDeclaration(node))) {
+    // A namespace may export itself, as that of PostCSS does.
+    const isModule = nodes.some((node) => ts.isModuleDeclaration(node));
+    if (isModule && !this.#around.includes(real)) {
+      this.#around.push(real);
       this.#readExports(real, `${name}.`);
+      this.#around.pop();
     }
   }
 

@@ -38,6 +38,13 @@ describe('a declaration file', () => {
     });
   });
 
+  it('gives a namespace that exports itself once', () => {
+    const {functions} = read(
+      'declare namespace box { export {box as default}; function f(): void; export {f}; }\nexport {box};',
+    );
+    expect(functions.map(({name}) => name)).toEqual(['box.f']);
+  });
+
   it('gives callbacks, enumerations, structures and the rest', () => {
     const contract = read(
       'export type Done = (error: Error | null) => void;\nexport declare enum E { A, B = 1 << 3, C, D = B | 1, F = "f" }\n' +

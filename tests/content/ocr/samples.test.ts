@@ -172,7 +172,7 @@ const CASES = {
   },
   batch: {
     does: 'stops at Ctrl+C, keeps what it has read, and says so',
-    command: `mkdir many; for i in $(seq 40); do cp blank.png many/$i.png; done; export ARGO_CONFORMANCE_DELAY_MS=200; ./batch many > out & sleep 1; kill -INT $!; wait $!; echo $?; test $(ls many/*.txt | wc -l) -lt 40 && grep -o "failed" out`,
+    command: `mkdir many; for i in $(seq 100); do cp blank.png many/$i.png; done; export ARGO_CONFORMANCE_DELAY_MS=200; ./batch many > out & sleep 2; kill -INT $!; wait $!; echo $?; test $(ls many/*.txt | wc -l) -lt 100 && grep -o "failed" out`,
     prints: 'stopped\n1\nfailed',
   },
   queue: {

@@ -150,7 +150,7 @@ export const CHECKS: readonly Check[] = [
   {
     name: 'sample syntax',
     unit: 'samples',
-    why: 'A sample works when pasted: shell, Python, C# and Java can be parsed.',
+    why: 'A sample works when pasted: shell, CSS, HTML, JSON and YAML can be parsed.',
     reads: 'page',
     run: lazy(() => import('./rules/sampleSyntax')),
   },

@@ -74,7 +74,7 @@ export interface PolicySources {
 }
 
 /** Sent over https alone: over http it would ask for files that are not there. */
-export const UPGRADE_DIRECTIVE = 'upgrade-insecure-requests';
+const UPGRADE_DIRECTIVE = 'upgrade-insecure-requests';
 
 /**
  * The content security policy of a build: its own files and nothing else but what its operator allows, no
@@ -83,7 +83,7 @@ export const UPGRADE_DIRECTIVE = 'upgrade-insecure-requests';
  *
  * @returns the value of the header, without {@link UPGRADE_DIRECTIVE}
  */
-export function contentPolicy({
+function contentPolicy({
   scriptHashes,
   styleHashes,
   connect,

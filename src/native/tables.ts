@@ -48,7 +48,7 @@ export function reachTable(scroller: HTMLElement): () => void {
 }
 
 /** Gives the parts of a stacked table their roles. */
-export function nameParts(table: HTMLElement | null): void {
+function nameParts(table: HTMLElement | null): void {
   for (const part of table ? [table, ...table.querySelectorAll('*')] : []) {
     const role =
       part.getAttribute('scope') === 'row'

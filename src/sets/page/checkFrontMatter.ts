@@ -48,7 +48,7 @@ export function keyProblems(page: SourcePage): Problem[] {
  *
  * @param keys - names of the schema
  */
-export function valueProblems(
+function valueProblems(
   page: {
     readonly file: string;
     readonly frontMatter: FrontMatter;

@@ -131,12 +131,6 @@ const ON_PAGES: readonly Fault[] = [
   ),
   inBody('fences', 'a file that is not there', fence('c from-file="gone.c"')),
   inBody('sample syntax', 'a shell command', fence('bash', 'ls', "echo 'a"), 3),
-  inBody(
-    'sample syntax',
-    'Python',
-    fence('python', 'import os', 'if os', '  pass'),
-    3,
-  ),
   inBody('sample syntax', 'HTML', fence('html', '<p>', '<a b"c>d</a></p>'), 3),
   inBody(
     'sample syntax',

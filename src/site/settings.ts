@@ -10,7 +10,7 @@ import {DEFAULT_VARIANT, VARIANTS, type Variant} from './variants';
 
 const COLOR_MODES = ['light', 'auto'] as const;
 
-export type ColorModeSetting = (typeof COLOR_MODES)[number];
+type ColorModeSetting = (typeof COLOR_MODES)[number];
 
 /** The search engine of a build: an index made with the site, or a Typesense cluster. */
 export type SearchSettings =

@@ -1,9 +1,8 @@
 import {COMPANY, type CompanyInfo} from './company';
 import type {LinkBases} from './linkTable';
 import {STRINGS} from './locales';
-import type {Locale, Localized, LocaleSet, Strings} from './locales';
-import type {ColorModeSetting, SearchSettings, Settings} from './settings';
-import type {ModuleSource} from './settingsReader';
+import type {Locale, Localized, Strings} from './locales';
+import type {Settings} from './settings';
 import type {Variant} from './variants';
 
 /** A notice above the navbar. A new id shows it again to readers who dismissed the last one. */
@@ -13,20 +12,7 @@ interface AnnouncementBar {
 }
 
 /** Everything a build of the site is configured by: settings and the vendor's own facts. */
-export interface SiteConfig {
-  readonly url: string;
-  readonly baseUrl: string;
-  readonly variant: Variant;
-  readonly locales: LocaleSet;
-  readonly colorMode: ColorModeSetting;
-  readonly linkBases: LinkBases;
-  readonly placeholderBases: readonly string[];
-  readonly search: SearchSettings;
-  readonly spreadsheetPackage: string | undefined;
-  readonly editUrl: string | undefined;
-  readonly reportUrl: string | undefined;
-  readonly feedbackUrl: string | undefined;
-  readonly spreadsheetRuntime: ModuleSource | undefined;
+export interface SiteConfig extends Settings {
   readonly title: Localized;
   readonly tagline: Localized;
   readonly companyInfo: CompanyInfo;

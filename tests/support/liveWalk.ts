@@ -68,7 +68,7 @@ async function closePanel(page: Page, index: number): Promise<void> {
  *
  * @returns milliseconds from the press to the result
  */
-export function pressRun(page: Page, index: number): Promise<number> {
+function pressRun(page: Page, index: number): Promise<number> {
   return page.evaluate(`new Promise((resolve, reject) => {
     const figure = document.querySelectorAll('figure:has([data-sample])')[${index}];
     const start = performance.now();
@@ -88,7 +88,7 @@ export function pressRun(page: Page, index: number): Promise<number> {
 }
 
 /** @returns what is wrong with what a sample of the open page shows; empty when nothing is */
-export async function faultOf(page: Page, index: number): Promise<string> {
+async function faultOf(page: Page, index: number): Promise<string> {
   const figure = page.locator('figure:has([data-sample])').nth(index);
   const alert = (await figure.getByRole('alert').allInnerTexts()).join(' ');
   if (alert.trim()) {

@@ -24,7 +24,7 @@ const {options: OPTIONS} = ts.convertCompilerOptionsFromJson(
 export type FloatingPromise = Pick<SampleError, 'line' | 'sample'>;
 
 /** Samples as the compiler sees them. */
-export interface SampleProgram {
+interface SampleProgram {
   readonly program: ts.Program;
   /** By the path of the file that the compiler sees. */
   readonly byPath: ReadonlyMap<string, ScriptSample>;
@@ -38,7 +38,7 @@ export interface SampleProgram {
  * @param root - repository root, where packages that samples import are found
  * @param contract - declaration file that stands for the module `spreadsheet-sdk`
  */
-export function sampleProgram(
+function sampleProgram(
   root: string,
   contract: string,
   samples: readonly ScriptSample[],

@@ -103,10 +103,10 @@
  *   device.index          integer, 0                   CUDA device, 0 to getGpuCount() - 1; not
  *                                                      used on the CPU
  *   workers               integer, 1                   1 to 64; recognitions at the same time
- *   queueCapacity         integer, 64                  1 to 1024; asynchronous jobs held at once.
- *                                                      A job is held from its acceptance until
- *                                                      its callback begins or waitResult()
- *                                                      delivers it
+ *   queueCapacity         integer, 64                  1 to 1024, the job limit: asynchronous jobs
+ *                                                      held at once. A job is held from its
+ *                                                      acceptance until its callback begins
+ *                                                      or waitResult() delivers it
  *   license.action        string,  "activate"          "activate" | "request" | "revoke"
  *   license.mode          string,  "online"            "online" | "offline"; with "request" the
  *                                                      default is "offline", and "online" is an
@@ -828,7 +828,7 @@ ARGO_API ArgoStatus ARGO_CALL runAsyncBase64(ArgoSDKHandle handle, const char *i
  * @error ARGO_E_QUEUE_FULL
  * @error ARGO_E_LICENSE_EXPIRED
  * @thread any - Several threads may use one handle, even while others wait in waitResult().
- * @blocking no - Checks the arguments, stores the job and returns. A full queue returns ARGO_E_QUEUE_FULL without waiting.
+ * @blocking no - Checks the arguments, stores the job and returns. At the job limit, the call returns ARGO_E_QUEUE_FULL without waiting.
  * @callback allowed - Stores the job and returns. During releaseArgoSDK(), the call returns ARGO_E_RELEASING.
  * @ownership The path and the options are copied. The result is held by the library until waitResult() or releaseQueue() takes it.
  * @states ready
@@ -859,7 +859,7 @@ ARGO_API ArgoStatus ARGO_CALL runAsyncQueue(ArgoSDKHandle handle, const char *im
  * @error ARGO_E_QUEUE_FULL
  * @error ARGO_E_LICENSE_EXPIRED
  * @thread any - Several threads may use one handle, even while others wait in waitResult().
- * @blocking no - Decodes the string, stores the job and returns; the time grows with the length of the string. A full queue returns ARGO_E_QUEUE_FULL without waiting.
+ * @blocking no - Decodes the string, stores the job and returns; the time grows with the length of the string. At the job limit, the call returns ARGO_E_QUEUE_FULL without waiting.
  * @callback allowed - Stores the job and returns. During releaseArgoSDK(), the call returns ARGO_E_RELEASING.
  * @ownership The library holds the decoded bytes until the job ends; the caller still owns the string and the options. The result is held until waitResult() or releaseQueue() takes it.
  * @states ready

@@ -12,33 +12,20 @@ import {
   syntaxHighlighting,
 } from '@codemirror/language';
 import {EditorState} from '@codemirror/state';
-import {
-  drawSelection,
-  EditorView,
-  highlightActiveLine,
-  keymap,
-  lineNumbers,
-} from '@codemirror/view';
+import {drawSelection, EditorView, keymap, lineNumbers} from '@codemirror/view';
 import {tags} from '@lezer/highlight';
 
 // The colours of the code on the page.
-const COLOURS = HighlightStyle.define([
-  {tag: tags.comment, color: 'var(--site-code-comment)'},
-  {
-    tag: [tags.keyword, tags.operatorKeyword, tags.modifier],
-    color: 'var(--site-code-keyword)',
-  },
-  {tag: [tags.string, tags.regexp], color: 'var(--site-code-string)'},
-  {
-    tag: [tags.number, tags.bool, tags.null],
-    color: 'var(--site-code-number)',
-  },
-  {tag: tags.typeName, color: 'var(--site-code-type)'},
-  {
-    tag: tags.function(tags.variableName),
-    color: 'var(--site-code-title)',
-  },
-]);
+const COLOURS = HighlightStyle.define(
+  Object.entries({
+    comment: tags.comment,
+    keyword: [tags.keyword, tags.operatorKeyword, tags.modifier],
+    string: [tags.string, tags.regexp],
+    number: [tags.number, tags.bool, tags.null],
+    type: tags.typeName,
+    title: tags.function(tags.variableName),
+  }).map(([name, tag]) => ({tag, color: `var(--site-code-${name})`})),
+);
 
 const LOOK = EditorView.theme({
   '&': {
@@ -59,7 +46,6 @@ const LOOK = EditorView.theme({
   },
   '.cm-content': {caretColor: 'var(--site-ink)'},
   '.cm-cursor': {borderLeftColor: 'var(--site-ink)'},
-  '.cm-activeLine': {backgroundColor: 'transparent'},
   '.cm-selectionBackground, &.cm-focused .cm-selectionBackground': {
     backgroundColor: 'var(--site-accent-wash) !important',
   },
@@ -113,7 +99,6 @@ export function createView(
         drawSelection(),
         indentOnInput(),
         bracketMatching(),
-        highlightActiveLine(),
         javascript({typescript: true, jsx: true}),
         syntaxHighlighting(COLOURS),
         LOOK,

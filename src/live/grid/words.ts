@@ -11,8 +11,6 @@ export interface Words {
   readonly invalid: string;
   readonly marked: string;
   readonly active: string;
-  readonly image: string;
-  readonly shape: string;
   /** Names of icons, from that of the smallest values. */
   readonly icons: {
     readonly arrows3: readonly string[];
@@ -33,8 +31,6 @@ const ENGLISH: Words = {
   invalid: 'invalid entry',
   marked: 'marked',
   active: 'active',
-  image: 'Image',
-  shape: 'Shape',
   icons: {
     arrows3: ['down', 'level', 'up'],
     signs3: ['red diamond', 'yellow triangle', 'green circle'],
@@ -63,8 +59,6 @@ const KOREAN: Words = {
   invalid: '잘못된 입력',
   marked: '표시됨',
   active: '활성',
-  image: '이미지',
-  shape: '도형',
   icons: {
     arrows3: ['아래쪽', '수평', '위쪽'],
     signs3: ['빨간 마름모', '노란 삼각형', '녹색 원'],

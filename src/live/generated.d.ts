@@ -1,0 +1,21 @@
+// What the bundler of live samples gives to its scripts: src/plugins/live-samples.
+declare module '*.css' {
+  const css: string;
+  export default css;
+}
+declare module '@generated/live' {
+  const manifest: unknown;
+  export default manifest;
+}
+declare module '@generated/project' {
+  const facts: unknown;
+  export default facts;
+}
+declare module '@generated/tokens' {
+  const css: string;
+  export default css;
+}
+/** The module that SITE_SPREADSHEET_RUNTIME names. */
+declare module '@generated/spreadsheet-sdk' {
+  export * from '../../contracts/spreadsheet/spreadsheet-sdk';
+}

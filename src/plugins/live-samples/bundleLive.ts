@@ -108,7 +108,7 @@ function styleTexts(): Plugin {
 
 /**
  * Rewrites the imports on demand of a script that is loaded from memory, where its neighbours are not:
- * `src/live/worker/parts.ts` answers them.
+ * `src/live/worker/ask.ts` answers them.
  *
  * @param names - of the files that may be imported
  */

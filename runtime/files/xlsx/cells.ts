@@ -1,13 +1,11 @@
 // Cells of a worksheet. The library reads dates into objects that lose days and fractions, knows no formulas
 // that cells share, and has one list with every row up to the last.
 import {fromCol} from '@borgar/fx';
-import {isDateFormat} from 'numfmt';
 import {parseAddress} from '../../area/address';
 import type {AreaBounds} from '../../contract';
 import {shiftFormula} from '../../formula/rewrite';
 import {assertWithin, limits} from '../../limits';
 import {cellKey, cellsOf, columnOf, isKeyIn, rowOf} from '../../state/cells';
-import {showsDate} from '../../values/numberFormat';
 import {serialOfIso} from '../../values/dates';
 import {cellError, errorFromText, type Scalar} from '../../values/scalar';
 import {type Attributes, decodeCellText, isOn, scanXml} from './xml';
@@ -238,16 +236,4 @@ function valueOf(kind: string, text: string, texts: readonly string[]): Scalar {
       return text.trim() === '' || !Number.isFinite(number) ? null : number;
     }
   }
-}
-
-const DAYS_TO_1904 = 1462;
-
-/** A number of the calendar that begins in 1904, in the one that begins in 1900: times and durations stay. */
-export function from1904(value: Scalar, format: string | undefined): Scalar {
-  const isDate =
-    typeof value === 'number' &&
-    format !== undefined &&
-    isDateFormat(format) &&
-    showsDate(format);
-  return isDate ? value + DAYS_TO_1904 : value;
 }

@@ -1,17 +1,25 @@
-import {SpreadsheetError} from '../../errors';
-// What the library reads: everything but cells, which it reads with losses. It gets a small file of the usual
-// form, whatever the form of the one that was opened, in which sheets have one cell for each style.
+import {DecryptionError} from 'hucre';
+import {readXlsx, type Workbook} from 'hucre/xlsx';
+import {cellAddress} from '../../area/address';
+import type {LeftOut} from '../../contract';
+import {SpreadsheetError, unreadable} from '../../errors';
+import type {Package, Relation} from './package';
+import type {FileSheet} from './workbook';
 import {zipSync} from 'fflate';
-// The library encrypts only what it wrote itself, and decrypts only to read it: with losses both ways.
-export {
+import {EAST_ASIAN_FORMATS} from './formats';
+import {escapeXml} from '../escape';
+import type {ReadSheet} from './readSheet';
+import {
   decryptAgile as decrypt,
   encryptAgile as encrypt,
 } from '../../../node_modules/hucre/dist/xlsx/crypto/agile.mjs';
-import {cellAddress} from '../../area/address';
-import {EAST_ASIAN_FORMATS} from './formats';
-import type {Package, Relation} from './package';
-import {escapeXml} from '../escape';
-import type {FileSheet} from './workbook';
+
+// The library encrypts only what it wrote itself, and decrypts only to read it: with losses both ways.
+
+export {encrypt};
+
+// What the library reads: everything but cells, which it reads with losses. It gets a small file of the usual
+// form, whatever the form of the one that was opened, in which sheets have one cell for each style.
 
 /** Property of the document that holds what the file format has no place for, as JSON. */
 export const KEPT = 'SpreadsheetSdkReference';
@@ -164,5 +172,61 @@ export function assertEncryption(password: string | undefined): void {
       'Files with passwords need crypto.subtle, which browsers offer in secure contexts alone: serve the page by https.',
       {format: 'xlsx with a password'},
     );
+  }
+}
+
+/** The bytes of the archive. */
+export async function decrypted(
+  bytes: Uint8Array,
+  password: string | undefined,
+): Promise<Uint8Array> {
+  const isCompound = bytes[0] === 0xd0 && bytes[1] === 0xcf;
+  if (!isCompound) {
+    return bytes;
+  }
+  const names = new TextDecoder('utf-16le').decode(
+    bytes.subarray(0, bytes.length & ~1),
+  );
+  if (!names.includes('EncryptedPackage')) {
+    throw unreadable(
+      'The file is a workbook of Excel 97 to 2003 (xls): save it as xlsx.',
+    );
+  }
+  try {
+    return await decrypt(bytes, password ?? '');
+  } catch (error) {
+    if (password === undefined || error instanceof DecryptionError) {
+      throw new SpreadsheetError(
+        'WRONG_PASSWORD',
+        'The file is encrypted: pass its password.',
+      );
+    }
+    throw unreadable(`The encrypted file cannot be read: ${messageOf(error)}`);
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+// Pictures that the library cannot read do not keep a file from opening.
+export async function readLibrary(
+  file: Package,
+  sheets: readonly ReadSheet[],
+  styles: string | undefined,
+): Promise<{library: Workbook; missing: LeftOut[]}> {
+  const read = (hasPictures: boolean) =>
+    readXlsx(libraryFile(file, sheets, styles, hasPictures), {
+      readStyles: true,
+    });
+  try {
+    return {library: await read(true), missing: []};
+  } catch {
+    try {
+      const missing = {part: 'xl/drawings', reason: 'Drawings cannot be read.'};
+      return {library: await read(false), missing: [missing]};
+    } catch (error) {
+      throw unreadable(`The file is damaged: ${messageOf(error)}`);
+    }
   }
 }

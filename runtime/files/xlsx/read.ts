@@ -1,43 +1,24 @@
-import {DecryptionError} from 'hucre';
-import {readXlsx, type Sheet, type Workbook} from 'hucre/xlsx';
+import type {Workbook} from 'hucre/xlsx';
 import {parseAddress} from '../../area/address';
 import type {LeftOut} from '../../contract';
-import {SpreadsheetError, unreadable} from '../../errors';
-import {putCell} from '../../state/cells';
-import {emptySheet} from '../../state/create';
 import {NORMAL} from '../../state/formats';
 import type {SheetState, WorkbookState} from '../../state/types';
 import {fromJson, type ReadDocument, type StoredDocument} from '../json';
-import {
-  type FileCell,
-  type FileCells,
-  from1904,
-  readCells,
-  readSharedTexts,
-} from './cells';
+import {readCells, readSharedTexts} from './cells';
 import {
   assertEncryption,
-  decrypt,
+  decrypted,
   KEPT,
-  libraryFile,
+  readLibrary,
   splitSheet,
-  styleCell,
   styleData,
 } from './library';
 import {lostParts} from './lost';
 import {Package} from './package';
-import {fromCellStyle} from './styles';
-import {isOn, scanXml} from './xml';
 import {type FileSheet, type FileWorkbook, readWorkbookPart} from './workbook';
 import {readRules} from './readRules';
 import {readTables, withoutTables} from './tables';
-
-/** Where a sheet of the file stands among those that are read. */
-interface ReadSheet extends FileSheet {
-  readonly contents: FileCells;
-  /** What is left of its part. */
-  readonly xml: string;
-}
+import {type ReadSheet, readView, toSheet} from './readSheet';
 
 /** @throws SpreadsheetError `FILE_UNREADABLE`, `WRONG_PASSWORD`, `LIMIT_EXCEEDED`, `FORMAT_UNSUPPORTED` */
 export async function fromXlsx(
@@ -108,40 +89,6 @@ export async function fromXlsx(
   };
 }
 
-/** The bytes of the archive. */
-async function decrypted(
-  bytes: Uint8Array,
-  password: string | undefined,
-): Promise<Uint8Array> {
-  const isCompound = bytes[0] === 0xd0 && bytes[1] === 0xcf;
-  if (!isCompound) {
-    return bytes;
-  }
-  const names = new TextDecoder('utf-16le').decode(
-    bytes.subarray(0, bytes.length & ~1),
-  );
-  if (!names.includes('EncryptedPackage')) {
-    throw unreadable(
-      'The file is a workbook of Excel 97 to 2003 (xls): save it as xlsx.',
-    );
-  }
-  try {
-    return await decrypt(bytes, password ?? '');
-  } catch (error) {
-    if (password === undefined || error instanceof DecryptionError) {
-      throw new SpreadsheetError(
-        'WRONG_PASSWORD',
-        'The file is encrypted: pass its password.',
-      );
-    }
-    throw unreadable(`The encrypted file cannot be read: ${messageOf(error)}`);
-  }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
 function readSheet(
   file: Package,
   sheet: FileSheet,
@@ -150,28 +97,6 @@ function readSheet(
   const {found, replace} = splitSheet(file.text(sheet.part)!);
   const contents = readCells(found, texts);
   return {...sheet, contents, xml: replace(styleData(contents.styles))};
-}
-
-// Pictures that the library cannot read do not keep a file from opening.
-async function readLibrary(
-  file: Package,
-  sheets: readonly ReadSheet[],
-  styles: string | undefined,
-): Promise<{library: Workbook; missing: LeftOut[]}> {
-  const read = (hasPictures: boolean) =>
-    readXlsx(libraryFile(file, sheets, styles, hasPictures), {
-      readStyles: true,
-    });
-  try {
-    return {library: await read(true), missing: []};
-  } catch {
-    try {
-      const missing = {part: 'xl/drawings', reason: 'Drawings cannot be read.'};
-      return {library: await read(false), missing: [missing]};
-    } catch (error) {
-      throw unreadable(`The file is damaged: ${messageOf(error)}`);
-    }
-  }
 }
 
 // What another application left unchanged is read as it was written.
@@ -268,91 +193,4 @@ function placeOf(text: string, sheets: readonly SheetState[]) {
   const {sheetName, bounds} = parseAddress(text);
   const sheet = sheets.find(({name}) => name === sheetName);
   return sheet && bounds && {sheetId: sheet.id, area: bounds};
-}
-
-function toSheet(
-  {name, visibility, contents}: ReadSheet,
-  read: Sheet,
-  is1904: boolean,
-): SheetState {
-  const sheet = emptySheet(name);
-  sheet.visibility = visibility;
-  const styles = new Map(
-    [...contents.styles].map((style) => {
-      const {style: found} = read.cells?.get(styleCell(style)) ?? {};
-      return [style, {format: fromCellStyle(found), pattern: found?.numFmt}];
-    }),
-  );
-  for (const cell of contents.cells) {
-    const {format, pattern} = styles.get(cell.style) ?? {};
-    const {formula, array} = cell;
-    const value = is1904 ? from1904(cell.value, pattern) : cell.value;
-    putCell(sheet, cell.key, {
-      value: formula === undefined ? value : null,
-      ...(formula !== undefined && {formula}),
-      ...(array && {array}),
-      ...(isExternal(cell) && {cached: value}),
-      ...(format && {format}),
-    });
-  }
-  sheet.merges = (read.merges ?? []).map(
-    ({startRow, startCol, endRow, endCol}) => ({
-      firstRow: startRow,
-      firstColumn: startCol,
-      lastRow: endRow,
-      lastColumn: endCol,
-    }),
-  );
-  const {pageSetup, headerFooter, rowBreaks, colBreaks} = read;
-  sheet.print = {pageSetup, headerFooter, rowBreaks, colBreaks};
-  const {rows = 0, columns = 0} = read.freezePane ?? {};
-  sheet.frozen = {rows, columns};
-  for (const [index, {size, hidden}] of contents.rows) {
-    sheet.rows.set(index, {
-      ...(size !== undefined && {size: size / 0.75}),
-      ...(hidden && {hidden}),
-    });
-  }
-  read.columns?.forEach(({width, hidden}, index) => {
-    if (width !== undefined || hidden) {
-      sheet.columns.set(index, {
-        ...(width !== undefined && {size: Math.round(width * 7 + 5)}),
-        ...(hidden && {hidden}),
-      });
-    }
-  });
-  return sheet;
-}
-
-/** The colour of a sheet's tab, and how the sheet is shown: see {@link StoredDocument}. */
-function readView(xml: string, sheet: SheetState) {
-  const hidden: string[] = [];
-  const zoom: [string, number][] = [];
-  scanXml(xml, {
-    open: (element, {rgb, showGridLines, zoomScale}) => {
-      if (element === 'tabColor' && rgb) {
-        sheet.tabColor = `#${rgb.slice(-6).toUpperCase()}`;
-      } else if (element === 'sheetView') {
-        hidden.push(
-          ...(showGridLines && !isOn(showGridLines) ? [sheet.id] : []),
-        );
-        const scale = Number(zoomScale) / 100;
-        zoom.push(
-          ...(scale >= 0.25 && scale <= 4
-            ? [[sheet.id, scale] as [string, number]]
-            : []),
-        );
-      }
-    },
-  });
-  return {hidden, zoom};
-}
-
-/** Whether a formula reads another workbook, as `[1]Sheet1!A1` does. */
-function isExternal({formula}: FileCell): boolean {
-  const plain = formula?.replace(/"[^"]*"/g, '""') ?? '';
-  return (
-    /'(?:[^']|'')*\[[^\]]+\](?:[^']|'')*'!/.test(plain) ||
-    /\[[^\][]+\][^\s'"!,()+*/&=<>^-]*!/.test(plain)
-  );
 }

@@ -16,17 +16,16 @@ import type {
   ValidationRule,
 } from '../../contract';
 import {shiftFormula} from '../../formula/rewrite';
-import {imageFacts} from '../../objects/imageSource';
 import {assertRule} from '../../objects/conditionalFormats';
 import {attempt} from '../../objects/entryText';
 import {assertValidation} from '../../rules/validation';
 import {nextId} from '../../state/ids';
-import type {DrawingState, SheetState, WorkbookState} from '../../state/types';
+import type {SheetState, WorkbookState} from '../../state/types';
 import {dateOf} from '../../values/dates';
-import {anchorBox} from '../geometry';
 import {ownOperator} from './rules';
 import {fromCellStyle} from './styles';
 import type {TextOperator} from '../../rules/comparison';
+import {pictureOf} from './readSheet';
 
 /** Areas of a rule: the first one has the cell that its formulas are written for. */
 function areasOf(range: string): AreaBounds[] {
@@ -242,48 +241,4 @@ export function readRules(
     }
   });
   return lost;
-}
-
-function pictureOf(
-  sheet: SheetState,
-  {
-    data,
-    anchor: {from, to},
-    width,
-    height,
-    altText = '',
-  }: NonNullable<Sheet['images']>[number],
-  index: number,
-): DrawingState | undefined {
-  const bytes = new Uint8Array(data);
-  const facts = imageFacts(bytes);
-  if (!facts) {
-    return undefined;
-  }
-  const first = cellBounds(from.row, from.col);
-  const anchor = to
-    ? {
-        area: {
-          ...first,
-          lastRow: Math.max(from.row, to.row - 1),
-          lastColumn: Math.max(from.col, to.col - 1),
-        },
-      }
-    : {
-        ...anchorBox(sheet, {area: first}),
-        width: width ?? facts.width,
-        height: height ?? facts.height,
-      };
-  return {
-    id: nextId('image'),
-    kind: 'image',
-    name: `Image${index + 1}`,
-    anchor,
-    altText,
-    locked: false,
-    fit: 'stretch',
-    opacity: 1,
-    bytes,
-    ...facts,
-  };
 }

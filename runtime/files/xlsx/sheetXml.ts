@@ -101,3 +101,18 @@ export function fileFormula(formula: string): string {
     ),
   );
 }
+
+const POINTS_OF_PIXEL = 0.75;
+
+/** Attributes of the rows that have some. */
+export function rowAttributes({rows}: SheetState): Map<number, string> {
+  return new Map(
+    [...rows].map(([row, {size, hidden, filtered}]) => {
+      const height =
+        size === undefined
+          ? ''
+          : ` ht="${size * POINTS_OF_PIXEL}" customHeight="1"`;
+      return [row, height + (hidden || filtered ? ' hidden="1"' : '')];
+    }),
+  );
+}

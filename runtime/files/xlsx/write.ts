@@ -14,7 +14,7 @@ import {
   styleCell,
 } from './library';
 import {readCells} from './cells';
-import {fileFormula, sheetData} from './sheetXml';
+import {fileFormula, rowAttributes, sheetData} from './sheetXml';
 import {sparklinesOf, validationsOf} from './rules';
 import {toCellStyle} from './styles';
 import {cellBounds} from '../../area/bounds';
@@ -24,7 +24,6 @@ const PADDING = 5;
 
 // A tenth of what spreadsheets use: enough to be read by them, and quick in a sample.
 const SPIN_COUNT = 10_000;
-const POINTS_OF_PIXEL = 0.75;
 
 /**
  * A workbook in Office Open XML: cells, formulas with their results, formats, merges, panes, names,
@@ -146,18 +145,6 @@ function withCells(
     );
   });
   return zipSync(parts);
-}
-
-function rowAttributes({rows}: SheetState): Map<number, string> {
-  return new Map(
-    [...rows].map(([row, {size, hidden, filtered}]) => {
-      const height =
-        size === undefined
-          ? ''
-          : ` ht="${size * POINTS_OF_PIXEL}" customHeight="1"`;
-      return [row, height + (hidden || filtered ? ' hidden="1"' : '')];
-    }),
-  );
 }
 
 function toSheet(

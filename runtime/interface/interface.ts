@@ -1,16 +1,4 @@
-import type {
-  BuiltinPanelId,
-  InterfacePart,
-  Menu,
-  PanelCollection,
-  PanelDefinition,
-  SpreadsheetOptions,
-  Subscription,
-  ThemeName,
-  Toolbar,
-  ToolbarItem,
-  UserInterface,
-} from '../contract';
+import type {BuiltinPanelId, InterfacePart, Menu, PanelCollection, PanelDefinition, SpreadsheetOptions, Subscription, ThemeName, Toolbar, ToolbarItem, UserInterface} from '../contract';
 import {invalidArgument, invalidName, nameInUse} from '../errors';
 import {registered} from '../objects/emitter';
 import {SpreadsheetPart} from '../objects/activePart';

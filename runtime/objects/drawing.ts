@@ -1,15 +1,4 @@
-import type {
-  Anchor,
-  Chart,
-  ChartAxis,
-  ChartDefinition,
-  ChartImageOptions,
-  Drawing,
-  DrawingOptions,
-  Shape,
-  ShapeDefinition,
-  SheetImage,
-} from '../contract';
+import type {Anchor, Chart, ChartAxis, ChartDefinition, ChartImageOptions, Drawing, DrawingOptions, Shape, ShapeDefinition, SheetImage} from '../contract';
 import {assertRange} from './conditionalFormats';
 import {assertPositive, invalidArgument} from '../errors';
 import {boundsAddress, invalidAddress} from '../area/address';

@@ -1,13 +1,4 @@
-import type {
-  Engine,
-  ListenOptions,
-  Sheet,
-  Spreadsheet,
-  SpreadsheetEvents,
-  SpreadsheetOptions,
-  Subscription,
-  Workbook,
-} from '../contract';
+import type {Engine, ListenOptions, Sheet, Spreadsheet, SpreadsheetEvents, SpreadsheetOptions, Subscription, Workbook} from '../contract';
 import type {Commit, DocumentStore} from '../document/store';
 import type {EngineCore} from '../engine/engine';
 import {freeHost, mountInto} from '../host/host';

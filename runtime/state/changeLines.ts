@@ -113,7 +113,11 @@ function survivor(
 }
 
 /** A rule whose formulas are written for one cell, written for another. */
-function rebased<T extends object>(rule: T, from: CellPlace, to: CellPlace): T {
+export function rebased<T extends object>(
+  rule: T,
+  from: CellPlace,
+  to: CellPlace,
+): T {
   return mapFormulas(
     rule,
     (formula) =>

@@ -33,7 +33,7 @@ function bytesOf({
   before = '',
   formats = '',
   workbook = '',
-  styles = '<xf/>',
+  styles = '<xf fontId="0"/>',
   more = {},
   relations = '',
   path = (same) => same,
@@ -60,7 +60,7 @@ function bytesOf({
         relation('t', 'styles', 'styles.xml') +
         relations,
     ),
-    'xl/styles.xml': `<styleSheet ${MAIN}><numFmts><numFmt numFmtId="170" formatCode="[h]:mm:ss"/></numFmts><fonts><font/></fonts><fills><fill/></fills><borders><border/></borders><cellStyleXfs><xf/></cellStyleXfs><cellXfs>${styles}</cellXfs><dxfs>${formats}</dxfs></styleSheet>`,
+    'xl/styles.xml': `<styleSheet ${MAIN}><numFmts><numFmt numFmtId="170" formatCode="[h]:mm:ss"/></numFmts><fonts><font><color theme="1"/></font></fonts><fills><fill/></fills><borders><border/></borders><cellStyleXfs><xf/></cellStyleXfs><cellXfs>${styles}</cellXfs><dxfs>${formats}</dxfs></styleSheet>`,
     ...Object.fromEntries(
       names.map((name, index) => [
         `xl/worksheets/sheet${index}.xml`,

@@ -9,10 +9,7 @@ import {zipSync} from 'fflate';
 import {EAST_ASIAN_FORMATS} from './formats';
 import {escapeXml} from '../escape';
 import type {ReadSheet} from './readSheet';
-import {
-  decryptAgile as decrypt,
-  encryptAgile as encrypt,
-} from '../../../node_modules/hucre/dist/xlsx/crypto/agile.mjs';
+import {decryptAgile as decrypt, encryptAgile as encrypt} from '../../../node_modules/hucre/dist/xlsx/crypto/agile.mjs';
 
 // The library encrypts only what it wrote itself, and decrypts only to read it: with losses both ways.
 

@@ -15,7 +15,6 @@ import type {
   LeftOut,
   ValidationRule,
 } from '../../contract';
-import {shiftFormula} from '../../formula/rewrite';
 import {assertRule} from '../../objects/conditionalFormats';
 import {attempt} from '../../objects/entryText';
 import {assertValidation} from '../../rules/validation';
@@ -26,6 +25,7 @@ import {ownOperator} from './rules';
 import {fromCellStyle} from './styles';
 import type {TextOperator} from '../../rules/comparison';
 import {pictureOf} from './readSheet';
+import {rebased} from '../../state/changeLines';
 
 /** Areas of a rule: the first one has the cell that its formulas are written for. */
 function areasOf(range: string): AreaBounds[] {
@@ -33,6 +33,11 @@ function areasOf(range: string): AreaBounds[] {
     .split(/\s+/)
     .flatMap((address) => attempt(() => parseAddress(address).bounds) ?? []);
 }
+
+const firstCell = ({firstRow, firstColumn}: AreaBounds) => ({
+  row: firstRow,
+  column: firstColumn,
+});
 
 function operandOf(text: string | undefined, isDate = false): CellOperand[] {
   if (text === undefined) {
@@ -144,18 +149,6 @@ function conditionalOf(rule: FileRule): ConditionalRule | undefined {
   }
 }
 
-/** A rule as it is written for another cell than its own. */
-function moved<T extends object>(rule: T, from: AreaBounds, to: AreaBounds): T {
-  const rows = to.firstRow - from.firstRow;
-  const columns = to.firstColumn - from.firstColumn;
-  const text = JSON.stringify(rule, (_key, value: unknown) =>
-    typeof value === 'string' && value.startsWith('=')
-      ? shiftFormula(value, rows, columns)
-      : value,
-  );
-  return rows === 0 && columns === 0 ? rule : (JSON.parse(text) as T);
-}
-
 /** Puts the rules of a file's sheet on a sheet; returns what could not be read. */
 export function readRules(
   workbook: WorkbookState,
@@ -182,7 +175,7 @@ export function readRules(
       of('A validation rule', entry.range);
       continue;
     }
-    const origin = {row: first.firstRow, column: first.firstColumn};
+    const origin = firstCell(first);
     [first, ...more].forEach((area) =>
       sheet.validations.push({area, rule, origin}),
     );
@@ -200,7 +193,7 @@ export function readRules(
       sheet.conditionalFormats.push({
         id: nextId('conditionalFormat'),
         area,
-        rule: moved(rule, areas[0]!, area),
+        rule: rebased(rule, firstCell(areas[0]!), firstCell(area)),
       });
     }
   }

@@ -78,7 +78,7 @@ function translated(
     const change = isWriting ? write : read;
     const given = (from as Record<string, unknown> | undefined)?.[name];
     const value =
-      given === undefined ? given : (change?.(given as never) ?? given);
+      given === undefined || !change ? given : change(given as never);
     const same = (usual as Record<string, unknown>)[own];
     return value === undefined || (isWriting ? given : value) === same
       ? []

@@ -1,5 +1,15 @@
-import {weighIndex} from '../../src/plugins/search-index/sizeGate';
-import {buildIndex} from '../../src/search/engines/embedded/build/buildIndex';
+import {gzipSync} from 'node:zlib';
+import {
+  buildIndex,
+  type IndexFile,
+} from '../../src/search/engines/embedded/build/buildIndex';
+import {
+  fileNames,
+  MANIFEST_FILE,
+  type Manifest,
+  type TitlesFile,
+} from '../../src/search/engines/embedded/indexFiles';
+import {HITS_PER_PAGE} from '../../src/search/query';
 import type {SearchScope} from '../../src/search/query';
 import {openIndex} from '../../tests/search/builtIndex';
 import {generateRecords} from '../../tests/search/generatedRecords';
@@ -56,6 +66,31 @@ async function measureSize({pages, sets, median}: (typeof SIZES)[number]) {
     ...each,
     name: `${pages} pages: ${each.name}`,
   }));
+}
+
+/** Titles that are asked for, spread over all pages. */
+const SAMPLE = 40;
+
+/** Bytes after gzip before a query, and for a first one: titles of pages, each asked of an index just opened. */
+async function weighIndex(files: readonly IndexFile[]) {
+  const texts = new Map(files.map(({name, text}) => [name, text]));
+  const sizeOf = (name: string) => gzipSync(texts.get(name)!).length;
+  const {build} = JSON.parse(texts.get(MANIFEST_FILE)!) as Manifest;
+  const titles = JSON.parse(texts.get(fileNames(build).titles)!) as TitlesFile;
+  const step = Math.max(1, Math.floor(titles.length / SAMPLE));
+  const weights: number[] = [];
+  for (let at = 0; at < titles.length; at += step) {
+    const fetched = new Set<string>();
+    const index = openIndex(files, (name) => fetched.add(name));
+    const [text] = titles[at]!;
+    await index.search({text, page: 1, perPage: HITS_PER_PAGE.modal});
+    weights.push([...fetched].reduce((sum, name) => sum + sizeOf(name), 0));
+  }
+  return {
+    opening: sizeOf(MANIFEST_FILE),
+    median: quantile(weights, 0.5),
+    p95: quantile(weights, 0.95),
+  };
 }
 
 /** Names with typos, prefixes, phrases: as in the generated pages. */

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import {expect, it} from 'vitest';
 import {renderOpenSearch} from '../../src/plugins/search-index/openSearch';
-import {sizeWarnings} from '../../src/plugins/search-index/sizeGate';
 
 /** The parts of a description, as a browser reads it. */
 function read(site: Parameters<typeof renderOpenSearch>[0]) {
@@ -40,11 +39,4 @@ it('keeps to the 16 characters of a short name, and any title is text', () => {
     description: 'R&D <Documents> of "us"',
     image: undefined,
   });
-});
-
-it('an index that is too heavy is reported, with the remedy', () => {
-  expect(sizeWarnings({p95: 150_000})).toEqual([]);
-  expect(sizeWarnings({p95: 151_000}).join()).toMatch(
-    /151 kB.*TYPESENSE_NODES/,
-  );
 });

@@ -13,7 +13,6 @@ import {devServerConfig} from './devServer';
 import {devSources, type DevSource} from './devSources';
 import {engineFile} from './engineFile';
 import {OPEN_SEARCH_FILE, renderOpenSearch} from './openSearch';
-import {kilobytes, sizeWarnings, weighIndex} from './sizeGate';
 
 /** The engine of the build, and how the development server reads pages. */
 interface Options extends Pick<DevSite, 'steps' | 'stepSources'> {
@@ -78,8 +77,6 @@ export default function searchIndexPlugin(
         );
       }
       const files = buildIndex(records, i18n.currentLocale);
-      const size = await weighIndex(files);
-      sizeWarnings(size).forEach((message) => logger.warn(message));
       await writeFiles(path.join(outDir, INDEX_FOLDER), files);
       await writeFile(
         path.join(outDir, OPEN_SEARCH_FILE),
@@ -90,7 +87,7 @@ export default function searchIndexPlugin(
         }),
       );
       logger.info(
-        `Search index (${i18n.currentLocale}): ${records.length} records of ${pages.length} pages, a query loads ${kilobytes(size.median)} after gzip.`,
+        `Search index (${i18n.currentLocale}): ${records.length} records of ${pages.length} pages.`,
       );
     },
   };

@@ -27,8 +27,7 @@ import {
   withHeadings,
 } from './loneWord';
 import {matchesForms} from './markWords';
-import {pagesInScope} from './pagesInScope';
-import {rankPages, type RankedPage} from './rankPages';
+import {pagesInScope, rankPages, type RankedPage} from './rankPages';
 import {rereadPages, saidWords} from './rereadPages';
 import {nearestTitles} from './spelling';
 import {IMPORTANCE, REREAD} from './weights';

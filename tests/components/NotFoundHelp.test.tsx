@@ -1,8 +1,10 @@
 import NotFoundContent from '@theme/NotFound/Content';
 import {act, screen} from '@testing-library/react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {nearestPages} from '@site/src/components/NotFoundHelp/nearestPages';
-import {searchWords} from '@site/src/components/NotFoundHelp/searchWords';
+import {
+  nearestPages,
+  searchWords,
+} from '@site/src/components/NotFoundHelp/nearestPages';
 import {listPages} from '@site/src/sets/page/listPages';
 import {pagePlaceOf} from '@site/src/sets/page/place';
 import {clientRedirects} from '@site/src/sets/redirects';

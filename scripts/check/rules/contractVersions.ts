@@ -1,8 +1,7 @@
 import path from 'node:path';
-import {historyOf} from '../../../src/sets/changes/history';
+import {historyOf, wrongSince} from '../../../src/sets/changes/history';
 import {VERSIONS_FOLDER} from '../../../src/sets/changes/readHistory';
 import {surfaceOf} from '../../../src/sets/changes/surface';
-import {wrongSince} from '../../../src/sets/changes/wrongSince';
 import {loadContract} from '../../../src/sets/contract/store';
 import {HEADER_FILE} from '../../../src/sets/ocr/contract/headerFile';
 import {FaultError, type Problem} from '../../../src/sets/problem';

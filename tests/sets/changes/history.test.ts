@@ -10,14 +10,17 @@ import {
   changelogPage,
   type ChangelogWords,
 } from '../../../src/sets/changes/changelog';
-import {changeNotes, historyOf} from '../../../src/sets/changes/history';
+import {
+  changeNotes,
+  historyOf,
+  wrongSince,
+} from '../../../src/sets/changes/history';
 import {
   earlierFiles,
   historyReader,
 } from '../../../src/sets/changes/readHistory';
 import {surfaceOf} from '../../../src/sets/changes/surface';
 import type {Surface} from '../../../src/sets/changes/types';
-import {wrongSince} from '../../../src/sets/changes/wrongSince';
 import {parseMarkdown} from '../../../src/sets/page/markdown';
 import {contractOf, writeContract} from '../../support/contractText';
 import {DECLARATIONS, HEADERS} from './versions';

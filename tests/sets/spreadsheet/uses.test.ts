@@ -56,7 +56,7 @@ export function merge(range: CellRange) {
   it('are understood through listeners, lists, types of their own and what is expected of them', () => {
     const [keys] = membersOf(`
 \`\`\`ts
-import {type CellError, type Spreadsheet} from 'spreadsheet-sdk';
+import {type CellError, type JsonObject, type Spreadsheet} from 'spreadsheet-sdk';
 
 interface Held {
   readonly shown: Spreadsheet;
@@ -65,11 +65,13 @@ export function names({shown}: Held, held: Held): string[] {
   held.shown.on('selectionChange', ({sheet}) => console.log(sheet.index));
   return [...shown.workbook.sheets].map(({name}) => name);
 }
+export const kind = (held: JsonObject) => held.kind;
 export const fail = (): CellError => ({error: '#N/A'});
 \`\`\`
 `);
     expect(keys).toEqual([
       'CellError',
+      'JsonObject',
       'Spreadsheet',
       'Spreadsheet.on',
       'SpreadsheetEvents.selectionChange',
@@ -78,6 +80,7 @@ export const fail = (): CellError => ({error: '#N/A'});
       'Spreadsheet.workbook',
       'Workbook.sheets',
       'Sheet.name',
+      'JsonObject',
       'CellError.error',
       'CellErrorCodes.#N/A',
     ]);

@@ -2,7 +2,7 @@ import type {SyntaxNode} from '@lezer/common';
 import {valueListsIn} from '../contract/resolveName';
 import type {ApiSymbol, Contract} from '../contract/types';
 import {annotationOf, childrenOf, isDefinition, signatureText} from './syntax';
-import {heldIn, memberIn, ownersIn} from './typeTexts';
+import {heldIn, listMember, memberIn, ownersIn} from './typeTexts';
 
 /** A member that a sample names, and how it writes the name. */
 export interface NamedMember {
@@ -87,11 +87,23 @@ export class Names {
     const isOfList = name === 'length' && object.endsWith(']');
     const found = isOfList ? undefined : memberIn(this.contract, object, name);
     if (!found) {
+      this.#addIndexed(object, name, node);
       return undefined;
     }
     const {owner, member} = found;
     this.add(`${owner.name}.${name}`, name, node);
     return member.type.replace(/\bthis\b/g, owner.name);
+  }
+
+  /** Adds a type whose members have any name, such as `JsonObject`. */
+  #addIndexed(object: string, name: string, node: SyntaxNode): void {
+    const owner = ownersIn(this.contract, object).find(
+      ({kind, bases, members}) =>
+        kind === 'interface' && bases.length + members.length === 0,
+    );
+    if (owner && listMember(object, name) === '') {
+      this.add(owner.name, name, node);
+    }
   }
 
   /** @returns type of the value; nothing where the list has none of that name */

@@ -33,7 +33,7 @@ function bytesOf({
   before = '',
   formats = '',
   workbook = '',
-  styles = '<xf fontId="0"/>',
+  styles = '<xf/>',
   more = {},
   relations = '',
   path = (same) => same,
@@ -587,6 +587,15 @@ describe('files', () => {
       path: (path) => path.replace('workbook.xml', 'Workbook.xml'),
     });
     expect(values(document, 'A1')).toEqual(['TeaA']);
+  });
+
+  test('with colours of a theme that is not there are saved', async () => {
+    const document = await opened({
+      styles: '<xf/><xf fontId="0" applyFont="1"/>',
+      sheets: {S: row(1, '<c r="A1" s="1"><v>1</v></c>')},
+    });
+    const next = await again(document);
+    expect(next.document.workbook.range('A1').getFont().color).toBe('#000000');
   });
 
   test('have cells at both ends of the grid', async () => {

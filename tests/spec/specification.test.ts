@@ -62,15 +62,16 @@ describe.each(SPEC_SET_IDS)('%s', (id) => {
     ).toEqual(firstPages);
   });
 
-  // In which order a reader meets them, the sidebar decides.
+  // The sidebar of the OCR set follows the order of work.
+  const ordered = (entries: readonly string[]) =>
+    id === 'ocr' ? [...entries].sort() : entries;
+
   it.each(groups)('keeps the pages of $folder together', (group) => {
     const wanted = group.pages.map((page) => `${group.folder}/${page}`);
     const holding = sidebar
       .map((item) => onlyFrom(sidebarEntries([item]), wanted))
       .filter((entries) => entries.length > 0);
-    expect(holding.map((entries) => entries.sort())).toEqual([
-      [...wanted].sort(),
-    ]);
+    expect(holding.map(ordered)).toEqual([ordered(wanted)]);
     for (const page of wanted.map((name) =>
       routes.pages.get(`/${id}/${name}`),
     )) {

@@ -15,7 +15,12 @@ import {buildDir} from '../../scripts/test/builds/builds';
 import {DOCS_SET_LIST} from '../../src/sets/index';
 import {findAll, hasClass, linksOf, textOf} from './html';
 import type {CrawledPage} from './crawl/crawledPage';
-import {BUILT_LOCALES, contentPagesOf, type BuiltLocale} from './site';
+import {
+  BUILT_LOCALES,
+  contentPagesOf,
+  isForeign,
+  type BuiltLocale,
+} from './site';
 import {isUnlisted} from './sourceRoutes';
 
 const reader = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
@@ -113,10 +118,12 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
       expect(head['canonical'], page.file).toBe(
         linksOf(page, 'canonical')[0]?.attribs['href'],
       );
-      expect(head['language'], page.file).toBe(set ? 'en' : built.locale);
+      expect(head['language'], page.file).toBe(
+        isForeign(built, page) ? 'en' : built.locale,
+      );
       expect(head['version'], page.file).toBe(set ? 'current' : undefined);
       expect(head['product'], page.file).toBe(
-        set?.label.en ??
+        set?.label[built.locale] ??
           (built.locale === 'ko' ? '문서 처리 SDK' : 'Document SDKs'),
       );
     }

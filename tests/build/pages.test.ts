@@ -1,7 +1,5 @@
 import type {Element} from 'domhandler';
 import {describe, expect, it} from 'vitest';
-import {findTranslatedDocs} from '../../src/plugins/translated-docs';
-import {listPages} from '../../src/sets/page/listPages';
 import type {CrawledPage} from './crawl/crawledPage';
 import {
   findAll,
@@ -12,10 +10,13 @@ import {
   named,
   textOf,
 } from './html';
-import {BUILT_LOCALES, contentPagesOf, type BuiltLocale} from './site';
-
-/** Addresses of the documentation pages that have a Korean text. */
-const TRANSLATED = findTranslatedDocs(listPages(process.cwd())).ko ?? [];
+import {
+  BUILT_LOCALES,
+  contentPagesOf,
+  isForeign,
+  languagesOfPage,
+  type BuiltLocale,
+} from './site';
 
 /** The values that more than one page has, with those pages. */
 function shared(pages: CrawledPage[], value: (page: CrawledPage) => string) {
@@ -112,7 +113,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
           // The original of a legal text's dated address is the text in force.
           .replace(/(\/legal\/[a-z]+)\/[\d-]+$/, '$1');
       const original = url + root + page.address;
-      const foreign = built.locale === 'ko' && isDoc(page);
+      const foreign = isForeign(built, page);
       const canonical = linksOf(page, 'canonical').map(
         ({attribs}) => attribs['href'],
       );
@@ -139,9 +140,9 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
         locale,
         url + (index === 0 ? path : `/${locale}${path === '/' ? '' : path}`),
       ]);
-      // Nobody has translated the documentation yet.
-      const written = addresses.filter(
-        ([locale]) => locale === 'en' || !isDoc(page),
+      const languages: readonly string[] = languagesOfPage(built, page);
+      const written = addresses.filter(([locale]) =>
+        languages.includes(locale),
       );
       expect(alternates, page.file).toEqual({
         ...Object.fromEntries(written),
@@ -151,12 +152,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   });
 
   it('says on a foreign page, in the reader’s language, that it is one', () => {
-    const foreign = pages.filter(
-      (page) =>
-        built.locale === 'ko' &&
-        isDoc(page) &&
-        !TRANSLATED.includes(page.address),
-    );
+    const foreign = pages.filter((page) => isForeign(built, page));
     expect(foreign.length > 0).toBe(built.locale === 'ko');
     for (const page of foreign) {
       findOne(

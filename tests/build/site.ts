@@ -10,12 +10,16 @@ import {
   readCrawledPages,
   type CrawledPage,
 } from './crawl/crawledPage';
+import {findTranslatedDocs} from '../../src/plugins/translated-docs';
+import {DOCS_SET_LIST} from '../../src/sets/index';
+import {listPages} from '../../src/sets/page/listPages';
 import {IN_SITE_DOCUMENTS} from '../../src/sets/products';
 import {ANSWERS_FILE, readAnswers} from '../../src/sets/questions/answers';
 import {ASSISTANTS} from '../../src/site/assistants';
 import {PLACEHOLDER_BASES, type LinkContext} from '../../src/site/linkTable';
-import type {SpecifiedLocale} from '../../src/site/locales';
+import type {Locale, SpecifiedLocale} from '../../src/site/locales';
 import {readSettings, type Settings} from '../../src/site/settings';
+import {languagesOf} from '../../src/site/translatedDocs';
 
 /** One locale of a build: what is tested once per language. */
 export interface BuiltLocale {
@@ -58,6 +62,13 @@ export const PLATFORM_REFERENCES: readonly string[] = [
   'https://legacy.reactjs.org',
   'https://vuejs.org',
   'https://vite.dev',
+  // What the legal texts cite and whom they name for remedies.
+  'https://www.law.go.kr',
+  'https://www.kopico.go.kr',
+  'https://privacy.kisa.or.kr',
+  'https://www.spo.go.kr',
+  'https://ecrm.police.go.kr',
+  'https://www.1372.go.kr',
 ];
 
 /** Makers of what the SDKs are used with; documentation may cite them. */
@@ -118,6 +129,26 @@ export function contentPagesOf(built: BuiltLocale): CrawledPage[] {
     );
   content.set(built, pages);
   return pages;
+}
+
+/** Routes of the documentation pages that have a text of their own in each language. */
+const TRANSLATED = findTranslatedDocs(listPages(process.cwd()));
+
+/** The languages that a page is written in. */
+export function languagesOfPage(
+  {prefix, settings}: BuiltLocale,
+  {address}: CrawledPage,
+): Locale[] {
+  const route = address.slice(prefix.length);
+  const isDoc = DOCS_SET_LIST.some(({routeBasePath}) =>
+    route.startsWith(`/${routeBasePath}/`),
+  );
+  return languagesOf(route, isDoc, settings.locales, TRANSLATED);
+}
+
+/** Whether a page is shown in a language that it is not written in. */
+export function isForeign(built: BuiltLocale, page: CrawledPage): boolean {
+  return !languagesOfPage(built, page).includes(built.locale);
 }
 
 /** The pages of one locale that only lead on. */

@@ -5,7 +5,7 @@ import {productsOf} from '../../src/site/products';
 import {resolvePath} from './crawl/checkAddress';
 import type {CrawledPage} from './crawl/crawledPage';
 import {findAll, hasClass, linksOf, metaOf, named, textOf} from './html';
-import {BUILT_LOCALES, contentPagesOf, pageAt} from './site';
+import {BUILT_LOCALES, contentPagesOf, isForeign, pageAt} from './site';
 import {isDocsRoute, isUnlisted} from './sourceRoutes';
 
 type Thing = Readonly<Record<string, unknown>> & {readonly '@type': string};
@@ -99,7 +99,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
           headline: heading,
           description: metaOf(page, 'description')[0],
           url: linksOf(page, 'canonical')[0]?.attribs['href'],
-          inLanguage: 'en',
+          inLanguage: isForeign(built, page) ? 'en' : built.locale,
         }),
       ]);
     }

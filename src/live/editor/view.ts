@@ -18,13 +18,13 @@ import {tags} from '@lezer/highlight';
 // The colours of the code on the page.
 const COLOURS = HighlightStyle.define(
   Object.entries({
-    comment: tags.comment,
-    keyword: [tags.keyword, tags.operatorKeyword, tags.modifier],
-    string: [tags.string, tags.regexp],
-    number: [tags.number, tags.bool, tags.null],
-    type: tags.typeName,
-    title: tags.function(tags.variableName),
-  }).map(([name, tag]) => ({tag, color: `var(--site-code-${name})`})),
+    '--site-code-comment': tags.comment,
+    '--site-code-keyword': [tags.keyword, tags.operatorKeyword, tags.modifier],
+    '--site-code-string': [tags.string, tags.regexp],
+    '--site-code-number': [tags.number, tags.bool, tags.null],
+    '--site-code-type': tags.typeName,
+    '--site-code-title': tags.function(tags.variableName),
+  }).map(([name, tag]) => ({tag, color: `var(${name})`})),
 );
 
 const LOOK = EditorView.theme({

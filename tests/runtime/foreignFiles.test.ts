@@ -60,7 +60,7 @@ function bytesOf({
         relation('t', 'styles', 'styles.xml') +
         relations,
     ),
-    'xl/styles.xml': `<styleSheet ${MAIN}><numFmts><numFmt numFmtId="170" formatCode="[h]:mm:ss"/></numFmts><fonts><font><color theme="1"/></font></fonts><fills><fill/></fills><borders><border/></borders><cellStyleXfs><xf/></cellStyleXfs><cellXfs>${styles}</cellXfs><dxfs>${formats}</dxfs></styleSheet>`,
+    'xl/styles.xml': `<styleSheet ${MAIN}><numFmts><numFmt numFmtId="170" formatCode="[h]:mm:ss"/></numFmts><fonts><font/><font><color theme="1"/></font></fonts><fills><fill/></fills><borders><border/></borders><cellStyleXfs><xf/></cellStyleXfs><cellXfs>${styles}</cellXfs><dxfs>${formats}</dxfs></styleSheet>`,
     ...Object.fromEntries(
       names.map((name, index) => [
         `xl/worksheets/sheet${index}.xml`,
@@ -589,9 +589,9 @@ describe('files', () => {
     expect(values(document, 'A1')).toEqual(['TeaA']);
   });
 
-  test('with colours of a theme that is not there are saved', async () => {
+  test('with colours of a theme are saved', async () => {
     const document = await opened({
-      styles: '<xf/><xf fontId="0" applyFont="1"/>',
+      styles: '<xf/><xf fontId="1" applyFont="1"/>',
       sheets: {S: row(1, '<c r="A1" s="1"><v>1</v></c>')},
     });
     const next = await again(document);

@@ -40,7 +40,7 @@ const TELLING = 3;
 
 /** How the pause after a key follows from the time between keys, in milliseconds. */
 const PACE = {
-  longer: 1.25,
+  longer: 1.5,
   /** Share of the last pause that the next one has at least. */
   fading: 0.8,
   /** Keys that are further apart belong to different words. */

@@ -118,12 +118,11 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
       expect(head['canonical'], page.file).toBe(
         linksOf(page, 'canonical')[0]?.attribs['href'],
       );
-      expect(head['language'], page.file).toBe(
-        isForeign(built, page) ? 'en' : built.locale,
-      );
+      const language = isForeign(built, page) ? 'en' : built.locale;
+      expect(head['language'], page.file).toBe(language);
       expect(head['version'], page.file).toBe(set ? 'current' : undefined);
       expect(head['product'], page.file).toBe(
-        set?.label[built.locale] ??
+        set?.label[language] ??
           (built.locale === 'ko' ? '문서 처리 SDK' : 'Document SDKs'),
       );
     }

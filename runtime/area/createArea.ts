@@ -1,6 +1,14 @@
 import type {Area, AreaBounds, AreaLike} from '../contract';
 import {boundsAddress, invalidAddress, parseAddress} from './address';
-import {columnCountOf, containsBounds, intersectBounds, isOnSheet, orderedBounds, rowCountOf, unionBounds} from './bounds';
+import {
+  columnCountOf,
+  containsBounds,
+  intersectBounds,
+  isOnSheet,
+  orderedBounds,
+  rowCountOf,
+  unionBounds,
+} from './bounds';
 import {invalidArgument} from '../errors';
 
 /**

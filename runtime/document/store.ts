@@ -4,7 +4,11 @@ import {Calculator} from '../engine/calculator';
 import {nextId} from '../state/ids';
 import type {SheetState, WorkbookState} from '../state/types';
 import {Steps} from './history';
-import {inverse, type SheetLineChange, StructuralLog} from '../state/lineChange';
+import {
+  inverse,
+  type SheetLineChange,
+  StructuralLog,
+} from '../state/lineChange';
 import {invalidArgument} from '../errors';
 import {cellBounds} from '../area/bounds';
 import {sheetIn} from '../state/find';

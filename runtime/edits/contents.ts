@@ -1,6 +1,17 @@
 import {boundsAddress} from '../area/address';
-import {columnCountOf, containsBounds, intersectBounds, rowCountOf, subtractBounds} from '../area/bounds';
-import type {AreaBounds, CellValue, ClearContent, ValidationRule} from '../contract';
+import {
+  columnCountOf,
+  containsBounds,
+  intersectBounds,
+  rowCountOf,
+  subtractBounds,
+} from '../area/bounds';
+import type {
+  AreaBounds,
+  CellValue,
+  ClearContent,
+  ValidationRule,
+} from '../contract';
 import {SpreadsheetError} from '../errors';
 import {cellKey, cellsOf, existingKeys, putContents} from '../state/cells';
 import type {SheetState, WorkbookState} from '../state/types';

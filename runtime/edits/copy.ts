@@ -1,8 +1,26 @@
-import {cellBounds, columnCountOf, containsBounds, intersectBounds, isOnSheet, rowCountOf} from '../area/bounds';
+import {
+  cellBounds,
+  columnCountOf,
+  containsBounds,
+  intersectBounds,
+  isOnSheet,
+  rowCountOf,
+} from '../area/bounds';
 import {invalidAddress} from '../area/address';
 import type {AreaBounds, PasteOptions} from '../contract';
 import {rewriteReferences, shiftFormula} from '../formula/rewrite';
-import {cellKey, cellsOf, changeFormulas, columnOf, existingKeys, hasContents, lookOf, putCell, putContents, rowOf} from '../state/cells';
+import {
+  cellKey,
+  cellsOf,
+  changeFormulas,
+  columnOf,
+  existingKeys,
+  hasContents,
+  lookOf,
+  putCell,
+  putContents,
+  rowOf,
+} from '../state/cells';
 import type {CellState, Place, SheetState, WorkbookState} from '../state/types';
 import type {Scalar} from '../values/scalar';
 import {sheetIn} from '../state/find';

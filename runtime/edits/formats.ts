@@ -1,9 +1,21 @@
 import {cellBounds, containsBounds, span, WHOLE_SHEET} from '../area/bounds';
-import type {AreaBounds, BorderLine, Borders, CellBorders, CellFormat, Fill} from '../contract';
+import type {
+  AreaBounds,
+  BorderLine,
+  Borders,
+  CellBorders,
+  CellFormat,
+  Fill,
+} from '../contract';
 import {limits} from '../limits';
 import {cellKey, cellsOf, existingKeys, putCell} from '../state/cells';
 import {mergeParts} from '../state/formats';
-import type {CellState, FormatParts, LineState, SheetState} from '../state/types';
+import type {
+  CellState,
+  FormatParts,
+  LineState,
+  SheetState,
+} from '../state/types';
 import {assertNumberFormat} from '../values/numberFormat';
 import {assertNumber, invalidArgument} from '../errors';
 import {EDGES} from '../state/lineChange';

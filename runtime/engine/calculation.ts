@@ -4,10 +4,21 @@ import {SpreadsheetError} from '../errors';
 import {evaluateArray, evaluateFormula} from '../formula/evaluate';
 import {type FormulaNode, parseFormula} from '../formula/parse';
 import type {Scope} from '../formula/value';
-import {cellKey, columnOf, existingKeys, rowOf, usedBounds} from '../state/cells';
+import {
+  cellKey,
+  columnOf,
+  existingKeys,
+  rowOf,
+  usedBounds,
+} from '../state/cells';
 import type {SheetState, WorkbookState} from '../state/types';
 import {cellError, type Matrix, type Scalar} from '../values/scalar';
-import {type FormulaCell, placeKey, type Reading, type Results} from './changes';
+import {
+  type FormulaCell,
+  placeKey,
+  type Reading,
+  type Results,
+} from './changes';
 import {type CustomCalls, PendingResult} from './customCalls';
 import type {EngineFunctions} from './functionRegistry';
 import {isNamed} from '../state/find';

@@ -3,7 +3,13 @@ import {cellKey} from '../state/cells';
 import type {WorkbookState} from '../state/types';
 import {isCellError, type Scalar} from '../values/scalar';
 import {Calculation, type CalculationSetting} from './calculation';
-import {affectedFormulas, changedCells, formulasOf, placeKey, type Results} from './changes';
+import {
+  affectedFormulas,
+  changedCells,
+  formulasOf,
+  placeKey,
+  type Results,
+} from './changes';
 import {sheetIn} from '../state/find';
 
 /** Calculates the formulas of one workbook, and keeps their results between calculations. */

@@ -1,6 +1,11 @@
 import type {CellValue, FunctionArgument} from '../contract';
 import {serialOf} from '../values/dates';
-import {cellError, isCellError, type Matrix, type Scalar} from '../values/scalar';
+import {
+  cellError,
+  isCellError,
+  type Matrix,
+  type Scalar,
+} from '../values/scalar';
 import type {CustomFunction} from './functionRegistry';
 
 /** Thrown while a custom function's promise is pending: its cell keeps the previous result. */

@@ -1,4 +1,11 @@
-import type {CalculateOptions, CalculationMode, CalculationReport, Engine, EngineOptions, MemoryReport} from '../contract';
+import type {
+  CalculateOptions,
+  CalculationMode,
+  CalculationReport,
+  Engine,
+  EngineOptions,
+  MemoryReport,
+} from '../contract';
 import type {DocumentStore} from '../document/store';
 import {EngineObjectBase} from '../objects/engineObject';
 import {nextId} from '../state/ids';

@@ -1,5 +1,11 @@
 import {isCellAddress} from '../area/address';
-import type {FunctionDefinition, FunctionInfo, FunctionLibrary, FunctionRegistry, Subscription} from '../contract';
+import type {
+  FunctionDefinition,
+  FunctionInfo,
+  FunctionLibrary,
+  FunctionRegistry,
+  Subscription,
+} from '../contract';
 import {assertNumber, invalidName, SpreadsheetError} from '../errors';
 import {BUILTINS} from '../formula/functions';
 import {registered} from '../objects/emitter';

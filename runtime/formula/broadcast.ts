@@ -1,5 +1,14 @@
 import {cellError, type Matrix, type Scalar} from '../values/scalar';
-import {ErrorResult, grid, isMany, isMatrix, scalarOf, type Scope, type Value, wholeMatrixOf} from './value';
+import {
+  ErrorResult,
+  grid,
+  isMany,
+  isMatrix,
+  scalarOf,
+  type Scope,
+  type Value,
+  wholeMatrixOf,
+} from './value';
 
 /**
  * Applies a function of single values to values of which some are areas or arrays: cell by cell, a

@@ -1,4 +1,10 @@
-import {cellError, errorFromText, isCellError, type Matrix, type Scalar} from '../values/scalar';
+import {
+  cellError,
+  errorFromText,
+  isCellError,
+  type Matrix,
+  type Scalar,
+} from '../values/scalar';
 import {parseAddress} from '../area/address';
 import {intersectBounds, unionBounds} from '../area/bounds';
 import {broadcast, safely} from './broadcast';
@@ -7,7 +13,17 @@ import type {Builtin, Call} from './functions/define';
 import {applyUnary, OPERATIONS} from './operators';
 import {type FormulaNode, functionName, parseFormula} from './parse';
 import {shiftFormula} from './rewrite';
-import {ErrorResult, isMany, isMatrix, matrixOf, Reference, scalarOf, type Scope, type Value, wholeMatrixOf} from './value';
+import {
+  ErrorResult,
+  isMany,
+  isMatrix,
+  matrixOf,
+  Reference,
+  scalarOf,
+  type Scope,
+  type Value,
+  wholeMatrixOf,
+} from './value';
 
 /** Result of a formula for one cell: of an area or array, the first value. An empty cell reads as 0. */
 export function evaluateFormula(node: FormulaNode, scope: Scope): Scalar {

@@ -1,4 +1,10 @@
-import {parseA1Ref, type RangeA1, stringifyA1Ref, stringifyTokens, tokenize} from '@borgar/fx';
+import {
+  parseA1Ref,
+  type RangeA1,
+  stringifyA1Ref,
+  stringifyTokens,
+  tokenize,
+} from '@borgar/fx';
 import {limits} from '../limits';
 
 /** A reference in a formula: an area on the formula's own sheet, or on the sheet that it names. */

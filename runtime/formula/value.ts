@@ -1,6 +1,11 @@
 import type {AreaBounds} from '../contract';
 import {columnCountOf, mapCells, rowCountOf} from '../area/bounds';
-import {cellError, isCellError, type Matrix, type Scalar} from '../values/scalar';
+import {
+  cellError,
+  isCellError,
+  type Matrix,
+  type Scalar,
+} from '../values/scalar';
 
 /** Cells that a formula refers to: one area, or several joined by the union operator. */
 export class Reference {

@@ -1,6 +1,12 @@
 import {containsBounds} from '../area/bounds';
 import {toBounds} from '../area/createArea';
-import type {Autocomplete, CellRange, Subscription, Suggestion, SuggestionProvider} from '../contract';
+import type {
+  Autocomplete,
+  CellRange,
+  Subscription,
+  Suggestion,
+  SuggestionProvider,
+} from '../contract';
 import {BUILTINS} from '../formula/functions';
 import {assertWhole} from '../errors';
 import {expose, SpreadsheetPart} from '../objects/activePart';

@@ -1,4 +1,9 @@
-import type {AreaBounds, CellClipboard, CellRange, PasteOptions} from '../contract';
+import type {
+  AreaBounds,
+  CellClipboard,
+  CellRange,
+  PasteOptions,
+} from '../contract';
 import {type CopiedCell, moveCells, pasteCells} from '../edits/copy';
 import {ActivePart} from '../objects/activePart';
 import {copiedCells, placeOf} from '../objects/context';

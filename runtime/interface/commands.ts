@@ -1,4 +1,9 @@
-import type {Command, CommandRegistry, Spreadsheet, Subscription} from '../contract';
+import type {
+  Command,
+  CommandRegistry,
+  Spreadsheet,
+  Subscription,
+} from '../contract';
 import {invalidArgument, invalidName, nameInUse} from '../errors';
 import {BUILTIN_COMMANDS} from './builtinCommands';
 import {registered} from '../objects/emitter';

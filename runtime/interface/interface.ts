@@ -1,4 +1,16 @@
-import type {BuiltinPanelId, InterfacePart, Menu, PanelCollection, PanelDefinition, SpreadsheetOptions, Subscription, ThemeName, Toolbar, ToolbarItem, UserInterface} from '../contract';
+import type {
+  BuiltinPanelId,
+  InterfacePart,
+  Menu,
+  PanelCollection,
+  PanelDefinition,
+  SpreadsheetOptions,
+  Subscription,
+  ThemeName,
+  Toolbar,
+  ToolbarItem,
+  UserInterface,
+} from '../contract';
 import {invalidArgument, invalidName, nameInUse} from '../errors';
 import {registered} from '../objects/emitter';
 import {SpreadsheetPart} from '../objects/activePart';

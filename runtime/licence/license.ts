@@ -1,5 +1,12 @@
 import {SpreadsheetError, throwIfAborted} from '../errors';
-import type {License, LicenseActivationOptions, LicenseState, LicenseStatus, ListenOptions, Subscription} from '../contract';
+import type {
+  License,
+  LicenseActivationOptions,
+  LicenseState,
+  LicenseStatus,
+  ListenOptions,
+  Subscription,
+} from '../contract';
 import {Emitter} from '../objects/emitter';
 
 const NAME = 'spreadsheet-sdk-reference-licence';

@@ -1,4 +1,10 @@
-import type {Area, AreaLike, CellRange, EditHistory, SheetSelection} from '../contract';
+import type {
+  Area,
+  AreaLike,
+  CellRange,
+  EditHistory,
+  SheetSelection,
+} from '../contract';
 import type {DocumentContext} from './context';
 import {createArea, toBounds} from '../area/createArea';
 import {invalidArgument, removed} from '../errors';

@@ -1,6 +1,12 @@
 import {intersectBounds} from '../area/bounds';
 import {createArea, toBounds} from '../area/createArea';
-import type {Area, AreaLike, ConditionalFormat, ConditionalFormatCollection, ConditionalRule} from '../contract';
+import type {
+  Area,
+  AreaLike,
+  ConditionalFormat,
+  ConditionalFormatCollection,
+  ConditionalRule,
+} from '../contract';
 import {assertColor, assertFormat} from '../edits/formats';
 import {assertNumber, assertWhole, invalidArgument} from '../errors';
 import {parseFormula} from '../formula/parse';

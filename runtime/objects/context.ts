@@ -1,4 +1,11 @@
-import type {AreaBounds, CellRange, IntegratedDocument, Sheet, SpreadsheetEvents, Workbook} from '../contract';
+import type {
+  AreaBounds,
+  CellRange,
+  IntegratedDocument,
+  Sheet,
+  SpreadsheetEvents,
+  Workbook,
+} from '../contract';
 import type {DocumentStore} from '../document/store';
 import type {CopiedCell} from '../edits/copy';
 import {cellKey, columnOf, existingKeys, rowOf} from '../state/cells';

@@ -1,4 +1,14 @@
-import type {DocumentProperties, ExportFormat, ExportOptions, IntegratedDocument, JsonObject, JsonValue, LeftOut, PartCollection, SaveOptions} from '../contract';
+import type {
+  DocumentProperties,
+  ExportFormat,
+  ExportOptions,
+  IntegratedDocument,
+  JsonObject,
+  JsonValue,
+  LeftOut,
+  PartCollection,
+  SaveOptions,
+} from '../contract';
 import type {Properties} from '../document/store';
 import {invalidName, throwIfAborted} from '../errors';
 import {exportDocument} from '../files/export';

@@ -1,6 +1,17 @@
-import type {CreateDocumentOptions, DocumentCollection, DocumentSource, IntegratedDocument, OpenOptions} from '../contract';
+import type {
+  CreateDocumentOptions,
+  DocumentCollection,
+  DocumentSource,
+  IntegratedDocument,
+  OpenOptions,
+} from '../contract';
 import {type Commit, DocumentStore} from '../document/store';
-import {assertWhole, invalidArgument, removed, SpreadsheetError} from '../errors';
+import {
+  assertWhole,
+  invalidArgument,
+  removed,
+  SpreadsheetError,
+} from '../errors';
 import {nameOfSource, readDocument} from '../files/read';
 import {emptyWorkbook} from '../state/create';
 import type {DocumentContext} from './context';

@@ -1,4 +1,15 @@
-import type {Anchor, Chart, ChartAxis, ChartDefinition, ChartImageOptions, Drawing, DrawingOptions, Shape, ShapeDefinition, SheetImage} from '../contract';
+import type {
+  Anchor,
+  Chart,
+  ChartAxis,
+  ChartDefinition,
+  ChartImageOptions,
+  Drawing,
+  DrawingOptions,
+  Shape,
+  ShapeDefinition,
+  SheetImage,
+} from '../contract';
 import {assertRange} from './conditionalFormats';
 import {assertPositive, invalidArgument} from '../errors';
 import {boundsAddress, invalidAddress} from '../area/address';

@@ -1,10 +1,27 @@
-import type {Chart, ChartCollection, ChartDefinition, DrawingOptions, ImageCollection, ImageDefinition, Shape, ShapeCollection, ShapeDefinition, SheetImage} from '../contract';
+import type {
+  Chart,
+  ChartCollection,
+  ChartDefinition,
+  DrawingOptions,
+  ImageCollection,
+  ImageDefinition,
+  Shape,
+  ShapeCollection,
+  ShapeDefinition,
+  SheetImage,
+} from '../contract';
 import {assertColor} from '../edits/formats';
 import {assertNumber} from '../errors';
 import {nextId} from '../state/ids';
 import type {DrawingState} from '../state/types';
 import {placeOf} from './context';
-import {assertChart, ChartObject, ImageObject, ShapeObject, storedAnchor} from './drawing';
+import {
+  assertChart,
+  ChartObject,
+  ImageObject,
+  ShapeObject,
+  storedAnchor,
+} from './drawing';
 import {readImage} from './imageSource';
 import {NamedList, nameFor} from './part';
 

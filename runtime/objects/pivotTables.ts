@@ -1,6 +1,12 @@
 import {boundsAddress, invalidAddress} from '../area/address';
 import {createArea, toBounds} from '../area/createArea';
-import type {Area, AreaLike, PivotTable, PivotTableCollection, PivotTableDefinition} from '../contract';
+import type {
+  Area,
+  AreaLike,
+  PivotTable,
+  PivotTableCollection,
+  PivotTableDefinition,
+} from '../contract';
 import {existingKeys} from '../state/cells';
 import {nextId} from '../state/ids';
 import type {PivotState} from '../state/types';

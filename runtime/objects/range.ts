@@ -1,8 +1,22 @@
 import {boundsAddress} from '../area/address';
 import {cellBounds, containsBounds, intersectBounds} from '../area/bounds';
 import {toBounds} from '../area/createArea';
-import type {AreaLike, CellRange, CellValue, ClearContent, SortKey, SortOptions} from '../contract';
-import {assertShape, clearCells, mergeArea, unmergeArea, writeFormula, writeValues} from '../edits/contents';
+import type {
+  AreaLike,
+  CellRange,
+  CellValue,
+  ClearContent,
+  SortKey,
+  SortOptions,
+} from '../contract';
+import {
+  assertShape,
+  clearCells,
+  mergeArea,
+  unmergeArea,
+  writeFormula,
+  writeValues,
+} from '../edits/contents';
 import {moveCells, pasteCells} from '../edits/copy';
 import {fillArea} from '../edits/fill';
 import {sortRows} from '../edits/sort';

@@ -1,5 +1,14 @@
 import {containsBounds} from '../area/bounds';
-import type {Alignment, Borders, CellBorders, CellFormat, Color, Fill, Font, ValidationRule} from '../contract';
+import type {
+  Alignment,
+  Borders,
+  CellBorders,
+  CellFormat,
+  Color,
+  Fill,
+  Font,
+  ValidationRule,
+} from '../contract';
 import {writeFormat, writeStyle} from '../edits/formats';
 import {assertValidation} from '../rules/validation';
 import {formatOf, styleNameOf, type WholeFormat} from '../state/formats';

@@ -1,7 +1,14 @@
 import {boundsAddress, quoteSheetName} from '../area/address';
 import {mapCells, sameBounds} from '../area/bounds';
 import {createArea} from '../area/createArea';
-import type {Area, AreaBounds, CellRange, EngineObject, JsonObject, Sheet} from '../contract';
+import type {
+  Area,
+  AreaBounds,
+  CellRange,
+  EngineObject,
+  JsonObject,
+  Sheet,
+} from '../contract';
 import {nextId} from '../state/ids';
 import type {SheetState, WorkbookState} from '../state/types';
 import type {DocumentContext} from './context';

@@ -1,5 +1,15 @@
 import {createArea, toBounds} from '../area/createArea';
-import type {Area, AreaLike, AutoFilter, CellRange, Color, FrozenPanes, ProtectOptions, Sheet, SheetVisibility} from '../contract';
+import type {
+  Area,
+  AreaLike,
+  AutoFilter,
+  CellRange,
+  Color,
+  FrozenPanes,
+  ProtectOptions,
+  Sheet,
+  SheetVisibility,
+} from '../contract';
 import {assertColor} from '../edits/formats';
 import {assertNumber, assertWhole, SpreadsheetError} from '../errors';
 import {limits} from '../limits';
@@ -7,7 +17,11 @@ import {usedBounds} from '../state/cells';
 import type {SheetState} from '../state/types';
 import {nextId} from '../state/ids';
 import {ConditionalFormats} from './conditionalFormats';
-import {ChartCollectionObject, ImageCollectionObject, ShapeCollectionObject} from './drawings';
+import {
+  ChartCollectionObject,
+  ImageCollectionObject,
+  ShapeCollectionObject,
+} from './drawings';
 import {FilterObject, showFilteredRows} from './filter';
 import {invalidCells} from '../rules/validation';
 import {PivotTables} from './pivotTables';

@@ -1,5 +1,10 @@
 import type {AddSheetOptions, Sheet, SheetCollection} from '../contract';
-import {assertWhole, invalidArgument, removed, SpreadsheetError} from '../errors';
+import {
+  assertWhole,
+  invalidArgument,
+  removed,
+  SpreadsheetError,
+} from '../errors';
 import {copySheetState, emptySheet} from '../state/create';
 import type {SheetState} from '../state/types';
 import {assertOwnSheet, freeName, WorkbookPart} from './part';

@@ -1,7 +1,12 @@
 import {boundsAddress} from '../area/address';
 import {columnCountOf, rowCountOf} from '../area/bounds';
 import {toBounds} from '../area/createArea';
-import type {AreaBounds, SparklineCollection, SparklineDefinition, SparklineGroup} from '../contract';
+import type {
+  AreaBounds,
+  SparklineCollection,
+  SparklineDefinition,
+  SparklineGroup,
+} from '../contract';
 import {assertColor} from '../edits/formats';
 import {SpreadsheetError} from '../errors';
 import {nextId} from '../state/ids';

@@ -1,4 +1,13 @@
-import type {Engine, ListenOptions, Sheet, Spreadsheet, SpreadsheetEvents, SpreadsheetOptions, Subscription, Workbook} from '../contract';
+import type {
+  Engine,
+  ListenOptions,
+  Sheet,
+  Spreadsheet,
+  SpreadsheetEvents,
+  SpreadsheetOptions,
+  Subscription,
+  Workbook,
+} from '../contract';
 import type {Commit, DocumentStore} from '../document/store';
 import type {EngineCore} from '../engine/engine';
 import {freeHost, mountInto} from '../host/host';

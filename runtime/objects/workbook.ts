@@ -1,5 +1,11 @@
 import {invalidAddress, parseAddress} from '../area/address';
-import type {CellRange, FindMatch, FindOptions, ReplaceReport, Workbook} from '../contract';
+import type {
+  CellRange,
+  FindMatch,
+  FindOptions,
+  ReplaceReport,
+  Workbook,
+} from '../contract';
 import type {DocumentContext} from './context';
 import {EngineObjectBase} from './engineObject';
 import {findMatches, replaceMatches} from './find';

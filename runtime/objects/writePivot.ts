@@ -3,7 +3,14 @@ import {cellBounds, containsBounds, intersectBounds} from '../area/bounds';
 import type {AreaBounds} from '../contract';
 import {SpreadsheetError} from '../errors';
 import type {PivotCell} from '../pivot/layout';
-import {cellKey, columnOf, existingKeys, hasContents, putCell, rowOf} from '../state/cells';
+import {
+  cellKey,
+  columnOf,
+  existingKeys,
+  hasContents,
+  putCell,
+  rowOf,
+} from '../state/cells';
 import {mergeParts} from '../state/formats';
 import type {FormatParts, SheetState} from '../state/types';
 import type {DocumentContext} from './context';

@@ -8,7 +8,13 @@ import {invalidArgument, SpreadsheetError} from '../errors';
 import {parseFormula} from '../formula/parse';
 import {displayText} from '../values/numberFormat';
 import {isCellError, type Scalar} from '../values/scalar';
-import {assertOperands, meetsComparison, operandValue, ruleFormula, type RulePlace} from './comparison';
+import {
+  assertOperands,
+  meetsComparison,
+  operandValue,
+  ruleFormula,
+  type RulePlace,
+} from './comparison';
 import {isNamed} from '../state/find';
 
 /** Whether the contents of a cell meet its validation rule. */

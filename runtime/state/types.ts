@@ -1,4 +1,22 @@
-import type {Alignment, AreaBounds, CellBorders, ChartDefinition, Color, ConditionalRule, Fill, FilterCriteria, Font, FrozenPanes, ImageDefinition, PivotTableDefinition, ProtectOptions, ShapeDefinition, SheetVisibility, SparklineDefinition, ValidationRule} from '../contract';
+import type {
+  Alignment,
+  AreaBounds,
+  CellBorders,
+  ChartDefinition,
+  Color,
+  ConditionalRule,
+  Fill,
+  FilterCriteria,
+  Font,
+  FrozenPanes,
+  ImageDefinition,
+  PivotTableDefinition,
+  ProtectOptions,
+  ShapeDefinition,
+  SheetVisibility,
+  SparklineDefinition,
+  ValidationRule,
+} from '../contract';
 import type {Scalar} from '../values/scalar';
 
 /** The cells of a sheet by one number each, see {@link cellKey}. */

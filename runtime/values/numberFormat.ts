@@ -1,4 +1,13 @@
-import {format, formatColor, getFormatDateInfo, getLocale, isDateFormat, isValidFormat, TOKEN_CHAR, tokenize} from 'numfmt';
+import {
+  format,
+  formatColor,
+  getFormatDateInfo,
+  getLocale,
+  isDateFormat,
+  isValidFormat,
+  TOKEN_CHAR,
+  tokenize,
+} from 'numfmt';
 import type {CellValue, Color, FormattedValue} from '../contract';
 import {SpreadsheetError} from '../errors';
 import {serialOf} from './dates';

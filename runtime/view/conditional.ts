@@ -3,7 +3,13 @@ import {formatOf, mergeParts, type WholeFormat} from '../state/formats';
 import type {ConditionalState, SheetState} from '../state/types';
 import {cellBounds, containsBounds} from '../area/bounds';
 import type {CellFormat, Color, ConditionalRule, IconSet} from '../contract';
-import {meetsComparison, meetsText, operandValue, ruleFormula, type RulePlace} from '../rules/comparison';
+import {
+  meetsComparison,
+  meetsText,
+  operandValue,
+  ruleFormula,
+  type RulePlace,
+} from '../rules/comparison';
 import {cellKey, cellsOf} from '../state/cells';
 import {displayText} from '../values/numberFormat';
 import type {Scalar} from '../values/scalar';

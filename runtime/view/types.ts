@@ -1,4 +1,10 @@
-import type {AreaBounds, ChartType, Color, ShapeType, SparklineType} from '../contract';
+import type {
+  AreaBounds,
+  ChartType,
+  Color,
+  ShapeType,
+  SparklineType,
+} from '../contract';
 import type {IconLook} from './conditional';
 
 /** CSS properties by their names in camel case, with their values. */

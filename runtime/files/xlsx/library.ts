@@ -8,8 +8,10 @@ import type {FileSheet} from './workbook';
 import {zipSync} from 'fflate';
 import {EAST_ASIAN_FORMATS} from './formats';
 import {escapeXml} from '../escape';
-import type {ReadSheet} from './readSheet';
-import {decryptAgile as decrypt, encryptAgile as encrypt} from '../../../node_modules/hucre/dist/xlsx/crypto/agile.mjs';
+import {
+  decryptAgile as decrypt,
+  encryptAgile as encrypt,
+} from '../../../node_modules/hucre/dist/xlsx/crypto/agile.mjs';
 
 // The library encrypts only what it wrote itself, and decrypts only to read it: with losses both ways.
 
@@ -76,7 +78,7 @@ function relationsXml(relations: readonly Relation[]): string {
  * @param styles - path of the part with styles
  * @param hasPictures - whether the drawings of sheets come along
  */
-export function libraryFile(
+function libraryFile(
   file: Package,
   sheets: readonly (FileSheet & {readonly xml: string})[],
   styles: string | undefined,
@@ -209,7 +211,7 @@ function messageOf(error: unknown): string {
 // Pictures that the library cannot read do not keep a file from opening.
 export async function readLibrary(
   file: Package,
-  sheets: readonly ReadSheet[],
+  sheets: readonly (FileSheet & {readonly xml: string})[],
   styles: string | undefined,
 ): Promise<{library: Workbook; missing: LeftOut[]}> {
   const read = (hasPictures: boolean) =>

@@ -5,7 +5,14 @@ import {NORMAL} from '../../state/formats';
 import type {SheetState, WorkbookState} from '../../state/types';
 import {fromJson, type ReadDocument, type StoredDocument} from '../json';
 import {readCells, readSharedTexts} from './cells';
-import {assertEncryption, decrypted, KEPT, readLibrary, splitSheet, styleData} from './library';
+import {
+  assertEncryption,
+  decrypted,
+  KEPT,
+  readLibrary,
+  splitSheet,
+  styleData,
+} from './library';
 import {lostParts} from './lost';
 import {Package} from './package';
 import {type FileSheet, type FileWorkbook, readWorkbookPart} from './workbook';

@@ -6,7 +6,13 @@ import {columnOf, rowOf, usedBounds} from '../../state/cells';
 import {formatOf} from '../../state/formats';
 import type {SheetState} from '../../state/types';
 import {type Snapshot, toJson} from '../json';
-import {assertEncryption, encrypt, KEPT, splitSheet, styleCell} from './library';
+import {
+  assertEncryption,
+  encrypt,
+  KEPT,
+  splitSheet,
+  styleCell,
+} from './library';
 import {readCells} from './cells';
 import {fileFormula, rowAttributes, sheetData} from './sheetXml';
 import {sparklinesOf, validationsOf} from './rules';

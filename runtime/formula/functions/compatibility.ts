@@ -6,7 +6,13 @@ import {cellAddress, quoteSheetName} from '../../area/address';
 import {isCellError, type Scalar} from '../../values/scalar';
 import {numberFromText, toNumber, toText} from '../coerce';
 import {compareScalars} from '../../values/compare';
-import {isMatrix, matrixOf, scalarOf, transposed, wholeMatrixOf} from '../value';
+import {
+  isMatrix,
+  matrixOf,
+  scalarOf,
+  transposed,
+  wholeMatrixOf,
+} from '../value';
 import {type Call, eachValue, fail, library, number, scalar} from './define';
 import {matching, numbersAmong, pairsFrom} from './conditions';
 import {mean, type Numbers, populationVariance, sum} from './summaries';

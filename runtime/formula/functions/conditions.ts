@@ -1,7 +1,14 @@
 // What SUMIF, COUNTIF and their kin share.
 import type {Scalar} from '../../values/scalar';
 import {type Criterion, readCriterion} from '../criteria';
-import {matrixOf, noError, Reference, scalarOf, sizeOf, type Value} from '../value';
+import {
+  matrixOf,
+  noError,
+  Reference,
+  scalarOf,
+  sizeOf,
+  type Value,
+} from '../value';
 import {type Call, fail} from './define';
 
 /** What meets the conditions of a call. */

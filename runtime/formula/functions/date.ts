@@ -1,7 +1,16 @@
 import {serialOf} from '../../values/dates';
 import {toNumber} from '../coerce';
 import {matrixOf} from '../value';
-import {addMonths, date, difference, endOfMonth, parts, secondsOf, time, weekday} from './calendar';
+import {
+  addMonths,
+  date,
+  difference,
+  endOfMonth,
+  parts,
+  secondsOf,
+  time,
+  weekday,
+} from './calendar';
 import {type Call, library, number} from './define';
 
 function isWorkday(day: number, holidays: ReadonlySet<number>): boolean {

@@ -1,9 +1,25 @@
 import type {FunctionLibrary} from '../../contract';
-import {cellError, errorFromText, isCellError, type Scalar} from '../../values/scalar';
+import {
+  cellError,
+  errorFromText,
+  isCellError,
+  type Scalar,
+} from '../../values/scalar';
 import {broadcast} from '../broadcast';
 import {toBoolean, toNumber, toText} from '../coerce';
 import type {FormulaNode} from '../parse';
-import {ErrorResult, isMany, isMatrix, matrixOf, noError, Reference, scalarOf, type Scope, type Value, wholeMatrixOf} from '../value';
+import {
+  ErrorResult,
+  isMany,
+  isMatrix,
+  matrixOf,
+  noError,
+  Reference,
+  scalarOf,
+  type Scope,
+  type Value,
+  wholeMatrixOf,
+} from '../value';
 
 /** One call in a formula. Arguments are evaluated when they are asked for. */
 export interface Call {

@@ -1,7 +1,24 @@
-import {FV, IPMT, IRR, NPER, NPV, PMT, PPMT, PV, RATE} from '@formulajs/formulajs';
+import {
+  FV,
+  IPMT,
+  IRR,
+  NPER,
+  NPV,
+  PMT,
+  PPMT,
+  PV,
+  RATE,
+} from '@formulajs/formulajs';
 import {toNumber} from '../coerce';
 import {scalarOf} from '../value';
-import {type Call, fail, library, numbersIn, numbersOf, toScalar} from './define';
+import {
+  type Call,
+  fail,
+  library,
+  numbersIn,
+  numbersOf,
+  toScalar,
+} from './define';
 
 function internalRate({scope, args, value}: Call) {
   const flows = numbersIn(value(0), scope);

@@ -2,7 +2,14 @@ import {compareScalars, equalScalars} from '../../values/compare';
 import {cellError, isCellError, type Scalar} from '../../values/scalar';
 import {toBoolean} from '../coerce';
 import {wildcardTest} from '../criteria';
-import {matrixOf, noError, Reference, sizeOf as extentOf, transposed, type Value} from '../value';
+import {
+  matrixOf,
+  noError,
+  Reference,
+  sizeOf as extentOf,
+  transposed,
+  type Value,
+} from '../value';
 import {type Call, fail, library, number, scalar} from './define';
 import {indirect, numberOf, offset, sizeOf} from './references';
 

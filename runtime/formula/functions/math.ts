@@ -6,7 +6,16 @@ import {toNumber} from '../coerce';
 import {matrixOf, noError, Reference, scalarOf, sizeOf} from '../value';
 import {matching, numbersAmong, pairsFrom} from './conditions';
 import {type Call, fail, library} from './define';
-import {least, mean, most, type Numbers, populationVariance, product, sum, variance} from './summaries';
+import {
+  least,
+  mean,
+  most,
+  type Numbers,
+  populationVariance,
+  product,
+  sum,
+  variance,
+} from './summaries';
 
 /** Rounds to a multiple in a direction; floating-point noise does not lift a number over it. */
 function toMultiple(

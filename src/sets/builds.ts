@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {DOCS_SET_LIST, type DocsSetId} from './index';
 import {OCR_BUILD} from './ocr/build';
 import {ANSWERS_FILE} from './questions/answers';
@@ -21,9 +22,10 @@ export const SET_BUILDS: Readonly<Partial<Record<DocsSetId, SetBuild>>> = {
 export const PAGE_SOURCES: readonly string[] = [
   ...Object.values(SET_BUILDS).flatMap(({sources}) => sources),
   ANSWERS_FILE,
+  // A new set has none.
   ...TRANSLATED_LOCALES.flatMap((locale) =>
     DOCS_SET_LIST.map(({id}) => docSummaries(locale, id)),
-  ),
+  ).filter((file) => existsSync(file)),
 ];
 
 /** The remark steps of each set, for readers of pages that are not Docusaurus. */

@@ -66,7 +66,7 @@ test('searches one set of documentation', async ({open}) => {
     ['OCR SDK', 'ocr'],
     ['Spreadsheet SDK', 'spreadsheet'],
   ] as const) {
-    await page.getByLabel(label).check();
+    await page.getByRole('button', {name: label}).click();
     await page.waitForURL(`**/search?q=SDK&set=${set}`);
     await expect.poll(() => total(page)).not.toBe(totals.at(-1) ?? all);
     totals.push(await total(page));
@@ -80,7 +80,7 @@ test('searches one set of documentation', async ({open}) => {
   }
   // The rest stands outside the documentation.
   expect(totals[0]! + totals[1]!).toBeLessThan(all);
-  await page.getByLabel('All pages').check();
+  await page.getByRole('button', {name: 'All pages'}).click();
   await expect.poll(() => total(page)).toBe(all);
 });
 

@@ -113,8 +113,8 @@ describe.each(STATES)('$state', ({hydrated}) => {
       );
     expect(await toEdge()).toBe(0);
     const top = await menu.evaluate((each) => (each.scrollTop -= 60));
-    await page.locator('aside a[href="/ocr/api/setLogFilePath"]').click();
-    await untilAt(page, '/ocr/api/setLogFilePath');
+    await page.locator('aside a[href="/ocr/api/releaseQueue"]').click();
+    await untilAt(page, '/ocr/api/releaseQueue');
     await expect.poll(() => menu.evaluate((it) => it.scrollTop)).toBe(top);
     await page.mouse.move(640, 300);
     await page.mouse.wheel(0, 600);

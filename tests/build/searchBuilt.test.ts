@@ -50,7 +50,7 @@ describe.each(BUILT_LOCALES)('$name', ({build, locale, prefix, settings}) => {
 /** What only the code of one engine says. */
 const MARKS = {
   hosted: 'x-typesense-api-key',
-  embedded: 'not what it must hold',
+  embedded: 'Search index ',
 };
 
 const {TYPESENSE_SEARCH_API_KEY: searchKey, TYPESENSE_ADMIN_API_KEY: adminKey} =

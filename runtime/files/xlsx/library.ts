@@ -1,3 +1,5 @@
+// What the library reads: everything but cells, which it reads with losses. It gets a small file of the usual
+// form, whatever the form of the one that was opened, in which sheets have one cell for each style.
 import {DecryptionError} from 'hucre';
 import {readXlsx, type Workbook} from 'hucre/xlsx';
 import {cellAddress} from '../../area/address';
@@ -8,17 +10,13 @@ import type {FileSheet} from './workbook';
 import {zipSync} from 'fflate';
 import {EAST_ASIAN_FORMATS} from './formats';
 import {escapeXml} from '../escape';
+// The library's exports encrypt only what they wrote, and decrypt only to read it: with losses both ways.
 import {
   decryptAgile as decrypt,
   encryptAgile as encrypt,
 } from '../../../node_modules/hucre/dist/xlsx/crypto/agile.mjs';
 
-// The library encrypts only what it wrote itself, and decrypts only to read it: with losses both ways.
-
 export {encrypt};
-
-// What the library reads: everything but cells, which it reads with losses. It gets a small file of the usual
-// form, whatever the form of the one that was opened, in which sheets have one cell for each style.
 
 /** Property of the document that holds what the file format has no place for, as JSON. */
 export const KEPT = 'SpreadsheetSdkReference';

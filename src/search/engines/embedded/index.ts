@@ -11,7 +11,7 @@ import {INDEX_FOLDER, MANIFEST_FILE, type Manifest} from './indexFiles';
 import type {FetchFile} from './query/fileCache';
 import {Searcher} from './query/searcher';
 
-/** Milliseconds without a key after which pages are read: a little more than between two keys of a word. */
+/** Longest pause after a key before pages are read, in milliseconds: a little more than between two keys of a word. */
 const HOLD = 190;
 
 /**

@@ -2,7 +2,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import {DOCS_LOCALE, type Locale} from '@site/src/site/locales';
 import {isForeignDoc} from '@site/src/site/foreignDoc';
-import {summaryOf} from '@site/src/site/frontMatter';
+import {nameOf, summaryOf} from '@site/src/site/frontMatter';
 import {useDocsSet} from './useDocsSet';
 import {useLocale} from './useLocale';
 
@@ -14,6 +14,8 @@ interface ForeignDoc {
   readonly path: string;
   /** The same as a full public address. */
   readonly canonical: string;
+  /** Its title in the language of the interface. */
+  readonly name: string | undefined;
   /** What it is about, in the language of the interface. */
   readonly summary: string | undefined;
 }
@@ -31,6 +33,7 @@ export function useForeignDoc(): ForeignDoc | undefined {
     lang: DOCS_LOCALE,
     path: createUrl({locale: DOCS_LOCALE, fullyQualified: false}),
     canonical: createUrl({locale: DOCS_LOCALE, fullyQualified: true}),
+    name: nameOf(frontMatter),
     summary: summaryOf(frontMatter),
   };
 }

@@ -38,8 +38,10 @@ export interface OpenQuestion {
   readonly page: string;
   /** Heading above the mark; absent at the top of the page. */
   readonly section?: {readonly id: string; readonly text: string} | undefined;
-  /** Language of the page with the mark where it is not that of the list. */
+  /** Language of the page's title where it is not that of the list. */
   readonly pageLang?: string | undefined;
+  /** The same of the heading. */
+  readonly sectionLang?: string | undefined;
   readonly answer?: QuestionAnswer | undefined;
 }
 

@@ -3,6 +3,7 @@ import remarkUnspecified from '../../src/sets/questions/step';
 import {writeFileSync} from 'node:fs';
 import {toString as textOf} from 'mdast-util-to-string';
 import {describe, expect, it, onTestFinished} from 'vitest';
+import {docSummaries} from '../../src/site/translations';
 import {jsxElementsOf} from '../../src/sets/page/elements';
 import {linksOf} from '../../src/sets/page/links';
 import {parseMdx} from '../../src/sets/page/mdx';
@@ -189,6 +190,16 @@ describe('collectQuestions', () => {
         section: undefined,
       },
     ]);
+  });
+
+  it('names a page in English by its Korean title', () => {
+    const table = {licence: {title: '라이선스'}};
+    const [ocr] = groupsOf('ko', {
+      [docSummaries('ko', 'ocr')]: JSON.stringify(table),
+    });
+    const named = ocr?.questions[1];
+    expect(named).toMatchObject({page: '라이선스', sectionLang: 'en'});
+    expect(named).not.toHaveProperty('pageLang');
   });
 
   it('stops at every fault', () => {

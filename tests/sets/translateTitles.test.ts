@@ -33,12 +33,14 @@ it('gives pages without a translation the names and summaries of their table', a
   expect(await frontMatterOf('docs-ocr/api/run.mdx')).toEqual({
     title: 'A',
     sidebar_label: '실행',
+    translated_title: '실행',
     description: '이미지를 인식합니다.',
     translated_summary: '이미지를 인식합니다.',
   });
   expect(await frontMatterOf('docs-ocr/changelog.mdx')).toEqual({
     title: 'A',
     sidebar_label: '변경 내역',
+    translated_title: '변경 내역',
   });
 });
 

@@ -35,7 +35,7 @@ interface QuestionProps {
 
 /** One question, the answer once there is one, and the place that asks it. */
 function Question({question}: QuestionProps): ReactNode {
-  const {id, route, section, page, pageLang, answer} = question;
+  const {id, route, section, page, answer} = question;
   useBrokenLinks().collectAnchor(id);
   return (
     <li id={id}>
@@ -53,8 +53,11 @@ function Question({question}: QuestionProps): ReactNode {
           <br />
         </>
       )}
-      <Link to={section ? `${route}#${section.id}` : route} lang={pageLang}>
-        {section ? `${page}: ${section.text}` : page}
+      <Link to={section ? `${route}#${section.id}` : route}>
+        <span lang={question.pageLang}>{page}</span>
+        {section && (
+          <span lang={question.sectionLang}>{`: ${section.text}`}</span>
+        )}
       </Link>
     </li>
   );

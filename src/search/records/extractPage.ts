@@ -1,6 +1,7 @@
 import {toLocale, type Localized} from '../../site/locales';
 import {SITE_TITLE} from '../../site/siteConfig';
 import {textIn} from '../../site/texts';
+import {hasHangul} from '../text/hangul';
 import {contentOf, headingOf, isHidden, windowTitle} from './content';
 import {createRecords} from './createRecords';
 import {DEFAULT_TAG, setOfTag} from './docsTag';
@@ -77,14 +78,15 @@ export function extractParsed(
   const tag = metaContent(nodes, 'docsearch:docusaurus_tag') ?? DEFAULT_TAG;
   const language = metaContent(nodes, 'docsearch:language') ?? 'en';
   const version = metaContent(nodes, 'docsearch:version') ?? 'current';
-  const sections = readSections(root, pageTitle(nodes, root, language));
+  const title = pageTitle(nodes, root, language);
+  const sections = readSections(root, title);
   const facts = {
     url,
     language,
     tag,
     version: version.split(','),
     lvl0:
-      breadcrumbPath(nodes) ||
+      breadcrumbPath(nodes, title) ||
       textIn(
         setOfTag(tag, version, sets)?.label ?? SITE_TITLE,
         toLocale(language),
@@ -131,15 +133,21 @@ function pageTitle(nodes: Node[], root: Element, language: string): string {
   );
 }
 
-/** The breadcrumbs between "Home" and the page: product and sidebar group. */
-function breadcrumbPath(nodes: Node[]): string {
+/**
+ * The breadcrumbs between "Home" and the page: product and sidebar group. A page in English that has a Korean name ends
+ * with it, as its headings do not say it.
+ */
+function breadcrumbPath(nodes: Node[], title: string): string {
   const list = findElement(nodes, (element) =>
     hasClass(element, 'breadcrumbs'),
   );
-  return (list?.childNodes ?? [])
+  const names = (list?.childNodes ?? [])
     .filter(isTag)
-    .slice(1, -1)
-    .map((item) => textOf(item))
+    .slice(1)
+    .map((item) => textOf(item));
+  const isNamed = hasHangul(names.at(-1) ?? '') && !hasHangul(title);
+  return names
+    .slice(0, isNamed ? undefined : -1)
     .filter(Boolean)
     .join(' › ');
 }

@@ -2,13 +2,13 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {pagePlaceOf} from './place';
-import {SUMMARY} from '../../site/frontMatter';
+import {NAME, SUMMARY} from '../../site/frontMatter';
 import type {Locale} from '../../site/locales';
 import {docSummaries} from '../../site/translations';
 
 /** What readers of a locale are told about a page that is not translated. */
-interface PageSummary {
-  /** Its name in sidebar, breadcrumbs and pager. */
+export interface PageSummary {
+  /** Its name in sidebar, breadcrumbs, pager and the title of the window. */
   readonly title: string;
   /** Stands above the text, and is its description: search finds it. */
   readonly summary?: string;
@@ -43,7 +43,7 @@ export const translateTitles =
       ...parsed,
       frontMatter: {
         ...parsed.frontMatter,
-        ...(title && {sidebar_label: title}),
+        ...(title && {sidebar_label: title, [NAME]: title}),
         ...(summary && {description: summary, [SUMMARY]: summary}),
       },
     };

@@ -1,13 +1,14 @@
 import {DOCS_LOCALE, type Locale} from '../../site/locales';
 import type {OpenQuestion, QuestionGroup} from '../../site/openQuestions';
 import {textIn} from '../../site/texts';
-import {translatedQuestions} from '../../site/translations';
+import {docSummaries, translatedQuestions} from '../../site/translations';
 import {DOCS_SET_LIST} from '../index';
 import {originalOf} from '../page/place';
+import type {PageSummary} from '../page/translateTitles';
 import {ProblemError} from '../problem';
 import {ANSWERS_FILE, readAnswers, type VendorAnswers} from './answers';
 import {markProblems, type MarkSources} from './checkMarks';
-import {marksOf, type Mark} from './marks';
+import {marksOf, type Mark, type MarkedPage} from './marks';
 import type {QuestionTexts} from './translatedQuestions';
 
 const BESIDE_SETS = {
@@ -36,6 +37,12 @@ export function collectQuestions(
     texts: JSON.parse(
       read(translatedQuestions(locale)) ?? '{}',
     ) as QuestionTexts,
+    nameOf: ({area, id}: MarkedPage) =>
+      (
+        JSON.parse(read(docSummaries(locale, area)) ?? '{}') as Readonly<
+          Record<string, PageSummary>
+        >
+      )[id]?.title,
   };
   const areas = [
     ...DOCS_SET_LIST.map(({id, label}) => ({id: id as string, label})),
@@ -57,11 +64,13 @@ interface Context {
   readonly marks: readonly Mark[];
   readonly answers: VendorAnswers;
   readonly texts: QuestionTexts;
+  /** The title, in the language of the list, of a page that is not translated. */
+  readonly nameOf: (page: MarkedPage) => string | undefined;
 }
 
 function questionOf(
   original: Mark,
-  {locale, marks, answers, texts}: Context,
+  {locale, marks, answers, texts, nameOf}: Context,
 ): OpenQuestion {
   const id = original.id!;
   // The mark as the readers of the locale find it: on the translated page, where there is one.
@@ -74,15 +83,19 @@ function questionOf(
     ) ?? original;
   const isForeign = mark.page.locale !== locale;
   const translated = isForeign ? texts[id] : mark.question;
+  const name = isForeign ? nameOf(mark.page) : undefined;
   const answer = answers[id];
   return {
     id,
     question: translated ?? mark.question,
     ...(translated === undefined && {questionLang: mark.page.locale}),
     route: mark.page.route,
-    page: String(mark.page.frontMatter['title'] ?? mark.page.route),
+    page: name ?? String(mark.page.frontMatter['title'] ?? mark.page.route),
     ...(mark.section && {section: mark.section}),
-    ...(isForeign && {pageLang: mark.page.locale}),
+    ...(isForeign && {
+      ...(!name && {pageLang: mark.page.locale}),
+      sectionLang: mark.page.locale,
+    }),
     ...(answer && {
       answer: {
         text: answer.answer[locale],

@@ -42,6 +42,20 @@ describe('a page', () => {
     expect(text).not.toMatch(/Navigation|Footer|Hidden|var x|p\{\}|Copy|#/);
   });
 
+  it('has its Korean name at the end of its path, where it is in English', () => {
+    const breadcrumbs =
+      '<nav><ul class=breadcrumbs><li>홈<li>OCR SDK<li>실행하기</ul></nav>';
+    const [first] = recordsOf({
+      body: '<h1>run</h1>',
+      breadcrumbs,
+      language: 'ko',
+    });
+    expect(first).toMatchObject({
+      'hierarchy.lvl0': 'OCR SDK › 실행하기',
+      'hierarchy.lvl1': 'run',
+    });
+  });
+
   it('has the path of its breadcrumbs above it, without home and itself', () => {
     const breadcrumbs =
       '<nav><ul class=breadcrumbs><li><a href=/><svg><title>Home</title></svg></a><li>OCR SDK<li>API<li>run</ul></nav>';

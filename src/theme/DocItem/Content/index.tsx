@@ -1,5 +1,7 @@
-// Wraps the text: a page in another language than its surroundings says so, carries its `lang`, and has a summary above.
+// Wraps the text: a page in another language than its surroundings says so, carries its `lang`, has its
+// window's title in theirs, and a summary above.
 import type {ReactNode} from 'react';
+import {PageMetadata} from '@docusaurus/theme-common';
 import DocItemContent from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
 import DocsLanguage from '@site/src/components/DocsLanguage';
@@ -12,6 +14,7 @@ export default function DocItemContentWrapper(props: Props): ReactNode {
   }
   return (
     <>
+      {foreign.name && <PageMetadata title={foreign.name} />}
       <DocsLanguage path={foreign.path} canonical={foreign.canonical} />
       {foreign.summary && <p>{foreign.summary}</p>}
       <div lang={foreign.lang}>

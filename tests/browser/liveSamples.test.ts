@@ -71,6 +71,18 @@ describe('a sample', () => {
     expect(await page.locator('.live').count()).toBe(1);
     await page.getByRole('button', {name: 'Close', exact: true}).click();
     await page.locator('iframe').waitFor({state: 'detached'});
+    const focused = () => page.locator(':focus').innerText();
+    await expect.poll(focused).toBe('Run');
+  });
+
+  test('can be stopped while it runs, and not afterwards', async ({open}) => {
+    const page = await open(PAGE);
+    await runCode(page, 'await new Promise(() => {});');
+    await page.getByRole('button', {name: 'Stop', exact: true}).click();
+    await expect.poll(() => statusOf(page).innerText()).toMatch(/^Stopped/);
+    expect(
+      await page.getByRole('button', {name: 'Stop', exact: true}).isDisabled(),
+    ).toBe(true);
   });
 
   test('is edited, compiled in the page, tells errors by its own lines, and is handed out as a project', async ({

@@ -99,7 +99,8 @@ describe('answers to an address', () => {
 
   it.each([
     ['no connection', () => Promise.reject(new TypeError('gone'))],
-    ['a refusal', () => Promise.resolve(new Response('', {status: 500}))],
+    ['a failure', () => Promise.resolve(new Response('', {status: 500}))],
+    ['a refusal', () => Promise.resolve(new Response('', {status: 403}))],
   ])('can be sent again after %s', async (_, failure) => {
     answerWith = failure;
     renderFeedback(settings);

@@ -78,6 +78,16 @@ it('leaves the reader at a cell that was edited while something late came', () =
   expect(cellAt(1, 0).contains(document.activeElement)).toBe(true);
 });
 
+it('forgets what was typed at Escape', () => {
+  const {grid, acts, press} = gridIn();
+  grid.show(VIEW, () => false);
+  cellAt(0, 0).focus();
+  press('7');
+  press('Escape');
+  expect(document.activeElement).toBe(cellAt(0, 0));
+  expect(acts.filter(({type}) => type === 'edit')).toEqual([]);
+});
+
 it("goes where the sheet goes when the reader's cell is there no more", () => {
   const {grid, press} = gridIn();
   grid.show(VIEW, () => false);

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {cardOf} from '../../src/plugins/social-cards/cardOf';
 import {cardSvg} from '../../src/plugins/social-cards/cardSvg';
 import {drawSvg} from '../../src/plugins/social-cards/drawSvg';
 
@@ -22,6 +23,21 @@ describe('the card of a page', () => {
     const heights = cardSvg({title: 'word '.repeat(40), summary, label: ''});
     const ends = [...heights.matchAll(/ y="(\d+)"/g)].map(([, y]) => Number(y));
     expect(Math.max(...ends)).toBeLessThan(600);
+  });
+
+  it('says what its page is about, of which set', () => {
+    const head = {title: 'run', description: 'Recognises text.', set: 'ocr'};
+    const site = {title: 'SDKs', tagline: 'All of them', locale: 'en'} as const;
+    expect(cardOf(head, site)).toEqual({
+      title: 'run',
+      summary: 'Recognises text.',
+      label: 'OCR SDK',
+    });
+    expect(cardOf({...head, title: 'SDKs', set: undefined}, site)).toEqual({
+      title: 'All of them',
+      summary: 'Recognises text.',
+      label: 'SDKs',
+    });
   });
 
   it('writes what would be markup as text', () => {

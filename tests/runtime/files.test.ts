@@ -47,6 +47,18 @@ describe('xlsx', () => {
     expect(sheet.getCell('B6').isMerged).toBe(true);
   });
 
+  test.each([
+    {rows: 1, columns: 0},
+    {rows: 0, columns: 2},
+  ])('keeps frozen lines: $rows rows, $columns columns', async (frozen) => {
+    await filled();
+    spreadsheet.activeSheet.freeze(frozen);
+    const {workbook} = await spreadsheet.documents.open(
+      await spreadsheet.documents.active.save(),
+    );
+    expect(workbook.sheets.active.frozen).toEqual(frozen);
+  });
+
   test('reads what another library saved', async () => {
     const workbook = new Workbook();
     const sheet = workbook.addWorksheet('Data');

@@ -97,6 +97,25 @@ test('a cut is moved by a paste without options, and copied by any other', () =>
   expect(sheet.range('A1:C1').getValues()).toEqual([[null, 1, 1]]);
 });
 
+test('values are pasted of formulas too', async () => {
+  sheet.range('A1').setValue(3);
+  sheet.range('B1').setFormula('=A1*2');
+  await spreadsheet.engine.whenIdle();
+  spreadsheet.clipboard.copy(sheet.range('B1'));
+  spreadsheet.clipboard.paste(sheet.range('C1'), {content: 'values'});
+  expect(sheet.range('C1').getValue()).toBe(6);
+  expect(sheet.range('C1').getFormula()).toBeNull();
+});
+
+test.each([
+  ['ascending', [1, 2, null]],
+  ['descending', [2, 1, null]],
+] as const)('a sort puts empty cells last: %s', (order, sorted) => {
+  sheet.range('A1:A3').setValues([[1], [null], [2]]);
+  sheet.range('A1:A3').sort([{column: 0, order}]);
+  expect(sheet.range('A1:A3').getValues().flat()).toEqual(sorted);
+});
+
 test('a sort takes relative references along', () => {
   sheet.range('A1:A2').setValues([[2], [1]]);
   sheet.range('B1:B2').setFormula('=A1*$A$1');

@@ -20,6 +20,7 @@ const TERMS = [
   term('handle', '핸들', 'Handle', true),
   term('job', '작업', 'Job'),
   term('imr-model-file', 'IMR 모델 파일', 'IMR model file'),
+  term('model', '모델', 'Model'),
   term('model-file', '모델 파일', 'Model file'),
   {...term('sheet', '시트', 'Sheet'), set: 'spreadsheet' as const},
 ];
@@ -44,6 +45,10 @@ describe('remarkGlossary', () => {
     ['**Each job** ends.', '**Each [job](job)** ends.'],
     ['An IMR model file.', 'An [IMR model file](imr-model-file).'],
     ['an imr model file', 'an imr [model file](model-file)'],
+    [
+      'A model, in a model file.',
+      'A [model](model), in a [model file](model-file).',
+    ],
     [
       'Handle errors, then the handle.',
       'Handle errors, then the [handle](handle).',

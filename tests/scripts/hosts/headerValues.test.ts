@@ -7,6 +7,24 @@ import {nginxConfig} from '../../../src/hosts/formats/nginx';
 import {vercelFile} from '../../../src/hosts/formats/vercel';
 import {FRAME_HEADERS as OWN, planAt} from './planAt';
 
+it('every answer carries the headers that browsers obey', () => {
+  const headers = new Map(
+    planAt('/').headers.map(({name, value, secureValue}) => [
+      name,
+      secureValue ?? value,
+    ]),
+  );
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'Content-Security-Policy': expect.stringContaining("default-src 'none'"),
+    'Strict-Transport-Security': 'max-age=63072000',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
+});
+
 const KEPT = 'public, max-age=31536000, immutable';
 
 it.each([

@@ -132,6 +132,12 @@ export const SITE_FAULTS: readonly Fault[] = [
     },
     at: 'static/img/big.svg:1',
   },
+  inFile(
+    'images',
+    'an event handler in a drawing',
+    'static/img/planted.svg',
+    SVG.replace('/>', ' onload="alert(1)"/>'),
+  ),
   inBody(
     'unspecified',
     'an id without an area',

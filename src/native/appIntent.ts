@@ -17,9 +17,6 @@ const PRESSED = [
 
 const BUSY = 'aria-busy';
 
-/** What the application is loaded ahead for. */
-const AWAITED = `${PRESSED}, [data-dialog=legal]:not(dialog)`;
-
 /**
  * Loads the application at the first sign that something of it will be used, and at idle on pages that hold something
  * unknown. What was pressed in the meantime is pressed again once it can answer.
@@ -28,7 +25,7 @@ export function installAppIntent(): void {
   if (isAppPage()) {
     atIdle(startApp);
   }
-  onIntent((target) => find(target, AWAITED), warmApp);
+  onIntent((target) => find(target, PRESSED), warmApp);
   document.addEventListener('click', pressAgain, {capture: true});
 }
 

@@ -41,7 +41,3 @@ export function legalHash(id: LegalTextId): string {
   return HASH_PREFIX + id;
 }
 
-/** The text that a hash opens, or `undefined` for any other hash. */
-export function legalTextOfHash(hash: string): LegalText | undefined {
-  return LEGAL_TEXTS.find(({id}) => legalHash(id) === hash);
-}

@@ -2,7 +2,7 @@ import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
 import {LEGAL_TEXTS} from '../../src/site/legalTexts';
 import {LOCALE_PREFIX, SPECIFIED_LOCALES} from '../../src/site/locales';
-import {siteTest} from '../support/browser';
+import {siteTest, waitForHydration} from '../support/browser';
 import {opener, waitForClosed, waitForText} from '../support/legalDialog';
 import {openModal} from '../support/searchSurfaces';
 import {turnWheel} from '../support/wheel';
@@ -83,6 +83,9 @@ describe.each(SPECIFIED_LOCALES)('the legal dialog in %s', (locale) => {
   }) => {
     // A browser that goes back to an address with a heading would scroll to it.
     const page = await open(at('/ocr/api/run#errors'));
+    if (locale === 'en') {
+      await waitForHydration(page);
+    }
     const before = page.url();
     const ways: Record<string, () => Promise<unknown>> = {
       button: () => dialogOf(page).getByRole('button').first().click(),

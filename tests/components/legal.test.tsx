@@ -1,18 +1,10 @@
-import {act, renderHook, screen} from '@testing-library/react';
-import {renderToString} from 'react-dom/server';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {screen} from '@testing-library/react';
+import {describe, expect, it, vi} from 'vitest';
 import Company from '@site/src/components/legal/Company';
-import LegalDialog from '@site/src/components/legal/LegalDialog';
-import LegalDialogHost from '@site/src/components/legal/LegalDialog/LegalDialogHost';
-import {articleOf} from '@site/src/components/legal/LegalDialog/loadArticle';
-import {useArticle} from '@site/src/components/legal/LegalDialog/Article';
-import {useLegalDialog} from '@site/src/components/legal/LegalDialog/useLegalDialog';
+import {articleOf} from '@site/src/native/legalArticle';
 import Provider from '@site/src/components/legal/Provider';
 import {COMPANY} from '@site/src/site/company';
-import {LEGAL_TEXTS, legalHash} from '@site/src/site/legalTexts';
-import {inSite, renderWithSite} from '../support/renderWithSite';
-
-afterEach(() => vi.unstubAllGlobals());
+import {renderWithSite} from '../support/renderWithSite';
 
 it('an address for mail and a provider of the company are linked once they are known', async () => {
   const name = {ko: '클라우드', en: 'Cloud'};
@@ -38,11 +30,13 @@ it('an address for mail and a provider of the company are linked once they are k
 describe('the article of a page', () => {
   const HREF = '/en/legal/terms';
 
+  const pageOf = (html: string) =>
+    new DOMParser().parseFromString(html, 'text/html');
+
   function take(article: string): HTMLElement {
     const host = document.createElement('div');
-    host.append(
-      articleOf(`<nav>menu</nav><article>${article}</article>`, HREF),
-    );
+    const page = pageOf(`<nav>menu</nav><article>${article}</article>`);
+    host.append(articleOf(page, HREF));
     return host;
   }
 
@@ -71,71 +65,6 @@ describe('the article of a page', () => {
   });
 
   it('is missing from a page without one', () => {
-    expect(() => articleOf('<p>Not found</p>', HREF)).toThrow(HREF);
-  });
-});
-
-describe('the dialog of a legal text', () => {
-  /** The address of a page over which a legal text is open. */
-  const path = `/ocr/intro${legalHash(LEGAL_TEXTS[0].id)}`;
-
-  /** Answers that come when they are told to, whatever became of who asked. */
-  const answers = new Map<string, (html: string) => void>();
-
-  beforeEach(() => {
-    answers.clear();
-    vi.stubGlobal(
-      'fetch',
-      (address: string) =>
-        new Promise((resolve) =>
-          answers.set(address, (html) =>
-            resolve({ok: true, text: () => Promise.resolve(html)}),
-          ),
-        ),
-    );
-    HTMLDialogElement.prototype.showModal ??= function (this: HTMLElement) {
-      this.setAttribute('open', '');
-    };
-    HTMLDialogElement.prototype.close ??= () => undefined;
-  });
-
-  const arrive = (address: string, text: string) =>
-    act(async () => answers.get(address)!(`<article><p>${text}</p></article>`));
-
-  const Host = () => (
-    <LegalDialogHost
-      control={useLegalDialog()}
-      openerRef={{current: null}}
-      loadDialog={async () => LegalDialog}
-    />
-  );
-
-  it('is not in what is built, whatever the address says, and stands in the body', async () => {
-    const page = (
-      <p>
-        The page
-        <Host />
-      </p>
-    );
-    expect(renderToString(inSite(page, {path}))).toBe('<p>The page</p>');
-    renderWithSite(page, {path});
-    const dialog = await screen.findByRole('dialog');
-    expect(dialog.parentElement).toBe(document.body);
-  });
-
-  it('shows the text that was asked for last, though others come late', async () => {
-    const {result, rerender} = renderHook(({href}) => useArticle(href), {
-      initialProps: {href: '/legal/terms'},
-    });
-    rerender({href: '/legal/privacy'});
-    await arrive('/legal/terms', 'terms');
-    expect(result.current[0]).toEqual({status: 'loading'});
-    await arrive('/legal/privacy', 'privacy');
-    const [state] = result.current;
-    expect(state.status === 'loaded' && state.content.textContent).toBe(
-      'privacy',
-    );
-    rerender({href: '/legal/terms'});
-    expect(result.current[0]).toEqual({status: 'loading'});
+    expect(() => articleOf(pageOf('<p>Not found</p>'), HREF)).toThrow(HREF);
   });
 });

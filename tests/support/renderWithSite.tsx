@@ -35,7 +35,7 @@ export function renderWithSite(ui: ReactNode, options?: Options): RenderResult {
 }
 
 /** A component inside the site: router, head, and the Docusaurus context of a build. */
-export function inSite(
+function inSite(
   ui: ReactNode,
   {
     locale = 'en',

@@ -2,11 +2,11 @@ import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import CloseButton from '@site/src/components/NativeLegalDialog/CloseButton';
+import CloseButton from '@site/src/components/LegalDialog/CloseButton';
 import {SHORTCUT_KEYS, type Shortcut} from '@site/src/native/shortcuts';
 import {SINGLE_KEYS} from '@site/src/native/singleKeys';
 import styles from './styles.module.css';
-import shell from '@site/src/components/NativeLegalDialog/styles.module.css';
+import shell from '@site/src/components/LegalDialog/styles.module.css';
 
 /** The list of keyboard shortcuts, with a switch for the single keys: `src/native/shortcuts.ts` opens it. */
 export default function Shortcuts(): ReactNode {

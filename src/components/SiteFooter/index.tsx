@@ -1,27 +1,19 @@
-import {useRef, type MouseEvent, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/Footer/Layout';
-import LegalDialogHost from '@site/src/components/legal/LegalDialog/LegalDialogHost';
-import {useLegalDialog} from '@site/src/components/legal/LegalDialog/useLegalDialog';
-import CloseButton from '@site/src/components/NativeLegalDialog/CloseButton';
+import LegalDialog from '@site/src/components/LegalDialog';
 import ShortcutButton from '@site/src/components/Shortcuts/ShortcutButton';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {useSiteConfig} from '@site/src/hooks/useSiteConfig';
 import {useText} from '@site/src/hooks/useText';
 import {companyDetails} from '@site/src/site/companyDetails';
-import {
-  LEGAL_TEXTS,
-  legalHash,
-  type LegalTextId,
-} from '@site/src/site/legalTexts';
+import {LEGAL_TEXTS, legalHash} from '@site/src/site/legalTexts';
 import styles from './styles.module.css';
-import shell from '@site/src/components/NativeLegalDialog/styles.module.css';
 
 /** The footer: link columns, legal buttons, company details, logo and copyright. */
 export default function SiteFooter({
@@ -71,24 +63,11 @@ function CompanyDetails(): ReactNode {
   );
 }
 
-/** The footer's three legal buttons: links to the pages, which scripts turn into dialog openers. */
+/** The footer's three legal buttons: links to the pages, which the native script turns into dialog openers. */
 function LegalLinks(): ReactNode {
   const textOf = useText();
   const {withBaseUrl} = useBaseUrlUtils();
   const brokenLinks = useBrokenLinks();
-  const control = useLegalDialog();
-  const openerRef = useRef<HTMLElement>(null);
-  const hasScripts = useIsBrowser();
-
-  function openDialog(event: MouseEvent<HTMLElement>, id: LegalTextId) {
-    const modified =
-      event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (!modified && event.button === 0) {
-      event.preventDefault();
-      openerRef.current = event.currentTarget;
-      control.open(id);
-    }
-  }
 
   return (
     <nav
@@ -105,43 +84,16 @@ function LegalLinks(): ReactNode {
             href={href}
             data-dialog="legal"
             data-dialog-hash={legalHash(id)}
-            aria-haspopup={hasScripts ? 'dialog' : undefined}
             className={clsx(
               'button',
               styles.legalButton,
               id === 'privacy' && styles.privacy,
-            )}
-            onClick={(event) => openDialog(event, id)}>
+            )}>
             {textOf(title)}
           </a>
         );
       })}
-      <NativeLegalDialog />
-      <LegalDialogHost control={control} openerRef={openerRef} />
+      <LegalDialog />
     </nav>
-  );
-}
-
-/**
- * Stands in for the legal dialog while it is on its way: `src/native/legalDialog.ts` opens it and writes the
- * title into it.
- */
-function NativeLegalDialog(): ReactNode {
-  return (
-    <dialog className={shell.dialog} data-dialog="legal">
-      <div className={shell.panel}>
-        <div className={shell.header}>
-          <p className={shell.pendingTitle} data-title="" />
-          <CloseButton data-native="close" />
-        </div>
-        <div className={shell.scroller}>
-          <p role="status">
-            <Translate id="site.legal.dialog.loading">
-              Loading the text…
-            </Translate>
-          </p>
-        </div>
-      </div>
-    </dialog>
   );
 }

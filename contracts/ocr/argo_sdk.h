@@ -29,7 +29,8 @@
  *   @see         related names
  *
  * Strings. Every char pointer, in and out, is UTF-8 that ends with a zero byte, file paths on
- * Windows included. A byte order mark is not accepted.
+ * Windows included. A byte order mark is not accepted. No string has a limit of length but memory.
+ * Relative paths start at the working directory; on Windows, / and \ both separate folders.
  *
  * Results. A char** parameter receives a new string that the caller releases with freePointer().
  * When a call fails, its output parameters are set to NULL or 0. When a call returns, the library
@@ -58,13 +59,16 @@
  * After a failure. A failed call leaves the handle in the state that it had before. After
  * ARGO_E_OUT_OF_MEMORY and ARGO_E_GPU_MEMORY the call may be repeated. After ARGO_E_INTERNAL submit
  * nothing more: jobs that were accepted still end and are delivered, each with its own status. Then
- * release the handle and create another.
+ * release the handle and create another. Other handles are not affected; if the new handle fails in
+ * the same way, end the process.
  *
  * Processes. Handles and strings belong to the process that created them: after fork() only the
  * parent may use them. The child may call the library if the parent had not called it before the
  * fork, or after exec(). Do not call the library from DllMain, from destructors of static objects
  * or from signal handlers. The library installs no signal handlers, its threads block all signals,
- * and it changes neither the locale nor the working directory nor the environment.
+ * and it changes neither the locale nor the working directory nor the environment. A signal ends no
+ * call early: a wait goes on when the handler has returned. Once loaded, the library stays loaded:
+ * do not call dlclose() or FreeLibrary(). Memory alone limits the number of handles.
  *
  * End of a process. Release every handle before the process ends through exit() or the end of
  * main(): otherwise destructors run while threads of the library still work. A release waits as
@@ -85,14 +89,17 @@
  *   - using a handle or a string in another process than the one that created it, or the library in
  *     a child that was forked after the parent had called it;
  *   - calling the library from DllMain, from destructors of static objects or from signal handlers;
- *   - leaving a handle unreleased when the process ends through exit() or the end of main().
- * Every other misuse returns a status code.
+ *   - leaving a handle unreleased when the process ends through exit() or the end of main();
+ *   - unloading the library, or defining a function with C linkage and the name of one of its own.
+ * The @pre tags of a function name what else is undefined, or what happens instead. A status code
+ * reports the errors that the @error tags list, and no others.
  *
  * JSON. Keys are case-sensitive. In objects that are passed in, an unknown key is an error
- * (ARGO_E_OPTION), never ignored, and so is null: leave out a key that has no value. Later
- * versions of this contract may add keys to the objects that the library returns: ignore those
- * that you do not know. A returned object is one line of text: line breaks and other control
- * characters inside its strings are escaped. Numbers have a decimal point in every locale.
+ * (ARGO_E_OPTION), never ignored. So are null, and a key that occurs twice in an object: leave out
+ * a key that has no value. Later versions of this contract may add keys to the objects that the
+ * library returns: ignore those that you do not know. A returned object is one line of text: line
+ * breaks and other control characters inside its strings are escaped. Numbers have a decimal point
+ * in every locale.
  * Objects below are described by key, type, default, range.
  *
  * MakeUp - how to assemble an engine (CreateFromMakeUpJsonStr, initFromMakeUpJsonStr)
@@ -100,8 +107,9 @@
  *                                                      to request and to revoke
  *   device.type           string,  "auto"              "auto" | "cpu" | "cuda"; auto takes CUDA
  *                                                      where it is available, else the CPU
- *   device.index          integer, 0                   CUDA device, 0 to getGpuCount() - 1; not
- *                                                      used on the CPU
+ *   device.index          integer, 0                   CUDA device, 0 or more; not used on the
+ *                                                      CPU. ARGO_E_GPU_UNAVAILABLE unless below
+ *                                                      getGpuCount()
  *   workers               integer, 1                   1 to 64; recognitions at the same time
  *   queueCapacity         integer, 64                  1 to 1024, the job limit: asynchronous jobs
  *                                                      held at once. A job is held from its
@@ -182,7 +190,7 @@
  * not failures: they are not logged and do not change lastError, so polling affects neither.
  *
  * Log. One line for each failed call and each failed job, of every handle and thread: time in UTC,
- * function or job, number, name and message, as
+ * function or job, number, name and message (control characters as ?, cut when it is long), as
  * "2026-12-01T09:30:15Z run: 302 ARGO_E_FILE_NOT_FOUND: scan.png" and
  * "2026-12-01T09:30:15Z job 7: 302 ARGO_E_FILE_NOT_FOUND: scan.png". The message of a job names its
  * file. The file is appended to, never truncated. Messages name files and options, never recognised
@@ -192,12 +200,14 @@
  * same way. run(), runBase64() and the jobs of a handle share its workers and get them in the order
  * of the calls: a run() waits for the jobs and runs that were submitted before it, and later ones
  * wait for it. A callback holds no worker: while it runs, recognitions go on, also with one worker.
+ * No call cancels one job: releaseQueue() and releaseArgoSDK() drop all that have not started.
  * A handle has one queue; handles share nothing but the activation, the log file and the numbering
  * of jobs.
  *
  * Release. From the beginning of releaseArgoSDK() on, the engine accepts no job: a callback that
  * submits one gets ARGO_E_RELEASING. Callbacks may still call every other function that is allowed
- * inside them.
+ * inside them. releaseArgoSDK() also ends the queue, as releaseQueue() does: a program needs to call
+ * releaseQueue() first only to wake a thread that is in waitResult().
  *
  * Licence. An activation belongs to one machine, is stored on it, and serves every handle of every
  * process. Where it is stored is not part of this contract; an activation that cannot be stored
@@ -216,9 +226,11 @@
  * Network. Only licence actions with license.mode "online" open a connection.
  *
  * Images. PNG, JPEG, BMP and TIFF, told by the content and not by the name. Of a TIFF file only the
- * first page is read; the others are ignored without an error. Width and height 16 to 16384 pixels.
+ * first page is read; the others are ignored without an error. Width and height 16 to 16384 pixels,
+ * checked before the pixels are decoded.
  * Sizes, regions and boxes count the pixels as they are stored, before any EXIF orientation. A path
- * that names nothing, such as the empty string, is ARGO_E_FILE_NOT_FOUND; a folder is
+ * that names nothing, such as the empty string or one that is too long for the system, is
+ * ARGO_E_FILE_NOT_FOUND; a folder is
  * ARGO_E_FILE_ACCESS; an empty file is ARGO_E_IMAGE_FORMAT, or ARGO_E_MODEL for a model. Base64 is
  * the standard alphabet (RFC 4648, section 4) with padding and without line breaks; an empty string
  * is not accepted.
@@ -340,7 +352,7 @@ typedef enum ArgoStatus {
 /**
  * @brief Sets the file that the library writes its log to, for the whole process.
  * @task Prepare the process
- * @param[in,null] path - file to append to; created when it does not exist; its folder must exist. NULL ends logging.
+ * @param[in,null] path - file to append to, or a device such as /dev/stderr; created when it does not exist; its folder must exist. NULL ends logging.
  * @return Returns ARGO_OK or one of the codes below. After a failure, the previous log file stays in use.
  * @error ARGO_E_ENCODING
  * @error ARGO_E_FILE_NOT_FOUND - The folder of the path does not exist. | Create the folder first; the library creates only the file.
@@ -373,7 +385,7 @@ ARGO_API int ARGO_CALL isCudaAvailable(void);
 /**
  * @brief Counts the CUDA devices that this process can use.
  * @task Prepare the process
- * @return Returns the number of CUDA devices, 0 or more. Valid values of device.index are 0 to this number - 1. The call cannot fail: without a driver it returns 0. The value does not change during the life of the process.
+ * @return Returns the number of CUDA devices, 0 or more, without those that CUDA_VISIBLE_DEVICES hides. Valid values of device.index are 0 to this number - 1. The call cannot fail: without a driver it returns 0. The value does not change during the life of the process.
  * @pre call - must not be made from DllMain or from a destructor of a static object, since it loads the CUDA driver. | undefined
  * @thread any - Reads only.
  * @blocking yes - The first call of a process blocks while it loads the CUDA driver; later calls return at once.
@@ -388,7 +400,7 @@ ARGO_API int ARGO_CALL getGpuCount(void);
 /**
  * @brief Returns an OpenAPI 3.1 document that describes every JSON format of the library.
  * @task Prepare the process
- * @param[out] openApiJson - receives the document: components.schemas holds MakeUp, RunOption, Result, InitInfo, Status and Resources; paths is empty.
+ * @param[out] openApiJson - receives the document: info.version is the contract version of the loaded library, as "1.0"; components.schemas holds MakeUp, RunOption, Result, InitInfo, Status and Resources; paths is empty. The schemas give keys, types, ranges and fixed defaults, not which keys an action requires.
  * @return Returns ARGO_OK or one of the codes below.
  * @error ARGO_E_INVALID_ARGUMENT
  * @error ARGO_E_OUT_OF_MEMORY
@@ -424,7 +436,7 @@ ARGO_API ArgoStatus ARGO_CALL CreateArgoSDK(ArgoSDKHandle *handle);
 /**
  * @brief Creates an engine and loads an IMR model file with default settings, in one call.
  * @task Create and initialise
- * @param[in] modelPath - IMR model file to load.
+ * @param[in] modelPath - IMR model file to load. It is read during the call only.
  * @param[out] handle - receives the new handle, in the ready state; NULL after a failure.
  * @return Returns ARGO_OK or one of the codes below.
  * @error ARGO_E_INVALID_ARGUMENT
@@ -453,7 +465,7 @@ ARGO_API ArgoStatus ARGO_CALL CreateFromImrModelFile(const char *modelPath, Argo
 /**
  * @brief Creates an engine from a MakeUp JSON object: model, device, workers, queue and licence.
  * @task Create and initialise
- * @param[in] makeUpJson - a MakeUp object. license.action must be "activate" or omitted.
+ * @param[in] makeUpJson - a MakeUp object. license.action must be "activate" or omitted. The files that it names are used during the call only.
  * @param[out] handle - receives the new handle, in the ready state; NULL after a failure.
  * @pre makeUpJson - must contain model.file; license.action must be "activate" or omitted. | ARGO_E_OPTION
  * @return Returns ARGO_OK or one of the codes below.
@@ -491,7 +503,7 @@ ARGO_API ArgoStatus ARGO_CALL CreateFromMakeUpJsonStr(const char *makeUpJson, Ar
  * @brief Loads an IMR model file with default settings into a created engine.
  * @task Create and initialise
  * @param[in] handle - a handle in the created state.
- * @param[in] modelPath - IMR model file to load.
+ * @param[in] modelPath - IMR model file to load. It is read during the call only.
  * @return Returns ARGO_OK or one of the codes below. After a failure, the handle stays created, and the call may be repeated, except after ARGO_E_INTERNAL.
  * @error ARGO_E_INVALID_ARGUMENT
  * @error ARGO_E_INVALID_HANDLE
@@ -522,7 +534,7 @@ ARGO_API ArgoStatus ARGO_CALL initFromImrModelFile(ArgoSDKHandle handle, const c
  * @brief Initialises a created engine from a MakeUp JSON object, or manages the licence of the machine.
  * @task Create and initialise
  * @param[in] handle - a handle in the created state.
- * @param[in] makeUpJson - a MakeUp object. With license.action "request" or "revoke" no model is loaded.
+ * @param[in] makeUpJson - a MakeUp object. With license.action "request" or "revoke" no model is loaded. The files that it names are used during the call only.
  * @pre makeUpJson - must contain model.file, unless license.action is "request" or "revoke". | ARGO_E_OPTION
  * @pre call - must not be made while another handle of the process is ready, if license.action is "revoke". | ARGO_E_BUSY
  * @return Returns ARGO_OK or one of the codes below. After a failure, the handle stays created, and the call may be repeated, except after ARGO_E_INTERNAL.
@@ -583,7 +595,7 @@ ARGO_API ArgoStatus ARGO_CALL getArgoEngineInitInfo(ArgoSDKHandle handle, char *
  * @brief Returns the JSON Schema of the options that run functions accept with the loaded model.
  * @task Inspect the engine
  * @param[in] handle - a handle in the ready state.
- * @param[out] optionJson - receives the JSON Schema of RunOption, with the languages of the model and every default.
+ * @param[out] optionJson - receives the JSON Schema of RunOption, with the languages of the model. It gives the defaults of format, words, minConfidence and timeoutMs.
  * @return Returns ARGO_OK or one of the codes below.
  * @error ARGO_E_INVALID_ARGUMENT
  * @error ARGO_E_INVALID_HANDLE
@@ -933,14 +945,14 @@ ARGO_API ArgoStatus ARGO_CALL releaseQueue(ArgoSDKHandle handle);
 ARGO_API void ARGO_CALL freePointer(void *pointer);
 
 /**
- * @brief Ends an engine: cancels waiting jobs, calls their callbacks, unloads the model, frees the handle.
+ * @brief Ends an engine and its queue: cancels waiting jobs, calls their callbacks, frees model and handle.
  * @task Release
  * @param[in,null] handle - a handle in the created or ready state; NULL does nothing.
  * @pre call - must not be made while the thread holds a lock that a callback of the handle needs. | The call does not return.
  * @return Returns ARGO_OK or one of the codes below.
  * @error ARGO_E_IN_CALLBACK
  * @thread exclusive - No other thread may use the handle when this call begins or later. A thread in waitResult() must have returned: call releaseQueue() first. Callbacks that run during the call may use the handle as usual, but submitting returns ARGO_E_RELEASING.
- * @blocking yes - Blocks until recognitions in progress have ended and every callback has returned, however long that takes. Jobs that have not started get their callback with ARGO_E_CANCELLED.
+ * @blocking yes - Blocks until recognitions in progress have ended and every callback has returned, however long that takes. Jobs that have not started get their callback with ARGO_E_CANCELLED; jobs of the queue, and results that have not been collected, are dropped.
  * @callback forbidden - The call returns ARGO_E_IN_CALLBACK, and the handle stays as it was.
  * @ownership The handle is no longer valid. Strings that the library returned stay valid and are released with freePointer().
  * @states created, ready. The handle is released afterwards.

@@ -132,7 +132,10 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     let count = 0;
     for (const {page, nodes} of versions) {
       const headings = inText(page, ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']).map(
-        (element) => `${element.name} ${textOf(element)}`,
+        (element) => {
+          const id = element.name === 'h1' ? undefined : element.attribs['id'];
+          return `${element.name} ${textOf(element)}${id ? ` {#${id}}` : ''}`;
+        },
       );
       const blocks = inText(page, ['pre']).map((element) => [
         element.attribs['data-language'],

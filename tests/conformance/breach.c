@@ -1,4 +1,3 @@
-#include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -45,11 +44,11 @@ ArgoStatus setLogFilePath(const char *path) {
   FILE *opened = NULL;
   if (path) {
     if (!isUtf8(path)) {
-      return ARGO_E_ENCODING;
+      return fail(NULL, "setLogFilePath", ARGO_E_ENCODING, "the path is not UTF-8");
     }
     opened = fopen(path, "a");
     if (!opened) {
-      return errno == ENOENT || errno == ENOTDIR ? ARGO_E_FILE_NOT_FOUND : ARGO_E_FILE_ACCESS;
+      return fail(NULL, "setLogFilePath", openFailure(), "%.200s", path);
     }
   }
   pthread_mutex_lock(&logLock);

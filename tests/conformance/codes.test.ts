@@ -13,8 +13,12 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
+/** States of the queue, which are not logged, and a fault that ends the call before there is a job. */
+const UNLOGGED =
+  /QUEUE_FULL|QUEUE_EMPTY|QUEUE_RELEASED|RELEASING|CANCELLED|waitResult ARGO_E_TIMEOUT|C_RESULT_CALLBACK ARGO_E_OUT_OF_MEMORY/;
+
 describe('codes of the contract', () => {
-  it('are all answered by the functions that list them, and by no other', async () => {
+  it('are all answered by the functions that list them, and by no other, and logged', async () => {
     const blank = readFileSync(path.join(IMAGES, 'blank.png'), 'base64');
     const env = {
       PATH: process.env['PATH'],
@@ -38,5 +42,14 @@ describe('codes of the contract', () => {
     const provoked = rows.filter((row) => !row.endsWith(' ARGO_OK'));
     expect(listed.length).toBeGreaterThan(180);
     expect([...new Set(provoked)].sort()).toEqual(listed.sort());
+
+    const log = readFileSync(path.join(folder, 'codes.log'), 'utf8');
+    const logged = Array.from(
+      log.matchAll(/^\S+Z (\w+)(?: \d+)?: \d+ (\w+): .+$/gm),
+      ([, name, code]) =>
+        `${name === 'job' ? 'C_RESULT_CALLBACK' : name} ${code}`,
+    );
+    const failures = listed.filter((row) => !UNLOGGED.test(row));
+    expect(failures.filter((row) => !logged.includes(row))).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@
 #ifndef CONFORMANCE_H
 #define CONFORMANCE_H
 
+#include <limits.h>
 #include <pthread.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -15,7 +16,7 @@
 #define EXIT_BREACH 87
 
 typedef struct Model {
-  char file[512];
+  char file[PATH_MAX];
   char name[64];
   char languages[MAX_LANGUAGES][16];
   int languageCount;
@@ -127,7 +128,7 @@ ArgoStatus checkHandle(ArgoSDKHandle handle, const char *function);
   beginUse(&use)
 void beginUse(Use *use);
 void endUse(Use *use);
-ArgoStatus newEngine(ArgoSDKHandle *handle);
+ArgoStatus newEngine(ArgoSDKHandle *handle, const char *function);
 void discardEngine(ArgoSDKHandle handle);
 bool otherEngineReady(ArgoSDKHandle handle);
 /* Stores and logs a failure of a call on the handle (which may be NULL); returns the status. */
@@ -144,6 +145,7 @@ void discardString(char *text);     /* one that the program never saw; NULL does
 bool isUtf8(const char *text);
 
 /* image.c */
+ArgoStatus openFailure(void); /* the status for errno after fopen() */
 ArgoStatus readFile(const char *path, Bytes *bytes);
 ArgoStatus decodeBase64(const char *text, Bytes *bytes);
 ArgoStatus imageSize(const Bytes *image, long *width, long *height);

@@ -1,5 +1,4 @@
 /* Creation, initialization and release of engines. */
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,8 +13,19 @@ static long long setting(const char *name, long long otherwise) {
   return value ? strtoll(value, NULL, 10) : otherwise;
 }
 
+/* CUDA uses the devices that its variable lists, up to the first that does not exist. */
 int getGpuCount(void) {
-  return (int)setting("ARGO_CONFORMANCE_GPUS", 0);
+  int count = (int)setting("ARGO_CONFORMANCE_GPUS", 0);
+  const char *list = getenv("CUDA_VISIBLE_DEVICES");
+  int visible = 0;
+  for (char *end; list; list = *end == ',' ? end + 1 : NULL) {
+    long device = strtol(list, &end, 10);
+    if (end == list || device < 0 || device >= count) {
+      return visible;
+    }
+    visible++;
+  }
+  return visible ? visible : count;
 }
 
 int isCudaAvailable(void) {
@@ -29,7 +39,7 @@ static ArgoStatus readModel(const char *path, Model *model) {
   struct stat status;
   FILE *file = fopen(path, "r");
   if (!file) {
-    return errno == ENOENT || errno == ENOTDIR ? ARGO_E_FILE_NOT_FOUND : ARGO_E_FILE_ACCESS;
+    return openFailure();
   }
   if (fstat(fileno(file), &status) != 0 || !S_ISREG(status.st_mode)) {
     fclose(file);
@@ -173,7 +183,7 @@ ArgoStatus CreateArgoSDK(ArgoSDKHandle *handle) {
   if (callbackDepth > 0) {
     return fail(NULL, "CreateArgoSDK", ARGO_E_IN_CALLBACK, "called from a result callback");
   }
-  return newEngine(handle);
+  return newEngine(handle, "CreateArgoSDK");
 }
 
 static ArgoStatus create(ArgoSDKHandle *handle, const char *function, const char *text,
@@ -183,7 +193,7 @@ static ArgoStatus create(ArgoSDKHandle *handle, const char *function, const char
   }
   ArgoStatus status = checkInput(NULL, function, handle ? text : NULL);
   ArgoSDKHandle engine = NULL;
-  status = status == ARGO_OK ? newEngine(&engine) : status;
+  status = status == ARGO_OK ? newEngine(&engine, function) : status;
   if (status != ARGO_OK) {
     return status;
   }

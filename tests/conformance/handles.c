@@ -66,14 +66,13 @@ void endUse(Use *use) {
   pthread_mutex_unlock(&lock);
 }
 
-ArgoStatus newEngine(ArgoSDKHandle *handle) {
+ArgoStatus newEngine(ArgoSDKHandle *handle, const char *function) {
+  if (faultIs("internal")) {
+    return fail(NULL, function, ARGO_E_INTERNAL, "a pretended fault");
+  }
   struct ArgoSDKEngine *engine = faultIs("memory") ? NULL : calloc(1, sizeof *engine);
   if (!engine) {
-    return ARGO_E_OUT_OF_MEMORY;
-  }
-  if (faultIs("internal")) {
-    free(engine);
-    return ARGO_E_INTERNAL;
+    return fail(NULL, function, ARGO_E_OUT_OF_MEMORY, "no memory for the engine");
   }
   pthread_mutex_init(&engine->lock, NULL);
   pthread_cond_init(&engine->changed, NULL);
@@ -85,7 +84,7 @@ ArgoStatus newEngine(ArgoSDKHandle *handle) {
   pthread_mutex_unlock(&lock);
   if (slot < 0) {
     free(engine);
-    return ARGO_E_INTERNAL;
+    return fail(NULL, function, ARGO_E_OUT_OF_MEMORY, "more than %d engines", MAX_ENGINES);
   }
   *handle = engine;
   return ARGO_OK;
@@ -110,6 +109,16 @@ bool otherEngineReady(ArgoSDKHandle handle) {
   return found;
 }
 
+/* A message stays one line of UTF-8, also where the format cuts a path. */
+static void tidy(char *message) {
+  for (size_t length = strlen(message); length > 0 && !isUtf8(message);) {
+    message[--length] = '\0';
+  }
+  for (char *at = message; *at; at++) {
+    *at = (unsigned char)*at < 0x20 || *at == 0x7F ? '?' : *at;
+  }
+}
+
 ArgoStatus fail(ArgoSDKHandle handle, const char *function, ArgoStatus status, const char *format,
                 ...) {
   char message[256];
@@ -117,6 +126,7 @@ ArgoStatus fail(ArgoSDKHandle handle, const char *function, ArgoStatus status, c
   va_start(arguments, format);
   vsnprintf(message, sizeof message, format, arguments);
   va_end(arguments);
+  tidy(message);
   logLine(function, status, message);
   if (handle) {
     pthread_mutex_lock(&handle->lock);

@@ -7,12 +7,17 @@
 
 #include "conformance.h"
 
+ArgoStatus openFailure(void) {
+  bool named = errno != ENOENT && errno != ENOTDIR && errno != ENAMETOOLONG;
+  return named ? ARGO_E_FILE_ACCESS : ARGO_E_FILE_NOT_FOUND;
+}
+
 ArgoStatus readFile(const char *path, Bytes *bytes) {
   struct stat status;
   FILE *file = fopen(path, "rb");
   *bytes = (Bytes){NULL, 0};
   if (!file) {
-    return errno == ENOENT || errno == ENOTDIR ? ARGO_E_FILE_NOT_FOUND : ARGO_E_FILE_ACCESS;
+    return openFailure();
   }
   ArgoStatus result = ARGO_E_FILE_ACCESS;
   if (fstat(fileno(file), &status) == 0 && S_ISREG(status.st_mode)) {

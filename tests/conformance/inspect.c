@@ -24,10 +24,11 @@ static ArgoStatus checkInspect(ArgoSDKHandle handle, const char *function, char 
   return ARGO_OK;
 }
 
-static ArgoStatus give(char **json, char *text) {
+/* Gives a text from malloc(). A failure is stored in the handle, unless that is NULL. */
+static ArgoStatus give(ArgoSDKHandle handle, const char *function, char **json, char *text) {
   *json = text ? giveString(text) : NULL;
   free(text);
-  return *json ? ARGO_OK : ARGO_E_OUT_OF_MEMORY;
+  return *json ? ARGO_OK : fail(handle, function, ARGO_E_OUT_OF_MEMORY, "no memory for the result");
 }
 
 static void putLanguages(FILE *out, const Model *model) {
@@ -38,7 +39,7 @@ static void putLanguages(FILE *out, const Model *model) {
 
 ArgoStatus getArgoEngineInitInfo(ArgoSDKHandle handle, char **infoJson) {
   ArgoStatus status = checkInspect(handle, "getArgoEngineInitInfo", infoJson, true);
-  char *text = NULL, path[1100];
+  char *text = NULL, path[6 * PATH_MAX + 3];
   size_t size;
   FILE *out = status == ARGO_OK ? open_memstream(&text, &size) : NULL;
   if (!out) {
@@ -52,7 +53,7 @@ ArgoStatus getArgoEngineInitInfo(ArgoSDKHandle handle, char **infoJson) {
   fprintf(out, "]},\"device\":{\"type\":\"%s\",\"index\":%ld},\"workers\":%ld,\"queueCapacity\":%ld}",
           handle->deviceType, handle->deviceIndex, handle->workers, handle->queueCapacity);
   fclose(out);
-  return give(infoJson, text);
+  return give(handle, "getArgoEngineInitInfo", infoJson, text);
 }
 
 ArgoStatus getOpenApiOption(ArgoSDKHandle handle, char **optionJson) {
@@ -68,15 +69,14 @@ ArgoStatus getOpenApiOption(ArgoSDKHandle handle, char **optionJson) {
   putLanguages(out, &handle->model);
   fputs("]" RUN_OPTION_AFTER_LANGUAGES, out);
   fclose(out);
-  return give(optionJson, text);
+  return give(handle, "getOpenApiOption", optionJson, text);
 }
 
 ArgoStatus getOpenApi(char **openApiJson) {
   if (!openApiJson) {
     return fail(NULL, "getOpenApi", ARGO_E_INVALID_ARGUMENT, "openApiJson is NULL");
   }
-  *openApiJson = giveString(OPEN_API);
-  return *openApiJson ? ARGO_OK : ARGO_E_OUT_OF_MEMORY;
+  return give(NULL, "getOpenApi", openApiJson, strdup(OPEN_API));
 }
 
 ArgoStatus getResourcesInfo(ArgoSDKHandle handle, char **resourcesJson) {
@@ -99,7 +99,7 @@ ArgoStatus getResourcesInfo(ArgoSDKHandle handle, char **resourcesJson) {
   }
   fputs("]}", out);
   fclose(out);
-  return give(resourcesJson, text);
+  return give(handle, "getResourcesInfo", resourcesJson, text);
 }
 
 ArgoStatus getStatusJsonStr(ArgoSDKHandle handle, char **statusJson) {
@@ -130,5 +130,5 @@ ArgoStatus getStatusJsonStr(ArgoSDKHandle handle, char **statusJson) {
           handle->ready ? "ready" : "created", running, pending, results, license, (int)last,
           statusName(last), message);
   fclose(out);
-  return give(statusJson, text);
+  return give(NULL, "getStatusJsonStr", statusJson, text);
 }

@@ -1,5 +1,4 @@
 /* The activation of the pretended machine: $ARGO_CONFORMANCE_HOME/activation, or in memory. */
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -74,7 +73,7 @@ static ArgoStatus activateFromFile(const char *path) {
   char magic[32] = "", machine[32] = "", expires[16] = "";
   FILE *file = fopen(path, "r");
   if (!file) {
-    return errno == ENOENT ? ARGO_E_FILE_NOT_FOUND : ARGO_E_FILE_ACCESS;
+    return openFailure();
   }
   int read = fscanf(file, "%31s %31s %15s", magic, machine, expires);
   fclose(file);
@@ -114,7 +113,7 @@ ArgoStatus licenseActivate(const MakeUp *makeUp) {
 static ArgoStatus writeFile(const char *path, const char *text) {
   FILE *file = fopen(path, "w");
   if (!file) {
-    return errno == ENOENT ? ARGO_E_FILE_NOT_FOUND : ARGO_E_FILE_ACCESS;
+    return openFailure();
   }
   fputs(text, file);
   fclose(file);

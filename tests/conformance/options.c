@@ -1,4 +1,5 @@
 /* MakeUp and RunOption: JSON objects checked key by key against a table. */
+#include <limits.h>
 #include <math.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -28,6 +29,15 @@ static bool isAllowed(const char *text, const char *allowed) {
   return length < (int)sizeof word && strchr(text, ' ') == NULL && strstr(allowed, word) != NULL;
 }
 
+static const Json *find(const Json *object, const char *key) {
+  for (const Json *item = object ? object->first : NULL; item; item = item->next) {
+    if (strcmp(item->key, key) == 0) {
+      return item;
+    }
+  }
+  return NULL;
+}
+
 static ArgoStatus checkKey(const char *object, const Json *item, const Key *key,
                            char message[256]) {
   static const char *const names[] = {"null", "boolean", "number", "string", "array", "object"};
@@ -54,6 +64,9 @@ static ArgoStatus checkObject(const char *object, const Json *json, const Key *k
                               char message[256]) {
   for (const Json *item = json->first; item; item = item->next) {
     const Key *key = NULL;
+    if (find(json, item->key) != item) {
+      return wrong(message, "%s%.60s: occurs twice", object, item->key);
+    }
     for (int i = 0; i < count; i++) {
       key = strcmp(keys[i].name, item->key) == 0 ? &keys[i] : key;
     }
@@ -66,15 +79,6 @@ static ArgoStatus checkObject(const char *object, const Json *json, const Key *k
     }
   }
   return ARGO_OK;
-}
-
-static const Json *find(const Json *object, const char *key) {
-  for (const Json *item = object ? object->first : NULL; item; item = item->next) {
-    if (strcmp(item->key, key) == 0) {
-      return item;
-    }
-  }
-  return NULL;
 }
 
 static const char *textOf(const Json *object, const char *key, const char *otherwise) {
@@ -94,7 +98,7 @@ static const Key makeUpKeys[] = {{"model", JSON_OBJECT, 0, 0, false, NULL},
                                  {"queueCapacity", JSON_NUMBER, 1, 1024, false, NULL}};
 static const Key modelKeys[] = {{"file", JSON_STRING, 0, 0, false, NULL}};
 static const Key deviceKeys[] = {{"type", JSON_STRING, 0, 0, false, " auto cpu cuda "},
-                                 {"index", JSON_NUMBER, 0, 1023, false, NULL}};
+                                 {"index", JSON_NUMBER, 0, INT_MAX, false, NULL}};
 static const Key licenseKeys[] = {{"action", JSON_STRING, 0, 0, false, " activate request revoke "},
                                   {"mode", JSON_STRING, 0, 0, false, " online offline "},
                                   {"key", JSON_STRING, 0, 0, false, NULL},

@@ -93,7 +93,25 @@ const RULES: Readonly<
       device('cpu', 0),
       device('cuda', 1),
       '306 nothing',
+      '306 nothing',
+      '105 nothing',
     ],
+  },
+  'hidden-devices': {
+    says: 'devices that CUDA_VISIBLE_DEVICES hides are not counted',
+    prints: ['1 1 0 0 devices'],
+  },
+  'repeated-key': {
+    says: 'a key that occurs twice in an object is an error',
+    prints: ['105 nothing', '105'],
+  },
+  'long-message': {
+    says: 'a message is one line of UTF-8, also when it is cut',
+    prints: ['302 0 whole letters'],
+  },
+  'release-drops-queue': {
+    says: 'releaseArgoSDK ends the queue too, with a result that nobody has collected',
+    prints: ['0'],
   },
   'null-value': {
     says: 'no key of a MakeUp object takes null',

@@ -249,9 +249,9 @@ describe('renderMarkdown', () => {
       '**More**\n\ntext',
     ],
     [
-      'headings without their links, and nothing of the interface',
-      '<h2 id=a>A<a class=hash-link href=#a>#</a></h2><nav>On this page</nav><p>b<!-- -->c</p><script>x()</script>',
-      '## A\n\nbc',
+      'headings with their ids, without their links, and nothing of the interface',
+      '<h2 id=a_b>A<a class=hash-link href=#a>#</a></h2><nav>On this page</nav><p>b<!-- -->c</p><script>x()</script>',
+      '## A {#a_b}\n\nbc',
     ],
   ])('keeps %s', (_what, html, markdown) => {
     expect(bodyOf(html)).toBe(markdown);

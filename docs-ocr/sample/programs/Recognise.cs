@@ -56,6 +56,8 @@ internal static class Recognise
     private const int Limit = 64; // queueCapacity of the engine
     private const int NotRun = -1; // no status of the SDK
 
+    private static volatile bool stopped;
+
     private static string EngineStatus(IntPtr handle)
     {
         IntPtr pointer;
@@ -73,6 +75,10 @@ internal static class Recognise
     private static int[] RecogniseAll(IntPtr handle, string[] images, string[] texts)
     {
         var statuses = new int[images.Length];
+        for (int index = 0; index < images.Length; index++)
+        {
+            statuses[index] = NotRun;
+        }
         byte[] options = Argo.ToUtf8("{\"format\":\"text\"}");
         var places = new SemaphoreSlim(Limit);
         // Runs on a library thread. Copies the result. No exception may leave it.
@@ -94,10 +100,9 @@ internal static class Recognise
         };
         try
         {
-            for (int index = 0; index < images.Length; index++)
+            for (int index = 0; index < images.Length && !stopped; index++)
             {
                 ulong jobId;
-                statuses[index] = NotRun;
                 places.Wait();
                 int status = NotRun;
                 try
@@ -127,6 +132,25 @@ internal static class Recognise
     }
 
     private static int Main(string[] images)
+    {
+        var released = new ManualResetEventSlim();
+        Console.CancelKeyPress += (sender, e) => e.Cancel = stopped = true; // Main ends in order
+        AppDomain.CurrentDomain.ProcessExit += (sender, e) =>
+        {
+            stopped = true; // SIGTERM in .NET: the process ends when this handler does
+            released.Wait();
+        };
+        try
+        {
+            return Run(images);
+        }
+        finally
+        {
+            released.Set();
+        }
+    }
+
+    private static int Run(string[] images)
     {
         Console.OutputEncoding = new UTF8Encoding(false);
         IntPtr handle;

@@ -10,6 +10,7 @@ import java.lang.ref.Reference;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Map;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Semaphore;
 
 public final class Recognise {
@@ -36,6 +37,8 @@ public final class Recognise {
   // Strings are passed as UTF-8, whatever the encoding of the system.
   private static final Argo SDK = Native.load("argo_sdk", Argo.class,
       Map.of(Library.OPTION_STRING_ENCODING, "UTF-8"));
+
+  private static volatile boolean stopped;
 
   private static String engineStatus(Pointer handle) {
     PointerByReference json = new PointerByReference();
@@ -67,7 +70,7 @@ public final class Recognise {
       }
     };
     try {
-      for (int index = 0; index < images.length; index++) {
+      for (int index = 0; index < images.length && !stopped; index++) {
         places.acquireUninterruptibly();
         int status = NOT_RUN;
         try {
@@ -87,16 +90,15 @@ public final class Recognise {
     return statuses;
   }
 
-  public static void main(String[] images) {
+  private static int run(String[] images) {
     PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
     PointerByReference created = new PointerByReference();
     int status = SDK.CreateFromImrModelFile("document.imr", created);
     if (status != 0) {
       out.println("engine: status " + status);
-      System.exit(2);
+      return 2;
     }
     Pointer handle = created.getValue();
-    boolean failed;
     try {
       String[] texts = new String[images.length];
       int[] statuses = recognise(handle, images, texts);
@@ -105,13 +107,33 @@ public final class Recognise {
             ? "--- " + images[index] + "\n" + texts[index]
             : "--- " + images[index] + ": status " + statuses[index]);
       }
-      failed = Arrays.stream(statuses).anyMatch(each -> each != 0);
+      boolean failed = Arrays.stream(statuses).anyMatch(each -> each != 0);
       if (failed) {
         out.println(engineStatus(handle));
       }
+      return failed ? 1 : 0;
     } finally {
       SDK.releaseArgoSDK(handle);
     }
-    System.exit(failed ? 1 : 0);
+  }
+
+  public static void main(String[] images) {
+    CountDownLatch released = new CountDownLatch(1);
+    // At Ctrl+C, the process ends when this thread does: not before the engine is released.
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> {
+      stopped = true;
+      try {
+        released.await();
+      } catch (InterruptedException error) {
+        Thread.currentThread().interrupt();
+      }
+    }));
+    int status = 2;
+    try {
+      status = run(images);
+    } finally {
+      released.countDown(); // before System.exit(), which waits for the hook
+    }
+    System.exit(status);
   }
 }

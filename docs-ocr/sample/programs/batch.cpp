@@ -1,5 +1,5 @@
 // Recognises every image in a folder and writes each text beside its image, with bounded memory.
-// Ctrl+C stops it in order. Compiles as C++17 and as C++20.
+// Ctrl+C stops it in order, and a second one at once. Compiles as C++17 and as C++20.
 #include <algorithm>
 #include <cctype>
 #include <csignal>
@@ -33,8 +33,11 @@ using Engine = std::unique_ptr<std::remove_pointer_t<ArgoSDKHandle>, ReleaseArgo
 
 volatile std::sig_atomic_t stopped = 0;
 
-// Only notes the signal: a handler must not call the library.
-extern "C" void onSignal(int) { stopped = 1; }
+// Only notes the signal: a handler must not call the library. A second signal ends the process.
+extern "C" void onSignal(int number) {
+  stopped = 1;
+  std::signal(number, SIG_DFL);
+}
 
 // The path as UTF-8 on every system. In C++20, u8string() returns a string of char8_t.
 std::string utf8(const fs::path &path) {
@@ -64,26 +67,39 @@ std::vector<fs::path> imagesOf(const fs::path &folder, std::error_code &error) {
   return images;
 }
 
-// Takes the oldest result and writes it beside its image; returns whether that succeeded.
-bool collect(ArgoSDKHandle engine, std::deque<fs::path> &waiting) {
-  ArgoJobId job = 0;
-  ArgoStatus jobStatus = ARGO_OK;
-  char *result = nullptr;
-  const ArgoStatus status = waitResult(engine, ARGO_WAIT_FOREVER, &job, &jobStatus, &result);
-  const Text text(result);
-  const fs::path image = waiting.front(); // results come in the order of submission
-  waiting.pop_front();
-  if (status != ARGO_OK || jobStatus != ARGO_OK) {
-    std::cerr << utf8(image.filename()) << ": status "
-              << (status != ARGO_OK ? status : jobStatus) << '\n';
-    return false;
-  }
+struct Batch {
+  ArgoSDKHandle engine;
+  std::deque<fs::path> waiting; // submitted and not yet collected
+  int read = 0, failed = 0;
+};
+
+// Writes a text beside its image; returns whether that succeeded.
+bool write(const fs::path &image, const char *text) {
   std::ofstream file(fs::path(image) += ".txt", std::ios::binary);
-  file << text.get() << std::flush;
+  file << text << std::flush;
   if (!file) {
     std::cerr << utf8(image.filename()) << ": cannot write the text\n";
   }
   return file.good();
+}
+
+// Waits for the oldest result, at most timeoutMs, and writes it. Returns false if there is none.
+bool collect(Batch &batch, int timeoutMs) {
+  ArgoJobId job = 0;
+  ArgoStatus jobStatus = ARGO_OK;
+  char *result = nullptr;
+  const ArgoStatus status = waitResult(batch.engine, timeoutMs, &job, &jobStatus, &result);
+  const Text text(result);
+  if (status != ARGO_OK) {
+    return false; // ARGO_E_TIMEOUT, or ARGO_E_QUEUE_EMPTY
+  }
+  const fs::path image = batch.waiting.front(); // results come in the order of submission
+  batch.waiting.pop_front();
+  if (jobStatus != ARGO_OK) {
+    std::cerr << utf8(image.filename()) << ": status " << jobStatus << '\n';
+  }
+  jobStatus == ARGO_OK && write(image, text.get()) ? batch.read++ : batch.failed++;
+  return true;
 }
 
 } // namespace
@@ -109,33 +125,33 @@ int main(int argc, char **argv) {
   const Engine engine(handle);
   std::signal(SIGINT, onSignal);
   std::signal(SIGTERM, onSignal);
-  std::deque<fs::path> waiting;
-  int read = 0, failed = 0;
-  const auto take = [&] { collect(engine.get(), waiting) ? read++ : failed++; };
+  const int slice = 100; // milliseconds, after which a wait looks for a signal
+  Batch batch{handle, {}};
 
   for (const fs::path &image : images) {
     while (!stopped) {
       const ArgoStatus submitted = runAsyncQueue(
-          engine.get(), utf8(image).c_str(), R"({"format":"text","timeoutMs":60000})", nullptr);
+          handle, utf8(image).c_str(), R"({"format":"text","timeoutMs":60000})", nullptr);
       if (submitted == ARGO_OK) {
-        waiting.push_back(image);
+        batch.waiting.push_back(image);
         break;
       }
       if (submitted != ARGO_E_QUEUE_FULL) {
         std::cerr << utf8(image.filename()) << ": not accepted, status " << submitted << '\n';
-        failed++;
+        batch.failed++;
         break;
       }
-      take(); // makes room for the next one
+      collect(batch, slice); // makes room for the next one
     }
   }
-  while (!waiting.empty() && !stopped) {
-    take();
+  while (!batch.waiting.empty() && !stopped) {
+    collect(batch, slice);
   }
   if (stopped) {
-    releaseQueue(engine.get()); // drops the jobs that have not started
+    while (collect(batch, 0)) { // keeps what is finished; the release of the engine drops the rest
+    }
     std::cerr << "stopped\n";
   }
-  std::cout << read << " read, " << failed << " failed\n";
-  return failed == 0 && !stopped ? 0 : 1;
+  std::cout << batch.read << " read, " << batch.failed << " failed\n";
+  return batch.failed == 0 && !stopped ? 0 : 1;
 }

@@ -19,8 +19,9 @@ enum {
 typedef struct Server {
   ArgoSDKHandle engine;
   mtx_t input;
-  mtx_t lock; /* of open, and of the output */
-  int open;   /* requests inside runBase64() */
+  mtx_t lock;  /* of the rest, and of the output */
+  int open;    /* requests inside runBase64() */
+  bool failed; /* ARGO_E_INTERNAL: the engine takes no more requests */
 } Server;
 
 typedef enum Request { NO_REQUEST, REQUEST, TOO_LONG } Request;
@@ -45,22 +46,30 @@ static Request nextRequest(Server *server, char *line) {
   return length < LONGEST ? REQUEST : TOO_LONG;
 }
 
-/* Counts a request as open, unless as many are open as the server allows. */
+/* Counts a request as open, unless as many are open as the server allows, or the engine failed. */
 static bool enter(Server *server) {
   mtx_lock(&server->lock);
-  bool free = server->open < LIMIT;
+  bool free = server->open < LIMIT && !server->failed;
   server->open += free;
   mtx_unlock(&server->lock);
   return free;
 }
 
-static void leave(Server *server) {
+static void leave(Server *server, ArgoStatus status) {
   mtx_lock(&server->lock);
   server->open--;
+  server->failed |= status == ARGO_E_INTERNAL;
   mtx_unlock(&server->lock);
 }
 
-/* What a client should do: correct the request (400), or try again later (503). */
+static bool hasFailed(Server *server) {
+  mtx_lock(&server->lock);
+  bool failed = server->failed;
+  mtx_unlock(&server->lock);
+  return failed;
+}
+
+/* What a client should do: correct the request (400), try again later (503), or neither (500, 504). */
 static const char *kindOf(ArgoStatus status) {
   switch (status) {
     case ARGO_OK:
@@ -73,10 +82,11 @@ static const char *kindOf(ArgoStatus status) {
       return "400";
     case ARGO_E_OUT_OF_MEMORY:
     case ARGO_E_GPU_MEMORY:
-    case ARGO_E_TIMEOUT:
       return "503";
+    case ARGO_E_TIMEOUT:
+      return "504"; /* the same image would take as long again */
     default:
-      return "500"; /* ARGO_E_INTERNAL too: restart the service */
+      return "500";
   }
 }
 
@@ -92,8 +102,9 @@ static void answer(Server *server, char *line, Request request) {
   if (image && request == REQUEST) {
     kind = "503"; /* too many are open: the client tries again later */
     if (enter(server)) {
-      kind = kindOf(runBase64(server->engine, image, "{\"timeoutMs\":10000}", &result));
-      leave(server);
+      ArgoStatus status = runBase64(server->engine, image, "{\"timeoutMs\":10000}", &result);
+      kind = kindOf(status);
+      leave(server, status);
     }
   }
   mtx_lock(&server->lock);
@@ -107,7 +118,7 @@ static int serve(void *argument) {
   char *line = malloc(LONGEST);
   Request request;
 
-  while (line && (request = nextRequest(server, line)) != NO_REQUEST) {
+  while (line && !hasFailed(server) && (request = nextRequest(server, line)) != NO_REQUEST) {
     answer(server, line, request);
   }
   free(line);
@@ -141,9 +152,11 @@ int main(void) {
   }
   if (started == 0) {
     fprintf(stderr, "no thread for requests\n");
+  } else if (server.failed) {
+    fprintf(stderr, "the engine failed: restart the server, see ocr-server.log\n");
   }
   releaseArgoSDK(server.engine);
   mtx_destroy(&server.lock);
   mtx_destroy(&server.input);
-  return started > 0 ? 0 : 2;
+  return started > 0 && !server.failed ? 0 : 2;
 }

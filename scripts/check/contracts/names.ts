@@ -13,6 +13,7 @@ const OTHERS = [
   'MultiByteToWideChar', // Windows
   'ngAfterViewInit', // Angular
   'runOutsideAngular', // Angular
+  'terminationGracePeriodSeconds', // Kubernetes
 ];
 
 /** `name`, `name()`, `a.b`, `a.b(…)`; nothing else in code style is a name. */

@@ -4,6 +4,8 @@ import type {
   BlockContent,
   Blockquote,
   Code,
+  Heading,
+  Html,
   Nodes,
   Paragraph,
   PhrasingContent,
@@ -35,9 +37,20 @@ export const HANDLERS: Record<string, Handle> = {
   },
   summary: (state, node) => strongParagraph(state.all(node) as never),
   svg: picture,
+  h2: heading,
+  h3: heading,
+  h4: heading,
   td: cell,
   th: cell,
 };
+
+/** A heading with its id, so that readers of Markdown find what a link leads to. */
+function heading(state: State, node: Element): Heading {
+  const made = defaultHandlers.h2(state, node);
+  const id = property(node, 'id');
+  const mark: Html[] = id ? [{type: 'html', value: ` {#${id}}`}] : [];
+  return {...made, children: [...made.children, ...mark]};
+}
 
 /** A table cell: its blocks stand on one line, as Markdown has no other. */
 function cell(state: State, node: Element): TableCell {

@@ -20,6 +20,7 @@ export default {
       items: [
         'api/use/use_spreadsheed_sdk',
         'api/use/angular',
+        'api/use/recipe',
         'api/use/use_spreadsheet_sdk_Instance',
       ],
     },

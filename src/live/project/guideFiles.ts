@@ -40,7 +40,9 @@ export function guideFiles(
         files.map((file) => [
           `${folder}/${file.name}`,
           // A page of Next.js, whose component runs in the browser alone.
-          framework === 'next' && file === files.at(-2)
+          framework === 'next' &&
+          file === files.at(-2) &&
+          !file.source.startsWith("'use client'")
             ? `'use client';\n\n${file.source}\n`
             : `${file.source}\n`,
         ]),

@@ -1,166 +1,171 @@
-// What the guides to React, Vue and Next.js promise: nothing is lost when a component goes while a
-// cell is open. They run on the reference runtime.
-import {Blob as NodeBlob, File as NodeFile} from 'node:buffer';
-import {act, render, screen, waitFor} from '@testing-library/react';
-import * as React from 'react';
-import * as jsxRuntime from 'react/jsx-runtime';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import * as vue from 'vue';
-import {compileScript, parse} from 'vue/compiler-sfc';
-import * as runtime from '../../../runtime';
-import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
-import {runPageSample, type Exports} from '../../support/pageSamples';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {runPageSample} from '../../support/pageSamples';
 
-/** The spreadsheets that the samples created. */
-let created: Spreadsheet[];
-/** Files that reached the server. */
-let stored: Blob[];
-
-const sdk = {
-  ...runtime,
-  createSpreadsheet: async (
-    ...given: Parameters<typeof runtime.createSpreadsheet>
-  ) => {
-    const spreadsheet = await runtime.createSpreadsheet(...given);
-    created.push(spreadsheet);
-    return spreadsheet;
-  },
-};
-
-/** Runs samples of a guide, each after those that it imports. */
-function load(page: string, files: readonly string[]): Exports {
-  const modules: Record<string, Exports> = {
-    react: React,
-    'react/jsx-runtime': jsxRuntime,
-    vue,
-    'spreadsheet-sdk': sdk,
-  };
-  const change = (code: string): string =>
-    (code.startsWith('<script') ? compileVue(code) : code).replace(
-      /import\.meta\.env\.\w+/,
-      "'KEY'",
-    );
-  for (const file of files) {
-    modules[`./${file.replace(/\.tsx?$/, '')}`] = runPageSample(
-      `docs-spreadsheet/api/use/${page}.mdx`,
-      file,
-      {modules, change},
-    );
-  }
-  return modules[`./${files.at(-1)!.replace(/\.tsx?$/, '')}`]!;
-}
-
-function compileVue(component: string): string {
-  const {descriptor} = parse(component, {filename: 'SheetEditor.vue'});
-  return compileScript(descriptor, {id: 'sheet', inlineTemplate: true}).content;
-}
-
-const FILE = new NodeFile(['Item,Count\nTea,1\n'], 'orders.csv') as File;
-
-/** Waits for the spreadsheet that shows the file. */
-async function shown(): Promise<Spreadsheet> {
-  await waitFor(() => {
-    const last = created.at(-1)!;
-    expect(last.activeSheet.range('A2').getValue()).toBe('Tea');
-  });
-  return created.at(-1)!;
-}
-
-/** Leaves an entry in the open cell. */
-function type({editor, activeSheet}: Spreadsheet): void {
-  editor.open(activeSheet.range('B2'));
-  editor.text = '12';
-}
-
-/** What the last file that was stored has in the cell. */
-async function storedCount(): Promise<unknown> {
-  await waitFor(() => expect(stored).toHaveLength(1));
-  const {documents} = await runtime.createSpreadsheet(
-    document.createElement('div'),
-  );
-  const opened = await documents.open(stored[0]!);
-  return opened.workbook.range('B2').getValue();
-}
+const DOCS = 'docs-spreadsheet';
+const fetchMock = vi.fn<typeof fetch>();
 
 beforeEach(() => {
-  created = [];
-  stored = [];
-  // That of jsdom has no `arrayBuffer()`.
-  vi.stubGlobal('Blob', NodeBlob);
-  vi.stubGlobal('fetch', async (_url: string, init?: RequestInit) => {
-    if (init?.method === 'PUT') {
-      stored.push(init.body as Blob);
-    }
-    return new Response(FILE);
+  vi.useFakeTimers();
+  fetchMock.mockReset();
+  vi.stubGlobal('fetch', fetchMock);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const answer = (status: number, headers: Record<string, string> = {}) =>
+  Promise.resolve(new Response(null, {status, headers}));
+
+/** A document whose saves are counted, in a spreadsheet that tells its listener of changes. */
+function fakeSpreadsheet() {
+  const active = {
+    isAlive: true,
+    equals: (other: object) => other === active,
+    save: vi.fn(() => Promise.resolve(new Blob(['{}']))),
+  };
+  let listener: ((event: {document: object}) => void) | undefined;
+  return {
+    active,
+    documents: {active},
+    editor: {isOpen: false, commit: () => true},
+    readOnly: false,
+    dispose: vi.fn(() => Promise.resolve()),
+    on: (_: string, heard: typeof listener) => {
+      listener = heard;
+      return {
+        unsubscribe: () => {
+          listener = undefined;
+        },
+      };
+    },
+    change: (document: object = active) => listener?.({document}),
+  };
+}
+
+describe('the sample that saves automatically', () => {
+  const start = () => {
+    const {autosave} = runPageSample(
+      `${DOCS}/api/use/use_spreadsheet_sdk_Instance.mdx`,
+      'autosave.ts',
+    ) as {
+      autosave: (
+        spreadsheet: object,
+        url: string,
+        report: (message: string) => void,
+      ) => () => void;
+    };
+    const spreadsheet = fakeSpreadsheet();
+    const reports: string[] = [];
+    const stop = autosave(spreadsheet, '/documents/42', (message) =>
+      reports.push(message),
+    );
+    return {spreadsheet, reports, stop};
+  };
+
+  it('saves once after several changes', async () => {
+    fetchMock.mockImplementation(() => answer(204));
+    const {spreadsheet, reports} = start();
+    spreadsheet.change();
+    spreadsheet.change();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(fetchMock).toHaveBeenCalledOnce();
+    expect(reports.at(-1)).toBe('Saved');
+  });
+
+  it.each([
+    ['an error of the server', () => answer(500)],
+    ['a broken connection', () => Promise.reject(new TypeError('offline'))],
+  ])('does not call %s saved, and tries again', async (_, failure) => {
+    fetchMock.mockImplementationOnce(failure);
+    fetchMock.mockImplementation(() => answer(204));
+    const {spreadsheet, reports} = start();
+    spreadsheet.change();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(reports.at(-1)).toMatch(/^Not saved/);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(reports.at(-1)).toBe('Saved');
+    expect(spreadsheet.active.save).toHaveBeenCalledTimes(2);
+  });
+
+  it('saves what changed during an upload, one upload at a time', async () => {
+    const uploads: (() => void)[] = [];
+    fetchMock.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          uploads.push(() => resolve(new Response(null, {status: 204})));
+        }),
+    );
+    const {spreadsheet, reports} = start();
+    spreadsheet.change();
+    await vi.advanceTimersByTimeAsync(1000);
+    spreadsheet.change();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(uploads).toHaveLength(1);
+    uploads[0]!();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(uploads).toHaveLength(2);
+    uploads[1]!();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(reports.at(-1)).toBe('Saved');
   });
 });
 
-afterEach(() => vi.unstubAllGlobals());
+describe('the sample that gives a licence back', () => {
+  const giveBack = (license: object) =>
+    runPageSample(`${DOCS}/license/license-revocation.mdx`, 'give-back.ts', {
+      modules: {'spreadsheet-sdk': {license}},
+    })['giveBack'] as (spreadsheet: object) => Promise<void>;
 
-it('React: one sheet in strict mode, and the open cell is saved on unmount', async () => {
-  const files = ['autosave.ts', 'useSpreadsheet.ts', 'SheetEditor.tsx'];
-  const {SheetEditor} = load('react', files) as {
-    SheetEditor: React.FC<Record<string, unknown>>;
-  };
-  const states: string[] = [];
-  const {unmount} = render(
-    <React.StrictMode>
-      <SheetEditor
-        file={FILE}
-        save={async (file: Blob) => void stored.push(file)}
-        onState={(state: string) => states.push(state)}
-      />
-    </React.StrictMode>,
-  );
-  type(await shown());
-  expect(document.querySelectorAll('.sheet')).toHaveLength(1);
-  unmount();
-  expect(document.querySelectorAll('.sheet')).toHaveLength(0);
-  expect(await storedCount()).toBe(12);
-  expect(states).toEqual(['Unsaved changes', 'Saved']);
-  await waitFor(() => expect(created.some(({isAlive}) => isAlive)).toBe(false));
+  it('neither revokes nor disposes when the upload fails', async () => {
+    fetchMock.mockImplementation(() => answer(500));
+    const license = {revoke: vi.fn()};
+    const spreadsheet = fakeSpreadsheet();
+    await expect(giveBack(license)(spreadsheet)).rejects.toThrow('500');
+    expect(license.revoke).not.toHaveBeenCalled();
+    expect(spreadsheet.dispose).not.toHaveBeenCalled();
+    expect(spreadsheet.readOnly).toBe(false);
+  });
+
+  it('does both once the server has the document, which nobody edits until then', async () => {
+    const spreadsheet = fakeSpreadsheet();
+    fetchMock.mockImplementation(() => {
+      expect(spreadsheet.readOnly).toBe(true);
+      return answer(204);
+    });
+    const license = {revoke: vi.fn()};
+    await giveBack(license)(spreadsheet);
+    expect(license.revoke).toHaveBeenCalledOnce();
+    expect(spreadsheet.dispose).toHaveBeenCalledOnce();
+  });
 });
 
-it('React: says what cannot be shown', async () => {
-  const files = ['autosave.ts', 'useSpreadsheet.ts', 'SheetEditor.tsx'];
-  const {SheetEditor} = load('react', files) as {
-    SheetEditor: React.FC<Record<string, unknown>>;
-  };
-  render(<SheetEditor file={new Blob(['PK\u0003\u0004'])} />);
-  expect((await screen.findByRole('alert')).textContent).toContain(
-    'cannot be shown',
-  );
-});
+describe('the sample of a server and back', () => {
+  const {store} = runPageSample(
+    `${DOCS}/api/basic-feature/integrated_document.mdx`,
+    'server.ts',
+  ) as {store: (stored: object) => Promise<boolean>};
+  const stored = () => ({
+    document: fakeSpreadsheet().active,
+    url: '/plan',
+    version: '"1"',
+  });
 
-it('Next.js: the open cell is saved on unmount', async () => {
-  const {SheetEditor} = load('nextjs', ['SheetEditor.tsx']) as {
-    SheetEditor: React.FC<Record<string, unknown>>;
-  };
-  const {unmount} = render(
-    <React.StrictMode>
-      <SheetEditor licenseKey="KEY" url="/files/report.xlsx" />
-    </React.StrictMode>,
-  );
-  type(await shown());
-  // The component knows of the file a moment after the sheet shows it.
-  await act(async () => undefined);
-  unmount();
-  expect(await storedCount()).toBe(12);
-  await waitFor(() => expect(created.some(({isAlive}) => isAlive)).toBe(false));
-});
+  it('sends the version it knows, and keeps the new one', async () => {
+    fetchMock.mockImplementation(() => answer(204, {ETag: '"2"'}));
+    const file = stored();
+    expect(await store(file)).toBe(true);
+    expect(fetchMock.mock.calls[0]![1]!.headers).toEqual({'If-Match': '"1"'});
+    expect(file.version).toBe('"2"');
+  });
 
-it('Vue: the open cell is saved on unmount', async () => {
-  const {default: component} = load('vue', ['sheet.ts', 'SheetEditor.vue.ts']);
-  document.body.innerHTML = '<div id="app"></div>';
-  const app = vue.createApp(component as object);
-  app.mount('#app');
-  await waitFor(() => expect(created).toHaveLength(1));
-  const input = document.querySelector('input')!;
-  Object.defineProperty(input, 'files', {value: [FILE]});
-  await Promise.resolve();
-  input.dispatchEvent(new Event('change'));
-  type(await shown());
-  app.unmount();
-  expect(await storedCount()).toBe(12);
-  await waitFor(() => expect(created.some(({isAlive}) => isAlive)).toBe(false));
+  it('says when someone else was first, and throws for any other failure', async () => {
+    fetchMock.mockImplementationOnce(() => answer(412));
+    fetchMock.mockImplementationOnce(() => answer(500));
+    const file = stored();
+    expect(await store(file)).toBe(false);
+    await expect(store(file)).rejects.toThrow('500');
+    expect(file.version).toBe('"1"');
+  });
 });

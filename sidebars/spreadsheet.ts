@@ -1,9 +1,28 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-// `csh-redirect` and `spreadsheet_sdk` stay outside: both are reached by address only.
+// `csh-redirect` and `spreadsheet_sdk` stay outside: only links lead to the second one's sections.
 export default {
   spreadsheetSidebar: [
     'intro',
+    {
+      type: 'category',
+      label: 'Before you start',
+      items: [
+        'api/userinterface/what_users_can_do',
+        'demos',
+        {
+          type: 'link',
+          label: 'Requirements',
+          href: '/spreadsheet/spreadsheet_sdk#requirements',
+        },
+        'not_included',
+        {
+          type: 'link',
+          label: 'Migration',
+          href: '/spreadsheet/spreadsheet_sdk#migrate',
+        },
+      ],
+    },
     {
       type: 'category',
       label: 'Installation',
@@ -25,6 +44,9 @@ export default {
         'api/use/angular',
         'api/use/recipe',
         'api/use/use_spreadsheet_sdk_Instance',
+        'api/use/testing',
+        'api/use/untrusted_files',
+        'api/use/server_side',
       ],
     },
     {
@@ -39,6 +61,7 @@ export default {
         'api/basic-feature/engine_object_common',
         'api/basic-feature/integrated_document',
         'api/basic-feature/manage_integrated_document',
+        'api/basic-feature/import_export',
         'api/basic-feature/printing',
         'api/basic-feature/spreadsheet_basic_function',
         'api/basic-feature/spreadsheet_sdk_basic_function',
@@ -69,6 +92,7 @@ export default {
         'api/data/filter_and_sort',
         'api/data/find_replace',
         'api/data/generate_edit_pivot_table',
+        'api/data/large_data',
       ],
     },
     {
@@ -89,7 +113,11 @@ export default {
     {
       type: 'category',
       label: 'User interface',
-      items: ['api/userinterface/user_interface'],
+      items: [
+        'api/userinterface/user_interface',
+        'api/userinterface/theming',
+        'api/userinterface/accessibility',
+      ],
     },
     {
       type: 'category',

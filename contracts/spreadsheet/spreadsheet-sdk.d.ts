@@ -284,7 +284,9 @@ export interface Spreadsheet extends EngineObject {
    */
   readOnly: boolean;
   /**
-   * Moves the keyboard focus into the grid. There, arrow keys and Tab move the active cell, F2 opens the editor, Alt+Enter inserts a line break in it, Escape closes it without the entry, Delete empties the selected cells, and F6 moves the focus to the toolbar, the tabs and the open panel, and back.
+   * Moves the keyboard focus into the grid.
+   *
+   * There, arrow keys, Home, End, Page Up and Page Down move the active cell, with Ctrl to the edge of the used area; with Shift, they extend the selection instead. Tab moves right, Shift+Tab left. Ctrl+A selects the used area. Enter, F2 and double-clicking open the editor; typing opens it and replaces the contents. In the editor, Enter commits the entry and moves down, Tab commits it and moves right, with Shift up and left; Alt+Enter inserts a line break, and Escape closes the editor without the entry. Delete and Backspace empty the selected cells. F6 moves the focus to the toolbar, the tabs and the open panel, and back; from the toolbar, Shift+Tab leaves the spreadsheet, and from the tabs, Tab does. {@link BuiltinCommands} names the keys of commands.
    * @since 1.0
    */
   focus(): void;
@@ -2216,7 +2218,7 @@ export interface FileFormats {
    */
   readonly xlsx: 'xlsx';
   /**
-   * Comma-separated values in UTF-8; keeps only the displayed text of the active sheet, with the separators of the locale. Text that begins with `=`, `+`, `-`, `@`, an apostrophe, a tab or a carriage return is written with an apostrophe before it, so that no program interprets it as a formula. Opening removes that apostrophe again. Opening reads numbers, dates and boolean values as {@link CellEditor} does, and never reads text as a formula.
+   * Comma-separated values in UTF-8; keeps only the displayed text of the active sheet, hidden rows and columns included, with the separators of the locale. Text that begins with `=`, `+`, `-`, `@`, an apostrophe, a tab or a carriage return is written with an apostrophe before it, so that no program interprets it as a formula. Opening removes that apostrophe again. Opening reads numbers, dates and boolean values as {@link CellEditor} does, and never reads text as a formula.
    * @since 1.0
    */
   readonly csv: 'csv';
@@ -2305,7 +2307,7 @@ export interface IntegratedDocument extends EngineObject {
    */
   save(options?: SaveOptions): Promise<Blob>;
   /**
-   * Exports the document in a format that cannot be opened again. Does not change {@link IntegratedDocument.isModified}.
+   * Exports the document in a format that cannot be opened again. Rows and columns that are hidden, by code, a user or a filter, are left out. Does not change {@link IntegratedDocument.isModified}.
    * @param format - the format
    * @param options - sheets, area, paper, abort signal
    * @returns the file, its `type` set to the format's media type
@@ -5876,32 +5878,32 @@ export interface BuiltinCommands {
    */
   readonly redo: 'redo';
   /**
-   * Copies the selection.
+   * Copies the selection; Ctrl+C. For other programs, its displayed text is also put on the system clipboard, as lines with tabs between cells, and as an HTML table with the formats.
    * @since 1.0
    */
   readonly copy: 'copy';
   /**
-   * Cuts the selection.
+   * Cuts the selection; Ctrl+X. Other programs receive it as with `copy`.
    * @since 1.0
    */
   readonly cut: 'cut';
   /**
-   * Pastes at the selection.
+   * Pastes at the selection; Ctrl+V. What this spreadsheet copied last is pasted with its formulas and formats, as {@link CellClipboard.paste} does. Ctrl+V also pastes what another program has put on the system clipboard since: the cells of an HTML table, or else lines of text with tabs between cells. They are read as {@link CellEditor} reads entries, never as formulas, and without formats.
    * @since 1.0
    */
   readonly paste: 'paste';
   /**
-   * Toggles bold.
+   * Toggles bold; Ctrl+B.
    * @since 1.0
    */
   readonly bold: 'bold';
   /**
-   * Toggles italic.
+   * Toggles italic; Ctrl+I.
    * @since 1.0
    */
   readonly italic: 'italic';
   /**
-   * Toggles underline.
+   * Toggles underline; Ctrl+U.
    * @since 1.0
    */
   readonly underline: 'underline';
@@ -5921,7 +5923,7 @@ export interface BuiltinCommands {
    */
   readonly filter: 'filter';
   /**
-   * Opens the find and replace panel.
+   * Opens the find and replace panel; Ctrl+F.
    * @since 1.0
    */
   readonly find: 'find';

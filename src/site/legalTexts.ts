@@ -40,4 +40,3 @@ const HASH_PREFIX = '#legal-';
 export function legalHash(id: LegalTextId): string {
   return HASH_PREFIX + id;
 }
-

@@ -97,6 +97,20 @@ describe('ranking', () => {
     expect((await titlesFor(query, records))[0]).toBe(title);
   });
 
+  it('shows the top of the page whose title is the word before its sections', async () => {
+    const top = page('ocr', 'run', 'Reads an image.');
+    const section = {
+      ...top,
+      id: 'threads',
+      url: `${top.url}#threads`,
+      anchor: 'threads',
+      'hierarchy.lvl2': 'Call run from several threads',
+      content: 'You can call run from several threads: each run waits.',
+    };
+    const [first] = await titlesFor('run', [top, section]);
+    expect(first).toBe('run');
+  });
+
   it('leads to guides by words, from a name to its guide and then its entry, and from code to its entry', async () => {
     const entry = {
       ...page('ocr', 'Queue API', 'Waits for the queue to be empty.'),

@@ -1,7 +1,7 @@
 // A query of one word may be a name: what has a heading of that name is among its answers.
 import type {QueryWord} from '../../../text/queryWords';
 import {WHOLE_PAGE} from '../indexFiles';
-import {ENTRY_SIGN, TOPIC_SIGN} from '../termSigns';
+import {ENTRY_SIGN, TOPIC_SIGN, WHOLE_SIGN} from '../termSigns';
 import type {Concept} from './concept';
 import type {TermRow} from './indexReader';
 import type {RankedPage} from './rankPages';
@@ -72,6 +72,26 @@ export function withHeadings(
           ],
         },
   );
+}
+
+/** Puts the top of a page first whose title is the word: its sections may say the word more often. */
+export function titlesFirst(
+  pages: readonly RankedPage[],
+  headings: readonly TermRow[],
+): readonly RankedPage[] {
+  const titled = headings
+    .filter(({term}) => term.endsWith(WHOLE_SIGN))
+    .flatMap(({postings}) => postings)
+    .filter(({sections}) =>
+      sections.some(({section}) => section === WHOLE_PAGE),
+    )
+    .map(({page}) => page);
+  return pages.map((each) => {
+    const {page, sections} = each;
+    const others = sections.filter(({section}) => section !== 0);
+    const top = {section: 0, score: sections[0]?.score ?? 0};
+    return titled.includes(page) ? {...each, sections: [top, ...others]} : each;
+  });
 }
 
 /**

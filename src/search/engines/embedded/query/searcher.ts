@@ -22,6 +22,7 @@ import {IndexReader} from './indexReader';
 import {
   entriesFirst,
   guideFirst,
+  titlesFirst,
   headingImportance,
   meantForms,
   withHeadings,
@@ -191,7 +192,7 @@ export class Searcher {
       ...context.map((row) => extraConcept(row, IMPORTANCE.context)),
     ];
     const options = pagesInScope(this.manifest, scope);
-    const ranked = rankPages(all, options);
+    const ranked = titlesFirst(rankPages(all, options), alone ? headings : []);
     return {
       ranked:
         alone && !/\s|\(./.test(asked.trim())

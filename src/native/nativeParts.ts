@@ -5,7 +5,7 @@
 export const NATIVE_ELEMENTS: ReadonlySet<string> = new Set([
   ...['Head', 'details', 'Details', 'code', 'a', 'pre', 'ul', 'li', 'img'],
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'admonition', 'table'],
-  ...['HelpTopics', 'Unspecified'],
+  ...['HelpTopics', 'StoreLink', 'Unspecified'],
 ]);
 
 /** Components of this site that pages import from `@site/src/components/`. */

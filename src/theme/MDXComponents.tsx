@@ -4,11 +4,13 @@ import MDXComponents from '@theme-original/MDXComponents';
 import HelpTopics from '@site/src/components/HelpTopics';
 import {markUnknown} from '@site/src/components/NeedsApp';
 import ScrollingTable from '@site/src/components/ScrollingTable';
+import StoreLink from '@site/src/components/StoreLink';
 import Unspecified from '@site/src/components/Unspecified';
 
 export default markUnknown({
   ...MDXComponents,
   HelpTopics,
+  StoreLink,
   Unspecified,
   table: ScrollingTable,
 });

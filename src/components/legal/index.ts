@@ -2,4 +2,3 @@
 export {default as Company} from './Company';
 export {default as LegalHeader} from './LegalHeader';
 export {default as Provider} from './Provider';
-export {default as StoreLink} from './StoreLink';

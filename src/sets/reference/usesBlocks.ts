@@ -1,10 +1,10 @@
 import type {Paragraph, PhrasingContent} from 'mdast';
-import type {Place, Uses} from './uses';
+import type {Place, Use, Uses} from './uses';
 
 /** Where the member of a key is used; `undefined` for one that no page names. */
 export type UsesOf = (key: string) => Uses | undefined;
 
-/** Links that one line holds: a name that every sample uses needs no list of all pages. */
+/** Links that one line holds. A name that more pages use needs one: to the page that uses it most. */
 const MOST = 6;
 
 /** A line with the samples that use a member, and one with the guides that mention it. */
@@ -15,12 +15,15 @@ export function usesBlocks(uses: Uses | undefined): Paragraph[] {
   ];
 }
 
-function usesLine(title: string, places: readonly Place[]): Paragraph[] {
+function usesLine(title: string, places: readonly Use[]): Paragraph[] {
   if (places.length === 0) {
     return [];
   }
-  const shown = places.slice(0, MOST);
-  const rest = places.length - shown.length;
+  const most = Math.max(...places.map(({times}) => times));
+  const shown =
+    places.length > MOST
+      ? places.filter(({times}) => times === most).slice(0, 1)
+      : places;
   return [
     {
       type: 'paragraph',
@@ -30,9 +33,7 @@ function usesLine(title: string, places: readonly Place[]): Paragraph[] {
           ...(index > 0 ? [text(', ')] : []),
           placeLink(place),
         ]),
-        text(
-          rest > 0 ? `, and on ${rest} more page${rest > 1 ? 's' : ''}.` : '.',
-        ),
+        text('.'),
       ],
     },
   ];

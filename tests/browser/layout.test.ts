@@ -57,7 +57,7 @@ describe('text', () => {
     open,
   }) => {
     const page = await open(
-      '/en/spreadsheet/api/use/use_spreadsheet_sdk_Instance',
+      '/en/spreadsheet/api/basic-feature/integrated_document',
       PHONE,
     );
     const tables = page

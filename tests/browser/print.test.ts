@@ -65,7 +65,7 @@ test.for([
   '/en/ocr/api/c_api_details',
   '/en/ocr/architecture/ocr_sdk_details',
   '/en/spreadsheet/reference/sheet',
-  '/en/spreadsheet/api/use/use_spreadsheet_sdk_Instance',
+  '/en/spreadsheet/api/use/errors',
   '/en/products',
 ])(
   'no line of %s is cut, and no column breaks a word',

@@ -146,4 +146,12 @@ describe('where features meet', () => {
     sheet.insertRows(1);
     expect(spreadsheet.editor.open(sheet.range('A2'))).toBe(true);
   });
+
+  test('a save that has begun completes, results included, though the spreadsheet is disposed', async () => {
+    sheet.range('A1').setValue(2);
+    sheet.range('B1').setFormula('=A1*2');
+    const saved = spreadsheet.documents.active.save({format: 'csv'});
+    await spreadsheet.dispose();
+    expect((await (await saved).text()).trim()).toBe('2,4');
+  });
 });

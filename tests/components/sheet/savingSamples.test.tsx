@@ -32,13 +32,17 @@ function fakeSpreadsheet() {
     editor: {isOpen: false, commit: () => true},
     readOnly: false,
     dispose: vi.fn(() => Promise.resolve()),
-    on: (_: string, heard: typeof listener) => {
+    on: (
+      _: string,
+      heard: typeof listener,
+      {signal}: {signal?: AbortSignal} = {},
+    ) => {
       listener = heard;
-      return {
-        unsubscribe: () => {
-          listener = undefined;
-        },
+      const unsubscribe = () => {
+        listener = undefined;
       };
+      signal?.addEventListener('abort', unsubscribe);
+      return {unsubscribe};
     },
     change: (document: object = active) => listener?.({document}),
   };
@@ -47,21 +51,21 @@ function fakeSpreadsheet() {
 describe('the sample that saves automatically', () => {
   const start = () => {
     const {autosave} = runPageSample(
-      `${DOCS}/api/use/use_spreadsheet_sdk_Instance.mdx`,
+      `${DOCS}/api/use/autosave.mdx`,
       'autosave.ts',
     ) as {
       autosave: (
         spreadsheet: object,
         url: string,
         report: (message: string) => void,
-      ) => () => void;
+      ) => {flush: () => Promise<void>; stop: () => void};
     };
     const spreadsheet = fakeSpreadsheet();
     const reports: string[] = [];
-    const stop = autosave(spreadsheet, '/documents/42', (message) =>
+    const saving = autosave(spreadsheet, '/documents/42', (message) =>
       reports.push(message),
     );
-    return {spreadsheet, reports, stop};
+    return {spreadsheet, reports, saving};
   };
 
   it('saves once after several changes', async () => {
@@ -109,6 +113,31 @@ describe('the sample that saves automatically', () => {
     uploads[1]!();
     await vi.advanceTimersByTimeAsync(0);
     expect(reports.at(-1)).toBe('Saved');
+  });
+
+  it('writes before it returns what is not saved, and the entry being typed', async () => {
+    fetchMock.mockImplementation(() => answer(204));
+    const {spreadsheet, reports, saving} = start();
+    spreadsheet.editor.isOpen = true;
+    spreadsheet.editor.commit = () => {
+      spreadsheet.change();
+      return true;
+    };
+    const flushed = saving.flush();
+    saving.stop();
+    expect(spreadsheet.active.save).toHaveBeenCalledOnce();
+    spreadsheet.active.isAlive = false;
+    await flushed;
+    expect(reports.at(-1)).toBe('Saved');
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(fetchMock).toHaveBeenCalledOnce();
+  });
+
+  it('rejects when the server does not take the last version', async () => {
+    fetchMock.mockImplementation(() => answer(500));
+    const {spreadsheet, saving} = start();
+    spreadsheet.change();
+    await expect(saving.flush()).rejects.toThrow('500');
   });
 });
 

@@ -6,6 +6,7 @@ import {drawTable} from './lib/table';
 
 import {measureObservatory} from './hosts/observatory';
 
+import {measureLargeData} from './live/largeData';
 import {measureLiveSamples} from './live/samples';
 
 import {measureBuildCost} from './pages/buildCost';
@@ -33,6 +34,7 @@ const BENCHES: Readonly<
   'page-next': measureNext,
   'search-open': measureSearchOpen,
   'live-samples': measureLiveSamples,
+  'large-data': measureLargeData,
   writing: measureWriting,
   'build-cost': measureBuildCost,
   observatory: measureObservatory,

@@ -1,9 +1,28 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-// `csh-redirect` and `spreadsheet_sdk` stay outside: both are reached by address only.
+// `csh-redirect` and `spreadsheet_sdk` stay outside: only links lead to the second one's sections.
 export default {
   spreadsheetSidebar: [
     'intro',
+    {
+      type: 'category',
+      label: 'Before you start',
+      items: [
+        'api/userinterface/what_users_can_do',
+        'demos',
+        {
+          type: 'link',
+          label: 'Requirements',
+          href: '/spreadsheet/spreadsheet_sdk#requirements',
+        },
+        'not_included',
+        {
+          type: 'link',
+          label: 'Migration',
+          href: '/spreadsheet/spreadsheet_sdk#migrate',
+        },
+      ],
+    },
     {
       type: 'category',
       label: 'Installation',
@@ -24,6 +43,9 @@ export default {
         'api/use/events',
         'api/use/autosave',
         'api/use/errors',
+        'api/use/testing',
+        'api/use/untrusted_files',
+        'api/use/server_side',
       ],
     },
     {
@@ -40,6 +62,7 @@ export default {
         'api/basic-feature/engine_object_common',
         'api/basic-feature/integrated_document',
         'api/basic-feature/manage_integrated_document',
+        'api/basic-feature/import_export',
         'api/basic-feature/printing',
       ],
     },
@@ -68,6 +91,7 @@ export default {
         'api/data/filter_and_sort',
         'api/data/find_replace',
         'api/data/generate_edit_pivot_table',
+        'api/data/large_data',
       ],
     },
     {
@@ -88,7 +112,11 @@ export default {
     {
       type: 'category',
       label: 'User interface',
-      items: ['api/userinterface/user_interface'],
+      items: [
+        'api/userinterface/user_interface',
+        'api/userinterface/theming',
+        'api/userinterface/accessibility',
+      ],
     },
     {
       type: 'category',

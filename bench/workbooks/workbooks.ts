@@ -1,12 +1,8 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
-// @ts-expect-error The package has no declarations; what is used of it is little.
-import {JSDOM} from 'jsdom';
-import {build} from 'esbuild';
-import type {Spreadsheet} from '../../runtime/contract';
 import type {Figure} from '../lib/figures';
+import {loadRuntime} from '../lib/runtime';
 import type {BenchOptions} from '../pages/options';
 import {inspect, type Report} from './inspect';
 import {loadPeer} from './reader';
@@ -28,8 +24,6 @@ export async function measureWorkbooks({dir}: BenchOptions): Promise<Figure[]> {
     .filter((name) => /\.xls[xm]$/i.test(name))
     .sort();
   const create = await loadRuntime();
-  const {window} = new JSDOM('<!doctype html><div id="sheet"></div>');
-  Object.assign(globalThis, {document: window.document});
   const reports: Report[] = [];
   for (const file of files) {
     let errors = 0;
@@ -57,27 +51,6 @@ export async function measureWorkbooks({dir}: BenchOptions): Promise<Figure[]> {
       reports.filter(({file}) => !isTuned(file)),
     ),
   ];
-}
-
-/** The runtime, compiled: it is written for bundlers. */
-async function loadRuntime() {
-  const outfile = path.resolve('.cache/bench/runtime.mjs');
-  await build({
-    entryPoints: ['runtime/index.ts'],
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    logLevel: 'silent',
-    external: ['jspdf', 'fast-png'],
-  });
-  const {createSpreadsheet} = (await import(pathToFileURL(outfile).href)) as {
-    createSpreadsheet: (
-      host: string,
-      options: {licenseKey: string},
-    ) => Promise<Spreadsheet>;
-  };
-  return createSpreadsheet;
 }
 
 function isTuned(file: string): boolean {

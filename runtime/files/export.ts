@@ -5,15 +5,17 @@ import {assertPositive, invalidArgument} from '../errors';
 import type {DocumentContext} from '../objects/context';
 import {cellsOf, usedBounds} from '../state/cells';
 import {formatOf} from '../state/formats';
-import type {SheetState} from '../state/types';
+import type {LineState, SheetState} from '../state/types';
 import {escapeXml} from './escape';
 import {MEDIA_TYPES, unsupported} from './formats';
 import {boxOf} from './geometry';
 
-/** A sheet to export, and the area of it. */
+/** A sheet to export, and the area of it. Hidden lines of the area are left out. */
 interface Page {
   readonly sheet: SheetState;
   readonly area: AreaBounds;
+  readonly rows: readonly number[];
+  readonly columns: readonly number[];
 }
 
 /** Exports a document in a format that cannot be opened again. */
@@ -39,10 +41,7 @@ export async function exportDocument(
   const {scale = 1} = options;
   assertPositive('scale', scale);
   const area = options.area === undefined ? undefined : toBounds(options.area);
-  const pages = sheets.map((sheet) => ({
-    sheet,
-    area: area ?? wholeArea(sheet),
-  }));
+  const pages = sheets.map((sheet) => pageOf(sheet, area ?? wholeArea(sheet)));
   const write: Readonly<Record<string, () => Promise<BlobPart> | string>> = {
     html: () => toHtml(context, pages),
     png: () => toImage(context, pages[0]!, scale),
@@ -62,21 +61,54 @@ function wholeArea(sheet: SheetState): AreaBounds {
   return unionBounds(usedBounds(sheet) ?? first, first);
 }
 
-function textsOf({range}: DocumentContext, {sheet, area}: Page): string[][] {
-  return range(sheet.id, area).getTexts();
+function pageOf(sheet: SheetState, area: AreaBounds): Page {
+  const {firstRow, lastRow, firstColumn, lastColumn} = area;
+  return {
+    sheet,
+    area,
+    rows: shownLines(sheet.rows, firstRow, lastRow),
+    columns: shownLines(sheet.columns, firstColumn, lastColumn),
+  };
+}
+
+function shownLines(
+  lines: ReadonlyMap<number, LineState>,
+  first: number,
+  last: number,
+): number[] {
+  const all = Array.from(
+    {length: last - first + 1},
+    (_, index) => first + index,
+  );
+  return all.filter((line) => {
+    const {hidden, filtered} = lines.get(line) ?? {};
+    return !hidden && !filtered;
+  });
+}
+
+function textsOf(
+  {range}: DocumentContext,
+  {sheet, area, rows, columns}: Page,
+): string[][] {
+  const texts = range(sheet.id, area).getTexts();
+  return rows.map((row) =>
+    columns.map(
+      (column) => texts[row - area.firstRow]![column - area.firstColumn]!,
+    ),
+  );
 }
 
 function toHtml(context: DocumentContext, pages: readonly Page[]): string {
   const {state, name} = context.store;
   const tables = pages.map((page) => {
-    const {sheet, area} = page;
+    const {sheet} = page;
     const rows = textsOf(context, page).map((row, rowIndex) => {
       const cells = row.map((text, column) => {
         const {font, fill} = formatOf(
           state,
           sheet,
-          area.firstRow + rowIndex,
-          area.firstColumn + column,
+          page.rows[rowIndex]!,
+          page.columns[column]!,
         );
         const look = [
           font.bold && 'font-weight:bold',
@@ -128,8 +160,7 @@ async function toPdf(
     if (index > 0) {
       pdf.addPage();
     }
-    const step =
-      (width - 2 * MARGIN) / (page.area.lastColumn - page.area.firstColumn + 1);
+    const step = (width - 2 * MARGIN) / page.columns.length;
     let top = MARGIN;
     for (const row of textsOf(context, page)) {
       if (top > height - MARGIN) {

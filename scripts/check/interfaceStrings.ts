@@ -58,25 +58,27 @@ export function themeStrings(theme: string, locale = 'base'): InterfaceStrings {
   );
 }
 
-/** The category labels of a set's sidebars, by the ids that Docusaurus gives them. */
+/** The labels of categories and links of a set's sidebars, by the ids that Docusaurus gives them. */
 export function sidebarStrings(sidebars: SidebarsConfig): InterfaceStrings {
-  const labelsIn = (items: unknown): string[] =>
-    (Array.isArray(items) ? (items as Category[]) : []).flatMap(
-      ({type, label, items: inner}) =>
-        type === 'category' ? [label, ...labelsIn(inner)] : [],
+  const labelsIn = (items: unknown): Labelled[] =>
+    (Array.isArray(items) ? (items as Labelled[]) : []).flatMap((item) =>
+      /^(?:category|link)$/.test(item.type ?? '')
+        ? [item, ...labelsIn(item.items)]
+        : [],
     );
   return new Map([
     ['version.label', {message: 'Next'}],
     ...Object.entries(sidebars).flatMap(([sidebar, items]) =>
       labelsIn(items).map(
-        (message) =>
-          [`sidebar.${sidebar}.category.${message}`, {message}] as const,
+        ({type, label: message}) =>
+          [`sidebar.${sidebar}.${type}.${message}`, {message}] as const,
       ),
     ),
   ]);
 }
 
-interface Category {
+/** An item of a sidebar, as far as its label goes: items without a type are pages. */
+interface Labelled {
   readonly type?: string;
   readonly label: string;
   readonly items?: unknown;

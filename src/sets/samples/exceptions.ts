@@ -28,4 +28,10 @@ export const SAMPLE_EXCEPTIONS: readonly SampleException[] = [
     title,
     reason: 'Components of Angular run only where its compiler is loaded.',
   })),
+  ...['unsaved.test.ts', 'order.test.ts'].map((title) => ({
+    page: 'docs-spreadsheet/api/use/testing.mdx',
+    title,
+    reason:
+      'A test runs in Vitest: tests/browser/testingPage.test.ts starts it.',
+  })),
 ];

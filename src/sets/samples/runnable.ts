@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {originalOf} from '../page/place';
 import {SAMPLE_EXCEPTIONS, type SampleException} from './exceptions';
 import type {ScriptSample, Segment} from './types';
 
@@ -18,9 +19,10 @@ export function exceptionOf({
   segments,
 }: ScriptSample): SampleException | undefined {
   const {fence} = segments[0]!;
+  // A translation has the samples of its page.
+  const file = originalOf(fence.file) ?? fence.file;
   return SAMPLE_EXCEPTIONS.find(
-    ({page, title}) =>
-      fence.file.endsWith(page) && fence.meta.get('title') === title,
+    ({page, title}) => file.endsWith(page) && fence.meta.get('title') === title,
   );
 }
 

@@ -16,6 +16,7 @@ export const SPREADSHEET_BUILD: SetBuild = {
     ApiTable: ['of', 'only'],
     ApiEntries: ['of'],
     ApiChangelog: [],
+    LiveDemos: ['of'],
     MemberIndex: [],
   },
   changelog: {page: CHANGELOG_PAGE, read: spreadsheetChangelog},

@@ -27,6 +27,7 @@ import {expandEntries, expandTable, firstVersion} from './expand';
 import {addImports} from './imports';
 import {languageTabs} from './languageTabs';
 import {NameLinker} from './links';
+import {liveDemos} from './liveDemos';
 import {memberRows} from './memberIndex';
 import {withPackageSource} from './packageSource';
 import {findHomes} from './pages';
@@ -119,6 +120,8 @@ function blocksOf(
       });
     case 'ApiChangelog':
       return changelogPage(declarationsChangelog(current));
+    case 'LiveDemos':
+      return liveDemos(ROOT, current.pages, readTag(node).of);
     case 'MemberIndex':
       setRows(node, memberRows(contract, linker));
       return undefined;
@@ -130,7 +133,7 @@ function blocksOf(
 /**
  * Remark step of the Spreadsheet set. `<ApiTable of="Name" only="member …" />` becomes tables drawn
  * from the contract, `<ApiEntries of="Name …" />` the entries that these lead to, `<MemberIndex />` lists
- * all, `<ApiChangelog />` what each version changed; a `ts js-tab` fence becomes tabs with the same code in TypeScript and JavaScript; commands name
+ * all, `<ApiChangelog />` what each version changed, `<LiveDemos />` the samples that readers can run; a `ts js-tab` fence becomes tabs with the same code in TypeScript and JavaScript; commands name
  * the package as the settings do; the components that a page uses are imported; names lead to their
  * entries.
  */

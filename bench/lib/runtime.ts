@@ -1,0 +1,34 @@
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+// @ts-expect-error The package has no declarations; what is used of it is little.
+import {JSDOM} from 'jsdom';
+import {build} from 'esbuild';
+import type {Spreadsheet} from '../../runtime/contract';
+
+type Create = (
+  host: string,
+  options: {readonly licenseKey: string},
+) => Promise<Spreadsheet>;
+
+/**
+ * The function of the reference runtime that creates spreadsheets, and a page with a host `#sheet` for them. The
+ * runtime is compiled first: it is written for bundlers.
+ */
+export async function loadRuntime(): Promise<Create> {
+  const {window} = new JSDOM('<!doctype html><div id="sheet"></div>');
+  Object.assign(globalThis, {document: window.document});
+  const outfile = path.resolve('.cache/bench/runtime.mjs');
+  await build({
+    entryPoints: ['runtime/index.ts'],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'silent',
+    external: ['jspdf', 'fast-png'],
+  });
+  const module = (await import(pathToFileURL(outfile).href)) as {
+    readonly createSpreadsheet: Create;
+  };
+  return module.createSpreadsheet;
+}

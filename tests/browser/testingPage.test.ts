@@ -1,0 +1,91 @@
+// What pages say about tests and servers is run as readers would: with Vitest, and with a browser that opens the page.
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {build} from 'esbuild';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {requireBrowser} from '../../scripts/process/browser';
+import {runCommand, type Outcome} from '../../scripts/process/run';
+import {
+  startStaticServer,
+  type StaticServer,
+} from '../../scripts/serve/staticServer';
+import {parseMarkdownFile} from '../../src/sets/page/markdown';
+
+const GUIDES = 'docs-spreadsheet/api/use';
+// Beside the packages that the samples import.
+const FOLDER = path.resolve('.cache/testing-page');
+
+const servers: StaticServer[] = [];
+
+beforeAll(() => {
+  rmSync(FOLDER, {recursive: true, force: true});
+  mkdirSync(FOLDER, {recursive: true});
+  // Otherwise it is that of this repository.
+  writeFileSync(path.join(FOLDER, 'vitest.config.mjs'), 'export default {};');
+});
+afterAll(() => Promise.all(servers.map((server) => server.close())));
+
+/** Writes the samples of a page that have a file name, with this machine's browser and address. */
+function writeSamples(page: string, address: string): void {
+  for (const {meta, code} of parseMarkdownFile(`${GUIDES}/${page}`).fences) {
+    const name = meta.get('file');
+    if (name) {
+      const here = code
+        .replace(/(?<=CHROME = )'.*'/, JSON.stringify(requireBrowser()))
+        .replace(/(?<=PAGE = )'.*'/, JSON.stringify(address));
+      writeFileSync(path.join(FOLDER, name), here);
+    }
+  }
+}
+
+/** Serves a page that runs a sample on the reference runtime. */
+async function serve(page: string, entry: string): Promise<void> {
+  writeSamples(page, '');
+  const dir = path.join(FOLDER, entry.replace(/\.\w+$/, ''));
+  await build({
+    entryPoints: [path.join(FOLDER, entry)],
+    outfile: path.join(dir, 'page.js'),
+    bundle: true,
+    format: 'esm',
+    alias: {'spreadsheet-sdk': path.resolve('runtime/index.ts')},
+    logLevel: 'silent',
+  });
+  writeFileSync(
+    path.join(dir, 'index.html'),
+    '<!doctype html><div id="sheet"></div><script type="module" src="page.js"></script>',
+  );
+  const server = await startStaticServer({dir, port: 0, baseUrl: '/'});
+  servers.push(server);
+  writeSamples(page, server.url);
+}
+
+function run(...args: readonly string[]): Promise<Outcome> {
+  const {PATH, HOME, CHROME_PATH} = process.env;
+  return runCommand({
+    program: process.execPath,
+    args,
+    cwd: FOLDER,
+    env: {PATH, HOME, CHROME_PATH},
+    captured: true,
+  });
+}
+
+const vitest = path.resolve('node_modules/vitest/vitest.mjs');
+
+it('the tests of the page about testing pass', async () => {
+  await serve('testing.mdx', 'main.ts');
+  const {code, output} = await run(vitest, 'run', '--root', FOLDER);
+  expect(output).toMatch(/Tests .*3 passed/);
+  expect(code, output).toBe(0);
+});
+
+it('the script of the page about servers makes a file', async () => {
+  await serve('server_side.mdx', 'report-page.ts');
+  const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
+  const script = path.join(FOLDER, 'make-report.mts');
+  writeFileSync(script, readFileSync(script.replace('.mts', '.ts')));
+  const {code, output} = await run(tsx, script);
+  expect(code, output).toBe(0);
+  const bytes = readFileSync(path.join(FOLDER, 'report.xlsx'));
+  expect(bytes.subarray(0, 2).toString()).toBe('PK');
+});

@@ -1,0 +1,28 @@
+import {expect, it} from 'vitest';
+import {jsxAttribute} from '../../../src/sets/page/elements';
+import {listPages} from '../../../src/sets/page/listPages';
+import {parseMarkdownFile} from '../../../src/sets/page/markdown';
+import {pagePlaceOf} from '../../../src/sets/page/place';
+import {setPagesReader} from '../../../src/sets/reference/setPages';
+import {liveFencesOf} from '../../../src/sets/samples/live';
+import {liveDemos} from '../../../src/sets/spreadsheet/reference/liveDemos';
+import {SPREADSHEET} from '../../../src/sets/spreadsheet/set';
+
+const ROOT = process.cwd();
+
+it('the gallery lists every live sample of the set once', () => {
+  const samples = listPages(ROOT, [SPREADSHEET.folder])
+    .filter((file) => pagePlaceOf(file)?.partial === false)
+    .flatMap((file) => liveFencesOf([parseMarkdownFile(file, ROOT)]));
+  const pages = setPagesReader(ROOT, SPREADSHEET)();
+  const gallery = parseMarkdownFile('docs-spreadsheet/demos.mdx', ROOT);
+  const listed = gallery.elements
+    .filter(({element}) => element.name === 'LiveDemos')
+    .flatMap(({element}) => {
+      const of = String(jsxAttribute(element, 'of')).split(' ');
+      const [list] = liveDemos(ROOT, pages, of);
+      return list?.type === 'list' ? list.children : [];
+    });
+  expect(listed).toHaveLength(samples.length);
+  expect(samples.length).toBeGreaterThan(100);
+});

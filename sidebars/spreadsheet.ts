@@ -38,7 +38,11 @@ export default {
       label: 'Using the SDK',
       items: [
         'api/use/use_spreadsheed_sdk',
+        'api/use/react',
+        'api/use/vue',
+        'api/use/nextjs',
         'api/use/angular',
+        'api/use/recipe',
         'api/use/use_spreadsheet_sdk_Instance',
         'api/use/events',
         'api/use/autosave',

@@ -10,7 +10,7 @@ import {
   ruleFormula,
   type RulePlace,
 } from '../rules/comparison';
-import {cellKey, cellsOf} from '../state/cells';
+import {cellKey, existingKeys} from '../state/cells';
 import {displayText} from '../values/numberFormat';
 import type {Scalar} from '../values/scalar';
 import {least, mean, median, most} from '../formula/functions/summaries';
@@ -46,7 +46,7 @@ function conditionalLook(
     if (!containsBounds(entry.area, cell)) {
       continue;
     }
-    const values = valuesOf(context, sheet, entry);
+    const values = (): Scalar[] => valuesOf(context, sheet, entry);
     const value = readCell(context.store, sheet.id, cellKey(row, column));
     const {rule} = entry;
     if ('format' in rule) {
@@ -63,20 +63,19 @@ function conditionalLook(
         }
       }
     } else if (typeof value === 'number') {
-      look = {...scaled(rule, value, numbersOf(values)), ...look};
+      look = {...scaled(rule, value, numbersOf(values())), ...look};
     }
   }
   return {formats, ...look};
 }
 
+// Of the cells that exist: rules are set on whole columns too.
 function valuesOf(
   {store}: DocumentContext,
-  {id}: SheetState,
+  {id, cells}: SheetState,
   {area}: ConditionalState,
-): readonly Scalar[] {
-  return [...cellsOf(area)].map(([row, column]) =>
-    readCell(store, id, cellKey(row, column)),
-  );
+): Scalar[] {
+  return existingKeys(cells, area).map((key) => readCell(store, id, key));
 }
 
 function numbersOf(values: readonly Scalar[]): number[] {
@@ -87,10 +86,9 @@ function isMet(
   {engine, store, locale}: DocumentContext,
   rule: Extract<ConditionalRule, {format: CellFormat}>,
   value: Scalar,
-  values: readonly Scalar[],
+  values: () => readonly Scalar[],
   place: RulePlace,
 ): boolean {
-  const numbers = numbersOf(values);
   switch (rule.type) {
     case 'value': {
       const [first, second] = rule.values.map((operand) =>
@@ -105,6 +103,7 @@ function isMet(
         rule.text,
       );
     case 'rank': {
+      const numbers = numbersOf(values());
       const count = rule.percent
         ? Math.max(1, Math.floor((numbers.length * rule.count) / 100))
         : rule.count;
@@ -117,10 +116,13 @@ function isMet(
     }
     case 'average': {
       const sign = rule.side === 'above' ? 1 : -1;
-      return typeof value === 'number' && (value - mean(numbers)) * sign > 0;
+      return (
+        typeof value === 'number' &&
+        (value - mean(numbersOf(values()))) * sign > 0
+      );
     }
     case 'duplicate': {
-      const count = values.filter((one) => one === value).length;
+      const count = values().filter((one) => one === value).length;
       return value !== null && (rule.unique ? count === 1 : count > 1);
     }
     case 'formula': {

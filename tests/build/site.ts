@@ -60,6 +60,8 @@ export const PLATFORM_REFERENCES: readonly string[] = [
   'https://angular.dev',
   'https://react.dev',
   'https://legacy.reactjs.org',
+  'https://nextjs.org',
+  'https://nuxt.com',
   'https://vuejs.org',
   'https://vite.dev',
   // What the legal texts cite and whom they name for remedies.

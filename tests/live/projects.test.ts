@@ -3,8 +3,10 @@ import path from 'node:path';
 import ts from 'typescript';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {diagnosticsOf, messageOf} from '../../scripts/samples/ts/compile';
+import {NEXT_TYPES} from '../../scripts/samples/ts/nextTypes';
 import {virtualHost} from '../../scripts/samples/ts/virtualHost';
-import {guideFiles, projectFiles} from '../../src/live/project/projectFiles';
+import {guideFiles} from '../../src/live/project/guideFiles';
+import {projectFiles} from '../../src/live/project/projectFiles';
 import type {ProjectSample} from '../../src/live/project/types';
 import {guideOfPage} from '../../src/plugins/live-samples/guides';
 import {liveSampleOf} from '../../src/plugins/live-samples/liveSampleOf';
@@ -176,8 +178,9 @@ describe('a project of samples', () => {
 });
 
 describe('the projects of guides', () => {
-  const filesOf = (page: string) =>
-    guideFiles(
+  const filesOf = (name: string) => {
+    const page = `docs-spreadsheet/api/use/${name}.mdx`;
+    return guideFiles(
       {
         name: 'use',
         title: 'Use & show',
@@ -187,11 +190,13 @@ describe('the projects of guides', () => {
       projectFacts(ROOT, SOURCE),
       TEXTS,
     );
-  const USE = 'docs-spreadsheet/api/use';
-  const files = {
-    ...filesOf(`${USE}/use_spreadsheed_sdk.mdx`),
-    ...filesOf(`${USE}/angular.mdx`),
   };
+  const files = {...filesOf('use_spreadsheed_sdk'), ...filesOf('angular')};
+  const others = ['react', 'vue', 'nextjs', 'recipe'].flatMap((page) =>
+    Object.entries(filesOf(page)).map(
+      ([file, text]) => [`${page}/${file}`, text] as const,
+    ),
+  );
 
   it('compile, and fail to when their code is wrong', () => {
     const wrong = Object.entries(files).flatMap(([file, text]) =>
@@ -201,8 +206,10 @@ describe('the projects of guides', () => {
     );
     const laid = Object.entries({
       ...files,
+      // What one project declares for all is there already.
+      ...Object.fromEntries(others.filter(([file]) => !file.endsWith('.d.ts'))),
       // Next.js writes one like it when it starts.
-      'next/next-env.d.ts': "declare module '*.css';",
+      'next/next-env.d.ts': `declare module '*.css';${NEXT_TYPES}`,
       ...Object.fromEntries(wrong),
       'wrong/src/report.ts': 'export const a = 1;',
     });
@@ -242,6 +249,17 @@ describe('the projects of guides', () => {
     expect(files['next/app/report/ReportSheet.tsx']).toBe(
       `'use client';\n\n${files['react/src/ReportSheet.tsx']}`,
     );
+  });
+
+  it('ask for the licence key where the code reads it', () => {
+    const keys = others.filter(([file]) => file.endsWith('/.env'));
+    expect(Object.fromEntries(keys)).toEqual({
+      'react/react/.env': 'VITE_SPREADSHEET_KEY=YOUR-LICENSE-KEY\n',
+      'vue/vue/.env': 'VITE_SPREADSHEET_KEY=YOUR-LICENSE-KEY\n',
+      'nextjs/next/.env': 'SPREADSHEET_KEY=YOUR-LICENSE-KEY\n',
+      'recipe/plain/.env': 'VITE_SPREADSHEET_KEY=YOUR-LICENSE-KEY\n',
+      'recipe/react/.env': 'VITE_SPREADSHEET_KEY=YOUR-LICENSE-KEY\n',
+    });
   });
 
   it('are those of no other page', () => {

@@ -73,6 +73,19 @@ it('judges conditional formats', async () => {
   expect(cells[2]!.bar).toEqual({share: 0.9, color: '#0000FF'});
 });
 
+it('judges rules of whole columns by the cells that exist', async () => {
+  const shown = await spreadsheet();
+  const sheet = shown.activeSheet;
+  sheet.range('A1:A3').setValues([[1], [5], [9]]);
+  sheet.conditionalFormats.add('A1:D1048576', {
+    type: 'average',
+    side: 'above',
+    format: {fill: {color: '#00FF00'}},
+  });
+  const fills = sheetView(shown).cells.map(({style}) => style.backgroundColor);
+  expect(fills).toEqual([undefined, undefined, '#00FF00']);
+});
+
 it('draws bars from the value of an empty one, and others below zero', async () => {
   const shown = await spreadsheet();
   const sheet = shown.activeSheet;

@@ -10,8 +10,11 @@ import {sentencesOf} from './sentences';
 const OTHERS = [
   'additionalProperties', // JSON Schema
   'basePath', // Next.js
+  'forwardRef', // React
   'MultiByteToWideChar', // Windows
   'ngAfterViewInit', // Angular
+  'onDeactivated', // Vue
+  'onUnmounted', // Vue
   'runOutsideAngular', // Angular
 ];
 

@@ -4,6 +4,7 @@ import type {Problem} from '../../../src/sets/problem';
 import {SAMPLE_COMPILER_OPTIONS} from '../../../src/sets/samples/compilerOptions';
 import type {ScriptSample} from '../../../src/sets/samples/types';
 import {floatingPromises} from './floating';
+import {NEXT_TYPES} from './nextTypes';
 import {virtualHost} from './virtualHost';
 
 /** What the compiler says about one line of a sample. */
@@ -51,14 +52,12 @@ function sampleProgram(
     ...OPTIONS,
     paths: {'spreadsheet-sdk': [contractPath]},
   };
+  const files = new Map([...byPath].map(([file, {code}]) => [file, code]));
+  files.set(path.join(root, '.samples/next.d.ts'), NEXT_TYPES);
   const program = ts.createProgram(
-    [...byPath.keys(), contractPath],
+    [...files.keys(), contractPath],
     options,
-    virtualHost(
-      options,
-      root,
-      new Map([...byPath].map(([file, {code}]) => [file, code])),
-    ),
+    virtualHost(options, root, files),
   );
   return {program, byPath, contractPath};
 }

@@ -1,16 +1,13 @@
 // A project that readers take away: made in the page, when they ask for it.
 import generated from '@generated/project';
 import {strToU8, zipSync} from 'fflate';
-import {
-  guideFiles,
-  projectFiles,
-  type GuideInput,
-  type ProjectInput,
-} from './projectFiles';
+import {guideFiles, type GuideInput} from './guideFiles';
+import {projectFiles, type ProjectInput} from './projectFiles';
 import {projectTexts} from './texts';
 import type {ProjectFacts} from './types';
 
-export type {GuideInput, ProjectInput} from './projectFiles';
+export type {GuideInput} from './guideFiles';
+export type {ProjectInput} from './projectFiles';
 export type {ProjectSample} from './types';
 
 const facts = generated as ProjectFacts;

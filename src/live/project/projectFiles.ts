@@ -1,10 +1,9 @@
 import {escapeHtml} from '../escapeHtml';
-import {elementsOf} from '../runner/elementsOf';
-import type {Guide, GuideFramework, SampleElement, SampleFile} from '../sample';
+import type {GuideFramework, SampleElement, SampleFile} from '../sample';
 import type {Files, ProjectFacts, ProjectSample, ProjectTexts} from './types';
 
 /** What projects of a page are made of. */
-interface Input {
+export interface Input {
   /** Name of the project and its folder: lower-case words joined by `-`. */
   readonly name: string;
   /** Title of the page. */
@@ -17,15 +16,11 @@ export interface ProjectInput extends Input {
   readonly samples: readonly ProjectSample[];
 }
 
-/** What projects of a guide are made of. */
-export interface GuideInput extends Input {
-  readonly guide: Guide;
-}
-
 /** Page of a project whose files stand in `src`. */
 const PAGE = 'index.html';
 
-const FRAMES: Readonly<
+/** What differs between the projects of frameworks. */
+export const FRAMES: Readonly<
   Record<
     GuideFramework,
     {
@@ -88,44 +83,8 @@ export function projectFiles(
   };
 }
 
-/** The files of the projects of a guide: one per framework, each in a folder of its own, each started with two commands. */
-export function guideFiles(
-  {name, title, lang, guide}: GuideInput,
-  facts: ProjectFacts,
-  texts: ProjectTexts,
-): Files {
-  const all = guide.projects.flatMap(({framework, files}) => {
-    const {name: caption, folder} = FRAMES[framework];
-    const main = files.at(-1)!;
-    const values = {
-      name: `${name}-${framework}`,
-      title: `${title}: ${caption}`,
-      lang,
-      body: bodyOf(elementsOf([main]), files, `/src/${main.name}`),
-      styles: guide.styles,
-      component: stemOf(main.name),
-    };
-    const own = {
-      ...templateFiles(framework, values, facts, texts),
-      ...Object.fromEntries(
-        files.map((file) => [
-          `${folder}/${file.name}`,
-          // A page of Next.js, whose component runs in the browser alone.
-          framework === 'next' && file === files.at(-2)
-            ? `'use client';\n\n${file.source}\n`
-            : `${file.source}\n`,
-        ]),
-      ),
-    };
-    return Object.entries(own).map(
-      ([file, text]) => [`${framework}/${file}`, text] as const,
-    );
-  });
-  return Object.fromEntries(all);
-}
-
 /** The files of a framework that are the same for all projects but for what they leave open. */
-function templateFiles(
+export function templateFiles(
   framework: GuideFramework,
   {
     name,
@@ -174,7 +133,7 @@ export function fill(template: string, values: Files): string {
 }
 
 /** What stands in the page of a sample: the elements that it asks for, and its script. */
-function bodyOf(
+export function bodyOf(
   elements: readonly SampleElement[],
   modules: readonly SampleFile[],
   script: string,
@@ -231,6 +190,7 @@ function sampleFiles(
   };
 }
 
-function stemOf(file: string): string {
+/** The name of a file without its ending. */
+export function stemOf(file: string): string {
   return file.replace(/\.\w+$/, '');
 }

@@ -19,9 +19,9 @@ export interface ProjectFacts {
   readonly packageSource: string;
   readonly isPlaceholder: boolean;
   /** Files of each framework, by their paths; what they leave open stands in `{{…}}`. */
-  readonly templates: Readonly<
-    Record<GuideFramework, Readonly<Record<string, string>>>
-  >;
+  readonly templates: Readonly<Record<GuideFramework, Files>>;
+  /** Name of a guide's page → files that its projects have besides: a server, tests. */
+  readonly additions: Readonly<Record<string, Files>>;
 }
 
 /** Paragraphs of a project's `README.md`. */

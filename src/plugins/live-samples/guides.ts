@@ -9,6 +9,9 @@ import type {ScriptSample} from '../../sets/samples/types';
 /** What only code for Angular imports. */
 const ANGULAR = /from '@angular\//;
 
+/** What only guides to frameworks have. */
+const FRAMEWORK = /```(?:tsx|vue)|from '@angular\//;
+
 /** A component that an application can show as it is: it takes nothing. */
 const COMPONENT = /^export function \w+\(\)/m;
 
@@ -38,7 +41,7 @@ export function guideOfPage(
   file: string,
   page = () => parseMarkdown(text, file),
 ): Guide | undefined {
-  return text.includes('```tsx') || ANGULAR.test(text)
+  return FRAMEWORK.test(text)
     ? guideOf(page())
     : undefined;
 }

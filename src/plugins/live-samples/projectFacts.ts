@@ -2,11 +2,14 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {GuideFramework} from '../../live/sample';
 import {fill} from '../../live/project/projectFiles';
-import type {ProjectFacts} from '../../live/project/types';
+import type {Files, ProjectFacts} from '../../live/project/types';
 import {SAMPLE_COMPILER_OPTIONS} from '../../sets/samples/compilerOptions';
 import {PACKAGE_PLACEHOLDER} from '../../sets/spreadsheet/reference/packageSource';
 
 const TEMPLATES = 'src/live/project/templates';
+
+/** Guides whose projects have a folder of files of their own, which is named as they are. */
+const ADDITIONS = ['recipe'];
 
 type Versions = Readonly<Record<string, string>>;
 
@@ -45,6 +48,7 @@ export function projectFacts(
   const folder = path.join(siteDir, TEMPLATES);
   const readMe = readFileSync(path.join(folder, 'README.md.txt'), 'utf8');
   const frameworks = Object.keys(OTHERS) as GuideFramework[];
+  const own = {...dependencies, ...devDependencies};
   return {
     packageSource: packageSource ?? PACKAGE_PLACEHOLDER,
     isPlaceholder: packageSource === undefined,
@@ -53,22 +57,24 @@ export function projectFacts(
         framework,
         {
           ...templatesIn(path.join(folder, framework), {
-            ...dependencies,
-            ...devDependencies,
+            ...own,
             ...OTHERS[framework],
           }),
           'README.md': readMe,
         },
       ]),
     ) as unknown as ProjectFacts['templates'],
+    additions: Object.fromEntries(
+      ADDITIONS.map((page) => [
+        page,
+        templatesIn(path.join(folder, page), own),
+      ]),
+    ),
   };
 }
 
-/** The templates of a framework: versions filled in, and the options of TypeScript that samples are checked under. */
-function templatesIn(
-  folder: string,
-  versions: Versions,
-): Record<string, string> {
+/** The templates in a folder: versions filled in, and the options of TypeScript that samples are checked under. */
+function templatesIn(folder: string, versions: Versions): Files {
   return Object.fromEntries(
     readdirSync(folder, {recursive: true, withFileTypes: true})
       .filter((entry) => entry.isFile())

@@ -23,6 +23,16 @@ export const SAMPLE_EXCEPTIONS: readonly SampleException[] = [
     title: 'ReportSheet.vue',
     reason: 'A component of Vue runs only where an application mounts it.',
   },
+  {
+    page: 'docs-spreadsheet/api/use/vue.mdx',
+    title: 'SheetEditor.vue',
+    reason: 'A component of Vue runs only where an application mounts it.',
+  },
+  ...['app/report/page.tsx', 'app/report/Editor.tsx'].map((title) => ({
+    page: 'docs-spreadsheet/api/use/nextjs.mdx',
+    title,
+    reason: 'Next.js is not installed for its samples.',
+  })),
   ...['report-sheet.ts', 'app.ts', 'main.ts'].map((title) => ({
     page: 'docs-spreadsheet/api/use/angular.mdx',
     title,

@@ -1,0 +1,82 @@
+import {elementsOf} from '../runner/elementsOf';
+import type {Guide, SampleFile} from '../sample';
+import {
+  bodyOf,
+  FRAMES,
+  stemOf,
+  templateFiles,
+  type Input,
+} from './projectFiles';
+import type {Files, ProjectFacts, ProjectTexts} from './types';
+
+/** What projects of a guide are made of. */
+export interface GuideInput extends Input {
+  readonly guide: Guide;
+}
+
+const PACKAGE = 'package.json';
+
+/** The files of the projects of a guide: one per framework, each in a folder of its own, each started with two commands. */
+export function guideFiles(
+  {name, title, lang, guide}: GuideInput,
+  facts: ProjectFacts,
+  texts: ProjectTexts,
+): Files {
+  const all = guide.projects.flatMap(({framework, files}) => {
+    const {name: caption, folder} = FRAMES[framework];
+    const main = files.at(-1)!;
+    const values = {
+      name: `${name}-${framework}`,
+      title: `${title}: ${caption}`,
+      lang,
+      body: bodyOf(elementsOf([main]), files, `/src/${main.name}`),
+      styles: guide.styles,
+      component: stemOf(main.name),
+    };
+    const own = {
+      ...templateFiles(framework, values, facts, texts),
+      ...settingsFile(files),
+      ...Object.fromEntries(
+        files.map((file) => [
+          `${folder}/${file.name}`,
+          // A page of Next.js, whose component runs in the browser alone.
+          framework === 'next' &&
+          file === files.at(-2) &&
+          !file.source.startsWith("'use client'")
+            ? `'use client';\n\n${file.source}\n`
+            : `${file.source}\n`,
+        ]),
+      ),
+    };
+    const whole = withAdditions(own, facts.additions[guide.page] ?? {});
+    return Object.entries(whole).map(
+      ([file, text]) => [`${framework}/${file}`, text] as const,
+    );
+  });
+  return Object.fromEntries(all);
+}
+
+/** The licence key, where the code takes it from the environment: bundlers read `.env`. */
+function settingsFile(files: readonly SampleFile[]): Files {
+  const [, name] =
+    files
+      .map(({source}) => /\b(?:import\.meta|process)\.env\.(\w+)/.exec(source))
+      .find(Boolean) ?? [];
+  return name ? {'.env': `${name}=YOUR-LICENSE-KEY\n`} : {};
+}
+
+/** Adds files to a project. Scripts and packages are added to those that it has. */
+function withAdditions(files: Files, additions: Files): Files {
+  const [own, added] = [files, additions].map(
+    ({[PACKAGE]: text = '{}'}) =>
+      JSON.parse(text) as Record<string, string | object>,
+  ) as [Record<string, string | object>, Record<string, object>];
+  for (const [key, entries] of Object.entries(added)) {
+    own[key] = {...(own[key] as object), ...entries};
+  }
+  return {
+    ...files,
+    ...additions,
+    [PACKAGE]: `${JSON.stringify(own, null, 2)}\n`,
+  };
+}

@@ -1,0 +1,100 @@
+import {execFile} from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {build} from 'esbuild';
+import {beforeAll, expect, it} from 'vitest';
+import {requireBrowser} from '../../scripts/process/browser';
+import {guideFiles} from '../../src/live/project/guideFiles';
+import {guideOfPage} from '../../src/plugins/live-samples/guides';
+import {projectFacts} from '../../src/plugins/live-samples/projectFacts';
+import {scratchFolder} from '../support/scratchFolder';
+
+const PAGE = 'docs-spreadsheet/api/use/recipe.mdx';
+const CONTRACT = 'contracts/spreadsheet/spreadsheet-sdk.d.ts';
+
+/** What `npm install` would bring, but for the SDK. */
+const PACKAGES = [
+  'vite',
+  'typescript',
+  'playwright-core',
+  'react',
+  'react-dom',
+  '@types/react',
+  '@types/react-dom',
+];
+
+const root = process.cwd();
+const folder = scratchFolder('recipe');
+
+/** Puts the reference runtime where the SDK would be installed. */
+async function installReference(modules: string): Promise<void> {
+  const sdk = path.join(modules, 'spreadsheet-sdk');
+  await build({
+    entryPoints: {index: path.join(root, 'runtime/index.ts')},
+    outdir: sdk,
+    bundle: true,
+    format: 'esm',
+    splitting: true,
+    logLevel: 'silent',
+  });
+  cpSync(path.join(root, CONTRACT), path.join(sdk, 'index.d.ts'));
+  writeFileSync(
+    path.join(sdk, 'package.json'),
+    JSON.stringify({name: 'spreadsheet-sdk', type: 'module', main: 'index.js'}),
+  );
+}
+
+beforeAll(async () => {
+  const files = guideFiles(
+    {
+      name: 'recipe',
+      title: 'Recipe',
+      lang: 'en',
+      guide: guideOfPage(readFileSync(PAGE, 'utf8'), PAGE)!,
+    },
+    projectFacts(root, 'file:sdk.tgz'),
+    {source: '', placeholder: '', start: '', open: () => '', yours: ''},
+  );
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, text);
+  }
+  const modules = path.join(folder, 'node_modules');
+  for (const name of PACKAGES) {
+    const link = path.join(modules, name);
+    mkdirSync(path.dirname(link), {recursive: true});
+    symlinkSync(path.join(root, 'node_modules', name), link);
+  }
+  await installReference(modules);
+});
+
+// The projects lie beside each other, and share what is installed above them.
+it.each(['plain', 'react'])(
+  'the order editor (%s) builds and passes its own test',
+  async (framework) => {
+    const run = (script: string) =>
+      promisify(execFile)('npm', ['run', script], {
+        cwd: path.join(folder, framework),
+        env: {
+          ...process.env,
+          PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env['PATH']}`,
+          CHROME_PATH: requireBrowser(),
+          NODE_OPTIONS: '',
+          NODE_ENV: '',
+        },
+      }).catch((error: {stdout: string; stderr: string}) => {
+        throw new Error(error.stdout + error.stderr);
+      });
+    await run('build');
+    const {stdout} = await run('test');
+    expect(stdout).toMatch(/^# pass 2$/m);
+  },
+);

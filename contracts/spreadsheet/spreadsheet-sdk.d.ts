@@ -326,7 +326,7 @@ export interface EngineObject<
    * Kind of the object, which also narrows its type: a `Chart | Shape` of the kind `'chart'` is a `Chart`. Use it instead of `instanceof`.
    * @since 1.0
    */
-  readonly kind: K;
+  readonly kind: EngineObjectKind & K;
   /**
    * `false` once the object, or what it belongs to, was removed, closed or disposed.
    * @since 1.0
@@ -2354,7 +2354,7 @@ export interface IntegratedDocument extends EngineObject<'document'> {
    * @since 1.0
    */
   export<F extends ExportFormat>(
-    format: F,
+    format: ExportFormat & F,
     options?: ExportOptionsOf[F],
   ): Promise<Blob>;
   /**

@@ -174,7 +174,7 @@ describe('the sample of a server and back', () => {
   const {store} = runPageSample(
     `${DOCS}/api/basic-feature/integrated_document.mdx`,
     'server.ts',
-  ) as {store: (stored: object) => Promise<boolean>};
+  ) as {store: (spreadsheet: object, stored: object) => Promise<boolean>};
   const stored = () => ({
     document: fakeSpreadsheet().active,
     url: '/plan',
@@ -184,7 +184,7 @@ describe('the sample of a server and back', () => {
   it('sends the version it knows, and keeps the new one', async () => {
     fetchMock.mockImplementation(() => answer(204, {ETag: '"2"'}));
     const file = stored();
-    expect(await store(file)).toBe(true);
+    expect(await store(fakeSpreadsheet(), file)).toBe(true);
     expect(fetchMock.mock.calls[0]![1]!.headers).toEqual({'If-Match': '"1"'});
     expect(file.version).toBe('"2"');
   });
@@ -193,8 +193,8 @@ describe('the sample of a server and back', () => {
     fetchMock.mockImplementationOnce(() => answer(412));
     fetchMock.mockImplementationOnce(() => answer(500));
     const file = stored();
-    expect(await store(file)).toBe(false);
-    await expect(store(file)).rejects.toThrow('500');
+    expect(await store(fakeSpreadsheet(), file)).toBe(false);
+    await expect(store(fakeSpreadsheet(), file)).rejects.toThrow('500');
     expect(file.version).toBe('"1"');
   });
 });

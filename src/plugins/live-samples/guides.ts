@@ -41,9 +41,7 @@ export function guideOfPage(
   file: string,
   page = () => parseMarkdown(text, file),
 ): Guide | undefined {
-  return FRAMEWORK.test(text)
-    ? guideOf(page())
-    : undefined;
+  return FRAMEWORK.test(text) ? guideOf(page()) : undefined;
 }
 
 function guideOf(page: MarkdownPage): Guide | undefined {

@@ -120,12 +120,13 @@ describe('findUses', () => {
       anchor: 'part',
       times: at === 4 ? 3 : 1,
     }));
-    const linksOf = (samples: typeof places) =>
-      JSON.stringify(usesBlocks({samples, guides: []})).match(
-        /\/set\/\d#part/g,
-      );
+    const linksOf = (samples: typeof places, guides: typeof places = []) =>
+      JSON.stringify(usesBlocks({samples, guides})).match(/\/set\/\d#part/g);
     expect(linksOf(places.slice(0, 3))).toHaveLength(3);
     expect(linksOf(places)).toEqual(['/set/4#part']);
+    // A page that tells about it is better than one that only uses it.
+    const told = '/set/7#part';
+    expect(linksOf(places, [places[7]!])).toEqual([told, told]);
   });
 });
 

@@ -50,7 +50,8 @@ export function findUses(
           addPlace(samples, key, place);
         }
       }
-      for (const name of names) {
+      // A list of links to entries tells nothing about them.
+      for (const name of anchor === 'reference' ? [] : names) {
         const key = inText(name, page);
         if (key !== undefined) {
           addPlace(guides, key, place);

@@ -35,9 +35,9 @@ test('navigation is left out, headings stay with their text, and links show wher
   expect(new Set(breaks)).toEqual(new Set(['avoid']));
   const [address] = await writtenBehind(
     page,
-    '.markdown p a[href*="reference/types#"]',
+    '.markdown p a[href*="ocr_sdk_details#"]',
   );
-  expect(address).toContain('(http://localhost:3000/en/ocr/reference/types#');
+  expect(address).toContain('(http://localhost:3000/en/ocr/');
   const samples = await writtenBehind(page, 'article pre a');
   expect(samples.length).toBeGreaterThan(0);
   expect(new Set(samples)).toEqual(new Set(['none']));

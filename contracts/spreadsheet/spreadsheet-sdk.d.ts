@@ -47,7 +47,7 @@ export declare const license: License;
 /**
  * Creates a spreadsheet inside a host element and shows an empty document in it.
  *
- * The spreadsheet fills the host, follows its size and never sets it: give the host a height in CSS. Cell `A1` is selected. One host holds one spreadsheet: the call takes the host at once, and frees it when the creation fails or is aborted.
+ * The spreadsheet fills the host, follows its size and never sets it: give the host a height in CSS. Cell `A1` is selected. One host holds one spreadsheet: the call claims the host immediately, and frees it when the creation fails or is aborted.
  * @param host - the element, or a CSS selector; the first match is used
  * @param options - settings; all have a default
  * @returns the spreadsheet, ready for use
@@ -217,7 +217,7 @@ export interface Limits {
  * A spreadsheet on the page, created by {@link createSpreadsheet}. It owns its documents, selection, history and interface.
  * @since 1.0
  */
-export interface Spreadsheet extends EngineObject {
+export interface Spreadsheet extends EngineObject<'spreadsheet'> {
   /**
    * Element the spreadsheet was created in.
    * @since 1.0
@@ -314,17 +314,19 @@ export interface Spreadsheet extends EngineObject {
  * Members that spreadsheets, engines, documents, workbooks, sheets, ranges, drawings, sparkline groups and pivot tables share. You can read and call them at any time, even after the object was removed; any other use then throws `OBJECT_REMOVED`, except `dispose()`, which does nothing.
  * @since 1.0
  */
-export interface EngineObject {
+export interface EngineObject<
+  K extends EngineObjectKind = EngineObjectKind,
+> {
   /**
    * Unique within the page and stable for as long as the object exists. Not stored in files.
    * @since 1.0
    */
   readonly id: string;
   /**
-   * Kind of the object. Use it instead of `instanceof`.
+   * Kind of the object, which also narrows its type: a `Chart | Shape` of the kind `'chart'` is a `Chart`. Use it instead of `instanceof`.
    * @since 1.0
    */
-  readonly kind: EngineObjectKind;
+  readonly kind: EngineObjectKind & K;
   /**
    * `false` once the object, or what it belongs to, was removed, closed or disposed.
    * @since 1.0
@@ -541,6 +543,11 @@ export interface SpreadsheetEvents {
    */
   readonly documentClose: DocumentEvent;
   /**
+   * Another document is displayed, because it was opened, created or activated, or because the one before it was closed.
+   * @since 1.1
+   */
+  readonly documentActivate: DocumentEvent;
+  /**
    * A filter was set, changed, applied again, cleared or removed, by a user or by code.
    * @since 1.0
    */
@@ -558,10 +565,42 @@ export interface SpreadsheetEvents {
 }
 
 /**
- * What caused a change.
+ * Values of {@link ChangeOrigin}.
+ * @since 1.1
+ */
+export interface ChangeOrigins {
+  /**
+   * A user, or code that commits an entry with {@link CellEditor.commit}.
+   * @since 1.1
+   */
+  readonly user: 'user';
+  /**
+   * A call of your code, {@link CellClipboard.paste} included.
+   * @since 1.1
+   */
+  readonly code: 'code';
+  /**
+   * Undo, by a user or by code.
+   * @since 1.1
+   */
+  readonly undo: 'undo';
+  /**
+   * Redo, by a user or by code.
+   * @since 1.1
+   */
+  readonly redo: 'redo';
+  /**
+   * A user who pastes, with the command `paste`.
+   * @since 1.1
+   */
+  readonly paste: 'paste';
+}
+
+/**
+ * What caused a change: one of {@link ChangeOrigins}.
  * @since 1.0
  */
-export type ChangeOrigin = 'user' | 'code' | 'undo' | 'redo' | 'paste';
+export type ChangeOrigin = keyof ChangeOrigins;
 
 /**
  * The contents of cells changed.
@@ -1110,7 +1149,7 @@ export type CalculationMode = 'automatic' | 'manual';
  * Calculates formulas, in a worker, for one or more spreadsheets.
  * @since 1.0
  */
-export interface Engine extends EngineObject {
+export interface Engine extends EngineObject<'engine'> {
   /**
    * When formulas are calculated. Setting `'automatic'` starts a calculation.
    * @since 1.0
@@ -1134,7 +1173,7 @@ export interface Engine extends EngineObject {
    */
   calculate(options?: CalculateOptions): Promise<CalculationReport>;
   /**
-   * Fulfilled when results are up to date; read calculated values after it. In manual mode, it only waits for a calculation that is running.
+   * Resolves once results are current; read calculated values after it. In manual mode, it only waits for a calculation that is running.
    * @since 1.0
    */
   whenIdle(): Promise<void>;
@@ -2088,7 +2127,7 @@ export interface DocumentCollection extends Iterable<IntegratedDocument> {
    */
   get(id: string): IntegratedDocument | undefined;
   /**
-   * Creates an empty document and displays it.
+   * Creates an empty document beside the open ones, and displays it.
    * @param options - name and first sheets
    * @returns the document
    * @throws SpreadsheetError `INVALID_NAME` when the name of a sheet is not allowed, `NAME_IN_USE` when two sheets would have the same name
@@ -2096,7 +2135,7 @@ export interface DocumentCollection extends Iterable<IntegratedDocument> {
    */
   create(options?: CreateDocumentOptions): IntegratedDocument;
   /**
-   * Opens a file and displays it. On failure, the open documents stay unchanged.
+   * Opens a file beside the documents that are open, and displays it. To replace one, close it afterwards. On failure, the open documents stay unchanged.
    * @param source - the bytes of the file, or the address to load it from. A response that is not successful fails with `FILE_UNREADABLE`.
    * @param options - format, password, progress, abort signal
    * @returns the document
@@ -2213,7 +2252,7 @@ export interface OpenOptions {
  */
 export interface FileFormats {
   /**
-   * Office Open XML workbook; keeps everything.
+   * Office Open XML workbook; keeps everything that this contract describes. {@link IntegratedDocument.leftOut} names what else an opened file had.
    * @since 1.0
    */
   readonly xlsx: 'xlsx';
@@ -2223,7 +2262,7 @@ export interface FileFormats {
    */
   readonly csv: 'csv';
   /**
-   * JSON format of the SDK; keeps everything, loads fastest.
+   * JSON format of the SDK; keeps everything that this contract describes, loads fastest.
    * @since 1.0
    */
   readonly json: 'json';
@@ -2267,7 +2306,7 @@ export type ExportFormat = keyof ExportFormats;
  * An integrated document: one file, with a workbook, properties and application data.
  * @since 1.0
  */
-export interface IntegratedDocument extends EngineObject {
+export interface IntegratedDocument extends EngineObject<'document'> {
   /**
    * Name, without a file extension.
    * @since 1.0
@@ -2299,7 +2338,7 @@ export interface IntegratedDocument extends EngineObject {
    */
   readonly leftOut: readonly LeftOut[];
   /**
-   * Waits until the engine is idle, then writes the document to the bytes of a file, as it was when the call began, without an entry that the cell editor has not committed, and marks it as not modified. A change made in the meantime marks it as modified again. Where you store the bytes is up to you.
+   * Waits until the engine is idle, then writes the document to the bytes of a file, as it was when the call began, without an entry that the cell editor has not committed, and marks it as not modified. A change made in the meantime marks it as modified again. A call that has begun completes even if the document is closed or the spreadsheet disposed. Where you store the bytes is up to you.
    * @param options - format and password
    * @returns the file, its `type` set to the format's media type
    * @throws SpreadsheetError `FORMAT_UNSUPPORTED`, `ABORTED`
@@ -2314,7 +2353,10 @@ export interface IntegratedDocument extends EngineObject {
    * @throws SpreadsheetError `FORMAT_UNSUPPORTED`, `INVALID_ARGUMENT` when there is no sheet to export, or several for a `png`, or when `scale` is not above 0, `INVALID_ADDRESS`, `ABORTED`
    * @since 1.0
    */
-  export(format: ExportFormat, options?: ExportOptions): Promise<Blob>;
+  export<F extends ExportFormat>(
+    format: ExportFormat & F,
+    options?: ExportOptionsOf[F],
+  ): Promise<Blob>;
   /**
    * Saves the document and passes the file to the browser as a download.
    * @param fileName - name with an extension, which selects the format
@@ -2393,6 +2435,28 @@ export interface ExportOptions {
 }
 
 /**
+ * Settings of {@link IntegratedDocument.export} that apply to each format.
+ * @since 1.1
+ */
+export interface ExportOptionsOf {
+  /**
+   * Those of a `pdf`: there are no pixels to scale.
+   * @since 1.1
+   */
+  readonly pdf: Omit<ExportOptions, 'scale'>;
+  /**
+   * Those of `html`, which has no paper either.
+   * @since 1.1
+   */
+  readonly html: Omit<ExportOptions, 'paper' | 'orientation' | 'scale'>;
+  /**
+   * Those of a `png`.
+   * @since 1.1
+   */
+  readonly png: Omit<ExportOptions, 'paper' | 'orientation'>;
+}
+
+/**
  * Properties stored in the file. Setting one marks the document as modified.
  * @since 1.0
  */
@@ -2466,7 +2530,7 @@ export interface PartCollection {
  * The sheets of a document, with their defined names and styles.
  * @since 1.0
  */
-export interface Workbook extends EngineObject {
+export interface Workbook extends EngineObject<'workbook'> {
   /**
    * Sheets of the workbook.
    * @since 1.0
@@ -2498,7 +2562,7 @@ export interface Workbook extends EngineObject {
    */
   find(query: string | RegExp, options?: FindOptions): readonly FindMatch[];
   /**
-   * Replaces all matches as one undo step. Formula results are never replaced; to replace in formulas, set `lookIn: 'formulas'`. Text stays text. In other cells, the new text is read as {@link CellEditor} reads entries, except that text beginning with `=` or an apostrophe stays as it is.
+   * Replaces all matches as one undo step, even those of a regular expression without the `g` flag. Formula results are never replaced; to replace in formulas, set `lookIn: 'formulas'`. Text stays text. In other cells, the new text is read as {@link CellEditor} reads entries, except that text beginning with `=` or an apostrophe stays as it is.
    * @param query - text to find, without wildcards, or a regular expression
    * @param replacement - new text; with a regular expression, `$1` inserts a captured group
    * @param options - where and how
@@ -2517,7 +2581,7 @@ export interface Workbook extends EngineObject {
    */
   readonly isProtected: boolean;
   /**
-   * Protects the list of sheets, from users and from code. On a protected list, the call replaces the password. Protection is no step: undo does not take it away.
+   * Protects the list of sheets, from users and, unlike {@link Sheet.protect}, from code too. On a protected list, the call replaces the password. Protection is no step: undo does not take it away.
    * @since 1.0
    */
   protect(password?: string): void;
@@ -2652,7 +2716,7 @@ export interface DefinedName {
  * One grid of cells in a workbook.
  * @since 1.0
  */
-export interface Sheet extends EngineObject {
+export interface Sheet extends EngineObject<'sheet'> {
   /**
    * Name on its tab, unique in the workbook regardless of case. Setting it renames the sheet in all formulas.
    * @throws SpreadsheetError `INVALID_NAME`, `NAME_IN_USE`, `PROTECTED`
@@ -2687,7 +2751,7 @@ export interface Sheet extends EngineObject {
    */
   readonly columnCount: number;
   /**
-   * Smallest area from `A1` that contains every cell with contents or a format; `null` on an empty sheet.
+   * Smallest area from `A1` that contains every cell with contents or a format of its own; `null` on an empty sheet. The format of a whole row or column does not count.
    * @since 1.0
    */
   readonly usedArea: Area | null;
@@ -2768,7 +2832,7 @@ export interface Sheet extends EngineObject {
    */
   setColumnWidth(first: number, width: number, count?: number): void;
   /**
-   * Makes columns as wide as their longest displayed text, once: they do not follow later changes.
+   * Fits columns to their longest displayed text now; later edits do not resize them.
    * @param first - the first column, from 0
    * @param count - number of columns, at least 1; 1 if omitted
    * @throws SpreadsheetError `INVALID_ARGUMENT` when an index or the count is not a whole number, or the columns are not all on the sheet
@@ -2776,11 +2840,28 @@ export interface Sheet extends EngineObject {
    */
   autoFitColumns(first: number, count?: number): void;
   /**
-   * Hides or shows rows. Formulas still include hidden rows.
+   * Hides rows. Formulas still include them.
+   * @param first - the first row, from 0
+   * @param count - number of rows, at least 1; 1 if omitted
+   * @throws SpreadsheetError `INVALID_ARGUMENT` when an index or the count is not a whole number, or the rows are not all on the sheet
+   * @since 1.1
+   */
+  hideRows(first: number, count?: number): void;
+  /**
+   * Shows rows that code or a user has hidden; rows that a filter hides stay hidden.
+   * @param first - the first row, from 0
+   * @param count - number of rows, at least 1; 1 if omitted
+   * @throws SpreadsheetError `INVALID_ARGUMENT` when an index or the count is not a whole number, or the rows are not all on the sheet
+   * @since 1.1
+   */
+  showRows(first: number, count?: number): void;
+  /**
+   * Hides or shows rows.
    * @param first - the first row, from 0
    * @param count - number of rows, at least 1
    * @param hidden - `true` hides them
    * @throws SpreadsheetError `INVALID_ARGUMENT` when an index or the count is not a whole number, or the rows are not all on the sheet
+   * @deprecated {@link Sheet.hideRows} and {@link Sheet.showRows} have the order of arguments of all other methods.
    * @since 1.0
    */
   setRowsHidden(first: number, count: number, hidden: boolean): void;
@@ -2797,11 +2878,28 @@ export interface Sheet extends EngineObject {
    */
   isRowHidden(row: number): boolean;
   /**
-   * Hides or shows columns. Formulas still include hidden columns.
+   * Hides columns. Formulas still include them.
+   * @param first - the first column, from 0
+   * @param count - number of columns, at least 1; 1 if omitted
+   * @throws SpreadsheetError `INVALID_ARGUMENT` when an index or the count is not a whole number, or the columns are not all on the sheet
+   * @since 1.1
+   */
+  hideColumns(first: number, count?: number): void;
+  /**
+   * Shows hidden columns.
+   * @param first - the first column, from 0
+   * @param count - number of columns, at least 1; 1 if omitted
+   * @throws SpreadsheetError `INVALID_ARGUMENT` when an index or the count is not a whole number, or the columns are not all on the sheet
+   * @since 1.1
+   */
+  showColumns(first: number, count?: number): void;
+  /**
+   * Hides or shows columns.
    * @param first - the first column, from 0
    * @param count - number of columns, at least 1
    * @param hidden - `true` hides them
    * @throws SpreadsheetError `INVALID_ARGUMENT` when an index or the count is not a whole number, or the columns are not all on the sheet
+   * @deprecated {@link Sheet.hideColumns} and {@link Sheet.showColumns} have the order of arguments of all other methods.
    * @since 1.0
    */
   setColumnsHidden(first: number, count: number, hidden: boolean): void;
@@ -2835,7 +2933,7 @@ export interface Sheet extends EngineObject {
    */
   readonly isProtected: boolean;
   /**
-   * Protects locked cells: users cannot edit, delete, paste, cut or fill them. Code can still change them. On a protected sheet, the call replaces options and password. Protection is no step: undo does not take it away.
+   * Protects locked cells: users cannot edit, delete, paste, cut or fill them, nor insert or remove rows and columns. Code can still change everything: unlike {@link Workbook.protect}, this binds users only. On a protected sheet, the call replaces options and password. Protection is no step: undo does not take it away.
    * @since 1.0
    */
   protect(options?: ProtectOptions): void;
@@ -3126,7 +3224,7 @@ export type CellErrorCode = keyof CellErrorCodes;
  * The cells of one area of a sheet. Reads and writes take effect at once.
  * @since 1.0
  */
-export interface CellRange extends EngineObject {
+export interface CellRange extends EngineObject<'range'> {
   /**
    * Sheet of the cells.
    * @since 1.0
@@ -3221,25 +3319,25 @@ export interface CellRange extends EngineObject {
    */
   readonly isMerged: boolean;
   /**
-   * Copies contents and formats, starting at the first cell of the target; relative references of copied formulas move with the cell. The target can be in another document of the spreadsheet.
+   * Copies contents and formats, starting at the first cell of the target; relative references of copied formulas move with the cell. An area as target is on the same sheet; a range can also be in another document of the spreadsheet.
    * @throws SpreadsheetError `INVALID_ADDRESS` when the copy would leave the sheet
    * @since 1.0
    */
-  copyTo(target: CellRange): this;
+  copyTo(target: CellRange | AreaLike): this;
   /**
-   * Moves contents and formats, starting at the first cell of the target. References that cover only moved cells follow them, even in moved formulas; all other references keep their cells.
+   * Moves contents and formats, starting at the first cell of the target; an area is on the same sheet. References that cover only moved cells follow them, even in moved formulas; all other references keep their cells.
    * @throws SpreadsheetError `INVALID_ADDRESS` when the cells would leave the sheet, `INVALID_ARGUMENT` when the target is in another document
    * @since 1.0
    */
-  moveTo(target: CellRange): this;
+  moveTo(target: CellRange | AreaLike): this;
   /**
    * Continues the series in these cells over a larger area, as dragging the fill handle does. Numbers and dates continue by their difference: 1, 2 becomes 1, 2, 3, 4. Names of months and weekdays, in English or in the language of the interface, continue in their order. Other text repeats.
-   * @throws SpreadsheetError `INVALID_ADDRESS`, `INVALID_ARGUMENT` when the target does not contain these cells
+   * @throws SpreadsheetError `INVALID_ADDRESS`, `INVALID_ARGUMENT` when the target does not contain these cells, or is on another sheet
    * @since 1.0
    */
-  fillTo(target: AreaLike): this;
+  fillTo(target: CellRange | AreaLike): this;
   /**
-   * Sorts the rows; equal rows keep their order. Numbers come before text, text before boolean values, and empty cells last in both directions. Formulas move with their row, and their relative references with them.
+   * Sorts the rows; equal rows keep their order. Rows that a filter hides are sorted too, and the filter is not applied again: call {@link AutoFilter.reapply} afterwards. Numbers come before text, text before boolean values, and empty cells last in both directions. Formulas move with their row, and their relative references with them.
    * @throws SpreadsheetError `INVALID_ARGUMENT` without a key, or for a column outside the range, `AREA_OVERLAP` over merged cells
    * @since 1.0
    */
@@ -3301,10 +3399,10 @@ export interface CellRange extends EngineObject {
    */
   setNumberFormat(pattern: string): this;
   /**
-   * Complete format of the first cell, with the parts that come from its style. Conditional formats are not included.
+   * Complete format of the first cell, with the parts that come from its style: set on other cells, it becomes their own, and they follow that style no longer. Conditional formats are not included.
    * @since 1.0
    */
-  getFormat(): CellFormat;
+  getFormat(): StoredFormat;
   /**
    * Changes the given parts of the format, in one step.
    * @throws SpreadsheetError `INVALID_FORMAT`, `INVALID_ARGUMENT` for an invalid colour, or a number out of its range
@@ -3403,11 +3501,11 @@ export interface CellFormat {
    */
   readonly font?: Font;
   /**
-   * Background; `null` for none.
+   * Background; `null` for none. A colour alone is a solid fill; what you read is always a {@link Fill}.
    * @defaultValue unchanged
    * @since 1.0
    */
-  readonly fill?: Fill | null;
+  readonly fill?: Color | Fill | null;
   /**
    * Borders.
    * @defaultValue unchanged
@@ -3432,6 +3530,19 @@ export interface CellFormat {
    * @since 1.0
    */
   readonly locked?: boolean;
+}
+
+/**
+ * A format as it is read: its background is never a colour alone.
+ * @since 1.1
+ */
+export interface StoredFormat extends CellFormat {
+  /**
+   * Background; `null` for none.
+   * @defaultValue unchanged
+   * @since 1.1
+   */
+  readonly fill?: Fill | null;
 }
 
 /**
@@ -3697,7 +3808,7 @@ export interface StyleCollection {
    * Format of a style; `undefined` if there is none.
    * @since 1.0
    */
-  get(name: string): CellFormat | undefined;
+  get(name: string): StoredFormat | undefined;
   /**
    * Adds a style.
    * @throws SpreadsheetError `NAME_IN_USE`, `INVALID_NAME` when the name is empty, `INVALID_FORMAT`, `INVALID_ARGUMENT` for an invalid colour, or a number out of its range
@@ -3773,7 +3884,7 @@ export interface ConditionalFormat {
    */
   readonly rule: ConditionalRule;
   /**
-   * Rank; 0 is the first. Where two formats set the same part, the lower rank wins.
+   * Precedence of the rule; 0 is the first. Where two formats set the same property, the lower rank number wins.
    * @since 1.0
    */
   readonly rank: number;
@@ -4784,7 +4895,7 @@ export interface PivotFilter {
  * A pivot table on a sheet. Its cells cannot be edited, but they can be formatted; a refresh keeps formats for as long as their row or column exists.
  * @since 1.0
  */
-export interface PivotTable extends EngineObject {
+export interface PivotTable extends EngineObject<'pivotTable'> {
   /**
    * Name of the pivot table.
    * @since 1.0
@@ -4866,7 +4977,9 @@ export interface AnchorBox {
  * Members that charts, shapes and images share. On a sheet, a new drawing is in front of all others, whatever their kind.
  * @since 1.0
  */
-export interface Drawing extends EngineObject {
+export interface Drawing<
+  K extends 'chart' | 'shape' | 'image' = 'chart' | 'shape' | 'image',
+> extends EngineObject<K> {
   /**
    * Name, unique on the sheet.
    * @since 1.0
@@ -5148,7 +5261,7 @@ export interface ChartSeries {
  * A chart on a sheet. It follows its source; rows hidden by a filter are not drawn, and a chart whose source was removed is empty.
  * @since 1.0
  */
-export interface Chart extends Drawing {
+export interface Chart extends Drawing<'chart'> {
   /**
    * Current definition.
    * @since 1.0
@@ -5305,7 +5418,7 @@ export type ShapeType = keyof ShapeTypes;
  * A shape on a sheet.
  * @since 1.0
  */
-export interface Shape extends Drawing {
+export interface Shape extends Drawing<'shape'> {
   /**
    * Current definition.
    * @since 1.0
@@ -5370,7 +5483,7 @@ export interface ImageDefinition extends DrawingOptions {
  * An image on a sheet.
  * @since 1.0
  */
-export interface SheetImage extends Drawing {
+export interface SheetImage extends Drawing<'image'> {
   /**
    * Width of the image itself, in pixels.
    * @since 1.0
@@ -5485,7 +5598,7 @@ export type SparklineMark = 'first' | 'last' | 'high' | 'low' | 'negative';
  * Sparklines that were added together. They follow their source, and their cells when rows and columns are inserted or removed. Kept by `xlsx` and `json`.
  * @since 1.0
  */
-export interface SparklineGroup extends EngineObject {
+export interface SparklineGroup extends EngineObject<'sparklines'> {
   /**
    * Current definition.
    * @since 1.0
@@ -5971,6 +6084,12 @@ export interface Menu {
 export interface PanelCollection {
   /**
    * Id of the open panel; `null` when none is.
+   * @since 1.1
+   */
+  readonly active: string | null;
+  /**
+   * Id of the open panel; `null` when none is.
+   * @deprecated {@link PanelCollection.active} is the same; it cannot be taken for a method.
    * @since 1.0
    */
   readonly open: string | null;

@@ -5,6 +5,7 @@ import type {
   Borders,
   CellBorders,
   CellFormat,
+  Color,
   Fill,
 } from '../contract';
 import {limits} from '../limits';
@@ -40,16 +41,22 @@ export function assertFormat(format: CellFormat): void {
   assertNumber('indent', format.alignment?.indent, 0, 15);
   assertNumber('rotation', format.alignment?.rotation, -90, 90);
   assertColor(format.font?.color);
-  assertColor(format.fill?.color);
-  assertColor(format.fill?.patternColor);
+  const fill = format.fill && fillOf(format.fill);
+  assertColor(fill?.color);
+  assertColor(fill?.patternColor);
   Object.values(format.borders ?? {}).forEach((line) =>
     assertColor(line?.color),
   );
 }
 
+/** A background; a colour alone is a solid one. */
+export function fillOf(fill: Color | Fill): Fill {
+  return typeof fill === 'string' ? {color: fill} : fill;
+}
+
 /** A background with every part. */
-function wholeFill(fill: Fill): Fill {
-  return {pattern: 'solid', patternColor: '#000000', ...fill};
+function wholeFill(fill: Color | Fill): Fill {
+  return {pattern: 'solid', patternColor: '#000000', ...fillOf(fill)};
 }
 
 function wholeLine(line: BorderLine | null): BorderLine | null {

@@ -96,6 +96,13 @@ export class EngineCore extends EngineObjectBase<'engine'> implements Engine {
     });
   }
 
+  /** Calculates at once what is about to be calculated. */
+  settle(): void {
+    if (this.#running && !this.#isDisposed) {
+      this.#calculateAll(false);
+    }
+  }
+
   calculate({full = false}: CalculateOptions = {}): Promise<CalculationReport> {
     this.assertAlive();
     return new Promise<void>((resolve) => setTimeout(resolve, 0)).then(() =>

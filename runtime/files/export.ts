@@ -33,9 +33,7 @@ export async function exportDocument(
   if (sheets.length === 0 || (format === 'png' && chosen?.length !== 1)) {
     throw invalidArgument(
       `'${format}' needs ${format === 'png' ? 'exactly one sheet' : 'a sheet'}; ${sheets.length} were given.`,
-      {
-        sheets: sheets.length,
-      },
+      {sheets: sheets.length},
     );
   }
   const {scale = 1} = options;

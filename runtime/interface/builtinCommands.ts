@@ -1,4 +1,5 @@
 import type {Command, Spreadsheet} from '../contract';
+import type {Clipboard} from './clipboard';
 
 const canEdit = ({readOnly}: Spreadsheet): boolean => !readOnly;
 
@@ -36,7 +37,8 @@ export const BUILTIN_COMMANDS: readonly Command[] = [
     label: 'Paste',
     shortcut: 'Ctrl+V',
     isEnabled: ({clipboard, readOnly}) => !readOnly && clipboard.hasContents,
-    run: ({clipboard, selection}) => clipboard.paste(selection.range),
+    run: ({clipboard, selection}) =>
+      (clipboard as Clipboard).paste(selection.range, {}, 'paste'),
   },
   {
     id: 'bold',

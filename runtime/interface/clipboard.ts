@@ -2,6 +2,7 @@ import type {
   AreaBounds,
   CellClipboard,
   CellRange,
+  ChangeOrigin,
   PasteOptions,
 } from '../contract';
 import {type CopiedCell, moveCells, pasteCells} from '../edits/copy';
@@ -9,6 +10,7 @@ import {ActivePart} from '../objects/activePart';
 import {copiedCells, placeOf} from '../objects/context';
 import {invalidArgument} from '../errors';
 import {sheetIn} from '../state/find';
+import type {WorkbookState} from '../state/types';
 
 interface Contents {
   readonly sheetId: string;
@@ -42,7 +44,12 @@ export class Clipboard extends ActivePart implements CellClipboard {
     this.#take(range, true);
   }
 
-  paste(target: CellRange, options: PasteOptions = {}): void {
+  /** @param origin - `paste` when a user does it */
+  paste(
+    target: CellRange,
+    options: PasteOptions = {},
+    origin: ChangeOrigin = 'code',
+  ): void {
     const {findStore, store} = this.context;
     const contents = this.#contents;
     if (!contents) {
@@ -58,19 +65,15 @@ export class Clipboard extends ActivePart implements CellClipboard {
       !options.transpose &&
       !options.skipBlanks &&
       (options.content ?? 'all') === 'all';
-    (findStore(to.sheetId) ?? store).act('Paste', (workbook) => {
+    const change = (workbook: WorkbookState): void => {
       if (isMove && workbook.sheets.some(({id}) => id === sheetId)) {
         moveCells(workbook, placeOf(source), to);
       } else {
-        pasteCells(
-          sheetIn(workbook, to.sheetId)!,
-          area,
-          cells,
-          to.area,
-          options,
-        );
+        const sheet = sheetIn(workbook, to.sheetId)!;
+        pasteCells(sheet, area, cells, to.area, options);
       }
-    });
+    };
+    (findStore(to.sheetId) ?? store).act('Paste', change, {origin});
     if (isCut) {
       this.#contents = undefined;
     }

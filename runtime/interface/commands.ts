@@ -44,9 +44,7 @@ export class Commands extends SpreadsheetPart implements CommandRegistry {
     if (taken) {
       throw invalidArgument(
         `${shortcut} already runs '${taken.id}': choose other keys.`,
-        {
-          shortcut: shortcut!,
-        },
+        {shortcut: shortcut!},
       );
     }
     return registered(this.#commands, id, command);

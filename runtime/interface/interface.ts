@@ -43,6 +43,7 @@ const CONTEXT_MENU: readonly ToolbarItem[] = [
 /** State of the interface around the grid: what is displayed, and in which language. */
 export class Interface extends SpreadsheetPart implements UserInterface {
   readonly panels: Panels;
+  readonly #commands: Commands;
   readonly #visible: Record<InterfacePart, boolean>;
   readonly #items: {
     toolbar: readonly ToolbarItem[];
@@ -77,11 +78,8 @@ export class Interface extends SpreadsheetPart implements UserInterface {
         : TOOLBAR,
       contextMenu: CONTEXT_MENU,
     };
-    this.#label = (id) =>
-      this.#messages.get(`command.${id}`) ?? commands.find(id)?.label;
+    this.#commands = commands;
   }
-
-  readonly #label: (id: string) => string | undefined;
 
   /** Language in use, also while the spreadsheet is being disposed. */
   get language(): string {
@@ -90,7 +88,8 @@ export class Interface extends SpreadsheetPart implements UserInterface {
 
   /** Label of a command; `undefined` until one of that id is registered. */
   labelOf(id: string): string | undefined {
-    return this.#label(id);
+    const label = this.#commands.find(id)?.label;
+    return this.#messages.get(`command.${id}`) ?? label;
   }
 
   get theme(): ThemeName {
@@ -168,13 +167,13 @@ function checkedLocale(locale: string): string {
   }
 }
 
-const BUILTIN: readonly BuiltinPanelId[] = [
+const BUILTIN: ReadonlySet<string> = new Set<BuiltinPanelId>([
   'find',
   'format',
   'conditionalFormats',
   'pivotFields',
   'chart',
-];
+]);
 
 /** Panels beside the grid; one is open at a time. */
 export class Panels extends SpreadsheetPart implements PanelCollection {
@@ -183,9 +182,13 @@ export class Panels extends SpreadsheetPart implements PanelCollection {
   #element: HTMLElement | null = null;
   #cleanUp: (() => void) | undefined;
 
-  get open(): string | null {
+  get active(): string | null {
     this.assertAlive();
     return this.#open;
+  }
+
+  get open(): string | null {
+    return this.active;
   }
 
   /** The open custom panel, for the view that shows it. */
@@ -200,7 +203,7 @@ export class Panels extends SpreadsheetPart implements PanelCollection {
   show(id: BuiltinPanelId | `${string}.${string}`): void {
     this.assertAlive();
     const panel = this.#panels.get(id);
-    if (!panel && !BUILTIN.some((known) => known === (id as string))) {
+    if (!panel && !BUILTIN.has(id)) {
       throw invalidName(id, `There is no panel '${id}': register it first.`);
     }
     this.close();
@@ -222,10 +225,7 @@ export class Panels extends SpreadsheetPart implements PanelCollection {
   register(panel: PanelDefinition): Subscription {
     this.assertAlive();
     const {id} = panel;
-    if (
-      this.#panels.has(id) ||
-      BUILTIN.some((known) => known === (id as string))
-    ) {
+    if (this.#panels.has(id) || BUILTIN.has(id)) {
       throw nameInUse('panel', id);
     }
     return registered(this.#panels, id, panel, () => {

@@ -7,7 +7,7 @@ import type {
   ConditionalFormatCollection,
   ConditionalRule,
 } from '../contract';
-import {assertColor, assertFormat} from '../edits/formats';
+import {assertColor, assertFormat, fillOf} from '../edits/formats';
 import {assertNumber, assertWhole, invalidArgument} from '../errors';
 import {parseFormula} from '../formula/parse';
 import {assertOperands} from '../rules/comparison';
@@ -32,7 +32,7 @@ export class ConditionalFormats
     const entry = {
       id: nextId('conditionalFormat'),
       area: bounds,
-      rule: structuredClone(rule),
+      rule: stored(rule),
     };
     return this.insert('Conditional format', entry, true);
   }
@@ -88,6 +88,14 @@ class FormatObject
     const {entry, context, sheetId} = this;
     return context.store.sheet(sheetId)!.conditionalFormats.indexOf(entry);
   }
+}
+
+/** A copy of a rule whose background is no colour alone. */
+function stored(rule: ConditionalRule): ConditionalRule {
+  const copy = structuredClone(rule);
+  return 'format' in copy && copy.format.fill
+    ? {...copy, format: {...copy.format, fill: fillOf(copy.format.fill)}}
+    : copy;
 }
 
 /** @throws SpreadsheetError for a rule that contradicts itself */

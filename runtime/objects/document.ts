@@ -154,8 +154,9 @@ export class DocumentObject
     URL.revokeObjectURL(link.href);
   }
 
-  /** Waits for the results of formulas. */
+  /** Waits for the results of formulas; those that need no waiting are there even after `dispose()`. */
   async #whenIdle(signal: AbortSignal | undefined): Promise<void> {
+    this.#context.engine.settle();
     const aborted = new Promise<void>((resolve) => {
       signal?.addEventListener('abort', () => resolve(), {once: true});
     });

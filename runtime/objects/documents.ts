@@ -41,7 +41,8 @@ export class Documents extends SpreadsheetPart implements DocumentCollection {
     const {historyLimit} = setting;
     assertWhole('historyLimit', historyLimit, 0);
     this.#setting = setting;
-    this.#show(this.#createStore({}));
+    this.#active = this.#createStore({});
+    this.#stores = [this.#active];
   }
 
   /** All open documents' states. */
@@ -93,9 +94,19 @@ export class Documents extends SpreadsheetPart implements DocumentCollection {
     );
   }
 
-  #show(store: DocumentStore): void {
+  /** Displays a new document. */
+  #show(store: DocumentStore): IntegratedDocument {
     this.#stores = [...this.#stores, store];
     this.#active = store;
+    this.#setting.opened(store);
+    return this.#activated();
+  }
+
+  /** Tells that another document is displayed. */
+  #activated(): IntegratedDocument {
+    const context = this.#setting.contextOf(this.#active);
+    context.emit('documentActivate', {document: context.document});
+    return context.document;
   }
 
   create(options: CreateDocumentOptions = {}): IntegratedDocument {
@@ -116,10 +127,7 @@ export class Documents extends SpreadsheetPart implements DocumentCollection {
         'Two sheets have the same name: write different ones.',
       );
     }
-    const store = this.#createStore(options);
-    this.#show(store);
-    this.#setting.opened(store);
-    return this.#documentOf(store);
+    return this.#show(this.#createStore(options));
   }
 
   async open(
@@ -140,9 +148,7 @@ export class Documents extends SpreadsheetPart implements DocumentCollection {
     read.zoom?.forEach((zoom, id) => store.view.zoom.set(id, zoom));
     store.view.activeSheetId = read.activeSheetId ?? store.view.activeSheetId;
     store.leftOut = read.leftOut ?? [];
-    this.#show(store);
-    this.#setting.opened(store);
-    return this.#documentOf(store);
+    return this.#show(store);
   }
 
   #storeOf(document: IntegratedDocument): DocumentStore {
@@ -160,7 +166,11 @@ export class Documents extends SpreadsheetPart implements DocumentCollection {
   }
 
   activate(document: IntegratedDocument): void {
-    this.#active = this.#storeOf(document);
+    const store = this.#storeOf(document);
+    if (this.#active !== store) {
+      this.#active = store;
+      this.#activated();
+    }
   }
 
   close(document: IntegratedDocument): boolean {
@@ -181,7 +191,7 @@ export class Documents extends SpreadsheetPart implements DocumentCollection {
     if (this.#stores.length === 0) {
       this.create();
     } else if (this.#active === store) {
-      this.#active = this.#stores[Math.max(0, index - 1)]!;
+      this.activate(this.#documentOf(this.#stores[Math.max(0, index - 1)]!));
     }
     this.#setting.contextOf(this.#active).emit('documentClose', {document});
     return true;

@@ -21,10 +21,7 @@ function expressionOf(
   {matchCase = false}: FindOptions,
 ): RegExp {
   if (query instanceof RegExp) {
-    return new RegExp(
-      query.source,
-      [...new Set(`${query.flags.replace('y', '')}g`)].join(''),
-    );
+    return new RegExp(query.source, `${query.flags.replace(/[gy]/g, '')}g`);
   }
   const literal = query.replace(/[\\^$.*+?|()[\]{}]/g, '\\$&');
   return new RegExp(literal, matchCase ? 'gu' : 'giu');

@@ -165,10 +165,7 @@ export abstract class SheetItem<
 
   /** The cells of a source; those of another area when they were removed. */
   protected rangeOf(source: Place | null, otherwise: Place['area']) {
-    const {sheetId, area} = source ?? {
-      sheetId: this.sheetId,
-      area: otherwise,
-    };
+    const {sheetId, area} = source ?? {sheetId: this.sheetId, area: otherwise};
     return this.context.range(sheetId, area);
   }
 }

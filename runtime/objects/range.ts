@@ -29,6 +29,11 @@ import {assertOwnSheet} from './part';
 import {RangeFormats} from './rangeFormats';
 import {invalidArgument} from '../errors';
 import {sheetIn} from '../state/find';
+import type {Place} from '../state/types';
+
+function isRange(target: CellRange | AreaLike): target is CellRange {
+  return typeof target === 'object' && 'kind' in target;
+}
 
 /** The cells of one area of a sheet. */
 export class RangeObject extends RangeFormats implements CellRange {
@@ -137,11 +142,18 @@ export class RangeObject extends RangeFormats implements CellRange {
     );
   }
 
-  copyTo(target: CellRange): this {
+  /** Where a target is; an area is on the same sheet. */
+  #placeOf(target: CellRange | AreaLike): Place {
+    return isRange(target)
+      ? placeOf(target)
+      : {sheetId: this.sheetId, area: toBounds(target)};
+  }
+
+  copyTo(target: CellRange | AreaLike): this {
     const {store} = this.context;
     const area = this.bounds;
     const cells = copiedCells(store, this.sheetId, area);
-    const to = placeOf(target);
+    const to = this.#placeOf(target);
     (this.context.findStore(to.sheetId) ?? store).act('Copy', (workbook) => {
       const sheet = sheetIn(workbook, to.sheetId)!;
       pasteCells(sheet, area, cells, to.area, {});
@@ -149,17 +161,19 @@ export class RangeObject extends RangeFormats implements CellRange {
     return this;
   }
 
-  moveTo(target: CellRange): this {
-    assertOwnSheet(this.context, target.sheet);
-    const to = placeOf(target);
+  moveTo(target: CellRange | AreaLike): this {
+    if (isRange(target)) {
+      assertOwnSheet(this.context, target.sheet);
+    }
+    const to = this.#placeOf(target);
     return this.act('Move', (_sheet, area, workbook) => {
       moveCells(workbook, {sheetId: this.sheetId, area}, to);
     });
   }
 
-  fillTo(target: AreaLike): this {
-    const larger = toBounds(target);
-    if (!containsBounds(larger, this.bounds)) {
+  fillTo(target: CellRange | AreaLike): this {
+    const {sheetId, area: larger} = this.#placeOf(target);
+    if (sheetId !== this.sheetId || !containsBounds(larger, this.bounds)) {
       throw invalidArgument(
         `${boundsAddress(larger)} does not contain ${boundsAddress(this.bounds)}: name the whole area to fill.`,
         {target: boundsAddress(larger)},

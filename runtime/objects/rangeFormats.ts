@@ -1,4 +1,4 @@
-import {containsBounds} from '../area/bounds';
+import {cellBounds, containsBounds} from '../area/bounds';
 import type {
   Alignment,
   Borders,
@@ -7,6 +7,7 @@ import type {
   Color,
   Fill,
   Font,
+  StoredFormat,
   ValidationRule,
 } from '../contract';
 import {writeFormat, writeStyle} from '../edits/formats';
@@ -19,13 +20,9 @@ import {invalidName} from '../errors';
 /** How the cells of a range look, and what they take. */
 export abstract class RangeFormats extends RangePlace {
   get #format(): WholeFormat {
-    const {firstRow, firstColumn} = this.bounds;
-    return formatOf(
-      this.context.store.state,
-      this.state,
-      firstRow,
-      firstColumn,
-    );
+    const {bounds, context, state} = this;
+    const {firstRow, firstColumn} = bounds;
+    return formatOf(context.store.state, state, firstRow, firstColumn);
   }
 
   getFont(): Required<Font> {
@@ -42,9 +39,7 @@ export abstract class RangeFormats extends RangePlace {
   }
 
   setFill(fill: Color | Fill | null): this {
-    return this.setFormat({
-      fill: typeof fill === 'string' ? {color: fill} : fill,
-    });
+    return this.setFormat({fill});
   }
 
   getBorders(): CellBorders {
@@ -71,8 +66,8 @@ export abstract class RangeFormats extends RangePlace {
     return this.setFormat({numberFormat: pattern});
   }
 
-  getFormat(): CellFormat {
-    return structuredClone(this.#format) as CellFormat;
+  getFormat(): StoredFormat {
+    return structuredClone(this.#format) as StoredFormat;
   }
 
   setFormat(format: CellFormat): this {
@@ -98,12 +93,7 @@ export abstract class RangeFormats extends RangePlace {
 
   getValidation(): ValidationRule | null {
     const {firstRow, firstColumn} = this.bounds;
-    const cell = {
-      firstRow,
-      firstColumn,
-      lastRow: firstRow,
-      lastColumn: firstColumn,
-    };
+    const cell = cellBounds(firstRow, firstColumn);
     const entry = this.state.validations.find(({area}) =>
       containsBounds(area, cell),
     );

@@ -145,8 +145,24 @@ export abstract class SheetLines extends SheetPlace {
     });
   }
 
+  hideRows(first: number, count = 1): void {
+    this.setRowsHidden(first, count, true);
+  }
+
+  showRows(first: number, count = 1): void {
+    this.setRowsHidden(first, count, false);
+  }
+
   setRowsHidden(first: number, count: number, hidden: boolean): void {
     this.#setLines('Hide rows', 'rows', first, count, {hidden});
+  }
+
+  hideColumns(first: number, count = 1): void {
+    this.setColumnsHidden(first, count, true);
+  }
+
+  showColumns(first: number, count = 1): void {
+    this.setColumnsHidden(first, count, false);
   }
 
   setColumnsHidden(first: number, count: number, hidden: boolean): void {

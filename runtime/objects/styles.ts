@@ -1,4 +1,4 @@
-import type {CellFormat, StyleCollection} from '../contract';
+import type {CellFormat, StoredFormat, StyleCollection} from '../contract';
 import {assertFormat, cellParts} from '../edits/formats';
 import {mergeParts} from '../state/formats';
 import type {CellState, FormatParts, LineState} from '../state/types';
@@ -15,9 +15,9 @@ export class Styles extends WorkbookPart implements StyleCollection {
     return [...this.#styles.keys()].sort((a, b) => a.localeCompare(b, 'en'));
   }
 
-  get(name: string): CellFormat | undefined {
+  get(name: string): StoredFormat | undefined {
     const style = this.#styles.get(name);
-    return style && (structuredClone(style) as CellFormat);
+    return style && (structuredClone(style) as StoredFormat);
   }
 
   add(name: string, format: CellFormat): void {

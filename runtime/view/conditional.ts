@@ -221,8 +221,5 @@ export function displayedFormat(
     (under, next) => mergeParts(under, next as typeof under),
     {},
   );
-  return {
-    format: {...own, ...mergeParts(own, over)} as WholeFormat,
-    look,
-  };
+  return {format: {...own, ...mergeParts(own, over)} as WholeFormat, look};
 }

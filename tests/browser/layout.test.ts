@@ -56,10 +56,7 @@ describe('text', () => {
   test('tables of the reference fit a phone, and stay tables to those who hear them', async ({
     open,
   }) => {
-    const page = await open(
-      '/en/spreadsheet/api/use/use_spreadsheet_sdk_Instance',
-      PHONE,
-    );
+    const page = await open('/en/spreadsheet/reference/charts', PHONE);
     const tables = page
       .locator('main :not(figure) > [role=region]')
       .filter({has: page.getByRole('rowheader')});

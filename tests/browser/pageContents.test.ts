@@ -5,7 +5,7 @@ import {siteTest, STATES} from '../support/browser';
 const test = siteTest('global-en');
 
 /** A page with more sections than its table of contents can show at once. */
-const LONG = '/spreadsheet/api/data/builtin_function_libraries';
+const LONG = '/spreadsheet/api/edit/edit_document_function';
 
 const activeEntry = (page: Page) =>
   page.locator('.toc-highlight[aria-current=location]').getAttribute('href');

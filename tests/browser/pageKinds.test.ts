@@ -14,7 +14,7 @@ const KINDS = [
   '/en/ocr/api/c_api_details',
   '/en/ocr/changelog',
   '/en/spreadsheet/reference/sheet',
-  '/spreadsheet/api/data/builtin_function_libraries',
+  '/spreadsheet/reference/functions',
   '/en/spreadsheet/api/use/use_spreadsheed_sdk',
   '/ocr/csh-redirect',
   '/legal/privacy',

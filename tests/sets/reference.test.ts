@@ -98,31 +98,35 @@ describe('findUses', () => {
 
   it('names the first place of each page', () => {
     const place = {title: 'Pens: draw', heading: 'Pens: draw', anchor: ''};
+    const times = expect.any(Number) as number;
     expect([...uses.keys()]).toEqual(['draw']);
     expect(uses.get('draw')).toEqual({
       samples: [
-        {route: '/set/a', ...place},
-        {route: '/set/b', ...place},
+        {route: '/set/a', ...place, times},
+        {route: '/set/b', ...place, times},
       ],
       guides: [
-        {route: '/set/a', ...place},
-        {route: '/set/b', ...place},
+        {route: '/set/a', ...place, times},
+        {route: '/set/b', ...place, times},
       ],
     });
   });
 
-  it('shows some links, and counts the rest', () => {
+  it('shows a few links, or the one to the page that uses it most', () => {
     const places = Array.from({length: 9}, (_, at) => ({
       route: `/set/${at}`,
       title: `Page ${at}`,
       heading: 'Part',
       anchor: 'part',
+      times: at === 4 ? 3 : 1,
     }));
-    const json = JSON.stringify(usesBlocks({samples: places, guides: []}));
-    expect(json.match(/"type":"link"/g)).toHaveLength(6);
-    expect(json).toContain('"url":"/set/0#part"');
-    expect(json).toContain(', and on 3 more pages.');
-    expect(json).not.toContain('In guides');
+    const linksOf = (samples: typeof places, guides: typeof places = []) =>
+      JSON.stringify(usesBlocks({samples, guides})).match(/\/set\/\d#part/g);
+    expect(linksOf(places.slice(0, 3))).toHaveLength(3);
+    expect(linksOf(places)).toEqual(['/set/4#part']);
+    // A page that tells about it is better than one that only uses it.
+    const told = '/set/7#part';
+    expect(linksOf(places, [places[7]!])).toEqual([told, told]);
   });
 });
 

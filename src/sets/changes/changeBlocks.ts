@@ -7,7 +7,7 @@ import {
   type Block,
   type Inline,
 } from '../reference/nodes';
-import type {Place} from '../reference/uses';
+import type {Use} from '../reference/uses';
 import {usesBlocks} from '../reference/usesBlocks';
 import type {ContractChange, Surface} from './types';
 
@@ -18,7 +18,7 @@ export interface ChangeWords {
   /** What a comment says, as inline nodes. */
   readonly prose: (text: string) => readonly Inline[];
   /** The samples that use a name, as the current contract has it. */
-  readonly samplesOf: (name: string) => readonly Place[];
+  readonly samplesOf: (name: string) => readonly Use[];
 }
 
 type Words = ChangeWords & {readonly anchor: string};

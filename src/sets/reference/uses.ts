@@ -11,10 +11,15 @@ export interface Place {
   readonly anchor: string;
 }
 
+/** The first place of a page that uses a member, and how often the page does. */
+export interface Use extends Place {
+  readonly times: number;
+}
+
 /** Where a member of a contract is used, a place for each page. */
 export interface Uses {
-  readonly samples: readonly Place[];
-  readonly guides: readonly Place[];
+  readonly samples: readonly Use[];
+  readonly guides: readonly Use[];
 }
 
 /** How a set recognises the members of its contract. */
@@ -35,8 +40,8 @@ export function findUses(
   pages: readonly SetPage[],
   {inSample, inText}: NameFinder,
 ): Map<string, Uses> {
-  const samples = new Map<string, Place[]>();
-  const guides = new Map<string, Place[]>();
+  const samples = new Map<string, Use[]>();
+  const guides = new Map<string, Use[]>();
   for (const page of pages) {
     for (const {heading, anchor, fences, names} of page.passages) {
       const place = {route: page.route, title: page.title, heading, anchor};
@@ -45,7 +50,8 @@ export function findUses(
           addPlace(samples, key, place);
         }
       }
-      for (const name of names) {
+      // A list of links to entries tells nothing about them.
+      for (const name of anchor === 'reference' ? [] : names) {
         const key = inText(name, page);
         if (key !== undefined) {
           addPlace(guides, key, place);
@@ -62,15 +68,13 @@ export function findUses(
 }
 
 /** The first place of a page stands for all of them. */
-function addPlace(
-  places: Map<string, Place[]>,
-  key: string,
-  place: Place,
-): void {
-  const known = places.get(key);
-  if (!known) {
-    places.set(key, [place]);
-  } else if (known.at(-1)!.route !== place.route) {
-    known.push(place);
-  }
+function addPlace(places: Map<string, Use[]>, key: string, place: Place): void {
+  const known = places.get(key) ?? [];
+  const last = known.at(-1);
+  places.set(
+    key,
+    last?.route === place.route
+      ? [...known.slice(0, -1), {...last, times: last.times + 1}]
+      : [...known, {...place, times: 1}],
+  );
 }

@@ -1,26 +1,36 @@
 import type {Paragraph, PhrasingContent} from 'mdast';
-import type {Place, Uses} from './uses';
+import type {Place, Use, Uses} from './uses';
 
 /** Where the member of a key is used; `undefined` for one that no page names. */
 export type UsesOf = (key: string) => Uses | undefined;
 
-/** Links that one line holds: a name that every sample uses needs no list of all pages. */
+/** Links that one line holds. A name that more pages use needs one: to the page that tells most about it. */
 const MOST = 6;
 
 /** A line with the samples that use a member, and one with the guides that mention it. */
 export function usesBlocks(uses: Uses | undefined): Paragraph[] {
+  const {samples = [], guides = []} = uses ?? {};
+  const mentions = new Map(guides.map(({route, times}) => [route, times]));
+  const weightOf = ({route, times}: Use): number =>
+    (mentions.get(route) ?? 0) + times / 1000;
   return [
-    ...usesLine('In samples: ', uses?.samples ?? []),
-    ...usesLine('In guides: ', uses?.guides ?? []),
+    ...usesLine('In samples: ', samples, weightOf),
+    ...usesLine('In guides: ', guides, weightOf),
   ];
 }
 
-function usesLine(title: string, places: readonly Place[]): Paragraph[] {
+function usesLine(
+  title: string,
+  places: readonly Use[],
+  weightOf: (use: Use) => number,
+): Paragraph[] {
   if (places.length === 0) {
     return [];
   }
-  const shown = places.slice(0, MOST);
-  const rest = places.length - shown.length;
+  const shown =
+    places.length > MOST
+      ? [...places].sort((a, b) => weightOf(b) - weightOf(a)).slice(0, 1)
+      : places;
   return [
     {
       type: 'paragraph',
@@ -30,9 +40,7 @@ function usesLine(title: string, places: readonly Place[]): Paragraph[] {
           ...(index > 0 ? [text(', ')] : []),
           placeLink(place),
         ]),
-        text(
-          rest > 0 ? `, and on ${rest} more page${rest > 1 ? 's' : ''}.` : '.',
-        ),
+        text('.'),
       ],
     },
   ];

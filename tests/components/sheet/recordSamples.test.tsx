@@ -40,14 +40,14 @@ describe('the sample that binds records', () => {
         spreadsheet: Spreadsheet,
         url: string,
         report: (message: string) => void,
-      ) => Promise<() => void>;
+      ) => Promise<{flush: () => Promise<void>; stop: () => void}>;
     };
     fetchMock.mockResolvedValueOnce(Response.json(ORDERS));
     const reports: string[] = [];
-    const stop = await bindOrders(spreadsheet, '/orders', (message) =>
+    const {flush, stop} = await bindOrders(spreadsheet, '/orders', (message) =>
       reports.push(message),
     );
-    return {sheet: spreadsheet.activeSheet, reports, stop};
+    return {sheet: spreadsheet.activeSheet, reports, flush, stop};
   };
   const settle = () => vi.advanceTimersByTimeAsync(3000);
   const sent = () =>
@@ -106,6 +106,30 @@ describe('the sample that binds records', () => {
     sheet.range('C2').setValue(1);
     await settle();
     expect(sent()).toEqual([]);
+  });
+
+  it('deletes nothing when the names of the columns are gone', async () => {
+    const {sheet, reports} = await start();
+    sheet.deleteRows(0);
+    await settle();
+    expect(sent()).toEqual([]);
+    expect(reports).toEqual([
+      'Not saved: Error: Row 1 must be: Id, Item, Count, Due.',
+    ]);
+  });
+
+  it('sends what is typed when it is flushed, though all ends at once', async () => {
+    fetchMock.mockResolvedValue(new Response(null, {status: 204}));
+    const {sheet, reports, flush, stop} = await start();
+    spreadsheet.editor.open(sheet.range('C2'));
+    spreadsheet.editor.text = '7';
+    const flushed = flush();
+    stop();
+    void spreadsheet.dispose();
+    await settle();
+    await flushed;
+    expect(sent()).toMatchObject([{saved: [{id: 'o-1', count: 7}]}]);
+    expect(reports).toEqual(['Saved']);
   });
 });
 

@@ -91,10 +91,7 @@ function failure(code: string): Error {
 
 describe('functions of samples that read and write files', () => {
   it('open a file, or say why not', async () => {
-    const {open} = exportsOf(
-      'api/use/use_spreadsheet_sdk_Instance',
-      'open.ts',
-    ) as {
+    const {open} = exportsOf('api/use/errors', 'open.ts') as {
       open: (spreadsheet: object, file: File) => Promise<string | null>;
     };
     const csv = new File(['City;Orders\nOslo;7\n'], 'orders.csv');

@@ -32,13 +32,17 @@ function fakeSpreadsheet() {
     editor: {isOpen: false, commit: () => true},
     readOnly: false,
     dispose: vi.fn(() => Promise.resolve()),
-    on: (_: string, heard: typeof listener) => {
+    on: (
+      _: string,
+      heard: typeof listener,
+      {signal}: {signal?: AbortSignal} = {},
+    ) => {
       listener = heard;
-      return {
-        unsubscribe: () => {
-          listener = undefined;
-        },
+      const unsubscribe = () => {
+        listener = undefined;
       };
+      signal?.addEventListener('abort', unsubscribe);
+      return {unsubscribe};
     },
     change: (document: object = active) => listener?.({document}),
   };
@@ -47,21 +51,21 @@ function fakeSpreadsheet() {
 describe('the sample that saves automatically', () => {
   const start = () => {
     const {autosave} = runPageSample(
-      `${DOCS}/api/use/use_spreadsheet_sdk_Instance.mdx`,
+      `${DOCS}/api/use/autosave.mdx`,
       'autosave.ts',
     ) as {
       autosave: (
         spreadsheet: object,
         url: string,
         report: (message: string) => void,
-      ) => () => void;
+      ) => {flush: () => Promise<void>; stop: () => void};
     };
     const spreadsheet = fakeSpreadsheet();
     const reports: string[] = [];
-    const stop = autosave(spreadsheet, '/documents/42', (message) =>
+    const saving = autosave(spreadsheet, '/documents/42', (message) =>
       reports.push(message),
     );
-    return {spreadsheet, reports, stop};
+    return {spreadsheet, reports, saving};
   };
 
   it('saves once after several changes', async () => {
@@ -110,6 +114,31 @@ describe('the sample that saves automatically', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(reports.at(-1)).toBe('Saved');
   });
+
+  it('writes before it returns what is not saved, and the entry being typed', async () => {
+    fetchMock.mockImplementation(() => answer(204));
+    const {spreadsheet, reports, saving} = start();
+    spreadsheet.editor.isOpen = true;
+    spreadsheet.editor.commit = () => {
+      spreadsheet.change();
+      return true;
+    };
+    const flushed = saving.flush();
+    saving.stop();
+    expect(spreadsheet.active.save).toHaveBeenCalledOnce();
+    spreadsheet.active.isAlive = false;
+    await flushed;
+    expect(reports.at(-1)).toBe('Saved');
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(fetchMock).toHaveBeenCalledOnce();
+  });
+
+  it('rejects when the server does not take the last version', async () => {
+    fetchMock.mockImplementation(() => answer(500));
+    const {spreadsheet, saving} = start();
+    spreadsheet.change();
+    await expect(saving.flush()).rejects.toThrow('500');
+  });
 });
 
 describe('the sample that gives a licence back', () => {
@@ -145,7 +174,7 @@ describe('the sample of a server and back', () => {
   const {store} = runPageSample(
     `${DOCS}/api/basic-feature/integrated_document.mdx`,
     'server.ts',
-  ) as {store: (stored: object) => Promise<boolean>};
+  ) as {store: (spreadsheet: object, stored: object) => Promise<boolean>};
   const stored = () => ({
     document: fakeSpreadsheet().active,
     url: '/plan',
@@ -155,7 +184,7 @@ describe('the sample of a server and back', () => {
   it('sends the version it knows, and keeps the new one', async () => {
     fetchMock.mockImplementation(() => answer(204, {ETag: '"2"'}));
     const file = stored();
-    expect(await store(file)).toBe(true);
+    expect(await store(fakeSpreadsheet(), file)).toBe(true);
     expect(fetchMock.mock.calls[0]![1]!.headers).toEqual({'If-Match': '"1"'});
     expect(file.version).toBe('"2"');
   });
@@ -164,8 +193,8 @@ describe('the sample of a server and back', () => {
     fetchMock.mockImplementationOnce(() => answer(412));
     fetchMock.mockImplementationOnce(() => answer(500));
     const file = stored();
-    expect(await store(file)).toBe(false);
-    await expect(store(file)).rejects.toThrow('500');
+    expect(await store(fakeSpreadsheet(), file)).toBe(false);
+    await expect(store(fakeSpreadsheet(), file)).rejects.toThrow('500');
     expect(file.version).toBe('"1"');
   });
 });

@@ -17,6 +17,9 @@ const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     'two sheets side by side without leaking',
     'dispose an instance',
   ],
+  '/spreadsheet/api/use/events': ['choose an event'],
+  '/spreadsheet/api/use/autosave': ['save automatically after each change'],
+  '/spreadsheet/api/use/errors': ['troubleshooting by error code'],
   '/spreadsheet/api/basic-feature/spreadsheet_sdk_basic_function': [
     'react when a cell changes',
     'give cells a name',

@@ -140,7 +140,15 @@ describe('the changelog', () => {
     prose: (text) => [text],
     samplesOf: (name) =>
       name === 'pen_draw'
-        ? [{route: '/set/use', title: 'Use', heading: 'Draw', anchor: 'draw'}]
+        ? [
+            {
+              route: '/set/use',
+              title: 'Use',
+              heading: 'Draw',
+              anchor: 'draw',
+              times: 1,
+            },
+          ]
         : [],
     contents: [
       {kind: 'Functions', count: 3, url: '/set/functions'},

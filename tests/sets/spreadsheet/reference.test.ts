@@ -84,6 +84,7 @@ describe('expandEntries', () => {
                     title: 'Draw',
                     heading: 'Lines',
                     anchor: 'lines',
+                    times: 1,
                   },
                 ],
                 guides: [],

@@ -137,11 +137,16 @@ class SampleReader {
     const callee = node.getChild('new')?.nextSibling ?? node.firstChild!;
     let signature = signatureIn(this.names.contract, this.read(callee, ''));
     const given = childrenOf(node.getChild('ArgList'));
-    if (signature.includes('keyof SpreadsheetEvents') && given[0]) {
+    // The first argument selects a type from a list, such as `SpreadsheetEvents[K]`.
+    const [chosen, list = ''] = /(\w+)\[[A-Z]\]/.exec(signature) ?? [];
+    if (chosen !== undefined && given[0]) {
       const [first] = given;
-      const event = this.names.text(first).slice(1, -1);
-      const type = this.names.addValue('SpreadsheetEvents', event, first);
-      signature = signature.replaceAll('SpreadsheetEvents[K]', type);
+      const key = this.names.text(first).slice(1, -1);
+      const type = this.names.addValue(list, key, first);
+      signature = signature.replaceAll(
+        chosen,
+        type.replace(/^Omit<(\w+),.*$/, '$1'),
+      );
     }
     const parameters = parametersOf(signature);
     const types = given.map((argument, index) =>

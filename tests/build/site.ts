@@ -63,7 +63,9 @@ export const PLATFORM_REFERENCES: readonly string[] = [
   'https://nextjs.org',
   'https://nuxt.com',
   'https://vuejs.org',
+  'https://playwright.dev',
   'https://vite.dev',
+  'https://vitest.dev',
   // What the legal texts cite and whom they name for remedies.
   'https://www.law.go.kr',
   'https://www.kopico.go.kr',

@@ -16,7 +16,7 @@ export function drawTable(figures: readonly Figure[]): string {
         const figure = row.find((each) => (each.site ?? '') === site);
         return figure === undefined ? '' : cell(figure, first!, sites[0]!);
       }),
-      row.map(bars).join(''),
+      row.map(bars).filter(Boolean).join(', '),
     ];
   });
   const head = sites.some(Boolean) ? [['', ...sites, '']] : [];

@@ -3,7 +3,7 @@ import {launchBrowser} from '../../tests/support/browserLaunch';
 import {figure, median, type Figure} from '../lib/figures';
 import type {Answer, Kind} from '../lib/siteServer';
 import type {BenchOptions} from './options';
-import {builtSites} from './sites/builtSites';
+import {builtSites} from './sites/index';
 import {
   readTrace,
   TRACE_CATEGORIES,

@@ -18,7 +18,6 @@ export type PeerWorkbook = ReadonlyMap<string, readonly PeerCell[]>;
 interface SheetJsCell {
   readonly t: 'n' | 's' | 'b' | 'e' | 'd' | 'z';
   readonly v?: string | number | boolean;
-  /** The value as text. */
   readonly w?: string;
   readonly f?: string;
   readonly z?: string | number;
@@ -34,7 +33,6 @@ interface SheetJs {
     Sheets: Record<string, Record<string, SheetJsCell>>;
   };
   utils: {decode_cell(address: string): {r: number; c: number}};
-  SSF: {is_date(format: string): boolean};
 }
 
 /** No package of this repository. */
@@ -56,7 +54,7 @@ export function loadPeer(dir: string): (bytes: Uint8Array) => PeerWorkbook {
     );
   }
   return (bytes) => {
-    const options = {cellNF: true, cellHTML: false};
+    const options = {cellNF: true, cellText: false, cellHTML: false};
     const {SheetNames, Sheets, Workbook} = sheetJs.read(bytes, options);
     const is1904 = Workbook?.WBProps?.date1904 === true;
     return new Map(
@@ -70,7 +68,7 @@ export function loadPeer(dir: string): (bytes: Uint8Array) => PeerWorkbook {
 
 function cellsOf(
   sheet: Record<string, SheetJsCell>,
-  {utils, SSF}: SheetJs,
+  {utils}: SheetJs,
   is1904: boolean,
 ): PeerCell[] {
   return Object.entries(sheet).flatMap(([address, cell]): PeerCell[] => {
@@ -84,9 +82,11 @@ function cellsOf(
     const {r: row, c: column} = utils.decode_cell(address);
     const isError = cell.t === 'e';
     const format = String(cell.z ?? 'General');
-    const isDate = typeof cell.v === 'number' && SSF.is_date(format);
+    const isDate =
+      typeof cell.v === 'number' &&
+      /[yd]/i.test(format.replace(/"[^"]*"|\[[^\]]*\]|General|Red/gi, ''));
     const value = isError
-      ? (cell.w ?? '#N/A')
+      ? (ERRORS[Number(cell.v)] ?? '#N/A')
       : is1904 && isDate
         ? Number(cell.v) + DAYS_TO_1904
         : cell.v;
@@ -96,3 +96,14 @@ function cellsOf(
 
 /** From the first day of one calendar to that of the other, which documents have. */
 const DAYS_TO_1904 = 1462;
+
+/** Error values by the number that SheetJS gives them. */
+const ERRORS: Readonly<Record<number, string>> = {
+  0: '#NULL!',
+  7: '#DIV/0!',
+  15: '#VALUE!',
+  23: '#REF!',
+  29: '#NAME?',
+  36: '#NUM!',
+  42: '#N/A',
+};

@@ -1,14 +1,11 @@
 import os from 'node:os';
 import {cli} from '../scripts/process/cli';
-import {drawFigures, isKept, type Figure} from './lib/figures';
+import {isKept, type Figure} from './lib/figures';
 import {writeResults} from './lib/results';
 import {drawTable} from './lib/table';
-
 import {measureObservatory} from './hosts/observatory';
-
 import {measureLargeData} from './live/largeData';
 import {measureLiveSamples} from './live/samples';
-
 import {measureBuildCost} from './pages/buildCost';
 import {measureLoad} from './pages/load';
 import {measureNext} from './pages/next';
@@ -18,7 +15,6 @@ import {measureOneWord} from './search/oneWord';
 import {measureQuality} from './search/quality/measure';
 import {measureScale} from './search/scale';
 import {measureTyping} from './search/typing';
-
 import {measureWorkbooks} from './workbooks/workbooks';
 import {measureWriting} from './writing/writing';
 
@@ -71,8 +67,7 @@ Measures the site, side by side with peers, and writes to bench/results. Benchma
       }
       console.log(`\n${name}`);
       const figures = await bench(options);
-      const isComparison = figures.some(({site}) => site !== undefined);
-      console.log((isComparison ? drawTable : drawFigures)(figures));
+      console.log(drawTable(figures));
       console.log(
         `  load ${os.loadavg()[0]!.toFixed(1)} on ${os.cpus().length} cores`,
       );

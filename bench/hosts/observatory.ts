@@ -1,12 +1,14 @@
+import {execFileSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {nginxConfig} from '../../src/hosts/formats/nginx';
 import {readHostPlan} from '../../scripts/hosts/readBuild';
-import {runCommand} from '../../scripts/process/run';
 import {buildDir} from '../../scripts/test/builds/builds';
-import type {Figure} from '../lib/figures';
+import {freePort, startServers} from '../../tests/support/nginx';
+import {figure, type Figure} from '../lib/figures';
+import {outputOf} from '../lib/outputOf';
 import {installPeer, peerFolder} from '../pages/sites/installPeer';
-import {startSecureNginx} from './secureNginx';
+import {findNode} from '../pages/sites/node22';
 
 /** What the scanner says of a site. */
 interface Scan {
@@ -28,59 +30,69 @@ const BUILD = 'global-ko-en';
  */
 export async function measureObservatory(): Promise<Figure[]> {
   await installPeer('observatory');
-  const dir = buildDir(BUILD);
-  const nginx = await startSecureNginx(dir, nginxConfig(readHostPlan(dir)));
+  const nginx = await startSecureNginx(buildDir(BUILD));
   try {
     const {score, tests} = await scan(nginx);
-    const results = Object.values(tests);
-    for (const [name, {pass, result}] of Object.entries(tests)) {
+    const results = Object.entries(tests);
+    for (const [name, {pass, result}] of results) {
       console.log(`  ${pass ? 'passed' : 'FAILED'}  ${name}: ${result}`);
     }
+    const failed = results.filter(([, {pass}]) => !pass).length;
+    const kind = `of ${results.length} tests, failed`;
     return [
-      {name: 'points', value: score, unit: 'points', atLeast: LEAST},
-      {
-        name: `of ${results.length} tests, failed`,
-        value: results.filter(({pass}) => !pass).length,
-        unit: 'tests',
-        atMost: 0,
-      },
+      figure('points', score, 'points', {atLeast: LEAST}),
+      figure(kind, failed, 'tests', {atMost: 0}),
     ];
   } finally {
     await nginx.close();
   }
 }
 
+/** Serves a build over https, as the owner of a server would; http leads there. */
+async function startSecureNginx(dir: string) {
+  const httpsPort = await freePort();
+  let certificate = '';
+  const {url, close} = await startServers((port, {at}) => {
+    certificate = at('certificate.pem');
+    const args = [
+      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt'],
+      ...['ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
+      ...['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'],
+      ...['-keyout', at('key.pem'), '-out', certificate],
+    ];
+    execFileSync('openssl', args, {stdio: 'pipe'});
+    writeFileSync(at('nginx.inc'), nginxConfig(readHostPlan(dir)));
+    return `server {
+    listen localhost:${port};
+    return 301 https://localhost:${httpsPort}$request_uri;
+  }
+  server {
+    listen localhost:${httpsPort} ssl http2;
+    ssl_certificate ${certificate};
+    ssl_certificate_key ${at('key.pem')};
+    root ${path.resolve(dir)};
+    include ${at('nginx.inc')};
+  }`;
+  });
+  return {certificate, httpPort: new URL(url).port, httpsPort, close};
+}
+
 async function scan({
   certificate,
   httpPort,
   httpsPort,
-}: {
-  readonly certificate: string;
-  readonly httpPort: number;
-  readonly httpsPort: number;
-}): Promise<Scan> {
+}: Awaited<ReturnType<typeof startSecureNginx>>): Promise<Scan> {
   const folder = path.resolve(peerFolder('observatory'));
+  const scanner = path.join(folder, 'node_modules/@mdn/mdn-http-observatory');
   // Sites that browsers know beforehand: not this one.
-  writeFileSync(
-    path.join(
-      folder,
-      'node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json',
-    ),
-    '{}',
-  );
-  const {code, output} = await runCommand({
-    program: process.execPath,
-    args: [
+  writeFileSync(path.join(scanner, 'conf/hsts-preload.json'), '{}');
+  const output = await outputOf(
+    await findNode(),
+    [
       path.join(import.meta.dirname, '../pages/peers/observatory/scan.mjs'),
-      folder,
-      String(httpPort),
-      String(httpsPort),
+      ...[folder, httpPort, String(httpsPort)],
     ],
-    env: {...process.env, NODE_EXTRA_CA_CERTS: certificate},
-    captured: true,
-  });
-  if (code !== 0) {
-    throw new Error(`The scanner failed:\n${output}`);
-  }
+    {env: {...process.env, NODE_EXTRA_CA_CERTS: certificate}},
+  );
   return JSON.parse(output.slice(output.lastIndexOf('\n{') + 1)) as Scan;
 }

@@ -1,5 +1,13 @@
+/** What a figure must keep; a figure without bars is only reported. */
+interface Bars {
+  /** The most it may be. */
+  readonly atMost?: number | undefined;
+  /** The least it may be. */
+  readonly atLeast?: number | undefined;
+}
+
 /** One measured value. */
-export interface Figure {
+export interface Figure extends Bars {
   /** What was measured, in words. */
   readonly name: string;
   readonly value: number;
@@ -7,13 +15,21 @@ export interface Figure {
   readonly unit: string;
   /** The site it was measured on, where several are compared. */
   readonly site?: string;
-  /** The most it may be; absent for figures that are only reported. */
-  readonly atMost?: number;
-  /** The least it may be. */
-  readonly atLeast?: number;
 }
 
-/** Whether a figure keeps its bar. One without a bar always does. */
+/** A figure whose value has three significant digits, and is whole from 100 on. */
+export function figure(
+  name: string,
+  value: number,
+  unit: string,
+  bars: Bars = {},
+): Figure {
+  const rounded =
+    value >= 100 ? Math.round(value) : Number(value.toPrecision(3));
+  return {name, value: rounded, unit, ...bars};
+}
+
+/** Whether a figure keeps its bars. One without bars always does. */
 export function isKept({
   value,
   atMost = Infinity,
@@ -40,28 +56,4 @@ export function quantile(sample: readonly number[], share: number): number {
 /** The value in the middle; the lower of two. */
 export function median(sample: readonly number[]): number {
   return quantile(sample, 0.5);
-}
-
-/** Draws figures as lines of aligned columns: name, value, bar. */
-export function drawFigures(figures: readonly Figure[]): string {
-  const width = Math.max(...figures.map(({name}) => name.length));
-  return figures
-    .map((figure) => {
-      const {name, value, unit, atMost, atLeast} = figure;
-      const bars = [
-        ...(atMost === undefined ? [] : [`at most ${atMost} ${unit}`]),
-        ...(atLeast === undefined ? [] : [`at least ${atLeast} ${unit}`]),
-      ];
-      const bar =
-        bars.length === 0
-          ? ''
-          : `  ${isKept(figure) ? 'kept' : 'MISSED'}: ${bars.join(', ')}`;
-      return `  ${name.padEnd(width)}  ${String(value).padStart(9)} ${unit}${bar}`;
-    })
-    .join('\n');
-}
-
-/** Rounds to three significant digits, whole numbers from 100 on. */
-export function rounded(value: number): number {
-  return value >= 100 ? Math.round(value) : Number(value.toPrecision(3));
 }

@@ -8,6 +8,10 @@ export interface Link {
   readonly latency: number;
 }
 
+/** 1.6 Mbit/s and a round trip of 150 ms: https://web.dev/articles/lighthouse-performance. */
+export const SLOW: Link = {rate: (1.6 * 1_000_000) / 8, latency: 150};
+export const FREE: Link = {rate: Number.POSITIVE_INFINITY, latency: 0};
+
 /** A slow way to a server. */
 export interface SlowLink {
   /** Origin to use in place of the server's. */

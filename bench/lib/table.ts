@@ -1,7 +1,7 @@
 import {isKept, type Figure} from './figures';
 
 /**
- * Draws figures of several sites side by side, a row for each name, in the order in which they come.
+ * Draws figures as a table: a row for each name, a column for each site, in the order in which they come.
  * A ratio says how many times the first site's value another one's is.
  */
 export function drawTable(figures: readonly Figure[]): string {
@@ -16,38 +16,39 @@ export function drawTable(figures: readonly Figure[]): string {
         const figure = row.find((each) => (each.site ?? '') === site);
         return figure === undefined ? '' : cell(figure, first!, sites[0]!);
       }),
-      bar(row.find(({atMost}) => atMost !== undefined)),
+      row.map(bars).filter(Boolean).join(', '),
     ];
   });
-  return align([['', ...sites, ''], ...rows]);
+  const head = sites.some(Boolean) ? [['', ...sites, '']] : [];
+  return align([...head, ...rows]);
 }
 
 function cell(figure: Figure, first: Figure, firstSite: string): string {
-  const isCompared = first.site === firstSite && figure !== first;
+  const isCompared = (first.site ?? '') === firstSite && figure !== first;
   return isCompared && first.value > 0
     ? `${figure.value} (${(figure.value / first.value).toFixed(1)}×)`
     : String(figure.value);
 }
 
-function bar(figure: Figure | undefined): string {
-  return figure === undefined
-    ? ''
-    : `${isKept(figure) ? 'kept' : 'MISSED'}: at most ${figure.atMost}`;
+function bars(figure: Figure): string {
+  const {atMost, atLeast} = figure;
+  const kept = isKept(figure) ? 'kept' : 'MISSED';
+  return [
+    ...(atMost === undefined ? [] : [`${kept}: at most ${atMost}`]),
+    ...(atLeast === undefined ? [] : [`${kept}: at least ${atLeast}`]),
+  ].join(', ');
 }
 
 function align(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]!.map((_, column) =>
     Math.max(...rows.map((row) => row[column]!.length)),
   );
-  return rows
-    .map((row) =>
-      `  ${row
-        .map((text, column) =>
-          column === 0 || column === row.length - 1
-            ? text.padEnd(widths[column]!)
-            : text.padStart(widths[column]!),
-        )
-        .join('  ')}`.trimEnd(),
-    )
-    .join('\n');
+  const lines = rows.map((row) =>
+    row.map((text, column) =>
+      column === 0 || column === row.length - 1
+        ? text.padEnd(widths[column]!)
+        : text.padStart(widths[column]!),
+    ),
+  );
+  return lines.map((cells) => `  ${cells.join('  ')}`.trimEnd()).join('\n');
 }

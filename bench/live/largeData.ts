@@ -4,7 +4,7 @@ import type {
   Sheet,
   Spreadsheet,
 } from '../../runtime/contract';
-import {median, rounded, type Figure} from '../lib/figures';
+import {figure, median, type Figure} from '../lib/figures';
 import {loadRuntime} from '../lib/runtime';
 import type {BenchOptions} from '../pages/options';
 
@@ -19,10 +19,6 @@ const AREA = `A1:J${ROWS}`;
 
 type Step = (sheet: Sheet, spreadsheet: Spreadsheet) => void | Promise<void>;
 
-type WithSpreadsheet = (
-  use: (spreadsheet: Spreadsheet) => Promise<void>,
-) => Promise<void>;
-
 /** What is compared: a way, a better one, and what stands on the sheet before. */
 interface Pair {
   readonly name: string;
@@ -34,18 +30,18 @@ interface Pair {
 const PAIRS: readonly Pair[] = [
   {
     name: 'setValue() for each cell, to one setValues()',
-    slow: (sheet) => writeEach(sheet),
-    fast: (sheet) => void sheet.range(AREA).setValues(DATA),
+    slow: writeEach,
+    fast: fill,
   },
   {
     name: 'setValue() for each cell, to the same in a transaction',
-    slow: (sheet) => writeEach(sheet),
+    slow: writeEach,
     fast: (sheet, {history}) =>
       history.transaction('Load', () => writeEach(sheet)),
   },
   {
     name: 'getValue() for each cell, to one getValues()',
-    before: (sheet) => void sheet.range(AREA).setValues(DATA),
+    before: fill,
     slow: (sheet) =>
       eachCell((row, column) => sheet.cell(row, column).getValue()),
     fast: (sheet) => void sheet.range(AREA).getValues(),
@@ -60,7 +56,7 @@ const PAIRS: readonly Pair[] = [
   },
   {
     name: 'setFormula() for each row, to one for the column',
-    before: (sheet) => void sheet.range(AREA).setValues(DATA),
+    before: fill,
     slow: (sheet) => {
       for (let row = 0; row < ROWS; row += 1) {
         sheet.cell(row, COLUMNS).setFormula(`=SUM(A${row + 1}:J${row + 1})`);
@@ -70,7 +66,7 @@ const PAIRS: readonly Pair[] = [
   },
   {
     name: 'deleteRows() for each of 50 rows, to one for all',
-    before: (sheet) => void sheet.range(AREA).setValues(DATA),
+    before: fill,
     slow: (sheet) => {
       for (let count = 0; count < 50; count += 1) {
         sheet.deleteRows(25);
@@ -82,10 +78,11 @@ const PAIRS: readonly Pair[] = [
     name: '20 blocks that arrive one by one, automatic to manual calculation',
     before: (sheet) =>
       void sheet.range(`L1:L${ROWS}`).setFormula(`=SUM(A$1:J$${ROWS})+ROW()`),
-    slow: (sheet, {engine}) => writeBlocks(sheet, () => engine.whenIdle()),
-    fast: async (sheet, {engine}) => {
+    slow: writeBlocks,
+    fast: async (sheet, spreadsheet) => {
+      const {engine} = spreadsheet;
       engine.calculationMode = 'manual';
-      await writeBlocks(sheet, () => engine.whenIdle());
+      await writeBlocks(sheet, spreadsheet);
       await engine.calculate();
     },
   },
@@ -99,88 +96,57 @@ export async function measureLargeData({
   runs,
 }: Pick<BenchOptions, 'runs'>): Promise<Figure[]> {
   const create = await loadRuntime();
-  const withSpreadsheet: WithSpreadsheet = async (use) => {
+  const using = async (use: (spreadsheet: Spreadsheet) => Promise<void>) => {
     const spreadsheet = await create('#sheet', {licenseKey: 'BENCH'});
     await use(spreadsheet);
     await spreadsheet.dispose();
   };
+  const timeOf = async (step: Step, before?: Step) => {
+    const times: number[] = [];
+    // The first one warms up, and does not count.
+    for (let run = 0; run <= runs; run += 1) {
+      await using(async (spreadsheet) => {
+        await before?.(spreadsheet.activeSheet, spreadsheet);
+        await spreadsheet.engine.whenIdle();
+        times.push(await processorTime(step, spreadsheet));
+      });
+    }
+    return median(times.slice(1));
+  };
   const figures: Figure[] = [];
   for (const {name, before, slow, fast} of PAIRS) {
-    const slowTime = await medianTime(withSpreadsheet, runs, before, slow);
-    const fastTime = await medianTime(withSpreadsheet, runs, before, fast);
-    figures.push({
-      name: `${name} (${rounded(slowTime)} ms)`,
-      value: Number((slowTime / fastTime).toFixed(1)),
-      unit: '×',
-    });
+    const slowTime = await timeOf(slow, before);
+    const ratio = slowTime / (await timeOf(fast, before));
+    figures.push(figure(`${name} (${slowTime.toFixed(1)} ms)`, ratio, '×'));
   }
-  return [...figures, ...(await openTimes(withSpreadsheet, runs))];
-}
-
-async function medianTime(
-  withSpreadsheet: WithSpreadsheet,
-  runs: number,
-  before: Step | undefined,
-  step: Step,
-): Promise<number> {
-  const times: number[] = [];
-  // The first one warms up, and does not count.
-  for (let run = 0; run <= runs; run += 1) {
-    await withSpreadsheet(async (spreadsheet) => {
-      const {activeSheet, engine} = spreadsheet;
-      await before?.(activeSheet, spreadsheet);
-      await engine.whenIdle();
-      times.push(await timeOf(() => step(activeSheet, spreadsheet)));
-    });
-  }
-  return median(times.slice(1));
-}
-
-async function openTimes(
-  withSpreadsheet: WithSpreadsheet,
-  runs: number,
-): Promise<Figure[]> {
   const files = new Map<FileFormat, Blob>();
-  await withSpreadsheet(async ({activeSheet, documents}) => {
+  await using(async ({activeSheet, documents}) => {
     activeSheet.range(`A1:J${FILE_ROWS}`).setValues(rowsOf(FILE_ROWS));
     activeSheet.range(`K1:K${FILE_ROWS}`).setFormula('=SUM(A1:J1)');
     for (const format of ['json', 'xlsx', 'csv'] as const) {
       files.set(format, await documents.active.save({format}));
     }
   });
-  const figures: Figure[] = [];
   for (const [format, file] of files) {
-    const times: number[] = [];
-    for (let run = 0; run <= runs; run += 1) {
-      await withSpreadsheet(async ({documents, engine}) => {
-        times.push(
-          await timeOf(async () => {
-            await documents.open(file, {format});
-            await engine.whenIdle();
-          }),
-        );
-      });
-    }
+    const time = await timeOf(async (_sheet, {documents, engine}) => {
+      await documents.open(file, {format});
+      await engine.whenIdle();
+    });
     figures.push(
-      {
-        name: `${format}, opened and calculated`,
-        value: rounded(median(times.slice(1))),
-        unit: 'ms',
-      },
-      {
-        name: `${format}, size`,
-        value: Math.round(file.size / 1000),
-        unit: 'kB',
-      },
+      figure(`${format}, opened and calculated`, time, 'ms'),
+      figure(`${format}, size`, file.size / 1000, 'kB'),
     );
   }
   return figures;
 }
 
 /** Processor time of a step in milliseconds: on a busy machine, the clock says more about its neighbours. */
-async function timeOf(step: () => void | Promise<void>): Promise<number> {
+async function processorTime(
+  step: Step,
+  spreadsheet: Spreadsheet,
+): Promise<number> {
   const begun = process.cpuUsage();
-  await step();
+  await step(spreadsheet.activeSheet, spreadsheet);
   const {user, system} = process.cpuUsage(begun);
   return (user + system) / 1000;
 }
@@ -201,22 +167,20 @@ function eachCell(use: (row: number, column: number) => void): void {
   }
 }
 
+function fill(sheet: Sheet): void {
+  sheet.range(AREA).setValues(DATA);
+}
+
 function writeEach(sheet: Sheet): void {
   eachCell((row, column) => {
     sheet.cell(row, column).setValue(DATA[row]![column]!);
   });
 }
 
-/** @param arrived - what the caller waits for between blocks, as for the next response of a server */
-async function writeBlocks(
-  sheet: Sheet,
-  arrived: () => Promise<void>,
-): Promise<void> {
-  for (let block = 0; block < 20; block += 1) {
-    const first = block * 5;
-    sheet
-      .range(`A${first + 1}:J${first + 5}`)
-      .setValues(DATA.slice(first, first + 5));
-    await arrived();
+/** The caller waits between blocks, as for the next response of a server. */
+async function writeBlocks(sheet: Sheet, {engine}: Spreadsheet): Promise<void> {
+  for (let row = 0; row < ROWS; row += 5) {
+    sheet.range(`A${row + 1}:J${row + 5}`).setValues(DATA.slice(row, row + 5));
+    await engine.whenIdle();
   }
 }

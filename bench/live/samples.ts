@@ -1,27 +1,22 @@
-import {startStaticServer} from '../../scripts/serve/staticServer';
 import {listPages} from '../../src/sets/page/listPages';
 import {pagePlaceOf} from '../../src/sets/page/place';
-import {launchBrowser} from '../../tests/support/browserLaunch';
 import {
   countLive,
   openDetails,
   runLive,
   type LiveRun,
 } from '../../tests/support/liveWalk';
-import {buildForBench} from '../lib/build';
-import {quantile, rounded, type Figure} from '../lib/figures';
+import {onBuiltSite} from '../lib/build';
+import {figure, quantile, type Figure} from '../lib/figures';
 
 /** Fewest samples that must run in their pages. */
 const LEAST = 110;
 
 /** Every live sample of the site, pressed in a real browser: what it shows, and how soon. */
 export async function measureLiveSamples(): Promise<Figure[]> {
-  const dir = await buildForBench('site');
-  const server = await startStaticServer({dir, port: 0});
-  const browser = await launchBrowser();
   const runs: LiveRun[] = [];
   const errors: string[] = [];
-  try {
+  await onBuiltSite(async (browser, url) => {
     for (const route of routes()) {
       const page = await browser.newPage();
       const note = (text: string) => errors.push(`${route}: ${text}`);
@@ -31,7 +26,7 @@ export async function measureLiveSamples(): Promise<Figure[]> {
           note(message.text());
         }
       });
-      await page.goto(server.url + route, {waitUntil: 'networkidle'});
+      await page.goto(url + route, {waitUntil: 'networkidle'});
       await openDetails(page);
       const count = await countLive(page);
       for (let index = 0; index < count; index += 1) {
@@ -39,45 +34,28 @@ export async function measureLiveSamples(): Promise<Figure[]> {
       }
       await page.close();
     }
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  });
   const faults = runs.filter(({fault}) => fault !== '');
   faults.forEach(({route, index, fault}) =>
     console.log(`  ${route}, sample ${index + 1}: ${fault}`),
   );
   errors.forEach((error) => console.log(`  ${error}`));
   const loading = runs.filter(({isLoading}) => isLoading);
+  const missing = Math.max(0, LEAST - runs.length);
+  const none = {atMost: 0};
   return [
-    {name: 'samples live', value: runs.length, unit: 'samples'},
-    {
-      name: `samples missing to ${LEAST}`,
-      value: Math.max(0, LEAST - runs.length),
-      unit: 'samples',
-      atMost: 0,
-    },
-    {
-      name: 'samples that fail, or show nothing',
-      value: faults.length,
-      unit: 'samples',
-      atMost: 0,
-    },
-    {name: 'console errors', value: errors.length, unit: 'errors', atMost: 0},
-    ...times(
-      'first of its page',
-      loading.map(({first}) => first),
-      300,
+    figure('samples live', runs.length, 'samples'),
+    figure(`samples missing to ${LEAST}`, missing, 'samples', none),
+    figure(
+      'samples that fail, or show nothing',
+      faults.length,
+      'samples',
+      none,
     ),
-    ...times(
-      'run again at once',
-      runs.map(({atOnce}) => atOnce),
-    ),
-    ...times(
-      'run again',
-      runs.map(({again}) => again),
-      100,
-    ),
+    figure('console errors', errors.length, 'errors', none),
+    ...times('first of its page', loading, 'first', 300),
+    ...times('run again at once', runs, 'atOnce'),
+    ...times('run again', runs, 'again', 100),
   ];
 }
 
@@ -91,17 +69,15 @@ function routes(): string[] {
 
 function times(
   name: string,
-  values: readonly number[],
+  runs: readonly LiveRun[],
+  key: 'first' | 'atOnce' | 'again',
   atMost?: number,
 ): Figure[] {
-  const figure = (share: number, word: string): Figure => ({
-    name: `Run to result, ${name}, ${word}`,
-    value: rounded(quantile(values, share)),
-    unit: 'ms',
-  });
+  const values = runs.map((run) => run[key]);
+  const result = `Run to result, ${name}`;
   return [
-    {...figure(0.5, 'median'), ...(atMost !== undefined && {atMost})},
-    figure(0.95, '95th percentile'),
-    figure(1, 'slowest'),
+    figure(`${result}, median`, quantile(values, 0.5), 'ms', {atMost}),
+    figure(`${result}, 95th percentile`, quantile(values, 0.95), 'ms'),
+    figure(`${result}, slowest`, quantile(values, 1), 'ms'),
   ];
 }

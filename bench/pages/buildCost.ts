@@ -1,6 +1,6 @@
 import {appendFileSync} from 'node:fs';
 import path from 'node:path';
-import {rounded, type Figure} from '../lib/figures';
+import {figure, type Figure} from '../lib/figures';
 import type {Cost} from '../lib/processCost';
 import type {BenchOptions} from './options';
 import {prepareSite, type PreparedSite} from './sites/buildSite';
@@ -20,25 +20,18 @@ export async function measureBuildCost({
 }: BenchOptions): Promise<Figure[]> {
   const figures: Figure[] = [];
   const own = await buildTwice(await prepareSite(THIS_SITE, 0), OWN_PAGE);
-  figures.push(
-    ...costFigures('own pages', THIS_SITE, own, {
-      cold: BARS.cold,
-    }),
-  );
+  figures.push(...costFigures('own pages', THIS_SITE, own, BARS.cold));
   for (const pages of sizes.length > 0 ? sizes : [90]) {
     for (const site of SITES) {
       const prepared = await prepareSite(site, pages);
       const edited = site.fileOf(prepared.corpus.pages[0]!);
       const costs = await buildTwice(prepared, edited);
-      figures.push(...costFigures(`${pages} generated pages`, site, costs, {}));
+      figures.push(...costFigures(`${pages} generated pages`, site, costs));
       if (site === THIS_SITE) {
-        figures.push({
-          name: `each of ${pages} generated pages`,
-          site: site.name,
-          value: rounded((costs.cold.cpu - own.cold.cpu) / pages),
-          unit: 'CPU s',
-          atMost: BARS.perPage,
-        });
+        const name = `each of ${pages} generated pages`;
+        const each = (costs.cold.cpu - own.cold.cpu) / pages;
+        const bar = {atMost: BARS.perPage};
+        figures.push({...figure(name, each, 'CPU s', bar), site: site.name});
       }
     }
   }
@@ -66,23 +59,11 @@ function costFigures(
   what: string,
   {name: site}: BenchSite,
   {cold, second}: Costs,
-  bars: {readonly cold?: number},
+  atMost?: number,
 ): Figure[] {
-  const figure = (
-    name: string,
-    value: number,
-    unit: string,
-    atMost?: number,
-  ) => ({
-    name: `${what}: ${name}`,
-    site,
-    value: rounded(value),
-    unit,
-    ...(atMost === undefined ? {} : {atMost}),
-  });
   return [
-    figure('from nothing', cold.cpu, 'CPU s', bars.cold),
-    figure('again after an edit', second.cpu, 'CPU s'),
-    figure('largest process', cold.memory, 'MB'),
-  ];
+    figure(`${what}: from nothing`, cold.cpu, 'CPU s', {atMost}),
+    figure(`${what}: again after an edit`, second.cpu, 'CPU s'),
+    figure(`${what}: largest process`, cold.memory, 'MB'),
+  ].map((each) => ({...each, site}));
 }

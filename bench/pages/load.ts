@@ -1,9 +1,9 @@
 import type {Browser} from 'playwright-core';
 import {launchBrowser} from '../../tests/support/browserLaunch';
-import {median, rounded, type Figure} from '../lib/figures';
+import {figure, median, type Figure} from '../lib/figures';
 import type {Answer, Kind} from '../lib/siteServer';
 import type {BenchOptions} from './options';
-import {builtSites} from './sites/builtSites';
+import {builtSites} from './sites/index';
 import {
   readTrace,
   TRACE_CATEGORIES,
@@ -45,12 +45,9 @@ export async function measureLoad({
       await browser.close();
     }
     return served.flatMap((each, index) =>
-      figuresOf(loads.get(each)!).map((figure) => ({
-        ...figure,
+      figuresOf(loads.get(each)!, index === 0 ? BARS : {}).map((one) => ({
+        ...one,
         site: each.site.name,
-        ...(index === 0 && figure.name in BARS
-          ? {atMost: BARS[figure.name]!}
-          : {}),
       })),
     );
   });
@@ -75,30 +72,32 @@ async function loadOnce(browser: Browser, served: ServedSite): Promise<Load> {
   };
 }
 
-function figuresOf(loads: readonly Load[]): Figure[] {
+function figuresOf(
+  loads: readonly Load[],
+  bars: Readonly<Record<string, number>>,
+): Figure[] {
   const {answers} = loads[0]!;
-  const size = (name: string, select: (answer: Answer) => boolean) => ({
-    name,
-    unit: 'kB',
-    value: rounded(bytesOf(answers.filter(select)) / 1000),
-  });
-  const time = (name: string, key: keyof LoadTimes) => ({
-    name,
-    unit: 'ms',
-    value: Math.round(median(loads.map(({times}) => times[key]))),
-  });
+  const early = answers.filter(({isAhead}) => !isAhead);
+  const size = (name: string, some: readonly Answer[]) =>
+    figure(name, bytesOf(some) / 1000, 'kB', {atMost: bars[name]});
+  const time = (name: string, key: keyof LoadTimes) => {
+    const middle = Math.round(median(loads.map(({times}) => times[key])));
+    return figure(name, middle, 'ms', {atMost: bars[name]});
+  };
   const kinds: readonly Kind[] = ['HTML', 'script', 'style', 'fonts', 'other'];
   return [
-    size('before the reader acts', ({isAhead}) => !isAhead),
+    size('before the reader acts', early),
     ...kinds.map((kind) =>
-      size(kind, (answer) => !answer.isAhead && answer.kind === kind),
+      size(
+        kind,
+        early.filter((answer) => answer.kind === kind),
+      ),
     ),
-    size('fetched ahead', ({isAhead}) => isAhead),
-    {
-      name: 'answers before the reader acts',
-      unit: 'answers',
-      value: answers.filter(({isAhead}) => !isAhead).length,
-    },
+    size(
+      'fetched ahead',
+      answers.filter(({isAhead}) => isAhead),
+    ),
+    figure('answers before the reader acts', early.length, 'answers'),
     time('total blocking time', 'blocking'),
     time('blocking by the thread’s own clock', 'ownBlocking'),
     time('main-thread CPU', 'cpu'),

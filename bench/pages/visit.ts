@@ -1,11 +1,7 @@
 import type {Browser, CDPSession, Page} from 'playwright-core';
 import {serveSite, type SiteServer} from '../lib/siteServer';
-import {slowLink, type Link, type SlowLink} from '../lib/slowLink';
+import {FREE, SLOW, slowLink, type SlowLink} from '../lib/slowLink';
 import type {BuiltSite} from './sites/buildSite';
-
-/** 1.6 Mbit/s and a round trip of 150 ms: https://web.dev/articles/lighthouse-performance. */
-export const SLOW: Link = {rate: (1.6 * 1_000_000) / 8, latency: 150};
-const FREE: Link = {rate: Number.POSITIVE_INFINITY, latency: 0};
 
 /** How much slower a phone's processor is taken to be. */
 const SLOWDOWN = 4;

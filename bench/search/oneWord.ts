@@ -1,11 +1,8 @@
-import type {Browser, Page} from 'playwright-core';
-import {startStaticServer} from '../../scripts/serve/staticServer';
-import {launchBrowser} from '../../tests/support/browserLaunch';
-import {buildForBench} from '../lib/build';
-import {median, rounded, type Figure} from '../lib/figures';
-import {slowLink} from '../lib/slowLink';
-import {SLOW} from '../pages/visit';
-import {prepareProbe} from './keyToPaint';
+import type {Browser} from 'playwright-core';
+import {onBuiltSite} from '../lib/build';
+import {figure, median, type Figure} from '../lib/figures';
+import {FREE, SLOW, slowLink} from '../lib/slowLink';
+import {openTab} from './searchTab';
 
 /** Words of both sets, some of which begin with other words. */
 const WORDS =
@@ -13,8 +10,6 @@ const WORDS =
 
 /** Milliseconds between two keys of a fast and of a usual typist. */
 const PACES = [60, 120];
-
-const FREE = {rate: Number.POSITIVE_INFINITY, latency: 0};
 
 interface Visit {
   readonly requests: number;
@@ -25,55 +20,34 @@ interface Visit {
 }
 
 /** One word, typed key by key from an untouched page: what it loads, and how soon it is answered. */
-export async function measureOneWord(): Promise<Figure[]> {
-  const dir = await buildForBench('site');
-  const server = await startStaticServer({dir, port: 0});
-  const browser = await launchBrowser();
-  const figures: Figure[] = [];
-  for (const pace of PACES) {
-    const visits: Visit[] = [];
-    for (const word of WORDS) {
-      visits.push(await visit(browser, server.url, word, pace));
+export function measureOneWord(): Promise<Figure[]> {
+  return onBuiltSite(async (browser, url) => {
+    const figures: Figure[] = [];
+    for (const pace of PACES) {
+      const visits: Visit[] = [];
+      for (const word of WORDS) {
+        visits.push(await visit(browser, url, word, pace));
+      }
+      figures.push(...summary(`a key each ${pace} ms`, visits));
     }
-    figures.push(...summary(`a key each ${pace} ms`, visits));
-  }
-  const slow = await visit(browser, server.url, WORDS[0]!, PACES[1]!, SLOW);
-  await browser.close();
-  await server.close();
-  return [
-    ...figures,
-    time('1.6 Mbit/s, 150 ms round trip: last key to results', slow.cold),
-  ];
+    const slow = await visit(browser, url, WORDS[0]!, PACES[1]!, SLOW);
+    const name = '1.6 Mbit/s, 150 ms round trip: last key to results';
+    return [...figures, figure(name, slow.cold, 'ms')];
+  });
 }
 
 function summary(name: string, visits: readonly Visit[]): Figure[] {
-  const most = (key: 'requests' | 'bytes') =>
-    Math.max(...visits.map((each) => each[key]));
-  const middle = (key: 'cold' | 'warm') =>
-    median(visits.map((each) => each[key]));
+  const all = (key: keyof Visit) => visits.map((each) => each[key]);
+  const most = (key: keyof Visit) => Math.max(...all(key));
+  const results = `${name}: last key to results`;
   return [
-    {
-      name: `${name}: most requests`,
-      value: most('requests'),
-      unit: 'requests',
+    figure(`${name}: most requests`, most('requests'), 'requests', {
       atMost: 15,
-    },
-    {
-      name: `${name}: most bytes`,
-      value: rounded(most('bytes') / 1000),
-      unit: 'kB',
-      atMost: 110,
-    },
-    time(`${name}: last key to results, nothing loaded`, middle('cold')),
-    {
-      ...time(`${name}: last key to results, again`, middle('warm')),
-      atMost: 100,
-    },
+    }),
+    figure(`${name}: most bytes`, most('bytes') / 1000, 'kB', {atMost: 110}),
+    figure(`${results}, nothing loaded`, median(all('cold')), 'ms'),
+    figure(`${results}, again`, median(all('warm')), 'ms', {atMost: 100}),
   ];
-}
-
-function time(name: string, value: number): Figure {
-  return {name, value: rounded(value), unit: 'ms'};
 }
 
 async function visit(
@@ -84,33 +58,20 @@ async function visit(
   line = FREE,
 ): Promise<Visit> {
   const link = await slowLink(origin, line);
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await prepareProbe(page);
-  await page.goto(`${link.url}/spreadsheet/intro`, {waitUntil: 'networkidle'});
+  const tab = await openTab(browser, `${link.url}/spreadsheet/intro`);
   const before = link.received();
   let requests = 0;
-  page.on('request', () => (requests += 1));
-  await page.keyboard.press('Control+k');
-  await page.locator('dialog[open] input').waitFor();
-  const cold = await timeWord(page, word, pace);
+  tab.page.on('request', () => (requests += 1));
+  const timeWord = async () => {
+    await tab.page.keyboard.type(word.slice(0, -1), {delay: pace});
+    return tab.timeLastKey(word, pace);
+  };
+  await tab.open();
+  const cold = await timeWord();
   const loaded = {requests, bytes: link.received() - before};
-  await page.keyboard.press('Control+a');
-  await page.keyboard.press('Backspace');
-  const warm = await timeWord(page, word, pace);
-  await context.close();
+  await tab.clear();
+  const warm = await timeWord();
+  await tab.page.close();
   await link.close();
   return {...loaded, cold, warm};
-}
-
-async function timeWord(page: Page, word: string, pace: number) {
-  const time = page.evaluate(
-    (text) =>
-      (
-        window as unknown as {timeOfAnswer: (query: string) => Promise<number>}
-      ).timeOfAnswer(text),
-    word,
-  );
-  await page.keyboard.type(word, {delay: pace});
-  return time;
 }

@@ -13,7 +13,7 @@ import {HITS_PER_PAGE} from '../../src/search/query';
 import type {SearchScope} from '../../src/search/query';
 import {openIndex} from '../../tests/search/builtIndex';
 import {generateRecords} from '../../tests/search/generatedRecords';
-import {quantile, rounded, type Figure} from '../lib/figures';
+import {figure, quantile, type Figure} from '../lib/figures';
 
 /** Pages of the generated sites, and documentation sets that they are spread over. */
 const SIZES = [
@@ -44,21 +44,13 @@ async function measureSize({pages, sets, median}: (typeof SIZES)[number]) {
     ...(await timeQueries('all sets', index, {})),
   ];
   const grown = process.memoryUsage().heapUsed - memory;
-  const figures: Figure[] = [
+  const loaded = (when: string, bytes: number, atMost: number) =>
+    figure(`loaded ${when}`, bytes / 1000, 'kB', {atMost});
+  const figures = [
     figure('making the index', (built - started) / 1000, 's'),
-    {...figure('loaded before a query', size.opening / 1000, 'kB'), atMost: 25},
-    {
-      ...figure('loaded by a first query, median', size.median / 1000, 'kB'),
-      atMost: median,
-    },
-    {
-      ...figure(
-        'loaded by a first query, 95th percentile',
-        size.p95 / 1000,
-        'kB',
-      ),
-      atMost: 150,
-    },
+    loaded('before a query', size.opening, 25),
+    loaded('by a first query, median', size.median, median),
+    loaded('by a first query, 95th percentile', size.p95, 150),
     ...times,
     figure(`heap after ${2 * QUERIES.length * 2} queries`, grown / 1e6, 'MB'),
   ];
@@ -124,8 +116,4 @@ async function timeQueries(
     figure(`query in ${where}, median`, quantile(times, 0.5), 'ms'),
     figure(`query in ${where}, 95th percentile`, quantile(times, 0.95), 'ms'),
   ];
-}
-
-function figure(name: string, value: number, unit: string): Figure {
-  return {name, value: rounded(value), unit};
 }

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
 import type {
   CellValue,
   IntegratedDocument,
@@ -35,9 +36,7 @@ export async function inspect(
   readPeer: (bytes: Uint8Array) => PeerWorkbook,
 ): Promise<Report> {
   const bytes = new Uint8Array(readFileSync(file));
-  const name = path.basename(file);
-  const base = {file: name, hasFormulas: false, isIdle: false};
-  const none = {differences: [], zones: [], losses: []};
+  const base = {file: path.basename(file)};
   let peer: PeerWorkbook | undefined;
   try {
     peer = readPeer(bytes);
@@ -51,17 +50,16 @@ export async function inspect(
     document = await open(bytes);
   } catch (error) {
     const refusal = `${peer ? '' : '(the other reader, too) '}${String(error)}`;
-    return {...base, ...none, refusal};
+    const none = {differences: [], zones: [], losses: []};
+    return {...base, ...none, refusal, hasFormulas: false, isIdle: false};
   }
   const {sheets} = document.workbook;
-  const cells = [...(peer ?? new Map<string, PeerCell[]>())].flatMap(
-    ([sheetName, list]) => {
-      const sheet = sheets.get(sheetName);
-      return sheet
-        ? list.slice(0, MOST_CELLS).map((cell) => ({sheet, cell}))
-        : [];
-    },
-  );
+  const cells = [...(peer ?? [])].flatMap(([sheetName, list]) => {
+    const sheet = sheets.get(sheetName);
+    return sheet
+      ? list.slice(0, MOST_CELLS).map((cell) => ({sheet, cell}))
+      : [];
+  });
   const hasFormulas = cells.some(({cell}) => cell.formula !== undefined);
   const isIdle = await settles(spreadsheet);
   // What depends on chance or on the day has no expected value.
@@ -72,7 +70,7 @@ export async function inspect(
         .filter((text) => !isVolatile || !text.startsWith('wrong value'))
     : ['unread: the other reader fails'];
   const zones = isIdle
-    ? await compareZones(spreadsheet, open, bytes, document)
+    ? await compareZones(spreadsheet, () => open(bytes), document)
     : ['no results'];
   const losses = isIdle
     ? await reopen(spreadsheet, document, open)
@@ -81,7 +79,7 @@ export async function inspect(
     spreadsheet.documents.close(one);
   });
   return {
-    file: name,
+    ...base,
     refusal: '',
     hasFormulas,
     isIdle,
@@ -91,14 +89,12 @@ export async function inspect(
   };
 }
 
-async function settles({engine}: Spreadsheet): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), LONGEST_WAIT);
-  });
-  const idle = await Promise.race([engine.whenIdle().then(() => true), late]);
-  clearTimeout(timer);
-  return idle;
+/** Whether the results are there in time. */
+function settles({engine}: Spreadsheet): Promise<boolean> {
+  return Promise.race([
+    engine.whenIdle().then(() => true),
+    setTimeout(LONGEST_WAIT, false),
+  ]);
 }
 
 function compare(sheet: Sheet, cell: PeerCell): string[] {
@@ -106,14 +102,13 @@ function compare(sheet: Sheet, cell: PeerCell): string[] {
   if (formula !== undefined && VOLATILE.test(formula)) {
     return [];
   }
-  const range = sheet.cell(row, column);
-  const value = serial(range.getValue());
+  const value = serial(sheet.cell(row, column).getValue());
   const text = isErrorValue(value) ? value.error : value;
+  const lines = (one: unknown) => String(one ?? '').replaceAll('\r\n', '\n');
   const isSame =
     typeof expected === 'number' && typeof text === 'number'
       ? Math.abs(text - expected) <= 1e-9 * Math.max(1, Math.abs(expected))
-      : String(text ?? '').replaceAll('\r\n', '\n') ===
-        String(expected).replaceAll('\r\n', '\n');
+      : lines(text) === lines(expected);
   if (isSame) {
     return [];
   }
@@ -187,8 +182,7 @@ function filled(sheet: Sheet) {
 
 async function compareZones(
   spreadsheet: Spreadsheet,
-  open: (bytes: Uint8Array<ArrayBuffer>) => Promise<IntegratedDocument>,
-  bytes: Uint8Array<ArrayBuffer>,
+  open: () => Promise<IntegratedDocument>,
   document: IntegratedDocument,
 ): Promise<string[]> {
   const before = process.env.TZ;
@@ -199,7 +193,7 @@ async function compareZones(
   }
   for (const zone of ZONES) {
     process.env.TZ = zone;
-    const again = await open(bytes);
+    const again = await open();
     await settles(spreadsheet);
     const texts = dateTexts(again);
     expected.forEach((text, index) => {

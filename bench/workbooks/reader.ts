@@ -54,19 +54,13 @@ export function loadPeer(dir: string): (bytes: Uint8Array) => PeerWorkbook {
     );
   }
   return (bytes) => {
-    const {SheetNames, Sheets, Workbook} = sheetJs.read(bytes, {
-      cellNF: true,
-      cellText: false,
-      cellHTML: false,
-    });
+    const options = {cellNF: true, cellText: false, cellHTML: false};
+    const {SheetNames, Sheets, Workbook} = sheetJs.read(bytes, options);
+    const is1904 = Workbook?.WBProps?.date1904 === true;
     return new Map(
       SheetNames.map((name) => [
         name,
-        cellsOf(
-          Sheets[name] ?? {},
-          sheetJs,
-          Workbook?.WBProps?.date1904 === true,
-        ),
+        cellsOf(Sheets[name] ?? {}, sheetJs, is1904),
       ]),
     );
   };

@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Figure} from '../lib/figures';
+import {groupBy} from '../../src/search/records/groupBy';
+import {figure, type Figure} from '../lib/figures';
 import {loadRuntime} from '../lib/runtime';
 import type {BenchOptions} from '../pages/options';
 import {inspect, type Report} from './inspect';
@@ -31,7 +32,6 @@ export async function measureWorkbooks({dir}: BenchOptions): Promise<Figure[]> {
     process.on('uncaughtException', count);
     const spreadsheet = await create('#sheet', {licenseKey: 'TEST'});
     const report = await inspect(spreadsheet, path.join(dir, file), readPeer);
-
     reports.push({...report, isIdle: report.isIdle && errors === 0});
     if (report.isIdle) {
       await spreadsheet.dispose();
@@ -43,14 +43,9 @@ export async function measureWorkbooks({dir}: BenchOptions): Promise<Figure[]> {
   mkdirSync(path.dirname(DETAILS), {recursive: true});
   const tuned = reports.filter(({file}) => isTuned(file));
   writeFileSync(DETAILS, JSON.stringify(tuned, null, 1));
+  const unseen = reports.filter(({file}) => !isTuned(file));
   console.log(`  differences, cell by cell: ${DETAILS}`);
-  return [
-    ...figuresOf('tuned', tuned),
-    ...figuresOf(
-      'unseen',
-      reports.filter(({file}) => !isTuned(file)),
-    ),
-  ];
+  return [...figuresOf('tuned', tuned), ...figuresOf('unseen', unseen)];
 }
 
 function isTuned(file: string): boolean {
@@ -59,74 +54,44 @@ function isTuned(file: string): boolean {
 
 function figuresOf(half: string, reports: readonly Report[]): Figure[] {
   const opened = reports.filter(({refusal}) => refusal === '');
-  const withFormulas = opened.filter(({hasFormulas}) => hasFormulas);
-  const figure = (
+  const calculated = opened.filter(({hasFormulas}) => hasFormulas);
+  const files = (name: string, value: number) =>
+    figure(`${half}: ${name}`, value, 'files');
+  const share = (
     name: string,
-    value: number,
-    unit = 'files',
+    whole: readonly Report[],
+    isIn: (report: Report) => boolean,
     atLeast?: number,
-  ): Figure => ({
-    name: `${half}: ${name}`,
-    value,
-    unit,
-    ...(atLeast !== undefined && {atLeast}),
+  ): Figure => {
+    const percent = (whole.filter(isIn).length / (whole.length || 1)) * 100;
+    return figure(`${half}: ${name}`, percent, '%', {atLeast});
+  };
+  const agrees = ({differences}: Report) => differences.length === 0;
+  const kinds = opened.flatMap(({differences, losses}) => {
+    const lost = losses.map((loss) => `lost by saving, ${loss}`);
+    const found = [...differences, ...lost];
+    return [...new Set(found.map((text) => text.slice(0, text.indexOf(':'))))];
   });
-  const share = (part: readonly unknown[], whole: readonly unknown[]) =>
-    Number(((part.length / Math.max(1, whole.length)) * 100).toFixed(1));
-  const agreeing = (list: readonly Report[]) =>
-    list.filter(({differences}) => differences.length === 0);
-  const kinds = new Map<string, number>();
-  for (const {differences, losses} of opened) {
-    const found = [
-      ...differences,
-      ...losses.map((loss) => `lost by saving, ${loss}`),
-    ].map((text) => text.slice(0, text.indexOf(':')));
-    new Set(found).forEach((kind) =>
-      kinds.set(kind, (kinds.get(kind) ?? 0) + 1),
+  const refusals = reports.flatMap(({refusal}) => refusal || []);
+  const count = (word: string, names: readonly string[]) =>
+    [...groupBy(names, (name) => name)].map(([name, all]) =>
+      files(`${word} ${name}`, all.length),
     );
-  }
-  const refusals = new Map<string, number>();
-  for (const {refusal} of reports.filter((one) => one.refusal !== '')) {
-    refusals.set(refusal, (refusals.get(refusal) ?? 0) + 1);
-  }
   return [
-    figure('workbooks', reports.length),
-    figure('opened', opened.length),
-    ...[...refusals].map(([why, count]) => figure(`refused, ${why}`, count)),
-    figure('with formulas', withFormulas.length),
-    figure(
-      'idle, of those with formulas',
-      share(
-        withFormulas.filter(({isIdle}) => isIdle),
-        withFormulas,
-      ),
-      '%',
-      95,
-    ),
-    figure(
+    files('workbooks', reports.length),
+    files('opened', opened.length),
+    ...count('refused,', refusals),
+    files('with formulas', calculated.length),
+    share('idle, of those with formulas', calculated, ({isIdle}) => isIdle, 95),
+    share(
       'dates agree in four time zones',
-      share(
-        opened.filter(({zones}) => zones.length === 0),
-        opened,
-      ),
-      '%',
+      opened,
+      ({zones}) => zones.length === 0,
       100,
     ),
-    figure('every cell agrees', share(agreeing(opened), opened), '%'),
-    figure(
-      'every cell agrees, of those with formulas',
-      share(agreeing(withFormulas), withFormulas),
-      '%',
-      90,
-    ),
-    figure(
-      'nothing lost by saving',
-      share(
-        opened.filter(({losses}) => losses.length === 0),
-        opened,
-      ),
-      '%',
-    ),
-    ...[...kinds].map(([kind, count]) => figure(`with ${kind}`, count)),
+    share('every cell agrees', opened, agrees),
+    share('every cell agrees, of those with formulas', calculated, agrees, 90),
+    share('nothing lost by saving', opened, ({losses}) => losses.length === 0),
+    ...count('with', kinds),
   ];
 }

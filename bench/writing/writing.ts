@@ -5,7 +5,7 @@ import type {Browser, Page} from 'playwright-core';
 import {makeScratchCopy, type ScratchCopy} from '../../tests/additions/support';
 import {launchBrowser} from '../../tests/support/browserLaunch';
 import {startDevServer} from '../../tests/support/devServer';
-import {median, rounded, type Figure} from '../lib/figures';
+import {figure, median, type Figure} from '../lib/figures';
 import type {BenchOptions} from '../pages/options';
 
 /** A page of usual length, and its address. */
@@ -58,8 +58,8 @@ async function serverFigures(
     const started = 'npm start to the first page on the screen';
     return [
       seconds(`${started}, for the first time`, first.time),
-      {...seconds(`${started}, again`, again.time), atMost: BARS.start},
-      {...seconds('an edit to the screen', median(edits)), atMost: BARS.edit},
+      seconds(`${started}, again`, again.time, BARS.start),
+      seconds('an edit to the screen', median(edits), BARS.edit),
     ];
   } finally {
     await browser.close();
@@ -97,18 +97,14 @@ async function gateFigures(copy: ScratchCopy, runs: number): Promise<Figure[]> {
     }
     return median(times);
   };
+  const all = await time();
+  const changed = await time('--', '--changed');
   return [
-    {
-      ...seconds('npm run check', await time()),
-      atMost: BARS.check,
-    },
-    {
-      ...seconds('npm run check -- --changed', await time('--', '--changed')),
-      atMost: BARS.changed,
-    },
+    seconds('npm run check', all, BARS.check),
+    seconds('npm run check -- --changed', changed, BARS.changed),
   ];
 }
 
-function seconds(name: string, milliseconds: number): Figure {
-  return {name, value: rounded(milliseconds / 1000), unit: 's'};
+function seconds(name: string, milliseconds: number, atMost?: number): Figure {
+  return figure(name, milliseconds / 1000, 's', {atMost});
 }

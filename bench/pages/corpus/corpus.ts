@@ -1,3 +1,4 @@
+import {groupBy} from '../../../src/search/records/groupBy';
 import {heading} from './prose';
 import {writePage, type PageText} from './page';
 import {createRandom} from './random';
@@ -13,6 +14,8 @@ export interface CorpusPage extends PageText {
   readonly group: string;
   /** Name of its file, without ending. */
   readonly name: string;
+  /** Path of the file below those of all sections, without ending. */
+  readonly path: string;
 }
 
 /** Pages that stand together in the sidebar. */
@@ -47,12 +50,11 @@ export function createCorpus(size: number): Corpus {
         : number - Math.floor((number + 1) / 3);
     const text = writePage(number);
     const slug = text.title.toLowerCase().replaceAll(' ', '-');
-    return {
-      ...text,
-      section,
-      group: `group-${String(Math.floor(position / groupSize) + 1).padStart(2, '0')}`,
-      name: `${slug}-${number}`,
-    };
+    const place = String(Math.floor(position / groupSize) + 1);
+    const group = `group-${place.padStart(2, '0')}`;
+    const name = `${slug}-${number}`;
+    const path = `${section}/${group}/${name}`;
+    return {...text, section, group, name, path};
   });
   return {
     pages,
@@ -61,12 +63,8 @@ export function createCorpus(size: number): Corpus {
 }
 
 function groupsOf(section: Section, pages: readonly CorpusPage[]): Group[] {
-  const folders = new Map<string, CorpusPage[]>();
-  for (const page of pages.filter((each) => each.section === section)) {
-    const group = folders.get(page.group) ?? [];
-    folders.set(page.group, group);
-    group.push(page);
-  }
+  const ofSection = pages.filter((page) => page.section === section);
+  const folders = groupBy(ofSection, ({group}) => group);
   return [...folders].map(([folder, members], index) => ({
     section,
     folder,

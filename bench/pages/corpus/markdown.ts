@@ -1,18 +1,14 @@
+import type {BenchSite} from '../sites/site';
 import type {Corpus, CorpusPage} from './corpus';
 
-/** How a tool wants a page. */
-interface Dialect {
-  /** Address of a page. */
-  readonly addressOf: (page: CorpusPage) => string;
-  /** Whether the title must be a heading of the text: the tool shows none of its own. */
-  readonly writesTitle?: boolean;
-}
-
-/** Writes a page as the Markdown file of a tool. */
+/** Writes a page as the Markdown file of a site. */
 export function renderMarkdown(
   page: CorpusPage,
   {pages}: Pick<Corpus, 'pages'>,
-  {addressOf, writesTitle = false}: Dialect,
+  {
+    addressOf,
+    writesTitle = false,
+  }: Pick<BenchSite, 'addressOf' | 'writesTitle'>,
 ): string {
   const body = page.body.replace(
     /\]\(page:(\d+)\)/g,

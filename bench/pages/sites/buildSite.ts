@@ -10,6 +10,7 @@ import path from 'node:path';
 import {CACHE} from '../../lib/cache';
 import {runCosted, type Cost} from '../../lib/processCost';
 import {createCorpus, type Corpus} from '../corpus/corpus';
+import {renderMarkdown} from '../corpus/markdown';
 import type {BenchSite, SourceFiles} from './site';
 
 /** A finished build. */
@@ -38,7 +39,7 @@ export async function prepareSite(
   await site.install?.();
   const corpus = createCorpus(pages);
   const root = rootOf(site, pages);
-  const files = site.sources(corpus);
+  const files = sourcesOf(site, corpus);
   rmSync(root, {recursive: true, force: true});
   for (const [name, text] of files) {
     const file = path.join(root, name);
@@ -76,7 +77,7 @@ export async function builtSite(
   const root = rootOf(site, pages);
   const stamp = path.join(root, 'built.txt');
   const hash = hashOf(
-    new Map([...site.sources(corpus), ['lock', readFileSync(site.lock)]]),
+    new Map([...sourcesOf(site, corpus), ['lock', readFileSync(site.lock)]]),
   );
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) {
     console.log(`  building ${site.name} with ${pages} generated pages`);
@@ -85,6 +86,17 @@ export async function builtSite(
     writeFileSync(stamp, hash);
   }
   return {site, corpus, dir: path.join(root, site.output)};
+}
+
+/** Everything that a site is built from, the generated pages among it. */
+function sourcesOf(site: BenchSite, corpus: Corpus): SourceFiles {
+  return new Map([
+    ...site.sources(corpus),
+    ...corpus.pages.map(
+      (page) =>
+        [site.fileOf(page), renderMarkdown(page, corpus, site)] as const,
+    ),
+  ]);
 }
 
 function rootOf({folder}: BenchSite, pages: number): string {

@@ -1,18 +1,6 @@
 import path from 'node:path';
-import {
-  SECTIONS,
-  type Corpus,
-  type CorpusPage,
-  type Section,
-} from '../corpus/corpus';
-import {renderMarkdown} from '../corpus/markdown';
+import {SECTIONS, type Corpus, type Section} from '../corpus/corpus';
 import type {BenchSite} from './site';
-
-const addressOf = ({section, group, name}: CorpusPage) =>
-  `/${section}/${group}/${name}`;
-
-const fileOf = ({section, group, name}: CorpusPage) =>
-  `${section}/${group}/${name}.md`;
 
 const docs = (section: string) => ({
   path: section,
@@ -69,16 +57,12 @@ export const DOCUSAURUS: BenchSite = {
             `export default ${JSON.stringify({pages: docusaurusCategories(corpus, section)})};\n`,
           ] as const,
       ),
-      ...corpus.pages.map(
-        (page) =>
-          [fileOf(page), renderMarkdown(page, corpus, {addressOf})] as const,
-      ),
     ]),
   command: async () => docusaurusCommand(),
   output: 'build',
   caches: ['node_modules/.cache', '.docusaurus'],
-  addressOf,
-  fileOf,
+  addressOf: (page) => `/${page.path}`,
+  fileOf: (page) => `${page.path}.md`,
   settled: "document.documentElement.dataset.hasHydrated === 'true'",
   sidebar: 'aside',
 };

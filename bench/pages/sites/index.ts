@@ -1,3 +1,4 @@
+import {builtSite, type BuiltSite} from './buildSite';
 import {DOCUSAURUS} from './docusaurus';
 import {THIS_SITE} from './ours';
 import type {BenchSite} from './site';
@@ -11,3 +12,15 @@ export const SITES: readonly BenchSite[] = [
   VITEPRESS,
   STARLIGHT,
 ];
+
+/** Builds several sites with so many generated pages, one after the other. */
+export async function builtSites(
+  pages: number,
+  sites = SITES,
+): Promise<BuiltSite[]> {
+  const built: BuiltSite[] = [];
+  for (const site of sites) {
+    built.push(await builtSite(site, pages));
+  }
+  return built;
+}

@@ -6,8 +6,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import {runCommand} from '../../../scripts/process/run';
 import {CACHE} from '../../lib/cache';
+import {outputOf} from '../../lib/outputOf';
 
 type Peer = 'vitepress' | 'starlight' | 'observatory';
 
@@ -45,15 +45,11 @@ export async function installPeer(peer: Peer): Promise<void> {
   for (const name of ['package.json', 'package-lock.json']) {
     cpSync(path.join(LOCKS, peer, name), path.join(folder, name));
   }
-  const {code, output} = await runCommand({
-    program: 'npm',
+  await outputOf(
+    'npm',
     // Not `ci`: it asks for packages of other platforms that a registry need not have.
-    args: ['install', '--ignore-scripts', '--no-audit', '--no-fund'],
-    cwd: folder,
-    captured: true,
-  });
-  if (code !== 0) {
-    throw new Error(`Installing ${peer} failed:\n${output}`);
-  }
+    ['install', '--ignore-scripts', '--no-audit', '--no-fund'],
+    {cwd: folder},
+  );
   writeFileSync(stamp, lock);
 }

@@ -1,27 +1,13 @@
-import {runCommand} from '../../../scripts/process/run';
+import {outputOf} from '../../lib/outputOf';
 
-/** The Node that Astro asks for; fetched by npx where this one is older. */
 const NODE = 'node@22.23.3';
-const LEAST = [22, 12] as const;
 
-/**
- * Finds a Node that Astro runs on.
- *
- * @throws Error when there is none and none can be fetched
- */
+/** The Node that Astro and the scanner of headers ask for; npx fetches it where this one is older. */
 export async function findNode(): Promise<string> {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > LEAST[0] || (major === LEAST[0] && minor >= LEAST[1])) {
+  if (Number(process.versions.node.split('.')[0]) >= 22) {
     return process.execPath;
   }
-  const {code, output} = await runCommand({
-    program: 'npx',
-    args: ['--yes', '-p', NODE, '-c', 'node -p process.execPath'],
-    captured: true,
-  });
-  const found = output.trim().split('\n').at(-1);
-  if (code !== 0 || !found) {
-    throw new Error(`${NODE}: expected npx to fetch it, received:\n${output}`);
-  }
-  return found;
+  const script = 'node -p process.execPath';
+  const output = await outputOf('npx', ['--yes', '-p', NODE, '-c', script]);
+  return output.trim().split('\n').at(-1)!;
 }

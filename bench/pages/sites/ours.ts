@@ -1,9 +1,8 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {renderMarkdown} from '../corpus/markdown';
-import type {Corpus, CorpusPage, Section} from '../corpus/corpus';
+import type {Corpus, Section} from '../corpus/corpus';
 import {docusaurusCategories, docusaurusCommand} from './docusaurus';
-import type {BenchSite, SourceFiles} from './site';
+import type {BenchSite} from './site';
 
 /** What a build of this site reads. */
 const SOURCES = [
@@ -18,6 +17,8 @@ const SOURCES = [
   'docusaurus.config.ts',
   'package.json',
   'tsconfig.json',
+  // The runtime imports a file of it by its path.
+  'node_modules/hucre',
 ];
 
 /** The set that takes the pages of a section. */
@@ -25,12 +26,6 @@ const SETS = {docs: 'spreadsheet', api: 'ocr'} as const satisfies Record<
   Section,
   string
 >;
-
-const addressOf = ({section, group, name}: CorpusPage) =>
-  `/${SETS[section]}/${group}/${name}`;
-
-const fileOf = ({section, group, name}: CorpusPage) =>
-  `docs-${SETS[section]}/${group}/${name}.mdx`;
 
 /**
  * This site: a copy of its sources, with the generated pages added to its two sets. Without any, it is
@@ -43,13 +38,14 @@ export const THIS_SITE: BenchSite = {
   sources: (corpus) =>
     new Map([
       ...SOURCES.flatMap(readTree),
-      ...(corpus.pages.length > 0 ? additions(corpus) : []),
+      ...(corpus.pages.length > 0 ? extendSidebars(corpus) : []),
     ]),
   command: async () => docusaurusCommand(),
   output: 'build',
   caches: ['node_modules/.cache', '.docusaurus'],
-  addressOf,
-  fileOf,
+  addressOf: ({section, group, name}) => `/${SETS[section]}/${group}/${name}`,
+  fileOf: ({section, group, name}) =>
+    `docs-${SETS[section]}/${group}/${name}.mdx`,
   sidebar: 'aside',
   search: {
     field: 'dialog[open] input',
@@ -69,30 +65,18 @@ function readTree(root: string): [string, Buffer][] {
     .map((name) => [name, readFileSync(name)]);
 }
 
-function additions(corpus: Corpus): SourceFiles {
-  return new Map([
-    ...corpus.pages.map(
-      (page) =>
-        [fileOf(page), renderMarkdown(page, corpus, {addressOf})] as const,
-    ),
-    ...Object.entries(SETS).flatMap(([section, set]) =>
-      extendSidebar(set, docusaurusCategories(corpus, section as Section)),
-    ),
-  ]);
-}
-
-/** The sidebar of a set as it is, and one in its place that adds to it. */
-function extendSidebar(
-  set: string,
-  categories: readonly object[],
-): [string, string | Buffer][] {
-  return [
-    [`sidebars/${set}Own.ts`, readFileSync(`sidebars/${set}.ts`)],
-    [
-      `sidebars/${set}.ts`,
-      `import own from './${set}Own';\n` +
-        'export default Object.fromEntries(Object.entries(own).map(([id, items]) =>\n' +
-        `  [id, [...items, ...${JSON.stringify(categories)}]]));\n`,
-    ],
-  ];
+/** The sidebar of each set as it is, and one in its place that adds to it. */
+function extendSidebars(corpus: Corpus): [string, string | Buffer][] {
+  return Object.entries(SETS).flatMap(([section, set]) => {
+    const added = docusaurusCategories(corpus, section as Section);
+    return [
+      [`sidebars/${set}Own.ts`, readFileSync(`sidebars/${set}.ts`)],
+      [
+        `sidebars/${set}.ts`,
+        `import own from './${set}Own';\n` +
+          'export default Object.fromEntries(Object.entries(own).map(([id, items]) =>\n' +
+          `  [id, [...items, ...${JSON.stringify(added)}]]));\n`,
+      ],
+    ];
+  });
 }

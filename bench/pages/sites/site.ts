@@ -14,6 +14,7 @@ export interface BenchSite {
   readonly lock: string;
   /** Makes its programs available, once. */
   install?(): Promise<void>;
+  /** What it is built from beside the generated pages. */
   sources(corpus: Corpus): SourceFiles;
   /** The command that builds it in its folder. */
   command(): Promise<Pick<Command, 'program' | 'args' | 'env'>>;
@@ -25,6 +26,8 @@ export interface BenchSite {
   addressOf(page: CorpusPage): string;
   /** File of a page among the sources, for benchmarks that edit one. */
   fileOf(page: CorpusPage): string;
+  /** Whether the title must be a heading of the text: the tool shows none of its own. */
+  readonly writesTitle?: boolean;
   /** Expression that holds once the page does all that it will do by itself. */
   readonly settled?: string;
   /** The sidebar that a reader sees on a wide screen. */

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import {SECTIONS, type Corpus, type CorpusPage} from '../corpus/corpus';
-import {renderMarkdown} from '../corpus/markdown';
 import {
   installPeer,
   peerFolder,
@@ -10,11 +9,7 @@ import {
 import {findNode} from './node22';
 import type {BenchSite} from './site';
 
-const addressOf = ({section, group, name}: CorpusPage) =>
-  `/${section}/${group}/${name}/`;
-
-const fileOf = ({section, group, name}: CorpusPage) =>
-  `src/content/docs/${section}/${group}/${name}.md`;
+const addressOf = (page: CorpusPage) => `/${page.path}/`;
 
 function config({groups}: Corpus): string {
   const sidebar = SECTIONS.map((section) => ({
@@ -58,10 +53,6 @@ export const STARLIGHT: BenchSite = {
       ['astro.config.mjs', config(corpus)],
       ['src/content.config.ts', COLLECTION],
       ['src/content/docs/index.md', '---\ntitle: Corpus\n---\n'],
-      ...corpus.pages.map(
-        (page) =>
-          [fileOf(page), renderMarkdown(page, corpus, {addressOf})] as const,
-      ),
     ]),
   command: async () => ({
     program: await findNode(),
@@ -74,7 +65,7 @@ export const STARLIGHT: BenchSite = {
   output: 'dist',
   caches: ['node_modules', '.astro'],
   addressOf,
-  fileOf,
+  fileOf: (page) => `src/content/docs/${page.path}.md`,
   sidebar: 'nav.sidebar',
   search: {
     field: 'site-search dialog[open] input',

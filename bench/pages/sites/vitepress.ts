@@ -1,14 +1,9 @@
 import path from 'node:path';
 import {SECTIONS, type Corpus, type CorpusPage} from '../corpus/corpus';
-import {renderMarkdown} from '../corpus/markdown';
 import {installPeer, peerFolder, peerLock} from './installPeer';
 import type {BenchSite} from './site';
 
-const addressOf = ({section, group, name}: CorpusPage) =>
-  `/${section}/${group}/${name}`;
-
-const fileOf = ({section, group, name}: CorpusPage) =>
-  `${section}/${group}/${name}.md`;
+const addressOf = (page: CorpusPage) => `/${page.path}`;
 
 function config({groups}: Corpus): object {
   const sidebarOf = (section: string) =>
@@ -51,13 +46,6 @@ export const VITEPRESS: BenchSite = {
         `export default ${JSON.stringify(config(corpus))};\n`,
       ],
       ['index.md', '# Corpus\n'],
-      ...corpus.pages.map(
-        (page) =>
-          [
-            fileOf(page),
-            renderMarkdown(page, corpus, {addressOf, writesTitle: true}),
-          ] as const,
-      ),
     ]),
   command: async () => ({
     program: process.execPath,
@@ -72,7 +60,8 @@ export const VITEPRESS: BenchSite = {
   output: '.vitepress/dist',
   caches: ['.vitepress/cache', 'node_modules'],
   addressOf,
-  fileOf,
+  fileOf: (page) => `${page.path}.md`,
+  writesTitle: true,
   settled: "'__vue_app__' in document.getElementById('app')",
   sidebar: '.VPSidebar',
   search: {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {gfm, gfmHtml} from 'micromark-extension-gfm';
 import {frontmatter, frontmatterHtml} from 'micromark-extension-frontmatter';
 import {micromark} from 'micromark';
-import {runCommand} from '../../../scripts/process/run';
 import {CACHE} from '../../lib/cache';
+import {outputOf} from '../../lib/outputOf';
 import {FOREIGN_PACKAGES, type ForeignPackage} from './foreignPackages';
 
 /** A page of a foreign manual, as a site would have built it. */
@@ -42,22 +42,11 @@ async function unpack({name, version, docs}: ForeignPackage): Promise<string> {
   const folder = path.join(FOLDER, name);
   if (!existsSync(path.join(folder, 'package', docs))) {
     mkdirSync(folder, {recursive: true});
-    await run('npm', [
-      'pack',
-      `${name}@${version}`,
-      '--pack-destination',
-      folder,
-    ]);
-    await run('tar', ['xzf', path.join(folder, archive), '-C', folder]);
+    const source = `${name}@${version}`;
+    await outputOf('npm', ['pack', source, '--pack-destination', folder]);
+    await outputOf('tar', ['xzf', path.join(folder, archive), '-C', folder]);
   }
   return path.join(folder, 'package', docs);
-}
-
-async function run(program: string, args: string[]): Promise<void> {
-  const {code, output} = await runCommand({program, args, captured: true});
-  if (code !== 0) {
-    throw new Error(`${program} ${args.join(' ')} failed:\n${output}`);
-  }
 }
 
 function renderPage(source: string, file: string): string {

@@ -1,12 +1,12 @@
 import {groupBy} from '../../../src/search/records/groupBy';
 import type {SearchRecord} from '../../../src/search/records/record';
 import {isStopWord, wordsOf} from '../../../src/search/text/tokenize';
+import type {JudgedQuery} from '../../../tests/search/judgedQueries';
 import {createRandom, type Random} from '../../pages/corpus/random';
+import {headingOf} from './ownEntries';
 
 /** A query made from a page, and the path of the page: whoever types it has seen that page. */
-export interface KnownItem {
-  readonly q: string;
-  readonly page: string;
+interface KnownItem extends Pick<JudgedQuery, 'q' | 'pages'> {
   readonly kind: string;
 }
 
@@ -37,11 +37,7 @@ export function knownItems(records: readonly SearchRecord[]): KnownItem[] {
   const pages = groupBy(records, (record) => record.url_without_anchor);
   const sources = [...pages].map(([url, ofPage]) => ({
     url,
-    headings: [
-      ...new Set(
-        ofPage.filter(({content}) => content === undefined).map(headingOf),
-      ),
-    ],
+    headings: [...new Set(ofPage.flatMap((one) => headingOf(one) ?? []))],
     sentence: firstSentence(ofPage),
   }));
   const uses = new Map<string, number>();
@@ -60,7 +56,7 @@ export function knownItems(records: readonly SearchRecord[]): KnownItem[] {
       if (words.length >= WORDS.least) {
         const [kind, change] = kinds[items.length % kinds.length]!;
         const asked = change(words, random).join(' ');
-        items.push({q: asked, page: new URL(url).pathname, kind});
+        items.push({q: asked, pages: [new URL(url).pathname], kind});
       }
     }
   }
@@ -71,18 +67,6 @@ function firstSentence(records: readonly SearchRecord[]): string {
   const text =
     records.find(({content}) => content !== undefined)?.content ?? '';
   return /^[^]*?[.!?](?=\s|$)/.exec(text)?.[0] ?? '';
-}
-
-function headingOf(record: SearchRecord): string {
-  return (
-    record['hierarchy.lvl6'] ??
-    record['hierarchy.lvl5'] ??
-    record['hierarchy.lvl4'] ??
-    record['hierarchy.lvl3'] ??
-    record['hierarchy.lvl2'] ??
-    record['hierarchy.lvl1'] ??
-    ''
-  );
 }
 
 function keyOf(text: string): string {

@@ -1,27 +1,30 @@
 import path from 'node:path';
 import {extractPage} from '../../../src/search/records/extractPage';
 import {joinPages} from '../../../src/search/records/joinPages';
+import {groupBy} from '../../../src/search/records/groupBy';
 import {readRecords} from '../../../scripts/typesense/readRecords';
-import type {SearchEngine} from '../../../src/search/engine';
 import {indexOf, openBuiltIndex} from '../../../tests/search/builtIndex';
-import {judgeEngine} from '../../../tests/search/judge';
+import {judgeEngine, type Verdict} from '../../../tests/search/judge';
 import {
   ENGLISH_QUERIES,
   type JudgedQuery,
 } from '../../../tests/search/judgedQueries';
 import {buildForBench} from '../../lib/build';
-import {rounded, type Figure} from '../../lib/figures';
+import {figure, type Figure} from '../../lib/figures';
 import {foreignPages} from './foreignPages';
 import development from './development.json' with {type: 'json'};
 import heldOut from './heldOut.json' with {type: 'json'};
-import {knownItems, type KnownItem} from './knownItems';
+import {knownItems} from './knownItems';
 import {withOwnEntries} from './ownEntries';
 import {wilson} from './wilson';
 
-type Ask = Pick<SearchEngine, 'search'>;
-
 /** What the target of a search must reach on pages that nobody wrote for it, in percent. */
 const FOREIGN_BAR = 85;
+
+type Shares = Pick<Verdict, 'judged' | 'first' | 'topThree'>;
+
+/** Where the pages are found that the queries name. */
+const SITE = {language: 'en', prefix: ''};
 
 /** Languages of the queries; the documentation itself is in English. */
 const LANGUAGES = {en: 'English', ko: 'Korean'};
@@ -36,16 +39,12 @@ export async function measureQuality(): Promise<Figure[]> {
 }
 
 async function measureJudged(): Promise<Figure[]> {
-  const dir = await buildForBench('site');
+  const dir = await buildForBench();
   const index = openBuiltIndex(path.join(dir, 'search-index'));
   const withEntries = withOwnEntries(readRecords(dir));
   const figures: Figure[] = [];
   const judge = async (kind: string, queries: readonly JudgedQuery[]) => {
-    const site = {language: 'en', prefix: ''};
-    const {judged, first, topThree} = await judgeEngine(index, queries, site);
-    figures.push(
-      ...shares(`${judged} ${kind}`, judged, first * judged, topThree * judged),
-    );
+    figures.push(...shares(kind, await judgeEngine(index, queries, SITE)));
   };
   for (const [kind, queries] of [
     ['held-out queries', heldOut],
@@ -70,62 +69,32 @@ async function measureForeign(): Promise<Figure[]> {
         extractPage({html, url: `http://localhost${page}`}, []) ?? [],
     ),
   );
+  const index = indexOf(records);
   const items = knownItems(records);
-  const [first, three, ...kinds] = figuresOfItems(
-    `${items.length} known items of ${pages.length} foreign pages`,
-    items,
-    await askItems(indexOf(records), items),
-  );
+  const kinds: Figure[] = [];
+  const all = {judged: items.length, first: 0, topThree: 0};
+  const name = `known items of ${pages.length} foreign pages`;
+  for (const [kind, ofKind] of groupBy(items, (item) => item.kind)) {
+    const verdict = await judgeEngine(index, ofKind, SITE);
+    const part = verdict.judged / all.judged;
+    all.first += verdict.first * part;
+    all.topThree += verdict.topThree * part;
+    kinds.push(shares(`${name}, ${kind}`, verdict)[1]!);
+  }
+  const [first, three] = shares(name, all);
   return [first!, {...three!, atLeast: FOREIGN_BAR}, ...kinds];
 }
 
-/** The place at which each item was found, from 0; -1 for nowhere. */
-async function askItems(engine: Ask, items: readonly KnownItem[]) {
-  const places: number[] = [];
-  for (const {q, page} of items) {
-    const {hits} = await engine.search({text: q, page: 1, perPage: 20});
-    const found = hits.map(({address}) => address.replace(/#.*$/, ''));
-    places.push([...new Set(found)].indexOf(page));
-  }
-  return places;
-}
-
-function figuresOfItems(
-  name: string,
-  items: readonly KnownItem[],
-  places: readonly number[],
-): Figure[] {
-  const within = (limit: number, kind?: string) =>
-    places.filter(
-      (place, index) =>
-        place >= 0 &&
-        place < limit &&
-        (kind === undefined || items[index]!.kind === kind),
-    ).length;
-  const kinds = [...new Set(items.map(({kind}) => kind))];
+function shares(name: string, {judged, first, topThree}: Shares): Figure[] {
   return [
-    ...shares(name, items.length, within(1), within(3)),
-    ...kinds.map((kind) => {
-      const count = items.filter((item) => item.kind === kind).length;
-      return percent(`${name}, ${kind}: first three`, within(3, kind), count);
-    }),
-  ];
-}
-
-function shares(name: string, count: number, first: number, three: number) {
-  return [
-    percent(`${name}: first`, first, count),
-    percent(`${name}: first three`, three, count),
+    percent(`${judged} ${name}: first`, first, judged),
+    percent(`${judged} ${name}: first three`, topThree, judged),
   ];
 }
 
 /** A share with the interval in which it truly lies. */
-function percent(name: string, hits: number, count: number): Figure {
-  const {share, low, high} = wilson(Math.round(hits), count);
+function percent(name: string, share: number, count: number): Figure {
+  const {low, high} = wilson(share, count);
   const of = (value: number) => (value * 100).toFixed(1);
-  return {
-    name: `${name} [${of(low)}–${of(high)}]`,
-    value: rounded(share * 100),
-    unit: '%',
-  };
+  return figure(`${name} [${of(low)}–${of(high)}]`, share * 100, '%');
 }

@@ -13,8 +13,7 @@ export function withOwnEntries(
 ): <Query extends JudgedQuery>(query: Query) => Query {
   const entries = new Map<string, Set<string>>();
   for (const record of records) {
-    const heading = headingOf(record);
-    for (const name of heading === undefined ? [] : namesIn(heading)) {
+    for (const name of namesIn(headingOf(record) ?? '')) {
       const pages = entries.get(name) ?? new Set();
       entries.set(name, pages.add(new URL(record.url).pathname));
     }
@@ -27,7 +26,8 @@ export function withOwnEntries(
   };
 }
 
-function headingOf({type, ...record}: SearchRecord): string | undefined {
+/** The heading that a record is of; none for a text. */
+export function headingOf({type, ...record}: SearchRecord): string | undefined {
   return type === 'content' ? undefined : record[`hierarchy.${type}`];
 }
 

@@ -5,20 +5,6 @@ import {pathToFileURL} from 'node:url';
 
 const [folder, httpPort, httpsPort] = process.argv.slice(2);
 
-// Node 20 has no operations of sets: https://github.com/tc39/proposal-set-methods
-Set.prototype.union ??= function union(other) {
-  return new Set([...this, ...other]);
-};
-Set.prototype.intersection ??= function intersection(other) {
-  return new Set([...this].filter((one) => other.has(one)));
-};
-Set.prototype.difference ??= function difference(other) {
-  return new Set([...this].filter((one) => !other.has(one)));
-};
-Set.prototype.isSubsetOf ??= function isSubsetOf(other) {
-  return [...this].every((one) => other.has(one));
-};
-
 const load = (file) =>
   import(
     pathToFileURL(

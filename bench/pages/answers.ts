@@ -1,0 +1,112 @@
+import type {Browser, Page} from 'playwright-core';
+import {launchBrowser} from '../../tests/support/browserLaunch';
+import {waitForHydration} from '../../tests/support/hydration';
+import {figure, median, type Figure} from '../lib/figures';
+import {prepareClock} from './answerTime';
+import type {BenchOptions} from './options';
+import {builtSites, SITES} from './sites/index';
+import {openVisit, SCREEN, serving, type ServedSite} from './visit';
+
+/** The most milliseconds that an answer may take, on the slowed machine and on this one. */
+type Bars = readonly [slow: number, free: number];
+
+/** What a reader does on the first generated page, and the site answers. */
+interface Act {
+  readonly name: string;
+  /** Bars of this site: untouched, and with the application running. */
+  readonly bars: {readonly untouched: Bars; readonly running: Bars};
+  /** Looks for what it needs on the settled page. */
+  prepare(page: Page, served: ServedSite): Promise<PreparedAct>;
+}
+
+interface PreparedAct {
+  /** Expression that holds when the answer is there. */
+  readonly answer: string;
+  perform(): Promise<void>;
+}
+
+/** A site in a state in which readers find it. */
+interface SiteState {
+  readonly served: ServedSite;
+  /** Name in tables. */
+  readonly name: string;
+  /** Brings a settled page into the state. */
+  readonly reach?: (page: Page) => Promise<void>;
+  readonly bars?: Bars;
+}
+
+/** From an act to its answer: each state in turn, run after run, on a slow machine and on this one. */
+export async function measureAnswers(
+  act: Act,
+  {runs, sizes: [pages = 90]}: BenchOptions,
+  sites = SITES,
+): Promise<Figure[]> {
+  return serving(await builtSites(pages, sites), async (served) => {
+    const figures: Figure[] = [];
+    for (const slow of [true, false]) {
+      const name = `${act.name}, ${slow ? 'throttled' : 'not throttled'}`;
+      const states = statesOf(served, act).map((state) => ({
+        ...state,
+        times: [] as number[],
+      }));
+      for (let run = 0; run < runs; run += 1) {
+        const browser = await launchBrowser();
+        for (const state of states) {
+          state.times.push(await timeAct(browser, state, act, slow));
+        }
+        await browser.close();
+      }
+      figures.push(
+        ...states.map(({name: site, bars, times}) => ({
+          ...figure(name, Math.round(median(times)), 'ms', {
+            atMost: bars?.[slow ? 0 : 1],
+          }),
+          site,
+        })),
+      );
+    }
+    return figures;
+  });
+}
+
+/** This site untouched and with the application running, and every other site as it is. */
+function statesOf(
+  [ours, ...others]: readonly ServedSite[],
+  {bars}: Act,
+): SiteState[] {
+  const {name} = ours!.site;
+  return [
+    {served: ours!, name: `${name}, untouched`, bars: bars.untouched},
+    {
+      served: ours!,
+      name: `${name}, application running`,
+      bars: bars.running,
+      reach: waitForHydration,
+    },
+    ...others.map((served) => ({served, name: served.site.name})),
+  ];
+}
+
+async function timeAct(
+  browser: Browser,
+  {served, reach}: SiteState,
+  act: Act,
+  slow: boolean,
+): Promise<number> {
+  const {site, corpus} = served;
+  const visit = await openVisit(browser, served, {
+    viewport: SCREEN,
+    slow: false,
+  });
+  const {page} = visit;
+  const clock = await prepareClock(page);
+  await page.goto(visit.link.url + site.addressOf(corpus.pages[0]!));
+  await visit.settle();
+  await reach?.(page);
+  await visit.settle();
+  const {answer, perform} = await act.prepare(page, served);
+  await visit.throttle(slow);
+  const time = await clock.time(answer, perform);
+  await visit.close();
+  return time;
+}

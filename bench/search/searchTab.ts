@@ -1,0 +1,53 @@
+import type {Browser, Page} from 'playwright-core';
+import {prepareClock} from '../pages/answerTime';
+
+/** A page that is searched, at rest. */
+export interface SearchTab {
+  readonly page: Page;
+  /** Opens the dialog. */
+  open(): Promise<void>;
+  /**
+   * Presses the last key of a query, and holds it down for so many milliseconds.
+   *
+   * @returns milliseconds from the key to the frame that shows the answer
+   */
+  timeLastKey(query: string, hold: number): Promise<number>;
+  /** Empties the field. */
+  clear(): Promise<void>;
+}
+
+/** Opens a page in a profile of its own. */
+export async function openTab(
+  browser: Browser,
+  url: string,
+): Promise<SearchTab> {
+  // The site's policy forbids what the clock does: to evaluate what it waits for.
+  const page = await browser.newPage({bypassCSP: true});
+  const clock = await prepareClock(page);
+  await page.goto(url, {waitUntil: 'networkidle'});
+  return {
+    page,
+    async open() {
+      await page.keyboard.press('Control+k');
+      await page.locator('dialog[open] input').waitFor();
+    },
+    timeLastKey(query, hold) {
+      const key = query.at(-1)!;
+      return clock.time(answerTo(query), () =>
+        page.keyboard.press(key === ' ' ? 'Space' : key, {delay: hold}),
+      );
+    },
+    async clear() {
+      await page.keyboard.press('Control+a');
+      await page.keyboard.press('Backspace');
+    },
+  };
+}
+
+/** The link to all results and the message that there are none both name the query they belong to. */
+function answerTo(query: string): string {
+  const link = `dialog[open] a[href$="?q=${encodeURIComponent(query)}"]`;
+  return `document.querySelector(${JSON.stringify(link)}) !== null
+    || document.querySelector('dialog[open] [role=status]')
+      .textContent.endsWith(${JSON.stringify(`"${query}"`)})`;
+}

@@ -1,12 +1,7 @@
 import {format} from 'node:util';
 import {afterEach, beforeEach, describe, expect, it, test, vi} from 'vitest';
 import {formatLog} from '../../src/live/runner/formatLog';
-import {
-  BETWEEN_MS,
-  Lines,
-  MOST_LINES,
-  Redraw,
-} from '../../src/live/runner/report';
+import {BETWEEN_MS, Redraw} from '../../src/live/runner/report';
 import {randomUUID} from '../../src/live/worker/ask';
 
 const circular = {own: {}};
@@ -98,13 +93,4 @@ it('what a reader changes after the run is drawn at once', () => {
   redraw.request();
   vi.advanceTimersByTime(0);
   expect(draw).toHaveBeenCalledTimes(2);
-});
-
-it('a sample that prints without end and never waits has its first lines sent, all of them', () => {
-  let sent = 0;
-  const lines = new Lines((some) => (sent += some.length));
-  for (let line = 0; line < 2 * MOST_LINES; line += 1) {
-    lines.add('again', 'log');
-  }
-  expect(sent).toBe(MOST_LINES);
 });

@@ -1,7 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import vm from 'node:vm';
 import logger from '@docusaurus/logger';
 import {Parser} from 'htmlparser2';
 import type {PrismTheme} from 'prism-react-renderer';
@@ -42,26 +40,6 @@ describe('settings-report', () => {
     expect(message).toContain('set SITE_SPREADSHEET_PACKAGE');
     expect(more).toEqual([]);
   });
-});
-
-describe('static/js/redirect.js', () => {
-  it.each([
-    ['', '', '/ocr/intro'],
-    ['?topic=run', '#top', '/ocr/intro?topic=run#top'],
-    ['?to=https://evil.example', '', '/ocr/intro?to=https://evil.example'],
-  ])(
-    'keeps "%s" and "%s", and takes its target from the page alone',
-    (search, hash, expected) => {
-      const replace = vi.fn();
-      const location = {search, hash, replace};
-      vm.runInNewContext(readFileSync('static/js/redirect.js', 'utf8'), {
-        document: {currentScript: {getAttribute: () => '/ocr/intro'}},
-        window: {location},
-        location,
-      });
-      expect(replace).toHaveBeenCalledExactlyOnceWith(expected);
-    },
-  );
 });
 
 describe('hasWholeHistory', () => {

@@ -12,10 +12,15 @@ import {
   typeFast,
   waitForBest,
 } from '../support/searchSurfaces';
-import {EN, KO} from '../support/searchTexts';
+import korean from '../../i18n/ko/code.json' with {type: 'json'};
 import grouped from '../search/answers/grouped.json' with {type: 'json'};
 
 const test = hostedTest();
+
+const UNREACHABLE =
+  'The search server cannot be reached. These results come from the index on this site.';
+
+const RETRY = {name: 'Try again'};
 
 const RECORDED = {body: JSON.stringify(grouped)};
 
@@ -31,7 +36,7 @@ describe.each(SURFACES)('$name, searching on a cluster,', (surface) => {
     open,
     nodes,
   }) => {
-    const page = await open(EN.prefix + surface.path);
+    const page = await open(`/en${surface.path}`);
     await surface.reach(page);
     await typeFast(page, 'waitResult');
     await waitForBest(page, surface, 'freePointer');
@@ -46,16 +51,15 @@ describe.each(SURFACES)('$name, searching on a cluster,', (surface) => {
     const [request] = nodes[0]!.requests;
     expect(request!.headers).not.toHaveProperty('cookie');
     expect(request!.headers).not.toHaveProperty('referer');
-    const {texts} = EN;
     const frame = surface.frame(page);
-    expect(await frame.getByText(texts.unreachable).count()).toBe(0);
+    expect(await frame.getByText(UNREACHABLE).count()).toBe(0);
   });
 
   test('takes a page for no answer: tells so, and answers from the index until the server is asked again', async ({
     open,
     nodes,
   }) => {
-    const page = await open(EN.prefix + surface.path, {
+    const page = await open(`/en${surface.path}`, {
       expected: FAILED_REQUESTS,
     });
     answerAll(nodes, {
@@ -63,21 +67,25 @@ describe.each(SURFACES)('$name, searching on a cluster,', (surface) => {
     });
     await ask(page, surface, 'waitResult');
     const frame = surface.frame(page);
-    const notice = frame.getByText(EN.texts.unreachable);
+    const notice = frame.getByText(UNREACHABLE);
     await notice.waitFor({timeout: 5000});
     await waitForBest(page, surface, 'waitResult');
     expect(await page.evaluate('window.broken')).toBeUndefined();
     answerAll(nodes, RECORDED);
-    await frame.getByRole('button', {name: EN.texts.retry}).click();
+    await frame.getByRole('button', RETRY).click();
     await notice.waitFor({state: 'detached'});
     await waitForBest(page, surface, 'freePointer');
   });
 
   test.for([
-    {...EN, reply: {fault: 'hang'} as const, notice: EN.texts.unreachable},
-    {...KO, reply: {status: 401, body: ''}, notice: KO.texts.refused},
+    {prefix: '/en', reply: {fault: 'hang'} as const, notice: UNREACHABLE},
+    {
+      prefix: '',
+      reply: {status: 401, body: ''},
+      notice: korean['site.search.refused'].message,
+    },
   ])(
-    'tells in $name that the server does not answer, and answers from the index',
+    'tells below "$prefix" that the server does not answer, and answers from the index',
     async ({prefix, reply, notice}, {open, nodes}) => {
       const page = await open(prefix + surface.path, {
         expected: FAILED_REQUESTS,
@@ -93,7 +101,7 @@ describe.each(SURFACES)('$name, searching on a cluster,', (surface) => {
     open,
     nodes,
   }) => {
-    const page = await open(EN.prefix + surface.path, {
+    const page = await open(`/en${surface.path}`, {
       expected: FAILED_REQUESTS,
       prepare: (opened) =>
         opened.route('**/search-index/**', (route) =>
@@ -103,9 +111,9 @@ describe.each(SURFACES)('$name, searching on a cluster,', (surface) => {
     answerAll(nodes, {fault: 'drop'});
     await ask(page, surface, 'waitResult');
     const alert = surface.frame(page).getByRole('alert');
-    await alert.getByText(EN.texts.failure).waitFor();
+    await alert.getByText('Unable to fetch results').waitFor();
     answerAll(nodes, RECORDED);
-    await alert.getByRole('button', {name: EN.texts.retry}).click();
+    await alert.getByRole('button', RETRY).click();
     await waitForBest(page, surface, 'freePointer');
   });
 });

@@ -81,45 +81,39 @@ function connectOf(feedbackUrl: string | undefined) {
   }).connect;
 }
 
-describe('the origins that pages talk to', () => {
-  const SEARCH = ['https://a.example:8108', 'https://b.example'];
+const SEARCH = ['https://a.example:8108', 'https://b.example'];
 
-  it('are those of search and of the address that takes answers, each once', () => {
-    expect(connectOf('https://answers.example/docs')).toEqual([
-      ...SEARCH,
-      'https://answers.example',
-    ]);
-    expect(connectOf('https://b.example/answers')).toEqual(SEARCH);
-  });
+it('the origins that pages talk to are those of search and of the address that takes answers, each once', () => {
+  expect(connectOf('https://answers.example/docs')).toEqual([
+    ...SEARCH,
+    'https://answers.example',
+  ]);
+  expect(connectOf('https://b.example/answers')).toEqual(SEARCH);
 });
 
-describe('robots.txt', () => {
-  it('lets crawlers in, and names the sitemap of each language', () => {
-    expect(robotsText('https://docs.example/sdk/', ['en', 'ja'])).toBe(
-      `User-agent: *
+it('robots.txt lets crawlers in, and names the sitemap of each language', () => {
+  expect(robotsText('https://docs.example/sdk/', ['en', 'ja'])).toBe(
+    `User-agent: *
 Allow: /
 
 Sitemap: https://docs.example/sdk/sitemap.xml
 Sitemap: https://docs.example/sdk/en/sitemap.xml
 Sitemap: https://docs.example/sdk/ja/sitemap.xml
 `,
-    );
-  });
+  );
 });
 
-describe('svg-markup', () => {
-  it('keeps the inside as markup and the attributes of the root as properties', () => {
-    const module = svgMarkup(
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" stroke-width="2"><path d="M0 0h8"/></svg>',
-    );
-    expect(module).toContain(
-      JSON.stringify({
-        viewBox: '0 0 8 8',
-        strokeWidth: '2',
-        dangerouslySetInnerHTML: {__html: '<path d="M0 0h8"/>'},
-      }),
-    );
-  });
+it('svg-markup keeps the inside as markup and the attributes of the root as properties', () => {
+  const module = svgMarkup(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" stroke-width="2"><path d="M0 0h8"/></svg>',
+  );
+  expect(module).toContain(
+    JSON.stringify({
+      viewBox: '0 0 8 8',
+      strokeWidth: '2',
+      dangerouslySetInnerHTML: {__html: '<path d="M0 0h8"/>'},
+    }),
+  );
 });
 
 const theme: PrismTheme = {

@@ -213,24 +213,22 @@ describe('formulas', () => {
   );
 });
 
-describe('tables', () => {
-  test('are areas in formulas, and open() tells of them', async () => {
-    const document = await opened({
-      cells: rows(
-        '<c r="A1" t="str"><v>Sum</v></c>',
-        '<c r="A2"><v>3</v></c><c r="B2"><f>Rates[[#This Row],[Sum]]*2</f></c>',
-        '<c r="A3"><v>4</v></c><c r="B3"><f>SUM(Rates[Sum])</f></c>',
-      ),
-      more: {
-        'xl/worksheets/_rels/sheet0.xml.rels': `<Relationships><Relationship Id="t" Type="${OFFICE}/table" Target="../tables/table1.xml"/></Relationships>`,
-        'xl/tables/table1.xml': `<table ${MAIN} displayName="Rates" ref="A1:B3"><tableColumns><tableColumn name="Sum"/><tableColumn name="More"/></tableColumns></table>`,
-      },
-    });
-    expect(values(document, 'B2:B3')).toEqual([6, 7]);
-    expect(document.leftOut).toEqual([
-      expect.objectContaining({part: 'xl/tables/table1.xml'}),
-    ]);
+test('tables are areas in formulas, and open() tells of them', async () => {
+  const document = await opened({
+    cells: rows(
+      '<c r="A1" t="str"><v>Sum</v></c>',
+      '<c r="A2"><v>3</v></c><c r="B2"><f>Rates[[#This Row],[Sum]]*2</f></c>',
+      '<c r="A3"><v>4</v></c><c r="B3"><f>SUM(Rates[Sum])</f></c>',
+    ),
+    more: {
+      'xl/worksheets/_rels/sheet0.xml.rels': `<Relationships><Relationship Id="t" Type="${OFFICE}/table" Target="../tables/table1.xml"/></Relationships>`,
+      'xl/tables/table1.xml': `<table ${MAIN} displayName="Rates" ref="A1:B3"><tableColumns><tableColumn name="Sum"/><tableColumn name="More"/></tableColumns></table>`,
+    },
   });
+  expect(values(document, 'B2:B3')).toEqual([6, 7]);
+  expect(document.leftOut).toEqual([
+    expect.objectContaining({part: 'xl/tables/table1.xml'}),
+  ]);
 });
 
 describe('arrays', () => {

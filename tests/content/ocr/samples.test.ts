@@ -1,7 +1,13 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {
+  afterAll,
+  beforeAll,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+} from 'vitest';
 import {COMPILERS} from '../../../scripts/process/compilers';
 import {runCommand} from '../../../scripts/process/run';
 import {checkCSamples} from '../../../scripts/samples/c/check';
@@ -19,10 +25,9 @@ import {
 } from '../../../src/sets/page/markdown';
 import {formatProblem} from '../../../src/sets/problem';
 import {buildFixture} from '../../conformance/fixture';
+import {folderOf} from '../../support/folderOf';
 
 const root = process.cwd();
-const scratch = mkdtempSync(path.join(tmpdir(), 'contract-'));
-afterAll(() => rmSync(scratch, {recursive: true, force: true}));
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
@@ -132,7 +137,10 @@ describe('checkCSamples', () => {
   });
 
   it('follows a changed header', async () => {
-    writeFileSync(path.join(scratch, 'argo_sdk.h'), 'int getGpus(void);\n');
+    const scratch = folderOf(
+      {'argo_sdk.h': 'int getGpus(void);\n'},
+      onTestFinished,
+    );
     const {samples} = collect(pageOf(GOOD));
     await expect(checkCSamples(root, samples, scratch)).rejects.toThrow(
       'The conformance library does not compile',
@@ -140,23 +148,19 @@ describe('checkCSamples', () => {
   });
 });
 
-describe('the samples of the pages', () => {
-  it(
-    'compile, run clean and print what their page shows',
-    {timeout: 400_000},
-    async () => {
-      const pages = listPages(root).map((file) =>
-        parseMarkdownFile(file, root),
-      );
-      const {samples, optOuts, problems} = collectCSamples(pages, read);
-      expect(problems).toEqual([]);
-      expect(optOuts.length).toBeLessThanOrEqual(3);
-      const report = await checkCSamples(root, samples);
-      expect(report.programs).toBeGreaterThanOrEqual(40);
-      expect(report.problems).toEqual([]);
-    },
-  );
-});
+it(
+  'the samples of the pages compile, run clean and print what their page shows',
+  {timeout: 400_000},
+  async () => {
+    const pages = listPages(root).map((file) => parseMarkdownFile(file, root));
+    const {samples, optOuts, problems} = collectCSamples(pages, read);
+    expect(problems).toEqual([]);
+    expect(optOuts.length).toBeLessThanOrEqual(3);
+    const report = await checkCSamples(root, samples);
+    expect(report.programs).toBeGreaterThanOrEqual(40);
+    expect(report.problems).toEqual([]);
+  },
+);
 
 /** What a program of the page of samples must do with input that the page does not show. */
 const CASES = {

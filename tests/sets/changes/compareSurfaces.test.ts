@@ -52,55 +52,53 @@ describe.each([
   });
 });
 
-describe('the next version of the header', () => {
-  it.each([
+it.each([
+  [
+    'a function that is gone',
+    ['ARGO_API int ARGO_CALL getGpuCount(void);', ''],
+    {
+      name: 'getGpuCount',
+      change: 'removed',
+      declaration: 'int getGpuCount(void)',
+    },
+  ],
+  [
+    'another parameter',
     [
-      'a function that is gone',
-      ['ARGO_API int ARGO_CALL getGpuCount(void);', ''],
-      {
-        name: 'getGpuCount',
-        change: 'removed',
-        declaration: 'int getGpuCount(void)',
-      },
+      'void ARGO_CALL freePointer(void *pointer)',
+      'void ARGO_CALL freePointer(void *pointer, int flags)',
     ],
+    {
+      name: 'freePointer',
+      change: 'signature',
+      from: 'void freePointer(void *pointer)',
+      to: 'void freePointer(void *pointer, int flags)',
+    },
+  ],
+  [
+    'another number',
+    ['ARGO_E_ENCODING = 103', 'ARGO_E_ENCODING = 113'],
+    {name: 'ARGO_E_ENCODING', change: 'value', from: '103', to: '113'},
+  ],
+  [
+    'a callback that is called otherwise',
+    ['C_RESULT_CALLBACK)(ArgoJobId jobId,', 'C_RESULT_CALLBACK)(int jobId,'],
+    expect.objectContaining({name: 'C_RESULT_CALLBACK', change: 'signature'}),
+  ],
+  [
+    'what is deprecated',
     [
-      'another parameter',
-      [
-        'void ARGO_CALL freePointer(void *pointer)',
-        'void ARGO_CALL freePointer(void *pointer, int flags)',
-      ],
-      {
-        name: 'freePointer',
-        change: 'signature',
-        from: 'void freePointer(void *pointer)',
-        to: 'void freePointer(void *pointer, int flags)',
-      },
+      ' * @brief Counts the CUDA devices that this process can use.',
+      ' * @brief Counts the CUDA devices that this process can use.\n * @deprecated Call getResourcesInfo().',
     ],
-    [
-      'another number',
-      ['ARGO_E_ENCODING = 103', 'ARGO_E_ENCODING = 113'],
-      {name: 'ARGO_E_ENCODING', change: 'value', from: '103', to: '113'},
-    ],
-    [
-      'a callback that is called otherwise',
-      ['C_RESULT_CALLBACK)(ArgoJobId jobId,', 'C_RESULT_CALLBACK)(int jobId,'],
-      expect.objectContaining({name: 'C_RESULT_CALLBACK', change: 'signature'}),
-    ],
-    [
-      'what is deprecated',
-      [
-        ' * @brief Counts the CUDA devices that this process can use.',
-        ' * @brief Counts the CUDA devices that this process can use.\n * @deprecated Call getResourcesInfo().',
-      ],
-      {
-        name: 'getGpuCount',
-        change: 'deprecated',
-        reason: 'Call getResourcesInfo().',
-      },
-    ],
-  ] as const)('%s', (_what, edit, expected) => {
-    expect(changesOf(HEADER_FILE, edit)).toMatchObject([expected]);
-  });
+    {
+      name: 'getGpuCount',
+      change: 'deprecated',
+      reason: 'Call getResourcesInfo().',
+    },
+  ],
+] as const)('the next version of the header %s', (_what, edit, expected) => {
+  expect(changesOf(HEADER_FILE, edit)).toMatchObject([expected]);
 });
 
 describe('the next version of the declarations', () => {

@@ -1,4 +1,4 @@
-import {describe, expect} from 'vitest';
+import {describe} from 'vitest';
 import {loadSiteTables} from '../../scripts/check/siteTables';
 import {DOCS_SET_LIST} from '../../src/sets/index';
 import {siteTest} from '../support/browser';

@@ -146,48 +146,29 @@ describe('a page of sources', () => {
   });
 });
 
-describe('the server of an index', () => {
-  /** A server below `/base/` that makes a new index each time, and what it answers. */
-  function serverOf(build: () => Promise<Map<string, string>>) {
-    const middleware = indexMiddleware('/base/', build);
-    return (url: string) =>
-      new Promise<{status: number; body: string; headers: Map<string, string>}>(
-        (resolve, reject) => {
-          const headers = new Map<string, string>();
-          const response = {
-            statusCode: 0,
-            setHeader: (name: string, value: string) =>
-              headers.set(name, value),
-            end: (body: string) =>
-              resolve({status: response.statusCode, body, headers}),
-          };
-          middleware({url}, response, (error) =>
-            reject(error ?? new Error('passed on')),
-          );
-        },
-      );
-  }
-
-  const index = (number: number) =>
-    new Map([
+it('the server of an index makes it anew for the manifest alone', async () => {
+  let number = 0;
+  const build = vi.fn(async () => {
+    number += 1;
+    return new Map([
       ['manifest.json', `{"number":${number}}`],
       ['terms.json', `[${number}]`],
     ]);
-
-  it('makes the index anew for the manifest alone', async () => {
-    let number = 0;
-    const build = vi.fn(async () => index((number += 1)));
-    const ask = serverOf(build);
-    expect((await ask('/base/search-index/manifest.json')).body).toBe(
-      '{"number":1}',
-    );
-    expect((await ask('/base/search-index/terms.json?x=1')).body).toBe('[1]');
-    expect(build).toHaveBeenCalledTimes(1);
-    expect((await ask('/base/search-index/manifest.json')).body).toBe(
-      '{"number":2}',
-    );
-    expect((await ask('/base/search-index/terms.json')).body).toBe('[2]');
   });
+  const middleware = indexMiddleware('/base/', build);
+  const ask = (file: string) =>
+    new Promise<string>((resolve, reject) => {
+      const url = `/base/search-index/${file}`;
+      const head = {statusCode: 0, setHeader: () => undefined};
+      middleware({url}, {...head, end: resolve}, (error) =>
+        reject(error ?? new Error('passed on')),
+      );
+    });
+  expect(await ask('manifest.json')).toBe('{"number":1}');
+  expect(await ask('terms.json?x=1')).toBe('[1]');
+  expect(build).toHaveBeenCalledTimes(1);
+  expect(await ask('manifest.json')).toBe('{"number":2}');
+  expect(await ask('terms.json')).toBe('[2]');
 });
 
 const doc = (id: string, changes: object = {}) => ({

@@ -103,37 +103,27 @@ describe('checkCSamples', () => {
     expect(problems[1]).toContain(': clang: ');
   });
 
-  it('takes a warning for an error', async () => {
-    const problems = await check(
-      pageOf(GOOD.replace('return 0;', 'int unused = 1;\n  return 0;')),
-    );
-    expect(problems[0]).toContain('unused');
-  });
+  const ending = (code: string) => pageOf(GOOD.replace('return 0;', code));
 
-  it('compares what a program prints with what its page shows', async () => {
-    const problems = await check(pageOf(GOOD, '$ ./count\n1'));
-    expect(problems[0]).toMatch(
+  it.each([
+    ['a warning', ending('int unused = 1;\n  return 0;'), /unused/],
+    [
+      'another output than its page shows',
+      pageOf(GOOD, '$ ./count\n1'),
       /^page\.mdx:15: compiled by gcc, \$ \.\/count prints\n0\n {4}expected what the page shows\n1\n/,
-    );
-  });
-
-  it('finds a leak', async () => {
-    const leak = GOOD.replace(
-      'return 0;',
-      'char *text;\n  getOpenApi(&text);\n  return 0;',
-    );
-    const problems = await check(pageOf(leak));
-    expect(problems[0]).toContain('was not released with freePointer');
-  });
-
-  it('finds memory errors and undefined behaviour', async () => {
-    const bad = GOOD.replace(
-      'return 0;',
-      'volatile int shift = 40;\n  return 1 << shift;',
-    );
-    const problems = await check(pageOf(bad));
-    expect(problems[0]).toContain('page.mdx:11:');
-    expect(problems[0]).toContain('shift exponent');
+    ],
+    [
+      'a leak',
+      ending('char *text;\n  getOpenApi(&text);\n  return 0;'),
+      /was not released with freePointer/,
+    ],
+    [
+      'undefined behaviour',
+      ending('volatile int shift = 40;\n  return 1 << shift;'),
+      /page\.mdx:11:.*shift exponent/,
+    ],
+  ])('finds %s', async (_, text, message) => {
+    expect((await check(text))[0]).toMatch(message);
   });
 
   it('follows a changed header', async () => {

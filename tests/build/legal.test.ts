@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {COMPANY} from '../../src/site/company';
 import {LEGAL_TEXTS} from '../../src/site/legalTexts';
 import {textIn} from '../../src/site/texts';
+import {LEGAL_FACTS} from '../content/legal/facts';
 import {findAll, findOne, hasClass, textOf} from './html';
 import {BUILT_LOCALES, contentPagesOf, pageAt, type BuiltLocale} from './site';
 
@@ -17,6 +18,19 @@ function articleAt(built: BuiltLocale, address: string) {
 
 describe.each(BUILT_LOCALES)('$name', (built) => {
   const {locale} = built;
+
+  it('states every fact on the pages of the legal texts', () => {
+    const missing = LEGAL_FACTS.flatMap(({words, in: places}) => {
+      // The text of a page has no marks between its cells and lines.
+      const {source} = words[locale];
+      const stated = new RegExp(source.replace(/ ?\\\| ?|[$^]/g, ' ?'), 'i');
+      return places.filter((place) => {
+        const [id] = place.split('#');
+        return !stated.test(textOf(articleAt(built, `/legal/${id}`)));
+      });
+    });
+    expect(missing).toEqual([]);
+  });
 
   it.each(Object.entries(DATED))(
     'keeps %s of %s at its dated address, for which the undated one stands',

@@ -3,7 +3,7 @@ import {COMPANY} from '../../src/site/company';
 import {LEGAL_TEXTS} from '../../src/site/legalTexts';
 import {textIn} from '../../src/site/texts';
 import {LEGAL_FACTS} from '../content/legal/facts';
-import {findAll, findOne, hasClass, textOf} from './html';
+import {findAll, findOne, hasClass, linksOf, metaOf, textOf} from './html';
 import {BUILT_LOCALES, contentPagesOf, pageAt, type BuiltLocale} from './site';
 
 const DATED = {privacy: '2025-06-24', terms: '2025-07-04'} as const;
@@ -37,19 +37,10 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     (id, day) => {
       const address = `/legal/${id}/${day}`;
       const page = pageAt(built, address);
-      const canonical = findOne(
-        page,
-        'canonical link',
-        ({attribs}) => attribs['rel'] === 'canonical',
-      ).attribs['href'];
-      expect(canonical).toBe(
-        `${built.settings.url}${built.prefix}/legal/${id}`,
-      );
-      const robots = findAll(
-        page,
-        ({attribs}) => attribs['name'] === 'robots',
-      ).map(({attribs}) => attribs['content']);
-      expect(robots).toEqual(['noindex']);
+      expect(
+        linksOf(page, 'canonical').map(({attribs}) => attribs['href']),
+      ).toEqual([`${built.settings.url}${built.prefix}/legal/${id}`]);
+      expect(metaOf(page, 'robots')).toEqual(['noindex']);
       const undated = articleAt(built, `/legal/${id}`);
       const versions = findAll(
         undated,

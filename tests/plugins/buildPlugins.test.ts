@@ -155,51 +155,49 @@ describe('prismCss', () => {
   });
 });
 
-describe('redirect pages', () => {
-  const PAGE = {
-    to: '/base/ocr/intro',
-    canonical: 'https://site.example/base/ocr/intro',
-    script: '/base/js/redirect.js',
-    integrity: 'sha256-abc',
-    lang: 'en',
-  };
+const PAGE = {
+  to: '/base/ocr/intro',
+  canonical: 'https://site.example/base/ocr/intro',
+  script: '/base/js/redirect.js',
+  integrity: 'sha256-abc',
+  lang: 'en',
+};
 
-  interface Element {
-    readonly name: string;
-    readonly attributes: Readonly<Record<string, string>>;
-  }
+interface Element {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+}
 
-  function elementsOf(html: string): Element[] {
-    const elements: Element[] = [];
-    const parser = new Parser({
-      onopentag: (name, attributes) => elements.push({name, attributes}),
-    });
-    parser.end(html);
-    return elements;
-  }
-
-  const find = (html: string, name: string) =>
-    elementsOf(html).find((element) => element.name === name)?.attributes;
-
-  const html = renderRedirectPage(PAGE);
-
-  it.each([
-    '/a"><script>alert(1)</script>',
-    '/a?x=1&y=2',
-    "/a'onmouseover='x",
-    '/a<b>',
-  ])('keeps %s within its attributes', (to) => {
-    const hostile = renderRedirectPage({
-      to,
-      canonical: to,
-      script: to,
-      integrity: to,
-      lang: to,
-    });
-    expect(elementsOf(hostile).map(({name}) => name)).toEqual(
-      elementsOf(html).map(({name}) => name),
-    );
-    expect(find(hostile, 'a')).toEqual({href: to});
-    expect(find(hostile, 'script')?.['data-to']).toBe(to);
+function elementsOf(html: string): Element[] {
+  const elements: Element[] = [];
+  const parser = new Parser({
+    onopentag: (name, attributes) => elements.push({name, attributes}),
   });
+  parser.end(html);
+  return elements;
+}
+
+const find = (html: string, name: string) =>
+  elementsOf(html).find((element) => element.name === name)?.attributes;
+
+const html = renderRedirectPage(PAGE);
+
+it.each([
+  '/a"><script>alert(1)</script>',
+  '/a?x=1&y=2',
+  "/a'onmouseover='x",
+  '/a<b>',
+])('redirect pages keeps %s within its attributes', (to) => {
+  const hostile = renderRedirectPage({
+    to,
+    canonical: to,
+    script: to,
+    integrity: to,
+    lang: to,
+  });
+  expect(elementsOf(hostile).map(({name}) => name)).toEqual(
+    elementsOf(html).map(({name}) => name),
+  );
+  expect(find(hostile, 'a')).toEqual({href: to});
+  expect(find(hostile, 'script')?.['data-to']).toBe(to);
 });

@@ -85,56 +85,54 @@ describe('words one edit away', () => {
   });
 });
 
-describe('the files of an index', () => {
-  /** Records of a page with as many sections below its title. */
-  function pageOf(path: string, tag: string, sections = 1): SearchRecord[] {
-    const facts = {
-      url: `https://docs.example.com/base${path}`,
-      language: 'en',
-      tag,
-      version: ['current'],
-      lvl0: 'OCR SDK › API',
-      rank: 10,
-    };
-    const title = {level: 1 as const, headings: ['run'], anchor: ''};
-    const below = Array.from({length: sections}, (_, index) => ({
-      level: 2 as const,
-      headings: ['run', `Section ${index}`],
-      anchor: `s${index}`,
-    }));
-    return createRecords(
-      facts,
-      [title, ...below].map((section, index) => ({
-        ...section,
-        blocks: [`Text ${index}.`],
-        codeNames: ['freePointer'],
-      })),
-    );
-  }
+/** Records of a page with as many sections below its title. */
+function pageOf(path: string, tag: string, sections = 1): SearchRecord[] {
+  const facts = {
+    url: `https://docs.example.com/base${path}`,
+    language: 'en',
+    tag,
+    version: ['current'],
+    lvl0: 'OCR SDK › API',
+    rank: 10,
+  };
+  const title = {level: 1 as const, headings: ['run'], anchor: ''};
+  const below = Array.from({length: sections}, (_, index) => ({
+    level: 2 as const,
+    headings: ['run', `Section ${index}`],
+    anchor: `s${index}`,
+  }));
+  return createRecords(
+    facts,
+    [title, ...below].map((section, index) => ({
+      ...section,
+      blocks: [`Text ${index}.`],
+      codeNames: ['freePointer'],
+    })),
+  );
+}
 
-  const RECORDS = [
-    ...pageOf('/ocr/api/run', 'docs-ocr-current'),
-    ...pageOf('/', 'default'),
-  ];
+const RECORDS = [
+  ...pageOf('/ocr/api/run', 'docs-ocr-current'),
+  ...pageOf('/', 'default'),
+];
 
-  it('puts the pages of a tag beside each other, each in a file of its own', () => {
-    const files = buildIndex(RECORDS, 'en');
-    const read = (name: string) =>
-      JSON.parse(files.find((file) => file.name === name)!.text) as unknown;
-    const built = read(MANIFEST_FILE) as Manifest;
-    expect(built).toMatchObject({format: 3, language: 'en'});
-    expect(built.tags).toEqual([
-      ['docs-ocr-current', 0, 1],
-      ['default', 1, 1],
-    ]);
-    expect(read(fileNames(built.build).page(0))).toEqual({
-      path: '/base/ocr/api/run',
-      lvl0: 'OCR SDK › API',
-      sections: [
-        ['', ['run'], ['Text 0.']],
-        ['s0', ['run', 'Section 0'], ['Text 1.']],
-      ],
-    });
+it('the files of an index puts the pages of a tag beside each other, each in a file of its own', () => {
+  const files = buildIndex(RECORDS, 'en');
+  const read = (name: string) =>
+    JSON.parse(files.find((file) => file.name === name)!.text) as unknown;
+  const built = read(MANIFEST_FILE) as Manifest;
+  expect(built).toMatchObject({format: 3, language: 'en'});
+  expect(built.tags).toEqual([
+    ['docs-ocr-current', 0, 1],
+    ['default', 1, 1],
+  ]);
+  expect(read(fileNames(built.build).page(0))).toEqual({
+    path: '/base/ocr/api/run',
+    lvl0: 'OCR SDK › API',
+    sections: [
+      ['', ['run'], ['Text 0.']],
+      ['s0', ['run', 'Section 0'], ['Text 1.']],
+    ],
   });
 });
 
